@@ -1,0 +1,59 @@
+/** The walls of docs/ARCHITECTURE.md, checked. */
+const domains = ['accounts', 'credits', 'payments', 'enrichment', 'search', 'spreadsheets', 'insights'];
+/** Between domains only these may be imported. */
+const allowedBetween = {
+  enrichment: ['credits', 'accounts', 'insights'],
+  payments: ['credits'],
+  spreadsheets: ['enrichment'],
+};
+
+module.exports = {
+  forbidden: [
+    { name: 'no-circular', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'shared-knows-neither-side',
+      severity: 'error',
+      from: { path: '^shared/' },
+      to: { path: '^(server|web)/' },
+    },
+    { name: 'web-knows-no-server', severity: 'error', from: { path: '^web/' }, to: { path: '^server/' } },
+    { name: 'server-knows-no-web', severity: 'error', from: { path: '^server/' }, to: { path: '^web/' } },
+    {
+      name: 'product-knows-no-tests',
+      severity: 'error',
+      from: { path: '^(shared|server|web)/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^(tests|bench|scripts)/' },
+    },
+    {
+      name: 'domains-know-no-edges',
+      severity: 'error',
+      from: { path: `^server/(${domains.join('|')}|providers|platform)/` },
+      to: { path: '^server/(http|live|worker)/|^server/main\\.ts$' },
+    },
+    {
+      name: 'providers-and-platform-know-no-domain',
+      severity: 'error',
+      from: { path: '^server/(providers|platform)/' },
+      to: { path: `^server/(${domains.join('|')})/` },
+    },
+    ...domains.map((domain) => ({
+      name: `what-${domain}-may-import`,
+      severity: 'error',
+      from: { path: `^server/${domain}/` },
+      to: {
+        path: `^server/(${domains.filter((other) => other !== domain && !(allowedBetween[domain] ?? []).includes(other)).join('|')})/`,
+      },
+    })),
+    {
+      name: 'ui-knows-neither-router-nor-api',
+      severity: 'error',
+      from: { path: '^web/ui/' },
+      to: { path: '^web/(api|app|features|pages)/|node_modules/react-router' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.mjs', '.cjs', '.js'] },
+  },
+};

@@ -1,0 +1,33 @@
+import type { AiParameterId } from '../../shared/catalogue.ts';
+import type { GatheredFacts } from '../providers/profile-facts.ts';
+
+/** The user's own company, as they described it. At least one of both is non-empty. */
+export interface OwnCompany {
+  website: string;
+  description: string;
+}
+
+export interface InsightRequest {
+  /** Only these are written. */
+  parameters: readonly AiParameterId[];
+  facts: GatheredFacts;
+  ownCompany: OwnCompany;
+  /** The clock, so that 'three weeks ago' can be tested. */
+  now: Date;
+}
+
+export interface Insight {
+  value: string | number;
+  /** The facts the text stands on, each quoted shortly: 'Post of 2026-10-02: "We moved …"'. */
+  evidence: string[];
+}
+
+/** A parameter for which the facts give nothing to say is absent: it is not charged. */
+export type Insights = Partial<Record<AiParameterId, Insight>>;
+
+export interface InsightWriter {
+  /** As shown in provenance: 'built-in writer', or the model's name. */
+  readonly label: string;
+  /** All requested parameters of one profile at once. */
+  write(request: InsightRequest, signal: AbortSignal): Promise<Insights>;
+}

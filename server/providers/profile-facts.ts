@@ -1,0 +1,132 @@
+/**
+ * What the sources say about a person and their company, in one vocabulary. Each adapter turns its vendor's wire
+ * format into these shapes and nothing else; everything derived from them (seniority, department, AI texts) is
+ * made elsewhere. Every field a source may not have is optional and absent when unknown: never '' or null.
+ */
+
+/** A calendar month or day as the source knows it: 'YYYY', 'YYYY-MM' or 'YYYY-MM-DD'. */
+export type PartialDate = string;
+
+export interface Place {
+  /** As shown to people: 'Bengaluru, Karnataka, India'. */
+  text: string;
+  city?: string;
+  region?: string;
+  country?: string;
+  /** IANA name, 'Asia/Kolkata', when the source or a city table knows it. */
+  timeZone?: string;
+}
+
+export interface Position {
+  title: string;
+  companyName: string;
+  /** Slug of the company on the network. */
+  companySlug?: string;
+  location?: string;
+  description?: string;
+  start?: PartialDate;
+  /** Absent: the current position. */
+  end?: PartialDate;
+}
+
+export interface School {
+  school: string;
+  degree?: string;
+  field?: string;
+  start?: PartialDate;
+  end?: PartialDate;
+}
+
+export interface PersonFacts {
+  /** Slug of the canonical profile URL, decoded. */
+  slug: string;
+  firstName?: string;
+  lastName?: string;
+  headline?: string;
+  about?: string;
+  pictureUrl?: string;
+  /** Only when a source states it outright. */
+  gender?: 'female' | 'male' | 'other';
+  location?: Place;
+  premium?: boolean;
+  followerCount?: number;
+  /** Newest first; a current position has no end. */
+  experience: Position[];
+  education: School[];
+  skills: string[];
+  languages: { name: string; proficiency?: string }[];
+  certifications: { name: string; issuer?: string; date?: PartialDate }[];
+  volunteering: { role: string; organisation: string; cause?: string }[];
+}
+
+export interface ContactFacts {
+  workEmail?: string;
+  personalEmail?: string;
+  /** From the contact info of the profile itself. */
+  networkEmail?: string;
+  /** E.164. */
+  phone?: string;
+}
+
+export interface CompanyFacts {
+  slug?: string;
+  name: string;
+  pageUrl?: string;
+  website?: string;
+  tagline?: string;
+  description?: string;
+  industry?: string;
+  specialities: string[];
+  employeeCount?: number;
+  /** '51-200', when only a range is known. */
+  employeeRange?: string;
+  headquarters?: Place;
+  foundedYear?: number;
+  products: { name: string; summary: string }[];
+  /** Whom it sells to, as the company says it: 'Mid-sized logistics firms in South Asia'. */
+  targetCustomers: string[];
+  /** Named customers. */
+  clients: string[];
+  caseStudies: { client: string; challenge: string; outcome: string }[];
+  /** Public prices: plan 'Team', price '$49', per 'user per month'. Empty when prices are not public. */
+  pricing: { plan: string; price: string; per?: string; includes?: string }[];
+  /** Newest first. */
+  updates: { date: PartialDate; title: string; text: string }[];
+  /** The main call to action on the website. */
+  callToAction?: { text: string; url: string };
+  /** Job openings: a sign of what it is building. */
+  openRoles: { title: string; location?: string }[];
+}
+
+export interface Post {
+  date: PartialDate;
+  text: string;
+  url?: string;
+  reactions?: number;
+  comments?: number;
+}
+
+/** The parts a source can be asked for. Contact data is kept per user and never shared between users. */
+export interface FactParts {
+  person: PersonFacts;
+  contact: ContactFacts;
+  company: CompanyFacts;
+  /** Newest first. */
+  posts: Post[];
+}
+export type FactPart = keyof FactParts;
+export const FACT_PARTS = ['person', 'contact', 'company', 'posts'] as const satisfies readonly FactPart[];
+
+/** One part as one source gave it. */
+export interface Sourced<T> {
+  value: T;
+  /** Name as shown to users: 'Sample data', 'Unipile', 'your upload'. */
+  source: string;
+  /** ISO 8601 UTC. */
+  retrievedAt: string;
+  /** 0 to 1. */
+  confidence: number;
+}
+
+/** Everything gathered about one profile; a part nobody could give is absent. */
+export type GatheredFacts = { [Part in FactPart]?: Sourced<FactParts[Part]> };
