@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { LIMITS } from '../catalogue.ts';
+
+export const config = z.object({
+  success: z.literal(true),
+  identity: z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('google'), client_id: z.string(), userinfo_url: z.string() }),
+    z.object({ kind: z.literal('local'), userinfo_url: z.string() }),
+  ]),
+  email_cipher: z.object({ algorithm: z.literal('AES-CBC'), key: z.string(), iv: z.string() }),
+  payments: z.object({ kind: z.enum(['razorpay', 'test']) }),
+  sample_network: z.boolean(),
+  /** Three profile URLs of the sample network to try with; empty without it. */
+  sample_profiles: z.array(z.string()),
+  limits: z.object({
+    profiles_per_request: z.number(),
+    upload_bytes: z.number(),
+    upload_rows: z.number(),
+    minimum_credits: z.number(),
+    credits_per_parameter: z.number(),
+  }),
+});
+export type PublicConfig = z.infer<typeof config>;
+
+export const localTokenRequest = z.object({
+  email: z.email().max(254),
+  name: z.string().trim().max(200).default(''),
+  email_verified: z.boolean().default(true),
+});
+export const localTokenAnswer = z.object({ success: z.literal(true), access_token: z.string() });
+
+/** Userinfo as OpenID Connect names it; Google sends more fields than these. */
+export const userinfo = z.object({
+  sub: z.string(),
+  email: z.string(),
+  email_verified: z.union([z.boolean(), z.enum(['true', 'false']).transform((text) => text === 'true')]),
+  name: z.string().optional(),
+});
+export type Userinfo = z.infer<typeof userinfo>;
+
+export const decryptRequest = z.object({
+  /** base64 of the AES-CBC-encrypted e-mail address. */
+  data: z.string().min(1).max(2_000),
+  access_token: z.string().max(4_096).optional(),
+});
+export const decryptAnswer = z.object({
+  success: z.literal(true),
+  token: z.string(),
+  user: z.object({ credits: z.number().int(), email: z.string(), username: z.string() }),
+});
+export type DecryptAnswer = z.infer<typeof decryptAnswer>;
+
+export const companyProfile = z.object({ website: z.string(), description: z.string() });
+export type CompanyProfile = z.infer<typeof companyProfile>;
+
+export const profileAnswer = z.object({
+  success: z.literal(true),
+  id: z.string(),
+  email: z.string(),
+  username: z.string(),
+  company_profile: companyProfile.nullable(),
+});
+export type ProfileAnswer = z.infer<typeof profileAnswer>;
+
+export const saveCompanyRequest = z.object({
+  website: z.string().trim().max(2_000),
+  description: z.string().trim().max(LIMITS.companyDescriptionChars),
+});
+export const saveCompanyAnswer = z.object({ success: z.literal(true), company_profile: companyProfile });
+
+export const done = z.object({ success: z.literal(true) });

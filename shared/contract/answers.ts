@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { LIMITS } from '../catalogue.ts';
+
+/** Every code an answer can carry. `http/errors.ts` maps each to a status and a text. */
+export const ERROR_CODES = [
+  'validation_failed',
+  'malformed_request',
+  'payload_too_large',
+  'unsupported_media_type',
+  'not_found',
+  'method_not_allowed',
+  'foreign_origin',
+  'authentication_required',
+  'user_not_found',
+  'session_not_found',
+  'session_inactive',
+  'identity_not_verified',
+  'email_not_verified',
+  'local_identity_off',
+  'invalid_profile_urls',
+  'unknown_parameters',
+  'insufficient_credits',
+  'idempotency_conflict',
+  'job_not_ended',
+  'not_editable',
+  'company_profile_empty',
+  'website_unreachable',
+  'upload_missing',
+  'upload_too_large',
+  'upload_too_many_rows',
+  'upload_wrong_kind',
+  'upload_empty',
+  'upload_damaged',
+  'upload_encrypted',
+  'upload_suspicious',
+  'upload_no_profiles',
+  'upload_rejected_rows',
+  'too_many_requests',
+  'not_ready',
+  'internal',
+] as const;
+export type ErrorCode = (typeof ERROR_CODES)[number];
+
+export const failure = z.object({
+  success: z.literal(false),
+  error: z.string(),
+  code: z.enum(ERROR_CODES),
+  details: z.string().optional(),
+  issues: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+  validation_errors: z.array(z.string()).optional(),
+});
+export type Failure = z.infer<typeof failure>;
+
+export const pagination = z.object({
+  page: z.number().int(),
+  page_size: z.number().int(),
+  total_count: z.number().int(),
+});
+export type Pagination = z.infer<typeof pagination>;
+
+/** Query of a paged list: `page` counts from 1. */
+export const pageQuery = z.object({
+  page: z.coerce.number().int().min(1).max(1_000_000).default(1),
+  page_size: z.coerce.number().int().min(1).max(LIMITS.pageSizeMax).default(10),
+});
+
+/** ISO 8601 UTC. */
+export const timestamp = z.iso.datetime();
+
+/** A query switch: `?skip_invalid=true`. */
+export const flag = z
+  .enum(['true', 'false'])
+  .default('false')
+  .transform((text) => text === 'true');

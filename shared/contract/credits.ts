@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { pagination, timestamp } from './answers.ts';
+
+/** `credits` is what can be spent; `held` is set aside for running jobs. */
+export const creditsAnswer = z.object({ success: z.literal(true), credits: z.number().int(), held: z.number().int() });
+export type CreditsAnswer = z.infer<typeof creditsAnswer>;
+
+export const TRANSACTION_TYPES = ['signup', 'purchase', 'enrichment'] as const;
+export const transactionsAnswer = z.object({
+  success: z.literal(true),
+  transactions: z.array(
+    z.object({
+      id: z.string(),
+      created_at: timestamp,
+      type: z.enum(TRANSACTION_TYPES),
+      /** Signed: credits added are positive, used ones negative. */
+      credits: z.number().int(),
+      balance_after: z.number().int(),
+      description: z.string(),
+    }),
+  ),
+  pagination,
+});
+export type TransactionsAnswer = z.infer<typeof transactionsAnswer>;

@@ -1,0 +1,110 @@
+import { z } from 'zod';
+import { LIMITS } from '../catalogue.ts';
+import { pageQuery, pagination, timestamp } from './answers.ts';
+import { parameterId } from './parameters.ts';
+
+export const JOB_STATUSES = ['pending', 'running', 'completed', 'failed', 'cancelled'] as const;
+export type JobStatus = (typeof JOB_STATUSES)[number];
+
+const item = z.object({
+  linkedin_url: z.string().max(4_096),
+  /** Parameter ids; unknown ones are named in the answer. Without it: the user's configured parameters. */
+  columns: z.array(z.string().max(64)).max(100).optional(),
+});
+export type EnrichItem = z.infer<typeof item>;
+export const enrichRequest = z.union([item, z.array(item).min(1).max(LIMITS.profilesPerRequest)]);
+
+export const startedJob = z.object({ job_id: z.string(), linkedin_url: z.string() });
+export const enrichAnswer = z.object({
+  success: z.literal(true),
+  batch_id: z.string(),
+  /** Only when one profile was asked for. */
+  job_id: z.string().optional(),
+  total_jobs: z.number().int(),
+  jobs: z.array(startedJob),
+  parameters_enriched: z.array(parameterId),
+  /** How many entries named a profile that another entry of the request names too. */
+  duplicates: z.number().int(),
+  /** What was left out, with `?skip_invalid=true`. */
+  validation_errors: z.array(z.string()),
+});
+export type EnrichAnswer = z.infer<typeof enrichAnswer>;
+
+const resultRecord = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]));
+export const resultValue = z.union([z.string(), z.number(), z.boolean(), z.array(z.string()), z.array(resultRecord)]);
+
+export const provenance = z.object({
+  source: z.string(),
+  retrieved_at: timestamp,
+  /** 0 to 1. */
+  confidence: z.number(),
+  evidence: z.array(z.string()).optional(),
+  /** The value as it was before the user edited it. */
+  original: resultValue.optional(),
+  edited_at: timestamp.optional(),
+});
+export type Provenance = z.infer<typeof provenance>;
+
+export const job = z.object({
+  job_id: z.string(),
+  batch_id: z.string(),
+  user_id: z.string(),
+  linkedin_url: z.string(),
+  status: z.enum(JOB_STATUSES),
+  /** 0 to 100; -1 when failed or cancelled. */
+  progress: z.number().int(),
+  message: z.string(),
+  columns: z.array(parameterId),
+  total_parameters_requested: z.number().int(),
+  /** Parameters delivered so far. */
+  completed: z.number().int(),
+  /** Parameters that were looked for and not found. */
+  failed: z.number().int(),
+  credits_used: z.number().int(),
+  result: z.partialRecord(parameterId, resultValue),
+  provenance: z.partialRecord(parameterId, provenance),
+  successful_parameters: z.array(parameterId),
+  failed_parameters: z.array(parameterId),
+  skipped_parameters: z.array(parameterId),
+  error: z.string().nullable(),
+  /** The other columns of the uploaded sheet's row, by their header. */
+  extra: z.record(z.string(), z.string()).optional(),
+  created_at: timestamp,
+  started_at: timestamp.nullable(),
+  finished_at: timestamp.nullable(),
+});
+export type Job = z.infer<typeof job>;
+
+export const jobAnswer = z.object({ success: z.literal(true), job });
+export const editResultRequest = z.object({
+  parameter: z.string().max(64),
+  value: z.union([z.string().max(LIMITS.editedValueChars), z.number()]),
+});
+
+export const counts = z.object({
+  pending: z.number().int(),
+  running: z.number().int(),
+  completed: z.number().int(),
+  failed: z.number().int(),
+  cancelled: z.number().int(),
+});
+export type Counts = z.infer<typeof counts>;
+
+export const batchQuery = pageQuery.extend({ status: z.enum(JOB_STATUSES).optional() });
+export const batchAnswer = z.object({
+  success: z.literal(true),
+  batch: z.object({
+    batch_id: z.string(),
+    created_at: timestamp,
+    total: z.number().int(),
+    columns: z.array(parameterId),
+    counts,
+    credits_held: z.number().int(),
+    credits_used: z.number().int(),
+  }),
+  jobs: z.array(job),
+  pagination,
+});
+export type BatchAnswer = z.infer<typeof batchAnswer>;
+
+export const cancelBatchAnswer = z.object({ success: z.literal(true), cancelled: z.number().int() });

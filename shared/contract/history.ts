@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { pageQuery, pagination, timestamp } from './answers.ts';
+import { JOB_STATUSES } from './enrichment.ts';
+
+export const historyQuery = pageQuery.extend({
+  start_date: z.iso.date().optional(),
+  end_date: z.iso.date().optional(),
+});
+/** One entry is one enrichment request. */
+export const historyAnswer = z.object({
+  success: z.literal(true),
+  history: z.array(
+    z.object({
+      batch_id: z.string(),
+      date: timestamp,
+      result: z.array(
+        z.object({
+          job_id: z.string(),
+          linkedin_url: z.string(),
+          total_parameters_requested: z.number().int(),
+          credits_used: z.number().int(),
+          status: z.enum(JOB_STATUSES),
+        }),
+      ),
+    }),
+  ),
+  pagination,
+});
+export type HistoryAnswer = z.infer<typeof historyAnswer>;
+
+export const statisticsAnswer = z.object({
+  success: z.literal(true),
+  statistics: z.object({ profiles_enriched: z.number().int(), total_credits_used: z.number().int() }),
+});

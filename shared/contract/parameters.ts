@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { CATEGORIES, PARAMETER_IDS } from '../catalogue.ts';
+
+export const parameterId = z.enum(PARAMETER_IDS);
+const categoryIds = CATEGORIES.map((category) => category.id) as [string, ...string[]];
+
+export const parametersAnswer = z.object({
+  success: z.literal(true),
+  parameters: z.array(
+    z.object({
+      id: parameterId,
+      name: z.string(),
+      description: z.string(),
+      category: z.enum(categoryIds),
+      default_selected: z.boolean(),
+      company_profile_required: z.boolean(),
+      ai_generated: z.boolean(),
+    }),
+  ),
+});
+export const categoriesAnswer = z.object({
+  success: z.literal(true),
+  categories: z.array(z.object({ id: z.enum(categoryIds), name: z.string() })),
+});
+/** Ids are checked against the catalogue by the domain, so that the answer can name the unknown ones. */
+export const configureRequest = z.object({ selected_parameters: z.array(z.string().max(64)).max(100) });
+export const configureAnswer = z.object({ success: z.literal(true) });

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { flag } from './answers.ts';
+import { enrichAnswer } from './enrichment.ts';
+
+export const uploadQuery = z.object({ dry_run: flag, skip_invalid: flag });
+
+/** What an upload would do; nothing is charged or started. */
+export const dryRunAnswer = z.object({
+  success: z.literal(true),
+  /** Data rows read, blank ones not counted. */
+  rows: z.number().int(),
+  /** Header text or column letter of the column that holds the profiles. */
+  column: z.string(),
+  /** Distinct profiles. */
+  profiles: z.number().int(),
+  duplicates: z.number().int(),
+  linkedin_urls: z.array(z.string()),
+  /** `row` is the row number as the spreadsheet shows it. */
+  rejected: z.array(z.object({ row: z.number().int(), value: z.string(), reason: z.string() })),
+  /** Credits for the chosen (or configured) parameters. */
+  cost: z.number().int(),
+});
+export type DryRunAnswer = z.infer<typeof dryRunAnswer>;
+
+export const uploadAnswer = z.union([dryRunAnswer, enrichAnswer]);
