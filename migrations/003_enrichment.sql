@@ -80,7 +80,10 @@ CREATE TABLE idempotency_keys (
   user_id uuid NOT NULL,
   key text NOT NULL,
   request_digest bytea NOT NULL,
-  batch_id uuid NOT NULL REFERENCES batches,
+  -- Written before the batch it names, so that a second request with the same key waits for the first.
+  batch_id uuid NOT NULL REFERENCES batches DEFERRABLE INITIALLY DEFERRED,
+  -- The answer, but for its list of jobs.
+  answer jsonb NOT NULL,
   created_at timestamptz NOT NULL DEFAULT now(),
   PRIMARY KEY (user_id, key)
 );
