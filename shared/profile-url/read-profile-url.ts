@@ -1,0 +1,99 @@
+import { judgeAuthority } from './network-host.ts';
+import { readProfilePath } from './network-path.ts';
+import { type RefusedProfileUrl, refuse } from './refusals.ts';
+import { canonicalProfileUrl, readSlug } from './slug.ts';
+import { unwrapText } from './unwrap-text.ts';
+
+export interface ReadProfileUrl {
+  ok: true;
+  /** Canonical: `https://www.linkedin.com/in/{encoded slug}`. */
+  url: string;
+  /** Decoded slug: NFC, lower case; member ids keep their case. */
+  slug: string;
+}
+
+export interface ProfileUrlOptions {
+  /** Also take a slug that stands alone (`jane-doe-123`, `@jane`), as one types into a field meant for one profile. */
+  bare?: boolean;
+}
+
+/** The form nearly all links have; what it matches needs no further look. */
+const PLAIN = /^https?:\/\/(?:www\.)?linkedin\.com\/in\/([a-z0-9][a-z0-9-]*)\/?$/;
+const WEB_SCHEME = /^(?:https?(?::\/*|\/\/)|\/\/)/i;
+const OTHER_SCHEME =
+  /^(?:[a-z][a-z0-9+-]*:\/\/|(?:javascript|vbscript|data|mailto|tel|sms|file|ftp|blob|about|view-source|intent):)/i;
+const PROFILE_URN = /^urn:li:(?:fsd?_profile|fsd?_miniprofile):/i;
+const TEXT_MAX = 4096;
+
+const found = (slug: string): ReadProfileUrl => ({ ok: true, url: canonicalProfileUrl(slug), slug });
+
+/** The address a redirecting page (mail protection, search engine, sign-in wall) leads on to. */
+function readRedirectTarget(authority: string, path: string, query: string): string | null {
+  const host = authority.toLowerCase();
+  const names = host.endsWith('.safelinks.protection.outlook.com')
+    ? ['url']
+    : /^(?:www\.)?google\.[a-z.]+$/.test(host) && path === '/url'
+      ? ['q', 'url']
+      : /^\/(?:authwall|login|uas\/login|signup)/i.test(path) && judgeAuthority(authority) === null
+        ? ['sessionRedirect', 'session_redirect']
+        : [];
+  const params = new URLSearchParams(query);
+  for (const name of names) if (params.get(name)) return params.get(name);
+  return null;
+}
+
+function readLink(link: string, redirected: boolean): ReadProfileUrl | RefusedProfileUrl {
+  // Browsers read '\' as '/', so a host must not be hidden behind one.
+  let rest = link.replaceAll('\\', '/');
+  while (WEB_SCHEME.test(rest)) rest = rest.replace(WEB_SCHEME, '');
+  const [, authority = '', path = '', query = ''] = /^([^/?#]*)([^?#]*)\??([^#]*)/.exec(rest) ?? [];
+  const target = redirected ? null : readRedirectTarget(authority, path, query);
+  if (target) return readLink(unwrapText(target), true);
+  const refused = judgeAuthority(authority);
+  if (refused) return refuse(refused);
+  const read = readProfilePath(path);
+  return 'slug' in read ? found(read.slug) : refuse(read.reason);
+}
+
+/** Texts without a host: `/in/jane`, `@jane`, `jane-doe-123`, `urn:li:fsd_profile:…`. */
+function readHostless(text: string, bare: boolean): ReadProfileUrl | RefusedProfileUrl | null {
+  if (/^\/?(?:in|pub)\//i.test(text)) {
+    const read = readProfilePath(`/${text.replace(/[?#].*$/, '')}`);
+    return 'slug' in read ? found(read.slug) : refuse(read.reason);
+  }
+  if (/^urn:li:/i.test(text)) {
+    const slug = PROFILE_URN.test(text) ? readSlug(text) : null;
+    return slug ? found(slug) : refuse(/^urn:li:member:/i.test(text) ? 'legacy_profile_view' : 'not_a_url');
+  }
+  if (/^[^\s/@:]+@[^\s/@]+\.[^\s/@]+$/.test(text)) return refuse('email_address');
+  if (/[./:\\]/.test(text)) return null;
+  const slug = bare ? readSlug(text.replace(/^@/, '')) : null;
+  return slug && slug !== 'me' ? found(slug) : refuse('not_a_url');
+}
+
+/**
+ * Reads one profile URL.
+ * @param text what a user typed or pasted, or what a cell holds; a name before the link is tolerated
+ * @returns the canonical URL and slug, or the reason of the refusal with a sentence for the user
+ */
+export function parseProfileUrl(text: string, options: ProfileUrlOptions = {}): ReadProfileUrl | RefusedProfileUrl {
+  const plain = PLAIN.exec(text);
+  if (plain && plain[1] !== 'me' && plain[1]!.length <= 200) return found(plain[1]!);
+  if (text.length > TEXT_MAX) return refuse('too_long');
+  let link = unwrapText(text);
+  if (link === '') return refuse('empty');
+
+  const space = link.search(/\s\S*$/);
+  if (space >= 0) {
+    const before = link.slice(0, space);
+    const last = link.slice(space + 1);
+    const isLink = WEB_SCHEME.test(last) || /^(?:[\w-]+\.)*linkedin\.com\//i.test(last);
+    if (!isLink) return refuse(/linkedin\.com\//i.test(before) ? 'bad_slug' : 'not_a_url');
+    if (/[/\\]/.test(before)) return refuse('several_links');
+    link = unwrapText(last);
+  }
+  const hostless = readHostless(link, options.bare ?? false);
+  if (hostless) return hostless;
+  if (!WEB_SCHEME.test(link) && OTHER_SCHEME.test(link)) return refuse('not_http');
+  return readLink(link, false);
+}
