@@ -1,0 +1,24 @@
+/** The part of a pino logger that is used here. */
+export interface LauncherLog {
+  debug(details: object, message: string): void;
+  info(details: object, message: string): void;
+  warn(details: object, message: string): void;
+  error(details: object, message: string): void;
+}
+
+export interface EmbeddedPostgres {
+  /** Connection address on 127.0.0.1, with the generated password: never log it. */
+  url: string;
+  /** Shuts the server down (at most about 5 s) and gives the data folder back. Calling it twice is harmless. */
+  stop(): Promise<void>;
+}
+
+export interface EmbeddedPostgresOptions {
+  /** The server's files go into `postgres` below this folder, which is made when missing. */
+  dataDir: string;
+  log: LauncherLog;
+  /** PostgreSQL settings over ours, by name. */
+  settings?: Record<string, string>;
+  /** Called when the server ends although nobody stopped it. */
+  onUnexpectedEnd?: () => void;
+}
