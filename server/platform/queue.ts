@@ -1,0 +1,142 @@
+import { CompiledQuery, type Transaction } from 'kysely';
+import { type Job, PgBoss } from 'pg-boss';
+import type { LauncherLog } from './embedded-postgres/options.ts';
+import type { JobDeclaration, Message } from './job-declaration.ts';
+import { ensureQueues } from './queue-setup.ts';
+import type { DB } from './tables.ts';
+
+export { declareJob, type JobDeclaration, type JobOptions, type Message } from './job-declaration.ts';
+
+export interface QueueOptions {
+  url: string;
+  log: Pick<LauncherLog, 'warn' | 'error'>;
+  /** Every kind of job this process enqueues or works on. */
+  jobs: JobDeclaration[];
+  /** False in a process that only enqueues: it then neither listens nor watches over lost workers. */
+  works: boolean;
+  /** Connections kept at most; 6 unless said otherwise. A process that only enqueues needs 2. */
+  poolMax?: number;
+}
+
+export interface WorkOptions {
+  /** Messages handed to one call of the handler; 50 unless said otherwise. */
+  batchSize?: number;
+  /** Calls of the handler running at once in this process; 4 unless said otherwise. */
+  localConcurrency?: number;
+}
+
+export interface QueueDepth {
+  job: string;
+  /** Messages that wait for a worker, retries included. */
+  waiting: number;
+  running: number;
+}
+
+export interface Queue {
+  /**
+   * Adds messages in the caller's transaction: they exist, and workers hear of them, when it commits, or never.
+   * Higher priority first; equal ones in the order they were added.
+   * @throws ZodError when a payload is not what the job declares.
+   */
+  enqueue<Payload extends object>(
+    tx: Transaction<DB>,
+    job: JobDeclaration<Payload>,
+    messages: readonly { payload: Payload; priority?: number }[],
+  ): Promise<void>;
+  /**
+   * Takes messages in groups from now on. When the handler throws, the whole group is tried again later; messages of a
+   * worker that dies go to another within 25 s. A handler can therefore see a message twice.
+   */
+  work<Payload extends object>(
+    job: JobDeclaration<Payload>,
+    handler: (messages: Message<Payload>[]) => Promise<void>,
+    options?: WorkOptions,
+  ): Promise<void>;
+  depth(): Promise<QueueDepth[]>;
+  /**
+   * Takes no more messages and waits for running handlers; those still running after `deadlineMs` (at least 1,000) have
+   * their signal aborted and their messages handed back for another worker.
+   */
+  stop(deadlineMs?: number): Promise<void>;
+}
+
+/** Seconds. A worker that falls silent is noticed after heartbeat + watch, and its messages fetched after retry + poll. */
+const pace = { heartbeat: 10, watch: 3, poll: 5, pollWithoutNotify: 1 };
+
+/**
+ * Connects to the queue in the database, making its tables and the declared queues when they are not there.
+ * @throws when the database cannot be reached.
+ */
+export async function startQueue(options: QueueOptions): Promise<Queue> {
+  const { log, works } = options;
+  const boss = new PgBoss({
+    connectionString: options.url,
+    max: options.poolMax ?? 6,
+    application_name: 'leadlight-queue',
+    useListenNotify: works,
+    supervise: works,
+    schedule: false,
+    superviseIntervalSeconds: pace.watch,
+    monitorIntervalSeconds: pace.watch,
+    maintenanceIntervalSeconds: 300,
+    flowIntervalSeconds: 3600,
+    bamIntervalSeconds: 3600,
+  });
+  boss.on('error', (err) => log.error({ err }, 'queue'));
+  boss.on('warning', ({ message, data }) => log.warn({ data }, message));
+  await boss.start();
+  try {
+    await ensureQueues(boss, options.jobs, pace.heartbeat);
+  } catch (error) {
+    await boss.stop({ graceful: false });
+    throw error;
+  }
+  return {
+    enqueue: (tx, job, messages) => enqueue(boss, tx, job, messages),
+    work: (job, handler, workOptions = {}) => work(boss, job, handler, workOptions),
+    depth: () => readDepth(boss),
+    stop: (deadlineMs = 5000) => boss.stop({ graceful: true, timeout: deadlineMs }),
+  };
+}
+
+async function enqueue<Payload extends object>(
+  boss: PgBoss,
+  tx: Transaction<DB>,
+  job: JobDeclaration<Payload>,
+  messages: readonly { payload: Payload; priority?: number }[],
+): Promise<void> {
+  if (messages.length === 0) return;
+  const rows = messages.map(({ payload, priority }) => ({ data: job.payload.parse(payload), priority }));
+  const executeSql = async (text: string, values: unknown[] = []) =>
+    tx.executeQuery<Record<string, unknown>>(CompiledQuery.raw(text, values));
+  await boss.insert(job.name, rows, { db: { executeSql } });
+}
+
+async function work<Payload extends object>(
+  boss: PgBoss,
+  job: JobDeclaration<Payload>,
+  handler: (messages: Message<Payload>[]) => Promise<void>,
+  { batchSize = 50, localConcurrency = 4 }: WorkOptions,
+): Promise<void> {
+  const options = {
+    batchSize,
+    localConcurrency,
+    burstWhenBatchFull: true,
+    pollingIntervalSeconds: pace.pollWithoutNotify,
+    notifyPollingIntervalSeconds: pace.poll,
+  };
+  await boss.work(job.name, options, (rows: Job<unknown>[]) => handler(rows.map((row) => toMessage(job, row))));
+}
+
+function toMessage<Payload>(job: JobDeclaration<Payload>, row: Job<unknown>): Message<Payload> {
+  return { id: row.id, payload: job.payload.parse(row.data), attempt: row.retryCount, signal: row.signal };
+}
+
+async function readDepth(boss: PgBoss): Promise<QueueDepth[]> {
+  const { rows } = await boss.getDb().executeSql(`
+    SELECT q.name AS job, count(j.id) FILTER (WHERE j.state < 'active')::int AS waiting,
+      count(j.id) FILTER (WHERE j.state = 'active')::int AS running
+    FROM pgboss.queue q LEFT JOIN pgboss.job j ON j.name = q.name AND j.state <= 'active'
+    WHERE q.name NOT LIKE '\\_\\_pgboss\\_\\_%' GROUP BY q.name ORDER BY q.name`);
+  return rows;
+}
