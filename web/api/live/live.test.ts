@@ -1,0 +1,186 @@
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { BatchAnswer, Job } from '../../../shared/contract/enrichment.ts';
+import { batchPageKey, creditsKey, jobKey } from './enrichment-keys.ts';
+import { createJobRooms } from './job-rooms.ts';
+import { applyJobEvent, type JobEvent, keepEndedJob, keepNewerBatch } from './job-state.ts';
+import { readLiveEvent } from './live-event.ts';
+import { sampleJob, samplePage } from './sample-job.fixture.ts';
+import { readTokenUser } from './token-user.ts';
+import { createEventWriter, PAGE_REFETCH_MS } from './write-live-events.ts';
+
+const ids = { job_id: 'j1', batch_id: 'b1', user_id: 'u1', linkedin_url: 'https://www.linkedin.com/in/asha-rao-0001' };
+const completedEvent: JobEvent = {
+  name: 'job_completed',
+  payload: {
+    ...ids,
+    result: { firstName: 'Asha' },
+    credits_used: 1,
+    successful_parameters: ['firstName'],
+    failed_parameters: ['jobTitle'],
+    skipped_parameters: [],
+  },
+};
+
+describe('reading an event', () => {
+  it.each([
+    ['for this user', { ...ids }, true],
+    ['for another user', { ...ids, user_id: 'u2' }, false],
+    ['without a user', { job_id: 'j1' }, true],
+    ['empty', null, false],
+  ])('one %s', (_, payload, taken) => {
+    expect(readLiveEvent('job_failed', payload, 'u1') !== null).toBe(taken);
+  });
+
+  it.each(['linkdin_url', 'likedin_url', 'linkedln_url', 'linkedin_urll', 'linkedinUrl'])(
+    'sets the misspelt %s right',
+    (field) => {
+      const event = readLiveEvent('job_progress', { job_id: 'j1', [field]: 'https://x' }, 'u1');
+      expect(event?.payload).toMatchObject({ linkedin_url: 'https://x' });
+    },
+  );
+});
+
+describe('the user of a token', () => {
+  const token = (payload: unknown) => `h.${Buffer.from(JSON.stringify(payload)).toString('base64url')}.s`;
+  it.each([
+    ['the middle segment names one', token({ user_id: 'u1', name: 'Zoë ?>' }), 'u1'],
+    ['it names none', token({ sub: 'u1' }), null],
+    ['it is no token', 'abc', null],
+    ['the segment is no JSON', 'a.!!.c', null],
+  ])('when %s', (_, text, user) => expect(readTokenUser(text)).toBe(user));
+});
+
+describe('a job after an event', () => {
+  it('moves forward with progress, never back', () => {
+    const after = applyJobEvent(sampleJob({ progress: 60 }), {
+      name: 'job_progress',
+      payload: {
+        ...ids,
+        status: 'running',
+        progress: 40,
+        message: 'Writing',
+        total_parameters_requested: 2,
+        completed: 1,
+        failed: 0,
+      },
+    });
+    expect(after).toMatchObject({ progress: 60, message: 'Writing', completed: 1 });
+  });
+
+  it('takes a status it does not know for pending', () => {
+    const payload = {
+      ...ids,
+      status: 'queued' as never,
+      progress: 0,
+      message: '',
+      total_parameters_requested: 2,
+      completed: 0,
+      failed: 0,
+    };
+    expect(applyJobEvent(sampleJob({ status: 'pending' }), { name: 'job_progress', payload }).status).toBe('pending');
+  });
+
+  it('keeps an end state whatever comes later', () => {
+    const done = applyJobEvent(sampleJob(), completedEvent);
+    expect(done).toMatchObject({
+      status: 'completed',
+      progress: 100,
+      result: { firstName: 'Asha' },
+      failed: 1,
+      credits_used: 1,
+    });
+    expect(applyJobEvent(done, { name: 'job_cancelled', payload: ids })).toBe(done);
+    expect(keepEndedJob(done, sampleJob())).toBe(done);
+    expect(keepEndedJob(sampleJob(), done)).toBe(done);
+  });
+
+  it('shows -1 and the reason when it failed', () => {
+    const after = applyJobEvent(sampleJob(), { name: 'job_failed', payload: { ...ids, error: 'Not found' } });
+    expect(after).toMatchObject({ status: 'failed', progress: -1, error: 'Not found' });
+  });
+});
+
+describe('an answer that is older than the events', () => {
+  it('changes neither ended rows nor counts', () => {
+    const known = samplePage([sampleJob({ status: 'completed', progress: 100 })], { completed: 1 });
+    const late = samplePage([sampleJob()], { running: 1 });
+    const kept = keepNewerBatch(known, late);
+    expect(kept.jobs[0]?.status).toBe('completed');
+    expect(kept.batch.counts).toMatchObject({ running: 0, completed: 1 });
+    expect(keepNewerBatch(late, known)).toEqual(known);
+  });
+});
+
+describe('writing events into the cache', () => {
+  let queries: QueryClient;
+  beforeEach(() => {
+    vi.useFakeTimers();
+    queries = new QueryClient();
+  });
+  afterEach(() => {
+    queries.clear();
+    vi.useRealTimers();
+  });
+
+  it('changes the job, its row, and nothing of another job', () => {
+    const other = sampleJob({ job_id: 'j2' });
+    queries.setQueryData(jobKey('j1'), sampleJob());
+    queries.setQueryData(batchPageKey('b1', 1), samplePage([sampleJob(), other]));
+    createEventWriter(queries, () => {}).write([completedEvent]);
+    expect(queries.getQueryData<Job>(jobKey('j1'))?.result).toEqual({ firstName: 'Asha' });
+    const page = queries.getQueryData<BatchAnswer>(batchPageKey('b1', 1));
+    expect(page?.jobs.map((job) => job.status)).toEqual(['completed', 'running']);
+    expect(page?.jobs[1]).toBe(other);
+  });
+
+  it('reads a job again when it ended while its first answer was on the way', async () => {
+    const answers = [sampleJob(), sampleJob({ status: 'completed', progress: 100 })];
+    const read = vi.fn(async () => answers.shift() ?? sampleJob());
+    const first = queries.fetchQuery({ queryKey: jobKey('j1'), queryFn: read });
+    createEventWriter(queries, () => {}).write([completedEvent]);
+    await first;
+    await vi.advanceTimersByTimeAsync(0);
+    expect(queries.getQueryState(jobKey('j1'))?.isInvalidated).toBe(true);
+  });
+
+  it('writes counts at once and asks for the page at most once a second', async () => {
+    queries.setQueryData(batchPageKey('b1', 1), samplePage([sampleJob()], { running: 1 }));
+    const invalidate = vi.spyOn(queries, 'invalidateQueries');
+    const writer = createEventWriter(queries, () => {});
+    const counts = { pending: 0, running: 0, completed: 1, failed: 0, cancelled: 0 };
+    for (let index = 0; index < 4; index += 1) {
+      writer.write([{ name: 'batch_progress', payload: { batch_id: 'b1', user_id: 'u1', counts, total: 1 } }]);
+    }
+    expect(queries.getQueryData<BatchAnswer>(batchPageKey('b1', 1))?.batch.counts).toEqual(counts);
+    expect(invalidate).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(PAGE_REFETCH_MS);
+    expect(invalidate).toHaveBeenCalledTimes(1);
+    writer.stop();
+  });
+
+  it('hands the credits on', () => {
+    const credits = vi.fn();
+    createEventWriter(queries, credits).write([{ name: 'credits', payload: { user_id: 'u1', credits: 60, held: 40 } }]);
+    expect(credits).toHaveBeenCalledWith(60);
+    expect(queries.getQueryData(creditsKey)).toEqual({ success: true, credits: 60, held: 40 });
+  });
+});
+
+describe('the rooms of the jobs on screen', () => {
+  it('joins once for two lookers, leaves with the last, and joins again after a reconnect', () => {
+    const rooms = createJobRooms();
+    const sent: string[] = [];
+    const send = (event: string, { job_id }: { job_id: string }) => void sent.push(`${event} ${job_id}`);
+    const leaveFirst = rooms.join('j1');
+    rooms.connected('u1', send);
+    const leaveSecond = rooms.join('j1');
+    leaveFirst();
+    leaveFirst();
+    expect(sent).toEqual(['join_job j1']);
+    rooms.disconnected();
+    rooms.connected('u1', send);
+    leaveSecond();
+    expect(sent).toEqual(['join_job j1', 'join_job j1', 'leave_job j1']);
+  });
+});

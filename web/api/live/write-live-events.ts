@@ -1,0 +1,75 @@
+import { notifyManager, type QueryClient } from '@tanstack/react-query';
+import type { BatchAnswer, Job } from '../../../shared/contract/enrichment.ts';
+import { batchKey, creditsKey, jobKey } from './enrichment-keys.ts';
+import { applyJobEvent, hasEnded, type JobEvent } from './job-state.ts';
+import type { LiveEvent } from './live-event.ts';
+
+/** How often at most the visible page of a running batch is asked for again, in milliseconds. */
+export const PAGE_REFETCH_MS = 1_000;
+
+/**
+ * Makes the function that writes live events into the query cache.
+ * @param queries the cache; only what is already in it is changed: what nobody looked at is read when it is
+ * @param onCredits told the spendable credits whenever they change
+ */
+export function createEventWriter(queries: QueryClient, onCredits: (credits: number) => void) {
+  const refetches = new Map<string, ReturnType<typeof setTimeout>>();
+
+  function refetchPages(batchId: string) {
+    if (refetches.has(batchId)) return;
+    const timer = setTimeout(() => {
+      refetches.delete(batchId);
+      void queries.invalidateQueries({ queryKey: batchKey(batchId) });
+    }, PAGE_REFETCH_MS);
+    refetches.set(batchId, timer);
+  }
+
+  function write(event: LiveEvent) {
+    switch (event.name) {
+      case 'credits': {
+        const { credits, held } = event.payload;
+        queries.setQueryData(creditsKey, { success: true, credits, held });
+        return onCredits(credits);
+      }
+      case 'batch_progress': {
+        const { batch_id, counts, total } = event.payload;
+        queries.setQueriesData<BatchAnswer>(
+          { queryKey: batchKey(batch_id) },
+          (page) => page && { ...page, batch: { ...page.batch, counts, total } },
+        );
+        return refetchPages(batch_id);
+      }
+      default:
+        return writeJobEvent(queries, event);
+    }
+  }
+
+  return {
+    /** Writes the events in the order they came, and redraws once. */
+    write: (events: readonly LiveEvent[]) => notifyManager.batch(() => events.forEach(write)),
+    /** Drops what is still planned. */
+    stop() {
+      for (const timer of refetches.values()) clearTimeout(timer);
+      refetches.clear();
+    },
+  };
+}
+
+function writeJobEvent(queries: QueryClient, event: JobEvent) {
+  const { job_id, batch_id } = event.payload;
+  const change = (job: Job) => (job.job_id === job_id ? applyJobEvent(job, event) : job);
+  queries.setQueriesData<BatchAnswer>({ queryKey: batch_id === undefined ? ['batch'] : batchKey(batch_id) }, (page) =>
+    page?.jobs.some((job) => job.job_id === job_id) ? { ...page, jobs: page.jobs.map(change) } : page,
+  );
+  const query = queries.getQueryCache().find<Job>({ queryKey: jobKey(job_id), exact: true });
+  if (query === undefined || (query.state.data !== undefined && hasEnded(query.state.data))) return;
+  // Events tell the values but not where they came from, and not which ones arrived so far: the job is read for that.
+  const readAgain = () => queries.invalidateQueries({ queryKey: jobKey(job_id) });
+  if (query.state.data === undefined) {
+    // The first answer is still on its way and may be older than this event.
+    void query.promise?.then(readAgain, () => undefined);
+    return;
+  }
+  queries.setQueryData<Job>(jobKey(job_id), change(query.state.data));
+  void readAgain();
+}
