@@ -1,0 +1,48 @@
+/** 'C.E.O.' */
+const DOTTED = /(?<=(?:^|[\s.])\p{L})\.(?=\p{L}(?:\.|\s|$))/gu;
+const BRACKETS = /[()[\]{}]/g;
+/** What follows speaks of something other than the person's own present job. */
+const FORMER = /(?:^|[\s,&|])(?:ex|former|formerly|previously|past|erstwhile)(?:[\s:-]+)[^|•·;,]*/g;
+/** 'Executive Assistant to the CEO', 'Advisor to founders': the rank after 'to' belongs to somebody else. */
+const SERVES_SOMEBODY =
+  /\b(assistant|ea|pa|secretary|adviser|advisor|aide|assistenz|assistentin|assistante?|reporting|reports)\b(.*?)\s(?:to|for|of|der|du|de la) (?:the )?.*$/;
+/** 'Founder's Office', 'CEO Office', 'Office of the Managing Director'. */
+const SOMEBODYS_OFFICE =
+  /\b(?:(?:founder|ceo|cto|coo|cfo|cxo|md|chairman|promoter|managing director|president)(?:['’]?s?['’]?) office|office of (?:the )?[\p{L} ]+)/gu;
+const EMPLOYER = /\s(?:at|@|bei|chez|en|presso)\s.*$|@.*$/;
+const PURPOSE =
+  /^(?:i |we )?(?:help(?! ?desk)|helping|building|passionate|on a mission|empowering|enabling|making|driving)\b/;
+const SEGMENTS = /\s*[|•·;➤►⚡]+\s*|\s[-–—]\s(?=(?:ex|former)\b)/;
+const NOT_WORDS = /[^\p{L}\p{N}+#&/'’]+/gu;
+
+export interface TitleSegment {
+  /** Lower case, words parted by single spaces, one space at either end, so that ' cto ' finds the word. */
+  text: string;
+  /** True when the segment was somebody's office: 'Founder's Office'. */
+  inOffice: boolean;
+}
+
+/**
+ * Reduces a title or headline to what it says of the present job.
+ * @param text 'Sr. Manager – Growth @ Acme | Ex-Google'
+ * @returns one entry per part between bars, in order: [' sr manager growth ']; former jobs, employers, slogans left out
+ */
+export function readTitleSegments(text: string): TitleSegment[] {
+  const segments: TitleSegment[] = [];
+  for (const raw of text.normalize('NFC').toLowerCase().split(SEGMENTS)) {
+    if (raw === '' || PURPOSE.test(raw)) continue;
+    const inOffice = SOMEBODYS_OFFICE.test(raw);
+    SOMEBODYS_OFFICE.lastIndex = 0;
+    const own = raw
+      .replace(SOMEBODYS_OFFICE, ' ')
+      .replace(BRACKETS, ',')
+      .replace(DOTTED, '')
+      .replace(FORMER, ' ')
+      .replace(SERVES_SOMEBODY, '$1 $2')
+      .replace(EMPLOYER, ' ')
+      .replace(NOT_WORDS, ' ')
+      .trim();
+    if (own !== '' || inOffice) segments.push({ text: ` ${own} `, inOffice });
+  }
+  return segments;
+}
