@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { Config } from '../platform/config.ts';
+import type { Metrics } from '../platform/metrics.ts';
 import type { Queue } from '../platform/queue.ts';
 import type { DB } from '../platform/tables.ts';
 
@@ -10,4 +11,7 @@ export interface Context {
   db: Kysely<DB>;
   queue: Queue;
   log: Logger;
+  metrics: Metrics;
+  /** True once the database is migrated and the queue runs; asked by GET /readyz. */
+  ready: () => Promise<boolean> | boolean;
 }

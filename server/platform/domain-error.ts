@@ -1,25 +1,39 @@
 import type { ErrorCode } from '../../shared/contract/answers.ts';
 
+/** What is wrong with one field of a request; `path` is dotted, '' for the request as a whole. */
+export interface FieldIssue {
+  path: string;
+  message: string;
+}
+
 /**
  * A rule of a domain said no. `code` is one of the closed list in the contract; `http/errors.ts` gives each its status and text.
- * `details` says to the user what is needed and what is there; `validationErrors` names entries one by one.
+ * `details` says to the user what is needed and what is there; `validationErrors` names entries one by one, `issues` fields.
  */
 export class DomainError extends Error {
   readonly code: ErrorCode;
   readonly details: string | undefined;
   readonly validationErrors: readonly string[] | undefined;
+  readonly issues: readonly FieldIssue[] | undefined;
   /** Replaces the map's text where one code is said in two ways (credits for one profile, for many). */
   readonly text: string | undefined;
 
   constructor(
     code: ErrorCode,
-    options: { details?: string; validationErrors?: readonly string[]; text?: string; cause?: unknown } = {},
+    options: {
+      details?: string;
+      validationErrors?: readonly string[];
+      issues?: readonly FieldIssue[];
+      text?: string;
+      cause?: unknown;
+    } = {},
   ) {
     super(options.text ?? code, { cause: options.cause });
     this.name = 'DomainError';
     this.code = code;
     this.details = options.details;
     this.validationErrors = options.validationErrors;
+    this.issues = options.issues;
     this.text = options.text;
   }
 }

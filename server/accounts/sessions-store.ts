@@ -1,0 +1,48 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { DB } from '../platform/tables.ts';
+
+/** How a token's user and session stand in the database. Both can be missing. */
+export interface SessionState {
+  userExists: boolean;
+  sessionExists: boolean;
+  active: boolean;
+}
+
+/** Looks a token's user and session up in one query. A session of another user counts as missing. */
+export async function findSession(
+  db: Kysely<DB>,
+  session: { userId: string; sessionId: string },
+): Promise<SessionState> {
+  const { rows } = await sql<SessionState>`
+    SELECT u.id IS NOT NULL AS "userExists", s.id IS NOT NULL AS "sessionExists",
+      coalesce(s.ended_at IS NULL AND s.expires_at > now(), false) AS active
+    FROM (SELECT ${session.userId}::uuid AS user_id) asked
+    LEFT JOIN users u ON u.id = asked.user_id
+    LEFT JOIN sessions s ON s.id = ${session.sessionId}::uuid AND s.user_id = asked.user_id`.execute(db);
+  return rows[0] ?? { userExists: false, sessionExists: false, active: false };
+}
+
+/** Opens a session that ends by itself at `expiresAt`. */
+export async function insertSession(
+  tx: Transaction<DB>,
+  session: { id: string; userId: string; expiresAt: Date },
+): Promise<void> {
+  await tx
+    .insertInto('sessions')
+    .values({ id: session.id, user_id: session.userId, expires_at: session.expiresAt })
+    .execute();
+}
+
+/** Marks a session as ended; one that has ended keeps its time. */
+export async function markSessionEnded(tx: Transaction<DB>, sessionId: string): Promise<void> {
+  await sql`UPDATE sessions SET ended_at = now() WHERE id = ${sessionId} AND ended_at IS NULL`.execute(tx);
+}
+
+/** Drops sessions of a user that nobody can use any more, so that they do not pile up. */
+export async function deleteStaleSessions(tx: Transaction<DB>, userId: string): Promise<void> {
+  await sql`
+    DELETE FROM sessions
+    WHERE user_id = ${userId} AND (expires_at < now() - interval '30 days' OR ended_at < now() - interval '30 days')`.execute(
+    tx,
+  );
+}

@@ -1,0 +1,43 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { DomainError } from '../platform/domain-error.ts';
+import type { App } from './app-types.ts';
+import { describeError } from './errors.ts';
+
+/** Answers anything thrown in the shape of the contract; what we did not foresee is logged with its stack. */
+export function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { status, body, unexpected } = describeError(error);
+  if (unexpected) request.log.error({ err: error }, 'request failed');
+  if (status === 401) reply.header('www-authenticate', 'Bearer');
+  return reply.code(status).type('application/json; charset=utf-8').send(JSON.stringify(body));
+}
+
+/** Remembers the routes as they are added, so that a wrong method on a known path is told from an unknown path. */
+export function watchMethods(app: App): (path: string) => string[] {
+  const routes = new Map<string, { pattern: URLPattern; methods: Set<string> }>();
+  app.addHook('onRoute', ({ url, method }) => {
+    // A catch-all knows every path, and patterns with a regular expression serve pictures, which are only ever read.
+    if (/[*(]/.test(url)) return;
+    const route = routes.get(url) ?? { pattern: new URLPattern({ pathname: url }), methods: new Set() };
+    for (const name of [method].flat()) route.methods.add(name);
+    routes.set(url, route);
+  });
+  return (path) => {
+    const bare = path.replace(/(?<=.)\/$/, '');
+    const found = [...routes.values()].filter(({ pattern }) => pattern.test({ pathname: bare }));
+    return [...new Set(found.flatMap(({ methods }) => [...methods]))];
+  };
+}
+
+/** Answers paths nobody knows with 404 and known paths with a wrong method with 405. */
+export function sendNotFound(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  methodsAt: (path: string) => string[],
+): FastifyReply {
+  const methods = methodsAt(request.url.split('?', 1)[0] ?? '');
+  if (methods.length === 0 || methods.includes(request.method)) {
+    return sendFailure(new DomainError('not_found'), request, reply);
+  }
+  reply.header('allow', methods.sort().join(', '));
+  return sendFailure(new DomainError('method_not_allowed'), request, reply);
+}

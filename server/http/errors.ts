@@ -1,0 +1,82 @@
+import type { ErrorCode, Failure } from '../../shared/contract/answers.ts';
+import { DomainError } from '../platform/domain-error.ts';
+
+/** Status and text of every error code: the one place that knows both. */
+export const ERRORS = {
+  validation_failed: { status: 400, text: 'The request is not valid' },
+  malformed_request: { status: 400, text: 'The request could not be read' },
+  payload_too_large: { status: 413, text: 'The request is too large' },
+  unsupported_media_type: { status: 415, text: 'The request has a content type that is not supported here' },
+  not_found: { status: 404, text: 'Not found' },
+  method_not_allowed: { status: 405, text: 'Method not allowed' },
+  foreign_origin: { status: 403, text: 'Calls from another site are refused' },
+  authentication_required: { status: 401, text: 'Authentication required' },
+  user_not_found: { status: 401, text: 'User not found' },
+  session_not_found: { status: 401, text: 'Session not found' },
+  session_inactive: { status: 401, text: 'Session inactive' },
+  identity_not_verified: { status: 401, text: 'Your identity could not be verified' },
+  email_not_verified: { status: 401, text: 'Email verification failed' },
+  local_identity_off: { status: 404, text: 'Local sign-in is off' },
+  invalid_profile_urls: { status: 400, text: 'Some entries are not profile URLs' },
+  unknown_parameters: { status: 400, text: 'Unknown parameters' },
+  insufficient_credits: { status: 402, text: 'Insufficient credits' },
+  idempotency_conflict: { status: 409, text: 'This idempotency key was used for another request' },
+  job_not_ended: { status: 409, text: 'The job has not ended yet' },
+  not_editable: { status: 400, text: 'Only AI-generated values can be edited' },
+  company_profile_empty: { status: 400, text: 'Please enter your website.' },
+  website_unreachable: { status: 422, text: 'The website could not be read. Please type a description instead.' },
+  upload_missing: { status: 400, text: 'Please choose a file to upload.' },
+  upload_too_large: { status: 413, text: 'The file is too large. At most 10 MiB can be uploaded.' },
+  upload_too_many_rows: { status: 413, text: 'The file has too many rows. At most 50,000 can be uploaded.' },
+  upload_wrong_kind: { status: 415, text: 'Please upload a CSV or Excel file.' },
+  upload_empty: { status: 400, text: 'The file is empty.' },
+  upload_damaged: { status: 400, text: 'The file is damaged and could not be read. Please save it again and retry.' },
+  upload_encrypted: { status: 400, text: 'The file is protected by a password. Please remove it and upload again.' },
+  upload_suspicious: { status: 400, text: 'The file unpacks to far more than its size and was refused.' },
+  upload_no_profiles: { status: 400, text: 'No column of the file holds LinkedIn profile URLs.' },
+  upload_rejected_rows: { status: 400, text: 'Some rows are not profile URLs' },
+  too_many_requests: { status: 429, text: 'Too many requests. Please try again in a moment.' },
+  not_ready: { status: 503, text: 'Not ready yet. Please try again in a moment.' },
+  internal: { status: 500, text: 'Something went wrong on our side' },
+} as const satisfies Record<ErrorCode, { status: number; text: string }>;
+
+/** Fastify's own refusals in our codes; every other error of the framework is told by its status. */
+const FRAMEWORK_CODES: Readonly<Record<string, ErrorCode>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'payload_too_large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
+  FST_ERR_BAD_URL: 'not_found',
+  FST_ERR_MAX_PARAM_LENGTH: 'not_found',
+};
+
+/**
+ * Turns anything thrown into what is answered. Only a DomainError says more than its code: texts of other errors stay in the log.
+ * @returns `status` for the wire, `body` in the shape of the contract, `unexpected` when the error must be logged with its stack
+ */
+export function describeError(error: unknown): { status: number; body: Failure; unexpected: boolean } {
+  const told = error instanceof DomainError ? error : new DomainError(codeOf(error));
+  const { status, text } = ERRORS[told.code];
+  return {
+    status,
+    unexpected: told.code === 'internal',
+    body: {
+      success: false,
+      error: told.text ?? text,
+      code: told.code,
+      ...(told.details !== undefined && { details: told.details }),
+      ...(told.issues !== undefined && { issues: [...told.issues] }),
+      ...(told.validationErrors !== undefined && { validation_errors: [...told.validationErrors] }),
+    },
+  };
+}
+
+function codeOf(error: unknown): ErrorCode {
+  if (typeof error !== 'object' || error === null) return 'internal';
+  const { code, statusCode } = error as { code?: unknown; statusCode?: unknown };
+  if (typeof code !== 'string' || !code.startsWith('FST_')) {
+    // The JSON parser throws a plain SyntaxError that carries a status.
+    return statusCode === 400 ? 'malformed_request' : 'internal';
+  }
+  const known = FRAMEWORK_CODES[code];
+  if (known) return known;
+  return typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500 ? 'malformed_request' : 'internal';
+}

@@ -1,0 +1,49 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { App } from './app-types.ts';
+
+const DEFAULT_ROOT = path.resolve(import.meta.dirname, '../../dist/web');
+const YEAR = 'public, max-age=31536000, immutable';
+
+/** Answers a page of the web app, or says with false that the request asks for none. */
+export type SendPage = (request: FastifyRequest, reply: FastifyReply) => FastifyReply | false;
+
+/**
+ * Serves the built web app: files as they are, and its one page for every other path, because its router draws the rest.
+ * @param root folder of the build; without one there only the API is served
+ */
+export async function serveWebApp(app: App, root = DEFAULT_ROOT): Promise<SendPage> {
+  if (!existsSync(path.join(root, 'index.html'))) {
+    app.log.warn({ root }, 'the web app is not built; only the API is served');
+    return () => false;
+  }
+  await app.register(fastifyStatic, {
+    root,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply, file) => {
+      reply.header('cache-control', cacheRule(path.relative(root, file)));
+    },
+  });
+  return (request, reply) => {
+    const asked = request.url.split('?', 1)[0] ?? '';
+    const isPage = (request.method === 'GET' || request.method === 'HEAD') && !isServerPath(asked) && !isFile(asked);
+    return isPage && reply.sendFile('index.html');
+  };
+}
+
+/** Names of built assets carry a digest of what is in them; the page that names them must always be asked for anew. */
+function cacheRule(file: string): string {
+  if (file.startsWith(`assets${path.sep}`)) return YEAR;
+  return /\.html(\.(br|gz))?$/.test(file) ? 'no-cache' : 'public, max-age=3600';
+}
+
+function isServerPath(asked: string): boolean {
+  return /^\/(api|socket\.io|local-identity|sample)(\/|$)/.test(asked);
+}
+
+function isFile(asked: string): boolean {
+  return asked.startsWith('/assets/') || /\.[a-z0-9]+$/i.test(asked);
+}
