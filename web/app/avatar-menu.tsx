@@ -1,0 +1,54 @@
+import { CircleUserRound, Coins, History, Layers, LogOut, Search, Sheet } from 'lucide-react';
+import { useNavigate } from 'react-router';
+import { useSession } from '../api/session.ts';
+import { logOut } from '../features/auth/log-out.ts';
+import { Menu, MenuItem } from '../ui/menu.tsx';
+import { avatarClass } from './avatar-menu-button.tsx';
+import { hasPage } from './routes.ts';
+
+const ICON = 'size-4 text-ink-soft';
+
+/** The account's menu. It opens at once: its chunk was loaded because the avatar was clicked. */
+export default function AvatarMenu({ letter }: { letter: string }) {
+  const email = useSession((user) => user.email);
+  const navigate = useNavigate();
+  const leadTo = (path: string) => ({ soon: !hasPage(path), onSelect: () => void navigate(path) });
+
+  async function leave() {
+    await navigate('/');
+    await logOut();
+  }
+  return (
+    <Menu
+      defaultOpen
+      trigger={
+        <button type="button" aria-label="Account menu" className={avatarClass}>
+          {letter}
+        </button>
+      }
+      header={<p className="truncate text-ink-soft">{email}</p>}
+    >
+      <MenuItem icon={<Coins className={ICON} aria-hidden="true" />} {...leadTo('/purchase-credits')}>
+        Purchase Credits
+      </MenuItem>
+      <MenuItem icon={<Layers className={ICON} aria-hidden="true" />} soon>
+        Bulk Enrichment
+      </MenuItem>
+      <MenuItem icon={<Search className={ICON} aria-hidden="true" />} {...leadTo('/advanced-search')}>
+        Advanced Search
+      </MenuItem>
+      <MenuItem icon={<Sheet className={ICON} aria-hidden="true" />} soon>
+        Google Sheets
+      </MenuItem>
+      <MenuItem icon={<History className={ICON} aria-hidden="true" />} {...leadTo('/enrichment-history')}>
+        Enrichment History
+      </MenuItem>
+      <MenuItem icon={<CircleUserRound className={ICON} aria-hidden="true" />} {...leadTo('/profile')}>
+        Profile
+      </MenuItem>
+      <MenuItem icon={<LogOut className={ICON} aria-hidden="true" />} onSelect={() => void leave()}>
+        Logout
+      </MenuItem>
+    </Menu>
+  );
+}

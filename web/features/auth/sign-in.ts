@@ -1,0 +1,36 @@
+import type { DecryptAnswer, ProfileAnswer, PublicConfig } from '../../../shared/contract/accounts.ts';
+import { call } from '../../api/client.ts';
+import { clearSession, type SessionUser, updateSession } from '../../api/session.ts';
+import { encryptEmail } from './encrypt-email.ts';
+import { readUserinfo } from './read-userinfo.ts';
+
+/**
+ * Exchanges an identity provider's access token for a session and stores the user with their profile.
+ * @returns the user as stored
+ * @throws SignInError, ApiError or Error; nothing is left of a session that was only half set up
+ */
+export async function signIn(config: PublicConfig, accessToken: string): Promise<SessionUser> {
+  const { email, name } = await readUserinfo(config.identity.userinfo_url, accessToken);
+  const data = await encryptEmail(email, config.email_cipher);
+  const { token, user } = await call<DecryptAnswer>('/api/decrypt', {
+    method: 'POST',
+    body: { data, access_token: accessToken },
+  });
+  const signedIn = {
+    email: user.email || email,
+    username: user.username || name,
+    token,
+    credits: user.credits,
+    isAuthenticated: true,
+  };
+  updateSession({ ...signedIn, user_id: '', company_profile: null });
+  try {
+    const profile = await call<ProfileAnswer>('/api/profile');
+    const known = { user_id: profile.id, company_profile: profile.company_profile };
+    updateSession(known);
+    return { ...signedIn, ...known };
+  } catch (error) {
+    clearSession();
+    throw error;
+  }
+}

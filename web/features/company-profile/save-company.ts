@@ -1,0 +1,17 @@
+import type { CompanyProfile } from '../../../shared/contract/accounts.ts';
+import { call } from '../../api/client.ts';
+import { updateSession } from '../../api/session.ts';
+
+/**
+ * POST /api/profile/company. With an empty description the server reads the website and writes one.
+ * @returns the profile as saved, which is also put into the session
+ * @throws ApiError
+ */
+export async function saveCompany(profile: CompanyProfile): Promise<CompanyProfile> {
+  const { company_profile: saved } = await call<{ company_profile: CompanyProfile }>('/api/profile/company', {
+    method: 'POST',
+    body: profile,
+  });
+  updateSession({ company_profile: saved });
+  return saved;
+}

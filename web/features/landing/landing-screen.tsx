@@ -1,0 +1,3 @@
+export default function LandingScreen() {
+  return <h1>Unlock Powerful LinkedIn Profile Enrichment</h1>;
+}

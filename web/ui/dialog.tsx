@@ -1,0 +1,68 @@
+import { Dialog as Base } from '@base-ui/react/dialog';
+import clsx from 'clsx';
+import { X } from 'lucide-react';
+import type { ReactNode, RefObject } from 'react';
+
+interface DialogProps {
+  open: boolean;
+  /** Called by the close button, Escape and a click on the overlay. */
+  onClose: () => void;
+  title: ReactNode;
+  subtitle?: ReactNode;
+  children: ReactNode;
+  /** Stays at the bottom while the body scrolls. */
+  footer?: ReactNode;
+  /** Widest width: 26rem, 36rem or 64rem. */
+  size?: 'sm' | 'md' | 'lg';
+  /** False keeps the dialog open on a click on the overlay, where work would be lost. */
+  closeOnOverlay?: boolean;
+  initialFocus?: RefObject<HTMLElement | null>;
+  /** Drawn behind the content of the panel, inert. */
+  backdrop?: ReactNode;
+}
+
+const SIZES = { sm: 'max-w-[26rem]', md: 'max-w-[36rem]', lg: 'max-w-[64rem]' };
+
+/**
+ * The shared modal: nothing when closed; when open a dimmed full-screen overlay and a rounded panel with a close button
+ * in its top-right corner. Focus is trapped and handed back, Escape closes, the page behind does not scroll.
+ */
+export function Dialog(props: DialogProps) {
+  const { open, onClose, title, subtitle, children, footer, size = 'md', closeOnOverlay = true } = props;
+  if (!open) return null;
+  return (
+    <Base.Root open onOpenChange={(next) => !next && onClose()} disablePointerDismissal={!closeOnOverlay}>
+      <Base.Portal>
+        <Base.Backdrop className="fixed inset-0 z-50 bg-overlay transition-opacity data-starting-style:opacity-0" />
+        <Base.Viewport className="fixed inset-0 z-50 flex items-end justify-center sm:items-center sm:p-6">
+          <Base.Popup
+            initialFocus={props.initialFocus}
+            className={clsx(
+              'appear relative flex max-h-[94dvh] w-full flex-col overflow-hidden rounded-t-2xl bg-pane text-ink shadow-float outline-none sm:max-h-[88dvh] sm:rounded-2xl',
+              SIZES[size],
+            )}
+          >
+            {props.backdrop}
+            <div className="relative flex items-start gap-4 px-5 pt-5 sm:px-6">
+              <div className="min-w-0 flex-1">
+                <Base.Title className="text-xl font-semibold">{title}</Base.Title>
+                {subtitle && <Base.Description className="mt-1 text-ink-soft">{subtitle}</Base.Description>}
+              </div>
+              <Base.Close
+                aria-label="Close"
+                title="Close"
+                className="-mt-1 -mr-2 inline-flex size-9 shrink-0 items-center justify-center rounded-control text-ink-soft transition hover:bg-lead/50 hover:text-ink pointer-coarse:size-11"
+              >
+                <X className="size-5" aria-hidden="true" />
+              </Base.Close>
+            </div>
+            <div className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-5 sm:px-6">
+              {children}
+            </div>
+            {footer && <div className="relative border-t border-lead bg-pane px-5 py-4 sm:px-6">{footer}</div>}
+          </Base.Popup>
+        </Base.Viewport>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

@@ -1,0 +1,66 @@
+import { Menu as Base } from '@base-ui/react/menu';
+import clsx from 'clsx';
+import type { ReactElement, ReactNode } from 'react';
+import { Badge } from './badge.tsx';
+
+/**
+ * A drop-down menu; arrow keys move, Escape and an outside click close it.
+ * @param trigger a button element
+ */
+export function Menu({
+  trigger,
+  header,
+  defaultOpen,
+  children,
+}: {
+  trigger: ReactElement<Record<string, unknown>>;
+  header?: ReactNode;
+  defaultOpen?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <Base.Root modal={false} defaultOpen={defaultOpen}>
+      <Base.Trigger render={trigger} />
+      <Base.Portal>
+        <Base.Positioner sideOffset={8} align="end" collisionPadding={8} className="z-40">
+          <Base.Popup className="appear min-w-60 rounded-card border border-lead bg-pane p-1.5 text-ink shadow-float outline-none">
+            {header && <div className="mb-1.5 border-b border-lead px-3 pt-1.5 pb-2.5 text-sm">{header}</div>}
+            {children}
+          </Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
+  );
+}
+
+/** One entry of a menu. `soon` shows it as not there yet: it can be read and focused, and does nothing. */
+export function MenuItem({
+  icon,
+  soon = false,
+  danger = false,
+  onSelect,
+  children,
+}: {
+  icon?: ReactNode;
+  soon?: boolean;
+  danger?: boolean;
+  onSelect?: () => void;
+  children: ReactNode;
+}) {
+  return (
+    <Base.Item
+      disabled={soon}
+      onClick={onSelect}
+      className={clsx(
+        'flex min-h-9 items-center gap-2.5 rounded-control px-3 text-base outline-none pointer-coarse:min-h-11',
+        soon ? 'cursor-not-allowed text-ink-soft' : 'cursor-pointer data-highlighted:bg-lead/50',
+        soon && 'data-highlighted:bg-lead/30',
+        danger && 'text-rose',
+      )}
+    >
+      {icon}
+      <span className="flex-1">{children}</span>
+      {soon && <Badge>Soon</Badge>}
+    </Base.Item>
+  );
+}

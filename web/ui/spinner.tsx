@@ -1,0 +1,11 @@
+import clsx from 'clsx';
+
+/** A turning ring. Decorative: the text beside it says what is going on. */
+export function Spinner({ className }: { className?: string }) {
+  return (
+    <svg className={clsx('spin shrink-0', className ?? 'size-5')} viewBox="0 0 24 24" fill="none" aria-hidden="true">
+      <circle cx="12" cy="12" r="9" stroke="currentColor" strokeOpacity="0.25" strokeWidth="3" />
+      <path d="M21 12a9 9 0 0 0-9-9" stroke="currentColor" strokeWidth="3" strokeLinecap="round" />
+    </svg>
+  );
+}
