@@ -1,3 +1,4 @@
+import type { ParameterId } from './catalogue.ts';
 import type { Counts, Job, JobStatus } from './contract/enrichment.ts';
 
 /**
@@ -23,6 +24,8 @@ export interface JobProgressEvent {
   total_parameters_requested: number;
   completed: number;
   failed: number;
+  /** Ids of the parameters that have a value by now. */
+  successful_parameters: ParameterId[];
 }
 
 export type JobCompletedEvent = Pick<

@@ -1,0 +1,96 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { DB } from '../platform/tables.ts';
+
+/** The SQL of the ledger. Each function that writes takes the transaction first: credits move with the state that moves them. */
+
+export interface Account {
+  balance: number;
+  held: number;
+}
+
+/** Locks the accounts until the transaction ends, always in the same order, so that two transactions never wait for each other. */
+export async function lockAccounts(tx: Transaction<DB>, userIds: readonly string[]): Promise<Map<string, Account>> {
+  const { rows } = await sql<Account & { user_id: string }>`
+    SELECT user_id, balance, held FROM accounts
+    WHERE user_id = ANY(${[...new Set(userIds)]}::uuid[]) ORDER BY user_id FOR UPDATE`.execute(tx);
+  return new Map(rows.map(({ user_id, balance, held }) => [user_id, { balance, held }]));
+}
+
+/** Balance and holds as last committed; zeros for a user without an account. */
+export async function readAccount(db: Kysely<DB>, userId: string): Promise<Account> {
+  const row = await db
+    .selectFrom('accounts')
+    .select(['balance', 'held'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return row ?? { balance: 0, held: 0 };
+}
+
+/** Sets credits aside. The table's own check refuses a hold above the balance. */
+export async function addHold(tx: Transaction<DB>, userId: string, amount: number): Promise<void> {
+  await sql`UPDATE accounts SET held = held + ${amount} WHERE user_id = ${userId}`.execute(tx);
+}
+
+/** What one ended job gives back and keeps. `charge` is at most `release`: both were part of the hold. */
+export interface Settlement {
+  userId: string;
+  batchId: string;
+  jobId: string;
+  release: number;
+  charge: number;
+}
+
+/** Resolves holds: all of `release` leaves the hold, `charge` of it leaves the balance, one entry per charged job. */
+export async function resolveHolds(tx: Transaction<DB>, settlements: readonly Settlement[]): Promise<void> {
+  await sql`
+    WITH settled AS (
+      SELECT * FROM unnest(
+        ${settlements.map((s) => s.userId)}::uuid[], ${settlements.map((s) => s.batchId)}::uuid[],
+        ${settlements.map((s) => s.jobId)}::uuid[], ${settlements.map((s) => s.release)}::int[],
+        ${settlements.map((s) => s.charge)}::int[]) AS t (user_id, batch_id, job_id, release, charge)
+    ), moved AS (
+      UPDATE accounts a SET held = a.held - s.release, balance = a.balance - s.charge
+      FROM (SELECT user_id, sum(release) AS release, sum(charge) AS charge FROM settled GROUP BY user_id) s
+      WHERE a.user_id = s.user_id
+    )
+    INSERT INTO ledger_entries (user_id, kind, amount, batch_id, job_id)
+    SELECT user_id, 'enrichment', -charge, batch_id, job_id FROM settled WHERE charge > 0`.execute(tx);
+}
+
+export interface TransactionRow {
+  id: string;
+  created_at: Date;
+  type: 'signup' | 'purchase' | 'enrichment';
+  credits: number;
+  balance_after: number;
+  profiles: number;
+}
+
+/**
+ * One page of what moved the balance, newest first: a row per gift, purchase and enrichment request (net of what was returned).
+ * `balance_after` is the running sum in the order shown, so that each row follows from the one below it.
+ */
+export async function listTransactionRows(
+  db: Kysely<DB>,
+  userId: string,
+  page: { limit: number; offset: number },
+): Promise<TransactionRow[]> {
+  const { rows } = await sql<TransactionRow>`
+    WITH moves AS (
+      SELECT id::text AS id, created_at, kind AS type, amount AS credits, 0 AS profiles
+      FROM ledger_entries WHERE user_id = ${userId} AND kind <> 'enrichment'
+      UNION ALL
+      SELECT id::text, created_at, 'enrichment', -credits_used, total FROM batches WHERE user_id = ${userId}
+    )
+    SELECT *, sum(credits) OVER (ORDER BY created_at, id)::int AS balance_after
+    FROM moves ORDER BY created_at DESC, id DESC LIMIT ${page.limit} OFFSET ${page.offset}`.execute(db);
+  return rows;
+}
+
+/** How many rows `listTransactionRows` has in all. */
+export async function countTransactionRows(db: Kysely<DB>, userId: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    SELECT ((SELECT count(*) FROM ledger_entries WHERE user_id = ${userId} AND kind <> 'enrichment')
+      + (SELECT count(*) FROM batches WHERE user_id = ${userId}))::int AS count`.execute(db);
+  return rows[0]?.count ?? 0;
+}

@@ -1,0 +1,36 @@
+import type { Transaction } from 'kysely';
+import { MINIMUM_CREDITS } from '../../shared/catalogue.ts';
+import { DomainError } from '../platform/domain-error.ts';
+import type { DB } from '../platform/tables.ts';
+import { addHold, lockAccounts } from './credits-store.ts';
+
+/**
+ * Sets the whole price of a request aside, under the account's row lock, so that simultaneous requests see each other's holds.
+ * @param request.amount price in credits; @param request.profiles how many profiles it pays for (decides the error's text)
+ * @throws DomainError insufficient_credits when less than the price, or less than the minimum of 15, can be spent (contract 6)
+ */
+export async function holdCredits(
+  tx: Transaction<DB>,
+  request: { userId: string; amount: number; profiles: number },
+): Promise<void> {
+  const account = (await lockAccounts(tx, [request.userId])).get(request.userId) ?? { balance: 0, held: 0 };
+  const spendable = account.balance - account.held;
+  if (spendable < Math.max(request.amount, MINIMUM_CREDITS)) {
+    throw new DomainError('insufficient_credits', {
+      text: request.profiles > 1 ? 'Insufficient credits for bulk enrichment' : 'Insufficient credits',
+      details: explainShortage(request.amount, spendable, account.held),
+    });
+  }
+  await addHold(tx, request.userId, request.amount);
+}
+
+function explainShortage(amount: number, spendable: number, held: number): string {
+  const count = (credits: number) => `${credits.toLocaleString('en-US')} ${credits === 1 ? 'credit' : 'credits'}`;
+  const there =
+    held > 0
+      ? `${count(spendable)} to spend (${held.toLocaleString('en-US')} held for running jobs)`
+      : count(spendable);
+  return amount >= MINIMUM_CREDITS
+    ? `This needs ${count(amount)}; you have ${there}.`
+    : `At least ${count(MINIMUM_CREDITS)} are needed to enrich profiles; you have ${there}.`;
+}

@@ -1,0 +1,33 @@
+import type { Kysely } from 'kysely';
+import type { TransactionsAnswer } from '../../shared/contract/credits.ts';
+import type { DB } from '../platform/tables.ts';
+import { countTransactionRows, listTransactionRows } from './credits-store.ts';
+
+/** One page (from 1) of the user's transactions, newest first, in the shape of the contract. */
+export async function listTransactions(
+  db: Kysely<DB>,
+  userId: string,
+  page: { page: number; page_size: number },
+): Promise<Omit<TransactionsAnswer, 'success'>> {
+  const [rows, total] = await Promise.all([
+    listTransactionRows(db, userId, { limit: page.page_size, offset: (page.page - 1) * page.page_size }),
+    countTransactionRows(db, userId),
+  ]);
+  return {
+    transactions: rows.map((row) => ({
+      id: row.id,
+      created_at: row.created_at.toISOString(),
+      type: row.type,
+      credits: row.credits,
+      balance_after: row.balance_after,
+      description: describeMove(row.type, row.profiles),
+    })),
+    pagination: { ...page, total_count: total },
+  };
+}
+
+function describeMove(type: 'signup' | 'purchase' | 'enrichment', profiles: number): string {
+  if (type === 'signup') return 'Welcome credits';
+  if (type === 'purchase') return 'Credits purchased';
+  return profiles === 1 ? 'Enrichment of 1 profile' : `Enrichment of ${profiles.toLocaleString('en-US')} profiles`;
+}

@@ -1,0 +1,84 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { ParameterId } from '../../shared/catalogue.ts';
+import type { Counts, JobStatus } from '../../shared/contract/enrichment.ts';
+import type { DB } from '../platform/tables.ts';
+
+/** The SQL of enrichment requests. */
+
+export interface BatchRow {
+  id: string;
+  user_id: string;
+  /** The distinct parameter lists of its jobs; `jobs.column_set` is a position in it. */
+  column_sets: ParameterId[][];
+  total: number;
+  price: number;
+}
+
+export async function insertBatch(tx: Transaction<DB>, batch: BatchRow): Promise<void> {
+  await sql`INSERT INTO batches (id, user_id, column_sets, total, price, credits_held)
+    VALUES (${batch.id}, ${batch.user_id}, ${JSON.stringify(batch.column_sets)}::jsonb, ${batch.total},
+      ${batch.price}, ${batch.price})`.execute(tx);
+}
+
+export interface NewJobRow {
+  id: string;
+  slug: string;
+  column_set: number;
+  held: number;
+  /** JSON text. */
+  extra: string | null;
+}
+
+/** Writes all jobs of a new batch in one statement, in the order of the request. */
+export async function insertJobs(tx: Transaction<DB>, batch: BatchRow, jobs: readonly NewJobRow[]): Promise<void> {
+  await sql`INSERT INTO jobs (id, batch_id, user_id, position, slug, column_set, held, extra)
+    SELECT id, ${batch.id}, ${batch.user_id}, row_number() OVER (), slug, column_set, held, extra::jsonb
+    FROM unnest(${jobs.map((job) => job.id)}::uuid[], ${jobs.map((job) => job.slug)}::text[],
+      ${jobs.map((job) => job.column_set)}::smallint[], ${jobs.map((job) => job.held)}::smallint[],
+      ${jobs.map((job) => job.extra)}::text[]) AS t (id, slug, column_set, held, extra)`.execute(tx);
+}
+
+export interface BatchSummaryRow {
+  id: string;
+  column_sets: ParameterId[][];
+  total: number;
+  credits_held: number;
+  credits_used: number;
+  created_at: Date;
+}
+
+/** The batch, if it is this user's. */
+export async function readBatchRow(
+  db: Kysely<DB>,
+  userId: string,
+  batchId: string,
+): Promise<BatchSummaryRow | undefined> {
+  const { rows } = await sql<BatchSummaryRow>`
+    SELECT id, column_sets, total, credits_held, credits_used, created_at FROM batches
+    WHERE id = ${batchId} AND user_id = ${userId}`.execute(db);
+  return rows[0];
+}
+
+/** How many jobs of the batch are in each state. */
+export async function countJobs(db: Kysely<DB>, batchId: string): Promise<Counts> {
+  const { rows } = await sql<{ status: JobStatus; count: number }>`
+    SELECT status, count(*)::int AS count FROM jobs WHERE batch_id = ${batchId} GROUP BY status`.execute(db);
+  const counts: Counts = { pending: 0, running: 0, completed: 0, failed: 0, cancelled: 0 };
+  for (const row of rows) counts[row.status] = row.count;
+  return counts;
+}
+
+/** Moves what ended jobs gave back and kept. */
+export async function settleBatches(
+  tx: Transaction<DB>,
+  sums: readonly { batchId: string; release: number; charge: number }[],
+): Promise<void> {
+  await sql`
+    UPDATE batches b SET credits_held = b.credits_held - s.release, credits_used = b.credits_used + s.charge
+    FROM (
+      SELECT batch_id, sum(release) AS release, sum(charge) AS charge
+      FROM unnest(${sums.map((s) => s.batchId)}::uuid[], ${sums.map((s) => s.release)}::int[],
+        ${sums.map((s) => s.charge)}::int[]) AS t (batch_id, release, charge)
+      GROUP BY batch_id
+    ) s WHERE b.id = s.batch_id`.execute(tx);
+}

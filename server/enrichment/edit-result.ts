@@ -1,0 +1,36 @@
+import type { Kysely } from 'kysely';
+import { isAiParameter, PARAMETER_BY_ID } from '../../shared/catalogue.ts';
+import type { Job } from '../../shared/contract/enrichment.ts';
+import { DomainError } from '../platform/domain-error.ts';
+import type { DB } from '../platform/tables.ts';
+import { saveResult } from './job-store.ts';
+import { readJob } from './read-job.ts';
+
+/**
+ * Saves an edited AI-generated value; the value as it was delivered stays in `provenance[parameter].original`.
+ * Saving the original text again takes the edit back.
+ * @throws DomainError not_found, unknown_parameters, not_editable (not AI-generated, not delivered, or of another type)
+ */
+export async function editResult(
+  db: Kysely<DB>,
+  userId: string,
+  jobId: string,
+  edit: { parameter: string; value: string | number },
+): Promise<Job> {
+  const id = edit.parameter;
+  if (!PARAMETER_BY_ID.has(id)) throw new DomainError('unknown_parameters', { details: `Unknown parameter: ${id}` });
+  const job = await readJob(db, userId, jobId);
+  if (!isAiParameter(id)) throw new DomainError('not_editable', { details: 'Only AI-generated values can be edited.' });
+  const origin = job.provenance[id];
+  const current = job.result[id];
+  if (!origin || current === undefined) {
+    throw new DomainError('not_editable', { details: 'This parameter has no value that could be edited.' });
+  }
+  if (typeof current !== typeof edit.value) {
+    throw new DomainError('not_editable', { details: `The value of ${id} is a ${typeof current}.` });
+  }
+  const { original = current, edited_at: _, ...rest } = origin;
+  const provenance = edit.value === original ? rest : { ...rest, original, edited_at: new Date().toISOString() };
+  await saveResult(db, jobId, id, edit.value, provenance);
+  return readJob(db, userId, jobId);
+}

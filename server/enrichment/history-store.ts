@@ -1,0 +1,53 @@
+import { type Kysely, sql } from 'kysely';
+import type { JobStatus } from '../../shared/contract/enrichment.ts';
+import type { DB } from '../platform/tables.ts';
+
+/** The SQL of the enrichment history: requests that still have a profile, newest first. */
+
+export interface HistoryRange {
+  /** First and last day, YYYY-MM-DD, in UTC; both included. */
+  start?: string;
+  end?: string;
+}
+
+const inRange = (range: HistoryRange) => sql`
+  ${range.start ? sql`AND b.created_at >= (${range.start}::date)::timestamp AT TIME ZONE 'UTC'` : sql``}
+  ${range.end ? sql`AND b.created_at < (${range.end}::date + 1)::timestamp AT TIME ZONE 'UTC'` : sql``}
+  AND EXISTS (SELECT FROM jobs j WHERE j.batch_id = b.id)`;
+
+export interface HistoryRow {
+  id: string;
+  created_at: Date;
+  jobs: { job_id: string; slug: string; parameters: number; credits_used: number; status: JobStatus }[];
+}
+
+export async function listHistoryRows(
+  db: Kysely<DB>,
+  userId: string,
+  range: HistoryRange,
+  page: { limit: number; offset: number },
+): Promise<HistoryRow[]> {
+  const { rows } = await sql<HistoryRow>`
+    SELECT b.id, b.created_at, (
+      SELECT json_agg(json_build_object('job_id', j.id, 'slug', j.slug, 'status', j.status, 'credits_used', j.credits_used,
+        'parameters', jsonb_array_length(b.column_sets -> j.column_set)) ORDER BY j.position)
+      FROM jobs j WHERE j.batch_id = b.id
+    ) AS jobs
+    FROM batches b WHERE b.user_id = ${userId} ${inRange(range)}
+    ORDER BY b.created_at DESC, b.id DESC LIMIT ${page.limit} OFFSET ${page.offset}`.execute(db);
+  return rows;
+}
+
+export async function countHistoryRows(db: Kysely<DB>, userId: string, range: HistoryRange): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    SELECT count(*)::int AS count FROM batches b WHERE b.user_id = ${userId} ${inRange(range)}`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/** Distinct profiles the user has enriched, and the credits that were used for everything. */
+export async function readTotals(db: Kysely<DB>, userId: string): Promise<{ profiles: number; credits: number }> {
+  const { rows } = await sql<{ profiles: number; credits: number }>`
+    SELECT (SELECT count(DISTINCT slug) FROM jobs WHERE user_id = ${userId} AND status = 'completed')::int AS profiles,
+      (SELECT coalesce(sum(credits_used), 0) FROM batches WHERE user_id = ${userId})::int AS credits`.execute(db);
+  return rows[0] ?? { profiles: 0, credits: 0 };
+}

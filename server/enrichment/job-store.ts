@@ -1,0 +1,183 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { ParameterId } from '../../shared/catalogue.ts';
+import type { Job, JobStatus } from '../../shared/contract/enrichment.ts';
+import { storableJson } from '../platform/storable-json.ts';
+import type { DB } from '../platform/tables.ts';
+
+/** The SQL of jobs. */
+
+/** A job as it is shown, with what its batch says of it. */
+export interface JobRow {
+  id: string;
+  batch_id: string;
+  user_id: string;
+  slug: string;
+  columns: ParameterId[];
+  status: JobStatus;
+  progress: number;
+  credits_used: number;
+  arrived: ParameterId[];
+  result: Job['result'] | null;
+  provenance: Job['provenance'] | null;
+  skipped: ParameterId[];
+  error: string | null;
+  extra: [string, string][] | null;
+  created_at: Date;
+  started_at: Date | null;
+  finished_at: Date | null;
+}
+
+const SHOWN = sql`j.id, j.batch_id, j.user_id, j.slug, b.column_sets -> j.column_set AS columns, j.status, j.progress,
+  j.credits_used, j.arrived, j.result, j.provenance, j.skipped, j.error, j.extra, b.created_at, j.started_at, j.finished_at`;
+
+export async function readJobRow(db: Kysely<DB>, userId: string, jobId: string): Promise<JobRow | undefined> {
+  const { rows } = await sql<JobRow>`
+    SELECT ${SHOWN} FROM jobs j JOIN batches b ON b.id = j.batch_id
+    WHERE j.id = ${jobId} AND j.user_id = ${userId}`.execute(db);
+  return rows[0];
+}
+
+/** Jobs by id, whoever's they are: for those who tell their owners. */
+export async function readJobRows(db: Kysely<DB>, jobIds: readonly string[]): Promise<JobRow[]> {
+  const { rows } = await sql<JobRow>`
+    SELECT ${SHOWN} FROM jobs j JOIN batches b ON b.id = j.batch_id WHERE j.id = ANY(${[...jobIds]}::uuid[])`.execute(
+    db,
+  );
+  return rows;
+}
+
+/** One page of a batch's jobs in the order of the request. */
+export async function listJobRows(
+  db: Kysely<DB>,
+  batchId: string,
+  page: { limit: number; offset: number; status?: JobStatus },
+): Promise<JobRow[]> {
+  const ofStatus = page.status ? sql`AND j.status = ${page.status}` : sql``;
+  const { rows } = await sql<JobRow>`
+    SELECT ${SHOWN} FROM jobs j JOIN batches b ON b.id = j.batch_id
+    WHERE j.batch_id = ${batchId} ${ofStatus} ORDER BY j.position LIMIT ${page.limit} OFFSET ${page.offset}`.execute(
+    db,
+  );
+  return rows;
+}
+
+/** What a worker needs to know to run a job. */
+export interface OpenJobRow {
+  id: string;
+  batch_id: string;
+  user_id: string;
+  slug: string;
+  columns: ParameterId[];
+  total: number;
+  company_website: string;
+  company_description: string;
+}
+
+/** Those of the jobs that have not ended. */
+export async function readOpenJobRows(db: Kysely<DB>, jobIds: readonly string[]): Promise<OpenJobRow[]> {
+  const { rows } = await sql<OpenJobRow>`
+    SELECT j.id, j.batch_id, j.user_id, j.slug, b.column_sets -> j.column_set AS columns, b.total,
+      u.company_website, u.company_description
+    FROM jobs j JOIN batches b ON b.id = j.batch_id JOIN users u ON u.id = j.user_id
+    WHERE j.id = ANY(${[...jobIds]}::uuid[]) AND j.status IN ('pending', 'running') ORDER BY j.position`.execute(db);
+  return rows;
+}
+
+export interface JobMove {
+  jobId: string;
+  /** 0 to 99. */
+  progress: number;
+  arrived: readonly ParameterId[];
+  startedAt: Date;
+}
+
+/** Marks jobs as running and how far they are; those that have ended meanwhile are left alone. @returns the ids moved */
+export async function moveJobs(tx: Transaction<DB>, moves: readonly JobMove[]): Promise<Set<string>> {
+  const { rows } = await sql<{ id: string }>`
+    UPDATE jobs j SET status = 'running', progress = m.progress, arrived = m.arrived,
+      started_at = coalesce(j.started_at, m.started_at)
+    FROM jsonb_to_recordset(${JSON.stringify(
+      moves.map((m) => ({ id: m.jobId, progress: m.progress, arrived: m.arrived, started_at: m.startedAt })),
+    )}::jsonb) AS m (id uuid, progress smallint, arrived text[], started_at timestamptz)
+    WHERE j.id = m.id AND j.status IN ('pending', 'running') RETURNING j.id`.execute(tx);
+  return new Set(rows.map((row) => row.id));
+}
+
+/** How a job ended. Only a completed one has values, and only values are charged. */
+export interface JobEnd {
+  jobId: string;
+  status: 'completed' | 'failed' | 'cancelled';
+  creditsUsed: number;
+  result?: Job['result'];
+  provenance?: Job['provenance'];
+  skipped?: readonly ParameterId[];
+  error?: string;
+  startedAt?: Date;
+}
+
+export interface EndedJobRow {
+  id: string;
+  batch_id: string;
+  user_id: string;
+  total: number;
+  /** What was held for it until now. */
+  held: number;
+  credits_used: number;
+}
+
+/** Ends jobs that have not ended yet; the others are left alone and not returned. */
+export async function endJobs(tx: Transaction<DB>, ends: readonly JobEnd[]): Promise<EndedJobRow[]> {
+  const rows = ends.map((end) => ({
+    id: end.jobId,
+    status: end.status,
+    progress: end.status === 'completed' ? 100 : -1,
+    credits_used: end.creditsUsed,
+    result: end.result,
+    provenance: end.provenance,
+    skipped: end.skipped ?? [],
+    error: end.error,
+    started_at: end.startedAt,
+  }));
+  const ended = await sql<EndedJobRow>`
+    WITH ends AS (
+      SELECT * FROM jsonb_to_recordset(${storableJson(rows)}::jsonb) AS e (id uuid, status text, progress smallint,
+        credits_used smallint, result jsonb, provenance jsonb, skipped text[], error text, started_at timestamptz)
+    ), open AS (
+      SELECT j.id, j.held, b.total FROM jobs j JOIN batches b ON b.id = j.batch_id
+      WHERE j.id IN (SELECT id FROM ends) AND j.status IN ('pending', 'running') FOR UPDATE OF j
+    )
+    UPDATE jobs j SET status = e.status, progress = e.progress, held = 0, credits_used = e.credits_used, arrived = '{}',
+      result = e.result, provenance = e.provenance, skipped = e.skipped, error = e.error,
+      started_at = coalesce(j.started_at, e.started_at), finished_at = now()
+    FROM ends e JOIN open ON open.id = e.id WHERE j.id = e.id
+    RETURNING j.id, j.batch_id, j.user_id, open.total, open.held, j.credits_used`.execute(tx);
+  return ended.rows;
+}
+
+/** Ids of the batch's jobs that have not ended. */
+export async function listOpenJobIds(db: Kysely<DB>, batchId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    SELECT id FROM jobs WHERE batch_id = ${batchId} AND status IN ('pending', 'running')`.execute(db);
+  return rows.map((row) => row.id);
+}
+
+/** Replaces one delivered value and what is said of its origin. */
+export async function saveResult(
+  db: Kysely<DB>,
+  jobId: string,
+  parameter: ParameterId,
+  value: string | number,
+  provenance: Job['provenance'][ParameterId],
+): Promise<void> {
+  await sql`
+    UPDATE jobs SET result = result || ${storableJson({ [parameter]: value })}::jsonb,
+      provenance = provenance || ${storableJson({ [parameter]: provenance })}::jsonb
+    WHERE id = ${jobId} AND status = 'completed'`.execute(db);
+}
+
+/** Deletes an ended job. @returns false when it has not ended */
+export async function deleteJob(tx: Transaction<DB>, jobId: string): Promise<boolean> {
+  const deleted = await sql`
+    DELETE FROM jobs WHERE id = ${jobId} AND status IN ('completed', 'failed', 'cancelled')`.execute(tx);
+  return deleted.numAffectedRows === 1n;
+}

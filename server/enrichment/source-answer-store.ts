@@ -1,0 +1,47 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { storableJson } from '../platform/storable-json.ts';
+import type { DB } from '../platform/tables.ts';
+import type { GatheredFacts } from '../providers/profile-facts.ts';
+
+/** What the sources gave, kept per user: contact data of one user never serves another. */
+
+export interface SourceAnswerRow {
+  userId: string;
+  slug: string;
+  /** Id of the source. */
+  source: string;
+  facts: GatheredFacts;
+}
+
+/** Answers about these profiles retrieved at or after `since`, in no order. */
+export async function readFreshAnswers(
+  db: Kysely<DB>,
+  profiles: readonly { userId: string; slug: string }[],
+  since: Date,
+): Promise<SourceAnswerRow[]> {
+  const { rows } = await sql<SourceAnswerRow>`
+    SELECT a.user_id AS "userId", a.slug, a.source, a.facts FROM source_answers a
+    JOIN unnest(${profiles.map((p) => p.userId)}::uuid[], ${profiles.map((p) => p.slug)}::text[]) AS p (user_id, slug)
+      ON a.user_id = p.user_id AND a.slug = p.slug
+    WHERE a.retrieved_at >= ${since}`.execute(db);
+  return rows;
+}
+
+/** Keeps answers; parts a source gave earlier and not now stay as they were. */
+export async function saveAnswers(tx: Transaction<DB>, answers: readonly SourceAnswerRow[]): Promise<void> {
+  // Two jobs of one transaction may have asked for the same profile: one statement may not touch a row twice.
+  const latest = [...new Map(answers.map((a) => [`${a.userId} ${a.source} ${a.slug}`, a])).values()];
+  const rows = latest.map((a) => ({ user_id: a.userId, slug: a.slug, source: a.source, facts: a.facts }));
+  await sql`
+    INSERT INTO source_answers (user_id, slug, source, facts, retrieved_at)
+    SELECT user_id, slug, source, facts, now()
+    FROM jsonb_to_recordset(${storableJson(rows)}::jsonb) AS a (user_id uuid, slug text, source text, facts jsonb)
+    ORDER BY user_id, slug, source
+    ON CONFLICT (user_id, slug, source) DO UPDATE
+      SET facts = source_answers.facts || excluded.facts, retrieved_at = excluded.retrieved_at`.execute(tx);
+}
+
+/** Forgets what was kept about a profile. */
+export async function deleteAnswers(tx: Transaction<DB>, userId: string, slug: string): Promise<void> {
+  await sql`DELETE FROM source_answers WHERE user_id = ${userId} AND slug = ${slug}`.execute(tx);
+}

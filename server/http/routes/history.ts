@@ -1,0 +1,31 @@
+import { historyAnswer, historyQuery, statisticsAnswer } from '../../../shared/contract/history.ts';
+import { listHistory } from '../../enrichment/list-history.ts';
+import { readStatistics } from '../../enrichment/read-statistics.ts';
+import type { App } from '../app-types.ts';
+import type { Context } from '../context.ts';
+
+const tags = ['history'];
+
+/** What was enriched, when, and what it cost. */
+export function registerHistoryRoutes(app: App, { db }: Pick<Context, 'db'>): void {
+  app.get(
+    '/api/enrichment/history',
+    {
+      schema: {
+        tags,
+        summary: 'Enrichment requests, newest first',
+        querystring: historyQuery,
+        response: { 200: historyAnswer },
+      },
+    },
+    async ({ user, query: { page, page_size, start_date, end_date } }) => ({
+      success: true as const,
+      ...(await listHistory(db, user.id, { start: start_date, end: end_date }, { page, page_size })),
+    }),
+  );
+  app.get(
+    '/api/statistics',
+    { schema: { tags, summary: 'Totals of the user', response: { 200: statisticsAnswer } } },
+    async ({ user }) => ({ success: true as const, statistics: await readStatistics(db, user.id) }),
+  );
+}

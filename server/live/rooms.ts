@@ -1,0 +1,30 @@
+import type { DefaultEventsMap, Server, Socket } from 'socket.io';
+import type { ClientEvents, ServerEvents } from '../../shared/live-events.ts';
+
+/** What is known of a connection, by its token. */
+export interface LiveData {
+  userId: string;
+  sessionId: string;
+  /** Jobs whose end this connection has been told: joining a job's room late must not tell it twice. */
+  endedSent: Set<string>;
+}
+
+export type LiveServer = Server<ClientEvents, ServerEvents, DefaultEventsMap, LiveData>;
+export type LiveSocket = Socket<ClientEvents, ServerEvents, DefaultEventsMap, LiveData>;
+
+export const userRoom = (userId: string) => `user:${userId}`;
+export const jobRoom = (jobId: string) => `job:${jobId}`;
+export const sessionRoom = (sessionId: string) => `session:${sessionId}`;
+
+/** Enough for every job a screen can show, little enough to forget about. */
+const ENDS_REMEMBERED = 500;
+
+/** @returns true the first time a connection is to be told of a job's end */
+export function rememberEnd(socket: Pick<LiveSocket, 'data'>, jobId: string): boolean {
+  const sent = socket.data.endedSent;
+  if (sent.has(jobId)) return false;
+  sent.add(jobId);
+  const [oldest] = sent;
+  if (oldest !== undefined && sent.size > ENDS_REMEMBERED) sent.delete(oldest);
+  return true;
+}

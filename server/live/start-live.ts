@@ -1,0 +1,101 @@
+import type { Server as HttpServer } from 'node:http';
+import type { Kysely } from 'kysely';
+import type { Logger } from 'pino';
+import { Server } from 'socket.io';
+import type { ClientEvents, ServerEvents } from '../../shared/live-events.ts';
+import { authenticateToken } from '../accounts/authenticate-token.ts';
+import { readJob } from '../enrichment/read-job.ts';
+import { describeError } from '../http/errors.ts';
+import { isOwnOrigin } from '../http/origins.ts';
+import { ANNOUNCEMENTS_CHANNEL, announcements } from '../platform/announcements.ts';
+import type { Config } from '../platform/config.ts';
+import { listen } from '../platform/notify.ts';
+import type { DB } from '../platform/tables.ts';
+import { endLostSessions } from './end-lost-sessions.ts';
+import { tellJob } from './job-events.ts';
+import { Relay } from './relay.ts';
+import { jobRoom, type LiveServer, type LiveSocket, rememberEnd, sessionRoom, userRoom } from './rooms.ts';
+
+/** Sessions that ended while nobody told us (expired, announcement lost) lose their connections within this time. */
+const SESSION_CHECK_MS = 60_000;
+
+/**
+ * Opens the live channel on the API's HTTP server. Each API process hears every announcement and tells its own sockets, so any
+ * number of processes serve any number of users, with nothing between them but the database.
+ */
+export async function startLive(options: {
+  server: HttpServer;
+  db: Kysely<DB>;
+  databaseUrl: string;
+  config: Config;
+  log: Logger;
+}): Promise<{ stop(): Promise<void> }> {
+  const { server, db, databaseUrl, config, log } = options;
+  const io: LiveServer = new Server<ClientEvents, ServerEvents>(server, {
+    path: '/socket.io',
+    serveClient: false,
+    maxHttpBufferSize: 64 * 1024,
+    allowRequest: (request, answer) => answer(null, isOwnOrigin(config.http, request.headers)),
+  });
+  io.use(async (socket, next) => {
+    try {
+      const token = String(socket.handshake.auth.token ?? '');
+      socket.data = { ...(await authenticateToken(db, config.session.secret, token)), endedSent: new Set() };
+      next();
+    } catch (error) {
+      next(new Error(describeError(error).body.error));
+    }
+  });
+  io.on('connection', (socket) => greet(socket, db, log));
+
+  const relay = new Relay(io, db, log);
+  const checkSessions = () => {
+    endLostSessions(io, db).catch((error) => log.warn({ err: error }, 'sessions of live connections not checked'));
+  };
+  const listener = await listen(
+    databaseUrl,
+    [ANNOUNCEMENTS_CHANNEL],
+    (_channel, payload) => relay.take(announcements.parse(payload)),
+    { log, onReconnect: checkSessions },
+  );
+  const timer = setInterval(checkSessions, SESSION_CHECK_MS);
+  return {
+    async stop() {
+      clearInterval(timer);
+      await listener.close();
+      relay.stop();
+      // The HTTP server is closed by its owner.
+      io.disconnectSockets(true);
+      io.engine.close();
+    },
+  };
+}
+
+/** A new connection: it is in its user's room at once, and may join the rooms of that user's jobs. */
+function greet(socket: LiveSocket, db: Kysely<DB>, log: Logger): void {
+  const { userId, sessionId } = socket.data;
+  void socket.join([userRoom(userId), sessionRoom(sessionId)]);
+  socket.emit('connected', { user_id: userId });
+
+  socket.on('join_user_room', (payload) => {
+    if (payload?.user_id !== userId) return void socket.emit('error', { message: 'This room belongs to another user' });
+    socket.emit('joined_user_room', { user_id: userId });
+  });
+  socket.on('join_job', async (payload) => {
+    try {
+      const jobId = String(payload?.job_id);
+      if (payload?.user_id !== undefined && payload.user_id !== userId) throw new Error('foreign user_id');
+      await readJob(db, userId, jobId);
+      await socket.join(jobRoom(jobId));
+      socket.emit('joined_job', { job_id: jobId });
+      // Read again now that the room is joined: nothing that happens from here on is missed, nothing before is lost.
+      const job = await readJob(db, userId, jobId);
+      if (job.finished_at === null || rememberEnd(socket, jobId)) tellJob(socket, job);
+    } catch (error) {
+      if (describeError(error).unexpected) log.debug({ err: error }, 'join_job refused');
+      socket.emit('error', { message: 'Job not found' });
+    }
+  });
+  socket.on('leave_job', (payload) => void socket.leave(jobRoom(String(payload?.job_id))));
+  socket.on('ping', (payload) => void socket.emit('pong', { test: payload?.test }));
+}

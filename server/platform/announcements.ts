@@ -1,0 +1,66 @@
+import type { Transaction } from 'kysely';
+import { z } from 'zod';
+import { notify } from './notify.ts';
+import type { DB } from './tables.ts';
+
+/** The database channel on which API processes hear what was committed. */
+export const ANNOUNCEMENTS_CHANNEL = 'leadlight_announcements';
+
+/** Something of a user's changed. It carries ids only: whoever is interested reads the rows. */
+export interface Announcement {
+  /** Their credits may have changed, too. */
+  userId: string;
+  batchId?: string;
+  /** Jobs in the whole batch. */
+  total?: number;
+  /** Ids of jobs that began or moved on. */
+  running?: readonly string[];
+  /** Ids of jobs that ended; each is announced once. */
+  ended?: readonly string[];
+  /** A session that ended: its live connections must go. */
+  endedSession?: string;
+}
+
+/** What one notification carries. */
+export const announcements = z.array(
+  z.object({
+    userId: z.string(),
+    batchId: z.string().optional(),
+    total: z.number().optional(),
+    running: z.array(z.string()).optional(),
+    ended: z.array(z.string()).optional(),
+    endedSession: z.string().optional(),
+  }),
+);
+
+/** A notification holds 7,900 bytes; an id takes 39, what stands around the ids of one announcement less than four of them. */
+const IDS_PER_NOTIFICATION = 190;
+const WEIGHT_OF_FRAME = 7;
+
+/** Announces when the transaction commits, in as few notifications as fit. */
+export async function announce(tx: Transaction<DB>, all: readonly Announcement[]): Promise<void> {
+  let group: Announcement[] = [];
+  let weight = 0;
+  for (const part of all.flatMap(split)) {
+    const added = WEIGHT_OF_FRAME + (part.running?.length ?? 0) + (part.ended?.length ?? 0);
+    if (weight + added > IDS_PER_NOTIFICATION) {
+      await notify(tx, ANNOUNCEMENTS_CHANNEL, group);
+      group = [];
+      weight = 0;
+    }
+    group.push(part);
+    weight += added;
+  }
+  if (group.length > 0) await notify(tx, ANNOUNCEMENTS_CHANNEL, group);
+}
+
+/** Cuts a long list of ids into announcements that each fit a notification. */
+function split(whole: Announcement): Announcement[] {
+  const { running = [], ended = [], ...rest } = whole;
+  const most = IDS_PER_NOTIFICATION - WEIGHT_OF_FRAME;
+  if (running.length + ended.length <= most) return [whole];
+  const parts: Announcement[] = [];
+  for (let i = 0; i < running.length; i += most) parts.push({ ...rest, running: running.slice(i, i + most) });
+  for (let i = 0; i < ended.length; i += most) parts.push({ ...rest, ended: ended.slice(i, i + most) });
+  return parts;
+}

@@ -1,0 +1,54 @@
+import type { AddressInfo } from 'node:net';
+import { enrichProfiles, failAbandoned } from './enrichment/enrich-profiles-job.ts';
+import { buildApp } from './http/app.ts';
+import { startLive } from './live/start-live.ts';
+import type { Config } from './platform/config.ts';
+import { openDatabase } from './platform/database.ts';
+import type { Logger } from './platform/log.ts';
+import { createMetrics } from './platform/metrics.ts';
+import { migrate } from './platform/migrate.ts';
+import { startQueue } from './platform/queue.ts';
+import { runWorkerThread } from './worker/run-worker-thread.ts';
+
+/**
+ * Starts HTTP, the live channel and, in a process that runs everything, the worker in its thread.
+ * @returns the address it answers at, and what stops it all
+ */
+export async function startApi(options: {
+  config: Config;
+  log: Logger;
+  databaseUrl: string;
+}): Promise<{ url: string; stop(): Promise<void> }> {
+  const { config, log, databaseUrl } = options;
+  const db = openDatabase({ url: databaseUrl, applicationName: 'leadlight-api', log });
+  await migrate(db);
+  const queue = await startQueue({
+    url: databaseUrl,
+    log,
+    jobs: [failAbandoned, enrichProfiles],
+    works: false,
+    poolMax: 2,
+  });
+  const metrics = createMetrics({ queueDepth: () => queue.depth() });
+  let ready = false;
+  const app = await buildApp({ config, db, queue, log, metrics, ready: () => ready });
+  const live = await startLive({ server: app.server, db, databaseUrl, config, log });
+  await app.listen({ host: config.http.host, port: config.http.port });
+  const worker =
+    config.role === 'all'
+      ? await runWorkerThread({ config, databaseUrl }, log, (status) => metrics.jobsEnded.inc({ status }))
+      : undefined;
+  ready = true;
+  const { port } = app.server.address() as AddressInfo;
+  return {
+    url: `http://${config.http.host}:${port}`,
+    async stop() {
+      ready = false;
+      await live.stop();
+      await app.close();
+      await worker?.stop();
+      await queue.stop(1_000);
+      await db.destroy();
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import type { AddressInfo } from 'node:net';
+import { buildWorkerApp } from './http/worker-app.ts';
+import type { Config } from './platform/config.ts';
+import { openDatabase } from './platform/database.ts';
+import type { Logger } from './platform/log.ts';
+import { createMetrics } from './platform/metrics.ts';
+import { migrate } from './platform/migrate.ts';
+import { openWorker } from './worker/open-worker.ts';
+
+/** Starts a worker in a process of its own, with health and metrics on its port. */
+export async function startWorkerProcess(options: {
+  config: Config;
+  log: Logger;
+  databaseUrl: string;
+}): Promise<{ url: string; stop(): Promise<void> }> {
+  const { config, log, databaseUrl } = options;
+  const db = openDatabase({ url: databaseUrl, poolMax: 1, applicationName: 'leadlight-worker-start', log });
+  await migrate(db);
+  await db.destroy();
+  const metrics = createMetrics();
+  const worker = await openWorker({
+    config,
+    databaseUrl,
+    log,
+    onEnded: (status) => metrics.jobsEnded.inc({ status }),
+  });
+  let ready = true;
+  const app = buildWorkerApp({ log, metrics, ready: () => ready });
+  await app.listen({ host: config.http.host, port: config.http.port });
+  const { port } = app.server.address() as AddressInfo;
+  return {
+    url: `http://${config.http.host}:${port}`,
+    async stop() {
+      ready = false;
+      await app.close();
+      await worker.stop();
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import type { Logger } from 'pino';
+import { enrichProfiles, failAbandoned } from '../enrichment/enrich-profiles-job.ts';
+import type { Config } from '../platform/config.ts';
+import { openDatabase } from '../platform/database.ts';
+import { type Queue, startQueue } from '../platform/queue.ts';
+import { startWorker } from './start-worker.ts';
+
+/** Milliseconds that running jobs get to end when the process stops; what is left goes to another worker. */
+const STOP_DEADLINE_MS = 4_000;
+
+export interface OpenWorker {
+  queue: Queue;
+  /** Takes no more work, ends or hands back what runs, closes the connections. */
+  stop(): Promise<void>;
+}
+
+/** Opens a worker's own connections and takes work, in a thread or in a process of its own. */
+export async function openWorker(options: {
+  config: Config;
+  databaseUrl: string;
+  log: Logger;
+  onEnded: (status: 'completed' | 'failed') => void;
+}): Promise<OpenWorker> {
+  const { config, databaseUrl, log, onEnded } = options;
+  const db = openDatabase({ url: databaseUrl, poolMax: 6, applicationName: 'leadlight-worker', log });
+  const queue = await startQueue({ url: databaseUrl, log, jobs: [failAbandoned, enrichProfiles], works: true });
+  await startWorker({ config, db, queue, log, onEnded });
+  return {
+    queue,
+    async stop() {
+      await queue.stop(STOP_DEADLINE_MS);
+      await db.destroy();
+    },
+  };
+}

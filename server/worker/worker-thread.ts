@@ -1,0 +1,16 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { createLog } from '../platform/log.ts';
+import { openWorker } from './open-worker.ts';
+import type { WorkerThreadData, WorkerThreadMessage } from './run-worker-thread.ts';
+
+/** Entry of the thread that `npm start` works in; see run-worker-thread.ts. */
+const { config, databaseUrl } = workerData as WorkerThreadData;
+const tell = (message: WorkerThreadMessage) => parentPort?.postMessage(message);
+
+const log = createLog({ level: config.logLevel, role: 'worker' });
+const worker = await openWorker({ config, databaseUrl, log, onEnded: (status) => tell({ kind: 'ended', status }) });
+tell({ kind: 'ready' });
+parentPort?.once('message', async () => {
+  await worker.stop();
+  parentPort?.close();
+});
