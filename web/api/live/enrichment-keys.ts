@@ -18,5 +18,3 @@ export function batchKey(batchId: string) {
 export function batchPageKey(batchId: string, page: number) {
   return ['batch', batchId, page] as const;
 }
-
-export const creditsKey = ['credits'] as const;

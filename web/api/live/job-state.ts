@@ -26,6 +26,7 @@ export function applyJobEvent(job: Job, { name, payload }: JobEvent): Job {
         total_parameters_requested: payload.total_parameters_requested ?? job.total_parameters_requested,
         completed: payload.completed ?? job.completed,
         failed: payload.failed ?? job.failed,
+        successful_parameters: payload.successful_parameters ?? job.successful_parameters,
       };
     case 'job_completed':
       return {

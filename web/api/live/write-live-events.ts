@@ -1,6 +1,6 @@
 import { notifyManager, type QueryClient } from '@tanstack/react-query';
 import type { BatchAnswer, Job } from '../../../shared/contract/enrichment.ts';
-import { batchKey, creditsKey, jobKey } from './enrichment-keys.ts';
+import { batchKey, jobKey } from './enrichment-keys.ts';
 import { applyJobEvent, hasEnded, type JobEvent } from './job-state.ts';
 import type { LiveEvent } from './live-event.ts';
 
@@ -26,11 +26,8 @@ export function createEventWriter(queries: QueryClient, onCredits: (credits: num
 
   function write(event: LiveEvent) {
     switch (event.name) {
-      case 'credits': {
-        const { credits, held } = event.payload;
-        queries.setQueryData(creditsKey, { success: true, credits, held });
-        return onCredits(credits);
-      }
+      case 'credits':
+        return onCredits(event.payload.credits);
       case 'batch_progress': {
         const { batch_id, counts, total } = event.payload;
         queries.setQueriesData<BatchAnswer>(
@@ -63,13 +60,14 @@ function writeJobEvent(queries: QueryClient, event: JobEvent) {
   );
   const query = queries.getQueryCache().find<Job>({ queryKey: jobKey(job_id), exact: true });
   if (query === undefined || (query.state.data !== undefined && hasEnded(query.state.data))) return;
-  // Events tell the values but not where they came from, and not which ones arrived so far: the job is read for that.
+  // The events tell the values but not where they came from: the job is read for that when it has ended.
   const readAgain = () => queries.invalidateQueries({ queryKey: jobKey(job_id) });
   if (query.state.data === undefined) {
     // The first answer is still on its way and may be older than this event.
     void query.promise?.then(readAgain, () => undefined);
     return;
   }
-  queries.setQueryData<Job>(jobKey(job_id), change(query.state.data));
-  void readAgain();
+  const changed = change(query.state.data);
+  queries.setQueryData<Job>(jobKey(job_id), changed);
+  if (hasEnded(changed)) void readAgain();
 }

@@ -1,0 +1,80 @@
+import { create } from 'zustand';
+import { createJobRooms } from './live/job-rooms.ts';
+import { openLiveConnection } from './live/live-connection.ts';
+import { readTokenUser } from './live/token-user.ts';
+import { createEventWriter } from './live/write-live-events.ts';
+import { queryClient } from './query-client.ts';
+import { isSignedIn, readSession, type SessionUser, updateSession, useSessionStore } from './session.ts';
+import { refreshCredits } from './session-credits.ts';
+
+const useLiveStore = create<{ connected: boolean }>()(() => ({ connected: false }));
+const rooms = createJobRooms();
+
+/** Cached answers that events change, or would have changed while the connection was away. */
+const LIVE_QUERIES = [['job'], ['batch']];
+
+/** @returns whether events arrive now; while they do not, screens ask over HTTP from time to time */
+export function useLiveConnected(): boolean {
+  return useLiveStore((live) => live.connected);
+}
+
+/**
+ * Asks for the events of one job: those of large batches come only to who looks at the job.
+ * @returns call it when the job leaves the screen
+ */
+export function joinJob(jobId: string): () => void {
+  return rooms.join(jobId);
+}
+
+/**
+ * The only listener of the live channel: connected while somebody is signed in, with that session's token. Called once by
+ * the app.
+ */
+export function startLive(): void {
+  let token = '';
+  let close = () => {};
+
+  function follow(user: SessionUser) {
+    const wanted = isSignedIn(user) ? user.token : '';
+    if (wanted === token) return;
+    token = wanted;
+    close();
+    close = wanted ? connect(user) : () => {};
+  }
+  follow(readSession());
+  useSessionStore.subscribe(({ user }) => follow(user));
+}
+
+function connect({ token, user_id }: SessionUser): () => void {
+  // The store learns the user's id a moment after the token: the token itself names it.
+  const userId = user_id || readTokenUser(token);
+  if (!userId) return () => {};
+  const writer = createEventWriter(queryClient, (credits) => {
+    if (readSession().token === token) updateSession({ credits });
+  });
+  let wasAway = false;
+  const end = openLiveConnection({
+    token,
+    userId,
+    onEvents: writer.write,
+    onConnected: (socket) => {
+      useLiveStore.setState({ connected: true });
+      rooms.connected(userId, (event, payload) => socket.emit(event, payload));
+      // Events of the time before are lost: the truth is asked for.
+      for (const queryKey of LIVE_QUERIES) void queryClient.invalidateQueries({ queryKey });
+      if (wasAway) void refreshCredits();
+    },
+    onDisconnected: disconnected,
+  });
+
+  function disconnected() {
+    wasAway = true;
+    rooms.disconnected();
+    useLiveStore.setState({ connected: false });
+  }
+  return () => {
+    writer.stop();
+    end();
+    disconnected();
+  };
+}

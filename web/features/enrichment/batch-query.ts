@@ -1,0 +1,74 @@
+import { keepPreviousData, queryOptions, replaceEqualDeep, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { BatchAnswer } from '../../../shared/contract/enrichment.ts';
+import { call } from '../../api/client.ts';
+import { batchPageKey } from '../../api/live/enrichment-keys.ts';
+import { keepNewerBatch, unfinished } from '../../api/live/job-state.ts';
+import { joinJob, useLiveConnected } from '../../api/live.ts';
+
+/** Rows of the bulk table's page (specification section 9). */
+export const BATCH_PAGE_SIZE = 10;
+
+/** How often a running batch is asked for, in milliseconds: while no events arrive, and as a safety net while they do. */
+const POLL_MS = { away: 2_000, connected: 10_000 };
+
+/**
+ * GET /api/batches/{id}: jobs with their values, and counts by state.
+ * @param page from 1
+ * @param pageSize at most 200
+ */
+export async function readBatchPage(batchId: string, page: number, pageSize: number, signal?: AbortSignal) {
+  const query = { page, page_size: pageSize };
+  return call<BatchAnswer>(`/api/batches/${encodeURIComponent(batchId)}`, { query, signal });
+}
+
+/** One page of the bulk table. @param page from 1 */
+export function batchPageQuery(batchId: string, page: number) {
+  return queryOptions({
+    queryKey: batchPageKey(batchId, page),
+    queryFn: ({ signal }) => readBatchPage(batchId, page, BATCH_PAGE_SIZE, signal),
+    structuralSharing: (known, read) =>
+      replaceEqualDeep(known, keepNewerBatch(known as BatchAnswer | undefined, read as BatchAnswer)) as BatchAnswer,
+  });
+}
+
+/**
+ * The visible page of a batch: rows follow the events, the page after it is fetched ahead, the page before stays until
+ * the next one is there.
+ * @param page from 1
+ */
+export function useBatchPage(batchId: string, page: number) {
+  const connected = useLiveConnected();
+  const queries = useQueryClient();
+  const query = useQuery({
+    ...batchPageQuery(batchId, page),
+    placeholderData: keepPreviousData,
+    refetchInterval: ({ state }) =>
+      state.data && unfinished(state.data) > 0 ? (connected ? POLL_MS.connected : POLL_MS.away) : false,
+  });
+  const { data, isPlaceholderData } = query;
+  const pageCount = data ? Math.ceil(data.pagination.total_count / BATCH_PAGE_SIZE) : 0;
+
+  useEffect(() => {
+    if (page < pageCount) void queries.prefetchQuery(batchPageQuery(batchId, page + 1));
+  }, [queries, batchId, page, pageCount]);
+
+  // All rows of the page, so that a row's end does not leave and join the others anew.
+  const rooms = data && !isPlaceholderData && unfinished(data) > 0 ? data.jobs.map((job) => job.job_id).join(' ') : '';
+  useEffect(() => {
+    const leave = rooms.split(' ').filter(Boolean).map(joinJob);
+    return () => {
+      for (const leaveJob of leave) leaveJob();
+    };
+  }, [rooms]);
+
+  return query;
+}
+
+/** POST /api/batches/{id}/cancel. @returns how many jobs it stopped; what was not delivered is not charged */
+export async function cancelBatch(batchId: string): Promise<number> {
+  const answer = await call<{ cancelled: number }>(`/api/batches/${encodeURIComponent(batchId)}/cancel`, {
+    method: 'POST',
+  });
+  return answer.cancelled;
+}

@@ -1,0 +1,60 @@
+import { queryOptions, replaceEqualDeep, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { Job } from '../../../shared/contract/enrichment.ts';
+import { ApiError, call } from '../../api/client.ts';
+import { jobKey } from '../../api/live/enrichment-keys.ts';
+import { hasEnded, keepEndedJob } from '../../api/live/job-state.ts';
+import { joinJob, useLiveConnected } from '../../api/live.ts';
+
+/** How often a running job is asked for, in milliseconds: while no events arrive, and as a safety net while they do. */
+const POLL_MS = { away: 1_500, connected: 10_000 };
+
+/** GET /api/jobs/{id} */
+export function jobQuery(jobId: string) {
+  return queryOptions({
+    queryKey: jobKey(jobId),
+    queryFn: async ({ signal }) => (await call<{ job: Job }>(`/api/jobs/${encodeURIComponent(jobId)}`, { signal })).job,
+    structuralSharing: (known, read) =>
+      replaceEqualDeep(known, keepEndedJob(known as Job | undefined, read as Job)) as Job,
+  });
+}
+
+/**
+ * One job, kept true by events, and by asking while there are none.
+ * @param jobId null asks for nothing
+ */
+export function useJob(jobId: string | null) {
+  const connected = useLiveConnected();
+  const query = useQuery({
+    ...jobQuery(jobId ?? ''),
+    enabled: jobId !== null,
+    refetchInterval: ({ state }) => {
+      if (state.data ? hasEnded(state.data) : isRefused(state.error)) return false;
+      return connected && state.data ? POLL_MS.connected : POLL_MS.away;
+    },
+  });
+  const running = jobId !== null && !(query.data && hasEnded(query.data));
+  useEffect(() => (running ? joinJob(jobId) : undefined), [running, jobId]);
+  return query;
+}
+
+/** @returns whether the server said no, as opposed to: could not be reached or was not ready */
+export function isRefused(error: Error | null): boolean {
+  return error instanceof ApiError && error.status >= 400 && error.status < 500;
+}
+
+/** POST /api/jobs/{id}/cancel. What was not delivered is not charged. */
+export async function cancelJob(jobId: string): Promise<void> {
+  await call(`/api/jobs/${encodeURIComponent(jobId)}/cancel`, { method: 'POST' });
+}
+
+/** PATCH /api/jobs/{id}/result. @returns the job as it is now */
+export async function editValue(jobId: string, parameter: string, value: string | number): Promise<Job> {
+  const body = { parameter, value };
+  return (await call<{ job: Job }>(`/api/jobs/${encodeURIComponent(jobId)}/result`, { method: 'PATCH', body })).job;
+}
+
+/** DELETE /api/jobs/{id}: forgets the profile and its values. */
+export async function forgetJob(jobId: string): Promise<void> {
+  await call(`/api/jobs/${encodeURIComponent(jobId)}`, { method: 'DELETE' });
+}

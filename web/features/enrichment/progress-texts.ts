@@ -1,0 +1,40 @@
+import { PARAMETERS } from '../../../shared/catalogue.ts';
+import type { Job, JobStatus } from '../../../shared/contract/enrichment.ts';
+import { hasEnded } from '../../api/live/job-state.ts';
+
+export type ProgressStatus = 'running' | Exclude<JobStatus, 'pending' | 'running'>;
+
+/** @returns the state as the progress modal knows it: what has not ended is running */
+export function progressStatus(job: Job | undefined): ProgressStatus {
+  return job && hasEnded(job) ? (job.status as ProgressStatus) : 'running';
+}
+
+const TITLES: Record<ProgressStatus, string> = {
+  running: 'Enriching Profile...',
+  completed: 'Enrichment Complete!',
+  failed: 'Enrichment Failed',
+  cancelled: 'Enrichment Cancelled',
+};
+const SUBTEXTS: Record<ProgressStatus, string> = {
+  running: 'This will take just a few seconds',
+  completed: 'Enrichment completed successfully!',
+  failed: 'Enrichment failed. Please try again.',
+  cancelled: 'Enrichment was cancelled.',
+};
+
+/**
+ * The words of the progress modal.
+ * @param job undefined until it is read
+ * @param connected whether live events arrive
+ */
+export function progressTexts(job: Job | undefined, connected: boolean) {
+  const status = progressStatus(job);
+  const total = job ? job.completed + job.failed + (hasEnded(job) ? job.skipped_parameters.length : 0) : 0;
+  return {
+    title: TITLES[status],
+    subtext: status === 'running' && !connected ? 'Connecting to server...' : SUBTEXTS[status],
+    counter:
+      total === 0 && status === 'running' ? 'Extracting Parameters...' : `${total}/${PARAMETERS.length} Parameters`,
+    percent: Math.max(0, job?.progress ?? 0),
+  };
+}
