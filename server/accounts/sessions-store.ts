@@ -46,3 +46,11 @@ export async function deleteStaleSessions(tx: Transaction<DB>, userId: string): 
     tx,
   );
 }
+
+/** Those of the sessions that can still be used. */
+export async function listActiveSessionIds(db: Kysely<DB>, sessionIds: readonly string[]): Promise<Set<string>> {
+  const { rows } = await sql<{ id: string }>`
+    SELECT id FROM sessions
+    WHERE id = ANY(${[...sessionIds]}::uuid[]) AND ended_at IS NULL AND expires_at > now()`.execute(db);
+  return new Set(rows.map((row) => row.id));
+}

@@ -1,4 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { QueueDepth } from './queue.ts';
 
 /** What this process counts, in the words of Prometheus. One registry per process, handed around, never global. */
 export interface Metrics {
@@ -11,22 +12,12 @@ export interface Metrics {
 
 /**
  * Makes the registry with Node's own metrics and Leadlight's.
- * @param options.queueDepth how many jobs wait; asked at each scrape. Without it the gauge is left out.
+ * @param options.queueDepth what waits and runs; asked at each scrape. Without it the gauge is left out.
  */
-export function createMetrics(options: { queueDepth?: () => Promise<number> } = {}): Metrics {
+export function createMetrics(options: { queueDepth?: () => Promise<QueueDepth[]> } = {}): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
-  const { queueDepth } = options;
-  if (queueDepth) {
-    new Gauge({
-      name: 'leadlight_queue_depth',
-      help: 'Jobs waiting in the queue',
-      registers: [registry],
-      async collect() {
-        this.set(await queueDepth());
-      },
-    });
-  }
+  if (options.queueDepth) watchQueue(registry, options.queueDepth);
   return {
     registry,
     httpDuration: new Histogram({
@@ -43,4 +34,21 @@ export function createMetrics(options: { queueDepth?: () => Promise<number> } = 
       registers: [registry],
     }),
   };
+}
+
+function watchQueue(registry: Registry, queueDepth: () => Promise<QueueDepth[]>): void {
+  new Gauge({
+    name: 'leadlight_queue_depth',
+    help: 'Messages in the queue, waiting for a worker or running',
+    labelNames: ['job', 'state'],
+    registers: [registry],
+    async collect() {
+      this.reset();
+      // The other figures are wanted most when the database does not answer.
+      for (const { job, waiting, running } of await queueDepth().catch(() => [])) {
+        this.set({ job, state: 'waiting' }, waiting);
+        this.set({ job, state: 'running' }, running);
+      }
+    },
+  });
 }

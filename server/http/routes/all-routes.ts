@@ -1,8 +1,24 @@
 import type { App } from '../app-types.ts';
 import type { Context } from '../context.ts';
+import { registerConfigRoutes } from './config.ts';
+import { registerCreditRoutes } from './credits.ts';
+import { registerEnrichmentRoutes } from './enrichment.ts';
 import { registerHealthRoutes } from './health.ts';
+import { registerHistoryRoutes } from './history.ts';
+import { registerLocalIdentityRoutes } from './local-identity.ts';
+import { registerParameterRoutes } from './parameters.ts';
+import { registerProfileRoutes } from './profile.ts';
+import { registerSessionRoutes } from './sessions.ts';
 
 /** Adds every route of the API. */
 export async function registerRoutes(app: App, context: Context): Promise<void> {
   registerHealthRoutes(app, context);
+  registerConfigRoutes(app, context);
+  await registerLocalIdentityRoutes(app, context);
+  registerSessionRoutes(app, context);
+  registerProfileRoutes(app, context);
+  registerParameterRoutes(app, context);
+  registerEnrichmentRoutes(app, context);
+  registerHistoryRoutes(app, context);
+  registerCreditRoutes(app, context);
 }

@@ -1,0 +1,20 @@
+import type { Kysely } from 'kysely';
+import { PARAMETER_BY_ID } from '../../shared/catalogue.ts';
+import { DomainError } from '../platform/domain-error.ts';
+import type { DB } from '../platform/tables.ts';
+import { updateSelectedParameters } from './users-store.ts';
+
+/**
+ * Remembers which parameters the user wants; an id said twice counts once.
+ * @throws DomainError unknown_parameters naming every id that is not in the catalogue
+ */
+export async function configureParameters(db: Kysely<DB>, userId: string, ids: readonly string[]): Promise<void> {
+  const unknown = ids.filter((id) => !PARAMETER_BY_ID.has(id));
+  if (unknown.length > 0) {
+    throw new DomainError('unknown_parameters', {
+      details: `Not in the catalogue: ${unknown.join(', ')}`,
+      validationErrors: unknown.map((id) => `Unknown parameter: ${id}`),
+    });
+  }
+  await db.transaction().execute((tx) => updateSelectedParameters(tx, userId, [...new Set(ids)]));
+}

@@ -1,0 +1,41 @@
+import { CREDITS_PER_PARAMETER, LIMITS, MINIMUM_CREDITS } from '../../../shared/catalogue.ts';
+import { config as configAnswer, type PublicConfig } from '../../../shared/contract/accounts.ts';
+import { emailCipher } from '../../accounts/email-cipher.ts';
+import type { Config } from '../../platform/config.ts';
+import type { App } from '../app-types.ts';
+import type { Context } from '../context.ts';
+
+/** What the web app must know before anybody signs in. */
+export function registerConfigRoutes(app: App, { config }: Pick<Context, 'config'>): void {
+  const answer = presentConfig(config);
+  app.get(
+    '/api/config',
+    {
+      config: { access: 'public' },
+      schema: { tags: ['sign-in'], summary: 'What the web app needs to know', response: { 200: configAnswer } },
+    },
+    async () => answer,
+  );
+}
+
+function presentConfig(config: Config): PublicConfig {
+  const { identity } = config;
+  return {
+    success: true,
+    identity:
+      identity.kind === 'google'
+        ? { kind: 'google', client_id: identity.clientId, userinfo_url: identity.userinfoUrl }
+        : { kind: 'local', userinfo_url: identity.userinfoUrl },
+    email_cipher: emailCipher(config.session.secret),
+    payments: { kind: config.razorpay ? 'razorpay' : 'test' },
+    sample_network: config.sampleNetwork,
+    sample_profiles: [],
+    limits: {
+      profiles_per_request: LIMITS.profilesPerRequest,
+      upload_bytes: LIMITS.uploadBytes,
+      upload_rows: LIMITS.uploadRows,
+      minimum_credits: MINIMUM_CREDITS,
+      credits_per_parameter: CREDITS_PER_PARAMETER,
+    },
+  };
+}

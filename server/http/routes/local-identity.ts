@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { localTokenAnswer, localTokenRequest, userinfo } from '../../../shared/contract/accounts.ts';
+import { DomainError } from '../../platform/domain-error.ts';
+import { localIdentity } from '../../providers/identity/local.ts';
+import type { App } from '../app-types.ts';
+import { bearerToken } from '../authenticate.ts';
+import type { Context } from '../context.ts';
+
+const FOLDER = path.resolve(import.meta.dirname, '../local-identity-page');
+const FILES = [
+  { url: '/local-identity', file: 'index.html', type: 'text/html; charset=utf-8' },
+  { url: '/local-identity/page.js', file: 'page.js', type: 'text/javascript; charset=utf-8' },
+  { url: '/local-identity/page.css', file: 'page.css', type: 'text/css; charset=utf-8' },
+];
+const tags = ['local sign-in'];
+
+/** The local development sign-in: a page for people, a call for scripts, userinfo as a real provider answers it. Off with Google. */
+export async function registerLocalIdentityRoutes(app: App, { config }: Pick<Context, 'config'>): Promise<void> {
+  const provider = localIdentity(config.session.secret);
+  await app.register(async (scope: App) => {
+    scope.addHook('onRequest', async (_, reply) => {
+      if (config.identity.kind !== 'local') throw new DomainError('local_identity_off');
+      reply.header('cache-control', 'no-store');
+    });
+    for (const { url, file, type } of FILES) {
+      const content = readFileSync(path.join(FOLDER, file));
+      scope.get(url, { schema: { hide: true } }, async (_, reply) => reply.type(type).send(content));
+    }
+    scope.post(
+      '/local-identity/token',
+      {
+        schema: {
+          tags,
+          summary: 'An access token for any e-mail address',
+          body: localTokenRequest,
+          response: { 200: localTokenAnswer },
+        },
+      },
+      async (request) => {
+        const { email, name, email_verified: emailVerified } = request.body;
+        return { success: true as const, access_token: await provider.issue({ email, name, emailVerified }) };
+      },
+    );
+    scope.get(
+      '/local-identity/userinfo',
+      { schema: { tags, summary: 'Whom an access token stands for', response: { 200: userinfo } } },
+      async (request) => {
+        const person = await provider.check(bearerToken(request));
+        if (!person) throw new DomainError('identity_not_verified');
+        return {
+          sub: person.subject,
+          email: person.email,
+          email_verified: person.emailVerified,
+          name: person.name,
+        };
+      },
+    );
+  });
+}
