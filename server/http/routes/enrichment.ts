@@ -10,7 +10,7 @@ import {
   enrichRequest,
   jobAnswer,
 } from '../../../shared/contract/enrichment.ts';
-import { readSelectedParameters } from '../../accounts/list-parameters.ts';
+import { readSelectedParameters } from '../../accounts/read-selected-parameters.ts';
 import { cancelBatch, cancelJob } from '../../enrichment/cancel-jobs.ts';
 import { editResult } from '../../enrichment/edit-result.ts';
 import { forgetProfile } from '../../enrichment/forget-profile.ts';
