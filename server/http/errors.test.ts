@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { ERROR_CODES, failure } from '../../shared/contract/answers.ts';
+import { DomainError } from '../platform/domain-error.ts';
+import { describeError, ERRORS } from './errors.ts';
+
+describe('describeError', () => {
+  it.each(ERROR_CODES)('answers %s in the shape of the contract', (code) => {
+    const { status, body } = describeError(new DomainError(code));
+    expect(failure.parse(body)).toEqual({ success: false, error: ERRORS[code].text, code });
+    expect(status).toBeGreaterThanOrEqual(400);
+  });
+
+  it('says what the domain says', () => {
+    const error = new DomainError('insufficient_credits', {
+      text: 'Insufficient credits for bulk enrichment',
+      details: 'This needs 46 credits; you have 20 credits to spend.',
+      validationErrors: ['line 3'],
+      issues: [{ path: 'website', message: 'wrong' }],
+    });
+    expect(describeError(error)).toEqual({
+      status: 402,
+      unexpected: false,
+      body: {
+        success: false,
+        error: 'Insufficient credits for bulk enrichment',
+        code: 'insufficient_credits',
+        details: 'This needs 46 credits; you have 20 credits to spend.',
+        validation_errors: ['line 3'],
+        issues: [{ path: 'website', message: 'wrong' }],
+      },
+    });
+  });
+
+  it.each([
+    ['an ordinary error', new Error('password is hunter2')],
+    ['a thrown text', 'password is hunter2'],
+    ['nothing', undefined],
+    ['a ZodError of our own making', z.string().safeParse(1).error],
+    [
+      'an error of the framework that is our fault',
+      Object.assign(new Error('x'), { code: 'FST_ERR_DEC', statusCode: 500 }),
+    ],
+    ['an error of the database', Object.assign(new Error('duplicate key'), { code: '23505' })],
+  ])('tells nothing of %s', (_, error) => {
+    expect(describeError(error)).toEqual({
+      status: 500,
+      unexpected: true,
+      body: { success: false, error: 'Something went wrong on our side', code: 'internal' },
+    });
+  });
+
+  it.each([
+    ['FST_ERR_CTP_BODY_TOO_LARGE', 413, 'payload_too_large'],
+    ['FST_ERR_CTP_INVALID_MEDIA_TYPE', 415, 'unsupported_media_type'],
+    ['FST_ERR_CTP_INVALID_CONTENT_LENGTH', 400, 'malformed_request'],
+    ['FST_ERR_BAD_URL', 400, 'not_found'],
+  ])('translates %s', (code, statusCode, ours) => {
+    const { body } = describeError(Object.assign(new Error('x'), { code, statusCode }));
+    expect(body.code).toBe(ours);
+  });
+});

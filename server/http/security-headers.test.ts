@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { readConfig } from '../platform/config.ts';
+import { contentSecurityPolicy, securityHeaders } from './security-headers.ts';
+
+const SECRET = { SESSION_SECRET: 'a secret long enough for this' };
+
+describe('contentSecurityPolicy', () => {
+  it('names no other host when nothing outside is configured', () => {
+    const policy = contentSecurityPolicy(readConfig(SECRET));
+    expect(policy).not.toMatch(/https?:/);
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toContain("frame-src 'none'");
+  });
+
+  it('opens what sign-in with Google needs', () => {
+    const policy = contentSecurityPolicy(readConfig({ ...SECRET, GOOGLE_CLIENT_ID: 'id' }));
+    expect(policy).toContain("script-src 'self' https://accounts.google.com/gsi/client;");
+    expect(policy).toMatch(/connect-src [^;]*https:\/\/www\.googleapis\.com/);
+    expect(policy).not.toContain('razorpay');
+  });
+
+  it('opens what the Razorpay checkout needs', () => {
+    const keys = { RAZORPAY_KEY_ID: 'a', RAZORPAY_KEY_SECRET: 'b', RAZORPAY_WEBHOOK_SECRET: 'c' };
+    const policy = contentSecurityPolicy(readConfig({ ...SECRET, ...keys }));
+    expect(policy).toContain("script-src 'self' https://checkout.razorpay.com;");
+    expect(policy).toContain('frame-src https://api.razorpay.com https://checkout.razorpay.com;');
+    expect(policy).not.toContain('google');
+  });
+});
+
+describe('securityHeaders', () => {
+  it('asks for encryption only where the page is served with it', () => {
+    expect(securityHeaders(readConfig(SECRET))).not.toHaveProperty('strict-transport-security');
+    const https = { PUBLIC_URL: 'https://leads.example.com', GOOGLE_CLIENT_ID: 'id' };
+    expect(securityHeaders(readConfig({ ...SECRET, ...https }))).toHaveProperty('strict-transport-security');
+  });
+});
