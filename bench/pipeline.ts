@@ -1,0 +1,48 @@
+import { sampleProfileUrl } from '../server/providers/sample-network/sample-network.ts';
+import { PARAMETER_IDS } from '../shared/catalogue.ts';
+import type { BatchAnswer, EnrichAnswer } from '../shared/contract/enrichment.ts';
+import { measureEmptyDrain } from './empty-drain.ts';
+import { report } from './figures.ts';
+import { signIn, startLeadlight } from './running-app.ts';
+
+const PROFILES = 10_000;
+
+/** 10,000 sample profiles with all 46 parameters in one request, everything running, one client on the live channel. */
+export async function run(): Promise<void> {
+  const app = await startLeadlight();
+  try {
+    const drain = await measureEmptyDrain(app.databaseUrl());
+    const user = await signIn(app, 'pipeline@bench.example');
+    const socket = await user.connect();
+    const items = Array.from({ length: PROFILES }, (_, i) => ({
+      linkedin_url: sampleProfileUrl(i),
+      columns: PARAMETER_IDS,
+    }));
+    const { promise: finished, resolve } = Promise.withResolvers<void>();
+    socket.on('batch_progress', ({ counts, total }) => {
+      if (total - counts.pending - counts.running === PROFILES) resolve();
+    });
+    await app.eventLoopDelayP99Ms();
+
+    const began = performance.now();
+    const started = await user.api<EnrichAnswer>('POST', '/api/enrich', items);
+    const accepted = performance.now() - began;
+    await finished;
+    const seconds = (performance.now() - began) / 1000;
+    const delay = await app.eventLoopDelayP99Ms();
+    socket.disconnect();
+
+    const { batch } = await user.api<BatchAnswer>('GET', `/api/batches/${started.batch_id}?page_size=1`);
+    console.log(
+      `completed ${batch.counts.completed}, failed ${batch.counts.failed}, credits used ${batch.credits_used}`,
+    );
+    console.log(`empty pg-boss drain in this run: ${Math.round(drain)} entries/s`);
+    report('accepted after', accepted / 1000, { atMost: 1.5 }, 's');
+    report('profiles per second, from the request on', PROFILES / seconds, { atLeast: 1_000 }, '/s');
+    report('share of the empty drain', PROFILES / seconds / drain, { atLeast: 0.15 }, '');
+    report('peak memory of the Node process', app.peakMemoryMb(), { atMost: 400 }, 'MB');
+    report('API event-loop delay p99', delay, { atMost: 50 }, 'ms');
+  } finally {
+    await app.stop();
+  }
+}

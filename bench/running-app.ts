@@ -1,0 +1,150 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { io, type Socket } from 'socket.io-client';
+import type { ClientEvents, ServerEvents } from '../shared/live-events.ts';
+
+/** A Leadlight started for a bench, whole as `npm start` starts it, with an empty database of its own. */
+export interface RunningApp {
+  url: string;
+  pid: number;
+  /** Address of the embedded database. */
+  databaseUrl(): string;
+  /** Peak resident memory of the Node process with all its threads, in MB. */
+  peakMemoryMb(): number;
+  /** p99 of the API's event-loop delay since the last call, in ms (10 ms of it is the sampling interval). */
+  eventLoopDelayP99Ms(): Promise<number>;
+  stop(): Promise<void>;
+}
+
+export async function startLeadlight(env: Record<string, string> = {}): Promise<RunningApp> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'leadlight-bench-'));
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const child: ChildProcess = spawn(process.execPath, ['server/main.ts'], {
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'error',
+      SIGNUP_CREDITS: '10000000',
+      ...env,
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const exited = once(child, 'exit');
+  for (let tries = 0; ; tries += 1) {
+    if (child.exitCode !== null || tries > 600) throw new Error('Leadlight did not start');
+    if (
+      await fetch(`${url}/readyz`).then(
+        (answer) => answer.ok,
+        () => false,
+      )
+    )
+      break;
+    await wait(50);
+  }
+  return {
+    url,
+    pid: child.pid!,
+    databaseUrl() {
+      const home = path.join(dataDir, 'postgres');
+      const postmaster = readFileSync(path.join(home, 'cluster/data/postmaster.pid'), 'utf8').split('\n');
+      const password = readFileSync(path.join(home, 'password'), 'utf8').trim();
+      return `postgresql://leadlight:${password}@127.0.0.1:${postmaster[3]}/leadlight`;
+    },
+    peakMemoryMb() {
+      const peak = /VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'));
+      return Math.round(Number(peak?.[1]) / 1024);
+    },
+    async eventLoopDelayP99Ms() {
+      const metrics = await (await fetch(`${url}/metrics`)).text();
+      return 1000 * Number(/^nodejs_eventloop_lag_p99_seconds (\S+)/m.exec(metrics)?.[1]);
+    },
+    async stop() {
+      child.kill('SIGTERM');
+      await exited;
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+export interface BenchUser {
+  userId: string;
+  token: string;
+  api<T>(method: string, path: string, body?: unknown): Promise<T>;
+  /** A connection in the user's room. */
+  connect(): Promise<Socket<ServerEvents, ClientEvents>>;
+}
+
+/** Signs a new user in, with a company profile so that all 46 parameters are unlocked. */
+export async function signIn(app: RunningApp, email: string): Promise<BenchUser> {
+  const call = async <T>(method: string, route: string, body?: unknown, token?: string): Promise<T> => {
+    const answer = await fetch(app.url + route, {
+      method,
+      headers: {
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(token && { authorization: `Bearer ${token}` }),
+      },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+    if (!answer.ok) throw new Error(`${method} ${route}: ${answer.status} ${await answer.text()}`);
+    return answer.json() as T;
+  };
+  const { access_token } = await call<{ access_token: string }>('POST', '/local-identity/token', {
+    email,
+    name: 'Bench',
+  });
+  const { email_cipher } = await call<{ email_cipher: { key: string; iv: string } }>('GET', '/api/config');
+  const key = await crypto.subtle.importKey('raw', Buffer.from(email_cipher.key, 'base64'), 'AES-CBC', false, [
+    'encrypt',
+  ]);
+  const iv = Buffer.from(email_cipher.iv, 'base64');
+  const data = Buffer.from(await crypto.subtle.encrypt({ name: 'AES-CBC', iv }, key, Buffer.from(email)));
+  const { token } = await call<{ token: string }>('POST', '/api/decrypt', {
+    data: data.toString('base64'),
+    access_token,
+  });
+  const { id } = await call<{ id: string }>('GET', '/api/profile', undefined, token);
+  await call(
+    'POST',
+    '/api/profile/company',
+    {
+      website: 'https://rivet.example',
+      description:
+        'Rivet is a routing and billing platform for logistics and manufacturing companies. It plans deliveries, issues invoices ' +
+        'and shows operations leaders where margins are lost. Customers cut empty miles and days of manual work.',
+    },
+    token,
+  );
+  return {
+    userId: id,
+    token,
+    api: (method, route, body) => call(method, route, body, token),
+    async connect() {
+      const socket: Socket<ServerEvents, ClientEvents> = io(app.url, {
+        auth: { token },
+        transports: ['websocket'],
+        forceNew: true,
+      });
+      await new Promise<void>((resolve, reject) => {
+        socket.once('connected', () => resolve());
+        socket.once('connect_error', reject);
+      });
+      return socket;
+    },
+  };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
