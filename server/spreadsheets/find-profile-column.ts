@@ -1,0 +1,28 @@
+import { mayBeLink, readProfileCell } from './read-profile-cell.ts';
+import { COLUMNS_MAX, linkKey, type SheetLinks, type SheetRow } from './sheet-rows.ts';
+
+/**
+ * Finds the column that holds the profiles by what its cells hold, wherever it stands.
+ * @returns the column (from 0) with the most profile URLs, the leftmost of equals; null when no cell holds one
+ */
+export function findProfileColumn(rows: readonly SheetRow[], links: SheetLinks): number | null {
+  const found = new Map<number, number>();
+  const count = (column: number) => found.set(column, (found.get(column) ?? 0) + 1);
+  for (const { row, cells } of rows) {
+    for (let column = 0; column < cells.length; column++) {
+      const text = cells[column]!;
+      if (mayBeLink(text) && readProfileCell(text, undefined).ok) count(column);
+    }
+    for (let column = 0; links.size > 0 && column < cells.length; column++) {
+      const link = links.get(linkKey(row, column));
+      // A linked cell whose text is a profile was counted above.
+      if (mayBeLink(link) && !mayBeLink(cells[column]) && readProfileCell('', link).ok) count(column);
+    }
+  }
+  let best: number | null = null;
+  for (const [column, cells] of found) {
+    const most = best === null ? 0 : found.get(best)!;
+    if (cells > most || (cells === most && column < (best ?? COLUMNS_MAX))) best = column;
+  }
+  return best;
+}

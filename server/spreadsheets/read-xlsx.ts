@@ -1,0 +1,51 @@
+import { readXlsx, streamXlsxRows } from 'hucre/xlsx';
+import { DomainError } from '../platform/domain-error.ts';
+import { cellText } from './cell-text.ts';
+import { inspectArchive } from './inspect-archive.ts';
+import { checkRowsWhileReading } from './row-limit.ts';
+import { readSheetLinks } from './sheet-links.ts';
+import { isBlank, type Sheet, type SheetRow } from './sheet-rows.ts';
+
+/** Sheets in the order in which they are searched: those one sees, then the hidden ones. */
+async function listSheets(bytes: Uint8Array): Promise<{ name: string; index: number }[]> {
+  const shown: { name: string; index: number }[] = [];
+  const hidden: { name: string; index: number }[] = [];
+  await readXlsx(bytes, {
+    sheets: ({ name, index, hidden: isHidden, veryHidden }) => {
+      (isHidden || veryHidden ? hidden : shown).push({ name, index });
+      return false;
+    },
+  });
+  return [...shown, ...hidden];
+}
+
+async function readRows(bytes: Uint8Array, sheet: number): Promise<SheetRow[]> {
+  const rows: SheetRow[] = [];
+  for await (const { index, values } of streamXlsxRows(bytes, { sheet })) {
+    const cells = values.map(cellText);
+    if (!cells.every(isBlank)) checkRowsWhileReading(rows.push({ row: index + 1, cells }));
+  }
+  return rows;
+}
+
+/** A chart has a sheet of its own without any cells. */
+const isChart = (error: unknown) => error instanceof Error && error.message.includes('missing worksheet');
+
+/**
+ * Reads the sheets of an xlsx workbook one by one.
+ * @throws DomainError upload_damaged, upload_suspicious, upload_wrong_kind, upload_too_many_rows
+ */
+export async function* readXlsxSheets(bytes: Uint8Array): AsyncGenerator<Sheet, void, undefined> {
+  inspectArchive(bytes);
+  try {
+    for (const { name, index } of await listSheets(bytes)) {
+      const rows = await readRows(bytes, index).catch((error: unknown) => {
+        if (isChart(error)) return [];
+        throw error;
+      });
+      yield { rows, readLinks: () => readSheetLinks(bytes, name) };
+    }
+  } catch (error) {
+    throw error instanceof DomainError ? error : new DomainError('upload_damaged', { cause: error });
+  }
+}

@@ -1,0 +1,65 @@
+import { linkKey, readCellName, type SheetLinks } from './sheet-rows.ts';
+import { attributeReader, decodeXml, readPart, readRelationships } from './workbook-parts.ts';
+
+const FORMULA = 'HYPERLINK(';
+const FORMULA_TARGET = /HYPERLINK\(\s*"([^"]+)"/i;
+const readId = attributeReader('id');
+const readName = attributeReader('name');
+const readCell = attributeReader('r');
+const readCells = attributeReader('ref');
+/** No formula is longer than a cell may be. */
+const FORMULA_CHARS = 33_000;
+
+/** @returns the path of each worksheet by its name */
+function sheetPaths(archive: Uint8Array): Map<string, string> {
+  const paths = new Map<string, string>();
+  const root = [...readRelationships(archive, '').values()].find(({ type }) => type === 'officeDocument');
+  const workbook = root ? readPart(archive, root.target) : null;
+  if (!root || !workbook) return paths;
+  const relationships = readRelationships(archive, root.target);
+  for (const [tag] of workbook.toString('utf8').matchAll(/<(?:\w+:)?sheet\s[^>]*>/g)) {
+    const name = readName(tag);
+    const target = relationships.get(readId(tag) ?? '')?.target;
+    if (name !== undefined && target) paths.set(name, target);
+  }
+  return paths;
+}
+
+/** Links made with the formula HYPERLINK("address", "text"); the target need not show in the text. */
+function addFormulaLinks(xml: Buffer, links: Map<number, string>): void {
+  for (let at = xml.indexOf(FORMULA); at >= 0; at = xml.indexOf(FORMULA, at + FORMULA.length)) {
+    const cell = Math.max(xml.lastIndexOf('<c ', at), xml.lastIndexOf(':c ', at));
+    const end = xml.indexOf('<', at);
+    if (cell < 0 || end < 0 || end - cell > FORMULA_CHARS) continue;
+    const text = xml.toString('utf8', cell, end);
+    const name = readCellName(readCell(text.slice(0, text.indexOf('>'))) ?? '');
+    const target = FORMULA_TARGET.exec(decodeXml(text.slice(text.indexOf('>') + 1)))?.[1];
+    if (name && target) links.set(linkKey(name.row, name.column), target);
+  }
+}
+
+/** Links laid over cells; the sheet names the cell, its relationships the target. */
+function addCellLinks(archive: Uint8Array, path: string, xml: Buffer, links: Map<number, string>): void {
+  const start = xml.lastIndexOf('hyperlinks>', xml.lastIndexOf('hyperlinks>') - 1);
+  if (start < 0) return;
+  const relationships = readRelationships(archive, path);
+  for (const [tag] of xml.toString('utf8', start).matchAll(/<(?:\w+:)?hyperlink\s[^>]*>/g)) {
+    const name = readCellName(readCells(tag)?.replace(/:.*$/, '') ?? '');
+    const target = relationships.get(readId(tag) ?? '')?.target;
+    if (name && target) links.set(linkKey(name.row, name.column), target);
+  }
+}
+
+/**
+ * @param sheetName as the workbook names it
+ * @returns where the links of its cells lead, by `linkKey`
+ */
+export function readSheetLinks(archive: Uint8Array, sheetName: string): SheetLinks {
+  const links = new Map<number, string>();
+  const path = sheetPaths(archive).get(sheetName);
+  const xml = path ? readPart(archive, path) : null;
+  if (!path || !xml) return links;
+  addFormulaLinks(xml, links);
+  addCellLinks(archive, path, xml, links);
+  return links;
+}
