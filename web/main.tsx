@@ -8,6 +8,7 @@ import { router } from './app/router.tsx';
 import './styles/app.css';
 
 followOtherTabs();
+void import('./api/live.ts').then(({ startLive }) => startLive());
 
 createRoot(document.getElementById('root') as HTMLElement).render(
   <StrictMode>

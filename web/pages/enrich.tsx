@@ -1,1 +1,6 @@
-export { default } from '../features/landing/landing-screen.tsx';
+import { LandingScreen } from '../features/landing/landing-screen.tsx';
+
+/** /enrich */
+export default function EnrichPage() {
+  return <LandingScreen />;
+}

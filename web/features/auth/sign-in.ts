@@ -1,7 +1,8 @@
-import type { DecryptAnswer, ProfileAnswer, PublicConfig } from '../../../shared/contract/accounts.ts';
+import type { DecryptAnswer, PublicConfig } from '../../../shared/contract/accounts.ts';
 import { call } from '../../api/client.ts';
 import { clearSession, type SessionUser, updateSession } from '../../api/session.ts';
 import { encryptEmail } from './encrypt-email.ts';
+import { readProfile } from './profile-query.ts';
 import { readUserinfo } from './read-userinfo.ts';
 
 /**
@@ -25,10 +26,8 @@ export async function signIn(config: PublicConfig, accessToken: string): Promise
   };
   updateSession({ ...signedIn, user_id: '', company_profile: null });
   try {
-    const profile = await call<ProfileAnswer>('/api/profile');
-    const known = { user_id: profile.id, company_profile: profile.company_profile };
-    updateSession(known);
-    return { ...signedIn, ...known };
+    const { id, company_profile } = await readProfile();
+    return { ...signedIn, user_id: id, company_profile };
   } catch (error) {
     clearSession();
     throw error;

@@ -1,3 +1,61 @@
-export default function LandingScreen() {
-  return <h1>Unlock Powerful LinkedIn Profile Enrichment</h1>;
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { type Location, Navigate, useLocation, useSearchParams } from 'react-router';
+import { isSignedIn, useSession } from '../../api/session.ts';
+import { Card } from '../../ui/card.tsx';
+import { LeadedGlass } from '../../ui/leaded-glass.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { removeStaleBulkSessions } from '../enrichment/bulk-session.ts';
+import { clearRunningSingleJob, readRunningSingleJob } from '../enrichment/running-single-job.ts';
+import { BulkForm } from './bulk-form.tsx';
+import { SingleForm } from './single-form.tsx';
+
+const ProgressModal = lazy(() => import('../enrichment/progress-modal.tsx'));
+
+const TABS = [
+  { value: 'bulk', label: 'Bulk Enrichment' },
+  { value: 'single', label: 'Single Enrichment' },
+] as const;
+type Tab = (typeof TABS)[number]['value'];
+
+/** Where enrichment starts: one profile, many pasted ones, or a sheet. */
+export function LandingScreen() {
+  const signedIn = useSession(isSignedIn);
+  const { state } = useLocation();
+  const [params, setParams] = useSearchParams();
+  const [jobId, setJobId] = useState(() => readRunningSingleJob()?.jobId ?? null);
+  const tab: Tab = params.get('tab') === 'single' ? 'single' : 'bulk';
+  const from = (state as { from?: Partial<Location> } | null)?.from;
+
+  useEffect(() => removeStaleBulkSessions(), []);
+  if (signedIn && from) return <Navigate to={from} replace />;
+
+  const choose = (next: Tab) =>
+    setParams(next === 'bulk' ? {} : { tab: next }, { replace: true, preventScrollReset: true });
+  return (
+    <div className="overflow-x-clip px-4 pt-10 pb-20 sm:px-6 sm:pt-16">
+      <div className="mx-auto max-w-[46rem]">
+        <h1 className="text-center text-3xl leading-tight sm:text-4xl">Unlock Powerful LinkedIn Profile Enrichment</h1>
+        <p className="mx-auto mt-4 max-w-[34rem] text-center text-lg text-balance text-ink-soft">
+          Extract key insights from LinkedIn profiles in bulk and turn connections into opportunities.
+        </p>
+        <div className="relative mt-12">
+          <LeadedGlass className="absolute top-1/2 left-1/2 h-[calc(100%+7rem)] max-h-[44rem] w-[max(100vw,75rem)] max-w-none -translate-1/2 mask-[radial-gradient(closest-side,black_45%,transparent)]" />
+          <Card className="relative p-4 shadow-float sm:p-6">
+            <Tabs value={tab} onChange={choose} label="How many profiles" tabs={TABS}>
+              {tab === 'bulk' ? <BulkForm /> : <SingleForm onStarted={setJobId} />}
+            </Tabs>
+          </Card>
+        </div>
+      </div>
+      {signedIn && jobId && (
+        <Suspense fallback={null}>
+          <ProgressModal
+            jobId={jobId}
+            onClose={() => setJobId(null)}
+            onTerminate={() => clearRunningSingleJob(jobId)}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
 }

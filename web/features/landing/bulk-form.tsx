@@ -1,0 +1,105 @@
+import { type FormEvent, useState } from 'react';
+import { isSignedIn, readSession } from '../../api/session.ts';
+import { openLogin } from '../../app/modal-store.ts';
+import { toast } from '../../ui/toast.tsx';
+import { usePublicConfig } from '../auth/public-config.ts';
+import { BulkActions } from './bulk-actions.tsx';
+import { ParameterPicker, type PickerRequest } from './parameter-picker.tsx';
+import { PasteBox } from './paste-box.tsx';
+import { SampleProfiles } from './sample-profiles.tsx';
+import { isSheet } from './sheet-kind.ts';
+import { SheetPanel } from './sheet-panel.tsx';
+import { useProfileLines } from './use-profile-lines.ts';
+import { useSheet } from './use-sheet.ts';
+import { useStart } from './use-start.ts';
+
+const WRONG_KIND = 'Please upload a CSV or Excel file.';
+
+/** Many profiles: pasted, one per line, or in a sheet that is chosen or dropped. */
+export function BulkForm() {
+  const lines = useProfileLines();
+  const sheet = useSheet();
+  const start = useStart();
+  const limit = usePublicConfig()?.limits.profiles_per_request;
+  const [picker, setPicker] = useState<PickerRequest | null>(null);
+  const [error, setError] = useState<string | null>(null);
+
+  function say(text: string) {
+    setError(text);
+    toast.error(text);
+  }
+
+  function chooseFile(file: File | undefined) {
+    if (!file) return;
+    if (!isSignedIn(readSession())) return openLogin();
+    setError(null);
+    if (isSheet(file)) sheet.choose(file);
+    else say(WRONG_KIND);
+  }
+
+  function enrichLines(leaveOutWrong: boolean) {
+    if (!isSignedIn(readSession())) return openLogin();
+    const { profiles, refused } = lines.readNow();
+    if (profiles.length + refused.length === 0) return say('Please enter at least one LinkedIn URL.');
+    if (refused.length > 0 && !leaveOutWrong) {
+      return say(`Line ${refused[0]!.line} is not a profile URL. Correct it, or enrich the valid profiles only.`);
+    }
+    if (limit && profiles.length > limit) {
+      return say(`At most ${limit} profiles can be started at once; there are ${profiles.length}.`);
+    }
+    setError(null);
+    const urls = profiles.map(({ url }) => url);
+    setPicker({ count: urls.length, start: (columns) => start.bulk(urls, columns) });
+  }
+
+  function enrichSheet(leaveOutWrong: boolean) {
+    const { file, preview } = sheet;
+    if (!file || !preview) return;
+    if (preview.rejected.length > 0 && !leaveOutWrong) {
+      return say(
+        `Row ${preview.rejected[0]!.row} is not a profile URL. Correct it, or enrich the valid profiles only.`,
+      );
+    }
+    setError(null);
+    setPicker({ count: preview.profiles, start: (columns) => start.sheet(file, columns, leaveOutWrong) });
+  }
+
+  const enrich = sheet.file ? enrichSheet : enrichLines;
+  return (
+    <form
+      className="mt-5 flex flex-col gap-4"
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        enrich(false);
+      }}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        if (event.dataTransfer.files.length === 0) return;
+        event.preventDefault();
+        chooseFile(event.dataTransfer.files[0]);
+      }}
+      noValidate
+    >
+      {sheet.file ? (
+        <SheetPanel sheet={sheet} onEnrichValid={() => enrichSheet(true)} />
+      ) : (
+        <>
+          <SampleProfiles onPick={(urls) => lines.setText(urls.join('\n'))} />
+          <PasteBox lines={lines} onEdit={() => setError(null)} onEnrichValid={() => enrichLines(true)} />
+        </>
+      )}
+      {error && (
+        <p className="text-sm text-rose" role="alert">
+          {error}
+        </p>
+      )}
+      <BulkActions
+        fileChosen={sheet.file !== null}
+        busy={picker !== null || sheet.reading}
+        disabled={sheet.file !== null && (sheet.preview?.profiles ?? 0) === 0}
+        onFile={chooseFile}
+      />
+      <ParameterPicker request={picker} onClose={() => setPicker(null)} />
+    </form>
+  );
+}

@@ -1,0 +1,24 @@
+import { FlaskConical } from 'lucide-react';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { usePublicConfig } from '../auth/public-config.ts';
+
+/** In sample mode: says that the data is sample data, and puts in three profiles (or one) with one click. */
+export function SampleProfiles({ single, onPick }: { single?: boolean; onPick: (urls: string[]) => void }) {
+  const config = usePublicConfig();
+  if (!config?.sample_network || config.sample_profiles.length === 0) return null;
+  const urls = single ? config.sample_profiles.slice(0, 1) : config.sample_profiles;
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-control border border-dashed border-amber/50 bg-amber/5 py-1 pr-1 pl-3 text-sm">
+      <Badge tone="amber" icon={<FlaskConical className="size-3" aria-hidden="true" />}>
+        Sample data
+      </Badge>
+      <span className="min-w-0 flex-1 basis-56 text-ink-soft">
+        No profile source is set up yet: a synthetic network of invented people answers.
+      </span>
+      <Button variant="quiet" size="sm" onClick={() => onPick(urls)}>
+        {single ? 'Try a sample profile' : 'Try three sample profiles'}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { type FormEvent, useState } from 'react';
+import { parseProfileUrl } from '../../../shared/profile-url/profile-url.ts';
+import { isSignedIn, readSession } from '../../api/session.ts';
+import { openLogin } from '../../app/modal-store.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { ParameterPicker, type PickerRequest, preloadPicker } from './parameter-picker.tsx';
+import { SampleProfiles } from './sample-profiles.tsx';
+import { useStart } from './use-start.ts';
+
+/** One profile: its address, the picker, and then its progress. */
+export function SingleForm({ onStarted }: { onStarted: (jobId: string) => void }) {
+  const [url, setUrl] = useState('');
+  const [error, setError] = useState<string | null>(null);
+  const [picker, setPicker] = useState<PickerRequest | null>(null);
+  const start = useStart();
+  const isEmpty = url.trim() === '';
+
+  function enrich(event: FormEvent) {
+    event.preventDefault();
+    if (isEmpty) return;
+    if (!isSignedIn(readSession())) return openLogin();
+    const parsed = parseProfileUrl(url, { bare: true });
+    if (!parsed.ok) return setError(parsed.message);
+    setError(null);
+    setPicker({
+      count: 1,
+      start: async (columns) => {
+        const jobId = await start.single(parsed.url, columns);
+        if (jobId) onStarted(jobId);
+      },
+    });
+  }
+
+  return (
+    <form className="mt-5 flex flex-col gap-4" onSubmit={enrich} noValidate>
+      <SampleProfiles single onPick={([first]) => setUrl(first ?? '')} />
+      <TextField
+        label="LinkedIn profile URL"
+        hideLabel
+        inputMode="url"
+        autoComplete="off"
+        spellCheck={false}
+        placeholder="Enter LinkedIn Profile URL"
+        value={url}
+        error={error}
+        onChange={(event) => {
+          setUrl(event.target.value);
+          setError(null);
+        }}
+      />
+      <div className="flex justify-end">
+        <Button
+          type="submit"
+          size="lg"
+          className="max-sm:w-full"
+          disabled={isEmpty || picker !== null}
+          onPointerEnter={preloadPicker}
+        >
+          Enrich Now
+        </Button>
+      </div>
+      <ParameterPicker request={picker} onClose={() => setPicker(null)} />
+    </form>
+  );
+}

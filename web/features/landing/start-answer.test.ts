@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { ApiError } from '../../api/client.ts';
+import { enrichFailure, uploadFailure } from './start-answer.ts';
+
+const refused = (error: string, rest = {}) => new ApiError(402, error, { error, ...rest });
+
+describe('what is said when a start fails', () => {
+  test.each([
+    ['the server’s own words', refused('Idempotency conflict'), true, 'Idempotency conflict'],
+    [
+      'too few credits for many: the details instead',
+      refused('Insufficient credits for bulk enrichment', { details: '120 credits are needed, 85 are there.' }),
+      true,
+      '120 credits are needed, 85 are there.',
+    ],
+    [
+      'too few credits for many, without details: the words stand',
+      refused('Insufficient credits for bulk enrichment'),
+      true,
+      'Insufficient credits for bulk enrichment',
+    ],
+    [
+      'too few credits for one',
+      refused('Insufficient credits', { details: '15 are needed.' }),
+      false,
+      'Insufficient credits',
+    ],
+    ['no words at all, one profile', new Error(''), false, 'An error occurred while enriching profile'],
+    ['no words at all, many', new Error(''), true, 'An error occurred while enriching profiles'],
+  ])('%s', (_case, error, many, toast) => {
+    expect(enrichFailure(error, many).toast).toBe(toast);
+  });
+
+  test('the text beside the button holds the details too', () => {
+    const error = refused('Insufficient credits', { details: '20 credits are needed, 3 are there.' });
+    expect(enrichFailure(error, false).message).toBe('Insufficient credits. 20 credits are needed, 3 are there.');
+  });
+});
+
+describe('what is said when an upload fails', () => {
+  test.each([
+    [
+      'rows that are no profiles',
+      refused('Some rows', { validation_errors: ['Row 3: a company page', 'Row 9: a job'] }),
+      'Validation failed: Row 3: a company page, Row 9: a job',
+    ],
+    ['the upload’s own error', refused('The file is damaged'), 'The file is damaged'],
+    ['no error text', new ApiError(500, ''), 'Excel upload failed'],
+    ['the server cannot be reached', new ApiError(0, 'unreachable'), 'Failed to upload Excel file'],
+    ['the file cannot be read', new TypeError('Failed to fetch'), 'Failed to upload Excel file'],
+  ])('%s', (_case, error, toast) => {
+    expect(uploadFailure(error).toast).toBe(toast);
+  });
+});

@@ -1,0 +1,17 @@
+import type { ParameterId } from '../../../shared/catalogue.ts';
+import type { EnrichAnswer, EnrichItem } from '../../../shared/contract/enrichment.ts';
+import { call } from '../../api/client.ts';
+import { sendOnce } from './idempotent-attempt.ts';
+
+/**
+ * POST /api/enrich for one profile or for many.
+ * @param urls one address is sent as one object, a list as a list
+ * @throws ApiError
+ */
+export function startProfiles(urls: string | readonly string[], columns: ParameterId[]): Promise<EnrichAnswer> {
+  const item = (url: string): EnrichItem => ({ linkedin_url: url, columns });
+  const body = typeof urls === 'string' ? item(urls) : urls.map(item);
+  return sendOnce(JSON.stringify([urls, columns]), (key) =>
+    call<EnrichAnswer>('/api/enrich', { method: 'POST', body, headers: { 'idempotency-key': key } }),
+  );
+}

@@ -1,0 +1,34 @@
+import { Link } from 'react-router';
+import { MINIMUM_CREDITS } from '../../../shared/catalogue.ts';
+import { useSession } from '../../api/session.ts';
+import { hasPage } from '../../app/routes.ts';
+import { formatCount, formatNumber } from '../../ui/format.ts';
+import { missingCredits } from './choice.ts';
+
+/** 'Total Cost: N Credits', how it comes about, and what is missing when the balance is too small. */
+export function CostLine({ cost, chosen, count }: { cost: number; chosen: number; count: number }) {
+  const credits = useSession((user) => user.credits);
+  const missing = missingCredits(cost, credits);
+  return (
+    <div className="min-w-0">
+      <p className="tabular font-semibold" aria-live="polite">
+        Total Cost: {formatNumber(cost)} Credits
+      </p>
+      {missing === 0 ? (
+        <p className="text-sm text-ink-soft">
+          {formatCount(chosen, 'parameter')} × {formatCount(count, 'profile')}; what is not found is not charged.
+        </p>
+      ) : (
+        <p className="text-sm text-amber">
+          {formatCount(missing, 'credit')} missing: you have {formatNumber(credits)}
+          {cost < MINIMUM_CREDITS && `, and at least ${MINIMUM_CREDITS} are needed to start`}.{' '}
+          {hasPage('/purchase-credits') && (
+            <Link to="/purchase-credits" className="font-medium text-cobalt underline">
+              Buy credits
+            </Link>
+          )}
+        </p>
+      )}
+    </div>
+  );
+}

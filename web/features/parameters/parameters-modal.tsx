@@ -1,0 +1,121 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import type { CategoryId, ParameterId } from '../../../shared/catalogue.ts';
+import { errorText } from '../../api/client.ts';
+import { openCompanyProfile, useModalStore } from '../../app/modal-store.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { categoriesQuery } from './categories-query.ts';
+import { totalCost } from './choice.ts';
+import { configureParameters } from './configure-parameters.ts';
+import { CostLine } from './cost-line.tsx';
+import { groupParameters } from './group-parameters.ts';
+import { ParameterGroup } from './parameter-group.tsx';
+import { ParametersLoading } from './parameters-loading.tsx';
+import { PickerFilter } from './picker-filter.tsx';
+import { useChoice } from './use-choice.ts';
+
+interface ParametersModalProps {
+  /** How many profiles are to be enriched. */
+  count: number;
+  onClose: () => void;
+  /**
+   * Starts the enrichment once the choice is saved; the caller shows the toasts and closes the picker. What it throws is
+   * shown beside the button, and the picker stays open.
+   */
+  onEnrich: (columns: ParameterId[]) => Promise<void>;
+}
+
+/** The parameter picker, for one profile or many. It steps aside while the company profile is being written. */
+export default function ParametersModal({ count, onClose, onEnrich }: ParametersModalProps) {
+  const { parameters, error, retry, hasCompany, chosen, toggle } = useChoice();
+  const { data: categories } = useQuery(categoriesQuery);
+  const writingCompany = useModalStore((modals) => modals.companyProfile !== null);
+  const [search, setSearch] = useState('');
+  const [category, setCategory] = useState<CategoryId | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const searchField = useRef<HTMLInputElement>(null);
+  const cost = totalCost(chosen.length, count);
+
+  async function enrich() {
+    setBusy(true);
+    setProblem(null);
+    try {
+      await configureParameters(chosen);
+    } catch (failure) {
+      const text = errorText(failure, 'An error occurred while saving parameters');
+      toast.error(text);
+      setProblem(text);
+      setBusy(false);
+      return;
+    }
+    try {
+      await onEnrich(chosen);
+    } catch (failure) {
+      setProblem(errorText(failure, 'The enrichment could not be started.'));
+    }
+    setBusy(false);
+  }
+
+  const groups = parameters && categories ? groupParameters(parameters, categories, category, search) : null;
+  const chosenIds = new Set(chosen);
+  return (
+    <Dialog
+      open={!writingCompany}
+      size="lg"
+      onClose={onClose}
+      initialFocus={searchField}
+      title="Parameters"
+      subtitle="Select Parameters to enrich profile"
+      footer={
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+          <CostLine cost={cost} chosen={chosen.length} count={count} />
+          <Button size="lg" className="max-sm:w-full" busy={busy} disabled={cost === 0} onClick={() => void enrich()}>
+            Enrich Now
+          </Button>
+          {problem && (
+            <p className="w-full text-sm text-rose" role="alert">
+              {problem}
+            </p>
+          )}
+        </div>
+      }
+    >
+      <PickerFilter
+        searchField={searchField}
+        search={search}
+        onSearch={setSearch}
+        categories={categories ?? []}
+        category={category}
+        onCategory={setCategory}
+      />
+      {error ? (
+        <EmptyState
+          tone="rose"
+          title="The parameters could not be loaded"
+          action={<Button onClick={retry}>Try again</Button>}
+        >
+          {errorText(error, '')}
+        </EmptyState>
+      ) : groups === null ? (
+        <ParametersLoading />
+      ) : groups.length === 0 ? (
+        <EmptyState title="No parameters found." />
+      ) : (
+        groups.map((group) => (
+          <ParameterGroup
+            key={group.category.id}
+            group={group}
+            chosen={chosenIds}
+            hasCompany={hasCompany}
+            onToggle={toggle}
+            onUnlock={() => openCompanyProfile('create')}
+          />
+        ))
+      )}
+    </Dialog>
+  );
+}
