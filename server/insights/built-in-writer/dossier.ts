@@ -1,0 +1,115 @@
+import type { Department, SeniorityLevel } from '../../../shared/catalogue.ts';
+import type { CompanyFacts, PersonFacts, Place, Position, Post } from '../../providers/profile-facts.ts';
+import type { InsightRequest } from '../insight-writer.ts';
+import { type CurrentPosition, readCurrentPosition } from '../person/current-position.ts';
+import { readDepartment } from '../person/department.ts';
+import { readName } from '../person/names.ts';
+import { readSeniorityLevel } from '../person/seniority-level.ts';
+import { type CommonGround, findCommonGround } from './common-ground.ts';
+import { type OwnProfile, readOwnProfile } from './own-profile.ts';
+import { createVoice, daysSince, type Voice } from './phrasing.ts';
+import { leadOf, quote } from './quoting.ts';
+
+/** A post with the line that is quoted from it. */
+export interface ReadPost extends Post {
+  lead: string;
+  daysAgo: number;
+}
+
+export interface ReadUpdate {
+  date: string;
+  title: string;
+  text: string;
+  daysAgo: number;
+}
+
+/** Everything the texts are written from, read out of the facts once per profile. */
+export interface Dossier {
+  now: Date;
+  voice: Voice;
+  /** First name as in a letter; 'this person' when nobody gave one. */
+  first: string;
+  fullName: string;
+  title: string | undefined;
+  /** Company as the position, else the company facts, name it. */
+  company: string | undefined;
+  position: CurrentPosition | undefined;
+  /** The job before at another company. */
+  previous: Position | undefined;
+  /** Days since the present job began; undefined when unknown. */
+  daysInJob: number | undefined;
+  seniority: SeniorityLevel | undefined;
+  department: Department | undefined;
+  place: Place | undefined;
+  person: PersonFacts;
+  facts: CompanyFacts | undefined;
+  /** Newest first, at most five. */
+  posts: ReadPost[];
+  /** Newest first, at most four. */
+  updates: ReadUpdate[];
+  own: OwnProfile;
+  ground: CommonGround;
+}
+
+const LEAD_CHARS = 110;
+
+function readPosts(posts: readonly Post[], now: Date): ReadPost[] {
+  const read: ReadPost[] = [];
+  for (const post of posts) {
+    if (read.length === 5) break;
+    const lead = leadOf(post.text, LEAD_CHARS);
+    if (lead.length >= 12) read.push({ ...post, lead, daysAgo: daysSince(post.date, now) });
+  }
+  return read;
+}
+
+/** @returns undefined when nothing at all is known of the person */
+export function readDossier({ facts, ownCompany, now }: InsightRequest): Dossier | undefined {
+  const person = facts.person?.value;
+  if (person === undefined) return undefined;
+  const company = facts.company?.value;
+  const position = readCurrentPosition(person, company);
+  const name = readName(person);
+  const own = readOwnProfile(ownCompany);
+  const title = position?.title;
+  const companyName = position?.companyName || company?.name;
+  const posts = readPosts(facts.posts?.value ?? [], now);
+  return {
+    now,
+    voice: createVoice(person.slug),
+    first: name.firstName ?? name.lastName ?? 'this person',
+    fullName: [name.firstName, name.lastName].filter((part) => part !== undefined).join(' ') || 'this person',
+    title,
+    company: companyName,
+    position,
+    previous: person.experience.find((job) => job.end !== undefined && job.companyName !== companyName),
+    daysInJob: position?.start === undefined ? undefined : daysSince(position.start, now),
+    seniority: readSeniorityLevel(title, person.headline),
+    department: readDepartment(title, person.headline),
+    place: person.location,
+    person,
+    facts: company,
+    posts,
+    updates: (company?.updates ?? [])
+      .slice(0, 4)
+      .map((update) => ({ ...update, daysAgo: daysSince(update.date, now) })),
+    own,
+    ground: findCommonGround(own, company, person, posts),
+  };
+}
+
+/** 'Post of 2026-03-12: "We moved …"' */
+export function citePost(post: ReadPost): string {
+  return `Post of ${post.date}: ${quote(post.lead)}`;
+}
+
+/** 'Company update of 2026-03-12: "Opens a plant"' */
+export function citeUpdate(update: ReadUpdate): string {
+  return `Company update of ${update.date}: ${quote(update.title)}`;
+}
+
+/** 'Position: Head of Procurement at Acme, since 2023-03' */
+export function citePosition({ position }: Dossier): string[] {
+  if (position === undefined) return [];
+  return [`Position: ${position.title} at ${position.companyName}${position.start ? `, since ${position.start}` : ''}`];
+}

@@ -1,0 +1,85 @@
+import { isCommonNoun } from './concepts.ts';
+import { lowerFirst, shorten } from './quoting.ts';
+
+/** Turning pieces of the user's own description into phrases that fit into a sentence. */
+
+const ARTICLE =
+  /^(?:(?:a|an|the|our|its|your|all|various|several|many|some|both|high[- ]quality|world[- ]class|leading|premier|trusted|top|best[- ]in[- ]class|cutting[- ]edge|innovative|comprehensive|innovative|complete|wide|broad|full|range|suite|set|variety|portfolio|selection|kinds?|sorts?|providers?|suppliers?|makers?|manufacturers?|distributors?|of|eine?n?|der|die|das|unsere?n?|une?|des|les?|la|nos|una?|los|las|el|nuestr[oa]s?|um|uma|os|as|nossos?|il|lo|gli|i|le|nostri?)\s+)+/i;
+/** Where the thing sold ends and its use, user or praise begins. */
+const END_OF_THING =
+  /\s+(?:for|to|that|which|who|so|by|using|with|without|across|in order|helping|enabling|allowing|designed|built|made|tailored|powered by|based on|used by|trusted by|serving|aimed at|through|via|where|when|from|in|on|at|as|within|throughout|including|such as|like|since|because|speciali[sz](?:ing|ed)|ensuring|giving|letting|für|pour|para|voor|zur?|zum|mit|avec|con|com)\s+.*$/i;
+const AUDIENCE =
+  /\b(?:for|to|serving|serve|used by|aimed at|trusted by|tailored to|work with|working with|für|pour|para|voor)\s+((?:[\p{L}\p{N}&/'’-]+[\s,]*){1,12})/iu;
+const END_OF_AUDIENCE =
+  /\s+(?:to|that|which|who|so|by|using|with|without|across|in order|through|via|where|when|from|since|because|in|on|at|looking|wanting|struggling)\s+.*$|[;:.].*$/i;
+const EDGES = /^[\s,;:.–—-]+|[\s,;:.–—-]+$/g;
+const LIST_BREAK = /\s*[,;]\s*(?:and\s+|&\s+|und\s+|et\s+|y\s+)?|\s+(?:and|und|et|y)\s+/i;
+/** Words that never stand alone as something sold or as buyers. */
+const EMPTY =
+  /^(?:(?:innovative |custom |quality |great )?(?:solutions?|services?|products?)|them|it|you|us|this|that|these|those|more|everyone|everything|anyone|clients?|customers?|people|others?|teams?|software|value|quality|excellence|success|results?|business|businesses|companies|your business|things|the|and|make|sure|be|do|grow|life|work|all|free|less|market)$/i;
+const STARTS_LIKE_A_CLAUSE =
+  /^(?:is|are|be|been|not|it|we|you|they|and|or|but|to|of|with|more than|over|up|being|very|so|passionate|committed|proud|based|located|founded|dedicated|trusted|known|here|one)\b/i;
+
+/** A word at the start of a fragment is written small when it is a plain word and no name. */
+function plainCase(phrase: string, inLowerCase: ReadonlySet<string>): string {
+  const first = /^[\p{L}-]+/u.exec(phrase)?.[0] ?? '';
+  const known = isCommonNoun(first.toLowerCase()) || inLowerCase.has(first.toLowerCase()) || COMMON_START.test(first);
+  return known ? lowerFirst(phrase) : phrase;
+}
+const COMMON_START =
+  /^(?:custom|digital|online|managed|automated?|smart|modern|simple|affordable|organic|industrial|mobile|virtual|remote|professional|corporate|business|enterprise|global|local|handmade|premium|wholesale|integrated|outsourced|on-demand|real-time|end-to-end|full-service|inventory|route|fleet|document|video|email|customer|software|services?|small|mid-sized|medium|large|independent|growing|young|family-run|private|public|regional|international|subscription|compliance|predictive|no-code|low-code|open-source)$/i;
+
+/** Cleans one phrase: article and empty praise off the front, use and praise off the end. '' when nothing is left. */
+function trimPhrase(phrase: string, end: RegExp, max: number): string {
+  const bare = phrase.replace(EDGES, '').replace(ARTICLE, '').replace(end, '').replace(EDGES, '');
+  if (bare.length < 3 || bare.length > max || EMPTY.test(bare) || STARTS_LIKE_A_CLAUSE.test(bare)) return '';
+  return bare;
+}
+
+/**
+ * What is sold, out of the words after 'we provide': 'a payroll platform and attendance tracking for factories'
+ * gives ['payroll platform', 'attendance tracking'].
+ */
+export function readThings(text: string, inLowerCase: ReadonlySet<string>): string[] {
+  const core = text.replace(EDGES, '').replace(ARTICLE, '').replace(END_OF_THING, '');
+  const parts = core.split(LIST_BREAK).map((part) => trimPhrase(part, END_OF_THING, 60));
+  const listed = core.includes(',') || parts.every((part) => part.includes(' '));
+  const things = parts.length > 1 && listed ? parts : [trimPhrase(core, END_OF_THING, 70)];
+  return things
+    .filter((thing) => thing !== '' && thing.split(' ').length <= 8)
+    .map((thing) => plainCase(thing, inLowerCase));
+}
+
+/** Whom it is for, out of a sentence: 'for mid-sized hospitals and clinics in India' gives both. */
+export function readAudiences(sentence: string, inLowerCase: ReadonlySet<string>): string[] {
+  const match = AUDIENCE.exec(sentence);
+  if (match === null) return [];
+  const core = match[1]!.replace(EDGES, '').replace(ARTICLE, '').replace(END_OF_AUDIENCE, '');
+  const parts = core.includes(',') ? core.split(LIST_BREAK) : [core];
+  return parts
+    .map((part) => trimPhrase(part, END_OF_AUDIENCE, 60))
+    .filter((part) => part !== '' && PLURAL.test(part))
+    .map((part) => plainCase(part, inLowerCase));
+}
+const PLURAL = /(?:s|en|er|people|staff)$/i;
+
+/** Whom it is for, out of a labelled list: 'Target market: hospitals, clinics' gives both. */
+export function readAudienceList(text: string, inLowerCase: ReadonlySet<string>): string[] {
+  return text
+    .split(/\s*[,;]\s*(?:and\s+)?/)
+    .map((part) => plainCase(trimPhrase(part, /$^/, 60), inLowerCase))
+    .filter((part) => part !== '');
+}
+
+const CLAIM =
+  /(?:\d+(?:[.,]\d+)?\s?(?:%|x\b|percent|per cent)|\b(?:reduc|cut|sav|increas|boost|improv|halv|doubl|tripl|speed|faster|cheaper|lower|eliminat|prevent|without|zero|guarantee|within (?:\d+|one|two|a)|in (?:\d+|one|two|under) ))/i;
+const CLAUSE_BREAK =
+  /\s*[;:–—]\s+|\s+so\s+(?:that\s+)?|\s+(?:which|that|and)\s+(?=(?:they|you|it|we|reduc|cut|sav|increas|boost|improv|halv|doubl|speed|lower|eliminat|prevent|deliver|works?|takes?|goes|run))/i;
+
+/** The clause of a sentence that promises something, in the user's own words; at most 110 characters. */
+export function readClaim(sentence: string): string | undefined {
+  if (!CLAIM.test(sentence)) return undefined;
+  const clause = sentence.split(CLAUSE_BREAK).find((part) => CLAIM.test(part));
+  if (clause === undefined || clause.split(' ').length < 3) return undefined;
+  return shorten(clause.replace(EDGES, '').replace(/["“”]/g, "'"), 110);
+}

@@ -1,0 +1,164 @@
+import type { Department } from '../../../shared/catalogue.ts';
+import type { OwnCompany } from '../insight-writer.ts';
+import { buyersOf, conceptsIn } from './concepts.ts';
+import { readAudienceList, readAudiences, readClaim, readThings } from './own-phrases.ts';
+import { plainLine, shorten, splitSentences } from './quoting.ts';
+
+/** What the user's own description says, as phrases in their own words. */
+export interface OwnProfile {
+  /** Things sold: 'warehouse management software'. */
+  offerings: string[];
+  /** The user's first words about themselves, when no thing could be read out of them. */
+  inOwnWords?: string;
+  /** Not English: phrases are quoted, never woven in. */
+  foreign: boolean;
+  /** 'help logistics firms cut empty miles': goes after 'we'. */
+  help?: string;
+  audiences: string[];
+  /** Promises, word for word. */
+  claims: string[];
+  /** Concepts in the whole description, with the word that said so. */
+  concepts: ReadonlyMap<number, string>;
+  /** Concepts in what is said of buyers alone. */
+  audienceConcepts: ReadonlyMap<number, string>;
+  buyers: ReadonlySet<Department>;
+  /** Company sizes spoken of. */
+  sizes: ReadonlySet<'small' | 'middle' | 'large'>;
+  /** 'acme.example', without scheme and www; '' when no website is given. */
+  host: string;
+}
+
+const NAME = "(?:\\p{Lu}[\\p{L}\\p{N}&.'-]*(?:\\s\\p{Lu}[\\p{L}\\p{N}&.'-]*){0,3})";
+const SUBJECT = `(?:^|[,;]\\s|\\band\\s)(?:at ${NAME},?\\s)?(?:we|our (?:company|team|firm|platform|product|startup|agency)|${NAME}|it|i)\\s(?:also |mainly |currently |primarily |now |specifically )?`;
+const SELLS = new RegExp(
+  `${SUBJECT}(?:provides?|offers?|sells?|builds?|makes?|delivers?|develops?|creates?|designs?|suppl(?:y|ies)|manufactures?|produces?|runs?|operates?|speciali[sz]es? in|focus(?:es)? on|installs?|publish(?:es)?|rents?|distributes?|are an?|is an?|is the)\\s(.+)$`,
+  'iu',
+);
+const SELLS_ELSEWHERE =
+  /(?:\bwir\s(?:bieten|entwickeln|verkaufen|liefern|bauen|produzieren|fertigen)|\bbietet|\bentwickelt|\bnous\s(?:proposons|offrons|vendons|développons|fournissons|concevons|fabriquons)|\b(?:ofrecemos|vendemos|desarrollamos|fabricamos|proporcionamos|diseñamos)|\b(?:oferecemos|fornecemos|desenvolvemos)|\b(?:offriamo|sviluppiamo|vendiamo|produciamo)|\bwij\s(?:bieden|leveren|ontwikkelen|maken))\s(.+)$/iu;
+const SPECIAL = /\bspeciali[sz](?:ing|es?|ed) in\s(.+)$/iu;
+const WITH = /\s(?:with|using|through|by means of)\s(?:our\s|an?\s)?(.+)$/i;
+const HELPS =
+  /\bhelp(?:s|ing)?\s((?:[\p{L}\p{N}&/'’-]+\s){1,8}?)(?:to\s)?((?:automate|attract|avoid|boost|bring|build|buy|close|collect|connect|control|convert|create|cut|deliver|design|digiti[sz]e|discover|find|fix|forecast|gain|generate|get|grow|handle|hire|improve|increase|keep|launch|learn|lower|make|manage|measure|meet|modernise|modernize|move|onboard|optimi[sz]e|pay|plan|prevent|protect|raise|reach|recover|reduce|replace|retain|run|save|scale|secure|sell|ship|simplify|speed|stay|streamline|switch|test|track|train|turn|understand|win)\b.*)$/iu;
+const LABEL =
+  /^[\s*•·-]*(?:our |main |key |core )*(products? and services?|products?|services?|offerings?|solutions?|what we (?:do|sell|offer)|target (?:market|customers?|audience|industries)|ideal customers?(?: profile)?|icp|customers?|clients?|industries|audience|who we (?:serve|help)|markets?|value propositions?|key values?|benefits?|why (?:us|customers choose us)|usp)\s*(?:include|are|:|–|-)\s*(.*)$/iu;
+const BULLET = /^\s*(?:[-*•·]|\d+[.)])\s+(.+)$/;
+const FOREIGN =
+  /\b(?:wir|und|für|die|nous|pour|les|des|nuestr[oa]s?|para|los|las|y|nossos?|você|com|della|per|che|voor|een|het|oraz|dla|и|для|için|ve)\b/giu;
+const NON_LATIN = /(?:(?!\p{Script=Latin})[\p{L}\p{M}]){4}/u;
+const ENGLISH = /\b(?:the|and|for|we|our|of|to|with|that|is|are|help|from|in|your)\b/gi;
+const VERB_FIRST =
+  /^(?:make|making|get|grow|build|building|help|helping|find|we|our|your|it|how|when|because|if|this|join|simplify|empower(?:ing)?)\b/i;
+const SIZES = {
+  small: /\b(?:small|smbs?|smes?|msmes?|start-?ups?|micro|independent|family-run|mittelstand|kmu|pymes?|pme)\b/i,
+  middle:
+    /\b(?:mid-?sized?|mid-?market|medium(?:-sized)?|smbs?|smes?|msmes?|growing|scale-?ups?|mittelstand|kmu|pymes?|pme)\b/i,
+  large: /\b(?:enterprises?|large|fortune|multinationals?|corporates?|global companies|konzerne?)\b/i,
+} as const;
+
+type Phrases = Pick<OwnProfile, 'offerings' | 'audiences' | 'claims'>;
+type Section = 'things' | 'audience' | 'claims';
+
+function sectionOf(label: string): Section {
+  if (/^(?:target|ideal|icp|customer|client|industr|audience|who|market)/i.test(label)) return 'audience';
+  return /^(?:value|key|benefit|why|usp)/i.test(label) ? 'claims' : 'things';
+}
+
+function addNew(list: string[], items: readonly (string | undefined)[], most: number): void {
+  for (const item of items) {
+    if (item === undefined || list.length >= most) continue;
+    if (!list.some((known) => known.toLowerCase() === item.toLowerCase())) list.push(item);
+  }
+}
+
+function addLabelled(own: Phrases, section: Section, text: string, inLowerCase: ReadonlySet<string>): void {
+  if (section === 'things') addNew(own.offerings, readThings(text, inLowerCase), 6);
+  else if (section === 'audience') addNew(own.audiences, readAudienceList(text, inLowerCase), 5);
+  else addNew(own.claims, [shorten(plainLine(text), 110)], 4);
+}
+
+function hostOf(website: string): string {
+  return website
+    .trim()
+    .replace(/^[a-z]+:\/\//i, '')
+    .replace(/^www\./i, '')
+    .replace(/[/?#].*$/, '')
+    .toLowerCase();
+}
+
+function readDescription({ website, description }: OwnCompany): OwnProfile {
+  const inLowerCase = new Set(description.match(/(?<=\s)\p{Ll}[\p{L}-]+/gu) ?? []);
+  const own: Phrases = { offerings: [], audiences: [], claims: [] };
+  let help: string | undefined;
+  let section: Section | undefined;
+  const lines = description
+    .split(/\r?\n/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+  for (const line of lines) {
+    const bullet = BULLET.exec(line)?.[1];
+    if (bullet === undefined) section = undefined;
+    for (const sentence of splitSentences(plainLine(bullet ?? line)).slice(0, 40)) {
+      const label = LABEL.exec(sentence);
+      if (label !== null) section = sectionOf(label[1]!);
+      const labelled = label?.[2] ?? (bullet === undefined ? undefined : sentence);
+      if (section !== undefined && labelled) addLabelled(own, section, labelled.replace(/\.$/, ''), inLowerCase);
+      if (label !== null) continue;
+      const sells = SPECIAL.exec(sentence)?.[1] ?? SELLS.exec(sentence)?.[1] ?? SELLS_ELSEWHERE.exec(sentence)?.[1];
+      if (sells !== undefined) addNew(own.offerings, readThings(sells, inLowerCase), 6);
+      const helps = HELPS.exec(sentence);
+      if (helps !== null) {
+        addNew(own.audiences, readAudienceList(helps[1]!, inLowerCase), 5);
+        help ??= `help ${helps[1]!.trim()} ${shorten(helps[2]!.replace(/[.!]+$/, ''), 90)}`;
+        const means = WITH.exec(helps[2]!)?.[1];
+        if (means !== undefined) addNew(own.offerings, readThings(means, inLowerCase), 6);
+        continue;
+      }
+      if (section !== 'things') addNew(own.audiences, readAudiences(sentence, inLowerCase), 5);
+      addNew(own.claims, [readClaim(sentence)], 4);
+    }
+  }
+  const first = splitSentences(plainLine(lines[0] ?? ''))[0] ?? '';
+  const foreign =
+    NON_LATIN.test(description) ||
+    (description.match(FOREIGN)?.length ?? 0) > (description.match(ENGLISH)?.length ?? 0);
+  if (
+    own.offerings.length === 0 &&
+    !foreign &&
+    help === undefined &&
+    !VERB_FIRST.test(first) &&
+    first.split(' ').length <= 12
+  ) {
+    addNew(own.offerings, readThings(first, inLowerCase), 3);
+  }
+  const concepts = conceptsIn(description);
+  const soldConcepts = conceptsIn([...own.offerings, help ?? '', ...own.claims].join(' '));
+  const profile: OwnProfile = {
+    ...own,
+    concepts,
+    audienceConcepts: conceptsIn(own.audiences.join(' ')),
+    buyers: new Set([...(soldConcepts.size > 0 ? soldConcepts : concepts).keys()].flatMap(buyersOf)),
+    sizes: new Set((['small', 'middle', 'large'] as const).filter((size) => SIZES[size].test(description))),
+    host: hostOf(website),
+    foreign,
+  };
+  if (help !== undefined && !foreign) profile.help = help;
+  if (first !== '' && own.offerings.length === 0 && help === undefined)
+    profile.inOwnWords = shorten(first.replace(/[.!]+$/, ''), 110);
+  return profile;
+}
+
+const CACHE_SIZE = 64;
+const cache = new Map<string, OwnProfile>();
+
+/** Reads the user's description; each distinct text is read once and the last 64 are kept. */
+export function readOwnProfile(ownCompany: OwnCompany): OwnProfile {
+  const key = `${ownCompany.website}\n${ownCompany.description}`;
+  let profile = cache.get(key);
+  if (profile === undefined) {
+    profile = readDescription(ownCompany);
+    if (cache.size >= CACHE_SIZE) cache.delete(cache.keys().next().value!);
+  } else cache.delete(key);
+  cache.set(key, profile);
+  return profile;
+}

@@ -1,0 +1,81 @@
+/** Taking other people's words over: short, unchanged, and with exactly one mark at the end. */
+
+const LINKS = /(?:https?:\/\/|www\.)\S+/g;
+const DECORATION = /[\p{Extended_Pictographic}\p{Variation_Selector}\p{Regional_Indicator}\u200b-\u200d\ufeff]+/gu;
+const TAGS = /(?:^|\s)#[\p{L}\p{N}_]+(?=\s*(?:#|$))/gu;
+const SPACES = /\s+/g;
+const INNER_QUOTES = /[“”„«»"]/g;
+/** End of a sentence: a mark, then space and something that is no small letter; not after 'Dr.' or 'St.'. */
+const SENTENCE_END =
+  /(?<!\b(?:Dr|Mr|Ms|Mrs|St|No|vs|Inc|Ltd|Co|Pvt|approx|e\.g|i\.e|Rs))[.!?…।。]["'”’)]?\s+(?=[^\p{Ll}\s])/u;
+const END_MARK = /[.!?…]$/;
+const TRAILING_MARKS = /[\s.,;:–—-]+$/;
+
+/** One line without links, emoji, trailing hashtags or double quotes: ready to stand between quotation marks. */
+export function plainLine(text: string): string {
+  return text
+    .replace(LINKS, ' ')
+    .replace(DECORATION, '')
+    .replace(TAGS, '')
+    .replace(INNER_QUOTES, "'")
+    .replace(SPACES, ' ')
+    .trim();
+}
+
+/** Sentences of a plain line, in order. */
+export function splitSentences(line: string): string[] {
+  const sentences: string[] = [];
+  let rest = line;
+  for (let end = rest.search(SENTENCE_END); end >= 0; end = rest.search(SENTENCE_END)) {
+    const space = rest.indexOf(' ', end);
+    sentences.push(rest.slice(0, space));
+    rest = rest.slice(space + 1);
+  }
+  if (rest !== '') sentences.push(rest);
+  return sentences;
+}
+
+/** At most `max` characters, cut after a whole word and marked with an ellipsis when something is missing. */
+export function shorten(text: string, max: number): string {
+  if (text.length <= max) return text;
+  const cut = text.lastIndexOf(' ', max);
+  return `${text.slice(0, cut > max / 2 ? cut : max).replace(TRAILING_MARKS, '')}…`;
+}
+
+/** First sentence that says something (a hook of two words takes the next along), at most `max` characters. */
+export function leadOf(text: string, max: number): string {
+  const [first = '', second] = splitSentences(plainLine(text.length > 600 ? text.slice(0, 600) : text));
+  return shorten(first.length < 24 && second !== undefined ? `${first} ${second}` : first, max);
+}
+
+/** "We moved" inside a sentence: the closing full stop goes. */
+export function quote(text: string): string {
+  return `"${text.endsWith('.') ? text.slice(0, -1) : text}"`;
+}
+
+/** A quotation that ends the sentence: "We moved." */
+export function quoteAtEnd(text: string): string {
+  return END_MARK.test(text) ? `"${text}"` : `"${text}."`;
+}
+
+const ENDED = /[.!?…]["')]?$/;
+
+/** Joins sentences into one text; each ends with exactly one mark. Missing ones are left out. */
+export function compose(...sentences: readonly (string | undefined | false)[]): string {
+  let text = '';
+  for (const sentence of sentences) {
+    if (sentence === undefined || sentence === false || sentence === '') continue;
+    const ended = ENDED.test(sentence) ? sentence : `${sentence}.`;
+    text += text === '' ? ended : ` ${ended}`;
+  }
+  return text;
+}
+
+/** Small first letter, for words that stand inside a sentence; names and abbreviations keep theirs. */
+export function lowerFirst(text: string): string {
+  const first = text.charAt(0);
+  const second = text.charAt(1);
+  return second !== '' && second === second.toUpperCase() && second !== ' '
+    ? text
+    : first.toLowerCase() + text.slice(1);
+}

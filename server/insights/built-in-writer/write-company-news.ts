@@ -1,0 +1,142 @@
+import type { Insight } from '../insight-writer.ts';
+import { citeUpdate, type Dossier, type ReadUpdate } from './dossier.ts';
+import { yourOffer } from './offer.ts';
+import { writeDate, writeList, writeWhen } from './phrasing.ts';
+import { compose, leadOf, plainLine, quote, quoteAtEnd, shorten } from './quoting.ts';
+
+/** The title, and the first line of the text where it adds something. */
+function retell(update: ReadUpdate): string {
+  const title = shorten(plainLine(update.title), 110);
+  const text = leadOf(update.text, 140);
+  return text === '' || text.startsWith(title.slice(0, 40)) ? quoteAtEnd(text || title) : `${quote(title)}. ${text}`;
+}
+
+/** News of the company, with dates. */
+export function writeCompanyUpdates(dossier: Dossier): Insight | undefined {
+  const { updates, company, voice, first, now, department } = dossier;
+  const [newest, second] = updates;
+  if (newest === undefined || company === undefined) return undefined;
+  const day = writeDate(newest.date, now);
+  const opening = voice('news-first', [
+    `${company}'s latest news is from ${day}: ${retell(newest)}`,
+    `${capital(writeWhen(newest.date, now))} ${company} announced ${retell(newest)}`,
+    `News of ${day}: ${retell(newest)}`,
+    `The newest word from ${company} (${day}): ${retell(newest)}`,
+  ]);
+  const before =
+    second &&
+    voice('news-second', [
+      `Before that, ${writeWhen(second.date, now)}: ${quoteAtEnd(plainLine(second.title))}`,
+      `${capital(writeWhen(second.date, now))} it was ${quoteAtEnd(plainLine(second.title))}`,
+    ]);
+  const offer = yourOffer(dossier);
+  const field =
+    department === undefined ? 'the team' : department === 'Information Technology' ? 'IT' : department.toLowerCase();
+  const closing = voice('news-close', [
+    `Ask ${first} what that changes for ${field}; the answer shows where ${offer} fits`,
+    `A fair reason to write to ${first} now, and to mention ${offer} in passing`,
+    `See how much of this lands on ${first}'s desk before you propose ${offer}`,
+    `If ${first} has to carry part of this, ${offer} may be worth a conversation`,
+  ]);
+  return { value: compose(opening, before, closing), evidence: updates.slice(0, 2).map(citeUpdate) };
+}
+
+/** Clients and results the company shows. */
+export function writeCaseStudies(dossier: Dossier): Insight | undefined {
+  const { facts, company, voice, first } = dossier;
+  if (facts === undefined || company === undefined) return undefined;
+  const [study, other] = facts.caseStudies;
+  const offer = yourOffer(dossier);
+  if (study === undefined) {
+    if (facts.clients.length === 0) return undefined;
+    const names = writeList(facts.clients.slice(0, 4));
+    return {
+      value: compose(
+        voice('clients', [`${company} names ${names} as clients`, `Among ${company}'s clients: ${names}`]),
+        `It tells no results in public, so ask ${first} which of them was the hardest to serve before you speak of ${offer}`,
+      ),
+      evidence: [`Clients: ${facts.clients.slice(0, 4).join(', ')}`],
+    };
+  }
+  const challenge = leadOf(study.challenge, 150);
+  const outcome = leadOf(study.outcome, 150);
+  const opening = voice('study', [
+    `${company} shows its work for ${study.client}. The challenge: ${quoteAtEnd(challenge)} The outcome: ${quoteAtEnd(outcome)}`,
+    `For ${study.client} the starting point was ${quote(challenge)}; what came of it, as ${company} tells it: ${quoteAtEnd(outcome)}`,
+    `The story ${company} tells of ${study.client} begins with ${quote(challenge)} and ends with ${quoteAtEnd(outcome)}`,
+    `Result at ${study.client}: ${quoteAtEnd(outcome)} Before ${company} came in: ${quoteAtEnd(challenge)}`,
+  ]);
+  const second =
+    other &&
+    voice('study-second', [
+      `A second one, ${other.client}: ${quoteAtEnd(leadOf(other.outcome, 120))}`,
+      `It also shows ${other.client}, with ${quoteAtEnd(leadOf(other.outcome, 120))}`,
+    ]);
+  const closing = voice('study-close', [
+    `Quote ${study.client} back to ${first} when you explain what ${offer} could do in-house`,
+    `${first} will know this story; ask what it took inside ${company}, then place ${offer}`,
+    `Use the same shape, problem then result, when you show ${first} ${offer}`,
+    `If ${company} promises that to ${study.client}, ask ${first} what keeps the promise, and where ${offer} could help`,
+  ]);
+  return {
+    value: compose(opening, second, closing),
+    evidence: [study, other].flatMap((one) =>
+      one ? [`Case study ${one.client}: ${quote(leadOf(one.outcome, 90))}`] : [],
+    ),
+  };
+}
+
+/** What the company charges, where it is public. */
+export function writePricing(dossier: Dossier): Insight | undefined {
+  const { facts, company, voice, first } = dossier;
+  if (facts === undefined || company === undefined || facts.pricing.length === 0) return undefined;
+  const tags = facts.pricing
+    .slice(0, 4)
+    .map(({ plan, price, per }) => `${plan} at ${price}${per === undefined ? '' : ` per ${per}`}`);
+  const [entry] = facts.pricing;
+  const opening = voice('prices', [
+    `${company} publishes its prices: ${writeList(tags)}`,
+    `Public price list of ${company}: ${writeList(tags)}`,
+    `What ${company} charges is no secret: ${writeList(tags)}`,
+    `${writeList(tags)}: that is ${company}'s price list as published`,
+  ]);
+  const includes =
+    entry?.includes === undefined ? undefined : `${entry.plan} includes ${quoteAtEnd(plainLine(entry.includes))}`;
+  const offer = yourOffer(dossier);
+  const closing = voice('prices-close', [
+    `It tells you in which units ${first} thinks about money when you price ${offer}`,
+    `Hold the price of ${offer} against these figures before you name it to ${first}`,
+    `${first} knows what a customer of theirs pays; say what ${offer} costs in the same way`,
+    `A buyer who prices in the open, like ${first}'s company, will want to see the price of ${offer} early`,
+  ]);
+  return {
+    value: compose(opening, includes, closing),
+    evidence: [`Prices: ${tags.join('; ')}`],
+  };
+}
+
+/** The call to action on the company's website. */
+export function writeWebsiteCta(dossier: Dossier): Insight | undefined {
+  const { facts, company, voice, first } = dossier;
+  const action = facts?.callToAction;
+  if (action === undefined || company === undefined) return undefined;
+  const words = quote(plainLine(action.text));
+  const opening = voice('cta', [
+    `The website of ${company} asks visitors to act on ${words} (${action.url})`,
+    `${words} is the main button on ${company}'s website, leading to ${action.url}`,
+    `Visitors of ${company} are led to ${words} (${action.url})`,
+    `${company} wants its visitors to follow ${words}: ${action.url}`,
+  ]);
+  const offer = yourOffer(dossier);
+  const closing = voice('cta-close', [
+    `Go through it once yourself before you show ${first} ${offer}`,
+    `It shows which step ${company} wants most, so say to ${first} what ${offer} would do for it`,
+    `That is the step ${company} counts on; ask ${first} what happens after it, then bring up ${offer}`,
+    `Mention it to ${first}: it proves you looked before you wrote about ${offer}`,
+  ]);
+  return { value: compose(opening, closing), evidence: [`Website: ${words} → ${action.url}`] };
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

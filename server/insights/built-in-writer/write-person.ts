@@ -1,0 +1,196 @@
+import type { Insight } from '../insight-writer.ts';
+import { citePosition, citePost, type Dossier, type ReadPost } from './dossier.ts';
+import { yourOffer } from './offer.ts';
+import { writeDate, writeList, writeWhen } from './phrasing.ts';
+import { compose, leadOf, plainLine, quote, quoteAtEnd, shorten, splitSentences } from './quoting.ts';
+import { tieToYou } from './tie.ts';
+
+function introduce({ fullName, title, company, position, place, person, now, voice }: Dossier): string | undefined {
+  const town = place?.city ?? place?.text;
+  if (title === undefined || company === undefined) {
+    if (person.headline === undefined) return undefined;
+    const headline = quote(shorten(plainLine(person.headline), 120));
+    return `${fullName} puts it this way on the profile: ${headline}${town === undefined ? '' : `, ${town}`}`;
+  }
+  const since = position?.start === undefined ? undefined : `since ${writeDate(position.start, now)}`;
+  const options = [
+    `${fullName} is ${title} at ${company}${town ? `, based in ${town}` : ''}`,
+    `At ${company}, ${fullName} is ${title}${town ? ` and works from ${town}` : ''}`,
+  ];
+  if (since !== undefined) {
+    options.push(
+      `${fullName} has been ${title} at ${company} ${since}`,
+      `${company} has had ${fullName} as ${title} ${since}`,
+      `${title} at ${company} ${since}: that is ${fullName}${town ? `, in ${town}` : ''}`,
+    );
+  }
+  return voice('introduce', options);
+}
+
+function background({ first, previous, person, voice }: Dossier): string | undefined {
+  const school = person.education[0];
+  const skills = person.skills.slice(0, 3);
+  const options: string[] = [];
+  if (previous !== undefined) {
+    options.push(
+      `The job before was ${previous.title} at ${previous.companyName}`,
+      `${first} came from ${previous.companyName}, with the title ${previous.title}`,
+      `Earlier: ${previous.title} at ${previous.companyName}`,
+    );
+  }
+  if (previous === undefined && school !== undefined) {
+    options.push(`${first} studied ${school.field === undefined ? '' : `${school.field} `}at ${school.school}`);
+  }
+  if (options.length === 0 && skills.length > 0) options.push(`${first} lists ${writeList(skills)} as skills`);
+  return options.length === 0 ? undefined : voice('background', options);
+}
+
+/** Who this person is and why it matters to the user. */
+export function writeProspectSummary(dossier: Dossier): Insight | undefined {
+  const { first, voice, posts, updates, company, now, facts } = dossier;
+  const opening = introduce(dossier);
+  if (opening === undefined) return undefined;
+  const [post] = posts;
+  const [update] = updates;
+  const recent: string[] = [];
+  if (post !== undefined) {
+    recent.push(
+      `${first} wrote ${writeWhen(post.date, now)}: ${quoteAtEnd(post.lead)}`,
+      `What is on ${first}'s mind (${writeDate(post.date, now)}): ${quoteAtEnd(post.lead)}`,
+    );
+  }
+  if (update !== undefined && recent.length === 0) {
+    recent.push(`${company}'s latest news, ${writeDate(update.date, now)}: ${quoteAtEnd(update.title)}`);
+  }
+  if (facts?.industry !== undefined && recent.length === 0) recent.push(`${company} is in ${facts.industry}`);
+  const evidence = [...citePosition(dossier)];
+  if (post !== undefined) evidence.push(citePost(post));
+  return {
+    value: compose(
+      opening,
+      background(dossier),
+      recent.length > 0 && voice('recent', recent),
+      tieToYou(dossier, 'summary'),
+    ),
+    evidence,
+  };
+}
+
+const INTEREST =
+  /\b(?:passionate|outside (?:of )?work|off the clock|weekends?|love|enjoy|fascinated|curious|interested in|fan of|hobb(?:y|ies)|in my (?:free|spare) time|when i(?:'m| am) not|care about|believe|read(?:er)? of|run(?:ner)?|cricket|music|trek|cook|garden)\b/i;
+
+/** What the person cares about, from what they wrote, do unpaid and chose to learn. */
+export function writePersonalInterests(dossier: Dossier): Insight | undefined {
+  const { person, first, voice, posts, now } = dossier;
+  const said: string[] = [];
+  const evidence: string[] = [];
+  const about = person.about === undefined ? [] : splitSentences(plainLine(person.about.slice(0, 1200)));
+  const interest = about.find((sentence) => INTEREST.test(sentence)) ?? about[0];
+  if (interest !== undefined && interest.length >= 15) {
+    const line = shorten(interest, 160);
+    said.push(
+      voice('interest-about', [
+        `In the words of the profile: ${quoteAtEnd(line)}`,
+        `${first} says it plainly: ${quoteAtEnd(line)}`,
+        `The profile has this line: ${quoteAtEnd(line)}`,
+        `Asked what matters, ${first}'s profile answers ${quoteAtEnd(line)}`,
+      ]),
+    );
+    evidence.push(`About: ${quote(line)}`);
+  }
+  const [unpaid] = person.volunteering;
+  if (unpaid !== undefined) {
+    const cause = unpaid.cause === undefined ? '' : ` (${unpaid.cause})`;
+    said.push(
+      voice('interest-unpaid', [
+        `${first} gives time to ${unpaid.organisation}${cause} as ${unpaid.role}`,
+        `Unpaid work: ${unpaid.role} at ${unpaid.organisation}${cause}`,
+        `Beside the job there is ${unpaid.organisation}${cause}, as ${unpaid.role}`,
+      ]),
+    );
+    evidence.push(`Volunteering: ${unpaid.role}, ${unpaid.organisation}`);
+  }
+  const liked = mostLiked(posts) ?? posts[0];
+  if (liked !== undefined && said.length < 2) {
+    said.push(
+      voice('interest-post', [
+        `What moves ${first} to write: ${quote(liked.lead)} (${writeDate(liked.date, now)})`,
+        `A post of ${writeDate(liked.date, now)} shows the interest: ${quoteAtEnd(liked.lead)}`,
+        `${first} took the time to write ${quote(liked.lead)} ${writeWhen(liked.date, now)}`,
+      ]),
+    );
+    evidence.push(citePost(liked));
+  }
+  const [certificate] = person.certifications;
+  if (certificate !== undefined && said.length < 2) {
+    said.push(
+      `${first} earned the certificate ${quote(certificate.name)}${certificate.issuer ? ` from ${certificate.issuer}` : ''}`,
+    );
+    evidence.push(`Certificate: ${certificate.name}`);
+  }
+  if (person.skills.length >= 2 && said.length < 2) {
+    said.push(`The profile puts ${writeList(person.skills.slice(0, 3))} first among the skills`);
+    evidence.push(`Skills: ${person.skills.slice(0, 3).join(', ')}`);
+  }
+  if (said.length === 0) return undefined;
+  const offer = yourOffer(dossier);
+  const closing = voice('interest-close', [
+    `Good ground for the first minutes, before ${offer} comes up`,
+    `Start there with ${first}, and come to ${offer} second`,
+    `It says how ${first} thinks, which helps when you explain ${offer}`,
+    `A better way in with ${first} than opening on ${offer}`,
+  ]);
+  return { value: compose(...said, closing), evidence };
+}
+
+function mostLiked(posts: readonly ReadPost[]): ReadPost | undefined {
+  let best: ReadPost | undefined;
+  for (const post of posts) if (post.reactions !== undefined && post.reactions > (best?.reactions ?? 0)) best = post;
+  return best;
+}
+
+/** What they posted and when. */
+export function writeRecentPostsSummary(dossier: Dossier): Insight | undefined {
+  const { posts, first, voice, now } = dossier;
+  const [newest, second] = posts;
+  if (newest === undefined) return undefined;
+  const day = writeDate(newest.date, now);
+  const opening = voice('posts-first', [
+    `${first}'s latest post, of ${day}: ${quoteAtEnd(newest.lead)}`,
+    `${capital(writeWhen(newest.date, now))} ${first} wrote ${quoteAtEnd(newest.lead)}`,
+    `The newest post (${day}) begins ${quoteAtEnd(newest.lead)}`,
+    `Last heard from ${first} ${writeWhen(newest.date, now)}: ${quoteAtEnd(newest.lead)}`,
+  ]);
+  const before =
+    second &&
+    voice('posts-second', [
+      `Before that, ${writeWhen(second.date, now)}: ${quoteAtEnd(second.lead)}`,
+      `The one before is from ${writeDate(second.date, now)}: ${quoteAtEnd(second.lead)}`,
+      `${capital(writeWhen(second.date, now))} it was ${quoteAtEnd(second.lead)}`,
+    ]);
+  const liked = mostLiked(posts);
+  const reach =
+    liked?.reactions !== undefined && posts.length > 1
+      ? voice('posts-reach', [
+          `The most reactions (${liked.reactions}) went to the post of ${writeDate(liked.date, now)}`,
+          `Readers answered most to the one of ${writeDate(liked.date, now)}, with ${liked.reactions} reactions`,
+        ])
+      : undefined;
+  const offer = yourOffer(dossier);
+  const closing = voice('posts-close', [
+    `A reply to the newest one is a more natural first contact than a message about ${offer}`,
+    `Comment there first; ${offer} can wait for the second message`,
+    `If you write to ${first} about ${offer}, answer one of these lines first`,
+    `Each of them is a better reason to write than ${offer} alone`,
+  ]);
+  return { value: compose(opening, before, reach, closing), evidence: posts.slice(0, 3).map(citePost) };
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** First sentence of what the person writes about the present job, as evidence for needs. */
+export function roleInOwnWords({ position }: Dossier): string | undefined {
+  return position?.description === undefined ? undefined : leadOf(position.description, 130);
+}
