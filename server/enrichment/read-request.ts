@@ -54,6 +54,25 @@ export function readRequest(items: readonly RequestedProfile[], configured: read
   return { jobs: [...bySlug.values()], duplicates, refused };
 }
 
+/**
+ * Reads a list of parameter ids: each once, in the catalogue's order.
+ * @throws DomainError unknown_parameters naming every id that is not in the catalogue; validation_failed for an empty list
+ */
+export function readColumns(columns: readonly string[]): ParameterId[] {
+  const unknown = [...new Set(columns.filter((id) => !PARAMETER_BY_ID.has(id)))];
+  if (unknown.length > 0) {
+    throw new DomainError('unknown_parameters', {
+      details: `Not in the catalogue: ${unknown.join(', ')}. GET /api/parameters lists the parameters.`,
+      validationErrors: unknown.map((id) => `Unknown parameter: ${id}`),
+    });
+  }
+  if (columns.length === 0) {
+    throw new DomainError('validation_failed', { details: 'Choose at least one parameter.' });
+  }
+  const wanted = new Set(columns);
+  return PARAMETERS.filter((parameter) => wanted.has(parameter.id)).map((parameter) => parameter.id);
+}
+
 /** Equal lists come back as the same array, so that a request of 10,000 equal entries holds one. */
 function columnReader(configured: readonly ParameterId[]): (columns: readonly string[] | undefined) => ParameterId[] {
   const seen = new Map<string, ParameterId[]>();
@@ -61,18 +80,7 @@ function columnReader(configured: readonly ParameterId[]): (columns: readonly st
     const key = columns.join();
     const known = seen.get(key);
     if (known) return known;
-    const unknown = [...new Set(columns.filter((id) => !PARAMETER_BY_ID.has(id)))];
-    if (unknown.length > 0) {
-      throw new DomainError('unknown_parameters', {
-        details: `Not in the catalogue: ${unknown.join(', ')}. GET /api/parameters lists the parameters.`,
-        validationErrors: unknown.map((id) => `Unknown parameter: ${id}`),
-      });
-    }
-    if (columns.length === 0) {
-      throw new DomainError('validation_failed', { details: 'Choose at least one parameter.' });
-    }
-    const wanted = new Set(columns);
-    const inOrder = PARAMETERS.filter((parameter) => wanted.has(parameter.id)).map((parameter) => parameter.id);
+    const inOrder = readColumns(columns);
     const canonical = seen.get(inOrder.join()) ?? inOrder;
     seen.set(inOrder.join(), canonical);
     seen.set(key, canonical);

@@ -9,6 +9,7 @@ import { registerLocalIdentityRoutes } from './local-identity.ts';
 import { registerParameterRoutes } from './parameters.ts';
 import { registerProfileRoutes } from './profile.ts';
 import { registerSessionRoutes } from './sessions.ts';
+import { registerSpreadsheetRoutes } from './spreadsheets.ts';
 
 /** Adds every route of the API. */
 export async function registerRoutes(app: App, context: Context): Promise<void> {
@@ -19,6 +20,7 @@ export async function registerRoutes(app: App, context: Context): Promise<void> 
   registerProfileRoutes(app, context);
   registerParameterRoutes(app, context);
   registerEnrichmentRoutes(app, context);
+  await registerSpreadsheetRoutes(app, context);
   registerHistoryRoutes(app, context);
   registerCreditRoutes(app, context);
 }

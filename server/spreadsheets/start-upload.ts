@@ -1,0 +1,65 @@
+import type { Kysely } from 'kysely';
+import { CREDITS_PER_PARAMETER, type ParameterId } from '../../shared/catalogue.ts';
+import type { EnrichAnswer } from '../../shared/contract/enrichment.ts';
+import type { DryRunAnswer } from '../../shared/contract/spreadsheets.ts';
+import type { IdempotencyKey } from '../enrichment/idempotency-store.ts';
+import { readColumns } from '../enrichment/read-request.ts';
+import { startEnrichment } from '../enrichment/start-enrichment.ts';
+import { DomainError } from '../platform/domain-error.ts';
+import type { Queue } from '../platform/queue.ts';
+import type { DB } from '../platform/tables.ts';
+import { readUpload, type UploadReading } from './read-upload.ts';
+
+export interface Upload {
+  userId: string;
+  /** The whole file. */
+  bytes: Buffer;
+  /** Ids of the parameters to enrich. */
+  columns: readonly string[];
+  skipInvalid: boolean;
+  idempotency?: IdempotencyKey;
+}
+
+/**
+ * Starts the enrichment of an uploaded sheet's profiles; the user's other columns are kept beside them.
+ * @throws DomainError upload_* as `readUpload`; upload_rejected_rows naming each row that is no profile, unless those are to be
+ *   skipped; what `startEnrichment` throws
+ */
+export async function startUpload(context: { db: Kysely<DB>; queue: Queue }, upload: Upload): Promise<EnrichAnswer> {
+  const columns = readColumns(upload.columns);
+  const reading = await readUpload(upload.bytes);
+  const rejected = describeRejected(reading);
+  if (rejected.length > 0 && !upload.skipInvalid) {
+    throw new DomainError('upload_rejected_rows', {
+      validationErrors: rejected,
+      details: `${rejected.length} of ${reading.rows} rows cannot be enriched; nothing was started.`,
+    });
+  }
+  const answer = await startEnrichment(context, {
+    userId: upload.userId,
+    items: reading.profiles.map(({ url, extra }) => ({ linkedin_url: url, extra })),
+    configured: columns,
+    skipInvalid: false,
+    idempotency: upload.idempotency,
+  });
+  return { ...answer, duplicates: reading.duplicates, validation_errors: rejected };
+}
+
+/** What an upload would do; nothing is charged or started. @throws DomainError as `readUpload`, and unknown_parameters */
+export async function previewUpload(upload: Pick<Upload, 'bytes' | 'columns'>): Promise<Omit<DryRunAnswer, 'success'>> {
+  const columns: readonly ParameterId[] = readColumns(upload.columns);
+  const reading = await readUpload(upload.bytes);
+  return {
+    rows: reading.rows,
+    column: reading.column.name,
+    profiles: reading.profiles.length,
+    duplicates: reading.duplicates,
+    linkedin_urls: reading.profiles.map((profile) => profile.url),
+    rejected: reading.rejected,
+    cost: reading.profiles.length * columns.length * CREDITS_PER_PARAMETER,
+  };
+}
+
+function describeRejected(reading: UploadReading): string[] {
+  return reading.rejected.map(({ row, value, reason }) => `Row ${row} ("${value}"): ${reason}`);
+}
