@@ -23,10 +23,14 @@ export function generateTableTypes(url: string): string {
     const options = ['--dialect=postgres', '--log-level=error', `--url=${url}`, `--out-file=${file}`];
     // The database module parses int8 to numbers.
     const mapping = `--type-mapping=${JSON.stringify({ int8: 'number' })}`;
-    execFileSync(process.execPath, [cli, ...options, mapping, '--exclude-pattern=schema_migrations'], {
-      cwd: root,
-      stdio: ['ignore', 'inherit', 'inherit'],
-    });
+    execFileSync(
+      process.execPath,
+      [cli, ...options, mapping, '--exclude-pattern={public.schema_migrations,pgboss.*}'],
+      {
+        cwd: root,
+        stdio: ['ignore', 'inherit', 'inherit'],
+      },
+    );
     const biome = path.join(root, 'node_modules/.bin/biome');
     const format = ['check', '--write', `--stdin-file-path=${tableTypesFile}`];
     return execFileSync(biome, format, { cwd: root, input: readFileSync(file), encoding: 'utf8' });

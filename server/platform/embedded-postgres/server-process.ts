@@ -22,6 +22,8 @@ interface RunningServer {
 
 /** The port was taken between choosing and binding, or backends of a killed server are still ending. */
 const passing = /could not bind|could not create any TCP\/IP sockets|pre-existing shared memory block/;
+/** What is worth a warning; connections that are ended on purpose are not. */
+const alarming = /(FATAL|PANIC): (?!.*due to administrator command)/;
 const startTimeoutMs = 60_000;
 const stopPatienceMs = 5000;
 
@@ -59,7 +61,7 @@ async function launchOnce(launch: Launch, port: number): Promise<RunningServer |
   let printed = '';
   createInterface(child.stderr).on('line', (line) => {
     if (state === 'starting') printed += `${line}\n`;
-    if (state === 'running' && /(FATAL|PANIC):/.test(line)) log.warn({ line }, 'embedded PostgreSQL');
+    if (state === 'running' && alarming.test(line)) log.warn({ line }, 'embedded PostgreSQL');
     else log.debug({ line }, 'embedded PostgreSQL');
   });
   const ended = new Promise<void>((resolve) => {
