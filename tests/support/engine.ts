@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { enrichProfiles, failAbandoned } from '../../server/enrichment/enrich-profiles-job.ts';
+import { createJobRunner, type RunContext } from '../../server/enrichment/run-jobs.ts';
+import { type StartRequest, startEnrichment } from '../../server/enrichment/start-enrichment.ts';
+import { createBuiltInWriter } from '../../server/insights/built-in-writer.ts';
+import type { Database } from '../../server/platform/database.ts';
+import { createLog } from '../../server/platform/log.ts';
+import { startQueue } from '../../server/platform/queue.ts';
+import type { ProfileSource } from '../../server/providers/profile-source.ts';
+import type { ParameterId } from '../../shared/catalogue.ts';
+import type { EnrichAnswer } from '../../shared/contract/enrichment.ts';
+import { createTestDatabase } from './database.ts';
+
+/** The engine on a database of its own, without HTTP: a queue to fill, and jobs run when the test says so. */
+export async function openEngine() {
+  const database = await createTestDatabase();
+  const { db, url } = database;
+  const log = createLog({ level: 'silent' });
+  const queue = await startQueue({ url, log, jobs: [failAbandoned, enrichProfiles], works: false, poolMax: 2 });
+  return {
+    db,
+    url,
+    queue,
+    /** A user who can spend this much. */
+    addUser: (credits: number, company?: { website?: string; description?: string }) => addUser(db, credits, company),
+    start: (userId: string, urls: readonly string[], columns: ParameterId[], more: Partial<StartRequest> = {}) =>
+      startEnrichment(
+        { db, queue },
+        {
+          userId,
+          items: urls.map((linkedin_url) => ({ linkedin_url, columns })),
+          configured: columns,
+          skipInvalid: false,
+          ...more,
+        },
+      ),
+    /** Runs all jobs of a started request, as a worker does. */
+    run: (started: EnrichAnswer, sources: readonly ProfileSource[], more: Partial<RunContext> = {}) =>
+      createJobRunner({
+        db,
+        log,
+        sources,
+        writer: createBuiltInWriter(),
+        freshDays: 30,
+        notFoundText: 'Profile not found.',
+        onEnded: () => {},
+        ...more,
+      })(
+        started.jobs.map((job) => job.job_id),
+        new AbortController().signal,
+      ),
+    account: (userId: string) => readAccountWithEntries(db, userId),
+    async close() {
+      await queue.stop(1_000);
+      await database.drop();
+    },
+  };
+}
+
+export type Engine = Awaited<ReturnType<typeof openEngine>>;
+
+async function addUser(
+  db: Database,
+  credits: number,
+  company: { website?: string; description?: string } = {},
+): Promise<string> {
+  const id = randomUUID();
+  await db.transaction().execute(async (tx) => {
+    await sql`INSERT INTO users (id, identity_kind, identity_subject, email, username, company_website, company_description)
+      VALUES (${id}, 'local', ${id}, ${`${id}@example.com`}, 'Asha', ${company.website ?? ''}, ${company.description ?? ''})`.execute(
+      tx,
+    );
+    await sql`INSERT INTO accounts (user_id, balance) VALUES (${id}, ${credits})`.execute(tx);
+    if (credits > 0) {
+      await sql`INSERT INTO ledger_entries (user_id, kind, amount) VALUES (${id}, 'signup', ${credits})`.execute(tx);
+    }
+  });
+  return id;
+}
+
+/** Balance, holds, the sum of the entries, and what batches and jobs hold: all must agree at any time. */
+async function readAccountWithEntries(db: Database, userId: string) {
+  const { rows } = await sql<{ balance: number; held: number; entries: number; batches: number; jobs: number }>`
+    SELECT balance, held,
+      (SELECT coalesce(sum(amount), 0)::int FROM ledger_entries e WHERE e.user_id = a.user_id) AS entries,
+      (SELECT coalesce(sum(credits_held), 0)::int FROM batches b WHERE b.user_id = a.user_id) AS batches,
+      (SELECT coalesce(sum(held), 0)::int FROM jobs j WHERE j.user_id = a.user_id) AS jobs
+    FROM accounts a WHERE user_id = ${userId}`.execute(db);
+  return rows[0]!;
+}
