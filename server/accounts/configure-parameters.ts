@@ -9,11 +9,13 @@ import { updateSelectedParameters } from './users-store.ts';
  * @throws DomainError unknown_parameters naming every id that is not in the catalogue
  */
 export async function configureParameters(db: Kysely<DB>, userId: string, ids: readonly string[]): Promise<void> {
-  const unknown = ids.filter((id) => !PARAMETER_BY_ID.has(id));
-  if (unknown.length > 0) {
+  const issues = ids.flatMap((id, index) =>
+    PARAMETER_BY_ID.has(id) ? [] : [{ path: `selected_parameters.${index}`, message: `Unknown parameter: ${id}`, id }],
+  );
+  if (issues.length > 0) {
     throw new DomainError('unknown_parameters', {
-      details: `Not in the catalogue: ${unknown.join(', ')}`,
-      validationErrors: unknown.map((id) => `Unknown parameter: ${id}`),
+      details: `Not in the catalogue: ${issues.map((issue) => issue.id).join(', ')}`,
+      issues: issues.map(({ path, message }) => ({ path, message })),
     });
   }
   await db.transaction().execute((tx) => updateSelectedParameters(tx, userId, [...new Set(ids)]));

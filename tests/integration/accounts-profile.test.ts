@@ -1,0 +1,153 @@
+import { sql } from 'kysely';
+import { v4 as uuid } from 'uuid';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { done, profileAnswer, saveCompanyAnswer } from '../../shared/contract/accounts.ts';
+import { creditsAnswer } from '../../shared/contract/credits.ts';
+import { type SignedInUser, startTestApp, type TestApp } from '../support/test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+describe('the company profile', () => {
+  it('is saved in two steps and shown with the profile', async () => {
+    const ann = await app.signIn();
+    const website = { website: ' Acme.example/ ', description: '' };
+    expect(await ann.api.post('/api/profile/company', website, saveCompanyAnswer)).toEqual({
+      success: true,
+      company_profile: { website: 'https://acme.example', description: '' },
+    });
+    const both = { website: 'https://acme.example', description: '  We sell freight billing.\n\u0000For shippers. ' };
+    const saved = { website: 'https://acme.example', description: 'We sell freight billing.\nFor shippers.' };
+    expect((await ann.api.post('/api/profile/company', both, saveCompanyAnswer)).company_profile).toEqual(saved);
+    expect((await ann.api.get('/api/profile', profileAnswer)).company_profile).toEqual(saved);
+  });
+
+  it('keeps the description while only the website is being changed', async () => {
+    const ann = await app.signIn();
+    await ann.api.post('/api/profile/company', { website: 'acme.example', description: 'Freight' }, saveCompanyAnswer);
+    const answer = await ann.api.post(
+      '/api/profile/company',
+      { website: 'http://new.example', description: '' },
+      saveCompanyAnswer,
+    );
+    expect(answer.company_profile).toEqual({ website: 'http://new.example', description: 'Freight' });
+  });
+
+  it('may be a description alone', async () => {
+    const ann = await app.signIn();
+    const answer = await ann.api.post(
+      '/api/profile/company',
+      { website: '', description: 'Freight' },
+      saveCompanyAnswer,
+    );
+    expect(answer.company_profile).toEqual({ website: '', description: 'Freight' });
+  });
+
+  it.each([
+    ['both are empty', { website: ' ', description: '\n' }, 'company_profile_empty', undefined],
+    ['the website is none', { website: 'acme', description: 'Freight' }, 'validation_failed', ['website']],
+    [
+      'the website would run a script',
+      { website: 'javascript:alert(1)', description: '' },
+      'validation_failed',
+      ['website'],
+    ],
+    [
+      'the description is too long',
+      { website: '', description: 'x'.repeat(5_001) },
+      'validation_failed',
+      ['description'],
+    ],
+    ['a field is missing', { website: 'acme.example' }, 'validation_failed', ['description']],
+  ])('is refused when %s', async (_, body, code, paths) => {
+    const ann = await app.signIn();
+    const refused = await ann.api.refusal('POST', '/api/profile/company', { body });
+    expect(refused.status).toBe(400);
+    expect(refused.body.code).toBe(code);
+    expect(refused.body.issues?.map((issue) => issue.path)).toEqual(paths);
+    expect((await ann.api.get('/api/profile', profileAnswer)).company_profile).toBeNull();
+  });
+
+  it('belongs to one user', async () => {
+    const [ann, ben] = [await app.signIn(), await app.signIn()];
+    await ann.api.post('/api/profile/company', { website: 'acme.example', description: '' }, saveCompanyAnswer);
+    expect((await ben.api.get('/api/profile', profileAnswer)).company_profile).toBeNull();
+  });
+});
+
+/** Writes a batch with one running and one completed job, as a worker would leave it half-way. */
+async function addHalfDoneBatch(user: SignedInUser): Promise<void> {
+  const batch = uuid();
+  await app.db.transaction().execute(async (tx) => {
+    await sql`UPDATE accounts SET held = 10, balance = balance - 5 WHERE user_id = ${user.userId}`.execute(tx);
+    await sql`
+      INSERT INTO batches (id, user_id, column_sets, total, price, credits_held, credits_used)
+      VALUES (${batch}, ${user.userId}, '[["firstName"]]', 2, 20, 10, 5)`.execute(tx);
+    await sql`
+      INSERT INTO jobs (id, batch_id, user_id, position, slug, status, progress, held)
+      VALUES (${uuid()}, ${batch}, ${user.userId}, 0, 'running-one', 'running', 40, 10)`.execute(tx);
+    const ended = uuid();
+    await sql`
+      INSERT INTO jobs (id, batch_id, user_id, position, slug, status, progress, held, credits_used, result, finished_at)
+      VALUES (${ended}, ${batch}, ${user.userId}, 1, 'ended-one', 'completed', 100, 0, 5, '{}', now())`.execute(tx);
+    await sql`
+      INSERT INTO ledger_entries (user_id, kind, amount, batch_id, job_id)
+      VALUES (${user.userId}, 'enrichment', -5, ${batch}, ${ended})`.execute(tx);
+    await sql`
+      INSERT INTO source_answers (user_id, slug, source, facts, retrieved_at)
+      VALUES (${user.userId}, 'ended-one', 'sample-network', '{}', now())`.execute(tx);
+    await sql`
+      INSERT INTO idempotency_keys (user_id, key, request_digest, batch_id, answer)
+      VALUES (${user.userId}, 'key', '\\x00', ${batch}, '{}')`.execute(tx);
+  });
+}
+
+async function countRows(table: string, userId: string, column = 'user_id'): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    SELECT count(*)::int AS count FROM ${sql.table(table)} WHERE ${sql.ref(column)} = ${userId}`.execute(app.db);
+  return rows[0]!.count;
+}
+
+describe('forgetting the account', () => {
+  it('leaves nothing but a ledger that names nobody', async () => {
+    const [ann, ben] = [await app.signIn('ann@example.com'), await app.signIn('ben@example.com')];
+    await addHalfDoneBatch(ann);
+    await addHalfDoneBatch(ben);
+    expect(await ann.api.delete('/api/profile', done)).toEqual({ success: true });
+    for (const table of ['sessions', 'batches', 'jobs', 'source_answers', 'idempotency_keys']) {
+      expect(`${table}: ${await countRows(table, ann.userId)}`).toBe(`${table}: 0`);
+      expect(await countRows(table, ben.userId)).toBeGreaterThan(0);
+    }
+    expect(await countRows('users', ann.userId, 'id')).toBe(0);
+    const account = await app.db
+      .selectFrom('accounts')
+      .selectAll()
+      .where('user_id', '=', ann.userId)
+      .executeTakeFirst();
+    expect(account).toEqual({ user_id: ann.userId, balance: 95, held: 0 });
+    expect(await countRows('ledger_entries', ann.userId)).toBe(2);
+  });
+
+  it('ends every session of the user, and of no other', async () => {
+    const [here, there] = [await app.signIn('cleo@example.com'), await app.signIn('cleo@example.com')];
+    const dan = await app.signIn('dan@example.com');
+    await here.api.delete('/api/profile', done);
+    for (const user of [here, there]) {
+      const refused = await user.api.refusal('GET', '/api/profile');
+      expect([refused.status, refused.body.error]).toEqual([401, 'User not found']);
+    }
+    await dan.api.get('/api/profile', profileAnswer);
+  });
+
+  it('gives no second gift when the same person comes back', async () => {
+    const before = await app.signIn('eve@example.com');
+    await before.api.delete('/api/profile', done);
+    const after = await app.signIn('eve@example.com');
+    expect(after.userId).not.toBe(before.userId);
+    expect(after.answer.user.credits).toBe(0);
+    expect(await after.api.get('/api/credits', creditsAnswer)).toEqual({ success: true, credits: 0, held: 0 });
+  });
+});

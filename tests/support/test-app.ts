@@ -1,0 +1,108 @@
+import { createCipheriv } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import type { Logger } from 'pino';
+import { enrichProfiles, failAbandoned } from '../../server/enrichment/enrich-profiles-job.ts';
+import { buildApp } from '../../server/http/app.ts';
+import type { App } from '../../server/http/app-types.ts';
+import type { Context } from '../../server/http/context.ts';
+import { readConfig } from '../../server/platform/config.ts';
+import { createLog } from '../../server/platform/log.ts';
+import { createMetrics } from '../../server/platform/metrics.ts';
+import { startQueue } from '../../server/platform/queue.ts';
+import {
+  config as configAnswer,
+  type DecryptAnswer,
+  decryptAnswer,
+  localTokenAnswer,
+} from '../../shared/contract/accounts.ts';
+import { type ApiClient, createApiClient } from './api-client.ts';
+import { createTestDatabase } from './database.ts';
+
+export interface TestAppOptions {
+  /** Environment variables over those of the test: an own database, no keys, port 0. */
+  env?: Record<string, string>;
+  /** Silent unless given. */
+  log?: Logger;
+  webRoot?: string;
+  ready?: Context['ready'];
+  /** Adds routes of the test before the server listens. */
+  extend?: (app: App) => void;
+}
+
+export interface SignedInUser {
+  token: string;
+  userId: string;
+  sessionId: string;
+  answer: DecryptAnswer;
+  api: ApiClient;
+}
+
+export interface TestApp extends Context {
+  app: App;
+  url: string;
+  databaseUrl: string;
+  /** Calls as nobody. */
+  api: ApiClient;
+  /** Signs in through the local identity provider, as a page does. */
+  signIn(email?: string, name?: string): Promise<SignedInUser>;
+  close(): Promise<void>;
+}
+
+/** The API with a database of its own, listening on a free port; it enqueues, and nothing works on the queue. */
+export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const database = await createTestDatabase();
+  const config = readConfig({
+    PORT: '0',
+    DATABASE_URL: database.url,
+    SESSION_SECRET: 'the session secret of a test',
+    ...options.env,
+  });
+  const log = options.log ?? createLog({ level: 'silent' });
+  const queue = await startQueue({
+    url: database.url,
+    log,
+    jobs: [failAbandoned, enrichProfiles],
+    works: false,
+    poolMax: 2,
+  });
+  const metrics = createMetrics({ queueDepth: () => queue.depth() });
+  const context: Context = { config, db: database.db, queue, log, metrics, ready: options.ready ?? (() => true) };
+  const app = await buildApp(context, { webRoot: options.webRoot });
+  options.extend?.(app);
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+  const api = createApiClient(url);
+  let people = 0;
+  return {
+    ...context,
+    app,
+    url,
+    databaseUrl: database.url,
+    api,
+    async signIn(email = `person-${++people}@example.com`, name = '') {
+      const token = await api.post('/local-identity/token', { email, name }, localTokenAnswer);
+      const data = await encryptEmail(api, email);
+      const answer = await api.post('/api/decrypt', { data, access_token: token.access_token }, decryptAnswer);
+      const claims = JSON.parse(Buffer.from(answer.token.split('.')[1] ?? '', 'base64url').toString());
+      return {
+        token: answer.token,
+        userId: claims.user_id,
+        sessionId: claims.sid,
+        answer,
+        api: createApiClient(url, answer.token),
+      };
+    },
+    async close() {
+      await app.close();
+      await queue.stop(1_000);
+      await database.drop();
+    },
+  };
+}
+
+/** Encrypts an e-mail address as the page does: AES-CBC with what GET /api/config gives, then base64. */
+export async function encryptEmail(api: ApiClient, email: string): Promise<string> {
+  const { key, iv } = (await api.get('/api/config', configAnswer)).email_cipher;
+  const cipher = createCipheriv('aes-256-cbc', Buffer.from(key, 'base64'), Buffer.from(iv, 'base64'));
+  return Buffer.concat([cipher.update(email, 'utf8'), cipher.final()]).toString('base64');
+}
