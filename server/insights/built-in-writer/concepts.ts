@@ -151,11 +151,6 @@ const CONCEPTS: readonly Concept[] = [
 const BY_WORD = new Map<string, number>();
 for (const [index, { words }] of CONCEPTS.entries()) for (const word of words.split(' ')) BY_WORD.set(word, index);
 
-/** The concept a lower-case word belongs to, or undefined. */
-export function conceptOf(word: string): number | undefined {
-  return BY_WORD.get(word);
-}
-
 /** Departments that buy for a concept. */
 export function buyersOf(concept: number): readonly Department[] {
   return CONCEPTS[concept]!.buyers;
@@ -170,8 +165,8 @@ const WORD = /[\p{L}\p{N}][\p{L}\p{N}&-]*/gu;
 
 /** Each concept a text speaks of, with the first word that said so. */
 export function conceptsIn(text: string, into = new Map<number, string>()): Map<number, string> {
-  for (const word of text.toLowerCase().match(WORD) ?? []) {
-    const concept = BY_WORD.get(word);
+  for (const word of text.match(WORD) ?? []) {
+    const concept = BY_WORD.get(word.toLowerCase());
     if (concept !== undefined && !into.has(concept)) into.set(concept, word);
   }
   return into;

@@ -1,7 +1,7 @@
 import type { SeniorityLevel, Tag } from '../../../shared/catalogue.ts';
 import type { Dossier } from './dossier.ts';
 import { citeUpdate } from './dossier.ts';
-import { writeDate } from './phrasing.ts';
+import { writeDate, writeList } from './phrasing.ts';
 import { quote } from './quoting.ts';
 import { describeOverlap } from './tie.ts';
 
@@ -113,7 +113,7 @@ function scoreTiming({ posts, updates, daysInJob, position, facts, now }: Dossie
   return {
     points,
     most: 20,
-    because: signals.length === 0 ? 'nothing recent is known' : `there is ${signals.join(', ')}`,
+    because: signals.length === 0 ? 'nothing recent is known' : `there is ${writeList(signals)}`,
   };
 }
 

@@ -4,30 +4,29 @@ import { quote } from './quoting.ts';
 
 /** The user's own business in words that fit a sentence: always theirs, never ours. */
 
-function offering(own: OwnProfile, at: number): string | undefined {
-  return own.offerings.length === 0 ? undefined : own.offerings[at % own.offerings.length];
+const PLACES = [0, 1, 2, 3] as const;
+
+/** One of the things sold; which one differs between texts and people. */
+function thingOf({ own, voice }: Dossier, slot: string): string | undefined {
+  return own.offerings.length === 0 ? undefined : own.offerings[voice(`offer-${slot}`, PLACES) % own.offerings.length];
 }
 
-/** 'your payroll software'; 'what you describe as "…"' when their words do not fit into a sentence. */
-export function yourOffer({ own, voice }: Dossier): string {
-  const thing = offering(own, voice('offer', [0, 1, 2]));
-  if (thing !== undefined) return own.foreign ? `your offer ${quote(thing)}` : `your ${thing}`;
+/** 'your payroll software'; quoted when the user's words would not fit into an English sentence. */
+export function yourOffer(dossier: Dossier, slot: string): string {
+  const { own } = dossier;
+  const thing = thingOf(dossier, slot);
+  if (thing !== undefined) return `your ${own.foreign ? quote(thing) : thing}`;
   if (own.help !== undefined) return `your work to ${own.help}`;
-  if (own.inOwnWords !== undefined) return `what you describe as ${quote(own.inOwnWords)}`;
-  return `what ${own.host} offers`;
+  return own.inOwnWords === undefined ? `your offer at ${own.host}` : `your offer (${quote(own.inOwnWords)})`;
 }
 
 /** The same as the user would say it to the prospect: 'our payroll software'. */
-export function ourOffer({ own, voice }: Dossier): string {
-  const thing = offering(own, voice('offer', [0, 1, 2]));
-  if (thing !== undefined) return own.foreign ? quote(thing) : `our ${thing}`;
+export function ourOffer(dossier: Dossier, slot: string): string {
+  const { own } = dossier;
+  const thing = thingOf(dossier, slot);
+  if (thing !== undefined) return `our ${own.foreign ? quote(thing) : thing}`;
   if (own.inOwnWords !== undefined) return `what we do (${quote(own.inOwnWords)})`;
-  return own.help === undefined ? `what we do at ${own.host}` : 'what we do';
-}
-
-/** The user in a phrase after 'we', as the user wrote it: 'help logistics firms cut empty miles'. */
-export function weDo(dossier: Dossier): string | undefined {
-  return dossier.own.help;
+  return own.help === undefined ? `our work at ${own.host}` : 'our work';
 }
 
 /** True when the description says anything that can be offered; a website alone does not. */

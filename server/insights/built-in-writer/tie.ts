@@ -9,7 +9,7 @@ import { quote } from './quoting.ts';
  */
 export function tieToYou(dossier: Dossier, slot: string): string {
   const { first, company = 'the company', voice, own, ground, title } = dossier;
-  const offer = yourOffer(dossier);
+  const offer = yourOffer(dossier, slot);
   const overlap = ground.overlaps.length === 0 ? undefined : voice(`${slot}-which`, ground.overlaps.slice(0, 3));
   const whom = voice(`${slot}-audience`, own.audiences.length > 0 ? own.audiences : ['']);
   const role =
@@ -37,7 +37,7 @@ export function tieToYou(dossier: Dossier, slot: string): string {
 
 /** 'you name logistics firms as customers and Acme's industry is Freight': a clause that fits after a colon or 'is'. */
 export function describeOverlap({ company = 'the company', first, own, facts }: Dossier, overlap: Overlap): string {
-  const audience = own.audiences.find((one) => one.toLowerCase().includes(overlap.ownWord));
+  const audience = own.audiences.find((one) => one.includes(overlap.ownWord));
   const yours =
     overlap.asBuyer && audience !== undefined
       ? own.foreign

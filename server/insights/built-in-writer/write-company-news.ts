@@ -2,13 +2,14 @@ import type { Insight } from '../insight-writer.ts';
 import { citeUpdate, type Dossier, type ReadUpdate } from './dossier.ts';
 import { yourOffer } from './offer.ts';
 import { writeDate, writeList, writeWhen } from './phrasing.ts';
-import { compose, leadOf, plainLine, quote, quoteAtEnd, shorten } from './quoting.ts';
+import { compose, leadOf, plainLine, quote, quoteAtEnd, shorten, splitSentences } from './quoting.ts';
 
-/** The title, and the first line of the text where it adds something. */
+/** The title in quotes, then the first line of the text that adds something. */
 function retell(update: ReadUpdate): string {
   const title = shorten(plainLine(update.title), 110);
-  const text = leadOf(update.text, 140);
-  return text === '' || text.startsWith(title.slice(0, 40)) ? quoteAtEnd(text || title) : `${quote(title)}. ${text}`;
+  const lines = splitSentences(plainLine(update.text)).filter((line) => !line.startsWith(title));
+  const more = lines[0] === undefined ? '' : ` ${shorten(lines[0], 150)}`;
+  return `${quoteAtEnd(title)}${more}`;
 }
 
 /** News of the company, with dates. */
@@ -18,8 +19,8 @@ export function writeCompanyUpdates(dossier: Dossier): Insight | undefined {
   if (newest === undefined || company === undefined) return undefined;
   const day = writeDate(newest.date, now);
   const opening = voice('news-first', [
-    `${company}'s latest news is from ${day}: ${retell(newest)}`,
-    `${capital(writeWhen(newest.date, now))} ${company} announced ${retell(newest)}`,
+    `${company}'s latest news (${day}): ${retell(newest)}`,
+    `${capital(writeWhen(newest.date, now))} ${company} reported: ${retell(newest)}`,
     `News of ${day}: ${retell(newest)}`,
     `The newest word from ${company} (${day}): ${retell(newest)}`,
   ]);
@@ -29,7 +30,7 @@ export function writeCompanyUpdates(dossier: Dossier): Insight | undefined {
       `Before that, ${writeWhen(second.date, now)}: ${quoteAtEnd(plainLine(second.title))}`,
       `${capital(writeWhen(second.date, now))} it was ${quoteAtEnd(plainLine(second.title))}`,
     ]);
-  const offer = yourOffer(dossier);
+  const offer = yourOffer(dossier, 'news');
   const field =
     department === undefined ? 'the team' : department === 'Information Technology' ? 'IT' : department.toLowerCase();
   const closing = voice('news-close', [
@@ -46,7 +47,7 @@ export function writeCaseStudies(dossier: Dossier): Insight | undefined {
   const { facts, company, voice, first } = dossier;
   if (facts === undefined || company === undefined) return undefined;
   const [study, other] = facts.caseStudies;
-  const offer = yourOffer(dossier);
+  const offer = yourOffer(dossier, 'study');
   if (study === undefined) {
     if (facts.clients.length === 0) return undefined;
     const names = writeList(facts.clients.slice(0, 4));
@@ -102,7 +103,7 @@ export function writePricing(dossier: Dossier): Insight | undefined {
   ]);
   const includes =
     entry?.includes === undefined ? undefined : `${entry.plan} includes ${quoteAtEnd(plainLine(entry.includes))}`;
-  const offer = yourOffer(dossier);
+  const offer = yourOffer(dossier, 'prices');
   const closing = voice('prices-close', [
     `It tells you in which units ${first} thinks about money when you price ${offer}`,
     `Hold the price of ${offer} against these figures before you name it to ${first}`,
@@ -127,7 +128,7 @@ export function writeWebsiteCta(dossier: Dossier): Insight | undefined {
     `Visitors of ${company} are led to ${words} (${action.url})`,
     `${company} wants its visitors to follow ${words}: ${action.url}`,
   ]);
-  const offer = yourOffer(dossier);
+  const offer = yourOffer(dossier, 'cta');
   const closing = voice('cta-close', [
     `Go through it once yourself before you show ${first} ${offer}`,
     `It shows which step ${company} wants most, so say to ${first} what ${offer} would do for it`,

@@ -109,8 +109,8 @@ export function writeProductsSummary(dossier: Dossier): Insight | undefined {
     ]);
   const closing = voice('products-close', [
     tieToYou(dossier, 'products'),
-    `Ask ${first} which of these takes most of the day; that is where ${yourOffer(dossier)} should come in`,
-    `Know these names before you talk to ${first} about ${yourOffer(dossier)}`,
+    `Ask ${first} which of these takes most of the day; that is where ${yourOffer(dossier, 'products')} should come in`,
+    `Know these names before you talk to ${first} about ${yourOffer(dossier, 'products')}`,
   ]);
   return {
     value: compose(opening, also, closing),
@@ -138,7 +138,7 @@ export function writeTargetCustomers(dossier: Dossier): Insight | undefined {
     voice('customers-named', [
       `Customers it names: ${writeList(clients)}`,
       `Among those it names ${clients.length > 1 ? 'are' : 'is'} ${writeList(clients)}`,
-      `By name it shows ${writeList(clients)}`,
+      `${company} names ${writeList(clients)} as ${clients.length > 1 ? 'customers' : 'a customer'}`,
     ]);
   const yours = own.audiences[0];
   const closing =

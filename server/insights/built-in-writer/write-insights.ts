@@ -4,9 +4,9 @@ import { type Dossier, readDossier } from './dossier.ts';
 import { type FitScore, scoreEvidence, scoreFit } from './fit-score.ts';
 import { writeCompanyProfile, writeProductsSummary, writeTargetCustomers } from './write-company.ts';
 import { writeCaseStudies, writeCompanyUpdates, writePricing, writeWebsiteCta } from './write-company-news.ts';
-import { writePainPoints, writeSolutions } from './write-needs.ts';
 import { writeMeetingOpener } from './write-opener.ts';
 import { writePersonalInterests, writeProspectSummary, writeRecentPostsSummary } from './write-person.ts';
+import { writePainPoints, writeSolutions } from './write-pitch.ts';
 import { writeReasoning } from './write-score.ts';
 import { writeIdealDayTime } from './write-timing.ts';
 

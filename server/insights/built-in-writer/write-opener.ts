@@ -6,6 +6,7 @@ import { compose, leadOf, plainLine, quote, quoteAtEnd, shorten } from './quotin
 
 /** Something that happened and can be spoken of: the opener's first half, what it rests on, how fresh it is. */
 interface Occasion {
+  kind: 'job' | 'post' | 'news' | 'study' | 'role';
   /** Openings; each ends its own sentence. */
   openings: string[];
   evidence: string[];
@@ -36,6 +37,7 @@ function occasionsOf(dossier: Dossier): Occasion[] {
   ) {
     const from = previous === undefined ? '' : ` after ${previous.companyName}`;
     occasions.push({
+      kind: 'job',
       openings: [
         `Hi${first}, congratulations on the new role: ${title} at ${company}${from}.`,
         `Hi${first}, ${title} at ${company} since ${writeDate(position.start, now)}: a good moment to look at things afresh.`,
@@ -49,6 +51,7 @@ function occasionsOf(dossier: Dossier): Occasion[] {
     const line = leadOf(post.text, 90);
     const day = writeDate(post.date, now);
     occasions.push({
+      kind: 'post',
       openings: [
         `Hi${first}, your line ${quote(line)} stayed with me.`,
         `Hi${first}, you wrote ${writeWhen(post.date, now)}: ${quoteAtEnd(line)}`,
@@ -64,6 +67,7 @@ function occasionsOf(dossier: Dossier): Occasion[] {
   if (update !== undefined && company !== undefined) {
     const news = shorten(plainLine(update.title), 90);
     occasions.push({
+      kind: 'news',
       openings: [
         `Hi${first}, I saw ${company}'s news of ${writeDate(update.date, now)}: ${quoteAtEnd(news)}`,
         `Hi${first}, ${quote(news)} caught my eye in ${company}'s updates.`,
@@ -77,6 +81,7 @@ function occasionsOf(dossier: Dossier): Occasion[] {
   if (study !== undefined && company !== undefined) {
     const outcome = leadOf(study.outcome, 90);
     occasions.push({
+      kind: 'study',
       openings: [
         `Hi${first}, I read how ${company} worked with ${study.client}: ${quoteAtEnd(outcome)}`,
         `Hi${first}, ${company}'s story about ${study.client} made me curious, above all ${quoteAtEnd(outcome)}`,
@@ -88,6 +93,7 @@ function occasionsOf(dossier: Dossier): Occasion[] {
   const role = facts?.openRoles[0];
   if (role !== undefined && company !== undefined) {
     occasions.push({
+      kind: 'role',
       openings: [
         `Hi${first}, I noticed that ${company} is looking for ${article(role.title)} ${role.title}${role.location === undefined ? '' : ` in ${role.location}`}.`,
       ],
@@ -98,24 +104,43 @@ function occasionsOf(dossier: Dossier): Occasion[] {
   return occasions;
 }
 
-/** What the user adds: who we are in half a sentence, and a question that is easy to answer. */
-function bridge(dossier: Dossier): string {
+/** What the user adds: a question that is easy to answer, with what they do in the same breath. */
+function bridge(dossier: Dossier, kind: Occasion['kind']): string {
   const { voice, own, company = 'your company', ground } = dossier;
-  const offer = ourOffer(dossier);
-  const buyers = own.audiences[0];
-  const options = [
-    `May I ask how ${company} handles this today? I am asking because of ${offer}`,
-    `Would you have ten minutes for a question about it? It touches ${offer}`,
-    `I would like to compare notes on it, from the side of ${offer}`,
-    `It made me think of ${offer}; would a short exchange be welcome?`,
-    `Could I show you where ${offer} might take some of that off your hands?`,
-    `How much of that is still work by hand at ${company}? I ask with ${offer} in mind`,
-  ];
-  if (own.help !== undefined) {
+  const offer = ourOffer(dossier, 'opener');
+  const options = {
+    job: [
+      `If ${offer} could take one thing off the list of the first months, which would it be?`,
+      `When the dust has settled, may I show you ${offer}?`,
+      `I would be glad to hear what you found, and whether ${offer} is of any use to you there`,
+    ],
+    post: [
+      `May I ask how ${company} handles it today? I am asking because of ${offer}`,
+      `Would you have ten minutes for a question about it? It touches ${offer}`,
+      `It made me think of ${offer}; would a short exchange be welcome?`,
+      `I would like to compare notes, from the side of ${offer}`,
+      `What came of it? I ask with ${offer} in mind`,
+    ],
+    news: [
+      `Does it change anything for your own work? I ask because of ${offer}`,
+      `If it brings more work your way, could I show you where ${offer} might help?`,
+      `I would like to hear how you prepare for it, and where ${offer} could be of use`,
+      `Is there a part of it where ${offer} might save you time?`,
+    ],
+    study: [
+      `Would you tell me what it took on your side? I ask with ${offer} in mind`,
+      `I would like to compare notes on how it was done, from the side of ${offer}`,
+    ],
+    role: [
+      `Until the right person is found, could ${offer} take some of that work?`,
+      `May I ask what that person will start with? It may touch ${offer}`,
+    ],
+  }[kind];
+  if (own.help !== undefined)
     options.push(`We ${own.help}; is that a topic for you this quarter?`, `We ${own.help}, so I would value your view`);
-  }
+  const buyers = own.audiences[0];
   if (buyers !== undefined && !own.foreign && ground.overlaps.some((overlap) => overlap.asBuyer)) {
-    options.push(`We work for ${buyers} too, with ${offer.replace(/^our /, '')}: may I ask you one question about it?`);
+    options.push(`With ${offer} we work for ${buyers}: may I ask you one question about it?`);
   }
   return voice('opener-bridge', options);
 }
@@ -128,5 +153,5 @@ export function writeMeetingOpener(dossier: Dossier): Insight | undefined {
   if (fitting.length === 0) return undefined;
   const occasion = dossier.voice('opener-occasion', fitting);
   const opening = dossier.voice('opener', occasion.openings);
-  return { value: compose(opening, bridge(dossier)), evidence: occasion.evidence };
+  return { value: compose(opening, bridge(dossier, occasion.kind)), evidence: occasion.evidence };
 }

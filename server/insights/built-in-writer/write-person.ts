@@ -2,7 +2,7 @@ import type { Insight } from '../insight-writer.ts';
 import { citePosition, citePost, type Dossier, type ReadPost } from './dossier.ts';
 import { yourOffer } from './offer.ts';
 import { writeDate, writeList, writeWhen } from './phrasing.ts';
-import { compose, leadOf, plainLine, quote, quoteAtEnd, shorten, splitSentences } from './quoting.ts';
+import { compose, plainLine, quote, quoteAtEnd, shorten, splitSentences } from './quoting.ts';
 import { tieToYou } from './tie.ts';
 
 function introduce({ fullName, title, company, position, place, person, now, voice }: Dossier): string | undefined {
@@ -133,12 +133,13 @@ export function writePersonalInterests(dossier: Dossier): Insight | undefined {
     evidence.push(`Skills: ${person.skills.slice(0, 3).join(', ')}`);
   }
   if (said.length === 0) return undefined;
-  const offer = yourOffer(dossier);
+  const offer = yourOffer(dossier, 'interest');
   const closing = voice('interest-close', [
     `Good ground for the first minutes, before ${offer} comes up`,
     `Start there with ${first}, and come to ${offer} second`,
     `It says how ${first} thinks, which helps when you explain ${offer}`,
     `A better way in with ${first} than opening on ${offer}`,
+    `Mention it if the talk allows it, and ${offer} after that`,
   ]);
   return { value: compose(...said, closing), evidence };
 }
@@ -176,7 +177,7 @@ export function writeRecentPostsSummary(dossier: Dossier): Insight | undefined {
           `Readers answered most to the one of ${writeDate(liked.date, now)}, with ${liked.reactions} reactions`,
         ])
       : undefined;
-  const offer = yourOffer(dossier);
+  const offer = yourOffer(dossier, 'posts');
   const closing = voice('posts-close', [
     `A reply to the newest one is a more natural first contact than a message about ${offer}`,
     `Comment there first; ${offer} can wait for the second message`,
@@ -188,9 +189,4 @@ export function writeRecentPostsSummary(dossier: Dossier): Insight | undefined {
 
 function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-/** First sentence of what the person writes about the present job, as evidence for needs. */
-export function roleInOwnWords({ position }: Dossier): string | undefined {
-  return position?.description === undefined ? undefined : leadOf(position.description, 130);
 }

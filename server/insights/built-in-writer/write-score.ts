@@ -8,7 +8,7 @@ import { compose } from './quoting.ts';
 export function writeReasoning(dossier: Dossier, score: FitScore): Insight {
   const { voice, first, company = 'the company' } = dossier;
   const { total, tag, say, field, market, timing } = score;
-  const offer = yourOffer(dossier);
+  const offer = yourOffer(dossier, 'score');
   const opening = voice('score', [
     `${first} at ${company} scores ${total} of 100 for ${offer}: ${tag}`,
     `${total} of 100 for ${first} and ${offer}, which makes ${tag}`,

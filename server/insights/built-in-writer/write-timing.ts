@@ -76,7 +76,7 @@ function hours({ seniority, department, voice }: Dossier): Omit<Advice, 'day'> {
 
 /** When to reach out, in their time zone, and what the advice rests on. */
 export function writeIdealDayTime(dossier: Dossier): Insight | undefined {
-  const { place, voice, first, now, title } = dossier;
+  const { place, voice, first, now } = dossier;
   const habit = postDays(dossier);
   if (place === undefined && habit.length === 0) return undefined;
   const open = workdays(place?.country);
@@ -102,19 +102,15 @@ export function writeIdealDayTime(dossier: Dossier): Insight | undefined {
     favourite === undefined
       ? `The posts give no day away, so this rests on the location and a rule of thumb: ${because}`
       : voice('timing-why', [
-          `${first} ${repeated ? 'has posted more than once on' : 'last posted on'} a ${day} (${dates}); the hour is a rule of thumb${forRole(title)}: ${because}`,
+          `${first} ${repeated ? 'has posted more than once on' : 'last posted on'} a ${day} (${dates}); the hour is a rule of thumb: ${because}`,
           `The day comes from ${first}'s own posts (${dates}), the hour from a rule of thumb: ${because}`,
           `It rests on ${repeated ? 'posts' : 'the post'} of ${dates}, ${repeated ? 'all on' : 'on'} a ${day}, and on a rule of thumb: ${because}`,
         ]);
   return { value: compose(opening, why, closing(dossier)), evidence };
 }
 
-function forRole(title: string | undefined): string {
-  return title === undefined ? '' : ` for ${title}`;
-}
-
 function closing(dossier: Dossier): string {
-  const offer = yourOffer(dossier);
+  const offer = yourOffer(dossier, 'timing');
   return dossier.voice('timing-close', [
     `Keep the first message about ${offer} short enough for that window`,
     `A call about ${offer} needs a longer slot; ask for one then`,

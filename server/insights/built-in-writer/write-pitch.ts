@@ -1,0 +1,102 @@
+import type { Insight } from '../insight-writer.ts';
+import type { Dossier } from './dossier.ts';
+import { readNeeds } from './needs.ts';
+import { hasOffer, yourOffer } from './offer.ts';
+import { compose, quote, quoteAtEnd } from './quoting.ts';
+import { describeOverlap } from './tie.ts';
+
+/** Two or three likely needs, each with the fact it rests on. */
+export function writePainPoints(dossier: Dossier): Insight | undefined {
+  const { voice, first, ground } = dossier;
+  const all = readNeeds(dossier);
+  if (all.length === 0) return undefined;
+  // Which ones are told differs between colleagues, who share the company's facts.
+  const needs =
+    all.length <= 3
+      ? all
+      : [
+          all[0]!,
+          ...voice('needs-which', [
+            [1, 2],
+            [1, 3],
+            [2, 3],
+          ]).map((at) => all[at]!),
+        ];
+  const offer = yourOffer(dossier, 'needs');
+  const overlap = ground.overlaps[0];
+  const closing = voice('needs-close', [
+    `None of this is known, so ask before you bring up ${offer}`,
+    `Test one of these with a question before ${offer} comes up`,
+    `Guesses to check with ${first}, not facts; ${offer} only if one of them holds`,
+    overlap === undefined
+      ? `Ask ${first} which of them hurts, then speak of ${offer}`
+      : `Closest to you: ${describeOverlap(dossier, overlap)}`,
+  ]);
+  return { value: compose(...needs.map((need) => need.text), closing), evidence: needs.map((need) => need.evidence) };
+}
+
+/** What of the user's own fits this prospect. Absent when the user described nothing, or the facts give no hold. */
+export function writeSolutions(dossier: Dossier): Insight | undefined {
+  const { own, voice, first, company, title, ground } = dossier;
+  if (!hasOffer(own)) return undefined;
+  const needs = readNeeds(dossier);
+  const need = needs.length === 0 ? undefined : voice('solution-need', needs.slice(0, 4));
+  const [overlap] = ground.overlaps;
+  if (need === undefined && overlap === undefined) return undefined;
+  const offer = yourOffer(dossier, 'solution');
+  const who = title === undefined ? first : `${first} (${title})`;
+  const shared = overlap && describeOverlap(dossier, overlap);
+  const opening =
+    shared !== undefined
+      ? voice('solution', [
+          `Lead with ${offer}: ${shared}`,
+          `For ${who}, start from ${offer}; ${shared}`,
+          `Pitch ${offer}. The reason is simple: ${shared}`,
+          `${capital(offer)} should come first, since ${shared}`,
+          `With ${who} the natural start is ${offer}, because ${shared}`,
+        ])
+      : voice('solution-plain', [
+          `Offer ${who} ${offer} for ${need!.short}`,
+          `Put ${offer} next to ${need!.short} and let ${first} judge`,
+          `${capital(offer)} could help ${first} with ${need!.short}; put it as a question`,
+          `Start small with ${who}: ${offer} for ${need!.short}`,
+        ]);
+  const fact =
+    need &&
+    (shared === undefined
+      ? voice('solution-basis', [need.basis, `It rests on this: ${need.basis}`])
+      : voice('solution-fact', [
+          `It could help with ${need.short}: ${need.basis}`,
+          `Tie it to a fact: ${need.basis}`,
+          `The occasion is there: ${need.basis}`,
+        ]));
+  const evidence = [
+    `Your description: ${quote(own.offerings.length > 0 ? own.offerings.join(', ') : (own.help ?? own.inOwnWords ?? ''))}`,
+  ];
+  if (overlap !== undefined) evidence.push(`Shared: ${quote(overlap.theirs)}`);
+  if (need !== undefined) evidence.push(need.evidence);
+  return { value: compose(opening, fact, support(dossier, offer, company ?? first)), evidence };
+}
+
+/** A promise of the user's own, or the next thing to sell. */
+function support({ own, voice }: Dossier, offer: string, whom: string): string | undefined {
+  const claim = own.claims.length === 0 ? undefined : voice('claim', own.claims);
+  const second = own.offerings.find((thing) => !offer.includes(thing));
+  const options: string[] = [];
+  if (claim !== undefined) {
+    options.push(
+      `Your proof in one line: ${quoteAtEnd(claim)}`,
+      `Back it with your own words: ${quoteAtEnd(claim)}`,
+      `Say what you say elsewhere, ${quote(claim)}, and offer to show how`,
+    );
+  }
+  if (second !== undefined) {
+    const thing = own.foreign ? quote(second) : second;
+    options.push(`Keep ${thing} for the second conversation`, `If that lands, ${thing} can follow at ${whom}`);
+  }
+  return options.length === 0 ? undefined : voice('solution-extra', options);
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
