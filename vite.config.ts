@@ -18,7 +18,8 @@ export default defineConfig({
   server: {
     host: '127.0.0.1',
     proxy: {
-      '/api': SERVER,
+      // Calls, not the sources of web/api, which this server serves under the same prefix.
+      '^/api/(?!.*\\.ts(\\?|$))': SERVER,
       '/local-identity': SERVER,
       '/sample': SERVER,
       '/socket.io': { target: SERVER, ws: true },

@@ -38,14 +38,13 @@ export interface CallOptions {
 export async function call<Answer>(path: string, options: CallOptions = {}): Promise<Answer> {
   const response = await send(path, options);
   const body = await readBody(response);
-  if (!response.ok || (isRecord(body) && body.success === false)) throw failureOf(response, body);
+  if (isRecord(body) && body.success === false) throw failureOf(response, body);
   return body as Answer;
 }
 
 /** As `call`, for answers that are files. */
 export async function callForFile(path: string, options: CallOptions = {}): Promise<Blob> {
   const response = await send(path, options);
-  if (!response.ok) throw failureOf(response, await readBody(response));
   return response.blob();
 }
 
@@ -72,8 +71,10 @@ async function send(path: string, { method = 'GET', body, query, headers, signal
     if (signal?.aborted) throw error;
     throw new ApiError(0, 'The server cannot be reached. Check your connection and try again.');
   }
-  if (response.status === 401) endSessionOn(messageOf(await readBody(response.clone())) ?? '', token);
-  return response;
+  if (response.ok) return response;
+  const failure = failureOf(response, await readBody(response));
+  endSessionOn(failure.message, token);
+  throw failure;
 }
 
 function failureOf(response: Response, body: unknown): ApiError {

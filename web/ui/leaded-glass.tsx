@@ -29,7 +29,7 @@ export function LeadedGlass({ className }: { className?: string }) {
             key={pane.corners}
             points={pane.corners}
             fill={pane.glass ? `var(--${pane.glass})` : 'var(--pane)'}
-            fillOpacity={pane.glass ? 0.12 : 0.6}
+            fillOpacity={pane.glass ? 'var(--glass)' : 0.5}
           />
         ))}
       </g>

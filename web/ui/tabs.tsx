@@ -1,5 +1,5 @@
-import { Tabs as Base } from '@base-ui/react/tabs';
-import type { ReactNode } from 'react';
+import clsx from 'clsx';
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 
 interface TabsProps<Value extends string> {
   value: Value;
@@ -11,25 +11,62 @@ interface TabsProps<Value extends string> {
   children: ReactNode;
 }
 
-/** Two or more views in one place; arrow keys move between the tabs. */
+const STEPS: Record<string, (at: number, last: number) => number> = {
+  ArrowRight: (at, last) => (at === last ? 0 : at + 1),
+  ArrowLeft: (at, last) => (at === 0 ? last : at - 1),
+  Home: () => 0,
+  End: (_at, last) => last,
+};
+
+/**
+ * Two or more views in one place, by the WAI-ARIA pattern: one stop for Tab, arrow keys choose. Written here and not taken
+ * from the dialog library, because these tabs are part of the first load and its version weighs 10 KB.
+ */
 export function Tabs<Value extends string>({ value, onChange, label, tabs, children }: TabsProps<Value>) {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const chosen = tabs.findIndex((tab) => tab.value === value);
+
+  function move(event: KeyboardEvent) {
+    const step = STEPS[event.key];
+    if (!step) return;
+    event.preventDefault();
+    const next = step(chosen, tabs.length - 1);
+    onChange(tabs[next]!.value);
+    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus();
+  }
+
   return (
-    <Base.Root value={value} onValueChange={(next) => onChange(next as Value)}>
-      <Base.List aria-label={label} className="relative z-0 flex gap-1 rounded-control bg-lead/40 p-1" activateOnFocus>
+    <div>
+      <div ref={list} role="tablist" aria-label={label} className="relative flex rounded-control bg-lead/40 p-1">
+        <span
+          aria-hidden="true"
+          className="absolute inset-y-1 left-1 rounded-md border border-lead bg-pane transition-transform"
+          style={{ width: `calc((100% - 0.5rem) / ${tabs.length})`, transform: `translateX(${chosen * 100}%)` }}
+        />
         {tabs.map((tab) => (
-          <Base.Tab
+          <button
             key={tab.value}
-            value={tab.value}
-            className="h-9 min-w-0 flex-1 truncate rounded-md px-3 text-base text-ink-soft transition hover:text-ink data-active:font-medium data-active:text-ink pointer-coarse:h-11"
+            type="button"
+            role="tab"
+            id={`${id}-${tab.value}`}
+            aria-selected={tab.value === value}
+            aria-controls={`${id}-panel`}
+            tabIndex={tab.value === value ? 0 : -1}
+            onClick={() => onChange(tab.value)}
+            onKeyDown={move}
+            className={clsx(
+              'relative h-9 min-w-0 flex-1 truncate rounded-md px-1 text-base transition-colors max-sm:text-sm sm:px-3 pointer-coarse:h-11',
+              tab.value === value ? 'font-medium text-ink' : 'text-ink-soft hover:text-ink',
+            )}
           >
             {tab.label}
-          </Base.Tab>
+          </button>
         ))}
-        <Base.Indicator className="absolute top-(--active-tab-top) left-0 -z-1 h-(--active-tab-height) w-(--active-tab-width) translate-x-(--active-tab-left) rounded-md border border-lead bg-pane transition-all duration-150" />
-      </Base.List>
-      <Base.Panel value={value} className="outline-offset-4">
+      </div>
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${value}`}>
         {children}
-      </Base.Panel>
-    </Base.Root>
+      </div>
+    </div>
   );
 }

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { type FormEvent, useState } from 'react';
 import { isSignedIn, readSession } from '../../api/session.ts';
 import { openLogin } from '../../app/modal-store.ts';
@@ -23,6 +24,7 @@ export function BulkForm() {
   const limit = usePublicConfig()?.limits.profiles_per_request;
   const [picker, setPicker] = useState<PickerRequest | null>(null);
   const [error, setError] = useState<string | null>(null);
+  const [dragging, setDragging] = useState(false);
 
   function say(text: string) {
     setError(text);
@@ -67,13 +69,22 @@ export function BulkForm() {
   const enrich = sheet.file ? enrichSheet : enrichLines;
   return (
     <form
-      className="mt-5 flex flex-col gap-4"
+      className={clsx(
+        'mt-5 flex flex-col gap-4 rounded-control',
+        dragging && 'outline-2 outline-offset-8 outline-cobalt outline-dashed',
+      )}
       onSubmit={(event: FormEvent) => {
         event.preventDefault();
         enrich(false);
       }}
-      onDragOver={(event) => event.preventDefault()}
+      onDragOver={(event) => {
+        if (!event.dataTransfer.types.includes('Files')) return;
+        event.preventDefault();
+        setDragging(true);
+      }}
+      onDragLeave={() => setDragging(false)}
       onDrop={(event) => {
+        setDragging(false);
         if (event.dataTransfer.files.length === 0) return;
         event.preventDefault();
         chooseFile(event.dataTransfer.files[0]);

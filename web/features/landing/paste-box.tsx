@@ -34,7 +34,8 @@ export function PasteBox({ lines, onEdit, onEnrichValid }: PasteBoxProps) {
         label="LinkedIn profile URLs, one per line"
         hideLabel
         rows={7}
-        wrap="off"
+        // Addresses stay on one line each; the placeholder may take two on a phone.
+        wrap={text === '' ? 'soft' : 'off'}
         spellCheck={false}
         autoComplete="off"
         placeholder="Enter LinkedIn Profile URL(One URL per line)"

@@ -1,0 +1,111 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { toast } from '../ui/toast.tsx';
+import { ApiError, call } from './client.ts';
+import { clearSession, readSession, updateSession } from './session.ts';
+
+const shown = vi.spyOn(toast, 'error').mockImplementation(() => '');
+const answer = (status: number, body: unknown) =>
+  vi.fn(
+    async (_path: string, _init: RequestInit) =>
+      new Response(typeof body === 'string' ? body : JSON.stringify(body), { status }),
+  );
+
+beforeEach(() => {
+  updateSession({ token: 't1', isAuthenticated: true });
+  shown.mockClear();
+});
+afterEach(() => {
+  clearSession();
+  vi.unstubAllGlobals();
+});
+const failing = async (fetched: unknown): Promise<ApiError> => {
+  vi.stubGlobal('fetch', fetched);
+  return call('/api/x').then(
+    () => expect.unreachable(),
+    (error) => error,
+  );
+};
+
+describe('what a failed call says', () => {
+  test.each([
+    ['the answer’s error', 400, { success: false, error: 'Bad', message: 'Worse' }, 'Bad'],
+    ['else its message', 400, { success: false, message: 'Worse' }, 'Worse'],
+    ['an empty error counts as none', 400, { error: '', message: 'Worse' }, 'Worse'],
+    ['else its own: a page of a proxy', 502, '<html>', 'The server answered 502.'],
+    ['success: false with status 200', 200, { success: false, error: 'No' }, 'No'],
+  ])('%s', async (_case, status, body, message) => {
+    const error = await failing(answer(status, body));
+    expect(error).toBeInstanceOf(ApiError);
+    expect(error.message).toBe(message);
+  });
+
+  test('carries code, details, issues and validation errors', async () => {
+    const body = {
+      success: false,
+      error: 'E',
+      code: 'invalid_profile_urls',
+      details: 'D',
+      issues: [{ path: 'a', message: 'm' }],
+      validation_errors: ['v'],
+    };
+    expect(await failing(answer(400, body))).toMatchObject({
+      status: 400,
+      code: 'invalid_profile_urls',
+      details: 'D',
+      issues: body.issues,
+      validationErrors: ['v'],
+    });
+  });
+
+  test('an unreachable server', async () => {
+    const error = await failing(() => Promise.reject(new TypeError('Failed to fetch')));
+    expect(error).toMatchObject({ status: 0, code: 'unreachable' });
+  });
+});
+
+describe('answers that end the session', () => {
+  test.each([
+    ['User not found', 'User not found, please login again'],
+    ['SESSION NOT FOUND', 'Session not found, please login again'],
+    ['Oops: session inactive since noon', 'Session inactive, please login again'],
+  ])('%s', async (said, text) => {
+    const error = await failing(answer(401, { success: false, error: said }));
+    expect(shown).toHaveBeenCalledExactlyOnceWith(text, expect.anything());
+    expect(readSession().token).toBe('');
+    expect(error.message).toBe(said);
+  });
+
+  test('several at once show one toast', async () => {
+    const fetched = answer(401, { success: false, error: 'Session inactive' });
+    await Promise.all([failing(fetched), failing(fetched), failing(fetched)]);
+    expect(shown).toHaveBeenCalledTimes(1);
+  });
+
+  test('a late answer to an older session leaves the newer one alone', async () => {
+    await failing(async () => {
+      updateSession({ token: 't2' });
+      return new Response(JSON.stringify({ success: false, error: 'Session inactive' }), { status: 401 });
+    });
+    expect(readSession().token).toBe('t2');
+    expect(shown).not.toHaveBeenCalled();
+  });
+
+  test('another refusal does not end it', async () => {
+    await failing(answer(401, { success: false, error: 'Authentication required' }));
+    expect(readSession().token).toBe('t1');
+  });
+});
+
+test('sends token, JSON and query', async () => {
+  const fetched = answer(200, { success: true });
+  vi.stubGlobal('fetch', fetched);
+  await call('/api/x', { method: 'POST', body: { a: 1 }, query: { page: 2, skip: undefined } });
+  expect(fetched).toHaveBeenCalledWith(
+    '/api/x?page=2',
+    expect.objectContaining({
+      method: 'POST',
+      body: '{"a":1}',
+      headers: expect.objectContaining({ authorization: 'Bearer t1', 'content-type': 'application/json' }),
+    }),
+  );
+});
