@@ -31,6 +31,9 @@ async function readRows(bytes: Uint8Array, sheet: number): Promise<SheetRow[]> {
 /** A chart has a sheet of its own without any cells. */
 const isChart = (error: unknown) => error instanceof Error && error.message.includes('missing worksheet');
 
+/** A part that unpacks to more than it declares; the reader stops there. */
+const isBomb = (error: unknown) => error instanceof Error && error.message.includes('zip bomb');
+
 /**
  * Reads the sheets of an xlsx workbook one by one.
  * @throws DomainError upload_damaged, upload_suspicious, upload_wrong_kind, upload_too_many_rows
@@ -46,6 +49,7 @@ export async function* readXlsxSheets(bytes: Uint8Array): AsyncGenerator<Sheet, 
       yield { rows, readLinks: () => readSheetLinks(bytes, name) };
     }
   } catch (error) {
-    throw error instanceof DomainError ? error : new DomainError('upload_damaged', { cause: error });
+    if (error instanceof DomainError) throw error;
+    throw new DomainError(isBomb(error) ? 'upload_suspicious' : 'upload_damaged', { cause: error });
   }
 }
