@@ -35,6 +35,10 @@ export async function describeApi(app: App): Promise<void> {
     docs.addHook('onRoute', (route) => {
       route.config = { ...route.config, access: 'public' };
     });
-    await docs.register(swaggerUi, { routePrefix: '/api/docs', uiConfig: { url: '/api/openapi.json' } });
+    await docs.register(swaggerUi, {
+      routePrefix: '/api/docs',
+      theme: { title: 'Leadlight API' },
+      uiConfig: { layout: 'BaseLayout' },
+    });
   });
 }

@@ -6,6 +6,10 @@ const problem = document.getElementById('problem');
 const button = form.querySelector('button');
 
 email.focus();
+email.addEventListener('input', () => {
+  email.removeAttribute('aria-invalid');
+  complain('');
+});
 form.addEventListener('submit', async (event) => {
   event.preventDefault();
   email.value = email.value.trim();
@@ -15,8 +19,6 @@ form.addEventListener('submit', async (event) => {
     email.focus();
     return;
   }
-  email.removeAttribute('aria-invalid');
-  complain('');
   button.disabled = true;
   try {
     handOver(await fetchToken());
