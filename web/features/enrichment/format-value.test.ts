@@ -35,6 +35,10 @@ describe('a structured value', () => {
     expect(entry).toMatchObject({ heading: 'IIT Delhi', detail: 'BTech, Physics', period: '2001 to 2005' });
   });
 
+  it('does not take a school without an end for a current one', () => {
+    expect(readEntry({ school: 'IIT Delhi', start: '2001' }).period).toBe('from 2001');
+  });
+
   it('keeps fields it does not know, under a readable name', () => {
     expect(readEntry({ name: 'PMP', credentialId: 'X1' }).rest).toEqual([{ label: 'Credential id', text: 'X1' }]);
   });

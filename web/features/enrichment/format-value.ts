@@ -80,7 +80,7 @@ export function readEntry(entry: ResultObject): ValueEntry {
   return {
     heading: parts[0] ?? '',
     detail: parts.slice(1).join(', '),
-    period: periodText(text('start'), text('end')) || partialDateText(text('date')),
+    period: periodText(text('start'), text('end'), !text('school')) || partialDateText(text('date')),
     place: text('location'),
     description: text('description'),
     rest: Object.keys(entry)
@@ -95,8 +95,10 @@ function entryLine(entry: string | ResultObject): string {
   return [heading, detail].filter(Boolean).join(', ') + (period && ` (${period})`);
 }
 
-function periodText(start: string, end: string): string {
+/** A position without an end is held today; a school without one only left its end out. */
+function periodText(start: string, end: string, openMeansNow: boolean): string {
   if (!start) return end && `until ${partialDateText(end)}`;
+  if (!end && !openMeansNow) return `from ${partialDateText(start)}`;
   return `${partialDateText(start)} to ${end ? partialDateText(end) : 'present'}`;
 }
 

@@ -19,6 +19,13 @@ describe('the card of a parameter', () => {
     ['asked for, job running', 'jobTitle', {}, true, 'waiting'],
     ['asked for, not found', 'jobTitle', { ...ended, failed_parameters: ['jobTitle'] }, true, 'missing'],
     ['skipped', 'tag', { ...ended, columns: ['tag'], skipped_parameters: ['tag'] }, false, 'skipped'],
+    [
+      'left out by a cancelled job',
+      'tag',
+      { status: 'cancelled', columns: ['tag'], skipped_parameters: ['tag'] },
+      true,
+      'missing',
+    ],
     ['lockable, no company profile', 'prospectSummary', ended, false, 'locked'],
     ['lockable, with company profile', 'prospectSummary', ended, true, 'absent'],
     [

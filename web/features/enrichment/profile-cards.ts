@@ -62,7 +62,10 @@ function toCard(
   if (!hasCompanyProfile && LOCKABLE.includes(id)) return { ...parameter, state: 'locked' };
   if (!job.columns.includes(id)) return null;
   if (!hasEnded(job)) return { ...parameter, state: 'waiting' };
-  return { ...parameter, state: job.skipped_parameters.includes(id) ? 'skipped' : 'missing' };
+  return {
+    ...parameter,
+    state: job.status === 'completed' && job.skipped_parameters.includes(id) ? 'skipped' : 'missing',
+  };
 }
 
 /** Who the profile is about, from what was found. */

@@ -109,7 +109,7 @@ function JobProgress({ jobId, onClose, onTerminate }: ProgressModalProps) {
       <div className="mt-5 min-h-24">
         <ArrivedParameters ids={job?.successful_parameters ?? []} />
       </div>
-      <LiveRegion text={unreadable ? '' : `${texts.title} ${texts.counter}`} />
+      <LiveRegion everyMs={ended ? 0 : 3_000} text={unreadable ? '' : texts.spoken} />
     </Dialog>
   );
 }

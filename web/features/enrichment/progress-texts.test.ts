@@ -40,7 +40,7 @@ describe('the words of the progress modal', () => {
     ],
     [
       'failed',
-      { status: 'failed', progress: -1 },
+      { status: 'failed', progress: -1, failed: 12 },
       false,
       {
         title: 'Enrichment Failed',

@@ -29,12 +29,21 @@ const SUBTEXTS: Record<ProgressStatus, string> = {
  */
 export function progressTexts(job: Job | undefined, connected: boolean) {
   const status = progressStatus(job);
-  const total = job ? job.completed + job.failed + (hasEnded(job) ? job.skipped_parameters.length : 0) : 0;
+  const total = job ? answeredCount(job, status) : 0;
+  const percent = Math.max(0, job?.progress ?? 0);
   return {
     title: TITLES[status],
     subtext: status === 'running' && !connected ? 'Connecting to server...' : SUBTEXTS[status],
     counter:
       total === 0 && status === 'running' ? 'Extracting Parameters...' : `${total}/${PARAMETERS.length} Parameters`,
-    percent: Math.max(0, job?.progress ?? 0),
+    percent,
+    /** For screen readers: other words than those on screen, which are read where they stand. */
+    spoken: status === 'running' ? `${total} parameters so far, ${percent} percent` : `The enrichment is ${status}`,
   };
+}
+
+/** Parameters with an outcome. What a failed or cancelled job left out was never looked for. */
+function answeredCount(job: Job, status: ProgressStatus): number {
+  if (status === 'completed') return job.completed + job.failed + job.skipped_parameters.length;
+  return status === 'running' ? job.completed + job.failed : job.completed;
 }

@@ -1,0 +1,69 @@
+import { MapPin } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import type { Job } from '../../../../shared/contract/enrichment.ts';
+import { Card } from '../../../ui/card.tsx';
+import { readPerson, showUrl } from '../profile-cards.ts';
+
+/** The person first: picture, name, what they do and where, and the address of the profile. */
+export function PersonHeader({ job, children }: { job: Job; children: ReactNode }) {
+  const { name, pictureUrl, line, place } = readPerson(job);
+  const url = showUrl(job.linkedin_url);
+  return (
+    <Card className="flex flex-col gap-4 p-5 sm:flex-row sm:items-center">
+      <div className="flex min-w-0 flex-1 items-center gap-4">
+        <Portrait key={pictureUrl} url={pictureUrl} name={name} />
+        <div className="min-w-0">
+          <h2 className="text-xl break-words">{name}</h2>
+          {line && <p className="break-words">{line}</p>}
+          {place && (
+            <p className="flex items-center gap-1 text-ink-soft">
+              <MapPin className="size-4 shrink-0" aria-hidden="true" />
+              {place}
+            </p>
+          )}
+          <a
+            href={url}
+            target="_blank"
+            rel="noreferrer noopener"
+            title={url}
+            className="mt-0.5 inline-flex min-h-6 items-center text-sm font-medium text-cobalt underline-offset-2 hover:underline"
+          >
+            Profile URL
+          </a>
+        </div>
+      </div>
+      <div className="flex shrink-0 flex-wrap gap-3">{children}</div>
+    </Card>
+  );
+}
+
+/** The picture where this site serves it; pictures of other sites are not loaded, the initials stand in. */
+function Portrait({ url, name }: { url: string | null; name: string }) {
+  const [broken, setBroken] = useState(false);
+  const frame = 'size-18 shrink-0 rounded-2xl border border-lead';
+  if (url && !broken && isOurs(url)) {
+    return <img src={url} alt="" className={`${frame} object-cover`} onError={() => setBroken(true)} />;
+  }
+  const initials = name
+    .split(/[\s-]+/)
+    .filter((part) => /^\p{L}/u.test(part))
+    .map((part) => [...part][0])
+    .slice(0, 2)
+    .join('');
+  return (
+    <span
+      aria-hidden="true"
+      className={`${frame} flex items-center justify-center bg-cobalt/10 text-xl font-semibold text-cobalt uppercase`}
+    >
+      {initials || '?'}
+    </span>
+  );
+}
+
+function isOurs(url: string): boolean {
+  try {
+    return new URL(url, window.location.href).origin === window.location.origin;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react';
+import { Navigate, useSearchParams } from 'react-router';
+import { errorText } from '../api/client.ts';
+import { BulkScreen, NoJobs } from '../features/enrichment/bulk/bulk-screen.tsx';
+import { BulkTable } from '../features/enrichment/bulk/bulk-table.tsx';
+import { useBatchId } from '../features/enrichment/bulk/use-batch-id.ts';
+import { type BulkSession, readBulkSession, removeStaleBulkSessions } from '../features/enrichment/bulk-session.ts';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { toast } from '../ui/toast.tsx';
+
+/** /bulk_enrichment?session={key}: needs the record that the start left in this tab. */
+export default function BulkEnrichmentPage() {
+  const [params] = useSearchParams();
+  const key = params.get('session');
+  return <KnownSession key={key} sessionKey={key} />;
+}
+
+function KnownSession({ sessionKey }: { sessionKey: string | null }) {
+  const [session] = useState(() => {
+    removeStaleBulkSessions();
+    return readBulkSession(sessionKey);
+  });
+  useEffect(() => {
+    if (session === null) toast.error('Session not found', { id: 'bulk-session' });
+  }, [session]);
+  if (session === null) return <Navigate to="/enrich" replace />;
+  return (
+    <section className="mx-auto flex max-w-[1600px] flex-col gap-5 px-4 py-6 sm:px-6 sm:py-8">
+      <h1 className="text-2xl">Enriching Profiles!</h1>
+      <SessionBatch session={session} />
+    </section>
+  );
+}
+
+function SessionBatch({ session }: { session: BulkSession }) {
+  const { batchId, error } = useBatchId(session);
+  if (batchId === null) return <NoJobs />;
+  if (batchId !== undefined) return <BulkScreen batchId={batchId} />;
+  if (!error) return <BulkTable columns={[]} jobs={undefined} />;
+  return (
+    <EmptyState tone="rose" title="The results could not be loaded">
+      {errorText(error, 'The server did not say why.')}
+    </EmptyState>
+  );
+}

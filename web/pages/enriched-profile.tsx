@@ -1,0 +1,29 @@
+import { useEffect } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { ProfileScreen } from '../features/enrichment/profile/profile-screen.tsx';
+
+const REDIRECT_MS = 2_000;
+
+/** /enriched_profile?jobId={jobId} */
+export default function EnrichedProfilePage() {
+  const [params] = useSearchParams();
+  const jobId = params.get('jobId');
+  // Links built from a missing id spell it out.
+  if (!jobId || jobId === 'null' || jobId === 'undefined') return <MissingJob />;
+  return <ProfileScreen key={jobId} jobId={jobId} />;
+}
+
+function MissingJob() {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const timer = setTimeout(() => void navigate('/enrich', { replace: true }), REDIRECT_MS);
+    return () => clearTimeout(timer);
+  }, [navigate]);
+  return (
+    <section className="mx-auto max-w-3xl px-4 py-16 text-center">
+      <h1 className="text-xl" role="alert">
+        Job id cannot be null, redirecting to homepage
+      </h1>
+    </section>
+  );
+}
