@@ -54,3 +54,9 @@ export async function listActiveSessionIds(db: Kysely<DB>, sessionIds: readonly 
     WHERE id = ANY(${[...sessionIds]}::uuid[]) AND ended_at IS NULL AND expires_at > now()`.execute(db);
   return new Set(rows.map((row) => row.id));
 }
+
+/** Ids of all sessions of a user. */
+export async function listSessionIds(tx: Transaction<DB>, userId: string): Promise<string[]> {
+  const rows = await tx.selectFrom('sessions').select('id').where('user_id', '=', userId).execute();
+  return rows.map((row) => row.id);
+}

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { ParameterId } from '../../shared/catalogue.ts';
+import { lockAccounts } from '../credits/credits-store.ts';
 import { announce } from '../platform/announcements.ts';
 import type { DB } from '../platform/tables.ts';
 import { type JobEnd, type JobMove, moveJobs, type OpenJobRow } from './job-store.ts';
@@ -72,6 +73,11 @@ export class JobRecorder {
       for (const entry of group) this.#entries.delete(entry.job.id);
       try {
         await this.#db.transaction().execute(async (tx) => {
+          // Accounts before jobs, as everywhere: whoever cancels or deletes the same jobs waits instead of crossing us.
+          await lockAccounts(
+            tx,
+            group.map((entry) => entry.job.user_id),
+          );
           await this.#writeMoves(tx, group);
           await this.#writeEnds(tx, group);
         });

@@ -55,7 +55,11 @@ export async function startLive(options: {
   const listener = await listen(
     databaseUrl,
     [ANNOUNCEMENTS_CHANNEL],
-    (_channel, payload) => relay.take(announcements.parse(payload)),
+    (_channel, payload) => {
+      const read = announcements.safeParse(payload);
+      if (read.success) relay.take(read.data);
+      else log.warn({ err: read.error }, 'announcement not understood');
+    },
     { log, onReconnect: checkSessions },
   );
   const timer = setInterval(checkSessions, SESSION_CHECK_MS);

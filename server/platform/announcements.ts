@@ -39,19 +39,18 @@ const WEIGHT_OF_FRAME = 7;
 
 /** Announces when the transaction commits, in as few notifications as fit. */
 export async function announce(tx: Transaction<DB>, all: readonly Announcement[]): Promise<void> {
-  let group: Announcement[] = [];
-  let weight = 0;
+  const notifications: Announcement[][] = [];
+  let room = 0;
   for (const part of all.flatMap(split)) {
-    const added = WEIGHT_OF_FRAME + (part.running?.length ?? 0) + (part.ended?.length ?? 0);
-    if (weight + added > IDS_PER_NOTIFICATION) {
-      await notify(tx, ANNOUNCEMENTS_CHANNEL, group);
-      group = [];
-      weight = 0;
+    const weight = WEIGHT_OF_FRAME + (part.running?.length ?? 0) + (part.ended?.length ?? 0);
+    if (weight > room) {
+      notifications.push([]);
+      room = IDS_PER_NOTIFICATION;
     }
-    group.push(part);
-    weight += added;
+    notifications.at(-1)!.push(part);
+    room -= weight;
   }
-  if (group.length > 0) await notify(tx, ANNOUNCEMENTS_CHANNEL, group);
+  await notify(tx, ANNOUNCEMENTS_CHANNEL, notifications);
 }
 
 /** Cuts a long list of ids into announcements that each fit a notification. */
