@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
-import { createServer } from 'node:net';
 import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
+import { freePort } from '../free-port.ts';
 import type { Binaries } from './binaries.ts';
 import { serverEnvironment } from './cluster.ts';
 import type { LaunchStyle } from './launch-style.ts';
@@ -96,16 +96,4 @@ async function launchOnce(launch: Launch, port: number): Promise<RunningServer |
     if (!isEnded() && pid) await endPostmaster(pid, stopPatienceMs);
     await ended;
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().on('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() =>
-        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
-      );
-    });
-  });
 }

@@ -1,0 +1,51 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { ensureChromium } from './install-chromium.ts';
+import { runTool, staticChecks } from './run-tool.ts';
+import { type Counts, countPlaywright, countVitest, settleStage } from './test-counts.ts';
+
+/** Every check and test there is, one stage after the other; a failed stage does not keep the next from running. */
+async function testEverything(): Promise<void> {
+  const reports = mkdtempSync(path.join(tmpdir(), 'leadlight-reports-'));
+  const total: Counts = { passed: 0, failed: 0 };
+  const summary: string[] = [];
+  async function stage(name: string, run: () => Promise<Counts>): Promise<void> {
+    console.log(`\n── ${name}`);
+    const began = performance.now();
+    const { passed, failed } = await run();
+    total.passed += passed;
+    total.failed += failed;
+    summary.push(`${name}: ${passed} passed, ${failed} failed, ${((performance.now() - began) / 1000).toFixed(0)} s`);
+  }
+
+  for (const [name, command] of Object.entries(staticChecks)) {
+    await stage(name, async () => {
+      const { code } = await runTool(command, 'stream');
+      return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+    });
+  }
+  for (const project of ['unit', 'integration']) {
+    const file = path.join(reports, `${project}.json`);
+    const command = ['vitest', 'run', '--project', project, '--reporter=default', '--reporter=json'];
+    await stage(project, async () => {
+      const { code } = await runTool([...command, `--outputFile.json=${file}`], 'stream');
+      return settleStage(countVitest(file), code);
+    });
+  }
+  await stage('browser', async () => {
+    const built = await runTool(['node', 'scripts/build-web.ts'], 'stream');
+    if (built.code !== 0 || !(await ensureChromium())) return { passed: 0, failed: 1 };
+    const file = path.join(reports, 'browser.json');
+    const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: file };
+    const { code } = await runTool(['playwright', 'test', '--reporter=list,json'], 'stream', env);
+    return settleStage(countPlaywright(file), code);
+  });
+
+  rmSync(reports, { recursive: true, force: true });
+  console.log(`\n${summary.join('\n')}`);
+  process.exitCode = total.failed > 0 ? 1 : 0;
+  console.log(`${total.passed} passed, ${total.failed} failed`);
+}
+
+await testEverything();
