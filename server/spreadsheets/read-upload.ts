@@ -22,9 +22,14 @@ export interface UploadReading extends UploadSummary {
   rejected: { row: number; value: string; reason: string }[];
 }
 
+export interface ReadUploadOptions {
+  /** Whether the other columns are wanted; a dry run needs none, and they are most of a wide sheet. */
+  extra?: boolean;
+}
+
 /** A sheet of 50,000 rows takes a second; a file that takes this long is made to. */
 const DEADLINE_MS = 10_000;
-const HEAP_MB = 400;
+const HEAP_MB = 256;
 
 const TOO_COSTLY = { details: 'Reading it took more time or memory than a file of this size should.' };
 
@@ -36,7 +41,7 @@ function takeIn(reading: UploadReading, message: UploadMessage): boolean {
     case 'profiles':
       for (const [index, url] of message.urls.entries()) {
         const extra: UploadedProfile['extra'] = [];
-        const texts = message.texts[index]!;
+        const texts = message.texts[index] ?? [];
         for (const [column, text] of texts.entries()) if (text !== '') extra.push([reading.headers[column]!, text]);
         reading.profiles.push({ url, row: message.rowNumbers[index]!, extra });
       }
@@ -67,15 +72,16 @@ async function fetchReading(worker: Worker, signal: AbortSignal): Promise<Upload
 /**
  * Reads an uploaded csv, xlsx or xls file in a thread of its own, with bounded memory and time.
  * @param bytes the whole file; read by its content, whatever it is called
+ * @param options `extra: false` leaves every `extra` empty
  * @returns its distinct profiles, the other columns, repeated and rejected rows
  * @throws DomainError upload_too_large, upload_empty, upload_wrong_kind, upload_damaged, upload_encrypted,
  *   upload_suspicious, upload_too_many_rows, upload_no_profiles
  */
-export async function readUpload(bytes: Buffer): Promise<UploadReading> {
+export async function readUpload(bytes: Buffer, options: ReadUploadOptions = {}): Promise<UploadReading> {
   if (bytes.length > LIMITS.uploadBytes) throw new DomainError('upload_too_large');
   if (bytes.length === 0) throw new DomainError('upload_empty');
   const endTurn = await takeReadingTurn();
-  const input: ReadingThreadInput = { bytes };
+  const input: ReadingThreadInput = { bytes, extra: options.extra ?? true };
   const worker = new Worker(new URL('./reading-thread.ts', import.meta.url), {
     workerData: input,
     resourceLimits: { maxOldGenerationSizeMb: HEAP_MB, maxYoungGenerationSizeMb: 8 },

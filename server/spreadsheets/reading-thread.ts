@@ -10,11 +10,11 @@ const TEXTS_PER_MESSAGE = 8_000;
 async function* answer(bytes: Buffer): AsyncGenerator<UploadMessage, void, undefined> {
   const { urls, sources, others, rejected, ...summary } = await readFile(bytes);
   yield { kind: 'summary', summary };
-  const step = Math.max(20, Math.floor(TEXTS_PER_MESSAGE / (1 + summary.headers.length)));
+  const step = extra ? Math.max(20, Math.floor(TEXTS_PER_MESSAGE / (1 + others.length))) : TEXTS_PER_MESSAGE;
   for (let at = 0; at < urls.length; at += step) {
     const end = at + step;
     const rows = sources.slice(at, end);
-    const texts = rows.map(({ cells }) => others.map((column) => cells[column] ?? ''));
+    const texts = extra ? rows.map(({ cells }) => others.map((column) => cells[column] ?? '')) : [];
     yield { kind: 'profiles', urls: urls.slice(at, end), rowNumbers: rows.map(({ row }) => row), texts };
   }
   for (let at = 0; at < rejected.length; at += TEXTS_PER_MESSAGE / 4) {
@@ -23,7 +23,7 @@ async function* answer(bytes: Buffer): AsyncGenerator<UploadMessage, void, undef
   yield { kind: 'done' };
 }
 
-const { bytes } = workerData as ReadingThreadInput;
+const { bytes, extra } = workerData as ReadingThreadInput;
 const pieces = answer(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
 
 async function sendNext(): Promise<void> {

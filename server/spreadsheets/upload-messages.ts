@@ -7,6 +7,8 @@ import type { ArrangedProfiles } from './arrange-profiles.ts';
  */
 export interface ReadingThreadInput {
   bytes: Uint8Array;
+  /** Whether the texts of the other columns are sent. */
+  extra: boolean;
 }
 
 export type UploadSummary = Omit<ArrangedProfiles, 'urls' | 'sources' | 'others' | 'rejected'>;
