@@ -3,7 +3,7 @@
  * with a capital is taken for a name and has to stand in the facts.
  */
 const LIST = `
-a about above absorbing add after again all also although am an and any as ask asked at back based be because been before
+a about above absorbing among closest find retell news see showing add after again all also although am an and any as ask asked at back based be because been before
 begin beside best better between both brands bring but by call can cold come comment compare compared congratulations
 consider could customers day delivering do does doing done during each earlier early either else even every expect extra
 field first following for from further getting give given go good great guesses had hard has have hello help her here hi

@@ -1,7 +1,7 @@
 import type { Department } from '../../../shared/catalogue.ts';
 
 /**
- * What people in business talk about: word stems that mean the same trade or task, and who buys for it. Used to see
+ * What in business talk about: word stems that mean the same trade or task, and who buys for it. Used to see
  * that 'freight forwarders' and 'Logistics and Supply Chain' are one market. Never written out: texts quote the
  * words of the facts and of the user.
  */
@@ -13,7 +13,7 @@ interface Concept {
 const CONCEPTS: readonly Concept[] = [
   {
     words:
-      'logistics logistic logistik logistique logística freight shipping shipper shipment forwarder warehouse warehousing warehouses lager lagerverwaltung fulfilment fulfillment fleet trucking truck transport transportation haulage dispatch delivery courier cargo container port carrier supply chain',
+      'logistics logistic logistik logistique logística freight shipping shipper shipment forwarder warehouse warehousing warehouses lager lagerverwaltung fulfilment fulfillment fleet trucking truck transport transportation haulage dispatch delivery courier cargo container supply chain',
     buyers: ['Operations', 'Purchasing'],
   },
   {
@@ -22,22 +22,21 @@ const CONCEPTS: readonly Concept[] = [
   },
   {
     words:
-      'hr hiring recruitment recruiting recruiter recruiters talent payroll attendance workforce employee employees onboarding people staffing personal candidate candidates',
+      'hr hiring recruitment recruiting recruiter recruiters payroll attendance workforce onboarding people staffing ',
     buyers: ['Human Resources'],
   },
   {
     words:
-      'training learning upskilling course courses lms e-learning elearning curriculum student students school schools university universities college education edtech teacher teachers teaching classroom campus',
+      'training learning upskilling lms e-learning elearning curriculum student students school schools university universities college education edtech teacher teachers teaching classroom campus',
     buyers: ['Human Resources', 'Education'],
   },
   {
     words:
-      'sales crm lead leads prospect prospecting pipeline outbound outreach quota seller selling vertrieb ventas vente deals',
+      'sales crm lead leads prospect prospecting pipeline outbound outreach quota seller selling vertrieb ventas vente ',
     buyers: ['Sales', 'Business Development', 'Marketing'],
   },
   {
-    words:
-      'marketing seo advertising ads ad campaign campaigns brand branding content social media influencer agency agencies creative demand',
+    words: 'marketing seo advertising ads ad campaign campaigns branding influencer agency agencies ',
     buyers: ['Marketing', 'Media and Communication'],
   },
   {
@@ -47,7 +46,7 @@ const CONCEPTS: readonly Concept[] = [
   },
   {
     words:
-      'bank banks banking fintech lending lender lenders loan loans credit payment payments insurance insurer insurers wealth investment investor investors capital nbfc',
+      'bank banks banking fintech lending lender lenders loan loans credit payment payments insurance insurer insurers wealth investment investor investors nbfc',
     buyers: ['Finance', 'Operations'],
   },
   {
@@ -57,16 +56,15 @@ const CONCEPTS: readonly Concept[] = [
   },
   {
     words:
-      'cloud infrastructure devops kubernetes server servers hosting network networks datacenter observability monitoring migration backend deployment',
+      'cloud infrastructure devops kubernetes hosting datacenter observability monitoring migration backend deployment',
     buyers: ['Information Technology', 'Engineering'],
   },
   {
-    words:
-      'data analytics dashboard dashboards reporting warehouse-data etl bi machine ai ml forecasting prediction models',
+    words: 'data analytics dashboard dashboards reporting warehouse-data etl bi machine ai ml forecasting prediction ',
     buyers: ['Information Technology', 'Engineering', 'Product Management', 'Research'],
   },
   {
-    words: 'developer developers engineering app apps mobile web api apis code programming saas startup startups',
+    words: 'developer developers engineering app apps mobile web api apis programming saas startup startups',
     buyers: ['Engineering', 'Information Technology', 'Product Management'],
   },
   {
@@ -75,28 +73,27 @@ const CONCEPTS: readonly Concept[] = [
   },
   {
     words:
-      'manufacturing manufacturer manufacturers factory factories plant plants production machinery machine-tools maintenance industrial fertigung steel metal metals casting forging machining automotive vehicle vehicles component components electronics fabrication tooling',
+      'manufacturing manufacturer manufacturers factory factories plants production machinery machine-tools maintenance industrial fertigung steel metal metals casting forging machining automotive vehicle vehicles electronics fabrication tooling',
     buyers: ['Operations', 'Engineering', 'Quality Assurance', 'Purchasing'],
   },
   {
     words:
-      'construction builder builders contractor contractors building buildings architecture architect civil cement site property properties realty estate housing apartments facility facilities',
+      'construction builder builders contractor contractors buildings architecture architect civil cement properties realty estate housing apartments facility facilities',
     buyers: ['Real Estate', 'Program and Project Management', 'Operations'],
   },
   {
     words:
-      'retail retailer retailers store stores shop shops shopper shoppers e-commerce ecommerce marketplace merchant merchants grocery fashion apparel garment garments consumer d2c checkout',
+      'retail retailer retailers shop shops shopper shoppers e-commerce ecommerce marketplace merchant merchants grocery fashion apparel garment garments consumer d2c checkout',
     buyers: ['Marketing', 'Sales', 'Operations'],
   },
   { words: 'textile textiles fabric yarn weaving spinning mill mills handloom', buyers: ['Operations', 'Purchasing'] },
   {
     words:
-      'hospital hospitals clinic clinics patient patients doctor doctors medical healthcare health diagnostics diagnostic nurse nurses pharma pharmaceutical pharmaceuticals drug drugs biotech laboratory laboratories lab labs clinical dental dentist dentists',
+      'hospital hospitals clinic clinics patient patients doctor doctors medical healthcare health diagnostics diagnostic nurse nurses pharma pharmaceutical pharmaceuticals drug drugs biotech laboratory laboratories labs clinical dental dentist dentists',
     buyers: ['Healthcare Services', 'Research', 'Operations'],
   },
   {
-    words:
-      'restaurant restaurants hotel hotels hospitality travel tourism kitchen kitchens catering guest guests booking',
+    words: 'restaurant restaurants hotel hotels hospitality travel tourism kitchen kitchens catering booking',
     buyers: ['Operations', 'Marketing'],
   },
   {
@@ -105,7 +102,7 @@ const CONCEPTS: readonly Concept[] = [
   },
   {
     words:
-      'energy solar wind battery batteries electricity power grid renewable renewables utility utilities oil gas ev charging meter',
+      'energy solar wind battery batteries electricity grid renewable renewables utility utilities oil gas ev charging meter',
     buyers: ['Operations', 'Engineering', 'Purchasing'],
   },
   {
@@ -131,19 +128,19 @@ const CONCEPTS: readonly Concept[] = [
     buyers: ['Engineering', 'Information Technology'],
   },
   {
-    words: 'nonprofit ngo charity donor donors volunteer volunteers community foundation',
+    words: 'nonprofit ngo charity donor donors volunteer volunteers foundation',
     buyers: ['Community and Social Services'],
   },
   {
-    words: 'media publishing news film video streaming gaming games audience subtitles',
+    words: 'media publishing film video streaming gaming subtitles',
     buyers: ['Media and Communication', 'Marketing'],
   },
   {
-    words: 'consulting consultancy advisory consultants strategy transformation',
+    words: 'consulting consultancy advisory consultants',
     buyers: ['Consulting', 'Operations'],
   },
   {
-    words: 'project projects program programme schedule schedules planning milestones',
+    words: 'programme',
     buyers: ['Program and Project Management', 'Operations'],
   },
 ];

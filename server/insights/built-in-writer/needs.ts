@@ -14,7 +14,7 @@ export interface Need {
 }
 
 const TROUBLE =
-  /\b(?:problem|challenge|struggl|hard(?:er|est)?\b|manual|by hand|delay|late\b|slow|cost|expensive|shortage|bottleneck|mistake|wrong|lost|lose|waste|fail|complain|broken|stuck|risk|overtime|spreadsheet|too many|too long|nobody|backlog|missing|rework|queue)/i;
+  /\b(?:problem|challenge|struggl|hard(?:er|est)?\b|manual|by hand|delay|slow|cost|expensive|shortage|bottleneck|mistake|wrong|lost|lose|waste|fail|complain|broken|stuck|risk|overtime|spreadsheet|too many|too long|backlog|rework)/i;
 const GROWTH =
   /\b(?:open|opens|opened|opening|expand|expands|expansion|new (?:office|plant|site|market|branch|hub|line|team|warehouse)|launch|launches|launched|launch of|enters?|doubles?|scale|grow|growth|hiring)\b/i;
 const MONEY = /\b(?:raise|raises|raised|funding|round|series [a-e]|invests?|investment|acquires?|acquisition)\b/i;

@@ -13,7 +13,7 @@ const AUDIENCE =
 const END_OF_AUDIENCE =
   /\s+(?:to|that|which|who|so|by|using|with|without|across|in order|through|via|where|when|from|since|because|in|on|at|looking|wanting|struggling)\s+.*$|[;:.].*$/i;
 const EDGES = /^[\s,;:.–—-]+|[\s,;:.–—-]+$/g;
-const LIST_BREAK = /\s*[,;]\s*(?:and\s+|&\s+|und\s+|et\s+|y\s+)?|\s+(?:and|und|et|y)\s+/i;
+const LIST_BREAK = /\s*[,;](?!\d)\s*(?:and\s+|&\s+|und\s+|et\s+|y\s+)?|\s+(?:and|und|et|y)\s+/i;
 /** Words that never stand alone as something sold or as buyers. */
 const EMPTY =
   /^(?:(?:innovative |custom |quality |great )?(?:solutions?|services?|products?)|them|it|you|us|this|that|these|those|more|everyone|everything|anyone|clients?|customers?|people|others?|teams?|software|value|quality|excellence|success|results?|business|businesses|companies|your business|things|the|and|make|sure|be|do|grow|life|work|all|free|less|market)$/i;
@@ -66,7 +66,7 @@ const PLURAL = /(?:s|en|er|people|staff)$/i;
 /** Whom it is for, out of a labelled list: 'Target market: hospitals, clinics' gives both. */
 export function readAudienceList(text: string, inLowerCase: ReadonlySet<string>): string[] {
   return text
-    .split(/\s*[,;]\s*(?:and\s+)?/)
+    .split(/\s*[,;](?!\d)\s*(?:and\s+)?/)
     .map((part) => plainCase(trimPhrase(part, /$^/, 60), inLowerCase))
     .filter((part) => part !== '');
 }

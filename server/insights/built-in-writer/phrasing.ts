@@ -64,12 +64,13 @@ export function writeList(items: readonly string[], last = 'and'): string {
 const SPELT_WITH_VOWEL = /^(?:[AEIO][A-Z&]*|[FHLMNRSX][A-Z&]{1,4})(?![a-z])/;
 const SPOKEN_WITH_VOWEL = /^(?:[aeio]|u(?!n[ijl]|s[aeiou]|k\b|t[ei]l)|hour|honest|heir)/i;
 const SOUNDS_LIKE_A_CONSONANT = /^(?:one\b|once\b|one-|eu)/i;
+const SPELT_WITH_U = /^U[A-Z]/;
 /** Abbreviations spoken as words. */
 const SPOKEN_AS_WORD = /^(?:SaaS|SAP|RAM|NASA|FinOps|LAN|MIS)\b/;
 
 /** 'a' or 'an' before a noun as it is spoken: 'an engineer', 'an HR manager', 'a user', 'a one-off'. */
 export function article(noun: string): 'a' | 'an' {
-  if (SOUNDS_LIKE_A_CONSONANT.test(noun)) return 'a';
+  if (SOUNDS_LIKE_A_CONSONANT.test(noun) || SPELT_WITH_U.test(noun)) return 'a';
   if (SPELT_WITH_VOWEL.test(noun) && !SPOKEN_AS_WORD.test(noun)) return 'an';
   return SPOKEN_WITH_VOWEL.test(noun) ? 'an' : 'a';
 }

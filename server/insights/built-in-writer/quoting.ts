@@ -1,6 +1,8 @@
 /** Taking other people's words over: short, unchanged, and with exactly one mark at the end. */
 
 const LINKS = /(?:https?:\/\/|www\.)\S+/g;
+/** Stands for a link while sentences are told apart: one that leads to a link makes no sense without it. */
+const LINK_MARK = '\u0001';
 const DECORATION = /[\p{Extended_Pictographic}\p{Variation_Selector}\p{Regional_Indicator}\u200b-\u200d\ufeff]+/gu;
 const TAGS = /(?:^|\s)#[\p{L}\p{N}_]+(?=\s*(?:#|$))/gu;
 const SPACES = /\s+/g;
@@ -8,7 +10,7 @@ const INNER_QUOTES = /[“”„«»"]/g;
 /** End of a sentence: a mark, then space and something that is no small letter; not after 'Dr.' or 'St.'. */
 const SENTENCE_END =
   /(?<!\b(?:Dr|Mr|Ms|Mrs|St|No|vs|Inc|Ltd|Co|Pvt|approx|e\.g|i\.e|Rs))[.!?…।。]["'”’)]?\s+(?=[^\p{Ll}\s])/u;
-const END_MARK = /[.!?…]$/;
+const END_MARK = /[.!?…।。！？]$/;
 const TRAILING_MARKS = /[\s.,;:–—-]+$/;
 
 /** One line without links, emoji, trailing hashtags or double quotes: ready to stand between quotation marks. */
@@ -44,7 +46,10 @@ export function shorten(text: string, max: number): string {
 
 /** First sentence that says something (a hook of two words takes the next along), at most `max` characters. */
 export function leadOf(text: string, max: number): string {
-  const [first = '', second] = splitSentences(plainLine(text.length > 600 ? text.slice(0, 600) : text));
+  const start = text.length > 600 ? text.slice(0, 600) : text;
+  const all = splitSentences(plainLine(start.replace(LINKS, LINK_MARK)));
+  const linkless = all.filter((sentence) => !sentence.includes(LINK_MARK));
+  const [first = '', second] = linkless.length > 0 ? linkless : splitSentences(plainLine(start));
   return shorten(first.length < 24 && second !== undefined ? `${first} ${second}` : first, max);
 }
 
@@ -58,7 +63,7 @@ export function quoteAtEnd(text: string): string {
   return END_MARK.test(text) ? `"${text}"` : `"${text}."`;
 }
 
-const ENDED = /[.!?…]["')]?$/;
+const ENDED = /[.!?…।。！？]["')]?$/;
 
 /** Joins sentences into one text; each ends with exactly one mark. Missing ones are left out. */
 export function compose(...sentences: readonly (string | undefined | false)[]): string {

@@ -1,8 +1,9 @@
+import type { CompanyFacts } from '../../providers/profile-facts.ts';
 import type { Insight } from '../insight-writer.ts';
 import { citeUpdate, type Dossier, type ReadUpdate } from './dossier.ts';
 import { yourOffer } from './offer.ts';
 import { writeDate, writeList, writeWhen } from './phrasing.ts';
-import { compose, leadOf, plainLine, quote, quoteAtEnd, shorten, splitSentences } from './quoting.ts';
+import { compose, leadOf, lowerFirst, plainLine, quote, quoteAtEnd, shorten, splitSentences } from './quoting.ts';
 
 /** The title in quotes, then the first line of the text that adds something. */
 function retell(update: ReadUpdate): string {
@@ -31,12 +32,14 @@ export function writeCompanyUpdates(dossier: Dossier): Insight | undefined {
       `${capital(writeWhen(second.date, now))} it was ${quoteAtEnd(plainLine(second.title))}`,
     ]);
   const offer = yourOffer(dossier, 'news');
+  const who = withTitle(dossier);
   const field =
     department === undefined ? 'the team' : department === 'Information Technology' ? 'IT' : department.toLowerCase();
   const closing = voice('news-close', [
-    `Ask ${first} what that changes for ${field}; the answer shows where ${offer} fits`,
+    `Ask ${first} what that changes for ${field}; the answer shows where ${offer} would fit`,
     `A fair reason to write to ${first} now, and to mention ${offer} in passing`,
     `See how much of this lands on ${first}'s desk before you propose ${offer}`,
+    `Find out from ${who} what it means day to day, then bring up ${offer}`,
     `If ${first} has to carry part of this, ${offer} may be worth a conversation`,
   ]);
   return { value: compose(opening, before, closing), evidence: updates.slice(0, 2).map(citeUpdate) };
@@ -48,6 +51,7 @@ export function writeCaseStudies(dossier: Dossier): Insight | undefined {
   if (facts === undefined || company === undefined) return undefined;
   const [study, other] = facts.caseStudies;
   const offer = yourOffer(dossier, 'study');
+  const who = withTitle(dossier);
   if (study === undefined) {
     if (facts.clients.length === 0) return undefined;
     const names = writeList(facts.clients.slice(0, 4));
@@ -77,6 +81,7 @@ export function writeCaseStudies(dossier: Dossier): Insight | undefined {
     `Quote ${study.client} back to ${first} when you explain what ${offer} could do in-house`,
     `${first} will know this story; ask what it took inside ${company}, then place ${offer}`,
     `Use the same shape, problem then result, when you show ${first} ${offer}`,
+    `Retell it briefly to ${who}, then say where ${offer} could play the same part`,
     `If ${company} promises that to ${study.client}, ask ${first} what keeps the promise, and where ${offer} could help`,
   ]);
   return {
@@ -87,13 +92,19 @@ export function writeCaseStudies(dossier: Dossier): Insight | undefined {
   };
 }
 
+const HAS_DIGIT = /\d/;
+
+/** 'Team at $49 per user per month', but 'Enterprise on request'. */
+function writePrice({ plan, price, per }: CompanyFacts['pricing'][number]): string {
+  if (!HAS_DIGIT.test(price)) return `${plan} ${lowerFirst(price)}`;
+  return `${plan} at ${price}${per === undefined ? '' : ` per ${per}`}`;
+}
+
 /** What the company charges, where it is public. */
 export function writePricing(dossier: Dossier): Insight | undefined {
   const { facts, company, voice, first } = dossier;
   if (facts === undefined || company === undefined || facts.pricing.length === 0) return undefined;
-  const tags = facts.pricing
-    .slice(0, 4)
-    .map(({ plan, price, per }) => `${plan} at ${price}${per === undefined ? '' : ` per ${per}`}`);
+  const tags = facts.pricing.slice(0, 4).map(writePrice);
   const [entry] = facts.pricing;
   const opening = voice('prices', [
     `${company} publishes its prices: ${writeList(tags)}`,
@@ -104,9 +115,11 @@ export function writePricing(dossier: Dossier): Insight | undefined {
   const includes =
     entry?.includes === undefined ? undefined : `${entry.plan} includes ${quoteAtEnd(plainLine(entry.includes))}`;
   const offer = yourOffer(dossier, 'prices');
+  const who = withTitle(dossier);
   const closing = voice('prices-close', [
     `It tells you in which units ${first} thinks about money when you price ${offer}`,
     `Hold the price of ${offer} against these figures before you name it to ${first}`,
+    `In the talk with ${who}, put the cost of ${offer} into the same units`,
     `${first} knows what a customer of theirs pays; say what ${offer} costs in the same way`,
     `A buyer who prices in the open, like ${first}'s company, will want to see the price of ${offer} early`,
   ]);
@@ -129,13 +142,19 @@ export function writeWebsiteCta(dossier: Dossier): Insight | undefined {
     `${company} wants its visitors to follow ${words}: ${action.url}`,
   ]);
   const offer = yourOffer(dossier, 'cta');
+  const who = withTitle(dossier);
   const closing = voice('cta-close', [
     `Go through it once yourself before you show ${first} ${offer}`,
     `It shows which step ${company} wants most, so say to ${first} what ${offer} would do for it`,
     `That is the step ${company} counts on; ask ${first} what happens after it, then bring up ${offer}`,
-    `Mention it to ${first}: it proves you looked before you wrote about ${offer}`,
+    `Mention it to ${who}: it proves you looked before you wrote about ${offer}`,
   ]);
   return { value: compose(opening, closing), evidence: [`Website: ${words} → ${action.url}`] };
+}
+
+/** 'Priya, Head of Procurement' */
+function withTitle({ first, title }: Dossier): string {
+  return title === undefined ? first : `${first} (${title})`;
 }
 
 function capital(text: string): string {

@@ -145,7 +145,7 @@ export function writeTargetCustomers(dossier: Dossier): Insight | undefined {
     yours === undefined || own.foreign
       ? tieToYou(dossier, 'customers')
       : voice('customers-close', [
-          `You sell to ${yours}: ask ${first} where the two lists meet`,
+          `You sell to ${yours}: ask ${first} where your list and theirs meet`,
           `Your own customers are ${yours}, so compare notes with ${first} on what they ask for`,
           tieToYou(dossier, 'customers'),
         ]);

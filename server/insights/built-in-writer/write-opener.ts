@@ -116,7 +116,7 @@ function bridge(dossier: Dossier, kind: Occasion['kind']): string {
     ],
     post: [
       `May I ask how ${company} handles it today? I am asking because of ${offer}`,
-      `Would you have ten minutes for a question about it? It touches ${offer}`,
+      `Would you have a few minutes for a question about it? It touches ${offer}`,
       `It made me think of ${offer}; would a short exchange be welcome?`,
       `I would like to compare notes, from the side of ${offer}`,
       `What came of it? I ask with ${offer} in mind`,

@@ -159,7 +159,7 @@ export function writeRecentPostsSummary(dossier: Dossier): Insight | undefined {
   const opening = voice('posts-first', [
     `${first}'s latest post, of ${day}: ${quoteAtEnd(newest.lead)}`,
     `${capital(writeWhen(newest.date, now))} ${first} wrote ${quoteAtEnd(newest.lead)}`,
-    `The newest post (${day}) begins ${quoteAtEnd(newest.lead)}`,
+    `${first}'s newest post (${day}) begins ${quoteAtEnd(newest.lead)}`,
     `Last heard from ${first} ${writeWhen(newest.date, now)}: ${quoteAtEnd(newest.lead)}`,
   ]);
   const before =

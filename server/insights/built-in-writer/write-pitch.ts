@@ -49,10 +49,10 @@ export function writeSolutions(dossier: Dossier): Insight | undefined {
   const opening =
     shared !== undefined
       ? voice('solution', [
-          `Lead with ${offer}: ${shared}`,
+          `Lead with ${offer} when you talk to ${first}: ${shared}`,
           `For ${who}, start from ${offer}; ${shared}`,
-          `Pitch ${offer}. The reason is simple: ${shared}`,
-          `${capital(offer)} should come first, since ${shared}`,
+          `Pitch ${who} ${offer}. The reason is simple: ${shared}`,
+          `${capital(offer)} should come first with ${first}, since ${shared}`,
           `With ${who} the natural start is ${offer}, because ${shared}`,
         ])
       : voice('solution-plain', [

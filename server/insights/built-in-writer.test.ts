@@ -1,0 +1,198 @@
+import { describe, expect, it } from 'vitest';
+import { AI_PARAMETER_IDS, type AiParameterId } from '../../shared/catalogue.ts';
+import type { GatheredFacts } from '../providers/profile-facts.ts';
+import { createBuiltInWriter, writeInsights } from './built-in-writer.ts';
+import { findUngrounded } from './grounding.ts';
+import { personOfCrowd } from './testing/crowd.ts';
+import { COLLEAGUE, EMPTY, FULL, HEADLINE_ONLY, OWN_COMPANIES, THIN } from './testing/people.ts';
+
+const NOW = new Date('2026-11-05T10:00:00Z');
+const CROWD = Array.from({ length: 500 }, (_, index) => personOfCrowd(index));
+const OWN = Object.values(OWN_COMPANIES);
+
+function write(facts: GatheredFacts, ownCompany: (typeof OWN)[number] = OWN_COMPANIES.help) {
+  return writeInsights({ parameters: AI_PARAMETER_IDS, facts, ownCompany, now: NOW });
+}
+
+/** Every text of every person of the crowd; the user's company changes from person to person. */
+const TEXTS = CROWD.flatMap((facts, index) => {
+  const ownCompany = OWN[index % OWN.length]!;
+  return Object.entries(write(facts, ownCompany)).flatMap(([id, insight]) =>
+    typeof insight.value === 'string' && id !== 'tag'
+      ? [{ id: id as AiParameterId, text: insight.value, facts, ownCompany, index }]
+      : [],
+  );
+});
+
+describe('texts of 500 people', () => {
+  it('state no name, number or company that is not in the facts or the user’s profile', () => {
+    const ungrounded = TEXTS.flatMap(({ id, text, facts, ownCompany, index }) => {
+      const arithmetic =
+        id === 'reasoning'
+          ? [
+              '30 20 100 Hot Warm Cold Owner Partner CXO VP Director Manager Senior Entry Training',
+              text.replace(/[^\d ]/g, ' '),
+              ...DEPARTMENTS_SAID,
+            ]
+          : [];
+      const found = findUngrounded(text, facts, ownCompany, arithmetic);
+      return found.length > 0 ? [`${index} ${id}: ${found.join(' | ')} in: ${text}`] : [];
+    });
+    expect(ungrounded).toEqual([]);
+  });
+
+  it('are all different', () => {
+    const seen = new Map<string, string>();
+    for (const { id, text, index } of TEXTS) {
+      expect(seen.get(text), text).toBeUndefined();
+      seen.set(text, `${index} ${id}`);
+    }
+  });
+
+  it.each([
+    ['an undefined value', /undefined|null|NaN|\[object/],
+    ['a double space', / {2}/],
+    ['a space before a mark', /\s[.,;:?!](?!\d|\p{L})/u],
+    ['two marks in a row', /[.,;:]{2}|[?!]\.|\.\?/],
+    ['a mark missing at the end', /[^.?!…"]$/],
+    ['a for an', /(?<!\p{L})[Aa] [aeio]\p{L}+/u],
+    ['an for a', /(?<!\p{L})[Aa]n (?:[b-df-hj-np-tv-z][a-z]|u(?:se|ni)|U[A-Z])/u],
+    ['a small letter after a full stop', /[a-z]\. [a-z]/],
+    ['an empty quotation', /""/],
+    [
+      'a superlative nobody gave',
+      /\b(?:market-leading|(?:the|a) leading|world-class|amazing|innovative|cutting-edge|unique|number one|revolutionary)\b/i,
+    ],
+    ['a dash of the sort people do not type', /—/],
+    ['"your your"', /\byour your\b|\bour our\b/i],
+  ])('have nowhere %s', (_what, pattern) => {
+    const own = (text: string, at: (typeof TEXTS)[number]): string =>
+      [...text.matchAll(/"[^"]+"/g)]
+        .reduce((left, [quoted]) => (pattern.test('""') ? left : left.replace(quoted, '"x"')), text)
+        .replaceAll(at.ownCompany.description, 'x');
+    const bad = TEXTS.filter((at) => pattern.test(own(at.text, at))).map(({ id, text }) => `${id}: ${text}`);
+    expect(bad.slice(0, 5)).toEqual([]);
+  });
+
+  it('keep their length: openers one to three sentences, summaries at most 700 characters', () => {
+    for (const { id, text } of TEXTS) {
+      if (id === 'meetingOpener') expect(text.length, text).toBeLessThan(420);
+      else expect(text.length, text).toBeLessThan(id === 'reasoning' || id === 'painPoints' ? 1000 : 800);
+    }
+  });
+
+  it('name the person or quote them in every text about the person', () => {
+    for (const { id, text, facts } of TEXTS) {
+      if (id === 'prospectSummary' || id === 'meetingOpener' || id === 'solutionsToPitch') {
+        expect(text).toContain(facts.person!.value.firstName!);
+      }
+    }
+  });
+
+  it('cost at most 300 microseconds a profile, all 17 parameters', () => {
+    const rounds = Array.from({ length: 8 }, () => {
+      const before = process.cpuUsage();
+      for (const facts of CROWD) write(facts);
+      return process.cpuUsage(before).user / CROWD.length;
+    });
+    expect(Math.min(...rounds)).toBeLessThan(300);
+  });
+});
+
+const DEPARTMENTS_SAID = [
+  'Purchasing Operations Engineering Entrepreneurship Human Resources Marketing Finance Accounting Information Technology Support',
+];
+
+describe('what the score says', () => {
+  it('is the same in number, tag and words', () => {
+    for (const [index, facts] of CROWD.entries()) {
+      const { confidenceScore, tag, reasoning } = write(facts, OWN[index % OWN.length]);
+      const score = confidenceScore!.value as number;
+      expect(Number.isInteger(score) && score >= 0 && score <= 100).toBe(true);
+      expect(tag!.value).toBe(score >= 70 ? 'Hot' : score >= 40 ? 'Warm' : 'Cold');
+      const said = reasoning!.value as string;
+      expect(said).toContain(`${score} `);
+      expect(said).toContain(tag!.value);
+      const parts = [...said.matchAll(/(\d+) of (?:30|20)\b/g)].map((match) => Number(match[1]));
+      expect(
+        parts.reduce((sum, points) => sum + points, 0),
+        said,
+      ).toBe(score);
+    }
+  });
+
+  it('uses the whole scale', () => {
+    const tags = new Set(CROWD.map((facts) => write(facts).tag!.value));
+    expect(tags).toEqual(new Set(['Hot', 'Warm', 'Cold']));
+  });
+});
+
+describe('what the facts do not give', () => {
+  it.each([
+    ['everything known', FULL, OWN_COMPANIES.help, AI_PARAMETER_IDS],
+    [
+      'no description of the user’s own, so nothing to pitch',
+      FULL,
+      OWN_COMPANIES.websiteOnly,
+      AI_PARAMETER_IDS.filter((id) => id !== 'solutionsToPitch'),
+    ],
+    [
+      'no posts, nothing personal',
+      COLLEAGUE,
+      OWN_COMPANIES.help,
+      AI_PARAMETER_IDS.filter((id) => id !== 'recentPostsSummary' && id !== 'personalInterests'),
+    ],
+    ['a headline alone', HEADLINE_ONLY, OWN_COMPANIES.help, ['prospectSummary']],
+    [
+      'job and industry alone',
+      THIN,
+      OWN_COMPANIES.help,
+      ['prospectCompanyProfile', 'prospectSummary', 'reasoning', 'confidenceScore', 'tag'],
+    ],
+    ['a slug alone', EMPTY, OWN_COMPANIES.help, []],
+    ['not even the person', {}, OWN_COMPANIES.help, []],
+  ] as const)('is not written: %s', (_why, facts, own, ids) => {
+    expect(Object.keys(write(facts, own)).sort()).toEqual([...ids].sort());
+  });
+
+  it('is not asked for: only the requested parameters are written', () => {
+    expect(
+      Object.keys(writeInsights({ parameters: ['tag'], facts: FULL, ownCompany: OWN_COMPANIES.help, now: NOW })),
+    ).toEqual(['tag']);
+  });
+});
+
+describe('single texts', () => {
+  it('speak of this person, their company and the user’s own offer', () => {
+    const { solutionsToPitch, painPoints, idealDayTime, recentPostsSummary } = write(FULL);
+    expect(solutionsToPitch!.value).toMatch(/route planning software/);
+    expect(painPoints!.value).toMatch(/likely|probably|suggests|hints/i);
+    expect(painPoints!.evidence.length).toBeGreaterThanOrEqual(2);
+    expect(idealDayTime!.value).toMatch(/Tuesday.*Kochi time \(Asia\/Kolkata\).*20 October/s);
+    expect(recentPostsSummary!.value).toMatch(/20 October.*We still type 140 invoices a week by hand.*6 October/s);
+  });
+
+  it('quote the facts they stand on', () => {
+    expect(write(FULL).recentPostsSummary!.evidence[0]).toBe(
+      'Post of 2026-10-20: "We still type 140 invoices a week by hand"',
+    );
+  });
+
+  it('come out the same each time', () => {
+    expect(write(FULL)).toEqual(write(FULL));
+  });
+
+  it('keep foreign words of the user in quotation marks', () => {
+    expect(write(FULL, OWN_COMPANIES.german).solutionsToPitch!.value).toContain('"Lagerverwaltungssoftware"');
+  });
+});
+
+describe('the writer', () => {
+  it('is named for provenance and gives up when asked to', async () => {
+    const writer = createBuiltInWriter();
+    expect(writer.label).toBe('built-in writer');
+    const request = { parameters: ['tag'] as const, facts: FULL, ownCompany: OWN_COMPANIES.help, now: NOW };
+    expect(await writer.write(request, new AbortController().signal)).toHaveProperty('tag');
+    await expect(writer.write(request, AbortSignal.abort())).rejects.toThrow();
+  });
+});
