@@ -53,7 +53,7 @@ describe('time left', () => {
   });
 
   it.each([
-    [500, 'less than 10 s'],
+    [500, 'under 10 s'],
     [42_000, 'about 40 s'],
     [180_000, 'about 3 min'],
     [7_200_000, 'about 2 h'],

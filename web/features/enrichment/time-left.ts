@@ -40,7 +40,7 @@ export function timeLeft(samples: readonly ProgressSample[], total: number): num
 
 /** @returns a rough duration as one says it: 'about 40 s', 'about 3 min' */
 export function roughDuration(ms: number): string {
-  if (ms < 10_000) return 'less than 10 s';
+  if (ms < 10_000) return 'under 10 s';
   if (ms < 90_000) return `about ${Math.round(ms / 10_000) * 10} s`;
   if (ms < 5_400_000) return `about ${Math.round(ms / 60_000)} min`;
   return `about ${Math.round(ms / 3_600_000)} h`;

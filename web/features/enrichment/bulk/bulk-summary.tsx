@@ -23,7 +23,7 @@ export function BulkSummary({ batch, actions }: { batch: BatchAnswer['batch']; a
         className="h-1 rounded-none"
       />
       <div className="flex flex-col gap-x-6 gap-y-4 px-4 py-3.5 lg:flex-row lg:items-center lg:justify-between">
-        <dl className="grid grid-cols-3 gap-x-4 gap-y-3 sm:flex sm:flex-wrap sm:gap-x-9">
+        <dl className="grid grid-cols-[auto_auto_auto] justify-between gap-x-4 gap-y-3 sm:flex sm:flex-wrap sm:justify-start sm:gap-x-9">
           <Figure name="Completed" tone="text-emerald">
             {formatNumber(counts.completed)}
             <span className="font-normal text-ink-soft"> / {formatNumber(total)}</span>

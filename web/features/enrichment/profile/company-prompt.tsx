@@ -10,7 +10,7 @@ export function CompanyPrompt({ onUnlock }: { onUnlock: () => void }) {
         <span className="font-medium">Add your company profile to unlock AI-generated insights.</span>{' '}
         <span className="text-ink-soft">They are written for what you sell.</span>
       </p>
-      <Button variant="secondary" size="sm" onClick={onUnlock}>
+      <Button variant="secondary" size="sm" className="self-start sm:self-center" onClick={onUnlock}>
         Unlock Now
       </Button>
     </div>

@@ -46,7 +46,7 @@ export function EditedValue({ job, card, warned, onUnsaved }: EditedValueProps) 
       </div>
       {original !== null && (
         <div className="mt-4 border-t border-lead pt-3">
-          <div className="flex flex-wrap items-center gap-2">
+          <div className="-ml-3 flex flex-wrap items-center">
             <Button
               variant="quiet"
               size="sm"

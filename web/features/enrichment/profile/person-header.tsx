@@ -10,7 +10,7 @@ export function PersonHeader({ job, children }: { job: Job; children: ReactNode 
   const url = showUrl(job.linkedin_url);
   return (
     <Card className="flex flex-col gap-4 p-5 sm:flex-row sm:items-center">
-      <div className="flex min-w-0 flex-1 items-center gap-4">
+      <div className="flex min-w-0 flex-1 items-start gap-4 sm:items-center">
         <Portrait key={pictureUrl} url={pictureUrl} name={name} />
         <div className="min-w-0">
           <h2 className="text-xl break-words">{name}</h2>
