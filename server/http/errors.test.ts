@@ -41,6 +41,8 @@ describe('describeError', () => {
       'an error of the framework that is our fault',
       Object.assign(new Error('x'), { code: 'FST_ERR_DEC', statusCode: 500 }),
     ],
+    ['a refusal of another service', Object.assign(new Error('bad key'), { statusCode: 401 })],
+    ['a refused request of ours to another service', Object.assign(new Error('bad'), { statusCode: 400 })],
     ['an error of the database', Object.assign(new Error('duplicate key'), { code: '23505' })],
   ])('tells nothing of %s', (_, error) => {
     expect(describeError(error)).toEqual({
@@ -55,6 +57,9 @@ describe('describeError', () => {
     ['FST_ERR_CTP_INVALID_MEDIA_TYPE', 415, 'unsupported_media_type'],
     ['FST_ERR_CTP_INVALID_CONTENT_LENGTH', 400, 'malformed_request'],
     ['FST_ERR_BAD_URL', 400, 'not_found'],
+    ['FST_REQ_FILE_TOO_LARGE', 413, 'upload_too_large'],
+    ['FST_INVALID_MULTIPART_CONTENT_TYPE', 406, 'malformed_request'],
+    ['ECONNRESET', 400, 'malformed_request'],
   ])('translates %s', (code, statusCode, ours) => {
     const { body } = describeError(Object.assign(new Error('x'), { code, statusCode }));
     expect(body.code).toBe(ours);

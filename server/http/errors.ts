@@ -40,12 +40,16 @@ export const ERRORS = {
   internal: { status: 500, text: 'Something went wrong on our side' },
 } as const satisfies Record<ErrorCode, { status: number; text: string }>;
 
-/** Fastify's own refusals in our codes; every other error of the framework is told by its status. */
+/** Refusals of the framework and its plugins in our codes; those not named here are told by their status. */
 const FRAMEWORK_CODES: Readonly<Record<string, ErrorCode>> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: 'payload_too_large',
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
   FST_ERR_BAD_URL: 'not_found',
   FST_ERR_MAX_PARAM_LENGTH: 'not_found',
+  FST_REQ_FILE_TOO_LARGE: 'upload_too_large',
+};
+const FRAMEWORK_STATUSES: Readonly<Record<number, ErrorCode>> = {
+  404: 'not_found',
+  413: 'payload_too_large',
+  415: 'unsupported_media_type',
 };
 
 /**
@@ -72,11 +76,10 @@ export function describeError(error: unknown): { status: number; body: Failure; 
 function codeOf(error: unknown): ErrorCode {
   if (typeof error !== 'object' || error === null) return 'internal';
   const { code, statusCode } = error as { code?: unknown; statusCode?: unknown };
-  if (typeof code !== 'string' || !code.startsWith('FST_')) {
-    // The JSON parser throws a plain SyntaxError that carries a status.
-    return statusCode === 400 ? 'malformed_request' : 'internal';
+  if (typeof statusCode !== 'number' || statusCode < 400 || statusCode >= 500) return 'internal';
+  if (typeof code === 'string' && code.startsWith('FST_')) {
+    return FRAMEWORK_CODES[code] ?? FRAMEWORK_STATUSES[statusCode] ?? 'malformed_request';
   }
-  const known = FRAMEWORK_CODES[code];
-  if (known) return known;
-  return typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500 ? 'malformed_request' : 'internal';
+  // Bodies that are not JSON or break off. Errors of other services carry a status too, but those are our own trouble.
+  return error instanceof SyntaxError || code === 'ECONNRESET' ? 'malformed_request' : 'internal';
 }

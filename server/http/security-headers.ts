@@ -13,7 +13,8 @@ export function contentSecurityPolicy(config: Config): string {
     ],
     // Toasts and dialogs write style elements while they run, which neither a hash nor a file can name beforehand.
     'style-src': ["'self'", "'unsafe-inline'", ...(google ? ['https://accounts.google.com/gsi/style'] : [])],
-    'img-src': ["'self'", 'data:', 'blob:'],
+    // Stored picture links carry PUBLIC_URL, and the page may be open under another name of this server.
+    'img-src': ["'self'", config.http.publicUrl, 'data:', 'blob:'],
     'connect-src': [
       "'self'",
       ...(google ? ['https://accounts.google.com/gsi/', new URL(google.userinfoUrl).origin] : []),

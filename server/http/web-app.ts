@@ -22,6 +22,7 @@ export async function serveWebApp(app: App, root = DEFAULT_ROOT): Promise<SendPa
   await app.register(fastifyStatic, {
     root,
     preCompressed: true,
+    acceptRanges: false,
     cacheControl: false,
     setHeaders: (reply, file) => {
       reply.header('cache-control', cacheRule(path.relative(root, file)));

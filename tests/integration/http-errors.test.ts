@@ -72,6 +72,7 @@ describe('refusals', () => {
       415,
       'unsupported_media_type',
     ],
+    ['an upload where JSON is due', 'POST', '/api/decrypt', { body: new FormData() }, 415, 'unsupported_media_type'],
     ['more than 1 MiB', 'POST', '/api/decrypt', { body: { data: 'x'.repeat(1024 * 1024) } }, 413, 'payload_too_large'],
     [
       'a page of another site',

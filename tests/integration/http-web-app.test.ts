@@ -65,6 +65,12 @@ describe('the web app', () => {
     },
   );
 
+  it('answers the whole file when a part is asked for', async () => {
+    const answer = await app.api.send('GET', '/favicon.svg', { headers: { range: 'bytes=9999-' } });
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toContain('<svg');
+  });
+
   it('does not answer a POST with the page', async () => {
     expect((await app.api.refusal('POST', '/enrich', { body: {} })).status).toBe(404);
   });
