@@ -1,6 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { utils, write } from '@e965/xlsx';
 import { readUpload } from '../server/spreadsheets/read-upload.ts';
+import { report } from './figures.ts';
 
 const ROWS = 50_000;
 const TARGET = { seconds: 2, megabytes: 250, eventLoopDelayMs: 50 };
@@ -61,15 +62,10 @@ export async function run(dryRun: DryRun = readDirectly): Promise<void> {
     const seconds = (performance.now() - start) / 1000;
     delay.disable();
     const megabytes = stopMemory();
-    const delayMs = delay.percentile(99) / 1e6;
-    const met =
-      profiles === ROWS &&
-      seconds <= TARGET.seconds &&
-      megabytes <= TARGET.megabytes &&
-      delayMs <= TARGET.eventLoopDelayMs;
-    console.log(
-      `upload ${name} (${(bytes.length / 2 ** 20).toFixed(1)} MiB, ${profiles} profiles): ${seconds.toFixed(2)} s, ` +
-        `${megabytes.toFixed(0)} MB more, event loop p99 ${delayMs.toFixed(1)} ms: ${met ? 'met' : 'MISSED'}`,
-    );
+    const what = `${name}, ${(bytes.length / 2 ** 20).toFixed(1)} MiB`;
+    report(`profiles of ${what}`, profiles, { atLeast: ROWS }, 'profiles');
+    report(`dry run of ${what}`, seconds, { atMost: TARGET.seconds }, 's');
+    report(`extra memory for ${what}`, megabytes, { atMost: TARGET.megabytes }, 'MB');
+    report(`event loop delay p99 for ${what}`, delay.percentile(99) / 1e6, { atMost: TARGET.eventLoopDelayMs }, 'ms');
   }
 }

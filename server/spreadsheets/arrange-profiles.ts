@@ -27,16 +27,14 @@ export interface ArrangedProfiles {
 
 /** The other columns that hold anything; unnamed, repeated or unusable headings give way to the column's letters. */
 function nameColumns(rows: readonly SheetRow[], header: SheetRow | undefined, profileColumn: number) {
-  const used = new Set<number>();
-  for (const { cells } of rows) {
-    for (let column = 0; column < cells.length; column++) if (!isBlank(cells[column])) used.add(column);
+  const used: boolean[] = [];
+  for (const { cells } of header ? [header, ...rows] : rows) {
+    for (let column = 0; column < cells.length; column++) if (!used[column]) used[column] = !isBlank(cells[column]);
   }
-  header?.cells.forEach((cell, column) => {
-    if (!isBlank(cell)) used.add(column);
-  });
-  used.delete(profileColumn);
+  used[profileColumn] = false;
   const names = new Map<string, number>();
-  for (const column of [...used].sort((a, b) => a - b)) {
+  for (let column = 0; column < used.length; column++) {
+    if (!used[column]) continue;
     const heading = header?.cells[column]?.replace(/\s+/g, ' ').trim() ?? '';
     const letter = columnLetters(column);
     if (heading === '' || heading === '__proto__') names.set(letter, column);
