@@ -8,6 +8,7 @@ import { registerHistoryRoutes } from './history.ts';
 import { registerLocalIdentityRoutes } from './local-identity.ts';
 import { registerParameterRoutes } from './parameters.ts';
 import { registerProfileRoutes } from './profile.ts';
+import { registerSampleNetworkRoutes } from './sample-network.ts';
 import { registerSessionRoutes } from './sessions.ts';
 import { registerSpreadsheetRoutes } from './spreadsheets.ts';
 
@@ -20,7 +21,9 @@ export async function registerRoutes(app: App, context: Context): Promise<void> 
   registerProfileRoutes(app, context);
   registerParameterRoutes(app, context);
   registerEnrichmentRoutes(app, context);
-  await registerSpreadsheetRoutes(app, context);
+  // In a scope of its own: no other route takes forms.
+  await app.register(async (scope: App) => registerSpreadsheetRoutes(scope, context));
   registerHistoryRoutes(app, context);
   registerCreditRoutes(app, context);
+  registerSampleNetworkRoutes(app, context);
 }

@@ -2,19 +2,23 @@ import { CREDITS_PER_PARAMETER, LIMITS, MINIMUM_CREDITS } from '../../../shared/
 import { config as configAnswer, type PublicConfig } from '../../../shared/contract/accounts.ts';
 import { emailCipher } from '../../accounts/email-cipher.ts';
 import type { Config } from '../../platform/config.ts';
+import { sampleShowcase } from '../../providers/sample-network/sample-network.ts';
 import type { App } from '../app-types.ts';
 import type { Context } from '../context.ts';
 
 /** What the web app must know before anybody signs in. */
 export function registerConfigRoutes(app: App, { config }: Pick<Context, 'config'>): void {
-  const answer = presentConfig(config);
+  let answer: PublicConfig | undefined;
   app.get(
     '/api/config',
     {
       config: { access: 'public' },
       schema: { tags: ['sign-in'], summary: 'What the web app needs to know', response: { 200: configAnswer } },
     },
-    async () => answer,
+    async () => {
+      answer ??= presentConfig(config);
+      return answer;
+    },
   );
 }
 
@@ -29,7 +33,7 @@ function presentConfig(config: Config): PublicConfig {
     email_cipher: emailCipher(config.session.secret),
     payments: { kind: config.razorpay ? 'razorpay' : 'test' },
     sample_network: config.sampleNetwork,
-    sample_profiles: [],
+    sample_profiles: config.sampleNetwork ? [...sampleShowcase()].slice(0, 3) : [],
     limits: {
       profiles_per_request: LIMITS.profilesPerRequest,
       upload_bytes: LIMITS.uploadBytes,
