@@ -35,7 +35,7 @@ export interface QueueDepth {
 export interface Queue {
   /**
    * Adds messages in the caller's transaction: they exist, and workers hear of them, when it commits, or never.
-   * Higher priority first; equal ones in the order they were added.
+   * Higher priority first, then earlier transactions first; within one transaction, equal ones come in any order.
    * @throws ZodError when a payload is not what the job declares.
    */
   enqueue<Payload extends object>(
@@ -120,12 +120,19 @@ async function work<Payload extends object>(
 ): Promise<void> {
   const options = {
     batchSize,
-    localConcurrency,
-    burstWhenBatchFull: true,
     pollingIntervalSeconds: pace.pollWithoutNotify,
     notifyPollingIntervalSeconds: pace.poll,
   };
-  await boss.work(job.name, options, (rows: Job<unknown>[]) => handler(rows.map((row) => toMessage(job, row))));
+  for (let worker = 0; worker < localConcurrency; worker += 1) {
+    const id: string = await boss.work(job.name, options, async (rows: Job<unknown>[]) => {
+      try {
+        await handler(rows.map((row) => toMessage(job, row)));
+      } finally {
+        // A full group means that more may wait: look again at once. pg-boss's own option for this ignores groups of one.
+        if (rows.length >= batchSize) boss.notifyWorker(id);
+      }
+    });
+  }
 }
 
 function toMessage<Payload>(job: JobDeclaration<Payload>, row: Job<unknown>): Message<Payload> {

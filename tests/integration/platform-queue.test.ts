@@ -1,0 +1,150 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { type Queue, startQueue } from '../../server/platform/queue.ts';
+import { countedJob, givenUpJob } from '../support/counted-job.ts';
+import { createTestDatabase, type TestDatabase } from '../support/database.ts';
+
+const log = { warn() {}, error() {} };
+let database: TestDatabase;
+let queues: Queue[];
+
+beforeEach(async () => {
+  database = await createTestDatabase();
+  queues = [];
+  return async () => {
+    await Promise.all(queues.map((queue) => queue.stop(1000)));
+    await database.drop();
+  };
+});
+
+async function open(works = true): Promise<Queue> {
+  const queue = await startQueue({ url: database.url, log, jobs: [countedJob], works });
+  queues.push(queue);
+  return queue;
+}
+
+const numbered = (...numbers: number[]) => numbers.map((n) => ({ payload: { n } }));
+
+function add(queue: Queue, ...messages: { payload: { n: number }; priority?: number }[]): Promise<void> {
+  return database.db.transaction().execute((tx) => queue.enqueue(tx, countedJob, messages));
+}
+
+async function waiting(queue: Queue): Promise<number | undefined> {
+  return (await queue.depth()).find(({ job }) => job === countedJob.name)?.waiting;
+}
+
+test('messages exist when the transaction commits, and a worker elsewhere hears of them at once', async () => {
+  const [api, worker] = [await open(false), await open()];
+  const seen: number[] = [];
+  await worker.work(countedJob, async (messages) => void seen.push(...messages.map(({ payload }) => payload.n)));
+  await delay(300);
+  const { promise: committed, resolve: commit } = Promise.withResolvers<void>();
+  const transaction = database.db.transaction().execute(async (tx) => {
+    await api.enqueue(tx, countedJob, numbered(1, 2));
+    await committed;
+  });
+  await delay(300);
+  expect(seen).toEqual([]);
+  commit();
+  await transaction;
+  const began = performance.now();
+  await expect.poll(() => seen, { interval: 2 }).toHaveLength(2);
+  // Polling alone would take up to 5 s.
+  expect(performance.now() - began).toBeLessThan(1000);
+});
+
+test('a transaction that rolls back leaves no message', async () => {
+  const queue = await open(false);
+  const failing = database.db.transaction().execute(async (tx) => {
+    await queue.enqueue(tx, countedJob, numbered(1));
+    throw new Error('no credits');
+  });
+  await expect(failing).rejects.toThrow('no credits');
+  expect(await waiting(queue)).toBe(0);
+});
+
+test('a payload that is not what the job declares is refused', async () => {
+  const queue = await open(false);
+  await expect(add(queue, { payload: { n: 'one' as unknown as number } })).rejects.toThrow(/expected number/);
+  expect(await waiting(queue)).toBe(0);
+});
+
+test('higher priority first, then earlier transactions, one message at a time without a pause between them', async () => {
+  const queue = await open();
+  await add(queue, { payload: { n: 5 }, priority: -2 }, { payload: { n: 3 } }, { payload: { n: 4 }, priority: -1 });
+  await add(queue, { payload: { n: 1 }, priority: 7 });
+  await add(queue, { payload: { n: 2 }, priority: 7 });
+  const seen: number[] = [];
+  await queue.work(countedJob, async ([message]) => void seen.push(message!.payload.n), {
+    batchSize: 1,
+    localConcurrency: 1,
+  });
+  await expect.poll(() => seen, { timeout: 2000 }).toEqual([1, 2, 3, 4, 5]);
+});
+
+test('a group whose handler throws is tried again, and given up after its last try', async () => {
+  const queue = await open();
+  const attempts: number[] = [];
+  const givenUp: number[] = [];
+  await queue.work(givenUpJob, async (messages) => void givenUp.push(...messages.map(({ payload }) => payload.n)));
+  await queue.work(countedJob, async ([message]) => {
+    attempts.push(message!.attempt);
+    throw new Error('down');
+  });
+  await add(queue, ...numbered(7));
+  await expect.poll(() => givenUp, { timeout: 29_000 }).toEqual([7]);
+  expect(attempts).toEqual([0, 1, 2]);
+});
+
+test('stopping waits for a running handler', async () => {
+  const queue = await open();
+  let ended = false;
+  const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
+  await queue.work(countedJob, async () => {
+    begin();
+    await delay(500);
+    ended = true;
+  });
+  await add(queue, ...numbered(1));
+  await begun;
+  await queue.stop(5000);
+  expect(ended).toBe(true);
+  expect(await waiting(await open(false))).toBe(0);
+});
+
+test('a handler that does not end in time is told, and its messages go to another worker', async () => {
+  const queue = await open();
+  let signal: AbortSignal | undefined;
+  await queue.work(countedJob, async ([message]) => {
+    signal = message!.signal;
+    await new Promise((resolve) => signal?.addEventListener('abort', resolve));
+  });
+  await add(queue, ...numbered(1));
+  await expect.poll(() => signal).toBeDefined();
+  const began = performance.now();
+  await queue.stop(1000);
+  expect(performance.now() - began).toBeLessThan(3000);
+  expect(signal?.aborted).toBe(true);
+  const other = await open();
+  const seen: number[] = [];
+  await other.work(countedJob, async ([message]) => void seen.push(message!.payload.n));
+  await expect.poll(() => seen, { timeout: 15_000 }).toEqual([1]);
+});
+
+test('the messages of a worker killed at its work go to another within 25 s', { timeout: 60_000 }, async () => {
+  const queue = await open();
+  await add(queue, ...numbered(1, 2, 3));
+  const program = path.resolve(import.meta.dirname, '../support/queue-worker-process.ts');
+  const child = spawn(process.execPath, [program, database.url], { stdio: ['ignore', 'pipe', 'inherit'] });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  const taken = await new Promise<string>((resolve) => child.stdout.once('data', (line) => resolve(String(line))));
+  expect(JSON.parse(taken)).toHaveLength(3);
+  const seen: number[] = [];
+  await queue.work(countedJob, async (messages) => void seen.push(...messages.map(({ payload }) => payload.n)));
+  child.kill('SIGKILL');
+  const began = performance.now();
+  await expect.poll(() => seen.toSorted(), { timeout: 40_000, interval: 100 }).toEqual([1, 2, 3]);
+  expect(performance.now() - began).toBeLessThan(25_000);
+});
