@@ -8,7 +8,7 @@ export interface Overlap {
   ownWord: string;
   /** Where the facts speak of it. */
   where: 'industry' | 'customers' | 'specialities' | 'description' | 'openRole' | 'post' | 'skills';
-  /** The words of the facts: the industry, the speciality, the role, the first line of the post. */
+  /** The words of the facts: the industry, the speciality, the role, the line of the post, the word of the description. */
   theirs: string;
   /** True when the user named it as a buyer, not just as something they do. */
   asBuyer: boolean;
@@ -39,13 +39,18 @@ export function findCommonGround(
 ): CommonGround {
   const overlaps: Overlap[] = [];
   const found = new Set<number>();
-  const look = (where: Overlap['where'], text: string | undefined, theirs = text): void => {
-    if (text === undefined || theirs === undefined) return;
-    for (const concept of conceptsIn(text.length > MOST_TEXT ? text.slice(0, MOST_TEXT) : text).keys()) {
+  const look = (where: Overlap['where'], text: string | undefined, theirs?: string): void => {
+    if (text === undefined) return;
+    for (const [concept, word] of conceptsIn(text.length > MOST_TEXT ? text.slice(0, MOST_TEXT) : text)) {
       const ownWord = own.audienceConcepts.get(concept) ?? own.concepts.get(concept);
       if (ownWord === undefined || found.has(concept)) continue;
       found.add(concept);
-      overlaps.push({ ownWord, where, theirs, asBuyer: own.audienceConcepts.has(concept) });
+      overlaps.push({
+        ownWord,
+        where,
+        theirs: where === 'description' ? word : (theirs ?? text),
+        asBuyer: own.audienceConcepts.has(concept),
+      });
     }
   };
   if (own.concepts.size > 0) {
@@ -53,7 +58,7 @@ export function findCommonGround(
     for (const speciality of company?.specialities ?? []) look('specialities', speciality);
     for (const customers of company?.targetCustomers ?? []) look('customers', customers);
     for (const role of company?.openRoles ?? []) look('openRole', role.title);
-    look('description', company?.description, company?.name);
+    look('description', company?.description);
     for (const post of posts) look('post', post.text, post.lead);
     for (const skill of person.skills) look('skills', skill);
   }

@@ -21,8 +21,7 @@ const CONCEPTS: readonly Concept[] = [
     buyers: ['Purchasing', 'Finance', 'Operations'],
   },
   {
-    words:
-      'hr hiring recruitment recruiting recruiter recruiters payroll attendance workforce onboarding people staffing ',
+    words: 'hr hiring recruitment recruiting recruiter recruiters payroll attendance workforce onboarding staffing',
     buyers: ['Human Resources'],
   },
   {
@@ -32,11 +31,11 @@ const CONCEPTS: readonly Concept[] = [
   },
   {
     words:
-      'sales crm lead leads prospect prospecting pipeline outbound outreach quota seller selling vertrieb ventas vente ',
+      'sales crm lead leads prospect prospecting pipeline outbound outreach quota seller selling vertrieb ventas vente',
     buyers: ['Sales', 'Business Development', 'Marketing'],
   },
   {
-    words: 'marketing seo advertising ads ad campaign campaigns branding influencer agency agencies ',
+    words: 'marketing seo advertising ads ad campaign campaigns branding influencer agency agencies',
     buyers: ['Marketing', 'Media and Communication'],
   },
   {
@@ -60,11 +59,11 @@ const CONCEPTS: readonly Concept[] = [
     buyers: ['Information Technology', 'Engineering'],
   },
   {
-    words: 'data analytics dashboard dashboards reporting warehouse-data etl bi machine ai ml forecasting prediction ',
+    words: 'data analytics dashboard dashboards reporting warehouse-data etl bi machine ai ml forecasting prediction',
     buyers: ['Information Technology', 'Engineering', 'Product Management', 'Research'],
   },
   {
-    words: 'developer developers engineering app apps mobile web api apis programming saas startup startups',
+    words: 'developer developers engineering app apps mobile api apis programming saas startup startups',
     buyers: ['Engineering', 'Information Technology', 'Product Management'],
   },
   {
@@ -97,12 +96,12 @@ const CONCEPTS: readonly Concept[] = [
     buyers: ['Operations', 'Marketing'],
   },
   {
-    words: 'food beverage beverages dairy farm farms farmer farmers agriculture agri agritech crop crops seed cold',
+    words: 'food beverage beverages dairy farm farms farmer farmers agriculture agri agritech crop crops cold',
     buyers: ['Operations', 'Purchasing', 'Quality Assurance'],
   },
   {
     words:
-      'energy solar wind battery batteries electricity grid renewable renewables utility utilities oil gas ev charging meter',
+      'energy solar wind battery batteries electricity grid renewable renewables utility utilities oil ev charging meter',
     buyers: ['Operations', 'Engineering', 'Purchasing'],
   },
   {
@@ -111,8 +110,7 @@ const CONCEPTS: readonly Concept[] = [
   },
   { words: 'legal law lawyer lawyers contract contracts litigation privacy', buyers: ['Legal'] },
   {
-    words:
-      'support helpdesk ticket tickets chatbot chatbots service-desk callcenter contact-center kundenservice complaints',
+    words: 'support helpdesk tickets chatbot chatbots service-desk callcenter contact-center kundenservice complaints',
     buyers: ['Support', 'Operations'],
   },
   {
@@ -124,7 +122,7 @@ const CONCEPTS: readonly Concept[] = [
     buyers: ['Research', 'Marketing', 'Product Management'],
   },
   {
-    words: 'telecom telecommunications broadband fibre fiber spectrum tower towers connectivity',
+    words: 'telecom telecommunications broadband fibre fiber spectrum connectivity',
     buyers: ['Engineering', 'Information Technology'],
   },
   {
@@ -132,16 +130,12 @@ const CONCEPTS: readonly Concept[] = [
     buyers: ['Community and Social Services'],
   },
   {
-    words: 'media publishing film video streaming gaming subtitles',
+    words: 'publishing streaming gaming subtitles',
     buyers: ['Media and Communication', 'Marketing'],
   },
   {
     words: 'consulting consultancy advisory consultants',
     buyers: ['Consulting', 'Operations'],
-  },
-  {
-    words: 'programme',
-    buyers: ['Program and Project Management', 'Operations'],
   },
 ];
 

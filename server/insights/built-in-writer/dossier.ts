@@ -63,6 +63,12 @@ function readPosts(posts: readonly Post[], now: Date): ReadPost[] {
   return read;
 }
 
+/** 'Yamini' of 'Yamini Aditi Richa'; two names stay, as in 'Mary Ann'. */
+function callName(firstName: string | undefined): string | undefined {
+  const names = firstName?.split(' ') ?? [];
+  return names.length > 2 ? names[0] : firstName;
+}
+
 /** @returns undefined when nothing at all is known of the person */
 export function readDossier({ facts, ownCompany, now }: InsightRequest): Dossier | undefined {
   const person = facts.person?.value;
@@ -77,7 +83,7 @@ export function readDossier({ facts, ownCompany, now }: InsightRequest): Dossier
   return {
     now,
     voice: createVoice(person.slug),
-    first: name.firstName ?? name.lastName ?? 'this person',
+    first: callName(name.firstName) ?? name.lastName ?? 'this person',
     fullName: [name.firstName, name.lastName].filter((part) => part !== undefined).join(' ') || 'this person',
     title,
     company: companyName,

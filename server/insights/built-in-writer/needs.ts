@@ -14,7 +14,7 @@ export interface Need {
 }
 
 const TROUBLE =
-  /\b(?:problem|challenge|struggl|hard(?:er|est)?\b|manual|by hand|delay|slow|cost|expensive|shortage|bottleneck|mistake|wrong|lost|lose|waste|fail|complain|broken|stuck|risk|overtime|spreadsheet|too many|too long|backlog|rework)/i;
+  /\b(?:problem|challenge|struggl|hardest|hard to |manual|by hand|delay|slow|cost|expensive|shortage|bottleneck|mistake|wrong|lost|lose|waste|fail|complain|broken|stuck|risk|overtime|spreadsheet|too many|too long|backlog|rework)/i;
 const GROWTH =
   /\b(?:open|opens|opened|opening|expand|expands|expansion|new (?:office|plant|site|market|branch|hub|line|team|warehouse)|launch|launches|launched|launch of|enters?|doubles?|scale|grow|growth|hiring)\b/i;
 const MONEY = /\b(?:raise|raises|raised|funding|round|series [a-e]|invests?|investment|acquires?|acquisition)\b/i;
@@ -22,7 +22,11 @@ const PROMISE = /\b(?:sign|signs|signed|partners?|partnership|contract|customers
 const NEW_DAYS = 270;
 
 const SHORTS = {
-  growth: ['keeping pace with growth', 'doing more with the same hands', 'habits that were made for a smaller company'],
+  growth: [
+    'keeping pace with growth',
+    'doing more with the same hands',
+    'working with the habits of a smaller company',
+  ],
   money: ['showing results for the money', 'turning new money into working routines'],
   promise: ['keeping what was promised', 'delivering on new commitments'],
   change: ['absorbing a change', 'extra work while a change settles'],

@@ -4,7 +4,7 @@ import { lowerFirst, shorten } from './quoting.ts';
 /** Turning pieces of the user's own description into phrases that fit into a sentence. */
 
 const ARTICLE =
-  /^(?:(?:a|an|the|our|its|your|all|various|several|many|some|both|high[- ]quality|world[- ]class|leading|premier|trusted|top|best[- ]in[- ]class|cutting[- ]edge|innovative|comprehensive|innovative|complete|wide|broad|full|range|suite|set|variety|portfolio|selection|kinds?|sorts?|providers?|suppliers?|makers?|manufacturers?|distributors?|of|eine?n?|der|die|das|unsere?n?|une?|des|les?|la|nos|una?|los|las|el|nuestr[oa]s?|um|uma|os|as|nossos?|il|lo|gli|i|le|nostri?)\s+)+/i;
+  /^(?:(?:a|an|the|our|its|your|all|various|several|many|some|both|high[- ]quality|world[- ]class|leading|premier|trusted|top|best[- ]in[- ]class|cutting[- ]edge|innovative|comprehensive|innovative|complete|wide|broad|full|range|suite|set|variety|portfolio|selection|kinds?|sorts?|(?:providers?|suppliers?|makers?|manufacturers?|distributors?)(?= of\b)|of|eine?n?|der|die|das|unsere?n?|une?|des|les?|la|nos|una?|los|las|el|nuestr[oa]s?|um|uma|os|as|nossos?|il|lo|gli|i|le|nostri?)\s+)+/i;
 /** Where the thing sold ends and its use, user or praise begins. */
 const END_OF_THING =
   /\s+(?:for|to|that|which|who|so|by|using|with|without|across|in order|helping|enabling|allowing|designed|built|made|tailored|powered by|based on|used by|trusted by|serving|aimed at|through|via|where|when|from|in|on|at|as|within|throughout|including|such as|like|since|because|speciali[sz](?:ing|ed)|ensuring|giving|letting|für|pour|para|voor|zur?|zum|mit|avec|con|com)\s+.*$/i;

@@ -10,7 +10,7 @@ const INNER_QUOTES = /[“”„«»"]/g;
 /** End of a sentence: a mark, then space and something that is no small letter; not after 'Dr.' or 'St.'. */
 const SENTENCE_END =
   /(?<!\b(?:Dr|Mr|Ms|Mrs|St|No|vs|Inc|Ltd|Co|Pvt|approx|e\.g|i\.e|Rs))[.!?…।。]["'”’)]?\s+(?=[^\p{Ll}\s])/u;
-const END_MARK = /[.!?…।。！？]$/;
+const END_MARK = /[.!?…।。！？]['’]?$/;
 const TRAILING_MARKS = /[\s.,;:–—-]+$/;
 
 /** One line without links, emoji, trailing hashtags or double quotes: ready to stand between quotation marks. */
@@ -63,7 +63,7 @@ export function quoteAtEnd(text: string): string {
   return END_MARK.test(text) ? `"${text}"` : `"${text}."`;
 }
 
-const ENDED = /[.!?…।。！？]["')]?$/;
+const ENDED = /[.!?…।。！？]['’]?["')]?$/;
 
 /** Joins sentences into one text; each ends with exactly one mark. Missing ones are left out. */
 export function compose(...sentences: readonly (string | undefined | false)[]): string {

@@ -17,11 +17,11 @@ export function tieToYou(dossier: Dossier, slot: string): string {
   if (overlap !== undefined) {
     const shared = describeOverlap(dossier, overlap);
     return voice(slot, [
-      `For you the link is that ${shared}`,
-      `That meets your own ground: ${shared}`,
-      `Where ${offer} could come in: ${shared}`,
+      `For you and ${first} the link is that ${shared}`,
+      `With ${first} you would be on known ground: ${shared}`,
+      `Where ${offer} could come in with ${first}: ${shared}`,
       `Worth knowing before you bring up ${offer} with ${first}: ${shared}`,
-      `The bridge from ${company} to ${offer} is that ${shared}`,
+      `The bridge from ${first} to ${offer} is that ${shared}`,
     ]);
   }
   const options = [
@@ -54,7 +54,9 @@ export function describeOverlap({ company = 'the company', first, own, facts }: 
     case 'openRole':
       return `${yours}, and ${company} is hiring for ${quote(overlap.theirs)}`;
     case 'description':
-      return `${yours}, and so does ${company}'s own description`;
+      return overlap.theirs.toLowerCase() === overlap.ownWord.toLowerCase()
+        ? `${yours}, and so does ${company}'s own`
+        : `${yours}, and ${company}'s own of ${quote(overlap.theirs)}`;
     case 'post':
       return `${yours}, and ${first} wrote ${quote(overlap.theirs)}`;
     case 'skills':

@@ -55,7 +55,7 @@ function ownWords(dossier: Dossier, facts: CompanyFacts, name: string): string |
 
 /** The prospect's company in a few lines. */
 export function writeCompanyProfile(dossier: Dossier): Insight | undefined {
-  const { facts, company, voice, title, first } = dossier;
+  const { facts, company, voice, first } = dossier;
   if (facts === undefined || company === undefined) return undefined;
   const opening = figures(dossier, facts, company);
   const words = ownWords(dossier, facts, company);
@@ -66,7 +66,7 @@ export function writeCompanyProfile(dossier: Dossier): Insight | undefined {
     voice('profile-products', [
       `Its products: ${writeList(products)}`,
       `It sells ${writeList(products)}`,
-      `${first}${title === undefined ? '' : `, ${title},`} works where ${writeList(products)} ${products.length > 1 ? 'come' : 'comes'} from`,
+      `To ask ${first} about: ${writeList(products)}`,
     ]);
   const evidence: string[] = [];
   if (facts.description !== undefined) evidence.push(`Company description: ${quote(leadOf(facts.description, 110))}`);

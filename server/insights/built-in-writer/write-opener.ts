@@ -39,7 +39,7 @@ function occasionsOf(dossier: Dossier): Occasion[] {
     occasions.push({
       kind: 'job',
       openings: [
-        `Hi${first}, congratulations on the new role: ${title} at ${company}${from}.`,
+        `Hi${first}, congratulations on the new role: ${title} at ${company}${from}`,
         `Hi${first}, ${title} at ${company} since ${writeDate(position.start, now)}: a good moment to look at things afresh.`,
         `Hi${first}, you have been ${title} at ${company} since ${writeDate(position.start, now)}, so the first decisions must be coming up.`,
       ],
@@ -71,7 +71,7 @@ function occasionsOf(dossier: Dossier): Occasion[] {
       openings: [
         `Hi${first}, I saw ${company}'s news of ${writeDate(update.date, now)}: ${quoteAtEnd(news)}`,
         `Hi${first}, ${quote(news)} caught my eye in ${company}'s updates.`,
-        `Hi${first}, the news from ${company} ${writeWhen(update.date, now)}, ${quote(news)}, made me wonder what it means for you${title === undefined ? '' : ` as ${title}`}.`,
+        `Hi${first}, the news from ${company} ${writeWhen(update.date, now)}, ${quote(news)}, made me wonder what it means for you${title === undefined ? '' : ` as ${title}`}`,
       ],
       evidence: [citeUpdate(update)],
       weight: freshness(update.daysAgo),
@@ -95,7 +95,7 @@ function occasionsOf(dossier: Dossier): Occasion[] {
     occasions.push({
       kind: 'role',
       openings: [
-        `Hi${first}, I noticed that ${company} is looking for ${article(role.title)} ${role.title}${role.location === undefined ? '' : ` in ${role.location}`}.`,
+        `Hi${first}, I noticed that ${company} is looking for ${article(role.title)} ${role.title}${role.location === undefined ? '' : ` in ${role.location}`}`,
       ],
       evidence: [`Open role: ${role.title}`],
       weight: 1,

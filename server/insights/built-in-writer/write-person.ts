@@ -79,13 +79,17 @@ export function writeProspectSummary(dossier: Dossier): Insight | undefined {
 const INTEREST =
   /\b(?:passionate|outside (?:of )?work|off the clock|weekends?|love|enjoy|fascinated|curious|interested in|fan of|hobb(?:y|ies)|in my (?:free|spare) time|when i(?:'m| am) not|care about|believe|read(?:er)? of|run(?:ner)?|cricket|music|trek|cook|garden)\b/i;
 
+/** 'I like first meetings', but not 'I joined Acme in 2020'. */
+const ATTITUDE = /^I (?!(?:joined|work|am an?|have been|lead|manage|currently)\b)|^My (?:rule|view|favou?rite)/;
+
 /** What the person cares about, from what they wrote, do unpaid and chose to learn. */
 export function writePersonalInterests(dossier: Dossier): Insight | undefined {
   const { person, first, voice, posts, now } = dossier;
   const said: string[] = [];
   const evidence: string[] = [];
   const about = person.about === undefined ? [] : splitSentences(plainLine(person.about.slice(0, 1200)));
-  const interest = about.find((sentence) => INTEREST.test(sentence)) ?? about[0];
+  const interest =
+    about.find((sentence) => INTEREST.test(sentence)) ?? about.find((sentence) => ATTITUDE.test(sentence));
   if (interest !== undefined && interest.length >= 15) {
     const line = shorten(interest, 160);
     said.push(
@@ -93,7 +97,7 @@ export function writePersonalInterests(dossier: Dossier): Insight | undefined {
         `In the words of the profile: ${quoteAtEnd(line)}`,
         `${first} says it plainly: ${quoteAtEnd(line)}`,
         `The profile has this line: ${quoteAtEnd(line)}`,
-        `Asked what matters, ${first}'s profile answers ${quoteAtEnd(line)}`,
+        `About themselves ${first} writes ${quoteAtEnd(line)}`,
       ]),
     );
     evidence.push(`About: ${quote(line)}`);

@@ -25,12 +25,12 @@ export function writePainPoints(dossier: Dossier): Insight | undefined {
   const offer = yourOffer(dossier, 'needs');
   const overlap = ground.overlaps[0];
   const closing = voice('needs-close', [
-    `None of this is known, so ask before you bring up ${offer}`,
-    `Test one of these with a question before ${offer} comes up`,
+    `None of this is known, so ask ${first} before you bring up ${offer}`,
+    `Try one of these on ${first} as a question before ${offer} comes up`,
     `Guesses to check with ${first}, not facts; ${offer} only if one of them holds`,
     overlap === undefined
       ? `Ask ${first} which of them hurts, then speak of ${offer}`
-      : `Closest to you: ${describeOverlap(dossier, overlap)}`,
+      : `Closest to what you offer ${first}: ${describeOverlap(dossier, overlap)}`,
   ]);
   return { value: compose(...needs.map((need) => need.text), closing), evidence: needs.map((need) => need.evidence) };
 }

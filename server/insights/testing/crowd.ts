@@ -145,7 +145,7 @@ export function personOfCrowd(index: number): GatheredFacts {
     education: [{ school: 'Cochin University', field: 'Economics' }],
     skills: ['Negotiation', 'SQL', 'Tendering'].slice(0, index % 4),
     languages: [],
-    certifications: index % 4 === 0 ? [{ name: 'CPSM', issuer: 'ISM' }] : [],
+    certifications: index % 4 === 0 ? [{ name: `CPSM ${index}`, issuer: 'ISM' }] : [],
     volunteering: index % 5 === 0 ? [{ role: 'Mentor', organisation: 'Teach Kerala', cause: 'Education' }] : [],
   };
   const posts: Post[] = Array.from({ length: index % 4 }, (_, at) => ({
