@@ -58,7 +58,7 @@ export function keepEndedJob(known: Job | undefined, read: Job): Job {
 }
 
 /**
- * The same for a page of a batch: rows that ended stay ended, and the counts with fewer unfinished jobs stand.
+ * The same for a page of a batch: rows that ended stay ended.
  * @param known as cached
  * @param read as the server answered
  */
@@ -67,9 +67,27 @@ export function keepNewerBatch(known: BatchAnswer | undefined, read: BatchAnswer
   const rows = new Map(known.jobs.map((job) => [job.job_id, job]));
   return {
     ...read,
-    batch: unfinished(known) < unfinished(read) ? { ...read.batch, counts: known.batch.counts } : read.batch,
+    batch: mergeSummaries(known.batch, read.batch),
     jobs: read.jobs.map((job) => keepEndedJob(rows.get(job.job_id), job)),
   };
+}
+
+/**
+ * Two readings of how a batch stands, of which either may be the older one, and each in part: events bring counts alone.
+ * While it runs, unfinished jobs only become fewer and used credits only more.
+ * @param known as shown
+ * @param read as answered, or as cached with another page
+ */
+export function mergeSummaries(
+  known: BatchAnswer['batch'] | undefined,
+  read: BatchAnswer['batch'],
+): BatchAnswer['batch'] {
+  // Another total: a profile of it was forgotten, and its credits are no longer counted here.
+  if (known === undefined || known.batch_id !== read.batch_id || known.total !== read.total) return read;
+  const newerCounts = unfinished({ batch: known }) < unfinished({ batch: read }) ? known : read;
+  const newerCredits = known.credits_used > read.credits_used ? known : read;
+  const { credits_used, credits_held } = newerCredits;
+  return { ...read, counts: newerCounts.counts, credits_used, credits_held };
 }
 
 /** @returns how many jobs of the batch are waiting or running */

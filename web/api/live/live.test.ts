@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BatchAnswer, Job } from '../../../shared/contract/enrichment.ts';
 import { batchPageKey, jobKey } from './enrichment-keys.ts';
 import { createJobRooms } from './job-rooms.ts';
-import { applyJobEvent, type JobEvent, keepEndedJob, keepNewerBatch } from './job-state.ts';
+import { applyJobEvent, type JobEvent, keepEndedJob, keepNewerBatch, mergeSummaries } from './job-state.ts';
 import { readLiveEvent } from './live-event.ts';
 import { sampleJob, samplePage } from './sample-job.fixture.ts';
 import { readTokenUser } from './token-user.ts';
@@ -105,6 +105,21 @@ describe('an answer that is older than the events', () => {
     expect(kept.batch.counts).toMatchObject({ running: 0, completed: 1 });
     expect(keepNewerBatch(late, known)).toEqual(known);
   });
+});
+
+describe('two readings of how a batch stands', () => {
+  const { batch } = samplePage([sampleJob()], { pending: 2, running: 1, completed: 1 });
+  const older = { ...batch, credits_used: 2, credits_held: 6 };
+  const newer = { ...older, counts: { ...batch.counts, pending: 0, completed: 3 }, credits_used: 6, credits_held: 2 };
+  it.each([
+    ['nothing known', undefined, older, older],
+    ['the answer is newer', older, newer, newer],
+    ['the answer is older', newer, older, newer],
+    ['an event brought the counts of an older answer up', { ...older, counts: newer.counts }, newer, newer],
+    ['the same, the other way round', newer, { ...older, counts: newer.counts }, newer],
+    ['a profile was forgotten', newer, { ...older, total: 0 }, { ...older, total: 0 }],
+    ['another batch', newer, { ...older, batch_id: 'b2' }, { ...older, batch_id: 'b2' }],
+  ])('%s', (_, known, read, merged) => expect(mergeSummaries(known, read)).toEqual(merged));
 });
 
 describe('writing events into the cache', () => {

@@ -1,9 +1,9 @@
 import { keepPreviousData, queryOptions, replaceEqualDeep, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { BatchAnswer } from '../../../shared/contract/enrichment.ts';
 import { call } from '../../api/client.ts';
 import { batchPageKey } from '../../api/live/enrichment-keys.ts';
-import { keepNewerBatch, unfinished } from '../../api/live/job-state.ts';
+import { keepNewerBatch, mergeSummaries, unfinished } from '../../api/live/job-state.ts';
 import { joinJob, useLiveConnected } from '../../api/live.ts';
 
 /** Rows of the bulk table's page (specification section 9). */
@@ -62,7 +62,15 @@ export function useBatchPage(batchId: string, page: number) {
     };
   }, [rooms]);
 
-  return query;
+  return { ...query, batch: useNewestSummary(data?.batch) };
+}
+
+/** Pages are cached with the summary of their time: turning to one must not turn the clock back. */
+function useNewestSummary(read: BatchAnswer['batch'] | undefined): BatchAnswer['batch'] | undefined {
+  const [newest, setNewest] = useState(read);
+  const merged = read && replaceEqualDeep(newest, mergeSummaries(newest, read));
+  if (merged !== newest) setNewest(merged);
+  return merged;
 }
 
 /** POST /api/batches/{id}/cancel. @returns how many jobs it stopped; what was not delivered is not charged */

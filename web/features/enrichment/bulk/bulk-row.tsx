@@ -54,7 +54,7 @@ export const BulkRow = memo(function BulkRow({ job, columns }: BulkRowProps) {
         <td colSpan={Math.max(1, columns.length)} tabIndex={0} data-full={reason} className={BODY_CELL}>
           <span
             className={clsx(
-              'sticky left-40 line-clamp-2 max-w-[min(32rem,46vw)] text-sm sm:left-92',
+              'sticky left-39 line-clamp-2 max-w-[min(32rem,46vw)] text-sm sm:left-91',
               job.status === 'failed' ? 'text-rose' : 'text-ink-soft',
             )}
           >

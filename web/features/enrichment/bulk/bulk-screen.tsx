@@ -6,6 +6,7 @@ import { Button, buttonClass } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
 import { BATCH_PAGE_SIZE, useBatchPage } from '../batch-query.ts';
+import { isSampleJob, SampleMark } from '../sample-mark.tsx';
 import { BulkSummary } from './bulk-summary.tsx';
 import { BulkTable } from './bulk-table.tsx';
 import { CancelBatch } from './cancel-batch.tsx';
@@ -14,8 +15,7 @@ import { DownloadButton } from './download-button.tsx';
 /** The work and results of one batch: summary, a table of ten rows a page, cancel and download. */
 export function BulkScreen({ batchId }: { batchId: string }) {
   const [page, goTo] = usePage();
-  const { data, error, isPlaceholderData, refetch } = useBatchPage(batchId, page);
-  const batch = data?.batch;
+  const { data, batch, error, isPlaceholderData, refetch } = useBatchPage(batchId, page);
   const left = batch ? batch.counts.pending + batch.counts.running : 0;
   const pageCount = data ? Math.max(1, Math.ceil(data.pagination.total_count / BATCH_PAGE_SIZE)) : 1;
 
@@ -58,6 +58,11 @@ export function BulkScreen({ batchId }: { batchId: string }) {
         </p>
       )}
       <BulkTable columns={batch.columns} jobs={data.jobs} stale={isPlaceholderData} />
+      {data.jobs.some(isSampleJob) && (
+        <p className="text-sm text-ink-soft">
+          <SampleMark /> These people and companies are made up for trying things out.
+        </p>
+      )}
       <Pagination page={page} pageCount={pageCount} onPage={goTo} label="Pages of results" />
     </div>
   );

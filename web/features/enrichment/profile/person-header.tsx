@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import type { Job } from '../../../../shared/contract/enrichment.ts';
 import { Card } from '../../../ui/card.tsx';
 import { readPerson, showUrl } from '../profile-cards.ts';
+import { isSampleJob, SampleMark } from '../sample-mark.tsx';
 
 /** The person first: picture, name, what they do and where, and the address of the profile. */
 export function PersonHeader({ job, children }: { job: Job; children: ReactNode }) {
@@ -13,7 +14,10 @@ export function PersonHeader({ job, children }: { job: Job; children: ReactNode 
       <div className="flex min-w-0 flex-1 items-start gap-4 sm:items-center">
         <Portrait key={pictureUrl} url={pictureUrl} name={name} />
         <div className="min-w-0">
-          <h2 className="text-xl break-words">{name}</h2>
+          <h2 className="text-xl break-words">
+            {name}
+            {isSampleJob(job) && <SampleMark className="ml-2 align-middle" />}
+          </h2>
           {line && <p className="break-words">{line}</p>}
           {place && (
             <p className="flex items-center gap-1 text-ink-soft">
@@ -41,8 +45,9 @@ export function PersonHeader({ job, children }: { job: Job; children: ReactNode 
 function Portrait({ url, name }: { url: string | null; name: string }) {
   const [broken, setBroken] = useState(false);
   const frame = 'size-18 shrink-0 rounded-2xl border border-lead';
-  if (url && !broken && isOurs(url)) {
-    return <img src={url} alt="" className={`${frame} object-cover`} onError={() => setBroken(true)} />;
+  const picture = ownPicture(url);
+  if (picture && !broken) {
+    return <img src={picture} alt="" className={`${frame} object-cover`} onError={() => setBroken(true)} />;
   }
   const initials = name
     .split(/[\s-]+/)
@@ -60,10 +65,9 @@ function Portrait({ url, name }: { url: string | null; name: string }) {
   );
 }
 
-function isOurs(url: string): boolean {
-  try {
-    return new URL(url, window.location.href).origin === window.location.origin;
-  } catch {
-    return false;
-  }
+/** @returns what to load of this site, or null; sample pictures are ours under whichever name the page was opened */
+function ownPicture(url: string | null): string | null {
+  if (url === null || !URL.canParse(url, window.location.href)) return null;
+  const { origin, pathname } = new URL(url, window.location.href);
+  return origin === window.location.origin || pathname.startsWith('/sample/pictures/') ? pathname : null;
 }

@@ -1,8 +1,6 @@
 import type { Provenance } from '../../../../shared/contract/enrichment.ts';
-import { Badge } from '../../../ui/badge.tsx';
 import { formatAge, formatDateTime } from '../../../ui/format.ts';
-
-const SAMPLE = 'Sample data';
+import { SAMPLE_SOURCE, SampleMark } from '../sample-mark.tsx';
 
 /** Where a value came from and how old it is; what is made up for trying things out is marked as that. */
 export function SmallPrint({ provenance, sure = false }: { provenance: Provenance | undefined; sure?: boolean }) {
@@ -11,7 +9,7 @@ export function SmallPrint({ provenance, sure = false }: { provenance: Provenanc
   const time = edited_at ?? retrieved_at;
   return (
     <span className="flex flex-wrap items-center gap-x-1.5 gap-y-1 text-xs text-ink-soft">
-      {source === SAMPLE ? <Badge>{SAMPLE}</Badge> : <span>{source}</span>}
+      {source === SAMPLE_SOURCE ? <SampleMark /> : <span>{source}</span>}
       <span aria-hidden="true">·</span>
       <time dateTime={time} title={formatDateTime(time)}>
         {edited_at ? `edited ${formatAge(time)}` : formatAge(time)}
