@@ -1,7 +1,7 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import clsx from 'clsx';
 import { X } from 'lucide-react';
-import type { ReactNode, RefObject } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
 
 interface DialogProps {
   open: boolean;
@@ -16,9 +16,8 @@ interface DialogProps {
   size?: 'sm' | 'md' | 'lg';
   /** False keeps the dialog open on a click on the overlay, where work would be lost. */
   closeOnOverlay?: boolean;
+  /** Takes the focus; without it the body's first control, or by touch the panel, so that no keyboard pops up. */
   initialFocus?: RefObject<HTMLElement | null>;
-  /** Drawn behind the content of the panel, inert. */
-  backdrop?: ReactNode;
 }
 
 const SIZES = { sm: 'max-w-[26rem]', md: 'max-w-[36rem]', lg: 'max-w-[64rem]' };
@@ -29,20 +28,26 @@ const SIZES = { sm: 'max-w-[26rem]', md: 'max-w-[36rem]', lg: 'max-w-[64rem]' };
  */
 export function Dialog(props: DialogProps) {
   const { open, onClose, title, subtitle, children, footer, size = 'md', closeOnOverlay = true } = props;
+  const body = useRef<HTMLDivElement>(null);
   if (!open) return null;
   return (
-    <Base.Root open onOpenChange={(next) => !next && onClose()} disablePointerDismissal={!closeOnOverlay}>
+    <Base.Root
+      open
+      disablePointerDismissal={!closeOnOverlay}
+      onOpenChange={(next, { event }) => {
+        if (!next && !isInToaster(event.target)) onClose();
+      }}
+    >
       <Base.Portal>
         <Base.Backdrop className="fixed inset-0 z-50 bg-overlay transition-opacity data-starting-style:opacity-0" />
         <Base.Viewport className="fixed inset-0 z-50 flex items-end justify-center sm:items-center sm:p-6">
           <Base.Popup
-            initialFocus={props.initialFocus}
+            initialFocus={props.initialFocus ?? ((how) => how === 'touch' || firstControl(body.current))}
             className={clsx(
               'appear relative flex max-h-[94dvh] w-full flex-col overflow-hidden rounded-t-2xl bg-pane text-ink shadow-float outline-none sm:max-h-[88dvh] sm:rounded-2xl',
               SIZES[size],
             )}
           >
-            {props.backdrop}
             <div className="relative flex items-start gap-4 px-5 pt-5 sm:px-6">
               <div className="min-w-0 flex-1">
                 <Base.Title className="text-xl font-semibold">{title}</Base.Title>
@@ -56,7 +61,7 @@ export function Dialog(props: DialogProps) {
                 <X className="size-5" aria-hidden="true" />
               </Base.Close>
             </div>
-            <div className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-5 sm:px-6">
+            <div ref={body} className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-5 sm:px-6">
               {children}
             </div>
             {footer && <div className="relative border-t border-lead bg-pane px-5 py-4 sm:px-6">{footer}</div>}
@@ -65,4 +70,14 @@ export function Dialog(props: DialogProps) {
       </Base.Portal>
     </Base.Root>
   );
+}
+
+/** Toasts float above the dialog: dismissing one is no click beside the dialog. */
+function isInToaster(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('[data-toaster]') !== null;
+}
+
+/** The first control of the dialog's body: the close button stands before it, but nobody opens a dialog to close it. */
+function firstControl(body: HTMLElement | null): HTMLElement | true {
+  return body?.querySelector<HTMLElement>('button:enabled, input:enabled, textarea:enabled, a[href]') ?? true;
 }

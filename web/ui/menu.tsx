@@ -19,7 +19,7 @@ export function Menu({
   children: ReactNode;
 }) {
   return (
-    <Base.Root modal={false} defaultOpen={defaultOpen}>
+    <Base.Root defaultOpen={defaultOpen}>
       <Base.Trigger render={trigger} />
       <Base.Portal>
         <Base.Positioner sideOffset={8} align="end" collisionPadding={8} className="z-40">

@@ -19,6 +19,9 @@ export function Toaster() {
   return (
     <section
       aria-label="Notifications"
+      // Marks the whole area as live, so that an open dialog does not hide it from screen readers.
+      aria-live="polite"
+      data-toaster=""
       className="pointer-events-none fixed inset-x-0 bottom-0 z-70 flex flex-col items-center gap-2 px-4 pb-5"
       onMouseEnter={handlers.startPause}
       onMouseLeave={handlers.endPause}

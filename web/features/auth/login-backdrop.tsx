@@ -3,7 +3,7 @@ import { LeadedGlass } from '../../ui/leaded-glass.tsx';
 /** People and their links, drawn into the panes of a leadlight. Decorative; the button stands below it. */
 export function LoginBackdrop() {
   return (
-    <div className="pointer-events-none absolute inset-x-0 top-24 h-36 overflow-hidden" aria-hidden="true">
+    <div className="relative -mx-5 mb-1 h-36 overflow-hidden sm:-mx-6" aria-hidden="true">
       <LeadedGlass className="absolute inset-0 size-full" />
       <svg
         viewBox="0 0 416 144"

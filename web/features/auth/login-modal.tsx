@@ -50,9 +50,9 @@ export default function LoginModal({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       title="Login to continue"
       subtitle="Start getting profile enrichments within seconds!"
-      backdrop={<LoginBackdrop />}
     >
-      <div className="flex flex-col gap-4 pt-36">
+      <div className="flex flex-col gap-4">
+        <LoginBackdrop />
         <Button variant="secondary" size="lg" busy={busy} icon={<GoogleMark />} onClick={() => void login()}>
           {busy ? 'Signing in...' : 'Continue with Google'}
         </Button>

@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import { type FormEvent, useState } from 'react';
 import { isSignedIn, readSession } from '../../api/session.ts';
 import { openLogin } from '../../app/modal-store.ts';
+import { formatNumber } from '../../ui/format.ts';
 import { toast } from '../../ui/toast.tsx';
 import { usePublicConfig } from '../auth/public-config.ts';
 import { BulkActions } from './bulk-actions.tsx';
@@ -44,10 +45,12 @@ export function BulkForm() {
     const { profiles, refused } = lines.readNow();
     if (profiles.length + refused.length === 0) return say('Please enter at least one LinkedIn URL.');
     if (refused.length > 0 && !leaveOutWrong) {
-      return say(`Line ${refused[0]!.line} is not a profile URL. Correct it, or enrich the valid profiles only.`);
+      return setError(`Line ${refused[0]!.line} is not a profile URL. Correct it, or enrich the valid profiles only.`);
     }
     if (limit && profiles.length > limit) {
-      return say(`At most ${limit} profiles can be started at once; there are ${profiles.length}.`);
+      return setError(
+        `At most ${formatNumber(limit)} profiles can be started at once; there are ${formatNumber(profiles.length)}.`,
+      );
     }
     setError(null);
     const urls = profiles.map(({ url }) => url);
@@ -94,10 +97,7 @@ export function BulkForm() {
       {sheet.file ? (
         <SheetPanel sheet={sheet} onEnrichValid={() => enrichSheet(true)} />
       ) : (
-        <>
-          <SampleProfiles onPick={(urls) => lines.setText(urls.join('\n'))} />
-          <PasteBox lines={lines} onEdit={() => setError(null)} onEnrichValid={() => enrichLines(true)} />
-        </>
+        <PasteBox lines={lines} onEdit={() => setError(null)} onEnrichValid={() => enrichLines(true)} />
       )}
       {error && (
         <p className="text-sm text-rose" role="alert">
@@ -110,6 +110,7 @@ export function BulkForm() {
         disabled={sheet.file !== null && (sheet.preview?.profiles ?? 0) === 0}
         onFile={chooseFile}
       />
+      {!sheet.file && <SampleProfiles onPick={(urls) => lines.setText(urls.join('\n'))} />}
       <ParameterPicker request={picker} onClose={() => setPicker(null)} />
     </form>
   );

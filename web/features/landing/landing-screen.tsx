@@ -39,7 +39,7 @@ export function LandingScreen() {
           Extract key insights from LinkedIn profiles in bulk and turn connections into opportunities.
         </p>
         <div className="relative mt-12">
-          <LeadedGlass className="absolute top-1/2 left-1/2 h-[calc(100%+6rem)] w-[max(100vw,75rem)] max-w-none -translate-1/2 mask-y-from-80% mask-y-to-100%" />
+          <LeadedGlass className="absolute -top-12 left-1/2 h-[calc(100%+6rem)] w-[max(100vw,75rem)] max-w-none -translate-x-1/2 mask-y-from-80% mask-y-to-100%" />
           <Card className="relative p-4 shadow-float sm:p-6">
             <Tabs value={tab} onChange={choose} label="How many profiles" tabs={TABS}>
               {tab === 'bulk' ? <BulkForm /> : <SingleForm onStarted={setJobId} />}

@@ -34,7 +34,6 @@ export function SingleForm({ onStarted }: { onStarted: (jobId: string) => void }
 
   return (
     <form className="mt-5 flex flex-col gap-4" onSubmit={enrich} noValidate>
-      <SampleProfiles single onPick={([first]) => setUrl(first ?? '')} />
       <TextField
         label="LinkedIn profile URL"
         hideLabel
@@ -60,6 +59,7 @@ export function SingleForm({ onStarted }: { onStarted: (jobId: string) => void }
           Enrich Now
         </Button>
       </div>
+      <SampleProfiles single onPick={([first]) => setUrl(first ?? '')} />
       <ParameterPicker request={picker} onClose={() => setPicker(null)} />
     </form>
   );

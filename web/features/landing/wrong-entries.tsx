@@ -45,7 +45,8 @@ export function WrongEntries({ entries, valid, onJump, onEnrichValid }: WrongEnt
         <TriangleAlert className="size-4 shrink-0 text-amber" aria-hidden="true" />
         <span className="min-w-0 flex-1 basis-48">
           {entries.length > SHOWN && `${formatNumber(entries.length - SHOWN)} more like these. `}
-          {valid > 0 ? 'Correct them, or leave them out.' : 'There is no profile to enrich yet.'}
+          {valid === 0 && 'There is no profile to enrich yet.'}
+          {valid > 0 && (entries.length === 1 ? 'Correct it, or leave it out.' : 'Correct them, or leave them out.')}
         </span>
         {valid > 0 && (
           <Button variant="secondary" size="sm" onClick={onEnrichValid}>

@@ -53,7 +53,7 @@ export function ParameterCard(props: ParameterCardProps) {
             <button
               type="button"
               aria-label={`${parameter.name} is locked: Add company profile to unlock this`}
-              className="inline-flex size-7 items-center justify-center rounded-md text-ink-soft pointer-coarse:size-11"
+              className="-ml-2 inline-flex size-7 items-center justify-center rounded-md text-ink-soft pointer-coarse:size-11"
             >
               <Lock className="size-4" aria-hidden="true" />
             </button>
