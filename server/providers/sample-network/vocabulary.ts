@@ -1,3 +1,5 @@
+import { MAKING_INDUSTRIES } from './industries-making.ts';
+import { SERVICE_INDUSTRIES } from './industries-service.ts';
 import { TECHNOLOGY_INDUSTRIES } from './industries-technology.ts';
 import type { Industry } from './industry.ts';
 import { INDIAN_NAMES, type NamePool } from './names-of-india.ts';
@@ -7,7 +9,7 @@ import { BUSINESS_TRACKS } from './tracks-business.ts';
 import { TRADE_TRACKS } from './tracks-of-the-trade.ts';
 import { TECHNOLOGY_TRACKS } from './tracks-technology.ts';
 
-export const INDUSTRIES: readonly Industry[] = [...TECHNOLOGY_INDUSTRIES];
+export const INDUSTRIES: readonly Industry[] = [...TECHNOLOGY_INDUSTRIES, ...MAKING_INDUSTRIES, ...SERVICE_INDUSTRIES];
 export const TRACKS: readonly Track[] = [...TECHNOLOGY_TRACKS, ...BUSINESS_TRACKS, ...TRADE_TRACKS];
 
 const trackById = new Map(TRACKS.map((track) => [track.id, track]));
