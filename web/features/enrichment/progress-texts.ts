@@ -22,6 +22,8 @@ const SUBTEXTS: Record<ProgressStatus, string> = {
   cancelled: 'Enrichment was cancelled.',
 };
 
+const SPOKEN_ENDS = { completed: 'The enrichment is done', failed: 'The enrichment failed', cancelled: 'Cancelled' };
+
 /**
  * The words of the progress modal.
  * @param job undefined until it is read
@@ -38,7 +40,7 @@ export function progressTexts(job: Job | undefined, connected: boolean) {
       total === 0 && status === 'running' ? 'Extracting Parameters...' : `${total}/${PARAMETERS.length} Parameters`,
     percent,
     /** For screen readers: other words than those on screen, which are read where they stand. */
-    spoken: status === 'running' ? `${total} parameters so far, ${percent} percent` : `The enrichment is ${status}`,
+    spoken: status === 'running' ? `${total} parameters so far, ${percent} percent` : SPOKEN_ENDS[status],
   };
 }
 

@@ -6,6 +6,7 @@ import { Button, buttonClass } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
 import { BATCH_PAGE_SIZE, useBatchPage } from '../batch-query.ts';
+import { isRefused } from '../job-query.ts';
 import { isSampleJob, SampleMark } from '../sample-mark.tsx';
 import { BulkSummary } from './bulk-summary.tsx';
 import { BulkTable } from './bulk-table.tsx';
@@ -53,8 +54,10 @@ export function BulkScreen({ batchId }: { batchId: string }) {
         }
       />
       {error && (
-        <p role="alert" className="text-rose">
-          {errorText(error, 'The newest results could not be loaded.')}
+        <p role="alert" className={isRefused(error) ? 'text-rose' : 'text-amber'}>
+          {isRefused(error)
+            ? errorText(error, 'The newest results could not be loaded.')
+            : 'The server cannot be reached right now. The work goes on there; this page catches up by itself.'}
         </p>
       )}
       <BulkTable columns={batch.columns} jobs={data.jobs} stale={isPlaceholderData} />
