@@ -45,11 +45,13 @@ export function findCommonGround(
       const ownWord = own.audienceConcepts.get(concept) ?? own.concepts.get(concept);
       if (ownWord === undefined || found.has(concept)) continue;
       found.add(concept);
+      const isBuyer =
+        where !== 'post' && where !== 'skills' && where !== 'openRole' && own.audienceConcepts.has(concept);
       overlaps.push({
         ownWord,
         where,
         theirs: where === 'description' ? word : (theirs ?? text),
-        asBuyer: own.audienceConcepts.has(concept),
+        asBuyer: isBuyer,
       });
     }
   };

@@ -13,7 +13,7 @@ interface Concept {
 const CONCEPTS: readonly Concept[] = [
   {
     words:
-      'logistics logistic logistik logistique logística freight shipping shipper shipment forwarder warehouse warehousing warehouses lager lagerverwaltung fulfilment fulfillment fleet trucking truck transport transportation haulage dispatch delivery courier cargo container supply chain',
+      'logistics logistic logistik logistique logística freight shipping shipper shipment forwarder warehouse warehousing warehouses lager lagerverwaltung fulfilment fulfillment fleet trucking truck transport transportation haulage dispatch courier cargo container',
     buyers: ['Operations', 'Purchasing'],
   },
   {
@@ -59,11 +59,11 @@ const CONCEPTS: readonly Concept[] = [
     buyers: ['Information Technology', 'Engineering'],
   },
   {
-    words: 'data analytics dashboard dashboards reporting warehouse-data etl bi machine ai ml forecasting prediction',
+    words: 'data analytics dashboard dashboards reporting warehouse-data etl bi ai ml forecasting prediction',
     buyers: ['Information Technology', 'Engineering', 'Product Management', 'Research'],
   },
   {
-    words: 'developer developers engineering app apps mobile api apis programming saas startup startups',
+    words: 'developer developers engineering api apis programming saas',
     buyers: ['Engineering', 'Information Technology', 'Product Management'],
   },
   {
@@ -72,17 +72,17 @@ const CONCEPTS: readonly Concept[] = [
   },
   {
     words:
-      'manufacturing manufacturer manufacturers factory factories plants production machinery machine-tools maintenance industrial fertigung steel metal metals casting forging machining automotive vehicle vehicles electronics fabrication tooling',
+      'manufacturing manufacturer manufacturers factory factories plants production machinery machine-tools industrial fertigung steel metal metals casting forging machining automotive vehicle vehicles electronics fabrication tooling',
     buyers: ['Operations', 'Engineering', 'Quality Assurance', 'Purchasing'],
   },
   {
     words:
-      'construction builder builders contractor contractors buildings architecture architect civil cement properties realty estate housing apartments facility facilities',
+      'construction builder builders contractor contractors buildings architecture architect civil cement properties realty estate housing apartments',
     buyers: ['Real Estate', 'Program and Project Management', 'Operations'],
   },
   {
     words:
-      'retail retailer retailers shop shops shopper shoppers e-commerce ecommerce marketplace merchant merchants grocery fashion apparel garment garments consumer d2c checkout',
+      'retail retailer retailers shop shops shopper shoppers e-commerce ecommerce marketplace merchant merchants grocery fashion apparel garment garments d2c checkout',
     buyers: ['Marketing', 'Sales', 'Operations'],
   },
   { words: 'textile textiles fabric yarn weaving spinning mill mills handloom', buyers: ['Operations', 'Purchasing'] },
@@ -101,7 +101,7 @@ const CONCEPTS: readonly Concept[] = [
   },
   {
     words:
-      'energy solar wind battery batteries electricity grid renewable renewables utility utilities oil ev charging meter',
+      'energy solar wind battery batteries electricity grid renewable renewables utility utilities oil ev charging',
     buyers: ['Operations', 'Engineering', 'Purchasing'],
   },
   {

@@ -6,6 +6,7 @@ import { readDepartment } from '../person/department.ts';
 import { readName } from '../person/names.ts';
 import { readSeniorityLevel } from '../person/seniority-level.ts';
 import { type CommonGround, findCommonGround } from './common-ground.ts';
+import { conceptsIn } from './concepts.ts';
 import { type OwnProfile, readOwnProfile } from './own-profile.ts';
 import { createVoice, daysSince, type Voice } from './phrasing.ts';
 import { leadOf, quote } from './quoting.ts';
@@ -14,6 +15,8 @@ import { leadOf, quote } from './quoting.ts';
 export interface ReadPost extends Post {
   lead: string;
   daysAgo: number;
+  /** Speaks of trade, tasks or the company; false for cooking, cricket and the like. */
+  aboutWork: boolean;
 }
 
 export interface ReadUpdate {
@@ -53,15 +56,28 @@ export interface Dossier {
 
 const LEAD_CHARS = 110;
 
-function readPosts(posts: readonly Post[], now: Date): ReadPost[] {
+const WORK =
+  /\b(?:customers?|clients?|teams?|colleagues?|meetings?|projects?|releases?|deploy|audits?|suppliers?|hired?|interview(?:ed)?|quarter|budget|reports?|deadline|code|tests?|products?|process|contracts?|managers?|users?)\b/i;
+
+function isAboutWork(text: string, company: string | undefined): boolean {
+  return WORK.test(text) || (company !== undefined && text.includes(company)) || conceptsIn(text).size > 0;
+}
+
+function readPosts(posts: readonly Post[], company: string | undefined, now: Date): ReadPost[] {
   const read: ReadPost[] = [];
   for (const post of posts) {
     if (read.length === 5) break;
     const lead = leadOf(post.text, LEAD_CHARS);
-    if (lead.length >= 12) read.push({ ...post, lead, daysAgo: daysSince(post.date, now) });
+    if (lead.length >= 12) {
+      read.push({ ...post, lead, daysAgo: daysSince(post.date, now), aboutWork: isAboutWork(post.text, company) });
+    }
   }
   return read;
 }
+
+/** Written where a company's name should stand. */
+const NO_COMPANY =
+  /^(?:self[- ]?employed|freelance(?:r)?|independent|selbstständig|selbständig|indépendant|autónomo|stealth|confidential|n\/?a|none|-)$/i;
 
 /** 'Yamini' of 'Yamini Aditi Richa'; two names stay, as in 'Mary Ann'. */
 function callName(firstName: string | undefined): string | undefined {
@@ -78,8 +94,9 @@ export function readDossier({ facts, ownCompany, now }: InsightRequest): Dossier
   const name = readName(person);
   const own = readOwnProfile(ownCompany);
   const title = position?.title;
-  const companyName = position?.companyName || company?.name;
-  const posts = readPosts(facts.posts?.value ?? [], now);
+  const named = position?.companyName || company?.name;
+  const companyName = named !== undefined && NO_COMPANY.test(named) ? undefined : named;
+  const posts = readPosts(facts.posts?.value ?? [], companyName, now);
   return {
     now,
     voice: createVoice(person.slug),

@@ -11,8 +11,8 @@ import { describeOverlap } from './tie.ts';
  * | part | most | rule |
  * |---|---|---|
  * | say    | 30 | seniority: Owner, CXO 30; Partner, VP 28; Director 24; Manager 16; Senior 8; Entry 4; others 0 |
- * | field  | 20 | department buys what the user sells 20; top rank or unknown to the user's text 12; another one 4 |
- * | market | 30 | shared ground with the user's description: industry 18, else 10; a second one 6; named as buyer 4; size 2 |
+ * | field  | 20 | department buys what the user sells 20; head of the whole company, or no field in the user's text 12; chief or partner of another field 8; else 4 |
+ * | market | 30 | shared ground with the user's description: industry 18, posts and skills 6, else 10; a second one 6; named as buyer 4; size 2 |
  * | timing | 20 | newest post ≤ 30 days 7, ≤ 120 days 4; company news ≤ 60 days 6, ≤ 180 days 3; new in the job (270 days) 4; open roles 3 |
  */
 export interface ScorePart {
@@ -69,7 +69,9 @@ function scoreField({ department, seniority, own }: Dossier): ScorePart {
     return { points: most, most, because: `${department} is a field that buys what you describe` };
   }
   if (seniority === 'Owner' || seniority === 'CXO' || seniority === 'Partner') {
-    return { points: 12, most, because: 'the top of a company decides for every field' };
+    return department === undefined || department === 'Operations' || department === 'Entrepreneurship'
+      ? { points: 12, most, because: 'the head of a company decides for every field' }
+      : { points: 8, most, because: `a chief of ${department} can open the door to the right colleague` };
   }
   if (own.buyers.size === 0)
     return { points: 12, most, because: 'your description does not show which field buys from you' };
@@ -90,8 +92,8 @@ function scoreMarket(dossier: Dossier): ScorePart {
       because: `your description and the public facts about ${company} share no topic${sized}`,
     };
   }
-  const points =
-    (best.where === 'industry' ? 18 : 10) + (ground.overlaps.length > 1 ? 6 : 0) + (best.asBuyer ? 4 : 0) + size;
+  const base = best.where === 'industry' ? 18 : best.where === 'post' || best.where === 'skills' ? 6 : 10;
+  const points = base + (ground.overlaps.length > 1 ? 6 : 0) + (best.asBuyer ? 4 : 0) + size;
   return { points, most, because: describeOverlap(dossier, best) };
 }
 

@@ -14,11 +14,11 @@ export interface Need {
 }
 
 const TROUBLE =
-  /\b(?:problem|challenge|struggl|hardest|hard to |manual|by hand|delay|slow|cost|expensive|shortage|bottleneck|mistake|wrong|lost|lose|waste|fail|complain|broken|stuck|risk|overtime|spreadsheet|too many|too long|backlog|rework)/i;
+  /\b(?:problem|challenge|struggl|hardest|hard to |manual|by hand|delay|slow|expensive|shortage|bottleneck|mistake|wrong|lost|lose|waste|fail|broken|stuck|risk|overtime|spreadsheet|too many|too long|backlog|rework)/i;
 const GROWTH =
   /\b(?:open|opens|opened|opening|expand|expands|expansion|new (?:office|plant|site|market|branch|hub|line|team|warehouse)|launch|launches|launched|launch of|enters?|doubles?|scale|grow|growth|hiring)\b/i;
 const MONEY = /\b(?:raise|raises|raised|funding|round|series [a-e]|invests?|investment|acquires?|acquisition)\b/i;
-const PROMISE = /\b(?:sign|signs|signed|partners?|partnership|contract|customers?|wins?|won)\b/i;
+const PROMISE = /\b(?:sign|signs|signed|partners?|partnership|contract|wins?|won)\b/i;
 const NEW_DAYS = 270;
 
 const SHORTS = {
@@ -29,7 +29,7 @@ const SHORTS = {
   ],
   money: ['showing results for the money', 'turning new money into working routines'],
   promise: ['keeping what was promised', 'delivering on new commitments'],
-  change: ['absorbing a change', 'extra work while a change settles'],
+  change: ['the work behind that news', 'what that news asks of people'],
 } as const;
 
 function fromUpdate({ updates, company, voice, now, first }: Dossier): Need | undefined {
@@ -40,16 +40,26 @@ function fromUpdate({ updates, company, voice, now, first }: Dossier): Need | un
   const kind = MONEY.test(title) ? 'money' : GROWTH.test(title) ? 'growth' : PROMISE.test(title) ? 'promise' : 'change';
   const short = voice(`need-${kind}`, SHORTS[kind]);
   const basis = `${company} reported ${when}: ${quoteAtEnd(title)}`;
-  const text = voice('need-update', [
-    `The news ${when}, ${quote(title)}, probably means ${short} for ${first}'s side of ${company}`,
-    `${short.charAt(0).toUpperCase()}${short.slice(1)} is likely on the list, since ${company} reported ${quote(title)} ${when}`,
-    `${quote(title)} (${writeDate(update.date, now)}) likely brings ${short} with it`,
-  ]);
+  const text = voice(
+    'need-update',
+    kind === 'change'
+      ? [
+          `${company} reported ${quote(title)} ${when}; part of the work behind it probably falls to ${first}`,
+          `The news ${when}, ${quote(title)}, likely adds work before it takes any away`,
+          `${quote(title)} (${writeDate(update.date, now)}) likely leaves follow-up work, some of it perhaps with ${first}`,
+        ]
+      : [
+          `The news ${when}, ${quote(title)}, probably means ${short} for ${first}'s side of ${company}`,
+          `${short.charAt(0).toUpperCase()}${short.slice(1)} is likely on the list, since ${company} reported ${quote(title)} ${when}`,
+          `${quote(title)} (${writeDate(update.date, now)}) likely brings ${short} with it`,
+        ],
+  );
   return { text, short, basis, evidence: citeUpdate(update) };
 }
 
 function fromPosts({ posts, voice, first, now }: Dossier): Need | undefined {
   for (const post of posts) {
+    if (!post.aboutWork) continue;
     const sentence = splitSentences(plainLine(post.text)).find((one) => one.length >= 24 && TROUBLE.test(one));
     if (sentence === undefined) continue;
     const line = shorten(sentence, 130);
@@ -57,7 +67,7 @@ function fromPosts({ posts, voice, first, now }: Dossier): Need | undefined {
       `${first} wrote ${writeWhen(post.date, now)}: ${quote(line)}; that is likely still a sore point`,
       `Likely on ${first}'s mind, going by the post of ${writeDate(post.date, now)}: ${quoteAtEnd(line)}`,
       `The post of ${writeDate(post.date, now)} hints at friction: ${quoteAtEnd(line)}`,
-      `${quote(line)}, as ${first} put it ${writeWhen(post.date, now)}, probably costs time every week`,
+      `${quote(line)}, as ${first} put it ${writeWhen(post.date, now)}, is probably not quite settled yet`,
     ]);
     const basis = `${first} wrote ${writeWhen(post.date, now)}: ${quoteAtEnd(line)}`;
     return {

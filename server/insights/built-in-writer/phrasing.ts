@@ -74,8 +74,3 @@ export function article(noun: string): 'a' | 'an' {
   if (SPELT_WITH_VOWEL.test(noun) && !SPOKEN_AS_WORD.test(noun)) return 'an';
   return SPOKEN_WITH_VOWEL.test(noun) ? 'an' : 'a';
 }
-
-/** "Priya's", "Atlas's". */
-export function possessive(name: string): string {
-  return `${name}'s`;
-}

@@ -84,3 +84,8 @@ export function lowerFirst(text: string): string {
     ? text
     : first.toLowerCase() + text.slice(1);
 }
+
+/** Large first letter, for words that begin a sentence. */
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -54,9 +54,7 @@ export function describeOverlap({ company = 'the company', first, own, facts }: 
     case 'openRole':
       return `${yours}, and ${company} is hiring for ${quote(overlap.theirs)}`;
     case 'description':
-      return overlap.theirs.toLowerCase() === overlap.ownWord.toLowerCase()
-        ? `${yours}, and so does ${company}'s own`
-        : `${yours}, and ${company}'s own of ${quote(overlap.theirs)}`;
+      return `${yours}, and ${quote(overlap.theirs)} stands in ${company}'s own description`;
     case 'post':
       return `${yours}, and ${first} wrote ${quote(overlap.theirs)}`;
     case 'skills':

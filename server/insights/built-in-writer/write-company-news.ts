@@ -3,7 +3,17 @@ import type { Insight } from '../insight-writer.ts';
 import { citeUpdate, type Dossier, type ReadUpdate } from './dossier.ts';
 import { yourOffer } from './offer.ts';
 import { writeDate, writeList, writeWhen } from './phrasing.ts';
-import { compose, leadOf, lowerFirst, plainLine, quote, quoteAtEnd, shorten, splitSentences } from './quoting.ts';
+import {
+  capital,
+  compose,
+  leadOf,
+  lowerFirst,
+  plainLine,
+  quote,
+  quoteAtEnd,
+  shorten,
+  splitSentences,
+} from './quoting.ts';
 
 /** The title in quotes, then the first line of the text that adds something. */
 function retell(update: ReadUpdate): string {
@@ -155,8 +165,4 @@ export function writeWebsiteCta(dossier: Dossier): Insight | undefined {
 /** 'Priya, Head of Procurement' */
 function withTitle({ first, title }: Dossier): string {
   return title === undefined ? first : `${first} (${title})`;
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

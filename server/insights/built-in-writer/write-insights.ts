@@ -4,10 +4,11 @@ import { type Dossier, readDossier } from './dossier.ts';
 import { type FitScore, scoreEvidence, scoreFit } from './fit-score.ts';
 import { writeCompanyProfile, writeProductsSummary, writeTargetCustomers } from './write-company.ts';
 import { writeCaseStudies, writeCompanyUpdates, writePricing, writeWebsiteCta } from './write-company-news.ts';
+import { writePersonalInterests, writeRecentPostsSummary } from './write-interests.ts';
 import { writeMeetingOpener } from './write-opener.ts';
-import { writePersonalInterests, writeProspectSummary, writeRecentPostsSummary } from './write-person.ts';
 import { writePainPoints, writeSolutions } from './write-pitch.ts';
 import { writeReasoning } from './write-score.ts';
+import { writeProspectSummary } from './write-summary.ts';
 import { writeIdealDayTime } from './write-timing.ts';
 
 type Score = () => FitScore | undefined;

@@ -6,7 +6,7 @@ import { compose, leadOf, plainLine, quote, quoteAtEnd, shorten } from './quotin
 
 /** Something that happened and can be spoken of: the opener's first half, what it rests on, how fresh it is. */
 interface Occasion {
-  kind: 'job' | 'post' | 'news' | 'study' | 'role';
+  kind: 'job' | 'post' | 'pastime' | 'news' | 'study' | 'role';
   /** Openings; each ends its own sentence. */
   openings: string[];
   evidence: string[];
@@ -51,7 +51,7 @@ function occasionsOf(dossier: Dossier): Occasion[] {
     const line = leadOf(post.text, 90);
     const day = writeDate(post.date, now);
     occasions.push({
-      kind: 'post',
+      kind: post.aboutWork ? 'post' : 'pastime',
       openings: [
         `Hi${first}, your line ${quote(line)} stayed with me.`,
         `Hi${first}, you wrote ${writeWhen(post.date, now)}: ${quoteAtEnd(line)}`,
@@ -60,7 +60,7 @@ function occasionsOf(dossier: Dossier): Occasion[] {
         `Hi${first}, I read what you posted ${writeWhen(post.date, now)}, ${quoteAtEnd(line)}`,
       ],
       evidence: [citePost(post)],
-      weight: freshness(post.daysAgo),
+      weight: freshness(post.daysAgo) - (post.aboutWork ? 0 : 0.5),
     });
   }
   const [update] = updates;
@@ -120,6 +120,12 @@ function bridge(dossier: Dossier, kind: Occasion['kind']): string {
       `It made me think of ${offer}; would a short exchange be welcome?`,
       `I would like to compare notes, from the side of ${offer}`,
       `What came of it? I ask with ${offer} in mind`,
+    ],
+    pastime: [
+      `May I ask you a question about your work, too? It has to do with ${offer}`,
+      `A nicer start than a pitch; may I still ask whether ${offer} could be of use to you?`,
+      `I would like to hear more of it, and to tell you about ${offer} in a few lines`,
+      `I came for a different reason, ${offer}, but that is the line I remembered. Would a short exchange be welcome?`,
     ],
     news: [
       `Does it change anything for your own work? I ask because of ${offer}`,

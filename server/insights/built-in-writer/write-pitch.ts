@@ -2,7 +2,7 @@ import type { Insight } from '../insight-writer.ts';
 import type { Dossier } from './dossier.ts';
 import { readNeeds } from './needs.ts';
 import { hasOffer, yourOffer } from './offer.ts';
-import { compose, quote, quoteAtEnd } from './quoting.ts';
+import { capital, compose, quote, quoteAtEnd } from './quoting.ts';
 import { describeOverlap } from './tie.ts';
 
 /** Two or three likely needs, each with the fact it rests on. */
@@ -24,14 +24,17 @@ export function writePainPoints(dossier: Dossier): Insight | undefined {
         ];
   const offer = yourOffer(dossier, 'needs');
   const overlap = ground.overlaps[0];
-  const closing = voice('needs-close', [
-    `None of this is known, so ask ${first} before you bring up ${offer}`,
-    `Try one of these on ${first} as a question before ${offer} comes up`,
-    `Guesses to check with ${first}, not facts; ${offer} only if one of them holds`,
-    overlap === undefined
-      ? `Ask ${first} which of them hurts, then speak of ${offer}`
-      : `Closest to what you offer ${first}: ${describeOverlap(dossier, overlap)}`,
-  ]);
+  const closing =
+    needs.length === 1
+      ? `A guess from one fact, so ask ${first} before you bring up ${offer}`
+      : voice('needs-close', [
+          `None of this is known, so ask ${first} before you bring up ${offer}`,
+          `Try one of these on ${first} as a question before ${offer} comes up`,
+          `Guesses to check with ${first}, not facts; ${offer} only if one of them holds`,
+          overlap === undefined
+            ? `Ask ${first} which of them hurts, then speak of ${offer}`
+            : `Closest to what you offer ${first}: ${describeOverlap(dossier, overlap)}`,
+        ]);
   return { value: compose(...needs.map((need) => need.text), closing), evidence: needs.map((need) => need.evidence) };
 }
 
@@ -95,8 +98,4 @@ function support({ own, voice }: Dossier, offer: string, whom: string): string |
     options.push(`Keep ${thing} for the second conversation`, `If that lands, ${thing} can follow at ${whom}`);
   }
   return options.length === 0 ? undefined : voice('solution-extra', options);
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -6,13 +6,13 @@ import { compose } from './quoting.ts';
 
 /** Explains exactly the score, part by part, with the same numbers. */
 export function writeReasoning(dossier: Dossier, score: FitScore): Insight {
-  const { voice, first, company = 'the company' } = dossier;
+  const { voice, first, company } = dossier;
   const { total, tag, say, field, market, timing } = score;
   const offer = yourOffer(dossier, 'score');
   const opening = voice('score', [
-    `${first} at ${company} scores ${total} of 100 for ${offer}: ${tag}`,
+    `${first}${company === undefined ? '' : ` at ${company}`} scores ${total} of 100 for ${offer}: ${tag}`,
     `${total} of 100 for ${first} and ${offer}, which makes ${tag}`,
-    `${tag}, with ${total} points of 100, is how ${first} of ${company} stands towards ${offer}`,
+    `${tag}, with ${total} points of 100, is how ${first}${company === undefined ? '' : ` of ${company}`} stands towards ${offer}`,
     `Seen from ${offer}, ${first} comes to ${total} of 100 (${tag})`,
   ]);
   const parts = voice('score-parts', [

@@ -100,7 +100,7 @@ export function writeIdealDayTime(dossier: Dossier): Insight | undefined {
   if (favourite !== undefined) evidence.push(`Posts on a ${day}: ${favourite.dates.slice(0, 3).join(', ')}`);
   const why =
     favourite === undefined
-      ? `Nothing ${first} posted gives a day away, so this rests on the location and a rule of thumb: ${because}`
+      ? `${dossier.posts.length === 0 ? `No posts of ${first} are known` : `Nothing ${first} posted gives a day away`}, so this rests on the location and a rule of thumb: ${because}`
       : voice('timing-why', [
           `${first} ${repeated ? 'has posted more than once on' : 'last posted on'} a ${day} (${dates}); the hour is a rule of thumb: ${because}`,
           `The day comes from ${first}'s own posts (${dates}), the hour from a rule of thumb: ${because}`,

@@ -4,7 +4,7 @@ import type { Department } from '../../../shared/catalogue.ts';
 const PHRASES: readonly (readonly [Department, string])[] = [
   [
     'Human Resources',
-    'hr business partner|hr operations|people operations|people ops|people and culture|people & culture|people partner|people experience|people success|employee experience|employer brand(?:ing)?|chief people|head of people|vp people|talent acquisition|talent management|human capital|compensation (?:&|and) benefits|total rewards|learning (?:&|and) development|l & d|l&d|organi[sz]ational development|diversity|technical recruiter',
+    'human resources?|hr business partner|hr operations|people operations|people ops|people and culture|people & culture|people partner|people experience|people success|employee experience|employer brand(?:ing)?|chief people|head of people|vp people|talent acquisition|talent management|human capital|compensation (?:&|and) benefits|total rewards|chief learning|head of learning|director of learning|learning (?:&|and) development|l & d|l&d|organi[sz]ational development|diversity|technical recruiter',
   ],
   [
     'Quality Assurance',
@@ -20,7 +20,7 @@ const PHRASES: readonly (readonly [Department, string])[] = [
   ],
   [
     'Sales',
-    'sales operations|sales engineer|sales enablement|pre ?sales|account executive|account manager|account director|key accounts?|client partner|inside sales|field sales|revenue operations|revops|chief revenue|business development representative|sales development|regional manager|territory manager|area manager|store manager|relationship manager|solutions? engineer|solutions? consultant|customer acquisition|enterprise accounts?|strategic accounts?|category sales',
+    'sales operations|sales engineer|sales enablement|pre ?sales|account executive|account manager|account director|key accounts?|client partner|inside sales|field sales|revenue operations|revops|chief revenue|business development representative|sales development|regional manager|territory manager|area manager|store manager|relationship (?:manager|officer|executive)|solutions? engineer|solutions? consultant|customer acquisition|enterprise accounts?|strategic accounts?|category sales',
   ],
   [
     'Business Development',
@@ -80,19 +80,19 @@ const PHRASES: readonly (readonly [Department, string])[] = [
   ],
   [
     'Education',
-    'academic|head of school|vice principal|school principal|assistant professor|associate professor|curriculum|instructional design(?:er)?|corporate trainer|head ?master|dean',
+    'academics?|head of school|vice principal|school principal|assistant professor|associate professor|curriculum|instructional design(?:er)?|corporate trainer|head ?master|dean',
   ],
   [
     'Community and Social Services',
-    'social work(?:er)?|community (?:outreach|development|organi[sz]er|worker|health)|csr|non ?profit|ngo|volunteer|fundrais(?:er|ing)|social impact|case ?worker|youth worker|sozialarbeiter(?:in)?|sustainability',
+    'social work(?:er)?|community (?:program(?:me)?s?|outreach|development|organi[sz]er|worker|health)|csr|non ?profit|ngo|volunteer|fundrais(?:er|ing)|social impact|case ?worker|youth worker|sozialarbeiter(?:in)?|sustainability',
   ],
   [
     'Military and Protective Services',
-    'army|navy|air force|indian army|armed forces|police|firefighter|fire (?:officer|chief|safety)|security (?:guard|officer|supervisor)|military|defen[cs]e|coast guard|wing commander|squadron leader|lieutenant|colonel|brigadier|constable|loss prevention|soldat(?:in)?',
+    'army|navy|air force|indian army|armed forces|police|firefighter|fire (?:officer|chief|safety)|security services|(?:director|head|manager) of security|security (?:guard|officer|supervisor)|military|defen[cs]e|coast guard|wing commander|squadron leader|lieutenant|colonel|brigadier|constable|loss prevention|soldat(?:in)?',
   ],
   [
     'Engineering',
-    'software|engineering manager|engineering|full ?stack|front ?end|back ?end|dev ?ops|site reliability|sre|machine learning|ml engineer|ai engineer|data scien(?:ce|tist)|mobile developer|android|ios|embedded|firmware|hardware|mechanical|electrical engineer|civil|chemical engineer|structural|process engineer|design engineer|production engineer|technical (?:lead|architect|director|program)|tech lead|chief technology|chief engineer|solutions? architect|technical staff|cto|sde|sde ?[123i]+|swe|graduate engineer|technology (?:lead|head|director|officer)|head of technology|platform engineer|security engineer|entwicklungsleiter(?:in)?|softwareentwickler(?:in)?|cloud engineer|web developer',
+    'software|engineering manager|engineering|full ?stack|front ?end|back ?end|dev ?ops|site reliability|sre|machine learning|ml engineer|ai engineer|data scien(?:ce|tist)|mobile developer|android|ios|embedded|firmware|hardware|mechanical|electrical engineer|civil|chemical engineer|structural|process engineer|design engineer|production engineer|technical (?:lead|architect|director|program)|tech lead|chief technology|chief technical|chief engineer|solutions? architect|technical staff|cto|sde|sde ?[123i]+|swe|graduate engineer|technology (?:lead|head|director|officer)|head of technology|platform engineer|security engineer|entwicklungsleiter(?:in)?|softwareentwickler(?:in)?|cloud engineer|web developer',
   ],
   [
     'Operations',
@@ -100,7 +100,7 @@ const PHRASES: readonly (readonly [Department, string])[] = [
   ],
   [
     'Administrative',
-    'executive assistant|personal assistant|administrative|admin(?:istration)? (?:manager|executive|officer|assistant|head|coordinator)|office (?:manager|administrator|assistant|coordinator)|virtual assistant|front desk|front office|receptionist|data entry|assistenz der geschäftsführung|assistante? de direction|secretaria',
+    'executive assistant|personal assistant|administrative|administration|admin (?:manager|executive|officer|assistant|head|coordinator)|office (?:manager|administrator|assistant|coordinator)|virtual assistant|front desk|front office|receptionist|data entry|assistenz der geschäftsführung|assistante? de direction|secretaria',
   ],
 ];
 
@@ -146,11 +146,11 @@ const STRONG: Readonly<Record<string, Department>> = Object.fromEntries(
       ],
       [
         'Media and Communication',
-        'communications communication journalist reporter editor editorial media pr publicist anchor broadcaster podcaster videographer writer kommunikation comunicación communicatie journaliste periodista filmmaker publishing',
+        'communications communication content journalist reporter editor editorial media pr publicist anchor broadcaster podcaster videographer writer kommunikation comunicación communicatie journaliste periodista filmmaker publishing',
       ],
       [
         'Information Technology',
-        'it cio ciso sysadmin infosec edv informatik systemadministrator informatique informática',
+        'it analytics cio ciso sysadmin infosec edv informatik systemadministrator informatique informática',
       ],
       [
         'Engineering',

@@ -10,7 +10,7 @@ const TABLE: readonly (readonly [department: Department | undefined, titles: str
   ],
   [
     'Administrative',
-    'Executive Assistant to the CEO; Office Manager; Administrative Officer; Receptionist; Data Entry Operator; Personal Assistant; Admin Executive; Assistante de direction',
+    'Executive Assistant to the CEO; Office Manager; VP Administration; Administrative Officer; Receptionist; Data Entry Operator; Personal Assistant; Admin Executive; Assistante de direction',
   ],
   [
     'Arts and Design',
@@ -34,7 +34,7 @@ const TABLE: readonly (readonly [department: Department | undefined, titles: str
   ],
   [
     'Engineering',
-    'Software Engineer; SDE-2; Full Stack Developer; DevOps Engineer; Mechanical Engineer; VP Engineering; Engineering Manager; CTO; Data Scientist; Android Developer; Tech Lead; Ingénieur; Softwareentwickler; Member of Technical Staff',
+    'Software Engineer; SDE-2; Full Stack Developer; DevOps Engineer; Mechanical Engineer; VP Engineering; Chief Technical Officer; Engineering Manager; CTO; Data Scientist; Android Developer; Tech Lead; Ingénieur; Softwareentwickler; Member of Technical Staff',
   ],
   [
     'Entrepreneurship',
@@ -50,7 +50,7 @@ const TABLE: readonly (readonly [department: Department | undefined, titles: str
   ],
   [
     'Human Resources',
-    'HR Manager; CHRO; HR Business Partner; Talent Acquisition Specialist; Technical Recruiter; Head of People & Culture; Chief People Officer; Payroll Executive; VP - Learning & Development; Personalleiter; Asst. Manager - HR',
+    'HR Manager; CHRO; VP Human Resources; Director of Learning; HR Business Partner; Talent Acquisition Specialist; Technical Recruiter; Head of People & Culture; Chief People Officer; Payroll Executive; VP - Learning & Development; Personalleiter; Asst. Manager - HR',
   ],
   [
     'Information Technology',
@@ -66,11 +66,11 @@ const TABLE: readonly (readonly [department: Department | undefined, titles: str
   ],
   [
     'Media and Communication',
-    'Journalist; PR Manager; Content Writer; Social Media Manager; Corporate Communications Head; Editor-in-Chief; Video Editor; Technical Writer',
+    'Journalist; Chief Content Officer; PR Manager; Content Writer; Social Media Manager; Corporate Communications Head; Editor-in-Chief; Video Editor; Technical Writer',
   ],
   [
     'Military and Protective Services',
-    'Army Officer; Police Inspector; Security Officer; Security Guard; Lieutenant Colonel; Firefighter; Wing Commander',
+    'Army Officer; Police Inspector; Security Officer; Director of Security; Security Guard; Lieutenant Colonel; Firefighter; Wing Commander',
   ],
   [
     'Operations',

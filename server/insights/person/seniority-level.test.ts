@@ -104,7 +104,7 @@ const TABLE: readonly (readonly [why: string, level: SeniorityLevel | undefined,
   [
     'a kind of work without a rank',
     'Entry',
-    'Software Engineer; SDE; SDE-1; SDE I; Data Analyst; Associate; Associate Consultant; Jr. Developer; Marketing Executive; Account Executive; Sales Representative; HR Executive; Business Development Executive; Member of Technical Staff; Accountant; Teacher',
+    'Software Engineer; SDE; SDE-1; SDE I; Data Analyst; Associate; Associate Consultant; Jr. Developer; Marketing Executive; Account Executive; Sales Representative; HR Executive; Business Development Executive; Member of Technical Staff; Accountant; Teacher; HR Generalist; Physiotherapist',
   ],
   [
     'assistants of the mighty',

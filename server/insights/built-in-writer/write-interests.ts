@@ -1,86 +1,15 @@
 import type { Insight } from '../insight-writer.ts';
-import { citePosition, citePost, type Dossier, type ReadPost } from './dossier.ts';
+import { citePost, type Dossier, type ReadPost } from './dossier.ts';
 import { yourOffer } from './offer.ts';
 import { writeDate, writeList, writeWhen } from './phrasing.ts';
-import { compose, plainLine, quote, quoteAtEnd, shorten, splitSentences } from './quoting.ts';
-import { tieToYou } from './tie.ts';
-
-function introduce({ fullName, title, company, position, place, person, now, voice }: Dossier): string | undefined {
-  const town = place?.city ?? place?.text;
-  if (title === undefined || company === undefined) {
-    if (person.headline === undefined) return undefined;
-    const headline = quote(shorten(plainLine(person.headline), 120));
-    return `${fullName} puts it this way on the profile: ${headline}${town === undefined ? '' : `, ${town}`}`;
-  }
-  const since = position?.start === undefined ? undefined : `since ${writeDate(position.start, now)}`;
-  const options = [
-    `${fullName} is ${title} at ${company}${town ? `, based in ${town}` : ''}`,
-    `At ${company}, ${fullName} is ${title}${town ? ` and works from ${town}` : ''}`,
-  ];
-  if (since !== undefined) {
-    options.push(
-      `${fullName} has been ${title} at ${company} ${since}`,
-      `${company} has had ${fullName} as ${title} ${since}`,
-      `${title} at ${company} ${since}: that is ${fullName}${town ? `, in ${town}` : ''}`,
-    );
-  }
-  return voice('introduce', options);
-}
-
-function background({ first, previous, person, voice }: Dossier): string | undefined {
-  const school = person.education[0];
-  const skills = person.skills.slice(0, 3);
-  const options: string[] = [];
-  if (previous !== undefined) {
-    options.push(
-      `The job before was ${previous.title} at ${previous.companyName}`,
-      `${first} came from ${previous.companyName}, with the title ${previous.title}`,
-      `Earlier: ${previous.title} at ${previous.companyName}`,
-    );
-  }
-  if (previous === undefined && school !== undefined) {
-    options.push(`${first} studied ${school.field === undefined ? '' : `${school.field} `}at ${school.school}`);
-  }
-  if (options.length === 0 && skills.length > 0) options.push(`${first} lists ${writeList(skills)} as skills`);
-  return options.length === 0 ? undefined : voice('background', options);
-}
-
-/** Who this person is and why it matters to the user. */
-export function writeProspectSummary(dossier: Dossier): Insight | undefined {
-  const { first, voice, posts, updates, company, now, facts } = dossier;
-  const opening = introduce(dossier);
-  if (opening === undefined) return undefined;
-  const [post] = posts;
-  const [update] = updates;
-  const recent: string[] = [];
-  if (post !== undefined) {
-    recent.push(
-      `${first} wrote ${writeWhen(post.date, now)}: ${quoteAtEnd(post.lead)}`,
-      `What is on ${first}'s mind (${writeDate(post.date, now)}): ${quoteAtEnd(post.lead)}`,
-    );
-  }
-  if (update !== undefined && recent.length === 0) {
-    recent.push(`${company}'s latest news, ${writeDate(update.date, now)}: ${quoteAtEnd(update.title)}`);
-  }
-  if (facts?.industry !== undefined && recent.length === 0) recent.push(`${company} is in ${facts.industry}`);
-  const evidence = [...citePosition(dossier)];
-  if (post !== undefined) evidence.push(citePost(post));
-  return {
-    value: compose(
-      opening,
-      background(dossier),
-      recent.length > 0 && voice('recent', recent),
-      tieToYou(dossier, 'summary'),
-    ),
-    evidence,
-  };
-}
+import { capital, compose, plainLine, quote, quoteAtEnd, shorten, splitSentences } from './quoting.ts';
 
 const INTEREST =
   /\b(?:passionate|outside (?:of )?work|off the clock|weekends?|love|enjoy|fascinated|curious|interested in|fan of|hobb(?:y|ies)|in my (?:free|spare) time|when i(?:'m| am) not|care about|believe|read(?:er)? of|run(?:ner)?|cricket|music|trek|cook|garden)\b/i;
 
 /** 'I like first meetings', but not 'I joined Acme in 2020'. */
-const ATTITUDE = /^I (?!(?:joined|work|am an?|have been|lead|manage|currently)\b)|^My (?:rule|view|favou?rite)/;
+const ATTITUDE =
+  /^I (?!(?:joined|learnt|learned|started|work|am an?|have been|lead|manage|currently)\b)|^My (?:rule|view|favou?rite)/;
 
 /** What the person cares about, from what they wrote, do unpaid and chose to learn. */
 export function writePersonalInterests(dossier: Dossier): Insight | undefined {
@@ -189,8 +118,4 @@ export function writeRecentPostsSummary(dossier: Dossier): Insight | undefined {
     `Each of them is a better reason to write than ${offer} alone`,
   ]);
   return { value: compose(opening, before, reach, closing), evidence: posts.slice(0, 3).map(citePost) };
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
