@@ -3,7 +3,7 @@ import type { Position } from '../profile-facts.ts';
 import { monthNumber, REFERENCE_MONTH, writeMonth, yearOf } from './calendar.ts';
 import { sampleCompany } from './company.ts';
 import { localEmployerName } from './company-names.ts';
-import { type CompanyOutline, companyOutlines, sampleCompanyCount } from './company-outline.ts';
+import { type CompanyOutline, companyOutlines } from './company-outline.ts';
 import type { Dice } from './dice.ts';
 import type { Identity } from './identity.ts';
 import { type City, writePlace } from './places.ts';
@@ -143,6 +143,21 @@ function drawStint(
   };
 }
 
+let byCountry: ReadonlyMap<string, readonly CompanyOutline[]> | undefined;
+
+/** Companies by country and by part of the world, to look for earlier employers where people live. */
+function companiesNear(place: string): readonly CompanyOutline[] {
+  byCountry ??= companyOutlines().reduce((map, company) => {
+    for (const key of [company.city.country, company.city.home.companyNames]) {
+      const list = map.get(key) ?? [];
+      list.push(company);
+      map.set(key, list);
+    }
+    return map;
+  }, new Map<string, CompanyOutline[]>());
+  return byCountry.get(place) ?? [];
+}
+
 /** A company of the network, near rather than far, that existed by then and employs such people; else none. */
 function findEmployer(
   track: Track,
@@ -152,12 +167,15 @@ function findEmployer(
   dice: Dice,
 ): CompanyOutline | undefined {
   if (dice.chance(0.05)) return undefined;
-  const all = companyOutlines();
-  const half = sampleCompanyCount / 2;
-  const home = identity.city.country === 'India' ? 0 : half;
-  for (let attempt = 0; attempt < 14; attempt += 1) {
-    const base = dice.chance(0.93) ? home : half - home;
-    const candidate = all[base + dice.between(0, half - 1)]!;
+  const { country, home } = identity.city;
+  const inCountry = companiesNear(country);
+  const inRegion = companiesNear(home.companyNames);
+  const anywhere = companyOutlines();
+  for (let attempt = 0; attempt < 16; attempt += 1) {
+    const draw = dice.next();
+    const pool =
+      draw < 0.8 && inCountry.length > 0 ? inCountry : draw < 0.96 && inRegion.length > 0 ? inRegion : anywhere;
+    const candidate = dice.pick(pool);
     if (candidate === newer.company || candidate === identity.company || candidate.employees < 8) continue;
     if (candidate.founded < yearOf(start) && fitsIndustry(track, candidate.industry)) return candidate;
   }

@@ -20,10 +20,15 @@ export const GENERAL_TAGLINES: readonly string[] = [
 ];
 
 export const SIZE_SENTENCES: readonly string[] = [
-  'Today {employees} people work there, most of them in {city} and {otherCity}.',
   'It employs {employees} people and has been [based|at home] in {city} since {founded}.',
   'A team of {employees} serves {customers} and {otherCustomers} from {city}.',
-  'With {employees} people in {city} and {otherCity}, it is [as large as it needs to be|growing carefully|still run by people who answer the phone].',
+  'With {employees} people in {city}, it is [as large as it needs to be|growing carefully|still run by people who answer the phone].',
+];
+
+/** Said only of companies large enough for two sites. */
+export const TWO_SITE_SENTENCES: readonly string[] = [
+  'Today {employees} people work there, most of them in {city} and {otherCity}.',
+  'It has grown to {employees} people, a good part of them in {otherCity}.',
 ];
 
 /** Updates: title and text. */
@@ -37,8 +42,8 @@ export const COMPANY_NEWS: readonly (readonly [string, string])[] = [
     '{company} and {client} signed a [two|three]-year agreement that covers {product} and joint training.',
   ],
   [
-    'Hiring: {14-90} open positions',
-    '{company} is looking for {14-90} new colleagues in {city} and {otherCity}, [half of them|a third of them] at the start of their careers.',
+    'Hiring: {hires} open positions',
+    '{company} is looking for {hires} new colleagues in {city} and {otherCity}, [half of them|a third of them] at the start of their careers.',
   ],
   [
     'ISO 9001 certificate renewed',
@@ -76,7 +81,7 @@ export const YOUNG_COMPANY_NEWS: readonly (readonly [string, string])[] = [
     'Series A of USD {7-18} million',
     'The round lets {company} [double its engineering team|enter {otherCity}|bring {product} to {otherCustomers}].',
   ],
-  ['{100-900:50} customers', '{company} counts {100-900:50} paying customers, {55-80:5} % of them {customers}.'],
+  ['{100-900:50} paying customers', 'The latest to sign were {customers}; {55-80:5} % of all came by recommendation.'],
   [
     'Profitable for the second quarter running',
     '{company} reported a second profitable quarter and will hire in {city} at the same pace.',

@@ -1,9 +1,16 @@
 import type { CompanyFacts } from '../profile-facts.ts';
 import { daysBefore } from './calendar.ts';
 import { type CompanyOutline, companyOutlines, sampleCompanyCount } from './company-outline.ts';
-import { CHARITY_NEWS, COMPANY_NEWS, GENERAL_TAGLINES, SIZE_SENTENCES, YOUNG_COMPANY_NEWS } from './company-texts.ts';
+import {
+  CHARITY_NEWS,
+  COMPANY_NEWS,
+  GENERAL_TAGLINES,
+  SIZE_SENTENCES,
+  TWO_SITE_SENTENCES,
+  YOUNG_COMPANY_NEWS,
+} from './company-texts.ts';
 import { Dice } from './dice.ts';
-import { writePlace } from './places.ts';
+import { countryInSentence, writePlace } from './places.ts';
 import { tracksOfIndustry } from './vocabulary.ts';
 import { capitalise, fill, insideSentence, type Slots, slotsOf, writeNumber } from './wording.ts';
 
@@ -48,7 +55,7 @@ function writeCompany(outline: CompanyOutline): CompanyFacts {
   slots.product = products[0]!.name;
   slots.speciality = insideSentence(specialities[0]!);
   const clients = industry.sellsTo ? findClients(outline, dice) : [];
-  slots.client = clients[0] ?? `${capitalise(customers[0]!)} in ${outline.otherCity.city}`;
+  slots.client = clients[0] ?? `${capitalise(customers[0]!)} in ${city.city}`;
 
   return {
     slug: outline.slug,
@@ -71,7 +78,7 @@ function writeCompany(outline: CompanyOutline): CompanyFacts {
     foundedYear: outline.founded,
     products,
     targetCustomers: customers.map((group, at) =>
-      capitalise(at === 0 && dice.chance(0.5) ? `${group} in ${outline.city.country}` : group),
+      capitalise(at === 0 && dice.chance(0.5) ? `${group} in ${countryInSentence(outline.city.country)}` : group),
     ),
     clients,
     caseStudies: writeCases(outline, dice, slots, clients),
@@ -90,7 +97,11 @@ function writeDescription(outline: CompanyOutline, dice: Dice, slots: Slots): st
   const practice = dice
     .some(outline.industry.practice, dice.between(2, 3))
     .map((sentence) => fill(sentence, slots, dice));
-  return [opening, ...practice, fill(dice.pick(SIZE_SENTENCES), slots, dice)].join(' ');
+  return [
+    opening,
+    ...practice,
+    fill(dice.pick(outline.employees < 60 ? SIZE_SENTENCES : [...SIZE_SENTENCES, ...TWO_SITE_SENTENCES]), slots, dice),
+  ].join(' ');
 }
 
 /** Customers by name: other companies of the network where one fits, founded and large enough to be one. */
@@ -169,7 +180,8 @@ function writeUpdates(
     const product = products[at % products.length]!.name;
     const date = daysBefore(days);
     days += dice.between(18, 75);
-    const filled = { ...slots, product };
+    const few = writeNumber(Math.max(2, Math.round(outline.employees ** 0.6 * (0.3 + dice.next() * 0.6))));
+    const filled = { ...slots, product, few };
     return { date, title: capitalise(fill(title, filled, dice)), text: capitalise(fill(text, filled, dice)) };
   });
 }

@@ -8,9 +8,10 @@ import type { Track } from './track.ts';
 export function drawEducation(track: Track, home: City, firstMonth: number, studying: boolean, dice: Dice): School[] {
   const indian = home.country === 'India';
   const field = dice.pick(track.fields);
-  const master = track.degree !== undefined || dice.chance(0.36);
-  const bachelorYears = indian ? (isTechnical(field) ? 4 : 3) : dice.between(3, 4);
-  const masterYears = track.degree === 'PhD' ? dice.between(4, 5) : track.degree === 'MD' ? 3 : 2;
+  const own = track.degree !== undefined && dice.chance(0.62) ? track.degree : undefined;
+  const master = own !== undefined || dice.chance(0.36);
+  const bachelorYears = indian ? (/Law|Medicine/.test(field) ? 5 : isTechnical(field) ? 4 : 3) : dice.between(3, 4);
+  const masterYears = own === 'PhD' ? dice.between(4, 5) : own === 'MD' ? 3 : 2;
   const end = studying ? yearOf(firstMonth) + dice.between(0, 1) : yearOf(firstMonth - 1);
   const bachelorEnd = master ? end - masterYears : end;
   const schools: School[] = [
@@ -23,11 +24,11 @@ export function drawEducation(track: Track, home: City, firstMonth: number, stud
     },
   ];
   if (master) {
-    const subject = track.degree ? field : dice.pick(track.fields);
-    const business = !track.degree && dice.chance(0.4);
+    const subject = own ? field : dice.pick(track.fields);
+    const business = !own && dice.chance(0.4);
     schools.unshift({
       school: business ? businessSchoolName(home, dice) : schoolName(home, dice),
-      degree: track.degree ?? (business ? 'MBA' : masterOf(subject, indian)),
+      degree: own ?? (business ? 'MBA' : masterOf(subject, indian)),
       field: business ? dice.pick(['Marketing', 'Finance', 'Operations', 'Strategy', 'General Management']) : subject,
       start: String(bachelorEnd),
       end: String(end),
@@ -41,7 +42,9 @@ export function drawEducation(track: Track, home: City, firstMonth: number, stud
 }
 
 function isTechnical(field: string): boolean {
-  return /Engineering|Technology|Systems|Mechatronics|Architecture|Embedded|Security|Data Science/.test(field);
+  return /Engineering|Technology|Systems|Mechatronics|Architecture|Electronics|Computing|Computer|Cyber|Data Science|Statistics/.test(
+    field,
+  );
 }
 
 function bachelorOf(field: string, indian: boolean): string {

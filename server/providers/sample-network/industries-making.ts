@@ -60,7 +60,7 @@ export const MAKING_INDUSTRIES: readonly Industry[] = [
       ],
       [
         'The palletiser of {client} stood still {5-9} times a shift.',
-        'A robot cell brought that down to {1-3} times a week.',
+        'A robot cell brought that down to {2-3} times a week.',
       ],
       [
         "Controls of {client}'s main line were no longer made.",
@@ -142,7 +142,7 @@ export const MAKING_INDUSTRIES: readonly Industry[] = [
     cases: [
       [
         '{client} needed an electric axle {5-9} months before start of production.',
-        'Series parts arrived {1-3} weeks early; field returns stand at {20-90:10} per million.',
+        'Series parts arrived {2-4} weeks early; field returns stand at {20-90:10} per million.',
       ],
       [
         'Castings for {client} were {9-14} % too heavy.',
@@ -212,7 +212,7 @@ export const MAKING_INDUSTRIES: readonly Industry[] = [
     cases: [
       [
         '{client} had to replace a hall without stopping work in it.',
-        'The new roof went up over the old one; production lost {0-2} days.',
+        'The new roof went up over the old one; production did not lose a day.',
       ],
       ['A bridge for {client} was to close for {9-14} months.', 'Precast segments cut the closure to {6-12} weeks.'],
     ],
@@ -357,7 +357,7 @@ export const MAKING_INDUSTRIES: readonly Industry[] = [
       ],
     ],
     news: [
-      ['Inspection passed', 'The {otherCity} plant passed an inspection with {0-2} minor observations.'],
+      ['Inspection passed', 'The {otherCity} plant passed an inspection with {2-4} minor observations.'],
       ['{product} approved in {3-9} more countries', 'Approvals came {2-5} months earlier than planned.'],
       ['New sterile line', '{company} put a filling line for {12-60:4} million units a year into service.'],
     ],
@@ -691,7 +691,7 @@ export const MAKING_INDUSTRIES: readonly Industry[] = [
     tracks: {
       operations: 20,
       quality: 14,
-      architecture: 12,
+      fashion: 12,
       mechanical: 8,
       supply: 8,
       purchasing: 6,
@@ -872,7 +872,7 @@ export const MAKING_INDUSTRIES: readonly Industry[] = [
       marketing: 12,
       operations: 14,
       quality: 8,
-      architecture: 6,
+      fashion: 6,
       supply: 8,
       sales: 8,
       research: 4,

@@ -161,7 +161,7 @@ export const SERVICE_INDUSTRIES: readonly Industry[] = [
       ['{brand} Mend', 'Repair of clothes, bags and small appliances.'],
       ['{brand} Basics', 'An own range of {90-400:10} household goods.'],
     ],
-    customers: ['families', 'students', 'small restaurants', 'people who shop after work', 'offices'],
+    customers: ['families', 'students', 'small restaurants', 'people who shop after work', 'office managers'],
     cases: [
       [
         'Regular customers went elsewhere because shelves were empty on Fridays.',
@@ -191,7 +191,7 @@ export const SERVICE_INDUSTRIES: readonly Industry[] = [
       software: 5,
       data: 3,
       protective: 3,
-      architecture: 2,
+      fashion: 2,
     },
   },
   {
@@ -289,7 +289,7 @@ export const SERVICE_INDUSTRIES: readonly Industry[] = [
     ],
     taglines: ['Buildings that get answered', 'Space, looked after', 'Old walls, new keys', 'We live here, too'],
     products: [
-      ['{brand} Offices', 'Offices with terms from {1-2} years and shared meeting rooms.'],
+      ['{brand} Offices', 'Offices with terms from {2-3} years and shared meeting rooms.'],
       ['{brand} Homes', 'Rental homes at a quarter of the local income.'],
       ['{brand} Manage', 'Property management with a caretaker by name.'],
       ['{brand} Park', 'Logistics and workshop units from {300-900:100} square metres.'],
@@ -606,7 +606,7 @@ export const SERVICE_INDUSTRIES: readonly Industry[] = [
     cases: [
       [
         '{client} waited {14-22} days for each contract.',
-        'The desk answers in {1-2} days; {client} closes deals {9-16} days earlier.',
+        'The desk answers in {2-3} days; {client} closes deals {9-16} days earlier.',
       ],
       ['A dispute of {client} had lasted {3-6} years.', 'It was settled in {5-11} weeks.'],
     ],
@@ -663,7 +663,7 @@ export const SERVICE_INDUSTRIES: readonly Industry[] = [
         '{client} saw its monthly figures in week {5-7}.',
         'They arrive by the fifth; {client} raised prices in time for the first time.',
       ],
-      ['Payroll of {client} had {9-21} errors a month.', 'It has {0-2}.'],
+      ['Payroll of {client} had {9-21} errors a month.', 'It has {2-3}.'],
     ],
     prices: {
       per: 'month',
@@ -1116,7 +1116,7 @@ export const SERVICE_INDUSTRIES: readonly Industry[] = [
     news: [
       [
         '{40-300:20} pumps, none broken for long',
-        'Repairs around {otherCity} now take {1-3} days instead of {30-70:5}.',
+        'Repairs around {otherCity} now take {2-3} days instead of {30-70:5}.',
       ],
       ['{300-1500:100} girls back in class', 'Bus passes mattered more than books.'],
       ['A project ends as planned', '{company} handed its work in {8-30} villages to their own committees.'],

@@ -143,9 +143,9 @@ export const TECHNOLOGY_INDUSTRIES: readonly Industry[] = [
       'gives {customers} one account for collections, payouts and refunds',
     ],
     practice: [
-      'It settles within {1-2} working days and shows every fee before the payment is made.',
+      'It settles within {2-3} working days and shows every fee before the payment is made.',
       'Nine of ten transfers are matched to an invoice without a person looking.',
-      'The compliance team of {6-60} works next to the engineers, not one floor above.',
+      'The compliance team of {few} works next to the engineers, not one floor above.',
       'It is licensed in {2-6} countries and audited twice a year.',
       'Failed payments are retried when the payer usually has money, not at midnight.',
     ],
@@ -345,7 +345,7 @@ export const TECHNOLOGY_INDUSTRIES: readonly Industry[] = [
       'An analyst, not a robot, makes the first call; the median is {7-18} minutes.',
       'Each finding comes with the cheapest fix first.',
       'Its analysts rotate between defence and attack every {6-12} months.',
-      'Reports are written for the person who has to act, in {1-2} pages.',
+      'Reports are written for the person who has to act, in {2-3} pages.',
     ],
     taglines: [
       'Someone is watching, kindly',
@@ -448,7 +448,7 @@ export const TECHNOLOGY_INDUSTRIES: readonly Industry[] = [
     cases: [
       [
         '{client} lost its connection {8-15} times a year on a remote site.',
-        'Two independent routes: {0-1} outages in the last {12-20} months.',
+        'Two independent routes: no outage in the last {12-20} months.',
       ],
       [
         'Scanners in the halls of {client} dropped out behind metal shelves.',

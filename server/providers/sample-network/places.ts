@@ -345,3 +345,8 @@ export function writePlace(city: City): string {
   const parts = [city.city, city.region, city.country].filter((part) => part !== undefined);
   return city.city === city.country ? city.city : parts.join(', ');
 }
+
+/** 'the Netherlands', but 'India': a country's name as it stands after 'in'. */
+export function countryInSentence(country: string): string {
+  return /^United |^Netherlands$|^Philippines$/.test(country) ? `the ${country}` : country;
+}

@@ -10,6 +10,17 @@ export const COMPANY_POSTS: readonly string[] = [
   'Three things {customers} taught me this year: ring before you write, arrive with one question, leave before the tea gets cold.',
   'What I changed my mind about this year: I used to think that {customers} want more choice. They want fewer surprises.',
   '{colleague} leaves {company} on Friday after {6-19} years. I have learnt more from those questions across the table than from any course.',
+  'Somebody asked me what {company} really does. My answer, on the third try: we save {customers} a Sunday a month.',
+  'Lunch lottery at {company} drew me and {colleague} from a department I had never visited. {40-70:10} minutes later we had fixed a form that annoyed both of us for {2-5} years.',
+  'Our {city} office has a wall for complaints from {customers}, printed and pinned. It is the most honest room in {field}.',
+  'Unpopular opinion from inside {company}: the quarterly planning got better when we cut it to {90-150:30} minutes.',
+  '{client} asked for one change to {product} this year. One. We did it in {3-9} days and learnt that small wishes are usually old wishes.',
+  'Met {customers} in {city} today. Nobody asked for a feature. Everybody asked who would pick up the phone in August.',
+  'Looking back at the numbers of {company} before the year ends: the best month followed the week in which we said "no" most often.',
+  'The handover note {colleague} wrote before the holidays has {9-16} lines and not one of them is "see e-mail". Printing it as a template.',
+  'A customer used {product} for something we never imagined. I will not say what, but it involves {20-60:5} goats and it works.',
+  'If you are coming to {city} next week: {company} has coffee, a table and people who like to talk about {field}.',
+  'We wrote down how we decide at {company}. One page. The argument about that page took {3-5} weeks and was worth every minute.',
 ];
 
 /** Posts that need no company. */
@@ -22,6 +33,18 @@ export const FREE_POSTS: readonly string[] = [
   'To whoever left a thank-you note in my letter box in {city}: you made a long day short.',
   'Moved my meetings to the afternoon {3-6} weeks ago. Mornings are for work that needs the whole head. Nobody complained, which is data too.',
   'Read the annual report of a competitor on the train. The most interesting number stood in footnote {9-31}. It usually does.',
+  'What is the smallest tool you could not work without? Mine: a kitchen timer, {20-40:5} minutes, no ticking.',
+  'Trains are good offices. {city} and back today, {2-4} hours, one difficult text finished, one stranger who now knows a lot about {field}.',
+  'A teacher from school wrote to me after {12-30} years. She remembered the question I asked, not the mark I got.',
+  'Best advice I got this year, from somebody in {field} near retirement: "Be on time and be curious. The rest is luck."',
+  'I have started to end meetings with "what did we not say?". Twice nothing. Once everything.',
+  'Gave a talk to {20-60:5} students in {city}. Their questions about {field} were shorter and better than mine at that age.',
+  'Note to self: {customers} do not read the second paragraph. Put the bad news in the first.',
+  'Trying a week without saying "quick question". It is Wednesday and I have written {4-9} proper ones.',
+  'Half of my good ideas come while I explain something badly to somebody patient. Thank you, patient people.',
+  'Somebody in {city} repairs umbrellas. For a living, with appointments. I think about that business more than about most in {field}.',
+  'I re-read my notes from {2016-2020}. The worries were all wrong, the people were all right.',
+  'There is a meeting I have left {3-5} times by declining politely. It still has my name in it. It also still has no agenda.',
 ];
 
 /** Posts of people who work for themselves. */

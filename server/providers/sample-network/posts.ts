@@ -37,13 +37,13 @@ export function drawPosts(
     student: STUDENT_POSTS,
     seeking: SEEKING_POSTS,
   };
-  const generalPosts = [...general[identity.occupation], ...FREE_POSTS].filter(sayable);
+  const generalPosts = [...general[identity.occupation], ...dice.some(FREE_POSTS, 5)].filter(sayable);
   const personal = interests.flatMap((interest) => interest.posts).filter(sayable);
 
   const lines = new Set<string>();
   for (let attempt = 0; lines.size < wanted && attempt < 14; attempt += 1) {
     const draw = dice.next();
-    if (draw < 0.46 && ofTheTrade.length > 0 && identity.occupation !== 'student') lines.add(dice.pick(ofTheTrade));
+    if (draw < 0.5 && ofTheTrade.length > 0 && identity.occupation !== 'student') lines.add(dice.pick(ofTheTrade));
     else if (draw < 0.74) lines.add(dice.pick(generalPosts));
     else if (personal.length > 0) lines.add(dice.pick(personal));
   }

@@ -151,10 +151,10 @@ export const BUSINESS_TRACKS: readonly Track[] = [
     posts: [
       'Our best-performing page at {company} is the one that says who should not buy {product}. It converts {2-4} times better than the home page. [Honesty scales.|Make of that what you will.]',
       'We asked {20-45:5} customers how they found us. {60-80:5} % said "a colleague". Our attribution tool said {4-12} %. I know which of the two I believe.',
-      'Stopped a campaign today that looked great in every report and brought {0-2} customers in {6-9} months. The graph will be sad. The budget will not.',
+      'Stopped a campaign today that looked great in every report and brought {2-3} customers in {6-9} months. The graph will be sad. The budget will not.',
       'The newsletter for {customers} turned {2-5} this week. Still plain text, still answers a real question, still written by a person with a deadline.',
       'Wrote {11-30} headlines for the {product} launch. The winner came from a support ticket. It usually does.',
-      'Trade fair notes: {4-9} useful conversations, {1-3} of them in the coffee queue. Next year we [sponsor the coffee|rent the corner next to it].',
+      'Trade fair notes: {4-9} useful conversations, {2-3} of them in the coffee queue. Next year we [sponsor the coffee|rent the corner next to it].',
     ],
     fields: ['Marketing', 'Mass Communication', 'Business Administration', 'Psychology', 'English Literature'],
     certifications: [
@@ -249,7 +249,7 @@ export const BUSINESS_TRACKS: readonly Track[] = [
       'A budget that is never wrong was padded. Ours was off by {3-8} % this quarter and I am quite happy about it.',
       'Teaching the sales team to read a cash flow statement took one hour and {2-3} packs of biscuits. Discounts have been more thoughtful ever since.',
       'Unit costs of {product}: we knew the average and not the spread. The worst tenth of orders ate {24-46} % of the margin. [Averages hide things.|Look at the tail.]',
-      'Rates moved again. Our treasury policy fits on {1-2} pages, so nobody had to call a meeting.',
+      'Rates moved again. Our treasury policy fits on {2-3} pages, so nobody had to call a meeting.',
     ],
     fields: ['Finance', 'Commerce', 'Economics', 'Business Administration'],
     certifications: [
@@ -499,7 +499,7 @@ export const BUSINESS_TRACKS: readonly Track[] = [
       "I enjoy late projects, other people's ones especially.",
     ],
     posts: [
-      'Go-live at {client} done. {14-40} sites, {3-9} surprises, {1-2} that we had on the list. [Sleeping now.|Thank you to the night shift.]',
+      'Go-live at {client} done. {14-40} sites, {3-9} surprises, two that we had on the list. [Sleeping now.|Thank you to the night shift.]',
       'We replaced the weekly status meeting at {company} by one page with three lines: what changed, what worries us, what we need. {6-14} people got their Tuesday back.',
       'Every project has a date everyone knows is wrong. Say it in week one. I did it this time, and the steering committee [said thank you|laughed, then moved it].',
       'My risk register has {5-8} entries. If it had {40-70:5}, nobody would read it, and then it would have zero.',
@@ -600,7 +600,7 @@ export const BUSINESS_TRACKS: readonly Track[] = [
       'I believe in printed agendas, good coffee and ending on time.',
     ],
     posts: [
-      'Moved {70-190:10} desks at {company} last weekend. Lost: {1-3} keyboards and one very old plant. Found: {12-30} chargers and a cheque from {2009-2016}.',
+      'Moved {70-190:10} desks at {company} last weekend. Lost: {2-3} keyboards and one very old plant. Found: {12-30} chargers and a cheque from {2009-2016}.',
       'Meeting rooms in {city} were always full and always empty. Now a booking lapses after ten minutes. Everyone has been [surprisingly|unexpectedly] fine with it.',
       'A good agenda has a question in every line. I started changing the nouns into questions. Meetings got {10-20:5} minutes shorter.',
       'First-aid training done: {14-36} colleagues in {city}. The bandaging of {colleague} will stay in the photo archive.',

@@ -61,7 +61,7 @@ export const TECHNOLOGY_TRACKS: readonly Track[] = [
       'We deleted {8-40} thousand lines last [month|quarter] and nobody noticed. That is the best release note I have written [this year|in a long time]. Most of it was feature flags that had been "temporary" since {2019-2023}.',
       'A small thing that paid off at {company}: every alert must link to a page that says what to do. We went from {30-70} alerts a week to {4-11}, and people [sleep again|stopped muting the channel].',
       'Spent two days on a bug that turned out to be a time zone. It is always a time zone. This one charged {customers} for the wrong month, [but only those east of Kolkata|but only on the 31st]. There is now a test with a [very|rather] long name.',
-      'We moved {product} to read replicas on [Tuesday|Thursday] evening. Total downtime: {0-9} seconds. Total preparation: {5-9} weeks. [The ratio is about right.|I would do it the same way again.]',
+      'We moved {product} to read replicas on [Tuesday|Thursday] evening. Total downtime: {2-9} seconds. Total preparation: {5-9} weeks. [The ratio is about right.|I would do it the same way again.]',
       'Hot take after {3-12} code reviews today: the best comment is a question. "What happens if this runs twice?" has found more bugs for us than any tool.',
       'Our new joiners at {company} ship to production on day [two|three]. Not because we are brave, but because rolling back takes {30-90} seconds.',
       'I asked our support team for the five tickets they are most tired of. Four of them were ours to fix in an afternoon. Engineers: [go and ask.|sit with support once a month.]',
@@ -125,7 +125,7 @@ export const TECHNOLOGY_TRACKS: readonly Track[] = [
     ],
     posts: [
       'Our most valuable model at {company} this year is a median. We tried the clever one for {4-8} weeks; it won by {1-2} % and nobody could explain it to {customers}. [The median shipped on a Monday.|Simple won.]',
-      'Every dashboard we own now has an owner and an expiry date. {60-240:10} of them expired in [September|October]. I received exactly {1-4} complaints.',
+      'Every dashboard we own now has an owner and an expiry date. {60-240:10} of them expired in [September|October]. I received exactly {2-5} complaints.',
       'Reminder from a long [week|Tuesday]: a join that drops {2-6} % of rows does not raise an error. Count before, count after, and fail loudly.',
       'If you want to understand a [{field} business|new industry], ask how they treat returns, refunds and corrections in their data. Everything interesting is in the negative rows.',
       'We gave {customers} the reason next to each score in {product}. Use went up by {18-45} %. Not because the score got better. Because it could be argued with.',

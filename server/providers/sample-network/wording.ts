@@ -10,7 +10,7 @@ export type Slots = Readonly<Record<string, string>>;
 type Segment =
   | string
   | { slot: string; article: boolean; capital: boolean }
-  | { low: number; high: number; step: number }
+  | { low: number; high: number; step: number; year: boolean }
   | { either: Segment[][] };
 
 const compiled = new Map<string, Segment[]>();
@@ -35,7 +35,8 @@ function render(segments: Segment[], slots: Slots, dice: Dice, template: string)
     else if ('either' in segment) text += render(dice.pick(segment.either), slots, dice, template);
     else if ('low' in segment) {
       const steps = Math.floor((segment.high - segment.low) / segment.step);
-      text += writeNumber(segment.low + dice.between(0, steps) * segment.step);
+      const value = segment.low + dice.between(0, steps) * segment.step;
+      text += segment.year ? String(value) : writeNumber(value);
     } else {
       const value = slots[segment.slot];
       if (!value) throw new Error(`No value for {${segment.slot}} in "${template}"`);
@@ -60,7 +61,11 @@ function compile(template: string): Segment[] {
 
 function compileSlot(body: string): Segment {
   const range = /^(\d+)-(\d+)(?::(\d+))?$/.exec(body);
-  if (range) return { low: Number(range[1]), high: Number(range[2]), step: Number(range[3] ?? 1) };
+  if (range) {
+    const [low, high, step] = [Number(range[1]), Number(range[2]), Number(range[3] ?? 1)];
+    // '2014', never '2,014': a narrow range among the years of this and the last two centuries is a year.
+    return { low, high, step, year: low >= 1800 && high < 2100 && step === 1 };
+  }
   const article = /^[aA] /.test(body);
   const name = article ? body.slice(2) : body;
   return { slot: name.charAt(0).toLowerCase() + name.slice(1), article, capital: /^[A-Z]/.test(body) };
