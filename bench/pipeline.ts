@@ -3,6 +3,7 @@ import { PARAMETER_IDS } from '../shared/catalogue.ts';
 import type { BatchAnswer, EnrichAnswer } from '../shared/contract/enrichment.ts';
 import { measureEmptyDrain } from './empty-drain.ts';
 import { report } from './figures.ts';
+import { processorSeconds } from './processor-time.ts';
 import { signIn, startLeadlight } from './running-app.ts';
 
 const PROFILES = 10_000;
@@ -23,18 +24,23 @@ export async function run(): Promise<void> {
       if (total - counts.pending - counts.running === PROFILES) resolve();
     });
     await app.eventLoopDelayP99Ms();
+    const before = processorSeconds(app.pid);
 
     const began = performance.now();
     const started = await user.api<EnrichAnswer>('POST', '/api/enrich', items);
     const accepted = performance.now() - began;
     await finished;
     const seconds = (performance.now() - began) / 1000;
+    const after = processorSeconds(app.pid);
     const delay = await app.eventLoopDelayP99Ms();
     socket.disconnect();
 
     const { batch } = await user.api<BatchAnswer>('GET', `/api/batches/${started.batch_id}?page_size=1`);
     console.log(
       `completed ${batch.counts.completed}, failed ${batch.counts.failed}, credits used ${batch.credits_used}`,
+    );
+    console.log(
+      `processor time: Node ${(after.itself - before.itself).toFixed(1)} s, PostgreSQL ${(after.descendants - before.descendants).toFixed(1)} s, of ${(2 * seconds).toFixed(1)} s there were`,
     );
     console.log(`empty pg-boss drain in this run: ${Math.round(drain)} entries/s`);
     report('accepted after', accepted / 1000, { atMost: 1.5 }, 's');

@@ -30,8 +30,9 @@ CREATE TABLE jobs (
   credits_used smallint NOT NULL DEFAULT 0 CHECK (credits_used >= 0),
   -- Parameters that have a value so far, while it runs.
   arrived text[] NOT NULL DEFAULT '{}',
-  result jsonb,
-  provenance jsonb,
+  -- Written once and read whole: json keeps the text as it is, where jsonb would take it apart and put it together.
+  result json,
+  provenance json,
   skipped text[] NOT NULL DEFAULT '{}',
   error text,
   -- The other columns of the uploaded row: a list of [header, text].
@@ -70,7 +71,7 @@ CREATE TABLE source_answers (
   user_id uuid NOT NULL,
   slug text NOT NULL,
   source text NOT NULL,
-  facts jsonb NOT NULL,
+  facts json NOT NULL,
   retrieved_at timestamptz NOT NULL,
   PRIMARY KEY (user_id, slug, source)
 );
@@ -87,3 +88,7 @@ CREATE TABLE idempotency_keys (
   created_at timestamptz NOT NULL DEFAULT now(),
   PRIMARY KEY (user_id, key)
 );
+
+-- Not compressed: PostgreSQL's own compression costs more processor time than everything else that is done to store a job.
+ALTER TABLE jobs ALTER COLUMN result SET STORAGE EXTERNAL, ALTER COLUMN provenance SET STORAGE EXTERNAL;
+ALTER TABLE source_answers ALTER COLUMN facts SET STORAGE EXTERNAL;

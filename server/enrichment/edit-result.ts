@@ -1,9 +1,10 @@
 import type { Kysely } from 'kysely';
-import { isAiParameter, PARAMETER_BY_ID } from '../../shared/catalogue.ts';
+import { isAiParameter, PARAMETER_BY_ID, type ParameterId } from '../../shared/catalogue.ts';
 import type { Job } from '../../shared/contract/enrichment.ts';
 import { DomainError } from '../platform/domain-error.ts';
 import type { DB } from '../platform/tables.ts';
-import { saveResult } from './job-store.ts';
+import { isId } from './id.ts';
+import { lockJob, saveValues } from './job-store.ts';
 import { readJob } from './read-job.ts';
 
 /**
@@ -17,20 +18,27 @@ export async function editResult(
   jobId: string,
   edit: { parameter: string; value: string | number },
 ): Promise<Job> {
-  const id = edit.parameter;
-  if (!PARAMETER_BY_ID.has(id)) throw new DomainError('unknown_parameters', { details: `Unknown parameter: ${id}` });
-  const job = await readJob(db, userId, jobId);
+  const id = PARAMETER_BY_ID.get(edit.parameter)?.id;
+  if (!id) throw new DomainError('unknown_parameters', { details: `Unknown parameter: ${edit.parameter}` });
+  return db.transaction().execute(async (tx) => {
+    if (!isId(jobId) || !(await lockJob(tx, userId, jobId))) throw new DomainError('not_found');
+    const job = await readJob(tx, userId, jobId);
+    await saveValues(tx, jobId, applyEdit(job, id, edit.value));
+    return readJob(tx, userId, jobId);
+  });
+}
+
+function applyEdit(job: Job, id: ParameterId, value: string | number): Pick<Job, 'result' | 'provenance'> {
   if (!isAiParameter(id)) throw new DomainError('not_editable', { details: 'Only AI-generated values can be edited.' });
   const origin = job.provenance[id];
   const current = job.result[id];
   if (!origin || current === undefined) {
     throw new DomainError('not_editable', { details: 'This parameter has no value that could be edited.' });
   }
-  if (typeof current !== typeof edit.value) {
+  if (typeof current !== typeof value) {
     throw new DomainError('not_editable', { details: `The value of ${id} is a ${typeof current}.` });
   }
   const { original = current, edited_at: _, ...rest } = origin;
-  const provenance = edit.value === original ? rest : { ...rest, original, edited_at: new Date().toISOString() };
-  await saveResult(db, jobId, id, edit.value, provenance);
-  return readJob(db, userId, jobId);
+  const edited = value === original ? rest : { ...rest, original, edited_at: new Date().toISOString() };
+  return { result: { ...job.result, [id]: value }, provenance: { ...job.provenance, [id]: edited } };
 }

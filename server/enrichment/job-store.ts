@@ -3,6 +3,7 @@ import type { ParameterId } from '../../shared/catalogue.ts';
 import type { Job, JobStatus } from '../../shared/contract/enrichment.ts';
 import { storableJson } from '../platform/storable-json.ts';
 import type { DB } from '../platform/tables.ts';
+import { packProvenance, type StoredProvenance } from './stored-provenance.ts';
 
 /** The SQL of jobs. */
 
@@ -18,7 +19,7 @@ export interface JobRow {
   credits_used: number;
   arrived: ParameterId[];
   result: Job['result'] | null;
-  provenance: Job['provenance'] | null;
+  provenance: StoredProvenance | null;
   skipped: ParameterId[];
   error: string | null;
   extra: [string, string][] | null;
@@ -127,24 +128,18 @@ export interface EndedJobRow {
 
 /** Ends jobs that have not ended yet; the others are left alone and not returned. */
 export async function endJobs(tx: Transaction<DB>, ends: readonly JobEnd[]): Promise<EndedJobRow[]> {
-  const rows = ends.map((end) => ({
-    id: end.jobId,
-    status: end.status,
-    progress: end.status === 'completed' ? 100 : -1,
-    credits_used: end.creditsUsed,
-    result: end.result,
-    provenance: end.provenance,
-    skipped: end.skipped ?? [],
-    error: end.error,
-    started_at: end.startedAt,
-  }));
+  const rows = ends.map(
+    (end) => sql`(${end.jobId}::uuid, ${end.status}, ${end.status === 'completed' ? 100 : -1}::smallint,
+      ${end.creditsUsed}::smallint, ${end.result ? storableJson(end.result) : null}::json,
+      ${end.provenance ? storableJson(packProvenance(end.provenance)) : null}::json, ${[...(end.skipped ?? [])]}::text[],
+      ${end.error ?? null}, ${end.startedAt ?? null}::timestamptz)`,
+  );
   const ended = await sql<EndedJobRow>`
-    WITH ends AS (
-      SELECT * FROM jsonb_to_recordset(${storableJson(rows)}::jsonb) AS e (id uuid, status text, progress smallint,
-        credits_used smallint, result jsonb, provenance jsonb, skipped text[], error text, started_at timestamptz)
+    WITH ends (id, status, progress, credits_used, result, provenance, skipped, error, started_at) AS (
+      VALUES ${sql.join(rows)}
     ), open AS (
       SELECT j.id, j.held, b.total FROM jobs j JOIN batches b ON b.id = j.batch_id
-      WHERE j.id IN (SELECT id FROM ends) AND j.status IN ('pending', 'running') FOR UPDATE OF j
+      WHERE j.id = ANY(${ends.map((end) => end.jobId)}::uuid[]) AND j.status IN ('pending', 'running') FOR UPDATE OF j
     )
     UPDATE jobs j SET status = e.status, progress = e.progress, held = 0, credits_used = e.credits_used, arrived = '{}',
       result = e.result, provenance = e.provenance, skipped = e.skipped, error = e.error,
@@ -161,18 +156,21 @@ export async function listOpenJobIds(db: Kysely<DB>, batchId: string): Promise<s
   return rows.map((row) => row.id);
 }
 
-/** Replaces one delivered value and what is said of its origin. */
-export async function saveResult(
-  db: Kysely<DB>,
+/** Locks the user's job until the transaction ends. @returns false when there is none */
+export async function lockJob(tx: Transaction<DB>, userId: string, jobId: string): Promise<boolean> {
+  const { rows } = await sql`SELECT FROM jobs WHERE id = ${jobId} AND user_id = ${userId} FOR UPDATE`.execute(tx);
+  return rows.length === 1;
+}
+
+/** Replaces the values of a completed job and what is said of their origin. */
+export async function saveValues(
+  tx: Transaction<DB>,
   jobId: string,
-  parameter: ParameterId,
-  value: string | number,
-  provenance: Job['provenance'][ParameterId],
+  { result, provenance }: Pick<Job, 'result' | 'provenance'>,
 ): Promise<void> {
   await sql`
-    UPDATE jobs SET result = result || ${storableJson({ [parameter]: value })}::jsonb,
-      provenance = provenance || ${storableJson({ [parameter]: provenance })}::jsonb
-    WHERE id = ${jobId} AND status = 'completed'`.execute(db);
+    UPDATE jobs SET result = ${storableJson(result)}::json, provenance = ${storableJson(packProvenance(provenance))}::json
+    WHERE id = ${jobId} AND status = 'completed'`.execute(tx);
 }
 
 /** Deletes an ended job. @returns false when it has not ended */

@@ -1,6 +1,7 @@
 import type { Job } from '../../shared/contract/enrichment.ts';
 import { canonicalProfileUrl } from '../../shared/profile-url/profile-url.ts';
 import type { JobRow } from './job-store.ts';
+import { unpackProvenance } from './stored-provenance.ts';
 
 /** A job as the contract shows it. */
 export function presentJob(row: JobRow): Job {
@@ -23,7 +24,7 @@ export function presentJob(row: JobRow): Job {
     failed: failed.length,
     credits_used: row.credits_used,
     result,
-    provenance: row.provenance ?? {},
+    provenance: row.provenance ? unpackProvenance(row.provenance) : {},
     successful_parameters: successful,
     failed_parameters: failed,
     skipped_parameters: skipped,

@@ -31,14 +31,15 @@ export async function readFreshAnswers(
 export async function saveAnswers(tx: Transaction<DB>, answers: readonly SourceAnswerRow[]): Promise<void> {
   // Two jobs of one transaction may have asked for the same profile: one statement may not touch a row twice.
   const latest = [...new Map(answers.map((a) => [`${a.userId} ${a.source} ${a.slug}`, a])).values()];
-  const rows = latest.map((a) => ({ user_id: a.userId, slug: a.slug, source: a.source, facts: a.facts }));
+  const rows = latest.map(
+    (a) => sql`(${a.userId}::uuid, ${a.slug}, ${a.source}, ${storableJson(a.facts)}::json, now())`,
+  );
   await sql`
-    INSERT INTO source_answers (user_id, slug, source, facts, retrieved_at)
-    SELECT user_id, slug, source, facts, now()
-    FROM jsonb_to_recordset(${storableJson(rows)}::jsonb) AS a (user_id uuid, slug text, source text, facts jsonb)
-    ORDER BY user_id, slug, source
+    INSERT INTO source_answers (user_id, slug, source, facts, retrieved_at) VALUES ${sql.join(rows)}
     ON CONFLICT (user_id, slug, source) DO UPDATE
-      SET facts = source_answers.facts || excluded.facts, retrieved_at = excluded.retrieved_at`.execute(tx);
+      SET facts = (source_answers.facts::jsonb || excluded.facts::jsonb)::json, retrieved_at = excluded.retrieved_at`.execute(
+    tx,
+  );
 }
 
 /** Forgets what was kept about a profile. */

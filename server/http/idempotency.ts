@@ -7,13 +7,13 @@ const LONGEST_KEY = 255;
 
 /**
  * The request's `Idempotency-Key` header with a digest of what it asks for.
- * @param asked everything that decides what is started, in parts
+ * @param asked gives everything that decides what is started, in parts; only called when there is a key
  * @returns undefined without the header
  * @throws DomainError validation_failed for an empty or too long key
  */
 export function readIdempotencyKey(
   request: FastifyRequest,
-  asked: readonly (string | Buffer)[],
+  asked: () => readonly (string | Buffer)[],
 ): IdempotencyKey | undefined {
   const key = request.headers['idempotency-key'];
   if (key === undefined) return undefined;
@@ -24,6 +24,6 @@ export function readIdempotencyKey(
   }
   const hash = createHash('sha256');
   // Each part is preceded by its length, so that no two different lists give the same bytes.
-  for (const part of asked) hash.update(`${Buffer.byteLength(part)}:`).update(part);
+  for (const part of asked()) hash.update(`${Buffer.byteLength(part)}:`).update(part);
   return { key, digest: hash.digest() };
 }

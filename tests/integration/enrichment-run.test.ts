@@ -156,7 +156,7 @@ describe('the waterfall', () => {
   test('what is older than FRESH_DAYS is asked again, part by part', async () => {
     const { user, source } = await runOne({}, 'stale', ['firstName', 'workEmail']);
     const old = new Date(Date.now() - 31 * 86_400_000).toISOString();
-    await sql`UPDATE source_answers SET facts = jsonb_set(facts, '{person,retrievedAt}', to_jsonb(${old}::text))
+    await sql`UPDATE source_answers SET facts = jsonb_set(facts::jsonb, '{person,retrievedAt}', to_jsonb(${old}::text))
       WHERE user_id = ${user}`.execute(engine.db);
     await engine.run(await engine.start(user, [url('stale')], ['firstName', 'workEmail']), [source]);
     expect(source.asked.at(-1)).toEqual({ slug: 'stale', wanted: ['person'] });

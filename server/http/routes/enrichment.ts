@@ -49,7 +49,7 @@ export function registerEnrichmentRoutes(app: App, { db, queue }: Pick<Context, 
           items: Array.isArray(body) ? body : [body],
           configured: await readSelectedParameters(db, user.id),
           skipInvalid: query.skip_invalid,
-          idempotency: readIdempotencyKey(request, [JSON.stringify(body), String(query.skip_invalid)]),
+          idempotency: readIdempotencyKey(request, () => [JSON.stringify(body), String(query.skip_invalid)]),
         },
       );
     },

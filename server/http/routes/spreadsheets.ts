@@ -39,7 +39,6 @@ export async function registerSpreadsheetRoutes(app: App, { db, queue }: Pick<Co
       const { query, user } = request;
       const columns = chosen ?? (await readSelectedParameters(db, user.id));
       if (query.dry_run) return { success: true as const, ...(await previewUpload({ bytes, columns })) };
-      const asked = [bytes, JSON.stringify(columns), String(query.skip_invalid)];
       return startUpload(
         { db, queue },
         {
@@ -47,7 +46,7 @@ export async function registerSpreadsheetRoutes(app: App, { db, queue }: Pick<Co
           bytes,
           columns,
           skipInvalid: query.skip_invalid,
-          idempotency: readIdempotencyKey(request, asked),
+          idempotency: readIdempotencyKey(request, () => [bytes, JSON.stringify(columns), String(query.skip_invalid)]),
         },
       );
     },

@@ -1,0 +1,34 @@
+import type { ParameterId } from '../../shared/catalogue.ts';
+import type { Job, Provenance } from '../../shared/contract/enrichment.ts';
+
+/** Where values come from, said once for all values of one origin: 46 parameters have a handful of them. */
+export interface StoredProvenance {
+  origins: Pick<Provenance, 'source' | 'retrieved_at' | 'confidence'>[];
+  /** Position in `origins`, by parameter. */
+  of: { [Id in ParameterId]?: number };
+  /** What few values have beside their origin. */
+  more: { [Id in ParameterId]?: Pick<Provenance, 'evidence' | 'original' | 'edited_at'> };
+}
+
+export function packProvenance(provenance: Job['provenance']): StoredProvenance {
+  const stored: StoredProvenance = { origins: [], of: {}, more: {} };
+  for (const [key, { source, retrieved_at, confidence, ...more }] of Object.entries(provenance)) {
+    const id = key as ParameterId;
+    let at = stored.origins.findIndex(
+      (o) => o.confidence === confidence && o.source === source && o.retrieved_at === retrieved_at,
+    );
+    if (at === -1) at = stored.origins.push({ source, retrieved_at, confidence }) - 1;
+    stored.of[id] = at;
+    if (Object.keys(more).length > 0) stored.more[id] = more;
+  }
+  return stored;
+}
+
+export function unpackProvenance(stored: StoredProvenance): Job['provenance'] {
+  const provenance: Job['provenance'] = {};
+  for (const [key, at] of Object.entries(stored.of)) {
+    const id = key as ParameterId;
+    provenance[id] = { ...stored.origins[at]!, ...stored.more[id] };
+  }
+  return provenance;
+}

@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { LIMITS } from '../../shared/catalogue.ts';
+import { creditsAnswer } from '../../shared/contract/credits.ts';
+import { batchAnswer, enrichAnswer } from '../../shared/contract/enrichment.ts';
+import { dryRunAnswer } from '../../shared/contract/spreadsheets.ts';
+import { type SignedInUser, startTestApp, type TestApp } from '../support/test-app.ts';
+
+let app: TestApp;
+let user: SignedInUser;
+beforeAll(async () => {
+  app = await startTestApp({ env: { SIGNUP_CREDITS: '200' } });
+  user = await app.signIn();
+});
+afterAll(() => app.close());
+
+const SHEET = [
+  'Deal,Profile,Owner',
+  'A-1,https://www.linkedin.com/in/anna,Ravi',
+  'A-2,https://www.linkedin.com/company/acme,Ravi',
+  'A-3,linkedin.com/in/ANNA/,Meera',
+  'A-4,https://www.linkedin.com/in/ben,"Zoë, Ravi"',
+].join('\n');
+
+function form(
+  content: string | Uint8Array<ArrayBuffer>,
+  fields: Record<string, string> = {},
+  name = 'leads.csv',
+): FormData {
+  const body = new FormData();
+  for (const [field, value] of Object.entries(fields)) body.append(field, value);
+  body.append('file', new Blob([content]), name);
+  return body;
+}
+const columns = JSON.stringify(['firstName', 'workEmail']);
+
+test('a dry run says what would happen, and nothing does', async () => {
+  const answer = await user.api.post('/api/excel/upload?dry_run=true', form(SHEET, { columns }), dryRunAnswer);
+  expect(answer).toEqual({
+    success: true,
+    rows: 4,
+    column: 'Profile',
+    profiles: 2,
+    duplicates: 1,
+    linkedin_urls: ['https://www.linkedin.com/in/anna', 'https://www.linkedin.com/in/ben'],
+    rejected: [{ row: 3, value: 'https://www.linkedin.com/company/acme', reason: expect.stringContaining('company') }],
+    cost: 4,
+  });
+  expect(await user.api.get('/api/credits', creditsAnswer)).toMatchObject({ credits: 200, held: 0 });
+});
+
+test('rejected rows start nothing and are named by their number', async () => {
+  const refused = await user.api.refusal('POST', '/api/excel/upload', { body: form(SHEET, { columns }) });
+  expect(refused).toMatchObject({
+    status: 400,
+    body: { code: 'upload_rejected_rows', validation_errors: [expect.stringMatching(/^Row 3 /)] },
+  });
+});
+
+test('the valid rows start when the others are to be skipped; other columns come back', async () => {
+  const started = await user.api.post('/api/excel/upload?skip_invalid=true', form(SHEET, { columns }), enrichAnswer);
+  expect(started).toMatchObject({ total_jobs: 2, duplicates: 1, parameters_enriched: ['firstName', 'workEmail'] });
+  expect(started.validation_errors).toHaveLength(1);
+  const { jobs } = await user.api.get(`/api/batches/${started.batch_id}`, batchAnswer);
+  expect(jobs.map((job) => job.extra)).toEqual([
+    { Deal: 'A-1', Owner: 'Ravi' },
+    { Deal: 'A-4', Owner: 'Zoë, Ravi' },
+  ]);
+});
+
+test('without columns the configured parameters are used', async () => {
+  const sheet = 'https://www.linkedin.com/in/configured';
+  const all = await user.api.post('/api/excel/upload?dry_run=true', form(sheet), dryRunAnswer);
+  expect(all.cost).toBeGreaterThan(2);
+});
+
+test('the same key and file start once', async () => {
+  const headers = { 'idempotency-key': 'upload' };
+  const upload = () =>
+    user.api.post('/api/excel/upload', form('https://www.linkedin.com/in/once', { columns }), enrichAnswer, {
+      headers,
+    });
+  expect(await upload()).toEqual(await upload());
+});
+
+describe('what is refused', () => {
+  test.each([
+    { why: 'no file', body: () => form('', { columns }, ''), status: 400, code: /^upload_(missing|empty)$/ },
+    { why: 'an empty file', body: () => form(''), status: 400, code: 'upload_empty' },
+    {
+      why: 'a picture',
+      body: () => form(new Uint8Array([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0, 0, 13])),
+      status: 415,
+      code: 'upload_wrong_kind',
+    },
+    { why: 'no profiles in it', body: () => form('a,b\n1,2\n'), status: 400, code: 'upload_no_profiles' },
+    {
+      why: 'columns that are no JSON',
+      body: () => form(SHEET, { columns: '[oops' }),
+      status: 400,
+      code: 'validation_failed',
+    },
+    {
+      why: 'an unknown parameter',
+      body: () => form(SHEET, { columns: '["nope"]' }),
+      status: 400,
+      code: 'unknown_parameters',
+    },
+    {
+      why: 'a byte too many',
+      body: () => form(new Uint8Array(LIMITS.uploadBytes + 1)),
+      status: 413,
+      code: 'upload_too_large',
+    },
+  ])('$why', async ({ body, status, code }) => {
+    const refused = await user.api.refusal('POST', '/api/excel/upload', { body: body() });
+    expect(refused).toMatchObject({ status, body: { code: expect.stringMatching(code) } });
+  });
+
+  test('a body that is no form', async () => {
+    const refused = await user.api.refusal('POST', '/api/excel/upload', { body: { file: 'x' } });
+    expect(refused.status).toBeGreaterThanOrEqual(400);
+    expect(refused.body.code).toMatch(/^(upload_missing|unsupported_media_type)$/);
+  });
+});
