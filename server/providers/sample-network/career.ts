@@ -10,7 +10,7 @@ import { type City, writePlace } from './places.ts';
 import { areaOf } from './regions.ts';
 import type { Role } from './role.ts';
 import type { Rung, Track } from './track.ts';
-import { fitsIndustry } from './vocabulary.ts';
+import { fitsIndustry, mainTrack } from './vocabulary.ts';
 import { fill, type Slots, slotsOf } from './wording.ts';
 
 export interface Career {
@@ -88,6 +88,8 @@ export function drawCareer(identity: Identity, role: Role, dice: Dice): Career {
   };
   if (end !== undefined) current.end = end;
   const stints = [current];
+  // Nobody is a founder by training: before, they did what the company does.
+  const track = role.track.id === 'founder' ? mainTrack(role.industry) : role.track;
 
   for (let top = TOP_RUNG[role.seniority]; stints.length < 7; ) {
     const newer = stints[stints.length - 1]!;
@@ -100,10 +102,12 @@ export function drawCareer(identity: Identity, role: Role, dice: Dice): Career {
     top = Math.max(1, Math.min(top, Math.round(((start - firstMonth) / total) * (TOP_RUNG[role.seniority] + 0.8))));
     const first = start - firstMonth < 7;
     const rung = first && length <= 11 ? 'training' : RUNGS[top]!;
-    stints.push(drawStint(identity, role.track, rung, start, end, newer, dice));
+    stints.push(drawStint(identity, track, rung, start, end, stints, dice));
   }
   const told = new Set<string>();
-  const positions = stints.map((stint) => writePosition(stint, identity, role, told, dice));
+  const positions = stints.map((stint) =>
+    writePosition(stint, stint === current ? role.track : track, identity, role, told, dice),
+  );
   return {
     positions,
     firstMonth: Math.min(firstMonth, stints[stints.length - 1]!.start),
@@ -118,16 +122,17 @@ function drawStint(
   rung: Rung,
   start: number,
   end: number,
-  newer: Stint,
+  stints: readonly Stint[],
   dice: Dice,
 ): Stint {
+  const newer = stints[stints.length - 1]!;
   const promoted =
     newer.company &&
     newer.rung !== rung &&
     newer.start === end &&
     yearOf(start) > newer.company.founded &&
     dice.chance(0.4);
-  const company = promoted ? newer.company : findEmployer(track, start, newer, identity, dice);
+  const company = promoted ? newer.company : findEmployer(track, start, stints, identity, dice);
   const area = areaOf(company?.city ?? identity.city, dice);
   const product = company ? sampleCompany(company.index).products[0]!.name : '';
   const titles = product ? track.titles[rung] : track.titles[rung].filter((title) => !title.includes('{product}'));
@@ -162,7 +167,7 @@ function companiesNear(place: string): readonly CompanyOutline[] {
 function findEmployer(
   track: Track,
   start: number,
-  newer: Stint,
+  stints: readonly Stint[],
   identity: Identity,
   dice: Dice,
 ): CompanyOutline | undefined {
@@ -176,15 +181,24 @@ function findEmployer(
     const pool =
       draw < 0.8 && inCountry.length > 0 ? inCountry : draw < 0.96 && inRegion.length > 0 ? inRegion : anywhere;
     const candidate = dice.pick(pool);
-    if (candidate === newer.company || candidate === identity.company || candidate.employees < 8) continue;
+    if (candidate.employees < 8 || stints.some((stint) => stint.company === candidate)) continue;
     if (candidate.founded < yearOf(start) && fitsIndustry(track, candidate.industry)) return candidate;
   }
   return undefined;
 }
 
-function writePosition(stint: Stint, identity: Identity, role: Role, told: Set<string>, dice: Dice): Position {
+function writePosition(
+  stint: Stint,
+  track: Track,
+  identity: Identity,
+  role: Role,
+  told: Set<string>,
+  dice: Dice,
+): Position {
   const facts = stint.company ? sampleCompany(stint.company.index) : undefined;
-  const description = dice.chance(0.78) && stint.rung !== 'training' ? tellFeats(stint, role, told, dice) : undefined;
+  const settled = (stint.end ?? REFERENCE_MONTH) - stint.start >= 8;
+  const description =
+    settled && dice.chance(0.8) && stint.rung !== 'training' ? tellFeats(stint, track, role, told, dice) : undefined;
   return {
     title: stint.title,
     companyName: stint.employer,
@@ -198,8 +212,12 @@ function writePosition(stint: Stint, identity: Identity, role: Role, told: Set<s
   };
 }
 
+/** Feats that take a team or a mandate; nobody begins with them. */
+const LEADING =
+  /^(Led|Hired|Ran|Opened|Negotiated|Raised|Grew|Took|Published|Set up|Rewrote|Handled|Closed|Built (a channel|the practice|a fact)|Moved half|Trained|Advised|Delivered|Signed|Rescued|Served|Brought (voluntary|drop-out|{3-8} sites|{6-40}))/;
+
 /** What was done there; nobody tells the same feat of two employers. */
-function tellFeats(stint: Stint, role: Role, told: Set<string>, dice: Dice): string | undefined {
+function tellFeats(stint: Stint, track: Track, role: Role, told: Set<string>, dice: Dice): string | undefined {
   const facts = stint.company ? sampleCompany(stint.company.index) : undefined;
   const slots: Slots = {
     city: stint.city.city,
@@ -209,7 +227,12 @@ function tellFeats(stint: Stint, role: Role, told: Set<string>, dice: Dice): str
     ...(facts ? { company: facts.name, product: dice.pick(facts.products).name } : {}),
     ...(facts && facts.clients.length > 0 ? { client: dice.pick(facts.clients) } : {}),
   };
-  const sayable = role.track.did.filter((line) => !told.has(line) && slotsOf(line).every((slot) => slot in slots));
+  const sayable = track.did.filter(
+    (line) =>
+      !told.has(line) &&
+      !(stint.rung === 'entry' && LEADING.test(line)) &&
+      slotsOf(line).every((slot) => slot in slots),
+  );
   // An early job has smaller feats: the ladder decides how much is told.
   const count = stint.rung === 'entry' ? 1 : dice.between(1, 3);
   const lines = dice.some(sayable, count);

@@ -49,7 +49,8 @@ function drawOutlines(): CompanyOutline[] {
     const city = dice.weighted(cities, (c) => c.weight);
     const industry = dice.weighted(INDUSTRIES, (i) => i.share);
     const sameCountry = cities.filter((c) => c.country === city.country && c !== city);
-    const otherCity = dice.weighted(sameCountry.length > 0 ? sameCountry : cities, (c) => c.weight);
+    const sameRegion = cities.filter((c) => c.home.companyNames === city.home.companyNames && c !== city);
+    const otherCity = dice.weighted(sameCountry.length > 0 ? sameCountry : sameRegion, (c) => c.weight);
     const { name, brand } = drawName(dice, industry, city, takenNames, takenBrands);
     const { founded, employees } = drawSize(dice, industry);
     const slug = plainLetters(name)

@@ -75,7 +75,9 @@ export function portray(index: number): Portrayal {
   const facts = company ? sampleCompany(company.index) : undefined;
   const skills = dice.some(role.track.skills, dice.between(4, 8));
   const colleague = dice.pick(identity.pool[dice.chance(0.5) ? 'female' : 'male']);
-  const tenure = Math.floor((REFERENCE_MONTH - career.currentSince) / 12);
+  const months = REFERENCE_MONTH - career.currentSince;
+  // Whole years that were whole already when the oldest post was written.
+  const tenure = months % 12 >= 8 ? Math.floor(months / 12) : 0;
   const study = dice.pick(role.track.fields);
   const slots: Record<string, string> = {
     title: role.title,
@@ -133,8 +135,12 @@ export function hasPicture(index: number): boolean {
 
 /** The posts of a portrayed person, newest first. */
 export function writePosts(portrayal: Portrayal): Post[] {
-  const { identity, role, slots, interests, followers } = portrayal;
-  return drawPosts(identity, role, slots, interests, followers, new Dice('posts', identity.index));
+  const { identity, career } = portrayal;
+  const update = identity.company && sampleCompany(identity.company.index).updates[0];
+  return drawPosts(
+    { ...portrayal, currentSince: career.currentSince, ...(update ? { updateDate: update.date } : {}) },
+    new Dice('posts', identity.index),
+  );
 }
 
 /** The contact data of a portrayed person. */

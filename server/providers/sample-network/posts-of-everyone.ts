@@ -1,6 +1,6 @@
 /** Posts that people of any line of work write. Slots as in track.ts, and besides {title}, {years}, {update}. */
 export const COMPANY_POSTS: readonly string[] = [
-  '[{A years}-year|My {years}-year] anniversary at {company} this week. What changed: almost everything in {field}. What did not: {colleague} still waters my plant when I travel.',
+  '{Years} years at {company} so far. What changed in that time: almost everything in {field}. What did not: {colleague} still waters my plant when I travel.',
   'We are hiring at {company} in {city}. I promise [honest answers|no trick questions], a desk near a window, and people who [finish their sentences|say what they mean]. Write to me directly.',
   '"{update}": that is our news today, and I know how many [evenings|Saturdays] went into it. Thank you, everyone at {company}.',
   'Proud of a small thing: a customer told me that {product} "just did what it said". [That is the whole brief.|I would like that on a mug.]',

@@ -1,8 +1,9 @@
 import type { Post } from '../profile-facts.ts';
-import { daysBefore } from './calendar.ts';
+import { daysBefore, writeMonth } from './calendar.ts';
 import type { Dice } from './dice.ts';
 import type { Identity } from './identity.ts';
 import type { Interest } from './interests.ts';
+import type { Occupation } from './membership.ts';
 import { COMPANY_POSTS, FREE_POSTS, FREELANCE_POSTS, SEEKING_POSTS, STUDENT_POSTS } from './posts-of-everyone.ts';
 import type { Role } from './role.ts';
 import { fill, type Slots, slotsOf } from './wording.ts';
@@ -17,27 +18,32 @@ const HOW_MANY = [
   [6, 8],
 ] as const;
 
+export interface Author {
+  identity: Identity;
+  role: Role;
+  slots: Slots;
+  interests: readonly Interest[];
+  followers: number;
+  /** Month the current position began, as in calendar.ts: before it nobody writes about that company. */
+  currentSince: number;
+  /** The newest update of the company; a post about it appears on its day. */
+  updateDate?: string;
+}
+
+const OF_THE_COMPANY = new Set(['company', 'product', 'client', 'colleague', 'update', 'years']);
+
 /** What the person wrote in the months before the reference date, newest first. */
 export function drawPosts(
-  identity: Identity,
-  role: Role,
-  slots: Slots,
-  interests: readonly Interest[],
-  followers: number,
+  { identity, role, slots, interests, followers, currentSince, updateDate }: Author,
   dice: Dice,
 ): Post[] {
   const wanted = dice.weighted(HOW_MANY, ([, weight]) => weight)[0];
   if (wanted === 0) return [];
-  const sayable = (line: string): boolean => slotsOf(line).every((slot) => slot in slots);
+  const outside = identity.occupation === 'seeking';
+  const sayable = (line: string): boolean =>
+    slotsOf(line).every((slot) => slot in slots && !(outside && slot !== 'years' && OF_THE_COMPANY.has(slot)));
   const ofTheTrade = dice.some(role.track.posts.filter(sayable), 3);
-  const general = {
-    employed: COMPANY_POSTS,
-    unlisted: FREE_POSTS,
-    freelance: FREELANCE_POSTS,
-    student: STUDENT_POSTS,
-    seeking: SEEKING_POSTS,
-  };
-  const generalPosts = [...general[identity.occupation], ...dice.some(FREE_POSTS, 5)].filter(sayable);
+  const generalPosts = [...GENERAL[identity.occupation], ...dice.some(FREE_POSTS, 5)].filter(sayable);
   const personal = interests.flatMap((interest) => interest.posts).filter(sayable);
 
   const lines = new Set<string>();
@@ -47,16 +53,26 @@ export function drawPosts(
     else if (draw < 0.74) lines.add(dice.pick(generalPosts));
     else if (personal.length > 0) lines.add(dice.pick(personal));
   }
+  const joined = writeMonth(currentSince + 1);
   let days = dice.between(2, 30);
-  return [...lines].map((line) => {
-    const reactions = Math.max(2, Math.round(followers ** 0.62 * (0.25 + dice.next() ** 3 * 2.2)));
-    const post = {
-      date: daysBefore(days),
-      text: fill(line, slots, dice),
-      reactions,
-      comments: Math.round(reactions * (0.03 + dice.next() * 0.16)),
-    };
+  const posts: Post[] = [];
+  for (const line of lines) {
+    const needs = slotsOf(line);
+    const date = needs.includes('update') && updateDate ? updateDate : daysBefore(days);
     days += dice.between(5, 38);
-    return post;
-  });
+    if (date < joined && !outside && needs.some((slot) => OF_THE_COMPANY.has(slot))) continue;
+    const reactions = Math.max(2, Math.round(followers ** 0.62 * (0.25 + dice.next() ** 3 * 2.2)));
+    const comments = Math.round(reactions * (0.03 + dice.next() * 0.16));
+    posts.push({ date, text: fill(line, slots, dice), reactions, comments });
+  }
+  return posts.sort((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0));
 }
+
+/** Posts that need no particular line of work. */
+const GENERAL: Readonly<Record<Occupation, readonly string[]>> = {
+  employed: COMPANY_POSTS,
+  unlisted: COMPANY_POSTS,
+  freelance: FREELANCE_POSTS,
+  student: STUDENT_POSTS,
+  seeking: SEEKING_POSTS,
+};

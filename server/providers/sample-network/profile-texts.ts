@@ -3,7 +3,7 @@ import type { Dice } from './dice.ts';
 import type { Identity } from './identity.ts';
 import type { Interest } from './interests.ts';
 import type { Role } from './role.ts';
-import { fill, listed, type Slots, slotsOf } from './wording.ts';
+import { fill, listed, type Slots, slotsOf, withArticle } from './wording.ts';
 
 const FIELD_HEADLINES = [
   '{title} at {company}',
@@ -48,14 +48,14 @@ export function writeHeadline(identity: Identity, slots: Slots, dice: Dice): str
 }
 
 const OPENINGS = [
-  'I am {a title} at {company}, which {does}.',
+  'I am {role} at {company}, which {does}.',
   '{Title} at {company} in {city}.',
-  'At {company} I work as {a title}; the company {does}.',
+  'At {company} I work as {role}; the company {does}.',
   'My work at {company}: {skill} and {otherSkill}, mostly for {customers}.',
   'I joined {company} in {since} and work on {skill} and {otherSkill} there.',
 ];
 const UNLISTED_OPENINGS = [
-  'I am {a title} at {company} in {city}.',
+  'I am {role} at {company} in {city}.',
   '{Title} in {city}, at {company}, a house most people outside the town do not know.',
 ];
 const FREELANCE_OPENINGS = [
@@ -67,8 +67,8 @@ const STUDENT_OPENINGS = [
   'Student of {study}. I am curious about {field} and have started to work on {skill} on my own.',
 ];
 const SEEKING_OPENINGS = [
-  'Until recently I was {a title} at {company}. I am looking for my next team in {field}, in {city} or remote.',
-  'After {years} years of work, lately as {a title}, I am between jobs and open to talks.',
+  'Until recently I was {role} at {company}. I am looking for my next team in {field}, in {city} or remote.',
+  'After {years} years of work, lately as {role}, I am between jobs and open to talks.',
 ];
 const BEFORE = [
   'Before that I was with {earlier}.',
@@ -107,6 +107,7 @@ export function writeAbout(
   }[identity.occupation];
   const all: Slots = {
     ...slots,
+    role: isOneOfAKind(role) ? role.title : withArticle(role.title),
     offWork: fill(interest.offWork, slots, dice),
     earlier: listed(earlier),
   };
@@ -117,6 +118,11 @@ export function writeAbout(
   if (dice.chance(0.6)) lines.push(dice.pick(OFF_WORK));
   if (dice.chance(0.3)) lines.push(dice.pick(CLOSINGS));
   return lines.map((line) => fill(line, all, dice)).join(' ');
+}
+
+/** 'I am CFO' and 'I am Head of Sales', but 'I am an engineer': there is one of the former. */
+function isOneOfAKind(role: Role): boolean {
+  return ['Owner', 'CXO', 'Director'].includes(role.seniority) || /^(Managing|Founding) /.test(role.title);
 }
 
 /** '…makes payments software for clinics', said of the company the person works at. */

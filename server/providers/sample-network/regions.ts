@@ -2,9 +2,9 @@ import type { Dice } from './dice.ts';
 import type { City } from './places.ts';
 
 const AREAS: Readonly<Record<string, readonly string[]>> = {
-  english: ['Northern Region', 'Southern Region', 'Public Sector', 'Key Regions'],
+  english: ['Northern Region', 'Southern Region', 'Eastern Region'],
   germanic: ['DACH', 'Central Europe'],
-  romance: ['Southern Europe', 'Latin Markets'],
+  romance: ['Southern Region', 'Western Region'],
   nordic: ['Nordics', 'Baltics and Nordics'],
   slavic: ['Central and Eastern Europe'],
   arabic: ['Gulf Region', 'Middle East'],

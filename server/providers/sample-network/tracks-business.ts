@@ -90,7 +90,7 @@ export const BUSINESS_TRACKS: readonly Track[] = [
       'Signed the alliance with {client} that now brings a fifth of new business.',
       'Built the reseller programme of {product} from nothing to {18-70:4} partners.',
       'Answered {30-80:5} tenders in two years and won {9-24}.',
-      'Wrote the plan for {area}, then moved there to carry it out.',
+      'Wrote the plan for a new region, then moved there to carry it out.',
     ],
     about: [
       'I look for the partner who already has the trust we would need ten years to earn.',
@@ -99,7 +99,7 @@ export const BUSINESS_TRACKS: readonly Track[] = [
     ],
     posts: [
       'Not every partnership needs a press release. Ours with {client} started as {2-4} people sharing a spreadsheet, and it outlived two that had [a stage and balloons|a signing ceremony].',
-      'We said no to a distributor who wanted exclusivity for all of {area}. Six months later we have {4-9} smaller ones who [actually pick up the phone|know every customer by name].',
+      'We said no to a distributor who wanted exclusivity for the whole region. Six months later we have {4-9} smaller ones who [actually pick up the phone|know every customer by name].',
       'If a partner cannot explain {product} in two sentences, that is our fault. We rewrote the training. {35-70:5} slides became one page.',
       'Market entry lesson from {city}: hire the second local person before the first brochure.',
       'A tender I am glad we lost: {180-320:20} pages, penalty clauses on every one, and a budget that would not have paid for the paper. [Walk away earlier.|Next time I will notice on page three.]',
@@ -245,7 +245,7 @@ export const BUSINESS_TRACKS: readonly Track[] = [
     ],
     posts: [
       'We close the month in {3-6} days now at {company}. The secret was not software. It was deciding which {40-110:10} journal entries under a threshold we would simply stop making.',
-      'Our average customer pays after {38-67} days. The contract says 30. We phoned {25-60:5} of {customers} and asked why: in half of the cases our own invoice was wrong.',
+      'Our average customer pays after {38-67} days. The contract says 30. We phoned {25-60:5} {customers} and asked why: in half of the cases our own invoice was wrong.',
       'A budget that is never wrong was padded. Ours was off by {3-8} % this quarter and I am quite happy about it.',
       'Teaching the sales team to read a cash flow statement took one hour and {2-3} packs of biscuits. Discounts have been more thoughtful ever since.',
       'Unit costs of {product}: we knew the average and not the spread. The worst tenth of orders ate {24-46} % of the margin. [Averages hide things.|Look at the tail.]',

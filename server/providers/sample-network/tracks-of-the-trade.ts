@@ -225,7 +225,7 @@ export const TRADE_TRACKS: readonly Track[] = [
       'Safety Management',
     ],
     did: [
-      'Ran {3-14} sites with {120-900:20} people across {area}.',
+      'Ran {3-14} sites with {120-900:20} people in {4-9} districts.',
       'Lifted on-time performance from {76-85} % to {93-98} %.',
       'Took {11-24} % out of cost per unit in {2-3} years without a layoff.',
       'Opened the {city} site in {5-10} months from lease to first delivery.',
@@ -871,7 +871,7 @@ export const TRADE_TRACKS: readonly Track[] = [
       'Loss Prevention',
     ],
     did: [
-      'Led {3-24} stores with {40-300:20} people in {area}.',
+      'Led {3-24} stores with {40-300:20} people.',
       'Raised sales per square metre by {11-29} % by showing less.',
       'Brought stock accuracy to {97-99} %.',
       'Opened a pop-up that became the third-best store.',
@@ -926,7 +926,7 @@ export const TRADE_TRACKS: readonly Track[] = [
       'Building a company is mostly writing things down so that they survive you.',
     ],
     posts: [
-      'The first version of {product} was a spreadsheet and me. {3-8} of {customers} used it daily. I still have their e-mails, the angry ones framed.',
+      'The first version of {product} was a spreadsheet and me. {3-8} {customers} used it daily. I still have their e-mails, the angry ones framed.',
       'We turned down an offer to grow faster this year. Slow has a bad reputation in {field}. Our customers seem to like us still being here.',
       'What I got wrong this quarter at {company}: pricing for small customers. It is fixed, they have been told, and {14-60:2} of them got money back.',
       "Hired number {20-180:10} today. I no longer know everyone's coffee, which bothers me more than it should.",

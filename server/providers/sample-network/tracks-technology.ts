@@ -177,7 +177,7 @@ export const TECHNOLOGY_TRACKS: readonly Track[] = [
       'I came to product through support, and still read {20-40:5} tickets a week.',
     ],
     posts: [
-      'I sat next to one of {customers} for a full shift last week. She used {product} for {11-40} minutes and a paper notebook for six hours. [The notebook is our competitor.|I took {20-60} photos of the notebook.]',
+      'I sat next to a customer for a full shift last week. She used {product} for {11-40} minutes and a paper notebook for six hours. [The notebook is our competitor.|I took {20-60} photos of the notebook.]',
       'We said no to the biggest request of the quarter at {company}. It would have helped {2-5} customers and slowed everybody else. [Three emails later, two of them agreed.|The conversation was better than I feared.]',
       'A roadmap is a list of bets, so we now write the odds next to each. After two quarters our "80 %" bets came in {55-70} % of the time. Humbling, and very useful.',
       'Things {customers} never ask for and always need: an undo, an export, a way to be told less. We shipped all three in {product} this [quarter|autumn].',
