@@ -1,10 +1,11 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { RouterProvider } from 'react-router/dom';
+import { BrowserRouter } from 'react-router';
 import { queryClient } from './api/query-client.ts';
 import { followOtherTabs } from './api/session.ts';
-import { router } from './app/router.tsx';
+import { App } from './app/app.tsx';
+import { PageError } from './app/page-error.tsx';
 import './styles/app.css';
 
 followOtherTabs();
@@ -12,8 +13,12 @@ void import('./api/live.ts').then(({ startLive }) => startLive());
 
 createRoot(document.getElementById('root') as HTMLElement).render(
   <StrictMode>
-    <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>
+    <PageError>
+      <QueryClientProvider client={queryClient}>
+        <BrowserRouter>
+          <App />
+        </BrowserRouter>
+      </QueryClientProvider>
+    </PageError>
   </StrictMode>,
 );

@@ -1,15 +1,12 @@
-import { Suspense } from 'react';
-import { Outlet, ScrollRestoration } from 'react-router';
+import { Outlet } from 'react-router';
 import { Toaster } from '../ui/toast.tsx';
 import { AppModals } from './app-modals.tsx';
 import { NavigationBar } from './navigation-bar.tsx';
-import { NavigationProgress } from './navigation-progress.tsx';
-import { PageLoading } from './page-loading.tsx';
-import { useHeadingFocus } from './use-heading-focus.ts';
+import { useScrollRestoration } from './use-scroll-restoration.ts';
 
 /** The frame around every page: navigation on top, the page, app-wide modals and toasts. */
 export function AppLayout() {
-  useHeadingFocus();
+  useScrollRestoration();
   return (
     <>
       <a
@@ -19,15 +16,11 @@ export function AppLayout() {
         Skip to content
       </a>
       <NavigationBar />
-      <NavigationProgress />
       <main id="main" className="pt-14">
-        <Suspense fallback={<PageLoading />}>
-          <Outlet />
-        </Suspense>
+        <Outlet />
       </main>
       <AppModals />
       <Toaster />
-      <ScrollRestoration />
     </>
   );
 }

@@ -15,7 +15,7 @@ export default function AvatarMenu({ letter }: { letter: string }) {
   const leadTo = (path: string) => ({ soon: !hasPage(path), onSelect: () => void navigate(path) });
 
   async function leave() {
-    await navigate('/');
+    void navigate('/');
     await logOut();
   }
   return (

@@ -1,22 +1,27 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { isSignedIn, useSession } from '../api/session.ts';
 import { toast } from '../ui/toast.tsx';
+import { HeadingFocus } from './heading-focus.tsx';
+import { PageError } from './page-error.tsx';
+import { PageLoading } from './page-loading.tsx';
+import type { Page } from './routes.ts';
 
-/** What every page has around it: the tab's title and, where an account is needed, the guard. */
-export function PageFrame({
-  title,
-  access,
-  children,
-}: {
-  title: string;
-  access: 'public' | 'login';
-  children: ReactNode;
-}) {
+/** What every page has around it: the tab's title, the guard where an account is needed, what is shown while it loads or broke. */
+export function PageFrame({ page }: { page: Page }) {
+  const { title, access, Content } = page;
   useEffect(() => {
     document.title = `${title} · Leadlight`;
   }, [title]);
-  return access === 'login' ? <RequireLogin>{children}</RequireLogin> : children;
+  const content = (
+    <PageError>
+      <Suspense fallback={<PageLoading />}>
+        <Content />
+        <HeadingFocus />
+      </Suspense>
+    </PageError>
+  );
+  return access === 'login' ? <RequireLogin>{content}</RequireLogin> : content;
 }
 
 /**
@@ -31,5 +36,8 @@ function RequireLogin({ children }: { children: ReactNode }) {
     if (!signedIn && !cameSignedIn) toast.error('Please Login to continue', { id: 'login-required' });
   }, [signedIn, cameSignedIn]);
   if (signedIn) return children;
-  return <Navigate to="/" replace state={{ from: { pathname: location.pathname, search: location.search } }} />;
+  // Whoever logged out is on the way to / already: that page's address is no longer this one's, and nothing leads back here.
+  const leaving = window.location.pathname !== location.pathname;
+  const from = leaving ? undefined : { pathname: location.pathname, search: location.search };
+  return <Navigate to="/" replace state={{ from }} />;
 }

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, lazy } from 'react';
 
 interface PageRoute {
   path: string;
@@ -26,10 +26,10 @@ const ROUTES: readonly PageRoute[] = [
 
 const FILES = import.meta.glob<{ default: ComponentType }>('../pages/*.tsx');
 
-/** The routes whose page there is, each with the loader of its module. */
+/** The routes whose page there is; each page is its own chunk, loaded when it is first opened. */
 export const PAGES = ROUTES.flatMap((route) => {
   const load = FILES[`../pages/${route.file}.tsx`];
-  return load ? [{ ...route, load }] : [];
+  return load ? [{ ...route, Content: lazy(load) }] : [];
 });
 export type Page = (typeof PAGES)[number];
 

@@ -20,7 +20,7 @@ export function DeleteAccount() {
     setError(null);
     try {
       await call('/api/profile', { method: 'DELETE' });
-      await navigate('/');
+      void navigate('/');
       clearSession();
       queryClient.clear();
       toast.success('Your account was deleted');

@@ -20,6 +20,7 @@ interface DescriptionStepProps {
 export function DescriptionStep({ profile, mode, onChange, onBack, onSaved }: DescriptionStepProps) {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
+  const [cameEmpty] = useState(profile.description.trim() === '');
 
   async function save(event: FormEvent) {
     event.preventDefault();
@@ -56,6 +57,7 @@ export function DescriptionStep({ profile, mode, onChange, onBack, onSaved }: De
           placeholder="What does your company offer, and to whom?"
           value={profile.description}
           error={error}
+          hint={cameEmpty && 'The website gave no description: write what your company does and for whom.'}
           onChange={(event) => onChange({ ...profile, description: event.target.value })}
         />
       </div>

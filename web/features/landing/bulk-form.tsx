@@ -61,7 +61,7 @@ export function BulkForm() {
     const { file, preview } = sheet;
     if (!file || !preview) return;
     if (preview.rejected.length > 0 && !leaveOutWrong) {
-      return say(
+      return setError(
         `Row ${preview.rejected[0]!.row} is not a profile URL. Correct it, or enrich the valid profiles only.`,
       );
     }

@@ -29,8 +29,7 @@ export function LandingScreen() {
   useEffect(() => removeStaleBulkSessions(), []);
   if (signedIn && from) return <Navigate to={from} replace />;
 
-  const choose = (next: Tab) =>
-    setParams(next === 'bulk' ? {} : { tab: next }, { replace: true, preventScrollReset: true });
+  const choose = (next: Tab) => setParams(next === 'bulk' ? {} : { tab: next }, { replace: true });
   return (
     <div className="overflow-x-clip px-4 pt-10 pb-20 sm:px-6 sm:pt-16">
       <div className="mx-auto max-w-[46rem]">

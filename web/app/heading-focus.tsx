@@ -1,0 +1,22 @@
+import { useEffect } from 'react';
+
+let isFirstPage = true;
+
+/**
+ * Moves the focus to the page's main heading when the page has appeared, so that a screen reader reads on from there. The
+ * first page of a visit keeps the browser's own focus.
+ */
+export function HeadingFocus() {
+  useEffect(() => {
+    const heading = isFirstPage ? null : document.querySelector<HTMLElement>('main h1');
+    const timer = setTimeout(() => {
+      isFirstPage = false;
+    });
+    if (heading) {
+      heading.tabIndex = -1;
+      heading.focus({ preventScroll: true });
+    }
+    return () => clearTimeout(timer);
+  }, []);
+  return null;
+}

@@ -1,0 +1,58 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router';
+
+const STORAGE_KEY = 'scroll-positions';
+/** How long a page may grow until it is tall enough for the old position, in milliseconds. */
+const GROW_MS = 2_000;
+
+const positions = new Map<string, number>(readKept());
+
+/** A new page starts at its top; back and forward return to where the reader was, also after a reload. */
+export function useScrollRestoration(): void {
+  const { key, pathname } = useLocation();
+  const type = useNavigationType();
+  const previous = useRef<string>(undefined);
+
+  useEffect(() => {
+    window.history.scrollRestoration = 'manual';
+    const keep = () => sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...positions].slice(-50)));
+    window.addEventListener('pagehide', keep);
+    return () => window.removeEventListener('pagehide', keep);
+  }, []);
+
+  useLayoutEffect(() => {
+    const samePage = previous.current === pathname;
+    previous.current = pathname;
+    const stop = type === 'POP' ? scrollWhenTallEnough(positions.get(key) ?? 0) : undefined;
+    if (type === 'PUSH' || (type === 'REPLACE' && !samePage)) window.scrollTo(0, 0);
+    const note = () => positions.set(key, window.scrollY);
+    window.addEventListener('scroll', note, { passive: true });
+    return () => {
+      window.removeEventListener('scroll', note);
+      stop?.();
+    };
+  }, [key, pathname, type]);
+}
+
+/** @returns gives up on it */
+function scrollWhenTallEnough(top: number): () => void {
+  const growth = new ResizeObserver(() => {
+    window.scrollTo(0, top);
+    if (window.scrollY >= top - 1) stop();
+  });
+  const timer = setTimeout(stop, GROW_MS);
+  function stop() {
+    clearTimeout(timer);
+    growth.disconnect();
+  }
+  growth.observe(document.body);
+  return stop;
+}
+
+function readKept(): [string, number][] {
+  try {
+    return JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]');
+  } catch {
+    return [];
+  }
+}
