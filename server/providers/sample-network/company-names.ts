@@ -80,7 +80,7 @@ export function brandWord(dice: Dice, sound: Country['companyNames']): string {
 }
 
 const LOCAL_ENDINGS: Readonly<Record<string, readonly string[]>> = {
-  indian: ['& Sons', 'Enterprises', 'Associates', 'Traders', 'Group', 'Industries', 'Agencies', '& Co.'],
+  indian: ['& Sons', 'Enterprises', 'Associates', 'Traders', 'Group', 'Industries', 'Agencies', '& Co'],
   world: ['& Partners', 'Group', '& Sons', 'Associates', 'Services', 'Trading', '& Daughters', 'Brothers'],
 };
 

@@ -78,7 +78,7 @@ export const YOUNG_COMPANY_NEWS: readonly (readonly [string, string])[] = [
     '{company} raised USD {1-4}.{1-9} million from [regional investors|two family offices|early customers and angels]. The money goes into {product} and a team in {otherCity}.',
   ],
   [
-    'Series A of USD {7-18} million',
+    'Round of USD {7-18} million closed',
     'The round lets {company} [double its engineering team|enter {otherCity}|bring {product} to {otherCustomers}].',
   ],
   ['{100-900:50} paying customers', 'The latest to sign were {customers}; {55-80:5} % of all came by recommendation.'],

@@ -174,7 +174,7 @@ function writeUpdates(
     ...(industry.charity ? CHARITY_NEWS : COMPANY_NEWS),
     ...(young ? [...YOUNG_COMPANY_NEWS, ...YOUNG_COMPANY_NEWS] : []),
   ].filter(([title, text]) => hasClients || !slotsOf(title + text).includes('client'));
-  const chosen = [...new Map(dice.some(pool, dice.between(2, 5)).map((item) => [item[0], item])).values()];
+  const chosen = [...new Set(dice.some(pool, pool.length))].slice(0, dice.between(2, 5));
   let days = dice.between(4, 40);
   return chosen.map(([title, text], at) => {
     const product = products[at % products.length]!.name;

@@ -278,7 +278,7 @@ export const MAKING_INDUSTRIES: readonly Industry[] = [
     customers: ['cold stores', 'textile mills', 'hospitals', 'data centres', 'housing societies', 'food processors'],
     sellsTo: ['food', 'textiles', 'hospitals', 'automotive', 'telecom', 'retail', 'chemicals'],
     cases: [
-      ['{client} paid peak charges for {2-4} hours a day.', 'A {1-6} MWh battery cut the power bill by {14-27} %.'],
+      ['{client} paid peak charges for {2-4} hours a day.', '{A 1-6} MWh battery cut the power bill by {14-27} %.'],
       [
         'Diesel generators ran at {client} on {80-160:10} days a year.',
         'Solar and storage replaced {78-94} % of the diesel.',
@@ -522,7 +522,7 @@ export const MAKING_INDUSTRIES: readonly Industry[] = [
     ],
     does: [
       "makes food for {customers} from crops grown within a day's drive",
-      'mills, mixes and packs for {customers}',
+      'grinds, mixes and packs for {customers}',
       'supplies {customers} with {field} that tastes of where it comes from',
     ],
     practice: [

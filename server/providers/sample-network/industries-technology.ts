@@ -21,7 +21,7 @@ export const TECHNOLOGY_INDUSTRIES: readonly Industry[] = [
     share: 11,
     size: [6, 2400],
     since: 1996,
-    tails: ['Labs', 'Systems', 'Works', 'Cloud', 'Software', 'Desk', 'Stack', 'Loop'],
+    tails: ['Labs', 'Systems', 'Craft', 'Cloud', 'Software', 'Desk', 'Stack', 'Loop'],
     specialities: [
       'Field service',
       'Scheduling',

@@ -38,7 +38,7 @@ export const INTERESTS: readonly Interest[] = [
     posts: [
       'My small open-source library got its {100-900:50}th star and its first rude issue on the same day. The second one was right about the bug. Fixed, thanked, released.',
       'Reviewed a first pull request by a student from {city} this weekend. {9-24} comments, all answered, merged on Sunday night. This is why I maintain things for free.',
-      'Documentation is the feature. I rewrote the first page of our open-source project and questions fell by half.',
+      'Documentation is the feature. I rewrote the first page of our open-source project and questions fell by {34-61} %.',
     ],
     volunteering: ['Maintainer', 'Open Timetables Project', 'Science and Technology'],
   },
@@ -48,7 +48,7 @@ export const INTERESTS: readonly Interest[] = [
       '[mentor first-generation graduates|mentor two young colleagues from other companies|give mock interviews on Saturdays]',
     posts: [
       'My mentee signed her first offer today. We practised salary talks {4-8} times; she asked for {10-18} % more and got it. [I cried a little.|Very proud.]',
-      'Mentoring hour this week: the question was "how do I disagree with my manager?". We wrote one sentence together. It worked on Thursday.',
+      'Mentoring hour this week: the question was "how do I disagree with my manager?". We wrote [one sentence|two sentences] together. It worked on [Monday|Tuesday|Thursday|Friday].',
       'I have {2-3} places for mentees in {field} from January. No fee, no forms. Write me {3-5} lines about what you are stuck on.',
     ],
     volunteering: ['Career mentor', 'First in the Family', 'Education'],
@@ -57,8 +57,8 @@ export const INTERESTS: readonly Interest[] = [
     id: 'chess',
     offWork: '[play correspondence chess|lose at chess to my nephew|run the office chess ladder]',
     posts: [
-      'Lost to a {8-11}-year-old at the {city} open on Sunday. She offered a draw first, out of kindness. I should have taken it.',
-      'Chess lesson for work: when your position is good and you see a good move, sit on your hands and look for a better one. Then check the clock.',
+      'Lost to {a 8-11}-year-old at the {city} open on Sunday. She offered a draw first, out of kindness. I should have taken it.',
+      'Chess lesson for [work|{field}|a Monday]: when your position is good and you see a good move, sit on your hands and look for a better one. Then check the clock.',
     ],
     volunteering: ['Chess coach', 'Pawns to Queens School Club', 'Children'],
   },
@@ -85,7 +85,7 @@ export const INTERESTS: readonly Interest[] = [
     offWork: '[go trekking every monsoon|walk in the hills when the calendar allows|climb one new peak a year]',
     posts: [
       'Back from {4-8} days in the mountains without a signal. {140-420:20} e-mails, of which {5-9} needed me. A useful measurement.',
-      "Our guide on last week's trek checked every knot twice and explained why each time. Best safety training I have had, and I have had many.",
+      "Our guide on last week's trek checked every knot twice and explained why each time. Best [safety training|onboarding|briefing] I have had, and I have had many in {field}.",
     ],
     volunteering: ['Trail keeper', 'Clean Trails Collective', 'Environment'],
   },
@@ -94,7 +94,7 @@ export const INTERESTS: readonly Interest[] = [
     offWork: "[bake bread|cook my grandmother's recipes and write them down|ferment everything that holds still]",
     posts: [
       'Sourdough number {30-90}: finally an even crumb. I kept notes like in a lab, changed one thing at a time, and the team in {city} ate the failures.',
-      'I am writing down my grandmother\'s recipes. Her units: "a little", "until it smells right", "not like last time". Requirements engineering at its hardest.',
+      'I am writing down my grandmother\'s recipes. Her units: "a little", "until it smells right", "not like last time". [Requirements engineering at its hardest.|I have had clearer briefs in {field}, but not many.|My notes: {3-9} pages per curry.]',
     ],
     volunteering: ['Cook', 'Friday Community Kitchen', 'Poverty Alleviation'],
   },
@@ -130,7 +130,7 @@ export const INTERESTS: readonly Interest[] = [
     offWork: "[coach a girls' football team|play walking-pace football on Wednesdays|referee youth football]",
     posts: [
       'My under-{11-13} girls won their first match today, {2-4}:1. The one was an own goal and we cheered that, too.',
-      'Refereeing tip that works in meetings: explain the decision once, briefly, then play on.',
+      'Refereeing tip that works in [meetings|{field}|families]: explain the decision once, briefly, then play on.',
     ],
     volunteering: ['Youth football coach', 'Level Pitch Girls FC', 'Children'],
   },
@@ -149,7 +149,7 @@ export const INTERESTS: readonly Interest[] = [
     offWork: '[act in an amateur theatre|build stage sets|write short plays]',
     posts: [
       'Opening night of our amateur theatre in {city}: {60-140:10} seats, {2-5} forgotten lines, one door that would not open. The improvised part got the biggest laugh.',
-      'Rehearsal and retrospectives have much in common: nobody is the part they play.',
+      '[Rehearsals|First readings] and [retrospectives|steering committees|job interviews] have much in common: nobody is the part they play.',
     ],
     volunteering: ['Stage manager', 'Back Room Theatre', 'Arts and Culture'],
   },
@@ -159,7 +159,7 @@ export const INTERESTS: readonly Interest[] = [
       '[look at the sky through a home-made telescope|run star nights for schools|photograph nebulae from a roof]',
     posts: [
       'Showed Saturn to {40-120:10} schoolchildren near {city} on Friday. Every single one said the same word. It cannot be printed, but it was polite.',
-      'Cloudy again. Astronomy teaches planning, patience and the value of a good biscuit.',
+      'Cloudy again over {city}. Astronomy teaches planning, patience and the value of a good biscuit.',
     ],
     volunteering: ['Star guide', 'Night Sky for Schools', 'Education'],
   },
@@ -167,7 +167,7 @@ export const INTERESTS: readonly Interest[] = [
     id: 'coding-kids',
     offWork: '[teach children to code|help at a weekend coding club|build small robots with pupils]',
     posts: [
-      'A {9-12}-year-old at our coding club in {city} made a game in which you apologise to a dragon. It has better flow than most of what I have used this week.',
+      '{A 9-12}-year-old at our coding club in {city} made a game in which you apologise to a dragon. It has better flow than most of what I have used this week.',
       'The coding club needs {6-14} old laptops. They may be slow; so are we. Send me a message if your company has some.',
     ],
     volunteering: ['Coding club leader', 'Saturday Code Club', 'Education'],
@@ -194,7 +194,7 @@ export const INTERESTS: readonly Interest[] = [
     id: 'languages',
     offWork: '[learn Japanese, badly|learn a new language every few years|practise sign language]',
     posts: [
-      'Held my first five-minute conversation in sign language. I introduced myself as a [potato|train], apparently. We laughed, then started again.',
+      'Held my first five-minute conversation in sign language. I introduced myself as a [potato|train|bicycle|Tuesday], apparently. We laughed, then started again.',
       'Day {200-700:50} of learning a new language. I can now order tea, disagree politely and read half of a timetable.',
     ],
   },
@@ -204,7 +204,7 @@ export const INTERESTS: readonly Interest[] = [
     posts: [
       'Our book club in {city} met for the {20-70}th time. Nobody had finished the book. Best discussion in months.',
       'Reading about the building of nineteenth-century railways. Late, over budget, full of optimism about tunnels. I feel less alone in {field}.',
-      'I give every new colleague a paperback novel instead of a handbook. It says more about how we want to write.',
+      "I give every new colleague a paperback novel instead of a handbook. It says more about [how we want to write|{field} than any manual|what we value]. This year's is [about a lighthouse|about a bakery|about two sisters|set in a railway town].",
     ],
     volunteering: ['Reading partner', 'Letters and Lamps Library', 'Education'],
   },
@@ -213,7 +213,7 @@ export const INTERESTS: readonly Interest[] = [
     indian: true,
     offWork: '[set quizzes|host a monthly pub quiz|quiz every Sunday]',
     posts: [
-      "Set {30-50:5} questions for Sunday's quiz in {city}. The one about stepwells was answered by a {10-13}-year-old, loudly, before I had finished.",
+      "Set {30-50:5} questions for Sunday's quiz in {city}. The one about stepwells was answered by {a 10-13}-year-old, loudly, before I had finished.",
       'Third place at the corporate quiz, half a point behind. We knew the bridge and wrote the wrong river. [Still hurts.|It will haunt me.]',
     ],
   },

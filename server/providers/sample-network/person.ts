@@ -93,9 +93,8 @@ export function portray(index: number): Portrayal {
     colleagueOrFriend: dice.pick(identity.pool[dice.chance(0.5) ? 'female' : 'male']),
   };
   if (identity.occupation === 'freelance') delete slots.company;
-  if (identity.occupation === 'freelance' || identity.occupation === 'seeking' ? career.years >= 2 : tenure >= 2) {
-    slots.years = String(identity.occupation === 'seeking' ? career.years : tenure);
-  }
+  const whole = identity.occupation === 'seeking' ? career.years : tenure;
+  if (whole >= 2) slots.years = String(whole);
   if (facts && company) {
     slots.colleague = colleague;
     slots.product = dice.pick(facts.products).name;

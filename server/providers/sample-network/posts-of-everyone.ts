@@ -37,11 +37,11 @@ export const FREE_POSTS: readonly string[] = [
   'Trains are good offices. {city} and back today, {2-4} hours, one difficult text finished, one stranger who now knows a lot about {field}.',
   'A teacher from school wrote to me after {12-30} years. She remembered the question I asked, not the mark I got.',
   'Best advice I got this year, from somebody in {field} near retirement: "Be on time and be curious. The rest is luck."',
-  'I have started to end meetings with "what did we not say?". Twice nothing. Once everything.',
+  'I have started to end meetings about {skill} with "what did we not say?". Twice nothing. Once everything.',
   'Gave a talk to {20-60:5} students in {city}. Their questions about {field} were shorter and better than mine at that age.',
   'Note to self: {customers} do not read the second paragraph. Put the bad news in the first.',
   'Trying a week without saying "quick question". It is Wednesday and I have written {4-9} proper ones.',
-  'Half of my good ideas come while I explain something badly to somebody patient. Thank you, patient people.',
+  'Half of my good ideas come while I explain {skill} badly to somebody patient. Thank you, patient people.',
   'Somebody in {city} repairs umbrellas. For a living, with appointments. I think about that business more than about most in {field}.',
   'I re-read my notes from {2016-2020}. The worries were all wrong, the people were all right.',
   'There is a meeting I have left {3-5} times by declining politely. It still has my name in it. It also still has no agenda.',
@@ -67,4 +67,20 @@ export const SEEKING_POSTS: readonly string[] = [
   'My position was cut {4-12} weeks ago. I am fine, and I am looking: {field}, {city} or remote, a team that says what it means.',
   'Job search, week {5-16}: {9-24} applications, {3-6} talks, two kind refusals that taught me something. To recruiters who answer at all: thank you.',
   'Between jobs I repaired a chair, two bicycles and my sleep. Ready for work in {field} again.',
+];
+
+/** Last sentences of posts that are not about work: they tie them to the person. */
+export const CLOSING_REMARKS: readonly string[] = [
+  'That holds for {field}, too.',
+  'Back to {skill} now.',
+  'Written on the [bus|train] through {city}, excuse the typos.',
+  '{ColleagueOrFriend} says I tell this too often.',
+  'I thought of it again today, in the middle of {skill}.',
+  'If you are in {city} and feel the same, say hello.',
+  '{Customers} would nod, I think.',
+  'There is something about {field} in this, I just cannot say what yet.',
+  'Thank you, {colleagueOrFriend}, for the [nudge|push|photo].',
+  'Tomorrow it is {skill} again, and {otherSkill}.',
+  'My friends outside {field} find this normal. I find that reassuring.',
+  '{City}, you are [good to me|full of surprises].',
 ];

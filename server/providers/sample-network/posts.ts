@@ -4,9 +4,16 @@ import type { Dice } from './dice.ts';
 import type { Identity } from './identity.ts';
 import type { Interest } from './interests.ts';
 import type { Occupation } from './membership.ts';
-import { COMPANY_POSTS, FREE_POSTS, FREELANCE_POSTS, SEEKING_POSTS, STUDENT_POSTS } from './posts-of-everyone.ts';
+import {
+  CLOSING_REMARKS,
+  COMPANY_POSTS,
+  FREE_POSTS,
+  FREELANCE_POSTS,
+  SEEKING_POSTS,
+  STUDENT_POSTS,
+} from './posts-of-everyone.ts';
 import type { Role } from './role.ts';
-import { fill, type Slots, slotsOf } from './wording.ts';
+import { capitalise, fill, type Slots, slotsOf } from './wording.ts';
 
 const HOW_MANY = [
   [0, 9],
@@ -53,6 +60,8 @@ export function drawPosts(
     else if (draw < 0.74) lines.add(dice.pick(generalPosts));
     else if (personal.length > 0) lines.add(dice.pick(personal));
   }
+  const unworkly = new Set([...personal, ...FREE_POSTS]);
+  const tagging = dice.chance(0.4);
   const joined = writeMonth(currentSince + 1);
   let days = dice.between(2, 30);
   const posts: Post[] = [];
@@ -63,9 +72,25 @@ export function drawPosts(
     if (date < joined && !outside && needs.some((slot) => OF_THE_COMPANY.has(slot))) continue;
     const reactions = Math.max(2, Math.round(followers ** 0.62 * (0.25 + dice.next() ** 3 * 2.2)));
     const comments = Math.round(reactions * (0.03 + dice.next() * 0.16));
-    posts.push({ date, text: fill(line, slots, dice), reactions, comments });
+    const closing = unworkly.has(line) && dice.chance(0.6) ? ` ${fill(dice.pick(CLOSING_REMARKS), slots, dice)}` : '';
+    const tags = tagging && dice.chance(0.7) ? ` ${writeTags(slots, dice)}` : '';
+    posts.push({ date, text: fill(line, slots, dice) + closing + tags, reactions, comments });
   }
   return posts.sort((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0));
+}
+
+/** '#DemandPlanning #Pune': some people always put them, others never. */
+function writeTags(slots: Slots, dice: Dice): string {
+  const words = dice.some([slots.skill!, slots.otherSkill!, slots.city!, slots.field!], dice.between(1, 2));
+  return words
+    .map(
+      (word) =>
+        `#${word
+          .split(/[^\p{L}\p{N}]+/u)
+          .map(capitalise)
+          .join('')}`,
+    )
+    .join(' ');
 }
 
 /** Posts that need no particular line of work. */

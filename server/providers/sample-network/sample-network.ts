@@ -1,3 +1,4 @@
+import { canonicalProfileUrl } from '../../../shared/profile-url/profile-url.ts';
 import type { FactParts } from '../profile-facts.ts';
 import type { ProfileSource, SourceAnswer } from '../profile-source.ts';
 import { sampleCompany } from './company.ts';
@@ -45,7 +46,7 @@ export function findSamplePerson(slug: string): number | null {
 
 /** The canonical profile URL of the person of that index. */
 export function sampleProfileUrl(index: number): string {
-  return `https://www.linkedin.com/in/${encodeURIComponent(identityOf(index).slug)}`;
+  return canonicalProfileUrl(identityOf(index).slug);
 }
 
 /** Indices of people who show the network well: a founder, a sales chief and an engineer, with posts and a company. */

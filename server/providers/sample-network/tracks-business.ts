@@ -404,7 +404,7 @@ export const BUSINESS_TRACKS: readonly Track[] = [
       'Our new contract at {company} is {5-9} pages long. The old one had {31-52}. Negotiation time has halved, and so far nobody misses the definitions of "day".',
       'A clause is only as good as the person who has to follow it. We tested ours on {customers} before signing. {3-6} of them meant the opposite of what we thought.',
       'Data protection in one line: know what you keep, say why, delete the rest. The other {90-240:10} pages are [footnotes|important footnotes].',
-      'We mediated a {2-6}-year-old dispute in one afternoon in {city}. What was missing was not law. It was an apology.',
+      'We mediated {a 2-6}-year-old dispute in one afternoon in {city}. What was missing was not law. It was an apology.',
       'Junior colleagues: send the short email first and the memo if asked. Nobody ever asked me for a longer memo.',
     ],
     fields: ['Law', 'Corporate Law', 'International Law'],

@@ -338,7 +338,7 @@ export const TRADE_TRACKS: readonly Track[] = [
       'Visited {5-11} borrowers around {city} this week. One file said "weak management". The management had simply never been asked about the second shed.',
       'Small businesses do not default on Mondays; they go quiet on Fridays. We call before that. Arrears at {company} are down {16-34} %.',
       'Decision time on small working-capital lines: {14-18} days last year, {22-46} hours now. Same rules, fewer desks.',
-      'A {61-74}-year-old weaver explained seasonality to our trainees better than any model has. She got her line, they got a lesson.',
+      '{A 61-74}-year-old weaver explained seasonality to our trainees better than any model has. She got her line, they got a lesson.',
       'We wrote our loan letter in the language of the customer, at last. Questions at the counter have halved.',
     ],
     fields: ['Finance', 'Commerce', 'Economics', 'Banking and Insurance'],

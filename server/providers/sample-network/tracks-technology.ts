@@ -127,7 +127,7 @@ export const TECHNOLOGY_TRACKS: readonly Track[] = [
       'Our most valuable model at {company} this year is a median. We tried the clever one for {4-8} weeks; it won by {1-2} % and nobody could explain it to {customers}. [The median shipped on a Monday.|Simple won.]',
       'Every dashboard we own now has an owner and an expiry date. {60-240:10} of them expired in [September|October]. I received exactly {2-5} complaints.',
       'Reminder from a long [week|Tuesday]: a join that drops {2-6} % of rows does not raise an error. Count before, count after, and fail loudly.',
-      'If you want to understand a [{field} business|new industry], ask how they treat returns, refunds and corrections in their data. Everything interesting is in the negative rows.',
+      'If you want to understand [{a field} business|a new industry], ask how they treat returns, refunds and corrections in their data. Everything interesting is in the negative rows.',
       'We gave {customers} the reason next to each score in {product}. Use went up by {18-45} %. Not because the score got better. Because it could be argued with.',
       'Interviewed {6-14} people for a data role. The question that told me most: "Tell me about a number you were wrong about." [The best answers had a date in them.|The good ones smile first.]',
     ],
@@ -314,7 +314,7 @@ export const TECHNOLOGY_TRACKS: readonly Track[] = [
     ],
     did: [
       'Brought {6-40} sites onto one network with a fallback that was tested, not assumed.',
-      'Replaced a {12-25}-year-old ERP in {11-20} months, one warehouse at a time.',
+      'Replaced {a 12-25}-year-old ERP in {11-20} months, one warehouse at a time.',
       'Cut open tickets from {400-1200:100} to under {40-90:10} and kept them there.',
       'Moved {300-4000:100} laptops to managed images; a new starter works within the first hour.',
       'Ran two full restore exercises a year, with the power actually off.',

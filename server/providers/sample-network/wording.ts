@@ -2,7 +2,8 @@ import type { Dice } from './dice.ts';
 
 /**
  * Sentences with slots. `{city}` is a value, `{City}` the value with a capital, `{a title}` the value with its
- * article, `{12-40}` a number drawn from the range, `{50-400:25}` one in steps, `[this|that]` one of the alternatives
+ * article, `{12-40}` a number drawn from the range, `{a 8-11}` with its
+ * article, `{50-400:25}` one in steps, `[this|that]` one of the alternatives
  * (which may hold slots, but no alternatives of their own).
  */
 export type Slots = Readonly<Record<string, string>>;
@@ -10,7 +11,7 @@ export type Slots = Readonly<Record<string, string>>;
 type Segment =
   | string
   | { slot: string; article: boolean; capital: boolean }
-  | { low: number; high: number; step: number; year: boolean }
+  | { low: number; high: number; step: number; year: boolean; article: boolean; capital: boolean }
   | { either: Segment[][] };
 
 const compiled = new Map<string, Segment[]>();
@@ -36,7 +37,9 @@ function render(segments: Segment[], slots: Slots, dice: Dice, template: string)
     else if ('low' in segment) {
       const steps = Math.floor((segment.high - segment.low) / segment.step);
       const value = segment.low + dice.between(0, steps) * segment.step;
-      text += segment.year ? String(value) : writeNumber(value);
+      const digits = segment.year ? String(value) : writeNumber(value);
+      const worded = segment.article ? withArticle(digits) : digits;
+      text += segment.capital ? capitalise(worded) : worded;
     } else {
       const value = slots[segment.slot];
       if (!value) throw new Error(`No value for {${segment.slot}} in "${template}"`);
@@ -60,13 +63,13 @@ function compile(template: string): Segment[] {
 }
 
 function compileSlot(body: string): Segment {
-  const range = /^(\d+)-(\d+)(?::(\d+))?$/.exec(body);
+  const article = /^[aA] /.test(body);
+  const range = /^(?:[aA] )?(\d+)-(\d+)(?::(\d+))?$/.exec(body);
   if (range) {
     const [low, high, step] = [Number(range[1]), Number(range[2]), Number(range[3] ?? 1)];
     // '2014', never '2,014': a narrow range among the years of this and the last two centuries is a year.
-    return { low, high, step, year: low >= 1800 && high < 2100 && step === 1 };
+    return { low, high, step, year: low >= 1800 && high < 2100 && step === 1, article, capital: body.startsWith('A') };
   }
-  const article = /^[aA] /.test(body);
   const name = article ? body.slice(2) : body;
   return { slot: name.charAt(0).toLowerCase() + name.slice(1), article, capital: /^[A-Z]/.test(body) };
 }
