@@ -1,12 +1,9 @@
 import { lazy, Suspense, useState } from 'react';
 import { useSession } from '../api/session.ts';
+import { AvatarButton } from '../ui/avatar-button.tsx';
 
 const loadMenu = () => import('./avatar-menu.tsx');
 const AvatarMenu = lazy(loadMenu);
-
-/** The classes of the round button, before and after its menu's chunk has arrived. */
-export const avatarClass =
-  'inline-flex size-9 items-center justify-center rounded-full bg-cobalt font-semibold text-on-bright transition hover:brightness-110 pointer-coarse:size-11';
 
 /** The avatar: the first letter of the username, or U. Its menu is loaded when a pointer or the focus comes near. */
 export function AvatarMenuButton() {
@@ -14,17 +11,13 @@ export function AvatarMenuButton() {
   const [wanted, setWanted] = useState(false);
   const letter = [...username.trim()][0]?.toUpperCase() ?? 'U';
   const button = (
-    <button
-      type="button"
-      aria-label="Account menu"
+    <AvatarButton
+      letter={letter}
       aria-haspopup="menu"
-      className={avatarClass}
       onPointerEnter={() => void loadMenu()}
       onFocus={() => void loadMenu()}
       onClick={() => setWanted(true)}
-    >
-      {letter}
-    </button>
+    />
   );
   if (!wanted) return button;
   return (

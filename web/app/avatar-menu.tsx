@@ -2,8 +2,8 @@ import { CircleUserRound, Coins, History, Layers, LogOut, Search, Sheet } from '
 import { useNavigate } from 'react-router';
 import { useSession } from '../api/session.ts';
 import { logOut } from '../features/auth/log-out.ts';
+import { AvatarButton } from '../ui/avatar-button.tsx';
 import { Menu, MenuItem } from '../ui/menu.tsx';
-import { avatarClass } from './avatar-menu-button.tsx';
 import { hasPage } from './routes.ts';
 
 const ICON = 'size-4 text-ink-soft';
@@ -21,11 +21,7 @@ export default function AvatarMenu({ letter }: { letter: string }) {
   return (
     <Menu
       defaultOpen
-      trigger={
-        <button type="button" aria-label="Account menu" className={avatarClass}>
-          {letter}
-        </button>
-      }
+      trigger={<AvatarButton letter={letter} />}
       header={<p className="truncate text-ink-soft">{email}</p>}
     >
       <MenuItem icon={<Coins className={ICON} aria-hidden="true" />} {...leadTo('/purchase-credits')}>

@@ -5,11 +5,13 @@ const STORAGE_KEY = 'scroll-positions';
 /** How long a page may grow until it is tall enough for the old position, in milliseconds. */
 const GROW_MS = 2_000;
 
+/** By history entry and path: every first page of a visit is the entry 'default'. */
 const positions = new Map<string, number>(readKept());
 
 /** A new page starts at its top; back and forward return to where the reader was, also after a reload. */
 export function useScrollRestoration(): void {
   const { key, pathname } = useLocation();
+  const place = `${key} ${pathname}`;
   const type = useNavigationType();
   const previous = useRef<string>(undefined);
 
@@ -23,15 +25,15 @@ export function useScrollRestoration(): void {
   useLayoutEffect(() => {
     const samePage = previous.current === pathname;
     previous.current = pathname;
-    const stop = type === 'POP' ? scrollWhenTallEnough(positions.get(key) ?? 0) : undefined;
+    const stop = type === 'POP' ? scrollWhenTallEnough(positions.get(place) ?? 0) : undefined;
     if (type === 'PUSH' || (type === 'REPLACE' && !samePage)) window.scrollTo(0, 0);
-    const note = () => positions.set(key, window.scrollY);
+    const note = () => positions.set(place, window.scrollY);
     window.addEventListener('scroll', note, { passive: true });
     return () => {
       window.removeEventListener('scroll', note);
       stop?.();
     };
-  }, [key, pathname, type]);
+  }, [place, pathname, type]);
 }
 
 /** @returns gives up on it */
@@ -49,7 +51,10 @@ function scrollWhenTallEnough(top: number): () => void {
   return stop;
 }
 
+/** What was kept when this tab's page was left: for a reload or a return, not for an address typed anew. */
 function readKept(): [string, number][] {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (entry?.type === 'navigate') return [];
   try {
     return JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]');
   } catch {

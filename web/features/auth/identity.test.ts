@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { askGoogle } from './google-identity.ts';
 import { askLocalIdentity } from './local-identity.ts';
 
 const ORIGIN = 'http://localhost:3000';
@@ -62,5 +63,48 @@ describe('the local identity provider’s pop-up', () => {
       silent: false,
       message: expect.stringContaining('pop-ups'),
     });
+  });
+});
+
+describe('Google’s token client', () => {
+  type Options = Parameters<Parameters<typeof answerWith>[0]>[0];
+  /** Google's script, whose token client answers at once. */
+  function answerWith(
+    answer: (options: {
+      client_id: string;
+      scope: string;
+      callback: (response: object) => void;
+      error_callback: (error: { type: string }) => void;
+    }) => void,
+  ) {
+    const initTokenClient = vi.fn((options: Options) => ({ requestAccessToken: () => answer(options) }));
+    vi.stubGlobal('window', { google: { accounts: { oauth2: { initTokenClient } } } });
+    vi.stubGlobal('document', {
+      createElement: () => ({}),
+      head: { append: (script: { onload: () => void }) => script.onload() },
+    });
+    return initTokenClient;
+  }
+
+  test('asks for e-mail, profile and openid under our client id', async () => {
+    const client = answerWith(({ callback }) => callback({ access_token: 't1' }));
+    await expect(askGoogle('client-1')).resolves.toBe('t1');
+    expect(client.mock.calls[0]![0]).toMatchObject({ client_id: 'client-1', scope: 'email profile openid' });
+  });
+
+  test.each([
+    ['closed by the user', (o: Options) => o.error_callback({ type: 'popup_closed' }), true, /closed/],
+    ['blocked', (o: Options) => o.error_callback({ type: 'popup_failed_to_open' }), false, /pop-ups/],
+    [
+      'another failure',
+      (o: Options) => o.error_callback({ type: 'unknown' }),
+      false,
+      /^Failed to authenticate with Google$/,
+    ],
+    ['access denied by the user', (o: Options) => o.callback({ error: 'access_denied' }), true, /closed/],
+    ['refused', (o: Options) => o.callback({ error: 'invalid_scope' }), false, /^Failed to authenticate with Google$/],
+  ])('%s', async (_case, answer, silent, message) => {
+    answerWith(answer);
+    await expect(askGoogle('client-1')).rejects.toMatchObject({ silent, message: expect.stringMatching(message) });
   });
 });
