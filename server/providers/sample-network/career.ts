@@ -21,6 +21,8 @@ export interface Career {
   /** Month the current (or last) position began. */
   currentSince: number;
   years: number;
+  /** What was learnt and done before: of founders and chiefs, the trade of their company. */
+  trade: Track;
 }
 
 const RUNGS: readonly Rung[] = ['training', 'entry', 'senior', 'manager', 'director', 'vp', 'cxo'];
@@ -88,8 +90,8 @@ export function drawCareer(identity: Identity, role: Role, dice: Dice): Career {
   };
   if (end !== undefined) current.end = end;
   const stints = [current];
-  // Nobody is a founder by training: before, they did what the company does.
-  const track = role.track.id === 'founder' ? mainTrack(role.industry) : role.track;
+  // Nobody is a founder or a chief by training: before, they did what the company does.
+  const track = ['founder', 'chief'].includes(role.track.id) ? mainTrack(role.industry) : role.track;
 
   for (let top = TOP_RUNG[role.seniority]; stints.length < 7; ) {
     const newer = stints[stints.length - 1]!;
@@ -113,6 +115,7 @@ export function drawCareer(identity: Identity, role: Role, dice: Dice): Career {
     firstMonth: Math.min(firstMonth, stints[stints.length - 1]!.start),
     currentSince: current.start,
     years: Math.floor(total / 12),
+    trade: track,
   };
 }
 
@@ -214,7 +217,7 @@ function writePosition(
 
 /** Feats that take a team or a mandate; nobody begins with them. */
 const LEADING =
-  /^(Led|Hired|Ran|Opened|Negotiated|Raised|Grew|Took|Published|Set up|Rewrote|Handled|Closed|Built (a channel|the practice|a fact)|Moved half|Trained|Advised|Delivered|Signed|Rescued|Served|Brought (voluntary|drop-out|{3-8} sites|{6-40}))/;
+  /^(Led|Introduced|Hired|Ran|Opened|Negotiated|Raised|Grew|Took|Published|Set up|Rewrote|Handled|Closed|Built (a channel|the practice|a fact)|Moved half|Trained|Advised|Delivered|Signed|Rescued|Served|Brought (voluntary|drop-out|{3-8} sites|{6-40}))/;
 
 /** What was done there; nobody tells the same feat of two employers. */
 function tellFeats(stint: Stint, track: Track, role: Role, told: Set<string>, dice: Dice): string | undefined {

@@ -14,6 +14,7 @@ import { drawPosts } from './posts.ts';
 import { whatTheCompanyDoes, writeAbout, writeHeadline } from './profile-texts.ts';
 import { areaOf } from './regions.ts';
 import { drawRole, type Role } from './role.ts';
+import { writeNumber } from './wording.ts';
 
 /** Somebody of the sample network, whole. */
 export interface SamplePerson {
@@ -97,6 +98,7 @@ export function portray(index: number): Portrayal {
   if (whole >= 2) slots.years = String(whole);
   if (facts && company) {
     slots.colleague = colleague;
+    slots.headcount = writeNumber(company.employees);
     slots.product = dice.pick(facts.products).name;
     slots.does = whatTheCompanyDoes(identity) ?? '';
     slots.customers = dice.pick(company.industry.customers);
@@ -161,7 +163,7 @@ export function writePerson(portrayal: Portrayal): PersonFacts {
   const { city, pool, index, occupation } = identity;
   const dice = new Dice('profile', index);
   const student = occupation === 'student';
-  const education = drawEducation(role.track, city, career.firstMonth, student, dice);
+  const education = drawEducation(career.trade, city, career.firstMonth, student, dice);
   const inTexts = {
     ...slots,
     school: education[0]!.school,

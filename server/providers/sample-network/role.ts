@@ -88,8 +88,8 @@ function head(company: CompanyOutline, young: boolean, dice: Dice): Drawn {
   if (!young || dice.chance(0.15)) {
     return {
       seniority: 'CXO',
-      track,
-      title: dice.pick(['Chief Executive Officer', 'CEO', 'Managing Director & CEO']),
+      track: trackOf('chief'),
+      title: dice.pick(trackOf('chief').titles.cxo),
       founder: false,
     };
   }
@@ -182,6 +182,9 @@ const FREELANCE_WORDS: Readonly<Record<string, readonly string[]>> = {
   projects: ['Freelance Project Manager', 'Independent Scrum Master'],
 };
 
+/** Lines of work one can be in without heading a company of the network. */
+const ORDINARY_TRACKS = TRACKS.filter(({ id }) => id !== 'founder' && id !== 'chief');
+
 function drawRoleWithoutCompany(identity: Identity, dice: Dice): Role {
   const industry = dice.weighted(INDUSTRIES, (i) => i.share);
   if (identity.occupation === 'freelance') {
@@ -191,7 +194,7 @@ function drawRoleWithoutCompany(identity: Identity, dice: Dice): Role {
   }
   const track = dice.chance(0.7)
     ? dice.weighted(tracksOfIndustry(industry), ([, weight]) => weight)[0]
-    : dice.pick(TRACKS);
+    : dice.pick(ORDINARY_TRACKS);
   const employer = localEmployerName(dice, dice.pick(identity.pool.family), identity.city.country === 'India');
   const seniority: SeniorityLevel = identity.occupation === 'student' ? 'Training' : drawLevel(120, dice);
   const titles = track.titles[RUNG_OF[seniority]!].filter((title) => !title.includes('{product}'));

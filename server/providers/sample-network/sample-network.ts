@@ -49,8 +49,8 @@ export function sampleProfileUrl(index: number): string {
   return canonicalProfileUrl(identityOf(index).slug);
 }
 
-/** Indices of people who show the network well: a founder, a sales chief and an engineer, with posts and a company. */
-const SHOWCASE = [11, 12, 13] as const;
+/** Indices of people who show the network well: a founder, a head of sales and a chief of security, with posts and a company. */
+const SHOWCASE = [5388, 2587, 4043] as const;
 
 /** Profile URLs to try the product with. */
 export function sampleShowcase(): string[] {
