@@ -22,7 +22,7 @@ export function drawPortrait(index: number): string {
   const dice = new Dice('portrait', index);
   const { firstName, lastName } = identityOf(index);
   const [ground, robe, halo, hair, sky] = shuffled(dice);
-  const skin = dice.pick(['#f1d3b5', '#e3b68c', '#c98f62', '#a56d45', '#7d4f32', '#f6dfc8']);
+  const skin = dice.pick(['#eccaa4', '#dfb187', '#cf9a6c', '#b98355']);
   const headY = dice.between(76, 84);
   const panes = fan(dice, [ground, sky, halo, sky, ground, halo]);
   const crown = dice.chance(0.5)
