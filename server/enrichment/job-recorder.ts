@@ -7,8 +7,8 @@ import { type JobEnd, type JobMove, moveJobs, type OpenJobRow } from './job-stor
 import { settleJobs } from './settle-jobs.ts';
 import { type SourceAnswerRow, saveAnswers } from './source-answer-store.ts';
 
-/** Jobs in one commit, at most: keeps a transaction within a few dozen milliseconds. */
-const JOBS_PER_COMMIT = 100;
+/** Jobs in one commit, at most: more would hardly be cheaper each, and make who watches wait. */
+const JOBS_PER_COMMIT = 40;
 
 interface Entry {
   job: OpenJobRow;
@@ -21,7 +21,7 @@ interface Entry {
 /**
  * Writes what happens to running jobs, many at a time (group commit, as databases do with their logs): while one transaction
  * is under way, everything that happens meanwhile is collected for the next. An idle system commits each step at once; a busy
- * one commits up to 100 jobs together, and a step overtaken by the job's end is never written.
+ * one commits dozens of jobs together, and a step overtaken by the job's end is never written.
  */
 export class JobRecorder {
   readonly #db: Kysely<DB>;

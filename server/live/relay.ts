@@ -12,7 +12,7 @@ import { jobRoom, type LiveServer, type LiveSocket, rememberEnd, sessionRoom, us
 import { Throttle } from './throttle.ts';
 
 /** Jobs read at once: what came in during one read goes with the next. */
-const JOBS_PER_READ = 100;
+const JOBS_PER_READ = 40;
 
 interface Waiting {
   ended: boolean;

@@ -4,7 +4,8 @@
  */
 export function storableJson(value: unknown): string {
   const text = JSON.stringify(value);
-  return /\\u(?:0000|d[89a-f])/i.test(text) ? JSON.stringify(value, clean) : text;
+  // JSON.stringify writes both as escapes with lower-case digits; searching for them costs next to nothing.
+  return text.includes('\\u0000') || text.includes('\\ud') ? JSON.stringify(value, clean) : text;
 }
 
 function clean(_key: string, value: unknown): unknown {
