@@ -49,18 +49,22 @@ export function drawPosts(
   const outside = identity.occupation === 'seeking';
   const sayable = (line: string): boolean =>
     slotsOf(line).every((slot) => slot in slots && !(outside && slot !== 'years' && OF_THE_COMPANY.has(slot)));
-  const ofTheTrade = dice.some(role.track.posts.filter(sayable), 3);
-  const generalPosts = [...GENERAL[identity.occupation], ...dice.some(FREE_POSTS, 5)].filter(sayable);
-  const personal = interests.flatMap((interest) => interest.posts).filter(sayable);
+  const ofTheTrade = dice.some(role.track.posts, 4);
+  const general = GENERAL[identity.occupation];
+  const personal = interests.flatMap((interest) => interest.posts);
 
+  // Lines are drawn first and judged then: judging all of them would be most of the work.
   const lines = new Set<string>();
-  for (let attempt = 0; lines.size < wanted && attempt < 14; attempt += 1) {
+  const unworkly = new Set<string>();
+  for (let attempt = 0; lines.size < wanted && attempt < 22; attempt += 1) {
     const draw = dice.next();
-    if (draw < 0.5 && ofTheTrade.length > 0 && identity.occupation !== 'student') lines.add(dice.pick(ofTheTrade));
-    else if (draw < 0.74) lines.add(dice.pick(generalPosts));
-    else if (personal.length > 0) lines.add(dice.pick(personal));
+    const working = draw < 0.5 && identity.occupation !== 'student';
+    const ownTime = draw >= 0.67;
+    const line = dice.pick(working ? ofTheTrade : !ownTime ? general : draw < 0.75 ? FREE_POSTS : personal);
+    if (!sayable(line)) continue;
+    lines.add(line);
+    if (ownTime) unworkly.add(line);
   }
-  const unworkly = new Set([...personal, ...FREE_POSTS]);
   const tagging = dice.chance(0.4);
   const joined = writeMonth(currentSince + 1);
   let days = dice.between(2, 30);
