@@ -1,0 +1,41 @@
+import { isIP } from 'node:net';
+import { type Allowed, isAllowed, isPublic } from './address-rules.ts';
+import { FetchRefused } from './refusal.ts';
+
+/** Where a request may go. `isInner`: a name of an inner network, which only an allowed address may answer to. */
+export interface Target {
+  url: URL;
+  host: string;
+  port: number;
+  isInner: boolean;
+}
+
+const INNER_NAMES =
+  /^(?:localhost|.*\.(?:localhost|local|localdomain|internal|intranet|lan|home|corp|private|home\.arpa|onion)|[^.]+)$/;
+/** Names under which clouds hand out credentials. */
+const METADATA_NAMES = /^(?:metadata|instance-data)(?:\.|$)/;
+
+/**
+ * Checks everything an address says before anybody is asked about it: scheme, port, credentials, name, literal address. Names
+ * are resolved and checked again when the connection is made.
+ * @throws FetchRefused
+ */
+export function checkTarget(url: URL, allowed: Allowed): Target {
+  if (url.protocol !== 'http:' && url.protocol !== 'https:') throw new FetchRefused('scheme');
+  if (url.username || url.password) throw new FetchRefused('credentials');
+  const port = Number(url.port) || (url.protocol === 'https:' ? 443 : 80);
+  // The parser has made plain what was written as 0x7f.1, 2130706433 or with full-width digits; a final dot it keeps.
+  const host = url.hostname.replace(/^\[|\]$/g, '').replace(/\.+$/, '');
+  if (host === '') throw new FetchRefused('host');
+  if (isIP(host)) {
+    if (isAllowed(host, port, allowed)) return { url, host, port, isInner: true };
+    if (!isPublic(host)) throw new FetchRefused('address');
+  }
+  if (METADATA_NAMES.test(host)) throw new FetchRefused('name');
+  const usual = port === 80 || port === 443;
+  if (!usual && ![...allowed].some((pair) => pair.endsWith(` ${port}`))) throw new FetchRefused('port');
+  const isInner = !isIP(host) && INNER_NAMES.test(host);
+  if (isInner && allowed.size === 0) throw new FetchRefused('name');
+  // On an unusual port nothing public may be reached either: the operator allowed certain addresses there, not the port.
+  return { url, host, port, isInner: isInner || !usual };
+}

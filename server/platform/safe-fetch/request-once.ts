@@ -1,0 +1,96 @@
+import { promises as dns, type LookupAddress } from 'node:dns';
+import http from 'node:http';
+import https from 'node:https';
+import { isIP, type LookupFunction } from 'node:net';
+import { type Allowed, reachable } from './address-rules.ts';
+import type { Target } from './check-target.ts';
+import { readBody } from './read-body.ts';
+import { FetchRefused } from './refusal.ts';
+
+/** Resolves a name to all its addresses. */
+export type Resolve = (host: string) => Promise<LookupAddress[]>;
+
+export const resolveByDns: Resolve = (host) => dns.lookup(host, { all: true, verbatim: true });
+
+/** What one request brought: a page, or the address to ask instead. */
+export type Answer = { location: string } | { body: Buffer; contentType: string };
+
+export interface RequestRules {
+  allowed: Allowed;
+  resolve: Resolve;
+  /** Bytes of the body at most, after decompression. */
+  maxBytes: number;
+  signal: AbortSignal;
+}
+
+const HEADERS = {
+  // Plain about who asks, and asking for what is understood best; nothing of the user's.
+  'user-agent': 'Mozilla/5.0 (compatible; Leadlight/1.0; company description)',
+  accept: 'text/html,application/xhtml+xml',
+  'accept-language': 'en,*;q=0.5',
+  'accept-encoding': 'gzip, deflate, br',
+};
+const PAGE = /^\s*(?:text\/html|application\/xhtml\+xml)\s*(?:;|$)/i;
+const MAX_HEADER_BYTES = 32 * 1024;
+
+/**
+ * Sends one GET on a connection of its own and follows nothing. The name is resolved once, by the connection itself, and only
+ * checked addresses are handed to it: what was checked is what is connected to.
+ * @throws FetchRefused on anything but a page or a redirect
+ */
+export async function requestOnce(target: Target, rules: RequestRules): Promise<Answer> {
+  const { promise, resolve, reject } = Promise.withResolvers<http.IncomingMessage>();
+  const secure = target.url.protocol === 'https:';
+  // An agent of its own: none of the environment's proxies, no connection another request has opened.
+  const agent = secure ? new https.Agent({ keepAlive: false }) : new http.Agent({ keepAlive: false });
+  const request = (secure ? https : http).get({
+    agent,
+    host: target.host,
+    port: target.port,
+    path: target.url.pathname + target.url.search,
+    headers: { ...HEADERS, host: target.url.host },
+    lookup: checkedLookup(target, rules),
+    signal: rules.signal,
+    maxHeaderSize: MAX_HEADER_BYTES,
+    ...(secure && { rejectUnauthorized: true, ...(isIP(target.host) === 0 && { servername: target.host }) }),
+  });
+  request.on('response', resolve);
+  request.on('error', reject);
+  // A server that switches protocols has left the conversation.
+  request.on('upgrade', (_response, socket) => {
+    socket.destroy();
+    reject(new FetchRefused('upgrade'));
+  });
+  try {
+    return await readAnswer(await promise, rules);
+  } finally {
+    request.destroy();
+    agent.destroy();
+  }
+}
+
+async function readAnswer(response: http.IncomingMessage, { maxBytes, signal }: RequestRules): Promise<Answer> {
+  const { statusCode = 0, headers } = response;
+  if ([301, 302, 303, 307, 308].includes(statusCode)) {
+    if (!headers.location) throw new FetchRefused('redirect to nowhere');
+    return { location: headers.location };
+  }
+  if (statusCode !== 200) throw new FetchRefused(`status ${statusCode}`);
+  const contentType = headers['content-type'] ?? '';
+  if (!PAGE.test(contentType)) throw new FetchRefused('content type');
+  return { body: await readBody(response, { maxBytes, signal }), contentType };
+}
+
+function checkedLookup({ port, isInner }: Target, { allowed, resolve }: RequestRules): LookupFunction {
+  return (host, options, done) => {
+    resolve(host).then(
+      (addresses) => {
+        const checked = reachable(addresses, port, allowed, isInner);
+        if (checked.length === 0) done(new FetchRefused('address'), '');
+        else if (options.all) done(null, checked);
+        else done(null, checked[0]!.address, checked[0]!.family);
+      },
+      (error) => done(error, ''),
+    );
+  };
+}

@@ -1,0 +1,74 @@
+import { readAllowed } from './address-rules.ts';
+import { checkTarget } from './check-target.ts';
+import { FetchRefused } from './refusal.ts';
+import { type Resolve, requestOnce, resolveByDns } from './request-once.ts';
+
+export { FetchRefused } from './refusal.ts';
+
+export interface FetchedPage {
+  /** Where it was found in the end. */
+  url: URL;
+  body: Buffer;
+  /** The header as sent, with its charset if it names one. */
+  contentType: string;
+}
+
+/** Fetches one web page on behalf of a user. @throws FetchRefused, the same for everything */
+export type SafeFetch = (url: string, options?: { signal?: AbortSignal }) => Promise<FetchedPage>;
+
+export interface SafeFetchOptions {
+  /** `ip:port` pairs that may be reached although they are not public. */
+  allow: readonly string[];
+  /** Milliseconds for everything: names, redirects, the whole body. */
+  deadlineMs?: number;
+  /** Bytes of a page, decompressed. */
+  maxBytes?: number;
+  resolve?: Resolve;
+}
+
+const MOST_REDIRECTS = 5;
+
+/**
+ * Makes a fetch for addresses that users type: pages of public websites only, wherever redirects lead and whatever names
+ * resolve to, within bounds of time and size. It sends no cookie and no credential, and goes through no proxy.
+ */
+export function createSafeFetch(options: SafeFetchOptions): SafeFetch {
+  const { deadlineMs = 10_000, maxBytes = 1_500_000, resolve = resolveByDns } = options;
+  const allowed = readAllowed(options.allow);
+  return async (address, { signal } = {}) => {
+    const deadline = AbortSignal.timeout(deadlineMs);
+    const rules = { allowed, resolve, maxBytes, signal: signal ? AbortSignal.any([deadline, signal]) : deadline };
+    try {
+      let url = parse(address);
+      for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
+        rules.signal.throwIfAborted();
+        const answer = await withinTime(requestOnce(checkTarget(url, allowed), rules), rules.signal);
+        if ('body' in answer) return { url, ...answer };
+        const next = parse(answer.location, url);
+        if (url.protocol === 'https:' && next.protocol === 'http:') throw new FetchRefused('redirect to http');
+        url = next;
+      }
+      throw new FetchRefused('redirects');
+    } catch (error) {
+      throw error instanceof FetchRefused ? error : new FetchRefused('failed', error);
+    }
+  };
+}
+
+function parse(address: string, base?: URL): URL {
+  const url = URL.parse(address, base);
+  if (!url) throw new FetchRefused('address');
+  return url;
+}
+
+/** Resolving a name cannot be broken off; nobody waits for it longer than the deadline. */
+async function withinTime<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const give = () => reject(signal.reason);
+  signal.addEventListener('abort', give, { once: true });
+  try {
+    return await Promise.race([work, promise]);
+  } finally {
+    signal.removeEventListener('abort', give);
+  }
+}
