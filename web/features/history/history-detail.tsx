@@ -1,0 +1,85 @@
+import clsx from 'clsx';
+import { Link } from 'react-router';
+import type { Job } from '../../../shared/contract/enrichment.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import { formatNumber } from '../../ui/format.ts';
+import { Pagination } from '../../ui/pagination.tsx';
+import { Table, Td, Th } from '../../ui/table.tsx';
+import { useBatchPage } from '../enrichment/batch-query.ts';
+import { profileSlug, showUrl } from '../enrichment/profile-cards.ts';
+import { countPages } from './count-pages.ts';
+import { HistoryFailed } from './history-failed.tsx';
+import { HistoryStatusWord } from './history-status-word.tsx';
+import { historyStatus } from './summarise-entry.ts';
+import { useLastPageAtMost, usePageParam } from './use-page-param.ts';
+import { TABLE_CLASS, WaitingRows } from './waiting-rows.tsx';
+
+/** The profiles of one request, ten a page: a request may hold thousands. */
+export function HistoryDetail({ batchId }: { batchId: string }) {
+  const [page, goTo] = usePageParam('rows');
+  const { data, error, isPlaceholderData, refetch } = useBatchPage(batchId, page);
+  const pageCount = countPages(isPlaceholderData ? undefined : data?.pagination);
+  useLastPageAtMost(page, pageCount, goTo);
+
+  if (error && !data) return <HistoryFailed error={error} onRetry={() => void refetch()} />;
+  return (
+    <div className="flex flex-col gap-4">
+      <Table
+        aria-label="Profiles of this enrichment"
+        aria-busy={isPlaceholderData || !data}
+        className={clsx(TABLE_CLASS, isPlaceholderData && 'opacity-60')}
+      >
+        <thead>
+          <tr>
+            <Th>Profile Link</Th>
+            <Th>Parameters</Th>
+            <Th>Credits Used</Th>
+            <Th>Status</Th>
+            <Th>Action</Th>
+          </tr>
+        </thead>
+        <tbody className="[&>tr:last-child>td]:border-b-0">
+          {data?.jobs.map((job) => <ProfileRow key={job.job_id} job={job} />) ?? <WaitingRows columns={5} />}
+        </tbody>
+      </Table>
+      {data && (
+        <Pagination page={page} pageCount={countPages(data.pagination)} onPage={goTo} label="Pages of profiles" />
+      )}
+    </div>
+  );
+}
+
+function ProfileRow({ job }: { job: Job }) {
+  const slug = profileSlug(job.linkedin_url);
+  return (
+    <tr>
+      <Td className="max-w-64">
+        <a
+          href={showUrl(job.linkedin_url)}
+          target="_blank"
+          rel="noreferrer noopener"
+          className="inline-flex min-h-6 max-w-full items-center text-cobalt underline-offset-4 hover:underline"
+        >
+          <span className="truncate" title={showUrl(job.linkedin_url)}>
+            {slug}
+          </span>
+        </a>
+      </Td>
+      <Td>{formatNumber(job.total_parameters_requested)}</Td>
+      <Td>{formatNumber(job.credits_used)}</Td>
+      <Td>
+        <HistoryStatusWord status={historyStatus(job.status)} />
+      </Td>
+      <Td>
+        <Link
+          replace
+          to={`/enriched_profile?jobId=${encodeURIComponent(job.job_id)}`}
+          aria-label={`View ${slug}`}
+          className={buttonClass('secondary', 'sm')}
+        >
+          View
+        </Link>
+      </Td>
+    </tr>
+  );
+}

@@ -1,0 +1,38 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { z } from 'zod';
+import type { HistoryAnswer, statisticsAnswer } from '../../../shared/contract/history.ts';
+import { call } from '../../api/client.ts';
+import type { DayRange } from './calendar-days.ts';
+import { summarise } from './summarise-entry.ts';
+
+/** How often a page with unfinished work is read again, in milliseconds. */
+const POLL_MS = 5_000;
+
+/**
+ * One page of GET /api/enrichment/history, newest first.
+ * @param email whose history; another user must never see it
+ * @param page from 1
+ * @param range null for all dates
+ */
+export function historyQuery(email: string, page: number, range: DayRange | null) {
+  return queryOptions({
+    queryKey: ['history', email, page, range],
+    queryFn: ({ signal }) =>
+      call<HistoryAnswer>('/api/enrichment/history', {
+        query: { page, start_date: range?.start, end_date: range?.end },
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+    refetchInterval: ({ state }) =>
+      state.data?.history.some((entry) => summarise(entry).status === 'progress') ? POLL_MS : false,
+  });
+}
+
+/** GET /api/statistics: totals of the user. */
+export function statisticsQuery(email: string) {
+  return queryOptions({
+    queryKey: ['statistics', email],
+    queryFn: async ({ signal }) =>
+      (await call<z.infer<typeof statisticsAnswer>>('/api/statistics', { signal })).statistics,
+  });
+}

@@ -1,0 +1,32 @@
+import { useCallback, useEffect } from 'react';
+import { useSearchParams } from 'react-router';
+
+/**
+ * The page of a list, kept in the address, so that reload, back and a shared link lead to the same rows.
+ * @param name the address's parameter; it is absent on the first page
+ * @returns the page, from 1, and the way to another one
+ */
+export function usePageParam(name = 'page'): [page: number, goTo: (page: number, replace?: boolean) => void] {
+  const [params, setParams] = useSearchParams();
+  const page = Math.max(1, Math.trunc(Number(params.get(name))) || 1);
+  const goTo = useCallback(
+    (next: number, replace = false) =>
+      setParams(
+        (known) => {
+          if (next > 1) known.set(name, String(next));
+          else known.delete(name);
+          return known;
+        },
+        { replace, preventScrollReset: true },
+      ),
+    [name, setParams],
+  );
+  return [page, goTo];
+}
+
+/** Leads from a page behind the end, as an old link may name it, to the last one there is. */
+export function useLastPageAtMost(page: number, pageCount: number, goTo: (page: number, replace: boolean) => void) {
+  useEffect(() => {
+    if (page > pageCount) goTo(pageCount, true);
+  }, [page, pageCount, goTo]);
+}

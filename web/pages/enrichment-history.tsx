@@ -1,0 +1,6 @@
+import { EnrichmentHistoryScreen } from '../features/history/enrichment-history-screen.tsx';
+
+/** /enrichment-history */
+export default function EnrichmentHistoryPage() {
+  return <EnrichmentHistoryScreen />;
+}
