@@ -1,7 +1,13 @@
 import { hkdfSync } from 'node:crypto';
 
 /** What the session secret is stretched into, besides signing tokens itself. */
-export type KeyPurpose = 'email-cipher-key' | 'email-cipher-iv' | 'local-identity' | 'signup-gift';
+export type KeyPurpose =
+  | 'email-cipher-key'
+  | 'email-cipher-iv'
+  | 'local-identity'
+  | 'signup-gift'
+  | 'test-checkout'
+  | 'search-cursor';
 
 /**
  * Derives `bytes` bytes for one purpose from the session secret: the same on every process and after every start, and no

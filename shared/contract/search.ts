@@ -1,0 +1,51 @@
+import { z } from 'zod';
+
+/** Longest query, in characters. */
+export const SEARCH_QUERY_CHARS = 500;
+/** People on a page. */
+export const SEARCH_PAGE_SIZE = 10;
+
+/** A search as a person types it. */
+export const searchRequest = z.object({ query: z.string().trim().min(1).max(SEARCH_QUERY_CHARS) });
+/** The `cursor` of the answer before; anything else is refused by the domain, with a code of its own. */
+export const searchPageRequest = z.object({ cursor: z.string().min(1).max(4_000) });
+
+/** How a query was understood: what people had to be, never what was excluded. */
+export const searchIntent = z.object({
+  titles: z.array(z.string()),
+  seniority: z.array(z.string()),
+  departments: z.array(z.string()),
+  locations: z.array(z.string()),
+  industries: z.array(z.string()),
+  companies: z.array(z.string()),
+  keywords: z.array(z.string()),
+});
+export type SearchIntent = z.infer<typeof searchIntent>;
+
+/** A person found. What a source does not know is absent; the name is never. */
+export const searchItem = z.object({
+  id: z.string(),
+  public_identifier: z.string(),
+  member_urn: z.string().optional(),
+  /** 'LinkedIn Member' when the source hides it. */
+  name: z.string(),
+  headline: z.string(),
+  location: z.string(),
+  profile_picture_url: z.string().optional(),
+  profile_picture_url_large: z.string().optional(),
+  public_profile_url: z.string(),
+  profile_url: z.string(),
+});
+export type SearchItem = z.infer<typeof searchItem>;
+
+/** `paging.start` is the place of the page's first person among all, from 0. `cursor` is null on the last page. */
+export const searchAnswer = z.object({
+  success: z.literal(true),
+  data: z.object({
+    items: z.array(searchItem),
+    paging: z.object({ start: z.number().int(), total_count: z.number().int() }),
+    cursor: z.string().nullable(),
+    intent: searchIntent,
+  }),
+});
+export type SearchAnswer = z.infer<typeof searchAnswer>;
