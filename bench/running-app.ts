@@ -74,7 +74,7 @@ export async function startLeadlight(env: Record<string, string> = {}): Promise<
 }
 
 /** What `npm start` gives to node. */
-function startArguments(): string[] {
+export function startArguments(): string[] {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: { start: string } };
   return scripts.start.split(' ').slice(1);
 }

@@ -5,8 +5,8 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { freePort } from '../server/platform/free-port.ts';
 import { percentile, report } from './figures.ts';
+import { startArguments } from './running-app.ts';
 
-const program = path.resolve(import.meta.dirname, '../server/main.ts');
 const rounds = 5;
 
 /** From starting the process to `/readyz` answering 200: once with an empty data folder, then warm, the median of five. */
@@ -26,8 +26,7 @@ export async function run(): Promise<void> {
 async function startOnce(dataDir: string): Promise<number> {
   const port = await freePort();
   const began = performance.now();
-  const child = spawn(process.execPath, [program], {
-    cwd: dataDir,
+  const child = spawn(process.execPath, startArguments(), {
     env: { PATH: process.env.PATH, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'error' },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
