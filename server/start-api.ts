@@ -20,7 +20,10 @@ export async function startApi(options: {
   databaseUrl: string;
 }): Promise<{ url: string; stop(): Promise<void> }> {
   const { config, log, databaseUrl } = options;
+  // Ended in reverse, at the stop or when the start fails half-way.
+  await using opened = new AsyncDisposableStack();
   const db = openDatabase({ url: databaseUrl, applicationName: 'leadlight-api', log });
+  opened.defer(() => db.destroy());
   await migrate(db);
   const queue = await startQueue({
     url: databaseUrl,
@@ -29,26 +32,26 @@ export async function startApi(options: {
     works: false,
     poolMax: 2,
   });
+  opened.defer(() => queue.stop(1_000));
   const metrics = createMetrics({ queueDepth: () => queue.depth() });
   let ready = false;
   const app = await buildApp({ config, db, queue, log, metrics, ready: () => ready });
+  opened.defer(() => app.close());
   const live = await startLive({ server: app.server, db, databaseUrl, config, log });
+  opened.defer(live.stop);
   await app.listen({ host: config.http.host, port: config.http.port });
-  const worker =
-    config.role === 'all'
-      ? await runWorkerThread({ config, databaseUrl }, log, (status) => metrics.jobsEnded.inc({ status }))
-      : undefined;
+  if (config.role === 'all') {
+    const worker = await runWorkerThread({ config, databaseUrl }, log, (status) => metrics.jobsEnded.inc({ status }));
+    opened.defer(worker.stop);
+  }
   ready = true;
   const { port } = app.server.address() as AddressInfo;
+  const running = opened.move();
   return {
     url: `http://${config.http.host}:${port}`,
     async stop() {
       ready = false;
-      await live.stop();
-      await app.close();
-      await worker?.stop();
-      await queue.stop(1_000);
-      await db.destroy();
+      await running.disposeAsync();
     },
   };
 }

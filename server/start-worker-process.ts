@@ -14,9 +14,8 @@ export async function startWorkerProcess(options: {
   databaseUrl: string;
 }): Promise<{ url: string; stop(): Promise<void> }> {
   const { config, log, databaseUrl } = options;
-  const db = openDatabase({ url: databaseUrl, poolMax: 1, applicationName: 'leadlight-worker-start', log });
-  await migrate(db);
-  await db.destroy();
+  await migrateOnce(databaseUrl, log);
+  await using opened = new AsyncDisposableStack();
   const metrics = createMetrics();
   const worker = await openWorker({
     config,
@@ -24,16 +23,23 @@ export async function startWorkerProcess(options: {
     log,
     onEnded: (status) => metrics.jobsEnded.inc({ status }),
   });
+  opened.defer(worker.stop);
   let ready = true;
   const app = buildWorkerApp({ log, metrics, ready: () => ready });
+  opened.defer(() => app.close());
   await app.listen({ host: config.http.host, port: config.http.port });
   const { port } = app.server.address() as AddressInfo;
+  const running = opened.move();
   return {
     url: `http://${config.http.host}:${port}`,
     async stop() {
       ready = false;
-      await app.close();
-      await worker.stop();
+      await running.disposeAsync();
     },
   };
+}
+
+async function migrateOnce(url: string, log: Logger): Promise<void> {
+  const db = openDatabase({ url, poolMax: 1, applicationName: 'leadlight-worker-start', log });
+  await migrate(db).finally(() => db.destroy());
 }

@@ -2,14 +2,13 @@ import type { Logger } from 'pino';
 import { enrichProfiles, failAbandoned } from '../enrichment/enrich-profiles-job.ts';
 import type { Config } from '../platform/config.ts';
 import { openDatabase } from '../platform/database.ts';
-import { type Queue, startQueue } from '../platform/queue.ts';
+import { startQueue } from '../platform/queue.ts';
 import { startWorker } from './start-worker.ts';
 
 /** Milliseconds that running jobs get to end when the process stops; what is left goes to another worker. */
 const STOP_DEADLINE_MS = 4_000;
 
 export interface OpenWorker {
-  queue: Queue;
   /** Takes no more work, ends or hands back what runs, closes the connections. */
   stop(): Promise<void>;
 }
@@ -22,14 +21,12 @@ export async function openWorker(options: {
   onEnded: (status: 'completed' | 'failed') => void;
 }): Promise<OpenWorker> {
   const { config, databaseUrl, log, onEnded } = options;
+  await using opened = new AsyncDisposableStack();
   const db = openDatabase({ url: databaseUrl, poolMax: 6, applicationName: 'leadlight-worker', log });
+  opened.defer(() => db.destroy());
   const queue = await startQueue({ url: databaseUrl, log, jobs: [failAbandoned, enrichProfiles], works: true });
+  opened.defer(() => queue.stop(STOP_DEADLINE_MS));
   await startWorker({ config, db, queue, log, onEnded });
-  return {
-    queue,
-    async stop() {
-      await queue.stop(STOP_DEADLINE_MS);
-      await db.destroy();
-    },
-  };
+  const running = opened.move();
+  return { stop: () => running.disposeAsync() };
 }
