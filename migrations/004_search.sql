@@ -49,7 +49,7 @@ CREATE INDEX sample_people_industry ON sample_people (industry);
 
 -- Which people are there: another version of the generator, or another number, fills anew.
 CREATE TABLE sample_people_fill (
-  only boolean PRIMARY KEY DEFAULT true CHECK (only),
+  singleton boolean PRIMARY KEY DEFAULT true CHECK (singleton),
   version text NOT NULL,
   people integer NOT NULL,
   filled_at timestamptz NOT NULL DEFAULT now()
