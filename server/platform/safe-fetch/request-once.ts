@@ -69,7 +69,7 @@ export async function requestOnce(target: Target, rules: RequestRules): Promise<
   }
 }
 
-async function readAnswer(response: http.IncomingMessage, { maxBytes, signal }: RequestRules): Promise<Answer> {
+async function readAnswer(response: http.IncomingMessage, { maxBytes }: RequestRules): Promise<Answer> {
   const { statusCode = 0, headers } = response;
   if ([301, 302, 303, 307, 308].includes(statusCode)) {
     if (!headers.location) throw new FetchRefused('redirect to nowhere');
@@ -78,7 +78,7 @@ async function readAnswer(response: http.IncomingMessage, { maxBytes, signal }: 
   if (statusCode !== 200) throw new FetchRefused(`status ${statusCode}`);
   const contentType = headers['content-type'] ?? '';
   if (!PAGE.test(contentType)) throw new FetchRefused('content type');
-  return { body: await readBody(response, { maxBytes, signal }), contentType };
+  return { body: await readBody(response, maxBytes), contentType };
 }
 
 function checkedLookup({ port, isInner }: Target, { allowed, resolve }: RequestRules): LookupFunction {

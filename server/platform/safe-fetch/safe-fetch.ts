@@ -44,15 +44,23 @@ export function createSafeFetch(options: SafeFetchOptions): SafeFetch {
         rules.signal.throwIfAborted();
         const answer = await withinTime(requestOnce(checkTarget(url, allowed), rules), rules.signal);
         if ('body' in answer) return { url, ...answer };
-        const next = parse(answer.location, url);
-        if (url.protocol === 'https:' && next.protocol === 'http:') throw new FetchRefused('redirect to http');
-        url = next;
+        url = followRedirect(url, answer.location);
       }
       throw new FetchRefused('redirects');
     } catch (error) {
       throw error instanceof FetchRefused ? error : new FetchRefused('failed', error);
     }
   };
+}
+
+/**
+ * The address a redirect leads to; it is checked like the first one before anybody is asked.
+ * @throws FetchRefused when it would give up encryption
+ */
+export function followRedirect(from: URL, location: string): URL {
+  const next = parse(location, from);
+  if (from.protocol === 'https:' && next.protocol === 'http:') throw new FetchRefused('redirect to http');
+  return next;
 }
 
 function parse(address: string, base?: URL): URL {
