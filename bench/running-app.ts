@@ -76,7 +76,8 @@ export async function startLeadlight(env: Record<string, string> = {}): Promise<
 /** What `npm start` gives to node. */
 export function startArguments(): string[] {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: { start: string } };
-  return scripts.start.split(' ').slice(1);
+  const words = scripts.start.split(' ');
+  return words.slice(words.indexOf('node') + 1);
 }
 
 export interface BenchUser {
