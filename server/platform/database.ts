@@ -32,7 +32,9 @@ export function openDatabase(options: DatabaseOptions): Database {
   // A connection that is terminated emits 'error'; with nobody listening that ends the process. The pool listens while
   // the connection is idle, the second listener serves it while it is checked out: the running query rejects anyway.
   // Only its message: pg hangs the whole client on the error.
-  const lost = (error: Error) => options.log?.warn({ reason: error.message }, 'database connection lost');
+  const lost = (error: Error) => {
+    if (!pool.ending) options.log?.warn({ reason: error.message }, 'database connection lost');
+  };
   pool.on('error', lost);
   pool.on('connect', (client) => client.on('error', lost));
   return new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
