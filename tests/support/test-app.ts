@@ -1,4 +1,3 @@
-import { createCipheriv } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
 import { enrichProfiles, failAbandoned } from '../../server/enrichment/enrich-profiles-job.ts';
@@ -9,14 +8,12 @@ import { readConfig } from '../../server/platform/config.ts';
 import { createLog } from '../../server/platform/log.ts';
 import { createMetrics } from '../../server/platform/metrics.ts';
 import { startQueue } from '../../server/platform/queue.ts';
-import {
-  config as configAnswer,
-  type DecryptAnswer,
-  decryptAnswer,
-  localTokenAnswer,
-} from '../../shared/contract/accounts.ts';
+import { type DecryptAnswer, decryptAnswer, localTokenAnswer } from '../../shared/contract/accounts.ts';
 import { type ApiClient, createApiClient } from './api-client.ts';
 import { createTestDatabase } from './database.ts';
+import { encryptEmail } from './sign-up.ts';
+
+export { encryptEmail };
 
 export interface TestAppOptions {
   /** Environment variables over those of the test: an own database, no keys, port 0. */
@@ -98,11 +95,4 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
       await database.drop();
     },
   };
-}
-
-/** Encrypts an e-mail address as the page does: AES-CBC with what GET /api/config gives, then base64. */
-export async function encryptEmail(api: ApiClient, email: string): Promise<string> {
-  const { key, iv } = (await api.get('/api/config', configAnswer)).email_cipher;
-  const cipher = createCipheriv('aes-256-cbc', Buffer.from(key, 'base64'), Buffer.from(iv, 'base64'));
-  return Buffer.concat([cipher.update(email, 'utf8'), cipher.final()]).toString('base64');
 }
