@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { TransactionsAnswer } from '../../shared/contract/credits.ts';
 import type { DB } from '../platform/tables.ts';
-import { countTransactionRows, listTransactionRows } from './credits-store.ts';
+import { countTransactionRows, listTransactionRows, type TransactionRow } from './credits-store.ts';
 
 /** One page (from 1) of the user's transactions, newest first, in the shape of the contract. */
 export async function listTransactions(
@@ -20,14 +20,14 @@ export async function listTransactions(
       type: row.type,
       credits: row.credits,
       balance_after: row.balance_after,
-      description: describeMove(row.type, row.profiles),
+      description: describeMove(row),
     })),
     pagination: { ...page, total_count: total },
   };
 }
 
-function describeMove(type: 'signup' | 'purchase' | 'enrichment', profiles: number): string {
+function describeMove({ type, credits, profiles }: TransactionRow): string {
   if (type === 'signup') return 'Welcome credits';
-  if (type === 'purchase') return 'Credits purchased';
+  if (type === 'purchase') return `Purchase of ${credits.toLocaleString('en-US')} credits`;
   return profiles === 1 ? 'Enrichment of 1 profile' : `Enrichment of ${profiles.toLocaleString('en-US')} profiles`;
 }

@@ -80,6 +80,57 @@ export interface LedgerEntries {
   user_id: string;
 }
 
+export interface PaymentEvents {
+  event: string;
+  event_id: string;
+  order_id: string;
+  received_at: Generated<Timestamp>;
+}
+
+export interface PaymentOrders {
+  amount: number;
+  created_at: Generated<Timestamp>;
+  credits: number;
+  currency: string;
+  ended_at: Timestamp | null;
+  look_at: Timestamp | null;
+  order_id: string;
+  payment_id: string | null;
+  provider: string;
+  status: Generated<string>;
+  trouble: string | null;
+  user_id: string;
+}
+
+export interface SamplePeople {
+  city: string;
+  company: string | null;
+  company_key: string | null;
+  country: string;
+  department: string;
+  employees: number | null;
+  has_picture: boolean;
+  headline: string;
+  index: number;
+  industry: string;
+  name: string;
+  region: string | null;
+  seniority: string;
+  skills: string[];
+  slug: string;
+  title: string;
+  title_words: string;
+  words: string;
+  years: number;
+}
+
+export interface SamplePeopleFill {
+  filled_at: Generated<Timestamp>;
+  people: number;
+  singleton: Generated<boolean>;
+  version: string;
+}
+
 export interface Sessions {
   created_at: Generated<Timestamp>;
   ended_at: Timestamp | null;
@@ -101,6 +152,19 @@ export interface SourceAnswers {
   user_id: string;
 }
 
+export interface TestCheckoutOrders {
+  amount: number;
+  currency: string;
+  order_id: string;
+}
+
+export interface TestCheckoutPayments {
+  created_at: Generated<Timestamp>;
+  order_id: string;
+  payment_id: string;
+  status: string;
+}
+
 export interface Users {
   company_description: Generated<string>;
   company_website: Generated<string>;
@@ -119,8 +183,14 @@ export interface DB {
   idempotency_keys: IdempotencyKeys;
   jobs: Jobs;
   ledger_entries: LedgerEntries;
+  payment_events: PaymentEvents;
+  payment_orders: PaymentOrders;
+  sample_people: SamplePeople;
+  sample_people_fill: SamplePeopleFill;
   sessions: Sessions;
   signup_gifts: SignupGifts;
   source_answers: SourceAnswers;
+  test_checkout_orders: TestCheckoutOrders;
+  test_checkout_payments: TestCheckoutPayments;
   users: Users;
 }

@@ -7,6 +7,7 @@ import { registerHealthRoutes } from './health.ts';
 import { registerHistoryRoutes } from './history.ts';
 import { registerLocalIdentityRoutes } from './local-identity.ts';
 import { registerParameterRoutes } from './parameters.ts';
+import { registerPaymentRoutes } from './payments.ts';
 import { registerProfileRoutes } from './profile.ts';
 import { registerSampleNetworkRoutes } from './sample-network.ts';
 import { registerSessionRoutes } from './sessions.ts';
@@ -25,5 +26,6 @@ export async function registerRoutes(app: App, context: Context): Promise<void> 
   await app.register(async (scope: App) => registerSpreadsheetRoutes(scope, context));
   registerHistoryRoutes(app, context);
   registerCreditRoutes(app, context);
+  await registerPaymentRoutes(app, context);
   registerSampleNetworkRoutes(app, context);
 }

@@ -1,0 +1,88 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { DB } from '../platform/tables.ts';
+import type { PaymentGateway } from '../providers/payments/payment-gateway.ts';
+
+export interface Order {
+  order_id: string;
+  user_id: string;
+  credits: number;
+  /** In paise. */
+  amount: number;
+  currency: string;
+  status: 'open' | 'credited' | 'refunded';
+}
+
+const columns = sql`order_id, user_id, credits, amount, currency, status`;
+
+/** Remembers an order the provider opened; it is looked at for the first time after a minute. */
+export async function addOrder(
+  db: Kysely<DB>,
+  order: Omit<Order, 'status'> & { provider: PaymentGateway['kind'] },
+): Promise<void> {
+  await sql`
+    INSERT INTO payment_orders (order_id, provider, user_id, credits, amount, currency, look_at)
+    VALUES (${order.order_id}, ${order.provider}, ${order.user_id}, ${order.credits}, ${order.amount}, ${order.currency},
+      now() + interval '1 minute')`.execute(db);
+}
+
+/** @param userId only an order of this user; anybody's when left out */
+export async function findOrder(db: Kysely<DB>, orderId: string, userId?: string): Promise<Order | undefined> {
+  const { rows } = await sql<Order>`
+    SELECT ${columns} FROM payment_orders
+    WHERE order_id = ${orderId} AND (${userId ?? null}::uuid IS NULL OR user_id = ${userId ?? null})`.execute(db);
+  return rows[0];
+}
+
+/** The order, locked until the transaction ends. */
+export async function lockOrder(tx: Transaction<DB>, orderId: string): Promise<Order> {
+  const { rows } = await sql<Order>`
+    SELECT ${columns} FROM payment_orders WHERE order_id = ${orderId} FOR UPDATE`.execute(tx);
+  return rows[0]!;
+}
+
+/** Ends an order that is locked and open. */
+export async function endOrder(
+  tx: Transaction<DB>,
+  end: { orderId: string; status: 'credited' | 'refunded'; paymentId: string },
+): Promise<void> {
+  await sql`
+    UPDATE payment_orders
+    SET status = ${end.status}, payment_id = ${end.paymentId}, ended_at = now(), look_at = NULL, trouble = NULL
+    WHERE order_id = ${end.orderId}`.execute(tx);
+}
+
+/** Leaves an open order to people: the provider is not asked about it again unless it says something new. */
+export async function setTrouble(tx: Transaction<DB>, orderId: string, trouble: string): Promise<void> {
+  await sql`UPDATE payment_orders SET trouble = ${trouble}, look_at = NULL WHERE order_id = ${orderId}`.execute(tx);
+}
+
+/** Has an open order looked at as soon as possible. */
+export async function makeDue(db: Kysely<DB>, orderId: string): Promise<void> {
+  await sql`UPDATE payment_orders SET look_at = now() WHERE order_id = ${orderId} AND status = 'open'`.execute(db);
+}
+
+/**
+ * Takes one order whose turn it is and sets its next turn: the older it is, the later, and after a week never. Several
+ * processes taking at once get different orders; one that dies has only lost a turn.
+ */
+export async function takeDueOrder(db: Kysely<DB>, provider: PaymentGateway['kind']): Promise<Order | undefined> {
+  const { rows } = await sql<Order>`
+    UPDATE payment_orders SET look_at = CASE WHEN now() - created_at < interval '7 days'
+      THEN now() + least(greatest(now() - created_at, interval '1 minute'), interval '6 hours') END
+    WHERE order_id = (
+      SELECT order_id FROM payment_orders WHERE look_at <= now() AND provider = ${provider}
+      ORDER BY look_at LIMIT 1 FOR UPDATE SKIP LOCKED)
+    RETURNING ${columns}`.execute(db);
+  return rows[0];
+}
+
+/** @returns false when this very event was taken in before */
+export async function addEvent(
+  tx: Transaction<DB>,
+  event: { id: string; name: string; orderId: string },
+): Promise<boolean> {
+  const { rows } = await sql`
+    INSERT INTO payment_events (event_id, order_id, event) VALUES (${event.id}, ${event.orderId}, ${event.name})
+    ON CONFLICT DO NOTHING RETURNING 1`.execute(tx);
+  return rows.length > 0;
+}

@@ -1,0 +1,11 @@
+import type { Kysely } from 'kysely';
+import type { Logger } from '../platform/log.ts';
+import type { DB } from '../platform/tables.ts';
+import type { PaymentGateway } from '../providers/payments/payment-gateway.ts';
+
+/** What every use case of payments is given. */
+export interface PaymentContext {
+  db: Kysely<DB>;
+  gateway: PaymentGateway;
+  log: Pick<Logger, 'info' | 'warn' | 'error'>;
+}

@@ -1,0 +1,50 @@
+import type { Transaction } from 'kysely';
+import { grantPurchase } from '../credits/grant-purchase.ts';
+import { announce } from '../platform/announcements.ts';
+import type { DB } from '../platform/tables.ts';
+import { judgeOrder, type Verdict } from './judge-order.ts';
+import { endOrder, lockOrder, type Order, setTrouble } from './orders-store.ts';
+import type { PaymentContext } from './payment-context.ts';
+
+export type OrderState = 'credited' | 'refunded' | 'waiting' | 'mismatch';
+
+/**
+ * Brings an order to what the provider's books say, whoever noticed: the page, an event, or the look at open orders. The books
+ * are read outside of any transaction; whether the order is still open is asked again under its lock.
+ * @returns the order's state afterwards
+ * @throws PaymentGatewayError when the provider could not be asked
+ */
+export async function settleOrder({ db, gateway, log }: PaymentContext, order: Order): Promise<OrderState> {
+  if (order.status !== 'open') return order.status;
+  const verdict = judgeOrder(order, await gateway.readOrder(order.order_id));
+  if (verdict.kind === 'waiting') return 'waiting';
+  const state = await db.transaction().execute((tx) => record(tx, order.order_id, verdict));
+  if (verdict.kind === 'mismatch' && state === 'mismatch') {
+    log.error({ order_id: order.order_id, found: verdict.found }, 'what was paid does not match the order');
+  } else {
+    log.info({ order_id: order.order_id, user_id: order.user_id, state }, 'order settled');
+  }
+  return state;
+}
+
+async function record(
+  tx: Transaction<DB>,
+  orderId: string,
+  verdict: Exclude<Verdict, { kind: 'waiting' }>,
+): Promise<OrderState> {
+  const order = await lockOrder(tx, orderId);
+  if (order.status !== 'open') return order.status;
+  if (verdict.kind === 'mismatch') {
+    await setTrouble(tx, orderId, `The provider has ${verdict.found}.`);
+    return 'mismatch';
+  }
+  const { paymentId } = verdict;
+  if (verdict.kind === 'refunded') {
+    await endOrder(tx, { orderId, status: 'refunded', paymentId });
+    return 'refunded';
+  }
+  await grantPurchase(tx, { userId: order.user_id, orderId, credits: order.credits });
+  await endOrder(tx, { orderId, status: 'credited', paymentId });
+  await announce(tx, [{ userId: order.user_id }]);
+  return 'credited';
+}

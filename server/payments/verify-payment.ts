@@ -1,0 +1,46 @@
+import type { VerifyRequest } from '../../shared/contract/payments.ts';
+import { readCredits } from '../credits/read-credits.ts';
+import { DomainError } from '../platform/domain-error.ts';
+import { PaymentGatewayError } from '../providers/payments/payment-gateway.ts';
+import { findOrder, makeDue, type Order } from './orders-store.ts';
+import type { PaymentContext } from './payment-context.ts';
+import { type OrderState, settleOrder } from './settle-order.ts';
+
+/**
+ * Takes what a finished checkout handed to the page and credits the order when the provider's books agree. Asked again it
+ * answers the same and credits nothing more.
+ * @returns credits of the order, and what can be spent now
+ * @throws DomainError not_found (also for an order of somebody else), payment_signature_invalid, payment_pending,
+ *   payment_mismatch, payment_refunded, payment_provider_unavailable
+ */
+export async function verifyPayment(
+  context: PaymentContext,
+  userId: string,
+  given: VerifyRequest,
+): Promise<{ credits_added: number; new_balance: number }> {
+  const order = await findOrder(context.db, given.razorpay_order_id, userId);
+  if (!order) throw new DomainError('not_found');
+  // A signature proves that the provider let this payment begin for this order. What became of it stands in its books.
+  const signed = { orderId: order.order_id, paymentId: given.razorpay_payment_id, signature: given.razorpay_signature };
+  if (!context.gateway.isSigned(signed)) throw new DomainError('payment_signature_invalid');
+  const state = await settleOrNote(context, order);
+  if (state === 'waiting') throw new DomainError('payment_pending');
+  if (state === 'mismatch') throw new DomainError('payment_mismatch');
+  if (state === 'refunded') throw new DomainError('payment_refunded');
+  const { credits } = await readCredits(context.db, userId);
+  return { credits_added: order.credits, new_balance: credits };
+}
+
+/** What cannot be settled now is looked at again as soon as possible, also when the page does not ask again. */
+async function settleOrNote(context: PaymentContext, order: Order): Promise<OrderState> {
+  try {
+    const state = await settleOrder(context, order);
+    if (state === 'waiting') await makeDue(context.db, order.order_id);
+    return state;
+  } catch (error) {
+    if (!(error instanceof PaymentGatewayError)) throw error;
+    context.log.warn({ err: error, order_id: order.order_id }, 'a payment could not be checked');
+    await makeDue(context.db, order.order_id);
+    throw new DomainError('payment_provider_unavailable', { cause: error });
+  }
+}

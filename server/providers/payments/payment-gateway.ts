@@ -1,0 +1,69 @@
+/** An order as the provider knows it. Amounts in paise. */
+export interface GatewayOrder {
+  id: string;
+  amount: number;
+  currency: string;
+  /** True once the provider says that the whole amount was paid; it stays true after a refund. */
+  paid: boolean;
+  payments: GatewayPayment[];
+}
+
+/** One attempt to pay an order. */
+export interface GatewayPayment {
+  id: string;
+  /** 'captured' alone means that the money is ours. */
+  status: string;
+  amount: number;
+  currency: string;
+  amountRefunded: number;
+}
+
+/** Something the provider tells by itself. `orderId` is null when it speaks of no order. */
+export interface GatewayEvent {
+  /** The same for every delivery of one event. */
+  id: string;
+  name: string;
+  orderId: string | null;
+}
+
+/** What a finished checkout hands to the page. */
+export interface SignedPayment {
+  orderId: string;
+  paymentId: string;
+  signature: string;
+}
+
+/** Whoever takes the money. */
+export interface PaymentGateway {
+  readonly kind: 'razorpay' | 'test';
+  /** Public; the checkout is opened with it. */
+  readonly keyId: string;
+  /**
+   * Opens an order. Called again after a lost answer it opens a second one, which nobody hears of and nobody can pay.
+   * @param order.amount paise; @param order.receipt our own name for it, at most 40 characters
+   * @returns the provider's id of the order
+   * @throws PaymentGatewayError when the provider could not be asked or refused
+   */
+  createOrder(order: { amount: number; currency: string; receipt: string }): Promise<string>;
+  /** Whether the provider signed that this payment belongs to this order. Says nothing of whether it was captured. */
+  isSigned(payment: SignedPayment): boolean;
+  /**
+   * @returns the order with all its payments as they are now, or null when the provider knows no such order
+   * @throws PaymentGatewayError when the provider could not be asked
+   */
+  readOrder(orderId: string): Promise<GatewayOrder | null>;
+  /**
+   * Reads what the provider sent.
+   * @param body the bytes as they came: the signature is over them
+   * @returns null unless the provider signed it
+   */
+  readEvent(body: Buffer, headers: { signature: string; eventId: string }): GatewayEvent | null;
+}
+
+/** The provider did not answer, refused, or answered something that is not in its format. */
+export class PaymentGatewayError extends Error {
+  constructor(message: string, options?: { cause?: unknown }) {
+    super(message, options);
+    this.name = 'PaymentGatewayError';
+  }
+}

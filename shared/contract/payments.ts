@@ -1,0 +1,47 @@
+import { z } from 'zod';
+
+/** Price of one of the plans, in whole rupees. */
+export const initiateRequest = z.object({ amount: z.number().int() });
+
+/** What the provider's checkout is opened with. */
+export const initiateAnswer = z.object({
+  success: z.literal(true),
+  order_id: z.string(),
+  /** In paise, the currency's smallest unit: the checkout takes it as it is. 45000 for a plan of 450 rupees. */
+  amount: z.number().int(),
+  key_id: z.string(),
+  currency: z.string(),
+  description: z.string(),
+});
+export type InitiateAnswer = z.infer<typeof initiateAnswer>;
+
+const id = z.string().min(1).max(100);
+
+/** What a finished checkout hands to the page. */
+const signedPayment = {
+  razorpay_payment_id: id,
+  razorpay_order_id: id,
+  razorpay_signature: z.string().min(1).max(200),
+};
+
+export const verifyRequest = z.object(signedPayment);
+export type VerifyRequest = z.infer<typeof verifyRequest>;
+
+export const verifyAnswer = z.object({
+  success: z.literal(true),
+  /** Credits of the order; the same however often it is asked. */
+  credits_added: z.number().int(),
+  /** What can be spent now. */
+  new_balance: z.number().int(),
+});
+export type VerifyAnswer = z.infer<typeof verifyAnswer>;
+
+export const testPayAnswer = z.object({ success: z.literal(true), ...signedPayment });
+export type TestPayAnswer = z.infer<typeof testPayAnswer>;
+
+/** The call did what it was asked: it made a payment fail, as a provider's checkout reports it. */
+export const testFailAnswer = z.object({
+  success: z.literal(true),
+  error: z.object({ code: z.string(), description: z.string() }),
+});
+export type TestFailAnswer = z.infer<typeof testFailAnswer>;

@@ -1,0 +1,184 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { creditsAnswer, transactionsAnswer } from '../../shared/contract/credits.ts';
+import { initiateAnswer, testFailAnswer, testPayAnswer, verifyAnswer } from '../../shared/contract/payments.ts';
+import { type RazorpayServer, startRazorpayServer } from '../support/razorpay-server.ts';
+import { type SignedInUser, startTestApp, type TestApp } from '../support/test-app.ts';
+
+let provider: RazorpayServer;
+let app: TestApp;
+let shop: TestApp;
+beforeAll(async () => {
+  provider = await startRazorpayServer();
+  app = await startTestApp({ env: { SIGNUP_CREDITS: '20' } });
+  const { keyId, keySecret, url } = provider;
+  shop = await startTestApp({
+    env: {
+      SIGNUP_CREDITS: '20',
+      RAZORPAY_KEY_ID: keyId,
+      RAZORPAY_KEY_SECRET: keySecret,
+      RAZORPAY_WEBHOOK_SECRET: 'new-secret,webhook-secret',
+      RAZORPAY_BASE_URL: url,
+    },
+  });
+});
+afterAll(async () => {
+  await app.close();
+  await shop.close();
+  provider.close();
+});
+
+const initiate = (user: SignedInUser, amount = 450) =>
+  user.api.post('/api/credits/purchase/initiate', { amount }, initiateAnswer);
+const pay = (user: SignedInUser, orderId: string) =>
+  user.api.post(`/api/test-checkout/${orderId}/pay`, undefined, testPayAnswer);
+
+describe('with the test checkout', () => {
+  it('buys credits', async () => {
+    const ann = await app.signIn();
+    const order = await initiate(ann);
+    expect(order).toMatchObject({
+      ...{ success: true, amount: 45_000, currency: 'INR', key_id: 'test_checkout', description: '500 credits' },
+    });
+    const { success: _, ...fields } = await pay(ann, order.order_id);
+    expect((await ann.api.get('/api/credits', creditsAnswer)).credits).toBe(20);
+    const verified = { success: true, credits_added: 500, new_balance: 520 };
+    expect(await ann.api.post('/api/credits/purchase/verify', fields, verifyAnswer)).toEqual(verified);
+    expect(await ann.api.post('/api/credits/purchase/verify', fields, verifyAnswer)).toEqual(verified);
+    const { transactions } = await ann.api.get('/api/credits/transactions', transactionsAnswer);
+    expect(transactions).toMatchObject([
+      { type: 'purchase', credits: 500, balance_after: 520, description: 'Purchase of 500 credits' },
+      { type: 'signup', credits: 20 },
+    ]);
+  });
+
+  it.each([
+    [100, 100],
+    [237, 250],
+    [450, 500],
+    [800, 1_000],
+  ])('sells the plan at %i rupees', async (price, credits) => {
+    const ann = await app.signIn();
+    const { order_id, amount } = await initiate(ann, price);
+    expect(amount).toBe(price * 100);
+    const { success: _, ...fields } = await pay(ann, order_id);
+    const { credits_added } = await ann.api.post('/api/credits/purchase/verify', fields, verifyAnswer);
+    expect(credits_added).toBe(credits);
+  });
+
+  it.each([
+    ['no plan', { amount: 451 }, 'unknown_plan'],
+    ['nothing', { amount: 0 }, 'unknown_plan'],
+    ['less than nothing', { amount: -450 }, 'unknown_plan'],
+    ['paise', { amount: 45_000 }, 'unknown_plan'],
+    ['a part of a rupee', { amount: 450.5 }, 'validation_failed'],
+    ['a text', { amount: '450' }, 'validation_failed'],
+    ['no amount', {}, 'validation_failed'],
+  ])('refuses an amount that is %s', async (_, body, code) => {
+    const ann = await app.signIn();
+    const refused = await ann.api.refusal('POST', '/api/credits/purchase/initiate', { body });
+    expect([refused.status, refused.body.code]).toEqual([400, code]);
+    if (code === 'unknown_plan') expect(refused.body.details).toContain('₹ 450 (500 credits)');
+  });
+
+  it('has a payment fail, and the next one succeed', async () => {
+    const ann = await app.signIn();
+    const { order_id } = await initiate(ann);
+    const path = `/api/test-checkout/${order_id}/fail`;
+    const failed = await ann.api.post(path, undefined, testFailAnswer);
+    expect(failed.error).toEqual({ code: 'BAD_REQUEST_ERROR', description: 'The test payment was declined' });
+    const { success: _, ...fields } = await pay(ann, order_id);
+    await ann.api.post('/api/credits/purchase/verify', fields, verifyAnswer);
+    const late = await ann.api.post(path, undefined, testFailAnswer);
+    expect(late.error.description).toBe('This order has already been paid');
+    expect((await ann.api.get('/api/credits', creditsAnswer)).credits).toBe(520);
+  });
+
+  it('refuses a payment that was made up', async () => {
+    const ann = await app.signIn();
+    const { order_id } = await initiate(ann);
+    const { success: _, ...fields } = await pay(ann, order_id);
+    const body = { ...fields, razorpay_payment_id: 'pay_made_up' };
+    const refused = await ann.api.refusal('POST', '/api/credits/purchase/verify', { body });
+    expect([refused.status, refused.body.code]).toEqual([400, 'payment_signature_invalid']);
+  });
+
+  it('shows nobody the order of somebody else', async () => {
+    const [ann, ben] = [await app.signIn(), await app.signIn()];
+    const { order_id } = await initiate(ann);
+    const { success: _, ...fields } = await pay(ann, order_id);
+    for (const [path, body] of [
+      [`/api/test-checkout/${order_id}/pay`, undefined],
+      [`/api/test-checkout/${order_id}/fail`, undefined],
+      ['/api/test-checkout/order_none/pay', undefined],
+      ['/api/credits/purchase/verify', fields],
+    ] as const) {
+      expect((await ben.api.refusal('POST', path, { body })).status).toBe(404);
+    }
+    expect((await ben.api.get('/api/credits', creditsAnswer)).credits).toBe(20);
+  });
+
+  it.each([
+    '/api/credits/purchase/initiate',
+    '/api/credits/purchase/verify',
+    '/api/test-checkout/order_1/pay',
+    '/api/test-checkout/order_1/fail',
+  ])('sells nothing to nobody: %s', async (path) => {
+    expect((await app.api.refusal('POST', path, { body: {} })).status).toBe(401);
+  });
+
+  it('takes no event from a provider it does not have', async () => {
+    const body = { event: 'order.paid', payload: {} };
+    const refused = await app.api.refusal('POST', '/api/webhooks/razorpay', { body });
+    expect([refused.status, refused.body.code]).toEqual([400, 'payment_signature_invalid']);
+  });
+});
+
+describe('with Razorpay', () => {
+  const deliver = (body: string, headers: Record<string, string>) =>
+    shop.api.send('POST', '/api/webhooks/razorpay', { body, headers });
+
+  it('buys credits', async () => {
+    const ann = await shop.signIn();
+    const order = await initiate(ann, 800);
+    expect(order).toMatchObject({ amount: 80_000, key_id: 'rzp_test_leadlight', description: '1,000 credits' });
+    const fields = provider.checkout(order.order_id, provider.pay(order.order_id).id);
+    const verified = await ann.api.post('/api/credits/purchase/verify', fields, verifyAnswer);
+    expect(verified).toEqual({ success: true, credits_added: 1_000, new_balance: 1_020 });
+  });
+
+  it('credits by an event alone, by the bytes as they came', async () => {
+    const ann = await shop.signIn();
+    const { order_id } = await initiate(ann);
+    provider.pay(order_id);
+    const { body, headers } = provider.event('order.paid', order_id);
+    expect((await deliver(`${body} `, headers)).status).toBe(400);
+    expect((await ann.api.get('/api/credits', creditsAnswer)).credits).toBe(20);
+    for (const _ of [1, 2]) expect((await deliver(body, headers)).status).toBe(200);
+    expect((await ann.api.get('/api/credits', creditsAnswer)).credits).toBe(520);
+  });
+
+  it.each([
+    ['no signature', {}],
+    ['the signature of the other key', { secret: 'key-secret' }],
+  ])('refuses an event with %s', async (_, options) => {
+    const { order_id } = await initiate(await shop.signIn());
+    provider.pay(order_id);
+    const { body, headers } = provider.event('order.paid', order_id, options);
+    if (!('secret' in options)) delete headers['x-razorpay-signature'];
+    const refused = await deliver(body, headers);
+    expect([refused.status, (await refused.json()).code]).toEqual([400, 'payment_signature_invalid']);
+  });
+
+  it('answers 200 to events about orders of other shops', async () => {
+    const { order_id } = await initiate(await shop.signIn());
+    provider.orders.set('order_foreign', { ...provider.orders.get(order_id)!, id: 'order_foreign', payments: [] });
+    const { body, headers } = provider.event('order.paid', 'order_foreign');
+    expect((await deliver(body, headers)).status).toBe(200);
+  });
+
+  it('has no test checkout', async () => {
+    const ann = await shop.signIn();
+    const { order_id } = await initiate(ann);
+    expect((await ann.api.refusal('POST', `/api/test-checkout/${order_id}/pay`)).status).toBe(404);
+  });
+});
