@@ -3,5 +3,10 @@ import type { HistoryStatus } from './summarise-entry.ts';
 
 /** The status with its own colour and icon. */
 export function HistoryStatusWord({ status }: { status: HistoryStatus }) {
-  return status === 'progress' ? <StatusWord status="running">In progress</StatusWord> : <StatusWord status={status} />;
+  const running = status === 'progress';
+  return (
+    <StatusWord status={running ? 'running' : status} className="align-middle">
+      {running ? 'In progress' : undefined}
+    </StatusWord>
+  );
 }

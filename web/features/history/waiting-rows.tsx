@@ -3,7 +3,7 @@ import { Td } from '../../ui/table.tsx';
 
 /** Looks shared by the tables of the histories; closer on a phone, so that they fit. */
 export const TABLE_CLASS =
-  'transition-opacity max-sm:text-sm max-sm:[&_:is(td,th)]:px-2.5 max-sm:[&_th]:whitespace-normal';
+  'transition-opacity max-sm:text-sm max-sm:[&_:is(td,th)]:px-1.5 max-sm:[&_:is(td,th):first-child]:pl-3 max-sm:[&_th]:whitespace-normal';
 
 const ROWS = ['a', 'b', 'c', 'd', 'e'];
 

@@ -1,0 +1,66 @@
+import { Search } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { inputClass } from '../../ui/field.tsx';
+import { useTypingPlaceholder } from './typing-placeholder.ts';
+
+/** Longest query the server reads, in characters. */
+export const QUERY_CHARS = 500;
+
+/** What salespeople search for: a role, by city. */
+const EXAMPLES = [
+  'Marketing managers in Mumbai',
+  'CTOs in Bengaluru',
+  'HR directors in Delhi',
+  'Founders in San Francisco',
+  'Sales heads in London',
+  'Procurement managers in Singapore',
+] as const;
+
+interface SearchBarProps {
+  /** What stands in the field at first; a new one replaces what was typed when the bar's key changes with it. */
+  initialQuery?: string;
+  /** A search is running. */
+  busy?: boolean;
+  /** Given the trimmed text, which is never empty. */
+  onSearch: (query: string) => void;
+}
+
+/** One line to say who is looked for. Enter searches; an empty field does not. */
+export function SearchBar({ initialQuery = '', busy = false, onSearch }: SearchBarProps) {
+  const [text, setText] = useState(initialQuery);
+  const placeholder = useTypingPlaceholder(EXAMPLES, text === '');
+  const query = text.trim();
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (query !== '' && !busy) onSearch(query);
+  }
+
+  return (
+    <search>
+      <form className="flex gap-3 max-sm:flex-col" onSubmit={submit}>
+        <div className="relative min-w-0 flex-1">
+          <Search
+            className="pointer-events-none absolute top-1/2 left-3.5 size-4 -translate-y-1/2 text-ink-soft"
+            aria-hidden="true"
+          />
+          <input
+            type="search"
+            aria-label="Who are you looking for?"
+            enterKeyHint="search"
+            autoComplete="off"
+            maxLength={QUERY_CHARS}
+            placeholder={placeholder}
+            className={`${inputClass} h-11 pl-10`}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+          />
+        </div>
+        <Button type="submit" size="lg" busy={busy} disabled={query === ''}>
+          Search
+        </Button>
+      </form>
+    </search>
+  );
+}

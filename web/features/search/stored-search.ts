@@ -1,0 +1,43 @@
+import type { SearchAnswer, SearchIntent, SearchItem } from '../../../shared/contract/search.ts';
+
+const KEY = 'advancedSearchPayload';
+
+/** The search of this tab as it stood last, kept in session storage so that a reload shows it without searching again. */
+export interface StoredSearch {
+  query: string;
+  items: SearchItem[];
+  paging: SearchAnswer['data']['paging'];
+  cursor: string | null;
+  intent: SearchIntent;
+  /** Profile URLs of the chosen people. */
+  selected: string[];
+  /** Whose search it is: the cursor is bound to the user, and another one must not see it. */
+  email: string;
+}
+
+/** Keeps the search. What does not fit into the storage is not kept: the address alone leads to the same results. */
+export function storeSearch(search: StoredSearch): void {
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(search));
+  } catch {
+    sessionStorage.removeItem(KEY);
+  }
+}
+
+/** @returns the stored search, if it is this user's and this query's */
+export function readStoredSearch(email: string, query: string): StoredSearch | null {
+  let found: Partial<StoredSearch> | null;
+  try {
+    found = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
+  } catch {
+    return null;
+  }
+  if (!found || found.email !== email || found.query !== query) return null;
+  const { items, paging, cursor = null, intent, selected } = found;
+  if (!Array.isArray(items) || !paging || !intent) return null;
+  return { query, email, items, paging, cursor, intent, selected: Array.isArray(selected) ? selected : [] };
+}
+
+export function forgetStoredSearch(): void {
+  sessionStorage.removeItem(KEY);
+}

@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react';
+
+/** Time per character, in milliseconds. */
+export const CHARACTER_MS = 60;
+const PAUSE_MS = { least: 1_000, usual: 3_000 };
+
+export interface TypingStep {
+  text: string;
+  /** How long it stands, in milliseconds. */
+  ms: number;
+}
+
+/**
+ * The steps of typing texts one after the other, each standing for a while once it is complete.
+ * @param pauseMs how long a complete text stands; at least one second
+ */
+export function* typingSteps(texts: readonly string[], pauseMs = PAUSE_MS.usual): Generator<TypingStep, void> {
+  if (texts.every((text) => text === '')) return;
+  for (let index = 0; ; index = (index + 1) % texts.length) {
+    const characters = [...texts[index]!];
+    for (let count = 1; count <= characters.length; count++) {
+      const complete = count === characters.length;
+      const ms = complete ? Math.max(PAUSE_MS.least, pauseMs) : CHARACTER_MS;
+      yield { text: characters.slice(0, count).join(''), ms };
+    }
+  }
+}
+
+/**
+ * A placeholder that types its texts by itself; with reduced motion the first of them, still.
+ * @param texts must stay the same list
+ * @param active false holds it where it is, as while the field has a text of its own
+ * @param pauseMs how long a complete text stands
+ */
+export function useTypingPlaceholder(texts: readonly string[], active: boolean, pauseMs?: number): string {
+  const [still] = useState(() => window.matchMedia('(prefers-reduced-motion: reduce)').matches);
+  const [shown, setShown] = useState(still ? (texts[0] ?? '') : '');
+  useEffect(() => {
+    if (still || !active) return;
+    const steps = typingSteps(texts, pauseMs);
+    let timer: ReturnType<typeof setTimeout>;
+    const type = () => {
+      const step = steps.next().value;
+      if (!step) return;
+      setShown(step.text);
+      timer = setTimeout(type, step.ms);
+    };
+    type();
+    return () => clearTimeout(timer);
+  }, [still, active, texts, pauseMs]);
+  return shown;
+}

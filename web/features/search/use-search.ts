@@ -1,0 +1,40 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { isSignedIn, readSession, useSession } from '../../api/session.ts';
+import { openLogin, useModalStore } from '../../app/modal-store.ts';
+import { forgetSearch } from './search-queries.ts';
+
+/** @returns the address of a search's results */
+export function resultPath(query: string): string {
+  return `/advanced-search-result?${new URLSearchParams({ q: query, page: '1' })}`;
+}
+
+/**
+ * Searching from any page: leads to the results. A signed-out visitor gets the login modal first, and the search after
+ * signing in; closing the modal drops it.
+ * @returns the function that searches
+ */
+export function useSearch(): (query: string) => void {
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const signedIn = useSession(isSignedIn);
+  const loginOpen = useModalStore((modals) => modals.loginOpen);
+  const [waiting, setWaiting] = useState<string | null>(null);
+
+  useEffect(() => {
+    if (waiting === null || loginOpen) return;
+    setWaiting(null);
+    if (signedIn) void navigate(resultPath(waiting));
+  }, [waiting, loginOpen, signedIn, navigate]);
+
+  return (query) => {
+    if (!isSignedIn(readSession())) {
+      openLogin();
+      return setWaiting(query);
+    }
+    forgetSearch(queries, readSession().email, query);
+    const path = resultPath(query);
+    void navigate(path, { replace: path === window.location.pathname + window.location.search });
+  };
+}
