@@ -1,0 +1,6 @@
+import { PlansScreen } from '../features/payments/plans-screen.tsx';
+
+/** /purchase-credits */
+export default function PurchaseCreditsPage() {
+  return <PlansScreen />;
+}
