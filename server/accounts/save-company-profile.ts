@@ -2,16 +2,18 @@ import type { Kysely } from 'kysely';
 import type { CompanyProfile } from '../../shared/contract/accounts.ts';
 import { DomainError } from '../platform/domain-error.ts';
 import type { DB } from '../platform/tables.ts';
-import { readWebsiteAddress } from './read-website-address.ts';
-import { updateCompanyProfile } from './users-store.ts';
+import { describeWebsite, requireWebsiteAddress, type WebsiteReader } from './describe-website.ts';
+import { insertFirstCompanyProfile, updateCompanyProfile } from './users-store.ts';
 
 /**
- * Saves the user's own company. With a website alone a description that was saved before stays.
- * @returns what is stored now; the description is empty when none was ever given
- * @throws DomainError company_profile_empty when both are empty, validation_failed when the website is not an address
+ * Saves the user's own company. With a website alone the website is read and a first description written, for review: it is
+ * saved when there was no description yet, and never in place of one.
+ * @returns website and description, as saved or as suggested
+ * @throws DomainError company_profile_empty when both are empty, validation_failed when the website is not an address, and
+ *   what `describeWebsite` throws; nothing is saved then
  */
 export async function saveCompanyProfile(
-  db: Kysely<DB>,
+  { db, reader }: { db: Kysely<DB>; reader: WebsiteReader },
   userId: string,
   company: CompanyProfile,
 ): Promise<CompanyProfile> {
@@ -19,11 +21,12 @@ export async function saveCompanyProfile(
   const description = company.description.replaceAll('\u0000', '').trim();
   const typed = company.website.trim();
   if (!typed && !description) throw new DomainError('company_profile_empty');
-  const website = typed && readWebsiteAddress(typed);
-  if (website === null) {
-    const message = 'Please enter a website address such as https://example.com';
-    throw new DomainError('validation_failed', { text: message, issues: [{ path: 'website', message }] });
+  if (!description) {
+    const suggested = await describeWebsite(reader, userId, typed);
+    await db.transaction().execute((tx) => insertFirstCompanyProfile(tx, userId, suggested));
+    return suggested;
   }
+  const website = typed && requireWebsiteAddress(typed);
   const saved = await db.transaction().execute((tx) => updateCompanyProfile(tx, userId, { website, description }));
   if (!saved) throw new DomainError('user_not_found');
   return saved;

@@ -50,17 +50,27 @@ export function companyProfileOf(user: UserRow): CompanyProfile | null {
   return { website: user.companyWebsite, description: user.companyDescription };
 }
 
-/** Stores website and description; an empty description keeps the one that is there. */
+/** Stores website and description. @returns what is stored now, or nothing when the account is gone */
 export async function updateCompanyProfile(
   tx: Transaction<DB>,
   userId: string,
   company: CompanyProfile,
 ): Promise<CompanyProfile | undefined> {
   const { rows } = await sql<CompanyProfile>`
-    UPDATE users SET company_website = ${company.website},
-      company_description = coalesce(nullif(${company.description}, ''), company_description)
+    UPDATE users SET company_website = ${company.website}, company_description = ${company.description}
     WHERE id = ${userId} RETURNING company_website AS website, company_description AS description`.execute(tx);
   return rows[0];
+}
+
+/** Stores website and description unless there is a description already. */
+export async function insertFirstCompanyProfile(
+  tx: Transaction<DB>,
+  userId: string,
+  company: CompanyProfile,
+): Promise<void> {
+  await sql`
+    UPDATE users SET company_website = ${company.website}, company_description = ${company.description}
+    WHERE id = ${userId} AND company_description = ''`.execute(tx);
 }
 
 /** Stores which parameters the user wants from now on. */

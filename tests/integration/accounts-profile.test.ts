@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { v4 as uuid } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { done, profileAnswer, saveCompanyAnswer } from '../../shared/contract/accounts.ts';
+import { done, profileAnswer } from '../../shared/contract/accounts.ts';
 import { creditsAnswer } from '../../shared/contract/credits.ts';
 import { type SignedInUser, startTestApp, type TestApp } from '../support/test-app.ts';
 
@@ -10,73 +10,6 @@ beforeAll(async () => {
   app = await startTestApp();
 });
 afterAll(() => app.close());
-
-describe('the company profile', () => {
-  it('is saved in two steps and shown with the profile', async () => {
-    const ann = await app.signIn();
-    const website = { website: ' Acme.example/ ', description: '' };
-    expect(await ann.api.post('/api/profile/company', website, saveCompanyAnswer)).toEqual({
-      success: true,
-      company_profile: { website: 'https://acme.example', description: '' },
-    });
-    const both = { website: 'https://acme.example', description: '  We sell freight billing.\n\u0000For shippers. ' };
-    const saved = { website: 'https://acme.example', description: 'We sell freight billing.\nFor shippers.' };
-    expect((await ann.api.post('/api/profile/company', both, saveCompanyAnswer)).company_profile).toEqual(saved);
-    expect((await ann.api.get('/api/profile', profileAnswer)).company_profile).toEqual(saved);
-  });
-
-  it('keeps the description while only the website is being changed', async () => {
-    const ann = await app.signIn();
-    await ann.api.post('/api/profile/company', { website: 'acme.example', description: 'Freight' }, saveCompanyAnswer);
-    const answer = await ann.api.post(
-      '/api/profile/company',
-      { website: 'http://new.example', description: '' },
-      saveCompanyAnswer,
-    );
-    expect(answer.company_profile).toEqual({ website: 'http://new.example', description: 'Freight' });
-  });
-
-  it('may be a description alone', async () => {
-    const ann = await app.signIn();
-    const answer = await ann.api.post(
-      '/api/profile/company',
-      { website: '', description: 'Freight' },
-      saveCompanyAnswer,
-    );
-    expect(answer.company_profile).toEqual({ website: '', description: 'Freight' });
-  });
-
-  it.each([
-    ['both are empty', { website: ' ', description: '\n' }, 'company_profile_empty', undefined],
-    ['the website is none', { website: 'acme', description: 'Freight' }, 'validation_failed', ['website']],
-    [
-      'the website would run a script',
-      { website: 'javascript:alert(1)', description: '' },
-      'validation_failed',
-      ['website'],
-    ],
-    [
-      'the description is too long',
-      { website: '', description: 'x'.repeat(5_001) },
-      'validation_failed',
-      ['description'],
-    ],
-    ['a field is missing', { website: 'acme.example' }, 'validation_failed', ['description']],
-  ])('is refused when %s', async (_, body, code, paths) => {
-    const ann = await app.signIn();
-    const refused = await ann.api.refusal('POST', '/api/profile/company', { body });
-    expect(refused.status).toBe(400);
-    expect(refused.body.code).toBe(code);
-    expect(refused.body.issues?.map((issue) => issue.path)).toEqual(paths);
-    expect((await ann.api.get('/api/profile', profileAnswer)).company_profile).toBeNull();
-  });
-
-  it('belongs to one user', async () => {
-    const [ann, ben] = [await app.signIn(), await app.signIn()];
-    await ann.api.post('/api/profile/company', { website: 'acme.example', description: '' }, saveCompanyAnswer);
-    expect((await ben.api.get('/api/profile', profileAnswer)).company_profile).toBeNull();
-  });
-});
 
 /** Writes a batch with one running and one completed job, as a worker would leave it half-way. */
 async function addHalfDoneBatch(user: SignedInUser): Promise<void> {

@@ -2,13 +2,24 @@ import { done, profileAnswer, saveCompanyAnswer, saveCompanyRequest } from '../.
 import { deleteAccount } from '../../accounts/delete-account.ts';
 import { readProfile } from '../../accounts/read-profile.ts';
 import { saveCompanyProfile } from '../../accounts/save-company-profile.ts';
+import { createFetchAllowance } from '../../accounts/website/fetch-allowance.ts';
+import { createSafeFetch } from '../../platform/safe-fetch/safe-fetch.ts';
 import type { App } from '../app-types.ts';
 import type { Context } from '../context.ts';
 
 const tags = ['profile'];
 
+/** Websites read for one user in a minute, and for all users at the same time. */
+const WEBSITES_PER_MINUTE = 10;
+const WEBSITES_AT_ONCE = 8;
+
 /** The signed-in user and their own company. */
-export function registerProfileRoutes(app: App, { db }: Pick<Context, 'db'>): void {
+export function registerProfileRoutes(app: App, { db, config, log }: Pick<Context, 'db' | 'config' | 'log'>): void {
+  const reader = {
+    fetch: createSafeFetch({ allow: config.safeFetchAllow }),
+    allowance: createFetchAllowance({ perMinute: WEBSITES_PER_MINUTE, atOnce: WEBSITES_AT_ONCE }),
+    log,
+  };
   app.get(
     '/api/profile',
     { schema: { tags, summary: 'The signed-in user', response: { 200: profileAnswer } } },
@@ -27,14 +38,14 @@ export function registerProfileRoutes(app: App, { db }: Pick<Context, 'db'>): vo
     {
       schema: {
         tags,
-        summary: "Save the user's own company",
+        summary: "Save the user's own company; with a website alone, read it and suggest a description",
         body: saveCompanyRequest,
         response: { 200: saveCompanyAnswer },
       },
     },
     async (request) => ({
       success: true as const,
-      company_profile: await saveCompanyProfile(db, request.user.id, request.body),
+      company_profile: await saveCompanyProfile({ db, reader }, request.user.id, request.body),
     }),
   );
 }

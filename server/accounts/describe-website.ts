@@ -1,0 +1,103 @@
+import { DomainError } from '../platform/domain-error.ts';
+import type { Logger } from '../platform/log.ts';
+import { type FetchedPage, FetchRefused, type SafeFetch } from '../platform/safe-fetch/safe-fetch.ts';
+import { readWebsiteAddress } from './read-website-address.ts';
+import { decodePage } from './website/decode-page.ts';
+import type { FetchAllowance } from './website/fetch-allowance.ts';
+import { type Page, readPage } from './website/read-page.ts';
+import { findAboutPage, findEnglishPage, onSameSite } from './website/site-links.ts';
+import { writeDescription } from './website/write-description.ts';
+
+/** For all pages together: people wait for it. */
+const DEADLINE_MS = 12_000;
+/** For the first try of a scheme nobody typed, so that time is left for the other. */
+const GUESS_MS = 6_000;
+
+interface Fetched {
+  page: Page;
+  url: URL;
+}
+
+export interface WebsiteReader {
+  fetch: SafeFetch;
+  allowance: FetchAllowance;
+  log: Pick<Logger, 'info'>;
+}
+
+/**
+ * Reads a company's website, its front page and the page about the company, and writes a first description from it.
+ * @param typed the address as the user typed it
+ * @returns the address that answered, and a description of at most 1,200 characters
+ * @throws DomainError validation_failed when it is no address; website_unreachable, the same whether it was refused, did not
+ *   answer or says nothing about a company; too_many_requests
+ */
+export async function describeWebsite(
+  { fetch, allowance, log }: WebsiteReader,
+  userId: string,
+  typed: string,
+): Promise<{ website: string; description: string }> {
+  const website = requireWebsiteAddress(typed);
+  const leave = allowance.enter(userId);
+  try {
+    const signal = AbortSignal.timeout(DEADLINE_MS);
+    const read = async (address: string, limit = signal): Promise<Fetched> =>
+      toPage(await fetch(address, { signal: limit }));
+    const front = await readFrontPage(read, website, typed, signal);
+    const home = await readOther(read, findEnglishPage(front.page, front.url), front);
+    const about = await readOther(read, findAboutPage(home.page, home.url), undefined);
+    const description = writeDescription(home.page, home.url, about?.page);
+    if (description === null) throw new FetchRefused('nothing said');
+    return { website: front.website, description };
+  } catch (error) {
+    if (!(error instanceof FetchRefused)) throw error;
+    log.info({ reason: error.reason, err: error.cause }, 'website not read');
+    throw new DomainError('website_unreachable', { cause: error });
+  } finally {
+    leave();
+  }
+}
+
+/** @throws DomainError validation_failed when the text is no address of a website */
+export function requireWebsiteAddress(typed: string): string {
+  const website = readWebsiteAddress(typed);
+  if (website !== null) return website;
+  const message = 'Please enter a website address such as https://example.com';
+  throw new DomainError('validation_failed', { text: message, issues: [{ path: 'website', message }] });
+}
+
+type Read = (address: string, limit?: AbortSignal) => Promise<Fetched>;
+
+/** Many sites still have no https; who typed no scheme means either. A page that only sends on elsewhere is followed once. */
+async function readFrontPage(
+  read: Read,
+  website: string,
+  typed: string,
+  signal: AbortSignal,
+): Promise<Fetched & { website: string }> {
+  const insecure = /^[a-z]+:\/\//i.test(typed.trim()) ? undefined : website.replace(/^https:/, 'http:');
+  let found = website;
+  let front: Fetched;
+  try {
+    front = await read(website, insecure ? AbortSignal.any([signal, AbortSignal.timeout(GUESS_MS)]) : signal);
+  } catch (error) {
+    if (!insecure || !(error instanceof FetchRefused)) throw error;
+    front = await read(insecure);
+    found = insecure;
+  }
+  const { refresh } = front.page;
+  const next = refresh === undefined ? null : onSameSite(refresh, front.page, front.url);
+  return { ...(await readOther(read, next, front)), website: found };
+}
+
+/** A further page, or what there is without it. */
+async function readOther<Without>(read: Read, url: URL | null, without: Without): Promise<Fetched | Without> {
+  if (!url) return without;
+  return read(url.href).catch((error) => {
+    if (error instanceof FetchRefused) return without;
+    throw error;
+  });
+}
+
+function toPage({ body, contentType, url }: FetchedPage): Fetched {
+  return { page: readPage(decodePage(body, contentType)), url };
+}

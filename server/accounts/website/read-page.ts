@@ -1,0 +1,144 @@
+import { Parser } from 'htmlparser2';
+import { FURNITURE_CONTAINER } from './furniture.ts';
+import { plainText } from './plain-text.ts';
+
+export interface Block {
+  kind: 'heading' | 'text' | 'item';
+  /** 1 to 6 for headings, else 0. */
+  level: number;
+  text: string;
+}
+
+export interface Link {
+  href: string;
+  text: string;
+}
+
+/** What a page holds that may say something about a company. */
+export interface Page {
+  language: string;
+  title: string;
+  /** Contents of meta tags by name or property, in lower case. */
+  meta: ReadonlyMap<string, string>;
+  linkedData: string[];
+  blocks: Block[];
+  links: Link[];
+  /** Where the page wants to be left for at once. */
+  refresh?: string;
+  /** Addresses of the same page in other languages, by language. */
+  translations: ReadonlyMap<string, string>;
+  base?: string;
+}
+
+/** Deeper nesting is no page anybody wrote; reading ends there. */
+const MOST_DEPTH = 512;
+const MOST_BLOCKS = 1_500;
+const MOST_BLOCK_CHARS = 4_000;
+const MOST_LINKS = 1_000;
+const MOST_DATA_CHARS = 500_000;
+
+const INLINE = new Set(
+  'a abbr acronym b bdi bdo big br cite code data del dfn em font i img ins kbd mark q rp rt ruby s samp small span strike strong sub sup time tt u var wbr'.split(
+    ' ',
+  ),
+);
+/** `noscript` speaks to browsers, the others to nobody or of something else. */
+const SILENT = new Set(
+  'script style noscript template svg math nav footer aside form button select option textarea iframe object audio video canvas dialog blockquote figcaption table head'.split(
+    ' ',
+  ),
+);
+const VOID = new Set('area base br col embed hr img input link meta param source track wbr'.split(' '));
+
+/** Reads a page from its HTML, event by event: no tree is built, so no nesting can be too deep for it. */
+export function readPage(html: string): Page {
+  const meta = new Map<string, string>();
+  const translations = new Map<string, string>();
+  const page = { language: '', title: '', linkedData: [] as string[], blocks: [] as Block[], links: [] as Link[] };
+  let refresh: string | undefined;
+  let base: string | undefined;
+  const open: { name: string; silent: boolean }[] = [];
+  let buffer = '';
+  let linked = 0;
+  let link: Link | undefined;
+  let data: string | undefined;
+  let inTitle = false;
+
+  const flush = () => {
+    const text = plainText(buffer.slice(0, MOST_BLOCK_CHARS));
+    // Mostly links: a menu.
+    const isMenu = linked > 0.6 * buffer.trim().length;
+    buffer = '';
+    linked = 0;
+    if (text === '' || page.blocks.length >= MOST_BLOCKS) return;
+    const heading = open.findLast(({ name }) => /^h[1-6]$/.test(name));
+    const item = open.some(({ name }) => name === 'li' || name === 'dt');
+    if (isMenu && !heading) return;
+    const kind = heading ? 'heading' : item ? 'item' : 'text';
+    page.blocks.push({ kind, level: heading ? Number(heading.name[1]) : 0, text });
+  };
+
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      if (!INLINE.has(name)) flush();
+      else if (name === 'img') return;
+      if (name === 'html') page.language = (attributes.lang ?? attributes['xml:lang'] ?? '').trim().slice(0, 35);
+      if (name === 'base') base ??= attributes.href;
+      if (name === 'meta') readMeta(attributes);
+      if (name === 'link' && /\balternate\b/i.test(attributes.rel ?? '') && attributes.hreflang && attributes.href) {
+        translations.set(attributes.hreflang.toLowerCase(), attributes.href);
+      }
+      if (name === 'title' && page.title === '' && !open.some((element) => element.name === 'svg')) inTitle = true;
+      if (name === 'script' && /^application\/ld\+json/i.test(attributes.type ?? '')) data = '';
+      if (name === 'a' && attributes.href && page.links.length < MOST_LINKS) {
+        link = { href: attributes.href, text: '' };
+        page.links.push(link);
+      }
+      if (VOID.has(name)) return;
+      open.push({ name, silent: (open.at(-1)?.silent ?? false) || isSilent(name, attributes) });
+      if (open.length > MOST_DEPTH) parser.pause();
+    },
+    ontext(text) {
+      if (inTitle) page.title += text;
+      else if (data !== undefined && data.length < MOST_DATA_CHARS) data += text;
+      if (link) link.text = (link.text + text).slice(0, 200);
+      if (open.at(-1)?.silent || buffer.length > MOST_BLOCK_CHARS) return;
+      buffer += text;
+      if (link) linked += text.trim().length;
+    },
+    onclosetag(name) {
+      if (!INLINE.has(name)) flush();
+      if (name === 'br') buffer += ' ';
+      if (name === 'a') link = undefined;
+      if (name === 'title') inTitle = false;
+      if (name === 'script' && data !== undefined) {
+        page.linkedData.push(data);
+        data = undefined;
+      }
+      if (open.at(-1)?.name === name) open.pop();
+    },
+  });
+  function readMeta({ name, property, content, 'http-equiv': equiv }: Record<string, string>): void {
+    const key = (property ?? name ?? '').trim().toLowerCase();
+    if (key && content && !meta.has(key)) meta.set(key, plainText(content.slice(0, 5_000)));
+    if (equiv?.toLowerCase() === 'refresh')
+      refresh ??= /^\s*[0-5]\s*[;,]\s*(?:url\s*=\s*)?['"]?([^'"]+)/i.exec(content ?? '')?.[1];
+  }
+  parser.end(html);
+  flush();
+  const title = plainText(page.title.slice(0, 1_000));
+  return { ...page, title, meta, translations, ...(refresh && { refresh }), ...(base && { base }) };
+}
+
+function isSilent(name: string, attributes: Record<string, string>): boolean {
+  if (SILENT.has(name)) return true;
+  if (name === 'html' || name === 'body' || name === 'main') return false;
+  if (
+    'hidden' in attributes ||
+    attributes['aria-hidden'] === 'true' ||
+    /^(?:dialog|alertdialog|navigation|search)$/.test(attributes.role ?? '')
+  )
+    return true;
+  if (/display\s*:\s*none|visibility\s*:\s*hidden/i.test(attributes.style ?? '')) return true;
+  return FURNITURE_CONTAINER.test(`${attributes.id ?? ''} ${attributes.class ?? ''}`.slice(0, 500));
+}

@@ -1,0 +1,121 @@
+import { chooseSentences, isStatement } from './choose-sentences.ts';
+import { readNaming } from './company-name.ts';
+import { isFurniture, isNoSite } from './furniture.ts';
+import { type CompanyData, readCompanyData } from './linked-data.ts';
+import { readLists } from './list-lines.ts';
+import { contentWords, endSentence, overlap, quietCapitals, splitSentences } from './plain-text.ts';
+import type { Page } from './read-page.ts';
+
+/** Characters of a description at most. */
+export const MOST_CHARS = 1_200;
+const SENTENCES_CHARS = 650;
+/** Less says nothing about a company. */
+const LEAST_CHARS = 30;
+
+/**
+ * Writes a first description of a company out of its own words: what its pages say in their heads and structured data, the
+ * sentences of the main text about what is done and for whom, and the lists of services and markets. Nothing is added.
+ * @param home the front page, found at `at`; @param about the page about the company, if there is one
+ * @returns at most 1,200 characters in up to a few lines, or null when the pages say nothing about a company
+ */
+export function writeDescription(home: Page, at: URL, about?: Page): string | null {
+  const headline = home.blocks.find((block) => block.kind === 'heading' && block.level === 1)?.text ?? '';
+  if (isNoSite(home.title) || isNoSite(headline)) return null;
+  const pages = about && !isNoSite(about.title) ? [home, about] : [home];
+  const company = readCompanyData(pages.flatMap((page) => page.linkedData));
+  const known = new Set<string>();
+  const say = (text: string) => {
+    for (const word of contentWords(text)) known.add(word);
+    return text;
+  };
+
+  const naming = readNaming(home, at, company.name);
+  const summary = chooseSummary(pages, company);
+  const opening = summary.map(say);
+  const tagline =
+    naming.tagline ?? (headline.split(' ').length >= 3 ? quietCapitals(headline) : undefined) ?? company.slogan;
+  if (tagline && !isFurniture(tagline) && tagline.length <= 160 && overlap(tagline, known) < 0.5) {
+    const named =
+      naming.name && overlap(naming.name, contentWords(tagline)) < 1 ? `${naming.name}: ${tagline}` : tagline;
+    if (!/[?？]$/.test(tagline)) opening.unshift(endSentence(say(named)));
+  }
+  opening.push(...chooseSentences(pages, known, SENTENCES_CHARS));
+  const lines = [opening.join(' '), ...listLines(pages)].filter((line) => line !== '');
+  // A name and nothing else is no description.
+  if (contentWords(lines.join(' ')).size < 4) return null;
+  if (isEnglish(home, lines.join(' '))) lines.push(factLine(company));
+  const text = fitLines(lines.filter((line) => line !== ''));
+  return text.length >= (/[\p{Script=Han}\p{Script=Hiragana}]/u.test(text) ? LEAST_CHARS / 3 : LEAST_CHARS)
+    ? text
+    : null;
+}
+
+/** The best of what the pages' heads say: whole sentences before cut-off ones, each thing once. */
+function chooseSummary(pages: readonly Page[], company: CompanyData): string[] {
+  const [home, about] = pages;
+  const texts = [
+    home?.meta.get('description'),
+    home?.meta.get('og:description'),
+    company.description,
+    home?.meta.get('twitter:description'),
+    about?.meta.get('description'),
+  ].filter((text) => text !== undefined);
+  const known = new Set<string>();
+  const chosen: string[] = [];
+  for (const text of texts.sort((a, b) => Number(isCutOff(a)) - Number(isCutOff(b)))) {
+    const sentences = splitSentences(text, home?.language ?? '');
+    const whole = isCutOff(text) ? sentences.slice(0, -1) : sentences;
+    for (const sentence of whole.map((part) => endSentence(quietCapitals(part)))) {
+      if (!isStatement(sentence) || overlap(sentence, known) > 0.55 || chosen.join(' ').length > 450) continue;
+      chosen.push(sentence);
+      for (const word of contentWords(sentence)) known.add(word);
+    }
+  }
+  return chosen;
+}
+
+function isCutOff(text: string): boolean {
+  return /(?:\.\.\.|…|\[…\])\s*$/.test(text);
+}
+
+function listLines(pages: readonly Page[]): string[] {
+  const lists = pages.flatMap((page) => readLists(page.blocks));
+  return (['offer', 'audience'] as const).flatMap((about) => lists.find((list) => list.about === about)?.text ?? []);
+}
+
+function factLine({ founded, place, employees, areas }: CompanyData): string {
+  return [
+    founded && `Founded in ${founded}.`,
+    place && `Based in ${place}.`,
+    areas.length > 0 && areas.length <= 6 && `Serves ${areas.join(', ')}.`,
+    employees && `${employees} employees.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** Facts are put into English words, which would stand out of a text in another language. */
+function isEnglish(page: Page, text: string): boolean {
+  if (page.language !== '') return /^en\b/i.test(page.language);
+  return (text.match(/\b(?:the|and|for|we|our|of|to|with)\b/gi)?.length ?? 0) >= text.split(' ').length / 12;
+}
+
+/** Lines are left out from the end, sentences from the end of the first line, until the rest fits. */
+function fitLines(lines: readonly string[]): string {
+  const [first = '', ...rest] = lines;
+  const kept: string[] = [];
+  let left = MOST_CHARS;
+  for (const line of [shorten(first, MOST_CHARS), ...rest]) {
+    if (line.length + 1 > left) continue;
+    kept.push(line);
+    left -= line.length + 1;
+  }
+  return kept.join('\n');
+}
+
+function shorten(text: string, room: number): string {
+  if (text.length <= room) return text;
+  const cut = text.slice(0, room - 1);
+  const end = Math.max(cut.lastIndexOf('. '), cut.lastIndexOf('。'));
+  return end > 0 ? cut.slice(0, end + 1) : cut.slice(0, cut.lastIndexOf(' '));
+}
