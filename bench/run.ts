@@ -5,6 +5,7 @@ import { describeMachine } from './machine.ts';
 /** Names of the benches: files here that export `run`. */
 function benchNames(): string[] {
   return readdirSync(import.meta.dirname)
+    .filter((file) => file.endsWith('.ts'))
     .filter((file) =>
       /^export (async )?function run\(/m.test(readFileSync(path.join(import.meta.dirname, file), 'utf8')),
     )

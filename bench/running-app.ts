@@ -16,6 +16,8 @@ export interface RunningApp {
   databaseUrl(): string;
   /** Peak resident memory of the Node process with all its threads, in MB. */
   peakMemoryMb(): number;
+  /** The same, now. */
+  memoryMb(): number;
   /** p99 of the API's event-loop delay since the last call, in ms (10 ms of it is the sampling interval). */
   eventLoopDelayP99Ms(): Promise<number>;
   stop(): Promise<void>;
@@ -57,10 +59,8 @@ export async function startLeadlight(env: Record<string, string> = {}): Promise<
       const password = readFileSync(path.join(home, 'password'), 'utf8').trim();
       return `postgresql://leadlight:${password}@127.0.0.1:${postmaster[3]}/leadlight`;
     },
-    peakMemoryMb() {
-      const peak = /VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'));
-      return Math.round(Number(peak?.[1]) / 1024);
-    },
+    peakMemoryMb: () => readStatusMb(child.pid!, 'VmHWM'),
+    memoryMb: () => readStatusMb(child.pid!, 'VmRSS'),
     async eventLoopDelayP99Ms() {
       const metrics = await (await fetch(`${url}/metrics`)).text();
       return 1000 * Number(/^nodejs_eventloop_lag_p99_seconds (\S+)/m.exec(metrics)?.[1]);
@@ -71,6 +71,11 @@ export async function startLeadlight(env: Record<string, string> = {}): Promise<
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+function readStatusMb(pid: number, field: string): number {
+  const kilobytes = new RegExp(`${field}:\\s+(\\d+) kB`).exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+  return Math.round(Number(kilobytes) / 1024);
 }
 
 /** What `npm start` gives to node. */
