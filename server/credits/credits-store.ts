@@ -16,6 +16,12 @@ export async function lockAccounts(tx: Transaction<DB>, userIds: readonly string
   return new Map(rows.map(({ user_id, balance, held }) => [user_id, { balance, held }]));
 }
 
+/** Whether the account still has its user: accounts outlive deleted users. */
+export async function userExists(tx: Transaction<DB>, userId: string): Promise<boolean> {
+  const { rows } = await sql`SELECT FROM users WHERE id = ${userId}`.execute(tx);
+  return rows.length === 1;
+}
+
 /** Balance and holds as last committed; zeros for a user without an account. */
 export async function readAccount(db: Kysely<DB>, userId: string): Promise<Account> {
   const row = await db

@@ -2,18 +2,20 @@ import type { Transaction } from 'kysely';
 import { MINIMUM_CREDITS } from '../../shared/catalogue.ts';
 import { DomainError } from '../platform/domain-error.ts';
 import type { DB } from '../platform/tables.ts';
-import { addHold, lockAccounts } from './credits-store.ts';
+import { addHold, lockAccounts, userExists } from './credits-store.ts';
 
 /**
  * Sets the whole price of a request aside, under the account's row lock, so that simultaneous requests see each other's holds.
  * @param request.amount price in credits; @param request.profiles how many profiles it pays for (decides the error's text)
- * @throws DomainError insufficient_credits when less than the price, or less than the minimum of 15, can be spent (contract 6)
+ * @throws DomainError user_not_found when the account was deleted meanwhile; insufficient_credits when less than the price, or less than the minimum of 15, can be spent (contract 6)
  */
 export async function holdCredits(
   tx: Transaction<DB>,
   request: { userId: string; amount: number; profiles: number },
 ): Promise<void> {
   const account = (await lockAccounts(tx, [request.userId])).get(request.userId) ?? { balance: 0, held: 0 };
+  // Whoever deletes a user holds the same lock: what is seen under it stays true until this transaction ends.
+  if (!(await userExists(tx, request.userId))) throw new DomainError('user_not_found');
   const spendable = account.balance - account.held;
   if (spendable < Math.max(request.amount, MINIMUM_CREDITS)) {
     throw new DomainError('insufficient_credits', {

@@ -27,7 +27,10 @@ export async function readFreshAnswers(
   return rows;
 }
 
-/** Keeps answers; parts a source gave earlier and not now stay as they were. */
+/**
+ * Keeps answers; parts a source gave earlier and not now stay as they were. Nothing is kept for a user who was deleted while
+ * the sources were being asked: the caller holds the account's lock, which deleting takes too.
+ */
 export async function saveAnswers(tx: Transaction<DB>, answers: readonly SourceAnswerRow[]): Promise<void> {
   // Two jobs of one transaction may have asked for the same profile: one statement may not touch a row twice.
   const latest = [...new Map(answers.map((a) => [`${a.userId} ${a.source} ${a.slug}`, a])).values()];
@@ -35,7 +38,9 @@ export async function saveAnswers(tx: Transaction<DB>, answers: readonly SourceA
     (a) => sql`(${a.userId}::uuid, ${a.slug}, ${a.source}, ${storableJson(a.facts)}::json, now())`,
   );
   await sql`
-    INSERT INTO source_answers (user_id, slug, source, facts, retrieved_at) VALUES ${sql.join(rows)}
+    INSERT INTO source_answers (user_id, slug, source, facts, retrieved_at)
+    SELECT a.* FROM (VALUES ${sql.join(rows)}) AS a (user_id, slug, source, facts, retrieved_at)
+    WHERE EXISTS (SELECT FROM users u WHERE u.id = a.user_id)
     ON CONFLICT (user_id, slug, source) DO UPDATE
       SET facts = (source_answers.facts::jsonb || excluded.facts::jsonb)::json, retrieved_at = excluded.retrieved_at`.execute(
     tx,
