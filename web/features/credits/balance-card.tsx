@@ -22,7 +22,7 @@ export function BalanceCard() {
             <svg viewBox="0 0 12 12" className="size-6" aria-hidden="true">
               <path d="M1 1h10v7L6 11 1 8z" fill="var(--amber)" fillOpacity="0.35" stroke="var(--amber)" />
             </svg>
-            {formatNumber(credits)}
+            {`${formatNumber(credits)} `}
             <span className="text-lg font-normal tracking-normal text-ink-soft">credits</span>
           </p>
         </div>

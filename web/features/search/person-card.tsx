@@ -1,7 +1,6 @@
 import clsx from 'clsx';
 import { Check, ExternalLink, MapPin } from 'lucide-react';
 import { memo } from 'react';
-import { toast } from '../../ui/toast.tsx';
 import type { Person } from './person.ts';
 import { Portrait } from './portrait.tsx';
 
@@ -27,7 +26,8 @@ export const PersonCard = memo(function PersonCard({ person, selected, onToggle 
         type="button"
         data-person=""
         aria-pressed={selected}
-        onClick={() => (profileUrl === null ? toast.error(NO_URL, { id: 'no-profile-url' }) : onToggle(profileUrl))}
+        aria-disabled={profileUrl === null || undefined}
+        onClick={() => profileUrl !== null && onToggle(profileUrl)}
         className="flex min-w-0 flex-1 scroll-mt-20 scroll-mb-28 items-center gap-4 py-3.5 pl-4 text-left outline-none after:absolute after:inset-0 after:rounded-card focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-cobalt"
       >
         <span
