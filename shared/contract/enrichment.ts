@@ -31,7 +31,13 @@ export const enrichAnswer = z.object({
 export type EnrichAnswer = z.infer<typeof enrichAnswer>;
 
 const resultRecord = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]));
-export const resultValue = z.union([z.string(), z.number(), z.boolean(), z.array(z.string()).readonly(), z.array(resultRecord).readonly()]);
+export const resultValue = z.union([
+  z.string(),
+  z.number(),
+  z.boolean(),
+  z.array(z.string()).readonly(),
+  z.array(resultRecord).readonly(),
+]);
 
 export const provenance = z.object({
   source: z.string(),
