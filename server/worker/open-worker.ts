@@ -1,8 +1,10 @@
 import type { Logger } from 'pino';
 import { enrichProfiles, failAbandoned } from '../enrichment/enrich-profiles-job.ts';
+import { watchOpenOrders } from '../payments/watch-open-orders.ts';
 import type { Config } from '../platform/config.ts';
 import { openDatabase } from '../platform/database.ts';
 import { startQueue } from '../platform/queue.ts';
+import { chooseGateway } from '../providers/payments/choose-gateway.ts';
 import { startWorker } from './start-worker.ts';
 
 /** Milliseconds that running jobs get to end when the process stops; what is left goes to another worker. */
@@ -27,6 +29,8 @@ export async function openWorker(options: {
   const queue = await startQueue({ url: databaseUrl, log, jobs: [failAbandoned, enrichProfiles], works: true });
   opened.defer(() => queue.stop(STOP_DEADLINE_MS));
   await startWorker({ config, db, queue, log, onEnded });
+  const orders = watchOpenOrders({ db, gateway: chooseGateway(config, db), log });
+  opened.defer(orders.stop);
   const running = opened.move();
   return { stop: () => running.disposeAsync() };
 }
