@@ -1,5 +1,5 @@
 import { TicketPercent } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { formatNumber } from '../../ui/format.ts';
@@ -20,6 +20,7 @@ export function OrderSummary({
   onCoupon: () => void;
   children: ReactNode;
 }) {
+  const payButton = useFocusAfterWork(busy);
   const saving = plan.originalPrice - plan.price;
   return (
     <Card className="p-5 sm:p-6">
@@ -42,15 +43,15 @@ export function OrderSummary({
         <span className="text-lg font-semibold">To Pay</span>
         <span className="text-2xl font-semibold whitespace-nowrap">{formatRupees(plan.price)}</span>
       </div>
-      <Button size="lg" className="mt-4 w-full" busy={busy} onClick={onPay}>
+      <Button ref={payButton} size="lg" className="mt-4 w-full" busy={busy} onClick={onPay}>
         {busy ? 'Processing…' : 'Pay'}
       </Button>
+      {children}
       {saving > 0 && (
         <p className="tabular mt-3 rounded-control bg-emerald/10 px-3 py-2 text-center text-sm font-medium text-emerald">
           You are saving {formatRupees(saving)} on this order
         </p>
       )}
-      {children}
     </Card>
   );
 }
@@ -62,4 +63,16 @@ function Line({ label, children }: { label: string; children: ReactNode }) {
       <dd className="font-medium whitespace-nowrap">{children}</dd>
     </div>
   );
+}
+
+/** A disabled button loses the focus, and a closed checkout cannot give it back: it returns here when the work is over. */
+function useFocusAfterWork(busy: boolean) {
+  const button = useRef<HTMLButtonElement>(null);
+  const wasBusy = useRef(false);
+  useEffect(() => {
+    const isOver = wasBusy.current && !busy;
+    wasBusy.current = busy;
+    if (isOver && (document.activeElement ?? document.body) === document.body) button.current?.focus();
+  }, [busy]);
+  return button;
 }

@@ -16,7 +16,7 @@ export function PlanCard({ plan, onBuy }: { plan: Plan; onBuy: () => void }) {
   return (
     <Card className={clsx('flex flex-col p-5', isBest && 'border-cobalt ring-1 ring-cobalt')}>
       <div className="flex min-h-6 items-center justify-between gap-2">
-        <Badge tone="emerald">{plan.label}</Badge>
+        <Badge tone={plan.price < plan.originalPrice ? 'emerald' : 'neutral'}>{plan.label}</Badge>
         {isBest && (
           <Badge tone="amber" icon={<Sparkle className="size-3.5" aria-hidden="true" />}>
             Best value

@@ -8,7 +8,7 @@ import { OrderSummary } from './order-summary.tsx';
 import { type PaymentMethod, PaymentMethods } from './payment-methods.tsx';
 import { SuccessOverlay } from './success-overlay.tsx';
 import { TestCheckout } from './test-checkout.tsx';
-import { type PurchaseNotice, usePurchase } from './use-purchase.ts';
+import { type PurchaseNotice, TOAST, usePurchase } from './use-purchase.ts';
 
 const CouponModal = lazy(() => import('./coupon-modal.tsx'));
 const UNSUPPORTED = 'Please select a supported payment method.';
@@ -29,7 +29,7 @@ export function SummaryScreen() {
     forgetNotice();
     if (method === 'indian') return void buy(plan);
     setUnsupported(true);
-    toast.error(UNSUPPORTED);
+    toast.error(UNSUPPORTED, { id: TOAST });
   }
   return (
     <div className="mx-auto flex max-w-5xl flex-col gap-6 px-4 py-8 sm:px-6 sm:py-10">

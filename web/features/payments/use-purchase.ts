@@ -14,6 +14,9 @@ import { confirmPayment, isUndecided } from './confirm-payment.ts';
 import { initiatePurchase, verifyPayment } from './purchase-calls.ts';
 import { loadRazorpay, runRazorpay } from './razorpay-checkout.ts';
 
+/** Of whatever is told about a payment: an older one must not cover the checkout's buttons. */
+export const TOAST = 'purchase';
+
 /** Something to tell that went another way than to credits. */
 export interface PurchaseNotice {
   tone: 'info' | 'error';
@@ -44,8 +47,13 @@ export function usePurchase() {
   function tell(next: PurchaseNotice) {
     setNotice(next);
     setStage('idle');
-    if (next.tone === 'error') toast.error(next.text);
-    else toast(next.text);
+    if (next.tone === 'error') toast.error(next.text, { id: TOAST });
+    else toast(next.text, { id: TOAST });
+  }
+
+  function forgetNotice() {
+    setNotice(null);
+    toast.dismiss(TOAST);
   }
 
   async function openCheckout(order: InitiateAnswer): Promise<CheckoutOutcome> {
@@ -99,5 +107,5 @@ export function usePurchase() {
     tell({ tone: 'error', text: outcome.description || 'Payment failed' });
   }
 
-  return { stage, notice, test, bought, forgetNotice: () => setNotice(null), buy };
+  return { stage, notice, test, bought, forgetNotice, buy };
 }

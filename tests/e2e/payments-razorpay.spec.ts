@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test';
+import { creditsAnswer } from '../../shared/contract/credits.ts';
+import { expect, memberTest } from '../support/app-fixture.ts';
+import { type LeadlightProcess, startLeadlightProcess } from '../support/leadlight-process.ts';
+import { toasts } from '../support/pages.ts';
+import { type RazorpayServer, startRazorpayServer } from '../support/razorpay-server.ts';
+
+/** What the provider's script does as far as the page sees it: draws over the page, and calls back. */
+const SCRIPT = `
+window.Razorpay = class {
+  constructor(options) { this.options = options; this.failed = () => {}; }
+  on(name, listener) { this.failed = listener; }
+  close() { this.box.remove(); this.options.modal.ondismiss(); }
+  open() {
+    this.box = document.createElement('div');
+    this.box.style = 'position:fixed;inset:0;z-index:99;background:white';
+    document.body.append(this.box);
+    const add = (name, act) => {
+      const button = document.createElement('button');
+      button.textContent = 'Provider: ' + name;
+      button.onclick = act;
+      this.box.append(button);
+    };
+    add('pay', async () => {
+      this.box.remove();
+      this.options.handler(await window.payAtProvider(this.options.order_id, this.options.amount));
+    });
+    add('decline', () => this.failed({ error: { code: 'BAD_REQUEST_ERROR', description: 'Your bank declined' } }));
+    add('close', () => this.close());
+  }
+};`;
+
+const test = memberTest.extend<object, { provider: RazorpayServer; app: LeadlightProcess }>({
+  provider: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from this pattern
+    async ({}, use) => {
+      const provider = await startRazorpayServer();
+      await use(provider);
+      provider.close();
+    },
+    { scope: 'worker' },
+  ],
+  app: [
+    async ({ provider }, use) => {
+      const app = await startLeadlightProcess({
+        RAZORPAY_KEY_ID: provider.keyId,
+        RAZORPAY_KEY_SECRET: provider.keySecret,
+        RAZORPAY_WEBHOOK_SECRET: provider.webhookSecret,
+        RAZORPAY_BASE_URL: provider.url,
+      });
+      await use(app);
+      await app.stop();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  page: async ({ page, provider }, use) => {
+    // The script stands on the provider's own host, which no test can serve.
+    await page.route('https://checkout.razorpay.com/v1/checkout.js', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: SCRIPT }),
+    );
+    await page.exposeFunction('payAtProvider', (orderId: string, amount: number) =>
+      provider.checkout(orderId, provider.pay(orderId, { amount }).id),
+    );
+    await use(page);
+  },
+});
+
+const choose = (page: Page, what: string) => page.getByRole('button', { name: `Provider: ${what}` }).click();
+async function openCheckout(page: Page): Promise<void> {
+  await page.goto('/payment-summary');
+  await page.getByRole('button', { name: 'Pay', exact: true }).click();
+}
+
+test('pays through the provider', async ({ page, member }) => {
+  await openCheckout(page);
+  await choose(page, 'pay');
+  await expect(page.getByRole('dialog', { name: 'Payment Successful!' })).toContainText('500 credits added');
+  expect((await member.api.get('/api/credits', creditsAnswer)).credits).toBe(600);
+});
+
+test('says of a declined and then closed checkout only that it was declined', async ({ page }) => {
+  await openCheckout(page);
+  await choose(page, 'decline');
+  await expect(toasts(page)).toBeEmpty();
+  await choose(page, 'close');
+  await expect(page.getByRole('alert')).toHaveText('Your bank declined');
+  await expect(toasts(page)).not.toContainText('cancelled');
+});
+
+test('says of a closed checkout that it was cancelled', async ({ page }) => {
+  await openCheckout(page);
+  await choose(page, 'close');
+  await expect(toasts(page)).toContainText('Payment cancelled by user');
+});
+
+test('credits nothing when too little was paid, and says so', async ({ page, provider, member }) => {
+  await openCheckout(page);
+  await expect(page.getByRole('button', { name: 'Provider: pay' })).toBeVisible();
+  for (const order of provider.orders.values()) if (order.status === 'created') provider.pay(order.id, { amount: 100 });
+  const order = [...provider.orders.values()].at(-1)!;
+  const fields = provider.checkout(order.id, order.payments[0]!.id);
+  await page.evaluate((payment) => Object.assign(window, { payAtProvider: async () => payment }), fields);
+  await choose(page, 'pay');
+  await expect(page.getByRole('alert')).toHaveText(
+    'Payment failed: What was paid does not match the order, so no credits were added',
+  );
+  expect((await member.api.get('/api/credits', creditsAnswer)).credits).toBe(100);
+});
+
+test('waits for a payment that the bank has not completed', async ({ page, provider }) => {
+  await openCheckout(page);
+  await expect(page.getByRole('button', { name: 'Provider: pay' })).toBeVisible();
+  const order = [...provider.orders.values()].at(-1)!;
+  const payment = provider.pay(order.id, { status: 'authorized' });
+  await page.evaluate(
+    (fields) => Object.assign(window, { payAtProvider: async () => fields }),
+    provider.checkout(order.id, payment.id),
+  );
+  await choose(page, 'pay');
+  await expect(page.getByText('Confirming your payment. Please do not close this page.')).toBeVisible();
+  payment.status = 'captured';
+  order.status = 'paid';
+  await expect(page.getByRole('dialog', { name: 'Payment Successful!' })).toBeVisible();
+});
+
+test('says that no order could be opened while the provider is down', async ({ page, provider }) => {
+  provider.faults.push(500, 500, 500);
+  await openCheckout(page);
+  await expect(page.getByRole('alert')).toHaveText(
+    'The payment provider does not answer right now. Please try again in a moment.',
+  );
+  await expect(page.getByRole('button', { name: 'Pay', exact: true })).toBeEnabled();
+});
+
+test('says that the checkout could not be opened when its script does not load', async ({ page, expectedErrors }) => {
+  expectedErrors.push(/checkout\.js/);
+  await page.route('https://checkout.razorpay.com/v1/checkout.js', (route) => route.abort());
+  await openCheckout(page);
+  await expect(page.getByRole('alert')).toHaveText('Unable to initiate payment');
+});
