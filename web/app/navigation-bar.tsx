@@ -35,10 +35,11 @@ export function NavigationBar() {
 /** '{n} Credits', leading to the credit history; on a phone the word is there for screen readers only. */
 function CreditsPill() {
   const credits = useSession((user) => user.credits);
-  const look = 'tabular flex h-9 items-center gap-2 rounded-full border border-lead bg-pane px-3 text-base font-medium';
+  const look =
+    'tabular flex h-9 items-center gap-1.5 rounded-full border border-lead bg-pane px-3 text-base font-medium';
   const content = (
     <>
-      <svg viewBox="0 0 12 12" className="size-3" aria-hidden="true">
+      <svg viewBox="0 0 12 12" className="mr-0.5 size-3" aria-hidden="true">
         <path d="M1 1h10v7L6 11 1 8z" fill="var(--amber)" fillOpacity="0.35" stroke="var(--amber)" />
       </svg>
       {formatNumber(credits)}

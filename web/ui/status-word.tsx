@@ -25,7 +25,7 @@ export function StatusWord({
 }) {
   const look = LOOKS[status];
   return (
-    <span className={clsx('inline-flex items-center gap-1.5 whitespace-nowrap', look.colour, className)}>
+    <span className={clsx('inline-flex items-center gap-1.5 align-middle whitespace-nowrap', look.colour, className)}>
       {look.icon}
       {children ?? look.word}
     </span>

@@ -66,7 +66,8 @@ function TransactionRow({ created_at, type, credits, balance_after, description 
           {formatDate(created_at)}
         </time>
       </Td>
-      <Td>
+      {/* Words: in tabular figures the hyphen is as wide as a digit. */}
+      <Td className="normal-nums">
         {TYPES[type] ?? type}
         <span className="block text-sm text-ink-soft max-sm:hidden">{description}</span>
       </Td>

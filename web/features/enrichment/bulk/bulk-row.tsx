@@ -41,7 +41,7 @@ export const BulkRow = memo(function BulkRow({ job, columns }: BulkRowProps) {
         {hasEnded(job) ? (
           <StatusWord status={job.status} />
         ) : (
-          <span className="inline-flex items-center gap-1.5 text-amber">
+          <span className="tabular inline-flex items-center gap-1.5 align-middle text-amber">
             <Spinner className="size-4" />
             {progressText(job)}
           </span>

@@ -26,7 +26,7 @@ export function BulkTable({ columns, jobs, stale = false }: BulkTableProps) {
       <div className="overflow-x-auto scroll-pl-36 rounded-card border border-lead bg-pane sm:scroll-pr-26 sm:scroll-pl-88">
         <table
           className={clsx(
-            'tabular w-full table-fixed border-separate border-spacing-0 text-left transition-opacity',
+            'w-full table-fixed border-separate border-spacing-0 text-left transition-opacity',
             stale && 'opacity-60',
           )}
           aria-busy={stale || jobs === undefined}
