@@ -28,7 +28,7 @@ export function DownloadButton({ batchId, ready }: { batchId: string; ready: boo
     ? collected.total > 0 && `Collected ${formatNumber(collected.count)} of ${formatNumber(collected.total)} profiles`
     : !ready && 'Ready when nothing runs or waits';
   return (
-    <div className="flex flex-col gap-1 lg:items-end">
+    <div className="flex flex-col gap-1 max-sm:w-full lg:items-end">
       <Button
         disabled={!ready}
         busy={collected !== null}

@@ -47,7 +47,7 @@ export function ProfileScreen({ jobId }: { jobId: string }) {
       {!hasCompany && <CompanyPrompt onUnlock={unlock} />}
       {job ? <ProfileValues job={job} hasCompany={hasCompany} /> : !error && <CardSkeletons />}
       <div className="flex flex-wrap items-center justify-between gap-4 border-t border-lead pt-5">
-        <Link to="/" className={buttonClass('quiet')}>
+        <Link to="/" className={`${buttonClass('quiet')} -ml-4`}>
           Go to Home
         </Link>
         {job && <ForgetProfile job={job} name={readPerson(job).name} />}
