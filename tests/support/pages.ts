@@ -70,6 +70,22 @@ export function startOverHttp(member: Member, urls: readonly string[], columns: 
   return member.api.post('/api/enrich', items.length === 1 ? items[0] : items, enrichAnswer);
 }
 
+/** Opens the bulk screen of something started over HTTP, with the record that a start in this tab would have left. */
+export async function openBatch(page: Page, { batch_id, jobs, total_jobs }: EnrichAnswer): Promise<void> {
+  const record = {
+    batchId: batch_id,
+    jobIds: [jobs[0]!.job_id],
+    urls: [],
+    totalJobs: total_jobs,
+    parametersEnriched: [],
+  };
+  await page.addInitScript(
+    (kept) => sessionStorage.setItem('bulk_1', JSON.stringify({ ...kept, createdAt: Date.now() })),
+    record,
+  );
+  await page.goto('/bulk_enrichment?session=bulk_1');
+}
+
 /** Enriches one profile over HTTP and waits for its end. */
 export async function enrichOverHttp(member: Member, url: string, columns: ParameterId[]): Promise<Job> {
   const { jobs } = await startOverHttp(member, [url], columns);

@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import { parametersAnswer } from '../../shared/contract/parameters.ts';
+import { expect, memberTest as test } from '../support/app-fixture.ts';
+import { chooseAll, chooseOnly, configure, pasteBox, picker, sampleUrls, toasts } from '../support/pages.ts';
+
+/** Opens the picker for that many profiles. */
+async function open(page: Page, count: number): Promise<void> {
+  await page.goto('/enrich');
+  await pasteBox(page).fill(sampleUrls(count).join('\n'));
+  await page.getByRole('button', { name: 'Enrich Now' }).click();
+  await expect(picker(page).getByRole('heading', { name: 'Personal' })).toBeVisible();
+}
+
+test('finds parameters by search and category', async ({ page }) => {
+  await open(page, 1);
+  const switches = picker(page).getByRole('switch');
+  await expect(picker(page)).toContainText('Select Parameters to enrich profile');
+  await expect(switches).toHaveCount(46);
+  await expect(picker(page).getByLabel('Search parameters')).toBeFocused();
+  await picker(page).getByLabel('Search parameters').fill('mail');
+  await expect(switches).toHaveCount(3);
+  await picker(page).getByRole('button', { name: 'Scoring', exact: true }).click();
+  await expect(picker(page).getByText('No parameters found.')).toBeVisible();
+  await picker(page).getByLabel('Search parameters').fill('');
+  await expect(switches).toHaveCount(3);
+  await expect(picker(page).getByText('AI-Powered')).toHaveCount(3);
+  await picker(page).getByRole('button', { name: 'All', exact: true }).click();
+  await expect(switches).toHaveCount(46);
+  await expect(picker(page).getByText('AI-Powered')).toHaveCount(17);
+});
+
+test('adds up the cost, and has no button for nothing', async ({ page }) => {
+  await open(page, 3);
+  const enrich = picker(page).getByRole('button', { name: 'Enrich Now' });
+  await chooseOnly(page, []);
+  await expect(picker(page)).toContainText('Total Cost: 0 Credits');
+  await expect(enrich).toBeDisabled();
+  await picker(page).getByRole('switch', { name: 'First Name' }).check();
+  await expect(picker(page)).toContainText('Total Cost: 3 Credits');
+  await expect(enrich).toBeEnabled();
+  await chooseAll(page);
+  await expect(picker(page)).toContainText('Total Cost: 138 Credits');
+});
+
+test('chooses again what was chosen last time', async ({ page, member }) => {
+  await open(page, 1);
+  await chooseOnly(page, ['Skills & Tools', 'Tag']);
+  await picker(page).getByRole('button', { name: 'Enrich Now' }).click();
+  await expect(page).toHaveURL(/bulk_enrichment/);
+  await open(page, 1);
+  await expect(picker(page).getByRole('switch', { checked: true })).toHaveCount(2);
+  await expect(picker(page).getByRole('switch', { name: 'Tag', exact: true })).toBeChecked();
+  const { parameters } = await member.api.get('/api/parameters', parametersAnswer);
+  expect(parameters.flatMap(({ id, default_selected }) => (default_selected ? [id] : []))).toEqual([
+    'skillsTools',
+    'tag',
+  ]);
+});
+
+test('says how many credits are missing, and what the server says to a start without them', async ({
+  page,
+  member,
+}) => {
+  await configure(member, ['firstName']);
+  await open(page, 22);
+  await chooseAll(page);
+  await expect(picker(page)).toContainText('Total Cost: 1,012 Credits');
+  await expect(picker(page)).toContainText('12 credits missing: you have 1,000');
+  await picker(page).getByRole('button', { name: 'Enrich Now' }).click();
+  await expect(picker(page).getByRole('alert')).toContainText('1,012');
+  await expect(toasts(page)).toContainText('1,012');
+  await expect(picker(page)).toBeVisible();
+});
+
+test.describe('without a company profile', () => {
+  test.use({ company: null });
+
+  test('locks what is written for a company, and unlocks it with one', async ({ page, website }) => {
+    await open(page, 1);
+    const opener = picker(page).getByRole('switch', { name: 'Meeting Opener' });
+    await expect(picker(page).getByRole('button', { name: 'Unlock Now' })).toHaveCount(17);
+    await opener.click({ force: true });
+    await expect(opener).not.toBeChecked();
+    await expect(toasts(page)).toContainText('Company profile is required for selecting this');
+    await picker(page)
+      .getByRole('button', { name: /^Meeting Opener is locked/ })
+      .hover();
+    await expect(page.getByText('Add company profile to unlock this', { exact: true })).toBeVisible();
+    await picker(page).getByRole('switch', { name: 'Premium' }).check();
+
+    await picker(page).getByRole('button', { name: 'Unlock Now' }).first().click();
+    const company = page.getByRole('dialog', { name: 'Company Profile' });
+    await company.getByLabel('Company website').fill(website.url);
+    await company.getByRole('button', { name: 'Fetch Description' }).click();
+    await company.getByLabel('Company description').fill('We sell rain gauges to farms.');
+    await company.getByRole('button', { name: 'Unlock' }).click();
+
+    await expect(picker(page).getByRole('switch', { name: 'Premium' })).toBeChecked();
+    await expect(picker(page).getByRole('button', { name: 'Unlock Now' })).toHaveCount(0);
+    await opener.check();
+    await expect(opener).toBeChecked();
+  });
+});
