@@ -1,9 +1,11 @@
+import type { Readable } from 'node:stream';
 import { done, profileAnswer, saveCompanyAnswer, saveCompanyRequest } from '../../../shared/contract/accounts.ts';
 import { deleteAccount } from '../../accounts/delete-account.ts';
 import { readProfile } from '../../accounts/read-profile.ts';
 import { saveCompanyProfile } from '../../accounts/save-company-profile.ts';
 import { createFetchAllowance } from '../../accounts/website/fetch-allowance.ts';
 import { createSafeFetch } from '../../platform/safe-fetch/safe-fetch.ts';
+import { exportAccount } from '../account-export.ts';
 import type { App } from '../app-types.ts';
 import type { Context } from '../context.ts';
 
@@ -31,6 +33,24 @@ export function registerProfileRoutes(app: App, { db, config, log }: Pick<Contex
     async (request) => {
       await deleteAccount(db, request.user.id);
       return { success: true as const };
+    },
+  );
+  // Who takes a large file slowly must not keep the server from stopping.
+  const sending = new Set<Readable>();
+  app.addHook('preClose', async () => {
+    for (const file of sending) file.destroy(new Error('the server stops'));
+  });
+  app.get(
+    '/api/profile/export',
+    { schema: { tags, summary: 'Everything kept for the signed-in user, as a JSON file' } },
+    async (request, reply) => {
+      const day = new Date().toISOString().slice(0, 10);
+      const file = await exportAccount(db, request.user.id);
+      sending.add(file.once('close', () => sending.delete(file)));
+      return reply
+        .type('application/json; charset=utf-8')
+        .header('content-disposition', `attachment; filename="leadlight-export-${day}.json"`)
+        .send(file);
     },
   );
   app.post(
