@@ -5,13 +5,13 @@ import { settleOrder } from './settle-order.ts';
 /**
  * Asks the provider about every open order whose turn it is: payments whose page was closed and whose events were lost are
  * credited here. Several processes may do so at once.
- * @param signal ends it between two orders
+ * @param signal ends it, at the latest with the order that is being looked at
  * @throws PaymentGatewayError when the provider cannot be asked; the orders not looked at keep their turn
  */
 export async function lookAtOpenOrders(context: PaymentContext, signal?: AbortSignal): Promise<void> {
   while (!signal?.aborted) {
     const order = await takeDueOrder(context.db, context.gateway.kind);
     if (!order) return;
-    await settleOrder(context, order);
+    await settleOrder(context, order, signal);
   }
 }

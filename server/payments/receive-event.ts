@@ -4,6 +4,9 @@ import { addEvent, findOrder, makeDue } from './orders-store.ts';
 import type { PaymentContext } from './payment-context.ts';
 import { settleOrder } from './settle-order.ts';
 
+/** The provider waits five seconds for an answer, and stops sending when it has waited in vain too often. */
+const LOOK_MS = 3_500;
+
 /**
  * Takes in what the provider sent. Events come late, twice and in any order, so one only says that its order is worth a look:
  * that is committed first, and then the look is taken. If it cannot be taken now, the look at open orders takes it.
@@ -31,7 +34,7 @@ export async function receiveEvent(
   if (order.status === 'credited' && name.startsWith('refund.')) {
     log.warn({ order_id: order.order_id, user_id: order.user_id }, 'a credited order was refunded; its credits stay');
   }
-  await settleOrder(context, order).catch((error: unknown) => {
+  await settleOrder(context, order, AbortSignal.timeout(LOOK_MS)).catch((error: unknown) => {
     if (!(error instanceof PaymentGatewayError)) throw error;
     log.warn({ err: error, order_id: order.order_id }, 'an order could not be looked at yet');
   });

@@ -11,12 +11,17 @@ export type OrderState = 'credited' | 'refunded' | 'waiting' | 'mismatch';
 /**
  * Brings an order to what the provider's books say, whoever noticed: the page, an event, or the look at open orders. The books
  * are read outside of any transaction; whether the order is still open is asked again under its lock.
+ * @param signal gives up asking the provider early
  * @returns the order's state afterwards
  * @throws PaymentGatewayError when the provider could not be asked
  */
-export async function settleOrder({ db, gateway, log }: PaymentContext, order: Order): Promise<OrderState> {
+export async function settleOrder(
+  { db, gateway, log }: PaymentContext,
+  order: Order,
+  signal?: AbortSignal,
+): Promise<OrderState> {
   if (order.status !== 'open') return order.status;
-  const verdict = judgeOrder(order, await gateway.readOrder(order.order_id));
+  const verdict = judgeOrder(order, await gateway.readOrder(order.order_id, signal));
   if (verdict.kind === 'waiting') return 'waiting';
   const state = await db.transaction().execute((tx) => record(tx, order.order_id, verdict));
   if (verdict.kind === 'mismatch' && state === 'mismatch') {

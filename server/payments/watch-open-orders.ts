@@ -6,7 +6,7 @@ const EVERY_MS = 15_000;
 /**
  * Looks at open orders from now on, again and again; a look that fails is taken again with the next.
  * @param options.everyMs pause between two looks, in milliseconds
- * @returns what stops it; it waits for the order that is being looked at
+ * @returns what stops it, without waiting for a provider that is silent
  */
 export function watchOpenOrders(
   context: PaymentContext,
@@ -21,7 +21,7 @@ export function watchOpenOrders(
     try {
       await lookAtOpenOrders(context, stopping.signal);
     } catch (error) {
-      context.log.warn({ err: error }, 'open orders could not be looked at');
+      if (!stopping.signal.aborted) context.log.warn({ err: error }, 'open orders could not be looked at');
     }
     plan();
   }

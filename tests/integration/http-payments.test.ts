@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { creditsAnswer, transactionsAnswer } from '../../shared/contract/credits.ts';
 import { initiateAnswer, testFailAnswer, testPayAnswer, verifyAnswer } from '../../shared/contract/payments.ts';
-import { type RazorpayServer, startRazorpayServer } from '../support/razorpay-server.ts';
+import { type Fault, type RazorpayServer, startRazorpayServer } from '../support/razorpay-server.ts';
 import { type SignedInUser, startTestApp, type TestApp } from '../support/test-app.ts';
 
 let provider: RazorpayServer;
@@ -174,6 +174,17 @@ describe('with Razorpay', () => {
     provider.orders.set('order_foreign', { ...provider.orders.get(order_id)!, id: 'order_foreign', payments: [] });
     const { body, headers } = provider.event('order.paid', 'order_foreign');
     expect((await deliver(body, headers)).status).toBe(200);
+  });
+
+  it('answers an event within the five seconds the provider waits, though it does not answer us', async () => {
+    const { order_id } = await initiate(await shop.signIn());
+    provider.pay(order_id);
+    const { body, headers } = provider.event('order.paid', order_id);
+    provider.faults.push(...Array<Fault>(6).fill('silence'));
+    const before = performance.now();
+    expect((await deliver(body, headers)).status).toBe(200);
+    provider.faults.length = 0;
+    expect(performance.now() - before).toBeLessThan(5_000);
   });
 
   it('has no test checkout', async () => {

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { verifyPayment } from '../../server/payments/verify-payment.ts';
 import { watchOpenOrders } from '../../server/payments/watch-open-orders.ts';
+import { razorpayGateway } from '../../server/providers/payments/razorpay.ts';
 import type { Fault } from '../support/razorpay-server.ts';
 import { openShop, type Shop } from '../support/shop.ts';
 
@@ -207,6 +208,20 @@ describe('the look at open orders', () => {
     await sql`UPDATE payment_orders SET look_at = now() WHERE order_id = ${orderId}`.execute(shop.db);
     await expect.poll(() => shop.account(userId)).toEqual(ONCE);
     await watch.stop();
+  });
+
+  it('is stopped at once while the provider is silent', async () => {
+    const { orderId } = await open();
+    const gateway = razorpayGateway({ ...shop.provider, baseUrl: shop.provider.url, tryMs: 60_000 });
+    const asked = shop.provider.asked.length;
+    shop.provider.faults.push('silence', 'silence');
+    await sql`UPDATE payment_orders SET look_at = now() WHERE order_id = ${orderId}`.execute(shop.db);
+    const watch = watchOpenOrders({ ...shop.context, gateway }, { everyMs: 1 });
+    await expect.poll(() => shop.provider.asked.length).toBe(asked + 2);
+    const before = performance.now();
+    await watch.stop();
+    expect(performance.now() - before).toBeLessThan(1_000);
+    shop.provider.faults.length = 0;
   });
 });
 

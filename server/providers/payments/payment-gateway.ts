@@ -48,10 +48,11 @@ export interface PaymentGateway {
   /** Whether the provider signed that this payment belongs to this order. Says nothing of whether it was captured. */
   isSigned(payment: SignedPayment): boolean;
   /**
+   * @param signal gives up early
    * @returns the order with all its payments as they are now, or null when the provider knows no such order
    * @throws PaymentGatewayError when the provider could not be asked
    */
-  readOrder(orderId: string): Promise<GatewayOrder | null>;
+  readOrder(orderId: string, signal?: AbortSignal): Promise<GatewayOrder | null>;
   /**
    * Reads what the provider sent.
    * @param body the bytes as they came: the signature is over them

@@ -18,6 +18,8 @@ export interface RazorpayCall<Shape> {
   path: string;
   body?: object;
   shape: z.ZodType<Shape>;
+  /** Gives up early. */
+  signal?: AbortSignal;
 }
 
 const TRIES = 3;
@@ -30,7 +32,7 @@ const LONGEST_WAIT_MS = 2_000;
  * @throws PaymentGatewayError after the last try, or for a refusal
  */
 export function razorpayClient(options: RazorpayClientOptions) {
-  const { firstDelayMs = 250, tryMs = 4_000 } = options;
+  const { firstDelayMs = 250, tryMs = 2_500 } = options;
   const base = `${options.baseUrl.replace(/\/+$/, '').replace(/\/v1$/, '')}/v1`;
   const authorization = `Basic ${Buffer.from(`${options.keyId}:${options.keySecret}`).toString('base64')}`;
 
@@ -40,7 +42,7 @@ export function razorpayClient(options: RazorpayClientOptions) {
       headers: { authorization, accept: 'application/json', ...(call.body && { 'content-type': 'application/json' }) },
       body: call.body && JSON.stringify(call.body),
       redirect: 'error',
-      signal: AbortSignal.timeout(tryMs),
+      signal: AbortSignal.any([AbortSignal.timeout(tryMs), ...(call.signal ? [call.signal] : [])]),
     });
   }
 
@@ -48,7 +50,7 @@ export function razorpayClient(options: RazorpayClientOptions) {
     const what = `${call.method} ${call.path}`;
     for (let attempt = 1; ; attempt += 1) {
       const answer = await tryOnce(call).catch((cause: unknown) => cause);
-      const isLast = attempt === TRIES;
+      const isLast = attempt === TRIES || call.signal?.aborted === true;
       if (answer instanceof Response && answer.ok) return readBody(answer, call.shape, what);
       if (answer instanceof Response && answer.status < 500 && answer.status !== 429) {
         return refuse(answer, what);
@@ -57,7 +59,9 @@ export function razorpayClient(options: RazorpayClientOptions) {
       const wait = firstDelayMs * 2 ** (attempt - 1) * (1 + Math.random());
       const asked = answer instanceof Response ? Number(answer.headers.get('retry-after')) * 1_000 : 0;
       if (answer instanceof Response) await answer.body?.cancel();
-      await delay(Math.min(Math.max(wait, asked || 0), LONGEST_WAIT_MS));
+      const pause = Math.min(Math.max(wait, asked || 0), LONGEST_WAIT_MS);
+      // Given up while it waits, the next try fails at once and is the last.
+      await delay(pause, undefined, { signal: call.signal }).catch(() => {});
     }
   };
 }

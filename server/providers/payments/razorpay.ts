@@ -42,11 +42,11 @@ export function razorpayGateway(options: RazorpayClientOptions & { webhookSecret
     },
     isSigned: ({ orderId, paymentId, signature }) =>
       isSignature(signature, keySecret, paymentMessage(orderId, paymentId)),
-    async readOrder(orderId) {
+    async readOrder(orderId, signal) {
       const path = `/orders/${encodeURIComponent(orderId)}`;
       const [found, paid] = await Promise.all([
-        call({ method: 'GET', path, shape: order }),
-        call({ method: 'GET', path: `${path}/payments`, shape: payments }),
+        call({ method: 'GET', path, shape: order, signal }),
+        call({ method: 'GET', path: `${path}/payments`, shape: payments, signal }),
       ]);
       if (!found) return null;
       return {
