@@ -8,15 +8,17 @@ export default function AdvancedSearchResultPage() {
   const [params] = useSearchParams();
   const query = params.get('q')?.trim() ?? '';
   const search = useSearch();
-  // The same words searched once more are a new search: nothing of the one before is kept.
-  const [searches, setSearches] = useState(0);
+  // The same words searched once more are a new search: nothing of the one before is kept, and it begins at its first page.
+  const [anew, setAnew] = useState({ query: '', count: 0 });
+  const isAnew = anew.query === query;
   if (query === '') return <Navigate to="/advanced-search" replace />;
   return (
     <ResultsScreen
-      key={`${searches} ${query}`}
+      key={`${isAnew ? anew.count : 0} ${query}`}
       query={query}
+      pages={isAnew ? 1 : Math.max(1, Math.trunc(Number(params.get('page'))) || 1)}
       onSearch={(next) => {
-        setSearches((count) => count + 1);
+        setAnew(({ count }) => ({ query: next, count: count + 1 }));
         search(next);
       }}
     />

@@ -53,7 +53,7 @@ function ProfileRow({ job }: { job: Job }) {
   const slug = profileSlug(job.linkedin_url);
   return (
     <tr>
-      <Td className="max-w-64">
+      <Td className="max-w-32 sm:max-w-64">
         <a
           href={showUrl(job.linkedin_url)}
           target="_blank"

@@ -1,52 +1,45 @@
-import { useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { readSession } from '../../api/session.ts';
-import { Button } from '../../ui/button.tsx';
 import { formatNumber } from '../../ui/format.ts';
 import { LiveRegion } from '../../ui/live-region.tsx';
 import { usePublicConfig } from '../auth/public-config.ts';
 import { SampleMark } from '../enrichment/sample-mark.tsx';
-import { FilterDropdown } from './filter-dropdown.tsx';
-import { filterPeople, headlinesOf, locationsOf } from './filter-people.ts';
+import { filterPeople } from './filter-people.ts';
 import { IntentChips } from './intent-chips.tsx';
 import { LoadMore } from './load-more.tsx';
 import { PersonCard } from './person-card.tsx';
+import { ResultFilters } from './result-filters.tsx';
 import { SearchBar } from './search-bar.tsx';
 import { NobodyFound, SearchFailed } from './search-failed.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import { SkeletonCards } from './skeleton-cards.tsx';
 import { readStoredSearch } from './stored-search.ts';
+import { useFocusOnNew } from './use-focus-on-new.ts';
 import { useFoundPeople } from './use-found-people.ts';
 import { usePeopleFilter } from './use-people-filter.ts';
 import { useSelection } from './use-selection.ts';
 
 interface ResultsScreenProps {
   query: string;
+  /** How many pages of ten to begin with, when nothing is stored. */
+  pages: number;
   onSearch: (query: string) => void;
 }
 
 /** The people a query found: how it was understood, filters, cards to choose from, and the way to enrich them. */
-export function ResultsScreen({ query, onSearch }: ResultsScreenProps) {
+export function ResultsScreen({ query, pages, onSearch }: ResultsScreenProps) {
   const { selected, toggle, add, clear } = useSelection(
     () => readStoredSearch(readSession().email, query)?.selected ?? [],
   );
-  const found = useFoundPeople(query, selected);
+  const found = useFoundPeople(query, pages, selected);
   const { people, last } = found;
   const [filter, choose] = usePeopleFilter();
   const shown = useMemo(() => people && filterPeople(people, filter), [people, filter]);
-  const list = useRef<HTMLUListElement>(null);
+  const [list, focusNext] = useFocusOnNew(shown?.length ?? 0);
   const chosen = new Set(selected);
   const searching = !people && !found.error;
   const count =
     people && last ? `${formatNumber(people.length)} of ${formatNumber(last.paging.total_count)} people` : '';
-
-  async function loadMore() {
-    const before = shown?.length ?? 0;
-    await found.fetchNextPage();
-    // The button had the focus and is gone or further down: reading goes on with the first new person.
-    requestAnimationFrame(() =>
-      list.current?.querySelectorAll<HTMLElement>('[data-person]')[before]?.focus({ preventScroll: true }),
-    );
-  }
 
   return (
     <div className="mx-auto flex min-h-[calc(100dvh-3.5rem)] max-w-4xl flex-col gap-5 px-4 pt-6 sm:px-6 sm:pt-8">
@@ -57,28 +50,13 @@ export function ResultsScreen({ query, onSearch }: ResultsScreenProps) {
         {people && people.length > 0 && <p className="text-ink-soft">Select profiles to enrich them!</p>}
       </header>
       {people && people.length > 0 && (
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-          <FilterDropdown
-            label="Profile"
-            options={headlinesOf(people)}
-            chosen={filter.profiles}
-            onChange={(profiles) => choose({ profiles })}
-          />
-          <FilterDropdown
-            label="Location"
-            options={locationsOf(people)}
-            chosen={filter.locations}
-            onChange={(locations) => choose({ locations })}
-          />
-          <Button
-            variant="quiet"
-            size="sm"
-            onClick={() => add(shown?.flatMap((person) => person.profileUrl ?? []) ?? [])}
-          >
-            Select all shown
-          </Button>
-          <p className="tabular ml-auto text-sm text-ink-soft">{count}</p>
-        </div>
+        <ResultFilters
+          people={people}
+          filter={filter}
+          onChoose={choose}
+          onSelectAll={() => add(shown?.flatMap((person) => person.profileUrl ?? []) ?? [])}
+          count={count}
+        />
       )}
       <LiveRegion text={searching ? 'Searching' : count} everyMs={500} />
       <div className="flex flex-1 flex-col gap-3">
@@ -105,7 +83,10 @@ export function ResultsScreen({ query, onSearch }: ResultsScreenProps) {
             busy={found.isFetchingNextPage}
             cursor={last.cursor}
             failed={found.isFetchNextPageError}
-            onLoad={() => void loadMore()}
+            onLoad={() => {
+              focusNext(shown?.length ?? 0);
+              void found.fetchNextPage();
+            }}
           />
         )}
         <SampleNote shown={Boolean(people?.length)} />

@@ -2,10 +2,8 @@ import { Search } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { inputClass } from '../../ui/field.tsx';
+import { QUERY_CHARS } from './search-limits.ts';
 import { useTypingPlaceholder } from './typing-placeholder.ts';
-
-/** Longest query the server reads, in characters. */
-export const QUERY_CHARS = 500;
 
 /** What salespeople search for: a role, by city. */
 const EXAMPLES = [

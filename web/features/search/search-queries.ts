@@ -1,13 +1,12 @@
 import { infiniteQueryOptions, type QueryClient } from '@tanstack/react-query';
 import type { SearchAnswer } from '../../../shared/contract/search.ts';
 import { call } from '../../api/client.ts';
+import { PAGE_SIZE } from './search-limits.ts';
 import { forgetStoredSearch, readStoredSearch } from './stored-search.ts';
 
 /** What one answer of a search holds: people, where they stand among all, the way to more, and how the query was understood. */
 export type SearchPage = SearchAnswer['data'];
 
-/** People on one page of the address. */
-const PAGE_SIZE = 10;
 /** Pages of an address that are read at once, when it is opened without anything stored. */
 const PAGES_AT_ONCE = 10;
 
@@ -16,14 +15,14 @@ const searchKey = (email: string, query: string) => ['search', email, query] as 
 /**
  * A search and the pages loaded after it. It is not repeated by itself: results must not move under the reader's hands.
  * @param email whose search; cursors are bound to the user
- * @param page how many pages of ten the address asks for, from 1
+ * @param pages how many pages of ten to begin with
  */
-export function searchQuery(email: string, query: string, page: number) {
+export function searchQuery(email: string, query: string, pages: number) {
   return infiniteQueryOptions({
     queryKey: searchKey(email, query),
     queryFn: ({ pageParam, signal }) => {
       if (pageParam !== null) return readNextPage(pageParam, signal);
-      return readStoredSearch(email, query) ?? readFirstPages(query, page, signal);
+      return readStoredSearch(email, query) ?? readFirstPages(query, pages, signal);
     },
     initialPageParam: null as string | null,
     getNextPageParam: ({ cursor }: SearchPage) => cursor,
@@ -35,7 +34,7 @@ export function searchQuery(email: string, query: string, page: number) {
 /** Makes the next look at this query a search anew. */
 export function forgetSearch(queries: QueryClient, email: string, query: string): void {
   forgetStoredSearch();
-  void queries.resetQueries({ queryKey: searchKey(email, query) });
+  queries.removeQueries({ queryKey: searchKey(email, query) });
 }
 
 /** @returns which page of ten the last person stands on, from 1 */
@@ -43,10 +42,10 @@ export function pageOf(count: number): number {
   return Math.max(1, Math.ceil(count / PAGE_SIZE));
 }
 
-async function readFirstPages(query: string, page: number, signal: AbortSignal): Promise<SearchPage> {
+async function readFirstPages(query: string, pages: number, signal: AbortSignal): Promise<SearchPage> {
   const body = { query };
   let { data } = await call<SearchAnswer>('/api/linkedin/search-intent', { method: 'POST', body, signal });
-  for (let next = 2; next <= Math.min(page, PAGES_AT_ONCE) && data.cursor !== null; next++) {
+  for (let next = 2; next <= Math.min(pages, PAGES_AT_ONCE) && data.cursor !== null; next++) {
     const more = await readNextPage(data.cursor, signal).catch(() => null);
     if (!more) break;
     data = { ...more, items: [...data.items, ...more.items] };

@@ -10,14 +10,14 @@ import { storeSearch } from './stored-search.ts';
 /**
  * The people a query finds, as far as they are loaded. Keeps the address and the stored search in step with what is shown,
  * and says in a toast what failed.
+ * @param pages how many pages of ten to begin with
  * @param selected profile URLs, stored along
  */
-export function useFoundPeople(query: string, selected: readonly string[]) {
+export function useFoundPeople(query: string, pages: number, selected: readonly string[]) {
   const email = useSession((user) => user.email);
   const [params, setParams] = useSearchParams();
-  const wanted = Math.max(1, Math.trunc(Number(params.get('page'))) || 1);
   const { data, error, isFetchingNextPage, isFetchNextPageError, fetchNextPage, refetch } = useInfiniteQuery(
-    searchQuery(email, query, wanted),
+    searchQuery(email, query, pages),
   );
   const items = useMemo(() => data?.pages.flatMap((page) => page.items), [data]);
   const people = useMemo(() => items && toPeople(items), [items]);
