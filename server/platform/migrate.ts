@@ -4,7 +4,8 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Kysely, sql } from 'kysely';
 
-const defaultFolder = fileURLToPath(new URL('../../migrations', import.meta.url));
+/** Where the numbered SQL files are. */
+export const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url));
 /** Any number that no other program uses for its advisory locks. */
 const lockKey = 5_320_214_881;
 const oldestServer = 150_000;
@@ -18,7 +19,7 @@ const oldestServer = 150_000;
  * a file fails (then nothing of that file remains).
  */
 // biome-ignore lint/suspicious/noExplicitAny: the schema is what this function makes, so no table type holds yet
-export async function migrate(db: Kysely<any>, folder = defaultFolder): Promise<string[]> {
+export async function migrate(db: Kysely<any>, folder = migrationsFolder): Promise<string[]> {
   const files = readMigrations(folder);
   return db.connection().execute(async (connection) => {
     await refuseOldServer(connection);
@@ -43,13 +44,14 @@ export async function migrate(db: Kysely<any>, folder = defaultFolder): Promise<
   });
 }
 
-interface Migration {
+export interface Migration {
   name: string;
   text: string;
   checksum: string;
 }
 
-function readMigrations(folder: string): Migration[] {
+/** The numbered SQL files in order. @throws when one is misnamed or a number is missing */
+export function readMigrations(folder: string): Migration[] {
   const names = readdirSync(folder).filter((name) => name.endsWith('.sql'));
   const misnamed = names.find((name) => !/^\d{3}_[a-z0-9_]+\.sql$/.test(name));
   if (misnamed) throw new Error(`Migration ${misnamed} is not named like 001_accounts.sql`);
