@@ -64,6 +64,8 @@ export interface FoundPerson {
 
 export interface FoundPage {
   people: FoundPerson[];
+  /** Place of the first of them among all, from 0. */
+  start: number;
   total: number;
   /** What the source needs to hand over the next page; null on the last. */
   next: string | null;
@@ -76,6 +78,7 @@ export interface PeopleSearch {
   /**
    * @param next as the page before gave it; absent for the first page
    * @param size people on a page
+   * @throws what the source throws when it cannot answer
    * @returns null when `next` is none of this source, or no longer
    */
   find(query: PeopleQuery, size: number, next?: string): Promise<FoundPage | null>;

@@ -26,6 +26,7 @@ export function readTokens(text: string): Token[] {
   const spaced = text
     .normalize('NFC')
     .replace(/[‘’]/g, "'")
+    .replace(/\p{C}/gu, ' ')
     .replace(/[(),;:|"“”!?[\]{}<>\n\r\t•]|\.(?=\s|$)| [-–—] |[–—]/g, (mark) => (mark === '.' ? ' ' : ' , '));
   for (const chunk of spaced.split(/\s+/)) {
     if (chunk === '') continue;

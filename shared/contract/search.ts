@@ -8,7 +8,7 @@ export const SEARCH_PAGE_SIZE = 10;
 /** A search as a person types it. */
 export const searchRequest = z.object({ query: z.string().trim().min(1).max(SEARCH_QUERY_CHARS) });
 /** The `cursor` of the answer before; anything else is refused by the domain, with a code of its own. */
-export const searchPageRequest = z.object({ cursor: z.string().min(1).max(4_000) });
+export const searchPageRequest = z.object({ cursor: z.string().min(1).max(8_000) });
 
 /** How a query was understood: what people had to be, never what was excluded. */
 export const searchIntent = z.object({

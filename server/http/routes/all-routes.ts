@@ -10,6 +10,7 @@ import { registerParameterRoutes } from './parameters.ts';
 import { registerPaymentRoutes } from './payments.ts';
 import { registerProfileRoutes } from './profile.ts';
 import { registerSampleNetworkRoutes } from './sample-network.ts';
+import { registerSearchRoutes } from './search.ts';
 import { registerSessionRoutes } from './sessions.ts';
 import { registerSpreadsheetRoutes } from './spreadsheets.ts';
 
@@ -24,6 +25,7 @@ export async function registerRoutes(app: App, context: Context): Promise<void> 
   registerEnrichmentRoutes(app, context);
   // In a scope of its own: no other route takes forms.
   await app.register(async (scope: App) => registerSpreadsheetRoutes(scope, context));
+  registerSearchRoutes(app, context);
   registerHistoryRoutes(app, context);
   registerCreditRoutes(app, context);
   await registerPaymentRoutes(app, context);

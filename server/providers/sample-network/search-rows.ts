@@ -1,5 +1,5 @@
 import type { SeniorityLevel } from '../../../shared/catalogue.ts';
-import { portray, writePerson } from './person.ts';
+import { hasPicture, portray, writePerson } from './person.ts';
 
 /** What a search looks at, and what a result shows; one small row a person. */
 export interface SampleSearchRow {
@@ -12,12 +12,15 @@ export interface SampleSearchRow {
   department: string;
   /** Absent for people who work for themselves, study or look for work. */
   company?: string;
+  /** Of that company; absent where the network does not know it. */
+  employees?: number;
   industry: string;
   city: string;
   region?: string;
   country: string;
   skills: string[];
   yearsOfExperience: number;
+  hasPicture: boolean;
 }
 
 /**
@@ -39,12 +42,14 @@ export function* sampleSearchRows(from: number, to: number): Generator<SampleSea
       seniority: role.seniority,
       department: role.track.department,
       ...(identity.occupation === 'employed' || identity.occupation === 'unlisted' ? { company: role.employer } : {}),
+      ...(identity.occupation === 'employed' && identity.company ? { employees: identity.company.employees } : {}),
       industry: role.industry.label,
       city,
       ...(region ? { region } : {}),
       country,
       skills: person.skills,
       yearsOfExperience: career.years,
+      hasPicture: hasPicture(index),
     };
   }
 }

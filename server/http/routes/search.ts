@@ -1,0 +1,28 @@
+import { searchAnswer, searchPageRequest, searchRequest } from '../../../shared/contract/search.ts';
+import { createSampleSearch } from '../../providers/sample-network/search-people.ts';
+import { continueSearch } from '../../search/continue-search.ts';
+import { type SearchMeans, searchPeople } from '../../search/search-people.ts';
+import type { App } from '../app-types.ts';
+import type { Context } from '../context.ts';
+
+const tags = ['search'];
+
+/** People found by what is asked for in words. */
+export function registerSearchRoutes(app: App, { config, db, log }: Pick<Context, 'config' | 'db' | 'log'>): void {
+  const means: SearchMeans = {
+    source: config.sampleNetwork ? createSampleSearch(db, log, { publicUrl: config.http.publicUrl }) : null,
+    secret: config.session.secret,
+  };
+  app.post(
+    '/api/linkedin/search-intent',
+    { schema: { tags, summary: 'Find people', body: searchRequest, response: { 200: searchAnswer } } },
+    async ({ user, body }) => ({ success: true as const, data: await searchPeople(means, user.id, body.query) }),
+  );
+  app.post(
+    '/api/linkedin/search-pagination',
+    {
+      schema: { tags, summary: 'The next page of a search', body: searchPageRequest, response: { 200: searchAnswer } },
+    },
+    async ({ user, body }) => ({ success: true as const, data: await continueSearch(means, user.id, body.cursor) }),
+  );
+}

@@ -1,0 +1,33 @@
+import type { SearchAnswer, SearchItem } from '../../shared/contract/search.ts';
+import { canonicalProfileUrl } from '../../shared/profile-url/profile-url.ts';
+import type { FoundPage, FoundPerson, PeopleQuery } from '../providers/people-search.ts';
+import { presentIntent } from './present-intent.ts';
+
+/** Name of people whose name a source hides. */
+const HIDDEN_NAME = 'LinkedIn Member';
+
+/** A page of people in the shape of the contract. */
+export function presentPage(page: FoundPage, query: PeopleQuery, cursor: string | null): SearchAnswer['data'] {
+  return {
+    items: page.people.map(presentPerson),
+    paging: { start: page.start, total_count: page.total },
+    cursor,
+    intent: presentIntent(query),
+  };
+}
+
+function presentPerson(person: FoundPerson): SearchItem {
+  const url = canonicalProfileUrl(person.slug);
+  return {
+    id: person.id,
+    public_identifier: person.slug,
+    ...(person.memberUrn && { member_urn: person.memberUrn }),
+    name: person.name?.trim() || HIDDEN_NAME,
+    headline: person.headline,
+    location: person.location,
+    ...(person.pictureUrl && { profile_picture_url: person.pictureUrl }),
+    ...(person.largePictureUrl && { profile_picture_url_large: person.largePictureUrl }),
+    public_profile_url: url,
+    profile_url: url,
+  };
+}

@@ -1,0 +1,35 @@
+import { SEARCH_PAGE_SIZE, type SearchAnswer } from '../../shared/contract/search.ts';
+import { DomainError } from '../platform/domain-error.ts';
+import type { PeopleSearch } from '../providers/people-search.ts';
+import { writeCursor } from './cursor.ts';
+import { presentPage } from './present-page.ts';
+import { readIntent } from './read-intent.ts';
+
+/** What searching needs: where to search, null when nothing is configured, and what signs cursors. */
+export interface SearchMeans {
+  source: PeopleSearch | null;
+  secret: string;
+}
+
+/**
+ * The first page of the people a query asks for.
+ * @param query as typed, trimmed, 1 to 500 characters
+ * @throws DomainError search_source_missing
+ */
+export async function searchPeople(means: SearchMeans, userId: string, query: string): Promise<SearchAnswer['data']> {
+  const source = configured(means.source);
+  const wanted = readIntent(query);
+  const page = await source.find(wanted, SEARCH_PAGE_SIZE);
+  if (!page) throw new Error(`${source.id} gave no first page`);
+  const { next } = page;
+  const cursor = next === null ? null : writeCursor(means.secret, { userId, query, source: source.id, next });
+  return presentPage(page, wanted, cursor);
+}
+
+/** @throws DomainError search_source_missing, saying what to configure */
+export function configured(source: PeopleSearch | null): PeopleSearch {
+  if (source) return source;
+  throw new DomainError('search_source_missing', {
+    details: 'Set SAMPLE_NETWORK=true to search the people of the built-in sample network, and start again.',
+  });
+}
