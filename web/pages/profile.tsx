@@ -3,6 +3,7 @@ import { Pencil } from 'lucide-react';
 import { useSession } from '../api/session.ts';
 import { openCompanyProfile } from '../app/modal-store.ts';
 import { DeleteAccount } from '../features/auth/delete-account.tsx';
+import { DownloadData } from '../features/auth/download-data.tsx';
 import { profileQuery } from '../features/auth/profile-query.ts';
 import { hasCompanyProfile } from '../features/company-profile/has-company-profile.ts';
 import { Badge } from '../ui/badge.tsx';
@@ -33,6 +34,7 @@ export default function ProfilePage() {
         </div>
       </Card>
       <CompanySection />
+      <DownloadData />
       <DeleteAccount />
     </div>
   );

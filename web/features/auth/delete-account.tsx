@@ -8,6 +8,14 @@ import { Card } from '../../ui/card.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { toast } from '../../ui/toast.tsx';
 
+const GOES = [
+  'Your name, e-mail address and company profile',
+  'Every profile you enriched, with all values and the history',
+  'All credits that are left: they are not paid back, and signing up again brings no new ones',
+  'Enrichments that still run: they are stopped',
+  'All your sessions: you are signed out on every device',
+];
+
 /** Forgets the account with everything in it, after one question. */
 export function DeleteAccount() {
   const [asking, setAsking] = useState(false);
@@ -34,16 +42,15 @@ export function DeleteAccount() {
     <Card className="flex flex-wrap items-center justify-between gap-3 p-5 sm:p-6">
       <div>
         <h2 className="text-lg">Delete account</h2>
-        <p className="mt-1 text-ink-soft">Removes your account, its credits and every profile enriched with it.</p>
+        <p className="mt-1 text-ink-soft">Removes your account and everything kept for it, for good.</p>
       </div>
       <Button variant="danger" size="sm" onClick={() => setAsking(true)}>
         Delete account
       </Button>
       <Dialog
         open={asking}
-        size="sm"
         title="Delete your account?"
-        subtitle="Your credits, your enriched profiles and your company profile are removed. This cannot be undone."
+        subtitle="This cannot be undone. You may want to download your data first."
         onClose={() => setAsking(false)}
         footer={
           <div className="flex justify-end gap-3">
@@ -56,8 +63,17 @@ export function DeleteAccount() {
           </div>
         }
       >
+        <p>What goes:</p>
+        <ul className="mt-2 list-disc space-y-1 pl-5">
+          {GOES.map((what) => (
+            <li key={what}>{what}</li>
+          ))}
+        </ul>
+        <p className="mt-4 text-ink-soft">
+          What stays is a list of amounts of credits bought and used, for the books. It does not say whose they were.
+        </p>
         {error && (
-          <p className="text-rose" role="alert">
+          <p className="mt-4 text-rose" role="alert">
             {error}
           </p>
         )}

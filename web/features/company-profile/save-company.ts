@@ -3,7 +3,7 @@ import { call } from '../../api/client.ts';
 import { updateSession } from '../../api/session.ts';
 
 /**
- * POST /api/profile/company. With an empty description the server reads the website and writes one.
+ * POST /api/profile/company with a description.
  * @returns the profile as saved, which is also put into the session
  * @throws ApiError
  */

@@ -5,7 +5,7 @@ import { ApiError, errorText } from '../../api/client.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { saveCompany } from './save-company.ts';
+import { captureWebsite } from './capture-website.ts';
 
 interface WebsiteStepProps {
   profile: CompanyProfile;
@@ -31,9 +31,9 @@ export function WebsiteStep({ profile, onChange, onNext }: WebsiteStepProps) {
     setBusy(true);
     setError(null);
     try {
-      const saved = await saveCompany({ website, description: '' });
+      const captured = await captureWebsite(website);
       toast.success('Website captured. Please review the description.');
-      onNext({ website: saved.website, description: saved.description || profile.description });
+      onNext(captured);
     } catch (failure) {
       const text = 'An error occurred while saving company profile';
       const said = errorText(failure, text);
@@ -56,7 +56,7 @@ export function WebsiteStep({ profile, onChange, onNext }: WebsiteStepProps) {
         value={profile.website}
         error={error}
         onChange={(event) => onChange({ ...profile, website: event.target.value })}
-        hint="We read its front page and suggest a description, which you can change."
+        hint="We read its front page and what it says about the company, and suggest a description, which you can change."
       />
       <div className="flex flex-wrap justify-end gap-3">
         {(unread || profile.description !== '') && (
