@@ -55,7 +55,7 @@ export function worksAt(company: string): Condition {
 
 /** Within the bounds; a number that is not known is not. */
 export function isWithin(column: 'years' | 'employees', { min, max }: Range): Condition {
-  return sql<boolean>`${sql.ref(column)} BETWEEN ${min ?? 0} AND ${max ?? 2_000_000_000}`;
+  return sql<boolean>`${sql.ref(column)}::integer BETWEEN ${min ?? 0} AND ${max ?? 2_000_000_000}`;
 }
 
 /** Fits one of the things excluded. Unknown fields exclude nobody. */
