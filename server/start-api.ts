@@ -61,10 +61,7 @@ export async function startApi(options: {
 /** Searching waits for what is not there yet; starting does not. @returns what stops it and waits for its end */
 function fillInBackground(db: Database, log: Logger): () => Promise<void> {
   const stopping = new AbortController();
-  const filling = fillSamplePeople(db, log, stopping.signal).catch((error) => {
-    if (!stopping.signal.aborted)
-      log.error({ err: error }, 'the people of the sample network could not be stored for searching');
-  });
+  const filling = fillSamplePeople(db, log, stopping.signal);
   return async () => {
     stopping.abort();
     await filling;
