@@ -5,6 +5,8 @@ import { daysBack } from './usage-per-day.ts';
 
 export type CreditTransaction = TransactionsAnswer['transactions'][number];
 
+/** How often the balance is asked for while something is held, in milliseconds. */
+const HELD_POLL_MS = 2_000;
 const USAGE_PAGE_SIZE = 200;
 const USAGE_PAGES_AT_MOST = 25;
 
@@ -16,6 +18,7 @@ export function balanceQuery(email: string) {
   return queryOptions({
     queryKey: [...creditsKey(email), 'balance'],
     queryFn: ({ signal }) => call<CreditsAnswer>('/api/credits', { signal }),
+    refetchInterval: ({ state }) => (state.data && state.data.held > 0 ? HELD_POLL_MS : false),
   });
 }
 
