@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { sampleProfileUrl, sampleShowcase } from '../server/providers/sample-network/sample-network.ts';
-import { PARAMETER_IDS, type ParameterId } from '../shared/catalogue.ts';
+import type { ParameterId } from '../shared/catalogue.ts';
 import { chromiumPath } from '../tests/support/chromium-path.ts';
 import { startLeadlightProcess } from '../tests/support/leadlight-process.ts';
 import { chooseAll, enrichOverHttp, openBatch, pasteBox, picker, startOverHttp } from '../tests/support/pages.ts';
@@ -12,6 +12,8 @@ const folder = path.resolve(import.meta.dirname, '../docs/screenshots');
 
 const SHAPES = {
   desktop: { width: 1280, height: 800 },
+  /** For the profile, whose groups stand below each other. */
+  tall: { width: 1280, height: 1280 },
   phone: { width: 390, height: 844 },
 };
 type Shape = keyof typeof SHAPES;
@@ -22,6 +24,28 @@ const COMPANY = {
   description:
     'Tidewell makes scheduling software for field service teams. It fills cancelled slots and halves travel time. Our customers are mid-sized companies in India and Europe.',
 };
+/** What is known of the person in the picture: something of every group. */
+const PROFILE: ParameterId[] = [
+  'firstName',
+  'lastName',
+  'profilePictureUrl',
+  'location',
+  'languages',
+  'education',
+  'workEmail',
+  'jobTitle',
+  'workExperience',
+  'skillsTools',
+  'companyName',
+  'industry',
+  'totalEmployees',
+  'meetingOpener',
+  'painPoints',
+  'solutionsToPitch',
+  'reasoning',
+  'confidenceScore',
+  'tag',
+];
 /** The columns of the bulk screen's picture. */
 const COLUMNS: ParameterId[] = [
   'firstName',
@@ -41,7 +65,7 @@ async function takeScreenshots(): Promise<void> {
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox'] });
   try {
     const member = await signUp(app.url, COMPANY, 'Mira Sen');
-    const profile = await enrichOverHttp(member, sampleShowcase()[0]!, [...PARAMETER_IDS]);
+    const profile = await enrichOverHttp(member, sampleShowcase()[0]!, PROFILE);
     const others = Array.from({ length: 40 }, (_, index) => sampleProfileUrl(40 + index));
     // Not every machine that takes these pictures has letters for every script.
     const urls = [...sampleShowcase(), ...others.filter((url) => !url.includes('%')).slice(0, 21)];
@@ -88,8 +112,8 @@ async function takeScreenshots(): Promise<void> {
       await page.getByRole('button', { name: /^First Name/ }).waitFor();
       await page.locator('main img').waitFor();
     };
-    await shoot('enriched-profile', 'desktop', 'light', drawProfile);
-    await shoot('enriched-profile-dark', 'desktop', 'dark', drawProfile);
+    await shoot('enriched-profile', 'tall', 'light', drawProfile);
+    await shoot('enriched-profile-dark', 'tall', 'dark', drawProfile);
     await shoot('enriched-profile-phone', 'phone', 'light', drawProfile);
     await shoot('insight', 'desktop', 'light', async (page) => {
       await drawProfile(page);
