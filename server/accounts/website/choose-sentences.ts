@@ -1,6 +1,6 @@
 import { isFurniture } from './furniture.ts';
 import { contentWords, endSentence, overlap, quietCapitals, splitSentences } from './plain-text.ts';
-import type { Page } from './read-page.ts';
+import type { Block, Page } from './read-page.ts';
 
 const DOES =
   /\b(?:we|our|us|wir|unsere?|nous|notre|nosotros|nuestr[oa]s?|nossos?|noi|nostr[oaie]|wij|onze)\b|\b(?:helps?|provid\w+|offer\w*|makes?|builds?|build|develop\w*|design\w*|manufactur\w+|deliver\w*|speciali[sz]\w+|suppl\w+|serv\w+|produc\w+|bieten|entwickeln|fertigen|liefern|proposons|développons|concevons|fabriquons|accompagnons|ofrecemos|desarrollamos|fabricamos|oferecemos|desenvolvemos|offriamo|sviluppiamo|bieden|leveren)\b|私たち|当社|弊社|提供|我们|हम /i;
@@ -12,6 +12,9 @@ const SAID = /["“”„«»]/;
 const NEWS =
   /\b(?:19|20)\d\d[-/.]\d|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d{1,2},? (?:19|20)\d\d\b/i;
 const PRICE = /[$€£₹]\s?\d|\d\s?(?:€|USD|EUR|INR)\b|\bper (?:month|user)\b|\/mo\b/i;
+
+const ASIDE =
+  /\b(?:blog|news|press|articles?|insights|latest|events?|webinars?|careers?|jobs|join us|testimonials?|what (?:our )?(?:customers|clients) say|reviews?|faqs?|frequently asked|the team|our team|leadership|aktuelles|karriere|actualités|noticias|novedades)\b/i;
 
 /** A sentence that can stand in a description. */
 export function isStatement(sentence: string): boolean {
@@ -31,7 +34,7 @@ export function isStatement(sentence: string): boolean {
  */
 export function chooseSentences(pages: readonly Page[], known: Set<string>, room: number): string[] {
   const candidates = pages.flatMap((page, pageIndex) => {
-    const texts = page.blocks.filter((block) => block.kind === 'text');
+    const texts = ownTexts(page.blocks);
     return texts.flatMap((block, index) =>
       splitSentences(block.text, page.language)
         .map((sentence) => endSentence(quietCapitals(sentence)))
@@ -57,6 +60,18 @@ export function chooseSentences(pages: readonly Page[], known: Set<string>, room
     for (const word of contentWords(candidate.sentence)) known.add(word);
   }
   return chosen.sort((a, b) => order.get(a)! - order.get(b)!).map(({ sentence }) => sentence);
+}
+
+/** Running text, but for sections of posts, people, jobs and opinions of others. */
+function ownTexts(blocks: readonly Block[]): Block[] {
+  let skippedLevel = 0;
+  return blocks.filter((block) => {
+    if (block.kind === 'heading') {
+      if (skippedLevel === 0 || block.level <= skippedLevel) skippedLevel = ASIDE.test(block.text) ? block.level : 0;
+      return false;
+    }
+    return skippedLevel === 0 && block.kind === 'text' && !block.isLinks;
+  });
 }
 
 function tellingWeight(sentence: string): number {

@@ -31,7 +31,8 @@ export function readNaming(page: Page, at: URL, named: string | undefined): Nami
   const known = [named, siteName].find((name) => name && name.length <= 60 && !GENERIC.test(name));
   const name = known ?? parts.find(ofHost);
   const others = parts.filter((part) => !name || (squeeze(part) !== squeeze(name) && !ofHost(part)));
-  const tagline = others.sort((a, b) => b.length - a.length)[0];
+  const holdsName = (part: string) => Number(name !== undefined && squeeze(part).includes(squeeze(name)));
+  const tagline = others.sort((a, b) => holdsName(a) - holdsName(b) || b.length - a.length)[0];
   return {
     ...(name && { name }),
     ...(tagline && /\s|\p{Script=Han}{4}/u.test(tagline) && { tagline: quietCapitals(tagline) }),

@@ -29,9 +29,17 @@ export function readLists(blocks: readonly Block[]): ListLine[] {
     const items = namesAmong(section, 'item');
     const names = items.length >= 2 ? items : namesAmong(section, 'heading');
     if (names.length < 2) return;
-    lines.push({ about, text: enumerate(quietCapitals(heading.text).replace(/[:：.\s]+$/, ''), names) });
+    lines.push({ about, text: enumerate(labelOf(heading.text), names) });
   });
   return lines;
+}
+
+/** 'INDUSTRIES WE SERVE' says no more than 'Industries'. */
+function labelOf(heading: string): string {
+  return quietCapitals(heading.replace(/[:：.\s]+$/, '')).replace(
+    /^(\w+) (?:we (?:serve|offer|provide)|served)$/i,
+    (whole, first: string) => (/^wh/i.test(first) ? whole : first),
+  );
 }
 
 function namesAmong(section: readonly Block[], kind: Block['kind']): string[] {

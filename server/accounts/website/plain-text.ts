@@ -69,7 +69,7 @@ const SMALL =
 
 /** Words that say something, in lower case; for scripts without spaces, pairs of characters. */
 export function contentWords(text: string): Set<string> {
-  const words = text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? [];
+  const words = text.toLowerCase().match(/[\p{L}\p{M}\p{N}]{3,}/gu) ?? [];
   return new Set(
     words.flatMap((word) => {
       if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u.test(word)) {

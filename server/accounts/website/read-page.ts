@@ -7,6 +7,8 @@ export interface Block {
   /** 1 to 6 for headings, else 0. */
   level: number;
   text: string;
+  /** Mostly links: an entry of a menu, or a service with a page of its own. */
+  isLinks: boolean;
 }
 
 export interface Link {
@@ -66,16 +68,14 @@ export function readPage(html: string): Page {
 
   const flush = () => {
     const text = plainText(buffer.slice(0, MOST_BLOCK_CHARS));
-    // Mostly links: a menu.
-    const isMenu = linked > 0.6 * buffer.trim().length;
+    const isLinks = linked > 0.6 * buffer.trim().length;
     buffer = '';
     linked = 0;
     if (text === '' || page.blocks.length >= MOST_BLOCKS) return;
     const heading = open.findLast(({ name }) => /^h[1-6]$/.test(name));
     const item = open.some(({ name }) => name === 'li' || name === 'dt');
-    if (isMenu && !heading) return;
     const kind = heading ? 'heading' : item ? 'item' : 'text';
-    page.blocks.push({ kind, level: heading ? Number(heading.name[1]) : 0, text });
+    page.blocks.push({ kind, level: heading ? Number(heading.name[1]) : 0, text, isLinks });
   };
 
   const parser = new Parser({

@@ -48,3 +48,14 @@ export const EMPTY_SHELL = `<!doctype html><html lang="en"><head><title>React Ap
 export const OLD = `<HTML><HEAD><TITLE>Miller &amp; Sons Sheet Metal</TITLE></HEAD><BODY BGCOLOR=#ffffff><CENTER><FONT SIZE=6>MILLER &amp; SONS</FONT></CENTER>
 <div>Miller &amp; Sons manufactures ventilation ducts for builders and hospitals in Ohio.<br>We have been family owned since 1951.</div>
 <h3>Products</h3><ul><li>Ducts<li>Chimneys<li>Roof hoods</ul><p>Call (330) 555-0142 for a quote!</BODY></HTML>`;
+
+/** An agency on a site builder: boxes in boxes, cards, services with pages of their own, posts. */
+export const AGENCY = `<html lang="en-US"><head><title>Home - Brightside Digital Marketing Agency | SEO, PPC &amp; Web Design in Austin, TX</title><meta property="og:site_name" content="Brightside"></head><body><div class="elementor"><div><h1>We Grow Local Businesses</h1></div>
+<div><div>Brightside is a full-service digital marketing agency helping dentists, law firms and home service companies get more leads from Google.</div></div><div><a href="/contact">Get a free quote</a></div>
+<h2>What We Do</h2><div class="grid"><div><h4>Search Engine Optimization</h4><div>Rank higher on Google with our white-hat SEO.</div></div><div><h4>PPC Management</h4><div>Stop wasting ad spend.</div></div><div><h4>Web Design</h4><div>Beautiful websites that convert visitors into customers.</div></div></div>
+<h2>Industries We Serve</h2><ul><li><a href="/dental">Dental</a></li><li><a href="/legal">Legal</a></li><li><a href="/hvac">HVAC</a></li></ul>
+<h2>Latest from our blog</h2><div><h3>10 SEO tips for 2026</h3><p>In this post we show how our clients improved their rankings.</p></div><h2>Trusted by</h2><p>500+ clients</p></div></body></html>`;
+
+/** A maker of parts: no description anywhere but in the text, after a menu laid out as a table. */
+export const PARTS = `<html><head><title>Precision CNC Machining &amp; Sheet Metal Fabrication - Vector Works Pvt Ltd</title></head><body><table><tr><td>We offer a menu for customers</td></tr></table><div id="content"><p><strong>Vector Works Pvt. Ltd.</strong> is an ISO 9001:2015 certified manufacturer of precision machined components, catering to the automotive, aerospace and oil &amp; gas sectors since 1994.</p>
+<p>With a plant of 40,000 sq. ft. in Coimbatore, we supply OEMs in 12 countries.</p><h3>OUR PRODUCTS</h3><ul><li>VALVE BODIES</li><li>PUMP HOUSINGS</li><li>GEAR BLANKS</li></ul></div></body></html>`;

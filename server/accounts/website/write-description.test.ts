@@ -14,7 +14,7 @@ describe('a description written from a website', () => {
     const about = readPage(sites.SOFTWARE_ABOUT);
     expect(writeDescription(readPage(sites.SOFTWARE), at('slotwise.example'), about)).toBe(
       [
-        'Slotwise: Scheduling software for dental and veterinary clinics. Slotwise fills cancelled appointments from a waiting list, so that clinics lose fewer hours and patients wait less. Our software offers free slots to waiting patients by text message within seconds — and books the first who says yes. We build scheduling software for groups of 5 to 50 clinics in India and the UK. Customers cut no-shows by a third within three months.',
+        'Scheduling software for dental and veterinary clinics. Slotwise fills cancelled appointments from a waiting list, so that clinics lose fewer hours and patients wait less. Our software offers free slots to waiting patients by text message within seconds — and books the first who says yes. We build scheduling software for groups of 5 to 50 clinics in India and the UK. Customers cut no-shows by a third within three months.',
         'Our solutions: Waiting list, Reminders, No-show reports.',
         'Who we serve: Dental groups, Veterinary clinics, Physiotherapists.',
         'Founded in 2016. Based in Pune, India. 30 to 50 employees.',
@@ -42,6 +42,21 @@ describe('a description written from a website', () => {
       'of an old page without paragraphs',
       sites.OLD,
       'Miller & Sons Sheet Metal. Miller & Sons manufactures ventilation ducts for builders and hospitals in Ohio. We have been family owned since 1951.\nProducts: Ducts, Chimneys, Roof hoods.',
+    ],
+    [
+      'of an agency, without its posts',
+      sites.AGENCY,
+      'SEO, PPC & Web Design in Austin, TX. Brightside is a full-service digital marketing agency helping dentists, law firms and home service companies get more leads from Google. Rank higher on Google with our white-hat SEO. Beautiful websites that convert visitors into customers.\nWhat We Do: Search Engine Optimization, PPC Management, Web Design.\nIndustries: Dental, Legal, HVAC.',
+    ],
+    [
+      'of a maker of parts, out of its text alone',
+      sites.PARTS,
+      'Precision CNC Machining & Sheet Metal Fabrication. Vector Works Pvt. Ltd. is an ISO 9001:2015 certified manufacturer of precision machined components, catering to the automotive, aerospace and oil & gas sectors since 1994. With a plant of 40,000 sq. ft. in Coimbatore, we supply OEMs in 12 countries.\nOur products: Valve bodies, Pump housings, Gear blanks.',
+    ],
+    [
+      'in Hindi',
+      '<html lang="hi"><meta name="description" content="हम किसानों को सीधे खरीदारों से जोड़ते हैं और उचित दाम दिलाते हैं।">',
+      'हम किसानों को सीधे खरीदारों से जोड़ते हैं और उचित दाम दिलाते हैं।',
     ],
   ])('%s', (_, html, expected) => {
     expect(describeSite(html)).toBe(expected);

@@ -23,23 +23,17 @@ export function writeDescription(home: Page, at: URL, about?: Page): string | nu
   if (isNoSite(home.title) || isNoSite(headline)) return null;
   const pages = about && !isNoSite(about.title) ? [home, about] : [home];
   const company = readCompanyData(pages.flatMap((page) => page.linkedData));
-  const known = new Set<string>();
-  const say = (text: string) => {
-    for (const word of contentWords(text)) known.add(word);
-    return text;
-  };
-
   const naming = readNaming(home, at, company.name);
   const summary = chooseSummary(pages, company);
-  const opening = summary.map(say);
-  const tagline =
-    naming.tagline ?? (headline.split(' ').length >= 3 ? quietCapitals(headline) : undefined) ?? company.slogan;
-  if (tagline && !isFurniture(tagline) && tagline.length <= 160 && overlap(tagline, known) < 0.5) {
-    const named =
-      naming.name && overlap(naming.name, contentWords(tagline)) < 1 ? `${naming.name}: ${tagline}` : tagline;
-    if (!/[?？]$/.test(tagline)) opening.unshift(endSentence(say(named)));
+  const known = contentWords(summary.join(' '));
+  const tagline = chooseTagline([naming.tagline, quietCapitals(headline), company.slogan], known);
+  for (const word of contentWords(tagline ?? '')) known.add(word);
+  const opening = [...summary, ...chooseSentences(pages, known, SENTENCES_CHARS)];
+  if (tagline) {
+    // With the name only where nothing else names the company.
+    const isNamed = !naming.name || overlap(naming.name, contentWords([tagline, ...opening].join(' '))) === 1;
+    opening.unshift(endSentence(isNamed ? tagline : `${naming.name}: ${tagline}`));
   }
-  opening.push(...chooseSentences(pages, known, SENTENCES_CHARS));
   const lines = [opening.join(' '), ...listLines(pages)].filter((line) => line !== '');
   // A name and nothing else is no description.
   if (contentWords(lines.join(' ')).size < 4) return null;
@@ -48,6 +42,15 @@ export function writeDescription(home: Page, at: URL, about?: Page): string | nu
   return text.length >= (/[\p{Script=Han}\p{Script=Hiragana}]/u.test(text) ? LEAST_CHARS / 3 : LEAST_CHARS)
     ? text
     : null;
+}
+
+/** The first line that says something the summary does not. */
+function chooseTagline(lines: readonly (string | undefined)[], known: ReadonlySet<string>): string | undefined {
+  return lines.find((line) => {
+    if (!line || line.length > 160 || isFurniture(line) || /[?？]$/.test(line)) return false;
+    const isPhrase = line.split(' ').length >= 3 || /\p{Script=Han}{4}/u.test(line);
+    return isPhrase && overlap(line, known) < 0.5;
+  });
 }
 
 /** The best of what the pages' heads say: whole sentences before cut-off ones, each thing once. */
