@@ -70,7 +70,7 @@ export function DeleteAccount() {
           ))}
         </ul>
         <p className="mt-4 text-ink-soft">
-          What stays is a list of amounts of credits bought and used, for the books. It does not say whose they were.
+          What stays, for the books: amounts of credits bought and used, and the numbers of payments, without your name.
         </p>
         {error && (
           <p className="mt-4 text-rose" role="alert">
