@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2';
-import { FURNITURE_CONTAINER } from './furniture.ts';
+import { INLINE, isSilent, VOID } from './page-elements.ts';
 import { plainText } from './plain-text.ts';
 
 export interface Block {
@@ -38,19 +38,6 @@ const MOST_BLOCKS = 1_500;
 const MOST_BLOCK_CHARS = 4_000;
 const MOST_LINKS = 1_000;
 const MOST_DATA_CHARS = 500_000;
-
-const INLINE = new Set(
-  'a abbr acronym b bdi bdo big br cite code data del dfn em font i img ins kbd mark q rp rt ruby s samp small span strike strong sub sup time tt u var wbr'.split(
-    ' ',
-  ),
-);
-/** `noscript` speaks to browsers, the others to nobody or of something else. */
-const SILENT = new Set(
-  'script style noscript template svg math nav footer aside form button select option textarea iframe object audio video canvas dialog blockquote figcaption table head'.split(
-    ' ',
-  ),
-);
-const VOID = new Set('area base br col embed hr img input link meta param source track wbr'.split(' '));
 
 /** Reads a page from its HTML, event by event: no tree is built, so no nesting can be too deep for it. */
 export function readPage(html: string): Page {
@@ -128,17 +115,4 @@ export function readPage(html: string): Page {
   flush();
   const title = plainText(page.title.slice(0, 1_000));
   return { ...page, title, meta, translations, ...(refresh && { refresh }), ...(base && { base }) };
-}
-
-function isSilent(name: string, attributes: Record<string, string>): boolean {
-  if (SILENT.has(name)) return true;
-  if (name === 'html' || name === 'body' || name === 'main') return false;
-  if (
-    'hidden' in attributes ||
-    attributes['aria-hidden'] === 'true' ||
-    /^(?:dialog|alertdialog|navigation|search)$/.test(attributes.role ?? '')
-  )
-    return true;
-  if (/display\s*:\s*none|visibility\s*:\s*hidden/i.test(attributes.style ?? '')) return true;
-  return FURNITURE_CONTAINER.test(`${attributes.id ?? ''} ${attributes.class ?? ''}`.slice(0, 500));
 }

@@ -56,6 +56,6 @@ export const AGENCY = `<html lang="en-US"><head><title>Home - Brightside Digital
 <h2>Industries We Serve</h2><ul><li><a href="/dental">Dental</a></li><li><a href="/legal">Legal</a></li><li><a href="/hvac">HVAC</a></li></ul>
 <h2>Latest from our blog</h2><div><h3>10 SEO tips for 2026</h3><p>In this post we show how our clients improved their rankings.</p></div><h2>Trusted by</h2><p>500+ clients</p></div></body></html>`;
 
-/** A maker of parts: no description anywhere but in the text, after a menu laid out as a table. */
-export const PARTS = `<html><head><title>Precision CNC Machining &amp; Sheet Metal Fabrication - Vector Works Pvt Ltd</title></head><body><table><tr><td>We offer a menu for customers</td></tr></table><div id="content"><p><strong>Vector Works Pvt. Ltd.</strong> is an ISO 9001:2015 certified manufacturer of precision machined components, catering to the automotive, aerospace and oil &amp; gas sectors since 1994.</p>
-<p>With a plant of 40,000 sq. ft. in Coimbatore, we supply OEMs in 12 countries.</p><h3>OUR PRODUCTS</h3><ul><li>VALVE BODIES</li><li>PUMP HOUSINGS</li><li>GEAR BLANKS</li></ul></div></body></html>`;
+/** A maker of parts: no description anywhere but in the text, laid out by a table within a form. */
+export const PARTS = `<html><head><title>Precision CNC Machining &amp; Sheet Metal Fabrication - Vector Works Pvt Ltd</title></head><body><form id="aspnetForm" action="./"><table><tr><td><a href="/p">We offer parts for customers</a></td><td><p><strong>Vector Works Pvt. Ltd.</strong> is an ISO 9001:2015 certified manufacturer of precision machined components, catering to the automotive, aerospace and oil &amp; gas sectors since 1994.</p>
+<p>With a plant of 40,000 sq. ft. in Coimbatore, we supply OEMs in 12 countries.</p><h3>OUR PRODUCTS</h3><ul><li>VALVE BODIES</li><li>PUMP HOUSINGS</li><li>GEAR BLANKS</li></ul></td></tr></table><label>We answer your questions for free, just write to us</label></form></body></html>`;
