@@ -335,5 +335,5 @@ waitingTest('shows that it searches, that it failed, and tries again', async ({ 
   );
   await app.restart();
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(cards(page)).toHaveCount(10);
+  await expect(cards(page).first()).toBeVisible();
 });
