@@ -49,7 +49,9 @@ export async function run(): Promise<void> {
 function measureUnderstanding(half: string): void {
   const scores = new Map<Field, Score>();
   const queries = readHalf(half);
-  const whole = queries.filter(({ query, labels }) => compare(labelsOf(readIntent(query)), labels, scores).length === 0);
+  const whole = queries.filter(
+    ({ query, labels }) => compare(labelsOf(readIntent(query)), labels, scores).length === 0,
+  );
   for (const [field, score] of scores) {
     const values = score.right + score.missed;
     report(`${half}: precision of ${field}`, precision(score), { atLeast: TARGET.share }, `of ${values} values`);
@@ -59,7 +61,10 @@ function measureUnderstanding(half: string): void {
 }
 
 async function measureSearches(db: Database): Promise<void> {
-  const source = createSampleSearch(db, createLog({ level: 'silent' }), { publicUrl: 'http://localhost', people: PEOPLE });
+  const source = createSampleSearch(db, createLog({ level: 'silent' }), {
+    publicUrl: 'http://localhost',
+    people: PEOPLE,
+  });
   const queries = ['tuned', 'held-out'].flatMap((half) => readHalf(half).map(({ query }) => query));
   const fill = performance.now();
   await source.find(readIntent('people in India'), 10);

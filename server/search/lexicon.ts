@@ -123,7 +123,7 @@ for (const [name = '', other, country, cities, regions] of readTable(PARTS_OF_CO
   add([name, ...entries(other)], { place: whole });
 }
 for (const [name = '', other, labels] of readTable(INDUSTRIES)) {
-  add([name, ...entries(other)], { industry: { name, labels: entries(labels) } });
+  add([name, ...entries(other)], { industry: { name, labels: entries(labels, ';') } });
 }
 for (const [name = '', other] of readTable(COMPANIES)) add([name, ...entries(other)], { company: name });
 for (const [name = '', other] of readTable(SKILLS)) add([name, ...entries(other)], { keyword: name });

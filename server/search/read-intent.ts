@@ -18,6 +18,12 @@ const noCriteria = (): Criteria => ({
 
 /** Words behind 'in' that make an unknown word a place. */
 const PLACE_BEFORE = new Set(['in', 'near', 'around']);
+/** Words of titles that say nothing when their title was read without them: 'Group CFO'. */
+const LOOSE_QUALIFIERS = new Set(
+  'regional,group,global,national,deputy,assistant,asst,associate,principal,international,chief,executive,senior'.split(
+    ',',
+  ),
+);
 const JOINS = new Set(['and', 'or', 'nor', 'ya', 'aur']);
 
 /** Understands a query by rules; the same query is always understood the same way. What is excluded stands in `not` alone. */
@@ -93,6 +99,7 @@ class IntentReader {
     else if (keyword) this.put(at, 1, 'keywords', [keyword]);
     else if (work?.department && this.isAskedAsFunction(at)) this.put(at, 1, 'departments', [work.department]);
     else if (work) this.put(at, 1, 'keywords', [work.name]);
+    else if (this.spans[at]!.means.qualifier && LOOSE_QUALIFIERS.has(this.spans[at]!.text)) return;
     else this.put(at, 1, 'keywords', [raw]);
   }
 

@@ -14,6 +14,8 @@ export interface ReadTitles {
 const HEADED_PLACES = new Set(['Plant', 'Factory', 'Store', 'Branch', 'Country', 'Warehouse']);
 /** Most words before a title that can belong to it. */
 const MOST_BEFORE = 3;
+/** 'sales ka head'. */
+const BELONGING = new Set(['ka', 'ke', 'ki']);
 const JOINS = new Set(['and', 'or', '&', 'aur', 'ya']);
 
 /**
@@ -42,7 +44,9 @@ function readLevelFirst(spans: readonly Span[], at: number): ReadTitles | null {
     if (spans[next + 1]?.means.level && JOINS.has(spans[next]!.text)) next += 1;
   }
   if (levels.length === 0) return null;
-  const joined = ['of', 'for'].includes(spans[next]?.text ?? '');
+  // 'VP - Sales' is written as one title, 'directors, sales teams' is not.
+  const joined =
+    ['of', 'for'].includes(spans[next]?.text ?? '') || (spans[next]?.raw === '-' && isFunction(spans[next + 1]));
   if (joined) next += 1;
   if (spans[next]?.kind === 'end' && !joined && levels[0]!.joins !== 'after' && isFunction(spans[next + 1]))
     return null;
@@ -60,7 +64,8 @@ function readLevelFirst(spans: readonly Span[], at: number): ReadTitles | null {
     next += 1;
   }
   if (functions.length === 0) return null;
-  const inOrder = (level: Level) => (joined && level.joins === 'after' ? ({ ...level, joins: 'of' } as const) : level);
+  const inOrder = (level: Level) =>
+    joined && spans[at + 1]?.raw !== '-' && level.joins === 'after' ? ({ ...level, joins: 'of' } as const) : level;
   return { titles: levels.flatMap((level) => functions.map((one) => compose(inOrder(level), one))), length: next - at };
 }
 
@@ -70,6 +75,9 @@ const isFunction = (span: Span | undefined) => span?.means.function !== undefine
 function readFunctionFirst(spans: readonly Span[], at: number): ReadTitles | null {
   let end = at;
   while (end - at < MOST_BEFORE && (spans[end]?.means.function || spans[end]?.means.qualifier)) end += 1;
+  const owned = spans[at]?.means.function;
+  const owner = spans[at + 2]?.means.level;
+  if (owned && owner && BELONGING.has(spans[at + 1]!.text)) return { titles: [compose(owner, owned)], length: 3 };
   const joined =
     end > at && JOINS.has(spans[end]?.text ?? '') && isFunction(spans[end + 1]) && spans[end + 2]?.means.level;
   if (joined && end === at + 1 && spans[at]!.means.function) {
@@ -90,7 +98,7 @@ function titleOf(before: readonly Span[], head: Span | undefined): TitleWanted |
   const last = before.at(-1)!;
   const work = [...before].reverse().find((span) => span.means.function)?.means.function;
   const extra = before
-    .filter((span) => span.means.function !== work)
+    .filter((span) => !work || span.means.function !== work)
     .map((span) => capitalise(span.means.function?.name ?? span.text));
   if (title && (title.seniority === 'CXO' || title.seniority === 'Owner')) return null;
   if (level && level.seniority !== 'Senior' && work && last.means.function) return widen(compose(level, work), extra);

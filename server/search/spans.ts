@@ -40,7 +40,7 @@ export function readSpans(tokens: readonly Token[]): Span[] {
       .slice(at, at + length)
       .map((one) => one.raw)
       .join(' ');
-    if (token.text === ',') spans.push({ kind: 'end', text: ',', raw: ',', means: {} });
+    if (token.text === ',') spans.push({ kind: 'end', text: ',', raw, means: {} });
     else if (means) spans.push({ kind: 'known', text, raw, means });
     else spans.push({ kind: isFiller(fixed[at]!) ? 'filler' : 'unknown', text, raw, means: {} });
     at += length;

@@ -1,4 +1,4 @@
-/** A word of the query; `','` for anything that ends a phrase. */
+/** A word of the query; the text is `','` for anything that ends a phrase. */
 export interface Token {
   /** Lower case, without accents. */
   text: string;
@@ -27,13 +27,20 @@ export function readTokens(text: string): Token[] {
     .normalize('NFC')
     .replace(/[‘’]/g, "'")
     .replace(/\p{C}/gu, ' ')
-    .replace(/[(),;:|"“”!?[\]{}<>\n\r\t•]|\.(?=\s|$)| [-–—] |[–—]/g, (mark) => (mark === '.' ? ' ' : ' , '));
+    .replace(/[(),;:|"“”!?[\]{}<>\n\r\t•]|\.(?=\s|$)| [-–—] |[–—]|@/g, spaceOut);
   for (const chunk of spaced.split(/\s+/)) {
     if (chunk === '') continue;
-    if (chunk === ',') tokens.push({ text: ',', raw: ',' });
+    if (chunk === ',' || chunk === '-') tokens.push({ text: ',', raw: chunk });
     else for (const raw of splitChunk(chunk)) tokens.push({ text: plain(raw).replace(/'s$/, ''), raw });
   }
   return tokens;
+}
+
+/** '@' is a word of its own, a dash between words a phrase end that shows where it came from. */
+function spaceOut(mark: string): string {
+  if (mark === '.') return ' ';
+  if (mark === '@') return ' @ ';
+  return /[-–—]/.test(mark) ? ' - ' : ' , ';
 }
 
 function splitChunk(chunk: string): string[] {

@@ -19,19 +19,23 @@ export function titleHolds(phrases: readonly string[]): Condition {
   const queries = [...new Set(phrases.map((phrase) => phrase.toLowerCase()))].map(
     (phrase) => sql`plainto_tsquery('simple', unaccent(${phrase}::text))`,
   );
-  return sql<boolean>`title_words @@ (${sql.join(queries, sql` || `)})`;
+  // In a subselect it is worked out once, not for every row.
+  return sql<boolean>`title_words @@ (SELECT ${sql.join(queries, sql` || `)})`;
 }
 
-/** Somebody of the function and level a title implies; none when it implies no function. */
-export function fitsTitle({ department, seniority }: TitleWanted): Condition[] {
-  if (!department) return seniority ? [sql<boolean>`seniority = ${seniority}`] : [];
-  return [allOf([sql`department = ${department}`, ...(seniority ? [sql<boolean>`seniority = ${seniority}`] : [])])];
+/** Somebody of the function a title implies, and of its level unless any will do; none when it implies nothing. */
+export function fitsTitle({ department, seniority }: TitleWanted, anyLevel = false): Condition[] {
+  const level = seniority && !(anyLevel && department) ? [sql<boolean>`seniority = ${seniority}`] : [];
+  const implied = [...(department ? [sql<boolean>`department = ${department}`] : []), ...level];
+  return implied.length === 0 ? [] : [allOf(implied)];
 }
 
 /** Every word occurs in name, title, headline, company or skills. A keyword of stop words alone asks for nothing. */
 export function mentions(keyword: string): Condition {
-  const asked = sql`(plainto_tsquery('english', unaccent(${keyword}::text)) || plainto_tsquery('simple', unaccent(${keyword}::text)))`;
-  return sql<boolean>`(words @@ ${asked} OR numnode(plainto_tsquery('english', ${keyword}::text)) = 0)`;
+  const [stems, forms] = (['english', 'simple'] as const).map(
+    (kind) => sql`plainto_tsquery(${sql.lit(kind)}, unaccent(${keyword}::text))`,
+  );
+  return sql<boolean>`(words @@ (SELECT ${stems} || ${forms}) OR (SELECT numnode(${stems}) = 0))`;
 }
 
 /** Lives there. */
@@ -48,9 +52,9 @@ export function worksIn({ name, labels }: IndustryWanted): Condition {
 
 /** Works at a company of that name: its beginning ('Kalastambh' for Kalastambh Provisions) or nearly all of it. */
 export function worksAt(company: string): Condition {
-  const key = sql`lower(unaccent(${company}::text))`;
-  return sql<boolean>`(company_key = ${key} OR starts_with(company_key, ${key} || ' ')
-    OR (company_key % ${key} AND similarity(company_key, ${key}) > 0.6))`;
+  const key = sql`(SELECT lower(unaccent(${company}::text)))`;
+  const beginning = sql`(SELECT lower(unaccent(${`${company.replaceAll(/[\\%_]/g, '\\$&')} %`}::text)))`;
+  return sql<boolean>`(company_key LIKE ${beginning} OR (company_key % ${key} AND similarity(company_key, ${key}) > 0.6))`;
 }
 
 /** Within the bounds; a number that is not known is not. */

@@ -13,8 +13,21 @@ import {
   worksIn,
 } from './search-conditions.ts';
 
-/** What is given up, one after the other, until somebody fits; what was given up still ranks. Employers, exclusions and stated levels and functions never are. */
-export const RELAXATIONS = ['nothing', 'keywords', 'numbers', 'industries', 'titles', 'regions', 'countries'] as const;
+/**
+ * What is given up, one after the other, until somebody fits; what was given up still ranks. Titles give way to their
+ * function and level, places to their region and then their country, levels to any level of the function. Employers,
+ * exclusions, and levels and functions asked for without a title are never given up.
+ */
+export const RELAXATIONS = [
+  'nothing',
+  'keywords',
+  'numbers',
+  'industries',
+  'titles',
+  'regions',
+  'countries',
+  'levels',
+] as const;
 
 /** Whether anything is asked for besides exclusions. */
 export function asksForAnything(query: PeopleQuery): boolean {
@@ -40,6 +53,8 @@ export function changesAnything(query: PeopleQuery, step: number): boolean {
       return locations.some((place) => place.within.length > 1);
     case 'countries':
       return locations.some((place) => place.within.length > 0);
+    case 'levels':
+      return titles.some(({ department, seniority }) => department !== undefined && seniority !== undefined);
     default:
       return true;
   }
@@ -53,10 +68,14 @@ export function matches(query: PeopleQuery, step: number): RawBuilder<boolean> {
   const { titles, seniority, departments, locations, industries, companies } = query;
   const conditions: RawBuilder<boolean>[] = [];
   if (titles.length > 0) {
-    const alike = holds('titles') ? [] : titles.flatMap(fitsTitle);
+    const alike = holds('titles') ? [] : titles.flatMap((title) => fitsTitle(title, !holds('levels')));
     conditions.push(anyOf([titleHolds(titles.flatMap((title) => [...title.phrases, ...title.related])), ...alike]));
   }
-  if (seniority.length > 0) conditions.push(sql`seniority = ANY(${seniority}::text[])`);
+  if (seniority.length > 0) {
+    // A 'senior product manager' is a manager by level.
+    const levels = [...seniority, ...titles.flatMap((title) => title.seniority ?? [])];
+    conditions.push(sql`seniority = ANY(${levels}::text[])`);
+  }
   if (departments.length > 0) conditions.push(sql`department = ANY(${departments}::text[])`);
   if (locations.length > 0) conditions.push(anyOf(locations.map((place) => livesIn(widen(place, step)))));
   if (companies.length > 0) conditions.push(anyOf(companies.map(worksAt)));

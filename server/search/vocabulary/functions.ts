@@ -26,7 +26,7 @@ Regional Sales | | Sales |
 Business Development | bd, biz dev, bizdev, biz development, bus dev | Business Development |
 Partnerships | partnership, alliances, channel partnerships, strategic partnerships | Business Development | partnerships, alliances
 HR | human resources, human resource, hrm, h.r., people operations, people ops, people and culture, people team | Human Resources | hr, human resources, people
-Talent Acquisition | ta, hiring, recruitment, recruiting, talent | Human Resources | talent acquisition, recruitment
+Talent Acquisition | ta, recruitment, recruiting, talent | Human Resources | talent acquisition, recruitment
 Learning and Development | l&d, learning & development, training and development | Human Resources | learning and development, learning
 Compensation and Benefits | c&b, compensation & benefits, comp and ben, rewards | Human Resources | compensation, benefits
 Employee Relations | | Human Resources |
@@ -135,7 +135,7 @@ export const ONLY_IN_TITLES = new Set(
   `Growth,Brand,Data,Media,Content,Security,Community,Plant,Factory,Restaurant,Store,Real Estate,Key Account,Area Sales,Management,Office,
 Category,Fleet,Creative,Digital Marketing,Transport,Front Office,Social Impact,Credit,Risk,Wealth,Innovation,Transformation,Sustainability,
 Machine Learning,AI,Embedded,Agile,Delivery,Program,Project,Quality,Consulting,Medical,Clinical,Compliance,Contracts,Software Engineering,
-Customer Support,Analytics,Strategy,Logistics,Warehouse,Leasing,Food and Beverage,Production,Audit,Accounts Payable`
+Analytics,Strategy,Logistics,Warehouse,Leasing,Food and Beverage,Production,Audit,Accounts Payable`
     .split(',')
     .map((name) => name.trim()),
 );

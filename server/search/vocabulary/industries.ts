@@ -1,4 +1,4 @@
-/** Industry as shown | what people call it | industries of the data it covers. */
+/** Industry as shown | what people call it | industries of the sample network it covers, with `;` between them. */
 export const INDUSTRIES = `
 Software Development | saas, software company, software companies, software, software product, b2b saas companies, product company, product companies, tech company, tech companies, internet, tech startup, technology company | Software Development
 Financial Technology | fintech, fin tech, payments, digital payments, payment company, neobank, lending tech | Financial Technology
@@ -24,11 +24,11 @@ Transportation, Logistics and Storage | transportation, shipping, freight, truck
 Consumer Goods Manufacturing | fmcg, cpg, consumer goods, d2c, d2c brand, consumer brand, personal care, consumer products, dtc, home care | Consumer Goods Manufacturing
 Banking | bank, banking, private bank, banker, retail banking, corporate banking | Banking
 Insurance | insurer, insurance, insurtech, life insurance, general insurance, health insurance | Insurance
-Financial Services | bfsi, financial services, nbfc, finance company, finance companies, banking and finance, financial institution, lender, microfinance | Banking, Insurance, Financial Technology, Venture Capital and Private Equity
+Financial Services | bfsi, financial services, nbfc, finance company, finance companies, banking and finance, financial institution, lender, microfinance | Banking; Insurance; Financial Technology; Venture Capital and Private Equity
 Retail | retail, retailer, retail chain, supermarket, stores industry, grocery, groceries | Retail
 E-commerce | ecommerce, e commerce, ecom, online retail, online shop, quick commerce, marketplace | Retail
 Hospitality | hotel, hospitality, restaurant, resort, horeca, cafe, hotel chain | Hospitality
-Travel | travel, tourism, travel agency, travel agencies, travel company | Hospitality, Airlines and Aviation
+Travel | travel, tourism, travel agency, travel agencies, travel company | Hospitality; Airlines and Aviation
 Real Estate | real estate, realty, real estate developer, proptech, property developer, property | Real Estate
 Hospitals and Health Care | hospital, healthcare, health care, healthtech, health tech, clinic, health, digital health, diagnostics | Hospitals and Health Care
 Education | edtech, ed tech, education, school, university, universities, college, coaching, e learning, elearning, higher education | Education
@@ -44,7 +44,7 @@ Staffing and Recruiting | staffing, staffing firm, recruitment agency, recruitme
 Airlines and Aviation | aviation, airline, airport, aerospace | Airlines and Aviation
 Government Administration | government, govt, gov, public sector, psu, municipality, municipal, civil service, government official, gov official, govt official, sarkari | Government Administration
 Non-profit Organizations | ngo, non profit, nonprofit, charity, charities, foundation, social sector, social enterprise, non profit organization, npo | Non-profit Organizations
-Manufacturing | manufacturing, manufacturer, industrial, factories | Industrial Machinery Manufacturing, Motor Vehicle Parts Manufacturing, Pharmaceutical Manufacturing, Medical Equipment Manufacturing, Food and Beverage Manufacturing, Textile Manufacturing, Chemical Manufacturing, Consumer Goods Manufacturing, Semiconductor Manufacturing
+Manufacturing | manufacturing, manufacturer, industrial, factories | Industrial Machinery Manufacturing; Motor Vehicle Parts Manufacturing; Pharmaceutical Manufacturing; Medical Equipment Manufacturing; Food and Beverage Manufacturing; Textile Manufacturing; Chemical Manufacturing; Consumer Goods Manufacturing; Semiconductor Manufacturing
 Steel | steel, steel industry, metals, iron and steel, steel plant |
 Mining | mining, mines, minerals |
 Jewellery | jewellery, jewelry, gems and jewellery |

@@ -12,7 +12,8 @@ whoever people's also only just can could would should will connect reach out ta
 years year yrs yr experience exp experienced plus minimum min skills skill skilled knowledge know knows knowing using use uses familiar expertise specialised
 specialized specializing specialising focused brand brands agency like such similar vs via into between about handling handle handles managing manage manages
 responsible charge incharge heading leading runs running run side linked linkedin type kind kinds plants chains shops hi hello hey thanks thank help
-mein me main ke ka ki ko se wale wala wali log logo logon aur ya hai hain ho jo jaante jante janta chahiye chaiye chahie mujhe hume humko hamko sab sabhi koi karne karte
+ppl cos co hiring hire hires
+    mein me main ke ka ki ko se wale wala wali log logo logon aur ya hai hain ho jo jaante jante janta chahiye chaiye chahie mujhe hume humko hamko sab sabhi koi karne karte
 kaam kam karta karti dhundo dhoondo batao bata dikhao do de dijiye wahan yahan kaun kon kaha kahan tak bhi saal sal ka anubhav`
     .split(/\s+/)
     .filter((word) => word !== ''),

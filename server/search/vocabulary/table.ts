@@ -7,6 +7,6 @@ export function readTable(text: string): string[][] {
 }
 
 /** The entries of a cell; none for an empty or missing one. */
-export function entries(cell: string | undefined): string[] {
-  return cell ? cell.split(',').map((entry) => entry.trim()) : [];
+export function entries(cell: string | undefined, separator = ','): string[] {
+  return cell ? cell.split(separator).map((entry) => entry.trim()) : [];
 }

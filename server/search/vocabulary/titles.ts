@@ -255,7 +255,7 @@ Generalist |
 `;
 
 /** Words that belong to the title behind them: 'regional', 'deputy'. */
-export const TITLE_QUALIFIERS = `regional, national, global, area, zonal, territory, country, deputy, assistant, associate, group, corporate, commercial,
+export const TITLE_QUALIFIERS = `regional, national, global, area, zonal, territory, country, deputy, assistant, asst, associate, group, corporate, commercial,
 technical, enterprise, strategic, international, branch, service, services, event, events, travel, web, network, cloud, systems, system, mobile, app,
 user, vendor, merchandising, visual, process, structural, planning, site, field, test, principal, chief, executive, public, internal, business,
 relationship, vendor management, training, knowledge, change, release, build, automation, lab, laboratory, shift, line, export, import, trade, wealth,

@@ -23,6 +23,7 @@ supplier |
 Y Combinator | yc, ycombinator
 IIT | iitian
 IIM |
+OEM |
 MBA |
 women | woman, female, ladies
 climate tech | climatetech, climate technology

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { DEPARTMENTS, SENIORITY_LEVELS } from '../../shared/catalogue.ts';
+import { INDIAN_CITIES, WORLD_CITIES } from '../providers/sample-network/places.ts';
+import { INDUSTRIES as NETWORK_INDUSTRIES } from '../providers/sample-network/vocabulary.ts';
+import { placeNamed } from './lexicon.ts';
+import { FUNCTIONS } from './vocabulary/functions.ts';
+import { INDUSTRIES } from './vocabulary/industries.ts';
+import { LEVELS, SENIORITY_WORDS } from './vocabulary/levels.ts';
+import { entries, readTable } from './vocabulary/table.ts';
+import { TITLES } from './vocabulary/titles.ts';
+
+describe('the gazetteer', () => {
+  it('knows every city of the sample network by the name and in the country it has there', () => {
+    for (const { city, country } of [...INDIAN_CITIES, ...WORLD_CITIES]) {
+      const place = placeNamed(city);
+      const found = [...(place?.cities ?? []), ...(place?.regions ?? []), ...(place?.countries ?? [])];
+      expect(found, city).toContain(city);
+      expect([...(place?.within ?? []), ...(place?.countries ?? [])], city).toContain(country);
+    }
+  });
+});
+
+describe('the vocabulary', () => {
+  it('covers every industry of the sample network, and names no other', () => {
+    const covered = new Set(readTable(INDUSTRIES).flatMap(([, , labels]) => entries(labels, ';')));
+    const labels = NETWORK_INDUSTRIES.map(({ label }) => label);
+    expect(covered).toEqual(new Set(labels));
+  });
+
+  it.each([
+    ['titles', TITLES, 2, 3],
+    ['functions', FUNCTIONS, 2, -1],
+    ['levels', LEVELS, -1, 2],
+    ['seniority words', SENIORITY_WORDS, -1, 1],
+  ])('%s use the job functions and levels of the catalogue', (_what, table, department, seniority) => {
+    for (const row of readTable(table)) {
+      for (const name of entries(row[department])) expect(DEPARTMENTS, row[0]).toContain(name);
+      for (const name of entries(row[seniority])) expect(SENIORITY_LEVELS, row[0]).toContain(name);
+    }
+  });
+});

@@ -1,0 +1,131 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { presentIntent } from './present-intent.ts';
+import { readIntent } from './read-intent.ts';
+import {
+  compare,
+  type Field,
+  labelsOf,
+  precision,
+  readLabelledQueries,
+  recall,
+  type Score,
+} from './testing/labelled-queries.ts';
+
+const file = path.join(import.meta.dirname, '../../bench/search-queries/tuned.txt');
+const tuned = readLabelledQueries(readFileSync(file, 'utf8'));
+
+describe('the labelled queries the rules were written with', () => {
+  it.each(tuned)('$query', ({ query, labels }) => {
+    expect(compare(labelsOf(readIntent(query)), labels, new Map())).toEqual([]);
+  });
+
+  it('are understood in every field, and are enough to say so', () => {
+    const scores = new Map<Field, Score>();
+    for (const { query, labels } of tuned) compare(labelsOf(readIntent(query)), labels, scores);
+    expect(tuned.length).toBeGreaterThanOrEqual(125);
+    for (const [field, score] of scores) {
+      expect(precision(score), field).toBeGreaterThanOrEqual(0.99);
+      expect(recall(score), field).toBeGreaterThanOrEqual(0.99);
+    }
+  });
+});
+
+const shown = (query: string) => {
+  const intent = Object.entries(presentIntent(readIntent(query)));
+  return Object.fromEntries(intent.filter(([, values]) => values.length > 0));
+};
+
+describe('what stands between the words', () => {
+  it.each([
+    ['a dash inside a title', 'VP - Sales, Singapore', { titles: ['VP Sales'], locations: ['Singapore'] }],
+    ['a level owning a function', 'sales ka head Delhi mein', { titles: ['Head of Sales'], locations: ['New Delhi'] }],
+    ['two functions of one level', 'sales and marketing heads', { titles: ['Head of Sales', 'Head of Marketing'] }],
+    [
+      'two functions behind one level',
+      'heads of sales and marketing',
+      { titles: ['Head of Sales', 'Head of Marketing'] },
+    ],
+    ['two levels of one function', 'VPs/directors of product', { titles: ['VP Product', 'Director of Product'] }],
+    ['an employer without a space', 'CMO@Nykaa', { titles: ['Chief Marketing Officer'], companies: ['Nykaa'] }],
+    ['an employer nobody knows', 'cto at kalastambh provisions in pune', { companies: ['kalastambh provisions'] }],
+    ['a city with its country', 'Marketing director, Sydney, Australia', { locations: ['Sydney'] }],
+    ['words that belong to nothing', 'Group CFO', { titles: ['Chief Financial Officer'] }],
+  ])('%s: %s', (_what, query, expected) => {
+    expect(shown(query)).toMatchObject(expected);
+  });
+});
+
+describe('exclusions', () => {
+  it.each([
+    ['SaaS CEO not India', 'locations', 'India'],
+    ['Mumbai CFO -banking', 'industries', 'Banking'],
+    ['no recruiters, HR managers in Pune', 'titles', 'Recruiter'],
+    ['Delhi ke alawa sales managers', 'locations', 'New Delhi'],
+    ['people in Paris or London not in sales', 'departments', 'Sales'],
+    ['HR professionals not working at TCS or Infosys', 'companies', 'Infosys'],
+  ] as const)('%s', (query, kind, excluded) => {
+    const names = readIntent(query).not[kind].map((one) => (typeof one === 'string' ? one : one.name));
+    expect(names).toContain(excluded);
+    expect(JSON.stringify(shown(query))).not.toContain(`"${excluded}"`);
+  });
+
+  it('end with what they name: the rest is wanted', () => {
+    expect(shown('no recruiters, HR managers in Pune')).toMatchObject({ titles: ['HR Manager'], locations: ['Pune'] });
+    expect(shown('accountants not in Delhi with SAP').keywords).toEqual(['SAP']);
+  });
+
+  it('do not turn against what is wanted: a quarter stands for its city', () => {
+    expect(readIntent('recruiters in Mumbai not Andheri').not.locations).toEqual([]);
+  });
+});
+
+describe('numbers', () => {
+  it.each([
+    ['10+ yrs java', { min: 10 }],
+    ['java with 3-5 years of experience', { min: 3, max: 5 }],
+    ['java 3 to 5 yrs exp', { min: 3, max: 5 }],
+    ['java, 5 to 3 years', { min: 3, max: 5 }],
+    ['java less than 2 years experience', { max: 2 }],
+    ['java minimum 7 saal ka experience', { min: 7 }],
+  ])('%s', (query, years) => {
+    const intent = readIntent(query);
+    expect(intent.yearsOfExperience).toEqual(years);
+    expect(presentIntent(intent).keywords).toEqual(['Java']);
+  });
+
+  it.each([
+    ['CFOs of companies with 50-200 employees', { min: 50, max: 200 }],
+    ['CFOs, 1k+ employees', { min: 1000 }],
+    ['CFOs in companies with under 50 people', { max: 50 }],
+  ])('%s', (query, employees) => {
+    expect(readIntent(query).employees).toEqual(employees);
+  });
+});
+
+describe('names', () => {
+  it.each(['Priya Sharma', 'Arjun Nair', 'Anjali Mehta'])('%s is nobody else, and no misspelling', (name) => {
+    expect(shown(name)).toEqual({ keywords: [name] });
+  });
+});
+
+describe('text that says nothing', () => {
+  it.each(['', '   ', '🚀', '%_%', 'not', 'not not', '((((', "'; --", 'people', '/'.repeat(500)])('%j', (query) => {
+    expect(readIntent(query)).toMatchObject({ titles: [], locations: [], companies: [] });
+  });
+
+  it('is read quickly, however it is made', () => {
+    const start = performance.now();
+    for (const text of [
+      'a '.repeat(250),
+      'head of '.repeat(62),
+      '1-'.repeat(250),
+      'mumbay '.repeat(70),
+      'x'.repeat(500),
+    ]) {
+      readIntent(text);
+    }
+    expect(performance.now() - start).toBeLessThan(1_000);
+  });
+});
