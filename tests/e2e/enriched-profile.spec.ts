@@ -1,0 +1,140 @@
+import { samplePerson } from '../../server/providers/sample-network/sample-network.ts';
+import { jobAnswer } from '../../shared/contract/enrichment.ts';
+import { expect, memberTest as test } from '../support/app-fixture.ts';
+import { chooseOnly, enrichOverHttp, picker, sampleUrls, toasts } from '../support/pages.ts';
+import { signUp } from '../support/sign-up.ts';
+
+const [someone = ''] = sampleUrls(1);
+
+test('shows the person, their values by category, and where each came from', async ({ page, member }) => {
+  const job = await enrichOverHttp(member, someone, [
+    'firstName',
+    'lastName',
+    'jobTitle',
+    'companyName',
+    'location',
+    'tag',
+  ]);
+  await page.goto(`/enriched_profile?jobId=${job.job_id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Enriched Profile!');
+  await expect(page.getByText("We've analyzed 6 parameters for valuable insights")).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2 }).first()).toContainText(
+    `${job.result.firstName} ${job.result.lastName}`,
+  );
+  await expect(page.getByRole('link', { name: 'Profile URL' })).toHaveAttribute('href', someone);
+  const personal = page.getByRole('region', { name: 'Personal' });
+  await expect(personal.getByRole('button', { name: /^First Name/ })).toContainText(String(job.result.firstName));
+  await expect(personal.getByRole('button', { name: /^First Name/ })).toContainText('Sample data');
+  await expect(page.getByRole('region', { name: 'Scoring' })).toContainText('built-in writer');
+  await page.getByRole('button', { name: /^Job Title/ }).click();
+  const detail = page.getByRole('dialog', { name: 'Job Title' });
+  await expect(detail).toContainText('Job Title as displayed on LinkedIn profile');
+  await expect(detail).toContainText(String(job.result.jobTitle));
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: /^Job Title/ })).toBeFocused();
+  await page.getByRole('link', { name: 'Go to Home' }).click();
+  await expect(page).toHaveURL(/\/(enrich|advanced-search)$/);
+});
+
+test('keeps edits of AI-generated values and the original beside them', async ({ page, member }) => {
+  const job = await enrichOverHttp(member, someone, ['reasoning', 'confidenceScore', 'tag']);
+  await page.goto(`/enriched_profile?jobId=${job.job_id}`);
+  await page.getByRole('button', { name: /^Reasoning/ }).click();
+  const detail = page.getByRole('dialog', { name: 'Reasoning' });
+  await detail.getByLabel('Reasoning').fill('My own reasons.');
+  await page.keyboard.press('Escape');
+  await expect(detail.getByRole('alert')).toContainText('These changes are not saved.');
+  await detail.getByRole('button', { name: 'Save' }).click();
+  await expect(toasts(page)).toContainText('Saved');
+  await detail.getByRole('button', { name: 'Show original' }).click();
+  await expect(detail).toContainText(String(job.result.reasoning));
+  await detail.getByRole('button', { name: 'Restore' }).click();
+  await expect(detail.getByLabel('Reasoning')).toHaveValue(String(job.result.reasoning));
+  await detail.getByRole('button', { name: 'Close' }).click();
+
+  await page.getByRole('button', { name: /^Confidence Score/ }).click();
+  const score = page.getByRole('dialog', { name: 'Confidence Score' });
+  await score.getByLabel('Confidence Score').fill('101');
+  await score.getByRole('button', { name: 'Save' }).click();
+  await expect(score.getByRole('alert')).toHaveText('The score is a number from 0 to 100.');
+  await score.getByLabel('Confidence Score').fill('7');
+  await score.getByRole('button', { name: 'Save' }).click();
+  await expect(toasts(page)).toContainText('Saved');
+  const read = await member.api.get(`/api/jobs/${job.job_id}`, jobAnswer);
+  expect(read.job.result).toMatchObject({ confidenceScore: 7, reasoning: job.result.reasoning });
+});
+
+test('groups what was not found at the end, and charges nothing for it', async ({ page, member }) => {
+  const index = Array.from({ length: 2_000 }, (_, at) => at).find((at) => {
+    const { contact } = samplePerson(at);
+    return !contact.personalEmail && !contact.phone;
+  })!;
+  const job = await enrichOverHttp(member, sampleUrls(1, index)[0]!, ['firstName', 'personalEmail']);
+  await page.goto(`/enriched_profile?jobId=${job.job_id}`);
+  const notFound = page.getByRole('region', { name: 'Not found, not charged' });
+  await expect(notFound.getByRole('button')).toHaveText([/Personal E-?mail\s*N\/A/i]);
+  await notFound.getByRole('button').click();
+  await expect(page.getByRole('dialog')).toContainText('No source had this. It was not charged.');
+  expect(job.credits_used).toBe(1);
+});
+
+test('enriches the profile again with other parameters, in the same place of the history', async ({ page, member }) => {
+  const job = await enrichOverHttp(member, someone, ['firstName']);
+  await page.goto('/profile');
+  await page.goto(`/enriched_profile?jobId=${job.job_id}`);
+  await page.getByRole('button', { name: 'Parameters' }).click();
+  await chooseOnly(page, ['Industry', 'Job Title']);
+  await expect(picker(page)).toContainText('Total Cost: 2 Credits');
+  await picker(page).getByRole('button', { name: 'Enrich Now' }).click();
+  await expect(toasts(page)).toContainText('Starting parameter enrichment');
+  await expect(page.getByRole('dialog', { name: 'Enrichment Complete!' })).toBeVisible();
+  await expect(page).not.toHaveURL(new RegExp(job.job_id));
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Industry/ })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/profile$/);
+});
+
+test('forgets a profile after one question', async ({ page, member }) => {
+  const job = await enrichOverHttp(member, someone, ['firstName']);
+  await page.goto(`/enriched_profile?jobId=${job.job_id}`);
+  await page.getByRole('button', { name: 'Forget this profile' }).click();
+  const question = page.getByRole('dialog', { name: 'Forget this profile?' });
+  await question.getByRole('button', { name: 'Keep it' }).click();
+  await expect(question).toBeHidden();
+  await page.getByRole('button', { name: 'Forget this profile' }).click();
+  await question.getByRole('button', { name: 'Forget', exact: true }).click();
+  await expect(toasts(page)).toContainText('Profile forgotten');
+  await expect(page).toHaveURL(/\/enrich$/);
+  await page.goto(`/enriched_profile?jobId=${job.job_id}`);
+  await expect(page.getByRole('alert')).toContainText('Failed to fetch job details');
+});
+
+test('leads home when the job id is missing', async ({ page }) => {
+  await page.goto('/enriched_profile?jobId=null');
+  await expect(page.getByRole('alert')).toHaveText('Job id cannot be null, redirecting to homepage');
+  const shownAt = Date.now();
+  await expect(page).toHaveURL(/\/enrich$/);
+  expect(Date.now() - shownAt).toBeGreaterThan(1_500);
+});
+
+test('says when somebody else’s profile is asked for', async ({ page, app }) => {
+  const other = await signUp(app.url, null);
+  const job = await enrichOverHttp(other, someone, ['firstName']);
+  await page.goto(`/enriched_profile?jobId=${job.job_id}`);
+  await expect(page.getByRole('alert')).toContainText('Failed to fetch job details');
+  await expect(page.getByRole('button', { name: /^First Name/ })).toHaveCount(0);
+});
+
+test.describe('without a company profile', () => {
+  test.use({ company: null });
+
+  test('invites to add one, on the page and in the three locked cards', async ({ page, member }) => {
+    const job = await enrichOverHttp(member, someone, ['firstName', 'prospectSummary', 'tag']);
+    await page.goto(`/enriched_profile?jobId=${job.job_id}`);
+    await expect(page.getByRole('button', { name: 'Unlock Now' })).toBeVisible();
+    await expect(page.getByText('AI-Powered')).toHaveCount(3);
+    await page.getByText('Add Company Profile').first().click();
+    await expect(page.getByRole('dialog', { name: 'Company Profile' })).toBeVisible();
+  });
+});
