@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, memberTest as test, test as visitorTest } from '../support/app-fixture.ts';
-import { expectAccessible } from '../support/axe.ts';
+import { comeToRest, expectAccessible } from '../support/axe.ts';
 import {
   configure,
   enrichOverHttp,
@@ -20,6 +20,7 @@ async function checkBoth(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await expectAccessible(page);
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await comeToRest(page);
   const { violations } = await new AxeBuilder({ page }).withRules(['color-contrast']).analyze();
   expect(
     violations.flatMap(({ nodes }) => nodes.map(({ html, failureSummary }) => `${html}\n${failureSummary}`)),
@@ -87,6 +88,7 @@ test.describe('a member', () => {
     // By itself: a menu that floats stands in no landmark of the page.
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await comeToRest(page);
       const { violations } = await new AxeBuilder({ page }).include('[role=menu]').analyze();
       expect(violations.map(({ id }) => id)).toEqual([]);
     }

@@ -5,10 +5,16 @@ const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'bes
 
 /** Expects axe to find nothing on the page as it is now. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // Colours are measured as they are: what is still fading in or out would be judged half-way.
-  await page.evaluate(() =>
-    Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {}))),
-  );
+  await comeToRest(page);
   const { violations } = await new AxeBuilder({ page }).withTags(WCAG_22_AA).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
+}
+
+/** Waits until nothing fades: colours are measured as they are, and those half-way would be judged. */
+export async function comeToRest(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    // What a change of colours or sizes sets moving begins with the next frame.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {})));
+  });
 }
