@@ -6,9 +6,11 @@ import { queryClient } from './api/query-client.ts';
 import { followOtherTabs } from './api/session.ts';
 import { App } from './app/app.tsx';
 import { PageError } from './app/page-error.tsx';
+import { removeStaleBulkSessions } from './features/enrichment/bulk-session.ts';
 import './styles/app.css';
 
 followOtherTabs();
+removeStaleBulkSessions();
 void import('./api/live.ts').then(({ startLive }) => startLive());
 
 createRoot(document.getElementById('root') as HTMLElement).render(

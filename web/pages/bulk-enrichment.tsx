@@ -4,7 +4,7 @@ import { errorText } from '../api/client.ts';
 import { BulkScreen, NoJobs } from '../features/enrichment/bulk/bulk-screen.tsx';
 import { BulkTable } from '../features/enrichment/bulk/bulk-table.tsx';
 import { useBatchId } from '../features/enrichment/bulk/use-batch-id.ts';
-import { type BulkSession, readBulkSession, removeStaleBulkSessions } from '../features/enrichment/bulk-session.ts';
+import { type BulkSession, readBulkSession } from '../features/enrichment/bulk-session.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { toast } from '../ui/toast.tsx';
 
@@ -16,10 +16,7 @@ export default function BulkEnrichmentPage() {
 }
 
 function KnownSession({ sessionKey }: { sessionKey: string | null }) {
-  const [session] = useState(() => {
-    removeStaleBulkSessions();
-    return readBulkSession(sessionKey);
-  });
+  const [session] = useState(() => readBulkSession(sessionKey));
   useEffect(() => {
     if (session === null) toast.error('Session not found', { id: 'bulk-session' });
   }, [session]);

@@ -1,10 +1,9 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { type Location, Navigate, useLocation, useSearchParams } from 'react-router';
 import { isSignedIn, useSession } from '../../api/session.ts';
 import { Card } from '../../ui/card.tsx';
 import { LeadedGlass } from '../../ui/leaded-glass.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
-import { removeStaleBulkSessions } from '../enrichment/bulk-session.ts';
 import { clearRunningSingleJob, readRunningSingleJob } from '../enrichment/running-single-job.ts';
 import { BulkForm } from './bulk-form.tsx';
 import { SingleForm } from './single-form.tsx';
@@ -26,7 +25,6 @@ export function LandingScreen() {
   const tab: Tab = params.get('tab') === 'single' ? 'single' : 'bulk';
   const from = (state as { from?: Partial<Location> } | null)?.from;
 
-  useEffect(() => removeStaleBulkSessions(), []);
   if (signedIn && from) return <Navigate to={from} replace />;
 
   const choose = (next: Tab) => setParams(next === 'bulk' ? {} : { tab: next }, { replace: true });
