@@ -3,12 +3,11 @@ import { enrichProfiles, failAbandoned } from './enrichment/enrich-profiles-job.
 import { buildApp } from './http/app.ts';
 import { startLive } from './live/start-live.ts';
 import type { Config } from './platform/config.ts';
-import { type Database, openDatabase } from './platform/database.ts';
+import { openDatabase } from './platform/database.ts';
 import type { Logger } from './platform/log.ts';
 import { createMetrics } from './platform/metrics.ts';
 import { migrate } from './platform/migrate.ts';
 import { startQueue } from './platform/queue.ts';
-import { fillSamplePeople } from './providers/sample-network/search-fill.ts';
 import { runWorkerThread } from './worker/run-worker-thread.ts';
 
 /**
@@ -45,7 +44,6 @@ export async function startApi(options: {
     const worker = await runWorkerThread({ config, databaseUrl }, log, (status) => metrics.jobsEnded.inc({ status }));
     opened.defer(worker.stop);
   }
-  if (config.sampleNetwork) opened.defer(fillInBackground(db, log));
   ready = true;
   const { port } = app.server.address() as AddressInfo;
   const running = opened.move();
@@ -55,15 +53,5 @@ export async function startApi(options: {
       ready = false;
       await running.disposeAsync();
     },
-  };
-}
-
-/** Searching waits for what is not there yet; starting does not. @returns what stops it and waits for its end */
-function fillInBackground(db: Database, log: Logger): () => Promise<void> {
-  const stopping = new AbortController();
-  const filling = fillSamplePeople(db, log, stopping.signal);
-  return async () => {
-    stopping.abort();
-    await filling;
   };
 }

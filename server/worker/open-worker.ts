@@ -2,9 +2,10 @@ import type { Logger } from 'pino';
 import { enrichProfiles, failAbandoned } from '../enrichment/enrich-profiles-job.ts';
 import { watchOpenOrders } from '../payments/watch-open-orders.ts';
 import type { Config } from '../platform/config.ts';
-import { openDatabase } from '../platform/database.ts';
+import { type Database, openDatabase } from '../platform/database.ts';
 import { startQueue } from '../platform/queue.ts';
 import { chooseGateway } from '../providers/payments/choose-gateway.ts';
+import { fillSamplePeople } from '../providers/sample-network/search-fill.ts';
 import { startWorker } from './start-worker.ts';
 
 /** Milliseconds that running jobs get to end when the process stops; what is left goes to another worker. */
@@ -31,6 +32,17 @@ export async function openWorker(options: {
   await startWorker({ config, db, queue, log, onEnded });
   const orders = watchOpenOrders({ db, gateway: chooseGateway(config, db), log });
   opened.defer(orders.stop);
+  if (config.sampleNetwork) opened.defer(fillInBackground(db, log));
   const running = opened.move();
   return { stop: () => running.disposeAsync() };
+}
+
+/** Stores the sample network for searching. Searching waits for what is not there yet; starting does not. @returns what stops it and waits for its end */
+function fillInBackground(db: Database, log: Logger): () => Promise<void> {
+  const stopping = new AbortController();
+  const filling = fillSamplePeople(db, log, stopping.signal);
+  return async () => {
+    stopping.abort();
+    await filling;
+  };
 }
