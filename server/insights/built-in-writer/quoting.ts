@@ -13,8 +13,12 @@ const SENTENCE_END =
 const END_MARK = /[.!?…।。！？]['’]?$/;
 const TRAILING_MARKS = /[\s.,;:–—-]+$/;
 
+/** What plainLine has to do with: most sentences hold none of it, and one cheap look tells. */
+const UNPLAIN = /[^\x20-\x7e]|["#]|:\/\/|www\.| {2}/;
+
 /** One line without links, emoji, trailing hashtags or double quotes: ready to stand between quotation marks. */
 export function plainLine(text: string): string {
+  if (!UNPLAIN.test(text)) return text.trim();
   return text
     .replace(LINKS, ' ')
     .replace(DECORATION, '')
