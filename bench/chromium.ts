@@ -15,7 +15,7 @@ export function launchChromium(): Promise<Browser> {
 /** A browser context in which the user is signed in. */
 export async function signedInContext(browser: Browser, app: RunningApp, user: BenchUser): Promise<BrowserContext> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-  const state = {
+  const slice = {
     email: 'bench@bench.example',
     username: 'Bench',
     token: user.token,
@@ -28,7 +28,7 @@ export async function signedInContext(browser: Browser, app: RunningApp, user: B
     ([origin, store]) => {
       if (location.origin === origin && !localStorage.getItem('store')) localStorage.setItem('store', store!);
     },
-    [app.url, JSON.stringify({ state, version: 0 })],
+    [app.url, JSON.stringify({ state: { user: slice }, version: 1 })],
   );
   return context;
 }
