@@ -153,6 +153,28 @@ test('failed and cancelled jobs are told as such', async () => {
   await listener.next('job_failed').toMatchObject({ job_id: started.jobs[0]!.job_id, error: 'Profile not found.' });
 });
 
+test('a job that runs is told as it moves on', async () => {
+  const { user, token, start } = await startOne();
+  const listener = await connect(token);
+  const started = await start();
+  const gate = Promise.withResolvers<void>();
+  const running = engine.run(started, [scriptedSource('a', { script: { anna: { after: gate.promise } } })]);
+  await listener.next('job_progress').toMatchObject({
+    job_id: started.job_id,
+    user_id: user,
+    linkedin_url: url('anna'),
+    status: 'running',
+    progress: 0,
+    message: 'Gathering the profile...',
+    total_parameters_requested: 2,
+    completed: 0,
+    failed: 0,
+  });
+  gate.resolve();
+  await running;
+  await listener.next('job_completed').toBeDefined();
+});
+
 describe('rooms', () => {
   test("one's own are joined, others' are refused with an error", async () => {
     const { user, token, start } = await startOne();
@@ -173,6 +195,24 @@ describe('rooms', () => {
     await engine.run(started, [scriptedSource('a')]);
     await mine.next('job_completed').toBeDefined();
     expect(theirs.of('job_completed')).toEqual([]);
+  });
+
+  test('a room that was left is silent', async () => {
+    const { user, token } = await startOne(1_000);
+    const listener = await connect(token);
+    const started = await engine.start(
+      user,
+      Array.from({ length: 201 }, (_, i) => url(`left-${i}`)),
+      ['firstName'],
+    );
+    const [left, kept] = started.jobs.map((job) => job.job_id);
+    for (const job_id of [left!, kept!]) listener.client.emit('join_job', { job_id });
+    await expect.poll(() => listener.of('joined_job')).toHaveLength(2);
+    listener.client.emit('leave_job', { job_id: left!, user_id: user });
+    listener.client.emit('ping', { test: 'left' });
+    await listener.next('pong').toBeDefined();
+    await engine.run(started, [scriptedSource('a')]);
+    await expect.poll(() => listener.of('job_completed').map((job) => job.job_id)).toEqual([kept]);
   });
 
   test('joining late tells the end, and once', async () => {
