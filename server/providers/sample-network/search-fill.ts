@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import type { Logger } from 'pino';
 import type { Database } from '../../platform/database.ts';
@@ -41,10 +42,26 @@ export function ensureSamplePeople(
 ): Promise<string> {
   const known = filling.get(db);
   if (known) return known;
-  const fill = fillWhenStale(db, log, options.people ?? samplePersonCount, options.signal);
+  const fill = fillPatiently(db, log, options.people ?? samplePersonCount, options.signal);
   filling.set(db, fill);
   fill.catch(() => filling.delete(db));
   return fill;
+}
+
+/** Tries after the first: the database may be tidying up after a fill that was broken off, and refuse the indexes meanwhile. */
+const RETRIES = 3;
+const RETRY_MS = 500;
+
+async function fillPatiently(db: Database, log: Logger, people: number, signal?: AbortSignal): Promise<string> {
+  for (let tries = 0; ; tries += 1) {
+    try {
+      return await fillWhenStale(db, log, people, signal);
+    } catch (error) {
+      if (signal?.aborted || tries === RETRIES) throw error;
+      log.warn({ err: error }, 'storing the sample network for searching is tried again');
+      await wait(RETRY_MS, undefined, { signal });
+    }
+  }
 }
 
 async function fillWhenStale(db: Database, log: Logger, people: number, signal?: AbortSignal): Promise<string> {
