@@ -1,0 +1,32 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { CallGate } from './call-gate.ts';
+import { SourceError, type SourceErrorKind } from './source-error.ts';
+
+const PAUSES_MS = [250, 1_000];
+/** Who asks for more patience than this is not asked again now. */
+const LONGEST_PAUSE_MS = 15_000;
+const WORTH_ANOTHER_TRY = new Set<SourceErrorKind>(['unavailable', 'rate-limited', 'malformed']);
+
+/**
+ * Makes one call through the gate, and again after a pause when the provider is down, asks for patience or answers rubbish.
+ * @param options.kind one of the gate's kinds; @param options.pausesMs before the second try, the third, and so on
+ * @throws SourceError of the last try; the signal's reason when it is aborted
+ */
+export async function callPatiently<T>(
+  options: { gate: CallGate; kind: string; pausesMs?: readonly number[] },
+  call: () => Promise<T>,
+  signal: AbortSignal,
+): Promise<T> {
+  for (let tries = 0; ; tries += 1) {
+    try {
+      return await options.gate.pass(options.kind, call, signal);
+    } catch (error) {
+      if (!(error instanceof SourceError) || !WORTH_ANOTHER_TRY.has(error.kind)) throw error;
+      const planned = (options.pausesMs ?? PAUSES_MS)[tries];
+      // Spread out, so that a crowd that was turned away together does not come back together.
+      const pause = Math.max((planned ?? 0) * (0.8 + 0.4 * Math.random()), error.retryAfterMs ?? 0);
+      if (planned === undefined || pause > LONGEST_PAUSE_MS) throw error;
+      await wait(pause, undefined, { signal });
+    }
+  }
+}
