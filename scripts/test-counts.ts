@@ -4,6 +4,8 @@ import { existsSync, readFileSync } from 'node:fs';
 export interface Counts {
   passed: number;
   failed: number;
+  /** Of those that passed: only at a second try. */
+  flaky?: number;
 }
 
 interface VitestReport {
@@ -27,12 +29,12 @@ export function countVitest(file: string): Counts {
   return { passed: report.numPassedTests, failed: report.numFailedTests + broken.length };
 }
 
-/** Counts from Playwright's JSON report. A test that passed only at a second try has failed. */
+/** Counts from Playwright's JSON report. */
 export function countPlaywright(file: string): Counts {
   const report = readReport<PlaywrightReport>(file);
   if (!report) return { passed: 0, failed: 0 };
   const { expected, unexpected, flaky } = report.stats;
-  return { passed: expected, failed: unexpected + flaky };
+  return { passed: expected + flaky, failed: unexpected, flaky };
 }
 
 /** A stage that ended badly, or ran nothing, has failed even when no single test says so. */

@@ -13,10 +13,12 @@ async function testEverything(): Promise<void> {
   async function stage(name: string, run: () => Promise<Counts>): Promise<void> {
     console.log(`\n── ${name}`);
     const began = performance.now();
-    const { passed, failed } = await run();
+    const { passed, failed, flaky = 0 } = await run();
     total.passed += passed;
     total.failed += failed;
-    summary.push(`${name}: ${passed} passed, ${failed} failed, ${((performance.now() - began) / 1000).toFixed(0)} s`);
+    const again = flaky > 0 ? ` (${flaky} of them at the second try only: see above)` : '';
+    const seconds = ((performance.now() - began) / 1000).toFixed(0);
+    summary.push(`${name}: ${passed} passed${again}, ${failed} failed, ${seconds} s`);
   }
 
   for (const [name, command] of Object.entries(staticChecks)) {

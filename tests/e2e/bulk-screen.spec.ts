@@ -1,11 +1,12 @@
 import { batchAnswer } from '../../shared/contract/enrichment.ts';
 import { expect, memberTest as test, waitingTest } from '../support/app-fixture.ts';
-import { configure, readWorkbook, sampleUrls, startPasted, toasts } from '../support/pages.ts';
+import { configure, pasteBox, picker, readWorkbook, sampleUrls, startPasted } from '../support/pages.ts';
+import { expectToast } from '../support/shown.ts';
 
 test('needs the record of its start', async ({ page }) => {
   for (const address of ['/bulk_enrichment', '/bulk_enrichment?session=bulk_1']) {
     await page.goto(address);
-    await expect(toasts(page)).toContainText('Session not found');
+    await expectToast(page, 'Session not found');
     await expect(page).toHaveURL(/\/enrich$/);
   }
 });
@@ -36,6 +37,7 @@ test('shows ten rows a page, and comes back from a profile to the same page', as
   await expect(rows).toHaveCount(10);
   const pages = page.getByRole('navigation', { name: 'Pages of results' });
   await expect(pages.getByRole('button', { name: 'Prev' })).toBeDisabled();
+  await expect(rows.getByText('Completed')).toHaveCount(10);
   const first = await rows.first().textContent();
   await pages.getByRole('button', { name: 'Last' }).click();
   await expect(rows).toHaveCount(5);
@@ -73,11 +75,25 @@ test('says in the row why a profile failed, charges it nothing, and downloads al
   expect(rows.map((row) => row.Status)).toEqual(['Completed', 'Completed', 'Failed']);
 });
 
-test('refreshes the balance 6 s after the start, without the live channel too', async ({ page, member }) => {
+waitingTest('refreshes the balance 6 s after the start, without the live channel too', async ({ page, member }) => {
   await configure(member, ['firstName']);
-  await startPasted(page, sampleUrls(2));
-  const asked = page.waitForResponse((answer) => new URL(answer.url()).pathname === '/api/credits');
-  expect((await asked).ok()).toBe(true);
+  let asked = 0;
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/api/credits') asked++;
+  });
+  await page.clock.install();
+  await page.goto('/enrich');
+  await pasteBox(page).fill(sampleUrls(2).join('\n'));
+  await page.getByRole('button', { name: 'Enrich Now' }).click();
+  const start = picker(page).getByRole('button', { name: 'Enrich Now' });
+  await expect(start).toBeEnabled();
+  await page.clock.pauseAt(Date.now() + 5_000);
+  await start.click();
+  await expect(page).toHaveURL(/\/bulk_enrichment\?session=bulk_\d+$/);
+  await page.clock.runFor(5_999);
+  expect(asked).toBe(0);
+  await page.clock.runFor(1);
+  await expect.poll(() => asked).toBe(1);
 });
 
 waitingTest('waits, works on, and cancels the rest', async ({ page, member, app }) => {
@@ -98,7 +114,7 @@ waitingTest('waits, works on, and cancels the rest', async ({ page, member, app 
   await expect(question).toBeHidden();
   await page.getByRole('button', { name: 'Cancel the rest' }).click();
   await question.getByRole('button', { name: 'Cancel 12 profiles' }).click();
-  await expect(toasts(page)).toContainText('12 profiles cancelled');
+  await expectToast(page, '12 profiles cancelled');
   await expect(rows.getByText('Cancelled', { exact: true })).toHaveCount(10);
   await expect(page.getByRole('button', { name: 'Download CSV' })).toBeEnabled();
   await expect(page.getByRole('banner')).toContainText('1,000');

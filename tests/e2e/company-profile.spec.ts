@@ -1,6 +1,7 @@
 import { profileAnswer } from '../../shared/contract/accounts.ts';
 import { expect, memberTest as test } from '../support/app-fixture.ts';
-import { toasts } from '../support/pages.ts';
+import { pressTab } from '../support/keyboard.ts';
+import { expectToast } from '../support/shown.ts';
 
 test.describe('for the first time', () => {
   test.use({ company: null });
@@ -14,7 +15,7 @@ test.describe('for the first time', () => {
     await expect(modal.getByLabel('Company website')).toHaveAccessibleDescription(/Please enter your website\./);
     await modal.getByLabel('Company website').fill(website.url);
     await modal.getByRole('button', { name: 'Fetch Description' }).click();
-    await expect(toasts(page)).toContainText('Website captured. Please review the description.');
+    await expectToast(page, 'Website captured. Please review the description.');
 
     await modal.getByLabel('Company description').fill('  ');
     await modal.getByRole('button', { name: 'Unlock' }).click();
@@ -28,7 +29,7 @@ test.describe('for the first time', () => {
     await expect(modal).toBeVisible();
     await modal.getByLabel('Company description').fill('We sell rain gauges to farms.');
     await modal.getByRole('button', { name: 'Unlock' }).click();
-    await expect(toasts(page)).toContainText('Company profile added successfully');
+    await expectToast(page, 'Company profile added successfully');
     await expect(modal).toBeHidden();
     await expect(page.getByText('We sell rain gauges to farms.')).toBeVisible();
     const { company_profile } = await member.api.get('/api/profile', profileAnswer);
@@ -45,7 +46,7 @@ test('edits what is there', async ({ page }) => {
   await expect(modal.getByLabel('Company description')).toHaveValue(/^Tidewell makes scheduling software/);
   await modal.getByLabel('Company description').fill('Tidewell now sells umbrellas.');
   await modal.getByRole('button', { name: 'Save' }).click();
-  await expect(toasts(page)).toContainText('Company profile updated successfully');
+  await expectToast(page, 'Company profile updated successfully');
   await expect(page.getByText('Tidewell now sells umbrellas.')).toBeVisible();
 });
 
@@ -56,7 +57,7 @@ test('keeps the focus inside, the page still, and gives the focus back on Escape
   const modal = page.getByRole('dialog', { name: 'Edit Company Profile' });
   await expect(modal.getByLabel('Company website')).toBeFocused();
   for (let step = 0; step < 8; step++) {
-    await page.keyboard.press('Tab');
+    await pressTab(page);
     expect(await modal.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
   }
   await page.mouse.move(5, 300);

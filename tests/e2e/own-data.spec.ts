@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { enrichAnswer } from '../../shared/contract/enrichment.ts';
 import { expect, memberTest as test } from '../support/app-fixture.ts';
-import { sampleUrls, toasts } from '../support/pages.ts';
+import { sampleUrls } from '../support/pages.ts';
+import { expectToast, otherToasts } from '../support/shown.ts';
 
 test('all own data comes as one file', async ({ page, member }) => {
   const body = sampleUrls(2).map((linkedin_url) => ({ linkedin_url, columns: ['firstName'] }));
@@ -31,7 +32,7 @@ test('the account goes only after it was said what goes with it', async ({ page,
 
   await open.click();
   await question.getByRole('button', { name: 'Delete for good' }).click();
-  await expect(toasts(page)).toContainText('Your account was deleted');
+  await expectToast(page, 'Your account was deleted');
   await expect(page.getByRole('button', { name: 'Get started now' })).toBeVisible();
   const refused = await member.api.refusal('GET', '/api/profile');
   expect([refused.status, refused.body.error]).toEqual([401, 'User not found']);
@@ -46,15 +47,15 @@ test.describe('a website that cannot be read', () => {
     const modal = page.getByRole('dialog', { name: 'Company Profile' });
     await modal.getByLabel('Company website').fill('http://127.0.0.1:1');
     await modal.getByRole('button', { name: 'Fetch Description' }).click();
-    await expect(toasts(page)).toContainText('An error occurred while saving company profile');
+    await expectToast(page, 'An error occurred while saving company profile');
     await expect(modal.getByLabel('Company website')).toHaveAccessibleDescription(
       /The website could not be read\. Please type a description instead\./,
     );
-    await expect(toasts(page)).not.toContainText('Website captured');
+    expect(await otherToasts(page)).toEqual([]);
     await modal.getByRole('button', { name: 'Write the description yourself' }).click();
     await modal.getByLabel('Company description').fill('We sell rain gauges to farms.');
     await modal.getByRole('button', { name: 'Unlock' }).click();
-    await expect(toasts(page)).toContainText('Company profile added successfully');
+    await expectToast(page, 'Company profile added successfully');
   });
 });
 
@@ -64,7 +65,7 @@ test('what is saved stays until a newly fetched description is saved', async ({ 
   const modal = page.getByRole('dialog', { name: 'Edit Company Profile' });
   await modal.getByLabel('Company website').fill(website.url);
   await modal.getByRole('button', { name: 'Fetch Description' }).click();
-  await expect(toasts(page)).toContainText('Website captured. Please review the description.');
+  await expectToast(page, 'Website captured. Please review the description.');
   await expect(modal.getByLabel('Company description')).not.toHaveValue(/Customers are/);
   await page.keyboard.press('Escape');
   await expect(page.getByText(/Customers are mid-sized companies/)).toBeVisible();

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { parametersAnswer } from '../../shared/contract/parameters.ts';
 import { expect, memberTest as test } from '../support/app-fixture.ts';
-import { chooseAll, chooseOnly, configure, pasteBox, picker, sampleUrls, toasts } from '../support/pages.ts';
+import { chooseAll, chooseOnly, configure, pasteBox, picker, sampleUrls } from '../support/pages.ts';
+import { expectToast } from '../support/shown.ts';
 
 /** Opens the picker for that many profiles. */
 async function open(page: Page, count: number): Promise<void> {
@@ -68,7 +69,7 @@ test('says how many credits are missing, and what the server says to a start wit
   await expect(picker(page)).toContainText('12 credits missing: you have 1,000');
   await picker(page).getByRole('button', { name: 'Enrich Now' }).click();
   await expect(picker(page).getByRole('alert')).toContainText('1,012');
-  await expect(toasts(page)).toContainText('1,012');
+  await expectToast(page, '1,012');
   await expect(picker(page)).toBeVisible();
 });
 
@@ -81,7 +82,7 @@ test.describe('without a company profile', () => {
     await expect(picker(page).getByRole('button', { name: 'Unlock Now' })).toHaveCount(17);
     await opener.click({ force: true });
     await expect(opener).not.toBeChecked();
-    await expect(toasts(page)).toContainText('Company profile is required for selecting this');
+    await expectToast(page, 'Company profile is required for selecting this');
     await picker(page)
       .getByRole('button', { name: /^Meeting Opener is locked/ })
       .hover();

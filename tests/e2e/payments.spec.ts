@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { creditsAnswer, transactionsAnswer } from '../../shared/contract/credits.ts';
 import { expect, memberTest as test } from '../support/app-fixture.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { toasts } from '../support/pages.ts';
+import { expectToast, otherToasts } from '../support/shown.ts';
 import type { Member } from '../support/sign-up.ts';
 
 const payButton = (page: Page): Locator => page.getByRole('main').getByRole('button', { name: /^(Pay|Processing…)$/ });
@@ -49,6 +49,7 @@ test('four plans say what they cost and save, and questions open one at a time',
 });
 
 test('the chosen plan is paid and credited, and leads home', async ({ page, member }) => {
+  await page.clock.install();
   await page.goto('/purchase-credits');
   await page.getByRole('button', { name: 'Buy Now' }).last().click();
   await expect(page).toHaveURL(/\/payment-summary$/);
@@ -63,15 +64,23 @@ test('the chosen plan is paid and credited, and leads home', async ({ page, memb
   // The spinner of the button behind would turn for ever.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await expectAccessible(page);
+  await page.clock.pauseAt(Date.now() + 5_000);
   await page.keyboard.press('Enter');
   await expect(overlay(page)).toContainText('1,000 credits added');
-  await expect(toasts(page)).toContainText('Payment successful! 1,000 credits added. New balance: 2,000');
+  await expectToast(page, 'Payment successful! 1,000 credits added. New balance: 2,000');
   await expect(overlay(page).getByRole('progressbar')).toBeVisible();
-  await expect(overlay(page)).toContainText('Redirecting in 2 seconds');
+  await expect(overlay(page)).toContainText('Redirecting in 3 seconds');
   await expect(pill(page)).toContainText('2,000');
+  await page.clock.runFor(1_000);
+  await expect(overlay(page)).toContainText('Redirecting in 2 seconds');
+  await page.clock.runFor(1_900);
+  await expect(overlay(page)).toContainText('Redirecting in 1 second');
+  await expect(page).toHaveURL(/\/payment-summary$/);
+  await page.clock.runFor(100);
   await expect(page).toHaveURL(/\/(advanced-search|enrich)$/);
   await expect(overlay(page)).toBeHidden();
   expect(await purchasesOf(member)).toEqual([1_000]);
+  await page.clock.resume();
   await page.goto('/credit-history');
   await expect(page.getByRole('row').filter({ hasText: 'Purchase' })).toContainText('1,000');
 });
@@ -91,8 +100,8 @@ test('a failed payment says why, once, and the next try can succeed', async ({ p
   await checkout(page).getByRole('button', { name: 'Fail' }).click();
   await expect(checkout(page)).toBeHidden();
   await expect(page.getByRole('alert')).toHaveText('The test payment was declined');
-  await expect(toasts(page).getByText('The test payment was declined')).toHaveCount(1);
-  await expect(toasts(page)).not.toContainText('cancelled');
+  await expectToast(page, 'The test payment was declined');
+  expect(await otherToasts(page)).toEqual([]);
   expect(await creditsOf(member)).toBe(1_000);
   await payButton(page).click();
   await expect(page.getByRole('alert')).toBeHidden();
@@ -109,7 +118,8 @@ for (const [how, close] of [
   test(`the checkout closed by ${how} costs nothing and gives the focus back`, async ({ page, member }) => {
     await openCheckout(page);
     await close(page);
-    await expect(toasts(page).getByText('Payment cancelled by user')).toHaveCount(1);
+    await expectToast(page, 'Payment cancelled by user');
+    expect(await otherToasts(page)).toEqual([]);
     await expect(page.getByRole('main').getByText('Payment cancelled by user')).toBeVisible();
     await expect(payButton(page)).toBeEnabled();
     await expect(payButton(page)).toBeFocused();
@@ -122,7 +132,7 @@ test('the card method can be chosen and not be paid with', async ({ page, member
   await page.getByRole('radio', { name: /Razorpay/ }).press('ArrowDown');
   await expect(page.getByRole('radio', { name: /Card payment/ })).toBeChecked();
   await payButton(page).click();
-  await expect(toasts(page)).toContainText('Please select a supported payment method.');
+  await expectToast(page, 'Please select a supported payment method.');
   await expect(page.getByRole('alert')).toHaveText('Please select a supported payment method.');
   await expect(checkout(page)).toBeHidden();
   await expectAccessible(page);

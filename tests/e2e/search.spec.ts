@@ -3,7 +3,8 @@ import { searchAnswer } from '../../shared/contract/search.ts';
 import type { StoredSearch } from '../../web/features/search/stored-search.ts';
 import { test as base, expect, memberTest as test, waitingTest } from '../support/app-fixture.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { configure, picker, toasts } from '../support/pages.ts';
+import { configure, picker } from '../support/pages.ts';
+import { expectToast } from '../support/shown.ts';
 import { signUp } from '../support/sign-up.ts';
 import { slowNetwork } from '../support/slow-network.ts';
 
@@ -44,29 +45,24 @@ base.describe('the search page', () => {
   });
 
   base('types one search after the other into the empty field', async ({ page }) => {
-    await page.goto('/advanced-search');
-    const changes = await box(page).evaluate(
-      (input: HTMLInputElement) =>
-        new Promise<{ at: number; text: string }[]>((resolve) => {
-          const seen: { at: number; text: string }[] = [];
-          const observer = new MutationObserver(() => {
-            seen.push({ at: performance.now(), text: input.placeholder });
-            if (!input.placeholder.startsWith('CTO')) return;
-            observer.disconnect();
-            resolve(seen);
-          });
-          observer.observe(input, { attributeFilter: ['placeholder'] });
-        }),
-    );
-    const complete = changes.find(({ text }) => text === 'Marketing managers in Mumbai');
-    const next = changes.find(({ text }) => text === 'C');
-    expect(next!.at - complete!.at).toBeGreaterThan(2_950);
-    expect(next!.at - complete!.at).toBeLessThan(4_500);
-    const typed = changes.slice(0, changes.indexOf(complete!) + 1);
-    const pace = (complete!.at - typed[0]!.at) / (typed.length - 1);
-    expect(pace).toBeGreaterThanOrEqual(58);
-    expect(pace).toBeLessThan(120);
-    for (const { text } of typed) expect('Marketing managers in Mumbai'.startsWith(text)).toBe(true);
+    const first = 'Marketing managers in Mumbai';
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await page.goto('/advanced-search', { waitUntil: 'networkidle' });
+    // React lets what stands in for a page that loads stand for a third of a second.
+    await page.clock.runFor(400);
+    const placeholder = (text: string) => expect(box(page)).toHaveAttribute('placeholder', text);
+    const typed = (await box(page).getAttribute('placeholder'))!.length;
+    for (const more of [1, 2, 3]) {
+      await page.clock.runFor(60);
+      await placeholder(first.slice(0, typed + more));
+    }
+    await page.clock.runFor(60 * (first.length - typed - 3));
+    await placeholder(first);
+    await page.clock.runFor(2_900);
+    await placeholder(first);
+    await page.clock.runFor(100);
+    await placeholder('C');
   });
 
   base('keeps the placeholder still for those who want no motion', async ({ page }) => {
@@ -99,7 +95,7 @@ base.describe('the search page', () => {
 
   base('leads a visitor with the address of results to signing in, and then to the results', async ({ page }) => {
     await openResults(page);
-    await expect(toasts(page)).toContainText('Please Login to continue');
+    await expectToast(page, 'Please Login to continue');
     await expect(page).toHaveURL(/\/advanced-search$/);
   });
 });
@@ -140,12 +136,10 @@ test.describe('the results', () => {
     await enrichNow(page).click();
     await expect(picker(page)).toContainText('Total Cost: 4 Credits');
     await picker(page).getByRole('button', { name: 'Enrich Now' }).click();
-    await expect(toasts(page)).toContainText('Bulk enrichment started');
+    await expectToast(page, 'Bulk enrichment started');
     await expect(page).toHaveURL(/\/bulk_enrichment\?session=bulk_\d+$/);
     await expect(page.getByRole('row').getByText('Completed')).toHaveCount(2);
     for (const name of names) await expect(page.getByRole('table')).toContainText(name!.split(' ')[0]!);
-    const refreshed = page.waitForResponse((answer) => new URL(answer.url()).pathname === '/api/credits');
-    expect((await refreshed).ok()).toBe(true);
     await page.goBack();
     await expect(page.getByText('Nobody selected')).toBeVisible();
     await expect(card(page, 0)).toHaveAttribute('aria-pressed', 'false');
@@ -159,9 +153,9 @@ test.describe('the results', () => {
     await expect(cards(page)).toHaveCount(20);
     await expect(page).toHaveURL(/page=2$/);
     await expect(card(page, 10)).toBeFocused();
-    const { query, items, paging, cursor } = await stored(page);
-    expect({ query, items: items.length, start: paging.start }).toEqual({ query: QUERY, items: 20, start: 10 });
-    expect(typeof cursor).toBe('string');
+    await expect
+      .poll(() => stored(page))
+      .toMatchObject({ query: QUERY, items: { length: 20 }, paging: { start: 10 }, cursor: expect.any(String) });
 
     const searches: string[] = [];
     page.on('request', (request) => {
@@ -220,9 +214,9 @@ test.describe('the results', () => {
     await page.getByRole('option', { name: headline, exact: true }).click();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('combobox', { name: 'Profile (1)' })).toBeFocused();
+    await expect(cards(page).filter({ hasNotText: headline })).toHaveCount(0);
     const left = await cards(page).count();
-    expect(left).toBeLessThan(30);
-    for (const text of await cards(page).allTextContents()) expect(text).toContain(headline);
+    expect(left).toBeGreaterThan(0);
     await page.reload();
     await expect(cards(page)).toHaveCount(left);
 
@@ -234,7 +228,8 @@ test.describe('the results', () => {
     const place = (await options.first().textContent())!;
     await options.first().click();
     await page.keyboard.press('Escape');
-    for (const text of await cards(page).allTextContents()) expect(text).toContain(place);
+    await expect(cards(page).first()).toContainText(place);
+    await expect(cards(page).filter({ hasNotText: place })).toHaveCount(0);
 
     await openResults(page, QUERY, '&profile=Astronaut');
     await expect(page.getByText('None of the people loaded so far pass the filters.')).toBeVisible();
@@ -294,7 +289,7 @@ test.describe('the results', () => {
 
   test('says that it failed when the server refuses the query or the cursor', async ({ page }) => {
     await openResults(page, 'a'.repeat(501));
-    await expect(toasts(page)).toContainText('Failed to search the query');
+    await expectToast(page, 'Failed to search the query');
     await expect(page.getByRole('alert').filter({ hasText: 'Failed to search the query' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'New Search' })).toBeVisible();
     await expectAccessible(page);
@@ -307,7 +302,7 @@ test.describe('the results', () => {
     });
     await page.reload();
     await page.getByRole('button', { name: 'Load more' }).click();
-    await expect(toasts(page)).toContainText('Failed to load more results');
+    await expectToast(page, 'Failed to load more results');
     await expect(page.getByRole('alert').filter({ hasText: 'Failed to load more results' })).toBeVisible();
     await expect(cards(page)).toHaveCount(10);
   });

@@ -1,6 +1,7 @@
 import { jobAnswer } from '../../shared/contract/enrichment.ts';
 import { expect, memberTest as test, waitingTest } from '../support/app-fixture.ts';
-import { configure, picker, sampleUrls, startSingle, toasts } from '../support/pages.ts';
+import { configure, picker, sampleUrls, startSingle } from '../support/pages.ts';
+import { dialogGone, expectToast } from '../support/shown.ts';
 
 const [someone = ''] = sampleUrls(1);
 
@@ -24,19 +25,15 @@ test('names what is no profile beside the field', async ({ page }) => {
 test('enriches a profile with Enter, and leads to it 2 s after completion', async ({ page, member }) => {
   await configure(member, ['firstName', 'jobTitle', 'meetingOpener']);
   await startSingle(page, someone);
-  await expect(toasts(page)).toContainText('Profile enrichment started');
-  const progress = page.getByRole('dialog', { name: 'Enrichment Complete!' });
-  await expect(progress).toBeVisible();
-  const shownAt = Date.now();
-  await expect(progress).toContainText('Enrichment completed successfully!');
-  await expect(progress).toContainText('3/46 Parameters');
-  await expect(progress).toContainText('COMPLETED');
-  await expect(progress.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100');
-  await expect(progress.getByRole('list', { name: 'Parameters found so far' })).toContainText('Meeting Opener');
-  await expect(progress.getByRole('button', { name: 'Close' }).last()).toBeVisible();
-  await expect(toasts(page)).toContainText('Job completed successfully!');
+  await expectToast(page, 'Profile enrichment started');
+  const { text, ms } = await dialogGone(page, 'Enrichment Complete!');
+  expect(ms).toBeGreaterThanOrEqual(1_990);
+  for (const part of ['Enrichment completed successfully!', '3/46 Parameters', '100%', 'COMPLETED', 'Meeting Opener'])
+    expect(text).toContain(part);
+  expect(text).toMatch(/Close/);
+  expect(text).not.toContain('Cancel');
+  await expectToast(page, 'Job completed successfully!');
   await expect(page).toHaveURL(/\/enriched_profile\?jobId=/);
-  expect(Date.now() - shownAt).toBeGreaterThan(1_700);
   await expect(page.getByText("We've analyzed 3 parameters for valuable insights")).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('running_single_enrich_job'))).toBeNull();
 });
@@ -57,14 +54,10 @@ test('says that nobody of the sample network has the address, charges nothing an
   const text = 'Profile not found in the sample network. Configure a profile source to enrich real profiles.';
   await configure(member, ['firstName']);
   await startSingle(page, 'https://www.linkedin.com/in/somebody-real');
-  const progress = page.getByRole('dialog', { name: 'Enrichment Failed' });
-  await expect(progress).toBeVisible();
-  const shownAt = Date.now();
-  await expect(progress).toContainText('Enrichment failed. Please try again.');
-  await expect(progress.getByRole('alert')).toHaveText(text);
-  await expect(toasts(page)).toContainText(`Job failed: ${text}`);
-  await expect(progress).toBeHidden();
-  expect(Date.now() - shownAt).toBeGreaterThan(2_700);
+  const failed = await dialogGone(page, 'Enrichment Failed');
+  expect(failed.ms).toBeGreaterThanOrEqual(2_990);
+  for (const part of ['Enrichment failed. Please try again.', text]) expect(failed.text).toContain(part);
+  await expectToast(page, `Job failed: ${text}`);
   await expect(page).toHaveURL(/\/enrich/);
   await expect(page.getByRole('navigation')).toContainText('1,000');
 });
@@ -78,11 +71,9 @@ waitingTest('shows a waiting job, and cancels it: nothing is charged', async ({ 
   await expect(progress).toContainText('RUNNING');
   await expect(page.locator('header')).toContainText('998');
   await progress.getByRole('button', { name: 'Cancel' }).click();
-  const cancelled = page.getByRole('dialog', { name: 'Enrichment Cancelled' });
-  await expect(cancelled).toContainText('Enrichment was cancelled.');
-  const shownAt = Date.now();
-  await expect(cancelled).toBeHidden();
-  expect(Date.now() - shownAt).toBeGreaterThan(2_500);
+  const cancelled = await dialogGone(page, 'Enrichment Cancelled');
+  expect(cancelled.ms).toBeGreaterThanOrEqual(2_990);
+  expect(cancelled.text).toContain('Enrichment was cancelled.');
   await expect(page.getByRole('navigation')).toContainText('1,000');
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -3,7 +3,8 @@ import { PARAMETERS } from '../../shared/catalogue.ts';
 import { creditsAnswer } from '../../shared/contract/credits.ts';
 import { createApiClient } from '../support/api-client.ts';
 import { expect, test } from '../support/app-fixture.ts';
-import { chooseAll, chooseOnly, pasteBox, picker, readWorkbook, sampleUrls, toasts } from '../support/pages.ts';
+import { chooseAll, chooseOnly, pasteBox, picker, readWorkbook, sampleUrls } from '../support/pages.ts';
+import { expectToast } from '../support/shown.ts';
 
 const FOUR = ['First Name', 'Work Email', 'Job Title', 'Meeting Opener'];
 const EDITED = 'Hello from the test: shall we talk on Tuesday?';
@@ -29,7 +30,7 @@ test('a stranger starts, signs in, enriches, edits, uploads, downloads and finds
     await popup.getByLabel('Email', { exact: true }).fill('stranger@example.com');
     await popup.getByLabel('Name').fill('Sam Stranger');
     await popup.getByRole('button', { name: 'Continue' }).click();
-    await expect(toasts(page)).toContainText('Login Successful');
+    await expectToast(page, 'Login Successful');
     await expect(pill).toHaveText(/1,000/);
   });
 
@@ -37,12 +38,12 @@ test('a stranger starts, signs in, enriches, edits, uploads, downloads and finds
     const company = page.getByRole('dialog', { name: 'Company Profile' });
     await company.getByLabel('Company website').fill(website.url);
     await company.getByRole('button', { name: 'Fetch Description' }).click();
-    await expect(toasts(page)).toContainText('Website captured. Please review the description.');
+    await expectToast(page, 'Website captured. Please review the description.');
     await company
       .getByLabel('Company description')
       .fill('We make route planning software for field service teams in India and Germany.');
     await company.getByRole('button', { name: 'Unlock' }).click();
-    await expect(toasts(page)).toContainText('Company profile added successfully');
+    await expectToast(page, 'Company profile added successfully');
     await expect(company).toBeHidden();
   });
 
@@ -55,7 +56,9 @@ test('a stranger starts, signs in, enriches, edits, uploads, downloads and finds
     await page.getByRole('button', { name: 'Enrich Now' }).click();
     await expect(page.getByRole('alert')).toContainText('Line 4 is not a profile URL');
     await page.getByRole('button', { name: 'Line 4' }).click();
-    expect(await page.evaluate(() => getSelection()?.toString())).toBe('https://www.linkedin.com/company/tidewell');
+    await expect
+      .poll(() => page.evaluate(() => getSelection()?.toString()))
+      .toBe('https://www.linkedin.com/company/tidewell');
     await page.getByRole('button', { name: 'Enrich 3 valid profiles' }).click();
   });
 
@@ -63,7 +66,7 @@ test('a stranger starts, signs in, enriches, edits, uploads, downloads and finds
     await chooseAll(page);
     await expect(picker(page)).toContainText('Total Cost: 138 Credits');
     await picker(page).getByRole('button', { name: 'Enrich Now' }).click();
-    await expect(toasts(page)).toContainText('Bulk enrichment started');
+    await expectToast(page, 'Bulk enrichment started');
   });
 
   await test.step('watches them being enriched', async () => {
@@ -92,9 +95,9 @@ test('a stranger starts, signs in, enriches, edits, uploads, downloads and finds
     await expect(detail).toContainText("Certainly! Here's a personalized Meeting Opener");
     await detail.getByLabel('Meeting Opener').fill(EDITED);
     await detail.getByRole('button', { name: 'Save' }).click();
-    await expect(toasts(page)).toContainText('Saved');
+    await expectToast(page, 'Saved');
     await detail.getByRole('button', { name: 'Copy Text' }).click();
-    await expect(toasts(page)).toContainText('Text copied');
+    await expectToast(page, 'Text copied');
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(EDITED);
     await detail.getByRole('button', { name: 'Close' }).click();
     await page.reload();
@@ -128,7 +131,7 @@ test('a stranger starts, signs in, enriches, edits, uploads, downloads and finds
     await chooseOnly(page, FOUR);
     await expect(picker(page)).toContainText('Total Cost: 800 Credits');
     await picker(page).getByRole('button', { name: 'Enrich Now' }).click();
-    await expect(toasts(page)).toContainText('Excel upload successful! Created 200 jobs.');
+    await expectToast(page, 'Excel upload successful! Created 200 jobs.');
   });
 
   await test.step('downloads the results with their own columns', async () => {

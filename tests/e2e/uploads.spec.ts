@@ -3,7 +3,8 @@ import type { Page } from '@playwright/test';
 import { makeXls, makeXlsx } from '../../server/spreadsheets/made-files.fixture.ts';
 import { creditsAnswer } from '../../shared/contract/credits.ts';
 import { expect, memberTest as test } from '../support/app-fixture.ts';
-import { configure, picker, readWorkbook, sampleUrls, toasts } from '../support/pages.ts';
+import { configure, picker, readWorkbook, sampleUrls } from '../support/pages.ts';
+import { expectToast } from '../support/shown.ts';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
@@ -17,7 +18,7 @@ const preview = (page: Page) => page.getByRole('status').filter({ hasText: 'Colu
 test('refuses a file of another kind, by its type and by what is in it', async ({ page }) => {
   await page.goto('/enrich');
   await choose(page, 'people.pdf', 'application/pdf', Buffer.from('%PDF-1.7'));
-  await expect(toasts(page)).toContainText('Please upload a CSV or Excel file.');
+  await expectToast(page, 'Please upload a CSV or Excel file.');
   await expect(page.getByRole('alert')).toHaveText('Please upload a CSV or Excel file.');
   await choose(page, 'people.xlsx', XLSX, Buffer.from('%PDF-1.7 in disguise'));
   await expect(page.getByRole('alert')).toHaveText('Please upload a CSV or Excel file.');
@@ -33,8 +34,7 @@ test('shows what an upload would do, and names the rows that are no profiles', a
   const csv = `Name;Link\nA;${first}\nB;nothing here\nC;${second}\nD;${first}\nE;https://www.linkedin.com/company/acme\n`;
   await choose(page, 'people.csv', 'text/csv', Buffer.from(csv));
   await expect(preview(page)).toContainText('Link');
-  const facts = await preview(page).getByRole('definition').allTextContents();
-  expect(facts).toEqual([expect.stringContaining('Link'), '2', '1', '2']);
+  await expect(preview(page).getByRole('definition')).toHaveText([/Link/, '2', '1', '2']);
   await expect(page.getByText('Row 3')).toBeVisible();
   await expect(page.getByText('Row 6')).toBeVisible();
   await page.getByRole('button', { name: 'Enrich Now' }).click();
@@ -56,7 +56,7 @@ test('enriches the valid rows of an old Excel file, and gives the other columns 
   await choose(page, 'people.xls', 'application/vnd.ms-excel', xls);
   await page.getByRole('button', { name: 'Enrich 2 valid profiles' }).click();
   await picker(page).getByRole('button', { name: 'Enrich Now' }).click();
-  await expect(toasts(page)).toContainText('Excel upload successful! Created 2 jobs.');
+  await expectToast(page, 'Excel upload successful! Created 2 jobs.');
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download CSV' }).click();
   const { rows } = await readWorkbook(await download);

@@ -2,6 +2,7 @@ import { test as base } from '@playwright/test';
 import type { CompanyProfile } from '../../shared/contract/accounts.ts';
 import { type CompanyWebsite, startCompanyWebsite } from './company-website.ts';
 import { type LeadlightProcess, startLeadlightProcess } from './leadlight-process.ts';
+import { noteWhatIsShown } from './shown.ts';
 import { type Member, signUp } from './sign-up.ts';
 import { type SplitApp, startSplitApp } from './split-app.ts';
 
@@ -47,6 +48,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from this pattern
   expectedErrors: async ({}, use) => use([]),
   context: async ({ context, expectedErrors }, use) => {
+    await noteWhatIsShown(context);
     const errors: string[] = [];
     context.on('console', (message) => {
       // Chromium itself prints every answer of 400 and above; those are the test's own matter.
