@@ -8,6 +8,11 @@ const EDGE_NOISE =
   /^[\s\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]+|[\s\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff/]+$/g;
 const SLUG_MAX = 200;
 
+/** True for the ids the network itself hands out ('ACoAAB1x2y3z'), which stand where a slug is not known. */
+export function isMemberId(slug: string): boolean {
+  return MEMBER_ID.test(slug);
+}
+
 /** @returns the one form of a decoded slug: NFC and lower case; member ids keep their case */
 export function normaliseSlug(slug: string): string {
   // Lower case first: the small form of some letters (İ) decomposes, and NFC must have the last word.

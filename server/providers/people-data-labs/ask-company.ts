@@ -1,0 +1,82 @@
+import type { CompanyFacts } from '../profile-facts.ts';
+import type { ProviderClient } from '../provider-client.ts';
+import { readCompanyPage } from './company-page.ts';
+import { type SharedCall, shareCall } from './shared-call.ts';
+import { type CompanyAnswer, companyAnswer } from './wire.ts';
+
+/** Colleagues are often asked for one after the other: their company is paid for once. */
+const KEPT_MS = 10 * 60_000;
+const KEPT_MOST = 500;
+/** Of 10; below this it may well be another company. */
+const MIN_LIKELIHOOD = 6;
+
+export type CompanyToAsk = Pick<CompanyFacts, 'slug' | 'website' | 'name'>;
+
+export interface CompanyLookup {
+  /** @returns null when there is no such company, or the answer is about another one */
+  ask(company: CompanyToAsk, signal: AbortSignal): Promise<CompanyAnswer | null>;
+}
+
+/** Looks companies up by the surest thing known of them; what was found lately is not asked for again. */
+export function createCompanyLookup(client: ProviderClient): CompanyLookup {
+  const kept = new Map<string, { call: SharedCall<CompanyAnswer | null>; until: number }>();
+
+  function lookUp(query: Record<string, string>) {
+    const call = shareCall((signal) =>
+      client.call(
+        {
+          kind: 'company',
+          path: '/company/enrich',
+          query: { ...query, min_likelihood: MIN_LIKELIHOOD, titlecase: 'true' },
+          schema: companyAnswer,
+        },
+        signal,
+      ),
+    );
+    return { call, until: Date.now() + KEPT_MS };
+  }
+
+  return {
+    async ask(company, signal) {
+      signal.throwIfAborted();
+      const query = questionOf(company);
+      const key = JSON.stringify(query);
+      let entry = kept.get(key);
+      if (entry === undefined || entry.until < Date.now()) {
+        entry = lookUp(query);
+        kept.delete(key);
+        kept.set(key, entry);
+        if (kept.size > KEPT_MOST) kept.delete(kept.keys().next().value!);
+      }
+      try {
+        const answer = await entry.call.join(signal);
+        return answer !== null && isSameCompany(company, answer) ? answer : null;
+      } catch (error) {
+        if (kept.get(key) === entry && !signal.aborted) kept.delete(key);
+        throw error;
+      }
+    },
+  };
+}
+
+function questionOf({ slug, website, name }: CompanyToAsk): Record<string, string> {
+  if (slug !== undefined) return { profile: `linkedin.com/company/${encodeURIComponent(slug)}` };
+  return website === undefined ? { name } : { website: hostOf(website) ?? website };
+}
+
+const hostOf = (website: string | undefined) =>
+  website && URL.parse(/^https?:/i.test(website) ? website : `https://${website}`)?.hostname.replace(/^www\./, '');
+const fold = (name: string) =>
+  name
+    .normalize('NFKD')
+    .replace(/[^\p{L}\p{N}]/gu, '')
+    .toLowerCase();
+
+/** One thing in common is enough: companies move to another website, or change their page's name. */
+function isSameCompany(asked: CompanyToAsk, answer: CompanyAnswer): boolean {
+  const slug = answer.linkedin_slug?.toLowerCase() ?? readCompanyPage(answer.linkedin_url).slug;
+  if (asked.slug !== undefined && asked.slug === slug) return true;
+  const host = hostOf(asked.website);
+  if (host !== undefined && host === hostOf(answer.website?.toLowerCase())) return true;
+  return fold(asked.name) === fold(answer.name);
+}

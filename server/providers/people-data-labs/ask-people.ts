@@ -1,0 +1,119 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { ProviderClient } from '../provider-client.ts';
+import { SourceError } from '../source-error.ts';
+import { LABEL, readRefusal } from './refusal.ts';
+import { type SharedCall, shareCall } from './shared-call.ts';
+import { type BulkItem, bulkAnswer, bulkItem, type PersonAnswer, personAnswer } from './wire.ts';
+
+/** Milliseconds in which questions gather, to go together. */
+const GATHER_MS = 5;
+const BULK_MOST = 100;
+/** Of 10; below this it may well be somebody else. */
+const MIN_LIKELIHOOD = 6;
+
+export interface PersonQuestion {
+  slug: string;
+  /** What a record must have to be found, and to be paid for: 'work_email'. */
+  required?: string;
+}
+type Outcome = PersonAnswer | null | SourceError;
+type Batch = { questions: PersonQuestion[]; outcomes: SharedCall<Outcome[]> };
+
+export interface PeopleLookup {
+  /** @returns null when there is no such record */
+  ask(question: PersonQuestion, signal: AbortSignal): Promise<PersonAnswer | null>;
+}
+
+/** Looks people up by profile; questions that come within a few milliseconds go in one call, the same one once. */
+export function createPeopleLookup(client: ProviderClient): PeopleLookup {
+  let open: Batch | undefined;
+
+  function openBatch(): Batch {
+    const questions: PersonQuestion[] = [];
+    const outcomes = shareCall(async (signal) => {
+      await wait(GATHER_MS);
+      if (open?.questions === questions) open = undefined;
+      return questions.length === 1
+        ? [await askOne(client, questions[0]!, signal)]
+        : askMany(client, questions, signal);
+    });
+    return { questions, outcomes };
+  }
+
+  return {
+    async ask(question, signal) {
+      signal.throwIfAborted();
+      open ??= openBatch();
+      const { questions, outcomes } = open;
+      const same = questions.findIndex(
+        ({ slug, required }) => slug === question.slug && required === question.required,
+      );
+      const at = same >= 0 ? same : questions.push(question) - 1;
+      if (questions.length === BULK_MOST) open = undefined;
+      const outcome = (await outcomes.join(signal))[at]!;
+      if (outcome instanceof SourceError) throw outcome;
+      return outcome;
+    },
+  };
+}
+
+const addressOf = (slug: string) => `linkedin.com/in/${encodeURIComponent(slug)}`;
+
+function askOne(client: ProviderClient, { slug, required }: PersonQuestion, signal: AbortSignal) {
+  return client.call(
+    {
+      kind: 'person',
+      path: '/person/enrich',
+      query: {
+        profile: addressOf(slug),
+        min_likelihood: MIN_LIKELIHOOD,
+        include_if_matched: 'true',
+        titlecase: 'true',
+        required,
+      },
+      schema: personAnswer,
+    },
+    signal,
+  );
+}
+
+async function askMany(client: ProviderClient, questions: PersonQuestion[], signal: AbortSignal): Promise<Outcome[]> {
+  const items = await client.call(
+    {
+      kind: 'bulk',
+      method: 'POST',
+      path: '/person/bulk',
+      body: {
+        // Answers come in any order: the number tells which question each is of.
+        requests: questions.map(({ slug, required }, question) => ({
+          metadata: { question },
+          params: { profile: addressOf(slug) },
+          min_likelihood: MIN_LIKELIHOOD,
+          required,
+        })),
+        include_if_matched: true,
+        titlecase: true,
+      },
+      schema: bulkAnswer,
+    },
+    signal,
+  );
+  if (items === null) return questions.map(() => null);
+  const read = items.map((item) => bulkItem.safeParse(item).data);
+  const byQuestion = new Map(read.map((item) => [item?.metadata.question, item]));
+  return questions.map((_, question) => readItem(byQuestion.get(question)));
+}
+
+/** One bad item is the trouble of one question. */
+function readItem(item: BulkItem | undefined): Outcome {
+  if (item === undefined) return new SourceError('malformed', `${LABEL} left a profile out of its answer to many.`);
+  if (item.status === 404) return null;
+  if (item.status !== 200) {
+    const refusal = readRefusal(item.status, item);
+    return refusal && new SourceError(refusal.kind, refusal.message);
+  }
+  const read = personAnswer.safeParse(item);
+  if (read.success) return read.data;
+  const where = read.error.issues[0]?.path.join('.') || 'all of it';
+  return new SourceError('malformed', `${LABEL} answered /person/bulk with an unreadable item (${where}).`);
+}

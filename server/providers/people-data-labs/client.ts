@@ -1,0 +1,35 @@
+import type { CallGate } from '../call-gate.ts';
+import { createProviderClient, type ProviderClient } from '../provider-client.ts';
+import { LABEL, obeyRateHeaders, readRefusal } from './refusal.ts';
+
+export interface PeopleDataLabsOptions {
+  /** With or without '/v5' at its end. */
+  baseUrl: string;
+  apiKey: string;
+  /** Made with pdlLimits. */
+  gate: CallGate;
+  /** Milliseconds before the second try, the third, and so on. */
+  pausesMs?: readonly number[];
+  /** Milliseconds for one try. */
+  timeoutMs?: number;
+}
+
+/** Version 5 of the vendor's API. The key goes in a header: addresses end up in the logs of proxies. */
+export function createClient(
+  { baseUrl, apiKey, gate, pausesMs, timeoutMs }: PeopleDataLabsOptions,
+  onHeaders?: (headers: Headers) => void,
+): ProviderClient {
+  return createProviderClient({
+    label: LABEL,
+    baseUrl: `${baseUrl.replace(/\/+$/, '').replace(/\/v5$/, '')}/v5`,
+    headers: { 'x-api-key': apiKey },
+    gate,
+    readRefusal,
+    onHeaders(headers) {
+      onHeaders?.(headers);
+      return obeyRateHeaders(headers, gate);
+    },
+    pausesMs,
+    timeoutMs,
+  });
+}

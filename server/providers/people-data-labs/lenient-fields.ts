@@ -1,0 +1,36 @@
+import { z } from 'zod';
+
+/*
+ * Any field may be absent, null, or the bare word true or false: plans without contact and location data answer only
+ * whether there is a value. Whatever is not of the expected type counts as unknown, and never makes an answer unreadable.
+ */
+
+/** Text without blanks at its ends; undefined when there is none. */
+export const text = z
+  .unknown()
+  .optional()
+  .transform((value) => (typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined));
+
+/** A number above 0; undefined when there is none. */
+export const amount = z
+  .unknown()
+  .optional()
+  .transform((value) => (typeof value === 'number' && Number.isFinite(value) && value > 0 ? value : undefined));
+
+/** A list of what fits the item's schema; other items are left out. */
+export function list<T>(item: z.ZodType<T>) {
+  return z
+    .unknown()
+    .optional()
+    .transform((value) =>
+      (Array.isArray(value) ? value : []).flatMap((one) => {
+        const read = item.safeParse(one);
+        return read.success && read.data !== undefined ? [read.data as NonNullable<T>] : [];
+      }),
+    );
+}
+
+/** An object of these fields; undefined when there is none. */
+export function group<T extends z.ZodRawShape>(shape: T) {
+  return z.object(shape).optional().catch(undefined);
+}

@@ -1,0 +1,14 @@
+import type { Place } from '../profile-facts.ts';
+import { knownFields } from './known-fields.ts';
+
+/** A place from its name and its parts, whichever of them the plan shows; undefined when it shows none. */
+export function readPlace(parts: {
+  name?: string;
+  locality?: string;
+  region?: string;
+  country?: string;
+}): Place | undefined {
+  const { locality: city, region, country } = parts;
+  const text = parts.name ?? [city, region, country].filter((part) => part !== undefined).join(', ');
+  return text === '' ? undefined : knownFields({ text, city, region, country });
+}
