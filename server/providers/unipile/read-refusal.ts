@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import type { SourceErrorKind } from '../source-error.ts';
+
+export interface Refusal {
+  kind: SourceErrorKind;
+  message: string;
+}
+
+const errorBody = z.object({ type: z.string() });
+
+const RECONNECT = 'Open the Unipile dashboard, reconnect the LinkedIn account, and check UNIPILE_ACCOUNT_ID.';
+const SUBSCRIPTION =
+  'What was asked for is not part of the subscription of the account or of Unipile. Check both in the Unipile dashboard.';
+const RESTRICTED =
+  'LinkedIn restricted the connected account. Sign in to LinkedIn as this account, do what it asks for, then reconnect it in the Unipile dashboard. Consider fewer profiles a day.';
+
+/** What the types of 401 and 403 ask of the operator; others: reconnect the account. */
+const REMEDIES: Readonly<Record<string, string>> = {
+  missing_credentials: 'Check UNIPILE_API_KEY.',
+  invalid_credentials: `Check UNIPILE_API_KEY. If it is right: ${RECONNECT}`,
+  insufficient_privileges:
+    'The key in UNIPILE_API_KEY lacks rights. Make one with access to this account in the Unipile dashboard.',
+  wrong_account: 'Check that UNIPILE_ACCOUNT_ID is an account of the key in UNIPILE_API_KEY.',
+  account_mismatch: 'Check that UNIPILE_ACCOUNT_ID is an account of the key in UNIPILE_API_KEY.',
+  account_restricted: RESTRICTED,
+  action_required: RESTRICTED,
+  feature_not_subscribed: SUBSCRIPTION,
+  subscription_required: SUBSCRIPTION,
+  insufficient_permissions: SUBSCRIPTION,
+};
+
+/**
+ * What an answer other than 2xx means.
+ * @param body parsed JSON, undefined when it is none
+ * @returns null when there is no such profile, company or page, or this account may not see it
+ */
+export function readRefusal(status: number, body: unknown): Refusal | null {
+  const parsed = errorBody.safeParse(body);
+  const type = parsed.success ? parsed.data.type.replace(/^errors\//, '').replace(/[^a-z_]/g, '') : '';
+  const said = `Unipile answered ${status}${type && ` (${type})`}.`;
+  const refusal = (kind: SourceErrorKind, remedy: string): Refusal => ({ kind, message: `${said} ${remedy}` });
+
+  if (status === 404) {
+    // Without Unipile's own words it is the address that is unknown, not the profile.
+    return type ? null : refusal('refused', 'That is no answer of its API. Check UNIPILE_DSN.');
+  }
+  if (status === 422 && type === 'invalid_recipient') return null;
+  if (status === 422 && type === 'limit_exceeded') {
+    return refusal('quota', 'The connected account has reached a limit of LinkedIn. It is asked again later.');
+  }
+  if (status === 401 || (status === 422 && type === 'invalid_account')) {
+    return refusal('credentials', REMEDIES[type] ?? RECONNECT);
+  }
+  if (status === 403) {
+    if (type === 'resource_access_restricted')
+      return refusal('refused', 'The connected account may not see this page.');
+    return refusal('credentials', REMEDIES[type] ?? RECONNECT);
+  }
+  if (status === 402) return refusal('quota', 'Check the subscription in the Unipile dashboard.');
+  if (status === 429)
+    return refusal('rate-limited', 'The account was asked too often; its calls are paused for a while.');
+  if (status === 501) return refusal('refused', 'It does not offer this for the connected account.');
+  if (status >= 500) return refusal('unavailable', 'Unipile or LinkedIn is in trouble; it is asked again later.');
+  return refusal('refused', 'It did not accept the question. Please report this as a fault of Leadlight.');
+}

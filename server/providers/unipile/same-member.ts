@@ -1,0 +1,42 @@
+import { parseProfileUrl } from '../../../shared/profile-url/profile-url.ts';
+import type { CompanyAnswer } from './wire-company.ts';
+import type { PostsAnswer } from './wire-posts.ts';
+import type { ProfileAnswer } from './wire-profile.ts';
+
+/** Whether both slugs, encoded or not, name one profile. Member ids ('ACoAA…') differ by case, slugs do not. */
+function isSameSlug(a: string | undefined, b: string): boolean {
+  return a !== undefined && canonical(a) === canonical(b);
+}
+
+function canonical(slug: string): string {
+  const read = parseProfileUrl(`https://www.linkedin.com/in/${slug}`);
+  return read.ok ? read.slug : slug;
+}
+
+/** Whether the answer is about the member asked for: others have been seen when several calls were under way. */
+export function isAbout(profile: ProfileAnswer, slug: string): boolean {
+  const named = isSameSlug(profile.public_identifier, slug) || isSameSlug(profile.provider_id, slug);
+  return profile.object === 'UserProfile' && named;
+}
+
+/** What a company is asked for by. */
+export interface CompanyKey {
+  companyId?: string;
+  companySlug?: string;
+}
+
+export function isCompany(company: CompanyAnswer, key: CompanyKey): boolean {
+  const named =
+    key.companyId === undefined
+      ? isSameSlug(company.public_identifier, key.companySlug ?? '')
+      : company.id === key.companyId;
+  return company.object === 'CompanyProfile' && named;
+}
+
+/** Whether a post is by the member or company whose posts were asked for; one without an author is, unless it passes another on. */
+export function isBy(post: PostsAnswer['items'][number], author: { id?: string; slug?: string }): boolean {
+  const { id, public_identifier: slug } = post.author ?? {};
+  if (id !== undefined && id === author.id) return true;
+  if (slug !== undefined && author.slug !== undefined) return isSameSlug(slug, author.slug);
+  return id === undefined && slug === undefined && post.is_repost !== true;
+}

@@ -1,0 +1,53 @@
+import { SourceError } from '../source-error.ts';
+
+const KEPT_MS = 10 * 60_000;
+const KEPT_AT_MOST = 500;
+
+/**
+ * Remembers answers for ten minutes, so that colleagues in one list cost one look at their company. Who asks while another is
+ * asking waits for the same answer. Failures are not remembered.
+ */
+export function createShortMemory<T>() {
+  const kept = new Map<string, { answer: Promise<T>; until: number }>();
+
+  function remember(key: string, ask: () => Promise<T>): Promise<T> {
+    const answer = ask();
+    const entry = { answer, until: Date.now() + KEPT_MS };
+    kept.delete(key);
+    kept.set(key, entry);
+    answer.catch(() => {
+      if (kept.get(key) === entry) kept.delete(key);
+    });
+    const oldest = kept.keys().next().value;
+    if (kept.size > KEPT_AT_MOST && oldest !== undefined) kept.delete(oldest);
+    return answer;
+  }
+
+  return {
+    /** @param ask makes the call when nothing is remembered */
+    async recall(key: string, ask: () => Promise<T>, signal: AbortSignal): Promise<T> {
+      for (;;) {
+        signal.throwIfAborted();
+        const entry = kept.get(key);
+        if (!entry || entry.until < Date.now()) return remember(key, ask);
+        try {
+          return await orAborted(entry.answer, signal);
+        } catch (error) {
+          // Whoever asked gave up: that is no answer to us.
+          if (signal.aborted || error instanceof SourceError) throw error;
+        }
+      }
+    },
+  };
+}
+
+async function orAborted<T>(answer: Promise<T>, signal: AbortSignal): Promise<T> {
+  const given = Promise.withResolvers<never>();
+  const giveUp = () => given.reject(signal.reason);
+  signal.addEventListener('abort', giveUp, { once: true });
+  try {
+    return await Promise.race([answer, given.promise]);
+  } finally {
+    signal.removeEventListener('abort', giveUp);
+  }
+}

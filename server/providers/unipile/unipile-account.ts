@@ -1,0 +1,48 @@
+import type { CallGate, CallLimits } from '../call-gate.ts';
+
+/** One connected LinkedIn account at Unipile: everything is seen with its eyes, and it has to be treated with care. */
+export interface UnipileAccount {
+  /** As Unipile's dashboard shows it, with its scheme: 'https://api1.unipile.com:13111'. May end in /api/v1. */
+  baseUrl: string;
+  apiKey: string;
+  accountId: string;
+  /** Made with `unipileLimits`. */
+  gate: CallGate;
+  /** Milliseconds before the second try, the third, and so on; the last is also the pause before throttled sections are asked again. */
+  pausesMs?: readonly number[];
+  /** Milliseconds for one try. */
+  timeoutMs?: number;
+}
+
+/** People on a page of search results, and so results a call. */
+const RESULTS_PER_CALL = 10;
+/** Of a classic account, as Unipile recommends. */
+const RESULTS_PER_DAY = 1_000;
+
+/**
+ * What one connected account stands, by Unipile's own recommendations: about 100 profiles and 100 calls of each other kind a day,
+ * 1,000 search results a day, one call at a time, and pauses that look like a person's.
+ * @param options.profilesPerDay also the calls a day of the other kinds
+ */
+export function unipileLimits({
+  accountId,
+  atOnce = 1,
+  spacingMs = { min: 200, max: 600 },
+  profilesPerDay = 100,
+}: {
+  accountId: string;
+  atOnce?: number;
+  spacingMs?: { min: number; max: number };
+  profilesPerDay?: number;
+}): CallLimits {
+  const day = profilesPerDay;
+  const rates = {
+    profile: { day },
+    company: { day },
+    posts: { day },
+    lookup: { day },
+    search: { day: RESULTS_PER_DAY / RESULTS_PER_CALL },
+    account: {},
+  };
+  return { key: `unipile:${accountId}`, atOnce, spacingMs, rates };
+}
