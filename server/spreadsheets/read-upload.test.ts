@@ -30,6 +30,7 @@ const PEOPLE_READING = {
   column: { index: 1, letter: 'B', name: 'LinkedIn' },
   headers: ['Name', 'City'],
   duplicates: 0,
+  givenValues: 0,
   rejected: [],
   profiles: [
     {
@@ -156,6 +157,56 @@ describe('csv', () => {
   });
 });
 
+describe('the network’s own export of contacts', () => {
+  const NOTES = `Notes:
+"When exporting your connection data, you may notice that some of the email addresses are missing. You will only see email addresses for connections who have allowed their connections to see or download their email address using this setting https://www.linkedin.com/psettings/privacy/email. You can learn more here https://www.linkedin.com/help/linkedin/answer/261"
+
+First Name,Last Name,URL,Email Address,Company,Position,Connected On
+`;
+  const jane = `Jane,Doe,${url('jane')},jane@acme.example,"Acme, Inc.","Head of Sales, EMEA",10 Nov 2025`;
+  const ravi = `Ravi,Nair,${url('ravi')},,,,09 Nov 2025`;
+
+  it.each([
+    ['as it is', `${NOTES}${jane}\n${ravi}\n`],
+    ['with one contact', `${NOTES}${jane}\n`],
+    ['saved by a German Excel', `${NOTES}${jane}\n${ravi}\n`.replace(/,(?=\S)(?! )/g, ';').replace(/,,/g, ';;')],
+    ['with Windows line ends', `${NOTES}${jane}\n${ravi}\n`.replaceAll('\n', '\r\n')],
+  ])('%s', async (_, content) => {
+    const reading = await readUpload(text(content), { countGiven: ['firstName', 'workEmail', 'jobTitle', 'industry'] });
+    expect(reading).toMatchObject({
+      column: { name: 'URL' },
+      headers: expect.arrayContaining([
+        'First Name',
+        'Last Name',
+        'Email Address',
+        'Company',
+        'Position',
+        'Connected On',
+      ]),
+      rejected: [],
+    });
+    expect(reading.rows).toBe(reading.profiles.length);
+    expect(reading.profiles[0]).toEqual({
+      url: url('jane'),
+      row: 5,
+      extra: [
+        ['First Name', 'Jane'],
+        ['Last Name', 'Doe'],
+        ['Email Address', 'jane@acme.example'],
+        ['Company', 'Acme, Inc.'],
+        ['Position', 'Head of Sales, EMEA'],
+        ['Connected On', '10 Nov 2025'],
+      ],
+    });
+    expect(reading.givenValues).toBe(reading.profiles.length === 1 ? 3 : 4);
+  });
+
+  it('names a contact who has left by the row', async () => {
+    const reading = await readUpload(text(`${NOTES}${jane}\n,,,,,,08 Nov 2025\n`));
+    expect(reading.rejected).toMatchObject([{ row: 6, value: '' }]);
+  });
+});
+
 describe('xlsx', () => {
   it('reads the link behind a text that is no profile', async () => {
     const link = (target: string, shown: string) => ({ text: shown, hyperlink: target });
@@ -279,7 +330,7 @@ describe('xls', () => {
   });
 });
 
-describe('what is refused, each with its code, at once', () => {
+describe('what is refused, each with its code', () => {
   const bigSheet = () => new Uint8Array(30 * 1024 * 1024).fill(32);
   const files: [string, string, () => Buffer | Promise<Buffer>][] = [
     ['no bytes', 'upload_empty', () => Buffer.alloc(0)],
@@ -335,11 +386,10 @@ describe('what is refused, each with its code, at once', () => {
     ['company pages alone', 'upload_no_profiles', () => text('Page\nhttps://www.linkedin.com/company/acme')],
   ];
   it.each(files)('%s: %s', async (_, code, make) => {
-    const file = await make();
-    const start = performance.now();
-    await expect(readUpload(file)).rejects.toMatchObject({ name: 'DomainError', code });
-    // Rows have to be read to be counted.
-    expect(performance.now() - start).toBeLessThan(code === 'upload_too_many_rows' ? 2500 : 1000);
+    const refusal = await readUpload(await make()).catch((error) => error);
+    expect(refusal).toMatchObject({ name: 'DomainError', code });
+    // Seen for what it is, rather than stopped when it had used up its time or memory.
+    expect(refusal.details ?? '').not.toMatch(/time or memory/);
   });
 
   it('says what stands where profiles were expected', async () => {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import { LIMITS } from '../../shared/catalogue.ts';
+import { LIMITS, type ParameterId } from '../../shared/catalogue.ts';
 import { DomainError } from '../platform/domain-error.ts';
 import { takeReadingTurn } from './reading-turns.ts';
 import type { ReadingThreadInput, UploadMessage, UploadSummary } from './upload-messages.ts';
@@ -25,6 +25,8 @@ export interface UploadReading extends UploadSummary {
 export interface ReadUploadOptions {
   /** Whether the other columns are wanted; a dry run needs none, and they are most of a wide sheet. */
   extra?: boolean;
+  /** Parameters whose values in the other columns are counted as `givenValues`; none unless said. */
+  countGiven?: readonly ParameterId[];
 }
 
 /** A sheet of 50,000 rows takes a second; a file that takes this long is made to. */
@@ -81,7 +83,7 @@ export async function readUpload(bytes: Buffer, options: ReadUploadOptions = {})
   if (bytes.length > LIMITS.uploadBytes) throw new DomainError('upload_too_large');
   if (bytes.length === 0) throw new DomainError('upload_empty');
   const endTurn = await takeReadingTurn();
-  const input: ReadingThreadInput = { bytes, extra: options.extra ?? true };
+  const input: ReadingThreadInput = { bytes, extra: options.extra ?? true, countGiven: options.countGiven ?? [] };
   const worker = new Worker(new URL('./reading-thread.ts', import.meta.url), {
     workerData: input,
     resourceLimits: { maxOldGenerationSizeMb: HEAP_MB, maxYoungGenerationSizeMb: 8 },

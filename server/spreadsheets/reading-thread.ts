@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { DomainError } from '../platform/domain-error.ts';
+import { countGivenValues } from './count-given-values.ts';
 import { readFile } from './read-file.ts';
 import type { ReadingThreadInput, UploadMessage } from './upload-messages.ts';
 
@@ -8,8 +9,9 @@ const TEXTS_PER_MESSAGE = 8_000;
 
 /** The answer in pieces, in the order in which they are fetched. */
 async function* answer(bytes: Buffer): AsyncGenerator<UploadMessage, void, undefined> {
-  const { urls, sources, others, rejected, ...summary } = await readFile(bytes);
-  yield { kind: 'summary', summary };
+  const arranged = await readFile(bytes);
+  const { urls, sources, others, rejected, ...summary } = arranged;
+  yield { kind: 'summary', summary: { ...summary, givenValues: await countGivenValues(arranged, countGiven) } };
   const step = extra ? Math.max(20, Math.floor(TEXTS_PER_MESSAGE / (1 + others.length))) : TEXTS_PER_MESSAGE;
   for (let at = 0; at < urls.length; at += step) {
     const end = at + step;
@@ -23,7 +25,7 @@ async function* answer(bytes: Buffer): AsyncGenerator<UploadMessage, void, undef
   yield { kind: 'done' };
 }
 
-const { bytes, extra } = workerData as ReadingThreadInput;
+const { bytes, extra, countGiven } = workerData as ReadingThreadInput;
 const pieces = answer(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
 
 async function sendNext(): Promise<void> {

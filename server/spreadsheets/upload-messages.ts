@@ -1,3 +1,4 @@
+import type { ParameterId } from '../../shared/catalogue.ts';
 import type { ErrorCode } from '../../shared/contract/answers.ts';
 import type { ArrangedProfiles } from './arrange-profiles.ts';
 
@@ -9,9 +10,14 @@ export interface ReadingThreadInput {
   bytes: Uint8Array;
   /** Whether the texts of the other columns are sent. */
   extra: boolean;
+  /** The parameters whose values are counted that already stand in the other columns. */
+  countGiven: readonly ParameterId[];
 }
 
-export type UploadSummary = Omit<ArrangedProfiles, 'urls' | 'sources' | 'others' | 'rejected'>;
+export interface UploadSummary extends Omit<ArrangedProfiles, 'urls' | 'sources' | 'others' | 'rejected'> {
+  /** Values of the parameters named in `countGiven` that the other columns hold. */
+  givenValues: number;
+}
 
 export type UploadMessage =
   | { kind: 'refused'; code: ErrorCode; details: string | undefined }

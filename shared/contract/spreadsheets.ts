@@ -19,6 +19,8 @@ export const dryRunAnswer = z.object({
   rejected: z.array(z.object({ row: z.number().int(), value: z.string(), reason: z.string() })),
   /** Credits for the chosen (or configured) parameters. */
   cost: z.number().int(),
+  /** How many of the values asked for already stand in the sheet: part of `cost`, and given back as the profiles are done. */
+  given_values: z.number().int(),
 });
 export type DryRunAnswer = z.infer<typeof dryRunAnswer>;
 

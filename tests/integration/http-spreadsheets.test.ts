@@ -44,8 +44,20 @@ test('a dry run says what would happen, and nothing does', async () => {
     linkedin_urls: ['https://www.linkedin.com/in/anna', 'https://www.linkedin.com/in/ben'],
     rejected: [{ row: 3, value: 'https://www.linkedin.com/company/acme', reason: expect.stringContaining('company') }],
     cost: 4,
+    given_values: 0,
   });
   expect(await user.api.get('/api/credits', creditsAnswer)).toMatchObject({ credits: 200, held: 0 });
+});
+
+test('a dry run counts the values the sheet already has; the whole price is held', async () => {
+  const sheet = [
+    'Profile,First Name*,E-Mail,Company',
+    'https://www.linkedin.com/in/anna,Anna,anna@acme.example,Acme',
+    'https://www.linkedin.com/in/ben,Ben,n/a,Acme',
+    'https://www.linkedin.com/in/ANNA,Anna again,anna@gmail.com,',
+  ].join('\n');
+  const answer = await user.api.post('/api/excel/upload?dry_run=true', form(sheet, { columns }), dryRunAnswer);
+  expect(answer).toMatchObject({ profiles: 2, duplicates: 1, cost: 4, given_values: 3 });
 });
 
 test('rejected rows start nothing and are named by their number', async () => {

@@ -2,6 +2,7 @@ import { FileSpreadsheet, X } from 'lucide-react';
 import { formatCount } from '../../ui/format.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { describeGiven } from './describe-given.ts';
 import type { Sheet } from './use-sheet.ts';
 import { WrongEntries } from './wrong-entries.tsx';
 
@@ -33,6 +34,9 @@ export function SheetPanel({ sheet, onEnrichValid }: { sheet: Sheet; onEnrichVal
               <p className="col-span-full text-ink-soft">
                 {formatCount(preview.rows, 'row')} read. Nothing is charged before you choose the parameters and start.
               </p>
+              {preview.given_values > 0 && (
+                <p className="col-span-full text-ink-soft">{describeGiven(preview.given_values)}</p>
+              )}
             </dl>
           )}
         </div>

@@ -1,0 +1,158 @@
+import type {
+  CompanyFacts,
+  ContactFacts,
+  FactField,
+  FactParts,
+  PersonFacts,
+  Place,
+} from '../../providers/profile-facts.ts';
+import { isFreeMail } from './free-mail.ts';
+import type { ColumnKind } from './headings.ts';
+import * as cell from './read-cells.ts';
+import { readHeading } from './read-heading.ts';
+import { readNameCells } from './read-name-cells.ts';
+
+/** The fields a user's own sheet can ever give. */
+export const GIVEN_FIELDS = [
+  'person.firstName',
+  'person.lastName',
+  'person.headline',
+  'person.location',
+  'person.experience',
+  'contact.workEmail',
+  'contact.personalEmail',
+  'contact.networkEmail',
+  'contact.phone',
+  'company.name',
+  'company.pageUrl',
+  'company.website',
+  'company.tagline',
+  'company.industry',
+  'company.employeeCount',
+  'company.employeeRange',
+  'company.headquarters',
+  'company.foundedYear',
+] as const satisfies readonly FactField[];
+
+/** The first usable value of a kind of column. */
+type Cells = <Value>(kind: ColumnKind, read: (text: string) => Value | undefined) => Value | undefined;
+
+/**
+ * Reads what the user's own sheet says about a profile. A cell counts only when it holds what its heading promises; of several
+ * columns for the same thing the first with a value wins.
+ * @param slug decoded slug of the profile
+ * @param extra the row's other columns, heading and text, in sheet order
+ */
+export function readGivenFacts(
+  slug: string,
+  extra: readonly (readonly [header: string, text: string])[],
+): Partial<FactParts> {
+  const known = extra.flatMap(([header, raw]) => {
+    const heading = readHeading(header);
+    const text = heading ? cell.readText(raw) : '';
+    return heading && text !== '' ? [{ ...heading, text }] : [];
+  });
+  const cells: Cells = (kind, read) => {
+    for (const { kind: found, text } of known) {
+      const value = found === kind ? read(text) : undefined;
+      if (value !== undefined) return value;
+    }
+    return undefined;
+  };
+  const addresses = known.filter(({ kind }) => kind === 'email');
+  const parts = {
+    person: readPerson(slug, cells),
+    contact: readContact(cells, addresses),
+    company: readCompany(cells),
+  };
+  return withoutUnknown(parts);
+}
+
+function readPerson(slug: string, cells: Cells): PersonFacts | undefined {
+  const title = cells('title', readTitle);
+  const companyName = cells('company', words(150));
+  const told = withoutUnknown({
+    ...readNameCells({
+      first: cells('firstName', asIs) ?? '',
+      last: cells('lastName', asIs) ?? '',
+      whole: cells('name', asIs) ?? '',
+    }),
+    headline: cells('headline', words(400)),
+    location: readPlace(cells),
+  });
+  // A title alone is left to the sources: it is not the profile's headline, and half a position would keep them from being
+  // asked for the whole one.
+  const experience = title && companyName ? [{ title, companyName }] : [];
+  if (Object.keys(told).length === 0 && experience.length === 0) return undefined;
+  const lists = { education: [], skills: [], languages: [], certifications: [], volunteering: [] };
+  return { slug, ...told, experience, ...lists };
+}
+
+function readContact(
+  cells: Cells,
+  addresses: readonly { text: string; of?: 'work' | 'person' }[],
+): ContactFacts | undefined {
+  const found = addresses.flatMap(({ text, of }) =>
+    cell.readEmails(text).map((address) => ({ address, of: of ?? (isFreeMail(address) ? 'person' : 'work') })),
+  );
+  const contact = withoutUnknown({
+    workEmail: found.find(({ of }) => of === 'work')?.address,
+    personalEmail: found.find(({ of }) => of === 'person')?.address,
+    networkEmail: cells('networkEmail', (text) => cell.readEmails(text)[0]),
+    phone: cells('phone', cell.readPhone),
+  });
+  return Object.keys(contact).length > 0 ? contact : undefined;
+}
+
+/** Whatever else is said of a company says nothing without its name. */
+function readCompany(cells: Cells): CompanyFacts | undefined {
+  const name = cells('company', words(150));
+  if (!name) return undefined;
+  const headquarters = cells('headquarters', words(150));
+  return withoutUnknown({
+    name,
+    ...cells('companyPage', cell.readCompanyPage),
+    website: cells('website', cell.readWebsite),
+    tagline: cells('tagline', words(400)),
+    industry: cells('industry', words(100)),
+    ...cells('employees', cell.readEmployees),
+    foundedYear: cells('founded', cell.readYear),
+    headquarters: headquarters ? { text: headquarters } : undefined,
+    specialities: [],
+    products: [],
+    targetCustomers: [],
+    clients: [],
+    caseStudies: [],
+    pricing: [],
+    updates: [],
+    openRoles: [],
+  });
+}
+
+/** A country or state alone does not say where somebody is based. */
+function readPlace(cells: Cells): Place | undefined {
+  const city = cells('city', words(80));
+  const region = cells('region', words(80));
+  const country = cells('country', words(80));
+  const text = cells('location', words(150)) ?? (city && [city, region, country].filter(Boolean).join(', '));
+  return text ? withoutUnknown({ text, city, region, country }) : undefined;
+}
+
+/** Over 'Title' some have 'Dr.' and 'Ms'. */
+function readTitle(text: string): string | undefined {
+  return /^(?:mr|mrs|ms|miss|mx|dr|prof|herr|frau|m|mme|mlle|sr|sra|shri|smt)\.?(?: dr\.?)?$/i.test(text)
+    ? undefined
+    : cell.readWords(text, 150);
+}
+
+function words(max: number): (text: string) => string | undefined {
+  return (text) => cell.readWords(text, max);
+}
+
+function asIs(text: string): string {
+  return text;
+}
+
+function withoutUnknown<Facts extends object>(facts: { [Field in keyof Facts]: Facts[Field] | undefined }): Facts {
+  return Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined)) as Facts;
+}

@@ -1,0 +1,19 @@
+import type { ParameterId } from '../../shared/catalogue.ts';
+import type { ArrangedProfiles } from './arrange-profiles.ts';
+
+/** Counts the values of these parameters that already stand in the sheet's other columns and will not be charged. */
+export async function countGivenValues(
+  { urls, sources, headers, others }: ArrangedProfiles,
+  columns: readonly ParameterId[],
+): Promise<number> {
+  if (columns.length === 0 || others.length === 0) return 0;
+  // Loaded only when it is asked for: a thread is started for every file.
+  const { deriveGiven } = await import('../enrichment/given-facts/derive-given.ts');
+  const now = new Date().toISOString();
+  let given = 0;
+  for (const [index, { cells }] of sources.entries()) {
+    const extra = others.map((column, at): [string, string] => [headers[at]!, cells[column] ?? '']);
+    given += Object.keys(deriveGiven(columns, urls[index]!, extra, now)).length;
+  }
+  return given;
+}
