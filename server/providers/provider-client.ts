@@ -78,7 +78,7 @@ async function callOnce<T>(
   const checked = call.schema.safeParse(body);
   if (checked.success) return checked.data;
   const where = checked.error.issues[0]?.path.join('.') || 'its whole body';
-  throw new SourceError('malformed', `${label} answered ${call.path} with something unreadable (${where}).`);
+  throw new SourceError('malformed', `${label} answered a call (${call.kind}) with something unreadable (${where}).`);
 }
 
 async function ask(
