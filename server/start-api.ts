@@ -41,7 +41,7 @@ export async function startApi(options: {
   opened.defer(live.stop);
   await app.listen({ host: config.http.host, port: config.http.port });
   if (config.role === 'all') {
-    const worker = await runWorkerThread({ config, databaseUrl }, log, (status) => metrics.jobsEnded.inc({ status }));
+    const worker = await runWorkerThread({ config, databaseUrl }, log, metrics.count);
     opened.defer(worker.stop);
   }
   ready = true;

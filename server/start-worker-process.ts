@@ -21,7 +21,7 @@ export async function startWorkerProcess(options: {
     config,
     databaseUrl,
     log,
-    onEnded: (status) => metrics.jobsEnded.inc({ status }),
+    onCounted: metrics.count,
   });
   opened.defer(worker.stop);
   let ready = true;

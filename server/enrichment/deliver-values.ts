@@ -1,8 +1,9 @@
 import { type AiParameterId, isAiParameter, type ParameterId, type PlainParameterId } from '../../shared/catalogue.ts';
 import type { Job } from '../../shared/contract/enrichment.ts';
-import type { InsightWriter, OwnCompany } from '../insights/insight-writer.ts';
+import type { InsightWriter, OwnCompany, TokenUse } from '../insights/insight-writer.ts';
 import type { GatheredFacts } from '../providers/profile-facts.ts';
-import { deriveParameters } from './derive/derive-parameters.ts';
+import { type DerivedParameters, deriveParameters } from './derive/derive-parameters.ts';
+import { deriveGiven } from './given-facts/derive-given.ts';
 
 /** Values with where each came from; a parameter without a value is in neither. */
 export interface Values {
@@ -13,8 +14,22 @@ export interface Values {
 /** The plain parameters asked for, read and derived from the facts. */
 export function deliverPlainValues(columns: readonly ParameterId[], facts: GatheredFacts): Values {
   const plain = columns.filter((id): id is PlainParameterId => !isAiParameter(id));
+  return separate(deriveParameters(plain, facts));
+}
+
+/** The parameters asked for that the user's own row answers: these are not charged. @param givenAt when the file was uploaded */
+export function deliverGivenValues(
+  columns: readonly ParameterId[],
+  slug: string,
+  extra: readonly (readonly [header: string, text: string])[],
+  givenAt: Date,
+): Values {
+  return separate(extra.length === 0 ? {} : deriveGiven(columns, slug, extra, givenAt.toISOString()));
+}
+
+function separate(derived: DerivedParameters): Values {
   const values: Values = { result: {}, provenance: {} };
-  for (const [id, { value, ...origin }] of Object.entries(deriveParameters(plain, facts))) {
+  for (const [id, { value, ...origin }] of Object.entries(derived)) {
     values.result[id as PlainParameterId] = value;
     values.provenance[id as PlainParameterId] = origin;
   }
@@ -27,10 +42,11 @@ export async function deliverInsights(
   parameters: readonly AiParameterId[],
   facts: GatheredFacts,
   ownCompany: OwnCompany,
+  onTokens: (tokens: TokenUse) => void,
   signal: AbortSignal,
 ): Promise<Values> {
   const now = new Date();
-  const insights = await writer.write({ parameters, facts, ownCompany, now }, signal);
+  const insights = await writer.write({ parameters, facts, ownCompany, now, onTokens }, signal);
   // A text is no surer than the least sure of the facts it may stand on.
   const confidence = Math.min(...Object.values(facts).map((part) => part.confidence));
   const values: Values = { result: {}, provenance: {} };
@@ -43,6 +59,7 @@ export async function deliverInsights(
       retrieved_at: now.toISOString(),
       confidence,
       evidence: insight.evidence,
+      ...(writer.promptVersion !== undefined && { prompt_version: writer.promptVersion }),
     };
   }
   return values;

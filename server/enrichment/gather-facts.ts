@@ -1,70 +1,194 @@
-import { setTimeout as wait } from 'node:timers/promises';
-import { FACT_PARTS, type FactPart, type GatheredFacts } from '../providers/profile-facts.ts';
-import { type ProfileSource, type SourceAnswer, SourceError } from '../providers/profile-source.ts';
+import type { ParameterId } from '../../shared/catalogue.ts';
+import type { FactField, FactParts, GatheredFacts } from '../providers/profile-facts.ts';
+import type { ProfileQuestion, ProfileSource } from '../providers/profile-source.ts';
+import { SourceError } from '../providers/source-error.ts';
+import { addAnswer, covers, fieldValue, type KeptAnswer } from './kept-answer.ts';
+import { knownParts, mergeFacts, type Voice } from './merge-facts.ts';
+import { inOrder, type Need, needsOfParameters, orderOfField } from './needs-of-parameters.ts';
+
+export interface GatherRequest {
+  /** The most trusted first. */
+  sources: readonly ProfileSource[];
+  slug: string;
+  /** Parameters to find out about. */
+  columns: readonly ParameterId[];
+  /** What the user gave with the profile, to be used where no source has it. */
+  given?: { label: string; parts: Partial<FactParts>; at: string };
+  /** What the sources said earlier and is still fresh, by their ids. */
+  kept: ReadonlyMap<string, KeptAnswer>;
+}
 
 export interface Gathering {
   /** Everything known, kept and new. */
   facts: GatheredFacts;
-  /** What each source gave just now, by its id: to be kept. */
-  fresh: { source: string; facts: GatheredFacts }[];
-  /** Sources that could not answer. */
-  unanswered: SourceError[];
+  /** Whether any source, now or earlier, knew the profile. */
+  found: boolean;
+  /** What each source that was asked has said by now, earlier answers included: to be kept. */
+  heard: { source: string; answer: KeptAnswer }[];
+  /** Sources that could not answer, or not all of it. */
+  troubles: { source: string; error: SourceError }[];
+  /** What was asked for which parameter, and whether it was found: the sources' hit rates. */
+  asked: { source: string; parameter: Need['of']; found: boolean }[];
 }
 
-/** Tries after the first one, and the pause before each in milliseconds; a source may ask for a longer one. */
-const PAUSES_MS = [250, 1_000];
-/** A source that asks for more patience than this is skipped. */
-const LONGEST_PAUSE_MS = 15_000;
+/** One source, as far as this profile goes. */
+interface Standing {
+  source: ProfileSource;
+  answer: KeptAnswer | undefined;
+  /** Being asked for these. */
+  asking: readonly FactField[] | undefined;
+  /** Asked for these just now, in vain: not again in this job. */
+  vain: Set<FactField>;
+  failed: boolean;
+}
 
 /**
- * Asks the sources in order, each only for what is still missing. A source that cannot answer is asked again with growing
- * pauses, then skipped: it never fails the job while another can serve.
- * @param kept facts that are still fresh
+ * Asks the sources for what is missing: each need goes to the first source of its list that has not been asked, sources that do
+ * not wait for each other are asked at the same time, and each is asked once for everything that falls to it. A source that
+ * cannot answer is passed over: it never fails the job while another can serve.
  */
-export async function gatherFacts(
-  sources: readonly ProfileSource[],
-  slug: string,
-  wanted: readonly FactPart[],
-  kept: GatheredFacts,
-  signal: AbortSignal,
-): Promise<Gathering> {
-  const gathering: Gathering = { facts: { ...kept }, fresh: [], unanswered: [] };
-  for (const source of sources) {
-    const missing = wanted.filter((part) => !gathering.facts[part] && source.gives.includes(part));
-    if (missing.length === 0) continue;
-    const answer = await askPatiently(source, slug, missing, signal);
-    if (answer instanceof SourceError) gathering.unanswered.push(answer);
-    else if (answer) keep(gathering, source, answer, missing);
+export async function gatherFacts(request: GatherRequest, signal: AbortSignal): Promise<Gathering> {
+  const needs = needsOfParameters(request.columns);
+  const standings = request.sources.map(
+    (source): Standing => ({
+      source,
+      answer: request.kept.get(source.id),
+      asking: undefined,
+      vain: new Set(),
+      failed: false,
+    }),
+  );
+  const gathering: Gathering = { facts: {}, found: false, heard: [], troubles: [], asked: [] };
+  gathering.found = standings.some(({ answer }) => answer && Object.keys(answer.parts).length > 0);
+  const running = new Map<Standing, Promise<void>>();
+  for (;;) {
+    const voices = standings.flatMap(({ source, answer }) =>
+      answer ? [{ id: source.id, label: source.label, answer }] : [],
+    );
+    gathering.facts = mergeFacts(request.given ? [...voices, givenVoice(request.given)] : voices);
+    const known = knownParts(gathering.facts);
+    const sourced = request.given ? knownParts(mergeFacts(voices)) : known;
+    for (const [standing, wanted] of planCalls(needs, standings, { slug: request.slug, known, sourced })) {
+      const question: ProfileQuestion = { slug: request.slug, wanted, known };
+      standing.asking = wanted;
+      const call = askOne(gathering, standing, question, needs, signal).finally(() => {
+        standing.asking = undefined;
+        running.delete(standing);
+      });
+      running.set(standing, call);
+    }
+    if (running.size === 0) break;
+    await Promise.race(running.values()).catch(async (error: unknown) => {
+      await Promise.allSettled(running.values());
+      throw error;
+    });
+  }
+  for (const { source, answer } of standings) {
+    if (answer && answer !== request.kept.get(source.id)) gathering.heard.push({ source: source.id, answer });
   }
   return gathering;
 }
 
-function keep(gathering: Gathering, source: ProfileSource, answer: SourceAnswer, missing: readonly FactPart[]): void {
-  const retrievedAt = new Date().toISOString();
-  const fresh: GatheredFacts = {};
-  for (const part of FACT_PARTS) {
-    const value = answer.parts[part];
-    if (value === undefined || !missing.includes(part)) continue;
-    Object.assign(fresh, { [part]: { value, source: source.label, retrievedAt, confidence: answer.confidence } });
-  }
-  Object.assign(gathering.facts, fresh);
-  gathering.fresh.push({ source: source.id, facts: fresh });
+function givenVoice({ label, parts, at }: NonNullable<GatherRequest['given']>): Voice {
+  return { id: 'given', label, answer: { parts, asked: [{ at, confidence: 1, covers: [] }] } };
 }
 
-async function askPatiently(
-  source: ProfileSource,
-  slug: string,
-  wanted: readonly FactPart[],
-  signal: AbortSignal,
-): Promise<SourceAnswer | null | SourceError> {
-  for (let tries = 0; ; tries += 1) {
-    try {
-      return await source.find(slug, wanted, signal);
-    } catch (error) {
-      if (!(error instanceof SourceError)) throw error;
-      const pause = Math.max(PAUSES_MS[tries] ?? Number.POSITIVE_INFINITY, error.retryAfterMs ?? 0);
-      if (!error.retryable || pause > LONGEST_PAUSE_MS) return error;
-      await wait(pause, undefined, { signal });
+interface Knowledge {
+  slug: string;
+  known: Partial<FactParts>;
+  /** What the sources said of it. What the user gave only stands in where no source has anything. */
+  sourced: Partial<FactParts>;
+}
+
+/** Who is to be asked for what, now. */
+function planCalls(
+  needs: readonly Need[],
+  standings: readonly Standing[],
+  knowledge: Knowledge,
+): Map<Standing, FactField[]> {
+  const calls = new Map<Standing, Set<FactField>>();
+  for (const need of needs) {
+    for (const field of [need.reads, ...need.standIns]) {
+      if (fieldValue(knowledge.sourced, field) !== undefined) break;
+      const next = nextFor(field, need.ask, standings, knowledge);
+      if (next && !next.asking) calls.set(next, (calls.get(next) ?? new Set()).add(field));
+      // What stands in is looked for when nobody is left to ask for the field itself.
+      if (next) break;
     }
+  }
+  addWelcomeFields(needs, standings, calls, knowledge);
+  const ready = [...calls].filter(([standing]) => !waitsForOthers(standing, calls, standings));
+  // Whoever waits only for others who wait would wait for ever.
+  const idle = ready.length === 0 && standings.every(({ asking }) => !asking);
+  return new Map((idle ? [...calls] : ready).map(([standing, fields]) => [standing, [...fields]]));
+}
+
+/** The first of the list that gives the field and has not been asked for it. */
+function nextFor(
+  field: FactField,
+  order: readonly string[],
+  standings: readonly Standing[],
+  { slug, known }: Knowledge,
+): Standing | undefined {
+  const candidates = inOrder(
+    standings.map((standing) => ({ id: standing.source.id, standing })),
+    order,
+  );
+  return candidates.find(({ standing: { source, answer, vain, failed } }) => {
+    if (failed || vain.has(field) || !source.gives.includes(field) || covers(answer, field)) return false;
+    return source.canAnswer?.({ slug, wanted: [field], known }) ?? true;
+  })?.standing;
+}
+
+/** Fields that make values better ride along with a call that is made anyway, when it is the source they would be taken from. */
+function addWelcomeFields(
+  needs: readonly Need[],
+  standings: readonly Standing[],
+  calls: ReadonlyMap<Standing, Set<FactField>>,
+  knowledge: Knowledge,
+): void {
+  if (calls.size === 0) return;
+  for (const field of new Set(needs.flatMap((need) => [...need.standIns, ...need.welcome]))) {
+    if (fieldValue(knowledge.sourced, field) !== undefined) continue;
+    const next = nextFor(field, orderOfField(field), standings, knowledge);
+    if (next) calls.get(next)?.add(field);
+  }
+}
+
+function waitsForOthers(
+  standing: Standing,
+  calls: ReadonlyMap<Standing, Set<FactField>>,
+  standings: readonly Standing[],
+): boolean {
+  const preferred = standing.source.prefers ?? [];
+  return standings.some(
+    (other) =>
+      other !== standing && preferred.some((field) => other.asking?.includes(field) || calls.get(other)?.has(field)),
+  );
+}
+
+async function askOne(
+  gathering: Gathering,
+  standing: Standing,
+  question: ProfileQuestion,
+  needs: readonly Need[],
+  signal: AbortSignal,
+): Promise<void> {
+  const { source } = standing;
+  try {
+    const answer = await source.find(question, signal);
+    standing.answer = addAnswer(standing.answer, answer, question.wanted, new Date().toISOString());
+    if (answer) gathering.found = true;
+    for (const field of answer?.unanswered ?? []) standing.vain.add(field);
+    if (answer?.trouble) gathering.troubles.push({ source: source.id, error: answer.trouble });
+    for (const need of needs) {
+      if (!question.wanted.includes(need.reads) || standing.vain.has(need.reads)) continue;
+      const found = fieldValue(answer?.parts ?? {}, need.reads) !== undefined;
+      gathering.asked.push({ source: source.id, parameter: need.of, found });
+    }
+  } catch (error) {
+    if (!(error instanceof SourceError)) throw error;
+    standing.failed = true;
+    gathering.troubles.push({ source: source.id, error });
   }
 }

@@ -23,13 +23,16 @@ export interface JobRow {
   skipped: ParameterId[];
   error: string | null;
   extra: [string, string][] | null;
+  input_tokens: number | null;
+  output_tokens: number | null;
   created_at: Date;
   started_at: Date | null;
   finished_at: Date | null;
 }
 
 const SHOWN = sql`j.id, j.batch_id, j.user_id, j.slug, b.column_sets -> j.column_set AS columns, j.status, j.progress,
-  j.credits_used, j.arrived, j.result, j.provenance, j.skipped, j.error, j.extra, b.created_at, j.started_at, j.finished_at`;
+  j.credits_used, j.arrived, j.result, j.provenance, j.skipped, j.error, j.extra, j.input_tokens, j.output_tokens, b.created_at,
+  j.started_at, j.finished_at`;
 
 export async function readJobRow(db: Kysely<DB>, userId: string, jobId: string): Promise<JobRow | undefined> {
   const { rows } = await sql<JobRow>`
@@ -70,6 +73,9 @@ export interface OpenJobRow {
   slug: string;
   columns: ParameterId[];
   total: number;
+  extra: [string, string][] | null;
+  /** When the request was made. */
+  created_at: Date;
   company_website: string;
   company_description: string;
 }
@@ -77,7 +83,7 @@ export interface OpenJobRow {
 /** Those of the jobs that have not ended. */
 export async function readOpenJobRows(db: Kysely<DB>, jobIds: readonly string[]): Promise<OpenJobRow[]> {
   const { rows } = await sql<OpenJobRow>`
-    SELECT j.id, j.batch_id, j.user_id, j.slug, b.column_sets -> j.column_set AS columns, b.total,
+    SELECT j.id, j.batch_id, j.user_id, j.slug, b.column_sets -> j.column_set AS columns, b.total, j.extra, b.created_at,
       u.company_website, u.company_description
     FROM jobs j JOIN batches b ON b.id = j.batch_id JOIN users u ON u.id = j.user_id
     WHERE j.id = ANY(${[...jobIds]}::uuid[]) AND j.status IN ('pending', 'running') ORDER BY j.position`.execute(db);
@@ -114,6 +120,8 @@ export interface JobEnd {
   skipped?: readonly ParameterId[];
   error?: string;
   startedAt?: Date;
+  /** What the language model used for it. */
+  tokens?: { input: number; output: number };
 }
 
 export interface EndedJobRow {
@@ -132,10 +140,12 @@ export async function endJobs(tx: Transaction<DB>, ends: readonly JobEnd[]): Pro
     (end) => sql`(${end.jobId}::uuid, ${end.status}, ${end.status === 'completed' ? 100 : -1}::smallint,
       ${end.creditsUsed}::smallint, ${end.result ? storableJson(end.result) : null}::json,
       ${end.provenance ? storableJson(packProvenance(end.provenance)) : null}::json, ${[...(end.skipped ?? [])]}::text[],
-      ${end.error ?? null}, ${end.startedAt ?? null}::timestamptz)`,
+      ${end.error ?? null}, ${end.startedAt ?? null}::timestamptz,
+      ${end.tokens?.input ?? null}::integer, ${end.tokens?.output ?? null}::integer)`,
   );
   const ended = await sql<EndedJobRow>`
-    WITH ends (id, status, progress, credits_used, result, provenance, skipped, error, started_at) AS (
+    WITH ends (id, status, progress, credits_used, result, provenance, skipped, error, started_at,
+      input_tokens, output_tokens) AS (
       VALUES ${sql.join(rows)}
     ), open AS (
       SELECT j.id, j.held, b.total FROM jobs j JOIN batches b ON b.id = j.batch_id
@@ -143,7 +153,8 @@ export async function endJobs(tx: Transaction<DB>, ends: readonly JobEnd[]): Pro
     )
     UPDATE jobs j SET status = e.status, progress = e.progress, held = 0, credits_used = e.credits_used, arrived = '{}',
       result = e.result, provenance = e.provenance, skipped = e.skipped, error = e.error,
-      started_at = coalesce(j.started_at, e.started_at), finished_at = now()
+      started_at = coalesce(j.started_at, e.started_at), finished_at = now(),
+      input_tokens = e.input_tokens, output_tokens = e.output_tokens
     FROM ends e JOIN open ON open.id = e.id WHERE j.id = e.id
     RETURNING j.id, j.batch_id, j.user_id, open.total, open.held, j.credits_used`.execute(tx);
   return ended.rows;

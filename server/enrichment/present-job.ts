@@ -29,6 +29,7 @@ export function presentJob(row: JobRow): Job {
     failed_parameters: failed,
     skipped_parameters: skipped,
     error: row.error,
+    ...(row.input_tokens !== null && { tokens: { input: row.input_tokens, output: row.output_tokens ?? 0 } }),
     ...(row.extra && { extra: Object.fromEntries(row.extra) }),
     created_at: row.created_at.toISOString(),
     started_at: row.started_at?.toISOString() ?? null,

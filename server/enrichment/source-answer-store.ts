@@ -1,7 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { storableJson } from '../platform/storable-json.ts';
 import type { DB } from '../platform/tables.ts';
-import type { GatheredFacts } from '../providers/profile-facts.ts';
+import type { KeptAnswer } from './kept-answer.ts';
 
 /** What the sources gave, kept per user: contact data of one user never serves another. */
 
@@ -10,17 +10,17 @@ export interface SourceAnswerRow {
   slug: string;
   /** Id of the source. */
   source: string;
-  facts: GatheredFacts;
+  answer: KeptAnswer;
 }
 
-/** Answers about these profiles retrieved at or after `since`, in no order. */
+/** Answers about these profiles that were added to at or after `since`, in no order. */
 export async function readFreshAnswers(
   db: Kysely<DB>,
   profiles: readonly { userId: string; slug: string }[],
   since: Date,
 ): Promise<SourceAnswerRow[]> {
   const { rows } = await sql<SourceAnswerRow>`
-    SELECT a.user_id AS "userId", a.slug, a.source, a.facts FROM source_answers a
+    SELECT a.user_id AS "userId", a.slug, a.source, a.answer FROM source_answers a
     JOIN unnest(${profiles.map((p) => p.userId)}::uuid[], ${profiles.map((p) => p.slug)}::text[]) AS p (user_id, slug)
       ON a.user_id = p.user_id AND a.slug = p.slug
     WHERE a.retrieved_at >= ${since}`.execute(db);
@@ -28,23 +28,21 @@ export async function readFreshAnswers(
 }
 
 /**
- * Keeps answers; parts a source gave earlier and not now stay as they were. Nothing is kept for a user who was deleted while
- * the sources were being asked: the caller holds the account's lock, which deleting takes too.
+ * Keeps answers in place of earlier ones, which they include. Nothing is kept for a user who was deleted while the sources were
+ * being asked: the caller holds the account's lock, which deleting takes too.
  */
 export async function saveAnswers(tx: Transaction<DB>, answers: readonly SourceAnswerRow[]): Promise<void> {
   // Two jobs of one transaction may have asked for the same profile: one statement may not touch a row twice.
   const latest = [...new Map(answers.map((a) => [`${a.userId} ${a.source} ${a.slug}`, a])).values()];
   const rows = latest.map(
-    (a) => sql`(${a.userId}::uuid, ${a.slug}, ${a.source}, ${storableJson(a.facts)}::json, now())`,
+    (a) => sql`(${a.userId}::uuid, ${a.slug}, ${a.source}, ${storableJson(a.answer)}::json, now())`,
   );
   await sql`
-    INSERT INTO source_answers (user_id, slug, source, facts, retrieved_at)
-    SELECT a.* FROM (VALUES ${sql.join(rows)}) AS a (user_id, slug, source, facts, retrieved_at)
+    INSERT INTO source_answers (user_id, slug, source, answer, retrieved_at)
+    SELECT a.* FROM (VALUES ${sql.join(rows)}) AS a (user_id, slug, source, answer, retrieved_at)
     WHERE EXISTS (SELECT FROM users u WHERE u.id = a.user_id)
     ON CONFLICT (user_id, slug, source) DO UPDATE
-      SET facts = (source_answers.facts::jsonb || excluded.facts::jsonb)::json, retrieved_at = excluded.retrieved_at`.execute(
-    tx,
-  );
+      SET answer = excluded.answer, retrieved_at = excluded.retrieved_at`.execute(tx);
 }
 
 /** Forgets what was kept about a profile. */

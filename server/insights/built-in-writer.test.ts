@@ -21,8 +21,7 @@ const NETWORK = await Promise.all(
   Array.from({ length: 500 }, async (_, index): Promise<GatheredFacts> => {
     const slug = decodeURIComponent(sampleProfileUrl(index * 9).slice('https://www.linkedin.com/in/'.length));
     const answer = await createSampleNetwork({ publicUrl: 'http://localhost:3000' }).find(
-      slug,
-      ['person', 'company', 'posts'],
+      { slug, wanted: ['person.headline', 'company.industry', 'posts'], known: {} },
       AbortSignal.timeout(5_000),
     );
     const from = { source: 'Sample data', retrievedAt: '2026-11-01T00:00:00Z', confidence: answer!.confidence };

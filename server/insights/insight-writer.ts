@@ -14,6 +14,14 @@ export interface InsightRequest {
   ownCompany: OwnCompany;
   /** The clock, so that 'three weeks ago' can be tested. */
   now: Date;
+  /** Told what a model used for it, once per call; a writer without a model never calls it. */
+  onTokens?: (tokens: TokenUse) => void;
+}
+
+/** As the model's server counts them; servers that do not count say nothing. */
+export interface TokenUse {
+  input: number;
+  output: number;
 }
 
 export interface Insight {
@@ -28,6 +36,8 @@ export type Insights = Partial<Record<AiParameterId, Insight>>;
 export interface InsightWriter {
   /** As shown in provenance: 'built-in writer', or the model's name. */
   readonly label: string;
+  /** Version of the prompt, for provenance; absent for a writer without one. */
+  readonly promptVersion?: string;
   /** All requested parameters of one profile at once. */
   write(request: InsightRequest, signal: AbortSignal): Promise<Insights>;
 }

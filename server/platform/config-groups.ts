@@ -3,15 +3,22 @@ import type { ConfigProblem } from './config-error.ts';
 /** Variables that only mean something together: when any of `any` is set, all of `all` must be. */
 const groups: { any: string[]; all: string[]; purpose: string }[] = [
   {
-    any: ['UNIPILE_DSN', 'UNIPILE_API_KEY', 'UNIPILE_ACCOUNT_ID'],
+    any: [
+      'UNIPILE_DSN',
+      'UNIPILE_API_KEY',
+      'UNIPILE_ACCOUNT_ID',
+      'UNIPILE_CALLS_AT_ONCE',
+      'UNIPILE_SPACING_MS',
+      'UNIPILE_PROFILES_PER_DAY',
+    ],
     all: ['UNIPILE_DSN', 'UNIPILE_API_KEY', 'UNIPILE_ACCOUNT_ID'],
     purpose: 'Unipile',
   },
-  { any: ['PDL_BASE_URL'], all: ['PDL_API_KEY'], purpose: 'People Data Labs' },
+  { any: ['PDL_BASE_URL', 'PDL_CALLS_PER_MINUTE'], all: ['PDL_API_KEY'], purpose: 'People Data Labs' },
   { any: ['HUNTER_BASE_URL'], all: ['HUNTER_API_KEY'], purpose: 'Hunter' },
   {
     // Model servers on one's own machine ask for no key, so the key may stay unset.
-    any: ['LLM_BASE_URL', 'LLM_API_KEY', 'LLM_MODEL'],
+    any: ['LLM_BASE_URL', 'LLM_API_KEY', 'LLM_MODEL', 'LLM_CALLS_AT_ONCE'],
     all: ['LLM_BASE_URL', 'LLM_MODEL'],
     purpose: 'the language model',
   },

@@ -36,6 +36,16 @@ const unipileDsn = z
   .transform((value) => (value.includes('://') ? value : `https://${value}`))
   .pipe(httpUrl);
 
+/** Bounds in milliseconds: `200-600`, or one number for both. */
+const spacing = z
+  .string()
+  .regex(/^\d{1,6}(?:-\d{1,6})?$/, 'milliseconds such as 500, or bounds such as 200-600')
+  .transform((value) => {
+    const [min = 0, max = min] = value.split('-').map(Number);
+    return { min, max };
+  })
+  .refine(({ min, max }) => min <= max, 'bounds with the smaller one first, such as 200-600');
+
 const onOff = z
   .stringbool({
     truthy: ['on', 'true', 'yes', '1'],
@@ -85,13 +95,18 @@ export const environmentSchema = z.object({
   UNIPILE_DSN: unipileDsn.optional(),
   UNIPILE_API_KEY: anything,
   UNIPILE_ACCOUNT_ID: anything,
+  UNIPILE_CALLS_AT_ONCE: integer(1, 1_000).default(1),
+  UNIPILE_SPACING_MS: spacing.default({ min: 200, max: 600 }),
+  UNIPILE_PROFILES_PER_DAY: integer(1, 10_000_000).default(100),
   PDL_API_KEY: anything,
+  PDL_CALLS_PER_MINUTE: integer(1, 1_000_000).default(100),
   PDL_BASE_URL: httpUrl.default('https://api.peopledatalabs.com'),
   HUNTER_API_KEY: anything,
   HUNTER_BASE_URL: httpUrl.default('https://api.hunter.io'),
   LLM_BASE_URL: httpUrl.optional(),
   LLM_API_KEY: anything,
   LLM_MODEL: anything,
+  LLM_CALLS_AT_ONCE: integer(1, 1_000).default(8),
   RAZORPAY_KEY_ID: anything,
   RAZORPAY_KEY_SECRET: anything,
   RAZORPAY_WEBHOOK_SECRET: anything,

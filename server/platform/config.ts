@@ -28,11 +28,19 @@ export interface Config {
   identity:
     | { kind: 'google'; clientId: string; tokeninfoUrl: string; userinfoUrl: string }
     | { kind: 'local'; userinfoUrl: string };
-  unipile?: { baseUrl: string; apiKey: string; accountId: string };
-  pdl?: { apiKey: string; baseUrl: string };
+  unipile?: {
+    baseUrl: string;
+    apiKey: string;
+    accountId: string;
+    callsAtOnce: number;
+    /** Between the starts of two calls, chosen anew each time. */
+    spacingMs: { min: number; max: number };
+    profilesPerDay: number;
+  };
+  pdl?: { apiKey: string; baseUrl: string; callsPerMinute: number };
   hunter?: { apiKey: string; baseUrl: string };
   /** `apiKey` is the empty string for model servers that ask for none. */
-  llm?: { baseUrl: string; apiKey: string; model: string };
+  llm?: { baseUrl: string; apiKey: string; model: string; callsAtOnce: number };
   razorpay?: { keyId: string; keySecret: string; webhookSecret: string; baseUrl: string };
   sampleNetwork: boolean;
   /** Days for which a source's answer is reused. */
@@ -74,9 +82,18 @@ function toConfig(env: EnvironmentValues): Config {
   const { UNIPILE_DSN, UNIPILE_API_KEY, UNIPILE_ACCOUNT_ID } = env;
   const unipile =
     UNIPILE_DSN && UNIPILE_API_KEY && UNIPILE_ACCOUNT_ID
-      ? { baseUrl: UNIPILE_DSN, apiKey: UNIPILE_API_KEY, accountId: UNIPILE_ACCOUNT_ID }
+      ? {
+          baseUrl: UNIPILE_DSN,
+          apiKey: UNIPILE_API_KEY,
+          accountId: UNIPILE_ACCOUNT_ID,
+          callsAtOnce: env.UNIPILE_CALLS_AT_ONCE,
+          spacingMs: env.UNIPILE_SPACING_MS,
+          profilesPerDay: env.UNIPILE_PROFILES_PER_DAY,
+        }
       : undefined;
-  const pdl = env.PDL_API_KEY ? { apiKey: env.PDL_API_KEY, baseUrl: env.PDL_BASE_URL } : undefined;
+  const pdl = env.PDL_API_KEY
+    ? { apiKey: env.PDL_API_KEY, baseUrl: env.PDL_BASE_URL, callsPerMinute: env.PDL_CALLS_PER_MINUTE }
+    : undefined;
   const { RAZORPAY_KEY_ID: keyId, RAZORPAY_KEY_SECRET: keySecret, RAZORPAY_WEBHOOK_SECRET: webhookSecret } = env;
   return {
     role: env.LEADLIGHT_ROLE,
@@ -99,7 +116,12 @@ function toConfig(env: EnvironmentValues): Config {
     hunter: env.HUNTER_API_KEY ? { apiKey: env.HUNTER_API_KEY, baseUrl: env.HUNTER_BASE_URL } : undefined,
     llm:
       env.LLM_BASE_URL && env.LLM_MODEL
-        ? { baseUrl: env.LLM_BASE_URL, apiKey: env.LLM_API_KEY ?? '', model: env.LLM_MODEL }
+        ? {
+            baseUrl: env.LLM_BASE_URL,
+            apiKey: env.LLM_API_KEY ?? '',
+            model: env.LLM_MODEL,
+            callsAtOnce: env.LLM_CALLS_AT_ONCE,
+          }
         : undefined,
     razorpay:
       keyId && keySecret && webhookSecret

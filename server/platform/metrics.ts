@@ -6,9 +6,14 @@ export interface Metrics {
   registry: Registry;
   /** Seconds from a request's arrival to the end of its answer, by method, route pattern and status. */
   httpDuration: Histogram<'method' | 'route' | 'status'>;
-  /** Jobs that ended in this process, by end state. */
-  jobsEnded: Counter<'status'>;
+  /** Adds what a worker did. */
+  count(counted: Counted): void;
 }
+
+/** What a worker tells of, to be counted: a job that ended, with what a model used for it, or a call to a provider. */
+export type Counted =
+  | { kind: 'ended'; status: 'completed' | 'failed'; tokens?: { input: number; output: number } }
+  | { kind: 'called'; call: { provider: string; kind: string; outcome: string } };
 
 /**
  * Makes the registry with Node's own metrics and Leadlight's.
@@ -27,12 +32,37 @@ export function createMetrics(options: { queueDepth?: () => Promise<QueueDepth[]
       buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
       registers: [registry],
     }),
-    jobsEnded: new Counter({
-      name: 'leadlight_jobs_ended_total',
-      help: 'Jobs that ended, by end state',
-      labelNames: ['status'],
-      registers: [registry],
-    }),
+    count: createCounters(registry),
+  };
+}
+
+function createCounters(registry: Registry): Metrics['count'] {
+  const registers = [registry];
+  const jobs = new Counter({
+    name: 'leadlight_jobs_ended_total',
+    help: 'Jobs that ended, by end state',
+    labelNames: ['status'],
+    registers,
+  });
+  const calls = new Counter({
+    name: 'leadlight_provider_calls_total',
+    help: 'Calls to providers, by kind of call and how they ended',
+    labelNames: ['provider', 'kind', 'outcome'],
+    registers,
+  });
+  const tokens = new Counter({
+    name: 'leadlight_model_tokens_total',
+    help: 'Tokens the language model used for AI-generated values',
+    labelNames: ['direction'],
+    registers,
+  });
+  return (counted) => {
+    if (counted.kind === 'called') return calls.inc(counted.call);
+    jobs.inc({ status: counted.status });
+    if (counted.tokens) {
+      tokens.inc({ direction: 'input' }, counted.tokens.input);
+      tokens.inc({ direction: 'output' }, counted.tokens.output);
+    }
   };
 }
 

@@ -39,6 +39,30 @@ export interface Batches {
   user_id: string;
 }
 
+export interface CallCounts {
+  calls: number;
+  key: string;
+  kind: string;
+  span: string;
+  starts_at: Timestamp;
+}
+
+export interface CallGates {
+  failures: Generated<number>;
+  key: string;
+  next_call_at: Generated<Timestamp>;
+  pause_kind: Generated<string>;
+  pause_reason: Generated<string>;
+  paused_until: Generated<Timestamp>;
+}
+
+export interface CallLeases {
+  expires_at: Timestamp;
+  holder: string;
+  key: string;
+  permits: number;
+}
+
 export interface IdempotencyKeys {
   answer: Json;
   batch_id: string;
@@ -58,6 +82,8 @@ export interface Jobs {
   finished_at: Timestamp | null;
   held: number;
   id: string;
+  input_tokens: number | null;
+  output_tokens: number | null;
   position: number;
   progress: Generated<number>;
   provenance: Json | null;
@@ -78,6 +104,12 @@ export interface LedgerEntries {
   kind: string;
   order_id: string | null;
   user_id: string;
+}
+
+export interface Objections {
+  created_at: Generated<Timestamp>;
+  profile_digest: Buffer;
+  source: string;
 }
 
 export interface PaymentEvents {
@@ -145,11 +177,18 @@ export interface SignupGifts {
 }
 
 export interface SourceAnswers {
-  facts: Json;
+  answer: Json;
   retrieved_at: Timestamp;
   slug: string;
   source: string;
   user_id: string;
+}
+
+export interface SourceHits {
+  asked: number;
+  found: number;
+  parameter: string;
+  source: string;
 }
 
 export interface TestCheckoutOrders {
@@ -180,9 +219,13 @@ export interface Users {
 export interface DB {
   accounts: Accounts;
   batches: Batches;
+  call_counts: CallCounts;
+  call_gates: CallGates;
+  call_leases: CallLeases;
   idempotency_keys: IdempotencyKeys;
   jobs: Jobs;
   ledger_entries: LedgerEntries;
+  objections: Objections;
   payment_events: PaymentEvents;
   payment_orders: PaymentOrders;
   sample_people: SamplePeople;
@@ -190,6 +233,7 @@ export interface DB {
   sessions: Sessions;
   signup_gifts: SignupGifts;
   source_answers: SourceAnswers;
+  source_hits: SourceHits;
   test_checkout_orders: TestCheckoutOrders;
   test_checkout_payments: TestCheckoutPayments;
   users: Users;

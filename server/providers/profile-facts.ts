@@ -22,6 +22,8 @@ export interface Position {
   companyName: string;
   /** Slug of the company on the network. */
   companySlug?: string;
+  /** The network's number of the company, when a source hands out numbers instead of slugs. */
+  companyId?: string;
   location?: string;
   description?: string;
   start?: PartialDate;
@@ -117,15 +119,34 @@ export interface FactParts {
 export type FactPart = keyof FactParts;
 export const FACT_PARTS = ['person', 'contact', 'company', 'posts'] as const satisfies readonly FactPart[];
 
-/** One part as one source gave it. */
-export interface Sourced<T> {
-  value: T;
+/**
+ * One thing a source can be asked for: 'person.headline', 'contact.workEmail', 'company.website', or all posts. The slugs go
+ * with whatever else is known.
+ */
+export type FactField =
+  | { [Part in Exclude<FactPart, 'posts'>]: `${Part}.${Exclude<keyof FactParts[Part] & string, 'slug'>}` }[Exclude<
+      FactPart,
+      'posts'
+    >]
+  | 'posts';
+
+/** Where a value came from. */
+export interface Origin {
   /** Name as shown to users: 'Sample data', 'Unipile', 'your upload'. */
   source: string;
   /** ISO 8601 UTC. */
   retrievedAt: string;
   /** 0 to 1. */
   confidence: number;
+  /** Shown beside the value. */
+  notes?: string[];
+}
+
+/** One part, with where it came from. */
+export interface Sourced<T> extends Origin {
+  value: T;
+  /** Origins of single fields ('gender') that another source gave, or that have notes of their own. */
+  also?: { [Field in keyof T]?: Origin };
 }
 
 /** Everything gathered about one profile; a part nobody could give is absent. */

@@ -1,9 +1,36 @@
-import type { FactPart, FactParts } from './profile-facts.ts';
+import type { FactField, FactPart, FactParts } from './profile-facts.ts';
+import type { SourceError } from './source-error.ts';
 
-/** What a source answered: the parts it has of those asked for, each with how sure it is (0 to 1). */
+/** What is to be found out about one profile. */
+export interface ProfileQuestion {
+  /** Decoded slug of the canonical profile URL. */
+  slug: string;
+  /** Fields that are still missing and that the source gives; never empty. */
+  wanted: readonly FactField[];
+  /** What is known so far about the same profile, from other sources or from earlier. */
+  known: Partial<FactParts>;
+}
+
+/**
+ * What a source answered. A field that was wanted and is absent (or an empty list) is one the source has no value for; it is
+ * not asked for it again while the answer is fresh.
+ */
 export interface SourceAnswer {
+  /** May hold more than was wanted when it came with the same call: that is kept too. */
   parts: Partial<FactParts>;
+  /** 0 to 1: how sure it is that the values are right and about this person. */
   confidence: number;
+  /**
+   * Everything it has thereby spoken about, when that is more than was wanted: whole parts ('person') or fields. Not asked for
+   * again while fresh. Absent: what was wanted.
+   */
+  covers?: readonly (FactField | FactPart)[];
+  /** Shown beside a value, by field: 'Verified by Hunter on 2026-06-14'. */
+  notes?: { [Field in FactField]?: string[] };
+  /** Wanted fields it could not look at this time (throttled, failed on the way): asked again next time. */
+  unanswered?: readonly FactField[];
+  /** Why `unanswered` is not empty. */
+  trouble?: SourceError;
 }
 
 /**
@@ -11,32 +38,20 @@ export interface SourceAnswer {
  * format and answer one question.
  */
 export interface ProfileSource {
-  /** Stable id for logs, metrics and stored answers: 'sample-network'. */
+  /** Stable id for logs, metrics, the waterfall and stored answers: 'sample-network'. */
   readonly id: string;
   /** Name as shown to users beside a value: 'Sample data'. */
   readonly label: string;
-  /** The parts it can give at all. */
-  readonly gives: readonly FactPart[];
+  /** The fields it can give at all. */
+  readonly gives: readonly FactField[];
+  /** Fields it does better with: it is asked after the sources that are being asked for them. */
+  readonly prefers?: readonly FactField[];
+  /** Whether it can be asked with what is known so far (a finder of e-mail addresses may need a name); absent: always. */
+  canAnswer?(question: ProfileQuestion): boolean;
   /**
-   * Looks one profile up.
-   * @param slug decoded slug of the canonical profile URL
-   * @param wanted parts still missing, a subset of `gives`
+   * Looks one profile up, with as few calls as the wanted fields need.
    * @returns null when the source does not know the profile
-   * @throws SourceError when the source could not answer
+   * @throws SourceError when the source could not answer at all, after its own retries
    */
-  find(slug: string, wanted: readonly FactPart[], signal: AbortSignal): Promise<SourceAnswer | null>;
-}
-
-/** Why a source could not answer; `retryable` ones are asked again with backoff, then skipped. */
-export class SourceError extends Error {
-  readonly retryable: boolean;
-  /** Milliseconds the source asked us to wait, when it did. */
-  readonly retryAfterMs: number | undefined;
-
-  constructor(message: string, options: { retryable: boolean; retryAfterMs?: number; cause?: unknown }) {
-    super(message, { cause: options.cause });
-    this.name = 'SourceError';
-    this.retryable = options.retryable;
-    this.retryAfterMs = options.retryAfterMs;
-  }
+  find(question: ProfileQuestion, signal: AbortSignal): Promise<SourceAnswer | null>;
 }

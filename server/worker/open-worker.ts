@@ -3,6 +3,7 @@ import { enrichProfiles, failAbandoned } from '../enrichment/enrich-profiles-job
 import { watchOpenOrders } from '../payments/watch-open-orders.ts';
 import type { Config } from '../platform/config.ts';
 import { type Database, openDatabase } from '../platform/database.ts';
+import type { Counted } from '../platform/metrics.ts';
 import { startQueue } from '../platform/queue.ts';
 import { chooseGateway } from '../providers/payments/choose-gateway.ts';
 import { fillSamplePeople } from '../providers/sample-network/search-fill.ts';
@@ -21,15 +22,19 @@ export async function openWorker(options: {
   config: Config;
   databaseUrl: string;
   log: Logger;
-  onEnded: (status: 'completed' | 'failed') => void;
+  /** Told what happened, to be counted. */
+  onCounted: (counted: Counted) => void;
 }): Promise<OpenWorker> {
-  const { config, databaseUrl, log, onEnded } = options;
+  const { config, databaseUrl, log, onCounted } = options;
   await using opened = new AsyncDisposableStack();
   const db = openDatabase({ url: databaseUrl, poolMax: 6, applicationName: 'leadlight-worker', log });
   opened.defer(() => db.destroy());
+  // Ended in reverse: the queue lets running jobs end, then their counts are written.
+  let counts: { stop(): Promise<void> } | undefined;
+  opened.defer(() => counts?.stop());
   const queue = await startQueue({ url: databaseUrl, log, jobs: [failAbandoned, enrichProfiles], works: true });
   opened.defer(() => queue.stop(STOP_DEADLINE_MS));
-  await startWorker({ config, db, queue, log, onEnded });
+  counts = await startWorker({ config, db, queue, log, onCounted });
   const orders = watchOpenOrders({ db, gateway: chooseGateway(config, db), log });
   opened.defer(orders.stop);
   if (config.sampleNetwork) opened.defer(fillInBackground(db, log));

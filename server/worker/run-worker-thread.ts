@@ -2,13 +2,14 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { Logger } from 'pino';
 import type { Config } from '../platform/config.ts';
+import type { Counted } from '../platform/metrics.ts';
 
 export interface WorkerThreadData {
   config: Config;
   databaseUrl: string;
 }
 
-export type WorkerThreadMessage = { kind: 'ready' } | { kind: 'ended'; status: 'completed' | 'failed' };
+export type WorkerThreadMessage = { kind: 'ready' } | { kind: 'counted'; counted: Counted };
 
 /** Waits before starting a worker again that ended unasked, in milliseconds. */
 const RESTART_MS = 1_000;
@@ -16,12 +17,12 @@ const RESTART_MS = 1_000;
 /**
  * Runs the worker in a thread of its own, so that writing values never holds up the API's event loop. A thread that dies is
  * started again; its jobs come back by the queue's heartbeat.
- * @param onEnded told how each job ended
+ * @param onCounted told what happened, to be counted
  */
 export async function runWorkerThread(
   data: WorkerThreadData,
   log: Logger,
-  onEnded: (status: 'completed' | 'failed') => void,
+  onCounted: (counted: Counted) => void,
 ): Promise<{ stop(): Promise<void> }> {
   let stopping = false;
   let restart: NodeJS.Timeout | undefined;
@@ -31,7 +32,7 @@ export async function runWorkerThread(
     const { promise: ready, resolve, reject } = Promise.withResolvers<void>();
     thread.on('message', (message: WorkerThreadMessage) => {
       if (message.kind === 'ready') resolve();
-      else onEnded(message.status);
+      else onCounted(message.counted);
     });
     thread.on('error', (error) => {
       log.error({ err: error }, 'worker thread failed');

@@ -8,7 +8,12 @@ const { config, databaseUrl } = workerData as WorkerThreadData;
 const tell = (message: WorkerThreadMessage) => parentPort?.postMessage(message);
 
 const log = createLog({ level: config.logLevel, role: 'worker' });
-const worker = await openWorker({ config, databaseUrl, log, onEnded: (status) => tell({ kind: 'ended', status }) });
+const worker = await openWorker({
+  config,
+  databaseUrl,
+  log,
+  onCounted: (counted) => tell({ kind: 'counted', counted }),
+});
 tell({ kind: 'ready' });
 parentPort?.once('message', async () => {
   await worker.stop();

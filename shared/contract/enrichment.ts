@@ -45,6 +45,8 @@ export const provenance = z.object({
   /** 0 to 1. */
   confidence: z.number(),
   evidence: z.array(z.string()).optional(),
+  /** Of a value that a language model wrote: the version of the prompt. */
+  prompt_version: z.string().optional(),
   /** The value as it was before the user edited it. */
   original: resultValue.optional(),
   edited_at: timestamp.optional(),
@@ -73,6 +75,8 @@ export const job = z.object({
   failed_parameters: z.array(parameterId),
   skipped_parameters: z.array(parameterId),
   error: z.string().nullable(),
+  /** What the language model used for it; absent without one, or when its server does not count. */
+  tokens: z.object({ input: z.number().int(), output: z.number().int() }).optional(),
   /** The other columns of the uploaded sheet's row, by their header. */
   extra: z.record(z.string(), z.string()).optional(),
   created_at: timestamp,

@@ -30,7 +30,7 @@ async function addHalfDoneBatch(user: SignedInUser): Promise<void> {
       INSERT INTO ledger_entries (user_id, kind, amount, batch_id, job_id)
       VALUES (${user.userId}, 'enrichment', -5, ${batch}, ${ended})`.execute(tx);
     await sql`
-      INSERT INTO source_answers (user_id, slug, source, facts, retrieved_at)
+      INSERT INTO source_answers (user_id, slug, source, answer, retrieved_at)
       VALUES (${user.userId}, 'ended-one', 'sample-network', '{}', now())`.execute(tx);
     await sql`
       INSERT INTO idempotency_keys (user_id, key, request_digest, batch_id, answer)

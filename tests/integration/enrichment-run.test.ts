@@ -4,7 +4,12 @@ import { cancelBatch, cancelJob } from '../../server/enrichment/cancel-jobs.ts';
 import { failAbandonedJobs } from '../../server/enrichment/fail-abandoned-jobs.ts';
 import { readBatch } from '../../server/enrichment/read-batch.ts';
 import { readJob } from '../../server/enrichment/read-job.ts';
-import type { FactPart } from '../../server/providers/profile-facts.ts';
+import { SourceHits } from '../../server/enrichment/source-hits.ts';
+import { listHits } from '../../server/enrichment/source-hits-store.ts';
+import { createLog } from '../../server/platform/log.ts';
+import type { FactField } from '../../server/providers/profile-facts.ts';
+import type { ProfileSource } from '../../server/providers/profile-source.ts';
+import type { SourceErrorKind } from '../../server/providers/source-error.ts';
 import type { ParameterId } from '../../shared/catalogue.ts';
 import type { EnrichAnswer } from '../../shared/contract/enrichment.ts';
 import { type Engine, openEngine } from '../support/engine.ts';
@@ -73,16 +78,8 @@ describe('how a job ends and what it costs', () => {
       skipped: ['prospectSummary'],
     },
     {
-      why: 'a source that answers at the second try serves',
-      script: { x: { fail: { retryable: true, times: 1 } } },
-      status: 'completed',
-      successful: ['firstName'],
-      failed: ['yearFounded'],
-      skipped: ['prospectSummary'],
-    },
-    {
-      why: 'a source that refuses for good fails the job when there is no other',
-      script: { x: { fail: { retryable: false, times: 9 } } },
+      why: 'a source that cannot answer fails the job when there is no other',
+      script: { x: { fail: 'unavailable' } },
       status: 'failed',
       successful: [],
       failed: columns,
@@ -115,51 +112,234 @@ test('values say where they come from', async () => {
 });
 
 describe('the waterfall', () => {
+  const BASICS: FactField[] = ['person.firstName', 'person.experience', 'person.headline'];
+  const wanted = (asked: { wanted: readonly FactField[] }[]) => asked.map((question) => question.wanted);
+
+  async function runWith(
+    sources: ProfileSource[],
+    columns: ParameterId[],
+    more: Parameters<Engine['addUser']>[1] = {},
+  ) {
+    const user = await engine.addUser(100, more);
+    const started = await engine.start(user, [url('anna')], columns);
+    await engine.run(started, sources);
+    return { user, job: await readJob(engine.db, user, started.jobs[0]!.job_id) };
+  }
+
   test('a source is asked only for what the parameters need', async () => {
     const { source } = await runOne({}, 'anna', ['firstName']);
-    expect(source.asked).toEqual([{ slug: 'anna', wanted: ['person'] }]);
+    expect(wanted(source.asked)).toEqual([['person.firstName']]);
   });
 
   test('the next source is asked only for what is missing; one that is down is passed over', async () => {
-    const user = await engine.addUser(100);
-    const only = (...gives: FactPart[]) => gives;
-    const people = scriptedSource('people', { gives: only('person') });
-    const down = scriptedSource('down', {
-      gives: only('contact'),
-      script: { anna: { fail: { retryable: false, times: 9 } } },
-    });
+    const people = scriptedSource('people', { gives: BASICS });
+    const down = scriptedSource('down', { gives: ['contact.workEmail'], script: { anna: { fail: 'unavailable' } } });
     const all = scriptedSource('all');
-    const started = await engine.start(user, [url('anna')], ['firstName', 'workEmail', 'companyName']);
-    await engine.run(started, [people, down, all]);
-    const job = await readJob(engine.db, user, started.jobs[0]!.job_id);
-    expect(all.asked).toEqual([{ slug: 'anna', wanted: ['contact', 'company'] }]);
+    const { job } = await runWith([people, down, all], ['firstName', 'workEmail', 'companyWebsite']);
+    expect(wanted(people.asked)).toEqual([['person.firstName']]);
+    expect(all.asked.flatMap((question) => question.wanted).sort()).toEqual(['company.website', 'contact.workEmail']);
     expect(job.status).toBe('completed');
     expect([job.provenance.firstName?.source, job.provenance.workEmail?.source]).toEqual([
       'Source people',
       'Source all',
     ]);
+    expect(job.credits_used).toBe(3);
   });
+
+  test('nobody is asked for what is known already', async () => {
+    const first = scriptedSource('first');
+    const second = scriptedSource('second');
+    await runWith([first, second], ['firstName', 'workEmail']);
+    expect(second.asked).toEqual([]);
+  });
+
+  test('sources that do not need each other are asked at the same time', async () => {
+    const gate = Promise.withResolvers<void>();
+    const people = scriptedSource('people', { gives: BASICS, script: { anna: { after: gate.promise } } });
+    const contacts = scriptedSource('contacts', { gives: ['contact.workEmail'] });
+    const user = await engine.addUser(100);
+    const started = await engine.start(user, [url('anna')], ['firstName', 'workEmail']);
+    const running = engine.run(started, [people, contacts]);
+    await expect.poll(() => contacts.asked.length).toBe(1);
+    gate.resolve();
+    await running;
+    expect((await readJob(engine.db, user, started.jobs[0]!.job_id)).credits_used).toBe(2);
+  });
+
+  test('a source that does better with a name waits for it when somebody is being asked for it', async () => {
+    const people = scriptedSource('people', { gives: BASICS });
+    const finder = scriptedSource('finder', { gives: ['contact.workEmail'], prefers: ['person.firstName'] });
+    await runWith([people, finder], ['firstName', 'workEmail']);
+    expect(finder.asked[0]!.known.person?.firstName).toBe('Asha');
+    const alone = scriptedSource('alone', { gives: ['contact.workEmail'], prefers: ['person.firstName'] });
+    await runWith([people, alone], ['workEmail']);
+    expect(alone.asked[0]!.known).toEqual({});
+    expect(people.asked).toHaveLength(1);
+  });
+
+  test('what a stand-in gives is looked for when nobody has the thing itself', async () => {
+    const people = scriptedSource('people', { gives: BASICS });
+    const { job } = await runWith([people], ['gender']);
+    expect(wanted(people.asked)).toEqual([['person.firstName']]);
+    expect(job.result.gender).toMatch(/guess/);
+  });
+
+  test('values of two sources are not mixed when they speak of different companies', async () => {
+    const now = plainParts('anna');
+    const before = { ...now.company, name: 'Globex', website: 'https://globex.example', foundedYear: 1989 };
+    const live = scriptedSource('live', { gives: ['person.experience', 'company.website'] });
+    const records = scriptedSource('records', {
+      gives: ['company.website', 'company.foundedYear'],
+      script: { anna: { parts: { ...now, company: before } } },
+    });
+    const { job } = await runWith([live, records], ['companyName', 'companyWebsite', 'yearFounded']);
+    expect(job.result).toEqual({ companyName: 'Acme', companyWebsite: 'https://acme.example' });
+    expect(job.credits_used).toBe(2);
+  });
+
+  test('of the same company, by its legal name too, each says what it has', async () => {
+    const now = plainParts('anna');
+    const registered = { ...now.company, name: 'ACME Pvt. Ltd.', website: undefined, foundedYear: 1989 };
+    const live = scriptedSource('live', { gives: ['person.experience', 'company.website'] });
+    const records = scriptedSource('records', {
+      gives: ['company.foundedYear'],
+      script: { anna: { parts: { ...now, company: registered } } },
+    });
+    const { job } = await runWith([live, records], ['companyWebsite', 'yearFounded']);
+    expect(job.result).toEqual({ companyWebsite: 'https://acme.example', yearFounded: 1989 });
+    expect(job.provenance.yearFounded?.source).toBe('Source records');
+  });
+
+  test('hit rates are counted by source and parameter', async () => {
+    const hits = new SourceHits(engine.db, createLog({ level: 'silent' }));
+    const user = await engine.addUser(100);
+    const started = await engine.start(user, [url('anna')], ['firstName', 'yearFounded']);
+    const source = scriptedSource('counted');
+    await engine.run(started, [source], { hits });
+    await engine.run(await engine.start(user, [url('berta')], ['firstName']), [source], { hits });
+    await hits.flush();
+    expect((await listHits(engine.db)).filter((count) => count.source === 'counted')).toEqual([
+      { source: 'counted', parameter: 'firstName', asked: 2, found: 2 },
+      { source: 'counted', parameter: 'yearFounded', asked: 1, found: 0 },
+    ]);
+  });
+});
+
+describe('reasons, as the user reads them', () => {
+  test.each<[SourceErrorKind, RegExp]>([
+    ['unavailable', /did not answer.*try again later/],
+    ['rate-limited', /asked too often.*in a few minutes/],
+    ['quota', /used up.*tomorrow/],
+    ['credentials', /does not accept our account.*whoever runs Leadlight/],
+    ['refused', /did not accept this profile.*check the address/],
+    ['malformed', /cannot be read.*try again later/],
+    ['wrong-person', /somebody else.*try again later/],
+  ])('%s', async (kind, text) => {
+    const { job, account } = await runOne({ x: { fail: kind } }, 'x', ['firstName']);
+    expect(job).toMatchObject({ status: 'failed', credits_used: 0, error: expect.stringMatching(text) });
+    expect(job.error).toContain('Nothing was charged');
+    expect(account).toMatchObject({ balance: 100, held: 0 });
+  });
+
+  test('a source that fails does not hide that another knows nobody of that name: the trouble is told', async () => {
+    const user = await engine.addUser(100);
+    const started = await engine.start(user, [url('x')], ['firstName']);
+    const down = scriptedSource('down', { script: { x: { fail: 'quota' } } });
+    await engine.run(started, [down, scriptedSource('empty', { script: { x: 'unknown' } })]);
+    expect((await readJob(engine.db, user, started.jobs[0]!.job_id)).error).toMatch(/used up/);
+  });
+});
+
+describe('what is kept', () => {
+  const fieldsAsked = (source: { asked: { wanted: readonly FactField[] }[] }) =>
+    source.asked.map((question) => question.wanted.toSorted());
 
   test('what a source gave is reused while fresh, with its own date, and only for the same user', async () => {
     const { user, source, job } = await runOne({}, 'reused', ['firstName', 'workEmail']);
-    const again = await engine.start(user, [url('reused')], ['firstName', 'companyName']);
+    const again = await engine.start(user, [url('reused')], ['firstName', 'companyWebsite']);
     await engine.run(again, [source]);
-    expect(source.asked.slice(1)).toEqual([{ slug: 'reused', wanted: ['company'] }]);
+    expect(fieldsAsked(source).slice(1)).toEqual([['company.website']]);
     const second = await readJob(engine.db, user, again.jobs[0]!.job_id);
     expect(second.provenance.firstName?.retrieved_at).toBe(job.provenance.firstName?.retrieved_at);
 
     const stranger = await engine.addUser(100);
-    await engine.run(await engine.start(stranger, [url('reused')], ['firstName']), [source]);
-    expect(source.asked.at(-1)).toEqual({ slug: 'reused', wanted: ['person'] });
+    await engine.run(await engine.start(stranger, [url('reused')], ['workEmail']), [source]);
+    expect(fieldsAsked(source).at(-1)).toEqual(['contact.workEmail']);
   });
 
-  test('what is older than FRESH_DAYS is asked again, part by part', async () => {
-    const { user, source } = await runOne({}, 'stale', ['firstName', 'workEmail']);
+  test('what a source had no value for is not asked again either, while fresh', async () => {
+    const { user, source } = await runOne({}, 'missing', ['firstName', 'yearFounded']);
+    await engine.run(await engine.start(user, [url('missing')], ['firstName', 'yearFounded']), [source]);
+    expect(source.asked).toHaveLength(1);
+  });
+
+  test('what a source could not look at is asked again next time', async () => {
+    const throttled: FactField[] = ['person.skills'];
+    const { user, source, job } = await runOne({ busy: { unanswered: throttled } }, 'busy', [
+      'firstName',
+      'skillsTools',
+    ]);
+    expect(job.successful_parameters).toEqual(['firstName']);
+    await engine.run(await engine.start(user, [url('busy')], ['firstName', 'skillsTools']), [source]);
+    expect(fieldsAsked(source).slice(1)).toEqual([throttled]);
+  });
+
+  test('a profile nobody knew is looked for again', async () => {
+    const { user, source } = await runOne({ ghost: 'unknown' }, 'ghost', ['firstName']);
+    await engine.run(await engine.start(user, [url('ghost')], ['firstName']), [source]);
+    expect(source.asked).toHaveLength(2);
+  });
+
+  test('what is older than FRESH_DAYS is asked again, field by field', async () => {
+    const { user, source } = await runOne({}, 'stale', ['firstName']);
+    await engine.run(await engine.start(user, [url('stale')], ['firstName', 'workEmail']), [source]);
     const old = new Date(Date.now() - 31 * 86_400_000).toISOString();
-    await sql`UPDATE source_answers SET facts = jsonb_set(facts::jsonb, '{person,retrievedAt}', to_jsonb(${old}::text))
+    await sql`UPDATE source_answers SET answer = jsonb_set(answer::jsonb, '{asked,0,at}', to_jsonb(${old}::text))
       WHERE user_id = ${user}`.execute(engine.db);
     await engine.run(await engine.start(user, [url('stale')], ['firstName', 'workEmail']), [source]);
-    expect(source.asked.at(-1)).toEqual({ slug: 'stale', wanted: ['person'] });
+    expect(fieldsAsked(source)).toEqual([['person.firstName'], ['contact.workEmail'], ['person.firstName']]);
+  });
+});
+
+describe('the user’s own file as a source', () => {
+  async function runUploaded(extra: [string, string][], columns: ParameterId[], source = scriptedSource('a')) {
+    const user = await engine.addUser(100);
+    const started = await engine.start(user, [url('anna')], columns);
+    await sql`UPDATE jobs SET extra = ${JSON.stringify(extra)}::jsonb WHERE id = ${started.jobs[0]!.job_id}`.execute(
+      engine.db,
+    );
+    await engine.run(started, [source]);
+    const job = await readJob(engine.db, user, started.jobs[0]!.job_id);
+    return { job, source, account: await engine.account(user) };
+  }
+
+  test('values of the file are delivered, marked and free; only the rest is asked for and charged', async () => {
+    const { job, source, account } = await runUploaded(
+      [
+        ['First Name', 'Anna'],
+        ['Company', 'Acme'],
+      ],
+      ['firstName', 'companyWebsite'],
+    );
+    expect(job.result).toEqual({ firstName: 'Anna', companyWebsite: 'https://acme.example' });
+    expect(job.provenance.firstName).toMatchObject({ source: 'your upload', confidence: 1 });
+    expect(job).toMatchObject({ credits_used: 1, status: 'completed' });
+    expect(source.asked.map((question) => question.wanted)).toEqual([['company.website']]);
+    expect(source.asked[0]!.known.person?.firstName).toBe('Anna');
+    expect(account).toEqual({ balance: 99, held: 0, entries: 99, batches: 0, jobs: 0 });
+  });
+
+  test('a file that holds everything asks nobody and costs nothing', async () => {
+    const { job, source, account } = await runUploaded([['First Name', 'Anna']], ['firstName']);
+    expect(source.asked).toEqual([]);
+    expect(job).toMatchObject({ status: 'completed', credits_used: 0, result: { firstName: 'Anna' } });
+    expect(account).toMatchObject({ balance: 100, held: 0 });
+  });
+
+  test('a profile nobody knows fails though the file knows a name', async () => {
+    const source = scriptedSource('a', { script: { anna: 'unknown' } });
+    const { job } = await runUploaded([['First Name', 'Anna']], ['firstName', 'workEmail'], source);
+    expect(job).toMatchObject({ status: 'failed', credits_used: 0 });
   });
 });
 

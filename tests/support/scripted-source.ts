@@ -1,49 +1,91 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { FactPart, FactParts } from '../../server/providers/profile-facts.ts';
-import { type ProfileSource, SourceError } from '../../server/providers/profile-source.ts';
+import type { FactField, FactParts } from '../../server/providers/profile-facts.ts';
+import type { ProfileSource } from '../../server/providers/profile-source.ts';
+import { SourceError, type SourceErrorKind } from '../../server/providers/source-error.ts';
 
 export interface Asked {
   slug: string;
-  wanted: readonly FactPart[];
+  wanted: readonly FactField[];
+  known: Partial<FactParts>;
 }
 
 /** What each slug makes the source do; a slug without an entry is a plain person who works at Acme. */
 export type Script = Record<
   string,
   | 'unknown'
-  | { fail: { retryable: boolean; times: number } }
+  | { fail: SourceErrorKind }
   | { after: Promise<unknown> }
   | { parts: Partial<FactParts> }
+  | { unanswered: readonly FactField[] }
 >;
+
+/** The fields of plainParts. */
+export const PLAIN_FIELDS: readonly FactField[] = [
+  'person.firstName',
+  'person.lastName',
+  'person.headline',
+  'person.experience',
+  'person.skills',
+  'contact.workEmail',
+  'company.name',
+  'company.pageUrl',
+  'company.website',
+  'company.description',
+  'company.industry',
+  'company.foundedYear',
+  'company.products',
+  'posts',
+];
 
 /** A source that does as it is told and remembers what it was asked. */
 export function scriptedSource(
   id: string,
-  options: { gives?: readonly FactPart[]; script?: Script } = {},
+  options: { gives?: readonly FactField[]; prefers?: readonly FactField[]; script?: Script } = {},
 ): ProfileSource & { asked: Asked[] } {
   const asked: Asked[] = [];
-  const failures = new Map<string, number>();
-  const gives = options.gives ?? ['person', 'contact', 'company', 'posts'];
   return {
     id,
     label: `Source ${id}`,
-    gives,
+    gives: options.gives ?? PLAIN_FIELDS,
+    ...(options.prefers && { prefers: options.prefers }),
     asked,
-    async find(slug, wanted) {
-      asked.push({ slug, wanted });
+    async find({ slug, wanted, known }) {
+      asked.push({ slug, wanted, known });
       const told = options.script?.[slug];
       if (told === 'unknown') return null;
-      if (told && 'fail' in told) {
-        const failed = failures.get(slug) ?? 0;
-        failures.set(slug, failed + 1);
-        if (failed < told.fail.times) throw new SourceError('told to fail', { retryable: told.fail.retryable });
-      }
+      if (told && 'fail' in told) throw new SourceError(told.fail, 'told to fail');
       if (told && 'after' in told) await told.after;
       await wait(1);
+      const unanswered = told && 'unanswered' in told ? told.unanswered : [];
       const parts = told && 'parts' in told ? told.parts : plainParts(slug);
-      return { confidence: 0.9, parts: Object.fromEntries(wanted.map((part) => [part, parts[part]])) };
+      const answered = wanted.filter((field) => !unanswered.includes(field));
+      return {
+        confidence: 0.9,
+        parts: only(parts, answered),
+        ...(unanswered.length > 0 && { unanswered, trouble: new SourceError('rate-limited', 'throttled') }),
+      };
     },
   };
+}
+
+/** What is there of the fields, with slug, name and empty lists of a part that is touched. */
+function only(parts: Partial<FactParts>, fields: readonly FactField[]): Partial<FactParts> {
+  const picked: Record<string, unknown> = {};
+  for (const [part, value] of Object.entries(parts)) {
+    if (Array.isArray(value)) {
+      if (fields.includes('posts')) picked[part] = value;
+      continue;
+    }
+    const touched = fields.some((field) => field.startsWith(`${part}.`));
+    const keep = ([key, inner]: [string, unknown]) =>
+      key === 'slug' || key === 'name' || fields.includes(`${part}.${key}` as FactField)
+        ? [[key, inner]]
+        : Array.isArray(inner)
+          ? [[key, []]]
+          : [];
+    if (touched) picked[part] = Object.fromEntries(Object.entries(value).flatMap(keep));
+  }
+  return picked as Partial<FactParts>;
 }
 
 /** A person with a name, a title and a company, an e-mail address and nothing else. */

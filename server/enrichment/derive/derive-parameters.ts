@@ -5,7 +5,15 @@ import { readCurrentPosition } from '../../insights/person/current-position.ts';
 import { readDepartment } from '../../insights/person/department.ts';
 import { readName } from '../../insights/person/names.ts';
 import { readSeniorityLevel } from '../../insights/person/seniority-level.ts';
-import type { CompanyFacts, ContactFacts, GatheredFacts, PersonFacts, Sourced } from '../../providers/profile-facts.ts';
+import type {
+  CompanyFacts,
+  ContactFacts,
+  FactField,
+  GatheredFacts,
+  Origin,
+  PersonFacts,
+} from '../../providers/profile-facts.ts';
+import { originOfField } from '../merge-facts.ts';
 import { deriveGender } from './gender.ts';
 import { certificationList, educationList, languageList, workExperienceList } from './structured-lists.ts';
 
@@ -31,91 +39,102 @@ interface Reading {
 
 interface Finding {
   value: ResultValue | undefined;
-  from: Sourced<unknown> | undefined;
+  /** The field it was read from. */
+  from: FactField;
   /** Multiplies the source's confidence; 1 when the value stands in the source as it is. */
   sureness?: number;
   evidence?: string[];
 }
 
-type Rule = (facts: GatheredFacts, reading: Reading) => Finding;
+type Rule = (reading: Reading) => Finding;
 
 const ofPerson =
-  (read: (person: PersonFacts) => ResultValue | undefined): Rule =>
-  ({ person }) => ({ value: person && read(person.value), from: person });
+  (field: keyof PersonFacts & string, read: (person: PersonFacts) => ResultValue | undefined): Rule =>
+  ({ person }) => ({ value: person && read(person), from: `person.${field}` as FactField });
 const ofContact =
-  (read: (contact: ContactFacts) => ResultValue | undefined): Rule =>
-  ({ contact }) => ({ value: contact && read(contact.value), from: contact });
+  (field: keyof ContactFacts): Rule =>
+  ({ contact }) => ({ value: contact?.[field], from: `contact.${field}` });
 const ofCompany =
-  (read: (company: CompanyFacts) => ResultValue | undefined): Rule =>
-  ({ company }) => ({ value: company && read(company.value), from: company });
+  (field: keyof CompanyFacts & string, read: (company: CompanyFacts) => ResultValue | undefined): Rule =>
+  ({ company }) => ({ value: company && read(company), from: `company.${field}` as FactField });
 
 const RULES: Readonly<Record<PlainParameterId, Rule>> = {
-  firstName: ofPerson((person) => readName(person).firstName),
-  lastName: ofPerson((person) => readName(person).lastName),
-  profilePictureUrl: ofPerson((person) => person.pictureUrl),
+  firstName: ofPerson('firstName', (person) => readName(person).firstName),
+  lastName: ofPerson('lastName', (person) => readName(person).lastName),
+  profilePictureUrl: ofPerson('pictureUrl', (person) => person.pictureUrl),
   gender: ({ person }) => {
-    const gender = person && deriveGender(person.value, readName(person.value).firstName);
-    if (gender?.guessed !== true) return { value: gender?.value, from: person };
+    const gender = person && deriveGender(person, readName(person).firstName);
+    if (gender?.guessed !== true) return { value: gender?.value, from: 'person.gender' };
     return {
       value: gender.value,
-      from: person,
+      from: 'person.firstName',
       sureness: GUESS,
-      evidence: [`First name: "${person?.value.firstName}"`],
+      evidence: [`First name: "${person?.firstName}"`],
     };
   },
-  languages: ofPerson((person) => languageList(person.languages)),
-  location: ofPerson((person) => person.location?.text),
-  premium: ofPerson((person) => person.premium),
-  followerCount: ofPerson((person) => person.followerCount),
-  education: ofPerson((person) => educationList(person.education)),
-  certifications: ofPerson((person) => certificationList(person.certifications)),
-  personalEmail: ofContact((contact) => contact.personalEmail),
-  personalContactNumber: ofContact((contact) => contact.phone),
-  workEmail: ofContact((contact) => contact.workEmail),
-  linkedinEmail: ofContact((contact) => contact.networkEmail),
-  occupation: ofPerson((person) => person.headline),
-  jobTitle: ({ person }, { position }) => ({
+  languages: ofPerson('languages', (person) => languageList(person.languages)),
+  location: ofPerson('location', (person) => person.location?.text),
+  premium: ofPerson('premium', (person) => person.premium),
+  followerCount: ofPerson('followerCount', (person) => person.followerCount),
+  education: ofPerson('education', (person) => educationList(person.education)),
+  certifications: ofPerson('certifications', (person) => certificationList(person.certifications)),
+  personalEmail: ofContact('personalEmail'),
+  personalContactNumber: ofContact('phone'),
+  workEmail: ofContact('workEmail'),
+  linkedinEmail: ofContact('networkEmail'),
+  occupation: ofPerson('headline', (person) => person.headline),
+  jobTitle: ({ person, position }) => ({
     value: position?.title,
-    from: person,
+    from: fieldOf(position),
     ...(position?.readBy === 'headline' && {
       sureness: HEADLINE_ONLY,
-      evidence: [`Headline: "${person?.value.headline}"`],
+      evidence: [`Headline: "${person?.headline}"`],
     }),
   }),
-  seniorityLevel: ({ person }, { position }) => ({
-    value: readSeniorityLevel(position?.title, person?.value.headline),
-    from: person,
+  seniorityLevel: ({ person, position }) => ({
+    value: readSeniorityLevel(position?.title, person?.headline),
+    from: position ? fieldOf(position) : 'person.headline',
     sureness: RULE,
-    evidence: titleEvidence(person?.value, position),
+    evidence: titleEvidence(person, position),
   }),
-  department: ({ person }, { position }) => ({
-    value: readDepartment(position?.title, person?.value.headline),
-    from: person,
+  department: ({ person, position }) => ({
+    value: readDepartment(position?.title, person?.headline),
+    from: position ? fieldOf(position) : 'person.headline',
     sureness: RULE,
-    evidence: titleEvidence(person?.value, position),
+    evidence: titleEvidence(person, position),
   }),
-  workExperience: ofPerson((person) => workExperienceList(person.experience)),
-  skillsTools: ofPerson((person) => person.skills),
-  companyName: ({ person, company }, { position }) =>
+  workExperience: ofPerson('experience', (person) => workExperienceList(person.experience)),
+  skillsTools: ofPerson('skills', (person) => person.skills),
+  companyName: ({ company, position }) =>
     position === undefined || position.companyName === ''
-      ? { value: company?.value.name, from: company }
+      ? { value: company?.name, from: 'company.name' }
       : {
           value: position.companyName,
-          from: person,
+          from: fieldOf(position),
           ...(position.readBy === 'headline' && { sureness: HEADLINE_ONLY }),
         },
-  companyLinkedinUrl: ({ person, company }, { position }) =>
-    company?.value.pageUrl !== undefined || position?.companySlug === undefined
-      ? { value: company?.value.pageUrl, from: company }
-      : { value: `https://www.linkedin.com/company/${encodeURIComponent(position.companySlug)}`, from: person },
-  companyWebsite: ofCompany((company) => company.website),
-  companyPage: ofCompany((company) => company.description),
-  totalEmployees: ofCompany((company) => company.employeeCount ?? company.employeeRange),
-  headquarterLocation: ofCompany((company) => company.headquarters?.text),
-  industry: ofCompany((company) => company.industry),
-  companyTaglineMission: ofCompany((company) => company.tagline),
-  yearFounded: ofCompany((company) => company.foundedYear),
+  companyLinkedinUrl: ({ company, position }) =>
+    company?.pageUrl !== undefined || position?.companySlug === undefined
+      ? { value: company?.pageUrl, from: 'company.pageUrl' }
+      : {
+          value: `https://www.linkedin.com/company/${encodeURIComponent(position.companySlug)}`,
+          from: 'person.experience',
+        },
+  companyWebsite: ofCompany('website', (company) => company.website),
+  companyPage: ofCompany('description', (company) => company.description),
+  totalEmployees: ({ company }) => ({
+    value: company?.employeeCount ?? company?.employeeRange,
+    from: company?.employeeCount === undefined ? 'company.employeeRange' : 'company.employeeCount',
+  }),
+  headquarterLocation: ofCompany('headquarters', (company) => company.headquarters?.text),
+  industry: ofCompany('industry', (company) => company.industry),
+  companyTaglineMission: ofCompany('tagline', (company) => company.tagline),
+  yearFounded: ofCompany('foundedYear', (company) => company.foundedYear),
 };
+
+function fieldOf(position: CurrentPosition | undefined): FactField {
+  return position?.readBy === 'headline' ? 'person.headline' : 'person.experience';
+}
 
 function titleEvidence(person: PersonFacts | undefined, position: CurrentPosition | undefined): string[] {
   if (position !== undefined) return [`Job title: "${position.title}"`];
@@ -138,14 +157,16 @@ export function deriveParameters(columns: readonly PlainParameterId[], facts: Ga
   const reading: Reading = { person, contact: facts.contact?.value, company, position };
   const derived: DerivedParameters = {};
   for (const column of columns) {
-    const { value, from, sureness = 1, evidence } = RULES[column](facts, reading);
-    if (from === undefined || !isPresent(value)) continue;
+    const { value, from, sureness = 1, evidence = [] } = RULES[column](reading);
+    const origin: Origin | undefined = originOfField(facts, from);
+    if (origin === undefined || !isPresent(value)) continue;
+    const shown = [...(origin.notes ?? []), ...evidence];
     derived[column] = {
       value,
-      source: from.source,
-      retrieved_at: from.retrievedAt,
-      confidence: Math.round(from.confidence * sureness * 100) / 100,
-      ...(evidence !== undefined && evidence.length > 0 && { evidence }),
+      source: origin.source,
+      retrieved_at: origin.retrievedAt,
+      confidence: Math.round(origin.confidence * sureness * 100) / 100,
+      ...(shown.length > 0 && { evidence: shown }),
     };
   }
   return derived;

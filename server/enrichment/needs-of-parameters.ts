@@ -1,0 +1,38 @@
+import { isAiParameter, type ParameterId } from '../../shared/catalogue.ts';
+import type { FactField } from '../providers/profile-facts.ts';
+import { INSIGHT_SOURCES, type ParameterSources, WATERFALL } from './waterfall.ts';
+
+/** A reason to ask: a field that a parameter is made from. */
+export interface Need extends Required<ParameterSources> {
+  /** The parameter; 'insights' for all AI-generated ones together. */
+  of: ParameterId | 'insights';
+  /** Wanted from whoever is asked anyway, never a reason to ask. */
+  welcome: readonly FactField[];
+}
+
+/** What has to be found out for these parameters: never more than they need. */
+export function needsOfParameters(columns: readonly ParameterId[]): Need[] {
+  const needs: Need[] = [];
+  for (const id of columns) if (!isAiParameter(id)) needs.push({ of: id, standIns: [], welcome: [], ...WATERFALL[id] });
+  if (columns.some(isAiParameter)) {
+    for (const reads of INSIGHT_SOURCES.reads) needs.push({ of: 'insights', standIns: [], ...INSIGHT_SOURCES, reads });
+  }
+  return needs;
+}
+
+const ASKED_FOR = new Map<FactField, readonly string[]>();
+for (const { reads, ask } of Object.values(WATERFALL)) if (!ASKED_FOR.has(reads)) ASKED_FOR.set(reads, ask);
+
+/** Who is believed about a field, in order: the list of the first parameter that is made from it. */
+export function orderOfField(field: FactField): readonly string[] {
+  return ASKED_FOR.get(field) ?? INSIGHT_SOURCES.ask;
+}
+
+/** Sorts by a list of ids; what the list does not name comes last, in the order it came. */
+export function inOrder<T extends { id: string }>(items: readonly T[], order: readonly string[]): T[] {
+  const rank = (item: T) => {
+    const at = order.indexOf(item.id);
+    return at === -1 ? order.length : at;
+  };
+  return items.toSorted((a, b) => rank(a) - rank(b));
+}

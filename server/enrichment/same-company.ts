@@ -1,0 +1,29 @@
+import type { CompanyFacts } from '../providers/profile-facts.ts';
+
+const LEGAL_FORM =
+  /[\s,]+(?:inc|incorporated|ltd|limited|llc|llp|plc|corp|corporation|co|company|gmbh|ag|se|sa|sas|sarl|bv|nv|ab|as|oy|spa|srl|pvt|private|pte|pty|kk)\.?$/i;
+
+/** The name without its legal form, as people say it: 'Acme Freight Pvt. Ltd.' is 'acme freight'. */
+function spokenName(name: string): string {
+  let spoken = name.trim();
+  for (let shorter = spoken.replace(LEGAL_FORM, ''); shorter !== spoken; shorter = spoken.replace(LEGAL_FORM, '')) {
+    spoken = shorter;
+  }
+  return spoken.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
+function hostOf(website: string | undefined): string | undefined {
+  if (!website) return undefined;
+  return URL.parse(website.includes('://') ? website : `https://${website}`)?.hostname.replace(/^www\./, '');
+}
+
+/**
+ * Whether two sources speak of the same company. They often do not: one may know the current job, the other the one before, and
+ * values of both must not be mixed.
+ */
+export function isSameCompany(a: CompanyFacts, b: CompanyFacts): boolean {
+  if (a.slug !== undefined && a.slug === b.slug) return true;
+  const host = hostOf(a.website);
+  if (host !== undefined && host === hostOf(b.website)) return true;
+  return a.name !== '' && spokenName(a.name) === spokenName(b.name);
+}

@@ -1,0 +1,118 @@
+import type { PlainParameterId } from '../../shared/catalogue.ts';
+import type { FactField } from '../providers/profile-facts.ts';
+
+/**
+ * The waterfall: from which source each value is taken. This file is all there is to configure about it; what each source has
+ * cost and found so far is printed by `npm run doctor`.
+ *
+ * A source is asked only when it is configured, only for what the sources before it in the list did not have, and together with
+ * others when neither needs the other. A source that a list does not name comes after those it names.
+ */
+
+/** A provider's prices for one answer, in US cents, as its public price list gave them in 2026-11; they only serve the report. */
+export const SOURCE_COSTS: Record<string, { cents: number; per: 'call' | 'found' }> = {
+  // A flat monthly price per connected account: a call costs nothing more, but the account stands only so many a day.
+  unipile: { cents: 0, per: 'call' },
+  // One credit per matched record; a 404 is free.
+  'people-data-labs': { cents: 28, per: 'found' },
+  // One credit per address found; nothing found is free.
+  hunter: { cents: 4.9, per: 'found' },
+  // Ours.
+  'sample-network': { cents: 0, per: 'call' },
+};
+
+/** What a value is made from, and who is asked for it, in order. */
+export interface ParameterSources {
+  /** The field it is made from. */
+  reads: FactField;
+  /** Fields it can be made from instead, less well: asked for along with the first, or when nobody has the first. */
+  standIns?: readonly FactField[];
+  ask: readonly string[];
+}
+
+// The profile as it is today, before records that were collected some time ago.
+const LIVE_FIRST = ['unipile', 'people-data-labs', 'sample-network'];
+// Contact data that a profile shows to its contacts only is rare there, and somebody else's business to collect.
+const RECORDS_FIRST = ['people-data-labs', 'unipile', 'sample-network'];
+
+export const WATERFALL: Readonly<Record<PlainParameterId, ParameterSources>> = {
+  // Personal: what people say of themselves, so the profile itself.
+  firstName: { reads: 'person.firstName', ask: LIVE_FIRST },
+  lastName: { reads: 'person.lastName', ask: LIVE_FIRST },
+  // Only the profile has a picture.
+  profilePictureUrl: { reads: 'person.pictureUrl', ask: LIVE_FIRST },
+  // Profiles do not state it, records sometimes do; else it is a guess from the first name, marked as one.
+  gender: {
+    reads: 'person.gender',
+    standIns: ['person.firstName'],
+    ask: ['people-data-labs', 'unipile', 'sample-network'],
+  },
+  languages: { reads: 'person.languages', ask: LIVE_FIRST },
+  location: { reads: 'person.location', ask: LIVE_FIRST },
+  // Only the network knows who pays it, and how many follow.
+  premium: { reads: 'person.premium', ask: LIVE_FIRST },
+  followerCount: { reads: 'person.followerCount', ask: LIVE_FIRST },
+  education: { reads: 'person.education', ask: LIVE_FIRST },
+  certifications: { reads: 'person.certifications', ask: LIVE_FIRST },
+
+  // Contact: kept per user, never shared between users.
+  personalEmail: { reads: 'contact.personalEmail', ask: RECORDS_FIRST },
+  personalContactNumber: { reads: 'contact.phone', ask: RECORDS_FIRST },
+  // Hunter checks the address it finds, and costs a sixth of a record.
+  workEmail: { reads: 'contact.workEmail', ask: ['hunter', 'people-data-labs', 'unipile', 'sample-network'] },
+  // The address shown in the contact info of the profile, by definition.
+  linkedinEmail: { reads: 'contact.networkEmail', ask: ['unipile', 'sample-network'] },
+
+  // Professional: the current position, as the person keeps it; the headline stands in.
+  occupation: { reads: 'person.headline', ask: LIVE_FIRST },
+  jobTitle: { reads: 'person.experience', standIns: ['person.headline'], ask: LIVE_FIRST },
+  seniorityLevel: { reads: 'person.experience', standIns: ['person.headline'], ask: LIVE_FIRST },
+  department: { reads: 'person.experience', standIns: ['person.headline'], ask: LIVE_FIRST },
+  workExperience: { reads: 'person.experience', ask: LIVE_FIRST },
+  skillsTools: { reads: 'person.skills', ask: LIVE_FIRST },
+
+  // Company: of the current position, so from whoever said which that is.
+  companyName: { reads: 'person.experience', standIns: ['person.headline', 'company.name'], ask: LIVE_FIRST },
+  companyLinkedinUrl: { reads: 'company.pageUrl', standIns: ['person.experience'], ask: LIVE_FIRST },
+  companyWebsite: { reads: 'company.website', ask: LIVE_FIRST },
+  companyPage: { reads: 'company.description', ask: LIVE_FIRST },
+  totalEmployees: { reads: 'company.employeeCount', standIns: ['company.employeeRange'], ask: LIVE_FIRST },
+  headquarterLocation: { reads: 'company.headquarters', ask: LIVE_FIRST },
+  industry: { reads: 'company.industry', ask: LIVE_FIRST },
+  companyTaglineMission: { reads: 'company.tagline', ask: LIVE_FIRST },
+  yearFounded: { reads: 'company.foundedYear', ask: LIVE_FIRST },
+};
+
+/** What AI-generated values are written from: everything but contact data. */
+export const INSIGHT_SOURCES: { reads: readonly FactField[]; welcome: readonly FactField[]; ask: readonly string[] } = {
+  // Without these there is little to say: worth asking the next source for.
+  reads: ['person.headline', 'person.experience', 'company.industry', 'company.description', 'posts'],
+  // These come along when somebody who has them is asked anyway.
+  welcome: [
+    'person.firstName',
+    'person.lastName',
+    'person.about',
+    'person.location',
+    'person.education',
+    'person.skills',
+    'person.certifications',
+    'person.volunteering',
+    'company.name',
+    'company.website',
+    'company.tagline',
+    'company.specialities',
+    'company.employeeCount',
+    'company.employeeRange',
+    'company.headquarters',
+    'company.foundedYear',
+    'company.products',
+    'company.targetCustomers',
+    'company.clients',
+    'company.caseStudies',
+    'company.pricing',
+    'company.updates',
+    'company.callToAction',
+    'company.openRoles',
+  ],
+  ask: LIVE_FIRST,
+};

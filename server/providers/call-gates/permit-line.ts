@@ -1,0 +1,181 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { DB } from '../../platform/tables.ts';
+import type { CallLimits } from '../call-gate.ts';
+import { SourceError } from '../source-error.ts';
+import { type Admission, admitCalls } from './call-gates-store.ts';
+
+interface Waiter {
+  kind: string;
+  since: number;
+  go: () => void;
+  refuse: (error: unknown) => void;
+}
+
+/** Who would wait longer for a pause to end is told so instead. */
+const LONGEST_PAUSE_MS = 20_000;
+/** Nobody waits longer than this for a turn. */
+const LONGEST_WAIT_MS = 10 * 60_000;
+/** Milliseconds between looks for permits that another process holds. */
+const BUSY_POLL_MS = 100;
+const LEASE_SECONDS = 60;
+const RENEW_MS = 20_000;
+
+/**
+ * The line of those in this process who want to make a call. Permits are asked for, and given back, many at a time: one statement
+ * per turn of the event loop, however many calls begin and end in it.
+ */
+export class PermitLine {
+  /** Calls in a row that got no answer, as far as this process knows. */
+  failures = 0;
+  readonly #db: Kysely<DB>;
+  readonly #limits: CallLimits;
+  readonly #holder = randomUUID();
+  #waiting: Waiter[] = [];
+  #held = 0;
+  #givenBack = 0;
+  /** Kinds that are not worth asking for before then, in milliseconds since 1970. */
+  readonly #closedUntil = new Map<string, number>();
+  #working = false;
+  #timer: NodeJS.Timeout | undefined;
+  #renewal: NodeJS.Timeout | undefined;
+
+  constructor(db: Kysely<DB>, limits: CallLimits) {
+    this.#db = db;
+    this.#limits = limits;
+  }
+
+  /** Resolves when a call of that kind may be made. @throws SourceError when that would take too long */
+  async permit(kind: string, signal: AbortSignal): Promise<void> {
+    signal.throwIfAborted();
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    const waiter: Waiter = { kind, since: Date.now(), go: resolve, refuse: reject };
+    const leave = () => {
+      this.#waiting = this.#waiting.filter((other) => other !== waiter);
+      if (this.#waiting.length === 0) clearTimeout(this.#timer);
+      reject(signal.reason);
+    };
+    signal.addEventListener('abort', leave, { once: true });
+    this.#waiting.push(waiter);
+    this.#work();
+    await promise.finally(() => signal.removeEventListener('abort', leave));
+  }
+
+  giveBack(): void {
+    this.#givenBack += 1;
+    this.#work();
+  }
+
+  #work(): void {
+    if (this.#working) return;
+    this.#working = true;
+    clearTimeout(this.#timer);
+    this.#admitAll().catch((error: unknown) => this.#refuse(this.#waiting, error));
+  }
+
+  async #admitAll(): Promise<void> {
+    try {
+      // What begins and ends within the same turn of the event loop goes together.
+      await new Promise(setImmediate);
+      await this.#admitWhoCan();
+    } finally {
+      // In the same breath as the last look: whoever comes after it starts anew.
+      this.#working = false;
+      this.#keepLease();
+    }
+  }
+
+  async #admitWhoCan(): Promise<void> {
+    for (;;) {
+      const now = Date.now();
+      const next = this.#waiting.find(({ kind }) => (this.#closedUntil.get(kind) ?? 0) <= now);
+      if (!next && this.#givenBack === 0) break;
+      const kind = next?.kind ?? 'none';
+      const same = this.#waiting.filter((waiter) => waiter.kind === kind);
+      const admission = await this.#ask(kind, same.length);
+      this.#admit(kind, admission);
+      if (admission.reason === 'busy') {
+        // Our own calls wake us when they end; those of other processes do not.
+        if (this.#givenBack > 0) continue;
+        return this.#lookAgainIn(BUSY_POLL_MS);
+      }
+    }
+    const opening = Math.min(...this.#waiting.map(({ kind }) => this.#closedUntil.get(kind) ?? 0));
+    if (this.#waiting.length > 0) this.#lookAgainIn(opening - Date.now());
+  }
+
+  async #ask(kind: string, wanted: number): Promise<Admission> {
+    const givenBack = this.#givenBack;
+    this.#givenBack = 0;
+    const { key, atOnce, spacingMs, rates } = this.#limits;
+    const spacing = spacingMs ? spacingMs.min + Math.random() * (spacingMs.max - spacingMs.min) : 0;
+    const asking = admitCalls(this.#db, {
+      key,
+      holder: this.#holder,
+      kind,
+      wanted,
+      givenBack,
+      atOnce,
+      spacingMs: spacing,
+      limits: rates?.[kind] ?? {},
+      leaseSeconds: LEASE_SECONDS,
+    });
+    const admission = await asking.catch((error: unknown) => {
+      this.#givenBack += givenBack;
+      throw error;
+    });
+    this.#held += admission.granted - givenBack;
+    this.failures = admission.failures;
+    return admission;
+  }
+
+  #admit(kind: string, admission: Admission): void {
+    const same = this.#waiting.filter((waiter) => waiter.kind === kind);
+    const admitted = new Set(same.slice(0, admission.granted));
+    // Some may have left while the database was asked.
+    this.#givenBack += admission.granted - admitted.size;
+    this.#waiting = this.#waiting.filter((waiter) => !admitted.has(waiter));
+    for (const waiter of admitted) waiter.go();
+    if (admission.wait_ms > 0) {
+      this.#closedUntil.set(kind, Date.now() + admission.wait_ms);
+      this.#refuseThoseWhoWouldWaitTooLong(kind, admission);
+    }
+  }
+
+  #refuseThoseWhoWouldWaitTooLong(kind: string, { reason, wait_ms, pause_kind, pause_reason }: Admission): void {
+    const same = this.#waiting.filter((waiter) => waiter.kind === kind);
+    const provider = this.#limits.key.split(':')[0];
+    if (reason === 'day') {
+      const message = `The calls of today to ${provider} (${kind}) are used up; they begin anew at 00:00 UTC.`;
+      this.#refuse(same, new SourceError('quota', message, { retryAfterMs: wait_ms }));
+    } else if (reason === 'pause' && wait_ms > LONGEST_PAUSE_MS) {
+      this.#refuse(same, new SourceError(pause_kind, pause_reason, { retryAfterMs: wait_ms }));
+    } else {
+      const message = `Too many calls to ${provider} are waiting for their turn.`;
+      const late = same.filter(({ since }) => Date.now() - since > LONGEST_WAIT_MS);
+      this.#refuse(late, new SourceError('rate-limited', message, { retryAfterMs: wait_ms }));
+    }
+  }
+
+  #refuse(waiters: readonly Waiter[], error: unknown): void {
+    this.#waiting = this.#waiting.filter((waiter) => !waiters.includes(waiter));
+    for (const waiter of waiters) waiter.refuse(error);
+  }
+
+  #lookAgainIn(milliseconds: number): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#work(), Math.min(Math.max(milliseconds, 5), 5_000));
+  }
+
+  /** While calls are under way their permits are renewed: a lease that runs out is another process's chance. */
+  #keepLease(): void {
+    clearTimeout(this.#renewal);
+    if (this.#held <= 0) return;
+    this.#renewal = setTimeout(() => {
+      this.#ask('none', 0).then(
+        () => this.#keepLease(),
+        () => this.#keepLease(),
+      );
+    }, RENEW_MS).unref();
+  }
+}

@@ -1,0 +1,32 @@
+/**
+ * Why a provider could not answer:
+ * - `unavailable`: down, slow, or cut off
+ * - `rate-limited`: asked too often; its calls are paused for a while
+ * - `quota`: what was paid for, or the day's share, is used up
+ * - `credentials`: it does not accept our key or account; the operator has to act
+ * - `refused`: it did not accept the question
+ * - `malformed`: its answer cannot be read
+ * - `wrong-person`: it answered about somebody else
+ */
+export type SourceErrorKind =
+  | 'unavailable'
+  | 'rate-limited'
+  | 'quota'
+  | 'credentials'
+  | 'refused'
+  | 'malformed'
+  | 'wrong-person';
+
+/** The message is for the operator: names the provider, what happened and what to do. It never holds a key. */
+export class SourceError extends Error {
+  readonly kind: SourceErrorKind;
+  /** Milliseconds the provider asked us to wait, when it did. */
+  readonly retryAfterMs: number | undefined;
+
+  constructor(kind: SourceErrorKind, message: string, options: { retryAfterMs?: number; cause?: unknown } = {}) {
+    super(message, { cause: options.cause });
+    this.name = 'SourceError';
+    this.kind = kind;
+    this.retryAfterMs = options.retryAfterMs;
+  }
+}

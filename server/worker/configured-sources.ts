@@ -1,0 +1,29 @@
+import type { Config } from '../platform/config.ts';
+import type { OpenGate } from '../providers/call-gate.ts';
+import { pdlLimits } from '../providers/people-data-labs/limits.ts';
+import { createPeopleDataLabsSource } from '../providers/people-data-labs/people-data-labs.ts';
+import type { ProfileSource } from '../providers/profile-source.ts';
+import { createSampleNetwork } from '../providers/sample-network/sample-network.ts';
+import { unipileLimits } from '../providers/unipile/unipile-account.ts';
+import { createUnipileSource } from '../providers/unipile/unipile-source.ts';
+
+/** The sources that the configuration names, the most trusted first; who is asked for what stands in enrichment/waterfall.ts. */
+export function configuredSources(config: Config, openGate: OpenGate): ProfileSource[] {
+  const { unipile, pdl } = config;
+  const sources: ProfileSource[] = [];
+  if (unipile) {
+    const limits = unipileLimits({
+      accountId: unipile.accountId,
+      atOnce: unipile.callsAtOnce,
+      spacingMs: unipile.spacingMs,
+      profilesPerDay: unipile.profilesPerDay,
+    });
+    sources.push(createUnipileSource({ ...unipile, gate: openGate(limits) }));
+  }
+  if (pdl) {
+    const gate = openGate(pdlLimits(pdl.apiKey, { perMinute: pdl.callsPerMinute }));
+    sources.push(createPeopleDataLabsSource({ ...pdl, gate }));
+  }
+  if (config.sampleNetwork) sources.push(createSampleNetwork({ publicUrl: config.http.publicUrl }));
+  return sources;
+}

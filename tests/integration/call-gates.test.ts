@@ -1,0 +1,223 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createLog } from '../../server/platform/log.ts';
+import type { CallLimits, OpenGate } from '../../server/providers/call-gate.ts';
+import { type CallOutcome, openCallGates } from '../../server/providers/call-gates/open-call-gates.ts';
+import { SourceError } from '../../server/providers/source-error.ts';
+import { createTestDatabase, type TestDatabase } from '../support/database.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+
+/** Gates of two processes. */
+let here: OpenGate;
+let there: OpenGate;
+let calls: CallOutcome[];
+beforeEach(() => {
+  const log = createLog({ level: 'silent' });
+  calls = [];
+  here = openCallGates(database.db, log, (call) => calls.push(call));
+  there = openCallGates(database.db, log);
+});
+
+let keys = 0;
+const limits = (more: Partial<CallLimits> = {}): CallLimits => ({ key: `test:${keys++}`, atOnce: 100, ...more });
+const never = new AbortController().signal;
+
+/** A call that ends when it is told to, and how many of them are under way. */
+function heldCalls() {
+  const held = { underWay: 0, most: 0, ends: [] as (() => void)[] };
+  return {
+    held,
+    call: async () => {
+      held.underWay += 1;
+      held.most = Math.max(held.most, held.underWay);
+      await new Promise<void>((resolve) => held.ends.push(resolve));
+      held.underWay -= 1;
+    },
+  };
+}
+
+describe('calls at once', () => {
+  test('no more than allowed, in all processes together; all get their turn', async () => {
+    const limit = limits({ atOnce: 3 });
+    const { held, call } = heldCalls();
+    const gates = [here(limit), there(limit)];
+    const all = Promise.all(Array.from({ length: 12 }, (_, i) => gates[i % 2]!.pass('profile', call, never)));
+    let done = false;
+    const ended = all.then(() => {
+      done = true;
+    });
+    while (!done) {
+      await expect.poll(() => done || held.ends.length > 0).toBe(true);
+      held.ends.splice(0).forEach((end) => {
+        end();
+      });
+    }
+    await ended;
+    expect(held.most).toBe(3);
+  });
+
+  test('permits of a process that died come back when its lease runs out', async () => {
+    const limit = limits({ atOnce: 1 });
+    await here(limit).pass('profile', async () => {}, never);
+    await sql`INSERT INTO call_leases (key, holder, permits, expires_at)
+      VALUES (${limit.key}, gen_random_uuid(), 1, now() + interval '300 ms')`.execute(database.db);
+    await expect(here(limit).pass('profile', async () => 'through', never)).resolves.toBe('through');
+  });
+
+  test('whoever no longer wants to call leaves the line', async () => {
+    const limit = limits({ atOnce: 1 });
+    const gate = here(limit);
+    const { held, call } = heldCalls();
+    const first = gate.pass('profile', call, never);
+    await expect.poll(() => held.ends.length).toBe(1);
+    const leaving = new AbortController();
+    const second = gate.pass('profile', call, leaving.signal);
+    leaving.abort(new Error('stopped'));
+    await expect(second).rejects.toThrow('stopped');
+    held.ends[0]!();
+    await first;
+    await expect(gate.pass('profile', async () => 'free', never)).resolves.toBe('free');
+  });
+
+  test('a call that fails gives its permit back', async () => {
+    const gate = here(limits({ atOnce: 1 }));
+    await expect(gate.pass('profile', () => Promise.reject(new Error('boom')), never)).rejects.toThrow('boom');
+    await expect(gate.pass('profile', async () => 'next', never)).resolves.toBe('next');
+  });
+});
+
+describe('rates', () => {
+  test('the calls of a day are counted over all processes, by kind; then the quota is said to be used up', async () => {
+    const limit = limits({ rates: { profile: { day: 3 }, company: { day: 3 } } });
+    const gates = [here(limit), there(limit)];
+    for (let i = 0; i < 3; i++) await gates[i % 2]!.pass('profile', async () => {}, never);
+    await expect(gates[1]!.pass('profile', async () => {}, never)).rejects.toMatchObject({
+      kind: 'quota',
+      message: expect.stringContaining('00:00 UTC'),
+      retryAfterMs: expect.any(Number),
+    });
+    await expect(gates[1]!.pass('company', async () => 'other', never)).resolves.toBe('other');
+  });
+
+  test('a new day begins with nothing used', async () => {
+    const limit = limits({ rates: { profile: { day: 1 } } });
+    await here(limit).pass('profile', async () => {}, never);
+    await sql`UPDATE call_counts SET starts_at = starts_at - interval '1 day' WHERE key = ${limit.key}`.execute(
+      database.db,
+    );
+    await expect(here(limit).pass('profile', async () => 'again', never)).resolves.toBe('again');
+  });
+
+  test('who finds the second used up waits for the next one', async () => {
+    const limit = limits({ rates: { finder: { second: 2 } } });
+    const starts: number[] = [];
+    const gate = here(limit);
+    await Promise.all(
+      Array.from({ length: 6 }, () =>
+        gate.pass('finder', async () => void starts.push(Math.floor(Date.now() / 1000)), never),
+      ),
+    );
+    const perSecond = [...Map.groupBy(starts, (second) => second).values()].map((group) => group.length);
+    expect(Math.max(...perSecond)).toBeLessThanOrEqual(2);
+    expect(starts).toHaveLength(6);
+  });
+
+  test('calls keep their distance', async () => {
+    const limit = limits({ spacingMs: { min: 60, max: 60 } });
+    const starts: number[] = [];
+    const gates = [here(limit), there(limit)];
+    await Promise.all(
+      Array.from({ length: 4 }, (_, i) =>
+        gates[i % 2]!.pass('profile', async () => void starts.push(performance.now()), never),
+      ),
+    );
+    const gaps = starts.slice(1).map((start, i) => start - starts[i]!);
+    // The database keeps the distance; how soon after its word a call starts is up to the machine.
+    expect(starts.at(-1)! - starts[0]!).toBeGreaterThan(3 * 60 - 40);
+    expect(gaps).toHaveLength(3);
+  });
+});
+
+describe('pauses and the breaker', () => {
+  const fails = (error: SourceError) => () => Promise.reject(error);
+
+  test('a provider that asks for patience gets it, from every process', async () => {
+    const limit = limits();
+    const tired = new SourceError('rate-limited', 'Vendor asks for an hour.', { retryAfterMs: 3_600_000 });
+    await expect(here(limit).pass('profile', fails(tired), never)).rejects.toBe(tired);
+    await expect(there(limit).pass('profile', async () => {}, never)).rejects.toMatchObject({
+      kind: 'rate-limited',
+      message: 'Vendor asks for an hour.',
+    });
+  });
+
+  test('a short pause is waited out', async () => {
+    const gate = here(limits());
+    const tired = new SourceError('rate-limited', 'a moment', { retryAfterMs: 200 });
+    await expect(gate.pass('profile', fails(tired), never)).rejects.toBe(tired);
+    await expect(gate.pass('profile', async () => 'rested', never)).resolves.toBe('rested');
+  });
+
+  test('an account that is refused is left alone for a while', async () => {
+    const limit = limits();
+    const refused = new SourceError('credentials', 'Vendor refuses the key.');
+    await expect(here(limit).pass('profile', fails(refused), never)).rejects.toBe(refused);
+    await expect(there(limit).pass('company', async () => {}, never)).rejects.toMatchObject({ kind: 'credentials' });
+  });
+
+  test('failures in a row open the breaker; a success in between closes the count', async () => {
+    const limit = limits();
+    const gate = here(limit);
+    const down = new SourceError('unavailable', 'Vendor is down.');
+    const failTimes = async (times: number) => {
+      for (let i = 0; i < times; i++) await gate.pass('profile', fails(down), never).catch(() => {});
+    };
+    await failTimes(9);
+    await gate.pass('profile', async () => {}, never);
+    await failTimes(9);
+    expect(await pausedFor(limit)).toBe(0);
+    await failTimes(1);
+    expect(await pausedFor(limit)).toBeGreaterThan(10);
+  });
+
+  test('what is wrong with one profile pauses nobody', async () => {
+    const limit = limits();
+    for (const kind of ['refused', 'malformed', 'wrong-person'] as const) {
+      await here(limit)
+        .pass('profile', fails(new SourceError(kind, 'no')), never)
+        .catch(() => {});
+    }
+    expect(await pausedFor(limit)).toBe(0);
+  });
+
+  test('an adapter that reads the headers can pause its gate', async () => {
+    const limit = limits();
+    const gate = here(limit);
+    await gate.pass('profile', async () => {}, never);
+    await gate.pause(3_600_000, 'The minute is used up.');
+    await expect(there(limit).pass('profile', async () => {}, never)).rejects.toMatchObject({ kind: 'rate-limited' });
+  });
+
+  async function pausedFor({ key }: CallLimits): Promise<number> {
+    const { rows } = await sql<{ seconds: number }>`
+      SELECT greatest(0, extract(epoch FROM paused_until - now()))::float8 AS seconds FROM call_gates WHERE key = ${key}`.execute(
+      database.db,
+    );
+    return rows[0]!.seconds;
+  }
+});
+
+test('calls are told, by provider, kind and end', async () => {
+  const gate = here({ key: 'vendor:account-7', atOnce: 1 });
+  await gate.pass('profile', async () => {}, never);
+  await gate.pass('profile', () => Promise.reject(new SourceError('refused', 'no')), never).catch(() => {});
+  expect(calls).toEqual([
+    { provider: 'vendor', kind: 'profile', outcome: 'ok' },
+    { provider: 'vendor', kind: 'profile', outcome: 'refused' },
+  ]);
+});

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import type { FactField, FactParts } from '../../server/providers/profile-facts.ts';
+import type { ProfileQuestion, ProfileSource } from '../../server/providers/profile-source.ts';
+
+/** A source to be held to what the engine expects of all of them. */
+export interface SourceSubject {
+  source: ProfileSource;
+  /** Somebody the source knows, with as many of its fields as it can have, and what has to be known to ask. */
+  somebody: { slug: string; known?: Partial<FactParts> };
+  /** Somebody the source does not know. */
+  nobody: { slug: string; known?: Partial<FactParts> };
+}
+
+/** What every source has to do, the built-in sample network as well as those behind a wire. */
+export function describeProfileSource(name: string, open: () => Promise<SourceSubject> | SourceSubject): void {
+  const signal = new AbortController().signal;
+  const ask = (who: SourceSubject['somebody'], wanted: readonly FactField[]): ProfileQuestion => ({
+    slug: who.slug,
+    known: who.known ?? {},
+    wanted,
+  });
+
+  describe(`${name}, as a profile source`, () => {
+    it('gives each field it says it gives', async () => {
+      const { source, somebody } = await open();
+      const answer = await source.find(ask(somebody, source.gives), signal);
+      const missing = source.gives.filter((field) => !hasValue(answer?.parts ?? {}, field));
+      expect(missing).toEqual([]);
+      expect(answer!.confidence).toBeGreaterThan(0);
+      expect(answer!.confidence).toBeLessThanOrEqual(1);
+    });
+
+    it('gives a field that is asked for alone', async () => {
+      const { source, somebody } = await open();
+      for (const field of source.gives) {
+        const answer = await source.find(ask(somebody, [field]), signal);
+        expect(hasValue(answer?.parts ?? {}, field), field).toBe(true);
+      }
+    });
+
+    it('leaves out what it does not know: no empty text, no null', async () => {
+      const { source, somebody } = await open();
+      const answer = await source.find(ask(somebody, source.gives), signal);
+      expect(emptyPlaces(answer?.parts, name)).toEqual([]);
+    });
+
+    it('names the person it was asked for', async () => {
+      const { source, somebody } = await open();
+      const answer = await source.find(ask(somebody, source.gives), signal);
+      if (answer?.parts.person) expect(answer.parts.person.slug).toBe(somebody.slug);
+    });
+
+    it('answers null, or nothing in it, for somebody it does not know', async () => {
+      const { source, nobody } = await open();
+      const answer = await source.find(ask(nobody, source.gives), signal);
+      expect(Object.keys(answer?.parts ?? {})).toEqual([]);
+    });
+
+    it('answers a thousandth question like the first: it keeps nothing between questions', async () => {
+      const { source, somebody } = await open();
+      const first = await source.find(ask(somebody, source.gives), signal);
+      expect(await source.find(ask(somebody, source.gives), signal)).toEqual(first);
+    });
+  });
+}
+
+function hasValue(parts: Partial<FactParts>, field: FactField): boolean {
+  const [part, key] = field.split('.') as [keyof FactParts, string | undefined];
+  const value = key === undefined ? parts[part] : (parts[part] as Record<string, unknown> | undefined)?.[key];
+  return value !== undefined && !(Array.isArray(value) && value.length === 0);
+}
+
+function emptyPlaces(value: unknown, path: string): string[] {
+  if (value === null || value === '' || Number.isNaN(value)) return [path];
+  if (typeof value !== 'object') return [];
+  return Object.entries(value).flatMap(([key, inner]) => emptyPlaces(inner, `${path}.${key}`));
+}
