@@ -33,6 +33,7 @@ describe('what a failed call says', () => {
     ['an empty error counts as none', 400, { error: '', message: 'Worse' }, 'Worse'],
     ['else its own: a page of a proxy', 502, '<html>', 'The server answered 502.'],
     ['success: false with status 200', 200, { success: false, error: 'No' }, 'No'],
+    ['success: false and not a word', 200, { success: false }, ''],
   ])('%s', async (_case, status, body, message) => {
     const error = await failing(answer(status, body));
     expect(error).toBeInstanceOf(ApiError);
@@ -55,6 +56,13 @@ describe('what a failed call says', () => {
       issues: body.issues,
       validationErrors: ['v'],
     });
+  });
+
+  test('no call is given up after a time', async () => {
+    const fetched = answer(200, { success: true });
+    vi.stubGlobal('fetch', fetched);
+    await call('/api/x');
+    expect(fetched.mock.calls[0]![1].signal).toBeUndefined();
   });
 
   test('an unreachable server', async () => {

@@ -48,7 +48,7 @@ export async function callForFile(path: string, options: CallOptions = {}): Prom
   return response.blob();
 }
 
-/** @returns the text to show for anything that was thrown; `fallback` when it has none */
+/** @returns the text to show for anything that was thrown; `fallback` when it has none, as a bare `success: false` */
 export function errorText(error: unknown, fallback: string): string {
   return error instanceof Error && error.message ? error.message : fallback;
 }
@@ -78,7 +78,8 @@ async function send(path: string, { method = 'GET', body, query, headers, signal
 }
 
 function failureOf(response: Response, body: unknown): ApiError {
-  const message = messageOf(body) ?? (response.statusText || `The server answered ${response.status}.`);
+  const own = response.ok ? '' : response.statusText || `The server answered ${response.status}.`;
+  const message = messageOf(body) ?? own;
   return new ApiError(response.status, message, isRecord(body) ? (body as Partial<Failure>) : {});
 }
 

@@ -1,4 +1,5 @@
 import type { ServerEvents } from '../../../shared/live-events.ts';
+import { nameValues } from './name-values.ts';
 
 /** The events that change what is cached; the others only answer what the client sent. */
 export const CACHED_EVENTS = [
@@ -23,13 +24,13 @@ const ADDRESS_FIELD = /^li\w*url\w?$/i;
  * @param name the event's name
  * @param payload what came with it
  * @param userId the signed-in user
- * @returns the event, with a misspelt `linkedin_url` set right; null when it is for another user or holds nothing
+ * @returns the event, with a misspelt `linkedin_url` set right and its values by the catalogue's names; null when it is for another user or holds nothing
  */
 export function readLiveEvent(name: CachedEventName, payload: unknown, userId: string): LiveEvent | null {
   if (typeof payload !== 'object' || payload === null) return null;
   const fields = payload as Record<string, unknown>;
   if (fields.user_id !== undefined && fields.user_id !== userId) return null;
-  return { name, payload: withAddress(fields) } as unknown as LiveEvent;
+  return { name, payload: nameValues(withAddress(fields)) } as unknown as LiveEvent;
 }
 
 function withAddress(fields: Record<string, unknown>): Record<string, unknown> {

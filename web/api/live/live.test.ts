@@ -39,6 +39,22 @@ describe('reading an event', () => {
       expect(event?.payload).toMatchObject({ linkedin_url: 'https://x' });
     },
   );
+
+  it.each([
+    ['name', 'firstName'],
+    ['headline', 'jobTitle'],
+    ['company', 'companyName'],
+    ['geoLocation', 'location'],
+  ])('takes the value %s for %s, unless that is there as well', (other, id) => {
+    const read = (result: object) => readLiveEvent('job_completed', { job_id: 'j1', result }, 'u1')?.payload;
+    expect(read({ [other]: 'x' })).toMatchObject({ result: { [id]: 'x' } });
+    expect(read({ [other]: 'x', [id]: 'y' })).toMatchObject({ result: { [id]: 'y' } });
+  });
+
+  it.each(['linkedinUrl', 'linkedin_url'])('takes the address of a result that carries it as %s', (field) => {
+    const event = readLiveEvent('job_completed', { job_id: 'j1', result: { [field]: 'https://x' } }, 'u1');
+    expect(event?.payload).toMatchObject({ linkedin_url: 'https://x' });
+  });
 });
 
 describe('the user of a token', () => {

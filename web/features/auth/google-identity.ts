@@ -1,4 +1,5 @@
-import { closedByUser, popupBlocked, SignInError } from './sign-in-error.ts';
+import { loadScript } from '../../api/load-script.ts';
+import { closedByUser, notLoaded, popupBlocked, SignInError } from './sign-in-error.ts';
 
 const SCRIPT = 'https://accounts.google.com/gsi/client';
 const SCOPE = 'email profile openid';
@@ -14,33 +15,14 @@ interface GoogleAccounts {
   accounts: { oauth2: { initTokenClient: (options: TokenClientOptions) => { requestAccessToken: () => void } } };
 }
 
-let loading: Promise<void> | null = null;
-
-/** Loads Google's script once; a failed load may be tried again. Call it early, so that the click opens the pop-up at once. */
-export function loadGoogleIdentity(): Promise<void> {
-  loading ??= new Promise<void>((resolve, reject) => {
-    const script = document.createElement('script');
-    script.src = SCRIPT;
-    script.async = true;
-    script.onload = () => resolve();
-    script.onerror = () => {
-      loading = null;
-      script.remove();
-      reject(new SignInError(FAILED));
-    };
-    document.head.append(script);
-  });
-  return loading;
-}
-
 /**
  * Asks Google's token client for an access token.
- * @throws SignInError when Google refuses, the pop-up was blocked, or (silent) closed by the user
+ * @throws SignInError when Google refuses, the pop-up was blocked, or (silent) it was closed or the script did not load
  */
 export async function askGoogle(clientId: string): Promise<string> {
-  await loadGoogleIdentity();
+  await loadScript(SCRIPT).catch(() => undefined);
   const { google } = window as unknown as { google?: GoogleAccounts };
-  if (!google) throw new SignInError(FAILED);
+  if (!google) throw notLoaded();
   return new Promise((resolve, reject) => {
     const client = google.accounts.oauth2.initTokenClient({
       client_id: clientId,

@@ -86,6 +86,18 @@ describe('Google’s token client', () => {
     return initTokenClient;
   }
 
+  test('does nothing, silently, when the library is not loaded, and may be tried again', async () => {
+    let load = (script: { onload: () => void; onerror: () => void }) => script.onerror();
+    vi.stubGlobal('window', {});
+    vi.stubGlobal('document', {
+      createElement: () => ({ remove: () => {} }),
+      head: { append: (script: { onload: () => void; onerror: () => void }) => load(script) },
+    });
+    await expect(askGoogle('client-1')).rejects.toMatchObject({ silent: true });
+    load = (script) => script.onload();
+    await expect(askGoogle('client-1')).rejects.toMatchObject({ silent: true });
+  });
+
   test('asks for e-mail, profile and openid under our client id', async () => {
     const client = answerWith(({ callback }) => callback({ access_token: 't1' }));
     await expect(askGoogle('client-1')).resolves.toBe('t1');

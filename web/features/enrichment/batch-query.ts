@@ -4,6 +4,7 @@ import type { BatchAnswer } from '../../../shared/contract/enrichment.ts';
 import { call } from '../../api/client.ts';
 import { batchPageKey } from '../../api/live/enrichment-keys.ts';
 import { keepNewerBatch, mergeSummaries, unfinished } from '../../api/live/job-state.ts';
+import { nameValues } from '../../api/live/name-values.ts';
 import { joinJob, useLiveConnected } from '../../api/live.ts';
 
 /** Rows of the bulk table's page (specification section 9). */
@@ -19,7 +20,8 @@ const POLL_MS = { away: 2_000, connected: 10_000 };
  */
 export async function readBatchPage(batchId: string, page: number, pageSize: number, signal?: AbortSignal) {
   const query = { page, page_size: pageSize };
-  return call<BatchAnswer>(`/api/batches/${encodeURIComponent(batchId)}`, { query, signal });
+  const answer = await call<BatchAnswer>(`/api/batches/${encodeURIComponent(batchId)}`, { query, signal });
+  return { ...answer, jobs: answer.jobs.map(nameValues) };
 }
 
 /** One page of the bulk table. @param page from 1 */

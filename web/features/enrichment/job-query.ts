@@ -4,6 +4,7 @@ import type { Job } from '../../../shared/contract/enrichment.ts';
 import { ApiError, call } from '../../api/client.ts';
 import { jobKey } from '../../api/live/enrichment-keys.ts';
 import { hasEnded, keepEndedJob } from '../../api/live/job-state.ts';
+import { nameValues } from '../../api/live/name-values.ts';
 import { joinJob, useLiveConnected } from '../../api/live.ts';
 
 /** How often a running job is asked for, in milliseconds: while no events arrive, and as a safety net while they do. */
@@ -13,7 +14,8 @@ const POLL_MS = { away: 1_500, connected: 10_000 };
 export function jobQuery(jobId: string) {
   return queryOptions({
     queryKey: jobKey(jobId),
-    queryFn: async ({ signal }) => (await call<{ job: Job }>(`/api/jobs/${encodeURIComponent(jobId)}`, { signal })).job,
+    queryFn: async ({ signal }) =>
+      nameValues((await call<{ job: Job }>(`/api/jobs/${encodeURIComponent(jobId)}`, { signal })).job),
     structuralSharing: (known, read) =>
       replaceEqualDeep(known, keepEndedJob(known as Job | undefined, read as Job)) as Job,
   });

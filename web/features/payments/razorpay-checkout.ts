@@ -1,4 +1,5 @@
 import type { InitiateAnswer, VerifyRequest } from '../../../shared/contract/payments.ts';
+import { loadScript } from '../../api/load-script.ts';
 import type { CheckoutOutcome } from './checkout-outcome.ts';
 
 const SCRIPT = 'https://checkout.razorpay.com/v1/checkout.js';
@@ -25,26 +26,12 @@ interface RazorpayCheckout {
 }
 export type Razorpay = new (options: RazorpayOptions) => RazorpayCheckout;
 
-let loading: Promise<void> | null = null;
-
 /**
- * Loads the provider's script on demand, once; a failed load may be tried again.
+ * Loads the provider's script on demand.
  * @throws Error without a text of its own when it does not load
  */
 export async function loadRazorpay(): Promise<Razorpay> {
-  loading ??= new Promise<void>((resolve, reject) => {
-    const script = document.createElement('script');
-    script.src = SCRIPT;
-    script.async = true;
-    script.onload = () => resolve();
-    script.onerror = () => {
-      loading = null;
-      script.remove();
-      reject(new Error());
-    };
-    document.head.append(script);
-  });
-  await loading;
+  await loadScript(SCRIPT);
   const { Razorpay } = window as unknown as { Razorpay?: Razorpay };
   if (!Razorpay) throw new Error();
   return Razorpay;

@@ -94,10 +94,14 @@ export function usePurchase() {
 
   async function buy(plan: Plan) {
     setStage('ordering');
+    let order: InitiateAnswer;
+    try {
+      order = await initiatePurchase(plan.price);
+    } catch (error) {
+      return tell({ tone: 'error', text: errorText(error, 'Order creation failed') });
+    }
     let outcome: CheckoutOutcome;
     try {
-      const order = await initiatePurchase(plan.price);
-      if (!order.order_id) return tell({ tone: 'error', text: 'Order creation failed' });
       outcome = await openCheckout(order);
     } catch (error) {
       return tell({ tone: 'error', text: errorText(error, 'Unable to initiate payment') });

@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import { Check, ExternalLink, MapPin } from 'lucide-react';
 import { memo } from 'react';
+import { Portrait } from '../../ui/portrait.tsx';
 import type { Person } from './person.ts';
-import { Portrait } from './portrait.tsx';
 
 const NO_URL = 'No profile URL found for this user';
 
@@ -40,7 +40,7 @@ export const PersonCard = memo(function PersonCard({ person, selected, onToggle 
         >
           {selected && <Check className="size-4" />}
         </span>
-        <Portrait key={pictureUrl} url={pictureUrl} name={name} />
+        <Portrait key={pictureUrl} url={pictureUrl} />
         <span className="min-w-0 flex-1">
           <span className="block font-semibold break-words">{name}</span>
           {headline && <span className="line-clamp-2 break-words">{headline}</span>}

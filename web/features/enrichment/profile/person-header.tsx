@@ -1,7 +1,8 @@
 import { MapPin } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { Job } from '../../../../shared/contract/enrichment.ts';
 import { Card } from '../../../ui/card.tsx';
+import { Portrait } from '../../../ui/portrait.tsx';
 import { readPerson, showUrl } from '../profile-cards.ts';
 import { isSampleJob, SampleMark } from '../sample-mark.tsx';
 
@@ -12,7 +13,7 @@ export function PersonHeader({ job, children }: { job: Job; children: ReactNode 
   return (
     <Card className="flex flex-col gap-4 p-5 sm:flex-row sm:items-center">
       <div className="flex min-w-0 flex-1 items-start gap-4 sm:items-center">
-        <Portrait key={pictureUrl} url={pictureUrl} name={name} />
+        <Portrait key={pictureUrl} url={pictureUrl} size="lg" />
         <div className="min-w-0">
           <h2 className="text-xl break-words">
             {name}
@@ -39,35 +40,4 @@ export function PersonHeader({ job, children }: { job: Job; children: ReactNode 
       <div className="flex shrink-0 flex-wrap gap-3">{children}</div>
     </Card>
   );
-}
-
-/** The picture where this site serves it; pictures of other sites are not loaded, the initials stand in. */
-function Portrait({ url, name }: { url: string | null; name: string }) {
-  const [broken, setBroken] = useState(false);
-  const frame = 'size-18 shrink-0 rounded-2xl border border-lead';
-  const picture = ownPicture(url);
-  if (picture && !broken) {
-    return <img src={picture} alt="" className={`${frame} object-cover`} onError={() => setBroken(true)} />;
-  }
-  const initials = name
-    .split(/[\s-]+/)
-    .filter((part) => /^\p{L}/u.test(part))
-    .map((part) => [...part][0])
-    .slice(0, 2)
-    .join('');
-  return (
-    <span
-      aria-hidden="true"
-      className={`${frame} flex items-center justify-center bg-cobalt/10 text-xl font-semibold text-cobalt uppercase`}
-    >
-      {initials || '?'}
-    </span>
-  );
-}
-
-/** @returns what to load of this site, or null; sample pictures are ours under whichever name the page was opened */
-function ownPicture(url: string | null): string | null {
-  if (url === null || !URL.canParse(url, window.location.href)) return null;
-  const { origin, pathname } = new URL(url, window.location.href);
-  return origin === window.location.origin || pathname.startsWith('/sample/pictures/') ? pathname : null;
 }
