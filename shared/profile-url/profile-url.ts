@@ -5,4 +5,4 @@
 export { type ParsedProfileLines, parseProfileLines } from './profile-lines.ts';
 export { type ProfileUrlOptions, parseProfileUrl, type ReadProfileUrl } from './read-profile-url.ts';
 export { isPlainText, type ProfileUrlRefusal, type RefusedProfileUrl } from './refusals.ts';
-export { canonicalProfileUrl } from './slug.ts';
+export { canonicalProfileUrl, isMemberId, readSlug } from './slug.ts';

@@ -1,4 +1,4 @@
-import { readSlug } from '../../../shared/profile-url/slug.ts';
+import { readSlug } from '../../../shared/profile-url/profile-url.ts';
 import type { PersonAnswer } from './wire.ts';
 
 /** What stands after '/in/' in an address with or without scheme; undefined when it is none of a profile. */

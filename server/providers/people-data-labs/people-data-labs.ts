@@ -1,4 +1,4 @@
-import { isMemberId } from '../../../shared/profile-url/slug.ts';
+import { isMemberId } from '../../../shared/profile-url/profile-url.ts';
 import type { CompanyFacts, FactField, FactParts } from '../profile-facts.ts';
 import type { ProfileQuestion, ProfileSource, SourceAnswer } from '../profile-source.ts';
 import { SourceError } from '../source-error.ts';

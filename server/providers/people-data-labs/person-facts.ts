@@ -95,10 +95,17 @@ function readSchool(entry: PersonRecord['education'][number]): School[] {
   return [
     knownFields({
       school: entry.school.name,
-      degree: entry.degrees.join(', ') || undefined,
+      degree: readDegrees(entry.degrees) || undefined,
       field: entry.majors.join(', ') || undefined,
       start: entry.start_date,
       end: entry.end_date,
     }),
   ];
+}
+
+/** 'Bachelors' is left out beside 'Bachelor Of Science'. */
+function readDegrees(degrees: string[]): string {
+  const isKind = (degree: string) =>
+    degrees.some((other) => other !== degree && other.toLowerCase().startsWith(degree.toLowerCase().replace(/s$/, '')));
+  return degrees.filter((degree) => !isKind(degree)).join(', ');
 }
