@@ -53,7 +53,8 @@ export interface PeopleQuery extends Criteria {
 /** Somebody found; what a source does not know is absent. */
 export interface FoundPerson {
   id: string;
-  slug: string;
+  /** Absent when the profile is out of reach: such a person cannot be enriched. */
+  slug?: string;
   memberUrn?: string;
   name?: string;
   headline: string;
@@ -78,7 +79,7 @@ export interface PeopleSearch {
   /**
    * @param next as the page before gave it; absent for the first page
    * @param size people on a page
-   * @throws what the source throws when it cannot answer
+   * @throws SourceError when the source cannot answer
    * @returns null when `next` is none of this source, or no longer
    */
   find(query: PeopleQuery, size: number, next?: string): Promise<FoundPage | null>;

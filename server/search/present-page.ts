@@ -17,17 +17,17 @@ export function presentPage(page: FoundPage, query: PeopleQuery, cursor: string 
 }
 
 function presentPerson(person: FoundPerson): SearchItem {
-  const url = canonicalProfileUrl(person.slug);
+  const { slug } = person;
+  const url = slug === undefined ? undefined : canonicalProfileUrl(slug);
   return {
     id: person.id,
-    public_identifier: person.slug,
+    ...(slug !== undefined && { public_identifier: slug }),
     ...(person.memberUrn && { member_urn: person.memberUrn }),
     name: person.name?.trim() || HIDDEN_NAME,
     headline: person.headline,
     location: person.location,
     ...(person.pictureUrl && { profile_picture_url: person.pictureUrl }),
     ...(person.largePictureUrl && { profile_picture_url_large: person.largePictureUrl }),
-    public_profile_url: url,
-    profile_url: url,
+    ...(url !== undefined && { public_profile_url: url, profile_url: url }),
   };
 }

@@ -25,7 +25,7 @@ export type SearchIntent = z.infer<typeof searchIntent>;
 /** A person found. What a source does not know is absent; the name is never. */
 export const searchItem = z.object({
   id: z.string(),
-  public_identifier: z.string(),
+  public_identifier: z.string().optional(),
   member_urn: z.string().optional(),
   /** 'LinkedIn Member' when the source hides it. */
   name: z.string(),
@@ -33,8 +33,9 @@ export const searchItem = z.object({
   location: z.string(),
   profile_picture_url: z.string().optional(),
   profile_picture_url_large: z.string().optional(),
-  public_profile_url: z.string(),
-  profile_url: z.string(),
+  /** Absent, with `profile_url` and `public_identifier`, when the profile is out of the source's reach. */
+  public_profile_url: z.string().optional(),
+  profile_url: z.string().optional(),
 });
 export type SearchItem = z.infer<typeof searchItem>;
 

@@ -33,7 +33,7 @@ describe('searching the sample network', () => {
 
   it('describes people as the contract says', async () => {
     const [item] = (await search('founders in Berlin')).items;
-    expect(parseProfileUrl(item!.profile_url)).toMatchObject({ url: item!.public_profile_url });
+    expect(parseProfileUrl(item!.profile_url!)).toMatchObject({ url: item!.public_profile_url });
     expect(item).toMatchObject({ name: expect.stringMatching(/\S/), location: 'Berlin, Germany' });
     if (item!.profile_picture_url) {
       const picture = new URL(item!.profile_picture_url).pathname;

@@ -6,9 +6,10 @@ export interface Refusal {
   message: string;
 }
 
-const errorBody = z.object({ type: z.string() });
+const errorBody = z.object({ type: z.string(), detail: z.string().optional().catch(undefined) });
 
 const RECONNECT = 'Open the Unipile dashboard, reconnect the LinkedIn account, and check UNIPILE_ACCOUNT_ID.';
+const WRONG_ACCOUNT = 'Check that UNIPILE_ACCOUNT_ID is an account of the key in UNIPILE_API_KEY.';
 const SUBSCRIPTION =
   'What was asked for is not part of the subscription of the account or of Unipile. Check both in the Unipile dashboard.';
 const RESTRICTED =
@@ -20,8 +21,8 @@ const REMEDIES: Readonly<Record<string, string>> = {
   invalid_credentials: `Check UNIPILE_API_KEY. If it is right: ${RECONNECT}`,
   insufficient_privileges:
     'The key in UNIPILE_API_KEY lacks rights. Make one with access to this account in the Unipile dashboard.',
-  wrong_account: 'Check that UNIPILE_ACCOUNT_ID is an account of the key in UNIPILE_API_KEY.',
-  account_mismatch: 'Check that UNIPILE_ACCOUNT_ID is an account of the key in UNIPILE_API_KEY.',
+  wrong_account: WRONG_ACCOUNT,
+  account_mismatch: WRONG_ACCOUNT,
   account_restricted: RESTRICTED,
   action_required: RESTRICTED,
   feature_not_subscribed: SUBSCRIPTION,
@@ -41,7 +42,8 @@ export function readRefusal(status: number, body: unknown): Refusal | null {
   const refusal = (kind: SourceErrorKind, remedy: string): Refusal => ({ kind, message: `${said} ${remedy}` });
 
   if (status === 404) {
-    // Without Unipile's own words it is the address that is unknown, not the profile.
+    // It may be our account that is unknown, not the profile; without Unipile's own words it is the address.
+    if (parsed.data?.detail && /\baccount\b/i.test(parsed.data.detail)) return refusal('credentials', WRONG_ACCOUNT);
     return type ? null : refusal('refused', 'That is no answer of its API. Check UNIPILE_DSN.');
   }
   if (status === 422 && type === 'invalid_recipient') return null;

@@ -1,18 +1,17 @@
 import { SourceError } from '../source-error.ts';
 
-const KEPT_MS = 10 * 60_000;
 const KEPT_AT_MOST = 500;
 
 /**
- * Remembers answers for ten minutes, so that colleagues in one list cost one look at their company. Who asks while another is
- * asking waits for the same answer. Failures are not remembered.
+ * Remembers the latest answers for a while, so that colleagues in one list cost one look at their company. Who asks while another
+ * is asking waits for the same answer. Failures are not remembered.
  */
-export function createShortMemory<T>() {
+export function createShortMemory<T>(keptMs: number) {
   const kept = new Map<string, { answer: Promise<T>; until: number }>();
 
   function remember(key: string, ask: () => Promise<T>): Promise<T> {
     const answer = ask();
-    const entry = { answer, until: Date.now() + KEPT_MS };
+    const entry = { answer, until: Date.now() + keptMs };
     kept.delete(key);
     kept.set(key, entry);
     answer.catch(() => {

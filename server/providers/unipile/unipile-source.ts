@@ -16,6 +16,8 @@ import { openUnipile, UNIPILE_PAUSES_MS } from './unipile-client.ts';
 
 /** The profile as its owner keeps it, seen now. */
 const CONFIDENCE = 0.97;
+/** Long enough for the colleagues of one list. */
+const REMEMBERED_MS = 10 * 60_000;
 
 const GIVES = [
   'person.firstName',
@@ -61,8 +63,8 @@ interface Company {
 export function createUnipileSource(account: UnipileAccount): ProfileSource {
   const client = openUnipile(account);
   const pauseMs = (account.pausesMs ?? UNIPILE_PAUSES_MS).at(-1) ?? 0;
-  const companies = createShortMemory<Company | null>();
-  const updates = createShortMemory<CompanyFacts['updates']>();
+  const companies = createShortMemory<Company | null>(REMEMBERED_MS);
+  const updates = createShortMemory<CompanyFacts['updates']>(REMEMBERED_MS);
 
   const findCompany = (key: CompanyKey, signal: AbortSignal) => {
     const name = key.companyId === undefined ? `slug ${key.companySlug}` : `id ${key.companyId}`;
