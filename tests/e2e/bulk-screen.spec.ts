@@ -1,6 +1,17 @@
 import { batchAnswer } from '../../shared/contract/enrichment.ts';
+import { answerOtherwise } from '../support/answers.ts';
 import { expect, memberTest as test, waitingTest } from '../support/app-fixture.ts';
-import { configure, pasteBox, picker, readWorkbook, sampleUrls, startPasted } from '../support/pages.ts';
+import {
+  configure,
+  enrichOverHttp,
+  openBatch,
+  pasteBox,
+  picker,
+  readWorkbook,
+  sampleUrls,
+  startOverHttp,
+  startPasted,
+} from '../support/pages.ts';
 import { expectToast } from '../support/shown.ts';
 
 test('needs the record of its start', async ({ page }) => {
@@ -59,6 +70,33 @@ test('shows ten rows a page, and comes back from a profile to the same page', as
   await expect.poll(() => rows.first().textContent()).toBe(first);
 });
 
+test('has a word when no job is left of it', async ({ page, member }) => {
+  const job = await enrichOverHttp(member, sampleUrls(1)[0]!, ['firstName']);
+  await member.api.send('DELETE', `/api/jobs/${job.job_id}`);
+  const started = { batch_id: job.batch_id, jobs: [job], total_jobs: 1 };
+  await openBatch(page, started);
+  await expect(page.getByText('No active enrichment jobs. Start a bulk enrichment to see results here.')).toBeVisible();
+});
+
+test('refreshes the balance once when nothing runs or waits, and says so when the download fails', async ({
+  page,
+  member,
+}) => {
+  const started = await startOverHttp(member, sampleUrls(2), ['firstName']);
+  let asked = 0;
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/api/credits') asked++;
+  });
+  await openBatch(page, started);
+  await expect(page.getByRole('button', { name: 'Download CSV' })).toBeEnabled();
+  await expect.poll(() => asked).toBe(1);
+  await answerOtherwise(page, '**/api/batches/*page_size=200*', { success: false }, 500);
+  await page.getByRole('button', { name: 'Download CSV' }).click();
+  await expectToast(page, 'Failed to generate download');
+  await expect(page.getByRole('alert')).toContainText('Failed to generate download');
+  expect(asked).toBe(1);
+});
+
 test('says in the row why a profile failed, charges it nothing, and downloads all', async ({ page, member }) => {
   await configure(member, ['firstName']);
   await startPasted(page, [...sampleUrls(2), 'https://www.linkedin.com/in/somebody-real']);
@@ -103,6 +141,8 @@ waitingTest('waits, works on, and cancels the rest', async ({ page, member, app 
   await expect(rows).toHaveCount(10);
   await expect(rows.first()).toContainText('Processing...');
   await expect(rows.first()).toContainText('0%');
+  const cell = rows.first().getByRole('cell').first();
+  await expect(cell.locator('.spin')).toBeVisible();
   await expect(rows.first().getByRole('button', { name: 'Pending' })).toBeDisabled();
   await expect(page.getByRole('button', { name: 'Download CSV' })).toBeDisabled();
   await expect(page.getByRole('banner')).toContainText('976');
@@ -122,6 +162,7 @@ waitingTest('waits, works on, and cancels the rest', async ({ page, member, app 
   const worker = await app.startWorker();
   await startPasted(page, sampleUrls(1, 900));
   await expect(rows.getByText('Completed')).toHaveCount(1);
+  await expect(cell.locator('.lucide-circle-check')).toBeVisible();
   await expect(page.getByRole('banner')).toContainText('998');
   await worker.stop();
 });

@@ -1,4 +1,5 @@
 import { profileAnswer } from '../../shared/contract/accounts.ts';
+import { answerOtherwise } from '../support/answers.ts';
 import { expect, memberTest as test } from '../support/app-fixture.ts';
 import { pressTab } from '../support/keyboard.ts';
 import { expectToast } from '../support/shown.ts';
@@ -11,6 +12,7 @@ test.describe('for the first time', () => {
     await expect(page.getByText('No company profile set')).toBeVisible();
     await page.getByRole('button', { name: 'Edit' }).click();
     const modal = page.getByRole('dialog', { name: 'Company Profile' });
+    await expect(modal.getByLabel('Company website')).toHaveAttribute('placeholder', 'www.example.com');
     await modal.getByRole('button', { name: 'Fetch Description' }).click();
     await expect(modal.getByLabel('Company website')).toHaveAccessibleDescription(/Please enter your website\./);
     await modal.getByLabel('Company website').fill(website.url);
@@ -23,7 +25,13 @@ test.describe('for the first time', () => {
       /Please provide a company description to continue\./,
     );
     await modal.getByRole('button', { name: 'What to include' }).click();
-    for (const point of ['Main services or products', 'Target market or industries', 'Key value propositions'])
+    for (const point of [
+      'Main services or products',
+      'Target market or industries',
+      'Key value propositions',
+      'Company size and focus areas',
+      'We make scheduling software for dental and veterinary clinics',
+    ])
       await expect(page.getByText(point)).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(modal).toBeVisible();
@@ -35,6 +43,28 @@ test.describe('for the first time', () => {
     const { company_profile } = await member.api.get('/api/profile', profileAnswer);
     expect(company_profile).toEqual({ website: website.url, description: 'We sell rain gauges to farms.' });
   });
+});
+
+test('shows name and e-mail to be read only, what is to come, and an empty company profile', async ({
+  page,
+  member,
+}) => {
+  const empty = { success: true, id: member.userId, company_profile: { website: '', description: '' } };
+  await answerOtherwise(page, '**/api/profile', empty);
+  await page.goto('/profile');
+  for (const [label, value] of [
+    ['Name', member.name],
+    ['E-mail', member.email],
+  ] as const) {
+    await expect(page.getByLabel(label)).toHaveValue(value);
+    await expect(page.getByLabel(label)).not.toBeEditable();
+  }
+  const connect = page.getByRole('button', { name: 'Connect' });
+  await expect(connect).toHaveAttribute('aria-disabled', 'true');
+  await expect(connect.locator('..')).toContainText('Soon');
+  await expect(page.getByText('Company profile is empty')).toBeVisible();
+  await page.getByRole('button', { name: 'Edit' }).click();
+  await expect(page.getByRole('dialog', { name: 'Company Profile', exact: true })).toBeVisible();
 });
 
 test('edits what is there', async ({ page }) => {

@@ -1,7 +1,8 @@
 import { samplePerson } from '../../server/providers/sample-network/sample-network.ts';
 import { jobAnswer } from '../../shared/contract/enrichment.ts';
-import { expect, memberTest as test } from '../support/app-fixture.ts';
-import { chooseOnly, enrichOverHttp, picker, sampleUrls } from '../support/pages.ts';
+import { answerOtherwise, holdAnswers } from '../support/answers.ts';
+import { expect, memberTest as test, waitingTest } from '../support/app-fixture.ts';
+import { chooseOnly, enrichOverHttp, picker, sampleUrls, startOverHttp } from '../support/pages.ts';
 import { expectToast } from '../support/shown.ts';
 import { signUp } from '../support/sign-up.ts';
 
@@ -36,6 +37,78 @@ test('shows the person, their values by category, and where each came from', asy
   await page.getByRole('link', { name: 'Go to Home' }).click();
   await expect(page).toHaveURL(/\/(enrich|advanced-search)$/);
 });
+
+test('shortens long values on their card, and lets them scroll in the modal', async ({ page, member }) => {
+  const job = await enrichOverHttp(member, someone, ['firstName', 'workExperience']);
+  const asked = page.waitForRequest('**/api/credits');
+  await page.goto(`/enriched_profile?jobId=${job.job_id}`);
+  await asked;
+  const card = page.getByRole('button', { name: /^Work Experience/ });
+  const value = card.locator('.truncate').nth(1);
+  await expect(value).toHaveCSS('white-space', 'nowrap');
+  await expect(value).toHaveCSS('text-overflow', 'ellipsis');
+  await expect(value).toHaveCSS('overflow', 'hidden');
+  await card.click();
+  const body = page.getByRole('dialog').getByRole('region', { name: 'Work Experience' });
+  await expect(body).toHaveCSS('max-height', '280px');
+  await expect(body).toHaveCSS('overflow-y', 'auto');
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await expect(body).toHaveCSS('max-height', '320px');
+});
+
+test('says so when a value cannot be copied', async ({ page, member }) => {
+  const job = await enrichOverHttp(member, someone, ['firstName']);
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('Not allowed', 'NotAllowedError'));
+  });
+  await page.goto(`/enriched_profile?jobId=${job.job_id}`);
+  await page.getByRole('button', { name: /^First Name/ }).click();
+  await page.getByRole('button', { name: 'Copy Text' }).click();
+  await expectToast(page, 'Failed to copy');
+});
+
+test('says so when there are no parameters, or none can be read', async ({ page, member }) => {
+  const job = await enrichOverHttp(member, someone, ['firstName']);
+  const address = `/enriched_profile?jobId=${job.job_id}`;
+  await answerOtherwise(page, '**/api/parameters', { success: true, parameters: [] });
+  await page.goto(address);
+  await expect(page.getByText('No parameters available')).toBeVisible();
+  await answerOtherwise(page, '**/api/parameters', { success: false }, 500);
+  await page.goto(address);
+  await expect(page.getByText('Failed to load parameters')).toBeVisible();
+  await page.unroute('**/api/parameters');
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await expect(page.getByRole('button', { name: /^First Name/ })).toBeVisible();
+});
+
+waitingTest(
+  'shows that it loads, that it enriches, and that the server is away',
+  async ({ page, member, app, expectedErrors }) => {
+    expectedErrors.push(/WebSocket connection/);
+    const { jobs } = await startOverHttp(member, [someone], ['firstName']);
+    const answer = await holdAnswers(page, '**/api/jobs/*');
+    await page.goto(`/enriched_profile?jobId=${jobs[0]!.job_id}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Loading Profile...');
+    await expect(page.getByText("We've analyzed 46 parameters for valuable insights")).toBeVisible();
+    const skeletons = page.getByRole('status').filter({ hasText: 'Loading the profile' });
+    await expect(skeletons.locator('> :not(.sr-only)')).toHaveCount(6);
+    await answer();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Enriching Profile!');
+    await expect(skeletons).toHaveCount(0);
+
+    await page.goto('/enrichment-history');
+    await page.getByRole('button', { name: /^1 profile/ }).click();
+    await expect(page.getByRole('link', { name: /^View/ })).toBeVisible();
+    await page.getByRole('link', { name: /^View/ }).hover();
+    await app.kill();
+    await page.getByRole('link', { name: /^View/ }).click();
+    await expect(page.getByRole('alert')).toContainText('Error fetching job details');
+    await app.restart();
+    // It asks again by itself.
+    await expect(page.getByText("We've analyzed 0 parameters")).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  },
+);
 
 test('keeps edits of AI-generated values and the original beside them', async ({ page, member }) => {
   const job = await enrichOverHttp(member, someone, ['reasoning', 'confidenceScore', 'tag']);

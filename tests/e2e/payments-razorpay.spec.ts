@@ -26,6 +26,7 @@ window.Razorpay = class {
       this.options.handler(await window.payAtProvider(this.options.order_id, this.options.amount));
     });
     add('decline', () => this.failed({ error: { code: 'BAD_REQUEST_ERROR', description: 'Your bank declined' } }));
+    add('refuse', () => this.failed({}));
     add('close', () => this.close());
   }
 };`;
@@ -85,6 +86,13 @@ test('says of a declined and then closed checkout only that it was declined', as
   await choose(page, 'close');
   await expect(page.getByRole('alert')).toHaveText('Your bank declined');
   expect(await otherToasts(page)).toEqual([expect.stringContaining('Your bank declined')]);
+});
+
+test('says only that the payment failed when the provider does not say why', async ({ page }) => {
+  await openCheckout(page);
+  await choose(page, 'refuse');
+  await choose(page, 'close');
+  await expect(page.getByRole('alert')).toHaveText('Payment failed');
 });
 
 test('says of a closed checkout that it was cancelled', async ({ page }) => {

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { creditsAnswer, transactionsAnswer } from '../../shared/contract/credits.ts';
+import { answerOtherwise } from '../support/answers.ts';
 import { expect, memberTest as test } from '../support/app-fixture.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { expectToast, otherToasts } from '../support/shown.ts';
@@ -56,6 +57,7 @@ test('the chosen plan is paid and credited, and leads home', async ({ page, memb
   const main = page.getByRole('main');
   await expect(main).toContainText('Credits1,000');
   await expect(main).toContainText('Price per credit₹ 0.80');
+  await expect(main).toContainText('Total₹ 800');
   await expect(main).toContainText('To Pay₹ 800');
   await expect(main).toContainText('You are saving ₹ 199 on this order');
   await payButton(page).click();
@@ -109,6 +111,18 @@ test('a failed payment says why, once, and the next try can succeed', async ({ p
   await overlay(page).getByRole('button', { name: 'Go on now' }).click();
   await expect(page).toHaveURL(/\/(advanced-search|enrich)$/);
   expect(await purchasesOf(member)).toEqual([500]);
+});
+
+test('has words of its own for an order or a verification that fails without any', async ({ page }) => {
+  await page.goto('/payment-summary');
+  await answerOtherwise(page, '**/api/credits/purchase/initiate', { success: false });
+  await payButton(page).click();
+  await expect(page.getByRole('alert')).toHaveText('Order creation failed');
+  await page.unroute('**/api/credits/purchase/initiate');
+  await answerOtherwise(page, '**/api/credits/purchase/verify', { success: false });
+  await payButton(page).click();
+  await checkout(page).getByRole('button', { name: 'Pay' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Payment failed: Verification failed');
 });
 
 for (const [how, close] of [

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { searchAnswer } from '../../shared/contract/search.ts';
 import type { StoredSearch } from '../../web/features/search/stored-search.ts';
+import { holdAnswers } from '../support/answers.ts';
 import { test as base, expect, memberTest as test, waitingTest } from '../support/app-fixture.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { configure, picker } from '../support/pages.ts';
@@ -11,6 +12,7 @@ import { slowNetwork } from '../support/slow-network.ts';
 /** Finds some hundred people of the sample network. */
 const QUERY = 'Managers in India';
 const NOBODY = 'zzqxv wqqzk jjxqy';
+const PICTURE = 'https://media.licdn.com/dms/image/someone.png';
 
 const box = (page: Page) => page.getByRole('searchbox');
 const searchButton = (page: Page) => page.getByRole('button', { name: 'Search', exact: true });
@@ -135,6 +137,7 @@ test.describe('the results', () => {
 
     await enrichNow(page).click();
     await expect(picker(page)).toContainText('Total Cost: 4 Credits');
+    await expect(page.getByRole('main').getByText('Enrich Now')).toBeDisabled();
     await picker(page).getByRole('button', { name: 'Enrich Now' }).click();
     await expectToast(page, 'Bulk enrichment started');
     await expect(page).toHaveURL(/\/bulk_enrichment\?session=bulk_\d+$/);
@@ -149,7 +152,11 @@ test.describe('the results', () => {
     await openResults(page);
     await expect(cards(page)).toHaveCount(10);
     await card(page, 3).click();
-    await page.getByRole('button', { name: 'Load more' }).click();
+    const more = page.getByRole('button', { name: 'Load more' });
+    const answer = await holdAnswers(page, '**/api/linkedin/search-pagination');
+    await more.click();
+    await expect(more).toBeDisabled();
+    await answer();
     await expect(cards(page)).toHaveCount(20);
     await expect(page).toHaveURL(/page=2$/);
     await expect(card(page, 10)).toBeFocused();
@@ -248,7 +255,10 @@ test.describe('the results', () => {
     await expect(page).toHaveURL(/\/advanced-search$/);
   });
 
-  test('shows who cannot be enriched, initials without a picture, and an end to loading', async ({ page, member }) => {
+  test('shows pictures of any site, the frame without one, who cannot be enriched, and an end to loading', async ({
+    page,
+    member,
+  }) => {
     const person = {
       id: '1',
       public_identifier: 'a',
@@ -261,8 +271,13 @@ test.describe('the results', () => {
     const search: StoredSearch = {
       query: 'Buyers',
       email: member.email,
-      items: [person, { ...person, id: '2', name: '', profile_url: 'https://www.linkedin.com/in/a' }],
-      paging: { start: 0, total_count: 2 },
+      items: [
+        person,
+        { ...person, id: '2', name: '', profile_url: 'https://www.linkedin.com/in/a' },
+        { ...person, id: '3', profile_picture_url: PICTURE },
+        { ...person, id: '4', profile_picture_url: `${PICTURE}?gone` },
+      ],
+      paging: { start: 0, total_count: 4 },
       cursor: null,
       intent: {
         titles: [],
@@ -275,16 +290,32 @@ test.describe('the results', () => {
       },
       selected: [],
     };
-    await page.addInitScript((text) => sessionStorage.setItem('advancedSearchPayload', text), JSON.stringify(search));
+    // Pictures stand on hosts that no test can serve.
+    await page.route(`${PICTURE}*`, (route) =>
+      route.request().url() === PICTURE ? route.fulfill({ path: 'web/public/Frame.png' }) : route.abort(),
+    );
+    const store = (kept: StoredSearch) =>
+      page.addInitScript((text) => sessionStorage.setItem('advancedSearchPayload', text), JSON.stringify(kept));
+    await store(search);
+    const asked = page.waitForRequest(PICTURE);
     await openResults(page, 'Buyers');
+    expect(await (await asked).headerValue('referer')).toBeNull();
+    for (const [index, picture] of ['/Frame.png', '/Frame.png', PICTURE, '/Frame.png'].entries()) {
+      const portrait = card(page, index).locator('img');
+      await expect(portrait).toHaveAttribute('src', picture);
+      await expect.poll(() => portrait.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(192);
+    }
     await expect(cards(page).nth(0)).toContainText('No profile URL found for this user');
-    await expect(cards(page).nth(0)).toContainText('AM');
     await expect(cards(page).nth(1)).toContainText('LinkedIn Member');
     await card(page, 0).click({ force: true });
     await expect(page.getByText('Nobody selected')).toBeVisible();
     await card(page, 1).click();
     await expect(page.getByText('1 profile selected')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Load more' })).toBeDisabled();
+    await store({ ...search, paging: { start: 4, total_count: 4 } });
+    await openResults(page, 'Buyers');
+    await expect(cards(page)).toHaveCount(4);
+    await expect(page.getByRole('button', { name: 'Load more' })).toHaveCount(0);
   });
 
   test('says that it failed when the server refuses the query or the cursor', async ({ page }) => {

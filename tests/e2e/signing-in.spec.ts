@@ -1,6 +1,7 @@
 import type { Page, WebSocket } from '@playwright/test';
 import { done } from '../../shared/contract/accounts.ts';
 import { expect, memberTest, test } from '../support/app-fixture.ts';
+import { comeToRest } from '../support/axe.ts';
 import { expectToast, otherToasts } from '../support/shown.ts';
 
 /** Opens the login modal and, through its button, the local identity provider's page. */
@@ -25,6 +26,42 @@ test('says what it is for, and comes back when the pop-up is closed', async ({ p
   await page.keyboard.press('Escape');
   await expect(login(page)).toBeHidden();
   await expect(page.getByRole('button', { name: 'Get started now' })).toBeFocused();
+});
+
+test('dims the page behind the modal, and leaves nothing of it when it is closed', async ({ page }) => {
+  await page.goto('/enrich');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.locator('.bg-overlay')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Get started now' }).click();
+  await comeToRest(page);
+  const { width, height } = page.viewportSize()!;
+  expect(await page.locator('.bg-overlay').boundingBox()).toEqual({ x: 0, y: 0, width, height });
+  await expect(page.locator('.bg-overlay')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  await expect(login(page)).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await expect(login(page)).not.toHaveCSS('border-radius', '0px');
+  // The drawing behind the button: decoration, which no screen reader reads.
+  await expect(login(page).locator('[aria-hidden=true] svg circle').first()).toBeAttached();
+  const panel = (await login(page).boundingBox())!;
+  const close = (await login(page).getByRole('button', { name: 'Close' }).boundingBox())!;
+  expect(close.x + close.width / 2).toBeGreaterThan(panel.x + panel.width - 50);
+  expect(close.y + close.height / 2).toBeLessThan(panel.y + 50);
+  await login(page).getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.locator('.bg-overlay')).toHaveCount(0);
+});
+
+test('says so when signing in fails in any other way', async ({ page, app }) => {
+  await page.goto('/enrich');
+  const popup = await openPopup(page);
+  await expect(login(page).getByRole('button', { name: 'Signing in...' }).locator('svg')).toBeVisible();
+  await popup.evaluate(
+    (origin) =>
+      window.opener.postMessage({ type: 'leadlight-local-identity', access_token: 'nobody gave this' }, origin),
+    app.url,
+  );
+  await expectToast(page, 'Failed to login');
+  await expect(login(page).getByRole('alert')).toContainText('Failed to login');
+  await expect(login(page).getByRole('button', { name: 'Continue with Google' })).toBeEnabled();
 });
 
 test('marks the sign-in page as a local one and refuses an e-mail address that is none', async ({ page }) => {
@@ -73,6 +110,8 @@ for (const path of [
   '/bulk_enrichment?session=x',
   '/credit-history',
   '/enrichment-history',
+  '/payment-summary',
+  '/purchase-credits',
   '/profile',
 ]) {
   test(`sends a visitor away from ${path}`, async ({ page }) => {
@@ -123,7 +162,12 @@ memberTest('shows who is signed in, and ends the session on logout', async ({ pa
     'Profile',
     'Logout',
   ]);
-  await expect(menu.getByRole('menuitem', { name: /Google Sheets/ })).toHaveAttribute('aria-disabled', 'true');
+  for (const name of [/Bulk Enrichment/, /Google Sheets/]) {
+    await expect(menu.getByRole('menuitem', { name })).toContainText('Soon');
+    await expect(menu.getByRole('menuitem', { name })).toHaveAttribute('aria-disabled', 'true');
+    await menu.getByRole('menuitem', { name }).click({ force: true });
+    await expect(page).toHaveURL(/\/profile$/);
+  }
   await page.mouse.click(5, 400);
   await expect(menu).toBeHidden();
 
@@ -133,6 +177,39 @@ memberTest('shows who is signed in, and ends the session on logout', async ({ pa
   await expect(page.getByRole('button', { name: 'Get started now' })).toBeVisible();
   const refused = await member.api.refusal('GET', '/api/profile');
   expect(refused).toMatchObject({ status: 401, body: { error: 'Session inactive' } });
+});
+
+memberTest('leads from its menu to the screens', async ({ page }) => {
+  await page.goto('/enrich');
+  for (const [name, path, heading] of [
+    ['Purchase Credits', '/purchase-credits', 'Purchase Credits'],
+    ['Advanced Search', '/advanced-search', 'Advanced Search'],
+    ['Enrichment History', '/enrichment-history', 'Enrichment History'],
+    ['Profile', '/profile', 'Profile'],
+  ] as const) {
+    await page.getByRole('button', { name: 'Account menu' }).click();
+    await page.getByRole('menuitem', { name, exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+  }
+});
+
+memberTest('stays at the top, with the first letter of the name, or U without one', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 400 });
+  await page.goto('/profile');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.mouse.move(180, 300);
+  await page.mouse.wheel(0, 300);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
+  expect(await page.getByRole('banner').boundingBox()).toMatchObject({ x: 0, y: 0, width: 360 });
+  await expect(page.getByRole('button', { name: 'Account menu' })).toHaveText('M');
+  await page.evaluate(() => {
+    const store = JSON.parse(localStorage.getItem('store')!);
+    store.state.user.username = '';
+    localStorage.setItem('store', JSON.stringify(store));
+    dispatchEvent(new StorageEvent('storage', { key: 'store' }));
+  });
+  await expect(page.getByRole('button', { name: 'Account menu' })).toHaveText('U');
 });
 
 memberTest('closes the live connection on logout', async ({ page }) => {

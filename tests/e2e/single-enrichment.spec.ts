@@ -3,7 +3,7 @@ import { expect, memberTest as test, waitingTest } from '../support/app-fixture.
 import { configure, picker, sampleUrls, startSingle } from '../support/pages.ts';
 import { dialogGone, expectToast } from '../support/shown.ts';
 
-const [someone = ''] = sampleUrls(1);
+const [someone = '', another = ''] = sampleUrls(2);
 
 test('keeps the button shut while there is nothing to enrich', async ({ page }) => {
   await page.goto('/enrich?tab=single');
@@ -78,6 +78,23 @@ waitingTest('shows a waiting job, and cancels it: nothing is charged', async ({ 
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+waitingTest('starts afresh for every job', async ({ page, member }) => {
+  await configure(member, ['firstName', 'lastName']);
+  await startSingle(page, someone);
+  const progress = page.getByRole('dialog', { name: 'Enriching Profile...' });
+  await progress.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('dialog', { name: 'Enrichment Cancelled' })).toContainText('CANCELLED');
+  await page.keyboard.press('Escape');
+  await page.getByLabel('LinkedIn profile URL').fill(another);
+  await page.getByLabel('LinkedIn profile URL').press('Enter');
+  await picker(page).getByRole('button', { name: 'Enrich Now' }).click();
+  await expect(progress).toContainText('This will take just a few seconds');
+  await expect(progress).toContainText('Extracting Parameters...');
+  await expect(progress).toContainText('RUNNING');
+  await expect(progress.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '0');
+  await expect(progress.getByRole('button', { name: 'Cancel' })).toBeEnabled();
 });
 
 waitingTest(

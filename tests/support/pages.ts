@@ -71,7 +71,10 @@ export function startOverHttp(member: Member, urls: readonly string[], columns: 
 }
 
 /** Opens the bulk screen of something started over HTTP, with the record that a start in this tab would have left. */
-export async function openBatch(page: Page, { batch_id, jobs, total_jobs }: EnrichAnswer): Promise<void> {
+export async function openBatch(
+  page: Page,
+  { batch_id, jobs, total_jobs }: Pick<EnrichAnswer, 'batch_id' | 'jobs' | 'total_jobs'>,
+): Promise<void> {
   const record = {
     batchId: batch_id,
     jobIds: [jobs[0]!.job_id],

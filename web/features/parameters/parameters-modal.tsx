@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { CategoryId, ParameterId } from '../../../shared/catalogue.ts';
 import { errorText } from '../../api/client.ts';
+import { isSignedIn, readSession } from '../../api/session.ts';
 import { openCompanyProfile, useModalStore } from '../../app/modal-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -44,7 +45,8 @@ export default function ParametersModal({ count, onClose, onEnrich }: Parameters
     setBusy(true);
     setProblem(null);
     try {
-      await configureParameters(chosen);
+      // Whoever is signed out by now is led to signing in by the start itself.
+      if (isSignedIn(readSession())) await configureParameters(chosen);
     } catch (failure) {
       const text = errorText(failure, 'An error occurred while saving parameters');
       toast.error(text);
