@@ -15,6 +15,8 @@ export interface ProviderCall<T> {
   body?: unknown;
   /** What a 2xx answer has to be. */
   schema: z.ZodType<T>;
+  /** The schema reads `{ status, body }` instead of the body: for calls whose 2xx answers differ in meaning. */
+  withStatus?: boolean;
 }
 
 export interface ProviderClientOptions {
@@ -75,7 +77,7 @@ async function callOnce<T>(
     if (refusal === null) return null;
     throw new SourceError(refusal.kind, refusal.message, { retryAfterMs: readRetryAfter(answered.headers) });
   }
-  const checked = call.schema.safeParse(body);
+  const checked = call.schema.safeParse(call.withStatus ? { status: answered.status, body } : body);
   if (checked.success) return checked.data;
   const where = checked.error.issues[0]?.path.join('.') || 'its whole body';
   throw new SourceError('malformed', `${label} answered a call (${call.kind}) with something unreadable (${where}).`);

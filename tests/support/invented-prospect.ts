@@ -58,7 +58,7 @@ export function inventProspect(slug: string, words: RegExp): InventedProspect | 
     slug,
     word,
     firstName: capitalise(names[0] ?? 'zoe'),
-    lastName: capitalise(names[1] ?? 'zander'),
+    lastName: capitalise(names.slice(1).join(' ') || 'zander'),
     title: TITLES[number % TITLES.length]!,
     company: COMPANIES[number % COMPANIES.length]!,
   };

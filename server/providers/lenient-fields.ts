@@ -1,8 +1,9 @@
 import { z } from 'zod';
 
 /*
- * Any field may be absent, null, or the bare word true or false: plans without contact and location data answer only
- * whether there is a value. Whatever is not of the expected type counts as unknown, and never makes an answer unreadable.
+ * Any field of a provider's answer may be absent, null, or of another type (people-data-labs: the bare word true or false where the
+ * plan only shows whether there is a value). Whatever is not of the expected type counts as unknown, and never makes
+ * an answer unreadable.
  */
 
 /** Text without blanks at its ends; undefined when there is none. */
