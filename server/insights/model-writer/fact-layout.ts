@@ -1,0 +1,65 @@
+import { readsAsInstruction } from '../../providers/language-model/reads-as-instruction.ts';
+import { writeDate } from '../built-in-writer/phrasing.ts';
+
+/** What a fact is about: a parameter has to stand on facts of its kinds. */
+export type FactKind =
+  | 'own'
+  | 'name'
+  | 'job'
+  | 'person'
+  | 'place'
+  | 'post'
+  | 'company'
+  | 'product'
+  | 'customer'
+  | 'case'
+  | 'price'
+  | 'news'
+  | 'cta';
+
+/** One line of what a model gets to know. */
+export interface LaidFact {
+  /** Short and unique, for the model to point to: 'post2'. */
+  id: string;
+  kind: FactKind;
+  text: string;
+  /** As it is shown to the user as evidence: 'Post of 2026-10-02: "We moved …"'. */
+  cite: string;
+}
+
+/** A fact of a list, as it is read out of an item; `sources` are the texts it is made of. */
+export interface ReadFact {
+  sources: (string | undefined)[];
+  text: string;
+  cite: string;
+}
+
+/** The lines, as they are put together. */
+export class Layout {
+  readonly facts: LaidFact[] = [];
+
+  /** Adds a fact, unless one of the texts it is made of speaks to the model instead of to people. */
+  add(kind: FactKind, id: string, sources: readonly (string | undefined)[], text: string, cite: string): void {
+    const known = sources.filter((source) => source !== undefined);
+    if (known.length === 0 || known.some(readsAsInstruction)) return;
+    this.facts.push({ id, kind, text, cite });
+  }
+
+  /** One fact for each of the first few of a list: 'post1', 'post2'. */
+  each<T>(kind: FactKind, id: string, list: readonly T[], most: number, read: (item: T) => ReadFact): void {
+    let at = 0;
+    for (const item of list) {
+      if (at === most) return;
+      const { sources, text, cite } = read(item);
+      const before = this.facts.length;
+      this.add(kind, `${id}${at + 1}`, sources, text, cite);
+      at += this.facts.length - before;
+    }
+  }
+}
+
+/** A date with its year, whatever the year is: '20 October 2026'. */
+export const inFull = (date: string): string => writeDate(date, new Date(0));
+
+/** Characters of a quotation in evidence. */
+export const CITE_CHARS = 110;

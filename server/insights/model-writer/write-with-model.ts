@@ -1,0 +1,102 @@
+import type { LanguageModel } from '../../providers/language-model/language-model.ts';
+import { SourceError } from '../../providers/source-error.ts';
+import type { InsightRequest, Insights } from '../insight-writer.ts';
+import type { LaidFact } from './fact-layout.ts';
+import { type Bench, type Judgement, judgeScore, judgeText, setUpBench, tagOf } from './judge-answer.ts';
+import { layOutFacts } from './lay-out-facts.ts';
+import { ASKED_PARAMETERS, type AskedId } from './parameters.ts';
+import { INSTRUCTIONS, type PromptNotes, type Written, writePrompt, writtenSchema } from './prompt.ts';
+
+/** The score is asked for with everything that speaks of it. */
+const RATED = ['confidenceScore', 'tag', 'reasoning'] as const;
+
+/**
+ * Has a model write the AI-generated parameters asked for, all in one call. What does not stand on the facts is asked for once
+ * more, all of it in one second call; what does not stand then is left out.
+ * @throws SourceError when the model does not answer
+ */
+export async function writeWithModel(
+  model: LanguageModel,
+  request: InsightRequest,
+  signal: AbortSignal,
+): Promise<Insights> {
+  const facts = layOutFacts(request.facts, request.ownCompany);
+  const asked = chooseAsked(request, facts);
+  if (asked.length === 0) return {};
+  const bench = setUpBench(facts, request);
+  const ask = (ids: readonly AskedId[], notes: PromptNotes): Promise<Written> =>
+    model.ask(
+      {
+        name: 'insights',
+        instructions: INSTRUCTIONS,
+        prompt: writePrompt(ids, facts, request.now, notes),
+        schema: writtenSchema(ids),
+        ...(request.onTokens && { onTokens: request.onTokens }),
+      },
+      signal,
+    );
+
+  const judged = judge(asked, await ask(asked, {}), bench);
+  const refused = readRefused(judged);
+  if (refused.size > 0) {
+    const again = asked.filter((id) => refused.has(id));
+    const score = scoreIn(judged);
+    const notes = {
+      refused,
+      ...(score !== undefined && { score: `confidenceScore is ${score}, tag ${tagOf(score)}.` }),
+    };
+    const second = await ask(again, notes).catch((error: unknown) => {
+      // What the first answer gave is good all the same.
+      if (error instanceof SourceError) return {};
+      throw error;
+    });
+    for (const [id, judgement] of judge(again, second, bench, score)) judged.set(id, judgement);
+  }
+  return deliver(request, judged);
+}
+
+/** What the facts can carry; the tag is read off the score. */
+function chooseAsked({ parameters }: InsightRequest, facts: readonly LaidFact[]): AskedId[] {
+  const kinds = new Set(facts.map(({ kind }) => kind));
+  const wanted = new Set<AskedId>(parameters.filter((id) => id !== 'tag'));
+  if (RATED.some((id) => parameters.includes(id))) wanted.add('confidenceScore');
+  return (Object.keys(ASKED_PARAMETERS) as AskedId[]).filter((id) => {
+    const { standsOn, needsOwn } = ASKED_PARAMETERS[id];
+    return wanted.has(id) && standsOn.some((kind) => kinds.has(kind)) && !(needsOwn && !kinds.has('own'));
+  });
+}
+
+function judge(ids: readonly AskedId[], written: Written, bench: Bench, known?: number): Map<AskedId, Judgement> {
+  const judged = new Map<AskedId, Judgement>();
+  const given = written.confidenceScore;
+  if (given && 'score' in given) judged.set('confidenceScore', judgeScore(given, bench));
+  const score = scoreIn(judged) ?? known;
+  for (const id of ids) {
+    const text = written[id];
+    if (text && 'text' in text) judged.set(id, judgeText(id, text, bench, score));
+  }
+  return judged;
+}
+
+function scoreIn(judged: ReadonlyMap<AskedId, Judgement>): number | undefined {
+  const score = judged.get('confidenceScore');
+  return score && 'insight' in score ? Number(score.insight.value) : undefined;
+}
+
+function readRefused(judged: ReadonlyMap<AskedId, Judgement>): Map<AskedId, string> {
+  return new Map([...judged].flatMap(([id, one]) => ('refused' in one ? [[id, one.refused] as const] : [])));
+}
+
+function deliver({ parameters }: InsightRequest, judged: ReadonlyMap<AskedId, Judgement>): Insights {
+  const insights: Insights = {};
+  for (const parameter of parameters) {
+    const one = judged.get(parameter === 'tag' ? 'confidenceScore' : parameter);
+    if (!one || 'refused' in one) continue;
+    const { value, evidence } = one.insight;
+    insights[parameter] =
+      parameter === 'tag'
+        ? { value: tagOf(Number(value)), evidence: [`Score: ${value} of 100`, ...evidence] }
+        : one.insight;
+  }
+  return insights;
+}

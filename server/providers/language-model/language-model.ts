@@ -1,0 +1,114 @@
+import { z } from 'zod';
+import type { CallGate, CallLimits, OpenGate } from '../call-gate.ts';
+import { callPatiently } from '../call-patiently.ts';
+import { SourceError } from '../source-error.ts';
+import { ANSWER_FORMATS, type Chat, type ChatMessage, loadChat, type ModelServer, type TokenUse } from './chat.ts';
+import { readAnswer } from './read-answer.ts';
+import { FormatRefused } from './read-failure.ts';
+
+export type { ModelServer, TokenUse } from './chat.ts';
+
+export interface Question<T> {
+  /** Of the answer's schema, in letters and underscores: 'insights'. */
+  name: string;
+  /** What to do; texts of strangers never stand here. */
+  instructions: string;
+  /** What to do it with. */
+  prompt: string;
+  /** What the answer has to be: an object whose fields are all there (null where there is nothing). */
+  schema: z.ZodType<T>;
+  /** Told what each call used, also when no answer comes of it; servers that do not count are silent. */
+  onTokens?: (tokens: TokenUse) => void;
+}
+
+export interface LanguageModel {
+  /** The model's name, for provenance. */
+  readonly label: string;
+  /**
+   * Asks one question and reads the answer; one that does not fit is sent back once with what is wrong with it.
+   * @throws SourceError, `malformed` when the second answer does not fit either; the signal's reason when it is aborted
+   */
+  ask<T>(question: Question<T>, signal: AbortSignal): Promise<T>;
+}
+
+/** Calls under way at once, over all processes; a small server makes the rest of them wait anyway. */
+const AT_ONCE = 8;
+const TRY_MS = 60_000;
+/** An answer that has to be shown to the model again is shown up to here. */
+const SHOWN_CHARS = 4_000;
+
+/**
+ * A language model behind any server that speaks the chat completions of OpenAI. Nothing of the SDK is loaded before the
+ * first question.
+ * @param options.tryMs milliseconds for one try, a minute unless given
+ */
+export function createLanguageModel(
+  server: ModelServer,
+  openGate: OpenGate,
+  options: { tryMs?: number } = {},
+): LanguageModel {
+  const gate = openGate(limitsOf(server));
+  let chat: Promise<Chat> | undefined;
+  /** Place in ANSWER_FORMATS: what the server refused once it is not asked for again. */
+  let format = 0;
+
+  async function say(instructions: string, messages: ChatMessage[], question: Question<unknown>, signal: AbortSignal) {
+    chat ??= loadChat(server, options.tryMs ?? TRY_MS);
+    const send = await chat;
+    let refusal: FormatRefused | undefined;
+    for (let at = format; at < ANSWER_FORMATS.length; at += 1) {
+      const wanted = { name: question.name, schema: jsonSchemaOf(question.schema), format: ANSWER_FORMATS[at]! };
+      try {
+        const said = await callGated(gate, () => send({ instructions, messages, ...wanted }, signal), signal);
+        format = Math.max(format, at);
+        if (said.tokens) question.onTokens?.(said.tokens);
+        return said.text;
+      } catch (error) {
+        if (!(error instanceof FormatRefused)) throw error;
+        refusal ??= error;
+      }
+    }
+    throw refusal!;
+  }
+
+  return {
+    label: server.model,
+    async ask(question, signal) {
+      const instructions = `${question.instructions}\n\n${describeAnswer(question.schema)}`;
+      const messages: ChatMessage[] = [{ role: 'user', content: question.prompt }];
+      const first = await say(instructions, messages, question, signal);
+      const read = readAnswer(first, question.schema);
+      if ('answer' in read) return read.answer;
+      messages.push({ role: 'assistant', content: first.slice(0, SHOWN_CHARS) || '(nothing)' });
+      messages.push({ role: 'user', content: `${read.problem} Answer again, with the JSON object alone.` });
+      const second = readAnswer(await say(instructions, messages, question, signal), question.schema);
+      if ('answer' in second) return second.answer;
+      const message = `The language model “${server.model}” answered twice with something that does not fit (${second.problem}) A larger model, or a server that knows json_schema, may do better.`;
+      throw new SourceError('malformed', message);
+    },
+  };
+}
+
+const callGated = <T>(gate: CallGate, call: () => Promise<T>, signal: AbortSignal) =>
+  callPatiently({ gate, kind: 'chat' }, call, signal);
+
+function limitsOf({ baseUrl, model }: ModelServer): CallLimits {
+  return { key: `language-model:${new URL(baseUrl).host}:${model}`, atOnce: AT_ONCE };
+}
+
+/** Servers differ in whether they read the schema that is sent beside the prompt, so it stands in the prompt too. */
+function describeAnswer(schema: z.ZodType): string {
+  return `Answer with one JSON object and nothing else. It has to fit this JSON schema:\n${JSON.stringify(jsonSchemaOf(schema))}`;
+}
+
+/** In the dialect that servers accept in strict mode: every field required, no defaults. */
+function jsonSchemaOf(schema: z.ZodType): Record<string, unknown> {
+  const { $schema: _dialect, ...plain } = z.toJSONSchema(schema, {
+    target: 'draft-7',
+    io: 'output',
+    override: ({ jsonSchema }) => {
+      delete jsonSchema.default;
+    },
+  });
+  return plain;
+}
