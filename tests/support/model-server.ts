@@ -156,32 +156,39 @@ function readMaterial(prompt: string, obeys: boolean): Material {
   return { facts, ...(order && { orders: order.replace(/^\(\w+\) /, '') }) };
 }
 
-/** The facts each field is written from, the first that is there. */
-const SOURCES: Readonly<Record<string, RegExp>> = {
-  personalInterests: /^(?:about|unpaid|post|skills|certificate)/,
-  prospectCompanyProfile: /^company/,
-  prospectSummary: /^(?:job|headline)/,
-  caseStudiesClients: /^(?:case|clients)/,
-  recentPostsSummary: /^post/,
-  productsServicesSummary: /^(?:product|specialities)/,
-  targetCustomersICP: /^(?:customers|clients|case)/,
-  recentCompanyUpdates: /^(?:news|openroles)/,
-  pricingInformation: /^price/,
-  solutionsToPitch: /^(?:job|headline|company)/,
-  meetingOpener: /^(?:post|job|headline|news)/,
-  idealDayTime: /^place/,
-  websiteCTA: /^cta/,
-  painPoints: /^(?:post|job|headline|news)/,
-  reasoning: /^(?:job|headline|company)/,
-  confidenceScore: /^(?:job|headline|company)/,
+/** The facts each field is written from, by how their ids begin; the first that is there. */
+const SOURCES: Readonly<Record<string, string>> = {
+  personalInterests: 'about unpaid post skills certificate',
+  prospectCompanyProfile: 'companytext company',
+  prospectSummary: 'job headline',
+  caseStudiesClients: 'case clients',
+  recentPostsSummary: 'post',
+  productsServicesSummary: 'product specialities',
+  targetCustomersICP: 'customers clients case',
+  recentCompanyUpdates: 'news openroles',
+  pricingInformation: 'price',
+  solutionsToPitch: 'job headline company',
+  meetingOpener: 'post news job headline',
+  idealDayTime: 'place',
+  websiteCTA: 'cta',
+  painPoints: 'post news job headline',
+  reasoning: 'job headline company',
+  confidenceScore: 'job headline company',
 };
+
+function factFor(field: string, facts: Material['facts']): Material['facts'][number] | undefined {
+  for (const start of SOURCES[field]?.split(' ') ?? []) {
+    const fact = facts.find(([id]) => id.startsWith(start));
+    if (fact) return fact;
+  }
+  return undefined;
+}
 
 function write(field: string, { facts, orders }: Material, prompt: string, invents: boolean): unknown {
   if (field === 'description')
     return orders ?? (invents ? INVENTED : firstSentences(facts.map(([, text]) => text).join(' ')));
   if (field === 'readings') return [];
-  const source = SOURCES[field];
-  const fact = source && facts.find(([id]) => source.test(id));
+  const fact = factFor(field, facts);
   if (!fact) return null;
   const evidence = [fact[0]];
   const score = Number(/confidenceScore is (\d+)/.exec(prompt)?.[1] ?? 60 + (fact[1].length % 35));
