@@ -34,7 +34,7 @@ module.exports = {
       name: 'domains-know-no-edges',
       severity: 'error',
       from: { path: `^server/(${domains.join('|')}|providers|platform)/` },
-      to: { path: '^server/(http|live|worker)/|^server/main\\.ts$' },
+      to: { path: '^server/(http|live|worker|doctor)/|^server/main\\.ts$' },
     },
     {
       name: 'providers-and-platform-know-no-domain',

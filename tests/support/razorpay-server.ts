@@ -140,7 +140,8 @@ export async function startRazorpayServer(): Promise<RazorpayServer> {
 type Answer = [status: number, body: object];
 
 function answer(orders: Map<string, Order>, request: IncomingMessage, body: unknown): Answer {
-  const [, id, rest] = /^\/v1\/orders(?:\/([^/?]+))?(\/payments)?$/.exec(request.url ?? '') ?? [null];
+  const { pathname, searchParams } = new URL(request.url ?? '', 'http://localhost');
+  const [, id, rest] = /^\/v1\/orders(?:\/([^/]+))?(\/payments)?$/.exec(pathname) ?? [null];
   if (request.method === 'POST' && id === undefined) {
     const { amount, currency, receipt } = body as Order;
     if (amount < 100) return refusal(400, 'BAD_REQUEST_ERROR', 'The amount must be at least INR 1.00');
@@ -148,10 +149,18 @@ function answer(orders: Map<string, Order>, request: IncomingMessage, body: unkn
     orders.set(order.id, order);
     return [200, describeOrder(order)];
   }
+  if (pathname === '/v1/orders') return list(orders, searchParams);
   const order = orders.get(id ?? '');
   if (!order) return refusal(400, 'BAD_REQUEST_ERROR', 'The id provided does not exist');
   if (!rest) return [200, describeOrder(order)];
   const items = order.payments.map((payment) => describePayment(order, payment));
+  return [200, { entity: 'collection', count: items.length, items }];
+}
+
+function list(orders: Map<string, Order>, search: URLSearchParams): Answer {
+  const receipt = search.get('receipt');
+  const found = [...orders.values()].filter((order) => receipt === null || order.receipt === receipt);
+  const items = found.slice(0, Number(search.get('count') ?? 10)).map(describeOrder);
   return [200, { entity: 'collection', count: items.length, items }];
 }
 

@@ -63,8 +63,12 @@ export interface PaymentGateway {
 
 /** The provider did not answer, refused, or answered something that is not in its format. */
 export class PaymentGatewayError extends Error {
-  constructor(message: string, options?: { cause?: unknown }) {
+  /** HTTP status of a refusal. */
+  readonly status: number | undefined;
+
+  constructor(message: string, options?: { cause?: unknown; status?: number }) {
     super(message, options);
     this.name = 'PaymentGatewayError';
+    this.status = options?.status;
   }
 }

@@ -78,7 +78,8 @@ async function readBody<Shape>(answer: Response, shape: z.ZodType<Shape>, what: 
 async function refuse(answer: Response, what: string): Promise<null> {
   const text = await answer.text().catch(() => '');
   if (answer.status === 404 || (answer.status === 400 && /does not exist/i.test(text))) return null;
-  throw new PaymentGatewayError(`Razorpay refused ${what} with ${answer.status}: ${text.slice(0, 500)}`);
+  const { status } = answer;
+  throw new PaymentGatewayError(`Razorpay refused ${what} with ${status}: ${text.slice(0, 500)}`, { status });
 }
 
 function reasonOf(answer: unknown): string {

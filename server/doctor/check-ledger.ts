@@ -1,0 +1,36 @@
+import type { Database } from '../platform/database.ts';
+import { countOf, type Finding, nameSome } from './finding.ts';
+import * as ledger from './ledger-store.ts';
+
+const TODO = 'Take a backup, stop Leadlight and find out what was changed by hand; the entries are what counts.';
+
+/** What is kept beside what it is counted from; `noun` is what the ids are of. */
+const COMPARED = [
+  { find: ledger.findWrongBalances, noun: 'user', what: 'have a balance that is not the sum of their entries' },
+  { find: ledger.findWrongHolds, noun: 'user', what: 'have a hold that is not that of their open profiles' },
+  { find: ledger.findWrongBatchHolds, noun: 'request', what: 'have a hold that is not that of their open profiles' },
+  { find: ledger.findWrongBatchUse, noun: 'request', what: 'have used something else than was charged for them' },
+  { find: ledger.findWrongJobUse, noun: 'profile', what: 'have used something else than was charged for them' },
+  { find: ledger.findWrongOrders, noun: 'order', what: 'have another state than the ledger says' },
+];
+
+/** Whether credits add up: balances, holds, requests, profiles and orders against the ledger's entries. */
+export async function checkLedger(db: Database): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  for (const { find, noun, what } of COMPARED) {
+    const wrong = await find(db);
+    if (wrong.length === 0) continue;
+    const [first] = wrong;
+    const example = `${nameSome(wrong.map(({ id }) => id))} (the first: ${first!.kept} kept, ${first!.counted} counted)`;
+    findings.push({ verdict: 'broken', text: `${countOf(wrong.length, noun)} ${what}: ${example}.`, todo: TODO });
+  }
+  const impossible = await ledger.findImpossibleAmounts(db);
+  if (impossible.length > 0) {
+    const text = `${countOf(impossible.length, 'row')} with amounts below zero or above what is there: ${nameSome(impossible)}.`;
+    findings.push({ verdict: 'broken', text, todo: TODO });
+  }
+  if (findings.length > 0) return findings;
+  const { accounts, entries } = await ledger.countLedger(db);
+  const text = `${countOf(entries, 'entry', 'entries')} of ${countOf(accounts, 'account')} add up; holds are those of open profiles.`;
+  return [{ verdict: 'ok', text }];
+}

@@ -1,0 +1,38 @@
+import type { Database } from '../platform/database.ts';
+import { countOf, type Finding } from './finding.ts';
+import { countKeptAnswers, findPausedGates, readSourceHits, type SourceHits } from './sources-store.ts';
+
+/** What each source has had so far, what is kept of it, and which providers are left in peace just now. */
+export async function checkSources(db: Database): Promise<Finding[]> {
+  const kept = await countKeptAnswers(db);
+  const hits = Map.groupBy(await readSourceHits(db), ({ source }) => source);
+  const findings: Finding[] = [...new Set([...kept.map(({ source }) => source), ...hits.keys()])]
+    .sort()
+    .map((source) => {
+      const answers = kept.find((one) => one.source === source);
+      const stored = answers
+        ? `${countOf(answers.answers, 'answer')} kept, the oldest of ${answers.oldest.toISOString().slice(0, 10)}`
+        : 'no answers kept';
+      return { verdict: 'ok', text: `${source}: ${stored}; ${describeHits(hits.get(source) ?? [])}.` };
+    });
+  for (const { key, until, reason } of await findPausedGates(db)) {
+    findings.push({
+      verdict: 'look at this',
+      text: `${key} is not asked until ${until.toISOString()}: ${reason}`,
+      todo: 'It is asked again by itself then; `npm run doctor -- --live` shows whether it answers.',
+    });
+  }
+  return findings.length > 0 ? findings : [{ verdict: 'ok', text: 'nobody was asked anything yet.' }];
+}
+
+function describeHits(hits: readonly SourceHits[]): string {
+  if (hits.length === 0) return 'not asked since hits are counted';
+  const rates = hits.map(
+    ({ parameter, asked, found }) => `${parameter} ${found} of ${asked} (${percent(found, asked)})`,
+  );
+  return `had ${rates.join(', ')}`;
+}
+
+function percent(part: number, whole: number): string {
+  return `${Math.round((part / whole) * 100)}%`;
+}

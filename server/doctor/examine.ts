@@ -1,0 +1,94 @@
+import { openDataFolder } from '../platform/backup/find-database.ts';
+import { type Database, openDatabase } from '../platform/database.ts';
+import type { LauncherLog } from '../platform/embedded-postgres/options.ts';
+import { checkDisk } from './check-disk.ts';
+import { checkLedger } from './check-ledger.ts';
+import { checkOrders } from './check-orders.ts';
+import { checkQueue } from './check-queue.ts';
+import { checkMigrations, checkServer } from './check-schema.ts';
+import { checkSources } from './check-sources.ts';
+import type { Finding, ReportLine } from './finding.ts';
+import { checkProvider, listProviderChecks } from './provider-checks.ts';
+import { readConfiguration } from './read-configuration.ts';
+
+export interface Examination {
+  env: Record<string, string | undefined>;
+  /** Absent: the embedded database under `dataDir`, which is started for the purpose when it does not run. */
+  databaseUrl: string | undefined;
+  dataDir: string;
+  /** Also asks each configured provider one harmless question. */
+  live: boolean;
+  log: LauncherLog;
+}
+
+/** What is looked at once the tables are those of this version. A new check is a file of its own and a line here. */
+const DATA_CHECKS: readonly { about: string; look: (db: Database) => Promise<Finding[]> }[] = [
+  { about: 'Ledger', look: checkLedger },
+  { about: 'Queue', look: checkQueue },
+  { about: 'Orders', look: checkOrders },
+  { about: 'Sources', look: checkSources },
+];
+/** Milliseconds for one provider's answer. */
+const PROVIDER_PATIENCE_MS = 20_000;
+
+/** Looks an installation over, whether it runs or not; nothing is changed. Lines come as they are found. */
+export async function* examine(examination: Examination): AsyncGenerator<ReportLine> {
+  const { config, finding } = readConfiguration(examination.env);
+  yield { about: 'Configuration', ...finding };
+  if (!examination.databaseUrl) yield* look('Disk', () => checkDisk(examination.dataDir));
+  yield* examineDatabase(examination);
+  if (!config || !examination.live) return;
+  for (const provider of listProviderChecks(config)) {
+    yield* look(provider.name, () => checkProvider(provider, AbortSignal.timeout(PROVIDER_PATIENCE_MS)));
+  }
+}
+
+async function* examineDatabase({ databaseUrl, dataDir, log }: Examination): AsyncGenerator<ReportLine> {
+  const about = 'Database';
+  let place: { url: string; stop(): Promise<void> };
+  try {
+    place = databaseUrl ? { url: databaseUrl, stop: async () => {} } : await openDataFolder(dataDir, log);
+  } catch (error) {
+    yield {
+      about,
+      verdict: 'broken',
+      text: messageOf(error),
+      todo: 'If this is a new installation, start Leadlight first.',
+    };
+    return;
+  }
+  const db = openDatabase({ url: place.url, poolMax: 1, applicationName: 'leadlight-doctor' });
+  try {
+    const server = await collect(look(about, () => checkServer(db), 'Is it running, and is DATABASE_URL right?'));
+    yield* server;
+    if (server.some(({ verdict }) => verdict === 'broken')) return;
+    const migrations = await collect(look('Migrations', () => checkMigrations(db)));
+    yield* migrations;
+    if (migrations.some(({ verdict }) => verdict !== 'ok')) return;
+    for (const check of DATA_CHECKS) yield* look(check.about, () => check.look(db));
+  } finally {
+    await db.destroy();
+    await place.stop();
+  }
+}
+
+/** A check that fails has found something, too. */
+async function* look(about: string, run: () => Promise<Finding[]>, todo?: string): AsyncGenerator<ReportLine> {
+  try {
+    for (const finding of await run()) yield { about, ...finding };
+  } catch (error) {
+    yield { about, verdict: 'broken', text: `could not be looked at: ${messageOf(error)}.`, todo };
+  }
+}
+
+async function collect(lines: AsyncGenerator<ReportLine>): Promise<ReportLine[]> {
+  const collected: ReportLine[] = [];
+  for await (const line of lines) collected.push(line);
+  return collected;
+}
+
+/** Several addresses may have been tried. */
+function messageOf(error: unknown): string {
+  if (error instanceof AggregateError) return error.errors.map(messageOf).join('; ');
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import type { Database } from '../platform/database.ts';
+
+export interface KeptAnswers {
+  source: string;
+  answers: number;
+  oldest: Date;
+}
+
+export async function countKeptAnswers(db: Database): Promise<KeptAnswers[]> {
+  const { rows } = await sql<KeptAnswers>`
+    SELECT source, count(*)::integer AS answers, min(retrieved_at) AS oldest FROM source_answers GROUP BY source ORDER BY source`.execute(
+    db,
+  );
+  return rows;
+}
+
+export interface SourceHits {
+  source: string;
+  parameter: string;
+  asked: number;
+  found: number;
+}
+
+/** How often each source was asked for what a parameter is made from, and had it. */
+export async function readSourceHits(db: Database): Promise<SourceHits[]> {
+  const { rows } = await sql<SourceHits>`
+    SELECT source, parameter, asked, found FROM source_hits ORDER BY source, asked DESC, parameter`.execute(db);
+  return rows;
+}
+
+export interface PausedGate {
+  key: string;
+  until: Date;
+  reason: string;
+}
+
+/** Provider accounts to which no calls are made just now. */
+export async function findPausedGates(db: Database): Promise<PausedGate[]> {
+  const { rows } = await sql<PausedGate>`
+    SELECT key, paused_until AS until, pause_reason AS reason FROM call_gates
+    WHERE paused_until > now() AND paused_until < 'infinity' ORDER BY key`.execute(db);
+  return rows;
+}
