@@ -37,6 +37,7 @@ export const ERRORS = {
   upload_rejected_rows: { status: 400, text: 'Some rows are not profile URLs' },
   search_cursor_invalid: { status: 400, text: 'These results can no longer be continued. Please search again.' },
   search_source_missing: { status: 503, text: 'No people search is configured' },
+  search_unavailable: { status: 503, text: 'Search is not available at the moment' },
   unknown_plan: { status: 400, text: 'There is no plan at this price' },
   payment_signature_invalid: { status: 400, text: 'The signature of the payment is not valid' },
   payment_pending: { status: 409, text: 'The payment is not complete yet. Credits are added as soon as it is.' },

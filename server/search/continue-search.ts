@@ -1,6 +1,7 @@
-import { SEARCH_PAGE_SIZE, type SearchAnswer } from '../../shared/contract/search.ts';
+import type { SearchAnswer } from '../../shared/contract/search.ts';
 import { DomainError } from '../platform/domain-error.ts';
 import { readCursor, writeCursor } from './cursor.ts';
+import { findPeople } from './find-people.ts';
 import { presentPage } from './present-page.ts';
 import { readIntent } from './read-intent.ts';
 import { configured, type SearchMeans } from './search-people.ts';
@@ -8,7 +9,7 @@ import { configured, type SearchMeans } from './search-people.ts';
 /**
  * The page a cursor leads to.
  * @throws DomainError search_cursor_invalid when it was altered, belongs to somebody else, is too old, or its results are gone
- * @throws DomainError search_source_missing
+ * @throws DomainError search_source_missing, search_unavailable
  */
 export async function continueSearch(
   means: SearchMeans,
@@ -18,7 +19,7 @@ export async function continueSearch(
   const source = configured(means.source);
   const place = readCursor(means.secret, cursor, userId);
   const wanted = readIntent(place.query);
-  const page = place.source === source.id ? await source.find(wanted, SEARCH_PAGE_SIZE, place.next) : null;
+  const page = place.source === source.id ? await findPeople({ ...means, source }, wanted, place.next) : null;
   if (!page) throw new DomainError('search_cursor_invalid');
   const { next } = page;
   return presentPage(page, wanted, next === null ? null : writeCursor(means.secret, { ...place, next }));

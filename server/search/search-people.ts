@@ -1,7 +1,9 @@
-import { SEARCH_PAGE_SIZE, type SearchAnswer } from '../../shared/contract/search.ts';
+import type { SearchAnswer } from '../../shared/contract/search.ts';
 import { DomainError } from '../platform/domain-error.ts';
+import type { Logger } from '../platform/log.ts';
 import type { PeopleSearch } from '../providers/people-search.ts';
 import { writeCursor } from './cursor.ts';
+import { findPeople } from './find-people.ts';
 import { presentPage } from './present-page.ts';
 import { readIntent } from './read-intent.ts';
 
@@ -9,17 +11,18 @@ import { readIntent } from './read-intent.ts';
 export interface SearchMeans {
   source: PeopleSearch | null;
   secret: string;
+  log: Logger;
 }
 
 /**
  * The first page of the people a query asks for.
  * @param query as typed, trimmed, 1 to 500 characters
- * @throws DomainError search_source_missing
+ * @throws DomainError search_source_missing, search_unavailable
  */
 export async function searchPeople(means: SearchMeans, userId: string, query: string): Promise<SearchAnswer['data']> {
   const source = configured(means.source);
   const wanted = readIntent(query);
-  const page = await source.find(wanted, SEARCH_PAGE_SIZE);
+  const page = await findPeople({ ...means, source }, wanted);
   if (!page) throw new Error(`${source.id} gave no first page`);
   const { next } = page;
   const cursor = next === null ? null : writeCursor(means.secret, { userId, query, source: source.id, next });
@@ -30,6 +33,7 @@ export async function searchPeople(means: SearchMeans, userId: string, query: st
 export function configured(source: PeopleSearch | null): PeopleSearch {
   if (source) return source;
   throw new DomainError('search_source_missing', {
-    details: 'Set SAMPLE_NETWORK=true to search the people of the built-in sample network, and start again.',
+    details:
+      'Set the UNIPILE_ variables to search LinkedIn, or SAMPLE_NETWORK=true to search the people of the built-in sample network, and start again.',
   });
 }

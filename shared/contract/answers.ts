@@ -37,6 +37,7 @@ export const ERROR_CODES = [
   'upload_rejected_rows',
   'search_cursor_invalid',
   'search_source_missing',
+  'search_unavailable',
   'unknown_plan',
   'payment_signature_invalid',
   'payment_pending',

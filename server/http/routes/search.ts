@@ -1,5 +1,6 @@
 import { searchAnswer, searchPageRequest, searchRequest } from '../../../shared/contract/search.ts';
-import { createSampleSearch } from '../../providers/sample-network/search-people.ts';
+import { openCallGates } from '../../providers/call-gates/open-call-gates.ts';
+import { chooseSearch } from '../../search/choose-search.ts';
 import { continueSearch } from '../../search/continue-search.ts';
 import { type SearchMeans, searchPeople } from '../../search/search-people.ts';
 import type { App } from '../app-types.ts';
@@ -8,10 +9,15 @@ import type { Context } from '../context.ts';
 const tags = ['search'];
 
 /** People found by what is asked for in words. */
-export function registerSearchRoutes(app: App, { config, db, log }: Pick<Context, 'config' | 'db' | 'log'>): void {
+export function registerSearchRoutes(
+  app: App,
+  { config, db, log, metrics }: Pick<Context, 'config' | 'db' | 'log' | 'metrics'>,
+): void {
+  const openGate = openCallGates(db, log, (call) => metrics.count({ kind: 'called', call }));
   const means: SearchMeans = {
-    source: config.sampleNetwork ? createSampleSearch(db, log, { publicUrl: config.http.publicUrl }) : null,
+    source: chooseSearch({ config, db, log, openGate }),
     secret: config.session.secret,
+    log,
   };
   app.post(
     '/api/linkedin/search-intent',
