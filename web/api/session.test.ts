@@ -46,6 +46,13 @@ describe('the session store', () => {
     expect(readSession()).toMatchObject({ token: 't', credits: 0, company_profile: null });
   });
 
+  test('what is kept is there at once', () => {
+    kept.set('store', JSON.stringify({ state: { user: { token: 'kept' } }, version: 1 }));
+    void useSessionStore.persist.rehydrate();
+    expect(readSession().token).toBe('kept');
+    expect(useSessionStore.persist.hasHydrated()).toBe(true);
+  });
+
   test.each([
     ['marked and with a token', true, 't', true],
     ['marked, but no token', true, '', false],
