@@ -26,9 +26,10 @@ export async function startPurchase(
     throw new DomainError('unknown_plan', { details: `Credits are sold for ${prices.join(', ')}.` });
   }
   const amount = plan.price * 100;
-  const orderId = await gateway.createOrder({ amount, currency: CURRENCY, receipt: uuid() }).catch((error: unknown) => {
+  const receipt = uuid();
+  const orderId = await gateway.createOrder({ amount, currency: CURRENCY, receipt }).catch((error: unknown) => {
     if (!(error instanceof PaymentGatewayError)) throw error;
-    log.error({ err: error }, 'no order could be opened');
+    log.error({ err: error, receipt }, 'no order could be opened');
     throw new DomainError('payment_provider_unavailable', { cause: error });
   });
   await addOrder(db, {
@@ -39,6 +40,8 @@ export async function startPurchase(
     amount,
     currency: CURRENCY,
   });
+  // What ties an order in the provider's dashboard to a user.
+  log.info({ order_id: orderId, receipt, user_id: userId }, 'order opened');
   return {
     order_id: orderId,
     amount,

@@ -58,8 +58,22 @@ describe('with Google configured', () => {
     expect([refused.status, refused.body.code]).toEqual([401, 'identity_not_verified']);
   });
 
-  it('says so when Google does not answer', async () => {
-    replies.token = { status: 503, body: 'busy' };
+  it.each([
+    ['is not verified', { email_verified: false }, 'jane@example.com'],
+    ['is another than the page sent', {}, 'mallory@example.com'],
+  ])('refuses a token whose e-mail %s', async (_, person, sent) => {
+    replies.token.body = googleToken();
+    replies.person.body = googlePerson(person);
+    const refused = await app.api.refusal('POST', '/api/decrypt', { body: await signInBody(sent) });
+    expect(refused.status).toBe(401);
+  });
+
+  it.each([
+    ['does not answer', 503],
+    ['has been asked too often', 429],
+    ['is not where it is looked for', 404],
+  ])('says so when Google %s', async (_, status) => {
+    replies.token = { status, body: 'busy' };
     const refused = await app.api.refusal('POST', '/api/decrypt', { body: await signInBody('jane@example.com') });
     expect(refused.status).toBe(503);
     expect(refused.body.error).toBe('Sign-in cannot be checked right now. Please try again.');

@@ -146,6 +146,8 @@ describe('the provider is down', () => {
   it.each<[string, Fault[]]>([
     ['answers errors', Array(6).fill(500)],
     ['is silent', Array(6).fill('silence')],
+    ['breaks off', Array(6).fill('cut')],
+    ['has had too many calls', Array(6).fill(429)],
     ['talks nonsense', ['garbage', 'garbage']],
   ])('and %s: the page is told so, and the order is credited by the next look', async (_, faults) => {
     const { userId, orderId } = await open();

@@ -5,6 +5,8 @@ import type { AddressInfo } from 'node:net';
 export interface GoogleReply {
   status?: number;
   body: unknown;
+  /** No answer at all, or one that breaks off. */
+  fault?: 'silence' | 'cut';
 }
 
 export interface GoogleServer {
@@ -49,8 +51,13 @@ export async function startGoogleServer(replies: { token: GoogleReply; person: G
   const asked: string[] = [];
   const server = createServer((request, response) => {
     asked.push(`${request.url} ${request.headers.authorization ?? ''}`.trim());
-    const { status = 200, body } = request.url?.startsWith('/tokeninfo') ? replies.token : replies.person;
+    const { status = 200, body, fault } = request.url?.startsWith('/tokeninfo') ? replies.token : replies.person;
+    if (fault === 'silence') return;
     response.writeHead(status, { 'content-type': 'application/json' });
+    if (fault === 'cut') {
+      response.write('{"aud":"our', () => response.destroy());
+      return;
+    }
     response.end(typeof body === 'string' ? body : JSON.stringify(body));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

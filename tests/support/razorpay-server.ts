@@ -27,8 +27,8 @@ export interface Delivery {
   headers: Record<string, string>;
 }
 
-/** What goes wrong with a call: a status, no answer at all, or one that is not JSON. */
-export type Fault = number | 'silence' | 'garbage';
+/** What goes wrong with a call: a status, no answer at all, one that breaks off, or one that is not JSON. */
+export type Fault = number | 'silence' | 'cut' | 'garbage';
 
 export interface RazorpayServer {
   url: string;
@@ -73,6 +73,10 @@ export async function startRazorpayServer(): Promise<RazorpayServer> {
           ? answer(orders, request, body)
           : refusal(401, 'BAD_REQUEST_ERROR', 'Authentication failed');
     response.writeHead(status, { 'content-type': 'application/json' });
+    if (fault === 'cut') {
+      response.write('{"id":"ord', () => response.destroy());
+      return;
+    }
     response.end(fault === 'garbage' ? '<html>' : JSON.stringify(said));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

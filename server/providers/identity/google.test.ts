@@ -18,7 +18,7 @@ async function startGoogle(token: GoogleReply, person: GoogleReply) {
   const server = await startGoogleServer({ token, person });
   servers.push(server);
   const { tokeninfoUrl, userinfoUrl, asked } = server;
-  return { asked, provider: googleIdentity({ clientId: 'our-client', tokeninfoUrl, userinfoUrl }) };
+  return { asked, provider: googleIdentity({ clientId: 'our-client', tokeninfoUrl, userinfoUrl, timeoutMs: 300 }) };
 }
 
 const secondsAgo = (seconds: number) => String(Math.floor(Date.now() / 1000) - seconds);
@@ -37,6 +37,9 @@ describe('googleIdentity', () => {
 
   it.each([
     ['a token made for another app', { aud: 'another-client' }, {}],
+    ['a token made for an app with a longer name', { aud: 'our-client-2' }, {}],
+    ['a token another app only asked for', { aud: 'another-client', azp: 'our-client' }, {}],
+    ['a token whose scopes only sound like it', { scope: 'openid email_settings' }, {}],
     ['a token whose time is over by exp', { exp: secondsAgo(1) }, {}],
     ['a token whose time is over by expires_in', { expires_in: '0' }, {}],
     ['a token without any end', { exp: undefined, expires_in: undefined }, {}],
@@ -64,6 +67,7 @@ describe('googleIdentity', () => {
   it.each([
     ['tokeninfo', { status: 400, body: { error: 'invalid_token' } }, { body: googlePerson() }],
     ['userinfo', { body: googleToken() }, { status: 401, body: { error: 'invalid_request' } }],
+    ['userinfo, for want of scopes,', { body: googleToken() }, { status: 403, body: {} }],
   ])('refuses a token that %s does not know', async (_, token, person) => {
     const { provider } = await startGoogle(token, person);
     expect(await provider.check('token')).toBeNull();
@@ -74,11 +78,27 @@ describe('googleIdentity', () => {
     ['too many questions', { status: 429, body: {} }],
     ['something that is not JSON', { body: '<html>' }],
     ['JSON of another shape', { body: { hello: 'world' } }],
+    ['an address that is not Google’s', { status: 404, body: {} }],
+    ['silence', { body: {}, fault: 'silence' as const }],
+    ['an answer that breaks off', { body: {}, fault: 'cut' as const }],
   ])('says that Google could not be asked after %s, without the token', async (_, token) => {
     const { provider } = await startGoogle(token, { body: googlePerson() });
     const error = await provider.check('secret-token').catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(IdentityProviderError);
     expect((error as Error).message).not.toContain('secret-token');
+  });
+
+  it('takes the short name of the scope', async () => {
+    const { provider } = await startGoogle(
+      { body: googleToken({ scope: 'openid email profile' }) },
+      { body: googlePerson() },
+    );
+    expect(await provider.check('token')).not.toBeNull();
+  });
+
+  it('signs nobody in while userinfo does not answer', async () => {
+    const { provider } = await startGoogle({ body: googleToken() }, { body: {}, fault: 'silence' });
+    await expect(provider.check('token')).rejects.toThrow(IdentityProviderError);
   });
 
   it('says that Google could not be asked when nobody listens', async () => {

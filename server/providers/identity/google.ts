@@ -26,22 +26,24 @@ const userinfo = z.object({
  * Sign-in with Google by access token. Userinfo answers for a token issued to any app, so tokeninfo is asked first for whom
  * the token was made: a token a person gave to another site signs nobody in here.
  * @param options.now milliseconds since 1970
+ * @param options.timeoutMs how long each of the two calls may take
  */
 export function googleIdentity(options: {
   clientId: string;
   tokeninfoUrl: string;
   userinfoUrl: string;
   now?: () => number;
+  timeoutMs?: number;
 }): IdentityProvider {
-  const now = options.now ?? Date.now;
+  const { now = Date.now, timeoutMs = TIMEOUT_MS } = options;
   return {
     kind: 'google',
     async check(accessToken) {
       const infoUrl = new URL(options.tokeninfoUrl);
       infoUrl.searchParams.set('access_token', accessToken);
-      const token = await ask(infoUrl, tokeninfo);
+      const token = await ask(infoUrl, { shape: tokeninfo, timeoutMs });
       if (!token || token.aud !== options.clientId || !isAlive(token, now()) || !allowsEmail(token.scope)) return null;
-      const person = await ask(new URL(options.userinfoUrl), userinfo, accessToken);
+      const person = await ask(new URL(options.userinfoUrl), { shape: userinfo, timeoutMs, bearer: accessToken });
       if (!person?.email || person.sub !== token.sub) return null;
       return {
         subject: person.sub,
@@ -63,12 +65,17 @@ function allowsEmail(scope: string): boolean {
   return scopes.includes('email') || scopes.includes('https://www.googleapis.com/auth/userinfo.email');
 }
 
-/** Google answers 400 or 401 to a token it does not know. */
-async function ask<Shape>(url: URL, shape: z.ZodType<Shape>, bearer?: string): Promise<Shape | null> {
+/** What Google says to a token it does not know, that is over, or that may not see what is asked for. */
+const TOKEN_REFUSED = [400, 401, 403];
+
+async function ask<Shape>(
+  url: URL,
+  { shape, timeoutMs, bearer }: { shape: z.ZodType<Shape>; timeoutMs: number; bearer?: string },
+): Promise<Shape | null> {
   const headers = { accept: 'application/json', ...(bearer && { authorization: `Bearer ${bearer}` }) };
   try {
-    const answer = await fetch(url, { headers, redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) });
-    if (answer.status >= 400 && answer.status < 500 && answer.status !== 429) {
+    const answer = await fetch(url, { headers, redirect: 'error', signal: AbortSignal.timeout(timeoutMs) });
+    if (TOKEN_REFUSED.includes(answer.status)) {
       await answer.body?.cancel();
       return null;
     }

@@ -36,55 +36,58 @@ export function razorpayClient(options: RazorpayClientOptions) {
   const base = `${options.baseUrl.replace(/\/+$/, '').replace(/\/v1$/, '')}/v1`;
   const authorization = `Basic ${Buffer.from(`${options.keyId}:${options.keySecret}`).toString('base64')}`;
 
-  async function tryOnce(call: RazorpayCall<unknown>): Promise<Response> {
-    return fetch(base + call.path, {
+  /** The whole answer: one that breaks off is as good as none. */
+  async function tryOnce(call: RazorpayCall<unknown>): Promise<Answer> {
+    const answer = await fetch(base + call.path, {
       method: call.method,
       headers: { authorization, accept: 'application/json', ...(call.body && { 'content-type': 'application/json' }) },
       body: call.body && JSON.stringify(call.body),
       redirect: 'error',
       signal: AbortSignal.any([AbortSignal.timeout(tryMs), ...(call.signal ? [call.signal] : [])]),
     });
+    const retryAfterMs = Number(answer.headers.get('retry-after')) * 1_000;
+    return { status: answer.status, retryAfterMs: retryAfterMs || 0, text: await answer.text() };
   }
 
   return async function callRazorpay<Shape>(call: RazorpayCall<Shape>): Promise<Shape | null> {
     const what = `${call.method} ${call.path}`;
     for (let attempt = 1; ; attempt += 1) {
-      const answer = await tryOnce(call).catch((cause: unknown) => cause);
+      const answer = await tryOnce(call).catch((cause: unknown) => cause as Error);
+      const isThere = !(answer instanceof Error);
+      if (isThere && answer.status >= 200 && answer.status < 300) return readBody(answer.text, call.shape, what);
+      if (isThere && answer.status < 500 && answer.status !== 429) return refuse(answer, what);
       const isLast = attempt === TRIES || call.signal?.aborted === true;
-      if (answer instanceof Response && answer.ok) return readBody(answer, call.shape, what);
-      if (answer instanceof Response && answer.status < 500 && answer.status !== 429) {
-        return refuse(answer, what);
-      }
       if (isLast) throw new PaymentGatewayError(`Razorpay did not answer ${what}: ${reasonOf(answer)}`);
       const wait = firstDelayMs * 2 ** (attempt - 1) * (1 + Math.random());
-      const asked = answer instanceof Response ? Number(answer.headers.get('retry-after')) * 1_000 : 0;
-      if (answer instanceof Response) await answer.body?.cancel();
-      const pause = Math.min(Math.max(wait, asked || 0), LONGEST_WAIT_MS);
+      const pause = Math.min(Math.max(wait, isThere ? answer.retryAfterMs : 0), LONGEST_WAIT_MS);
       // Given up while it waits, the next try fails at once and is the last.
       await delay(pause, undefined, { signal: call.signal }).catch(() => {});
     }
   };
 }
 
-async function readBody<Shape>(answer: Response, shape: z.ZodType<Shape>, what: string): Promise<Shape> {
+interface Answer {
+  status: number;
+  /** 0 when it does not say. */
+  retryAfterMs: number;
+  text: string;
+}
+
+function readBody<Shape>(text: string, shape: z.ZodType<Shape>, what: string): Shape {
   try {
-    return shape.parse(await answer.json());
+    return shape.parse(JSON.parse(text));
   } catch (cause) {
     throw new PaymentGatewayError(`Razorpay answered ${what} in another format`, { cause });
   }
 }
 
 /** Razorpay says 400 to an id it does not know, and only its words tell that from other wrong requests. */
-async function refuse(answer: Response, what: string): Promise<null> {
-  const text = await answer.text().catch(() => '');
-  if (answer.status === 404 || (answer.status === 400 && /does not exist/i.test(text))) return null;
-  const { status } = answer;
+function refuse({ status, text }: Answer, what: string): null {
+  if (status === 404 || (status === 400 && /does not exist/i.test(text))) return null;
   throw new PaymentGatewayError(`Razorpay refused ${what} with ${status}: ${text.slice(0, 500)}`, { status });
 }
 
-function reasonOf(answer: unknown): string {
-  if (answer instanceof Response) return `status ${answer.status}`;
-  return answer instanceof Error
-    ? `${answer.name} ${(answer.cause as Error | undefined)?.message ?? answer.message}`
-    : '';
+function reasonOf(answer: Answer | Error): string {
+  if (!(answer instanceof Error)) return `status ${answer.status}`;
+  return `${answer.name} ${(answer.cause as Error | undefined)?.message ?? answer.message}`;
 }

@@ -47,6 +47,7 @@ describe('razorpayGateway', () => {
     ['too many requests', [429]],
     ['a broken gateway, twice', [502, 503]],
     ['silence', ['silence']],
+    ['an answer that breaks off', ['cut']],
   ])('tries again after %s', async (_, faults) => {
     server.faults.push(...faults);
     const id = await openGateway().createOrder(RUPEES_450);
@@ -56,6 +57,8 @@ describe('razorpayGateway', () => {
 
   it.each<[string, Fault[], number]>([
     ['three broken answers', [500, 500, 500], 3],
+    ['too many requests for too long', [429, 429, 429], 3],
+    ['answers that break off', ['cut', 'cut', 'cut'], 3],
     ['an answer that is not JSON', ['garbage'], 1],
     ['a refusal', [400], 1],
   ])('gives up after %s', async (_, faults, calls) => {
