@@ -294,6 +294,26 @@ describe('companies', () => {
     expect(server.calls[1]!.query.get('website')).toBe('zinnia-freight.example');
   });
 
+  it('asks again for those who come after everybody gave up', async () => {
+    const source = openSource();
+    const company = { slug: 'zz-zinnia-freight', name: 'Zinnia Freight', ...NO_LISTS };
+    for (const wanted of [['person.about'], ['company.tagline']] satisfies FactField[][]) {
+      const impatient = new AbortController();
+      const given = source.find({ slug: ANNA, wanted, known: { company } }, impatient.signal);
+      impatient.abort();
+      const next = ask(ANNA, wanted, { company }, source);
+      await expect(given).rejects.toThrow('aborted');
+      expect(await next).not.toBeNull();
+    }
+  });
+
+  it('knows no company of somebody whose main job has ended', async () => {
+    const { parts } = (await ask('zz-jobless-anna-berg', ['company.name', 'company.tagline']))!;
+    expect(parts.company).toBeUndefined();
+    expect(parts.person!.experience.every(({ end }) => end !== undefined)).toBe(true);
+    expect(server.calls).toHaveLength(1);
+  });
+
   it('does not take another company for it', async () => {
     const company = { slug: 'zz-zinnia-freight', name: 'Zinnia Freight', ...NO_LISTS };
     server.faults.push({ body: { status: 200, likelihood: 8, name: 'Quite Another', linkedin_slug: 'another' } });
@@ -344,6 +364,7 @@ describe('what goes wrong', () => {
     ['401', status(401, 'authentication_error'), 'credentials', 1, /does not accept the API key.*Check PDL_API_KEY/],
     ['402', status(402, 'payment_required'), 'quota', 1, /no credits left.*skipped until there are new ones/],
     ['403', status(403, 'quota_exceeded'), 'quota', 1, /no credits left \(403, quota_exceeded\)/],
+    ['403 of the key', status(403, 'authentication_error'), 'credentials', 1, /does not accept the API key/],
     ['404 of another server', { status: 404, body: 'x' }, 'refused', 1, /404 but not in its own words.*PDL_BASE_URL/],
     ['405', status(405, ['invalid_request_error']), 'refused', 1, /\(405, invalid_request_error\)/],
     ['422', status(422), 'refused', 1, /\(422, api_error\)/],
@@ -446,6 +467,18 @@ describe('the look at it', () => {
     const { ok, text } = await checkPeopleDataLabs(options()).check(signal);
     expect([ok, text]).toEqual([true, 'The key is accepted; 1,000 records left in this period.']);
     expect(server.recordsLeft).toBe(1_000);
+  });
+
+  it('manages without autocomplete, which the sandbox does not have', async () => {
+    server.faults.push({ status: 404, body: { message: 'no Route matched with those values' } });
+    expect((await checkPeopleDataLabs(options()).check(signal)).ok).toBe(true);
+  });
+
+  it('tells when it leads to another server', async () => {
+    const elsewhere = { status: 404, body: 'Not found' };
+    server.faults.push(elsewhere, elsewhere);
+    const { ok, text } = await checkPeopleDataLabs(options()).check(signal);
+    expect([ok, text]).toEqual([false, expect.stringContaining('Check PDL_BASE_URL')]);
   });
 
   it('tells when nothing is left', async () => {

@@ -2,7 +2,7 @@ import { type InventedCompany, type InventedProspect, inventProspect } from './i
 
 export type PdlRecord = Record<string, unknown>;
 
-const WORDS = /bare|presence|nomail|moved|mistaken|faint|status-\d{3}/;
+const WORDS = /bare|jobless|presence|nomail|moved|mistaken|faint|status-\d{3}/;
 /** Fields that come as true or false on plans without contact and location data. */
 const ONLY_PRESENCE = [
   ...['emails', 'personal_emails', 'phone_numbers', 'mobile_phone', 'work_email', 'recommended_personal_email'],
@@ -19,6 +19,7 @@ export function inventRecord(
   const data = person.word === 'bare' ? bareRecord(person) : fullRecord(person);
   if (person.word === 'mistaken') Object.assign(data, ownProfile('zz-somebody-else'), { profiles: [] });
   if (person.word === 'moved') Object.assign(data, ownProfile(`${slug}-2026`));
+  if (person.word === 'jobless') (data.experience as PdlRecord[])[1]!.end_date = '2024-05';
   if (person.word === 'nomail') for (const field of ONLY_PRESENCE.slice(0, 6)) data[field] = null;
   if (plan === 'presence' || person.word === 'presence') {
     for (const field of ONLY_PRESENCE) if (field in data) data[field] = data[field] !== null;

@@ -19,6 +19,7 @@ const PATHS = /^\/v5\/(person\/enrich|person\/bulk|company\/enrich|autocomplete)
  * - `bare`: a record of a name and nothing more
  * - `presence`: the plan shows true and false instead of contact and location data
  * - `nomail`: no contact data
+ * - `jobless`: the main job has ended
  * - `moved`: the record's own profile name is another one, this one is listed among its profiles
  * - `mistaken`: the record of somebody else
  * - `faint`: a likelihood of 4

@@ -42,7 +42,7 @@ export function createCompanyLookup(client: ProviderClient): CompanyLookup {
       const query = questionOf(company);
       const key = JSON.stringify(query);
       let entry = kept.get(key);
-      if (entry === undefined || entry.until < Date.now()) {
+      if (entry === undefined || entry.until < Date.now() || entry.call.isAbandoned()) {
         entry = lookUp(query);
         kept.delete(key);
         kept.set(key, entry);

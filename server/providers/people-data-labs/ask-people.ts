@@ -43,7 +43,7 @@ export function createPeopleLookup(client: ProviderClient): PeopleLookup {
   return {
     async ask(question, signal) {
       signal.throwIfAborted();
-      open ??= openBatch();
+      if (open === undefined || open.outcomes.isAbandoned()) open = openBatch();
       const { questions, outcomes } = open;
       const same = questions.findIndex(
         ({ slug, required }) => slug === question.slug && required === question.required,

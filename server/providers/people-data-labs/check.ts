@@ -1,38 +1,30 @@
 import type { CheckResult, ProviderCheck } from '../provider-check.ts';
 import { SourceError } from '../source-error.ts';
 import { createClient, type PeopleDataLabsOptions } from './client.ts';
-import { LABEL } from './refusal.ts';
+import { LABEL, readRefusal } from './refusal.ts';
 import { autocompleteAnswer, personAnswer } from './wire.ts';
 
 /**
- * Looks whether the key is accepted and what is left of its credits, at no cost: autocomplete costs nothing with any key, and
- * an enrichment that names nobody finds nobody (400). Only records found are paid for, and the vendor itself shows this second
- * call as the way to read the account's headers.
+ * Looks whether the key is accepted and what is left of its credits, at no cost: autocomplete costs nothing with any key (the
+ * sandbox, which costs nothing at all, does not have it), and an enrichment that names nobody finds nobody (400). Only records found
+ * are paid for; the vendor itself shows this second call as the way to read an account's headers.
  */
 export function checkPeopleDataLabs(options: PeopleDataLabsOptions): ProviderCheck {
   let left: string | null = null;
-  const client = createClient(options, (headers) => {
-    left = headers.get('x-totallimit-remaining') ?? left;
+  const client = createClient(options, {
+    onHeaders(headers) {
+      left = headers.get('x-totallimit-remaining');
+    },
+    refuse: (status, body) => (status === 400 ? null : readRefusal(status, body)),
   });
 
   async function look(signal: AbortSignal): Promise<CheckResult> {
-    const hints = await client.call(
-      {
-        kind: 'autocomplete',
-        path: '/autocomplete',
-        query: { field: 'title', text: 'sales', size: 1 },
-        schema: autocompleteAnswer,
-      },
-      signal,
-    );
-    if (hints === null) return { ok: false, text: 'It answers, but not as expected. Check PDL_BASE_URL.' };
-    // What autocomplete says of its own limits says nothing about records.
-    left = null;
-    await client
-      .call({ kind: 'person', path: '/person/enrich', schema: personAnswer }, signal)
-      .catch((error: unknown) => {
-        if (!(error instanceof SourceError) || error.kind !== 'refused') throw error;
-      });
+    const query = { field: 'title', text: 'sales', size: 1 };
+    const call = { kind: 'autocomplete', path: '/autocomplete', query, schema: autocompleteAnswer };
+    await client.call(call, signal).catch((error: unknown) => {
+      if (!(error instanceof SourceError) || error.kind !== 'refused') throw error;
+    });
+    await client.call({ kind: 'person', path: '/person/enrich', schema: personAnswer }, signal);
     if (left === null) return { ok: true, text: 'The key is accepted; it does not say how many records are left.' };
     const records = Number(left);
     return records > 0

@@ -17,14 +17,14 @@ export interface PeopleDataLabsOptions {
 /** Version 5 of the vendor's API. The key goes in a header: addresses end up in the logs of proxies. */
 export function createClient(
   { baseUrl, apiKey, gate, pausesMs, timeoutMs }: PeopleDataLabsOptions,
-  onHeaders?: (headers: Headers) => void,
+  { onHeaders, refuse = readRefusal }: { onHeaders?: (headers: Headers) => void; refuse?: typeof readRefusal } = {},
 ): ProviderClient {
   return createProviderClient({
     label: LABEL,
     baseUrl: `${baseUrl.replace(/\/+$/, '').replace(/\/v5$/, '')}/v5`,
     headers: { 'x-api-key': apiKey },
     gate,
-    readRefusal,
+    readRefusal: refuse,
     onHeaders(headers) {
       onHeaders?.(headers);
       return obeyRateHeaders(headers, gate);

@@ -14,9 +14,10 @@ const NOT_KEPT_HERE = {
   openRoles: [],
 } satisfies Partial<CompanyFacts>;
 
-/** What a person's record says of the company of the current job; undefined without one. */
+/** What a person's record says of the company of the current job; undefined without one, or when the main job has ended. */
 export function readCurrentCompany(record: PersonRecord): CompanyFacts | undefined {
-  if (record.job_company_name === undefined) return undefined;
+  const hasEnded = record.experience.some(({ is_primary, end_date }) => is_primary && end_date !== undefined);
+  if (record.job_company_name === undefined || hasEnded) return undefined;
   const { slug } = readCompanyPage(record.job_company_linkedin_url);
   return knownFields({
     ...NOT_KEPT_HERE,

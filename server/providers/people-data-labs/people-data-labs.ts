@@ -31,6 +31,9 @@ const REQUIRED: Partial<Record<FactField, string>> = {
   'contact.phone': '(mobile_phone OR phone_numbers)',
 };
 
+/** Of 10, for an answer that does not tell: the least that is asked for. */
+const UNKNOWN_LIKELIHOOD = 6;
+
 /** Makes the source of People Data Labs: people, contact data and companies, paid per record found. */
 export function createPeopleDataLabsSource(options: PeopleDataLabsOptions): ProfileSource {
   const client = createClient(options);
@@ -47,7 +50,10 @@ export function createPeopleDataLabsSource(options: PeopleDataLabsOptions): Prof
       const company = companyToLookUpAlone(question);
       if (company !== undefined) {
         const answer = await companies.ask(company, signal);
-        return { parts: answer ? { company: readCompany(answer) } : {}, confidence: (answer?.likelihood ?? 10) / 10 };
+        return {
+          parts: answer ? { company: readCompany(answer) } : {},
+          confidence: (answer?.likelihood ?? UNKNOWN_LIKELIHOOD) / 10,
+        };
       }
       const required = wanted.every((field) => field in REQUIRED) ? wanted.map((field) => REQUIRED[field]) : [];
       const answer = await people.ask({ slug, required: required.join(' OR ') || undefined }, signal);

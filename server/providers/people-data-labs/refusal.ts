@@ -55,8 +55,8 @@ const LONGEST_WINDOW_MS = 86_400_000;
 
 /** Pauses the gate when the headers say that a window is used up: they come as "{'minute': 0}" and '2026-09-25 14:08:26' in UTC. */
 export async function obeyRateHeaders(headers: Headers, gate: CallGate): Promise<void> {
-  const remaining = (headers.get('x-ratelimit-remaining') ?? '').matchAll(/['"](\w+)['"]\s*:\s*(\d+)/g);
-  const usedUp = [...remaining].filter(([, , calls]) => Number(calls) === 0).map(([, window]) => window);
+  const remaining = (headers.get('x-ratelimit-remaining') ?? '').matchAll(/['"](\w+)['"]\s*:\s*(-?\d+)/g);
+  const usedUp = [...remaining].filter(([, , calls]) => Number(calls) <= 0).map(([, window]) => window);
   if (usedUp.length === 0) return;
   const reset = readReset(headers.get('x-ratelimit-reset'));
   const wait = Number.isNaN(reset) ? WINDOW_MS : Math.min(reset - Date.now(), LONGEST_WINDOW_MS);

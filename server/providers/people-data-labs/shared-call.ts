@@ -2,6 +2,8 @@
 export interface SharedCall<T> {
   /** Waits for the call; it goes on without those who give up, and ends when nobody waits any more. */
   join(signal: AbortSignal): Promise<T>;
+  /** True once everybody gave up: too late to join. */
+  isAbandoned(): boolean;
 }
 
 /** Starts a call for several askers. */
@@ -10,6 +12,7 @@ export function shareCall<T>(call: (signal: AbortSignal) => Promise<T>): SharedC
   const result = call(abandoned.signal);
   let waiting = 0;
   return {
+    isAbandoned: () => abandoned.signal.aborted,
     join(signal) {
       waiting += 1;
       return new Promise<T>((resolve, reject) => {
