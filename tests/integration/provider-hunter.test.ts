@@ -113,6 +113,12 @@ describe('what it is asked for', () => {
     expect(answer.parts.contact!.workEmail).toMatch(/^anna\.berg@acme/);
   });
 
+  it('wants to be asked after those who are finding out name and company', () => {
+    expect(openSource().prefers).toEqual(
+      expect.arrayContaining(['person.firstName', 'person.lastName', 'company.name', 'company.website']),
+    );
+  });
+
   it('does not ask by name without a name, or without a company', async () => {
     expect(
       await ask('zz-handleless-a', { person: knownPerson({ lastName: undefined }), company: knownCompany() }),

@@ -27,6 +27,8 @@ export function createHunterSource({ objections, pollMs, ...options }: HunterSou
     id: 'hunter',
     label: LABEL,
     gives: ['contact.workEmail'],
+    // The second question is made of them, and so is the look whether the address is the person's.
+    prefers: ['person.firstName', 'person.lastName', 'person.experience', 'company.name', 'company.website'],
     canAnswer: (question) => finderQuestions(question).length > 0,
     async find(question, signal): Promise<SourceAnswer | null> {
       if (await objections.has(question.slug)) return null;
