@@ -43,10 +43,11 @@ function readHeadquarters(locations: CompanyAnswer['locations']): Place | undefi
   const seat = locations.find((location) => location.is_headquarter === true);
   if (!seat) return undefined;
   const country = seat.country && readCountry(seat.country);
-  const area = seat.area === seat.city ? undefined : seat.area;
-  const written = [seat.city, area, country].filter((part) => part !== undefined);
-  if (written.length === 0) return undefined;
-  return withoutUnknown<Place>({ text: written.join(', '), city: seat.city, region: area, country });
+  const region = seat.area === seat.city ? undefined : seat.area;
+  // Each name once: Singapore is a city and a country.
+  const written = new Set([seat.city, region, country].filter((part) => part !== undefined));
+  if (written.size === 0) return undefined;
+  return withoutUnknown<Place>({ text: [...written].join(', '), city: seat.city, region, country });
 }
 
 /** 'IN' is India; what is no code is a name already. */

@@ -1,5 +1,5 @@
 import type { Department, SeniorityLevel } from '../../../shared/catalogue.ts';
-import type { PeopleQuery, TitleWanted } from '../people-search.ts';
+import type { PeopleQuery } from '../people-search.ts';
 
 /** How titles write a level. The network's classic search knows no levels, only words of titles. */
 export const LEVEL_WORDS: Readonly<Record<SeniorityLevel, readonly string[]>> = {
@@ -45,41 +45,42 @@ export function functionWords(department: Department): readonly string[] {
   return FUNCTION_WORDS[department] ?? [department];
 }
 
-/** Alternatives of one list; more of them make the search slow and its results vague. */
-const ALTERNATIVES_AT_MOST = 8;
+/** Alternatives of one list: the network gives up on long expressions. */
+const ALTERNATIVES_AT_MOST = 6;
 /** Little words that titles hold or leave out: 'Head of Sales', 'Head - Sales'. */
 const LITTLE = /^(?:of|the|and|for|at|&)$/i;
 
 /**
  * What titles have to hold, as a boolean expression of the network: each list is a group of alternatives, a person has to fit one
- * of each group.
+ * of each group. A level asked for beside titles is no stricter than the levels of those titles.
  * @returns undefined when nothing about titles is asked for
  */
-export function writeTitleKeywords(query: PeopleQuery): string | undefined {
-  const groups = [
-    query.titles.flatMap(titleWords),
-    query.seniority.flatMap((level) => LEVEL_WORDS[level]),
-    query.departments.flatMap(functionWords),
-  ];
-  const written = groups.map((words) => writeAlternatives(words, ALTERNATIVES_AT_MOST)).filter((group) => group !== '');
+export function writeTitleKeywords({ titles, seniority, departments }: PeopleQuery): string | undefined {
+  const ofTitles = titles.flatMap((title) => title.seniority ?? []);
+  const levels = seniority.length === 0 ? [] : [...new Set([...seniority, ...ofTitles])];
+  const written = [
+    writeAlternatives(titles.map(({ name, phrases, related }) => [name, ...phrases, ...related])),
+    writeAlternatives(levels.map((level) => LEVEL_WORDS[level])),
+    writeAlternatives(departments.map(functionWords)),
+  ].filter((group) => group !== '');
   return written.length === 0 ? undefined : written.join(' AND ');
 }
 
-/** Each title's own name and ways of writing it; related titles when there is room. */
-function titleWords(title: TitleWanted, _index: number, titles: readonly TitleWanted[]): string[] {
-  const room = Math.max(1, Math.floor(ALTERNATIVES_AT_MOST / titles.length));
-  return [title.name, ...title.phrases, ...title.related].slice(0, room);
-}
-
-/** '(vp marketing) OR (vice president marketing)', in brackets when there are several. */
-export function writeAlternatives(phrases: readonly string[], atMost = ALTERNATIVES_AT_MOST): string {
+/**
+ * '((vp marketing) OR cmo)': the first ways of writing each, then the second of each, while there is room.
+ * @param lists one for each thing, its ways of being written
+ */
+function writeAlternatives(lists: readonly (readonly string[])[]): string {
   const distinct = new Map<string, string>();
-  for (const phrase of phrases) {
-    const words = searchableWords(phrase).filter((word) => !LITTLE.test(word));
-    const key = words.join(' ').toLowerCase();
-    if (key !== '' && !distinct.has(key)) distinct.set(key, words.length > 1 ? `(${words.join(' ')})` : words[0]!);
+  const longest = Math.max(0, ...lists.map((list) => list.length));
+  for (let at = 0; at < longest; at += 1) {
+    for (const list of lists) {
+      const words = searchableWords(list[at] ?? '').filter((word) => !LITTLE.test(word));
+      const key = words.join(' ').toLowerCase();
+      if (key !== '' && !distinct.has(key)) distinct.set(key, words.length > 1 ? `(${words.join(' ')})` : words[0]!);
+    }
   }
-  const written = [...distinct.values()].slice(0, atMost);
+  const written = [...distinct.values()].slice(0, ALTERNATIVES_AT_MOST);
   return written.length > 1 ? `(${written.join(' OR ')})` : (written[0] ?? '');
 }
 
