@@ -144,7 +144,7 @@ export const OF_PERSON = new Set(
 /** Words beside the one that counts: 'Current Company', 'Lead First Name', 'Primary E-mail', 'Contact: Job Title'. */
 export const BESIDE = new Set(
   list(
-    'contact, contacts, lead, leads, prospect, customer, current, primary, aktuelle, aktueller, actuel, actuelle, actual, atual',
+    'contact, contacts, lead, leads, prospect, customer, current, primary, verified, value, aktuelle, aktueller, actuel, actuelle, actual, atual',
   ),
 );
 

@@ -211,6 +211,7 @@ describe('contact', () => {
       ],
       { workEmail: 'b@acme.example' },
     ],
+    ['of an address book', [['E-mail 1 - Value', 'jane@acme.example']], { workEmail: 'jane@acme.example' }],
     ['its state is no address', [['Email Status', 'valid@now.example']], {}],
     ['no host', [['Email', 'jane@acme']], {}],
     ['phone with country', [['Mobile Phone', '+49 (0)30 1234-567']], { phone: '+49301234567' }],
