@@ -1,11 +1,13 @@
+import { type HitCount, listHits } from '../enrichment/source-hits-store.ts';
+import { SOURCE_COSTS } from '../enrichment/waterfall.ts';
 import type { Database } from '../platform/database.ts';
 import { countOf, type Finding } from './finding.ts';
-import { countKeptAnswers, findPausedGates, readSourceHits, type SourceHits } from './sources-store.ts';
+import { countKeptAnswers, findPausedGates } from './sources-store.ts';
 
 /** What each source has had so far, what is kept of it, and which providers are left in peace just now. */
 export async function checkSources(db: Database): Promise<Finding[]> {
   const kept = await countKeptAnswers(db);
-  const hits = Map.groupBy(await readSourceHits(db), ({ source }) => source);
+  const hits = Map.groupBy(await listHits(db), ({ source }) => source);
   const findings: Finding[] = [...new Set([...kept.map(({ source }) => source), ...hits.keys()])]
     .sort()
     .map((source) => {
@@ -13,7 +15,7 @@ export async function checkSources(db: Database): Promise<Finding[]> {
       const stored = answers
         ? `${countOf(answers.answers, 'answer')} kept, the oldest of ${answers.oldest.toISOString().slice(0, 10)}`
         : 'no answers kept';
-      return { verdict: 'ok', text: `${source}: ${stored}; ${describeHits(hits.get(source) ?? [])}.` };
+      return { verdict: 'ok', text: `${source}: ${stored}; ${describeHits(source, hits.get(source) ?? [])}.` };
     });
   for (const { key, until, reason } of await findPausedGates(db)) {
     findings.push({
@@ -25,12 +27,20 @@ export async function checkSources(db: Database): Promise<Finding[]> {
   return findings.length > 0 ? findings : [{ verdict: 'ok', text: 'nobody was asked anything yet.' }];
 }
 
-function describeHits(hits: readonly SourceHits[]): string {
+function describeHits(source: string, hits: readonly HitCount[]): string {
   if (hits.length === 0) return 'not asked since hits are counted';
-  const rates = hits.map(
-    ({ parameter, asked, found }) => `${parameter} ${found} of ${asked} (${percent(found, asked)})`,
-  );
-  return `had ${rates.join(', ')}`;
+  const rates = hits
+    .toSorted((a, b) => b.asked - a.asked)
+    .map(({ parameter, asked, found }) => `${parameter} ${found} of ${asked} (${percent(found, asked)})`);
+  return `had ${rates.join(', ')}${describeCost(source, hits)}`;
+}
+
+/** One answer serves many parameters, so there were at least as many as the most frequent parameter shows. */
+function describeCost(source: string, hits: readonly HitCount[]): string {
+  const price = SOURCE_COSTS[source];
+  if (!price?.cents) return '';
+  const answers = Math.max(...hits.map(({ asked, found }) => (price.per === 'call' ? asked : found)));
+  return `; at list prices that has cost at least $${((answers * price.cents) / 100).toFixed(2)}`;
 }
 
 function percent(part: number, whole: number): string {

@@ -15,20 +15,6 @@ export async function countKeptAnswers(db: Database): Promise<KeptAnswers[]> {
   return rows;
 }
 
-export interface SourceHits {
-  source: string;
-  parameter: string;
-  asked: number;
-  found: number;
-}
-
-/** How often each source was asked for what a parameter is made from, and had it. */
-export async function readSourceHits(db: Database): Promise<SourceHits[]> {
-  const { rows } = await sql<SourceHits>`
-    SELECT source, parameter, asked, found FROM source_hits ORDER BY source, asked DESC, parameter`.execute(db);
-  return rows;
-}
-
 export interface PausedGate {
   key: string;
   until: Date;

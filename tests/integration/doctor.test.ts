@@ -33,7 +33,7 @@ const HEALTHY = [
   `INSERT INTO ledger_entries (user_id, kind, amount, batch_id, job_id, order_id) VALUES
    ('${ANN}', 'signup', 100, NULL, NULL, NULL), ('${ANN}', 'purchase', 500, NULL, NULL, 'order_1'),
    ('${ANN}', 'enrichment', -1, '${BATCH}', '${DONE}', NULL)`,
-  `INSERT INTO source_hits VALUES ('unipile', 'firstName', 8, 6)`,
+  `INSERT INTO source_hits VALUES ('unipile', 'firstName', 8, 6), ('hunter', 'workEmail', 30, 20)`,
 ];
 
 let database: TestDatabase;
@@ -62,7 +62,7 @@ async function look(change: Partial<Parameters<typeof examine>[0]> = {}): Promis
 it('finds nothing wrong with what is right, and changes nothing', async () => {
   const lines = await look();
   expect(lines.filter(({ verdict }) => verdict !== 'ok')).toEqual([]);
-  expect(lines.map(({ about }) => about)).toEqual([
+  expect([...new Set(lines.map(({ about }) => about))]).toEqual([
     'Configuration',
     'Database',
     'Migrations',
@@ -71,7 +71,10 @@ it('finds nothing wrong with what is right, and changes nothing', async () => {
     'Orders',
     'Sources',
   ]);
-  expect(lines.find(({ about }) => about === 'Sources')?.text).toContain('firstName 6 of 8 (75%)');
+  expect(lines.filter(({ about }) => about === 'Sources').map(({ text }) => text)).toEqual([
+    'hunter: no answers kept; had workEmail 20 of 30 (67%); at list prices that has cost at least $0.98.',
+    'unipile: no answers kept; had firstName 6 of 8 (75%).',
+  ]);
   expect(await look()).toEqual(lines);
 });
 

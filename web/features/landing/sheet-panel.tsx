@@ -26,18 +26,18 @@ export function SheetPanel({ sheet, onEnrichValid }: { sheet: Sheet; onEnrichVal
             </p>
           )}
           {!reading && preview && (
-            <dl className="tabular grid grid-cols-2 gap-x-4 gap-y-2 sm:grid-cols-4">
-              <Fact label="Column used" value={preview.column} />
-              <Fact label="Profiles" value={preview.profiles.toLocaleString('en')} />
-              <Fact label="Duplicates" value={preview.duplicates.toLocaleString('en')} />
-              <Fact label="Rejected rows" value={preview.rejected.length.toLocaleString('en')} />
-              <p className="col-span-full text-ink-soft">
+            <div className="flex flex-col gap-2">
+              <dl className="tabular grid grid-cols-2 gap-x-4 gap-y-2 sm:grid-cols-4">
+                <Fact label="Column used" value={preview.column} />
+                <Fact label="Profiles" value={preview.profiles.toLocaleString('en')} />
+                <Fact label="Duplicates" value={preview.duplicates.toLocaleString('en')} />
+                <Fact label="Rejected rows" value={preview.rejected.length.toLocaleString('en')} />
+              </dl>
+              <p className="text-ink-soft">
                 {formatCount(preview.rows, 'row')} read. Nothing is charged before you choose the parameters and start.
               </p>
-              {preview.given_values > 0 && (
-                <p className="col-span-full text-ink-soft">{describeGiven(preview.given_values)}</p>
-              )}
-            </dl>
+              {preview.given_values > 0 && <p className="text-ink-soft">{describeGiven(preview.given_values)}</p>}
+            </div>
           )}
         </div>
       </div>
