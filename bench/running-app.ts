@@ -52,7 +52,8 @@ export async function startLeadlight(env: Record<string, string> = {}): Promise<
     await wait(50);
   }
   const databaseUrl = readDatabaseUrl(dataDir);
-  await waitForSearch(databaseUrl);
+  const { sample_network } = (await (await fetch(`${url}/api/config`)).json()) as { sample_network: boolean };
+  if (sample_network) await waitForSearch(databaseUrl);
   return {
     url,
     pid: child.pid!,

@@ -21,7 +21,7 @@ export interface GatherRequest {
 export interface Gathering {
   /** Everything known, kept and new. */
   facts: GatheredFacts;
-  /** Whether any source, now or earlier, knew the profile. */
+  /** Whether any source, now or earlier, had something about the profile; or none of those asked could say that it does not exist. */
   found: boolean;
   /** What each source that was asked has said by now, earlier answers included: to be kept. */
   heard: { source: string; answer: KeptAnswer }[];
@@ -40,6 +40,8 @@ interface Standing {
   /** Asked for these just now, in vain: not again in this job. */
   vain: Set<FactField>;
   failed: boolean;
+  /** It said that there is no such profile. */
+  denied: boolean;
 }
 
 /**
@@ -56,10 +58,10 @@ export async function gatherFacts(request: GatherRequest, signal: AbortSignal): 
       asking: undefined,
       vain: new Set(),
       failed: false,
+      denied: false,
     }),
   );
   const gathering: Gathering = { facts: {}, found: false, heard: [], troubles: [], asked: [] };
-  gathering.found = standings.some(({ answer }) => answer && Object.keys(answer.parts).length > 0);
   const running = new Map<Standing, Promise<void>>();
   for (;;) {
     const voices = standings.flatMap(({ source, answer }) =>
@@ -83,6 +85,10 @@ export async function gatherFacts(request: GatherRequest, signal: AbortSignal): 
       throw error;
     });
   }
+  const answers = standings.flatMap(({ answer }) => answer ?? []);
+  gathering.found =
+    answers.some(({ parts }) => Object.keys(parts).length > 0) ||
+    (answers.length > 0 && !standings.some(({ denied, failed }) => denied || failed));
   for (const { source, answer } of standings) {
     if (answer && answer !== request.kept.get(source.id)) gathering.heard.push({ source: source.id, answer });
   }
@@ -148,7 +154,7 @@ function addWelcomeFields(
   knowledge: Knowledge,
 ): void {
   if (calls.size === 0) return;
-  for (const field of new Set(needs.flatMap((need) => [...need.standIns, ...need.welcome]))) {
+  for (const field of new Set(needs.flatMap(({ standIns, welcome }) => [...standIns, ...welcome]))) {
     if (fieldValue(knowledge.sourced, field) !== undefined) continue;
     const next = nextFor(field, orderOfField(field), standings, knowledge);
     if (next) calls.get(next)?.add(field);
@@ -178,7 +184,7 @@ async function askOne(
   try {
     const answer = await source.find(question, signal);
     standing.answer = addAnswer(standing.answer, answer, question.wanted, new Date().toISOString());
-    if (answer) gathering.found = true;
+    if (answer === null) standing.denied = true;
     for (const field of answer?.unanswered ?? []) standing.vain.add(field);
     if (answer?.trouble) gathering.troubles.push({ source: source.id, error: answer.trouble });
     for (const need of needs) {

@@ -1,23 +1,21 @@
 import { isAiParameter, type ParameterId } from '../../shared/catalogue.ts';
 import type { FactField } from '../providers/profile-facts.ts';
-import { INSIGHT_SOURCES, type ParameterSources, WATERFALL } from './waterfall.ts';
+import { INSIGHT_NEEDS, INSIGHT_SOURCES, INSIGHT_WELCOME, type ParameterSources, WATERFALL } from './waterfall.ts';
 
 /** A reason to ask: a field that a parameter is made from. */
 export interface Need extends Required<ParameterSources> {
-  /** The parameter; 'insights' for all AI-generated ones together. */
-  of: ParameterId | 'insights';
+  of: ParameterId;
   /** Wanted from whoever is asked anyway, never a reason to ask. */
   welcome: readonly FactField[];
 }
 
 /** What has to be found out for these parameters: never more than they need. */
 export function needsOfParameters(columns: readonly ParameterId[]): Need[] {
-  const needs: Need[] = [];
-  for (const id of columns) if (!isAiParameter(id)) needs.push({ of: id, standIns: [], welcome: [], ...WATERFALL[id] });
-  if (columns.some(isAiParameter)) {
-    for (const reads of INSIGHT_SOURCES.reads) needs.push({ of: 'insights', standIns: [], ...INSIGHT_SOURCES, reads });
-  }
-  return needs;
+  return columns.flatMap((id): Need[] => {
+    if (!isAiParameter(id)) return [{ of: id, standIns: [], welcome: [], ...WATERFALL[id] }];
+    const common = { of: id, standIns: [], welcome: INSIGHT_WELCOME, ask: INSIGHT_SOURCES };
+    return INSIGHT_NEEDS[id].map((reads) => ({ ...common, reads }));
+  });
 }
 
 const ASKED_FOR = new Map<FactField, readonly string[]>();
@@ -25,7 +23,7 @@ for (const { reads, ask } of Object.values(WATERFALL)) if (!ASKED_FOR.has(reads)
 
 /** Who is believed about a field, in order: the list of the first parameter that is made from it. */
 export function orderOfField(field: FactField): readonly string[] {
-  return ASKED_FOR.get(field) ?? INSIGHT_SOURCES.ask;
+  return ASKED_FOR.get(field) ?? INSIGHT_SOURCES;
 }
 
 /** Sorts by a list of ids; what the list does not name comes last, in the order it came. */

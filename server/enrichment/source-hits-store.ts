@@ -4,7 +4,7 @@ import type { DB } from '../platform/tables.ts';
 export interface HitCount {
   /** Id of the source. */
   source: string;
-  /** A parameter's id, or 'insights' for all AI-generated ones together. */
+  /** A parameter's id. */
   parameter: string;
   asked: number;
   found: number;

@@ -1,4 +1,4 @@
-import type { PlainParameterId } from '../../shared/catalogue.ts';
+import type { AiParameterId, PlainParameterId } from '../../shared/catalogue.ts';
 import type { FactField } from '../providers/profile-facts.ts';
 
 /**
@@ -83,36 +83,61 @@ export const WATERFALL: Readonly<Record<PlainParameterId, ParameterSources>> = {
   yearFounded: { reads: 'company.foundedYear', ask: LIVE_FIRST },
 };
 
-/** What AI-generated values are written from: everything but contact data. */
-export const INSIGHT_SOURCES: { reads: readonly FactField[]; welcome: readonly FactField[]; ask: readonly string[] } = {
-  // Without these there is little to say: worth asking the next source for.
-  reads: ['person.headline', 'person.experience', 'company.industry', 'company.description', 'posts'],
-  // These come along when somebody who has them is asked anyway.
-  welcome: [
-    'person.firstName',
-    'person.lastName',
-    'person.about',
-    'person.location',
-    'person.education',
-    'person.skills',
-    'person.certifications',
-    'person.volunteering',
-    'company.name',
-    'company.website',
-    'company.tagline',
-    'company.specialities',
-    'company.employeeCount',
-    'company.employeeRange',
-    'company.headquarters',
-    'company.foundedYear',
-    'company.products',
-    'company.targetCustomers',
-    'company.clients',
-    'company.caseStudies',
-    'company.pricing',
-    'company.updates',
-    'company.callToAction',
-    'company.openRoles',
-  ],
-  ask: LIVE_FIRST,
+// Who it is about, and what their company does.
+const WHO: readonly FactField[] = ['person.headline', 'person.experience', 'company.industry', 'company.description'];
+// What they care about just now, in their own words.
+const WHO_AND_SAYS: readonly FactField[] = [...WHO, 'posts'];
+// What the company says of itself on its own pages: offers, prices, customers.
+const WHO_AND_PAGES: readonly FactField[] = [...WHO, 'company.pages'];
+
+/** What each AI-generated value cannot do without: each of these is worth asking the next source for. */
+export const INSIGHT_NEEDS: Readonly<Record<AiParameterId, readonly FactField[]>> = {
+  personalInterests: WHO_AND_SAYS,
+  prospectSummary: WHO_AND_SAYS,
+  recentPostsSummary: WHO_AND_SAYS,
+  meetingOpener: WHO_AND_SAYS,
+  idealDayTime: WHO_AND_SAYS,
+  painPoints: WHO_AND_SAYS,
+  reasoning: WHO_AND_SAYS,
+  confidenceScore: WHO_AND_SAYS,
+  tag: WHO_AND_SAYS,
+  prospectCompanyProfile: WHO_AND_PAGES,
+  caseStudiesClients: WHO_AND_PAGES,
+  productsServicesSummary: WHO_AND_PAGES,
+  targetCustomersICP: WHO_AND_PAGES,
+  pricingInformation: WHO_AND_PAGES,
+  websiteCTA: WHO_AND_PAGES,
+  solutionsToPitch: [...WHO_AND_SAYS, 'company.pages'],
+  // News are worth a call of their own only to whoever asked for news.
+  recentCompanyUpdates: [...WHO, 'company.updates'],
 };
+
+/** Everything but contact data makes AI-generated values better, and comes along when somebody who has it is asked anyway. */
+export const INSIGHT_WELCOME: readonly FactField[] = [
+  'person.firstName',
+  'person.lastName',
+  'person.about',
+  'person.location',
+  'person.education',
+  'person.skills',
+  'person.certifications',
+  'person.volunteering',
+  'company.name',
+  'company.website',
+  'company.tagline',
+  'company.specialities',
+  'company.employeeCount',
+  'company.employeeRange',
+  'company.headquarters',
+  'company.foundedYear',
+  'company.products',
+  'company.targetCustomers',
+  'company.clients',
+  'company.caseStudies',
+  'company.pricing',
+  'company.callToAction',
+  'company.openRoles',
+];
+
+/** Who is asked for what AI-generated values are written from. */
+export const INSIGHT_SOURCES: readonly string[] = LIVE_FIRST;

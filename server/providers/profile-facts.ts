@@ -96,6 +96,8 @@ export interface CompanyFacts {
   updates: { date: PartialDate; title: string; text: string }[];
   /** The main call to action on the website. */
   callToAction?: { text: string; url: string };
+  /** Pages of its website, as plain text: the home page first. */
+  pages?: { url: string; title?: string; text: string }[];
   /** Job openings: a sign of what it is building. */
   openRoles: { title: string; location?: string }[];
 }

@@ -50,7 +50,8 @@ export interface ProfileSource {
   canAnswer?(question: ProfileQuestion): boolean;
   /**
    * Looks one profile up, with as few calls as the wanted fields need.
-   * @returns null when the source does not know the profile
+   * @returns null when the source knows no such profile; an answer without parts when it has nothing, but that says nothing
+   *   about whether the profile exists (no e-mail address found)
    * @throws SourceError when the source could not answer at all, after its own retries
    */
   find(question: ProfileQuestion, signal: AbortSignal): Promise<SourceAnswer | null>;

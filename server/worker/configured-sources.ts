@@ -1,5 +1,10 @@
+import type { Kysely } from 'kysely';
 import type { Config } from '../platform/config.ts';
+import type { DB } from '../platform/tables.ts';
 import type { OpenGate } from '../providers/call-gate.ts';
+import { createHunterSource } from '../providers/hunter/hunter.ts';
+import { hunterLimits } from '../providers/hunter/limits.ts';
+import { openObjectionBook } from '../providers/hunter/objection-store.ts';
 import { pdlLimits } from '../providers/people-data-labs/limits.ts';
 import { createPeopleDataLabsSource } from '../providers/people-data-labs/people-data-labs.ts';
 import type { ProfileSource } from '../providers/profile-source.ts';
@@ -8,8 +13,8 @@ import { unipileLimits } from '../providers/unipile/unipile-account.ts';
 import { createUnipileSource } from '../providers/unipile/unipile-source.ts';
 
 /** The sources that the configuration names, the most trusted first; who is asked for what stands in enrichment/waterfall.ts. */
-export function configuredSources(config: Config, openGate: OpenGate): ProfileSource[] {
-  const { unipile, pdl } = config;
+export function configuredSources(config: Config, db: Kysely<DB>, openGate: OpenGate): ProfileSource[] {
+  const { unipile, pdl, hunter } = config;
   const sources: ProfileSource[] = [];
   if (unipile) {
     const limits = unipileLimits({
@@ -23,6 +28,10 @@ export function configuredSources(config: Config, openGate: OpenGate): ProfileSo
   if (pdl) {
     const gate = openGate(pdlLimits(pdl.apiKey, { perMinute: pdl.callsPerMinute }));
     sources.push(createPeopleDataLabsSource({ ...pdl, gate }));
+  }
+  if (hunter) {
+    const objections = openObjectionBook(db, 'hunter');
+    sources.push(createHunterSource({ ...hunter, gate: openGate(hunterLimits(hunter.apiKey)), objections }));
   }
   if (config.sampleNetwork) sources.push(createSampleNetwork({ publicUrl: config.http.publicUrl }));
   return sources;

@@ -5,15 +5,22 @@ import { failAbandonedJobs } from '../enrichment/fail-abandoned-jobs.ts';
 import { createJobRunner } from '../enrichment/run-jobs.ts';
 import { SourceHits } from '../enrichment/source-hits.ts';
 import { createBuiltInWriter } from '../insights/built-in-writer.ts';
+import { createModelWriter } from '../insights/model-writer.ts';
 import type { Config } from '../platform/config.ts';
 import type { Counted } from '../platform/metrics.ts';
 import type { Queue } from '../platform/queue.ts';
 import type { DB } from '../platform/tables.ts';
 import { openCallGates } from '../providers/call-gates/open-call-gates.ts';
+import { openLanguageModel } from '../providers/language-model/open-language-model.ts';
 import { configuredSources } from './configured-sources.ts';
 
-/** Queue entries are taken two at a time by four handlers: up to 200 profiles are under way at once. */
-const PACE = { batchSize: 2, localConcurrency: 4 };
+/**
+ * Queue entries, of 25 profiles each, taken at a time and by how many handlers. Facts of our own are made at once: up to 200 profiles
+ * keep a processor busy. Providers take their time: up to 500 profiles under way leave none of their places idle while others are
+ * written down.
+ */
+const PACE_OF_OWN_FACTS = { batchSize: 2, localConcurrency: 4 };
+const PACE_OF_PROVIDERS = { batchSize: 1, localConcurrency: 20 };
 
 /** Connects each kind of queued job to its domain call. Returns once work is being taken, with what writes down the last counts. */
 export async function startWorker(context: {
@@ -25,15 +32,17 @@ export async function startWorker(context: {
 }): Promise<{ stop(): Promise<void> }> {
   const { config, db, queue, log, onCounted } = context;
   const openGate = openCallGates(db, log, (call) => onCounted({ kind: 'called', call }));
-  const sources = configuredSources(config, openGate);
+  const sources = configuredSources(config, db, openGate);
+  const asksProviders = sources.some((source) => source.id !== 'sample-network');
+  const model = openLanguageModel(config.llm, openGate);
   const hits = new SourceHits(db, log);
   const run = createJobRunner({
     db,
     log,
     sources,
-    writer: createBuiltInWriter(),
+    writer: model ? createModelWriter({ model }) : createBuiltInWriter(),
     freshDays: config.freshDays,
-    notFoundText: sources.some((source) => source.id !== 'sample-network') ? NOT_FOUND : NOT_IN_SAMPLE,
+    notFoundText: asksProviders ? NOT_FOUND : NOT_IN_SAMPLE,
     hits,
     onEnded: (status, tokens) => onCounted({ kind: 'ended', status, tokens }),
   });
@@ -45,7 +54,7 @@ export async function startWorker(context: {
     async (messages) => {
       await Promise.all(messages.map(({ payload, signal }) => run(payload.job_ids, signal)));
     },
-    PACE,
+    asksProviders ? PACE_OF_PROVIDERS : PACE_OF_OWN_FACTS,
   );
   return { stop: () => hits.flush() };
 }

@@ -210,6 +210,15 @@ describe('the waterfall', () => {
     expect(job.provenance.yearFounded?.source).toBe('Source records');
   });
 
+  test('a finder that finds nothing does not say that there is no such profile', async () => {
+    const finder = scriptedSource('finder', { gives: ['contact.workEmail'], script: { anna: { parts: {} } } });
+    const { job } = await runWith([finder], ['workEmail']);
+    expect(job).toMatchObject({ status: 'completed', credits_used: 0, failed_parameters: ['workEmail'] });
+    const people = scriptedSource('people', { gives: BASICS, script: { anna: 'unknown' } });
+    const both = await runWith([people, finder], ['firstName', 'workEmail']);
+    expect(both.job).toMatchObject({ status: 'failed', credits_used: 0 });
+  });
+
   test('hit rates are counted by source and parameter', async () => {
     const hits = new SourceHits(engine.db, createLog({ level: 'silent' }));
     const user = await engine.addUser(100);
