@@ -121,6 +121,16 @@ describe('an order that becomes paid later', () => {
     expect(await shop.account(userId)).toEqual(ONCE);
   });
 
+  it('is looked at once for each event, however often it is delivered', async () => {
+    const { orderId } = await open();
+    const event = shop.provider.event('payment.failed', orderId);
+    const asked = shop.provider.asked.length;
+    for (let delivery = 0; delivery < 3; delivery += 1) await shop.deliver(event);
+    expect(shop.provider.asked.slice(asked)).toHaveLength(2);
+    const events = shop.db.selectFrom('payment_events').select('event_id').where('order_id', '=', orderId);
+    expect(await events.execute()).toEqual([{ event_id: event.headers['x-razorpay-event-id'] }]);
+  });
+
   it('keeps its credits when it is refunded after that', async () => {
     const { userId, orderId } = await open();
     shop.provider.pay(orderId);
