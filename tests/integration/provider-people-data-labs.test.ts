@@ -110,12 +110,10 @@ describe('what a record says', () => {
   });
 
   it('gives capitals back to what title case took them from', async () => {
-    const titles = await Promise.all(
-      ['zz-a-b', 'zz-b-c', 'zz-c-d', 'zz-d-e', 'zz-e-f'].map(
-        async (slug) => (await ask(slug))!.parts.person!.experience[0]!.title,
-      ),
-    );
-    expect(titles.toSorted()).toContain('VP Of Sales');
+    const slugs = Array.from('abcdefghijkl', (letter) => `zz-${letter}-berg`);
+    const titles = await Promise.all(slugs.map(async (slug) => (await ask(slug))!.parts.person!.experience[0]!.title));
+    expect(titles).toContain('VP Marketing');
+    expect(titles).toContain('HR Manager');
     expect(titles.join()).not.toMatch(/\b(?:Vp|Hr)\b/);
   });
 
@@ -129,10 +127,10 @@ describe('what a record says', () => {
   });
 
   it('leaves out everything a bare record has nothing for', async () => {
-    expect((await ask('zz-bare-anna-berg'))!.parts).toEqual({
+    expect((await ask('zz-bare-berg'))!.parts).toEqual({
       person: {
-        slug: 'zz-bare-anna-berg',
-        firstName: 'Anna',
+        slug: 'zz-bare-berg',
+        firstName: 'Bare',
         lastName: 'Berg',
         experience: [],
         education: [],
@@ -152,7 +150,7 @@ describe('what a record says', () => {
 
 describe('whose record it is', () => {
   it('refuses the record of somebody else', async () => {
-    const error = await refusal(ask('zz-mistaken-anna-berg'));
+    const error = await refusal(ask('zz-mistaken-berg'));
     expect(error.kind).toBe('wrong-person');
     expect(error.message).toContain('People Data Labs');
     expect(error.message).not.toMatch(/anna|berg|somebody-else/i);
@@ -160,7 +158,7 @@ describe('whose record it is', () => {
   });
 
   it('accepts a record that lists the profile under another name of its own', async () => {
-    expect((await ask('zz-moved-anna-berg'))!.parts.person!.slug).toBe('zz-moved-anna-berg');
+    expect((await ask('zz-moved-berg'))!.parts.person!.slug).toBe('zz-moved-berg');
   });
 
   it('refuses it when the profile was not what it was found by', async () => {
@@ -176,7 +174,7 @@ describe('whose record it is', () => {
   });
 
   it('does not take a faint likeness', async () => {
-    expect(await ask('zz-faint-anna-berg')).toBeNull();
+    expect(await ask('zz-faint-berg')).toBeNull();
   });
 
   it('is not asked for ids that only the network has', () => {
@@ -187,13 +185,13 @@ describe('whose record it is', () => {
 
 describe('what it costs', () => {
   it('buys no record without the contact data that alone is wanted', async () => {
-    expect(await ask('zz-nomail-anna-berg', ['contact.workEmail', 'contact.phone'])).toBeNull();
+    expect(await ask('zz-nomail-berg', ['contact.workEmail', 'contact.phone'])).toBeNull();
     expect(server.recordsLeft).toBe(1_000);
     expect(server.calls[0]!.query.get('required')).toBe('work_email OR (mobile_phone OR phone_numbers)');
   });
 
   it('does not ask for contact data when something else is wanted too', async () => {
-    expect(await ask('zz-nomail-anna-berg', ['contact.workEmail', 'person.skills'])).not.toBeNull();
+    expect(await ask('zz-nomail-berg', ['contact.workEmail', 'person.skills'])).not.toBeNull();
     expect(server.calls[0]!.query.has('required')).toBe(false);
   });
 
@@ -204,7 +202,7 @@ describe('what it costs', () => {
       'nobody-here',
       'zz-bert-cole',
       'zz-status-400-x',
-      'zz-mistaken-carl-dorn',
+      'zz-mistaken-berg',
       'zz-dora-ernst',
     ];
     const answers = await Promise.allSettled(slugs.map((slug) => ask(slug, ['person.firstName'], {}, source)));
@@ -274,29 +272,29 @@ describe('companies', () => {
 
   it('asks once for the company of colleagues, at the same time and one after the other', async () => {
     const source = openSource();
-    const acme = { slug: 'zz-zinnia-freight', name: 'Zinnia Freight', ...NO_LISTS };
+    const acme = { slug: 'zz-acme-freight', name: 'Acme Freight', ...NO_LISTS };
     const colleagues = ['zz-anna-berg', 'zz-bert-cole', 'zz-carl-dorn'];
     const wanted: FactField[] = ['company.description'];
     await Promise.all(colleagues.map((slug) => ask(slug, wanted, { company: acme }, source)));
     const later = await ask('zz-dora-ernst', wanted, { company: acme }, source);
     expect(later!.parts).toEqual({
-      company: expect.objectContaining({ name: 'Zinnia Freight', headquarters: HAMBURG }),
+      company: expect.objectContaining({ name: 'Acme Freight', headquarters: BENGALURU }),
     });
     expect(server.calls.map(({ path }) => path)).toEqual(['/v5/company/enrich']);
   });
 
   it('asks again for a company after it failed', async () => {
     const source = openSource();
-    const company = { website: 'https://www.zinnia-freight.example/', name: 'Zinnia', ...NO_LISTS };
+    const company = { website: 'https://www.acme-freight.example/', name: 'Acme', ...NO_LISTS };
     server.faults.push(status(402));
     expect((await refusal(ask(ANNA, ['company.tagline'], { company }, source))).kind).toBe('quota');
-    expect((await ask(ANNA, ['company.tagline'], { company }, source))!.parts.company!.name).toBe('Zinnia Freight');
-    expect(server.calls[1]!.query.get('website')).toBe('zinnia-freight.example');
+    expect((await ask(ANNA, ['company.tagline'], { company }, source))!.parts.company!.name).toBe('Acme Freight');
+    expect(server.calls[1]!.query.get('website')).toBe('acme-freight.example');
   });
 
   it('asks again for those who come after everybody gave up', async () => {
     const source = openSource();
-    const company = { slug: 'zz-zinnia-freight', name: 'Zinnia Freight', ...NO_LISTS };
+    const company = { slug: 'zz-acme-freight', name: 'Acme Freight', ...NO_LISTS };
     for (const wanted of [['person.about'], ['company.tagline']] satisfies FactField[][]) {
       const impatient = new AbortController();
       const given = source.find({ slug: ANNA, wanted, known: { company } }, impatient.signal);
@@ -308,14 +306,14 @@ describe('companies', () => {
   });
 
   it('knows no company of somebody whose main job has ended', async () => {
-    const { parts } = (await ask('zz-jobless-anna-berg', ['company.name', 'company.tagline']))!;
+    const { parts } = (await ask('zz-jobless-berg', ['company.name', 'company.tagline']))!;
     expect(parts.company).toBeUndefined();
     expect(parts.person!.experience.every(({ end }) => end !== undefined)).toBe(true);
     expect(server.calls).toHaveLength(1);
   });
 
   it('does not take another company for it', async () => {
-    const company = { slug: 'zz-zinnia-freight', name: 'Zinnia Freight', ...NO_LISTS };
+    const company = { slug: 'zz-acme-freight', name: 'Acme Freight', ...NO_LISTS };
     server.faults.push({ body: { status: 200, likelihood: 8, name: 'Quite Another', linkedin_slug: 'another' } });
     expect((await ask(ANNA, ['company.tagline'], { company }))!.parts).toEqual({});
   });
@@ -342,7 +340,7 @@ const NO_LISTS = {
   updates: [],
   openRoles: [],
 };
-const HAMBURG = { text: 'Hamburg, Hamburg, Germany', city: 'Hamburg', region: 'Hamburg', country: 'Germany' };
+const BENGALURU = { text: 'Bengaluru, Karnataka, India', city: 'Bengaluru', region: 'Karnataka', country: 'India' };
 
 function status(
   code: number,
@@ -509,13 +507,13 @@ describe('the table of parameters', () => {
     ['personalEmail', 'anna.berg@mail.example'],
     ['personalContactNumber', '+919876500000'],
     ['workEmail', expect.stringMatching(/^anna\.berg@.+\.example$/)],
-    ['occupation', expect.stringMatching(/ At Z/)],
+    ['occupation', expect.stringMatching(/ At [AG]/)],
     ['jobTitle', expect.any(String)],
     ['seniorityLevel', expect.any(String)],
     ['department', expect.any(String)],
     ['workExperience', [expect.objectContaining({ start: '2021-03' }), expect.objectContaining({ end: '2021-02' })]],
     ['skillsTools', ['Planning', 'Negotiation']],
-    ['companyName', expect.stringMatching(/^Z/)],
+    ['companyName', expect.stringMatching(/^(?:Acme|Globex)/)],
     ['companyLinkedinUrl', expect.stringMatching(/^https:\/\/www\.linkedin\.com\/company\/zz-/)],
     ['companyWebsite', expect.stringMatching(/^https:\/\/.+\.example$/)],
     ['companyPage', expect.stringMatching(/Serves Customers/)],

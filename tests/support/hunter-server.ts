@@ -11,9 +11,9 @@ const WORDS =
 const PLAN = 500;
 
 /**
- * Speaks Hunter's API, version 2, on a free port. The finder knows one invented person for each handle 'zz-[word-]first-last' (see
+ * Speaks Hunter's API, version 2, on a free port. The finder knows one invented person for each handle 'zz-first-last' (see
  * invented-prospect.ts), and anybody by name at a domain that ends in '.example' or at a company, unless the first name is
- * Nobody. Addresses are verified a month ago. Words:
+ * Nobody. Addresses are verified a month ago. First names that are words:
  * - `stale`: verified years ago; `unchecked`: never verified; the verifier finds both valid
  * - `acceptall`, `unknown`, `webmail`, `disposable`, `invalid`: never verified; the verifier says so
  * - `slow`: the verifier answers 202 twice first; `endless`: always; `smtp`: 222
@@ -58,7 +58,7 @@ export async function startHunterServer({ apiKey = 'hunter-test-key' } = {}): Pr
 
   function verify(email: string | null): StandInReply {
     if (email === null) return refuse(400, 'wrong_params', 'You are missing the email parameter');
-    const word = /\.(\w+)@/.exec(email)?.[1] ?? '';
+    const word = /^(\w+)\./.exec(email)?.[1] ?? '';
     if (word === 'reclaimed') return refuse(451, 'claimed_email', 'The person asked us to stop');
     if (word === 'smtp') return { status: 222, body: { data: null, meta: {} } };
     const look = (looks.get(email) ?? 0) + 1;
@@ -87,7 +87,7 @@ function byName(first: string, last: string, host: string): InventedProspect | u
 }
 
 function address({ slug, word, firstName, lastName, title, company }: InventedProspect) {
-  const names = [firstName, lastName, ...(word ? [word] : [])].map((name) => name.replaceAll(' ', '-'));
+  const names = [firstName, lastName].map((name) => name.replaceAll(' ', '-'));
   const isGood = word === undefined || ['stranger', 'elsewhere', 'handleless', 'noscore'].includes(word);
   const date = word === 'stale' ? '2021-06-14' : new Date(Date.now() - 30 * 86_400_000).toISOString().slice(0, 10);
   return {

@@ -15,7 +15,7 @@ const PATHS = /^\/v5\/(person\/enrich|person\/bulk|company\/enrich|autocomplete)
 
 /**
  * Speaks the API of People Data Labs, version 5, on a free port. It knows one invented person for each slug
- * 'zz-[word-]first-last' (see invented-prospect.ts), and nobody else. Words:
+ * 'zz-first-last' (see invented-prospect.ts), and nobody else. First names that are words:
  * - `bare`: a record of a name and nothing more
  * - `presence`: the plan shows true and false instead of contact and location data
  * - `nomail`: no contact data
