@@ -14,15 +14,13 @@ export interface UnipileAccount {
   timeoutMs?: number;
 }
 
-/** People on a page of search results, and so results a call. */
-const RESULTS_PER_CALL = 10;
-/** Of a classic account, as Unipile recommends. */
-const RESULTS_PER_DAY = 1_000;
+/** Pages of ten: the 1,000 results a day that Unipile recommends for a classic account. */
+const SEARCH_PAGES_PER_DAY = 100;
 
 /**
  * What one connected account stands, by Unipile's own recommendations: about 100 profiles and 100 calls of each other kind a day,
  * 1,000 search results a day, one call at a time, and pauses that look like a person's.
- * @param options.profilesPerDay also the calls a day of the other kinds
+ * @param options.profilesPerDay also the calls a day of the other kinds; searches are never fewer than 100 pages
  */
 export function unipileLimits({
   accountId,
@@ -41,7 +39,7 @@ export function unipileLimits({
     company: { day },
     posts: { day },
     lookup: { day },
-    search: { day: RESULTS_PER_DAY / RESULTS_PER_CALL },
+    search: { day: Math.max(day, SEARCH_PAGES_PER_DAY) },
     account: {},
   };
   return { key: `unipile:${accountId}`, atOnce, spacingMs, rates };

@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readJob } from '../../server/enrichment/read-job.ts';
+import { createLog } from '../../server/platform/log.ts';
+import { openCallGates } from '../../server/providers/call-gates/open-call-gates.ts';
+import type { ProfileSource } from '../../server/providers/profile-source.ts';
+import { unipileLimits } from '../../server/providers/unipile/unipile-account.ts';
+import { createUnipileSource } from '../../server/providers/unipile/unipile-source.ts';
+import type { ParameterId } from '../../shared/catalogue.ts';
+import { canonicalProfileUrl } from '../../shared/profile-url/profile-url.ts';
+import { type Engine, openEngine } from '../support/engine.ts';
+import { startUnipileServer, type UnipileServer } from '../support/unipile-server.ts';
+
+let engine: Engine;
+let server: UnipileServer;
+beforeAll(async () => {
+  engine = await openEngine();
+  server = await startUnipileServer();
+});
+afterAll(async () => {
+  await server.close();
+  await engine.close();
+});
+
+/** Unipile behind a gate in the database, as a worker asks it. */
+function open(accountId: string, profilesPerDay = 100) {
+  const openGate = openCallGates(engine.db, createLog({ level: 'silent' }));
+  const gate = openGate(unipileLimits({ accountId, profilesPerDay, spacingMs: { min: 0, max: 0 } }));
+  return createUnipileSource({ baseUrl: server.url, apiKey: server.apiKey, accountId, gate, pausesMs: [1, 1] });
+}
+
+interface Asking {
+  source?: ProfileSource;
+  user?: string;
+}
+
+async function enrich(
+  slugs: readonly string[],
+  columns: ParameterId[],
+  { source = open('account-7'), ...asking }: Asking = {},
+) {
+  server.calls.length = 0;
+  server.mostAtOnce = 0;
+  const user = asking.user ?? (await engine.addUser(500));
+  const started = await engine.start(user, slugs.map(canonicalProfileUrl), columns);
+  await engine.run(started, [source]);
+  const jobs = await Promise.all(started.jobs.map((job) => readJob(engine.db, user, job.job_id)));
+  return { jobs, account: await engine.account(user) };
+}
+const paths = () => server.calls.map((call) => call.path.replace('/api/v1', ''));
+
+describe('jobs that ask Unipile', () => {
+  it('deliver and charge what it has, one call at a time, and each company once', async () => {
+    const slugs = [
+      'zz-asha-rao',
+      'zz-ada-2',
+      'zz-bea-4',
+      'zz-cid-6',
+      'zz-dan-8',
+      'zz-eve-1',
+      'nobody-at-all',
+      'zz-locked',
+    ];
+    const { jobs, account } = await enrich(slugs, ['firstName', 'jobTitle', 'industry', 'workEmail']);
+    expect(jobs.map((job) => job.status)).toEqual([...Array(6).fill('completed'), 'failed', 'failed']);
+    expect(jobs[0]).toMatchObject({
+      result: { firstName: 'Asha', jobTitle: 'Head of RevOps', industry: 'Software Development' },
+      provenance: { firstName: { source: 'Unipile' } },
+      failed_parameters: ['workEmail'],
+    });
+    expect(account).toMatchObject({ balance: 500 - 6 * 3, held: 0 });
+    expect(server.mostAtOnce).toBe(1);
+    const companies = paths().filter((path) => path.startsWith('/linkedin/company/'));
+    expect(new Set(companies).size).toBe(companies.length);
+  });
+
+  it('ask for a company alone when its person is known', async () => {
+    const user = await engine.addUser(100);
+    await enrich(['zz-fay-3'], ['workExperience'], { user });
+    await enrich(['zz-fay-3'], ['industry'], { user });
+    expect(paths()).toEqual([expect.stringMatching(/^\/linkedin\/company\/\d+$/)]);
+  });
+
+  it('ask again next time for what was held back', async () => {
+    const user = await engine.addUser(100);
+    const { jobs, account } = await enrich(['zz-throttled'], ['firstName', 'skillsTools'], { user });
+    expect(jobs[0]).toMatchObject({ status: 'completed', failed_parameters: ['skillsTools'] });
+    expect(account.balance).toBe(99);
+    await enrich(['zz-throttled'], ['firstName', 'skillsTools'], { user });
+    expect(server.calls[0]?.query.get('linkedin_sections')).toBe('skills');
+  });
+
+  it('stop asking at the number of profiles a day', async () => {
+    const { jobs } = await enrich(['zz-gil-1', 'zz-hal-2', 'zz-ivy-3'], ['firstName'], {
+      source: open('account-8', 2),
+    });
+    expect(jobs.map((job) => job.status).toSorted()).toEqual(['completed', 'completed', 'failed']);
+    expect(server.calls).toHaveLength(2);
+  });
+
+  it('stop asking when the account has to be reconnected', async () => {
+    server.accounts.set('account-9', 'CREDENTIALS');
+    const { jobs, account } = await enrich(['zz-jan-1', 'zz-kim-2', 'zz-lee-3'], ['firstName'], {
+      source: open('account-9'),
+    });
+    expect(jobs.map((job) => job.status)).toEqual(['failed', 'failed', 'failed']);
+    expect(account).toMatchObject({ balance: 500, held: 0 });
+    expect(server.calls).toHaveLength(1);
+  });
+});
