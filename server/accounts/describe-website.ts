@@ -1,14 +1,16 @@
 import { DomainError } from '../platform/domain-error.ts';
 import type { Logger } from '../platform/log.ts';
 import { type FetchedPage, FetchRefused, type SafeFetch } from '../platform/safe-fetch/safe-fetch.ts';
+import type { LanguageModel } from '../providers/language-model/language-model.ts';
 import { readWebsiteAddress } from './read-website-address.ts';
 import { decodePage } from './website/decode-page.ts';
+import { describeWithModel } from './website/describe-with-model.ts';
 import type { FetchAllowance } from './website/fetch-allowance.ts';
 import { type Page, readPage } from './website/read-page.ts';
 import { findAboutPage, findEnglishPage, onSameSite } from './website/site-links.ts';
 import { writeDescription } from './website/write-description.ts';
 
-/** For all pages together: people wait for it. */
+/** For all pages and the model together: people wait for it. */
 const DEADLINE_MS = 12_000;
 /** For the first try of a scheme nobody typed, so that time is left for the other. */
 const GUESS_MS = 6_000;
@@ -22,6 +24,8 @@ export interface WebsiteReader {
   fetch: SafeFetch;
   allowance: FetchAllowance;
   log: Pick<Logger, 'info'>;
+  /** Writes the description, when one is configured; the rules do it otherwise, and when it fails. */
+  model?: LanguageModel;
 }
 
 /**
@@ -32,7 +36,7 @@ export interface WebsiteReader {
  *   answer or says nothing about a company; too_many_requests
  */
 export async function describeWebsite(
-  { fetch, allowance, log }: WebsiteReader,
+  { fetch, allowance, log, model }: WebsiteReader,
   userId: string,
   typed: string,
 ): Promise<{ website: string; description: string }> {
@@ -45,9 +49,16 @@ export async function describeWebsite(
     const front = await readFrontPage(read, website, typed, signal);
     const home = await readOther(read, findEnglishPage(front.page, front.url), front);
     const about = await readOther(read, findAboutPage(home.page, home.url), undefined);
-    const description = writeDescription(home.page, home.url, about?.page);
-    if (description === null) throw new FetchRefused('nothing said');
-    return { website: front.website, description };
+    const byRules = writeDescription(home.page, home.url, about?.page);
+    if (byRules === null) throw new FetchRefused('nothing said');
+    const pages = about ? [home.page, about.page] : [home.page];
+    const byModel = model
+      ? await describeWithModel(model, pages, home.url, signal).catch((cause: unknown) => {
+          log.info({ err: cause }, 'website described by rules: the model failed');
+          return null;
+        })
+      : null;
+    return { website: front.website, description: byModel ?? byRules };
   } catch (error) {
     if (!(error instanceof FetchRefused)) throw error;
     log.info({ reason: error.reason, err: error.cause }, 'website not read');

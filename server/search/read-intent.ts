@@ -28,19 +28,32 @@ const JOINS = new Set(['and', 'or', 'nor', 'ya', 'aur']);
 
 /** Understands a query by rules; the same query is always understood the same way. What is excluded stands in `not` alone. */
 export function readIntent(query: string): PeopleQuery {
+  return readWithLeftovers(query).intent;
+}
+
+/** Words in no vocabulary, taken for a keyword for want of anything better. */
+export interface Leftover {
+  typed: string;
+  keyword: string;
+}
+
+/** Understands a query, and says what of it is in no vocabulary. */
+export function readWithLeftovers(query: string): { intent: PeopleQuery; leftovers: Leftover[] } {
   const { text, years, employees } = readNumbers(query);
   const reader = new IntentReader(readSpans(readTokens(text)));
-  return {
+  const intent = {
     ...reader.read(),
     ...(years && { yearsOfExperience: years }),
     ...(employees && { employees }),
   };
+  return { intent, leftovers: reader.leftovers };
 }
 
 class IntentReader {
   readonly spans: readonly Span[];
   readonly wanted = noCriteria();
   readonly unwanted = noCriteria();
+  readonly leftovers: Leftover[] = [];
   /** Where the next thing read goes. */
   negative = false;
   /** Kind of the last thing excluded: 'not in Delhi or Mumbai' goes on with its own kind only. */
@@ -160,7 +173,10 @@ class IntentReader {
     const name = run.map((span) => (isCapitalised(span) ? span.raw : asSingular(span.raw))).join(' ');
     if (PLACE_BEFORE.has(this.spans[at - 1]?.text ?? '') && run.every(isCapitalised)) {
       this.put(at, end - at, 'locations', [{ name, cities: [name], regions: [name], countries: [name], within: [] }]);
-    } else this.put(at, end - at, 'keywords', [name]);
+    } else {
+      this.put(at, end - at, 'keywords', [name]);
+      this.leftovers.push({ typed: run.map((span) => span.raw).join(' '), keyword: name });
+    }
     return end - at;
   }
 

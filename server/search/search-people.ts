@@ -1,9 +1,11 @@
 import type { SearchAnswer } from '../../shared/contract/search.ts';
 import { DomainError } from '../platform/domain-error.ts';
 import type { Logger } from '../platform/log.ts';
+import type { LanguageModel } from '../providers/language-model/language-model.ts';
 import type { PeopleSearch } from '../providers/people-search.ts';
 import { writeCursor } from './cursor.ts';
 import { findPeople } from './find-people.ts';
+import { rewordQuery } from './model-intent/reword-query.ts';
 import { presentPage } from './present-page.ts';
 import { readIntent } from './read-intent.ts';
 
@@ -12,6 +14,8 @@ export interface SearchMeans {
   source: PeopleSearch | null;
   secret: string;
   log: Logger;
+  /** Knows words that the rules do not; absent when none is configured. */
+  model?: LanguageModel;
 }
 
 /**
@@ -21,11 +25,13 @@ export interface SearchMeans {
  */
 export async function searchPeople(means: SearchMeans, userId: string, query: string): Promise<SearchAnswer['data']> {
   const source = configured(means.source);
-  const wanted = readIntent(query);
+  // The cursor carries the query as it was understood, so that every page is of the same search.
+  const reworded = means.model ? await rewordQuery(means.model, query, means.log) : query;
+  const wanted = readIntent(reworded);
   const page = await findPeople({ ...means, source }, wanted);
   if (!page) throw new Error(`${source.id} gave no first page`);
   const { next } = page;
-  const cursor = next === null ? null : writeCursor(means.secret, { userId, query, source: source.id, next });
+  const cursor = next === null ? null : writeCursor(means.secret, { userId, query: reworded, source: source.id, next });
   return presentPage(page, wanted, cursor);
 }
 

@@ -8,6 +8,7 @@ import { openGates } from '../support/open-gates.ts';
 import type { StandInFault } from '../support/stand-in-server.ts';
 
 const signal = new AbortController().signal;
+const openGate = () => openGates().openGate({ key: 'model', atOnce: 1 });
 const KEY = 'sk-the-key-of-a-test';
 const SECRET_OF_SOMEBODY = 'Priya Nair of Kochi';
 const question = {
@@ -35,11 +36,7 @@ afterEach(() => {
 });
 
 const modelAt = (baseUrl: string, over: { apiKey?: string; model?: string; tryMs?: number } = {}) =>
-  createLanguageModel(
-    { baseUrl, apiKey: over.apiKey ?? KEY, model: over.model ?? STAND_IN_MODEL },
-    openGates().openGate,
-    over.tryMs === undefined ? {} : { tryMs: over.tryMs },
-  );
+  createLanguageModel({ baseUrl, apiKey: KEY, model: STAND_IN_MODEL, gate: openGate(), ...over });
 const formatsAsked = () =>
   server.calls.map(({ body }) => (body as { response_format?: { type: string } }).response_format?.type ?? 'text');
 

@@ -9,6 +9,7 @@ import { INVENTED, type ModelServer, STAND_IN_MODEL, startModelServer } from '..
 import { openGates } from '../support/open-gates.ts';
 
 const signal = new AbortController().signal;
+const openGate = () => openGates().openGate({ key: 'model', atOnce: 1 });
 const NOW = new Date('2026-11-05T10:00:00Z');
 
 let server: ModelServer;
@@ -24,7 +25,7 @@ afterEach(() => {
 
 const writer = () =>
   createModelWriter({
-    model: createLanguageModel({ baseUrl: server.baseUrl, apiKey: '', model: STAND_IN_MODEL }, openGates().openGate),
+    model: createLanguageModel({ baseUrl: server.baseUrl, apiKey: '', model: STAND_IN_MODEL, gate: openGate() }),
   });
 const write = (over: Partial<InsightRequest> = {}) =>
   writer().write(
@@ -262,7 +263,7 @@ describe('a stranger’s text that gives orders', () => {
     };
     const insights = await write({ facts: { ...FULL, person, company: { ...FULL.company!, value: hostile } } });
     expect(server.prompts().join()).not.toContain('RocketCRM');
-    expect(insights.productsServicesSummary!.value).toContain('Navik Track');
+    expect(insights.productsServicesSummary!.value).toContain('Shows where every container is');
   });
 
   it('that gets through to a model that obeys ends in nothing: what it dictates is not grounded', async () => {

@@ -1,3 +1,4 @@
+import { readsAsInstruction } from '../../providers/language-model/reads-as-instruction.ts';
 import { isFurniture } from './furniture.ts';
 import { contentWords, endSentence, overlap, quietCapitals, splitSentences } from './plain-text.ts';
 import type { Block, Page } from './read-page.ts';
@@ -22,7 +23,9 @@ export function isStatement(sentence: string): boolean {
   const words = sentence.split(/\s+/).length;
   if (isWideScript ? sentence.length < 12 : words < 5 || sentence.length < 28) return false;
   if (sentence.length > 450 || /[?？]["”]?$/.test(sentence)) return false;
-  return !isFurniture(sentence) && !SAID.test(sentence) && !NEWS.test(sentence) && !PRICE.test(sentence);
+  if (isFurniture(sentence) || SAID.test(sentence) || NEWS.test(sentence) || PRICE.test(sentence)) return false;
+  // The description becomes part of what models are told about the user's company.
+  return !readsAsInstruction(sentence);
 }
 
 /**

@@ -1,3 +1,5 @@
+import { openCallGates } from '../../providers/call-gates/open-call-gates.ts';
+import { openLanguageModel } from '../../providers/language-model/open-language-model.ts';
 import type { App } from '../app-types.ts';
 import type { Context } from '../context.ts';
 import { registerConfigRoutes } from './config.ts';
@@ -16,16 +18,19 @@ import { registerSpreadsheetRoutes } from './spreadsheets.ts';
 
 /** Adds every route of the API. */
 export async function registerRoutes(app: App, context: Context): Promise<void> {
+  const { config, db, log, metrics } = context;
+  const openGate = openCallGates(db, log, (call) => metrics.count({ kind: 'called', call }));
+  const model = openLanguageModel(config.llm, openGate);
   registerHealthRoutes(app, context);
   registerConfigRoutes(app, context);
   await registerLocalIdentityRoutes(app, context);
   registerSessionRoutes(app, context);
-  registerProfileRoutes(app, context);
+  registerProfileRoutes(app, { ...context, ...(model && { model }) });
   registerParameterRoutes(app, context);
   registerEnrichmentRoutes(app, context);
   // In a scope of its own: no other route takes forms.
   await app.register(async (scope: App) => registerSpreadsheetRoutes(scope, context));
-  registerSearchRoutes(app, context);
+  registerSearchRoutes(app, { ...context, ...(model && { model }) });
   registerHistoryRoutes(app, context);
   registerCreditRoutes(app, context);
   await registerPaymentRoutes(app, context);

@@ -5,6 +5,7 @@ import { readProfile } from '../../accounts/read-profile.ts';
 import { saveCompanyProfile } from '../../accounts/save-company-profile.ts';
 import { createFetchAllowance } from '../../accounts/website/fetch-allowance.ts';
 import { createSafeFetch } from '../../platform/safe-fetch/safe-fetch.ts';
+import type { LanguageModel } from '../../providers/language-model/language-model.ts';
 import { exportAccount } from '../account-export.ts';
 import type { App } from '../app-types.ts';
 import type { Context } from '../context.ts';
@@ -16,11 +17,15 @@ const WEBSITES_PER_MINUTE = 10;
 const WEBSITES_AT_ONCE = 8;
 
 /** The signed-in user and their own company. */
-export function registerProfileRoutes(app: App, { db, config, log }: Pick<Context, 'db' | 'config' | 'log'>): void {
+export function registerProfileRoutes(
+  app: App,
+  { db, config, log, model }: Pick<Context, 'db' | 'config' | 'log'> & { model?: LanguageModel },
+): void {
   const reader = {
     fetch: createSafeFetch({ allow: config.safeFetchAllow }),
     allowance: createFetchAllowance({ perMinute: WEBSITES_PER_MINUTE, atOnce: WEBSITES_AT_ONCE }),
     log,
+    ...(model && { model }),
   };
   app.get(
     '/api/profile',

@@ -1,5 +1,6 @@
 import { searchAnswer, searchPageRequest, searchRequest } from '../../../shared/contract/search.ts';
 import { openCallGates } from '../../providers/call-gates/open-call-gates.ts';
+import type { LanguageModel } from '../../providers/language-model/language-model.ts';
 import { chooseSearch } from '../../search/choose-search.ts';
 import { continueSearch } from '../../search/continue-search.ts';
 import { type SearchMeans, searchPeople } from '../../search/search-people.ts';
@@ -11,13 +12,14 @@ const tags = ['search'];
 /** People found by what is asked for in words. */
 export function registerSearchRoutes(
   app: App,
-  { config, db, log, metrics }: Pick<Context, 'config' | 'db' | 'log' | 'metrics'>,
+  { config, db, log, metrics, model }: Pick<Context, 'config' | 'db' | 'log' | 'metrics'> & { model?: LanguageModel },
 ): void {
   const openGate = openCallGates(db, log, (call) => metrics.count({ kind: 'called', call }));
   const means: SearchMeans = {
     source: chooseSearch({ config, db, log, openGate }),
     secret: config.session.secret,
     log,
+    ...(model && { model }),
   };
   app.post(
     '/api/linkedin/search-intent',

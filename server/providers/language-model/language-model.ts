@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { CallGate, CallLimits, OpenGate } from '../call-gate.ts';
+import type { CallGate, CallLimits } from '../call-gate.ts';
 import { callPatiently } from '../call-patiently.ts';
 import { SourceError } from '../source-error.ts';
 import { ANSWER_FORMATS, type Chat, type ChatMessage, loadChat, type ModelServer, type TokenUse } from './chat.ts';
@@ -31,29 +31,35 @@ export interface LanguageModel {
   ask<T>(question: Question<T>, signal: AbortSignal): Promise<T>;
 }
 
+export interface LanguageModelOptions extends ModelServer {
+  /** Opened with `languageModelLimits`. */
+  gate: CallGate;
+  /** Milliseconds for one try; a minute unless given. */
+  tryMs?: number;
+}
+
 /** Calls under way at once, over all processes; a small server makes the rest of them wait anyway. */
 const AT_ONCE = 8;
 const TRY_MS = 60_000;
 /** An answer that has to be shown to the model again is shown up to here. */
 const SHOWN_CHARS = 4_000;
 
+/** How often a model may be asked. */
+export function languageModelLimits({ baseUrl, model }: ModelServer): CallLimits {
+  return { key: `language-model:${new URL(baseUrl).host}:${model}`, atOnce: AT_ONCE };
+}
+
 /**
  * A language model behind any server that speaks the chat completions of OpenAI. Nothing of the SDK is loaded before the
  * first question.
- * @param options.tryMs milliseconds for one try, a minute unless given
  */
-export function createLanguageModel(
-  server: ModelServer,
-  openGate: OpenGate,
-  options: { tryMs?: number } = {},
-): LanguageModel {
-  const gate = openGate(limitsOf(server));
+export function createLanguageModel({ gate, ...server }: LanguageModelOptions): LanguageModel {
   let chat: Promise<Chat> | undefined;
   /** Place in ANSWER_FORMATS: what the server refused once it is not asked for again. */
   let format = 0;
 
   async function say(instructions: string, messages: ChatMessage[], question: Question<unknown>, signal: AbortSignal) {
-    chat ??= loadChat(server, options.tryMs ?? TRY_MS);
+    chat ??= loadChat(server, server.tryMs ?? TRY_MS);
     const send = await chat;
     let refusal: FormatRefused | undefined;
     for (let at = format; at < ANSWER_FORMATS.length; at += 1) {
@@ -91,10 +97,6 @@ export function createLanguageModel(
 
 const callGated = <T>(gate: CallGate, call: () => Promise<T>, signal: AbortSignal) =>
   callPatiently({ gate, kind: 'chat' }, call, signal);
-
-function limitsOf({ baseUrl, model }: ModelServer): CallLimits {
-  return { key: `language-model:${new URL(baseUrl).host}:${model}`, atOnce: AT_ONCE };
-}
 
 /** Servers differ in whether they read the schema that is sent beside the prompt, so it stands in the prompt too. */
 function describeAnswer(schema: z.ZodType): string {
