@@ -185,7 +185,8 @@ describe('whose record it is', () => {
 
 describe('what it costs', () => {
   it('buys no record without the contact data that alone is wanted', async () => {
-    expect(await ask('zz-nomail-berg', ['contact.workEmail', 'contact.phone'])).toBeNull();
+    // Which says nothing about the profile.
+    expect(await ask('zz-nomail-berg', ['contact.workEmail', 'contact.phone'])).toEqual({ parts: {}, confidence: 0 });
     expect(server.recordsLeft).toBe(1_000);
     expect(server.calls[0]!.query.get('required')).toBe('work_email OR (mobile_phone OR phone_numbers)');
   });

@@ -9,6 +9,8 @@ import { verifyAddress } from './verify-address.ts';
 
 /** An address that exists may still be the one of the last job. */
 const MOST_ELSEWHERE = 0.7;
+/** Without an address nothing is said about whether there is such a profile. */
+const NOTHING_FOUND: SourceAnswer = { parts: {}, confidence: 0 };
 const E164 = /^\+[1-9]\d{6,14}$/;
 
 export interface HunterSourceOptions extends HunterOptions {
@@ -31,11 +33,11 @@ export function createHunterSource({ objections, pollMs, ...options }: HunterSou
     prefers: ['person.firstName', 'person.lastName', 'person.experience', 'company.name', 'company.website'],
     canAnswer: (question) => finderQuestions(question).length > 0,
     async find(question, signal): Promise<SourceAnswer | null> {
-      if (await objections.has(question.slug)) return null;
+      if (await objections.has(question.slug)) return NOTHING_FOUND;
       try {
         const found = await findAddress(client, question, signal);
         const verdict = found && (await verifyAddress(client, found, { signal, pollMs }));
-        if (!verdict) return null;
+        if (!verdict) return NOTHING_FOUND;
         const phone = found.phone_number?.replace(/[\s().-]/g, '');
         const contact: ContactFacts = { workEmail: found.email, ...(phone && E164.test(phone) && { phone }) };
         const elsewhere = noteOtherCompany(found.email, question.known.company?.website);
@@ -47,7 +49,7 @@ export function createHunterSource({ objections, pollMs, ...options }: HunterSou
       } catch (error) {
         if (!(error instanceof PersonObjected)) throw error;
         await objections.add(question.slug);
-        return null;
+        return NOTHING_FOUND;
       }
     },
   };

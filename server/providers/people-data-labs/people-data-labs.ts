@@ -57,14 +57,13 @@ export function createPeopleDataLabsSource(options: PeopleDataLabsOptions): Prof
       }
       const required = wanted.every((field) => field in REQUIRED) ? wanted.map((field) => REQUIRED[field]) : [];
       const answer = await people.ask({ slug, required: required.join(' OR ') || undefined }, signal);
-      if (answer === null) return null;
+      // There may be a record that does not have what was required.
+      if (answer === null) return required.length > 0 ? { parts: {}, confidence: 0 } : null;
       if (!isAbout(slug, answer)) {
         throw new SourceError('wrong-person', `${LABEL} answered about another profile than the one asked for.`);
       }
-      return {
-        ...(await withWholeCompany(readParts(slug, answer), wanted, companies, signal)),
-        confidence: answer.likelihood / 10,
-      };
+      const told = await withWholeCompany(readParts(slug, answer), wanted, companies, signal);
+      return { ...told, confidence: answer.likelihood / 10, covers: coveredBy(told, wanted) };
     },
   };
 }
@@ -81,6 +80,12 @@ function readParts(slug: string, { data }: PersonAnswer): Partial<FactParts> {
   const contact = readContact(data);
   const company = readCurrentCompany(data);
   return { person: readPerson(slug, data), ...(contact && { contact }), ...(company && { company }) };
+}
+
+/** A record comes whole: what it does not have of a person is not bought again. */
+function coveredBy({ unanswered = [] }: Pick<SourceAnswer, 'unanswered'>, wanted: readonly FactField[]): FactField[] {
+  const ofCompany = wanted.filter((field) => field.startsWith('company.') && !unanswered.includes(field));
+  return [...GIVES.filter((field) => !field.startsWith('company.')), ...ofCompany];
 }
 
 /** Asks for the company itself when fields are wanted that a person's record does not have of it. */

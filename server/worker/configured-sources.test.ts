@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { AI_PARAMETER_IDS, PARAMETER_IDS, type PlainParameterId } from '../../shared/catalogue.ts';
+import { inOrder } from '../enrichment/needs-of-parameters.ts';
+import { INSIGHT_NEEDS, INSIGHT_SOURCES, WATERFALL } from '../enrichment/waterfall.ts';
+import { readConfig } from '../platform/config.ts';
+import { openDatabase } from '../platform/database.ts';
+import type { FactField } from '../providers/profile-facts.ts';
+import { configuredSources } from './configured-sources.ts';
+
+const EVERYTHING = {
+  SESSION_SECRET: 'a secret of sixteen letters',
+  DATABASE_URL: 'postgresql://nobody@127.0.0.1:1/none',
+  UNIPILE_DSN: 'http://127.0.0.1:1',
+  UNIPILE_API_KEY: 'key',
+  UNIPILE_ACCOUNT_ID: 'account',
+  PDL_API_KEY: 'key',
+  HUNTER_API_KEY: 'key',
+  SAMPLE_NETWORK: 'on',
+};
+
+const config = readConfig(EVERYTHING);
+const sources = configuredSources(config, openDatabase({ url: EVERYTHING.DATABASE_URL }), () => ({
+  pass: (_kind, call) => call(),
+  pause: async () => {},
+}));
+
+const page = readFileSync(new URL('../../docs/providers.md', import.meta.url), 'utf8');
+const rows = new Map(
+  [...page.matchAll(/^\| `(\w+)` +\| (.+?) +\|$/gm)].map(([, id, asked]) => [id!, asked!.split(' → ')]),
+);
+
+const isAi = (id: string) => (AI_PARAMETER_IDS as readonly string[]).includes(id);
+
+test.each(PARAMETER_IDS.filter((id) => !isAi(id)) as PlainParameterId[])('the table says who is asked for %s', (id) => {
+  const { reads, standIns = [], ask } = WATERFALL[id];
+  const able = sources.filter(({ gives }) => [reads, ...standIns].some((field) => gives.includes(field)));
+  const expected = inOrder(able, ask).map(({ gives, label }) => (gives.includes(reads) ? label : `(${label})`));
+  const first = expected.filter((label) => !label.startsWith('('));
+  expect(rows.get(id)).toEqual([...first, ...expected.filter((label) => label.startsWith('('))]);
+});
+
+test('every source that the waterfall names exists, and no field is needed that nobody gives', () => {
+  const ids = sources.map(({ id }) => id);
+  const named = [...Object.values(WATERFALL).flatMap(({ ask }) => ask), ...INSIGHT_SOURCES];
+  expect([...new Set(named)].filter((id) => !ids.includes(id))).toEqual([]);
+  const needed = [
+    ...Object.values(WATERFALL).map(({ reads }) => reads),
+    ...Object.values(INSIGHT_NEEDS).flat(),
+  ] as FactField[];
+  expect(needed.filter((field) => !sources.some(({ gives }) => gives.includes(field)))).toEqual([]);
+});
+
+test('with no key there is the sample network alone; with one it is left out', () => {
+  const none = configuredSources(
+    readConfig({
+      ...EVERYTHING,
+      UNIPILE_DSN: '',
+      UNIPILE_API_KEY: '',
+      UNIPILE_ACCOUNT_ID: '',
+      PDL_API_KEY: '',
+      HUNTER_API_KEY: '',
+      SAMPLE_NETWORK: '',
+    }),
+    openDatabase({ url: EVERYTHING.DATABASE_URL }),
+    () => ({ pass: (_kind, call) => call(), pause: async () => {} }),
+  );
+  expect(none.map(({ id }) => id)).toEqual(['sample-network']);
+});
