@@ -1,9 +1,18 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, memberTest as test, test as visitorTest } from '../support/app-fixture.ts';
+import { expect, memberTest as test, test as visitorTest, waitingTest } from '../support/app-fixture.ts';
 import { comeToRest, expectAccessible } from '../support/axe.ts';
 import { pressTab, tabTo } from '../support/keyboard.ts';
-import { configure, enrichOverHttp, openBatch, pasteBox, picker, sampleUrls, startOverHttp } from '../support/pages.ts';
+import {
+  configure,
+  enrichOverHttp,
+  openBatch,
+  pasteBox,
+  picker,
+  sampleUrls,
+  startOverHttp,
+  startSingle,
+} from '../support/pages.ts';
 import { otherToasts } from '../support/shown.ts';
 
 const [someone = '', other = ''] = sampleUrls(2);
@@ -124,6 +133,20 @@ test.describe('a member', () => {
     }
   });
 
+  test('what asks before something goes: the profile, the account', async ({ page, member }) => {
+    const job = await enrichOverHttp(member, someone, ['firstName']);
+    for (const [address, name] of [
+      [`/enriched_profile?jobId=${job.job_id}`, 'Forget this profile'],
+      ['/profile', 'Delete account'],
+    ] as const) {
+      await page.goto(address);
+      await page.getByRole('button', { name }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await checkBoth(page);
+      await checkWidths(page);
+    }
+  });
+
   test('the company profile modal', async ({ page }) => {
     await page.goto('/profile');
     await page.getByRole('button', { name: 'Edit' }).click();
@@ -135,6 +158,22 @@ test.describe('a member', () => {
     await checkWidths(page);
   });
 });
+
+waitingTest(
+  'a member whose work waits: its progress, and the question before it is cancelled',
+  async ({ page, member }) => {
+    await configure(member, ['firstName']);
+    await startSingle(page, someone);
+    await expect(page.getByRole('dialog', { name: 'Enriching Profile...' })).toContainText('This will take');
+    await checkBoth(page);
+    await checkWidths(page);
+    await openBatch(page, await startOverHttp(member, [someone, other], ['firstName']));
+    await page.getByRole('button', { name: 'Cancel the rest' }).click();
+    await expect(page.getByRole('dialog', { name: 'Cancel what is left?' })).toBeVisible();
+    await checkBoth(page);
+    await checkWidths(page);
+  },
+);
 
 test('the whole way by keyboard: paste, choose, enrich, open a profile, read a value', async ({ page, member }) => {
   await configure(member, ['firstName', 'jobTitle']);

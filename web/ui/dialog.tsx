@@ -51,7 +51,9 @@ export function Dialog(props: DialogProps) {
             <div className="relative flex items-start gap-4 px-5 pt-5 sm:px-6">
               <div className="min-w-0 flex-1">
                 <Base.Title className="text-xl font-semibold">{title}</Base.Title>
-                {subtitle && <Base.Description className="mt-1 text-ink-soft">{subtitle}</Base.Description>}
+                {subtitle && (
+                  <Base.Description className="mt-1 text-balance text-ink-soft">{subtitle}</Base.Description>
+                )}
               </div>
               <Base.Close
                 aria-label="Close"

@@ -13,7 +13,10 @@ function ToastIcon({ type }: { type: Toast['type'] }) {
   return <Info className="size-5 shrink-0 text-cobalt" aria-hidden="true" />;
 }
 
-/** Draws the toasts at the bottom centre, newest lowest. Mounted once by the app. */
+/**
+ * Draws the toasts at the bottom centre, newest lowest; on a phone above the buttons of an open dialog. Mounted once by the
+ * app.
+ */
 export function Toaster() {
   const { toasts, handlers } = useToaster();
   return (
@@ -22,7 +25,7 @@ export function Toaster() {
       // Marks the whole area as live, so that an open dialog does not hide it from screen readers.
       aria-live="polite"
       data-toaster=""
-      className="pointer-events-none fixed inset-x-0 bottom-0 z-70 flex flex-col items-center gap-2 px-4 pb-5"
+      className="pointer-events-none fixed inset-x-0 bottom-0 z-70 flex flex-col items-center gap-2 px-4 pb-5 max-sm:[body:has([role=dialog])_&]:pb-24"
       onMouseEnter={handlers.startPause}
       onMouseLeave={handlers.endPause}
     >

@@ -1,11 +1,9 @@
-import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { call, errorText } from '../../api/client.ts';
+import { call } from '../../api/client.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { clearSession } from '../../api/session.ts';
-import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { ConfirmButton } from '../../ui/confirm-button.tsx';
 import { toast } from '../../ui/toast.tsx';
 
 const GOES = [
@@ -18,24 +16,14 @@ const GOES = [
 
 /** Forgets the account with everything in it, after one question. */
 export function DeleteAccount() {
-  const [asking, setAsking] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<string | null>(null);
   const navigate = useNavigate();
 
   async function forget() {
-    setBusy(true);
-    setError(null);
-    try {
-      await call('/api/profile', { method: 'DELETE' });
-      void navigate('/');
-      clearSession();
-      queryClient.clear();
-      toast.success('Your account was deleted');
-    } catch (failure) {
-      setError(errorText(failure, 'The account could not be deleted.'));
-      setBusy(false);
-    }
+    await call('/api/profile', { method: 'DELETE' });
+    void navigate('/');
+    clearSession();
+    queryClient.clear();
+    toast.success('Your account was deleted');
   }
 
   return (
@@ -44,24 +32,16 @@ export function DeleteAccount() {
         <h2 className="text-lg">Delete account</h2>
         <p className="mt-1 text-ink-soft">Removes your account and everything kept for it, for good.</p>
       </div>
-      <Button variant="danger" size="sm" onClick={() => setAsking(true)}>
-        Delete account
-      </Button>
-      <Dialog
-        open={asking}
+      <ConfirmButton
+        label="Delete account"
+        buttonSize="sm"
+        size="md"
         title="Delete your account?"
         subtitle="This cannot be undone. You may want to download your data first."
-        onClose={() => setAsking(false)}
-        footer={
-          <div className="flex justify-end gap-3">
-            <Button variant="secondary" onClick={() => setAsking(false)}>
-              Keep it
-            </Button>
-            <Button variant="danger" busy={busy} onClick={() => void forget()}>
-              Delete for good
-            </Button>
-          </div>
-        }
+        keep="Keep it"
+        confirm="Delete for good"
+        onConfirm={forget}
+        failure="The account could not be deleted."
       >
         <p>What goes:</p>
         <ul className="mt-2 list-disc space-y-1 pl-5">
@@ -72,12 +52,7 @@ export function DeleteAccount() {
         <p className="mt-4 text-ink-soft">
           What stays, for the books: amounts of credits bought and used, and the numbers of payments, without your name.
         </p>
-        {error && (
-          <p className="mt-4 text-rose" role="alert">
-            {error}
-          </p>
-        )}
-      </Dialog>
+      </ConfirmButton>
     </Card>
   );
 }

@@ -14,6 +14,9 @@ import { historyStatus } from './summarise-entry.ts';
 import { useLastPageAtMost, usePageParam } from './use-page-param.ts';
 import { TABLE_CLASS, WaitingRows } from './waiting-rows.tsx';
 
+/** On a phone the action stays in sight while the rest scrolls. */
+const ACTION_CELL = 'bg-pane max-sm:sticky max-sm:right-0 max-sm:border-l max-sm:border-l-lead';
+
 /** The profiles of one request, ten a page: a request may hold thousands. */
 export function HistoryDetail({ batchId }: { batchId: string }) {
   const [page, goTo] = usePageParam('rows');
@@ -35,7 +38,7 @@ export function HistoryDetail({ batchId }: { batchId: string }) {
             <Th>Parameters</Th>
             <Th>Credits Used</Th>
             <Th>Status</Th>
-            <Th>Action</Th>
+            <Th className={ACTION_CELL}>Action</Th>
           </tr>
         </thead>
         <tbody className="[&>tr:last-child>td]:border-b-0">
@@ -53,7 +56,7 @@ function ProfileRow({ job }: { job: Job }) {
   const slug = profileSlug(job.linkedin_url);
   return (
     <tr>
-      <Td className="max-w-32 sm:max-w-64">
+      <Td className="max-w-28 sm:max-w-64">
         <a
           href={showUrl(job.linkedin_url)}
           target="_blank"
@@ -70,7 +73,7 @@ function ProfileRow({ job }: { job: Job }) {
       <Td>
         <HistoryStatusWord status={historyStatus(job.status)} />
       </Td>
-      <Td>
+      <Td className={ACTION_CELL}>
         <Link
           replace
           to={`/enriched_profile?jobId=${encodeURIComponent(job.job_id)}`}

@@ -1,0 +1,73 @@
+import { type ReactNode, useState } from 'react';
+import { Button, type ButtonSize } from './button.tsx';
+import { Dialog } from './dialog.tsx';
+
+interface ConfirmButtonProps {
+  label: string;
+  icon?: ReactNode;
+  buttonSize?: ButtonSize;
+  /** The question. */
+  title: string;
+  subtitle?: string;
+  /** What it means. */
+  children: ReactNode;
+  size?: 'sm' | 'md';
+  /** The two answers. */
+  keep: string;
+  confirm: string;
+  /** Does it, and then the question is closed; what it throws is told there instead. */
+  onConfirm: () => Promise<void>;
+  /** What is told of an error without words. */
+  failure: string;
+}
+
+/** A button for what cannot be taken back: it asks before it does it. */
+export function ConfirmButton(props: ConfirmButtonProps) {
+  const { label, icon, buttonSize, title, subtitle, children, size = 'sm', keep, confirm, onConfirm, failure } = props;
+  const [asking, setAsking] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  async function goOn() {
+    setBusy(true);
+    setProblem(null);
+    try {
+      await onConfirm();
+      setAsking(false);
+    } catch (error) {
+      setProblem(error instanceof Error && error.message ? error.message : failure);
+    }
+    setBusy(false);
+  }
+  return (
+    <>
+      <Button variant="danger" size={buttonSize} icon={icon} onClick={() => setAsking(true)}>
+        {label}
+      </Button>
+      <Dialog
+        open={asking}
+        size={size}
+        title={title}
+        subtitle={subtitle}
+        onClose={() => setAsking(false)}
+        footer={
+          <div className="flex flex-wrap justify-end gap-3">
+            <Button variant="secondary" onClick={() => setAsking(false)}>
+              {keep}
+            </Button>
+            <Button variant="danger" busy={busy} onClick={() => void goOn()}>
+              {confirm}
+            </Button>
+          </div>
+        }
+      >
+        {children}
+        {problem && (
+          <p role="alert" className="mt-3 text-rose">
+            {problem}
+          </p>
+        )}
+      </Dialog>
+    </>
+  );
+}
