@@ -102,6 +102,8 @@ wait want warehouse warm was waste watch way ways we website week weekly weeks w
 where whereas whether which while who whole whom whose why wide wider will win winning wish with within without wonder word
 work worked worker workflow working workload works world worth would write writes writing written wrote
 year yearly years yes yet you young your yours habits
+retell us streamline shorten juggle tidy trim weigh onboard saw caught heading host intrigue jump dig cite invoice paperwork
+struck pair roll
 monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september
 october november december`;
 
