@@ -171,14 +171,13 @@ describe('what the facts do not carry', () => {
     ['an invented prize', 'prospectSummary', 'Priya Nair won the Nobel prize.', ['job']],
     ['no evidence', 'painPoints', 'She is likely short of time.', []],
     ['evidence that is no fact', 'painPoints', 'She is likely short of time.', ['post9']],
-    ['evidence of another kind', 'recentPostsSummary', 'Priya wrote about invoices.', ['company']],
+    ['evidence of another kind', 'recentPostsSummary', 'Priya wrote about customs.', ['company']],
     [
       'a pitch without the user’s offer',
       'solutionsToPitch',
       'Navik Track shows where containers are.',
       ['product1', 'own'],
     ],
-    ['a pitch that does not stand on the offer', 'solutionsToPitch', 'Route planning software fits her.', ['job']],
     ['a placeholder', 'meetingOpener', 'Hi [First name], I read your post.', ['post1']],
     ['an empty phrase', 'pricingInformation', 'Not available', ['price1']],
     ['markdown', 'painPoints', '**Likely**: invoices typed by hand.', ['post1']],
@@ -214,6 +213,42 @@ describe('what the facts do not carry', () => {
     ['prospectSummary', 'Head of Procurement Priya Nair decides what four depots of Navik Freight buy.', ['job']],
   ])('but this may be said (%s): %s', async (parameter, text, evidence) => {
     expect(await judged(parameter, { text, evidence })).toMatchObject({ value: text });
+    expect(server.calls).toHaveLength(1);
+  });
+});
+
+describe('a model that is careless with its evidence', () => {
+  it('gets the facts its words come from', async () => {
+    const text =
+      'Priya wrote that they type 140 invoices a week by hand; next month that number has to start with a zero.';
+    for (const said of [text, { text, evidence: [] }, { text, evidence: ['facts', 'post99'] }]) {
+      const { evidence } = (await judged('recentPostsSummary', said))!;
+      expect(evidence).toEqual(['Post of 2026-10-20: "We still type 140 invoices a week by hand"']);
+    }
+  });
+
+  it('has its pitch stand on the user’s offer all the same', async () => {
+    const insight = await judged('solutionsToPitch', {
+      text: 'Route planning software fits the depots.',
+      evidence: ['job'],
+    });
+    expect(insight!.evidence.at(-1)).toMatch(/^Your description: /);
+  });
+
+  it('has its score stand on job and company', async () => {
+    server.manners.says = { confidenceScore: 55 };
+    const { tag } = await write({ parameters: ['tag'] });
+    expect(tag).toMatchObject({
+      value: 'Warm',
+      evidence: ['Score: 55 of 100', expect.stringMatching(/^Position: /), expect.any(String)],
+    });
+  });
+
+  it('may leave out fields instead of giving null', async () => {
+    server.faults.push({
+      body: { choices: [{ message: { role: 'assistant', content: '{}' }, finish_reason: 'stop' }] },
+    });
+    expect(await write()).toEqual({});
     expect(server.calls).toHaveLength(1);
   });
 });

@@ -3,7 +3,7 @@ import { findFlaw } from '../../providers/language-model/find-flaw.ts';
 import { findUngroundedIn, type Ground, layGround } from '../../providers/language-model/find-ungrounded.ts';
 import { HOT_FROM, WARM_FROM } from '../built-in-writer/fit-score.ts';
 import type { Insight, InsightRequest } from '../insight-writer.ts';
-import type { LaidFact } from './fact-layout.ts';
+import type { FactKind, LaidFact } from './fact-layout.ts';
 import { ASKED_PARAMETERS, type AskedId } from './parameters.ts';
 import { type GivenScore, INSTRUCTIONS, type WrittenText } from './prompt.ts';
 
@@ -53,10 +53,11 @@ export function tagOf(score: number): Tag {
 
 /** Judges a score. */
 export function judgeScore({ score, evidence }: GivenScore, bench: Bench): Judgement {
-  const cited = readEvidence('confidenceScore', evidence, bench);
-  if ('refused' in cited) return cited;
   if (!(score >= 0 && score <= 100)) return { refused: 'a score is a whole number from 0 to 100' };
-  return { insight: { value: Math.round(score), evidence: cited.quotes } };
+  const cited = readEvidence('confidenceScore', evidence, '', bench);
+  // A score rests on job and company whatever else a model names.
+  const quotes = 'quotes' in cited ? cited.quotes : ratedBy(bench).map(({ cite }) => cite);
+  return { insight: { value: Math.round(score), evidence: quotes } };
 }
 
 /**
@@ -68,7 +69,7 @@ export function judgeText(id: AskedId, written: WrittenText, bench: Bench, score
   const { most, needsOwn } = ASKED_PARAMETERS[id];
   const flaw = findFlaw(written.text.trim(), { most, mayLink: bench.mayLink, instructions: promptTextOf(id) });
   if (flaw) return { refused: flaw };
-  const cited = readEvidence(id, written.evidence, bench);
+  const cited = readEvidence(id, written.evidence, text, bench);
   if ('refused' in cited) return cited;
   if (needsOwn && !contentWords(text).some((word) => bench.ownWords.has(word))) {
     return { refused: "it names nothing that the user's company offers" };
@@ -97,22 +98,44 @@ function groundOf(id: AskedId, bench: Bench, score: number | undefined): Ground 
   return bench.ground;
 }
 
-/** Evidence has to exist, and to be of a kind on which the parameter can stand. */
+/**
+ * Evidence has to exist, and to be of a kind on which the parameter can stand. Where a model points beside it, the facts that the
+ * text takes its words from are the evidence; where there are none there is no ground either.
+ */
 function readEvidence(
   id: AskedId,
   ids: readonly string[],
-  { byId }: Bench,
+  text: string,
+  bench: Bench,
 ): { quotes: string[] } | { refused: string } {
   const { standsOn, needsOwn } = ASKED_PARAMETERS[id];
-  const named = [...new Set(ids.map((one) => one.toLowerCase().replace(/[^a-z0-9]/g, '')))];
-  const unknown = named.find((one) => !byId.has(one));
-  if (unknown !== undefined) return { refused: `its evidence "${unknown.slice(0, 20)}" is no id of a fact` };
-  const facts = named.map((one) => byId.get(one)!);
-  if (!facts.some(({ kind }) => standsOn.includes(kind)))
-    return { refused: 'it names no fact as evidence that could carry it' };
-  if (needsOwn && !facts.some(({ kind }) => kind === 'own')) return { refused: 'it lacks the fact "own" as evidence' };
+  const named = new Set(ids.map((one) => one.toLowerCase().replace(/[^a-z0-9]/g, '')));
+  const facts = [...bench.byId.values()].filter((fact) => named.has(fact.id));
+  if (!facts.some(({ kind }) => standsOn.includes(kind))) {
+    const found = factsBehind(text, standsOn, bench);
+    if (found.length === 0) return { refused: 'it names no fact that could carry it as evidence' };
+    facts.unshift(...found);
+  }
+  if (needsOwn && !facts.some(({ kind }) => kind === 'own')) {
+    facts.push(...[...bench.byId.values()].filter(({ kind }) => kind === 'own').slice(-1));
+  }
   return { quotes: facts.slice(0, QUOTED_FACTS).map(({ cite }) => cite) };
 }
+
+/** Facts of those kinds that share words with a text, the most first. */
+function factsBehind(text: string, kinds: readonly FactKind[], { byId }: Bench): LaidFact[] {
+  const words = new Set(contentWords(text));
+  return [...byId.values()]
+    .filter(({ kind }) => kinds.includes(kind))
+    .map((fact) => ({ fact, shared: contentWords(fact.text).filter((word) => words.has(word)).length }))
+    .filter(({ shared }) => shared >= 2)
+    .sort((a, b) => b.shared - a.shared)
+    .slice(0, 2)
+    .map(({ fact }) => fact);
+}
+
+const ratedBy = ({ byId }: Bench): LaidFact[] =>
+  ['job', 'headline', 'company'].flatMap((id) => byId.get(id) ?? []).slice(0, 2);
 
 function namesOtherTag(text: string, tag: Tag): boolean {
   return (['Hot', 'Warm', 'Cold'] as const).some((other) => other !== tag && new RegExp(`\\b${other}\\b`).test(text));

@@ -88,7 +88,7 @@ function layOutNews(layout: Layout, company: CompanyFacts): void {
       'cta',
       'cta',
       [text, url],
-      `Main call to action on its website: "${said}", leads to ${url}`,
+      `Main call to action on its website: "${said}", leads to ${url.replace(/[\s<>]+/g, '').slice(0, 200)}`,
       `Call to action: ${quote(said)}`,
     );
   }

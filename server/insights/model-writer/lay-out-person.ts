@@ -46,7 +46,7 @@ export function layOutPerson(layout: Layout, person: PersonFacts, company: Compa
   }
   if (person.location) {
     const { text, timeZone } = person.location;
-    const zone = timeZone ? `; time zone ${timeZone}` : '';
+    const zone = timeZone ? `; time zone ${asData(timeZone, 60)}` : '';
     layout.add('place', 'place', [text], `Lives in ${asData(text, 120)}${zone}`, `Location: ${asData(text, 120)}`);
   }
   layOutRest(layout, person);

@@ -92,7 +92,7 @@ export const ASKED_PARAMETERS: Readonly<Record<AskedId, AskedParameter>> = {
     standsOn: [...OF_PERSON, ...OF_COMPANY],
   },
   reasoning: {
-    ask: "why the confidence score is what it is: say in the person's job, fit of their field and company with what the user sells, and timing. Name the score as it is given in confidenceScore. Two to five sentences.",
+    ask: "why the confidence score is what it is: say in the person's job, fit of their field and company with what the user sells, and timing. Name the score as it is given in confidenceScore, and no other points. Two to five sentences.",
     most: 900,
     standsOn: [...OF_PERSON, ...OF_COMPANY],
   },

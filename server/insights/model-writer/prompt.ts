@@ -11,7 +11,7 @@ export const INSTRUCTIONS = `You prepare a salesperson, the user, for a talk wit
 2. State nothing that the facts do not state: no names, numbers, dates, places, products, prizes or relations of your own. Do not count or calculate. Write numbers and names as the facts write them.
 3. For each field give as evidence the ids of the facts it stands on, such as "post1". A field without evidence is thrown away.
 4. Where the facts give nothing for a field, the field is null. Never fill it with general words.
-5. Write plain English for a busy reader: short sentences, active, calm. No praise, no superlatives, no exclamation marks. No markdown, lists, brackets, links, e-mail addresses, phone numbers or emoji. Call the person by name, never "the prospect".`;
+5. Write plain English for a busy reader: short sentences, active, calm. No praise, no superlatives, no exclamation marks. No markdown, lists, brackets, links, e-mail addresses, phone numbers or emoji. Call the person by name or "they", never "the prospect"; do not guess whether it is a woman or a man.`;
 
 /** What is asked for beside the fields: what was wrong with the answer before, or a score that stands already. */
 export interface PromptNotes {
@@ -51,8 +51,15 @@ export type GivenScore = z.infer<typeof givenScore>;
 /** An answer: a field that was asked for is there, or null. */
 export type Written = Partial<Record<AskedId, WrittenText | GivenScore | null>>;
 
-const textField = writtenText.nullable().default(null);
-const scoreField = givenScore.nullable().default(null);
+/** Small models leave the evidence out now and then: it is looked for in the facts then. */
+const textField = z.preprocess(
+  (said) => (typeof said === 'string' ? { text: said, evidence: [] } : said),
+  writtenText.nullable().default(null),
+);
+const scoreField = z.preprocess(
+  (said) => (typeof said === 'number' ? { score: said, evidence: [] } : said),
+  givenScore.nullable().default(null),
+);
 
 /** What the answer to a question for these fields has to be. A field left out counts as null. */
 export function writtenSchema(ids: readonly AskedId[]): z.ZodType<Written> {

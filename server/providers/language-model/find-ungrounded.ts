@@ -21,9 +21,9 @@ const APART = /[^\p{L}\p{M}\p{N}%]+/gu;
 const ALWAYS_LARGE = new Set(
   'I Hi Hello Monday Tuesday Wednesday Thursday Friday Saturday Sunday'.split(' ').concat(MONTHS),
 );
-/** Short forms of trade that name nobody. */
+/** Short forms of trade and of the calendar that name nobody. */
 const SHORT_FORMS = new Set(
-  'AI AM API APIs B2B B2C CEO CFO CMO COO CRM CTO CXO ERP ETA FAQ HR ICP IT KPI KPIs ML PM PO POs PR QA R&D RFP RFPs RFQ ROI SaaS SKU SKUs SLA SLAs SME SMEs SMB SMBs TCO UI UX VP English LinkedIn'.split(
+  'AI AM API APIs B2B B2C CEO CFO CMO COO CRM CTO CXO ERP ETA FAQ HR ICP IT KPI KPIs ML PM PO POs PR QA R&D RFP RFPs RFQ ROI SaaS SKU SKUs SLA SLAs SME SMEs SMB SMBs TCO UI UX VP English LinkedIn Feb Apr Aug Sep Sept Oct Nov Dec Mon Tue Tues Wed Thu Thurs Fri'.split(
     ' ',
   ),
 );
