@@ -1,3 +1,4 @@
+import { readCurrentPosition } from '../providers/current-position.ts';
 import {
   FACT_PARTS,
   type FactField,
@@ -8,7 +9,7 @@ import {
 } from '../providers/profile-facts.ts';
 import { entryOf, type KeptAnswer, keyOf } from './kept-answer.ts';
 import { inOrder, orderOfField } from './needs-of-parameters.ts';
-import { isSameCompany } from './same-company.ts';
+import { type Employer, isSameCompany } from './same-company.ts';
 
 /** What one source says. */
 export interface Voice {
@@ -27,15 +28,33 @@ export function mergeFacts(voices: readonly Voice[]): GatheredFacts {
   const facts: GatheredFacts = {};
   for (const part of FACT_PARTS) {
     const speaking = voices.filter((voice) => voice.answer.parts[part] !== undefined);
-    const heard = part === 'company' ? ofOneCompany(speaking) : speaking;
+    const heard = part === 'company' || part === 'contact' ? ofOneCompany(part, speaking, voices) : speaking;
     if (heard.length > 0) Object.assign(facts, { [part]: mergePart(part, heard) });
   }
   return facts;
 }
 
-function ofOneCompany(voices: readonly Voice[]): Voice[] {
-  const company = voices[0]?.answer.parts.company;
-  return company ? voices.filter((voice) => isSameCompany(company, voice.answer.parts.company!)) : [];
+/**
+ * Without what is said of another company than the one the most trusted source names: of a job that was, as its work e-mail address
+ * is too.
+ */
+function ofOneCompany(part: 'company' | 'contact', speaking: readonly Voice[], voices: readonly Voice[]): Voice[] {
+  const employer = voices.map(employerOf).find((company) => company !== undefined);
+  return speaking.flatMap((voice) => {
+    const own = employerOf(voice);
+    if (!employer || !own || isSameCompany(employer, own)) return [voice];
+    if (part === 'company' || !voice.answer.parts.contact?.workEmail) return part === 'company' ? [] : [voice];
+    const { workEmail: _, ...contact } = voice.answer.parts.contact;
+    return [{ ...voice, answer: { ...voice.answer, parts: { ...voice.answer.parts, contact } } }];
+  });
+}
+
+/** The company a source speaks of, or that of the current position as it knows it. */
+function employerOf({ answer }: Voice): Employer | undefined {
+  const { company, person } = answer.parts;
+  if (company) return company;
+  const position = person && readCurrentPosition(person);
+  return position?.companyName ? { name: position.companyName, slug: position.companySlug } : undefined;
 }
 
 function mergePart(part: FactPart, voices: readonly Voice[]): NonNullable<GatheredFacts[FactPart]> {

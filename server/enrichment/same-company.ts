@@ -1,5 +1,8 @@
 import type { CompanyFacts } from '../providers/profile-facts.ts';
 
+/** As much of a company as it takes to know it again. */
+export type Employer = Pick<CompanyFacts, 'name' | 'slug' | 'website'>;
+
 const LEGAL_FORM =
   /[\s,]+(?:inc|incorporated|ltd|limited|llc|llp|plc|corp|corporation|co|company|gmbh|ag|se|sa|sas|sarl|bv|nv|ab|as|oy|spa|srl|pvt|private|pte|pty|kk)\.?$/i;
 
@@ -21,7 +24,7 @@ function hostOf(website: string | undefined): string | undefined {
  * Whether two sources speak of the same company. They often do not: one may know the current job, the other the one before, and
  * values of both must not be mixed.
  */
-export function isSameCompany(a: CompanyFacts, b: CompanyFacts): boolean {
+export function isSameCompany(a: Employer, b: Employer): boolean {
   if (a.slug !== undefined && a.slug === b.slug) return true;
   const host = hostOf(a.website);
   if (host !== undefined && host === hostOf(b.website)) return true;

@@ -197,6 +197,23 @@ describe('the waterfall', () => {
     expect(job.credits_used).toBe(2);
   });
 
+  test('a work address at another company than the current one is not the one asked for: the next source is', async () => {
+    const now = plainParts('anna');
+    const before = { ...now.company, name: 'Globex', website: 'https://globex.example' };
+    const live = scriptedSource('live', { gives: BASICS });
+    const records = scriptedSource('records', {
+      gives: ['person.skills', 'contact.workEmail', 'company.foundedYear'],
+      script: {
+        anna: { parts: { contact: { workEmail: 'a@globex.example', phone: '+49405550100' }, company: before } },
+      },
+    });
+    const finder = scriptedSource('finder', { gives: ['contact.workEmail'] });
+    const columns: ParameterId[] = ['jobTitle', 'workEmail', 'skillsTools', 'yearFounded'];
+    const { job } = await runWith([live, records, finder], columns);
+    expect(job.result.workEmail).toBe('asha@acme.example');
+    expect(job.provenance.workEmail?.source).toBe('Source finder');
+  });
+
   test('of the same company, by its legal name too, each says what it has', async () => {
     const now = plainParts('anna');
     const registered = { ...now.company, name: 'ACME Pvt. Ltd.', website: undefined, foundedYear: 1989 };

@@ -53,7 +53,9 @@ export async function startGoogleServer(replies: { token: GoogleReply; person: G
     asked.push(`${request.url} ${request.headers.authorization ?? ''}`.trim());
     const { status = 200, body, fault } = request.url?.startsWith('/tokeninfo') ? replies.token : replies.person;
     if (fault === 'silence') return;
-    response.writeHead(status, { 'content-type': 'application/json' });
+    // Pages of other sites read the userinfo.
+    response.setHeader('access-control-allow-headers', 'authorization');
+    response.writeHead(status, { 'content-type': 'application/json', 'access-control-allow-origin': '*' });
     if (fault === 'cut') {
       response.write('{"aud":"our', () => response.destroy());
       return;
