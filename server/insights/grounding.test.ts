@@ -12,6 +12,7 @@ const TABLE: readonly (readonly [why: string, text: string, ungrounded: string[]
   ['ordinary words at the start of a sentence', 'Ask about it. Before that, write.', []],
   ['the number of open roles', 'Navik Freight has 1 open role.', []],
   ['forms of ordinary words at the start of a sentence', 'Scaling a depot is work. Noticed early. Suppliers ask.', []],
+  ['days of the week', 'She posts on Tuesdays, so try a Wed or Thu in Oct.', []],
   ['short forms of trade', 'Ask for the ROI, the ERP and what the VP of B2B says.', []],
   ['an hour of the day', 'Tuesday at 10 am, or 4:30 pm', []],
   ['a title before a name', 'Head of Procurement Priya Nair at Navik Freight', []],

@@ -79,7 +79,8 @@ function* namesIn(text: string): Generator<string[]> {
 
 function isNoName(word: string, before: string): boolean {
   if (SHORT_FORMS.has(word)) return true;
-  return isOrdinaryWord(word.toLowerCase()) && (STARTS_A_SENTENCE.test(before) || ALWAYS_LARGE.has(word));
+  const isLargeAnyway = ALWAYS_LARGE.has(word) || ALWAYS_LARGE.has(word.replace(/days$/, 'day'));
+  return isOrdinaryWord(word.toLowerCase()) && (STARTS_A_SENTENCE.test(before) || isLargeAnyway);
 }
 
 /** Whether a name is made of pieces that stand in the ground: 'Procurement' and 'Priya Nair', but not 'Malabar' and 'Freight'. */

@@ -103,7 +103,7 @@ where whereas whether which while who whole whom whose why wide wider will win w
 work worked worker workflow working workload works world worth would write writes writing written wrote
 year yearly years yes yet you young your yours habits
 retell us streamline shorten juggle tidy trim weigh onboard saw caught heading host intrigue jump dig cite invoice paperwork
-struck pair roll
+struck pair roll headquarter
 monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september
 october november december`;
 
