@@ -1,159 +1,72 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { type Browser, chromium, type Page } from '@playwright/test';
-import { sampleProfileUrl, sampleShowcase } from '../server/providers/sample-network/sample-network.ts';
-import type { ParameterId } from '../shared/catalogue.ts';
+import { type Browser, chromium } from '@playwright/test';
 import { chromiumPath } from '../tests/support/chromium-path.ts';
 import { startLeadlightProcess } from '../tests/support/leadlight-process.ts';
-import { chooseAll, enrichOverHttp, openBatch, pasteBox, picker, startOverHttp } from '../tests/support/pages.ts';
-import { type Member, signUp } from '../tests/support/sign-up.ts';
+import { type Exhibits, makeExhibits } from './exhibits.ts';
+import { SCREENS, type Screen } from './screens.ts';
 
-const folder = path.resolve(import.meta.dirname, '../docs/screenshots');
+/** The pictures that are kept. */
+const DOCS = path.resolve(import.meta.dirname, '../docs/screenshots');
+/** The others, to be looked at after a change of the looks. */
+const LOOKS = path.resolve(import.meta.dirname, '../test-results/screens');
 
 const SHAPES = {
-  desktop: { width: 1280, height: 800 },
+  desk: { width: 1280, height: 800 },
   /** For the profile, whose groups stand below each other. */
   tall: { width: 1280, height: 1280 },
   phone: { width: 390, height: 844 },
 };
-type Shape = keyof typeof SHAPES;
-type Colours = 'light' | 'dark';
 
-const COMPANY = {
-  website: 'https://www.tidewell.example',
-  description:
-    'Tidewell makes scheduling software for field service teams. It fills cancelled slots and halves travel time. Our customers are mid-sized companies in India and Europe.',
-};
-/** What is known of the person in the picture: something of every group. */
-const PROFILE: ParameterId[] = [
-  'firstName',
-  'lastName',
-  'profilePictureUrl',
-  'location',
-  'languages',
-  'education',
-  'workEmail',
-  'jobTitle',
-  'workExperience',
-  'skillsTools',
-  'companyName',
-  'industry',
-  'totalEmployees',
-  'meetingOpener',
-  'painPoints',
-  'solutionsToPitch',
-  'reasoning',
-  'confidenceScore',
-  'tag',
-];
-/** The columns of the bulk screen's picture. */
-const COLUMNS: ParameterId[] = [
-  'firstName',
-  'lastName',
-  'jobTitle',
-  'companyName',
-  'location',
-  'workEmail',
-  'meetingOpener',
-  'tag',
-];
+interface Look {
+  shape: keyof typeof SHAPES;
+  colours: 'light' | 'dark';
+}
+const ON_A_DESK: Look = { shape: 'desk', colours: 'light' };
+const ON_A_PHONE: Look = { shape: 'phone', colours: 'dark' };
 
-/** Takes the pictures of README and docs into docs/screenshots, from a Leadlight of its own. */
-async function takeScreenshots(): Promise<void> {
-  mkdirSync(folder, { recursive: true });
-  const app = await startLeadlightProcess({ SIGNUP_CREDITS: '5000' });
+/**
+ * Takes pictures of the screens for a desk and a phone, light and dark, from a Leadlight of its own. Names of screens as
+ * arguments limit it to these.
+ */
+async function takeScreenshots(names: readonly string[]): Promise<void> {
+  for (const folder of [DOCS, LOOKS]) mkdirSync(folder, { recursive: true });
+  const wanted = names.length > 0 ? SCREENS.filter(({ name }) => names.includes(name)) : SCREENS;
+  const app = await startLeadlightProcess({ SIGNUP_CREDITS: '50000' });
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox'] });
   try {
-    const member = await signUp(app.url, COMPANY, 'Mira Sen');
-    const profile = await enrichOverHttp(member, sampleShowcase()[0]!, PROFILE);
-    const others = Array.from({ length: 40 }, (_, index) => sampleProfileUrl(40 + index));
-    // Not every machine that takes these pictures has letters for every script.
-    const urls = [...sampleShowcase(), ...others.filter((url) => !url.includes('%')).slice(0, 21)];
-    const batch = await startOverHttp(member, [...urls, 'https://www.linkedin.com/in/somebody-else'], COLUMNS);
-    const shoot = (name: string, shape: Shape, colours: Colours, draw: (page: Page) => Promise<unknown>) =>
-      take(browser, app.url, member, { name, shape, colours, draw });
-
-    const drawEnrich = async (page: Page) => {
-      await page.goto('/enrich');
-      await pasteBox(page).fill([...sampleShowcase(), 'https://www.linkedin.com/company/tidewell'].join('\n'));
-      await page.getByRole('button', { name: 'Line 4' }).waitFor();
-    };
-    await shoot('enrich', 'desktop', 'light', drawEnrich);
-    await shoot('enrich-dark', 'desktop', 'dark', drawEnrich);
-    await shoot('enrich-phone', 'phone', 'light', drawEnrich);
-
-    const drawPicker = async (page: Page) => {
-      await drawEnrich(page);
-      await page.getByRole('button', { name: 'Enrich 3 valid profiles' }).click();
-      await picker(page).getByRole('switch').first().waitFor();
-    };
-    await shoot('parameters', 'desktop', 'light', drawPicker);
-    await shoot('parameters-phone', 'phone', 'dark', drawPicker);
-
-    const drawProgress = async (page: Page) => {
-      await page.goto('/enrich?tab=single');
-      await page.getByLabel('LinkedIn profile URL').fill(sampleShowcase()[1]!);
-      await page.getByLabel('LinkedIn profile URL').press('Enter');
-      await chooseAll(page);
-      await picker(page).getByRole('button', { name: 'Enrich Now' }).click();
-      await page.getByRole('dialog', { name: 'Enrichment Complete!' }).waitFor();
-    };
-    await shoot('progress', 'desktop', 'light', drawProgress);
-
-    const drawBulk = async (page: Page) => {
-      await openBatch(page, batch);
-      await page.getByRole('row').getByText('Completed').nth(9).waitFor();
-    };
-    await shoot('bulk', 'desktop', 'light', drawBulk);
-    await shoot('bulk-phone', 'phone', 'light', drawBulk);
-
-    const drawProfile = async (page: Page) => {
-      await page.goto(`/enriched_profile?jobId=${profile.job_id}`);
-      await page.getByRole('button', { name: /^First Name/ }).waitFor();
-      await page.locator('main img').waitFor();
-    };
-    await shoot('enriched-profile', 'tall', 'light', drawProfile);
-    await shoot('enriched-profile-dark', 'tall', 'dark', drawProfile);
-    await shoot('enriched-profile-phone', 'phone', 'light', drawProfile);
-    await shoot('insight', 'desktop', 'light', async (page) => {
-      await drawProfile(page);
-      await page.getByRole('button', { name: /^Meeting Opener/ }).click();
-      await page.getByRole('dialog').waitFor();
-    });
-    await shoot('credit-history', 'desktop', 'light', async (page) => {
-      await page.goto('/credit-history');
-      await page.getByRole('cell').first().waitFor();
-    });
+    const exhibits = await makeExhibits(app.url);
+    for (const screen of wanted) {
+      for (const look of [ON_A_DESK, ON_A_PHONE]) await take(browser, app.url, screen, look, exhibits);
+    }
   } finally {
     await browser.close();
     await app.stop();
   }
 }
 
-interface Picture {
-  name: string;
-  shape: Shape;
-  colours: Colours;
-  draw: (page: Page) => Promise<unknown>;
-}
-
-async function take(browser: Browser, url: string, member: Member, picture: Picture): Promise<void> {
+async function take(browser: Browser, url: string, screen: Screen, look: Look, exhibits: Exhibits): Promise<void> {
+  const { name, visitor, kept, tall, draw } = screen;
+  const { shape, colours } = look;
+  const isPhone = shape === 'phone';
+  const store = { origin: url, localStorage: [{ name: 'store', value: exhibits.member.store }] };
   const context = await browser.newContext({
     baseURL: url,
-    viewport: SHAPES[picture.shape],
-    colorScheme: picture.colours,
+    viewport: SHAPES[tall && !isPhone ? 'tall' : shape],
+    colorScheme: colours,
     reducedMotion: 'reduce',
-    isMobile: picture.shape === 'phone',
-    hasTouch: picture.shape === 'phone',
-    deviceScaleFactor: picture.shape === 'phone' ? 2 : 1,
-    storageState: { cookies: [], origins: [{ origin: url, localStorage: [{ name: 'store', value: member.store }] }] },
+    isMobile: isPhone,
+    hasTouch: isPhone,
+    deviceScaleFactor: isPhone ? 2 : 1,
+    storageState: { cookies: [], origins: visitor ? [] : [store] },
   });
   const page = await context.newPage();
-  await picture.draw(page);
+  await draw(page, exhibits);
   await page.waitForFunction(() => document.fonts.status === 'loaded');
-  await page.screenshot({ path: path.join(folder, `${picture.name}.png`) });
+  const file = kept && !isPhone ? path.join(DOCS, `${name}.png`) : path.join(LOOKS, `${name}-${shape}.png`);
+  await page.screenshot({ path: file });
   await context.close();
-  console.log(`${picture.name}.png`);
+  console.log(path.relative(process.cwd(), file));
 }
 
-await takeScreenshots();
+await takeScreenshots(process.argv.slice(2));

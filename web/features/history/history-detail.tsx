@@ -56,7 +56,7 @@ function ProfileRow({ job }: { job: Job }) {
   const slug = profileSlug(job.linkedin_url);
   return (
     <tr>
-      <Td className="max-w-28 sm:max-w-64">
+      <Td className="max-w-24 sm:max-w-64">
         <a
           href={showUrl(job.linkedin_url)}
           target="_blank"
@@ -71,7 +71,7 @@ function ProfileRow({ job }: { job: Job }) {
       <Td>{formatNumber(job.total_parameters_requested)}</Td>
       <Td>{formatNumber(job.credits_used)}</Td>
       <Td>
-        <HistoryStatusWord status={historyStatus(job.status)} />
+        <HistoryStatusWord brief status={historyStatus(job.status)} />
       </Td>
       <Td className={ACTION_CELL}>
         <Link

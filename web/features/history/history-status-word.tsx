@@ -1,12 +1,18 @@
 import { StatusWord } from '../../ui/status-word.tsx';
 import type { HistoryStatus } from './summarise-entry.ts';
 
-/** The status with its own colour and icon. */
-export function HistoryStatusWord({ status }: { status: HistoryStatus }) {
-  const running = status === 'progress';
+const WORDS: Record<HistoryStatus, string> = {
+  completed: 'Completed',
+  progress: 'In progress',
+  failed: 'Failed',
+  cancelled: 'Cancelled',
+};
+
+/** The status with its own colour and icon. @param brief on a phone the icon stands alone, its word is there to be read out */
+export function HistoryStatusWord({ status, brief = false }: { status: HistoryStatus; brief?: boolean }) {
   return (
-    <StatusWord status={running ? 'running' : status} className="align-middle">
-      {running ? 'In progress' : undefined}
+    <StatusWord status={status === 'progress' ? 'running' : status}>
+      <span className={brief ? 'max-sm:sr-only' : undefined}>{WORDS[status]}</span>
     </StatusWord>
   );
 }
