@@ -176,7 +176,13 @@ const faults: [name: string, fault: StandInFault, kind: string, calls: number, t
   ['403', { status: 403, body: {} }, 'credentials', 1, /LLM_API_KEY/],
   ['404', { status: 404, body: error('no such model') }, 'credentials', 1, /LLM_MODEL.*LLM_BASE_URL/],
   ['402', { status: 402, body: {} }, 'quota', 1, /paid for/],
-  ['429, money', { status: 429, body: error('You exceeded your quota', 'insufficient_quota') }, 'quota', 1, /paid for/],
+  [
+    '429, money',
+    { status: 429, body: error('You exceeded your current quota', 'insufficient_quota') },
+    'quota',
+    1,
+    /paid for/,
+  ],
   ['429', { status: 429, body: error('slow down') }, 'rate-limited', 3, /fewer calls/],
   [
     '429, for long',

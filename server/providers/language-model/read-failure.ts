@@ -24,7 +24,8 @@ const TOO_LONG =
   /context.{0,20}(?:length|window|size|limit)|maximum context|too (?:long|many tokens)|exceeds? .{0,40}tokens/i;
 const NO_MODEL =
   /model.{0,80}(?:not (?:found|exist|loaded|available)|does(?: not|n.t) exist)|(?:unknown|invalid|no such) model/i;
-const NO_MONEY = /insufficient[_ ]quota|billing|insufficient (?:balance|credits?|funds)/i;
+const NO_MONEY =
+  /insufficient[_ ]quota|exceeded your current quota|billing[_ ](?:details|hard)|insufficient (?:balance|credits?|funds)/i;
 
 /** What a failed call means. The texts of the server go into no message: it may repeat the prompt. */
 export function readFailure(

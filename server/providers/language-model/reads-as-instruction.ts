@@ -41,6 +41,8 @@ const PATTERNS: readonly RegExp[] = [
   ),
   // Orders about what is to be written, and to whom it is to be sent.
   /(?:^|[.!?:;,\n]\s*|\b(?:and|then|please|must|should|always|instead|just|only|to)\s+)(?:write|state|claim|output|respond|report|conclude|mention|say|include|insert|append|print|reply|answer|tell)\b.{0,40}\b(?:that (?:they|he|she|this person|the (?:person|prospect|author|candidate|user|lead))\b|(?:in|into|to|at the (?:end|start|top) of) (?:your|the|every|each|any|all) (?:\p{L}+ )?(?:summar(?:y|ies)|answers?|repl(?:y|ies)|responses?|outputs?|openers?|e-?mails?|messages? to)\b|(?:only |exactly )?the (?:words?|phrase|text|following|string|sentence)\b)/iu,
+  /\bif (?:(?:anyone|anybody|someone|somebody|you(?:'re| are)|the user) )?(?:is |are )?ask(?:ed|s)?\b.{0,30}\b(?:say|answer|tell|write|reply|respond)\b/iu,
+  /(?:^|[.!?:;]\s*|\b(?:please|must|should|always|only)\s+)(?:describe|call|present|portray|characteri[sz]e|introduce) (?:this (?:person|profile)|the (?:author|prospect|candidate|user)|me|him|her|them) as\b/iu,
   /(?<!\b(?:we|i|they|he|she|who|us|clients|customers) )\b(?:set|make|give|assign|rate|score|mark|tag|rank|classify|label)\b.{0,40}\b(?:confidence ?score|score|rating|tag|lead|prospect|me|him|her|this (?:person|profile))\b.{0,40}(?:\b100\b|\bhot\b|maximum|highest|\b10\/10\b|\bperfect\b)/iu,
   /\b(?:set|change|raise|increase|put)\b.{0,20}\b(?:confidence|fit|lead) ?score\b/iu,
   /\b(?:confidenceScore|meetingOpener|prospectSummary|solutionsToPitch|painPoints|personalInterests|idealDayTime|websiteCTA|prospectCompanyProfile|recentPostsSummary)\b/u,
