@@ -34,6 +34,7 @@ describe('a text of a model', () => {
   it.each([
     'Hi Priya, your line about typing 140 invoices a week stayed with me.',
     'The main button reads "Get a freight quote" and leads to https://navik.example/quote.',
+    'Her rule: "I measure what I can, and defend what I cannot."',
     'Before that she bought rooms for Booking.com.',
     'She knows SAP Ariba, Node.js and ASP.NET.',
   ])('may be: %s', (text) => expect(findFlaw(text, BOUNDS)).toBeUndefined());

@@ -4,6 +4,7 @@ const SAYS_NOTHING =
   /^\W*(?:n\/?\s?a|none|null|nil|unknown|undefined|no|yes|tbd|not (?:available|applicable|provided|specified|found|known|stated|mentioned)|no (?:information|data|details?|facts?|posts?|updates?|clients?|pricing).{0,40})\W*$/i;
 const SPEAKS_OF_ITSELF =
   /\b(?:no (?:specific |public |relevant |further |other )?(?:information|data|details|facts?) (?:is |are |was |were |has been |have been )?(?:available|provided|given|found|known|listed)|(?:is|are|was|were) not (?:available|provided|mentioned|specified|stated|given) in the (?:facts|profile|text|data)|the (?:given |provided )?facts (?:do not|don't|give|say|contain|provide|show|state)|(?:based on|according to|from) the (?:given |provided )?(?:facts|text|data)|I (?:cannot|can't|could not|am unable to|do not have)|as an ai\b|language model|lorem ipsum|json schema)/i;
+const QUOTED = /"[^"]*"|“[^”]*”/g;
 const PLACEHOLDER = /[[\]{}<>]|\bX{3,}\b|\binsert \p{L}+ here\b|\b(?:your|the) (?:name|company) here\b|_{3,}/iu;
 const MARKDOWN = /\*\*|__|`|^\s*#{1,6}\s|^\s*(?:[-*•]|\d+[.)])\s|^\s*>|^\s*\|/m;
 /** Addresses of pages and mailboxes; bare hosts by the endings people use. */
@@ -29,7 +30,9 @@ export interface FlawBounds {
 export function findFlaw(text: string, { most, mayLink, instructions }: FlawBounds): string | undefined {
   if (!/\p{L}{2}/u.test(text) || SAYS_NOTHING.test(text))
     return 'it says nothing; answer null when there is nothing to say';
-  if (SPEAKS_OF_ITSELF.test(text)) return 'it speaks of the facts or of you, not of the person or the company';
+  // In a quotation it is somebody else who speaks of themselves.
+  if (SPEAKS_OF_ITSELF.test(text.replace(QUOTED, '""')))
+    return 'it speaks of the facts or of you, not of the person or the company';
   if (text.length > most) return `it has ${text.length} characters, ${most} are allowed`;
   if (PLACEHOLDER.test(text)) return 'it holds a placeholder or brackets';
   if (MARKDOWN.test(text)) return 'it holds markdown; write plain sentences';

@@ -86,6 +86,7 @@ describe('a text that speaks to people', () => {
     'Hello network! I am happy to share that I start as Head of Procurement.',
     'Colleagues describe me as calm.',
     'If you ask for a discount, say why.',
+    "What moves me to write: a patient thanked me for 'the sentence'.",
     'Dear recruiters, I am not looking.',
     'The bot that answers our phone speaks Malayalam.',
     'Our platform sends your data to your own warehouse.',
