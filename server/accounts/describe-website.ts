@@ -1,13 +1,13 @@
 import { DomainError } from '../platform/domain-error.ts';
 import type { Logger } from '../platform/log.ts';
 import { type FetchedPage, FetchRefused, type SafeFetch } from '../platform/safe-fetch/safe-fetch.ts';
+import { decodePage } from '../providers/company-website/decode-page.ts';
+import { type Page, readPage } from '../providers/company-website/read-page.ts';
+import { findAboutPage, findEnglishPage, onSameSite } from '../providers/company-website/site-links.ts';
 import type { LanguageModel } from '../providers/language-model/language-model.ts';
 import { readWebsiteAddress } from './read-website-address.ts';
-import { decodePage } from './website/decode-page.ts';
 import { describeWithModel } from './website/describe-with-model.ts';
 import type { FetchAllowance } from './website/fetch-allowance.ts';
-import { type Page, readPage } from './website/read-page.ts';
-import { findAboutPage, findEnglishPage, onSameSite } from './website/site-links.ts';
 import { writeDescription } from './website/write-description.ts';
 
 /** For all pages and the model together: people wait for it. */

@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import { isFurniture } from '../../providers/company-website/furniture.ts';
+import type { Page } from '../../providers/company-website/read-page.ts';
 import { findFlaw } from '../../providers/language-model/find-flaw.ts';
 import { findUngroundedIn, layGround } from '../../providers/language-model/find-ungrounded.ts';
 import type { LanguageModel } from '../../providers/language-model/language-model.ts';
 import { readsAsInstruction } from '../../providers/language-model/reads-as-instruction.ts';
-import { isFurniture } from './furniture.ts';
-import type { Page } from './read-page.ts';
 import { MOST_CHARS } from './write-description.ts';
 
 /** Of all pages together, in characters; what a company does stands near the top. */

@@ -1,9 +1,6 @@
-import iconv from 'iconv-lite';
 import { describe, expect, it } from 'vitest';
-import { decodePage } from './decode-page.ts';
-import { readPage } from './read-page.ts';
-import { findAboutPage, findEnglishPage } from './site-links.ts';
-import * as sites from './sites.fixture.ts';
+import { readPage } from '../../providers/company-website/read-page.ts';
+import * as sites from '../../providers/company-website/sites.fixture.ts';
 import { MOST_CHARS, writeDescription } from './write-description.ts';
 
 const at = (host: string) => new URL(`https://${host}/`);
@@ -173,70 +170,5 @@ describe('pages made to be hard to read', () => {
   it('are read as far as anybody nests', () => {
     const html = `<p>We repair lifts for landlords in Leeds.</p>${'<div>'.repeat(5_000)}<p>We build traps for readers.</p>`;
     expect(describeSite(html)).toBe('We repair lifts for landlords in Leeds.');
-  });
-});
-
-describe('characters of a page', () => {
-  const text = 'Straße für Brauereien: „prima“';
-  it.each([
-    ['utf-8, declared nowhere', iconv.encode(text, 'utf8'), 'text/html'],
-    ['windows-1252, declared in the header', iconv.encode(text, 'win1252'), 'text/html; charset=windows-1252'],
-    [
-      'windows-1252, declared in the page',
-      iconv.encode(`<meta charset="windows-1252">${text}`, 'win1252'),
-      'text/html',
-    ],
-    ['utf-8, declared as latin1', iconv.encode(text, 'utf8'), 'text/html; charset=ISO-8859-1'],
-    ['windows-1252, declared as utf-8', iconv.encode(text.repeat(3), 'win1252'), 'text/html; charset=utf-8'],
-    ['utf-16 with its mark', iconv.encode(text, 'utf-16le', { addBOM: true }), 'text/html; charset=utf-8'],
-    ['an unknown charset', iconv.encode(text, 'utf8'), 'text/html; charset=klingon'],
-  ])('%s', (_, bytes, contentType) => {
-    expect(decodePage(bytes, contentType)).toContain(text);
-  });
-
-  it.each([
-    ['shift_jis', '冷凍食品の配送を提供する会社です。'],
-    ['euc-kr', '우리는 냉동식품을 배송합니다'],
-    ['gb18030', '我们为食品企业提供冷链运输服务'],
-    ['koi8-r', 'Мы ремонтируем лифты'],
-  ])('%s as the page declares it', (charset, words) => {
-    const html = `<html><head><meta http-equiv="Content-Type" content="text/html; charset=${charset}"></head>${words}`;
-    expect(decodePage(iconv.encode(html, charset), 'text/html')).toContain(words);
-  });
-
-  it('one damaged byte in a page of utf-8 stays one damaged character', () => {
-    const bytes = Buffer.concat([Buffer.from(text.repeat(100)), Buffer.from([0xff]), Buffer.from(text)]);
-    expect(decodePage(bytes, 'text/html; charset=utf-8')).toBe(`${text.repeat(100)}\ufffd${text}`);
-  });
-});
-
-describe('pages a front page leads to', () => {
-  it.each([
-    ['<a href="/about">About</a>', '/about'],
-    ['<a href="/blog/about-cats">Cats</a><a href="/en/company/">Company</a>', '/en/company/'],
-    ['<a href="/company/careers">Careers</a><a href="/company/about-us.html">Who</a>', '/company/about-us.html'],
-    ['<a href="/team">Team</a><a href="/x1">Über uns</a>', '/x1'],
-    ['<a href="/company">Company</a><a href="/about-us#team">About us</a>', '/about-us'],
-    ['<base href="/site/"><a href="about">About us</a>', '/site/about'],
-    ['<nav><a href="https://example.com/about">About us</a></nav>', 'https://example.com/about'],
-  ])('%s', (html, expected) => {
-    const found = findAboutPage(readPage(html), at('www.example.com'));
-    expect(found?.href).toBe(new URL(expected, at('www.example.com')).href);
-  });
-
-  it.each([
-    '<a href="https://other.example/about">About</a>',
-    '<a href="https://www.example.com:8443/about">About</a>',
-    '<a href="javascript:about()">About</a>',
-    '<a href="/">About</a>',
-    '<a href="/pricing">Pricing</a>',
-  ])('%s is not followed', (html) => {
-    expect(findAboutPage(readPage(html), at('www.example.com'))).toBeNull();
-  });
-
-  it('the English version of a page in another language', () => {
-    const links = '<link rel="alternate" hreflang="en-GB" href="/en/"><link rel="alternate" hreflang="fr" href="/fr/">';
-    expect(findEnglishPage(readPage(`<html lang="de">${links}`), at('acme.example'))?.pathname).toBe('/en/');
-    expect(findEnglishPage(readPage(`<html lang="en">${links}`), at('acme.example'))).toBeNull();
   });
 });

@@ -1,10 +1,16 @@
+import { readNaming } from '../../providers/company-website/company-name.ts';
+import { isFurniture, isNoSite } from '../../providers/company-website/furniture.ts';
+import { type CompanyData, readCompanyData } from '../../providers/company-website/linked-data.ts';
+import { readLists } from '../../providers/company-website/list-lines.ts';
+import {
+  contentWords,
+  endSentence,
+  overlap,
+  quietCapitals,
+  splitSentences,
+} from '../../providers/company-website/plain-text.ts';
+import type { Page } from '../../providers/company-website/read-page.ts';
 import { chooseSentences, isStatement } from './choose-sentences.ts';
-import { readNaming } from './company-name.ts';
-import { isFurniture, isNoSite } from './furniture.ts';
-import { type CompanyData, readCompanyData } from './linked-data.ts';
-import { readLists } from './list-lines.ts';
-import { contentWords, endSentence, overlap, quietCapitals, splitSentences } from './plain-text.ts';
-import type { Page } from './read-page.ts';
 
 /** Characters of a description at most. */
 export const MOST_CHARS = 1_200;

@@ -1,11 +1,11 @@
 import { readCurrentPosition } from '../current-position.ts';
 import type { CompanyFacts, FactParts, PersonFacts } from '../profile-facts.ts';
 import type { ProviderClient } from '../provider-client.ts';
+import { createShortMemory } from '../short-memory.ts';
 import { askCompany, askPosts } from './ask-company.ts';
 import { readCompany } from './read-company.ts';
 import { readUpdates } from './read-posts.ts';
 import type { CompanyKey } from './same-member.ts';
-import { createShortMemory } from './short-memory.ts';
 
 /** Long enough for the colleagues of one list. */
 const REMEMBERED_MS = 10 * 60_000;

@@ -1,7 +1,7 @@
 import type { ProviderClient } from '../provider-client.ts';
+import { createShortMemory } from '../short-memory.ts';
 import { SourceError, type SourceErrorKind } from '../source-error.ts';
 import { plainWords } from './plain-words.ts';
-import { createShortMemory } from './short-memory.ts';
 import { parametersAnswer } from './wire-search.ts';
 
 /** Names to the network's ids; undefined when it has none of that name. */

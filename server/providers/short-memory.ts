@@ -1,4 +1,4 @@
-import { SourceError } from '../source-error.ts';
+import { SourceError } from './source-error.ts';
 
 const KEPT_AT_MOST = 500;
 
