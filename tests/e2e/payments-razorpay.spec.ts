@@ -2,34 +2,9 @@ import type { Page } from '@playwright/test';
 import { creditsAnswer } from '../../shared/contract/credits.ts';
 import { expect, memberTest } from '../support/app-fixture.ts';
 import { type LeadlightProcess, startLeadlightProcess } from '../support/leadlight-process.ts';
+import { CHECKOUT_SCRIPT } from '../support/razorpay-script.ts';
 import { type RazorpayServer, startRazorpayServer } from '../support/razorpay-server.ts';
 import { expectToast, otherToasts } from '../support/shown.ts';
-
-/** What the provider's script does as far as the page sees it: draws over the page, and calls back. */
-const SCRIPT = `
-window.Razorpay = class {
-  constructor(options) { this.options = options; this.failed = () => {}; }
-  on(name, listener) { this.failed = listener; }
-  close() { this.box.remove(); this.options.modal.ondismiss(); }
-  open() {
-    this.box = document.createElement('div');
-    this.box.style = 'position:fixed;inset:0;z-index:99;background:white';
-    document.body.append(this.box);
-    const add = (name, act) => {
-      const button = document.createElement('button');
-      button.textContent = 'Provider: ' + name;
-      button.onclick = act;
-      this.box.append(button);
-    };
-    add('pay', async () => {
-      this.box.remove();
-      this.options.handler(await window.payAtProvider(this.options.order_id, this.options.amount));
-    });
-    add('decline', () => this.failed({ error: { code: 'BAD_REQUEST_ERROR', description: 'Your bank declined' } }));
-    add('refuse', () => this.failed({}));
-    add('close', () => this.close());
-  }
-};`;
 
 const test = memberTest.extend<object, { provider: RazorpayServer; app: LeadlightProcess }>({
   provider: [
@@ -57,7 +32,7 @@ const test = memberTest.extend<object, { provider: RazorpayServer; app: Leadligh
   page: async ({ page, provider }, use) => {
     // The script stands on the provider's own host, which no test can serve.
     await page.route('https://checkout.razorpay.com/v1/checkout.js', (route) =>
-      route.fulfill({ contentType: 'text/javascript', body: SCRIPT }),
+      route.fulfill({ contentType: 'text/javascript', body: CHECKOUT_SCRIPT }),
     );
     await page.exposeFunction('payAtProvider', (orderId: string, amount: number) =>
       provider.checkout(orderId, provider.pay(orderId, { amount }).id),
