@@ -38,15 +38,17 @@ export interface LanguageModelOptions extends ModelServer {
   tryMs?: number;
 }
 
-/** Calls under way at once, over all processes; a small server makes the rest of them wait anyway. */
-const AT_ONCE = 8;
 const TRY_MS = 60_000;
 /** An answer that has to be shown to the model again is shown up to here. */
 const SHOWN_CHARS = 4_000;
 
-/** How often a model may be asked. */
-export function languageModelLimits({ baseUrl, model }: ModelServer): CallLimits {
-  return { key: `language-model:${new URL(baseUrl).host}:${model}`, atOnce: AT_ONCE };
+/** How often a model may be asked: so many calls at once, over all processes. */
+export function languageModelLimits({
+  baseUrl,
+  model,
+  callsAtOnce,
+}: ModelServer & { callsAtOnce: number }): CallLimits {
+  return { key: `language-model:${new URL(baseUrl).host}:${model}`, atOnce: callsAtOnce };
 }
 
 /**
