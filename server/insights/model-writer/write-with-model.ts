@@ -1,8 +1,9 @@
 import type { LanguageModel } from '../../providers/language-model/language-model.ts';
 import { SourceError } from '../../providers/source-error.ts';
 import type { InsightRequest, Insights } from '../insight-writer.ts';
+import { type Bench, setUpBench } from './bench.ts';
 import type { LaidFact } from './fact-layout.ts';
-import { type Bench, type Judgement, judgeScore, judgeText, setUpBench, tagOf } from './judge-answer.ts';
+import { type Judgement, judgeScore, judgeText, tagOf } from './judge-answer.ts';
 import { layOutFacts } from './lay-out-facts.ts';
 import { ASKED_PARAMETERS, type AskedId } from './parameters.ts';
 import { INSTRUCTIONS, type PromptNotes, type Written, writePrompt, writtenSchema } from './prompt.ts';

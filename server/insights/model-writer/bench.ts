@@ -1,0 +1,62 @@
+import { type Ground, layGround } from '../../providers/language-model/find-ungrounded.ts';
+import type { InsightRequest } from '../insight-writer.ts';
+import type { LaidFact } from './fact-layout.ts';
+
+/** What the texts about one profile are held against. */
+export interface Bench {
+  byId: ReadonlyMap<string, LaidFact>;
+  texts: readonly string[];
+  ground: Ground;
+  /** Words of the user's own description: a pitch has to hold one. */
+  ownWords: ReadonlySet<string>;
+  mayLink: readonly string[];
+  /** IANA name of where the person lives, for advice on the hour. */
+  timeZone: string | undefined;
+  now: Date;
+}
+
+/** @param facts the lines the model was given: nothing else is ground */
+export function setUpBench(facts: readonly LaidFact[], request: InsightRequest): Bench {
+  const texts = [...facts.map(({ text }) => text), String(request.now.getUTCFullYear())];
+  const own = facts.filter(({ kind }) => kind === 'own').map(({ text }) => text);
+  return {
+    byId: new Map(facts.map((fact) => [fact.id, fact])),
+    texts,
+    ground: layGround(texts),
+    ownWords: new Set(contentWords(own.join(' '))),
+    mayLink: addressesOf(request),
+    timeZone: request.facts.person?.value.location?.timeZone,
+    now: request.now,
+  };
+}
+
+/** Where a link in a text may lead: what people wrote about themselves is no place to take an address from. */
+function addressesOf({ facts, ownCompany }: InsightRequest): string[] {
+  const company = facts.company?.value;
+  const employers = facts.person?.value.experience.map((job) => job.companyName) ?? [];
+  const known = [ownCompany.website, company?.name, company?.website, company?.callToAction?.url, ...employers];
+  return known.filter((one) => one !== undefined);
+}
+
+/** What the time zone is called: 'IST', 'India Standard Time'. */
+export function zoneNamesOf({ timeZone, now }: Bench): string[] {
+  if (timeZone === undefined) return [];
+  try {
+    return ['en-GB', 'en-US', 'en-IN', 'en-AU'].flatMap((locale) =>
+      (['short', 'long'] as const).flatMap((timeZoneName) =>
+        new Intl.DateTimeFormat(locale, { timeZone, timeZoneName })
+          .formatToParts(now)
+          .flatMap(({ type, value }) => (type === 'timeZoneName' ? [value] : [])),
+      ),
+    );
+  } catch {
+    return [];
+  }
+}
+
+/** Words that say something, in lower case. */
+export const contentWords = (text: string): string[] =>
+  (text.toLowerCase().match(/[\p{L}\p{N}]{5,}|\p{Lo}{2,}/gu) ?? []).filter((word) => !COMMON.has(word));
+const COMMON = new Set(
+  'website user company their which these those about with from that help helps helping customers customer'.split(' '),
+);

@@ -1,0 +1,150 @@
+import { z } from 'zod';
+
+/** How the model of the stand-in behaves. All can be changed while it runs. */
+export interface ModelManners {
+  /** The formats of an answer the server takes; others are refused with 400. */
+  formats: readonly ('json_schema' | 'json_object' | 'text')[];
+  /** Does what facts and pages order it to do, and repeats what they want to be said. */
+  obeys: boolean;
+  /** So many answers are words instead of JSON, */
+  babbles: number;
+  /** or JSON that does not fit, */
+  misfits: number;
+  /** or hold a person, a company and a number that no fact knows. */
+  invents: number;
+  /** The JSON stands behind thoughts and in a code fence. */
+  thinks: boolean;
+  /** Answers carry the tokens used. */
+  counts: boolean;
+  /** Instead of what it would write: by field of the answer. */
+  says: Record<string, unknown>;
+}
+
+/** What `invents` writes. */
+export const INVENTED = 'Rahul Verma of Maersk saved 4711 hours.';
+
+/** What the model answers. The fields that are asked for stand in the schema that ends the instructions. */
+export function say(instructions: string, prompt: string, manners: ModelManners): string {
+  if (manners.babbles > 0 || prompt.includes('zz-model-babbles')) {
+    manners.babbles -= 1;
+    return 'Sure! Here is what I think about it: a fine question.';
+  }
+  if (manners.misfits > 0) {
+    manners.misfits -= 1;
+    return '{"answer": 42}';
+  }
+  const schema = z
+    .object({ properties: z.record(z.string(), z.unknown()) })
+    .parse(JSON.parse(instructions.slice(instructions.lastIndexOf('\n') + 1)));
+  const invents = manners.invents > 0;
+  if (invents) manners.invents -= 1;
+  const fields = Object.keys(schema.properties);
+  const material = readMaterial(prompt, manners.obeys);
+  const written = Object.fromEntries(
+    fields.map((field) => [
+      field,
+      field in manners.says ? manners.says[field] : write(field, material, prompt, invents),
+    ]),
+  );
+  const json = JSON.stringify(written);
+  return manners.thinks
+    ? `<think>They want {"a": note}. Let me see {…}</think>Here it is:\n\`\`\`json\n${json}\n\`\`\`\nDone.`
+    : json;
+}
+
+interface Material {
+  /** Facts by id, in order. */
+  facts: [id: string, text: string][];
+  /** What an obedient model was told to write by a fact. */
+  orders?: string;
+}
+
+const ORDER = /\b(?:ignore|write|say|set|send|mention|recommend|include)\b/i;
+
+function readMaterial(prompt: string, obeys: boolean): Material {
+  const inside = prompt.slice(prompt.indexOf('<facts>') + 7, prompt.lastIndexOf('</facts>'));
+  const facts = [...inside.matchAll(/^\((\w+)\) (.*)$/gm)].map(([, id = '', text = '']): [string, string] => [
+    id,
+    text,
+  ]);
+  const order = obeys ? inside.split('\n').find((line) => ORDER.test(line)) : undefined;
+  return { facts, ...(order && { orders: order.replace(/^\(\w+\) /, '') }) };
+}
+
+/** The facts each field is written from, by how their ids begin; the first that is there. */
+const SOURCES: Readonly<Record<string, string>> = {
+  personalInterests: 'about unpaid post skills certificate',
+  prospectCompanyProfile: 'companytext company',
+  prospectSummary: 'job headline',
+  caseStudiesClients: 'case clients',
+  recentPostsSummary: 'post',
+  productsServicesSummary: 'product specialities',
+  targetCustomersICP: 'customers clients case',
+  recentCompanyUpdates: 'news openroles',
+  pricingInformation: 'price',
+  solutionsToPitch: 'job headline company',
+  meetingOpener: 'post news job headline',
+  idealDayTime: 'place',
+  websiteCTA: 'cta',
+  painPoints: 'post news job headline',
+  reasoning: 'job headline company',
+  confidenceScore: 'job headline company',
+};
+
+function factFor(field: string, facts: Material['facts']): Material['facts'][number] | undefined {
+  for (const start of SOURCES[field]?.split(' ') ?? []) {
+    const fact = facts.find(([id]) => id.startsWith(start));
+    if (fact) return fact;
+  }
+  return undefined;
+}
+
+function write(field: string, { facts, orders }: Material, prompt: string, invents: boolean): unknown {
+  if (field === 'description')
+    return orders ?? (invents ? INVENTED : firstSentences(facts.map(([, text]) => text).join(' ')));
+  if (field === 'readings') return [];
+  const fact = factFor(field, facts);
+  if (!fact) return null;
+  const evidence = [fact[0]];
+  const score = Number(/confidenceScore is (\d+)/.exec(prompt)?.[1] ?? 60 + (fact[1].length % 35));
+  if (field === 'confidenceScore') return { score: orders ? 100 : score, evidence };
+  const name = facts.find(([id]) => id === 'name')?.[1].replace('Name: ', '') ?? 'They';
+  if (field === 'solutionsToPitch') evidence.push('own');
+  const text = orders ?? (invents ? INVENTED : sentence(field, fact[1].replace(/^[^:]*: /, ''), name, facts, score));
+  return { text, evidence };
+}
+
+function sentence(field: string, fact: string, name: string, facts: Material['facts'], score: number): string {
+  const first = name.split(' ')[0];
+  const said = cut(fact, 160).replaceAll(/[[\]{}`*]/g, '');
+  const own = cut(facts.find(([id]) => id === 'own')?.[1].replace(/^[^:]*: /, '') ?? '', 160);
+  switch (field) {
+    case 'meetingOpener':
+      return `Hi ${first}, this stayed with me: ${said}`;
+    case 'solutionsToPitch':
+      return `For ${first} this fits: ${own}`;
+    case 'idealDayTime':
+      return `As advice: Tuesday, 9:30 to 10:30, by the clock where ${first} lives.`;
+    case 'painPoints':
+      return `This suggests a likely need: ${said}`;
+    case 'reasoning':
+      return `The score is ${score} because of this: ${said}`;
+    case 'websiteCTA':
+      return `The website asks its visitors: ${cut(said.split(', leads to')[0]!, 120)}`;
+    default:
+      return `${name}: ${said}`;
+  }
+}
+
+function firstSentences(text: string): string {
+  return text
+    .split(/(?<=[.!?])\s+/)
+    .slice(0, 3)
+    .join(' ')
+    .slice(0, 900);
+}
+
+const cut = (text: string, most: number): string => {
+  const short = text.length <= most ? text : text.slice(0, text.lastIndexOf(' ', most));
+  return /[.!?]$/.test(short) ? short : `${short.replace(/[^\p{L}\p{N})%]+$/u, '')}.`;
+};
