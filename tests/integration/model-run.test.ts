@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { readJob } from '../../server/enrichment/read-job.ts';
+import { PROMPT_VERSION } from '../../server/insights/model-writer/prompt.ts';
+import { createModelWriter } from '../../server/insights/model-writer.ts';
+import { createLog } from '../../server/platform/log.ts';
+import { openCallGates } from '../../server/providers/call-gates/open-call-gates.ts';
+import { openLanguageModel } from '../../server/providers/language-model/open-language-model.ts';
+import type { ParameterId } from '../../shared/catalogue.ts';
+import { type Engine, openEngine } from '../support/engine.ts';
+import { type ModelServer, STAND_IN_MODEL, startModelServer } from '../support/model-server.ts';
+import { scriptedSource } from '../support/scripted-source.ts';
+import type { StandInFault } from '../support/stand-in-server.ts';
+
+let engine: Engine;
+let server: ModelServer;
+beforeAll(async () => {
+  engine = await openEngine();
+});
+afterAll(() => engine.close());
+beforeEach(async () => {
+  server = await startModelServer();
+  return () => server.close();
+});
+
+const COLUMNS: ParameterId[] = ['firstName', 'prospectSummary', 'meetingOpener', 'tag'];
+const COMPANY = { website: 'https://rivet.example', description: 'Rivet plans routes for freight companies.' };
+
+async function runWithModel(columns = COLUMNS) {
+  const user = await engine.addUser(100, COMPANY);
+  const started = await engine.start(user, ['https://www.linkedin.com/in/anna'], columns);
+  const config = { baseUrl: server.baseUrl, apiKey: '', model: STAND_IN_MODEL, callsAtOnce: 4 };
+  const model = openLanguageModel(config, openCallGates(engine.db, createLog({ level: 'silent' })))!;
+  await engine.run(started, [scriptedSource('a')], { writer: createModelWriter({ model }) });
+  const job = await readJob(engine.db, user, started.jobs[0]!.job_id);
+  return { job, account: await engine.account(user) };
+}
+
+test('values of a model say which model, which prompt and which facts; the tokens of the job are kept', async () => {
+  const { job, account } = await runWithModel();
+  expect(job).toMatchObject({ status: 'completed', successful_parameters: COLUMNS, credits_used: 4 });
+  expect(job.provenance.meetingOpener).toMatchObject({
+    source: STAND_IN_MODEL,
+    prompt_version: PROMPT_VERSION,
+    evidence: expect.arrayContaining([expect.any(String)]),
+  });
+  expect(job.tokens).toEqual({ input: expect.any(Number), output: expect.any(Number) });
+  expect(job.tokens!.input).toBeGreaterThan(100);
+  expect(account).toEqual({ balance: 96, held: 0, entries: 96, batches: 0, jobs: 0 });
+  expect(server.calls).toHaveLength(1);
+});
+
+test('a job without AI-generated values asks no model', async () => {
+  const { job } = await runWithModel(['firstName']);
+  expect(job.tokens).toBeUndefined();
+  expect(server.calls).toEqual([]);
+});
+
+describe('a model that cannot write costs nothing, and the rest is delivered', () => {
+  const refusing = (status: number, headers = {}): StandInFault => ({
+    status,
+    headers,
+    body: { error: { message: 'no', type: 'x', code: 'x' } },
+  });
+  test.each<[string, StandInFault]>([
+    ['400', refusing(400)],
+    ['401', refusing(401)],
+    ['403', refusing(403)],
+    ['404', refusing(404)],
+    ['422', refusing(422)],
+    ['429', refusing(429, { 'retry-after': '3600' })],
+    ['500', refusing(500)],
+    ['503', refusing(503)],
+    ['a cut connection', 'cut'],
+    ['no JSON', 'garbage'],
+  ])('%s', async (_name, fault) => {
+    server.spoil(/chat/, fault);
+    const { job, account } = await runWithModel();
+    expect(job).toMatchObject({
+      status: 'completed',
+      successful_parameters: ['firstName'],
+      failed_parameters: COLUMNS.slice(1),
+      credits_used: 1,
+    });
+    expect(account).toEqual({ balance: 99, held: 0, entries: 99, batches: 0, jobs: 0 });
+  });
+
+  test('what it invents is refused, asked for once more, and free when it comes again', async () => {
+    server.manners.invents = 2;
+    const { job } = await runWithModel(['firstName', 'meetingOpener']);
+    expect(job).toMatchObject({ successful_parameters: ['firstName'], credits_used: 1 });
+    expect(JSON.stringify(job.result)).not.toMatch(/Maersk|4711/);
+    expect(server.calls).toHaveLength(2);
+  });
+});
