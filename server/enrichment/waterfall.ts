@@ -72,7 +72,7 @@ export const WATERFALL: Readonly<Record<PlainParameterId, ParameterSources>> = {
   skillsTools: { reads: 'person.skills', ask: LIVE_FIRST },
 
   // Company: of the current position, so from whoever said which that is.
-  companyName: { reads: 'person.experience', standIns: ['person.headline', 'company.name'], ask: LIVE_FIRST },
+  companyName: { reads: 'person.experience', standIns: ['person.headline'], ask: LIVE_FIRST },
   companyLinkedinUrl: { reads: 'company.pageUrl', standIns: ['person.experience'], ask: LIVE_FIRST },
   companyWebsite: { reads: 'company.website', ask: LIVE_FIRST },
   companyPage: { reads: 'company.description', ask: LIVE_FIRST },
