@@ -123,6 +123,7 @@ test('keeps edits of AI-generated values and the original beside them', async ({
   await detail.getByRole('button', { name: 'Show original' }).click();
   await expect(detail).toContainText(String(job.result.reasoning));
   await detail.getByRole('button', { name: 'Restore' }).click();
+  await expectToast(page, 'Saved');
   await expect(detail.getByLabel('Reasoning')).toHaveValue(String(job.result.reasoning));
   await detail.getByRole('button', { name: 'Close' }).click();
 

@@ -15,6 +15,11 @@ interface GoogleAccounts {
   accounts: { oauth2: { initTokenClient: (options: TokenClientOptions) => { requestAccessToken: () => void } } };
 }
 
+/** Loads Google's script ahead of the click, which then opens the pop-up at once: browsers block one that opens late. */
+export function preloadGoogle(): void {
+  void loadScript(SCRIPT).catch(() => undefined);
+}
+
 /**
  * Asks Google's token client for an access token.
  * @throws SignInError when Google refuses, the pop-up was blocked, or (silent) it was closed or the script did not load

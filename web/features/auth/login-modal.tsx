@@ -1,11 +1,11 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { queryClient } from '../../api/query-client.ts';
 import { openCompanyProfile } from '../../app/modal-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { hasCompanyProfile } from '../company-profile/has-company-profile.ts';
-import { askGoogle } from './google-identity.ts';
+import { askGoogle, preloadGoogle } from './google-identity.ts';
 import { GoogleMark } from './google-mark.tsx';
 import { askLocalIdentity } from './local-identity.ts';
 import { LoginBackdrop } from './login-backdrop.tsx';
@@ -20,6 +20,11 @@ export default function LoginModal({ onClose }: { onClose: () => void }) {
   const config = usePublicConfig();
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
+
+  const withGoogle = config?.identity.kind === 'google';
+  useEffect(() => {
+    if (withGoogle) preloadGoogle();
+  }, [withGoogle]);
 
   async function login() {
     setBusy(true);

@@ -6,6 +6,7 @@ import { valueText } from '../format-value.ts';
 import type { ProfileCard } from '../profile-cards.ts';
 import { EditedValue } from './edited-value.tsx';
 import { SmallPrint } from './small-print.tsx';
+import { useEditedValue } from './use-edited-value.ts';
 import { ValueBody } from './value-body.tsx';
 
 interface DetailModalProps {
@@ -16,9 +17,10 @@ interface DetailModalProps {
 
 /** One value whole: to read, to copy, and, when it is AI-generated, to edit in place. */
 export function DetailModal({ job, card, onClose }: DetailModalProps) {
-  const [unsaved, setUnsaved] = useState(false);
   const [warned, setWarned] = useState(false);
   const editable = card.ai_generated && (typeof card.value === 'string' || typeof card.value === 'number');
+  const edit = useEditedValue(job, card);
+  const unsaved = editable && edit.changed;
 
   function close() {
     if (unsaved && !warned) setWarned(true);
@@ -37,7 +39,7 @@ export function DetailModal({ job, card, onClose }: DetailModalProps) {
       }
     >
       {editable ? (
-        <EditedValue job={job} card={card} warned={warned} onUnsaved={setUnsaved} />
+        <EditedValue card={card} edit={edit} warned={warned} />
       ) : (
         <>
           <section

@@ -1,25 +1,22 @@
-import { useEffect, useState } from 'react';
-import type { Job } from '../../../../shared/contract/enrichment.ts';
+import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import type { ProfileCard } from '../profile-cards.ts';
 import { SmallPrint } from './small-print.tsx';
-import { useEditedValue } from './use-edited-value.ts';
+import type { useEditedValue } from './use-edited-value.ts';
 import { ValueEditor } from './value-editor.tsx';
 
 interface EditedValueProps {
-  job: Job;
   card: ProfileCard;
+  edit: ReturnType<typeof useEditedValue>;
   /** The user tried to close with unsaved changes. */
   warned: boolean;
-  onUnsaved: (unsaved: boolean) => void;
 }
 
 /** An AI-generated value with its edits: save, discard, and the original to look at and to restore. */
-export function EditedValue({ job, card, warned, onUnsaved }: EditedValueProps) {
-  const { draft, setDraft, changed, original, busy, problem, save, discard, restore } = useEditedValue(job, card);
+export function EditedValue({ card, edit, warned }: EditedValueProps) {
+  const { draft, setDraft, changed, original, busy, problem, save, discard, restore } = edit;
   const [showsOriginal, setShowsOriginal] = useState(false);
-  useEffect(() => onUnsaved(changed), [changed, onUnsaved]);
   return (
     <>
       <ValueEditor card={card} draft={draft} onDraft={setDraft} />

@@ -8,7 +8,7 @@ import { toast } from '../../../ui/toast.tsx';
 import { editValue } from '../job-query.ts';
 import type { ProfileCard } from '../profile-cards.ts';
 
-/** An AI-generated value being edited: the draft, what was delivered first, and saving. */
+/** An AI-generated value being edited: the draft, what was delivered first, and saving. Any other value stays as it is. */
 export function useEditedValue(job: Job, card: ProfileCard) {
   const queries = useQueryClient();
   const saved = card.value as string | number;
