@@ -230,6 +230,23 @@ describe('what it costs', () => {
     expect(bad!.status === 'fulfilled' ? bad!.status : bad!.reason.kind).toBe(kind);
   });
 
+  it.each([
+    [405, 'invalid_request_error'],
+    [404, 'not_found'],
+  ])('asks one by one, from then on, where many at once are not taken (%s)', async (refused, type) => {
+    const source = openSource();
+    server.faults.push({ status: refused, body: { status: refused, error: { type, message: 'No' } } });
+    const names = async (slugs: string[]) => {
+      const answers = await Promise.all(slugs.map((slug) => ask(slug, ['person.firstName'], {}, source)));
+      return answers.map((answer) => answer?.parts.person?.firstName);
+    };
+    expect(await names(['zz-anna-berg', 'nobody-here', 'zz-bert-cole'])).toEqual(['Anna', undefined, 'Bert']);
+    expect(await names(['zz-carl-dorn', 'zz-dora-ernst'])).toEqual(['Carl', 'Dora']);
+    const paths = server.calls.map(({ path }) => path);
+    expect(paths.filter((path) => path === '/v5/person/bulk')).toHaveLength(1);
+    expect(paths.filter((path) => path === '/v5/person/enrich')).toHaveLength(5);
+  });
+
   it('sends at most 100 at once', async () => {
     const source = openSource();
     const slugs = Array.from({ length: 130 }, (_, at) => `zz-anna-b${at}`);

@@ -24,18 +24,34 @@ export interface PeopleLookup {
   ask(question: PersonQuestion, signal: AbortSignal): Promise<PersonAnswer | null>;
 }
 
-/** Looks people up by profile; questions that come within a few milliseconds go in one call, the same one once. */
+/**
+ * Looks people up by profile; questions that come within a few milliseconds go in one call, the same one once. A plan that does
+ * not take many at once is asked one by one from then on.
+ */
 export function createPeopleLookup(client: ProviderClient): PeopleLookup {
   let open: Batch | undefined;
+  let takesMany = true;
+
+  const askEach = (questions: readonly PersonQuestion[], signal: AbortSignal): Promise<Outcome[]> =>
+    Promise.all(questions.map((question) => askOne(client, question, signal).catch(keepSourceError)));
+
+  async function askAll(questions: PersonQuestion[], signal: AbortSignal): Promise<Outcome[]> {
+    if (questions.length === 1 || !takesMany) return askEach(questions, signal);
+    try {
+      return await askMany(client, questions, signal);
+    } catch (error) {
+      if (!(error instanceof SourceError) || error.kind !== 'refused') throw error;
+      takesMany = false;
+      return askEach(questions, signal);
+    }
+  }
 
   function openBatch(): Batch {
     const questions: PersonQuestion[] = [];
     const outcomes = shareCall(async (signal) => {
       await wait(GATHER_MS);
       if (open?.questions === questions) open = undefined;
-      return questions.length === 1
-        ? [await askOne(client, questions[0]!, signal)]
-        : askMany(client, questions, signal);
+      return askAll(questions, signal);
     });
     return { questions, outcomes };
   }
@@ -55,6 +71,11 @@ export function createPeopleLookup(client: ProviderClient): PeopleLookup {
       return outcome;
     },
   };
+}
+
+function keepSourceError(error: unknown): SourceError {
+  if (error instanceof SourceError) return error;
+  throw error;
 }
 
 const addressOf = (slug: string) => `linkedin.com/in/${encodeURIComponent(slug)}`;
@@ -98,7 +119,8 @@ async function askMany(client: ProviderClient, questions: PersonQuestion[], sign
     },
     signal,
   );
-  if (items === null) return questions.map(() => null);
+  // Of many, each is found or not: nobody at all means that there is no such call.
+  if (items === null) throw new SourceError('refused', `${LABEL} does not know /person/bulk.`);
   const read = items.map((item) => bulkItem.safeParse(item).data);
   const byQuestion = new Map(read.map((item) => [item?.metadata.question, item]));
   return questions.map((_, question) => readItem(byQuestion.get(question)));
