@@ -18,8 +18,8 @@ const LONGEST_PAUSE_MS = 20_000;
 const LONGEST_WAIT_MS = 10 * 60_000;
 /** Milliseconds between looks for permits that another process holds. */
 const BUSY_POLL_MS = 100;
-const LEASE_SECONDS = 60;
-const RENEW_MS = 20_000;
+const LEASE_SECONDS = 30;
+const RENEW_MS = 10_000;
 
 /**
  * The line of those in this process who want to make a call. Permits are asked for, and given back, many at a time: one statement
