@@ -85,7 +85,7 @@ export async function gatherFacts(request: GatherRequest, signal: AbortSignal): 
       throw error;
     });
   }
-  const answers = standings.flatMap(({ answer }) => answer ?? []);
+  const answers = standings.flatMap(({ source, answer }) => (answer && !source.knowsNobody ? answer : []));
   gathering.found =
     answers.some(({ parts }) => Object.keys(parts).length > 0) ||
     (answers.length > 0 && !standings.some(({ denied, failed }) => denied || failed));

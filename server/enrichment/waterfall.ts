@@ -17,6 +17,8 @@ export const SOURCE_COSTS: Record<string, { cents: number; per: 'call' | 'found'
   'people-data-labs': { cents: 28, per: 'found' },
   // One credit per address found; nothing found is free.
   hunter: { cents: 4.9, per: 'found' },
+  // A few requests to a public website cost nothing.
+  'company-website': { cents: 0, per: 'call' },
   // Ours.
   'sample-network': { cents: 0, per: 'call' },
 };
@@ -32,6 +34,10 @@ export interface ParameterSources {
 
 // The profile as it is today, before records that were collected some time ago.
 const LIVE_FIRST = ['unipile', 'people-data-labs', 'sample-network'];
+// What a company says of itself: on the network in a form that is made for it, on its website in many.
+const LIVE_THEN_WEBSITE = ['unipile', 'people-data-labs', 'company-website', 'sample-network'];
+// What only its own website says for sure.
+const WEBSITE_FIRST = ['company-website', 'unipile', 'people-data-labs', 'sample-network'];
 // Contact data that a profile shows to its contacts only is rare there, and somebody else's business to collect.
 const RECORDS_FIRST = ['people-data-labs', 'unipile', 'sample-network'];
 
@@ -75,20 +81,21 @@ export const WATERFALL: Readonly<Record<PlainParameterId, ParameterSources>> = {
   companyName: { reads: 'person.experience', standIns: ['person.headline'], ask: LIVE_FIRST },
   companyLinkedinUrl: { reads: 'company.pageUrl', standIns: ['person.experience'], ask: LIVE_FIRST },
   companyWebsite: { reads: 'company.website', ask: LIVE_FIRST },
-  companyPage: { reads: 'company.description', ask: LIVE_FIRST },
+  companyPage: { reads: 'company.description', ask: LIVE_THEN_WEBSITE },
   totalEmployees: { reads: 'company.employeeCount', standIns: ['company.employeeRange'], ask: LIVE_FIRST },
   headquarterLocation: { reads: 'company.headquarters', ask: LIVE_FIRST },
   industry: { reads: 'company.industry', ask: LIVE_FIRST },
-  companyTaglineMission: { reads: 'company.tagline', ask: LIVE_FIRST },
-  yearFounded: { reads: 'company.foundedYear', ask: LIVE_FIRST },
+  companyTaglineMission: { reads: 'company.tagline', ask: LIVE_THEN_WEBSITE },
+  yearFounded: { reads: 'company.foundedYear', ask: LIVE_THEN_WEBSITE },
 };
 
 // Who it is about, and what their company does.
 const WHO: readonly FactField[] = ['person.headline', 'person.experience', 'company.industry', 'company.description'];
 // What they care about just now, in their own words.
 const WHO_AND_SAYS: readonly FactField[] = [...WHO, 'posts'];
-// What the company says of itself on its own pages: offers, prices, customers.
-const WHO_AND_PAGES: readonly FactField[] = [...WHO, 'company.pages'];
+// What the company says of itself on its own pages: offers, prices, customers. Who has not found the website cannot read it.
+const PAGES: readonly FactField[] = ['company.website', 'company.pages'];
+const WHO_AND_PAGES: readonly FactField[] = [...WHO, ...PAGES];
 
 /** What each AI-generated value cannot do without: each of these is worth asking the next source for. */
 export const INSIGHT_NEEDS: Readonly<Record<AiParameterId, readonly FactField[]>> = {
@@ -107,7 +114,7 @@ export const INSIGHT_NEEDS: Readonly<Record<AiParameterId, readonly FactField[]>
   targetCustomersICP: WHO_AND_PAGES,
   pricingInformation: WHO_AND_PAGES,
   websiteCTA: WHO_AND_PAGES,
-  solutionsToPitch: [...WHO_AND_SAYS, 'company.pages'],
+  solutionsToPitch: [...WHO_AND_SAYS, ...PAGES],
   // News are worth a call of their own only to whoever asked for news.
   recentCompanyUpdates: [...WHO, 'company.updates'],
 };
@@ -139,5 +146,15 @@ export const INSIGHT_WELCOME: readonly FactField[] = [
   'company.openRoles',
 ];
 
-/** Who is asked for what AI-generated values are written from. */
-export const INSIGHT_SOURCES: readonly string[] = LIVE_FIRST;
+/** Who is asked for what AI-generated values are written from, but for what the next list names. */
+export const INSIGHT_SOURCES: readonly string[] = LIVE_THEN_WEBSITE;
+
+/** Fields that are nobody's parameter, and that others are asked for than `INSIGHT_SOURCES`. */
+export const SOURCES_OF_FIELDS: { readonly [Field in FactField]?: readonly string[] } = {
+  'company.pages': WEBSITE_FIRST,
+  'company.callToAction': WEBSITE_FIRST,
+  'company.pricing': WEBSITE_FIRST,
+  'company.products': WEBSITE_FIRST,
+  'company.clients': WEBSITE_FIRST,
+  'company.targetCustomers': WEBSITE_FIRST,
+};

@@ -46,6 +46,8 @@ export interface ProfileSource {
   readonly gives: readonly FactField[];
   /** Fields it does better with: it is asked after the sources that are being asked for them. */
   readonly prefers?: readonly FactField[];
+  /** It speaks of companies alone: what it has, or has not, says nothing about whether the profile exists. */
+  readonly knowsNobody?: boolean;
   /** Whether it can be asked with what is known so far (a finder of e-mail addresses may need a name); absent: always. */
   canAnswer?(question: ProfileQuestion): boolean;
   /**

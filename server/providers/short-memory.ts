@@ -5,18 +5,24 @@ const KEPT_AT_MOST = 500;
 /**
  * Remembers the latest answers for a while, so that colleagues in one list cost one look at their company. Who asks while another
  * is asking waits for the same answer. Failures are not remembered.
+ * @param keptMs from when it was asked; or chosen by the answer, from when it came
  */
-export function createShortMemory<T>(keptMs: number) {
+export function createShortMemory<T>(keptMs: number | ((answer: T) => number)) {
   const kept = new Map<string, { answer: Promise<T>; until: number }>();
 
   function remember(key: string, ask: () => Promise<T>): Promise<T> {
     const answer = ask();
-    const entry = { answer, until: Date.now() + keptMs };
+    const entry = { answer, until: typeof keptMs === 'number' ? Date.now() + keptMs : Number.POSITIVE_INFINITY };
     kept.delete(key);
     kept.set(key, entry);
-    answer.catch(() => {
-      if (kept.get(key) === entry) kept.delete(key);
-    });
+    answer.then(
+      (given) => {
+        if (typeof keptMs !== 'number') entry.until = Date.now() + keptMs(given);
+      },
+      () => {
+        if (kept.get(key) === entry) kept.delete(key);
+      },
+    );
     const oldest = kept.keys().next().value;
     if (kept.size > KEPT_AT_MOST && oldest !== undefined) kept.delete(oldest);
     return answer;

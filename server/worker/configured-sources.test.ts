@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { AI_PARAMETER_IDS, PARAMETER_IDS, type PlainParameterId } from '../../shared/catalogue.ts';
 import { inOrder } from '../enrichment/needs-of-parameters.ts';
-import { INSIGHT_NEEDS, INSIGHT_SOURCES, WATERFALL } from '../enrichment/waterfall.ts';
+import { INSIGHT_NEEDS, INSIGHT_SOURCES, SOURCES_OF_FIELDS, WATERFALL } from '../enrichment/waterfall.ts';
 import { readConfig } from '../platform/config.ts';
 import { openDatabase } from '../platform/database.ts';
 import type { FactField } from '../providers/profile-facts.ts';
@@ -42,7 +42,12 @@ test.each(PARAMETER_IDS.filter((id) => !isAi(id)) as PlainParameterId[])('the ta
 
 test('every source that the waterfall names exists, and no field is needed that nobody gives', () => {
   const ids = sources.map(({ id }) => id);
-  const named = [...Object.values(WATERFALL).flatMap(({ ask }) => ask), ...INSIGHT_SOURCES];
+  const lists = [
+    ...Object.values(WATERFALL).map(({ ask }) => ask),
+    INSIGHT_SOURCES,
+    ...Object.values(SOURCES_OF_FIELDS),
+  ];
+  const named = lists.flat();
   expect([...new Set(named)].filter((id) => !ids.includes(id))).toEqual([]);
   const needed = [
     ...Object.values(WATERFALL).map(({ reads }) => reads),

@@ -1,7 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { Config } from '../platform/config.ts';
+import { createSafeFetch } from '../platform/safe-fetch/safe-fetch.ts';
 import type { DB } from '../platform/tables.ts';
 import type { OpenGate } from '../providers/call-gate.ts';
+import { createCompanyWebsiteSource } from '../providers/company-website/company-website.ts';
+import { WEBSITE_LIMITS } from '../providers/company-website/limits.ts';
 import { createHunterSource } from '../providers/hunter/hunter.ts';
 import { hunterLimits } from '../providers/hunter/limits.ts';
 import { openObjectionBook } from '../providers/hunter/objection-store.ts';
@@ -32,6 +35,11 @@ export function configuredSources(config: Config, db: Kysely<DB>, openGate: Open
   if (hunter) {
     const objections = openObjectionBook(db, 'hunter');
     sources.push(createHunterSource({ ...hunter, gate: openGate(hunterLimits(hunter.apiKey)), objections }));
+  }
+  // Companies of the sample network have no websites.
+  if (unipile || pdl) {
+    const fetch = createSafeFetch({ allow: config.safeFetchAllow });
+    sources.push(createCompanyWebsiteSource({ fetch, gate: openGate(WEBSITE_LIMITS) }));
   }
   if (config.sampleNetwork) sources.push(createSampleNetwork({ publicUrl: config.http.publicUrl }));
   return sources;

@@ -15,7 +15,8 @@ export type FactKind =
   | 'case'
   | 'price'
   | 'news'
-  | 'cta';
+  | 'cta'
+  | 'page';
 
 /** One line of what a model gets to know. */
 export interface LaidFact {

@@ -3,6 +3,7 @@ import type { CompanyFacts } from '../../providers/profile-facts.ts';
 import { leadOf, quote } from '../built-in-writer/quoting.ts';
 import { asData } from './as-data.ts';
 import { CITE_CHARS, inFull, type Layout } from './fact-layout.ts';
+import { layOutPages } from './lay-out-pages.ts';
 
 /** What the person's company is, sells and does. */
 export function layOutCompany(layout: Layout, company: CompanyFacts): void {
@@ -27,6 +28,7 @@ export function layOutCompany(layout: Layout, company: CompanyFacts): void {
   }
   layOutOffer(layout, company);
   layOutNews(layout, company);
+  layOutPages(layout, company.pages ?? []);
 }
 
 function layOutOffer(layout: Layout, company: CompanyFacts): void {

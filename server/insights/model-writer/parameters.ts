@@ -28,7 +28,7 @@ export const ASKED_PARAMETERS: Readonly<Record<AskedId, AskedParameter>> = {
   prospectCompanyProfile: {
     ask: "the person's company: what it does, for whom, size and place where known. Two to four sentences.",
     most: 700,
-    standsOn: OF_COMPANY,
+    standsOn: [...OF_COMPANY, 'page'],
   },
   prospectSummary: {
     ask: 'who this person is, what they decide in their job, and why that matters to what the user sells. Two to four sentences, with the name.',
@@ -38,7 +38,7 @@ export const ASKED_PARAMETERS: Readonly<Record<AskedId, AskedParameter>> = {
   caseStudiesClients: {
     ask: "clients and results that the person's company shows: who, what was wrong, what came of it. One to four sentences.",
     most: 700,
-    standsOn: ['case'],
+    standsOn: ['case', 'page'],
   },
   recentPostsSummary: {
     ask: 'what the person wrote lately, with the day of each post that is mentioned. One to four sentences.',
@@ -48,12 +48,12 @@ export const ASKED_PARAMETERS: Readonly<Record<AskedId, AskedParameter>> = {
   productsServicesSummary: {
     ask: "what the person's company sells, by the names it uses. One to four sentences.",
     most: 700,
-    standsOn: ['product', 'company'],
+    standsOn: ['product', 'company', 'page'],
   },
   targetCustomersICP: {
     ask: "whom the person's company sells to. One to three sentences.",
     most: 600,
-    standsOn: ['customer', 'case'],
+    standsOn: ['customer', 'case', 'page'],
   },
   recentCompanyUpdates: {
     ask: "news of the person's company, each with its day. One to four sentences.",
@@ -63,12 +63,12 @@ export const ASKED_PARAMETERS: Readonly<Record<AskedId, AskedParameter>> = {
   pricingInformation: {
     ask: "what the person's company charges: plans and prices as it writes them. One to three sentences.",
     most: 500,
-    standsOn: ['price'],
+    standsOn: ['price', 'page'],
   },
   solutionsToPitch: {
     ask: "which things the user's company sells (facts own, ownsite) fit this person, and to which fact about them each answers. Never pitch anything the person's company or anybody else sells. Two to four sentences.",
     most: 800,
-    standsOn: [...OF_PERSON, ...OF_COMPANY],
+    standsOn: [...OF_PERSON, ...OF_COMPANY, 'page'],
     needsOwn: true,
   },
   meetingOpener: {

@@ -3,7 +3,7 @@ import type { LaidFact } from './fact-layout.ts';
 import { ASKED_PARAMETERS, type AskedId } from './parameters.ts';
 
 /** Of all texts a model is given for insights; kept with every value it wrote. */
-export const PROMPT_VERSION = 'insights-1';
+export const PROMPT_VERSION = 'insights-2';
 
 export const INSTRUCTIONS = `You prepare a salesperson, the user, for a talk with one person. You write short notes from facts.
 

@@ -21,9 +21,12 @@ export async function writeWithModel(
   request: InsightRequest,
   signal: AbortSignal,
 ): Promise<Insights> {
-  const facts = layOutFacts(request.facts, request.ownCompany);
-  const asked = chooseAsked(request, facts);
+  const all = layOutFacts(request.facts, request.ownCompany);
+  const asked = chooseAsked(request, all);
   if (asked.length === 0) return {};
+  // Pages are long: who asks for nothing that can stand on them does not pay for them.
+  const readsPages = asked.some((id) => ASKED_PARAMETERS[id].standsOn.includes('page'));
+  const facts = readsPages ? all : all.filter(({ kind }) => kind !== 'page');
   const bench = setUpBench(facts, request);
   const ask = (ids: readonly AskedId[], notes: PromptNotes): Promise<Written> =>
     model.ask(

@@ -20,6 +20,8 @@ export interface RequestRules {
   resolve: Resolve;
   /** Bytes of the body at most, after decompression. */
   maxBytes: number;
+  /** Not web pages alone. */
+  anyType: boolean;
   signal: AbortSignal;
 }
 
@@ -69,7 +71,7 @@ export async function requestOnce(target: Target, rules: RequestRules): Promise<
   }
 }
 
-async function readAnswer(response: http.IncomingMessage, { maxBytes }: RequestRules): Promise<Answer> {
+async function readAnswer(response: http.IncomingMessage, { maxBytes, anyType }: RequestRules): Promise<Answer> {
   const { statusCode = 0, headers } = response;
   if ([301, 302, 303, 307, 308].includes(statusCode)) {
     if (!headers.location) throw new FetchRefused('redirect to nowhere');
@@ -77,7 +79,7 @@ async function readAnswer(response: http.IncomingMessage, { maxBytes }: RequestR
   }
   if (statusCode !== 200) throw new FetchRefused(`status ${statusCode}`);
   const contentType = headers['content-type'] ?? '';
-  if (!PAGE.test(contentType)) throw new FetchRefused('content type');
+  if (!anyType && !PAGE.test(contentType)) throw new FetchRefused('content type');
   return { body: await readBody(response, maxBytes), contentType };
 }
 

@@ -13,8 +13,12 @@ export interface FetchedPage {
   contentType: string;
 }
 
-/** Fetches one web page on behalf of a user. @throws FetchRefused, the same for everything */
-export type SafeFetch = (url: string, options?: { signal?: AbortSignal }) => Promise<FetchedPage>;
+/**
+ * Fetches one web page on behalf of a user.
+ * @param options.anyType takes whatever is there, page or not: a robots.txt comes as what its server takes it for
+ * @throws FetchRefused, the same for everything
+ */
+export type SafeFetch = (url: string, options?: { signal?: AbortSignal; anyType?: boolean }) => Promise<FetchedPage>;
 
 export interface SafeFetchOptions {
   /** `ip:port` pairs that may be reached although they are not public. */
@@ -35,9 +39,10 @@ const MOST_REDIRECTS = 5;
 export function createSafeFetch(options: SafeFetchOptions): SafeFetch {
   const { deadlineMs = 10_000, maxBytes = 1_500_000, resolve = resolveByDns } = options;
   const allowed = readAllowed(options.allow);
-  return async (address, { signal } = {}) => {
+  return async (address, { signal, anyType = false } = {}) => {
     const deadline = AbortSignal.timeout(deadlineMs);
-    const rules = { allowed, resolve, maxBytes, signal: signal ? AbortSignal.any([deadline, signal]) : deadline };
+    const ends = signal ? AbortSignal.any([deadline, signal]) : deadline;
+    const rules = { allowed, resolve, maxBytes, anyType, signal: ends };
     try {
       let url = parse(address);
       for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {

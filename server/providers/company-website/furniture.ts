@@ -28,3 +28,7 @@ export function isNoSite(headline: string): boolean {
 /** Containers, by class or id, that hold no text about the company. */
 export const FURNITURE_CONTAINER =
   /(?:^|[\s_-])(?:cookies?|cookie-?(?:bar|banner|notice|consent|wall|law)|consent|gdpr|onetrust|cybotcookiebot\w*|didomi\w*|usercentrics\w*|cmp|cc-window|newsletter|breadcrumbs?|navbar|nav-?menu|menu|sidebar|popup|modal|lightbox|testimonials?|reviews?|comments?|share|social|pagination|skip-link|sr-only|visually-hidden|screen-reader-text|ticker)(?:[\s_-]|$)/i;
+
+/** Containers, by class or id, whose links are not what a page wants its visitors to do. */
+export const ASIDE_CONTAINER =
+  /(?:^|[\s_-])(?:footer|cookies?|consent|gdpr|onetrust|cybotcookiebot\w*|didomi\w*|usercentrics\w*|cc-window|newsletter|breadcrumbs?|pagination|skip-link|social)(?:[\s_-]|$)/i;

@@ -12,7 +12,8 @@ export interface CompanyData {
   areas: string[];
 }
 
-type Node = Record<string, unknown>;
+/** An object of structured data. */
+export type Node = Record<string, unknown>;
 
 /** Types that stand for something else than the company whose site it is. */
 const OTHERS =
@@ -26,7 +27,7 @@ const MOST_NODES = 2_000;
  */
 export function readCompanyData(scripts: readonly string[]): CompanyData {
   const nodes: Node[] = [];
-  for (const script of scripts) collect(parse(script), 0, nodes);
+  for (const script of scripts) collect(parseScript(script), 0, nodes);
   const rank = (node: Node) => (typesOf(node).includes('WebSite') ? 1 : 0);
   const company: CompanyData = { areas: [] };
   for (const node of nodes.sort((a, b) => rank(a) - rank(b))) {
@@ -41,7 +42,8 @@ export function readCompanyData(scripts: readonly string[]): CompanyData {
   return company;
 }
 
-function parse(script: string): unknown {
+/** @returns what a script of structured data holds; undefined when it is no JSON */
+export function parseScript(script: string): unknown {
   try {
     return JSON.parse(script.replace(/^\s*(?:<!--|\/\*\s*<!\[CDATA\[\s*\*\/|<!\[CDATA\[)|(?:-->|\]\]>)\s*$/g, ''));
   } catch {
@@ -61,11 +63,13 @@ function collect(value: unknown, depth: number, into: Node[]): void {
   for (const key of ['@graph', 'publisher', 'mainEntity', 'about', 'provider']) collect(node[key], depth + 1, into);
 }
 
-function typesOf(node: Node): string[] {
+/** Names of a node's types, without what they are names of. */
+export function typesOf(node: Node): string[] {
   return [node['@type']].flat().flatMap((type) => (typeof type === 'string' ? [type.replace(/^.*[/:#]/, '')] : []));
 }
 
-function text(value: unknown): string | undefined {
+/** A plain line; the first one of several. */
+export function text(value: unknown): string | undefined {
   const first = Array.isArray(value) ? value[0] : value;
   if (typeof first === 'number') return String(first);
   if (typeof first !== 'string') return undefined;

@@ -10,6 +10,9 @@ const MOST_ITEMS = 8;
 
 export interface ListLine {
   about: 'offer' | 'audience';
+  /** Of the list. */
+  heading: string;
+  names: string[];
   text: string;
 }
 
@@ -29,7 +32,7 @@ export function readLists(blocks: readonly Block[]): ListLine[] {
     const items = namesAmong(section, 'item');
     const names = items.length >= 2 ? items : namesAmong(section, 'heading');
     if (names.length < 2) return;
-    lines.push({ about, text: enumerate(labelOf(heading.text), names) });
+    lines.push({ about, heading: heading.text, names, text: enumerate(labelOf(heading.text), names) });
   });
   return lines;
 }

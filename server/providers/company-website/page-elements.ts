@@ -1,4 +1,4 @@
-import { FURNITURE_CONTAINER } from './furniture.ts';
+import { ASIDE_CONTAINER, FURNITURE_CONTAINER } from './furniture.ts';
 
 /** Elements within a line of text; all others begin and end one. */
 export const INLINE = new Set(
@@ -21,13 +21,31 @@ export const VOID = new Set('area base br col embed hr img input link meta param
 /** Whether what an element holds is not for readers, or not about the company: scripts, menus, consent, what is hidden. */
 export function isSilent(name: string, attributes: Record<string, string>): boolean {
   if (SILENT.has(name)) return true;
-  if (name === 'html' || name === 'body' || name === 'main') return false;
-  if (
-    'hidden' in attributes ||
-    attributes['aria-hidden'] === 'true' ||
-    /^(?:dialog|alertdialog|navigation|search)$/.test(attributes.role ?? '')
-  )
-    return true;
-  if (/display\s*:\s*none|visibility\s*:\s*hidden/i.test(attributes.style ?? '')) return true;
-  return FURNITURE_CONTAINER.test(`${attributes.id ?? ''} ${attributes.class ?? ''}`.slice(0, 500));
+  if (HOLDS_ALL.has(name)) return false;
+  if (isHidden(attributes) || /^(?:dialog|alertdialog|navigation|search)$/.test(attributes.role ?? '')) return true;
+  return FURNITURE_CONTAINER.test(namesOf(attributes));
+}
+
+/** Whether links in an element are beside the point of the page: in its footer, about consent, hidden. Menus are not. */
+export function isAside(name: string, attributes: Record<string, string>): boolean {
+  if (name === 'footer' || name === 'dialog' || attributes.role === 'contentinfo') return true;
+  return !HOLDS_ALL.has(name) && (isHidden(attributes) || ASIDE_CONTAINER.test(namesOf(attributes)));
+}
+
+/** Whether an element is drawn as a button, as far as its names tell. */
+export function isButton(name: string, attributes: Record<string, string>): boolean {
+  return (
+    name === 'button' || attributes.role === 'button' || /(?:^|[\s_-])(?:btn|button|cta)/i.test(namesOf(attributes))
+  );
+}
+
+const HOLDS_ALL = new Set(['html', 'body', 'main']);
+
+function isHidden(attributes: Record<string, string>): boolean {
+  if ('hidden' in attributes || attributes['aria-hidden'] === 'true') return true;
+  return /display\s*:\s*none|visibility\s*:\s*hidden/i.test(attributes.style ?? '');
+}
+
+function namesOf({ id, class: names }: Record<string, string>): string {
+  return `${id ?? ''} ${names ?? ''}`.slice(0, 500);
 }

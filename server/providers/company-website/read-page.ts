@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2';
-import { INLINE, isSilent, VOID } from './page-elements.ts';
+import { INLINE, isAside, isButton, isSilent, VOID } from './page-elements.ts';
 import { plainText } from './plain-text.ts';
 
 export interface Block {
@@ -14,6 +14,10 @@ export interface Block {
 export interface Link {
   href: string;
   text: string;
+  /** Drawn as a button. */
+  isButton: boolean;
+  /** In a footer, about consent, or hidden. */
+  isAside: boolean;
 }
 
 /** What a page holds that may say something about a company. */
@@ -46,7 +50,7 @@ export function readPage(html: string): Page {
   const page = { language: '', title: '', linkedData: [] as string[], blocks: [] as Block[], links: [] as Link[] };
   let refresh: string | undefined;
   let base: string | undefined;
-  const open: { name: string; silent: boolean }[] = [];
+  const open: { name: string; silent: boolean; aside: boolean }[] = [];
   let buffer = '';
   let linked = 0;
   let link: Link | undefined;
@@ -78,11 +82,15 @@ export function readPage(html: string): Page {
       if (name === 'title' && page.title === '' && !open.some((element) => element.name === 'svg')) inTitle = true;
       if (name === 'script' && /^application\/ld\+json/i.test(attributes.type ?? '')) data = '';
       if (name === 'a' && attributes.href && page.links.length < MOST_LINKS) {
-        link = { href: attributes.href, text: '' };
+        const aside = (open.at(-1)?.aside ?? false) || isAside(name, attributes);
+        link = { href: attributes.href, text: '', isButton: isButton(name, attributes), isAside: aside };
         page.links.push(link);
       }
+      if (name === 'button' && link) link.isButton = true;
       if (VOID.has(name)) return;
-      open.push({ name, silent: (open.at(-1)?.silent ?? false) || isSilent(name, attributes) });
+      const around = open.at(-1);
+      const silent = (around?.silent ?? false) || isSilent(name, attributes);
+      open.push({ name, silent, aside: (around?.aside ?? false) || isAside(name, attributes) });
       if (open.length > MOST_DEPTH) parser.pause();
     },
     ontext(text) {

@@ -1,0 +1,93 @@
+import type { SafeFetch } from '../../platform/safe-fetch/safe-fetch.ts';
+import type { CallGate } from '../call-gate.ts';
+import type { CompanyFacts, FactField } from '../profile-facts.ts';
+import type { ProfileSource, SourceAnswer } from '../profile-source.ts';
+import { createShortMemory } from '../short-memory.ts';
+import { SourceError } from '../source-error.ts';
+import { createHostLine } from './host-line.ts';
+import { readSiteAddress } from './site-address.ts';
+import { type SiteFacts, sumUpSite } from './sum-up-site.ts';
+import { visitSite } from './visit-site.ts';
+
+export interface CompanyWebsiteOptions {
+  fetch: SafeFetch;
+  gate: CallGate;
+  /** Milliseconds for all pages of one website, once it is its turn. */
+  deadlineMs?: number;
+  /** Milliseconds for which a website that was read is not read again. */
+  keptMs?: number;
+}
+
+const GIVES = [
+  'company.pages',
+  'company.callToAction',
+  'company.pricing',
+  'company.products',
+  'company.clients',
+  'company.targetCustomers',
+  'company.specialities',
+  'company.description',
+  'company.tagline',
+  'company.foundedYear',
+] as const satisfies readonly FactField[];
+
+/** A website that was down is given another chance sooner than one that was read is read again. */
+const TROUBLE_KEPT_MS = 60_000;
+/** It is the company's own word, and its website was named by somebody else; nobody has checked it. */
+const CONFIDENCE = 0.8;
+
+type Read = { facts: SiteFacts | null } | { trouble: SourceError };
+
+/**
+ * The company's own website: what it says it sells, for how much, to whom. It needs the website's address from another source.
+ * Colleagues who are asked for within minutes cost one visit; no host gets two requests at once.
+ */
+export function createCompanyWebsiteSource(options: CompanyWebsiteOptions): ProfileSource {
+  const { gate, keptMs = 10 * 60_000 } = options;
+  const memory = createShortMemory<Read>((read) => ('trouble' in read ? TROUBLE_KEPT_MS : keptMs));
+  const inLine = createHostLine();
+  const read = (address: URL, signal: AbortSignal) => {
+    const visit = () => gate.pass('site', () => readSite(options, address, signal), signal);
+    return memory.recall(address.href, () => inLine(address.host, visit), signal);
+  };
+  return {
+    id: 'company-website',
+    label: 'Company website',
+    gives: GIVES,
+    prefers: ['company.website', 'company.name'],
+    knowsNobody: true,
+    canAnswer: ({ known }) => known.company?.website !== undefined,
+    async find({ known: { company }, wanted }, signal) {
+      const address = company?.website ? readSiteAddress(company.website) : null;
+      if (!company || !address) return NOTHING;
+      const answer = await read(address, signal);
+      if ('trouble' in answer) return { ...NOTHING, unanswered: wanted, trouble: answer.trouble };
+      return answer.facts ? toAnswer(company, answer.facts) : NOTHING;
+    },
+  };
+}
+
+const NOTHING: SourceAnswer = { parts: {}, confidence: 0 };
+
+/** Never throws for a website that fails: that is no failure of the others', and must not close the gate to them. */
+async function readSite(
+  { fetch, deadlineMs = 10_000 }: CompanyWebsiteOptions,
+  address: URL,
+  signal: AbortSignal,
+): Promise<Read> {
+  const visit = await visitSite(fetch, address, signal, AbortSignal.timeout(deadlineMs));
+  if ('trouble' in visit) {
+    const message = `A company website did not answer (${visit.trouble}). It is asked again with the next request.`;
+    return { trouble: new SourceError('unavailable', message) };
+  }
+  if (visit.pages.length === 0) return { facts: null };
+  const facts = sumUpSite(visit.pages);
+  const saysSomething = Object.values(facts).some((value) => !Array.isArray(value) || value.length > 0);
+  return { facts: saysSomething ? facts : null };
+}
+
+/** Under the name and address it is known by, so that it is seen to be the same company. */
+function toAnswer({ name, slug, website }: CompanyFacts, facts: SiteFacts): SourceAnswer {
+  const company = { name, ...(slug && { slug }), website, caseStudies: [], updates: [], openRoles: [], ...facts };
+  return { parts: { company }, confidence: CONFIDENCE, covers: GIVES };
+}

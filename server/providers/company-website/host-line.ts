@@ -1,0 +1,14 @@
+/** Lets what is done at one host be done one after the other, whoever asks; hosts do not wait for each other. */
+export function createHostLine() {
+  const ends = new Map<string, Promise<unknown>>();
+  return async function inLine<T>(host: string, work: () => Promise<T>): Promise<T> {
+    const turn = (ends.get(host) ?? Promise.resolve()).then(work);
+    const end = turn.catch(() => undefined);
+    ends.set(host, end);
+    try {
+      return await turn;
+    } finally {
+      if (ends.get(host) === end) ends.delete(host);
+    }
+  };
+}
