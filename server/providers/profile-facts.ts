@@ -110,6 +110,32 @@ export interface Post {
   comments?: number;
 }
 
+/** A person of whom nothing but the slug is known has no list with anything in it. */
+export function noPersonLists() {
+  return {
+    experience: [],
+    education: [],
+    skills: [],
+    languages: [],
+    certifications: [],
+    volunteering: [],
+  } satisfies Partial<PersonFacts>;
+}
+
+/** Nor has a company of which nothing but the name is known. */
+export function noCompanyLists() {
+  return {
+    specialities: [],
+    products: [],
+    targetCustomers: [],
+    clients: [],
+    caseStudies: [],
+    pricing: [],
+    updates: [],
+    openRoles: [],
+  } satisfies Partial<CompanyFacts>;
+}
+
 /** The parts a source can be asked for. Contact data is kept per user and never shared between users. */
 export interface FactParts {
   person: PersonFacts;

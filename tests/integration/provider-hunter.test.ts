@@ -4,7 +4,13 @@ import { checkHunter } from '../../server/providers/hunter/check.ts';
 import { createHunterSource } from '../../server/providers/hunter/hunter.ts';
 import { hunterLimits } from '../../server/providers/hunter/limits.ts';
 import type { ObjectionBook } from '../../server/providers/hunter/objection-book.ts';
-import type { CompanyFacts, FactParts, PersonFacts } from '../../server/providers/profile-facts.ts';
+import {
+  type CompanyFacts,
+  type FactParts,
+  noCompanyLists,
+  noPersonLists,
+  type PersonFacts,
+} from '../../server/providers/profile-facts.ts';
 import { SourceError, type SourceErrorKind } from '../../server/providers/source-error.ts';
 import { type HunterServer, startHunterServer } from '../support/hunter-server.ts';
 import { openGates } from '../support/open-gates.ts';
@@ -52,20 +58,10 @@ const refusal = (asked: Promise<unknown>) =>
 const asked = () => server.calls.map(({ path, query }) => `${path.slice('/v2'.length)}?${query}`);
 
 function knownPerson(change: Partial<PersonFacts> = {}): PersonFacts {
-  const lists = { experience: [], education: [], skills: [], languages: [], certifications: [], volunteering: [] };
-  return { slug: ANNA, firstName: 'Anna', lastName: 'Berg', ...lists, ...change };
+  return { ...noPersonLists(), slug: ANNA, firstName: 'Anna', lastName: 'Berg', ...change };
 }
 function knownCompany(change: Partial<CompanyFacts> = {}): CompanyFacts {
-  const lists = {
-    products: [],
-    targetCustomers: [],
-    clients: [],
-    caseStudies: [],
-    pricing: [],
-    updates: [],
-    openRoles: [],
-  };
-  return { name: 'Acme Freight', specialities: [], ...lists, ...change };
+  return { ...noCompanyLists(), name: 'Acme Freight', ...change };
 }
 
 /** No address; that says nothing about the profile. */

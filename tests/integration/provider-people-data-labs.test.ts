@@ -3,7 +3,12 @@ import { deriveParameters } from '../../server/enrichment/derive/derive-paramete
 import { checkPeopleDataLabs } from '../../server/providers/people-data-labs/check.ts';
 import { pdlLimits } from '../../server/providers/people-data-labs/limits.ts';
 import { createPeopleDataLabsSource } from '../../server/providers/people-data-labs/people-data-labs.ts';
-import type { FactField, FactParts, GatheredFacts } from '../../server/providers/profile-facts.ts';
+import {
+  type FactField,
+  type FactParts,
+  type GatheredFacts,
+  noCompanyLists,
+} from '../../server/providers/profile-facts.ts';
 import { SourceError, type SourceErrorKind } from '../../server/providers/source-error.ts';
 import type { PlainParameterId } from '../../shared/catalogue.ts';
 import { openGates } from '../support/open-gates.ts';
@@ -290,7 +295,7 @@ describe('companies', () => {
 
   it('asks once for the company of colleagues, at the same time and one after the other', async () => {
     const source = openSource();
-    const acme = { slug: 'zz-acme-freight', name: 'Acme Freight', ...NO_LISTS };
+    const acme = { slug: 'zz-acme-freight', name: 'Acme Freight', ...noCompanyLists() };
     const colleagues = ['zz-anna-berg', 'zz-bert-cole', 'zz-carl-dorn'];
     const wanted: FactField[] = ['company.description'];
     await Promise.all(colleagues.map((slug) => ask(slug, wanted, { company: acme }, source)));
@@ -303,7 +308,7 @@ describe('companies', () => {
 
   it('asks again for a company after it failed', async () => {
     const source = openSource();
-    const company = { website: 'https://www.acme-freight.example/', name: 'Acme', ...NO_LISTS };
+    const company = { website: 'https://www.acme-freight.example/', name: 'Acme', ...noCompanyLists() };
     server.faults.push(status(402));
     expect((await refusal(ask(ANNA, ['company.tagline'], { company }, source))).kind).toBe('quota');
     expect((await ask(ANNA, ['company.tagline'], { company }, source))!.parts.company!.name).toBe('Acme Freight');
@@ -312,7 +317,7 @@ describe('companies', () => {
 
   it('asks again for those who come after everybody gave up', async () => {
     const source = openSource();
-    const company = { slug: 'zz-acme-freight', name: 'Acme Freight', ...NO_LISTS };
+    const company = { slug: 'zz-acme-freight', name: 'Acme Freight', ...noCompanyLists() };
     for (const wanted of [['person.about'], ['company.tagline']] satisfies FactField[][]) {
       const impatient = new AbortController();
       const given = source.find({ slug: ANNA, wanted, known: { company } }, impatient.signal);
@@ -331,7 +336,7 @@ describe('companies', () => {
   });
 
   it('does not take another company for it', async () => {
-    const company = { slug: 'zz-acme-freight', name: 'Acme Freight', ...NO_LISTS };
+    const company = { slug: 'zz-acme-freight', name: 'Acme Freight', ...noCompanyLists() };
     server.faults.push({ body: { status: 200, likelihood: 8, name: 'Quite Another', linkedin_slug: 'another' } });
     expect((await ask(ANNA, ['company.tagline'], { company }))!.parts).toEqual({});
   });
@@ -348,16 +353,6 @@ describe('companies', () => {
   });
 });
 
-const NO_LISTS = {
-  specialities: [],
-  products: [],
-  targetCustomers: [],
-  clients: [],
-  caseStudies: [],
-  pricing: [],
-  updates: [],
-  openRoles: [],
-};
 const BENGALURU = { text: 'Bengaluru, Karnataka, India', city: 'Bengaluru', region: 'Karnataka', country: 'India' };
 
 function status(

@@ -1,10 +1,13 @@
-import type {
-  CompanyFacts,
-  ContactFacts,
-  FactField,
-  FactParts,
-  PersonFacts,
-  Place,
+import { knownFields } from '../../providers/known-fields.ts';
+import {
+  type CompanyFacts,
+  type ContactFacts,
+  type FactField,
+  type FactParts,
+  noCompanyLists,
+  noPersonLists,
+  type PersonFacts,
+  type Place,
 } from '../../providers/profile-facts.ts';
 import { isFreeMail } from './free-mail.ts';
 import type { ColumnKind } from './headings.ts';
@@ -65,13 +68,13 @@ export function readGivenFacts(
     contact: readContact(cells, addresses),
     company: readCompany(cells),
   };
-  return withoutUnknown(parts);
+  return knownFields(parts);
 }
 
 function readPerson(slug: string, cells: Cells): PersonFacts | undefined {
   const title = cells('title', readTitle);
   const companyName = cells('company', words(150));
-  const told = withoutUnknown({
+  const told = knownFields({
     ...readNameCells({
       first: cells('firstName', asIs) ?? '',
       last: cells('lastName', asIs) ?? '',
@@ -84,8 +87,7 @@ function readPerson(slug: string, cells: Cells): PersonFacts | undefined {
   // asked for the whole one.
   const experience = title && companyName ? [{ title, companyName }] : [];
   if (Object.keys(told).length === 0 && experience.length === 0) return undefined;
-  const lists = { education: [], skills: [], languages: [], certifications: [], volunteering: [] };
-  return { slug, ...told, experience, ...lists };
+  return { ...noPersonLists(), slug, ...told, experience };
 }
 
 function readContact(
@@ -95,7 +97,7 @@ function readContact(
   const found = addresses.flatMap(({ text, of }) =>
     cell.readEmails(text).map((address) => ({ address, of: of ?? (isFreeMail(address) ? 'person' : 'work') })),
   );
-  const contact = withoutUnknown({
+  const contact = knownFields({
     workEmail: found.find(({ of }) => of === 'work')?.address,
     personalEmail: found.find(({ of }) => of === 'person')?.address,
     networkEmail: cells('networkEmail', (text) => cell.readEmails(text)[0]),
@@ -109,7 +111,8 @@ function readCompany(cells: Cells): CompanyFacts | undefined {
   const name = cells('company', words(150));
   if (!name) return undefined;
   const headquarters = cells('headquarters', words(150));
-  return withoutUnknown({
+  return knownFields<CompanyFacts>({
+    ...noCompanyLists(),
     name,
     ...cells('companyPage', cell.readCompanyPage),
     website: cells('website', cell.readWebsite),
@@ -118,14 +121,6 @@ function readCompany(cells: Cells): CompanyFacts | undefined {
     ...cells('employees', cell.readEmployees),
     foundedYear: cells('founded', cell.readYear),
     headquarters: headquarters ? { text: headquarters } : undefined,
-    specialities: [],
-    products: [],
-    targetCustomers: [],
-    clients: [],
-    caseStudies: [],
-    pricing: [],
-    updates: [],
-    openRoles: [],
   });
 }
 
@@ -135,7 +130,7 @@ function readPlace(cells: Cells): Place | undefined {
   const region = cells('region', words(80));
   const country = cells('country', words(80));
   const text = cells('location', words(150)) ?? (city && [city, region, country].filter(Boolean).join(', '));
-  return text ? withoutUnknown({ text, city, region, country }) : undefined;
+  return text ? knownFields({ text, city, region, country }) : undefined;
 }
 
 /** Over 'Title' some have 'Dr.' and 'Ms'. */
@@ -151,8 +146,4 @@ function words(max: number): (text: string) => string | undefined {
 
 function asIs(text: string): string {
   return text;
-}
-
-function withoutUnknown<Facts extends object>(facts: { [Field in keyof Facts]: Facts[Field] | undefined }): Facts {
-  return Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined)) as Facts;
 }

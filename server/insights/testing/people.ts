@@ -1,10 +1,12 @@
-import type {
-  CompanyFacts,
-  FactPart,
-  FactParts,
-  GatheredFacts,
-  PersonFacts,
-  Sourced,
+import {
+  type CompanyFacts,
+  type FactPart,
+  type FactParts,
+  type GatheredFacts,
+  noCompanyLists,
+  noPersonLists,
+  type PersonFacts,
+  type Sourced,
 } from '../../providers/profile-facts.ts';
 
 /** Hand-written people for the writer's tests: one with everything, others with the gaps real sources leave. */
@@ -13,20 +15,8 @@ function sourced<P extends FactPart>(value: FactParts[P]): Sourced<FactParts[P]>
   return { value, source: 'Sample data', retrievedAt: '2026-11-01T00:00:00Z', confidence: 0.9 };
 }
 
-const NOTHING = { experience: [], education: [], skills: [], languages: [], certifications: [], volunteering: [] };
-const NO_COMPANY_FACTS = {
-  specialities: [],
-  products: [],
-  targetCustomers: [],
-  clients: [],
-  caseStudies: [],
-  pricing: [],
-  updates: [],
-  openRoles: [],
-};
-
 const NAVIK: CompanyFacts = {
-  ...NO_COMPANY_FACTS,
+  ...noCompanyLists(),
   slug: 'navik-freight',
   name: 'Navik Freight',
   website: 'https://navik.example',
@@ -68,7 +58,7 @@ const NAVIK: CompanyFacts = {
 };
 
 const PRIYA: PersonFacts = {
-  ...NOTHING,
+  ...noPersonLists(),
   slug: 'priya-nair-7',
   firstName: 'Priya',
   lastName: 'Nair',
@@ -112,7 +102,7 @@ export const FULL: GatheredFacts = {
 export const COLLEAGUE: GatheredFacts = {
   ...FULL,
   person: sourced<'person'>({
-    ...NOTHING,
+    ...noPersonLists(),
     slug: 'arjun-menon-2',
     firstName: 'Arjun',
     lastName: 'Menon',
@@ -125,23 +115,28 @@ export const COLLEAGUE: GatheredFacts = {
 
 /** A headline and nothing else. */
 export const HEADLINE_ONLY: GatheredFacts = {
-  person: sourced<'person'>({ ...NOTHING, slug: 'sam-lee', firstName: 'Sam', headline: 'Open to work | Former CFO' }),
+  person: sourced<'person'>({
+    ...noPersonLists(),
+    slug: 'sam-lee',
+    firstName: 'Sam',
+    headline: 'Open to work | Former CFO',
+  }),
 };
 
 /** Known by slug alone. */
-export const EMPTY: GatheredFacts = { person: sourced<'person'>({ ...NOTHING, slug: 'nobody' }) };
+export const EMPTY: GatheredFacts = { person: sourced<'person'>({ ...noPersonLists(), slug: 'nobody' }) };
 
 /** A job and a company of which only name and industry are known. */
 export const THIN: GatheredFacts = {
   person: sourced<'person'>({
-    ...NOTHING,
+    ...noPersonLists(),
     slug: 'kenta-sato',
     firstName: '健太',
     lastName: '佐藤',
     headline: 'エンジニア',
     experience: [{ title: 'Engineer', companyName: 'Oasis', start: '2015' }],
   }),
-  company: sourced<'company'>({ ...NO_COMPANY_FACTS, name: 'Oasis', industry: 'Utilities' }),
+  company: sourced<'company'>({ ...noCompanyLists(), name: 'Oasis', industry: 'Utilities' }),
 };
 
 /** User companies from three words to a page, not all in English. */

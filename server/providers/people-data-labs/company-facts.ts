@@ -1,18 +1,8 @@
-import type { CompanyFacts, FactField } from '../profile-facts.ts';
+import { knownFields } from '../known-fields.ts';
+import { type CompanyFacts, type FactField, noCompanyLists } from '../profile-facts.ts';
 import { companyPageUrl, readCompanyPage, readWebsite } from './company-page.ts';
-import { knownFields } from './known-fields.ts';
 import { readPlace } from './place-facts.ts';
 import type { CompanyAnswer, PersonRecord } from './wire.ts';
-
-const NOT_KEPT_HERE = {
-  products: [],
-  targetCustomers: [],
-  clients: [],
-  caseStudies: [],
-  pricing: [],
-  updates: [],
-  openRoles: [],
-} satisfies Partial<CompanyFacts>;
 
 /** What a person's record says of the company of the current job; undefined without one, or when the main job has ended. */
 export function readCurrentCompany(record: PersonRecord): CompanyFacts | undefined {
@@ -20,13 +10,12 @@ export function readCurrentCompany(record: PersonRecord): CompanyFacts | undefin
   if (record.job_company_name === undefined || hasEnded) return undefined;
   const { slug } = readCompanyPage(record.job_company_linkedin_url);
   return knownFields({
-    ...NOT_KEPT_HERE,
+    ...noCompanyLists(),
     slug,
     name: record.job_company_name,
     pageUrl: slug && companyPageUrl(slug),
     website: readWebsite(record.job_company_website?.toLowerCase()),
     industry: record.job_company_industry,
-    specialities: [],
     employeeCount: record.job_company_employee_count,
     employeeRange: record.job_company_size,
     headquarters: readPlace({
@@ -43,7 +32,7 @@ export function readCurrentCompany(record: PersonRecord): CompanyFacts | undefin
 export function readCompany(answer: CompanyAnswer): CompanyFacts {
   const slug = answer.linkedin_slug?.toLowerCase() ?? readCompanyPage(answer.linkedin_url).slug;
   return knownFields({
-    ...NOT_KEPT_HERE,
+    ...noCompanyLists(),
     slug,
     name: answer.name,
     pageUrl: slug && companyPageUrl(slug),

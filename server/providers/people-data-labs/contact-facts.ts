@@ -1,5 +1,5 @@
+import { knownFields } from '../known-fields.ts';
 import type { ContactFacts } from '../profile-facts.ts';
-import { knownFields } from './known-fields.ts';
 import type { PersonRecord } from './wire.ts';
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;

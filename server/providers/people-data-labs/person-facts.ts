@@ -1,6 +1,6 @@
+import { knownFields } from '../known-fields.ts';
 import type { PersonFacts, Position, School } from '../profile-facts.ts';
 import { readCompanyPage } from './company-page.ts';
-import { knownFields } from './known-fields.ts';
 import { readPlace } from './place-facts.ts';
 import type { PersonRecord } from './wire.ts';
 

@@ -1,5 +1,5 @@
+import { knownFields } from '../known-fields.ts';
 import type { Place } from '../profile-facts.ts';
-import { knownFields } from './known-fields.ts';
 
 /** A place from its name and its parts, whichever of them the plan shows; undefined when it shows none. */
 export function readPlace(parts: {

@@ -1,5 +1,5 @@
-import type { CompanyFacts, Place } from '../profile-facts.ts';
-import { withoutUnknown } from './wire.ts';
+import { knownFields } from '../known-fields.ts';
+import { type CompanyFacts, noCompanyLists, type Place } from '../profile-facts.ts';
 import type { CompanyAnswer } from './wire-company.ts';
 
 const COUNTRY_NAMES = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
@@ -8,7 +8,8 @@ const COUNTRY_NAMES = new Intl.DisplayNames('en', { type: 'region', fallback: 'n
 export function readCompany(company: CompanyAnswer): CompanyFacts | undefined {
   if (company.name === undefined) return undefined;
   const { from, to } = company.employee_count_range ?? {};
-  return withoutUnknown<CompanyFacts>({
+  return knownFields<CompanyFacts>({
+    ...noCompanyLists(),
     slug: company.public_identifier?.toLowerCase(),
     name: company.name,
     pageUrl: company.profile_url,
@@ -22,13 +23,6 @@ export function readCompany(company: CompanyAnswer): CompanyFacts | undefined {
     employeeRange: readRange(from, to),
     headquarters: readHeadquarters(company.locations),
     foundedYear: readYear(company.foundation_date),
-    products: [],
-    targetCustomers: [],
-    clients: [],
-    caseStudies: [],
-    pricing: [],
-    updates: [],
-    openRoles: [],
   });
 }
 
@@ -47,7 +41,7 @@ function readHeadquarters(locations: CompanyAnswer['locations']): Place | undefi
   // Each name once: Singapore is a city and a country.
   const written = new Set([seat.city, region, country].filter((part) => part !== undefined));
   if (written.size === 0) return undefined;
-  return withoutUnknown<Place>({ text: [...written].join(', '), city: seat.city, region, country });
+  return knownFields<Place>({ text: [...written].join(', '), city: seat.city, region, country });
 }
 
 /** 'IN' is India; what is no code is a name already. */

@@ -1,6 +1,6 @@
 import { parseProfileUrl } from '../../../shared/profile-url/profile-url.ts';
+import { knownFields } from '../known-fields.ts';
 import type { FoundPerson } from '../people-search.ts';
-import { withoutUnknown } from './wire.ts';
 import type { FoundItem } from './wire-search.ts';
 
 const SALES_LEAD = /linkedin\.com\/sales\/(?:lead|people)\/([\w-]+)/;
@@ -9,7 +9,7 @@ const SALES_LEAD = /linkedin\.com\/sales\/(?:lead|people)\/([\w-]+)/;
 export function readFoundPerson(item: FoundItem): FoundPerson {
   const name =
     item.name ?? ([item.first_name, item.last_name].filter((part) => part !== undefined).join(' ') || undefined);
-  return withoutUnknown<FoundPerson>({
+  return knownFields<FoundPerson>({
     id: item.id,
     slug: readSlug(item),
     memberUrn: item.member_urn,

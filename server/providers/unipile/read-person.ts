@@ -1,11 +1,11 @@
+import { knownFields } from '../known-fields.ts';
 import type { ContactFacts, PersonFacts, Place, Position } from '../profile-facts.ts';
 import { readPartialDate } from './partial-date.ts';
-import { withoutUnknown } from './wire.ts';
 import type { ProfileAnswer } from './wire-profile.ts';
 
 /** @param slug as asked for: the answer may name the profile by another form of it */
 export function readPerson(profile: ProfileAnswer, slug: string): PersonFacts {
-  return withoutUnknown<PersonFacts>({
+  return knownFields<PersonFacts>({
     slug,
     firstName: profile.first_name,
     lastName: profile.last_name,
@@ -20,7 +20,7 @@ export function readPerson(profile: ProfileAnswer, slug: string): PersonFacts {
       school === undefined
         ? []
         : [
-            withoutUnknown({
+            knownFields({
               school,
               degree,
               field: field_of_study,
@@ -31,13 +31,13 @@ export function readPerson(profile: ProfileAnswer, slug: string): PersonFacts {
     ),
     skills: [...new Set(profile.skills.flatMap(({ name }) => name ?? []))],
     languages: profile.languages.flatMap(({ name, proficiency }) =>
-      name === undefined ? [] : [withoutUnknown({ name, proficiency })],
+      name === undefined ? [] : [knownFields({ name, proficiency })],
     ),
     certifications: profile.certifications.flatMap(({ name, organization }) =>
-      name === undefined ? [] : [withoutUnknown({ name, issuer: organization })],
+      name === undefined ? [] : [knownFields({ name, issuer: organization })],
     ),
     volunteering: profile.volunteering_experience.flatMap(({ role, company, cause }) =>
-      company === undefined ? [] : [withoutUnknown({ role: role ?? 'Volunteer', organisation: company, cause })],
+      company === undefined ? [] : [knownFields({ role: role ?? 'Volunteer', organisation: company, cause })],
     ),
   });
 }
@@ -53,7 +53,7 @@ function readPlace(written: string | undefined): Place | undefined {
 function readPosition(entry: ProfileAnswer['work_experience'][number]): Position[] {
   if (entry.position === undefined) return [];
   return [
-    withoutUnknown<Position>({
+    knownFields<Position>({
       title: entry.position,
       companyName: entry.company ?? '',
       companySlug: readCompanySlug(entry.company_url),
@@ -85,7 +85,7 @@ function newestFirst(positions: Position[]): Position[] {
 
 /** The contact info that members show to their contacts, and to nobody else. */
 export function readContact(profile: ProfileAnswer): ContactFacts {
-  return withoutUnknown<ContactFacts>({
+  return knownFields<ContactFacts>({
     networkEmail: profile.contact_info?.emails.find((email) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)),
     phone: profile.contact_info?.phones.map(readPhone).find((phone) => phone !== undefined),
   });

@@ -1,6 +1,6 @@
+import { knownFields } from '../known-fields.ts';
 import type { CompanyFacts, Post } from '../profile-facts.ts';
 import { isBy } from './same-member.ts';
-import { withoutUnknown } from './wire.ts';
 import type { PostsAnswer } from './wire-posts.ts';
 
 const TITLE_CHARS = 100;
@@ -13,7 +13,7 @@ interface Author {
 /** What the author wrote, newest first: no posts that were only passed on, and none without words or date. */
 export function readPosts(answer: PostsAnswer, author: Author): Post[] {
   return ownPosts(answer, author).map(({ item, date, text }) =>
-    withoutUnknown<Post>({
+    knownFields<Post>({
       date,
       text,
       url: item.share_url,

@@ -51,8 +51,3 @@ export function maybe<T>(item: z.ZodType<T>) {
     .transform((value) => value ?? undefined)
     .catch(undefined);
 }
-
-/** The same without what is unknown, as facts are told. */
-export function withoutUnknown<T extends object>(value: T): T {
-  return Object.fromEntries(Object.entries(value).filter(([, inner]) => inner !== undefined)) as T;
-}
