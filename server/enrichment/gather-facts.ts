@@ -28,7 +28,7 @@ export interface Gathering {
   /** Sources that could not answer, or not all of it. */
   troubles: { source: string; error: SourceError }[];
   /** What was asked for which parameter, and whether it was found: the sources' hit rates. */
-  asked: { source: string; parameter: Need['of']; found: boolean }[];
+  asked: { source: string; parameter: ParameterId; found: boolean }[];
 }
 
 /** One source, as far as this profile goes. */
@@ -136,14 +136,13 @@ function nextFor(
   standings: readonly Standing[],
   { slug, known }: Knowledge,
 ): Standing | undefined {
-  const candidates = inOrder(
-    standings.map((standing) => ({ id: standing.source.id, standing })),
-    order,
-  );
-  return candidates.find(({ standing: { source, answer, vain, failed } }) => {
+  const able = standings.filter(({ source, answer, vain, failed }) => {
     if (failed || vain.has(field) || !source.gives.includes(field) || covers(answer, field)) return false;
     return source.canAnswer?.({ slug, wanted: [field], known }) ?? true;
-  })?.standing;
+  });
+  if (able.length < 2) return able[0];
+  const candidates = able.map((standing) => ({ id: standing.source.id, standing }));
+  return inOrder(candidates, order)[0]!.standing;
 }
 
 /** Fields that make values better ride along with a call that is made anyway, when it is the source they would be taken from. */
@@ -154,7 +153,9 @@ function addWelcomeFields(
   knowledge: Knowledge,
 ): void {
   if (calls.size === 0) return;
-  for (const field of new Set(needs.flatMap(({ standIns, welcome }) => [...standIns, ...welcome]))) {
+  const welcome = new Set<FactField>();
+  for (const need of needs) for (const field of [...need.standIns, ...need.welcome]) welcome.add(field);
+  for (const field of welcome) {
     if (fieldValue(knowledge.sourced, field) !== undefined) continue;
     const next = nextFor(field, orderOfField(field), standings, knowledge);
     if (next) calls.get(next)?.add(field);
@@ -190,7 +191,7 @@ async function askOne(
     for (const need of needs) {
       if (!question.wanted.includes(need.reads) || standing.vain.has(need.reads)) continue;
       const found = fieldValue(answer?.parts ?? {}, need.reads) !== undefined;
-      gathering.asked.push({ source: source.id, parameter: need.of, found });
+      for (const parameter of need.of) gathering.asked.push({ source: source.id, parameter, found });
     }
   } catch (error) {
     if (!(error instanceof SourceError)) throw error;

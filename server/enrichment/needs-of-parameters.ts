@@ -9,20 +9,25 @@ import {
   WATERFALL,
 } from './waterfall.ts';
 
-/** A reason to ask: a field that a parameter is made from. */
+/** A reason to ask: a field that parameters are made from. */
 export interface Need extends Required<ParameterSources> {
-  of: ParameterId;
+  of: readonly ParameterId[];
   /** Wanted from whoever is asked anyway, never a reason to ask. */
   welcome: readonly FactField[];
 }
 
 /** What has to be found out for these parameters: never more than they need. */
 export function needsOfParameters(columns: readonly ParameterId[]): Need[] {
-  return columns.flatMap((id): Need[] => {
-    if (!isAiParameter(id)) return [{ of: id, standIns: [], welcome: [], ...WATERFALL[id] }];
-    const common = { of: id, standIns: [], welcome: INSIGHT_WELCOME };
-    return INSIGHT_NEEDS[id].map((reads) => ({ ...common, reads, ask: orderForInsights(reads) }));
-  });
+  const needs: Need[] = [];
+  const ofInsights = new Map<FactField, ParameterId[]>();
+  for (const id of columns) {
+    if (!isAiParameter(id)) needs.push({ of: [id], standIns: [], welcome: [], ...WATERFALL[id] });
+    else for (const reads of INSIGHT_NEEDS[id]) ofInsights.set(reads, [...(ofInsights.get(reads) ?? []), id]);
+  }
+  for (const [reads, of] of ofInsights) {
+    needs.push({ of, reads, standIns: [], welcome: INSIGHT_WELCOME, ask: orderForInsights(reads) });
+  }
+  return needs;
 }
 
 const orderForInsights = (field: FactField) => SOURCES_OF_FIELDS[field] ?? INSIGHT_SOURCES;
