@@ -5,14 +5,16 @@ import type { DB } from '../platform/tables.ts';
 /** The SQL of the enrichment history: requests that still have a profile, newest first. */
 
 export interface HistoryRange {
-  /** First and last day, YYYY-MM-DD, in UTC; both included. */
+  /** First and last day, YYYY-MM-DD; both included. */
   start?: string;
   end?: string;
+  /** Whose days they are: an IANA name; UTC's unless given. */
+  timeZone?: string;
 }
 
-const inRange = (range: HistoryRange) => sql`
-  ${range.start ? sql`AND b.created_at >= (${range.start}::date)::timestamp AT TIME ZONE 'UTC'` : sql``}
-  ${range.end ? sql`AND b.created_at < (${range.end}::date + 1)::timestamp AT TIME ZONE 'UTC'` : sql``}
+const inRange = ({ start, end, timeZone = 'UTC' }: HistoryRange) => sql`
+  ${start ? sql`AND b.created_at >= (${start}::date)::timestamp AT TIME ZONE ${timeZone}` : sql``}
+  ${end ? sql`AND b.created_at < (${end}::date + 1)::timestamp AT TIME ZONE ${timeZone}` : sql``}
   AND EXISTS (SELECT FROM jobs j WHERE j.batch_id = b.id)`;
 
 export interface HistoryRow {

@@ -5,7 +5,19 @@ import { JOB_STATUSES } from './enrichment.ts';
 export const historyQuery = pageQuery.extend({
   start_date: z.iso.date().optional(),
   end_date: z.iso.date().optional(),
+  /** Whose days the dates are: an IANA name, 'Asia/Kolkata'; without it UTC's. */
+  time_zone: z.string().max(64).refine(isTimeZone, 'Expected a time zone such as Asia/Kolkata').optional(),
 });
+
+function isTimeZone(name: string): boolean {
+  try {
+    // Offsets such as +05:30 are taken too, but mean the opposite in SQL.
+    return /^[A-Za-z]/.test(name) && new Intl.DateTimeFormat('en', { timeZone: name }) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
 /** One entry is one enrichment request. */
 export const historyAnswer = z.object({
   success: z.literal(true),

@@ -113,10 +113,29 @@ describe('one request, from start to history', () => {
     expect(history).toHaveLength(found);
   });
 
-  test('a date that is none is refused', async () => {
-    const refused = await user.api.refusal('GET', '/api/enrichment/history?start_date=2026-02-31');
-    expect(refused).toMatchObject({ status: 400, body: { code: 'validation_failed' } });
+  test('the days are those of the reader when their time zone is told', async () => {
+    const [entry] = (await user.api.get('/api/enrichment/history', historyAnswer)).history;
+    for (const timeZone of ['Pacific/Kiritimati', 'Pacific/Niue', 'Asia/Calcutta']) {
+      const day = new Date(entry!.date).toLocaleDateString('sv', { timeZone });
+      const on = async (start: string) =>
+        (
+          await user.api.get(
+            `/api/enrichment/history?start_date=${start}&end_date=${start}&time_zone=${timeZone}`,
+            historyAnswer,
+          )
+        ).history.length;
+      const before = new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10);
+      expect([await on(day), await on(before)], timeZone).toEqual([1, 0]);
+    }
   });
+
+  test.each(['start_date=2026-02-31', 'time_zone=Mars/Olympus', 'time_zone=%2B05:30'])(
+    '%s is refused',
+    async (query) => {
+      const refused = await user.api.refusal('GET', `/api/enrichment/history?${query}`);
+      expect(refused).toMatchObject({ status: 400, body: { code: 'validation_failed' } });
+    },
+  );
 
   test('transactions show the gift and the request, net, each balance following from the one below', async () => {
     const { transactions, pagination } = await user.api.get('/api/credits/transactions', transactionsAnswer);

@@ -18,9 +18,9 @@ export function registerHistoryRoutes(app: App, { db }: Pick<Context, 'db'>): vo
         response: { 200: historyAnswer },
       },
     },
-    async ({ user, query: { page, page_size, start_date, end_date } }) => ({
+    async ({ user, query: { page, page_size, start_date: start, end_date: end, time_zone: timeZone } }) => ({
       success: true as const,
-      ...(await listHistory(db, user.id, { start: start_date, end: end_date }, { page, page_size })),
+      ...(await listHistory(db, user.id, { start, end, timeZone }, { page, page_size })),
     }),
   );
   app.get(

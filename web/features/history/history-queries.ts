@@ -19,13 +19,18 @@ export function historyQuery(email: string, page: number, range: DayRange | null
     queryKey: ['history', email, page, range],
     queryFn: ({ signal }) =>
       call<HistoryAnswer>('/api/enrichment/history', {
-        query: { page, start_date: range?.start, end_date: range?.end },
+        // The days of the calendar are the reader's.
+        query: { page, ...(range && { start_date: range.start, end_date: range.end, time_zone: readerTimeZone() }) },
         signal,
       }),
     placeholderData: keepPreviousData,
     refetchInterval: ({ state }) =>
       state.data?.history.some((entry) => summarise(entry).status === 'progress') ? POLL_MS : false,
   });
+}
+
+function readerTimeZone(): string {
+  return new Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
 /** GET /api/statistics: totals of the user. */
