@@ -24,13 +24,15 @@ const MOST_NODES = 2_000;
 /**
  * Reads the company out of a page's JSON-LD scripts; those that are no JSON are passed over.
  * @param scripts texts of the scripts
+ * @param alsoOthers types that are not the company either
  */
-export function readCompanyData(scripts: readonly string[]): CompanyData {
+export function readCompanyData(scripts: readonly string[], alsoOthers?: RegExp): CompanyData {
   const nodes: Node[] = [];
   for (const script of scripts) collect(parseScript(script), 0, nodes);
   const rank = (node: Node) => (typesOf(node).includes('WebSite') ? 1 : 0);
   const company: CompanyData = { areas: [] };
-  for (const node of nodes.sort((a, b) => rank(a) - rank(b))) {
+  const own = nodes.filter((node) => !alsoOthers || !typesOf(node).some((type) => alsoOthers.test(type)));
+  for (const node of own.sort((a, b) => rank(a) - rank(b))) {
     company.name ??= text(node.name);
     company.description ??= text(node.description);
     company.slogan ??= text(node.slogan);

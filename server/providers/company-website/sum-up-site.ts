@@ -21,6 +21,9 @@ const TITLE_CHARS = 200;
 const LEAST_PAGE_CHARS = 40;
 const DESCRIPTION_CHARS = { least: 40, most: 1_000 };
 const TAGLINE_CHARS = 120;
+/** What a description in structured data may be of instead. */
+const NO_COMPANY =
+  /^(?:.*Application|Service|FinancialProduct|ProductGroup|JobPosting|Course|Recipe|HowTo.*|CreativeWork|Book|Movie|Dataset|Menu.*)$/;
 /** Lists under these headings name buyers, not whom it has sold to. */
 const NAMES_CUSTOMERS = /customers|clients|kunden|clientes|clienti|klanten/i;
 
@@ -36,7 +39,7 @@ export type SiteFacts = Partial<CompanyFacts> &
 export function sumUpSite(visited: readonly VisitedPage[]): SiteFacts {
   const [home] = visited as readonly [VisitedPage];
   const scripts = visited.flatMap(({ page }) => page.linkedData);
-  const company = readCompanyData(scripts);
+  const company = readCompanyData(scripts, NO_COMPANY);
   const naming = readNaming(home.page, home.url, company.name);
   const offers = readOffers(scripts);
   const cards = visited.flatMap(({ topic, page }) => (topic === 'pricing' ? readPriceCards(page.blocks) : []));
