@@ -10,7 +10,12 @@ import {
 } from '../../server/providers/company-website/company-website.ts';
 import { WEBSITE_LIMITS } from '../../server/providers/company-website/limits.ts';
 import { createLanguageModel } from '../../server/providers/language-model/language-model.ts';
-import type { CompanyFacts, FactField } from '../../server/providers/profile-facts.ts';
+import {
+  type CompanyFacts,
+  type FactField,
+  noCompanyLists,
+  noPersonLists,
+} from '../../server/providers/profile-facts.ts';
 import type { ProfileSource, SourceAnswer } from '../../server/providers/profile-source.ts';
 import type { AiParameterId, ParameterId, PlainParameterId } from '../../shared/catalogue.ts';
 import * as hostile from '../support/hostile-server.ts';
@@ -39,15 +44,11 @@ function open(site: { port: number } | undefined, over: Partial<CompanyWebsiteOp
   return createCompanyWebsiteSource({ fetch, gate: openGates().openGate(WEBSITE_LIMITS), deadlineMs: 500, ...over });
 }
 
-const EMPTY_LISTS = {
-  ...{ specialities: [], products: [], targetCustomers: [], clients: [] },
-  ...{ caseStudies: [], pricing: [], updates: [], openRoles: [] },
-};
 const knownCompany = (website?: string): CompanyFacts => ({
   name: 'Tidewell',
   slug: 'tidewell',
   website,
-  ...EMPTY_LISTS,
+  ...noCompanyLists(),
 });
 const ask = (source: ProfileSource, website: string, wanted: readonly FactField[] = ['company.pages'], stop = signal) =>
   source.find({ slug: 'zz-anna-berg', wanted, known: { company: knownCompany(website) } }, stop);
@@ -72,7 +73,7 @@ describe('what a website gives', () => {
     const { site, answer } = await visit();
     expect(answer.parts).toEqual({
       company: {
-        ...EMPTY_LISTS,
+        ...noCompanyLists(),
         name: 'Tidewell',
         slug: 'tidewell',
         website: site.url,
@@ -135,6 +136,12 @@ describe('what a website gives', () => {
     const lengths = company!.pages!.map(({ text }) => text.length);
     expect(Math.max(...lengths)).toBeLessThanOrEqual(6_000);
     expect(lengths.reduce((sum, length) => sum + length)).toBeLessThanOrEqual(20_000);
+  });
+
+  it('is found without https where the site has none', async () => {
+    const site = await serve();
+    const answer = await ask(open(site), `127.0.0.1:${site.port}`);
+    expect(answer!.parts.company!.pages![0]!.url).toBe(`${site.url}/`);
   });
 
   it('is given in English where the site has that', async () => {
@@ -238,6 +245,14 @@ describe('a website that fails for now', () => {
     expect(site.asked).toEqual(['/robots.txt', '/']);
   });
 
+  it('is given a minute before it is asked again', async () => {
+    const site = await serve({ '/': (_, response) => response.writeHead(503).end() });
+    const source = open(site);
+    const [first, second] = [await ask(source, site.url), await ask(source, site.url)];
+    expect(second).toEqual(first);
+    expect(site.asked).toEqual(['/robots.txt', '/']);
+  });
+
   it('does not close the gate to the websites of others', async () => {
     const ended: string[] = [];
     const gate = {
@@ -322,23 +337,18 @@ it('asks a host for one page at a time, whatever it is asked for', async () => {
 });
 
 describe('in the waterfall', () => {
-  const person = (slug: string) => ({
-    ...{
-      slug,
-      headline: 'Head of Operations at Tidewell',
-      skills: [],
-      languages: [],
-      certifications: [],
-      volunteering: [],
-    },
-    ...{ experience: [{ title: 'Head of Operations', companyName: 'Tidewell' }], education: [] },
-  });
+  const person = {
+    ...noPersonLists(),
+    slug: 'zz-anna-berg',
+    headline: 'Head of Operations at Tidewell',
+    experience: [{ title: 'Head of Operations', companyName: 'Tidewell' }],
+  };
   const network = (website: string, script: Script = {}) =>
     scriptedSource('unipile', {
       script: {
         'zz-anna-berg': {
           parts: {
-            person: person('zz-anna-berg'),
+            person,
             company: { ...knownCompany(website), industry: 'Software', description: 'Software for crews.' },
           },
         },
@@ -390,15 +400,15 @@ it('has each parameter of the table arrive, or be written from what arrives', as
   expect(derived.companyTaglineMission!.value).toBe('Every visit on time');
   expect(String(derived.companyPage!.value)).toContain('scheduling software');
   const person = {
+    ...noPersonLists(),
     slug: 'zz-anna-berg',
     firstName: 'Anna',
     lastName: 'Berg',
     headline: 'Head of Operations at Tidewell',
+    experience: [{ title: 'Head of Operations', companyName: 'Tidewell' }],
   };
-  const lists = { education: [], skills: [], languages: [], certifications: [], volunteering: [] };
-  const experience = [{ title: 'Head of Operations', companyName: 'Tidewell' }];
   const origin = { source: 'Unipile', retrievedAt: '2026-11-20T09:00:00.000Z', confidence: 1 };
-  const of = { person: { value: { ...person, experience, ...lists }, ...origin } };
+  const of = { person: { value: person, ...origin } };
   const now = new Date('2026-11-21T09:00:00Z');
   const without = await writtenInsights(of, now);
   const written = (await writtenInsights({ ...facts, ...of }, now)).filter((id) => !without.includes(id));

@@ -1,6 +1,6 @@
 import type { SafeFetch } from '../../platform/safe-fetch/safe-fetch.ts';
 import type { CallGate } from '../call-gate.ts';
-import type { CompanyFacts, FactField } from '../profile-facts.ts';
+import { type CompanyFacts, type FactField, noCompanyLists } from '../profile-facts.ts';
 import type { ProfileSource, SourceAnswer } from '../profile-source.ts';
 import { createShortMemory } from '../short-memory.ts';
 import { SourceError } from '../source-error.ts';
@@ -88,6 +88,6 @@ async function readSite(
 
 /** Under the name and address it is known by, so that it is seen to be the same company. */
 function toAnswer({ name, slug, website }: CompanyFacts, facts: SiteFacts): SourceAnswer {
-  const company = { name, ...(slug && { slug }), website, caseStudies: [], updates: [], openRoles: [], ...facts };
+  const company = { ...noCompanyLists(), name, ...(slug && { slug }), website, ...facts };
   return { parts: { company }, confidence: CONFIDENCE, covers: GIVES };
 }
