@@ -104,6 +104,12 @@ describe('what is fetched', () => {
     expect((await fetchWith()(`${site.url}/just-fits`)).body).toHaveLength(1_500_000);
   });
 
+  it('something else than a page, when that is what is wanted', async () => {
+    const fetch = createSafeFetch({ allow: [`127.0.0.1:${site.port}`] });
+    expect((await fetch(`${site.url}/text`, { anyType: true })).body.toString()).toBe('a');
+    await expect(fetch(`${site.url}/missing`, { anyType: true })).rejects.toThrow(FetchRefused);
+  });
+
   it('says where it was found', async () => {
     expect((await fetchWith()(`${site.url}/redirects?n=2`)).url.href).toBe(`${site.url}/`);
   });

@@ -26,6 +26,8 @@ describe('plans of a price page', () => {
     ['29 € par mois', '29 €', 'month'],
     ['R$ 99 por mês', 'R$ 99', 'month'],
     ['£80 /hr', '£80', 'hour'],
+    ['$12 per seat, per month', '$12', 'seat per month'],
+    ['$49 USD / mo, billed annually', '$49 USD', 'month'],
   ])('%s', (text, price, per) => {
     expect(cards(`<h3>Pro</h3><p>${text}</p>`)).toEqual([{ plan: 'Pro', price, per }]);
   });
@@ -37,6 +39,7 @@ describe('plans of a price page', () => {
     ['two prices for one plan', '<h3>Pro</h3><p>$49/mo</p><h3>Pro</h3><p>$39/mo</p>'],
     ['a price under no name', '<h2>Our pricing</h2><p>$49 per month</p>'],
     ['a question', '<h3>What does Pro cost?</h3><p>$49 per month</p>'],
+    ['a discount', '<h3>Pro</h3><p>$5 off a month</p>'],
     ['a share', '<h3>Pro</h3><p>$5% off per month</p>'],
     ['plans whose names are no headings', '<h2>For everyone</h2><b>A</b><p>$9/mo</p><b>B</b><p>$19/mo</p>'],
   ])('%s gives none', (_, html) => {

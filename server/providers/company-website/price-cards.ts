@@ -4,10 +4,11 @@ import { quietCapitals } from './plain-text.ts';
 import type { Block } from './read-page.ts';
 
 const NUMBER = String.raw`\d{1,3}(?:[.,' ]\d{3})+(?:[.,]\d{1,2})?|\d+(?:[.,]\d{1,2})?`;
-const CURRENCY = String.raw`(?:(?:US|AU?|CA?|NZ|S|R)?\$|[€£₹¥₩₺]|(?:USD|EUR|GBP|INR|CHF|AUD|CAD|SGD|AED|SEK|NOK|DKK|PLN|BRL|Rs\.?))`;
-const AMOUNT = String.raw`(?<amount>${CURRENCY}\s?(?:${NUMBER})(?![\d%])|(?:${NUMBER})\s?${CURRENCY})`;
+const CODE = '(?:USD|EUR|GBP|INR|CHF|AUD|CAD|NZD|SGD|AED|SEK|NOK|DKK|PLN|BRL|JPY)';
+const CURRENCY = String.raw`(?:(?:US|AU?|CA?|NZ|S|R)?\$|[€£₹¥₩₺]|${CODE}|Rs\.?)`;
+const AMOUNT = String.raw`(?<amount>${CURRENCY}\s?(?:${NUMBER})(?![\d%])(?:\s?${CODE}\b)?|(?:${NUMBER})\s?${CURRENCY})`;
 const WORD = String.raw`[\p{L}]+`;
-const PER = String.raw`\s*(?:\/|per|pro|par|por|je|a|an|al|each|every)\s*`;
+const PER = String.raw`\s*,?\s*(?:\/|per|pro|par|por|je|a|an|al|each|every)\s*`;
 const PRICE = new RegExp(`${AMOUNT}${PER}(?<one>${WORD})(?:${PER}(?<two>${WORD}))?`, 'giu');
 
 const PERIODS: Readonly<Record<string, string>> = words({
@@ -35,6 +36,7 @@ const NO_PLAN =
 const NAME_CHARS = 40;
 /** A card says its price near its top. */
 const LOOK_AHEAD = 6;
+const LOOK_AHEAD_CHARS = 600;
 const MOST_PLANS = 8;
 
 /**
@@ -67,7 +69,11 @@ function isPlanName(text: string): boolean {
 /** What stands beneath a plan's name, up to the next one; prices are often set as headings themselves. */
 function cardText(blocks: readonly Block[]): string {
   const end = blocks.findIndex(({ kind, text }) => kind === 'heading' && !/\d/.test(text));
-  return (end === -1 ? blocks : blocks.slice(0, end)).map(({ text }) => text).join(' ');
+  const card = end === -1 ? blocks : blocks.slice(0, end);
+  return card
+    .map(({ text }) => text)
+    .join(' ')
+    .slice(0, LOOK_AHEAD_CHARS);
 }
 
 function pricesIn(text: string): { price: string; per: string }[] {
