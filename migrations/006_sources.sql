@@ -13,7 +13,7 @@ ALTER TABLE jobs
 -- How often each source was asked for what a parameter is made from, and had it.
 CREATE TABLE source_hits (
   source text NOT NULL,
-  -- A parameter's id; an AI-generated one counts once for each field it needs.
+  -- A parameter's id; of what AI-generated values are written from, the field: 'posts'.
   parameter text NOT NULL,
   asked bigint NOT NULL CHECK (asked > 0),
   found bigint NOT NULL CHECK (found BETWEEN 0 AND asked),

@@ -28,7 +28,7 @@ export interface Gathering {
   /** Sources that could not answer, or not all of it. */
   troubles: { source: string; error: SourceError }[];
   /** What was asked for which parameter, and whether it was found: the sources' hit rates. */
-  asked: { source: string; parameter: ParameterId; found: boolean }[];
+  asked: { source: string; parameter: Need['of']; found: boolean }[];
 }
 
 /** One source, as far as this profile goes. */
@@ -191,7 +191,7 @@ async function askOne(
     for (const need of needs) {
       if (!question.wanted.includes(need.reads) || standing.vain.has(need.reads)) continue;
       const found = fieldValue(answer?.parts ?? {}, need.reads) !== undefined;
-      for (const parameter of need.of) gathering.asked.push({ source: source.id, parameter, found });
+      gathering.asked.push({ source: source.id, parameter: need.of, found });
     }
   } catch (error) {
     if (!(error instanceof SourceError)) throw error;

@@ -1,4 +1,4 @@
-import { isAiParameter, type ParameterId } from '../../shared/catalogue.ts';
+import { isAiParameter, type ParameterId, type PlainParameterId } from '../../shared/catalogue.ts';
 import type { FactField } from '../providers/profile-facts.ts';
 import {
   INSIGHT_NEEDS,
@@ -11,7 +11,8 @@ import {
 
 /** A reason to ask: a field that parameters are made from. */
 export interface Need extends Required<ParameterSources> {
-  of: readonly ParameterId[];
+  /** The parameter, or the field itself when all AI-generated ones want it together. */
+  of: PlainParameterId | FactField;
   /** Wanted from whoever is asked anyway, never a reason to ask. */
   welcome: readonly FactField[];
 }
@@ -19,13 +20,13 @@ export interface Need extends Required<ParameterSources> {
 /** What has to be found out for these parameters: never more than they need. */
 export function needsOfParameters(columns: readonly ParameterId[]): Need[] {
   const needs: Need[] = [];
-  const ofInsights = new Map<FactField, ParameterId[]>();
+  const ofInsights = new Set<FactField>();
   for (const id of columns) {
-    if (!isAiParameter(id)) needs.push({ of: [id], standIns: [], welcome: [], ...WATERFALL[id] });
-    else for (const reads of INSIGHT_NEEDS[id]) ofInsights.set(reads, [...(ofInsights.get(reads) ?? []), id]);
+    if (!isAiParameter(id)) needs.push({ of: id, standIns: [], welcome: [], ...WATERFALL[id] });
+    else for (const reads of INSIGHT_NEEDS[id]) ofInsights.add(reads);
   }
-  for (const [reads, of] of ofInsights) {
-    needs.push({ of, reads, standIns: [], welcome: INSIGHT_WELCOME, ask: orderForInsights(reads) });
+  for (const reads of ofInsights) {
+    needs.push({ of: reads, reads, standIns: [], welcome: INSIGHT_WELCOME, ask: orderForInsights(reads) });
   }
   return needs;
 }

@@ -4,7 +4,7 @@ import type { DB } from '../platform/tables.ts';
 export interface HitCount {
   /** Id of the source. */
   source: string;
-  /** A parameter's id. */
+  /** A parameter's id; of what AI-generated values are written from, the field: 'posts'. */
   parameter: string;
   asked: number;
   found: number;
