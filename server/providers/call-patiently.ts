@@ -9,17 +9,22 @@ const WORTH_ANOTHER_TRY = new Set<SourceErrorKind>(['unavailable', 'rate-limited
 
 /**
  * Makes one call through the gate, and again after a pause when the provider is down, asks for patience or answers rubbish.
+ * @param read turns what came into the answer, without the permit; a SourceError of it is a reason for another try too
  * @param options.kind one of the gate's kinds; @param options.pausesMs before the second try, the third, and so on
  * @throws SourceError of the last try; the signal's reason when it is aborted
  */
-export async function callPatiently<T>(
+export async function callPatiently<Raw, T>(
   options: { gate: CallGate; kind: string; pausesMs?: readonly number[] },
-  call: () => Promise<T>,
+  call: () => Promise<Raw>,
+  read: (raw: Raw) => T,
   signal: AbortSignal,
 ): Promise<T> {
   for (let tries = 0; ; tries += 1) {
     try {
-      return await options.gate.pass(options.kind, call, signal);
+      const raw = await options.gate.pass(options.kind, call, signal);
+      // Whoever waited for the permit calls first: answers come in crowds, and reading them takes longer than sending.
+      await new Promise(setImmediate);
+      return read(raw);
     } catch (error) {
       if (!(error instanceof SourceError) || !WORTH_ANOTHER_TRY.has(error.kind)) throw error;
       const planned = (options.pausesMs ?? PAUSES_MS)[tries];

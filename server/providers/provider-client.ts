@@ -53,16 +53,29 @@ export function createProviderClient(options: ProviderClientOptions): ProviderCl
   return {
     async call(call, signal) {
       const { gate, pausesMs } = options;
-      return callPatiently({ gate, kind: call.kind, pausesMs }, () => callOnce(options, call, signal), signal);
+      const readBody = (answered: Answered | null) => answered && readAnswer(options.label, call, answered);
+      return callPatiently(
+        { gate, kind: call.kind, pausesMs },
+        () => callOnce(options, call, signal),
+        readBody,
+        signal,
+      );
     },
   };
 }
 
-async function callOnce<T>(
+interface Answered {
+  status: number;
+  headers: Headers;
+  text: string;
+}
+
+/** @returns null when the provider has nothing */
+async function callOnce(
   options: ProviderClientOptions,
-  call: ProviderCall<T>,
+  call: ProviderCall<unknown>,
   signal: AbortSignal,
-): Promise<T | null> {
+): Promise<Answered | null> {
   const { label } = options;
   const deadline = AbortSignal.timeout(options.timeoutMs ?? 30_000);
   const answered = await ask(options, call, AbortSignal.any([signal, deadline])).catch((cause: unknown) => {
@@ -71,13 +84,15 @@ async function callOnce<T>(
     throw new SourceError('unavailable', `${label} ${what}. It is asked again with the next request.`, { cause });
   });
   await options.onHeaders?.(answered.headers);
-  const body = parseJson(answered.text);
-  if (answered.status < 200 || answered.status > 299) {
-    const refusal = options.readRefusal(answered.status, body);
-    if (refusal === null) return null;
-    throw new SourceError(refusal.kind, refusal.message, { retryAfterMs: readRetryAfter(answered.headers) });
-  }
-  const checked = call.schema.safeParse(call.withStatus ? { status: answered.status, body } : body);
+  if (answered.status >= 200 && answered.status <= 299) return answered;
+  const refusal = options.readRefusal(answered.status, parseJson(answered.text));
+  if (refusal === null) return null;
+  throw new SourceError(refusal.kind, refusal.message, { retryAfterMs: readRetryAfter(answered.headers) });
+}
+
+function readAnswer<T>(label: string, call: ProviderCall<T>, { status, text }: Answered): T {
+  const body = parseJson(text);
+  const checked = call.schema.safeParse(call.withStatus ? { status, body } : body);
   if (checked.success) return checked.data;
   const where = checked.error.issues[0]?.path.join('.') || 'its whole body';
   throw new SourceError('malformed', `${label} answered a call (${call.kind}) with something unreadable (${where}).`);
@@ -87,7 +102,7 @@ async function ask(
   options: ProviderClientOptions,
   call: ProviderCall<unknown>,
   signal: AbortSignal,
-): Promise<{ status: number; headers: Headers; text: string }> {
+): Promise<Answered> {
   const url = new URL(options.baseUrl + call.path);
   for (const [name, value] of Object.entries(call.query ?? {})) {
     for (const item of [value].flat()) if (item !== undefined) url.searchParams.append(name, String(item));

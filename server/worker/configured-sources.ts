@@ -8,6 +8,7 @@ import { WEBSITE_LIMITS } from '../providers/company-website/limits.ts';
 import { createHunterSource } from '../providers/hunter/hunter.ts';
 import { hunterLimits } from '../providers/hunter/limits.ts';
 import { openObjectionBook } from '../providers/hunter/objection-store.ts';
+import { inTurn } from '../providers/in-turn.ts';
 import { pdlLimits } from '../providers/people-data-labs/limits.ts';
 import { createPeopleDataLabsSource } from '../providers/people-data-labs/people-data-labs.ts';
 import type { ProfileSource } from '../providers/profile-source.ts';
@@ -26,7 +27,9 @@ export function configuredSources(config: Config, db: Kysely<DB>, openGate: Open
       spacingMs: unipile.spacingMs,
       profilesPerDay: unipile.profilesPerDay,
     });
-    sources.push(createUnipileSource({ ...unipile, gate: openGate(limits) }));
+    const source = createUnipileSource({ ...unipile, gate: openGate(limits) });
+    // Twice as many as may call at once: while one is written down, another calls.
+    sources.push(inTurn(source, 2 * unipile.callsAtOnce));
   }
   if (pdl) {
     const gate = openGate(pdlLimits(pdl.apiKey, { perMinute: pdl.callsPerMinute }));

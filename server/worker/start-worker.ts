@@ -16,11 +16,11 @@ import { configuredSources } from './configured-sources.ts';
 
 /**
  * Queue entries, of 25 profiles each, taken at a time and by how many handlers. Facts of our own are made at once: up to 200 profiles
- * keep a processor busy. Providers take their time: up to 500 profiles under way leave none of their places idle while others are
+ * keep a processor busy. Providers take their time: up to 1,000 profiles under way leave none of their places idle while others are
  * written down.
  */
 const PACE_OF_OWN_FACTS = { batchSize: 2, localConcurrency: 4 };
-const PACE_OF_PROVIDERS = { batchSize: 1, localConcurrency: 20 };
+const PACE_OF_PROVIDERS = { batchSize: 1, localConcurrency: 40 };
 
 /** Connects each kind of queued job to its domain call. Returns once work is being taken, with what writes down the last counts. */
 export async function startWorker(context: {

@@ -128,8 +128,8 @@ describe('what is asked', () => {
     await find(ASHA, ['person.headline', 'company.website', 'company.updates', 'posts']);
     expect(server.calls.map((call) => call.path)).toEqual([
       '/api/v1/users/zz-asha-rao',
-      expect.stringMatching(/^\/api\/v1\/users\/ACoAA[\w-]+\/posts$/),
       '/api/v1/linkedin/company/100',
+      expect.stringMatching(/^\/api\/v1\/users\/ACoAA[\w-]+\/posts$/),
       '/api/v1/users/100/posts',
     ]);
     for (const call of server.calls) {

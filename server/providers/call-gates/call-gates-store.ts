@@ -6,6 +6,10 @@ import type { SourceErrorKind } from '../source-error.ts';
 
 export interface Admission {
   granted: number;
+  /** So many permits may be passed from a call that ends to one that waits, without asking again. */
+  booked: number;
+  /** For so many milliseconds; 0: as long as one likes. */
+  booked_ms: number;
   /** Milliseconds until it is worth asking again; 0 when that depends on permits being given back. */
   wait_ms: number;
   /** What the others wait for; '' when nobody does. */
@@ -18,6 +22,7 @@ export interface Admission {
 
 /**
  * Asks for permits for calls of one kind, and gives others back.
+ * @param ask.ahead calls to book beside them, at most
  * @param ask.holder this process's id for the gate
  * @param ask.leaseSeconds after which permits count as given back, unless asked again
  */
@@ -28,6 +33,7 @@ export async function admitCalls(
     holder: string;
     kind: string;
     wanted: number;
+    ahead: number;
     givenBack: number;
     atOnce: number;
     spacingMs: number;
@@ -36,7 +42,7 @@ export async function admitCalls(
   },
 ): Promise<Admission> {
   const { rows } = await sql<Admission>`
-    SELECT * FROM admit_calls(${ask.key}, ${ask.holder}, ${ask.kind}, ${ask.wanted}, ${ask.givenBack}, ${ask.atOnce},
+    SELECT * FROM admit_calls(${ask.key}, ${ask.holder}, ${ask.kind}, ${ask.wanted}, ${ask.ahead}, ${ask.givenBack}, ${ask.atOnce},
       ${ask.spacingMs}, ${JSON.stringify(ask.limits)}::jsonb, ${ask.leaseSeconds})`.execute(db);
   return rows[0]!;
 }

@@ -28,6 +28,7 @@ function createGate(db: Kysely<DB>, log: Logger, limits: CallLimits, onCall: (ca
   const line = new PermitLine(db, limits);
   const provider = limits.key.split(':')[0]!;
   const pause = async (milliseconds: number, kind: SourceError['kind'], reason: string) => {
+    line.forgetBookings();
     log.warn({ provider: limits.key, milliseconds, reason }, 'calls to the provider are paused');
     await pauseGate(db, limits.key, { milliseconds, kind, reason });
   };

@@ -2,11 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../platform/tables.ts';
 import type { CallLimits } from '../call-gate.ts';
+import { turnOfCall } from '../in-turn.ts';
 import { SourceError } from '../source-error.ts';
 import { type Admission, admitCalls } from './call-gates-store.ts';
 
 interface Waiter {
   kind: string;
+  /** Lower ones go first. */
+  turn: number;
   since: number;
   go: () => void;
   refuse: (error: unknown) => void;
@@ -36,6 +39,8 @@ export class PermitLine {
   #givenBack = 0;
   /** Kinds that are not worth asking for before then, in milliseconds since 1970. */
   readonly #closedUntil = new Map<string, number>();
+  /** Calls of a kind that may begin without asking, until then in milliseconds since 1970. */
+  readonly #bookings = new Map<string, { calls: number; until: number }>();
   #working = false;
   #timer: NodeJS.Timeout | undefined;
   #renewal: NodeJS.Timeout | undefined;
@@ -49,21 +54,42 @@ export class PermitLine {
   async permit(kind: string, signal: AbortSignal): Promise<void> {
     signal.throwIfAborted();
     const { promise, resolve, reject } = Promise.withResolvers<void>();
-    const waiter: Waiter = { kind, since: Date.now(), go: resolve, refuse: reject };
+    const waiter: Waiter = { kind, turn: turnOfCall(), since: Date.now(), go: resolve, refuse: reject };
     const leave = () => {
       this.#waiting = this.#waiting.filter((other) => other !== waiter);
       if (this.#waiting.length === 0) clearTimeout(this.#timer);
       reject(signal.reason);
     };
     signal.addEventListener('abort', leave, { once: true });
-    this.#waiting.push(waiter);
+    const behind = this.#waiting.findLastIndex(({ turn }) => turn <= waiter.turn);
+    this.#waiting.splice(behind + 1, 0, waiter);
     this.#work();
     await promise.finally(() => signal.removeEventListener('abort', leave));
   }
 
+  /** A call has ended: its permit goes to the next in line when that is booked, else back. */
   giveBack(): void {
-    this.#givenBack += 1;
-    this.#work();
+    const now = Date.now();
+    const next = this.#nextInLine(now);
+    const booking = next && this.#bookings.get(next.kind);
+    if (next && booking && booking.calls > 0 && booking.until > now) {
+      booking.calls -= 1;
+      this.#waiting.splice(this.#waiting.indexOf(next), 1);
+      next.go();
+    } else {
+      this.#givenBack += 1;
+      this.#work();
+    }
+  }
+
+  /** The first waiter whose kind is worth asking for. */
+  #nextInLine(now: number): Waiter | undefined {
+    return this.#waiting.find(({ kind }) => (this.#closedUntil.get(kind) ?? 0) <= now);
+  }
+
+  /** Something went wrong: nobody goes without asking. */
+  forgetBookings(): void {
+    this.#bookings.clear();
   }
 
   #work(): void {
@@ -87,8 +113,7 @@ export class PermitLine {
 
   async #admitWhoCan(): Promise<void> {
     for (;;) {
-      const now = Date.now();
-      const next = this.#waiting.find(({ kind }) => (this.#closedUntil.get(kind) ?? 0) <= now);
+      const next = this.#nextInLine(Date.now());
       if (!next && this.#givenBack === 0) break;
       const kind = next?.kind ?? 'none';
       const same = this.#waiting.filter((waiter) => waiter.kind === kind);
@@ -114,6 +139,7 @@ export class PermitLine {
       holder: this.#holder,
       kind,
       wanted,
+      ahead: Math.min(wanted, atOnce),
       givenBack,
       atOnce,
       spacingMs: spacing,
@@ -126,6 +152,10 @@ export class PermitLine {
     });
     this.#held += admission.granted - givenBack;
     this.failures = admission.failures;
+    if (admission.booked > 0) {
+      const until = admission.booked_ms > 0 ? Date.now() + admission.booked_ms : Number.POSITIVE_INFINITY;
+      this.#bookings.set(kind, { calls: admission.booked, until });
+    }
     return admission;
   }
 

@@ -98,7 +98,7 @@ export function createLanguageModel({ gate, ...server }: LanguageModelOptions): 
 }
 
 const callGated = <T>(gate: CallGate, call: () => Promise<T>, signal: AbortSignal) =>
-  callPatiently({ gate, kind: 'chat' }, call, signal);
+  callPatiently({ gate, kind: 'chat' }, call, (said) => said, signal);
 
 /** Servers differ in whether they read the schema that is sent beside the prompt, so it stands in the prompt too. */
 function describeAnswer(schema: z.ZodType): string {

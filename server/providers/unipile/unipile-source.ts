@@ -31,6 +31,8 @@ export function createUnipileSource(account: UnipileAccount): ProfileSource {
       const { parts } = told;
       const ofCompany = wanted.filter((field) => field.startsWith('company.'));
       let employer = readEmployer(known);
+      let memberId: string | undefined;
+      let memberSlug = slug;
 
       // The company is that of the current position, and posts are asked for by an id that only the profile tells.
       if (ofCompany.length < wanted.length || !employer) {
@@ -46,27 +48,37 @@ export function createUnipileSource(account: UnipileAccount): ProfileSource {
           told.leaveOut(heldBack.map(fieldOf), asked.trouble);
           if (!employer && heldBack.includes('experience')) told.leaveOut(ofCompany, asked.trouble);
         }
-        if (wanted.includes('posts')) {
-          await told.attempt(['posts'], async () => {
-            const { provider_id: id } = profile;
-            const answer = id === undefined ? null : await askPosts(client, { id, isCompany: false }, signal);
-            parts.posts = answer ? readPosts(answer, { id, slug: profile.public_identifier ?? slug }) : [];
-          });
-        }
+        memberId = profile.provider_id;
+        memberSlug = profile.public_identifier ?? slug;
       }
+      // At the same time: a company is waited for by all its people, so it comes first in the line.
+      const further: Promise<void>[] = [];
       if (employer && ofCompany.length > 0) {
         const key = employer;
-        await told.attempt(ofCompany, async () => {
-          const company = await companies.find(key, signal);
-          if (!company) return;
-          parts.company = company.facts;
-          if (parts.person) parts.person = linkPositions(parts.person, company);
-          if (!wanted.includes('company.updates')) return;
-          await told.attempt(['company.updates'], async () => {
-            parts.company = { ...company.facts, updates: await companies.findUpdates(company, signal) };
-          });
-        });
+        further.push(
+          told.attempt(ofCompany, async () => {
+            const company = await companies.find(key, signal);
+            if (!company) return;
+            parts.company = company.facts;
+            if (parts.person) parts.person = linkPositions(parts.person, company);
+            if (!wanted.includes('company.updates')) return;
+            await told.attempt(['company.updates'], async () => {
+              parts.company = { ...company.facts, updates: await companies.findUpdates(company, signal) };
+            });
+          }),
+        );
       }
+      if (wanted.includes('posts')) {
+        further.push(
+          told.attempt(['posts'], async () => {
+            const author = { id: memberId, slug: memberSlug };
+            const answer =
+              memberId === undefined ? null : await askPosts(client, { id: memberId, isCompany: false }, signal);
+            parts.posts = answer ? readPosts(answer, author) : [];
+          }),
+        );
+      }
+      await Promise.all(further);
       return told.asAnswer(wanted);
     },
   };

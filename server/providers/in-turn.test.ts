@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { inTurn, turnOfCall } from './in-turn.ts';
+import type { ProfileQuestion, ProfileSource } from './profile-source.ts';
+
+/** A source whose answers are given when the test says so. */
+function heldSource() {
+  const asked: string[] = [];
+  const answers: (() => void)[] = [];
+  const source: ProfileSource = {
+    id: 'held',
+    label: 'Held',
+    gives: ['person.headline'],
+    async find({ slug }) {
+      asked.push(slug);
+      await new Promise<void>((resolve) => answers.push(resolve));
+      return null;
+    },
+  };
+  return { source, asked, answers };
+}
+
+const about = (slug: string): ProfileQuestion => ({ slug, wanted: ['person.headline'], known: {} });
+const turn = () => new Promise((resolve) => setImmediate(resolve));
+
+test('so many at a time, the others in the order in which they came', async () => {
+  const { source, asked, answers } = heldSource();
+  const limited = inTurn(source, 2);
+  const all = ['a', 'b', 'c', 'd'].map((slug) => limited.find(about(slug), new AbortController().signal));
+  await turn();
+  expect(asked).toEqual(['a', 'b']);
+  answers.shift()!();
+  await turn();
+  expect(asked).toEqual(['a', 'b', 'c']);
+  for (const answer of answers.splice(0)) answer();
+  await turn();
+  for (const answer of answers.splice(0)) answer();
+  await Promise.all(all);
+  expect(asked).toEqual(['a', 'b', 'c', 'd']);
+});
+
+test('whoever gives up leaves the line, and keeps nobody from their turn', async () => {
+  const { source, asked, answers } = heldSource();
+  const limited = inTurn(source, 1);
+  const first = limited.find(about('a'), new AbortController().signal);
+  const leaving = new AbortController();
+  const second = limited.find(about('b'), leaving.signal);
+  const third = limited.find(about('c'), new AbortController().signal);
+  await turn();
+  leaving.abort(new Error('stopped'));
+  await expect(second).rejects.toThrow('stopped');
+  answers.shift()!();
+  await first;
+  await turn();
+  expect(asked).toEqual(['a', 'c']);
+  answers.shift()!();
+  await third;
+});
+
+test('a look-up that fails gives its place on', async () => {
+  const { source } = heldSource();
+  const limited = inTurn({ ...source, find: () => Promise.reject(new Error('no')) }, 1);
+  for (let tries = 0; tries < 3; tries++) {
+    await expect(limited.find(about('a'), new AbortController().signal)).rejects.toThrow('no');
+  }
+});
+
+test('calls know the place of their look-up, also later on the way', async () => {
+  const seen: number[] = [];
+  const { source } = heldSource();
+  const limited = inTurn(
+    {
+      ...source,
+      async find() {
+        await turn();
+        seen.push(turnOfCall());
+        return null;
+      },
+    },
+    2,
+  );
+  await Promise.all(['a', 'b', 'c'].map((slug) => limited.find(about(slug), new AbortController().signal)));
+  expect(seen).toEqual([1, 2, 3]);
+  expect(turnOfCall()).toBe(0);
+});

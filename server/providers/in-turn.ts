@@ -1,0 +1,53 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { ProfileSource } from './profile-source.ts';
+
+const turns = new AsyncLocalStorage<number>();
+
+/**
+ * The place of the look-up that a call is made for, among all look-ups of this process; 0 outside of one. Calls of an earlier one go
+ * first, so that what was begun is done before more is begun.
+ */
+export const turnOfCall = (): number => turns.getStore() ?? 0;
+
+/**
+ * Lets a source look only so many profiles up at a time, in the order in which they came. A look-up is several calls that all wait
+ * in the line of the provider's gate: without this, thousands would make their first call before anybody made a second one,
+ * and nobody would be done before everybody is.
+ */
+export function inTurn(source: ProfileSource, most: number): ProfileSource {
+  let underWay = 0;
+  let turn = 0;
+  const line: (() => void)[] = [];
+
+  async function enter(signal: AbortSignal): Promise<void> {
+    signal.throwIfAborted();
+    if (underWay < most) {
+      underWay += 1;
+      return;
+    }
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    const leave = () => {
+      line.splice(line.indexOf(resolve), 1);
+      reject(signal.reason);
+    };
+    line.push(resolve);
+    signal.addEventListener('abort', leave, { once: true });
+    // Whoever goes first hands the place on: it stays counted.
+    await promise.finally(() => signal.removeEventListener('abort', leave));
+  }
+
+  function go(): void {
+    const next = line.shift();
+    if (next) next();
+    else underWay -= 1;
+  }
+
+  return {
+    ...source,
+    async find(question, signal) {
+      await enter(signal);
+      turn += 1;
+      return turns.run(turn, () => source.find(question, signal)).finally(go);
+    },
+  };
+}
