@@ -1,6 +1,6 @@
 import { STAND_IN_MODEL, startModelServer } from '../tests/support/model-server.ts';
 import { report } from './figures.ts';
-import { enrichAll, startWithUnipile } from './waterfall.ts';
+import { enrichAll, startWithUnipile, warmUp } from './waterfall.ts';
 
 const PROFILES = 1_000;
 const LATENCY_MS = 800;
@@ -17,12 +17,16 @@ export async function run(): Promise<void> {
   });
   try {
     const { app, user } = running;
-    const { seconds } = await enrichAll(user, 'zz-bench');
+    await warmUp(running);
+    model.calls.length = 0;
+    model.mostAtOnce = 0;
+    const before = await readTokens(app.url);
+    const { seconds } = await enrichAll(app, user, 'zz-bench');
     const calls = model.calls.length;
     const ideal = (calls * LATENCY_MS) / 1000 / AT_ONCE;
     const tokens = await readTokens(app.url);
     console.log(
-      `tokens a profile: ${Math.round(tokens.input / PROFILES)} of prompt, ${Math.round(tokens.output / PROFILES)} of answer`,
+      `tokens a profile: ${Math.round((tokens.input - before.input) / PROFILES)} of prompt, ${Math.round((tokens.output - before.output) / PROFILES)} of answer`,
     );
     console.log(`${seconds.toFixed(2)} s; ideal ${ideal.toFixed(2)} s; most calls at once ${model.mostAtOnce}`);
     report('calls a profile', calls / PROFILES, { atMost: 1 }, '');

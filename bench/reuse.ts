@@ -7,10 +7,10 @@ const PROFILES = 1_000;
 export async function run(): Promise<void> {
   const running = await startWithUnipile(0);
   try {
-    const { unipile, user } = running;
-    await enrichAll(user, 'zz-bench');
+    const { app, unipile, user } = running;
+    await enrichAll(app, user, 'zz-bench');
     const before = unipile.calls.length;
-    const { seconds } = await enrichAll(user, 'zz-bench');
+    const { seconds } = await enrichAll(app, user, 'zz-bench');
     report('provider calls', unipile.calls.length - before, { atMost: 0 }, '');
     report('profiles per second, from the request on', PROFILES / seconds, { atLeast: 500 }, '/s');
   } finally {

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { CallGate } from './call-gate.ts';
+import { ownTurn } from './own-turn.ts';
 import { SourceError, type SourceErrorKind } from './source-error.ts';
 
 const PAUSES_MS = [250, 1_000];
@@ -22,8 +23,7 @@ export async function callPatiently<Raw, T>(
   for (let tries = 0; ; tries += 1) {
     try {
       const raw = await options.gate.pass(options.kind, call, signal);
-      // Whoever waited for the permit calls first: answers come in crowds, and reading them takes longer than sending.
-      await new Promise(setImmediate);
+      await ownTurn();
       return read(raw);
     } catch (error) {
       if (!(error instanceof SourceError) || !WORTH_ANOTHER_TRY.has(error.kind)) throw error;

@@ -4,10 +4,13 @@ import type { ProfileSource } from './profile-source.ts';
 const turns = new AsyncLocalStorage<number>();
 
 /**
- * The place of the look-up that a call is made for, among all look-ups of this process; 0 outside of one. Calls of an earlier one go
- * first, so that what was begun is done before more is begun.
+ * When the look-up was begun that a call is made for: 1 for the first look-ups, as many as may be under way, 2 for the next ones, and so
+ * on; 0 outside of one. Lower ones go first, so that what was begun is done before more is begun.
  */
 export const turnOfCall = (): number => turns.getStore() ?? 0;
+
+/** Makes calls that many look-ups wait for before all others. */
+export const beforeOthers = <T>(call: () => Promise<T>): Promise<T> => turns.run(0, call);
 
 /**
  * Lets a source look only so many profiles up at a time, in the order in which they came. A look-up is several calls that all wait
@@ -16,7 +19,7 @@ export const turnOfCall = (): number => turns.getStore() ?? 0;
  */
 export function inTurn(source: ProfileSource, most: number): ProfileSource {
   let underWay = 0;
-  let turn = 0;
+  let begun = 0;
   const line: (() => void)[] = [];
 
   async function enter(signal: AbortSignal): Promise<void> {
@@ -46,7 +49,7 @@ export function inTurn(source: ProfileSource, most: number): ProfileSource {
     ...source,
     async find(question, signal) {
       await enter(signal);
-      turn += 1;
+      const turn = 1 + Math.floor(begun++ / most);
       return turns.run(turn, () => source.find(question, signal)).finally(go);
     },
   };

@@ -221,3 +221,67 @@ test('calls are told, by provider, kind and end', async () => {
     { provider: 'vendor', kind: 'profile', outcome: 'refused' },
   ]);
 });
+
+describe('permits handed on without asking', () => {
+  test('never make more calls at once, and are all counted', async () => {
+    const limit = limits({ atOnce: 4, rates: { profile: { day: 1_000 } } });
+    const gates = [here(limit), there(limit)];
+    let underWay = 0;
+    let most = 0;
+    const call = async () => {
+      underWay += 1;
+      most = Math.max(most, underWay);
+      await new Promise((resolve) => setTimeout(resolve, 2));
+      underWay -= 1;
+    };
+    await Promise.all(Array.from({ length: 200 }, (_, i) => gates[i % 2]!.pass('profile', call, never)));
+    expect(most).toBe(4);
+    const { rows } = await sql<{ calls: number }>`
+      SELECT calls FROM call_counts WHERE key = ${limit.key} AND span = 'day'`.execute(database.db);
+    expect(rows[0]!.calls).toBe(200);
+  });
+
+  test('stop at the quota of the day', async () => {
+    const limit = limits({ atOnce: 2, rates: { profile: { day: 7 } } });
+    const gate = here(limit);
+    const ends = await Promise.allSettled(Array.from({ length: 20 }, () => gate.pass('profile', turn, never)));
+    expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(7);
+  });
+
+  test('stop when a call asks for patience', async () => {
+    const gate = here(limits({ atOnce: 1 }));
+    let made = 0;
+    const ends = await Promise.allSettled(
+      Array.from({ length: 10 }, () =>
+        gate.pass(
+          'profile',
+          async () => {
+            await turn();
+            made += 1;
+            if (made === 3) throw new SourceError('rate-limited', 'an hour', { retryAfterMs: 3_600_000 });
+          },
+          never,
+        ),
+      ),
+    );
+    // One more may have begun before the pause was written down.
+    expect(made).toBeLessThanOrEqual(4);
+    expect(ends.filter(({ status }) => status === 'rejected').length).toBeGreaterThanOrEqual(6);
+  });
+
+  test('leave another process its share', async () => {
+    const limit = limits({ atOnce: 2 });
+    const greedy = here(limit);
+    const ends: string[] = [];
+    const slow = (name: string) => async () => {
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      ends.push(name);
+    };
+    const many = Array.from({ length: 60 }, () => greedy.pass('profile', slow('here'), never));
+    const other = there(limit).pass('profile', slow('there'), never);
+    await Promise.all([...many, other]);
+    expect(ends.indexOf('there')).toBeLessThan(50);
+  });
+
+  const turn = () => new Promise<void>((resolve) => setTimeout(resolve, 5));
+});

@@ -63,5 +63,17 @@ const scoreField = z.preprocess(
 
 /** What the answer to a question for these fields has to be. A field left out counts as null. */
 export function writtenSchema(ids: readonly AskedId[]): z.ZodType<Written> {
+  const key = ids.join(' ');
+  const known = schemas.get(key) ?? makeSchema(ids);
+  if (schemas.size >= SCHEMAS_KEPT) schemas.clear();
+  schemas.set(key, known);
+  return known;
+}
+
+const SCHEMAS_KEPT = 100;
+/** Few lists of parameters are asked for, each of them for many profiles. */
+const schemas = new Map<string, z.ZodType<Written>>();
+
+function makeSchema(ids: readonly AskedId[]): z.ZodType<Written> {
   return z.object(Object.fromEntries(ids.map((id) => [id, id === 'confidenceScore' ? scoreField : textField])));
 }

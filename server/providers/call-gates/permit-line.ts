@@ -69,11 +69,9 @@ export class PermitLine {
 
   /** A call has ended: its permit goes to the next in line when that is booked, else back. */
   giveBack(): void {
-    const now = Date.now();
-    const next = this.#nextInLine(now);
-    const booking = next && this.#bookings.get(next.kind);
-    if (next && booking && booking.calls > 0 && booking.until > now) {
-      booking.calls -= 1;
+    const next = this.#waiting.find((waiter) => this.#isOpen(waiter));
+    if (next && this.#booked(next.kind) > 0) {
+      this.#bookings.get(next.kind)!.calls -= 1;
       this.#waiting.splice(this.#waiting.indexOf(next), 1);
       next.go();
     } else {
@@ -82,9 +80,9 @@ export class PermitLine {
     }
   }
 
-  /** The first waiter whose kind is worth asking for. */
-  #nextInLine(now: number): Waiter | undefined {
-    return this.#waiting.find(({ kind }) => (this.#closedUntil.get(kind) ?? 0) <= now);
+  /** Whether it is worth asking for calls of that kind. */
+  #isOpen({ kind }: Waiter): boolean {
+    return (this.#closedUntil.get(kind) ?? 0) <= Date.now();
   }
 
   /** Something went wrong: nobody goes without asking. */
@@ -113,20 +111,27 @@ export class PermitLine {
 
   async #admitWhoCan(): Promise<void> {
     for (;;) {
-      const next = this.#nextInLine(Date.now());
-      if (!next && this.#givenBack === 0) break;
-      const kind = next?.kind ?? 'none';
-      const same = this.#waiting.filter((waiter) => waiter.kind === kind);
-      const admission = await this.#ask(kind, same.length);
-      this.#admit(kind, admission);
-      if (admission.reason === 'busy') {
-        // Our own calls wake us when they end; those of other processes do not.
-        if (this.#givenBack > 0) continue;
-        return this.#lookAgainIn(BUSY_POLL_MS);
+      const kinds = new Set(this.#waiting.filter((waiter) => this.#isOpen(waiter)).map(({ kind }) => kind));
+      if (kinds.size === 0 && this.#givenBack === 0) break;
+      let busy = false;
+      for (const kind of kinds.size > 0 ? kinds : ['none']) {
+        const wanted = this.#waiting.filter((waiter) => waiter.kind === kind).length;
+        // With no permit to be had it is still worth booking for those who wait.
+        if (busy && this.#booked(kind) >= wanted) continue;
+        const admission = await this.#ask(kind, wanted);
+        this.#admit(kind, admission);
+        busy ||= admission.reason === 'busy';
       }
+      // Our own calls wake us when they end; those of other processes do not.
+      if (busy && this.#givenBack === 0) return this.#lookAgainIn(BUSY_POLL_MS);
     }
     const opening = Math.min(...this.#waiting.map(({ kind }) => this.#closedUntil.get(kind) ?? 0));
     if (this.#waiting.length > 0) this.#lookAgainIn(opening - Date.now());
+  }
+
+  #booked(kind: string): number {
+    const booking = this.#bookings.get(kind);
+    return booking && booking.until > Date.now() ? booking.calls : 0;
   }
 
   async #ask(kind: string, wanted: number): Promise<Admission> {
@@ -139,7 +144,7 @@ export class PermitLine {
       holder: this.#holder,
       kind,
       wanted,
-      ahead: Math.min(wanted, atOnce),
+      ahead: Math.max(0, Math.min(wanted, atOnce) - this.#booked(kind)),
       givenBack,
       atOnce,
       spacingMs: spacing,
@@ -154,7 +159,7 @@ export class PermitLine {
     this.failures = admission.failures;
     if (admission.booked > 0) {
       const until = admission.booked_ms > 0 ? Date.now() + admission.booked_ms : Number.POSITIVE_INFINITY;
-      this.#bookings.set(kind, { calls: admission.booked, until });
+      this.#bookings.set(kind, { calls: this.#booked(kind) + admission.booked, until });
     }
     return admission;
   }

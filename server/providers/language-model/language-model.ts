@@ -105,8 +105,17 @@ function describeAnswer(schema: z.ZodType): string {
   return `Answer with one JSON object and nothing else. It has to fit this JSON schema:\n${JSON.stringify(jsonSchemaOf(schema))}`;
 }
 
-/** In the dialect that servers accept in strict mode: every field required, no defaults. */
+/** Schemas are made once and asked with often. */
+const written = new WeakMap<z.ZodType, Record<string, unknown>>();
+
 function jsonSchemaOf(schema: z.ZodType): Record<string, unknown> {
+  const known = written.get(schema) ?? writeJsonSchema(schema);
+  written.set(schema, known);
+  return known;
+}
+
+/** In the dialect that servers accept in strict mode: every field required, no defaults. */
+function writeJsonSchema(schema: z.ZodType): Record<string, unknown> {
   const { $schema: _dialect, ...plain } = z.toJSONSchema(schema, {
     target: 'draft-7',
     io: 'output',

@@ -1,4 +1,5 @@
 import { readCurrentPosition } from '../current-position.ts';
+import { beforeOthers } from '../in-turn.ts';
 import type { CompanyFacts, FactParts, PersonFacts } from '../profile-facts.ts';
 import type { ProviderClient } from '../provider-client.ts';
 import { createShortMemory } from '../short-memory.ts';
@@ -23,7 +24,7 @@ export interface CompanyLookUp {
   findUpdates(company: Company, signal: AbortSignal): Promise<CompanyFacts['updates']>;
 }
 
-/** Company pages and their posts, each asked for once in a while however many of its people are looked up. */
+/** Company pages and their posts, each asked for once in a while however many of its people are looked up, who all wait for it. */
 export function createCompanyLookUp(client: ProviderClient): CompanyLookUp {
   const companies = createShortMemory<Company | null>(REMEMBERED_MS);
   const updates = createShortMemory<CompanyFacts['updates']>(REMEMBERED_MS);
@@ -42,10 +43,12 @@ export function createCompanyLookUp(client: ProviderClient): CompanyLookUp {
   return {
     find(key, signal) {
       const name = key.companyId === undefined ? `slug ${key.companySlug}` : `id ${key.companyId}`;
-      return companies.recall(name, () => ask(key, signal), signal);
+      return companies.recall(name, () => beforeOthers(() => ask(key, signal)), signal);
     },
     async findUpdates({ id, facts }, signal) {
-      return id === undefined ? [] : updates.recall(id, () => askUpdates(id, facts.slug, signal), signal);
+      return id === undefined
+        ? []
+        : updates.recall(id, () => beforeOthers(() => askUpdates(id, facts.slug, signal)), signal);
     },
   };
 }

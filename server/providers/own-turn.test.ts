@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { ownTurn } from './own-turn.ts';
+
+test('lets one go in each turn of the event loop, in the order in which they came', async () => {
+  const seen: string[] = [];
+  const note = async (name: string) => {
+    await ownTurn();
+    seen.push(name);
+  };
+  const all = [note('a'), note('b'), note('c')];
+  const between = new Promise<void>((resolve) => {
+    setImmediate(() => {
+      seen.push('somebody else');
+      resolve();
+    });
+  });
+  await Promise.all([...all, between]);
+  expect(seen).toEqual(['a', 'somebody else', 'b', 'c']);
+  await note('d');
+  expect(seen.at(-1)).toBe('d');
+});
