@@ -61,6 +61,7 @@ export interface CallLeases {
   holder: string;
   key: string;
   permits: number;
+  wanted: Generated<number>;
 }
 
 export interface IdempotencyKeys {
