@@ -34,6 +34,7 @@ export interface Gathering {
 /** One source, as far as this profile goes. */
 interface Standing {
   source: ProfileSource;
+  gives: ReadonlySet<FactField>;
   answer: KeptAnswer | undefined;
   /** Being asked for these. */
   asking: readonly FactField[] | undefined;
@@ -54,6 +55,7 @@ export async function gatherFacts(request: GatherRequest, signal: AbortSignal): 
   const standings = request.sources.map(
     (source): Standing => ({
       source,
+      gives: givesOf(source),
       answer: request.kept.get(source.id),
       asking: undefined,
       vain: new Set(),
@@ -106,6 +108,15 @@ interface Knowledge {
   sourced: Partial<FactParts>;
 }
 
+/** Looked into for every field of every profile. */
+const givenFields = new WeakMap<ProfileSource, ReadonlySet<FactField>>();
+
+function givesOf(source: ProfileSource): ReadonlySet<FactField> {
+  const known = givenFields.get(source) ?? new Set(source.gives);
+  givenFields.set(source, known);
+  return known;
+}
+
 /** Who is to be asked for what, now. */
 function planCalls(
   needs: readonly Need[],
@@ -136,8 +147,8 @@ function nextFor(
   standings: readonly Standing[],
   { slug, known }: Knowledge,
 ): Standing | undefined {
-  const able = standings.filter(({ source, answer, vain, failed }) => {
-    if (failed || vain.has(field) || !source.gives.includes(field) || covers(answer, field)) return false;
+  const able = standings.filter(({ source, gives, answer, vain, failed }) => {
+    if (failed || vain.has(field) || !gives.has(field) || covers(answer, field)) return false;
     return source.canAnswer?.({ slug, wanted: [field], known }) ?? true;
   });
   if (able.length < 2) return able[0];
@@ -188,8 +199,9 @@ async function askOne(
     if (answer === null) standing.denied = true;
     for (const field of answer?.unanswered ?? []) standing.vain.add(field);
     if (answer?.trouble) gathering.troubles.push({ source: source.id, error: answer.trouble });
+    const wanted = new Set(question.wanted);
     for (const need of needs) {
-      if (!question.wanted.includes(need.reads) || standing.vain.has(need.reads)) continue;
+      if (!wanted.has(need.reads) || standing.vain.has(need.reads)) continue;
       const found = fieldValue(answer?.parts ?? {}, need.reads) !== undefined;
       gathering.asked.push({ source: source.id, parameter: need.of, found });
     }

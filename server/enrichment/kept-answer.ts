@@ -24,14 +24,29 @@ export function entryOf(answer: KeptAnswer, field: FactField): KeptAnswer['asked
 }
 
 export function partOf(field: FactField): FactPart {
-  const dot = field.indexOf('.');
-  return (dot === -1 ? field : field.slice(0, dot)) as FactPart;
+  return split(field).part;
 }
 
 /** The key within its part; undefined for posts, which are one thing. */
 export function keyOf(field: FactField): string | undefined {
-  const dot = field.indexOf('.');
-  return dot === -1 ? undefined : field.slice(dot + 1);
+  return split(field).key;
+}
+
+interface Split {
+  part: FactPart;
+  key: string | undefined;
+}
+
+/** Fields are few, and taken apart for every value of every profile. */
+const splits = new Map<FactField, Split>();
+
+function split(field: FactField): Split {
+  const known = splits.get(field);
+  if (known) return known;
+  const [part, key] = field.split('.');
+  const made = { part: part as FactPart, key };
+  splits.set(field, made);
+  return made;
 }
 
 /** The value of a field; an empty list counts as none. */

@@ -39,6 +39,7 @@ export function mergeFacts(voices: readonly Voice[]): GatheredFacts {
  * is too.
  */
 function ofOneCompany(part: 'company' | 'contact', speaking: readonly Voice[], voices: readonly Voice[]): Voice[] {
+  if (voices.length === 1) return [...speaking];
   const employer = voices.map(employerOf).find((company) => company !== undefined);
   return speaking.flatMap((voice) => {
     const own = employerOf(voice);

@@ -11,7 +11,8 @@ const WRITE_EVERY_MS = 2_000;
 export class SourceHits {
   readonly #db: Kysely<DB>;
   readonly #log: Logger;
-  #counts = new Map<string, HitCount>();
+  /** By source, then parameter. */
+  #counts = new Map<string, Map<string, HitCount>>();
   #timer: NodeJS.Timeout | undefined;
 
   constructor(db: Kysely<DB>, log: Logger) {
@@ -21,11 +22,12 @@ export class SourceHits {
 
   add(asked: Gathering['asked']): void {
     for (const { source, parameter, found } of asked) {
-      const key = `${source} ${parameter}`;
-      const count = this.#counts.get(key) ?? { source, parameter, asked: 0, found: 0 };
+      const ofSource = this.#counts.get(source) ?? new Map<string, HitCount>();
+      const count = ofSource.get(parameter) ?? { source, parameter, asked: 0, found: 0 };
       count.asked += 1;
       if (found) count.found += 1;
-      this.#counts.set(key, count);
+      ofSource.set(parameter, count);
+      this.#counts.set(source, ofSource);
     }
     if (asked.length > 0) this.#timer ??= setTimeout(() => this.flush(), WRITE_EVERY_MS).unref();
   }
@@ -34,7 +36,7 @@ export class SourceHits {
   async flush(): Promise<void> {
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    const counts = [...this.#counts.values()];
+    const counts = [...this.#counts.values()].flatMap((ofSource) => [...ofSource.values()]);
     this.#counts = new Map();
     if (counts.length === 0) return;
     await addHits(this.#db, counts).catch((err: unknown) => this.#log.warn({ err }, 'hit rates were not written'));

@@ -20,7 +20,7 @@ const EVERYTHING = {
 };
 
 const config = readConfig(EVERYTHING);
-const sources = configuredSources(config, openDatabase({ url: EVERYTHING.DATABASE_URL }), () => ({
+const sources = await configuredSources(config, openDatabase({ url: EVERYTHING.DATABASE_URL }), () => ({
   pass: (_kind, call) => call(),
   pause: async () => {},
 }));
@@ -56,8 +56,8 @@ test('every source that the waterfall names exists, and no field is needed that 
   expect(needed.filter((field) => !sources.some(({ gives }) => gives.includes(field)))).toEqual([]);
 });
 
-test('with no key there is the sample network alone; with one it is left out', () => {
-  const none = configuredSources(
+test('with no key there is the sample network alone; with one it is left out', async () => {
+  const none = await configuredSources(
     readConfig({
       ...EVERYTHING,
       UNIPILE_DSN: '',

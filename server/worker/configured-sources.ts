@@ -1,49 +1,64 @@
 import type { Kysely } from 'kysely';
 import type { Config } from '../platform/config.ts';
-import { createSafeFetch } from '../platform/safe-fetch/safe-fetch.ts';
 import type { DB } from '../platform/tables.ts';
 import type { OpenGate } from '../providers/call-gate.ts';
-import { createCompanyWebsiteSource } from '../providers/company-website/company-website.ts';
-import { WEBSITE_LIMITS } from '../providers/company-website/limits.ts';
-import { createHunterSource } from '../providers/hunter/hunter.ts';
-import { hunterLimits } from '../providers/hunter/limits.ts';
-import { openObjectionBook } from '../providers/hunter/objection-store.ts';
 import { inTurn } from '../providers/in-turn.ts';
-import { pdlLimits } from '../providers/people-data-labs/limits.ts';
-import { createPeopleDataLabsSource } from '../providers/people-data-labs/people-data-labs.ts';
 import type { ProfileSource } from '../providers/profile-source.ts';
-import { createSampleNetwork } from '../providers/sample-network/sample-network.ts';
-import { unipileLimits } from '../providers/unipile/unipile-account.ts';
-import { createUnipileSource } from '../providers/unipile/unipile-source.ts';
 
-/** The sources that the configuration names, the most trusted first; who is asked for what stands in enrichment/waterfall.ts. */
-export function configuredSources(config: Config, db: Kysely<DB>, openGate: OpenGate): ProfileSource[] {
+interface Means {
+  config: Config;
+  db: Kysely<DB>;
+  openGate: OpenGate;
+}
+
+/**
+ * The sources that the configuration names, the most trusted first; who is asked for what stands in enrichment/waterfall.ts. Their
+ * code is loaded only then: memory is measured.
+ */
+export async function configuredSources(config: Config, db: Kysely<DB>, openGate: OpenGate): Promise<ProfileSource[]> {
+  const means = { config, db, openGate };
   const { unipile, pdl, hunter } = config;
   const sources: ProfileSource[] = [];
-  if (unipile) {
-    const limits = unipileLimits({
-      accountId: unipile.accountId,
-      atOnce: unipile.callsAtOnce,
-      spacingMs: unipile.spacingMs,
-      profilesPerDay: unipile.profilesPerDay,
-    });
-    const source = createUnipileSource({ ...unipile, gate: openGate(limits) });
-    // Twice as many as may call at once: while one is written down, another calls.
-    sources.push(inTurn(source, 2 * unipile.callsAtOnce));
-  }
-  if (pdl) {
-    const gate = openGate(pdlLimits(pdl.apiKey, { perMinute: pdl.callsPerMinute }));
-    sources.push(createPeopleDataLabsSource({ ...pdl, gate }));
-  }
-  if (hunter) {
-    const objections = openObjectionBook(db, 'hunter');
-    sources.push(createHunterSource({ ...hunter, gate: openGate(hunterLimits(hunter.apiKey)), objections }));
-  }
+  if (unipile) sources.push(await openUnipile(means, unipile));
+  if (pdl) sources.push(await openPeopleDataLabs(means, pdl));
+  if (hunter) sources.push(await openHunter(means, hunter));
   // Companies of the sample network have no websites.
-  if (unipile || pdl) {
-    const fetch = createSafeFetch({ allow: config.safeFetchAllow });
-    sources.push(createCompanyWebsiteSource({ fetch, gate: openGate(WEBSITE_LIMITS) }));
+  if (unipile || pdl) sources.push(await openCompanyWebsite(means));
+  if (config.sampleNetwork) {
+    const { createSampleNetwork } = await import('../providers/sample-network/sample-network.ts');
+    sources.push(createSampleNetwork({ publicUrl: config.http.publicUrl }));
   }
-  if (config.sampleNetwork) sources.push(createSampleNetwork({ publicUrl: config.http.publicUrl }));
   return sources;
+}
+
+async function openUnipile({ openGate }: Means, unipile: NonNullable<Config['unipile']>): Promise<ProfileSource> {
+  const { createUnipileSource } = await import('../providers/unipile/unipile-source.ts');
+  const { unipileLimits } = await import('../providers/unipile/unipile-account.ts');
+  const { accountId, callsAtOnce: atOnce, spacingMs, profilesPerDay } = unipile;
+  const gate = openGate(unipileLimits({ accountId, atOnce, spacingMs, profilesPerDay }));
+  // Twice as many as may call at once: while one is written down, another calls.
+  return inTurn(createUnipileSource({ ...unipile, gate }), 2 * atOnce);
+}
+
+async function openPeopleDataLabs({ openGate }: Means, pdl: NonNullable<Config['pdl']>): Promise<ProfileSource> {
+  const { createPeopleDataLabsSource } = await import('../providers/people-data-labs/people-data-labs.ts');
+  const { pdlLimits } = await import('../providers/people-data-labs/limits.ts');
+  const gate = openGate(pdlLimits(pdl.apiKey, { perMinute: pdl.callsPerMinute }));
+  return createPeopleDataLabsSource({ ...pdl, gate });
+}
+
+async function openHunter({ db, openGate }: Means, hunter: NonNullable<Config['hunter']>): Promise<ProfileSource> {
+  const { createHunterSource } = await import('../providers/hunter/hunter.ts');
+  const { hunterLimits } = await import('../providers/hunter/limits.ts');
+  const { openObjectionBook } = await import('../providers/hunter/objection-store.ts');
+  const objections = openObjectionBook(db, 'hunter');
+  return createHunterSource({ ...hunter, gate: openGate(hunterLimits(hunter.apiKey)), objections });
+}
+
+async function openCompanyWebsite({ config, openGate }: Means): Promise<ProfileSource> {
+  const { createCompanyWebsiteSource } = await import('../providers/company-website/company-website.ts');
+  const { WEBSITE_LIMITS } = await import('../providers/company-website/limits.ts');
+  const { createSafeFetch } = await import('../platform/safe-fetch/safe-fetch.ts');
+  const fetch = createSafeFetch({ allow: config.safeFetchAllow });
+  return createCompanyWebsiteSource({ fetch, gate: openGate(WEBSITE_LIMITS) });
 }

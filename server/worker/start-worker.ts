@@ -4,13 +4,13 @@ import { enrichProfiles, failAbandoned } from '../enrichment/enrich-profiles-job
 import { failAbandonedJobs } from '../enrichment/fail-abandoned-jobs.ts';
 import { createJobRunner } from '../enrichment/run-jobs.ts';
 import { SourceHits } from '../enrichment/source-hits.ts';
-import { createBuiltInWriter } from '../insights/built-in-writer.ts';
-import { createModelWriter } from '../insights/model-writer.ts';
+import type { InsightWriter } from '../insights/insight-writer.ts';
 import type { Config } from '../platform/config.ts';
 import type { Counted } from '../platform/metrics.ts';
 import type { Queue } from '../platform/queue.ts';
 import type { DB } from '../platform/tables.ts';
 import { openCallGates } from '../providers/call-gates/open-call-gates.ts';
+import type { LanguageModel } from '../providers/language-model/language-model.ts';
 import { openLanguageModel } from '../providers/language-model/open-language-model.ts';
 import { configuredSources } from './configured-sources.ts';
 
@@ -32,17 +32,17 @@ export async function startWorker(context: {
 }): Promise<{ stop(): Promise<void> }> {
   const { config, db, queue, log, onCounted } = context;
   const openGate = openCallGates(db, log, (call) => onCounted({ kind: 'called', call }));
-  const sources = configuredSources(config, db, openGate);
+  const sources = await configuredSources(config, db, openGate);
   const asksProviders = sources.some((source) => source.id !== 'sample-network');
-  const model = openLanguageModel(config.llm, openGate);
+  const model = await openLanguageModel(config.llm, openGate);
   const hits = new SourceHits(db, log);
   const run = createJobRunner({
     db,
     log,
     sources,
-    writer: model ? createModelWriter({ model }) : createBuiltInWriter(),
+    writer: await configuredWriter(model),
     freshDays: config.freshDays,
-    notFoundText: asksProviders ? NOT_FOUND : NOT_IN_SAMPLE,
+    notFoundText: config.unipile || config.pdl ? NOT_FOUND : NOT_IN_SAMPLE,
     hits,
     onEnded: (status, tokens) => onCounted({ kind: 'ended', status, tokens }),
   });
@@ -57,6 +57,12 @@ export async function startWorker(context: {
     asksProviders ? PACE_OF_PROVIDERS : PACE_OF_OWN_FACTS,
   );
   return { stop: () => hits.flush() };
+}
+
+/** Their code is loaded only when it is the one: memory is measured. */
+async function configuredWriter(model: LanguageModel | undefined): Promise<InsightWriter> {
+  if (!model) return (await import('../insights/built-in-writer.ts')).createBuiltInWriter();
+  return (await import('../insights/model-writer.ts')).createModelWriter({ model });
 }
 
 const NOT_FOUND = 'Profile not found. Nothing was charged.';

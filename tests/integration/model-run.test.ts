@@ -29,7 +29,8 @@ async function runWithModel(columns = COLUMNS) {
   const user = await engine.addUser(100, COMPANY);
   const started = await engine.start(user, ['https://www.linkedin.com/in/anna'], columns);
   const config = { baseUrl: server.baseUrl, apiKey: '', model: STAND_IN_MODEL, callsAtOnce: 4 };
-  const model = openLanguageModel(config, openCallGates(engine.db, createLog({ level: 'silent' })))!;
+  const gates = openCallGates(engine.db, createLog({ level: 'silent' }));
+  const model = (await openLanguageModel(config, gates))!;
   await engine.run(started, [scriptedSource('a')], { writer: createModelWriter({ model }) });
   const job = await readJob(engine.db, user, started.jobs[0]!.job_id);
   return { job, account: await engine.account(user) };

@@ -48,7 +48,10 @@ async function run(
   // A gate of its own for each run: what one provider did wrong is not held against the next.
   const open = openCallGates(engine.db, createLog({ level: 'silent' }));
   runs += 1;
-  const sources = configuredSources(config, engine.db, (limits) => open({ ...limits, key: `${limits.key}:${runs}` }));
+  const own = runs;
+  const sources = await configuredSources(config, engine.db, (limits) =>
+    open({ ...limits, key: `${limits.key}:${own}` }),
+  );
   const user = await engine.addUser(100);
   const started = await engine.start(user, [`https://www.linkedin.com/in/${slug}`], columns);
   await engine.run(started, sources, { notFoundText: 'Profile not found. Nothing was charged.' });

@@ -20,7 +20,7 @@ import { registerSpreadsheetRoutes } from './spreadsheets.ts';
 export async function registerRoutes(app: App, context: Context): Promise<void> {
   const { config, db, log, metrics } = context;
   const openGate = openCallGates(db, log, (call) => metrics.count({ kind: 'called', call }));
-  const model = openLanguageModel(config.llm, openGate);
+  const model = await openLanguageModel(config.llm, openGate);
   registerHealthRoutes(app, context);
   registerConfigRoutes(app, context);
   await registerLocalIdentityRoutes(app, context);
@@ -30,7 +30,7 @@ export async function registerRoutes(app: App, context: Context): Promise<void> 
   registerEnrichmentRoutes(app, context);
   // In a scope of its own: no other route takes forms.
   await app.register(async (scope: App) => registerSpreadsheetRoutes(scope, context));
-  registerSearchRoutes(app, { ...context, ...(model && { model }) });
+  await registerSearchRoutes(app, { ...context, openGate, ...(model && { model }) });
   registerHistoryRoutes(app, context);
   registerCreditRoutes(app, context);
   await registerPaymentRoutes(app, context);

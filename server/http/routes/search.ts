@@ -1,5 +1,5 @@
 import { searchAnswer, searchPageRequest, searchRequest } from '../../../shared/contract/search.ts';
-import { openCallGates } from '../../providers/call-gates/open-call-gates.ts';
+import type { OpenGate } from '../../providers/call-gate.ts';
 import type { LanguageModel } from '../../providers/language-model/language-model.ts';
 import { chooseSearch } from '../../search/choose-search.ts';
 import { continueSearch } from '../../search/continue-search.ts';
@@ -10,13 +10,18 @@ import type { Context } from '../context.ts';
 const tags = ['search'];
 
 /** People found by what is asked for in words. */
-export function registerSearchRoutes(
+export async function registerSearchRoutes(
   app: App,
-  { config, db, log, metrics, model }: Pick<Context, 'config' | 'db' | 'log' | 'metrics'> & { model?: LanguageModel },
-): void {
-  const openGate = openCallGates(db, log, (call) => metrics.count({ kind: 'called', call }));
+  {
+    config,
+    db,
+    log,
+    openGate,
+    model,
+  }: Pick<Context, 'config' | 'db' | 'log'> & { openGate: OpenGate; model?: LanguageModel },
+): Promise<void> {
   const means: SearchMeans = {
-    source: chooseSearch({ config, db, log, openGate }),
+    source: await chooseSearch({ config, db, log, openGate }),
     secret: config.session.secret,
     log,
     ...(model && { model }),
