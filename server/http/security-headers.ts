@@ -1,8 +1,7 @@
 import type { Config } from '../platform/config.ts';
 
 /**
- * What a page of ours may load and talk to: our own origin, people's pictures wherever they are, and what a configured outside
- * sign-in or checkout needs.
+ * What a page of ours may load and talk to: our own origin, and what a configured outside sign-in or checkout needs.
  */
 export function contentSecurityPolicy(config: Config): string {
   const google = config.identity.kind === 'google' ? config.identity : undefined;
@@ -16,9 +15,9 @@ export function contentSecurityPolicy(config: Config): string {
     ],
     // Toasts and dialogs write style elements while they run, which neither a hash nor a file can name beforehand.
     'style-src': ["'self'", "'unsafe-inline'", ...(google ? ['https://accounts.google.com/gsi/style'] : [])],
-    // Profile pictures stand on the hosts of their sources. Stored links to our own carry PUBLIC_URL, and the page may be open
-    // under another name of this server.
-    'img-src': ["'self'", config.http.publicUrl, 'https:', 'data:', 'blob:'],
+    // Stored links to pictures of our own carry PUBLIC_URL, and the page may be open under another name of this server. Pictures of
+    // other hosts are fetched by the server and drawn from data.
+    'img-src': ["'self'", config.http.publicUrl, 'data:', 'blob:'],
     'connect-src': [
       "'self'",
       ...(google ? ['https://accounts.google.com/gsi/', new URL(google.userinfoUrl).origin] : []),

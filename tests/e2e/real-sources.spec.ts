@@ -46,10 +46,6 @@ const test = base.extend<object, { providers: StandInProviders; app: LeadlightPr
     await page.exposeFunction('payAtProvider', (orderId: string, amount: number) =>
       providers.razorpay.checkout(orderId, providers.razorpay.pay(orderId, { amount }).id),
     );
-    // Pictures of the people stand on a host that does not exist.
-    await page.route('https://media.example/**', (route) =>
-      route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
-    );
     await use(page);
   },
 });

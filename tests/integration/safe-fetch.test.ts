@@ -106,8 +106,8 @@ describe('what is fetched', () => {
 
   it('something else than a page, when that is what is wanted', async () => {
     const fetch = createSafeFetch({ allow: [`127.0.0.1:${site.port}`] });
-    expect((await fetch(`${site.url}/text`, { anyType: true })).body.toString()).toBe('a');
-    await expect(fetch(`${site.url}/missing`, { anyType: true })).rejects.toThrow(FetchRefused);
+    expect((await fetch(`${site.url}/text`, { takes: 'anything' })).body.toString()).toBe('a');
+    await expect(fetch(`${site.url}/missing`, { takes: 'anything' })).rejects.toThrow(FetchRefused);
   });
 
   it('says where it was found', async () => {

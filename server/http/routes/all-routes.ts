@@ -10,6 +10,7 @@ import { registerHistoryRoutes } from './history.ts';
 import { registerLocalIdentityRoutes } from './local-identity.ts';
 import { registerParameterRoutes } from './parameters.ts';
 import { registerPaymentRoutes } from './payments.ts';
+import { registerPictureRoutes } from './pictures.ts';
 import { registerProfileRoutes } from './profile.ts';
 import { registerSampleNetworkRoutes } from './sample-network.ts';
 import { registerSearchRoutes } from './search.ts';
@@ -25,6 +26,7 @@ export async function registerRoutes(app: App, context: Context): Promise<void> 
   registerConfigRoutes(app, context);
   await registerLocalIdentityRoutes(app, context);
   registerSessionRoutes(app, context);
+  registerPictureRoutes(app, context);
   registerProfileRoutes(app, { ...context, ...(model && { model }) });
   registerParameterRoutes(app, context);
   registerEnrichmentRoutes(app, context);

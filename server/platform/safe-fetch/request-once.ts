@@ -15,24 +15,29 @@ export const resolveByDns: Resolve = (host) => dns.lookup(host, { all: true, ver
 /** What one request brought: a page, or the address to ask instead. */
 export type Answer = { location: string } | { body: Buffer; contentType: string };
 
+/** What is looked for; an answer of another type is refused. */
+export type Takes = 'page' | 'picture' | 'anything';
+
 export interface RequestRules {
   allowed: Allowed;
   resolve: Resolve;
   /** Bytes of the body at most, after decompression. */
   maxBytes: number;
-  /** Not web pages alone. */
-  anyType: boolean;
+  takes: Takes;
   signal: AbortSignal;
 }
 
 const HEADERS = {
   // Plain about who asks, and asking for what is understood best; nothing of the user's.
   'user-agent': 'Mozilla/5.0 (compatible; Leadlight/1.0; company description)',
-  accept: 'text/html,application/xhtml+xml',
   'accept-language': 'en,*;q=0.5',
   'accept-encoding': 'gzip, deflate, br',
 };
-const PAGE = /^\s*(?:text\/html|application\/xhtml\+xml)\s*(?:;|$)/i;
+const TYPES: Record<Takes, { accept: string; fits: RegExp }> = {
+  page: { accept: 'text/html,application/xhtml+xml', fits: /^\s*(?:text\/html|application\/xhtml\+xml)\s*(?:;|$)/i },
+  picture: { accept: 'image/*', fits: /^\s*image\//i },
+  anything: { accept: '*/*', fits: /(?:)/ },
+};
 const MAX_HEADER_BYTES = 32 * 1024;
 
 /**
@@ -50,7 +55,7 @@ export async function requestOnce(target: Target, rules: RequestRules): Promise<
     host: target.host,
     port: target.port,
     path: target.url.pathname + target.url.search,
-    headers: { ...HEADERS, host: target.url.host },
+    headers: { ...HEADERS, accept: TYPES[rules.takes].accept, host: target.url.host },
     lookup: checkedLookup(target, rules),
     signal: rules.signal,
     maxHeaderSize: MAX_HEADER_BYTES,
@@ -71,7 +76,7 @@ export async function requestOnce(target: Target, rules: RequestRules): Promise<
   }
 }
 
-async function readAnswer(response: http.IncomingMessage, { maxBytes, anyType }: RequestRules): Promise<Answer> {
+async function readAnswer(response: http.IncomingMessage, { maxBytes, takes }: RequestRules): Promise<Answer> {
   const { statusCode = 0, headers } = response;
   if ([301, 302, 303, 307, 308].includes(statusCode)) {
     if (!headers.location) throw new FetchRefused('redirect to nowhere');
@@ -79,7 +84,7 @@ async function readAnswer(response: http.IncomingMessage, { maxBytes, anyType }:
   }
   if (statusCode !== 200) throw new FetchRefused(`status ${statusCode}`);
   const contentType = headers['content-type'] ?? '';
-  if (!anyType && !PAGE.test(contentType)) throw new FetchRefused('content type');
+  if (!TYPES[takes].fits.test(contentType)) throw new FetchRefused('content type');
   return { body: await readBody(response, maxBytes), contentType };
 }
 

@@ -1,7 +1,7 @@
 import { readAllowed } from './address-rules.ts';
 import { checkTarget } from './check-target.ts';
 import { FetchRefused } from './refusal.ts';
-import { type Resolve, requestOnce, resolveByDns } from './request-once.ts';
+import { type Resolve, requestOnce, resolveByDns, type Takes } from './request-once.ts';
 
 export { FetchRefused } from './refusal.ts';
 
@@ -14,11 +14,11 @@ export interface FetchedPage {
 }
 
 /**
- * Fetches one web page on behalf of a user.
- * @param options.anyType takes whatever is there, page or not: a robots.txt comes as what its server takes it for
+ * Fetches one web page, or what else is said, on behalf of a user.
+ * @param options.takes a page unless given; 'anything': a robots.txt comes as what its server takes it for
  * @throws FetchRefused, the same for everything
  */
-export type SafeFetch = (url: string, options?: { signal?: AbortSignal; anyType?: boolean }) => Promise<FetchedPage>;
+export type SafeFetch = (url: string, options?: { signal?: AbortSignal; takes?: Takes }) => Promise<FetchedPage>;
 
 export interface SafeFetchOptions {
   /** `ip:port` pairs that may be reached although they are not public. */
@@ -39,10 +39,10 @@ const MOST_REDIRECTS = 5;
 export function createSafeFetch(options: SafeFetchOptions): SafeFetch {
   const { deadlineMs = 10_000, maxBytes = 1_500_000, resolve = resolveByDns } = options;
   const allowed = readAllowed(options.allow);
-  return async (address, { signal, anyType = false } = {}) => {
+  return async (address, { signal, takes = 'page' } = {}) => {
     const deadline = AbortSignal.timeout(deadlineMs);
     const ends = signal ? AbortSignal.any([deadline, signal]) : deadline;
-    const rules = { allowed, resolve, maxBytes, anyType, signal: ends };
+    const rules = { allowed, resolve, maxBytes, takes, signal: ends };
     try {
       let url = parse(address);
       for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {

@@ -31,7 +31,7 @@ export function openReader(fetch: SafeFetch, signal: AbortSignal): Reader {
 /** A site without one forbids nothing; one that cannot answer now is not read now. */
 async function askRobots(fetch: SafeFetch, origin: string, signal: AbortSignal): Promise<Robots> {
   try {
-    const { body } = await fetch(`${origin}/robots.txt`, { signal, anyType: true });
+    const { body } = await fetch(`${origin}/robots.txt`, { signal, takes: 'anything' });
     return readRobots(new TextDecoder().decode(body));
   } catch (error) {
     if (!(error instanceof FetchRefused) || looksTemporary(error)) throw error;

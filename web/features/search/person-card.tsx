@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { Check, ExternalLink, MapPin } from 'lucide-react';
 import { memo } from 'react';
+import { usePicture } from '../../api/picture-query.ts';
 import { Portrait } from '../../ui/portrait.tsx';
 import type { Person } from './person.ts';
 
@@ -15,6 +16,7 @@ interface PersonCardProps {
 /** One person found: a click, Enter or Space anywhere on the card chooses them. */
 export const PersonCard = memo(function PersonCard({ person, selected, onToggle }: PersonCardProps) {
   const { name, headline, location, pictureUrl, profileUrl } = person;
+  const picture = usePicture(pictureUrl);
   return (
     <li
       className={clsx(
@@ -40,7 +42,7 @@ export const PersonCard = memo(function PersonCard({ person, selected, onToggle 
         >
           {selected && <Check className="size-4" />}
         </span>
-        <Portrait key={pictureUrl} url={pictureUrl} />
+        <Portrait key={picture} src={picture} />
         <span className="min-w-0 flex-1">
           <span className="block font-semibold break-words">{name}</span>
           {headline && <span className="line-clamp-2 break-words">{headline}</span>}

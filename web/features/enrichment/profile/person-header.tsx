@@ -1,6 +1,7 @@
 import { MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Job } from '../../../../shared/contract/enrichment.ts';
+import { usePicture } from '../../../api/picture-query.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Portrait } from '../../../ui/portrait.tsx';
 import { readPerson, showUrl } from '../profile-cards.ts';
@@ -9,11 +10,12 @@ import { isSampleJob, SampleMark } from '../sample-mark.tsx';
 /** The person first: picture, name, what they do and where, and the address of the profile. */
 export function PersonHeader({ job, children }: { job: Job; children: ReactNode }) {
   const { name, pictureUrl, line, place } = readPerson(job);
+  const picture = usePicture(pictureUrl);
   const url = showUrl(job.linkedin_url);
   return (
     <Card className="flex flex-col gap-4 p-5 sm:flex-row sm:items-center">
       <div className="flex min-w-0 flex-1 items-start gap-4 sm:items-center">
-        <Portrait key={pictureUrl} url={pictureUrl} size="lg" />
+        <Portrait key={picture} src={picture} size="lg" />
         <div className="min-w-0">
           <h2 className="text-xl break-words">
             {name}

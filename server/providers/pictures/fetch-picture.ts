@@ -1,0 +1,25 @@
+import { FetchRefused, type SafeFetch } from '../../platform/safe-fetch/safe-fetch.ts';
+
+export interface Picture {
+  body: Buffer;
+  /** One of the formats a browser draws without running anything: 'image/jpeg'. */
+  contentType: string;
+}
+
+const FORMAT = /^\s*(image\/(?:jpeg|png|webp|gif|avif))\s*(?:;|$)/i;
+
+/**
+ * Fetches a person's picture from where a source said it is, so that pages load nothing from other hosts and those hosts do not
+ * learn who looks at whom.
+ * @returns null when it cannot be had, whatever the reason
+ */
+export async function fetchPicture(fetch: SafeFetch, url: string, signal: AbortSignal): Promise<Picture | null> {
+  try {
+    const { body, contentType } = await fetch(url, { takes: 'picture', signal });
+    const [, format] = FORMAT.exec(contentType) ?? [];
+    return format === undefined ? null : { body, contentType: format.toLowerCase() };
+  } catch (error) {
+    if (error instanceof FetchRefused) return null;
+    throw error;
+  }
+}
