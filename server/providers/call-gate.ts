@@ -17,8 +17,8 @@ export interface CallLimits {
 export interface CallGate {
   /**
    * Waits for a permit, makes the call, gives the permit back. A SourceError thrown by the call is taken note of: a
-   * `rate-limited` one pauses the gate for `retryAfterMs` (or a growing time), `credentials` and `quota` for minutes, several
-   * `unavailable` ones in a row open the breaker.
+   * `rate-limited`, `credentials` or `quota` one pauses the gate for `retryAfterMs` (or a growing time), several `unavailable` ones
+   * in a row open the breaker.
    * @param kind one of the limits' kinds
    * @throws what the call throws; SourceError of the fitting kind, without a call, when the gate is paused for long, the day's
    *   calls are used up or the wait would be too long

@@ -33,7 +33,7 @@ export interface ProviderClientOptions {
   readRefusal(status: number, body: unknown): { kind: SourceErrorKind; message: string } | null;
   /** Reads every answer's headers, 2xx or not: what is left of a rate limit. */
   onHeaders?(headers: Headers): Promise<void> | void;
-  /** Milliseconds for one try. */
+  /** Milliseconds for one try; 15,000 unless given. */
   timeoutMs?: number;
   /** Milliseconds before the second try, the third, and so on; a provider may ask for longer. */
   pausesMs?: readonly number[];
@@ -47,6 +47,9 @@ export interface ProviderClient {
    */
   call<T>(call: ProviderCall<T>, signal: AbortSignal): Promise<T | null>;
 }
+
+/** Longer than providers need that look something up while one waits. */
+const TRY_MS = 15_000;
 
 /** Makes the client of one provider: addresses, deadlines, retries and the reading of answers. Redirects are not followed. */
 export function createProviderClient(options: ProviderClientOptions): ProviderClient {
@@ -77,7 +80,7 @@ async function callOnce(
   signal: AbortSignal,
 ): Promise<Answered | null> {
   const { label } = options;
-  const deadline = AbortSignal.timeout(options.timeoutMs ?? 30_000);
+  const deadline = AbortSignal.timeout(options.timeoutMs ?? TRY_MS);
   const answered = await ask(options, call, AbortSignal.any([signal, deadline])).catch((cause: unknown) => {
     signal.throwIfAborted();
     const what = deadline.aborted ? 'did not answer in time' : 'could not be reached, or broke off';

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readJob } from '../../server/enrichment/read-job.ts';
 import { createLog } from '../../server/platform/log.ts';
@@ -99,9 +100,14 @@ describe('jobs that ask Unipile', () => {
 
   it('stop asking when the account has to be reconnected', async () => {
     server.accounts.set('account-9', 'CREDENTIALS');
-    const { jobs, account } = await enrich(['zz-jan-1', 'zz-kim-2', 'zz-lee-3'], ['firstName'], {
-      source: open('account-9'),
-    });
+    const source = open('account-9');
+    const [first] = (await enrich(['zz-jan-1'], ['firstName'], { source })).jobs;
+    expect(first).toMatchObject({ status: 'failed', error: expect.stringContaining('does not accept our account') });
+    // Each refusal in a row doubles the pause: soon nobody waits for the end of it.
+    await sql`UPDATE call_gates SET failures = 4, paused_until = now() WHERE key = 'unipile:account-9'`.execute(
+      engine.db,
+    );
+    const { jobs, account } = await enrich(['zz-kim-2', 'zz-lee-3', 'zz-max-4'], ['firstName'], { source });
     expect(jobs.map((job) => job.status)).toEqual(['failed', 'failed', 'failed']);
     expect(account).toMatchObject({ balance: 500, held: 0 });
     expect(server.calls).toHaveLength(1);

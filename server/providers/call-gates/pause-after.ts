@@ -6,12 +6,13 @@ import type { PermitLine } from './permit-line.ts';
 
 /** Calls in a row without an answer that open the breaker, and for how long: short enough for waiting jobs to wait it out. */
 const FAILURES_THAT_OPEN = 10;
-const OPEN_MS = 15_000;
-/** Asking a provider that refuses our key, or whose quota is used up, again and again does not help. */
-const REFUSED_MS = 30_000;
-/** For a provider that says "too often" and not how long: doubled with each time in a row. */
-const FIRST_RATE_PAUSE_MS = 1_000;
-const LONGEST_RATE_PAUSE_MS = 60_000;
+const OPEN_MS = 10_000;
+/**
+ * The first pause for a provider that does not say how long, doubled with each time in a row: one refusal may be a slip, and is soon
+ * over; a key that is refused again and again, or a quota that stays used up, is asked about once a minute.
+ */
+const FIRST_PAUSE_MS = { 'rate-limited': 1_000, credentials: 2_000, quota: 2_000 };
+const LONGEST_PAUSE_MS = 60_000;
 
 /**
  * How long the gate has to be closed after a call that failed.
@@ -21,10 +22,9 @@ export async function pauseAfter(db: Kysely<DB>, line: PermitLine, key: string, 
   switch (error.kind) {
     case 'credentials':
     case 'quota':
-      return error.retryAfterMs ?? REFUSED_MS;
     case 'rate-limited': {
       line.failures = await countFailure(db, key);
-      const growing = Math.min(LONGEST_RATE_PAUSE_MS, FIRST_RATE_PAUSE_MS * 2 ** (line.failures - 1));
+      const growing = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS[error.kind] * 2 ** (line.failures - 1));
       return error.retryAfterMs ?? growing;
     }
     case 'unavailable':

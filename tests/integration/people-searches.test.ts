@@ -1,0 +1,36 @@
+import { afterAll, beforeAll } from 'vitest';
+import { createLog } from '../../server/platform/log.ts';
+import { fillSamplePeople } from '../../server/providers/sample-network/search-fill.ts';
+import { createSampleSearch } from '../../server/providers/sample-network/search-people.ts';
+import { unipileLimits } from '../../server/providers/unipile/unipile-account.ts';
+import { createUnipileSearch } from '../../server/providers/unipile/unipile-search.ts';
+import { createTestDatabase, type TestDatabase } from '../support/database.ts';
+import { openGates } from '../support/open-gates.ts';
+import { describePeopleSearch } from '../support/people-search-compliance.ts';
+import { startUnipileServer, type UnipileServer } from '../support/unipile-server.ts';
+
+let database: TestDatabase;
+let server: UnipileServer;
+const log = createLog({ level: 'silent' });
+beforeAll(async () => {
+  database = await createTestDatabase();
+  server = await startUnipileServer();
+  await fillSamplePeople(database.db, log, new AbortController().signal);
+}, 120_000);
+afterAll(() => Promise.all([database.drop(), server.close()]));
+
+describePeopleSearch('The sample network', {
+  open: () => createSampleSearch(database.db, log, { publicUrl: 'http://localhost:3000' }),
+  many: { query: 'sales managers in Mumbai', place: /Mumbai/, title: /Sales/ },
+  nobody: 'people at Zzyzx Nowhere Holdings',
+});
+
+describePeopleSearch('Unipile', {
+  open: () => {
+    const gate = openGates().openGate(unipileLimits({ accountId: server.accountId }));
+    const { url: baseUrl, apiKey, accountId } = server;
+    return createUnipileSearch({ baseUrl, apiKey, accountId, gate, pausesMs: [1, 1] });
+  },
+  many: { query: 'sales managers in Mumbai', place: /Mumbai/, title: /Sales/ },
+  nobody: 'people at Zzyzx Nowhere Holdings',
+});
