@@ -4,7 +4,7 @@ import { DomainError } from '../platform/domain-error.ts';
 import type { DB } from '../platform/tables.ts';
 import { readBatchRow } from './batch-store.ts';
 import { isId } from './id.ts';
-import { listOpenJobIds } from './job-store.ts';
+import { listOpenJobIds } from './open-job-store.ts';
 import { readJob } from './read-job.ts';
 import { settleJobs } from './settle-jobs.ts';
 

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '../platform/tables.ts';
-import { readOpenJobRows } from './job-store.ts';
+import { readOpenJobRows } from './open-job-store.ts';
 import { settleJobs } from './settle-jobs.ts';
 
 const ABANDONED_TEXT = 'The enrichment could not be finished. Nothing was charged; try again later.';

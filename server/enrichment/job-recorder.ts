@@ -3,7 +3,7 @@ import type { ParameterId } from '../../shared/catalogue.ts';
 import { lockAccounts } from '../credits/credits-store.ts';
 import { announce } from '../platform/announcements.ts';
 import type { DB } from '../platform/tables.ts';
-import { type JobEnd, type JobMove, moveJobs, type OpenJobRow } from './job-store.ts';
+import { type JobEnd, type JobMove, moveJobs, type OpenJobRow } from './open-job-store.ts';
 import { settleJobs } from './settle-jobs.ts';
 import { type SourceAnswerRow, saveAnswers } from './source-answer-store.ts';
 

@@ -11,8 +11,8 @@ import { type Gathering, type GatherRequest, gatherFacts } from './gather-facts.
 import { YOUR_UPLOAD } from './given-facts/derive-given.ts';
 import { readGivenFacts } from './given-facts/read-given-facts.ts';
 import { JobRecorder } from './job-recorder.ts';
-import { type OpenJobRow, readOpenJobRows } from './job-store.ts';
 import { freshPart, type KeptAnswer } from './kept-answer.ts';
+import { type OpenJobRow, readOpenJobRows } from './open-job-store.ts';
 import { readFreshAnswers } from './source-answer-store.ts';
 import type { SourceHits } from './source-hits.ts';
 

@@ -3,7 +3,7 @@ import { lockAccounts, resolveHolds } from '../credits/credits-store.ts';
 import { announce } from '../platform/announcements.ts';
 import type { DB } from '../platform/tables.ts';
 import { settleBatches } from './batch-store.ts';
-import { type EndedJobRow, endJobs, type JobEnd } from './job-store.ts';
+import { type EndedJobRow, endJobs, type JobEnd } from './open-job-store.ts';
 
 /**
  * Ends jobs and resolves their holds in one transaction: values stored, what was delivered charged, the rest returned,

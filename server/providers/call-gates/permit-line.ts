@@ -4,6 +4,7 @@ import type { DB } from '../../platform/tables.ts';
 import type { CallLimits } from '../call-gate.ts';
 import { turnOfCall } from '../in-turn.ts';
 import { SourceError } from '../source-error.ts';
+import { Bookings } from './bookings.ts';
 import { type Admission, admitCalls } from './call-gates-store.ts';
 
 interface Waiter {
@@ -21,8 +22,8 @@ const LONGEST_PAUSE_MS = 20_000;
 const LONGEST_WAIT_MS = 10 * 60_000;
 /** Milliseconds between looks for permits that another process holds. */
 const BUSY_POLL_MS = 100;
-const LEASE_SECONDS = 30;
-const RENEW_MS = 10_000;
+const LEASE_SECONDS = 12;
+const RENEW_MS = 4_000;
 
 /**
  * The line of those in this process who want to make a call. Permits are asked for, and given back, many at a time: one statement
@@ -39,8 +40,7 @@ export class PermitLine {
   #givenBack = 0;
   /** Kinds that are not worth asking for before then, in milliseconds since 1970. */
   readonly #closedUntil = new Map<string, number>();
-  /** Calls of a kind that may begin without asking, until then in milliseconds since 1970. */
-  readonly #bookings = new Map<string, { calls: number; until: number }>();
+  readonly #bookings = new Bookings();
   #working = false;
   #timer: NodeJS.Timeout | undefined;
   #renewal: NodeJS.Timeout | undefined;
@@ -70,8 +70,7 @@ export class PermitLine {
   /** A call has ended: its permit goes to the next in line when that is booked, else back. */
   giveBack(): void {
     const next = this.#waiting.find((waiter) => this.#isOpen(waiter));
-    if (next && this.#booked(next.kind) > 0) {
-      this.#bookings.get(next.kind)!.calls -= 1;
+    if (next && this.#bookings.take(next.kind)) {
       this.#waiting.splice(this.#waiting.indexOf(next), 1);
       next.go();
     } else {
@@ -117,7 +116,7 @@ export class PermitLine {
       for (const kind of kinds.size > 0 ? kinds : ['none']) {
         const wanted = this.#waiting.filter((waiter) => waiter.kind === kind).length;
         // With no permit to be had it is still worth booking for those who wait.
-        if (busy && this.#booked(kind) >= wanted) continue;
+        if (busy && this.#bookings.of(kind) >= wanted) continue;
         const admission = await this.#ask(kind, wanted);
         this.#admit(kind, admission);
         busy ||= admission.reason === 'busy';
@@ -127,11 +126,6 @@ export class PermitLine {
     }
     const opening = Math.min(...this.#waiting.map(({ kind }) => this.#closedUntil.get(kind) ?? 0));
     if (this.#waiting.length > 0) this.#lookAgainIn(opening - Date.now());
-  }
-
-  #booked(kind: string): number {
-    const booking = this.#bookings.get(kind);
-    return booking && booking.until > Date.now() ? booking.calls : 0;
   }
 
   async #ask(kind: string, wanted: number): Promise<Admission> {
@@ -144,7 +138,7 @@ export class PermitLine {
       holder: this.#holder,
       kind,
       wanted,
-      ahead: Math.max(0, Math.min(wanted, atOnce) - this.#booked(kind)),
+      ahead: Math.max(0, Math.min(wanted, atOnce) - this.#bookings.of(kind)),
       givenBack,
       atOnce,
       spacingMs: spacing,
@@ -157,10 +151,7 @@ export class PermitLine {
     });
     this.#held += admission.granted - givenBack;
     this.failures = admission.failures;
-    if (admission.booked > 0) {
-      const until = admission.booked_ms > 0 ? Date.now() + admission.booked_ms : Number.POSITIVE_INFINITY;
-      this.#bookings.set(kind, { calls: this.#booked(kind) + admission.booked, until });
-    }
+    this.#bookings.add(kind, admission.booked, admission.booked_ms);
     return admission;
   }
 
