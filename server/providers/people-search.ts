@@ -63,8 +63,13 @@ export interface FoundPerson {
   largePictureUrl?: string;
 }
 
+/** What a source took less strictly than it was asked, because nobody fits or because it cannot be asked that. */
+export type Relaxed = 'titles' | 'levels' | 'places' | 'industries' | 'numbers' | 'keywords';
+
 export interface FoundPage {
   people: FoundPerson[];
+  /** Absent: everybody fits all of the query. */
+  relaxed?: Relaxed[];
   /** Place of the first of them among all, from 0. */
   start: number;
   total: number;

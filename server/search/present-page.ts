@@ -13,6 +13,7 @@ export function presentPage(page: FoundPage, query: PeopleQuery, cursor: string 
     paging: { start: page.start, total_count: page.total },
     cursor,
     intent: presentIntent(query),
+    ...(page.relaxed && { relaxed: page.relaxed }),
   };
 }
 

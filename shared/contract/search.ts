@@ -22,6 +22,9 @@ export const searchIntent = z.object({
 });
 export type SearchIntent = z.infer<typeof searchIntent>;
 
+export const searchRelaxed = z.enum(['titles', 'levels', 'places', 'industries', 'numbers', 'keywords']);
+export type SearchRelaxed = z.infer<typeof searchRelaxed>;
+
 /** A person found. What a source does not know is absent; the name is never. */
 export const searchItem = z.object({
   id: z.string(),
@@ -47,6 +50,8 @@ export const searchAnswer = z.object({
     paging: z.object({ start: z.number().int(), total_count: z.number().int() }),
     cursor: z.string().nullable(),
     intent: searchIntent,
+    /** What was taken less strictly than asked, because nobody fits all of it or the source cannot be asked that; else absent. */
+    relaxed: z.array(searchRelaxed).optional(),
   }),
 });
 export type SearchAnswer = z.infer<typeof searchAnswer>;

@@ -147,6 +147,17 @@ test.describe('the results', () => {
     await expect(card(page, 0)).toHaveAttribute('aria-pressed', 'false');
   });
 
+  test('says when people come close only', async ({ page }) => {
+    await openResults(page, 'sales directors in London');
+    const line = page.getByText('Taken more widely than you asked: ');
+    await expect(line).toContainText('place');
+    await page.reload();
+    await expect(line).toContainText('place');
+    await openResults(page, 'sales managers in Mumbai');
+    await expect(cards(page).first()).toBeVisible();
+    await expect(line).toHaveCount(0);
+  });
+
   test('loads more, and keeps everything through reload, back and forward', async ({ page }) => {
     await openResults(page);
     await expect(cards(page)).toHaveCount(10);

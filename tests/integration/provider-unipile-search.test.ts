@@ -61,6 +61,13 @@ describe('what is asked of Unipile', () => {
     expect(server.calls.at(-1)?.query.get('limit')).toBe('10');
   });
 
+  it('says that it does not ask for years of experience', async () => {
+    expect(await search(readIntent('sales managers in Mumbai with 10 years of experience'))).toMatchObject({
+      relaxed: ['numbers'],
+    });
+    expect(await search(readIntent('sales managers in Mumbai'))).not.toHaveProperty('relaxed');
+  });
+
   it('makes groups that all have to fit of titles, levels and functions', async () => {
     await search(wants({ seniority: ['Manager'], departments: ['Human Resources'] }));
     expect(bodies()[0]).toMatchObject({

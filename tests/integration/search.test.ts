@@ -31,6 +31,13 @@ describe('searching the sample network', () => {
     expect(found.items[0]?.headline).toMatch(/HR Manager/);
   });
 
+  it('says what it took more widely, on every page, and nothing when everybody fits', async () => {
+    const wide = await search('sales directors in London');
+    expect(wide.relaxed).toContain('places');
+    if (wide.cursor) expect((await next(wide.cursor)).relaxed).toEqual(wide.relaxed);
+    expect(await search('HR managers in Bombay')).not.toHaveProperty('relaxed');
+  });
+
   it('describes people as the contract says', async () => {
     const [item] = (await search('founders in Berlin')).items;
     expect(parseProfileUrl(item!.profile_url!)).toMatchObject({ url: item!.public_profile_url });

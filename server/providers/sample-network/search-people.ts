@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database.ts';
 import type { FoundPage, FoundPerson, PeopleQuery, PeopleSearch } from '../people-search.ts';
 import { samplePersonCount } from './membership.ts';
 import { ensureSamplePeople } from './search-fill.ts';
-import { asksForAnything, changesAnything, matches, RELAXATIONS, score } from './search-ranking.ts';
+import { asksForAnything, changesAnything, matches, RELAXATIONS, relaxedBy, score } from './search-ranking.ts';
 
 const NOBODY: FoundPage = { people: [], start: 0, total: 0, next: null };
 
@@ -28,10 +28,12 @@ export function createSampleSearch(
       if (!place) return null;
       const found = await readRows(db, query, place, size);
       const end = place.start + found.length;
+      const relaxed = relaxedBy(query, place.step);
       return {
         people: found.map((row) => present(row, origin)),
         start: place.start,
         total: place.total,
+        ...(relaxed.length > 0 && { relaxed }),
         next: end < place.total && found.length > 0 ? [version, place.step, end, place.total].join('.') : null,
       };
     },

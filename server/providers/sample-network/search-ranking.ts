@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { PeopleQuery, PlaceWanted } from '../people-search.ts';
+import type { PeopleQuery, PlaceWanted, Relaxed } from '../people-search.ts';
 import {
   allOf,
   anyOf,
@@ -58,6 +58,12 @@ export function changesAnything(query: PeopleQuery, step: number): boolean {
     default:
       return true;
   }
+}
+
+/** What that many relaxations have given up of this query. */
+export function relaxedBy(query: PeopleQuery, step: number): Relaxed[] {
+  const given = RELAXATIONS.slice(1, step + 1).filter((_, at) => changesAnything(query, at + 1));
+  return [...new Set(given.map((name) => (name === 'regions' || name === 'countries' ? 'places' : (name as Relaxed))))];
 }
 
 const isNumbered = (query: PeopleQuery) => query.yearsOfExperience !== undefined || query.employees !== undefined;

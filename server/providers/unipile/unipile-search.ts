@@ -35,7 +35,9 @@ export function createUnipileSearch(account: UnipileAccount): PeopleSearch {
       try {
         const from = next === undefined ? undefined : readPlace(next, account.accountId);
         if (from === null) return null;
-        return await findPage(client, lookUps(signal), account.accountId, query, size, from, signal);
+        const page = await findPage(client, lookUps(signal), account.accountId, query, size, from, signal);
+        const isNumbered = query.yearsOfExperience !== undefined || query.employees !== undefined;
+        return page && page.people.length > 0 && isNumbered ? { ...page, relaxed: ['numbers'] } : page;
       } catch (error) {
         if (!signal.aborted) throw error;
         throw new SourceError(

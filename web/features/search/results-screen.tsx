@@ -4,6 +4,7 @@ import { formatNumber } from '../../ui/format.ts';
 import { LiveRegion } from '../../ui/live-region.tsx';
 import { usePublicConfig } from '../auth/public-config.ts';
 import { SampleMark } from '../enrichment/sample-mark.tsx';
+import { describeRelaxed } from './describe-relaxed.ts';
 import { filterPeople } from './filter-people.ts';
 import { IntentChips } from './intent-chips.tsx';
 import { LoadMore } from './load-more.tsx';
@@ -47,6 +48,7 @@ export function ResultsScreen({ query, pages, onSearch }: ResultsScreenProps) {
       <header className="flex flex-col gap-3">
         <h1 className="text-2xl break-words">Results for "{query}"</h1>
         {found.intent && <IntentChips intent={found.intent} />}
+        {found.relaxed && people && people.length > 0 && <p>{describeRelaxed(found.relaxed)}</p>}
         {people && people.length > 0 && <p className="text-ink-soft">Select profiles to enrich them!</p>}
       </header>
       {people && people.length > 0 && (

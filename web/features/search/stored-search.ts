@@ -1,4 +1,4 @@
-import type { SearchAnswer, SearchIntent, SearchItem } from '../../../shared/contract/search.ts';
+import type { SearchAnswer, SearchIntent, SearchItem, SearchRelaxed } from '../../../shared/contract/search.ts';
 
 const KEY = 'advancedSearchPayload';
 
@@ -9,6 +9,8 @@ export interface StoredSearch {
   paging: SearchAnswer['data']['paging'];
   cursor: string | null;
   intent: SearchIntent;
+  /** What people were not held to; absent when everybody fits. */
+  relaxed?: SearchRelaxed[];
   /** Profile URLs of the chosen people. */
   selected: string[];
   /** Whose search it is: the cursor is bound to the user, and another one must not see it. */
@@ -33,9 +35,18 @@ export function readStoredSearch(email: string, query: string): StoredSearch | n
     return null;
   }
   if (!found || found.email !== email || found.query !== query) return null;
-  const { items, paging, cursor = null, intent, selected } = found;
+  const { items, paging, cursor = null, intent, relaxed, selected } = found;
   if (!Array.isArray(items) || !paging || !intent) return null;
-  return { query, email, items, paging, cursor, intent, selected: Array.isArray(selected) ? selected : [] };
+  return {
+    query,
+    email,
+    items,
+    paging,
+    cursor,
+    intent,
+    ...(Array.isArray(relaxed) && { relaxed }),
+    selected: Array.isArray(selected) ? selected : [],
+  };
 }
 
 export function forgetStoredSearch(): void {

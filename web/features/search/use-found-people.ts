@@ -23,12 +23,22 @@ export function useFoundPeople(query: string, pages: number, selected: readonly 
   const people = useMemo(() => items && toPeople(items), [items]);
   const last = data?.pages.at(-1);
   const intent = data?.pages[0]?.intent;
+  const relaxed = data?.pages[0]?.relaxed;
 
   useEffect(() => {
     if (items && last && intent) {
-      storeSearch({ query, items, paging: last.paging, cursor: last.cursor, intent, selected: [...selected], email });
+      storeSearch({
+        query,
+        items,
+        paging: last.paging,
+        cursor: last.cursor,
+        intent,
+        relaxed,
+        selected: [...selected],
+        email,
+      });
     }
-  }, [query, items, last, intent, selected, email]);
+  }, [query, items, last, intent, relaxed, selected, email]);
 
   const shown = items && String(pageOf(items.length));
   const named = params.get('page');
@@ -46,5 +56,5 @@ export function useFoundPeople(query: string, pages: number, selected: readonly 
     if (failure) toast.error(failure, { id: 'search-failed' });
   }, [failure]);
 
-  return { people, last, intent, error, isFetchingNextPage, isFetchNextPageError, fetchNextPage, refetch };
+  return { people, last, intent, relaxed, error, isFetchingNextPage, isFetchNextPageError, fetchNextPage, refetch };
 }
