@@ -49,3 +49,9 @@ export async function saveAnswers(tx: Transaction<DB>, answers: readonly SourceA
 export async function deleteAnswers(tx: Transaction<DB>, userId: string, slug: string): Promise<void> {
   await sql`DELETE FROM source_answers WHERE user_id = ${userId} AND slug = ${slug}`.execute(tx);
 }
+
+/** Forgets answers that were last added to before then. @returns how many */
+export async function deleteAnswersBefore(db: Kysely<DB>, before: Date): Promise<number> {
+  const deleted = await sql`DELETE FROM source_answers WHERE retrieved_at < ${before}`.execute(db);
+  return Number(deleted.numAffectedRows ?? 0);
+}

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import { enrichProfiles, failAbandoned } from '../enrichment/enrich-profiles-job.ts';
+import { forgetStaleAnswers } from '../enrichment/forget-stale-answers.ts';
 import { watchOpenOrders } from '../payments/watch-open-orders.ts';
 import type { Config } from '../platform/config.ts';
 import { type Database, openDatabase } from '../platform/database.ts';
@@ -37,6 +38,8 @@ export async function openWorker(options: {
   counts = await startWorker({ config, db, queue, log, onCounted });
   const orders = watchOpenOrders({ db, gateway: chooseGateway(config, db), log });
   opened.defer(orders.stop);
+  const stale = forgetStaleAnswers({ db, log, freshDays: config.freshDays });
+  opened.defer(stale.stop);
   if (config.sampleNetwork) opened.defer(fillInBackground(db, log));
   const running = opened.move();
   return { stop: () => running.disposeAsync() };

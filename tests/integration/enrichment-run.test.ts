@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cancelBatch, cancelJob } from '../../server/enrichment/cancel-jobs.ts';
 import { failAbandonedJobs } from '../../server/enrichment/fail-abandoned-jobs.ts';
+import { forgetStaleAnswers } from '../../server/enrichment/forget-stale-answers.ts';
 import { readBatch } from '../../server/enrichment/read-batch.ts';
 import { readJob } from '../../server/enrichment/read-job.ts';
 import { SourceHits } from '../../server/enrichment/source-hits.ts';
@@ -314,6 +315,20 @@ describe('what is kept', () => {
     const { user, source } = await runOne({ ghost: 'unknown' }, 'ghost', ['firstName']);
     await engine.run(await engine.start(user, [url('ghost')], ['firstName']), [source]);
     expect(source.asked).toHaveLength(2);
+  });
+
+  test('what is no longer fresh is forgotten; what was delivered stays', async () => {
+    const { user, job } = await runOne({}, 'old', ['firstName']);
+    await runOne({}, 'young', ['firstName']);
+    await sql`UPDATE source_answers SET retrieved_at = now() - interval '31 days' WHERE user_id = ${user}`.execute(
+      engine.db,
+    );
+    const stale = forgetStaleAnswers({ db: engine.db, log: createLog({ level: 'silent' }), freshDays: 30 });
+    await stale.stop();
+    const { rows } = await sql<{ slug: string }>`
+      SELECT DISTINCT slug FROM source_answers WHERE slug IN ('old', 'young')`.execute(engine.db);
+    expect(rows).toEqual([{ slug: 'young' }]);
+    expect(await readJob(engine.db, user, job.job_id)).toEqual(job);
   });
 
   test('what is older than FRESH_DAYS is asked again, field by field', async () => {
