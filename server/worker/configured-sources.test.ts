@@ -27,7 +27,9 @@ const sources = await configuredSources(config, openDatabase({ url: EVERYTHING.D
 
 const page = readFileSync(new URL('../../docs/providers.md', import.meta.url), 'utf8');
 const rows = new Map(
-  [...page.matchAll(/^\| `(\w+)` +\| (.+?) +\|$/gm)].map(([, id, asked]) => [id!, asked!.split(' → ')]),
+  [...page.slice(0, page.indexOf('## From which field')).matchAll(/^\| `(\w+)` +\| (.+?) +\|$/gm)].map(
+    ([, id, asked]) => [id!, asked!.split(' → ')],
+  ),
 );
 
 const isAi = (id: string) => (AI_PARAMETER_IDS as readonly string[]).includes(id);
@@ -71,4 +73,22 @@ test('with no key there is the sample network alone; with one it is left out', a
     () => ({ pass: (_kind, call) => call(), pause: async () => {} }),
   );
   expect(none.map(({ id }) => id)).toEqual(['sample-network']);
+});
+
+test.each([
+  ['unipile', 'Unipile'],
+  ['people-data-labs', 'People Data Labs'],
+  ['hunter', 'Hunter'],
+  ['company-website', 'Company website'],
+])('the table of fields says of every parameter what the page of %s says', (vendor, column) => {
+  const fields = page.slice(page.indexOf('## From which field'), page.indexOf('## Rules that hold for all'));
+  const [head, ...lines] = [...fields.matchAll(/^\| (.+) \|$/gm)].map(([, cells]) =>
+    cells!.split(' | ').map((cell) => cell.trim()),
+  );
+  const at = head!.indexOf(column);
+  const told = new Map(lines.slice(1).map((cells) => [cells[0], cells[at]]));
+  const own = readFileSync(new URL(`../../docs/providers/${vendor}.md`, import.meta.url), 'utf8');
+  const rows = [...own.slice(own.indexOf('\n## Parameters\n')).matchAll(/^\| (`\w+`) +\| (.+?) +\|/gm)];
+  expect(rows.map(([, id]) => id).toSorted()).toEqual(PARAMETER_IDS.map((id) => `\`${id}\``).toSorted());
+  for (const [, id, field] of rows) expect(told.get(id!), id).toBe(field!.startsWith('-') ? '–' : field);
 });
