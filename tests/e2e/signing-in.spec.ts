@@ -187,8 +187,16 @@ memberTest('leads from its menu to the screens', async ({ page }) => {
     ['Enrichment History', '/enrichment-history', 'Enrichment History'],
     ['Profile', '/profile', 'Profile'],
   ] as const) {
+    const item = page.getByRole('menuitem', { name, exact: true });
     await page.getByRole('button', { name: 'Account menu' }).click();
-    await page.getByRole('menuitem', { name, exact: true }).click();
+    // As a person does: a menu takes no click in the moment in which it opens.
+    await expect(item).toBeVisible();
+    await page
+      .getByRole('menu')
+      .evaluate((menu) => Promise.all(menu.getAnimations({ subtree: true }).map((one) => one.finished)));
+    await item.hover();
+    await expect(item).toHaveAttribute('data-highlighted', '');
+    await item.click();
     await expect(page).toHaveURL(new RegExp(`${path}$`));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
   }

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { InitiateAnswer, VerifyAnswer, VerifyRequest } from '../../../shared/contract/payments.ts';
 import { ApiError, errorText } from '../../api/client.ts';
-import { readSession } from '../../api/session.ts';
+import { readSession, updateSession } from '../../api/session.ts';
 import { refreshCredits } from '../../api/session-credits.ts';
 import { formatNumber } from '../../ui/format.ts';
 import { toast } from '../../ui/toast.tsx';
@@ -77,6 +77,8 @@ export function usePurchase() {
     try {
       const answer = await confirmPayment(verifyPayment, payment);
       const { credits_added: added, new_balance: balance } = answer;
+      // Kept before it is told: whoever reloads the page now finds the new number.
+      updateSession({ credits: balance });
       toast.success(`Payment successful! ${formatNumber(added)} credits added. New balance: ${formatNumber(balance)}`);
       setBought(answer);
       setStage('idle');
