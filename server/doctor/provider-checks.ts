@@ -1,23 +1,23 @@
 import type { Config } from '../platform/config.ts';
-import type { CallGate } from '../providers/call-gate.ts';
 import { checkHunter } from '../providers/hunter/check.ts';
 import { checkGoogle } from '../providers/identity/check-google.ts';
 import { checkLanguageModel } from '../providers/language-model/check-language-model.ts';
 import { checkRazorpay } from '../providers/payments/check-razorpay.ts';
 import { checkPeopleDataLabs } from '../providers/people-data-labs/check.ts';
 import type { ProviderCheck } from '../providers/provider-check.ts';
+import type { RateLimiter } from '../providers/rate-limiter.ts';
 import { checkUnipile } from '../providers/unipile/check-unipile.ts';
 import type { Finding } from './finding.ts';
 
 /** One harmless call needs no turn, and a pause of the running Leadlight is no reason not to look. */
-const gate: CallGate = { pass: (_kind, call) => call(), pause: async () => {} };
+const rateLimiter: RateLimiter = { run: (_kind, call) => call(), pause: async () => {} };
 
 /** A look at each provider that is configured. */
 export function listProviderChecks(config: Config): ProviderCheck[] {
   return [
-    config.unipile && checkUnipile({ ...config.unipile, gate }),
-    config.pdl && checkPeopleDataLabs({ ...config.pdl, gate }),
-    config.hunter && checkHunter({ ...config.hunter, gate }),
+    config.unipile && checkUnipile({ ...config.unipile, rateLimiter }),
+    config.pdl && checkPeopleDataLabs({ ...config.pdl, rateLimiter }),
+    config.hunter && checkHunter({ ...config.hunter, rateLimiter }),
     config.llm && checkLanguageModel(config.llm),
     config.identity.kind === 'google' && checkGoogle(config.identity),
     config.razorpay && checkRazorpay(config.razorpay),

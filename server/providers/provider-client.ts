@@ -1,10 +1,10 @@
 import type { z } from 'zod';
-import type { CallGate } from './call-gate.ts';
-import { callPatiently } from './call-patiently.ts';
+import type { RateLimiter } from './rate-limiter.ts';
 import { SourceError, type SourceErrorKind } from './source-error.ts';
+import { withRetry } from './with-retry.ts';
 
 export interface ProviderCall<T> {
-  /** For the gate's limits: 'profile'. */
+  /** For the rate limiter's limits: 'profile'. */
   kind: string;
   method?: 'GET' | 'POST';
   /** Below the base address, its segments encoded: '/users/jane'. */
@@ -25,7 +25,7 @@ export interface ProviderClientOptions {
   /** Without a trailing slash. */
   baseUrl: string;
   headers: Record<string, string>;
-  gate: CallGate;
+  rateLimiter: RateLimiter;
   /**
    * What an answer other than 2xx means. `body` is the parsed JSON, or undefined when it is none.
    * @returns null when the provider has nothing: the call then answers null
@@ -55,10 +55,10 @@ const TRY_MS = 15_000;
 export function createProviderClient(options: ProviderClientOptions): ProviderClient {
   return {
     async call(call, signal) {
-      const { gate, pausesMs } = options;
+      const { rateLimiter, pausesMs } = options;
       const readBody = (answered: Answered | null) => answered && readAnswer(options.label, call, answered);
-      return callPatiently(
-        { gate, kind: call.kind, pausesMs },
+      return withRetry(
+        { rateLimiter, kind: call.kind, pausesMs },
         () => callOnce(options, call, signal),
         readBody,
         signal,

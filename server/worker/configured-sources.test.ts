@@ -21,7 +21,7 @@ const EVERYTHING = {
 
 const config = readConfig(EVERYTHING);
 const sources = await configuredSources(config, openDatabase({ url: EVERYTHING.DATABASE_URL }), () => ({
-  pass: (_kind, call) => call(),
+  run: (_kind, call) => call(),
   pause: async () => {},
 }));
 
@@ -70,7 +70,7 @@ test('with no key there is the sample network alone; with one it is left out', a
       SAMPLE_NETWORK: '',
     }),
     openDatabase({ url: EVERYTHING.DATABASE_URL }),
-    () => ({ pass: (_kind, call) => call(), pause: async () => {} }),
+    () => ({ run: (_kind, call) => call(), pause: async () => {} }),
   );
   expect(none.map(({ id }) => id)).toEqual(['sample-network']);
 });

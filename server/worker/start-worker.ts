@@ -9,9 +9,9 @@ import type { Config } from '../platform/config.ts';
 import type { Counted } from '../platform/metrics.ts';
 import type { Queue } from '../platform/queue.ts';
 import type { DB } from '../platform/tables.ts';
-import { openCallGates } from '../providers/call-gates/open-call-gates.ts';
 import type { LanguageModel } from '../providers/language-model/language-model.ts';
 import { openLanguageModel } from '../providers/language-model/open-language-model.ts';
+import { openRateLimiters } from '../providers/rate-limiter/open-rate-limiters.ts';
 import { configuredSources } from './configured-sources.ts';
 
 /**
@@ -31,10 +31,10 @@ export async function startWorker(context: {
   onCounted: (counted: Counted) => void;
 }): Promise<{ stop(): Promise<void> }> {
   const { config, db, queue, log, onCounted } = context;
-  const openGate = openCallGates(db, log, (call) => onCounted({ kind: 'called', call }));
-  const sources = await configuredSources(config, db, openGate);
+  const createRateLimiter = openRateLimiters(db, log, (call) => onCounted({ kind: 'called', call }));
+  const sources = await configuredSources(config, db, createRateLimiter);
   const asksProviders = sources.some((source) => source.id !== 'sample-network');
-  const model = await openLanguageModel(config.llm, openGate);
+  const model = await openLanguageModel(config.llm, createRateLimiter);
   const hits = new SourceHits(db, log);
   const run = createJobRunner({
     db,

@@ -4,7 +4,7 @@ import { createModelWriter } from '../../server/insights/model-writer.ts';
 import { createLanguageModel, languageModelLimits } from '../../server/providers/language-model/language-model.ts';
 import { describeInsightWriter } from '../support/insight-writer-compliance.ts';
 import { type ModelServer, STAND_IN_MODEL, startModelServer } from '../support/model-server.ts';
-import { openGates } from '../support/open-gates.ts';
+import { unlimitedRateLimiters } from '../support/unlimited-rate-limiters.ts';
 
 let server: ModelServer;
 beforeAll(async () => {
@@ -15,6 +15,6 @@ afterAll(() => server.close());
 describeInsightWriter('The built-in writer', createBuiltInWriter);
 describeInsightWriter('A language model', () => {
   const config = { baseUrl: server.baseUrl, apiKey: '', model: STAND_IN_MODEL };
-  const gate = openGates().openGate(languageModelLimits({ ...config, callsAtOnce: 4 }));
-  return createModelWriter({ model: createLanguageModel({ ...config, gate }) });
+  const rateLimiter = unlimitedRateLimiters().createRateLimiter(languageModelLimits({ ...config, callsAtOnce: 4 }));
+  return createModelWriter({ model: createLanguageModel({ ...config, rateLimiter }) });
 });

@@ -4,11 +4,11 @@ import { checkLanguageModel } from '../../server/providers/language-model/check-
 import { createLanguageModel, type TokenUse } from '../../server/providers/language-model/language-model.ts';
 import { SourceError } from '../../server/providers/source-error.ts';
 import { type ModelServer, STAND_IN_MODEL, startModelServer } from '../support/model-server.ts';
-import { openGates } from '../support/open-gates.ts';
 import type { StandInFault } from '../support/stand-in-server.ts';
+import { unlimitedRateLimiters } from '../support/unlimited-rate-limiters.ts';
 
 const signal = new AbortController().signal;
-const openGate = () => openGates().openGate({ key: 'model', atOnce: 1 });
+const createRateLimiter = () => unlimitedRateLimiters().createRateLimiter({ key: 'model', atOnce: 1 });
 const KEY = 'sk-the-key-of-a-test';
 const SECRET_OF_SOMEBODY = 'Priya Nair of Kochi';
 const question = {
@@ -36,7 +36,7 @@ afterEach(() => {
 });
 
 const modelAt = (baseUrl: string, over: { apiKey?: string; model?: string; tryMs?: number } = {}) =>
-  createLanguageModel({ baseUrl, apiKey: KEY, model: STAND_IN_MODEL, gate: openGate(), ...over });
+  createLanguageModel({ baseUrl, apiKey: KEY, model: STAND_IN_MODEL, rateLimiter: createRateLimiter(), ...over });
 const formatsAsked = () =>
   server.calls.map(({ body }) => (body as { response_format?: { type: string } }).response_format?.type ?? 'text');
 

@@ -60,7 +60,7 @@ describe('a search with a model', () => {
   it.each([
     ['talks nonsense', { body: { choices: [{ message: { role: 'assistant', content: 'x' } }] } }],
     ['is silent', 'silence'],
-    // Last: it closes the gate for a while.
+    // Last: it pauses the calls for a while.
     ['refuses us', { status: 401, body: {} }],
   ] as const)('is read by rules when the model %s', async (_why, fault) => {
     server.faults.push(fault, fault, fault);

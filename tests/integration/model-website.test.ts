@@ -86,7 +86,7 @@ describe('a website, read with a model', () => {
   it.each([
     ['is silent', 'silence'],
     ['talks nonsense', { body: { choices: [{ message: { role: 'assistant', content: 'x' } }] } }],
-    // Last: it closes the gate for a while.
+    // Last: it pauses the calls for a while.
     ['refuses us', { status: 401, body: {} }],
   ] as const)('is described by rules when the model %s', async (_why, fault) => {
     server.faults.push(fault, fault, fault);

@@ -6,10 +6,10 @@ import { createLanguageModel } from '../../server/providers/language-model/langu
 import type { GatheredFacts, Post } from '../../server/providers/profile-facts.ts';
 import { AI_PARAMETER_IDS, type AiParameterId } from '../../shared/catalogue.ts';
 import { INVENTED, type ModelServer, STAND_IN_MODEL, startModelServer } from '../support/model-server.ts';
-import { openGates } from '../support/open-gates.ts';
+import { unlimitedRateLimiters } from '../support/unlimited-rate-limiters.ts';
 
 const signal = new AbortController().signal;
-const openGate = () => openGates().openGate({ key: 'model', atOnce: 1 });
+const createRateLimiter = () => unlimitedRateLimiters().createRateLimiter({ key: 'model', atOnce: 1 });
 const NOW = new Date('2026-11-05T10:00:00Z');
 
 let server: ModelServer;
@@ -25,7 +25,12 @@ afterEach(() => {
 
 const writer = () =>
   createModelWriter({
-    model: createLanguageModel({ baseUrl: server.baseUrl, apiKey: '', model: STAND_IN_MODEL, gate: openGate() }),
+    model: createLanguageModel({
+      baseUrl: server.baseUrl,
+      apiKey: '',
+      model: STAND_IN_MODEL,
+      rateLimiter: createRateLimiter(),
+    }),
   });
 const write = (over: Partial<InsightRequest> = {}) =>
   writer().write(

@@ -5,9 +5,9 @@ import { createSampleSearch } from '../../server/providers/sample-network/search
 import { unipileLimits } from '../../server/providers/unipile/unipile-account.ts';
 import { createUnipileSearch } from '../../server/providers/unipile/unipile-search.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
-import { openGates } from '../support/open-gates.ts';
 import { describePeopleSearch } from '../support/people-search-compliance.ts';
 import { startUnipileServer, type UnipileServer } from '../support/unipile-server.ts';
+import { unlimitedRateLimiters } from '../support/unlimited-rate-limiters.ts';
 
 let database: TestDatabase;
 let server: UnipileServer;
@@ -27,9 +27,9 @@ describePeopleSearch('The sample network', {
 
 describePeopleSearch('Unipile', {
   open: () => {
-    const gate = openGates().openGate(unipileLimits({ accountId: server.accountId }));
+    const rateLimiter = unlimitedRateLimiters().createRateLimiter(unipileLimits({ accountId: server.accountId }));
     const { url: baseUrl, apiKey, accountId } = server;
-    return createUnipileSearch({ baseUrl, apiKey, accountId, gate, pausesMs: [1, 1] });
+    return createUnipileSearch({ baseUrl, apiKey, accountId, rateLimiter, pausesMs: [1, 1] });
   },
   many: { query: 'sales managers in Mumbai', place: /Mumbai/, title: /Sales/ },
   nobody: 'people at Zzyzx Nowhere Holdings',

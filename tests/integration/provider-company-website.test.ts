@@ -20,11 +20,11 @@ import type { ProfileSource, SourceAnswer } from '../../server/providers/profile
 import type { AiParameterId, ParameterId, PlainParameterId } from '../../shared/catalogue.ts';
 import * as hostile from '../support/hostile-server.ts';
 import { STAND_IN_MODEL, startModelServer } from '../support/model-server.ts';
-import { openGates } from '../support/open-gates.ts';
 import { describeProfileSource } from '../support/profile-source-compliance.ts';
 import { asGathered, readProviderPage, writtenInsights } from '../support/provider-page.ts';
 import { type Script, scriptedSource } from '../support/scripted-source.ts';
 import { TIDEWELL, tidewellPage } from '../support/tidewell-website.ts';
+import { unlimitedRateLimiters } from '../support/unlimited-rate-limiters.ts';
 
 const signal = new AbortController().signal;
 const closing: (() => Promise<void>)[] = [];
@@ -41,7 +41,12 @@ async function serve(routes: Readonly<Record<string, hostile.Route>> = TIDEWELL)
 
 function open(site: { port: number } | undefined, over: Partial<CompanyWebsiteOptions> = {}): ProfileSource {
   const fetch = createSafeFetch({ allow: site ? [`127.0.0.1:${site.port}`] : [] });
-  return createCompanyWebsiteSource({ fetch, gate: openGates().openGate(WEBSITE_LIMITS), deadlineMs: 500, ...over });
+  return createCompanyWebsiteSource({
+    fetch,
+    rateLimiter: unlimitedRateLimiters().createRateLimiter(WEBSITE_LIMITS),
+    deadlineMs: 500,
+    ...over,
+  });
 }
 
 const knownCompany = (website?: string): CompanyFacts => ({
@@ -253,10 +258,10 @@ describe('a website that fails for now', () => {
     expect(site.asked).toEqual(['/robots.txt', '/']);
   });
 
-  it('does not close the gate to the websites of others', async () => {
+  it('does not pause the calls to the websites of others', async () => {
     const ended: string[] = [];
-    const gate = {
-      async pass<T>(_kind: string, call: () => Promise<T>): Promise<T> {
+    const rateLimiter = {
+      async run<T>(_kind: string, call: () => Promise<T>): Promise<T> {
         const answer = await call();
         ended.push('well');
         return answer;
@@ -264,7 +269,7 @@ describe('a website that fails for now', () => {
       async pause() {},
     };
     const site = await serve({ '/': (_, response) => response.writeHead(503).end() });
-    await ask(open(site, { gate }), site.url);
+    await ask(open(site, { rateLimiter }), site.url);
     expect(ended).toEqual(['well']);
   });
 
@@ -427,8 +432,8 @@ describe('pages read by a model', () => {
   async function writeFrom(pages: CompanyFacts['pages'], says: Record<string, unknown> = {}, parameters = asked) {
     const server = await startModelServer({ obeys: true, says });
     closing.push(server.close);
-    const gate = openGates().openGate({ key: 'model', atOnce: 1 });
-    const model = createLanguageModel({ baseUrl: server.baseUrl, apiKey: '', model: STAND_IN_MODEL, gate });
+    const rateLimiter = unlimitedRateLimiters().createRateLimiter({ key: 'model', atOnce: 1 });
+    const model = createLanguageModel({ baseUrl: server.baseUrl, apiKey: '', model: STAND_IN_MODEL, rateLimiter });
     const company = { ...knownCompany('https://tidewell.example'), pages };
     const facts = asGathered({ parts: { company }, confidence: 0.8 }, 'Company website');
     const now = new Date('2026-11-21T09:00:00Z');

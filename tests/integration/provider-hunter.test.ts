@@ -13,10 +13,10 @@ import {
 } from '../../server/providers/profile-facts.ts';
 import { SourceError, type SourceErrorKind } from '../../server/providers/source-error.ts';
 import { type HunterServer, startHunterServer } from '../support/hunter-server.ts';
-import { openGates } from '../support/open-gates.ts';
 import { describeProfileSource } from '../support/profile-source-compliance.ts';
 import { asGathered, readProviderPage } from '../support/provider-page.ts';
 import type { StandInFault } from '../support/stand-in-server.ts';
+import { unlimitedRateLimiters } from '../support/unlimited-rate-limiters.ts';
 
 const KEY = 'hunter-test-key';
 const ANNA = 'zz-anna-berg';
@@ -36,13 +36,13 @@ beforeEach(() => {
 });
 
 function options(change: { apiKey?: string; baseUrl?: string } = {}) {
-  const gate = openGates().openGate(hunterLimits(KEY));
+  const rateLimiter = unlimitedRateLimiters().createRateLimiter(hunterLimits(KEY));
   const objections: ObjectionBook = {
     has: async (slug) => objected.has(slug),
     add: async (slug) => void objected.add(slug),
   };
   const patience = { pausesMs: [1, 1], pollMs: [1, 1, 1], timeoutMs: 300 };
-  return { baseUrl: server.url, apiKey: KEY, gate, objections, ...patience, ...change };
+  return { baseUrl: server.url, apiKey: KEY, rateLimiter, objections, ...patience, ...change };
 }
 const openSource = (change = {}) => createHunterSource(options(change));
 const signal = new AbortController().signal;

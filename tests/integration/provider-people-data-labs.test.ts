@@ -11,30 +11,30 @@ import {
 } from '../../server/providers/profile-facts.ts';
 import { SourceError, type SourceErrorKind } from '../../server/providers/source-error.ts';
 import type { PlainParameterId } from '../../shared/catalogue.ts';
-import { openGates } from '../support/open-gates.ts';
 import { type PeopleDataLabsServer, startPeopleDataLabsServer } from '../support/people-data-labs-server.ts';
 import { describeProfileSource } from '../support/profile-source-compliance.ts';
 import { asGathered, readProviderPage, writtenInsights } from '../support/provider-page.ts';
 import type { StandInFault } from '../support/stand-in-server.ts';
+import { unlimitedRateLimiters } from '../support/unlimited-rate-limiters.ts';
 
 const KEY = 'pdl-test-key';
 const ANNA = 'zz-anna-berg';
 let server: PeopleDataLabsServer;
-let gates: ReturnType<typeof openGates>;
+let limiters: ReturnType<typeof unlimitedRateLimiters>;
 
 beforeAll(async () => {
   server = await startPeopleDataLabsServer({ apiKey: KEY });
 });
 afterAll(() => server.close());
 beforeEach(() => {
-  gates = openGates();
+  limiters = unlimitedRateLimiters();
   server.calls.length = 0;
   Object.assign(server, { plan: 'full', callsLeft: 99, recordsLeft: 1_000 });
 });
 
 function options(change: { apiKey?: string; baseUrl?: string; timeoutMs?: number } = {}) {
-  const gate = gates.openGate(pdlLimits(KEY));
-  return { baseUrl: server.url, apiKey: KEY, gate, pausesMs: [1, 1], timeoutMs: 300, ...change };
+  const rateLimiter = limiters.createRateLimiter(pdlLimits(KEY));
+  return { baseUrl: server.url, apiKey: KEY, rateLimiter, pausesMs: [1, 1], timeoutMs: 300, ...change };
 }
 const openSource = (change = {}) => createPeopleDataLabsSource(options(change));
 const signal = new AbortController().signal;
@@ -55,7 +55,7 @@ const refusal = (asked: Promise<unknown>) =>
 
 describeProfileSource('People Data Labs', async () => {
   server ??= await startPeopleDataLabsServer({ apiKey: KEY });
-  gates ??= openGates();
+  limiters ??= unlimitedRateLimiters();
   return { source: openSource(), somebody: { slug: ANNA }, nobody: { slug: 'nobody-at-all' } };
 });
 
@@ -442,10 +442,10 @@ describe('its limits', () => {
   it('pauses until the window ends when the headers say it is used up', async () => {
     server.callsLeft = 0;
     await ask(ANNA);
-    expect(gates.pauses).toHaveLength(1);
-    expect(gates.pauses[0]!.reason).toContain('minute');
-    expect(gates.pauses[0]!.milliseconds).toBeGreaterThan(0);
-    expect(gates.pauses[0]!.milliseconds).toBeLessThanOrEqual(60_001);
+    expect(limiters.pauses).toHaveLength(1);
+    expect(limiters.pauses[0]!.reason).toContain('minute');
+    expect(limiters.pauses[0]!.milliseconds).toBeGreaterThan(0);
+    expect(limiters.pauses[0]!.milliseconds).toBeLessThanOrEqual(60_001);
   });
 
   it('reads a time without a zone in UTC, and pauses a minute without one', async () => {
@@ -455,9 +455,9 @@ describe('its limits', () => {
       server.faults.push(status(404, 'not_found', headers));
       await ask(ANNA);
     }
-    expect(gates.pauses[0]!.milliseconds).toBeGreaterThan(3_590_000);
-    expect(gates.pauses[0]!.milliseconds).toBeLessThanOrEqual(3_600_000);
-    expect(gates.pauses[1]!.milliseconds).toBe(60_000);
+    expect(limiters.pauses[0]!.milliseconds).toBeGreaterThan(3_590_000);
+    expect(limiters.pauses[0]!.milliseconds).toBeLessThanOrEqual(3_600_000);
+    expect(limiters.pauses[1]!.milliseconds).toBe(60_000);
   });
 
   it('counts each endpoint by itself, under a name that does not show the key', () => {
@@ -538,7 +538,7 @@ describe('the table of parameters', () => {
   ];
   let facts: GatheredFacts;
   beforeAll(async () => {
-    gates = openGates();
+    limiters = unlimitedRateLimiters();
     const source = openSource();
     facts = asGathered((await ask(ANNA, [...source.gives], {}, source))!, source.label);
   });

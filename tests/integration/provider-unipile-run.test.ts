@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readJob } from '../../server/enrichment/read-job.ts';
 import { createLog } from '../../server/platform/log.ts';
-import { openCallGates } from '../../server/providers/call-gates/open-call-gates.ts';
 import type { ProfileSource } from '../../server/providers/profile-source.ts';
+import { openRateLimiters } from '../../server/providers/rate-limiter/open-rate-limiters.ts';
 import { unipileLimits } from '../../server/providers/unipile/unipile-account.ts';
 import { createUnipileSource } from '../../server/providers/unipile/unipile-source.ts';
 import type { ParameterId } from '../../shared/catalogue.ts';
@@ -22,11 +22,11 @@ afterAll(async () => {
   await engine.close();
 });
 
-/** Unipile behind a gate in the database, as a worker asks it. */
+/** Unipile behind a rate limiter in the database, as a worker asks it. */
 function open(accountId: string, profilesPerDay = 100) {
-  const openGate = openCallGates(engine.db, createLog({ level: 'silent' }));
-  const gate = openGate(unipileLimits({ accountId, profilesPerDay, spacingMs: { min: 0, max: 0 } }));
-  return createUnipileSource({ baseUrl: server.url, apiKey: server.apiKey, accountId, gate, pausesMs: [1, 1] });
+  const createRateLimiter = openRateLimiters(engine.db, createLog({ level: 'silent' }));
+  const rateLimiter = createRateLimiter(unipileLimits({ accountId, profilesPerDay, spacingMs: { min: 0, max: 0 } }));
+  return createUnipileSource({ baseUrl: server.url, apiKey: server.apiKey, accountId, rateLimiter, pausesMs: [1, 1] });
 }
 
 interface Asking {

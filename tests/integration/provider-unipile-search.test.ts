@@ -5,9 +5,9 @@ import { unipileLimits } from '../../server/providers/unipile/unipile-account.ts
 import { createUnipileSearch } from '../../server/providers/unipile/unipile-search.ts';
 import { readIntent } from '../../server/search/read-intent.ts';
 import { searchAnswer } from '../../shared/contract/search.ts';
-import { openGates } from '../support/open-gates.ts';
 import { type SignedInUser, startTestApp, type TestApp } from '../support/test-app.ts';
 import { startUnipileServer, type UnipileServer } from '../support/unipile-server.ts';
+import { unlimitedRateLimiters } from '../support/unlimited-rate-limiters.ts';
 
 let server: UnipileServer;
 beforeAll(async () => {
@@ -20,8 +20,8 @@ afterEach(() => {
 });
 
 function account(accountId = server.accountId) {
-  const gate = openGates().openGate(unipileLimits({ accountId }));
-  return { baseUrl: server.url, apiKey: server.apiKey, accountId, gate, pausesMs: [1, 1] };
+  const rateLimiter = unlimitedRateLimiters().createRateLimiter(unipileLimits({ accountId }));
+  return { baseUrl: server.url, apiKey: server.apiKey, accountId, rateLimiter, pausesMs: [1, 1] };
 }
 const search = (query: PeopleQuery, next?: string) => createUnipileSearch(account()).find(query, 10, next);
 const bodies = () => server.calls.filter((call) => call.method === 'POST').map((call) => call.body);

@@ -7,9 +7,9 @@ import type { ProfileSource, SourceAnswer } from '../../server/providers/profile
 import { unipileLimits } from '../../server/providers/unipile/unipile-account.ts';
 import { createUnipileSource } from '../../server/providers/unipile/unipile-source.ts';
 import { isAiParameter, PARAMETER_IDS, type ParameterId, type PlainParameterId } from '../../shared/catalogue.ts';
-import { openGates } from '../support/open-gates.ts';
 import { describeProfileSource } from '../support/profile-source-compliance.ts';
 import { startUnipileServer, type UnipileServer } from '../support/unipile-server.ts';
+import { unlimitedRateLimiters } from '../support/unlimited-rate-limiters.ts';
 
 let server: UnipileServer;
 beforeAll(async () => {
@@ -25,9 +25,9 @@ const ASHA = 'zz-asha-rao';
 const signal = new AbortController().signal;
 
 function open(accountId = server.accountId, timeoutMs?: number): ProfileSource {
-  const gate = openGates().openGate(unipileLimits({ accountId }));
+  const rateLimiter = unlimitedRateLimiters().createRateLimiter(unipileLimits({ accountId }));
   const { url, apiKey } = server;
-  return createUnipileSource({ baseUrl: url, apiKey, accountId, gate, pausesMs: [1, 1], timeoutMs });
+  return createUnipileSource({ baseUrl: url, apiKey, accountId, rateLimiter, pausesMs: [1, 1], timeoutMs });
 }
 const find = (slug: string, wanted: readonly FactField[], known: Partial<FactParts> = {}, source = open()) =>
   source.find({ slug, wanted, known }, signal);
@@ -141,10 +141,10 @@ describe('what is asked', () => {
   });
 
   it('takes an address that ends in /api/v1', async () => {
-    const { openGate } = openGates();
+    const { createRateLimiter } = unlimitedRateLimiters();
     const { url, apiKey, accountId } = server;
-    const gate = openGate(unipileLimits({ accountId }));
-    const source = createUnipileSource({ baseUrl: `${url}/api/v1/`, apiKey, accountId, gate });
+    const rateLimiter = createRateLimiter(unipileLimits({ accountId }));
+    const source = createUnipileSource({ baseUrl: `${url}/api/v1/`, apiKey, accountId, rateLimiter });
     expect((await find(ASHA, ['person.headline'], {}, source))?.parts.person?.firstName).toBe('Asha');
   });
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readJob } from '../../server/enrichment/read-job.ts';
 import { readConfig } from '../../server/platform/config.ts';
 import { createLog } from '../../server/platform/log.ts';
-import { openCallGates } from '../../server/providers/call-gates/open-call-gates.ts';
+import { openRateLimiters } from '../../server/providers/rate-limiter/open-rate-limiters.ts';
 import { configuredSources } from '../../server/worker/configured-sources.ts';
 import type { ParameterId } from '../../shared/catalogue.ts';
 import { type Engine, openEngine } from '../support/engine.ts';
@@ -45,8 +45,8 @@ async function run(
     DATABASE_URL: engine.url,
     SAMPLE_NETWORK: 'off',
   });
-  // A gate of its own for each run: what one provider did wrong is not held against the next.
-  const open = openCallGates(engine.db, createLog({ level: 'silent' }));
+  // A rate limiter of its own for each run: what one provider did wrong is not held against the next.
+  const open = openRateLimiters(engine.db, createLog({ level: 'silent' }));
   runs += 1;
   const own = runs;
   const sources = await configuredSources(config, engine.db, (limits) =>

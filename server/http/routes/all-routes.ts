@@ -1,5 +1,5 @@
-import { openCallGates } from '../../providers/call-gates/open-call-gates.ts';
 import { openLanguageModel } from '../../providers/language-model/open-language-model.ts';
+import { openRateLimiters } from '../../providers/rate-limiter/open-rate-limiters.ts';
 import type { App } from '../app-types.ts';
 import type { Context } from '../context.ts';
 import { registerConfigRoutes } from './config.ts';
@@ -20,8 +20,8 @@ import { registerSpreadsheetRoutes } from './spreadsheets.ts';
 /** Adds every route of the API. */
 export async function registerRoutes(app: App, context: Context): Promise<void> {
   const { config, db, log, metrics } = context;
-  const openGate = openCallGates(db, log, (call) => metrics.count({ kind: 'called', call }));
-  const model = await openLanguageModel(config.llm, openGate);
+  const createRateLimiter = openRateLimiters(db, log, (call) => metrics.count({ kind: 'called', call }));
+  const model = await openLanguageModel(config.llm, createRateLimiter);
   registerHealthRoutes(app, context);
   registerConfigRoutes(app, context);
   await registerLocalIdentityRoutes(app, context);
@@ -32,7 +32,7 @@ export async function registerRoutes(app: App, context: Context): Promise<void> 
   registerEnrichmentRoutes(app, context);
   // In a scope of its own: no other route takes forms.
   await app.register(async (scope: App) => registerSpreadsheetRoutes(scope, context));
-  await registerSearchRoutes(app, { ...context, openGate, ...(model && { model }) });
+  await registerSearchRoutes(app, { ...context, createRateLimiter, ...(model && { model }) });
   registerHistoryRoutes(app, context);
   registerCreditRoutes(app, context);
   await registerPaymentRoutes(app, context);

@@ -1,6 +1,6 @@
 import { searchAnswer, searchPageRequest, searchRequest } from '../../../shared/contract/search.ts';
-import type { OpenGate } from '../../providers/call-gate.ts';
 import type { LanguageModel } from '../../providers/language-model/language-model.ts';
+import type { CreateRateLimiter } from '../../providers/rate-limiter.ts';
 import { chooseSearch } from '../../search/choose-search.ts';
 import { continueSearch } from '../../search/continue-search.ts';
 import { type SearchMeans, searchPeople } from '../../search/search-people.ts';
@@ -16,12 +16,12 @@ export async function registerSearchRoutes(
     config,
     db,
     log,
-    openGate,
+    createRateLimiter,
     model,
-  }: Pick<Context, 'config' | 'db' | 'log'> & { openGate: OpenGate; model?: LanguageModel },
+  }: Pick<Context, 'config' | 'db' | 'log'> & { createRateLimiter: CreateRateLimiter; model?: LanguageModel },
 ): Promise<void> {
   const means: SearchMeans = {
-    source: await chooseSearch({ config, db, log, openGate }),
+    source: await chooseSearch({ config, db, log, createRateLimiter }),
     secret: config.session.secret,
     log,
     ...(model && { model }),

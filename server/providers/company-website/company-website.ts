@@ -1,8 +1,8 @@
 import type { SafeFetch } from '../../platform/safe-fetch/safe-fetch.ts';
-import type { CallGate } from '../call-gate.ts';
+import { createCoalescingCache } from '../coalescing-cache.ts';
 import { type CompanyFacts, type FactField, noCompanyLists } from '../profile-facts.ts';
 import type { ProfileSource, SourceAnswer } from '../profile-source.ts';
-import { createShortMemory } from '../short-memory.ts';
+import type { RateLimiter } from '../rate-limiter.ts';
 import { SourceError } from '../source-error.ts';
 import { createHostLine } from './host-line.ts';
 import { readSiteAddress } from './site-address.ts';
@@ -11,7 +11,7 @@ import { visitSite } from './visit-site.ts';
 
 export interface CompanyWebsiteOptions {
   fetch: SafeFetch;
-  gate: CallGate;
+  rateLimiter: RateLimiter;
   /** Milliseconds for all pages of one website, once it is its turn. */
   deadlineMs?: number;
   /** Milliseconds for which a website that was read is not read again. */
@@ -43,12 +43,12 @@ type Read = { facts: SiteFacts | null } | { trouble: SourceError };
  * Colleagues who are asked for within minutes cost one visit; no host gets two requests at once.
  */
 export function createCompanyWebsiteSource(options: CompanyWebsiteOptions): ProfileSource {
-  const { gate, keptMs = 10 * 60_000 } = options;
-  const memory = createShortMemory<Read>((read) => ('trouble' in read ? TROUBLE_KEPT_MS : keptMs));
+  const { rateLimiter, keptMs = 10 * 60_000 } = options;
+  const memory = createCoalescingCache<Read>((read) => ('trouble' in read ? TROUBLE_KEPT_MS : keptMs));
   const inLine = createHostLine();
   const read = (address: URL, signal: AbortSignal) => {
-    const visit = () => gate.pass('site', () => readSite(options, address, signal), signal);
-    return memory.recall(address.href, () => inLine(address.host, visit), signal);
+    const visit = () => rateLimiter.run('site', () => readSite(options, address, signal), signal);
+    return memory.getOrFetch(address.href, () => inLine(address.host, visit), signal);
   };
   return {
     id: 'company-website',
@@ -69,7 +69,7 @@ export function createCompanyWebsiteSource(options: CompanyWebsiteOptions): Prof
 
 const NOTHING: SourceAnswer = { parts: {}, confidence: 0 };
 
-/** Never throws for a website that fails: that is no failure of the others', and must not close the gate to them. */
+/** Never throws for a website that fails: that is no failure of the others', and must not pause the calls to them. */
 async function readSite(
   { fetch, deadlineMs = 10_000 }: CompanyWebsiteOptions,
   address: URL,

@@ -1,4 +1,4 @@
-import type { CallLimits } from '../call-gate.ts';
+import type { RateLimits } from '../rate-limiter.ts';
 
 /** How many websites are read at once, in all processes; each of them page by page. */
-export const WEBSITE_LIMITS: CallLimits = { key: 'company-website:all', atOnce: 20 };
+export const WEBSITE_LIMITS: RateLimits = { key: 'company-website:all', atOnce: 20 };

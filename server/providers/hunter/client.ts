@@ -1,5 +1,5 @@
-import type { CallGate } from '../call-gate.ts';
 import { createProviderClient, type ProviderClient } from '../provider-client.ts';
+import type { RateLimiter } from '../rate-limiter.ts';
 import { LABEL, readRefusal } from './refusal.ts';
 
 export interface HunterOptions {
@@ -7,7 +7,7 @@ export interface HunterOptions {
   baseUrl: string;
   apiKey: string;
   /** Made with hunterLimits. */
-  gate: CallGate;
+  rateLimiter: RateLimiter;
   /** Milliseconds before the second try, the third, and so on. */
   pausesMs?: readonly number[];
   /** Milliseconds for one try; Hunter itself takes up to 20 seconds. */
@@ -15,12 +15,12 @@ export interface HunterOptions {
 }
 
 /** Version 2 of the vendor's API. The key goes in a header: addresses end up in the logs of proxies. */
-export function createClient({ baseUrl, apiKey, gate, pausesMs, timeoutMs }: HunterOptions): ProviderClient {
+export function createClient({ baseUrl, apiKey, rateLimiter, pausesMs, timeoutMs }: HunterOptions): ProviderClient {
   return createProviderClient({
     label: LABEL,
     baseUrl: `${baseUrl.replace(/\/+$/, '').replace(/\/v2$/, '')}/v2`,
     headers: { 'x-api-key': apiKey },
-    gate,
+    rateLimiter,
     readRefusal,
     pausesMs,
     timeoutMs,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { CallGate, CallLimits } from '../call-gate.ts';
-import { callPatiently } from '../call-patiently.ts';
+import type { RateLimiter, RateLimits } from '../rate-limiter.ts';
 import { SourceError } from '../source-error.ts';
+import { withRetry } from '../with-retry.ts';
 import { ANSWER_FORMATS, type Chat, type ChatMessage, loadChat, type ModelServer, type TokenUse } from './chat.ts';
 import { readAnswer } from './read-answer.ts';
 import { FormatRefused } from './read-failure.ts';
@@ -33,7 +33,7 @@ export interface LanguageModel {
 
 export interface LanguageModelOptions extends ModelServer {
   /** Opened with `languageModelLimits`. */
-  gate: CallGate;
+  rateLimiter: RateLimiter;
   /** Milliseconds for one try; a minute unless given. */
   tryMs?: number;
 }
@@ -47,7 +47,7 @@ export function languageModelLimits({
   baseUrl,
   model,
   callsAtOnce,
-}: ModelServer & { callsAtOnce: number }): CallLimits {
+}: ModelServer & { callsAtOnce: number }): RateLimits {
   return { key: `language-model:${new URL(baseUrl).host}:${model}`, atOnce: callsAtOnce };
 }
 
@@ -55,7 +55,7 @@ export function languageModelLimits({
  * A language model behind any server that speaks the chat completions of OpenAI. Nothing of the SDK is loaded before the
  * first question.
  */
-export function createLanguageModel({ gate, ...server }: LanguageModelOptions): LanguageModel {
+export function createLanguageModel({ rateLimiter, ...server }: LanguageModelOptions): LanguageModel {
   let chat: Promise<Chat> | undefined;
   /** Place in ANSWER_FORMATS: what the server refused once it is not asked for again. */
   let format = 0;
@@ -67,7 +67,7 @@ export function createLanguageModel({ gate, ...server }: LanguageModelOptions): 
     for (let at = format; at < ANSWER_FORMATS.length; at += 1) {
       const wanted = { name: question.name, schema: jsonSchemaOf(question.schema), format: ANSWER_FORMATS[at]! };
       try {
-        const said = await callGated(gate, () => send({ instructions, messages, ...wanted }, signal), signal);
+        const said = await callGated(rateLimiter, () => send({ instructions, messages, ...wanted }, signal), signal);
         format = Math.max(format, at);
         if (said.tokens) question.onTokens?.(said.tokens);
         return said.text;
@@ -97,8 +97,8 @@ export function createLanguageModel({ gate, ...server }: LanguageModelOptions): 
   };
 }
 
-const callGated = <T>(gate: CallGate, call: () => Promise<T>, signal: AbortSignal) =>
-  callPatiently({ gate, kind: 'chat' }, call, (said) => said, signal);
+const callGated = <T>(rateLimiter: RateLimiter, call: () => Promise<T>, signal: AbortSignal) =>
+  withRetry({ rateLimiter, kind: 'chat' }, call, (said) => said, signal);
 
 /** Servers differ in whether they read the schema that is sent beside the prompt, so it stands in the prompt too. */
 function describeAnswer(schema: z.ZodType): string {

@@ -1,13 +1,13 @@
-import type { OpenGate } from '../call-gate.ts';
+import type { CreateRateLimiter } from '../rate-limiter.ts';
 import type { ModelServer } from './chat.ts';
 import type { LanguageModel } from './language-model.ts';
 
-/** The configured model behind its gate, or undefined when none is configured: its code is not loaded then. */
+/** The configured model behind its rateLimiter, or undefined when none is configured: its code is not loaded then. */
 export async function openLanguageModel(
   server: (ModelServer & { callsAtOnce: number }) | undefined,
-  openGate: OpenGate,
+  createRateLimiter: CreateRateLimiter,
 ): Promise<LanguageModel | undefined> {
   if (!server) return undefined;
   const { createLanguageModel, languageModelLimits } = await import('./language-model.ts');
-  return createLanguageModel({ ...server, gate: openGate(languageModelLimits(server)) });
+  return createLanguageModel({ ...server, rateLimiter: createRateLimiter(languageModelLimits(server)) });
 }

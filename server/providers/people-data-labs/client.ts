@@ -1,5 +1,5 @@
-import type { CallGate } from '../call-gate.ts';
 import { createProviderClient, type ProviderClient } from '../provider-client.ts';
+import type { RateLimiter } from '../rate-limiter.ts';
 import { LABEL, obeyRateHeaders, readRefusal } from './refusal.ts';
 
 export interface PeopleDataLabsOptions {
@@ -7,7 +7,7 @@ export interface PeopleDataLabsOptions {
   baseUrl: string;
   apiKey: string;
   /** Made with pdlLimits. */
-  gate: CallGate;
+  rateLimiter: RateLimiter;
   /** Milliseconds before the second try, the third, and so on. */
   pausesMs?: readonly number[];
   /** Milliseconds for one try. */
@@ -16,18 +16,18 @@ export interface PeopleDataLabsOptions {
 
 /** Version 5 of the vendor's API. The key goes in a header: addresses end up in the logs of proxies. */
 export function createClient(
-  { baseUrl, apiKey, gate, pausesMs, timeoutMs }: PeopleDataLabsOptions,
+  { baseUrl, apiKey, rateLimiter, pausesMs, timeoutMs }: PeopleDataLabsOptions,
   { onHeaders, refuse = readRefusal }: { onHeaders?: (headers: Headers) => void; refuse?: typeof readRefusal } = {},
 ): ProviderClient {
   return createProviderClient({
     label: LABEL,
     baseUrl: `${baseUrl.replace(/\/+$/, '').replace(/\/v5$/, '')}/v5`,
     headers: { 'x-api-key': apiKey },
-    gate,
+    rateLimiter,
     readRefusal: refuse,
     onHeaders(headers) {
       onHeaders?.(headers);
-      return obeyRateHeaders(headers, gate);
+      return obeyRateHeaders(headers, rateLimiter);
     },
     pausesMs,
     timeoutMs,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { CallGate } from '../call-gate.ts';
+import type { RateLimiter } from '../rate-limiter.ts';
 import type { SourceErrorKind } from '../source-error.ts';
 
 /** For messages. */
@@ -53,14 +53,14 @@ export function readRefusal(status: number, body: unknown): { kind: SourceErrorK
 const WINDOW_MS = 60_000;
 const LONGEST_WINDOW_MS = 86_400_000;
 
-/** Pauses the gate when the headers say that a window is used up: they come as "{'minute': 0}" and '2026-09-25 14:08:26' in UTC. */
-export async function obeyRateHeaders(headers: Headers, gate: CallGate): Promise<void> {
+/** Pauses the rate limiter when the headers say that a window is used up: they come as "{'minute': 0}" and '2026-09-25 14:08:26' in UTC. */
+export async function obeyRateHeaders(headers: Headers, rateLimiter: RateLimiter): Promise<void> {
   const remaining = (headers.get('x-ratelimit-remaining') ?? '').matchAll(/['"](\w+)['"]\s*:\s*(-?\d+)/g);
   const usedUp = [...remaining].filter(([, , calls]) => Number(calls) <= 0).map(([, window]) => window);
   if (usedUp.length === 0) return;
   const reset = readReset(headers.get('x-ratelimit-reset'));
   const wait = Number.isNaN(reset) ? WINDOW_MS : Math.min(reset - Date.now(), LONGEST_WINDOW_MS);
-  if (wait > 0) await gate.pause(wait, `${LABEL}: the calls of this ${usedUp.join(' and ')} are used up`);
+  if (wait > 0) await rateLimiter.pause(wait, `${LABEL}: the calls of this ${usedUp.join(' and ')} are used up`);
 }
 
 /** Milliseconds since 1970; NaN when it is no time. A time without a zone is meant in UTC, not as the machine's own. */

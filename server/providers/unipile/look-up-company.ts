@@ -1,8 +1,8 @@
+import { createCoalescingCache } from '../coalescing-cache.ts';
 import { readCurrentPosition } from '../current-position.ts';
-import { beforeOthers } from '../in-turn.ts';
+import { withTopPriority } from '../limit-concurrency.ts';
 import type { CompanyFacts, FactParts, PersonFacts } from '../profile-facts.ts';
 import type { ProviderClient } from '../provider-client.ts';
-import { createShortMemory } from '../short-memory.ts';
 import { askCompany, askPosts } from './ask-company.ts';
 import { readCompany } from './read-company.ts';
 import { readUpdates } from './read-posts.ts';
@@ -26,8 +26,8 @@ export interface CompanyLookUp {
 
 /** Company pages and their posts, each asked for once in a while however many of its people are looked up, who all wait for it. */
 export function createCompanyLookUp(client: ProviderClient): CompanyLookUp {
-  const companies = createShortMemory<Company | null>(REMEMBERED_MS);
-  const updates = createShortMemory<CompanyFacts['updates']>(REMEMBERED_MS);
+  const companies = createCoalescingCache<Company | null>(REMEMBERED_MS);
+  const updates = createCoalescingCache<CompanyFacts['updates']>(REMEMBERED_MS);
 
   async function ask(key: CompanyKey, signal: AbortSignal): Promise<Company | null> {
     const answer = await askCompany(client, key, signal);
@@ -43,12 +43,12 @@ export function createCompanyLookUp(client: ProviderClient): CompanyLookUp {
   return {
     find(key, signal) {
       const name = key.companyId === undefined ? `slug ${key.companySlug}` : `id ${key.companyId}`;
-      return companies.recall(name, () => beforeOthers(() => ask(key, signal)), signal);
+      return companies.getOrFetch(name, () => withTopPriority(() => ask(key, signal)), signal);
     },
     async findUpdates({ id, facts }, signal) {
       return id === undefined
         ? []
-        : updates.recall(id, () => beforeOthers(() => askUpdates(id, facts.slug, signal)), signal);
+        : updates.getOrFetch(id, () => withTopPriority(() => askUpdates(id, facts.slug, signal)), signal);
     },
   };
 }

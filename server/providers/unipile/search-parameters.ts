@@ -1,5 +1,5 @@
+import { createCoalescingCache } from '../coalescing-cache.ts';
 import type { ProviderClient } from '../provider-client.ts';
-import { createShortMemory } from '../short-memory.ts';
 import { SourceError, type SourceErrorKind } from '../source-error.ts';
 import { plainWords } from './plain-words.ts';
 import { parametersAnswer } from './wire-search.ts';
@@ -23,7 +23,7 @@ const DISPENSABLE = new Set<SourceErrorKind>(['quota', 'refused', 'malformed']);
 
 /** Looks names up, each once a day at most. */
 export function createParameterLookUp(client: ProviderClient): (signal: AbortSignal) => LookUp {
-  const memory = createShortMemory<Parameter[]>(KEPT_MS);
+  const memory = createCoalescingCache<Parameter[]>(KEPT_MS);
 
   async function ask(type: string, name: string, signal: AbortSignal): Promise<Parameter[]> {
     const query = { type, keywords: name, limit: 10 };
@@ -37,7 +37,7 @@ export function createParameterLookUp(client: ProviderClient): (signal: AbortSig
   return (signal) => {
     const find = async (type: string, name: string) => {
       try {
-        return await memory.recall(`${type} ${plainWords(name)}`, () => ask(type, name, signal), signal);
+        return await memory.getOrFetch(`${type} ${plainWords(name)}`, () => ask(type, name, signal), signal);
       } catch (error) {
         // Without an id the name is searched for as a word, so that alone does not end the search.
         if (error instanceof SourceError && DISPENSABLE.has(error.kind)) return [];

@@ -1,4 +1,4 @@
-import type { CallGate, CallLimits } from '../call-gate.ts';
+import type { RateLimiter, RateLimits } from '../rate-limiter.ts';
 
 /** One connected LinkedIn account at Unipile: everything is seen with its eyes, and it has to be treated with care. */
 export interface UnipileAccount {
@@ -7,7 +7,7 @@ export interface UnipileAccount {
   apiKey: string;
   accountId: string;
   /** Made with `unipileLimits`. */
-  gate: CallGate;
+  rateLimiter: RateLimiter;
   /** Milliseconds before the second try, the third, and so on; the last is also the pause before throttled sections are asked again. */
   pausesMs?: readonly number[];
   /** Milliseconds for one try. */
@@ -32,7 +32,7 @@ export function unipileLimits({
   atOnce?: number;
   spacingMs?: { min: number; max: number };
   profilesPerDay?: number;
-}): CallLimits {
+}): RateLimits {
   const day = profilesPerDay;
   const rates = {
     profile: { day },

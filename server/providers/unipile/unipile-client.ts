@@ -12,7 +12,7 @@ export function openUnipile(account: UnipileAccount): ProviderClient {
     label: 'Unipile',
     baseUrl: `${origin}/api/v1`,
     headers: { 'X-API-KEY': account.apiKey },
-    gate: account.gate,
+    rateLimiter: account.rateLimiter,
     readRefusal,
     timeoutMs: account.timeoutMs,
     pausesMs: account.pausesMs ?? UNIPILE_PAUSES_MS,

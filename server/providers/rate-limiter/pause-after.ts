@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '../../platform/tables.ts';
 import type { SourceError } from '../source-error.ts';
-import { countFailure } from './call-gates-store.ts';
-import type { PermitLine } from './permit-line.ts';
+import type { PermitQueue } from './permit-queue.ts';
+import { countFailure } from './rate-limiter-store.ts';
 
 /** Calls in a row without an answer that open the breaker, and for how long: short enough for waiting jobs to wait it out. */
 const FAILURES_THAT_OPEN = 10;
@@ -15,10 +15,10 @@ const FIRST_PAUSE_MS = { 'rate-limited': 1_000, credentials: 2_000, quota: 2_000
 const LONGEST_PAUSE_MS = 60_000;
 
 /**
- * How long the gate has to be closed after a call that failed.
+ * How long calls have to pause after a call that failed.
  * @returns milliseconds; 0: not at all
  */
-export async function pauseAfter(db: Kysely<DB>, line: PermitLine, key: string, error: SourceError): Promise<number> {
+export async function pauseAfter(db: Kysely<DB>, line: PermitQueue, key: string, error: SourceError): Promise<number> {
   switch (error.kind) {
     case 'credentials':
     case 'quota':

@@ -1,15 +1,15 @@
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { DB } from '../../platform/tables.ts';
-import type { CallGate, CallLimits, OpenGate } from '../call-gate.ts';
+import type { CreateRateLimiter, RateLimiter, RateLimits } from '../rate-limiter.ts';
 import { SourceError } from '../source-error.ts';
-import { forgetFailures, pauseGate } from './call-gates-store.ts';
 import { pauseAfter } from './pause-after.ts';
-import { PermitLine } from './permit-line.ts';
+import { PermitQueue } from './permit-queue.ts';
+import { forgetFailures, pauseGate } from './rate-limiter-store.ts';
 
 /** How a call to a provider ended, for counting. */
 export interface CallOutcome {
-  /** The gate's key up to its colon: 'unipile'. */
+  /** The rate limiter's key up to its colon: 'unipile'. */
   provider: string;
   kind: string;
   /** 'ok', or the kind of the error. */
@@ -20,12 +20,21 @@ export interface CallOutcome {
  * Gates whose limits, pauses and breaker stand in the database: they hold for all processes together.
  * @param onCall told of every call that was made
  */
-export function openCallGates(db: Kysely<DB>, log: Logger, onCall: (call: CallOutcome) => void = () => {}): OpenGate {
-  return (limits) => createGate(db, log, limits, onCall);
+export function openRateLimiters(
+  db: Kysely<DB>,
+  log: Logger,
+  onCall: (call: CallOutcome) => void = () => {},
+): CreateRateLimiter {
+  return (limits) => createRateLimiter(db, log, limits, onCall);
 }
 
-function createGate(db: Kysely<DB>, log: Logger, limits: CallLimits, onCall: (call: CallOutcome) => void): CallGate {
-  const line = new PermitLine(db, limits);
+function createRateLimiter(
+  db: Kysely<DB>,
+  log: Logger,
+  limits: RateLimits,
+  onCall: (call: CallOutcome) => void,
+): RateLimiter {
+  const line = new PermitQueue(db, limits);
   const provider = limits.key.split(':')[0]!;
   const pause = async (milliseconds: number, kind: SourceError['kind'], reason: string) => {
     line.forgetBookings();
@@ -33,7 +42,7 @@ function createGate(db: Kysely<DB>, log: Logger, limits: CallLimits, onCall: (ca
     await pauseGate(db, limits.key, { milliseconds, kind, reason });
   };
   return {
-    async pass(kind, call, signal) {
+    async run(kind, call, signal) {
       await line.permit(kind, signal);
       try {
         const answer = await call();
@@ -51,7 +60,7 @@ function createGate(db: Kysely<DB>, log: Logger, limits: CallLimits, onCall: (ca
         }
         throw error;
       } finally {
-        line.giveBack();
+        line.release();
       }
     },
     pause: (milliseconds, reason) => pause(milliseconds, 'rate-limited', reason),

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../platform/tables.ts';
 import type { SourceErrorKind } from '../source-error.ts';
 
-/** The SQL of gates; the rules of admission stand in the function admit_calls. */
+/** The SQL of rate limiters; the rules of admission stand in the function admit_calls. */
 
 export interface Admission {
   granted: number;
@@ -23,7 +23,7 @@ export interface Admission {
 /**
  * Asks for permits for calls of one kind, and gives others back.
  * @param ask.ahead calls to book beside them, at most
- * @param ask.holder this process's id for the gate
+ * @param ask.holder this process's id for the rate limiter
  * @param ask.leaseSeconds after which permits count as given back, unless asked again
  */
 export async function admitCalls(

@@ -7,17 +7,17 @@ const turns = new AsyncLocalStorage<number>();
  * When the look-up was begun that a call is made for: 1 for the first look-ups, as many as may be under way, 2 for the next ones, and so
  * on; 0 outside of one. Lower ones go first, so that what was begun is done before more is begun.
  */
-export const turnOfCall = (): number => turns.getStore() ?? 0;
+export const callPriority = (): number => turns.getStore() ?? 0;
 
 /** Makes calls that many look-ups wait for before all others. */
-export const beforeOthers = <T>(call: () => Promise<T>): Promise<T> => turns.run(0, call);
+export const withTopPriority = <T>(call: () => Promise<T>): Promise<T> => turns.run(0, call);
 
 /**
  * Lets a source look only so many profiles up at a time, in the order in which they came. A look-up is several calls that all wait
- * in the line of the provider's gate: without this, thousands would make their first call before anybody made a second one,
+ * in the line of the provider's rate limiter: without this, thousands would make their first call before anybody made a second one,
  * and nobody would be done before everybody is.
  */
-export function inTurn(source: ProfileSource, most: number): ProfileSource {
+export function limitConcurrency(source: ProfileSource, most: number): ProfileSource {
   let underWay = 0;
   let begun = 0;
   const line: (() => void)[] = [];

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../platform/tables.ts';
-import type { CallLimits } from '../call-gate.ts';
-import { turnOfCall } from '../in-turn.ts';
+import { callPriority } from '../limit-concurrency.ts';
+import type { RateLimits } from '../rate-limiter.ts';
 import { SourceError } from '../source-error.ts';
-import { Bookings } from './bookings.ts';
-import { type Admission, admitCalls } from './call-gates-store.ts';
+import { type Admission, admitCalls } from './rate-limiter-store.ts';
+import { ReservedPermits } from './reserved-permits.ts';
 
 interface Waiter {
   kind: string;
@@ -29,23 +29,23 @@ const RENEW_MS = 4_000;
  * The line of those in this process who want to make a call. Permits are asked for, and given back, many at a time: one statement
  * per turn of the event loop, however many calls begin and end in it.
  */
-export class PermitLine {
+export class PermitQueue {
   /** Calls in a row that got no answer, as far as this process knows. */
   failures = 0;
   readonly #db: Kysely<DB>;
-  readonly #limits: CallLimits;
+  readonly #limits: RateLimits;
   readonly #holder = randomUUID();
   #waiting: Waiter[] = [];
   #held = 0;
   #givenBack = 0;
   /** Kinds that are not worth asking for before then, in milliseconds since 1970. */
   readonly #closedUntil = new Map<string, number>();
-  readonly #bookings = new Bookings();
+  readonly #bookings = new ReservedPermits();
   #working = false;
   #timer: NodeJS.Timeout | undefined;
   #renewal: NodeJS.Timeout | undefined;
 
-  constructor(db: Kysely<DB>, limits: CallLimits) {
+  constructor(db: Kysely<DB>, limits: RateLimits) {
     this.#db = db;
     this.#limits = limits;
   }
@@ -54,7 +54,7 @@ export class PermitLine {
   async permit(kind: string, signal: AbortSignal): Promise<void> {
     signal.throwIfAborted();
     const { promise, resolve, reject } = Promise.withResolvers<void>();
-    const waiter: Waiter = { kind, turn: turnOfCall(), since: Date.now(), go: resolve, refuse: reject };
+    const waiter: Waiter = { kind, turn: callPriority(), since: Date.now(), go: resolve, refuse: reject };
     const leave = () => {
       this.#waiting = this.#waiting.filter((other) => other !== waiter);
       if (this.#waiting.length === 0) clearTimeout(this.#timer);
@@ -68,7 +68,7 @@ export class PermitLine {
   }
 
   /** A call has ended: its permit goes to the next in line when that is booked, else back. */
-  giveBack(): void {
+  release(): void {
     const next = this.#waiting.find((waiter) => this.#isOpen(waiter));
     if (next && this.#bookings.take(next.kind)) {
       this.#waiting.splice(this.#waiting.indexOf(next), 1);

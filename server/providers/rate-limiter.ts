@@ -1,5 +1,5 @@
 /** How often a provider may be called, whatever the number of our processes. `kind` is the provider's endpoint: 'profile'. */
-export interface CallLimits {
+export interface RateLimits {
   /** One per account or API key, without secrets in it: 'unipile:account-7'. */
   key: string;
   /** Calls under way at once, of all kinds together. */
@@ -12,21 +12,21 @@ export interface CallLimits {
 
 /**
  * Where calls to one provider wait for their turn. Limits, pauses and the breaker hold across all processes that share the
- * database (implementation: call-gates/).
+ * database (implementation: rate-limiter/).
  */
-export interface CallGate {
+export interface RateLimiter {
   /**
    * Waits for a permit, makes the call, gives the permit back. A SourceError thrown by the call is taken note of: a
-   * `rate-limited`, `credentials` or `quota` one pauses the gate for `retryAfterMs` (or a growing time), several `unavailable` ones
+   * `rate-limited`, `credentials` or `quota` one pauses the calls for `retryAfterMs` (or a growing time), several `unavailable` ones
    * in a row open the breaker.
    * @param kind one of the limits' kinds
-   * @throws what the call throws; SourceError of the fitting kind, without a call, when the gate is paused for long, the day's
+   * @throws what the call throws; SourceError of the fitting kind, without a call, when calls are paused for long, the day's
    *   calls are used up or the wait would be too long
    */
-  pass<T>(kind: string, call: () => Promise<T>, signal: AbortSignal): Promise<T>;
+  run<T>(kind: string, call: () => Promise<T>, signal: AbortSignal): Promise<T>;
   /** Lets nothing through for that long, in any process: a provider's headers said that its window is used up. */
   pause(milliseconds: number, reason: string): Promise<void>;
 }
 
-/** Makes the gate of one provider account. */
-export type OpenGate = (limits: CallLimits) => CallGate;
+/** Makes the rate limiter of one provider account. */
+export type CreateRateLimiter = (limits: RateLimits) => RateLimiter;

@@ -7,7 +7,7 @@ const KEPT_AT_MOST = 500;
  * is asking waits for the same answer. Failures are not remembered.
  * @param keptMs from when it was asked; or chosen by the answer, from when it came
  */
-export function createShortMemory<T>(keptMs: number | ((answer: T) => number)) {
+export function createCoalescingCache<T>(keptMs: number | ((answer: T) => number)) {
   const kept = new Map<string, { answer: Promise<T>; until: number }>();
 
   function remember(key: string, ask: () => Promise<T>): Promise<T> {
@@ -30,7 +30,7 @@ export function createShortMemory<T>(keptMs: number | ((answer: T) => number)) {
 
   return {
     /** @param ask makes the call when nothing is remembered */
-    async recall(key: string, ask: () => Promise<T>, signal: AbortSignal): Promise<T> {
+    async getOrFetch(key: string, ask: () => Promise<T>, signal: AbortSignal): Promise<T> {
       for (;;) {
         signal.throwIfAborted();
         const entry = kept.get(key);

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { CallGate } from './call-gate.ts';
-import { ownTurn } from './own-turn.ts';
+import type { RateLimiter } from './rate-limiter.ts';
 import { SourceError, type SourceErrorKind } from './source-error.ts';
+import { yieldToEventLoop } from './yield-to-event-loop.ts';
 
 const PAUSES_MS = [250, 1_000];
 /** Who asks for more patience than this is not asked again now. */
@@ -9,21 +9,21 @@ const LONGEST_PAUSE_MS = 15_000;
 const WORTH_ANOTHER_TRY = new Set<SourceErrorKind>(['unavailable', 'rate-limited', 'malformed']);
 
 /**
- * Makes one call through the gate, and again after a pause when the provider is down, asks for patience or answers rubbish.
+ * Makes one call through the rateLimiter, and again after a pause when the provider is down, asks for patience or answers rubbish.
  * @param read turns what came into the answer, without the permit; a SourceError of it is a reason for another try too
- * @param options.kind one of the gate's kinds; @param options.pausesMs before the second try, the third, and so on
+ * @param options.kind one of the rate limiter's kinds; @param options.pausesMs before the second try, the third, and so on
  * @throws SourceError of the last try; the signal's reason when it is aborted
  */
-export async function callPatiently<Raw, T>(
-  options: { gate: CallGate; kind: string; pausesMs?: readonly number[] },
+export async function withRetry<Raw, T>(
+  options: { rateLimiter: RateLimiter; kind: string; pausesMs?: readonly number[] },
   call: () => Promise<Raw>,
   read: (raw: Raw) => T,
   signal: AbortSignal,
 ): Promise<T> {
   for (let tries = 0; ; tries += 1) {
     try {
-      const raw = await options.gate.pass(options.kind, call, signal);
-      await ownTurn();
+      const raw = await options.rateLimiter.run(options.kind, call, signal);
+      await yieldToEventLoop();
       return read(raw);
     } catch (error) {
       if (!(error instanceof SourceError) || !WORTH_ANOTHER_TRY.has(error.kind)) throw error;

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { ownTurn } from './own-turn.ts';
+import { yieldToEventLoop } from './yield-to-event-loop.ts';
 
 test('lets one go in each turn of the event loop, in the order in which they came', async () => {
   const seen: string[] = [];
   const note = async (name: string) => {
-    await ownTurn();
+    await yieldToEventLoop();
     seen.push(name);
   };
   const all = [note('a'), note('b'), note('c')];

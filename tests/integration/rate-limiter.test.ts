@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createLog } from '../../server/platform/log.ts';
-import type { CallLimits, OpenGate } from '../../server/providers/call-gate.ts';
-import { type CallOutcome, openCallGates } from '../../server/providers/call-gates/open-call-gates.ts';
+import { type CallOutcome, openRateLimiters } from '../../server/providers/rate-limiter/open-rate-limiters.ts';
+import type { CreateRateLimiter, RateLimits } from '../../server/providers/rate-limiter.ts';
 import { SourceError } from '../../server/providers/source-error.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
 
@@ -12,19 +12,19 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-/** Gates of two processes. */
-let here: OpenGate;
-let there: OpenGate;
+/** Rate limiters of two processes. */
+let here: CreateRateLimiter;
+let there: CreateRateLimiter;
 let calls: CallOutcome[];
 beforeEach(() => {
   const log = createLog({ level: 'silent' });
   calls = [];
-  here = openCallGates(database.db, log, (call) => calls.push(call));
-  there = openCallGates(database.db, log);
+  here = openRateLimiters(database.db, log, (call) => calls.push(call));
+  there = openRateLimiters(database.db, log);
 });
 
 let keys = 0;
-const limits = (more: Partial<CallLimits> = {}): CallLimits => ({ key: `test:${keys++}`, atOnce: 100, ...more });
+const limits = (more: Partial<RateLimits> = {}): RateLimits => ({ key: `test:${keys++}`, atOnce: 100, ...more });
 const never = new AbortController().signal;
 
 /** A call that ends when it is told to, and how many of them are under way. */
@@ -45,8 +45,8 @@ describe('calls at once', () => {
   test('no more than allowed, in all processes together; all get their turn', async () => {
     const limit = limits({ atOnce: 3 });
     const { held, call } = heldCalls();
-    const gates = [here(limit), there(limit)];
-    const all = Promise.all(Array.from({ length: 12 }, (_, i) => gates[i % 2]!.pass('profile', call, never)));
+    const limiters = [here(limit), there(limit)];
+    const all = Promise.all(Array.from({ length: 12 }, (_, i) => limiters[i % 2]!.run('profile', call, never)));
     let done = false;
     const ended = all.then(() => {
       done = true;
@@ -63,63 +63,63 @@ describe('calls at once', () => {
 
   test('permits of a process that died come back when its lease runs out', async () => {
     const limit = limits({ atOnce: 1 });
-    await here(limit).pass('profile', async () => {}, never);
+    await here(limit).run('profile', async () => {}, never);
     await sql`INSERT INTO call_leases (key, holder, permits, expires_at)
       VALUES (${limit.key}, gen_random_uuid(), 1, now() + interval '300 ms')`.execute(database.db);
-    await expect(here(limit).pass('profile', async () => 'through', never)).resolves.toBe('through');
+    await expect(here(limit).run('profile', async () => 'through', never)).resolves.toBe('through');
   });
 
   test('whoever no longer wants to call leaves the line', async () => {
     const limit = limits({ atOnce: 1 });
-    const gate = here(limit);
+    const limiter = here(limit);
     const { held, call } = heldCalls();
-    const first = gate.pass('profile', call, never);
+    const first = limiter.run('profile', call, never);
     await expect.poll(() => held.ends.length).toBe(1);
     const leaving = new AbortController();
-    const second = gate.pass('profile', call, leaving.signal);
+    const second = limiter.run('profile', call, leaving.signal);
     leaving.abort(new Error('stopped'));
     await expect(second).rejects.toThrow('stopped');
     held.ends[0]!();
     await first;
-    await expect(gate.pass('profile', async () => 'free', never)).resolves.toBe('free');
+    await expect(limiter.run('profile', async () => 'free', never)).resolves.toBe('free');
   });
 
   test('a call that fails gives its permit back', async () => {
-    const gate = here(limits({ atOnce: 1 }));
-    await expect(gate.pass('profile', () => Promise.reject(new Error('boom')), never)).rejects.toThrow('boom');
-    await expect(gate.pass('profile', async () => 'next', never)).resolves.toBe('next');
+    const limiter = here(limits({ atOnce: 1 }));
+    await expect(limiter.run('profile', () => Promise.reject(new Error('boom')), never)).rejects.toThrow('boom');
+    await expect(limiter.run('profile', async () => 'next', never)).resolves.toBe('next');
   });
 });
 
 describe('rates', () => {
   test('the calls of a day are counted over all processes, by kind; then the quota is said to be used up', async () => {
     const limit = limits({ rates: { profile: { day: 3 }, company: { day: 3 } } });
-    const gates = [here(limit), there(limit)];
-    for (let i = 0; i < 3; i++) await gates[i % 2]!.pass('profile', async () => {}, never);
-    await expect(gates[1]!.pass('profile', async () => {}, never)).rejects.toMatchObject({
+    const limiters = [here(limit), there(limit)];
+    for (let i = 0; i < 3; i++) await limiters[i % 2]!.run('profile', async () => {}, never);
+    await expect(limiters[1]!.run('profile', async () => {}, never)).rejects.toMatchObject({
       kind: 'quota',
       message: expect.stringContaining('00:00 UTC'),
       retryAfterMs: expect.any(Number),
     });
-    await expect(gates[1]!.pass('company', async () => 'other', never)).resolves.toBe('other');
+    await expect(limiters[1]!.run('company', async () => 'other', never)).resolves.toBe('other');
   });
 
   test('a new day begins with nothing used', async () => {
     const limit = limits({ rates: { profile: { day: 1 } } });
-    await here(limit).pass('profile', async () => {}, never);
+    await here(limit).run('profile', async () => {}, never);
     await sql`UPDATE call_counts SET starts_at = starts_at - interval '1 day' WHERE key = ${limit.key}`.execute(
       database.db,
     );
-    await expect(here(limit).pass('profile', async () => 'again', never)).resolves.toBe('again');
+    await expect(here(limit).run('profile', async () => 'again', never)).resolves.toBe('again');
   });
 
   test('who finds the second used up waits for the next one', async () => {
     const limit = limits({ rates: { finder: { second: 2 } } });
     const starts: number[] = [];
-    const gate = here(limit);
+    const limiter = here(limit);
     await Promise.all(
       Array.from({ length: 6 }, () =>
-        gate.pass('finder', async () => void starts.push(Math.floor(Date.now() / 1000)), never),
+        limiter.run('finder', async () => void starts.push(Math.floor(Date.now() / 1000)), never),
       ),
     );
     const perSecond = [...Map.groupBy(starts, (second) => second).values()].map((group) => group.length);
@@ -130,10 +130,10 @@ describe('rates', () => {
   test('calls keep their distance', async () => {
     const limit = limits({ spacingMs: { min: 60, max: 60 } });
     const starts: number[] = [];
-    const gates = [here(limit), there(limit)];
+    const limiters = [here(limit), there(limit)];
     await Promise.all(
       Array.from({ length: 4 }, (_, i) =>
-        gates[i % 2]!.pass('profile', async () => void starts.push(performance.now()), never),
+        limiters[i % 2]!.run('profile', async () => void starts.push(performance.now()), never),
       ),
     );
     const gaps = starts.slice(1).map((start, i) => start - starts[i]!);
@@ -149,42 +149,42 @@ describe('pauses and the breaker', () => {
   test('a provider that asks for patience gets it, from every process', async () => {
     const limit = limits();
     const tired = new SourceError('rate-limited', 'Vendor asks for an hour.', { retryAfterMs: 3_600_000 });
-    await expect(here(limit).pass('profile', fails(tired), never)).rejects.toBe(tired);
-    await expect(there(limit).pass('profile', async () => {}, never)).rejects.toMatchObject({
+    await expect(here(limit).run('profile', fails(tired), never)).rejects.toBe(tired);
+    await expect(there(limit).run('profile', async () => {}, never)).rejects.toMatchObject({
       kind: 'rate-limited',
       message: 'Vendor asks for an hour.',
     });
   });
 
   test('a short pause is waited out', async () => {
-    const gate = here(limits());
+    const limiter = here(limits());
     const tired = new SourceError('rate-limited', 'a moment', { retryAfterMs: 200 });
-    await expect(gate.pass('profile', fails(tired), never)).rejects.toBe(tired);
-    await expect(gate.pass('profile', async () => 'rested', never)).resolves.toBe('rested');
+    await expect(limiter.run('profile', fails(tired), never)).rejects.toBe(tired);
+    await expect(limiter.run('profile', async () => 'rested', never)).resolves.toBe('rested');
   });
 
   test('an account that is refused is left alone for a while', async () => {
     const limit = limits();
     const refused = new SourceError('credentials', 'Vendor refuses the key.');
     await here(limit)
-      .pass('profile', fails(refused), never)
+      .run('profile', fails(refused), never)
       .catch(() => {});
     // One refusal may be a slip.
     expect(await pausedFor(limit)).toBeLessThanOrEqual(2);
     await sql`UPDATE call_gates SET failures = 5, paused_until = now() WHERE key = ${limit.key}`.execute(database.db);
-    await expect(here(limit).pass('profile', fails(refused), never)).rejects.toBe(refused);
-    await expect(there(limit).pass('company', async () => {}, never)).rejects.toMatchObject({ kind: 'credentials' });
+    await expect(here(limit).run('profile', fails(refused), never)).rejects.toBe(refused);
+    await expect(there(limit).run('company', async () => {}, never)).rejects.toMatchObject({ kind: 'credentials' });
   });
 
   test('failures in a row open the breaker; a success in between closes the count', async () => {
     const limit = limits();
-    const gate = here(limit);
+    const limiter = here(limit);
     const down = new SourceError('unavailable', 'Vendor is down.');
     const failTimes = async (times: number) => {
-      for (let i = 0; i < times; i++) await gate.pass('profile', fails(down), never).catch(() => {});
+      for (let i = 0; i < times; i++) await limiter.run('profile', fails(down), never).catch(() => {});
     };
     await failTimes(9);
-    await gate.pass('profile', async () => {}, never);
+    await limiter.run('profile', async () => {}, never);
     await failTimes(9);
     expect(await pausedFor(limit)).toBe(0);
     await failTimes(1);
@@ -195,21 +195,21 @@ describe('pauses and the breaker', () => {
     const limit = limits();
     for (const kind of ['refused', 'malformed', 'wrong-person'] as const) {
       await here(limit)
-        .pass('profile', fails(new SourceError(kind, 'no')), never)
+        .run('profile', fails(new SourceError(kind, 'no')), never)
         .catch(() => {});
     }
     expect(await pausedFor(limit)).toBe(0);
   });
 
-  test('an adapter that reads the headers can pause its gate', async () => {
+  test('an adapter that reads the headers can pause its limiter', async () => {
     const limit = limits();
-    const gate = here(limit);
-    await gate.pass('profile', async () => {}, never);
-    await gate.pause(3_600_000, 'The minute is used up.');
-    await expect(there(limit).pass('profile', async () => {}, never)).rejects.toMatchObject({ kind: 'rate-limited' });
+    const limiter = here(limit);
+    await limiter.run('profile', async () => {}, never);
+    await limiter.pause(3_600_000, 'The minute is used up.');
+    await expect(there(limit).run('profile', async () => {}, never)).rejects.toMatchObject({ kind: 'rate-limited' });
   });
 
-  async function pausedFor({ key }: CallLimits): Promise<number> {
+  async function pausedFor({ key }: RateLimits): Promise<number> {
     const { rows } = await sql<{ seconds: number }>`
       SELECT greatest(0, extract(epoch FROM paused_until - now()))::float8 AS seconds FROM call_gates WHERE key = ${key}`.execute(
       database.db,
@@ -219,9 +219,9 @@ describe('pauses and the breaker', () => {
 });
 
 test('calls are told, by provider, kind and end', async () => {
-  const gate = here({ key: 'vendor:account-7', atOnce: 1 });
-  await gate.pass('profile', async () => {}, never);
-  await gate.pass('profile', () => Promise.reject(new SourceError('refused', 'no')), never).catch(() => {});
+  const limiter = here({ key: 'vendor:account-7', atOnce: 1 });
+  await limiter.run('profile', async () => {}, never);
+  await limiter.run('profile', () => Promise.reject(new SourceError('refused', 'no')), never).catch(() => {});
   expect(calls).toEqual([
     { provider: 'vendor', kind: 'profile', outcome: 'ok' },
     { provider: 'vendor', kind: 'profile', outcome: 'refused' },
@@ -231,7 +231,7 @@ test('calls are told, by provider, kind and end', async () => {
 describe('permits handed on without asking', () => {
   test('never make more calls at once, and are all counted', async () => {
     const limit = limits({ atOnce: 4, rates: { profile: { day: 1_000 } } });
-    const gates = [here(limit), there(limit)];
+    const limiters = [here(limit), there(limit)];
     let underWay = 0;
     let most = 0;
     const call = async () => {
@@ -240,7 +240,7 @@ describe('permits handed on without asking', () => {
       await new Promise((resolve) => setTimeout(resolve, 2));
       underWay -= 1;
     };
-    await Promise.all(Array.from({ length: 200 }, (_, i) => gates[i % 2]!.pass('profile', call, never)));
+    await Promise.all(Array.from({ length: 200 }, (_, i) => limiters[i % 2]!.run('profile', call, never)));
     expect(most).toBe(4);
     const { rows } = await sql<{ calls: number }>`
       SELECT calls FROM call_counts WHERE key = ${limit.key} AND span = 'day'`.execute(database.db);
@@ -249,17 +249,17 @@ describe('permits handed on without asking', () => {
 
   test('stop at the quota of the day', async () => {
     const limit = limits({ atOnce: 2, rates: { profile: { day: 7 } } });
-    const gate = here(limit);
-    const ends = await Promise.allSettled(Array.from({ length: 20 }, () => gate.pass('profile', turn, never)));
+    const limiter = here(limit);
+    const ends = await Promise.allSettled(Array.from({ length: 20 }, () => limiter.run('profile', turn, never)));
     expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(7);
   });
 
   test('stop when a call asks for patience', async () => {
-    const gate = here(limits({ atOnce: 1 }));
+    const limiter = here(limits({ atOnce: 1 }));
     let made = 0;
     const ends = await Promise.allSettled(
       Array.from({ length: 10 }, () =>
-        gate.pass(
+        limiter.run(
           'profile',
           async () => {
             await turn();
@@ -283,8 +283,8 @@ describe('permits handed on without asking', () => {
       await new Promise((resolve) => setTimeout(resolve, 20));
       ends.push(name);
     };
-    const many = Array.from({ length: 60 }, () => greedy.pass('profile', slow('here'), never));
-    const other = there(limit).pass('profile', slow('there'), never);
+    const many = Array.from({ length: 60 }, () => greedy.run('profile', slow('here'), never));
+    const other = there(limit).run('profile', slow('there'), never);
     await Promise.all([...many, other]);
     expect(ends.indexOf('there')).toBeLessThan(50);
   });

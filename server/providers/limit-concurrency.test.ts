@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inTurn, turnOfCall } from './in-turn.ts';
+import { callPriority, limitConcurrency } from './limit-concurrency.ts';
 import type { ProfileQuestion, ProfileSource } from './profile-source.ts';
 
 /** A source whose answers are given when the test says so. */
@@ -24,7 +24,7 @@ const turn = () => new Promise((resolve) => setImmediate(resolve));
 
 test('so many at a time, the others in the order in which they came', async () => {
   const { source, asked, answers } = heldSource();
-  const limited = inTurn(source, 2);
+  const limited = limitConcurrency(source, 2);
   const all = ['a', 'b', 'c', 'd'].map((slug) => limited.find(about(slug), new AbortController().signal));
   await turn();
   expect(asked).toEqual(['a', 'b']);
@@ -40,7 +40,7 @@ test('so many at a time, the others in the order in which they came', async () =
 
 test('whoever gives up leaves the line, and keeps nobody from their turn', async () => {
   const { source, asked, answers } = heldSource();
-  const limited = inTurn(source, 1);
+  const limited = limitConcurrency(source, 1);
   const first = limited.find(about('a'), new AbortController().signal);
   const leaving = new AbortController();
   const second = limited.find(about('b'), leaving.signal);
@@ -58,7 +58,7 @@ test('whoever gives up leaves the line, and keeps nobody from their turn', async
 
 test('a look-up that fails gives its place on', async () => {
   const { source } = heldSource();
-  const limited = inTurn({ ...source, find: () => Promise.reject(new Error('no')) }, 1);
+  const limited = limitConcurrency({ ...source, find: () => Promise.reject(new Error('no')) }, 1);
   for (let tries = 0; tries < 3; tries++) {
     await expect(limited.find(about('a'), new AbortController().signal)).rejects.toThrow('no');
   }
@@ -67,12 +67,12 @@ test('a look-up that fails gives its place on', async () => {
 test('calls know when their look-up was begun, also later on the way', async () => {
   const seen: number[] = [];
   const { source } = heldSource();
-  const limited = inTurn(
+  const limited = limitConcurrency(
     {
       ...source,
       async find() {
         await turn();
-        seen.push(turnOfCall());
+        seen.push(callPriority());
         return null;
       },
     },
@@ -80,5 +80,5 @@ test('calls know when their look-up was begun, also later on the way', async () 
   );
   await Promise.all(['a', 'b', 'c'].map((slug) => limited.find(about(slug), new AbortController().signal)));
   expect(seen).toEqual([1, 1, 2]);
-  expect(turnOfCall()).toBe(0);
+  expect(callPriority()).toBe(0);
 });

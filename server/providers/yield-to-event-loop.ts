@@ -10,7 +10,7 @@ function letOneGo(): void {
  * made of one takes a millisecond or two. One a turn, the line to the provider moves on in between: nobody's next call waits
  * until a whole crowd has been worked up.
  */
-export function ownTurn(): Promise<void> {
+export function yieldToEventLoop(): Promise<void> {
   return new Promise((resolve) => {
     if (waiting.push(resolve) === 1) setImmediate(letOneGo);
   });

@@ -1,5 +1,5 @@
 /** Calls that are counted already and may begin as soon as another one ends. */
-export class Bookings {
+export class ReservedPermits {
   readonly #byKind = new Map<string, { calls: number; until: number }>();
 
   /** How many calls of that kind are booked by now. */
