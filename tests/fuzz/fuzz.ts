@@ -1,0 +1,51 @@
+import { parseArgs } from 'node:util';
+import { startLeadlightProcess } from '../support/leadlight-process.ts';
+import { runFuzz } from './run-fuzz.ts';
+
+/**
+ * `npm run fuzz -- --requests 100000 --seed 1`: starts a Leadlight of its own with an empty data folder, sends it hostile requests
+ * and prints what they did. Exits 1 when anything happened that must not.
+ */
+async function fuzz(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      requests: { type: 'string', default: '10000' },
+      seed: { type: 'string', default: '1' },
+      'at-once': { type: 'string', default: '16' },
+    },
+  });
+  const app = await startLeadlightProcess({ SIGNUP_CREDITS: '100000', LOG_LEVEL: 'error', RATE_LIMITS: 'off' });
+  const began = performance.now();
+  let shown = 0;
+  try {
+    const report = await runFuzz({
+      url: app.url,
+      requests: Number(values.requests),
+      seed: Number(values.seed),
+      atOnce: Number(values['at-once']),
+      onProgress: (sent, faults) => {
+        if (sent - shown < 5_000) return;
+        shown = sent;
+        console.log(`${sent} sent, ${faults} faults`);
+      },
+    });
+    const { faults, longestBlock, ...figures } = report;
+    console.log(JSON.stringify(figures, null, 2));
+    console.log(`longest block of the event loop: ${longestBlock.ms} ms, during ${longestBlock.during.join(' | ')}`);
+    for (const { what, operation, detail, times } of faults)
+      console.log(`\n✗ ${operation}: ${what} (${times} times)\n  ${detail}`);
+    const seconds = Math.round((performance.now() - began) / 1000);
+    console.log(`\nseed ${values.seed}: ${faults.length} kinds of fault in ${seconds} s`);
+    if (faults.length > 0) process.exitCode = 1;
+  } finally {
+    const printed = app.output().trim().split('\n').slice(1);
+    if (printed.length > 0)
+      console.log(`\nThe last of ${printed.length} lines the server printed:\n${printed.at(-1)?.slice(0, 2_000)}`);
+    await app.stop().catch((error: unknown) => {
+      console.error(String(error).slice(0, 500));
+      process.exitCode = 1;
+    });
+  }
+}
+
+await fuzz();
