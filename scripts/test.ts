@@ -29,7 +29,7 @@ async function testEverything(): Promise<void> {
   }
   for (const project of ['unit', 'integration']) {
     const file = path.join(reports, `${project}.json`);
-    const command = ['vitest', 'run', '--project', project, '--reporter=default', '--reporter=json'];
+    const command = ['vitest', 'run', '--project', `${project}*`, '--reporter=default', '--reporter=json'];
     await stage(project, async () => {
       const { code } = await runTool([...command, `--outputFile.json=${file}`], 'stream');
       return settleStage(countVitest(file), code);

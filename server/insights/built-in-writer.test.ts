@@ -102,15 +102,6 @@ describe.each([
       }
     }
   });
-
-  it('cost at most 300 microseconds a profile, all 17 parameters', () => {
-    const rounds = Array.from({ length: 8 }, () => {
-      const before = process.cpuUsage();
-      for (const facts of people) write(facts);
-      return process.cpuUsage(before).user / people.length;
-    });
-    expect(Math.min(...rounds)).toBeLessThan(300);
-  });
 });
 
 const DEPARTMENTS_SAID = [[...DEPARTMENTS, ...SENIORITY_LEVELS, ...TAGS].join(' ')];

@@ -33,9 +33,8 @@ describe('a robots.txt', () => {
     expect(allows(text, path)).toBe(expected);
   });
 
-  it('takes little time, whatever its patterns', () => {
-    const began = performance.now();
-    allows(`User-agent: *\n${`Disallow: /${'*a'.repeat(900)}b\n`.repeat(500)}`, `/${'a'.repeat(2_000)}`);
-    expect(performance.now() - began).toBeLessThan(1_000);
+  it('comes to an end, whatever its patterns: a backtracking match would take years', () => {
+    const text = `User-agent: *\n${`Disallow: /${'*a'.repeat(900)}b\n`.repeat(500)}`;
+    expect(allows(text, `/${'a'.repeat(2_000)}`)).toBe(true);
   });
 });
