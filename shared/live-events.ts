@@ -1,17 +1,28 @@
+import { z } from 'zod';
 import type { ParameterId } from './catalogue.ts';
 import type { Counts, Job, JobStatus } from './contract/enrichment.ts';
+import { id, plainText } from './contract/text.ts';
 
 /**
  * The two event maps of the live channel: Socket.IO on the same origin, path /socket.io, token in the handshake's `auth.token`.
  * Source: specification section 7 "Live channel", contract section 9.
  * The server acts on the token's user: a `user_id` a client sends is compared, never believed.
  */
-export interface ClientEvents {
-  join_user_room: (payload: { user_id: string }) => void;
-  join_job: (payload: { job_id: string; user_id?: string }) => void;
-  leave_job: (payload: { job_id: string; user_id?: string }) => void;
-  ping: (payload: { test?: unknown }) => void;
-}
+
+/** What the handshake's `auth` holds. */
+export const liveAuth = z.object({ token: plainText(4_096).min(1) });
+
+/** What a client sends, by event: each carries one payload and asks for no acknowledgement. */
+export const clientEvents = {
+  join_user_room: z.object({ user_id: id }),
+  join_job: z.object({ job_id: id, user_id: id.optional() }),
+  leave_job: z.object({ job_id: id, user_id: id.optional() }),
+  /** `test` comes back with `pong`. */
+  ping: z.object({ test: z.union([z.string().max(1_000), z.number(), z.boolean(), z.null()]).optional() }),
+};
+export type ClientEventName = keyof typeof clientEvents;
+export type ClientPayload<Name extends ClientEventName> = z.output<(typeof clientEvents)[Name]>;
+export type ClientEvents = { [Name in ClientEventName]: (payload: ClientPayload<Name>) => void };
 
 export interface JobProgressEvent {
   job_id: string;
@@ -53,6 +64,6 @@ export interface ServerEvents {
   /** At most four times a second per batch, to the user's room. */
   batch_progress: (payload: { batch_id: string; user_id: string; counts: Counts; total: number }) => void;
   credits: (payload: { user_id: string; credits: number; held: number }) => void;
-  pong: (payload: { test?: unknown }) => void;
+  pong: (payload: ClientPayload<'ping'>) => void;
   error: (payload: { message: string }) => void;
 }

@@ -2,17 +2,19 @@ import type { Server as HttpServer } from 'node:http';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import { Server } from 'socket.io';
-import type { ClientEvents, ServerEvents } from '../../shared/live-events.ts';
+import { type ClientEvents, liveAuth, type ServerEvents } from '../../shared/live-events.ts';
 import { authenticateToken } from '../accounts/authenticate-token.ts';
 import { readJob } from '../enrichment/read-job.ts';
 import { describeError } from '../http/errors.ts';
 import { isOwnOrigin } from '../http/origins.ts';
 import { ANNOUNCEMENTS_CHANNEL, announcements } from '../platform/announcements.ts';
 import type { Config } from '../platform/config.ts';
+import { DomainError } from '../platform/domain-error.ts';
 import { listen } from '../platform/notify.ts';
 import type { DB } from '../platform/tables.ts';
 import { endLostSessions } from './end-lost-sessions.ts';
 import { tellJob } from './job-events.ts';
+import { type EventHandlers, receiveEvents } from './receive-events.ts';
 import { Relay } from './relay.ts';
 import { jobRoom, type LiveServer, type LiveSocket, rememberEnd, sessionRoom, userRoom } from './rooms.ts';
 
@@ -39,11 +41,14 @@ export async function startLive(options: {
   });
   io.use(async (socket, next) => {
     try {
-      const token = String(socket.handshake.auth.token ?? '');
-      socket.data = { ...(await authenticateToken(db, config.session.secret, token)), endedSent: new Set() };
+      const auth = liveAuth.safeParse(socket.handshake.auth);
+      if (!auth.success) throw new DomainError('authentication_required');
+      socket.data = { ...(await authenticateToken(db, config.session.secret, auth.data.token)), endedSent: new Set() };
       next();
     } catch (error) {
-      next(new Error(describeError(error).body.error));
+      const { body, unexpected } = describeError(error);
+      if (unexpected) log.error({ err: error }, 'live connection failed');
+      next(new Error(body.error));
     }
   });
   io.on('connection', (socket) => greet(socket, db, log));
@@ -80,26 +85,24 @@ function greet(socket: LiveSocket, db: Kysely<DB>, log: Logger): void {
   const { userId, sessionId } = socket.data;
   void socket.join([userRoom(userId), sessionRoom(sessionId)]);
   socket.emit('connected', { user_id: userId });
-
-  socket.on('join_user_room', (payload) => {
-    if (payload?.user_id !== userId) return void socket.emit('error', { message: 'This room belongs to another user' });
-    socket.emit('joined_user_room', { user_id: userId });
-  });
-  socket.on('join_job', async (payload) => {
-    try {
-      const jobId = String(payload?.job_id);
-      if (payload?.user_id !== undefined && payload.user_id !== userId) throw new Error('foreign user_id');
-      await readJob(db, userId, jobId);
-      await socket.join(jobRoom(jobId));
-      socket.emit('joined_job', { job_id: jobId });
+  const handlers: EventHandlers = {
+    join_user_room({ user_id }) {
+      if (user_id !== userId) socket.emit('error', { message: 'This room belongs to another user' });
+      else socket.emit('joined_user_room', { user_id });
+    },
+    async join_job({ job_id, user_id }) {
+      if (user_id !== undefined && user_id !== userId) throw new DomainError('not_found');
+      await readJob(db, userId, job_id);
+      await socket.join(jobRoom(job_id));
+      socket.emit('joined_job', { job_id });
       // Read again now that the room is joined: nothing that happens from here on is missed, nothing before is lost.
-      const job = await readJob(db, userId, jobId);
-      if (job.finished_at === null || rememberEnd(socket, jobId)) tellJob(socket, job);
-    } catch (error) {
-      if (describeError(error).unexpected) log.debug({ err: error }, 'join_job refused');
-      socket.emit('error', { message: 'Job not found' });
-    }
-  });
-  socket.on('leave_job', (payload) => void socket.leave(jobRoom(String(payload?.job_id))));
-  socket.on('ping', (payload) => void socket.emit('pong', { test: payload?.test }));
+      const job = await readJob(db, userId, job_id);
+      if (job.finished_at === null || rememberEnd(socket, job_id)) tellJob(socket, job);
+    },
+    leave_job: ({ job_id }) => socket.leave(jobRoom(job_id)),
+    ping({ test }) {
+      socket.emit('pong', { test });
+    },
+  };
+  receiveEvents(socket, handlers, log);
 }
