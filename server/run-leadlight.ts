@@ -17,6 +17,8 @@ const stops: Stop[] = [];
 let stopping: Promise<void> | undefined;
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void shutDown(0));
+// A log that nobody reads any more, or for which there is no room, is no reason to stop serving.
+for (const output of [process.stdout, process.stderr]) output.on('error', () => {});
 process.on('unhandledRejection', (error) => log.error({ err: error }, 'unhandled rejection'));
 process.on('uncaughtException', (error) => {
   log.fatal({ err: error }, 'uncaught exception');

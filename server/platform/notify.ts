@@ -36,7 +36,7 @@ export interface Listener {
 
 /**
  * Listens on one connection of its own, which keeps notifications in the order of their commits.
- * @param handler gets the channel and the parsed payload.
+ * @param handler gets the channel and the parsed payload; what it throws, and payloads that are no JSON, are logged.
  * @throws when the first connection fails; later losses are repaired.
  */
 export async function listen(
@@ -62,7 +62,14 @@ export async function listen(
     client.on('end', () => {
       if (established && !closed) void reconnect();
     });
-    client.on('notification', ({ channel, payload }) => handler(channel, payload ? JSON.parse(payload) : undefined));
+    // Whoever can connect to the database can send anything on the channel, and what is thrown here would end the process.
+    client.on('notification', ({ channel, payload }) => {
+      try {
+        handler(channel, payload ? JSON.parse(payload) : undefined);
+      } catch (err) {
+        options.log?.warn({ err, channel }, 'notification not taken in');
+      }
+    });
     current = client;
     try {
       await client.connect();

@@ -90,6 +90,8 @@ export async function readUpload(bytes: Buffer, options: ReadUploadOptions = {})
     workerData: input,
     resourceLimits: { maxOldGenerationSizeMb: HEAP_MB, maxYoungGenerationSizeMb: 8 },
   });
+  // Heard by whoever waits for a message; in a moment when nobody does it must not end the process.
+  worker.on('error', () => {});
   try {
     const deadline = DEADLINE_MS + (input.countGiven.length > 0 ? COUNTING_MS : 0);
     return await fetchReading(worker, AbortSignal.timeout(deadline));

@@ -31,8 +31,12 @@ export async function runWorkerThread(
     const thread = new Worker(new URL('./worker-thread.ts', import.meta.url), { workerData: data });
     const { promise: ready, resolve, reject } = Promise.withResolvers<void>();
     thread.on('message', (message: WorkerThreadMessage) => {
-      if (message.kind === 'ready') resolve();
-      else onCounted(message.counted);
+      if (message.kind === 'ready') return resolve();
+      try {
+        onCounted(message.counted);
+      } catch (error) {
+        log.error({ err: error }, 'not counted');
+      }
     });
     thread.on('error', (error) => {
       log.error({ err: error }, 'worker thread failed');

@@ -8,6 +8,8 @@ const { config, databaseUrl } = workerData as WorkerThreadData;
 const tell = (message: WorkerThreadMessage) => parentPort?.postMessage(message);
 
 const log = createLog({ level: config.logLevel, role: 'worker' });
+// As in a process of its own: one stray promise must not take the jobs of all others along.
+process.on('unhandledRejection', (error) => log.error({ err: error }, 'unhandled rejection'));
 const worker = await openWorker({
   config,
   databaseUrl,
@@ -16,6 +18,5 @@ const worker = await openWorker({
 });
 tell({ kind: 'ready' });
 parentPort?.once('message', async () => {
-  await worker.stop();
-  parentPort?.close();
+  await worker.stop().finally(() => parentPort?.close());
 });

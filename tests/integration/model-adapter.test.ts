@@ -90,6 +90,16 @@ describe('a question', () => {
     expect(tokens).toEqual([]);
   });
 
+  it.each([-5, 1.5, 1e300])(
+    'is answered by a server that counts %d tokens, which are not taken over',
+    async (tokens) => {
+      server.manners.counts = { prompt_tokens: tokens, completion_tokens: tokens };
+      const told: TokenUse[] = [];
+      await modelAt(server.baseUrl).ask({ ...question, onTokens: (use) => told.push(use) }, signal);
+      expect(told).toEqual([]);
+    },
+  );
+
   it('is answered behind thoughts and in a code fence', async () => {
     server.manners.thinks = true;
     expect(await modelAt(server.baseUrl).ask(question, signal)).toHaveProperty('description');

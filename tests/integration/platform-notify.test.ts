@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Listener, listen, notify } from '../../server/platform/notify.ts';
@@ -7,6 +8,7 @@ let database: TestDatabase;
 let listener: Listener;
 let heard: unknown[];
 let reconnects: number;
+const warnings: string[] = [];
 
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -15,8 +17,15 @@ beforeAll(async () => {
   listener = await listen(
     database.url,
     ['changes', 'other "channel"'],
-    (channel, payload) => heard.push([channel, payload]),
-    { firstDelayMs: 10, onReconnect: () => (reconnects += 1) },
+    (channel, payload) => {
+      if (payload === null) throw new Error('no payload to take in');
+      heard.push([channel, payload]);
+    },
+    {
+      firstDelayMs: 10,
+      onReconnect: () => (reconnects += 1),
+      log: { warn: (_details, message) => void warnings.push(message) },
+    },
   );
 });
 
@@ -51,6 +60,15 @@ test('what was rolled back is not heard', async () => {
   await expect(failing).rejects.toThrow('rolled back');
   await say('changes', { n: 2 });
   await expect.poll(() => heard).toEqual([['changes', { n: 2 }]]);
+});
+
+test('what is no JSON, or cannot be taken in, is logged and the next is heard', async () => {
+  heard = [];
+  warnings.length = 0;
+  await sql`SELECT pg_notify('changes', 'no JSON'), pg_notify('changes', 'null')`.execute(database.db);
+  await say('changes', { n: 1 });
+  await expect.poll(() => heard).toEqual([['changes', { n: 1 }]]);
+  expect(warnings).toEqual(['notification not taken in', 'notification not taken in']);
 });
 
 test('more than fits is refused before it is sent', async () => {

@@ -83,7 +83,12 @@ function answer({ method, path, body }: StandInCall, manners: ModelManners): Sta
       model,
       choices: [{ index: 0, finish_reason: 'stop', message: { role: 'assistant', content } }],
       ...(manners.counts && {
-        usage: { prompt_tokens, completion_tokens, total_tokens: prompt_tokens + completion_tokens },
+        usage: {
+          prompt_tokens,
+          completion_tokens,
+          total_tokens: prompt_tokens + completion_tokens,
+          ...(manners.counts !== true && manners.counts),
+        },
       }),
     },
   };

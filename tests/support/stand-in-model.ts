@@ -14,8 +14,8 @@ export interface ModelManners {
   invents: number;
   /** The JSON stands behind thoughts and in a code fence. */
   thinks: boolean;
-  /** Answers carry the tokens used. */
-  counts: boolean;
+  /** Answers carry the tokens used, or what the server says they are. */
+  counts: boolean | { prompt_tokens: number; completion_tokens: number };
   /** Instead of what it would write: by field of the answer. */
   says: Record<string, unknown>;
 }

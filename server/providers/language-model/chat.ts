@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { readFailure } from './read-failure.ts';
 
 /** Where the model is, as configured. */
@@ -74,7 +75,11 @@ export async function loadChat(server: ModelServer, tryMs: number): Promise<Chat
   };
 }
 
+/** More than any context holds: a server that counts so does not count. */
+const tokenCount = z.number().int().min(0).max(100_000_000).optional();
+
 function tokensOf(usage: { inputTokens?: number; outputTokens?: number } | undefined): { tokens?: TokenUse } {
-  const { inputTokens: input, outputTokens: output } = usage ?? {};
+  const input = tokenCount.safeParse(usage?.inputTokens).data;
+  const output = tokenCount.safeParse(usage?.outputTokens).data;
   return input === undefined && output === undefined ? {} : { tokens: { input: input ?? 0, output: output ?? 0 } };
 }
