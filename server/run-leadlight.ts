@@ -2,6 +2,7 @@ import { type Config, ConfigError, readConfig } from './platform/config.ts';
 import { startEmbeddedPostgres } from './platform/embedded-postgres/start-embedded-postgres.ts';
 import { readEnvironment } from './platform/environment-file.ts';
 import { createLog, type Logger } from './platform/log.ts';
+import { listSecrets } from './platform/redact/list-secrets.ts';
 import { startApi } from './start-api.ts';
 import { startWorkerProcess } from './start-worker-process.ts';
 
@@ -12,7 +13,7 @@ type Stop = () => Promise<void>;
 const STOP_LIMIT_MS = 9_500;
 
 const config = configOrExit();
-const log = createLog({ level: config.logLevel, role: config.role });
+const log = createLog({ level: config.logLevel, role: config.role, secrets: listSecrets(config) });
 const stops: Stop[] = [];
 let stopping: Promise<void> | undefined;
 

@@ -9,7 +9,7 @@ import { guardRoutes } from './authenticate.ts';
 import type { Context } from './context.ts';
 import { sendFailure, sendNotFound, watchMethods } from './error-handlers.ts';
 import { isOwnOrigin, needsOwnOrigin } from './origins.ts';
-import { chooseRequestId, logRequests } from './request-log.ts';
+import { chooseRequestId, createRequestLog } from './request-log.ts';
 import { registerRoutes } from './routes/all-routes.ts';
 import { securityHeaders } from './security-headers.ts';
 import { compileSerializer, compileValidator } from './validate.ts';
@@ -24,6 +24,7 @@ const BODY_LIMIT = 1024 * 1024;
  */
 export async function buildApp(context: Context, options: { webRoot?: string } = {}): Promise<App> {
   const headers = securityHeaders(context.config);
+  const logRequest = createRequestLog(context);
   const stamp = (reply: FastifyReply, id: string) => reply.headers({ ...headers, 'x-request-id': id });
   const app: App = fastify({
     loggerInstance: context.log as FastifyBaseLogger,
@@ -32,8 +33,10 @@ export async function buildApp(context: Context, options: { webRoot?: string } =
     bodyLimit: BODY_LIMIT,
     routerOptions: { ignoreTrailingSlash: true },
     frameworkErrors: (error, request, reply) => {
-      stamp(reply as FastifyReply, request.id);
-      sendFailure(error, request, reply as FastifyReply);
+      const answer = reply as FastifyReply;
+      answer.raw.once('finish', () => logRequest(request, answer));
+      stamp(answer, request.id);
+      sendFailure(error, request, answer);
     },
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(compileValidator);
@@ -48,7 +51,7 @@ export async function buildApp(context: Context, options: { webRoot?: string } =
     }
   });
   guardRoutes(app, context);
-  logRequests(app, context);
+  app.addHook('onResponse', async (request, reply) => logRequest(request, reply));
   const methodsAt = watchMethods(app);
   app.setErrorHandler(sendFailure);
 

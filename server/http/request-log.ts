@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import type { App } from './app-types.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from './context.ts';
 
 const SANE_ID = /^[A-Za-z0-9][A-Za-z0-9._-]{7,63}$/;
@@ -11,29 +11,35 @@ export function chooseRequestId(request: IncomingMessage): string {
   return typeof given === 'string' && SANE_ID.test(given) ? given : randomUUID();
 }
 
-/** Paths that machines ask for all the time; their lines are for debugging only. */
-const QUIET = /^\/(healthz|readyz|metrics|assets\/|sample\/)/;
+/** Routes that machines ask for all the time; their lines are for debugging only. */
+const QUIET = /^\/(?:healthz|readyz|metrics|sample\/|\*)/;
 
 /**
- * One log line and one measurement for each answered request. Queries and headers are left out: they hold what users typed
- * and tokens.
+ * Makes what writes one log line and one measurement for an answered request. A route is named by its pattern; what stood in the path,
+ * the query and the headers is left out: it is what users typed, and as long as they like.
  */
-export function logRequests(app: App, { metrics }: Pick<Context, 'metrics'>): void {
-  app.addHook('onResponse', async (request, reply) => {
-    const path = request.url.split('?', 1)[0] ?? '';
-    const route = request.is404 ? 'unknown' : (request.routeOptions.url ?? 'unknown');
+export function createRequestLog({
+  metrics,
+}: Pick<Context, 'metrics'>): (request: FastifyRequest, reply: FastifyReply) => void {
+  return (request, reply) => {
+    const { method, log, user } = request;
+    const route = nameRoute(request, reply);
+    const status = reply.statusCode;
     const line = {
-      method: request.method,
-      path,
-      status: reply.statusCode,
+      method,
+      route,
+      status,
       ms: Math.round(reply.elapsedTime * 10) / 10,
-      ...(request.user && { user_id: request.user.id }),
+      ...(user && { user_id: user.id }),
     };
-    if (QUIET.test(path)) request.log.debug(line, 'answered');
-    else request.log.info(line, 'answered');
-    metrics.httpDuration.observe(
-      { method: request.method, route, status: String(reply.statusCode) },
-      reply.elapsedTime / 1000,
-    );
-  });
+    if (QUIET.test(route)) log.debug(line, 'answered');
+    else log.info(line, 'answered');
+    metrics.httpDuration.observe({ method, route, status: String(status) }, reply.elapsedTime / 1000);
+  };
+}
+
+/** The pattern of the route that answered: '/api/jobs/:id'; `page` for the web app's page at whatever path, `unknown` when nothing is there. */
+function nameRoute(request: FastifyRequest, reply: FastifyReply): string {
+  if (!request.is404 && request.routeOptions.url) return request.routeOptions.url;
+  return reply.statusCode < 400 ? 'page' : 'unknown';
 }

@@ -1,21 +1,56 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
 import type { LogLevel } from './config.ts';
-import { redact } from './redact.ts';
+import { redactFields } from './redact/redact-fields.ts';
+import { redactText } from './redact/redact-text.ts';
 
 export type { Logger } from 'pino';
 
+export interface LogOptions {
+  level: LogLevel;
+  role?: string;
+  /** Texts that are blanked wherever they stand; see `listSecrets`. */
+  secrets?: readonly string[];
+}
+
+/** Standard output, also in a thread. */
+const STDOUT = 1;
+
 /**
- * Makes the process's logger: JSON, one line an event, to stdout unless `destination` is given. Every line passes
- * through `redact`, so secrets and e-mail addresses stay out wherever they stand. Give requests and jobs a child:
- * `log.child({ request_id })`, `log.child({ job_id })`.
+ * Makes the process's logger: JSON, one line an event, to stdout unless `destination` is given. Fields and message pass through
+ * `redactFields` and `redactText`, so secrets, e-mail addresses and people's profiles stay out, and a line stays short. Give requests and
+ * jobs a child: `log.child({ request_id })`, `log.child({ job_id })`.
  */
-export function createLog(options: { level: LogLevel; role?: string }, destination?: DestinationStream): Logger {
-  const settings = {
-    level: options.level,
-    base: { pid: process.pid, ...(options.role && { role: options.role }) },
-    timestamp: () => `,"time":"${new Date().toISOString()}"`,
-    formatters: { level: (label: string) => ({ level: label }) },
-    hooks: { streamWrite: redact },
-  };
-  return destination ? pino(settings, destination) : pino(settings);
+export function createLog({ level, role, secrets }: LogOptions, destination = openOutput(STDOUT)): Logger {
+  return pino(
+    {
+      level,
+      base: { pid: process.pid, ...(role && { role }) },
+      timestamp: () => `,"time":"${new Date().toISOString()}"`,
+      formatters: {
+        level: (label) => ({ level: label }),
+        bindings: (fields) => redactFields(fields, secrets),
+        log: (fields) => redactFields(fields, secrets),
+      },
+      serializers: {
+        // Made plain by redactFields; pino's own serializer would write all that hangs on an error.
+        err: (error: unknown) => error,
+        msg: (message: unknown) => (typeof message === 'string' ? redactText(message, secrets) : message),
+      },
+    },
+    destination,
+  );
+}
+
+/** Bytes that wait while they cannot be written; what comes then is dropped. */
+const WAITING_BYTES = 1_000_000;
+
+/**
+ * Opens where lines are written to. When there is no room for them, or nobody reads them, they are dropped: pino would throw where
+ * something is logged, and end the process.
+ * @param output a file descriptor or a file's path
+ */
+export function openOutput(output: number | string): DestinationStream {
+  const stream = pino.destination({ dest: output, sync: true, maxLength: WAITING_BYTES });
+  stream.on('error', () => {});
+  return stream;
 }

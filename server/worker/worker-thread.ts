@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { createLog } from '../platform/log.ts';
+import { listSecrets } from '../platform/redact/list-secrets.ts';
 import { openWorker } from './open-worker.ts';
 import type { WorkerThreadData, WorkerThreadMessage } from './run-worker-thread.ts';
 
@@ -7,7 +8,7 @@ import type { WorkerThreadData, WorkerThreadMessage } from './run-worker-thread.
 const { config, databaseUrl } = workerData as WorkerThreadData;
 const tell = (message: WorkerThreadMessage) => parentPort?.postMessage(message);
 
-const log = createLog({ level: config.logLevel, role: 'worker' });
+const log = createLog({ level: config.logLevel, role: 'worker', secrets: listSecrets(config) });
 // As in a process of its own: one stray promise must not take the jobs of all others along.
 process.on('unhandledRejection', (error) => log.error({ err: error }, 'unhandled rejection'));
 const worker = await openWorker({

@@ -169,13 +169,28 @@ describe('the log', () => {
     expect(found).toHaveLength(1);
     expect(found[0]).toMatchObject({
       method: 'GET',
-      path: '/api/parameters',
+      route: '/api/parameters',
       status: 200,
       user_id: ann.userId,
       msg: 'answered',
     });
     expect(lines.join('')).not.toContain('hush');
     expect(lines.join('')).not.toContain(ann.token);
+  });
+
+  it.each([
+    ['a route', '/api/jobs/hush-hush@example.com', '/api/jobs/:id'],
+    ['a path that leads nowhere', '/api/hush/hush', 'unknown'],
+    ['a path that is no text', '/api/jobs/hush%E0%A4%A', 'unknown'],
+    ['a path of 15,000 characters', `/api/jobs/${'hush@'.repeat(3_000)}`, 'unknown'],
+  ])('names %s by its pattern, and holds nothing of the path', async (_, path, route) => {
+    const before = lines.length;
+    const answer = await app.api.send('GET', path);
+    await answer.arrayBuffer();
+    const own = lines.slice(before);
+    expect(own.map((line) => JSON.parse(line))).toContainEqual(expect.objectContaining({ route, msg: 'answered' }));
+    expect(own.join('')).not.toContain('hush');
+    expect(Math.max(...own.map((line) => line.length))).toBeLessThan(500);
   });
 });
 
