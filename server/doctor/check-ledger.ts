@@ -11,6 +11,11 @@ const COMPARED = [
   { find: ledger.findWrongBatchHolds, noun: 'request', what: 'have a hold that is not that of their open profiles' },
   { find: ledger.findWrongBatchUse, noun: 'request', what: 'have used something else than was charged for them' },
   { find: ledger.findWrongJobUse, noun: 'profile', what: 'have used something else than was charged for them' },
+  {
+    find: ledger.findWrongJobCounts,
+    noun: 'request',
+    what: 'say another number of profiles in a state than there are',
+  },
   { find: ledger.findWrongOrders, noun: 'order', what: 'have another state than the ledger says' },
 ];
 

@@ -65,6 +65,20 @@ export function findWrongJobUse(db: Database): Promise<Difference[]> {
   );
 }
 
+/** Requests that say another number of profiles in a state than there are; one state of each. */
+export function findWrongJobCounts(db: Database): Promise<Difference[]> {
+  return differences(
+    db,
+    sql`SELECT DISTINCT ON (b.id) b.id, k.kept, coalesce(c.counted, 0) AS counted
+      FROM batches b
+      CROSS JOIN LATERAL (VALUES ('pending', b.pending), ('running', b.running), ('completed', b.completed), ('failed', b.failed),
+        ('cancelled', b.cancelled)) AS k (status, kept)
+      LEFT JOIN (SELECT batch_id, status, count(*)::integer AS counted FROM jobs GROUP BY batch_id, status) c
+        ON c.batch_id = b.id AND c.status = k.status
+      WHERE k.kept <> coalesce(c.counted, 0) ORDER BY b.id`,
+  );
+}
+
 /** Orders that count as credited, where the ledger says something else. */
 export function findWrongOrders(db: Database): Promise<Difference[]> {
   return differences(

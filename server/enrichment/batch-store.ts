@@ -1,6 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { ParameterId } from '../../shared/catalogue.ts';
-import type { Counts, JobStatus } from '../../shared/contract/enrichment.ts';
+import type { Counts } from '../../shared/contract/enrichment.ts';
 import type { DB } from '../platform/tables.ts';
 
 /** The SQL of enrichment requests. */
@@ -41,11 +41,17 @@ export async function insertJobs(tx: Transaction<DB>, batch: BatchRow, jobs: rea
 export interface BatchSummaryRow {
   id: string;
   column_sets: ParameterId[][];
-  total: number;
+  /** Profiles that were not forgotten. */
+  profiles: number;
+  counts: Counts;
   credits_held: number;
   credits_used: number;
   created_at: Date;
 }
+
+/** How many jobs of batch `b` are in each state, as kept by the triggers of `jobs`. */
+export const COUNTS = sql`json_build_object('pending', b.pending, 'running', b.running, 'completed', b.completed,
+  'failed', b.failed, 'cancelled', b.cancelled)`;
 
 /** The batch, if it is this user's. */
 export async function readBatchRow(
@@ -54,18 +60,16 @@ export async function readBatchRow(
   batchId: string,
 ): Promise<BatchSummaryRow | undefined> {
   const { rows } = await sql<BatchSummaryRow>`
-    SELECT id, column_sets, total, credits_held, credits_used, created_at FROM batches
-    WHERE id = ${batchId} AND user_id = ${userId}`.execute(db);
+    SELECT b.id, b.column_sets, b.profiles, ${COUNTS} AS counts, b.credits_held, b.credits_used, b.created_at FROM batches b
+    WHERE b.id = ${batchId} AND b.user_id = ${userId}`.execute(db);
   return rows[0];
 }
 
-/** How many jobs of the batch are in each state. */
-export async function countJobs(db: Kysely<DB>, batchId: string): Promise<Counts> {
-  const { rows } = await sql<{ status: JobStatus; count: number }>`
-    SELECT status, count(*)::int AS count FROM jobs WHERE batch_id = ${batchId} GROUP BY status`.execute(db);
-  const counts: Counts = { pending: 0, running: 0, completed: 0, failed: 0, cancelled: 0 };
-  for (const row of rows) counts[row.status] = row.count;
-  return counts;
+/** How many jobs of the batch are in each state; zeros when there is no such batch. */
+export async function readCounts(db: Kysely<DB>, batchId: string): Promise<Counts> {
+  const { rows } = await sql<{ counts: Counts }>`
+    SELECT ${COUNTS} AS counts FROM batches b WHERE b.id = ${batchId}`.execute(db);
+  return rows[0]?.counts ?? { pending: 0, running: 0, completed: 0, failed: 0, cancelled: 0 };
 }
 
 /** Moves what ended jobs gave back and kept. */

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
-import type { JobStatus } from '../../shared/contract/enrichment.ts';
+import type { Counts, JobStatus } from '../../shared/contract/enrichment.ts';
 import type { DB } from '../platform/tables.ts';
+import { COUNTS } from './batch-store.ts';
 
 /** The SQL of the enrichment history: requests that still have a profile, newest first. */
 
@@ -15,25 +16,34 @@ export interface HistoryRange {
 const inRange = ({ start, end, timeZone = 'UTC' }: HistoryRange) => sql`
   ${start ? sql`AND b.created_at >= (${start}::date)::timestamp AT TIME ZONE ${timeZone}` : sql``}
   ${end ? sql`AND b.created_at < (${end}::date + 1)::timestamp AT TIME ZONE ${timeZone}` : sql``}
-  AND EXISTS (SELECT FROM jobs j WHERE j.batch_id = b.id)`;
+  AND b.profiles > 0`;
 
 export interface HistoryRow {
   id: string;
   created_at: Date;
+  profiles: number;
+  counts: Counts;
+  credits_held: number;
+  credits_used: number;
+  /** The first ones, in the order of the request. */
   jobs: { job_id: string; slug: string; parameters: number; credits_used: number; status: JobStatus }[];
 }
 
+/**
+ * One page of requests with their sums, each with its first jobs: no more is read than what comes back.
+ * @param page.jobs how many jobs of each request, at most
+ */
 export async function listHistoryRows(
   db: Kysely<DB>,
   userId: string,
   range: HistoryRange,
-  page: { limit: number; offset: number },
+  page: { limit: number; offset: number; jobs: number },
 ): Promise<HistoryRow[]> {
   const { rows } = await sql<HistoryRow>`
-    SELECT b.id, b.created_at, (
+    SELECT b.id, b.created_at, b.profiles, ${COUNTS} AS counts, b.credits_held, b.credits_used, (
       SELECT json_agg(json_build_object('job_id', j.id, 'slug', j.slug, 'status', j.status, 'credits_used', j.credits_used,
         'parameters', jsonb_array_length(b.column_sets -> j.column_set)) ORDER BY j.position)
-      FROM jobs j WHERE j.batch_id = b.id
+      FROM (SELECT * FROM jobs WHERE batch_id = b.id ORDER BY position LIMIT ${page.jobs}) j
     ) AS jobs
     FROM batches b WHERE b.user_id = ${userId} ${inRange(range)}
     ORDER BY b.created_at DESC, b.id DESC LIMIT ${page.limit} OFFSET ${page.offset}`.execute(db);

@@ -3,7 +3,7 @@ import { PARAMETER_IDS } from '../../shared/catalogue.ts';
 import type { BatchAnswer, JobStatus } from '../../shared/contract/enrichment.ts';
 import { DomainError } from '../platform/domain-error.ts';
 import type { DB } from '../platform/tables.ts';
-import { countJobs, readBatchRow } from './batch-store.ts';
+import { readBatchRow } from './batch-store.ts';
 import { isId } from './id.ts';
 import { listJobRows } from './job-store.ts';
 import { presentJob } from './present-job.ts';
@@ -21,19 +21,15 @@ export async function readBatch(
   const batch = isId(batchId) ? await readBatchRow(db, userId, batchId) : undefined;
   if (!batch) throw new DomainError('not_found');
   const offset = (query.page - 1) * query.page_size;
-  const [counts, jobs] = await Promise.all([
-    countJobs(db, batchId),
-    listJobRows(db, batchId, { limit: query.page_size, offset, status: query.status }),
-  ]);
+  const jobs = await listJobRows(db, batchId, { limit: query.page_size, offset, status: query.status });
   const asked = new Set(batch.column_sets.flat());
-  const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
   return {
     batch: {
       batch_id: batch.id,
       created_at: batch.created_at.toISOString(),
-      total,
+      total: batch.profiles,
       columns: PARAMETER_IDS.filter((id) => asked.has(id)),
-      counts,
+      counts: batch.counts,
       credits_held: batch.credits_held,
       credits_used: batch.credits_used,
     },
@@ -41,7 +37,7 @@ export async function readBatch(
     pagination: {
       page: query.page,
       page_size: query.page_size,
-      total_count: query.status ? counts[query.status] : total,
+      total_count: query.status ? batch.counts[query.status] : batch.profiles,
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import { readCredits } from '../credits/read-credits.ts';
-import { countJobs } from '../enrichment/batch-store.ts';
+import { readCounts } from '../enrichment/batch-store.ts';
 import { readJobRows } from '../enrichment/job-store.ts';
 import { presentJob } from '../enrichment/present-job.ts';
 import type { Announcement } from '../platform/announcements.ts';
@@ -96,7 +96,7 @@ export class Relay {
   }
 
   async #tellBatch(batchId: string, { userId, total }: { userId: string; total: number }): Promise<void> {
-    const counts = await countJobs(this.#db, batchId);
+    const counts = await readCounts(this.#db, batchId);
     this.#io.in(userRoom(userId)).emit('batch_progress', { batch_id: batchId, user_id: userId, counts, total });
   }
 

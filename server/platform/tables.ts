@@ -29,12 +29,18 @@ export interface Accounts {
 }
 
 export interface Batches {
+  cancelled: Generated<number>;
   column_sets: Json;
+  completed: Generated<number>;
   created_at: Generated<Timestamp>;
   credits_held: number;
   credits_used: Generated<number>;
+  failed: Generated<number>;
   id: string;
+  pending: Generated<number>;
   price: number;
+  profiles: Generated<number>;
+  running: Generated<number>;
   total: number;
   user_id: string;
 }

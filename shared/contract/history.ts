@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { pageQuery, pagination, timestamp } from './answers.ts';
-import { JOB_STATUSES } from './enrichment.ts';
+import { counts, JOB_STATUSES } from './enrichment.ts';
+
+/** Profiles of a request that its entry carries. All of a larger request are paged by GET /api/batches/{id}. */
+export const HISTORY_PREVIEW = 20;
 
 export const historyQuery = pageQuery.extend({
   start_date: z.iso.date().optional(),
@@ -25,6 +28,12 @@ export const historyAnswer = z.object({
     z.object({
       batch_id: z.string(),
       date: timestamp,
+      /** Profiles of the request that were not forgotten; `counts` by state add up to it. */
+      total: z.number().int(),
+      counts,
+      credits_held: z.number().int(),
+      credits_used: z.number().int(),
+      /** The first 20 in the order of the request, so all of a small one. */
       result: z.array(
         z.object({
           job_id: z.string(),

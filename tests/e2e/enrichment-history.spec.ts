@@ -164,8 +164,12 @@ test('has a word for somebody who enriched nothing yet', async ({ page }) => {
 });
 
 test('opens a batch of thousands at once', async ({ page, member }) => {
-  const { batch_id } = await startOverHttp(member, sampleUrls(900, 300), ['firstName']);
-  await page.goto(`/enrichment-history?batch=${batch_id}`);
+  await startOverHttp(member, sampleUrls(900, 300), ['firstName']);
+  await page.goto('/enrichment-history');
+  await rows(page)
+    .first()
+    .getByRole('button', { name: /^900 profiles/ })
+    .click();
   await expect(profiles(page)).toHaveCount(10);
   await page.getByRole('button', { name: 'Last', exact: true }).click();
   await expect(page).toHaveURL(/rows=90$/);

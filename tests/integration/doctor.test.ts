@@ -117,6 +117,13 @@ describe('what it finds', () => {
       new RegExp(`1 profile .*${DONE}.*0 kept, 1 counted`),
     ],
     [
+      'a request with a profile too many',
+      `UPDATE batches SET failed = 1`,
+      'Ledger',
+      'broken',
+      new RegExp(`1 request .* profiles in a state .*${BATCH}.*1 kept, 0 counted`),
+    ],
+    [
       'an order credited without an entry',
       `INSERT INTO payment_orders (order_id, provider, user_id, credits, amount, currency, status, payment_id, ended_at)
        VALUES ('order_2', 'test', '${ANN}', 500, 45000, 'INR', 'credited', 'pay_2', now())`,

@@ -5,7 +5,7 @@ import { call } from '../../api/client.ts';
 import type { DayRange } from './calendar-days.ts';
 import { summarise } from './summarise-entry.ts';
 
-/** How often a page with unfinished work is read again, in milliseconds. */
+/** How often a page with unfinished work is read again while somebody sees it, in milliseconds. */
 const POLL_MS = 5_000;
 
 /**
@@ -25,7 +25,7 @@ export function historyQuery(email: string, page: number, range: DayRange | null
       }),
     placeholderData: keepPreviousData,
     refetchInterval: ({ state }) =>
-      state.data?.history.some((entry) => summarise(entry).status === 'progress') ? POLL_MS : false,
+      state.data?.history.some((entry) => summarise(entry).unfinished) ? POLL_MS : false,
   });
 }
 

@@ -10,14 +10,25 @@ export interface EntrySummary {
   profiles: number;
   credits: number;
   status: HistoryStatus;
+  /** Whether any of its profiles is still to be done. */
+  unfinished: boolean;
 }
 
-/** One row of the list: how many profiles, what they cost, and the status of the first one. */
-export function summarise({ result }: Pick<HistoryEntry, 'result'>): EntrySummary {
+/**
+ * One row of the list: how many profiles, what they cost, and the status of the first one. The items of an entry are only its
+ * first, so the sums are the entry's own.
+ */
+export function summarise({
+  total,
+  credits_used,
+  counts,
+  result,
+}: Pick<HistoryEntry, 'total' | 'credits_used' | 'counts' | 'result'>): EntrySummary {
   return {
-    profiles: result.length,
-    credits: result.reduce((sum, item) => sum + item.credits_used, 0),
+    profiles: total,
+    credits: credits_used,
     status: historyStatus(result[0]?.status),
+    unfinished: counts.pending + counts.running > 0,
   };
 }
 
