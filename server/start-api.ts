@@ -20,6 +20,9 @@ export async function startApi(options: {
   databaseUrl: string;
 }): Promise<{ url: string; stop(): Promise<void> }> {
   const { config, log, databaseUrl } = options;
+  if (config.creditsAreFree) {
+    log.warn('credits are free: others can sign in, and without RAZORPAY_* all of them pay in the test checkout');
+  }
   // Ended in reverse, at the stop or when the start fails half-way.
   await using opened = new AsyncDisposableStack();
   const db = openDatabase({ url: databaseUrl, applicationName: 'leadlight-api', log });

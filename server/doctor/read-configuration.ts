@@ -9,7 +9,10 @@ export function readConfiguration(env: Record<string, string | undefined>): { co
   const isMade = !env.SESSION_SECRET?.trim() && !env.DATABASE_URL?.trim();
   try {
     const config = readConfig(isMade ? { ...env, SESSION_SECRET: 'made by the first start' } : env);
-    return { config, finding: { verdict: 'ok', text: inWords(config) } };
+    const text = inWords(config);
+    if (!config.creditsAreFree) return { config, finding: { verdict: 'ok', text } };
+    const todo = 'Everybody who signs in can take credits for nothing. Set RAZORPAY_* unless that is wanted.';
+    return { config, finding: { verdict: 'look at this', text, todo } };
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
     return { finding: { verdict: 'broken', text: error.message } };

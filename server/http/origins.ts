@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Config } from '../platform/config.ts';
-import { isLoopbackHost } from '../platform/local-identity-guard.ts';
+import { isLoopbackHost } from '../platform/public-address.ts';
 
 /**
  * True unless the call comes from a page of another site. Calls without an Origin come from scripts and from our own page's reads.

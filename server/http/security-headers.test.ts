@@ -3,6 +3,7 @@ import { readConfig } from '../platform/config.ts';
 import { contentSecurityPolicy, securityHeaders } from './security-headers.ts';
 
 const SECRET = { SESSION_SECRET: 'a secret long enough for this' };
+const GOOGLE = { GOOGLE_CLIENT_ID: 'id', ALLOW_TEST_CHECKOUT: 'yes-credits-are-free' };
 
 describe('contentSecurityPolicy', () => {
   it('names no other host when nothing outside is configured', () => {
@@ -15,7 +16,7 @@ describe('contentSecurityPolicy', () => {
   });
 
   it('opens what sign-in with Google needs', () => {
-    const policy = contentSecurityPolicy(readConfig({ ...SECRET, GOOGLE_CLIENT_ID: 'id' }));
+    const policy = contentSecurityPolicy(readConfig({ ...SECRET, ...GOOGLE }));
     expect(policy).toContain("script-src 'self' https://accounts.google.com/gsi/client;");
     expect(policy).toMatch(/connect-src [^;]*https:\/\/www\.googleapis\.com/);
     expect(policy).not.toContain('razorpay');
@@ -33,7 +34,7 @@ describe('contentSecurityPolicy', () => {
 describe('securityHeaders', () => {
   it('asks for encryption only where the page is served with it', () => {
     expect(securityHeaders(readConfig(SECRET))).not.toHaveProperty('strict-transport-security');
-    const https = { PUBLIC_URL: 'https://leads.example.com', GOOGLE_CLIENT_ID: 'id' };
+    const https = { PUBLIC_URL: 'https://leads.example.com', ...GOOGLE };
     expect(securityHeaders(readConfig({ ...SECRET, ...https }))).toHaveProperty('strict-transport-security');
   });
 });

@@ -92,6 +92,7 @@ export const environmentSchema = z.object({
   GOOGLE_TOKENINFO_URL: httpUrl.default('https://oauth2.googleapis.com/tokeninfo'),
   GOOGLE_USERINFO_URL: httpUrl.default('https://www.googleapis.com/oauth2/v3/userinfo'),
   ALLOW_LOCAL_IDENTITY: z.literal('yes-anyone-can-sign-in', { error: 'yes-anyone-can-sign-in or nothing' }).optional(),
+  ALLOW_TEST_CHECKOUT: z.literal('yes-credits-are-free', { error: 'yes-credits-are-free or nothing' }).optional(),
   UNIPILE_DSN: unipileDsn.optional(),
   UNIPILE_API_KEY: anything,
   UNIPILE_ACCOUNT_ID: anything,

@@ -80,13 +80,28 @@ const accepted: [string, Env, object][] = [
   ['Razorpay', razorpay, { razorpay: { keyId: 'id', baseUrl: 'https://api.razorpay.com' } }],
   [
     'Google lets the app be reached',
-    { GOOGLE_CLIENT_ID: 'c', HOST: '0.0.0.0', PUBLIC_URL: 'https://leads.example.com' },
-    { identity: { kind: 'google', clientId: 'c' } },
+    { ...razorpay, GOOGLE_CLIENT_ID: 'c', HOST: '0.0.0.0', PUBLIC_URL: 'https://leads.example.com' },
+    { identity: { kind: 'google', clientId: 'c' }, creditsAreFree: false },
   ],
   [
     'anyone may sign in, said in so many words',
-    { ALLOW_LOCAL_IDENTITY: 'yes-anyone-can-sign-in', HOST: '0.0.0.0' },
+    { ...razorpay, ALLOW_LOCAL_IDENTITY: 'yes-anyone-can-sign-in', HOST: '0.0.0.0' },
     { http: { host: '0.0.0.0' } },
+  ],
+  [
+    'credits for nothing for all who sign in, said in so many words',
+    { GOOGLE_CLIENT_ID: 'c', ALLOW_TEST_CHECKOUT: 'yes-credits-are-free' },
+    { identity: { kind: 'google' }, creditsAreFree: true },
+  ],
+  [
+    'the test checkout for one person with keys of their own',
+    { ...unipile, LLM_BASE_URL: 'http://127.0.0.1:9/v1', LLM_MODEL: 'm', PUBLIC_URL: 'http://127.0.0.1:3000' },
+    { creditsAreFree: false },
+  ],
+  [
+    'a worker, which nobody signs in to',
+    { ...external, LEADLIGHT_ROLE: 'worker', GOOGLE_CLIENT_ID: 'c' },
+    { role: 'worker', creditsAreFree: false },
   ],
   ['other loopback names', { HOST: '::1', PUBLIC_URL: 'http://app.localhost:3000' }, { identity: { kind: 'local' } }],
   [
@@ -159,6 +174,26 @@ const refused: [string, Env, RegExp][] = [
     { ALLOW_LOCAL_IDENTITY: 'yes', HOST: '0.0.0.0' },
     /ALLOW_LOCAL_IDENTITY: found "yes"[\s\S]*HOST/,
   ],
+  [
+    'the test checkout for everybody with a Google account',
+    { GOOGLE_CLIENT_ID: 'c' },
+    /RAZORPAY_KEY_ID: found nothing, expected .*\(GOOGLE_CLIENT_ID=c\).*\(ALLOW_TEST_CHECKOUT=yes-credits-are-free accepts that\)/,
+  ],
+  [
+    'the test checkout at an address others reach',
+    { ALLOW_LOCAL_IDENTITY: 'yes-anyone-can-sign-in', PUBLIC_URL: 'https://leads.example.com' },
+    /RAZORPAY_KEY_ID: found nothing, expected .*\(PUBLIC_URL=https:\/\/leads.example.com\)/,
+  ],
+  [
+    'the test checkout on every network of this machine',
+    { ALLOW_LOCAL_IDENTITY: 'yes-anyone-can-sign-in', HOST: '0.0.0.0' },
+    /RAZORPAY_KEY_ID: found nothing, expected .*\(HOST=0.0.0.0\)/,
+  ],
+  [
+    'almost the right words for free credits',
+    { ALLOW_TEST_CHECKOUT: 'yes', GOOGLE_CLIENT_ID: 'c' },
+    /ALLOW_TEST_CHECKOUT: found "yes", expected yes-credits-are-free or nothing[\s\S]*RAZORPAY_KEY_ID/,
+  ],
 ];
 
 describe('refused', () => {
@@ -170,7 +205,7 @@ describe('refused', () => {
 });
 
 test('all problems stand in one message', () => {
-  expect(refusal({ PORT: 'x', LOG_LEVEL: 'x', UNIPILE_DSN: 'x', HOST: '0.0.0.0' }).split('\n')).toHaveLength(6);
+  expect(refusal({ PORT: 'x', LOG_LEVEL: 'x', UNIPILE_DSN: 'x', HOST: '0.0.0.0' }).split('\n')).toHaveLength(7);
 });
 
 test('a data folder that cannot be made is named', () => {

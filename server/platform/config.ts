@@ -6,6 +6,7 @@ import { groupProblems } from './config-groups.ts';
 import { type EnvironmentValues, environmentSchema } from './config-variables.ts';
 import { localIdentityProblem } from './local-identity-guard.ts';
 import { readOrCreateSecret } from './session-secret.ts';
+import { findOpenDoor, testCheckoutProblem } from './test-checkout-guard.ts';
 
 export { ConfigError } from './config-error.ts';
 
@@ -42,6 +43,8 @@ export interface Config {
   /** `apiKey` is the empty string for model servers that ask for none. */
   llm?: { baseUrl: string; apiKey: string; model: string; callsAtOnce: number };
   razorpay?: { keyId: string; keySecret: string; webhookSecret: string; baseUrl: string };
+  /** Others can sign in and "pay" in the test checkout: the operator has allowed it. */
+  creditsAreFree: boolean;
   sampleNetwork: boolean;
   /** Days for which a source's answer is reused. */
   freshDays: number;
@@ -62,8 +65,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const problems: ConfigProblem[] = parsed.success ? [] : describeIssues(parsed.error, set);
   const flawed = new Set(problems.map((problem) => problem.variable));
   problems.push(...groupProblems(set).filter((problem) => !flawed.has(problem.variable)));
-  const guard = localIdentityProblem(set);
-  if (guard && !flawed.has(guard.variable)) problems.push(guard);
+  for (const problem of [localIdentityProblem(set), testCheckoutProblem(set)]) {
+    if (problem && !flawed.has(problem.variable)) problems.push(problem);
+  }
   if (!parsed.success || problems.length > 0) throw new ConfigError(problems);
   return toConfig(parsed.data);
 }
@@ -127,6 +131,7 @@ function toConfig(env: EnvironmentValues): Config {
       keyId && keySecret && webhookSecret
         ? { keyId, keySecret, webhookSecret, baseUrl: env.RAZORPAY_BASE_URL }
         : undefined,
+    creditsAreFree: !keyId && findOpenDoor(env) !== undefined,
     sampleNetwork: env.SAMPLE_NETWORK ?? (!unipile && !pdl),
     freshDays: env.FRESH_DAYS,
     safeFetchAllow: env.SAFE_FETCH_ALLOW,

@@ -12,6 +12,7 @@ beforeAll(async () => {
   app = await startTestApp({
     env: {
       GOOGLE_CLIENT_ID: 'our-client',
+      ALLOW_TEST_CHECKOUT: 'yes-credits-are-free',
       GOOGLE_TOKENINFO_URL: google.tokeninfoUrl,
       GOOGLE_USERINFO_URL: google.userinfoUrl,
       PUBLIC_URL: 'https://leads.example.com',

@@ -218,6 +218,12 @@ describe('what it finds', () => {
     expect(rest.map(({ about }) => about)).toContain('Ledger');
   });
 
+  it('credits for nothing for everybody who signs in, though it is allowed', async () => {
+    const [first] = await look({ env: { GOOGLE_CLIENT_ID: 'c', ALLOW_TEST_CHECKOUT: 'yes-credits-are-free' } });
+    expect(first).toMatchObject({ about: 'Configuration', verdict: 'look at this' });
+    expect(first?.todo).toContain('Set RAZORPAY_*');
+  });
+
   it('a database that does not answer, without its password', async () => {
     const lines = await look({ databaseUrl: 'postgresql://ann:very-secret@127.0.0.1:1/leads' });
     expect(lines.at(-1)).toMatchObject({ about: 'Database', verdict: 'broken' });
