@@ -7,6 +7,7 @@ import { describeApi } from './api-description.ts';
 import type { App } from './app-types.ts';
 import { guardRoutes } from './authenticate.ts';
 import type { Context } from './context.ts';
+import { endConnectionsAtClose } from './end-connections.ts';
 import { sendFailure, sendNotFound, watchMethods } from './error-handlers.ts';
 import { isOwnOrigin, needsOwnOrigin } from './origins.ts';
 import { chooseRequestId, createRequestLog } from './request-log.ts';
@@ -42,6 +43,7 @@ export async function buildApp(context: Context, options: { webRoot?: string } =
   app.setValidatorCompiler(compileValidator);
   app.setSerializerCompiler(compileSerializer);
   readBodies(app);
+  endConnectionsAtClose(app);
 
   app.addHook('onRequest', async (request, reply) => {
     stamp(reply, request.id);

@@ -1,6 +1,7 @@
 import fastify, { type FastifyBaseLogger } from 'fastify';
 import type { App } from './app-types.ts';
 import type { Context } from './context.ts';
+import { endConnectionsAtClose } from './end-connections.ts';
 import { sendFailure } from './error-handlers.ts';
 import { registerHealthRoutes } from './routes/health.ts';
 import { compileSerializer, compileValidator } from './validate.ts';
@@ -11,6 +12,7 @@ export function buildWorkerApp({ log, ready, metrics }: Pick<Context, 'log' | 'r
   app.setValidatorCompiler(compileValidator);
   app.setSerializerCompiler(compileSerializer);
   app.setErrorHandler(sendFailure);
+  endConnectionsAtClose(app);
   registerHealthRoutes(app, { ready, metrics });
   return app;
 }
