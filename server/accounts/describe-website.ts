@@ -1,5 +1,6 @@
 import { DomainError } from '../platform/domain-error.ts';
 import type { Logger } from '../platform/log.ts';
+import type { FetchAllowance } from '../platform/safe-fetch/fetch-allowance.ts';
 import { type FetchedPage, FetchRefused, type SafeFetch } from '../platform/safe-fetch/safe-fetch.ts';
 import { decodePage } from '../providers/company-website/decode-page.ts';
 import { type Page, readPage } from '../providers/company-website/read-page.ts';
@@ -7,7 +8,6 @@ import { findAboutPage, findEnglishPage, onSameSite } from '../providers/company
 import type { LanguageModel } from '../providers/language-model/language-model.ts';
 import { readWebsiteAddress } from './read-website-address.ts';
 import { describeWithModel } from './website/describe-with-model.ts';
-import type { FetchAllowance } from './website/fetch-allowance.ts';
 import { writeDescription } from './website/write-description.ts';
 
 /** For all pages and the model together: people wait for it. */
@@ -31,6 +31,7 @@ export interface WebsiteReader {
 /**
  * Reads a company's website, its front page and the page about the company, and writes a first description from it.
  * @param typed the address as the user typed it
+ * @param leaving ends it: nobody waits for the answer any more
  * @returns the address that answered, and a description of at most 1,200 characters
  * @throws DomainError validation_failed when it is no address; website_unreachable, the same whether it was refused, did not
  *   answer or says nothing about a company; too_many_requests
@@ -39,11 +40,12 @@ export async function describeWebsite(
   { fetch, allowance, log, model }: WebsiteReader,
   userId: string,
   typed: string,
+  leaving: AbortSignal,
 ): Promise<{ website: string; description: string }> {
   const website = requireWebsiteAddress(typed);
-  const leave = allowance.enter(userId);
+  const signal = AbortSignal.any([leaving, AbortSignal.timeout(DEADLINE_MS)]);
+  const leave = await allowance.enter(userId, signal);
   try {
-    const signal = AbortSignal.timeout(DEADLINE_MS);
     const read = async (address: string, limit = signal): Promise<Fetched> =>
       toPage(await fetch(address, { signal: limit }));
     const front = await readFrontPage(read, website, typed, signal);

@@ -8,6 +8,7 @@ import { insertFirstCompanyProfile, updateCompanyProfile } from './users-store.t
 /**
  * Saves the user's own company. With a website alone the website is read and a first description written, for review: it is
  * saved when there was no description yet, and never in place of one.
+ * @param leaving ends the reading of a website: nobody waits for the answer any more
  * @returns website and description, as saved or as suggested
  * @throws DomainError company_profile_empty when both are empty, validation_failed when the website is not an address, and
  *   what `describeWebsite` throws; nothing is saved then
@@ -16,13 +17,14 @@ export async function saveCompanyProfile(
   { db, reader }: { db: Kysely<DB>; reader: WebsiteReader },
   userId: string,
   company: CompanyProfile,
+  leaving: AbortSignal,
 ): Promise<CompanyProfile> {
   // PostgreSQL text holds no NUL.
   const description = company.description.replaceAll('\u0000', '').trim();
   const typed = company.website.trim();
   if (!typed && !description) throw new DomainError('company_profile_empty');
   if (!description) {
-    const suggested = await describeWebsite(reader, userId, typed);
+    const suggested = await describeWebsite(reader, userId, typed, leaving);
     await db.transaction().execute((tx) => insertFirstCompanyProfile(tx, userId, suggested));
     return suggested;
   }

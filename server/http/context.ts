@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { Config } from '../platform/config.ts';
 import type { Metrics } from '../platform/metrics.ts';
 import type { Queue } from '../platform/queue.ts';
+import type { Resolve } from '../platform/safe-fetch/resolve-name.ts';
 import type { DB } from '../platform/tables.ts';
 
 /** What every route is given; made once by main.ts. */
@@ -12,6 +13,8 @@ export interface Context {
   queue: Queue;
   log: Logger;
   metrics: Metrics;
+  /** How names of foreign hosts become addresses; by the machine's name servers unless given. */
+  resolveName?: Resolve;
   /** True once the database is migrated and the queue runs; asked by GET /readyz. */
   ready: () => Promise<boolean> | boolean;
 }

@@ -22,6 +22,7 @@ export interface TestAppOptions {
   log?: Logger;
   webRoot?: string;
   ready?: Context['ready'];
+  resolveName?: Context['resolveName'];
   /** Adds routes of the test before the server listens. */
   extend?: (app: App) => void;
 }
@@ -63,7 +64,8 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     poolMax: 2,
   });
   const metrics = createMetrics({ queueDepth: () => queue.depth() });
-  const context: Context = { config, db: database.db, queue, log, metrics, ready: options.ready ?? (() => true) };
+  const { ready = () => true, resolveName } = options;
+  const context: Context = { config, db: database.db, queue, log, metrics, ready, ...(resolveName && { resolveName }) };
   const app = await buildApp(context, { webRoot: options.webRoot });
   options.extend?.(app);
   await app.listen({ host: '127.0.0.1', port: 0 });

@@ -1,21 +1,30 @@
 import { pictureQuery } from '../../../shared/contract/pictures.ts';
-import { createFetchAllowance } from '../../accounts/website/fetch-allowance.ts';
 import { DomainError } from '../../platform/domain-error.ts';
+import { createFetchAllowance } from '../../platform/safe-fetch/fetch-allowance.ts';
 import { createSafeFetch } from '../../platform/safe-fetch/safe-fetch.ts';
 import { fetchPicture } from '../../providers/pictures/fetch-picture.ts';
 import type { App } from '../app-types.ts';
+import { connectionSignal } from '../connection-signal.ts';
 import type { Context } from '../context.ts';
 
-/** Pictures fetched for one user in a minute, and for all users at the same time; a page of results shows ten. */
-const PER_MINUTE = 600;
-const AT_ONCE = 48;
+/** Pictures fetched in a minute, and at the same time; a page of results shows ten. */
+const PICTURES = { perMinute: 600, atOncePerUser: 8, atOnce: 48 };
 const MOST_BYTES = 2_000_000;
+/** For one picture, waiting for its turn included. */
 const DEADLINE_MS = 8_000;
 
 /** People's pictures, fetched for the page from the hosts of their sources. */
-export function registerPictureRoutes(app: App, { config }: Pick<Context, 'config'>): void {
-  const fetch = createSafeFetch({ allow: config.safeFetchAllow, maxBytes: MOST_BYTES, deadlineMs: DEADLINE_MS });
-  const allowance = createFetchAllowance({ perMinute: PER_MINUTE, atOnce: AT_ONCE });
+export function registerPictureRoutes(
+  app: App,
+  { config, resolveName }: Pick<Context, 'config' | 'resolveName'>,
+): void {
+  const fetch = createSafeFetch({
+    allow: config.safeFetchAllow,
+    maxBytes: MOST_BYTES,
+    deadlineMs: DEADLINE_MS,
+    resolve: resolveName,
+  });
+  const allowance = createFetchAllowance(PICTURES);
   app.get(
     '/api/pictures',
     {
@@ -26,8 +35,10 @@ export function registerPictureRoutes(app: App, { config }: Pick<Context, 'confi
       },
     },
     async ({ user, query }, reply) => {
-      const leave = allowance.enter(user.id);
-      const picture = await fetchPicture(fetch, query.url, AbortSignal.timeout(DEADLINE_MS)).finally(leave);
+      // Who closes the page or scrolls on waits no more.
+      const ends = AbortSignal.any([connectionSignal(reply), AbortSignal.timeout(DEADLINE_MS)]);
+      const leave = await allowance.enter(user.id, ends);
+      const picture = await fetchPicture(fetch, query.url, ends).finally(leave);
       if (!picture) throw new DomainError('not_found');
       return reply
         .header('cache-control', 'private, max-age=86400')

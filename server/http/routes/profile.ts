@@ -3,27 +3,33 @@ import { done, profileAnswer, saveCompanyAnswer, saveCompanyRequest } from '../.
 import { deleteAccount } from '../../accounts/delete-account.ts';
 import { readProfile } from '../../accounts/read-profile.ts';
 import { saveCompanyProfile } from '../../accounts/save-company-profile.ts';
-import { createFetchAllowance } from '../../accounts/website/fetch-allowance.ts';
+import { createFetchAllowance } from '../../platform/safe-fetch/fetch-allowance.ts';
 import { createSafeFetch } from '../../platform/safe-fetch/safe-fetch.ts';
 import type { LanguageModel } from '../../providers/language-model/language-model.ts';
 import { exportAccount } from '../account-export.ts';
 import type { App } from '../app-types.ts';
+import { connectionSignal } from '../connection-signal.ts';
 import type { Context } from '../context.ts';
 
 const tags = ['profile'];
 
-/** Websites read for one user in a minute, and for all users at the same time. */
-const WEBSITES_PER_MINUTE = 10;
-const WEBSITES_AT_ONCE = 8;
+/** Websites read in a minute, and at the same time. */
+const WEBSITES = { perMinute: 10, atOncePerUser: 2, atOnce: 8 };
 
 /** The signed-in user and their own company. */
 export function registerProfileRoutes(
   app: App,
-  { db, config, log, model }: Pick<Context, 'db' | 'config' | 'log'> & { model?: LanguageModel },
+  {
+    db,
+    config,
+    log,
+    model,
+    resolveName,
+  }: Pick<Context, 'db' | 'config' | 'log' | 'resolveName'> & { model?: LanguageModel },
 ): void {
   const reader = {
-    fetch: createSafeFetch({ allow: config.safeFetchAllow }),
-    allowance: createFetchAllowance({ perMinute: WEBSITES_PER_MINUTE, atOnce: WEBSITES_AT_ONCE }),
+    fetch: createSafeFetch({ allow: config.safeFetchAllow, resolve: resolveName }),
+    allowance: createFetchAllowance(WEBSITES),
     log,
     ...(model && { model }),
   };
@@ -68,9 +74,9 @@ export function registerProfileRoutes(
         response: { 200: saveCompanyAnswer },
       },
     },
-    async (request) => ({
+    async (request, reply) => ({
       success: true as const,
-      company_profile: await saveCompanyProfile({ db, reader }, request.user.id, request.body),
+      company_profile: await saveCompanyProfile({ db, reader }, request.user.id, request.body, connectionSignal(reply)),
     }),
   );
 }

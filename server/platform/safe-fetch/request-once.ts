@@ -1,4 +1,3 @@
-import { promises as dns, type LookupAddress } from 'node:dns';
 import http from 'node:http';
 import https from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
@@ -6,11 +5,7 @@ import { type Allowed, reachable } from './address-rules.ts';
 import type { Target } from './check-target.ts';
 import { readBody } from './read-body.ts';
 import { FetchRefused } from './refusal.ts';
-
-/** Resolves a name to all its addresses. */
-export type Resolve = (host: string) => Promise<LookupAddress[]>;
-
-export const resolveByDns: Resolve = (host) => dns.lookup(host, { all: true, verbatim: true });
+import type { Resolve } from './resolve-name.ts';
 
 /** What one request brought: a page, or the address to ask instead. */
 export type Answer = { location: string } | { body: Buffer; contentType: string };
@@ -88,9 +83,9 @@ async function readAnswer(response: http.IncomingMessage, { maxBytes, takes }: R
   return { body: await readBody(response, maxBytes), contentType };
 }
 
-function checkedLookup({ port, isInner }: Target, { allowed, resolve }: RequestRules): LookupFunction {
+function checkedLookup({ port, isInner }: Target, { allowed, resolve, signal }: RequestRules): LookupFunction {
   return (host, options, done) => {
-    resolve(host).then(
+    resolve(host, signal).then(
       (addresses) => {
         const checked = reachable(addresses, port, allowed, isInner);
         if (checked.length === 0) done(new FetchRefused('address'), '');

@@ -1,7 +1,8 @@
 import { readAllowed } from './address-rules.ts';
 import { checkTarget } from './check-target.ts';
 import { FetchRefused } from './refusal.ts';
-import { type Resolve, requestOnce, resolveByDns, type Takes } from './request-once.ts';
+import { requestOnce, type Takes } from './request-once.ts';
+import { createResolver, type Resolve } from './resolve-name.ts';
 
 export { FetchRefused } from './refusal.ts';
 
@@ -27,7 +28,8 @@ export interface SafeFetchOptions {
   deadlineMs?: number;
   /** Bytes of a page, decompressed. */
   maxBytes?: number;
-  resolve?: Resolve;
+  /** How names become addresses; by the machine's name servers unless given. */
+  resolve?: Resolve | undefined;
 }
 
 const MOST_REDIRECTS = 5;
@@ -37,8 +39,10 @@ const MOST_REDIRECTS = 5;
  * resolve to, within bounds of time and size. It sends no cookie and no credential, and goes through no proxy.
  */
 export function createSafeFetch(options: SafeFetchOptions): SafeFetch {
-  const { deadlineMs = 10_000, maxBytes = 1_500_000, resolve = resolveByDns } = options;
-  const allowed = readAllowed(options.allow);
+  const { allow, deadlineMs = 10_000, maxBytes = 1_500_000 } = options;
+  const allowed = readAllowed(allow);
+  // A hosts file names what lies in an inner network: of no use unless some of that is allowed.
+  const resolve = options.resolve ?? createResolver({ hostsFile: allow.length > 0 ? '/etc/hosts' : undefined });
   return async (address, { signal, takes = 'page' } = {}) => {
     const deadline = AbortSignal.timeout(deadlineMs);
     const ends = signal ? AbortSignal.any([deadline, signal]) : deadline;
@@ -47,7 +51,7 @@ export function createSafeFetch(options: SafeFetchOptions): SafeFetch {
       let url = parse(address);
       for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
         rules.signal.throwIfAborted();
-        const answer = await withinTime(requestOnce(checkTarget(url, allowed), rules), rules.signal);
+        const answer = await requestOnce(checkTarget(url, allowed), rules);
         if ('body' in answer) return { url, ...answer };
         url = followRedirect(url, answer.location);
       }
@@ -72,16 +76,4 @@ function parse(address: string, base?: URL): URL {
   const url = URL.parse(address, base);
   if (!url) throw new FetchRefused('address');
   return url;
-}
-
-/** Resolving a name cannot be broken off; nobody waits for it longer than the deadline. */
-async function withinTime<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> {
-  const { promise, reject } = Promise.withResolvers<never>();
-  const give = () => reject(signal.reason);
-  signal.addEventListener('abort', give, { once: true });
-  try {
-    return await Promise.race([work, promise]);
-  } finally {
-    signal.removeEventListener('abort', give);
-  }
 }

@@ -1,5 +1,5 @@
+import { createCoalescingCache } from '../../platform/concurrency/coalescing-cache.ts';
 import type { SafeFetch } from '../../platform/safe-fetch/safe-fetch.ts';
-import { createCoalescingCache } from '../coalescing-cache.ts';
 import { type CompanyFacts, type FactField, noCompanyLists } from '../profile-facts.ts';
 import type { ProfileSource, SourceAnswer } from '../profile-source.ts';
 import type { RateLimiter } from '../rate-limiter.ts';

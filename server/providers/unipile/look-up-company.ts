@@ -1,4 +1,4 @@
-import { createCoalescingCache } from '../coalescing-cache.ts';
+import { createCoalescingCache } from '../../platform/concurrency/coalescing-cache.ts';
 import { readCurrentPosition } from '../current-position.ts';
 import { withTopPriority } from '../limit-concurrency.ts';
 import type { CompanyFacts, FactParts, PersonFacts } from '../profile-facts.ts';

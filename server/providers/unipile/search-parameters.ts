@@ -1,4 +1,4 @@
-import { createCoalescingCache } from '../coalescing-cache.ts';
+import { createCoalescingCache } from '../../platform/concurrency/coalescing-cache.ts';
 import type { ProviderClient } from '../provider-client.ts';
 import { SourceError, type SourceErrorKind } from '../source-error.ts';
 import { plainWords } from './plain-words.ts';

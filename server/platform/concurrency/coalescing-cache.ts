@@ -1,18 +1,17 @@
-import { SourceError } from './source-error.ts';
-
 const KEPT_AT_MOST = 500;
 
 /**
- * Remembers the latest answers for a while, so that colleagues in one list cost one look at their company. Who asks while another
- * is asking waits for the same answer. Failures are not remembered.
+ * Remembers the latest answers for a while. Who asks while another is asking waits for the same answer. Failures are told to all who
+ * wait, and not remembered.
  * @param keptMs from when it was asked; or chosen by the answer, from when it came
  */
 export function createCoalescingCache<T>(keptMs: number | ((answer: T) => number)) {
-  const kept = new Map<string, { answer: Promise<T>; until: number }>();
+  const kept = new Map<string, { answer: Promise<T>; until: number; asker: AbortSignal }>();
 
-  function remember(key: string, ask: () => Promise<T>): Promise<T> {
+  function remember(key: string, ask: () => Promise<T>, asker: AbortSignal): Promise<T> {
     const answer = ask();
-    const entry = { answer, until: typeof keptMs === 'number' ? Date.now() + keptMs : Number.POSITIVE_INFINITY };
+    const until = typeof keptMs === 'number' ? Date.now() + keptMs : Number.POSITIVE_INFINITY;
+    const entry = { answer, until, asker };
     kept.delete(key);
     kept.set(key, entry);
     answer.then(
@@ -29,17 +28,20 @@ export function createCoalescingCache<T>(keptMs: number | ((answer: T) => number
   }
 
   return {
-    /** @param ask makes the call when nothing is remembered */
+    /**
+     * @param ask makes the call when nothing is remembered
+     * @param signal gives up waiting; `ask` must end by it as well
+     */
     async getOrFetch(key: string, ask: () => Promise<T>, signal: AbortSignal): Promise<T> {
       for (;;) {
         signal.throwIfAborted();
         const entry = kept.get(key);
-        if (!entry || entry.until < Date.now()) return remember(key, ask);
+        if (!entry || entry.until < Date.now()) return remember(key, ask, signal);
         try {
           return await orAborted(entry.answer, signal);
         } catch (error) {
           // Whoever asked gave up: that is no answer to us.
-          if (signal.aborted || error instanceof SourceError) throw error;
+          if (signal.aborted || !entry.asker.aborted) throw error;
         }
       }
     },
