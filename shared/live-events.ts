@@ -9,6 +9,9 @@ import { id, plainText } from './contract/text.ts';
  * The server acts on the token's user: a `user_id` a client sends is compared, never believed.
  */
 
+/** Where the channel is. */
+export const LIVE_PATH = '/socket.io';
+
 /** What the handshake's `auth` holds. */
 export const liveAuth = z.object({ token: plainText(4_096).min(1) });
 

@@ -5,11 +5,16 @@ import { describeError } from './errors.ts';
 
 /** Answers anything thrown in the shape of the contract; what we did not foresee is logged with its stack. */
 export function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const { status, body, unexpected } = describeError(error);
+  const { status, body, retryAfter, unexpected } = describeError(error);
   if (unexpected) request.log.error({ err: error }, 'request failed');
+  else if (body.code === 'unavailable') request.log.warn({ err: error }, 'request not served');
+  if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
   if (status === 401) reply.header('www-authenticate', 'Bearer');
   return reply.code(status).type('application/json; charset=utf-8').send(JSON.stringify(body));
 }
+
+/** Of our routes with the longest parameter the router takes. */
+const LONGEST_PATH = 300;
 
 /** Remembers the routes as they are added, so that a wrong method on a known path is told from an unknown path. */
 export function watchMethods(app: App): (path: string) => string[] {
@@ -22,6 +27,7 @@ export function watchMethods(app: App): (path: string) => string[] {
     routes.set(url, route);
   });
   return (path) => {
+    if (path.length > LONGEST_PATH) return [];
     const bare = path.replace(/(?<=.)\/$/, '');
     const found = [...routes.values()].filter(({ pattern }) => pattern.test({ pathname: bare }));
     return [...new Set(found.flatMap(({ methods }) => [...methods]))];

@@ -1,11 +1,15 @@
 import type { ErrorCode, Failure } from '../../shared/contract/answers.ts';
+import { type DatabaseTrouble, readDatabaseTrouble } from '../platform/database-trouble.ts';
 import { DomainError } from '../platform/domain-error.ts';
 
-/** Status and text of every error code: the one place that knows both. */
+/** Status and text of every error code: the one place that knows both. `retryAfter` is in seconds, for what passes by itself. */
 export const ERRORS = {
   validation_failed: { status: 400, text: 'The request is not valid' },
   malformed_request: { status: 400, text: 'The request could not be read' },
+  request_timeout: { status: 408, text: 'The request took too long to arrive' },
   payload_too_large: { status: 413, text: 'The request is too large' },
+  headers_too_large: { status: 431, text: 'The address or the headers of the request are too long' },
+  expectation_failed: { status: 417, text: 'What the request expects cannot be met' },
   unsupported_media_type: { status: 415, text: 'The request has a content type that is not supported here' },
   not_found: { status: 404, text: 'Not found' },
   method_not_allowed: { status: 405, text: 'Method not allowed' },
@@ -46,11 +50,17 @@ export const ERRORS = {
   payment_provider_unavailable: {
     status: 503,
     text: 'The payment provider does not answer right now. Please try again in a moment.',
+    retryAfter: 10,
   },
   too_many_requests: { status: 429, text: 'Too many requests. Please try again in a moment.' },
-  not_ready: { status: 503, text: 'Not ready yet. Please try again in a moment.' },
+  not_ready: { status: 503, text: 'Not ready yet. Please try again in a moment.', retryAfter: 5 },
+  unavailable: {
+    status: 503,
+    text: 'This cannot be done right now. Please try again in a moment.',
+    retryAfter: 5,
+  },
   internal: { status: 500, text: 'Something went wrong on our side' },
-} as const satisfies Record<ErrorCode, { status: number; text: string }>;
+} as const satisfies Record<ErrorCode, { status: number; text: string; retryAfter?: number }>;
 
 /** Refusals of the framework and its plugins in our codes; those not named here are told by their status. */
 const FRAMEWORK_CODES: Readonly<Record<string, ErrorCode>> = {
@@ -64,16 +74,31 @@ const FRAMEWORK_STATUSES: Readonly<Record<number, ErrorCode>> = {
   415: 'unsupported_media_type',
 };
 
-/**
- * Turns anything thrown into what is answered. Only a DomainError says more than its code: texts of other errors stay in the log.
- * @returns `status` for the wire, `body` in the shape of the contract, `unexpected` when the error must be logged with its stack
- */
-export function describeError(error: unknown): { status: number; body: Failure; unexpected: boolean } {
-  const told = error instanceof DomainError ? error : new DomainError(codeOf(error));
-  const { status, text } = ERRORS[told.code];
+const DETAILS: Readonly<Record<DatabaseTrouble, string | undefined>> = {
+  away: undefined,
+  disk_full: "The disk of the server's database is full, so nothing was saved. Whoever runs it has to make room.",
+};
+
+/** How an error is answered. */
+export interface DescribedError {
+  /** Of the answer. */
+  status: number;
+  /** In the shape of the contract. */
+  body: Failure;
+  /** Seconds after which asking again may help; absent where it does not. */
+  retryAfter?: number;
+  /** A fault of ours: it must be logged with its stack. */
+  unexpected: boolean;
+}
+
+/** Turns anything thrown into what is answered. Only a DomainError says more than its code: texts of other errors stay in the log. */
+export function describeError(error: unknown): DescribedError {
+  const told = error instanceof DomainError ? error : translate(error);
+  const { status, text, retryAfter }: { status: number; text: string; retryAfter?: number } = ERRORS[told.code];
   return {
     status,
     unexpected: told.code === 'internal',
+    ...(retryAfter !== undefined && { retryAfter }),
     body: {
       success: false,
       error: told.text ?? text,
@@ -83,6 +108,12 @@ export function describeError(error: unknown): { status: number; body: Failure; 
       ...(told.validationErrors !== undefined && { validation_errors: [...told.validationErrors] }),
     },
   };
+}
+
+function translate(error: unknown): DomainError {
+  const code = codeOf(error);
+  const trouble = code === 'internal' ? readDatabaseTrouble(error) : undefined;
+  return trouble ? new DomainError('unavailable', { details: DETAILS[trouble] }) : new DomainError(code);
 }
 
 function codeOf(error: unknown): ErrorCode {

@@ -2,7 +2,7 @@ import type { Server as HttpServer } from 'node:http';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import { Server } from 'socket.io';
-import { type ClientEvents, liveAuth, type ServerEvents } from '../../shared/live-events.ts';
+import { type ClientEvents, LIVE_PATH, liveAuth, type ServerEvents } from '../../shared/live-events.ts';
 import { authenticateToken } from '../accounts/authenticate-token.ts';
 import { readJob } from '../enrichment/read-job.ts';
 import { describeError } from '../http/errors.ts';
@@ -34,7 +34,7 @@ export async function startLive(options: {
 }): Promise<{ stop(): Promise<void> }> {
   const { server, db, databaseUrl, config, log } = options;
   const io: LiveServer = new Server<ClientEvents, ServerEvents>(server, {
-    path: '/socket.io',
+    path: LIVE_PATH,
     serveClient: false,
     maxHttpBufferSize: 64 * 1024,
     allowRequest: (request, answer) => answer(null, isOwnOrigin(config.http, request.headers)),

@@ -5,7 +5,10 @@ import { LIMITS } from '../catalogue.ts';
 export const ERROR_CODES = [
   'validation_failed',
   'malformed_request',
+  'request_timeout',
   'payload_too_large',
+  'headers_too_large',
+  'expectation_failed',
   'unsupported_media_type',
   'not_found',
   'method_not_allowed',
@@ -46,6 +49,7 @@ export const ERROR_CODES = [
   'payment_provider_unavailable',
   'too_many_requests',
   'not_ready',
+  'unavailable',
   'internal',
 ] as const;
 export type ErrorCode = (typeof ERROR_CODES)[number];

@@ -1,0 +1,66 @@
+import fastify, { type FastifyBaseLogger, type FastifyReply, LogController } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { DomainError } from '../platform/domain-error.ts';
+import { refuseExpectations, refuseUnreadable } from './answers-below-routes.ts';
+import type { App } from './app-types.ts';
+import type { Context } from './context.ts';
+import { endConnectionsAtClose } from './end-connections.ts';
+import { sendFailure } from './error-handlers.ts';
+import { chooseRequestId, createRequestLog } from './request-log.ts';
+import { compileSerializer, compileValidator } from './validate.ts';
+
+/** Largest body of an ordinary call, in bytes. A route that takes more says so in its own `bodyLimit`. */
+const BODY_LIMIT = 1024 * 1024;
+/** Milliseconds for a request to arrive: a file of 10 MiB takes a slow line two minutes. */
+const REQUEST_MS = 300_000;
+
+/**
+ * Makes a server without routes, in which every answer has the contract's shape, a request id and a log line, also those that the
+ * framework or Node give by themselves.
+ * @param options.headers go with every answer
+ * @param options.livePath where the live channel is, if there is one
+ */
+export function createServer(
+  context: Pick<Context, 'log' | 'metrics'>,
+  { headers = {}, livePath }: { headers?: Readonly<Record<string, string>>; livePath?: string } = {},
+): App {
+  const { log } = context;
+  const logRequest = createRequestLog(context);
+  const stamp = (reply: FastifyReply, id: string) => reply.headers({ ...headers, 'x-request-id': id });
+  const app: App = fastify({
+    loggerInstance: log as FastifyBaseLogger,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
+    genReqId: chooseRequestId,
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: REQUEST_MS,
+    routerOptions: { ignoreTrailingSlash: true },
+    // Requests on connections that are still open while the server closes are served, and end their connection.
+    return503OnClosing: false,
+    http: {
+      // Refused below, with an answer.
+      requireHostHeader: false,
+      // Any other protocol a client would rather speak is passed over, as HTTP has it; the live channel alone is switched to.
+      shouldUpgradeCallback: ({ url, headers: { upgrade } }) =>
+        livePath !== undefined && upgrade?.toLowerCase() === 'websocket' && url?.startsWith(`${livePath}/`) === true,
+    },
+    clientErrorHandler: (error, socket) => refuseUnreadable({ log, headers }, error, socket),
+    frameworkErrors: (error, request, reply) => {
+      const answer = reply as FastifyReply;
+      answer.raw.once('finish', () => logRequest(request, answer));
+      stamp(answer, request.id);
+      sendFailure(error, request, answer);
+    },
+  }).withTypeProvider<ZodTypeProvider>();
+  endConnectionsAtClose(app);
+  refuseExpectations(app.server, { log, headers });
+  app.setValidatorCompiler(compileValidator);
+  app.setSerializerCompiler(compileSerializer);
+  app.setErrorHandler(sendFailure);
+  app.addHook('onRequest', async (request, reply) => {
+    stamp(reply, request.id);
+    if (request.headers.host === undefined && request.raw.httpVersion === '1.1')
+      throw new DomainError('malformed_request');
+  });
+  app.addHook('onResponse', async (request, reply) => logRequest(request, reply));
+  return app;
+}

@@ -1,0 +1,40 @@
+/** Why the database cannot serve just now: it is away, overloaded or going, or its disk is full. */
+export type DatabaseTrouble = 'away' | 'disk_full';
+
+/** PostgreSQL's own codes: lost connections, too little of something, going or coming, a standby, others in the way, a broken disk. */
+const PASSING = /^(?:08...|53...|57P0[1-5]|57014|25006|40001|40P01|55P03|58030)$/;
+const DISK_FULL = '53100';
+/** The system's codes for a connection that cannot be made or is lost. */
+const CONNECTION_CODES = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ECONNABORTED',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'EHOSTDOWN',
+  'ENETUNREACH',
+  'ENETDOWN',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+]);
+/** What pg and its pool say without a code. */
+const CONNECTION_TEXTS = new Set([
+  'Connection terminated',
+  'Connection terminated unexpectedly',
+  'Connection terminated due to connection timeout',
+  'timeout expired',
+  'timeout exceeded when trying to connect',
+  'Query read timeout',
+  'Client has encountered a connection error and is not queryable',
+  'Client was closed and is not queryable',
+  'Cannot use a pool after calling end on the pool',
+]);
+
+/** Tells a database that cannot serve just now from a statement that is wrong. @param error what a query, or connecting, failed with */
+export function readDatabaseTrouble(error: unknown): DatabaseTrouble | undefined {
+  if (!(error instanceof Error)) return undefined;
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  if (code === DISK_FULL) return 'disk_full';
+  return PASSING.test(code) || CONNECTION_CODES.has(code) || CONNECTION_TEXTS.has(error.message) ? 'away' : undefined;
+}
