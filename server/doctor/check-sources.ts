@@ -2,7 +2,7 @@ import { type HitCount, listHits } from '../enrichment/source-hits-store.ts';
 import { SOURCE_COSTS } from '../enrichment/waterfall.ts';
 import type { Database } from '../platform/database.ts';
 import { countOf, type Finding } from './finding.ts';
-import { countKeptAnswers, findPausedGates } from './sources-store.ts';
+import { countKeptAnswers, findPausedProviders } from './sources-store.ts';
 
 /** What each source has had so far, what is kept of it, and which providers are left in peace just now. */
 export async function checkSources(db: Database): Promise<Finding[]> {
@@ -17,7 +17,7 @@ export async function checkSources(db: Database): Promise<Finding[]> {
         : 'no answers kept';
       return { verdict: 'ok', text: `${source}: ${stored}; ${describeHits(source, hits.get(source) ?? [])}.` };
     });
-  for (const { key, until, reason } of await findPausedGates(db)) {
+  for (const { key, until, reason } of await findPausedProviders(db)) {
     findings.push({
       verdict: 'look at this',
       text: `${key} is not asked until ${until.toISOString()}: ${reason}`,

@@ -15,16 +15,16 @@ export async function countKeptAnswers(db: Database): Promise<KeptAnswers[]> {
   return rows;
 }
 
-export interface PausedGate {
+export interface PausedProvider {
   key: string;
   until: Date;
   reason: string;
 }
 
 /** Provider accounts to which no calls are made just now. */
-export async function findPausedGates(db: Database): Promise<PausedGate[]> {
-  const { rows } = await sql<PausedGate>`
-    SELECT key, paused_until AS until, pause_reason AS reason FROM call_gates
+export async function findPausedProviders(db: Database): Promise<PausedProvider[]> {
+  const { rows } = await sql<PausedProvider>`
+    SELECT key, paused_until AS until, pause_reason AS reason FROM rate_limiters
     WHERE paused_until > now() AND paused_until < 'infinity' ORDER BY key`.execute(db);
   return rows;
 }

@@ -53,23 +53,6 @@ export interface CallCounts {
   starts_at: Timestamp;
 }
 
-export interface CallGates {
-  failures: Generated<number>;
-  key: string;
-  next_call_at: Generated<Timestamp>;
-  pause_kind: Generated<string>;
-  pause_reason: Generated<string>;
-  paused_until: Generated<Timestamp>;
-}
-
-export interface CallLeases {
-  expires_at: Timestamp;
-  holder: string;
-  key: string;
-  permits: number;
-  wanted: Generated<number>;
-}
-
 export interface IdempotencyKeys {
   answer: Json;
   batch_id: string;
@@ -139,6 +122,29 @@ export interface PaymentOrders {
   status: Generated<string>;
   trouble: string | null;
   user_id: string;
+}
+
+export interface PermitLeases {
+  expires_at: Timestamp;
+  granted_at: Generated<Timestamp>;
+  holder: string;
+  key: string;
+  permits: number;
+  waiting_bulk: Generated<number>;
+  waiting_interactive: Generated<number>;
+  waiting_until: Generated<Timestamp>;
+}
+
+export interface RateLimiters {
+  breaker_opened_at: Generated<Timestamp>;
+  breaker_openings: Generated<number>;
+  failures: Generated<number>;
+  interactive_in_a_row: Generated<number>;
+  key: string;
+  next_call_at: Generated<Timestamp>;
+  pause_kind: Generated<string>;
+  pause_reason: Generated<string>;
+  paused_until: Generated<Timestamp>;
 }
 
 export interface SamplePeople {
@@ -227,14 +233,14 @@ export interface DB {
   accounts: Accounts;
   batches: Batches;
   call_counts: CallCounts;
-  call_gates: CallGates;
-  call_leases: CallLeases;
   idempotency_keys: IdempotencyKeys;
   jobs: Jobs;
   ledger_entries: LedgerEntries;
   objections: Objections;
   payment_events: PaymentEvents;
   payment_orders: PaymentOrders;
+  permit_leases: PermitLeases;
+  rate_limiters: RateLimiters;
   sample_people: SamplePeople;
   sample_people_fill: SamplePeopleFill;
   sessions: Sessions;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { callPriority, limitConcurrency } from './limit-concurrency.ts';
+import { callPriority } from './call-priority.ts';
+import { limitConcurrency } from './limit-concurrency.ts';
 import type { ProfileQuestion, ProfileSource } from './profile-source.ts';
 
 /** A source whose answers are given when the test says so. */
@@ -72,7 +73,7 @@ test('calls know when their look-up was begun, also later on the way', async () 
       ...source,
       async find() {
         await turn();
-        seen.push(callPriority());
+        seen.push(callPriority().rank);
         return null;
       },
     },
@@ -80,5 +81,5 @@ test('calls know when their look-up was begun, also later on the way', async () 
   );
   await Promise.all(['a', 'b', 'c'].map((slug) => limited.find(about(slug), new AbortController().signal)));
   expect(seen).toEqual([1, 1, 2]);
-  expect(callPriority()).toBe(0);
+  expect(callPriority().rank).toBe(0);
 });

@@ -1,56 +1,82 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
+import { callPriority, waitDeadline, withCallPriority } from './call-priority.ts';
+import { PermitRefused } from './permit-refused.ts';
 import type { ProfileSource } from './profile-source.ts';
-
-const turns = new AsyncLocalStorage<number>();
-
-/**
- * When the look-up was begun that a call is made for: 1 for the first look-ups, as many as may be under way, 2 for the next ones, and so
- * on; 0 outside of one. Lower ones go first, so that what was begun is done before more is begun.
- */
-export const callPriority = (): number => turns.getStore() ?? 0;
-
-/** Makes calls that many look-ups wait for before all others. */
-export const withTopPriority = <T>(call: () => Promise<T>): Promise<T> => turns.run(0, call);
 
 /**
  * Lets a source look only so many profiles up at a time, in the order in which they came. A look-up is several calls that all wait
- * in the line of the provider's rate limiter: without this, thousands would make their first call before anybody made a second one,
- * and nobody would be done before everybody is.
+ * for the provider's rate limiter: without this, thousands would make their first call before anybody made a second one,
+ * and nobody would be done before everybody is. The calls of those that were begun earlier go first.
+ *
+ * Those that somebody waits for in front of a page have as many places of their own.
  */
 export function limitConcurrency(source: ProfileSource, most: number): ProfileSource {
-  let underWay = 0;
-  let begun = 0;
-  const line: (() => void)[] = [];
-
-  async function enter(signal: AbortSignal): Promise<void> {
-    signal.throwIfAborted();
-    if (underWay < most) {
-      underWay += 1;
-      return;
-    }
-    const { promise, resolve, reject } = Promise.withResolvers<void>();
-    const leave = () => {
-      line.splice(line.indexOf(resolve), 1);
-      reject(signal.reason);
-    };
-    line.push(resolve);
-    signal.addEventListener('abort', leave, { once: true });
-    // Whoever goes first hands the place on: it stays counted.
-    await promise.finally(() => signal.removeEventListener('abort', leave));
-  }
-
-  function go(): void {
-    const next = line.shift();
-    if (next) next();
-    else underWay -= 1;
-  }
-
+  const bulk = new Places(most, source.label);
+  const interactive = new Places(most, source.label);
   return {
     ...source,
     async find(question, signal) {
-      await enter(signal);
-      const turn = 1 + Math.floor(begun++ / most);
-      return turns.run(turn, () => source.find(question, signal)).finally(go);
+      const places = callPriority().interactive ? interactive : bulk;
+      const rank = await places.enter(signal);
+      return withCallPriority({ rank }, () => source.find(question, signal)).finally(() => places.leave());
     },
   };
+}
+
+/** So many places, and who waits for one. */
+class Places {
+  readonly #most: number;
+  readonly #label: string;
+  #taken = 0;
+  #entered = 0;
+  readonly #waiting = new Set<() => void>();
+
+  constructor(most: number, label: string) {
+    this.#most = most;
+    this.#label = label;
+  }
+
+  /**
+   * Waits for a place.
+   * @returns 1 for the first that entered, as many as there are places, 2 for the next ones, and so on
+   * @throws PermitRefused when none came free in time; the signal's reason
+   */
+  async enter(signal: AbortSignal): Promise<number> {
+    signal.throwIfAborted();
+    if (this.#taken < this.#most) this.#taken += 1;
+    // Whoever leaves hands the place on: it stays taken.
+    else await this.#waitForPlace(signal);
+    this.#entered += 1;
+    return Math.ceil(this.#entered / this.#most);
+  }
+
+  leave(): void {
+    const [next] = this.#waiting;
+    if (next) next();
+    else this.#taken -= 1;
+  }
+
+  #waitForPlace(signal: AbortSignal): Promise<void> {
+    return new Promise((resolve, reject) => {
+      // In the same breath as the outcome: nobody is handed a place who has given up.
+      const leaveQueue = () => {
+        this.#waiting.delete(enter);
+        clearTimeout(late);
+        signal.removeEventListener('abort', giveUp);
+      };
+      const enter = () => {
+        leaveQueue();
+        resolve();
+      };
+      const giveUp = () => {
+        leaveQueue();
+        reject(signal.reason);
+      };
+      const late = setTimeout(() => {
+        leaveQueue();
+        reject(new PermitRefused('rate-limited', `Too many profiles are waiting to be looked up at ${this.#label}.`));
+      }, waitDeadline(callPriority()) - Date.now());
+      this.#waiting.add(enter);
+      signal.addEventListener('abort', giveUp, { once: true });
+    });
+  }
 }

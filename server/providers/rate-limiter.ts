@@ -8,20 +8,23 @@ export interface RateLimits {
   spacingMs?: { min: number; max: number };
   /** Calls within a second, a minute and a UTC day, by kind; absent: as many as one likes. */
   rates?: Record<string, { second?: number; minute?: number; day?: number }>;
+  /** Milliseconds a call takes at most; 20,000 unless given. So long others wait when one call tries out a provider that was down. */
+  longestCallMs?: number;
 }
 
 /**
- * Where calls to one provider wait for their turn. Limits, pauses and the breaker hold across all processes that share the
- * database (implementation: rate-limiter/).
+ * Where calls to one provider wait for their turn: those that somebody waits for in front of a page first, then in the order in
+ * which their work was begun (call-priority.ts). Limits, pauses, the order and the circuit breaker hold across all processes that
+ * share the database (implementation: rate-limiter/).
  */
 export interface RateLimiter {
   /**
-   * Waits for a permit, makes the call, gives the permit back. A SourceError thrown by the call is taken note of: a
+   * Waits for a permit, makes the call, releases the permit. A SourceError thrown by the call is taken note of: a
    * `rate-limited`, `credentials` or `quota` one pauses the calls for `retryAfterMs` (or a growing time), several `unavailable` ones
-   * in a row open the breaker.
+   * in a row open the circuit breaker.
    * @param kind one of the limits' kinds
-   * @throws what the call throws; SourceError of the fitting kind, without a call, when calls are paused for long, the day's
-   *   calls are used up or the wait would be too long
+   * @throws what the call throws; PermitRefused, without a call, at once when calls are paused for long or those of the day are
+   *   used up, and at the latest when the call's priority lets it wait no longer, whatever it waits for
    */
   run<T>(kind: string, call: () => Promise<T>, signal: AbortSignal): Promise<T>;
   /** Lets nothing through for that long, in any process: a provider's headers said that its window is used up. */

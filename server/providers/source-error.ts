@@ -20,13 +20,23 @@ export type SourceErrorKind =
 /** The message is for the operator: names the provider, what happened and what to do. It never holds a key. */
 export class SourceError extends Error {
   readonly kind: SourceErrorKind;
-  /** Milliseconds the provider asked us to wait, when it did. */
+  /** Milliseconds to wait before it is asked again, when that is known: the provider said so, or its calls of the day are used up. */
   readonly retryAfterMs: number | undefined;
+  /** The same as a moment. */
+  readonly retryAt: Date | undefined;
+  /** Nothing came before the deadline, which was waited for in full. */
+  readonly timedOut: boolean;
 
-  constructor(kind: SourceErrorKind, message: string, options: { retryAfterMs?: number; cause?: unknown } = {}) {
+  constructor(
+    kind: SourceErrorKind,
+    message: string,
+    options: { retryAfterMs?: number; timedOut?: boolean; cause?: unknown } = {},
+  ) {
     super(message, { cause: options.cause });
     this.name = 'SourceError';
     this.kind = kind;
     this.retryAfterMs = options.retryAfterMs;
+    this.retryAt = options.retryAfterMs === undefined ? undefined : new Date(Date.now() + options.retryAfterMs);
+    this.timedOut = options.timedOut ?? false;
   }
 }

@@ -171,7 +171,7 @@ describe('what it finds', () => {
     ],
     [
       'a provider that is left in peace',
-      `INSERT INTO call_gates (key, paused_until, pause_reason) VALUES ('unipile:a', now() + interval '1 hour', 'The key is not accepted.')`,
+      `INSERT INTO rate_limiters (key, paused_until, pause_reason) VALUES ('unipile:a', now() + interval '1 hour', 'The key is not accepted.')`,
       'Sources',
       'look at this',
       /unipile:a is not asked until .*: The key is not accepted\./,

@@ -104,7 +104,7 @@ describe('jobs that ask Unipile', () => {
     const [first] = (await enrich(['zz-jan-1'], ['firstName'], { source })).jobs;
     expect(first).toMatchObject({ status: 'failed', error: expect.stringContaining('does not accept our account') });
     // Each refusal in a row doubles the pause: soon nobody waits for the end of it.
-    await sql`UPDATE call_gates SET failures = 4, paused_until = now() WHERE key = 'unipile:account-9'`.execute(
+    await sql`UPDATE rate_limiters SET failures = 4, paused_until = now() WHERE key = 'unipile:account-9'`.execute(
       engine.db,
     );
     const { jobs, account } = await enrich(['zz-kim-2', 'zz-lee-3', 'zz-max-4'], ['firstName'], { source });

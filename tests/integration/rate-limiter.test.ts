@@ -64,7 +64,7 @@ describe('calls at once', () => {
   test('permits of a process that died come back when its lease runs out', async () => {
     const limit = limits({ atOnce: 1 });
     await here(limit).run('profile', async () => {}, never);
-    await sql`INSERT INTO call_leases (key, holder, permits, expires_at)
+    await sql`INSERT INTO permit_leases (key, holder, permits, expires_at)
       VALUES (${limit.key}, gen_random_uuid(), 1, now() + interval '300 ms')`.execute(database.db);
     await expect(here(limit).run('profile', async () => 'through', never)).resolves.toBe('through');
   });
@@ -171,7 +171,9 @@ describe('pauses and the breaker', () => {
       .catch(() => {});
     // One refusal may be a slip.
     expect(await pausedFor(limit)).toBeLessThanOrEqual(2);
-    await sql`UPDATE call_gates SET failures = 5, paused_until = now() WHERE key = ${limit.key}`.execute(database.db);
+    await sql`UPDATE rate_limiters SET failures = 5, paused_until = now() WHERE key = ${limit.key}`.execute(
+      database.db,
+    );
     await expect(here(limit).run('profile', fails(refused), never)).rejects.toBe(refused);
     await expect(there(limit).run('company', async () => {}, never)).rejects.toMatchObject({ kind: 'credentials' });
   });
@@ -211,7 +213,7 @@ describe('pauses and the breaker', () => {
 
   async function pausedFor({ key }: RateLimits): Promise<number> {
     const { rows } = await sql<{ seconds: number }>`
-      SELECT greatest(0, extract(epoch FROM paused_until - now()))::float8 AS seconds FROM call_gates WHERE key = ${key}`.execute(
+      SELECT greatest(0, extract(epoch FROM paused_until - now()))::float8 AS seconds FROM rate_limiters WHERE key = ${key}`.execute(
       database.db,
     );
     return rows[0]!.seconds;

@@ -27,7 +27,14 @@ export const backupEnd = z.object({ end: z.literal(true), rows: z.record(z.strin
  * Tables that are not carried along: the record of migrations stands in the head, and the sample network is filled anew at the
  * next start; permits for calls to providers die with the processes that hold them. The queue has a schema of its own and is made anew from the jobs that have not ended.
  */
-export const LEFT_OUT: readonly string[] = ['schema_migrations', 'sample_people', 'sample_people_fill', 'call_leases'];
+export const LEFT_OUT: readonly string[] = [
+  'schema_migrations',
+  'sample_people',
+  'sample_people_fill',
+  'permit_leases',
+  // What it was called in older backups.
+  'call_leases',
+];
 
 /** Lines of a stream of bytes, without their ends. Values may hold any other separator, so only `\n` counts. */
 export async function* readLines(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {

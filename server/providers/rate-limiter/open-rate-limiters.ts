@@ -1,11 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { DB } from '../../platform/tables.ts';
 import type { CreateRateLimiter, RateLimiter, RateLimits } from '../rate-limiter.ts';
 import { SourceError } from '../source-error.ts';
-import { pauseAfter } from './pause-after.ts';
+import { pauseAfterFailure } from './pause-after-failure.ts';
 import { PermitQueue } from './permit-queue.ts';
-import { forgetFailures, pauseGate } from './rate-limiter-store.ts';
+import { acquirePermits, forgetFailures, pauseCalls } from './rate-limiter-store.ts';
 
 /** How a call to a provider ended, for counting. */
 export interface CallOutcome {
@@ -17,7 +18,7 @@ export interface CallOutcome {
 }
 
 /**
- * Gates whose limits, pauses and breaker stand in the database: they hold for all processes together.
+ * Rate limiters whose limits, pauses and circuit breakers stand in the database: they hold for all processes together.
  * @param onCall told of every call that was made
  */
 export function openRateLimiters(
@@ -28,41 +29,65 @@ export function openRateLimiters(
   return (limits) => createRateLimiter(db, log, limits, onCall);
 }
 
+/** A probe that lasts longer is taken for lost. */
+const LONGEST_CALL_MS = 20_000;
+
 function createRateLimiter(
   db: Kysely<DB>,
   log: Logger,
   limits: RateLimits,
   onCall: (call: CallOutcome) => void,
 ): RateLimiter {
-  const line = new PermitQueue(db, limits);
-  const provider = limits.key.split(':')[0]!;
-  const pause = async (milliseconds: number, kind: SourceError['kind'], reason: string) => {
-    line.forgetBookings();
-    log.warn({ provider: limits.key, milliseconds, reason }, 'calls to the provider are paused');
-    await pauseGate(db, limits.key, { milliseconds, kind, reason });
-  };
+  const { key, atOnce, spacingMs, longestCallMs: probeMs = LONGEST_CALL_MS } = limits;
+  const provider = key.split(':')[0]!;
+  const holder = randomUUID();
+  const queue = new PermitQueue(limits, (ask) => {
+    const spacing = spacingMs ? spacingMs.min + Math.random() * (spacingMs.max - spacingMs.min) : 0;
+    return acquirePermits(db, { ...ask, key, holder, atOnce, spacingMs: spacing, probeMs });
+  });
+
+  function tellPause(milliseconds: number, reason: string): void {
+    queue.stopHandingOver();
+    log.warn({ provider: key, milliseconds, reason }, 'calls to the provider are paused');
+  }
+
+  /** Takes down how a call ended. An answer that was paid for is not lost because that fails. */
+  async function noteEnd(kind: string, error: unknown, callMs: number): Promise<void> {
+    if (error !== undefined && !(error instanceof SourceError)) return;
+    onCall({ provider, kind, outcome: error?.kind ?? 'ok' });
+    try {
+      const answered = error === undefined || error.kind === 'refused' || error.kind === 'wrong-person';
+      if (answered && queue.failures > 0) {
+        queue.failures = 0;
+        await forgetFailures(db, key);
+      }
+      if (!error) return;
+      const { failures, milliseconds } = await pauseAfterFailure(db, key, error, callMs);
+      queue.failures = Math.max(queue.failures, failures);
+      if (milliseconds > 0) tellPause(milliseconds, error.message);
+    } catch (cause) {
+      log.warn({ provider: key, err: cause }, 'the end of a call to the provider could not be noted');
+    }
+  }
+
   return {
     async run(kind, call, signal) {
-      await line.permit(kind, signal);
+      await queue.acquire(kind, signal);
+      const began = performance.now();
       try {
         const answer = await call();
-        onCall({ provider, kind, outcome: 'ok' });
-        if (line.failures > 0) {
-          line.failures = 0;
-          await forgetFailures(db, limits.key);
-        }
+        await noteEnd(kind, undefined, performance.now() - began);
         return answer;
       } catch (error) {
-        if (error instanceof SourceError) {
-          onCall({ provider, kind, outcome: error.kind });
-          const milliseconds = await pauseAfter(db, line, limits.key, error);
-          if (milliseconds > 0) await pause(milliseconds, error.kind, error.message);
-        }
+        await noteEnd(kind, error, performance.now() - began);
         throw error;
       } finally {
-        line.release();
+        queue.release();
       }
     },
-    pause: (milliseconds, reason) => pause(milliseconds, 'rate-limited', reason),
+    async pause(milliseconds, reason) {
+      tellPause(milliseconds, reason);
+      await pauseCalls(db, key, { milliseconds, kind: 'rate-limited', reason });
+    },
   };
 }

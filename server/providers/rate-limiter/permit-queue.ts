@@ -1,207 +1,203 @@
-import { randomUUID } from 'node:crypto';
-import type { Kysely } from 'kysely';
-import type { DB } from '../../platform/tables.ts';
-import { callPriority } from '../limit-concurrency.ts';
+import { callPriority, waitDeadline } from '../call-priority.ts';
+import { PermitRefused } from '../permit-refused.ts';
 import type { RateLimits } from '../rate-limiter.ts';
-import { SourceError } from '../source-error.ts';
-import { type Admission, admitCalls } from './rate-limiter-store.ts';
+import { ClosedKinds } from './closed-kinds.ts';
+import type { KindAnswer, KindAsk, PermitsAsk } from './rate-limiter-store.ts';
 import { ReservedPermits } from './reserved-permits.ts';
+import { WaitingCalls } from './waiting-calls.ts';
 
-interface Waiter {
-  kind: string;
-  /** Lower ones go first. */
-  turn: number;
-  since: number;
-  go: () => void;
-  refuse: (error: unknown) => void;
-}
+/** What is asked of the database, but for what is the same each time. */
+export type AskForPermits = (ask: Pick<PermitsAsk, 'held' | 'kinds' | 'leaseSeconds'>) => Promise<KindAnswer[]>;
 
-/** Who would wait longer for a pause to end is told so instead. */
-const LONGEST_PAUSE_MS = 20_000;
-/** Nobody waits longer than this for a turn. */
-const LONGEST_WAIT_MS = 10 * 60_000;
 /** Milliseconds between looks for permits that another process holds. */
 const BUSY_POLL_MS = 100;
+/** After this long without a word of the database nobody is let through without it. */
+const HAND_OVER_MS = 1_000;
+/** A database that takes longer is asked anew. */
+const LONGEST_ASK_MS = 10_000;
 const LEASE_SECONDS = 12;
 const RENEW_MS = 4_000;
 
 /**
- * The line of those in this process who want to make a call. Permits are asked for, and given back, many at a time: one statement
- * per turn of the event loop, however many calls begin and end in it.
+ * The calls of this process that wait for their turn at a provider. Permits are asked for, and released, many at a time: one
+ * statement for all that begin and end within a turn of the event loop. While calls wait, a permit passes from one that ends to the next
+ * without a word of the database, as far as it said that this is fair to other processes and within the rates.
  */
 export class PermitQueue {
   /** Calls in a row that got no answer, as far as this process knows. */
   failures = 0;
-  readonly #db: Kysely<DB>;
   readonly #limits: RateLimits;
-  readonly #holder = randomUUID();
-  #waiting: Waiter[] = [];
+  readonly #askDatabase: AskForPermits;
+  readonly #provider: string;
+  readonly #waiting = new WaitingCalls();
+  readonly #reserved: ReservedPermits;
+  readonly #closed: ClosedKinds;
+  /** Permits that calls under way use, and how many the database thinks they are. */
   #held = 0;
-  #givenBack = 0;
-  /** Kinds that are not worth asking for before then, in milliseconds since 1970. */
-  readonly #closedUntil = new Map<string, number>();
-  readonly #bookings = new ReservedPermits();
-  #working = false;
+  #heldByLease = 0;
+  /** Until when no permit is to be had, in milliseconds since 1970. */
+  #noneUntil = 0;
+  #handsOverUntil = 0;
+  #isAsking = false;
+  #asksAgain = false;
   #timer: NodeJS.Timeout | undefined;
-  #renewal: NodeJS.Timeout | undefined;
 
-  constructor(db: Kysely<DB>, limits: RateLimits) {
-    this.#db = db;
+  constructor(limits: RateLimits, askDatabase: AskForPermits) {
     this.#limits = limits;
+    this.#askDatabase = askDatabase;
+    this.#provider = limits.key.split(':')[0]!;
+    this.#reserved = new ReservedPermits((kind) => Object.keys(limits.rates?.[kind] ?? {}).length > 0);
+    this.#closed = new ClosedKinds(this.#provider);
   }
 
-  /** Resolves when a call of that kind may be made. @throws SourceError when that would take too long */
-  async permit(kind: string, signal: AbortSignal): Promise<void> {
+  /**
+   * Waits until a call of that kind may be made; `release` gives its permit back.
+   * @throws PermitRefused when that would take too long, or has taken too long; the signal's reason
+   */
+  async acquire(kind: string, signal: AbortSignal): Promise<void> {
     signal.throwIfAborted();
-    const { promise, resolve, reject } = Promise.withResolvers<void>();
-    const waiter: Waiter = { kind, turn: callPriority(), since: Date.now(), go: resolve, refuse: reject };
-    const leave = () => {
-      this.#waiting = this.#waiting.filter((other) => other !== waiter);
-      if (this.#waiting.length === 0) clearTimeout(this.#timer);
-      reject(signal.reason);
-    };
-    signal.addEventListener('abort', leave, { once: true });
-    const behind = this.#waiting.findLastIndex(({ turn }) => turn <= waiter.turn);
-    this.#waiting.splice(behind + 1, 0, waiter);
-    this.#work();
-    await promise.finally(() => signal.removeEventListener('abort', leave));
+    const priority = callPriority();
+    const refusal = this.#closed.refusalOf({ kind, deadline: waitDeadline(priority) });
+    if (refusal) throw refusal;
+    const late = () =>
+      new PermitRefused('rate-limited', `Too many calls to ${this.#provider} are waiting for their turn.`);
+    const turn = this.#waiting.join({ kind, priority }, signal, late, () => this.#ask());
+    // Where none is to be had just now there is nothing to ask, but that others are to hear of an urgent call.
+    if (priority.interactive || this.#noneUntil <= Date.now()) this.#ask();
+    else this.#planNextAsk();
+    await turn;
   }
 
-  /** A call has ended: its permit goes to the next in line when that is booked, else back. */
+  /** A call has ended: its permit goes to the next that waits, or back. */
   release(): void {
-    const next = this.#waiting.find((waiter) => this.#isOpen(waiter));
-    if (next && this.#bookings.take(next.kind)) {
-      this.#waiting.splice(this.#waiting.indexOf(next), 1);
-      next.go();
+    const next = this.#nextToHandOverTo();
+    if (next && this.#reserved.use(next.kind)) {
+      next.start();
+      if (this.#reserved.isShort(next.kind, this.#wantedAhead(next.kind))) this.#ask();
     } else {
-      this.#givenBack += 1;
-      this.#work();
+      this.#held -= 1;
+      this.#ask();
     }
-  }
-
-  /** Whether it is worth asking for calls of that kind. */
-  #isOpen({ kind }: Waiter): boolean {
-    return (this.#closedUntil.get(kind) ?? 0) <= Date.now();
   }
 
   /** Something went wrong: nobody goes without asking. */
-  forgetBookings(): void {
-    this.#bookings.clear();
+  stopHandingOver(): void {
+    this.#handsOverUntil = 0;
+    this.#noneUntil = 0;
   }
 
-  #work(): void {
-    if (this.#working) return;
-    this.#working = true;
+  #nextToHandOverTo() {
+    // Whose turn it is between urgent calls and others is the database's to say.
+    if (this.#handsOverUntil <= Date.now() || this.#waiting.isMixed) return undefined;
+    return this.#waiting.find(({ kind }) => this.#closed.isOpen(kind));
+  }
+
+  #wantedAhead(kind: string): number {
+    return Math.min(this.#waiting.countOf(kind), this.#limits.atOnce);
+  }
+
+  #ask(): void {
+    this.#asksAgain = true;
+    if (this.#isAsking) return;
+    this.#isAsking = true;
     clearTimeout(this.#timer);
-    this.#admitAll().catch((error: unknown) => this.#refuse(this.#waiting, error));
+    void this.#askUntilQuiet();
   }
 
-  async #admitAll(): Promise<void> {
-    try {
-      // What begins and ends within the same turn of the event loop goes together.
-      await new Promise(setImmediate);
-      await this.#admitWhoCan();
-    } finally {
-      // In the same breath as the last look: whoever comes after it starts anew.
-      this.#working = false;
-      this.#keepLease();
+  async #askUntilQuiet(): Promise<void> {
+    // What begins and ends within the same turn of the event loop goes together.
+    await new Promise(setImmediate);
+    while (this.#asksAgain) {
+      this.#asksAgain = false;
+      await this.#askOnce().catch((error: unknown) => this.#waiting.refuseAll(error));
     }
+    this.#isAsking = false;
+    this.#planNextAsk();
   }
 
-  async #admitWhoCan(): Promise<void> {
-    for (;;) {
-      const kinds = new Set(this.#waiting.filter((waiter) => this.#isOpen(waiter)).map(({ kind }) => kind));
-      if (kinds.size === 0 && this.#givenBack === 0) break;
-      let busy = false;
-      for (const kind of kinds.size > 0 ? kinds : ['none']) {
-        const wanted = this.#waiting.filter((waiter) => waiter.kind === kind).length;
-        // With no permit to be had it is still worth booking for those who wait.
-        if (busy && this.#bookings.of(kind) >= wanted) continue;
-        const admission = await this.#ask(kind, wanted);
-        this.#admit(kind, admission);
-        busy ||= admission.reason === 'busy';
-      }
-      // Our own calls wake us when they end; those of other processes do not.
-      if (busy && this.#givenBack === 0) return this.#lookAgainIn(BUSY_POLL_MS);
-    }
-    const opening = Math.min(...this.#waiting.map(({ kind }) => this.#closedUntil.get(kind) ?? 0));
-    if (this.#waiting.length > 0) this.#lookAgainIn(opening - Date.now());
-  }
-
-  async #ask(kind: string, wanted: number): Promise<Admission> {
-    const givenBack = this.#givenBack;
-    this.#givenBack = 0;
-    const { key, atOnce, spacingMs, rates } = this.#limits;
-    const spacing = spacingMs ? spacingMs.min + Math.random() * (spacingMs.max - spacingMs.min) : 0;
-    const asking = admitCalls(this.#db, {
-      key,
-      holder: this.#holder,
-      kind,
-      wanted,
-      ahead: Math.max(0, Math.min(wanted, atOnce) - this.#bookings.of(kind)),
-      givenBack,
-      atOnce,
-      spacingMs: spacing,
-      limits: rates?.[kind] ?? {},
-      leaseSeconds: LEASE_SECONDS,
-    });
-    const admission = await asking.catch((error: unknown) => {
-      this.#givenBack += givenBack;
+  async #askOnce(): Promise<void> {
+    const held = this.#held;
+    const kinds = this.#listKinds();
+    const answering = this.#askDatabase({ held, kinds, leaseSeconds: LEASE_SECONDS });
+    const answers = await withinTime(answering, LONGEST_ASK_MS).catch((error: unknown) => {
+      for (const { kind, returned } of kinds) this.#reserved.restore(kind, returned);
       throw error;
     });
-    this.#held += admission.granted - givenBack;
-    this.failures = admission.failures;
-    this.#bookings.add(kind, admission.booked, admission.booked_ms);
-    return admission;
-  }
-
-  #admit(kind: string, admission: Admission): void {
-    const same = this.#waiting.filter((waiter) => waiter.kind === kind);
-    const admitted = new Set(same.slice(0, admission.granted));
+    if (answers === undefined) {
+      // What a late answer grants is released by the next ask; what it reserves is kept.
+      answering.then((late) => this.#reserve(kinds, late)).catch(() => {});
+      this.#asksAgain = true;
+      return;
+    }
+    this.#heldByLease = held + answers.reduce((sum, { interactive, bulk }) => sum + interactive + bulk, 0);
+    this.#reserve(kinds, answers);
+    this.#follow(answers);
     // Some may have left while the database was asked.
-    this.#givenBack += admission.granted - admitted.size;
-    this.#waiting = this.#waiting.filter((waiter) => !admitted.has(waiter));
-    for (const waiter of admitted) waiter.go();
-    if (admission.wait_ms > 0) {
-      this.#closedUntil.set(kind, Date.now() + admission.wait_ms);
-      this.#refuseThoseWhoWouldWaitTooLong(kind, admission);
+    if (this.#held !== this.#heldByLease) this.#asksAgain = true;
+  }
+
+  #listKinds(): KindAsk[] {
+    const waiting = this.#waiting.count((kind) => this.#closed.isOpen(kind));
+    const surplus = this.#reserved.kindsWithSurplus((kind) => this.#waiting.countOf(kind));
+    for (const kind of surplus) if (!waiting.has(kind)) waiting.set(kind, { interactive: 0, bulk: 0 });
+    return [...waiting].map(([kind, { interactive, bulk }]) => {
+      const { reserved, returned, countedAt } = this.#reserved.split(kind, this.#waiting.countOf(kind));
+      const ahead = this.#wantedAhead(kind);
+      const limits = this.#limits.rates?.[kind] ?? {};
+      return { kind, interactive, bulk, reserved, returned, counted_at: countedAt, ahead, limits };
+    });
+  }
+
+  #reserve(kinds: readonly KindAsk[], answers: readonly KindAnswer[]): void {
+    for (const [place, { call_kind, reserved, lapsed, reserved_ms, counted_at }] of answers.entries()) {
+      this.#reserved.add(call_kind, reserved - (lapsed ? kinds[place]!.reserved : 0), reserved_ms, counted_at);
     }
   }
 
-  #refuseThoseWhoWouldWaitTooLong(kind: string, { reason, wait_ms, pause_kind, pause_reason }: Admission): void {
-    const same = this.#waiting.filter((waiter) => waiter.kind === kind);
-    const provider = this.#limits.key.split(':')[0];
-    if (reason === 'day') {
-      const message = `The calls of today to ${provider} (${kind}) are used up; they begin anew at 00:00 UTC.`;
-      this.#refuse(same, new SourceError('quota', message, { retryAfterMs: wait_ms }));
-    } else if (reason === 'pause' && wait_ms > LONGEST_PAUSE_MS) {
-      this.#refuse(same, new SourceError(pause_kind, pause_reason, { retryAfterMs: wait_ms }));
-    } else {
-      const message = `Too many calls to ${provider} are waiting for their turn.`;
-      const late = same.filter(({ since }) => Date.now() - since > LONGEST_WAIT_MS);
-      this.#refuse(late, new SourceError('rate-limited', message, { retryAfterMs: wait_ms }));
+  #follow(answers: readonly KindAnswer[]): void {
+    let noneFor = 0;
+    for (const answer of answers) {
+      this.#closed.note(answer);
+      this.#start(answer.call_kind, true, answer.interactive);
+      this.#start(answer.call_kind, false, answer.bulk);
+      this.failures = answer.failures;
+      this.#handsOverUntil = answer.may_hand_over ? Date.now() + HAND_OVER_MS : 0;
+      if (answer.reason === 'busy') noneFor = BUSY_POLL_MS;
+      if (answer.reason === 'spacing') noneFor = Math.max(answer.wait_ms, 1);
+    }
+    this.#noneUntil = noneFor > 0 ? Date.now() + noneFor : 0;
+    for (const call of [...this.#waiting]) {
+      const refusal = this.#closed.refusalOf(call);
+      if (refusal) call.refuse(refusal);
+    }
+    this.#closed.forgetAllBut(new Set([...this.#waiting].map(({ kind }) => kind)));
+  }
+
+  #start(kind: string, interactive: boolean, permits: number): void {
+    for (let started = 0; started < permits; started += 1) {
+      const call = this.#waiting.find((one) => one.kind === kind && one.priority.interactive === interactive);
+      if (!call || !this.#reserved.use(kind)) return;
+      this.#held += 1;
+      call.start();
     }
   }
 
-  #refuse(waiters: readonly Waiter[], error: unknown): void {
-    this.#waiting = this.#waiting.filter((waiter) => !waiters.includes(waiter));
-    for (const waiter of waiters) waiter.refuse(error);
-  }
-
-  #lookAgainIn(milliseconds: number): void {
+  /** Looks again when a permit may be there, and renews the lease: one that runs out is another process's chance. */
+  #planNextAsk(): void {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#work(), Math.min(Math.max(milliseconds, 5), 5_000));
+    if (this.#isAsking) return;
+    const kinds = new Set([...this.#waiting].map(({ kind }) => kind));
+    const looks = [...kinds].map((kind) => this.#closed.opensAt(kind) || this.#noneUntil);
+    if (this.#held > 0) looks.push(Date.now() + RENEW_MS);
+    if (looks.length === 0) return;
+    this.#timer = setTimeout(() => this.#ask(), Math.max(1, Math.min(...looks) - Date.now()));
+    if (kinds.size === 0) this.#timer.unref();
   }
+}
 
-  /** While calls are under way their permits are renewed: a lease that runs out is another process's chance. */
-  #keepLease(): void {
-    clearTimeout(this.#renewal);
-    if (this.#held <= 0) return;
-    this.#renewal = setTimeout(() => {
-      this.#ask('none', 0).then(
-        () => this.#keepLease(),
-        () => this.#keepLease(),
-      );
-    }, RENEW_MS).unref();
-  }
+/** @returns what was promised; undefined when it takes longer */
+async function withinTime<T>(promise: Promise<T>, milliseconds: number): Promise<T | undefined> {
+  const { promise: late, resolve } = Promise.withResolvers<undefined>();
+  const timer = setTimeout(() => resolve(undefined), milliseconds);
+  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }

@@ -1,6 +1,6 @@
 import { createCoalescingCache } from '../../platform/concurrency/coalescing-cache.ts';
+import { withTopPriority } from '../call-priority.ts';
 import { readCurrentPosition } from '../current-position.ts';
-import { withTopPriority } from '../limit-concurrency.ts';
 import type { CompanyFacts, FactParts, PersonFacts } from '../profile-facts.ts';
 import type { ProviderClient } from '../provider-client.ts';
 import { askCompany, askPosts } from './ask-company.ts';
