@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { callPriority } from './call-priority.ts';
+import { expect, test, vi } from 'vitest';
+import { callPriority, withCallPriority } from './call-priority.ts';
 import { limitConcurrency } from './limit-concurrency.ts';
 import type { ProfileQuestion, ProfileSource } from './profile-source.ts';
 
@@ -82,4 +82,45 @@ test('calls know when their look-up was begun, also later on the way', async () 
   await Promise.all(['a', 'b', 'c'].map((slug) => limited.find(about(slug), new AbortController().signal)));
   expect(seen).toEqual([1, 1, 2]);
   expect(callPriority().rank).toBe(0);
+});
+
+test('whoever waits too long is told so, and keeps nobody from their turn', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
+  try {
+    const { source, asked, answers } = heldSource();
+    const limited = limitConcurrency(source, 1);
+    const never = new AbortController().signal;
+    const first = limited.find(about('a'), never);
+    const late = withCallPriority({ waitMs: 60_000 }, () => limited.find(about('b'), never));
+    const refused = expect(late).rejects.toMatchObject({ name: 'PermitRefused', kind: 'rate-limited' });
+    const patient = withCallPriority({ waitMs: 90_000 }, () => limited.find(about('c'), never));
+    await vi.advanceTimersByTimeAsync(60_000);
+    await refused;
+    answers.shift()!();
+    await first;
+    await turn();
+    expect(asked).toEqual(['a', 'c']);
+    answers.shift()!();
+    await patient;
+    expect(vi.getTimerCount()).toBe(0);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('look-ups that somebody waits for do not stand behind those of bulk work', async () => {
+  const { source, asked, answers } = heldSource();
+  const limited = limitConcurrency(source, 1);
+  const never = new AbortController().signal;
+  const bulk = ['a', 'b'].map((slug) => limited.find(about(slug), never));
+  const urgent = ['c', 'd'].map((slug) =>
+    withCallPriority({ interactive: true }, () => limited.find(about(slug), never)),
+  );
+  await turn();
+  expect(asked).toEqual(['a', 'c']);
+  for (let done = 0; done < 4; done += 1) {
+    answers.shift()!();
+    await turn();
+  }
+  await Promise.all([...bulk, ...urgent]);
 });

@@ -2,44 +2,51 @@ import { callPriority, waitDeadline, withCallPriority } from './call-priority.ts
 import { PermitRefused } from './permit-refused.ts';
 import type { ProfileSource } from './profile-source.ts';
 
+/** Lets a source look only so many profiles up at a time. */
+export function limitConcurrency(source: ProfileSource, most: number): ProfileSource {
+  const limit = new ConcurrencyLimit(most);
+  return { ...source, find: (question, signal) => limit.run(() => source.find(question, signal), signal) };
+}
+
 /**
- * Lets a source look only so many profiles up at a time, in the order in which they came. A look-up is several calls that all wait
+ * The look-ups of one source: so many under way at a time, in the order in which they came. A look-up is several calls that all wait
  * for the provider's rate limiter: without this, thousands would make their first call before anybody made a second one,
  * and nobody would be done before everybody is. The calls of those that were begun earlier go first.
  *
  * Those that somebody waits for in front of a page have as many places of their own.
  */
-export function limitConcurrency(source: ProfileSource, most: number): ProfileSource {
-  const bulk = new Places(most, source.label);
-  const interactive = new Places(most, source.label);
-  return {
-    ...source,
-    async find(question, signal) {
-      const places = callPriority().interactive ? interactive : bulk;
-      const rank = await places.enter(signal);
-      return withCallPriority({ rank }, () => source.find(question, signal)).finally(() => places.leave());
-    },
-  };
+export class ConcurrencyLimit {
+  readonly #bulk: Places;
+  readonly #interactive: Places;
+
+  /** @param most look-ups under way at once */
+  constructor(most: number) {
+    this.#bulk = new Places(most);
+    this.#interactive = new Places(most);
+  }
+
+  /**
+   * Does the look-up when it is its turn.
+   * @throws PermitRefused when that would be too late; what the look-up throws; the signal's reason when it is aborted before
+   */
+  async run<T>(lookUp: () => Promise<T>, signal: AbortSignal): Promise<T> {
+    const places = callPriority().interactive ? this.#interactive : this.#bulk;
+    const rank = await places.enter(signal);
+    return withCallPriority({ rank }, lookUp).finally(() => places.leave());
+  }
 }
 
-/** So many places, and who waits for one. */
 class Places {
   readonly #most: number;
-  readonly #label: string;
   #taken = 0;
   #entered = 0;
   readonly #waiting = new Set<() => void>();
 
-  constructor(most: number, label: string) {
+  constructor(most: number) {
     this.#most = most;
-    this.#label = label;
   }
 
-  /**
-   * Waits for a place.
-   * @returns 1 for the first that entered, as many as there are places, 2 for the next ones, and so on
-   * @throws PermitRefused when none came free in time; the signal's reason
-   */
+  /** @returns 1 for the first that entered, as many as there are places, 2 for the next ones, and so on */
   async enter(signal: AbortSignal): Promise<number> {
     signal.throwIfAborted();
     if (this.#taken < this.#most) this.#taken += 1;
@@ -73,7 +80,7 @@ class Places {
       };
       const late = setTimeout(() => {
         leaveQueue();
-        reject(new PermitRefused('rate-limited', `Too many profiles are waiting to be looked up at ${this.#label}.`));
+        reject(new PermitRefused('rate-limited', 'Too many profiles are waiting to be looked up at the source.'));
       }, waitDeadline(callPriority()) - Date.now());
       this.#waiting.add(enter);
       signal.addEventListener('abort', giveUp, { once: true });

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createLog } from '../../server/platform/log.ts';
+import { withCallPriority } from '../../server/providers/call-priority.ts';
 import { type CallOutcome, openRateLimiters } from '../../server/providers/rate-limiter/open-rate-limiters.ts';
 import type { CreateRateLimiter, RateLimits } from '../../server/providers/rate-limiter.ts';
 import { SourceError } from '../../server/providers/source-error.ts';
@@ -104,6 +105,24 @@ describe('rates', () => {
     await expect(limiters[1]!.run('company', async () => 'other', never)).resolves.toBe('other');
   });
 
+  test('newcomers are told at once that the calls of the day are used up, however late they come, in every process', async () => {
+    const limit = limits({ rates: { profile: { day: 3 } }, spacingMs: { min: 1, max: 1 }, atOnce: 1 });
+    const limiters = [here(limit), there(limit)];
+    const ends = await Promise.allSettled(
+      Array.from({ length: 5 }, (_, i) => limiters[i % 2]!.run('profile', async () => {}, never)),
+    );
+    expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
+    // What each of them knew of the day is old by now.
+    for (const limiter of [...limiters, here(limit)]) {
+      for (let times = 0; times < 2; times += 1) {
+        await expect(limiter.run('profile', async () => {}, never)).rejects.toMatchObject({
+          name: 'PermitRefused',
+          kind: 'quota',
+        });
+      }
+    }
+  });
+
   test('a new day begins with nothing used', async () => {
     const limit = limits({ rates: { profile: { day: 1 } } });
     await here(limit).run('profile', async () => {}, never);
@@ -156,6 +175,17 @@ describe('pauses and the breaker', () => {
     });
   });
 
+  test('newcomers to a long pause are told of it at once, in every process', async () => {
+    const limit = limits({ atOnce: 1 });
+    const limiters = [here(limit), there(limit)];
+    await limiters[0]!.run('profile', async () => {}, never);
+    await limiters[0]!.pause(30_000, 'Vendor asks for half a minute.');
+    for (const limiter of [...limiters, ...limiters]) {
+      const error = { name: 'PermitRefused', message: 'Vendor asks for half a minute.' };
+      await expect(limiter.run('profile', async () => {}, never)).rejects.toMatchObject(error);
+    }
+  });
+
   test('a short pause is waited out', async () => {
     const limiter = here(limits());
     const tired = new SourceError('rate-limited', 'a moment', { retryAfterMs: 200 });
@@ -191,6 +221,85 @@ describe('pauses and the breaker', () => {
     expect(await pausedFor(limit)).toBe(0);
     await failTimes(1);
     expect(await pausedFor(limit)).toBeGreaterThan(5);
+  });
+
+  test('time-outs open the breaker sooner: each costs a whole deadline', async () => {
+    const limit = limits();
+    const silent = new SourceError('unavailable', 'Vendor did not answer in time.', { timedOut: true });
+    const limiter = here(limit);
+    for (let i = 0; i < 2; i++) await limiter.run('profile', fails(silent), never).catch(() => {});
+    expect(await pausedFor(limit)).toBe(0);
+    await limiter.run('profile', fails(silent), never).catch(() => {});
+    expect(await pausedFor(limit)).toBeGreaterThan(5);
+  });
+
+  describe('once the breaker was open', () => {
+    const silent = new SourceError('unavailable', 'Vendor did not answer in time.', { timedOut: true });
+
+    /** A provider that did not answer three times, and whose pause is over. */
+    async function openBreaker(limit: RateLimits) {
+      for (let i = 0; i < 3; i++)
+        await here(limit)
+          .run('chat', fails(silent), never)
+          .catch(() => {});
+      await endPause(limit);
+    }
+    const endPause = ({ key }: RateLimits) =>
+      sql`UPDATE rate_limiters SET paused_until = now() WHERE key = ${key}`.execute(database.db);
+
+    test('one call tries the provider out, and nobody waits for that one', async () => {
+      const limit = limits({ longestCallMs: 60_000 });
+      await openBreaker(limit);
+      const { held, call } = heldCalls();
+      const all = [here(limit), there(limit)].flatMap((limiter) => [
+        limiter.run('chat', call, never),
+        limiter.run('chat', call, never),
+      ]);
+      const ends = Promise.allSettled(all);
+      await expect.poll(() => held.ends.length).toBe(1);
+      const error = { name: 'PermitRefused', kind: 'unavailable', message: silent.message };
+      await expect(there(limit).run('chat', call, never)).rejects.toMatchObject(error);
+      held.ends[0]!();
+      expect((await ends).filter(({ status }) => status === 'rejected')).toHaveLength(3);
+      // It has answered: all go again.
+      const again = Array.from({ length: 5 }, () => there(limit).run('chat', async () => {}, never));
+      await expect(Promise.all(again)).resolves.toHaveLength(5);
+    });
+
+    test('each failure after that opens it for twice as long, once for all that were begun before', async () => {
+      const limit = limits();
+      await openBreaker(limit);
+      await here(limit)
+        .run('chat', fails(silent), never)
+        .catch(() => {});
+      expect(Math.round(await pausedFor(limit))).toBe(20);
+      await endPause(limit);
+      await here(limit)
+        .run('chat', fails(silent), never)
+        .catch(() => {});
+      expect(Math.round(await pausedFor(limit))).toBe(40);
+    });
+
+    test('calls that were under way when it opened do not open it further', async () => {
+      const limit = limits();
+      const { held, call } = heldCalls();
+      const limiter = here(limit);
+      const late = Promise.allSettled(
+        Array.from({ length: 8 }, () => limiter.run('chat', () => call().then(() => Promise.reject(silent)), never)),
+      );
+      await expect.poll(() => held.ends.length).toBe(8);
+      for (const end of held.ends) end();
+      await late;
+      expect(await pausedFor(limit)).toBeLessThanOrEqual(10);
+    });
+
+    test('an answer that is a refusal closes it too', async () => {
+      const limit = limits();
+      await openBreaker(limit);
+      const refused = new SourceError('refused', 'No such parameter.');
+      await expect(here(limit).run('chat', fails(refused), never)).rejects.toBe(refused);
+      await expect(here(limit).run('chat', async () => 'through', never)).resolves.toBe('through');
+    });
   });
 
   test('what is wrong with one profile pauses nobody', async () => {
@@ -292,4 +401,137 @@ describe('permits handed on without asking', () => {
   });
 
   const turn = () => new Promise<void>((resolve) => setTimeout(resolve, 5));
+});
+
+describe('urgent calls', () => {
+  const urgently = <T>(work: () => T) => withCallPriority({ interactive: true }, work);
+  /** Until as many calls as that wait in other processes, as the database sees it. */
+  const waitUntilKnown = ({ key }: RateLimits, column: 'waiting_interactive' | 'waiting_bulk', calls: number) =>
+    expect
+      .poll(async () => {
+        const { rows } = await sql<{ calls: number }>`
+          SELECT coalesce(sum(${sql.ref(column)}), 0)::int AS calls FROM permit_leases WHERE key = ${key}`.execute(
+          database.db,
+        );
+        return rows[0]!.calls;
+      })
+      .toBe(calls);
+
+  test.each([
+    ['when calls keep a distance', { spacingMs: { min: 5, max: 5 } }],
+    ['when permits are handed on', {}],
+    ['when calls are counted ahead', { rates: { profile: { day: 1_000 } } }],
+  ])('get the next permit, from another process too, %s', async (_when, more) => {
+    const limit = limits({ atOnce: 1, ...more });
+    const order: string[] = [];
+    const { held, call } = heldCalls();
+    const named = (name: string) => () => {
+      order.push(name);
+      return call();
+    };
+    const busy = here(limit);
+    const bulk = Array.from({ length: 4 }, (_, i) => busy.run('profile', named(`bulk ${i}`), never));
+    await expect.poll(() => held.ends.length).toBe(1);
+    await waitUntilKnown(limit, 'waiting_bulk', 3);
+    const search = urgently(() => there(limit).run('search', named('search'), never));
+    await waitUntilKnown(limit, 'waiting_interactive', 1);
+    // The busy process has heard of it by its next look.
+    await nextLookOf(limit);
+    for (let call = 0; call < 5; call += 1) {
+      await expect.poll(() => held.ends.length).toBe(call + 1);
+      held.ends[call]!();
+    }
+    await Promise.all([...bulk, search]);
+    expect(order).toEqual(['bulk 0', 'search', 'bulk 1', 'bulk 2', 'bulk 3']);
+  });
+
+  /** Until the process with a permit has asked once more. */
+  async function nextLookOf({ key }: RateLimits) {
+    const read = async () => {
+      const { rows } = await sql<{ asked: string }>`
+        SELECT expires_at::text AS asked FROM permit_leases WHERE key = ${key} AND permits > 0`.execute(database.db);
+      return rows[0]?.asked;
+    };
+    const before = await read();
+    await expect.poll(read).not.toBe(before);
+  }
+
+  test('leave every fourth permit to bulk work, in the same process and in others', async () => {
+    const limit = limits({ atOnce: 1 });
+    const order: string[] = [];
+    const { held, call } = heldCalls();
+    const run = (limiter: ReturnType<CreateRateLimiter>, name: string) =>
+      limiter.run(
+        'profile',
+        () => {
+          order.push(name);
+          return call();
+        },
+        never,
+      );
+    const [one, other] = [here(limit), there(limit)];
+    const all = [run(one, 'first')];
+    await expect.poll(() => held.ends.length).toBe(1);
+    all.push(
+      ...Array.from({ length: 3 }, () => run(one, 'bulk')),
+      ...Array.from({ length: 3 }, () => run(other, 'bulk')),
+    );
+    urgently(() => all.push(...Array.from({ length: 12 }, () => run(one, 'urgent'))));
+    await waitUntilKnown(limit, 'waiting_interactive', 12);
+    await waitUntilKnown(limit, 'waiting_bulk', 6);
+    for (let call = 0; call < all.length; call += 1) {
+      await expect.poll(() => held.ends.length).toBe(call + 1);
+      held.ends[call]!();
+    }
+    await Promise.all(all);
+    expect(order.slice(1, 17).join(' ')).toBe(Array(4).fill('urgent urgent urgent bulk').join(' '));
+  });
+
+  test('processes with equal calls take turns when there is one permit', async () => {
+    const limit = limits({ atOnce: 1 });
+    const order: string[] = [];
+    const { held, call } = heldCalls();
+    const all = [here(limit), there(limit)].flatMap((limiter, process) =>
+      Array.from({ length: 4 }, () =>
+        limiter.run(
+          'profile',
+          () => {
+            order.push(`${process}`);
+            return call();
+          },
+          never,
+        ),
+      ),
+    );
+    await waitUntilKnown(limit, 'waiting_bulk', 7);
+    await nextLookOf(limit);
+    for (let call = 0; call < all.length; call += 1) {
+      await expect.poll(() => held.ends.length).toBe(call + 1);
+      held.ends[call]!();
+    }
+    await Promise.all(all);
+    expect(order.join('')).toMatch(/^(?:01010101|10101010)$/);
+  });
+});
+
+test('calls that were counted ahead and given up are not counted', async () => {
+  const limit = limits({ atOnce: 2, rates: { profile: { day: 1_000, minute: 900 } } });
+  const limiter = here(limit);
+  const { held, call } = heldCalls();
+  const made = [limiter.run('profile', call, never), limiter.run('profile', call, never)];
+  const leaving = new AbortController();
+  const given = Array.from({ length: 5 }, () => limiter.run('profile', call, leaving.signal));
+  await expect.poll(() => held.ends.length).toBe(2);
+  const counts = async () => {
+    const { rows } = await sql<{ calls: number }>`
+      SELECT calls FROM call_counts WHERE key = ${limit.key} ORDER BY span`.execute(database.db);
+    return rows.map(({ calls: counted }) => counted);
+  };
+  await expect.poll(counts).toEqual([4, 4]);
+  leaving.abort(new Error('stopped'));
+  await Promise.allSettled(given);
+  await expect.poll(counts).toEqual([2, 2]);
+  for (const end of held.ends) end();
+  await Promise.all(made);
+  expect(await counts()).toEqual([2, 2]);
 });

@@ -126,7 +126,7 @@ export class PermitQueue {
     if (answers === undefined) {
       // What a late answer grants is released by the next ask; what it reserves is kept.
       answering.then((late) => this.#reserve(kinds, late)).catch(() => {});
-      this.#asksAgain = true;
+      this.#asksAgain ||= this.#waiting.size > 0 || this.#held > 0;
       return;
     }
     this.#heldByLease = held + answers.reduce((sum, { interactive, bulk }) => sum + interactive + bulk, 0);

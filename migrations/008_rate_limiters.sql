@@ -225,7 +225,7 @@ BEGIN
   END IF;
   UPDATE permit_leases p SET permits = held + given_interactive + given_bulk,
     waiting_interactive = wants_interactive - given_interactive, waiting_bulk = wants_bulk - given_bulk,
-    waiting_until = moment + greatest(spaced_ms, spacing_ms, 0) * interval '1 millisecond' + interval '1 second',
+    waiting_until = moment + greatest(spaced_ms, spacing_ms, 0) * interval '1 millisecond' + interval '3 seconds',
     expires_at = moment + lease_seconds * interval '1 second',
     granted_at = CASE WHEN given_interactive + given_bulk > 0 THEN moment ELSE p.granted_at END
     WHERE p.key = limiter AND p.holder = process;
