@@ -3,6 +3,7 @@ import { chromiumPath } from './tests/support/chromium-path.ts';
 
 export default defineConfig({
   testDir: 'tests/e2e',
+  globalSetup: './tests/support/browser-databases.ts',
   outputDir: 'test-results',
   workers: 2,
   fullyParallel: false,

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { creditsAnswer } from '../../shared/contract/credits.ts';
 import { test as base, expect, memberTest as test, waitingTest } from '../support/app-fixture.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { startLeadlightProcess } from '../support/leadlight-process.ts';
 import { enrichOverHttp, sampleUrls, startOverHttp } from '../support/pages.ts';
 import { signUp } from '../support/sign-up.ts';
 import { slowNetwork } from '../support/slow-network.ts';
+import { startTemplateApp } from '../support/template-app.ts';
 
 const FAILED = 'Failed to fetch enrichment history.';
 const rows = (page: Page) =>
@@ -70,7 +70,7 @@ test('pages through the transactions, with the page in the address', async ({ pa
 });
 
 base('has a word for an account where nothing moved yet, and for too few credits', async ({ browser }) => {
-  const poor = await startLeadlightProcess({ SIGNUP_CREDITS: '0' });
+  const poor = await startTemplateApp({ SIGNUP_CREDITS: '0' });
   try {
     const { store } = await signUp(poor.url, null);
     const storageState = {

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import { creditsAnswer } from '../../shared/contract/credits.ts';
 import { expect, memberTest } from '../support/app-fixture.ts';
-import { type LeadlightProcess, startLeadlightProcess } from '../support/leadlight-process.ts';
+import type { LeadlightProcess } from '../support/leadlight-process.ts';
 import { CHECKOUT_SCRIPT } from '../support/razorpay-script.ts';
 import { type RazorpayServer, startRazorpayServer } from '../support/razorpay-server.ts';
 import { expectToast, otherToasts } from '../support/shown.ts';
+import { startTemplateApp } from '../support/template-app.ts';
 
 const test = memberTest.extend<object, { provider: RazorpayServer; app: LeadlightProcess }>({
   provider: [
@@ -18,7 +19,7 @@ const test = memberTest.extend<object, { provider: RazorpayServer; app: Leadligh
   ],
   app: [
     async ({ provider }, use) => {
-      const app = await startLeadlightProcess({
+      const app = await startTemplateApp({
         RAZORPAY_KEY_ID: provider.keyId,
         RAZORPAY_KEY_SECRET: provider.keySecret,
         RAZORPAY_WEBHOOK_SECRET: provider.webhookSecret,

@@ -2,11 +2,12 @@ import type { Page } from '@playwright/test';
 import { creditsAnswer } from '../../shared/contract/credits.ts';
 import { createApiClient } from '../support/api-client.ts';
 import { test as base, expect } from '../support/app-fixture.ts';
-import { type LeadlightProcess, startLeadlightProcess } from '../support/leadlight-process.ts';
+import type { LeadlightProcess } from '../support/leadlight-process.ts';
 import { chooseAll, chooseOnly, pasteBox, picker, readWorkbook } from '../support/pages.ts';
 import { CHECKOUT_SCRIPT } from '../support/razorpay-script.ts';
 import { expectToast } from '../support/shown.ts';
 import { type StandInProviders, startStandInProviders } from '../support/stand-in-providers.ts';
+import { startTemplateApp } from '../support/template-app.ts';
 
 /** What Google's script does as far as the page sees it: somebody signs in, and a token comes back. */
 const GOOGLE_SCRIPT = `
@@ -27,7 +28,7 @@ const test = base.extend<object, { providers: StandInProviders; app: LeadlightPr
   ],
   app: [
     async ({ providers, website }, use) => {
-      const app = await startLeadlightProcess({
+      const app = await startTemplateApp({
         ...providers.env,
         SIGNUP_CREDITS: '300',
         SAFE_FETCH_ALLOW: website.allow,

@@ -1,10 +1,11 @@
 import { test as base } from '@playwright/test';
 import type { CompanyProfile } from '../../shared/contract/accounts.ts';
 import { type CompanyWebsite, startCompanyWebsite } from './company-website.ts';
-import { type LeadlightProcess, startLeadlightProcess } from './leadlight-process.ts';
+import type { LeadlightProcess } from './leadlight-process.ts';
 import { noteWhatIsShown } from './shown.ts';
 import { type Member, signUp } from './sign-up.ts';
 import { type SplitApp, startSplitApp } from './split-app.ts';
+import { startTemplateApp } from './template-app.ts';
 
 export { expect } from '@playwright/test';
 
@@ -27,7 +28,7 @@ interface TestFixtures {
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   app: [
     async ({ website }, use) => {
-      const app = await startLeadlightProcess({ SIGNUP_CREDITS, SAFE_FETCH_ALLOW: website.allow });
+      const app = await startTemplateApp({ SIGNUP_CREDITS, SAFE_FETCH_ALLOW: website.allow });
       await use(app);
       await app.stop();
     },

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import pg from 'pg';
 import { inject } from 'vitest';
 import { type Database, openDatabase } from '../../server/platform/database.ts';
 import './stray-errors.ts';
+import { administer as administerServer, databaseUrl } from './template-server.ts';
 
 export interface TestDatabase {
   url: string;
@@ -15,7 +15,7 @@ export interface TestDatabase {
 export async function createTestDatabase(): Promise<TestDatabase> {
   const name = `test_${randomBytes(8).toString('hex')}`;
   await administer(`CREATE DATABASE ${name} TEMPLATE ${inject('templateDatabase')}`);
-  const url = Object.assign(new URL(inject('adminDatabase')), { pathname: `/${name}` }).href;
+  const url = databaseUrl(inject('adminDatabase'), name);
   const db = openDatabase({ url, poolMax: 5 });
   return {
     url,
@@ -37,12 +37,4 @@ async function dropWhenUnused(name: string): Promise<void> {
   }
 }
 
-async function administer(statement: string): Promise<void> {
-  const client = new pg.Client(inject('adminDatabase'));
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
-}
+const administer = (statement: string) => administerServer(inject('adminDatabase'), statement);

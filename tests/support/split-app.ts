@@ -1,9 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { startEmbeddedPostgres } from '../../server/platform/embedded-postgres/start-embedded-postgres.ts';
 import { freePort } from '../../server/platform/free-port.ts';
 import { type LeadlightProcess, startLeadlightProcess } from './leadlight-process.ts';
+import { createTemplateData } from './template-app.ts';
 
 /** A Leadlight in parts: a database, an API process, and a worker process when a test wants one. */
 export interface SplitApp extends LeadlightProcess {
@@ -15,10 +12,8 @@ export interface SplitApp extends LeadlightProcess {
 
 /** Starts the database and the API process. @param env of the API and of the workers */
 export async function startSplitApp(env: Record<string, string>): Promise<SplitApp> {
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'leadlight-split-'));
-  const log = { debug() {}, info() {}, warn: console.warn, error: console.error };
-  const database = await startEmbeddedPostgres({ dataDir, log, settings: { fsync: 'off' } });
-  const shared = { ...env, DATABASE_URL: database.url, SESSION_SECRET: 'the session secret of a test' };
+  const { data, drop } = await createTemplateData();
+  const shared = { ...env, ...data };
   const port = String(await freePort());
   const start = () => startLeadlightProcess({ ...shared, PORT: port, LEADLIGHT_ROLE: 'api' });
   let api = await start();
@@ -32,8 +27,7 @@ export async function startSplitApp(env: Record<string, string>): Promise<SplitA
     startWorker: () => startLeadlightProcess({ ...shared, LEADLIGHT_ROLE: 'worker' }),
     async stop() {
       await api.stop();
-      await database.stop();
-      rmSync(dataDir, { recursive: true, force: true });
+      await drop();
     },
   };
 }
