@@ -121,13 +121,37 @@ for (const path of [
   });
 }
 
-test('leads a visitor on to where they wanted to go', async ({ page }) => {
-  await page.goto('/profile');
-  await expect(page).toHaveURL(landing);
-  const popup = await openPopup(page);
+/** Signs in at the pop-up's page, as Rita. */
+async function signInAsRita(popup: Page): Promise<void> {
   await popup.getByLabel('Email', { exact: true }).fill('returning@example.com');
   await popup.getByLabel('Name').fill('Rita Returning');
   await popup.getByRole('button', { name: 'Continue' }).click();
+}
+
+test('leads a visitor on to where they wanted to go', async ({ page }) => {
+  await page.goto('/profile');
+  await expect(page).toHaveURL(landing);
+  await signInAsRita(await openPopup(page));
+  await expect(page).toHaveURL(/\/profile$/);
+  await expect(page.getByLabel('Name')).toHaveValue('Rita Returning');
+});
+
+test('leads on as well when the page is so busy that it sees the pop-up closed before it hears from it', async ({
+  page,
+}) => {
+  // Messages come in their order, but three looks at the pop-up late.
+  await page.addInitScript(() => {
+    const deliverLate = (event: MessageEvent) => {
+      if (!event.isTrusted) return;
+      event.stopImmediatePropagation();
+      const { data, origin } = event;
+      setTimeout(() => dispatchEvent(new MessageEvent('message', { data, origin })), 1_000);
+    };
+    addEventListener('message', deliverLate, true);
+  });
+  await page.goto('/profile');
+  await expect(page).toHaveURL(landing);
+  await signInAsRita(await openPopup(page));
   await expect(page).toHaveURL(/\/profile$/);
   await expect(page.getByLabel('Name')).toHaveValue('Rita Returning');
 });

@@ -29,15 +29,22 @@ export function PageFrame({ page }: { page: Page }) {
  * while the page is open has been told why already and gets no second toast.
  */
 function RequireLogin({ children }: { children: ReactNode }) {
-  const location = useLocation();
   const signedIn = useSession(isSignedIn);
   const [cameSignedIn] = useState(signedIn);
   useEffect(() => {
     if (!signedIn && !cameSignedIn) toast.error('Please Login to continue', { id: 'login-required' });
   }, [signedIn, cameSignedIn]);
-  if (signedIn) return children;
-  // Whoever logged out is on the way to / already: that page's address is no longer this one's, and nothing leads back here.
-  const leaving = window.location.pathname !== location.pathname;
-  const from = leaving ? undefined : { pathname: location.pathname, search: location.search };
-  return <Navigate to="/" replace state={{ from }} />;
+  return signedIn ? children : <LeadToLogin />;
+}
+
+/** Leads to / once, with the place left as the state of the navigation. */
+function LeadToLogin() {
+  const { pathname, search } = useLocation();
+  // Settled when it is first drawn: drawn again on its way to /, it would find the address changed and forget the place.
+  const [state] = useState(() => {
+    // Whoever logged out is on the way to / already: that page's address is no longer this one's, and nothing leads back here.
+    const leaving = window.location.pathname !== pathname;
+    return { from: leaving ? undefined : { pathname, search } };
+  });
+  return <Navigate to="/" replace state={state} />;
 }

@@ -4,17 +4,22 @@ import { askLocalIdentity } from './local-identity.ts';
 
 const ORIGIN = 'http://localhost:3000';
 
-/** A window that opens one pop-up; null is a browser that blocks them. */
-function openWindow(popup: { closed: boolean; close: () => void } | null) {
+/**
+ * A window that opens one pop-up; null is a browser that blocks them.
+ * @returns sends the window a message; messages arrive in their order, each after `lateMs`
+ */
+function openWindow(popup: { closed: boolean; close: () => void } | null, lateMs = 0) {
   const target = new EventTarget();
+  const send = (data: unknown, origin = ORIGIN) =>
+    void setTimeout(() => target.dispatchEvent(Object.assign(new Event('message'), { data, origin })), lateMs);
   vi.stubGlobal('window', {
     open: () => popup,
     location: { origin: ORIGIN },
     addEventListener: target.addEventListener.bind(target),
     removeEventListener: target.removeEventListener.bind(target),
+    postMessage: send,
   });
-  return (data: unknown, origin = ORIGIN) =>
-    target.dispatchEvent(Object.assign(new Event('message'), { data, origin }));
+  return send;
 }
 const token = (access_token: unknown) => ({ type: 'leadlight-local-identity', access_token });
 
@@ -31,6 +36,7 @@ describe('the local identity provider’s pop-up', () => {
     const send = openWindow(popup);
     const asked = askLocalIdentity();
     send(token('t1'));
+    await vi.advanceTimersByTimeAsync(1);
     await expect(asked).resolves.toBe('t1');
     expect(popup.close).toHaveBeenCalled();
   });
@@ -45,6 +51,7 @@ describe('the local identity provider’s pop-up', () => {
     const asked = askLocalIdentity();
     send(data, origin);
     send(token('good'));
+    await vi.advanceTimersByTimeAsync(1);
     await expect(asked).resolves.toBe('good');
   });
 
@@ -55,6 +62,17 @@ describe('the local identity provider’s pop-up', () => {
     popup.closed = true;
     await vi.advanceTimersByTimeAsync(1_000);
     await asked;
+  });
+
+  test('hands over the token although its end is seen first, as on a busy page', async () => {
+    const popup = { closed: false, close: () => {} };
+    const send = openWindow(popup, 5_000);
+    const asked = askLocalIdentity();
+    const outcome = expect(asked).resolves.toBe('t1');
+    send(token('t1'));
+    popup.closed = true;
+    await vi.advanceTimersByTimeAsync(10_000);
+    await outcome;
   });
 
   test('blocked by the browser: says so', async () => {

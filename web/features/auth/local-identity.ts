@@ -1,6 +1,8 @@
 import { closedByUser, popupBlocked } from './sign-in-error.ts';
 
 const MESSAGE_TYPE = 'leadlight-local-identity';
+/** Sent by this page to itself: all that the pop-up sent before it closed has arrived when this one does. */
+const LAST_MESSAGE_TYPE = 'leadlight-local-identity-closed';
 const CLOSED_CHECK_MS = 300;
 
 /**
@@ -10,11 +12,16 @@ const CLOSED_CHECK_MS = 300;
  * @throws SignInError when the pop-up was blocked, or (silent) closed by the user
  */
 export function askLocalIdentity(): Promise<string> {
+  const { origin } = window.location;
   const popup = window.open('/local-identity', 'leadlight-local-identity', 'popup,width=480,height=620');
   if (!popup) return Promise.reject(popupBlocked());
   return new Promise((resolve, reject) => {
     const watch = setInterval(() => {
-      if (popup.closed) finish(() => reject(closedByUser()));
+      if (!popup.closed) return;
+      clearInterval(watch);
+      // The pop-up closes itself in the moment in which it sends the token: on a busy page its end is seen before the token is
+      // read. Messages keep their order, so one of our own tells when there can be none from the pop-up any more.
+      window.postMessage({ type: LAST_MESSAGE_TYPE }, origin);
     }, CLOSED_CHECK_MS);
     function finish(settle: () => void) {
       clearInterval(watch);
@@ -22,17 +29,19 @@ export function askLocalIdentity(): Promise<string> {
       settle();
     }
     function listen(event: MessageEvent<unknown>) {
-      const token = event.origin === window.location.origin ? readToken(event.data) : null;
-      if (token === null) return;
+      const message = event.origin === origin ? readMessage(event.data) : null;
+      if (message === null) return;
+      if (message === 'closed') return finish(() => reject(closedByUser()));
       popup?.close();
-      finish(() => resolve(token));
+      finish(() => resolve(message.token));
     }
     window.addEventListener('message', listen);
   });
 }
 
-function readToken(data: unknown): string | null {
+function readMessage(data: unknown): { token: string } | 'closed' | null {
   if (typeof data !== 'object' || data === null) return null;
   const { type, access_token: token } = data as Record<string, unknown>;
-  return type === MESSAGE_TYPE && typeof token === 'string' && token !== '' ? token : null;
+  if (type === LAST_MESSAGE_TYPE) return 'closed';
+  return type === MESSAGE_TYPE && typeof token === 'string' && token !== '' ? { token } : null;
 }
