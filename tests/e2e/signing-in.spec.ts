@@ -1,5 +1,6 @@
 import type { Page, WebSocket } from '@playwright/test';
 import { done } from '../../shared/contract/accounts.ts';
+import { holdAnswers } from '../support/answers.ts';
 import { expect, memberTest, test } from '../support/app-fixture.ts';
 import { comeToRest } from '../support/axe.ts';
 import { expectToast, otherToasts } from '../support/shown.ts';
@@ -203,27 +204,77 @@ memberTest('shows who is signed in, and ends the session on logout', async ({ pa
   expect(refused).toMatchObject({ status: 401, body: { error: 'Session inactive' } });
 });
 
-memberTest('leads from its menu to the screens', async ({ page }) => {
+memberTest('leads from its menu to the screens, however fast its entries are clicked', async ({ page }) => {
   await page.goto('/enrich');
-  for (const [name, path, heading] of [
-    ['Purchase Credits', '/purchase-credits', 'Purchase Credits'],
-    ['Advanced Search', '/advanced-search', 'Advanced Search'],
-    ['Enrichment History', '/enrichment-history', 'Enrichment History'],
-    ['Profile', '/profile', 'Profile'],
-  ] as const) {
-    const item = page.getByRole('menuitem', { name, exact: true });
-    await page.getByRole('button', { name: 'Account menu' }).click();
-    // As a person does: a menu takes no click in the moment in which it opens.
-    await expect(item).toBeVisible();
-    await page
-      .getByRole('menu')
-      .evaluate((menu) => Promise.all(menu.getAnimations({ subtree: true }).map((one) => one.finished)));
-    await item.hover();
-    await expect(item).toHaveAttribute('data-highlighted', '');
-    await item.click();
-    await expect(page).toHaveURL(new RegExp(`${path}$`));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+  for (let round = 0; round < 3; round++) {
+    for (const [name, path, heading] of [
+      ['Purchase Credits', '/purchase-credits', 'Purchase Credits'],
+      ['Advanced Search', '/advanced-search', 'Advanced Search'],
+      ['Enrichment History', '/enrichment-history', 'Enrichment History'],
+      ['Profile', '/profile', 'Profile'],
+    ] as const) {
+      await page.getByRole('button', { name: 'Account menu' }).click();
+      // Straight at its place, without any of the waiting and scrolling of a click on an element.
+      const { x, y, width, height } = (await page.getByRole('menuitem', { name, exact: true }).boundingBox())!;
+      await page.mouse.click(x + width / 2, y + height / 2);
+      await expect(page).toHaveURL(new RegExp(`${path}$`));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    }
   }
+});
+
+memberTest('opens its menu where it stays, whatever the page behind it does', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 420 });
+  await page.goto('/purchase-credits');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // Where the first entry stands in each frame from the first on, and after each scroll before the next frame.
+  await page.evaluate(() => {
+    const places: number[] = [];
+    const look = () => {
+      const entry = document.querySelector('[role=menuitem]');
+      if (entry) places.push(entry.getBoundingClientRect().y);
+      return entry !== null;
+    };
+    const eachFrame = () => {
+      look();
+      requestAnimationFrame(eachFrame);
+    };
+    eachFrame();
+    Object.assign(window, { places, look });
+  });
+  await page.getByRole('button', { name: 'Account menu' }).click();
+  await expect(page.getByRole('menu')).toBeVisible();
+  await comeToRest(page);
+  const { places, scrolled } = await page.evaluate(() => {
+    const { places, look } = window as unknown as { places: number[]; look: () => boolean };
+    scrollBy({ top: 120, behavior: 'instant' });
+    look();
+    return { places, scrolled: scrollY };
+  });
+  expect(scrolled).toBe(120);
+  expect(new Set(places).size, `places ${places}`).toBe(1);
+});
+
+memberTest('keeps the focus in its menu when the page arrives that was asked for before', async ({ page }) => {
+  await page.goto('/enrich');
+  const arrive = await holdAnswers(page, '**/assets/profile-*.js');
+  const menu = page.getByRole('menu');
+  await page.getByRole('button', { name: 'Account menu' }).click();
+  await menu.getByRole('menuitem', { name: 'Profile' }).click();
+  await expect(page).toHaveURL(/\/profile$/);
+  await page.getByRole('button', { name: 'Account menu' }).click();
+  await expect(menu).toBeVisible();
+  await expect(menu).toBeFocused();
+  await arrive();
+  await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveText('Profile');
+  await comeToRest(page);
+  await expect(menu).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(menu.getByRole('menuitem').first()).toBeFocused();
+  await menu.getByRole('menuitem', { name: 'Advanced Search' }).click();
+  await expect(page).toHaveURL(/\/advanced-search$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
 memberTest('stays at the top, with the first letter of the name, or U without one', async ({ page }) => {

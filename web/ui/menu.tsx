@@ -4,8 +4,9 @@ import type { ReactElement, ReactNode } from 'react';
 import { Badge } from './badge.tsx';
 
 /**
- * A drop-down menu; arrow keys move, Escape and an outside click close it.
- * @param trigger a button element
+ * A drop-down menu; arrow keys move, Escape and an outside click close it. Its entries stand still from the first frame on, so
+ * that a click in the instant in which it opens meets the entry it was meant for.
+ * @param trigger a button element that stays where it is when the page scrolls, as does the menu
  */
 export function Menu({
   trigger,
@@ -22,8 +23,8 @@ export function Menu({
     <Base.Root defaultOpen={defaultOpen}>
       <Base.Trigger render={trigger} />
       <Base.Portal>
-        <Base.Positioner sideOffset={8} align="end" collisionPadding={8} className="z-40">
-          <Base.Popup className="appear min-w-60 rounded-card border border-lead bg-pane p-1.5 text-ink shadow-float outline-none">
+        <Base.Positioner positionMethod="fixed" sideOffset={8} align="end" collisionPadding={8} className="z-40">
+          <Base.Popup className="fade-in min-w-60 rounded-card border border-lead bg-pane p-1.5 text-ink shadow-float outline-none">
             {header && <div className="mb-1.5 border-b border-lead px-3 pt-1.5 pb-2.5 text-sm">{header}</div>}
             {children}
           </Base.Popup>
