@@ -1,9 +1,13 @@
 import { openDataFolder } from '../platform/backup/find-database.ts';
+import type { Config } from '../platform/config.ts';
 import { type Database, openDatabase } from '../platform/database.ts';
 import type { LauncherLog } from '../platform/embedded-postgres/options.ts';
+import { createLog } from '../platform/log.ts';
+import { chooseGateway } from '../providers/payments/choose-gateway.ts';
 import { checkDisk } from './check-disk.ts';
 import { checkLedger } from './check-ledger.ts';
 import { checkOrders } from './check-orders.ts';
+import { checkPaidOrders } from './check-paid-orders.ts';
 import { checkQueue } from './check-queue.ts';
 import { checkMigrations, checkServer } from './check-schema.ts';
 import { checkSources } from './check-sources.ts';
@@ -16,8 +20,12 @@ export interface Examination {
   /** Absent: the embedded database under `dataDir`, which is started for the purpose when it does not run. */
   databaseUrl: string | undefined;
   dataDir: string;
-  /** Also asks each configured provider one harmless question. */
+  /** Also asks each configured provider one harmless question, and the payment provider what was paid. */
   live: boolean;
+  /** Credits what was paid and is not known here. */
+  repair: boolean;
+  /** Orders opened before are not asked for. */
+  since: Date;
   log: LauncherLog;
 }
 
@@ -28,22 +36,24 @@ const DATA_CHECKS: readonly { about: string; look: (db: Database) => Promise<Fin
   { about: 'Orders', look: checkOrders },
   { about: 'Sources', look: checkSources },
 ];
-/** Milliseconds for one provider's answer. */
+/** Milliseconds for one provider's answer, and for all of what was paid. */
 const PROVIDER_PATIENCE_MS = 20_000;
+const ORDERS_PATIENCE_MS = 600_000;
 
-/** Looks an installation over, whether it runs or not; nothing is changed. Lines come as they are found. */
+/** Looks an installation over, whether it runs or not; nothing is changed unless `repair` is asked for. Lines come as they are found. */
 export async function* examine(examination: Examination): AsyncGenerator<ReportLine> {
   const { config, finding } = readConfiguration(examination.env);
   yield { about: 'Configuration', ...finding };
   if (!examination.databaseUrl) yield* look('Disk', () => checkDisk(examination.dataDir));
-  yield* examineDatabase(examination);
+  yield* examineDatabase(examination, config);
   if (!config || !examination.live) return;
   for (const provider of listProviderChecks(config)) {
     yield* look(provider.name, () => checkProvider(provider, AbortSignal.timeout(PROVIDER_PATIENCE_MS)));
   }
 }
 
-async function* examineDatabase({ databaseUrl, dataDir, log }: Examination): AsyncGenerator<ReportLine> {
+async function* examineDatabase(examination: Examination, config: Config | undefined): AsyncGenerator<ReportLine> {
+  const { databaseUrl, dataDir, log } = examination;
   const about = 'Database';
   let place: { url: string; stop(): Promise<void> };
   try {
@@ -66,10 +76,23 @@ async function* examineDatabase({ databaseUrl, dataDir, log }: Examination): Asy
     yield* migrations;
     if (migrations.some(({ verdict }) => verdict !== 'ok')) return;
     for (const check of DATA_CHECKS) yield* look(check.about, () => check.look(db));
+    if (config?.razorpay) yield* examinePaidOrders(examination, config, db);
   } finally {
     await db.destroy();
     await place.stop();
   }
+}
+
+async function* examinePaidOrders(
+  { live, repair, since }: Examination,
+  config: Config,
+  db: Database,
+): AsyncGenerator<ReportLine> {
+  if (!live && !repair) return;
+  // What it does is told by its findings.
+  const context = { db, gateway: chooseGateway(config, db), log: createLog({ level: 'silent' }) };
+  const signal = AbortSignal.timeout(ORDERS_PATIENCE_MS);
+  yield* look('Paid orders', () => checkPaidOrders(context, { since, repair, signal }));
 }
 
 /** A check that fails has found something, too. */

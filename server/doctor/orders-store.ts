@@ -20,3 +20,26 @@ export async function countOrders(db: Database): Promise<{ status: string; order
     SELECT status, count(*)::integer AS orders FROM payment_orders GROUP BY status ORDER BY status`.execute(db);
   return rows;
 }
+
+/** What is known here of an order that is paid at the provider. */
+export interface PaidOrderHere {
+  id: string;
+  /** Credited, or given back. */
+  ended: boolean;
+  /** Whoever opened it has an account here. */
+  hasAccount: boolean;
+}
+
+/** @param orders ids with the ids of the users who opened them */
+export async function readPaidOrdersHere(
+  db: Database,
+  orders: readonly { id: string; userId: string }[],
+): Promise<PaidOrderHere[]> {
+  const { rows } = await sql<PaidOrderHere>`
+    SELECT id, EXISTS (SELECT FROM payment_orders p WHERE p.order_id = id AND p.status <> 'open') AS ended,
+      EXISTS (SELECT FROM accounts a WHERE a.user_id = paid.user_id) AS "hasAccount"
+    FROM unnest(${orders.map(({ id }) => id)}::text[], ${orders.map(({ userId }) => userId)}::uuid[]) AS paid (id, user_id)`.execute(
+    db,
+  );
+  return rows;
+}

@@ -8,7 +8,7 @@ function payment(change: Partial<GatewayPayment> = {}): GatewayPayment {
   return { id: 'pay_1', status: 'captured', ...ORDERED, amountRefunded: 0, ...change };
 }
 function known(payments: GatewayPayment[], change: Partial<GatewayOrder> = {}): GatewayOrder {
-  return { id: 'order_1', ...ORDERED, paid: true, payments, ...change };
+  return { id: 'order_1', ...ORDERED, notes: null, paid: true, payments, ...change };
 }
 const refunded = { status: 'refunded', amountRefunded: 45_000 };
 

@@ -25,6 +25,29 @@ export async function addOrder(
       now() + interval '1 minute')`.execute(db);
 }
 
+/**
+ * Takes an order back in that the provider knows and we do not; it is looked at as soon as possible. One that is there stays as it is.
+ * @returns false when its user has no account here
+ */
+export async function restoreOrder(
+  db: Kysely<DB>,
+  order: Omit<Order, 'status'> & { provider: PaymentGateway['kind'] },
+): Promise<boolean> {
+  const { rows } = await sql`
+    INSERT INTO payment_orders (order_id, provider, user_id, credits, amount, currency, look_at)
+    SELECT ${order.order_id}, ${order.provider}, user_id, ${order.credits}, ${order.amount}, ${order.currency}, now()
+    FROM accounts WHERE user_id = ${order.user_id}
+    ON CONFLICT (order_id) DO UPDATE SET order_id = excluded.order_id RETURNING 1`.execute(db);
+  return rows.length > 0;
+}
+
+/** Those of the given orders that are known here. */
+export async function findOrders(db: Kysely<DB>, orderIds: readonly string[]): Promise<Order[]> {
+  const { rows } = await sql<Order>`
+    SELECT ${columns} FROM payment_orders WHERE order_id = ANY(${orderIds})`.execute(db);
+  return rows;
+}
+
 /** @param userId only an order of this user; anybody's when left out */
 export async function findOrder(db: Kysely<DB>, orderId: string, userId?: string): Promise<Order | undefined> {
   const { rows } = await sql<Order>`

@@ -1,7 +1,8 @@
 import { DomainError } from '../platform/domain-error.ts';
 import { PaymentGatewayError } from '../providers/payments/payment-gateway.ts';
-import { addEvent, findOrder, makeDue } from './orders-store.ts';
+import { addEvent, findOrder, makeDue, type Order } from './orders-store.ts';
 import type { PaymentContext } from './payment-context.ts';
+import { recoverOrder } from './recover-order.ts';
 import { settleOrder } from './settle-order.ts';
 
 /** The provider waits five seconds for an answer, and stops sending when it has waited in vain too often. */
@@ -10,8 +11,13 @@ const LOOK_MS = 3_500;
 /**
  * Takes in what the provider sent. Events come late, twice and in any order, so one only says that its order is worth a look:
  * that is committed first, and then the look is taken. If it cannot be taken now, the look at open orders takes it.
+ *
+ * An order that is not known here, as after the restore of an older backup, is looked up at the provider and taken in when it is one
+ * of ours. While the provider cannot be asked, nothing of the event is kept, so it is refused: then it is sent again, for a day. What
+ * no repetition can mend, another shop's order or a user who is not here, is taken: a provider that hears refusals for too long sends
+ * nothing any more.
  * @param body the bytes as they came
- * @throws DomainError payment_signature_invalid
+ * @throws DomainError payment_signature_invalid, payment_provider_unavailable
  */
 export async function receiveEvent(
   context: PaymentContext,
@@ -22,8 +28,9 @@ export async function receiveEvent(
   const event = gateway.readEvent(body, headers);
   if (!event) throw new DomainError('payment_signature_invalid');
   const { id, name, orderId } = event;
-  const order = orderId === null ? undefined : await findOrder(db, orderId);
-  // The provider's account may serve other shops as well.
+  if (orderId === null) return;
+  const deadline = AbortSignal.timeout(LOOK_MS);
+  const order = (await findOrder(db, orderId)) ?? (await recover(context, { orderId, name }, deadline));
   if (!order) return;
   const isNew = await db.transaction().execute(async (tx) => {
     const added = await addEvent(tx, { id, name, orderId: order.order_id });
@@ -34,8 +41,30 @@ export async function receiveEvent(
   if (order.status === 'credited' && name.startsWith('refund.')) {
     log.warn({ order_id: order.order_id, user_id: order.user_id }, 'a credited order was refunded; its credits stay');
   }
-  await settleOrder(context, order, AbortSignal.timeout(LOOK_MS)).catch((error: unknown) => {
+  await settleOrder(context, order, deadline).catch((error: unknown) => {
     if (!(error instanceof PaymentGatewayError)) throw error;
     log.warn({ err: error, order_id: order.order_id }, 'an order could not be looked at yet');
   });
+}
+
+async function recover(
+  context: PaymentContext,
+  { orderId, name }: { orderId: string; name: string },
+  deadline: AbortSignal,
+): Promise<Order | undefined> {
+  const about = { order_id: orderId, event: name };
+  try {
+    const found = await recoverOrder(context, await context.gateway.readOrder(orderId, deadline));
+    if (found.kind === 'recovered') return found.order;
+    // The provider's account may serve other shops as well.
+    if (found.kind === 'foreign') context.log.warn(about, 'an event speaks of an order that is not ours');
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof PaymentGatewayError)) throw error;
+    context.log.warn(
+      { ...about, err: error },
+      'an order that is not known here could not be looked up; its event is asked for again',
+    );
+    throw new DomainError('payment_provider_unavailable', { cause: error });
+  }
 }

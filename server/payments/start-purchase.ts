@@ -27,7 +27,8 @@ export async function startPurchase(
   }
   const amount = plan.price * 100;
   const receipt = uuid();
-  const orderId = await gateway.createOrder({ amount, currency: CURRENCY, receipt }).catch((error: unknown) => {
+  const notes = { userId, credits: plan.credits };
+  const orderId = await gateway.createOrder({ amount, currency: CURRENCY, receipt, notes }).catch((error: unknown) => {
     if (!(error instanceof PaymentGatewayError)) throw error;
     log.error({ err: error, receipt }, 'no order could be opened');
     throw new DomainError('payment_provider_unavailable', { cause: error });

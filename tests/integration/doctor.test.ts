@@ -36,6 +36,8 @@ const HEALTHY = [
   `INSERT INTO source_hits VALUES ('unipile', 'firstName', 8, 6), ('hunter', 'workEmail', 30, 20)`,
 ];
 
+const ASKED = { live: false, repair: false, since: new Date('2026-01-01') };
+
 let database: TestDatabase;
 beforeEach(async () => {
   database = await createTestDatabase();
@@ -54,7 +56,7 @@ async function run(statement: string): Promise<void> {
 async function look(change: Partial<Parameters<typeof examine>[0]> = {}): Promise<ReportLine[]> {
   const env = { DATABASE_URL: database.url, SESSION_SECRET: 'sixteen characters', ...change.env };
   const lines: ReportLine[] = [];
-  const examination = { databaseUrl: database.url, dataDir: '/nowhere', live: false, log, ...change, env };
+  const examination = { databaseUrl: database.url, dataDir: '/nowhere', ...ASKED, log, ...change, env };
   for await (const line of examine(examination)) lines.push(line);
   return lines;
 }
@@ -272,7 +274,26 @@ describe('the providers', () => {
     const lines = await look({ env: configured(), live: true });
     expect(about(lines, 'Google')?.verdict).toBe('ok');
     expect(about(lines, 'Razorpay')).toMatchObject({ verdict: 'ok', text: expect.stringContaining('no money moves') });
-    expect(razorpay.asked).toEqual(['GET /v1/orders?count=1']);
+    expect(about(lines, 'Paid orders')).toMatchObject({ verdict: 'ok', text: expect.stringMatching(/^0 paid orders/) });
+    expect(razorpay.asked).toEqual([
+      expect.stringMatching(/^GET \/v1\/orders\?from=1767225600&to=\d+&count=100&skip=0$/),
+      'GET /v1/orders?count=1',
+    ]);
+  });
+
+  it('have what was paid and is not known here credited when that is wanted', async () => {
+    const notes = { leadlight_user_id: ANN, leadlight_credits: '500' };
+    const order = { amount: 45_000, currency: 'INR', created_at: 1_790_000_000, notes };
+    razorpay.orders.set('order_lost', { ...order, id: 'order_lost', status: 'created', payments: [] });
+    razorpay.pay('order_lost');
+    expect(about(await look({ env: configured(), live: true }), 'Paid orders')).toMatchObject({ verdict: 'broken' });
+    const repaired = await look({ env: configured(), repair: true });
+    expect(about(repaired, 'Paid orders')).toMatchObject({
+      verdict: 'ok',
+      text: expect.stringMatching(/credited now/),
+    });
+    expect((await look({ env: configured(), live: true })).filter(({ verdict }) => verdict === 'broken')).toEqual([]);
+    razorpay.orders.clear();
   });
 
   it('are told from each other when they refuse', async () => {
@@ -309,9 +330,13 @@ describe('npm run doctor', () => {
     expect(ill.lines.filter((line) => line.startsWith('broken        Ledger: 1 user'))).toHaveLength(1);
   });
 
-  it('does not guess at what it does not know', { timeout: 60_000 }, () => {
-    expect(doctor({}, '--alive')).toMatchObject({ code: 2, said: expect.stringContaining('Usage: npm run doctor') });
-  });
+  it.each([['--alive'], ['--since', '2026-02-31']])(
+    'does not guess at what it does not know: %s %s',
+    { timeout: 60_000 },
+    (...args) => {
+      expect(doctor({}, ...args)).toMatchObject({ code: 2, said: expect.stringContaining('Usage: npm run doctor') });
+    },
+  );
 
   it('looks at the embedded database while it runs and while it does not', { timeout: 120_000 }, async () => {
     const dataDir = mkdtempSync(path.join(tmpdir(), 'leadlight-doctor-'));

@@ -17,6 +17,10 @@ interface Order {
   amount: number;
   currency: string;
   receipt?: string;
+  /** Ours, or an empty list as Razorpay keeps none. */
+  notes: Record<string, string> | [];
+  /** Unix seconds. */
+  created_at: number;
   status: 'created' | 'attempted' | 'paid';
   payments: Payment[];
 }
@@ -147,9 +151,14 @@ function answer(orders: Map<string, Order>, request: IncomingMessage, body: unkn
   const { pathname, searchParams } = new URL(request.url ?? '', 'http://localhost');
   const [, id, rest] = /^\/v1\/orders(?:\/([^/]+))?(\/payments)?$/.exec(pathname) ?? [null];
   if (request.method === 'POST' && id === undefined) {
-    const { amount, currency, receipt } = body as Order;
+    const { amount, currency, receipt, notes = [] } = body as Order;
     if (amount < 100) return refusal(400, 'BAD_REQUEST_ERROR', 'The amount must be at least INR 1.00');
-    const order: Order = { id: newId('order'), amount, currency, receipt, status: 'created', payments: [] };
+    const created_at = Math.floor(Date.now() / 1_000);
+    const order: Order = {
+      ...{ id: newId('order'), amount, currency, receipt, notes, created_at },
+      status: 'created',
+      payments: [],
+    };
     orders.set(order.id, order);
     return [200, describeOrder(order)];
   }
@@ -163,12 +172,19 @@ function answer(orders: Map<string, Order>, request: IncomingMessage, body: unkn
 
 function list(orders: Map<string, Order>, search: URLSearchParams): Answer {
   const receipt = search.get('receipt');
-  const found = [...orders.values()].filter((order) => receipt === null || order.receipt === receipt);
-  const items = found.slice(0, Number(search.get('count') ?? 10)).map(describeOrder);
+  const [from, to] = [Number(search.get('from') ?? 0), Number(search.get('to') ?? Number.POSITIVE_INFINITY)];
+  const found = [...orders.values()].filter(
+    (order) => (receipt === null || order.receipt === receipt) && order.created_at >= from && order.created_at <= to,
+  );
+  const skip = Number(search.get('skip') ?? 0);
+  const items = found
+    .toReversed()
+    .slice(skip, skip + Math.min(100, Number(search.get('count') ?? 10)))
+    .map(describeOrder);
   return [200, { entity: 'collection', count: items.length, items }];
 }
 
-function describeOrder({ id, amount, currency, receipt, status, payments }: Order) {
+function describeOrder({ id, amount, currency, receipt, notes, created_at, status, payments }: Order) {
   const paid = status === 'paid' ? amount : 0;
   const sums = { amount, amount_due: amount - paid, amount_paid: paid, attempts: payments.length };
   return {
@@ -179,8 +195,8 @@ function describeOrder({ id, amount, currency, receipt, status, payments }: Orde
     receipt,
     status,
     offer_id: null,
-    notes: [],
-    created_at: 1_567_674_581,
+    notes,
+    created_at,
   };
 }
 

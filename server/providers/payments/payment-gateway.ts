@@ -1,8 +1,20 @@
-/** An order as the provider knows it. Amounts in paise. */
-export interface GatewayOrder {
+/** What stands on an order at the provider, so that it can be told whose it is when our own record of it is lost. */
+export interface OrderNotes {
+  userId: string;
+  credits: number;
+}
+
+/** An order that was opened. Amounts in paise. */
+export interface OpenedOrder {
   id: string;
   amount: number;
   currency: string;
+  /** Null on what we have not opened: the provider's account may serve other shops as well. */
+  notes: OrderNotes | null;
+}
+
+/** An order as the provider knows it now. */
+export interface GatewayOrder extends OpenedOrder {
   /** True once the provider says that the whole amount was paid; it stays true after a refund. */
   paid: boolean;
   payments: GatewayPayment[];
@@ -40,11 +52,11 @@ export interface PaymentGateway {
   readonly keyId: string;
   /**
    * Opens an order. Called again after a lost answer it opens a second one, which nobody hears of and nobody can pay.
-   * @param order.amount paise; @param order.receipt our own name for it, at most 40 characters
+   * @param order.amount paise; @param order.receipt our own name for it, at most 40 characters; @param order.notes whose it is
    * @returns the provider's id of the order
    * @throws PaymentGatewayError when the provider could not be asked or refused
    */
-  createOrder(order: { amount: number; currency: string; receipt: string }): Promise<string>;
+  createOrder(order: { amount: number; currency: string; receipt: string; notes: OrderNotes }): Promise<string>;
   /** Whether the provider signed that this payment belongs to this order. Says nothing of whether it was captured. */
   isSigned(payment: SignedPayment): boolean;
   /**
@@ -53,6 +65,11 @@ export interface PaymentGateway {
    * @throws PaymentGatewayError when the provider could not be asked
    */
   readOrder(orderId: string, signal?: AbortSignal): Promise<GatewayOrder | null>;
+  /**
+   * All orders opened since then that are paid, the latest first; one that was given back afterwards is still among them.
+   * @throws PaymentGatewayError when the provider could not be asked
+   */
+  listPaidOrders(since: Date, signal?: AbortSignal): Promise<OpenedOrder[]>;
   /**
    * Reads what the provider sent.
    * @param body the bytes as they came: the signature is over them

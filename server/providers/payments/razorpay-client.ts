@@ -22,6 +22,9 @@ export interface RazorpayCall<Shape> {
   signal?: AbortSignal;
 }
 
+/** Makes one call. @returns null for what Razorpay does not know */
+export type CallRazorpay = <Shape>(call: RazorpayCall<Shape>) => Promise<Shape | null>;
+
 const TRIES = 3;
 /** A longer wait than this is left to whoever asks next. */
 const LONGEST_WAIT_MS = 2_000;
@@ -31,7 +34,7 @@ const LONGEST_WAIT_MS = 2_000;
  * @returns null for what Razorpay does not know
  * @throws PaymentGatewayError after the last try, or for a refusal
  */
-export function razorpayClient(options: RazorpayClientOptions) {
+export function razorpayClient(options: RazorpayClientOptions): CallRazorpay {
   const { firstDelayMs = 250, tryMs = 2_500 } = options;
   const base = `${options.baseUrl.replace(/\/+$/, '').replace(/\/v1$/, '')}/v1`;
   const authorization = `Basic ${Buffer.from(`${options.keyId}:${options.keySecret}`).toString('base64')}`;

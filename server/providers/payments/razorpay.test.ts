@@ -10,7 +10,9 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-const RUPEES_450 = { amount: 45_000, currency: 'INR', receipt: 'receipt-1' };
+const BOOKED = { amount: 45_000, currency: 'INR', receipt: 'receipt-1' };
+const NOTES = { userId: '018f0000-0000-7000-8000-000000000001', credits: 500 };
+const RUPEES_450 = { ...BOOKED, notes: NOTES };
 
 function openGateway(change: Partial<Parameters<typeof razorpayGateway>[0]> = {}) {
   const { keyId, keySecret, webhookSecret, url: baseUrl } = server;
@@ -20,7 +22,10 @@ function openGateway(change: Partial<Parameters<typeof razorpayGateway>[0]> = {}
 describe('razorpayGateway', () => {
   it('opens an order in paise', async () => {
     const id = await openGateway().createOrder(RUPEES_450);
-    expect(server.orders.get(id)).toMatchObject(RUPEES_450);
+    expect(server.orders.get(id)).toMatchObject({
+      ...BOOKED,
+      notes: { leadlight_user_id: NOTES.userId, leadlight_credits: '500' },
+    });
   });
 
   it.each(['', '/', '/v1', '/v1/'])('takes a base address that ends with "%s"', async (ending) => {
@@ -37,6 +42,34 @@ describe('razorpayGateway', () => {
       ...{ id, amount: 45_000, currency: 'INR', paid: true },
       payments: [{ status: 'failed' }, { id: paymentId, status: 'captured', amount: 45_000, amountRefunded: 0 }],
     });
+  });
+
+  it.each<[string, object, object | null]>([
+    ['ours', { leadlight_user_id: NOTES.userId, leadlight_credits: '500' }, NOTES],
+    ['ours beside others', { shop: '7', leadlight_user_id: NOTES.userId, leadlight_credits: 500 }, NOTES],
+    ['none', [], null],
+    ['those of another shop', { order: '17' }, null],
+    ['a user alone', { leadlight_user_id: NOTES.userId }, null],
+    ['a user that is none', { leadlight_user_id: 'ann', leadlight_credits: '500' }, null],
+    ['no number of credits', { leadlight_user_id: NOTES.userId, leadlight_credits: '-5' }, null],
+  ])('reads notes that are %s', async (_, notes, expected) => {
+    const gateway = openGateway();
+    const id = await gateway.createOrder(RUPEES_450);
+    Object.assign(server.orders.get(id)!, { notes });
+    expect((await gateway.readOrder(id))?.notes).toEqual(expected);
+  });
+
+  it('lists what is paid since a day, over all pages', async () => {
+    const gateway = openGateway();
+    const ids = [];
+    for (let n = 0; n < 250; n += 1) ids.push(await gateway.createOrder(RUPEES_450));
+    const [first, second, old, refunded] = [ids[0]!, ids[249]!, ids[100]!, ids[101]!];
+    for (const id of [first, second, old, refunded]) server.pay(id);
+    server.refund(refunded);
+    server.orders.get(old)!.created_at = 1_700_000_000;
+    const listed = await gateway.listPaidOrders(new Date('2024-01-01'));
+    expect(listed.map(({ id }) => id)).toEqual([second, refunded, first]);
+    expect(listed[0]).toEqual({ id: second, amount: 45_000, currency: 'INR', notes: NOTES });
   });
 
   it('knows no order that Razorpay does not know', async () => {

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
+import { listPaidOrders } from './list-paid-orders.ts';
 import { type GatewayEvent, type PaymentGateway, PaymentGatewayError } from './payment-gateway.ts';
 import { type RazorpayClientOptions, razorpayClient } from './razorpay-client.ts';
+import { razorpayOrder, writeNotes } from './razorpay-order.ts';
 import { isSignature, paymentMessage } from './signature.ts';
 
-const order = z.object({ id: z.string(), amount: z.number(), currency: z.string(), status: z.string() });
 const payment = z.object({
   id: z.string(),
   status: z.string(),
@@ -35,8 +36,9 @@ export function razorpayGateway(options: RazorpayClientOptions & { webhookSecret
   return {
     kind: 'razorpay',
     keyId,
-    async createOrder(body) {
-      const made = await call({ method: 'POST', path: '/orders', body, shape: order });
+    async createOrder({ notes, ...order }) {
+      const body = { ...order, notes: writeNotes(notes) };
+      const made = await call({ method: 'POST', path: '/orders', body, shape: razorpayOrder });
       if (!made) throw new PaymentGatewayError('Razorpay made no order');
       return made.id;
     },
@@ -45,21 +47,21 @@ export function razorpayGateway(options: RazorpayClientOptions & { webhookSecret
     async readOrder(orderId, signal) {
       const path = `/orders/${encodeURIComponent(orderId)}`;
       const [found, paid] = await Promise.all([
-        call({ method: 'GET', path, shape: order, signal }),
+        call({ method: 'GET', path, shape: razorpayOrder, signal }),
         call({ method: 'GET', path: `${path}/payments`, shape: payments, signal }),
       ]);
       if (!found) return null;
+      const { status, ...opened } = found;
       return {
-        id: found.id,
-        amount: found.amount,
-        currency: found.currency,
-        paid: found.status === 'paid',
+        ...opened,
+        paid: status === 'paid',
         payments: (paid?.items ?? []).map(({ amount_refunded: refunded, ...rest }) => ({
           ...rest,
           amountRefunded: refunded ?? 0,
         })),
       };
     },
+    listPaidOrders: (since, signal) => listPaidOrders(call, since, signal),
     readEvent(body, { signature, eventId }) {
       if (!webhookSecrets.some((secret) => isSignature(signature, secret, body))) return null;
       return describeEvent(body, eventId);
