@@ -19,9 +19,7 @@ export async function saveCompanyProfile(
   company: CompanyProfile,
   leaving: AbortSignal,
 ): Promise<CompanyProfile> {
-  // PostgreSQL text holds no NUL.
-  const description = company.description.replaceAll('\u0000', '').trim();
-  const typed = company.website.trim();
+  const { website: typed, description } = company;
   if (!typed && !description) throw new DomainError('company_profile_empty');
   if (!description) {
     const suggested = await describeWebsite(reader, userId, typed, leaving);

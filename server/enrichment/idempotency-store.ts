@@ -2,6 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { EnrichAnswer } from '../../shared/contract/enrichment.ts';
 import { canonicalProfileUrl } from '../../shared/profile-url/profile-url.ts';
 import { DomainError } from '../platform/domain-error.ts';
+import { storableJson } from '../platform/storable-json.ts';
 import type { DB } from '../platform/tables.ts';
 
 export interface IdempotencyKey {
@@ -32,7 +33,7 @@ export async function claimIdempotencyKey(
   );
   const claimed = await sql`
     INSERT INTO idempotency_keys (user_id, key, request_digest, batch_id, answer)
-    VALUES (${userId}, ${key}, ${digest}, ${batchId}, ${JSON.stringify(answer)}::jsonb)
+    VALUES (${userId}, ${key}, ${digest}, ${batchId}, ${storableJson(answer)}::jsonb)
     ON CONFLICT DO NOTHING RETURNING key`.execute(tx);
   if (claimed.rows.length > 0) return undefined;
   const { rows } = await sql<{ same: boolean; batch_id: string; answer: AnswerBesideJobs }>`

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LIMITS } from '../catalogue.ts';
+import { plainText, typedText } from './text.ts';
 
 export const config = z.object({
   success: z.literal(true),
@@ -24,7 +25,7 @@ export type PublicConfig = z.infer<typeof config>;
 
 export const localTokenRequest = z.object({
   email: z.email().max(254),
-  name: z.string().trim().max(200).default(''),
+  name: typedText(200).default(''),
   email_verified: z.boolean().default(true),
 });
 export const localTokenAnswer = z.object({ success: z.literal(true), access_token: z.string() });
@@ -40,8 +41,8 @@ export type Userinfo = z.infer<typeof userinfo>;
 
 export const decryptRequest = z.object({
   /** base64 of the AES-CBC-encrypted e-mail address. */
-  data: z.string().min(1).max(2_000),
-  access_token: z.string().max(4_096).optional(),
+  data: plainText(2_000).min(1),
+  access_token: plainText(4_096).optional(),
 });
 export const decryptAnswer = z.object({
   success: z.literal(true),
@@ -63,8 +64,8 @@ export const profileAnswer = z.object({
 export type ProfileAnswer = z.infer<typeof profileAnswer>;
 
 export const saveCompanyRequest = z.object({
-  website: z.string().trim().max(2_000),
-  description: z.string().trim().max(LIMITS.companyDescriptionChars),
+  website: typedText(2_000),
+  description: typedText(LIMITS.companyDescriptionChars),
 });
 export const saveCompanyAnswer = z.object({ success: z.literal(true), company_profile: companyProfile });
 

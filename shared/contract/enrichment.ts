@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { LIMITS } from '../catalogue.ts';
 import { pageQuery, pagination, timestamp } from './answers.ts';
 import { parameterId } from './parameters.ts';
+import { plainText } from './text.ts';
 
 export const JOB_STATUSES = ['pending', 'running', 'completed', 'failed', 'cancelled'] as const;
 export type JobStatus = (typeof JOB_STATUSES)[number];
@@ -9,7 +10,7 @@ export type JobStatus = (typeof JOB_STATUSES)[number];
 const item = z.object({
   linkedin_url: z.string().max(4_096),
   /** Parameter ids; unknown ones are named in the answer. Without it: the user's configured parameters. */
-  columns: z.array(z.string().max(64)).max(100).optional(),
+  columns: z.array(plainText(64)).max(100).optional(),
 });
 export type EnrichItem = z.infer<typeof item>;
 export const enrichRequest = z.union([item, z.array(item).min(1).max(LIMITS.profilesPerRequest)]);
@@ -87,7 +88,7 @@ export type Job = z.infer<typeof job>;
 
 export const jobAnswer = z.object({ success: z.literal(true), job });
 export const editResultRequest = z.object({
-  parameter: z.string().max(64),
+  parameter: plainText(64),
   value: z.union([z.string().max(LIMITS.editedValueChars), z.number()]),
 });
 

@@ -5,9 +5,12 @@ import { counts, JOB_STATUSES } from './enrichment.ts';
 /** Profiles of a request that its entry carries. All of a larger request are paged by GET /api/batches/{id}. */
 export const HISTORY_PREVIEW = 20;
 
+/** YYYY-MM-DD. No calendar has a year 0. */
+const day = z.iso.date().refine((text) => text >= '0001', 'Expected a day such as 2026-11-22');
+
 export const historyQuery = pageQuery.extend({
-  start_date: z.iso.date().optional(),
-  end_date: z.iso.date().optional(),
+  start_date: day.optional(),
+  end_date: day.optional(),
   /** Whose days the dates are: an IANA name, 'Asia/Kolkata'; without it UTC's. */
   time_zone: z.string().max(64).refine(isTimeZone, 'Expected a time zone such as Asia/Kolkata').optional(),
 });

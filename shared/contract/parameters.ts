@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CATEGORIES, PARAMETER_IDS } from '../catalogue.ts';
+import { plainText } from './text.ts';
 
 export const parameterId = z.enum(PARAMETER_IDS);
 const categoryIds = CATEGORIES.map((category) => category.id) as [string, ...string[]];
@@ -23,5 +24,5 @@ export const categoriesAnswer = z.object({
   categories: z.array(z.object({ id: z.enum(categoryIds), name: z.string() })),
 });
 /** Ids are checked against the catalogue by the domain, so that the answer can name the unknown ones. */
-export const configureRequest = z.object({ selected_parameters: z.array(z.string().max(64)).max(100) });
+export const configureRequest = z.object({ selected_parameters: z.array(plainText(64)).max(100) });
 export const configureAnswer = z.object({ success: z.literal(true) });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { plainText } from './text.ts';
 
 /** Price of one of the plans, in whole rupees. */
 export const initiateRequest = z.object({ amount: z.number().int() });
@@ -15,13 +16,14 @@ export const initiateAnswer = z.object({
 });
 export type InitiateAnswer = z.infer<typeof initiateAnswer>;
 
-const id = z.string().min(1).max(100);
+/** Of an order or a payment, as the provider names it. */
+export const paymentId = plainText(100).min(1);
 
 /** What a finished checkout hands to the page. */
 const signedPayment = {
-  razorpay_payment_id: id,
-  razorpay_order_id: id,
-  razorpay_signature: z.string().min(1).max(200),
+  razorpay_payment_id: paymentId,
+  razorpay_order_id: paymentId,
+  razorpay_signature: plainText(200).min(1),
 };
 
 export const verifyRequest = z.object(signedPayment);

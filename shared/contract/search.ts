@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { plainText, typedText } from './text.ts';
 
 /** Longest query, in characters. */
 export const SEARCH_QUERY_CHARS = 500;
@@ -6,9 +7,9 @@ export const SEARCH_QUERY_CHARS = 500;
 export const SEARCH_PAGE_SIZE = 10;
 
 /** A search as a person types it. */
-export const searchRequest = z.object({ query: z.string().trim().min(1).max(SEARCH_QUERY_CHARS) });
+export const searchRequest = z.object({ query: typedText(SEARCH_QUERY_CHARS).min(1) });
 /** The `cursor` of the answer before; anything else is refused by the domain, with a code of its own. */
-export const searchPageRequest = z.object({ cursor: z.string().min(1).max(8_000) });
+export const searchPageRequest = z.object({ cursor: plainText(8_000).min(1) });
 
 /** How a query was understood: what people had to be, never what was excluded. */
 export const searchIntent = z.object({

@@ -31,6 +31,24 @@ describe('searching the sample network', () => {
     expect(found.items[0]?.headline).toMatch(/HR Manager/);
   });
 
+  it.each([
+    '\0',
+    'sales\0 in India',
+    '\ud800',
+    "';--",
+    '\\',
+    '%',
+    '"',
+    '(',
+    '&|!:*',
+    '😀'.repeat(200),
+    'a '.repeat(240),
+  ])('takes any text: %j', async (query) => {
+    const answer = await user.api.send('POST', '/api/linkedin/search-intent', { body: { query } });
+    expect(answer.status).toBe(query === '\0' ? 400 : 200);
+    await answer.arrayBuffer();
+  });
+
   it('says what it took more widely, on every page, and nothing when everybody fits', async () => {
     const wide = await search('sales directors in London');
     expect(wide.relaxed).toContain('places');

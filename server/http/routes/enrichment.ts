@@ -10,6 +10,7 @@ import {
   enrichRequest,
   jobAnswer,
 } from '../../../shared/contract/enrichment.ts';
+import { id } from '../../../shared/contract/text.ts';
 import { readSelectedParameters } from '../../accounts/read-selected-parameters.ts';
 import { cancelBatch, cancelJob } from '../../enrichment/cancel-jobs.ts';
 import { editResult } from '../../enrichment/edit-result.ts';
@@ -24,7 +25,7 @@ import { readIdempotencyKey } from '../idempotency.ts';
 const tags = ['enrichment'];
 /** A list of 10,000 entries that each name all 46 parameters. */
 const ENRICH_BODY_LIMIT = 16 * 1024 * 1024;
-const id = z.object({ id: z.string().max(64) });
+const byId = z.object({ id });
 
 /** Starting, watching, cancelling, editing and forgetting enrichments. */
 export function registerEnrichmentRoutes(app: App, { db, queue }: Pick<Context, 'db' | 'queue'>): void {
@@ -57,12 +58,12 @@ export function registerEnrichmentRoutes(app: App, { db, queue }: Pick<Context, 
 
   app.get(
     '/api/jobs/:id',
-    { schema: { tags, summary: 'One job', params: id, response: { 200: jobAnswer } } },
+    { schema: { tags, summary: 'One job', params: byId, response: { 200: jobAnswer } } },
     async ({ params, user }) => ({ success: true as const, job: await readJob(db, user.id, params.id) }),
   );
   app.post(
     '/api/jobs/:id/cancel',
-    { schema: { tags, summary: 'Cancel a job', params: id, response: { 200: jobAnswer } } },
+    { schema: { tags, summary: 'Cancel a job', params: byId, response: { 200: jobAnswer } } },
     async ({ params, user }) => ({ success: true as const, job: await cancelJob(db, user.id, params.id) }),
   );
   app.patch(
@@ -71,7 +72,7 @@ export function registerEnrichmentRoutes(app: App, { db, queue }: Pick<Context, 
       schema: {
         tags,
         summary: 'Save an edited AI-generated value',
-        params: id,
+        params: byId,
         body: editResultRequest,
         response: { 200: jobAnswer },
       },
@@ -80,7 +81,7 @@ export function registerEnrichmentRoutes(app: App, { db, queue }: Pick<Context, 
   );
   app.delete(
     '/api/jobs/:id',
-    { schema: { tags, summary: 'Forget an enriched profile', params: id, response: { 200: done } } },
+    { schema: { tags, summary: 'Forget an enriched profile', params: byId, response: { 200: done } } },
     async ({ params, user }) => {
       await forgetProfile(db, user.id, params.id);
       return { success: true as const };
@@ -93,7 +94,7 @@ export function registerEnrichmentRoutes(app: App, { db, queue }: Pick<Context, 
       schema: {
         tags,
         summary: 'The jobs of one request',
-        params: id,
+        params: byId,
         querystring: batchQuery,
         response: { 200: batchAnswer },
       },
@@ -109,7 +110,7 @@ export function registerEnrichmentRoutes(app: App, { db, queue }: Pick<Context, 
       schema: {
         tags,
         summary: 'Cancel what is left of a request',
-        params: id,
+        params: byId,
         response: { 200: cancelBatchAnswer },
       },
     },

@@ -3,6 +3,7 @@ import { done } from '../../../shared/contract/accounts.ts';
 import {
   initiateAnswer,
   initiateRequest,
+  paymentId,
   testFailAnswer,
   testPayAnswer,
   verifyAnswer,
@@ -17,7 +18,7 @@ import type { App } from '../app-types.ts';
 import type { Context } from '../context.ts';
 
 const tags = ['payments'];
-const order = z.object({ order_id: z.string().max(100) });
+const order = z.object({ order_id: paymentId });
 
 /** Buying credits: order, verification, the provider's events, and the test checkout. */
 export async function registerPaymentRoutes(

@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { LIMITS } from '../../../shared/catalogue.ts';
 import { uploadAnswer, uploadQuery } from '../../../shared/contract/spreadsheets.ts';
+import { plainText } from '../../../shared/contract/text.ts';
 import { readSelectedParameters } from '../../accounts/read-selected-parameters.ts';
 import { DomainError } from '../../platform/domain-error.ts';
 import { sampleShowcase } from '../../providers/sample-network/sample-network.ts';
@@ -16,7 +17,7 @@ const tags = ['spreadsheets'];
 /** The file with the form around it. */
 const FORM_LIMIT = LIMITS.uploadBytes + 64 * 1024;
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-const columnList = z.array(z.string().max(64)).max(100);
+const columnList = z.array(plainText(64)).max(100);
 
 /** Uploading a sheet of profiles, and the sample of one. */
 export async function registerSpreadsheetRoutes(app: App, { db, queue }: Pick<Context, 'db' | 'queue'>): Promise<void> {
@@ -35,7 +36,7 @@ export async function registerSpreadsheetRoutes(app: App, { db, queue }: Pick<Co
       },
     },
     async (request) => {
-      const { bytes, columns: chosen } = await readForm(request);
+      const { bytes, columns: chosen } = await readForm(request).catch(refuseBrokenForm);
       const { query, user } = request;
       const columns = chosen ?? (await readSelectedParameters(db, user.id));
       if (query.dry_run) return { success: true as const, ...(await previewUpload({ bytes, columns })) };
@@ -78,6 +79,20 @@ async function readForm(request: FastifyRequest): Promise<{ bytes: Buffer; colum
   if (!bytes) throw new DomainError('upload_missing');
   return { bytes, columns };
 }
+
+/**
+ * Forms break in many ways: no boundary, headers that are none, an end that never comes. The parser gives no codes for them, and nothing
+ * but the form is read here, so what it throws is the sender's matter.
+ */
+function refuseBrokenForm(error: unknown): never {
+  if (error instanceof DomainError || hasFrameworkCode(error)) throw error;
+  throw new DomainError('malformed_request', {
+    details: 'The form broke off or is not written as forms are.',
+    cause: error,
+  });
+}
+
+const hasFrameworkCode = (error: unknown) => /^FST_/.test(String((error as { code?: unknown } | undefined)?.code));
 
 function readColumnField(text: string): string[] {
   const parsed = columnList.safeParse(parseJson(text));

@@ -69,7 +69,11 @@ export function redactFields(fields: object, secrets: readonly string[] = []): R
       ...(error.cause !== undefined && { cause: error.cause }),
       ...(error instanceof AggregateError && { errors: error.errors }),
     };
-    const head = { type: error.name, message: readText(error.message), stack: readText(placeOf(error)) };
+    const head = {
+      type: error.constructor?.name || error.name,
+      message: readText(error.message),
+      stack: readText(placeOf(error)),
+    };
     return readEntries(ownEntries(more), level, head);
   }
   try {
