@@ -1,0 +1,161 @@
+import type { AddressInfo } from 'node:net';
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { enrichProfiles, failAbandoned } from '../../server/enrichment/enrich-profiles-job.ts';
+import { buildApp } from '../../server/http/app.ts';
+import type { App } from '../../server/http/app-types.ts';
+import { startLive } from '../../server/live/start-live.ts';
+import { readConfig } from '../../server/platform/config.ts';
+import { type Database, openDatabase } from '../../server/platform/database.ts';
+import { createLog } from '../../server/platform/log.ts';
+import { createMetrics } from '../../server/platform/metrics.ts';
+import { type Queue, startQueue } from '../../server/platform/queue.ts';
+import { decryptAnswer, done, localTokenAnswer } from '../../shared/contract/accounts.ts';
+import { creditsAnswer } from '../../shared/contract/credits.ts';
+import { type ApiClient, createApiClient, type Method } from '../support/api-client.ts';
+import { createTestDatabase, type TestDatabase } from '../support/database.ts';
+import { type DatabaseProxy, openDatabaseProxy } from '../support/database-proxy.ts';
+import { connectRaw } from '../support/raw-live-client.ts';
+import { encryptEmail } from '../support/sign-up.ts';
+
+const SECRET = 'the session secret of a test';
+const lines: string[] = [];
+let database: TestDatabase;
+let proxy: DatabaseProxy;
+let db: Database;
+let queue: Queue;
+let app: App;
+let live: { stop(): Promise<void> };
+let api: ApiClient;
+let token: string;
+
+/** The API on a database that can be taken away. */
+beforeAll(async () => {
+  database = await createTestDatabase();
+  proxy = await openDatabaseProxy(database.url);
+  const config = readConfig({ PORT: '0', DATABASE_URL: proxy.url, SESSION_SECRET: SECRET });
+  const log = createLog({ level: 'info' }, { write: (line: string) => void lines.push(line) });
+  db = openDatabase({ url: proxy.url, poolMax: 5 });
+  queue = await startQueue({ url: database.url, log, jobs: [failAbandoned, enrichProfiles], works: false, poolMax: 2 });
+  app = await buildApp({ config, db, queue, log, metrics: createMetrics(), ready: () => true });
+  app.get('/api/slow', { config: { access: 'public' } }, async () => {
+    await sql`SELECT pg_sleep(60)`.execute(db);
+    return { success: true };
+  });
+  live = await startLive({ server: app.server, db, databaseUrl: proxy.url, config, log });
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+  const anybody = createApiClient(url);
+  const identity = await anybody.post('/local-identity/token', { email: 'ann@example.com' }, localTokenAnswer);
+  const data = await encryptEmail(anybody, 'ann@example.com');
+  ({ token } = await anybody.post('/api/decrypt', { data, access_token: identity.access_token }, decryptAnswer));
+  api = createApiClient(url, token);
+});
+afterEach(() => expect(lines.splice(0).filter((line) => JSON.parse(line).level === 'error')).toEqual([]));
+afterAll(async () => {
+  await live.stop();
+  await app.close();
+  await queue.stop(1_000);
+  await db.destroy();
+  await proxy.cut();
+  await database.drop();
+});
+
+async function expectUnavailable(method: Method, path: string, body?: unknown) {
+  const refused = await api.refusal(method, path, { body });
+  expect({ status: refused.status, code: refused.body.code }).toEqual({ status: 503, code: 'unavailable' });
+  expect(refused.headers.get('retry-after')).toBe('5');
+  expect(refused.headers.get('x-request-id')).toBeTruthy();
+  return refused.body;
+}
+
+/** Until the statement of GET /api/slow runs. @returns the number of its connection */
+async function findSlowQuery(): Promise<number> {
+  let pid: number | undefined;
+  await expect
+    .poll(
+      async () => {
+        const { rows } = await sql<{ pid: number }>`
+          SELECT pid FROM pg_stat_activity WHERE query = 'SELECT pg_sleep(60)' AND state = 'active'
+            AND datname = current_database()`.execute(database.db);
+        pid = rows[0]?.pid;
+        return pid;
+      },
+      { timeout: 10_000 },
+    )
+    .toBeDefined();
+  return pid!;
+}
+
+const end = (pid: number) => sql`SELECT pg_terminate_backend(${pid})`.execute(database.db);
+
+describe('while the database is away', () => {
+  const profile = { linkedin_url: 'https://www.linkedin.com/in/anna', columns: ['firstName'] };
+
+  it.each<[Method, string, unknown]>([
+    ['GET', '/api/profile', undefined],
+    ['GET', '/api/credits', undefined],
+    ['POST', '/api/enrich', profile],
+    ['POST', '/api/logout', undefined],
+  ])('%s %s says so, and is served when it is back', async (method, path, body) => {
+    await proxy.cut();
+    await expectUnavailable(method, path, body);
+    await proxy.restore();
+    await api.get('/api/credits', creditsAnswer);
+  });
+
+  it('what needs none of it is served', async () => {
+    await proxy.cut();
+    await api.get('/healthz', done);
+    expect((await api.send('GET', '/api/config')).status).toBe(200);
+    await proxy.restore();
+  });
+
+  it('the live channel says so too, and lets in when it is back', async () => {
+    const address = `127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+    await proxy.cut();
+    const refused = await connectRaw(address, JSON.stringify({ token }));
+    await expect
+      .poll(() => refused.of('connect_error'))
+      .toEqual([{ message: 'This cannot be done right now. Please try again in a moment.' }]);
+    await refused.close();
+    await proxy.restore();
+    const client = await connectRaw(address, JSON.stringify({ token }));
+    await expect.poll(() => client.of('connected')).toHaveLength(1);
+    await client.close();
+  });
+});
+
+describe('a request under way', () => {
+  it('whose connection is cut', async () => {
+    const answer = expectUnavailable('GET', '/api/slow');
+    const pid = await findSlowQuery();
+    await proxy.cut();
+    await answer;
+    // The database does not look after its client while it sleeps.
+    await end(pid);
+    await proxy.restore();
+  });
+
+  it('whose connection the database ends', async () => {
+    const answer = expectUnavailable('GET', '/api/slow');
+    await end(await findSlowQuery());
+    await answer;
+  });
+});
+
+it('a full disk is named, and nothing is held', async () => {
+  await sql`CREATE FUNCTION refuse_for_want_of_room() RETURNS trigger LANGUAGE plpgsql AS $$
+    BEGIN RAISE EXCEPTION 'could not extend file: No space left on device' USING ERRCODE = '53100'; END $$`.execute(
+    database.db,
+  );
+  await sql`CREATE TRIGGER full_disk BEFORE INSERT ON jobs EXECUTE FUNCTION refuse_for_want_of_room()`.execute(
+    database.db,
+  );
+  const body = await expectUnavailable('POST', '/api/enrich', {
+    linkedin_url: 'https://www.linkedin.com/in/anna',
+    columns: ['firstName'],
+  });
+  expect(body.details).toMatch(/disk .* is full.*nothing was saved/);
+  expect(await api.get('/api/credits', creditsAnswer)).toMatchObject({ held: 0 });
+});

@@ -1,0 +1,50 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
+
+/** A way to a database that can be cut, as when its server restarts or the network fails. */
+export interface DatabaseProxy {
+  /** The database's address by this way. */
+  url: string;
+  /** Drops all connections and refuses new ones. */
+  cut(): Promise<void>;
+  restore(): Promise<void>;
+}
+
+/** Opens a way to the database at `url`; it is closed for good by `cut`. */
+export async function openDatabaseProxy(url: string): Promise<DatabaseProxy> {
+  const { hostname, port } = new URL(url);
+  const open = new Set<Socket>();
+  let server: Server | undefined;
+
+  async function listen(at: number): Promise<number> {
+    server = createServer((incoming) => {
+      const outgoing = connect(Number(port), hostname);
+      for (const [from, to] of [
+        [incoming, outgoing],
+        [outgoing, incoming],
+      ] as const) {
+        open.add(from);
+        from.pipe(to);
+        from.on('error', () => {});
+        from.once('close', () => {
+          open.delete(from);
+          to.destroy();
+        });
+      }
+    }).listen(at, '127.0.0.1');
+    await once(server, 'listening');
+    return (server.address() as AddressInfo).port;
+  }
+
+  const at = await listen(0);
+  return {
+    url: Object.assign(new URL(url), { hostname: '127.0.0.1', port: String(at) }).href,
+    async cut() {
+      const closed = server && once(server, 'close');
+      server?.close();
+      for (const socket of open) socket.resetAndDestroy();
+      await closed;
+    },
+    restore: () => listen(at).then(() => {}),
+  };
+}
