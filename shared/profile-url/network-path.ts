@@ -1,3 +1,4 @@
+import { cutAt } from '../trim-text.ts';
 import type { ProfileUrlRefusal } from './refusals.ts';
 import { readSlug } from './slug.ts';
 
@@ -77,7 +78,7 @@ export function readProfilePath(path: string): { slug: string } | { reason: Prof
     return { reason: REFUSED_SECTIONS.get(section) ?? 'other_page' };
   }
   // What follows the slug is a language (/en, /pt-br) or a part of the same profile (/details/skills).
-  const slug = rest[0] === undefined ? null : readSlug(rest[0].replace(/&\w+=.*$/, ''));
+  const slug = rest[0] === undefined ? null : readSlug(cutAt(rest[0], /&\w+=/));
   if (slug === null) return { reason: 'bad_slug' };
   return slug === 'me' ? { reason: 'own_profile' } : { slug };
 }

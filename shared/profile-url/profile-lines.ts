@@ -10,7 +10,9 @@ export interface ParsedProfileLines {
 }
 
 const VALUE_MAX = 200;
-const SEPARATORS = /[\t,;|]+|\s+(?=https?:|www\.|(?:[a-z]{1,3}\.)?linkedin\.com\/)/i;
+const SEPARATORS = /[\t,;|]+/;
+/** What begins a piece of its own after a space. */
+const LINK_START = /^(?:https?:|www\.|(?:[a-z]{1,3}\.)?linkedin\.com\/)/i;
 
 /** Zero-width characters make a line that looks empty. */
 const isBlank = (text: string) => /^[\s\u200b-\u200f\u2060\ufeff]*$/.test(text);
@@ -18,6 +20,22 @@ const isBlank = (text: string) => /^[\s\u200b-\u200f\u2060\ufeff]*$/.test(text);
 function shorten(value: string): string {
   const trimmed = value.trim();
   return trimmed.length > VALUE_MAX ? `${trimmed.slice(0, VALUE_MAX)}…` : trimmed;
+}
+
+/** The parts of a line that may be a profile each: split at separators, and at spaces before a link. */
+function splitLine(line: string): string[] {
+  const pieces: string[] = [];
+  for (const part of line.split(SEPARATORS)) {
+    let piece = '';
+    for (const word of part.split(/\s+/)) {
+      if (LINK_START.test(word)) {
+        pieces.push(piece);
+        piece = word;
+      } else piece = piece === '' ? word : `${piece} ${word}`;
+    }
+    pieces.push(piece);
+  }
+  return pieces.filter((piece) => !isBlank(piece));
 }
 
 /**
@@ -42,7 +60,7 @@ export function parseProfileLines(text: string): ParsedProfileLines {
       add(line, whole.url);
       continue;
     }
-    const pieces = content.split(SEPARATORS).filter((piece) => !isBlank(piece));
+    const pieces = splitLine(content);
     const links = pieces.map((piece) => ({ piece, result: parseProfileUrl(piece) }));
     const telling = links.filter(({ result }) => result.ok || !isPlainText(result.reason));
     if (pieces.length < 2 || telling.length === 0) {

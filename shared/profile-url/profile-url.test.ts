@@ -26,11 +26,29 @@ it('covers at least 150 forms, each described once', () => {
   expect(new Set(forms).size).toBe(forms.length);
 });
 
-it('reads hostile text to the end', () => {
-  for (const piece of ['(', '/', '%25', ' ', '<', '\u200b', '1. ', 'https:', '[](', '.']) {
-    expect(() => parseProfileUrl(piece.repeat(4000 / piece.length))).not.toThrow();
-    expect(() => parseProfileLines(`linkedin.com/in/${piece.repeat(4000 / piece.length)}x y`)).not.toThrow();
-  }
+describe('hostile text is read to the end: the square of its length would take hours', () => {
+  const PIECES = '( / %25 < <www.| \u200b 1. https: []( ]( . @a. &a #'.split(' ').concat([' ', '1. ', ' .']);
+  it.each(PIECES)('"%s" again and again', (piece) => {
+    for (const size of [2_000, 300_000]) {
+      const text = piece.repeat(size / Math.max(1, piece.length));
+      expect(() => parseProfileUrl(text)).not.toThrow();
+      expect(() => parseProfileUrl(`${text}x\n`)).not.toThrow();
+      expect(() => parseProfileLines(`linkedin.com/in/${text}x y`)).not.toThrow();
+    }
+  });
+
+  it('a link longer than any is refused for that, spaces around it do not count', () => {
+    const link = 'https://www.linkedin.com/in/jane?';
+    expect(parseProfileUrl(link.padEnd(2_048, 'x'))).toMatchObject({ ok: true });
+    expect(parseProfileUrl(` ${link.padEnd(2_048, 'x')}\n`)).toMatchObject({ ok: true });
+    expect(parseProfileUrl(link.padEnd(2_049, 'x'))).toMatchObject({ ok: false, reason: 'too_long' });
+  });
+
+  it('a line of very many links is read all the same', () => {
+    const links = Array.from({ length: 1_000 }, (_, n) => `https://www.linkedin.com/in/p${n}`);
+    expect(parseProfileLines(links.join('  , ')).profiles).toHaveLength(1_000);
+    expect(parseProfileLines(`Ann ${links.join('  ')}`).profiles).toHaveLength(1_000);
+  });
 });
 
 describe('the paste box', () => {

@@ -1,3 +1,4 @@
+import { cutAt } from '../trim-text.ts';
 import { judgeAuthority } from './network-host.ts';
 import { readProfilePath } from './network-path.ts';
 import { type RefusedProfileUrl, refuse } from './refusals.ts';
@@ -23,7 +24,8 @@ const WEB_SCHEME = /^(?:https?(?::\/*|\/\/)|\/\/)/i;
 const OTHER_SCHEME =
   /^(?:[a-z][a-z0-9+-]*:\/\/|(?:javascript|vbscript|data|mailto|tel|sms|file|ftp|blob|about|view-source|intent):)/i;
 const PROFILE_URN = /^urn:li:(?:fsd?_profile|fsd?_miniprofile):/i;
-const TEXT_MAX = 4096;
+/** Longer than any link to a profile with all that is hung on to it; looked at before anything else is. */
+const TEXT_MAX = 2_048;
 
 const found = (slug: string): ReadProfileUrl => ({ ok: true, url: canonicalProfileUrl(slug), slug });
 
@@ -58,14 +60,14 @@ function readLink(link: string, redirected: boolean): ReadProfileUrl | RefusedPr
 /** Texts without a host: `/in/jane`, `@jane`, `jane-doe-123`, `urn:li:fsd_profile:…`. */
 function readHostless(text: string, bare: boolean): ReadProfileUrl | RefusedProfileUrl | null {
   if (/^\/?(?:in|pub)\//i.test(text)) {
-    const read = readProfilePath(`/${text.replace(/[?#].*$/, '')}`);
+    const read = readProfilePath(`/${cutAt(text, /[?#]/)}`);
     return 'slug' in read ? found(read.slug) : refuse(read.reason);
   }
   if (/^urn:li:/i.test(text)) {
     const slug = PROFILE_URN.test(text) ? readSlug(text) : null;
     return slug ? found(slug) : refuse(/^urn:li:member:/i.test(text) ? 'legacy_profile_view' : 'not_a_url');
   }
-  if (/^[^\s/@:]+@[^\s/@]+\.[^\s/@]+$/.test(text)) return refuse('email_address');
+  if (/^[^\s/@:]+@[^\s/@.]+\.[^\s/@]+$/.test(text)) return refuse('email_address');
   if (/[./:\\]/.test(text)) return null;
   const slug = bare ? readSlug(text.replace(/^@/, '')) : null;
   return slug && slug !== 'me' ? found(slug) : refuse('not_a_url');
@@ -77,10 +79,11 @@ function readHostless(text: string, bare: boolean): ReadProfileUrl | RefusedProf
  * @returns the canonical URL and slug, or the reason of the refusal with a sentence for the user
  */
 export function parseProfileUrl(text: string, options: ProfileUrlOptions = {}): ReadProfileUrl | RefusedProfileUrl {
-  const plain = PLAIN.exec(text);
+  const typed = text.trim();
+  if (typed.length > TEXT_MAX) return refuse('too_long');
+  const plain = PLAIN.exec(typed);
   if (plain && plain[1] !== 'me' && plain[1]!.length <= 200) return found(plain[1]!);
-  if (text.length > TEXT_MAX) return refuse('too_long');
-  let link = unwrapText(text);
+  let link = unwrapText(typed);
   if (link === '') return refuse('empty');
 
   const space = link.search(/\s\S*$/);

@@ -1,11 +1,13 @@
+import { trimEndOf, trimStartOf } from '../trim-text.ts';
+
 /** Ids the network itself hands out; upper and lower case differ in meaning there, unlike in slugs people choose. */
 const MEMBER_ID = /^AC[a-z]AA[\w-]{3,}$/;
 const PROFILE_URN = /^urn:li:(?:fsd?_profile|fs_miniprofile|fsd_miniprofile):([\w-]+)$/i;
 
 /** Letters of any script, marks, digits, the few signs old slugs have, and what emoji are made of. */
 const SLUG = /^(?:[\p{L}\p{M}\p{N}\p{So}\p{Sk}._'’&-]|\u200c|\u200d)+$/u;
-const EDGE_NOISE =
-  /^[\s\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]+|[\s\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff/]+$/g;
+const INVISIBLE = /[\s\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/;
+const INVISIBLE_OR_SLASH = /[\s\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff/]/;
 const SLUG_MAX = 200;
 
 /** True for the ids the network itself hands out ('ACoAAB1x2y3z'), which stand where a slug is not known. */
@@ -32,7 +34,7 @@ export function readSlug(raw: string): string | null {
       return null;
     }
   }
-  slug = slug.replace(EDGE_NOISE, '');
+  slug = trimEndOf(trimStartOf(slug, INVISIBLE), INVISIBLE_OR_SLASH);
   const urn = PROFILE_URN.exec(slug);
   if (urn) slug = urn[1]!;
   if (slug.length === 0 || slug.length > SLUG_MAX || !SLUG.test(slug)) return null;
