@@ -22,9 +22,7 @@ test('cuts at the first mark', () => {
   expect(cutAt('path', /[?#]/)).toBe('path');
 });
 
-test('takes no square of a long run', () => {
-  const began = performance.now();
-  expect(trimEndOf(`${' '.repeat(1_000_000)}x`, /\s/)).toHaveLength(1_000_001);
-  expect(trimEndOf(`x${' '.repeat(1_000_000)}`, /\s/)).toBe('x');
-  expect(performance.now() - began).toBeLessThan(1_000);
+test('reads long runs once: their square would take hours', () => {
+  expect(trimEndOf(`${' '.repeat(3_000_000)}x`, /\s/)).toHaveLength(3_000_001);
+  expect(trimEndOf(`x${' '.repeat(3_000_000)}`, /\s/)).toBe('x');
 });

@@ -3,16 +3,22 @@ import type { CompanyFacts } from '../providers/profile-facts.ts';
 /** As much of a company as it takes to know it again. */
 export type Employer = Pick<CompanyFacts, 'name' | 'slug' | 'website'>;
 
-const LEGAL_FORM =
-  /[\s,]+(?:inc|incorporated|ltd|limited|llc|llp|plc|corp|corporation|co|company|gmbh|ag|se|sa|sas|sarl|bv|nv|ab|as|oy|spa|srl|pvt|private|pte|pty|kk)\.?$/i;
+const LEGAL_FORMS = new Set(
+  'inc incorporated ltd limited llc llp plc corp corporation co company gmbh ag se sa sas sarl bv nv ab as oy spa srl pvt private pte pty kk'.split(
+    ' ',
+  ),
+);
 
 /** The name without its legal form, as people say it: 'Acme Freight Pvt. Ltd.' is 'acme freight'. */
 function spokenName(name: string): string {
-  let spoken = name.trim();
-  for (let shorter = spoken.replace(LEGAL_FORM, ''); shorter !== spoken; shorter = spoken.replace(LEGAL_FORM, '')) {
-    spoken = shorter;
-  }
-  return spoken.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  const words = name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .split(/[\s,]+/)
+    .filter((word) => word !== '');
+  while (words.length > 1 && LEGAL_FORMS.has(words.at(-1)!.replace(/\.$/, ''))) words.pop();
+  return words.join(' ');
 }
 
 function hostOf(website: string | undefined): string | undefined {

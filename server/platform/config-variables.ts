@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import { trimEndOf } from '../../shared/trim-text.ts';
 
 /** A whole number within bounds. */
 function integer(min: number, max: number) {
@@ -19,7 +20,7 @@ function hasProtocol(value: string, protocols: string[]): boolean {
 const httpUrl = z
   .string()
   .refine((value) => hasProtocol(value, ['http:', 'https:']), 'an http:// or https:// address')
-  .transform((value) => value.replace(/\/+$/, ''));
+  .transform((value) => trimEndOf(value, /\//));
 
 /** The web app's origin: no path, query or user, since browsers compare origins. */
 const origin = z

@@ -1,9 +1,12 @@
+import { cutAt } from '../../shared/trim-text.ts';
 import type { CompanyFacts, PersonFacts, Position } from './profile-facts.ts';
 
 /** Held beside a job more often than as the job. */
 const SIDE_ROLE =
   /\b(?:volunteer|board|advis[eo]r|advisory|mentor|angel|investor|member|ambassador|speaker|judge|guest|visiting|trustee|freelance|contributor|host|podcast|alumni)\b/i;
-const HEADLINE_JOB = /^([^|•·,@]{2,80}?)\s+(?:at|@|bei|chez)\s+([^|•·,@]{2,80}?)\s*(?:[|•·,].*)?$/iu;
+const NEXT_PART = /[|•·,]/;
+const AT_EMPLOYER = / (?:at|@|bei|chez) /i;
+const NAME_CHARS = { least: 2, most: 80 };
 const NO_PRESENT_JOB = /\b(?:ex|former|formerly|previously|seeking|looking|open to|aspiring|retired)\b/i;
 
 /** The job held now: from the list of positions, or as the headline says it ('Buyer at Acme'). */
@@ -37,7 +40,17 @@ export function readCurrentPosition(person: PersonFacts, company?: CompanyFacts)
   }
   if (best !== undefined) return { ...best, readBy: 'position' };
   if (headline === '' || NO_PRESENT_JOB.test(headline)) return undefined;
-  const match = HEADLINE_JOB.exec(headline);
-  if (match === null) return undefined;
-  return { title: match[1]!.trim(), companyName: match[2]!.trim(), readBy: 'headline' };
+  return readHeadline(headline);
+}
+
+/** 'Head of Sales at Acme | Speaker': the job that the first part of a headline names. */
+function readHeadline(headline: string): CurrentPosition | undefined {
+  const first = cutAt(headline, NEXT_PART).replace(/\s+/g, ' ').trim();
+  const at = AT_EMPLOYER.exec(first);
+  if (at === null) return undefined;
+  const title = first.slice(0, at.index);
+  const companyName = first.slice(at.index + at[0].length);
+  const isName = (text: string) =>
+    text.length >= NAME_CHARS.least && text.length <= NAME_CHARS.most && !text.includes('@');
+  return isName(title) && isName(companyName) ? { title, companyName, readBy: 'headline' } : undefined;
 }

@@ -6,11 +6,15 @@ import { z } from 'zod';
  * an answer unreadable.
  */
 
+/** Longer than anything a profile or a company says of itself; what a provider sends beyond it is left out. */
+export const TEXT_CHARS = 20_000;
+export const LIST_ITEMS = 1_000;
+
 /** Text without blanks at its ends; undefined when there is none. */
 export const text = z
   .unknown()
   .optional()
-  .transform((value) => (typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined));
+  .transform((value) => (typeof value === 'string' ? value.slice(0, TEXT_CHARS).trim() || undefined : undefined));
 
 /** A number above 0; undefined when there is none. */
 export const amount = z
@@ -24,7 +28,7 @@ export function list<T>(item: z.ZodType<T>) {
     .unknown()
     .optional()
     .transform((value) =>
-      (Array.isArray(value) ? value : []).flatMap((one) => {
+      (Array.isArray(value) ? value.slice(0, LIST_ITEMS) : []).flatMap((one) => {
         const read = item.safeParse(one);
         return read.success && read.data !== undefined ? [read.data as NonNullable<T>] : [];
       }),

@@ -36,6 +36,7 @@ export function readNumbers(query: string): Numbers {
 
 function take(found: Numbers, unit: string, before: string): Range | undefined {
   for (const [pattern, read] of FORMS) {
+    // bounded: a query has at most 500 characters
     const match = new RegExp(`(?<![\\w.])${before}${pattern}${unit}`, 'i').exec(found.text);
     if (!match) continue;
     const [first, second] = [

@@ -1,3 +1,5 @@
+import { trimEndOf, trimStartOf } from '../../shared/trim-text.ts';
+
 /** A word of the query; the text is `','` for anything that ends a phrase. */
 export interface Token {
   /** Lower case, without accents. */
@@ -43,6 +45,9 @@ function spaceOut(mark: string): string {
   return /[-–—]/.test(mark) ? ' - ' : ' , ';
 }
 
+const NO_START = /[^\p{L}\p{N}@.&]/u;
+const NO_END = /[^\p{L}\p{N}\p{M}+#]/u;
+
 function splitChunk(chunk: string): string[] {
   if (chunk === '&' || chunk === '+') return ['and'];
   if (ONE_WORD.test(chunk)) return [chunk];
@@ -51,6 +56,6 @@ function splitChunk(chunk: string): string[] {
     .replaceAll('/', ' or ')
     .replace(/(?<=\p{L})-(?=[\p{L}\d])/gu, ' ')
     .split(' ')
-    .map((word) => word.replace(/^[^\p{L}\p{N}@.&]+|[^\p{L}\p{N}\p{M}+#]+$/gu, ''))
+    .map((word) => trimEndOf(trimStartOf(word, NO_START), NO_END))
     .filter((word) => word !== '');
 }

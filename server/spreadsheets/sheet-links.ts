@@ -1,12 +1,9 @@
+import { cutAt } from '../../shared/trim-text.ts';
 import { linkKey, readCellName, type SheetLinks } from './sheet-rows.ts';
-import { attributeReader, decodeXml, readPart, readRelationships } from './workbook-parts.ts';
+import { decodeXml, readAttribute, readPart, readRelationships } from './workbook-parts.ts';
 
 const FORMULA = 'HYPERLINK(';
 const FORMULA_TARGET = /HYPERLINK\(\s*"([^"]+)"/i;
-const readId = attributeReader('id');
-const readName = attributeReader('name');
-const readCell = attributeReader('r');
-const readCells = attributeReader('ref');
 /** No formula is longer than a cell may be. */
 const FORMULA_CHARS = 33_000;
 
@@ -17,9 +14,9 @@ function sheetPaths(archive: Uint8Array): Map<string, string> {
   const workbook = root ? readPart(archive, root.target) : null;
   if (!root || !workbook) return paths;
   const relationships = readRelationships(archive, root.target);
-  for (const [tag] of workbook.toString('utf8').matchAll(/<(?:\w+:)?sheet\s[^>]*>/g)) {
-    const name = readName(tag);
-    const target = relationships.get(readId(tag) ?? '')?.target;
+  for (const [tag] of workbook.toString('utf8').matchAll(/<(?:\w+:)?sheet\s[^<>]*>/g)) {
+    const name = readAttribute(tag, 'name');
+    const target = relationships.get(readAttribute(tag, 'id') ?? '')?.target;
     if (name !== undefined && target) paths.set(name, target);
   }
   return paths;
@@ -32,7 +29,7 @@ function addFormulaLinks(xml: Buffer, links: Map<number, string>): void {
     const end = xml.indexOf('<', at);
     if (cell < 0 || end < 0 || end - cell > FORMULA_CHARS) continue;
     const text = xml.toString('utf8', cell, end);
-    const name = readCellName(readCell(text.slice(0, text.indexOf('>'))) ?? '');
+    const name = readCellName(readAttribute(text.slice(0, text.indexOf('>')), 'r') ?? '');
     const target = FORMULA_TARGET.exec(decodeXml(text.slice(text.indexOf('>') + 1)))?.[1];
     if (name && target) links.set(linkKey(name.row, name.column), target);
   }
@@ -43,9 +40,9 @@ function addCellLinks(archive: Uint8Array, path: string, xml: Buffer, links: Map
   const start = xml.lastIndexOf('hyperlinks>', xml.lastIndexOf('hyperlinks>') - 1);
   if (start < 0) return;
   const relationships = readRelationships(archive, path);
-  for (const [tag] of xml.toString('utf8', start).matchAll(/<(?:\w+:)?hyperlink\s[^>]*>/g)) {
-    const name = readCellName(readCells(tag)?.replace(/:.*$/, '') ?? '');
-    const target = relationships.get(readId(tag) ?? '')?.target;
+  for (const [tag] of xml.toString('utf8', start).matchAll(/<(?:\w+:)?hyperlink\s[^<>]*>/g)) {
+    const name = readCellName(cutAt(readAttribute(tag, 'ref') ?? '', /:/));
+    const target = relationships.get(readAttribute(tag, 'id') ?? '')?.target;
     if (name && target) links.set(linkKey(name.row, name.column), target);
   }
 }

@@ -13,22 +13,15 @@ export function decodeXml(text: string): string {
   });
 }
 
-/**
- * @param name of an attribute, without its prefix
- * @returns what reads it from an opening tag; a sheet may have a hundred thousand of them
- */
-export function attributeReader(name: string): (tag: string) => string | undefined {
-  const pattern = new RegExp(`[\\s:]${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`);
-  return (tag) => {
-    const read = pattern.exec(tag);
-    return read ? decodeXml(read[1] ?? read[2] ?? '') : undefined;
-  };
-}
+const ATTRIBUTE = /[\s:](\w+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 
-const readId = attributeReader('Id');
-const readType = attributeReader('Type');
-const readTarget = attributeReader('Target');
-const readTargetMode = attributeReader('TargetMode');
+/** @returns the value of an attribute of an opening tag, told by its name without prefix; undefined when it has none */
+export function readAttribute(tag: string, name: string): string | undefined {
+  for (const [, found, doubleQuoted, singleQuoted] of tag.matchAll(ATTRIBUTE)) {
+    if (found === name) return decodeXml(doubleQuoted ?? singleQuoted ?? '');
+  }
+  return undefined;
+}
 
 /** @returns the bytes of one part of the workbook, null when it has none by that name */
 export function readPart(archive: Uint8Array, path: string): Buffer | null {
@@ -46,13 +39,13 @@ export function readRelationships(archive: Uint8Array, path: string): Map<string
   const slash = path.lastIndexOf('/') + 1;
   const rels = readPart(archive, `${path.slice(0, slash)}_rels/${path.slice(slash)}.rels`);
   const relationships = new Map<string, { type: string; target: string }>();
-  for (const [tag] of rels?.toString('utf8').matchAll(/<(?:\w+:)?Relationship\s[^>]*>/g) ?? []) {
-    const id = readId(tag);
-    const target = readTarget(tag) ?? '';
+  for (const [tag] of rels?.toString('utf8').matchAll(/<(?:\w+:)?Relationship\s[^<>]*>/g) ?? []) {
+    const id = readAttribute(tag, 'Id');
+    const target = readAttribute(tag, 'Target') ?? '';
     if (!id) continue;
     relationships.set(id, {
-      type: readType(tag)?.replace(/^.*\//, '') ?? '',
-      target: readTargetMode(tag) === 'External' ? target : resolvePath(path.slice(0, slash), target),
+      type: posix.basename(readAttribute(tag, 'Type') ?? ''),
+      target: readAttribute(tag, 'TargetMode') === 'External' ? target : resolvePath(path.slice(0, slash), target),
     });
   }
   return relationships;

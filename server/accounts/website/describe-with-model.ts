@@ -59,7 +59,7 @@ function readLines(pages: readonly Page[]): string[] {
   let room = MATERIAL_CHARS;
   for (const text of said) {
     const line = text
-      .replace(/[<>]|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g, ' ')
+      .replace(/[<>]|(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g, ' ')
       .replace(/\s+/g, ' ')
       .trim()
       .slice(0, LINE_CHARS);

@@ -7,7 +7,7 @@ export interface DerivedGender {
 }
 
 const STATED = { female: 'Female', male: 'Male', other: 'Other' } as const;
-const PRONOUNS = /\((she\/(?:her|hers)|he\/(?:him|his)|they\/them)[^)]*\)/i;
+const PRONOUNS = /\((she\/hers?|he\/(?:him|his)|they\/them)[^()]*\)/i;
 const FIRST_WORD = /^[\p{L}\p{M}]+(?:-[\p{L}\p{M}]+)?/u;
 
 /**

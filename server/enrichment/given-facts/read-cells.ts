@@ -4,11 +4,12 @@ const NOTHING =
 const SPACES = /[\s\u00a0\u200b-\u200d\u2060\ufeff]+/gu;
 const LETTER = /\p{L}/u;
 
-const EMAIL = /[\p{L}\p{N}._%+'&-]+@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}{2,}/gu;
-/** Characters; looking for addresses in a long text without any takes long. */
+const EMAIL =
+  /(?<![\p{L}\p{N}._%+'&-])[\p{L}\p{N}._%+'&-]+@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}{2,}/gu;
+/** Characters: more than a few addresses are none of a person's. */
 const CELL_OF_ADDRESSES = 300;
 const PHONE_SIGNS = /^\+?[\d\s().\-/\u2010-\u2013]+$/;
-const EXTENSION = /\s*(?:ext\.?|x|extension|durchwahl|ramal|poste)\s*\d{1,6}$/i;
+const EXTENSION = / ?(?:ext\.?|x|extension|durchwahl|ramal|poste) ?\d{1,6}$/i;
 const NETWORKS = /(?:^|\.)(?:linkedin\.com|lnkd\.in|facebook\.com|twitter\.com|x\.com|instagram\.com)$/;
 const COMPANY_PAGE = /linkedin\.com\/(?:mwlite\/)?company\/([^/?#\s]+)/i;
 const THOUSANDS = /(?<=\d)[.,'’\s](?=\d{3}(?!\d))/g;

@@ -1,19 +1,20 @@
+import { cutAt, trimOf } from '../../../shared/trim-text.ts';
 import { isCommonNoun } from './concepts.ts';
 import { lowerFirst, shorten } from './quoting.ts';
 
-/** Turning pieces of the user's own description into phrases that fit into a sentence. */
+/** Turning pieces of the user's own description, lines with single spaces, into phrases that fit into a sentence. */
 
 const ARTICLE =
   /^(?:(?:a|an|the|our|its|your|all|various|several|many|some|both|high[- ]quality|world[- ]class|leading|premier|trusted|top|best[- ]in[- ]class|cutting[- ]edge|innovative|comprehensive|innovative|complete|wide|broad|full|range|suite|set|variety|portfolio|selection|kinds?|sorts?|(?:providers?|suppliers?|makers?|manufacturers?|distributors?)(?= of\b)|of|eine?n?|der|die|das|unsere?n?|une?|des|les?|la|nos|una?|los|las|el|nuestr[oa]s?|um|uma|os|as|nossos?|il|lo|gli|i|le|nostri?)\s+)+/i;
 /** Where the thing sold ends and its use, user or praise begins. */
 const END_OF_THING =
-  /\s+(?:for|to|that|which|who|so|by|using|with|without|across|in order|helping|enabling|allowing|designed|built|made|tailored|powered by|based on|used by|trusted by|serving|aimed at|through|via|where|when|from|in|on|at|as|within|throughout|including|such as|like|since|because|speciali[sz](?:ing|ed)|ensuring|giving|letting|für|pour|para|voor|zur?|zum|mit|avec|con|com)\s+.*$/i;
+  / (?:for|to|that|which|who|so|by|using|with|without|across|in order|helping|enabling|allowing|designed|built|made|tailored|powered by|based on|used by|trusted by|serving|aimed at|through|via|where|when|from|in|on|at|as|within|throughout|including|such as|like|since|because|speciali[sz](?:ing|ed)|ensuring|giving|letting|für|pour|para|voor|zur?|zum|mit|avec|con|com) /i;
 const AUDIENCE =
-  /\b(?:for|to|serving|serve|used by|aimed at|trusted by|tailored to|work with|working with|für|pour|para|voor)\s+((?:[\p{L}\p{N}&/'’-]+[\s,]*){1,12})/iu;
+  /\b(?:for|to|serving|serve|used by|aimed at|trusted by|tailored to|work with|working with|für|pour|para|voor) ((?:[\p{L}\p{N}&/'’-]+[ ,]+){0,11}[\p{L}\p{N}&/'’-]+)/iu;
 const END_OF_AUDIENCE =
-  /\s+(?:to|that|which|who|so|by|using|with|without|across|in order|through|via|where|when|from|since|because|in|on|at|looking|wanting|struggling)\s+.*$|[;:.].*$/i;
-const EDGES = /^[\s,;:.–—-]+|[\s,;:.–—-]+$/g;
-const LIST_BREAK = /\s*[,;](?!\d)\s*(?:and\s+|&\s+|und\s+|et\s+|y\s+)?|\s+(?:and|und|et|y)\s+/i;
+  / (?:to|that|which|who|so|by|using|with|without|across|in order|through|via|where|when|from|since|because|in|on|at|looking|wanting|struggling) |[;:.]/i;
+const EDGE = /[\s,;:.–—-]/;
+const LIST_BREAK = / ?[,;](?!\d) ?(?:(?:and|&|und|et|y) )?| (?:and|und|et|y) /i;
 /** Words that never stand alone as something sold or as buyers. */
 const EMPTY =
   /^(?:(?:innovative |custom |quality |great )?(?:solutions?|services?|products?)|them|it|you|us|this|that|these|those|more|everyone|everything|anyone|clients?|customers?|people|others?|teams?|software|value|quality|excellence|success|results?|business|businesses|companies|your business|things|the|and|make|sure|be|do|grow|life|work|all|free|less|market)$/i;
@@ -31,7 +32,7 @@ const COMMON_START =
 
 /** Cleans one phrase: article and empty praise off the front, use and praise off the end. '' when nothing is left. */
 function trimPhrase(phrase: string, end: RegExp, max: number): string {
-  const bare = phrase.replace(EDGES, '').replace(ARTICLE, '').replace(end, '').replace(EDGES, '');
+  const bare = trimOf(cutAt(trimOf(phrase, EDGE).replace(ARTICLE, ''), end), EDGE);
   if (bare.length < 3 || bare.length > max || EMPTY.test(bare) || STARTS_LIKE_A_CLAUSE.test(bare)) return '';
   return bare;
 }
@@ -41,7 +42,7 @@ function trimPhrase(phrase: string, end: RegExp, max: number): string {
  * gives ['payroll platform', 'attendance tracking'].
  */
 export function readThings(text: string, inLowerCase: ReadonlySet<string>): string[] {
-  const core = text.replace(EDGES, '').replace(ARTICLE, '').replace(END_OF_THING, '');
+  const core = cutAt(trimOf(text, EDGE).replace(ARTICLE, ''), END_OF_THING);
   const parts = core.split(LIST_BREAK).map((part) => trimPhrase(part, END_OF_THING, 60));
   const listed = core.includes(',') || parts.every((part) => part.includes(' '));
   const things = parts.length > 1 && listed ? parts : [trimPhrase(core, END_OF_THING, 70)];
@@ -54,32 +55,34 @@ export function readThings(text: string, inLowerCase: ReadonlySet<string>): stri
 export function readAudiences(sentence: string, inLowerCase: ReadonlySet<string>): string[] {
   const match = AUDIENCE.exec(sentence);
   if (match === null) return [];
-  const core = match[1]!.replace(EDGES, '').replace(ARTICLE, '').replace(END_OF_AUDIENCE, '');
+  const core = cutAt(trimOf(match[1]!, EDGE).replace(ARTICLE, ''), END_OF_AUDIENCE);
   const parts = core.includes(',') ? core.split(LIST_BREAK) : [core];
   return parts
     .map((part) => trimPhrase(part, END_OF_AUDIENCE, 60))
     .filter((part) => part !== '' && PLURAL.test(part))
     .map((part) => plainCase(part, inLowerCase));
 }
+/** Where a phrase of a list ends before its end. */
+const NOWHERE = /(?!)/;
 const PLURAL = /(?:s|en|er|people|staff)$/i;
 
 /** Whom it is for, out of a labelled list: 'Target market: hospitals, clinics' gives both. */
 export function readAudienceList(text: string, inLowerCase: ReadonlySet<string>): string[] {
   return text
-    .split(/\s*[,;](?!\d)\s*(?:and\s+)?/)
-    .map((part) => plainCase(trimPhrase(part, /$^/, 60), inLowerCase))
+    .split(/ ?[,;](?!\d) ?(?:and )?/)
+    .map((part) => plainCase(trimPhrase(part, NOWHERE, 60), inLowerCase))
     .filter((part) => part !== '');
 }
 
 const CLAIM =
-  /(?:\d+(?:[.,]\d+)?\s?(?:%|x\b|percent|per cent)|\b(?:reduc|cut|sav|increas|boost|improv|halv|doubl|tripl|speed|faster|cheaper|lower|eliminat|prevent|without|zero|guarantee|within (?:\d+|one|two|a)|in (?:\d+|one|two|under) ))/i;
+  /(?:\d\s?(?:%|x\b|percent|per cent)|\b(?:reduc|cut|sav|increas|boost|improv|halv|doubl|tripl|speed|faster|cheaper|lower|eliminat|prevent|without|zero|guarantee|within (?:\d+|one|two|a)|in (?:\d+|one|two|under) ))/i;
 const CLAUSE_BREAK =
-  /\s*[;:–—]\s+|\s+so\s+(?:that\s+)?|\s+(?:which|that|and)\s+(?=(?:they|you|it|we|reduc|cut|sav|increas|boost|improv|halv|doubl|speed|lower|eliminat|prevent|deliver|works?|takes?|goes|run))/i;
+  / ?[;:–—] | so (?:that )?| (?:which|that|and) (?=(?:they|you|it|we|reduc|cut|sav|increas|boost|improv|halv|doubl|speed|lower|eliminat|prevent|deliver|works?|takes?|goes|run))/i;
 
 /** The clause of a sentence that promises something, in the user's own words; at most 110 characters. */
 export function readClaim(sentence: string): string | undefined {
   if (!CLAIM.test(sentence)) return undefined;
   const clause = sentence.split(CLAUSE_BREAK).find((part) => CLAIM.test(part));
   if (clause === undefined || clause.split(' ').length < 3) return undefined;
-  return shorten(clause.replace(EDGES, '').replace(/["“”]/g, "'"), 110);
+  return shorten(trimOf(clause, EDGE).replace(/["“”]/g, "'"), 110);
 }

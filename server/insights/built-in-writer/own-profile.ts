@@ -1,4 +1,5 @@
 import type { Department } from '../../../shared/catalogue.ts';
+import { cutAt, trimEndOf } from '../../../shared/trim-text.ts';
 import type { OwnCompany } from '../insight-writer.ts';
 import { buyersOf, conceptsIn } from './concepts.ts';
 import { readAudienceList, readAudiences, readClaim, readThings } from './own-phrases.ts';
@@ -32,19 +33,20 @@ const NAME = "(?:\\p{Lu}[\\p{L}\\p{N}&.'-]*(?:\\s\\p{Lu}[\\p{L}\\p{N}&.'-]*){0,3
 const SUBJECT = `(?:^|[,;]\\s|\\band\\s)(?:at ${NAME},?\\s)?(?:we|our (?:company|team|firm|platform|product|startup|agency)|${NAME}|it|i)\\s(?:also |mainly |currently |primarily |now |specifically )?`;
 const SELLS = new RegExp(
   `${SUBJECT}(?:provides?|offers?|sells?|builds?|makes?|delivers?|develops?|creates?|designs?|suppl(?:y|ies)|manufactures?|produces?|runs?|operates?|speciali[sz]es? in|focus(?:es)? on|installs?|publish(?:es)?|rents?|distributes?|are an?|is an?|is the)\\s(.+)$`,
-  'iu',
+  'isu',
 );
 const SELLS_ELSEWHERE =
-  /(?:\bwir\s(?:bieten|entwickeln|verkaufen|liefern|bauen|produzieren|fertigen)|\bbietet|\bentwickelt|\bnous\s(?:proposons|offrons|vendons|développons|fournissons|concevons|fabriquons)|\b(?:ofrecemos|vendemos|desarrollamos|fabricamos|proporcionamos|diseñamos)|\b(?:oferecemos|fornecemos|desenvolvemos)|\b(?:offriamo|sviluppiamo|vendiamo|produciamo)|\bwij\s(?:bieden|leveren|ontwikkelen|maken))\s(.+)$/iu;
-const SPECIAL = /\bspeciali[sz](?:ing|es?|ed) in\s(.+)$/iu;
-const WITH = /\s(?:with|using|through|by means of)\s(?:our\s|an?\s)?(.+)$/i;
+  /(?:\bwir\s(?:bieten|entwickeln|verkaufen|liefern|bauen|produzieren|fertigen)|\bbietet|\bentwickelt|\bnous\s(?:proposons|offrons|vendons|développons|fournissons|concevons|fabriquons)|\b(?:ofrecemos|vendemos|desarrollamos|fabricamos|proporcionamos|diseñamos)|\b(?:oferecemos|fornecemos|desenvolvemos)|\b(?:offriamo|sviluppiamo|vendiamo|produciamo)|\bwij\s(?:bieden|leveren|ontwikkelen|maken))\s(.+)$/isu;
+const SPECIAL = /\bspeciali[sz](?:ing|es?|ed) in\s(.+)$/isu;
+const WITH = /\s(?:with|using|through|by means of)\s(?:our\s|an?\s)?(.+)$/is;
 const HELPS =
-  /\bhelp(?:s|ing)?\s((?:[\p{L}\p{N}&/'’-]+\s){1,8}?)(?:to\s)?((?:automate|attract|avoid|boost|bring|build|buy|close|collect|connect|control|convert|create|cut|deliver|design|digiti[sz]e|discover|find|fix|forecast|gain|generate|get|grow|handle|hire|improve|increase|keep|launch|learn|lower|make|manage|measure|meet|modernise|modernize|move|onboard|optimi[sz]e|pay|plan|prevent|protect|raise|reach|recover|reduce|replace|retain|run|save|scale|secure|sell|ship|simplify|speed|stay|streamline|switch|test|track|train|turn|understand|win)\b.*)$/iu;
+  /\bhelp(?:s|ing)?\s((?:[\p{L}\p{N}&/'’-]+\s){1,8}?)(?:to\s)?((?:automate|attract|avoid|boost|bring|build|buy|close|collect|connect|control|convert|create|cut|deliver|design|digiti[sz]e|discover|find|fix|forecast|gain|generate|get|grow|handle|hire|improve|increase|keep|launch|learn|lower|make|manage|measure|meet|modernise|modernize|move|onboard|optimi[sz]e|pay|plan|prevent|protect|raise|reach|recover|reduce|replace|retain|run|save|scale|secure|sell|ship|simplify|speed|stay|streamline|switch|test|track|train|turn|understand|win)\b.*)$/isu;
 const LABEL =
-  /^[\s*•·-]*(?:our |main |key |core )*(products? and services?|products?|services?|offerings?|solutions?|what we (?:do|sell|offer)|target (?:market|customers?|audience|industries)|ideal customers?(?: profile)?|icp|customers?|clients?|industries|audience|who we (?:serve|help)|markets?|value propositions?|key values?|benefits?|why (?:us|customers choose us)|usp)\s*(?:include|are|:|–|-)\s*(.*)$/iu;
-const BULLET = /^\s*(?:[-*•·]|\d+[.)])\s+(.+)$/;
+  /^[ *•·-]*(?:our |main |key |core )*(products? and services?|products?|services?|offerings?|solutions?|what we (?:do|sell|offer)|target (?:market|customers?|audience|industries)|ideal customers?(?: profile)?|icp|customers?|clients?|industries|audience|who we (?:serve|help)|markets?|value propositions?|key values?|benefits?|why (?:us|customers choose us)|usp) ?(?:include|are|:|–|-) ?(.*)$/isu;
+const BULLET = /^(?:[-*•·]|\d+[.)])\s+(\S.*)$/s;
 const FOREIGN =
   /\b(?:wir|und|für|die|nous|pour|les|des|nuestr[oa]s?|para|los|las|y|nossos?|você|com|della|per|che|voor|een|het|oraz|dla|и|для|için|ve)\b/giu;
+const END_MARK = /[.!]/;
 const NON_LATIN = /(?:(?!\p{Script=Latin})[\p{L}\p{M}]){4}/u;
 const ENGLISH = /\b(?:the|and|for|we|our|of|to|with|that|is|are|help|from|in|your)\b/gi;
 const VERB_FIRST =
@@ -78,12 +80,12 @@ function addLabelled(own: Phrases, section: Section, text: string, inLowerCase: 
 }
 
 function hostOf(website: string): string {
-  return website
+  const address = website
     .trim()
     .replace(/^[a-z]+:\/\//i, '')
     .replace(/^www\./i, '')
-    .replace(/[/?#].*$/, '')
     .toLowerCase();
+  return cutAt(address, /[/?#]/);
 }
 
 function readDescription({ website, description }: OwnCompany): OwnProfile {
@@ -109,7 +111,7 @@ function readDescription({ website, description }: OwnCompany): OwnProfile {
       const helps = HELPS.exec(sentence);
       if (helps !== null) {
         addNew(own.audiences, readAudienceList(helps[1]!, inLowerCase), 5);
-        help ??= `help ${helps[1]!.trim()} ${shorten(helps[2]!.replace(/[.!]+$/, ''), 90)}`;
+        help ??= `help ${helps[1]!.trim()} ${shorten(trimEndOf(helps[2]!, END_MARK), 90)}`;
         const means = WITH.exec(helps[2]!)?.[1];
         if (means !== undefined) addNew(own.offerings, readThings(means, inLowerCase), 6);
         continue;
@@ -144,7 +146,7 @@ function readDescription({ website, description }: OwnCompany): OwnProfile {
   };
   if (help !== undefined && !foreign) profile.help = help;
   if (first !== '' && own.offerings.length === 0 && help === undefined)
-    profile.inOwnWords = shorten(first.replace(/[.!]+$/, ''), 110);
+    profile.inOwnWords = shorten(trimEndOf(first, END_MARK), 110);
   return profile;
 }
 

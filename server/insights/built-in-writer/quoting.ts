@@ -1,3 +1,5 @@
+import { trimEndOf } from '../../../shared/trim-text.ts';
+
 /** Taking other people's words over: short, unchanged, and with exactly one mark at the end. */
 
 const LINKS = /(?:https?:\/\/|www\.)\S+/g;
@@ -11,7 +13,7 @@ const INNER_QUOTES = /[“”„«»"]/g;
 const SENTENCE_END =
   /(?<!\b(?:Dr|Mr|Ms|Mrs|St|No|vs|Inc|Ltd|Co|Pvt|approx|e\.g|i\.e|Rs))[.!?…।。]["'”’)]?\s+(?=[^\p{Ll}\s])/u;
 const END_MARK = /[.!?…।。！？]['’]?$/;
-const TRAILING_MARKS = /[\s.,;:–—-]+$/;
+const TRAILING_MARK = /[\s.,;:–—-]/;
 
 /** What plainLine has to do with: most sentences hold none of it, and one cheap look tells. */
 const UNPLAIN = /[^\x20-\x7e]|["#]|:\/\/|www\.| {2}/;
@@ -45,7 +47,7 @@ export function splitSentences(line: string): string[] {
 export function shorten(text: string, max: number): string {
   if (text.length <= max) return text;
   const cut = text.lastIndexOf(' ', max);
-  return `${text.slice(0, cut > max / 2 ? cut : max).replace(TRAILING_MARKS, '')}…`;
+  return `${trimEndOf(text.slice(0, cut > max / 2 ? cut : max), TRAILING_MARK)}…`;
 }
 
 /** First sentence that says something (a hook of two words takes the next along), at most `max` characters. */

@@ -6,11 +6,9 @@ import { writeList } from './phrasing.ts';
 import { compose, leadOf, lowerFirst, quote, quoteAtEnd, shorten } from './quoting.ts';
 import { tieToYou } from './tie.ts';
 
-const THOUSANDS = /\B(?=(?:\d{3})+(?!\d))/g;
-
 /** 1234 as '1,234'. */
 function writeCount(count: number): string {
-  return String(count).replace(THOUSANDS, ',');
+  return count.toLocaleString('en-US');
 }
 
 function sizeOf(company: CompanyFacts): string | undefined {

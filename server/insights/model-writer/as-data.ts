@@ -1,6 +1,6 @@
 import { plainLine, shorten } from '../built-in-writer/quoting.ts';
 
-const MAILBOX = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
+const MAILBOX = /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 const PHONE = /\+?\(?\d[\d\s().-]{7,}\d/g;
 const MARKUP = /[<>]/g;
 

@@ -64,5 +64,6 @@ function groundOf(id: AskedId, bench: Bench, score: number | undefined): Ground 
 }
 
 function namesOtherTag(text: string, tag: Tag): boolean {
-  return (['Hot', 'Warm', 'Cold'] as const).some((other) => other !== tag && new RegExp(`\\b${other}\\b`).test(text));
+  const words = new Set(text.split(/\W+/));
+  return (['Hot', 'Warm', 'Cold'] as const).some((other) => other !== tag && words.has(other));
 }

@@ -199,6 +199,7 @@ export const WEAK: ReadonlySet<string> = new Set(
 
 export const DEPARTMENT_PHRASES: readonly (readonly [Department, RegExp])[] = PHRASES.map(([department, source]) => [
   department,
+  // bounded: titles are read for their first 500 characters
   new RegExp(`(?:^|[ /&])(?:${source})(?=[ /&'’]|$)`, 'u'),
 ]);
 export const DEPARTMENT_WORDS: ReadonlyMap<string, Department> = new Map(Object.entries(STRONG));

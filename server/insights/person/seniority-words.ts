@@ -3,6 +3,7 @@
  * against each other stand in seniority-level.ts.
  */
 
+// bounded: titles are read for their first 500 characters
 /** Whole words of a segment; titles are lower case, words are parted by one space or a slash, & or apostrophe. */
 const words = (alternatives: string): RegExp => new RegExp(`(?:^|[ /&])(?:${alternatives})(?=[ /&'’]|$)`, 'u');
 

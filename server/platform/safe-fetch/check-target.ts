@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { trimEndOf } from '../../../shared/trim-text.ts';
 import { type Allowed, isAllowed, isPublic } from './address-rules.ts';
 import { FetchRefused } from './refusal.ts';
 
@@ -25,7 +26,7 @@ export function checkTarget(url: URL, allowed: Allowed): Target {
   if (url.username || url.password) throw new FetchRefused('credentials');
   const port = Number(url.port) || (url.protocol === 'https:' ? 443 : 80);
   // The parser has made plain what was written as 0x7f.1, 2130706433 or with full-width digits; a final dot it keeps.
-  const host = url.hostname.replace(/^\[|\]$/g, '').replace(/\.+$/, '');
+  const host = trimEndOf(url.hostname.replace(/^\[|\]$/g, ''), /\./);
   if (host === '') throw new FetchRefused('host');
   if (isIP(host)) {
     if (isAllowed(host, port, allowed)) return { url, host, port, isInner: true };

@@ -1,3 +1,4 @@
+import { trimEndOf } from '../../../shared/trim-text.ts';
 import { readsAsInstruction } from '../language-model/reads-as-instruction.ts';
 import type { CompanyFacts } from '../profile-facts.ts';
 import { plainText } from './plain-text.ts';
@@ -9,7 +10,7 @@ const URL_CHARS = 500;
 /** What companies want their visitors to do first, as links say it. */
 const STRONG: readonly RegExp[] = [
   /^(?:(?:book|request|schedule|get|arrange|see|try|start|reserve|claim)(?: (?:a|an|your|my|our|the|free|live|personal|personali[sz]ed|quick|product|\d+[- ]?days?|\d+[- ]?min(?:ute)?s?))* (?:demo|trial|tour|consultation|call|meeting|appointment|quote|estimate|visit|session|walkthrough|assessment|audit|proposal|table|room|viewing)\b.*)$/iu,
-  /^(?:(?:start|begin|try|get started|sign up|join|create an account)\b.*\b(?:for )?free\b.*)$/iu,
+  /^(?:(?:start|begin|try|get started|sign up|join|create an account)\b.*\b(?:for )?free\b.*)$/isu,
   /^(?:(?:free|\d+[- ]day)(?: \S+)? (?:trial|demo|consultation|quote))$/iu,
   /^(?:(?:get|let['’]s get) started(?: (?:now|today))?|start now|try (?:it )?now|try \S+ (?:now|today)|sign up(?: (?:now|today))?|join (?:now|today))$/iu,
   /^(?:(?:contact|talk to|speak (?:to|with)|call|chat with|meet) (?:sales|our (?:sales )?(?:team|experts?)|an? (?:sales )?(?:expert|specialist|advisor)))$/iu,
@@ -17,10 +18,10 @@ const STRONG: readonly RegExp[] = [
   /^(?:create (?:an? |your )?(?:free )?account|(?:request|get) (?:early )?access|join the wait(?:ing )?list|get pricing|request pricing|place an order|become a (?:customer|member|partner))$/iu,
   /^(?:(?:jetzt |kostenlos(?:e[nrs]?)? |unverbindlich |gratis )*(?:eine? )?(?:live-)?(?:demo|termin|beratung\S*|beratungsgespräch|erstgespräch|testversion|angebot|probe\S*)(?: (?:jetzt|kostenlos))? (?:buchen|vereinbaren|anfordern|anfragen|starten|testen|sichern))$/iu,
   /^(?:(?:jetzt|kostenlos|gratis)(?: (?:jetzt|kostenlos|gratis|unverbindlich))* (?:testen|starten|buchen|bestellen|anfragen|registrieren|anmelden|ausprobieren|kaufen))$/iu,
-  /^(?:(?:demander|réserver|planifier|obtenir|demandez|réservez)(?: (?:une|un|votre|ma|mon))? (?:démo\S*|devis|rendez-vous|essai|rdv)\b.*|essa(?:yer|i|yez) gratuit\S*|commencer(?: gratuitement)?|prendre (?:rendez-vous|rdv))$/iu,
-  /^(?:(?:solicit(?:ar|a|e)|ped(?:ir|e)|pide|agend(?:ar|a|e)|reserv(?:ar|a|e)|obtener|obtén)(?: (?:una|un|tu|su))? (?:demo\S*|cita|presupuesto|cotización|prueba|reunión|llamada)\b.*|(?:prueba|pruébalo|empieza|comienza) (?:gratis|ahora)|comprar ahora)$/iu,
-  /^(?:(?:solicit\w+|agend\w+|peça|pedir)(?: (?:uma|um|sua|seu))? (?:demo\S*|orçamento|reunião|proposta)\b.*|(?:teste|experimente|comece) (?:grátis|agora)|comprar agora)$/iu,
-  /^(?:(?:richiedi|prenota)(?: (?:una|un|la tua|il tuo))? (?:demo|preventivo|consulenza|prova|appuntamento)\b.*|prova gratis|inizia (?:ora|gratis)|acquista ora)$/iu,
+  /^(?:(?:demander|réserver|planifier|obtenir|demandez|réservez)(?: (?:une|un|votre|ma|mon))? (?:démo\S*|devis|rendez-vous|essai|rdv)\b.*|essa(?:yer|i|yez) gratuit\S*|commencer(?: gratuitement)?|prendre (?:rendez-vous|rdv))$/isu,
+  /^(?:(?:solicit(?:ar|a|e)|ped(?:ir|e)|pide|agend(?:ar|a|e)|reserv(?:ar|a|e)|obtener|obtén)(?: (?:una|un|tu|su))? (?:demo\S*|cita|presupuesto|cotización|prueba|reunión|llamada)\b.*|(?:prueba|pruébalo|empieza|comienza) (?:gratis|ahora)|comprar ahora)$/isu,
+  /^(?:(?:solicit\w+|agend\w+|peça|pedir)(?: (?:uma|um|sua|seu))? (?:demo\S*|orçamento|reunião|proposta)\b.*|(?:teste|experimente|comece) (?:grátis|agora)|comprar agora)$/isu,
+  /^(?:(?:richiedi|prenota)(?: (?:una|un|la tua|il tuo))? (?:demo|preventivo|consulenza|prova|appuntamento)\b.*|prova gratis|inizia (?:ora|gratis)|acquista ora)$/isu,
   /^(?:(?:plan|vraag|boek)(?: (?:een|je|uw|direct))* (?:demo|gesprek|afspraak|offerte|kennismaking)(?: aan)?|(?:probeer gratis|gratis proberen))$/iu,
   /^(?:(?:無料トライアル|無料で(?:試す|始める)|デモを(?:予約|依頼)(?:する)?|資料請求|资料申请|免费试用|预约演示|立即(?:试用|注册|购买)|무료 체험|데모 신청|попробовать бесплатно|заказать (?:демо|звонок)))$/iu,
 ];
@@ -37,7 +38,7 @@ export function findCallToAction(page: Page, at: URL): CompanyFacts['callToActio
   const base = (page.base && URL.parse(page.base, at)?.href) || at.href;
   const calls = new Map<string, { text: string; url: string; weight: number }>();
   for (const link of page.links) {
-    const text = plainText(link.text).replace(/[\s→›»>!.]+$/u, '');
+    const text = trimEndOf(plainText(link.text), /[\s→›»>!.]/);
     const url = URL.parse(link.href.trim(), base);
     if (link.isAside || text.length > MOST_CHARS || !url || !/^https?:$/.test(url.protocol)) continue;
     if (url.href.length > URL_CHARS || url.username !== '' || readsAsInstruction(text)) continue;

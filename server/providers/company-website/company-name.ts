@@ -16,7 +16,7 @@ export interface Naming {
  */
 export function readNaming(page: Page, at: URL, named: string | undefined): Naming {
   const parts = page.title
-    .split(/\s+[|–—·•»«:›-]+\s+|\s*[|•»]\s*|:\s+/)
+    .split(/ [|–—·•»«:›-]+ | ?[|•»] ?|: /)
     .map((part) => part.trim())
     .filter((part) => part !== '' && !GENERIC.test(part));
   const labels = at.hostname

@@ -35,12 +35,12 @@ function markedEncoding(bytes: Uint8Array): string | undefined {
 }
 
 function charsetOf(text: string): string | undefined {
-  return /charset\s*=\s*["']?\s*([\w:.-]+)/i.exec(text)?.[1];
+  return /charset\s*=[\s"']*([\w:.-]+)/i.exec(text)?.[1];
 }
 
 function declaredInPage(bytes: Uint8Array): string | undefined {
   const head = Buffer.from(bytes.subarray(0, HEAD_BYTES)).toString('latin1');
-  const meta = head.match(/<meta\b[^>]{0,300}>/gi)?.find((tag) => /charset/i.test(tag));
+  const meta = head.match(/<meta\b[^<>]{0,300}>/gi)?.find((tag) => /charset/i.test(tag));
   return (meta && charsetOf(meta)) ?? /^\s*<\?xml[^>]{0,100}encoding=["']([\w:.-]+)/i.exec(head)?.[1];
 }
 

@@ -9,8 +9,8 @@ const BROWSER =
 const ACTION =
   /^(?:click|tap|sign up|sign in|log ?in|subscribe|follow us|contact us|call us|get (?:started|in touch|a (?:quote|demo)|your free)|book (?:a|your)|request (?:a|your)|schedule (?:a|your)|try (?:it|for free|our)|start (?:your|a|for) free|read (?:more|the)|learn more|find out|see (?:how|more|all|our)|view (?:all|more|our)|watch|download|buy now|shop now|join (?:us|our newsletter|the waitlist)|enter your|share this|discover more|mehr erfahren|jetzt|kontakt|en savoir plus|découvrez|contactez|más información|contáctanos|saber más|scopri|meer weten)\b/i;
 const ELSEWHERE =
-  /\b(?:lorem ipsum|just another wordpress site|my wordpress blog|site description|default description|website description|created (?:using|with) (?:create-react-app|vite|wix|squarespace)|free shipping|add to cart|no credit card|\d+ min read|posted (?:on|by)|newsletter|powered by|proudly built)\b/i;
-const CONTACT = /\+?\d[\d\s().-]{8,}\d|[\w.+-]+@[\w-]+\.[a-z]{2,}|https?:\/\/|\bwww\./i;
+  /\b(?:lorem ipsum|just another wordpress site|my wordpress blog|site description|default description|website description|created (?:using|with) (?:create-react-app|vite|wix|squarespace)|free shipping|add to cart|no credit card|\d min read|posted (?:on|by)|newsletter|powered by|proudly built)\b/i;
+const CONTACT = /\+?\d[\d\s().-]{8,}\d|[\w.+-]@[\w-]+\.[a-z]{2,}|https?:\/\/|\bwww\./i;
 
 /** Whether a sentence is consent, law, browser trouble, a call to act, contact data or filler. */
 export function isFurniture(sentence: string): boolean {

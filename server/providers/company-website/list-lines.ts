@@ -1,3 +1,4 @@
+import { trimEndOf } from '../../../shared/trim-text.ts';
 import { isFurniture } from './furniture.ts';
 import { quietCapitals } from './plain-text.ts';
 import type { Block } from './read-page.ts';
@@ -39,7 +40,7 @@ export function readLists(blocks: readonly Block[]): ListLine[] {
 
 /** 'INDUSTRIES WE SERVE' says no more than 'Industries'. */
 function labelOf(heading: string): string {
-  return quietCapitals(heading.replace(/[:：.\s]+$/, '')).replace(
+  return quietCapitals(trimEndOf(heading, /[:：.\s]/)).replace(
     /^(\w+) (?:we (?:serve|offer|provide)|served)$/i,
     (whole, first: string) => (/^wh/i.test(first) ? whole : first),
   );
@@ -49,7 +50,7 @@ function namesAmong(section: readonly Block[], kind: Block['kind']): string[] {
   const names: string[] = [];
   for (const block of section) {
     if (block.kind !== kind) continue;
-    const name = quietCapitals(block.text.split(/\s+[–—-]\s+|:\s|[.!](?:\s|$)/)[0]!.replace(/^\d+[.)]?\s+/, '')).trim();
+    const name = quietCapitals(block.text.split(/ [–—-] |: |[.!](?: |$)/)[0]!.replace(/^\d+[.)]? /, '')).trim();
     if (name.length < 3 || name.length > 60 || name.endsWith('?') || isFurniture(name)) continue;
     if (!names.some((known) => known.toLowerCase() === name.toLowerCase())) names.push(name);
   }

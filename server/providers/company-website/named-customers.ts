@@ -1,3 +1,4 @@
+import { trimEndOf, trimStartOf } from '../../../shared/trim-text.ts';
 import { isOrdinaryWord } from '../language-model/ordinary-words.ts';
 import { readsAsInstruction } from '../language-model/reads-as-instruction.ts';
 import { plainText } from './plain-text.ts';
@@ -41,11 +42,11 @@ function nameIn(text: string, slug: string): string | undefined {
   const words = text.split(' ').slice(0, 40);
   for (let from = 0; from < words.length; from += 1) {
     for (let to = from + 1; to <= Math.min(words.length, from + MOST_WORDS); to += 1) {
-      const name = words
+      const phrase = words
         .slice(from, to)
         .join(' ')
-        .replace(/['’]s$/, '')
-        .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}.)]+$|\.$/gu, '');
+        .replace(/['’]s$/, '');
+      const name = trimEndOf(trimStartOf(phrase, /[^\p{L}\p{N}]/u), /[^\p{L}\p{N}.)]/u).replace(/\.$/, '');
       if (wanted.length >= 3 && squeeze(name) === wanted && isName(name)) return name;
     }
   }

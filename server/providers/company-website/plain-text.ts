@@ -1,3 +1,5 @@
+import { trimEndOf, trimOf } from '../../../shared/trim-text.ts';
+
 /** Texts of web pages as plain sentences. */
 
 const PICTURES = /[\p{Emoji_Presentation}\u2190-\u21ff\u25a0-\u27bf\u2b00-\u2bff]|\ufe0f|\u20e3/gu;
@@ -13,11 +15,11 @@ const ENTITIES: Readonly<Record<string, string>> = {
 
 /** One line without markup, pictures, invisible characters and doubled spaces. */
 export function plainText(text: string): string {
-  return text
+  const bare = text
     .replace(/&(amp|quot|apos|#0?39|nbsp);/g, (whole, name: string) => ENTITIES[name] ?? whole)
     .replace(/<\/?[a-z][^<>]{0,200}>/gi, ' ')
-    .replace(INVISIBLE, '')
-    .replace(/^[\s|•·*–—-]+|[\s|•·*–—-]+$/g, '')
+    .replace(INVISIBLE, '');
+  return trimOf(bare, /[\s|•·*–—-]/)
     .replace(PICTURES, '')
     .replace(/\s+/g, ' ')
     .replace(/ ([,.;:!?])/g, '$1')
@@ -25,6 +27,9 @@ export function plainText(text: string): string {
     .toWellFormed();
 }
 
+const ABBREVIATION = /\b(?:Inc|Ltd|Co|Corp|Dr|Mr|Ms|Mrs|St|No|vs|approx|e\.g|i\.e|z\.B|ca|bzw|Pvt|[A-Z])\.$/;
+/** The longest of them with its full stop, and what stands before it. */
+const ABBREVIATION_CHARS = 8;
 const segmenters = new Map<string, Intl.Segmenter>();
 
 /** The sentences of a text, in order. @param language as the page declares it */
@@ -35,7 +40,7 @@ export function splitSentences(text: string, language: string): string[] {
   for (const { segment } of known.segment(text)) {
     const last = sentences.at(-1);
     // 'Acme Inc. builds', 'approx. 40 people': an abbreviation ends no sentence.
-    if (last && /\b(?:Inc|Ltd|Co|Corp|Dr|Mr|Ms|Mrs|St|No|vs|approx|e\.g|i\.e|z\.B|ca|bzw|Pvt|[A-Z])\.\s*$/.test(last)) {
+    if (last && ABBREVIATION.test(last.trimEnd().slice(-ABBREVIATION_CHARS))) {
       sentences[sentences.length - 1] = last + segment;
     } else sentences.push(segment);
   }
@@ -53,7 +58,7 @@ function makeSegmenter(language: string): Intl.Segmenter {
 
 /** The sentence with a full stop, when nothing ends it. */
 export function endSentence(text: string): string {
-  const bare = text.replace(/[\s,;:–—-]+$/, '');
+  const bare = trimEndOf(text, /[\s,;:–—-]/);
   return /[.!?。！？…।؟]["'”’»)\]]*$/.test(bare) ? bare : `${bare}.`;
 }
 

@@ -9,7 +9,11 @@ const CURRENCY = String.raw`(?:(?:US|AU?|CA?|NZ|S|R)?\$|[€£₹¥₩₺]|${COD
 const AMOUNT = String.raw`(?<amount>${CURRENCY}\s?(?:${NUMBER})(?![\d%])(?:\s?${CODE}\b)?|(?:${NUMBER})\s?${CURRENCY})`;
 const WORD = String.raw`[\p{L}]+`;
 const PER = String.raw`\s*,?\s*(?:\/|per|pro|par|por|je|a|an|al|each|every)\s*`;
+// bounded: a card is read for its first 600 characters
 const PRICE = new RegExp(`${AMOUNT}${PER}(?<one>${WORD})(?:${PER}(?<two>${WORD}))?`, 'giu');
+
+// bounded: the name of a plan has at most 40 characters
+const ANY_AMOUNT = new RegExp(AMOUNT, 'iu');
 
 const PERIODS: Readonly<Record<string, string>> = words({
   month: 'month mo mth monat mois mes mês mese maand måned månad miesiąc ay',
@@ -63,7 +67,7 @@ export function readPriceCards(blocks: readonly Block[]): CompanyFacts['pricing'
 
 function isPlanName(text: string): boolean {
   if (text.length > NAME_CHARS || text.split(' ').length > 5 || !/\p{L}{2}/u.test(text)) return false;
-  return !NO_PLAN.test(text) && !isFurniture(text) && !new RegExp(AMOUNT, 'iu').test(text);
+  return !NO_PLAN.test(text) && !isFurniture(text) && !ANY_AMOUNT.test(text);
 }
 
 /** What stands beneath a plan's name, up to the next one; prices are often set as headings themselves. */

@@ -1,3 +1,5 @@
+import { cutAt } from '../../../shared/trim-text.ts';
+
 /** What a site's robots.txt asks of us (RFC 9309). */
 export interface Robots {
   allows(url: URL): boolean;
@@ -11,6 +13,7 @@ interface Rule {
 /** The name in our user agent, in lower case. */
 const OUR_NAME = 'leadlight';
 const MOST_LINES = 5_000;
+const MOST_LINE_CHARS = 2_000;
 
 /** Nothing is forbidden. */
 export const NO_ROBOTS: Robots = { allows: () => true };
@@ -23,8 +26,7 @@ export function readRobots(text: string): Robots {
   let namesUs = false;
   let inNames = false;
   for (const line of text.split(/\r\n?|\n/, MOST_LINES)) {
-    const [, key = '', value = ''] = /^\s*([a-z-]+)\s*:\s*([^#]*?)\s*(?:#.*)?$/i.exec(line.slice(0, 2_000)) ?? [];
-    const word = key.toLowerCase();
+    const [word, value] = readLine(line.slice(0, MOST_LINE_CHARS));
     if (word === 'user-agent') {
       if (!inNames) isOurs = isEverybodys = false;
       inNames = true;
@@ -41,6 +43,13 @@ export function readRobots(text: string): Robots {
   }
   const ours = namesUs ? rules.ours : rules.everybodys;
   return { allows: ({ pathname, search }) => isAllowed(plainPath(pathname + search), ours) };
+}
+
+/** 'Disallow: /private # why' as its word, in lower case, and its value. */
+function readLine(line: string): [word: string, value: string] {
+  const rule = cutAt(line, /#/);
+  const colon = rule.indexOf(':');
+  return colon < 0 ? ['', ''] : [rule.slice(0, colon).trim().toLowerCase(), rule.slice(colon + 1).trim()];
 }
 
 /** The longest rule that fits decides; of two as long the one that allows. */

@@ -1,3 +1,5 @@
+import { trimEndOf } from '../../../shared/trim-text.ts';
+
 /** Names that stand for no website anywhere: RFC 2606 and RFC 6761. */
 const RESERVED = /(?:^|\.)(?:example|test|invalid|localhost|local|example\.(?:com|org|net))$/;
 
@@ -41,7 +43,7 @@ export function isSameOwner(from: URL, to: URL): boolean {
 }
 
 function bareHost({ hostname }: URL): string {
-  return hostname.replace(/\.+$/, '').replace(/^www\d?\./, '');
+  return trimEndOf(hostname, /\./).replace(/^www\d?\./, '');
 }
 
 /** 'acme' of 'acme.co.uk'; only where the host is a name and its ending. */

@@ -1,3 +1,4 @@
+import { trimEndOf } from '../../../shared/trim-text.ts';
 import { createProviderClient, type ProviderClient } from '../provider-client.ts';
 import type { RateLimiter } from '../rate-limiter.ts';
 import { LABEL, readRefusal } from './refusal.ts';
@@ -18,7 +19,7 @@ export interface HunterOptions {
 export function createClient({ baseUrl, apiKey, rateLimiter, pausesMs, timeoutMs }: HunterOptions): ProviderClient {
   return createProviderClient({
     label: LABEL,
-    baseUrl: `${baseUrl.replace(/\/+$/, '').replace(/\/v2$/, '')}/v2`,
+    baseUrl: `${trimEndOf(baseUrl, /\//).replace(/\/v2$/, '')}/v2`,
     headers: { 'x-api-key': apiKey },
     rateLimiter,
     readRefusal,

@@ -6,7 +6,7 @@ import { companyDomain } from './company-domain.ts';
 import { namesAgree } from './names-agree.ts';
 import { type Found, finderAnswer } from './wire.ts';
 
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const EMAIL = /^[^\s@]+@[^\s@.]+\.[^\s@]+$/;
 
 /** What the finder can be asked for with what is known, the surest first; nothing when that does not suffice. */
 export function finderQuestions({ slug, known }: Pick<ProfileQuestion, 'slug' | 'known'>): Record<string, string>[] {

@@ -1,15 +1,17 @@
+import { trimEndOf } from '../../../shared/trim-text.ts';
 import { readsAsInstruction } from './reads-as-instruction.ts';
 
 const SAYS_NOTHING =
   /^\W*(?:n\/?\s?a|none|null|nil|unknown|undefined|no|yes|tbd|not (?:available|applicable|provided|specified|found|known|stated|mentioned)|no (?:information|data|details?|facts?|posts?|updates?|clients?|pricing).{0,40})\W*$/i;
 const SPEAKS_OF_ITSELF =
   /\b(?:no (?:specific |public |relevant |further |other )?(?:information|data|details|facts?) (?:is |are |was |were |has been |have been )?(?:available|provided|given|found|known|listed)|(?:is|are|was|were) not (?:available|provided|mentioned|specified|stated|given) in the (?:facts|profile|text|data)|the (?:given |provided )?facts (?:do not|don't|give|say|contain|provide|show|state)|(?:based on|according to|from) the (?:given |provided )?(?:facts|text|data)|I (?:cannot|can't|could not|am unable to|do not have)|as an ai\b|language model|lorem ipsum|json schema)/i;
-const QUOTED = /"[^"]*"|“[^”]*”/g;
+const QUOTED = /"[^"]*"|“[^“”]*”/g;
 const PLACEHOLDER = /[[\]{}<>]|\bX{3,}\b|\binsert \p{L}+ here\b|\b(?:your|the) (?:name|company) here\b|_{3,}/iu;
-const MARKDOWN = /\*\*|__|`|^\s*#{1,6}\s|^\s*(?:[-*•]|\d+[.)])\s|^\s*>|^\s*\|/m;
+const MARKDOWN = /\*\*|__|`|^[ \t]*(?:#{1,6}\s|(?:[-*•]|\d+[.)])\s|>|\|)/m;
+// bounded: what is longer than was asked for is refused before
 /** Addresses of pages and mailboxes; bare hosts by the endings people use. */
 const LINK =
-  /(?:https?:\/\/|www\.)[^\s"'”’)]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?<![\w@])@\w{3,}|\b(?:[\p{L}\d-]+\.)+(?:com|net|org|io|ai|co|in|dev|app|info|biz|xyz|ly|gl|gg|uk|de|fr|nl|es|eu|us|ca|au|ae|sg|tech|site|online|store|shop|cloud|link|click|example|test)\b(?:\/[^\s"'”’)]*)?/gu;
+  /(?:https?:\/\/|www\.)[^\s"'”’)]+|(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?<![\w@])@\w{3,}|(?<![\p{L}\d-])(?:[\p{L}\d-]+\.){1,8}(?:com|net|org|io|ai|co|in|dev|app|info|biz|xyz|ly|gl|gg|uk|de|fr|nl|es|eu|us|ca|au|ae|sg|tech|site|online|store|shop|cloud|link|click|example|test)\b(?:\/[^\s"'”’)]*)?/gu;
 /** So many words in a row are no coincidence. */
 const COPIED_WORDS = 8;
 
@@ -44,11 +46,11 @@ export function findFlaw(text: string, { most, mayLink, instructions }: FlawBoun
 }
 
 function standsIn(link: string, known: string): boolean {
-  const bare = link
+  const host = link
     .toLowerCase()
     .replace(/^https?:\/\//, '')
-    .replace(/^www\./, '')
-    .replace(/[\s/.,;:!?]+$/, '');
+    .replace(/^www\./, '');
+  const bare = trimEndOf(host, /[\s/.,;:!?]/);
   const at = known.toLowerCase().indexOf(bare);
   // 'evil.example' does not stand in 'notevil.example'.
   return (

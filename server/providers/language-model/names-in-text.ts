@@ -1,3 +1,4 @@
+import { cutAt } from '../../../shared/trim-text.ts';
 import { isOrdinaryWord } from './ordinary-words.ts';
 
 const MONTHS = 'January February March April May June July August September October November December'.split(' ');
@@ -5,10 +6,13 @@ const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:['’.&+-][\p{L}\p{N}][\p{L}\p{M}
 const STARTS_LARGE = /^\p{Lu}/u;
 /** Letters of scripts that have no large ones: any word in them may be a name. */
 const CASELESS = /^\p{Lo}/u;
+/** Characters before a word that tell whether it begins a sentence. */
+const BEFORE_CHARS = 4;
+// bounded: it sees the four characters before a word
 const STARTS_A_SENTENCE = /(?:^|[.!?…:;]["'”’)]?\s*|\n\s*|["'“‘(]\s*)$/u;
 const POSSESSIVE = /['’]s?$/u;
 /** 'Kochi-based': the name ends at the hyphen. */
-const LOWER_TAIL = /-\p{Ll}.*$/u;
+const LOWER_TAIL = /-\p{Ll}/u;
 
 /** Written large everywhere, and no name of anything. */
 const ALWAYS_LARGE = new Set(
@@ -27,8 +31,8 @@ export function* namesIn(text: string): Generator<string[]> {
   let end = -1;
   for (const match of text.matchAll(WORD)) {
     const whole = match[0].replace(POSSESSIVE, '');
-    const word = whole.replace(LOWER_TAIL, '');
-    const before = text.slice(Math.max(0, match.index - 4), match.index);
+    const word = cutAt(whole, LOWER_TAIL);
+    const before = text.slice(Math.max(0, match.index - BEFORE_CHARS), match.index);
     const joins = name.length > 0 && match.index === end + 1 && text[end] === ' ';
     const isName = (STARTS_LARGE.test(word) && !isNoName(word, before)) || CASELESS.test(word);
     if (name.length > 0 && !(isName && joins)) {

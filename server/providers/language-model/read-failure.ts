@@ -20,6 +20,8 @@ const failure = z.object({
   cause: z.unknown().optional(),
 });
 
+/** Characters of an answer in which the reason is looked for. */
+const REASON_CHARS = 4_000;
 const TOO_LONG =
   /context.{0,20}(?:length|window|size|limit)|maximum context|too (?:long|many tokens)|exceeds? .{0,40}tokens/i;
 const NO_MODEL =
@@ -33,7 +35,8 @@ export function readFailure(
   { model }: ModelServer,
   { timedOut, format }: { timedOut: boolean; format: (typeof ANSWER_FORMATS)[number] },
 ): SourceError {
-  const { name, statusCode: status, responseHeaders, responseBody = '', cause } = failure.safeParse(error).data ?? {};
+  const { name, statusCode: status, responseHeaders, cause, ...answered } = failure.safeParse(error).data ?? {};
+  const responseBody = answered.responseBody?.slice(0, REASON_CHARS) ?? '';
   const make = (kind: SourceErrorKind, text: string) =>
     new SourceError(kind, `The language model “${model}” ${text}`, {
       retryAfterMs: readRetryAfter(new Headers(responseHeaders)),

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { z } from 'zod';
+import { trimEndOf } from '../../../shared/trim-text.ts';
 import { PaymentGatewayError } from './payment-gateway.ts';
 
 export interface RazorpayClientOptions {
@@ -36,7 +37,7 @@ const LONGEST_WAIT_MS = 2_000;
  */
 export function razorpayClient(options: RazorpayClientOptions): CallRazorpay {
   const { firstDelayMs = 250, tryMs = 2_500 } = options;
-  const base = `${options.baseUrl.replace(/\/+$/, '').replace(/\/v1$/, '')}/v1`;
+  const base = `${trimEndOf(options.baseUrl, /\//).replace(/\/v1$/, '')}/v1`;
   const authorization = `Basic ${Buffer.from(`${options.keyId}:${options.keySecret}`).toString('base64')}`;
 
   /** The whole answer: one that breaks off is as good as none. */

@@ -1,3 +1,4 @@
+import { trimEndOf } from '../../../shared/trim-text.ts';
 import { createProviderClient, type ProviderClient } from '../provider-client.ts';
 import type { RateLimiter } from '../rate-limiter.ts';
 import { LABEL, obeyRateHeaders, readRefusal } from './refusal.ts';
@@ -21,7 +22,7 @@ export function createClient(
 ): ProviderClient {
   return createProviderClient({
     label: LABEL,
-    baseUrl: `${baseUrl.replace(/\/+$/, '').replace(/\/v5$/, '')}/v5`,
+    baseUrl: `${trimEndOf(baseUrl, /\//).replace(/\/v5$/, '')}/v5`,
     headers: { 'x-api-key': apiKey },
     rateLimiter,
     readRefusal: refuse,

@@ -2,7 +2,7 @@ import { knownFields } from '../known-fields.ts';
 import type { ContactFacts } from '../profile-facts.ts';
 import type { PersonRecord } from './wire.ts';
 
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const EMAIL = /^[^\s@]+@[^\s@.]+\.[^\s@]+$/;
 const E164 = /^\+[1-9]\d{6,14}$/;
 
 /** The first that is an address, in lower case: titlecase may have reached it. */

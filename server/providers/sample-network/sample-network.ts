@@ -1,4 +1,5 @@
 import { canonicalProfileUrl } from '../../../shared/profile-url/profile-url.ts';
+import { trimEndOf } from '../../../shared/trim-text.ts';
 import type { FactField, FactPart, FactParts } from '../profile-facts.ts';
 import type { ProfileSource, SourceAnswer } from '../profile-source.ts';
 import { sampleCompany } from './company.ts';
@@ -56,7 +57,7 @@ const GIVES: readonly FactField[] = [
  * @param publicUrl origin under which the pictures drawn in portraits.ts are served
  */
 export function createSampleNetwork({ publicUrl }: { publicUrl: string }): ProfileSource {
-  const origin = publicUrl.replace(/\/+$/, '');
+  const origin = trimEndOf(publicUrl, /\//);
   return {
     id: 'sample-network',
     label: 'Sample data',

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Logger } from 'pino';
+import { trimEndOf } from '../../../shared/trim-text.ts';
 import type { Database } from '../../platform/database.ts';
 import type { FoundPage, FoundPerson, PeopleQuery, PeopleSearch } from '../people-search.ts';
 import { samplePersonCount } from './membership.ts';
@@ -18,7 +19,7 @@ export function createSampleSearch(
   log: Logger,
   { publicUrl, people = samplePersonCount }: { publicUrl: string; people?: number },
 ): PeopleSearch {
-  const origin = publicUrl.replace(/\/+$/, '');
+  const origin = trimEndOf(publicUrl, /\//);
   return {
     id: 'sample-network',
     async find(query, size, next) {

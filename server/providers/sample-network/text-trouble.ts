@@ -13,7 +13,7 @@ export function textTrouble(text: string): string | undefined {
   if (/undefined|\bnull\b|NaN|\[object/.test(text)) return 'not a text';
   if (/[{}[\]|]/.test(text.replace(/ \| /g, ''))) return 'template left over';
   if (/ {2}|\.\.(?!\.)| [,.;]|,,/.test(text)) return 'punctuation';
-  const doubled = /\b(\p{L}+) \1\b/iu.exec(text)?.[1];
+  const doubled = /(?<!\p{L})(\p{L}+) \1(?!\p{L})/iu.exec(text)?.[1];
   if (doubled && !/^(had|that)$/i.test(doubled)) return `doubled "${doubled}"`;
   if (/(?<![.,\d])1 (?!of\b|in\b)\p{Ll}+s\b/u.test(text) && !/\b1 (as|is|was|this|plus)\b/.test(text))
     return 'one of many';

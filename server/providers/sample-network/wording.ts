@@ -52,7 +52,7 @@ function render(segments: Segment[], slots: Slots, dice: Dice, template: string)
 
 function compile(template: string): Segment[] {
   const segments: Segment[] = [];
-  for (const part of template.split(/(\[[^\]]*\|[^\]]*\]|\{[^}]+\})/)) {
+  for (const part of template.split(/(\[[^[\]|]*\|[^[\]]*\]|\{[^{}]+\})/)) {
     if (part === '') continue;
     if (part.startsWith('[') && part.includes('|')) {
       segments.push({ either: part.slice(1, -1).split('|').map(compile) });
@@ -90,8 +90,7 @@ export function slotsOf(template: string): readonly string[] {
 
 /** 12400 as '12,400'. */
 export function writeNumber(value: number): string {
-  const digits = String(value);
-  return value < 1000 ? digits : digits.replace(/\B(?=(\d{3})+$)/g, ',');
+  return value.toLocaleString('en-US');
 }
 
 /** The first letter as a capital; names of products that begin with a capital stay as they are. */

@@ -86,7 +86,7 @@ function newestFirst(positions: Position[]): Position[] {
 /** The contact info that members show to their contacts, and to nobody else. */
 export function readContact(profile: ProfileAnswer): ContactFacts {
   return knownFields<ContactFacts>({
-    networkEmail: profile.contact_info?.emails.find((email) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)),
+    networkEmail: profile.contact_info?.emails.find((email) => /^[^\s@]+@[^\s@.]+\.[^\s@]+$/.test(email)),
     phone: profile.contact_info?.phones.map(readPhone).find((phone) => phone !== undefined),
   });
 }

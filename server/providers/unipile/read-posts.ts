@@ -43,8 +43,12 @@ function readDay(iso: string | undefined): string | undefined {
   return Number.isNaN(at) ? undefined : new Date(at).toISOString().slice(0, 10);
 }
 
+function cutLastWord(text: string): string {
+  return text.slice(0, text.search(/\s\S*$/)).trimEnd();
+}
+
 function beginning(text: string): string {
   const sentence = /^[^\n]*?(?:[.!?](?=\s)|$)/m.exec(text)?.[0].trim() ?? text;
   if (sentence.length <= TITLE_CHARS) return sentence;
-  return `${sentence.slice(0, TITLE_CHARS).replace(/\s+\S*$/, '')}…`;
+  return `${cutLastWord(sentence.slice(0, TITLE_CHARS))}…`;
 }

@@ -1,3 +1,4 @@
+import { trimEndOf } from '../../../shared/trim-text.ts';
 import { createProviderClient, type ProviderClient } from '../provider-client.ts';
 import { readRefusal } from './read-refusal.ts';
 import type { UnipileAccount } from './unipile-account.ts';
@@ -7,7 +8,7 @@ export const UNIPILE_PAUSES_MS = [500, 2_000] as const;
 
 /** Calls to Unipile as this account: address, key and account id go along with each of them. */
 export function openUnipile(account: UnipileAccount): ProviderClient {
-  const origin = account.baseUrl.replace(/\/+$/, '').replace(/\/api\/v1$/, '');
+  const origin = trimEndOf(account.baseUrl, /\//).replace(/\/api\/v1$/, '');
   const client = createProviderClient({
     label: 'Unipile',
     baseUrl: `${origin}/api/v1`,

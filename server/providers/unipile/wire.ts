@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LIST_ITEMS, TEXT_CHARS } from '../lenient-fields.ts';
 
 /**
  * Building blocks of the wire schemas. Fields come and go between versions of the API: one that is missing, null or of another
@@ -7,7 +8,7 @@ import { z } from 'zod';
 export const text = z
   .string()
   .nullish()
-  .transform((value) => value?.trim() || undefined)
+  .transform((value) => value?.slice(0, TEXT_CHARS).trim() || undefined)
   .catch(undefined);
 
 /** Numbers of companies and members come as text, in places as numbers. */
@@ -37,7 +38,7 @@ export function listOf<T>(item: z.ZodType<T>) {
     .nullish()
     .catch(undefined)
     .transform((items) =>
-      (items ?? []).flatMap((one) => {
+      (items ?? []).slice(0, LIST_ITEMS).flatMap((one) => {
         const read = item.safeParse(one);
         return read.success && read.data !== undefined ? [read.data as NonNullable<T>] : [];
       }),

@@ -44,6 +44,7 @@ export function replacePhrase(query: string, reading: Reading): string | null {
   if (phrase === '' || holder === undefined) return null;
   const instead = wordsFor(reading, words);
   if (instead === null) return null;
+  // bounded: a query has at most 500 characters
   const place = new RegExp(`(?<![\\p{L}\\p{N}])${words.map(literally).join('[\\s-]+')}(?![\\p{L}\\p{N}])`, 'iu');
   if (!place.test(query)) return null;
   const replaced = query.replace(place, () => instead).replace(/ {2,}/g, ' ');

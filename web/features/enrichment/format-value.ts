@@ -9,13 +9,19 @@ export function isEmptyValue(value: ResultValue | undefined | null): value is un
   return value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 }
 
+/** The lines of a text behind each other. */
+function joinLines(text: string): string {
+  const lines = text.split('\n').map((line) => line.trim());
+  return lines.filter((line) => line !== '').join(' ');
+}
+
 /**
  * A value on one line, for cells and cards.
  * @param value of a parameter
  * @param parameter its id, which says how a number is written
  */
 export function valueLine(value: ResultValue, parameter: string): string {
-  if (typeof value === 'string') return value.replace(/\s*\n\s*/g, ' ');
+  if (typeof value === 'string') return joinLines(value);
   return Array.isArray(value)
     ? value.map(entryLine).join(typeof value[0] === 'object' ? '; ' : ', ')
     : scalarText(value as number | boolean, parameter);

@@ -1,6 +1,7 @@
 import { CATEGORIES, type CategoryId, type ParameterId } from '../../../shared/catalogue.ts';
 import type { Job, Provenance } from '../../../shared/contract/enrichment.ts';
 import type { ResultValue } from '../../../shared/result-value.ts';
+import { cutAt, trimEndOf } from '../../../shared/trim-text.ts';
 import { hasEnded } from '../../api/live/job-state.ts';
 import { isEmptyValue } from './format-value.ts';
 
@@ -105,5 +106,5 @@ export function profileSlug(linkedinUrl: string): string {
 
 /** @returns the URL without query, hash and trailing slash */
 export function showUrl(linkedinUrl: string): string {
-  return linkedinUrl.replace(/[?#].*$/, '').replace(/\/+$/, '');
+  return trimEndOf(cutAt(linkedinUrl, /[?#]/), /\//);
 }

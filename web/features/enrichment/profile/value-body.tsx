@@ -56,7 +56,7 @@ function withLink(text: string): ReactNode {
       </a>
     );
   }
-  if (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)) {
+  if (/^[^\s@]+@[^\s@.]+\.[^\s@]+$/.test(text)) {
     return (
       <a href={`mailto:${text}`} className={link}>
         {text}
