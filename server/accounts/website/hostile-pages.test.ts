@@ -44,5 +44,7 @@ test.each(PIECES)('a page full of "%s" is read to the end', (piece) => {
 });
 
 test.each([' ', '-:', 'a: ', '#\u2028'])('a robots.txt full of "%s" is read to the end', (piece) => {
-  expect(() => readRobots(`user-agent: *\ndisallow: ${piece.repeat(1_900 / piece.length)}#\u2028\n`.repeat(100))).not.toThrow();
+  expect(() =>
+    readRobots(`user-agent: *\ndisallow: ${piece.repeat(1_900 / piece.length)}#\u2028\n`.repeat(100)),
+  ).not.toThrow();
 });
