@@ -423,6 +423,15 @@ export type Department = (typeof DEPARTMENTS)[number];
 export const TAGS = ['Hot', 'Warm', 'Cold'] as const;
 export type Tag = (typeof TAGS)[number];
 
+/** What a confidence score can be: a whole number within these bounds. */
+export const SCORE = { min: 0, max: 100 } as const;
+
+/** What kind of value an AI-generated parameter has: a score, a tag, or a text. */
+export function kindOfWritten(id: ParameterId): 'score' | 'tag' | 'text' {
+  if (id === 'confidenceScore') return 'score';
+  return id === 'tag' ? 'tag' : 'text';
+}
+
 /** Price of one delivered parameter of one distinct profile, in credits. */
 export const CREDITS_PER_PARAMETER = 1;
 /** A user needs at least this many credits to start anything. */

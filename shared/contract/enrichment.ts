@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { LIMITS } from '../catalogue.ts';
+import { LIMITS, SCORE, TAGS } from '../catalogue.ts';
 import { pageQuery, pagination, timestamp } from './answers.ts';
 import { parameterId } from './parameters.ts';
-import { plainText } from './text.ts';
+import { plainText, typedText } from './text.ts';
 
 export const JOB_STATUSES = ['pending', 'running', 'completed', 'failed', 'cancelled'] as const;
 export type JobStatus = (typeof JOB_STATUSES)[number];
@@ -87,10 +87,19 @@ export const job = z.object({
 export type Job = z.infer<typeof job>;
 
 export const jobAnswer = z.object({ success: z.literal(true), job });
+const SCORE_EXPECTED = `The score is a whole number from ${SCORE.min} to ${SCORE.max}.`;
+
 export const editResultRequest = z.object({
   parameter: plainText(64),
-  value: z.union([z.string().max(LIMITS.editedValueChars), z.number()]),
+  value: z.union([z.string(), z.number()]),
 });
+
+/** What an AI-generated value may be edited to, by its kind. */
+export const editedValue = {
+  score: z.number(SCORE_EXPECTED).int(SCORE_EXPECTED).min(SCORE.min, SCORE_EXPECTED).max(SCORE.max, SCORE_EXPECTED),
+  tag: z.enum(TAGS, `The tag is one of ${TAGS.join(', ')}.`),
+  text: typedText(LIMITS.editedValueChars).min(1, 'The text is empty.'),
+};
 
 export const counts = z.object({
   pending: z.number().int(),

@@ -1,4 +1,5 @@
 import { samplePerson } from '../../server/providers/sample-network/sample-network.ts';
+import { done } from '../../shared/contract/accounts.ts';
 import { jobAnswer } from '../../shared/contract/enrichment.ts';
 import { answerOtherwise, holdAnswers } from '../support/answers.ts';
 import { expect, memberTest as test, waitingTest } from '../support/app-fixture.ts';
@@ -129,14 +130,37 @@ test('keeps edits of AI-generated values and the original beside them', async ({
 
   await page.getByRole('button', { name: /^Confidence Score/ }).click();
   const score = page.getByRole('dialog', { name: 'Confidence Score' });
-  await score.getByLabel('Confidence Score').fill('101');
-  await score.getByRole('button', { name: 'Save' }).click();
-  await expect(score.getByRole('alert')).toHaveText('The score is a number from 0 to 100.');
+  for (const no of ['101', '7.5']) {
+    await score.getByLabel('Confidence Score').fill(no);
+    await score.getByRole('button', { name: 'Save' }).click();
+    await expect(score.getByRole('alert')).toHaveText('The score is a whole number from 0 to 100.');
+  }
   await score.getByLabel('Confidence Score').fill('7');
   await score.getByRole('button', { name: 'Save' }).click();
   await expectToast(page, 'Saved');
+  await score.getByRole('button', { name: 'Close' }).click();
+
+  await page.getByRole('button', { name: /^Tag/ }).click();
+  const tag = page.getByRole('dialog', { name: 'Tag' });
+  await expect(tag.getByLabel('Tag').getByRole('option')).toHaveText(['Hot', 'Warm', 'Cold']);
+  const other = job.result.tag === 'Cold' ? 'Hot' : 'Cold';
+  await tag.getByLabel('Tag').selectOption(other);
+  await tag.getByRole('button', { name: 'Save' }).click();
+  await expectToast(page, 'Saved');
   const read = await member.api.get(`/api/jobs/${job.job_id}`, jobAnswer);
-  expect(read.job.result).toMatchObject({ confidenceScore: 7, reasoning: job.result.reasoning });
+  expect(read.job.result).toMatchObject({ confidenceScore: 7, reasoning: job.result.reasoning, tag: other });
+});
+
+test('says why an edit was not saved, and keeps what was written', async ({ page, member }) => {
+  const job = await enrichOverHttp(member, someone, ['reasoning']);
+  await page.goto(`/enriched_profile?jobId=${job.job_id}`);
+  await page.getByRole('button', { name: /^Reasoning/ }).click();
+  const detail = page.getByRole('dialog', { name: 'Reasoning' });
+  await detail.getByLabel('Reasoning').fill('My own reasons.');
+  await member.api.delete(`/api/jobs/${job.job_id}`, done);
+  await detail.getByRole('button', { name: 'Save' }).click();
+  await expect(detail.getByRole('alert')).toHaveText('Not found');
+  await expect(detail.getByLabel('Reasoning')).toHaveValue('My own reasons.');
 });
 
 test('groups what was not found at the end, and charges nothing for it', async ({ page, member }) => {

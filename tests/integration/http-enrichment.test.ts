@@ -174,7 +174,7 @@ describe('editing', () => {
   test.each([
     { why: 'a fact', ...edit('firstName', 'X'), status: 400, code: 'not_editable' },
     { why: 'a parameter without a value', ...edit('meetingOpener', 'X'), status: 400, code: 'not_editable' },
-    { why: 'another type', ...edit('prospectSummary', 3), status: 400, code: 'not_editable' },
+    { why: 'another type', ...edit('prospectSummary', 3), status: 400, code: 'validation_failed' },
     { why: 'an unknown parameter', ...edit('shoeSize', 'X'), status: 400, code: 'unknown_parameters' },
     { why: 'no value', body: { parameter: 'prospectSummary' }, status: 400, code: 'validation_failed' },
     {
@@ -186,6 +186,46 @@ describe('editing', () => {
   ])('$why is refused', async ({ body, status, code }) => {
     const refused = await user.api.refusal('PATCH', `/api/jobs/${jobId}/result`, { body });
     expect(refused).toMatchObject({ status, body: { code } });
+  });
+});
+
+describe('an edited value is of the kind its parameter has', () => {
+  let path: string;
+  beforeAll(async () => {
+    const started = await enrich(['rated'], ['confidenceScore', 'tag', 'reasoning']);
+    await run(started);
+    path = `/api/jobs/${started.job_id}/result`;
+  });
+
+  test.each([
+    ['confidenceScore', 0],
+    ['confidenceScore', 100],
+    ['tag', 'Cold'],
+    ['tag', 'Hot'],
+    ['reasoning', 'Because.'],
+  ])('%s can be %j', async (parameter, value) => {
+    const { job } = await user.api.patch(path, { parameter, value }, jobAnswer);
+    expect(job.result).toMatchObject({ [parameter]: value });
+  });
+
+  const score = 'The score is a whole number from 0 to 100.';
+  const tag = 'The tag is one of Hot, Warm, Cold.';
+  test.each([
+    ['confidenceScore', 101, score],
+    ['confidenceScore', -1, score],
+    ['confidenceScore', 70.5, score],
+    ['confidenceScore', 1e300, score],
+    ['confidenceScore', '70', score],
+    ['tag', 'Lukewarm', tag],
+    ['tag', 'hot', tag],
+    ['tag', '', tag],
+    ['tag', 3, tag],
+    ['reasoning', ' \0\n', 'The text is empty.'],
+    ['reasoning', 3, 'Invalid input: expected string, received number'],
+  ])('%s cannot be %j', async (parameter, value, message) => {
+    const refused = await user.api.refusal('PATCH', path, { body: { parameter, value } });
+    expect(refused.status).toBe(400);
+    expect(refused.body).toMatchObject({ code: 'validation_failed', issues: [{ path: 'value', message }] });
   });
 });
 

@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { kindOfWritten, SCORE } from '../../../../shared/catalogue.ts';
 import type { Job } from '../../../../shared/contract/enrichment.ts';
 import type { ResultValue } from '../../../../shared/result-value.ts';
-import { errorText } from '../../../api/client.ts';
+import { ApiError, errorText } from '../../../api/client.ts';
 import { batchKey, jobKey } from '../../../api/live/enrichment-keys.ts';
 import { toast } from '../../../ui/toast.tsx';
 import { editValue } from '../job-query.ts';
@@ -29,7 +30,7 @@ export function useEditedValue(job: Job, card: ProfileCard) {
       toast.success('Saved');
       await queries.invalidateQueries({ queryKey: batchKey(job.batch_id) });
     } catch (error) {
-      setProblem(errorText(error, 'The text could not be saved.'));
+      setProblem(problemOf(error));
     } finally {
       setBusy(false);
     }
@@ -53,9 +54,17 @@ function originalOf({ value, provenance }: ProfileCard): string | null {
   return original === undefined || original === value ? null : String(original);
 }
 
-function whyNot(text: string, parameter: string): string | null {
+/** What is wrong with the value, where the server says it; else why it was not saved. */
+function problemOf(error: unknown): string {
+  const issue = error instanceof ApiError ? error.issues[0]?.message : undefined;
+  return issue ?? errorText(error, 'The text could not be saved.');
+}
+
+function whyNot(text: string, parameter: ProfileCard['id']): string | null {
   if (text.trim() === '') return 'Write something, or close without saving.';
-  if (parameter === 'confidenceScore' && !(Number(text) >= 0 && Number(text) <= 100))
-    return 'The score is a number from 0 to 100.';
+  const score = Number(text);
+  const isScore = Number.isInteger(score) && score >= SCORE.min && score <= SCORE.max;
+  if (kindOfWritten(parameter) === 'score' && !isScore)
+    return `The score is a whole number from ${SCORE.min} to ${SCORE.max}.`;
   return null;
 }

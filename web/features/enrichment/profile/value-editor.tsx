@@ -1,9 +1,9 @@
 import clsx from 'clsx';
-import { LIMITS, TAGS } from '../../../../shared/catalogue.ts';
+import { kindOfWritten, LIMITS, SCORE, TAGS } from '../../../../shared/catalogue.ts';
 import { inputClass } from '../../../ui/field.tsx';
 import type { ProfileCard } from '../profile-cards.ts';
 
-/** The AI-generated value itself, as a field: text, a number from 0 to 100, or one of the tags. */
+/** The AI-generated value itself, as the field that fits its kind: a text, a score, or one of the tags. */
 export function ValueEditor({
   card,
   draft,
@@ -13,7 +13,8 @@ export function ValueEditor({
   draft: string;
   onDraft: (draft: string) => void;
 }) {
-  if (card.id === 'tag') {
+  const kind = kindOfWritten(card.id);
+  if (kind === 'tag') {
     return (
       <select
         aria-label={card.name}
@@ -27,12 +28,13 @@ export function ValueEditor({
       </select>
     );
   }
-  if (typeof card.value === 'number') {
+  if (kind === 'score') {
     return (
       <input
         type="number"
-        min={0}
-        max={100}
+        min={SCORE.min}
+        max={SCORE.max}
+        step={1}
         aria-label={card.name}
         value={draft}
         onChange={(event) => onDraft(event.target.value)}
