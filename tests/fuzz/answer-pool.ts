@@ -1,9 +1,9 @@
 import { PARAMETERS } from '../../shared/catalogue.ts';
 import type { Pool } from './fuzz-types.ts';
 
-const KEPT = 40;
+const KEPT = 60;
 const IDS = new Set(['job_id', 'batch_id', 'order_id', 'id']);
-const LEARNT = new Set([...IDS, 'linkedin_url', 'cursor', 'payment_id', 'signature']);
+const LEARNT = new Set([...IDS, 'linkedin_url', 'cursor', 'payment_id', 'signature', 'website', 'url']);
 
 /** Remembers ids, profile addresses and cursors of answers, the newest of each, so that later requests can name what exists. */
 export class AnswerPool implements Pool {

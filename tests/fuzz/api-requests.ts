@@ -61,7 +61,10 @@ export function apiRequest(operation: Operation, pool: Pool): fc.Arbitrary<FuzzR
     fc.oneof(
       {
         weight: 3,
-        arbitrary: parameter.in === 'path' ? knownId(pool) : fitting(parameter.schema ?? {}, pool).map(String),
+        arbitrary:
+          parameter.in === 'path'
+            ? knownId(pool)
+            : named(parameter.name, parameter.schema ?? {}, pool, false).map(String),
       },
       { weight: 3, arbitrary: hostileString.map(mostlyShort) },
       { weight: parameter.required ? 0 : 2, arbitrary: fc.constant(undefined) },

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { startLeadlightProcess } from '../support/leadlight-process.ts';
+import { startHostileWebsite } from './hostile-website.ts';
 import { runFuzz } from './run-fuzz.ts';
 
 /**
@@ -14,12 +15,19 @@ async function fuzz(): Promise<void> {
       'at-once': { type: 'string', default: '16' },
     },
   });
-  const app = await startLeadlightProcess({ SIGNUP_CREDITS: '100000', LOG_LEVEL: 'error', RATE_LIMITS: 'off' });
+  const website = await startHostileWebsite();
+  const app = await startLeadlightProcess({
+    SIGNUP_CREDITS: '100000',
+    LOG_LEVEL: 'error',
+    RATE_LIMITS: 'off',
+    SAFE_FETCH_ALLOW: `127.0.0.1:${website.port}`,
+  });
   const began = performance.now();
   let shown = 0;
   try {
     const report = await runFuzz({
       url: app.url,
+      websites: website.addresses,
       requests: Number(values.requests),
       seed: Number(values.seed),
       atOnce: Number(values['at-once']),
@@ -41,6 +49,7 @@ async function fuzz(): Promise<void> {
     const printed = app.output().trim().split('\n').slice(1);
     if (printed.length > 0)
       console.log(`\nThe last of ${printed.length} lines the server printed:\n${printed.at(-1)?.slice(0, 2_000)}`);
+    await website.close();
     await app.stop().catch((error: unknown) => {
       console.error(String(error).slice(0, 500));
       process.exitCode = 1;
