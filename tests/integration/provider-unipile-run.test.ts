@@ -9,6 +9,7 @@ import { createUnipileSource } from '../../server/providers/unipile/unipile-sour
 import type { ParameterId } from '../../shared/catalogue.ts';
 import { canonicalProfileUrl } from '../../shared/profile-url/profile-url.ts';
 import { type Engine, openEngine } from '../support/engine.ts';
+import { scriptedSource } from '../support/scripted-source.ts';
 import { startUnipileServer, type UnipileServer } from '../support/unipile-server.ts';
 
 let engine: Engine;
@@ -29,8 +30,10 @@ function open(accountId: string, profilesPerDay = 100) {
   return createUnipileSource({ baseUrl: server.url, apiKey: server.apiKey, accountId, rateLimiter, pausesMs: [1, 1] });
 }
 
+let accounts = 100;
+
 interface Asking {
-  source?: ProfileSource;
+  source?: ProfileSource | ProfileSource[];
   user?: string;
 }
 
@@ -43,7 +46,7 @@ async function enrich(
   server.mostAtOnce = 0;
   const user = asking.user ?? (await engine.addUser(500));
   const started = await engine.start(user, slugs.map(canonicalProfileUrl), columns);
-  await engine.run(started, [source]);
+  await engine.run(started, [source].flat());
   const jobs = await Promise.all(started.jobs.map((job) => readJob(engine.db, user, job.job_id)));
   return { jobs, account: await engine.account(user) };
 }
@@ -96,6 +99,46 @@ describe('jobs that ask Unipile', () => {
     });
     expect(jobs.map((job) => job.status).toSorted()).toEqual(['completed', 'completed', 'failed']);
     expect(server.calls).toHaveLength(2);
+  });
+
+  it('end at once when the calls of the day are used up, those that come later and in other processes too', async () => {
+    const processes = [open('account-8', 3), open('account-8', 3)];
+    await sql`DELETE FROM rate_limiters WHERE key = 'unipile:account-8'`.execute(engine.db);
+    const slugs = ['zz-noa-1', 'zz-oki-2', 'zz-pam-3', 'zz-quy-4', 'zz-ron-5'];
+    const { jobs, account } = await enrich(slugs, ['firstName'], { source: processes[0]! });
+    expect(jobs.map((job) => job.status).toSorted()).toEqual([...Array(3).fill('completed'), 'failed', 'failed']);
+    expect(account).toMatchObject({ balance: 500 - 3, held: 0 });
+    for (const source of [...processes, ...processes]) {
+      const { jobs: later, account: free } = await enrich(['zz-sue-6'], ['firstName'], { source });
+      expect(later[0]).toMatchObject({
+        status: 'failed',
+        error: expect.stringMatching(/^The quota .* Nothing was charged; try again after \d+ \w+ \d+ at 00:00 UTC\.$/),
+      });
+      expect(free).toMatchObject({ balance: 500, held: 0 });
+      expect(server.calls).toEqual([]);
+    }
+  });
+
+  it.each([
+    ['the calls of the day are used up', `INSERT INTO call_counts VALUES ($key, 'profile', 'day', $today, 100)`],
+    ['calls are paused for long', `UPDATE rate_limiters SET paused_until = now() + interval '1 hour' WHERE key = $key`],
+  ])('go on to the next source when %s, newcomers too', async (_why, happens) => {
+    const key = `unipile:account-${++accounts}`;
+    const source = open(`account-${accounts}`);
+    await sql`INSERT INTO rate_limiters (key, pause_kind, pause_reason) VALUES (${key}, 'rate-limited', 'x')`.execute(
+      engine.db,
+    );
+    await sql
+      .raw(happens.replace('$key', `'${key}'`).replace('$today', "date_trunc('day', now(), 'UTC')"))
+      .execute(engine.db);
+    const next = scriptedSource('people-data-labs');
+    for (const slugs of [['zz-a-1', 'zz-a-2'], ['zz-a-3']]) {
+      const { jobs } = await enrich(slugs, ['firstName'], { source: [source, next] });
+      for (const job of jobs) {
+        expect(job).toMatchObject({ status: 'completed', provenance: { firstName: { source: next.label } } });
+      }
+    }
+    expect(server.calls).toEqual([]);
   });
 
   it('stop asking when the account has to be reconnected', async () => {
