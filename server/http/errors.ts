@@ -94,7 +94,9 @@ export interface DescribedError {
 /** Turns anything thrown into what is answered. Only a DomainError says more than its code: texts of other errors stay in the log. */
 export function describeError(error: unknown): DescribedError {
   const told = error instanceof DomainError ? error : translate(error);
-  const { status, text, retryAfter }: { status: number; text: string; retryAfter?: number } = ERRORS[told.code];
+  const known: { status: number; text: string; retryAfter?: number } = ERRORS[told.code];
+  const { status, text } = known;
+  const retryAfter = told.retryAfter ?? known.retryAfter;
   return {
     status,
     unexpected: told.code === 'internal',

@@ -17,6 +17,8 @@ export class DomainError extends Error {
   readonly issues: readonly FieldIssue[] | undefined;
   /** Replaces the map's text where one code is said in two ways (credits for one profile, for many). */
   readonly text: string | undefined;
+  /** Seconds after which asking again may help, where that is known better than by the code alone. */
+  readonly retryAfter: number | undefined;
 
   constructor(
     code: ErrorCode,
@@ -25,6 +27,7 @@ export class DomainError extends Error {
       validationErrors?: readonly string[];
       issues?: readonly FieldIssue[];
       text?: string;
+      retryAfter?: number;
       cause?: unknown;
     } = {},
   ) {
@@ -35,5 +38,6 @@ export class DomainError extends Error {
     this.validationErrors = options.validationErrors;
     this.issues = options.issues;
     this.text = options.text;
+    this.retryAfter = options.retryAfter;
   }
 }

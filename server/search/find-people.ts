@@ -1,19 +1,20 @@
 import { SEARCH_PAGE_SIZE } from '../../shared/contract/search.ts';
 import { DomainError } from '../platform/domain-error.ts';
 import type { Logger } from '../platform/log.ts';
+import { withCallPriority } from '../providers/call-priority.ts';
 import type { FoundPage, PeopleQuery, PeopleSearch } from '../providers/people-search.ts';
+import { PermitRefused } from '../providers/permit-refused.ts';
 import { SourceError, type SourceErrorKind } from '../providers/source-error.ts';
 
-const LATER = 'Please try again in a few minutes.';
+/** Somebody waits in front of the page: a search goes before enrichment, and soon says so when its turn does not come. */
+const WAIT_FOR_TURN_MS = 15_000;
+/** When it is not known how long it takes. */
+const LATER_MS = 60_000;
+
 const TELL = 'Please tell whoever runs this installation: its account for searching people does not work.';
 
-/** What the user can do about each; the log says what the operator can. */
-const ADVICE: Readonly<Record<SourceErrorKind, string>> = {
-  unavailable: LATER,
-  'rate-limited': LATER,
-  malformed: LATER,
-  'wrong-person': LATER,
-  quota: 'The searches of today are used up. Please try again tomorrow.',
+/** What the user can do about what does not pass by itself; the log says what the operator can. */
+const ADVICE: Partial<Record<SourceErrorKind, string>> = {
   credentials: TELL,
   refused: 'Please put your search in other words.',
 };
@@ -22,7 +23,7 @@ const ADVICE: Readonly<Record<SourceErrorKind, string>> = {
  * One page of the people a query asks for.
  * @param next as the page before gave it; absent for the first page
  * @returns null when `next` is no longer good
- * @throws DomainError search_unavailable when the source cannot answer
+ * @throws DomainError search_unavailable when the source cannot answer, saying when to try again
  */
 export async function findPeople(
   { source, log }: { source: PeopleSearch; log: Logger },
@@ -30,10 +31,32 @@ export async function findPeople(
   next?: string,
 ): Promise<FoundPage | null> {
   try {
-    return await source.find(query, SEARCH_PAGE_SIZE, next);
+    const priority = { interactive: true, waitMs: WAIT_FOR_TURN_MS };
+    return await withCallPriority(priority, () => source.find(query, SEARCH_PAGE_SIZE, next));
   } catch (error) {
     if (!(error instanceof SourceError)) throw error;
     log.warn({ source: source.id, kind: error.kind, reason: error.message }, 'the people search could not answer');
-    throw new DomainError('search_unavailable', { details: ADVICE[error.kind], cause: error });
+    throw new DomainError('search_unavailable', { ...explain(error), cause: error });
   }
+}
+
+function explain(error: SourceError): { details: string; retryAfter?: number } {
+  const advice = ADVICE[error.kind];
+  if (advice) return { details: advice };
+  const milliseconds = error.retryAfterMs ?? LATER_MS;
+  const details = `${reasonOf(error)}Please try again ${inWords(milliseconds)}.`;
+  return { details, retryAfter: Math.ceil(milliseconds / 1_000) };
+}
+
+function reasonOf(error: SourceError): string {
+  if (error.kind === 'quota') return 'The searches of today are used up. ';
+  const isQueueFull = error instanceof PermitRefused && error.retryAfterMs === undefined;
+  return isQueueFull ? 'Many searches are waiting, and yours did not get its turn in time. ' : '';
+}
+
+function inWords(milliseconds: number): string {
+  const minutes = Math.ceil(milliseconds / 60_000);
+  if (minutes <= 1) return 'in a minute';
+  if (minutes < 90) return `in ${minutes} minutes`;
+  return `in ${Math.ceil(minutes / 60)} hours`;
 }

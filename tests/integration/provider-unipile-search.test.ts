@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Criteria, FoundPage, PeopleQuery } from '../../server/providers/people-search.ts';
 import { checkUnipile } from '../../server/providers/unipile/check-unipile.ts';
@@ -241,6 +242,24 @@ describe('searching in Leadlight, with Unipile configured', () => {
       body: { cursor: first.data.cursor },
     });
     expect(foreign.body.code).toBe('search_cursor_invalid');
+  });
+
+  it('says at once when the searches of the day are used up, and when there are more', async () => {
+    const key = `unipile:${server.accountId}`;
+    const spent = sql`
+      INSERT INTO call_counts VALUES (${key}, 'search', 'day', date_trunc('day', now(), 'UTC'), 100)
+      ON CONFLICT (key, kind, span) DO UPDATE SET calls = 100`;
+    await spent.execute(app.db);
+    for (const query of ['software engineers in Pune', 'sales managers in Mumbai']) {
+      const refused = await user.api.refusal('POST', '/api/linkedin/search-intent', { body: { query } });
+      expect(refused).toMatchObject({ status: 503, body: { code: 'search_unavailable' } });
+      expect(refused.body.details).toMatch(
+        /^The searches of today are used up\. Please try again in (?:\d+ (?:hours|minutes)|a minute)\.$/,
+      );
+      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    }
+    await sql`DELETE FROM call_counts WHERE key = ${key}`.execute(app.db);
+    expect((await post('search-intent', { query: 'software engineers in Pune' })).data.items).toHaveLength(10);
   });
 
   it('says when search is not available, and what to do', async () => {

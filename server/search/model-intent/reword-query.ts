@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { DEPARTMENTS, SENIORITY_LEVELS } from '../../../shared/catalogue.ts';
 import { SEARCH_QUERY_CHARS } from '../../../shared/contract/search.ts';
 import type { Logger } from '../../platform/log.ts';
+import { withCallPriority } from '../../providers/call-priority.ts';
 import type { LanguageModel } from '../../providers/language-model/language-model.ts';
 import { readWithLeftovers } from '../read-intent.ts';
 import { MEANINGS, replacePhrase } from './replace-phrase.ts';
@@ -33,10 +34,8 @@ export async function rewordQuery(model: LanguageModel, query: string, log: Pick
   const prompt = `<search>${query.replace(/[<>]/g, ' ')}</search>\nUnknown words:\n${unknown}`;
   try {
     const signal = AbortSignal.timeout(DEADLINE_MS);
-    const { readings } = await model.ask(
-      { name: 'search_readings', instructions: INSTRUCTIONS, prompt, schema: answer },
-      signal,
-    );
+    const question = { name: 'search_readings', instructions: INSTRUCTIONS, prompt, schema: answer };
+    const { readings } = await withCallPriority({ interactive: true }, () => model.ask(question, signal));
     const reworded = readings.reduce((text, reading) => replacePhrase(text, reading) ?? text, query).trim();
     return reworded === '' || reworded.length > SEARCH_QUERY_CHARS ? query : reworded;
   } catch (error) {

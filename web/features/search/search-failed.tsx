@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { errorText } from '../../api/client.ts';
+import { ApiError, errorText } from '../../api/client.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -21,6 +21,7 @@ export function SearchFailed({ error, onRetry }: { error: Error; onRetry: () => 
         }
       >
         {errorText(error, 'The server did not say why.')}
+        {error instanceof ApiError && error.details && `. ${error.details}`}
       </EmptyState>
     </Card>
   );
