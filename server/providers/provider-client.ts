@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { limitBody } from './limit-body.ts';
 import type { RateLimiter } from './rate-limiter.ts';
 import { SourceError, type SourceErrorKind } from './source-error.ts';
 import { withRetry } from './with-retry.ts';
@@ -50,6 +51,8 @@ export interface ProviderClient {
 
 /** Longer than providers need that look something up while one waits. */
 const TRY_MS = 15_000;
+/** Several times as much as the longest answer, a hundred records at once. */
+const MOST_BYTES = 32 * 1024 * 1024;
 
 /** Makes the client of one provider: addresses, deadlines, retries and the reading of answers. Redirects are not followed. */
 export function createProviderClient(options: ProviderClientOptions): ProviderClient {
@@ -84,7 +87,8 @@ async function callOnce(
   const answered = await ask(options, call, AbortSignal.any([signal, deadline])).catch((cause: unknown) => {
     signal.throwIfAborted();
     const what = deadline.aborted ? 'did not answer in time' : 'could not be reached, or broke off';
-    throw new SourceError('unavailable', `${label} ${what}. It is asked again with the next request.`, { cause });
+    const message = `${label} ${what}. It is asked again with the next request.`;
+    throw new SourceError('unavailable', message, { timedOut: deadline.aborted, cause });
   });
   await options.onHeaders?.(answered.headers);
   if (answered.status >= 200 && answered.status <= 299) return answered;
@@ -121,7 +125,7 @@ async function ask(
     redirect: 'error',
     signal,
   });
-  return { status: response.status, headers: response.headers, text: await response.text() };
+  return { status: response.status, headers: response.headers, text: await limitBody(response, MOST_BYTES).text() };
 }
 
 function parseJson(text: string): unknown {

@@ -35,8 +35,10 @@ afterEach(() => {
   });
 });
 
-const modelAt = (baseUrl: string, over: { apiKey?: string; model?: string; tryMs?: number } = {}) =>
-  createLanguageModel({ baseUrl, apiKey: KEY, model: STAND_IN_MODEL, rateLimiter: createRateLimiter(), ...over });
+const modelAt = (
+  baseUrl: string,
+  over: { apiKey?: string; model?: string; tryMs?: number; questionMs?: number } = {},
+) => createLanguageModel({ baseUrl, apiKey: KEY, model: STAND_IN_MODEL, rateLimiter: createRateLimiter(), ...over });
 const formatsAsked = () =>
   server.calls.map(({ body }) => (body as { response_format?: { type: string } }).response_format?.type ?? 'text');
 
@@ -230,11 +232,26 @@ describe('a server that answers', () => {
     expect(await modelAt(server.baseUrl).ask(question, signal)).toHaveProperty('description');
   });
 
-  it('nothing in time is asked twice more', async () => {
-    server.faults.push('silence', 'silence', 'silence');
+  it.each(['silence', 'drip'] as const)('nothing whole in time (%s) is not asked again', async (fault) => {
+    server.faults.push(fault, fault);
     const found = await refusal(modelAt(server.baseUrl, { tryMs: 80 }));
-    expect([found.kind, server.calls.length]).toEqual(['unavailable', 3]);
+    expect([found.kind, found.timedOut, server.calls.length]).toEqual(['unavailable', true, 1]);
     expect(found.message).toMatch(/in time/);
+  });
+
+  it('slowly, and with an error each time, is not asked beyond the time for one question', async () => {
+    const failing = { status: 503, body: {} };
+    server.faults.push(failing, failing, failing);
+    // Less is left after the first than a second try needs.
+    const found = await refusal(modelAt(server.baseUrl, { questionMs: 1_000 }));
+    expect([found.name, found.kind, server.calls.length]).toEqual(['PermitRefused', 'unavailable', 1]);
+    expect(found.message).toMatch(/took too long/);
+  });
+
+  it('with more than any answer has is not read to its end', async () => {
+    server.faults.push({ body: { choices: 'x'.repeat(5_000_000) } });
+    expect(await modelAt(server.baseUrl).ask(question, signal)).toHaveProperty('description');
+    expect(server.calls).toHaveLength(2);
   });
 
   it('not at all: nobody listens', async () => {

@@ -1,8 +1,10 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { readJob } from '../../server/enrichment/read-job.ts';
 import { PROMPT_VERSION } from '../../server/insights/model-writer/prompt.ts';
 import { createModelWriter } from '../../server/insights/model-writer.ts';
 import { createLog } from '../../server/platform/log.ts';
+import { createLanguageModel, languageModelLimits } from '../../server/providers/language-model/language-model.ts';
 import { openLanguageModel } from '../../server/providers/language-model/open-language-model.ts';
 import { openRateLimiters } from '../../server/providers/rate-limiter/open-rate-limiters.ts';
 import type { ParameterId } from '../../shared/catalogue.ts';
@@ -92,4 +94,41 @@ describe('a model that cannot write costs nothing, and the rest is delivered', (
     expect(JSON.stringify(job.result)).not.toMatch(/Maersk|4711/);
     expect(server.calls).toHaveLength(2);
   });
+});
+
+describe('a model server that accepts calls and never gives a whole answer', () => {
+  test.each(['silence', 'drip'] as const)(
+    '(%s) holds up a few jobs for one try, and none after that',
+    async (fault) => {
+      server.spoil(/chat/, fault);
+      const config = { baseUrl: server.baseUrl, apiKey: '', model: STAND_IN_MODEL, callsAtOnce: 4 };
+      const limits = languageModelLimits(config);
+      const rateLimiter = openRateLimiters(engine.db, createLog({ level: 'silent' }))(limits);
+      const model = createLanguageModel({ ...config, rateLimiter, tryMs: 100 });
+      const runJobs = async (names: readonly string[]) => {
+        const user = await engine.addUser(100, COMPANY);
+        const urls = names.map((name) => `https://www.linkedin.com/in/${name}`);
+        const started = await engine.start(user, urls, COLUMNS);
+        await engine.run(started, [scriptedSource('a')], { writer: createModelWriter({ model }) });
+        for (const { job_id } of started.jobs) {
+          expect(await readJob(engine.db, user, job_id)).toMatchObject({
+            status: 'completed',
+            successful_parameters: ['firstName'],
+            credits_used: 1,
+          });
+        }
+        expect(await engine.account(user)).toMatchObject({ balance: 100 - names.length, held: 0 });
+      };
+      await runJobs(['ann', 'ben', 'cat']);
+      expect(server.calls).toHaveLength(3);
+      // The breaker has opened; once its pause is over, one call finds out how the server is, and nobody waits for it.
+      const { rows } = await sql<{ key: string }>`
+      UPDATE rate_limiters SET paused_until = now() WHERE breaker_openings = 1 AND paused_until > now() RETURNING key`.execute(
+        engine.db,
+      );
+      expect(rows).toEqual([{ key: limits.key }]);
+      await runJobs(['dan', 'eve', 'fay', 'gus', 'hal']);
+      expect(server.calls).toHaveLength(4);
+    },
+  );
 });

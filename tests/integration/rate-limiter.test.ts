@@ -339,6 +339,20 @@ test('calls are told, by provider, kind and end', async () => {
   ]);
 });
 
+test('an answer that was paid for is not lost when the database goes away while it comes', async () => {
+  const limit = limits();
+  const limiter = here(limit);
+  const down = new SourceError('unavailable', 'Vendor is down.');
+  await limiter.run('profile', () => Promise.reject(down), never).catch(() => {});
+  const goesAway = async () => {
+    await sql`ALTER TABLE rate_limiters RENAME TO rate_limiters_away`.execute(database.db);
+    return 'answer';
+  };
+  await expect(limiter.run('profile', goesAway, never)).resolves.toBe('answer');
+  await sql`ALTER TABLE rate_limiters_away RENAME TO rate_limiters`.execute(database.db);
+  await expect(limiter.run('profile', async () => 'next', never)).resolves.toBe('next');
+});
+
 describe('permits handed on without asking', () => {
   test('never make more calls at once, and are all counted', async () => {
     const limit = limits({ atOnce: 4, rates: { profile: { day: 1_000 } } });

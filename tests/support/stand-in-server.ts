@@ -20,8 +20,11 @@ export interface StandInReply {
   body: unknown;
 }
 
-/** What goes wrong with a call: another answer, none at all, a connection cut in the middle of the body, or a body that is no JSON. */
-export type StandInFault = StandInReply | 'silence' | 'cut' | 'garbage';
+/**
+ * What goes wrong with a call: another answer, none at all, one that comes byte by byte without end, a connection cut in the middle of
+ * the body, or a body that is no JSON.
+ */
+export type StandInFault = StandInReply | 'silence' | 'drip' | 'cut' | 'garbage';
 
 export interface StandIn {
   url: string;
@@ -88,6 +91,12 @@ async function readCall(request: IncomingMessage): Promise<StandInCall> {
 function send(response: ServerResponse, reply: StandInFault): void {
   if (reply === 'silence') return;
   const headers = { 'content-type': 'application/json' };
+  if (reply === 'drip') {
+    response.writeHead(200, headers);
+    const drops = setInterval(() => response.write(' '), 10);
+    response.once('close', () => clearInterval(drops));
+    return;
+  }
   if (reply === 'cut') {
     response.writeHead(200, { ...headers, 'content-length': '1000' });
     response.write('{"status":200,');

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { limitBody } from '../limit-body.ts';
 import { readFailure } from './read-failure.ts';
 
 /** Where the model is, as configured. */
@@ -33,14 +34,18 @@ export interface ChatQuestion {
   schema: Record<string, unknown>;
 }
 
-/** One try. @throws SourceError, or the signal's reason */
-export type Chat = (question: ChatQuestion, signal: AbortSignal) => Promise<{ text: string; tokens?: TokenUse }>;
+/** One try. @param tryMs milliseconds until the whole answer has to be there @throws SourceError, or the signal's reason */
+export type Chat = (
+  question: ChatQuestion,
+  tryMs: number,
+  signal: AbortSignal,
+) => Promise<{ text: string; tokens?: TokenUse }>;
 
-/**
- * Loads the SDK, which takes some 30 MB, and makes what talks to the server. Redirects are not followed: they would get the key.
- * @param tryMs milliseconds for one try
- */
-export async function loadChat(server: ModelServer, tryMs: number): Promise<Chat> {
+/** Far more than any answer to our questions. */
+const MOST_BYTES = 4 * 1024 * 1024;
+
+/** Loads the SDK, which takes some 30 MB, and makes what talks to the server. Redirects are not followed: they would get the key. */
+export async function loadChat(server: ModelServer): Promise<Chat> {
   const [sdk, { createOpenAICompatible }] = await Promise.all([import('ai'), import('@ai-sdk/openai-compatible')]);
   // The SDK would print a warning for each call without json_schema.
   globalThis.AI_SDK_LOG_WARNINGS = false;
@@ -50,11 +55,11 @@ export async function loadChat(server: ModelServer, tryMs: number): Promise<Chat
       baseURL: server.baseUrl,
       ...(server.apiKey && { apiKey: server.apiKey }),
       supportsStructuredOutputs,
-      fetch: (url, init) => fetch(url, { ...init, redirect: 'error' }),
+      fetch: async (url, init) => limitBody(await fetch(url, { ...init, redirect: 'error' }), MOST_BYTES),
     })(server.model);
   const [withSchema, withoutSchema] = [open(true), open(false)];
 
-  return async ({ instructions, messages, format, name, schema }, signal) => {
+  return async ({ instructions, messages, format, name, schema }, tryMs, signal) => {
     const deadline = AbortSignal.timeout(tryMs);
     try {
       const said = await sdk.generateText({

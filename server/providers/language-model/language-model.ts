@@ -1,10 +1,12 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { RateLimiter, RateLimits } from '../rate-limiter.ts';
 import { SourceError } from '../source-error.ts';
 import { withRetry } from '../with-retry.ts';
+import { describeAnswer, jsonSchemaOf } from './answer-schema.ts';
 import { ANSWER_FORMATS, type Chat, type ChatMessage, loadChat, type ModelServer, type TokenUse } from './chat.ts';
 import { readAnswer } from './read-answer.ts';
 import { FormatRefused } from './read-failure.ts';
+import { TimeLeft } from './time-left.ts';
 
 export type { ModelServer, TokenUse } from './chat.ts';
 
@@ -36,9 +38,14 @@ export interface LanguageModelOptions extends ModelServer {
   rateLimiter: RateLimiter;
   /** Milliseconds for one try; a minute unless given. */
   tryMs?: number;
+  /** Milliseconds for one question with all its tries, waits for a turn not counted; 75 seconds unless given. */
+  questionMs?: number;
 }
 
+/** Servers say nothing before the whole answer is there, and a small machine takes most of a minute for a long one. */
 const TRY_MS = 60_000;
+/** Enough for a slow answer and a quick second try; who asks a second time for what was refused ends well below three minutes. */
+const QUESTION_MS = 75_000;
 /** An answer that has to be shown to the model again is shown up to here. */
 const SHOWN_CHARS = 4_000;
 
@@ -48,26 +55,44 @@ export function languageModelLimits({
   model,
   callsAtOnce,
 }: ModelServer & { callsAtOnce: number }): RateLimits {
-  return { key: `language-model:${new URL(baseUrl).host}:${model}`, atOnce: callsAtOnce };
+  return { key: `language-model:${new URL(baseUrl).host}:${model}`, atOnce: callsAtOnce, longestCallMs: TRY_MS };
 }
 
 /**
  * A language model behind any server that speaks the chat completions of OpenAI. Nothing of the SDK is loaded before the
  * first question.
  */
-export function createLanguageModel({ rateLimiter, ...server }: LanguageModelOptions): LanguageModel {
+export function createLanguageModel({
+  rateLimiter,
+  tryMs = TRY_MS,
+  questionMs = QUESTION_MS,
+  ...server
+}: LanguageModelOptions): LanguageModel {
   let chat: Promise<Chat> | undefined;
   /** Place in ANSWER_FORMATS: what the server refused once it is not asked for again. */
   let format = 0;
 
-  async function say(instructions: string, messages: ChatMessage[], question: Question<unknown>, signal: AbortSignal) {
-    chat ??= loadChat(server, server.tryMs ?? TRY_MS);
+  /** A server that lets a whole deadline pass is not asked again: its tries together would hold up a job for minutes. */
+  const callLimited = (call: () => ReturnType<Chat>, signal: AbortSignal) =>
+    withRetry({ rateLimiter, kind: 'chat', retriesTimeouts: false }, call, (said) => said, signal);
+
+  async function say(
+    instructions: string,
+    messages: ChatMessage[],
+    question: Question<unknown>,
+    time: TimeLeft,
+    signal: AbortSignal,
+  ) {
+    chat ??= loadChat(server);
     const send = await chat;
     let refusal: FormatRefused | undefined;
     for (let at = format; at < ANSWER_FORMATS.length; at += 1) {
       const wanted = { name: question.name, schema: jsonSchemaOf(question.schema), format: ANSWER_FORMATS[at]! };
       try {
-        const said = await callGated(rateLimiter, () => send({ instructions, messages, ...wanted }, signal), signal);
+        const said = await callLimited(
+          () => time.spend((left) => send({ instructions, messages, ...wanted }, Math.min(tryMs, left), signal)),
+          signal,
+        );
         format = Math.max(format, at);
         if (said.tokens) question.onTokens?.(said.tokens);
         return said.text;
@@ -84,44 +109,16 @@ export function createLanguageModel({ rateLimiter, ...server }: LanguageModelOpt
     async ask(question, signal) {
       const instructions = `${question.instructions}\n\n${describeAnswer(question.schema)}`;
       const messages: ChatMessage[] = [{ role: 'user', content: question.prompt }];
-      const first = await say(instructions, messages, question, signal);
+      const time = new TimeLeft(questionMs, server.model);
+      const first = await say(instructions, messages, question, time, signal);
       const read = readAnswer(first, question.schema);
       if ('answer' in read) return read.answer;
       messages.push({ role: 'assistant', content: first.slice(0, SHOWN_CHARS) || '(nothing)' });
       messages.push({ role: 'user', content: `${read.problem} Answer again, with the JSON object alone.` });
-      const second = readAnswer(await say(instructions, messages, question, signal), question.schema);
+      const second = readAnswer(await say(instructions, messages, question, time, signal), question.schema);
       if ('answer' in second) return second.answer;
       const message = `The language model “${server.model}” answered twice with something that does not fit (${second.problem}) A larger model, or a server that knows json_schema, may do better.`;
       throw new SourceError('malformed', message);
     },
   };
-}
-
-const callGated = <T>(rateLimiter: RateLimiter, call: () => Promise<T>, signal: AbortSignal) =>
-  withRetry({ rateLimiter, kind: 'chat' }, call, (said) => said, signal);
-
-/** Servers differ in whether they read the schema that is sent beside the prompt, so it stands in the prompt too. */
-function describeAnswer(schema: z.ZodType): string {
-  return `Answer with one JSON object and nothing else. It has to fit this JSON schema:\n${JSON.stringify(jsonSchemaOf(schema))}`;
-}
-
-/** Schemas are made once and asked with often. */
-const written = new WeakMap<z.ZodType, Record<string, unknown>>();
-
-function jsonSchemaOf(schema: z.ZodType): Record<string, unknown> {
-  const known = written.get(schema) ?? writeJsonSchema(schema);
-  written.set(schema, known);
-  return known;
-}
-
-/** In the dialect that servers accept in strict mode: every field required, no defaults. */
-function writeJsonSchema(schema: z.ZodType): Record<string, unknown> {
-  const { $schema: _dialect, ...plain } = z.toJSONSchema(schema, {
-    target: 'draft-7',
-    io: 'output',
-    override: ({ jsonSchema }) => {
-      delete jsonSchema.default;
-    },
-  });
-  return plain;
 }

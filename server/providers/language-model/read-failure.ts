@@ -40,6 +40,7 @@ export function readFailure(
   const make = (kind: SourceErrorKind, text: string) =>
     new SourceError(kind, `The language model “${model}” ${text}`, {
       retryAfterMs: readRetryAfter(new Headers(responseHeaders)),
+      timedOut,
       // What an answer says may repeat the prompt, which is about a person.
       cause: status === undefined ? cause : undefined,
     });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { DB } from '../../platform/tables.ts';
+import { PermitRefused } from '../permit-refused.ts';
 import type { CreateRateLimiter, RateLimiter, RateLimits } from '../rate-limiter.ts';
 import { SourceError } from '../source-error.ts';
 import { pauseAfterFailure } from './pause-after-failure.ts';
@@ -53,7 +54,8 @@ function createRateLimiter(
 
   /** Takes down how a call ended. An answer that was paid for is not lost because that fails. */
   async function noteEnd(kind: string, error: unknown, callMs: number): Promise<void> {
-    if (error !== undefined && !(error instanceof SourceError)) return;
+    // Given up, or not made in the end: it says nothing of the provider.
+    if (error instanceof PermitRefused || (error !== undefined && !(error instanceof SourceError))) return;
     onCall({ provider, kind, outcome: error?.kind ?? 'ok' });
     try {
       const answered = error === undefined || error.kind === 'refused' || error.kind === 'wrong-person';
