@@ -10,6 +10,7 @@ import { explainFailure } from './explain-failure.ts';
 import { type Gathering, type GatherRequest, gatherFacts } from './gather-facts.ts';
 import { YOUR_UPLOAD } from './given-facts/derive-given.ts';
 import { readGivenFacts } from './given-facts/read-given-facts.ts';
+import { withJobPriority } from './job-priority.ts';
 import { JobRecorder } from './job-recorder.ts';
 import { freshPart, type KeptAnswer } from './kept-answer.ts';
 import { type OpenJobRow, readOpenJobRows } from './open-job-store.ts';
@@ -44,7 +45,7 @@ export function createJobRunner(
   return async (jobIds, signal) => {
     const jobs = await readOpenJobRows(context.db, jobIds);
     const kept = await readKeptAnswers(context, jobs);
-    await Promise.all(jobs.map((job) => runJob(context, recorder, job, kept(job), signal)));
+    await Promise.all(jobs.map((job) => withJobPriority(job, () => runJob(context, recorder, job, kept(job), signal))));
   };
 }
 
