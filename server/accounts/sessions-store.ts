@@ -55,6 +55,29 @@ export async function listActiveSessionIds(db: Kysely<DB>, sessionIds: readonly 
   return new Set(rows.map((row) => row.id));
 }
 
+export interface ExportedSessionRow {
+  id: string;
+  created_at: Date;
+  expires_at: Date;
+  ended_at: Date | null;
+  /** `created_at` to the microsecond. */
+  place: string;
+}
+
+/** The user's sessions, oldest first, after this one. */
+export async function listSessionRowsAfter(
+  db: Kysely<DB>,
+  userId: string,
+  after: Pick<ExportedSessionRow, 'place' | 'id'> | undefined,
+  limit: number,
+): Promise<ExportedSessionRow[]> {
+  const later = after ? sql`AND (created_at, id) > (${after.place}::timestamptz, ${after.id}::uuid)` : sql``;
+  const { rows } = await sql<ExportedSessionRow>`
+    SELECT id, created_at, expires_at, ended_at, created_at::text AS place FROM sessions
+    WHERE user_id = ${userId} ${later} ORDER BY created_at, id LIMIT ${limit}`.execute(db);
+  return rows;
+}
+
 /** Ids of all sessions of a user. */
 export async function listSessionIds(tx: Transaction<DB>, userId: string): Promise<string[]> {
   const rows = await tx.selectFrom('sessions').select('id').where('user_id', '=', userId).execute();

@@ -28,18 +28,28 @@ export async function upsertUser(
   return rows[0]!;
 }
 
+const OWN = [
+  'id',
+  'email',
+  'username',
+  'company_website as companyWebsite',
+  'company_description as companyDescription',
+  'selected_parameters as selectedParameters',
+] as const;
+
 /** The user's own row, or nothing when the account is gone. */
 export async function findUser(db: Kysely<DB>, userId: string): Promise<UserRow | undefined> {
+  return db.selectFrom('users').select(OWN).where('id', '=', userId).executeTakeFirst();
+}
+
+/** The user's own row with who vouched for them and when they came, or nothing when the account is gone. */
+export async function findUserAsSignedUp(
+  db: Kysely<DB>,
+  userId: string,
+): Promise<(UserRow & { identityKind: string; identitySubject: string; createdAt: Date }) | undefined> {
   return db
     .selectFrom('users')
-    .select([
-      'id',
-      'email',
-      'username',
-      'company_website as companyWebsite',
-      'company_description as companyDescription',
-      'selected_parameters as selectedParameters',
-    ])
+    .select([...OWN, 'identity_kind as identityKind', 'identity_subject as identitySubject', 'created_at as createdAt'])
     .where('id', '=', userId)
     .executeTakeFirst();
 }

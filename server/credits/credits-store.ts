@@ -70,26 +70,32 @@ export interface TransactionRow {
   credits: number;
   balance_after: number;
   profiles: number;
+  /** `created_at` to the microsecond, which a Date does not have. */
+  place: string;
 }
 
 /**
  * One page of what moved the balance, newest first: a row per gift, purchase and enrichment request (net of what was returned).
  * `balance_after` is the running sum in the order shown, so that each row follows from the one below it.
+ * @param page.before only what is older than this row; `page.offset` rows are passed over, none unless said
  */
 export async function listTransactionRows(
   db: Kysely<DB>,
   userId: string,
-  page: { limit: number; offset: number },
+  page: { limit: number; offset?: number; before?: Pick<TransactionRow, 'place' | 'id'> },
 ): Promise<TransactionRow[]> {
+  const { limit, offset = 0, before } = page;
+  const older = before ? sql`WHERE (created_at, id) < (${before.place}::timestamptz, ${before.id})` : sql``;
   const { rows } = await sql<TransactionRow>`
     WITH moves AS (
       SELECT id::text AS id, created_at, kind AS type, amount AS credits, 0 AS profiles
       FROM ledger_entries WHERE user_id = ${userId} AND kind <> 'enrichment'
       UNION ALL
       SELECT id::text, created_at, 'enrichment', -credits_used, total FROM batches WHERE user_id = ${userId}
+    ), summed AS (
+      SELECT *, sum(credits) OVER (ORDER BY created_at, id)::int AS balance_after, created_at::text AS place FROM moves
     )
-    SELECT *, sum(credits) OVER (ORDER BY created_at, id)::int AS balance_after
-    FROM moves ORDER BY created_at DESC, id DESC LIMIT ${page.limit} OFFSET ${page.offset}`.execute(db);
+    SELECT * FROM summed ${older} ORDER BY created_at DESC, id DESC LIMIT ${limit} OFFSET ${offset}`.execute(db);
   return rows;
 }
 

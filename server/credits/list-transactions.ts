@@ -14,15 +14,20 @@ export async function listTransactions(
     countTransactionRows(db, userId),
   ]);
   return {
-    transactions: rows.map((row) => ({
-      id: row.id,
-      created_at: row.created_at.toISOString(),
-      type: row.type,
-      credits: row.credits,
-      balance_after: row.balance_after,
-      description: describeMove(row),
-    })),
+    transactions: rows.map(presentTransaction),
     pagination: { ...page, total_count: total },
+  };
+}
+
+/** A transaction as the contract shows it. */
+export function presentTransaction(row: TransactionRow): TransactionsAnswer['transactions'][number] {
+  return {
+    id: row.id,
+    created_at: row.created_at.toISOString(),
+    type: row.type,
+    credits: row.credits,
+    balance_after: row.balance_after,
+    description: describeMove(row),
   };
 }
 

@@ -30,9 +30,11 @@ export interface JobRow {
   finished_at: Date | null;
 }
 
-const SHOWN = sql`j.id, j.batch_id, j.user_id, j.slug, b.column_sets -> j.column_set AS columns, j.status, j.progress,
-  j.credits_used, j.arrived, j.result, j.provenance, j.skipped, j.error, j.extra, j.input_tokens, j.output_tokens, b.created_at,
+/** All of a job `j` of batch `b` that is shown, but for its values. */
+export const SHOWN_OF_JOB = sql`j.id, j.batch_id, j.user_id, j.slug, b.column_sets -> j.column_set AS columns, j.status, j.progress,
+  j.credits_used, j.arrived, j.provenance, j.skipped, j.error, j.extra, j.input_tokens, j.output_tokens, b.created_at,
   j.started_at, j.finished_at`;
+const SHOWN = sql`${SHOWN_OF_JOB}, j.result`;
 
 export async function readJobRow(db: Kysely<DB>, userId: string, jobId: string): Promise<JobRow | undefined> {
   const { rows } = await sql<JobRow>`

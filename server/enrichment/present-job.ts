@@ -1,3 +1,4 @@
+import type { ParameterId } from '../../shared/catalogue.ts';
 import type { Job } from '../../shared/contract/enrichment.ts';
 import { canonicalProfileUrl } from '../../shared/profile-url/profile-url.ts';
 import type { JobRow } from './job-store.ts';
@@ -6,7 +7,17 @@ import { unpackProvenance } from './stored-provenance.ts';
 /** A job as the contract shows it. */
 export function presentJob(row: JobRow): Job {
   const result = row.result ?? {};
-  const successful = row.status === 'completed' ? row.columns.filter((id) => id in result) : row.arrived;
+  const delivered = row.columns.filter((id) => id in result);
+  const provenance = row.provenance ? unpackProvenance(row.provenance) : {};
+  return { ...presentState(row, delivered), result, provenance };
+}
+
+/** All that the contract shows of a job, but for its values and where they come from. @param delivered parameters with a value */
+export function presentState(
+  row: Omit<JobRow, 'result' | 'provenance'>,
+  delivered: ParameterId[],
+): Omit<Job, 'result' | 'provenance'> {
+  const successful = row.status === 'completed' ? delivered : row.arrived;
   const ended = row.status !== 'pending' && row.status !== 'running';
   const skipped = row.status === 'cancelled' ? row.columns : row.skipped;
   const failed = ended ? row.columns.filter((id) => !successful.includes(id) && !skipped.includes(id)) : [];
@@ -23,8 +34,6 @@ export function presentJob(row: JobRow): Job {
     completed: successful.length,
     failed: failed.length,
     credits_used: row.credits_used,
-    result,
-    provenance: row.provenance ? unpackProvenance(row.provenance) : {},
     successful_parameters: successful,
     failed_parameters: failed,
     skipped_parameters: skipped,
@@ -37,7 +46,7 @@ export function presentJob(row: JobRow): Job {
   };
 }
 
-function describeState(row: JobRow, arrived: number): string {
+function describeState(row: Omit<JobRow, 'result' | 'provenance'>, arrived: number): string {
   switch (row.status) {
     case 'pending':
       return 'Job queued...';

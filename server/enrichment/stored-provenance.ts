@@ -32,3 +32,13 @@ export function unpackProvenance(stored: StoredProvenance): Job['provenance'] {
   }
   return provenance;
 }
+
+/** What `unpackProvenance` gives, as JSON: an origin is written once, however many values have it. */
+export function writeProvenance({ origins, of, more }: StoredProvenance): string {
+  const written = origins.map((origin) => JSON.stringify(origin).slice(0, -1));
+  const entries = Object.entries(of).map(([id, at]) => {
+    const rest = more[id as ParameterId];
+    return `"${id}":${written[at]}${rest ? `,${JSON.stringify(rest).slice(1)}` : '}'}`;
+  });
+  return `{${entries.join(',')}}`;
+}

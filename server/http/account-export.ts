@@ -1,45 +1,99 @@
 import { Readable } from 'node:stream';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
-import { exportProfile } from '../accounts/export-profile.ts';
+import { exportProfile, exportSessions } from '../accounts/export-profile.ts';
 import { exportTransactions } from '../credits/export-transactions.ts';
 import { readCredits } from '../credits/read-credits.ts';
-import { exportJobs, exportRequests } from '../enrichment/export-requests.ts';
+import {
+  exportIdempotencyKeys,
+  exportJobs,
+  exportRequests,
+  exportSourceAnswers,
+} from '../enrichment/export-requests.ts';
+import { exportOrders } from '../payments/export-orders.ts';
+import { DomainError } from '../platform/domain-error.ts';
 import type { DB } from '../platform/tables.ts';
+
+/** Characters written at once. */
+const PIECE = 65_536;
+
+/** The exports under way in this process: one for each user, so that nobody makes the database read everything twice at once. */
+export class AccountExports {
+  readonly #db: Kysely<DB>;
+  readonly #sending = new Map<string, Readable | undefined>();
+
+  constructor(db: Kysely<DB>) {
+    this.#db = db;
+  }
+
+  /**
+   * Begins an export; it is over when the stream closes, whole or not.
+   * @throws DomainError export_running, user_not_found
+   */
+  async start(userId: string): Promise<Readable> {
+    if (this.#sending.has(userId)) throw new DomainError('export_running');
+    this.#sending.set(userId, undefined);
+    try {
+      const file = await exportAccount(this.#db, userId);
+      this.#sending.set(userId, file);
+      return file.once('close', () => this.#sending.delete(userId));
+    } catch (error) {
+      this.#sending.delete(userId);
+      throw error;
+    }
+  }
+
+  /** Breaks all of them off: who takes a large file slowly must not keep the server from stopping. */
+  stop(): void {
+    for (const file of this.#sending.values()) file?.destroy(new Error('the server stops'));
+  }
+}
 
 /**
  * Everything kept for a user as the text of one JSON object, in pieces: lists are read and written a part at a time, so that an
- * account with 50,000 jobs takes no more memory than a small one. What changes meanwhile is taken as it then is.
+ * account with 50,000 jobs takes no more memory than a small one. What changes meanwhile is taken as it then is. When anything
+ * fails the stream is destroyed: the text is whole only when it ended.
  * @throws DomainError user_not_found, before anything is written
  */
 export async function exportAccount(db: Kysely<DB>, userId: string): Promise<Readable> {
   const own = await exportProfile(db, userId);
   const { credits, held } = await readCredits(db, userId);
   const head = { exported_at: new Date().toISOString(), ...own, credits: { credits, held } };
-  return Readable.from(
-    writeObject(head, {
-      transactions: exportTransactions(db, userId),
-      enrichment_requests: exportRequests(db, userId),
-      jobs: exportJobs(db, userId),
-    }),
-    { objectMode: false },
-  );
+  const lists = {
+    sessions: exportSessions(db, userId),
+    orders: exportOrders(db, userId),
+    transactions: exportTransactions(db, userId),
+    enrichment_requests: exportRequests(db, userId),
+    idempotency_keys: exportIdempotencyKeys(db, userId),
+    jobs: exportJobs(db, userId),
+    source_answers: exportSourceAnswers(db, userId),
+  };
+  // Lists of an account that is deleted meanwhile end early: that is no whole file.
+  const stillThere = async () => void (await exportProfile(db, userId));
+  return Readable.from(writeObject(head, lists, stillThere), { objectMode: false });
 }
 
-/** The object with its lists after it, one entry a line. */
-async function* writeObject(head: object, lists: Record<string, AsyncIterable<unknown>>): AsyncGenerator<string> {
+/** The object with its lists after it, one entry a line. Entries come as JSON. */
+async function* writeObject(
+  head: object,
+  lists: Record<string, AsyncIterable<string>>,
+  check: () => Promise<void>,
+): AsyncGenerator<string> {
   yield JSON.stringify(head, null, 2).replace(/\n\}$/, '');
   for (const [name, entries] of Object.entries(lists)) {
-    yield `,\n  ${JSON.stringify(name)}: [`;
-    let text = '';
+    let text = `,\n  ${JSON.stringify(name)}: [`;
     let separator = '\n    ';
     for await (const entry of entries) {
-      text += separator + JSON.stringify(entry);
+      text += separator + entry;
       separator = ',\n    ';
-      if (text.length < 65_536) continue;
+      if (text.length < PIECE) continue;
       yield text;
       text = '';
+      // Who takes it fast would keep everybody else waiting for a whole page.
+      await nextTurn();
     }
     yield `${text}\n  ]`;
   }
+  await check();
   yield '\n}\n';
 }

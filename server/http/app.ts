@@ -32,7 +32,7 @@ export async function buildApp(context: Context, options: { webRoot?: string } =
 
   await app.register(compress, {
     threshold: 2048,
-    encodings: ['br', 'gzip'],
+    encodings: ['zstd', 'br', 'gzip'],
     globalDecompression: false,
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 3 } },
     zlibOptions: { level: 3 },

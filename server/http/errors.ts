@@ -29,6 +29,10 @@ export const ERRORS = {
   not_editable: { status: 400, text: 'Only AI-generated values can be edited' },
   company_profile_empty: { status: 400, text: 'Please enter your website.' },
   website_unreachable: { status: 422, text: 'The website could not be read. Please type a description instead.' },
+  export_running: {
+    status: 409,
+    text: 'Your data is being downloaded already. Please wait until that has ended, then try again.',
+  },
   upload_missing: { status: 400, text: 'Please choose a file to upload.' },
   upload_too_large: { status: 413, text: 'The file is too large. At most 10 MiB can be uploaded.' },
   upload_too_many_rows: { status: 413, text: 'The file has too many rows. At most 50,000 can be uploaded.' },

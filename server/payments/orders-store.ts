@@ -56,6 +56,43 @@ export async function findOrder(db: Kysely<DB>, orderId: string, userId?: string
   return rows[0];
 }
 
+export interface ExportedOrderRow {
+  order_id: string;
+  provider: string;
+  credits: number;
+  amount: number;
+  currency: string;
+  status: string;
+  payment_id: string | null;
+  trouble: string | null;
+  created_at: Date;
+  ended_at: Date | null;
+  /** What the provider told of it, oldest first. */
+  events: { event_id: string; event: string; received_at: string }[];
+  /** `created_at` to the microsecond. */
+  place: string;
+}
+
+/** The user's orders with what the provider told of them, oldest first, after this one. */
+export async function listOrderRowsAfter(
+  db: Kysely<DB>,
+  userId: string,
+  after: Pick<ExportedOrderRow, 'place' | 'order_id'> | undefined,
+  limit: number,
+): Promise<ExportedOrderRow[]> {
+  const later = after ? sql`AND (o.created_at, o.order_id) > (${after.place}::timestamptz, ${after.order_id})` : sql``;
+  const { rows } = await sql<ExportedOrderRow>`
+    SELECT o.order_id, o.provider, o.credits, o.amount, o.currency, o.status, o.payment_id, o.trouble, o.created_at, o.ended_at,
+      o.created_at::text AS place, coalesce((
+        SELECT json_agg(json_build_object('event_id', e.event_id, 'event', e.event, 'received_at', e.received_at)
+          ORDER BY e.received_at, e.event_id)
+        FROM payment_events e WHERE e.order_id = o.order_id
+      ), '[]') AS events
+    FROM payment_orders o WHERE o.user_id = ${userId} ${later}
+    ORDER BY o.created_at, o.order_id LIMIT ${limit}`.execute(db);
+  return rows;
+}
+
 /** The order, locked until the transaction ends. */
 export async function lockOrder(tx: Transaction<DB>, orderId: string): Promise<Order> {
   const { rows } = await sql<Order>`

@@ -28,6 +28,7 @@ export const ERROR_CODES = [
   'not_editable',
   'company_profile_empty',
   'website_unreachable',
+  'export_running',
   'upload_missing',
   'upload_too_large',
   'upload_too_many_rows',

@@ -1,9 +1,15 @@
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { get, type IncomingMessage } from 'node:http';
+import type { Socket } from 'node:net';
+import { text as readText } from 'node:stream/consumers';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { deleteAccount } from '../../server/accounts/delete-account.ts';
 import { readJob } from '../../server/enrichment/read-job.ts';
-import { exportAccount } from '../../server/http/account-export.ts';
+import { AccountExports, exportAccount } from '../../server/http/account-export.ts';
 import { enrichAnswer } from '../../shared/contract/enrichment.ts';
 import { type SignedInUser, startTestApp, type TestApp } from '../support/test-app.ts';
 
@@ -28,6 +34,16 @@ const download = async (user: SignedInUser) => {
   return { answer, text: await answer.text() };
 };
 
+/** Takes the first bytes of an export and goes away. @returns the status */
+const beginAndLeave = async (user: SignedInUser) => {
+  const leaving = new AbortController();
+  const headers = { authorization: `Bearer ${user.token}`, 'accept-encoding': 'identity' };
+  const answer = await fetch(`${app.url}/api/profile/export`, { headers, signal: leaving.signal });
+  await answer.body!.getReader().read();
+  leaving.abort();
+  return answer.status;
+};
+
 describe('taking all own data along', () => {
   it('gives everything in one file', async () => {
     const ann = await app.signIn('ann@example.com', 'Ann Ferrer');
@@ -35,7 +51,20 @@ describe('taking all own data along', () => {
     await ann.api.send('POST', '/api/profile/company', { body: company });
     const urls = ['https://www.linkedin.com/in/ann', 'https://www.linkedin.com/in/ben'];
     const body = urls.map((linkedin_url) => ({ linkedin_url, columns: ['firstName', 'workEmail'] }));
-    const { batch_id, jobs } = await ann.api.post('/api/enrich', body, enrichAnswer);
+    const { batch_id, jobs } = await ann.api.post('/api/enrich', body, enrichAnswer, {
+      headers: { 'idempotency-key': 'list of monday' },
+    });
+    await sql`INSERT INTO source_answers (user_id, slug, source, answer, retrieved_at) VALUES
+      (${ann.userId}, 'ann', 'unipile', '{"parts":  {"profile": {"name": "Ann “A” Ferrer\\n"}}}', '2026-01-02T03:04:05Z'),
+      (${ann.userId}, 'ann', 'hunter', '{}', '2026-01-02T03:04:06Z')`.execute(app.db);
+    await sql`
+      INSERT INTO payment_orders (order_id, provider, user_id, credits, amount, currency, status, payment_id, ended_at, created_at)
+      VALUES ('order_2', 'test', ${ann.userId}, 500, 45000, 'INR', 'open', NULL, NULL, '2026-01-02'),
+        ('order_1', 'test', ${ann.userId}, 100, 10000, 'INR', 'refunded', 'pay_1', '2026-01-01T00:01:00Z', '2026-01-01')`.execute(
+      app.db,
+    );
+    await sql`INSERT INTO payment_events (event_id, order_id, event, received_at)
+      VALUES ('event_1', 'order_1', 'order.paid', '2026-01-01T00:01:00Z')`.execute(app.db);
     await sql`
       UPDATE jobs SET status = 'completed', progress = 100, held = 0, finished_at = now(), result = '{"firstName":"Ann"}',
         provenance = '{"origins":[{"source":"Sample data","retrieved_at":"2026-01-02T03:04:05.000Z","confidence":1}],"of":{"firstName":0},"more":{}}'
@@ -51,6 +80,7 @@ describe('taking all own data along', () => {
       exported_at: expect.any(String),
       profile: {
         id: ann.userId,
+        identity: { kind: 'local', subject: expect.any(String) },
         email: 'ann@example.com',
         username: 'Ann Ferrer',
         created_at: expect.any(String),
@@ -59,6 +89,39 @@ describe('taking all own data along', () => {
       company_profile: company,
       sessions: [{ created_at: expect.any(String), expires_at: expect.any(String), ended_at: null }],
       credits: { credits: 96, held: 4 },
+      orders: [
+        {
+          order_id: 'order_1',
+          provider: 'test',
+          credits: 100,
+          amount: 10_000,
+          currency: 'INR',
+          status: 'refunded',
+          payment_id: 'pay_1',
+          trouble: null,
+          created_at: '2026-01-01T00:00:00.000Z',
+          ended_at: '2026-01-01T00:01:00.000Z',
+          events: [{ event_id: 'event_1', event: 'order.paid', received_at: '2026-01-01T00:01:00.000Z' }],
+        },
+        expect.objectContaining({ order_id: 'order_2', status: 'open', payment_id: null, events: [] }),
+      ],
+      idempotency_keys: [
+        {
+          key: 'list of monday',
+          batch_id,
+          created_at: expect.any(String),
+          answer: { parameters_enriched: ['firstName', 'workEmail'], duplicates: 0, validation_errors: [] },
+        },
+      ],
+      source_answers: [
+        expect.objectContaining({ source: 'hunter', answer: {} }),
+        {
+          linkedin_url: 'https://www.linkedin.com/in/ann',
+          source: 'unipile',
+          retrieved_at: '2026-01-02T03:04:05.000Z',
+          answer: { parts: { profile: { name: 'Ann “A” Ferrer\n' } } },
+        },
+      ],
       transactions: [
         expect.objectContaining({ type: 'enrichment', credits: 0, description: 'Enrichment of 2 profiles' }),
         expect.objectContaining({ type: 'signup', credits: 100, balance_after: 100 }),
@@ -68,7 +131,9 @@ describe('taking all own data along', () => {
           batch_id,
           created_at: expect.any(String),
           profiles: 2,
+          counts: { pending: 1, running: 0, completed: 1, failed: 0, cancelled: 0 },
           parameters: ['firstName', 'workEmail'],
+          price: 4,
           credits_held: 4,
           credits_used: 0,
         },
@@ -83,12 +148,56 @@ describe('taking all own data along', () => {
     const ben = await app.signIn();
     const file = JSON.parse((await download(ben)).text);
     expect(file).toMatchObject({ company_profile: null, enrichment_requests: [], jobs: [] });
+    expect(file).toMatchObject({ orders: [], idempotency_keys: [], source_answers: [] });
     expect(file.transactions).toHaveLength(1);
   });
 
   it('asks for a session', async () => {
     expect((await app.api.refusal('GET', '/api/profile/export')).status).toBe(401);
   });
+
+  it('is not read for who only asks for the head', async () => {
+    const ben = await app.signIn();
+    expect((await ben.api.send('HEAD', '/api/profile/export')).status).toBe(405);
+  });
+
+  it('has a place for every table, or a reason why not', async () => {
+    const { rows } = await sql<{ name: string }>`
+      SELECT relname AS name FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind = 'r'`.execute(
+      app.db,
+    );
+    const document = readFileSync('docs/own-data.md', 'utf8');
+    expect(rows.map(({ name }) => name).filter((name) => !document.includes(`\`${name}\``))).toEqual([]);
+  });
+
+  it('misses none of many requests that were made within a moment', async () => {
+    const dora = await app.signIn();
+    await sql`
+      INSERT INTO batches (id, user_id, column_sets, total, price, credits_held, created_at)
+      SELECT gen_random_uuid(), ${dora.userId}, '[["firstName"]]', 1, 1, 0, '2026-01-02'::timestamptz + n * interval '1 microsecond'
+      FROM generate_series(1, 450) n`.execute(app.db);
+    const file = JSON.parse((await download(dora)).text);
+    expect(new Set(file.enrichment_requests.map((request: { batch_id: string }) => request.batch_id)).size).toBe(450);
+    expect(file.enrichment_requests).toHaveLength(450);
+  });
+
+  it.each(['identity', 'gzip', 'br', 'zstd'])(
+    'is no whole file when it could not be finished: %s',
+    async (encoding) => {
+      const ben = await app.signIn();
+      await sql`ALTER TABLE source_answers RENAME TO source_answers_away`.execute(app.db);
+      try {
+        const whole = await ben.api
+          .send('GET', '/api/profile/export', { headers: { 'accept-encoding': encoding } })
+          .then(async (answer) => answer.ok && JSON.parse(await answer.text()))
+          .catch(() => false);
+        expect(whole).toBe(false);
+      } finally {
+        await sql`ALTER TABLE source_answers_away RENAME TO source_answers`.execute(app.db);
+      }
+      expect((await download(ben)).answer.status).toBe(200);
+    },
+  );
 
   it('takes no more memory for 50,000 jobs than for a few', async () => {
     const cleo = await app.signIn('cleo@example.com');
@@ -125,19 +234,82 @@ describe('taking all own data along', () => {
     expect(file.jobs).toHaveLength(50_000);
   });
 
+  it('is made once at a time for each user, and again when the one before is over', async () => {
+    const exports = new AccountExports(app.db);
+    const cleo = await app.signIn('cleo@example.com');
+    const ben = await app.signIn();
+    const first = await exports.start(cleo.userId);
+    await expect(exports.start(cleo.userId)).rejects.toMatchObject({ code: 'export_running' });
+    JSON.parse(await readText(await exports.start(ben.userId)));
+    JSON.parse(await readText(await exports.start(ben.userId)));
+
+    first.destroy();
+    await once(first, 'close');
+    const second = await exports.start(cleo.userId);
+    exports.stop();
+    await expect(readText(second)).rejects.toThrow('the server stops');
+    await expect(exports.start('018f0000-0000-7000-8000-000000000000')).rejects.toMatchObject({
+      code: 'user_not_found',
+    });
+    await expect(exports.start('018f0000-0000-7000-8000-000000000000')).rejects.toMatchObject({
+      code: 'user_not_found',
+    });
+  });
+
+  it('says so to who asks for another, and gives up one of which nothing is taken', async () => {
+    const cleo = await app.signIn('cleo@example.com');
+    const connected = once(app.app.server, 'connection') as Promise<[Socket]>;
+    const headers = { authorization: `Bearer ${cleo.token}` };
+    const request = get(`${app.url}/api/profile/export`, { headers, agent: false });
+    const [stalled] = (await once(request, 'response')) as [IncomingMessage];
+    const [connection] = await connected;
+
+    const refused = await cleo.api.refusal('GET', '/api/profile/export');
+    expect(refused).toMatchObject({ status: 409, body: { code: 'export_running' } });
+    expect(refused.body.error).toContain('downloaded already');
+
+    const over = once(connection, 'close');
+    // What the clock does after a minute.
+    connection.emit('timeout');
+    await over;
+    await expect(readText(stalled)).rejects.toThrow('aborted');
+    await expect.poll(() => beginAndLeave(cleo), { timeout: 20_000 }).toBe(200);
+  });
+
   it('ends quietly when the browser goes away half-way', async () => {
     const cleo = await app.signIn('cleo@example.com');
-    const leaving = new AbortController();
-    const headers = { authorization: `Bearer ${cleo.token}`, 'accept-encoding': 'identity' };
-    const answer = await fetch(`${app.url}/api/profile/export`, { headers, signal: leaving.signal });
-    await answer.body!.getReader().read();
-    leaving.abort();
+    // Each that went away makes room for the next.
+    for (let times = 0; times < 2; times += 1)
+      await expect.poll(() => beginAndLeave(cleo), { timeout: 20_000 }).toBe(200);
     expect((await app.api.send('GET', '/healthz')).status).toBe(200);
+  });
+
+  it('is broken off when the account is deleted meanwhile', async () => {
+    const eve = await app.signIn();
+    await sql`
+      WITH b AS (
+        INSERT INTO batches (id, user_id, column_sets, total, price, credits_held)
+        VALUES (gen_random_uuid(), ${eve.userId}, '[["firstName"]]', 500, 500, 0) RETURNING id
+      )
+      INSERT INTO jobs (id, batch_id, user_id, position, slug, status, progress, held, result, finished_at)
+      SELECT gen_random_uuid(), b.id, ${eve.userId}, n, 'person-' || n, 'completed', 100, 0, json_build_object('firstName', repeat('x', 2000)), now()
+      FROM b CROSS JOIN generate_series(1, 500) n`.execute(app.db);
+    const file = await exportAccount(app.db, eve.userId);
+    await once(file, 'readable');
+    await deleteAccount(app.db, eve.userId);
+    await expect(readText(file)).rejects.toMatchObject({ code: 'user_not_found' });
   });
 
   it('does not keep the server from stopping while somebody is slow to take it', async () => {
     const cleo = await app.signIn('cleo@example.com');
-    const slow = await cleo.api.send('GET', '/api/profile/export', { headers: { 'accept-encoding': 'identity' } });
+    const ask = () => cleo.api.send('GET', '/api/profile/export', { headers: { 'accept-encoding': 'identity' } });
+    let slow = await ask();
+    // The one before, whose browser went away, is over as soon as the server knows.
+    const askAgain = async () => {
+      if (slow.status !== 200) slow = await ask();
+      return slow.status;
+    };
+    await expect.poll(askAgain, { timeout: 20_000 }).toBe(200);
     await app.app.close();
     await expect(slow.text()).rejects.toThrow();
   });

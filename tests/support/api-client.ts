@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { type Failure, failure } from '../../shared/contract/answers.ts';
 
-export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE' | 'PUT' | 'OPTIONS';
+export type Method = 'GET' | 'HEAD' | 'POST' | 'PATCH' | 'DELETE' | 'PUT' | 'OPTIONS';
 
 export interface CallOptions {
   /** Sent as JSON, unless it is a form or bytes. */

@@ -45,7 +45,12 @@ export async function call<Answer>(path: string, options: CallOptions = {}): Pro
 /** As `call`, for answers that are files. */
 export async function callForFile(path: string, options: CallOptions = {}): Promise<Blob> {
   const response = await send(path, options);
-  return response.blob();
+  try {
+    return await response.blob();
+  } catch (error) {
+    if (options.signal?.aborted) throw error;
+    throw new ApiError(0, 'The file broke off on its way. Please try again.');
+  }
 }
 
 /** @returns the text to show for anything that was thrown; `fallback` when it has none, as a bare `success: false` */

@@ -1,4 +1,3 @@
-import type { Readable } from 'node:stream';
 import { done, profileAnswer, saveCompanyAnswer, saveCompanyRequest } from '../../../shared/contract/accounts.ts';
 import { deleteAccount } from '../../accounts/delete-account.ts';
 import { readProfile } from '../../accounts/read-profile.ts';
@@ -6,7 +5,7 @@ import { saveCompanyProfile } from '../../accounts/save-company-profile.ts';
 import { createFetchAllowance } from '../../platform/safe-fetch/fetch-allowance.ts';
 import { createSafeFetch } from '../../platform/safe-fetch/safe-fetch.ts';
 import type { LanguageModel } from '../../providers/language-model/language-model.ts';
-import { exportAccount } from '../account-export.ts';
+import { AccountExports } from '../account-export.ts';
 import type { App } from '../app-types.ts';
 import { connectionSignal } from '../connection-signal.ts';
 import type { Context } from '../context.ts';
@@ -15,6 +14,9 @@ const tags = ['profile'];
 
 /** Websites read in a minute, and at the same time. */
 const WEBSITES = { perMinute: 10, atOncePerUser: 2, atOnce: 8 };
+
+/** An export of which nothing is taken for so long is given up: its user may start another. */
+const STALLED_MS = 60_000;
 
 /** The signed-in user and their own company. */
 export function registerProfileRoutes(
@@ -46,18 +48,19 @@ export function registerProfileRoutes(
       return { success: true as const };
     },
   );
-  // Who takes a large file slowly must not keep the server from stopping.
-  const sending = new Set<Readable>();
-  app.addHook('preClose', async () => {
-    for (const file of sending) file.destroy(new Error('the server stops'));
-  });
+  const exports = new AccountExports(db);
+  app.addHook('preClose', async () => exports.stop());
   app.get(
     '/api/profile/export',
-    { schema: { tags, summary: 'Everything kept for the signed-in user, as a JSON file' } },
+    {
+      schema: { tags, summary: 'Everything kept for the signed-in user, as a JSON file' },
+      // A HEAD would read everything and send nothing.
+      exposeHeadRoute: false,
+    },
     async (request, reply) => {
       const day = new Date().toISOString().slice(0, 10);
-      const file = await exportAccount(db, request.user.id);
-      sending.add(file.once('close', () => sending.delete(file)));
+      const file = await exports.start(request.user.id);
+      reply.raw.setTimeout(STALLED_MS, () => file.destroy(new Error('nothing of the export was taken for a minute')));
       return reply
         .type('application/json; charset=utf-8')
         .header('content-disposition', `attachment; filename="leadlight-export-${day}.json"`)

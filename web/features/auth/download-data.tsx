@@ -30,8 +30,8 @@ export function DownloadData() {
       <div className="max-w-md">
         <h2 className="text-lg">Your data</h2>
         <p className="mt-1 text-ink-soft">
-          Your profile and company, every enriched profile with where its values come from, and all credit transactions,
-          in one JSON file.
+          Your profile and company, every enriched profile with where its values come from and what the sources said,
+          all orders and credit transactions, in one JSON file.
         </p>
       </div>
       <Button
