@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { samplePerson } from '../../server/providers/sample-network/sample-network.ts';
 import { done } from '../../shared/contract/accounts.ts';
 import { jobAnswer } from '../../shared/contract/enrichment.ts';
@@ -8,6 +9,27 @@ import { expectToast } from '../support/shown.ts';
 import { signUp } from '../support/sign-up.ts';
 
 const [someone = ''] = sampleUrls(1);
+
+/** Expects the alert and its button to stay as they are while the page asks for the job again and again. */
+async function expectToStand(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const watched = { gone: 0 };
+    Object.assign(window, { watched });
+    new MutationObserver(() => {
+      if (!document.querySelector('[role=alert] button')) watched.gone++;
+    }).observe(document.body, { subtree: true, childList: true });
+  });
+  let tries = 0;
+  const count = (request: { url(): string }) => {
+    if (request.url().includes('/api/jobs/')) tries++;
+  };
+  page.on('request', count);
+  await expect.poll(() => tries, { timeout: 60_000 }).toBeGreaterThan(4);
+  page.off('request', count);
+  expect(await page.evaluate(() => (window as unknown as { watched: { gone: number } }).watched.gone)).toBe(0);
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Loading Profile...');
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+}
 
 test('shows the person, their values by category, and where each came from', async ({ page, member }) => {
   const job = await enrichOverHttp(member, someone, [
@@ -104,12 +126,37 @@ waitingTest(
     await app.kill();
     await page.getByRole('link', { name: /^View/ }).click();
     await expect(page.getByRole('alert')).toContainText('Error fetching job details');
+    await expectToStand(page);
     await app.restart();
     // It asks again by itself.
     await expect(page.getByText("We've analyzed 0 parameters")).toBeVisible();
     await expect(page.getByRole('alert')).toHaveCount(0);
   },
 );
+
+test('keeps saying that the server fails, with the id to ask about, until it answers', async ({
+  page,
+  member,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const job = await enrichOverHttp(member, someone, ['firstName']);
+  const failure = { success: false, error: 'Something went wrong on our side', code: 'internal' };
+  await page.route('**/api/jobs/*', (route) =>
+    route.fulfill({ status: 500, json: failure, headers: { 'x-request-id': 'request-27' } }),
+  );
+  await page.goto(`/enriched_profile?jobId=${job.job_id}`);
+  await expect(page.getByRole('alert')).toContainText('Error fetching job details');
+  await expect(page.getByText('Support id request-27')).toBeVisible();
+  await expectToStand(page);
+  await page.getByRole('button', { name: 'Copy the support id' }).click();
+  await expectToast(page, 'Text copied');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('request-27');
+  await page.unroute('**/api/jobs/*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Enriched Profile!');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
 
 test('keeps edits of AI-generated values and the original beside them', async ({ page, member }) => {
   const job = await enrichOverHttp(member, someone, ['reasoning', 'confidenceScore', 'tag']);

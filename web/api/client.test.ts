@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { toast } from '../ui/toast.tsx';
-import { ApiError, call } from './client.ts';
+import { ApiError, call, supportIdOf } from './client.ts';
 import { clearSession, readSession, updateSession } from './session.ts';
 
 const shown = vi.spyOn(toast, 'error').mockImplementation(() => '');
-const answer = (status: number, body: unknown) =>
+const answer = (status: number, body: unknown, headers = {}) =>
   vi.fn(
     async (_path: string, _init: RequestInit) =>
-      new Response(typeof body === 'string' ? body : JSON.stringify(body), { status }),
+      new Response(typeof body === 'string' ? body : JSON.stringify(body), { status, headers }),
   );
 
 beforeEach(() => {
@@ -38,6 +38,17 @@ describe('what a failed call says', () => {
     const error = await failing(answer(status, body));
     expect(error).toBeInstanceOf(ApiError);
     expect(error.message).toBe(message);
+  });
+
+  test.each([
+    ['the server’s own failure', 500, { 'x-request-id': 'r-1' }, 'r-1'],
+    ['its being away', 503, { 'x-request-id': 'r-1' }, 'r-1'],
+    ['a proxy’s, which names none', 502, {}, null],
+    ['a refusal, which says why', 400, { 'x-request-id': 'r-1' }, null],
+  ])('names the call for whoever runs the server: %s', async (_case, status, headers, id) => {
+    const error = await failing(answer(status, { success: false, error: 'E' }, headers));
+    expect(supportIdOf(error)).toBe(id);
+    expect(supportIdOf(new Error('The start failed', { cause: error }))).toBe(id);
   });
 
   test('carries code, details, issues and validation errors', async () => {

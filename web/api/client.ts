@@ -9,8 +9,10 @@ export class ApiError extends Error {
   readonly details: string | undefined;
   readonly issues: { path: string; message: string }[];
   readonly validationErrors: string[];
+  /** Under which the server's log has the call; null when it was not reached. */
+  readonly requestId: string | null;
 
-  constructor(status: number, message: string, body: Partial<Failure> = {}) {
+  constructor(status: number, message: string, body: Partial<Failure> = {}, requestId: string | null = null) {
     super(message);
     this.name = 'ApiError';
     this.status = status;
@@ -18,6 +20,7 @@ export class ApiError extends Error {
     this.details = body.details;
     this.issues = body.issues ?? [];
     this.validationErrors = body.validation_errors ?? [];
+    this.requestId = requestId;
   }
 }
 
@@ -58,6 +61,16 @@ export function errorText(error: unknown, fallback: string): string {
   return error instanceof Error && error.message ? error.message : fallback;
 }
 
+/**
+ * What to name to whoever runs the server when it failed by itself: the call's id in its log.
+ * @param error anything that was thrown; an ApiError may be its cause
+ * @returns null for what the server refused, and when it was not reached
+ */
+export function supportIdOf(error: unknown): string | null {
+  if (error instanceof ApiError) return error.status >= 500 ? error.requestId : null;
+  return error instanceof Error && error.cause !== undefined ? supportIdOf(error.cause) : null;
+}
+
 async function send(path: string, { method = 'GET', body, query, headers, signal }: CallOptions): Promise<Response> {
   const { token } = readSession();
   const isForm = body instanceof FormData;
@@ -85,7 +98,8 @@ async function send(path: string, { method = 'GET', body, query, headers, signal
 function failureOf(response: Response, body: unknown): ApiError {
   const own = response.ok ? '' : response.statusText || `The server answered ${response.status}.`;
   const message = messageOf(body) ?? own;
-  return new ApiError(response.status, message, isRecord(body) ? (body as Partial<Failure>) : {});
+  const fields = isRecord(body) ? (body as Partial<Failure>) : {};
+  return new ApiError(response.status, message, fields, response.headers.get('x-request-id'));
 }
 
 /** The answer's error, else its message. */

@@ -6,6 +6,7 @@ import { batchPageKey } from '../../api/live/enrichment-keys.ts';
 import { keepNewerBatch, mergeSummaries, unfinished } from '../../api/live/job-state.ts';
 import { nameValues } from '../../api/live/name-values.ts';
 import { joinJob, useLiveConnected } from '../../api/live.ts';
+import { useStandingError } from '../../api/standing-error.ts';
 
 /** Rows of the bulk table's page (specification section 9). */
 export const BATCH_PAGE_SIZE = 10;
@@ -64,7 +65,7 @@ export function useBatchPage(batchId: string, page: number) {
     };
   }, [rooms]);
 
-  return { ...query, batch: useNewestSummary(data?.batch) };
+  return { ...query, error: useStandingError(batchId, query), batch: useNewestSummary(data?.batch) };
 }
 
 /** Pages are cached with the summary of their time: turning to one must not turn the clock back. */

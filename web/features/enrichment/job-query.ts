@@ -6,6 +6,7 @@ import { jobKey } from '../../api/live/enrichment-keys.ts';
 import { hasEnded, keepEndedJob } from '../../api/live/job-state.ts';
 import { nameValues } from '../../api/live/name-values.ts';
 import { joinJob, useLiveConnected } from '../../api/live.ts';
+import { useStandingError } from '../../api/standing-error.ts';
 
 /** How often a running job is asked for, in milliseconds: while no events arrive, and as a safety net while they do. */
 const POLL_MS = { away: 1_500, connected: 10_000 };
@@ -22,7 +23,7 @@ export function jobQuery(jobId: string) {
 }
 
 /**
- * One job, kept true by events, and by asking while there are none.
+ * One job, kept true by events, and by asking while there are none. Its error stands until there is an answer.
  * @param jobId null asks for nothing
  */
 export function useJob(jobId: string | null) {
@@ -37,7 +38,8 @@ export function useJob(jobId: string | null) {
   });
   const running = jobId !== null && !(query.data && hasEnded(query.data));
   useEffect(() => (running ? joinJob(jobId) : undefined), [running, jobId]);
-  return query;
+  const error = useStandingError(jobId ?? '', query);
+  return { data: query.data, error, refetch: query.refetch };
 }
 
 /** @returns whether the server said no, as opposed to: could not be reached or was not ready */

@@ -5,17 +5,18 @@ import type { Job } from '../../../../shared/contract/enrichment.ts';
 import { useSession } from '../../../api/session.ts';
 import { refreshCredits } from '../../../api/session-credits.ts';
 import { openCompanyProfile } from '../../../app/modal-store.ts';
-import { Button, buttonClass } from '../../../ui/button.tsx';
+import { buttonClass } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { hasCompanyProfile } from '../../company-profile/has-company-profile.ts';
 import { parametersQuery } from '../../parameters/parameters-query.ts';
 import { rowReason } from '../bulk/cell-content.ts';
-import { isRefused, useJob } from '../job-query.ts';
+import { useJob } from '../job-query.ts';
 import { buildProfileCards, type ProfileCard, readPerson } from '../profile-cards.ts';
 import { CardGroups, CardSkeletons } from './card-groups.tsx';
 import { CompanyPrompt } from './company-prompt.tsx';
 import { DetailModal } from './detail-modal.tsx';
 import { ForgetProfile } from './forget-profile.tsx';
+import { JobUnread } from './job-unread.tsx';
 import { PersonHeader } from './person-header.tsx';
 import { ProfileHeading } from './profile-heading.tsx';
 import { ReEnrichButton } from './re-enrich-button.tsx';
@@ -24,25 +25,18 @@ const unlock = () => openCompanyProfile('create');
 
 /** One enriched profile: the person, the values by category, and what can be done with them. */
 export function ProfileScreen({ jobId }: { jobId: string }) {
-  const { data: job, error, isPending, refetch } = useJob(jobId);
+  const { data: job, error, refetch } = useJob(jobId);
   const hasCompany = useSession(({ company_profile }) => hasCompanyProfile(company_profile));
   useEffect(() => void refreshCredits(), []);
   return (
     <section className="mx-auto flex max-w-6xl flex-col gap-6 px-4 py-6 sm:px-6 sm:py-8">
-      <ProfileHeading job={job} loading={isPending && !error} />
+      <ProfileHeading job={job} loading={!job && !error} />
       {job ? (
         <PersonHeader job={job}>
           <ReEnrichButton linkedinUrl={job.linkedin_url} />
         </PersonHeader>
       ) : (
-        error && (
-          <div role="alert" className="flex flex-wrap items-center gap-x-4 gap-y-2 text-rose">
-            {isRefused(error) ? 'Failed to fetch job details' : 'Error fetching job details'}
-            <Button variant="secondary" size="sm" onClick={() => void refetch()}>
-              Try again
-            </Button>
-          </div>
-        )
+        error && <JobUnread error={error} onRetry={refetch} />
       )}
       {!hasCompany && <CompanyPrompt onUnlock={unlock} />}
       {job ? <ProfileValues job={job} hasCompany={hasCompany} /> : !error && <CardSkeletons />}

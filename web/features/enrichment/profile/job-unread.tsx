@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { supportIdOf } from '../../../api/client.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { SupportId } from '../../../ui/support-id.tsx';
+import { isRefused } from '../job-query.ts';
+
+interface JobUnreadProps {
+  error: Error;
+  /** Asks again; settles when there is an answer, or none once more. */
+  onRetry: () => Promise<unknown>;
+}
+
+/** The profile could not be read. It is asked for again by itself, unless the server refused. */
+export function JobUnread({ error, onRetry }: JobUnreadProps) {
+  const [trying, setTrying] = useState(false);
+
+  async function tryAgain() {
+    setTrying(true);
+    await onRetry();
+    setTrying(false);
+  }
+  return (
+    <div className="flex flex-col gap-1">
+      <div role="alert" className="flex flex-wrap items-center gap-x-4 gap-y-2 text-rose">
+        {isRefused(error) ? 'Failed to fetch job details' : 'Error fetching job details'}
+        <Button
+          variant="secondary"
+          size="sm"
+          icon={trying && <Spinner className="size-4" />}
+          onClick={() => void tryAgain()}
+        >
+          Try again
+        </Button>
+      </div>
+      <SupportId id={supportIdOf(error)} />
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import clsx from 'clsx';
+import { Check, Copy } from 'lucide-react';
+import { useCopy } from './use-copy.ts';
+
+/**
+ * Small print below an error that is the server's own: the id under which whoever runs it finds what happened.
+ * @param id null draws nothing
+ */
+export function SupportId({ id, className }: { id: string | null; className?: string }) {
+  return id === null ? null : <Id id={id} className={className} />;
+}
+
+function Id({ id, className }: { id: string; className?: string }) {
+  const [copied, copy] = useCopy(id);
+  const Icon = copied ? Check : Copy;
+  return (
+    <p className={clsx('flex flex-wrap items-center gap-x-1.5 text-xs text-ink-soft', className)}>
+      Support id <span className="min-w-0 break-all select-all">{id}</span>
+      <button
+        type="button"
+        aria-label="Copy the support id"
+        title="Copy the support id"
+        onClick={() => void copy()}
+        className="inline-flex size-6 shrink-0 items-center justify-center rounded-md transition hover:bg-lead/50 hover:text-ink pointer-coarse:size-11"
+      >
+        <Icon className="size-3.5" aria-hidden="true" />
+      </button>
+    </p>
+  );
+}
