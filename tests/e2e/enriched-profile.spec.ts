@@ -142,9 +142,7 @@ test('keeps saying that the server fails, with the id to ask about, until it ans
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const job = await enrichOverHttp(member, someone, ['firstName']);
   const failure = { success: false, error: 'Something went wrong on our side', code: 'internal' };
-  await page.route('**/api/jobs/*', (route) =>
-    route.fulfill({ status: 500, json: failure, headers: { 'x-request-id': 'request-27' } }),
-  );
+  await answerOtherwise(page, '**/api/jobs/*', failure, 500, { 'x-request-id': 'request-27' });
   await page.goto(`/enriched_profile?jobId=${job.job_id}`);
   await expect(page.getByRole('alert')).toContainText('Error fetching job details');
   await expect(page.getByText('Support id request-27')).toBeVisible();

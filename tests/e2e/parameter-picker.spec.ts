@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
+import { creditsAnswer } from '../../shared/contract/credits.ts';
 import { parametersAnswer } from '../../shared/contract/parameters.ts';
+import { answerOtherwise } from '../support/answers.ts';
 import { expect, memberTest as test } from '../support/app-fixture.ts';
-import { chooseAll, chooseOnly, configure, pasteBox, picker, sampleUrls } from '../support/pages.ts';
-import { expectToast } from '../support/shown.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { chooseAll, chooseOnly, configure, enrichOverHttp, pasteBox, picker, sampleUrls } from '../support/pages.ts';
+import { expectToast, otherToasts } from '../support/shown.ts';
 
 /** Opens the picker for that many profiles. */
 async function open(page: Page, count: number): Promise<void> {
@@ -10,6 +13,13 @@ async function open(page: Page, count: number): Promise<void> {
   await pasteBox(page).fill(sampleUrls(count).join('\n'));
   await page.getByRole('button', { name: 'Enrich Now' }).click();
   await expect(picker(page).getByRole('heading', { name: 'Personal' })).toBeVisible();
+}
+
+/** Opens the picker for one profile. */
+async function openSingle(page: Page, url: string): Promise<void> {
+  await page.goto('/enrich?tab=single');
+  await page.getByLabel('LinkedIn profile URL').fill(url);
+  await page.getByRole('button', { name: 'Enrich Now' }).click();
 }
 
 test('finds parameters by search and category', async ({ page }) => {
@@ -71,6 +81,57 @@ test('says how many credits are missing, and what the server says to a start wit
   await expect(picker(page).getByRole('alert')).toContainText('1,012');
   await expectToast(page, '1,012');
   await expect(picker(page)).toBeVisible();
+});
+
+test('has words of its own for a server that fails, and the id to ask about', async ({ page, member }) => {
+  await configure(member, ['firstName']);
+  const [someone = ''] = sampleUrls(1);
+  const job = await enrichOverHttp(member, someone, ['firstName']);
+  const failure = { success: false, error: 'Internal server error', code: 'internal' };
+  await answerOtherwise(page, '**/api/enrich', failure, 500, { 'x-request-id': 'request-24' });
+  const starts: [text: string, open: () => Promise<void>][] = [
+    ['An error occurred while enriching profiles', () => open(page, 2)],
+    ['An error occurred while enriching profile', () => openSingle(page, someone)],
+    [
+      'An error occurred while enriching profile',
+      async () => {
+        await page.goto(`/enriched_profile?jobId=${job.job_id}`);
+        await page.getByRole('button', { name: 'Parameters' }).click();
+      },
+    ],
+  ];
+  for (const [text, openPicker] of starts) {
+    await openPicker();
+    await picker(page).getByRole('button', { name: 'Enrich Now' }).click();
+    await expect(picker(page).getByRole('alert')).toHaveText(text);
+    await expectToast(page, text);
+    expect(await otherToasts(page)).toEqual([]);
+    await expect(picker(page)).not.toContainText('Internal server error');
+    await expect(picker(page)).toContainText('You can try again: nothing is charged twice.');
+    await expect(picker(page)).toContainText('Support id request-24');
+    await expect(picker(page).getByRole('button', { name: 'Copy the support id' })).toBeVisible();
+    await expectAccessible(page);
+  }
+});
+
+test('charges once though the answer to a start was lost and it is tried again', async ({ page, member }) => {
+  const [someone = ''] = sampleUrls(1, 300);
+  await configure(member, ['firstName', 'lastName']);
+  const job = await enrichOverHttp(member, someone, ['firstName']);
+  await page.goto(`/enriched_profile?jobId=${job.job_id}`);
+  await page.getByRole('button', { name: 'Parameters' }).click();
+  // The server does its part; its answer does not arrive.
+  await page.route('**/api/enrich', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await picker(page).getByRole('button', { name: 'Enrich Now' }).click();
+  await expect(picker(page).getByRole('alert')).toContainText('The server cannot be reached.');
+  await page.unroute('**/api/enrich');
+  await picker(page).getByRole('button', { name: 'Enrich Now' }).click();
+  await expectToast(page, 'Starting parameter enrichment');
+  await expect.poll(async () => (await member.api.get('/api/credits', creditsAnswer)).held).toBe(0);
+  expect((await member.api.get('/api/credits', creditsAnswer)).credits).toBe(1_000 - 1 - 2);
 });
 
 test.describe('without a company profile', () => {

@@ -17,6 +17,12 @@ export async function holdAnswers(page: Page, path: string): Promise<() => Promi
 }
 
 /** Answers a call as our own server never does, where the specification has words for that as well. */
-export async function answerOtherwise(page: Page, path: string, body: object, status = 200): Promise<void> {
-  await page.route(path, (route) => route.fulfill({ status, json: body }));
+export async function answerOtherwise(
+  page: Page,
+  path: string,
+  body: object,
+  status = 200,
+  headers: Record<string, string> = {},
+): Promise<void> {
+  await page.route(path, (route) => route.fulfill({ status, json: body, headers }));
 }

@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
-import { errorText } from '../api/client.ts';
 import { BulkScreen, NoJobs } from '../features/enrichment/bulk/bulk-screen.tsx';
 import { BulkTable } from '../features/enrichment/bulk/bulk-table.tsx';
+import { ResultsFailed } from '../features/enrichment/bulk/results-failed.tsx';
 import { useBatchId } from '../features/enrichment/bulk/use-batch-id.ts';
 import { type BulkSession, readBulkSession } from '../features/enrichment/bulk-session.ts';
-import { EmptyState } from '../ui/empty-state.tsx';
 import { toast } from '../ui/toast.tsx';
 
 /** /bulk_enrichment?session={key}: needs the record that the start left in this tab. */
@@ -30,13 +29,9 @@ function KnownSession({ sessionKey }: { sessionKey: string | null }) {
 }
 
 function SessionBatch({ session }: { session: BulkSession }) {
-  const { batchId, error } = useBatchId(session);
+  const { batchId, error, retry } = useBatchId(session);
   if (batchId === null) return <NoJobs />;
   if (batchId !== undefined) return <BulkScreen batchId={batchId} />;
   if (!error) return <BulkTable columns={[]} jobs={undefined} />;
-  return (
-    <EmptyState tone="rose" title="The results could not be loaded">
-      {errorText(error, 'The server did not say why.')}
-    </EmptyState>
-  );
+  return <ResultsFailed error={error} onRetry={retry} />;
 }

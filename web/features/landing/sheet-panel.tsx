@@ -2,13 +2,14 @@ import { FileSpreadsheet, X } from 'lucide-react';
 import { formatCount } from '../../ui/format.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { SupportId } from '../../ui/support-id.tsx';
 import { describeGiven } from './describe-given.ts';
 import type { Sheet } from './use-sheet.ts';
 import { WrongEntries } from './wrong-entries.tsx';
 
 /** The chosen file and what was found in it, before anything costs. */
 export function SheetPanel({ sheet, onEnrichValid }: { sheet: Sheet; onEnrichValid: () => void }) {
-  const { file, preview, error, reading, remove } = sheet;
+  const { file, preview, error, supportId, reading, remove } = sheet;
   return (
     <div className="flex flex-col gap-3">
       <div className="rounded-control border border-edge/60 bg-paper px-3 py-2.5">
@@ -42,9 +43,12 @@ export function SheetPanel({ sheet, onEnrichValid }: { sheet: Sheet; onEnrichVal
         </div>
       </div>
       {!reading && error && (
-        <p className="text-sm text-rose" role="alert">
-          {error}
-        </p>
+        <div>
+          <p className="text-sm text-rose" role="alert">
+            {error}
+          </p>
+          <SupportId id={supportId} className="mt-0.5" />
+        </div>
       )}
       {!reading && preview && preview.rejected.length > 0 && (
         <WrongEntries

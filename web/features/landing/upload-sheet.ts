@@ -2,7 +2,7 @@ import type { ParameterId } from '../../../shared/catalogue.ts';
 import type { EnrichAnswer } from '../../../shared/contract/enrichment.ts';
 import type { DryRunAnswer } from '../../../shared/contract/spreadsheets.ts';
 import { call } from '../../api/client.ts';
-import { sendOnce } from './idempotent-attempt.ts';
+import { sendOnce } from '../enrichment/start/idempotent-attempt.ts';
 
 const PATH = '/api/excel/upload';
 

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { DryRunAnswer } from '../../../shared/contract/spreadsheets.ts';
-import { uploadFailure } from './start-answer.ts';
+import { supportIdOf } from '../../api/client.ts';
+import { uploadFailure } from '../enrichment/start/start-answer.ts';
 import { previewSheet } from './upload-sheet.ts';
 
 export interface Sheet {
@@ -9,6 +10,8 @@ export interface Sheet {
   preview: DryRunAnswer | undefined;
   /** What the server said against the file. */
   error: string | null;
+  /** Names the call when the server failed by itself. */
+  supportId: string | null;
   reading: boolean;
   choose: (file: File) => void;
   remove: () => void;
@@ -30,6 +33,7 @@ export function useSheet(): Sheet {
     file: choice?.file ?? null,
     preview: choice ? query.data : undefined,
     error: failure?.message ?? null,
+    supportId: supportIdOf(failure),
     reading: query.isFetching,
     choose: (file) => setChoice({ file, at: performance.now() }),
     remove: () => setChoice(null),

@@ -6,8 +6,8 @@ import { refreshCreditsSoon } from '../../api/session-credits.ts';
 import { toast } from '../../ui/toast.tsx';
 import { saveBulkSession } from '../enrichment/bulk-session.ts';
 import { saveRunningSingleJob } from '../enrichment/running-single-job.ts';
-import { enrichFailure, type StartError, toBulkSession, uploadFailure } from './start-answer.ts';
-import { startProfiles } from './start-profiles.ts';
+import { enrichFailure, type StartError, toBulkSession, uploadFailure } from '../enrichment/start/start-answer.ts';
+import { startProfiles } from '../enrichment/start/start-profiles.ts';
 import { uploadSheet } from './upload-sheet.ts';
 
 /**

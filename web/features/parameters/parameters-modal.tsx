@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { CategoryId, ParameterId } from '../../../shared/catalogue.ts';
-import { errorText } from '../../api/client.ts';
+import { errorText, supportIdOf } from '../../api/client.ts';
 import { isSignedIn, readSession } from '../../api/session.ts';
 import { openCompanyProfile, useModalStore } from '../../app/modal-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { SupportId } from '../../ui/support-id.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { categoriesQuery } from './categories-query.ts';
 import { totalCost } from './choice.ts';
@@ -16,6 +17,7 @@ import { groupParameters } from './group-parameters.ts';
 import { ParameterGroup } from './parameter-group.tsx';
 import { ParametersLoading } from './parameters-loading.tsx';
 import { PickerFilter } from './picker-filter.tsx';
+import { StartFailed } from './start-failed.tsx';
 import { useChoice } from './use-choice.ts';
 
 interface ParametersModalProps {
@@ -37,27 +39,19 @@ export default function ParametersModal({ count, onClose, onEnrich }: Parameters
   const [search, setSearch] = useState('');
   const [category, setCategory] = useState<CategoryId | null>(null);
   const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [failure, setFailure] = useState<Error | null>(null);
   const searchField = useRef<HTMLInputElement>(null);
   const cost = totalCost(chosen.length, count);
 
   async function enrich() {
     setBusy(true);
-    setProblem(null);
+    setFailure(null);
     try {
       // Whoever is signed out by now is led to signing in by the start itself.
-      if (isSignedIn(readSession())) await configureParameters(chosen);
-    } catch (failure) {
-      const text = errorText(failure, 'An error occurred while saving parameters');
-      toast.error(text);
-      setProblem(text);
-      setBusy(false);
-      return;
-    }
-    try {
+      if (isSignedIn(readSession())) await saveChoice(chosen);
       await onEnrich(chosen);
-    } catch (failure) {
-      setProblem(errorText(failure, 'The enrichment could not be started.'));
+    } catch (thrown) {
+      setFailure(thrown instanceof Error ? thrown : new Error(String(thrown)));
     }
     setBusy(false);
   }
@@ -78,11 +72,7 @@ export default function ParametersModal({ count, onClose, onEnrich }: Parameters
           <Button size="lg" className="max-sm:w-full" busy={busy} disabled={cost === 0} onClick={() => void enrich()}>
             Enrich Now
           </Button>
-          {problem && (
-            <p className="w-full text-sm text-rose" role="alert">
-              {problem}
-            </p>
-          )}
+          {failure && <StartFailed failure={failure} />}
         </div>
       }
     >
@@ -101,6 +91,7 @@ export default function ParametersModal({ count, onClose, onEnrich }: Parameters
           action={<Button onClick={retry}>Try again</Button>}
         >
           {errorText(error, '')}
+          <SupportId id={supportIdOf(error)} className="mt-2 justify-center" />
         </EmptyState>
       ) : groups === null ? (
         <ParametersLoading />
@@ -120,4 +111,14 @@ export default function ParametersModal({ count, onClose, onEnrich }: Parameters
       )}
     </Dialog>
   );
+}
+
+/** Keeps the choice for the next time; what goes wrong is told in a toast as well. */
+async function saveChoice(chosen: ParameterId[]): Promise<void> {
+  try {
+    await configureParameters(chosen);
+  } catch (failure) {
+    toast.error(errorText(failure, 'An error occurred while saving parameters'));
+    throw failure;
+  }
 }

@@ -1,8 +1,9 @@
 import { Link } from 'react-router';
-import { ApiError, errorText } from '../../api/client.ts';
+import { ApiError, errorText, supportIdOf } from '../../api/client.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { SupportId } from '../../ui/support-id.tsx';
 
 /** Stands in the place of the people when the search itself failed. */
 export function SearchFailed({ error, onRetry }: { error: Error; onRetry: () => void }) {
@@ -22,6 +23,7 @@ export function SearchFailed({ error, onRetry }: { error: Error; onRetry: () => 
       >
         {errorText(error, 'The server did not say why.')}
         {error instanceof ApiError && error.details && `. ${error.details}`}
+        <SupportId id={supportIdOf(error)} className="mt-2 justify-center" />
       </EmptyState>
     </Card>
   );

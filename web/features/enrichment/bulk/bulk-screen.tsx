@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { errorText } from '../../../api/client.ts';
 import { refreshCredits } from '../../../api/session-credits.ts';
-import { Button, buttonClass } from '../../../ui/button.tsx';
+import { buttonClass } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
 import { BATCH_PAGE_SIZE, useBatchPage } from '../batch-query.ts';
@@ -12,6 +12,7 @@ import { BulkSummary } from './bulk-summary.tsx';
 import { BulkTable } from './bulk-table.tsx';
 import { CancelBatch } from './cancel-batch.tsx';
 import { DownloadButton } from './download-button.tsx';
+import { ResultsFailed } from './results-failed.tsx';
 
 /** The work and results of one batch: summary, a table of ten rows a page, cancel and download. */
 export function BulkScreen({ batchId }: { batchId: string }) {
@@ -30,15 +31,7 @@ export function BulkScreen({ batchId }: { batchId: string }) {
 
   if (!data || !batch) {
     if (!error) return <BulkTable columns={[]} jobs={undefined} />;
-    return (
-      <EmptyState
-        tone="rose"
-        title="The results could not be loaded"
-        action={<Button onClick={() => void refetch()}>Try again</Button>}
-      >
-        {errorText(error, 'The server did not say why.')}
-      </EmptyState>
-    );
+    return <ResultsFailed error={error} onRetry={() => void refetch()} />;
   }
   if (data.pagination.total_count === 0) return <NoJobs />;
   return (

@@ -1,12 +1,12 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { ParameterId } from '../../../../shared/catalogue.ts';
-import { ApiError, errorText } from '../../../api/client.ts';
 import { refreshCredits } from '../../../api/session-credits.ts';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast.tsx';
-import { reEnrich } from '../re-enrich.ts';
 import { saveRunningSingleJob } from '../running-single-job.ts';
+import { enrichFailure } from '../start/start-answer.ts';
+import { startProfiles } from '../start/start-profiles.ts';
 
 const ParametersModal = lazy(() => import('../../parameters/parameters-modal.tsx'));
 const ProgressModal = lazy(() => import('../progress-modal.tsx'));
@@ -17,21 +17,21 @@ export function ReEnrichButton({ linkedinUrl }: { linkedinUrl: string }) {
   const [runningJob, setRunningJob] = useState<string | null>(null);
 
   async function start(columns: ParameterId[]) {
+    let jobId: string;
     try {
-      const jobId = await reEnrich(linkedinUrl, columns);
-      saveRunningSingleJob(jobId);
-      toast.success('Starting parameter enrichment');
-      setPicking(false);
-      setRunningJob(jobId);
-      void refreshCredits();
+      const { job_id, jobs } = await startProfiles(linkedinUrl, columns);
+      jobId = job_id ?? jobs[0]!.job_id;
     } catch (error) {
-      const text = errorText(error, 'An error occurred while enriching profile');
-      toast.error(text);
-      // The picker shows what is thrown beside its button: the details say what is needed and what is there.
-      throw error instanceof ApiError && error.details
-        ? new Error(`${text}. ${error.details}`, { cause: error })
-        : error;
+      // The picker shows what is thrown beside its button.
+      const failure = enrichFailure(error, false);
+      toast.error(failure.toast);
+      throw failure;
     }
+    saveRunningSingleJob(jobId);
+    toast.success('Starting parameter enrichment');
+    setPicking(false);
+    setRunningJob(jobId);
+    void refreshCredits();
   }
   return (
     <>

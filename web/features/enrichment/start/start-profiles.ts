@@ -1,6 +1,6 @@
-import type { ParameterId } from '../../../shared/catalogue.ts';
-import type { EnrichAnswer, EnrichItem } from '../../../shared/contract/enrichment.ts';
-import { call } from '../../api/client.ts';
+import type { ParameterId } from '../../../../shared/catalogue.ts';
+import type { EnrichAnswer, EnrichItem } from '../../../../shared/contract/enrichment.ts';
+import { call } from '../../../api/client.ts';
 import { sendOnce } from './idempotent-attempt.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ApiError } from '../../api/client.ts';
+import { ApiError } from '../../../api/client.ts';
 import { sendOnce } from './idempotent-attempt.ts';
 
 async function keysOf(...attempts: [fingerprint: string, outcome: Error | null][]): Promise<string[]> {

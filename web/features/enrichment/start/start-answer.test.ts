@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ApiError } from '../../api/client.ts';
+import { ApiError, supportIdOf } from '../../../api/client.ts';
 import { enrichFailure, uploadFailure } from './start-answer.ts';
 
 const refused = (error: string, rest = {}) => new ApiError(402, error, { error, ...rest });
@@ -25,6 +25,24 @@ describe('what is said when a start fails', () => {
       false,
       'Insufficient credits',
     ],
+    [
+      'a failure of the server’s own, one profile',
+      new ApiError(500, 'Internal server error'),
+      false,
+      'An error occurred while enriching profile',
+    ],
+    [
+      'a failure of the server’s own, many',
+      new ApiError(500, 'Internal server error'),
+      true,
+      'An error occurred while enriching profiles',
+    ],
+    [
+      'a page of a proxy, which answers for a server that does not',
+      new ApiError(502, 'The server answered 502.'),
+      true,
+      'An error occurred while enriching profiles',
+    ],
     ['no words at all, one profile', new Error(''), false, 'An error occurred while enriching profile'],
     ['no words at all, many', new Error(''), true, 'An error occurred while enriching profiles'],
   ])('%s', (_case, error, many, toast) => {
@@ -37,6 +55,29 @@ describe('what is said when a start fails', () => {
   });
 });
 
+describe('what is said of a failure of the server’s own', () => {
+  test('that trying again costs nothing twice, and which call it was', () => {
+    const failure = new ApiError(500, 'Internal server error', {}, 'request-27');
+    const said = enrichFailure(failure, false);
+    expect(said.message).toBe('An error occurred while enriching profile');
+    expect(said.hint).toBe('You can try again: nothing is charged twice.');
+    expect(supportIdOf(said)).toBe('request-27');
+  });
+
+  test('what it says itself while it is away', () => {
+    const away = new ApiError(503, 'This cannot be done right now. Please try again in a moment.', {
+      details: 'The disk is full.',
+    });
+    expect(enrichFailure(away, true).hint).toBe(
+      'This cannot be done right now. Please try again in a moment. The disk is full. You can try again: nothing is charged twice.',
+    );
+  });
+
+  test('nothing of the kind for what was refused', () => {
+    expect(enrichFailure(refused('Insufficient credits'), false).hint).toBeUndefined();
+  });
+});
+
 describe('what is said when an upload fails', () => {
   test.each([
     [
@@ -46,6 +87,7 @@ describe('what is said when an upload fails', () => {
     ],
     ['the upload’s own error', refused('The file is damaged'), 'The file is damaged'],
     ['no error text', new ApiError(500, ''), 'Excel upload failed'],
+    ['a failure of the server’s own', new ApiError(500, 'Internal server error'), 'Excel upload failed'],
     ['the server cannot be reached', new ApiError(0, 'unreachable'), 'Failed to upload Excel file'],
     ['the file cannot be read', new TypeError('Failed to fetch'), 'Failed to upload Excel file'],
   ])('%s', (_case, error, toast) => {

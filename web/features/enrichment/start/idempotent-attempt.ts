@@ -1,4 +1,4 @@
-import { ApiError } from '../../api/client.ts';
+import { ApiError } from '../../../api/client.ts';
 
 let attempt: { fingerprint: string; key: string } | null = null;
 

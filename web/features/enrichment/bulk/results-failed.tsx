@@ -1,0 +1,18 @@
+import { errorText, supportIdOf } from '../../../api/client.ts';
+import { Button } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { SupportId } from '../../../ui/support-id.tsx';
+
+/** Stands in the table's place when no results could be read at all. */
+export function ResultsFailed({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  return (
+    <EmptyState
+      tone="rose"
+      title="The results could not be loaded"
+      action={<Button onClick={onRetry}>Try again</Button>}
+    >
+      {errorText(error, 'The server did not say why.')}
+      <SupportId id={supportIdOf(error)} className="mt-2 justify-center" />
+    </EmptyState>
+  );
+}

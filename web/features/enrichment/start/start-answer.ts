@@ -1,0 +1,81 @@
+import type { EnrichAnswer } from '../../../../shared/contract/enrichment.ts';
+import { ApiError, errorText } from '../../../api/client.ts';
+
+interface StartErrorOptions {
+  /** The fuller text; the toast's when there is no more to say. */
+  message?: string;
+  /** What to do next, in small print. */
+  hint?: string;
+  cause: unknown;
+}
+
+/** A start that failed: the text of the toast, and the fuller one that stays beside the button. */
+export class StartError extends Error {
+  readonly toast: string;
+  readonly hint: string | undefined;
+
+  constructor(toast: string, { message = toast, hint, cause }: StartErrorOptions) {
+    super(message, { cause });
+    this.toast = toast;
+    this.hint = hint;
+  }
+}
+
+const BULK_SHORT_OF_CREDITS = 'Insufficient credits for bulk enrichment';
+
+/**
+ * What to say about a failed POST /api/enrich.
+ * @param many whether several profiles were asked for: it decides the text where the server has no reason to give
+ */
+export function enrichFailure(error: unknown, many: boolean): StartError {
+  const unexplained = `An error occurred while enriching profile${many ? 's' : ''}`;
+  const text = errorText(error, unexplained);
+  if (!(error instanceof ApiError)) return new StartError(text, { cause: error });
+  if (isOwnFailure(error)) return ownFailure(unexplained, error);
+  if (text === BULK_SHORT_OF_CREDITS && error.details) return new StartError(error.details, { cause: error });
+  const message = withDetails(text, [error.details, ...error.validationErrors]);
+  return new StartError(text, { message, cause: error });
+}
+
+/** What to say about a failed POST /api/excel/upload. */
+export function uploadFailure(error: unknown): StartError {
+  if (!(error instanceof ApiError) || error.status === 0) {
+    return new StartError('Failed to upload Excel file', { cause: error });
+  }
+  if (isOwnFailure(error)) return ownFailure('Excel upload failed', error);
+  if (error.validationErrors.length > 0) {
+    return new StartError(`Validation failed: ${error.validationErrors.join(', ')}`, { cause: error });
+  }
+  if (error.message === BULK_SHORT_OF_CREDITS && error.details) {
+    return new StartError(error.details, { cause: error });
+  }
+  const text = error.message || 'Excel upload failed';
+  return new StartError(text, { message: withDetails(text, [error.details]), cause: error });
+}
+
+/** @returns the record the bulk screen reads: which jobs, of which batch, with which parameters */
+export function toBulkSession(answer: EnrichAnswer) {
+  return {
+    batchId: answer.batch_id,
+    jobIds: answer.jobs.map((job) => job.job_id),
+    urls: answer.jobs.map((job) => job.linkedin_url),
+    totalJobs: answer.total_jobs,
+    parametersEnriched: answer.parameters_enriched,
+  };
+}
+
+/** The server failed by itself, as opposed to: it refused what was asked. */
+function isOwnFailure({ status }: ApiError): boolean {
+  return status >= 500;
+}
+
+/** Only of being away for a while does the server say something that is of use to the user. */
+function ownFailure(text: string, error: ApiError): StartError {
+  const away = error.status === 503 ? [error.message, error.details] : [];
+  const hint = [...away, 'You can try again: nothing is charged twice.'].filter(Boolean).join(' ');
+  return new StartError(text, { hint, cause: error });
+}
+
+function withDetails(text: string, details: readonly (string | undefined)[]): string {
+  return [text, ...details.filter(Boolean)].join('. ').replaceAll('..', '.');
+}

@@ -1,0 +1,17 @@
+import { errorText, supportIdOf } from '../../api/client.ts';
+import { SupportId } from '../../ui/support-id.tsx';
+import { StartError } from '../enrichment/start/start-answer.ts';
+
+/** Beside the picker's button: why nothing was started, and what to do next. */
+export function StartFailed({ failure }: { failure: Error }) {
+  const hint = failure instanceof StartError && failure.hint;
+  return (
+    <div className="w-full text-sm">
+      <p className="text-rose" role="alert">
+        {errorText(failure, 'The enrichment could not be started.')}
+      </p>
+      {hint && <p className="mt-0.5 text-ink-soft">{hint}</p>}
+      <SupportId id={supportIdOf(failure)} className="mt-0.5" />
+    </div>
+  );
+}
