@@ -1,5 +1,6 @@
 import { jobAnswer } from '../../shared/contract/enrichment.ts';
 import { expect, memberTest as test, waitingTest } from '../support/app-fixture.ts';
+import { expectAccessible } from '../support/axe.ts';
 import { configure, picker, sampleUrls, startSingle } from '../support/pages.ts';
 import { dialogGone, expectToast } from '../support/shown.ts';
 
@@ -60,6 +61,33 @@ test('says that nobody of the sample network has the address, charges nothing an
   await expectToast(page, `Job failed: ${text}`);
   await expect(page).toHaveURL(/\/enrich/);
   await expect(page.getByRole('navigation')).toContainText('1,000');
+  // The reason stays at the field until the address is edited.
+  const field = page.getByLabel('LinkedIn profile URL');
+  await expect(field).toHaveValue('https://www.linkedin.com/in/somebody-real');
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expect(field).toHaveAccessibleDescription(text);
+  await expectAccessible(page);
+  await page.getByRole('tab', { name: 'Bulk Enrichment' }).click();
+  await page.getByRole('tab', { name: 'Single Enrichment' }).click();
+  await expect(field).toHaveAccessibleDescription(text);
+  await field.press('End');
+  await field.press('Backspace');
+  await expect(field).toHaveAccessibleDescription('');
+  await expect(field).not.toHaveAttribute('aria-invalid');
+});
+
+waitingTest('says at the field why a job failed that a reload took up again', async ({ page, member, app }) => {
+  await configure(member, ['firstName']);
+  await startSingle(page, 'https://www.linkedin.com/in/somebody-real');
+  await expect(page.getByRole('dialog', { name: 'Enriching Profile...' })).toBeVisible();
+  await page.goto('/enrich');
+  await expect(page.getByRole('dialog', { name: 'Enriching Profile...' })).toBeVisible();
+  const worker = await app.startWorker();
+  await dialogGone(page, 'Enrichment Failed');
+  const field = page.getByLabel('LinkedIn profile URL');
+  await expect(field).toHaveValue('https://www.linkedin.com/in/somebody-real');
+  await expect(field).toHaveAccessibleDescription(/Profile not found in the sample network\./);
+  await worker.stop();
 });
 
 waitingTest('shows a waiting job, and cancels it: nothing is charged', async ({ page, member }) => {

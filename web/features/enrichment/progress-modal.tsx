@@ -1,8 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { errorText } from '../../api/client.ts';
-import { jobKey } from '../../api/live/enrichment-keys.ts';
 import { useLiveConnected } from '../../api/live.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -11,9 +9,10 @@ import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { StatusWord } from '../../ui/status-word.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { ArrivedParameters } from './arrived-parameters.tsx';
-import { cancelJob, isRefused, useJob } from './job-query.ts';
+import { isRefused, useJob } from './job-query.ts';
 import { progressStatus, progressTexts } from './progress-texts.ts';
 import { clearRunningSingleJob } from './running-single-job.ts';
+import { useCancelJob } from './use-cancel-job.ts';
 
 const PROFILE_PATH = '/enriched_profile';
 /** How long the outcome stays before the modal goes on by itself, in milliseconds (specification section 9). */
@@ -21,12 +20,18 @@ const AFTER_COMPLETION_MS = 2_000;
 const AFTER_FAILURE_MS = 3_000;
 const BAR_TONES = { running: 'cobalt', completed: 'emerald', failed: 'rose', cancelled: 'amber' } as const;
 
+export interface JobFailure {
+  /** Null when the job could not be read. */
+  linkedinUrl: string | null;
+  reason: string;
+}
+
 interface ProgressModalProps {
   jobId: string;
   /** The modal is to be taken away; the job may still run. */
   onClose: () => void;
-  /** The job failed or was cancelled; called before `onClose`. */
-  onTerminate?: () => void;
+  /** The job failed or was cancelled; called before `onClose`. Of a failure it is given the address and the reason. */
+  onTerminate?: (failure: JobFailure | null) => void;
 }
 
 /** Follows one job to its end and leads to the profile; starts afresh for every job. */
@@ -42,10 +47,17 @@ function JobProgress({ jobId, onClose, onTerminate }: ProgressModalProps) {
   const unreadable = job === undefined && isRefused(readError);
   const ended = status !== 'running' || unreadable;
   const goOn = useGoOn(jobId);
-  const { cancelling, cancelError, cancel } = useCancel(jobId);
+  const { cancelling, cancelError, cancel } = useCancelJob(jobId);
 
+  const problem = unreadable
+    ? `Failed to fetch job details. ${errorText(readError, '')}`
+    : status === 'failed'
+      ? (job?.error ?? 'The reason is not known.')
+      : (cancelError ?? (readError && job === undefined ? errorText(readError, '') : null));
   const close = () => {
-    if (status === 'failed' || status === 'cancelled' || unreadable) onTerminate?.();
+    const failed = status === 'failed' || unreadable;
+    if (failed) onTerminate?.({ linkedinUrl: job?.linkedin_url ?? null, reason: problem ?? '' });
+    if (status === 'cancelled') onTerminate?.(null);
     onClose();
   };
   const leave = useEffectEvent(() => {
@@ -67,11 +79,6 @@ function JobProgress({ jobId, onClose, onTerminate }: ProgressModalProps) {
     if (unreadable) clearRunningSingleJob(jobId);
   }, [unreadable, jobId]);
 
-  const problem = unreadable
-    ? `Failed to fetch job details. ${errorText(readError, '')}`
-    : status === 'failed'
-      ? job?.error
-      : (cancelError ?? (readError && job === undefined ? errorText(readError, '') : null));
   return (
     <Dialog
       open
@@ -121,25 +128,4 @@ function useGoOn(jobId: string) {
   return () => {
     void navigate(`${PROFILE_PATH}?jobId=${encodeURIComponent(jobId)}`, { replace: pathname === PROFILE_PATH });
   };
-}
-
-function useCancel(jobId: string) {
-  const queries = useQueryClient();
-  const [cancelling, setCancelling] = useState(false);
-  const [cancelError, setCancelError] = useState<string | null>(null);
-
-  async function cancel() {
-    setCancelling(true);
-    setCancelError(null);
-    try {
-      await cancelJob(jobId);
-    } catch (error) {
-      setCancelError(errorText(error, 'The job could not be cancelled.'));
-    } finally {
-      // Cancelled, or over before the call arrived: the job itself says which.
-      await queries.invalidateQueries({ queryKey: jobKey(jobId) });
-      setCancelling(false);
-    }
-  }
-  return { cancelling, cancelError, cancel };
 }

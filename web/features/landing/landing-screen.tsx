@@ -4,9 +4,10 @@ import { isSignedIn, useSession } from '../../api/session.ts';
 import { Card } from '../../ui/card.tsx';
 import { LeadedGlass } from '../../ui/leaded-glass.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
+import type { JobFailure } from '../enrichment/progress-modal.tsx';
 import { clearRunningSingleJob, readRunningSingleJob } from '../enrichment/running-single-job.ts';
 import { BulkForm } from './bulk-form.tsx';
-import { SingleForm } from './single-form.tsx';
+import { type SingleEntry, SingleForm } from './single-form.tsx';
 
 const ProgressModal = lazy(() => import('../enrichment/progress-modal.tsx'));
 
@@ -22,12 +23,21 @@ export function LandingScreen() {
   const { state } = useLocation();
   const [params, setParams] = useSearchParams();
   const [jobId, setJobId] = useState(() => readRunningSingleJob()?.jobId ?? null);
+  const [single, setSingle] = useState<SingleEntry>({ url: '', error: null });
   const tab: Tab = params.get('tab') === 'single' ? 'single' : 'bulk';
   const from = (state as { from?: Partial<Location> } | null)?.from;
 
   if (signedIn && from) return <Navigate to={from} replace />;
 
   const choose = (next: Tab) => setParams(next === 'bulk' ? {} : { tab: next }, { replace: true });
+
+  /** Puts the reason at the field, and after a reload the address into it. */
+  function terminate(failedId: string, failure: JobFailure | null) {
+    clearRunningSingleJob(failedId);
+    if (!failure) return;
+    setSingle(({ url }) => ({ url: url || (failure.linkedinUrl ?? ''), error: failure.reason }));
+    choose('single');
+  }
   return (
     <div className="overflow-x-clip px-4 pt-10 pb-20 sm:px-6 sm:pt-16">
       <div className="mx-auto max-w-[46rem]">
@@ -39,7 +49,7 @@ export function LandingScreen() {
           <LeadedGlass className="absolute -top-12 left-1/2 h-[calc(100%+6rem)] w-[max(100vw,75rem)] max-w-none -translate-x-1/2 mask-y-from-80% mask-y-to-100%" />
           <Card className="relative p-4 shadow-float sm:p-6">
             <Tabs value={tab} onChange={choose} label="How many profiles" tabs={TABS}>
-              {tab === 'bulk' ? <BulkForm /> : <SingleForm onStarted={setJobId} />}
+              {tab === 'bulk' ? <BulkForm /> : <SingleForm entry={single} onEntry={setSingle} onStarted={setJobId} />}
             </Tabs>
           </Card>
         </div>
@@ -49,7 +59,7 @@ export function LandingScreen() {
           <ProgressModal
             jobId={jobId}
             onClose={() => setJobId(null)}
-            onTerminate={() => clearRunningSingleJob(jobId)}
+            onTerminate={(failure) => terminate(jobId, failure)}
           />
         </Suspense>
       )}

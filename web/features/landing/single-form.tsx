@@ -8,10 +8,20 @@ import { ParameterPicker, type PickerRequest, preloadPicker } from './parameter-
 import { SampleProfiles } from './sample-profiles.tsx';
 import { useStart } from './use-start.ts';
 
+/** What stands in the field, and what is wrong with it: until it is edited, also why its enrichment failed. */
+export interface SingleEntry {
+  url: string;
+  error: string | null;
+}
+
+interface SingleFormProps {
+  entry: SingleEntry;
+  onEntry: (entry: SingleEntry) => void;
+  onStarted: (jobId: string) => void;
+}
+
 /** One profile: its address, the picker, and then its progress. */
-export function SingleForm({ onStarted }: { onStarted: (jobId: string) => void }) {
-  const [url, setUrl] = useState('');
-  const [error, setError] = useState<string | null>(null);
+export function SingleForm({ entry: { url, error }, onEntry, onStarted }: SingleFormProps) {
   const [picker, setPicker] = useState<PickerRequest | null>(null);
   const start = useStart();
   const isEmpty = url.trim() === '';
@@ -21,13 +31,14 @@ export function SingleForm({ onStarted }: { onStarted: (jobId: string) => void }
     if (isEmpty) return;
     if (!isSignedIn(readSession())) return openLogin();
     const parsed = parseProfileUrl(url, { bare: true });
-    if (!parsed.ok) return setError(parsed.message);
-    setError(null);
+    if (!parsed.ok) return onEntry({ url, error: parsed.message });
     setPicker({
       count: 1,
       start: async (columns) => {
         const jobId = await start.single(parsed.url, columns);
-        if (jobId) onStarted(jobId);
+        if (!jobId) return;
+        onEntry({ url, error: null });
+        onStarted(jobId);
       },
     });
   }
@@ -43,10 +54,7 @@ export function SingleForm({ onStarted }: { onStarted: (jobId: string) => void }
         placeholder="Enter LinkedIn Profile URL"
         value={url}
         error={error}
-        onChange={(event) => {
-          setUrl(event.target.value);
-          setError(null);
-        }}
+        onChange={(event) => onEntry({ url: event.target.value, error: null })}
       />
       <div className="flex justify-end">
         <Button
@@ -59,7 +67,7 @@ export function SingleForm({ onStarted }: { onStarted: (jobId: string) => void }
           Enrich Now
         </Button>
       </div>
-      <SampleProfiles single onPick={([first]) => setUrl(first ?? '')} />
+      <SampleProfiles single onPick={([first]) => onEntry({ url: first ?? '', error: null })} />
       <ParameterPicker request={picker} onClose={() => setPicker(null)} />
     </form>
   );

@@ -11,10 +11,11 @@ import { startProfiles } from '../start/start-profiles.ts';
 const ParametersModal = lazy(() => import('../../parameters/parameters-modal.tsx'));
 const ProgressModal = lazy(() => import('../progress-modal.tsx'));
 
-/** 'Parameters': picks others for the same profile, follows the new job, and ends on its page. */
+/** 'Parameters': picks others for the same profile, follows the new job, and ends on its page, or says why it failed. */
 export function ReEnrichButton({ linkedinUrl }: { linkedinUrl: string }) {
   const [picking, setPicking] = useState(false);
   const [runningJob, setRunningJob] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
 
   async function start(columns: ParameterId[]) {
     let jobId: string;
@@ -35,12 +36,29 @@ export function ReEnrichButton({ linkedinUrl }: { linkedinUrl: string }) {
   }
   return (
     <>
-      <Button icon={<SlidersHorizontal className="size-4" aria-hidden="true" />} onClick={() => setPicking(true)}>
+      <Button
+        icon={<SlidersHorizontal className="size-4" aria-hidden="true" />}
+        onClick={() => {
+          setProblem(null);
+          setPicking(true);
+        }}
+      >
         Parameters
       </Button>
+      {problem && (
+        <p role="alert" className="w-full text-sm text-rose sm:max-w-60">
+          {problem}
+        </p>
+      )}
       <Suspense fallback={null}>
         {picking && <ParametersModal count={1} onClose={() => setPicking(false)} onEnrich={start} />}
-        {runningJob && <ProgressModal jobId={runningJob} onClose={() => setRunningJob(null)} />}
+        {runningJob && (
+          <ProgressModal
+            jobId={runningJob}
+            onClose={() => setRunningJob(null)}
+            onTerminate={(failure) => setProblem(failure?.reason ?? null)}
+          />
+        )}
       </Suspense>
     </>
   );
