@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
-import { queryClient } from './api/query-client.ts';
+import { forgetOnOtherUser, queryClient } from './api/query-client.ts';
 import { followOtherTabs } from './api/session.ts';
 import { App } from './app/app.tsx';
 import { PageError } from './app/page-error.tsx';
@@ -10,6 +10,7 @@ import { removeStaleBulkSessions } from './features/enrichment/bulk-session.ts';
 import './styles/app.css';
 
 followOtherTabs();
+forgetOnOtherUser();
 removeStaleBulkSessions();
 void import('./api/live.ts').then(({ startLive }) => startLive());
 

@@ -3,6 +3,7 @@ import { done } from '../../shared/contract/accounts.ts';
 import { holdAnswers } from '../support/answers.ts';
 import { expect, memberTest, test } from '../support/app-fixture.ts';
 import { comeToRest } from '../support/axe.ts';
+import { signInAs } from '../support/pages.ts';
 import { expectToast, otherToasts } from '../support/shown.ts';
 
 /** Opens the login modal and, through its button, the local identity provider's page. */
@@ -122,19 +123,15 @@ for (const path of [
   });
 }
 
-/** Signs in at the pop-up's page, as Rita. */
-async function signInAsRita(popup: Page): Promise<void> {
-  await popup.getByLabel('Email', { exact: true }).fill('returning@example.com');
-  await popup.getByLabel('Name').fill('Rita Returning');
-  await popup.getByRole('button', { name: 'Continue' }).click();
-}
+const RITA = { email: 'returning@example.com', name: 'Rita Returning' };
 
 test('leads a visitor on to where they wanted to go', async ({ page }) => {
   await page.goto('/profile');
   await expect(page).toHaveURL(landing);
-  await signInAsRita(await openPopup(page));
+  await page.getByRole('button', { name: 'Get started now' }).click();
+  await signInAs(page, RITA);
   await expect(page).toHaveURL(/\/profile$/);
-  await expect(page.getByLabel('Name')).toHaveValue('Rita Returning');
+  await expect(page.getByLabel('Name')).toHaveValue(RITA.name);
 });
 
 test('leads on as well when the page is so busy that it sees the pop-up closed before it hears from it', async ({
@@ -152,9 +149,10 @@ test('leads on as well when the page is so busy that it sees the pop-up closed b
   });
   await page.goto('/profile');
   await expect(page).toHaveURL(landing);
-  await signInAsRita(await openPopup(page));
+  await page.getByRole('button', { name: 'Get started now' }).click();
+  await signInAs(page, RITA);
   await expect(page).toHaveURL(/\/profile$/);
-  await expect(page.getByLabel('Name')).toHaveValue('Rita Returning');
+  await expect(page.getByLabel('Name')).toHaveValue(RITA.name);
 });
 
 test('asks a visitor to sign in who wants to enrich or to upload', async ({ page }) => {

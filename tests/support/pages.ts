@@ -15,6 +15,16 @@ export const sampleUrls = (count: number, from = 100): string[] =>
 /** Whatever toasts say just now. */
 export const toasts = (page: Page): Locator => page.getByRole('region', { name: 'Notifications' });
 
+/** Signs in through the open login modal and the local identity provider's page behind it. */
+export async function signInAs(page: Page, { email, name }: { email: string; name: string }): Promise<void> {
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  const popup = await opened;
+  await popup.getByLabel('Email', { exact: true }).fill(email);
+  await popup.getByLabel('Name').fill(name);
+  await popup.getByRole('button', { name: 'Continue' }).click();
+}
+
 /** The box profile URLs are pasted into. */
 export const pasteBox = (page: Page): Locator => page.getByLabel('LinkedIn profile URLs, one per line');
 

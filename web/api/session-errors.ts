@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react';
 import { toast } from '../ui/toast.tsx';
 import { clearSession, isSignedIn, readSession } from './session.ts';
 
@@ -7,6 +8,8 @@ const SESSION_ERRORS = [
   { contains: 'session not found', toast: 'Session not found, please login again' },
   { contains: 'session inactive', toast: 'Session inactive, please login again' },
 ] as const;
+
+const listeners = new Set<() => void>();
 
 /** @returns the toast of a session error, or null when the message is none; upper and lower case are the same */
 export function sessionErrorToast(message: string): string | null {
@@ -25,4 +28,18 @@ export function endSessionOn(message: string, token: string): void {
   if (!text || !isSignedIn(user) || user.token !== token) return;
   clearSession();
   toast.error(text, { id: 'session-error' });
+  for (const hear of listeners) hear();
+}
+
+/**
+ * Calls `onEnd` when the server says that the session is over, while the page that needs it still stands. Not when somebody logs
+ * out.
+ */
+export function useSessionEnd(onEnd: () => void): void {
+  const end = useEffectEvent(onEnd);
+  useEffect(() => {
+    const hear = () => end();
+    listeners.add(hear);
+    return () => void listeners.delete(hear);
+  }, []);
 }

@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { isSignedIn, readSession } from '../api/session.ts';
 
 export type CompanyModalMode = 'create' | 'update';
 
@@ -13,7 +14,12 @@ export const useModalStore = create<ModalStore>()(() => ({ loginOpen: false, com
 
 /** Opens the login modal: what a signed-out visitor gets instead of the thing that needs an account. */
 export const openLogin = (): void => useModalStore.setState({ loginOpen: true });
-export const closeLogin = (): void => useModalStore.setState({ loginOpen: false });
+/** Closes it; what waited for the signing in is dropped when there was none. */
+export const closeLogin = (): void =>
+  useModalStore.setState(({ companyProfile }) => ({
+    loginOpen: false,
+    companyProfile: isSignedIn(readSession()) ? companyProfile : null,
+  }));
 
 /** Opens the company profile modal; 'create' starts with empty fields. */
 export const openCompanyProfile = (mode: CompanyModalMode): void => useModalStore.setState({ companyProfile: mode });

@@ -6,15 +6,22 @@ import { WebsiteStep } from './website-step.tsx';
 
 const NOTHING = { website: '', description: '' };
 
+interface CompanyProfileModalProps {
+  /** Closed, it keeps what was typed. */
+  open: boolean;
+  mode: 'create' | 'update';
+  onClose: () => void;
+}
+
 /** The company profile in two steps: the website, then the description of what the company does. */
-export default function CompanyProfileModal({ mode, onClose }: { mode: 'create' | 'update'; onClose: () => void }) {
+export default function CompanyProfileModal({ open, mode, onClose }: CompanyProfileModalProps) {
   const [profile, setProfile] = useState(() =>
     mode === 'update' ? (readSession().company_profile ?? NOTHING) : NOTHING,
   );
   const [step, setStep] = useState<'website' | 'details'>('website');
   return (
     <Dialog
-      open
+      open={open}
       onClose={onClose}
       closeOnOverlay={false}
       title={mode === 'update' ? 'Edit Company Profile' : 'Company Profile'}

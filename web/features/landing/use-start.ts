@@ -56,6 +56,7 @@ export function useStart() {
 }
 
 function fail(error: StartError): never {
-  toast.error(error.toast);
+  // Whose session has ended was told that.
+  if (isSignedIn(readSession())) toast.error(error.toast);
   throw error;
 }

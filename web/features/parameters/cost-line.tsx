@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { MINIMUM_CREDITS } from '../../../shared/catalogue.ts';
-import { useSession } from '../../api/session.ts';
+import { isSignedIn, useSession } from '../../api/session.ts';
 import { hasPage } from '../../app/routes.ts';
 import { formatCount, formatNumber } from '../../ui/format.ts';
 import { missingCredits } from './choice.ts';
@@ -8,7 +8,9 @@ import { missingCredits } from './choice.ts';
 /** 'Total Cost: N Credits', how it comes about, and what is missing when the balance is too small. */
 export function CostLine({ cost, chosen, count }: { cost: number; chosen: number; count: number }) {
   const credits = useSession((user) => user.credits);
-  const missing = missingCredits(cost, credits);
+  const signedIn = useSession(isSignedIn);
+  // Of a visitor's credits nothing is known: those of the account are asked for after signing in.
+  const missing = signedIn ? missingCredits(cost, credits) : 0;
   return (
     <div className="min-w-0">
       <p className="tabular font-semibold" aria-live="polite">

@@ -3,7 +3,8 @@ import { useRef, useState } from 'react';
 import type { CategoryId, ParameterId } from '../../../shared/catalogue.ts';
 import { errorText, supportIdOf } from '../../api/client.ts';
 import { isSignedIn, readSession } from '../../api/session.ts';
-import { openCompanyProfile, useModalStore } from '../../app/modal-store.ts';
+import { useSessionEnd } from '../../api/session-errors.ts';
+import { openCompanyProfile, openLogin, useModalStore } from '../../app/modal-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -11,6 +12,7 @@ import { SupportId } from '../../ui/support-id.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { categoriesQuery } from './categories-query.ts';
 import { totalCost } from './choice.ts';
+import { forgetToggled } from './choice-draft.ts';
 import { configureParameters } from './configure-parameters.ts';
 import { CostLine } from './cost-line.tsx';
 import { groupParameters } from './group-parameters.ts';
@@ -31,7 +33,10 @@ interface ParametersModalProps {
   onEnrich: (columns: ParameterId[]) => Promise<void>;
 }
 
-/** The parameter picker, for one profile or many. It steps aside while the company profile is being written. */
+/**
+ * The parameter picker, for one profile or many. It steps aside while the company profile is being written, and makes way for
+ * signing in when the session ends; the choice is there again when it is opened afterwards.
+ */
 export default function ParametersModal({ count, onClose, onEnrich }: ParametersModalProps) {
   const { parameters, error, retry, hasCompany, chosen, toggle } = useChoice();
   const { data: categories } = useQuery(categoriesQuery);
@@ -42,6 +47,10 @@ export default function ParametersModal({ count, onClose, onEnrich }: Parameters
   const [failure, setFailure] = useState<Error | null>(null);
   const searchField = useRef<HTMLInputElement>(null);
   const cost = totalCost(chosen.length, count);
+  useSessionEnd(() => {
+    onClose();
+    openLogin();
+  });
 
   async function enrich() {
     setBusy(true);
@@ -50,6 +59,7 @@ export default function ParametersModal({ count, onClose, onEnrich }: Parameters
       // Whoever is signed out by now is led to signing in by the start itself.
       if (isSignedIn(readSession())) await saveChoice(chosen);
       await onEnrich(chosen);
+      forgetToggled();
     } catch (thrown) {
       setFailure(thrown instanceof Error ? thrown : new Error(String(thrown)));
     }
@@ -62,7 +72,10 @@ export default function ParametersModal({ count, onClose, onEnrich }: Parameters
     <Dialog
       open={!writingCompany}
       size="lg"
-      onClose={onClose}
+      onClose={() => {
+        forgetToggled();
+        onClose();
+      }}
       initialFocus={searchField}
       title="Parameters"
       subtitle="Select Parameters to enrich profile"
@@ -118,7 +131,8 @@ async function saveChoice(chosen: ParameterId[]): Promise<void> {
   try {
     await configureParameters(chosen);
   } catch (failure) {
-    toast.error(errorText(failure, 'An error occurred while saving parameters'));
+    // Whose session has ended was told that.
+    if (isSignedIn(readSession())) toast.error(errorText(failure, 'An error occurred while saving parameters'));
     throw failure;
   }
 }

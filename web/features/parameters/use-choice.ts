@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import type { ParameterId } from '../../../shared/catalogue.ts';
 import { useSession } from '../../api/session.ts';
 import { toast } from '../../ui/toast.tsx';
 import { hasCompanyProfile } from '../company-profile/has-company-profile.ts';
 import { chosenParameters, isLocked } from './choice.ts';
+import { toggleParameters, useToggled } from './choice-draft.ts';
 import { parametersQuery } from './parameters-query.ts';
 
 /** The picker's choice over the catalogue: last time's, changed by what is toggled here. */
 export function useChoice() {
   const { data: parameters, error, refetch } = useQuery(parametersQuery);
   const hasCompany = useSession((user) => hasCompanyProfile(user.company_profile));
-  const [toggled, setToggled] = useState<ReadonlyMap<ParameterId, boolean>>(new Map());
+  const toggled = useToggled();
   const chosen = chosenParameters(parameters ?? [], toggled, hasCompany);
 
   function toggle(ids: ParameterId[], on: boolean) {
@@ -20,7 +20,7 @@ export function useChoice() {
       toast('Company profile is required for selecting this', { id: 'company-required' });
       return;
     }
-    setToggled((known) => new Map([...known, ...ids.map((id) => [id, on] as const)]));
+    toggleParameters(ids, on);
   }
   return { parameters, error, retry: () => void refetch(), hasCompany, chosen, toggle };
 }

@@ -1,6 +1,7 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { ParameterId } from '../../../../shared/catalogue.ts';
+import { isSignedIn, readSession } from '../../../api/session.ts';
 import { refreshCredits } from '../../../api/session-credits.ts';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast.tsx';
@@ -25,7 +26,7 @@ export function ReEnrichButton({ linkedinUrl }: { linkedinUrl: string }) {
     } catch (error) {
       // The picker shows what is thrown beside its button.
       const failure = enrichFailure(error, false);
-      toast.error(failure.toast);
+      if (isSignedIn(readSession())) toast.error(failure.toast);
       throw failure;
     }
     saveRunningSingleJob(jobId);
