@@ -2,9 +2,12 @@ import { callPriority, waitDeadline } from '../call-priority.ts';
 import { PermitRefused } from '../permit-refused.ts';
 import type { RateLimits } from '../rate-limiter.ts';
 import { ClosedKinds } from './closed-kinds.ts';
+import { listKinds } from './list-kinds.ts';
 import type { KindAnswer, KindAsk, PermitsAsk } from './rate-limiter-store.ts';
+import { RepeatedTask } from './repeated-task.ts';
 import { ReservedPermits } from './reserved-permits.ts';
 import { WaitingCalls } from './waiting-calls.ts';
+import { withinTime } from './within-time.ts';
 
 /** What is asked of the database, but for what is the same each time. */
 export type AskForPermits = (ask: Pick<PermitsAsk, 'held' | 'kinds' | 'leaseSeconds'>) => Promise<KindAnswer[]>;
@@ -32,15 +35,17 @@ export class PermitQueue {
   readonly #waiting = new WaitingCalls();
   readonly #reserved: ReservedPermits;
   readonly #closed: ClosedKinds;
-  /** Permits that calls under way use, and how many the database thinks they are. */
+  /** Permits that calls under way use. */
   #held = 0;
-  #heldByLease = 0;
   /** Until when no permit is to be had, in milliseconds since 1970. */
   #noneUntil = 0;
   #handsOverUntil = 0;
-  #isAsking = false;
-  #asksAgain = false;
-  #timer: NodeJS.Timeout | undefined;
+  readonly #asking = new RepeatedTask({
+    work: () => this.#ask(),
+    onError: (error) => this.#waiting.refuseAll(error),
+    dueAt: () => this.#nextAskAt(),
+    isAwaited: () => this.#waiting.size > 0,
+  });
 
   constructor(limits: RateLimits, askDatabase: AskForPermits) {
     this.#limits = limits;
@@ -61,10 +66,10 @@ export class PermitQueue {
     if (refusal) throw refusal;
     const late = () =>
       new PermitRefused('rate-limited', `Too many calls to ${this.#provider} are waiting for their turn.`);
-    const turn = this.#waiting.join({ kind, priority }, signal, late, () => this.#ask());
+    const turn = this.#waiting.join({ kind, priority }, signal, late, () => this.#asking.run());
     // Where none is to be had just now there is nothing to ask, but that others are to hear of an urgent call.
-    if (priority.interactive || this.#noneUntil <= Date.now()) this.#ask();
-    else this.#planNextAsk();
+    if (priority.interactive || this.#noneUntil <= Date.now()) this.#asking.run();
+    else this.#asking.plan();
     await turn;
   }
 
@@ -73,10 +78,10 @@ export class PermitQueue {
     const next = this.#nextToHandOverTo();
     if (next && this.#reserved.use(next.kind)) {
       next.start();
-      if (this.#reserved.isShort(next.kind, this.#wantedAhead(next.kind))) this.#ask();
+      if (this.#reserved.isShort(next.kind, this.#wantedAhead(next.kind))) this.#asking.run();
     } else {
       this.#held -= 1;
-      this.#ask();
+      this.#asking.run();
     }
   }
 
@@ -96,28 +101,10 @@ export class PermitQueue {
     return Math.min(this.#waiting.countOf(kind), this.#limits.atOnce);
   }
 
-  #ask(): void {
-    this.#asksAgain = true;
-    if (this.#isAsking) return;
-    this.#isAsking = true;
-    clearTimeout(this.#timer);
-    void this.#askUntilQuiet();
-  }
-
-  async #askUntilQuiet(): Promise<void> {
-    // What begins and ends within the same turn of the event loop goes together.
-    await new Promise(setImmediate);
-    while (this.#asksAgain) {
-      this.#asksAgain = false;
-      await this.#askOnce().catch((error: unknown) => this.#waiting.refuseAll(error));
-    }
-    this.#isAsking = false;
-    this.#planNextAsk();
-  }
-
-  async #askOnce(): Promise<void> {
+  async #ask(): Promise<void> {
     const held = this.#held;
-    const kinds = this.#listKinds();
+    const [waiting, closed, reserved, limits] = [this.#waiting, this.#closed, this.#reserved, this.#limits];
+    const kinds = listKinds({ waiting, closed, reserved, limits });
     const answering = this.#askDatabase({ held, kinds, leaseSeconds: LEASE_SECONDS });
     const answers = await withinTime(answering, LONGEST_ASK_MS).catch((error: unknown) => {
       for (const { kind, returned } of kinds) this.#reserved.restore(kind, returned);
@@ -126,26 +113,14 @@ export class PermitQueue {
     if (answers === undefined) {
       // What a late answer grants is released by the next ask; what it reserves is kept.
       answering.then((late) => this.#reserve(kinds, late)).catch(() => {});
-      this.#asksAgain ||= this.#waiting.size > 0 || this.#held > 0;
+      if (this.#waiting.size > 0 || this.#held > 0) this.#asking.run();
       return;
     }
-    this.#heldByLease = held + answers.reduce((sum, { interactive, bulk }) => sum + interactive + bulk, 0);
     this.#reserve(kinds, answers);
     this.#follow(answers);
     // Some may have left while the database was asked.
-    if (this.#held !== this.#heldByLease) this.#asksAgain = true;
-  }
-
-  #listKinds(): KindAsk[] {
-    const waiting = this.#waiting.count((kind) => this.#closed.isOpen(kind));
-    const surplus = this.#reserved.kindsWithSurplus((kind) => this.#waiting.countOf(kind));
-    for (const kind of surplus) if (!waiting.has(kind)) waiting.set(kind, { interactive: 0, bulk: 0 });
-    return [...waiting].map(([kind, { interactive, bulk }]) => {
-      const { reserved, returned, countedAt } = this.#reserved.split(kind, this.#waiting.countOf(kind));
-      const ahead = this.#wantedAhead(kind);
-      const limits = this.#limits.rates?.[kind] ?? {};
-      return { kind, interactive, bulk, reserved, returned, counted_at: countedAt, ahead, limits };
-    });
+    const heldByLease = held + answers.reduce((sum, { interactive, bulk }) => sum + interactive + bulk, 0);
+    if (this.#held !== heldByLease) this.#asking.run();
   }
 
   #reserve(kinds: readonly KindAsk[], answers: readonly KindAnswer[]): void {
@@ -182,22 +157,11 @@ export class PermitQueue {
     }
   }
 
-  /** Looks again when a permit may be there, and renews the lease: one that runs out is another process's chance. */
-  #planNextAsk(): void {
-    clearTimeout(this.#timer);
-    if (this.#isAsking) return;
+  /** When a permit may be there, or the lease has to be renewed: one that runs out is another process's chance. */
+  #nextAskAt(): number | undefined {
     const kinds = new Set([...this.#waiting].map(({ kind }) => kind));
     const looks = [...kinds].map((kind) => this.#closed.opensAt(kind) || this.#noneUntil);
     if (this.#held > 0) looks.push(Date.now() + RENEW_MS);
-    if (looks.length === 0) return;
-    this.#timer = setTimeout(() => this.#ask(), Math.max(1, Math.min(...looks) - Date.now()));
-    if (kinds.size === 0) this.#timer.unref();
+    return looks.length > 0 ? Math.min(...looks) : undefined;
   }
-}
-
-/** @returns what was promised; undefined when it takes longer */
-async function withinTime<T>(promise: Promise<T>, milliseconds: number): Promise<T | undefined> {
-  const { promise: late, resolve } = Promise.withResolvers<undefined>();
-  const timer = setTimeout(() => resolve(undefined), milliseconds);
-  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }
