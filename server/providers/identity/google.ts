@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { limitBody } from '../limit-body.ts';
 import { type IdentityProvider, IdentityProviderError } from './identity-provider.ts';
 
 const TIMEOUT_MS = 8_000;
@@ -65,6 +66,8 @@ function allowsEmail(scope: string): boolean {
   return scopes.includes('email') || scopes.includes('https://www.googleapis.com/auth/userinfo.email');
 }
 
+/** Far more than what it tells of a token or a person. */
+const MOST_BYTES = 100_000;
 /** What Google says to a token it does not know, that is over, or that may not see what is asked for. */
 const TOKEN_REFUSED = [400, 401, 403];
 
@@ -80,7 +83,7 @@ async function ask<Shape>(
       return null;
     }
     if (!answer.ok) throw new Error(`status ${answer.status}`);
-    return shape.parse(await answer.json());
+    return shape.parse(await limitBody(answer, MOST_BYTES).json());
   } catch (cause) {
     // The address carries the token, so only its host may stand in a message.
     throw new IdentityProviderError(`${url.host} could not be asked about a sign-in`, { cause });

@@ -1,10 +1,13 @@
 import { z } from 'zod';
+import { limitBody } from '../limit-body.ts';
 import type { CheckResult, ProviderCheck } from '../provider-check.ts';
 import type { ModelServer } from './chat.ts';
 import { readFailure } from './read-failure.ts';
 
 const modelList = z.object({ data: z.array(z.object({ id: z.string() })) });
 const CHECK_MS = 10_000;
+/** Gateways list thousands of models. */
+const MOST_BYTES = 4 * 1024 * 1024;
 
 /** Asks the model's server for its list of models, which costs nothing, and looks for LLM_MODEL in it. */
 export function checkLanguageModel(server: ModelServer): ProviderCheck {
@@ -18,7 +21,7 @@ export function checkLanguageModel(server: ModelServer): ProviderCheck {
           redirect: 'error',
           signal: AbortSignal.any([signal, deadline]),
         });
-        return judge(server, response.status, await response.text());
+        return judge(server, response.status, await limitBody(response, MOST_BYTES).text());
       } catch (error) {
         if (deadline.aborted) return failed('Its server did not answer within ten seconds. Check LLM_BASE_URL.');
         return failed(readFailure(error, server, { timedOut: false, format: 'text' }).message);

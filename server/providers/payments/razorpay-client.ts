@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { z } from 'zod';
 import { trimEndOf } from '../../../shared/trim-text.ts';
+import { limitBody } from '../limit-body.ts';
 import { PaymentGatewayError } from './payment-gateway.ts';
 
 export interface RazorpayClientOptions {
@@ -26,6 +27,8 @@ export interface RazorpayCall<Shape> {
 /** Makes one call. @returns null for what Razorpay does not know */
 export type CallRazorpay = <Shape>(call: RazorpayCall<Shape>) => Promise<Shape | null>;
 
+/** An answer lists a few orders or payments. */
+const MOST_BYTES = 4 * 1024 * 1024;
 const TRIES = 3;
 /** A longer wait than this is left to whoever asks next. */
 const LONGEST_WAIT_MS = 2_000;
@@ -50,7 +53,7 @@ export function razorpayClient(options: RazorpayClientOptions): CallRazorpay {
       signal: AbortSignal.any([AbortSignal.timeout(tryMs), ...(call.signal ? [call.signal] : [])]),
     });
     const retryAfterMs = Number(answer.headers.get('retry-after')) * 1_000;
-    return { status: answer.status, retryAfterMs: retryAfterMs || 0, text: await answer.text() };
+    return { status: answer.status, retryAfterMs: retryAfterMs || 0, text: await limitBody(answer, MOST_BYTES).text() };
   }
 
   return async function callRazorpay<Shape>(call: RazorpayCall<Shape>): Promise<Shape | null> {
