@@ -33,6 +33,8 @@ export function createServer(
     genReqId: chooseRequestId,
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_MS,
+    // A whole address, as proxies send it, counts by its path.
+    rewriteUrl: ({ url = '/' }) => url.replace(/^https?:\/\/[^/?]*\/?/i, '/'),
     routerOptions: { ignoreTrailingSlash: true },
     // Requests on connections that are still open while the server closes are served, and end their connection.
     return503OnClosing: false,

@@ -38,7 +38,10 @@ export function createRequestLog({
   };
 }
 
-/** The pattern of the route that answered: '/api/jobs/:id'; `page` for the web app's page at whatever path, `unknown` when nothing is there. */
+/**
+ * The pattern of the route that answered: '/api/jobs/:id', '/*' for the files of the web app; `page` for its page at whatever path,
+ * `unknown` when nothing is there.
+ */
 function nameRoute(request: FastifyRequest, reply: FastifyReply): string {
   if (!request.is404 && request.routeOptions.url) return request.routeOptions.url;
   return reply.statusCode < 400 ? 'page' : 'unknown';

