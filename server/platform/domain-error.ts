@@ -6,6 +6,15 @@ export interface FieldIssue {
   message: string;
 }
 
+export interface DomainErrorOptions {
+  details?: string;
+  validationErrors?: readonly string[];
+  issues?: readonly FieldIssue[];
+  text?: string;
+  retryAfter?: number;
+  cause?: unknown;
+}
+
 /**
  * A rule of a domain said no. `code` is one of the closed list in the contract; `http/errors.ts` gives each its status and text.
  * `details` says to the user what is needed and what is there; `validationErrors` names entries one by one, `issues` fields.
@@ -20,17 +29,7 @@ export class DomainError extends Error {
   /** Seconds after which asking again may help, where that is known better than by the code alone. */
   readonly retryAfter: number | undefined;
 
-  constructor(
-    code: ErrorCode,
-    options: {
-      details?: string;
-      validationErrors?: readonly string[];
-      issues?: readonly FieldIssue[];
-      text?: string;
-      retryAfter?: number;
-      cause?: unknown;
-    } = {},
-  ) {
+  constructor(code: ErrorCode, options: DomainErrorOptions = {}) {
     super(options.text ?? code, { cause: options.cause });
     this.name = 'DomainError';
     this.code = code;

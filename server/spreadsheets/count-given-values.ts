@@ -7,7 +7,7 @@ export async function countGivenValues(
   columns: readonly ParameterId[],
 ): Promise<number> {
   if (columns.length === 0 || others.length === 0) return 0;
-  // Loaded only when it is asked for: a thread is started for every file.
+  // Loaded only when it is asked for.
   const { deriveGiven } = await import('../enrichment/given-facts/derive-given.ts');
   const now = new Date().toISOString();
   let given = 0;

@@ -435,12 +435,6 @@ it('takes exactly 50,000 rows under a header and leaves the event loop turning m
   expect(turns).toBeGreaterThan(10);
 });
 
-it('leaves the other columns away when they are not wanted', async () => {
-  const reading = await readUpload(text(PEOPLE_CSV), { extra: false });
-  const profiles = PEOPLE_READING.profiles.map((profile) => ({ ...profile, extra: [] }));
-  expect(reading).toEqual({ ...PEOPLE_READING, profiles });
-});
-
 it('reads many files at once, two at a time', async () => {
   const readings = await Promise.all(Array.from({ length: 8 }, (_, n) => readUpload(text(`URL\n${url(`p-${n}`)}`))));
   expect(readings.map(({ profiles }) => profiles[0]!.url)).toEqual(readings.map((_, n) => url(`p-${n}`)));

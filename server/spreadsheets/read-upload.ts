@@ -1,10 +1,8 @@
-import { once } from 'node:events';
-import { setImmediate as nextTurn } from 'node:timers/promises';
-import { Worker } from 'node:worker_threads';
+import { MessageChannel } from 'node:worker_threads';
 import { LIMITS, type ParameterId } from '../../shared/catalogue.ts';
 import { DomainError } from '../platform/domain-error.ts';
-import { takeReadingTurn } from './reading-turns.ts';
-import type { ReadingThreadInput, UploadMessage, UploadSummary } from './upload-messages.ts';
+import { createThreadPool, ThreadOverrun, threadFile } from '../platform/threads/thread-pool.ts';
+import type { UploadPiece, UploadSummary } from './read-file-task.ts';
 
 export interface UploadedProfile {
   /** Canonical profile URL. */
@@ -23,86 +21,94 @@ export interface UploadReading extends UploadSummary {
 }
 
 export interface ReadUploadOptions {
-  /** Whether the other columns are wanted; a dry run needs none, and they are most of a wide sheet. */
-  extra?: boolean;
+  /** Who uploaded it: one user's files are read one after the other. */
+  userId?: string;
   /** Parameters whose values in the other columns are counted as `givenValues`; none unless said. */
   countGiven?: readonly ParameterId[];
+  /** Gives up. */
+  signal?: AbortSignal;
 }
 
+const READ_FILE = threadFile<typeof import('./read-file-task.ts')>(new URL('./read-file-task.ts', import.meta.url));
+/** Two at a time: each may take hundreds of megabytes for a moment. */
+const threads = createThreadPool({ threads: 2, perKey: 1, heapMb: 256 });
 /** A sheet of 50,000 rows takes a second; a file that takes this long is made to. */
 const DEADLINE_MS = 10_000;
 /** Counting what is given takes two seconds more. */
 const COUNTING_MS = 10_000;
-const HEAP_MB = 256;
 
 const TOO_COSTLY = { details: 'Reading it took more time or memory than a file of this size should.' };
 
-function takeIn(reading: UploadReading, message: UploadMessage): boolean {
-  switch (message.kind) {
-    case 'summary':
-      Object.assign(reading, message.summary);
-      return false;
-    case 'profiles':
-      for (const [index, url] of message.urls.entries()) {
-        const extra: UploadedProfile['extra'] = [];
-        const texts = message.texts[index] ?? [];
-        for (const [column, text] of texts.entries()) if (text !== '') extra.push([reading.headers[column]!, text]);
-        reading.profiles.push({ url, row: message.rowNumbers[index]!, extra });
-      }
-      return false;
-    case 'rejected':
-      reading.rejected.push(...message.rejected);
-      return false;
-    case 'refused':
-      throw new DomainError(message.code, { details: message.details });
-    case 'failed':
-      // Readers stumble over broken files in ways they do not foresee.
-      throw new DomainError('upload_damaged', { cause: message.error });
-    case 'done':
-      return true;
-  }
-}
-
-async function fetchReading(worker: Worker, signal: AbortSignal): Promise<UploadReading> {
-  const reading = { profiles: [], rejected: [] } as unknown as UploadReading;
-  for (;;) {
-    worker.postMessage('next');
-    const [message] = (await once(worker, 'message', { signal })) as [UploadMessage];
-    if (takeIn(reading, message)) return reading;
-    await nextTurn();
-  }
-}
-
 /**
- * Reads an uploaded csv, xlsx or xls file in a thread of its own, with bounded memory and time.
- * @param bytes the whole file; read by its content, whatever it is called
- * @param options `extra: false` leaves every `extra` empty
+ * Reads an uploaded csv, xlsx or xls file in a thread, with bounded memory and time.
+ * @param bytes the whole file, read by its content; it is handed over to the thread and empty afterwards
  * @returns its distinct profiles, the other columns, repeated and rejected rows
  * @throws DomainError upload_too_large, upload_empty, upload_wrong_kind, upload_damaged, upload_encrypted,
- *   upload_suspicious, upload_too_many_rows, upload_no_profiles
+ *   upload_suspicious, upload_too_many_rows, upload_no_profiles; what `signal` says
  */
 export async function readUpload(bytes: Buffer, options: ReadUploadOptions = {}): Promise<UploadReading> {
   if (bytes.length > LIMITS.uploadBytes) throw new DomainError('upload_too_large');
   if (bytes.length === 0) throw new DomainError('upload_empty');
-  const endTurn = await takeReadingTurn();
-  const input: ReadingThreadInput = { bytes, extra: options.extra ?? true, countGiven: options.countGiven ?? [] };
-  const worker = new Worker(new URL('./reading-thread.ts', import.meta.url), {
-    workerData: input,
-    resourceLimits: { maxOldGenerationSizeMb: HEAP_MB, maxYoungGenerationSizeMb: 8 },
+  const reading = { profiles: [], rejected: [] } as unknown as UploadReading;
+  await readInThread(bytes, options, (piece) => takeIn(reading, piece));
+  return reading;
+}
+
+async function readInThread(
+  bytes: Buffer,
+  { userId, countGiven = [], signal }: ReadUploadOptions,
+  onPiece: (piece: UploadPiece) => void,
+): Promise<void> {
+  const { port1: own, port2: port } = new MessageChannel();
+  own.on('message', (piece: UploadPiece) => {
+    onPiece(piece);
+    // Others get a turn of the event loop between pieces.
+    setImmediate(() => own.postMessage('taken'));
   });
-  // Heard by whoever waits for a message; in a moment when nobody does it must not end the process.
-  worker.on('error', () => {});
+  const file = takeOver(bytes);
   try {
-    const deadline = DEADLINE_MS + (input.countGiven.length > 0 ? COUNTING_MS : 0);
-    return await fetchReading(worker, AbortSignal.timeout(deadline));
+    await threads.run(
+      READ_FILE,
+      { bytes: file, countGiven, port },
+      {
+        key: userId,
+        deadlineMs: DEADLINE_MS + (countGiven.length > 0 ? COUNTING_MS : 0),
+        signal,
+        transfer: [file.buffer, port],
+      },
+    );
   } catch (error) {
-    const code = (error as { code?: unknown }).code;
-    if (code === 'ERR_WORKER_OUT_OF_MEMORY' || code === 'ABORT_ERR') {
-      throw new DomainError('upload_suspicious', { ...TOO_COSTLY, cause: error });
-    }
-    throw error;
+    signal?.throwIfAborted();
+    if (error instanceof DomainError) throw error;
+    if (error instanceof ThreadOverrun) throw new DomainError('upload_suspicious', { ...TOO_COSTLY, cause: error });
+    // Readers stumble over broken files in ways they do not foresee.
+    throw new DomainError('upload_damaged', { cause: error });
   } finally {
-    await worker.terminate();
-    endTurn();
+    own.close();
+  }
+}
+
+/** Bytes that can be handed over to another thread: small buffers share their memory with others. */
+function takeOver(bytes: Buffer): Uint8Array<ArrayBuffer> {
+  const { buffer } = bytes;
+  const isWhole = buffer instanceof ArrayBuffer && buffer.byteLength === bytes.byteLength;
+  return isWhole ? new Uint8Array(buffer) : Uint8Array.from(bytes);
+}
+
+function takeIn(reading: UploadReading, piece: UploadPiece): void {
+  switch (piece.kind) {
+    case 'summary':
+      Object.assign(reading, piece.summary);
+      return;
+    case 'profiles':
+      for (const [index, url] of piece.urls.entries()) {
+        const extra: UploadedProfile['extra'] = [];
+        const texts = piece.texts[index] ?? [];
+        for (const [column, text] of texts.entries()) if (text !== '') extra.push([reading.headers[column]!, text]);
+        reading.profiles.push({ url, row: piece.rowNumbers[index]!, extra });
+      }
+      return;
+    case 'rejected':
+      reading.rejected.push(...piece.rejected);
   }
 }

@@ -48,7 +48,7 @@ export async function startUpload(context: { db: Kysely<DB>; queue: Queue }, upl
 /** What an upload would do; nothing is charged or started. @throws DomainError as `readUpload`, and unknown_parameters */
 export async function previewUpload(upload: Pick<Upload, 'bytes' | 'columns'>): Promise<Omit<DryRunAnswer, 'success'>> {
   const columns: readonly ParameterId[] = readColumns(upload.columns);
-  const reading = await readUpload(upload.bytes, { extra: false, countGiven: columns });
+  const reading = await readUpload(upload.bytes, { countGiven: columns });
   return {
     rows: reading.rows,
     column: reading.column.name,

@@ -47,6 +47,18 @@ describe('a semaphore with shares', () => {
     expect(inside).toEqual(['c1', 'b2']);
   });
 
+  it('lets keys take turns, however many of one are waiting', async () => {
+    const { come, go, inside } = visitors({ inAll: 1, perKey: 1 });
+    await come('a1');
+    for (const name of ['a2', 'a3', 'b1', 'a4', 'b2', 'c1']) void come(name);
+    const order: string[] = [];
+    for (let round = 0; round < 6; round += 1) {
+      await go(inside[0]!);
+      order.push(inside[0]!);
+    }
+    expect(order).toEqual(['b1', 'c1', 'a2', 'b2', 'a3', 'a4']);
+  });
+
   it('forgets who gives up waiting', async () => {
     const { come, go, inside } = visitors({ inAll: 1, perKey: 1 });
     const leaving = new AbortController();

@@ -11,11 +11,14 @@ export interface KeyedSemaphore {
 
 /**
  * Lets so many be under way at the same time, and of each key only a share of them: whoever fills their own share waits, and keeps
- * nobody else waiting. The first to come is the first to go among those whose share has room.
+ * nobody else waiting. Keys take turns: among those whose share has room, the one that was let in longest ago goes first.
  */
 export function createKeyedSemaphore(limits: { inAll: number; perKey: number }): KeyedSemaphore {
   const running = new Map<string, number>();
   const waiting: { key: string; go: () => void }[] = [];
+  /** When the keys were let in last, in turns; only as long as anybody waits. */
+  const lastTurn = new Map<string, number>();
+  let turn = 0;
   let total = 0;
 
   const hasRoom = (key: string) => total < limits.inAll && (running.get(key) ?? 0) < limits.perKey;
@@ -23,14 +26,31 @@ export function createKeyedSemaphore(limits: { inAll: number; perKey: number }):
   function take(key: string): () => void {
     total += 1;
     running.set(key, (running.get(key) ?? 0) + 1);
+    lastTurn.set(key, ++turn);
     return () => {
       total -= 1;
       const left = running.get(key)! - 1;
       if (left > 0) running.set(key, left);
       else running.delete(key);
-      const next = waiting.findIndex((one) => hasRoom(one.key));
-      if (next >= 0) waiting.splice(next, 1)[0]!.go();
+      const next = whoIsNext();
+      if (next) waiting.splice(waiting.indexOf(next), 1)[0]!.go();
+      if (waiting.length === 0) forgetTurns();
     };
+  }
+
+  function forgetTurns(): void {
+    for (const key of lastTurn.keys()) if (!running.has(key)) lastTurn.delete(key);
+  }
+
+  /** Of the keys with room the one that was let in longest ago, by the first that came for it. */
+  function whoIsNext() {
+    const turnOf = ({ key }: { key: string }) => lastTurn.get(key) ?? 0;
+    return waiting
+      .filter(({ key }) => hasRoom(key))
+      .reduce<(typeof waiting)[number] | undefined>(
+        (best, one) => (best && turnOf(best) <= turnOf(one) ? best : one),
+        undefined,
+      );
   }
 
   return {

@@ -1,0 +1,87 @@
+import { threadId } from 'node:worker_threads';
+import { expect, test } from 'vitest';
+import { createThreadPool, type ThreadCall, ThreadOverrun, threadFile } from './thread-pool.ts';
+import type { Task } from './work.fixture.ts';
+
+const WORK = threadFile<typeof import('./work.fixture.ts')>(new URL('./work.fixture.ts', import.meta.url));
+/** Far beyond what any of the work takes that is to end. */
+const AMPLE = { deadlineMs: 60_000 };
+
+function open(options: { threads?: number; perKey?: number } = {}) {
+  const pool = createThreadPool({ threads: 1, heapMb: 32, ...options });
+  return (task: Task, call: ThreadCall = AMPLE) => pool.run(WORK, task, call);
+}
+
+test('works in another thread, and keeps it for the next task', async () => {
+  const run = open();
+  const first = await run({ kind: 'where' });
+  expect(first).not.toBe(threadId);
+  expect(await run({ kind: 'where' })).toBe(first);
+});
+
+test('ends a thread that takes too long, and works on in another', async () => {
+  const run = open();
+  const first = await run({ kind: 'where' });
+  await expect(run({ kind: 'spin' }, { deadlineMs: 50 })).rejects.toThrow(ThreadOverrun);
+  expect(await run({ kind: 'where' })).not.toBe(first);
+});
+
+test('ends a thread that takes too much memory, and works on in another', async () => {
+  const run = open();
+  await expect(run({ kind: 'fill' })).rejects.toThrow('more memory');
+  expect(await run({ kind: 'where' })).not.toBe(threadId);
+});
+
+test('says what the work threw, and keeps its thread', async () => {
+  const run = open();
+  const first = await run({ kind: 'where' });
+  await expect(run({ kind: 'fail' })).rejects.toThrow('no work');
+  expect(await run({ kind: 'where' })).toBe(first);
+});
+
+test('says what the work refused as it was refused', async () => {
+  const run = open();
+  await expect(run({ kind: 'refuse' })).rejects.toMatchObject({
+    name: 'DomainError',
+    code: 'upload_damaged',
+    details: 'Page 3 is missing.',
+  });
+});
+
+test('ends a thread whose work nobody waits for any more', async () => {
+  const run = open();
+  const leaving = new AbortController();
+  const spinning = run({ kind: 'spin' }, { ...AMPLE, signal: leaving.signal });
+  leaving.abort(new Error('gone'));
+  await expect(spinning).rejects.toThrow('gone');
+  expect(await run({ kind: 'where' })).not.toBe(threadId);
+});
+
+test('takes the time from when a thread takes the task, not from when it waits', async () => {
+  const run = open();
+  const first = run({ kind: 'spin' }, { deadlineMs: 300 }).catch((error: unknown) => error);
+  // Waits longer than its own time for its turn.
+  const second = run({ kind: 'spin' }, { deadlineMs: 1 }).catch((error: unknown) => error);
+  const ended: string[] = [];
+  void first.then(() => ended.push('first'));
+  void second.then(() => ended.push('second'));
+  await Promise.all([first, second]);
+  expect(ended).toEqual(['first', 'second']);
+});
+
+test('one who asks for much leaves threads to others', async () => {
+  const run = open({ threads: 2, perKey: 1 });
+  const leaving = new AbortController();
+  const hogging = [1, 2, 3].map(() => run({ kind: 'spin' }, { ...AMPLE, key: 'hog', signal: leaving.signal }));
+  expect(await run({ kind: 'where' }, { ...AMPLE, key: 'other' })).not.toBe(threadId);
+  leaving.abort(new Error('gone'));
+  const outcomes = await Promise.allSettled(hogging);
+  expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+});
+
+test('hands bytes over without a copy', async () => {
+  const run = open();
+  const bytes = new Uint8Array(1_000_000);
+  expect(await run({ kind: 'measure', bytes }, { ...AMPLE, transfer: [bytes.buffer] })).toBe(1_000_000);
+  expect(bytes.byteLength).toBe(0);
+});
