@@ -63,6 +63,11 @@ export const ERRORS = {
     text: 'This cannot be done right now. Please try again in a moment.',
     retryAfter: 5,
   },
+  busy: {
+    status: 503,
+    text: 'Too many large files are being read right now. Please try again in a moment.',
+    retryAfter: 5,
+  },
   internal: { status: 500, text: 'Something went wrong on our side' },
 } as const satisfies Record<ErrorCode, { status: number; text: string; retryAfter?: number }>;
 

@@ -2,8 +2,8 @@ export type FileKind = 'zip' | 'compound' | 'text' | 'empty' | 'other';
 
 const startsWith = (bytes: Uint8Array, ...head: number[]) => head.every((byte, index) => bytes[index] === byte);
 
-/** Text that is something else than a table. */
-const OTHER_TEXT = /^\s*(?:<(?:!doctype|html|\?xml|table|svg)|%PDF-|\{\\rtf|GIF8)/i;
+/** Text that is something else than a table: pages, documents, pictures, JSON. */
+const OTHER_TEXT = /^\s*(?:<(?:!doctype|html|\?xml|table|svg)|%PDF-|\{\\rtf|GIF8|\{\s*"|\[\s*["{]|\[\s*\[\s*["\d])/i;
 
 /** True when most of the first bytes could not stand in a text of any common encoding. */
 function isBinary(bytes: Uint8Array): boolean {
@@ -27,7 +27,7 @@ function isUtf16(bytes: Uint8Array): boolean {
 }
 
 /**
- * Says by its content, whatever its name, what a file is.
+ * Says by its content, whatever its name, what a file is: a workbook that is called .csv is read as the workbook it is.
  * @returns 'zip' (xlsx and others), 'compound' (xls, encrypted workbooks, others), 'text' (csv), 'empty' or 'other'
  */
 export function detectFileKind(bytes: Uint8Array): FileKind {

@@ -340,6 +340,8 @@ describe('what is refused, each with its code', () => {
     ['a picture', 'upload_wrong_kind', () => Buffer.from('89504e470d0a1a0a0000000d49484452000000010000000108', 'hex')],
     ['a PDF', 'upload_wrong_kind', () => text('%PDF-1.7\n1 0 obj')],
     ['a web page called xls', 'upload_wrong_kind', () => text('<html><table><tr><td>x</td></tr></table></html>')],
+    ['a list of JSON', 'upload_wrong_kind', () => text(`["${url('a1')}"]`)],
+    ['an object of JSON', 'upload_wrong_kind', () => text(`{ "url": "${url('a1')}" }`)],
     ['a gzip file', 'upload_wrong_kind', () => Buffer.from('1f8b0800000000000003cb48cdc9c90700', 'hex')],
     ['a zip of anything', 'upload_wrong_kind', () => makeZip(['readme.txt'])],
     ['a Word document', 'upload_wrong_kind', () => makeZip(['[Content_Types].xml', 'word/document.xml'])],
@@ -436,8 +438,19 @@ it('takes exactly 50,000 rows under a header and leaves the event loop turning m
 });
 
 it('reads many files at once, two at a time', async () => {
-  const readings = await Promise.all(Array.from({ length: 8 }, (_, n) => readUpload(text(`URL\n${url(`p-${n}`)}`))));
+  const readings = await Promise.all(
+    Array.from({ length: 8 }, (_, n) => readUpload(text(`URL\n${url(`p-${n}`)}`), { userId: `user ${n % 3}` })),
+  );
   expect(readings.map(({ profiles }) => profiles[0]!.url)).toEqual(readings.map((_, n) => url(`p-${n}`)));
+});
+
+it('gives up when nobody waits for the answer any more', async () => {
+  const gone = AbortSignal.abort(new Error('gone'));
+  await expect(readUpload(text(PEOPLE_CSV), { signal: gone })).rejects.toThrow('gone');
+});
+
+it('reads a mail merge whose headings are placeholders', async () => {
+  expect(await urlsOf(text(`{{First Name}},[Profile]\nAnn,${url('ann')}`))).toEqual([url('ann')]);
 });
 
 it('leaves no file that unpacks to nothing unread', async () => {

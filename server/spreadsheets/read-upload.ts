@@ -37,6 +37,8 @@ const DEADLINE_MS = 10_000;
 /** Counting what is given takes two seconds more. */
 const COUNTING_MS = 10_000;
 
+/** Milliseconds for waiting and reading together: nobody looks at a page for longer. */
+const PATIENCE_MS = 60_000;
 const TOO_COSTLY = { details: 'Reading it took more time or memory than a file of this size should.' };
 
 /**
@@ -44,7 +46,7 @@ const TOO_COSTLY = { details: 'Reading it took more time or memory than a file o
  * @param bytes the whole file, read by its content; it is handed over to the thread and empty afterwards
  * @returns its distinct profiles, the other columns, repeated and rejected rows
  * @throws DomainError upload_too_large, upload_empty, upload_wrong_kind, upload_damaged, upload_encrypted,
- *   upload_suspicious, upload_too_many_rows, upload_no_profiles; what `signal` says
+ *   upload_suspicious, upload_too_many_rows, upload_no_profiles; busy when it was not its turn in time; what `signal` says
  */
 export async function readUpload(bytes: Buffer, options: ReadUploadOptions = {}): Promise<UploadReading> {
   if (bytes.length > LIMITS.uploadBytes) throw new DomainError('upload_too_large');
@@ -66,6 +68,7 @@ async function readInThread(
     setImmediate(() => own.postMessage('taken'));
   });
   const file = takeOver(bytes);
+  const patience = AbortSignal.timeout(PATIENCE_MS);
   try {
     await threads.run(
       READ_FILE,
@@ -73,12 +76,13 @@ async function readInThread(
       {
         key: userId,
         deadlineMs: DEADLINE_MS + (countGiven.length > 0 ? COUNTING_MS : 0),
-        signal,
+        signal: signal ? AbortSignal.any([signal, patience]) : patience,
         transfer: [file.buffer, port],
       },
     );
   } catch (error) {
     signal?.throwIfAborted();
+    if (patience.aborted) throw new DomainError('busy', { cause: error });
     if (error instanceof DomainError) throw error;
     if (error instanceof ThreadOverrun) throw new DomainError('upload_suspicious', { ...TOO_COSTLY, cause: error });
     // Readers stumble over broken files in ways they do not foresee.

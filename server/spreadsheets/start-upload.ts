@@ -8,7 +8,8 @@ import { startEnrichment } from '../enrichment/start-enrichment.ts';
 import { DomainError } from '../platform/domain-error.ts';
 import type { Queue } from '../platform/queue.ts';
 import type { DB } from '../platform/tables.ts';
-import { readUpload, type UploadReading } from './read-upload.ts';
+import type { UploadReading } from './read-upload.ts';
+import type { ReadUpload } from './remember-readings.ts';
 
 export interface Upload {
   userId: string;
@@ -18,6 +19,8 @@ export interface Upload {
   columns: readonly string[];
   skipInvalid: boolean;
   idempotency?: IdempotencyKey;
+  /** Gives up before anything is started. */
+  signal: AbortSignal;
 }
 
 /**
@@ -25,9 +28,13 @@ export interface Upload {
  * @throws DomainError upload_* as `readUpload`; upload_rejected_rows naming each row that is no profile, unless those are to be
  *   skipped; what `startEnrichment` throws
  */
-export async function startUpload(context: { db: Kysely<DB>; queue: Queue }, upload: Upload): Promise<EnrichAnswer> {
+export async function startUpload(
+  context: { db: Kysely<DB>; queue: Queue; readUpload: ReadUpload },
+  upload: Upload,
+): Promise<EnrichAnswer> {
+  const { userId, signal } = upload;
   const columns = readColumns(upload.columns);
-  const reading = await readUpload(upload.bytes);
+  const reading = await context.readUpload(upload.bytes, { userId, signal });
   const rejected = describeRejected(reading);
   if (rejected.length > 0 && !upload.skipInvalid) {
     throw new DomainError('upload_rejected_rows', {
@@ -36,7 +43,7 @@ export async function startUpload(context: { db: Kysely<DB>; queue: Queue }, upl
     });
   }
   const answer = await startEnrichment(context, {
-    userId: upload.userId,
+    userId,
     items: reading.profiles.map(({ url, extra }) => ({ linkedin_url: url, extra })),
     configured: columns,
     skipInvalid: false,
@@ -46,9 +53,12 @@ export async function startUpload(context: { db: Kysely<DB>; queue: Queue }, upl
 }
 
 /** What an upload would do; nothing is charged or started. @throws DomainError as `readUpload`, and unknown_parameters */
-export async function previewUpload(upload: Pick<Upload, 'bytes' | 'columns'>): Promise<Omit<DryRunAnswer, 'success'>> {
+export async function previewUpload(
+  { readUpload }: { readUpload: ReadUpload },
+  { userId, bytes, signal, ...upload }: Pick<Upload, 'userId' | 'bytes' | 'columns' | 'signal'>,
+): Promise<Omit<DryRunAnswer, 'success'>> {
   const columns: readonly ParameterId[] = readColumns(upload.columns);
-  const reading = await readUpload(upload.bytes, { countGiven: columns });
+  const reading = await readUpload(bytes, { userId, countGiven: columns, signal });
   return {
     rows: reading.rows,
     column: reading.column.name,

@@ -51,6 +51,7 @@ export const ERROR_CODES = [
   'too_many_requests',
   'not_ready',
   'unavailable',
+  'busy',
   'internal',
 ] as const;
 export type ErrorCode = (typeof ERROR_CODES)[number];

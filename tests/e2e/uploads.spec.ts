@@ -17,9 +17,24 @@ const preview = (page: Page) => page.getByRole('status').filter({ hasText: 'Colu
 
 test('refuses a file of another kind, by its type and by what is in it', async ({ page }) => {
   await page.goto('/enrich');
+  const uploads: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/excel/upload')) uploads.push(request.url());
+  });
   await choose(page, 'people.pdf', 'application/pdf', Buffer.from('%PDF-1.7'));
   await expectToast(page, 'Please upload a CSV or Excel file.');
   await expect(page.getByRole('alert')).toHaveText('Please upload a CSV or Excel file.');
+  for (const [name, type] of [
+    ['people.json', 'application/json'],
+    ['people.tsv', 'text/tab-separated-values'],
+    ['people.txt', 'text/plain'],
+    ['people.txt', 'text/csv'],
+  ] as const) {
+    await choose(page, name, type, Buffer.from(sampleUrls(1)[0]!));
+    await expect(page.getByRole('alert')).toHaveText('Please upload a CSV or Excel file.');
+    await expect(preview(page)).toHaveCount(0);
+  }
+  expect(uploads).toEqual([]);
   await choose(page, 'people.xlsx', XLSX, Buffer.from('%PDF-1.7 in disguise'));
   await expect(page.getByRole('alert')).toHaveText('Please upload a CSV or Excel file.');
   await expect(page.getByRole('button', { name: 'Enrich Now' })).toBeDisabled();

@@ -94,6 +94,40 @@ test('the same key and file start once', async () => {
   expect(await upload()).toEqual(await upload());
 });
 
+describe('kinds of file', () => {
+  const REFUSED = { status: 415, body: { code: 'upload_wrong_kind', error: 'Please upload a CSV or Excel file.' } };
+
+  test.each([
+    ['leads.json', SHEET],
+    ['leads.tsv', SHEET.replaceAll(',', '\t')],
+    ['leads.txt', SHEET],
+    ['leads.csv.txt', SHEET],
+    ['leads', SHEET],
+    ['leads.csv', '[{"linkedin_url": "https://www.linkedin.com/in/anna"}]'],
+    ['leads.csv', '{"urls": ["https://www.linkedin.com/in/anna"]}'],
+  ])('%s is refused', async (name, content) => {
+    for (const path of ['/api/excel/upload', '/api/excel/upload?dry_run=true']) {
+      const refused = await user.api.refusal('POST', path, { body: form(content, { columns }, name) });
+      expect(refused).toMatchObject(REFUSED);
+    }
+  });
+
+  test.each([
+    ['leads.csv', SHEET],
+    ['LEADS.CSV', SHEET.replaceAll(',', ';')],
+    ['leads.csv', SHEET.replaceAll(',', '\t')],
+    // What other programs save under that name.
+    ['leads.xls', SHEET.replaceAll(',', '\t')],
+  ])('%s is read', async (name, content) => {
+    const answer = await user.api.post(
+      '/api/excel/upload?dry_run=true',
+      form(content, { columns }, name),
+      dryRunAnswer,
+    );
+    expect(answer.profiles).toBe(2);
+  });
+});
+
 describe('what is refused', () => {
   test.each([
     { why: 'no file', body: () => form('', { columns }, ''), status: 400, code: /^upload_(missing|empty)$/ },

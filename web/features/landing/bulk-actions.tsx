@@ -1,12 +1,12 @@
 import { Download, Upload } from 'lucide-react';
 import { useRef } from 'react';
+import { SHEET_ACCEPT } from '../../../shared/sheet-kind.ts';
 import { isSignedIn, readSession, useSession } from '../../api/session.ts';
 import { openLogin } from '../../app/modal-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { downloadSample } from './download-sample.ts';
 import { preloadPicker } from './parameter-picker.tsx';
-import { SHEET_ACCEPT } from './sheet-kind.ts';
 
 interface BulkActionsProps {
   fileChosen: boolean;

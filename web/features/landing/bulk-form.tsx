@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { type FormEvent, useState } from 'react';
+import { isSheet, NO_SHEET } from '../../../shared/sheet-kind.ts';
 import { isSignedIn, readSession } from '../../api/session.ts';
 import { openLogin } from '../../app/modal-store.ts';
 import { formatNumber } from '../../ui/format.ts';
@@ -9,13 +10,10 @@ import { BulkActions } from './bulk-actions.tsx';
 import { ParameterPicker, type PickerRequest } from './parameter-picker.tsx';
 import { PasteBox } from './paste-box.tsx';
 import { SampleProfiles } from './sample-profiles.tsx';
-import { isSheet } from './sheet-kind.ts';
 import { SheetPanel } from './sheet-panel.tsx';
 import { useProfileLines } from './use-profile-lines.ts';
 import { useSheet } from './use-sheet.ts';
 import { useStart } from './use-start.ts';
-
-const WRONG_KIND = 'Please upload a CSV or Excel file.';
 
 /** Many profiles: pasted, one per line, or in a sheet that is chosen or dropped. */
 export function BulkForm() {
@@ -37,7 +35,7 @@ export function BulkForm() {
     if (!isSignedIn(readSession())) return openLogin();
     setError(null);
     if (isSheet(file)) sheet.choose(file);
-    else say(WRONG_KIND);
+    else say(NO_SHEET);
   }
 
   function enrichLines(leaveOutWrong: boolean) {

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import type { ReadUploadOptions, UploadReading } from './read-upload.ts';
+
+export type ReadUpload = (bytes: Buffer, options: ReadUploadOptions) => Promise<UploadReading>;
+
+/** Milliseconds: people look at what a file holds before they start it. */
+const KEPT_MS = 10 * 60_000;
+/** Of all that is kept, and of one file; a larger one is read again. */
+const KEPT_BYTES = 64 * 1024 * 1024;
+const KEPT_BYTES_EACH = 24 * 1024 * 1024;
+/** What an entry takes beside its characters, about. */
+const ENTRY_BYTES = 64;
+
+interface Kept {
+  reading: UploadReading;
+  /** The parameters whose values in the sheet were counted. */
+  counted: string;
+}
+
+/**
+ * Remembers what files hold, so that a file is not read again when it is started after a dry run. Each user's are their own.
+ * @param read reads a file that is not remembered
+ */
+export function rememberReadings(read: ReadUpload): ReadUpload {
+  const kept = new LRUCache<string, Kept>({
+    maxSize: KEPT_BYTES,
+    maxEntrySize: KEPT_BYTES_EACH,
+    sizeCalculation: ({ reading }) => bytesOf(reading),
+    ttl: KEPT_MS,
+    ttlAutopurge: true,
+  });
+  return async (bytes, options) => {
+    const counted = (options.countGiven ?? []).join();
+    const key = `${options.userId}/${createHash('sha256').update(bytes).digest('base64')}`;
+    const known = kept.get(key);
+    if (known && (counted === '' || counted === known.counted)) return known.reading;
+    const reading = await read(bytes, options);
+    kept.set(key, { reading, counted });
+    return reading;
+  };
+}
+
+/** About as much memory as a reading takes. */
+function bytesOf({ profiles, rejected }: UploadReading): number {
+  let bytes = ENTRY_BYTES;
+  for (const { url, extra } of profiles) {
+    bytes += ENTRY_BYTES + url.length;
+    for (const [, text] of extra) bytes += ENTRY_BYTES + 2 * text.length;
+  }
+  for (const { value } of rejected) bytes += 3 * ENTRY_BYTES + 2 * value.length;
+  return bytes;
+}
