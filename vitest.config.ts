@@ -33,8 +33,10 @@ export default defineConfig({
           include: ['tests/integration/**/*.test.ts'],
           environment: 'node',
           globalSetup: ['tests/support/template-database.ts'],
-          testTimeout: 30_000,
+          testTimeout: 60_000,
           hookTimeout: 60_000,
+          // What is waited for comes within milliseconds; on a busy machine it may take longer.
+          expect: { poll: { timeout: 20_000 } },
           maxWorkers: 2,
         },
       },

@@ -79,8 +79,7 @@ async function connect(token: string | undefined, options: { server?: number; he
   return {
     client,
     heard,
-    next: (event: keyof ServerEvents) =>
-      expect.poll(() => heard.find((one) => one.event === event)?.payload, { timeout: 5_000 }),
+    next: (event: keyof ServerEvents) => expect.poll(() => heard.find((one) => one.event === event)?.payload),
     of: (event: keyof ServerEvents) => heard.filter((one) => one.event === event).map((one) => one.payload),
   };
 }
@@ -238,7 +237,7 @@ describe('rooms', () => {
     await listener.next('joined_job').toBeDefined();
     await engine.run(started, [scriptedSource('a')]);
     await expect
-      .poll(() => listener.of('batch_progress').at(-1), { timeout: 5_000 })
+      .poll(() => listener.of('batch_progress').at(-1))
       .toMatchObject({
         batch_id: started.batch_id,
         counts: { completed: 201, pending: 0, running: 0 },

@@ -224,15 +224,14 @@ describe('the look at open orders', () => {
 
   it('is stopped at once while the provider is silent', async () => {
     const { orderId } = await open();
-    const gateway = razorpayGateway({ ...shop.provider, baseUrl: shop.provider.url, tryMs: 60_000 });
+    const gateway = razorpayGateway({ ...shop.provider, baseUrl: shop.provider.url, tryMs: 600_000 });
     const asked = shop.provider.asked.length;
     shop.provider.faults.push('silence', 'silence');
     await sql`UPDATE payment_orders SET look_at = now() WHERE order_id = ${orderId}`.execute(shop.db);
     const watch = watchOpenOrders({ ...shop.context, gateway }, { everyMs: 1 });
     await expect.poll(() => shop.provider.asked.length).toBe(asked + 2);
-    const before = performance.now();
+    // Waiting for the answer would take ten minutes, longer than this test may.
     await watch.stop();
-    expect(performance.now() - before).toBeLessThan(1_000);
     shop.provider.faults.length = 0;
   });
 });

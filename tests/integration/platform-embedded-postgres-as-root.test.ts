@@ -40,7 +40,7 @@ describe.runIf(isRoot)('as root', () => {
     expect(statSync(data).uid).not.toBe(0);
     const pid = postmasterPid(dataDir);
     await end(first, 'SIGKILL');
-    await expect.poll(() => isRunning(pid), { timeout: 5000 }).toBe(false);
+    await expect.poll(() => isRunning(pid)).toBe(false);
     const second = launch(dataDir, env);
     expect(await query(await ready(second), 'SELECT n FROM kept')).toEqual([{ n: 1 }]);
     expect(await end(second, 'SIGTERM')).toBe(0);

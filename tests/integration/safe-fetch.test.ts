@@ -171,9 +171,7 @@ describe('what is refused, always with the same words', () => {
     '/upgrade',
     '/broken-off',
   ])('%s', async (path) => {
-    const began = performance.now();
     await refusalOf(fetchWith()(site.url + path));
-    expect(performance.now() - began).toBeLessThan(2_000);
   });
 
   it('bombs take no more memory than a page', async () => {
@@ -183,19 +181,18 @@ describe('what is refused, always with the same words', () => {
   });
 
   it.each(['/silence', '/slow-headers', '/trickle'])('%s, when the time is over', async (path) => {
-    const began = performance.now();
+    // Their answer never ends: that this does is what the deadline did.
     await refusalOf(fetchWith({ deadlineMs: 300 })(site.url + path));
-    expect(performance.now() - began).toBeLessThan(2_000);
   });
 
   it('a redirect chain that takes its time: the deadline is for all of it', async () => {
     const slow = await hostile.startHostileServer({
       '/': (_, response) => setTimeout(() => response.writeHead(302, { location: '/' }).end(), 150),
     });
-    const began = performance.now();
     const fetch = createSafeFetch({ allow: [`127.0.0.1:${slow.port}`], deadlineMs: 350 });
     await refusalOf(fetch(slow.url));
-    expect(performance.now() - began).toBeLessThan(700);
+    // Each answer takes 150 ms, and five redirects are followed.
+    expect(slow.asked.length).toBeLessThanOrEqual(3);
     await slow.close();
   });
 
@@ -227,11 +224,9 @@ describe('the inner network is never reached', () => {
     '/to-nonsense',
     '/to-nothing',
   ])('by a redirect %s', async (path) => {
-    const began = performance.now();
     await refusalOf(fetchWith()(hops.url + path));
-    expect(inner.asked).toEqual([]);
     // Refused before anybody was asked: the time it takes says nothing about what is there.
-    expect(performance.now() - began).toBeLessThan(1_000);
+    expect(inner.asked).toEqual([]);
   });
 
   it.each(['127.0.0.1', '2130706433', '0x7f.1', '[::ffff:127.0.0.1]', 'localhost'])('typed as %s', async (host) => {
