@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { callPriority, withCallPriority } from './call-priority.ts';
-import { limitConcurrency } from './limit-concurrency.ts';
+import { ConcurrencyLimit } from './limit-concurrency.ts';
 import type { ProfileQuestion, ProfileSource } from './profile-source.ts';
 
 /** A source whose answers are given when the test says so. */
@@ -18,6 +18,12 @@ function heldSource() {
     },
   };
   return { source, asked, answers };
+}
+
+/** The source, with so many look-ups at a time. */
+function limitConcurrency(source: ProfileSource, most: number): Pick<ProfileSource, 'find'> {
+  const limit = new ConcurrencyLimit(most);
+  return { find: (question, signal) => limit.run(() => source.find(question, signal), signal) };
 }
 
 const about = (slug: string): ProfileQuestion => ({ slug, wanted: ['person.headline'], known: {} });

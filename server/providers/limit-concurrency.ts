@@ -1,12 +1,5 @@
 import { callPriority, waitDeadline, withCallPriority } from './call-priority.ts';
 import { PermitRefused } from './permit-refused.ts';
-import type { ProfileSource } from './profile-source.ts';
-
-/** Lets a source look only so many profiles up at a time. */
-export function limitConcurrency(source: ProfileSource, most: number): ProfileSource {
-  const limit = new ConcurrencyLimit(most);
-  return { ...source, find: (question, signal) => limit.run(() => source.find(question, signal), signal) };
-}
 
 /**
  * The look-ups of one source: so many under way at a time, in the order in which they came. A look-up is several calls that all wait

@@ -1,7 +1,7 @@
+import { type SharedCall, shareCall } from '../../platform/concurrency/shared-call.ts';
 import type { CompanyFacts } from '../profile-facts.ts';
 import type { ProviderClient } from '../provider-client.ts';
 import { readCompanyPage } from './company-page.ts';
-import { type SharedCall, shareCall } from './shared-call.ts';
 import { type CompanyAnswer, companyAnswer } from './wire.ts';
 
 /** Colleagues are often asked for one after the other: their company is paid for once. */
