@@ -12,6 +12,7 @@ test.each([
   ['40P01', 'away'],
   ['58030', 'away'],
   ['25006', 'away'],
+  ['25P03', 'away'],
   ['ECONNREFUSED', 'away'],
   ['ECONNRESET', 'away'],
   ['EPIPE', 'away'],

@@ -1,8 +1,8 @@
 /** Why the database cannot serve just now: it is away, overloaded or going, or its disk is full. */
 export type DatabaseTrouble = 'away' | 'disk_full';
 
-/** PostgreSQL's own codes: lost connections, too little of something, going or coming, a standby, others in the way, a broken disk. */
-const PASSING = /^(?:08...|53...|57P0[1-5]|57014|25006|40001|40P01|55P03|58030)$/;
+/** PostgreSQL's own codes: lost connections, too little of something, going or coming, a standby, others in the way, time-outs, a broken disk. */
+const PASSING = /^(?:08...|53...|57P0[1-5]|57014|25006|25P0[34]|40001|40P01|55P03|58030)$/;
 const DISK_FULL = '53100';
 /** The system's codes for a connection that cannot be made or is lost. */
 const CONNECTION_CODES = new Set([

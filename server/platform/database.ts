@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import pg from 'pg';
 import type { LauncherLog } from './embedded-postgres/options.ts';
 import type { DB } from './tables.ts';
@@ -9,6 +9,11 @@ export interface DatabaseOptions {
   poolMax?: number;
   /** Shown in pg_stat_activity. */
   applicationName?: string;
+  /**
+   * Milliseconds for one statement, and for a transaction that does nothing. Both sides hold to it: the server ends what takes longer and
+   * lets its locks go, we close a connection that has fallen silent. Without it a statement may take as long as it likes.
+   */
+  statementMs?: number;
   log?: Pick<LauncherLog, 'warn'>;
 }
 
@@ -27,6 +32,8 @@ export function openDatabase(options: DatabaseOptions): Database {
     application_name: options.applicationName ?? 'leadlight',
     connectionTimeoutMillis: 10_000,
     idleTimeoutMillis: 30_000,
+    keepAlive: true,
+    ...timeouts(options.statementMs),
     types: { getTypeParser },
   });
   // A connection that is terminated emits 'error'; with nobody listening that ends the process. The pool listens while
@@ -37,7 +44,47 @@ export function openDatabase(options: DatabaseOptions): Database {
   };
   pool.on('error', lost);
   pool.on('connect', (client) => client.on('error', lost));
-  return new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
+  return new Kysely<DB>({ dialect: new PostgresDialect({ pool: withoutSilentConnections(pool) }) });
+}
+
+/** We give the server the chance to end a statement itself: then its connection stays good. */
+const GRACE_MS = 1_000;
+
+function timeouts(statementMs: number | undefined): pg.PoolConfig {
+  if (statementMs === undefined) return {};
+  return {
+    statement_timeout: statementMs,
+    idle_in_transaction_session_timeout: statementMs,
+    query_timeout: statementMs + GRACE_MS,
+  };
+}
+
+/** What pg says of a statement that was not answered in time. */
+const SILENT = 'Query read timeout';
+
+/**
+ * A pool that closes a connection on which an answer did not come: pg gives the statement up, but would hand the connection on to
+ * others, who would wait behind the answer.
+ */
+function withoutSilentConnections(pool: pg.Pool): PostgresPool {
+  return {
+    async connect() {
+      const client = await pool.connect();
+      let silent: Error | undefined;
+      const noteSilence = (error: unknown): never => {
+        if (error instanceof Error && error.message === SILENT) silent = error;
+        throw error;
+      };
+      const query = (...statement: Parameters<PostgresPoolClient['query']>) => {
+        if (silent) throw silent;
+        const answer: unknown = client.query(...(statement as unknown as [string, unknown[]]));
+        // A cursor is no answer yet.
+        return answer instanceof Promise ? answer.catch(noteSilence) : answer;
+      };
+      return { query, release: () => client.release(silent) } as PostgresPoolClient;
+    },
+    end: () => pool.end(),
+  };
 }
 
 /** pg's own parsers, but int8 as a number where it fits. */

@@ -87,7 +87,12 @@ async function findSlowQuery(): Promise<number> {
   return pid!;
 }
 
-const end = (pid: number) => sql`SELECT pg_terminate_backend(${pid})`.execute(database.db);
+/** Ends a connection and waits until it is gone: the next test is not to find it. */
+async function end(pid: number): Promise<void> {
+  await sql`SELECT pg_terminate_backend(${pid})`.execute(database.db);
+  const isThere = sql`SELECT FROM pg_stat_activity WHERE pid = ${pid}`;
+  await expect.poll(async () => (await isThere.execute(database.db)).rows.length).toBe(0);
+}
 
 describe('while the database is away', () => {
   const profile = { linkedin_url: 'https://www.linkedin.com/in/anna', columns: ['firstName'] };

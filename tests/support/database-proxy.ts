@@ -5,6 +5,8 @@ import { type AddressInfo, connect, createServer, type Server, type Socket } fro
 export interface DatabaseProxy {
   /** The database's address by this way. */
   url: string;
+  /** Nothing passes any more on the connections that are open now, and neither side hears of it; new ones work. */
+  silence(): void;
   /** Drops all connections and refuses new ones. */
   cut(): Promise<void>;
   restore(): Promise<void>;
@@ -14,6 +16,7 @@ export interface DatabaseProxy {
 export async function openDatabaseProxy(url: string): Promise<DatabaseProxy> {
   const { hostname, port } = new URL(url);
   const open = new Set<Socket>();
+  const silent = new WeakSet<Socket>();
   let server: Server | undefined;
 
   async function listen(at: number): Promise<number> {
@@ -28,7 +31,7 @@ export async function openDatabaseProxy(url: string): Promise<DatabaseProxy> {
         from.on('error', () => {});
         from.once('close', () => {
           open.delete(from);
-          to.destroy();
+          if (!silent.has(to)) to.destroy();
         });
       }
     }).listen(at, '127.0.0.1');
@@ -39,6 +42,13 @@ export async function openDatabaseProxy(url: string): Promise<DatabaseProxy> {
   const at = await listen(0);
   return {
     url: Object.assign(new URL(url), { hostname: '127.0.0.1', port: String(at) }).href,
+    silence() {
+      for (const socket of open) {
+        silent.add(socket);
+        socket.unpipe();
+        socket.resume();
+      }
+    },
     async cut() {
       const closed = server && once(server, 'close');
       server?.close();
