@@ -8,7 +8,7 @@ export interface JobOptions {
   retryDelay?: number;
   /** Longest wait between two tries. 60 unless said otherwise. */
   retryDelayMax?: number;
-  /** How long a handler may take for one group of messages. 900 unless said otherwise. */
+  /** How long a handler may take for one group of messages, at most a day; what it has not done by then is handed out again. 900 unless said otherwise. */
   expireInSeconds?: number;
   /** The job that gets a message when all its tries have failed. Its payload must accept this job's. */
   whenGivenUp?: JobDeclaration;
@@ -28,7 +28,9 @@ export interface Message<Payload> {
   payload: Payload;
   /** 0 on the first try. */
   attempt: number;
-  /** Aborted when the message is no longer ours: the time is up, the process stops, or another worker took over. */
+  /** Aborted when nothing more is to be begun for it: its time is nearly up, or the process stops. It is handed back then. */
+  closing: AbortSignal;
+  /** Aborted when it is no longer ours: the time is up, the process has stopped, or another worker took over. */
   signal: AbortSignal;
 }
 

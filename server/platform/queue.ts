@@ -1,8 +1,9 @@
 import { CompiledQuery, type Transaction } from 'kysely';
-import { type Job, PgBoss } from 'pg-boss';
+import { type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { LauncherLog } from './embedded-postgres/options.ts';
 import type { JobDeclaration, Message } from './job-declaration.ts';
 import { ensureQueues } from './queue-setup.ts';
+import { handleGroup, type Stopping } from './queue-work.ts';
 import type { DB } from './tables.ts';
 
 export { declareJob, type JobDeclaration, type JobOptions, type Message } from './job-declaration.ts';
@@ -44,8 +45,9 @@ export interface Queue {
     messages: readonly { payload: Payload; priority?: number }[],
   ): Promise<void>;
   /**
-   * Takes messages in groups from now on. When the handler throws, the whole group is tried again later; messages of a
-   * worker that dies go to another within 25 s. A handler can therefore see a message twice.
+   * Takes messages in groups from now on. When the handler throws, the whole group is tried again later, or handed back uncounted
+   * when it throws because it has to stop; messages of a worker that dies go to another within 25 s. A handler can therefore see a
+   * message twice.
    */
   work<Payload extends object>(
     job: JobDeclaration<Payload>,
@@ -53,12 +55,20 @@ export interface Queue {
     options?: WorkOptions,
   ): Promise<void>;
   depth(): Promise<QueueDepth[]>;
+  /** Aborted as soon as `stop` is called: nothing more is to be begun in this process. */
+  readonly closing: AbortSignal;
   /**
-   * Takes no more messages and waits for running handlers; those still running after `deadlineMs` (at least 1,000) have
-   * their signal aborted and their messages handed back for another worker.
+   * Takes no more messages and waits for running handlers, whose messages are told so; those still running shortly before
+   * `deadlineMs` (at least 1,000) have their signal aborted. What they leave undone is handed back for another worker, which does not
+   * count as a failed try.
    */
   stop(deadlineMs?: number): Promise<void>;
 }
+
+/** Milliseconds before the deadline of a stop at which handlers are given up, so that their messages can still be handed back. */
+const HANDING_BACK_MS = 1_500;
+/** Milliseconds for one statement of the queue: a connection that has fallen silent is given up. */
+const STATEMENT_MS = 60_000;
 
 /** Seconds. A worker that falls silent is noticed after heartbeat + watch, and its messages fetched after retry + poll. */
 const pace = { heartbeat: 10, watch: 3, poll: 5, pollWithoutNotify: 1 };
@@ -73,6 +83,8 @@ export async function startQueue(options: QueueOptions): Promise<Queue> {
     connectionString: options.url,
     max: options.poolMax ?? 6,
     application_name: 'leadlight-queue',
+    // Handed on to the pool of pg.
+    ...({ query_timeout: STATEMENT_MS } as object),
     useListenNotify: works,
     supervise: works,
     schedule: false,
@@ -91,11 +103,20 @@ export async function startQueue(options: QueueOptions): Promise<Queue> {
     await boss.stop({ graceful: false });
     throw error;
   }
+  const closing = new AbortController();
+  const leaving = new AbortController();
+  const stopping: Stopping = { closing: closing.signal, leaving: leaving.signal };
   return {
     enqueue: (tx, job, messages) => enqueue(boss, tx, job, messages),
-    work: (job, handler, workOptions = {}) => work(boss, job, handler, workOptions),
+    work: (job, handler, workOptions = {}) => work(boss, job, handler, workOptions, stopping),
     depth: () => readDepth(boss),
-    stop: (deadlineMs = 5000) => boss.stop({ graceful: true, timeout: deadlineMs }),
+    closing: closing.signal,
+    async stop(deadlineMs = 5000) {
+      closing.abort(new Error('The process stops'));
+      const giveUp = () => leaving.abort(new Error('The process has stopped'));
+      const timer = setTimeout(giveUp, Math.max(0, deadlineMs - HANDING_BACK_MS));
+      await boss.stop({ graceful: true, timeout: deadlineMs }).finally(() => clearTimeout(timer));
+    },
   };
 }
 
@@ -117,26 +138,24 @@ async function work<Payload extends object>(
   job: JobDeclaration<Payload>,
   handler: (messages: Message<Payload>[]) => Promise<void>,
   { batchSize = 50, localConcurrency = 4 }: WorkOptions,
+  stopping: Stopping,
 ): Promise<void> {
   const options = {
     batchSize,
+    includeMetadata: true as const,
     pollingIntervalSeconds: pace.pollWithoutNotify,
     notifyPollingIntervalSeconds: pace.poll,
   };
   for (let worker = 0; worker < localConcurrency; worker += 1) {
-    const id: string = await boss.work(job.name, options, async (rows: Job<unknown>[]) => {
+    const id: string = await boss.work(job.name, options, async (rows: JobWithMetadata<unknown>[]) => {
       try {
-        await handler(rows.map((row) => toMessage(job, row)));
+        await handleGroup(boss, job, handler, rows, stopping);
       } finally {
         // A full group means that more may wait: look again at once. pg-boss's own option for this ignores groups of one.
         if (rows.length >= batchSize) boss.notifyWorker(id);
       }
     });
   }
-}
-
-function toMessage<Payload>(job: JobDeclaration<Payload>, row: Job<unknown>): Message<Payload> {
-  return { id: row.id, payload: job.payload.parse(row.data), attempt: row.retryCount, signal: row.signal };
 }
 
 async function readDepth(boss: PgBoss): Promise<QueueDepth[]> {
