@@ -6,7 +6,7 @@ import { readBatchRow } from './batch-store.ts';
 import { isId } from './id.ts';
 import { listOpenJobIds } from './open-job-store.ts';
 import { readJob } from './read-job.ts';
-import { settleJobs } from './settle-jobs.ts';
+import { settleUndelivered } from './settle-jobs.ts';
 
 /**
  * Cancels a job that has not ended: its hold is returned whole. A job that has ended stays as it is.
@@ -19,14 +19,15 @@ export async function cancelJob(db: Kysely<DB>, userId: string, jobId: string): 
   return readJob(db, userId, jobId);
 }
 
-/** Cancels everything of a request that has not ended. @returns how many jobs that were @throws DomainError not_found */
+/** Cancels everything of a request that has not ended. @returns how many jobs that were, 0 too @throws DomainError not_found */
 export async function cancelBatch(db: Kysely<DB>, userId: string, batchId: string): Promise<number> {
   if (!isId(batchId) || !(await readBatchRow(db, userId, batchId))) throw new DomainError('not_found');
   return cancel(db, userId, await listOpenJobIds(db, batchId));
 }
 
 async function cancel(db: Kysely<DB>, userId: string, jobIds: readonly string[]): Promise<number> {
-  const ends = jobIds.map((jobId) => ({ jobId, status: 'cancelled' as const, creditsUsed: 0 }));
-  const ended = await db.transaction().execute((tx) => settleJobs(tx, [userId], ends));
+  const ended = await db
+    .transaction()
+    .execute((tx) => settleUndelivered(tx, [userId], jobIds, { status: 'cancelled' }));
   return ended.length;
 }

@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { v7 as newId } from 'uuid';
 import { CREDITS_PER_PARAMETER, PARAMETER_IDS, type ParameterId } from '../../shared/catalogue.ts';
 import type { EnrichAnswer } from '../../shared/contract/enrichment.ts';
+import { lockAccounts } from '../credits/credits-store.ts';
 import { holdCredits } from '../credits/hold-credits.ts';
 import { announce } from '../platform/announcements.ts';
 import { DomainError } from '../platform/domain-error.ts';
@@ -9,7 +10,7 @@ import type { Queue } from '../platform/queue.ts';
 import { storableJson } from '../platform/storable-json.ts';
 import type { DB } from '../platform/tables.ts';
 import { type BatchRow, insertBatch, insertJobs } from './batch-store.ts';
-import { enrichProfiles, PROFILES_PER_ENTRY } from './enrich-profiles-job.ts';
+import { enrichProfiles, entriesOf } from './enrich-profiles-job.ts';
 import { claimIdempotencyKey, type IdempotencyKey } from './idempotency-store.ts';
 import { type ReadRequest, type RequestedJob, type RequestedProfile, readRequest } from './read-request.ts';
 
@@ -62,6 +63,8 @@ async function writeStart(
     duplicates: read.duplicates,
     validation_errors: read.refused,
   };
+  // Accounts first, as everywhere: also before the keys, which are deleted with the account.
+  await lockAccounts(tx, [request.userId]);
   if (request.idempotency) {
     const earlier = await claimIdempotencyKey(tx, request.userId, request.idempotency, batch.id, answer);
     if (earlier) return earlier;
@@ -71,7 +74,9 @@ async function writeStart(
   const jobs = read.jobs.map((job) => toJobRow(job, columnSets));
   await insertJobs(tx, batch, jobs);
   const ids = jobs.map((job) => job.id);
-  await queue.enqueue(tx, enrichProfiles, queueEntries(ids));
+  // The first entries of every request come before the later entries of any: a large request does not make a small one wait.
+  const entries = entriesOf(ids).map((entry, place) => ({ ...entry, priority: -place }));
+  await queue.enqueue(tx, enrichProfiles, entries);
   await announce(tx, [{ userId: request.userId }]);
   return {
     success: true,
@@ -81,18 +86,6 @@ async function writeStart(
     jobs: read.jobs.map((job, index) => ({ job_id: ids[index]!, linkedin_url: job.url })),
     ...answer,
   };
-}
-
-/** The first entries of every request come before the later entries of any: a large request does not make a small one wait. */
-function queueEntries(ids: readonly string[]): { payload: { job_ids: string[] }; priority: number }[] {
-  const entries = [];
-  for (let start = 0; start < ids.length; start += PROFILES_PER_ENTRY) {
-    entries.push({
-      payload: { job_ids: ids.slice(start, start + PROFILES_PER_ENTRY) },
-      priority: -(start / PROFILES_PER_ENTRY),
-    });
-  }
-  return entries;
 }
 
 function toJobRow(job: RequestedJob, columnSets: readonly ParameterId[][]) {

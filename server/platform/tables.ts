@@ -70,6 +70,7 @@ export interface Jobs {
   error: string | null;
   extra: Json | null;
   finished_at: Timestamp | null;
+  forgotten: Generated<boolean>;
   held: number;
   id: string;
   input_tokens: number | null;

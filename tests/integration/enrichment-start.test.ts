@@ -185,16 +185,16 @@ describe('idempotency keys', () => {
   });
 });
 
-test('a large request is queued in entries of 25 whose first come before the later ones of any', async () => {
+test('a large request is queued in entries of 5 whose first come before the later ones of any', async () => {
   const user = await engine.addUser(100);
-  const started = await engine.start(user, urls(60), ['firstName']);
+  const started = await engine.start(user, urls(12), ['firstName']);
   const { rows } = await sql<{ priority: number; jobs: number }>`
     SELECT priority, jsonb_array_length(data::jsonb -> 'job_ids') AS jobs FROM pgboss.job
     WHERE name = 'enrich-profiles' AND data::text LIKE ANY (${started.jobs.map((job) => `%${job.job_id}%`)})
     ORDER BY priority DESC`.execute(engine.db);
   expect(rows).toEqual([
-    { priority: 0, jobs: 25 },
-    { priority: -1, jobs: 25 },
-    { priority: -2, jobs: 10 },
+    { priority: 0, jobs: 5 },
+    { priority: -1, jobs: 5 },
+    { priority: -2, jobs: 2 },
   ]);
 });

@@ -39,8 +39,8 @@ const enrich = (slugs: string[], asked: string[] = columns): Promise<EnrichAnswe
   );
 
 /** What a worker does with the request. */
-function run(started: EnrichAnswer): Promise<void> {
-  const runJobs = createJobRunner({
+async function run(started: EnrichAnswer): Promise<void> {
+  const runner = createJobRunner({
     db: app.db,
     log: app.log,
     sources: [scriptedSource('a', { script: { nobody: 'unknown' } })],
@@ -49,10 +49,11 @@ function run(started: EnrichAnswer): Promise<void> {
     notFoundText: 'Profile not found.',
     onEnded: () => {},
   });
-  return runJobs(
+  await runner.run(
     started.jobs.map((job) => job.job_id),
     new AbortController().signal,
   );
+  await runner.stop();
 }
 
 describe('one request, from start to history', () => {
@@ -243,6 +244,15 @@ describe('forgetting', () => {
     expect(batch).toMatchObject({ total: 1, credits_used: 6 });
     expect(await user.api.get('/api/credits', creditsAnswer)).toEqual(before);
   });
+});
+
+test('cancelling a request in which everything has ended cancels nothing', async () => {
+  const started = await enrich(['ended'], ['firstName']);
+  await run(started);
+  for (let times = 0; times < 2; times += 1) {
+    const answer = await user.api.post(`/api/batches/${started.batch_id}/cancel`, undefined, cancelBatchAnswer);
+    expect(answer.cancelled).toBe(0);
+  }
 });
 
 test('cancelling over HTTP returns the hold', async () => {

@@ -31,6 +31,7 @@ export function ForgetProfile({ job, name }: { job: Job; name: string }) {
       failure="The profile could not be forgotten."
     >
       <p>Everything found about {name} in this enrichment is deleted, your edits too. It cannot be brought back.</p>
+      <p className="mt-2">Enrichments of the same profile that are still under way are cancelled, free of charge.</p>
       <p className="mt-2 text-ink-soft">The credits it used stay used; enriching it again costs credits again.</p>
     </ConfirmButton>
   );

@@ -1,0 +1,87 @@
+import { sql, type Transaction } from 'kysely';
+import type { ParameterId } from '../../shared/catalogue.ts';
+import type { Job } from '../../shared/contract/enrichment.ts';
+import { storableJson } from '../platform/storable-json.ts';
+import type { DB } from '../platform/tables.ts';
+import { packProvenance } from './stored-provenance.ts';
+
+/** The SQL of the end of jobs. */
+
+/** How a job ended. Only a completed one has values, and only values are charged. */
+export interface JobEnd {
+  jobId: string;
+  status: 'completed' | 'failed' | 'cancelled';
+  creditsUsed: number;
+  result?: Job['result'];
+  provenance?: Job['provenance'];
+  skipped?: readonly ParameterId[];
+  error?: string;
+  startedAt?: Date;
+  /** What the language model used for it. */
+  tokens?: { input: number; output: number };
+}
+
+export interface EndedJobRow {
+  id: string;
+  batch_id: string;
+  user_id: string;
+  total: number;
+  /** What was held for it until now. */
+  held: number;
+  credits_used: number;
+}
+
+/** Ends jobs with what they deliver; those that have ended before are left alone and not returned. At most some hundred at a time. */
+export async function endJobs(tx: Transaction<DB>, ends: readonly JobEnd[]): Promise<EndedJobRow[]> {
+  const rows = ends.map(
+    (end) => sql`(${end.jobId}::uuid, ${end.status}, ${end.status === 'completed' ? 100 : -1}::smallint,
+      ${end.creditsUsed}::smallint, ${end.result ? storableJson(end.result) : null}::json,
+      ${end.provenance ? storableJson(packProvenance(end.provenance)) : null}::json, ${[...(end.skipped ?? [])]}::text[],
+      ${end.error ?? null}, ${end.startedAt ?? null}::timestamptz,
+      ${end.tokens?.input ?? null}::integer, ${end.tokens?.output ?? null}::integer)`,
+  );
+  const ended = await sql<EndedJobRow>`
+    WITH ends (id, status, progress, credits_used, result, provenance, skipped, error, started_at,
+      input_tokens, output_tokens) AS (
+      VALUES ${sql.join(rows)}
+    ), open AS (
+      SELECT j.id, j.held, b.total FROM jobs j JOIN batches b ON b.id = j.batch_id
+      WHERE j.id = ANY(${ends.map((end) => end.jobId)}::uuid[]) AND j.status IN ('pending', 'running') FOR UPDATE OF j
+    )
+    UPDATE jobs j SET status = e.status, progress = e.progress, held = 0, credits_used = e.credits_used, arrived = '{}',
+      result = e.result, provenance = e.provenance, skipped = e.skipped, error = e.error,
+      started_at = coalesce(j.started_at, e.started_at), finished_at = now(),
+      input_tokens = e.input_tokens, output_tokens = e.output_tokens
+    FROM ends e JOIN open ON open.id = e.id WHERE j.id = e.id
+    RETURNING j.id, j.batch_id, j.user_id, open.total, open.held, j.credits_used`.execute(tx);
+  return ended.rows;
+}
+
+/** How jobs end that deliver nothing, all for the same reason. */
+export interface UndeliveredEnd {
+  status: 'failed' | 'cancelled';
+  /** Why, when it failed. */
+  error?: string;
+}
+
+/** Ends any number of jobs with nothing delivered; those that have ended before are left alone and not returned. */
+export async function endUndelivered(
+  tx: Transaction<DB>,
+  jobIds: readonly string[],
+  { status, error }: UndeliveredEnd,
+): Promise<EndedJobRow[]> {
+  const { rows } = await sql<EndedJobRow>`
+    WITH open AS (
+      SELECT j.id, j.held, b.total FROM jobs j JOIN batches b ON b.id = j.batch_id
+      WHERE j.id = ANY(${[...jobIds]}::uuid[]) AND j.status IN ('pending', 'running') ORDER BY j.id FOR UPDATE OF j
+    )
+    UPDATE jobs j SET status = ${status}, progress = -1, held = 0, arrived = '{}', error = ${error ?? null}, finished_at = now()
+    FROM open WHERE j.id = open.id
+    RETURNING j.id, j.batch_id, j.user_id, open.total, open.held, j.credits_used`.execute(tx);
+  return rows;
+}
+
+/** Nothing that is still heard for these ended jobs is kept. */
+export async function markForgotten(tx: Transaction<DB>, jobIds: readonly string[]): Promise<void> {
+  await sql`UPDATE jobs SET forgotten = true WHERE id = ANY(${[...jobIds]}::uuid[])`.execute(tx);
+}
