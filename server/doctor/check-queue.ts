@@ -1,6 +1,7 @@
+import { listStrandedJobs } from '../enrichment/stranded-job-store.ts';
 import type { Database } from '../platform/database.ts';
 import { countOf, type Finding, nameSome } from './finding.ts';
-import { findForgottenJobs, hasQueue, readQueue } from './queue-store.ts';
+import { hasQueue, readQueue } from './queue-store.ts';
 
 /** Seconds after which a waiting entry is worth a look: a worker takes one within a few. */
 const LONG_WAIT = 600;
@@ -17,13 +18,13 @@ export async function checkQueue(db: Database): Promise<Finding[]> {
     ];
   }
   const findings: Finding[] = [];
-  const forgotten = await findForgottenJobs(db);
-  if (forgotten.length > 0) {
-    const batches = [...new Set(forgotten.map(({ batch }) => batch))];
+  const stranded = await listStrandedJobs(db);
+  if (stranded.length > 0) {
+    const batches = [...new Set(stranded.map(({ batch }) => batch))];
     findings.push({
       verdict: 'broken',
-      text: `${countOf(forgotten.length, 'profile')} of ${countOf(batches.length, 'request')} wait without an entry in the queue: requests ${nameSome(batches)}.`,
-      todo: 'Nobody will take them up. Their users can cancel these requests, which gives the credits back, and start them again.',
+      text: `${countOf(stranded.length, 'profile')} of ${countOf(batches.length, 'request')} wait without an entry in the queue: requests ${nameSome(batches)}.`,
+      todo: 'Start Leadlight, or a worker: it puts them into the queue again at once, and every five minutes. If one runs, its log says what stands in the way.',
     });
   }
   const { waiting, running, oldest } = await readQueue(db);

@@ -22,17 +22,3 @@ export async function readQueue(db: Database): Promise<QueueLine> {
     FROM pgboss.job WHERE state <= 'active' AND name NOT LIKE '\\_\\_pgboss\\_\\_%'`.execute(db);
   return rows[0]!;
 }
-
-/** Jobs that have not ended although no entry of the queue names them: nobody would ever take them up. */
-export async function findForgottenJobs(db: Database): Promise<{ job: string; batch: string }[]> {
-  const { rows } = await sql<{ job: string; batch: string }>`
-    WITH queued AS (
-      SELECT jsonb_array_elements_text(data -> 'job_ids')::uuid AS id FROM pgboss.job
-      WHERE state <= 'active' AND name IN ('enrich-profiles', 'fail-abandoned')
-    )
-    SELECT id AS job, batch_id AS batch FROM jobs
-    WHERE status IN ('pending', 'running') AND id NOT IN (SELECT id FROM queued) ORDER BY batch_id, position`.execute(
-    db,
-  );
-  return rows;
-}
