@@ -5,16 +5,13 @@ import { listSessionIds } from './sessions-store.ts';
 import { deleteUserData } from './users-store.ts';
 
 /**
- * Forgets a user: profile, sessions, enriched profiles and what the sources gave. Jobs that still run end unseen and cost
- * nothing; live connections go. Ledger entries stay, under an id that names nobody. Deleting twice is harmless.
+ * Forgets a user: profile, sessions, enriched profiles and what the sources gave. Jobs that still run are left
+ * and cost nothing; live connections go. Ledger entries stay, under an id that names nobody. Deleting twice is harmless.
  */
 export async function deleteAccount(db: Kysely<DB>, userId: string): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const sessions = await listSessionIds(tx, userId);
     await deleteUserData(tx, userId);
-    await announce(
-      tx,
-      sessions.map((endedSession) => ({ userId, endedSession })),
-    );
+    await announce(tx, [{ userId, userDeleted: true }, ...sessions.map((endedSession) => ({ userId, endedSession }))]);
   });
 }

@@ -19,6 +19,8 @@ export interface Announcement {
   ended?: readonly string[];
   /** A session that ended: its live connections must go. */
   endedSession?: string;
+  /** The user is gone, with all jobs. */
+  userDeleted?: boolean;
 }
 
 /** What one notification carries. */
@@ -30,6 +32,7 @@ export const announcements = z.array(
     running: z.array(z.string()).optional(),
     ended: z.array(z.string()).optional(),
     endedSession: z.string().optional(),
+    userDeleted: z.boolean().optional(),
   }),
 );
 

@@ -1,0 +1,36 @@
+import type { Logger } from 'pino';
+import type { JobRunner } from '../enrichment/run-jobs.ts';
+import { ANNOUNCEMENTS_CHANNEL, announcements } from '../platform/announcements.ts';
+import { type Listener, listen } from '../platform/notify.ts';
+
+/**
+ * Leaves jobs under way here as soon as the database tells that they have ended elsewhere: their users cancelled them, forgot the
+ * profile or deleted the account. What they wait for and the calls they make cost money.
+ */
+export function leaveEndedJobs({
+  databaseUrl,
+  runner,
+  log,
+}: {
+  databaseUrl: string;
+  runner: JobRunner;
+  log: Logger;
+}): Promise<Listener> {
+  const look = () => {
+    runner.leaveEnded().catch((err: unknown) => log.warn({ err }, 'jobs that ended elsewhere could not be looked for'));
+  };
+  return listen(
+    databaseUrl,
+    [ANNOUNCEMENTS_CHANNEL],
+    (_channel, payload) => {
+      const read = announcements.safeParse(payload);
+      if (!read.success) return log.warn({ err: read.error }, 'announcement not understood');
+      for (const { ended, userDeleted } of read.data) {
+        if (ended) runner.leave(ended);
+        if (userDeleted) look();
+      }
+    },
+    // What was told while the connection was lost is gone.
+    { log, onReconnect: look },
+  );
+}
