@@ -1,14 +1,25 @@
 import type { Kysely } from 'kysely';
+import type { Queue } from '../platform/queue.ts';
 import type { DB } from '../platform/tables.ts';
+import { enrichProfiles, entriesOf } from './enrich-profiles-job.ts';
 import { readOpenJobRows } from './open-job-store.ts';
-import { settleJobs } from './settle-jobs.ts';
+import { settleUndelivered } from './settle-jobs.ts';
 
 const ABANDONED_TEXT = 'The enrichment could not be finished. Nothing was charged; try again later.';
 
-/** Ends jobs that the queue has given up on, so that no hold outlives its job. */
-export async function failAbandonedJobs(db: Kysely<DB>, jobIds: readonly string[]): Promise<void> {
+/**
+ * Takes over an entry that the queue has given up on, so that no hold outlives its job. Jobs that shared the entry are tried once more,
+ * each by itself: one that ends its worker takes no others along. A job that was alone fails.
+ */
+export async function failAbandonedJobs(
+  { db, queue }: { db: Kysely<DB>; queue: Queue },
+  jobIds: readonly string[],
+): Promise<void> {
   const open = await readOpenJobRows(db, jobIds);
-  const ends = open.map((job) => ({ jobId: job.id, status: 'failed' as const, creditsUsed: 0, error: ABANDONED_TEXT }));
+  const ids = open.map((job) => job.id);
   const owners = open.map((job) => job.user_id);
-  await db.transaction().execute((tx) => settleJobs(tx, owners, ends));
+  await db.transaction().execute(async (tx) => {
+    if (jobIds.length > 1) await queue.enqueue(tx, enrichProfiles, entriesOf(ids, 1));
+    else await settleUndelivered(tx, owners, ids, { status: 'failed', error: ABANDONED_TEXT });
+  });
 }

@@ -3,6 +3,7 @@ import type { FactParts, GatheredFacts } from '../providers/profile-facts.ts';
 import type { ProfileQuestion, ProfileSource } from '../providers/profile-source.ts';
 import { SourceError } from '../providers/source-error.ts';
 import { addAnswer, fieldValue, type KeptAnswer } from './kept-answer.ts';
+import { type HeardAnswer, isWorthKeeping, type LookedUp } from './look-ups.ts';
 import { knownParts, mergeFacts, type Voice } from './merge-facts.ts';
 import { type Need, needsOfParameters } from './needs-of-parameters.ts';
 import { givesOf, planCalls, type Standing } from './plan-calls.ts';
@@ -17,6 +18,8 @@ export interface GatherRequest {
   given?: { label: string; parts: Partial<FactParts>; at: string };
   /** What the sources said earlier and is still fresh, by their ids. */
   kept: ReadonlyMap<string, KeptAnswer>;
+  /** Asks one source, and keeps what it says. @throws SourceError when it cannot answer */
+  lookUp: (source: ProfileSource, question: ProfileQuestion, signal: AbortSignal) => Promise<LookedUp>;
 }
 
 export interface Gathering {
@@ -24,8 +27,8 @@ export interface Gathering {
   facts: GatheredFacts;
   /** Whether any source, now or earlier, had something about the profile; or none of those asked could say that it does not exist. */
   found: boolean;
-  /** What each source that was asked has said by now, earlier answers included: to be kept. */
-  heard: { source: string; answer: KeptAnswer }[];
+  /** Answers with nothing in them: to be kept when the job ends well, so that nobody is asked for the same again. */
+  empty: HeardAnswer[];
   /** Sources that could not answer, or not all of it. */
   troubles: { source: string; error: SourceError }[];
   /** What was asked for which parameter, and whether it was found: the sources' hit rates. */
@@ -50,7 +53,7 @@ export async function gatherFacts(request: GatherRequest, signal: AbortSignal): 
       denied: false,
     }),
   );
-  const gathering: Gathering = { facts: {}, found: false, heard: [], troubles: [], asked: [] };
+  const gathering: Gathering = { facts: {}, found: false, empty: [], troubles: [], asked: [] };
   const running = new Map<Standing, Promise<void>>();
   for (;;) {
     const voices = standings.flatMap(({ source, answer }) =>
@@ -62,7 +65,7 @@ export async function gatherFacts(request: GatherRequest, signal: AbortSignal): 
     for (const [standing, wanted] of planCalls(needs, standings, { slug: request.slug, known, sourced })) {
       const question: ProfileQuestion = { slug: request.slug, wanted, known };
       standing.asking = wanted;
-      const call = askOne(gathering, standing, question, needs, signal).finally(() => {
+      const call = askOne(gathering, request, standing, question, needs, signal).finally(() => {
         standing.asking = undefined;
         running.delete(standing);
       });
@@ -78,9 +81,6 @@ export async function gatherFacts(request: GatherRequest, signal: AbortSignal): 
   gathering.found =
     answers.some(({ parts }) => Object.keys(parts).length > 0) ||
     (answers.length > 0 && !standings.some(({ denied, failed }) => denied || failed));
-  for (const { source, answer } of standings) {
-    if (answer && answer !== request.kept.get(source.id)) gathering.heard.push({ source: source.id, answer });
-  }
   return gathering;
 }
 
@@ -90,6 +90,7 @@ function givenVoice({ label, parts, at }: NonNullable<GatherRequest['given']>): 
 
 async function askOne(
   gathering: Gathering,
+  request: GatherRequest,
   standing: Standing,
   question: ProfileQuestion,
   needs: readonly Need[],
@@ -97,20 +98,30 @@ async function askOne(
 ): Promise<void> {
   const { source } = standing;
   try {
-    const answer = await source.find(question, signal);
-    standing.answer = addAnswer(standing.answer, answer, question.wanted, new Date().toISOString());
+    const { kept, heard, shared } = await request.lookUp(source, question, signal);
+    standing.answer = kept;
+    if (!heard) return;
+    const { answer, wanted, at } = heard;
+    standing.answer = addAnswer(kept, answer, wanted, at);
     if (answer === null) standing.denied = true;
     for (const field of answer?.unanswered ?? []) standing.vain.add(field);
     if (answer?.trouble) gathering.troubles.push({ source: source.id, error: answer.trouble });
-    const wanted = new Set(question.wanted);
-    for (const need of needs) {
-      if (!wanted.has(need.reads) || standing.vain.has(need.reads)) continue;
-      const found = fieldValue(answer?.parts ?? {}, need.reads) !== undefined;
-      gathering.asked.push({ source: source.id, parameter: need.of, found });
-    }
+    if (!isWorthKeeping(answer)) gathering.empty.push(heard);
+    if (!shared) gathering.asked.push(...countAsked(standing, heard, needs));
   } catch (error) {
     if (!(error instanceof SourceError)) throw error;
     standing.failed = true;
     gathering.troubles.push({ source: source.id, error });
   }
+}
+
+function countAsked({ source, vain }: Standing, heard: HeardAnswer, needs: readonly Need[]): Gathering['asked'] {
+  const wanted = new Set(heard.wanted);
+  return needs
+    .filter(({ reads }) => wanted.has(reads) && !vain.has(reads))
+    .map(({ of, reads }) => ({
+      source: source.id,
+      parameter: of,
+      found: fieldValue(heard.answer?.parts ?? {}, reads) !== undefined,
+    }));
 }

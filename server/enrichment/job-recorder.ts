@@ -1,61 +1,80 @@
-import type { Kysely } from 'kysely';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Kysely, Transaction } from 'kysely';
+import type { Logger } from 'pino';
 import type { ParameterId } from '../../shared/catalogue.ts';
 import { lockAccounts } from '../credits/credits-store.ts';
 import { announce } from '../platform/announcements.ts';
+import { readDatabaseTrouble } from '../platform/database-trouble.ts';
 import type { DB } from '../platform/tables.ts';
-import { type JobEnd, type JobMove, moveJobs, type OpenJobRow } from './open-job-store.ts';
+import type { JobEnd } from './ended-job-store.ts';
+import type { HeardAnswer } from './look-ups.ts';
+import { moveJobs, type OpenJobRow } from './open-job-store.ts';
+import { type Entry, EntryQueue } from './recorder-entries.ts';
 import { settleJobs } from './settle-jobs.ts';
-import { type SourceAnswerRow, saveAnswers } from './source-answer-store.ts';
+import { keepAnswers } from './source-answer-store.ts';
 
 /** Jobs in one commit, at most: more would hardly be cheaper each, and make who watches wait. */
 const JOBS_PER_COMMIT = 40;
-
-interface Entry {
-  job: OpenJobRow;
-  move?: JobMove;
-  end?: Omit<JobEnd, 'jobId'>;
-  answers: SourceAnswerRow[];
-  waiting: PromiseWithResolvers<void>;
-}
+/** Milliseconds before a commit that failed is tried again, doubling. */
+const FIRST_PAUSE_MS = 100;
+const LONGEST_PAUSE_MS = 5_000;
 
 /**
  * Writes what happens to running jobs, many at a time (group commit, as databases do with their logs): while one transaction
  * is under way, everything that happens meanwhile is collected for the next. An idle system commits each step at once; a busy
  * one commits dozens of jobs together, and a step overtaken by the job's end is never written.
+ *
+ * What was heard has been paid for: while the database is away it is held and tried again, for as long as the process lives.
  */
 export class JobRecorder {
   readonly #db: Kysely<DB>;
-  readonly #entries = new Map<string, Entry>();
+  readonly #log: Logger;
+  readonly #onEndedElsewhere: (jobIds: readonly string[]) => void;
+  readonly #queue = new EntryQueue();
+  readonly #stopping = new AbortController();
   #flushing: Promise<void> | undefined;
 
-  constructor(db: Kysely<DB>) {
+  /** @param onEndedElsewhere told of jobs that turn out to have ended without us */
+  constructor(
+    { db, log }: { db: Kysely<DB>; log: Logger },
+    onEndedElsewhere: (jobIds: readonly string[]) => void = () => {},
+  ) {
     this.#db = db;
+    this.#log = log;
+    this.#onEndedElsewhere = onEndedElsewhere;
   }
 
   /** The job has begun, or moved on: these parameters have values by now. Not awaited: the next commit takes it along. */
   moved(job: OpenJobRow, arrived: readonly ParameterId[], startedAt: Date): void {
     const progress = Math.min(99, Math.round((100 * arrived.length) / job.columns.length));
-    this.#entry(job).move = { jobId: job.id, progress, arrived, startedAt };
-    // A step that cannot be written is no reason to fail the job: its end will be tried, and awaited.
-    this.#flush().catch(() => {});
+    this.#queue.of(job).move = { jobId: job.id, progress, arrived, startedAt };
+    void this.#flush();
   }
 
-  /** The job has ended. Resolves when that is committed, with the answers to keep; rejects when it could not be. */
-  async ended(job: OpenJobRow, end: Omit<JobEnd, 'jobId'>, answers: SourceAnswerRow[]): Promise<void> {
-    const entry = this.#entry(job);
+  /** A source has said something. Resolves when it is kept. */
+  async heard(job: OpenJobRow, answer: HeardAnswer): Promise<void> {
+    const entry = this.#queue.of(job);
+    entry.heard.push(answer);
+    void this.#flush();
+    await entry.written.promise;
+  }
+
+  /**
+   * The job has ended. Resolves when that is committed, with further answers to keep; rejects when it could not be.
+   * @returns whether it ended just so; false when it had ended before
+   */
+  async ended(job: OpenJobRow, end: Omit<JobEnd, 'jobId'>, heard: readonly HeardAnswer[]): Promise<boolean> {
+    const entry = this.#queue.of(job);
     entry.end = end;
-    entry.answers = answers;
-    this.#flush().catch(() => {});
-    return entry.waiting.promise;
+    entry.heard.push(...heard);
+    void this.#flush();
+    return (await entry.written.promise).has(job.id);
   }
 
-  #entry(job: OpenJobRow): Entry {
-    const known = this.#entries.get(job.id);
-    if (known) return known;
-    const entry: Entry = { job, answers: [], waiting: Promise.withResolvers() };
-    entry.waiting.promise.catch(() => {});
-    this.#entries.set(job.id, entry);
-    return entry;
+  /** Writes what is left, with one more try. What cannot be written then rejects. */
+  async stop(): Promise<void> {
+    this.#stopping.abort();
+    await this.#flush();
   }
 
   #flush(): Promise<void> {
@@ -68,56 +87,73 @@ export class JobRecorder {
   async #drain(): Promise<void> {
     // What happens within the same turn of the event loop goes together.
     await new Promise(setImmediate);
-    while (this.#entries.size > 0) {
-      const group = [...this.#entries.values()].slice(0, JOBS_PER_COMMIT);
-      for (const entry of group) this.#entries.delete(entry.job.id);
-      try {
-        await this.#db.transaction().execute(async (tx) => {
-          // Accounts before jobs, as everywhere: whoever cancels or deletes the same jobs waits instead of crossing us.
-          await lockAccounts(
-            tx,
-            group.map((entry) => entry.job.user_id),
-          );
-          await this.#writeMoves(tx, group);
-          await this.#writeEnds(tx, group);
-        });
-        for (const entry of group) entry.waiting.resolve();
-      } catch (error) {
-        for (const entry of group) entry.waiting.reject(error);
+    let pause = FIRST_PAUSE_MS;
+    while (this.#queue.size > 0) {
+      const again = await this.#write(this.#queue.take(JOBS_PER_COMMIT));
+      if (again.length === 0) {
+        pause = FIRST_PAUSE_MS;
+        continue;
       }
+      this.#queue.putBack(again);
+      await wait(pause, undefined, { signal: this.#stopping.signal }).catch(() => {});
+      pause = Math.min(2 * pause, LONGEST_PAUSE_MS);
     }
   }
 
-  async #writeEnds(tx: Parameters<typeof settleJobs>[0], group: readonly Entry[]): Promise<void> {
-    const ending = group.filter((entry) => entry.end);
-    if (ending.length === 0) return;
-    await settleJobs(
-      tx,
-      ending.map((entry) => entry.job.user_id),
-      ending.map((entry) => ({ jobId: entry.job.id, startedAt: entry.move?.startedAt, ...entry.end! })),
-    );
-    const answers = ending.flatMap((entry) => entry.answers);
-    if (answers.length > 0) await saveAnswers(tx, answers);
+  /** @returns what has to be tried again */
+  async #write(group: readonly Entry[]): Promise<readonly Entry[]> {
+    try {
+      const ended = await this.#db.transaction().execute((tx) => this.#commit(tx, group));
+      for (const entry of group) entry.written.resolve(ended);
+      return [];
+    } catch (error) {
+      const passing = readDatabaseTrouble(error) !== undefined;
+      this.#log.warn({ err: error, jobs: group.length, passing }, 'progress of jobs could not be written');
+      if (passing && !this.#stopping.signal.aborted) return group;
+      // One of them is at fault: the others go without it.
+      if (!passing && group.length > 1) {
+        const again = [];
+        for (const entry of group) again.push(...(await this.#write([entry])));
+        return again;
+      }
+      for (const entry of group) entry.written.reject(error);
+      return [];
+    }
   }
 
-  async #writeMoves(tx: Parameters<typeof settleJobs>[0], group: readonly Entry[]): Promise<void> {
-    const moving = group.filter((entry) => entry.move && !entry.end);
-    if (moving.length === 0) return;
-    const moved = await moveJobs(
+  /** @returns ids of the jobs that ended here */
+  async #commit(tx: Transaction<DB>, group: readonly Entry[]): Promise<ReadonlySet<string>> {
+    const userIds = group.map(({ job }) => job.user_id);
+    // Accounts before jobs before answers, as everywhere: whoever cancels, forgets or deletes the same waits instead of crossing us.
+    await lockAccounts(tx, userIds);
+    await this.#writeMoves(tx, group);
+    const ends = group.flatMap(({ job, move, end }) =>
+      end ? [{ jobId: job.id, startedAt: move?.startedAt, ...end }] : [],
+    );
+    const ended = ends.length > 0 ? await settleJobs(tx, userIds, ends) : [];
+    await keepAnswers(
       tx,
-      moving.map((entry) => entry.move!),
+      group.flatMap(({ job, heard }) =>
+        heard.map((answer) => ({ jobId: job.id, userId: job.user_id, slug: job.slug, ...answer })),
+      ),
     );
-    const byBatch = Map.groupBy(
-      moving.filter((entry) => moved.has(entry.job.id)),
-      (entry) => entry.job.batch_id,
-    );
+    return new Set(ended.map(({ id }) => id));
+  }
+
+  async #writeMoves(tx: Transaction<DB>, group: readonly Entry[]): Promise<void> {
+    const moves = group.flatMap(({ move, end }) => (move && !end ? [move] : []));
+    if (moves.length === 0) return;
+    const moved = await moveJobs(tx, moves);
+    const gone = moves.map(({ jobId }) => jobId).filter((id) => !moved.has(id));
+    if (gone.length > 0) this.#onEndedElsewhere(gone);
+    const still = group.filter(({ job }) => moved.has(job.id));
     await announce(
       tx,
-      [...byBatch.values()].map((entries) => ({
+      [...Map.groupBy(still, ({ job }) => job.batch_id).values()].map((entries) => ({
         userId: entries[0]!.job.user_id,
         batchId: entries[0]!.job.batch_id,
         total: entries[0]!.job.total,
-        running: entries.map((entry) => entry.job.id),
+        running: entries.map(({ job }) => job.id),
       })),
     );
   }

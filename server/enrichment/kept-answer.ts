@@ -58,9 +58,10 @@ export function fieldValue(parts: Partial<FactParts>, field: FactField): unknown
 }
 
 /**
- * What the source gave now, added to what it gave before.
+ * What the source gave now, added to what it gave before; adding it once more changes nothing.
  * @param answer null: it does not know the profile
  * @param wanted what it was asked for
+ * @param at when it was heard, ISO 8601 UTC
  */
 export function addAnswer(
   kept: KeptAnswer | undefined,
@@ -71,6 +72,7 @@ export function addAnswer(
   const answered = answer?.unanswered?.length ? wanted.filter((field) => !answer.unanswered!.includes(field)) : wanted;
   const said = answer?.covers ?? answered;
   const entry = { at, confidence: answer?.confidence ?? 0, covers: said };
+  if (kept?.asked.some((earlier) => earlier.at === at && `${earlier.covers}` === `${said}`)) return kept;
   if (!kept) return { parts: answer?.parts ?? {}, asked: [entry], ...(answer?.notes && { notes: answer.notes }) };
   return {
     parts: addParts(kept.parts, answer?.parts ?? {}, said),

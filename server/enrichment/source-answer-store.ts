@@ -1,7 +1,8 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { storableJson } from '../platform/storable-json.ts';
 import type { DB } from '../platform/tables.ts';
-import type { KeptAnswer } from './kept-answer.ts';
+import { addAnswer, type KeptAnswer } from './kept-answer.ts';
+import type { HeardAnswer } from './look-ups.ts';
 
 /** What the sources gave, kept per user: contact data of one user never serves another. */
 
@@ -27,31 +28,88 @@ export async function readFreshAnswers(
   return rows;
 }
 
+/** What a source said for a job. */
+export interface HeardRow extends HeardAnswer {
+  jobId: string;
+  userId: string;
+  slug: string;
+}
+
 /**
- * Keeps answers in place of earlier ones, which they include. Nothing is kept for a user who was deleted while the sources were
- * being asked: the caller holds the account's lock, which deleting takes too.
+ * Adds what was heard to what is kept. Nothing is kept for a job that is gone, with its account or by itself, or whose profile was
+ * forgotten meanwhile. The caller holds the locks of the accounts: nobody else adds to the same answers at the same time.
  */
-export async function saveAnswers(tx: Transaction<DB>, answers: readonly SourceAnswerRow[]): Promise<void> {
-  // Two jobs of one transaction may have asked for the same profile: one statement may not touch a row twice.
-  const latest = [...new Map(answers.map((a) => [`${a.userId} ${a.source} ${a.slug}`, a])).values()];
-  const rows = latest.map(
+export async function keepAnswers(tx: Transaction<DB>, heard: readonly HeardRow[]): Promise<void> {
+  if (heard.length === 0) return;
+  const { rows: earlier } = await sql<{ position: number; answer: KeptAnswer | null }>`
+    SELECT h.position::int, a.answer
+    FROM unnest(${heard.map((h) => h.jobId)}::uuid[], ${heard.map((h) => h.userId)}::uuid[],
+      ${heard.map((h) => h.slug)}::text[], ${heard.map((h) => h.source)}::text[])
+      WITH ORDINALITY AS h (job_id, user_id, slug, source, position)
+    JOIN jobs j ON j.id = h.job_id AND NOT j.forgotten
+    LEFT JOIN source_answers a ON a.user_id = h.user_id AND a.slug = h.slug AND a.source = h.source
+    ORDER BY h.position`.execute(tx);
+  const merged = new Map<string, SourceAnswerRow>();
+  for (const { position, answer } of earlier) {
+    const { userId, slug, source, wanted, answer: given, at } = heard[position - 1]!;
+    const key = `${userId} ${source} ${slug}`;
+    const kept = merged.get(key)?.answer ?? answer ?? undefined;
+    merged.set(key, { userId, slug, source, answer: addAnswer(kept, given, wanted, at) });
+  }
+  if (merged.size > 0) await writeAnswers(tx, [...merged.values()]);
+}
+
+async function writeAnswers(tx: Transaction<DB>, answers: readonly SourceAnswerRow[]): Promise<void> {
+  const rows = answers.map(
     (a) => sql`(${a.userId}::uuid, ${a.slug}, ${a.source}, ${storableJson(a.answer)}::json, now())`,
   );
   await sql`
-    INSERT INTO source_answers (user_id, slug, source, answer, retrieved_at)
-    SELECT a.* FROM (VALUES ${sql.join(rows)}) AS a (user_id, slug, source, answer, retrieved_at)
-    WHERE EXISTS (SELECT FROM users u WHERE u.id = a.user_id)
+    INSERT INTO source_answers (user_id, slug, source, answer, retrieved_at) VALUES ${sql.join(rows)}
     ON CONFLICT (user_id, slug, source) DO UPDATE
       SET answer = excluded.answer, retrieved_at = excluded.retrieved_at`.execute(tx);
 }
 
-/** Forgets what was kept about a profile. */
+/** Forgets what was kept about a profile. The caller holds the account's lock. */
 export async function deleteAnswers(tx: Transaction<DB>, userId: string, slug: string): Promise<void> {
   await sql`DELETE FROM source_answers WHERE user_id = ${userId} AND slug = ${slug}`.execute(tx);
 }
 
-/** Forgets answers that were last added to before then. @returns how many */
-export async function deleteAnswersBefore(db: Kysely<DB>, before: Date): Promise<number> {
-  const deleted = await sql`DELETE FROM source_answers WHERE retrieved_at < ${before}`.execute(db);
-  return Number(deleted.numAffectedRows ?? 0);
+/** The key of a kept answer, as far as a walk through all of them has come. */
+export interface AnswerPlace {
+  userId: string;
+  slug: string;
+  source: string;
+}
+
+/**
+ * Forgets, of the next `limit` answers in the order of their keys, those that were last added to before then. An answer that is
+ * being added to is passed over.
+ * @returns how many were forgotten, and where to go on; undefined at the end
+ */
+export async function deleteAnswersBefore(
+  db: Kysely<DB>,
+  before: Date,
+  { after, limit }: { after: AnswerPlace | undefined; limit: number },
+): Promise<{ forgotten: number; next: AnswerPlace | undefined }> {
+  const from = after
+    ? sql`WHERE (user_id, slug, source) > (${after.userId}::uuid, ${after.slug}, ${after.source})`
+    : sql``;
+  const { rows } = await sql<AnswerPlace & { forgotten: number; seen: number }>`
+    WITH page AS (
+      SELECT user_id, slug, source, retrieved_at FROM source_answers ${from}
+      ORDER BY user_id, slug, source LIMIT ${limit}
+    ), stale AS (
+      SELECT a.user_id, a.slug, a.source FROM source_answers a JOIN page p USING (user_id, slug, source)
+      WHERE a.retrieved_at < ${before} FOR UPDATE OF a SKIP LOCKED
+    ), gone AS (
+      DELETE FROM source_answers a USING stale s
+      WHERE a.user_id = s.user_id AND a.slug = s.slug AND a.source = s.source RETURNING 1
+    )
+    SELECT user_id AS "userId", slug, source, (SELECT count(*)::int FROM gone) AS forgotten,
+      (SELECT count(*)::int FROM page) AS seen
+    FROM page ORDER BY user_id DESC, slug DESC, source DESC LIMIT 1`.execute(db);
+  const last = rows[0];
+  if (!last) return { forgotten: 0, next: undefined };
+  const { forgotten, seen, ...place } = last;
+  return { forgotten, next: seen === limit ? place : undefined };
 }

@@ -42,6 +42,8 @@ export interface School {
 export interface PersonFacts {
   /** Slug of the canonical profile URL, decoded. */
   slug: string;
+  /** The network's own id of the member, and the connected account that sees it: each account is given others. */
+  memberId?: { id: string; seenBy: string };
   firstName?: string;
   lastName?: string;
   headline?: string;
@@ -147,12 +149,15 @@ export interface FactParts {
 export type FactPart = keyof FactParts;
 export const FACT_PARTS = ['person', 'contact', 'company', 'posts'] as const satisfies readonly FactPart[];
 
+/** What goes along with whatever else is known: by what a person or a company is told from others. */
+type IdentityKey = 'slug' | 'memberId';
+
 /**
  * One thing a source can be asked for: 'person.headline', 'contact.workEmail', 'company.website', or all posts. The slugs go
  * with whatever else is known.
  */
 export type FactField =
-  | { [Part in Exclude<FactPart, 'posts'>]: `${Part}.${Exclude<keyof FactParts[Part] & string, 'slug'>}` }[Exclude<
+  | { [Part in Exclude<FactPart, 'posts'>]: `${Part}.${Exclude<keyof FactParts[Part] & string, IdentityKey>}` }[Exclude<
       FactPart,
       'posts'
     >]

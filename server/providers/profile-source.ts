@@ -9,6 +9,11 @@ export interface ProfileQuestion {
   wanted: readonly FactField[];
   /** What is known so far about the same profile, from other sources or from earlier. */
   known: Partial<FactParts>;
+  /**
+   * Told what a first call brought while others are still to be made: it is kept at once, and not asked for again if the look-up is
+   * cut off. `covers` says what is thereby answered. The answer of `find` holds it too.
+   */
+  onHeard?: (part: SourceAnswer & { covers: readonly (FactField | FactPart)[] }) => void;
 }
 
 /**
@@ -48,6 +53,8 @@ export interface ProfileSource {
   readonly prefers?: readonly FactField[];
   /** It speaks of companies alone: what it has, or has not, says nothing about whether the profile exists. */
   readonly knowsNobody?: boolean;
+  /** Look-ups that one process makes at a time; absent: as many as there are. */
+  readonly atOnce?: number;
   /** Whether it can be asked with what is known so far (a finder of e-mail addresses may need a name); absent: always. */
   canAnswer?(question: ProfileQuestion): boolean;
   /**

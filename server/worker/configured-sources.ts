@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Config } from '../platform/config.ts';
 import type { DB } from '../platform/tables.ts';
-import { limitConcurrency } from '../providers/limit-concurrency.ts';
 import type { ProfileSource } from '../providers/profile-source.ts';
 import type { CreateRateLimiter } from '../providers/rate-limiter.ts';
 
@@ -44,7 +43,7 @@ async function openUnipile(
   const { accountId, callsAtOnce: atOnce, spacingMs, profilesPerDay } = unipile;
   const rateLimiter = createRateLimiter(unipileLimits({ accountId, atOnce, spacingMs, profilesPerDay }));
   // Twice as many as may call at once: while one is written down, another calls.
-  return limitConcurrency(createUnipileSource({ ...unipile, rateLimiter }), 2 * atOnce);
+  return { ...createUnipileSource({ ...unipile, rateLimiter }), atOnce: 2 * atOnce };
 }
 
 async function openPeopleDataLabs(

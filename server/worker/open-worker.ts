@@ -1,9 +1,10 @@
 import type { Logger } from 'pino';
 import { enrichProfiles, failAbandoned } from '../enrichment/enrich-profiles-job.ts';
 import { forgetStaleAnswers } from '../enrichment/forget-stale-answers.ts';
+import { sweepOpenJobs } from '../enrichment/sweep-open-jobs.ts';
 import { watchOpenOrders } from '../payments/watch-open-orders.ts';
 import type { Config } from '../platform/config.ts';
-import { type Database, openDatabase } from '../platform/database.ts';
+import { openDatabase } from '../platform/database.ts';
 import type { Counted } from '../platform/metrics.ts';
 import { startQueue } from '../platform/queue.ts';
 import { chooseGateway } from '../providers/payments/choose-gateway.ts';
@@ -12,6 +13,8 @@ import { startWorker } from './start-worker.ts';
 
 /** Milliseconds that running jobs get to end when the process stops; what is left goes to another worker. */
 const STOP_DEADLINE_MS = 4_000;
+/** Milliseconds for one statement: a database that has fallen silent must not hold up all jobs of a worker. */
+const STATEMENT_MS = 20_000;
 
 export interface OpenWorker {
   /** Takes no more work, ends or hands back what runs, closes the connections. */
@@ -28,27 +31,40 @@ export async function openWorker(options: {
 }): Promise<OpenWorker> {
   const { config, databaseUrl, log, onCounted } = options;
   await using opened = new AsyncDisposableStack();
-  const db = openDatabase({ url: databaseUrl, poolMax: 6, applicationName: 'leadlight-worker', log });
+  const db = openDatabase({
+    url: databaseUrl,
+    poolMax: 6,
+    applicationName: 'leadlight-worker',
+    statementMs: STATEMENT_MS,
+    log,
+  });
   opened.defer(() => db.destroy());
-  // Ended in reverse: the queue lets running jobs end, then their counts are written.
-  let counts: { stop(): Promise<void> } | undefined;
-  opened.defer(() => counts?.stop());
+  // Ended in reverse: the queue lets running jobs end, then what they heard and their counts are written.
+  let worker: { stop(): Promise<void> } | undefined;
+  opened.defer(() => worker?.stop());
   const queue = await startQueue({ url: databaseUrl, log, jobs: [failAbandoned, enrichProfiles], works: true });
   opened.defer(() => queue.stop(STOP_DEADLINE_MS));
-  counts = await startWorker({ config, db, queue, log, onCounted });
+  worker = await startWorker({ config, databaseUrl, db, queue, log, onCounted });
   const orders = watchOpenOrders({ db, gateway: chooseGateway(config, db), log });
   opened.defer(orders.stop);
   const stale = forgetStaleAnswers({ db, log, freshDays: config.freshDays });
   opened.defer(stale.stop);
-  if (config.sampleNetwork) opened.defer(fillInBackground(db, log));
+  const swept = sweepOpenJobs({ db, queue, log });
+  opened.defer(swept.stop);
+  if (config.sampleNetwork) opened.defer(fillInBackground(databaseUrl, log));
   const running = opened.move();
   return { stop: () => running.disposeAsync() };
 }
 
-/** Stores the sample network for searching. Searching waits for what is not there yet; starting does not. @returns what stops it and waits for its end */
-function fillInBackground(db: Database, log: Logger): () => Promise<void> {
+/**
+ * Stores the sample network for searching, over connections that may take their time. Searching waits for what is not there yet; starting
+ * does not.
+ * @returns what stops it and waits for its end
+ */
+function fillInBackground(url: string, log: Logger): () => Promise<void> {
   const stopping = new AbortController();
-  const filling = fillSamplePeople(db, log, stopping.signal);
+  const db = openDatabase({ url, poolMax: 2, applicationName: 'leadlight-filling', log });
+  const filling = fillSamplePeople(db, log, stopping.signal).finally(() => db.destroy());
   return async () => {
     stopping.abort();
     await filling;

@@ -5,6 +5,7 @@ import { failAbandonedJobs } from '../enrichment/fail-abandoned-jobs.ts';
 import { createJobRunner } from '../enrichment/run-jobs.ts';
 import { SourceHits } from '../enrichment/source-hits.ts';
 import type { InsightWriter } from '../insights/insight-writer.ts';
+import { settleAll } from '../platform/concurrency/settle-all.ts';
 import type { Config } from '../platform/config.ts';
 import type { Counted } from '../platform/metrics.ts';
 import type { Queue } from '../platform/queue.ts';
@@ -12,31 +13,32 @@ import type { DB } from '../platform/tables.ts';
 import type { LanguageModel } from '../providers/language-model/language-model.ts';
 import { openLanguageModel } from '../providers/language-model/open-language-model.ts';
 import { openRateLimiters } from '../providers/rate-limiter/open-rate-limiters.ts';
+import { closeRateLimiters } from './close-rate-limiters.ts';
 import { configuredSources } from './configured-sources.ts';
+import { leaveEndedJobs } from './leave-ended-jobs.ts';
+import { paceFor } from './pace.ts';
 
-/**
- * Queue entries, of 25 profiles each, taken at a time and by how many handlers. Facts of our own are made at once: up to 200 profiles
- * keep a processor busy. Providers take their time: up to 1,000 profiles under way leave none of their places idle while others are
- * written down.
- */
-const PACE_OF_OWN_FACTS = { batchSize: 2, localConcurrency: 4 };
-const PACE_OF_PROVIDERS = { batchSize: 1, localConcurrency: 40 };
-
-/** Connects each kind of queued job to its domain call. Returns once work is being taken, with what writes down the last counts. */
+/** Connects each kind of queued job to its domain call. Returns once work is being taken, with what ends it when the queue has stopped. */
 export async function startWorker(context: {
   config: Config;
+  databaseUrl: string;
   db: Kysely<DB>;
   queue: Queue;
   log: Logger;
   onCounted: (counted: Counted) => void;
 }): Promise<{ stop(): Promise<void> }> {
-  const { config, db, queue, log, onCounted } = context;
-  const createRateLimiter = openRateLimiters(db, log, (call) => onCounted({ kind: 'called', call }));
-  const sources = await configuredSources(config, db, createRateLimiter);
-  const asksProviders = sources.some((source) => source.id !== 'sample-network');
+  const { config, databaseUrl, db, queue, log, onCounted } = context;
+  const rateLimiters = openRateLimiters(db, log, (call) => onCounted({ kind: 'called', call }));
+  const createRateLimiter = closeRateLimiters(rateLimiters, queue.closing);
+  let callsOfSources = 0;
+  const sources = await configuredSources(config, db, (limits) => {
+    callsOfSources += limits.atOnce;
+    return createRateLimiter(limits);
+  });
   const model = await openLanguageModel(config.llm, createRateLimiter);
+  const pace = paceFor({ sources: callsOfSources, model: config.llm?.callsAtOnce ?? 0 });
   const hits = new SourceHits(db, log);
-  const run = createJobRunner({
+  const runner = createJobRunner({
     db,
     log,
     sources,
@@ -45,18 +47,27 @@ export async function startWorker(context: {
     notFoundText: config.unipile || config.pdl ? NOT_FOUND : NOT_IN_SAMPLE,
     hits,
     onEnded: (status, tokens) => onCounted({ kind: 'ended', status, tokens }),
+    jobsAtOnce: pace.jobsAtOnce,
+    writingAtOnce: pace.writingAtOnce,
+    closing: queue.closing,
   });
+  const listener = await leaveEndedJobs({ databaseUrl, runner, log });
   await queue.work(failAbandoned, async (messages) => {
-    for (const { payload } of messages) await failAbandonedJobs(db, payload.job_ids);
+    for (const { payload } of messages) await failAbandonedJobs({ db, queue }, payload.job_ids);
   });
   await queue.work(
     enrichProfiles,
-    async (messages) => {
-      await Promise.all(messages.map(({ payload, signal }) => run(payload.job_ids, signal)));
-    },
-    asksProviders ? PACE_OF_PROVIDERS : PACE_OF_OWN_FACTS,
+    (messages) =>
+      settleAll(messages.map(({ payload, signal, closing }) => runner.run(payload.job_ids, signal, closing))),
+    pace.entries,
   );
-  return { stop: () => hits.flush() };
+  return {
+    async stop() {
+      await listener.close();
+      await runner.stop();
+      await hits.flush();
+    },
+  };
 }
 
 /** Their code is loaded only when it is the one: memory is measured. */

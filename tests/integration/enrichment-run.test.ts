@@ -13,7 +13,7 @@ import type { ProfileSource } from '../../server/providers/profile-source.ts';
 import type { SourceErrorKind } from '../../server/providers/source-error.ts';
 import type { ParameterId } from '../../shared/catalogue.ts';
 import type { EnrichAnswer } from '../../shared/contract/enrichment.ts';
-import { type Engine, openEngine } from '../support/engine.ts';
+import { type Engine, idsOf, openEngine } from '../support/engine.ts';
 import { plainParts, type Script, scriptedSource } from '../support/scripted-source.ts';
 
 let engine: Engine;
@@ -472,10 +472,7 @@ describe('cancelling', () => {
 test('jobs the queue gives up on fail and return their hold', async () => {
   const user = await engine.addUser(100);
   const started = await engine.start(user, [url('anna')], ['firstName']);
-  await failAbandonedJobs(
-    engine.db,
-    started.jobs.map((job) => job.job_id),
-  );
+  await failAbandonedJobs(engine, idsOf(started));
   const job = await readJob(engine.db, user, started.jobs[0]!.job_id);
   expect(job).toMatchObject({ status: 'failed', error: expect.stringContaining('Nothing was charged') });
   expect(await engine.account(user)).toMatchObject({ balance: 100, held: 0, batches: 0, jobs: 0 });

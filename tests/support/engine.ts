@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { enrichProfiles, failAbandoned } from '../../server/enrichment/enrich-profiles-job.ts';
-import { createJobRunner, type RunContext } from '../../server/enrichment/run-jobs.ts';
+import { createJobRunner, type JobRunner, type RunContext } from '../../server/enrichment/run-jobs.ts';
 import { type StartRequest, startEnrichment } from '../../server/enrichment/start-enrichment.ts';
 import { createBuiltInWriter } from '../../server/insights/built-in-writer.ts';
 import type { Database } from '../../server/platform/database.ts';
@@ -35,27 +35,36 @@ export async function openEngine() {
           ...more,
         },
       ),
+    /** What runs jobs, as a worker has it. */
+    runner: (sources: readonly ProfileSource[], more: Partial<RunContext> = {}) => createRunner(db, sources, more),
     /** Runs all jobs of a started request, as a worker does. */
-    run: (started: EnrichAnswer, sources: readonly ProfileSource[], more: Partial<RunContext> = {}) =>
-      createJobRunner({
-        db,
-        log,
-        sources,
-        writer: createBuiltInWriter(),
-        freshDays: 30,
-        notFoundText: 'Profile not found.',
-        onEnded: () => {},
-        ...more,
-      })(
-        started.jobs.map((job) => job.job_id),
-        new AbortController().signal,
-      ),
+    async run(started: EnrichAnswer, sources: readonly ProfileSource[], more: Partial<RunContext> = {}): Promise<void> {
+      const runner = createRunner(db, sources, more);
+      await runner.run(idsOf(started), new AbortController().signal);
+      await runner.stop();
+    },
     account: (userId: string) => readAccountWithEntries(db, userId),
     async close() {
       await queue.stop(1_000);
       await database.drop();
     },
   };
+}
+
+/** The jobs of a started request. */
+export const idsOf = (started: EnrichAnswer): string[] => started.jobs.map((job) => job.job_id);
+
+function createRunner(db: Database, sources: readonly ProfileSource[], more: Partial<RunContext>): JobRunner {
+  return createJobRunner({
+    db,
+    log: createLog({ level: 'silent' }),
+    sources,
+    writer: createBuiltInWriter(),
+    freshDays: 30,
+    notFoundText: 'Profile not found.',
+    onEnded: () => {},
+    ...more,
+  });
 }
 
 export type Engine = Awaited<ReturnType<typeof openEngine>>;

@@ -78,3 +78,9 @@ export function findInventedCompany(by: Partial<InventedCompany>): InventedCompa
 
 export const capitalise = (words: string) =>
   words.replace(/\p{L}[\p{L}\p{M}']*/gu, (w) => w[0]!.toUpperCase() + w.slice(1));
+
+/** So many slugs of people whom the stand-ins know. @param firstName in letters alone */
+export function inventSlugs(count: number, firstName: string): string[] {
+  const letter = (at: number) => String.fromCharCode(97 + at);
+  return Array.from({ length: count }, (_, at) => `zz-${firstName}-${letter(at % 26)}${letter(Math.floor(at / 26))}`);
+}

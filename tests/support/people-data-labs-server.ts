@@ -105,6 +105,20 @@ export async function startPeopleDataLabsServer({ apiKey = 'pdl-test-key' } = {}
   return server;
 }
 
+/** The profiles whose records were asked for, alone or many at a time, in alphabetical order: each one found is paid for. */
+export function profilesAsked({ calls }: Pick<PeopleDataLabsServer, 'calls'>): string[] {
+  return calls
+    .filter(({ path }) => path.startsWith('/v5/person/'))
+    .flatMap(({ query, body }) => [
+      query.get('profile'),
+      ...((body as { requests: BulkRequest[] } | undefined)?.requests ?? []).map(({ params }) =>
+        String(params.profile),
+      ),
+    ])
+    .flatMap((address) => /\/in\/(.+)$/.exec(address ?? '')?.[1] ?? [])
+    .toSorted();
+}
+
 interface BulkRequest {
   params: Record<string, unknown>;
   metadata?: unknown;

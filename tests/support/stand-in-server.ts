@@ -36,6 +36,10 @@ export interface StandIn {
   spoil(path: RegExp, fault: StandInFault): void;
   /** Milliseconds before each answer. */
   latencyMs: number;
+  /** Answers wait for this. */
+  holds: Promise<unknown> | undefined;
+  /** Calls that were given up before they had an answer. */
+  givenUp: number;
   /** The most calls that were under way at once. */
   mostAtOnce: number;
   close(): Promise<void>;
@@ -52,10 +56,12 @@ export async function startStandIn(
     standIn.mostAtOnce = Math.max(standIn.mostAtOnce, atOnce);
     response.once('close', () => {
       atOnce -= 1;
+      if (!response.writableEnded) standIn.givenUp += 1;
     });
     const call = await readCall(request);
     standIn.calls.push(call);
     if (standIn.latencyMs > 0) await wait(standIn.latencyMs);
+    await standIn.holds;
     const fault = standIn.faults.shift() ?? spoiled.find(({ path }) => path.test(call.path))?.fault;
     send(response, fault ?? (await answer(call)));
   });
@@ -66,6 +72,8 @@ export async function startStandIn(
     faults: [],
     spoil: (path, fault) => spoiled.push({ path, fault }),
     latencyMs: 0,
+    holds: undefined,
+    givenUp: 0,
     mostAtOnce: 0,
     async close() {
       server.closeAllConnections();

@@ -62,8 +62,14 @@ export function createPeopleDataLabsSource(options: PeopleDataLabsOptions): Prof
       if (!isAbout(slug, answer)) {
         throw new SourceError('wrong-person', `${LABEL} answered about another profile than the one asked for.`);
       }
-      const told = await withWholeCompany(readParts(slug, answer), wanted, companies, signal);
-      return { ...told, confidence: answer.likelihood / 10, covers: coveredBy(told, wanted) };
+      const parts = readParts(slug, answer);
+      const confidence = answer.likelihood / 10;
+      // The record is paid for: it is not to be bought again if the look at the company is cut off.
+      if (missingOfCompany(wanted, parts.company).length > 0) {
+        question.onHeard?.({ parts, confidence, covers: GIVES.filter((field) => !field.startsWith('company.')) });
+      }
+      const told = await withWholeCompany(parts, wanted, companies, signal);
+      return { ...told, confidence, covers: coveredBy(told, wanted) };
     },
   };
 }

@@ -10,6 +10,7 @@ import { readPosts } from './read-posts.ts';
 import { fieldOf, sectionsOf } from './sections.ts';
 import type { UnipileAccount } from './unipile-account.ts';
 import { openUnipile, UNIPILE_PAUSES_MS } from './unipile-client.ts';
+import type { ProfileAnswer } from './wire-profile.ts';
 
 /** The profile as its owner keeps it, seen now. */
 const CONFIDENCE = 0.97;
@@ -26,21 +27,25 @@ export function createUnipileSource(account: UnipileAccount): ProfileSource {
     id: 'unipile',
     label: 'Unipile',
     gives: GIVEN_FIELDS,
-    async find({ slug, wanted, known }: ProfileQuestion, signal: AbortSignal): Promise<SourceAnswer | null> {
+    async find({ slug, wanted, known, onHeard }: ProfileQuestion, signal: AbortSignal): Promise<SourceAnswer | null> {
       const told = new Telling();
       const { parts } = told;
       const ofCompany = wanted.filter((field) => field.startsWith('company.'));
+      const ofMember = wanted.filter((field) => field.startsWith('person.') || field.startsWith('contact.'));
+      const wantsPosts = wanted.includes('posts');
       let employer = readEmployer(known);
-      let memberId: string | undefined;
+      let memberId = known.person?.memberId?.seenBy === account.accountId ? known.person.memberId.id : undefined;
       let memberSlug = slug;
 
       // The company is that of the current position, and posts are asked for by an id that only the profile tells.
-      if (ofCompany.length < wanted.length || !employer) {
+      const needsProfile =
+        ofMember.length > 0 || (ofCompany.length > 0 && !employer) || (wantsPosts && memberId === undefined);
+      if (needsProfile) {
         const askedFor = ofCompany.length > 0 && !employer ? [...wanted, 'person.experience' as const] : wanted;
         const asked = await askProfile(client, { slug, sections: sectionsOf(askedFor), pauseMs }, signal);
         if (asked === null) return null;
         const { profile, heldBack } = asked;
-        parts.person = readPerson(profile, slug);
+        parts.person = { ...readPerson(profile, slug), ...seenAs(profile, account) };
         const contact = readContact(profile);
         if (Object.keys(contact).length > 0) parts.contact = contact;
         employer = readEmployer({ ...known, person: parts.person }) ?? employer;
@@ -50,6 +55,12 @@ export function createUnipileSource(account: UnipileAccount): ProfileSource {
         }
         memberId = profile.provider_id;
         memberSlug = profile.public_identifier ?? slug;
+        // Further calls follow, each in its turn: what is known by now is not asked for again if they are cut off.
+        if (wantsPosts || ofCompany.length > 0) {
+          const heldFields = heldBack.map(fieldOf);
+          const covers = ofMember.filter((field) => !heldFields.includes(field));
+          onHeard?.({ parts: { ...parts }, confidence: CONFIDENCE, covers });
+        }
       }
       // At the same time: a company is waited for by all its people, so it comes first in the line.
       const further: Promise<void>[] = [];
@@ -68,7 +79,7 @@ export function createUnipileSource(account: UnipileAccount): ProfileSource {
           }),
         );
       }
-      if (wanted.includes('posts')) {
+      if (wantsPosts) {
         further.push(
           told.attempt(['posts'], async () => {
             const author = { id: memberId, slug: memberSlug };
@@ -82,6 +93,10 @@ export function createUnipileSource(account: UnipileAccount): ProfileSource {
       return told.asAnswer(wanted);
     },
   };
+}
+
+function seenAs({ provider_id: id }: ProfileAnswer, { accountId: seenBy }: UnipileAccount) {
+  return id === undefined ? {} : { memberId: { id, seenBy } };
 }
 
 /** An answer in the making. A step that fails after the first takes nothing away from what was told before it. */

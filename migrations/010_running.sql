@@ -10,5 +10,4 @@ CREATE INDEX batches_open ON batches (id) WHERE credits_held > 0;
 -- Foreign keys are looked up from the other side too: without an index, deleting an account looked through all keys for each of its
 -- requests. (Accounts are never deleted: what points at them needs none for that.)
 CREATE INDEX idempotency_keys_by_batch ON idempotency_keys (batch_id);
-CREATE INDEX payment_events_by_order ON payment_events (order_id);
 CREATE INDEX test_checkout_payments_by_order ON test_checkout_payments (order_id);
