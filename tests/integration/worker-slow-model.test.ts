@@ -101,6 +101,7 @@ test('a worker that is stopped, and one that is killed: nothing that was heard i
 
   const killed = await startLeadlightProcess({ ...environment(1), LEADLIGHT_ROLE: 'worker' });
   await expect.poll(() => keptAnswers(user), { timeout: 30_000 }).toBe(begun);
+  await expect.poll(() => model.calls.length).toBe(1);
   await killed.kill();
 
   const stopped = await openOne(1);
