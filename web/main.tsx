@@ -8,9 +8,11 @@ import { App } from './app/app.tsx';
 import { PageError } from './app/page-error.tsx';
 import { removeStaleBulkSessions } from './features/enrichment/bulk-session.ts';
 import './styles/app.css';
+import { noteFocus } from './ui/focus-return.ts';
 
 followOtherTabs();
 forgetOnOtherUser();
+noteFocus();
 removeStaleBulkSessions();
 void import('./api/live.ts').then(({ startLive }) => startLive());
 

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { focusHeading } from '../ui/focus-heading.ts';
 
 let isFirstPage = true;
 
@@ -10,14 +11,10 @@ let isFirstPage = true;
 export function HeadingFocus() {
   useEffect(() => {
     const inUse = document.activeElement?.closest('[role=menu][data-open], [role=dialog][data-open]');
-    const heading = isFirstPage || inUse ? null : document.querySelector<HTMLElement>('main h1');
+    if (!isFirstPage && !inUse) focusHeading();
     const timer = setTimeout(() => {
       isFirstPage = false;
     });
-    if (heading) {
-      heading.tabIndex = -1;
-      heading.focus({ preventScroll: true });
-    }
     return () => clearTimeout(timer);
   }, []);
   return null;

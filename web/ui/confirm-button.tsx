@@ -1,6 +1,7 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { Button, type ButtonSize } from './button.tsx';
 import { Dialog } from './dialog.tsx';
+import { giveFocusBack } from './focus-return.ts';
 
 interface ConfirmButtonProps {
   label: string;
@@ -27,6 +28,15 @@ export function ConfirmButton(props: ConfirmButtonProps) {
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
+
+  // What it did may take the button away, which has the focus by then.
+  useLayoutEffect(() => {
+    const shown = button.current;
+    return () => {
+      if (shown === document.activeElement) queueMicrotask(() => giveFocusBack(null, false));
+    };
+  }, []);
 
   async function goOn() {
     setBusy(true);
@@ -41,7 +51,7 @@ export function ConfirmButton(props: ConfirmButtonProps) {
   }
   return (
     <>
-      <Button variant="danger" size={buttonSize} icon={icon} onClick={() => setAsking(true)}>
+      <Button ref={button} variant="danger" size={buttonSize} icon={icon} onClick={() => setAsking(true)}>
         {label}
       </Button>
       <Dialog

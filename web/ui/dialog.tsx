@@ -1,7 +1,8 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import clsx from 'clsx';
 import { X } from 'lucide-react';
-import { type ReactNode, type RefObject, useRef } from 'react';
+import { type ReactNode, type RefObject, useRef, useState } from 'react';
+import { giveFocusBack, lastUsed } from './focus-return.ts';
 
 interface DialogProps {
   open: boolean;
@@ -26,10 +27,24 @@ const SIZES = { sm: 'max-w-[26rem]', md: 'max-w-[36rem]', lg: 'max-w-[64rem]' };
  * The shared modal: nothing when closed; when open a dimmed full-screen overlay and a rounded panel with a close button
  * in its top-right corner. Focus is trapped and handed back, Escape closes, the page behind does not scroll.
  */
-export function Dialog(props: DialogProps) {
-  const { open, onClose, title, subtitle, children, footer, size = 'md', closeOnOverlay = true } = props;
+export function Dialog({ open, ...props }: DialogProps) {
+  return open ? <OpenDialog {...props} /> : null;
+}
+
+function OpenDialog(props: Omit<DialogProps, 'open'>) {
+  const { onClose, title, subtitle, children, footer, size = 'md', closeOnOverlay = true } = props;
   const body = useRef<HTMLDivElement>(null);
-  if (!open) return null;
+  const panel = useRef<HTMLDivElement>(null);
+  const [opener] = useState(lastUsed);
+
+  /** Asked for the element to focus when the dialog goes, which is known only once all of the page is drawn without it. */
+  function handBack(closedBy: string): false {
+    const gone = panel.current;
+    queueMicrotask(() => {
+      if (!gone?.isConnected) giveFocusBack(opener, closedBy === 'keyboard');
+    });
+    return false;
+  }
   return (
     <Base.Root
       open
@@ -42,6 +57,8 @@ export function Dialog(props: DialogProps) {
         <Base.Backdrop className="fixed inset-0 z-50 bg-overlay transition-opacity data-starting-style:opacity-0" />
         <Base.Viewport className="fixed inset-0 z-50 flex items-end justify-center sm:items-center sm:p-6">
           <Base.Popup
+            ref={panel}
+            finalFocus={handBack}
             initialFocus={props.initialFocus ?? ((how) => how === 'touch' || firstControl(body.current))}
             className={clsx(
               'appear relative flex max-h-[94dvh] w-full flex-col overflow-hidden rounded-t-2xl bg-pane text-ink shadow-float outline-none sm:max-h-[88dvh] sm:rounded-2xl',
