@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { forgetOnOtherUser, queryClient } from './api/query-client.ts';
 import { followOtherTabs } from './api/session.ts';
+import { keepCreditsFresh } from './api/session-credits.ts';
 import { App } from './app/app.tsx';
 import { PageError } from './app/page-error.tsx';
 import { removeStaleBulkSessions } from './features/enrichment/bulk-session.ts';
@@ -13,6 +14,7 @@ import { noteFocus } from './ui/focus-return.ts';
 followOtherTabs();
 forgetOnOtherUser();
 noteFocus();
+keepCreditsFresh();
 removeStaleBulkSessions();
 void import('./api/live.ts').then(({ startLive }) => startLive());
 

@@ -44,6 +44,17 @@ test('is opened by the credits of the navigation', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Credit History');
 });
 
+test('shows the credits of today in the navigation, not those of the last visit', async ({ page, member }) => {
+  const [url] = sampleUrls(1);
+  // What the browser keeps of the member is from before this.
+  await enrichOverHttp(member, url!, ['firstName', 'lastName', 'companyName']);
+  await page.goto('/enrich');
+  await expect(page.getByRole('link', { name: /997\s*Credits/ })).toBeVisible();
+  await enrichOverHttp(member, sampleUrls(1, 400)[0]!, ['firstName']);
+  await page.reload();
+  await expect(page.getByRole('link', { name: /996\s*Credits/ })).toBeVisible();
+});
+
 test('pages through the transactions, with the page in the address', async ({ page, member }) => {
   for (const url of sampleUrls(21)) await startOverHttp(member, [url], ['firstName']);
   await expect.poll(async () => (await member.api.get('/api/credits', creditsAnswer)).held).toBe(0);

@@ -2,6 +2,9 @@ import type { CreditsAnswer } from '../../shared/contract/credits.ts';
 import { call } from './client.ts';
 import { readSession, updateSession } from './session.ts';
 
+/** Coming back to the tab is told by several events at once: one of them asks, in milliseconds. */
+const RETURN_PAUSE_MS = 1_000;
+
 /**
  * The credits refresh: asks for the balance and puts it into the session. A failure leaves the number that is shown; the
  * live channel and the next refresh correct it.
@@ -20,4 +23,20 @@ export async function refreshCredits(): Promise<void> {
 /** Refreshes the credits 6 s after an upload or a bulk start, when the holds have settled. */
 export function refreshCreditsSoon(): void {
   setTimeout(() => void refreshCredits(), 6_000);
+}
+
+/**
+ * Asks for the credits at once, and whenever the reader or the network comes back: the number that was kept may be days old, and
+ * events tell of changes only. Called once by the app.
+ */
+export function keepCreditsFresh(): void {
+  let askedAt = Number.NEGATIVE_INFINITY;
+  function ask() {
+    if (document.visibilityState === 'hidden' || performance.now() < askedAt + RETURN_PAUSE_MS) return;
+    askedAt = performance.now();
+    void refreshCredits();
+  }
+  ask();
+  document.addEventListener('visibilitychange', ask);
+  for (const event of ['focus', 'online']) window.addEventListener(event, ask);
 }
