@@ -76,26 +76,34 @@ export interface TransactionRow {
 
 /**
  * One page of what moved the balance, newest first: a row per gift, purchase and enrichment request (net of what was returned).
- * `balance_after` is the running sum in the order shown, so that each row follows from the one below it.
- * @param page.before only what is older than this row; `page.offset` rows are passed over, none unless said
+ * `balance_after` is counted back from the balance of now, so that each row follows from the one below it and no row further down
+ * is read.
+ * @param page.offset rows that are passed over, none unless said
+ * @param page.before the row to go on after, instead
  */
 export async function listTransactionRows(
   db: Kysely<DB>,
   userId: string,
-  page: { limit: number; offset?: number; before?: Pick<TransactionRow, 'place' | 'id'> },
+  page: { limit: number; offset?: number; before?: TransactionRow },
 ): Promise<TransactionRow[]> {
   const { limit, offset = 0, before } = page;
-  const older = before ? sql`WHERE (created_at, id) < (${before.place}::timestamptz, ${before.id})` : sql``;
+  const older = before
+    ? sql`AND created_at <= ${before.place}::timestamptz AND (created_at, id::text) < (${before.place}::timestamptz, ${before.id})`
+    : sql``;
+  const newest = sql`${older} ORDER BY created_at DESC, id::text DESC LIMIT ${limit + offset}`;
+  const balance = before
+    ? sql`${before.balance_after - before.credits}::int`
+    : sql`coalesce((SELECT balance FROM accounts WHERE user_id = ${userId}), 0)`;
   const { rows } = await sql<TransactionRow>`
     WITH moves AS (
-      SELECT id::text AS id, created_at, kind AS type, amount AS credits, 0 AS profiles
-      FROM ledger_entries WHERE user_id = ${userId} AND kind <> 'enrichment'
+      (SELECT id::text AS id, created_at, kind AS type, amount AS credits, 0 AS profiles
+      FROM ledger_entries WHERE user_id = ${userId} AND kind <> 'enrichment' ${newest})
       UNION ALL
-      SELECT id::text, created_at, 'enrichment', -credits_used, total FROM batches WHERE user_id = ${userId}
-    ), summed AS (
-      SELECT *, sum(credits) OVER (ORDER BY created_at, id)::int AS balance_after, created_at::text AS place FROM moves
+      (SELECT id::text, created_at, 'enrichment', -credits_used, total FROM batches WHERE user_id = ${userId} ${newest})
     )
-    SELECT * FROM summed ${older} ORDER BY created_at DESC, id DESC LIMIT ${limit} OFFSET ${offset}`.execute(db);
+    SELECT *, created_at::text AS place, (${balance} - coalesce(sum(credits) OVER (
+      ORDER BY created_at DESC, id DESC ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING), 0))::int AS balance_after
+    FROM moves ORDER BY created_at DESC, id DESC LIMIT ${limit} OFFSET ${offset}`.execute(db);
   return rows;
 }
 

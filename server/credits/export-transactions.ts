@@ -4,8 +4,7 @@ import type { DB } from '../platform/tables.ts';
 import { listTransactionRows, type TransactionRow } from './credits-store.ts';
 import { presentTransaction } from './list-transactions.ts';
 
-/** Rows in one answer of the database. The running balance is worked out for each page, so pages are large. */
-const PAGE = 5_000;
+const PAGE = 1_000;
 
 /** All of the user's transactions, newest first, as the credit history shows them, each as JSON. */
 export async function* exportTransactions(db: Kysely<DB>, userId: string): AsyncGenerator<string> {

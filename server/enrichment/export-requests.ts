@@ -6,7 +6,7 @@ import * as store from './export-store.ts';
 import { presentState } from './present-job.ts';
 import { writeProvenance } from './stored-provenance.ts';
 
-const BATCHES_A_PAGE = 200;
+const BATCHES_A_PAGE = 1_000;
 const JOBS_A_PAGE = 100;
 const ANSWERS_A_PAGE = 200;
 const KEYS_A_PAGE = 1_000;

@@ -45,8 +45,10 @@ export async function listHistoryRows(
         'parameters', jsonb_array_length(b.column_sets -> j.column_set)) ORDER BY j.position)
       FROM (SELECT * FROM jobs WHERE batch_id = b.id ORDER BY position LIMIT ${page.jobs}) j
     ) AS jobs
-    FROM batches b WHERE b.user_id = ${userId} ${inRange(range)}
-    ORDER BY b.created_at DESC, b.id DESC LIMIT ${page.limit} OFFSET ${page.offset}`.execute(db);
+    FROM (
+      SELECT * FROM batches b WHERE b.user_id = ${userId} ${inRange(range)}
+      ORDER BY b.created_at DESC, b.id DESC LIMIT ${page.limit} OFFSET ${page.offset}
+    ) b ORDER BY b.created_at DESC, b.id DESC`.execute(db);
   return rows;
 }
 

@@ -175,10 +175,10 @@ describe('taking all own data along', () => {
     await sql`
       INSERT INTO batches (id, user_id, column_sets, total, price, credits_held, created_at)
       SELECT gen_random_uuid(), ${dora.userId}, '[["firstName"]]', 1, 1, 0, '2026-01-02'::timestamptz + n * interval '1 microsecond'
-      FROM generate_series(1, 450) n`.execute(app.db);
+      FROM generate_series(1, 2300) n`.execute(app.db);
     const file = JSON.parse((await download(dora)).text);
-    expect(new Set(file.enrichment_requests.map((request: { batch_id: string }) => request.batch_id)).size).toBe(450);
-    expect(file.enrichment_requests).toHaveLength(450);
+    expect(new Set(file.enrichment_requests.map((request: { batch_id: string }) => request.batch_id)).size).toBe(2_300);
+    expect(file.enrichment_requests).toHaveLength(2_300);
   });
 
   it.each(['identity', 'gzip', 'br', 'zstd'])(

@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listTransactionRows, readAccount } from '../../server/credits/credits-store.ts';
 import { findWrongJobCounts } from '../../server/doctor/ledger-store.ts';
 import { countHistoryRows, listHistoryRows } from '../../server/enrichment/history-store.ts';
 import type { DB } from '../../server/platform/tables.ts';
@@ -9,7 +10,7 @@ import { type SignedInUser, startTestApp, type TestApp } from '../support/test-a
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await startTestApp({ env: { SIGNUP_CREDITS: '1000' } });
+  app = await startTestApp({ env: { SIGNUP_CREDITS: '10000' } });
 });
 afterAll(() => app.close());
 
@@ -81,12 +82,46 @@ describe('a history of large requests', () => {
 
   it('is read from no more rows than it shows', async () => {
     await app.db.transaction().execute(async (tx) => {
-      const page = { limit: 10, offset: 0, jobs: HISTORY_PREVIEW };
+      const page = { limit: 10, offset: 2, jobs: HISTORY_PREVIEW };
       const before = await readsOf(tx, 'jobs');
       expect(await listHistoryRows(tx, user.userId, {}, page)).toHaveLength(10);
       expect(await countHistoryRows(tx, user.userId, {})).toBe(12);
       expect((await readsOf(tx, 'jobs')) - before).toBe(10 * HISTORY_PREVIEW);
     });
+  });
+});
+
+describe('transactions of many requests', () => {
+  it('are read from no more rows than are shown, each balance following from the one below', async () => {
+    const user = await app.signIn();
+    await sql`
+      WITH b AS (
+        INSERT INTO batches (id, user_id, column_sets, total, price, credits_held, credits_used, created_at)
+        SELECT gen_random_uuid(), ${user.userId}, '[["firstName"]]', 1, 3, 0, abs(n) % 4, now() - n * interval '1 second'
+        FROM generate_series(-3000, -1) n RETURNING credits_used
+      ), charged AS (SELECT sum(credits_used) AS sum FROM b)
+      UPDATE accounts SET balance = balance - charged.sum FROM charged WHERE user_id = ${user.userId}`.execute(app.db);
+    await sql`ANALYZE batches`.execute(app.db);
+    await app.db.transaction().execute(async (tx) => {
+      const before = await readsOf(tx, 'batches');
+      expect(await listTransactionRows(tx, user.userId, { limit: 10 })).toHaveLength(10);
+      // Some more to see which were made at the same moment.
+      expect((await readsOf(tx, 'batches')) - before).toBeLessThan(100);
+    });
+
+    const listed = await listTransactionRows(app.db, user.userId, { limit: 5_000 });
+    expect(listed).toHaveLength(3_001);
+    expect(listed[0]!.balance_after).toBe((await readAccount(app.db, user.userId)).balance);
+    expect(listed.at(-1)).toMatchObject({ type: 'signup', credits: 10_000, balance_after: 10_000 });
+    for (const [at, row] of listed.slice(0, -1).entries()) {
+      expect(row.balance_after - row.credits).toBe(listed[at + 1]!.balance_after);
+    }
+    const paged = [
+      ...(await listTransactionRows(app.db, user.userId, { limit: 1_000 })),
+      ...(await listTransactionRows(app.db, user.userId, { limit: 1_000, offset: 1_000 })),
+      ...(await listTransactionRows(app.db, user.userId, { limit: 1_001, before: listed[1_999]! })),
+    ];
+    expect(paged).toEqual(listed);
   });
 });
 
