@@ -33,7 +33,7 @@ export async function startEnrichment(
   { db, queue }: { db: Kysely<DB>; queue: Queue },
   request: StartRequest,
 ): Promise<EnrichAnswer> {
-  const read = readRequest(request.items, request.configured);
+  const read = await readRequest(request.items, request.configured);
   if (read.refused.length > 0 && !(request.skipInvalid && read.jobs.length > 0)) {
     throw new DomainError('invalid_profile_urls', {
       validationErrors: read.refused,
