@@ -1,19 +1,23 @@
 import { DomainError } from '../platform/domain-error.ts';
 import type { Logger } from '../platform/log.ts';
 import type { FetchAllowance } from '../platform/safe-fetch/fetch-allowance.ts';
-import { type FetchedPage, FetchRefused, type SafeFetch } from '../platform/safe-fetch/safe-fetch.ts';
-import { decodePage } from '../providers/company-website/decode-page.ts';
-import { type Page, readPage } from '../providers/company-website/read-page.ts';
+import { FetchRefused, type SafeFetch } from '../platform/safe-fetch/safe-fetch.ts';
+import { threadFile } from '../platform/threads/thread-pool.ts';
+import { type ReadFetchedPage, readFetchedPage, workOnPages } from '../providers/company-website/page-threads.ts';
+import type { Page } from '../providers/company-website/read-page.ts';
 import { findAboutPage, findEnglishPage, onSameSite } from '../providers/company-website/site-links.ts';
 import type { LanguageModel } from '../providers/language-model/language-model.ts';
 import { readWebsiteAddress } from './read-website-address.ts';
 import { describeWithModel } from './website/describe-with-model.ts';
-import { writeDescription } from './website/write-description.ts';
 
 /** For all pages and the model together: people wait for it. */
 const DEADLINE_MS = 12_000;
 /** For the first try of a scheme nobody typed, so that time is left for the other. */
 const GUESS_MS = 6_000;
+
+const DESCRIBE = threadFile<typeof import('./website/describe-task.ts')>(
+  new URL('./website/describe-task.ts', import.meta.url),
+);
 
 interface Fetched {
   page: Page;
@@ -26,6 +30,8 @@ export interface WebsiteReader {
   log: Pick<Logger, 'info'>;
   /** Writes the description, when one is configured; the rules do it otherwise, and when it fails. */
   model?: LanguageModel;
+  /** How pages are read; in threads unless given. */
+  readPage?: ReadFetchedPage;
 }
 
 /**
@@ -37,7 +43,7 @@ export interface WebsiteReader {
  *   answer or says nothing about a company; too_many_requests
  */
 export async function describeWebsite(
-  { fetch, allowance, log, model }: WebsiteReader,
+  { fetch, allowance, log, model, readPage = readFetchedPage }: WebsiteReader,
   userId: string,
   typed: string,
   leaving: AbortSignal,
@@ -46,16 +52,18 @@ export async function describeWebsite(
   const signal = AbortSignal.any([leaving, AbortSignal.timeout(DEADLINE_MS)]);
   const leave = await allowance.enter(userId, signal);
   try {
-    const read = async (address: string, limit = signal): Promise<Fetched> =>
-      toPage(await fetch(address, { signal: limit }));
+    const read = async (address: string, limit = signal): Promise<Fetched> => {
+      const found = await fetch(address, { signal: limit });
+      return { page: await readPage(found, { key: userId, signal: limit }), url: found.url };
+    };
     const front = await readFrontPage(read, website, typed, signal);
     const home = await readOther(read, findEnglishPage(front.page, front.url), front);
     const about = await readOther(read, findAboutPage(home.page, home.url), undefined);
-    const byRules = writeDescription(home.page, home.url, about?.page);
+    const pages = { home: home.page, href: home.url.href, ...(about && { about: about.page }) };
+    const { byRules, lines } = await workOnPages(DESCRIBE, pages, { key: userId, signal });
     if (byRules === null) throw new FetchRefused('nothing said');
-    const pages = about ? [home.page, about.page] : [home.page];
     const byModel = model
-      ? await describeWithModel(model, pages, home.url, signal).catch((cause: unknown) => {
+      ? await describeWithModel(model, lines, home.url, signal).catch((cause: unknown) => {
           log.info({ err: cause }, 'website described by rules: the model failed');
           return null;
         })
@@ -109,8 +117,4 @@ async function readOther<Without>(read: Read, url: URL | null, without: Without)
     if (error instanceof FetchRefused) return without;
     throw error;
   });
-}
-
-function toPage({ body, contentType, url }: FetchedPage): Fetched {
-  return { page: readPage(decodePage(body, contentType)), url };
 }

@@ -1,6 +1,7 @@
 import { MessageChannel } from 'node:worker_threads';
 import { LIMITS, type ParameterId } from '../../shared/catalogue.ts';
 import { DomainError } from '../platform/domain-error.ts';
+import { takeOver } from '../platform/threads/take-over.ts';
 import { createThreadPool, ThreadOverrun, threadFile } from '../platform/threads/thread-pool.ts';
 import type { UploadPiece, UploadSummary } from './read-file-task.ts';
 
@@ -90,13 +91,6 @@ async function readInThread(
   } finally {
     own.close();
   }
-}
-
-/** Bytes that can be handed over to another thread: small buffers share their memory with others. */
-function takeOver(bytes: Buffer): Uint8Array<ArrayBuffer> {
-  const { buffer } = bytes;
-  const isWhole = buffer instanceof ArrayBuffer && buffer.byteLength === bytes.byteLength;
-  return isWhole ? new Uint8Array(buffer) : Uint8Array.from(bytes);
 }
 
 function takeIn(reading: UploadReading, piece: UploadPiece): void {

@@ -1,14 +1,20 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { deriveParameters } from '../../server/enrichment/derive/derive-parameters.ts';
 import { type GatherRequest, gatherFacts } from '../../server/enrichment/gather-facts.ts';
 import { createModelWriter } from '../../server/insights/model-writer.ts';
 import { OWN_COMPANIES } from '../../server/insights/testing/people.ts';
-import { createSafeFetch } from '../../server/platform/safe-fetch/safe-fetch.ts';
+import { createSafeFetch, FetchRefused } from '../../server/platform/safe-fetch/safe-fetch.ts';
+import { ThreadOverrun } from '../../server/platform/threads/thread-pool.ts';
 import {
   type CompanyWebsiteOptions,
   createCompanyWebsiteSource,
 } from '../../server/providers/company-website/company-website.ts';
 import { WEBSITE_LIMITS } from '../../server/providers/company-website/limits.ts';
+import {
+  type ReadFetchedPage,
+  readFetchedPage,
+  sumUpPages,
+} from '../../server/providers/company-website/page-threads.ts';
 import { createLanguageModel } from '../../server/providers/language-model/language-model.ts';
 import {
   type CompanyFacts,
@@ -30,6 +36,15 @@ const signal = new AbortController().signal;
 const closing: (() => Promise<void>)[] = [];
 afterEach(async () => {
   for (const close of closing.splice(0)) await close();
+});
+
+// The time of a visit is short here: no thread is started in it.
+beforeAll(async () => {
+  const page = { url: new URL('https://tidewell.example'), body: Buffer.from('<p>'), contentType: 'text/html' };
+  await sumUpPages([{ topic: 'home', page: await readFetchedPage(page, { key: '', signal }), url: page.url }], {
+    key: '',
+    signal,
+  });
 });
 
 /** A website of these pages on this machine. */
@@ -248,6 +263,27 @@ describe('a website that fails for now', () => {
     expect(answer.trouble).toMatchObject({ kind: 'unavailable', message: expect.stringMatching(message) });
     expect(answer.trouble!.message).toContain('asked again');
     expect(site.asked).toEqual(['/robots.txt', '/']);
+  });
+
+  it('a page that takes too long to read: it is asked again next time', async () => {
+    const site = await serve();
+    const tooLong = new FetchRefused('reading it took too much', new ThreadOverrun('time'));
+    const answer = await ask(open(site, { readPage: () => Promise.reject(tooLong) }), site.url);
+    expect(answer).toMatchObject({ ...NOTHING, unanswered: ['company.pages'] });
+    expect(answer!.trouble).toMatchObject({
+      kind: 'unavailable',
+      message: expect.stringMatching(/did not answer \(reading it took too much\)/),
+    });
+  });
+
+  it('leaves a page out that takes too long to read', async () => {
+    const site = await serve();
+    const readPage: ReadFetchedPage = (found, call) =>
+      found.url.pathname === '/pricing'
+        ? Promise.reject(new FetchRefused('reading it took too much', new ThreadOverrun('time')))
+        : readFetchedPage(found, call);
+    const answer = await ask(open(site, { readPage }), site.url);
+    expect(answer!.parts.company!.pages).toHaveLength(4);
   });
 
   it('is given a minute before it is asked again', async () => {

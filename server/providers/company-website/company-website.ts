@@ -1,16 +1,17 @@
 import { createCoalescingCache } from '../../platform/concurrency/coalescing-cache.ts';
-import type { SafeFetch } from '../../platform/safe-fetch/safe-fetch.ts';
+import { FetchRefused } from '../../platform/safe-fetch/safe-fetch.ts';
 import { type CompanyFacts, type FactField, noCompanyLists } from '../profile-facts.ts';
 import type { ProfileSource, SourceAnswer } from '../profile-source.ts';
 import type { RateLimiter } from '../rate-limiter.ts';
 import { SourceError } from '../source-error.ts';
 import { createHostLine } from './host-line.ts';
+import type { SiteAccess } from './open-reader.ts';
+import { sumUpPages } from './page-threads.ts';
 import { readSiteAddress } from './site-address.ts';
-import { type SiteFacts, sumUpSite } from './sum-up-site.ts';
-import { visitSite } from './visit-site.ts';
+import type { SiteFacts } from './sum-up-site.ts';
+import { type VisitedPage, visitSite } from './visit-site.ts';
 
-export interface CompanyWebsiteOptions {
-  fetch: SafeFetch;
+export interface CompanyWebsiteOptions extends SiteAccess {
   rateLimiter: RateLimiter;
   /** Milliseconds for all pages of one website, once it is its turn. */
   deadlineMs?: number;
@@ -70,20 +71,30 @@ export function createCompanyWebsiteSource(options: CompanyWebsiteOptions): Prof
 const NOTHING: SourceAnswer = { parts: {}, confidence: 0 };
 
 /** Never throws for a website that fails: that is no failure of the others', and must not pause the calls to them. */
-async function readSite(
-  { fetch, deadlineMs = 10_000 }: CompanyWebsiteOptions,
+async function readSite(options: CompanyWebsiteOptions, address: URL, signal: AbortSignal): Promise<Read> {
+  const { deadlineMs = 10_000 } = options;
+  const visit = await visitSite(options, address, signal, AbortSignal.timeout(deadlineMs));
+  const read = 'trouble' in visit ? visit : await sumUp(visit.pages, address, signal);
+  if (!('trouble' in read)) return read;
+  const message = `A company website did not answer (${read.trouble}). It is asked again with the next request.`;
+  return { trouble: new SourceError('unavailable', message) };
+}
+
+async function sumUp(
+  pages: readonly VisitedPage[],
   address: URL,
   signal: AbortSignal,
-): Promise<Read> {
-  const visit = await visitSite(fetch, address, signal, AbortSignal.timeout(deadlineMs));
-  if ('trouble' in visit) {
-    const message = `A company website did not answer (${visit.trouble}). It is asked again with the next request.`;
-    return { trouble: new SourceError('unavailable', message) };
+): Promise<{ facts: SiteFacts | null } | { trouble: string }> {
+  if (pages.length === 0) return { facts: null };
+  try {
+    const facts = await sumUpPages(pages, { key: address.host, signal });
+    const saysSomething = Object.values(facts).some((value) => !Array.isArray(value) || value.length > 0);
+    return { facts: saysSomething ? facts : null };
+  } catch (error) {
+    signal.throwIfAborted();
+    if (error instanceof FetchRefused) return { trouble: error.reason };
+    throw error;
   }
-  if (visit.pages.length === 0) return { facts: null };
-  const facts = sumUpSite(visit.pages);
-  const saysSomething = Object.values(facts).some((value) => !Array.isArray(value) || value.length > 0);
-  return { facts: saysSomething ? facts : null };
 }
 
 /** Under the name and address it is known by, so that it is seen to be the same company. */

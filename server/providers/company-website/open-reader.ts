@@ -1,6 +1,6 @@
 import { FetchRefused, type SafeFetch } from '../../platform/safe-fetch/safe-fetch.ts';
-import { decodePage } from './decode-page.ts';
-import { type Page, readPage } from './read-page.ts';
+import { type ReadFetchedPage, readFetchedPage } from './page-threads.ts';
+import type { Page } from './read-page.ts';
 import { NO_ROBOTS, type Robots, readRobots } from './robots.ts';
 
 export interface ReadPage {
@@ -12,8 +12,22 @@ export interface ReadPage {
 /** Reads one page. @returns null when the site's robots.txt does not want that @throws FetchRefused */
 export type Reader = (url: URL) => Promise<ReadPage | null>;
 
-/** Makes what reads the pages of one visit, and looks at each site's robots.txt once before. */
-export function openReader(fetch: SafeFetch, signal: AbortSignal): Reader {
+/** How websites are read. */
+export interface SiteAccess {
+  fetch: SafeFetch;
+  /** In threads unless given. */
+  readPage?: ReadFetchedPage;
+}
+
+/**
+ * Makes what reads the pages of one visit, and looks at each site's robots.txt once before.
+ * @param key none of one takes all threads
+ */
+export function openReader(
+  { fetch, readPage = readFetchedPage }: SiteAccess,
+  key: string,
+  signal: AbortSignal,
+): Reader {
   const asked = new Map<string, Promise<Robots>>();
   const allows = async (url: URL) => {
     const robots = asked.get(url.origin) ?? askRobots(fetch, url.origin, signal);
@@ -24,7 +38,7 @@ export function openReader(fetch: SafeFetch, signal: AbortSignal): Reader {
     if (!(await allows(url))) return null;
     const found = await fetch(url.href, { signal });
     if (found.url.href !== url.href && !(await allows(found.url))) return null;
-    return { page: readPage(decodePage(found.body, found.contentType)), url: found.url };
+    return { page: await readPage(found, { key, signal }), url: found.url };
   };
 }
 
@@ -39,11 +53,12 @@ async function askRobots(fetch: SafeFetch, origin: string, signal: AbortSignal):
   }
 }
 
+const TEMPORARY = new Set(['TimeoutError', 'AbortError', 'ThreadOverrun']);
 const PASSING = /^(?:ETIMEDOUT|ECONNRESET|EPIPE|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)$/;
 
-/** Whether the same request may well work later: no answer in time, cut off, or an error of the server's own. */
+/** Whether the same request may well work later: no answer in time, cut off, too long to read, or an error of the server's own. */
 export function looksTemporary({ reason, cause }: FetchRefused): boolean {
   if (/^status (?:408|429|5\d\d)$/.test(reason)) return true;
   const { name, code } = (cause ?? {}) as { name?: string; code?: string };
-  return name === 'TimeoutError' || name === 'AbortError' || PASSING.test(code ?? '');
+  return TEMPORARY.has(name ?? '') || PASSING.test(code ?? '');
 }

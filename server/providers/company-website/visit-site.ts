@@ -1,6 +1,6 @@
-import { FetchRefused, type SafeFetch } from '../../platform/safe-fetch/safe-fetch.ts';
+import { FetchRefused } from '../../platform/safe-fetch/safe-fetch.ts';
 import { isNoSite } from './furniture.ts';
-import { looksTemporary, openReader, type Reader, type ReadPage } from './open-reader.ts';
+import { looksTemporary, openReader, type Reader, type ReadPage, type SiteAccess } from './open-reader.ts';
 import type { Page } from './read-page.ts';
 import { isSameOwner } from './site-address.ts';
 import { findEnglishPage, findPage, onSameSite, type Topic } from './site-links.ts';
@@ -23,12 +23,12 @@ const TOPICS: readonly Topic[] = ['offer', 'pricing', 'customers', 'about'];
  * @throws the signal's reason
  */
 export async function visitSite(
-  fetch: SafeFetch,
+  access: SiteAccess,
   address: URL,
   signal: AbortSignal,
   limit: AbortSignal,
 ): Promise<Visit> {
-  const read = openReader(fetch, AbortSignal.any([signal, limit]));
+  const read = openReader(access, address.host, AbortSignal.any([signal, limit]));
   try {
     const front = await readFront(read, address);
     if (!front || !isSameOwner(address, front.url) || isNobodys(front.page)) return { pages: [] };
