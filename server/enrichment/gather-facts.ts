@@ -47,6 +47,7 @@ export async function gatherFacts(request: GatherRequest, signal: AbortSignal): 
       source,
       gives: givesOf(source),
       answer: request.kept.get(source.id),
+      heard: [],
       asking: undefined,
       vain: new Set(),
       failed: false,
@@ -99,10 +100,14 @@ async function askOne(
   const { source } = standing;
   try {
     const { kept, heard, shared } = await request.lookUp(source, question, signal);
-    standing.answer = kept;
+    if (heard) standing.heard.push(heard);
+    // Read anew, it holds what other jobs heard meanwhile, but none of the empty answers of this one.
+    standing.answer = standing.heard.reduce<KeptAnswer | undefined>(
+      (known, { answer, wanted, at }) => addAnswer(known, answer, wanted, at),
+      kept,
+    );
     if (!heard) return;
-    const { answer, wanted, at } = heard;
-    standing.answer = addAnswer(kept, answer, wanted, at);
+    const { answer } = heard;
     if (answer === null) standing.denied = true;
     for (const field of answer?.unanswered ?? []) standing.vain.add(field);
     if (answer?.trouble) gathering.troubles.push({ source: source.id, error: answer.trouble });

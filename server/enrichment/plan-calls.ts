@@ -1,6 +1,7 @@
 import type { FactField, FactParts } from '../providers/profile-facts.ts';
 import type { ProfileSource } from '../providers/profile-source.ts';
 import { covers, fieldValue, type KeptAnswer } from './kept-answer.ts';
+import type { HeardAnswer } from './look-ups.ts';
 import { inOrder, type Need, orderOfField } from './needs-of-parameters.ts';
 
 /** One source, as far as this profile goes. */
@@ -8,6 +9,8 @@ export interface Standing {
   source: ProfileSource;
   gives: ReadonlySet<FactField>;
   answer: KeptAnswer | undefined;
+  /** What it said in this job: not all of it is kept. */
+  heard: HeardAnswer[];
   /** Being asked for these. */
   asking: readonly FactField[] | undefined;
   /** Asked for these just now, in vain: not again in this job. */

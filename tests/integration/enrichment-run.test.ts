@@ -237,6 +237,14 @@ describe('the waterfall', () => {
     expect(both.job).toMatchObject({ status: 'failed', credits_used: 0 });
   });
 
+  test('somebody whom a source does not know is asked about once for each thing', async () => {
+    const finder = scriptedSource('finder', { gives: ['contact.workEmail'], script: { anna: { parts: {} } } });
+    const all = scriptedSource('all', { script: { anna: 'unknown' } });
+    const { job } = await runWith([finder, all], ['firstName', 'workEmail']);
+    expect(wanted(all.asked)).toEqual([['person.firstName'], ['contact.workEmail']]);
+    expect(job).toMatchObject({ status: 'failed', credits_used: 0 });
+  });
+
   test('hit rates are counted by source and parameter', async () => {
     const hits = new SourceHits(engine.db, createLog({ level: 'silent' }));
     const user = await engine.addUser(100);

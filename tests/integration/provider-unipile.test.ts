@@ -232,6 +232,7 @@ describe('what is read', () => {
     const answer = await find('zz-quiet', open().gives);
     expect(answer?.parts.person).toEqual({
       ...emptyPerson('zz-quiet'),
+      memberId: { id: expect.stringMatching(/^ACoAA/), seenBy: 'account-7' },
       firstName: 'Q',
       pictureUrl: 'https://media.example/shrink_100_100/8?e=1800000000',
     });
