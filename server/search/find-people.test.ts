@@ -29,7 +29,7 @@ test.each<[string, SourceError, string, number | undefined]>([
   [
     'its turn did not come',
     new PermitRefused('rate-limited', 'Too many calls are waiting.'),
-    'Many searches are waiting, and yours did not get its turn in time. Please try again in a minute.',
+    'The account that people are searched with is busy, and your search did not get its turn in time. Please try again in a minute.',
     60,
   ],
   [

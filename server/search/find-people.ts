@@ -51,7 +51,9 @@ function explain(error: SourceError): { details: string; retryAfter?: number } {
 function reasonOf(error: SourceError): string {
   if (error.kind === 'quota') return 'The searches of today are used up. ';
   const isQueueFull = error instanceof PermitRefused && error.retryAfterMs === undefined;
-  return isQueueFull ? 'Many searches are waiting, and yours did not get its turn in time. ' : '';
+  return isQueueFull
+    ? 'The account that people are searched with is busy, and your search did not get its turn in time. '
+    : '';
 }
 
 function inWords(milliseconds: number): string {
