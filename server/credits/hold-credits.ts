@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { MINIMUM_CREDITS } from '../../shared/catalogue.ts';
 import { DomainError } from '../platform/domain-error.ts';
 import type { DB } from '../platform/tables.ts';
-import { addHold, lockAccounts, userExists } from './credits-store.ts';
+import { type Account, addHold, lockAccounts, userExists } from './credits-store.ts';
 
 /**
  * Sets the whole price of a request aside, under the account's row lock, so that simultaneous requests see each other's holds.
@@ -16,14 +16,18 @@ export async function holdCredits(
   const account = (await lockAccounts(tx, [request.userId])).get(request.userId) ?? { balance: 0, held: 0 };
   // Whoever deletes a user holds the same lock: what is seen under it stays true until this transaction ends.
   if (!(await userExists(tx, request.userId))) throw new DomainError('user_not_found');
-  const spendable = account.balance - account.held;
-  if (spendable < Math.max(request.amount, MINIMUM_CREDITS)) {
-    throw new DomainError('insufficient_credits', {
-      text: request.profiles > 1 ? 'Insufficient credits for bulk enrichment' : 'Insufficient credits',
-      details: explainShortage(request.amount, spendable, account.held),
-    });
-  }
+  requireSpendable(account, request);
   await addHold(tx, request.userId, request.amount);
+}
+
+/** @throws DomainError insufficient_credits as `holdCredits` */
+export function requireSpendable({ balance, held }: Account, request: { amount: number; profiles: number }): void {
+  const spendable = balance - held;
+  if (spendable >= Math.max(request.amount, MINIMUM_CREDITS)) return;
+  throw new DomainError('insufficient_credits', {
+    text: request.profiles > 1 ? 'Insufficient credits for bulk enrichment' : 'Insufficient credits',
+    details: explainShortage(request.amount, spendable, held),
+  });
 }
 
 function explainShortage(amount: number, spendable: number, held: number): string {

@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import type { EnrichAnswer } from '../../shared/contract/enrichment.ts';
 import { canonicalProfileUrl } from '../../shared/profile-url/profile-url.ts';
 import { DomainError } from '../platform/domain-error.ts';
@@ -8,13 +8,19 @@ import type { DB } from '../platform/tables.ts';
 export interface IdempotencyKey {
   key: string;
   /** Digest of the request's body and everything else that decides what it starts. */
-  digest: Buffer;
+  digest: Uint8Array;
 }
 
 type AnswerBesideJobs = Pick<EnrichAnswer, 'parameters_enriched' | 'duplicates' | 'validation_errors'>;
 
 /** Keys are remembered this long. */
 const REMEMBERED = '7 days';
+
+/** Whether one of the user's requests has the key. */
+export async function isKeyTaken(db: Kysely<DB>, userId: string, key: string): Promise<boolean> {
+  const { rows } = await sql`SELECT FROM idempotency_keys WHERE user_id = ${userId} AND key = ${key}`.execute(db);
+  return rows.length > 0;
+}
 
 /**
  * Takes the key for this request, or waits for the request that has it and gives that one's answer again.

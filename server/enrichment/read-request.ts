@@ -24,6 +24,8 @@ export interface ReadRequest {
   duplicates: number;
   /** One text per entry that is no profile URL. */
   refused: string[];
+  /** How many entries there are. */
+  entries: number;
 }
 
 const ENTRIES_PER_TURN = 1_000;
@@ -58,7 +60,7 @@ export async function readRequest(
     }
     bySlug.set(profile.slug, { slug: profile.slug, url: profile.url, columns, extra: item.extra });
   }
-  return { jobs: [...bySlug.values()], duplicates, refused };
+  return { jobs: [...bySlug.values()], duplicates, refused, entries: items.length };
 }
 
 /**

@@ -12,13 +12,12 @@ import type { DB } from '../platform/tables.ts';
 import { type BatchRow, insertBatch, insertJobs } from './batch-store.ts';
 import { enrichProfiles, entriesOf } from './enrich-profiles-job.ts';
 import { claimIdempotencyKey, type IdempotencyKey } from './idempotency-store.ts';
-import { type ReadRequest, type RequestedJob, type RequestedProfile, readRequest } from './read-request.ts';
+import type { ReadRequest, RequestedJob } from './read-request.ts';
 
 export interface StartRequest {
   userId: string;
-  items: readonly RequestedProfile[];
-  /** Parameters for entries that name none. */
-  configured: readonly ParameterId[];
+  /** What is asked for. */
+  read: ReadRequest;
   /** Start the valid entries although others are not profile URLs. */
   skipInvalid: boolean;
   idempotency?: IdempotencyKey;
@@ -27,28 +26,24 @@ export interface StartRequest {
 /**
  * Starts one enrichment request. In one transaction: batch and jobs are written, the whole price is held, the queue is filled;
  * too few credits, or a crash between any two of these, leaves nothing behind.
- * @throws DomainError invalid_profile_urls, unknown_parameters, insufficient_credits, idempotency_conflict
+ * @throws DomainError invalid_profile_urls, insufficient_credits, idempotency_conflict
  */
 export async function startEnrichment(
   { db, queue }: { db: Kysely<DB>; queue: Queue },
   request: StartRequest,
 ): Promise<EnrichAnswer> {
-  const read = await readRequest(request.items, request.configured);
+  const { read } = request;
   if (read.refused.length > 0 && !(request.skipInvalid && read.jobs.length > 0)) {
     throw new DomainError('invalid_profile_urls', {
       validationErrors: read.refused,
-      details: `${read.refused.length} of ${request.items.length} entries cannot be enriched; nothing was started.`,
+      details: `${read.refused.length} of ${read.entries} entries cannot be enriched; nothing was started.`,
     });
   }
-  return db.transaction().execute((tx) => writeStart(tx, queue, request, read));
+  return db.transaction().execute((tx) => writeStart(tx, queue, request));
 }
 
-async function writeStart(
-  tx: Transaction<DB>,
-  queue: Queue,
-  request: StartRequest,
-  read: ReadRequest,
-): Promise<EnrichAnswer> {
+async function writeStart(tx: Transaction<DB>, queue: Queue, request: StartRequest): Promise<EnrichAnswer> {
+  const { read } = request;
   const columnSets = [...new Set(read.jobs.map((job) => job.columns))];
   const asked = new Set(columnSets.flat());
   const batch: BatchRow = {

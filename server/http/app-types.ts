@@ -18,6 +18,8 @@ declare module 'fastify' {
     user: AuthenticatedUser;
   }
   interface FastifyContextConfig {
+    /** Bodies of more bytes come to the route as they were sent. */
+    unreadAbove?: number;
     /** Routes under /api/ ask for a session unless they say `public`. */
     access?: 'public';
   }

@@ -48,8 +48,10 @@ export async function buildApp(context: Context, options: { webRoot?: string } =
 function readBodies(app: App): void {
   app.removeContentTypeParser(['application/json', 'text/plain']);
   const parse = app.getDefaultJsonParser('error', 'error');
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
+    const { unreadAbove = Number.POSITIVE_INFINITY } = request.routeOptions.config;
     if (body.length === 0) done(null, undefined);
-    else void parse(request, body as string, done);
+    else if (body.length > unreadAbove) done(null, body);
+    else void parse(request, body.toString(), done);
   });
 }

@@ -10,7 +10,7 @@ import { chooseRequestId, createRequestLog } from './request-log.ts';
 import { compileSerializer, compileValidator } from './validate.ts';
 
 /** Largest body of an ordinary call, in bytes. A route that takes more says so in its own `bodyLimit`. */
-const BODY_LIMIT = 1024 * 1024;
+const BODY_LIMIT = 128 * 1024;
 /** Milliseconds for a request to arrive: a file of 10 MiB takes a slow line two minutes. */
 const REQUEST_MS = 300_000;
 

@@ -1,20 +1,14 @@
-import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import type { IdempotencyKey } from '../enrichment/idempotency-store.ts';
 import { DomainError } from '../platform/domain-error.ts';
 
 const LONGEST_KEY = 255;
 
 /**
- * The request's `Idempotency-Key` header with a digest of what it asks for.
- * @param asked gives everything that decides what is started, in parts; only called when there is a key
- * @returns undefined without the header
+ * The request's `Idempotency-Key` header.
+ * @returns undefined without it
  * @throws DomainError validation_failed for an empty or too long key
  */
-export function readIdempotencyKey(
-  request: FastifyRequest,
-  asked: () => readonly (string | Buffer)[],
-): IdempotencyKey | undefined {
+export function readIdempotencyKey(request: FastifyRequest): string | undefined {
   const key = request.headers['idempotency-key'];
   if (key === undefined) return undefined;
   if (typeof key !== 'string' || key.trim() === '' || key.length > LONGEST_KEY) {
@@ -22,8 +16,5 @@ export function readIdempotencyKey(
       issues: [{ path: 'idempotency-key', message: `Expected 1 to ${LONGEST_KEY} characters` }],
     });
   }
-  const hash = createHash('sha256');
-  // Each part is preceded by its length, so that no two different lists give the same bytes.
-  for (const part of asked()) hash.update(`${Buffer.byteLength(part)}:`).update(part);
-  return { key, digest: hash.digest() };
+  return key;
 }

@@ -1,35 +1,19 @@
 import type { FastifySchemaCompiler } from 'fastify';
 import type { z } from 'zod';
-import { DomainError, type FieldIssue } from '../platform/domain-error.ts';
-
-/** A request of 10,000 wrong entries is answered with the first ones. */
-const MOST_ISSUES = 100;
+import { parseRequest } from '../platform/parse-request.ts';
 
 /** Checks a part of a request with its zod schema; a part that does not fit is refused with each field named. */
 export const compileValidator: FastifySchemaCompiler<z.ZodType> =
   ({ schema }) =>
   (value: unknown) => {
-    const parsed = schema.safeParse(value);
-    if (parsed.success) return { value: parsed.data };
-    return { error: new DomainError('validation_failed', { issues: listIssues(parsed.error.issues) }) };
+    // A body that comes as it was sent is checked by who reads it.
+    if (Buffer.isBuffer(value)) return { value };
+    try {
+      return { value: parseRequest(schema, value) };
+    } catch (error) {
+      return { error: error as Error };
+    }
   };
 
 /** Answers are documented by their schemas, not parsed by them: an answer of 10,000 jobs is written once. */
 export const compileSerializer = () => JSON.stringify;
-
-type ZodIssue = z.core.$ZodIssue;
-
-function listIssues(issues: readonly ZodIssue[]): FieldIssue[] {
-  return issues
-    .flatMap((issue) => expand(issue, []))
-    .slice(0, MOST_ISSUES)
-    .map(({ path, message }) => ({ path: path.map(String).join('.'), message }));
-}
-
-/** "Invalid input" of a union says nothing; the branch the sender meant says which field is wrong. */
-function expand(issue: ZodIssue, prefix: readonly PropertyKey[]): { path: PropertyKey[]; message: string }[] {
-  const path = [...prefix, ...issue.path];
-  const meant =
-    issue.code === 'invalid_union' ? issue.errors.find((branch) => branch.every((inner) => inner.path.length > 0)) : [];
-  return meant?.length ? meant.flatMap((inner) => expand(inner, path)) : [{ path, message: issue.message }];
-}

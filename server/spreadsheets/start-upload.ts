@@ -3,7 +3,7 @@ import { CREDITS_PER_PARAMETER, type ParameterId } from '../../shared/catalogue.
 import type { EnrichAnswer } from '../../shared/contract/enrichment.ts';
 import type { DryRunAnswer } from '../../shared/contract/spreadsheets.ts';
 import type { IdempotencyKey } from '../enrichment/idempotency-store.ts';
-import { readColumns } from '../enrichment/read-request.ts';
+import { readColumns, readRequest } from '../enrichment/read-request.ts';
 import { startEnrichment } from '../enrichment/start-enrichment.ts';
 import { DomainError } from '../platform/domain-error.ts';
 import type { Queue } from '../platform/queue.ts';
@@ -44,8 +44,10 @@ export async function startUpload(
   }
   const answer = await startEnrichment(context, {
     userId,
-    items: reading.profiles.map(({ url, extra }) => ({ linkedin_url: url, extra })),
-    configured: columns,
+    read: await readRequest(
+      reading.profiles.map(({ url, extra }) => ({ linkedin_url: url, extra })),
+      columns,
+    ),
     skipInvalid: false,
     idempotency: upload.idempotency,
   });

@@ -8,12 +8,14 @@ export const JOB_STATUSES = ['pending', 'running', 'completed', 'failed', 'cance
 export type JobStatus = (typeof JOB_STATUSES)[number];
 
 const item = z.object({
-  linkedin_url: z.string().max(4_096),
+  /** Of any length: what is too long to be one is refused by that name. */
+  linkedin_url: z.string(),
   /** Parameter ids; unknown ones are named in the answer. Without it: the user's configured parameters. */
   columns: z.array(plainText(64)).max(100).optional(),
 });
 export type EnrichItem = z.infer<typeof item>;
 export const enrichRequest = z.union([item, z.array(item).min(1).max(LIMITS.profilesPerRequest)]);
+export type EnrichRequest = z.infer<typeof enrichRequest>;
 
 export const startedJob = z.object({ job_id: z.string(), linkedin_url: z.string() });
 export const enrichAnswer = z.object({

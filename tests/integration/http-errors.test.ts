@@ -73,7 +73,7 @@ describe('refusals', () => {
       'unsupported_media_type',
     ],
     ['an upload where JSON is due', 'POST', '/api/decrypt', { body: new FormData() }, 415, 'unsupported_media_type'],
-    ['more than 1 MiB', 'POST', '/api/decrypt', { body: { data: 'x'.repeat(1024 * 1024) } }, 413, 'payload_too_large'],
+    ['more than 128 KiB', 'POST', '/api/decrypt', { body: { data: 'x'.repeat(128 * 1024) } }, 413, 'payload_too_large'],
     [
       'a page of another site',
       'POST',

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { enrichProfiles, failAbandoned } from '../../server/enrichment/enrich-profiles-job.ts';
+import { type RequestedProfile, readRequest } from '../../server/enrichment/read-request.ts';
 import { createJobRunner, type JobRunner, type RunContext } from '../../server/enrichment/run-jobs.ts';
 import { type StartRequest, startEnrichment } from '../../server/enrichment/start-enrichment.ts';
 import { createBuiltInWriter } from '../../server/insights/built-in-writer.ts';
@@ -24,13 +25,17 @@ export async function openEngine() {
     queue,
     /** A user who can spend this much. */
     addUser: (credits: number, company?: { website?: string; description?: string }) => addUser(db, credits, company),
-    start: (userId: string, urls: readonly string[], columns: ParameterId[], more: Partial<StartRequest> = {}) =>
+    start: async (
+      userId: string,
+      urls: readonly string[],
+      columns: ParameterId[],
+      { items, ...more }: Partial<StartRequest> & { items?: readonly RequestedProfile[] } = {},
+    ) =>
       startEnrichment(
         { db, queue },
         {
           userId,
-          items: urls.map((linkedin_url) => ({ linkedin_url, columns })),
-          configured: columns,
+          read: await readRequest(items ?? urls.map((linkedin_url) => ({ linkedin_url, columns })), columns),
           skipInvalid: false,
           ...more,
         },

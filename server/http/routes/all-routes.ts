@@ -16,6 +16,7 @@ import { registerSampleNetworkRoutes } from './sample-network.ts';
 import { registerSearchRoutes } from './search.ts';
 import { registerSessionRoutes } from './sessions.ts';
 import { registerSpreadsheetRoutes } from './spreadsheets.ts';
+import { registerStartRoute } from './start-enrichment.ts';
 
 /** Adds every route of the API. */
 export async function registerRoutes(app: App, context: Context): Promise<void> {
@@ -29,6 +30,7 @@ export async function registerRoutes(app: App, context: Context): Promise<void> 
   registerPictureRoutes(app, context);
   registerProfileRoutes(app, { ...context, ...(model && { model }) });
   registerParameterRoutes(app, context);
+  registerStartRoute(app, context);
   registerEnrichmentRoutes(app, context);
   // In a scope of its own: no other route takes forms.
   await app.register(async (scope: App) => registerSpreadsheetRoutes(scope, context));

@@ -2,6 +2,7 @@ import multipart from '@fastify/multipart';
 import { LIMITS } from '../../../shared/catalogue.ts';
 import { uploadAnswer, uploadQuery } from '../../../shared/contract/spreadsheets.ts';
 import { readSelectedParameters } from '../../accounts/read-selected-parameters.ts';
+import { digestRequest } from '../../enrichment/request-digest.ts';
 import { sampleShowcase } from '../../providers/sample-network/sample-network.ts';
 import { makeSampleSheet } from '../../spreadsheets/make-sample-sheet.ts';
 import { readUpload } from '../../spreadsheets/read-upload.ts';
@@ -43,13 +44,12 @@ export async function registerSpreadsheetRoutes(app: App, { db, queue }: Pick<Co
       const columns = chosen ?? (await readSelectedParameters(db, user.id));
       const upload = { userId: user.id, bytes, columns, signal: connectionSignal(reply) };
       if (query.dry_run) return { success: true as const, ...(await previewUpload({ readUpload: read }, upload)) };
+      const { skip_invalid: skipInvalid } = query;
+      const key = readIdempotencyKey(request);
+      const digest = () => digestRequest([bytes, JSON.stringify(columns), String(skipInvalid)]);
       return startUpload(
         { db, queue, readUpload: read },
-        {
-          ...upload,
-          skipInvalid: query.skip_invalid,
-          idempotency: readIdempotencyKey(request, () => [bytes, JSON.stringify(columns), String(query.skip_invalid)]),
-        },
+        { ...upload, skipInvalid, ...(key !== undefined && { idempotency: { key, digest: digest() } }) },
       );
     },
   );

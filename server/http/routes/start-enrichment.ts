@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { flag } from '../../../shared/contract/answers.ts';
+import { type EnrichRequest, enrichAnswer, enrichRequest } from '../../../shared/contract/enrichment.ts';
+import { readSelectedParameters } from '../../accounts/read-selected-parameters.ts';
+import { readBody } from '../../enrichment/read-body.ts';
+import { readLargeBody } from '../../enrichment/read-large-body.ts';
+import { requireMeansToStart } from '../../enrichment/require-means-to-start.ts';
+import { startEnrichment } from '../../enrichment/start-enrichment.ts';
+import { admitLargeBodies, declaredBytes } from '../admit-large-bodies.ts';
+import type { App } from '../app-types.ts';
+import { connectionSignal } from '../connection-signal.ts';
+import type { Context } from '../context.ts';
+import { readIdempotencyKey } from '../idempotency.ts';
+
+/** A list of 10,000 entries that each name all 46 parameters and have a long address. */
+const BODY_LIMIT = 16 * 1024 * 1024;
+/** Bodies of more bytes are read in a thread. */
+const LARGE_BODY = 64 * 1024;
+
+/** Starting enrichments. */
+export function registerStartRoute(app: App, { db, queue }: Pick<Context, 'db' | 'queue'>): void {
+  app.post(
+    '/api/enrich',
+    {
+      bodyLimit: BODY_LIMIT,
+      config: { unreadAbove: LARGE_BODY },
+      onRequest: [
+        admitLargeBodies(BODY_LIMIT, LARGE_BODY),
+        async (request) => {
+          const isLarge = declaredBytes(request, BODY_LIMIT) > LARGE_BODY;
+          if (isLarge) await requireMeansToStart(db, request.user.id, readIdempotencyKey(request));
+        },
+      ],
+      schema: {
+        tags: ['enrichment'],
+        summary: 'Enrich one profile or many',
+        body: enrichRequest,
+        querystring: z.object({ skip_invalid: flag }),
+        response: { 200: enrichAnswer },
+      },
+    },
+    async (request, reply) => {
+      const userId = request.user.id;
+      const skipInvalid = request.query.skip_invalid;
+      const key = readIdempotencyKey(request);
+      const configured = await readSelectedParameters(db, userId);
+      const task = { configured, ...(key !== undefined && { digestWith: [String(skipInvalid)] }) };
+      const body: EnrichRequest | Buffer = request.body;
+      const { read, digest } = Buffer.isBuffer(body)
+        ? await readLargeBody(body, { ...task, userId, signal: connectionSignal(reply) })
+        : await readBody(body, task);
+      const idempotency = key !== undefined && digest && { idempotency: { key, digest } };
+      return startEnrichment({ db, queue }, { userId, read, skipInvalid, ...idempotency });
+    },
+  );
+}
