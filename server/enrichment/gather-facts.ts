@@ -3,7 +3,7 @@ import type { FactParts, GatheredFacts } from '../providers/profile-facts.ts';
 import type { ProfileQuestion, ProfileSource } from '../providers/profile-source.ts';
 import { SourceError } from '../providers/source-error.ts';
 import { addAnswer, fieldValue, type KeptAnswer } from './kept-answer.ts';
-import { type HeardAnswer, isWorthKeeping, type LookedUp } from './look-ups.ts';
+import type { HeardAnswer, LookedUp } from './look-ups.ts';
 import { knownParts, mergeFacts, type Voice } from './merge-facts.ts';
 import { type Need, needsOfParameters } from './needs-of-parameters.ts';
 import { givesOf, planCalls, type Standing } from './plan-calls.ts';
@@ -27,8 +27,8 @@ export interface Gathering {
   facts: GatheredFacts;
   /** Whether any source, now or earlier, had something about the profile; or none of those asked could say that it does not exist. */
   found: boolean;
-  /** Answers with nothing in them: to be kept when the job ends well, so that nobody is asked for the same again. */
-  empty: HeardAnswer[];
+  /** What is not kept yet, to be kept when the job ends well: answers with nothing in them, and those that cost nothing. */
+  unkept: HeardAnswer[];
   /** Sources that could not answer, or not all of it. */
   troubles: { source: string; error: SourceError }[];
   /** What was asked for which parameter, and whether it was found: the sources' hit rates. */
@@ -47,6 +47,7 @@ export async function gatherFacts(request: GatherRequest, signal: AbortSignal): 
       source,
       gives: givesOf(source),
       answer: request.kept.get(source.id),
+      kept: request.kept.get(source.id),
       heard: [],
       asking: undefined,
       vain: new Set(),
@@ -54,7 +55,7 @@ export async function gatherFacts(request: GatherRequest, signal: AbortSignal): 
       denied: false,
     }),
   );
-  const gathering: Gathering = { facts: {}, found: false, empty: [], troubles: [], asked: [] };
+  const gathering: Gathering = { facts: {}, found: false, unkept: [], troubles: [], asked: [] };
   const running = new Map<Standing, Promise<void>>();
   for (;;) {
     const voices = standings.flatMap(({ source, answer }) =>
@@ -99,19 +100,20 @@ async function askOne(
 ): Promise<void> {
   const { source } = standing;
   try {
-    const { kept, heard, shared } = await request.lookUp(source, question, signal);
+    const { before, heard, isKept, shared } = await request.lookUp(source, question, signal);
     if (heard) standing.heard.push(heard);
-    // Read anew, it holds what other jobs heard meanwhile, but none of the empty answers of this one.
+    // Read anew, it holds what other jobs heard meanwhile, but not what of this one is not kept.
+    if (before) standing.kept = before.kept;
     standing.answer = standing.heard.reduce<KeptAnswer | undefined>(
       (known, { answer, wanted, at }) => addAnswer(known, answer, wanted, at),
-      kept,
+      standing.kept,
     );
     if (!heard) return;
     const { answer } = heard;
     if (answer === null) standing.denied = true;
     for (const field of answer?.unanswered ?? []) standing.vain.add(field);
     if (answer?.trouble) gathering.troubles.push({ source: source.id, error: answer.trouble });
-    if (!isWorthKeeping(answer)) gathering.empty.push(heard);
+    if (!isKept) gathering.unkept.push(heard);
     if (!shared) gathering.asked.push(...countAsked(standing, heard, needs));
   } catch (error) {
     if (!(error instanceof SourceError)) throw error;

@@ -19,10 +19,12 @@ export interface HeardAnswer {
 
 /** What came of a look-up. */
 export interface LookedUp {
-  /** What the source had said by the time it was its turn; undefined: nothing. */
-  kept: KeptAnswer | undefined;
+  /** What the source had said by the time it was its turn; absent: nobody looked. */
+  before?: { kept: KeptAnswer | undefined };
   /** What it says now; absent when it had said everything already. */
   heard?: HeardAnswer;
+  /** It is being kept. */
+  isKept: boolean;
   /** Another job asked, and told us: the call is not ours to count. */
   shared: boolean;
 }
@@ -75,6 +77,7 @@ export class LookUps<Job extends LookUpJob> {
    * @throws SourceError when it cannot answer; the signal's reason when it is aborted (the call goes on for others who share it)
    */
   async find(job: Job, source: ProfileSource, question: ProfileQuestion, signal: AbortSignal): Promise<LookedUp> {
+    if (source.isLocal) return this.#askHere(source, question, signal);
     const key = `${job.user_id} ${source.id} ${job.slug}`;
     for (;;) {
       signal.throwIfAborted();
@@ -88,6 +91,13 @@ export class LookUps<Job extends LookUpJob> {
       if (question.wanted.every((field) => running.wanted.has(field))) return { ...outcome, shared: true };
       await running.over;
     }
+  }
+
+  /** There is nothing to share, nor to keep early: it goes with the job's end. */
+  async #askHere(source: ProfileSource, question: ProfileQuestion, signal: AbortSignal): Promise<LookedUp> {
+    this.#context.closing.throwIfAborted();
+    const answer = await source.find(question, signal);
+    return { heard: heardFrom(source, question.wanted, answer), isKept: false, shared: false };
   }
 
   #begin(key: string, job: Job, source: ProfileSource, question: ProfileQuestion): SharedCall<LookedUp> {
@@ -121,23 +131,22 @@ export class LookUps<Job extends LookUpJob> {
   ): Promise<LookedUp> {
     const kept = await this.#context.readKept(job, source);
     const wanted = question.wanted.filter((field) => !covers(kept, field));
-    if (wanted.length === 0) return { kept, shared: false };
+    if (wanted.length === 0) return { before: { kept }, isKept: true, shared: false };
     signal.throwIfAborted();
     this.#context.closing.throwIfAborted();
-    const hear = (answer: SourceAnswer | null, asked: readonly FactField[]): HeardAnswer => {
-      const heard = { source: source.id, wanted: asked, answer, at: new Date().toISOString() };
-      // That it has nothing is kept when the job ends well: somebody whom nobody knows is looked for again.
-      if (isWorthKeeping(answer)) commits.push(this.#context.keep(job, heard));
-      return heard;
-    };
-    const asked = { ...question, wanted, onHeard: (part: SourceAnswer) => void hear(part, []) };
-    return { kept, heard: hear(await source.find(asked, signal), wanted), shared: false };
+    const keep = (heard: HeardAnswer) => commits.push(this.#context.keep(job, heard));
+    const onHeard = (part: SourceAnswer) => void keep(heardFrom(source, [], part));
+    const answer = await source.find({ ...question, wanted, onHeard }, signal);
+    const heard = heardFrom(source, wanted, answer);
+    // That it has nothing is kept when the job ends well: somebody whom nobody knows is looked for again.
+    const isKept = answer !== null && Object.keys(answer.parts).length > 0;
+    if (isKept) keep(heard);
+    return { before: { kept }, heard, isKept, shared: false };
   }
 }
 
-/** Whether the answer has anything in it that was paid for. */
-export function isWorthKeeping(answer: SourceAnswer | null): boolean {
-  return answer !== null && Object.keys(answer.parts).length > 0;
+function heardFrom({ id }: ProfileSource, wanted: readonly FactField[], answer: SourceAnswer | null): HeardAnswer {
+  return { source: id, wanted, answer, at: new Date().toISOString() };
 }
 
 function tooLate({ label }: ProfileSource): SourceError {

@@ -8,7 +8,9 @@ import { inOrder, type Need, orderOfField } from './needs-of-parameters.ts';
 export interface Standing {
   source: ProfileSource;
   gives: ReadonlySet<FactField>;
+  /** All it has said: what is kept, and what it said in this job. */
   answer: KeptAnswer | undefined;
+  kept: KeptAnswer | undefined;
   /** What it said in this job: not all of it is kept. */
   heard: HeardAnswer[];
   /** Being asked for these. */

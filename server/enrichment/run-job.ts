@@ -68,7 +68,7 @@ export async function runJob(tools: JobTools, job: OpenJobRow, signal: AbortSign
     ...(tokens.input + tokens.output > 0 && { tokens }),
   };
   // Texts of a model are paid for too: nothing comes between writing and settling.
-  if (await recorder.ended(job, end, gathering.empty)) tools.onEnded('completed', end.tokens);
+  if (await recorder.ended(job, end, gathering.unkept)) tools.onEnded('completed', end.tokens);
 }
 
 async function gather(

@@ -70,11 +70,11 @@ export function createJobRunner(context: RunContext): JobRunner {
   const writing = new Semaphore(context.writingAtOnce ?? Number.POSITIVE_INFINITY);
 
   async function runInTurn(job: OpenJobRow, signal: AbortSignal, closingForIt: AbortSignal): Promise<void> {
-    const begun = AbortSignal.any([signal, closing, closingForIt]);
+    const stops = [signal, closing, closingForIt];
     // Whoever waits for the writer keeps no place from those who need none.
-    const releaseWriter = needsWriter(job) ? await writing.acquire(begun, rankOf(job)) : undefined;
+    const releaseWriter = needsWriter(job) ? await writing.acquire(stops, rankOf(job)) : undefined;
     try {
-      const release = await places.acquire(begun, rankOf(job));
+      const release = await places.acquire(stops, rankOf(job));
       await withJobPriority(job, () => runJob(tools, job, signal)).finally(release);
     } finally {
       releaseWriter?.();

@@ -26,10 +26,11 @@ export class RunningJobs {
     if (running && !running.call.isAbandoned()) return running.call.join(signal);
     const ended = new AbortController();
     const call = shareCall(async (abandoned) => {
+      abandoned.addEventListener('abort', () => ended.abort(abandoned.reason), { once: true });
       try {
-        await work(AbortSignal.any([abandoned, ended.signal]));
+        await work(ended.signal);
       } catch (error) {
-        if (!ended.signal.aborted) throw error;
+        if (!(ended.signal.reason instanceof JobEndedElsewhere)) throw error;
       } finally {
         if (this.#jobs.get(jobId)?.call === call) this.#jobs.delete(jobId);
       }

@@ -53,6 +53,8 @@ export interface ProfileSource {
   readonly prefers?: readonly FactField[];
   /** It speaks of companies alone: what it has, or has not, says nothing about whether the profile exists. */
   readonly knowsNobody?: boolean;
+  /** Its answers are made here, at once and at no cost: whether it is asked twice does not matter. */
+  readonly isLocal?: boolean;
   /** Look-ups that one process makes at a time; absent: as many as there are. */
   readonly atOnce?: number;
   /** Whether it can be asked with what is known so far (a finder of e-mail addresses may need a name); absent: always. */

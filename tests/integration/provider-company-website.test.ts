@@ -403,7 +403,7 @@ describe('in the waterfall', () => {
     const answer = await source.find(question, left);
     answers.push(source.id);
     const heard = { source: source.id, wanted: question.wanted, answer, at: new Date().toISOString() };
-    return { kept: undefined, heard, shared: false };
+    return { heard, isKept: false, shared: false };
   };
   const answers: string[] = [];
 

@@ -10,7 +10,7 @@ function openLine(permits: number) {
   const entered: string[] = [];
   const leave = new Map<string, () => void>();
   const enter = async (name: string, rank = 0, signal = never) => {
-    const release = await semaphore.acquire(signal, rank);
+    const release = await semaphore.acquire([signal], rank);
     entered.push(name);
     leave.set(name, release);
   };

@@ -16,12 +16,12 @@ export class Semaphore {
   /**
    * Waits for a permit.
    * @returns what gives it back; calling that twice does nothing
-   * @throws the signal's reason when it is aborted before there is a permit
+   * @throws the reason of the first of the signals that is aborted before there is a permit
    */
-  async acquire(signal: AbortSignal, rank = 0): Promise<() => void> {
-    signal.throwIfAborted();
+  async acquire(signals: readonly AbortSignal[], rank = 0): Promise<() => void> {
+    for (const signal of signals) signal.throwIfAborted();
     if (this.#free > 0) this.#free -= 1;
-    else await this.#wait(signal, rank);
+    else await this.#wait(signals, rank);
     let held = true;
     return () => {
       if (held) this.#giveBack();
@@ -29,18 +29,22 @@ export class Semaphore {
     };
   }
 
-  async #wait(signal: AbortSignal, rank: number): Promise<void> {
+  async #wait(signals: readonly AbortSignal[], rank: number): Promise<void> {
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     const waiter: Waiter = { rank, go: resolve };
-    const leave = () => {
+    const leave = ({ target }: Event) => {
       this.#waiting = this.#waiting.filter((other) => other !== waiter);
-      reject(signal.reason);
+      reject((target as AbortSignal).reason);
     };
-    signal.addEventListener('abort', leave, { once: true });
+    for (const signal of signals) signal.addEventListener('abort', leave, { once: true });
     const behind = this.#waiting.findLastIndex((other) => other.rank <= rank);
     this.#waiting.splice(behind + 1, 0, waiter);
-    // Whoever goes first hands the permit on: it stays taken.
-    await promise.finally(() => signal.removeEventListener('abort', leave));
+    try {
+      // Whoever goes first hands the permit on: it stays taken.
+      await promise;
+    } finally {
+      for (const signal of signals) signal.removeEventListener('abort', leave);
+    }
   }
 
   #giveBack(): void {

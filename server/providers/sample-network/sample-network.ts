@@ -62,6 +62,7 @@ export function createSampleNetwork({ publicUrl }: { publicUrl: string }): Profi
     id: 'sample-network',
     label: 'Sample data',
     gives: GIVES,
+    isLocal: true,
     async find({ slug, wanted }): Promise<SourceAnswer | null> {
       const index = findSamplePerson(slug);
       if (index === null) return null;
