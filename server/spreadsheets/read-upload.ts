@@ -34,9 +34,9 @@ const READ_FILE = threadFile<typeof import('./read-file-task.ts')>(new URL('./re
 /** Two at a time: each may take hundreds of megabytes for a moment. */
 const threads = createThreadPool({ threads: 2, perKey: 1, heapMb: 256 });
 /** A sheet of 50,000 rows takes a second; a file that takes this long is made to. */
-const DEADLINE_MS = 10_000;
+const DEADLINE_MS = 30_000;
 /** Counting what is given takes two seconds more. */
-const COUNTING_MS = 10_000;
+const COUNTING_MS = 30_000;
 
 /** Milliseconds for waiting and reading together: nobody looks at a page for longer. */
 const PATIENCE_MS = 60_000;

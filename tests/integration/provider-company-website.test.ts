@@ -38,7 +38,7 @@ afterEach(async () => {
   for (const close of closing.splice(0)) await close();
 });
 
-// The time of a visit is short here: no thread is started in it.
+// Starting a thread is no part of a visit.
 beforeAll(async () => {
   const page = { url: new URL('https://tidewell.example'), body: Buffer.from('<p>'), contentType: 'text/html' };
   await sumUpPages([{ topic: 'home', page: await readFetchedPage(page, { key: '', signal }), url: page.url }], {
@@ -59,7 +59,7 @@ function open(site: { port: number } | undefined, over: Partial<CompanyWebsiteOp
   return createCompanyWebsiteSource({
     fetch,
     rateLimiter: unlimitedRateLimiters().createRateLimiter(WEBSITE_LIMITS),
-    deadlineMs: 500,
+    deadlineMs: 3_000,
     ...over,
   });
 }
