@@ -10,7 +10,7 @@ const SUM_UP = threadFile<typeof import('./sum-up-task.ts')>(new URL('./sum-up-t
 
 /** None of one key takes both. */
 const threads = createThreadPool({ threads: 2, perKey: 1, heapMb: 128 });
-/** Milliseconds for one page, or for what all pages of a site say. The largest take some hundred of them. */
+/** Milliseconds for one page, or for what all pages of a site say, the start of the thread with it. The largest take some hundred of them. */
 const DEADLINE_MS = 10_000;
 
 export interface PageCall {
