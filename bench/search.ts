@@ -5,6 +5,7 @@ import { type Database, openDatabase } from '../server/platform/database.ts';
 import { startEmbeddedPostgres } from '../server/platform/embedded-postgres/start-embedded-postgres.ts';
 import { createLog } from '../server/platform/log.ts';
 import { migrate } from '../server/platform/migrate.ts';
+import { ensureSamplePeople } from '../server/providers/sample-network/search-fill.ts';
 import { createSampleSearch } from '../server/providers/sample-network/search-people.ts';
 import { readIntent } from '../server/search/read-intent.ts';
 import {
@@ -61,13 +62,13 @@ function measureUnderstanding(half: string): void {
 }
 
 async function measureSearches(db: Database): Promise<void> {
-  const source = createSampleSearch(db, createLog({ level: 'silent' }), {
+  const source = createSampleSearch(db, {
     publicUrl: 'http://localhost',
     people: PEOPLE,
   });
   const queries = ['tuned', 'held-out'].flatMap((half) => readHalf(half).map(({ query }) => query));
   const fill = performance.now();
-  await source.find(readIntent('people in India'), 10);
+  await ensureSamplePeople(db, createLog({ level: 'silent' }), { people: PEOPLE });
   console.log(`         ${PEOPLE} people stored in ${((performance.now() - fill) / 1000).toFixed(1)} s`);
   const [intents, firstPages, laterPages]: number[][] = [[], [], []];
   for (let round = 0; round <= ROUNDS; round += 1) {

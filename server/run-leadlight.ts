@@ -9,12 +9,15 @@ import { startWorkerProcess } from './start-worker-process.ts';
 /** Everything that was started, in the order in which it must stop. */
 type Stop = () => Promise<void>;
 
+/** Milliseconds after which the address is printed although not everything works yet. */
+const READY_LINE_MS = 20_000;
 /** A stop that takes longer than this is given up: operators wait 10 s. */
 const STOP_LIMIT_MS = 9_500;
 
 const config = configOrExit();
 const log = createLog({ level: config.logLevel, role: config.role, secrets: listSecrets(config) });
 const stops: Stop[] = [];
+const ending = new AbortController();
 let stopping: Promise<void> | undefined;
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void shutDown(0));
@@ -42,7 +45,11 @@ async function start(config: Config, log: Logger): Promise<void> {
       ? await startWorkerProcess({ config, log, databaseUrl })
       : await startApi({ config, log, databaseUrl });
   stops.unshift(running.stop);
-  process.stdout.write(`Leadlight is ready: ${config.role === 'worker' ? running.url : config.http.publicUrl}\n`);
+  await running.readiness.whenReady(AbortSignal.any([ending.signal, AbortSignal.timeout(READY_LINE_MS)]));
+  if (stopping) return;
+  const missing = await running.readiness.missing();
+  const state = missing.length === 0 ? 'is ready' : `can be opened, but is still without ${missing.join(', ')}`;
+  process.stdout.write(`Leadlight ${state}: ${config.role === 'worker' ? running.url : config.http.publicUrl}\n`);
 }
 
 async function startDatabase(config: Config, log: Logger): Promise<string> {
@@ -61,6 +68,7 @@ async function startDatabase(config: Config, log: Logger): Promise<string> {
 function shutDown(code: number): Promise<void> {
   stopping ??= (async () => {
     log.info('stopping');
+    ending.abort();
     setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref();
     for (const stop of stops.splice(0)) {
       await stop().catch((error) => log.error({ err: error }, 'did not stop cleanly'));

@@ -2,9 +2,12 @@ import type { AddressInfo } from 'node:net';
 import { buildWorkerApp } from './http/worker-app.ts';
 import type { Config } from './platform/config.ts';
 import { openDatabase } from './platform/database.ts';
+import { openDatabaseProbe } from './platform/database-probe.ts';
 import type { Logger } from './platform/log.ts';
 import { createMetrics } from './platform/metrics.ts';
 import { migrate } from './platform/migrate.ts';
+import { createReadiness } from './platform/readiness.ts';
+import type { Running } from './start-api.ts';
 import { openWorker } from './worker/open-worker.ts';
 
 /** Starts a worker in a process of its own, with health and metrics on its port. */
@@ -12,7 +15,7 @@ export async function startWorkerProcess(options: {
   config: Config;
   log: Logger;
   databaseUrl: string;
-}): Promise<{ url: string; stop(): Promise<void> }> {
+}): Promise<Running> {
   const { config, log, databaseUrl } = options;
   await migrateOnce(databaseUrl, log);
   await using opened = new AsyncDisposableStack();
@@ -24,16 +27,21 @@ export async function startWorkerProcess(options: {
     onCounted: metrics.count,
   });
   opened.defer(worker.stop);
-  let ready = true;
-  const app = buildWorkerApp({ log, metrics, ready: () => ready });
+  const probe = openDatabaseProbe(databaseUrl);
+  opened.defer(probe.close);
+  let stopping = false;
+  const checks = { process: () => !stopping, database: probe.answers, queue: worker.isQueueAlive };
+  const readiness = createReadiness(checks, log);
+  const app = buildWorkerApp({ log, metrics, missing: readiness.missing });
   opened.defer(() => app.close());
   await app.listen({ host: config.http.host, port: config.http.port });
   const { port } = app.server.address() as AddressInfo;
   const running = opened.move();
   return {
     url: `http://${config.http.host}:${port}`,
+    readiness,
     async stop() {
-      ready = false;
+      stopping = true;
       await running.disposeAsync();
     },
   };

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { Config } from '../platform/config.ts';
 import type { Metrics } from '../platform/metrics.ts';
 import type { Queue } from '../platform/queue.ts';
+import type { Readiness } from '../platform/readiness.ts';
 import type { Resolve } from '../platform/safe-fetch/resolve-name.ts';
 import type { DB } from '../platform/tables.ts';
 
@@ -15,6 +16,6 @@ export interface Context {
   metrics: Metrics;
   /** How names of foreign hosts become addresses; by the machine's name servers unless given. */
   resolveName?: Resolve;
-  /** True once the database is migrated and the queue runs; asked by GET /readyz. */
-  ready: () => Promise<boolean> | boolean;
+  /** Names of what does not work yet, or any more; asked by GET /readyz. */
+  missing: Readiness['missing'];
 }

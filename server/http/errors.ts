@@ -45,6 +45,11 @@ export const ERRORS = {
   upload_rejected_rows: { status: 400, text: 'Some rows are not profile URLs' },
   search_cursor_invalid: { status: 400, text: 'These results can no longer be continued. Please search again.' },
   search_source_missing: { status: 503, text: 'No people search is configured' },
+  search_not_ready: {
+    status: 503,
+    text: 'The people of the sample network are being made ready for searching. Please try again in a few seconds.',
+    retryAfter: 2,
+  },
   search_unavailable: { status: 503, text: 'Search is not available at the moment' },
   unknown_plan: { status: 400, text: 'There is no plan at this price' },
   payment_signature_invalid: { status: 400, text: 'The signature of the payment is not valid' },

@@ -5,7 +5,7 @@ import { sendNotFound, watchMethods } from './error-handlers.ts';
 import { registerHealthRoutes } from './routes/health.ts';
 
 /** The small server of a worker process: health and metrics, nothing else. */
-export function buildWorkerApp(context: Pick<Context, 'log' | 'ready' | 'metrics'>): App {
+export function buildWorkerApp(context: Pick<Context, 'log' | 'missing' | 'metrics'>): App {
   const app = createServer(context);
   const methodsAt = watchMethods(app);
   registerHealthRoutes(app, context);

@@ -2,6 +2,7 @@ import { CompiledQuery, type Transaction } from 'kysely';
 import { type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { LauncherLog } from './embedded-postgres/options.ts';
 import type { JobDeclaration, Message } from './job-declaration.ts';
+import { takesMessages } from './queue-liveness.ts';
 import { ensureQueues } from './queue-setup.ts';
 import { handleGroup, type Stopping } from './queue-work.ts';
 import type { DB } from './tables.ts';
@@ -57,6 +58,8 @@ export interface Queue {
   depth(): Promise<QueueDepth[]>;
   /** Aborted as soon as `stop` is called: nothing more is to be begun in this process. */
   readonly closing: AbortSignal;
+  /** Whether messages of every job that is worked on here are being taken: somebody handles some, or has lately looked for some. */
+  isAlive(): boolean;
   /**
    * Takes no more messages and waits for running handlers, whose messages are told so; those still running shortly before
    * `deadlineMs` (at least 1,000) have their signal aborted. What they leave undone is handed back for another worker, which does not
@@ -72,6 +75,8 @@ const STATEMENT_MS = 60_000;
 
 /** Seconds. A worker that falls silent is noticed after heartbeat + watch, and its messages fetched after retry + poll. */
 const pace = { heartbeat: 10, watch: 3, poll: 5, pollWithoutNotify: 1 };
+/** Milliseconds without a look for messages after which nobody takes any. */
+const SILENT_MS = 4 * pace.poll * 1_000;
 
 /**
  * Connects to the queue in the database, making its tables and the declared queues when they are not there.
@@ -96,6 +101,10 @@ export async function startQueue(options: QueueOptions): Promise<Queue> {
   });
   boss.on('error', (err) => log.error({ err }, 'queue'));
   boss.on('warning', ({ message, data }) => log.warn({ data }, message));
+  let stopped = false;
+  boss.on('stopped', () => {
+    stopped = true;
+  });
   await boss.start();
   try {
     await ensureQueues(boss, options.jobs, pace.heartbeat);
@@ -117,6 +126,7 @@ export async function startQueue(options: QueueOptions): Promise<Queue> {
       const timer = setTimeout(giveUp, Math.max(0, deadlineMs - HANDING_BACK_MS));
       await boss.stop({ graceful: true, timeout: deadlineMs }).finally(() => clearTimeout(timer));
     },
+    isAlive: () => !stopped && takesMessages(boss.getWipData(), SILENT_MS),
   };
 }
 

@@ -81,6 +81,8 @@ export interface FoundPage {
 export interface PeopleSearch {
   /** Stable id for logs: 'sample-network'. */
   readonly id: string;
+  /** Whether it can be searched already; absent: always. */
+  isReady?(): Promise<boolean>;
   /**
    * @param next as the page before gave it; absent for the first page
    * @param size people on a page

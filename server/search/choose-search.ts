@@ -1,6 +1,5 @@
 import type { Config } from '../platform/config.ts';
 import type { Database } from '../platform/database.ts';
-import type { Logger } from '../platform/log.ts';
 import type { PeopleSearch } from '../providers/people-search.ts';
 import type { CreateRateLimiter } from '../providers/rate-limiter.ts';
 
@@ -12,10 +11,9 @@ import type { CreateRateLimiter } from '../providers/rate-limiter.ts';
 export async function chooseSearch(means: {
   config: Config;
   db: Database;
-  log: Logger;
   createRateLimiter: CreateRateLimiter;
 }): Promise<PeopleSearch | null> {
-  const { config, db, log, createRateLimiter } = means;
+  const { config, db, createRateLimiter } = means;
   const { unipile } = config;
   if (unipile) {
     const { unipileLimits } = await import('../providers/unipile/unipile-account.ts');
@@ -24,7 +22,19 @@ export async function chooseSearch(means: {
     const rateLimiter = createRateLimiter(unipileLimits({ accountId, atOnce, spacingMs, profilesPerDay }));
     return createUnipileSearch({ ...unipile, rateLimiter });
   }
-  if (!config.sampleNetwork) return null;
+  if (!searchesSampleNetwork(config)) return null;
   const { createSampleSearch } = await import('../providers/sample-network/search-people.ts');
-  return createSampleSearch(db, log, { publicUrl: config.http.publicUrl });
+  return createSampleSearch(db, { publicUrl: config.http.publicUrl });
+}
+
+/** Whether it is the sample network that is searched. */
+export function searchesSampleNetwork(config: Pick<Config, 'unipile' | 'sampleNetwork'>): boolean {
+  return config.sampleNetwork && !config.unipile;
+}
+
+/** Whether people can be searched for where the configuration says; also when it says nowhere. */
+export async function isSearchReady(config: Config, db: Database): Promise<boolean> {
+  if (!searchesSampleNetwork(config)) return true;
+  const { findSearchableVersion } = await import('../providers/sample-network/search-version.ts');
+  return (await findSearchableVersion(db)) !== null;
 }

@@ -4,19 +4,19 @@ import { readCursor, writeCursor } from './cursor.ts';
 import { findPeople } from './find-people.ts';
 import { presentPage } from './present-page.ts';
 import { readIntent } from './read-intent.ts';
-import { configured, type SearchMeans } from './search-people.ts';
+import { type SearchMeans, usable } from './search-people.ts';
 
 /**
  * The page a cursor leads to.
  * @throws DomainError search_cursor_invalid when it was altered, belongs to somebody else, is too old, or its results are gone
- * @throws DomainError search_source_missing, search_unavailable
+ * @throws DomainError search_source_missing, search_not_ready, search_unavailable
  */
 export async function continueSearch(
   means: SearchMeans,
   userId: string,
   cursor: string,
 ): Promise<SearchAnswer['data']> {
-  const source = configured(means.source);
+  const source = await usable(means.source);
   const place = readCursor(means.secret, cursor, userId);
   const wanted = readIntent(place.query);
   const page = place.source === source.id ? await findPeople({ ...means, source }, wanted, place.next) : null;

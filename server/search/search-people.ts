@@ -21,10 +21,10 @@ export interface SearchMeans {
 /**
  * The first page of the people a query asks for.
  * @param query as typed, trimmed, 1 to 500 characters
- * @throws DomainError search_source_missing, search_unavailable
+ * @throws DomainError search_source_missing, search_not_ready, search_unavailable
  */
 export async function searchPeople(means: SearchMeans, userId: string, query: string): Promise<SearchAnswer['data']> {
-  const source = configured(means.source);
+  const source = await usable(means.source);
   // The cursor carries the query as it was understood, so that every page is of the same search.
   const reworded = means.model ? await rewordQuery(means.model, query, means.log) : query;
   const wanted = readIntent(reworded);
@@ -35,11 +35,14 @@ export async function searchPeople(means: SearchMeans, userId: string, query: st
   return presentPage(page, wanted, cursor);
 }
 
-/** @throws DomainError search_source_missing, saying what to configure */
-export function configured(source: PeopleSearch | null): PeopleSearch {
-  if (source) return source;
-  throw new DomainError('search_source_missing', {
-    details:
-      'Set the UNIPILE_ variables to search LinkedIn, or SAMPLE_NETWORK=true to search the people of the built-in sample network, and start again.',
-  });
+/** @throws DomainError search_source_missing, saying what to configure; search_not_ready */
+export async function usable(source: PeopleSearch | null): Promise<PeopleSearch> {
+  if (!source) {
+    throw new DomainError('search_source_missing', {
+      details:
+        'Set the UNIPILE_ variables to search LinkedIn, or SAMPLE_NETWORK=true to search the people of the built-in sample network, and start again.',
+    });
+  }
+  if (source.isReady && !(await source.isReady())) throw new DomainError('search_not_ready');
+  return source;
 }

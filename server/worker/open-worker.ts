@@ -8,7 +8,8 @@ import { openDatabase } from '../platform/database.ts';
 import type { Counted } from '../platform/metrics.ts';
 import { startQueue } from '../platform/queue.ts';
 import { chooseGateway } from '../providers/payments/choose-gateway.ts';
-import { fillSamplePeople } from '../providers/sample-network/search-fill.ts';
+import { fillInBackground } from '../providers/sample-network/search-fill.ts';
+import { searchesSampleNetwork } from '../search/choose-search.ts';
 import { startWorker } from './start-worker.ts';
 
 /** Milliseconds that running jobs get to end when the process stops; what is left goes to another worker. */
@@ -17,6 +18,8 @@ const STOP_DEADLINE_MS = 4_000;
 const STATEMENT_MS = 20_000;
 
 export interface OpenWorker {
+  /** Whether the queue is looked at for work. */
+  isQueueAlive(): boolean;
   /** Takes no more work, ends or hands back what runs, closes the connections. */
   stop(): Promise<void>;
 }
@@ -51,22 +54,7 @@ export async function openWorker(options: {
   opened.defer(stale.stop);
   const swept = sweepOpenJobs({ db, queue, log });
   opened.defer(swept.stop);
-  if (config.sampleNetwork) opened.defer(fillInBackground(databaseUrl, log));
+  if (searchesSampleNetwork(config)) opened.defer(fillInBackground(databaseUrl, log));
   const running = opened.move();
-  return { stop: () => running.disposeAsync() };
-}
-
-/**
- * Stores the sample network for searching, over connections that may take their time. Searching waits for what is not there yet; starting
- * does not.
- * @returns what stops it and waits for its end
- */
-function fillInBackground(url: string, log: Logger): () => Promise<void> {
-  const stopping = new AbortController();
-  const db = openDatabase({ url, poolMax: 2, applicationName: 'leadlight-filling', log });
-  const filling = fillSamplePeople(db, log, stopping.signal).finally(() => db.destroy());
-  return async () => {
-    stopping.abort();
-    await filling;
-  };
+  return { isQueueAlive: queue.isAlive, stop: () => running.disposeAsync() };
 }

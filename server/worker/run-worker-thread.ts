@@ -9,40 +9,65 @@ export interface WorkerThreadData {
   databaseUrl: string;
 }
 
-export type WorkerThreadMessage = { kind: 'ready' } | { kind: 'counted'; counted: Counted };
+export type WorkerThreadMessage =
+  /** It takes work. */
+  | { kind: 'ready' }
+  | { kind: 'counted'; counted: Counted }
+  /** A heartbeat, with whether its queue is looked at for work. */
+  | { kind: 'alive'; queueWorks: boolean };
 
+/** Milliseconds between two heartbeats of the thread. */
+export const HEARTBEAT_MS = 1_000;
+/** Heartbeats missed until the thread counts as hung, and until it is ended and another one started. */
+const MISSED = { hung: 10, ended: 60 };
 /** Waits before starting a worker again that ended unasked, in milliseconds. */
 const RESTART_MS = 1_000;
+/** Milliseconds that the thread gets to stop; it hands its jobs back in less. */
+const STOP_MS = 6_000;
+
+export interface WorkerThread {
+  /** It is there, has taken up work, and is not hung. */
+  isAlive(): boolean;
+  /** It is alive, and the queue is looked at for work. */
+  isQueueAlive(): boolean;
+  /** Lets it hand back what runs, and ends it; one that does not listen any more is ended all the same. */
+  stop(): Promise<void>;
+}
 
 /**
- * Runs the worker in a thread of its own, so that writing values never holds up the API's event loop. A thread that dies is
- * started again; its jobs come back by the queue's heartbeat.
+ * Runs the worker in a thread of its own, so that writing values never holds up the API's event loop. A thread that dies, or says
+ * nothing for a minute, is replaced; its jobs come back by the queue's heartbeat.
  * @param onCounted told what happened, to be counted
+ * @param entry what the thread runs
+ * @returns when it has taken up work for the first time
  */
 export async function runWorkerThread(
   data: WorkerThreadData,
   log: Logger,
   onCounted: (counted: Counted) => void,
-): Promise<{ stop(): Promise<void> }> {
+  entry = new URL('./worker-thread.ts', import.meta.url),
+): Promise<WorkerThread> {
   let stopping = false;
   let restart: NodeJS.Timeout | undefined;
 
-  function launch(): { thread: Worker; ready: Promise<void> } {
-    const thread = new Worker(new URL('./worker-thread.ts', import.meta.url), { workerData: data });
+  function launch() {
+    const thread = new Worker(entry, { workerData: data });
     const { promise: ready, resolve, reject } = Promise.withResolvers<void>();
+    const state = { thread, ready, isReady: false, queueWorks: false, missed: 0 };
     thread.on('message', (message: WorkerThreadMessage) => {
-      if (message.kind === 'ready') return resolve();
-      try {
-        onCounted(message.counted);
-      } catch (error) {
-        log.error({ err: error }, 'not counted');
-      }
+      state.missed = 0;
+      if (message.kind === 'counted') return count(message.counted);
+      state.queueWorks = message.kind === 'ready' || message.queueWorks;
+      if (message.kind === 'alive') return;
+      state.isReady = true;
+      resolve();
     });
     thread.on('error', (error) => {
       log.error({ err: error }, 'worker thread failed');
       reject(error);
     });
     thread.on('exit', () => {
+      state.isReady = false;
       reject(new Error('The worker ended before it was ready'));
       if (stopping) return;
       restart = setTimeout(() => {
@@ -50,19 +75,46 @@ export async function runWorkerThread(
         current.ready.catch(() => {});
       }, RESTART_MS);
     });
-    return { thread, ready };
+    return state;
+  }
+
+  function count(counted: Counted): void {
+    try {
+      onCounted(counted);
+    } catch (error) {
+      log.error({ err: error }, 'not counted');
+    }
   }
 
   let current = launch();
-  await current.ready;
+  // Counted in our own beats, not by the clock: after a process was suspended nobody has missed anything.
+  const watch = setInterval(() => {
+    current.missed += 1;
+    if (current.missed === MISSED.hung) log.warn('the worker thread says nothing');
+    if (current.missed !== MISSED.ended) return;
+    log.error('the worker thread has said nothing for a minute and is replaced');
+    void current.thread.terminate();
+  }, HEARTBEAT_MS);
+  await current.ready.catch((error) => {
+    stopping = true;
+    clearInterval(watch);
+    throw error;
+  });
+  const isAlive = () => current.isReady && current.missed < MISSED.hung;
   return {
+    isAlive,
+    isQueueAlive: () => isAlive() && current.queueWorks,
     async stop() {
       stopping = true;
       clearTimeout(restart);
-      if (current.thread.threadId === -1) return;
-      const ended = once(current.thread, 'exit');
-      current.thread.postMessage('stop');
+      clearInterval(watch);
+      const { thread } = current;
+      if (thread.threadId === -1) return;
+      const ended = once(thread, 'exit');
+      thread.postMessage('stop');
+      const patience = setTimeout(() => void thread.terminate(), STOP_MS);
       await ended;
+      clearTimeout(patience);
     },
   };
 }

@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { createLog } from '../platform/log.ts';
 import { listSecrets } from '../platform/redact/list-secrets.ts';
 import { openWorker } from './open-worker.ts';
-import type { WorkerThreadData, WorkerThreadMessage } from './run-worker-thread.ts';
+import { HEARTBEAT_MS, type WorkerThreadData, type WorkerThreadMessage } from './run-worker-thread.ts';
 
 /** Entry of the thread that `npm start` works in; see run-worker-thread.ts. */
 const { config, databaseUrl } = workerData as WorkerThreadData;
@@ -18,6 +18,8 @@ const worker = await openWorker({
   onCounted: (counted) => tell({ kind: 'counted', counted }),
 });
 tell({ kind: 'ready' });
+const heartbeat = setInterval(() => tell({ kind: 'alive', queueWorks: worker.isQueueAlive() }), HEARTBEAT_MS);
 parentPort?.once('message', async () => {
+  clearInterval(heartbeat);
   await worker.stop().finally(() => parentPort?.close());
 });

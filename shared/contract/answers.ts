@@ -41,6 +41,7 @@ export const ERROR_CODES = [
   'upload_rejected_rows',
   'search_cursor_invalid',
   'search_source_missing',
+  'search_not_ready',
   'search_unavailable',
   'unknown_plan',
   'payment_signature_invalid',

@@ -1,12 +1,10 @@
 import type { Page } from '@playwright/test';
-import { searchAnswer } from '../../shared/contract/search.ts';
 import type { StoredSearch } from '../../web/features/search/stored-search.ts';
 import { holdAnswers } from '../support/answers.ts';
 import { test as base, expect, memberTest as test, waitingTest } from '../support/app-fixture.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { configure, picker } from '../support/pages.ts';
 import { expectToast } from '../support/shown.ts';
-import { signUp } from '../support/sign-up.ts';
 import { slowNetwork } from '../support/slow-network.ts';
 
 /** Finds some hundred people of the sample network. */
@@ -23,15 +21,7 @@ const openResults = (page: Page, query = QUERY, rest = '') =>
 const stored = (page: Page): Promise<StoredSearch> =>
   page.evaluate(() => JSON.parse(sessionStorage.getItem('advancedSearchPayload') ?? 'null'));
 
-/** A new server makes its sample network searchable when it starts; the first search waits for that. */
-async function searchOnce(url: string): Promise<void> {
-  const { api } = await signUp(url, null);
-  await api.post('/api/linkedin/search-intent', { query: QUERY }, searchAnswer);
-}
-
 base.describe('the search page', () => {
-  base.beforeAll(({ app }) => searchOnce(app.url));
-
   base('is the front door, and leads to pasting for those who have addresses', async ({ page }) => {
     await page.goto('/');
     await expect(page).toHaveURL(/\/advanced-search$/);
@@ -102,8 +92,6 @@ base.describe('the search page', () => {
 });
 
 test.describe('the results', () => {
-  test.beforeAll(({ app }) => searchOnce(app.url));
-
   test('finds people, shows how the query was understood, and enriches the chosen ones', async ({ page, member }) => {
     await configure(member, ['firstName', 'location']);
     await page.goto('/advanced-search');
@@ -350,7 +338,6 @@ test.describe('the results', () => {
 
 waitingTest('shows that it searches, that it failed, and tries again', async ({ page, app, expectedErrors }) => {
   expectedErrors.push(/WebSocket connection/);
-  await searchOnce(app.url);
   await openResults(page);
   await expect(cards(page)).toHaveCount(10);
   const restore = await slowNetwork(page);

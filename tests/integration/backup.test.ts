@@ -219,7 +219,7 @@ describe('npm run backup and npm run restore', () => {
     timeout: 120_000,
   }, async () => {
     const from = newDataDir();
-    const first = await startLeadlightProcess({ DATA_DIR: from });
+    const first = await startLeadlightProcess({ DATA_DIR: from }, '/healthz');
     const company = { website: 'https://acme.example', description: 'We sell freight billing.' };
     const ann = await signUp(first.url, company);
     const { sample_profiles } = await ann.api.get('/api/config', configAnswer);
@@ -243,7 +243,7 @@ describe('npm run backup and npm run restore', () => {
     const restored = await runScript('restore', [whileRunning], { DATA_DIR: to });
     expect(restored).toEqual({ code: 0, output: expect.stringContaining('3 profiles') });
     expect(await runScript('restore', [whileStopped], { DATA_DIR: other })).toEqual(restored);
-    const second = await startLeadlightProcess({ DATA_DIR: to });
+    const second = await startLeadlightProcess({ DATA_DIR: to }, '/healthz');
     // The same token still signs in: the secret came along.
     expect(await readBatch(second.url)).toEqual(before);
     const profile = await createApiClient(second.url, ann.token).get('/api/profile', profileAnswer);
@@ -265,7 +265,9 @@ describe('npm run backup and npm run restore', () => {
     expect(queued.map(({ data }) => data)).toEqual([
       { job_ids: ['018f0000-0000-7000-8000-0000000000a2', '018f0000-0000-7000-8000-0000000000a3'] },
     ]);
-    const app = await startLeadlightProcess({ DATABASE_URL: url, SESSION_SECRET: 'a secret of the environment' });
+    const environment = { DATABASE_URL: url, SESSION_SECRET: 'a secret of the environment' };
+    // Nobody searches: the sample network need not be stored before.
+    const app = await startLeadlightProcess(environment, '/healthz');
     const open = "SELECT FROM jobs WHERE status IN ('pending', 'running')";
     while ((await query(url, open)).length > 0) await wait(100);
     expect(await query(url, 'SELECT held FROM accounts')).toEqual([{ held: 0 }]);

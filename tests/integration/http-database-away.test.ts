@@ -37,7 +37,7 @@ beforeAll(async () => {
   const log = createLog({ level: 'info' }, { write: (line: string) => void lines.push(line) });
   db = openDatabase({ url: proxy.url, poolMax: 5 });
   queue = await startQueue({ url: database.url, log, jobs: [failAbandoned, enrichProfiles], works: false, poolMax: 2 });
-  app = await buildApp({ config, db, queue, log, metrics: createMetrics(), ready: () => true });
+  app = await buildApp({ config, db, queue, log, metrics: createMetrics(), missing: async () => [] });
   app.get('/api/slow', { config: { access: 'public' } }, async () => {
     await sql`SELECT pg_sleep(60)`.execute(db);
     return { success: true };

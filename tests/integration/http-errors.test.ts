@@ -14,7 +14,7 @@ let app: TestApp;
 beforeAll(async () => {
   app = await startTestApp({
     log: createLog({ level: 'debug' }, { write: (line: string) => void lines.push(line) }),
-    ready: () => isReady,
+    missing: async () => (isReady ? [] : ['search', 'worker']),
     extend: (server) => {
       server.get('/api/explode', { config: { access: 'public' } }, async () => {
         throw new Error('a secret of the inside');
@@ -228,6 +228,8 @@ describe('operations', () => {
     const refused = await app.api.refusal('GET', '/readyz');
     isReady = true;
     expect([refused.status, refused.body.code]).toEqual([503, 'not_ready']);
+    expect(refused.body.details).toBe('Missing: search, worker.');
+    expect(refused.headers.get('retry-after')).toBe('5');
     await app.api.get('/readyz', done);
   });
 

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { ensureSamplePeople } from '../../server/providers/sample-network/search-fill.ts';
 import { searchAnswer } from '../../shared/contract/search.ts';
 import { type ModelServer, STAND_IN_MODEL, startModelServer } from '../support/model-server.ts';
 import { type SignedInUser, startTestApp, type TestApp } from '../support/test-app.ts';
@@ -10,7 +11,7 @@ beforeAll(async () => {
   server = await startModelServer();
   app = await startTestApp({ env: { LLM_BASE_URL: server.baseUrl, LLM_MODEL: STAND_IN_MODEL } });
   user = await app.signIn();
-  await search('people in India');
+  await ensureSamplePeople(app.db, app.log);
 }, 120_000);
 afterAll(async () => {
   await app.close();

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll } from 'vitest';
 import { createLog } from '../../server/platform/log.ts';
-import { fillSamplePeople } from '../../server/providers/sample-network/search-fill.ts';
+import { ensureSamplePeople } from '../../server/providers/sample-network/search-fill.ts';
 import { createSampleSearch } from '../../server/providers/sample-network/search-people.ts';
 import { unipileLimits } from '../../server/providers/unipile/unipile-account.ts';
 import { createUnipileSearch } from '../../server/providers/unipile/unipile-search.ts';
@@ -15,12 +15,12 @@ const log = createLog({ level: 'silent' });
 beforeAll(async () => {
   database = await createTestDatabase();
   server = await startUnipileServer();
-  await fillSamplePeople(database.db, log, new AbortController().signal);
+  await ensureSamplePeople(database.db, log);
 }, 120_000);
 afterAll(() => Promise.all([database.drop(), server.close()]));
 
 describePeopleSearch('The sample network', {
-  open: () => createSampleSearch(database.db, log, { publicUrl: 'http://localhost:3000' }),
+  open: () => createSampleSearch(database.db, { publicUrl: 'http://localhost:3000' }),
   many: { query: 'sales managers in Mumbai', place: /Mumbai/, title: /Sales/ },
   nobody: 'people at Zzyzx Nowhere Holdings',
 });

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Database, openDatabase } from '../../server/platform/database.ts';
 import { createLog } from '../../server/platform/log.ts';
 import { migrate } from '../../server/platform/migrate.ts';
-import { ensureSamplePeople, fillSamplePeople } from '../../server/providers/sample-network/search-fill.ts';
+import { ensureSamplePeople, fillInBackground } from '../../server/providers/sample-network/search-fill.ts';
 import { createSampleSearch } from '../../server/providers/sample-network/search-people.ts';
 import { readIntent } from '../../server/search/read-intent.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
@@ -33,6 +33,14 @@ describe('storing the sample network for searching', () => {
     const { rows } = await sql<{ n: number }>`SELECT count(*) AS n FROM sample_people`.execute(database.db);
     return rows[0]?.n;
   };
+  /** Statements of this database that wait for somebody's lock. */
+  const countWaiting = async () => {
+    const { rows } = await sql<{ n: number }>`
+      SELECT count(*) AS n FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`.execute(
+      database.db,
+    );
+    return rows[0]?.n;
+  };
   const filledAt = async () =>
     (await database.db.selectFrom('sample_people_fill').select('filled_at').executeTakeFirstOrThrow()).filled_at;
 
@@ -60,23 +68,50 @@ describe('storing the sample network for searching', () => {
   it('leaves what was there when it is ended early, and begins anew the next time', async () => {
     await ensureSamplePeople(process(), log, { people: PEOPLE });
     const db = process();
-    await fillSamplePeople(db, log, AbortSignal.abort());
+    const begun = fillInBackground(database.url, log);
+    await begun();
     expect(await count()).toBe(PEOPLE);
     await ensureSamplePeople(db, log, { people: PEOPLE + 50 });
     expect(await count()).toBe(PEOPLE + 50);
   });
 
-  it('is waited for by a search', async () => {
-    const source = createSampleSearch(process(), log, { publicUrl: 'http://localhost', people: PEOPLE });
-    const page = await source.find(readIntent('people in India'), 10);
-    expect(page?.people).toHaveLength(10);
+  it('is told by the search, at once, until it is done', async () => {
+    const source = createSampleSearch(process(), { publicUrl: 'http://localhost', people: PEOPLE });
+    expect(await source.isReady?.()).toBe(false);
+    await expect(source.find(readIntent('people in India'), 10)).rejects.toThrow('not stored yet');
+    await ensureSamplePeople(process(), log, { people: PEOPLE });
+    expect(await source.isReady?.()).toBe(true);
+    expect((await source.find(readIntent('people in India'), 10))?.people).toHaveLength(10);
+  });
+
+  it('keeps nobody from searching what was there before', async () => {
+    await ensureSamplePeople(process(), log, { people: PEOPLE });
+    const source = createSampleSearch(process(), { publicUrl: 'http://localhost', people: PEOPLE });
+    expect(await source.isReady?.()).toBe(true);
+    // The fill has done all but its last step, which waits for this row.
+    const held = Promise.withResolvers<void>();
+    const holding = Promise.withResolvers<void>();
+    const holder = database.db.transaction().execute(async (tx) => {
+      await sql`SELECT FROM sample_people_fill FOR UPDATE`.execute(tx);
+      holding.resolve();
+      await held.promise;
+    });
+    await holding.promise;
+    const filling = ensureSamplePeople(process(), log, { people: PEOPLE + 50 });
+    await expect.poll(countWaiting, { timeout: 30_000 }).toBe(1);
+    expect((await source.find(readIntent('people in India'), 10))?.people).toHaveLength(10);
+    held.resolve();
+    await Promise.all([holder, filling]);
+    expect(await count()).toBe(PEOPLE + 50);
   });
 
   it('makes the cursors of before worthless', async () => {
     const query = readIntent('people in India');
-    const before = createSampleSearch(process(), log, { publicUrl: 'http://localhost', people: PEOPLE });
+    await ensureSamplePeople(process(), log, { people: PEOPLE });
+    const before = createSampleSearch(process(), { publicUrl: 'http://localhost', people: PEOPLE });
     const page = await before.find(query, 10);
-    const after = createSampleSearch(process(), log, { publicUrl: 'http://localhost', people: PEOPLE + 1 });
+    await ensureSamplePeople(process(), log, { people: PEOPLE + 1 });
+    const after = createSampleSearch(process(), { publicUrl: 'http://localhost', people: PEOPLE + 1 });
     expect(await after.find(query, 10, page!.next!)).toBeNull();
     expect(await after.find(query, 10, 'made.up')).toBeNull();
   });

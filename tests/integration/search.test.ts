@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ensureSamplePeople } from '../../server/providers/sample-network/search-fill.ts';
 import { SEARCH_QUERY_CHARS, type SearchAnswer, searchAnswer } from '../../shared/contract/search.ts';
 import { parseProfileUrl } from '../../shared/profile-url/profile-url.ts';
 import { type SignedInUser, startTestApp, type TestApp } from '../support/test-app.ts';
@@ -9,7 +10,7 @@ describe('searching the sample network', () => {
   beforeAll(async () => {
     app = await startTestApp();
     user = await app.signIn();
-    await search('people in India');
+    await ensureSamplePeople(app.db, app.log);
   }, 120_000);
   afterAll(() => app.close());
 

@@ -7,7 +7,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { freePort } from '../../server/platform/free-port.ts';
 
 const program = path.resolve(import.meta.dirname, '../../server/main.ts');
-const readyWithinMs = 60_000;
+const readyWithinMs = 120_000;
 const stopWithinMs = 10_000;
 
 /** A Leadlight running as its own process, with an empty data folder of its own. */
@@ -26,9 +26,13 @@ export interface LeadlightProcess {
  * Starts `server/main.ts` on a free port and waits until it is ready.
  * @param env over the defaults; nothing else of the caller's environment or `.env` file reaches it. With a DATA_DIR of the
  * caller's the folder made here stays empty.
+ * @param until what answers 200 when it counts as started: '/healthz' for one that cannot become ready yet
  * @throws with what it printed when it ends or is not ready in time.
  */
-export async function startLeadlightProcess(env: Record<string, string> = {}): Promise<LeadlightProcess> {
+export async function startLeadlightProcess(
+  env: Record<string, string> = {},
+  until: '/readyz' | '/healthz' = '/readyz',
+): Promise<LeadlightProcess> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'leadlight-e2e-'));
   const port = env.PORT ?? String(await freePort());
   const { PATH = '', HOME = '', TMPDIR = tmpdir() } = process.env;
@@ -46,7 +50,7 @@ export async function startLeadlightProcess(env: Record<string, string> = {}): P
   const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
 
   const isReady = () =>
-    fetch(`http://127.0.0.1:${port}/readyz`).then(
+    fetch(`http://127.0.0.1:${port}${until}`).then(
       (answer) => answer.ok,
       () => false,
     );

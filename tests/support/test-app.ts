@@ -21,7 +21,7 @@ export interface TestAppOptions {
   /** Silent unless given. */
   log?: Logger;
   webRoot?: string;
-  ready?: Context['ready'];
+  missing?: Context['missing'];
   resolveName?: Context['resolveName'];
   /** Adds routes of the test before the server listens. */
   extend?: (app: App) => void;
@@ -64,8 +64,16 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     poolMax: 2,
   });
   const metrics = createMetrics({ queueDepth: () => queue.depth() });
-  const { ready = () => true, resolveName } = options;
-  const context: Context = { config, db: database.db, queue, log, metrics, ready, ...(resolveName && { resolveName }) };
+  const { missing = async () => [], resolveName } = options;
+  const context: Context = {
+    config,
+    db: database.db,
+    queue,
+    log,
+    metrics,
+    missing,
+    ...(resolveName && { resolveName }),
+  };
   const app = await buildApp(context, { webRoot: options.webRoot });
   options.extend?.(app);
   await app.listen({ host: '127.0.0.1', port: 0 });

@@ -2,14 +2,18 @@ import { QueryClient } from '@tanstack/react-query';
 import { ApiError } from './client.ts';
 import { readSession, useSessionStore } from './session.ts';
 
-/** The one cache of server data. What the server refused is not asked again by itself; an unreachable server is, twice. */
+/** Whether a call that failed is made again by itself: what the server refused is not; an unreachable server is asked, twice. */
+export function retryUnreachable(failures: number, error: Error): boolean {
+  return failures < 2 && error instanceof ApiError && [0, 502, 503, 504].includes(error.status);
+}
+
+/** The one cache of server data. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: 10_000,
       refetchOnWindowFocus: false,
-      retry: (failures, error) =>
-        failures < 2 && error instanceof ApiError && [0, 502, 503, 504].includes(error.status),
+      retry: retryUnreachable,
     },
     mutations: { retry: false },
   },

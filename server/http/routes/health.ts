@@ -4,7 +4,7 @@ import type { App } from '../app-types.ts';
 import type { Context } from '../context.ts';
 
 /** What operators and load balancers ask: alive, ready, figures. A worker serves these alone. */
-export function registerHealthRoutes(app: App, { ready, metrics }: Pick<Context, 'ready' | 'metrics'>): void {
+export function registerHealthRoutes(app: App, { missing, metrics }: Pick<Context, 'missing' | 'metrics'>): void {
   app.get(
     '/healthz',
     { schema: { tags: ['operations'], summary: 'The process lives', response: { 200: done } } },
@@ -15,12 +15,13 @@ export function registerHealthRoutes(app: App, { ready, metrics }: Pick<Context,
     {
       schema: {
         tags: ['operations'],
-        summary: 'The database is migrated and the queue runs',
+        summary: 'Database, queue, worker and search work; 503 names what does not',
         response: { 200: done },
       },
     },
     async () => {
-      if (!(await ready())) throw new DomainError('not_ready');
+      const parts = await missing();
+      if (parts.length > 0) throw new DomainError('not_ready', { details: `Missing: ${parts.join(', ')}.` });
       return { success: true } as const;
     },
   );

@@ -21,7 +21,7 @@ export async function registerSearchRoutes(
   }: Pick<Context, 'config' | 'db' | 'log'> & { createRateLimiter: CreateRateLimiter; model?: LanguageModel },
 ): Promise<void> {
   const means: SearchMeans = {
-    source: await chooseSearch({ config, db, log, createRateLimiter }),
+    source: await chooseSearch({ config, db, createRateLimiter }),
     secret: config.session.secret,
     log,
     ...(model && { model }),

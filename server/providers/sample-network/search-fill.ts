@@ -1,118 +1,124 @@
-import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
+import { setImmediate as immediate, setTimeout as wait } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import type { Logger } from 'pino';
-import type { Database } from '../../platform/database.ts';
+import { type Database, openDatabase } from '../../platform/database.ts';
 import type { DB } from '../../platform/tables.ts';
 import { samplePersonCount } from './membership.ts';
 import { type SampleSearchRow, sampleSearchRows } from './search-rows.ts';
-
-/** Rows written at a time: making them keeps the process busy for some 12 ms, then others have their turn. */
-const BATCH = 100;
-/** Any number that no other program uses for its advisory locks. */
-const LOCK = 5_320_214_882;
-
-const filling = new WeakMap<Database, Promise<string>>();
+import { isFilled, sourceVersion } from './search-version.ts';
 
 /**
- * Starts filling `sample_people` in the background when it is not up to date; searches wait for it by themselves.
- * Never rejects: a failure is logged, and the next search tries again.
- * @param signal ends it early; what was written so far is taken back
+ * Rows written at a time: making them keeps the thread busy for some 30 ms, then others have their turn. A busy thread gives a turn
+ * late, so they are not fewer.
  */
-export async function fillSamplePeople(db: Database, log: Logger, signal?: AbortSignal): Promise<void> {
-  try {
-    await ensureSamplePeople(db, log, { signal });
-  } catch (error) {
-    if (!signal?.aborted)
+const BATCH = 500;
+/** Any number that no other program uses for its advisory locks. */
+const LOCK = 5_320_214_882;
+/** Milliseconds until it is looked again whether the process that fills is done, and until what failed is tried again. */
+const BUSY_MS = 200;
+const RETRY_MS = 500;
+const LATER_MS = 10_000;
+/** Tries after the first: the database may be tidying up after a fill that was broken off, and refuse the indexes meanwhile. */
+const RETRIES = 3;
+
+/**
+ * Stores the people for searching when they are not there yet, over connections that may take their time: what fails is logged and
+ * tried again.
+ * @returns what ends it, and waits for its end; what was written so far is taken back
+ */
+export function fillInBackground(url: string, log: Logger): () => Promise<void> {
+  const stopping = new AbortController();
+  const db = openDatabase({ url, poolMax: 1, applicationName: 'leadlight-filling', log });
+  const filling = fillPatiently(db, log, stopping.signal).finally(() => db.destroy());
+  return async () => {
+    stopping.abort();
+    await filling;
+  };
+}
+
+async function fillPatiently(db: Database, log: Logger, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    try {
+      return await ensureSamplePeople(db, log, { signal });
+    } catch (error) {
+      if (signal.aborted) return;
       log.error({ err: error }, 'the people of the sample network could not be stored for searching');
+      await wait(LATER_MS, undefined, { signal }).catch(() => {});
+    }
   }
 }
 
 /**
- * Resolves once the people of the network can be searched; several calls and processes fill them once.
+ * Stores the people for searching when they are not there yet; several processes store them once.
  * @param options.people how many; the whole network unless given
- * @returns the version of what is stored
+ * @throws what the database said, after some tries
  */
-export function ensureSamplePeople(
+export async function ensureSamplePeople(
   db: Database,
   log: Logger,
   options: { people?: number; signal?: AbortSignal | undefined } = {},
-): Promise<string> {
-  const known = filling.get(db);
-  if (known) return known;
-  const fill = fillPatiently(db, log, options.people ?? samplePersonCount, options.signal);
-  filling.set(db, fill);
-  fill.catch(() => filling.delete(db));
-  return fill;
-}
-
-/** Tries after the first: the database may be tidying up after a fill that was broken off, and refuse the indexes meanwhile. */
-const RETRIES = 3;
-const RETRY_MS = 500;
-
-async function fillPatiently(db: Database, log: Logger, people: number, signal?: AbortSignal): Promise<string> {
-  for (let tries = 0; ; tries += 1) {
+): Promise<void> {
+  const { people = samplePersonCount, signal } = options;
+  for (let failures = 0; ; ) {
     try {
-      return await fillWhenStale(db, log, people, signal);
+      const outcome = await fillWhenStale(db, log, people, signal);
+      if (outcome === 'filled') return;
+      await wait(BUSY_MS, undefined, { signal });
     } catch (error) {
-      if (signal?.aborted || tries === RETRIES) throw error;
+      if (signal?.aborted || failures++ === RETRIES) throw error;
       log.warn({ err: error }, 'storing the sample network for searching is tried again');
       await wait(RETRY_MS, undefined, { signal });
     }
   }
 }
 
-async function fillWhenStale(db: Database, log: Logger, people: number, signal?: AbortSignal): Promise<string> {
+/** @returns 'busy' while another process fills: nobody waits for it on a connection */
+async function fillWhenStale(
+  db: Database,
+  log: Logger,
+  people: number,
+  signal?: AbortSignal,
+): Promise<'filled' | 'busy'> {
   const version = sourceVersion(people);
-  if (await isFilled(db, version)) return version;
+  if (await isFilled(db, version)) return 'filled';
   const start = performance.now();
   // All or nothing: who searches meanwhile, from a process of another version, sees what was there before.
-  const filled = await db.transaction().execute(async (tx) => {
-    await sql`SELECT pg_advisory_xact_lock(${LOCK})`.execute(tx);
-    if (await isFilled(tx, version)) return false;
+  return db.transaction().execute(async (tx) => {
+    const { rows } = await sql<{ mine: boolean }>`SELECT pg_try_advisory_xact_lock(${LOCK}) AS mine`.execute(tx);
+    if (!rows[0]!.mine) return 'busy';
+    if (await isFilled(tx, version)) return 'filled';
     await tx.deleteFrom('sample_people').execute();
-    await collectWords(tx, true);
-    for (let from = 0; from < people; from += BATCH) {
-      signal?.throwIfAborted();
-      await insertRows(tx, [...sampleSearchRows(from, Math.min(from + BATCH, people))]);
-    }
-    await collectWords(tx, false);
+    await insertPeople(tx, people, signal);
+    await sortWordsIn(tx);
     await sql`
       INSERT INTO sample_people_fill (version, people) VALUES (${version}, ${people})
       ON CONFLICT (singleton) DO UPDATE SET version = EXCLUDED.version, people = EXCLUDED.people, filled_at = now()
     `.execute(tx);
     await sql`ANALYZE sample_people`.execute(tx);
-    return true;
+    log.info({ people, ms: Math.round(performance.now() - start) }, 'the sample network can be searched');
+    return 'filled';
   });
-  if (filled) log.info({ people, ms: Math.round(performance.now() - start) }, 'the sample network can be searched');
-  return version;
+}
+
+/** The next rows are made while the database writes the last ones. */
+async function insertPeople(tx: Kysely<DB>, people: number, signal?: AbortSignal): Promise<void> {
+  let written: Promise<void> = Promise.resolve();
+  for (let from = 0; from < people; from += BATCH) {
+    const rows = [...sampleSearchRows(from, Math.min(from + BATCH, people))];
+    await written;
+    signal?.throwIfAborted();
+    written = insertRows(tx, rows);
+    // The statement is on its way before the processor is busy again.
+    await Promise.race([written, immediate()]);
+  }
+  await written;
 }
 
 const WORD_INDEXES = ['sample_people_title_words', 'sample_people_words', 'sample_people_company'];
 
-/** While collecting, the indexes take words in bulk, which halves the time; afterwards nothing is left to collect. */
-async function collectWords(tx: Kysely<DB>, on: boolean): Promise<void> {
-  for (const index of WORD_INDEXES) {
-    await sql`ALTER INDEX ${sql.id(index)} SET (fastupdate = ${sql.lit(on)})`.execute(tx);
-    if (!on) await sql`SELECT gin_clean_pending_list(${index}::regclass)`.execute(tx);
-  }
-}
-
-async function isFilled(db: Kysely<DB>, version: string): Promise<boolean> {
-  const row = await db.selectFrom('sample_people_fill').select('version').executeTakeFirst();
-  return row?.version === version;
-}
-
-/** A digest of everything people are drawn from: any change of it makes other people, or might. */
-function sourceVersion(people: number): string {
-  const folder = import.meta.dirname;
-  const hash = createHash('sha256').update(String(people));
-  for (const file of readdirSync(folder).sort()) {
-    if (file.endsWith('.ts') && !file.endsWith('.test.ts')) hash.update(readFileSync(path.join(folder, file)));
-  }
-  return hash.digest('hex').slice(0, 16);
+/** The indexes take words in bulk and sort them in later, which halves the time; afterwards nothing is left for searches to sort in. */
+async function sortWordsIn(tx: Kysely<DB>): Promise<void> {
+  for (const index of WORD_INDEXES) await sql`SELECT gin_clean_pending_list(${index}::regclass)`.execute(tx);
 }
 
 /** 'Founder's Office' is no founder: the words of a title are compared without their apostrophes. */

@@ -1,29 +1,30 @@
 import { sql } from 'kysely';
-import type { Logger } from 'pino';
 import { trimEndOf } from '../../../shared/trim-text.ts';
 import type { Database } from '../../platform/database.ts';
 import type { FoundPage, FoundPerson, PeopleQuery, PeopleSearch } from '../people-search.ts';
+import { SourceError } from '../source-error.ts';
 import { samplePersonCount } from './membership.ts';
-import { ensureSamplePeople } from './search-fill.ts';
 import { asksForAnything, changesAnything, matches, RELAXATIONS, relaxedBy, score } from './search-ranking.ts';
+import { findSearchableVersion } from './search-version.ts';
 
 const NOBODY: FoundPage = { people: [], start: 0, total: 0, next: null };
 
 /**
- * Search over the people of the sample network. The first search after a start waits until they are stored.
+ * Search over the people of the sample network. Until a worker has stored them it is not ready.
  * @param options.publicUrl origin under which the pictures are served
  * @param options.people how many people there are; the whole network unless given
  */
 export function createSampleSearch(
   db: Database,
-  log: Logger,
   { publicUrl, people = samplePersonCount }: { publicUrl: string; people?: number },
 ): PeopleSearch {
   const origin = trimEndOf(publicUrl, /\//);
   return {
     id: 'sample-network',
+    isReady: async () => (await findSearchableVersion(db, people)) !== null,
     async find(query, size, next) {
-      const version = await ensureSamplePeople(db, log, { people });
+      const version = await findSearchableVersion(db, people);
+      if (version === null) throw new SourceError('unavailable', 'The sample network is not stored yet.');
       const place = next === undefined ? await firstPlace(db, query) : readPlace(next, version);
       if (place === 'nobody') return NOBODY;
       if (!place) return null;

@@ -62,6 +62,12 @@ export function ResultsScreen({ query, pages, onSearch }: ResultsScreenProps) {
       )}
       <LiveRegion text={searching ? 'Searching' : count} everyMs={500} />
       <div className="flex flex-1 flex-col gap-3">
+        {searching && found.isNotReady && (
+          <p role="status">
+            The people of the sample network are being made ready for searching. Your search runs by itself in a few
+            seconds.
+          </p>
+        )}
         {searching && <SkeletonCards />}
         {!people && found.error && <SearchFailed error={found.error} onRetry={() => void found.refetch()} />}
         {people?.length === 0 && <NobodyFound />}

@@ -1,12 +1,15 @@
 import { infiniteQueryOptions, type QueryClient } from '@tanstack/react-query';
 import type { SearchAnswer } from '../../../shared/contract/search.ts';
-import { call } from '../../api/client.ts';
+import { ApiError, call } from '../../api/client.ts';
+import { retryUnreachable } from '../../api/query-client.ts';
 import { PAGE_SIZE } from './search-limits.ts';
 import { forgetStoredSearch, readStoredSearch } from './stored-search.ts';
 
 /** What one answer of a search holds: people, where they stand among all, the way to more, and how the query was understood. */
 export type SearchPage = SearchAnswer['data'];
 
+/** How often, and for how long, a search is tried while people cannot be searched yet: some minutes. */
+const NOT_READY = { tries: 150, everyMs: 2_000 };
 /** Pages of an address that are read at once, when it is opened without anything stored. */
 const PAGES_AT_ONCE = 10;
 
@@ -26,9 +29,16 @@ export function searchQuery(email: string, query: string, pages: number) {
     },
     initialPageParam: null as string | null,
     getNextPageParam: ({ cursor }: SearchPage) => cursor,
+    retry: (failures, error) => (isNotReady(error) ? failures < NOT_READY.tries : retryUnreachable(failures, error)),
+    retryDelay: (failures, error) => (isNotReady(error) ? NOT_READY.everyMs : 1_000 * 2 ** failures),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 30 * 60_000,
   });
+}
+
+/** Whether people cannot be searched yet, and will be in a moment: after the very first start, for some seconds. */
+export function isNotReady(error: Error | null): boolean {
+  return error instanceof ApiError && error.code === 'search_not_ready';
 }
 
 /** Makes the next look at this query a search anew. */

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router';
 import { useSession } from '../../api/session.ts';
 import { toast } from '../../ui/toast.tsx';
 import { toPeople } from './person.ts';
-import { pageOf, searchQuery } from './search-queries.ts';
+import { isNotReady, pageOf, searchQuery } from './search-queries.ts';
 import { storeSearch } from './stored-search.ts';
 
 /**
@@ -16,9 +16,8 @@ import { storeSearch } from './stored-search.ts';
 export function useFoundPeople(query: string, pages: number, selected: readonly string[]) {
   const email = useSession((user) => user.email);
   const [params, setParams] = useSearchParams();
-  const { data, error, isFetchingNextPage, isFetchNextPageError, fetchNextPage, refetch } = useInfiniteQuery(
-    searchQuery(email, query, pages),
-  );
+  const { data, error, failureReason, isFetchingNextPage, isFetchNextPageError, fetchNextPage, refetch } =
+    useInfiniteQuery(searchQuery(email, query, pages));
   const items = useMemo(() => data?.pages.flatMap((page) => page.items), [data]);
   const people = useMemo(() => items && toPeople(items), [items]);
   const last = data?.pages.at(-1);
@@ -56,5 +55,9 @@ export function useFoundPeople(query: string, pages: number, selected: readonly 
     if (failure) toast.error(failure, { id: 'search-failed' });
   }, [failure]);
 
-  return { people, last, intent, relaxed, error, isFetchingNextPage, isFetchNextPageError, fetchNextPage, refetch };
+  return {
+    ...{ people, last, intent, relaxed, error, isFetchingNextPage, isFetchNextPageError, fetchNextPage, refetch },
+    /** People cannot be searched yet; it is tried again by itself. */
+    isNotReady: isNotReady(failureReason),
+  };
 }

@@ -1,0 +1,33 @@
+import pg from 'pg';
+
+/** Asks whether the database answers, on a connection of its own: all others may be busy, which is no reason to be sent no work. */
+export interface DatabaseProbe {
+  /** @throws what connecting, or the question, failed with */
+  answers(): Promise<boolean>;
+  close(): Promise<void>;
+}
+
+/** Milliseconds for connecting, and for an answer. */
+const PATIENCE_MS = 1_500;
+
+/** Makes a probe; nothing connects before the first question. */
+export function openDatabaseProbe(url: string): DatabaseProbe {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 1,
+    application_name: 'leadlight-readiness',
+    connectionTimeoutMillis: PATIENCE_MS,
+    // A connection over which no answer came is given up; the next question gets a new one.
+    query_timeout: PATIENCE_MS,
+  });
+  // Between two questions it may be lost as any other; the next one tells.
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
+  return {
+    async answers() {
+      await pool.query('SELECT 1');
+      return true;
+    },
+    close: () => pool.end(),
+  };
+}

@@ -1,0 +1,87 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { BEHAVIOUR, PLACE } from '../../tests/support/scripted-worker-thread.ts';
+import { createLog } from '../platform/log.ts';
+import { runWorkerThread, type WorkerThread, type WorkerThreadData } from './run-worker-thread.ts';
+
+const ENTRY = new URL('../../tests/support/scripted-worker-thread.ts', import.meta.url);
+
+let control: Int32Array;
+let lines: string[];
+let worker: WorkerThread;
+/** What the thread does, as far as its messages have come. */
+let behaviour: unknown;
+beforeEach(async () => {
+  // The heartbeats that are missed are counted by the test's own clock; the thread has its own.
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  control = new Int32Array(new SharedArrayBuffer(8));
+  lines = [];
+  const log = createLog({ level: 'info' }, { write: (line) => lines.push(JSON.parse(line).msg) });
+  const data = { control: control.buffer } as unknown as WorkerThreadData;
+  const onCounted = (counted: unknown) => {
+    behaviour = counted;
+  };
+  worker = await runWorkerThread(data, log, onCounted, ENTRY);
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  await worker.stop();
+});
+
+const behave = (how: number) => Atomics.store(control, PLACE.behaviour, how);
+/** Resolves when no message of what it did before is on its way any more. */
+async function turn(how: number): Promise<void> {
+  behave(how);
+  await expect.poll(() => behaviour).toBe(how);
+}
+const begun = () => Atomics.load(control, PLACE.begun);
+const miss = (heartbeats: number) => vi.advanceTimersByTime(heartbeats * 1_000);
+test('a thread that works is alive, however long', async () => {
+  for (const how of [BEHAVIOUR.takesNoWork, BEHAVIOUR.works, BEHAVIOUR.takesNoWork, BEHAVIOUR.works]) {
+    miss(9);
+    await turn(how);
+  }
+  expect(worker.isAlive()).toBe(true);
+});
+
+test('a thread that says nothing is hung, and alive again when it speaks', async () => {
+  await turn(BEHAVIOUR.isSilent);
+  miss(9);
+  expect(worker.isAlive()).toBe(true);
+  miss(1);
+  expect([worker.isAlive(), worker.isQueueAlive()]).toEqual([false, false]);
+  behave(BEHAVIOUR.works);
+  await expect.poll(worker.isQueueAlive).toBe(true);
+  expect(begun()).toBe(1);
+});
+
+test('a thread that says nothing for a minute is replaced', async () => {
+  await turn(BEHAVIOUR.isSilent);
+  miss(60);
+  behave(BEHAVIOUR.works);
+  await expect.poll(begun, { timeout: 10_000 }).toBe(2);
+  await expect.poll(worker.isAlive).toBe(true);
+  expect(lines).toContain('the worker thread has said nothing for a minute and is replaced');
+});
+
+test('a thread that dies is not alive, and replaced', async () => {
+  behave(BEHAVIOUR.dies);
+  await expect.poll(worker.isAlive).toBe(false);
+  await expect.poll(worker.isQueueAlive, { timeout: 10_000 }).toBe(true);
+  expect(begun()).toBe(2);
+  expect(lines).toContain('worker thread failed');
+});
+
+test('a thread whose queue has stopped is alive without it', async () => {
+  behave(BEHAVIOUR.takesNoWork);
+  await expect.poll(worker.isQueueAlive).toBe(false);
+  expect(worker.isAlive()).toBe(true);
+});
+
+test('a thread that does not listen is ended when it should stop', async () => {
+  behave(BEHAVIOUR.isDeaf);
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  const stopped = worker.stop();
+  vi.advanceTimersByTime(6_000);
+  await stopped;
+  expect(worker.isAlive()).toBe(false);
+});

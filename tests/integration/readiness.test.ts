@@ -1,0 +1,123 @@
+import { sql } from 'kysely';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { type Config, readConfig } from '../../server/platform/config.ts';
+import { createLog } from '../../server/platform/log.ts';
+import { samplePersonCount } from '../../server/providers/sample-network/membership.ts';
+import { portray } from '../../server/providers/sample-network/person.ts';
+import { sourceVersion } from '../../server/providers/sample-network/search-version.ts';
+import { type Running, startApi } from '../../server/start-api.ts';
+import { startWorkerProcess } from '../../server/start-worker-process.ts';
+import { done } from '../../shared/contract/accounts.ts';
+import { enrichAnswer, jobAnswer } from '../../shared/contract/enrichment.ts';
+import { searchAnswer } from '../../shared/contract/search.ts';
+import { type ApiClient, createApiClient } from '../support/api-client.ts';
+import { createTestDatabase, type TestDatabase } from '../support/database.ts';
+import { type DatabaseProxy, openDatabaseProxy } from '../support/database-proxy.ts';
+import { signUp } from '../support/sign-up.ts';
+
+const PATIENCE = { timeout: 60_000 };
+const log = createLog({ level: 'silent' });
+
+let database: TestDatabase;
+let proxy: DatabaseProxy;
+let running: Running;
+beforeEach(async () => {
+  database = await createTestDatabase();
+  proxy = await openDatabaseProxy(database.url);
+});
+afterEach(async () => {
+  await running.stop();
+  await proxy.cut();
+  await database.drop();
+});
+
+function configure(env: Record<string, string> = {}): Config {
+  return readConfig({
+    PORT: '0',
+    DATABASE_URL: proxy.url,
+    SESSION_SECRET: 'the session secret of a test',
+    LOG_LEVEL: 'silent',
+    ...env,
+  });
+}
+async function missing(api: ApiClient): Promise<string> {
+  const answer = await api.send('GET', '/readyz');
+  const body = (await answer.json()) as { details?: string };
+  return answer.status === 200 ? 'nothing' : `${answer.status} ${body.details}`;
+}
+const untilReady = (api: ApiClient) => expect.poll(() => missing(api), PATIENCE).toBe('nothing');
+
+/** Has all who look believe that the people of the sample network are stored. */
+async function skipFill(): Promise<void> {
+  const stored = { version: sourceVersion(samplePersonCount), people: samplePersonCount };
+  await database.db.insertInto('sample_people_fill').values(stored).execute();
+}
+
+/** Keeps the people of the sample network from being stored until it is let go. */
+async function holdUpFill(): Promise<() => Promise<void>> {
+  const [holding, held] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const holder = database.db.transaction().execute(async (tx) => {
+    await sql`LOCK TABLE sample_people IN EXCLUSIVE MODE`.execute(tx);
+    holding.resolve();
+    await held.promise;
+  });
+  await holding.promise;
+  return () => {
+    held.resolve();
+    return holder;
+  };
+}
+
+it('is there only when people can be searched, and a search before says so at once', { timeout: 180_000 }, async () => {
+  const letGo = await holdUpFill();
+  running = await startApi({ config: configure(), log, databaseUrl: proxy.url });
+  const { api } = await signUp(running.url, null);
+  await expect.poll(() => missing(api), PATIENCE).toBe('503 Missing: search.');
+  await api.get('/healthz', done);
+  const search = { body: { query: 'CFOs in Pune' } };
+  const refused = await api.refusal('POST', '/api/linkedin/search-intent', search);
+  expect([refused.status, refused.body.code, refused.headers.get('retry-after')]).toEqual([
+    503,
+    'search_not_ready',
+    '2',
+  ]);
+  expect(refused.body.error).toMatch(/being made ready for searching. Please try again in a few seconds/);
+  await letGo();
+  await untilReady(api);
+  const { data } = await api.post('/api/linkedin/search-intent', search.body, searchAnswer);
+  expect(data.items.length).toBeGreaterThan(0);
+});
+
+it('goes while the database is away, and comes back with it and with the worker', { timeout: 180_000 }, async () => {
+  await skipFill();
+  running = await startApi({ config: configure(), log, databaseUrl: proxy.url });
+  const { api } = await signUp(running.url, null);
+  await untilReady(api);
+  await proxy.cut();
+  await expect.poll(() => missing(api), PATIENCE).toContain('database');
+  await api.get('/healthz', done);
+  await proxy.restore();
+  await untilReady(api);
+  const profile = { linkedin_url: `https://www.linkedin.com/in/${portray(0).identity.slug}`, columns: ['firstName'] };
+  const { job_id } = await api.post('/api/enrich', profile, enrichAnswer);
+  const status = async () => (await api.get(`/api/jobs/${job_id}`, jobAnswer)).job.status;
+  await expect.poll(status, PATIENCE).toBe('completed');
+});
+
+it('of a worker process goes and comes with the database as well', { timeout: 180_000 }, async () => {
+  const config = configure({ LEADLIGHT_ROLE: 'worker', SAMPLE_NETWORK: 'off' });
+  running = await startWorkerProcess({ config, log, databaseUrl: proxy.url });
+  const api = createApiClient(running.url);
+  await untilReady(api);
+  await proxy.cut();
+  await expect.poll(() => missing(api), PATIENCE).toContain('database');
+  await api.get('/healthz', done);
+  await proxy.restore();
+  await untilReady(api);
+});
+
+it('of an API process does not wait for a worker', { timeout: 180_000 }, async () => {
+  await skipFill();
+  running = await startApi({ config: configure({ LEADLIGHT_ROLE: 'api' }), log, databaseUrl: proxy.url });
+  await untilReady(createApiClient(running.url));
+});
