@@ -52,8 +52,20 @@ function createRateLimiter(
     log.warn({ provider: key, milliseconds, reason }, 'calls to the provider are paused');
   }
 
+  /** One after the other: many calls that fail together open the circuit breaker once. */
+  let noting = Promise.resolve();
+  let breakerOpenedAt = Number.NEGATIVE_INFINITY;
+  async function noteFailure(error: SourceError, began: number): Promise<void> {
+    // It was under way when the breaker opened: that it failed too is nothing new.
+    if (error.kind === 'unavailable' && began < breakerOpenedAt) return;
+    const pause = await pauseAfterFailure(db, key, error, performance.now() - began);
+    queue.failures = Math.max(queue.failures, pause.failures);
+    if (pause.opensBreaker) breakerOpenedAt = performance.now();
+    if (pause.milliseconds > 0) tellPause(pause.milliseconds, error.message);
+  }
+
   /** Takes down how a call ended. An answer that was paid for is not lost because that fails. */
-  async function noteEnd(kind: string, error: unknown, callMs: number): Promise<void> {
+  async function noteEnd(kind: string, error: unknown, began: number): Promise<void> {
     // Given up, or not made in the end: it says nothing of the provider.
     if (error instanceof PermitRefused || (error !== undefined && !(error instanceof SourceError))) return;
     onCall({ provider, kind, outcome: error?.kind ?? 'ok' });
@@ -64,9 +76,9 @@ function createRateLimiter(
         await forgetFailures(db, key);
       }
       if (!error) return;
-      const { failures, milliseconds } = await pauseAfterFailure(db, key, error, callMs);
-      queue.failures = Math.max(queue.failures, failures);
-      if (milliseconds > 0) tellPause(milliseconds, error.message);
+      const noted = noting.then(() => noteFailure(error, began));
+      noting = noted.catch(() => {});
+      await noted;
     } catch (cause) {
       log.warn({ provider: key, err: cause }, 'the end of a call to the provider could not be noted');
     }
@@ -78,10 +90,10 @@ function createRateLimiter(
       const began = performance.now();
       try {
         const answer = await call();
-        await noteEnd(kind, undefined, performance.now() - began);
+        await noteEnd(kind, undefined, began);
         return answer;
       } catch (error) {
-        await noteEnd(kind, error, performance.now() - began);
+        await noteEnd(kind, error, began);
         throw error;
       } finally {
         queue.release();

@@ -21,14 +21,15 @@ const LONGEST_PAUSE_MS = 60_000;
  * Pauses the calls to a provider after one that failed, as long as fits.
  * @param error of a call that was made; `refused`, `malformed` and `wrong-person` are about one question and pause nobody
  * @param callMs how long the call took
- * @returns the calls in a row that got no answer, and for how many milliseconds calls pause now, 0 when they do not
+ * @returns the calls in a row that got no answer, for how many milliseconds calls pause now (0 when they do not), and whether that is
+ *   because the circuit breaker opened
  */
 export async function pauseAfterFailure(
   db: Kysely<DB>,
   key: string,
   error: SourceError,
   callMs: number,
-): Promise<{ failures: number; milliseconds: number }> {
+): Promise<{ failures: number; milliseconds: number; opensBreaker?: boolean }> {
   const { kind, message: reason, retryAfterMs } = error;
   switch (kind) {
     case 'credentials':
@@ -48,7 +49,8 @@ export async function pauseAfterFailure(
       }
       if (failures < (error.timedOut ? TIMEOUTS_THAT_OPEN : FAILURES_THAT_OPEN)) return { failures, milliseconds: 0 };
       const open = { kind, reason, callMs, firstMs: FIRST_OPEN_MS, longestMs: LONGEST_OPEN_MS };
-      return { failures, milliseconds: await openBreaker(db, key, open) };
+      const milliseconds = await openBreaker(db, key, open);
+      return { failures, milliseconds, opensBreaker: milliseconds > 0 };
     }
     case 'refused':
     case 'malformed':
