@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ParameterId } from './catalogue.ts';
-import type { Counts, Job, JobStatus } from './contract/enrichment.ts';
+import type { Counts, Job, JobErrorCode, JobStatus } from './contract/enrichment.ts';
 import { id, plainText } from './contract/text.ts';
 
 /**
@@ -62,7 +62,13 @@ export interface ServerEvents {
   joined_job: (payload: { job_id: string }) => void;
   job_progress: (payload: JobProgressEvent) => void;
   job_completed: (payload: JobCompletedEvent) => void;
-  job_failed: (payload: { job_id: string; batch_id: string; user_id: string; error: string }) => void;
+  job_failed: (payload: {
+    job_id: string;
+    batch_id: string;
+    user_id: string;
+    error: string;
+    error_code: JobErrorCode | null;
+  }) => void;
   job_cancelled: (payload: { job_id: string; batch_id: string; user_id: string }) => void;
   /** At most four times a second per batch, to the user's room. */
   batch_progress: (payload: { batch_id: string; user_id: string; counts: Counts; total: number }) => void;

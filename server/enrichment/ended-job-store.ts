@@ -1,11 +1,17 @@
 import { sql, type Transaction } from 'kysely';
 import type { ParameterId } from '../../shared/catalogue.ts';
-import type { Job } from '../../shared/contract/enrichment.ts';
+import type { Job, JobErrorCode } from '../../shared/contract/enrichment.ts';
 import { storableJson } from '../platform/storable-json.ts';
 import type { DB } from '../platform/tables.ts';
 import { packProvenance } from './stored-provenance.ts';
 
 /** The SQL of the end of jobs. */
+
+/** Why a job failed: for programs, and in words for its user. */
+export interface JobFailure {
+  code: JobErrorCode;
+  text: string;
+}
 
 /** How a job ended. Only a completed one has values, and only values are charged. */
 export interface JobEnd {
@@ -15,7 +21,7 @@ export interface JobEnd {
   result?: Job['result'];
   provenance?: Job['provenance'];
   skipped?: readonly ParameterId[];
-  error?: string;
+  failure?: JobFailure;
   startedAt?: Date;
   /** What the language model used for it. */
   tokens?: { input: number; output: number };
@@ -37,19 +43,19 @@ export async function endJobs(tx: Transaction<DB>, ends: readonly JobEnd[]): Pro
     (end) => sql`(${end.jobId}::uuid, ${end.status}, ${end.status === 'completed' ? 100 : -1}::smallint,
       ${end.creditsUsed}::smallint, ${end.result ? storableJson(end.result) : null}::json,
       ${end.provenance ? storableJson(packProvenance(end.provenance)) : null}::json, ${[...(end.skipped ?? [])]}::text[],
-      ${end.error ?? null}, ${end.startedAt ?? null}::timestamptz,
+      ${end.failure?.text ?? null}, ${end.failure?.code ?? null}, ${end.startedAt ?? null}::timestamptz,
       ${end.tokens?.input ?? null}::integer, ${end.tokens?.output ?? null}::integer)`,
   );
   const ended = await sql<EndedJobRow>`
-    WITH ends (id, status, progress, credits_used, result, provenance, skipped, error, started_at,
-      input_tokens, output_tokens) AS (
+    WITH ends (id, status, progress, credits_used, result, provenance, skipped, error, error_code,
+      started_at, input_tokens, output_tokens) AS (
       VALUES ${sql.join(rows)}
     ), open AS (
       SELECT j.id, j.held, b.total FROM jobs j JOIN batches b ON b.id = j.batch_id
       WHERE j.id = ANY(${ends.map((end) => end.jobId)}::uuid[]) AND j.status IN ('pending', 'running') FOR UPDATE OF j
     )
     UPDATE jobs j SET status = e.status, progress = e.progress, held = 0, credits_used = e.credits_used, arrived = '{}',
-      result = e.result, provenance = e.provenance, skipped = e.skipped, error = e.error,
+      result = e.result, provenance = e.provenance, skipped = e.skipped, error = e.error, error_code = e.error_code,
       started_at = coalesce(j.started_at, e.started_at), finished_at = now(),
       input_tokens = e.input_tokens, output_tokens = e.output_tokens
     FROM ends e JOIN open ON open.id = e.id WHERE j.id = e.id
@@ -60,22 +66,22 @@ export async function endJobs(tx: Transaction<DB>, ends: readonly JobEnd[]): Pro
 /** How jobs end that deliver nothing, all for the same reason. */
 export interface UndeliveredEnd {
   status: 'failed' | 'cancelled';
-  /** Why, when it failed. */
-  error?: string;
+  failure?: JobFailure;
 }
 
 /** Ends any number of jobs with nothing delivered; those that have ended before are left alone and not returned. */
 export async function endUndelivered(
   tx: Transaction<DB>,
   jobIds: readonly string[],
-  { status, error }: UndeliveredEnd,
+  { status, failure }: UndeliveredEnd,
 ): Promise<EndedJobRow[]> {
   const { rows } = await sql<EndedJobRow>`
     WITH open AS (
       SELECT j.id, j.held, b.total FROM jobs j JOIN batches b ON b.id = j.batch_id
       WHERE j.id = ANY(${[...jobIds]}::uuid[]) AND j.status IN ('pending', 'running') ORDER BY j.id FOR UPDATE OF j
     )
-    UPDATE jobs j SET status = ${status}, progress = -1, held = 0, arrived = '{}', error = ${error ?? null}, finished_at = now()
+    UPDATE jobs j SET status = ${status}, progress = -1, held = 0, arrived = '{}', error = ${failure?.text ?? null},
+      error_code = ${failure?.code ?? null}, finished_at = now()
     FROM open WHERE j.id = open.id
     RETURNING j.id, j.batch_id, j.user_id, open.total, open.held, j.credits_used`.execute(tx);
   return rows;

@@ -1,4 +1,16 @@
+import type { JobErrorCode } from '../../shared/contract/enrichment.ts';
 import type { SourceError, SourceErrorKind } from '../providers/source-error.ts';
+import type { JobFailure } from './ended-job-store.ts';
+
+const CODES: Record<SourceErrorKind, JobErrorCode> = {
+  unavailable: 'source_unavailable',
+  'rate-limited': 'source_rate_limited',
+  quota: 'source_quota_exceeded',
+  credentials: 'source_credentials_refused',
+  refused: 'source_refused_profile',
+  malformed: 'source_answer_unreadable',
+  'wrong-person': 'source_wrong_person',
+};
 
 /** What a user is told when no source could answer, up to when to try again; the operator finds the source's own message in the log. */
 const REASONS: Record<SourceErrorKind, string> = {
@@ -40,12 +52,16 @@ const PASSING: ReadonlySet<SourceErrorKind> = new Set(['quota', 'rate-limited', 
  * @param troubles sources that could not answer; empty when all did
  * @param notFoundText said when every source answered and none knew the profile
  */
-export function explainFailure(troubles: readonly { error: SourceError }[], notFoundText: string): string {
+export function explainFailure(troubles: readonly { error: SourceError }[], notFoundText: string): JobFailure {
   const kind = TELLING.find((telling) => troubles.some(({ error }) => error.kind === telling));
-  if (!kind) return notFoundText;
+  if (!kind) return { code: 'profile_not_found', text: notFoundText };
   const first = PASSING.has(kind) ? firstToPass(troubles.map(({ error }) => error)) : undefined;
-  if (first) return `${REASONS[first.kind]} Nothing was charged; try again after ${writeMinute(first.retryAt)}.`;
-  return `${REASONS[kind]} Nothing was charged; ${ADVICE[kind]}.`;
+  if (first) return failureOf(first.kind, `try again after ${writeMinute(first.retryAt)}`);
+  return failureOf(kind, ADVICE[kind]);
+}
+
+function failureOf(kind: SourceErrorKind, advice: string): JobFailure {
+  return { code: CODES[kind], text: `${REASONS[kind]} Nothing was charged; ${advice}.` };
 }
 
 function firstToPass(errors: readonly SourceError[]): { kind: SourceErrorKind; retryAt: Date } | undefined {

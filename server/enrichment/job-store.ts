@@ -1,6 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { ParameterId } from '../../shared/catalogue.ts';
-import type { Job, JobStatus } from '../../shared/contract/enrichment.ts';
+import type { Job, JobErrorCode, JobStatus } from '../../shared/contract/enrichment.ts';
 import { storableJson } from '../platform/storable-json.ts';
 import type { DB } from '../platform/tables.ts';
 import { packProvenance, type StoredProvenance } from './stored-provenance.ts';
@@ -22,6 +22,7 @@ export interface JobRow {
   provenance: StoredProvenance | null;
   skipped: ParameterId[];
   error: string | null;
+  error_code: JobErrorCode | null;
   extra: [string, string][] | null;
   input_tokens: number | null;
   output_tokens: number | null;
@@ -32,7 +33,7 @@ export interface JobRow {
 
 /** All of a job `j` of batch `b` that is shown, but for its values. */
 export const SHOWN_OF_JOB = sql`j.id, j.batch_id, j.user_id, j.slug, b.column_sets -> j.column_set AS columns, j.status, j.progress,
-  j.credits_used, j.arrived, j.provenance, j.skipped, j.error, j.extra, j.input_tokens, j.output_tokens, b.created_at,
+  j.credits_used, j.arrived, j.provenance, j.skipped, j.error, j.error_code, j.extra, j.input_tokens, j.output_tokens, b.created_at,
   j.started_at, j.finished_at`;
 const SHOWN = sql`${SHOWN_OF_JOB}, j.result`;
 

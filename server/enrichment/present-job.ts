@@ -38,6 +38,7 @@ export function presentState(
     failed_parameters: failed,
     skipped_parameters: skipped,
     error: row.error,
+    error_code: row.error_code,
     ...(row.input_tokens !== null && { tokens: { input: row.input_tokens, output: row.output_tokens ?? 0 } }),
     ...(row.extra && { extra: Object.fromEntries(row.extra) }),
     created_at: row.created_at.toISOString(),

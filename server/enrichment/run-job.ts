@@ -45,8 +45,8 @@ export async function runJob(tools: JobTools, job: OpenJobRow, signal: AbortSign
   const columns = job.columns.filter((id) => !skipped.includes(id as AiParameterId) && !(id in given.result));
   const gathering = await gather(tools, job, columns, signal);
   if (!gathering.found && columns.length > 0) {
-    const error = explainFailure(gathering.troubles, tools.notFoundText);
-    if (await recorder.ended(job, { status: 'failed', creditsUsed: 0, error }, [])) tools.onEnded('failed');
+    const failure = explainFailure(gathering.troubles, tools.notFoundText);
+    if (await recorder.ended(job, { status: 'failed', creditsUsed: 0, failure }, [])) tools.onEnded('failed');
     return;
   }
   const plain = deliverPlainValues(columns, gathering.facts);

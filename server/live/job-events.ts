@@ -4,13 +4,13 @@ import type { LiveSocket } from './rooms.ts';
 
 /** Tells a connection a job's present state, by the event that fits it. */
 export function tellJob(socket: Pick<LiveSocket, 'emit'>, job: Job): void {
-  const { job_id, batch_id, user_id } = job;
+  const { job_id, batch_id, user_id, error_code } = job;
   switch (job.status) {
     case 'completed':
       socket.emit('job_completed', completed(job));
       return;
     case 'failed':
-      socket.emit('job_failed', { job_id, batch_id, user_id, error: job.error ?? '' });
+      socket.emit('job_failed', { job_id, batch_id, user_id, error: job.error ?? '', error_code });
       return;
     case 'cancelled':
       socket.emit('job_cancelled', { job_id, batch_id, user_id });

@@ -68,6 +68,7 @@ export interface Jobs {
   column_set: Generated<number>;
   credits_used: Generated<number>;
   error: string | null;
+  error_code: string | null;
   extra: Json | null;
   finished_at: Timestamp | null;
   forgotten: Generated<boolean>;

@@ -56,6 +56,22 @@ export const provenance = z.object({
 });
 export type Provenance = z.infer<typeof provenance>;
 
+/** Why a job failed. The text beside it says more, and when to try again. */
+export const JOB_ERROR_CODES = [
+  /** Every source answered, and none knows the profile. */
+  'profile_not_found',
+  'source_unavailable',
+  'source_rate_limited',
+  'source_quota_exceeded',
+  'source_credentials_refused',
+  'source_refused_profile',
+  'source_answer_unreadable',
+  'source_wrong_person',
+  /** It was begun more than once and never came to its end. */
+  'not_finished',
+] as const;
+export type JobErrorCode = (typeof JOB_ERROR_CODES)[number];
+
 export const job = z.object({
   job_id: z.string(),
   batch_id: z.string(),
@@ -78,6 +94,8 @@ export const job = z.object({
   failed_parameters: z.array(parameterId),
   skipped_parameters: z.array(parameterId),
   error: z.string().nullable(),
+  /** Null when it has not failed, or failed before there were codes. */
+  error_code: z.enum(JOB_ERROR_CODES).nullable(),
   /** What the language model used for it; absent without one, or when its server does not count. */
   tokens: z.object({ input: z.number().int(), output: z.number().int() }).optional(),
   /** The other columns of the uploaded sheet's row, by their header. */

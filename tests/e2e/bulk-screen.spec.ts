@@ -150,6 +150,9 @@ waitingTest('waits, works on, and cancels the rest', async ({ page, member, app 
   await expect(rows.first().getByRole('button', { name: 'Pending' })).toBeDisabled();
   await expect(page.getByRole('button', { name: 'Download CSV' })).toBeDisabled();
   await expect(page.getByRole('banner')).toContainText('976');
+  const figure = (name: string) => page.getByText(name, { exact: true }).locator('..');
+  await expect(figure('Credits held')).toContainText('24');
+  await expect(figure('Credits used')).toContainText('0');
 
   await page.getByRole('button', { name: 'Cancel the rest' }).click();
   const question = page.getByRole('dialog', { name: 'Cancel what is left?' });
@@ -160,6 +163,7 @@ waitingTest('waits, works on, and cancels the rest', async ({ page, member, app 
   await question.getByRole('button', { name: 'Cancel 12 profiles' }).click();
   await expectToast(page, '12 profiles cancelled');
   await expect(rows.getByText('Cancelled', { exact: true })).toHaveCount(10);
+  await expect(figure('Credits held')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Download CSV' })).toBeEnabled();
   await expect(page.getByRole('banner')).toContainText('1,000');
   // Nothing is left for a worker that comes later.

@@ -12,7 +12,7 @@ import type { FactField } from '../../server/providers/profile-facts.ts';
 import type { ProfileSource } from '../../server/providers/profile-source.ts';
 import type { SourceErrorKind } from '../../server/providers/source-error.ts';
 import type { ParameterId } from '../../shared/catalogue.ts';
-import type { EnrichAnswer } from '../../shared/contract/enrichment.ts';
+import type { EnrichAnswer, JobErrorCode } from '../../shared/contract/enrichment.ts';
 import { type Engine, idsOf, openEngine } from '../support/engine.ts';
 import { plainParts, type Script, scriptedSource } from '../support/scripted-source.ts';
 
@@ -261,17 +261,17 @@ describe('the waterfall', () => {
 });
 
 describe('reasons, as the user reads them', () => {
-  test.each<[SourceErrorKind, RegExp]>([
-    ['unavailable', /did not answer.*try again later/],
-    ['rate-limited', /asked too often.*in a few minutes/],
-    ['quota', /used up.*tomorrow/],
-    ['credentials', /does not accept our account.*whoever runs Leadlight/],
-    ['refused', /did not accept this profile.*check the address/],
-    ['malformed', /cannot be read.*try again later/],
-    ['wrong-person', /somebody else.*try again later/],
-  ])('%s', async (kind, text) => {
+  test.each<[SourceErrorKind, JobErrorCode, RegExp]>([
+    ['unavailable', 'source_unavailable', /did not answer.*try again later/],
+    ['rate-limited', 'source_rate_limited', /asked too often.*in a few minutes/],
+    ['quota', 'source_quota_exceeded', /used up.*tomorrow/],
+    ['credentials', 'source_credentials_refused', /does not accept our account.*whoever runs Leadlight/],
+    ['refused', 'source_refused_profile', /did not accept this profile.*check the address/],
+    ['malformed', 'source_answer_unreadable', /cannot be read.*try again later/],
+    ['wrong-person', 'source_wrong_person', /somebody else.*try again later/],
+  ])('%s', async (kind, error_code, text) => {
     const { job, account } = await runOne({ x: { fail: kind } }, 'x', ['firstName']);
-    expect(job).toMatchObject({ status: 'failed', credits_used: 0, error: expect.stringMatching(text) });
+    expect(job).toMatchObject({ status: 'failed', credits_used: 0, error: expect.stringMatching(text), error_code });
     expect(job.error).toContain('Nothing was charged');
     expect(account).toMatchObject({ balance: 100, held: 0 });
   });
@@ -482,7 +482,11 @@ test('jobs the queue gives up on fail and return their hold', async () => {
   const started = await engine.start(user, [url('anna')], ['firstName']);
   await failAbandonedJobs(engine, idsOf(started));
   const job = await readJob(engine.db, user, started.jobs[0]!.job_id);
-  expect(job).toMatchObject({ status: 'failed', error: expect.stringContaining('Nothing was charged') });
+  expect(job).toMatchObject({
+    status: 'failed',
+    error: expect.stringContaining('Nothing was charged'),
+    error_code: 'not_finished',
+  });
   expect(await engine.account(user)).toMatchObject({ balance: 100, held: 0, batches: 0, jobs: 0 });
 });
 

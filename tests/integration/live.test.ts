@@ -149,7 +149,9 @@ test('failed and cancelled jobs are told as such', async () => {
   await cancelJob(engine.db, user, started.jobs[1]!.job_id);
   await engine.run(started, [scriptedSource('a', { script: { nobody: 'unknown' } })]);
   await listener.next('job_cancelled').toMatchObject({ job_id: started.jobs[1]!.job_id });
-  await listener.next('job_failed').toMatchObject({ job_id: started.jobs[0]!.job_id, error: 'Profile not found.' });
+  await listener
+    .next('job_failed')
+    .toMatchObject({ job_id: started.jobs[0]!.job_id, error: 'Profile not found.', error_code: 'profile_not_found' });
 });
 
 test('a job that runs is told as it moves on', async () => {

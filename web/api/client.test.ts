@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { toast } from '../ui/toast.tsx';
-import { ApiError, call, supportIdOf } from './client.ts';
+import { ApiError, call, canTryAgain, supportIdOf } from './client.ts';
 import { clearSession, readSession, updateSession } from './session.ts';
 
 const shown = vi.spyOn(toast, 'error').mockImplementation(() => '');
@@ -49,6 +49,18 @@ describe('what a failed call says', () => {
     const error = await failing(answer(status, { success: false, error: 'E' }, headers));
     expect(supportIdOf(error)).toBe(id);
     expect(supportIdOf(new Error('The start failed', { cause: error }))).toBe(id);
+  });
+
+  test.each([
+    [0, true],
+    [500, true],
+    [503, true],
+    [429, true],
+    [400, false],
+    [402, false],
+    [404, false],
+  ])('a call that ended with %i may succeed the next time: %s', (status, again) => {
+    expect(canTryAgain(new ApiError(status, 'E'))).toBe(again);
   });
 
   test('carries code, details, issues and validation errors', async () => {

@@ -61,6 +61,12 @@ export function errorText(error: unknown, fallback: string): string {
   return error instanceof Error && error.message ? error.message : fallback;
 }
 
+/** @returns whether the same call may succeed the next time: not what the server refused because of what was asked */
+export function canTryAgain(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return true;
+  return error.status === 0 || error.status === 408 || error.status === 429 || error.status >= 500;
+}
+
 /**
  * What to name to whoever runs the server when it failed by itself: the call's id in its log.
  * @param error anything that was thrown; an ApiError may be its cause

@@ -42,7 +42,7 @@ export function applyJobEvent(job: Job, { name, payload }: JobEvent): Job {
         failed: payload.failed_parameters.length,
       };
     case 'job_failed':
-      return { ...job, status: 'failed', progress: -1, error: payload.error };
+      return { ...job, status: 'failed', progress: -1, error: payload.error, error_code: payload.error_code ?? null };
     case 'job_cancelled':
       return { ...job, status: 'cancelled', progress: -1 };
   }

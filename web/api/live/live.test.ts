@@ -107,7 +107,10 @@ describe('a job after an event', () => {
   });
 
   it('shows -1 and the reason when it failed', () => {
-    const after = applyJobEvent(sampleJob(), { name: 'job_failed', payload: { ...ids, error: 'Not found' } });
+    const after = applyJobEvent(sampleJob(), {
+      name: 'job_failed',
+      payload: { ...ids, error: 'Not found', error_code: 'profile_not_found' },
+    });
     expect(after).toMatchObject({ status: 'failed', progress: -1, error: 'Not found' });
   });
 });

@@ -21,6 +21,7 @@ export function sampleJob(change: Partial<Job> = {}): Job {
     failed_parameters: [],
     skipped_parameters: [],
     error: null,
+    error_code: null,
     created_at: '2026-11-20T10:00:00.000Z',
     started_at: '2026-11-20T10:00:01.000Z',
     finished_at: null,

@@ -103,9 +103,7 @@ function JobProgress({ jobId, onClose, onTerminate }: ProgressModalProps) {
     >
       <ProgressBar percent={texts.percent} label="Enrichment progress" tone={BAR_TONES[status]} />
       <div className="mt-2.5 flex flex-wrap items-center justify-between gap-x-4 text-sm text-ink-soft">
-        <span className="tabular">
-          {texts.counter} <span aria-hidden="true">·</span> {texts.percent}%
-        </span>
+        <span className="tabular">{texts.counter}</span>
         {!unreadable && <StatusWord status={status}>{status.toUpperCase()}</StatusWord>}
       </div>
       {problem && (

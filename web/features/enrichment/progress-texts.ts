@@ -1,5 +1,5 @@
 import { PARAMETERS } from '../../../shared/catalogue.ts';
-import type { Job, JobStatus } from '../../../shared/contract/enrichment.ts';
+import type { Job, JobErrorCode, JobStatus } from '../../../shared/contract/enrichment.ts';
 import { hasEnded } from '../../api/live/job-state.ts';
 
 export type ProgressStatus = 'running' | Exclude<JobStatus, 'pending' | 'running'>;
@@ -21,6 +21,15 @@ const SUBTEXTS: Record<ProgressStatus, string> = {
   failed: 'Enrichment failed. Please try again.',
   cancelled: 'Enrichment was cancelled.',
 };
+const FAILED_FOR_GOOD = 'Enrichment failed.';
+/** What the same profile, asked for again, would fail of again. When a used-up quota is over, the reason itself says. */
+const LASTING: ReadonlySet<JobErrorCode | null> = new Set([
+  'profile_not_found',
+  'source_quota_exceeded',
+  'source_credentials_refused',
+  'source_refused_profile',
+  'source_wrong_person',
+]);
 
 const SPOKEN_ENDS = { completed: 'The enrichment is done', failed: 'The enrichment failed', cancelled: 'Cancelled' };
 
@@ -31,21 +40,34 @@ const SPOKEN_ENDS = { completed: 'The enrichment is done', failed: 'The enrichme
  */
 export function progressTexts(job: Job | undefined, connected: boolean) {
   const status = progressStatus(job);
-  const total = job ? answeredCount(job, status) : 0;
-  const percent = Math.max(0, job?.progress ?? 0);
+  const { answered, requested, percent } = measure(job, status);
   return {
     title: TITLES[status],
-    subtext: status === 'running' && !connected ? 'Connecting to server...' : SUBTEXTS[status],
-    counter:
-      total === 0 && status === 'running' ? 'Extracting Parameters...' : `${total}/${PARAMETERS.length} Parameters`,
+    subtext: subtext(job, status, connected),
     percent,
+    /** How far it is, in words; null when it ended without delivering anything. */
+    counter: counter(status, answered, requested, percent),
     /** For screen readers: other words than those on screen, which are read where they stand. */
-    spoken: status === 'running' ? `${total} parameters so far, ${percent} percent` : SPOKEN_ENDS[status],
+    spoken: status === 'running' ? `${answered} of ${requested} parameters so far` : SPOKEN_ENDS[status],
   };
 }
 
-/** Parameters with an outcome. What a failed or cancelled job left out was never looked for. */
-function answeredCount(job: Job, status: ProgressStatus): number {
-  if (status === 'completed') return job.completed + job.failed + job.skipped_parameters.length;
-  return status === 'running' ? job.completed + job.failed : job.completed;
+function subtext(job: Job | undefined, status: ProgressStatus, connected: boolean): string {
+  if (status === 'running' && !connected) return 'Connecting to server...';
+  return status === 'failed' && LASTING.has(job?.error_code ?? null) ? FAILED_FOR_GOOD : SUBTEXTS[status];
+}
+
+/** Parameters with an outcome, of those asked for: the percentage is of the same, so that the two never contradict each other. */
+function measure(job: Job | undefined, status: ProgressStatus) {
+  const requested = job?.total_parameters_requested || PARAMETERS.length;
+  if (!job) return { answered: 0, requested, percent: 0 };
+  if (status === 'completed') return { answered: requested, requested, percent: 100 };
+  const answered = Math.min(requested, job.completed + job.failed);
+  const percent = answered > 0 ? Math.round((100 * answered) / requested) : Math.max(0, job.progress);
+  return status === 'running' ? { answered, requested, percent } : { answered: 0, requested, percent: 0 };
+}
+
+function counter(status: ProgressStatus, answered: number, requested: number, percent: number): string | null {
+  if (status === 'failed' || status === 'cancelled') return null;
+  return answered === 0 ? 'Extracting Parameters...' : `${answered}/${requested} Parameters · ${percent}%`;
 }

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { ApiError, errorText, supportIdOf } from '../../api/client.ts';
+import { ApiError, canTryAgain, errorText, supportIdOf } from '../../api/client.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -14,7 +14,7 @@ export function SearchFailed({ error, onRetry }: { error: Error; onRetry: () => 
         title="Failed to search the query"
         action={
           <>
-            <Button onClick={onRetry}>Try again</Button>
+            {canTryAgain(error) && <Button onClick={onRetry}>Try again</Button>}
             <Link to="/advanced-search" className={buttonClass('secondary')}>
               New Search
             </Link>

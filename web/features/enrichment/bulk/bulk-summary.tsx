@@ -39,6 +39,9 @@ export function BulkSummary({ batch, actions }: { batch: BatchAnswer['batch']; a
           <Figure name="Credits used" tone="text-amber">
             {formatNumber(batch.credits_used)}
           </Figure>
+          {!finished && batch.credits_held > 0 && (
+            <Figure name="Credits held">{formatNumber(batch.credits_held)}</Figure>
+          )}
           {!finished && <Figure name="Time left">{left === null ? 'Measuring...' : roughDuration(left)}</Figure>}
         </dl>
         <div className="flex shrink-0 flex-wrap items-start gap-3">{actions}</div>

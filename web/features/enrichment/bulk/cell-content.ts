@@ -33,7 +33,10 @@ export function progressText(job: Pick<Job, 'status' | 'progress'>): string {
 export function rowReason(job: Pick<Job, 'status' | 'error' | 'credits_used'>): string | null {
   const charged =
     job.credits_used === 0 ? 'Nothing was charged.' : `${formatNumber(job.credits_used)} credits were charged.`;
-  if (job.status === 'failed')
-    return `${(job.error ?? 'The reason is not known.').replace(/([^.!?])$/, '$1.')} ${charged}`;
+  if (job.status === 'failed') {
+    const reason = (job.error ?? 'The reason is not known.').replace(/([^.!?])$/, '$1.');
+    // Many reasons say it themselves, with when to try again.
+    return reason.includes('Nothing was charged') ? reason : `${reason} ${charged}`;
+  }
   return job.status === 'cancelled' ? `Cancelled before it was done. ${charged}` : null;
 }

@@ -1,5 +1,6 @@
-import { errorText, supportIdOf } from '../../../api/client.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Link } from 'react-router';
+import { canTryAgain, errorText, supportIdOf } from '../../../api/client.ts';
+import { Button, buttonClass } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { SupportId } from '../../../ui/support-id.tsx';
 
@@ -9,7 +10,15 @@ export function ResultsFailed({ error, onRetry }: { error: Error; onRetry: () =>
     <EmptyState
       tone="rose"
       title="The results could not be loaded"
-      action={<Button onClick={onRetry}>Try again</Button>}
+      action={
+        canTryAgain(error) ? (
+          <Button onClick={onRetry}>Try again</Button>
+        ) : (
+          <Link to="/enrich" className={buttonClass('primary')}>
+            Start enriching
+          </Link>
+        )
+      }
     >
       {errorText(error, 'The server did not say why.')}
       <SupportId id={supportIdOf(error)} className="mt-2 justify-center" />

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { supportIdOf } from '../../../api/client.ts';
+import { canTryAgain, supportIdOf } from '../../../api/client.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { SupportId } from '../../../ui/support-id.tsx';
@@ -24,14 +24,16 @@ export function JobUnread({ error, onRetry }: JobUnreadProps) {
     <div className="flex flex-col gap-1">
       <div role="alert" className="flex flex-wrap items-center gap-x-4 gap-y-2 text-rose">
         {isRefused(error) ? 'Failed to fetch job details' : 'Error fetching job details'}
-        <Button
-          variant="secondary"
-          size="sm"
-          icon={trying && <Spinner className="size-4" />}
-          onClick={() => void tryAgain()}
-        >
-          Try again
-        </Button>
+        {canTryAgain(error) && (
+          <Button
+            variant="secondary"
+            size="sm"
+            icon={trying && <Spinner className="size-4" />}
+            onClick={() => void tryAgain()}
+          >
+            Try again
+          </Button>
+        )}
       </div>
       <SupportId id={supportIdOf(error)} />
     </div>

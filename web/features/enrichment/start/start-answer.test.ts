@@ -64,13 +64,11 @@ describe('what is said of a failure of the server’s own', () => {
     expect(supportIdOf(said)).toBe('request-27');
   });
 
-  test('what it says itself while it is away', () => {
-    const away = new ApiError(503, 'This cannot be done right now. Please try again in a moment.', {
-      details: 'The disk is full.',
-    });
-    expect(enrichFailure(away, true).hint).toBe(
-      'This cannot be done right now. Please try again in a moment. The disk is full. You can try again: nothing is charged twice.',
-    );
+  test.each([
+    [undefined, 'Please try again in a moment. You can try again: nothing is charged twice.'],
+    ['The disk is full. Whoever runs it has to make room.', 'The disk is full. Whoever runs it has to make room.'],
+  ])('what it says itself while it is away: %s', (details, hint) => {
+    expect(enrichFailure(new ApiError(503, 'Please try again in a moment.', { details }), true).hint).toBe(hint);
   });
 
   test('nothing of the kind for what was refused', () => {

@@ -71,9 +71,10 @@ function isOwnFailure({ status }: ApiError): boolean {
 
 /** Only of being away for a while does the server say something that is of use to the user. */
 function ownFailure(text: string, error: ApiError): StartError {
-  const away = error.status === 503 ? [error.message, error.details] : [];
-  const hint = [...away, 'You can try again: nothing is charged twice.'].filter(Boolean).join(' ');
-  return new StartError(text, { hint, cause: error });
+  const again = 'You can try again: nothing is charged twice.';
+  // Its details name what somebody has to mend first.
+  const away = error.details ?? `${error.message} ${again}`;
+  return new StartError(text, { hint: error.status === 503 ? away : again, cause: error });
 }
 
 function withDetails(text: string, details: readonly (string | undefined)[]): string {
