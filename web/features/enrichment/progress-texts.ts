@@ -22,14 +22,18 @@ const SUBTEXTS: Record<ProgressStatus, string> = {
   cancelled: 'Enrichment was cancelled.',
 };
 const FAILED_FOR_GOOD = 'Enrichment failed.';
-/** What the same profile, asked for again, would fail of again. When a used-up quota is over, the reason itself says. */
-const LASTING: ReadonlySet<JobErrorCode | null> = new Set([
-  'profile_not_found',
-  'source_quota_exceeded',
-  'source_credentials_refused',
-  'source_refused_profile',
-  'source_wrong_person',
-]);
+/** Whether the same profile, asked for again, may do better. When a used-up quota is over, the reason itself says. */
+const MAY_PASS: Record<JobErrorCode, boolean> = {
+  source_unavailable: true,
+  source_rate_limited: true,
+  source_answer_unreadable: true,
+  not_finished: true,
+  profile_not_found: false,
+  source_quota_exceeded: false,
+  source_credentials_refused: false,
+  source_refused_profile: false,
+  source_wrong_person: false,
+};
 
 const SPOKEN_ENDS = { completed: 'The enrichment is done', failed: 'The enrichment failed', cancelled: 'Cancelled' };
 
@@ -54,7 +58,8 @@ export function progressTexts(job: Job | undefined, connected: boolean) {
 
 function subtext(job: Job | undefined, status: ProgressStatus, connected: boolean): string {
   if (status === 'running' && !connected) return 'Connecting to server...';
-  return status === 'failed' && LASTING.has(job?.error_code ?? null) ? FAILED_FOR_GOOD : SUBTEXTS[status];
+  const lasting = status === 'failed' && job?.error_code && MAY_PASS[job.error_code] === false;
+  return lasting ? FAILED_FOR_GOOD : SUBTEXTS[status];
 }
 
 /** Parameters with an outcome, of those asked for: the percentage is of the same, so that the two never contradict each other. */
