@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { holdAnswers } from '../support/answers.ts';
 import { expect, memberTest, test } from '../support/app-fixture.ts';
 import { configure, pasteBox, picker, sampleUrls } from '../support/pages.ts';
@@ -63,4 +64,17 @@ memberTest('leads to signing in whoever was signed out before the start', async 
   await picker(page).getByRole('button', { name: 'Enrich Now' }).click();
   await expectToast(page, 'Please login to continue');
   await expect(page).toHaveURL(/\/advanced-search$/);
+});
+
+test('is sent in the copies that the build has compressed', async ({ page, app }) => {
+  await page.goto('/enrich');
+  const script = (await page.locator('script[type=module][src]').getAttribute('src'))!;
+  for (const [encoding, ending] of [
+    ['gzip', 'gz'],
+    ['br', 'br'],
+  ]) {
+    const answer = await page.request.get(app.url + script, { headers: { 'accept-encoding': encoding! } });
+    expect(answer.headers()['content-encoding']).toBe(encoding);
+    expect(Number(answer.headers()['content-length'])).toBe(statSync(`dist/web${script}.${ending}`).size);
+  }
 });

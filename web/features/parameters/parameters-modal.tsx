@@ -81,11 +81,11 @@ export default function ParametersModal({ count, onClose, onEnrich }: Parameters
       subtitle="Select Parameters to enrich profile"
       footer={
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+          {failure && <StartFailed failure={failure} />}
           <CostLine cost={cost} chosen={chosen.length} count={count} />
           <Button size="lg" className="max-sm:w-full" busy={busy} disabled={cost === 0} onClick={() => void enrich()}>
             Enrich Now
           </Button>
-          {failure && <StartFailed failure={failure} />}
         </div>
       }
     >

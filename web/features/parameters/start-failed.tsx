@@ -2,7 +2,7 @@ import { errorText, supportIdOf } from '../../api/client.ts';
 import { SupportId } from '../../ui/support-id.tsx';
 import { StartError } from '../enrichment/start/start-answer.ts';
 
-/** Beside the picker's button: why nothing was started, and what to do next. */
+/** Above the picker's button, where no toast covers it: why nothing was started, and what to do next. */
 export function StartFailed({ failure }: { failure: Error }) {
   const hint = failure instanceof StartError && failure.hint;
   return (
