@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { ensureSamplePeople } from '../../server/providers/sample-network/search-fill.ts';
 import { LIMITS } from '../../shared/catalogue.ts';
 import { enrichAnswer } from '../../shared/contract/enrichment.ts';
 import { initiateAnswer } from '../../shared/contract/payments.ts';
@@ -14,6 +15,8 @@ let ids: Record<string, string>;
 beforeAll(async () => {
   app = await startTestApp({ env: { SIGNUP_CREDITS: '1000' } });
   user = await app.signIn();
+  // Without them every search is put off until they are there.
+  await ensureSamplePeople(app.db, app.log);
   const profile = { linkedin_url: PROFILE, columns: ['firstName'] };
   const started = await user.api.post('/api/enrich', profile, enrichAnswer);
   const order = await user.api.post('/api/credits/purchase/initiate', { amount: 100 }, initiateAnswer);
