@@ -4,6 +4,7 @@ import { threadWork } from '../platform/threads/thread-work.ts';
 import type { ArrangedProfiles } from './arrange-profiles.ts';
 import { countGivenValues } from './count-given-values.ts';
 import { readFile } from './read-file.ts';
+import { packTexts } from './unpack-extra.ts';
 
 export interface ReadFileTask {
   bytes: Uint8Array;
@@ -23,7 +24,7 @@ export interface UploadSummary extends Omit<ArrangedProfiles, 'urls' | 'sources'
 
 export type UploadPiece =
   | { kind: 'summary'; summary: UploadSummary }
-  | { kind: 'profiles'; urls: string[]; rowNumbers: number[]; texts: string[][] }
+  | { kind: 'profiles'; urls: string[]; rowNumbers: number[]; packed: Uint8Array }
   | { kind: 'rejected'; rejected: ArrangedProfiles['rejected'] };
 
 /** Texts in one piece; what the API takes in within a few milliseconds. */
@@ -53,8 +54,8 @@ async function* piecesOf(
   const step = Math.max(20, Math.floor(TEXTS_PER_PIECE / (1 + others.length)));
   for (let at = 0; at < urls.length; at += step) {
     const rows = sources.slice(at, at + step);
-    const texts = rows.map(({ cells }) => others.map((column) => cells[column] ?? ''));
-    yield { kind: 'profiles', urls: urls.slice(at, at + step), rowNumbers: rows.map(({ row }) => row), texts };
+    const packed = packTexts(rows.map(({ cells }) => others.map((column) => cells[column] ?? '')));
+    yield { kind: 'profiles', urls: urls.slice(at, at + step), rowNumbers: rows.map(({ row }) => row), packed };
   }
   for (let at = 0; at < rejected.length; at += TEXTS_PER_PIECE / 4) {
     yield { kind: 'rejected', rejected: rejected.slice(at, at + TEXTS_PER_PIECE / 4) };

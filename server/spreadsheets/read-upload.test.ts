@@ -13,7 +13,15 @@ import {
   withSheetXml,
 } from './made-files.fixture.ts';
 import { makeSampleSheet } from './make-sample-sheet.ts';
-import { readUpload } from './read-upload.ts';
+import { type ReadUploadOptions, readUpload as readPacked } from './read-upload.ts';
+import { unpackExtra } from './unpack-extra.ts';
+
+/** A reading with the other columns unpacked. */
+async function readUpload(file: Buffer, options?: ReadUploadOptions) {
+  const { packed, profiles, ...reading } = await readPacked(file, options);
+  const extras = await unpackExtra({ packed, headers: reading.headers });
+  return { ...reading, profiles: profiles.map((profile, index) => ({ ...profile, extra: extras[index]! })) };
+}
 
 const url = (slug: string) => `https://www.linkedin.com/in/${slug}`;
 const text = (value: string) => Buffer.from(value, 'utf8');

@@ -5,18 +5,11 @@ import { takeOver } from '../platform/threads/take-over.ts';
 import { createThreadPool, ThreadOverrun, threadFile } from '../platform/threads/thread-pool.ts';
 import type { UploadPiece, UploadSummary } from './read-file-task.ts';
 
-export interface UploadedProfile {
-  /** Canonical profile URL. */
-  url: string;
-  /** Row number as the spreadsheet shows it. */
-  row: number;
-  /** The user's other columns of that row that hold anything, in sheet order: heading (or column letter) and text. */
-  extra: [heading: string, text: string][];
-}
-
 export interface UploadReading extends UploadSummary {
-  /** Distinct profiles in the order of their first row. */
-  profiles: UploadedProfile[];
+  /** Distinct profiles in the order of their first row: canonical URL, and row number as the spreadsheet shows it. */
+  profiles: { url: string; row: number }[];
+  /** The other columns of these rows, packed; see `unpackExtra`. */
+  packed: Uint8Array[];
   /** Rows that hold something else where the profile should be, each with a sentence for the user. */
   rejected: { row: number; value: string; reason: string }[];
 }
@@ -52,7 +45,7 @@ const TOO_COSTLY = { details: 'Reading it took more time or memory than a file o
 export async function readUpload(bytes: Buffer, options: ReadUploadOptions = {}): Promise<UploadReading> {
   if (bytes.length > LIMITS.uploadBytes) throw new DomainError('upload_too_large');
   if (bytes.length === 0) throw new DomainError('upload_empty');
-  const reading = { profiles: [], rejected: [] } as unknown as UploadReading;
+  const reading = { profiles: [], packed: [], rejected: [] } as unknown as UploadReading;
   await readInThread(bytes, options, (piece) => takeIn(reading, piece));
   return reading;
 }
@@ -99,12 +92,8 @@ function takeIn(reading: UploadReading, piece: UploadPiece): void {
       Object.assign(reading, piece.summary);
       return;
     case 'profiles':
-      for (const [index, url] of piece.urls.entries()) {
-        const extra: UploadedProfile['extra'] = [];
-        const texts = piece.texts[index] ?? [];
-        for (const [column, text] of texts.entries()) if (text !== '') extra.push([reading.headers[column]!, text]);
-        reading.profiles.push({ url, row: piece.rowNumbers[index]!, extra });
-      }
+      for (const [index, url] of piece.urls.entries()) reading.profiles.push({ url, row: piece.rowNumbers[index]! });
+      reading.packed.push(piece.packed);
       return;
     case 'rejected':
       reading.rejected.push(...piece.rejected);

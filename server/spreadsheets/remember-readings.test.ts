@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import type { UploadReading } from './read-upload.ts';
 import { rememberReadings } from './remember-readings.ts';
 
-function open(textChars = 10) {
+function open(packedBytes = 10) {
   const read = vi.fn(
     async (bytes: Buffer): Promise<UploadReading> => ({
       rows: 1,
@@ -11,7 +11,8 @@ function open(textChars = 10) {
       duplicates: 0,
       givenValues: 0,
       rejected: [],
-      profiles: [{ url: bytes.toString(), row: 1, extra: [['Note', 'x'.repeat(textChars)]] }],
+      profiles: [{ url: bytes.toString(), row: 1 }],
+      packed: [new Uint8Array(packedBytes)],
     }),
   );
   return { read, remembered: rememberReadings(read) };
@@ -46,14 +47,14 @@ test('what could not be read is read again', async () => {
 });
 
 test('a file that holds very much is not kept, and keeps nothing else out', async () => {
-  const { read, remembered } = open(20 * 1024 * 1024);
+  const { read, remembered } = open(40 * 1024 * 1024);
   await remembered(file, { userId: 'ann' });
   await remembered(file, { userId: 'ann' });
   expect(read).toHaveBeenCalledTimes(2);
 });
 
 test('the files used longest ago make room', async () => {
-  const { read, remembered } = open(9 * 1024 * 1024);
+  const { read, remembered } = open(18 * 1024 * 1024);
   for (const name of ['one', 'two', 'three', 'four', 'one', 'four'])
     await remembered(Buffer.from(name), { userId: 'ann' });
   expect(read.mock.calls.map(([bytes]) => bytes.toString())).toEqual(['one', 'two', 'three', 'four', 'one']);

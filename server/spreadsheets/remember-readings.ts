@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { ReadUploadOptions, UploadReading } from './read-upload.ts';
 
@@ -32,7 +31,9 @@ export function rememberReadings(read: ReadUpload): ReadUpload {
   });
   return async (bytes, options) => {
     const counted = (options.countGiven ?? []).join();
-    const key = `${options.userId}/${createHash('sha256').update(bytes).digest('base64')}`;
+    // Not on the event loop.
+    const digest = await crypto.subtle.digest('SHA-256', bytes as Uint8Array<ArrayBuffer>);
+    const key = `${options.userId}/${Buffer.from(digest).toString('base64')}`;
     const known = kept.get(key);
     if (known && (counted === '' || counted === known.counted)) return known.reading;
     const reading = await read(bytes, options);
@@ -42,12 +43,10 @@ export function rememberReadings(read: ReadUpload): ReadUpload {
 }
 
 /** About as much memory as a reading takes. */
-function bytesOf({ profiles, rejected }: UploadReading): number {
+function bytesOf({ profiles, packed, rejected }: UploadReading): number {
   let bytes = ENTRY_BYTES;
-  for (const { url, extra } of profiles) {
-    bytes += ENTRY_BYTES + url.length;
-    for (const [, text] of extra) bytes += ENTRY_BYTES + 2 * text.length;
-  }
+  for (const { url } of profiles) bytes += ENTRY_BYTES + url.length;
+  for (const { byteLength } of packed) bytes += byteLength;
   for (const { value } of rejected) bytes += 3 * ENTRY_BYTES + 2 * value.length;
   return bytes;
 }

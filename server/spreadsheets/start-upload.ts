@@ -10,6 +10,7 @@ import type { Queue } from '../platform/queue.ts';
 import type { DB } from '../platform/tables.ts';
 import type { UploadReading } from './read-upload.ts';
 import type { ReadUpload } from './remember-readings.ts';
+import { unpackExtra } from './unpack-extra.ts';
 
 export interface Upload {
   userId: string;
@@ -42,10 +43,11 @@ export async function startUpload(
       details: `${rejected.length} of ${reading.rows} rows cannot be enriched; nothing was started.`,
     });
   }
+  const extras = await unpackExtra(reading);
   const answer = await startEnrichment(context, {
     userId,
     read: await readRequest(
-      reading.profiles.map(({ url, extra }) => ({ linkedin_url: url, extra })),
+      reading.profiles.map(({ url }, index) => ({ linkedin_url: url, extra: extras[index] })),
       columns,
     ),
     skipInvalid: false,

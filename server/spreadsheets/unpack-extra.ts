@@ -1,0 +1,26 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { deserialize, serialize } from 'node:v8';
+import type { UploadReading } from './read-upload.ts';
+
+/** The user's other columns of a row that hold anything, in sheet order: heading (or column letter) and text. */
+export type Extra = [heading: string, text: string][];
+
+/**
+ * Packs the texts of the other columns, row by row: most files are looked at and not started, and a few buffers take less time and
+ * memory than a million texts.
+ */
+export function packTexts(texts: readonly (readonly string[])[]): Uint8Array {
+  return serialize(texts);
+}
+
+/** @returns for each profile of the reading what its other columns hold; unpacked in several turns of the event loop */
+export async function unpackExtra({ headers, packed }: Pick<UploadReading, 'headers' | 'packed'>): Promise<Extra[]> {
+  const extras: Extra[] = [];
+  for (const piece of packed) {
+    for (const texts of deserialize(piece) as string[][]) {
+      extras.push(headers.flatMap((heading, at): Extra => (texts[at] ? [[heading, texts[at]]] : [])));
+    }
+    await nextTurn();
+  }
+  return extras;
+}
