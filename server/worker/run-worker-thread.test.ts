@@ -81,7 +81,7 @@ test('a thread that does not listen is ended when it should stop', async () => {
   behave(BEHAVIOUR.isDeaf);
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   const stopped = worker.stop();
-  vi.advanceTimersByTime(6_000);
+  vi.advanceTimersByTime(5_000);
   await stopped;
   expect(worker.isAlive()).toBe(false);
 });

@@ -22,8 +22,8 @@ export const HEARTBEAT_MS = 1_000;
 const MISSED = { hung: 10, ended: 60 };
 /** Waits before starting a worker again that ended unasked, in milliseconds. */
 const RESTART_MS = 1_000;
-/** Milliseconds that the thread gets to stop; it hands its jobs back in less. */
-const STOP_MS = 6_000;
+/** Milliseconds that the thread gets to stop; it hands its jobs back in less, and the rest of the process has to stop as well. */
+const STOP_MS = 5_000;
 
 export interface WorkerThread {
   /** It is there, has taken up work, and is not hung. */

@@ -116,8 +116,14 @@ it('of a worker process goes and comes with the database as well', { timeout: 18
   await untilReady(api);
 });
 
-it('of an API process does not wait for a worker', { timeout: 180_000 }, async () => {
+it('of an API process does not wait for a worker; free credits are told at its start', { timeout: 180_000 }, async () => {
   await skipFill();
-  running = await startApi({ config: configure({ LEADLIGHT_ROLE: 'api' }), log, databaseUrl: proxy.url });
+  const lines: { level: string; msg: string }[] = [];
+  const told = createLog({ level: 'info' }, { write: (line) => lines.push(JSON.parse(line)) });
+  const free = { GOOGLE_CLIENT_ID: 'our-client', ALLOW_TEST_CHECKOUT: 'yes-credits-are-free' };
+  const config = configure({ LEADLIGHT_ROLE: 'api', ...free });
+  running = await startApi({ config, log: told, databaseUrl: proxy.url });
   await untilReady(createApiClient(running.url));
+  const about = lines.filter(({ msg }) => msg.startsWith('credits are free'));
+  expect(about).toMatchObject([{ level: 'warn', msg: expect.stringContaining('RAZORPAY_*') }]);
 });
