@@ -116,7 +116,9 @@ it('of a worker process goes and comes with the database as well', { timeout: 18
   await untilReady(api);
 });
 
-it('of an API process does not wait for a worker; free credits are told at its start', { timeout: 180_000 }, async () => {
+it('of an API process does not wait for a worker; free credits are told at its start', {
+  timeout: 180_000,
+}, async () => {
   await skipFill();
   const lines: { level: string; msg: string }[] = [];
   const told = createLog({ level: 'info' }, { write: (line) => lines.push(JSON.parse(line)) });
