@@ -7,11 +7,14 @@ import { openDatabase } from './platform/database.ts';
 import { openDatabaseProbe } from './platform/database-probe.ts';
 import type { Logger } from './platform/log.ts';
 import { createMetrics } from './platform/metrics.ts';
-import { migrate } from './platform/migrate.ts';
+import { migrateBeforeStart } from './platform/migrate.ts';
 import { startQueue } from './platform/queue.ts';
 import { createReadiness, type Readiness } from './platform/readiness.ts';
 import { isSearchReady, searchesSampleNetwork } from './search/choose-search.ts';
 import { runWorkerThread, type WorkerThread } from './worker/run-worker-thread.ts';
+
+/** Milliseconds for one statement: more than a request of 50,000 profiles takes, and an end for requests whose connection falls silent. */
+const STATEMENT_MS = 60_000;
 
 /** What a start leaves behind. */
 export interface Running {
@@ -29,9 +32,9 @@ export async function startApi(options: { config: Config; log: Logger; databaseU
   }
   // Ended in reverse, at the stop or when the start fails half-way.
   await using opened = new AsyncDisposableStack();
-  const db = openDatabase({ url: databaseUrl, applicationName: 'leadlight-api', log });
+  await migrateBeforeStart({ url: databaseUrl, log });
+  const db = openDatabase({ url: databaseUrl, applicationName: 'leadlight-api', statementMs: STATEMENT_MS, log });
   opened.defer(() => db.destroy());
-  await migrate(db);
   const queue = await startQueue({
     url: databaseUrl,
     log,

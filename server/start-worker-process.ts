@@ -1,11 +1,10 @@
 import type { AddressInfo } from 'node:net';
 import { buildWorkerApp } from './http/worker-app.ts';
 import type { Config } from './platform/config.ts';
-import { openDatabase } from './platform/database.ts';
 import { openDatabaseProbe } from './platform/database-probe.ts';
 import type { Logger } from './platform/log.ts';
 import { createMetrics } from './platform/metrics.ts';
-import { migrate } from './platform/migrate.ts';
+import { migrateBeforeStart } from './platform/migrate.ts';
 import { createReadiness } from './platform/readiness.ts';
 import type { Running } from './start-api.ts';
 import { openWorker } from './worker/open-worker.ts';
@@ -17,7 +16,7 @@ export async function startWorkerProcess(options: {
   databaseUrl: string;
 }): Promise<Running> {
   const { config, log, databaseUrl } = options;
-  await migrateOnce(databaseUrl, log);
+  await migrateBeforeStart({ url: databaseUrl, log });
   await using opened = new AsyncDisposableStack();
   const metrics = createMetrics();
   const worker = await openWorker({
@@ -45,9 +44,4 @@ export async function startWorkerProcess(options: {
       await running.disposeAsync();
     },
   };
-}
-
-async function migrateOnce(url: string, log: Logger): Promise<void> {
-  const db = openDatabase({ url, poolMax: 1, applicationName: 'leadlight-worker-start', log });
-  await migrate(db).finally(() => db.destroy());
 }

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Kysely, sql } from 'kysely';
+import { type DatabaseOptions, openDatabase } from './database.ts';
 
 /** Where the numbered SQL files are. */
 export const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url));
@@ -42,6 +43,15 @@ export async function migrate(db: Kysely<any>, folder = migrationsFolder): Promi
       await sql`SELECT pg_advisory_unlock(${lockKey})`.execute(connection);
     }
   });
+}
+
+/**
+ * As `migrate`, over a connection of its own: a migration of much data may take longer than the statements of a process that serves.
+ * @throws as `migrate`
+ */
+export async function migrateBeforeStart(options: Pick<DatabaseOptions, 'url' | 'log'>): Promise<void> {
+  const db = openDatabase({ ...options, poolMax: 1, applicationName: 'leadlight-start' });
+  await migrate(db).finally(() => db.destroy());
 }
 
 export interface Migration {
