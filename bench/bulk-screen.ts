@@ -1,4 +1,4 @@
-import { sampleProfileUrl } from '../server/providers/sample-network/sample-network.ts';
+import { sampleProfileUrl } from '../server/sample-network/sample-network.ts';
 import { PARAMETER_IDS } from '../shared/catalogue.ts';
 import type { EnrichAnswer } from '../shared/contract/enrichment.ts';
 import { launchChromium, signedInContext } from './chromium.ts';

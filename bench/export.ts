@@ -3,7 +3,7 @@ import { get, type IncomingMessage } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createZstdDecompress } from 'node:zlib';
 import pg from 'pg';
-import { sampleProfileUrl } from '../server/providers/sample-network/sample-network.ts';
+import { sampleProfileUrl } from '../server/sample-network/sample-network.ts';
 import { PARAMETER_IDS } from '../shared/catalogue.ts';
 import type { BatchAnswer, EnrichAnswer } from '../shared/contract/enrichment.ts';
 import { report } from './figures.ts';

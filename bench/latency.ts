@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { sampleProfileUrl } from '../server/providers/sample-network/sample-network.ts';
+import { sampleProfileUrl } from '../server/sample-network/sample-network.ts';
 import { PARAMETER_IDS } from '../shared/catalogue.ts';
 import type { EnrichAnswer } from '../shared/contract/enrichment.ts';
 import { percentile, report } from './figures.ts';

@@ -5,8 +5,8 @@ import { type Database, openDatabase } from '../server/platform/database.ts';
 import { startEmbeddedPostgres } from '../server/platform/embedded-postgres/start-embedded-postgres.ts';
 import { createLog } from '../server/platform/log.ts';
 import { migrate } from '../server/platform/migrate.ts';
-import { ensureSamplePeople } from '../server/providers/sample-network/search-fill.ts';
-import { createSampleSearch } from '../server/providers/sample-network/search-people.ts';
+import { ensureSamplePeople } from '../server/sample-network/search/fill-search-table.ts';
+import { createSampleSearch } from '../server/sample-network/search/search-people.ts';
 import { readIntent } from '../server/search/read-intent.ts';
 import {
   compare,

@@ -1,4 +1,4 @@
-import { sampleProfileUrl, sampleShowcase } from '../server/providers/sample-network/sample-network.ts';
+import { sampleProfileUrl, sampleShowcase } from '../server/sample-network/sample-network.ts';
 import type { ParameterId } from '../shared/catalogue.ts';
 import type { EnrichAnswer, Job } from '../shared/contract/enrichment.ts';
 import { enrichOverHttp, sampleUrls, startOverHttp } from '../tests/support/pages.ts';

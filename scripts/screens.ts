@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { sampleShowcase } from '../server/providers/sample-network/sample-network.ts';
+import { sampleShowcase } from '../server/sample-network/sample-network.ts';
 import { chooseAll, openBatch, pasteBox, picker } from '../tests/support/pages.ts';
 import type { Exhibits } from './exhibits.ts';
 

@@ -70,7 +70,7 @@ export async function startApi(options: { config: Config; log: Logger; databaseU
     opened.defer(worker.stop);
   } else if (searchesSampleNetwork(config)) {
     // A worker stores it as well; whoever comes first.
-    const { fillInBackground } = await import('./providers/sample-network/search-fill.ts');
+    const { fillInBackground } = await import('./sample-network/search/fill-search-table.ts');
     opened.defer(fillInBackground(databaseUrl, log));
   }
   const { port } = app.server.address() as AddressInfo;

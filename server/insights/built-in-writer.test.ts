@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { AI_PARAMETER_IDS, type AiParameterId, DEPARTMENTS, SENIORITY_LEVELS, TAGS } from '../../shared/catalogue.ts';
 import type { GatheredFacts } from '../providers/profile-facts.ts';
-import { createSampleNetwork, sampleProfileUrl } from '../providers/sample-network/sample-network.ts';
+import { createSampleNetwork, sampleProfileUrl } from '../sample-network/sample-network.ts';
 import { createBuiltInWriter, writeInsights } from './built-in-writer.ts';
 import { findUngrounded } from './grounding.ts';
 import { readName } from './person/names.ts';

@@ -23,7 +23,7 @@ export async function chooseSearch(means: {
     return createUnipileSearch({ ...unipile, rateLimiter });
   }
   if (!searchesSampleNetwork(config)) return null;
-  const { createSampleSearch } = await import('../providers/sample-network/search-people.ts');
+  const { createSampleSearch } = await import('../sample-network/search/search-people.ts');
   return createSampleSearch(db, { publicUrl: config.http.publicUrl });
 }
 
@@ -35,6 +35,6 @@ export function searchesSampleNetwork(config: Pick<Config, 'unipile' | 'sampleNe
 /** Whether people can be searched for where the configuration says; also when it says nowhere. */
 export async function isSearchReady(config: Config, db: Database): Promise<boolean> {
   if (!searchesSampleNetwork(config)) return true;
-  const { findSearchableVersion } = await import('../providers/sample-network/search-version.ts');
+  const { findSearchableVersion } = await import('../sample-network/search/search-version.ts');
   return (await findSearchableVersion(db)) !== null;
 }

@@ -28,7 +28,7 @@ export async function configuredSources(
   // Companies of the sample network have no websites.
   if (unipile || pdl) sources.push(await openCompanyWebsite(means));
   if (config.sampleNetwork) {
-    const { createSampleNetwork } = await import('../providers/sample-network/sample-network.ts');
+    const { createSampleNetwork } = await import('../sample-network/sample-network.ts');
     sources.push(createSampleNetwork({ publicUrl: config.http.publicUrl }));
   }
   return sources;

@@ -8,7 +8,7 @@ import { openDatabase } from '../platform/database.ts';
 import type { Counted } from '../platform/metrics.ts';
 import { startQueue } from '../platform/queue.ts';
 import { chooseGateway } from '../providers/payments/choose-gateway.ts';
-import { fillInBackground } from '../providers/sample-network/search-fill.ts';
+import { fillInBackground } from '../sample-network/search/fill-search-table.ts';
 import { searchesSampleNetwork } from '../search/choose-search.ts';
 import { startWorker } from './start-worker.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { samplePerson } from '../../server/providers/sample-network/sample-network.ts';
+import { samplePerson } from '../../server/sample-network/sample-network.ts';
 import { done } from '../../shared/contract/accounts.ts';
 import { jobAnswer } from '../../shared/contract/enrichment.ts';
 import { answerOtherwise, holdAnswers } from '../support/answers.ts';

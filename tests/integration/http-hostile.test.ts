@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { ensureSamplePeople } from '../../server/providers/sample-network/search-fill.ts';
+import { ensureSamplePeople } from '../../server/sample-network/search/fill-search-table.ts';
 import { LIMITS } from '../../shared/catalogue.ts';
 import { enrichAnswer } from '../../shared/contract/enrichment.ts';
 import { initiateAnswer } from '../../shared/contract/payments.ts';

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { ensureSamplePeople } from '../../server/providers/sample-network/search-fill.ts';
+import { ensureSamplePeople } from '../../server/sample-network/search/fill-search-table.ts';
 import { searchAnswer } from '../../shared/contract/search.ts';
 import { type ModelServer, STAND_IN_MODEL, startModelServer } from '../support/model-server.ts';
 import { type SignedInUser, startTestApp, type TestApp } from '../support/test-app.ts';

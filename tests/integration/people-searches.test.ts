@@ -1,7 +1,7 @@
 import { afterAll, beforeAll } from 'vitest';
 import { createLog } from '../../server/platform/log.ts';
-import { ensureSamplePeople } from '../../server/providers/sample-network/search-fill.ts';
-import { createSampleSearch } from '../../server/providers/sample-network/search-people.ts';
+import { ensureSamplePeople } from '../../server/sample-network/search/fill-search-table.ts';
+import { createSampleSearch } from '../../server/sample-network/search/search-people.ts';
 import { unipileLimits } from '../../server/providers/unipile/unipile-account.ts';
 import { createUnipileSearch } from '../../server/providers/unipile/unipile-search.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';

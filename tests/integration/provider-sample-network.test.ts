@@ -3,7 +3,7 @@ import {
   createSampleNetwork,
   samplePersonCount,
   sampleProfileUrl,
-} from '../../server/providers/sample-network/sample-network.ts';
+} from '../../server/sample-network/sample-network.ts';
 import { describeProfileSource } from '../support/profile-source-compliance.ts';
 
 const network = createSampleNetwork({ publicUrl: 'http://localhost:3000' });

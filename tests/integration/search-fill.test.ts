@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Database, openDatabase } from '../../server/platform/database.ts';
 import { createLog } from '../../server/platform/log.ts';
 import { migrate } from '../../server/platform/migrate.ts';
-import { ensureSamplePeople, fillInBackground } from '../../server/providers/sample-network/search-fill.ts';
-import { createSampleSearch } from '../../server/providers/sample-network/search-people.ts';
+import { ensureSamplePeople, fillInBackground } from '../../server/sample-network/search/fill-search-table.ts';
+import { createSampleSearch } from '../../server/sample-network/search/search-people.ts';
 import { readIntent } from '../../server/search/read-intent.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ensureSamplePeople } from '../../server/providers/sample-network/search-fill.ts';
+import { ensureSamplePeople } from '../../server/sample-network/search/fill-search-table.ts';
 import { SEARCH_QUERY_CHARS, type SearchAnswer, searchAnswer } from '../../shared/contract/search.ts';
 import { parseProfileUrl } from '../../shared/profile-url/profile-url.ts';
 import { type SignedInUser, startTestApp, type TestApp } from '../support/test-app.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { createLog } from '../../server/platform/log.ts';
-import { ensureSamplePeople } from '../../server/providers/sample-network/search-fill.ts';
+import { ensureSamplePeople } from '../../server/sample-network/search/fill-search-table.ts';
 import { administer, databaseUrl, startTemplateServer } from './template-server.ts';
 
 /** How the address reaches the processes that run the tests. */

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { read, utils } from '@e965/xlsx';
 import type { Download, Locator, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
-import { sampleProfileUrl } from '../../server/providers/sample-network/sample-network.ts';
+import { sampleProfileUrl } from '../../server/sample-network/sample-network.ts';
 import { CATEGORIES, type ParameterId } from '../../shared/catalogue.ts';
 import { done } from '../../shared/contract/accounts.ts';
 import { type EnrichAnswer, enrichAnswer, type Job, jobAnswer } from '../../shared/contract/enrichment.ts';

@@ -2,7 +2,7 @@ import { CREDITS_PER_PARAMETER, LIMITS, MINIMUM_CREDITS } from '../../../shared/
 import { config as configAnswer, type PublicConfig } from '../../../shared/contract/accounts.ts';
 import { emailCipher } from '../../accounts/email-cipher.ts';
 import type { Config } from '../../platform/config.ts';
-import { sampleShowcase } from '../../providers/sample-network/sample-network.ts';
+import { sampleShowcase } from '../../sample-network/sample-network.ts';
 import type { App } from '../app-types.ts';
 import type { Context } from '../context.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { DomainError } from '../../platform/domain-error.ts';
-import { drawCompanyMark, drawPortrait } from '../../providers/sample-network/sample-network.ts';
+import { drawCompanyMark, drawPortrait } from '../../sample-network/sample-network.ts';
 import type { App } from '../app-types.ts';
 import type { Context } from '../context.ts';
 

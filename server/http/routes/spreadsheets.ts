@@ -3,7 +3,7 @@ import { LIMITS } from '../../../shared/catalogue.ts';
 import { uploadAnswer, uploadQuery } from '../../../shared/contract/spreadsheets.ts';
 import { readSelectedParameters } from '../../accounts/read-selected-parameters.ts';
 import { digestRequest } from '../../enrichment/request-digest.ts';
-import { sampleShowcase } from '../../providers/sample-network/sample-network.ts';
+import { sampleShowcase } from '../../sample-network/sample-network.ts';
 import { makeSampleSheet } from '../../spreadsheets/make-sample-sheet.ts';
 import { readUpload } from '../../spreadsheets/read-upload.ts';
 import { rememberReadings } from '../../spreadsheets/remember-readings.ts';

@@ -1,0 +1,238 @@
+import type { SeniorityLevel } from '../../../shared/catalogue.ts';
+import type { ContactFacts, PersonFacts, Post } from '../../providers/profile-facts.ts';
+import { REFERENCE_MONTH, writeMonth, yearOf } from '../calendar.ts';
+import { type Career, drawCareer } from './career.ts';
+import { sampleCompany } from '../companies/company.ts';
+import { drawContact } from './contact.ts';
+import { Dice } from '../seeded-random.ts';
+import { drawEducation } from './education.ts';
+import { type Identity, identityOf } from './identity.ts';
+import { INTERESTS, type Interest } from '../data/interests.ts';
+import type { Occupation } from './membership.ts';
+import { writePlace } from '../data/places.ts';
+import { drawPosts } from './posts.ts';
+import { whatTheCompanyDoes, writeAbout, writeHeadline } from './profile-texts.ts';
+import { areaOf } from './sales-regions.ts';
+import { drawRole, type Role } from './role.ts';
+import { writeNumber } from '../fill-template.ts';
+
+/** Somebody of the sample network, whole. */
+export interface SamplePerson {
+  index: number;
+  person: PersonFacts;
+  contact: ContactFacts;
+  posts: Post[];
+  /** Index of the company whose page answers for this person; absent for people without one. */
+  companyIndex?: number;
+  occupation: Occupation;
+  seniority: SeniorityLevel;
+  department: string;
+  industry: string;
+  yearsOfExperience: number;
+  hasPicture: boolean;
+}
+
+/** What the parts of one person share. Drawn once a lookup; nothing of it is kept. */
+export interface Portrayal {
+  identity: Identity;
+  role: Role;
+  career: Career;
+  interests: readonly Interest[];
+  slots: Readonly<Record<string, string>>;
+  skills: string[];
+  followers: number;
+}
+
+/** The person of that index (0 or more), with all parts. The same index gives the same person, always. */
+export function samplePerson(index: number): SamplePerson {
+  const portrayal = portray(index);
+  const { identity, role, career } = portrayal;
+  return {
+    index,
+    person: writePerson(portrayal),
+    contact: writeContact(portrayal),
+    posts: writePosts(portrayal),
+    ...(identity.company ? { companyIndex: identity.company.index } : {}),
+    occupation: identity.occupation,
+    seniority: role.seniority,
+    department: role.track.department,
+    industry: role.industry.label,
+    yearsOfExperience: career.years,
+    hasPicture: hasPicture(index),
+  };
+}
+
+/** Draws what the parts of one person are written from. */
+export function portray(index: number): Portrayal {
+  const identity = identityOf(index);
+  const dice = new Dice('person', index);
+  const role = drawRole(identity, dice);
+  const career = drawCareer(identity, role, dice);
+  const { company, city } = identity;
+  const open = INTERESTS.filter(
+    (interest) =>
+      !interest.indian || identity.pool.languages.includes('Hindi') || identity.pool.languages.includes('Tamil'),
+  );
+  const facts = company ? sampleCompany(company.index) : undefined;
+  const skills = dice.some(role.track.skills, dice.between(4, 8));
+  const colleague = dice.pick(identity.pool[dice.chance(0.5) ? 'female' : 'male']);
+  const months = REFERENCE_MONTH - career.currentSince;
+  // Whole years that were whole already when the oldest post was written.
+  const tenure = months % 12 >= 8 ? Math.floor(months / 12) : 0;
+  const study = dice.pick(role.track.fields);
+  const slots: Record<string, string> = {
+    title: role.title,
+    company: role.employer,
+    city: city.city,
+    field: role.industry.field,
+    customers: dice.pick(role.industry.customers),
+    area: areaOf(city, dice),
+    skill: skills[0]!,
+    otherSkill: skills[1]!,
+    since: String(yearOf(career.currentSince)),
+    study,
+    colleagueOrFriend: dice.pick(identity.pool[dice.chance(0.5) ? 'female' : 'male']),
+  };
+  if (identity.occupation === 'freelance') delete slots.company;
+  const whole = identity.occupation === 'seeking' ? career.years : tenure;
+  if (whole >= 2) slots.years = String(whole);
+  if (facts && company) {
+    slots.colleague = colleague;
+    slots.headcount = writeNumber(company.employees);
+    slots.product = dice.pick(facts.products).name;
+    slots.does = whatTheCompanyDoes(identity) ?? '';
+    slots.customers = dice.pick(company.industry.customers);
+    if (facts.clients.length > 0) slots.client = dice.pick(facts.clients);
+    if (facts.updates.length > 0) slots.update = facts.updates[0]!.title;
+  }
+  const followers = drawFollowers(role, career.years, dice);
+  return { identity, role, career, interests: dice.some(open, dice.between(1, 3)), slots, skills, followers };
+}
+
+const REACH: Readonly<Record<SeniorityLevel, number>> = {
+  Owner: 5,
+  Partner: 3.2,
+  CXO: 6,
+  VP: 3.6,
+  Director: 2.4,
+  Manager: 1.5,
+  Senior: 1,
+  Entry: 0.7,
+  Training: 0.4,
+  Unpaid: 0.8,
+};
+
+function drawFollowers(role: Role, years: number, dice: Dice): number {
+  const loud = ['marketing', 'communications', 'people', 'sales', 'editorial', 'founder'].includes(role.track.id)
+    ? 1.6
+    : 1;
+  return Math.round((60 + years * 55) * REACH[role.seniority] * loud * (0.35 + dice.next() ** 4 * 6));
+}
+
+/** Whether the profile shows a picture; a few do not. */
+export function hasPicture(index: number): boolean {
+  return !new Dice('picture', index).chance(0.04);
+}
+
+/** The posts of a portrayed person, newest first. */
+export function writePosts(portrayal: Portrayal): Post[] {
+  const { identity, career } = portrayal;
+  const update = identity.company && sampleCompany(identity.company.index).updates[0];
+  return drawPosts(
+    { ...portrayal, currentSince: career.currentSince, ...(update ? { updateDate: update.date } : {}) },
+    new Dice('posts', identity.index),
+  );
+}
+
+/** The contact data of a portrayed person. */
+export function writeContact(portrayal: Portrayal): ContactFacts {
+  return drawContact(portrayal.identity, new Dice('contact', portrayal.identity.index));
+}
+
+const PROFICIENCY = [
+  'Native or bilingual',
+  'Full professional',
+  'Professional working',
+  'Limited working',
+  'Elementary',
+] as const;
+
+/** The profile of a portrayed person, without the picture: its address is the server's affair. */
+export function writePerson(portrayal: Portrayal): PersonFacts {
+  const { identity, role, career, interests, slots, skills, followers } = portrayal;
+  const { city, pool, index, occupation } = identity;
+  const dice = new Dice('profile', index);
+  const student = occupation === 'student';
+  const education = drawEducation(career.trade, city, career.firstMonth, student, dice);
+  const inTexts = {
+    ...slots,
+    school: education[0]!.school,
+    study: education[0]!.field!,
+    skill: skills[0]!,
+    otherSkill: skills[1]!,
+  };
+  const positions = career.positions.map((position, at) =>
+    occupation === 'student' && at === 0 ? { ...position, end: writeMonth(REFERENCE_MONTH - 2) } : position,
+  );
+  const earlier = [...new Set(positions.slice(1).map((p) => p.companyName))]
+    .filter((name) => name !== role.employer && name !== 'Self-employed')
+    .slice(0, 2);
+  const specialities = identity.company ? dice.some(identity.company.industry.specialities, dice.between(0, 2)) : [];
+  const person: PersonFacts = {
+    slug: identity.slug,
+    firstName: identity.firstName,
+    ...(identity.lastName ? { lastName: identity.lastName } : {}),
+    headline: writeHeadline(identity, inTexts, dice),
+    experience: student && career.years === 0 && dice.chance(0.5) ? [] : positions,
+    education: dice.chance(0.035) ? [] : education,
+    skills: dice.chance(0.025) ? [] : [...new Set([...skills, ...specialities])],
+    languages: writeLanguages(pool.languages, dice),
+    certifications: drawCertifications(role, career, dice),
+    volunteering: dice.chance(0.34) ? drawVolunteering(interests) : [],
+    premium: dice.chance(premiumShare(role)),
+    followerCount: followers,
+  };
+  if (!dice.chance(0.045)) person.about = writeAbout(identity, role, inTexts, earlier, interests[0]!, dice);
+  if (dice.chance(0.55)) person.gender = identity.female ? 'female' : 'male';
+  if (!dice.chance(0.02)) {
+    person.location = {
+      text: writePlace(city),
+      city: city.city,
+      ...(city.region ? { region: city.region } : {}),
+      country: city.country,
+      timeZone: city.timeZone,
+    };
+  }
+  return person;
+}
+
+function writeLanguages(own: readonly string[], dice: Dice): PersonFacts['languages'] {
+  if (dice.chance(0.06)) return [];
+  if (own.length === 0) return [{ name: 'English', proficiency: PROFICIENCY[0] }];
+  const listedLanguages = own.map((name, at) => ({
+    name,
+    proficiency: at === 0 ? PROFICIENCY[0] : dice.pick(PROFICIENCY.slice(0, 3)),
+  }));
+  return [...listedLanguages, { name: 'English', proficiency: dice.pick(PROFICIENCY.slice(0, 3)) }];
+}
+
+function drawCertifications(role: Role, career: Career, dice: Dice): PersonFacts['certifications'] {
+  const all = role.track.certifications ?? [];
+  if (all.length === 0 || career.years < 2 || dice.chance(0.45)) return [];
+  return dice.some(all, dice.chance(0.75) ? 1 : 2).map(([name, issuer]) => ({
+    name,
+    issuer,
+    date: writeMonth(dice.between(Math.max(career.firstMonth + 12, REFERENCE_MONTH - 120), REFERENCE_MONTH - 2)),
+  }));
+}
+
+function drawVolunteering(interests: readonly Interest[]): PersonFacts['volunteering'] {
+  return interests.flatMap(({ volunteering }) =>
+    volunteering ? [{ role: volunteering[0], organisation: volunteering[1], cause: volunteering[2] }] : [],
+  );
+}
+
+function premiumShare(role: Role): number {
+  if (['sales', 'bizdev', 'people', 'founder', 'marketing'].includes(role.track.id)) return 0.42;
+  return REACH[role.seniority] > 2 ? 0.33 : 0.11;
+}

@@ -1,0 +1,107 @@
+import { sql } from 'kysely';
+import { trimEndOf } from '../../../shared/trim-text.ts';
+import type { Database } from '../../platform/database.ts';
+import type { FoundPage, FoundPerson, PeopleQuery, PeopleSearch } from '../../providers/people-search.ts';
+import { SourceError } from '../../providers/source-error.ts';
+import { samplePersonCount } from '../people/membership.ts';
+import { asksForAnything, changesAnything, matches, RELAXATIONS, relaxedBy, score } from './search-ranking.ts';
+import { findSearchableVersion } from './search-version.ts';
+
+const NOBODY: FoundPage = { people: [], start: 0, total: 0, next: null };
+
+/**
+ * Search over the people of the sample network. Until a worker has stored them it is not ready.
+ * @param options.publicUrl origin under which the pictures are served
+ * @param options.people how many people there are; the whole network unless given
+ */
+export function createSampleSearch(
+  db: Database,
+  { publicUrl, people = samplePersonCount }: { publicUrl: string; people?: number },
+): PeopleSearch {
+  const origin = trimEndOf(publicUrl, /\//);
+  return {
+    id: 'sample-network',
+    isReady: async () => (await findSearchableVersion(db, people)) !== null,
+    async find(query, size, next) {
+      const version = await findSearchableVersion(db, people);
+      if (version === null) throw new SourceError('unavailable', 'The sample network is not stored yet.');
+      const place = next === undefined ? await firstPlace(db, query) : readPlace(next, version);
+      if (place === 'nobody') return NOBODY;
+      if (!place) return null;
+      const found = await readRows(db, query, place, size);
+      const end = place.start + found.length;
+      const relaxed = relaxedBy(query, place.step);
+      return {
+        people: found.map((row) => present(row, origin)),
+        start: place.start,
+        total: place.total,
+        ...(relaxed.length > 0 && { relaxed }),
+        next: end < place.total && found.length > 0 ? [version, place.step, end, place.total].join('.') : null,
+      };
+    },
+  };
+}
+
+/** Where a page begins, after how many relaxations, among how many. */
+interface Place {
+  step: number;
+  start: number;
+  total: number;
+}
+
+async function firstPlace(db: Database, query: PeopleQuery): Promise<Place | 'nobody'> {
+  if (!asksForAnything(query)) return 'nobody';
+  for (const step of RELAXATIONS.keys()) {
+    if (!changesAnything(query, step)) continue;
+    const { rows } = await sql<{ total: number }>`
+      SELECT count(*) AS total FROM sample_people WHERE ${matches(query, step)}
+    `.execute(db);
+    const total = rows[0]?.total ?? 0;
+    if (total > 0) return { step, start: 0, total };
+  }
+  return 'nobody';
+}
+
+function readPlace(next: string, version: string): Place | null {
+  const [known, ...numbers] = next.split('.');
+  const [step, start, total] = numbers.map(Number);
+  if (known !== version || numbers.length !== 3 || !numbers.every((text) => /^\d{1,9}$/.test(text))) return null;
+  return { step: step!, start: start!, total: total! };
+}
+
+interface Row {
+  index: number;
+  slug: string;
+  name: string;
+  headline: string;
+  city: string;
+  region: string | null;
+  country: string;
+  has_picture: boolean;
+}
+
+/** Ranks narrow rows and reads the whole ones of the page only. */
+async function readRows(db: Database, query: PeopleQuery, { step, start }: Place, size: number): Promise<Row[]> {
+  const { rows } = await sql<Row>`
+    SELECT index, slug, name, headline, city, region, country, has_picture
+    FROM (
+      SELECT index, ${score(query)} AS score FROM sample_people WHERE ${matches(query, step)}
+      ORDER BY score DESC, index LIMIT ${size} OFFSET ${start}
+    ) AS page JOIN sample_people USING (index) ORDER BY score DESC, index
+  `.execute(db);
+  return rows;
+}
+
+function present(row: Row, origin: string): FoundPerson {
+  const picture = `${origin}/sample/pictures/${row.index}.svg`;
+  const { city, region, country } = row;
+  const parts = [city, region, country].filter((part, at, all) => part !== null && all.indexOf(part) === at);
+  return {
+    id: `sample-${row.index}`,
+    slug: row.slug,
+    name: row.name,
+    headline: row.headline,
+    location: parts.join(', '),
+    ...(row.has_picture && { pictureUrl: picture, largePictureUrl: picture }),
+  };
+}
