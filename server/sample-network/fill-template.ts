@@ -1,4 +1,5 @@
-import type { Dice } from './seeded-random.ts';
+import type { SeededRandom } from './seeded-random.ts';
+import { capitalise, withArticle, writeNumber } from './wording.ts';
 
 /**
  * Sentences with slots. `{city}` is a value, `{City}` the value with a capital, `{a title}` the value with its
@@ -20,23 +21,23 @@ const compiled = new Map<string, Segment[]>();
  * Fills a template.
  * @throws Error when the template names a slot that `slots` does not have: a slip in a vocabulary, found by the tests
  */
-export function fill(template: string, slots: Slots, dice: Dice): string {
+export function fill(template: string, slots: Slots, random: SeededRandom): string {
   let segments = compiled.get(template);
   if (!segments) {
     segments = compile(template);
     compiled.set(template, segments);
   }
-  return render(segments, slots, dice, template);
+  return render(segments, slots, random, template);
 }
 
-function render(segments: Segment[], slots: Slots, dice: Dice, template: string): string {
+function render(segments: Segment[], slots: Slots, random: SeededRandom, template: string): string {
   let text = '';
   for (const segment of segments) {
     if (typeof segment === 'string') text += segment;
-    else if ('either' in segment) text += render(dice.pick(segment.either), slots, dice, template);
+    else if ('either' in segment) text += render(random.pick(segment.either), slots, random, template);
     else if ('low' in segment) {
       const steps = Math.floor((segment.high - segment.low) / segment.step);
-      const value = segment.low + dice.between(0, steps) * segment.step;
+      const value = segment.low + random.between(0, steps) * segment.step;
       const digits = segment.year ? String(value) : writeNumber(value);
       const worded = segment.article ? withArticle(digits) : digits;
       text += segment.capital ? capitalise(worded) : worded;
@@ -86,74 +87,4 @@ export function slotsOf(template: string): readonly string[] {
     slotsByTemplate.set(template, slots);
   }
   return slots;
-}
-
-/** 12400 as '12,400'. */
-export function writeNumber(value: number): string {
-  return value.toLocaleString('en-US');
-}
-
-/** The first letter as a capital; names of products that begin with a capital stay as they are. */
-export function capitalise(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-/** 'Route planning' as 'route planning'; 'SAP', 'IoT sensors' and 'HACCP' stay as they are. */
-export function insideSentence(phrase: string): string {
-  const word = phrase.split(/[\s-]/, 1)[0] ?? '';
-  return /^\p{Lu}\p{Ll}*$/u.test(word) && word.length > 1 ? phrase.charAt(0).toLowerCase() + phrase.slice(1) : phrase;
-}
-
-/** 'an HR manager', 'a university', 'an engineer', 'an 80-bed hospital'. */
-export function withArticle(phrase: string): string {
-  return `${takesAn(phrase) ? 'an' : 'a'} ${phrase}`;
-}
-
-const SPELT_WITH_VOWEL_SOUND = /^[AEFHILMNORSX]$/;
-
-/** Whether a phrase begins with a vowel sound as it is read aloud. */
-export function takesAn(phrase: string): boolean {
-  const word = /^[\p{L}\p{N}]+/u.exec(phrase)?.[0] ?? '';
-  if (/^(8|11|18)(\D|$)|^8\d*$/.test(word)) return true;
-  // Letters that are spelt out: HR, FMCG, MBA, L1. SaaS, NABL and the like are read as words.
-  if (/^[A-Z]{2,}\d*$/.test(word) && !/^(SAAS|NABL|NEET|REIT|SAP|SIM|LAN|NAND|SCADA|RFID|FIDIC|MIG|LED)$/.test(word)) {
-    return SPELT_WITH_VOWEL_SOUND.test(word.charAt(0));
-  }
-  if (/^LED$|^RFID$/.test(word)) return true;
-  const lower = word.toLowerCase();
-  if (/^(uni([^n]|$)|use|usu|euro|one([^a-z]|$)|once|ewe|u-)/.test(lower) && !/^unin|^unim/.test(lower)) return false;
-  if (/^(hour|honest|honou?r|heir)/.test(lower)) return true;
-  return /^[aeiouáéíóúäöüàèøåæ]/.test(lower);
-}
-
-/** 'A', 'A and B', 'A, B and C'. */
-export function listed(items: readonly string[]): string {
-  if (items.length < 2) return items[0] ?? '';
-  return `${items.slice(0, -1).join(', ')} and ${items[items.length - 1]}`;
-}
-
-/** Letters of plain ASCII, for e-mail addresses and domains: 'Łukasz Müller' to 'lukasz muller'. */
-export function plainLetters(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[łøßæœđðþı]/g, (letter) => PLAIN[letter] ?? '');
-}
-
-const PLAIN: Record<string, string> = {
-  ł: 'l',
-  ø: 'o',
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-  ı: 'i',
-};
-
-/** Splits a line of single words: vocabularies of names read better as prose than as one name a line. */
-export function words(line: string): string[] {
-  return line.trim().split(/\s+/);
 }

@@ -2,7 +2,7 @@
  * Chance that repeats: every draw follows from a kind and an index alone, so the network needs no storage and is
  * the same on every machine. The generator is mulberry32; its quality is ample for picking words.
  */
-export class Dice {
+export class SeededRandom {
   private state: number;
 
   /** @param kind what is being drawn ('career'), so that two kinds of one index are unrelated @param index which one */

@@ -1,4 +1,4 @@
-import { takesAn } from '../../server/sample-network/fill-template.ts';
+import { takesAn } from '../../server/sample-network/wording.ts';
 
 /** Every text inside a value, keys left out. Used by the tests of the sample network. */
 export function* textsOf(value: unknown): Generator<string> {
@@ -8,7 +8,7 @@ export function* textsOf(value: unknown): Generator<string> {
 }
 
 /** What is wrong with a generated text, or undefined: gaps, leftovers of templates, doubled words, a for an. */
-export function textTrouble(text: string): string | undefined {
+export function findTextFlaw(text: string): string | undefined {
   if (text.trim() === '' || text !== text.trim()) return 'empty or padded';
   if (/undefined|\bnull\b|NaN|\[object/.test(text)) return 'not a text';
   if (/[{}[\]|]/.test(text.replace(/ \| /g, ''))) return 'template left over';

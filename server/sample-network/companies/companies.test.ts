@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { findTextFlaw, textsOf } from '../../../tests/support/find-text-flaw.ts';
 import { REFERENCE_DATE } from '../calendar.ts';
+import { INDUSTRIES, TRACKS, trackOf } from '../data/vocabulary.ts';
 import { sampleCompany } from './company.ts';
 import { companyOutlines, EMPLOYED, sampleCompanyCount } from './company-outline.ts';
-import { textsOf, textTrouble } from '../../../tests/support/find-text-flaw.ts';
-import { INDUSTRIES, TRACKS, trackOf } from '../data/vocabulary.ts';
 
 const companies = Array.from({ length: sampleCompanyCount }, (_, index) => sampleCompany(index));
 const distinct = <T>(values: readonly T[]): number => new Set(values).size;
@@ -36,7 +36,7 @@ test('every company has substance, and no text is broken', () => {
     }
     if (company.clients.includes(company.name)) wrong('is its own client');
     for (const text of textsOf(company)) {
-      const trouble = textTrouble(text);
+      const trouble = findTextFlaw(text);
       if (trouble) wrong(`${trouble}: ${text}`);
     }
   }

@@ -1,9 +1,9 @@
-import { brandWord } from './company-names.ts';
-import { Dice } from '../seeded-random.ts';
 import type { Industry } from '../data/industry.ts';
 import { type City, INDIAN_CITIES, WORLD_CITIES } from '../data/places.ts';
 import { INDUSTRIES, namePool } from '../data/vocabulary.ts';
-import { plainLetters } from '../fill-template.ts';
+import { SeededRandom } from '../seeded-random.ts';
+import { plainLetters } from '../wording.ts';
+import { brandWord } from './company-names.ts';
 
 /** What must be known of a company before its texts are written: who and where it is, and how large. */
 export interface CompanyOutline {
@@ -44,15 +44,15 @@ function drawOutlines(): CompanyOutline[] {
   const takenBrands = new Set<string>();
   const drafts: CompanyOutline[] = [];
   for (let index = 0; index < sampleCompanyCount; index += 1) {
-    const dice = new Dice('company', index);
+    const random = new SeededRandom('company', index);
     const cities = index < INDIAN_COMPANIES ? INDIAN_CITIES : WORLD_CITIES;
-    const city = dice.weighted(cities, (c) => c.weight);
-    const industry = dice.weighted(INDUSTRIES, (i) => i.share);
+    const city = random.weighted(cities, (c) => c.weight);
+    const industry = random.weighted(INDUSTRIES, (i) => i.share);
     const sameCountry = cities.filter((c) => c.country === city.country && c !== city);
     const sameRegion = cities.filter((c) => c.home.companyNames === city.home.companyNames && c !== city);
-    const otherCity = dice.weighted(sameCountry.length > 0 ? sameCountry : sameRegion, (c) => c.weight);
-    const { name, brand } = drawName(dice, industry, city, takenNames, takenBrands);
-    const { founded, employees } = drawSize(dice, industry);
+    const otherCity = random.weighted(sameCountry.length > 0 ? sameCountry : sameRegion, (c) => c.weight);
+    const { name, brand } = drawName(random, industry, city, takenNames, takenBrands);
+    const { founded, employees } = drawSize(random, industry);
     const slug = plainLetters(name)
       .replace(/&/g, 'and')
       .replace(/[^a-z0-9]+/g, '-')
@@ -77,7 +77,7 @@ function drawOutlines(): CompanyOutline[] {
 }
 
 function drawName(
-  dice: Dice,
+  random: SeededRandom,
   industry: Industry,
   city: City,
   takenNames: Set<string>,
@@ -85,11 +85,11 @@ function drawName(
 ): { name: string; brand: string } {
   for (let attempt = 0; ; attempt += 1) {
     const families = namePool(city.names[0]!).family;
-    const surnames = industry.partnership && dice.chance(0.65);
-    const brand = surnames ? dice.pick(families) : brandWord(dice, city.home.companyNames);
-    const partner = dice.pick(families);
-    const tail = dice.pick(industry.tails);
-    const name = surnames && partner !== brand && dice.chance(0.6) ? `${brand} & ${partner}` : `${brand} ${tail}`;
+    const surnames = industry.partnership && random.chance(0.65);
+    const brand = surnames ? random.pick(families) : brandWord(random, city.home.companyNames);
+    const partner = random.pick(families);
+    const tail = random.pick(industry.tails);
+    const name = surnames && partner !== brand && random.chance(0.6) ? `${brand} & ${partner}` : `${brand} ${tail}`;
     const domainWord = plainLetters(name).replace(/[^a-z0-9]+/g, '-');
     if (takenNames.has(domainWord) || (takenBrands.has(brand) && attempt < 30)) continue;
     takenNames.add(domainWord);
@@ -99,12 +99,12 @@ function drawName(
 }
 
 /** Old companies may be large or small; young ones are rarely large. */
-function drawSize(dice: Dice, industry: Industry): { founded: number; employees: number } {
+function drawSize(random: SeededRandom, industry: Industry): { founded: number; employees: number } {
   const [low, high] = industry.size;
-  const employees = Math.round(low * (high / low) ** (dice.next() ** 1.25));
+  const employees = Math.round(low * (high / low) ** (random.next() ** 1.25));
   const latest = employees > 5000 ? 1999 : employees > 1200 ? 2008 : employees > 250 ? 2016 : 2023;
   const earliest = Math.min(employees < 25 ? Math.max(industry.since, 2003) : industry.since, latest - 4);
-  return { employees, founded: dice.between(earliest, latest) };
+  return { employees, founded: random.between(earliest, latest) };
 }
 
 /** Spreads the 17,600 employed people over the companies, larger ones getting more, small ones at most all they have. */

@@ -1,6 +1,5 @@
 import type { CompanyFacts } from '../../providers/profile-facts.ts';
 import { daysBefore } from '../calendar.ts';
-import { type CompanyOutline, companyOutlines, sampleCompanyCount } from './company-outline.ts';
 import {
   CHARITY_NEWS,
   COMPANY_NEWS,
@@ -9,10 +8,12 @@ import {
   TWO_SITE_SENTENCES,
   YOUNG_COMPANY_NEWS,
 } from '../data/company-texts.ts';
-import { Dice } from '../seeded-random.ts';
 import { countryInSentence, writePlace } from '../data/places.ts';
 import { tracksOfIndustry } from '../data/vocabulary.ts';
-import { capitalise, fill, insideSentence, type Slots, slotsOf, writeNumber } from '../fill-template.ts';
+import { fill, type Slots, slotsOf } from '../fill-template.ts';
+import { SeededRandom } from '../seeded-random.ts';
+import { capitalise, insideSentence, writeNumber } from '../wording.ts';
+import { type CompanyOutline, companyOutlines, sampleCompanyCount } from './company-outline.ts';
 
 const written: (CompanyFacts | undefined)[] = [];
 
@@ -32,7 +33,7 @@ export function sampleCompany(index: number): CompanyFacts {
 
 function writeCompany(outline: CompanyOutline): CompanyFacts {
   const { industry, city } = outline;
-  const dice = new Dice('company texts', outline.index);
+  const random = new SeededRandom('company texts', outline.index);
   const slots: Record<string, string> = {
     company: outline.name,
     brand: outline.brand,
@@ -41,20 +42,20 @@ function writeCompany(outline: CompanyOutline): CompanyFacts {
     field: industry.field,
     founded: String(outline.founded),
     employees: writeNumber(outline.employees),
-    hires: writeNumber(Math.max(2, Math.round(outline.employees * (0.04 + dice.next() * 0.1)))),
-    few: writeNumber(Math.max(2, Math.round(outline.employees ** 0.6 * (0.4 + dice.next() * 0.5)))),
+    hires: writeNumber(Math.max(2, Math.round(outline.employees * (0.04 + random.next() * 0.1)))),
+    few: writeNumber(Math.max(2, Math.round(outline.employees ** 0.6 * (0.4 + random.next() * 0.5)))),
   };
-  const products = dice.some(industry.products, dice.between(2, 4)).map(([name, summary]) => ({
-    name: fill(name, slots, dice),
-    summary: fill(summary, slots, dice),
+  const products = random.some(industry.products, random.between(2, 4)).map(([name, summary]) => ({
+    name: fill(name, slots, random),
+    summary: fill(summary, slots, random),
   }));
-  const customers = dice.some(industry.customers, dice.between(2, 3));
-  const specialities = dice.some(industry.specialities, dice.between(3, 6));
+  const customers = random.some(industry.customers, random.between(2, 3));
+  const specialities = random.some(industry.specialities, random.between(3, 6));
   slots.customers = customers[0]!;
   slots.otherCustomers = customers[1] ?? customers[0]!;
   slots.product = products[0]!.name;
   slots.speciality = insideSentence(specialities[0]!);
-  const clients = industry.sellsTo ? findClients(outline, dice) : [];
+  const clients = industry.sellsTo ? findClients(outline, random) : [];
   slots.client = clients[0] ?? `${capitalise(customers[0]!)} in ${city.city}`;
 
   return {
@@ -62,8 +63,8 @@ function writeCompany(outline: CompanyOutline): CompanyFacts {
     name: outline.name,
     pageUrl: `https://www.linkedin.com/company/${outline.slug}`,
     website: `https://www.${outline.domain}`,
-    tagline: fill(dice.pick(dice.chance(0.5) ? industry.taglines : GENERAL_TAGLINES), slots, dice),
-    description: writeDescription(outline, dice, slots),
+    tagline: fill(random.pick(random.chance(0.5) ? industry.taglines : GENERAL_TAGLINES), slots, random),
+    description: writeDescription(outline, random, slots),
     industry: industry.label,
     specialities,
     employeeCount: outline.employees,
@@ -78,42 +79,46 @@ function writeCompany(outline: CompanyOutline): CompanyFacts {
     foundedYear: outline.founded,
     products,
     targetCustomers: customers.map((group, at) =>
-      capitalise(at === 0 && dice.chance(0.5) ? `${group} in ${countryInSentence(outline.city.country)}` : group),
+      capitalise(at === 0 && random.chance(0.5) ? `${group} in ${countryInSentence(outline.city.country)}` : group),
     ),
     clients,
-    caseStudies: writeCases(outline, dice, slots, clients),
-    pricing: writePrices(outline, dice),
-    updates: writeUpdates(outline, dice, slots, products, clients.length > 0),
-    callToAction: writeCallToAction(outline, dice),
-    openRoles: writeOpenRoles(outline, dice, slots),
+    caseStudies: writeCases(outline, random, slots, clients),
+    pricing: writePrices(outline, random),
+    updates: writeUpdates(outline, random, slots, products, clients.length > 0),
+    callToAction: writeCallToAction(outline, random),
+    openRoles: writeOpenRoles(outline, random, slots),
   };
 }
 
-function writeDescription(outline: CompanyOutline, dice: Dice, slots: Slots): string {
-  const does = fill(dice.pick(outline.industry.does), slots, dice);
-  const opening = dice.chance(0.5)
+function writeDescription(outline: CompanyOutline, random: SeededRandom, slots: Slots): string {
+  const does = fill(random.pick(outline.industry.does), slots, random);
+  const opening = random.chance(0.5)
     ? `${outline.name} ${does}.`
     : `Founded in ${outline.founded} in ${outline.city.city}, ${outline.name} ${does}.`;
-  const practice = dice
-    .some(outline.industry.practice, dice.between(2, 3))
-    .map((sentence) => fill(sentence, slots, dice));
+  const practice = random
+    .some(outline.industry.practice, random.between(2, 3))
+    .map((sentence) => fill(sentence, slots, random));
   return [
     opening,
     ...practice,
-    fill(dice.pick(outline.employees < 60 ? SIZE_SENTENCES : [...SIZE_SENTENCES, ...TWO_SITE_SENTENCES]), slots, dice),
+    fill(
+      random.pick(outline.employees < 60 ? SIZE_SENTENCES : [...SIZE_SENTENCES, ...TWO_SITE_SENTENCES]),
+      slots,
+      random,
+    ),
   ].join(' ');
 }
 
 /** Customers by name: other companies of the network where one fits, founded and large enough to be one. */
-function findClients(outline: CompanyOutline, dice: Dice): string[] {
-  const wanted = dice.between(2, 4);
+function findClients(outline: CompanyOutline, random: SeededRandom): string[] {
+  const wanted = random.between(2, 4);
   const all = companyOutlines();
   const half = outline.index < sampleCompanyCount / 2 ? 0 : sampleCompanyCount / 2;
   const found: string[] = [];
   for (let attempt = 0; attempt < 160 && found.length < wanted; attempt += 1) {
-    const near = dice.chance(0.8)
-      ? half + dice.between(0, sampleCompanyCount / 2 - 1)
-      : dice.between(0, sampleCompanyCount - 1);
+    const near = random.chance(0.8)
+      ? half + random.between(0, sampleCompanyCount / 2 - 1)
+      : random.between(0, sampleCompanyCount - 1);
     const candidate = all[near]!;
     const fits = outline.industry.sellsTo!.includes(candidate.industry.id) && candidate.index !== outline.index;
     if (fits && candidate.employees >= 20 && !found.includes(candidate.name)) found.push(candidate.name);
@@ -123,32 +128,32 @@ function findClients(outline: CompanyOutline, dice: Dice): string[] {
 
 function writeCases(
   outline: CompanyOutline,
-  dice: Dice,
+  random: SeededRandom,
   slots: Slots,
   clients: readonly string[],
 ): CompanyFacts['caseStudies'] {
-  const count = clients.length === 0 ? dice.between(0, 1) : dice.between(1, 2);
-  return dice.some(outline.industry.cases, count).map(([challenge, outcome], at) => {
+  const count = clients.length === 0 ? random.between(0, 1) : random.between(1, 2);
+  return random.some(outline.industry.cases, count).map(([challenge, outcome], at) => {
     const client = clients[at] ?? slots.client!;
     const inCase = { ...slots, client };
     return {
       client,
-      challenge: capitalise(fill(challenge, inCase, dice)),
-      outcome: capitalise(fill(outcome, inCase, dice)),
+      challenge: capitalise(fill(challenge, inCase, random)),
+      outcome: capitalise(fill(outcome, inCase, random)),
     };
   });
 }
 
-function writePrices(outline: CompanyOutline, dice: Dice): CompanyFacts['pricing'] {
+function writePrices(outline: CompanyOutline, random: SeededRandom): CompanyFacts['pricing'] {
   const { prices } = outline.industry;
-  if (!prices || dice.chance(0.35)) return [];
+  if (!prices || random.chance(0.35)) return [];
   const { currency, perDollar, name } = outline.city.home;
   const level = perDollar * (name === 'India' ? 0.55 : 1);
   return prices.plans.map(([plan, low, high, includes]) => ({
     plan,
-    price: `${currency}${writeNumber(niceAmount((low + dice.next() * (high - low)) * level))}`,
+    price: `${currency}${writeNumber(niceAmount((low + random.next() * (high - low)) * level))}`,
     per: prices.per,
-    includes: fill(includes, {}, dice),
+    includes: fill(includes, {}, random),
   }));
 }
 
@@ -162,7 +167,7 @@ function niceAmount(amount: number): number {
 
 function writeUpdates(
   outline: CompanyOutline,
-  dice: Dice,
+  random: SeededRandom,
   slots: Slots,
   products: CompanyFacts['products'],
   hasClients: boolean,
@@ -174,31 +179,31 @@ function writeUpdates(
     ...(industry.charity ? CHARITY_NEWS : COMPANY_NEWS),
     ...(young ? [...YOUNG_COMPANY_NEWS, ...YOUNG_COMPANY_NEWS] : []),
   ].filter(([title, text]) => hasClients || !slotsOf(title + text).includes('client'));
-  const chosen = [...new Set(dice.some(pool, pool.length))].slice(0, dice.between(2, 5));
-  let days = dice.between(4, 40);
+  const chosen = [...new Set(random.some(pool, pool.length))].slice(0, random.between(2, 5));
+  let days = random.between(4, 40);
   return chosen.map(([title, text], at) => {
     const product = products[at % products.length]!.name;
     const date = daysBefore(days);
-    days += dice.between(18, 75);
-    const few = writeNumber(Math.max(2, Math.round(outline.employees ** 0.6 * (0.3 + dice.next() * 0.6))));
+    days += random.between(18, 75);
+    const few = writeNumber(Math.max(2, Math.round(outline.employees ** 0.6 * (0.3 + random.next() * 0.6))));
     const filled = { ...slots, product, few };
-    return { date, title: capitalise(fill(title, filled, dice)), text: capitalise(fill(text, filled, dice)) };
+    return { date, title: capitalise(fill(title, filled, random)), text: capitalise(fill(text, filled, random)) };
   });
 }
 
-function writeCallToAction(outline: CompanyOutline, dice: Dice): CompanyFacts['callToAction'] {
-  const [text, path] = dice.pick(outline.industry.callsToAction);
+function writeCallToAction(outline: CompanyOutline, random: SeededRandom): CompanyFacts['callToAction'] {
+  const [text, path] = random.pick(outline.industry.callsToAction);
   return { text, url: `https://www.${outline.domain}${path}` };
 }
 
-function writeOpenRoles(outline: CompanyOutline, dice: Dice, slots: Slots): CompanyFacts['openRoles'] {
+function writeOpenRoles(outline: CompanyOutline, random: SeededRandom, slots: Slots): CompanyFacts['openRoles'] {
   const most = outline.employees < 20 ? 1 : outline.employees < 200 ? 3 : 5;
   const roles: CompanyFacts['openRoles'] = [];
-  for (let left = dice.between(0, most); left > 0; left -= 1) {
-    const [track] = dice.weighted(tracksOfIndustry(outline.industry), ([, weight]) => weight);
-    const rung = dice.pick(['entry', 'senior', 'senior', 'manager'] as const);
-    const title = fill(dice.pick(track.titles[rung]), { ...slots, area: outline.otherCity.city }, dice);
-    const place = dice.chance(0.7) ? outline.city : outline.otherCity;
+  for (let left = random.between(0, most); left > 0; left -= 1) {
+    const [track] = random.weighted(tracksOfIndustry(outline.industry), ([, weight]) => weight);
+    const rung = random.pick(['entry', 'senior', 'senior', 'manager'] as const);
+    const title = fill(random.pick(track.titles[rung]), { ...slots, area: outline.otherCity.city }, random);
+    const place = random.chance(0.7) ? outline.city : outline.otherCity;
     if (!roles.some((role) => role.title === title)) roles.push({ title, location: writePlace(place) });
   }
   return roles;

@@ -4,14 +4,14 @@ import { monthNumber, REFERENCE_MONTH, writeMonth, yearOf } from '../calendar.ts
 import { sampleCompany } from '../companies/company.ts';
 import { localEmployerName } from '../companies/company-names.ts';
 import { type CompanyOutline, companyOutlines } from '../companies/company-outline.ts';
-import type { Dice } from '../seeded-random.ts';
-import type { Identity } from './identity.ts';
 import { type City, writePlace } from '../data/places.ts';
-import { areaOf } from './sales-regions.ts';
-import type { Role } from './role.ts';
 import type { Rung, Track } from '../data/track.ts';
 import { fitsIndustry, mainTrack } from '../data/vocabulary.ts';
 import { fill, type Slots, slotsOf } from '../fill-template.ts';
+import type { SeededRandom } from '../seeded-random.ts';
+import type { Identity } from './identity.ts';
+import type { Role } from './role.ts';
+import { areaOf } from './sales-regions.ts';
 
 export interface Career {
   /** Newest first. */
@@ -64,22 +64,25 @@ interface Stint {
 }
 
 /** Draws the jobs somebody has held so that they lead to the role, and no company is older than its staff. */
-export function drawCareer(identity: Identity, role: Role, dice: Dice): Career {
+export function drawCareer(identity: Identity, role: Role, random: SeededRandom): Career {
   const [low, high] = YEARS[role.seniority];
   const company = identity.company;
-  const companyStart = company ? monthNumber(company.founded, dice.between(1, 12)) : 0;
+  const companyStart = company ? monthNumber(company.founded, random.between(1, 12)) : 0;
   const companyAge = company ? Math.max(6, REFERENCE_MONTH - companyStart) : 600;
   const founded = role.founder && company !== undefined;
   const total = founded
-    ? companyAge + dice.between(14, 130)
-    : Math.max(dice.between(3, 9), dice.between(low * 12, high * 12));
+    ? companyAge + random.between(14, 130)
+    : Math.max(random.between(3, 9), random.between(low * 12, high * 12));
   const firstMonth = REFERENCE_MONTH - total;
 
-  let end = identity.occupation === 'seeking' ? REFERENCE_MONTH - dice.between(2, 7) : undefined;
+  let end = identity.occupation === 'seeking' ? REFERENCE_MONTH - random.between(2, 7) : undefined;
   const left = (end ?? REFERENCE_MONTH) - firstMonth;
   const tenure = founded
     ? companyAge
-    : Math.max(1, Math.min(companyAge - 1, left, dice.between(2, Math.max(4, Math.min(100, Math.round(left * 0.55))))));
+    : Math.max(
+        1,
+        Math.min(companyAge - 1, left, random.between(2, Math.max(4, Math.min(100, Math.round(left * 0.55))))),
+      );
   const current: Stint = {
     ...(company ? { company } : {}),
     employer: role.employer,
@@ -95,20 +98,20 @@ export function drawCareer(identity: Identity, role: Role, dice: Dice): Career {
 
   for (let top = TOP_RUNG[role.seniority]; stints.length < 7; ) {
     const newer = stints[stints.length - 1]!;
-    end = newer.start - (dice.chance(0.3) ? dice.between(1, 4) : 0);
+    end = newer.start - (random.chance(0.3) ? random.between(1, 4) : 0);
     const room = end - firstMonth;
     if (room < 7) break;
     const length =
-      stints.length === 6 || room < 20 ? room : Math.min(room, dice.between(13, Math.max(20, Math.min(66, room))));
+      stints.length === 6 || room < 20 ? room : Math.min(room, random.between(13, Math.max(20, Math.min(66, room))));
     const start = end - length;
     top = Math.max(1, Math.min(top, Math.round(((start - firstMonth) / total) * (TOP_RUNG[role.seniority] + 0.8))));
     const first = start - firstMonth < 7;
     const rung = first && length <= 11 ? 'training' : RUNGS[top]!;
-    stints.push(drawStint(identity, track, rung, start, end, stints, dice));
+    stints.push(drawStint(identity, track, rung, start, end, stints, random));
   }
   const told = new Set<string>();
   const positions = stints.map((stint) =>
-    writePosition(stint, stint === current ? role.track : track, identity, role, told, dice),
+    writePosition(stint, stint === current ? role.track : track, identity, role, told, random),
   );
   return {
     positions,
@@ -126,7 +129,7 @@ function drawStint(
   start: number,
   end: number,
   stints: readonly Stint[],
-  dice: Dice,
+  random: SeededRandom,
 ): Stint {
   const newer = stints[stints.length - 1]!;
   const promoted =
@@ -134,20 +137,20 @@ function drawStint(
     newer.rung !== rung &&
     newer.start === end &&
     yearOf(start) > newer.company.founded &&
-    dice.chance(0.4);
-  const company = promoted ? newer.company : findEmployer(track, start, stints, identity, dice);
-  const area = areaOf(company?.city ?? identity.city, dice);
+    random.chance(0.4);
+  const company = promoted ? newer.company : findEmployer(track, start, stints, identity, random);
+  const area = areaOf(company?.city ?? identity.city, random);
   const product = company ? sampleCompany(company.index).products[0]!.name : '';
   const titles = product ? track.titles[rung] : track.titles[rung].filter((title) => !title.includes('{product}'));
   return {
     ...(company ? { company } : {}),
     employer:
-      company?.name ?? localEmployerName(dice, dice.pick(identity.pool.family), identity.city.country === 'India'),
+      company?.name ?? localEmployerName(random, random.pick(identity.pool.family), identity.city.country === 'India'),
     rung,
-    title: fill(dice.pick(titles), { area, product }, dice),
+    title: fill(random.pick(titles), { area, product }, random),
     start,
     end,
-    city: company ? (dice.chance(0.75) ? company.city : company.otherCity) : identity.city,
+    city: company ? (random.chance(0.75) ? company.city : company.otherCity) : identity.city,
   };
 }
 
@@ -172,18 +175,18 @@ function findEmployer(
   start: number,
   stints: readonly Stint[],
   identity: Identity,
-  dice: Dice,
+  random: SeededRandom,
 ): CompanyOutline | undefined {
-  if (dice.chance(0.05)) return undefined;
+  if (random.chance(0.05)) return undefined;
   const { country, home } = identity.city;
   const inCountry = companiesNear(country);
   const inRegion = companiesNear(home.companyNames);
   const anywhere = companyOutlines();
   for (let attempt = 0; attempt < 16; attempt += 1) {
-    const draw = dice.next();
+    const draw = random.next();
     const pool =
       draw < 0.8 && inCountry.length > 0 ? inCountry : draw < 0.96 && inRegion.length > 0 ? inRegion : anywhere;
-    const candidate = dice.pick(pool);
+    const candidate = random.pick(pool);
     if (candidate.employees < 8 || stints.some((stint) => stint.company === candidate)) continue;
     if (candidate.founded < yearOf(start) && fitsIndustry(track, candidate.industry)) return candidate;
   }
@@ -196,12 +199,14 @@ function writePosition(
   identity: Identity,
   role: Role,
   told: Set<string>,
-  dice: Dice,
+  random: SeededRandom,
 ): Position {
   const facts = stint.company ? sampleCompany(stint.company.index) : undefined;
   const settled = (stint.end ?? REFERENCE_MONTH) - stint.start >= 8;
   const description =
-    settled && dice.chance(0.8) && stint.rung !== 'training' ? tellFeats(stint, track, role, told, dice) : undefined;
+    settled && random.chance(0.8) && stint.rung !== 'training'
+      ? tellFeats(stint, track, role, told, random)
+      : undefined;
   return {
     title: stint.title,
     companyName: stint.employer,
@@ -220,15 +225,21 @@ const LEADING =
   /^(Led|Introduced|Hired|Ran|Opened|Negotiated|Raised|Grew|Took|Published|Set up|Rewrote|Handled|Closed|Built (a channel|the practice|a fact)|Moved half|Trained|Advised|Delivered|Signed|Rescued|Served|Brought (voluntary|drop-out|{3-8} sites|{6-40}))/;
 
 /** What was done there; nobody tells the same feat of two employers. */
-function tellFeats(stint: Stint, track: Track, role: Role, told: Set<string>, dice: Dice): string | undefined {
+function tellFeats(
+  stint: Stint,
+  track: Track,
+  role: Role,
+  told: Set<string>,
+  random: SeededRandom,
+): string | undefined {
   const facts = stint.company ? sampleCompany(stint.company.index) : undefined;
   const slots: Slots = {
     city: stint.city.city,
     field: stint.company?.industry.field ?? role.industry.field,
-    customers: dice.pick(stint.company?.industry.customers ?? role.industry.customers),
-    area: areaOf(stint.city, dice),
-    ...(facts ? { company: facts.name, product: dice.pick(facts.products).name } : {}),
-    ...(facts && facts.clients.length > 0 ? { client: dice.pick(facts.clients) } : {}),
+    customers: random.pick(stint.company?.industry.customers ?? role.industry.customers),
+    area: areaOf(stint.city, random),
+    ...(facts ? { company: facts.name, product: random.pick(facts.products).name } : {}),
+    ...(facts && facts.clients.length > 0 ? { client: random.pick(facts.clients) } : {}),
   };
   const sayable = track.did.filter(
     (line) =>
@@ -237,8 +248,8 @@ function tellFeats(stint: Stint, track: Track, role: Role, told: Set<string>, di
       slotsOf(line).every((slot) => slot in slots),
   );
   // An early job has smaller feats: the ladder decides how much is told.
-  const count = stint.rung === 'entry' ? 1 : dice.between(1, 3);
-  const lines = dice.some(sayable, count);
+  const count = stint.rung === 'entry' ? 1 : random.between(1, 3);
+  const lines = random.some(sayable, count);
   for (const line of lines) told.add(line);
-  return lines.length > 0 ? lines.map((line) => fill(line, slots, dice)).join(' ') : undefined;
+  return lines.length > 0 ? lines.map((line) => fill(line, slots, random)).join(' ') : undefined;
 }

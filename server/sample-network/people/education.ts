@@ -1,22 +1,28 @@
 import type { School } from '../../providers/profile-facts.ts';
 import { writeMonth, yearOf } from '../calendar.ts';
-import type { Dice } from '../seeded-random.ts';
 import type { City } from '../data/places.ts';
 import type { Track } from '../data/track.ts';
+import type { SeededRandom } from '../seeded-random.ts';
 
 /** Schools end when work begins: newest first, the last one in the month before the first job at the latest. */
-export function drawEducation(track: Track, home: City, firstMonth: number, studying: boolean, dice: Dice): School[] {
+export function drawEducation(
+  track: Track,
+  home: City,
+  firstMonth: number,
+  studying: boolean,
+  random: SeededRandom,
+): School[] {
   const indian = home.country === 'India';
-  const field = dice.pick(track.fields);
-  const own = track.degree !== undefined && dice.chance(0.62) ? track.degree : undefined;
-  const master = own !== undefined || dice.chance(0.36);
-  const bachelorYears = indian ? (/Law|Medicine/.test(field) ? 5 : isTechnical(field) ? 4 : 3) : dice.between(3, 4);
-  const masterYears = own === 'PhD' ? dice.between(4, 5) : own === 'MD' ? 3 : 2;
-  const end = studying ? yearOf(firstMonth) + dice.between(0, 1) : yearOf(firstMonth - 1);
+  const field = random.pick(track.fields);
+  const own = track.degree !== undefined && random.chance(0.62) ? track.degree : undefined;
+  const master = own !== undefined || random.chance(0.36);
+  const bachelorYears = indian ? (/Law|Medicine/.test(field) ? 5 : isTechnical(field) ? 4 : 3) : random.between(3, 4);
+  const masterYears = own === 'PhD' ? random.between(4, 5) : own === 'MD' ? 3 : 2;
+  const end = studying ? yearOf(firstMonth) + random.between(0, 1) : yearOf(firstMonth - 1);
   const bachelorEnd = master ? end - masterYears : end;
   const schools: School[] = [
     {
-      school: schoolName(home, dice),
+      school: schoolName(home, random),
       degree: bachelorOf(field, indian),
       field,
       start: String(bachelorEnd - bachelorYears),
@@ -24,12 +30,12 @@ export function drawEducation(track: Track, home: City, firstMonth: number, stud
     },
   ];
   if (master) {
-    const subject = own ? field : dice.pick(track.fields);
-    const business = !own && dice.chance(0.4);
+    const subject = own ? field : random.pick(track.fields);
+    const business = !own && random.chance(0.4);
     schools.unshift({
-      school: business ? businessSchoolName(home, dice) : schoolName(home, dice),
+      school: business ? businessSchoolName(home, random) : schoolName(home, random),
       degree: own ?? (business ? 'MBA' : masterOf(subject, indian)),
-      field: business ? dice.pick(['Marketing', 'Finance', 'Operations', 'Strategy', 'General Management']) : subject,
+      field: business ? random.pick(['Marketing', 'Finance', 'Operations', 'Strategy', 'General Management']) : subject,
       start: String(bachelorEnd),
       end: String(end),
     });
@@ -95,18 +101,18 @@ const SAINTS = [
 ];
 
 /** Invented schools: real ones would seem to vouch for people who do not exist. */
-function schoolName(home: City, dice: Dice): string {
+function schoolName(home: City, random: SeededRandom): string {
   if (home.country === 'India') {
-    const name = dice.pick(INVENTED);
-    return dice.pick([
+    const name = random.pick(INVENTED);
+    return random.pick([
       `${name} Institute of Technology, ${home.city}`,
       `${name} University`,
       `${name} College, ${home.city}`,
       `${home.city} ${name} College of Arts and Science`,
     ]);
   }
-  const name = dice.pick(SAINTS);
-  return dice.pick([
+  const name = random.pick(SAINTS);
+  return random.pick([
     `${name} University, ${home.city}`,
     `${name} College`,
     `${name} University of Applied Sciences`,
@@ -114,8 +120,8 @@ function schoolName(home: City, dice: Dice): string {
   ]);
 }
 
-function businessSchoolName(home: City, dice: Dice): string {
+function businessSchoolName(home: City, random: SeededRandom): string {
   return home.country === 'India'
-    ? `${dice.pick(INVENTED)} School of Management, ${home.city}`
-    : `${dice.pick(SAINTS)} Business School`;
+    ? `${random.pick(INVENTED)} School of Management, ${home.city}`
+    : `${random.pick(SAINTS)} Business School`;
 }

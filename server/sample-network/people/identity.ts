@@ -1,9 +1,9 @@
-import { Dice } from '../seeded-random.ts';
-import { type Membership, membershipOf } from './membership.ts';
-import type { NamePool } from '../../vocabulary/names-of-india.ts';
+import type { NamePool } from '../../person-names/names-of-india.ts';
 import { type City, INDIAN_CITIES, WORLD_CITIES } from '../data/places.ts';
 import { namePool } from '../data/vocabulary.ts';
-import { plainLetters } from '../fill-template.ts';
+import { SeededRandom } from '../seeded-random.ts';
+import { plainLetters } from '../wording.ts';
+import { type Membership, membershipOf } from './membership.ts';
 
 /** Who somebody is: all that a slug depends on, and no more. */
 export interface Identity extends Membership {
@@ -26,13 +26,13 @@ const MARK = '-notonlinkedin-';
 /** Draws name, place and slug of the person of that index. */
 export function identityOf(index: number): Identity {
   const membership = membershipOf(index);
-  const dice = new Dice('identity', index);
-  const city = drawCity(membership, dice);
-  const poolId = dice.chance(0.55) ? city.names[0]! : dice.pick(city.names);
+  const random = new SeededRandom('identity', index);
+  const city = drawCity(membership, random);
+  const poolId = random.chance(0.55) ? city.names[0]! : random.pick(city.names);
   const pool = namePool(poolId);
-  const female = dice.chance(0.47);
-  const names = drawNames(membership, dice, pool, poolId, female);
-  const slug = writeSlug(names, pool, dice.chance(0.5), index);
+  const female = random.chance(0.47);
+  const names = drawNames(membership, random, pool, poolId, female);
+  const slug = writeSlug(names, pool, random.chance(0.5), index);
   return { ...membership, index, female, ...names, pool, city, slug };
 }
 
@@ -43,14 +43,14 @@ export function indexOfSlug(slug: string): number | null {
   return /^(0|[1-9]\d{0,6})$/.test(digits) ? Number(digits) : null;
 }
 
-function drawCity({ company }: Membership, dice: Dice): City {
-  if (!company) return dice.weighted(dice.chance(0.5) ? INDIAN_CITIES : WORLD_CITIES, (c) => c.weight);
+function drawCity({ company }: Membership, random: SeededRandom): City {
+  if (!company) return random.weighted(random.chance(0.5) ? INDIAN_CITIES : WORLD_CITIES, (c) => c.weight);
   const spread = company.employees < 30 ? 0.5 : 1;
-  const draw = dice.next();
-  if (draw < 0.04 * spread) return dice.weighted(dice.chance(0.5) ? INDIAN_CITIES : WORLD_CITIES, (c) => c.weight);
+  const draw = random.next();
+  if (draw < 0.04 * spread) return random.weighted(random.chance(0.5) ? INDIAN_CITIES : WORLD_CITIES, (c) => c.weight);
   if (draw < 0.11 * spread) {
     const all = company.city.country === 'India' ? INDIAN_CITIES : WORLD_CITIES;
-    return dice.weighted(
+    return random.weighted(
       all.filter((c) => c.country === company.city.country),
       (c) => c.weight,
     );
@@ -63,19 +63,25 @@ type Names = Pick<Identity, 'firstName' | 'lastName' | 'plainFirst' | 'plainLast
 /** Pools in which a single name is nothing unusual. */
 const SINGLE_NAMES = new Set(['tamil', 'kannada', 'malay', 'malayali', 'northeast', 'indianMuslim', 'telugu']);
 
-function drawNames({ company, rank }: Membership, dice: Dice, pool: NamePool, poolId: string, female: boolean): Names {
+function drawNames(
+  { company, rank }: Membership,
+  random: SeededRandom,
+  pool: NamePool,
+  poolId: string,
+  female: boolean,
+): Names {
   const given = female ? pool.female : pool.male;
   // Colleagues get different full names: stepping through all pairs of the pool repeats none.
   const pairs = given.length * pool.family.length;
-  const start = new Dice(`names of ${poolId}`, company ? company.index : 5_000 + rank).between(0, pairs - 1);
+  const start = new SeededRandom(`names of ${poolId}`, company ? company.index : 5_000 + rank).between(0, pairs - 1);
   const pair = (start + rank * 7919) % pairs;
   const first = given[pair % given.length]!;
   const last = pool.family[Math.floor(pair / given.length)]!;
-  const draw = dice.next();
+  const draw = random.next();
 
   if (pool.native && draw < 0.09) {
-    const [nativeFirst, latinFirst] = dice.pick(female ? pool.native.female : pool.native.male);
-    const [nativeLast, latinLast] = dice.pick(pool.native.family);
+    const [nativeFirst, latinFirst] = random.pick(female ? pool.native.female : pool.native.male);
+    const [nativeLast, latinLast] = random.pick(pool.native.family);
     return {
       firstName: nativeFirst,
       lastName: nativeLast,
@@ -85,22 +91,22 @@ function drawNames({ company, rank }: Membership, dice: Dice, pool: NamePool, po
   }
   const single = SINGLE_NAMES.has(poolId) ? 0.05 : 0.012;
   if (draw > 1 - single) return { firstName: first, plainFirst: joined(first), plainLast: '' };
-  if (draw > 1 - single - 0.022) return longName(dice, pool, given, first, last);
+  if (draw > 1 - single - 0.022) return longName(random, pool, given, first, last);
   return { firstName: first, lastName: last, plainFirst: joined(first), plainLast: joined(last) };
 }
 
-function longName(dice: Dice, pool: NamePool, given: readonly string[], first: string, last: string): Names {
-  const more = dice.some(
+function longName(random: SeededRandom, pool: NamePool, given: readonly string[], first: string, last: string): Names {
+  const more = random.some(
     given.filter((name) => name !== first),
     2,
   );
-  const families = dice.some(
+  const families = random.some(
     pool.family.filter((name) => name !== last),
     2,
   );
   return {
     firstName: [first, ...more].join(' '),
-    lastName: dice.chance(0.5) ? `${last}-${families[0]}` : [families[0], families[1], last].join(' '),
+    lastName: random.chance(0.5) ? `${last}-${families[0]}` : [families[0], families[1], last].join(' '),
     plainFirst: joined(first),
     plainLast: joined(last),
   };

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { DEPARTMENTS, SENIORITY_LEVELS } from '../../../shared/catalogue.ts';
+import { findTextFlaw, textsOf } from '../../../tests/support/find-text-flaw.ts';
 import { REFERENCE_DATE } from '../calendar.ts';
 import { sampleCompany } from '../companies/company.ts';
 import { companyOutlines } from '../companies/company-outline.ts';
 import { samplePersonCount } from './membership.ts';
 import { type SamplePerson, samplePerson } from './person.ts';
-import { textsOf, textTrouble } from '../../../tests/support/find-text-flaw.ts';
 
 /** One pass over everybody: kept are only figures and what is wrong, so that the test needs no memory per person. */
 const troubles: string[] = [];
@@ -59,7 +59,7 @@ function look(sample: SamplePerson): void {
   for (const text of textsOf({ person, contact, posts: sample.posts })) {
     if (read.has(text)) continue;
     read.add(text);
-    const trouble = textTrouble(text);
+    const trouble = findTextFlaw(text);
     if (trouble) wrong(`${trouble}: ${text}`);
   }
 }

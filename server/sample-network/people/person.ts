@@ -1,20 +1,20 @@
 import type { SeniorityLevel } from '../../../shared/catalogue.ts';
 import type { ContactFacts, PersonFacts, Post } from '../../providers/profile-facts.ts';
 import { REFERENCE_MONTH, writeMonth, yearOf } from '../calendar.ts';
-import { type Career, drawCareer } from './career.ts';
 import { sampleCompany } from '../companies/company.ts';
+import { INTERESTS, type Interest } from '../data/interests.ts';
+import { writePlace } from '../data/places.ts';
+import { SeededRandom } from '../seeded-random.ts';
+import { writeNumber } from '../wording.ts';
+import { type Career, drawCareer } from './career.ts';
 import { drawContact } from './contact.ts';
-import { Dice } from '../seeded-random.ts';
 import { drawEducation } from './education.ts';
 import { type Identity, identityOf } from './identity.ts';
-import { INTERESTS, type Interest } from '../data/interests.ts';
 import type { Occupation } from './membership.ts';
-import { writePlace } from '../data/places.ts';
 import { drawPosts } from './posts.ts';
 import { whatTheCompanyDoes, writeAbout, writeHeadline } from './profile-texts.ts';
-import { areaOf } from './sales-regions.ts';
 import { drawRole, type Role } from './role.ts';
-import { writeNumber } from '../fill-template.ts';
+import { areaOf } from './sales-regions.ts';
 
 /** Somebody of the sample network, whole. */
 export interface SamplePerson {
@@ -65,33 +65,33 @@ export function samplePerson(index: number): SamplePerson {
 /** Draws what the parts of one person are written from. */
 export function portray(index: number): Portrayal {
   const identity = identityOf(index);
-  const dice = new Dice('person', index);
-  const role = drawRole(identity, dice);
-  const career = drawCareer(identity, role, dice);
+  const random = new SeededRandom('person', index);
+  const role = drawRole(identity, random);
+  const career = drawCareer(identity, role, random);
   const { company, city } = identity;
   const open = INTERESTS.filter(
     (interest) =>
       !interest.indian || identity.pool.languages.includes('Hindi') || identity.pool.languages.includes('Tamil'),
   );
   const facts = company ? sampleCompany(company.index) : undefined;
-  const skills = dice.some(role.track.skills, dice.between(4, 8));
-  const colleague = dice.pick(identity.pool[dice.chance(0.5) ? 'female' : 'male']);
+  const skills = random.some(role.track.skills, random.between(4, 8));
+  const colleague = random.pick(identity.pool[random.chance(0.5) ? 'female' : 'male']);
   const months = REFERENCE_MONTH - career.currentSince;
   // Whole years that were whole already when the oldest post was written.
   const tenure = months % 12 >= 8 ? Math.floor(months / 12) : 0;
-  const study = dice.pick(role.track.fields);
+  const study = random.pick(role.track.fields);
   const slots: Record<string, string> = {
     title: role.title,
     company: role.employer,
     city: city.city,
     field: role.industry.field,
-    customers: dice.pick(role.industry.customers),
-    area: areaOf(city, dice),
+    customers: random.pick(role.industry.customers),
+    area: areaOf(city, random),
     skill: skills[0]!,
     otherSkill: skills[1]!,
     since: String(yearOf(career.currentSince)),
     study,
-    colleagueOrFriend: dice.pick(identity.pool[dice.chance(0.5) ? 'female' : 'male']),
+    colleagueOrFriend: random.pick(identity.pool[random.chance(0.5) ? 'female' : 'male']),
   };
   if (identity.occupation === 'freelance') delete slots.company;
   const whole = identity.occupation === 'seeking' ? career.years : tenure;
@@ -99,14 +99,14 @@ export function portray(index: number): Portrayal {
   if (facts && company) {
     slots.colleague = colleague;
     slots.headcount = writeNumber(company.employees);
-    slots.product = dice.pick(facts.products).name;
+    slots.product = random.pick(facts.products).name;
     slots.does = whatTheCompanyDoes(identity) ?? '';
-    slots.customers = dice.pick(company.industry.customers);
-    if (facts.clients.length > 0) slots.client = dice.pick(facts.clients);
+    slots.customers = random.pick(company.industry.customers);
+    if (facts.clients.length > 0) slots.client = random.pick(facts.clients);
     if (facts.updates.length > 0) slots.update = facts.updates[0]!.title;
   }
-  const followers = drawFollowers(role, career.years, dice);
-  return { identity, role, career, interests: dice.some(open, dice.between(1, 3)), slots, skills, followers };
+  const followers = drawFollowers(role, career.years, random);
+  return { identity, role, career, interests: random.some(open, random.between(1, 3)), slots, skills, followers };
 }
 
 const REACH: Readonly<Record<SeniorityLevel, number>> = {
@@ -122,16 +122,16 @@ const REACH: Readonly<Record<SeniorityLevel, number>> = {
   Unpaid: 0.8,
 };
 
-function drawFollowers(role: Role, years: number, dice: Dice): number {
+function drawFollowers(role: Role, years: number, random: SeededRandom): number {
   const loud = ['marketing', 'communications', 'people', 'sales', 'editorial', 'founder'].includes(role.track.id)
     ? 1.6
     : 1;
-  return Math.round((60 + years * 55) * REACH[role.seniority] * loud * (0.35 + dice.next() ** 4 * 6));
+  return Math.round((60 + years * 55) * REACH[role.seniority] * loud * (0.35 + random.next() ** 4 * 6));
 }
 
 /** Whether the profile shows a picture; a few do not. */
 export function hasPicture(index: number): boolean {
-  return !new Dice('picture', index).chance(0.04);
+  return !new SeededRandom('picture', index).chance(0.04);
 }
 
 /** The posts of a portrayed person, newest first. */
@@ -140,13 +140,13 @@ export function writePosts(portrayal: Portrayal): Post[] {
   const update = identity.company && sampleCompany(identity.company.index).updates[0];
   return drawPosts(
     { ...portrayal, currentSince: career.currentSince, ...(update ? { updateDate: update.date } : {}) },
-    new Dice('posts', identity.index),
+    new SeededRandom('posts', identity.index),
   );
 }
 
 /** The contact data of a portrayed person. */
 export function writeContact(portrayal: Portrayal): ContactFacts {
-  return drawContact(portrayal.identity, new Dice('contact', portrayal.identity.index));
+  return drawContact(portrayal.identity, new SeededRandom('contact', portrayal.identity.index));
 }
 
 const PROFICIENCY = [
@@ -161,9 +161,9 @@ const PROFICIENCY = [
 export function writePerson(portrayal: Portrayal): PersonFacts {
   const { identity, role, career, interests, slots, skills, followers } = portrayal;
   const { city, pool, index, occupation } = identity;
-  const dice = new Dice('profile', index);
+  const random = new SeededRandom('profile', index);
   const student = occupation === 'student';
-  const education = drawEducation(career.trade, city, career.firstMonth, student, dice);
+  const education = drawEducation(career.trade, city, career.firstMonth, student, random);
   const inTexts = {
     ...slots,
     school: education[0]!.school,
@@ -177,24 +177,26 @@ export function writePerson(portrayal: Portrayal): PersonFacts {
   const earlier = [...new Set(positions.slice(1).map((p) => p.companyName))]
     .filter((name) => name !== role.employer && name !== 'Self-employed')
     .slice(0, 2);
-  const specialities = identity.company ? dice.some(identity.company.industry.specialities, dice.between(0, 2)) : [];
+  const specialities = identity.company
+    ? random.some(identity.company.industry.specialities, random.between(0, 2))
+    : [];
   const person: PersonFacts = {
     slug: identity.slug,
     firstName: identity.firstName,
     ...(identity.lastName ? { lastName: identity.lastName } : {}),
-    headline: writeHeadline(identity, inTexts, dice),
-    experience: student && career.years === 0 && dice.chance(0.5) ? [] : positions,
-    education: dice.chance(0.035) ? [] : education,
-    skills: dice.chance(0.025) ? [] : [...new Set([...skills, ...specialities])],
-    languages: writeLanguages(pool.languages, dice),
-    certifications: drawCertifications(role, career, dice),
-    volunteering: dice.chance(0.34) ? drawVolunteering(interests) : [],
-    premium: dice.chance(premiumShare(role)),
+    headline: writeHeadline(identity, inTexts, random),
+    experience: student && career.years === 0 && random.chance(0.5) ? [] : positions,
+    education: random.chance(0.035) ? [] : education,
+    skills: random.chance(0.025) ? [] : [...new Set([...skills, ...specialities])],
+    languages: writeLanguages(pool.languages, random),
+    certifications: drawCertifications(role, career, random),
+    volunteering: random.chance(0.34) ? drawVolunteering(interests) : [],
+    premium: random.chance(premiumShare(role)),
     followerCount: followers,
   };
-  if (!dice.chance(0.045)) person.about = writeAbout(identity, role, inTexts, earlier, interests[0]!, dice);
-  if (dice.chance(0.55)) person.gender = identity.female ? 'female' : 'male';
-  if (!dice.chance(0.02)) {
+  if (!random.chance(0.045)) person.about = writeAbout(identity, role, inTexts, earlier, interests[0]!, random);
+  if (random.chance(0.55)) person.gender = identity.female ? 'female' : 'male';
+  if (!random.chance(0.02)) {
     person.location = {
       text: writePlace(city),
       city: city.city,
@@ -206,23 +208,23 @@ export function writePerson(portrayal: Portrayal): PersonFacts {
   return person;
 }
 
-function writeLanguages(own: readonly string[], dice: Dice): PersonFacts['languages'] {
-  if (dice.chance(0.06)) return [];
+function writeLanguages(own: readonly string[], random: SeededRandom): PersonFacts['languages'] {
+  if (random.chance(0.06)) return [];
   if (own.length === 0) return [{ name: 'English', proficiency: PROFICIENCY[0] }];
   const listedLanguages = own.map((name, at) => ({
     name,
-    proficiency: at === 0 ? PROFICIENCY[0] : dice.pick(PROFICIENCY.slice(0, 3)),
+    proficiency: at === 0 ? PROFICIENCY[0] : random.pick(PROFICIENCY.slice(0, 3)),
   }));
-  return [...listedLanguages, { name: 'English', proficiency: dice.pick(PROFICIENCY.slice(0, 3)) }];
+  return [...listedLanguages, { name: 'English', proficiency: random.pick(PROFICIENCY.slice(0, 3)) }];
 }
 
-function drawCertifications(role: Role, career: Career, dice: Dice): PersonFacts['certifications'] {
+function drawCertifications(role: Role, career: Career, random: SeededRandom): PersonFacts['certifications'] {
   const all = role.track.certifications ?? [];
-  if (all.length === 0 || career.years < 2 || dice.chance(0.45)) return [];
-  return dice.some(all, dice.chance(0.75) ? 1 : 2).map(([name, issuer]) => ({
+  if (all.length === 0 || career.years < 2 || random.chance(0.45)) return [];
+  return random.some(all, random.chance(0.75) ? 1 : 2).map(([name, issuer]) => ({
     name,
     issuer,
-    date: writeMonth(dice.between(Math.max(career.firstMonth + 12, REFERENCE_MONTH - 120), REFERENCE_MONTH - 2)),
+    date: writeMonth(random.between(Math.max(career.firstMonth + 12, REFERENCE_MONTH - 120), REFERENCE_MONTH - 2)),
   }));
 }
 

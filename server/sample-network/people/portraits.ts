@@ -1,5 +1,5 @@
 import { companyOutlines, sampleCompanyCount } from '../companies/company-outline.ts';
-import { Dice } from '../seeded-random.ts';
+import { SeededRandom } from '../seeded-random.ts';
 import { identityOf } from './identity.ts';
 import { samplePersonCount } from './membership.ts';
 
@@ -19,13 +19,13 @@ const PALETTES = [
  */
 export function drawPortrait(index: number): string {
   if (!Number.isInteger(index) || index < 0 || index >= samplePersonCount) return '';
-  const dice = new Dice('portrait', index);
+  const random = new SeededRandom('portrait', index);
   const { firstName, lastName } = identityOf(index);
-  const [ground, robe, halo, hair, sky] = shuffled(dice);
-  const skin = dice.pick(['#eccaa4', '#dfb187', '#cf9a6c', '#b98355']);
-  const headY = dice.between(76, 84);
-  const panes = fan(dice, [ground, sky, halo, sky, ground, halo]);
-  const crown = dice.chance(0.5)
+  const [ground, robe, halo, hair, sky] = shuffled(random);
+  const skin = random.pick(['#eccaa4', '#dfb187', '#cf9a6c', '#b98355']);
+  const headY = random.between(76, 84);
+  const panes = fan(random, [ground, sky, halo, sky, ground, halo]);
+  const crown = random.chance(0.5)
     ? `<path d="M62 ${headY}a38 38 0 0 1 76 0l-8 14q-30-34-60 0z" fill="${hair}"/>`
     : `<path d="M60 ${headY + 26}V${headY - 4}a40 40 0 0 1 80 0v30l-12-8q4-38-28-40-32 2-28 40z" fill="${hair}"/>`;
   return page(
@@ -40,12 +40,12 @@ export function drawPortrait(index: number): string {
 /** The mark of a company: four panes and its initial. @returns an SVG document, or '' for an unknown index */
 export function drawCompanyMark(index: number): string {
   if (!Number.isInteger(index) || index < 0 || index >= sampleCompanyCount) return '';
-  const dice = new Dice('company mark', index);
+  const random = new SeededRandom('company mark', index);
   const { name } = companyOutlines()[index]!;
-  const [, a, b, c, d] = shuffled(dice);
-  const x = dice.between(70, 130);
-  const y = dice.between(70, 130);
-  const lean = dice.between(-40, 40);
+  const [, a, b, c, d] = shuffled(random);
+  const x = random.between(70, 130);
+  const y = random.between(70, 130);
+  const lean = random.between(-40, 40);
   const cross = `${x},${y}`;
   const panes =
     `<path d="M0 0H${x + lean}L${cross} 0 ${y - lean}z" fill="${a}"/><path d="M${x + lean} 0H200V${y + lean}L${cross}z" fill="${b}"/>` +
@@ -53,13 +53,13 @@ export function drawCompanyMark(index: number): string {
   return page(`Mark of ${name} (sample data)`, panes, initials(name, undefined));
 }
 
-function shuffled(dice: Dice): [string, string, string, string, string] {
-  const [ground, ...glass] = dice.pick(PALETTES);
-  return [ground, ...dice.some(glass, 4)] as [string, string, string, string, string];
+function shuffled(random: SeededRandom): [string, string, string, string, string] {
+  const [ground, ...glass] = random.pick(PALETTES);
+  return [ground, ...random.some(glass, 4)] as [string, string, string, string, string];
 }
 
 /** Panes like rays behind the head, uneven as if cut by hand. */
-function fan(dice: Dice, colours: readonly string[]): string {
+function fan(random: SeededRandom, colours: readonly string[]): string {
   const rim = [
     [0, 200],
     [0, 90],
@@ -69,8 +69,8 @@ function fan(dice: Dice, colours: readonly string[]): string {
     [200, 90],
     [200, 200],
   ].map(([x, y]) => [
-    x === 0 || x === 200 ? x : x! + dice.between(-14, 14),
-    y === 0 || y === 200 ? y : y! + dice.between(-22, 22),
+    x === 0 || x === 200 ? x : x! + random.between(-14, 14),
+    y === 0 || y === 200 ? y : y! + random.between(-22, 22),
   ]);
   return colours
     .map((colour, at) => {

@@ -1,9 +1,6 @@
 import type { Post } from '../../providers/profile-facts.ts';
 import { daysBefore, writeMonth } from '../calendar.ts';
-import type { Dice } from '../seeded-random.ts';
-import type { Identity } from './identity.ts';
 import type { Interest } from '../data/interests.ts';
-import type { Occupation } from './membership.ts';
 import {
   CLOSING_REMARKS,
   COMPANY_POSTS,
@@ -12,8 +9,12 @@ import {
   SEEKING_POSTS,
   STUDENT_POSTS,
 } from '../data/posts-of-everyone.ts';
+import { fill, type Slots, slotsOf } from '../fill-template.ts';
+import type { SeededRandom } from '../seeded-random.ts';
+import { capitalise } from '../wording.ts';
+import type { Identity } from './identity.ts';
+import type { Occupation } from './membership.ts';
 import type { Role } from './role.ts';
-import { capitalise, fill, type Slots, slotsOf } from '../fill-template.ts';
 
 const HOW_MANY = [
   [0, 9],
@@ -42,14 +43,14 @@ const OF_THE_COMPANY = new Set(['company', 'product', 'client', 'colleague', 'up
 /** What the person wrote in the months before the reference date, newest first. */
 export function drawPosts(
   { identity, role, slots, interests, followers, currentSince, updateDate }: Author,
-  dice: Dice,
+  random: SeededRandom,
 ): Post[] {
-  const wanted = dice.weighted(HOW_MANY, ([, weight]) => weight)[0];
+  const wanted = random.weighted(HOW_MANY, ([, weight]) => weight)[0];
   if (wanted === 0) return [];
   const outside = identity.occupation === 'seeking';
   const sayable = (line: string): boolean =>
     slotsOf(line).every((slot) => slot in slots && !(outside && slot !== 'years' && OF_THE_COMPANY.has(slot)));
-  const ofTheTrade = dice.some(role.track.posts, 4);
+  const ofTheTrade = random.some(role.track.posts, 4);
   const general = GENERAL[identity.occupation];
   const personal = interests.flatMap((interest) => interest.posts);
 
@@ -57,35 +58,36 @@ export function drawPosts(
   const lines = new Set<string>();
   const unworkly = new Set<string>();
   for (let attempt = 0; lines.size < wanted && attempt < 22; attempt += 1) {
-    const draw = dice.next();
+    const draw = random.next();
     const working = draw < 0.5 && identity.occupation !== 'student';
     const ownTime = draw >= 0.67;
-    const line = dice.pick(working ? ofTheTrade : !ownTime ? general : draw < 0.75 ? FREE_POSTS : personal);
+    const line = random.pick(working ? ofTheTrade : !ownTime ? general : draw < 0.75 ? FREE_POSTS : personal);
     if (!sayable(line)) continue;
     lines.add(line);
     if (ownTime) unworkly.add(line);
   }
-  const tagging = dice.chance(0.4);
+  const tagging = random.chance(0.4);
   const joined = writeMonth(currentSince + 1);
-  let days = dice.between(2, 30);
+  let days = random.between(2, 30);
   const posts: Post[] = [];
   for (const line of lines) {
     const needs = slotsOf(line);
     const date = needs.includes('update') && updateDate ? updateDate : daysBefore(days);
-    days += dice.between(5, 38);
+    days += random.between(5, 38);
     if (date < joined && !outside && needs.some((slot) => OF_THE_COMPANY.has(slot))) continue;
-    const reactions = Math.max(2, Math.round(followers ** 0.62 * (0.25 + dice.next() ** 3 * 2.2)));
-    const comments = Math.round(reactions * (0.03 + dice.next() * 0.16));
-    const closing = unworkly.has(line) && dice.chance(0.6) ? ` ${fill(dice.pick(CLOSING_REMARKS), slots, dice)}` : '';
-    const tags = tagging && dice.chance(0.7) ? ` ${writeTags(slots, dice)}` : '';
-    posts.push({ date, text: fill(line, slots, dice) + closing + tags, reactions, comments });
+    const reactions = Math.max(2, Math.round(followers ** 0.62 * (0.25 + random.next() ** 3 * 2.2)));
+    const comments = Math.round(reactions * (0.03 + random.next() * 0.16));
+    const closing =
+      unworkly.has(line) && random.chance(0.6) ? ` ${fill(random.pick(CLOSING_REMARKS), slots, random)}` : '';
+    const tags = tagging && random.chance(0.7) ? ` ${writeTags(slots, random)}` : '';
+    posts.push({ date, text: fill(line, slots, random) + closing + tags, reactions, comments });
   }
   return posts.sort((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0));
 }
 
 /** '#DemandPlanning #Pune': some people always put them, others never. */
-function writeTags(slots: Slots, dice: Dice): string {
-  const words = dice.some([slots.skill!, slots.otherSkill!, slots.city!, slots.field!], dice.between(1, 2));
+function writeTags(slots: Slots, random: SeededRandom): string {
+  const words = random.some([slots.skill!, slots.otherSkill!, slots.city!, slots.field!], random.between(1, 2));
   return words
     .map(
       (word) =>

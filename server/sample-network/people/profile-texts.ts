@@ -1,9 +1,10 @@
 import { sampleCompany } from '../companies/company.ts';
-import type { Dice } from '../seeded-random.ts';
-import type { Identity } from './identity.ts';
 import type { Interest } from '../data/interests.ts';
+import { fill, type Slots, slotsOf } from '../fill-template.ts';
+import type { SeededRandom } from '../seeded-random.ts';
+import { listed, withArticle } from '../wording.ts';
+import type { Identity } from './identity.ts';
 import type { Role } from './role.ts';
-import { fill, listed, type Slots, slotsOf, withArticle } from '../fill-template.ts';
 
 const FIELD_HEADLINES = [
   '{title} at {company}',
@@ -35,7 +36,7 @@ const SEEKING_HEADLINES = [
 ];
 
 /** The line under the name. It fits what the person does: the title is the one of the current (or last) position. */
-export function writeHeadline(identity: Identity, slots: Slots, dice: Dice): string {
+export function writeHeadline(identity: Identity, slots: Slots, random: SeededRandom): string {
   const headlines = {
     employed: FIELD_HEADLINES,
     unlisted: FIELD_HEADLINES,
@@ -43,7 +44,7 @@ export function writeHeadline(identity: Identity, slots: Slots, dice: Dice): str
     student: STUDENT_HEADLINES,
     seeking: SEEKING_HEADLINES,
   }[identity.occupation];
-  const line = fill(dice.pick(headlines), slots, dice);
+  const line = fill(random.pick(headlines), slots, random);
   return line.charAt(0).toUpperCase() + line.slice(1);
 }
 
@@ -96,7 +97,7 @@ export function writeAbout(
   slots: Slots,
   earlier: readonly string[],
   interest: Interest,
-  dice: Dice,
+  random: SeededRandom,
 ): string {
   const openings = {
     employed: OPENINGS,
@@ -108,16 +109,16 @@ export function writeAbout(
   const all: Slots = {
     ...slots,
     role: isOneOfAKind(role) ? role.title : withArticle(role.title),
-    offWork: fill(interest.offWork, slots, dice),
+    offWork: fill(interest.offWork, slots, random),
     earlier: listed(earlier),
   };
   const sayable = openings.filter((line) => slotsOf(line).every((slot) => all[slot]));
-  const lines = [dice.pick(sayable), ...dice.some(role.track.about, dice.between(1, 2))];
-  if (dice.chance(0.4)) lines.reverse();
-  if (earlier.length > 0 && dice.chance(0.45)) lines.push(dice.pick(BEFORE));
-  if (dice.chance(0.6)) lines.push(dice.pick(OFF_WORK));
-  if (dice.chance(0.3)) lines.push(dice.pick(CLOSINGS));
-  return lines.map((line) => fill(line, all, dice)).join(' ');
+  const lines = [random.pick(sayable), ...random.some(role.track.about, random.between(1, 2))];
+  if (random.chance(0.4)) lines.reverse();
+  if (earlier.length > 0 && random.chance(0.45)) lines.push(random.pick(BEFORE));
+  if (random.chance(0.6)) lines.push(random.pick(OFF_WORK));
+  if (random.chance(0.3)) lines.push(random.pick(CLOSINGS));
+  return lines.map((line) => fill(line, all, random)).join(' ');
 }
 
 /** 'I am CFO' and 'I am Head of Sales', but 'I am an engineer': there is one of the former. */

@@ -2,13 +2,13 @@ import type { SeniorityLevel } from '../../../shared/catalogue.ts';
 import { sampleCompany } from '../companies/company.ts';
 import { localEmployerName } from '../companies/company-names.ts';
 import type { CompanyOutline } from '../companies/company-outline.ts';
-import type { Dice } from '../seeded-random.ts';
-import type { Identity } from './identity.ts';
 import type { Industry } from '../data/industry.ts';
-import { areaOf } from './sales-regions.ts';
 import type { Rung, Track } from '../data/track.ts';
 import { INDUSTRIES, mainTrack, TRACKS, trackOf, tracksOfIndustry } from '../data/vocabulary.ts';
 import { fill } from '../fill-template.ts';
+import type { SeededRandom } from '../seeded-random.ts';
+import type { Identity } from './identity.ts';
+import { areaOf } from './sales-regions.ts';
 
 /** What somebody does today, or did last. */
 export interface Role {
@@ -22,13 +22,13 @@ export interface Role {
 }
 
 /** Draws the role: heads and chiefs by rank, so that no company has two; the others by how common they are. */
-export function drawRole(identity: Identity, dice: Dice): Role {
+export function drawRole(identity: Identity, random: SeededRandom): Role {
   const { company, occupation } = identity;
-  if (!company) return drawRoleWithoutCompany(identity, dice);
+  if (!company) return drawRoleWithoutCompany(identity, random);
   const role =
-    company.industry.charity && identity.rank >= 2 && dice.chance(0.16)
-      ? volunteer(company, dice)
-      : drawMember(company, identity, dice);
+    company.industry.charity && identity.rank >= 2 && random.chance(0.16)
+      ? volunteer(company, random)
+      : drawMember(company, identity, random);
   return {
     ...role,
     employer: company.name,
@@ -39,9 +39,9 @@ export function drawRole(identity: Identity, dice: Dice): Role {
 
 type Drawn = Pick<Role, 'seniority' | 'track' | 'title' | 'founder'>;
 
-function drawMember(company: CompanyOutline, { rank, city }: Identity, dice: Dice): Drawn {
+function drawMember(company: CompanyOutline, { rank, city }: Identity, random: SeededRandom): Drawn {
   const young = company.founded >= 1994 && company.employees < 1500 && !company.industry.charity;
-  if (rank === 0) return head(company, young, dice);
+  if (rank === 0) return head(company, young, random);
   const main = mainTrack(company.industry);
   if (rank === 1 && young && company.employees < 260 && !company.industry.partnership) {
     return { seniority: 'Owner', track: main, title: `Co-founder & ${main.titles.cxo[0]}`, founder: true };
@@ -49,15 +49,15 @@ function drawMember(company: CompanyOutline, { rank, city }: Identity, dice: Dic
   const chiefs = Math.max(0, Math.min(6, Math.floor(Math.log2(company.employees)) - 4));
   if (rank <= chiefs) {
     const track = chiefTrack(company, rank);
-    return { seniority: 'CXO', track, title: dice.pick(track.titles.cxo), founder: false };
+    return { seniority: 'CXO', track, title: random.pick(track.titles.cxo), founder: false };
   }
-  if (company.industry.partnership && dice.chance(0.17)) {
-    return { seniority: 'Partner', track: main, title: partnerTitle(company.industry, dice), founder: false };
+  if (company.industry.partnership && random.chance(0.17)) {
+    return { seniority: 'Partner', track: main, title: partnerTitle(company.industry, random), founder: false };
   }
-  const seniority = drawLevel(company.employees, dice);
-  const [track] = dice.weighted(tracksOfIndustry(company.industry), ([, weight]) => weight);
-  const product = dice.pick(sampleCompany(company.index).products).name;
-  const title = fill(dice.pick(track.titles[RUNG_OF[seniority]!]), { area: areaOf(city, dice), product }, dice);
+  const seniority = drawLevel(company.employees, random);
+  const [track] = random.weighted(tracksOfIndustry(company.industry), ([, weight]) => weight);
+  const product = random.pick(sampleCompany(company.index).products).name;
+  const title = fill(random.pick(track.titles[RUNG_OF[seniority]!]), { area: areaOf(city, random), product }, random);
   return { seniority, track, title, founder: false };
 }
 
@@ -71,7 +71,7 @@ const RUNG_OF: Readonly<Partial<Record<SeniorityLevel, Rung>>> = {
   Training: 'training',
 };
 
-function head(company: CompanyOutline, young: boolean, dice: Dice): Drawn {
+function head(company: CompanyOutline, young: boolean, random: SeededRandom): Drawn {
   const track = trackOf('founder');
   if (company.industry.partnership) {
     const founding = company.founded >= 1994;
@@ -85,11 +85,11 @@ function head(company: CompanyOutline, young: boolean, dice: Dice): Drawn {
   if (company.industry.charity) {
     return { seniority: 'CXO', track: trackOf('community'), title: 'Chief Executive Officer', founder: false };
   }
-  if (!young || dice.chance(0.15)) {
+  if (!young || random.chance(0.15)) {
     return {
       seniority: 'CXO',
       track: trackOf('chief'),
-      title: dice.pick(trackOf('chief').titles.cxo),
+      title: random.pick(trackOf('chief').titles.cxo),
       founder: false,
     };
   }
@@ -97,7 +97,7 @@ function head(company: CompanyOutline, young: boolean, dice: Dice): Drawn {
     company.employees < 40
       ? ['Founder', 'Owner', 'Founder & CEO', 'Owner & Managing Director']
       : ['Founder & CEO', 'Founder & Managing Director', 'Co-founder & CEO'];
-  return { seniority: 'Owner', track, title: dice.pick(titles), founder: true };
+  return { seniority: 'Owner', track, title: random.pick(titles), founder: true };
 }
 
 /** Which chief has which rank: the most needed first, and nobody twice. */
@@ -107,14 +107,14 @@ function chiefTrack(company: CompanyOutline, rank: number): Track {
   return trackOf(distinct[(rank - 1 + company.index) % distinct.length]!);
 }
 
-function partnerTitle(industry: Industry, dice: Dice): string {
-  const subject = dice.pick(industry.specialities);
-  return dice.pick(['Partner', 'Partner', `Partner, ${subject}`, 'Equity Partner', 'Senior Partner']);
+function partnerTitle(industry: Industry, random: SeededRandom): string {
+  const subject = random.pick(industry.specialities);
+  return random.pick(['Partner', 'Partner', `Partner, ${subject}`, 'Equity Partner', 'Senior Partner']);
 }
 
-function drawLevel(employees: number, dice: Dice): SeniorityLevel {
+function drawLevel(employees: number, random: SeededRandom): SeniorityLevel {
   const weights = employees < 15 ? SMALL : employees < 200 ? MEDIUM : LARGE;
-  return dice.weighted(weights, ([, weight]) => weight)[0];
+  return random.weighted(weights, ([, weight]) => weight)[0];
 }
 
 type Weights = readonly (readonly [SeniorityLevel, number])[];
@@ -142,8 +142,8 @@ const LARGE: Weights = [
   ['Training', 4],
 ];
 
-function volunteer(company: CompanyOutline, dice: Dice): Drawn {
-  const title = dice.pick([
+function volunteer(company: CompanyOutline, random: SeededRandom): Drawn {
+  const title = random.pick([
     'Volunteer',
     'Volunteer Coordinator',
     'Volunteer Field Worker',
@@ -185,19 +185,19 @@ const FREELANCE_WORDS: Readonly<Record<string, readonly string[]>> = {
 /** Lines of work one can be in without heading a company of the network. */
 const ORDINARY_TRACKS = TRACKS.filter(({ id }) => id !== 'founder' && id !== 'chief');
 
-function drawRoleWithoutCompany(identity: Identity, dice: Dice): Role {
-  const industry = dice.weighted(INDUSTRIES, (i) => i.share);
+function drawRoleWithoutCompany(identity: Identity, random: SeededRandom): Role {
+  const industry = random.weighted(INDUSTRIES, (i) => i.share);
   if (identity.occupation === 'freelance') {
-    const track = trackOf(dice.pick(FREELANCE_TRACKS));
-    const title = dice.pick(FREELANCE_WORDS[track.id]!);
+    const track = trackOf(random.pick(FREELANCE_TRACKS));
+    const title = random.pick(FREELANCE_WORDS[track.id]!);
     return { seniority: 'Senior', track, title, employer: 'Self-employed', industry, founder: false };
   }
-  const track = dice.chance(0.7)
-    ? dice.weighted(tracksOfIndustry(industry), ([, weight]) => weight)[0]
-    : dice.pick(ORDINARY_TRACKS);
-  const employer = localEmployerName(dice, dice.pick(identity.pool.family), identity.city.country === 'India');
-  const seniority: SeniorityLevel = identity.occupation === 'student' ? 'Training' : drawLevel(120, dice);
+  const track = random.chance(0.7)
+    ? random.weighted(tracksOfIndustry(industry), ([, weight]) => weight)[0]
+    : random.pick(ORDINARY_TRACKS);
+  const employer = localEmployerName(random, random.pick(identity.pool.family), identity.city.country === 'India');
+  const seniority: SeniorityLevel = identity.occupation === 'student' ? 'Training' : drawLevel(120, random);
   const titles = track.titles[RUNG_OF[seniority]!].filter((title) => !title.includes('{product}'));
-  const title = fill(dice.pick(titles), { area: areaOf(identity.city, dice) }, dice);
+  const title = fill(random.pick(titles), { area: areaOf(identity.city, random) }, random);
   return { seniority, track, title, employer, industry, founder: false };
 }

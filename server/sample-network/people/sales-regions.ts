@@ -1,5 +1,5 @@
-import type { Dice } from '../seeded-random.ts';
 import type { City } from '../data/places.ts';
+import type { SeededRandom } from '../seeded-random.ts';
 
 const AREAS: Readonly<Record<string, readonly string[]>> = {
   english: ['Northern Region', 'Southern Region', 'Eastern Region'],
@@ -30,7 +30,7 @@ const INDIAN_AREAS: Readonly<Record<string, string>> = {
 };
 
 /** The sales or operations region a city belongs to. */
-export function areaOf(city: City, dice: Dice): string {
+export function areaOf(city: City, random: SeededRandom): string {
   if (city.country === 'India') return INDIAN_AREAS[city.region ?? ''] ?? 'North India';
-  return dice.pick(AREAS[city.home.companyNames] ?? ['International']);
+  return random.pick(AREAS[city.home.companyNames] ?? ['International']);
 }
