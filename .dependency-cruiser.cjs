@@ -33,14 +33,20 @@ module.exports = {
     {
       name: 'domains-know-no-edges',
       severity: 'error',
-      from: { path: `^server/(${domains.join('|')}|providers|platform)/` },
+      from: { path: `^server/(${domains.join('|')}|providers|platform|person-names|sample-network)/` },
       to: { path: '^server/(http|live|worker|doctor)/|^server/main\\.ts$' },
     },
     {
-      name: 'providers-and-platform-know-no-domain',
+      name: 'what-domains-stand-on-knows-no-domain',
       severity: 'error',
-      from: { path: '^server/(providers|platform)/' },
+      from: { path: '^server/(providers|platform|person-names|sample-network)/' },
       to: { path: `^server/(${domains.join('|')})/` },
+    },
+    {
+      name: 'providers-and-platform-know-no-sample-network',
+      severity: 'error',
+      from: { path: '^server/(providers|platform|person-names)/' },
+      to: { path: '^server/sample-network/' },
     },
     ...domains.map((domain) => ({
       name: `what-${domain}-may-import`,

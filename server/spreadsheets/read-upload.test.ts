@@ -11,7 +11,7 @@ import {
   makeZip,
   type Rows,
   withSheetXml,
-} from './made-files.fixture.ts';
+} from '../../tests/support/made-spreadsheets.ts';
 import { makeSampleSheet } from './make-sample-sheet.ts';
 import { type ReadUploadOptions, readUpload as readPacked } from './read-upload.ts';
 import { unpackExtra } from './unpack-extra.ts';

@@ -1,8 +1,8 @@
-import { makeXlsx } from '../../server/spreadsheets/made-files.fixture.ts';
 import { PARAMETERS } from '../../shared/catalogue.ts';
 import { creditsAnswer } from '../../shared/contract/credits.ts';
 import { createApiClient } from '../support/api-client.ts';
 import { expect, test } from '../support/app-fixture.ts';
+import { makeXlsx } from '../support/made-spreadsheets.ts';
 import { chooseAll, chooseOnly, pasteBox, picker, readWorkbook, sampleUrls } from '../support/pages.ts';
 import { expectToast } from '../support/shown.ts';
 

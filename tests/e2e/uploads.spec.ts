@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { makeXls, makeXlsx } from '../../server/spreadsheets/made-files.fixture.ts';
 import { creditsAnswer } from '../../shared/contract/credits.ts';
 import { expect, memberTest as test } from '../support/app-fixture.ts';
+import { makeXls, makeXlsx } from '../support/made-spreadsheets.ts';
 import { configure, picker, readWorkbook, sampleUrls } from '../support/pages.ts';
 import { expectToast } from '../support/shown.ts';
 

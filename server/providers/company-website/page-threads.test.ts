@@ -8,8 +8,8 @@ import { sumUpSite } from './sum-up-site.ts';
 
 const url = new URL('https://slotwise.example/');
 const call = { key: url.host, signal: new AbortController().signal };
-const WORK = threadFile<typeof import('../../platform/threads/work.fixture.ts')>(
-  new URL('../../platform/threads/work.fixture.ts', import.meta.url),
+const WORK = threadFile<typeof import('../../../tests/support/thread-work.ts')>(
+  new URL('../../../tests/support/thread-work.ts', import.meta.url),
 );
 
 test('a page says the same in a thread, and so do the pages of a site', async () => {

@@ -1,11 +1,11 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BatchAnswer, Job } from '../../../shared/contract/enrichment.ts';
+import { sampleJob, samplePage } from '../../../tests/support/sample-job.ts';
 import { batchPageKey, jobKey } from './enrichment-keys.ts';
 import { createJobRooms } from './job-rooms.ts';
 import { applyJobEvent, type JobEvent, keepEndedJob, keepNewerBatch, mergeSummaries } from './job-state.ts';
 import { readLiveEvent } from './live-event.ts';
-import { sampleJob, samplePage } from './sample-job.fixture.ts';
 import { readTokenUser } from './token-user.ts';
 import { createEventWriter, PAGE_REFETCH_MS } from './write-live-events.ts';
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { memoryStorage } from '../../../tests/support/memory-storage.ts';
 import { BULK_SESSION_MAX_AGE_MS, readBulkSession, removeStaleBulkSessions, saveBulkSession } from './bulk-session.ts';
-import { memoryStorage } from './memory-storage.fixture.ts';
 
 const record = {
   batchId: 'b1',

@@ -1,4 +1,4 @@
-import type { BatchAnswer, Counts, Job } from '../../../shared/contract/enrichment.ts';
+import type { BatchAnswer, Counts, Job } from '../../shared/contract/enrichment.ts';
 
 /** A running job as the server answers it, for tests. */
 export function sampleJob(change: Partial<Job> = {}): Job {

@@ -1,6 +1,6 @@
 import { threadId } from 'node:worker_threads';
-import { DomainError } from '../domain-error.ts';
-import { threadWork } from './thread-work.ts';
+import { DomainError } from '../../server/platform/domain-error.ts';
+import { threadWork } from '../../server/platform/threads/thread-work.ts';
 
 export type Task =
   | { kind: 'where' }
