@@ -9,7 +9,7 @@ import {
   exportJobs,
   exportRequests,
   exportSourceAnswers,
-} from '../enrichment/export-requests.ts';
+} from '../enrichment/results/export-requests.ts';
 import { exportOrders } from '../payments/export-orders.ts';
 import { DomainError } from '../platform/domain-error.ts';
 import type { DB } from '../platform/tables.ts';

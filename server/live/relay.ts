@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { readCredits } from '../credits/read-credits.ts';
 import { readCounts } from '../enrichment/batch-store.ts';
 import { readJobRows } from '../enrichment/job-store.ts';
-import { presentJob } from '../enrichment/present-job.ts';
+import { presentJob } from '../enrichment/results/present-job.ts';
 import type { Announcement } from '../platform/announcements.ts';
 import type { DB } from '../platform/tables.ts';
 import { tellJob } from './job-events.ts';

@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { Server } from 'socket.io';
 import { type ClientEvents, LIVE_PATH, liveAuth, type ServerEvents } from '../../shared/live-events.ts';
 import { authenticateToken } from '../accounts/authenticate-token.ts';
-import { readJob } from '../enrichment/read-job.ts';
+import { readJob } from '../enrichment/results/read-job.ts';
 import { describeError } from '../http/errors.ts';
 import { isOwnOrigin } from '../http/origins.ts';
 import { ANNOUNCEMENTS_CHANNEL, announcements } from '../platform/announcements.ts';

@@ -8,7 +8,7 @@ export async function countGivenValues(
 ): Promise<number> {
   if (columns.length === 0 || others.length === 0) return 0;
   // Loaded only when it is asked for.
-  const { deriveGiven } = await import('../enrichment/given-facts/derive-given.ts');
+  const { deriveGiven } = await import('../enrichment/upload-facts/derive-given.ts');
   const now = new Date().toISOString();
   let given = 0;
   for (const [index, { cells }] of sources.entries()) {

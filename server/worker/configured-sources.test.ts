@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { AI_PARAMETER_IDS, PARAMETER_IDS, type PlainParameterId } from '../../shared/catalogue.ts';
-import { inOrder } from '../enrichment/needs-of-parameters.ts';
-import { INSIGHT_NEEDS, INSIGHT_SOURCES, SOURCES_OF_FIELDS, WATERFALL } from '../enrichment/waterfall.ts';
+import { inOrder } from '../enrichment/sourcing/field-requirements.ts';
+import { INSIGHT_NEEDS, INSIGHT_SOURCES, SOURCES_OF_FIELDS, WATERFALL } from '../enrichment/sourcing/waterfall.ts';
 import { readConfig } from '../platform/config.ts';
 import { openDatabase } from '../platform/database.ts';
 import type { FactField } from '../providers/profile-facts.ts';

@@ -11,7 +11,7 @@ interface Means {
 }
 
 /**
- * The sources that the configuration names, the most trusted first; who is asked for what stands in enrichment/waterfall.ts. Their
+ * The sources that the configuration names, the most trusted first; who is asked for what stands in enrichment/sourcing/waterfall.ts. Their
  * code is loaded only then: memory is measured.
  */
 export async function configuredSources(

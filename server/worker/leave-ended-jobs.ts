@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { JobRunner } from '../enrichment/run-jobs.ts';
+import type { JobRunner } from '../enrichment/running/run-jobs.ts';
 import { ANNOUNCEMENTS_CHANNEL, announcements } from '../platform/announcements.ts';
 import { type Listener, listen } from '../platform/notify.ts';
 

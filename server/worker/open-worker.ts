@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { enrichProfiles, failAbandoned } from '../enrichment/enrich-profiles-job.ts';
-import { forgetStaleAnswers } from '../enrichment/forget-stale-answers.ts';
-import { sweepOpenJobs } from '../enrichment/sweep-open-jobs.ts';
+import { sweepOpenJobs } from '../enrichment/running/sweep-open-jobs.ts';
+import { forgetStaleAnswers } from '../enrichment/sourcing/purge-expired-answers.ts';
 import { watchOpenOrders } from '../payments/watch-open-orders.ts';
 import type { Config } from '../platform/config.ts';
 import { openDatabase } from '../platform/database.ts';

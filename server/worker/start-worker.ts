@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import { enrichProfiles, failAbandoned } from '../enrichment/enrich-profiles-job.ts';
-import { failAbandonedJobs } from '../enrichment/fail-abandoned-jobs.ts';
-import { createJobRunner } from '../enrichment/run-jobs.ts';
-import { SourceHits } from '../enrichment/source-hits.ts';
+import { failAbandonedJobs } from '../enrichment/running/fail-abandoned-jobs.ts';
+import { createJobRunner } from '../enrichment/running/run-jobs.ts';
+import { SourceHits } from '../enrichment/sourcing/hit-rate-counter.ts';
 import type { InsightWriter } from '../insights/insight-writer.ts';
 import { settleAll } from '../platform/concurrency/settle-all.ts';
 import type { Config } from '../platform/config.ts';

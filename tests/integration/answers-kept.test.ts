@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readJob } from '../../server/enrichment/read-job.ts';
-import type { JobRunner } from '../../server/enrichment/run-jobs.ts';
+import { readJob } from '../../server/enrichment/results/read-job.ts';
+import type { JobRunner } from '../../server/enrichment/running/run-jobs.ts';
 import type { FactField } from '../../server/providers/profile-facts.ts';
 import type { ProfileSource } from '../../server/providers/profile-source.ts';
 import type { ParameterId } from '../../shared/catalogue.ts';

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { deleteAccount } from '../../server/accounts/delete-account.ts';
-import { cancelBatch, cancelJob } from '../../server/enrichment/cancel-jobs.ts';
+import { cancelBatch, cancelJob } from '../../server/enrichment/running/cancel-jobs.ts';
 import { readConfig } from '../../server/platform/config.ts';
 import { createLog } from '../../server/platform/log.ts';
 import { type OpenWorker, openWorker } from '../../server/worker/open-worker.ts';

@@ -8,7 +8,7 @@ import { runInNewContext } from 'node:vm';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deleteAccount } from '../../server/accounts/delete-account.ts';
-import { readJob } from '../../server/enrichment/read-job.ts';
+import { readJob } from '../../server/enrichment/results/read-job.ts';
 import { AccountExports, exportAccount } from '../../server/http/account-export.ts';
 import { enrichAnswer } from '../../shared/contract/enrichment.ts';
 import { type SignedInUser, startTestApp, type TestApp } from '../support/test-app.ts';

@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listTransactionRows, readAccount } from '../../server/credits/credits-store.ts';
 import { findWrongJobCounts } from '../../server/doctor/ledger-store.ts';
-import { countHistoryRows, listHistoryRows } from '../../server/enrichment/history-store.ts';
+import { countHistoryRows, listHistoryRows } from '../../server/enrichment/results/history-store.ts';
 import type { DB } from '../../server/platform/tables.ts';
 import { batchAnswer, cancelBatchAnswer, enrichAnswer } from '../../shared/contract/enrichment.ts';
 import { HISTORY_PREVIEW, historyAnswer } from '../../shared/contract/history.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createJobRunner } from '../../server/enrichment/run-jobs.ts';
+import { createJobRunner } from '../../server/enrichment/running/run-jobs.ts';
 import { createBuiltInWriter } from '../../server/insights/built-in-writer.ts';
 import { done, saveCompanyAnswer } from '../../shared/contract/accounts.ts';
 import { creditsAnswer, transactionsAnswer } from '../../shared/contract/credits.ts';

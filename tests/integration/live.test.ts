@@ -8,7 +8,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { deleteAccount } from '../../server/accounts/delete-account.ts';
 import { endSession } from '../../server/accounts/end-session.ts';
 import { signSessionToken } from '../../server/accounts/session-token.ts';
-import { cancelJob } from '../../server/enrichment/cancel-jobs.ts';
+import { cancelJob } from '../../server/enrichment/running/cancel-jobs.ts';
 import { startLive } from '../../server/live/start-live.ts';
 import { readConfig } from '../../server/platform/config.ts';
 import { createLog } from '../../server/platform/log.ts';

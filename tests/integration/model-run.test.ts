@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { readJob } from '../../server/enrichment/read-job.ts';
+import { readJob } from '../../server/enrichment/results/read-job.ts';
 import { PROMPT_VERSION } from '../../server/insights/model-writer/prompt.ts';
 import { createModelWriter } from '../../server/insights/model-writer.ts';
 import { createLog } from '../../server/platform/log.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { deriveParameters } from '../../server/enrichment/derive/derive-parameters.ts';
-import { type GatherRequest, gatherFacts } from '../../server/enrichment/gather-facts.ts';
+import { type GatherRequest, gatherFacts } from '../../server/enrichment/sourcing/gather-facts.ts';
 import { createModelWriter } from '../../server/insights/model-writer.ts';
 import { OWN_COMPANIES } from '../../server/insights/testing/people.ts';
 import { createSafeFetch, FetchRefused } from '../../server/platform/safe-fetch/safe-fetch.ts';

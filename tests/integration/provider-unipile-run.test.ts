@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readJob } from '../../server/enrichment/read-job.ts';
+import { readJob } from '../../server/enrichment/results/read-job.ts';
 import { createLog } from '../../server/platform/log.ts';
 import type { ProfileSource } from '../../server/providers/profile-source.ts';
 import { openRateLimiters } from '../../server/providers/rate-limiter/open-rate-limiters.ts';

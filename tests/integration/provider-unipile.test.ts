@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { deriveParameters } from '../../server/enrichment/derive/derive-parameters.ts';
-import { WATERFALL } from '../../server/enrichment/waterfall.ts';
+import { WATERFALL } from '../../server/enrichment/sourcing/waterfall.ts';
 import type { FactField, FactParts, GatheredFacts } from '../../server/providers/profile-facts.ts';
 import type { ProfileSource, SourceAnswer } from '../../server/providers/profile-source.ts';
 import { unipileLimits } from '../../server/providers/unipile/unipile-account.ts';

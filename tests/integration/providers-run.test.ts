@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readJob } from '../../server/enrichment/read-job.ts';
+import { readJob } from '../../server/enrichment/results/read-job.ts';
 import { readConfig } from '../../server/platform/config.ts';
 import { createLog } from '../../server/platform/log.ts';
 import { openRateLimiters } from '../../server/providers/rate-limiter/open-rate-limiters.ts';

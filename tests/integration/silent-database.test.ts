@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readJob } from '../../server/enrichment/read-job.ts';
+import { readJob } from '../../server/enrichment/results/read-job.ts';
 import { openDatabase } from '../../server/platform/database.ts';
 import { type DatabaseProxy, openDatabaseProxy } from '../support/database-proxy.ts';
 import { type Engine, idsOf, openEngine } from '../support/engine.ts';

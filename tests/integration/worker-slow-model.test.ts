@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { readBatch } from '../../server/enrichment/read-batch.ts';
+import { readBatch } from '../../server/enrichment/results/read-batch.ts';
 import { readConfig } from '../../server/platform/config.ts';
 import { createLog } from '../../server/platform/log.ts';
 import { type OpenWorker, openWorker } from '../../server/worker/open-worker.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { enrichProfiles, failAbandoned } from '../../server/enrichment/enrich-profiles-job.ts';
-import { type RequestedProfile, readRequest } from '../../server/enrichment/read-request.ts';
-import { createJobRunner, type JobRunner, type RunContext } from '../../server/enrichment/run-jobs.ts';
-import { type StartRequest, startEnrichment } from '../../server/enrichment/start-enrichment.ts';
+import { type RequestedProfile, readRequest } from '../../server/enrichment/requests/read-request.ts';
+import { type StartRequest, startEnrichment } from '../../server/enrichment/requests/start-enrichment.ts';
+import { createJobRunner, type JobRunner, type RunContext } from '../../server/enrichment/running/run-jobs.ts';
 import { createBuiltInWriter } from '../../server/insights/built-in-writer.ts';
 import type { Database } from '../../server/platform/database.ts';
 import { createLog } from '../../server/platform/log.ts';

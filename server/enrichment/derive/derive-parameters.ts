@@ -13,7 +13,7 @@ import type {
   Origin,
   PersonFacts,
 } from '../../providers/profile-facts.ts';
-import { originOfField } from '../merge-facts.ts';
+import { originOfField } from '../sourcing/merge-facts.ts';
 import { deriveGender } from './gender.ts';
 import { certificationList, educationList, languageList, workExperienceList } from './structured-lists.ts';
 

@@ -8,11 +8,11 @@ import {
   jobAnswer,
 } from '../../../shared/contract/enrichment.ts';
 import { id } from '../../../shared/contract/text.ts';
-import { cancelBatch, cancelJob } from '../../enrichment/cancel-jobs.ts';
-import { editResult } from '../../enrichment/edit-result.ts';
-import { forgetProfile } from '../../enrichment/forget-profile.ts';
-import { readBatch } from '../../enrichment/read-batch.ts';
-import { readJob } from '../../enrichment/read-job.ts';
+import { forgetProfile } from '../../enrichment/results/delete-profile.ts';
+import { editResult } from '../../enrichment/results/edit-result.ts';
+import { readBatch } from '../../enrichment/results/read-batch.ts';
+import { readJob } from '../../enrichment/results/read-job.ts';
+import { cancelBatch, cancelJob } from '../../enrichment/running/cancel-jobs.ts';
 import type { App } from '../app-types.ts';
 import type { Context } from '../context.ts';
 

@@ -1,6 +1,6 @@
 import { historyAnswer, historyQuery, statisticsAnswer } from '../../../shared/contract/history.ts';
-import { listHistory } from '../../enrichment/list-history.ts';
-import { readStatistics } from '../../enrichment/read-statistics.ts';
+import { listHistory } from '../../enrichment/results/list-history.ts';
+import { readStatistics } from '../../enrichment/results/read-statistics.ts';
 import type { App } from '../app-types.ts';
 import type { Context } from '../context.ts';
 

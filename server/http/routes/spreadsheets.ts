@@ -2,7 +2,7 @@ import multipart from '@fastify/multipart';
 import { LIMITS } from '../../../shared/catalogue.ts';
 import { uploadAnswer, uploadQuery } from '../../../shared/contract/spreadsheets.ts';
 import { readSelectedParameters } from '../../accounts/read-selected-parameters.ts';
-import { digestRequest } from '../../enrichment/request-digest.ts';
+import { digestRequest } from '../../enrichment/requests/request-digest.ts';
 import { sampleShowcase } from '../../sample-network/sample-network.ts';
 import { makeSampleSheet } from '../../spreadsheets/make-sample-sheet.ts';
 import { readUpload } from '../../spreadsheets/read-upload.ts';

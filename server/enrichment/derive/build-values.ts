@@ -1,0 +1,71 @@
+import {
+  type AiParameterId,
+  isAiParameter,
+  type ParameterId,
+  type PlainParameterId,
+} from '../../../shared/catalogue.ts';
+import type { Job } from '../../../shared/contract/enrichment.ts';
+import type { InsightWriter, OwnCompany, TokenUse } from '../../insights/insight-writer.ts';
+import type { GatheredFacts } from '../../providers/profile-facts.ts';
+import { deriveGiven } from '../upload-facts/derive-given.ts';
+import { type DerivedParameters, deriveParameters } from './derive-parameters.ts';
+
+/** Values with where each came from; a parameter without a value is in neither. */
+export interface Values {
+  result: Job['result'];
+  provenance: Job['provenance'];
+}
+
+/** The plain parameters asked for, read and derived from the facts. */
+export function deliverPlainValues(columns: readonly ParameterId[], facts: GatheredFacts): Values {
+  const plain = columns.filter((id): id is PlainParameterId => !isAiParameter(id));
+  return separate(deriveParameters(plain, facts));
+}
+
+/** The parameters asked for that the user's own row answers: these are not charged. @param givenAt when the file was uploaded */
+export function deliverGivenValues(
+  columns: readonly ParameterId[],
+  slug: string,
+  extra: readonly (readonly [header: string, text: string])[],
+  givenAt: Date,
+): Values {
+  return separate(extra.length === 0 ? {} : deriveGiven(columns, slug, extra, givenAt.toISOString()));
+}
+
+function separate(derived: DerivedParameters): Values {
+  const values: Values = { result: {}, provenance: {} };
+  for (const [id, { value, ...origin }] of Object.entries(derived)) {
+    values.result[id as PlainParameterId] = value;
+    values.provenance[id as PlainParameterId] = origin;
+  }
+  return values;
+}
+
+/** The AI-generated parameters asked for, written from the facts and the user's own company. */
+export async function deliverInsights(
+  writer: InsightWriter,
+  parameters: readonly AiParameterId[],
+  facts: GatheredFacts,
+  ownCompany: OwnCompany,
+  onTokens: (tokens: TokenUse) => void,
+  signal: AbortSignal,
+): Promise<Values> {
+  const now = new Date();
+  const insights = await writer.write({ parameters, facts, ownCompany, now, onTokens }, signal);
+  // A text is no surer than the least sure of the facts it may stand on.
+  const confidence = Math.min(...Object.values(facts).map((part) => part.confidence));
+  const values: Values = { result: {}, provenance: {} };
+  for (const id of parameters) {
+    const insight = insights[id];
+    if (!insight) continue;
+    values.result[id] = insight.value;
+    values.provenance[id] = {
+      source: writer.label,
+      retrieved_at: now.toISOString(),
+      confidence,
+      evidence: insight.evidence,
+      ...(writer.promptVersion !== undefined && { prompt_version: writer.promptVersion }),
+    };
+  }
+  return values;
+}

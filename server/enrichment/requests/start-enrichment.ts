@@ -1,0 +1,94 @@
+import type { Kysely, Transaction } from 'kysely';
+import { v7 as newId } from 'uuid';
+import { CREDITS_PER_PARAMETER, PARAMETER_IDS, type ParameterId } from '../../../shared/catalogue.ts';
+import type { EnrichAnswer } from '../../../shared/contract/enrichment.ts';
+import { lockAccounts } from '../../credits/credits-store.ts';
+import { holdCredits } from '../../credits/hold-credits.ts';
+import { announce } from '../../platform/announcements.ts';
+import { DomainError } from '../../platform/domain-error.ts';
+import type { Queue } from '../../platform/queue.ts';
+import { storableJson } from '../../platform/storable-json.ts';
+import type { DB } from '../../platform/tables.ts';
+import { type BatchRow, insertBatch, insertJobs } from '../batch-store.ts';
+import { enrichProfiles, entriesOf } from '../enrich-profiles-job.ts';
+import { claimIdempotencyKey, type IdempotencyKey } from './idempotency-store.ts';
+import type { ReadRequest, RequestedJob } from './read-request.ts';
+
+export interface StartRequest {
+  userId: string;
+  /** What is asked for. */
+  read: ReadRequest;
+  /** Start the valid entries although others are not profile URLs. */
+  skipInvalid: boolean;
+  idempotency?: IdempotencyKey;
+}
+
+/**
+ * Starts one enrichment request. In one transaction: batch and jobs are written, the whole price is held, the queue is filled;
+ * too few credits, or a crash between any two of these, leaves nothing behind.
+ * @throws DomainError invalid_profile_urls, insufficient_credits, idempotency_conflict
+ */
+export async function startEnrichment(
+  { db, queue }: { db: Kysely<DB>; queue: Queue },
+  request: StartRequest,
+): Promise<EnrichAnswer> {
+  const { read } = request;
+  if (read.refused.length > 0 && !(request.skipInvalid && read.jobs.length > 0)) {
+    throw new DomainError('invalid_profile_urls', {
+      validationErrors: read.refused,
+      details: `${read.refused.length} of ${read.entries} entries cannot be enriched; nothing was started.`,
+    });
+  }
+  return db.transaction().execute((tx) => writeStart(tx, queue, request));
+}
+
+async function writeStart(tx: Transaction<DB>, queue: Queue, request: StartRequest): Promise<EnrichAnswer> {
+  const { read } = request;
+  const columnSets = [...new Set(read.jobs.map((job) => job.columns))];
+  const asked = new Set(columnSets.flat());
+  const batch: BatchRow = {
+    id: newId(),
+    user_id: request.userId,
+    column_sets: columnSets,
+    total: read.jobs.length,
+    price: read.jobs.reduce((sum, job) => sum + job.columns.length * CREDITS_PER_PARAMETER, 0),
+  };
+  const answer = {
+    parameters_enriched: PARAMETER_IDS.filter((id) => asked.has(id)),
+    duplicates: read.duplicates,
+    validation_errors: read.refused,
+  };
+  // Accounts first, as everywhere: also before the keys, which are deleted with the account.
+  await lockAccounts(tx, [request.userId]);
+  if (request.idempotency) {
+    const earlier = await claimIdempotencyKey(tx, request.userId, request.idempotency, batch.id, answer);
+    if (earlier) return earlier;
+  }
+  await holdCredits(tx, { userId: request.userId, amount: batch.price, profiles: batch.total });
+  await insertBatch(tx, batch);
+  const jobs = read.jobs.map((job) => toJobRow(job, columnSets));
+  await insertJobs(tx, batch, jobs);
+  const ids = jobs.map((job) => job.id);
+  // The first entries of every request come before the later entries of any: a large request does not make a small one wait.
+  const entries = entriesOf(ids).map((entry, place) => ({ ...entry, priority: -place }));
+  await queue.enqueue(tx, enrichProfiles, entries);
+  await announce(tx, [{ userId: request.userId }]);
+  return {
+    success: true,
+    batch_id: batch.id,
+    ...(ids.length === 1 && { job_id: ids[0] }),
+    total_jobs: ids.length,
+    jobs: read.jobs.map((job, index) => ({ job_id: ids[index]!, linkedin_url: job.url })),
+    ...answer,
+  };
+}
+
+function toJobRow(job: RequestedJob, columnSets: readonly ParameterId[][]) {
+  return {
+    id: newId(),
+    slug: job.slug,
+    column_set: columnSets.indexOf(job.columns),
+    held: job.columns.length * CREDITS_PER_PARAMETER,
+    extra: job.extra?.length ? storableJson(job.extra) : null,
+  };
+}

@@ -1,0 +1,31 @@
+import type { Kysely } from 'kysely';
+import { lockAccounts } from '../../credits/credits-store.ts';
+import { DomainError } from '../../platform/domain-error.ts';
+import type { DB } from '../../platform/tables.ts';
+import { markForgotten } from '../ended-job-store.ts';
+import { isId } from '../job-id.ts';
+import { deleteJob, readJobRow } from '../job-store.ts';
+import { listOpenJobIdsOfProfile } from '../open-job-store.ts';
+import { settleUndelivered } from '../running/settle-jobs.ts';
+import { deleteAnswers } from '../sourcing/source-answer-store.ts';
+
+/**
+ * Forgets an enriched profile: the job, its values, and what the sources said. Other jobs of the profile that are under way, in any of
+ * the user's requests, are cancelled: they would bring back what is to be forgotten, and what is still heard for them is not kept. The
+ * credits the job used stay in the ledger, which names no profile.
+ * @throws DomainError not_found; job_not_ended while it is still waiting or running
+ */
+export async function forgetProfile(db: Kysely<DB>, userId: string, jobId: string): Promise<void> {
+  if (!isId(jobId)) throw new DomainError('not_found');
+  await db.transaction().execute(async (tx) => {
+    // Accounts before jobs before answers, as everywhere.
+    await lockAccounts(tx, [userId]);
+    const row = await readJobRow(tx, userId, jobId);
+    if (!row) throw new DomainError('not_found');
+    if (!(await deleteJob(tx, jobId))) throw new DomainError('job_not_ended');
+    const open = await listOpenJobIdsOfProfile(tx, userId, row.slug);
+    await settleUndelivered(tx, [userId], open, { status: 'cancelled' });
+    await markForgotten(tx, open);
+    await deleteAnswers(tx, userId, row.slug);
+  });
+}

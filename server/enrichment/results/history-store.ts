@@ -1,0 +1,67 @@
+import { type Kysely, sql } from 'kysely';
+import type { Counts, JobStatus } from '../../../shared/contract/enrichment.ts';
+import type { DB } from '../../platform/tables.ts';
+import { COUNTS } from '../batch-store.ts';
+
+/** The SQL of the enrichment history: requests that still have a profile, newest first. */
+
+export interface HistoryRange {
+  /** First and last day, YYYY-MM-DD; both included. */
+  start?: string;
+  end?: string;
+  /** Whose days they are: an IANA name; UTC's unless given. */
+  timeZone?: string;
+}
+
+const inRange = ({ start, end, timeZone = 'UTC' }: HistoryRange) => sql`
+  ${start ? sql`AND b.created_at >= (${start}::date)::timestamp AT TIME ZONE ${timeZone}` : sql``}
+  ${end ? sql`AND b.created_at < (${end}::date + 1)::timestamp AT TIME ZONE ${timeZone}` : sql``}
+  AND b.profiles > 0`;
+
+export interface HistoryRow {
+  id: string;
+  created_at: Date;
+  profiles: number;
+  counts: Counts;
+  credits_held: number;
+  credits_used: number;
+  /** The first ones, in the order of the request. */
+  jobs: { job_id: string; slug: string; parameters: number; credits_used: number; status: JobStatus }[];
+}
+
+/**
+ * One page of requests with their sums, each with its first jobs: no more is read than what comes back.
+ * @param page.jobs how many jobs of each request, at most
+ */
+export async function listHistoryRows(
+  db: Kysely<DB>,
+  userId: string,
+  range: HistoryRange,
+  page: { limit: number; offset: number; jobs: number },
+): Promise<HistoryRow[]> {
+  const { rows } = await sql<HistoryRow>`
+    SELECT b.id, b.created_at, b.profiles, ${COUNTS} AS counts, b.credits_held, b.credits_used, (
+      SELECT json_agg(json_build_object('job_id', j.id, 'slug', j.slug, 'status', j.status, 'credits_used', j.credits_used,
+        'parameters', jsonb_array_length(b.column_sets -> j.column_set)) ORDER BY j.position)
+      FROM (SELECT * FROM jobs WHERE batch_id = b.id ORDER BY position LIMIT ${page.jobs}) j
+    ) AS jobs
+    FROM (
+      SELECT * FROM batches b WHERE b.user_id = ${userId} ${inRange(range)}
+      ORDER BY b.created_at DESC, b.id DESC LIMIT ${page.limit} OFFSET ${page.offset}
+    ) b ORDER BY b.created_at DESC, b.id DESC`.execute(db);
+  return rows;
+}
+
+export async function countHistoryRows(db: Kysely<DB>, userId: string, range: HistoryRange): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    SELECT count(*)::int AS count FROM batches b WHERE b.user_id = ${userId} ${inRange(range)}`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/** Distinct profiles the user has enriched, and the credits that were used for everything. */
+export async function readTotals(db: Kysely<DB>, userId: string): Promise<{ profiles: number; credits: number }> {
+  const { rows } = await sql<{ profiles: number; credits: number }>`
+    SELECT (SELECT count(DISTINCT slug) FROM jobs WHERE user_id = ${userId} AND status = 'completed')::int AS profiles,
+      (SELECT coalesce(sum(credits_used), 0) FROM batches WHERE user_id = ${userId})::int AS credits`.execute(db);
+  return rows[0] ?? { profiles: 0, credits: 0 };
+}

@@ -1,0 +1,29 @@
+import type { Kysely } from 'kysely';
+import type { Queue } from '../../platform/queue.ts';
+import type { DB } from '../../platform/tables.ts';
+import type { JobFailure } from '../ended-job-store.ts';
+import { enrichProfiles, entriesOf } from '../enrich-profiles-job.ts';
+import { readOpenJobRows } from '../open-job-store.ts';
+import { settleUndelivered } from './settle-jobs.ts';
+
+const ABANDONED: JobFailure = {
+  code: 'not_finished',
+  text: 'The enrichment could not be finished. Nothing was charged; try again later.',
+};
+
+/**
+ * Takes over an entry that the queue has given up on, so that no hold outlives its job. Jobs that shared the entry are tried once more,
+ * each by itself: one that ends its worker takes no others along. A job that was alone fails.
+ */
+export async function failAbandonedJobs(
+  { db, queue }: { db: Kysely<DB>; queue: Queue },
+  jobIds: readonly string[],
+): Promise<void> {
+  const open = await readOpenJobRows(db, jobIds);
+  const ids = open.map((job) => job.id);
+  const owners = open.map((job) => job.user_id);
+  await db.transaction().execute(async (tx) => {
+    if (jobIds.length > 1) await queue.enqueue(tx, enrichProfiles, entriesOf(ids, 1));
+    else await settleUndelivered(tx, owners, ids, { status: 'failed', failure: ABANDONED });
+  });
+}

@@ -1,0 +1,160 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Kysely, Transaction } from 'kysely';
+import type { Logger } from 'pino';
+import type { ParameterId } from '../../../shared/catalogue.ts';
+import { lockAccounts } from '../../credits/credits-store.ts';
+import { announce } from '../../platform/announcements.ts';
+import { readDatabaseTrouble } from '../../platform/database-trouble.ts';
+import type { DB } from '../../platform/tables.ts';
+import type { JobEnd } from '../ended-job-store.ts';
+import { moveJobs, type OpenJobRow } from '../open-job-store.ts';
+import type { HeardAnswer } from '../sourcing/look-ups.ts';
+import { keepAnswers } from '../sourcing/source-answer-store.ts';
+import { type Entry, EntryQueue } from './recorder-queue.ts';
+import { settleJobs } from './settle-jobs.ts';
+
+/** Jobs in one commit, at most: more would hardly be cheaper each, and make who watches wait. */
+const JOBS_PER_COMMIT = 40;
+/** Milliseconds before a commit that failed is tried again, doubling. */
+const FIRST_PAUSE_MS = 100;
+const LONGEST_PAUSE_MS = 5_000;
+
+/**
+ * Writes what happens to running jobs, many at a time (group commit, as databases do with their logs): while one transaction
+ * is under way, everything that happens meanwhile is collected for the next. An idle system commits each step at once; a busy
+ * one commits dozens of jobs together, and a step overtaken by the job's end is never written.
+ *
+ * What was heard has been paid for: while the database is away it is held and tried again, for as long as the process lives.
+ */
+export class JobRecorder {
+  readonly #db: Kysely<DB>;
+  readonly #log: Logger;
+  readonly #onEndedElsewhere: (jobIds: readonly string[]) => void;
+  readonly #queue = new EntryQueue();
+  readonly #stopping = new AbortController();
+  #flushing: Promise<void> | undefined;
+
+  /** @param onEndedElsewhere told of jobs that turn out to have ended without us */
+  constructor(
+    { db, log }: { db: Kysely<DB>; log: Logger },
+    onEndedElsewhere: (jobIds: readonly string[]) => void = () => {},
+  ) {
+    this.#db = db;
+    this.#log = log;
+    this.#onEndedElsewhere = onEndedElsewhere;
+  }
+
+  /** The job has begun, or moved on: these parameters have values by now. Not awaited: the next commit takes it along. */
+  moved(job: OpenJobRow, arrived: readonly ParameterId[], startedAt: Date): void {
+    const progress = Math.min(99, Math.round((100 * arrived.length) / job.columns.length));
+    this.#queue.of(job).move = { jobId: job.id, progress, arrived, startedAt };
+    void this.#flush();
+  }
+
+  /** A source has said something. Resolves when it is kept. */
+  async heard(job: OpenJobRow, answer: HeardAnswer): Promise<void> {
+    const entry = this.#queue.of(job);
+    entry.heard.push(answer);
+    void this.#flush();
+    await entry.written.promise;
+  }
+
+  /**
+   * The job has ended. Resolves when that is committed, with further answers to keep; rejects when it could not be.
+   * @returns whether it ended just so; false when it had ended before
+   */
+  async ended(job: OpenJobRow, end: Omit<JobEnd, 'jobId'>, heard: readonly HeardAnswer[]): Promise<boolean> {
+    const entry = this.#queue.of(job);
+    entry.end = end;
+    entry.heard.push(...heard);
+    void this.#flush();
+    return (await entry.written.promise).has(job.id);
+  }
+
+  /** Writes what is left, with one more try. What cannot be written then rejects. */
+  async stop(): Promise<void> {
+    this.#stopping.abort();
+    await this.#flush();
+  }
+
+  #flush(): Promise<void> {
+    this.#flushing ??= this.#drain().finally(() => {
+      this.#flushing = undefined;
+    });
+    return this.#flushing;
+  }
+
+  async #drain(): Promise<void> {
+    // What happens within the same turn of the event loop goes together.
+    await new Promise(setImmediate);
+    let pause = FIRST_PAUSE_MS;
+    while (this.#queue.size > 0) {
+      const again = await this.#write(this.#queue.take(JOBS_PER_COMMIT));
+      if (again.length === 0) {
+        pause = FIRST_PAUSE_MS;
+        continue;
+      }
+      this.#queue.putBack(again);
+      await wait(pause, undefined, { signal: this.#stopping.signal }).catch(() => {});
+      pause = Math.min(2 * pause, LONGEST_PAUSE_MS);
+    }
+  }
+
+  /** @returns what has to be tried again */
+  async #write(group: readonly Entry[]): Promise<readonly Entry[]> {
+    try {
+      const ended = await this.#db.transaction().execute((tx) => this.#commit(tx, group));
+      for (const entry of group) entry.written.resolve(ended);
+      return [];
+    } catch (error) {
+      const passing = readDatabaseTrouble(error) !== undefined;
+      this.#log.warn({ err: error, jobs: group.length, passing }, 'progress of jobs could not be written');
+      if (passing && !this.#stopping.signal.aborted) return group;
+      // One of them is at fault: the others go without it.
+      if (!passing && group.length > 1) {
+        const again = [];
+        for (const entry of group) again.push(...(await this.#write([entry])));
+        return again;
+      }
+      for (const entry of group) entry.written.reject(error);
+      return [];
+    }
+  }
+
+  /** @returns ids of the jobs that ended here */
+  async #commit(tx: Transaction<DB>, group: readonly Entry[]): Promise<ReadonlySet<string>> {
+    const userIds = group.map(({ job }) => job.user_id);
+    // Accounts before jobs before answers, as everywhere: whoever cancels, forgets or deletes the same waits instead of crossing us.
+    await lockAccounts(tx, userIds);
+    await this.#writeMoves(tx, group);
+    const ends = group.flatMap(({ job, move, end }) =>
+      end ? [{ jobId: job.id, startedAt: move?.startedAt, ...end }] : [],
+    );
+    const ended = ends.length > 0 ? await settleJobs(tx, userIds, ends) : [];
+    await keepAnswers(
+      tx,
+      group.flatMap(({ job, heard }) =>
+        heard.map((answer) => ({ jobId: job.id, userId: job.user_id, slug: job.slug, ...answer })),
+      ),
+    );
+    return new Set(ended.map(({ id }) => id));
+  }
+
+  async #writeMoves(tx: Transaction<DB>, group: readonly Entry[]): Promise<void> {
+    const moves = group.flatMap(({ move, end }) => (move && !end ? [move] : []));
+    if (moves.length === 0) return;
+    const moved = await moveJobs(tx, moves);
+    const gone = moves.map(({ jobId }) => jobId).filter((id) => !moved.has(id));
+    if (gone.length > 0) this.#onEndedElsewhere(gone);
+    const still = group.filter(({ job }) => moved.has(job.id));
+    await announce(
+      tx,
+      [...Map.groupBy(still, ({ job }) => job.batch_id).values()].map((entries) => ({
+        userId: entries[0]!.job.user_id,
+        batchId: entries[0]!.job.batch_id,
+        total: entries[0]!.job.total,
+        running: entries.map(({ job }) => job.id),
+      })),
+    );
+  }
+}

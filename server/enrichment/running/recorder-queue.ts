@@ -1,0 +1,55 @@
+import type { JobEnd } from '../ended-job-store.ts';
+import type { JobMove, OpenJobRow } from '../open-job-store.ts';
+import type { HeardAnswer } from '../sourcing/look-ups.ts';
+
+/** What has happened to one job and is not written yet. */
+export interface Entry {
+  job: OpenJobRow;
+  move?: JobMove;
+  end?: Omit<JobEnd, 'jobId'>;
+  heard: HeardAnswer[];
+  /** Resolves when it is committed, with the ids of the jobs that ended in that commit. */
+  written: PromiseWithResolvers<ReadonlySet<string>>;
+}
+
+/** What is to be written, job by job, in the order in which it began to wait. */
+export class EntryQueue {
+  readonly #entries = new Map<string, Entry>();
+
+  get size(): number {
+    return this.#entries.size;
+  }
+
+  /** The entry of the job, made when there is none. */
+  of(job: OpenJobRow): Entry {
+    const known = this.#entries.get(job.id);
+    if (known) return known;
+    const entry: Entry = { job, heard: [], written: Promise.withResolvers() };
+    // Whoever does not wait for it is not to be blamed for it either.
+    entry.written.promise.catch(() => {});
+    this.#entries.set(job.id, entry);
+    return entry;
+  }
+
+  /** Takes out what has waited longest. */
+  take(most: number): Entry[] {
+    const group = [...this.#entries.values()].slice(0, most);
+    for (const { job } of group) this.#entries.delete(job.id);
+    return group;
+  }
+
+  /** Puts back what could not be written, under what has happened to the same jobs meanwhile. */
+  putBack(entries: readonly Entry[]): void {
+    for (const earlier of entries) {
+      const later = this.#entries.get(earlier.job.id);
+      if (!later) {
+        this.#entries.set(earlier.job.id, earlier);
+        continue;
+      }
+      later.move ??= earlier.move;
+      later.end ??= earlier.end;
+      later.heard.unshift(...earlier.heard);
+      later.written.promise.then(earlier.written.resolve, earlier.written.reject);
+    }
+  }
+}

@@ -1,0 +1,20 @@
+import type { Kysely } from 'kysely';
+import type { Queue } from '../../platform/queue.ts';
+import type { DB } from '../../platform/tables.ts';
+import { enrichProfiles, entriesOf } from '../enrich-profiles-job.ts';
+import { listStrandedJobs, lockSweeping } from './stranded-job-store.ts';
+
+/**
+ * Puts jobs that have not ended, and that no queue entry names, into the queue, oldest first: after a restore, whose queue is empty, or
+ * when an entry was lost. Processes that do so at the same time leave it to one of them.
+ * @returns how many jobs that were
+ */
+export async function requeueOpenJobs(db: Kysely<DB>, queue: Queue): Promise<number> {
+  return db.transaction().execute(async (tx) => {
+    if (!(await lockSweeping(tx))) return 0;
+    const stranded = await listStrandedJobs(tx);
+    const ids = stranded.map(({ job }) => job);
+    await queue.enqueue(tx, enrichProfiles, entriesOf(ids));
+    return ids.length;
+  });
+}

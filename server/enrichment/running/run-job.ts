@@ -1,0 +1,131 @@
+import {
+  type AiParameterId,
+  CREDITS_PER_PARAMETER,
+  isAiParameter,
+  type ParameterId,
+} from '../../../shared/catalogue.ts';
+import type { OwnCompany, TokenUse } from '../../insights/insight-writer.ts';
+import { withDeadline } from '../../platform/concurrency/with-deadline.ts';
+import { SourceError } from '../../providers/source-error.ts';
+import { deliverGivenValues, deliverInsights, deliverPlainValues, type Values } from '../derive/build-values.ts';
+import type { OpenJobRow } from '../open-job-store.ts';
+import type { FreshAnswers } from '../sourcing/fresh-answers.ts';
+import { type Gathering, type GatherRequest, gatherFacts } from '../sourcing/gather-facts.ts';
+import type { LookUps } from '../sourcing/look-ups.ts';
+import { YOUR_UPLOAD } from '../upload-facts/derive-given.ts';
+import { readGivenFacts } from '../upload-facts/read-given-facts.ts';
+import { explainFailure } from './explain-failure.ts';
+import type { JobRecorder } from './job-recorder.ts';
+import type { RunContext } from './run-jobs.ts';
+
+export interface JobTools extends RunContext {
+  closing: AbortSignal;
+  recorder: JobRecorder;
+  answers: FreshAnswers;
+  lookUps: LookUps<OpenJobRow>;
+}
+
+/** Milliseconds for all AI-generated values of one profile, waiting included. */
+const WRITING_MS = 12 * 60_000;
+
+/** Whether AI-generated values are to be written for it: without a company profile they are skipped. */
+export function needsWriter(job: OpenJobRow): boolean {
+  return job.columns.some(isAiParameter) && !isLocked(job);
+}
+
+function isLocked(job: OpenJobRow): boolean {
+  return job.company_website === '' && job.company_description === '';
+}
+
+/**
+ * Runs one job to its end, and commits it.
+ * @throws the signal's reason when it is aborted, that of `closing` when something more would have to be begun
+ */
+export async function runJob(tools: JobTools, job: OpenJobRow, signal: AbortSignal): Promise<void> {
+  const { recorder } = tools;
+  const startedAt = new Date();
+  recorder.moved(job, [], startedAt);
+  const skipped = isLocked(job) ? job.columns.filter(isAiParameter) : [];
+  const given = deliverGivenValues(job.columns, job.slug, job.extra ?? [], job.created_at);
+  const columns = job.columns.filter((id) => !skipped.includes(id as AiParameterId) && !(id in given.result));
+  const gathering = await gather(tools, job, columns, signal);
+  if (!gathering.found && columns.length > 0) {
+    const failure = explainFailure(gathering.troubles, tools.notFoundText);
+    if (await recorder.ended(job, { status: 'failed', creditsUsed: 0, failure }, [])) tools.onEnded('failed');
+    return;
+  }
+  const plain = deliverPlainValues(columns, gathering.facts);
+  const asked: AiParameterId[] = columns.filter(isAiParameter);
+  const tokens: TokenUse = { input: 0, output: 0 };
+  let written: Values = { result: {}, provenance: {} };
+  if (asked.length > 0) {
+    recorder.moved(job, Object.keys({ ...given.result, ...plain.result }) as ParameterId[], startedAt);
+    written = await writeInsights(tools, job, asked, gathering, tokens, signal);
+  }
+  const provenance = { ...given.provenance, ...plain.provenance, ...written.provenance };
+  const charged = Object.values(provenance).filter(({ source }) => source !== YOUR_UPLOAD);
+  const end = {
+    status: 'completed' as const,
+    creditsUsed: charged.length * CREDITS_PER_PARAMETER,
+    result: { ...given.result, ...plain.result, ...written.result },
+    provenance,
+    skipped,
+    ...(tokens.input + tokens.output > 0 && { tokens }),
+  };
+  // Texts of a model are paid for too: nothing comes between writing and settling.
+  if (await recorder.ended(job, end, gathering.unkept)) tools.onEnded('completed', end.tokens);
+}
+
+async function gather(
+  tools: JobTools,
+  job: OpenJobRow,
+  columns: readonly ParameterId[],
+  signal: AbortSignal,
+): Promise<Gathering> {
+  const request: GatherRequest = {
+    sources: tools.sources,
+    slug: job.slug,
+    columns,
+    kept: await tools.answers.of(job),
+    given: givenFacts(job),
+    lookUp: (source, question, left) => tools.lookUps.find(job, source, question, left),
+  };
+  const gathering = await gatherFacts(request, signal);
+  tools.hits?.add(gathering.asked);
+  for (const { source, error } of gathering.troubles) {
+    tools.log.warn({ jobId: job.id, source, kind: error.kind, reason: error.message }, 'source did not answer');
+  }
+  return gathering;
+}
+
+function givenFacts(job: OpenJobRow): GatherRequest['given'] {
+  if (!job.extra?.length) return undefined;
+  return { label: YOUR_UPLOAD, parts: readGivenFacts(job.slug, job.extra), at: job.created_at.toISOString() };
+}
+
+/** A model that does not answer costs the user nothing but these texts: the rest of the job is delivered. */
+async function writeInsights(
+  { writer, log, closing }: JobTools,
+  job: OpenJobRow,
+  asked: readonly AiParameterId[],
+  { facts }: Gathering,
+  tokens: TokenUse,
+  signal: AbortSignal,
+): Promise<Values> {
+  closing.throwIfAborted();
+  const onTokens = ({ input, output }: TokenUse) => {
+    tokens.input += input;
+    tokens.output += output;
+  };
+  const ownCompany: OwnCompany = { website: job.company_website, description: job.company_description };
+  const tooLate = () => new SourceError('unavailable', `${writer.label} did not come to an end with a profile.`);
+  try {
+    return await withDeadline({ milliseconds: WRITING_MS, lateError: tooLate, signal }, (inTime) =>
+      deliverInsights(writer, asked, facts, ownCompany, onTokens, inTime),
+    );
+  } catch (error) {
+    if (!(error instanceof SourceError)) throw error;
+    log.warn({ jobId: job.id, kind: error.kind, reason: error.message }, 'AI-generated values were not written');
+    return { result: {}, provenance: {} };
+  }
+}

@@ -1,0 +1,113 @@
+import type { Kysely } from 'kysely';
+import type { Logger } from 'pino';
+import type { InsightWriter, TokenUse } from '../../insights/insight-writer.ts';
+import { Semaphore } from '../../platform/concurrency/semaphore.ts';
+import { settleAll } from '../../platform/concurrency/settle-all.ts';
+import type { DB } from '../../platform/tables.ts';
+import type { ProfileSource } from '../../providers/profile-source.ts';
+import { filterOpenJobIds, type OpenJobRow, readOpenJobRows } from '../open-job-store.ts';
+import { FreshAnswers } from '../sourcing/fresh-answers.ts';
+import type { SourceHits } from '../sourcing/hit-rate-counter.ts';
+import { LookUps } from '../sourcing/look-ups.ts';
+import { withJobPriority } from './job-priority.ts';
+import { JobRecorder } from './job-recorder.ts';
+import { type JobTools, needsWriter, runJob } from './run-job.ts';
+import { RunningJobs } from './running-jobs.ts';
+
+export interface RunContext {
+  db: Kysely<DB>;
+  log: Logger;
+  /** The most trusted first. */
+  sources: readonly ProfileSource[];
+  writer: InsightWriter;
+  freshDays: number;
+  /** Said when no source knows a profile. */
+  notFoundText: string;
+  hits?: SourceHits;
+  /** Told how each job ended, after the commit, and what a model used for it. */
+  onEnded: (status: 'completed' | 'failed', tokens?: TokenUse) => void;
+  /** Jobs under way at once; the others wait without having begun. As many as there are unless given. */
+  jobsAtOnce?: number;
+  /** Of these, jobs that the writer has to write for. As many as there are unless given. */
+  writingAtOnce?: number;
+  /** Once aborted nothing more is begun: no job, no look-up, no writing. What is under way may end. */
+  closing?: AbortSignal;
+}
+
+export interface JobRunner {
+  /**
+   * Runs jobs by id: asks the sources for what is missing, derives and writes the values, settles. Jobs that have ended are left
+   * alone, and one that is under way here already is waited for, so running one twice is harmless.
+   * @param closing once aborted, none of them is begun any more
+   * @throws when jobs are left unfinished, after all of them have come to rest: the queue then gives them out again. The signal's
+   *   reason when it is aborted, that of `closing` when there was more to begin
+   */
+  run(jobIds: readonly string[], signal: AbortSignal, closing?: AbortSignal): Promise<void>;
+  /** These jobs have ended elsewhere: what is under way for them here is given up. */
+  leave(jobIds: readonly string[]): void;
+  /** Looks which jobs under way have ended elsewhere: announcements may have been missed. */
+  leaveEnded(): Promise<void>;
+  /** Writes what has been heard. Call it when nothing runs any more. */
+  stop(): Promise<void>;
+}
+
+const NEVER = new AbortController().signal;
+
+/** Makes what runs jobs in this process. */
+export function createJobRunner(context: RunContext): JobRunner {
+  const { db, log, sources, closing = NEVER } = context;
+  const running = new RunningJobs();
+  const recorder = new JobRecorder({ db, log }, (jobIds) => running.leave(jobIds));
+  const answers = new FreshAnswers(context);
+  const lookUps = new LookUps<OpenJobRow>({
+    sources,
+    readKept: async (job, source) => (await answers.of(job)).get(source.id),
+    keep: (job, heard) => recorder.heard(job, heard),
+    closing,
+  });
+  const tools: JobTools = { ...context, closing, recorder, answers, lookUps };
+  const places = new Semaphore(context.jobsAtOnce ?? Number.POSITIVE_INFINITY);
+  const writing = new Semaphore(context.writingAtOnce ?? Number.POSITIVE_INFINITY);
+
+  async function runInTurn(job: OpenJobRow, signal: AbortSignal, closingForIt: AbortSignal): Promise<void> {
+    const stops = [signal, closing, closingForIt];
+    // Whoever waits for the writer keeps no place from those who need none.
+    const releaseWriter = needsWriter(job) ? await writing.acquire(stops, rankOf(job)) : undefined;
+    try {
+      const release = await places.acquire(stops, rankOf(job));
+      await withJobPriority(job, () => runJob(tools, job, signal)).finally(release);
+    } finally {
+      releaseWriter?.();
+    }
+  }
+
+  return {
+    async run(jobIds, signal, closingForThem = NEVER) {
+      // Read after the jobs are known here as running: one that is cancelled from now on is left.
+      const reading = Promise.withResolvers<Map<string, OpenJobRow>>();
+      const work = async (id: string, left: AbortSignal) => {
+        const job = (await reading.promise).get(id);
+        if (job) await runInTurn(job, left, closingForThem);
+      };
+      const all = jobIds.map((id) => running.run(id, (left) => work(id, left), signal));
+      readOpenJobRows(db, jobIds).then(
+        (rows) => reading.resolve(new Map(rows.map((row) => [row.id, row]))),
+        reading.reject,
+      );
+      await settleAll(all);
+    },
+    leave: (jobIds) => running.leave(jobIds),
+    async leaveEnded() {
+      const { ids } = running;
+      if (ids.length === 0) return;
+      const open = await filterOpenJobIds(db, ids);
+      running.leave(ids.filter((id) => !open.has(id)));
+    },
+    stop: () => recorder.stop(),
+  };
+}
+
+/** Who asked for a single profile waits for it in front of the page; else the heads of all requests go before the rest of any. */
+function rankOf({ total, position }: OpenJobRow): number {
+  return total === 1 ? -1 : position;
+}

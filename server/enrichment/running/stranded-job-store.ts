@@ -1,0 +1,27 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { DB } from '../../platform/tables.ts';
+
+/** The SQL of jobs that nobody would take up. */
+
+/** Any number, the same everywhere. */
+const SWEEPING_LOCK = 7_340_171;
+
+/** Whether we are the one who looks for stranded jobs, until the transaction ends. */
+export async function lockSweeping(tx: Transaction<DB>): Promise<boolean> {
+  const { rows } = await sql<{ ours: boolean }>`SELECT pg_try_advisory_xact_lock(${SWEEPING_LOCK}) AS ours`.execute(tx);
+  return rows[0]!.ours;
+}
+
+/** Jobs that have not ended although no entry of the queue names them, oldest first: nobody would take them up. */
+export async function listStrandedJobs(db: Kysely<DB>): Promise<{ job: string; batch: string }[]> {
+  const { rows } = await sql<{ job: string; batch: string }>`
+    WITH queued AS (
+      SELECT jsonb_array_elements_text(data -> 'job_ids')::uuid AS id FROM pgboss.job
+      WHERE state <= 'active' AND name IN ('enrich-profiles', 'fail-abandoned')
+    )
+    SELECT j.id AS job, j.batch_id AS batch FROM batches b
+    JOIN jobs j ON j.batch_id = b.id AND j.status IN ('pending', 'running')
+    WHERE b.credits_held > 0 AND NOT EXISTS (SELECT FROM queued q WHERE q.id = j.id)
+    ORDER BY b.created_at, b.id, j.position`.execute(db);
+  return rows;
+}

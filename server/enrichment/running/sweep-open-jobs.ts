@@ -1,0 +1,34 @@
+import type { Kysely } from 'kysely';
+import type { Logger } from 'pino';
+import type { Queue } from '../../platform/queue.ts';
+import type { DB } from '../../platform/tables.ts';
+import { requeueOpenJobs } from './requeue-open-jobs.ts';
+
+const EVERY_MS = 5 * 60_000;
+
+/**
+ * Looks for jobs that have not ended although no queue entry names them, now and every five minutes, and puts them into the queue.
+ * @returns what stops it
+ */
+export function sweepOpenJobs(
+  { db, queue, log }: { db: Kysely<DB>; queue: Queue; log: Logger },
+  { everyMs = EVERY_MS } = {},
+): { stop(): Promise<void> } {
+  let sweeping = Promise.resolve();
+  const sweep = () => {
+    sweeping = requeueOpenJobs(db, queue).then(
+      (jobs) => {
+        if (jobs > 0) log.warn({ jobs }, 'jobs without a queue entry were put into the queue again');
+      },
+      (err: unknown) => log.warn({ err }, 'jobs without a queue entry could not be looked for'),
+    );
+  };
+  sweep();
+  const timer = setInterval(sweep, everyMs);
+  return {
+    async stop() {
+      clearInterval(timer);
+      await sweeping;
+    },
+  };
+}

@@ -1,0 +1,157 @@
+import { type SharedCall, shareCall } from '../../platform/concurrency/shared-call.ts';
+import { withDeadline } from '../../platform/concurrency/with-deadline.ts';
+import { ConcurrencyLimit } from '../../providers/limit-concurrency.ts';
+import type { FactField } from '../../providers/profile-facts.ts';
+import type { ProfileQuestion, ProfileSource, SourceAnswer } from '../../providers/profile-source.ts';
+import { SourceError } from '../../providers/source-error.ts';
+import { covers, type KeptAnswer } from './cached-answer.ts';
+
+/** What a source said, and what it had been asked for. */
+export interface HeardAnswer {
+  /** Id of the source. */
+  source: string;
+  wanted: readonly FactField[];
+  /** null: it knows no such profile. */
+  answer: SourceAnswer | null;
+  /** ISO 8601 UTC. */
+  at: string;
+}
+
+/** What came of a look-up. */
+export interface LookedUp {
+  /** What the source had said by the time it was its turn; absent: nobody looked. */
+  before?: { kept: KeptAnswer | undefined };
+  /** What it says now; absent when it had said everything already. */
+  heard?: HeardAnswer;
+  /** It is being kept. */
+  isKept: boolean;
+  /** Another job asked, and told us: the call is not ours to count. */
+  shared: boolean;
+}
+
+/** The job a look-up is for. */
+export interface LookUpJob {
+  id: string;
+  user_id: string;
+  slug: string;
+}
+
+export interface LookUpContext<Job extends LookUpJob> {
+  sources: readonly ProfileSource[];
+  /** What the source has said of the job's profile by now and is still fresh. */
+  readKept: (job: Job, source: ProfileSource) => Promise<KeptAnswer | undefined>;
+  /** Keeps what was heard. Resolves when that is committed. */
+  keep: (job: Job, heard: HeardAnswer) => Promise<void>;
+  /** Once aborted, no further look-up is begun. */
+  closing: AbortSignal;
+  /** Milliseconds for one look-up, waiting included; twelve minutes unless given. */
+  deadlineMs?: number;
+}
+
+const DEADLINE_MS = 12 * 60_000;
+
+interface UnderWay {
+  wanted: ReadonlySet<FactField>;
+  call: SharedCall<LookedUp>;
+  /** Resolves when what was heard is committed too; never rejects. */
+  over: Promise<void>;
+}
+
+/**
+ * Asks sources, and keeps each answer as soon as it is heard. Of one profile of one user a source is asked one thing at a time: who
+ * wants the same meanwhile shares the call (request coalescing), who wants more waits and asks for the rest.
+ */
+export class LookUps<Job extends LookUpJob> {
+  readonly #context: LookUpContext<Job>;
+  readonly #limits: ReadonlyMap<string, ConcurrencyLimit>;
+  readonly #underWay = new Map<string, UnderWay>();
+
+  constructor(context: LookUpContext<Job>) {
+    this.#context = context;
+    const limited = context.sources.filter(({ atOnce }) => atOnce !== undefined);
+    this.#limits = new Map(limited.map(({ id, atOnce }) => [id, new ConcurrencyLimit(atOnce!)]));
+  }
+
+  /**
+   * Asks the source what it has not said yet.
+   * @throws SourceError when it cannot answer; the signal's reason when it is aborted (the call goes on for others who share it)
+   */
+  async find(job: Job, source: ProfileSource, question: ProfileQuestion, signal: AbortSignal): Promise<LookedUp> {
+    if (source.isLocal) return this.#askHere(source, question, signal);
+    const key = `${job.user_id} ${source.id} ${job.slug}`;
+    for (;;) {
+      signal.throwIfAborted();
+      const running = this.#underWay.get(key);
+      if (!running) return this.#begin(key, job, source, question).join(signal);
+      if (running.call.isAbandoned()) {
+        await running.over;
+        continue;
+      }
+      const outcome = await running.call.join(signal);
+      if (question.wanted.every((field) => running.wanted.has(field))) return { ...outcome, shared: true };
+      await running.over;
+    }
+  }
+
+  /** There is nothing to share, nor to keep early: it goes with the job's end. */
+  async #askHere(source: ProfileSource, question: ProfileQuestion, signal: AbortSignal): Promise<LookedUp> {
+    this.#context.closing.throwIfAborted();
+    const answer = await source.find(question, signal);
+    return { heard: heardFrom(source, question.wanted, answer), isKept: false, shared: false };
+  }
+
+  #begin(key: string, job: Job, source: ProfileSource, question: ProfileQuestion): SharedCall<LookedUp> {
+    const commits: Promise<void>[] = [];
+    const over = Promise.withResolvers<void>();
+    const call = shareCall(async (signal) => {
+      try {
+        const limit = this.#limits.get(source.id);
+        const milliseconds = this.#context.deadlineMs ?? DEADLINE_MS;
+        return await withDeadline({ milliseconds, lateError: () => tooLate(source), signal }, (inTime) => {
+          const ask = () => this.#ask(job, source, question, commits, inTime);
+          return limit ? limit.run(ask, inTime) : ask();
+        });
+      } finally {
+        void Promise.allSettled(commits).then(() => {
+          this.#underWay.delete(key);
+          over.resolve();
+        });
+      }
+    });
+    this.#underWay.set(key, { wanted: new Set(question.wanted), call, over: over.promise });
+    return call;
+  }
+
+  async #ask(
+    job: Job,
+    source: ProfileSource,
+    question: ProfileQuestion,
+    commits: Promise<void>[],
+    signal: AbortSignal,
+  ): Promise<LookedUp> {
+    const kept = await this.#context.readKept(job, source);
+    const wanted = question.wanted.filter((field) => !covers(kept, field));
+    if (wanted.length === 0) return { before: { kept }, isKept: true, shared: false };
+    signal.throwIfAborted();
+    this.#context.closing.throwIfAborted();
+    const keep = (heard: HeardAnswer) => commits.push(this.#context.keep(job, heard));
+    const onHeard = (part: SourceAnswer) => void keep(heardFrom(source, [], part));
+    const answer = await source.find({ ...question, wanted, onHeard }, signal);
+    const heard = heardFrom(source, wanted, answer);
+    // That it has nothing is kept when the job ends well: somebody whom nobody knows is looked for again.
+    const isKept = answer !== null && Object.keys(answer.parts).length > 0;
+    if (isKept) keep(heard);
+    return { before: { kept }, heard, isKept, shared: false };
+  }
+}
+
+function heardFrom({ id }: ProfileSource, wanted: readonly FactField[], answer: SourceAnswer | null): HeardAnswer {
+  return { source: id, wanted, answer, at: new Date().toISOString() };
+}
+
+function tooLate({ label }: ProfileSource): SourceError {
+  return new SourceError(
+    'unavailable',
+    `${label} did not come to an end with a profile. It is asked again with the next request.`,
+  );
+}

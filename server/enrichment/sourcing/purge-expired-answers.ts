@@ -1,0 +1,49 @@
+import type { Kysely } from 'kysely';
+import type { Logger } from 'pino';
+import type { DB } from '../../platform/tables.ts';
+import { type AnswerPlace, deleteAnswersBefore } from './source-answer-store.ts';
+
+const DAY_MS = 86_400_000;
+const EVERY_MS = 6 * 3_600_000;
+/** Answers looked at in one statement. */
+const PAGE = 1_000;
+
+/**
+ * Forgets what sources said once it is no longer fresh, now and every six hours: it will be asked for anew, and people's data is not
+ * kept without a use. What was delivered stays with its job.
+ * @returns what stops it
+ */
+export function forgetStaleAnswers(
+  { db, log, freshDays }: { db: Kysely<DB>; log: Logger; freshDays: number },
+  { everyMs = EVERY_MS } = {},
+): { stop(): Promise<void> } {
+  let forgetting = Promise.resolve();
+  const forget = () => {
+    forgetting = forgetBefore(db, new Date(Date.now() - freshDays * DAY_MS)).then(
+      (answers) => {
+        if (answers > 0) log.info({ answers }, 'stale answers of sources were forgotten');
+      },
+      (err: unknown) => log.warn({ err }, 'stale answers of sources could not be forgotten'),
+    );
+  };
+  forget();
+  const timer = setInterval(forget, everyMs);
+  return {
+    async stop() {
+      clearInterval(timer);
+      await forgetting;
+    },
+  };
+}
+
+/** @returns how many answers were forgotten */
+async function forgetBefore(db: Kysely<DB>, before: Date): Promise<number> {
+  let all = 0;
+  let after: AnswerPlace | undefined;
+  do {
+    const { forgotten, next } = await deleteAnswersBefore(db, before, { after, limit: PAGE });
+    all += forgotten;
+    after = next;
+  } while (after);
+  return all;
+}

@@ -1,0 +1,115 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { storableJson } from '../../platform/storable-json.ts';
+import type { DB } from '../../platform/tables.ts';
+import { addAnswer, type KeptAnswer } from './cached-answer.ts';
+import type { HeardAnswer } from './look-ups.ts';
+
+/** What the sources gave, kept per user: contact data of one user never serves another. */
+
+export interface SourceAnswerRow {
+  userId: string;
+  slug: string;
+  /** Id of the source. */
+  source: string;
+  answer: KeptAnswer;
+}
+
+/** Answers about these profiles that were added to at or after `since`, in no order. */
+export async function readFreshAnswers(
+  db: Kysely<DB>,
+  profiles: readonly { userId: string; slug: string }[],
+  since: Date,
+): Promise<SourceAnswerRow[]> {
+  const { rows } = await sql<SourceAnswerRow>`
+    SELECT a.user_id AS "userId", a.slug, a.source, a.answer FROM source_answers a
+    JOIN unnest(${profiles.map((p) => p.userId)}::uuid[], ${profiles.map((p) => p.slug)}::text[]) AS p (user_id, slug)
+      ON a.user_id = p.user_id AND a.slug = p.slug
+    WHERE a.retrieved_at >= ${since}`.execute(db);
+  return rows;
+}
+
+/** What a source said for a job. */
+export interface HeardRow extends HeardAnswer {
+  jobId: string;
+  userId: string;
+  slug: string;
+}
+
+/**
+ * Adds what was heard to what is kept. Nothing is kept for a job that is gone, with its account or by itself, or whose profile was
+ * forgotten meanwhile. The caller holds the locks of the accounts: nobody else adds to the same answers at the same time.
+ */
+export async function keepAnswers(tx: Transaction<DB>, heard: readonly HeardRow[]): Promise<void> {
+  if (heard.length === 0) return;
+  const { rows: earlier } = await sql<{ position: number; answer: KeptAnswer | null }>`
+    SELECT h.position::int, a.answer
+    FROM unnest(${heard.map((h) => h.jobId)}::uuid[], ${heard.map((h) => h.userId)}::uuid[],
+      ${heard.map((h) => h.slug)}::text[], ${heard.map((h) => h.source)}::text[])
+      WITH ORDINALITY AS h (job_id, user_id, slug, source, position)
+    JOIN jobs j ON j.id = h.job_id AND NOT j.forgotten
+    LEFT JOIN source_answers a ON a.user_id = h.user_id AND a.slug = h.slug AND a.source = h.source
+    ORDER BY h.position`.execute(tx);
+  const merged = new Map<string, SourceAnswerRow>();
+  for (const { position, answer } of earlier) {
+    const { userId, slug, source, wanted, answer: given, at } = heard[position - 1]!;
+    const key = `${userId} ${source} ${slug}`;
+    const kept = merged.get(key)?.answer ?? answer ?? undefined;
+    merged.set(key, { userId, slug, source, answer: addAnswer(kept, given, wanted, at) });
+  }
+  if (merged.size > 0) await writeAnswers(tx, [...merged.values()]);
+}
+
+async function writeAnswers(tx: Transaction<DB>, answers: readonly SourceAnswerRow[]): Promise<void> {
+  const rows = answers.map(
+    (a) => sql`(${a.userId}::uuid, ${a.slug}, ${a.source}, ${storableJson(a.answer)}::json, now())`,
+  );
+  await sql`
+    INSERT INTO source_answers (user_id, slug, source, answer, retrieved_at) VALUES ${sql.join(rows)}
+    ON CONFLICT (user_id, slug, source) DO UPDATE
+      SET answer = excluded.answer, retrieved_at = excluded.retrieved_at`.execute(tx);
+}
+
+/** Forgets what was kept about a profile. The caller holds the account's lock. */
+export async function deleteAnswers(tx: Transaction<DB>, userId: string, slug: string): Promise<void> {
+  await sql`DELETE FROM source_answers WHERE user_id = ${userId} AND slug = ${slug}`.execute(tx);
+}
+
+/** The key of a kept answer, as far as a walk through all of them has come. */
+export interface AnswerPlace {
+  userId: string;
+  slug: string;
+  source: string;
+}
+
+/**
+ * Forgets, of the next `limit` answers in the order of their keys, those that were last added to before then. An answer that is
+ * being added to is passed over.
+ * @returns how many were forgotten, and where to go on; undefined at the end
+ */
+export async function deleteAnswersBefore(
+  db: Kysely<DB>,
+  before: Date,
+  { after, limit }: { after: AnswerPlace | undefined; limit: number },
+): Promise<{ forgotten: number; next: AnswerPlace | undefined }> {
+  const from = after
+    ? sql`WHERE (user_id, slug, source) > (${after.userId}::uuid, ${after.slug}, ${after.source})`
+    : sql``;
+  const { rows } = await sql<AnswerPlace & { forgotten: number; seen: number }>`
+    WITH page AS (
+      SELECT user_id, slug, source, retrieved_at FROM source_answers ${from}
+      ORDER BY user_id, slug, source LIMIT ${limit}
+    ), stale AS (
+      SELECT a.user_id, a.slug, a.source FROM source_answers a JOIN page p USING (user_id, slug, source)
+      WHERE a.retrieved_at < ${before} FOR UPDATE OF a SKIP LOCKED
+    ), gone AS (
+      DELETE FROM source_answers a USING stale s
+      WHERE a.user_id = s.user_id AND a.slug = s.slug AND a.source = s.source RETURNING 1
+    )
+    SELECT user_id AS "userId", slug, source, (SELECT count(*)::int FROM gone) AS forgotten,
+      (SELECT count(*)::int FROM page) AS seen
+    FROM page ORDER BY user_id DESC, slug DESC, source DESC LIMIT 1`.execute(db);
+  const last = rows[0];
+  if (!last) return { forgotten: 0, next: undefined };
+  const { forgotten, seen, ...place } = last;
+  return { forgotten, next: seen === limit ? place : undefined };
+}
