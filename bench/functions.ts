@@ -5,7 +5,7 @@ import { readSeniorityLevel } from '../server/insights/person/seniority-level.ts
 import { personOfCrowd } from '../server/insights/testing/crowd.ts';
 import { AI_PARAMETER_IDS, PARAMETERS } from '../shared/catalogue.ts';
 import { parseProfileUrl } from '../shared/profile-url/profile-url.ts';
-import { writeResultsSheet } from '../web/features/enrichment/write-results-sheet.ts';
+import { writeResultsSheet } from '../web/features/results/bulk/download/write-results-sheet.ts';
 import { percentile, report } from './figures.ts';
 
 const ROUNDS = 9;

@@ -7,7 +7,7 @@ import { followOtherTabs } from './api/session.ts';
 import { keepCreditsFresh } from './api/session-credits.ts';
 import { App } from './app/app.tsx';
 import { PageError } from './app/page-error.tsx';
-import { removeStaleBulkSessions } from './features/enrichment/bulk-session.ts';
+import { removeStaleBulkSessions } from './features/results/bulk/bulk-session.ts';
 import './styles/app.css';
 import { noteFocus } from './ui/focus-return.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
-import { ResultsScreen } from '../features/search/results-screen.tsx';
+import { ResultsScreen } from '../features/search/results/results-screen.tsx';
 import { useSearch } from '../features/search/use-search.ts';
 
 /** /advanced-search-result?q={q}&page={page} */

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
-import { BulkScreen, NoJobs } from '../features/enrichment/bulk/bulk-screen.tsx';
-import { BulkTable } from '../features/enrichment/bulk/bulk-table.tsx';
-import { ResultsFailed } from '../features/enrichment/bulk/results-failed.tsx';
-import { useBatchId } from '../features/enrichment/bulk/use-batch-id.ts';
-import { type BulkSession, readBulkSession } from '../features/enrichment/bulk-session.ts';
+import { BulkScreen, NoJobs } from '../features/results/bulk/bulk-screen.tsx';
+import { type BulkSession, readBulkSession } from '../features/results/bulk/bulk-session.ts';
+import { ResultsFailed } from '../features/results/bulk/results-failed.tsx';
+import { BulkTable } from '../features/results/bulk/table/bulk-table.tsx';
+import { useBatchId } from '../features/results/bulk/use-batch-id.ts';
 import { toast } from '../ui/toast.tsx';
 
 /** /bulk_enrichment?session={key}: needs the record that the start left in this tab. */

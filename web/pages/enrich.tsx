@@ -1,4 +1,4 @@
-import { LandingScreen } from '../features/landing/landing-screen.tsx';
+import { LandingScreen } from '../features/start-enrichment/start-screen.tsx';
 
 /** /enrich */
 export default function EnrichPage() {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { ProfileScreen } from '../features/enrichment/profile/profile-screen.tsx';
+import { ProfileScreen } from '../features/results/profile/profile-screen.tsx';
 
 const REDIRECT_MS = 2_000;
 

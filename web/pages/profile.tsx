@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Pencil } from 'lucide-react';
+import { profileQuery } from '../api/queries/profile-query.ts';
 import { useSession } from '../api/session.ts';
 import { openCompanyProfile } from '../app/modal-store.ts';
-import { DeleteAccount } from '../features/auth/delete-account.tsx';
-import { DownloadData } from '../features/auth/download-data.tsx';
-import { profileQuery } from '../features/auth/profile-query.ts';
+import { DeleteAccount } from '../features/auth/account/delete-account.tsx';
+import { DownloadData } from '../features/auth/account/download-data.tsx';
 import { hasCompanyProfile } from '../features/company-profile/has-company-profile.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';

@@ -1,4 +1,4 @@
-import { PlansScreen } from '../features/payments/plans-screen.tsx';
+import { PlansScreen } from '../features/payments/plans/plans-screen.tsx';
 
 /** /purchase-credits */
 export default function PurchaseCreditsPage() {

@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react';
+import { publicConfigQuery, usePublicConfig } from '../../api/queries/public-config.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { openCompanyProfile } from '../../app/modal-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { hasCompanyProfile } from '../company-profile/has-company-profile.ts';
-import { askGoogle, preloadGoogle } from './google-identity.ts';
 import { GoogleMark } from './google-mark.tsx';
-import { askLocalIdentity } from './local-identity.ts';
+import { askGoogle, preloadGoogle } from './identity/google-identity.ts';
+import { askLocalIdentity } from './identity/local-identity.ts';
+import { SignInError } from './identity/sign-in-error.ts';
 import { LoginBackdrop } from './login-backdrop.tsx';
-import { publicConfigQuery, usePublicConfig } from './public-config.ts';
 import { signIn } from './sign-in.ts';
-import { SignInError } from './sign-in-error.ts';
 
 const COMPANY_MODAL_DELAY_MS = 1_000;
 

@@ -1,9 +1,9 @@
 import type { DecryptAnswer, PublicConfig } from '../../../shared/contract/accounts.ts';
 import { call } from '../../api/client.ts';
+import { readProfile } from '../../api/queries/profile-query.ts';
 import { clearSession, type SessionUser, updateSession } from '../../api/session.ts';
-import { encryptEmail } from './encrypt-email.ts';
-import { readProfile } from './profile-query.ts';
-import { readUserinfo } from './read-userinfo.ts';
+import { encryptEmail } from './identity/encrypt-email.ts';
+import { readUserinfo } from './identity/read-userinfo.ts';
 
 /**
  * Exchanges an identity provider's access token for a session and stores the user with their profile.

@@ -1,6 +1,6 @@
 import type { CompanyProfile } from '../../../shared/contract/accounts.ts';
 import { call } from '../../api/client.ts';
-import { readProfile } from '../auth/profile-query.ts';
+import { readProfile } from '../../api/queries/profile-query.ts';
 
 /**
  * POST /api/profile/company with a website alone: the server reads it and suggests a description. It saves that only for who has

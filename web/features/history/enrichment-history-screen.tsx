@@ -4,10 +4,10 @@ import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { formatDate } from '../../ui/format.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { batchPageQuery } from '../enrichment/batch-query.ts';
+import { usePageParam } from '../paging/use-page-param.ts';
+import { batchPageQuery } from '../results/batch-query.ts';
 import { HistoryDetail } from './history-detail.tsx';
 import { HistoryList } from './history-list.tsx';
-import { usePageParam } from './use-page-param.ts';
 
 /** Two views in one address: the list of requests, and with `batch` the profiles of one of them. */
 export function EnrichmentHistoryScreen() {

@@ -5,13 +5,13 @@ import { buttonClass } from '../../ui/button.tsx';
 import { formatNumber } from '../../ui/format.ts';
 import { Pagination } from '../../ui/pagination.tsx';
 import { Table, Td, Th } from '../../ui/table.tsx';
-import { useBatchPage } from '../enrichment/batch-query.ts';
-import { profileSlug, showUrl } from '../enrichment/profile-cards.ts';
-import { countPages } from './count-pages.ts';
-import { HistoryFailed } from './history-failed.tsx';
+import { countPages } from '../paging/count-pages.ts';
+import { HistoryFailed } from '../paging/list-failed.tsx';
+import { useLastPageAtMost, usePageParam } from '../paging/use-page-param.ts';
+import { useBatchPage } from '../results/batch-query.ts';
+import { profileSlug, showUrl } from '../results/profile-cards.ts';
 import { HistoryStatusWord } from './history-status-word.tsx';
 import { historyStatus } from './summarise-entry.ts';
-import { useLastPageAtMost, usePageParam } from './use-page-param.ts';
 import { TABLE_CLASS, WaitingRows } from './waiting-rows.tsx';
 
 /** On a phone the action stays in sight while the rest scrolls. */

@@ -6,14 +6,14 @@ import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { useCreditsInStep } from '../credits/use-credits-in-step.ts';
-import { countPages } from './count-pages.ts';
-import { DateRangePicker } from './date-range-picker.tsx';
-import { HistoryFailed } from './history-failed.tsx';
+import { countPages } from '../paging/count-pages.ts';
+import { HistoryFailed } from '../paging/list-failed.tsx';
+import { useLastPageAtMost, usePageParam } from '../paging/use-page-param.ts';
+import { DateRangePicker } from './dates/date-range-picker.tsx';
+import { useDayRange } from './dates/use-day-range.ts';
 import { historyQuery } from './history-queries.ts';
 import { HistoryTable } from './history-table.tsx';
 import { SummaryCards } from './summary-cards.tsx';
-import { useDayRange } from './use-day-range.ts';
-import { useLastPageAtMost, usePageParam } from './use-page-param.ts';
 
 /** Totals, the filter by date, and the requests, newest first. */
 export function HistoryList({ onOpen }: { onOpen: (batchId: string) => void }) {

@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { z } from 'zod';
 import type { HistoryAnswer, statisticsAnswer } from '../../../shared/contract/history.ts';
 import { call } from '../../api/client.ts';
-import type { DayRange } from './calendar-days.ts';
+import type { DayRange } from './dates/calendar-days.ts';
 import { summarise } from './summarise-entry.ts';
 
 /** How often a page with unfinished work is read again while somebody sees it, in milliseconds. */

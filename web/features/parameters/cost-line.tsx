@@ -3,7 +3,7 @@ import { MINIMUM_CREDITS } from '../../../shared/catalogue.ts';
 import { isSignedIn, useSession } from '../../api/session.ts';
 import { hasPage } from '../../app/routes.ts';
 import { formatCount, formatNumber } from '../../ui/format.ts';
-import { missingCredits } from './choice.ts';
+import { missingCredits } from './choice/choice.ts';
 
 /** 'Total Cost: N Credits', how it comes about, and what is missing when the balance is too small. */
 export function CostLine({ cost, chosen, count }: { cost: number; chosen: number; count: number }) {

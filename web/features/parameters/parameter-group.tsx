@@ -1,5 +1,5 @@
 import type { ParameterId } from '../../../shared/catalogue.ts';
-import { isLocked } from './choice.ts';
+import { isLocked } from './choice/choice.ts';
 import type { ParameterGroup as Group } from './group-parameters.ts';
 import { ParameterCard } from './parameter-card.tsx';
 

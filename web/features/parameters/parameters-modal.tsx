@@ -11,16 +11,16 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { SupportId } from '../../ui/support-id.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { categoriesQuery } from './categories-query.ts';
-import { totalCost } from './choice.ts';
-import { forgetToggled } from './choice-draft.ts';
-import { configureParameters } from './configure-parameters.ts';
+import { totalCost } from './choice/choice.ts';
+import { forgetToggled } from './choice/choice-draft.ts';
+import { configureParameters } from './choice/configure-parameters.ts';
+import { useChoice } from './choice/use-choice.ts';
 import { CostLine } from './cost-line.tsx';
 import { groupParameters } from './group-parameters.ts';
 import { ParameterGroup } from './parameter-group.tsx';
 import { ParametersLoading } from './parameters-loading.tsx';
 import { PickerFilter } from './picker-filter.tsx';
 import { StartFailed } from './start-failed.tsx';
-import { useChoice } from './use-choice.ts';
 
 interface ParametersModalProps {
   /** How many profiles are to be enriched. */

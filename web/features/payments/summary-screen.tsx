@@ -3,12 +3,12 @@ import { lazy, Suspense, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { LiveRegion } from '../../ui/live-region.tsx';
 import { toast } from '../../ui/toast.tsx';
+import { SuccessOverlay } from './checkout/success-overlay.tsx';
+import { TestCheckout } from './checkout/test-checkout.tsx';
+import { type PurchaseNotice, TOAST, usePurchase } from './checkout/use-purchase.ts';
 import { readChosenPlan } from './chosen-plan.ts';
 import { OrderSummary } from './order-summary.tsx';
 import { type PaymentMethod, PaymentMethods } from './payment-methods.tsx';
-import { SuccessOverlay } from './success-overlay.tsx';
-import { TestCheckout } from './test-checkout.tsx';
-import { type PurchaseNotice, TOAST, usePurchase } from './use-purchase.ts';
 
 const CouponModal = lazy(() => import('./coupon-modal.tsx'));
 const UNSUPPORTED = 'Please select a supported payment method.';

@@ -1,0 +1,42 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { callForFile } from '../client.ts';
+
+/**
+ * What to draw for a picture that a source links to. Pictures of this site are drawn as they are, under whichever name the page was
+ * opened; those of other hosts come through the server, so that no page loads anything from elsewhere.
+ * @param url null, or what a source gave
+ * @returns an address an <img> may have, or null while there is none
+ */
+export function usePicture(url: string | null): string | null {
+  const place = placeOf(url);
+  const { data = null } = useQuery(pictureQuery(place?.kind === 'foreign' ? place.address : null));
+  return place?.kind === 'own' ? place.address : data;
+}
+
+/** GET /api/pictures, as an address with the picture in it. */
+function pictureQuery(url: string | null) {
+  return queryOptions({
+    queryKey: ['picture', url],
+    queryFn: async ({ signal }) => readAsAddress(await callForFile('/api/pictures', { query: { url: url! }, signal })),
+    enabled: url !== null,
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+}
+
+export function placeOf(url: string | null): { kind: 'own' | 'foreign'; address: string } | null {
+  if (url === null || !URL.canParse(url, window.location.href)) return null;
+  const { origin, pathname, search, protocol, href } = new URL(url, window.location.href);
+  if (pathname.startsWith('/sample/pictures/')) return { kind: 'own', address: pathname };
+  if (origin === window.location.origin) return { kind: 'own', address: pathname + search };
+  return protocol === 'https:' || protocol === 'http:' ? { kind: 'foreign', address: href } : null;
+}
+
+function readAsAddress(file: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(file);
+  });
+}

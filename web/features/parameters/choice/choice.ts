@@ -1,0 +1,38 @@
+import {
+  CREDITS_PER_PARAMETER,
+  MINIMUM_CREDITS,
+  type Parameter,
+  type ParameterId,
+} from '../../../../shared/catalogue.ts';
+
+/** True while the parameter needs a company profile that is not there. */
+export function isLocked(parameter: Parameter, hasCompany: boolean): boolean {
+  return parameter.company_profile_required && !hasCompany;
+}
+
+/**
+ * What is chosen: what the user toggled in this picker, else what they chose last time; never a locked one.
+ * @param toggled ids switched here, with their new state
+ * @returns ids in the catalogue's order
+ */
+export function chosenParameters(
+  parameters: readonly Parameter[],
+  toggled: ReadonlyMap<ParameterId, boolean>,
+  hasCompany: boolean,
+): ParameterId[] {
+  return parameters
+    .filter(
+      (parameter) => !isLocked(parameter, hasCompany) && (toggled.get(parameter.id) ?? parameter.default_selected),
+    )
+    .map((parameter) => parameter.id);
+}
+
+/** @returns credits for `count` profiles with `chosen` parameters each */
+export function totalCost(chosen: number, count: number): number {
+  return chosen * count * CREDITS_PER_PARAMETER;
+}
+
+/** @returns how many credits have to be bought before this can start; 0 when there are enough */
+export function missingCredits(cost: number, credits: number): number {
+  return Math.max(0, Math.max(cost, cost > 0 ? MINIMUM_CREDITS : 0) - credits);
+}

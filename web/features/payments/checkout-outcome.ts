@@ -1,8 +1,0 @@
-import type { VerifyRequest } from '../../../shared/contract/payments.ts';
-
-/** How a checkout ended; it ends once, and says one thing. */
-export type CheckoutOutcome =
-  | { kind: 'paid'; payment: VerifyRequest }
-  /** `description` is the provider's own, empty when it gave none. */
-  | { kind: 'failed'; description: string }
-  | { kind: 'cancelled' };

@@ -1,0 +1,86 @@
+import { FlaskConical } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { errorText } from '../../../api/client.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { formatRupees } from '../money.ts';
+import type { CheckoutOutcome } from './checkout-outcome.ts';
+import { failTestOrder, payTestOrder } from './purchase-calls.ts';
+import type { OpenTestCheckout } from './use-purchase.ts';
+
+/** The checkout that stands in for a provider's: pays, fails or is closed, and says plainly that it is a test. */
+export function TestCheckout({ checkout: { order, end } }: { checkout: OpenTestCheckout }) {
+  const [doing, setDoing] = useState<'pay' | 'fail' | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const payButton = useRef<HTMLButtonElement>(null);
+
+  async function run(what: 'pay' | 'fail', ask: () => Promise<CheckoutOutcome>) {
+    setDoing(what);
+    setProblem(null);
+    try {
+      end(await ask());
+    } catch (error) {
+      setProblem(errorText(error, 'The test checkout did not answer.'));
+      setDoing(null);
+    }
+  }
+  const pay = () =>
+    run('pay', async () => {
+      const { success: _, ...payment } = await payTestOrder(order.order_id);
+      return { kind: 'paid', payment };
+    });
+  const fail = () =>
+    run('fail', async () => {
+      const { error } = await failTestOrder(order.order_id);
+      return { kind: 'failed', description: error.description };
+    });
+
+  return (
+    <Dialog
+      open
+      size="sm"
+      // Whoever closes while a payment is on its way would be told that it was cancelled.
+      onClose={() => !doing && end({ kind: 'cancelled' })}
+      closeOnOverlay={false}
+      initialFocus={payButton}
+      title="Test checkout"
+      subtitle={
+        <Badge tone="amber" icon={<FlaskConical className="size-3.5" aria-hidden="true" />}>
+          Test payment, no money moves
+        </Badge>
+      }
+      footer={
+        <div className="grid grid-cols-2 gap-3">
+          <Button
+            variant="danger"
+            size="lg"
+            busy={doing === 'fail'}
+            disabled={doing !== null}
+            onClick={() => void fail()}
+          >
+            Fail
+          </Button>
+          <Button ref={payButton} size="lg" busy={doing === 'pay'} disabled={doing !== null} onClick={() => void pay()}>
+            Pay
+          </Button>
+        </div>
+      }
+    >
+      <div className="flex items-baseline justify-between gap-4">
+        <span>{order.description}</span>
+        <span className="tabular text-2xl font-semibold whitespace-nowrap">{formatRupees(order.amount / 100)}</span>
+      </div>
+      <p className="mt-1 text-sm break-all text-ink-soft">Order {order.order_id}</p>
+      <p className="mt-4 text-ink-soft">
+        This server has no payment provider. Pay, fail or close as a provider’s checkout would end; the credits are
+        added for real.
+      </p>
+      {problem && (
+        <p role="alert" className="mt-4 text-rose">
+          {problem}
+        </p>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,117 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { InitiateAnswer, VerifyAnswer, VerifyRequest } from '../../../../shared/contract/payments.ts';
+import { ApiError, errorText } from '../../../api/client.ts';
+import { publicConfigQuery } from '../../../api/queries/public-config.ts';
+import { readSession, updateSession } from '../../../api/session.ts';
+import { refreshCredits } from '../../../api/session-credits.ts';
+import { formatNumber } from '../../../ui/format.ts';
+import { toast } from '../../../ui/toast.tsx';
+import { creditsKey } from '../../credits/credit-queries.ts';
+import type { Plan } from '../chosen-plan.ts';
+import type { CheckoutOutcome } from './checkout-outcome.ts';
+import { confirmPayment, isUndecided } from './confirm-payment.ts';
+import { initiatePurchase, verifyPayment } from './purchase-calls.ts';
+import { loadRazorpay, runRazorpay } from './razorpay-checkout.ts';
+
+/** Of whatever is told about a payment: an older one must not cover the checkout's buttons. */
+export const TOAST = 'purchase';
+
+/** Something to tell that went another way than to credits. */
+export interface PurchaseNotice {
+  tone: 'info' | 'error';
+  text: string;
+  /** The payer may have paid all the same. */
+  undecided?: boolean;
+}
+
+/** The test checkout while it is open. */
+export interface OpenTestCheckout {
+  order: InitiateAnswer;
+  end: (outcome: CheckoutOutcome) => void;
+}
+
+type Stage = 'idle' | 'ordering' | 'paying' | 'confirming';
+
+/**
+ * One purchase at a time: order, checkout, verification. Each end tells one thing, as a toast and on the page.
+ * @returns `bought` once it is credited; `test` while the test checkout is to be shown
+ */
+export function usePurchase() {
+  const queries = useQueryClient();
+  const [stage, setStage] = useState<Stage>('idle');
+  const [notice, setNotice] = useState<PurchaseNotice | null>(null);
+  const [test, setTest] = useState<OpenTestCheckout | null>(null);
+  const [bought, setBought] = useState<VerifyAnswer | null>(null);
+
+  function tell(next: PurchaseNotice) {
+    setNotice(next);
+    setStage('idle');
+    if (next.tone === 'error') toast.error(next.text, { id: TOAST });
+    else toast(next.text, { id: TOAST });
+  }
+
+  function forgetNotice() {
+    setNotice(null);
+    toast.dismiss(TOAST);
+  }
+
+  async function openCheckout(order: InitiateAnswer): Promise<CheckoutOutcome> {
+    const { payments } = await queries.fetchQuery(publicConfigQuery);
+    if (payments.kind === 'razorpay') {
+      const { username: name, email } = readSession();
+      const checkout = await loadRazorpay();
+      setStage('paying');
+      return runRazorpay(checkout, order, { name, email });
+    }
+    const outcome = await new Promise<CheckoutOutcome>((end) => {
+      setTest({ order, end });
+      setStage('paying');
+    });
+    setTest(null);
+    return outcome;
+  }
+
+  async function confirm(payment: VerifyRequest) {
+    setStage('confirming');
+    try {
+      const answer = await confirmPayment(verifyPayment, payment);
+      const { credits_added: added, new_balance: balance } = answer;
+      // Kept before it is told: whoever reloads the page now finds the new number.
+      updateSession({ credits: balance });
+      toast.success(`Payment successful! ${formatNumber(added)} credits added. New balance: ${formatNumber(balance)}`);
+      setBought(answer);
+      setStage('idle');
+      await refreshCredits();
+      await queries.invalidateQueries({ queryKey: creditsKey(readSession().email) });
+    } catch (error) {
+      const text = errorText(error, 'Verification failed');
+      const pending = error instanceof ApiError && error.code === 'payment_pending';
+      const told = pending
+        ? ({ tone: 'info', text } as const)
+        : ({ tone: 'error', text: `Payment failed: ${text}` } as const);
+      tell({ ...told, undecided: isUndecided(error) });
+    }
+  }
+
+  async function buy(plan: Plan) {
+    setStage('ordering');
+    let order: InitiateAnswer;
+    try {
+      order = await initiatePurchase(plan.price);
+    } catch (error) {
+      return tell({ tone: 'error', text: errorText(error, 'Order creation failed') });
+    }
+    let outcome: CheckoutOutcome;
+    try {
+      outcome = await openCheckout(order);
+    } catch (error) {
+      return tell({ tone: 'error', text: errorText(error, 'Unable to initiate payment') });
+    }
+    if (outcome.kind === 'paid') return confirm(outcome.payment);
+    if (outcome.kind === 'cancelled') return tell({ tone: 'info', text: 'Payment cancelled by user' });
+    tell({ tone: 'error', text: outcome.description || 'Payment failed' });
+  }
+
+  return { stage, notice, test, bought, forgetNotice, buy };
+}

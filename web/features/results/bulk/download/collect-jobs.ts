@@ -1,0 +1,36 @@
+import type { BatchAnswer, Job } from '../../../../../shared/contract/enrichment.ts';
+
+/** Pages asked for at the same time: enough to keep the line busy, few enough to leave it to others. */
+const AT_ONCE = 3;
+
+/**
+ * Reads every job of a batch.
+ * @param readPage reads a page, counted from 1; all pages but the last are full
+ * @param onProgress told how many jobs have been collected, and how many there are
+ * @returns the batch and its jobs in the server's order
+ */
+export async function collectJobs(
+  readPage: (page: number) => Promise<BatchAnswer>,
+  onProgress: (collected: number, total: number) => void,
+): Promise<{ batch: BatchAnswer['batch']; jobs: Job[] }> {
+  const first = await readPage(1);
+  const { page_size, total_count } = first.pagination;
+  const pageCount = Math.ceil(total_count / page_size);
+  const pages = [first.jobs];
+  let collected = first.jobs.length;
+  let next = 2;
+  onProgress(collected, total_count);
+
+  async function readOn() {
+    while (next <= pageCount) {
+      const page = next;
+      next += 1;
+      const { jobs } = await readPage(page);
+      pages[page - 1] = jobs;
+      collected += jobs.length;
+      onProgress(collected, total_count);
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, readOn));
+  return { batch: first.batch, jobs: pages.flat() };
+}

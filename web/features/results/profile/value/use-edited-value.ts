@@ -1,0 +1,70 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { kindOfWritten, SCORE } from '../../../../../shared/catalogue.ts';
+import type { Job } from '../../../../../shared/contract/enrichment.ts';
+import type { ResultValue } from '../../../../../shared/result-value.ts';
+import { ApiError, errorText } from '../../../../api/client.ts';
+import { batchKey, jobKey } from '../../../../api/live/enrichment-keys.ts';
+import { toast } from '../../../../ui/toast.tsx';
+import { editValue } from '../../job-query.ts';
+import type { ProfileCard } from '../../profile-cards.ts';
+
+/** An AI-generated value being edited: the draft, what was delivered first, and saving. Any other value stays as it is. */
+export function useEditedValue(job: Job, card: ProfileCard) {
+  const queries = useQueryClient();
+  const saved = card.value as string | number;
+  const [draft, setDraft] = useState(String(saved));
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  async function save(text: string) {
+    const value = typeof saved === 'number' ? Number(text) : text.trim();
+    const refusal = whyNot(text, card.id);
+    if (refusal) return setProblem(refusal);
+    setBusy(true);
+    setProblem(null);
+    try {
+      const changed = await editValue(job.job_id, card.id, value);
+      queries.setQueryData(jobKey(job.job_id), changed);
+      setDraft(String(value));
+      toast.success('Saved');
+      await queries.invalidateQueries({ queryKey: batchKey(job.batch_id) });
+    } catch (error) {
+      setProblem(problemOf(error));
+    } finally {
+      setBusy(false);
+    }
+  }
+  return {
+    draft,
+    setDraft,
+    changed: draft !== String(saved),
+    /** The value as it was delivered, when it has been edited since. */
+    original: originalOf(card),
+    busy,
+    problem,
+    save: () => save(draft),
+    discard: () => setDraft(String(saved)),
+    restore: () => save(originalOf(card) ?? draft),
+  };
+}
+
+function originalOf({ value, provenance }: ProfileCard): string | null {
+  const original: ResultValue | undefined = provenance?.original;
+  return original === undefined || original === value ? null : String(original);
+}
+
+/** What is wrong with the value, where the server says it; else why it was not saved. */
+function problemOf(error: unknown): string {
+  const issue = error instanceof ApiError ? error.issues[0]?.message : undefined;
+  return issue ?? errorText(error, 'The text could not be saved.');
+}
+
+function whyNot(text: string, parameter: ProfileCard['id']): string | null {
+  if (text.trim() === '') return 'Write something, or close without saving.';
+  const score = Number(text);
+  const isScore = Number.isInteger(score) && score >= SCORE.min && score <= SCORE.max;
+  if (kindOfWritten(parameter) === 'score' && !isScore)
+    return `The score is a whole number from ${SCORE.min} to ${SCORE.max}.`;
+  return null;
+}

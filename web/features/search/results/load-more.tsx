@@ -1,0 +1,25 @@
+import { Button } from '../../../ui/button.tsx';
+
+interface LoadMoreProps {
+  busy: boolean;
+  /** The way to more people; null when all are there. */
+  cursor: string | null;
+  failed: boolean;
+  onLoad: () => void;
+}
+
+/** 'Load more', and what to say when it failed. */
+export function LoadMore({ busy, cursor, failed, onLoad }: LoadMoreProps) {
+  return (
+    <div className="flex flex-col items-center gap-2 py-2">
+      {failed && (
+        <p role="alert" className="text-rose">
+          Failed to load more results
+        </p>
+      )}
+      <Button variant="secondary" size="lg" busy={busy} disabled={cursor === null} onClick={onLoad}>
+        Load more
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { Link } from 'react-router';
+import { ApiError, canTryAgain, errorText, supportIdOf } from '../../../api/client.ts';
+import { Button, buttonClass } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { SupportId } from '../../../ui/support-id.tsx';
+
+/** Stands in the place of the people when the search itself failed. */
+export function SearchFailed({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  return (
+    <Card>
+      <EmptyState
+        tone="rose"
+        title="Failed to search the query"
+        action={
+          <>
+            {canTryAgain(error) && <Button onClick={onRetry}>Try again</Button>}
+            <Link to="/advanced-search" className={buttonClass('secondary')}>
+              New Search
+            </Link>
+          </>
+        }
+      >
+        {errorText(error, 'The server did not say why.')}
+        {error instanceof ApiError && error.details && `. ${error.details}`}
+        <SupportId id={supportIdOf(error)} className="mt-2 justify-center" />
+      </EmptyState>
+    </Card>
+  );
+}
+
+/**
+ * Nobody was found, or nobody passes the filters.
+ * @param onClearFilters given when it is the filters
+ */
+export function NobodyFound({ onClearFilters }: { onClearFilters?: () => void }) {
+  return (
+    <Card>
+      <EmptyState
+        title="No results found."
+        action={
+          <>
+            {onClearFilters && <Button onClick={onClearFilters}>Clear the filters</Button>}
+            <Link to="/advanced-search" className={buttonClass(onClearFilters ? 'secondary' : 'primary')}>
+              New Search
+            </Link>
+          </>
+        }
+      >
+        {onClearFilters
+          ? 'None of the people loaded so far pass the filters.'
+          : 'Try fewer words, a wider place, or another way of naming the role.'}
+      </EmptyState>
+    </Card>
+  );
+}

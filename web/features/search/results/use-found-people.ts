@@ -1,0 +1,63 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
+import { useSearchParams } from 'react-router';
+import { useSession } from '../../../api/session.ts';
+import { toast } from '../../../ui/toast.tsx';
+import { toPeople } from '../people/person.ts';
+import { isNotReady, pageOf, searchQuery } from '../search-queries.ts';
+import { storeSearch } from '../stored-search.ts';
+
+/**
+ * The people a query finds, as far as they are loaded. Keeps the address and the stored search in step with what is shown,
+ * and says in a toast what failed.
+ * @param pages how many pages of ten to begin with
+ * @param selected profile URLs, stored along
+ */
+export function useFoundPeople(query: string, pages: number, selected: readonly string[]) {
+  const email = useSession((user) => user.email);
+  const [params, setParams] = useSearchParams();
+  const { data, error, failureReason, isFetchingNextPage, isFetchNextPageError, fetchNextPage, refetch } =
+    useInfiniteQuery(searchQuery(email, query, pages));
+  const items = useMemo(() => data?.pages.flatMap((page) => page.items), [data]);
+  const people = useMemo(() => items && toPeople(items), [items]);
+  const last = data?.pages.at(-1);
+  const intent = data?.pages[0]?.intent;
+  const relaxed = data?.pages[0]?.relaxed;
+
+  useEffect(() => {
+    if (items && last && intent) {
+      storeSearch({
+        query,
+        items,
+        paging: last.paging,
+        cursor: last.cursor,
+        intent,
+        relaxed,
+        selected: [...selected],
+        email,
+      });
+    }
+  }, [query, items, last, intent, relaxed, selected, email]);
+
+  const shown = items && String(pageOf(items.length));
+  const named = params.get('page');
+  useEffect(() => {
+    if (shown === undefined || shown === named) return;
+    const show = (known: URLSearchParams) => {
+      known.set('page', shown);
+      return known;
+    };
+    setParams(show, { replace: true, preventScrollReset: true });
+  }, [shown, named, setParams]);
+
+  const failure = isFetchNextPageError ? 'Failed to load more results' : error && 'Failed to search the query';
+  useEffect(() => {
+    if (failure) toast.error(failure, { id: 'search-failed' });
+  }, [failure]);
+
+  return {
+    ...{ people, last, intent, relaxed, error, isFetchingNextPage, isFetchNextPageError, fetchNextPage, refetch },
+    /** People cannot be searched yet; it is tried again by itself. */
+    isNotReady: isNotReady(failureReason),
+  };
+}

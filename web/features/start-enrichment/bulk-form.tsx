@@ -1,0 +1,115 @@
+import clsx from 'clsx';
+import { type FormEvent, useState } from 'react';
+import { isSheet, NO_SHEET } from '../../../shared/sheet-kind.ts';
+import { usePublicConfig } from '../../api/queries/public-config.ts';
+import { isSignedIn, readSession } from '../../api/session.ts';
+import { openLogin } from '../../app/modal-store.ts';
+import { formatNumber } from '../../ui/format.ts';
+import { toast } from '../../ui/toast.tsx';
+import { BulkActions } from './bulk-actions.tsx';
+import { ParameterPicker, type PickerRequest } from './parameter-picker.tsx';
+import { PasteBox } from './paste/paste-box.tsx';
+import { useProfileLines } from './paste/use-profile-lines.ts';
+import { SampleProfiles } from './sample-profiles.tsx';
+import { SheetPanel } from './sheet/sheet-panel.tsx';
+import { useSheet } from './sheet/use-sheet.ts';
+import { useStart } from './use-start.ts';
+
+/** Many profiles: pasted, one per line, or in a sheet that is chosen or dropped. */
+export function BulkForm() {
+  const lines = useProfileLines();
+  const sheet = useSheet();
+  const start = useStart();
+  const limit = usePublicConfig()?.limits.profiles_per_request;
+  const [picker, setPicker] = useState<PickerRequest | null>(null);
+  const [error, setError] = useState<string | null>(null);
+  const [dragging, setDragging] = useState(false);
+
+  function say(text: string) {
+    setError(text);
+    toast.error(text);
+  }
+
+  function chooseFile(file: File | undefined) {
+    if (!file) return;
+    if (!isSignedIn(readSession())) return openLogin();
+    setError(null);
+    if (isSheet(file)) sheet.choose(file);
+    else say(NO_SHEET);
+  }
+
+  function enrichLines(leaveOutWrong: boolean) {
+    if (!isSignedIn(readSession())) return openLogin();
+    const { profiles, refused } = lines.readNow();
+    if (profiles.length + refused.length === 0) return say('Please enter at least one LinkedIn URL.');
+    if (refused.length > 0 && !leaveOutWrong) {
+      return setError(`Line ${refused[0]!.line} is not a profile URL. Correct it, or enrich the valid profiles only.`);
+    }
+    if (limit && profiles.length > limit) {
+      return setError(
+        `At most ${formatNumber(limit)} profiles can be started at once; there are ${formatNumber(profiles.length)}.`,
+      );
+    }
+    setError(null);
+    const urls = profiles.map(({ url }) => url);
+    setPicker({ count: urls.length, start: (columns) => start.bulk(urls, columns) });
+  }
+
+  function enrichSheet(leaveOutWrong: boolean) {
+    const { file, preview } = sheet;
+    if (!file || !preview) return;
+    if (preview.rejected.length > 0 && !leaveOutWrong) {
+      return setError(
+        `Row ${preview.rejected[0]!.row} is not a profile URL. Correct it, or enrich the valid profiles only.`,
+      );
+    }
+    setError(null);
+    setPicker({ count: preview.profiles, start: (columns) => start.sheet(file, columns, leaveOutWrong) });
+  }
+
+  const enrich = sheet.file ? enrichSheet : enrichLines;
+  return (
+    <form
+      className={clsx(
+        'mt-5 flex flex-col gap-4 rounded-control',
+        dragging && 'outline-2 outline-offset-8 outline-cobalt outline-dashed',
+      )}
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        enrich(false);
+      }}
+      onDragOver={(event) => {
+        if (!event.dataTransfer.types.includes('Files')) return;
+        event.preventDefault();
+        setDragging(true);
+      }}
+      onDragLeave={() => setDragging(false)}
+      onDrop={(event) => {
+        setDragging(false);
+        if (event.dataTransfer.files.length === 0) return;
+        event.preventDefault();
+        chooseFile(event.dataTransfer.files[0]);
+      }}
+      noValidate
+    >
+      {sheet.file ? (
+        <SheetPanel sheet={sheet} onEnrichValid={() => enrichSheet(true)} />
+      ) : (
+        <PasteBox lines={lines} onEdit={() => setError(null)} onEnrichValid={() => enrichLines(true)} />
+      )}
+      {error && (
+        <p className="text-sm text-rose" role="alert">
+          {error}
+        </p>
+      )}
+      <BulkActions
+        fileChosen={sheet.file !== null}
+        busy={picker !== null || sheet.reading}
+        disabled={sheet.file !== null && (sheet.preview?.profiles ?? 0) === 0}
+        onFile={chooseFile}
+      />
+      {!sheet.file && <SampleProfiles onPick={(urls) => lines.setText(urls.join('\n'))} />}
+      <ParameterPicker request={picker} onClose={() => setPicker(null)} />
+    </form>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ParameterId } from '../../../../shared/catalogue.ts';
+import type { EnrichAnswer } from '../../../../shared/contract/enrichment.ts';
+import type { DryRunAnswer } from '../../../../shared/contract/spreadsheets.ts';
+import { call } from '../../../api/client.ts';
+import { sendOnce } from './idempotent-attempt.ts';
+
+const PATH = '/api/excel/upload';
+
+/** POST /api/excel/upload?dry_run=true: what the upload would do; nothing is started or charged. */
+export function previewSheet(file: File, signal?: AbortSignal): Promise<DryRunAnswer> {
+  return call<DryRunAnswer>(PATH, { method: 'POST', body: formOf(file), query: { dry_run: true }, signal });
+}
+
+/**
+ * POST /api/excel/upload: starts the sheet's profiles.
+ * @param skipInvalid leaves out the rows that are no profiles instead of refusing the whole sheet
+ * @throws ApiError
+ */
+export function uploadSheet(file: File, columns: ParameterId[], skipInvalid: boolean): Promise<EnrichAnswer> {
+  const fingerprint = JSON.stringify([file.name, file.size, file.lastModified, columns, skipInvalid]);
+  return sendOnce(fingerprint, (key) =>
+    call<EnrichAnswer>(PATH, {
+      method: 'POST',
+      body: formOf(file, columns),
+      query: { skip_invalid: skipInvalid || undefined },
+      headers: { 'idempotency-key': key },
+    }),
+  );
+}
+
+/** Fields come before the file, so that a reader of the stream knows them when the file begins. */
+function formOf(file: File, columns?: ParameterId[]): FormData {
+  const form = new FormData();
+  if (columns) form.set('columns', JSON.stringify(columns));
+  form.set('file', file);
+  return form;
+}

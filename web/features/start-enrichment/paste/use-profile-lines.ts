@@ -1,0 +1,32 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { type ParsedProfileLines, parseProfileLines } from '../../../../shared/profile-url/profile-url.ts';
+
+/** Texts above this many characters are read once typing pauses; shorter ones with every keystroke. */
+const LONG_TEXT = 20_000;
+const PAUSE_MS = 200;
+
+export interface ProfileLines {
+  text: string;
+  setText: (text: string) => void;
+  /** What the text holds; a moment behind the keystroke when the text is long. */
+  read: ParsedProfileLines;
+  /** What the text holds at this moment. */
+  readNow: () => ParsedProfileLines;
+}
+
+/** The paste box's text and what it holds. Reading ten thousand lines never stands between a key and its letter. */
+export function useProfileLines(): ProfileLines {
+  const [text, setText] = useState('');
+  const [settled, setSettled] = useState('');
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(pause.current), []);
+  const read = useMemo(() => parseProfileLines(settled), [settled]);
+
+  function change(next: string) {
+    setText(next);
+    clearTimeout(pause.current);
+    if (next.length <= LONG_TEXT) setSettled(next);
+    else pause.current = setTimeout(() => setSettled(next), PAUSE_MS);
+  }
+  return { text, setText: change, read, readNow: () => (settled === text ? read : parseProfileLines(text)) };
+}

@@ -1,0 +1,66 @@
+import { SlidersHorizontal } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import type { ParameterId } from '../../../shared/catalogue.ts';
+import { isSignedIn, readSession } from '../../api/session.ts';
+import { refreshCredits } from '../../api/session-credits.ts';
+import { Button } from '../../ui/button.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { saveRunningSingleJob } from '../results/progress/running-single-job.ts';
+import { enrichFailure } from './calls/start-answer.ts';
+import { startProfiles } from './calls/start-profiles.ts';
+
+const ParametersModal = lazy(() => import('../parameters/parameters-modal.tsx'));
+const ProgressModal = lazy(() => import('../results/progress/progress-modal.tsx'));
+
+/** 'Parameters': picks others for the same profile, follows the new job, and ends on its page, or says why it failed. */
+export function ReEnrichButton({ linkedinUrl }: { linkedinUrl: string }) {
+  const [picking, setPicking] = useState(false);
+  const [runningJob, setRunningJob] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  async function start(columns: ParameterId[]) {
+    let jobId: string;
+    try {
+      const { job_id, jobs } = await startProfiles(linkedinUrl, columns);
+      jobId = job_id ?? jobs[0]!.job_id;
+    } catch (error) {
+      // The picker shows what is thrown beside its button.
+      const failure = enrichFailure(error, false);
+      if (isSignedIn(readSession())) toast.error(failure.toast);
+      throw failure;
+    }
+    saveRunningSingleJob(jobId);
+    toast.success('Starting parameter enrichment');
+    setPicking(false);
+    setRunningJob(jobId);
+    void refreshCredits();
+  }
+  return (
+    <>
+      <Button
+        icon={<SlidersHorizontal className="size-4" aria-hidden="true" />}
+        onClick={() => {
+          setProblem(null);
+          setPicking(true);
+        }}
+      >
+        Parameters
+      </Button>
+      {problem && (
+        <p role="alert" className="w-full text-sm text-rose sm:max-w-60">
+          {problem}
+        </p>
+      )}
+      <Suspense fallback={null}>
+        {picking && <ParametersModal count={1} onClose={() => setPicking(false)} onEnrich={start} />}
+        {runningJob && (
+          <ProgressModal
+            jobId={runningJob}
+            onClose={() => setRunningJob(null)}
+            onTerminate={(failure) => setProblem(failure?.reason ?? null)}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { FileSpreadsheet, X } from 'lucide-react';
+import { formatCount } from '../../../ui/format.ts';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { SupportId } from '../../../ui/support-id.tsx';
+import { WrongEntries } from '../wrong-entries.tsx';
+import { describeGiven } from './describe-given.ts';
+import type { Sheet } from './use-sheet.ts';
+
+/** The chosen file and what was found in it, before anything costs. */
+export function SheetPanel({ sheet, onEnrichValid }: { sheet: Sheet; onEnrichValid: () => void }) {
+  const { file, preview, error, supportId, reading, remove } = sheet;
+  return (
+    <div className="flex flex-col gap-3">
+      <div className="rounded-control border border-edge/60 bg-paper px-3 py-2.5">
+        <div className="flex items-center gap-3">
+          <FileSpreadsheet className="size-5 shrink-0 text-emerald" aria-hidden="true" />
+          <span className="min-w-0 flex-1 truncate font-medium" title={file?.name}>
+            {file?.name}
+          </span>
+          <IconButton label="Remove the file" icon={<X className="size-4" aria-hidden="true" />} onClick={remove} />
+        </div>
+        <div role="status" className="min-h-20 pt-2 text-sm">
+          {reading && (
+            <p className="flex items-center gap-2 text-ink-soft">
+              <Spinner className="size-4" /> Reading the file…
+            </p>
+          )}
+          {!reading && preview && (
+            <div className="flex flex-col gap-2">
+              <dl className="tabular grid grid-cols-2 gap-x-4 gap-y-2 sm:grid-cols-4">
+                <Fact label="Column used" value={preview.column} />
+                <Fact label="Profiles" value={preview.profiles.toLocaleString('en')} />
+                <Fact label="Duplicates" value={preview.duplicates.toLocaleString('en')} />
+                <Fact label="Rejected rows" value={preview.rejected.length.toLocaleString('en')} />
+              </dl>
+              <p className="text-ink-soft">
+                {formatCount(preview.rows, 'row')} read. Nothing is charged before you choose the parameters and start.
+              </p>
+              {preview.given_values > 0 && <p className="text-ink-soft">{describeGiven(preview.given_values)}</p>}
+            </div>
+          )}
+        </div>
+      </div>
+      {!reading && error && (
+        <div>
+          <p className="text-sm text-rose" role="alert">
+            {error}
+          </p>
+          <SupportId id={supportId} className="mt-0.5" />
+        </div>
+      )}
+      {!reading && preview && preview.rejected.length > 0 && (
+        <WrongEntries
+          entries={preview.rejected.map(({ row, value, reason }) => ({
+            place: `Row ${row}`,
+            at: row,
+            value,
+            message: reason,
+          }))}
+          valid={preview.profiles}
+          onEnrichValid={onEnrichValid}
+        />
+      )}
+    </div>
+  );
+}
+
+function Fact({ label, value }: { label: string; value: string }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-ink-soft">{label}</dt>
+      <dd className="truncate font-medium" title={value}>
+        {value}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { useNavigate } from 'react-router';
+import type { ParameterId } from '../../../shared/catalogue.ts';
+import type { EnrichAnswer } from '../../../shared/contract/enrichment.ts';
+import { isSignedIn, readSession } from '../../api/session.ts';
+import { refreshCreditsSoon } from '../../api/session-credits.ts';
+import { toast } from '../../ui/toast.tsx';
+import { saveBulkSession } from '../results/bulk/bulk-session.ts';
+import { saveRunningSingleJob } from '../results/progress/running-single-job.ts';
+import { enrichFailure, type StartError, toBulkSession, uploadFailure } from './calls/start-answer.ts';
+import { startProfiles } from './calls/start-profiles.ts';
+import { uploadSheet } from './calls/upload-sheet.ts';
+
+/**
+ * The three ways to start. Each shows its toast, keeps what a reload needs, and leads on; on failure it shows the toast and
+ * throws a StartError with the text that stays on the screen.
+ */
+export function useStart() {
+  const navigate = useNavigate();
+
+  /** @returns true when signed in; else leads to / with a word */
+  function mayStart(): boolean {
+    if (isSignedIn(readSession())) return true;
+    toast.error('Please login to continue', { id: 'login-required' });
+    void navigate('/');
+    return false;
+  }
+
+  async function showBulk(answer: EnrichAnswer) {
+    refreshCreditsSoon();
+    await navigate(`/bulk_enrichment?session=${saveBulkSession(toBulkSession(answer))}`);
+  }
+
+  return {
+    /** @returns the id of the started job, or null when the session was over */
+    async single(url: string, columns: ParameterId[]): Promise<string | null> {
+      if (!mayStart()) return null;
+      const answer = await startProfiles(url, columns).catch((error) => fail(enrichFailure(error, false)));
+      const jobId = answer.job_id ?? answer.jobs[0]!.job_id;
+      saveRunningSingleJob(jobId);
+      toast.success('Profile enrichment started');
+      return jobId;
+    },
+    async bulk(urls: readonly string[], columns: ParameterId[]): Promise<void> {
+      if (!mayStart()) return;
+      const answer = await startProfiles(urls, columns).catch((error) => fail(enrichFailure(error, true)));
+      toast.success('Bulk enrichment started');
+      await showBulk(answer);
+    },
+    async sheet(file: File, columns: ParameterId[], skipInvalid: boolean): Promise<void> {
+      if (!mayStart()) return;
+      const answer = await uploadSheet(file, columns, skipInvalid).catch((error) => fail(uploadFailure(error)));
+      toast.success(`Excel upload successful! Created ${answer.total_jobs} jobs.`);
+      await showBulk(answer);
+    },
+  };
+}
+
+function fail(error: StartError): never {
+  // Whose session has ended was told that.
+  if (isSignedIn(readSession())) toast.error(error.toast);
+  throw error;
+}
