@@ -34,7 +34,7 @@ module.exports = {
       name: 'domains-know-no-edges',
       severity: 'error',
       from: { path: `^server/(${domains.join('|')}|providers|platform|person-names|sample-network)/` },
-      to: { path: '^server/(http|live|worker|doctor)/|^server/main\\.ts$' },
+      to: { path: '^server/(http|live|worker|doctor|services)/|^server/main\\.ts$' },
     },
     {
       name: 'what-domains-stand-on-knows-no-domain',

@@ -1,20 +1,15 @@
 import type { AddressInfo } from 'node:net';
-import { enrichProfiles, failAbandoned } from './enrichment/enrich-profiles-job.ts';
 import { buildApp } from './http/app.ts';
 import { startLive } from './live/start-live.ts';
 import type { Config } from './platform/config.ts';
-import { openDatabase } from './platform/database.ts';
 import { openDatabaseProbe } from './platform/database-probe.ts';
 import type { Logger } from './platform/log.ts';
 import { createMetrics } from './platform/metrics.ts';
 import { migrateBeforeStart } from './platform/migrate.ts';
-import { startQueue } from './platform/queue.ts';
 import { createReadiness, type Readiness } from './platform/readiness.ts';
-import { isSearchReady, searchesSampleNetwork } from './search/choose-search.ts';
+import type { CallOutcome } from './providers/rate-limiter/open-rate-limiters.ts';
+import { openServices } from './services/open-services.ts';
 import { runWorkerThread, type WorkerThread } from './worker/run-worker-thread.ts';
-
-/** Milliseconds for one statement: more than a request of 50,000 profiles takes, and an end for requests whose connection falls silent. */
-const STATEMENT_MS = 60_000;
 
 /** What a start leaves behind. */
 export interface Running {
@@ -33,17 +28,10 @@ export async function startApi(options: { config: Config; log: Logger; databaseU
   // Ended in reverse, at the stop or when the start fails half-way.
   await using opened = new AsyncDisposableStack();
   await migrateBeforeStart({ url: databaseUrl, log });
-  const db = openDatabase({ url: databaseUrl, applicationName: 'leadlight-api', statementMs: STATEMENT_MS, log });
-  opened.defer(() => db.destroy());
-  const queue = await startQueue({
-    url: databaseUrl,
-    log,
-    jobs: [failAbandoned, enrichProfiles],
-    works: false,
-    poolMax: 2,
-  });
-  opened.defer(() => queue.stop(1_000));
-  const metrics = createMetrics({ queueDepth: () => queue.depth() });
+  const metrics = createMetrics({ queueDepth: async () => (await services.queue()).depth() });
+  const onCall = (call: CallOutcome) => metrics.count({ kind: 'called', call });
+  const services = opened.use(openServices({ config, databaseUrl, log, process: 'api', onCall }));
+  const [db, queue, search] = [services.db(), await services.queue(), await services.peopleSearch()];
   let worker: WorkerThread | undefined;
   let stopping = false;
   const probe = openDatabaseProbe(databaseUrl);
@@ -52,7 +40,7 @@ export async function startApi(options: { config: Config; log: Logger; databaseU
     {
       process: () => !stopping,
       database: probe.answers,
-      search: () => isSearchReady(config, db),
+      search: () => search?.isReady?.() ?? true,
       ...(config.role === 'all' && {
         queue: () => worker?.isQueueAlive() ?? false,
         worker: () => worker?.isAlive() ?? false,
@@ -60,7 +48,7 @@ export async function startApi(options: { config: Config; log: Logger; databaseU
     },
     log,
   );
-  const app = await buildApp({ config, db, queue, log, metrics, missing: readiness.missing });
+  const app = await buildApp({ config, db, queue, services, log, metrics, missing: readiness.missing });
   opened.defer(() => app.close());
   const live = await startLive({ server: app.server, db, databaseUrl, config, log });
   opened.defer(live.stop);
@@ -68,10 +56,9 @@ export async function startApi(options: { config: Config; log: Logger; databaseU
   if (config.role === 'all') {
     worker = await runWorkerThread({ config, databaseUrl }, log, metrics.count);
     opened.defer(worker.stop);
-  } else if (searchesSampleNetwork(config)) {
+  } else {
     // A worker stores it as well; whoever comes first.
-    const { fillInBackground } = await import('./sample-network/search/fill-search-table.ts');
-    opened.defer(fillInBackground(databaseUrl, log));
+    await services.prepareSearch();
   }
   const { port } = app.server.address() as AddressInfo;
   const running = opened.move();

@@ -1,9 +1,9 @@
 import { openDataFolder } from '../platform/backup/find-database.ts';
-import type { Config } from '../platform/config.ts';
-import { type Database, openDatabase } from '../platform/database.ts';
+import { type Config, readConfig } from '../platform/config.ts';
+import type { Database } from '../platform/database.ts';
 import type { LauncherLog } from '../platform/embedded-postgres/options.ts';
 import { createLog } from '../platform/log.ts';
-import { chooseGateway } from '../providers/payments/choose-gateway.ts';
+import { openServices, type Services } from '../services/open-services.ts';
 import { checkDisk } from './check-disk.ts';
 import { checkLedger } from './check-ledger.ts';
 import { checkOrders } from './check-orders.ts';
@@ -67,7 +67,11 @@ async function* examineDatabase(examination: Examination, config: Config | undef
     };
     return;
   }
-  const db = openDatabase({ url: place.url, poolMax: 1, applicationName: 'leadlight-doctor' });
+  // A database can be looked at whatever else is configured wrongly.
+  const known = config ?? readConfig({ SESSION_SECRET: 'signs nothing here' });
+  const quiet = createLog({ level: 'silent' });
+  const services = openServices({ config: known, databaseUrl: place.url, log: quiet, process: 'doctor' });
+  const db = services.db();
   try {
     const server = await collect(look(about, () => checkServer(db), 'Is it running, and is DATABASE_URL right?'));
     yield* server;
@@ -76,21 +80,21 @@ async function* examineDatabase(examination: Examination, config: Config | undef
     yield* migrations;
     if (migrations.some(({ verdict }) => verdict !== 'ok')) return;
     for (const check of DATA_CHECKS) yield* look(check.about, () => check.look(db));
-    if (config?.razorpay) yield* examinePaidOrders(examination, config, db);
+    if (config?.razorpay) yield* examinePaidOrders(examination, services);
   } finally {
-    await db.destroy();
+    await services[Symbol.asyncDispose]();
     await place.stop();
   }
 }
 
 async function* examinePaidOrders(
   { live, repair, since }: Examination,
-  config: Config,
-  db: Database,
+  services: Services,
 ): AsyncGenerator<ReportLine> {
   if (!live && !repair) return;
   // What it does is told by its findings.
-  const context = { db, gateway: chooseGateway(config, db), log: createLog({ level: 'silent' }) };
+  const log = createLog({ level: 'silent' });
+  const context = { db: services.db(), gateway: await services.paymentGateway(), log };
   const signal = AbortSignal.timeout(ORDERS_PATIENCE_MS);
   yield* look('Paid orders', () => checkPaidOrders(context, { since, repair, signal }));
 }

@@ -1,20 +1,12 @@
-import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import { enrichProfiles, failAbandoned } from '../enrichment/enrich-profiles-job.ts';
 import { failAbandonedJobs } from '../enrichment/running/fail-abandoned-jobs.ts';
 import { createJobRunner } from '../enrichment/running/run-jobs.ts';
 import { SourceHits } from '../enrichment/sourcing/hit-rate-counter.ts';
-import type { InsightWriter } from '../insights/insight-writer.ts';
 import { settleAll } from '../platform/concurrency/settle-all.ts';
 import type { Config } from '../platform/config.ts';
 import type { Counted } from '../platform/metrics.ts';
-import type { Queue } from '../platform/queue.ts';
-import type { DB } from '../platform/tables.ts';
-import type { LanguageModel } from '../providers/language-model/language-model.ts';
-import { openLanguageModel } from '../providers/language-model/open-language-model.ts';
-import { openRateLimiters } from '../providers/rate-limiter/open-rate-limiters.ts';
-import { closeRateLimiters } from './close-rate-limiters.ts';
-import { configuredSources } from './configured-sources.ts';
+import type { Services } from '../services/open-services.ts';
 import { leaveEndedJobs } from './leave-ended-jobs.ts';
 import { paceFor } from './pace.ts';
 
@@ -22,27 +14,19 @@ import { paceFor } from './pace.ts';
 export async function startWorker(context: {
   config: Config;
   databaseUrl: string;
-  db: Kysely<DB>;
-  queue: Queue;
+  services: Services;
   log: Logger;
   onCounted: (counted: Counted) => void;
 }): Promise<{ stop(): Promise<void> }> {
-  const { config, databaseUrl, db, queue, log, onCounted } = context;
-  const rateLimiters = openRateLimiters(db, log, (call) => onCounted({ kind: 'called', call }));
-  const createRateLimiter = closeRateLimiters(rateLimiters, queue.closing);
-  let callsOfSources = 0;
-  const sources = await configuredSources(config, db, (limits) => {
-    callsOfSources += limits.atOnce;
-    return createRateLimiter(limits);
-  });
-  const model = await openLanguageModel(config.llm, createRateLimiter);
-  const pace = paceFor({ sources: callsOfSources, model: config.llm?.callsAtOnce ?? 0 });
+  const { config, databaseUrl, services, log, onCounted } = context;
+  const [db, queue, sources] = [services.db(), await services.queue(), await services.sources()];
+  const pace = paceFor({ sources: sources.callsAtOnce, model: config.llm?.callsAtOnce ?? 0 });
   const hits = new SourceHits(db, log);
   const runner = createJobRunner({
     db,
     log,
-    sources,
-    writer: await configuredWriter(model),
+    sources: sources.list,
+    writer: await services.insightWriter(),
     freshDays: config.freshDays,
     notFoundText: config.unipile || config.pdl ? NOT_FOUND : NOT_IN_SAMPLE,
     hits,
@@ -68,12 +52,6 @@ export async function startWorker(context: {
       await hits.flush();
     },
   };
-}
-
-/** Their code is loaded only when it is the one: memory is measured. */
-async function configuredWriter(model: LanguageModel | undefined): Promise<InsightWriter> {
-  if (!model) return (await import('../insights/built-in-writer.ts')).createBuiltInWriter();
-  return (await import('../insights/model-writer.ts')).createModelWriter({ model });
 }
 
 const NOT_FOUND = 'Profile not found. Nothing was charged.';

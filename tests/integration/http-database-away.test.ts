@@ -1,15 +1,14 @@
 import type { AddressInfo } from 'node:net';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { enrichProfiles, failAbandoned } from '../../server/enrichment/enrich-profiles-job.ts';
 import { buildApp } from '../../server/http/app.ts';
 import type { App } from '../../server/http/app-types.ts';
 import { startLive } from '../../server/live/start-live.ts';
 import { readConfig } from '../../server/platform/config.ts';
-import { type Database, openDatabase } from '../../server/platform/database.ts';
+import type { Database } from '../../server/platform/database.ts';
 import { createLog } from '../../server/platform/log.ts';
 import { createMetrics } from '../../server/platform/metrics.ts';
-import { type Queue, startQueue } from '../../server/platform/queue.ts';
+import { openServices, type Services } from '../../server/services/open-services.ts';
 import { decryptAnswer, done, localTokenAnswer } from '../../shared/contract/accounts.ts';
 import { creditsAnswer } from '../../shared/contract/credits.ts';
 import { type ApiClient, createApiClient, type Method } from '../support/api-client.ts';
@@ -23,7 +22,9 @@ const lines: string[] = [];
 let database: TestDatabase;
 let proxy: DatabaseProxy;
 let db: Database;
-let queue: Queue;
+let away: Services;
+/** The queue has a way of its own to the database. */
+let there: Services;
 let app: App;
 let live: { stop(): Promise<void> };
 let api: ApiClient;
@@ -35,9 +36,11 @@ beforeAll(async () => {
   proxy = await openDatabaseProxy(database.url);
   const config = readConfig({ PORT: '0', DATABASE_URL: proxy.url, SESSION_SECRET: SECRET });
   const log = createLog({ level: 'info' }, { write: (line: string) => void lines.push(line) });
-  db = openDatabase({ url: proxy.url, poolMax: 5 });
-  queue = await startQueue({ url: database.url, log, jobs: [failAbandoned, enrichProfiles], works: false, poolMax: 2 });
-  app = await buildApp({ config, db, queue, log, metrics: createMetrics(), missing: async () => [] });
+  away = openServices({ config, databaseUrl: proxy.url, log, process: 'api' });
+  there = openServices({ config, databaseUrl: database.url, log, process: 'api' });
+  db = away.db();
+  const queue = await there.queue();
+  app = await buildApp({ config, db, queue, services: away, log, metrics: createMetrics(), missing: async () => [] });
   app.get('/api/slow', { config: { access: 'public' } }, async () => {
     await sql`SELECT pg_sleep(60)`.execute(db);
     return { success: true };
@@ -55,8 +58,8 @@ afterEach(() => expect(lines.splice(0).filter((line) => JSON.parse(line).level =
 afterAll(async () => {
   await live.stop();
   await app.close();
-  await queue.stop(1_000);
-  await db.destroy();
+  await there[Symbol.asyncDispose]();
+  await away[Symbol.asyncDispose]();
   await proxy.cut();
   await database.drop();
 });

@@ -2,8 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readJob } from '../../server/enrichment/results/read-job.ts';
 import { readConfig } from '../../server/platform/config.ts';
 import { createLog } from '../../server/platform/log.ts';
+import { createSafeFetch } from '../../server/platform/safe-fetch/safe-fetch.ts';
 import { openRateLimiters } from '../../server/providers/rate-limiter/open-rate-limiters.ts';
-import { configuredSources } from '../../server/worker/configured-sources.ts';
+import { openSources } from '../../server/services/open-sources.ts';
 import type { ParameterId } from '../../shared/catalogue.ts';
 import { type Engine, openEngine } from '../support/engine.ts';
 import { type StandInProviders, startStandInProviders } from '../support/stand-in-providers.ts';
@@ -49,9 +50,12 @@ async function run(
   const open = openRateLimiters(engine.db, createLog({ level: 'silent' }));
   runs += 1;
   const own = runs;
-  const sources = await configuredSources(config, engine.db, (limits) =>
-    open({ ...limits, key: `${limits.key}:${own}` }),
-  );
+  const { list: sources } = await openSources({
+    config,
+    db: engine.db,
+    createRateLimiter: (limits) => open({ ...limits, key: `${limits.key}:${own}` }),
+    safeFetch: async () => createSafeFetch({ allow: config.safeFetchAllow }),
+  });
   const user = await engine.addUser(100);
   const started = await engine.start(user, [`https://www.linkedin.com/in/${slug}`], columns);
   await engine.run(started, sources, { notFoundText: 'Profile not found. Nothing was charged.' });

@@ -1,13 +1,12 @@
 import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
-import { enrichProfiles, failAbandoned } from '../../server/enrichment/enrich-profiles-job.ts';
 import { buildApp } from '../../server/http/app.ts';
 import type { App } from '../../server/http/app-types.ts';
 import type { Context } from '../../server/http/context.ts';
 import { readConfig } from '../../server/platform/config.ts';
 import { createLog } from '../../server/platform/log.ts';
 import { createMetrics } from '../../server/platform/metrics.ts';
-import { startQueue } from '../../server/platform/queue.ts';
+import { openServices, type ServicesOptions } from '../../server/services/open-services.ts';
 import { type DecryptAnswer, decryptAnswer, localTokenAnswer } from '../../shared/contract/accounts.ts';
 import { type ApiClient, createApiClient } from './api-client.ts';
 import { createTestDatabase } from './database.ts';
@@ -22,7 +21,7 @@ export interface TestAppOptions {
   log?: Logger;
   webRoot?: string;
   missing?: Context['missing'];
-  resolveName?: Context['resolveName'];
+  resolveName?: ServicesOptions['resolveName'];
   /** Adds routes of the test before the server listens. */
   extend?: (app: App) => void;
 }
@@ -56,23 +55,17 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     ...options.env,
   });
   const log = options.log ?? createLog({ level: 'silent' });
-  const queue = await startQueue({
-    url: database.url,
-    log,
-    jobs: [failAbandoned, enrichProfiles],
-    works: false,
-    poolMax: 2,
-  });
-  const metrics = createMetrics({ queueDepth: () => queue.depth() });
   const { missing = async () => [], resolveName } = options;
+  const metrics = createMetrics({ queueDepth: async () => (await services.queue()).depth() });
+  const services = openServices({ config, databaseUrl: database.url, log, process: 'api', resolveName });
   const context: Context = {
     config,
-    db: database.db,
-    queue,
+    db: services.db(),
+    queue: await services.queue(),
+    services,
     log,
     metrics,
     missing,
-    ...(resolveName && { resolveName }),
   };
   const app = await buildApp(context, { webRoot: options.webRoot });
   options.extend?.(app);
@@ -101,7 +94,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     },
     async close() {
       await app.close();
-      await queue.stop(1_000);
+      await services[Symbol.asyncDispose]();
       await database.drop();
     },
   };

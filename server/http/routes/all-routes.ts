@@ -1,5 +1,3 @@
-import { openLanguageModel } from '../../providers/language-model/open-language-model.ts';
-import { openRateLimiters } from '../../providers/rate-limiter/open-rate-limiters.ts';
 import type { App } from '../app-types.ts';
 import type { Context } from '../context.ts';
 import { registerConfigRoutes } from './config.ts';
@@ -20,21 +18,18 @@ import { registerStartRoute } from './start-enrichment.ts';
 
 /** Adds every route of the API. */
 export async function registerRoutes(app: App, context: Context): Promise<void> {
-  const { config, db, log, metrics } = context;
-  const createRateLimiter = openRateLimiters(db, log, (call) => metrics.count({ kind: 'called', call }));
-  const model = await openLanguageModel(config.llm, createRateLimiter);
   registerHealthRoutes(app, context);
   registerConfigRoutes(app, context);
   await registerLocalIdentityRoutes(app, context);
-  registerSessionRoutes(app, context);
-  registerPictureRoutes(app, context);
-  registerProfileRoutes(app, { ...context, ...(model && { model }) });
+  await registerSessionRoutes(app, context);
+  await registerPictureRoutes(app, context);
+  await registerProfileRoutes(app, context);
   registerParameterRoutes(app, context);
   registerStartRoute(app, context);
   registerEnrichmentRoutes(app, context);
   // In a scope of its own: no other route takes forms.
   await app.register(async (scope: App) => registerSpreadsheetRoutes(scope, context));
-  await registerSearchRoutes(app, { ...context, createRateLimiter, ...(model && { model }) });
+  await registerSearchRoutes(app, context);
   registerHistoryRoutes(app, context);
   registerCreditRoutes(app, context);
   await registerPaymentRoutes(app, context);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { localTokenAnswer, localTokenRequest, userinfo } from '../../../shared/contract/accounts.ts';
 import { DomainError } from '../../platform/domain-error.ts';
-import { localIdentity } from '../../providers/identity/local.ts';
+import { isLocalIdentity } from '../../providers/identity/local.ts';
 import type { App } from '../app-types.ts';
 import { bearerToken } from '../authenticate.ts';
 import type { Context } from '../context.ts';
@@ -16,11 +16,15 @@ const FILES = [
 const tags = ['local sign-in'];
 
 /** The local development sign-in: a page for people, a call for scripts, userinfo as a real provider answers it. Off with Google. */
-export async function registerLocalIdentityRoutes(app: App, { config }: Pick<Context, 'config'>): Promise<void> {
-  const provider = localIdentity(config.session.secret);
+export async function registerLocalIdentityRoutes(app: App, { services }: Pick<Context, 'services'>): Promise<void> {
+  const identity = await services.identity();
+  const local = () => {
+    if (!isLocalIdentity(identity)) throw new DomainError('local_identity_off');
+    return identity;
+  };
   await app.register(async (scope: App) => {
     scope.addHook('onRequest', async (_, reply) => {
-      if (config.identity.kind !== 'local') throw new DomainError('local_identity_off');
+      local();
       reply.header('cache-control', 'no-store');
     });
     for (const { url, file, type } of FILES) {
@@ -39,14 +43,14 @@ export async function registerLocalIdentityRoutes(app: App, { config }: Pick<Con
       },
       async (request) => {
         const { email, name, email_verified: emailVerified } = request.body;
-        return { success: true as const, access_token: await provider.issue({ email, name, emailVerified }) };
+        return { success: true as const, access_token: await local().issue({ email, name, emailVerified }) };
       },
     );
     scope.get(
       '/local-identity/userinfo',
       { schema: { tags, summary: 'Whom an access token stands for', response: { 200: userinfo } } },
       async (request) => {
-        const person = await provider.check(bearerToken(request));
+        const person = await local().check(bearerToken(request));
         if (!person) throw new DomainError('identity_not_verified');
         return {
           sub: person.subject,

@@ -13,7 +13,6 @@ import { receiveEvent } from '../../payments/receive-event.ts';
 import { startPurchase } from '../../payments/start-purchase.ts';
 import { failInTestCheckout, payInTestCheckout } from '../../payments/try-checkout.ts';
 import { verifyPayment } from '../../payments/verify-payment.ts';
-import { chooseGateway } from '../../providers/payments/choose-gateway.ts';
 import type { App } from '../app-types.ts';
 import type { Context } from '../context.ts';
 
@@ -23,9 +22,9 @@ const order = z.object({ order_id: paymentId });
 /** Buying credits: order, verification, the provider's events, and the test checkout. */
 export async function registerPaymentRoutes(
   app: App,
-  { config, db, log }: Pick<Context, 'config' | 'db' | 'log'>,
+  { db, services, log }: Pick<Context, 'db' | 'services' | 'log'>,
 ): Promise<void> {
-  const context = { db, log, gateway: chooseGateway(config, db) };
+  const context = { db, log, gateway: await services.paymentGateway() };
   app.post(
     '/api/credits/purchase/initiate',
     {

@@ -1,7 +1,6 @@
 import { pictureQuery } from '../../../shared/contract/pictures.ts';
 import { DomainError } from '../../platform/domain-error.ts';
 import { createFetchAllowance } from '../../platform/safe-fetch/fetch-allowance.ts';
-import { createSafeFetch } from '../../platform/safe-fetch/safe-fetch.ts';
 import { fetchPicture } from '../../providers/pictures/fetch-picture.ts';
 import type { App } from '../app-types.ts';
 import { connectionSignal } from '../connection-signal.ts';
@@ -9,21 +8,12 @@ import type { Context } from '../context.ts';
 
 /** Pictures fetched in a minute, and at the same time; a page of results shows ten. */
 const PICTURES = { perMinute: 600, atOncePerUser: 8, atOnce: 48 };
-const MOST_BYTES = 2_000_000;
-/** For one picture, waiting for its turn included. */
+/** Milliseconds for one picture, waiting for its turn included. */
 const DEADLINE_MS = 8_000;
 
 /** People's pictures, fetched for the page from the hosts of their sources. */
-export function registerPictureRoutes(
-  app: App,
-  { config, resolveName }: Pick<Context, 'config' | 'resolveName'>,
-): void {
-  const fetch = createSafeFetch({
-    allow: config.safeFetchAllow,
-    maxBytes: MOST_BYTES,
-    deadlineMs: DEADLINE_MS,
-    resolve: resolveName,
-  });
+export async function registerPictureRoutes(app: App, { services }: Pick<Context, 'services'>): Promise<void> {
+  const fetch = await services.safeFetch();
   const allowance = createFetchAllowance(PICTURES);
   app.get(
     '/api/pictures',

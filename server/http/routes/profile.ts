@@ -3,8 +3,6 @@ import { deleteAccount } from '../../accounts/delete-account.ts';
 import { readProfile } from '../../accounts/read-profile.ts';
 import { saveCompanyProfile } from '../../accounts/save-company-profile.ts';
 import { createFetchAllowance } from '../../platform/safe-fetch/fetch-allowance.ts';
-import { createSafeFetch } from '../../platform/safe-fetch/safe-fetch.ts';
-import type { LanguageModel } from '../../providers/language-model/language-model.ts';
 import { AccountExports } from '../account-export.ts';
 import type { App } from '../app-types.ts';
 import { connectionSignal } from '../connection-signal.ts';
@@ -19,18 +17,13 @@ const WEBSITES = { perMinute: 10, atOncePerUser: 2, atOnce: 8 };
 const STALLED_MS = 60_000;
 
 /** The signed-in user and their own company. */
-export function registerProfileRoutes(
+export async function registerProfileRoutes(
   app: App,
-  {
-    db,
-    config,
-    log,
-    model,
-    resolveName,
-  }: Pick<Context, 'db' | 'config' | 'log' | 'resolveName'> & { model?: LanguageModel },
-): void {
+  { db, services, log }: Pick<Context, 'db' | 'services' | 'log'>,
+): Promise<void> {
+  const model = await services.languageModel();
   const reader = {
-    fetch: createSafeFetch({ allow: config.safeFetchAllow, resolve: resolveName }),
+    fetch: await services.safeFetch(),
     allowance: createFetchAllowance(WEBSITES),
     log,
     ...(model && { model }),

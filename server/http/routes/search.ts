@@ -1,7 +1,4 @@
 import { searchAnswer, searchPageRequest, searchRequest } from '../../../shared/contract/search.ts';
-import type { LanguageModel } from '../../providers/language-model/language-model.ts';
-import type { CreateRateLimiter } from '../../providers/rate-limiter.ts';
-import { chooseSearch } from '../../search/choose-search.ts';
 import { continueSearch } from '../../search/continue-search.ts';
 import { type SearchMeans, searchPeople } from '../../search/search-people.ts';
 import type { App } from '../app-types.ts';
@@ -12,16 +9,11 @@ const tags = ['search'];
 /** People found by what is asked for in words. */
 export async function registerSearchRoutes(
   app: App,
-  {
-    config,
-    db,
-    log,
-    createRateLimiter,
-    model,
-  }: Pick<Context, 'config' | 'db' | 'log'> & { createRateLimiter: CreateRateLimiter; model?: LanguageModel },
+  { config, services, log }: Pick<Context, 'config' | 'services' | 'log'>,
 ): Promise<void> {
+  const model = await services.languageModel();
   const means: SearchMeans = {
-    source: await chooseSearch({ config, db, createRateLimiter }),
+    source: await services.peopleSearch(),
     secret: config.session.secret,
     log,
     ...(model && { model }),

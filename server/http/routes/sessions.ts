@@ -1,15 +1,17 @@
 import { decryptAnswer, decryptRequest, done } from '../../../shared/contract/accounts.ts';
 import { endSession } from '../../accounts/end-session.ts';
 import { signIn } from '../../accounts/sign-in.ts';
-import { chooseIdentity } from '../../providers/identity/choose-identity.ts';
 import type { App } from '../app-types.ts';
 import type { Context } from '../context.ts';
 
 /** Signing in and out. */
-export function registerSessionRoutes(app: App, { config, db }: Pick<Context, 'config' | 'db'>): void {
+export async function registerSessionRoutes(
+  app: App,
+  { config, db, services }: Pick<Context, 'config' | 'db' | 'services'>,
+): Promise<void> {
   const dependencies = {
     db,
-    identity: chooseIdentity(config),
+    identity: await services.identity(),
     secret: config.session.secret,
     signupCredits: config.signupCredits,
   };

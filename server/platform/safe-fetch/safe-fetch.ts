@@ -16,34 +16,39 @@ export interface FetchedPage {
 
 /**
  * Fetches one web page, or what else is said, on behalf of a user.
+ * @param options.maxBytes bytes of the body, decompressed, when they are others than those of most pages
  * @param options.takes a page unless given; 'anything': a robots.txt comes as what its server takes it for
  * @throws FetchRefused, the same for everything
  */
-export type SafeFetch = (url: string, options?: { signal?: AbortSignal; takes?: Takes }) => Promise<FetchedPage>;
+export type SafeFetch = (
+  url: string,
+  options?: { signal?: AbortSignal; takes?: Takes; maxBytes?: number },
+) => Promise<FetchedPage>;
 
 export interface SafeFetchOptions {
   /** `ip:port` pairs that may be reached although they are not public. */
   allow: readonly string[];
   /** Milliseconds for everything: names, redirects, the whole body. */
   deadlineMs?: number;
-  /** Bytes of a page, decompressed. */
+  /** Bytes of a page, decompressed; 1,500,000 unless given. */
   maxBytes?: number;
   /** How names become addresses; by the machine's name servers unless given. */
   resolve?: Resolve | undefined;
 }
 
 const MOST_REDIRECTS = 5;
+const PAGE_BYTES = 1_500_000;
 
 /**
  * Makes a fetch for addresses that users type: pages of public websites only, wherever redirects lead and whatever names
  * resolve to, within bounds of time and size. It sends no cookie and no credential, and goes through no proxy.
  */
 export function createSafeFetch(options: SafeFetchOptions): SafeFetch {
-  const { allow, deadlineMs = 10_000, maxBytes = 1_500_000 } = options;
+  const { allow, deadlineMs = 10_000 } = options;
   const allowed = readAllowed(allow);
   // A hosts file names what lies in an inner network: of no use unless some of that is allowed.
   const resolve = options.resolve ?? createResolver({ hostsFile: allow.length > 0 ? '/etc/hosts' : undefined });
-  return async (address, { signal, takes = 'page' } = {}) => {
+  return async (address, { signal, takes = 'page', maxBytes = options.maxBytes ?? PAGE_BYTES } = {}) => {
     const deadline = AbortSignal.timeout(deadlineMs);
     const ends = signal ? AbortSignal.any([deadline, signal]) : deadline;
     const rules = { allowed, resolve, maxBytes, takes, signal: ends };

@@ -15,6 +15,11 @@ export interface LocalIdentity extends IdentityProvider {
   issue(person: { email: string; name: string; emailVerified: boolean }): Promise<string>;
 }
 
+/** Tells the local sign-in from a real provider, which signs nobody in for the asking. */
+export function isLocalIdentity(identity: IdentityProvider): identity is LocalIdentity {
+  return identity.kind === 'local';
+}
+
 /** @param secret the session secret; tokens are signed with a key derived from it, so that they never pass for a session's */
 export function localIdentity(secret: string): LocalIdentity {
   const key = deriveKey(secret, 'local-identity', 32);

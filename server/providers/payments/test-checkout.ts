@@ -14,6 +14,11 @@ export interface TestCheckout extends PaymentGateway {
   fail(orderId: string): Promise<boolean>;
 }
 
+/** Tells the test checkout, which can be paid by a call, from a provider, which cannot. */
+export function isTestCheckout(gateway: PaymentGateway): gateway is TestCheckout {
+  return gateway.kind === 'test';
+}
+
 /** @param secret the session secret; payments are signed with a key derived from it */
 export function testCheckout(db: Kysely<DB>, secret: string): TestCheckout {
   const key = deriveKey(secret, 'test-checkout', 32).toString('hex');

@@ -6,6 +6,7 @@ export interface Picture {
   contentType: string;
 }
 
+const MOST_BYTES = 2_000_000;
 const FORMAT = /^\s*(image\/(?:jpeg|png|webp|gif|avif))\s*(?:;|$)/i;
 
 /**
@@ -15,7 +16,7 @@ const FORMAT = /^\s*(image\/(?:jpeg|png|webp|gif|avif))\s*(?:;|$)/i;
  */
 export async function fetchPicture(fetch: SafeFetch, url: string, signal: AbortSignal): Promise<Picture | null> {
   try {
-    const { body, contentType } = await fetch(url, { takes: 'picture', signal });
+    const { body, contentType } = await fetch(url, { takes: 'picture', maxBytes: MOST_BYTES, signal });
     const [, format] = FORMAT.exec(contentType) ?? [];
     return format === undefined ? null : { body, contentType: format.toLowerCase() };
   } catch (error) {

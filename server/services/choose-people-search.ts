@@ -8,17 +8,18 @@ import type { CreateRateLimiter } from '../providers/rate-limiter.ts';
  * is not loaded.
  * @returns null when neither is
  */
-export async function chooseSearch(means: {
+export async function choosePeopleSearch(options: {
   config: Config;
   db: Database;
-  createRateLimiter: CreateRateLimiter;
+  createRateLimiter: () => Promise<CreateRateLimiter>;
 }): Promise<PeopleSearch | null> {
-  const { config, db, createRateLimiter } = means;
+  const { config, db } = options;
   const { unipile } = config;
   if (unipile) {
     const { unipileLimits } = await import('../providers/unipile/unipile-account.ts');
     const { createUnipileSearch } = await import('../providers/unipile/unipile-search.ts');
     const { accountId, callsAtOnce: atOnce, spacingMs, profilesPerDay } = unipile;
+    const createRateLimiter = await options.createRateLimiter();
     const rateLimiter = createRateLimiter(unipileLimits({ accountId, atOnce, spacingMs, profilesPerDay }));
     return createUnipileSearch({ ...unipile, rateLimiter });
   }
@@ -30,11 +31,4 @@ export async function chooseSearch(means: {
 /** Whether it is the sample network that is searched. */
 export function searchesSampleNetwork(config: Pick<Config, 'unipile' | 'sampleNetwork'>): boolean {
   return config.sampleNetwork && !config.unipile;
-}
-
-/** Whether people can be searched for where the configuration says; also when it says nowhere. */
-export async function isSearchReady(config: Config, db: Database): Promise<boolean> {
-  if (!searchesSampleNetwork(config)) return true;
-  const { findSearchableVersion } = await import('../sample-network/search/search-version.ts');
-  return (await findSearchableVersion(db)) !== null;
 }

@@ -5,8 +5,9 @@ import { inOrder } from '../enrichment/sourcing/field-requirements.ts';
 import { INSIGHT_NEEDS, INSIGHT_SOURCES, SOURCES_OF_FIELDS, WATERFALL } from '../enrichment/sourcing/waterfall.ts';
 import { readConfig } from '../platform/config.ts';
 import { openDatabase } from '../platform/database.ts';
+import { createSafeFetch } from '../platform/safe-fetch/safe-fetch.ts';
 import type { FactField } from '../providers/profile-facts.ts';
-import { configuredSources } from './configured-sources.ts';
+import { openSources } from './open-sources.ts';
 
 const EVERYTHING = {
   SESSION_SECRET: 'a secret of sixteen letters',
@@ -20,10 +21,12 @@ const EVERYTHING = {
 };
 
 const config = readConfig(EVERYTHING);
-const sources = await configuredSources(config, openDatabase({ url: EVERYTHING.DATABASE_URL }), () => ({
-  run: (_kind, call) => call(),
-  pause: async () => {},
-}));
+const { list: sources } = await openSources({
+  config,
+  db: openDatabase({ url: EVERYTHING.DATABASE_URL }),
+  createRateLimiter: () => ({ run: (_kind, call) => call(), pause: async () => {} }),
+  safeFetch: async () => createSafeFetch({ allow: [] }),
+});
 
 const page = readFileSync(new URL('../../docs/providers.md', import.meta.url), 'utf8');
 const rows = new Map(
@@ -59,8 +62,8 @@ test('every source that the waterfall names exists, and no field is needed that 
 });
 
 test('with no key there is the sample network alone; with one it is left out', async () => {
-  const none = await configuredSources(
-    readConfig({
+  const { list: none } = await openSources({
+    config: readConfig({
       ...EVERYTHING,
       UNIPILE_DSN: '',
       UNIPILE_API_KEY: '',
@@ -69,9 +72,10 @@ test('with no key there is the sample network alone; with one it is left out', a
       HUNTER_API_KEY: '',
       SAMPLE_NETWORK: '',
     }),
-    openDatabase({ url: EVERYTHING.DATABASE_URL }),
-    () => ({ run: (_kind, call) => call(), pause: async () => {} }),
-  );
+    db: openDatabase({ url: EVERYTHING.DATABASE_URL }),
+    createRateLimiter: () => ({ run: (_kind, call) => call(), pause: async () => {} }),
+    safeFetch: async () => createSafeFetch({ allow: [] }),
+  });
   expect(none.map(({ id }) => id)).toEqual(['sample-network']);
 });
 

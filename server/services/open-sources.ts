@@ -1,41 +1,47 @@
-import type { Kysely } from 'kysely';
 import type { Config } from '../platform/config.ts';
-import type { DB } from '../platform/tables.ts';
+import type { Database } from '../platform/database.ts';
+import type { SafeFetch } from '../platform/safe-fetch/safe-fetch.ts';
 import type { ProfileSource } from '../providers/profile-source.ts';
 import type { CreateRateLimiter } from '../providers/rate-limiter.ts';
 
-interface Means {
+interface SourceDeps {
   config: Config;
-  db: Kysely<DB>;
+  db: Database;
   createRateLimiter: CreateRateLimiter;
+  safeFetch: () => Promise<SafeFetch>;
 }
 
-/**
- * The sources that the configuration names, the most trusted first; who is asked for what stands in enrichment/sourcing/waterfall.ts. Their
- * code is loaded only then: memory is measured.
- */
-export async function configuredSources(
-  config: Config,
-  db: Kysely<DB>,
-  createRateLimiter: CreateRateLimiter,
-): Promise<ProfileSource[]> {
-  const means = { config, db, createRateLimiter };
-  const { unipile, pdl, hunter } = config;
-  const sources: ProfileSource[] = [];
-  if (unipile) sources.push(await openUnipile(means, unipile));
-  if (pdl) sources.push(await openPeopleDataLabs(means, pdl));
-  if (hunter) sources.push(await openHunter(means, hunter));
+export interface OpenSources {
+  /** The most trusted first; who is asked for what stands in enrichment/sourcing/waterfall.ts. */
+  list: readonly ProfileSource[];
+  /** How many calls at once those that are asked over the network stand together. */
+  callsAtOnce: number;
+}
+
+/** Opens the sources that the configuration names. Their code is loaded only then: memory is measured. */
+export async function openSources(deps: SourceDeps): Promise<OpenSources> {
+  let callsAtOnce = 0;
+  const createRateLimiter: CreateRateLimiter = (limits) => {
+    callsAtOnce += limits.atOnce;
+    return deps.createRateLimiter(limits);
+  };
+  const counting = { ...deps, createRateLimiter };
+  const { unipile, pdl, hunter, sampleNetwork, http } = deps.config;
+  const list: ProfileSource[] = [];
+  if (unipile) list.push(await openUnipile(counting, unipile));
+  if (pdl) list.push(await openPeopleDataLabs(counting, pdl));
+  if (hunter) list.push(await openHunter(counting, hunter));
   // Companies of the sample network have no websites.
-  if (unipile || pdl) sources.push(await openCompanyWebsite(means));
-  if (config.sampleNetwork) {
+  if (unipile || pdl) list.push(await openCompanyWebsite(counting));
+  if (sampleNetwork) {
     const { createSampleNetwork } = await import('../sample-network/sample-network.ts');
-    sources.push(createSampleNetwork({ publicUrl: config.http.publicUrl }));
+    list.push(createSampleNetwork({ publicUrl: http.publicUrl }));
   }
-  return sources;
+  return { list, callsAtOnce };
 }
 
 async function openUnipile(
-  { createRateLimiter }: Means,
+  { createRateLimiter }: SourceDeps,
   unipile: NonNullable<Config['unipile']>,
 ): Promise<ProfileSource> {
   const { createUnipileSource } = await import('../providers/unipile/unipile-source.ts');
@@ -47,7 +53,7 @@ async function openUnipile(
 }
 
 async function openPeopleDataLabs(
-  { createRateLimiter }: Means,
+  { createRateLimiter }: SourceDeps,
   pdl: NonNullable<Config['pdl']>,
 ): Promise<ProfileSource> {
   const { createPeopleDataLabsSource } = await import('../providers/people-data-labs/people-data-labs.ts');
@@ -57,7 +63,7 @@ async function openPeopleDataLabs(
 }
 
 async function openHunter(
-  { db, createRateLimiter }: Means,
+  { db, createRateLimiter }: SourceDeps,
   hunter: NonNullable<Config['hunter']>,
 ): Promise<ProfileSource> {
   const { createHunterSource } = await import('../providers/hunter/hunter.ts');
@@ -67,10 +73,9 @@ async function openHunter(
   return createHunterSource({ ...hunter, rateLimiter: createRateLimiter(hunterLimits(hunter.apiKey)), objections });
 }
 
-async function openCompanyWebsite({ config, createRateLimiter }: Means): Promise<ProfileSource> {
+async function openCompanyWebsite({ safeFetch, createRateLimiter }: SourceDeps): Promise<ProfileSource> {
   const { createCompanyWebsiteSource } = await import('../providers/company-website/company-website.ts');
   const { WEBSITE_LIMITS } = await import('../providers/company-website/limits.ts');
-  const { createSafeFetch } = await import('../platform/safe-fetch/safe-fetch.ts');
-  const fetch = createSafeFetch({ allow: config.safeFetchAllow });
+  const fetch = await safeFetch();
   return createCompanyWebsiteSource({ fetch, rateLimiter: createRateLimiter(WEBSITE_LIMITS) });
 }
