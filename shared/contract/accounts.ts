@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { LIMITS } from '../catalogue.ts';
+import { done } from './answers.ts';
+import type { EndpointsOfResource } from './endpoint.ts';
 import { plainText, typedText } from './text.ts';
 
 export const config = z.object({
@@ -69,4 +71,42 @@ export const saveCompanyRequest = z.object({
 });
 export const saveCompanyAnswer = z.object({ success: z.literal(true), company_profile: companyProfile });
 
-export const done = z.object({ success: z.literal(true) });
+export { done };
+
+export const accountEndpoints = {
+  readConfig: { tags: ['sign-in'], access: 'public', summary: 'What the web app needs to know', response: config },
+  issueLocalToken: {
+    tags: ['local sign-in'],
+    access: 'public',
+    summary: 'An access token for any e-mail address',
+    body: localTokenRequest,
+    response: localTokenAnswer,
+  },
+  readLocalUserinfo: {
+    tags: ['local sign-in'],
+    access: 'public',
+    summary: 'Whom an access token stands for',
+    response: userinfo,
+  },
+  signIn: {
+    tags: ['sign-in'],
+    access: 'public',
+    summary: 'Exchange an identity for a session token',
+    body: decryptRequest,
+    response: decryptAnswer,
+  },
+  logOut: { tags: ['sign-in'], summary: 'End the session', response: done },
+  readProfile: { tags: ['profile'], summary: 'The signed-in user', response: profileAnswer },
+  deleteAccount: { tags: ['profile'], summary: 'Forget the account and all it holds', response: done },
+  exportAccount: {
+    tags: ['profile'],
+    summary: 'Everything kept for the signed-in user, as a JSON file',
+    response: 'file',
+  },
+  saveCompany: {
+    tags: ['profile'],
+    summary: "Save the user's own company; with a website alone, read it and suggest a description",
+    body: saveCompanyRequest,
+    response: saveCompanyAnswer,
+  },
+} satisfies EndpointsOfResource;

@@ -67,6 +67,9 @@ export const failure = z.object({
 });
 export type Failure = z.infer<typeof failure>;
 
+/** The answer of a call that has nothing to tell but that it is done. */
+export const done = z.object({ success: z.literal(true) });
+
 export const pagination = z.object({
   page: z.number().int(),
   page_size: z.number().int(),
@@ -76,8 +79,8 @@ export type Pagination = z.infer<typeof pagination>;
 
 /** Query of a paged list: `page` counts from 1. */
 export const pageQuery = z.object({
-  page: z.coerce.number().int().min(1).max(1_000_000).default(1),
-  page_size: z.coerce.number().int().min(1).max(LIMITS.pageSizeMax).default(10),
+  page: z.coerce.number<number | string>().int().min(1).max(1_000_000).default(1),
+  page_size: z.coerce.number<number | string>().int().min(1).max(LIMITS.pageSizeMax).default(10),
 });
 
 /** ISO 8601 UTC. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { pagination, timestamp } from './answers.ts';
+import { pageQuery, pagination, timestamp } from './answers.ts';
+import type { EndpointsOfResource } from './endpoint.ts';
 
 /** `credits` is what can be spent; `held` is set aside for running jobs. */
 export const creditsAnswer = z.object({ success: z.literal(true), credits: z.number().int(), held: z.number().int() });
@@ -22,3 +23,13 @@ export const transactionsAnswer = z.object({
   pagination,
 });
 export type TransactionsAnswer = z.infer<typeof transactionsAnswer>;
+
+export const creditEndpoints = {
+  readCredits: { tags: ['credits'], summary: 'What can be spent, and what is held', response: creditsAnswer },
+  listTransactions: {
+    tags: ['credits'],
+    summary: 'Purchases, gifts and enrichments, newest first',
+    query: pageQuery,
+    response: transactionsAnswer,
+  },
+} satisfies EndpointsOfResource;

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { LIMITS, SCORE, TAGS } from '../catalogue.ts';
-import { pageQuery, pagination, timestamp } from './answers.ts';
+import { done, flag, pageQuery, pagination, timestamp } from './answers.ts';
+import type { EndpointsOfResource } from './endpoint.ts';
 import { parameterId } from './parameters.ts';
-import { plainText, typedText } from './text.ts';
+import { id, plainText, typedText } from './text.ts';
 
 export const JOB_STATUSES = ['pending', 'running', 'completed', 'failed', 'cancelled'] as const;
 export type JobStatus = (typeof JOB_STATUSES)[number];
@@ -148,3 +149,29 @@ export const batchAnswer = z.object({
 export type BatchAnswer = z.infer<typeof batchAnswer>;
 
 export const cancelBatchAnswer = z.object({ success: z.literal(true), cancelled: z.number().int() });
+
+const tags = ['enrichment'];
+const params = z.object({ id });
+
+export const enrichmentEndpoints = {
+  startEnrichment: {
+    tags,
+    summary: 'Enrich one profile or many',
+    query: z.object({ skip_invalid: flag }),
+    body: enrichRequest,
+    idempotent: true,
+    response: enrichAnswer,
+  },
+  readJob: { tags, summary: 'One job', params, response: jobAnswer },
+  cancelJob: { tags, summary: 'Cancel a job', params, response: jobAnswer },
+  editResult: {
+    tags,
+    summary: 'Save an edited AI-generated value',
+    params,
+    body: editResultRequest,
+    response: jobAnswer,
+  },
+  deleteJob: { tags, summary: 'Forget an enriched profile', params, response: done },
+  readBatch: { tags, summary: 'The jobs of one request', params, query: batchQuery, response: batchAnswer },
+  cancelBatch: { tags, summary: 'Cancel what is left of a request', params, response: cancelBatchAnswer },
+} satisfies EndpointsOfResource;

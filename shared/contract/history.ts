@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { pageQuery, pagination, timestamp } from './answers.ts';
+import type { EndpointsOfResource } from './endpoint.ts';
 import { counts, JOB_STATUSES } from './enrichment.ts';
 
 /** Profiles of a request that its entry carries. All of a larger request are paged by GET /api/batches/{id}. */
@@ -56,3 +57,13 @@ export const statisticsAnswer = z.object({
   success: z.literal(true),
   statistics: z.object({ profiles_enriched: z.number().int(), total_credits_used: z.number().int() }),
 });
+
+export const historyEndpoints = {
+  listHistory: {
+    tags: ['history'],
+    summary: 'Enrichment requests, newest first',
+    query: historyQuery,
+    response: historyAnswer,
+  },
+  readStatistics: { tags: ['history'], summary: 'Totals of the user', response: statisticsAnswer },
+} satisfies EndpointsOfResource;

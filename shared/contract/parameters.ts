@@ -1,9 +1,11 @@
 import { z } from 'zod';
-import { CATEGORIES, PARAMETER_IDS } from '../catalogue.ts';
+import { CATEGORIES, type CategoryId, PARAMETER_IDS } from '../catalogue.ts';
+import { done } from './answers.ts';
+import type { EndpointsOfResource } from './endpoint.ts';
 import { plainText } from './text.ts';
 
 export const parameterId = z.enum(PARAMETER_IDS);
-const categoryIds = CATEGORIES.map((category) => category.id) as [string, ...string[]];
+const categoryIds = CATEGORIES.map((category) => category.id) as [CategoryId, ...CategoryId[]];
 
 export const parametersAnswer = z.object({
   success: z.literal(true),
@@ -25,4 +27,15 @@ export const categoriesAnswer = z.object({
 });
 /** Ids are checked against the catalogue by the domain, so that the answer can name the unknown ones. */
 export const configureRequest = z.object({ selected_parameters: z.array(plainText(64)).max(100) });
-export const configureAnswer = z.object({ success: z.literal(true) });
+export const configureAnswer = done;
+
+export const parameterEndpoints = {
+  listParameters: { tags: ['parameters'], summary: 'What can be known of a profile', response: parametersAnswer },
+  listCategories: { tags: ['parameters'], summary: 'Groups of parameters', response: categoriesAnswer },
+  configureParameters: {
+    tags: ['parameters'],
+    summary: 'Choose the parameters to enrich from now on',
+    body: configureRequest,
+    response: done,
+  },
+} satisfies EndpointsOfResource;

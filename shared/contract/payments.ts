@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { done } from './answers.ts';
+import type { EndpointsOfResource } from './endpoint.ts';
 import { plainText } from './text.ts';
 
 /** Price of one of the plans, in whole rupees. */
@@ -47,3 +49,25 @@ export const testFailAnswer = z.object({
   error: z.object({ code: z.string(), description: z.string() }),
 });
 export type TestFailAnswer = z.infer<typeof testFailAnswer>;
+
+const tags = ['payments'];
+const params = z.object({ order_id: paymentId });
+
+export const paymentEndpoints = {
+  initiatePurchase: {
+    tags,
+    summary: 'Open an order for the plan of this price, in whole rupees',
+    body: initiateRequest,
+    response: initiateAnswer,
+  },
+  verifyPurchase: {
+    tags,
+    summary: 'Credit what a finished checkout paid',
+    body: verifyRequest,
+    response: verifyAnswer,
+  },
+  payTestOrder: { tags, summary: 'Pay an order; no money moves', params, response: testPayAnswer },
+  failTestOrder: { tags, summary: 'Have a payment fail', params, response: testFailAnswer },
+  /** The signature is over the bytes as they came. */
+  receiveRazorpayEvent: { tags, access: 'public', summary: "Razorpay's events", body: 'bytes', response: done },
+} satisfies EndpointsOfResource;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { EndpointsOfResource } from './endpoint.ts';
 import { plainText, typedText } from './text.ts';
 
 /** Longest query, in characters. */
@@ -56,3 +57,13 @@ export const searchAnswer = z.object({
   }),
 });
 export type SearchAnswer = z.infer<typeof searchAnswer>;
+
+export const searchEndpoints = {
+  searchPeople: { tags: ['search'], summary: 'Find people', body: searchRequest, response: searchAnswer },
+  continueSearch: {
+    tags: ['search'],
+    summary: 'The next page of a search',
+    body: searchPageRequest,
+    response: searchAnswer,
+  },
+} satisfies EndpointsOfResource;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { flag } from './answers.ts';
+import type { EndpointsOfResource } from './endpoint.ts';
 import { enrichAnswer } from './enrichment.ts';
 
 export const uploadQuery = z.object({ dry_run: flag, skip_invalid: flag });
@@ -25,3 +26,17 @@ export const dryRunAnswer = z.object({
 export type DryRunAnswer = z.infer<typeof dryRunAnswer>;
 
 export const uploadAnswer = z.union([dryRunAnswer, enrichAnswer]);
+
+const tags = ['spreadsheets'];
+
+export const spreadsheetEndpoints = {
+  uploadSheet: {
+    tags,
+    summary: 'Enrich the profiles of a csv, xlsx or xls file (form field `file`, parameters in `columns`)',
+    query: uploadQuery,
+    body: 'form',
+    idempotent: true,
+    response: uploadAnswer,
+  },
+  downloadSampleSheet: { tags, summary: 'sample.xlsx', response: 'file' },
+} satisfies EndpointsOfResource;

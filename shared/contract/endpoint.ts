@@ -1,0 +1,46 @@
+import type { z } from 'zod';
+import type { OperationName, PathParam } from './operations.ts';
+
+/** What an operation takes and answers. */
+export interface Endpoint {
+  /** The group that the description of the API shows it in. */
+  tags: readonly string[];
+  summary: string;
+  /** Without a session; any other operation asks for one. */
+  access?: 'public';
+  params?: z.ZodObject;
+  query?: z.ZodObject;
+  /** JSON of this schema; or a form, or bytes of any kind, which the handler reads itself. */
+  body?: z.ZodType | 'form' | 'bytes';
+  /** Takes an `Idempotency-Key`: a second call with the same key and content answers as the first. */
+  idempotent?: true;
+  /** The body of the answer with status 200: JSON of this schema, or a file. */
+  response: z.ZodType | 'file';
+}
+
+/**
+ * Endpoints of one resource by operation name, for `satisfies`: a name that OPERATIONS does not know, and a path whose parameters
+ * are not declared, do not compile.
+ */
+export type EndpointsOfResource = {
+  [Name in OperationName]?: Endpoint &
+    ([PathParam<Name>] extends [never]
+      ? { params?: never }
+      : { params: z.ZodObject<Record<PathParam<Name>, z.ZodType>> });
+};
+
+/** What a caller gives: path parameters, query and body as they are before they are parsed. */
+export type InputOf<E extends Endpoint> = (E extends { params: infer Schema extends z.ZodType }
+  ? { params: z.input<Schema> }
+  : unknown) &
+  (E extends { query: infer Schema extends z.ZodType } ? QueryInput<z.input<Schema>> : unknown) &
+  (E extends { body: infer Body } ? { body: BodyInput<Body> } : unknown) &
+  (E extends { idempotent: true } ? { idempotencyKey?: string | undefined } : unknown);
+
+type QueryInput<Query> = Record<never, never> extends Query ? { query?: Query | undefined } : { query: Query };
+type BodyInput<Body> = Body extends z.ZodType ? z.input<Body> : Body extends 'form' ? FormData : string | Uint8Array;
+
+/** The parsed body of the answer with status 200; never for files. */
+export type ResponseOf<E extends Endpoint> = E['response'] extends infer Schema extends z.ZodType
+  ? z.output<Schema>
+  : never;

@@ -1,0 +1,36 @@
+import type { z } from 'zod';
+import { accountEndpoints } from './accounts.ts';
+import { creditEndpoints } from './credits.ts';
+import type { Endpoint } from './endpoint.ts';
+import { enrichmentEndpoints } from './enrichment.ts';
+import { healthEndpoints } from './health.ts';
+import { historyEndpoints } from './history.ts';
+import type { OperationName } from './operations.ts';
+import { parameterEndpoints } from './parameters.ts';
+import { paymentEndpoints } from './payments.ts';
+import { pictureEndpoints } from './pictures.ts';
+import { searchEndpoints } from './search.ts';
+import { spreadsheetEndpoints } from './spreadsheets.ts';
+
+/** Every endpoint by its operation's name. An operation without one does not compile. */
+export const endpoints = {
+  ...accountEndpoints,
+  ...parameterEndpoints,
+  ...enrichmentEndpoints,
+  ...historyEndpoints,
+  ...spreadsheetEndpoints,
+  ...searchEndpoints,
+  ...pictureEndpoints,
+  ...creditEndpoints,
+  ...paymentEndpoints,
+  ...healthEndpoints,
+} satisfies Record<OperationName, Endpoint>;
+
+export type Endpoints = typeof endpoints;
+
+/** Operations that answer with JSON. */
+export type JsonOperation = {
+  [Name in OperationName]: Endpoints[Name]['response'] extends z.ZodType ? Name : never;
+}[OperationName];
+/** Operations that answer with a file. */
+export type FileOperation = Exclude<OperationName, JsonOperation>;

@@ -1,0 +1,89 @@
+/**
+ * Every operation of the API by its name: method and path, written nowhere else. Plain data without schemas, so that it costs the
+ * page next to nothing. What an operation takes and answers stands under the same name in its resource's file.
+ */
+export const OPERATIONS = {
+  readConfig: 'GET /api/config',
+  issueLocalToken: 'POST /local-identity/token',
+  readLocalUserinfo: 'GET /local-identity/userinfo',
+  signIn: 'POST /api/decrypt',
+  logOut: 'POST /api/logout',
+
+  readProfile: 'GET /api/profile',
+  deleteAccount: 'DELETE /api/profile',
+  exportAccount: 'GET /api/profile/export',
+  saveCompany: 'POST /api/profile/company',
+
+  listParameters: 'GET /api/parameters',
+  listCategories: 'GET /api/parameters/categories',
+  configureParameters: 'POST /api/parameters/configure',
+
+  startEnrichment: 'POST /api/enrich',
+  readJob: 'GET /api/jobs/:id',
+  cancelJob: 'POST /api/jobs/:id/cancel',
+  editResult: 'PATCH /api/jobs/:id/result',
+  deleteJob: 'DELETE /api/jobs/:id',
+  readBatch: 'GET /api/batches/:id',
+  cancelBatch: 'POST /api/batches/:id/cancel',
+  listHistory: 'GET /api/enrichment/history',
+  readStatistics: 'GET /api/statistics',
+
+  uploadSheet: 'POST /api/excel/upload',
+  downloadSampleSheet: 'GET /api/excel/sample',
+
+  searchPeople: 'POST /api/linkedin/search-intent',
+  continueSearch: 'POST /api/linkedin/search-pagination',
+  readPicture: 'GET /api/pictures',
+
+  readCredits: 'GET /api/credits',
+  listTransactions: 'GET /api/credits/transactions',
+  initiatePurchase: 'POST /api/credits/purchase/initiate',
+  verifyPurchase: 'POST /api/credits/purchase/verify',
+  payTestOrder: 'POST /api/test-checkout/:order_id/pay',
+  failTestOrder: 'POST /api/test-checkout/:order_id/fail',
+  receiveRazorpayEvent: 'POST /api/webhooks/razorpay',
+
+  checkLiveness: 'GET /healthz',
+  checkReadiness: 'GET /readyz',
+  readMetrics: 'GET /metrics',
+} as const;
+
+export type OperationName = keyof typeof OPERATIONS;
+
+type MethodAndPath = (typeof OPERATIONS)[OperationName];
+export type OperationMethod = MethodAndPath extends `${infer Method} ${string}` ? Method : never;
+
+/** The names in an operation's path: 'id' in '/api/jobs/:id'. */
+export type PathParam<Name extends OperationName> = ParamIn<(typeof OPERATIONS)[Name]>;
+type ParamIn<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | ParamIn<Rest>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never;
+
+/** Method and path of an operation; the path as the router takes it: '/api/jobs/:id'. */
+export function readOperation(name: OperationName): { method: OperationMethod; path: string } {
+  const [method, path] = OPERATIONS[name].split(' ') as [OperationMethod, string];
+  return { method, path };
+}
+
+/** What goes into the address of a call. Values of the query that are undefined are left out. */
+export interface AddressInput {
+  params?: Readonly<Record<string, string>> | undefined;
+  query?: Readonly<Record<string, string | number | undefined>> | undefined;
+}
+
+/**
+ * The method and the address of a call, from the root of the server: '/api/jobs/a%2Fb'.
+ * @param input path parameters and query; both are encoded
+ */
+export function addressOf(
+  name: OperationName,
+  { params = {}, query = {} }: AddressInput,
+): { method: OperationMethod; address: string } {
+  const { method, path } = readOperation(name);
+  const filled = path.replace(/:(\w+)/g, (_, param) => encodeURIComponent(params[param] ?? ''));
+  const search = new URLSearchParams();
+  for (const [key, value] of Object.entries(query)) if (value !== undefined) search.set(key, String(value));
+  return { method, address: search.size > 0 ? `${filled}?${search}` : filled };
+}
