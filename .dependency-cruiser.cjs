@@ -23,6 +23,13 @@ module.exports = {
       to: { path: '^(server|web)/' },
     },
     { name: 'web-knows-no-server', severity: 'error', from: { path: '^web/' }, to: { path: '^server/' } },
+    {
+      name: 'page-takes-types-alone-from-the-contract',
+      comment: 'The schemas, and zod with them, would be half of what the page loads.',
+      severity: 'error',
+      from: { path: '^web/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^shared/contract/', pathNot: '/operations\\.ts$', dependencyTypesNot: ['type-only'] },
+    },
     { name: 'server-knows-no-web', severity: 'error', from: { path: '^server/' }, to: { path: '^web/' } },
     {
       name: 'product-knows-no-tests',

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { toast } from '../ui/toast.tsx';
-import { ApiError, call, canTryAgain, supportIdOf } from './client.ts';
+import { ApiError, api, canTryAgain, supportIdOf } from './client.ts';
 import { clearSession, readSession, updateSession } from './session.ts';
 
 const shown = vi.spyOn(toast, 'error').mockImplementation(() => '');
@@ -20,7 +20,7 @@ afterEach(() => {
 });
 const failing = async (fetched: unknown): Promise<ApiError> => {
   vi.stubGlobal('fetch', fetched);
-  return call('/api/x').then(
+  return api('readProfile').then(
     () => expect.unreachable(),
     (error) => error,
   );
@@ -84,7 +84,7 @@ describe('what a failed call says', () => {
   test('no call is given up after a time', async () => {
     const fetched = answer(200, { success: true });
     vi.stubGlobal('fetch', fetched);
-    await call('/api/x');
+    await api('readProfile');
     expect(fetched.mock.calls[0]![1].signal).toBeUndefined();
   });
 
@@ -127,15 +127,18 @@ describe('answers that end the session', () => {
   });
 });
 
-test('sends token, JSON and query', async () => {
+test('sends token, parameters, query and JSON', async () => {
   const fetched = answer(200, { success: true });
   vi.stubGlobal('fetch', fetched);
-  await call('/api/x', { method: 'POST', body: { a: 1 }, query: { page: 2, skip: undefined } });
+  const body = { parameter: 'tag', value: 'Warm' };
+  await api('editResult', { params: { id: 'a/b' }, body });
+  await api('readBatch', { params: { id: 'b1' }, query: { page: 2, status: undefined } });
+  expect(fetched).toHaveBeenLastCalledWith('/api/batches/b1?page=2', expect.objectContaining({ method: 'GET' }));
   expect(fetched).toHaveBeenCalledWith(
-    '/api/x?page=2',
+    '/api/jobs/a%2Fb/result',
     expect.objectContaining({
-      method: 'POST',
-      body: '{"a":1}',
+      method: 'PATCH',
+      body: JSON.stringify(body),
       headers: expect.objectContaining({ authorization: 'Bearer t1', 'content-type': 'application/json' }),
     }),
   );

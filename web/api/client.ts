@@ -1,4 +1,7 @@
 import type { Failure } from '../../shared/contract/answers.ts';
+import type { InputOf, ResponseOf } from '../../shared/contract/endpoint.ts';
+import type { Endpoints, FileOperation, JsonOperation } from '../../shared/contract/endpoints.ts';
+import { type AddressInput, addressOf, type OperationName } from '../../shared/contract/operations.ts';
 import { readSession } from './session.ts';
 import { endSessionOn } from './session-errors.ts';
 
@@ -24,34 +27,40 @@ export class ApiError extends Error {
   }
 }
 
-export interface CallOptions {
-  method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+/** What a call is given: path parameters, query and body as the endpoint declares them, and a signal to give it up by. */
+type CallInput<Name extends OperationName> = InputOf<Endpoints[Name]> & { signal?: AbortSignal | undefined };
+/** May be left out where nothing has to be given. */
+type CallArguments<Name extends OperationName> =
+  Record<never, never> extends CallInput<Name> ? [input?: CallInput<Name>] : [input: CallInput<Name>];
+
+interface SentInput extends AddressInput {
   /** Sent as JSON; a FormData is sent as it is. */
   body?: unknown;
-  query?: Record<string, string | number | boolean | undefined>;
-  headers?: Record<string, string>;
+  idempotencyKey?: string;
   signal?: AbortSignal;
 }
 
 /**
- * Calls the API with the session's token and returns the parsed answer.
- * @param path from the root of this origin: '/api/profile'
+ * Calls an operation of the API with the session's token and returns the parsed answer.
  * @throws ApiError for every failure: unreachable server, status of 400 and above, or `success: false`
  */
-export async function call<Answer>(path: string, options: CallOptions = {}): Promise<Answer> {
-  const response = await send(path, options);
+export async function api<Name extends JsonOperation>(
+  name: Name,
+  ...[input]: CallArguments<Name>
+): Promise<ResponseOf<Endpoints[Name]>> {
+  const response = await send(name, input as SentInput | undefined);
   const body = await readBody(response);
   if (isRecord(body) && body.success === false) throw failureOf(response, body);
-  return body as Answer;
+  return body as ResponseOf<Endpoints[Name]>;
 }
 
-/** As `call`, for answers that are files. */
-export async function callForFile(path: string, options: CallOptions = {}): Promise<Blob> {
-  const response = await send(path, options);
+/** As `api`, for operations that answer with a file. */
+export async function apiFile<Name extends FileOperation>(name: Name, ...[input]: CallArguments<Name>): Promise<Blob> {
+  const response = await send(name, input as SentInput | undefined);
   try {
     return await response.blob();
   } catch (error) {
-    if (options.signal?.aborted) throw error;
+    if (input?.signal?.aborted) throw error;
     throw new ApiError(0, 'The file broke off on its way. Please try again.');
   }
 }
@@ -77,15 +86,20 @@ export function supportIdOf(error: unknown): string | null {
   return error instanceof Error && error.cause !== undefined ? supportIdOf(error.cause) : null;
 }
 
-async function send(path: string, { method = 'GET', body, query, headers, signal }: CallOptions): Promise<Response> {
+async function send(
+  name: OperationName,
+  { params, query, body, idempotencyKey, signal }: SentInput = {},
+): Promise<Response> {
   const { token } = readSession();
+  const { method, address } = addressOf(name, { params, query });
   const isForm = body instanceof FormData;
-  const sent: Record<string, string> = { accept: 'application/json', ...headers };
+  const sent: Record<string, string> = { accept: 'application/json' };
+  if (idempotencyKey !== undefined) sent['idempotency-key'] = idempotencyKey;
   if (token) sent.authorization = `Bearer ${token}`;
   if (body !== undefined && !isForm) sent['content-type'] = 'application/json';
   let response: Response;
   try {
-    response = await fetch(withQuery(path, query), {
+    response = await fetch(address, {
       method,
       headers: sent,
       body: body === undefined ? undefined : isForm ? body : JSON.stringify(body),
@@ -125,10 +139,4 @@ async function readBody(response: Response): Promise<unknown> {
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function withQuery(path: string, query: CallOptions['query']): string {
-  const params = new URLSearchParams();
-  for (const [name, value] of Object.entries(query ?? {})) if (value !== undefined) params.set(name, String(value));
-  return params.size > 0 ? `${path}?${params}` : path;
 }

@@ -1,5 +1,4 @@
-import type { CreditsAnswer } from '../../shared/contract/credits.ts';
-import { call } from './client.ts';
+import { api } from './client.ts';
 import { readSession, updateSession } from './session.ts';
 
 /** Coming back to the tab is told by several events at once: one of them asks, in milliseconds. */
@@ -13,7 +12,7 @@ export async function refreshCredits(): Promise<void> {
   const { token } = readSession();
   if (!token) return;
   try {
-    const { credits } = await call<CreditsAnswer>('/api/credits');
+    const { credits } = await api('readCredits');
     if (readSession().token === token) updateSession({ credits });
   } catch {
     // Nothing to say: whoever starts something with too few credits is told by that call.

@@ -1,10 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Parameter } from '../../../shared/catalogue.ts';
-import { call } from '../client.ts';
+import { api } from '../client.ts';
 
 /** GET /api/parameters: the 46 parameters; `default_selected` is what the user chose last time. */
 export const parametersQuery = queryOptions({
   queryKey: ['parameters'],
-  queryFn: async ({ signal }) => (await call<{ parameters: Parameter[] }>('/api/parameters', { signal })).parameters,
+  queryFn: async ({ signal }) => (await api('listParameters', { signal })).parameters,
   staleTime: 5 * 60_000,
 });

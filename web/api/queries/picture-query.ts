@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { callForFile } from '../client.ts';
+import { apiFile } from '../client.ts';
 
 /**
  * What to draw for a picture that a source links to. Pictures of this site are drawn as they are, under whichever name the page was
@@ -17,7 +17,7 @@ export function usePicture(url: string | null): string | null {
 function pictureQuery(url: string | null) {
   return queryOptions({
     queryKey: ['picture', url],
-    queryFn: async ({ signal }) => readAsAddress(await callForFile('/api/pictures', { query: { url: url! }, signal })),
+    queryFn: async ({ signal }) => readAsAddress(await apiFile('readPicture', { query: { url: url! }, signal })),
     enabled: url !== null,
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,

@@ -1,11 +1,11 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { PublicConfig } from '../../../shared/contract/accounts.ts';
-import { call } from '../client.ts';
+import { api } from '../client.ts';
 
 /** GET /api/config: how to sign in, limits, and whether the sample network answers. It does not change while the page is open. */
 export const publicConfigQuery = queryOptions({
   queryKey: ['config'],
-  queryFn: ({ signal }) => call<PublicConfig>('/api/config', { signal }),
+  queryFn: ({ signal }) => api('readConfig', { signal }),
   staleTime: Number.POSITIVE_INFINITY,
   gcTime: Number.POSITIVE_INFINITY,
 });

@@ -1,4 +1,4 @@
-import { call } from '../../api/client.ts';
+import { api } from '../../api/client.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { clearSession, isSignedIn, readSession } from '../../api/session.ts';
 
@@ -8,7 +8,7 @@ import { clearSession, isSignedIn, readSession } from '../../api/session.ts';
  */
 export async function logOut(): Promise<void> {
   if (isSignedIn(readSession())) {
-    await call('/api/logout', { method: 'POST' }).catch(() => undefined);
+    await api('logOut').catch(() => undefined);
   }
   clearSession();
   queryClient.clear();

@@ -1,5 +1,5 @@
-import type { DecryptAnswer, PublicConfig } from '../../../shared/contract/accounts.ts';
-import { call } from '../../api/client.ts';
+import type { PublicConfig } from '../../../shared/contract/accounts.ts';
+import { api } from '../../api/client.ts';
 import { readProfile } from '../../api/queries/profile-query.ts';
 import { clearSession, type SessionUser, updateSession } from '../../api/session.ts';
 import { encryptEmail } from './identity/encrypt-email.ts';
@@ -13,10 +13,7 @@ import { readUserinfo } from './identity/read-userinfo.ts';
 export async function signIn(config: PublicConfig, accessToken: string): Promise<SessionUser> {
   const { email, name } = await readUserinfo(config.identity.userinfo_url, accessToken);
   const data = await encryptEmail(email, config.email_cipher);
-  const { token, user } = await call<DecryptAnswer>('/api/decrypt', {
-    method: 'POST',
-    body: { data, access_token: accessToken },
-  });
+  const { token, user } = await api('signIn', { body: { data, access_token: accessToken } });
   const signedIn = {
     email: user.email || email,
     username: user.username || name,

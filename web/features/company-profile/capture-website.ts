@@ -1,5 +1,5 @@
 import type { CompanyProfile } from '../../../shared/contract/accounts.ts';
-import { call } from '../../api/client.ts';
+import { api } from '../../api/client.ts';
 import { readProfile } from '../../api/queries/profile-query.ts';
 
 /**
@@ -8,10 +8,7 @@ import { readProfile } from '../../api/queries/profile-query.ts';
  * @throws ApiError with code `website_unreachable` when the website could not be read
  */
 export async function captureWebsite(website: string): Promise<CompanyProfile> {
-  const { company_profile: suggested } = await call<{ company_profile: CompanyProfile }>('/api/profile/company', {
-    method: 'POST',
-    body: { website, description: '' },
-  });
+  const { company_profile: suggested } = await api('saveCompany', { body: { website, description: '' } });
   // The next look at the profile page would bring it as well: a failure here changes nothing.
   await readProfile().catch(() => {});
   return suggested;

@@ -1,5 +1,5 @@
 import type { CompanyProfile } from '../../../shared/contract/accounts.ts';
-import { call } from '../../api/client.ts';
+import { api } from '../../api/client.ts';
 import { updateSession } from '../../api/session.ts';
 
 /**
@@ -8,10 +8,7 @@ import { updateSession } from '../../api/session.ts';
  * @throws ApiError
  */
 export async function saveCompany(profile: CompanyProfile): Promise<CompanyProfile> {
-  const { company_profile: saved } = await call<{ company_profile: CompanyProfile }>('/api/profile/company', {
-    method: 'POST',
-    body: profile,
-  });
+  const { company_profile: saved } = await api('saveCompany', { body: profile });
   updateSession({ company_profile: saved });
   return saved;
 }

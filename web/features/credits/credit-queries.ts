@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { CreditsAnswer, TransactionsAnswer } from '../../../shared/contract/credits.ts';
-import { call } from '../../api/client.ts';
+import type { TransactionsAnswer } from '../../../shared/contract/credits.ts';
+import { api } from '../../api/client.ts';
 import { daysBack } from './usage-per-day.ts';
 
 export type CreditTransaction = TransactionsAnswer['transactions'][number];
@@ -17,7 +17,7 @@ export const creditsKey = (email: string) => ['credits', email] as const;
 export function balanceQuery(email: string) {
   return queryOptions({
     queryKey: [...creditsKey(email), 'balance'],
-    queryFn: ({ signal }) => call<CreditsAnswer>('/api/credits', { signal }),
+    queryFn: ({ signal }) => api('readCredits', { signal }),
     refetchInterval: ({ state }) => (state.data && state.data.held > 0 ? HELD_POLL_MS : false),
   });
 }
@@ -54,5 +54,5 @@ export function recentTransactionsQuery(email: string, days: number) {
 
 function readTransactions(page: number, pageSize: number | undefined, signal: AbortSignal) {
   const query = { page, page_size: pageSize };
-  return call<TransactionsAnswer>('/api/credits/transactions', { query, signal });
+  return api('listTransactions', { query, signal });
 }

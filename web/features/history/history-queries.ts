@@ -1,7 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { z } from 'zod';
-import type { HistoryAnswer, statisticsAnswer } from '../../../shared/contract/history.ts';
-import { call } from '../../api/client.ts';
+import { api } from '../../api/client.ts';
 import type { DayRange } from './dates/calendar-days.ts';
 import { summarise } from './summarise-entry.ts';
 
@@ -18,7 +16,7 @@ export function historyQuery(email: string, page: number, range: DayRange | null
   return queryOptions({
     queryKey: ['history', email, page, range],
     queryFn: ({ signal }) =>
-      call<HistoryAnswer>('/api/enrichment/history', {
+      api('listHistory', {
         // The days of the calendar are the reader's.
         query: { page, ...(range && { start_date: range.start, end_date: range.end, time_zone: readerTimeZone() }) },
         signal,
@@ -37,7 +35,6 @@ function readerTimeZone(): string {
 export function statisticsQuery(email: string) {
   return queryOptions({
     queryKey: ['statistics', email],
-    queryFn: async ({ signal }) =>
-      (await call<z.infer<typeof statisticsAnswer>>('/api/statistics', { signal })).statistics,
+    queryFn: async ({ signal }) => (await api('readStatistics', { signal })).statistics,
   });
 }

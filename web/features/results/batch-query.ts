@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions, replaceEqualDeep, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { BatchAnswer } from '../../../shared/contract/enrichment.ts';
-import { call } from '../../api/client.ts';
+import { api } from '../../api/client.ts';
 import { batchPageKey } from '../../api/live/enrichment-keys.ts';
 import { keepNewerBatch, mergeSummaries, unfinished } from '../../api/live/job-state.ts';
 import { nameValues } from '../../api/live/name-values.ts';
@@ -21,7 +21,7 @@ const POLL_MS = { away: 2_000, connected: 10_000 };
  */
 export async function readBatchPage(batchId: string, page: number, pageSize: number, signal?: AbortSignal) {
   const query = { page, page_size: pageSize };
-  const answer = await call<BatchAnswer>(`/api/batches/${encodeURIComponent(batchId)}`, { query, signal });
+  const answer = await api('readBatch', { params: { id: batchId }, query, signal });
   return { ...answer, jobs: answer.jobs.map(nameValues) };
 }
 
@@ -78,8 +78,5 @@ function useNewestSummary(read: BatchAnswer['batch'] | undefined): BatchAnswer['
 
 /** POST /api/batches/{id}/cancel. @returns how many jobs it stopped; what was not delivered is not charged */
 export async function cancelBatch(batchId: string): Promise<number> {
-  const answer = await call<{ cancelled: number }>(`/api/batches/${encodeURIComponent(batchId)}/cancel`, {
-    method: 'POST',
-  });
-  return answer.cancelled;
+  return (await api('cancelBatch', { params: { id: batchId } })).cancelled;
 }

@@ -1,7 +1,7 @@
 import { queryOptions, replaceEqualDeep, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { Job } from '../../../shared/contract/enrichment.ts';
-import { ApiError, call } from '../../api/client.ts';
+import { ApiError, api } from '../../api/client.ts';
 import { jobKey } from '../../api/live/enrichment-keys.ts';
 import { hasEnded, keepEndedJob } from '../../api/live/job-state.ts';
 import { nameValues } from '../../api/live/name-values.ts';
@@ -15,8 +15,7 @@ const POLL_MS = { away: 1_500, connected: 10_000 };
 export function jobQuery(jobId: string) {
   return queryOptions({
     queryKey: jobKey(jobId),
-    queryFn: async ({ signal }) =>
-      nameValues((await call<{ job: Job }>(`/api/jobs/${encodeURIComponent(jobId)}`, { signal })).job),
+    queryFn: async ({ signal }) => nameValues((await api('readJob', { params: { id: jobId }, signal })).job),
     structuralSharing: (known, read) =>
       replaceEqualDeep(known, keepEndedJob(known as Job | undefined, read as Job)) as Job,
   });
@@ -49,16 +48,16 @@ export function isRefused(error: Error | null): boolean {
 
 /** POST /api/jobs/{id}/cancel. What was not delivered is not charged. */
 export async function cancelJob(jobId: string): Promise<void> {
-  await call(`/api/jobs/${encodeURIComponent(jobId)}/cancel`, { method: 'POST' });
+  await api('cancelJob', { params: { id: jobId } });
 }
 
 /** PATCH /api/jobs/{id}/result. @returns the job as it is now */
 export async function editValue(jobId: string, parameter: string, value: string | number): Promise<Job> {
   const body = { parameter, value };
-  return (await call<{ job: Job }>(`/api/jobs/${encodeURIComponent(jobId)}/result`, { method: 'PATCH', body })).job;
+  return (await api('editResult', { params: { id: jobId }, body })).job;
 }
 
 /** DELETE /api/jobs/{id}: forgets the profile and its values. */
 export async function forgetJob(jobId: string): Promise<void> {
-  await call(`/api/jobs/${encodeURIComponent(jobId)}`, { method: 'DELETE' });
+  await api('deleteJob', { params: { id: jobId } });
 }

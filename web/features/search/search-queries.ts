@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, type QueryClient } from '@tanstack/react-query';
 import type { SearchAnswer } from '../../../shared/contract/search.ts';
-import { ApiError, call } from '../../api/client.ts';
+import { ApiError, api } from '../../api/client.ts';
 import { retryUnreachable } from '../../api/query-client.ts';
 import { PAGE_SIZE } from './search-limits.ts';
 import { forgetStoredSearch, readStoredSearch } from './stored-search.ts';
@@ -54,7 +54,7 @@ export function pageOf(count: number): number {
 
 async function readFirstPages(query: string, pages: number, signal: AbortSignal): Promise<SearchPage> {
   const body = { query };
-  let { data } = await call<SearchAnswer>('/api/linkedin/search-intent', { method: 'POST', body, signal });
+  let { data } = await api('searchPeople', { body, signal });
   for (let next = 2; next <= Math.min(pages, PAGES_AT_ONCE) && data.cursor !== null; next++) {
     const more = await readNextPage(data.cursor, signal).catch(() => null);
     if (!more) break;
@@ -65,5 +65,5 @@ async function readFirstPages(query: string, pages: number, signal: AbortSignal)
 
 async function readNextPage(cursor: string, signal: AbortSignal): Promise<SearchPage> {
   const body = { cursor };
-  return (await call<SearchAnswer>('/api/linkedin/search-pagination', { method: 'POST', body, signal })).data;
+  return (await api('continueSearch', { body, signal })).data;
 }

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router';
-import { call } from '../../../api/client.ts';
+import { api } from '../../../api/client.ts';
 import { queryClient } from '../../../api/query-client.ts';
 import { clearSession } from '../../../api/session.ts';
 import { Card } from '../../../ui/card.tsx';
@@ -19,7 +19,7 @@ export function DeleteAccount() {
   const navigate = useNavigate();
 
   async function forget() {
-    await call('/api/profile', { method: 'DELETE' });
+    await api('deleteAccount');
     void navigate('/');
     clearSession();
     queryClient.clear();

@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { callForFile, errorText } from '../../../api/client.ts';
+import { apiFile, errorText } from '../../../api/client.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { toast } from '../../../ui/toast.tsx';
@@ -12,7 +12,7 @@ export function DownloadData() {
   async function download() {
     setBusy(true);
     try {
-      const address = URL.createObjectURL(await callForFile('/api/profile/export'));
+      const address = URL.createObjectURL(await apiFile('exportAccount'));
       const link = document.createElement('a');
       link.href = address;
       link.download = `leadlight-export-${new Date().toISOString().slice(0, 10)}.json`;

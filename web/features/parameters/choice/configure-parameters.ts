@@ -1,5 +1,5 @@
 import type { ParameterId } from '../../../../shared/catalogue.ts';
-import { ApiError, call } from '../../../api/client.ts';
+import { ApiError, api } from '../../../api/client.ts';
 import { parametersQuery } from '../../../api/queries/parameters-query.ts';
 import { queryClient } from '../../../api/query-client.ts';
 
@@ -10,7 +10,7 @@ import { queryClient } from '../../../api/query-client.ts';
  */
 export async function configureParameters(selected: ParameterId[]): Promise<void> {
   try {
-    await call('/api/parameters/configure', { method: 'POST', body: { selected_parameters: selected } });
+    await api('configureParameters', { body: { selected_parameters: selected } });
   } catch (error) {
     const refused = error instanceof ApiError && error.status > 0 && error.status < 500;
     throw new Error(refused ? 'Failed to save parameters' : 'An error occurred while saving parameters', {

@@ -1,6 +1,6 @@
 import type { ParameterId } from '../../../../shared/catalogue.ts';
 import type { EnrichAnswer, EnrichItem } from '../../../../shared/contract/enrichment.ts';
-import { call } from '../../../api/client.ts';
+import { api } from '../../../api/client.ts';
 import { sendOnce } from './idempotent-attempt.ts';
 
 /**
@@ -11,7 +11,5 @@ import { sendOnce } from './idempotent-attempt.ts';
 export function startProfiles(urls: string | readonly string[], columns: ParameterId[]): Promise<EnrichAnswer> {
   const item = (url: string): EnrichItem => ({ linkedin_url: url, columns });
   const body = typeof urls === 'string' ? item(urls) : urls.map(item);
-  return sendOnce(JSON.stringify([urls, columns]), (key) =>
-    call<EnrichAnswer>('/api/enrich', { method: 'POST', body, headers: { 'idempotency-key': key } }),
-  );
+  return sendOnce(JSON.stringify([urls, columns]), (key) => api('startEnrichment', { body, idempotencyKey: key }));
 }

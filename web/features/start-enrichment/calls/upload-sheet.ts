@@ -1,14 +1,13 @@
 import type { ParameterId } from '../../../../shared/catalogue.ts';
 import type { EnrichAnswer } from '../../../../shared/contract/enrichment.ts';
 import type { DryRunAnswer } from '../../../../shared/contract/spreadsheets.ts';
-import { call } from '../../../api/client.ts';
+import { api } from '../../../api/client.ts';
 import { sendOnce } from './idempotent-attempt.ts';
 
-const PATH = '/api/excel/upload';
-
 /** POST /api/excel/upload?dry_run=true: what the upload would do; nothing is started or charged. */
-export function previewSheet(file: File, signal?: AbortSignal): Promise<DryRunAnswer> {
-  return call<DryRunAnswer>(PATH, { method: 'POST', body: formOf(file), query: { dry_run: true }, signal });
+export async function previewSheet(file: File, signal?: AbortSignal): Promise<DryRunAnswer> {
+  const answer = await api('uploadSheet', { body: formOf(file), query: { dry_run: 'true' }, signal });
+  return answer as DryRunAnswer;
 }
 
 /**
@@ -18,14 +17,14 @@ export function previewSheet(file: File, signal?: AbortSignal): Promise<DryRunAn
  */
 export function uploadSheet(file: File, columns: ParameterId[], skipInvalid: boolean): Promise<EnrichAnswer> {
   const fingerprint = JSON.stringify([file.name, file.size, file.lastModified, columns, skipInvalid]);
-  return sendOnce(fingerprint, (key) =>
-    call<EnrichAnswer>(PATH, {
-      method: 'POST',
+  return sendOnce(fingerprint, async (key) => {
+    const answer = await api('uploadSheet', {
       body: formOf(file, columns),
-      query: { skip_invalid: skipInvalid || undefined },
-      headers: { 'idempotency-key': key },
-    }),
-  );
+      query: { skip_invalid: skipInvalid ? 'true' : undefined },
+      idempotencyKey: key,
+    });
+    return answer as EnrichAnswer;
+  });
 }
 
 /** Fields come before the file, so that a reader of the stream knows them when the file begins. */

@@ -1,10 +1,10 @@
-import { callForFile } from '../../../api/client.ts';
+import { apiFile } from '../../../api/client.ts';
 import { toast } from '../../../ui/toast.tsx';
 
 /** GET /api/excel/sample, saved as sample.xlsx. */
 export async function downloadSample(): Promise<void> {
   try {
-    const address = URL.createObjectURL(await callForFile('/api/excel/sample'));
+    const address = URL.createObjectURL(await apiFile('downloadSampleSheet'));
     const link = document.createElement('a');
     link.href = address;
     link.download = 'sample.xlsx';
