@@ -1,8 +1,8 @@
 import type { Config } from '../platform/config.ts';
 import { checkHunter } from '../providers/hunter/check.ts';
-import { checkGoogle } from '../providers/identity/check-google.ts';
-import { checkLanguageModel } from '../providers/language-model/check-language-model.ts';
-import { checkRazorpay } from '../providers/payments/check-razorpay.ts';
+import { checkGoogle } from '../providers/identity/google/check.ts';
+import { checkLanguageModel } from '../providers/language-model/check.ts';
+import { checkRazorpay } from '../providers/payments/razorpay/check.ts';
 import { checkPeopleDataLabs } from '../providers/people-data-labs/check.ts';
 import type { ProviderCheck } from '../providers/provider-check.ts';
 import type { RateLimiter } from '../providers/rate-limiter.ts';

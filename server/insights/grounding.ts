@@ -1,4 +1,4 @@
-import { findUngroundedIn, layGround } from '../providers/language-model/find-ungrounded.ts';
+import { findUngroundedIn, layGround } from '../providers/language-model/grounding/find-ungrounded.ts';
 import type { GatheredFacts } from '../providers/profile-facts.ts';
 import type { OwnCompany } from './insight-writer.ts';
 

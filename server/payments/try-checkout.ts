@@ -1,7 +1,7 @@
 import type { TestFailAnswer, TestPayAnswer } from '../../shared/contract/payments.ts';
 import { DomainError } from '../platform/domain-error.ts';
-import type { TestCheckout } from '../providers/payments/test-checkout.ts';
-import { isTestCheckout } from '../providers/payments/test-checkout.ts';
+import type { TestCheckout } from '../providers/payments/test-checkout/gateway.ts';
+import { isTestCheckout } from '../providers/payments/test-checkout/gateway.ts';
 import { findOrder } from './orders-store.ts';
 import type { PaymentContext } from './payment-context.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import { callPriority, withCallPriority } from './call-priority.ts';
 import { ConcurrencyLimit } from './limit-concurrency.ts';
 import type { ProfileQuestion, ProfileSource } from './profile-source.ts';
+import { callPriority, withCallPriority } from './rate-limiter/call-priority.ts';
 
 /** A source whose answers are given when the test says so. */
 function heldSource() {

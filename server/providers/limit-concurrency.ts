@@ -1,5 +1,5 @@
-import { callPriority, waitDeadline, withCallPriority } from './call-priority.ts';
-import { PermitRefused } from './permit-refused.ts';
+import { callPriority, waitDeadline, withCallPriority } from './rate-limiter/call-priority.ts';
+import { PermitRefused } from './rate-limiter/permit-refused.ts';
 
 /**
  * The look-ups of one source: so many under way at a time, in the order in which they came. A look-up is several calls that all wait

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { PermitRefused } from './permit-refused.ts';
+import { yieldToEventLoop } from '../platform/concurrency/yield-to-event-loop.ts';
+import { PermitRefused } from './rate-limiter/permit-refused.ts';
 import type { RateLimiter } from './rate-limiter.ts';
 import { SourceError, type SourceErrorKind } from './source-error.ts';
-import { yieldToEventLoop } from './yield-to-event-loop.ts';
 
 const PAUSES_MS = [250, 1_000];
 /** Who asks for more patience than this is not asked again now. */

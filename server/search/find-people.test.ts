@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import { type CallPriority, callPriority } from '../providers/call-priority.ts';
 import type { PeopleSearch } from '../providers/people-search.ts';
-import { PermitRefused } from '../providers/permit-refused.ts';
+import { type CallPriority, callPriority } from '../providers/rate-limiter/call-priority.ts';
+import { PermitRefused } from '../providers/rate-limiter/permit-refused.ts';
 import { SourceError } from '../providers/source-error.ts';
 import { findPeople } from './find-people.ts';
 import { readIntent } from './read-intent.ts';

@@ -1,9 +1,9 @@
 import { SEARCH_PAGE_SIZE } from '../../shared/contract/search.ts';
 import { DomainError } from '../platform/domain-error.ts';
 import type { Logger } from '../platform/log.ts';
-import { withCallPriority } from '../providers/call-priority.ts';
 import type { FoundPage, PeopleQuery, PeopleSearch } from '../providers/people-search.ts';
-import { PermitRefused } from '../providers/permit-refused.ts';
+import { withCallPriority } from '../providers/rate-limiter/call-priority.ts';
+import { PermitRefused } from '../providers/rate-limiter/permit-refused.ts';
 import { SourceError, type SourceErrorKind } from '../providers/source-error.ts';
 
 /** Somebody waits in front of the page: a search goes before enrichment, and soon says so when its turn does not come. */

@@ -107,13 +107,14 @@ export function openServices(options: ServicesOptions): Services {
     insightWriter,
     identity: lazy(async () => {
       if (config.identity.kind === 'google') {
-        return (await import('../providers/identity/google.ts')).googleIdentity(config.identity);
+        return (await import('../providers/identity/google/google-identity.ts')).googleIdentity(config.identity);
       }
-      return (await import('../providers/identity/local.ts')).localIdentity(config.session.secret);
+      return (await import('../providers/identity/local/local-identity.ts')).localIdentity(config.session.secret);
     }),
     paymentGateway: lazy(async () => {
-      if (config.razorpay) return (await import('../providers/payments/razorpay.ts')).razorpayGateway(config.razorpay);
-      return (await import('../providers/payments/test-checkout.ts')).testCheckout(db(), config.session.secret);
+      if (config.razorpay)
+        return (await import('../providers/payments/razorpay/gateway.ts')).razorpayGateway(config.razorpay);
+      return (await import('../providers/payments/test-checkout/gateway.ts')).testCheckout(db(), config.session.secret);
     }),
     defer: (close) => {
       opened.defer(async () => {

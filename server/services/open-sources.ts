@@ -56,7 +56,7 @@ async function openPeopleDataLabs(
   { createRateLimiter }: SourceDeps,
   pdl: NonNullable<Config['pdl']>,
 ): Promise<ProfileSource> {
-  const { createPeopleDataLabsSource } = await import('../providers/people-data-labs/people-data-labs.ts');
+  const { createPeopleDataLabsSource } = await import('../providers/people-data-labs/source.ts');
   const { pdlLimits } = await import('../providers/people-data-labs/limits.ts');
   const rateLimiter = createRateLimiter(pdlLimits(pdl.apiKey, { perMinute: pdl.callsPerMinute }));
   return createPeopleDataLabsSource({ ...pdl, rateLimiter });
@@ -66,15 +66,15 @@ async function openHunter(
   { db, createRateLimiter }: SourceDeps,
   hunter: NonNullable<Config['hunter']>,
 ): Promise<ProfileSource> {
-  const { createHunterSource } = await import('../providers/hunter/hunter.ts');
+  const { createHunterSource } = await import('../providers/hunter/source.ts');
   const { hunterLimits } = await import('../providers/hunter/limits.ts');
-  const { openObjectionBook } = await import('../providers/hunter/objection-store.ts');
+  const { openObjectionBook } = await import('../providers/hunter/opt-out-store.ts');
   const objections = openObjectionBook(db, 'hunter');
   return createHunterSource({ ...hunter, rateLimiter: createRateLimiter(hunterLimits(hunter.apiKey)), objections });
 }
 
 async function openCompanyWebsite({ safeFetch, createRateLimiter }: SourceDeps): Promise<ProfileSource> {
-  const { createCompanyWebsiteSource } = await import('../providers/company-website/company-website.ts');
+  const { createCompanyWebsiteSource } = await import('../providers/company-website/source.ts');
   const { WEBSITE_LIMITS } = await import('../providers/company-website/limits.ts');
   const fetch = await safeFetch();
   return createCompanyWebsiteSource({ fetch, rateLimiter: createRateLimiter(WEBSITE_LIMITS) });

@@ -1,6 +1,6 @@
 import iconv from 'iconv-lite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import * as sites from '../../server/providers/company-website/sites.fixture.ts';
+import * as sites from '../../server/providers/company-website/site/sites.fixture.ts';
 import { done, profileAnswer, saveCompanyAnswer } from '../../shared/contract/accounts.ts';
 import { compressed, type HostileServer, page, redirect, startHostileServer } from '../support/hostile-server.ts';
 import { type SignedInUser, startTestApp, type TestApp } from '../support/test-app.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type CallPriority, callPriority } from '../../server/providers/call-priority.ts';
 import type { ProfileSource } from '../../server/providers/profile-source.ts';
+import { type CallPriority, callPriority } from '../../server/providers/rate-limiter/call-priority.ts';
 import { type Engine, openEngine } from '../support/engine.ts';
 import { scriptedSource } from '../support/scripted-source.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { checkLanguageModel } from '../../server/providers/language-model/check-language-model.ts';
+import { checkLanguageModel } from '../../server/providers/language-model/check.ts';
 import { createLanguageModel, type TokenUse } from '../../server/providers/language-model/language-model.ts';
 import type { RateLimiter } from '../../server/providers/rate-limiter.ts';
 import { SourceError } from '../../server/providers/source-error.ts';

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import * as sites from '../../server/providers/company-website/sites.fixture.ts';
+import * as sites from '../../server/providers/company-website/site/sites.fixture.ts';
 import { saveCompanyAnswer } from '../../shared/contract/accounts.ts';
 import { type HostileServer, page, startHostileServer } from '../support/hostile-server.ts';
 import { INVENTED, type ModelServer, STAND_IN_MODEL, startModelServer } from '../support/model-server.ts';

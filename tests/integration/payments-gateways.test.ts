@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PaymentGateway, SignedPayment } from '../../server/providers/payments/payment-gateway.ts';
-import { razorpayGateway } from '../../server/providers/payments/razorpay.ts';
-import { testCheckout } from '../../server/providers/payments/test-checkout.ts';
+import { razorpayGateway } from '../../server/providers/payments/razorpay/gateway.ts';
+import { testCheckout } from '../../server/providers/payments/test-checkout/gateway.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
 import { type RazorpayServer, startRazorpayServer } from '../support/razorpay-server.ts';
 

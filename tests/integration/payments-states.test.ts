@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { verifyPayment } from '../../server/payments/verify-payment.ts';
 import { watchOpenOrders } from '../../server/payments/watch-open-orders.ts';
-import { razorpayGateway } from '../../server/providers/payments/razorpay.ts';
+import { razorpayGateway } from '../../server/providers/payments/razorpay/gateway.ts';
 import type { Fault } from '../support/razorpay-server.ts';
 import { openShop, type Shop } from '../support/shop.ts';
 

@@ -5,16 +5,16 @@ import { createModelWriter } from '../../server/insights/model-writer.ts';
 import { OWN_COMPANIES } from '../../server/insights/testing/people.ts';
 import { createSafeFetch, FetchRefused } from '../../server/platform/safe-fetch/safe-fetch.ts';
 import { ThreadOverrun } from '../../server/platform/threads/thread-pool.ts';
-import {
-  type CompanyWebsiteOptions,
-  createCompanyWebsiteSource,
-} from '../../server/providers/company-website/company-website.ts';
 import { WEBSITE_LIMITS } from '../../server/providers/company-website/limits.ts';
 import {
   type ReadFetchedPage,
   readFetchedPage,
   sumUpPages,
-} from '../../server/providers/company-website/page-threads.ts';
+} from '../../server/providers/company-website/pages/page-threads.ts';
+import {
+  type CompanyWebsiteOptions,
+  createCompanyWebsiteSource,
+} from '../../server/providers/company-website/source.ts';
 import { createLanguageModel } from '../../server/providers/language-model/language-model.ts';
 import {
   type CompanyFacts,

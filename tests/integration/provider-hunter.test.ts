@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { deriveParameters } from '../../server/enrichment/derive/derive-parameters.ts';
 import { checkHunter } from '../../server/providers/hunter/check.ts';
-import { createHunterSource } from '../../server/providers/hunter/hunter.ts';
 import { hunterLimits } from '../../server/providers/hunter/limits.ts';
-import type { ObjectionBook } from '../../server/providers/hunter/objection-book.ts';
+import type { ObjectionBook } from '../../server/providers/hunter/opt-out-list.ts';
+import { createHunterSource } from '../../server/providers/hunter/source.ts';
 import {
   type CompanyFacts,
   type FactParts,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { deriveParameters } from '../../server/enrichment/derive/derive-parameters.ts';
 import { checkPeopleDataLabs } from '../../server/providers/people-data-labs/check.ts';
 import { pdlLimits } from '../../server/providers/people-data-labs/limits.ts';
-import { createPeopleDataLabsSource } from '../../server/providers/people-data-labs/people-data-labs.ts';
+import { createPeopleDataLabsSource } from '../../server/providers/people-data-labs/source.ts';
 import {
   type FactField,
   type FactParts,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createLog } from '../../server/platform/log.ts';
-import { withCallPriority } from '../../server/providers/call-priority.ts';
+import { withCallPriority } from '../../server/providers/rate-limiter/call-priority.ts';
 import { type CallOutcome, openRateLimiters } from '../../server/providers/rate-limiter/open-rate-limiters.ts';
 import type { CreateRateLimiter, RateLimits } from '../../server/providers/rate-limiter.ts';
 import { SourceError } from '../../server/providers/source-error.ts';

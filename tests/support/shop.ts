@@ -7,7 +7,7 @@ import { startPurchase } from '../../server/payments/start-purchase.ts';
 import { verifyPayment } from '../../server/payments/verify-payment.ts';
 import { type Database, openDatabase } from '../../server/platform/database.ts';
 import { createLog } from '../../server/platform/log.ts';
-import { razorpayGateway } from '../../server/providers/payments/razorpay.ts';
+import { razorpayGateway } from '../../server/providers/payments/razorpay/gateway.ts';
 import { createTestDatabase } from './database.ts';
 import { type Delivery, startRazorpayServer } from './razorpay-server.ts';
 

@@ -1,4 +1,4 @@
-import { withCallPriority } from '../../providers/call-priority.ts';
+import { withCallPriority } from '../../providers/rate-limiter/call-priority.ts';
 
 /**
  * All waits of one job for its turns at providers and the model. With the calls themselves it ends well within a quarter of an hour, so

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { localTokenAnswer, localTokenRequest, userinfo } from '../../../shared/contract/accounts.ts';
 import { DomainError } from '../../platform/domain-error.ts';
-import { isLocalIdentity } from '../../providers/identity/local.ts';
+import { isLocalIdentity } from '../../providers/identity/local/local-identity.ts';
 import type { App } from '../app-types.ts';
 import { bearerToken } from '../authenticate.ts';
 import type { Context } from '../context.ts';

@@ -1,6 +1,6 @@
 import { pictureQuery } from '../../../shared/contract/pictures.ts';
 import { DomainError } from '../../platform/domain-error.ts';
-import { createFetchAllowance } from '../../platform/safe-fetch/fetch-allowance.ts';
+import { createFetchAllowance } from '../../platform/safe-fetch/website-rate-limit.ts';
 import { fetchPicture } from '../../providers/pictures/fetch-picture.ts';
 import type { App } from '../app-types.ts';
 import { connectionSignal } from '../connection-signal.ts';

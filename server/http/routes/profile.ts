@@ -2,7 +2,7 @@ import { done, profileAnswer, saveCompanyAnswer, saveCompanyRequest } from '../.
 import { deleteAccount } from '../../accounts/delete-account.ts';
 import { readProfile } from '../../accounts/read-profile.ts';
 import { saveCompanyProfile } from '../../accounts/save-company-profile.ts';
-import { createFetchAllowance } from '../../platform/safe-fetch/fetch-allowance.ts';
+import { createFetchAllowance } from '../../platform/safe-fetch/website-rate-limit.ts';
 import { AccountExports } from '../account-export.ts';
 import type { App } from '../app-types.ts';
 import { connectionSignal } from '../connection-signal.ts';

@@ -1,4 +1,4 @@
-import { type Ground, layGround } from '../../providers/language-model/find-ungrounded.ts';
+import { type Ground, layGround } from '../../providers/language-model/grounding/find-ungrounded.ts';
 import type { InsightRequest } from '../insight-writer.ts';
 import type { LaidFact } from './fact-layout.ts';
 

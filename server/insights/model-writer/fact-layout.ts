@@ -1,4 +1,4 @@
-import { readsAsInstruction } from '../../providers/language-model/reads-as-instruction.ts';
+import { readsAsInstruction } from '../../providers/language-model/grounding/reads-as-instruction.ts';
 import { writeDate } from '../built-in-writer/phrasing.ts';
 
 /** What a fact is about: a parameter has to stand on facts of its kinds. */

@@ -1,4 +1,4 @@
-import { readsAsInstruction } from '../../providers/language-model/reads-as-instruction.ts';
+import { readsAsInstruction } from '../../providers/language-model/grounding/reads-as-instruction.ts';
 import type { GatheredFacts, Post } from '../../providers/profile-facts.ts';
 import { leadOf, quote, splitSentences } from '../built-in-writer/quoting.ts';
 import type { OwnCompany } from '../insight-writer.ts';

@@ -1,4 +1,4 @@
-import { readsAsInstruction } from '../../providers/language-model/reads-as-instruction.ts';
+import { readsAsInstruction } from '../../providers/language-model/grounding/reads-as-instruction.ts';
 import type { CompanyFacts, PersonFacts } from '../../providers/profile-facts.ts';
 import { leadOf, quote } from '../built-in-writer/quoting.ts';
 import { readCurrentPosition } from '../person/current-position.ts';

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { trimEndOf } from '../../../shared/trim-text.ts';
 import { type Allowed, isAllowed, isPublic } from './address-rules.ts';
-import { FetchRefused } from './refusal.ts';
+import { FetchRefused } from './errors.ts';
 
 /** Where a request may go. `isInner`: a name of an inner network, which only an allowed address may answer to. */
 export interface Target {

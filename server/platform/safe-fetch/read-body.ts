@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { Readable, type Transform } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate, createInflateRaw } from 'node:zlib';
-import { FetchRefused } from './refusal.ts';
+import { FetchRefused } from './errors.ts';
 
 /**
  * Reads a body, decompressed. Bytes are counted as they come out of the decompressor: a few kilobytes can unpack to gigabytes.

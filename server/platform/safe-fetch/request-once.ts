@@ -3,8 +3,8 @@ import https from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { type Allowed, reachable } from './address-rules.ts';
 import type { Target } from './check-target.ts';
+import { FetchRefused } from './errors.ts';
 import { readBody } from './read-body.ts';
-import { FetchRefused } from './refusal.ts';
 import type { Resolve } from './resolve-name.ts';
 
 /** What one request brought: a page, or the address to ask instead. */

@@ -1,10 +1,10 @@
 import { readAllowed } from './address-rules.ts';
 import { checkTarget } from './check-target.ts';
-import { FetchRefused } from './refusal.ts';
+import { FetchRefused } from './errors.ts';
 import { requestOnce, type Takes } from './request-once.ts';
 import { createResolver, type Resolve } from './resolve-name.ts';
 
-export { FetchRefused } from './refusal.ts';
+export { FetchRefused } from './errors.ts';
 
 export interface FetchedPage {
   /** Where it was found in the end. */

@@ -1,8 +1,8 @@
 import type { CheckResult, ProviderCheck } from '../provider-check.ts';
 import { SourceError } from '../source-error.ts';
 import { createClient, type HunterOptions } from './client.ts';
-import { LABEL } from './refusal.ts';
-import { accountAnswer } from './wire.ts';
+import { LABEL } from './errors.ts';
+import { accountAnswer } from './schema.ts';
 
 /** Looks at the account: plan, what is left of it, and until when. Hunter does not charge for this call. */
 export function checkHunter(options: HunterOptions): ProviderCheck {

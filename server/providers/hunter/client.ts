@@ -1,7 +1,7 @@
 import { trimEndOf } from '../../../shared/trim-text.ts';
 import { createProviderClient, type ProviderClient } from '../provider-client.ts';
 import type { RateLimiter } from '../rate-limiter.ts';
-import { LABEL, readRefusal } from './refusal.ts';
+import { LABEL, readRefusal } from './errors.ts';
 
 export interface HunterOptions {
   /** With or without '/v2' at its end. */

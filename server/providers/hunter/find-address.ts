@@ -4,7 +4,7 @@ import type { ProfileQuestion } from '../profile-source.ts';
 import type { ProviderClient } from '../provider-client.ts';
 import { companyDomain } from './company-domain.ts';
 import { namesAgree } from './names-agree.ts';
-import { type Found, finderAnswer } from './wire.ts';
+import { type Found, finderAnswer } from './schema.ts';
 
 const EMAIL = /^[^\s@]+@[^\s@.]+\.[^\s@]+$/;
 

@@ -2,13 +2,13 @@ import type { z } from 'zod';
 import type { RateLimiter, RateLimits } from '../rate-limiter.ts';
 import { SourceError } from '../source-error.ts';
 import { withRetry } from '../with-retry.ts';
-import { describeAnswer, jsonSchemaOf } from './answer-schema.ts';
-import { ANSWER_FORMATS, type Chat, type ChatMessage, loadChat, type ModelServer, type TokenUse } from './chat.ts';
+import { ANSWER_FORMATS, type Chat, type ChatMessage, loadChat, type ModelServer, type TokenUse } from './client.ts';
+import { FormatRefused } from './errors.ts';
 import { readAnswer } from './read-answer.ts';
-import { FormatRefused } from './read-failure.ts';
+import { describeAnswer, jsonSchemaOf } from './schema.ts';
 import { TimeLeft } from './time-left.ts';
 
-export type { ModelServer, TokenUse } from './chat.ts';
+export type { ModelServer, TokenUse } from './client.ts';
 
 export interface Question<T> {
   /** Of the answer's schema, in letters and underscores: 'insights'. */

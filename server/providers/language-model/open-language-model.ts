@@ -1,5 +1,5 @@
 import type { CreateRateLimiter } from '../rate-limiter.ts';
-import type { ModelServer } from './chat.ts';
+import type { ModelServer } from './client.ts';
 import type { LanguageModel } from './language-model.ts';
 
 /** The configured model behind its rateLimiter, or undefined when none is configured: its code is not loaded then. */

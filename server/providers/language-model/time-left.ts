@@ -1,4 +1,4 @@
-import { PermitRefused } from '../permit-refused.ts';
+import { PermitRefused } from '../rate-limiter/permit-refused.ts';
 
 /** With less than this left no other try is worth beginning. */
 const SHORTEST_TRY_MS = 1_000;

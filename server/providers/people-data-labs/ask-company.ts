@@ -2,7 +2,7 @@ import { type SharedCall, shareCall } from '../../platform/concurrency/shared-ca
 import type { CompanyFacts } from '../profile-facts.ts';
 import type { ProviderClient } from '../provider-client.ts';
 import { readCompanyPage } from './company-page.ts';
-import { type CompanyAnswer, companyAnswer } from './wire.ts';
+import { type CompanyAnswer, companyAnswer } from './schema.ts';
 
 /** Colleagues are often asked for one after the other: their company is paid for once. */
 const KEPT_MS = 10 * 60_000;

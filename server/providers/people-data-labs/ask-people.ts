@@ -2,8 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type SharedCall, shareCall } from '../../platform/concurrency/shared-call.ts';
 import type { ProviderClient } from '../provider-client.ts';
 import { SourceError } from '../source-error.ts';
-import { LABEL, readRefusal } from './refusal.ts';
-import { type BulkItem, bulkAnswer, bulkItem, type PersonAnswer, personAnswer } from './wire.ts';
+import { LABEL, readRefusal } from './errors.ts';
+import { type BulkItem, bulkAnswer, bulkItem, type PersonAnswer, personAnswer } from './schema.ts';
 
 /** Milliseconds in which questions gather, to go together. */
 const GATHER_MS = 5;

@@ -1,8 +1,8 @@
 import type { CheckResult, ProviderCheck } from '../provider-check.ts';
 import { SourceError } from '../source-error.ts';
 import { createClient, type PeopleDataLabsOptions } from './client.ts';
-import { LABEL, readRefusal } from './refusal.ts';
-import { autocompleteAnswer, personAnswer } from './wire.ts';
+import { LABEL, readRefusal } from './errors.ts';
+import { autocompleteAnswer, personAnswer } from './schema.ts';
 
 /**
  * Looks whether the key is accepted and what is left of its credits, at no cost: autocomplete costs nothing with any key (the

@@ -1,7 +1,7 @@
 import { trimEndOf } from '../../../shared/trim-text.ts';
 import { createProviderClient, type ProviderClient } from '../provider-client.ts';
 import type { RateLimiter } from '../rate-limiter.ts';
-import { LABEL, obeyRateHeaders, readRefusal } from './refusal.ts';
+import { LABEL, obeyRateHeaders, readRefusal } from './errors.ts';
 
 export interface PeopleDataLabsOptions {
   /** With or without '/v5' at its end. */

@@ -2,7 +2,7 @@ import { knownFields } from '../known-fields.ts';
 import { type CompanyFacts, type FactField, noCompanyLists } from '../profile-facts.ts';
 import { companyPageUrl, readCompanyPage, readWebsite } from './company-page.ts';
 import { readPlace } from './place-facts.ts';
-import type { CompanyAnswer, PersonRecord } from './wire.ts';
+import type { CompanyAnswer, PersonRecord } from './schema.ts';
 
 /** What a person's record says of the company of the current job; undefined without one, or when the main job has ended. */
 export function readCurrentCompany(record: PersonRecord): CompanyFacts | undefined {

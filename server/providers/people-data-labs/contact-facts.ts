@@ -1,6 +1,6 @@
 import { knownFields } from '../known-fields.ts';
 import type { ContactFacts } from '../profile-facts.ts';
-import type { PersonRecord } from './wire.ts';
+import type { PersonRecord } from './schema.ts';
 
 const EMAIL = /^[^\s@]+@[^\s@.]+\.[^\s@]+$/;
 const E164 = /^\+[1-9]\d{6,14}$/;

@@ -1,5 +1,5 @@
 import { readSlug } from '../../../shared/profile-url/profile-url.ts';
-import type { PersonAnswer } from './wire.ts';
+import type { PersonAnswer } from './schema.ts';
 
 /** What stands after '/in/' in an address with or without scheme; undefined when it is none of a profile. */
 function slugOfAddress(address: string | undefined): string | null | undefined {

@@ -2,7 +2,7 @@ import { knownFields } from '../known-fields.ts';
 import type { PersonFacts, Position, School } from '../profile-facts.ts';
 import { readCompanyPage } from './company-page.ts';
 import { readPlace } from './place-facts.ts';
-import type { PersonRecord } from './wire.ts';
+import type { PersonRecord } from './schema.ts';
 
 /** Languages come with a number from 1 to 5. */
 const PROFICIENCY = [

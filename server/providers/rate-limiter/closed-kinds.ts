@@ -1,4 +1,4 @@
-import { PermitRefused } from '../permit-refused.ts';
+import { PermitRefused } from './permit-refused.ts';
 import type { KindAnswer } from './rate-limiter-store.ts';
 import type { WaitingCall } from './waiting-calls.ts';
 

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { DB } from '../../platform/tables.ts';
-import { PermitRefused } from '../permit-refused.ts';
 import type { CreateRateLimiter, RateLimiter, RateLimits } from '../rate-limiter.ts';
 import { SourceError } from '../source-error.ts';
 import { pauseAfterFailure } from './pause-after-failure.ts';
 import { PermitQueue } from './permit-queue.ts';
+import { PermitRefused } from './permit-refused.ts';
 import { acquirePermits, forgetFailures, pauseCalls } from './rate-limiter-store.ts';
 
 /** How a call to a provider ended, for counting. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { withCallPriority } from '../call-priority.ts';
 import type { RateLimits } from '../rate-limiter.ts';
+import { withCallPriority } from './call-priority.ts';
 import { type AskForPermits, PermitQueue } from './permit-queue.ts';
 import type { KindAnswer, WaitReason } from './rate-limiter-store.ts';
 

@@ -1,8 +1,8 @@
-import { callPriority, waitDeadline } from '../call-priority.ts';
-import { PermitRefused } from '../permit-refused.ts';
 import type { RateLimits } from '../rate-limiter.ts';
+import { callPriority, waitDeadline } from './call-priority.ts';
 import { ClosedKinds } from './closed-kinds.ts';
 import { listKinds } from './list-kinds.ts';
+import { PermitRefused } from './permit-refused.ts';
 import type { KindAnswer, KindAsk, PermitsAsk } from './rate-limiter-store.ts';
 import { RepeatedTask } from './repeated-task.ts';
 import { ReservedPermits } from './reserved-permits.ts';

@@ -1,4 +1,4 @@
-import { type CallPriority, waitDeadline } from '../call-priority.ts';
+import { type CallPriority, waitDeadline } from './call-priority.ts';
 
 /** A call that waits for a permit. */
 export interface WaitingCall {

@@ -1,8 +1,8 @@
 import { createCoalescingCache } from '../../platform/concurrency/coalescing-cache.ts';
-import { withTopPriority } from '../call-priority.ts';
 import { readCurrentPosition } from '../current-position.ts';
 import type { CompanyFacts, FactParts, PersonFacts } from '../profile-facts.ts';
 import type { ProviderClient } from '../provider-client.ts';
+import { withTopPriority } from '../rate-limiter/call-priority.ts';
 import { askCompany, askPosts } from './ask-company.ts';
 import { readCompany } from './read-company.ts';
 import { readUpdates } from './read-posts.ts';

@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '../../platform/tables.ts';
+import type { ObjectionBook } from './opt-out-list.ts';
+
+/**
+ * The book of a provider in the database, for all users. An objection also takes back what the provider said of the person earlier.
+ * @param source id of the source: 'hunter'
+ */
+export function openObjectionBook(db: Kysely<DB>, source: string): ObjectionBook {
+  return {
+    async has(slug) {
+      const { rows } = await sql`
+        SELECT FROM objections WHERE source = ${source} AND profile_digest = ${digestOf(slug)}`.execute(db);
+      return rows.length > 0;
+    },
+    async add(slug) {
+      await db.transaction().execute(async (tx) => {
+        await sql`
+          INSERT INTO objections (source, profile_digest) VALUES (${source}, ${digestOf(slug)})
+          ON CONFLICT DO NOTHING`.execute(tx);
+        await sql`DELETE FROM source_answers WHERE source = ${source} AND slug = ${slug}`.execute(tx);
+      });
+    },
+  };
+}
+
+/** Who objects is not to be kept: a digest is enough to know them again. */
+function digestOf(slug: string): Buffer {
+  return createHash('sha256').update(slug.normalize('NFC')).digest();
+}

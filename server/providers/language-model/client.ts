@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { limitBody } from '../limit-body.ts';
+import { readFailure } from './errors.ts';
+
+/** Where the model is, as configured. */
+export interface ModelServer {
+  /** Up to and with '/v1' for most servers, without a trailing slash. */
+  baseUrl: string;
+  /** The empty string for servers that ask for none. */
+  apiKey: string;
+  model: string;
+}
+
+/** As the server counts them. */
+export interface TokenUse {
+  input: number;
+  output: number;
+}
+
+export interface ChatMessage {
+  role: 'user' | 'assistant';
+  content: string;
+}
+
+/** How the server is told that JSON is wanted, the best first: older servers know only the later ones. */
+export const ANSWER_FORMATS = ['json_schema', 'json_object', 'text'] as const;
+
+export interface ChatQuestion {
+  instructions: string;
+  messages: readonly ChatMessage[];
+  format: (typeof ANSWER_FORMATS)[number];
+  /** Name and JSON schema of the answer. */
+  name: string;
+  schema: Record<string, unknown>;
+}
+
+/** One try. @param tryMs milliseconds until the whole answer has to be there @throws SourceError, or the signal's reason */
+export type Chat = (
+  question: ChatQuestion,
+  tryMs: number,
+  signal: AbortSignal,
+) => Promise<{ text: string; tokens?: TokenUse }>;
+
+/** Far more than any answer to our questions. */
+const MOST_BYTES = 4 * 1024 * 1024;
+
+/** Loads the SDK, which takes some 30 MB, and makes what talks to the server. Redirects are not followed: they would get the key. */
+export async function loadChat(server: ModelServer): Promise<Chat> {
+  const [sdk, { createOpenAICompatible }] = await Promise.all([import('ai'), import('@ai-sdk/openai-compatible')]);
+  // The SDK would print a warning for each call without json_schema.
+  globalThis.AI_SDK_LOG_WARNINGS = false;
+  const open = (supportsStructuredOutputs: boolean) =>
+    createOpenAICompatible({
+      name: 'language-model',
+      baseURL: server.baseUrl,
+      ...(server.apiKey && { apiKey: server.apiKey }),
+      supportsStructuredOutputs,
+      fetch: async (url, init) => limitBody(await fetch(url, { ...init, redirect: 'error' }), MOST_BYTES),
+    })(server.model);
+  const [withSchema, withoutSchema] = [open(true), open(false)];
+
+  return async ({ instructions, messages, format, name, schema }, tryMs, signal) => {
+    const deadline = AbortSignal.timeout(tryMs);
+    try {
+      const said = await sdk.generateText({
+        model: format === 'json_schema' ? withSchema : withoutSchema,
+        instructions,
+        messages: [...messages],
+        // What fits is judged by readAnswer, which reads more than the SDK does.
+        ...(format !== 'text' && { output: sdk.Output.object({ schema: sdk.jsonSchema(schema), name }) }),
+        maxRetries: 0,
+        abortSignal: AbortSignal.any([signal, deadline]),
+      });
+      return { text: said.text, ...tokensOf(said.totalUsage) };
+    } catch (error) {
+      signal.throwIfAborted();
+      if (sdk.NoObjectGeneratedError.isInstance(error)) return { text: error.text ?? '', ...tokensOf(error.usage) };
+      throw readFailure(error, server, { timedOut: deadline.aborted, format });
+    }
+  };
+}
+
+/** More than any context holds: a server that counts so does not count. */
+const tokenCount = z.number().int().min(0).max(100_000_000).optional();
+
+function tokensOf(usage: { inputTokens?: number; outputTokens?: number } | undefined): { tokens?: TokenUse } {
+  const input = tokenCount.safeParse(usage?.inputTokens).data;
+  const output = tokenCount.safeParse(usage?.outputTokens).data;
+  return input === undefined && output === undefined ? {} : { tokens: { input: input ?? 0, output: output ?? 0 } };
+}
