@@ -41,13 +41,6 @@ export async function restoreOrder(
   return rows.length > 0;
 }
 
-/** Those of the given orders that are known here. */
-export async function findOrders(db: Kysely<DB>, orderIds: readonly string[]): Promise<Order[]> {
-  const { rows } = await sql<Order>`
-    SELECT ${columns} FROM payment_orders WHERE order_id = ANY(${orderIds})`.execute(db);
-  return rows;
-}
-
 /** @param userId only an order of this user; anybody's when left out */
 export async function findOrder(db: Kysely<DB>, orderId: string, userId?: string): Promise<Order | undefined> {
   const { rows } = await sql<Order>`

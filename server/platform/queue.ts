@@ -7,7 +7,7 @@ import { ensureQueues } from './queue-setup.ts';
 import { handleGroup, type Stopping } from './queue-work.ts';
 import type { DB } from './tables.ts';
 
-export { declareJob, type JobDeclaration, type JobOptions, type Message } from './job-declaration.ts';
+export { declareJob, type JobDeclaration, type Message } from './job-declaration.ts';
 
 export interface QueueOptions {
   url: string;

@@ -106,9 +106,8 @@ export function sampleShowcase(): string[] {
   return SHOWCASE.map(sampleProfileUrl);
 }
 
-export { sampleCompany } from './companies/company.ts';
 export { sampleCompanyCount } from './companies/company-outline.ts';
 export { samplePersonCount } from './people/membership.ts';
-export { type SamplePerson, samplePerson } from './people/person.ts';
+export { samplePerson } from './people/person.ts';
 export { drawCompanyMark, drawPortrait } from './people/portraits.ts';
-export { type SampleSearchRow, sampleSearchRows } from './search/search-rows.ts';
+export { sampleSearchRows } from './search/search-rows.ts';

@@ -1,4 +1,4 @@
-import { CFB } from '@e965/xlsx';
+import * as compoundFiles from 'cfb';
 import { DomainError } from '../platform/domain-error.ts';
 import { BIFF, BIFF8, readBiffRecords } from './biff-records.ts';
 
@@ -16,14 +16,14 @@ export interface BiffWorkbook {
 }
 
 function findStream(bytes: Buffer): Buffer {
-  let file: ReturnType<typeof CFB.read>;
+  let file: ReturnType<typeof compoundFiles.read>;
   try {
-    file = CFB.read(bytes, { type: 'buffer' });
+    file = compoundFiles.read(bytes, { type: 'buffer' });
   } catch (error) {
     throw new DomainError('upload_damaged', { cause: error });
   }
-  if (CFB.find(file, 'EncryptedPackage')) throw new DomainError('upload_encrypted');
-  const workbook = CFB.find(file, 'Workbook') ?? CFB.find(file, 'Book');
+  if (compoundFiles.find(file, 'EncryptedPackage')) throw new DomainError('upload_encrypted');
+  const workbook = compoundFiles.find(file, 'Workbook') ?? compoundFiles.find(file, 'Book');
   if (!workbook) throw new DomainError('upload_wrong_kind');
   const { content } = workbook;
   return Buffer.isBuffer(content) ? content : Buffer.from(content);

@@ -16,7 +16,7 @@ export function isMemberId(slug: string): boolean {
 }
 
 /** @returns the one form of a decoded slug: NFC and lower case; member ids keep their case */
-export function normaliseSlug(slug: string): string {
+function normaliseSlug(slug: string): string {
   // Lower case first: the small form of some letters (İ) decomposes, and NFC must have the last word.
   return MEMBER_ID.test(slug) ? slug : slug.normalize('NFC').toLowerCase().normalize('NFC');
 }

@@ -12,9 +12,6 @@ import type { Member } from './sign-up.ts';
 export const sampleUrls = (count: number, from = 100): string[] =>
   Array.from({ length: count }, (_, index) => sampleProfileUrl(from + index));
 
-/** Whatever toasts say just now. */
-export const toasts = (page: Page): Locator => page.getByRole('region', { name: 'Notifications' });
-
 /** Signs in through the open login modal and the local identity provider's page behind it. */
 export async function signInAs(page: Page, { email, name }: { email: string; name: string }): Promise<void> {
   const opened = page.waitForEvent('popup');

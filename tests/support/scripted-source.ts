@@ -20,7 +20,7 @@ export type Script = Record<
 >;
 
 /** The fields of plainParts. */
-export const PLAIN_FIELDS: readonly FactField[] = [
+const PLAIN_FIELDS: readonly FactField[] = [
   'person.firstName',
   'person.lastName',
   'person.headline',

@@ -6,7 +6,7 @@ interface RunningJob {
 }
 
 /** Why a job is left: it has ended elsewhere, cancelled by its user or run by another worker. */
-export class JobEndedElsewhere extends Error {
+class JobEndedElsewhere extends Error {
   constructor() {
     super('The job has ended elsewhere');
     this.name = 'JobEndedElsewhere';
