@@ -1,3 +1,5 @@
+const { readdirSync } = require('node:fs');
+
 /** The walls of docs/ARCHITECTURE.md, checked. */
 const domains = ['accounts', 'credits', 'payments', 'enrichment', 'search', 'spreadsheets', 'insights'];
 /** Between domains only these may be imported. */
@@ -7,6 +9,26 @@ const allowedBetween = {
   payments: ['credits'],
   spreadsheets: ['enrichment'],
 };
+
+/** Which features of the page a feature may import: only ones above it, so that there are no circles. */
+const featuresMayImport = {
+  paging: [],
+  'company-profile': [],
+  auth: ['company-profile'],
+  parameters: ['auth', 'company-profile'],
+  results: ['company-profile'],
+  'start-enrichment': ['auth', 'parameters', 'results'],
+  search: ['auth', 'results', 'start-enrichment'],
+  credits: ['paging'],
+  history: ['credits', 'paging', 'results'],
+  payments: ['credits'],
+};
+const features = readdirSync(`${__dirname}/web/features`);
+for (const [at, [feature, imported]] of Object.entries(featuresMayImport).entries()) {
+  const above = Object.keys(featuresMayImport).slice(0, at);
+  const below = imported.find((other) => !above.includes(other));
+  if (below) throw new Error(`web/features: ${feature} may not import ${below}, which stands below it in the list`);
+}
 
 module.exports = {
   forbidden: [
@@ -69,6 +91,33 @@ module.exports = {
       from: { path: '^web/ui/' },
       to: { path: '^web/(api|app|features|pages)/|node_modules/react-router' },
     },
+    {
+      name: 'api-knows-no-feature',
+      severity: 'error',
+      from: { path: '^web/api/' },
+      to: { path: '^web/(app|features|pages)/' },
+    },
+    {
+      name: 'features-and-pages-know-no-app',
+      severity: 'error',
+      from: { path: '^web/(features|pages)/' },
+      to: { path: '^web/app/' },
+    },
+    {
+      name: 'features-know-no-pages',
+      severity: 'error',
+      from: { path: '^web/features/' },
+      to: { path: '^web/pages/' },
+    },
+    ...features.map((feature) => ({
+      name: `what-web-${feature}-may-import`,
+      severity: 'error',
+      from: { path: `^web/features/${feature}/` },
+      to: {
+        path: '^web/features/',
+        pathNot: `^web/features/(${[feature, ...(featuresMayImport[feature] ?? [])].join('|')})/`,
+      },
+    })),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

@@ -1,7 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { isSignedIn, useSession } from '../api/session.ts';
 import { useSessionEnd } from '../api/session-errors.ts';
-import { closeCompanyProfile, closeLogin, openLogin, useModalStore } from './modal-store.ts';
+import { closeLogin, openLogin, useLoginStore } from '../features/auth/login-store.ts';
+import { closeCompanyProfile, useCompanyModalStore } from '../features/company-profile/company-modal-store.ts';
 
 const LoginModal = lazy(() => import('../features/auth/login-modal.tsx'));
 const CompanyProfileModal = lazy(() => import('../features/company-profile/company-profile-modal.tsx'));
@@ -11,15 +12,16 @@ const CompanyProfileModal = lazy(() => import('../features/company-profile/compa
  * signs in first, and goes on where they were.
  */
 export function AppModals() {
-  const { loginOpen, companyProfile } = useModalStore();
+  const loginOpen = useLoginStore((modal) => modal.open);
+  const companyMode = useCompanyModalStore((modal) => modal.mode);
   const signedIn = useSession(isSignedIn);
   useSessionEnd(() => {
-    if (companyProfile) openLogin();
+    if (companyMode) openLogin();
   });
   return (
     <Suspense fallback={null}>
       {loginOpen && <LoginModal onClose={closeLogin} />}
-      {companyProfile && <CompanyProfileModal open={signedIn} mode={companyProfile} onClose={closeCompanyProfile} />}
+      {companyMode && <CompanyProfileModal open={signedIn} mode={companyMode} onClose={closeCompanyProfile} />}
     </Suspense>
   );
 }

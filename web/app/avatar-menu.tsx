@@ -4,7 +4,6 @@ import { useSession } from '../api/session.ts';
 import { logOut } from '../features/auth/log-out.ts';
 import { AvatarButton } from '../ui/avatar-button.tsx';
 import { Menu, MenuItem } from '../ui/menu.tsx';
-import { hasPage } from './routes.ts';
 
 const ICON = 'size-4 text-ink-soft';
 
@@ -12,7 +11,7 @@ const ICON = 'size-4 text-ink-soft';
 export default function AvatarMenu({ letter }: { letter: string }) {
   const email = useSession((user) => user.email);
   const navigate = useNavigate();
-  const leadTo = (path: string) => ({ soon: !hasPage(path), onSelect: () => void navigate(path) });
+  const leadTo = (path: string) => ({ onSelect: () => void navigate(path) });
 
   async function leave() {
     void navigate('/');

@@ -1,11 +1,10 @@
 import { Link } from 'react-router';
 import { isSignedIn, useSession } from '../api/session.ts';
+import { openLogin } from '../features/auth/login-store.ts';
 import { BrandMark } from '../ui/brand-mark.tsx';
 import { Button } from '../ui/button.tsx';
 import { formatNumber } from '../ui/format.ts';
 import { AvatarMenuButton } from './avatar-menu-button.tsx';
-import { openLogin } from './modal-store.ts';
-import { hasPage } from './routes.ts';
 
 /** The bar fixed at the top: brand, and either the way in or credits and the account. */
 export function NavigationBar() {
@@ -35,21 +34,16 @@ export function NavigationBar() {
 /** '{n} Credits', leading to the credit history; on a phone the word is there for screen readers only. */
 function CreditsPill() {
   const credits = useSession((user) => user.credits);
-  const look =
-    'tabular flex h-9 items-center gap-1.5 rounded-full border border-lead bg-pane px-3 text-base font-medium';
-  const content = (
-    <>
+  return (
+    <Link
+      to="/credit-history"
+      className="tabular flex h-9 items-center gap-1.5 rounded-full border border-lead bg-pane px-3 text-base font-medium transition hover:border-edge pointer-coarse:h-11"
+    >
       <svg viewBox="0 0 12 12" className="mr-0.5 size-3" aria-hidden="true">
         <path d="M1 1h10v7L6 11 1 8z" fill="var(--amber)" fillOpacity="0.35" stroke="var(--amber)" />
       </svg>
       {formatNumber(credits)}
       <span className="max-sm:sr-only">Credits</span>
-    </>
-  );
-  if (!hasPage('/credit-history')) return <span className={look}>{content}</span>;
-  return (
-    <Link to="/credit-history" className={`${look} transition hover:border-edge pointer-coarse:h-11`}>
-      {content}
     </Link>
   );
 }

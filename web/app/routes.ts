@@ -1,42 +1,65 @@
-import { type ComponentType, lazy } from 'react';
+import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 
-interface PageRoute {
+export interface Page {
   path: string;
-  /** File in web/pages, without its ending. */
-  file: string;
   /** Shown in the browser's tab, before the product's name. */
   title: string;
   access: 'public' | 'login';
+  /** Its own chunk, loaded when the page is first opened. */
+  Content: LazyExoticComponent<ComponentType>;
 }
 
-/** Every route of the product (specification section 2). */
-const ROUTES: readonly PageRoute[] = [
-  { path: '/advanced-search', file: 'advanced-search', title: 'Advanced Search', access: 'public' },
-  { path: '/enrich', file: 'enrich', title: 'Enrich', access: 'public' },
-  { path: '/enriched_profile', file: 'enriched-profile', title: 'Enriched Profile', access: 'login' },
-  { path: '/bulk_enrichment', file: 'bulk-enrichment', title: 'Bulk Enrichment', access: 'login' },
-  { path: '/credit-history', file: 'credit-history', title: 'Credit History', access: 'login' },
-  { path: '/enrichment-history', file: 'enrichment-history', title: 'Enrichment History', access: 'login' },
-  { path: '/payment-summary', file: 'payment-summary', title: 'Payment Summary', access: 'login' },
-  { path: '/purchase-credits', file: 'purchase-credits', title: 'Purchase Credits', access: 'login' },
-  { path: '/profile', file: 'profile', title: 'Profile', access: 'login' },
-  { path: '/advanced-search-result', file: 'advanced-search-result', title: 'Search Results', access: 'login' },
-  { path: '*', file: 'not-found', title: 'Page Not Found', access: 'public' },
+/** Every route of the product (specification section 2): a new screen is one entry here and one file in web/pages. */
+export const PAGES: readonly Page[] = [
+  {
+    path: '/advanced-search',
+    title: 'Advanced Search',
+    access: 'public',
+    Content: lazy(() => import('../pages/advanced-search.tsx')),
+  },
+  { path: '/enrich', title: 'Enrich', access: 'public', Content: lazy(() => import('../pages/enrich.tsx')) },
+  {
+    path: '/enriched_profile',
+    title: 'Enriched Profile',
+    access: 'login',
+    Content: lazy(() => import('../pages/enriched-profile.tsx')),
+  },
+  {
+    path: '/bulk_enrichment',
+    title: 'Bulk Enrichment',
+    access: 'login',
+    Content: lazy(() => import('../pages/bulk-enrichment.tsx')),
+  },
+  {
+    path: '/credit-history',
+    title: 'Credit History',
+    access: 'login',
+    Content: lazy(() => import('../pages/credit-history.tsx')),
+  },
+  {
+    path: '/enrichment-history',
+    title: 'Enrichment History',
+    access: 'login',
+    Content: lazy(() => import('../pages/enrichment-history.tsx')),
+  },
+  {
+    path: '/payment-summary',
+    title: 'Payment Summary',
+    access: 'login',
+    Content: lazy(() => import('../pages/payment-summary.tsx')),
+  },
+  {
+    path: '/purchase-credits',
+    title: 'Purchase Credits',
+    access: 'login',
+    Content: lazy(() => import('../pages/purchase-credits.tsx')),
+  },
+  { path: '/profile', title: 'Profile', access: 'login', Content: lazy(() => import('../pages/profile.tsx')) },
+  {
+    path: '/advanced-search-result',
+    title: 'Search Results',
+    access: 'login',
+    Content: lazy(() => import('../pages/advanced-search-result.tsx')),
+  },
+  { path: '*', title: 'Page Not Found', access: 'public', Content: lazy(() => import('../pages/not-found.tsx')) },
 ];
-
-const FILES = import.meta.glob<{ default: ComponentType }>('../pages/*.tsx');
-
-/** The routes whose page there is; each page is its own chunk, loaded when it is first opened. */
-export const PAGES = ROUTES.flatMap((route) => {
-  const load = FILES[`../pages/${route.file}.tsx`];
-  return load ? [{ ...route, Content: lazy(load) }] : [];
-});
-export type Page = (typeof PAGES)[number];
-
-/** Where / leads: searching is the front door once it is there. */
-export const HOME = PAGES.some((page) => page.path === '/advanced-search') ? '/advanced-search' : '/enrich';
-
-/** @returns true when this build has the page, so that menus offer only what works */
-export function hasPage(path: string): boolean {
-  return PAGES.some((page) => page.path === path);
-}

@@ -1,6 +1,6 @@
-import { LandingScreen } from '../features/start-enrichment/start-screen.tsx';
+import { StartScreen } from '../features/start-enrichment/start-screen.tsx';
 
 /** /enrich */
 export default function EnrichPage() {
-  return <LandingScreen />;
+  return <StartScreen />;
 }

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { ProfileScreen } from '../features/results/profile/profile-screen.tsx';
+import { ReEnrichButton } from '../features/start-enrichment/re-enrich-button.tsx';
 
 const REDIRECT_MS = 2_000;
 
@@ -10,7 +11,13 @@ export default function EnrichedProfilePage() {
   const jobId = params.get('jobId');
   // Links built from a missing id spell it out.
   if (!jobId || jobId === 'null' || jobId === 'undefined') return <MissingJob />;
-  return <ProfileScreen key={jobId} jobId={jobId} />;
+  return (
+    <ProfileScreen
+      key={jobId}
+      jobId={jobId}
+      actions={({ linkedin_url }) => <ReEnrichButton linkedinUrl={linkedin_url} />}
+    />
+  );
 }
 
 function MissingJob() {

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { publicConfigQuery, usePublicConfig } from '../../api/queries/public-config.ts';
 import { queryClient } from '../../api/query-client.ts';
-import { openCompanyProfile } from '../../app/modal-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { toast } from '../../ui/toast.tsx';
+import { openCompanyProfile } from '../company-profile/company-modal-store.ts';
 import { hasCompanyProfile } from '../company-profile/has-company-profile.ts';
 import { GoogleMark } from './google-mark.tsx';
 import { askGoogle, preloadGoogle } from './identity/google-identity.ts';

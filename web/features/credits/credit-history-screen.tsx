@@ -8,7 +8,7 @@ import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { countPages } from '../paging/count-pages.ts';
-import { HistoryFailed } from '../paging/list-failed.tsx';
+import { ListFailed } from '../paging/list-failed.tsx';
 import { useLastPageAtMost, usePageParam } from '../paging/use-page-param.ts';
 import { BalanceCard } from './balance-card.tsx';
 import { transactionsQuery } from './credit-queries.ts';
@@ -35,7 +35,7 @@ export function CreditHistoryScreen() {
           Transactions
         </h2>
         {error ? (
-          <HistoryFailed error={error} onRetry={() => void refetch()} />
+          <ListFailed error={error} onRetry={() => void refetch()} />
         ) : data && data.pagination.total_count === 0 ? (
           <NoTransactions />
         ) : (

@@ -6,7 +6,7 @@ import { formatNumber } from '../../ui/format.ts';
 import { Pagination } from '../../ui/pagination.tsx';
 import { Table, Td, Th } from '../../ui/table.tsx';
 import { countPages } from '../paging/count-pages.ts';
-import { HistoryFailed } from '../paging/list-failed.tsx';
+import { ListFailed } from '../paging/list-failed.tsx';
 import { useLastPageAtMost, usePageParam } from '../paging/use-page-param.ts';
 import { useBatchPage } from '../results/batch-query.ts';
 import { profileSlug, showUrl } from '../results/profile-cards.ts';
@@ -24,7 +24,7 @@ export function HistoryDetail({ batchId }: { batchId: string }) {
   const pageCount = countPages(isPlaceholderData ? undefined : data?.pagination);
   useLastPageAtMost(page, pageCount, goTo);
 
-  if (error && !data) return <HistoryFailed error={error} onRetry={() => void refetch()} />;
+  if (error && !data) return <ListFailed error={error} onRetry={() => void refetch()} />;
   return (
     <div className="flex flex-col gap-4">
       <Table

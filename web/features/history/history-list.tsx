@@ -7,7 +7,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { useCreditsInStep } from '../credits/use-credits-in-step.ts';
 import { countPages } from '../paging/count-pages.ts';
-import { HistoryFailed } from '../paging/list-failed.tsx';
+import { ListFailed } from '../paging/list-failed.tsx';
 import { useLastPageAtMost, usePageParam } from '../paging/use-page-param.ts';
 import { DateRangePicker } from './dates/date-range-picker.tsx';
 import { useDayRange } from './dates/use-day-range.ts';
@@ -33,7 +33,7 @@ export function HistoryList({ onOpen }: { onOpen: (batchId: string) => void }) {
           <DateRangePicker range={range} onChange={setRange} />
         </div>
         {error ? (
-          <HistoryFailed error={error} onRetry={() => void refetch()} />
+          <ListFailed error={error} onRetry={() => void refetch()} />
         ) : data && data.pagination.total_count === 0 && !isPlaceholderData ? (
           <NoHistory filtered={range !== null} onShowAll={() => setRange(null)} />
         ) : (

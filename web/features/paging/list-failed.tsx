@@ -4,7 +4,7 @@ import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 
 /** Stands in the place of a list of histories or transactions that could not be read. */
-export function HistoryFailed({ error, onRetry }: { error: Error; onRetry: () => void }) {
+export function ListFailed({ error, onRetry }: { error: Error; onRetry: () => void }) {
   return (
     <Card>
       <EmptyState

@@ -1,7 +1,6 @@
 import { Link } from 'react-router';
 import { MINIMUM_CREDITS } from '../../../shared/catalogue.ts';
 import { isSignedIn, useSession } from '../../api/session.ts';
-import { hasPage } from '../../app/routes.ts';
 import { formatCount, formatNumber } from '../../ui/format.ts';
 import { missingCredits } from './choice/choice.ts';
 
@@ -24,11 +23,9 @@ export function CostLine({ cost, chosen, count }: { cost: number; chosen: number
         <p className="text-sm text-amber">
           {formatCount(missing, 'credit')} missing: you have {formatNumber(credits)}
           {cost < MINIMUM_CREDITS && `, and at least ${MINIMUM_CREDITS} are needed to start`}.{' '}
-          {hasPage('/purchase-credits') && (
-            <Link to="/purchase-credits" className="font-medium text-cobalt underline">
-              Buy credits
-            </Link>
-          )}
+          <Link to="/purchase-credits" className="font-medium text-cobalt underline">
+            Buy credits
+          </Link>
         </p>
       )}
     </div>

@@ -4,12 +4,13 @@ import type { CategoryId, ParameterId } from '../../../shared/catalogue.ts';
 import { errorText, supportIdOf } from '../../api/client.ts';
 import { isSignedIn, readSession } from '../../api/session.ts';
 import { useSessionEnd } from '../../api/session-errors.ts';
-import { openCompanyProfile, openLogin, useModalStore } from '../../app/modal-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { SupportId } from '../../ui/support-id.tsx';
 import { toast } from '../../ui/toast.tsx';
+import { openLogin } from '../auth/login-store.ts';
+import { openCompanyProfile, useCompanyModalStore } from '../company-profile/company-modal-store.ts';
 import { categoriesQuery } from './categories-query.ts';
 import { totalCost } from './choice/choice.ts';
 import { forgetToggled } from './choice/choice-draft.ts';
@@ -40,7 +41,7 @@ interface ParametersModalProps {
 export default function ParametersModal({ count, onClose, onEnrich }: ParametersModalProps) {
   const { parameters, error, retry, hasCompany, chosen, toggle } = useChoice();
   const { data: categories } = useQuery(categoriesQuery);
-  const writingCompany = useModalStore((modals) => modals.companyProfile !== null);
+  const writingCompany = useCompanyModalStore((modal) => modal.mode !== null);
   const [search, setSearch] = useState('');
   const [category, setCategory] = useState<CategoryId | null>(null);
   const [busy, setBusy] = useState(false);

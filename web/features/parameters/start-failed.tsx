@@ -1,6 +1,6 @@
 import { errorText, supportIdOf } from '../../api/client.ts';
 import { SupportId } from '../../ui/support-id.tsx';
-import { StartError } from '../start-enrichment/calls/start-answer.ts';
+import { StartError } from './start-error.ts';
 
 /** Above the picker's button, where no toast covers it: why nothing was started, and what to do next. */
 export function StartFailed({ failure }: { failure: Error }) {

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { isSignedIn, readSession, useSession } from '../../api/session.ts';
-import { openLogin, useModalStore } from '../../app/modal-store.ts';
+import { openLogin, useLoginStore } from '../auth/login-store.ts';
 import { forgetSearch } from './search-queries.ts';
 
 /** @returns the address of a search's results */
@@ -19,7 +19,7 @@ export function useSearch(): (query: string) => void {
   const navigate = useNavigate();
   const queries = useQueryClient();
   const signedIn = useSession(isSignedIn);
-  const loginOpen = useModalStore((modals) => modals.loginOpen);
+  const loginOpen = useLoginStore((modal) => modal.open);
   const [waiting, setWaiting] = useState<string | null>(null);
 
   useEffect(() => {

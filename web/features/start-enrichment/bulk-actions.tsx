@@ -2,9 +2,9 @@ import { Download, Upload } from 'lucide-react';
 import { useRef } from 'react';
 import { SHEET_ACCEPT } from '../../../shared/sheet-kind.ts';
 import { isSignedIn, readSession, useSession } from '../../api/session.ts';
-import { openLogin } from '../../app/modal-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { openLogin } from '../auth/login-store.ts';
 import { preloadPicker } from './parameter-picker.tsx';
 import { downloadSample } from './sheet/download-sample.ts';
 

@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react';
 import { parseProfileUrl } from '../../../shared/profile-url/profile-url.ts';
 import { isSignedIn, readSession } from '../../api/session.ts';
-import { openLogin } from '../../app/modal-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { openLogin } from '../auth/login-store.ts';
 import { ParameterPicker, type PickerRequest, preloadPicker } from './parameter-picker.tsx';
 import { SampleProfiles } from './sample-profiles.tsx';
 import { useStart } from './use-start.ts';

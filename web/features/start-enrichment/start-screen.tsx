@@ -18,7 +18,7 @@ const TABS = [
 type Tab = (typeof TABS)[number]['value'];
 
 /** Where enrichment starts: one profile, many pasted ones, or a sheet. */
-export function LandingScreen() {
+export function StartScreen() {
   const signedIn = useSession(isSignedIn);
   const { state } = useLocation();
   const [params, setParams] = useSearchParams();

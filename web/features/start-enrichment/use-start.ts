@@ -4,9 +4,10 @@ import type { EnrichAnswer } from '../../../shared/contract/enrichment.ts';
 import { isSignedIn, readSession } from '../../api/session.ts';
 import { refreshCreditsSoon } from '../../api/session-credits.ts';
 import { toast } from '../../ui/toast.tsx';
+import type { StartError } from '../parameters/start-error.ts';
 import { saveBulkSession } from '../results/bulk/bulk-session.ts';
 import { saveRunningSingleJob } from '../results/progress/running-single-job.ts';
-import { enrichFailure, type StartError, toBulkSession, uploadFailure } from './calls/start-answer.ts';
+import { enrichFailure, toBulkSession, uploadFailure } from './calls/start-answer.ts';
 import { startProfiles } from './calls/start-profiles.ts';
 import { uploadSheet } from './calls/upload-sheet.ts';
 

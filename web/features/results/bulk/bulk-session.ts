@@ -59,7 +59,7 @@ export function removeStaleBulkSessions(now: number = Date.now()): void {
   }
 }
 
-/** Read by hand rather than with zod: the landing page's first load has no room for it. */
+/** Read by hand rather than with zod: the first load of /enrich has no room for it. */
 function parseRecord(text: string): BulkSession | null {
   let found: Partial<Record<keyof BulkSession, unknown>> | null;
   try {

@@ -1,15 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import type { Job } from '../../../../shared/contract/enrichment.ts';
 import { parametersQuery } from '../../../api/queries/parameters-query.ts';
 import { useSession } from '../../../api/session.ts';
 import { refreshCredits } from '../../../api/session-credits.ts';
-import { openCompanyProfile } from '../../../app/modal-store.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { openCompanyProfile } from '../../company-profile/company-modal-store.ts';
 import { hasCompanyProfile } from '../../company-profile/has-company-profile.ts';
-import { ReEnrichButton } from '../../start-enrichment/re-enrich-button.tsx';
 import { rowReason } from '../bulk/table/cell-content.ts';
 import { useJob } from '../job-query.ts';
 import { buildProfileCards, type ProfileCard, readPerson } from '../profile-cards.ts';
@@ -23,8 +22,14 @@ import { DetailModal } from './value/detail-modal.tsx';
 
 const unlock = () => openCompanyProfile('create');
 
+interface ProfileScreenProps {
+  jobId: string;
+  /** What can be done with the profile, drawn beside the person once the job is read. */
+  actions: (job: Job) => ReactNode;
+}
+
 /** One enriched profile: the person, the values by category, and what can be done with them. */
-export function ProfileScreen({ jobId }: { jobId: string }) {
+export function ProfileScreen({ jobId, actions }: ProfileScreenProps) {
   const { data: job, error, refetch } = useJob(jobId);
   const hasCompany = useSession(({ company_profile }) => hasCompanyProfile(company_profile));
   useEffect(() => void refreshCredits(), []);
@@ -32,9 +37,7 @@ export function ProfileScreen({ jobId }: { jobId: string }) {
     <section className="mx-auto flex max-w-6xl flex-col gap-6 px-4 py-6 sm:px-6 sm:py-8">
       <ProfileHeading job={job} loading={!job && !error} />
       {job ? (
-        <PersonHeader job={job}>
-          <ReEnrichButton linkedinUrl={job.linkedin_url} />
-        </PersonHeader>
+        <PersonHeader job={job}>{actions(job)}</PersonHeader>
       ) : (
         error && <JobUnread error={error} onRetry={refetch} />
       )}
