@@ -43,6 +43,10 @@ export default defineConfig({
     target: 'es2022',
     // The content security policy allows no data: fonts; pictures stay files so that they can be cached.
     assetsInlineLimit: 0,
+    // The client and the session, which nearly every chunk needs: the bundler would spread them over several small files.
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: 'api', test: /[\\/]web[\\/]api[\\/]/, minShareCount: 15 }] } },
+    },
   },
   server: {
     host: '127.0.0.1',
