@@ -29,7 +29,7 @@ export async function isFilled(db: Kysely<DB>, version: string): Promise<boolean
 }
 
 /** The folders of code and tables that people are drawn from. */
-const SOURCES = ['..', '../../vocabulary'].map((folder) => path.join(import.meta.dirname, folder));
+const SOURCES = ['..', '../../person-names'].map((folder) => path.join(import.meta.dirname, folder));
 
 const versions = new Map<number, string>();
 
