@@ -48,6 +48,7 @@ export type JobCompletedEvent = Pick<
   | 'batch_id'
   | 'user_id'
   | 'linkedin_url'
+  | 'moved_to'
   | 'result'
   | 'credits_used'
   | 'successful_parameters'

@@ -21,6 +21,8 @@ export interface JobEnd {
   result?: Job['result'];
   provenance?: Job['provenance'];
   skipped?: readonly ParameterId[];
+  /** Decoded slug that the profile has by now, when the member has changed it. */
+  movedTo?: string;
   failure?: JobFailure;
   startedAt?: Date;
   /** What the language model used for it. */
@@ -43,11 +45,11 @@ export async function endJobs(tx: Transaction<DB>, ends: readonly JobEnd[]): Pro
     (end) => sql`(${end.jobId}::uuid, ${end.status}, ${end.status === 'completed' ? 100 : -1}::smallint,
       ${end.creditsUsed}::smallint, ${end.result ? storableJson(end.result) : null}::json,
       ${end.provenance ? storableJson(packProvenance(end.provenance)) : null}::json, ${[...(end.skipped ?? [])]}::text[],
-      ${end.failure?.text ?? null}, ${end.failure?.code ?? null}, ${end.startedAt ?? null}::timestamptz,
+      ${end.movedTo ?? null}, ${end.failure?.text ?? null}, ${end.failure?.code ?? null}, ${end.startedAt ?? null}::timestamptz,
       ${end.tokens?.input ?? null}::integer, ${end.tokens?.output ?? null}::integer)`,
   );
   const ended = await sql<EndedJobRow>`
-    WITH ends (id, status, progress, credits_used, result, provenance, skipped, error, error_code,
+    WITH ends (id, status, progress, credits_used, result, provenance, skipped, moved_to, error, error_code,
       started_at, input_tokens, output_tokens) AS (
       VALUES ${sql.join(rows)}
     ), open AS (
@@ -55,8 +57,8 @@ export async function endJobs(tx: Transaction<DB>, ends: readonly JobEnd[]): Pro
       WHERE j.id = ANY(${ends.map((end) => end.jobId)}::uuid[]) AND j.status IN ('pending', 'running') FOR UPDATE OF j
     )
     UPDATE jobs j SET status = e.status, progress = e.progress, held = 0, credits_used = e.credits_used, arrived = '{}',
-      result = e.result, provenance = e.provenance, skipped = e.skipped, error = e.error, error_code = e.error_code,
-      started_at = coalesce(j.started_at, e.started_at), finished_at = now(),
+      result = e.result, provenance = e.provenance, skipped = e.skipped, moved_to = e.moved_to,
+      error = e.error, error_code = e.error_code, started_at = coalesce(j.started_at, e.started_at), finished_at = now(),
       input_tokens = e.input_tokens, output_tokens = e.output_tokens
     FROM ends e JOIN open ON open.id = e.id WHERE j.id = e.id
     RETURNING j.id, j.batch_id, j.user_id, open.total, open.held, j.credits_used`.execute(tx);

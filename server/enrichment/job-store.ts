@@ -21,6 +21,7 @@ export interface JobRow {
   result: Job['result'] | null;
   provenance: StoredProvenance | null;
   skipped: ParameterId[];
+  moved_to: string | null;
   error: string | null;
   error_code: JobErrorCode | null;
   extra: [string, string][] | null;
@@ -33,8 +34,8 @@ export interface JobRow {
 
 /** All of a job `j` of batch `b` that is shown, but for its values. */
 export const SHOWN_OF_JOB = sql`j.id, j.batch_id, j.user_id, j.slug, b.column_sets -> j.column_set AS columns, j.status, j.progress,
-  j.credits_used, j.arrived, j.provenance, j.skipped, j.error, j.error_code, j.extra, j.input_tokens, j.output_tokens, b.created_at,
-  j.started_at, j.finished_at`;
+  j.credits_used, j.arrived, j.provenance, j.skipped, j.moved_to, j.error, j.error_code, j.extra, j.input_tokens,
+  j.output_tokens, b.created_at, j.started_at, j.finished_at`;
 const SHOWN = sql`${SHOWN_OF_JOB}, j.result`;
 
 export async function readJobRow(db: Kysely<DB>, userId: string, jobId: string): Promise<JobRow | undefined> {

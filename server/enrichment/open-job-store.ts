@@ -59,9 +59,14 @@ export async function listOpenJobIds(db: Kysely<DB>, batchId: string): Promise<s
 }
 
 /** Ids of the user's jobs of that profile that have not ended, in any request. */
-export async function listOpenJobIdsOfProfile(db: Kysely<DB>, userId: string, slug: string): Promise<string[]> {
+export async function listOpenJobIdsOfProfile(
+  db: Kysely<DB>,
+  userId: string,
+  slugs: readonly string[],
+): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    SELECT id FROM jobs WHERE user_id = ${userId} AND slug = ${slug} AND status IN ('pending', 'running')`.execute(db);
+    SELECT id FROM jobs
+    WHERE user_id = ${userId} AND slug = ANY(${[...slugs]}::text[]) AND status IN ('pending', 'running')`.execute(db);
   return rows.map((row) => row.id);
 }
 

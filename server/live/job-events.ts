@@ -26,6 +26,7 @@ function completed(job: Job): JobCompletedEvent {
     batch_id: job.batch_id,
     user_id: job.user_id,
     linkedin_url: job.linkedin_url,
+    ...(job.moved_to !== undefined && { moved_to: job.moved_to }),
     result: job.result,
     credits_used: job.credits_used,
     successful_parameters: job.successful_parameters,

@@ -75,6 +75,7 @@ export interface Jobs {
   held: number;
   id: string;
   input_tokens: number | null;
+  moved_to: string | null;
   output_tokens: number | null;
   position: number;
   progress: Generated<number>;

@@ -44,6 +44,8 @@ export interface PersonFacts {
   slug: string;
   /** The network's own id of the member, and the connected account that sees it: each account is given others. */
   memberId?: { id: string; seenBy: string };
+  /** The network's number of the member, which stays when the address changes and is the same whoever asks. */
+  memberNumber?: string;
   firstName?: string;
   lastName?: string;
   headline?: string;
@@ -150,7 +152,7 @@ export type FactPart = keyof FactParts;
 export const FACT_PARTS = ['person', 'contact', 'company', 'posts'] as const satisfies readonly FactPart[];
 
 /** What goes along with whatever else is known: by what a person or a company is told from others. */
-type IdentityKey = 'slug' | 'memberId';
+type IdentityKey = 'slug' | 'memberId' | 'memberNumber';
 
 /**
  * One thing a source can be asked for: 'person.headline', 'contact.workEmail', 'company.website', or all posts. The slugs go

@@ -32,6 +32,8 @@ export interface SourceAnswer {
   covers?: readonly (FactField | FactPart)[];
   /** Shown beside a value, by field: 'Verified by Hunter on 2026-06-14'. */
   notes?: { [Field in FactField]?: string[] };
+  /** Decoded slug under which the profile is found by now, when the member has changed it: what was said holds for both. */
+  movedTo?: string;
   /** Wanted fields it could not look at this time (throttled, failed on the way): asked again next time. */
   unanswered?: readonly FactField[];
   /** Why `unanswered` is not empty. */

@@ -78,6 +78,8 @@ export const job = z.object({
   batch_id: z.string(),
   user_id: z.string(),
   linkedin_url: z.string(),
+  /** The address that the profile has by now; absent while it is the one asked for. */
+  moved_to: z.string().optional(),
   status: z.enum(JOB_STATUSES),
   /** 0 to 100; -1 when failed or cancelled. */
   progress: z.number().int(),

@@ -8,7 +8,7 @@ import { unipileLimits } from '../../server/providers/unipile/unipile-account.ts
 import { createUnipileSource } from '../../server/providers/unipile/unipile-source.ts';
 import { isAiParameter, PARAMETER_IDS, type ParameterId, type PlainParameterId } from '../../shared/catalogue.ts';
 import { describeProfileSource } from '../support/profile-source-compliance.ts';
-import { startUnipileServer, type UnipileServer } from '../support/unipile-server.ts';
+import { ACCOUNT_OWNER, startUnipileServer, type UnipileServer } from '../support/unipile-server.ts';
 import { unlimitedRateLimiters } from '../support/unlimited-rate-limiters.ts';
 
 let server: UnipileServer;
@@ -19,6 +19,7 @@ afterAll(() => server.close());
 afterEach(() => {
   server.calls.length = 0;
   server.faults.length = 0;
+  server.renamed.clear();
 });
 
 const ASHA = 'zz-asha-rao';
@@ -233,6 +234,7 @@ describe('what is read', () => {
     expect(answer?.parts.person).toEqual({
       ...emptyPerson('zz-quiet'),
       memberId: { id: expect.stringMatching(/^ACoAA/), seenBy: 'account-7' },
+      memberNumber: expect.stringMatching(/^\d{9}$/),
       firstName: 'Q',
       pictureUrl: 'https://media.example/shrink_100_100/8?e=1800000000',
     });
@@ -297,6 +299,81 @@ describe('another member than asked for', () => {
     await expect(find(`${id.slice(0, 6)}${swapCase(id.slice(6))}`, ['person.firstName'])).rejects.toMatchObject({
       kind: 'wrong-person',
     });
+  });
+});
+
+describe('a member who has changed the slug', () => {
+  const OLD = 'zz-meera-nair-4c52b31a';
+  const NOW = 'zz-meera-nair';
+  const numberOf = async (slug: string) => (await find(slug, ['person.firstName']))!.parts.person!.memberNumber;
+
+  it('is asked about once more, and found where both answers agree and bear the name', async () => {
+    server.renamed.set(OLD, NOW);
+    const answer = await find(OLD, ['person.firstName', 'person.skills']);
+    expect(answer).toMatchObject({ movedTo: NOW, parts: { person: { slug: OLD, firstName: 'Meera' } } });
+    expect(answer?.parts.person?.skills).toContain('Salesforce');
+    expect(paths()).toEqual([`/users/${OLD}`, `/users/${OLD}`]);
+  });
+
+  it('is known at once by the id that the account gave before', async () => {
+    const { person } = (await find('zz-jane-doe', ['person.firstName']))!.parts;
+    server.renamed.set('zz-jane-doe', 'zz-mrs-smith');
+    const answer = await find('zz-jane-doe', ['person.headline'], { person });
+    expect(answer).toMatchObject({ movedTo: 'zz-mrs-smith', parts: { person: { lastName: 'Smith' } } });
+    expect(paths()).toHaveLength(2);
+  });
+
+  it('is known at once by the number that another account or source gave', async () => {
+    const memberNumber = await numberOf('zz-jane-doe');
+    server.renamed.set('zz-jane-doe', 'zz-mrs-smith');
+    const known = { person: { ...emptyPerson('zz-jane-doe'), memberNumber } };
+    const answer = await find('zz-jane-doe', ['person.headline'], known, open('account-8'));
+    expect(answer?.movedTo).toBe('zz-mrs-smith');
+    expect(paths()).toHaveLength(2);
+  });
+
+  it('is told to who keeps what is heard, and gives company and posts as others do', async () => {
+    server.renamed.set(OLD, NOW);
+    const heard: unknown[] = [];
+    const question = { slug: OLD, wanted: ['company.name', 'posts'] as const, known: {} };
+    const answer = await open().find({ ...question, onHeard: (part) => void heard.push(part) }, signal);
+    expect(heard).toEqual([expect.objectContaining({ movedTo: NOW })]);
+    expect(answer?.parts.company?.name).toBeDefined();
+    expect(answer?.parts.posts).toHaveLength(1);
+  });
+
+  it('is known again when sections that were held back are asked for', async () => {
+    const memberNumber = await numberOf('zz-throttled-77');
+    server.renamed.set('zz-throttled-77', 'zz-throttled');
+    const known = { person: { ...emptyPerson('zz-throttled-77'), memberNumber } };
+    const answer = await find('zz-throttled-77', ['person.about', 'person.skills'], known);
+    expect(answer).toMatchObject({ movedTo: 'zz-throttled', unanswered: ['person.skills'] });
+    expect(server.calls.slice(1).map((call) => call.query.get('linkedin_sections'))).toEqual([
+      'about,skills',
+      'skills',
+    ]);
+  });
+
+  it.each([
+    ['the name is another one', 'zz-jane-doe', 'zz-mrs-smith'],
+    ["it is the connected account's own profile", `${ACCOUNT_OWNER}-77`, ACCOUNT_OWNER],
+  ])('is somebody else when %s', async (_why, old, now) => {
+    server.renamed.set(old, now);
+    await expect(find(old, ['person.firstName'])).rejects.toMatchObject({ kind: 'wrong-person' });
+    expect(paths()).toHaveLength(2);
+  });
+
+  it('is somebody else when the two answers do not agree', async () => {
+    server.renamed.set(OLD, 'zz-meera-nair-2');
+    server.faults.push({ body: { object: 'UserProfile', provider_id: 'ACoAAother', public_identifier: NOW } });
+    await expect(find(OLD, ['person.firstName'])).rejects.toMatchObject({ kind: 'wrong-person' });
+    expect(paths()).toHaveLength(2);
+  });
+
+  it('is somebody else when another name is known', async () => {
+    server.renamed.set(OLD, NOW);
+    const known = { person: { ...emptyPerson(OLD), firstName: 'Asha', lastName: 'Nair' } };
+    await expect(find(OLD, ['person.headline'], known)).rejects.toMatchObject({ kind: 'wrong-person' });
   });
 });
 

@@ -9,7 +9,12 @@ export interface UnipileServer extends StandIn {
   accountId: string;
   /** Connected accounts with the status of their source; change it to break one. */
   accounts: Map<string, string>;
+  /** Members who have changed their slug, the old one -> the one they have now: whoever asks for the old one gets their profile. */
+  renamed: Map<string, string>;
 }
+
+/** The slug of the member whose accounts are connected. */
+export const ACCOUNT_OWNER = 'zz-olga-own';
 
 /** What goes wrong with a slug that says so, the first time or each time: `zz-throttled-once`, `zz-wrong`, `zz-fault-503`. */
 const FAULT = /^zz-fault-(\d{3})$/;
@@ -48,15 +53,17 @@ export async function startUnipileServer(): Promise<UnipileServer> {
     ['account-7', 'OK'],
     ['account-8', 'OK'],
   ]);
-  const world: World = { apiKey: 'unipile-key', accounts, once: new Set(), slugs: new Map() };
+  const renamed = new Map<string, string>();
+  const world: World = { apiKey: 'unipile-key', accounts, renamed, once: new Set(), slugs: new Map() };
   const standIn = await startStandIn((call) => answer(call, world));
   for (const fault of ['silence', 'cut', 'garbage'] as const) standIn.spoil(new RegExp(`zz-fault-${fault}`), fault);
-  return Object.assign(standIn, { apiKey: world.apiKey, accountId: 'account-7', accounts });
+  return Object.assign(standIn, { apiKey: world.apiKey, accountId: 'account-7', accounts, renamed });
 }
 
 interface World {
   apiKey: string;
   accounts: Map<string, string>;
+  renamed: Map<string, string>;
   /** Sentinels that have gone wrong once. */
   once: Set<string>;
   /** Account and internal id -> slug. */
@@ -85,15 +92,28 @@ function answer(call: StandInCall, world: World): StandInReply {
   return { status: 404, body: { message: `Cannot ${call.method} ${call.path}`, error: 'Not Found', statusCode: 404 } };
 }
 
+/** The slug a member had first: ids and numbers stay when it changes. */
+function firstSlug({ renamed }: World, slug: string): string {
+  return [...renamed].find(([, now]) => now === slug)?.[0] ?? slug;
+}
+
 /** Internal ids belong to the account that sees them. */
-function idFor({ slugs }: World, account: string, slug: string): string {
-  const id = `ACoAA${createHash('sha256').update(`${account} ${slug}`).digest('base64url').slice(0, 20)}`;
-  slugs.set(`${account} ${id}`, slug);
+function idFor(world: World, account: string, slug: string): string {
+  const written = `${account} ${firstSlug(world, slug)}`;
+  const id = `ACoAA${createHash('sha256').update(written).digest('base64url').slice(0, 20)}`;
+  world.slugs.set(`${account} ${id}`, slug);
   return id;
 }
 
+/** The member's number, the same for all accounts. */
+function numberFor(world: World, slug: string): string {
+  const digest = createHash('sha256').update(firstSlug(world, slug)).digest();
+  return String(100_000_000 + (digest.readUInt32BE() % 800_000_000));
+}
+
 function answerProfile(identifier: string, account: string, call: StandInCall, world: World): StandInReply {
-  const slug = world.slugs.get(`${account} ${identifier}`) ?? identifier.normalize('NFC').toLowerCase();
+  const asked = world.slugs.get(`${account} ${identifier}`) ?? identifier.normalize('NFC').toLowerCase();
+  const slug = world.renamed.get(asked) ?? asked;
   const fault = FAULT.exec(slug)?.[1];
   if (fault !== undefined && fault !== '200') return refuse(Number(fault), TYPES[Number(fault)] ?? 'unexpected_error');
   if (slug === 'zz-locked') return refuse(422, 'invalid_recipient', 'Recipient cannot be reached');
@@ -102,15 +122,21 @@ function answerProfile(identifier: string, account: string, call: StandInCall, w
   const isFirst = !world.once.has(slug);
   world.once.add(slug);
   if (slug === 'zz-wrong' || (slug === 'zz-wrong-once' && isFirst)) {
-    return { body: describeProfile('zz-somebody-else', idFor(world, account, 'zz-somebody-else'), []) };
+    return { body: describeProfile('zz-somebody-else', account, world, []) };
   }
   const sections = (call.query.get('linkedin_sections') ?? '').split(',').filter((name) => name !== '');
   if (sections.some((name) => !(name in SECTIONS) && name !== '*')) return refuse(400, 'invalid_parameters');
   const held = slug === 'zz-throttled' || (slug === 'zz-throttled-once' && isFirst) ? ['experience', 'skills'] : [];
-  return { body: describeProfile(slug, idFor(world, account, slug), sections, held) };
+  return { body: describeProfile(slug, account, world, sections, held) };
 }
 
-function describeProfile(slug: string, id: string, sections: readonly string[], held: readonly string[] = []): object {
+function describeProfile(
+  slug: string,
+  account: string,
+  world: World,
+  sections: readonly string[],
+  held: readonly string[] = [],
+): object {
   const { posts: _posts, slug: _slug, ...person } = inventPerson(slug)!;
   const told: Record<string, unknown> = {
     ...person,
@@ -130,10 +156,11 @@ function describeProfile(slug: string, id: string, sections: readonly string[], 
   return {
     object: 'UserProfile',
     provider: 'LINKEDIN',
-    provider_id: id,
+    provider_id: idFor(world, account, slug),
     // As the network writes it: percent-encoded when it has other letters.
     public_identifier: encodeURIComponent(slug),
-    member_urn: '424854212',
+    member_urn: numberFor(world, slug),
+    is_self: slug === ACCOUNT_OWNER,
     websites: ['https://acme-freight.example'],
     is_open_profile: false,
     network_distance: 'SECOND_DEGREE',

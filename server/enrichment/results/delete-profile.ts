@@ -7,12 +7,12 @@ import { isId } from '../job-id.ts';
 import { deleteJob, readJobRow } from '../job-store.ts';
 import { listOpenJobIdsOfProfile } from '../open-job-store.ts';
 import { settleUndelivered } from '../running/settle-jobs.ts';
-import { deleteAnswers } from '../sourcing/source-answer-store.ts';
+import { deleteAnswers, listOtherSlugs } from '../sourcing/source-answer-store.ts';
 
 /**
- * Forgets an enriched profile: the job, its values, and what the sources said. Other jobs of the profile that are under way, in any of
- * the user's requests, are cancelled: they would bring back what is to be forgotten, and what is still heard for them is not kept. The
- * credits the job used stay in the ledger, which names no profile.
+ * Forgets an enriched profile: the job, its values, and what the sources said, also under other slugs of the same member. Other jobs
+ * of the profile that are under way, in any of the user's requests, are cancelled: they would bring back what is to be forgotten, and
+ * what is still heard for them is not kept. The credits the job used stay in the ledger, which names no profile.
  * @throws DomainError not_found; job_not_ended while it is still waiting or running
  */
 export async function forgetProfile(db: Kysely<DB>, userId: string, jobId: string): Promise<void> {
@@ -23,9 +23,11 @@ export async function forgetProfile(db: Kysely<DB>, userId: string, jobId: strin
     const row = await readJobRow(tx, userId, jobId);
     if (!row) throw new DomainError('not_found');
     if (!(await deleteJob(tx, jobId))) throw new DomainError('job_not_ended');
-    const open = await listOpenJobIdsOfProfile(tx, userId, row.slug);
+    const others = await listOtherSlugs(tx, userId, row.slug);
+    const slugs = [row.slug, ...(row.moved_to === null ? [] : [row.moved_to]), ...others];
+    const open = await listOpenJobIdsOfProfile(tx, userId, slugs);
     await settleUndelivered(tx, [userId], open, { status: 'cancelled' });
     await markForgotten(tx, open);
-    await deleteAnswers(tx, userId, row.slug);
+    await deleteAnswers(tx, userId, slugs);
   });
 }

@@ -26,6 +26,7 @@ export function presentState(
     batch_id: row.batch_id,
     user_id: row.user_id,
     linkedin_url: canonicalProfileUrl(row.slug),
+    ...(row.moved_to !== null && { moved_to: canonicalProfileUrl(row.moved_to) }),
     status: row.status,
     progress: row.progress,
     message: describeState(row, successful.length),

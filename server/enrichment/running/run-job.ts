@@ -70,6 +70,7 @@ export async function runJob(tools: JobTools, job: OpenJobRow, signal: AbortSign
     result: { ...given.result, ...plain.result, ...written.result },
     provenance,
     skipped,
+    movedTo: gathering.movedTo,
     ...(tokens.input + tokens.output > 0 && { tokens }),
   };
   // Texts of a model are paid for too: nothing comes between writing and settling.

@@ -10,6 +10,8 @@ export interface KeptAnswer {
   /** Newest last; what an answer covers it covers as of `at`. */
   asked: { at: string; confidence: number; covers: readonly Covered[] }[];
   notes?: SourceAnswer['notes'];
+  /** Decoded slug under which the profile is found by now, when it is another one. */
+  movedTo?: string;
 }
 
 /** Whether the source has been asked for the field, whatever it said. */
@@ -73,11 +75,12 @@ export function addAnswer(
   const said = answer?.covers ?? answered;
   const entry = { at, confidence: answer?.confidence ?? 0, covers: said };
   if (kept?.asked.some((earlier) => earlier.at === at && `${earlier.covers}` === `${said}`)) return kept;
-  if (!kept) return { parts: answer?.parts ?? {}, asked: [entry], ...(answer?.notes && { notes: answer.notes }) };
+  const movedTo = answer?.parts.person ? answer.movedTo : kept?.movedTo;
   return {
-    parts: addParts(kept.parts, answer?.parts ?? {}, said),
-    asked: [...kept.asked, entry],
-    ...((kept.notes || answer?.notes) && { notes: { ...kept.notes, ...answer?.notes } }),
+    parts: kept ? addParts(kept.parts, answer?.parts ?? {}, said) : (answer?.parts ?? {}),
+    asked: [...(kept?.asked ?? []), entry],
+    ...((kept?.notes || answer?.notes) && { notes: { ...kept?.notes, ...answer?.notes } }),
+    ...(movedTo && { movedTo }),
   };
 }
 

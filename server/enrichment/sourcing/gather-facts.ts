@@ -27,6 +27,8 @@ export interface Gathering {
   facts: GatheredFacts;
   /** Whether any source, now or earlier, had something about the profile; or none of those asked could say that it does not exist. */
   found: boolean;
+  /** Decoded slug under which the profile is found by now, when the member has changed it. */
+  movedTo?: string;
   /** What is not kept yet, to be kept when the job ends well: answers with nothing in them, and those that cost nothing. */
   unkept: HeardAnswer[];
   /** Sources that could not answer, or not all of it. */
@@ -83,7 +85,8 @@ export async function gatherFacts(request: GatherRequest, signal: AbortSignal): 
   gathering.found =
     answers.some(({ parts }) => Object.keys(parts).length > 0) ||
     (answers.length > 0 && !standings.some(({ denied, failed }) => denied || failed));
-  return gathering;
+  const movedTo = standings.find(({ answer }) => answer?.movedTo)?.answer?.movedTo;
+  return { ...gathering, ...(movedTo && { movedTo }) };
 }
 
 function givenVoice({ label, parts, at }: NonNullable<GatherRequest['given']>): Voice {

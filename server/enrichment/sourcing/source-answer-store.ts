@@ -39,8 +39,9 @@ export interface HeardRow extends HeardAnswer {
  * Adds what was heard to what is kept. Nothing is kept for a job that is gone, with its account or by itself, or whose profile was
  * forgotten meanwhile. The caller holds the locks of the accounts: nobody else adds to the same answers at the same time.
  */
-export async function keepAnswers(tx: Transaction<DB>, heard: readonly HeardRow[]): Promise<void> {
-  if (heard.length === 0) return;
+export async function keepAnswers(tx: Transaction<DB>, answers: readonly HeardRow[]): Promise<void> {
+  if (answers.length === 0) return;
+  const heard = answers.flatMap(underBothSlugs);
   const { rows: earlier } = await sql<{ position: number; answer: KeptAnswer | null }>`
     SELECT h.position::int, a.answer
     FROM unnest(${heard.map((h) => h.jobId)}::uuid[], ${heard.map((h) => h.userId)}::uuid[],
@@ -59,6 +60,16 @@ export async function keepAnswers(tx: Transaction<DB>, heard: readonly HeardRow[
   if (merged.size > 0) await writeAnswers(tx, [...merged.values()]);
 }
 
+/** An answer about a member who has changed the slug holds for both: neither is asked about again. */
+function underBothSlugs(heard: HeardRow): HeardRow[] {
+  const { answer } = heard;
+  if (!answer?.movedTo) return [heard];
+  const { movedTo: slug, ...same } = answer;
+  const { person } = answer.parts;
+  const parts = { ...answer.parts, ...(person && { person: { ...person, slug } }) };
+  return [heard, { ...heard, slug, answer: { ...same, parts } }];
+}
+
 async function writeAnswers(tx: Transaction<DB>, answers: readonly SourceAnswerRow[]): Promise<void> {
   const rows = answers.map(
     (a) => sql`(${a.userId}::uuid, ${a.slug}, ${a.source}, ${storableJson(a.answer)}::json, now())`,
@@ -69,9 +80,18 @@ async function writeAnswers(tx: Transaction<DB>, answers: readonly SourceAnswerR
       SET answer = excluded.answer, retrieved_at = excluded.retrieved_at`.execute(tx);
 }
 
-/** Forgets what was kept about a profile. The caller holds the account's lock. */
-export async function deleteAnswers(tx: Transaction<DB>, userId: string, slug: string): Promise<void> {
-  await sql`DELETE FROM source_answers WHERE user_id = ${userId} AND slug = ${slug}`.execute(tx);
+/** The other slugs, earlier and later ones, under which answers about the profile are kept. */
+export async function listOtherSlugs(tx: Transaction<DB>, userId: string, slug: string): Promise<string[]> {
+  const { rows } = await sql<{ other: string }>`
+    SELECT answer ->> 'movedTo' AS other FROM source_answers
+      WHERE user_id = ${userId} AND slug = ${slug} AND answer ->> 'movedTo' IS NOT NULL
+    UNION SELECT slug FROM source_answers WHERE user_id = ${userId} AND answer ->> 'movedTo' = ${slug}`.execute(tx);
+  return rows.map(({ other }) => other);
+}
+
+/** Forgets what was kept about a profile, under all its slugs. The caller holds the account's lock. */
+export async function deleteAnswers(tx: Transaction<DB>, userId: string, slugs: readonly string[]): Promise<void> {
+  await sql`DELETE FROM source_answers WHERE user_id = ${userId} AND slug = ANY(${[...slugs]}::text[])`.execute(tx);
 }
 
 /** The key of a kept answer, as far as a walk through all of them has come. */

@@ -1,4 +1,5 @@
 import { knownFields } from '../known-fields.ts';
+import { readMemberNumber } from '../member-number.ts';
 import type { PersonFacts, Position, School } from '../profile-facts.ts';
 import { readCompanyPage } from './company-page.ts';
 import { readPlace } from './place-facts.ts';
@@ -27,6 +28,7 @@ const restoreTitle = (title: string) => restoreCapitals(title).replace(/\bIt\b/g
 export function readPerson(slug: string, record: PersonRecord): PersonFacts {
   return knownFields({
     slug,
+    memberNumber: readMemberNumber(record.linkedin_id),
     firstName: record.first_name,
     lastName: record.last_name,
     headline: record.headline && restoreCapitals(record.headline),

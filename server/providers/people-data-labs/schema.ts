@@ -10,6 +10,7 @@ const personRecord = z.object({
   summary: text,
   linkedin_url: text,
   linkedin_username: text,
+  linkedin_id: text,
   profiles: list(z.object({ network: text, url: text, username: text })),
   location_name: text,
   location_locality: text,

@@ -1,12 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ProviderClient } from '../provider-client.ts';
 import { SourceError } from '../source-error.ts';
-import { isAbout } from './same-member.ts';
+import { isKnownMember, isRenamed, type KnownMember } from './renamed-member.ts';
+import { isAbout, readSlugOf } from './same-member.ts';
 import { heldBack, type Section, takeSections } from './sections.ts';
 import { type ProfileAnswer, profileAnswer } from './wire-profile.ts';
 
 export interface AskedProfile {
   profile: ProfileAnswer;
+  /** Decoded slug it has by now, when that is another than was asked for. */
+  movedTo?: string;
   /** Sections that were not to be had. */
   heldBack: readonly Section[];
   /** Why. */
@@ -20,23 +23,26 @@ export interface AskedProfile {
  */
 export async function askProfile(
   client: ProviderClient,
-  question: { slug: string; sections: readonly Section[]; pauseMs: number },
+  question: { slug: string; known: KnownMember; sections: readonly Section[]; pauseMs: number },
   signal: AbortSignal,
 ): Promise<AskedProfile | null> {
-  const first = await askMember(client, question.slug, question.sections, signal);
+  const first = await askMember(client, question, question.sections, signal);
   if (first === null) return null;
+  const moved = isAbout(first, question.slug) ? {} : { movedTo: readSlugOf(first) };
   const held = heldBack(first, question.sections);
-  if (held.length === 0) return { profile: first, heldBack: [] };
+  if (held.length === 0) return { profile: first, heldBack: [], ...moved };
   await wait(question.pauseMs, undefined, { signal });
   try {
-    const second = await askMember(client, question.slug, held, signal);
+    const again = { slug: question.slug, known: { ...question.known, memberId: first.provider_id } };
+    const second = await askMember(client, again, held, signal);
     const still = second === null ? held : heldBack(second, held);
     const given = held.filter((section) => !still.includes(section));
     const profile = second === null ? first : takeSections(first, second, given);
-    return still.length === 0 ? { profile, heldBack: [] } : { profile, heldBack: still, trouble: throttled(still) };
+    if (still.length === 0) return { profile, heldBack: [], ...moved };
+    return { profile, heldBack: still, trouble: throttled(still), ...moved };
   } catch (error) {
     if (!(error instanceof SourceError)) throw error;
-    return { profile: first, heldBack: held, trouble: error };
+    return { profile: first, heldBack: held, trouble: error, ...moved };
   }
 }
 
@@ -47,12 +53,17 @@ function throttled(sections: readonly Section[]): SourceError {
   );
 }
 
+/**
+ * The member's profile, also when it has another slug by now. One call is enough where an id shows who it is; else the answer to a
+ * second one decides.
+ */
 async function askMember(
   client: ProviderClient,
-  slug: string,
+  { slug, known }: { slug: string; known: KnownMember },
   sections: readonly Section[],
   signal: AbortSignal,
 ): Promise<ProfileAnswer | null> {
+  let other: ProfileAnswer | undefined;
   for (let tries = 0; tries < 2; tries += 1) {
     const profile = await client.call(
       {
@@ -63,7 +74,9 @@ async function askMember(
       },
       signal,
     );
-    if (profile === null || isAbout(profile, slug)) return profile;
+    if (profile === null || isAbout(profile, slug) || isKnownMember(profile, known)) return profile;
+    if (other !== undefined && isRenamed(other, profile, slug, known)) return profile;
+    other = profile;
   }
   throw new SourceError(
     'wrong-person',

@@ -1,4 +1,5 @@
 import { knownFields } from '../known-fields.ts';
+import { readMemberNumber } from '../member-number.ts';
 import type { ContactFacts, PersonFacts, Place, Position } from '../profile-facts.ts';
 import { readPartialDate } from './partial-date.ts';
 import type { ProfileAnswer } from './wire-profile.ts';
@@ -7,6 +8,7 @@ import type { ProfileAnswer } from './wire-profile.ts';
 export function readPerson(profile: ProfileAnswer, slug: string): PersonFacts {
   return knownFields<PersonFacts>({
     slug,
+    memberNumber: readMemberNumber(profile.member_urn),
     firstName: profile.first_name,
     lastName: profile.last_name,
     headline: profile.headline,

@@ -9,8 +9,17 @@ function isSameSlug(a: string | undefined, b: string): boolean {
 }
 
 function canonical(slug: string): string {
-  const read = parseProfileUrl(`https://www.linkedin.com/in/${slug}`);
-  return read.ok ? read.slug : slug;
+  return parseSlug(slug) ?? slug;
+}
+
+function parseSlug(written: string): string | undefined {
+  const read = parseProfileUrl(`https://www.linkedin.com/in/${written}`);
+  return read.ok ? read.slug : undefined;
+}
+
+/** The slug of the answer as canonical profile URLs have it, decoded; undefined when it names none. */
+export function readSlugOf({ public_identifier: written }: ProfileAnswer): string | undefined {
+  return written === undefined ? undefined : parseSlug(written);
 }
 
 /** Whether the answer is about the member asked for: others have been seen when several calls were under way. */

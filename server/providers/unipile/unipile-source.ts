@@ -1,19 +1,17 @@
-import type { FactField, FactParts } from '../profile-facts.ts';
+import type { FactParts } from '../profile-facts.ts';
 import type { ProfileQuestion, ProfileSource, SourceAnswer } from '../profile-source.ts';
-import { SourceError } from '../source-error.ts';
+import { AnswerBuilder } from './answer-builder.ts';
 import { askPosts } from './ask-company.ts';
 import { askProfile } from './ask-profile.ts';
 import { GIVEN_FIELDS } from './given-fields.ts';
 import { createCompanyLookUp, linkPositions, readEmployer } from './look-up-company.ts';
 import { readContact, readPerson } from './read-person.ts';
 import { readPosts } from './read-posts.ts';
+import type { KnownMember } from './renamed-member.ts';
 import { fieldOf, sectionsOf } from './sections.ts';
 import type { UnipileAccount } from './unipile-account.ts';
 import { openUnipile, UNIPILE_PAUSES_MS } from './unipile-client.ts';
 import type { ProfileAnswer } from './wire-profile.ts';
-
-/** The profile as its owner keeps it, seen now. */
-const CONFIDENCE = 0.97;
 
 /**
  * LinkedIn profiles, live, through one connected account of Unipile. It asks for no more than the wanted fields need: the profile
@@ -28,13 +26,13 @@ export function createUnipileSource(account: UnipileAccount): ProfileSource {
     label: 'Unipile',
     gives: GIVEN_FIELDS,
     async find({ slug, wanted, known, onHeard }: ProfileQuestion, signal: AbortSignal): Promise<SourceAnswer | null> {
-      const told = new Telling();
+      const told = new AnswerBuilder();
       const { parts } = told;
       const ofCompany = wanted.filter((field) => field.startsWith('company.'));
       const ofMember = wanted.filter((field) => field.startsWith('person.') || field.startsWith('contact.'));
       const wantsPosts = wanted.includes('posts');
       let employer = readEmployer(known);
-      let memberId = known.person?.memberId?.seenBy === account.accountId ? known.person.memberId.id : undefined;
+      let { memberId } = knownMember(known, account);
       let memberSlug = slug;
 
       // The company is that of the current position, and posts are asked for by an id that only the profile tells.
@@ -42,9 +40,11 @@ export function createUnipileSource(account: UnipileAccount): ProfileSource {
         ofMember.length > 0 || (ofCompany.length > 0 && !employer) || (wantsPosts && memberId === undefined);
       if (needsProfile) {
         const askedFor = ofCompany.length > 0 && !employer ? [...wanted, 'person.experience' as const] : wanted;
-        const asked = await askProfile(client, { slug, sections: sectionsOf(askedFor), pauseMs }, signal);
+        const question = { slug, known: knownMember(known, account), sections: sectionsOf(askedFor), pauseMs };
+        const asked = await askProfile(client, question, signal);
         if (asked === null) return null;
         const { profile, heldBack } = asked;
+        told.movedTo = asked.movedTo;
         parts.person = { ...readPerson(profile, slug), ...seenAs(profile, account) };
         const contact = readContact(profile);
         if (Object.keys(contact).length > 0) parts.contact = contact;
@@ -59,7 +59,7 @@ export function createUnipileSource(account: UnipileAccount): ProfileSource {
         if (wantsPosts || ofCompany.length > 0) {
           const heldFields = heldBack.map(fieldOf);
           const covers = ofMember.filter((field) => !heldFields.includes(field));
-          onHeard?.({ parts: { ...parts }, confidence: CONFIDENCE, covers });
+          onHeard?.({ ...told.soFar(), covers });
         }
       }
       // At the same time: a company is waited for by all its people, so it comes first in the line.
@@ -95,37 +95,12 @@ export function createUnipileSource(account: UnipileAccount): ProfileSource {
   };
 }
 
-function seenAs({ provider_id: id }: ProfileAnswer, { accountId: seenBy }: UnipileAccount) {
-  return id === undefined ? {} : { memberId: { id, seenBy } };
+/** What tells the member from others; ids of the network hold for the account that was given them. */
+function knownMember({ person }: Partial<FactParts>, { accountId }: UnipileAccount): KnownMember {
+  const { memberId, memberNumber, firstName, lastName } = person ?? {};
+  return { memberId: memberId?.seenBy === accountId ? memberId.id : undefined, memberNumber, firstName, lastName };
 }
 
-/** An answer in the making. A step that fails after the first takes nothing away from what was told before it. */
-class Telling {
-  readonly parts: Partial<FactParts> = {};
-  readonly #leftOut = new Set<FactField>();
-  #trouble: SourceError | undefined;
-
-  leaveOut(fields: readonly FactField[], trouble: SourceError): void {
-    for (const field of fields) this.#leftOut.add(field);
-    this.#trouble ??= trouble;
-  }
-
-  async attempt(fields: readonly FactField[], step: () => Promise<void>): Promise<void> {
-    try {
-      await step();
-    } catch (error) {
-      if (!(error instanceof SourceError)) throw error;
-      this.leaveOut(fields, error);
-    }
-  }
-
-  /** @throws the trouble when nothing was told at all */
-  asAnswer(wanted: readonly FactField[]): SourceAnswer {
-    const { parts } = this;
-    const trouble = this.#trouble;
-    if (!trouble) return { parts, confidence: CONFIDENCE };
-    if (Object.keys(parts).length === 0) throw trouble;
-    const unanswered = wanted.filter((field) => this.#leftOut.has(field));
-    return { parts, confidence: CONFIDENCE, unanswered, trouble };
-  }
+function seenAs({ provider_id: id }: ProfileAnswer, { accountId: seenBy }: UnipileAccount) {
+  return id === undefined ? {} : { memberId: { id, seenBy } };
 }

@@ -8,6 +8,9 @@ export const profileAnswer = z.object({
   object: z.string(),
   provider_id: text,
   public_identifier: text,
+  member_urn: id,
+  /** The connected account's own profile. */
+  is_self: flag,
   first_name: text,
   last_name: text,
   headline: text,

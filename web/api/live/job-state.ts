@@ -33,6 +33,7 @@ export function applyJobEvent(job: Job, { name, payload }: JobEvent): Job {
         ...job,
         status: 'completed',
         progress: 100,
+        ...(payload.moved_to !== undefined && { moved_to: payload.moved_to }),
         result: payload.result,
         credits_used: payload.credits_used,
         successful_parameters: payload.successful_parameters,

@@ -106,6 +106,13 @@ describe('a job after an event', () => {
     expect(keepEndedJob(sampleJob(), done)).toBe(done);
   });
 
+  it('says where a profile has moved to', () => {
+    const moved_to = 'https://www.linkedin.com/in/asha-rao';
+    const moved: JobEvent = { name: 'job_completed', payload: { ...completedEvent.payload, moved_to } as never };
+    expect(applyJobEvent(sampleJob(), moved).moved_to).toBe(moved_to);
+    expect(applyJobEvent(sampleJob(), completedEvent)).not.toHaveProperty('moved_to');
+  });
+
   it('shows -1 and the reason when it failed', () => {
     const after = applyJobEvent(sampleJob(), {
       name: 'job_failed',

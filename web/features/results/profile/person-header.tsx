@@ -37,9 +37,27 @@ export function PersonHeader({ job, children }: { job: Job; children: ReactNode 
           >
             Profile URL
           </a>
+          {job.moved_to && <MovedNote url={job.moved_to} />}
         </div>
       </div>
       <div className="flex shrink-0 flex-wrap gap-3">{children}</div>
     </Card>
+  );
+}
+
+/** The address that was asked for is an old one. */
+function MovedNote({ url }: { url: string }) {
+  return (
+    <p className="text-sm break-words text-ink-soft">
+      This profile has moved to{' '}
+      <a
+        href={url}
+        target="_blank"
+        rel="noreferrer noopener"
+        className="font-medium text-cobalt underline-offset-2 hover:underline"
+      >
+        {showUrl(url)}
+      </a>
+    </p>
   );
 }

@@ -1,8 +1,8 @@
 /** Letters that do not come apart into a plain one and an accent. */
 const SPELT: Record<string, string> = { ß: 'ss', ø: 'o', ł: 'l', đ: 'd', æ: 'ae', œ: 'oe', ı: 'i', þ: 'th', ð: 'd' };
 
-/** 'María-José' as 'maria', 'jose'. */
-function partsOf(name: string): string[] {
+/** 'María-José' as 'maria', 'jose': letters and digits without accents, in lower case. */
+export function wordsOfName(name: string): string[] {
   const plain = name.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '');
   return plain.replace(/[ßøłđæœıþð]/g, (letter) => SPELT[letter]!).match(/[\p{L}\p{N}]+/gu) ?? [];
 }
@@ -16,6 +16,6 @@ const standsFor = (a: string, b: string) =>
  * one. Accents, case and initials make no difference.
  */
 export function namesAgree(a: string | undefined, b: string | undefined): boolean {
-  const [shorter, longer] = [partsOf(a ?? ''), partsOf(b ?? '')].toSorted((x, y) => x.length - y.length);
+  const [shorter, longer] = [wordsOfName(a ?? ''), wordsOfName(b ?? '')].toSorted((x, y) => x.length - y.length);
   return shorter!.every((part) => longer!.some((other) => standsFor(part, other)));
 }
