@@ -1,5 +1,6 @@
 import { jobAnswer } from '../../shared/contract/enrichment.ts';
 import { memberTest as base, expect } from '../support/app-fixture.ts';
+import { expectAccessible } from '../support/axe.ts';
 import { configure, startSingle } from '../support/pages.ts';
 import { startTemplateApp } from '../support/template-app.ts';
 import { startUnipileServer, type UnipileServer } from '../support/unipile-server.ts';
@@ -45,6 +46,7 @@ test('says the new address of a profile that has moved, and keeps saying it', as
   await expect(page.getByRole('link', { name: 'Profile URL' })).toHaveAttribute('href', OLD);
   await expect(page.getByRole('heading', { level: 2 }).first()).toContainText('Meera');
 
+  await expectAccessible(page);
   await page.reload();
   await expect(note).toHaveText(`This profile has moved to ${NOW}`);
   const jobId = new URL(page.url()).searchParams.get('jobId');

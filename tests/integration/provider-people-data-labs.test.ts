@@ -82,6 +82,7 @@ describe('what a record says', () => {
     expect(confidence).toBe(0.9);
     expect(parts.person).toMatchObject({
       slug: ANNA,
+      memberNumber: '145991517',
       firstName: 'Anna',
       lastName: 'Berg',
       gender: 'female',

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { forgetProfile } from '../../server/enrichment/results/delete-profile.ts';
+import { exportJobs } from '../../server/enrichment/results/export-requests.ts';
 import { readJob } from '../../server/enrichment/results/read-job.ts';
 import type { ProfileSource } from '../../server/providers/profile-source.ts';
 import { unipileLimits } from '../../server/providers/unipile/unipile-account.ts';
@@ -62,6 +63,7 @@ describe('a member who has changed the slug', () => {
       successful_parameters: ['firstName', 'jobTitle'],
       credits_used: 2,
     });
+    for await (const text of exportJobs(engine.db, user)) expect(JSON.parse(text)).toEqual(first.job);
     expect(await engine.account(user)).toEqual({ balance: 98, held: 0, entries: 98, batches: 0, jobs: 0 });
 
     for (const [slug, moved_to] of [

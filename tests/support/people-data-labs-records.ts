@@ -66,6 +66,7 @@ function fullRecord(person: InventedProspect): PdlRecord {
   return {
     ...bareRecord(person),
     full_name: `${first} ${last}`,
+    linkedin_id: '145991517',
     sex: 'female',
     headline: `${title} at ${company.name.toLowerCase()}`,
     summary: `${first} keeps things moving.`,

@@ -54,7 +54,7 @@ test.each<[string, Trouble[], JobErrorCode, string]>([
     'an answer about somebody else, and one not understood',
     ['malformed', 'wrong-person'],
     'source_wrong_person',
-    'The profile source answered about somebody else. Nothing was charged; try again later.',
+    'The profile source answered about somebody else. Nothing was charged; try again later, or with the address that the profile has now.',
   ],
 ])('%s', (_what, troubles, code, text) => {
   vi.useFakeTimers({ now: new Date('2026-11-21T13:10:00.400Z'), toFake: ['Date'] });

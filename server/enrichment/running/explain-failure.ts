@@ -31,7 +31,7 @@ const ADVICE: Record<SourceErrorKind, string> = {
   credentials: 'ask whoever runs Leadlight to check it',
   refused: 'check the address',
   malformed: 'try again later',
-  'wrong-person': 'try again later',
+  'wrong-person': 'try again later, or with the address that the profile has now',
 };
 
 /** Of several reasons the one that says most about what to do. */

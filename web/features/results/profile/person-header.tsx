@@ -54,7 +54,7 @@ function MovedNote({ url }: { url: string }) {
         href={url}
         target="_blank"
         rel="noreferrer noopener"
-        className="font-medium text-cobalt underline-offset-2 hover:underline"
+        className="font-medium text-cobalt underline underline-offset-2"
       >
         {showUrl(url)}
       </a>
