@@ -1,25 +1,19 @@
 import { CREDITS_PER_PARAMETER, LIMITS, MINIMUM_CREDITS } from '../../../shared/catalogue.ts';
-import { config as configAnswer, type PublicConfig } from '../../../shared/contract/accounts.ts';
+import type { PublicConfig } from '../../../shared/contract/accounts.ts';
 import { emailCipher } from '../../accounts/email-cipher.ts';
 import type { Config } from '../../platform/config.ts';
 import { sampleShowcase } from '../../sample-network/sample-network.ts';
 import type { App } from '../app-types.ts';
 import type { Context } from '../context.ts';
+import { route } from '../route.ts';
 
 /** What the web app must know before anybody signs in. */
 export function registerConfigRoutes(app: App, { config }: Pick<Context, 'config'>): void {
   let answer: PublicConfig | undefined;
-  app.get(
-    '/api/config',
-    {
-      config: { access: 'public' },
-      schema: { tags: ['sign-in'], summary: 'What the web app needs to know', response: { 200: configAnswer } },
-    },
-    async () => {
-      answer ??= presentConfig(config);
-      return answer;
-    },
-  );
+  route(app, 'readConfig', async () => {
+    answer ??= presentConfig(config);
+    return answer;
+  });
 }
 
 function presentConfig(config: Config): PublicConfig {

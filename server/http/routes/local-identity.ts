@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { localTokenAnswer, localTokenRequest, userinfo } from '../../../shared/contract/accounts.ts';
 import { DomainError } from '../../platform/domain-error.ts';
 import { isLocalIdentity } from '../../providers/identity/local/local-identity.ts';
 import type { App } from '../app-types.ts';
 import { bearerToken } from '../authenticate.ts';
 import type { Context } from '../context.ts';
+import { route } from '../route.ts';
 
 const FOLDER = path.resolve(import.meta.dirname, '../local-identity-page');
 const FILES = [
@@ -13,7 +13,6 @@ const FILES = [
   { url: '/local-identity/page.js', file: 'page.js', type: 'text/javascript; charset=utf-8' },
   { url: '/local-identity/page.css', file: 'page.css', type: 'text/css; charset=utf-8' },
 ];
-const tags = ['local sign-in'];
 
 /** The local development sign-in: a page for people, a call for scripts, userinfo as a real provider answers it. Off with Google. */
 export async function registerLocalIdentityRoutes(app: App, { services }: Pick<Context, 'services'>): Promise<void> {
@@ -31,34 +30,19 @@ export async function registerLocalIdentityRoutes(app: App, { services }: Pick<C
       const content = readFileSync(path.join(FOLDER, file));
       scope.get(url, { schema: { hide: true } }, async (_, reply) => reply.type(type).send(content));
     }
-    scope.post(
-      '/local-identity/token',
-      {
-        schema: {
-          tags,
-          summary: 'An access token for any e-mail address',
-          body: localTokenRequest,
-          response: { 200: localTokenAnswer },
-        },
-      },
-      async (request) => {
-        const { email, name, email_verified: emailVerified } = request.body;
-        return { success: true as const, access_token: await local().issue({ email, name, emailVerified }) };
-      },
-    );
-    scope.get(
-      '/local-identity/userinfo',
-      { schema: { tags, summary: 'Whom an access token stands for', response: { 200: userinfo } } },
-      async (request) => {
-        const person = await local().check(bearerToken(request));
-        if (!person) throw new DomainError('identity_not_verified');
-        return {
-          sub: person.subject,
-          email: person.email,
-          email_verified: person.emailVerified,
-          name: person.name,
-        };
-      },
-    );
+    route(scope, 'issueLocalToken', async (request) => {
+      const { email, name, email_verified: emailVerified } = request.body;
+      return { success: true, access_token: await local().issue({ email, name, emailVerified }) };
+    });
+    route(scope, 'readLocalUserinfo', async (request) => {
+      const person = await local().check(bearerToken(request));
+      if (!person) throw new DomainError('identity_not_verified');
+      return {
+        sub: person.subject,
+        email: person.email,
+        email_verified: person.emailVerified,
+        name: person.name,
+      };
+    });
   });
 }

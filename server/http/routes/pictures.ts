@@ -1,10 +1,10 @@
-import { pictureQuery } from '../../../shared/contract/pictures.ts';
 import { DomainError } from '../../platform/domain-error.ts';
 import { createFetchAllowance } from '../../platform/safe-fetch/website-rate-limit.ts';
 import { fetchPicture } from '../../providers/pictures/fetch-picture.ts';
 import type { App } from '../app-types.ts';
 import { connectionSignal } from '../connection-signal.ts';
 import type { Context } from '../context.ts';
+import { route } from '../route.ts';
 
 /** Pictures fetched in a minute, and at the same time; a page of results shows ten. */
 const PICTURES = { perMinute: 600, atOncePerUser: 8, atOnce: 48 };
@@ -15,26 +15,16 @@ const DEADLINE_MS = 8_000;
 export async function registerPictureRoutes(app: App, { services }: Pick<Context, 'services'>): Promise<void> {
   const fetch = await services.safeFetch();
   const allowance = createFetchAllowance(PICTURES);
-  app.get(
-    '/api/pictures',
-    {
-      schema: {
-        tags: ['profile'],
-        summary: 'A picture of a person, as their source links to it',
-        querystring: pictureQuery,
-      },
-    },
-    async ({ user, query }, reply) => {
-      // Who closes the page or scrolls on waits no more.
-      const ends = AbortSignal.any([connectionSignal(reply), AbortSignal.timeout(DEADLINE_MS)]);
-      const leave = await allowance.enter(user.id, ends);
-      const picture = await fetchPicture(fetch, query.url, ends).finally(leave);
-      if (!picture) throw new DomainError('not_found');
-      return reply
-        .header('cache-control', 'private, max-age=86400')
-        .header('content-security-policy', "default-src 'none'; sandbox")
-        .type(picture.contentType)
-        .send(picture.body);
-    },
-  );
+  route(app, 'readPicture', async ({ user, query }, reply) => {
+    // Who closes the page or scrolls on waits no more.
+    const ends = AbortSignal.any([connectionSignal(reply), AbortSignal.timeout(DEADLINE_MS)]);
+    const leave = await allowance.enter(user.id, ends);
+    const picture = await fetchPicture(fetch, query.url, ends).finally(leave);
+    if (!picture) throw new DomainError('not_found');
+    return reply
+      .header('cache-control', 'private, max-age=86400')
+      .header('content-security-policy', "default-src 'none'; sandbox")
+      .type(picture.contentType)
+      .send(picture.body);
+  });
 }

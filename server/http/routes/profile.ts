@@ -1,4 +1,3 @@
-import { done, profileAnswer, saveCompanyAnswer, saveCompanyRequest } from '../../../shared/contract/accounts.ts';
 import { deleteAccount } from '../../accounts/delete-account.ts';
 import { readProfile } from '../../accounts/read-profile.ts';
 import { saveCompanyProfile } from '../../accounts/save-company-profile.ts';
@@ -7,8 +6,7 @@ import { AccountExports } from '../account-export.ts';
 import type { App } from '../app-types.ts';
 import { connectionSignal } from '../connection-signal.ts';
 import type { Context } from '../context.ts';
-
-const tags = ['profile'];
+import { route } from '../route.ts';
 
 /** Websites read in a minute, and at the same time. */
 const WEBSITES = { perMinute: 10, atOncePerUser: 2, atOnce: 8 };
@@ -28,28 +26,16 @@ export async function registerProfileRoutes(
     log,
     ...(model && { model }),
   };
-  app.get(
-    '/api/profile',
-    { schema: { tags, summary: 'The signed-in user', response: { 200: profileAnswer } } },
-    async (request) => ({ success: true as const, ...(await readProfile(db, request.user.id)) }),
-  );
-  app.delete(
-    '/api/profile',
-    { schema: { tags, summary: 'Forget the account and all it holds', response: { 200: done } } },
-    async (request) => {
-      await deleteAccount(db, request.user.id);
-      return { success: true as const };
-    },
-  );
+  route(app, 'readProfile', async (request) => ({ success: true, ...(await readProfile(db, request.user.id)) }));
+  route(app, 'deleteAccount', async (request) => {
+    await deleteAccount(db, request.user.id);
+    return { success: true };
+  });
   const exports = new AccountExports(db);
   app.addHook('preClose', async () => exports.stop());
-  app.get(
-    '/api/profile/export',
-    {
-      schema: { tags, summary: 'Everything kept for the signed-in user, as a JSON file' },
-      // A HEAD would read everything and send nothing.
-      exposeHeadRoute: false,
-    },
+  route(
+    app,
+    'exportAccount',
     async (request, reply) => {
       const day = new Date().toISOString().slice(0, 10);
       const file = await exports.start(request.user.id);
@@ -59,20 +45,10 @@ export async function registerProfileRoutes(
         .header('content-disposition', `attachment; filename="leadlight-export-${day}.json"`)
         .send(file);
     },
+    { exposeHeadRoute: false },
   );
-  app.post(
-    '/api/profile/company',
-    {
-      schema: {
-        tags,
-        summary: "Save the user's own company; with a website alone, read it and suggest a description",
-        body: saveCompanyRequest,
-        response: { 200: saveCompanyAnswer },
-      },
-    },
-    async (request, reply) => ({
-      success: true as const,
-      company_profile: await saveCompanyProfile({ db, reader }, request.user.id, request.body, connectionSignal(reply)),
-    }),
-  );
+  route(app, 'saveCompany', async (request, reply) => ({
+    success: true,
+    company_profile: await saveCompanyProfile({ db, reader }, request.user.id, request.body, connectionSignal(reply)),
+  }));
 }

@@ -1,10 +1,8 @@
-import { searchAnswer, searchPageRequest, searchRequest } from '../../../shared/contract/search.ts';
 import { continueSearch } from '../../search/continue-search.ts';
 import { type SearchMeans, searchPeople } from '../../search/search-people.ts';
 import type { App } from '../app-types.ts';
 import type { Context } from '../context.ts';
-
-const tags = ['search'];
+import { route } from '../route.ts';
 
 /** People found by what is asked for in words. */
 export async function registerSearchRoutes(
@@ -18,16 +16,12 @@ export async function registerSearchRoutes(
     log,
     ...(model && { model }),
   };
-  app.post(
-    '/api/linkedin/search-intent',
-    { schema: { tags, summary: 'Find people', body: searchRequest, response: { 200: searchAnswer } } },
-    async ({ user, body }) => ({ success: true as const, data: await searchPeople(means, user.id, body.query) }),
-  );
-  app.post(
-    '/api/linkedin/search-pagination',
-    {
-      schema: { tags, summary: 'The next page of a search', body: searchPageRequest, response: { 200: searchAnswer } },
-    },
-    async ({ user, body }) => ({ success: true as const, data: await continueSearch(means, user.id, body.cursor) }),
-  );
+  route(app, 'searchPeople', async ({ user, body }) => ({
+    success: true,
+    data: await searchPeople(means, user.id, body.query),
+  }));
+  route(app, 'continueSearch', async ({ user, body }) => ({
+    success: true,
+    data: await continueSearch(means, user.id, body.cursor),
+  }));
 }

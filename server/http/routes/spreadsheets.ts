@@ -1,6 +1,5 @@
 import multipart from '@fastify/multipart';
 import { LIMITS } from '../../../shared/catalogue.ts';
-import { uploadAnswer, uploadQuery } from '../../../shared/contract/spreadsheets.ts';
 import { readSelectedParameters } from '../../accounts/read-selected-parameters.ts';
 import { digestRequest } from '../../enrichment/requests/request-digest.ts';
 import { sampleShowcase } from '../../sample-network/sample-network.ts';
@@ -14,8 +13,8 @@ import { connectionSignal } from '../connection-signal.ts';
 import type { Context } from '../context.ts';
 import { readIdempotencyKey } from '../idempotency.ts';
 import { readUploadForm } from '../read-upload-form.ts';
+import { route } from '../route.ts';
 
-const tags = ['spreadsheets'];
 /** The file with the form around it. */
 const FORM_LIMIT = LIMITS.uploadBytes + 64 * 1024;
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
@@ -25,25 +24,15 @@ export async function registerSpreadsheetRoutes(app: App, { db, queue }: Pick<Co
   await app.register(multipart, { limits: { fileSize: LIMITS.uploadBytes, files: 1, fields: 10, fieldSize: 16_384 } });
 
   const read = rememberReadings(readUpload);
-  app.post(
-    '/api/excel/upload',
-    {
-      bodyLimit: FORM_LIMIT,
-      onRequest: admitLargeBodies(FORM_LIMIT),
-      schema: {
-        tags,
-        summary: 'Enrich the profiles of a csv, xlsx or xls file (form field `file`, parameters in `columns`)',
-        consumes: ['multipart/form-data'],
-        querystring: uploadQuery,
-        response: { 200: uploadAnswer },
-      },
-    },
+  route(
+    app,
+    'uploadSheet',
     async (request, reply) => {
       const { bytes, columns: chosen } = await readUploadForm(request);
       const { query, user } = request;
       const columns = chosen ?? (await readSelectedParameters(db, user.id));
       const upload = { userId: user.id, bytes, columns, signal: connectionSignal(reply) };
-      if (query.dry_run) return { success: true as const, ...(await previewUpload({ readUpload: read }, upload)) };
+      if (query.dry_run) return { success: true, ...(await previewUpload({ readUpload: read }, upload)) };
       const { skip_invalid: skipInvalid } = query;
       const key = readIdempotencyKey(request);
       const digest = () => digestRequest([bytes, JSON.stringify(columns), String(skipInvalid)]);
@@ -52,9 +41,10 @@ export async function registerSpreadsheetRoutes(app: App, { db, queue }: Pick<Co
         { ...upload, skipInvalid, ...(key !== undefined && { idempotency: { key, digest: digest() } }) },
       );
     },
+    { bodyLimit: FORM_LIMIT, onRequest: admitLargeBodies(FORM_LIMIT) },
   );
 
-  app.get('/api/excel/sample', { schema: { tags, summary: 'sample.xlsx' } }, async (_request, reply) =>
+  route(app, 'downloadSampleSheet', async (_request, reply) =>
     reply
       .type(XLSX)
       .header('content-disposition', 'attachment; filename="sample.xlsx"')

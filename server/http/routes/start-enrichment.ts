@@ -1,6 +1,4 @@
-import { z } from 'zod';
-import { flag } from '../../../shared/contract/answers.ts';
-import { type EnrichRequest, enrichAnswer, enrichRequest } from '../../../shared/contract/enrichment.ts';
+import type { EnrichRequest } from '../../../shared/contract/enrichment.ts';
 import { readSelectedParameters } from '../../accounts/read-selected-parameters.ts';
 import { readBody } from '../../enrichment/requests/read-body.ts';
 import { readLargeBody } from '../../enrichment/requests/read-large-body.ts';
@@ -11,6 +9,7 @@ import type { App } from '../app-types.ts';
 import { connectionSignal } from '../connection-signal.ts';
 import type { Context } from '../context.ts';
 import { readIdempotencyKey } from '../idempotency.ts';
+import { route } from '../route.ts';
 
 /** A list of 10,000 entries that each name all 46 parameters and have a long address. */
 const BODY_LIMIT = 16 * 1024 * 1024;
@@ -19,26 +18,9 @@ const LARGE_BODY = 64 * 1024;
 
 /** Starting enrichments. */
 export function registerStartRoute(app: App, { db, queue }: Pick<Context, 'db' | 'queue'>): void {
-  app.post(
-    '/api/enrich',
-    {
-      bodyLimit: BODY_LIMIT,
-      config: { unreadAbove: LARGE_BODY },
-      onRequest: [
-        admitLargeBodies(BODY_LIMIT, LARGE_BODY),
-        async (request) => {
-          const isLarge = declaredBytes(request, BODY_LIMIT) > LARGE_BODY;
-          if (isLarge) await requireMeansToStart(db, request.user.id, readIdempotencyKey(request));
-        },
-      ],
-      schema: {
-        tags: ['enrichment'],
-        summary: 'Enrich one profile or many',
-        body: enrichRequest,
-        querystring: z.object({ skip_invalid: flag }),
-        response: { 200: enrichAnswer },
-      },
-    },
+  route(
+    app,
+    'startEnrichment',
     async (request, reply) => {
       const userId = request.user.id;
       const skipInvalid = request.query.skip_invalid;
@@ -51,6 +33,17 @@ export function registerStartRoute(app: App, { db, queue }: Pick<Context, 'db' |
         : await readBody(body, task);
       const idempotency = key !== undefined && digest && { idempotency: { key, digest } };
       return startEnrichment({ db, queue }, { userId, read, skipInvalid, ...idempotency });
+    },
+    {
+      bodyLimit: BODY_LIMIT,
+      unreadAbove: LARGE_BODY,
+      onRequest: [
+        admitLargeBodies(BODY_LIMIT, LARGE_BODY),
+        async (request) => {
+          const isLarge = declaredBytes(request, BODY_LIMIT) > LARGE_BODY;
+          if (isLarge) await requireMeansToStart(db, request.user.id, readIdempotencyKey(request));
+        },
+      ],
     },
   );
 }

@@ -1,0 +1,56 @@
+import type { FastifyReply, FastifyRequest, RouteHandlerMethod, RouteShorthandOptions } from 'fastify';
+import type { z } from 'zod';
+import type { Endpoint, ResponseOf } from '../../shared/contract/endpoint.ts';
+import { type Endpoints, endpoints } from '../../shared/contract/endpoints.ts';
+import { type OperationName, readOperation } from '../../shared/contract/operations.ts';
+import type { App } from './app-types.ts';
+
+type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : unknown;
+type RequestOf<E extends Endpoint> = FastifyRequest<{
+  Params: Parsed<E['params']>;
+  Querystring: Parsed<E['query']>;
+  Body: Parsed<E['body']>;
+}>;
+type AnswerOf<E extends Endpoint> = E['response'] extends 'file' ? FastifyReply : ResponseOf<E>;
+
+/** Parsed request in, body of the answer out; for a file, the reply it was sent by. */
+type Handlers = {
+  [Name in OperationName]: (
+    request: RequestOf<Endpoints[Name]>,
+    reply: FastifyReply,
+  ) => Promise<AnswerOf<Endpoints[Name]>>;
+};
+
+/** What the server alone decides about a route. */
+type RouteOptions = Pick<RouteShorthandOptions, 'bodyLimit' | 'exposeHeadRoute' | 'onRequest'> & {
+  /** Bodies of more bytes come to the handler as they were sent. */
+  unreadAbove?: number;
+};
+
+/** Adds the route of an endpoint: its address, checks and description come from the contract. */
+export function route<Name extends OperationName>(
+  app: App,
+  name: Name,
+  handler: Handlers[Name],
+  { unreadAbove, ...options }: RouteOptions = {},
+): void {
+  const { method, path } = readOperation(name);
+  const { tags, summary, access, params, query, body, response }: Endpoint = endpoints[name];
+  app.route({
+    ...options,
+    method,
+    url: path,
+    config: { ...(access && { access }), ...(unreadAbove !== undefined && { unreadAbove }) },
+    schema: {
+      operationId: name,
+      tags,
+      summary,
+      ...(params && { params }),
+      ...(query && { querystring: query }),
+      ...(body === 'form' && { consumes: ['multipart/form-data'] }),
+      ...(typeof body === 'object' && { body }),
+      ...(response !== 'file' && { response: { 200: response } }),
+    },
+    handler: handler as unknown as RouteHandlerMethod,
+  });
+}
