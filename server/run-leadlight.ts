@@ -1,3 +1,4 @@
+import { describeStart } from './describe-start.ts';
 import { type Config, ConfigError, readConfig } from './platform/config.ts';
 import { startEmbeddedPostgres } from './platform/embedded-postgres/start-embedded-postgres.ts';
 import { readEnvironment } from './platform/environment-file.ts';
@@ -49,7 +50,9 @@ async function start(config: Config, log: Logger): Promise<void> {
   if (stopping) return;
   const missing = await running.readiness.missing();
   const state = missing.length === 0 ? 'is ready' : `can be opened, but is still without ${missing.join(', ')}`;
-  process.stdout.write(`Leadlight ${state}: ${config.role === 'worker' ? running.url : config.http.publicUrl}\n`);
+  const lines = [`Leadlight ${state}: ${config.role === 'worker' ? running.url : config.http.publicUrl}`];
+  if (process.stdout.isTTY) lines.push(...describeStart(config));
+  process.stdout.write(`${lines.join('\n')}\n`);
 }
 
 async function startDatabase(config: Config, log: Logger): Promise<string> {

@@ -1,3 +1,5 @@
+import { createRequire } from 'node:module';
+import { isatty } from 'node:tty';
 import { type DestinationStream, type Logger, pino } from 'pino';
 import type { LogLevel } from './config.ts';
 import { redactFields } from './redact/redact-fields.ts';
@@ -16,11 +18,14 @@ export interface LogOptions {
 const STDOUT = 1;
 
 /**
- * Makes the process's logger: JSON, one line an event, to stdout unless `destination` is given. Fields and message pass through
+ * Makes the process's logger, to stdout unless `destination` is given: JSON, one line an event; on a terminal in lines for people. Fields and message pass through
  * `redactFields` and `redactText`, so secrets, e-mail addresses and people's profiles stay out, and a line stays short. Give requests and
  * jobs a child: `log.child({ request_id })`, `log.child({ job_id })`.
  */
-export function createLog({ level, role, secrets }: LogOptions, destination = openOutput(STDOUT)): Logger {
+export function createLog(
+  { level, role, secrets }: LogOptions,
+  destination = isatty(STDOUT) ? openTerminal() : openOutput(STDOUT),
+): Logger {
   return pino(
     {
       level,
@@ -51,6 +56,20 @@ const WAITING_BYTES = 1_000_000;
  */
 export function openOutput(output: number | string): DestinationStream {
   const stream = pino.destination({ dest: output, sync: true, maxLength: WAITING_BYTES });
+  stream.on('error', () => {});
+  return stream;
+}
+
+/** Lines for people: '09:24:11 INFO ready'. Loaded only where somebody looks: it takes memory. */
+function openTerminal(): DestinationStream {
+  const pretty: typeof import('pino-pretty') = createRequire(import.meta.url)('pino-pretty');
+  const stream = pretty({
+    destination: openOutput(STDOUT),
+    translateTime: 'SYS:HH:MM:ss',
+    ignore: 'pid,role',
+    singleLine: true,
+    colorize: process.env.NO_COLOR === undefined,
+  });
   stream.on('error', () => {});
   return stream;
 }
