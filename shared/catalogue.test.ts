@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { AI_PARAMETER_IDS, CREDITS_PER_PARAMETER, MINIMUM_CREDITS, PARAMETERS, PLANS } from './catalogue.ts';
+import { AI_PARAMETER_IDS, PARAMETERS, PLANS } from './catalogue.ts';
 
 const PLAIN_OF_THE_SPECIFICATION =
   'firstName lastName profilePictureUrl gender personalEmail personalContactNumber occupation jobTitle workEmail linkedinEmail seniorityLevel department workExperience skillsTools languages location premium companyName companyLinkedinUrl companyWebsite companyPage totalEmployees headquarterLocation industry companyTaglineMission yearFounded';
@@ -31,10 +31,6 @@ describe('the catalogue', () => {
 });
 
 describe('what it costs', () => {
-  it('is 1 credit a parameter, with at least 15 credits there', () => {
-    expect({ CREDITS_PER_PARAMETER, MINIMUM_CREDITS }).toEqual({ CREDITS_PER_PARAMETER: 1, MINIMUM_CREDITS: 15 });
-  });
-
   it('is sold in four plans', () => {
     expect(PLANS.map(({ credits, price, originalPrice }) => [credits, price, originalPrice])).toEqual([
       [100, 100, 100],

@@ -432,11 +432,6 @@ export function kindOfWritten(id: ParameterId): 'score' | 'tag' | 'text' {
   return id === 'tag' ? 'tag' : 'text';
 }
 
-/** Price of one delivered parameter of one distinct profile, in credits. */
-export const CREDITS_PER_PARAMETER = 1;
-/** A user needs at least this many credits to start anything. */
-export const MINIMUM_CREDITS = 15;
-
 /** Credit packs; price and originalPrice in whole rupees (specification section 9). */
 export const PLANS = [
   { id: 'credits-100', credits: 100, price: 100, originalPrice: 100, label: '0% Discount' },

@@ -8,12 +8,20 @@ export interface Account {
   held: number;
 }
 
+declare const locked: unique symbol;
+/**
+ * Accounts by their user's id, as they are until the transaction ends. Only `lockAccounts` makes one, and everything that moves held
+ * credits asks for it: so the lock is taken, and taken once.
+ */
+export type LockedAccounts = ReadonlyMap<string, Account> & { readonly [locked]: true };
+
 /** Locks the accounts until the transaction ends, always in the same order, so that two transactions never wait for each other. */
-export async function lockAccounts(tx: Transaction<DB>, userIds: readonly string[]): Promise<Map<string, Account>> {
+export async function lockAccounts(tx: Transaction<DB>, userIds: readonly string[]): Promise<LockedAccounts> {
   const { rows } = await sql<Account & { user_id: string }>`
     SELECT user_id, balance, held FROM accounts
     WHERE user_id = ANY(${[...new Set(userIds)]}::uuid[]) ORDER BY user_id FOR UPDATE`.execute(tx);
-  return new Map(rows.map(({ user_id, balance, held }) => [user_id, { balance, held }]));
+  const accounts: unknown = new Map(rows.map(({ user_id, balance, held }) => [user_id, { balance, held }]));
+  return accounts as LockedAccounts;
 }
 
 /** Whether the account still has its user: accounts outlive deleted users. */
@@ -33,7 +41,13 @@ export async function readAccount(db: Kysely<DB>, userId: string): Promise<Accou
 }
 
 /** Sets credits aside. The table's own check refuses a hold above the balance. */
-export async function addHold(tx: Transaction<DB>, userId: string, amount: number): Promise<void> {
+export async function addHold(
+  tx: Transaction<DB>,
+  accounts: LockedAccounts,
+  userId: string,
+  amount: number,
+): Promise<void> {
+  requireLocked(accounts, userId);
   await sql`UPDATE accounts SET held = held + ${amount} WHERE user_id = ${userId}`.execute(tx);
 }
 
@@ -47,7 +61,12 @@ export interface Settlement {
 }
 
 /** Resolves holds: all of `release` leaves the hold, `charge` of it leaves the balance, one entry per charged job. */
-export async function resolveHolds(tx: Transaction<DB>, settlements: readonly Settlement[]): Promise<void> {
+export async function resolveHolds(
+  tx: Transaction<DB>,
+  accounts: LockedAccounts,
+  settlements: readonly Settlement[],
+): Promise<void> {
+  for (const { userId } of settlements) requireLocked(accounts, userId);
   await sql`
     WITH settled AS (
       SELECT * FROM unnest(
@@ -61,6 +80,10 @@ export async function resolveHolds(tx: Transaction<DB>, settlements: readonly Se
     )
     INSERT INTO ledger_entries (user_id, kind, amount, batch_id, job_id)
     SELECT user_id, 'enrichment', -charge, batch_id, job_id FROM settled WHERE charge > 0`.execute(tx);
+}
+
+function requireLocked(accounts: LockedAccounts, userId: string): void {
+  if (!accounts.has(userId)) throw new Error(`The account of user ${userId} is not locked`);
 }
 
 export interface TransactionRow {

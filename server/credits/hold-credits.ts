@@ -1,29 +1,31 @@
 import type { Transaction } from 'kysely';
-import { MINIMUM_CREDITS } from '../../shared/catalogue.ts';
+import { creditsToStart, MINIMUM_CREDITS } from '../../shared/pricing.ts';
 import { DomainError } from '../platform/domain-error.ts';
 import type { DB } from '../platform/tables.ts';
-import { type Account, addHold, lockAccounts, userExists } from './credits-store.ts';
+import { type Account, addHold, type LockedAccounts, userExists } from './credits-store.ts';
 
 /**
- * Sets the whole price of a request aside, under the account's row lock, so that simultaneous requests see each other's holds.
+ * Sets the whole price of a request aside, under the lock of the account, so that simultaneous requests see each other's holds.
+ * @param accounts that of the user among them
  * @param request.amount price in credits; @param request.profiles how many profiles it pays for (decides the error's text)
  * @throws DomainError user_not_found when the account was deleted meanwhile; insufficient_credits when less than the price, or less than the minimum of 15, can be spent (contract 6)
  */
 export async function holdCredits(
   tx: Transaction<DB>,
+  accounts: LockedAccounts,
   request: { userId: string; amount: number; profiles: number },
 ): Promise<void> {
-  const account = (await lockAccounts(tx, [request.userId])).get(request.userId) ?? { balance: 0, held: 0 };
+  const account = accounts.get(request.userId) ?? { balance: 0, held: 0 };
   // Whoever deletes a user holds the same lock: what is seen under it stays true until this transaction ends.
   if (!(await userExists(tx, request.userId))) throw new DomainError('user_not_found');
   requireSpendable(account, request);
-  await addHold(tx, request.userId, request.amount);
+  await addHold(tx, accounts, request.userId, request.amount);
 }
 
 /** @throws DomainError insufficient_credits as `holdCredits` */
 export function requireSpendable({ balance, held }: Account, request: { amount: number; profiles: number }): void {
   const spendable = balance - held;
-  if (spendable >= Math.max(request.amount, MINIMUM_CREDITS)) return;
+  if (spendable >= creditsToStart(request.amount)) return;
   throw new DomainError('insufficient_credits', {
     text: request.profiles > 1 ? 'Insufficient credits for bulk enrichment' : 'Insufficient credits',
     details: explainShortage(request.amount, spendable, held),

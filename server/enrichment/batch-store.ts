@@ -1,6 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { ParameterId } from '../../shared/catalogue.ts';
 import type { Counts } from '../../shared/contract/enrichment.ts';
+import type { PriceList } from '../../shared/pricing.ts';
 import type { DB } from '../platform/tables.ts';
 
 /** The SQL of enrichment requests. */
@@ -12,12 +13,14 @@ export interface BatchRow {
   column_sets: ParameterId[][];
   total: number;
   price: number;
+  /** Of the moment in which the credits are held. */
+  prices: PriceList;
 }
 
 export async function insertBatch(tx: Transaction<DB>, batch: BatchRow): Promise<void> {
-  await sql`INSERT INTO batches (id, user_id, column_sets, total, price, credits_held)
+  await sql`INSERT INTO batches (id, user_id, column_sets, total, price, prices, credits_held)
     VALUES (${batch.id}, ${batch.user_id}, ${JSON.stringify(batch.column_sets)}::jsonb, ${batch.total},
-      ${batch.price}, ${batch.price})`.execute(tx);
+      ${batch.price}, ${JSON.stringify(batch.prices)}::jsonb, ${batch.price})`.execute(tx);
 }
 
 export interface NewJobRow {

@@ -1,5 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { ParameterId } from '../../shared/catalogue.ts';
+import type { PriceList } from '../../shared/pricing.ts';
 import type { DB } from '../platform/tables.ts';
 
 /** The SQL of jobs that have not ended. */
@@ -11,6 +12,8 @@ export interface OpenJobRow {
   user_id: string;
   slug: string;
   columns: ParameterId[];
+  /** What a value of each of the columns costs, as it was held. */
+  prices: PriceList;
   total: number;
   extra: [string, string][] | null;
   /** Place in its request, from 0. */
@@ -24,7 +27,7 @@ export interface OpenJobRow {
 /** Those of the jobs that have not ended. */
 export async function readOpenJobRows(db: Kysely<DB>, jobIds: readonly string[]): Promise<OpenJobRow[]> {
   const { rows } = await sql<OpenJobRow>`
-    SELECT j.id, j.batch_id, j.user_id, j.slug, b.column_sets -> j.column_set AS columns, b.total, j.extra, j.position, b.created_at,
+    SELECT j.id, j.batch_id, j.user_id, j.slug, b.column_sets -> j.column_set AS columns, b.prices, b.total, j.extra, j.position, b.created_at,
       u.company_website, u.company_description
     FROM jobs j JOIN batches b ON b.id = j.batch_id JOIN users u ON u.id = j.user_id
     WHERE j.id = ANY(${[...jobIds]}::uuid[]) AND j.status IN ('pending', 'running') ORDER BY j.position`.execute(db);

@@ -39,6 +39,7 @@ export interface Batches {
   id: string;
   pending: Generated<number>;
   price: number;
+  prices: Generated<Json>;
   profiles: Generated<number>;
   running: Generated<number>;
   total: number;

@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely';
-import { CREDITS_PER_PARAMETER, type ParameterId } from '../../shared/catalogue.ts';
+import type { ParameterId } from '../../shared/catalogue.ts';
 import type { EnrichAnswer } from '../../shared/contract/enrichment.ts';
 import type { DryRunAnswer } from '../../shared/contract/spreadsheets.ts';
+import { priceOf } from '../../shared/pricing.ts';
 import type { IdempotencyKey } from '../enrichment/requests/idempotency-store.ts';
 import { readColumns, readRequest } from '../enrichment/requests/read-request.ts';
 import { startEnrichment } from '../enrichment/requests/start-enrichment.ts';
@@ -70,7 +71,7 @@ export async function previewUpload(
     duplicates: reading.duplicates,
     linkedin_urls: reading.profiles.map((profile) => profile.url),
     rejected: reading.rejected,
-    cost: reading.profiles.length * columns.length * CREDITS_PER_PARAMETER,
+    cost: reading.profiles.length * priceOf(columns),
     given_values: reading.givenValues,
   };
 }

@@ -1,7 +1,8 @@
 import type { Kysely, Transaction } from 'kysely';
 import { v7 as newId } from 'uuid';
-import { CREDITS_PER_PARAMETER, PARAMETER_IDS, type ParameterId } from '../../../shared/catalogue.ts';
+import { PARAMETER_IDS, type ParameterId } from '../../../shared/catalogue.ts';
 import type { EnrichAnswer } from '../../../shared/contract/enrichment.ts';
+import { priceList, priceOf } from '../../../shared/pricing.ts';
 import { lockAccounts } from '../../credits/credits-store.ts';
 import { holdCredits } from '../../credits/hold-credits.ts';
 import { announce } from '../../platform/announcements.ts';
@@ -51,7 +52,8 @@ async function writeStart(tx: Transaction<DB>, queue: Queue, request: StartReque
     user_id: request.userId,
     column_sets: columnSets,
     total: read.jobs.length,
-    price: read.jobs.reduce((sum, job) => sum + job.columns.length * CREDITS_PER_PARAMETER, 0),
+    price: read.jobs.reduce((sum, job) => sum + priceOf(job.columns), 0),
+    prices: priceList(asked),
   };
   const answer = {
     parameters_enriched: PARAMETER_IDS.filter((id) => asked.has(id)),
@@ -59,12 +61,12 @@ async function writeStart(tx: Transaction<DB>, queue: Queue, request: StartReque
     validation_errors: read.refused,
   };
   // Accounts first, as everywhere: also before the keys, which are deleted with the account.
-  await lockAccounts(tx, [request.userId]);
+  const accounts = await lockAccounts(tx, [request.userId]);
   if (request.idempotency) {
     const earlier = await claimIdempotencyKey(tx, request.userId, request.idempotency, batch.id, answer);
     if (earlier) return earlier;
   }
-  await holdCredits(tx, { userId: request.userId, amount: batch.price, profiles: batch.total });
+  await holdCredits(tx, accounts, { userId: request.userId, amount: batch.price, profiles: batch.total });
   await insertBatch(tx, batch);
   const jobs = read.jobs.map((job) => toJobRow(job, columnSets));
   await insertJobs(tx, batch, jobs);
@@ -88,7 +90,7 @@ function toJobRow(job: RequestedJob, columnSets: readonly ParameterId[][]) {
     id: newId(),
     slug: job.slug,
     column_set: columnSets.indexOf(job.columns),
-    held: job.columns.length * CREDITS_PER_PARAMETER,
+    held: priceOf(job.columns),
     extra: job.extra?.length ? storableJson(job.extra) : null,
   };
 }

@@ -19,14 +19,14 @@ export async function forgetProfile(db: Kysely<DB>, userId: string, jobId: strin
   if (!isId(jobId)) throw new DomainError('not_found');
   await db.transaction().execute(async (tx) => {
     // Accounts before jobs before answers, as everywhere.
-    await lockAccounts(tx, [userId]);
+    const accounts = await lockAccounts(tx, [userId]);
     const row = await readJobRow(tx, userId, jobId);
     if (!row) throw new DomainError('not_found');
     if (!(await deleteJob(tx, jobId))) throw new DomainError('job_not_ended');
     const others = await listOtherSlugs(tx, userId, row.slug);
     const slugs = [row.slug, ...(row.moved_to === null ? [] : [row.moved_to]), ...others];
     const open = await listOpenJobIdsOfProfile(tx, userId, slugs);
-    await settleUndelivered(tx, [userId], open, { status: 'cancelled' });
+    await settleUndelivered(tx, accounts, open, { status: 'cancelled' });
     await markForgotten(tx, open);
     await deleteAnswers(tx, userId, slugs);
   });

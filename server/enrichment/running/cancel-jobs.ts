@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Job } from '../../../shared/contract/enrichment.ts';
+import { lockAccounts } from '../../credits/credits-store.ts';
 import { DomainError } from '../../platform/domain-error.ts';
 import type { DB } from '../../platform/tables.ts';
 import { readBatchRow } from '../batch-store.ts';
@@ -26,8 +27,9 @@ export async function cancelBatch(db: Kysely<DB>, userId: string, batchId: strin
 }
 
 async function cancel(db: Kysely<DB>, userId: string, jobIds: readonly string[]): Promise<number> {
-  const ended = await db
-    .transaction()
-    .execute((tx) => settleUndelivered(tx, [userId], jobIds, { status: 'cancelled' }));
+  const ended = await db.transaction().execute(async (tx) => {
+    const accounts = await lockAccounts(tx, [userId]);
+    return settleUndelivered(tx, accounts, jobIds, { status: 'cancelled' });
+  });
   return ended.length;
 }

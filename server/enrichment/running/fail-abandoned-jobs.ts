@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { lockAccounts } from '../../credits/credits-store.ts';
 import type { Queue } from '../../platform/queue.ts';
 import type { DB } from '../../platform/tables.ts';
 import type { JobFailure } from '../ended-job-store.ts';
@@ -23,7 +24,8 @@ export async function failAbandonedJobs(
   const ids = open.map((job) => job.id);
   const owners = open.map((job) => job.user_id);
   await db.transaction().execute(async (tx) => {
-    if (jobIds.length > 1) await queue.enqueue(tx, enrichProfiles, entriesOf(ids, 1));
-    else await settleUndelivered(tx, owners, ids, { status: 'failed', failure: ABANDONED });
+    if (jobIds.length > 1) return queue.enqueue(tx, enrichProfiles, entriesOf(ids, 1));
+    const accounts = await lockAccounts(tx, owners);
+    await settleUndelivered(tx, accounts, ids, { status: 'failed', failure: ABANDONED });
   });
 }

@@ -123,14 +123,16 @@ export class JobRecorder {
 
   /** @returns ids of the jobs that ended here */
   async #commit(tx: Transaction<DB>, group: readonly Entry[]): Promise<ReadonlySet<string>> {
-    const userIds = group.map(({ job }) => job.user_id);
     // Accounts before jobs before answers, as everywhere: whoever cancels, forgets or deletes the same waits instead of crossing us.
-    await lockAccounts(tx, userIds);
+    const accounts = await lockAccounts(
+      tx,
+      group.map(({ job }) => job.user_id),
+    );
     await this.#writeMoves(tx, group);
     const ends = group.flatMap(({ job, move, end }) =>
       end ? [{ jobId: job.id, startedAt: move?.startedAt, ...end }] : [],
     );
-    const ended = ends.length > 0 ? await settleJobs(tx, userIds, ends) : [];
+    const ended = ends.length > 0 ? await settleJobs(tx, accounts, ends) : [];
     await keepAnswers(
       tx,
       group.flatMap(({ job, heard }) =>

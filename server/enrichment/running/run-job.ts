@@ -1,9 +1,5 @@
-import {
-  type AiParameterId,
-  CREDITS_PER_PARAMETER,
-  isAiParameter,
-  type ParameterId,
-} from '../../../shared/catalogue.ts';
+import { type AiParameterId, isAiParameter, type ParameterId } from '../../../shared/catalogue.ts';
+import { priceOf } from '../../../shared/pricing.ts';
 import type { OwnCompany, TokenUse } from '../../insights/insight-writer.ts';
 import { withDeadline } from '../../platform/concurrency/with-deadline.ts';
 import { SourceError } from '../../providers/source-error.ts';
@@ -63,10 +59,10 @@ export async function runJob(tools: JobTools, job: OpenJobRow, signal: AbortSign
     written = await writeInsights(tools, job, asked, gathering, tokens, signal);
   }
   const provenance = { ...given.provenance, ...plain.provenance, ...written.provenance };
-  const charged = Object.values(provenance).filter(({ source }) => source !== YOUR_UPLOAD);
+  const charged = columns.filter((id) => provenance[id] && provenance[id].source !== YOUR_UPLOAD);
   const end = {
     status: 'completed' as const,
-    creditsUsed: charged.length * CREDITS_PER_PARAMETER,
+    creditsUsed: priceOf(charged, job.prices),
     result: { ...given.result, ...plain.result, ...written.result },
     provenance,
     skipped,

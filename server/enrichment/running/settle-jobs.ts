@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { lockAccounts, resolveHolds } from '../../credits/credits-store.ts';
+import { type LockedAccounts, resolveHolds } from '../../credits/credits-store.ts';
 import { announce } from '../../platform/announcements.ts';
 import type { DB } from '../../platform/tables.ts';
 import { settleBatches } from '../batch-store.ts';
@@ -8,36 +8,34 @@ import { type EndedJobRow, endJobs, endUndelivered, type JobEnd, type Undelivere
 /**
  * Ends jobs and resolves their holds in one transaction: values stored, what was delivered charged, the rest returned,
  * the change announced. A job that has already ended is left alone, so settling twice is harmless.
- * @param userIds owners of the jobs: their accounts are locked first, before any job
+ * @param accounts of the jobs' owners: locked first, before any job
  * @param ends a group of jobs, not more than some hundred
  * @returns the jobs that ended here
  */
 export async function settleJobs(
   tx: Transaction<DB>,
-  userIds: readonly string[],
+  accounts: LockedAccounts,
   ends: readonly JobEnd[],
 ): Promise<EndedJobRow[]> {
-  await lockAccounts(tx, userIds);
-  return resolve(tx, await endJobs(tx, ends));
+  return resolve(tx, accounts, await endJobs(tx, ends));
 }
 
 /**
  * Ends jobs that deliver nothing, however many: their holds are returned whole, the change is announced. Jobs that have already
  * ended are left alone.
- * @param userIds owners of the jobs: their accounts are locked first, before any job
+ * @param accounts of the jobs' owners: locked first, before any job
  * @returns the jobs that ended here
  */
 export async function settleUndelivered(
   tx: Transaction<DB>,
-  userIds: readonly string[],
+  accounts: LockedAccounts,
   jobIds: readonly string[],
   end: UndeliveredEnd,
 ): Promise<EndedJobRow[]> {
-  await lockAccounts(tx, userIds);
-  return resolve(tx, await endUndelivered(tx, jobIds, end));
+  return resolve(tx, accounts, await endUndelivered(tx, jobIds, end));
 }
 
-async function resolve(tx: Transaction<DB>, ended: EndedJobRow[]): Promise<EndedJobRow[]> {
+async function resolve(tx: Transaction<DB>, accounts: LockedAccounts, ended: EndedJobRow[]): Promise<EndedJobRow[]> {
   if (ended.length === 0) return ended;
   const settlements = ended.map((job) => ({
     userId: job.user_id,
@@ -47,7 +45,7 @@ async function resolve(tx: Transaction<DB>, ended: EndedJobRow[]): Promise<Ended
     charge: job.credits_used,
   }));
   await settleBatches(tx, settlements);
-  await resolveHolds(tx, settlements);
+  await resolveHolds(tx, accounts, settlements);
   await announce(
     tx,
     [...Map.groupBy(ended, (job) => job.batch_id).values()].map((jobs) => ({

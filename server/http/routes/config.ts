@@ -1,5 +1,6 @@
-import { CREDITS_PER_PARAMETER, LIMITS, MINIMUM_CREDITS } from '../../../shared/catalogue.ts';
+import { LIMITS } from '../../../shared/catalogue.ts';
 import type { PublicConfig } from '../../../shared/contract/accounts.ts';
+import { CREDITS_PER_PARAMETER, MINIMUM_CREDITS } from '../../../shared/pricing.ts';
 import { emailCipher } from '../../accounts/email-cipher.ts';
 import type { Config } from '../../platform/config.ts';
 import { sampleShowcase } from '../../sample-network/sample-network.ts';

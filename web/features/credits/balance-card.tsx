@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Lock, Plus } from 'lucide-react';
 import { Link } from 'react-router';
-import { MINIMUM_CREDITS } from '../../../shared/catalogue.ts';
+import { MINIMUM_CREDITS } from '../../../shared/pricing.ts';
 import { useSession } from '../../api/session.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';

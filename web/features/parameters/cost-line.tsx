@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { MINIMUM_CREDITS } from '../../../shared/catalogue.ts';
+import { MINIMUM_CREDITS } from '../../../shared/pricing.ts';
 import { isSignedIn, useSession } from '../../api/session.ts';
 import { formatCount, formatNumber } from '../../ui/format.ts';
 import { missingCredits } from './choice/choice.ts';

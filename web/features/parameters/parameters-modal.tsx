@@ -47,7 +47,7 @@ export default function ParametersModal({ count, onClose, onEnrich }: Parameters
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Error | null>(null);
   const searchField = useRef<HTMLInputElement>(null);
-  const cost = totalCost(chosen.length, count);
+  const cost = totalCost(chosen, count);
   useSessionEnd(() => {
     onClose();
     openLogin();

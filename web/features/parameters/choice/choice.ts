@@ -1,9 +1,5 @@
-import {
-  CREDITS_PER_PARAMETER,
-  MINIMUM_CREDITS,
-  type Parameter,
-  type ParameterId,
-} from '../../../../shared/catalogue.ts';
+import type { Parameter, ParameterId } from '../../../../shared/catalogue.ts';
+import { creditsToStart, priceOf } from '../../../../shared/pricing.ts';
 
 /** True while the parameter needs a company profile that is not there. */
 export function isLocked(parameter: Parameter, hasCompany: boolean): boolean {
@@ -27,12 +23,12 @@ export function chosenParameters(
     .map((parameter) => parameter.id);
 }
 
-/** @returns credits for `count` profiles with `chosen` parameters each */
-export function totalCost(chosen: number, count: number): number {
-  return chosen * count * CREDITS_PER_PARAMETER;
+/** @returns what `count` profiles with the chosen parameters each cost, in credits */
+export function totalCost(chosen: readonly ParameterId[], count: number): number {
+  return priceOf(chosen) * count;
 }
 
 /** @returns how many credits have to be bought before this can start; 0 when there are enough */
 export function missingCredits(cost: number, credits: number): number {
-  return Math.max(0, Math.max(cost, cost > 0 ? MINIMUM_CREDITS : 0) - credits);
+  return Math.max(0, creditsToStart(cost) - credits);
 }

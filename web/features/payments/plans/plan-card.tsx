@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { Sparkle } from 'lucide-react';
 import { useId } from 'react';
-import { MINIMUM_CREDITS } from '../../../../shared/catalogue.ts';
+import { MINIMUM_CREDITS } from '../../../../shared/pricing.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';

@@ -1,4 +1,5 @@
-import { LIMITS, MINIMUM_CREDITS, PARAMETERS } from '../../../../shared/catalogue.ts';
+import { LIMITS, PARAMETERS } from '../../../../shared/catalogue.ts';
+import { MINIMUM_CREDITS } from '../../../../shared/pricing.ts';
 import { Accordion } from '../../../ui/accordion.tsx';
 import { formatNumber } from '../../../ui/format.ts';
 
