@@ -34,7 +34,7 @@ export async function readOpenJobRows(db: Kysely<DB>, jobIds: readonly string[])
   return rows;
 }
 
-export interface JobMove {
+export interface ProgressUpdate {
   jobId: string;
   /** 0 to 99. */
   progress: number;
@@ -43,7 +43,7 @@ export interface JobMove {
 }
 
 /** Marks jobs as running and how far they are; those that have ended meanwhile are left alone. @returns the ids moved */
-export async function moveJobs(tx: Transaction<DB>, moves: readonly JobMove[]): Promise<Set<string>> {
+export async function updateProgress(tx: Transaction<DB>, moves: readonly ProgressUpdate[]): Promise<Set<string>> {
   const { rows } = await sql<{ id: string }>`
     UPDATE jobs j SET status = 'running', progress = m.progress, arrived = m.arrived,
       started_at = coalesce(j.started_at, m.started_at)

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { AI_PARAMETER_IDS, PARAMETER_IDS, type PlainParameterId } from '../../shared/catalogue.ts';
-import { inOrder } from '../enrichment/sourcing/field-requirements.ts';
-import { INSIGHT_NEEDS, INSIGHT_SOURCES, SOURCES_OF_FIELDS, WATERFALL } from '../enrichment/sourcing/waterfall.ts';
+import { sortByOrder } from '../enrichment/sourcing/field-requirements.ts';
+import { INSIGHT_FIELDS, INSIGHT_SOURCES, SOURCES_OF_FIELDS, WATERFALL } from '../enrichment/sourcing/waterfall.ts';
 import { readConfig } from '../platform/config.ts';
 import { openDatabase } from '../platform/database.ts';
 import { createSafeFetch } from '../platform/safe-fetch/safe-fetch.ts';
@@ -38,9 +38,9 @@ const rows = new Map(
 const isAi = (id: string) => (AI_PARAMETER_IDS as readonly string[]).includes(id);
 
 test.each(PARAMETER_IDS.filter((id) => !isAi(id)) as PlainParameterId[])('the table says who is asked for %s', (id) => {
-  const { reads, standIns = [], ask } = WATERFALL[id];
-  const able = sources.filter(({ gives }) => [reads, ...standIns].some((field) => gives.includes(field)));
-  const expected = inOrder(able, ask).map(({ gives, label }) => (gives.includes(reads) ? label : `(${label})`));
+  const { reads, fallbackFields = [], ask } = WATERFALL[id];
+  const able = sources.filter(({ gives }) => [reads, ...fallbackFields].some((field) => gives.includes(field)));
+  const expected = sortByOrder(able, ask).map(({ gives, label }) => (gives.includes(reads) ? label : `(${label})`));
   const first = expected.filter((label) => !label.startsWith('('));
   expect(rows.get(id)).toEqual([...first, ...expected.filter((label) => label.startsWith('('))]);
 });
@@ -56,7 +56,7 @@ test('every source that the waterfall names exists, and no field is needed that 
   expect([...new Set(named)].filter((id) => !ids.includes(id))).toEqual([]);
   const needed = [
     ...Object.values(WATERFALL).map(({ reads }) => reads),
-    ...Object.values(INSIGHT_NEEDS).flat(),
+    ...Object.values(INSIGHT_FIELDS).flat(),
   ] as FactField[];
   expect(needed.filter((field) => !sources.some(({ gives }) => gives.includes(field)))).toEqual([]);
 });

@@ -8,12 +8,12 @@ export async function countGivenValues(
 ): Promise<number> {
   if (columns.length === 0 || others.length === 0) return 0;
   // Loaded only when it is asked for.
-  const { deriveGiven } = await import('../enrichment/upload-facts/derive-given.ts');
+  const { deriveUploadedValues } = await import('../enrichment/upload-facts/derive-uploaded-values.ts');
   const now = new Date().toISOString();
   let given = 0;
   for (const [index, { cells }] of sources.entries()) {
     const extra = others.map((column, at): [string, string] => [headers[at]!, cells[column] ?? '']);
-    given += Object.keys(deriveGiven(columns, urls[index]!, extra, now)).length;
+    given += Object.keys(deriveUploadedValues(columns, urls[index]!, extra, now)).length;
   }
   return given;
 }

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { sweepOpenJobs } from '../enrichment/running/sweep-open-jobs.ts';
-import { forgetStaleAnswers } from '../enrichment/sourcing/purge-expired-answers.ts';
+import { purgeExpiredAnswers } from '../enrichment/sourcing/purge-expired-answers.ts';
 import { watchOpenOrders } from '../payments/watch-open-orders.ts';
 import type { Config } from '../platform/config.ts';
 import type { Counted } from '../platform/metrics.ts';
@@ -35,7 +35,7 @@ export async function openWorker(options: {
   worker = await startWorker({ config, databaseUrl, services, log, onCounted });
   const orders = watchOpenOrders({ db, gateway: await services.paymentGateway(), log });
   opened.defer(orders.stop);
-  const stale = forgetStaleAnswers({ db, log, freshDays: config.freshDays });
+  const stale = purgeExpiredAnswers({ db, log, freshDays: config.freshDays });
   opened.defer(stale.stop);
   const swept = sweepOpenJobs({ db, queue, log });
   opened.defer(swept.stop);

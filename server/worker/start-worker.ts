@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import { enrichProfiles, failAbandoned } from '../enrichment/enrich-profiles-job.ts';
 import { failAbandonedJobs } from '../enrichment/running/fail-abandoned-jobs.ts';
 import { createJobRunner } from '../enrichment/running/run-jobs.ts';
-import { SourceHits } from '../enrichment/sourcing/hit-rate-counter.ts';
+import { HitRateCounter } from '../enrichment/sourcing/hit-rate-counter.ts';
 import { settleAll } from '../platform/concurrency/settle-all.ts';
 import type { Config } from '../platform/config.ts';
 import type { Counted } from '../platform/metrics.ts';
@@ -21,7 +21,7 @@ export async function startWorker(context: {
   const { config, databaseUrl, services, log, onCounted } = context;
   const [db, queue, sources] = [services.db(), await services.queue(), await services.sources()];
   const pace = paceFor({ sources: sources.callsAtOnce, model: config.llm?.callsAtOnce ?? 0 });
-  const hits = new SourceHits(db, log);
+  const hits = new HitRateCounter(db, log);
   const runner = createJobRunner({
     db,
     log,

@@ -2,14 +2,14 @@ import { sql, type Transaction } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { deleteAccount } from '../../server/accounts/delete-account.ts';
 import { lockAccounts } from '../../server/credits/credits-store.ts';
-import { forgetProfile } from '../../server/enrichment/results/delete-profile.ts';
+import { deleteProfile } from '../../server/enrichment/results/delete-profile.ts';
 import { readJob } from '../../server/enrichment/results/read-job.ts';
 import { cancelBatch } from '../../server/enrichment/running/cancel-jobs.ts';
 import { failAbandonedJobs } from '../../server/enrichment/running/fail-abandoned-jobs.ts';
 import { requeueOpenJobs } from '../../server/enrichment/running/requeue-open-jobs.ts';
 import { sweepOpenJobs } from '../../server/enrichment/running/sweep-open-jobs.ts';
-import { forgetStaleAnswers } from '../../server/enrichment/sourcing/purge-expired-answers.ts';
-import { type HeardRow, keepAnswers } from '../../server/enrichment/sourcing/source-answer-store.ts';
+import { purgeExpiredAnswers } from '../../server/enrichment/sourcing/purge-expired-answers.ts';
+import { type ReceivedAnswerRow, saveAnswers } from '../../server/enrichment/sourcing/source-answer-store.ts';
 import { createLog } from '../../server/platform/log.ts';
 import type { DB } from '../../server/platform/tables.ts';
 import { type Engine, idsOf, openEngine } from '../support/engine.ts';
@@ -65,7 +65,7 @@ async function twoJobsOfOneProfile(slug: string) {
   await engine.runner([scriptedSource('z')]).run([ended], never);
   const started = await engine.start(user, [url(slug)], ['lastName']);
   const open = idsOf(started)[0]!;
-  const heard = (source: string): HeardRow => ({
+  const heard = (source: string): ReceivedAnswerRow => ({
     jobId: open,
     userId: user,
     slug,
@@ -77,7 +77,7 @@ async function twoJobsOfOneProfile(slug: string) {
   const keep = (sources: string[]) =>
     engine.db.transaction().execute(async (tx) => {
       await lockAccounts(tx, [user]);
-      await keepAnswers(tx, sources.map(heard));
+      await saveAnswers(tx, sources.map(heard));
     });
   await keep(['a', 'b', 'c']);
   const lockAnswer = (source: string) => (tx: Transaction<DB>) =>
@@ -90,7 +90,7 @@ describe('kept answers', () => {
     const { user, ended, keep, lockAnswer } = await twoJobsOfOneProfile('crossing');
     // Rows are taken as a, b, c by one and as c, b, a by the other; both wait for the middle one.
     const release = await hold(lockAnswer('b'));
-    const forgetting = forgetProfile(engine.db, user, ended);
+    const forgetting = deleteProfile(engine.db, user, ended);
     await untilWaiting(1);
     const keeping = keep(['c', 'b', 'a']);
     await untilWaiting(2);
@@ -105,10 +105,10 @@ describe('kept answers', () => {
       engine.db,
     );
     const release = await hold(lockAnswer('b'));
-    await forgetStaleAnswers({ db: engine.db, log, freshDays: 30 }).stop();
+    await purgeExpiredAnswers({ db: engine.db, log, freshDays: 30 }).stop();
     expect(await answersOf(user)).toEqual(['b']);
     await release();
-    await forgetStaleAnswers({ db: engine.db, log, freshDays: 30 }).stop();
+    await purgeExpiredAnswers({ db: engine.db, log, freshDays: 30 }).stop();
     expect(await answersOf(user)).toEqual([]);
   });
 });
@@ -126,7 +126,7 @@ describe('a profile that is forgotten', () => {
     const runner = engine.runner([late]);
     const running = runner.run(idsOf(second), never);
     await expect.poll(() => late.asked.length).toBe(2);
-    await forgetProfile(engine.db, user, idsOf(first)[0]!);
+    await deleteProfile(engine.db, user, idsOf(first)[0]!);
     // The source has not heard of it, and answers.
     answering.resolve();
     await running;
@@ -144,7 +144,7 @@ describe('a profile that is forgotten', () => {
     const source = scriptedSource('a');
     const first = await engine.start(user, [url('again')], ['firstName']);
     await engine.run(first, [source]);
-    await forgetProfile(engine.db, user, idsOf(first)[0]!);
+    await deleteProfile(engine.db, user, idsOf(first)[0]!);
     await engine.run(await engine.start(user, [url('again')], ['firstName']), [source]);
     expect(source.asked).toHaveLength(2);
     expect(await answersOf(user)).toEqual(['a']);

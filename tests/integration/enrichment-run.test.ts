@@ -4,9 +4,9 @@ import { readBatch } from '../../server/enrichment/results/read-batch.ts';
 import { readJob } from '../../server/enrichment/results/read-job.ts';
 import { cancelBatch, cancelJob } from '../../server/enrichment/running/cancel-jobs.ts';
 import { failAbandonedJobs } from '../../server/enrichment/running/fail-abandoned-jobs.ts';
-import { SourceHits } from '../../server/enrichment/sourcing/hit-rate-counter.ts';
+import { HitRateCounter } from '../../server/enrichment/sourcing/hit-rate-counter.ts';
 import { listHits } from '../../server/enrichment/sourcing/hit-rate-store.ts';
-import { forgetStaleAnswers } from '../../server/enrichment/sourcing/purge-expired-answers.ts';
+import { purgeExpiredAnswers } from '../../server/enrichment/sourcing/purge-expired-answers.ts';
 import { createLog } from '../../server/platform/log.ts';
 import type { FactField } from '../../server/providers/profile-facts.ts';
 import type { ProfileSource } from '../../server/providers/profile-source.ts';
@@ -246,7 +246,7 @@ describe('the waterfall', () => {
   });
 
   test('hit rates are counted by source and parameter', async () => {
-    const hits = new SourceHits(engine.db, createLog({ level: 'silent' }));
+    const hits = new HitRateCounter(engine.db, createLog({ level: 'silent' }));
     const user = await engine.addUser(100);
     const started = await engine.start(user, [url('anna')], ['firstName', 'yearFounded']);
     const source = scriptedSource('counted');
@@ -331,7 +331,7 @@ describe('what is kept', () => {
     await sql`UPDATE source_answers SET retrieved_at = now() - interval '31 days' WHERE user_id = ${user}`.execute(
       engine.db,
     );
-    const stale = forgetStaleAnswers({ db: engine.db, log: createLog({ level: 'silent' }), freshDays: 30 });
+    const stale = purgeExpiredAnswers({ db: engine.db, log: createLog({ level: 'silent' }), freshDays: 30 });
     await stale.stop();
     const { rows } = await sql<{ slug: string }>`
       SELECT DISTINCT slug FROM source_answers WHERE slug IN ('old', 'young')`.execute(engine.db);

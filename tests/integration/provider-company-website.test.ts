@@ -397,13 +397,13 @@ describe('in the waterfall', () => {
       },
     });
   const gather = (sources: ProfileSource[], columns: ParameterId[], over: Partial<GatherRequest> = {}) =>
-    gatherFacts({ sources, slug: 'zz-anna-berg', columns, kept: new Map(), lookUp, ...over }, signal);
+    gatherFacts({ sources, slug: 'zz-anna-berg', columns, cached: new Map(), lookUp, ...over }, signal);
   /** Asks, and keeps nothing. */
   const lookUp: GatherRequest['lookUp'] = async (source, question, left) => {
     const answer = await source.find(question, left);
     answers.push(source.id);
-    const heard = { source: source.id, wanted: question.wanted, answer, at: new Date().toISOString() };
-    return { heard, isKept: false, shared: false };
+    const received = { source: source.id, wanted: question.wanted, answer, at: new Date().toISOString() };
+    return { received, isSaved: false, shared: false };
   };
   const answers: string[] = [];
 
@@ -427,16 +427,20 @@ describe('in the waterfall', () => {
 
   it('fails no job', async () => {
     const site = await serve({ '/': (_, response) => response.writeHead(503).end() });
-    const { found, troubles, facts } = await gather([network(site.url), open(site)], ['pricingInformation']);
-    expect([found, troubles.map(({ source }) => source)]).toEqual([true, ['company-website']]);
+    const { found, failures, facts } = await gather([network(site.url), open(site)], ['pricingInformation']);
+    expect([found, failures.map(({ source }) => source)]).toEqual([true, ['company-website']]);
     expect(facts.company!.value.industry).toBe('Software');
   });
 
   it('does not make a profile that nobody knows exist', async () => {
     const site = await serve();
-    const given = { label: 'your upload', parts: { company: knownCompany(site.url) }, at: '2026-11-21T09:00:00.000Z' };
+    const uploaded = {
+      label: 'your upload',
+      parts: { company: knownCompany(site.url) },
+      at: '2026-11-21T09:00:00.000Z',
+    };
     const sources = [network(site.url, { 'zz-anna-berg': 'unknown' }), open(site)];
-    const { found } = await gather(sources, ['pricingInformation'], { given });
+    const { found } = await gather(sources, ['pricingInformation'], { uploaded });
     expect([found, site.asked.length > 0]).toEqual([false, true]);
   });
 });

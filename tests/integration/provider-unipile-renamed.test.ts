@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { forgetProfile } from '../../server/enrichment/results/delete-profile.ts';
+import { deleteProfile } from '../../server/enrichment/results/delete-profile.ts';
 import { exportJobs } from '../../server/enrichment/results/export-requests.ts';
 import { readJob } from '../../server/enrichment/results/read-job.ts';
 import type { ProfileSource } from '../../server/providers/profile-source.ts';
@@ -135,7 +135,7 @@ describe('a member who has changed the slug', () => {
     await enrich(user, 'zz-neighbour', ['firstName']);
     expect(await keptSlugs(user)).toEqual([NOW, OLD, 'zz-neighbour']);
     const waiting = await engine.start(user, [OLD, NOW, 'zz-neighbour'].map(canonicalProfileUrl), ['lastName']);
-    await forgetProfile(engine.db, user, jobs[index]!.job.job_id);
+    await deleteProfile(engine.db, user, jobs[index]!.job.job_id);
     expect(await keptSlugs(user)).toEqual(['zz-neighbour']);
     const states = await Promise.all(idsOf(waiting).map((id) => readJob(engine.db, user, id)));
     expect(states.map((job) => job?.status)).toEqual(['cancelled', 'cancelled', 'pending']);

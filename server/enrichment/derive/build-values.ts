@@ -7,7 +7,7 @@ import {
 import type { Job } from '../../../shared/contract/enrichment.ts';
 import type { InsightWriter, OwnCompany, TokenUse } from '../../insights/insight-writer.ts';
 import type { GatheredFacts } from '../../providers/profile-facts.ts';
-import { deriveGiven } from '../upload-facts/derive-given.ts';
+import { deriveUploadedValues } from '../upload-facts/derive-uploaded-values.ts';
 import { type DerivedParameters, deriveParameters } from './derive-parameters.ts';
 
 /** Values with where each came from; a parameter without a value is in neither. */
@@ -17,19 +17,19 @@ export interface Values {
 }
 
 /** The plain parameters asked for, read and derived from the facts. */
-export function deliverPlainValues(columns: readonly ParameterId[], facts: GatheredFacts): Values {
+export function buildPlainValues(columns: readonly ParameterId[], facts: GatheredFacts): Values {
   const plain = columns.filter((id): id is PlainParameterId => !isAiParameter(id));
   return separate(deriveParameters(plain, facts));
 }
 
 /** The parameters asked for that the user's own row answers: these are not charged. @param givenAt when the file was uploaded */
-export function deliverGivenValues(
+export function buildUploadedValues(
   columns: readonly ParameterId[],
   slug: string,
   extra: readonly (readonly [header: string, text: string])[],
   givenAt: Date,
 ): Values {
-  return separate(extra.length === 0 ? {} : deriveGiven(columns, slug, extra, givenAt.toISOString()));
+  return separate(extra.length === 0 ? {} : deriveUploadedValues(columns, slug, extra, givenAt.toISOString()));
 }
 
 function separate(derived: DerivedParameters): Values {
@@ -42,7 +42,7 @@ function separate(derived: DerivedParameters): Values {
 }
 
 /** The AI-generated parameters asked for, written from the facts and the user's own company. */
-export async function deliverInsights(
+export async function buildInsightValues(
   writer: InsightWriter,
   parameters: readonly AiParameterId[],
   facts: GatheredFacts,

@@ -15,7 +15,7 @@ import { deleteAnswers, listOtherSlugs } from '../sourcing/source-answer-store.t
  * what is still heard for them is not kept. The credits the job used stay in the ledger, which names no profile.
  * @throws DomainError not_found; job_not_ended while it is still waiting or running
  */
-export async function forgetProfile(db: Kysely<DB>, userId: string, jobId: string): Promise<void> {
+export async function deleteProfile(db: Kysely<DB>, userId: string, jobId: string): Promise<void> {
   if (!isId(jobId)) throw new DomainError('not_found');
   await db.transaction().execute(async (tx) => {
     // Accounts before jobs before answers, as everywhere.

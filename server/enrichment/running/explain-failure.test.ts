@@ -56,10 +56,10 @@ test.each<[string, Trouble[], JobErrorCode, string]>([
     'source_wrong_person',
     'The profile source answered about somebody else. Nothing was charged; try again later, or with the address that the profile has now.',
   ],
-])('%s', (_what, troubles, code, text) => {
+])('%s', (_what, failures, code, text) => {
   vi.useFakeTimers({ now: new Date('2026-11-21T13:10:00.400Z'), toFake: ['Date'] });
   try {
-    const errors = troubles.map((trouble) => {
+    const errors = failures.map((trouble) => {
       const [kind, minutes] = [trouble].flat() as [SourceErrorKind, number | undefined];
       return { error: new SourceError(kind, 'x', minutes === undefined ? {} : { retryAfterMs: minutes * MINUTES }) };
     });

@@ -49,13 +49,13 @@ const PASSING: ReadonlySet<SourceErrorKind> = new Set(['quota', 'rate-limited', 
 
 /**
  * Why a job found nothing, for its user, and when it is worth trying again: as soon as the first of its sources can answer.
- * @param troubles sources that could not answer; empty when all did
+ * @param failures sources that could not answer; empty when all did
  * @param notFoundText said when every source answered and none knew the profile
  */
-export function explainFailure(troubles: readonly { error: SourceError }[], notFoundText: string): JobFailure {
-  const kind = TELLING.find((telling) => troubles.some(({ error }) => error.kind === telling));
+export function explainFailure(failures: readonly { error: SourceError }[], notFoundText: string): JobFailure {
+  const kind = TELLING.find((telling) => failures.some(({ error }) => error.kind === telling));
   if (!kind) return { code: 'profile_not_found', text: notFoundText };
-  const first = PASSING.has(kind) ? firstToPass(troubles.map(({ error }) => error)) : undefined;
+  const first = PASSING.has(kind) ? firstToPass(failures.map(({ error }) => error)) : undefined;
   if (first) return failureOf(first.kind, `try again after ${writeMinute(first.retryAt)}`);
   return failureOf(kind, ADVICE[kind]);
 }

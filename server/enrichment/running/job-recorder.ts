@@ -7,9 +7,9 @@ import { announce } from '../../platform/announcements.ts';
 import { readDatabaseTrouble } from '../../platform/database-trouble.ts';
 import type { DB } from '../../platform/tables.ts';
 import type { JobEnd } from '../ended-job-store.ts';
-import { moveJobs, type OpenJobRow } from '../open-job-store.ts';
-import type { HeardAnswer } from '../sourcing/look-ups.ts';
-import { keepAnswers } from '../sourcing/source-answer-store.ts';
+import { type OpenJobRow, updateProgress } from '../open-job-store.ts';
+import type { ReceivedAnswer } from '../sourcing/look-ups.ts';
+import { saveAnswers } from '../sourcing/source-answer-store.ts';
 import { type Entry, EntryQueue } from './recorder-queue.ts';
 import { settleJobs } from './settle-jobs.ts';
 
@@ -24,7 +24,7 @@ const LONGEST_PAUSE_MS = 5_000;
  * is under way, everything that happens meanwhile is collected for the next. An idle system commits each step at once; a busy
  * one commits dozens of jobs together, and a step overtaken by the job's end is never written.
  *
- * What was heard has been paid for: while the database is away it is held and tried again, for as long as the process lives.
+ * What was received has been paid for: while the database is away it is held and tried again, for as long as the process lives.
  */
 export class JobRecorder {
   readonly #db: Kysely<DB>;
@@ -44,17 +44,17 @@ export class JobRecorder {
     this.#onEndedElsewhere = onEndedElsewhere;
   }
 
-  /** The job has begun, or moved on: these parameters have values by now. Not awaited: the next commit takes it along. */
-  moved(job: OpenJobRow, arrived: readonly ParameterId[], startedAt: Date): void {
+  /** The job has begun, or has got further: these parameters have values by now. Not awaited: the next commit takes it along. */
+  recordProgress(job: OpenJobRow, arrived: readonly ParameterId[], startedAt: Date): void {
     const progress = Math.min(99, Math.round((100 * arrived.length) / job.columns.length));
-    this.#queue.of(job).move = { jobId: job.id, progress, arrived, startedAt };
+    this.#queue.of(job).progressUpdate = { jobId: job.id, progress, arrived, startedAt };
     void this.#flush();
   }
 
   /** A source has said something. Resolves when it is kept. */
-  async heard(job: OpenJobRow, answer: HeardAnswer): Promise<void> {
+  async received(job: OpenJobRow, answer: ReceivedAnswer): Promise<void> {
     const entry = this.#queue.of(job);
-    entry.heard.push(answer);
+    entry.received.push(answer);
     void this.#flush();
     await entry.written.promise;
   }
@@ -63,10 +63,10 @@ export class JobRecorder {
    * The job has ended. Resolves when that is committed, with further answers to keep; rejects when it could not be.
    * @returns whether it ended just so; false when it had ended before
    */
-  async ended(job: OpenJobRow, end: Omit<JobEnd, 'jobId'>, heard: readonly HeardAnswer[]): Promise<boolean> {
+  async ended(job: OpenJobRow, end: Omit<JobEnd, 'jobId'>, received: readonly ReceivedAnswer[]): Promise<boolean> {
     const entry = this.#queue.of(job);
     entry.end = end;
-    entry.heard.push(...heard);
+    entry.received.push(...received);
     void this.#flush();
     return (await entry.written.promise).has(job.id);
   }
@@ -129,26 +129,28 @@ export class JobRecorder {
       group.map(({ job }) => job.user_id),
     );
     await this.#writeMoves(tx, group);
-    const ends = group.flatMap(({ job, move, end }) =>
-      end ? [{ jobId: job.id, startedAt: move?.startedAt, ...end }] : [],
+    const ends = group.flatMap(({ job, progressUpdate, end }) =>
+      end ? [{ jobId: job.id, startedAt: progressUpdate?.startedAt, ...end }] : [],
     );
     const ended = ends.length > 0 ? await settleJobs(tx, accounts, ends) : [];
-    await keepAnswers(
+    await saveAnswers(
       tx,
-      group.flatMap(({ job, heard }) =>
-        heard.map((answer) => ({ jobId: job.id, userId: job.user_id, slug: job.slug, ...answer })),
+      group.flatMap(({ job, received }) =>
+        received.map((answer) => ({ jobId: job.id, userId: job.user_id, slug: job.slug, ...answer })),
       ),
     );
     return new Set(ended.map(({ id }) => id));
   }
 
   async #writeMoves(tx: Transaction<DB>, group: readonly Entry[]): Promise<void> {
-    const moves = group.flatMap(({ move, end }) => (move && !end ? [move] : []));
-    if (moves.length === 0) return;
-    const moved = await moveJobs(tx, moves);
-    const gone = moves.map(({ jobId }) => jobId).filter((id) => !moved.has(id));
+    const progressUpdates = group.flatMap(({ progressUpdate, end }) =>
+      progressUpdate && !end ? [progressUpdate] : [],
+    );
+    if (progressUpdates.length === 0) return;
+    const recordProgress = await updateProgress(tx, progressUpdates);
+    const gone = progressUpdates.map(({ jobId }) => jobId).filter((id) => !recordProgress.has(id));
     if (gone.length > 0) this.#onEndedElsewhere(gone);
-    const still = group.filter(({ job }) => moved.has(job.id));
+    const still = group.filter(({ job }) => recordProgress.has(job.id));
     await announce(
       tx,
       [...Map.groupBy(still, ({ job }) => job.batch_id).values()].map((entries) => ({

@@ -1,13 +1,13 @@
 import type { JobEnd } from '../ended-job-store.ts';
-import type { JobMove, OpenJobRow } from '../open-job-store.ts';
-import type { HeardAnswer } from '../sourcing/look-ups.ts';
+import type { OpenJobRow, ProgressUpdate } from '../open-job-store.ts';
+import type { ReceivedAnswer } from '../sourcing/look-ups.ts';
 
 /** What has happened to one job and is not written yet. */
 export interface Entry {
   job: OpenJobRow;
-  move?: JobMove;
+  progressUpdate?: ProgressUpdate;
   end?: Omit<JobEnd, 'jobId'>;
-  heard: HeardAnswer[];
+  received: ReceivedAnswer[];
   /** Resolves when it is committed, with the ids of the jobs that ended in that commit. */
   written: PromiseWithResolvers<ReadonlySet<string>>;
 }
@@ -24,7 +24,7 @@ export class EntryQueue {
   of(job: OpenJobRow): Entry {
     const known = this.#entries.get(job.id);
     if (known) return known;
-    const entry: Entry = { job, heard: [], written: Promise.withResolvers() };
+    const entry: Entry = { job, received: [], written: Promise.withResolvers() };
     // Whoever does not wait for it is not to be blamed for it either.
     entry.written.promise.catch(() => {});
     this.#entries.set(job.id, entry);
@@ -46,9 +46,9 @@ export class EntryQueue {
         this.#entries.set(earlier.job.id, earlier);
         continue;
       }
-      later.move ??= earlier.move;
+      later.progressUpdate ??= earlier.progressUpdate;
       later.end ??= earlier.end;
-      later.heard.unshift(...earlier.heard);
+      later.received.unshift(...earlier.received);
       later.written.promise.then(earlier.written.resolve, earlier.written.reject);
     }
   }

@@ -3,13 +3,13 @@ import { priceOf } from '../../../shared/pricing.ts';
 import type { OwnCompany, TokenUse } from '../../insights/insight-writer.ts';
 import { withDeadline } from '../../platform/concurrency/with-deadline.ts';
 import { SourceError } from '../../providers/source-error.ts';
-import { deliverGivenValues, deliverInsights, deliverPlainValues, type Values } from '../derive/build-values.ts';
+import { buildInsightValues, buildPlainValues, buildUploadedValues, type Values } from '../derive/build-values.ts';
 import type { OpenJobRow } from '../open-job-store.ts';
 import type { FreshAnswers } from '../sourcing/fresh-answers.ts';
 import { type Gathering, type GatherRequest, gatherFacts } from '../sourcing/gather-facts.ts';
 import type { LookUps } from '../sourcing/look-ups.ts';
-import { YOUR_UPLOAD } from '../upload-facts/derive-given.ts';
-import { readGivenFacts } from '../upload-facts/read-given-facts.ts';
+import { YOUR_UPLOAD } from '../upload-facts/derive-uploaded-values.ts';
+import { readUploadFacts } from '../upload-facts/read-upload-facts.ts';
 import { explainFailure } from './explain-failure.ts';
 import type { JobRecorder } from './job-recorder.ts';
 import type { RunContext } from './run-jobs.ts';
@@ -40,37 +40,37 @@ function isLocked(job: OpenJobRow): boolean {
 export async function runJob(tools: JobTools, job: OpenJobRow, signal: AbortSignal): Promise<void> {
   const { recorder } = tools;
   const startedAt = new Date();
-  recorder.moved(job, [], startedAt);
+  recorder.recordProgress(job, [], startedAt);
   const skipped = isLocked(job) ? job.columns.filter(isAiParameter) : [];
-  const given = deliverGivenValues(job.columns, job.slug, job.extra ?? [], job.created_at);
-  const columns = job.columns.filter((id) => !skipped.includes(id as AiParameterId) && !(id in given.result));
+  const uploaded = buildUploadedValues(job.columns, job.slug, job.extra ?? [], job.created_at);
+  const columns = job.columns.filter((id) => !skipped.includes(id as AiParameterId) && !(id in uploaded.result));
   const gathering = await gather(tools, job, columns, signal);
   if (!gathering.found && columns.length > 0) {
-    const failure = explainFailure(gathering.troubles, tools.notFoundText);
+    const failure = explainFailure(gathering.failures, tools.notFoundText);
     if (await recorder.ended(job, { status: 'failed', creditsUsed: 0, failure }, [])) tools.onEnded('failed');
     return;
   }
-  const plain = deliverPlainValues(columns, gathering.facts);
+  const plain = buildPlainValues(columns, gathering.facts);
   const asked: AiParameterId[] = columns.filter(isAiParameter);
   const tokens: TokenUse = { input: 0, output: 0 };
   let written: Values = { result: {}, provenance: {} };
   if (asked.length > 0) {
-    recorder.moved(job, Object.keys({ ...given.result, ...plain.result }) as ParameterId[], startedAt);
+    recorder.recordProgress(job, Object.keys({ ...uploaded.result, ...plain.result }) as ParameterId[], startedAt);
     written = await writeInsights(tools, job, asked, gathering, tokens, signal);
   }
-  const provenance = { ...given.provenance, ...plain.provenance, ...written.provenance };
+  const provenance = { ...uploaded.provenance, ...plain.provenance, ...written.provenance };
   const charged = columns.filter((id) => provenance[id] && provenance[id].source !== YOUR_UPLOAD);
   const end = {
     status: 'completed' as const,
     creditsUsed: priceOf(charged, job.prices),
-    result: { ...given.result, ...plain.result, ...written.result },
+    result: { ...uploaded.result, ...plain.result, ...written.result },
     provenance,
     skipped,
     movedTo: gathering.movedTo,
     ...(tokens.input + tokens.output > 0 && { tokens }),
   };
   // Texts of a model are paid for too: nothing comes between writing and settling.
-  if (await recorder.ended(job, end, gathering.unkept)) tools.onEnded('completed', end.tokens);
+  if (await recorder.ended(job, end, gathering.unsaved)) tools.onEnded('completed', end.tokens);
 }
 
 async function gather(
@@ -83,21 +83,21 @@ async function gather(
     sources: tools.sources,
     slug: job.slug,
     columns,
-    kept: await tools.answers.of(job),
-    given: givenFacts(job),
+    cached: await tools.answers.of(job),
+    uploaded: factsFromUpload(job),
     lookUp: (source, question, left) => tools.lookUps.find(job, source, question, left),
   };
   const gathering = await gatherFacts(request, signal);
   tools.hits?.add(gathering.asked);
-  for (const { source, error } of gathering.troubles) {
+  for (const { source, error } of gathering.failures) {
     tools.log.warn({ jobId: job.id, source, kind: error.kind, reason: error.message }, 'source did not answer');
   }
   return gathering;
 }
 
-function givenFacts(job: OpenJobRow): GatherRequest['given'] {
+function factsFromUpload(job: OpenJobRow): GatherRequest['uploaded'] {
   if (!job.extra?.length) return undefined;
-  return { label: YOUR_UPLOAD, parts: readGivenFacts(job.slug, job.extra), at: job.created_at.toISOString() };
+  return { label: YOUR_UPLOAD, parts: readUploadFacts(job.slug, job.extra), at: job.created_at.toISOString() };
 }
 
 /** A model that does not answer costs the user nothing but these texts: the rest of the job is delivered. */
@@ -118,7 +118,7 @@ async function writeInsights(
   const tooLate = () => new SourceError('unavailable', `${writer.label} did not come to an end with a profile.`);
   try {
     return await withDeadline({ milliseconds: WRITING_MS, lateError: tooLate, signal }, (inTime) =>
-      deliverInsights(writer, asked, facts, ownCompany, onTokens, inTime),
+      buildInsightValues(writer, asked, facts, ownCompany, onTokens, inTime),
     );
   } catch (error) {
     if (!(error instanceof SourceError)) throw error;

@@ -7,7 +7,7 @@ import type { DB } from '../../platform/tables.ts';
 import type { ProfileSource } from '../../providers/profile-source.ts';
 import { filterOpenJobIds, type OpenJobRow, readOpenJobRows } from '../open-job-store.ts';
 import { FreshAnswers } from '../sourcing/fresh-answers.ts';
-import type { SourceHits } from '../sourcing/hit-rate-counter.ts';
+import type { HitRateCounter } from '../sourcing/hit-rate-counter.ts';
 import { LookUps } from '../sourcing/look-ups.ts';
 import { withJobPriority } from './job-priority.ts';
 import { JobRecorder } from './job-recorder.ts';
@@ -23,7 +23,7 @@ export interface RunContext {
   freshDays: number;
   /** Said when no source knows a profile. */
   notFoundText: string;
-  hits?: SourceHits;
+  hits?: HitRateCounter;
   /** Told how each job ended, after the commit, and what a model used for it. */
   onEnded: (status: 'completed' | 'failed', tokens?: TokenUse) => void;
   /** Jobs under way at once; the others wait without having begun. As many as there are unless given. */
@@ -47,7 +47,7 @@ export interface JobRunner {
   leave(jobIds: readonly string[]): void;
   /** Looks which jobs under way have ended elsewhere: announcements may have been missed. */
   leaveEnded(): Promise<void>;
-  /** Writes what has been heard. Call it when nothing runs any more. */
+  /** Writes what has been received. Call it when nothing runs any more. */
   stop(): Promise<void>;
 }
 
@@ -61,8 +61,8 @@ export function createJobRunner(context: RunContext): JobRunner {
   const answers = new FreshAnswers(context);
   const lookUps = new LookUps<OpenJobRow>({
     sources,
-    readKept: async (job, source) => (await answers.of(job)).get(source.id),
-    keep: (job, heard) => recorder.heard(job, heard),
+    readCached: async (job, source) => (await answers.of(job)).get(source.id),
+    save: (job, received) => recorder.received(job, received),
     closing,
   });
   const tools: JobTools = { ...context, closing, recorder, answers, lookUps };

@@ -4,8 +4,8 @@ import type { ProfileSource, SourceAnswer } from '../../providers/profile-source
 /** A field, or a whole part of which everything was said. */
 export type Covered = FactField | FactPart;
 
-/** What one source said about one profile, with what it was asked: a field it had no value for is not asked again either. */
-export interface KeptAnswer {
+/** What one source said about one profile, and what it was asked: it is not asked again for a field it had no value for either. */
+export interface CachedAnswer {
   parts: Partial<FactParts>;
   /** Newest last; what an answer covers it covers as of `at`. */
   asked: { at: string; confidence: number; covers: readonly Covered[] }[];
@@ -15,12 +15,12 @@ export interface KeptAnswer {
 }
 
 /** Whether the source has been asked for the field, whatever it said. */
-export function covers(answer: KeptAnswer | undefined, field: FactField): boolean {
+export function covers(answer: CachedAnswer | undefined, field: FactField): boolean {
   return answer !== undefined && entryOf(answer, field) !== undefined;
 }
 
 /** When the source last spoke about the field, and how sure it was. */
-export function entryOf(answer: KeptAnswer, field: FactField): KeptAnswer['asked'][number] | undefined {
+export function entryOf(answer: CachedAnswer, field: FactField): CachedAnswer['asked'][number] | undefined {
   const part = partOf(field);
   return answer.asked.findLast((entry) => entry.covers.includes(part) || entry.covers.includes(field));
 }
@@ -66,20 +66,20 @@ export function fieldValue(parts: Partial<FactParts>, field: FactField): unknown
  * @param at when it was heard, ISO 8601 UTC
  */
 export function addAnswer(
-  kept: KeptAnswer | undefined,
+  cached: CachedAnswer | undefined,
   answer: SourceAnswer | null,
   wanted: readonly FactField[],
   at: string,
-): KeptAnswer {
+): CachedAnswer {
   const answered = answer?.unanswered?.length ? wanted.filter((field) => !answer.unanswered!.includes(field)) : wanted;
   const said = answer?.covers ?? answered;
   const entry = { at, confidence: answer?.confidence ?? 0, covers: said };
-  if (kept?.asked.some((earlier) => earlier.at === at && `${earlier.covers}` === `${said}`)) return kept;
-  const movedTo = answer?.parts.person ? answer.movedTo : kept?.movedTo;
+  if (cached?.asked.some((earlier) => earlier.at === at && `${earlier.covers}` === `${said}`)) return cached;
+  const movedTo = answer?.parts.person ? answer.movedTo : cached?.movedTo;
   return {
-    parts: kept ? addParts(kept.parts, answer?.parts ?? {}, said) : (answer?.parts ?? {}),
-    asked: [...(kept?.asked ?? []), entry],
-    ...((kept?.notes || answer?.notes) && { notes: { ...kept?.notes, ...answer?.notes } }),
+    parts: cached ? addParts(cached.parts, answer?.parts ?? {}, said) : (answer?.parts ?? {}),
+    asked: [...(cached?.asked ?? []), entry],
+    ...((cached?.notes || answer?.notes) && { notes: { ...cached?.notes, ...answer?.notes } }),
     ...(movedTo && { movedTo }),
   };
 }
@@ -96,19 +96,19 @@ function addParts(
     if (Array.isArray(value) || before === undefined || said.includes(part as FactPart)) parts[part] = value;
     else {
       // Lists that were not asked for come as empty ones: they say nothing.
-      const told = Object.entries(value).filter(([, inner]) => !(Array.isArray(inner) && inner.length === 0));
-      parts[part] = { ...before, ...Object.fromEntries(told) };
+      const given = Object.entries(value).filter(([, inner]) => !(Array.isArray(inner) && inner.length === 0));
+      parts[part] = { ...before, ...Object.fromEntries(given) };
     }
   }
   return parts as Partial<FactParts>;
 }
 
 /** The answer without what was asked before `since`; undefined when nothing is left. */
-export function freshPart(answer: KeptAnswer, source: ProfileSource, since: Date): KeptAnswer | undefined {
+export function dropExpired(answer: CachedAnswer, source: ProfileSource, since: Date): CachedAnswer | undefined {
   const asked = answer.asked.filter((entry) => Date.parse(entry.at) >= since.getTime());
   if (asked.length === answer.asked.length) return answer;
   if (asked.length === 0) return undefined;
-  const fresh: KeptAnswer = { ...answer, asked, parts: {} };
+  const fresh: CachedAnswer = { ...answer, asked, parts: {} };
   for (const field of source.gives) {
     const value = covers(fresh, field) ? fieldValue(answer.parts, field) : undefined;
     if (value !== undefined) setField(fresh.parts, answer.parts, field, value);

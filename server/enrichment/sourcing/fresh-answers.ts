@@ -1,13 +1,13 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '../../platform/tables.ts';
 import type { ProfileSource } from '../../providers/profile-source.ts';
-import { freshPart, type KeptAnswer } from './cached-answer.ts';
+import { type CachedAnswer, dropExpired } from './cached-answer.ts';
 import { readFreshAnswers } from './source-answer-store.ts';
 
 const DAY_MS = 86_400_000;
 
 /** Of one profile of one user: what each source said and is still fresh, by the source's id. */
-export type AnswersOfProfile = ReadonlyMap<string, KeptAnswer>;
+export type AnswersOfProfile = ReadonlyMap<string, CachedAnswer>;
 
 interface Profile {
   user_id: string;
@@ -54,11 +54,11 @@ export class FreshAnswers {
       profiles.map(({ user_id, slug }) => ({ userId: user_id, slug })),
       since,
     );
-    const byProfile = new Map<string, Map<string, KeptAnswer>>();
+    const byProfile = new Map<string, Map<string, CachedAnswer>>();
     for (const { userId, slug, source: id, answer } of rows) {
       const source = this.#sources.get(id);
       // Fields are dated one by one: an answer may hold some from an earlier, older visit.
-      const fresh = source && freshPart(answer, source, since);
+      const fresh = source && dropExpired(answer, source, since);
       if (!fresh) continue;
       const key = keyOf(userId, slug);
       byProfile.set(key, (byProfile.get(key) ?? new Map()).set(id, fresh));

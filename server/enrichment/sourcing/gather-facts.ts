@@ -2,11 +2,11 @@ import type { ParameterId } from '../../../shared/catalogue.ts';
 import type { FactParts, GatheredFacts } from '../../providers/profile-facts.ts';
 import type { ProfileQuestion, ProfileSource } from '../../providers/profile-source.ts';
 import { SourceError } from '../../providers/source-error.ts';
-import { addAnswer, fieldValue, type KeptAnswer } from './cached-answer.ts';
-import { type Need, needsOfParameters } from './field-requirements.ts';
-import type { HeardAnswer, LookedUp } from './look-ups.ts';
-import { knownParts, mergeFacts, type Voice } from './merge-facts.ts';
-import { givesOf, planCalls, type Standing } from './plan-calls.ts';
+import { addAnswer, type CachedAnswer, fieldValue } from './cached-answer.ts';
+import { type FieldRequirement, listRequirements } from './field-requirements.ts';
+import type { LookedUp, ReceivedAnswer } from './look-ups.ts';
+import { knownParts, mergeFacts, type SourceFacts } from './merge-facts.ts';
+import { fieldsOf, planCalls, type SourceState } from './plan-calls.ts';
 
 export interface GatherRequest {
   /** The most trusted first. */
@@ -15,65 +15,65 @@ export interface GatherRequest {
   /** Parameters to find out about. */
   columns: readonly ParameterId[];
   /** What the user gave with the profile, to be used where no source has it. */
-  given?: { label: string; parts: Partial<FactParts>; at: string };
+  uploaded?: { label: string; parts: Partial<FactParts>; at: string };
   /** What the sources said earlier and is still fresh, by their ids. */
-  kept: ReadonlyMap<string, KeptAnswer>;
+  cached: ReadonlyMap<string, CachedAnswer>;
   /** Asks one source, and keeps what it says. @throws SourceError when it cannot answer */
   lookUp: (source: ProfileSource, question: ProfileQuestion, signal: AbortSignal) => Promise<LookedUp>;
 }
 
 export interface Gathering {
-  /** Everything known, kept and new. */
+  /** Everything known, cached and new. */
   facts: GatheredFacts;
   /** Whether any source, now or earlier, had something about the profile; or none of those asked could say that it does not exist. */
   found: boolean;
   /** Decoded slug under which the profile is found by now, when the member has changed it. */
   movedTo?: string;
-  /** What is not kept yet, to be kept when the job ends well: answers with nothing in them, and those that cost nothing. */
-  unkept: HeardAnswer[];
+  /** Answers that are not saved yet, to be saved when the job ends well: those with nothing in them, and those that cost nothing. */
+  unsaved: ReceivedAnswer[];
   /** Sources that could not answer, or not all of it. */
-  troubles: { source: string; error: SourceError }[];
+  failures: { source: string; error: SourceError }[];
   /** What was asked for which parameter, and whether it was found: the sources' hit rates. */
-  asked: { source: string; parameter: Need['of']; found: boolean }[];
+  asked: { source: string; parameter: FieldRequirement['of']; found: boolean }[];
 }
 
 /**
- * Asks the sources for what is missing: each need goes to the first source of its list that has not been asked, sources that do
+ * Asks the sources for what is missing: each required field goes to the first source of its list that has not been asked, sources that do
  * not wait for each other are asked at the same time, and each is asked once for everything that falls to it. A source that
  * cannot answer is passed over: it never fails the job while another can serve.
  */
 export async function gatherFacts(request: GatherRequest, signal: AbortSignal): Promise<Gathering> {
-  const needs = needsOfParameters(request.columns);
-  const standings = request.sources.map(
-    (source): Standing => ({
+  const requirements = listRequirements(request.columns);
+  const states = request.sources.map(
+    (source): SourceState => ({
       source,
-      gives: givesOf(source),
-      answer: request.kept.get(source.id),
-      kept: request.kept.get(source.id),
-      heard: [],
+      gives: fieldsOf(source),
+      answer: request.cached.get(source.id),
+      cached: request.cached.get(source.id),
+      received: [],
       asking: undefined,
-      vain: new Set(),
+      exhausted: new Set(),
       failed: false,
-      denied: false,
+      notFound: false,
     }),
   );
-  const gathering: Gathering = { facts: {}, found: false, unkept: [], troubles: [], asked: [] };
-  const running = new Map<Standing, Promise<void>>();
+  const gathering: Gathering = { facts: {}, found: false, unsaved: [], failures: [], asked: [] };
+  const running = new Map<SourceState, Promise<void>>();
   for (;;) {
-    const voices = standings.flatMap(({ source, answer }) =>
+    const answered = states.flatMap(({ source, answer }) =>
       answer ? [{ id: source.id, label: source.label, answer }] : [],
     );
-    gathering.facts = mergeFacts(request.given ? [...voices, givenVoice(request.given)] : voices);
+    gathering.facts = mergeFacts(request.uploaded ? [...answered, factsFromUpload(request.uploaded)] : answered);
     const known = knownParts(gathering.facts);
-    const sourced = request.given ? knownParts(mergeFacts(voices)) : known;
-    for (const [standing, wanted] of planCalls(needs, standings, { slug: request.slug, known, sourced })) {
+    const sourced = request.uploaded ? knownParts(mergeFacts(answered)) : known;
+    for (const [state, wanted] of planCalls(requirements, states, { slug: request.slug, known, sourced })) {
       const question: ProfileQuestion = { slug: request.slug, wanted, known };
-      standing.asking = wanted;
-      const call = askOne(gathering, request, standing, question, needs, signal).finally(() => {
-        standing.asking = undefined;
-        running.delete(standing);
+      state.asking = wanted;
+      const call = askOne(gathering, request, state, question, requirements, signal).finally(() => {
+        state.asking = undefined;
+        running.delete(state);
       });
-      running.set(standing, call);
+      running.set(state, call);
     }
     if (running.size === 0) break;
     await Promise.race(running.values()).catch(async (error: unknown) => {
@@ -81,57 +81,61 @@ export async function gatherFacts(request: GatherRequest, signal: AbortSignal): 
       throw error;
     });
   }
-  const answers = standings.flatMap(({ source, answer }) => (answer && !source.knowsNobody ? answer : []));
+  const answers = states.flatMap(({ source, answer }) => (answer && !source.knowsNobody ? answer : []));
   gathering.found =
     answers.some(({ parts }) => Object.keys(parts).length > 0) ||
-    (answers.length > 0 && !standings.some(({ denied, failed }) => denied || failed));
-  const movedTo = standings.find(({ answer }) => answer?.movedTo)?.answer?.movedTo;
+    (answers.length > 0 && !states.some(({ notFound, failed }) => notFound || failed));
+  const movedTo = states.find(({ answer }) => answer?.movedTo)?.answer?.movedTo;
   return { ...gathering, ...(movedTo && { movedTo }) };
 }
 
-function givenVoice({ label, parts, at }: NonNullable<GatherRequest['given']>): Voice {
-  return { id: 'given', label, answer: { parts, asked: [{ at, confidence: 1, covers: [] }] } };
+function factsFromUpload({ label, parts, at }: NonNullable<GatherRequest['uploaded']>): SourceFacts {
+  return { id: 'uploaded', label, answer: { parts, asked: [{ at, confidence: 1, covers: [] }] } };
 }
 
 async function askOne(
   gathering: Gathering,
   request: GatherRequest,
-  standing: Standing,
+  state: SourceState,
   question: ProfileQuestion,
-  needs: readonly Need[],
+  requirements: readonly FieldRequirement[],
   signal: AbortSignal,
 ): Promise<void> {
-  const { source } = standing;
+  const { source } = state;
   try {
-    const { before, heard, isKept, shared } = await request.lookUp(source, question, signal);
-    if (heard) standing.heard.push(heard);
-    // Read anew, it holds what other jobs heard meanwhile, but not what of this one is not kept.
-    if (before) standing.kept = before.kept;
-    standing.answer = standing.heard.reduce<KeptAnswer | undefined>(
+    const { before, received, isSaved, shared } = await request.lookUp(source, question, signal);
+    if (received) state.received.push(received);
+    // Read anew, it holds what other jobs received meanwhile, but not what this one has not saved.
+    if (before) state.cached = before.cached;
+    state.answer = state.received.reduce<CachedAnswer | undefined>(
       (known, { answer, wanted, at }) => addAnswer(known, answer, wanted, at),
-      standing.kept,
+      state.cached,
     );
-    if (!heard) return;
-    const { answer } = heard;
-    if (answer === null) standing.denied = true;
-    for (const field of answer?.unanswered ?? []) standing.vain.add(field);
-    if (answer?.trouble) gathering.troubles.push({ source: source.id, error: answer.trouble });
-    if (!isKept) gathering.unkept.push(heard);
-    if (!shared) gathering.asked.push(...countAsked(standing, heard, needs));
+    if (!received) return;
+    const { answer } = received;
+    if (answer === null) state.notFound = true;
+    for (const field of answer?.unanswered ?? []) state.exhausted.add(field);
+    if (answer?.trouble) gathering.failures.push({ source: source.id, error: answer.trouble });
+    if (!isSaved) gathering.unsaved.push(received);
+    if (!shared) gathering.asked.push(...countAsked(state, received, requirements));
   } catch (error) {
     if (!(error instanceof SourceError)) throw error;
-    standing.failed = true;
-    gathering.troubles.push({ source: source.id, error });
+    state.failed = true;
+    gathering.failures.push({ source: source.id, error });
   }
 }
 
-function countAsked({ source, vain }: Standing, heard: HeardAnswer, needs: readonly Need[]): Gathering['asked'] {
-  const wanted = new Set(heard.wanted);
-  return needs
-    .filter(({ reads }) => wanted.has(reads) && !vain.has(reads))
+function countAsked(
+  { source, exhausted }: SourceState,
+  received: ReceivedAnswer,
+  requirements: readonly FieldRequirement[],
+): Gathering['asked'] {
+  const wanted = new Set(received.wanted);
+  return requirements
+    .filter(({ reads }) => wanted.has(reads) && !exhausted.has(reads))
     .map(({ of, reads }) => ({
       source: source.id,
       parameter: of,
-      found: fieldValue(heard.answer?.parts ?? {}, reads) !== undefined,
+      found: fieldValue(received.answer?.parts ?? {}, reads) !== undefined,
     }));
 }

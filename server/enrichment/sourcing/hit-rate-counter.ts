@@ -8,7 +8,7 @@ import { addHits, type HitCount } from './hit-rate-store.ts';
 const WRITE_EVERY_MS = 2_000;
 
 /** Counts how often each source was asked for a parameter and had it. Writes are gathered; at the end comes `flush`. */
-export class SourceHits {
+export class HitRateCounter {
   readonly #db: Kysely<DB>;
   readonly #log: Logger;
   /** By source, then parameter. */

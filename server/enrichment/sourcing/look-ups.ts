@@ -4,10 +4,10 @@ import { ConcurrencyLimit } from '../../providers/limit-concurrency.ts';
 import type { FactField } from '../../providers/profile-facts.ts';
 import type { ProfileQuestion, ProfileSource, SourceAnswer } from '../../providers/profile-source.ts';
 import { SourceError } from '../../providers/source-error.ts';
-import { covers, type KeptAnswer } from './cached-answer.ts';
+import { type CachedAnswer, covers } from './cached-answer.ts';
 
 /** What a source said, and what it had been asked for. */
-export interface HeardAnswer {
+export interface ReceivedAnswer {
   /** Id of the source. */
   source: string;
   wanted: readonly FactField[];
@@ -19,13 +19,13 @@ export interface HeardAnswer {
 
 /** What came of a look-up. */
 export interface LookedUp {
-  /** What the source had said by the time it was its turn; absent: nobody looked. */
-  before?: { kept: KeptAnswer | undefined };
+  /** What was cached of the source by the time it was its turn; absent when nobody looked. */
+  before?: { cached: CachedAnswer | undefined };
   /** What it says now; absent when it had said everything already. */
-  heard?: HeardAnswer;
-  /** It is being kept. */
-  isKept: boolean;
-  /** Another job asked, and told us: the call is not ours to count. */
+  received?: ReceivedAnswer;
+  /** It is being saved. */
+  isSaved: boolean;
+  /** Another job asked: the call is not ours to count. */
   shared: boolean;
 }
 
@@ -39,9 +39,9 @@ export interface LookUpJob {
 export interface LookUpContext<Job extends LookUpJob> {
   sources: readonly ProfileSource[];
   /** What the source has said of the job's profile by now and is still fresh. */
-  readKept: (job: Job, source: ProfileSource) => Promise<KeptAnswer | undefined>;
-  /** Keeps what was heard. Resolves when that is committed. */
-  keep: (job: Job, heard: HeardAnswer) => Promise<void>;
+  readCached: (job: Job, source: ProfileSource) => Promise<CachedAnswer | undefined>;
+  /** Saves what was received. Resolves when that is committed. */
+  save: (job: Job, received: ReceivedAnswer) => Promise<void>;
   /** Once aborted, no further look-up is begun. */
   closing: AbortSignal;
   /** Milliseconds for one look-up, waiting included; twelve minutes unless given. */
@@ -53,12 +53,12 @@ const DEADLINE_MS = 12 * 60_000;
 interface UnderWay {
   wanted: ReadonlySet<FactField>;
   call: SharedCall<LookedUp>;
-  /** Resolves when what was heard is committed too; never rejects. */
+  /** Resolves when what was received is committed too; never rejects. */
   over: Promise<void>;
 }
 
 /**
- * Asks sources, and keeps each answer as soon as it is heard. Of one profile of one user a source is asked one thing at a time: who
+ * Asks sources, and saves each answer as soon as it is received. Of one profile of one user a source is asked one thing at a time: who
  * wants the same meanwhile shares the call (request coalescing), who wants more waits and asks for the rest.
  */
 export class LookUps<Job extends LookUpJob> {
@@ -93,11 +93,11 @@ export class LookUps<Job extends LookUpJob> {
     }
   }
 
-  /** There is nothing to share, nor to keep early: it goes with the job's end. */
+  /** There is nothing to share, nor to save early: it is saved when the job ends. */
   async #askHere(source: ProfileSource, question: ProfileQuestion, signal: AbortSignal): Promise<LookedUp> {
     this.#context.closing.throwIfAborted();
     const answer = await source.find(question, signal);
-    return { heard: heardFrom(source, question.wanted, answer), isKept: false, shared: false };
+    return { received: receivedFrom(source, question.wanted, answer), isSaved: false, shared: false };
   }
 
   #begin(key: string, job: Job, source: ProfileSource, question: ProfileQuestion): SharedCall<LookedUp> {
@@ -129,23 +129,27 @@ export class LookUps<Job extends LookUpJob> {
     commits: Promise<void>[],
     signal: AbortSignal,
   ): Promise<LookedUp> {
-    const kept = await this.#context.readKept(job, source);
-    const wanted = question.wanted.filter((field) => !covers(kept, field));
-    if (wanted.length === 0) return { before: { kept }, isKept: true, shared: false };
+    const cached = await this.#context.readCached(job, source);
+    const wanted = question.wanted.filter((field) => !covers(cached, field));
+    if (wanted.length === 0) return { before: { cached }, isSaved: true, shared: false };
     signal.throwIfAborted();
     this.#context.closing.throwIfAborted();
-    const keep = (heard: HeardAnswer) => commits.push(this.#context.keep(job, heard));
-    const onHeard = (part: SourceAnswer) => void keep(heardFrom(source, [], part));
+    const save = (received: ReceivedAnswer) => commits.push(this.#context.save(job, received));
+    const onHeard = (part: SourceAnswer) => void save(receivedFrom(source, [], part));
     const answer = await source.find({ ...question, wanted, onHeard }, signal);
-    const heard = heardFrom(source, wanted, answer);
-    // That it has nothing is kept when the job ends well: somebody whom nobody knows is looked for again.
-    const isKept = answer !== null && Object.keys(answer.parts).length > 0;
-    if (isKept) keep(heard);
-    return { before: { kept }, heard, isKept, shared: false };
+    const received = receivedFrom(source, wanted, answer);
+    // That it has nothing is saved when the job ends well: a profile that nobody knows is looked up again.
+    const isSaved = answer !== null && Object.keys(answer.parts).length > 0;
+    if (isSaved) save(received);
+    return { before: { cached }, received, isSaved, shared: false };
   }
 }
 
-function heardFrom({ id }: ProfileSource, wanted: readonly FactField[], answer: SourceAnswer | null): HeardAnswer {
+function receivedFrom(
+  { id }: ProfileSource,
+  wanted: readonly FactField[],
+  answer: SourceAnswer | null,
+): ReceivedAnswer {
   return { source: id, wanted, answer, at: new Date().toISOString() };
 }
 

@@ -7,29 +7,29 @@ import {
   type GatheredFacts,
   type Origin,
 } from '../../providers/profile-facts.ts';
-import { entryOf, type KeptAnswer, keyOf } from './cached-answer.ts';
-import { inOrder, orderOfField } from './field-requirements.ts';
+import { type CachedAnswer, entryOf, keyOf } from './cached-answer.ts';
+import { sortByOrder, sourceOrderOf } from './field-requirements.ts';
 import { type Employer, isSameCompany } from './same-company.ts';
 
 /** What one source says. */
-export interface Voice {
+export interface SourceFacts {
   id: string;
   /** Name as shown to users. */
   label: string;
-  answer: KeptAnswer;
+  answer: CachedAnswer;
 }
 
 /**
  * Makes one picture of what several sources say: each field from the first of its waterfall that has it, with its own date. The
  * company is the one the first of them names; what another source says of another company is left out.
- * @param voices the most trusted first
+ * @param sources the most trusted first
  */
-export function mergeFacts(voices: readonly Voice[]): GatheredFacts {
+export function mergeFacts(sources: readonly SourceFacts[]): GatheredFacts {
   const facts: GatheredFacts = {};
   for (const part of FACT_PARTS) {
-    const speaking = voices.filter((voice) => voice.answer.parts[part] !== undefined);
-    const heard = part === 'company' || part === 'contact' ? ofOneCompany(part, speaking, voices) : speaking;
-    if (heard.length > 0) Object.assign(facts, { [part]: mergePart(part, heard) });
+    const withPart = sources.filter((source) => source.answer.parts[part] !== undefined);
+    const candidates = part === 'company' || part === 'contact' ? ofOneCompany(part, withPart, sources) : withPart;
+    if (candidates.length > 0) Object.assign(facts, { [part]: mergePart(part, candidates) });
   }
   return facts;
 }
@@ -38,69 +38,73 @@ export function mergeFacts(voices: readonly Voice[]): GatheredFacts {
  * Without what is said of another company than the one the most trusted source names: of a job that was, as its work e-mail address
  * is too.
  */
-function ofOneCompany(part: 'company' | 'contact', speaking: readonly Voice[], voices: readonly Voice[]): Voice[] {
-  if (voices.length === 1) return [...speaking];
-  const employer = voices.map(employerOf).find((company) => company !== undefined);
-  return speaking.flatMap((voice) => {
-    const own = employerOf(voice);
-    if (!employer || !own || isSameCompany(employer, own)) return [voice];
-    if (part === 'company' || !voice.answer.parts.contact?.workEmail) return part === 'company' ? [] : [voice];
-    const { workEmail: _, ...contact } = voice.answer.parts.contact;
-    return [{ ...voice, answer: { ...voice.answer, parts: { ...voice.answer.parts, contact } } }];
+function ofOneCompany(
+  part: 'company' | 'contact',
+  withPart: readonly SourceFacts[],
+  sources: readonly SourceFacts[],
+): SourceFacts[] {
+  if (sources.length === 1) return [...withPart];
+  const employer = sources.map(employerOf).find((company) => company !== undefined);
+  return withPart.flatMap((source) => {
+    const own = employerOf(source);
+    if (!employer || !own || isSameCompany(employer, own)) return [source];
+    if (part === 'company' || !source.answer.parts.contact?.workEmail) return part === 'company' ? [] : [source];
+    const { workEmail: _, ...contact } = source.answer.parts.contact;
+    return [{ ...source, answer: { ...source.answer, parts: { ...source.answer.parts, contact } } }];
   });
 }
 
 /** The company a source speaks of, or that of the current position as it knows it. */
-function employerOf({ answer }: Voice): Employer | undefined {
+function employerOf({ answer }: SourceFacts): Employer | undefined {
   const { company, person } = answer.parts;
   if (company) return company;
   const position = person && readCurrentPosition(person);
   return position?.companyName ? { name: position.companyName, slug: position.companySlug } : undefined;
 }
 
-function mergePart(part: FactPart, voices: readonly Voice[]): NonNullable<GatheredFacts[FactPart]> {
-  const first = voices[0]!;
+function mergePart(part: FactPart, sources: readonly SourceFacts[]): NonNullable<GatheredFacts[FactPart]> {
+  const first = sources[0]!;
   const origin = latestOrigin(first);
-  if (part === 'posts') return mergePosts(voices);
+  if (part === 'posts') return mergePosts(sources);
   // The usual case: one source, asked once.
-  if (voices.length === 1 && first.answer.asked.length === 1 && !first.answer.notes) {
+  if (sources.length === 1 && first.answer.asked.length === 1 && !first.answer.notes) {
     return { value: first.answer.parts[part]!, ...origin } as NonNullable<GatheredFacts[FactPart]>;
   }
   const value: Record<string, unknown> = { ...first.answer.parts[part] };
   const also: Record<string, Origin> = {};
-  for (const key of new Set(voices.flatMap((voice) => Object.keys(voice.answer.parts[part]!)))) {
+  for (const key of new Set(sources.flatMap((source) => Object.keys(source.answer.parts[part]!)))) {
     const field = `${part}.${key}` as FactField;
-    const told = voices.length === 1 ? voices : inOrder(voices, orderOfField(field));
-    const teller = key === 'slug' ? first : told.find((voice) => hasField(voice, part, key));
-    if (!teller) continue;
-    value[key] = (teller.answer.parts[part] as unknown as Record<string, unknown>)[key];
-    const own = originOf(teller, field);
+    const candidates = sources.length === 1 ? sources : sortByOrder(sources, sourceOrderOf(field));
+    const winner = key === 'slug' ? first : candidates.find((source) => hasField(source, part, key));
+    if (!winner) continue;
+    value[key] = (winner.answer.parts[part] as unknown as Record<string, unknown>)[key];
+    const own = originOf(winner, field);
     if (own.notes || own.source !== origin.source || own.retrievedAt !== origin.retrievedAt) also[key] = own;
   }
   return { value, ...origin, ...(Object.keys(also).length > 0 && { also }) } as never;
 }
 
-function mergePosts(voices: readonly Voice[]): NonNullable<GatheredFacts['posts']> {
-  const told = inOrder(voices, orderOfField('posts'));
-  const teller = told.find((voice) => voice.answer.parts.posts!.length > 0) ?? told[0]!;
-  return { value: teller.answer.parts.posts!, ...originOf(teller, 'posts') };
+function mergePosts(sources: readonly SourceFacts[]): NonNullable<GatheredFacts['posts']> {
+  const candidates = sortByOrder(sources, sourceOrderOf('posts'));
+  const winner = candidates.find((source) => source.answer.parts.posts!.length > 0) ?? candidates[0]!;
+  return { value: winner.answer.parts.posts!, ...originOf(winner, 'posts') };
 }
 
-function hasField(voice: Voice, part: FactPart, key: string): boolean {
-  const value = (voice.answer.parts[part] as unknown as Record<string, unknown>)[key];
+function hasField(source: SourceFacts, part: FactPart, key: string): boolean {
+  const value = (source.answer.parts[part] as unknown as Record<string, unknown>)[key];
   return value !== undefined && !(Array.isArray(value) && value.length === 0);
 }
 
-function latestOrigin(voice: Voice): Origin {
-  const { at, confidence } = voice.answer.asked.at(-1)!;
-  return { source: voice.label, retrievedAt: at, confidence };
+function latestOrigin(source: SourceFacts): Origin {
+  const { at, confidence } = source.answer.asked.at(-1)!;
+  return { source: source.label, retrievedAt: at, confidence };
 }
 
-/** Where that voice has the field from; a field that came along unasked is as old as the last answer. */
-function originOf(voice: Voice, field: FactField): Origin {
-  const entry = entryOf(voice.answer, field) ?? voice.answer.asked.at(-1)!;
-  const notes = voice.answer.notes?.[field];
-  return { source: voice.label, retrievedAt: entry.at, confidence: entry.confidence, ...(notes && { notes }) };
+/** Where that source has the field from; a field that came along unasked is as old as the last answer. */
+function originOf(source: SourceFacts, field: FactField): Origin {
+  const entry = entryOf(source.answer, field) ?? source.answer.asked.at(-1)!;
+  const notes = source.answer.notes?.[field];
+  return { source: source.label, retrievedAt: entry.at, confidence: entry.confidence, ...(notes && { notes }) };
 }
 
 /** The origin of one value: the part's, unless the field has its own. */

@@ -1,25 +1,25 @@
 import type { FactField, FactParts } from '../../providers/profile-facts.ts';
 import type { ProfileSource } from '../../providers/profile-source.ts';
-import { covers, fieldValue, type KeptAnswer } from './cached-answer.ts';
-import { inOrder, type Need, orderOfField } from './field-requirements.ts';
-import type { HeardAnswer } from './look-ups.ts';
+import { type CachedAnswer, covers, fieldValue } from './cached-answer.ts';
+import { type FieldRequirement, sortByOrder, sourceOrderOf } from './field-requirements.ts';
+import type { ReceivedAnswer } from './look-ups.ts';
 
-/** One source, as far as this profile goes. */
-export interface Standing {
+/** What one source has been asked about this profile, and what it said. */
+export interface SourceState {
   source: ProfileSource;
   gives: ReadonlySet<FactField>;
-  /** All it has said: what is kept, and what it said in this job. */
-  answer: KeptAnswer | undefined;
-  kept: KeptAnswer | undefined;
-  /** What it said in this job: not all of it is kept. */
-  heard: HeardAnswer[];
+  /** Everything it said: what was cached, and what it said in this job. */
+  answer: CachedAnswer | undefined;
+  cached: CachedAnswer | undefined;
+  /** What it said in this job; not all of it is cached. */
+  received: ReceivedAnswer[];
   /** Being asked for these. */
   asking: readonly FactField[] | undefined;
-  /** Asked for these just now, in vain: not again in this job. */
-  vain: Set<FactField>;
+  /** Fields it was asked for in this job and did not answer: it is not asked for them again. */
+  exhausted: Set<FactField>;
   failed: boolean;
-  /** It said that there is no such profile. */
-  denied: boolean;
+  /** It answered that there is no such profile. */
+  notFound: boolean;
 }
 
 /** What is known of the profile by now. */
@@ -33,76 +33,77 @@ export interface Knowledge {
 /** Looked into for every field of every profile. */
 const givenFields = new WeakMap<ProfileSource, ReadonlySet<FactField>>();
 
-export function givesOf(source: ProfileSource): ReadonlySet<FactField> {
+export function fieldsOf(source: ProfileSource): ReadonlySet<FactField> {
   const known = givenFields.get(source) ?? new Set(source.gives);
   givenFields.set(source, known);
   return known;
 }
 
-/** Who is to be asked for what, now. */
+/** Which source to ask for which fields, now. */
 export function planCalls(
-  needs: readonly Need[],
-  standings: readonly Standing[],
+  requirements: readonly FieldRequirement[],
+  states: readonly SourceState[],
   knowledge: Knowledge,
-): Map<Standing, FactField[]> {
-  const calls = new Map<Standing, Set<FactField>>();
-  for (const need of needs) {
-    for (const field of [need.reads, ...need.standIns]) {
+): Map<SourceState, FactField[]> {
+  const calls = new Map<SourceState, Set<FactField>>();
+  for (const requirement of requirements) {
+    for (const field of [requirement.reads, ...requirement.fallbackFields]) {
       if (fieldValue(knowledge.sourced, field) !== undefined) break;
-      const next = nextFor(field, need.ask, standings, knowledge);
+      const next = nextFor(field, requirement.ask, states, knowledge);
       if (next && !next.asking) calls.set(next, (calls.get(next) ?? new Set()).add(field));
-      // What stands in is looked for when nobody is left to ask for the field itself.
+      // A fallback is looked up only when no source is left to ask for the field itself.
       if (next) break;
     }
   }
-  addWelcomeFields(needs, standings, calls, knowledge);
-  const ready = [...calls].filter(([standing]) => !waitsForOthers(standing, calls, standings));
-  // Whoever waits only for others who wait would wait for ever.
-  const idle = ready.length === 0 && standings.every(({ asking }) => !asking);
-  return new Map((idle ? [...calls] : ready).map(([standing, fields]) => [standing, [...fields]]));
+  addOptionalFields(requirements, states, calls, knowledge);
+  const ready = [...calls].filter(([state]) => !waitsForOthers(state, calls, states));
+  // Sources that wait only for each other would wait for ever.
+  const idle = ready.length === 0 && states.every(({ asking }) => !asking);
+  return new Map((idle ? [...calls] : ready).map(([state, fields]) => [state, [...fields]]));
 }
 
 /** The first of the list that gives the field and has not been asked for it. */
 function nextFor(
   field: FactField,
   order: readonly string[],
-  standings: readonly Standing[],
+  states: readonly SourceState[],
   { slug, known }: Knowledge,
-): Standing | undefined {
-  const able = standings.filter(({ source, gives, answer, vain, failed }) => {
-    if (failed || vain.has(field) || !gives.has(field) || covers(answer, field)) return false;
+): SourceState | undefined {
+  const able = states.filter(({ source, gives, answer, exhausted, failed }) => {
+    if (failed || exhausted.has(field) || !gives.has(field) || covers(answer, field)) return false;
     return source.canAnswer?.({ slug, wanted: [field], known }) ?? true;
   });
   if (able.length < 2) return able[0];
-  const candidates = able.map((standing) => ({ id: standing.source.id, standing }));
-  return inOrder(candidates, order)[0]!.standing;
+  const candidates = able.map((state) => ({ id: state.source.id, state }));
+  return sortByOrder(candidates, order)[0]!.state;
 }
 
 /** Fields that make values better ride along with a call that is made anyway, when it is the source they would be taken from. */
-function addWelcomeFields(
-  needs: readonly Need[],
-  standings: readonly Standing[],
-  calls: ReadonlyMap<Standing, Set<FactField>>,
+function addOptionalFields(
+  requirements: readonly FieldRequirement[],
+  states: readonly SourceState[],
+  calls: ReadonlyMap<SourceState, Set<FactField>>,
   knowledge: Knowledge,
 ): void {
   if (calls.size === 0) return;
-  const welcome = new Set<FactField>();
-  for (const need of needs) for (const field of [...need.standIns, ...need.welcome]) welcome.add(field);
-  for (const field of welcome) {
+  const optionalFields = new Set<FactField>();
+  for (const requirement of requirements)
+    for (const field of [...requirement.fallbackFields, ...requirement.optionalFields]) optionalFields.add(field);
+  for (const field of optionalFields) {
     if (fieldValue(knowledge.sourced, field) !== undefined) continue;
-    const next = nextFor(field, orderOfField(field), standings, knowledge);
+    const next = nextFor(field, sourceOrderOf(field), states, knowledge);
     if (next) calls.get(next)?.add(field);
   }
 }
 
 function waitsForOthers(
-  standing: Standing,
-  calls: ReadonlyMap<Standing, Set<FactField>>,
-  standings: readonly Standing[],
+  state: SourceState,
+  calls: ReadonlyMap<SourceState, Set<FactField>>,
+  states: readonly SourceState[],
 ): boolean {
-  const preferred = standing.source.prefers ?? [];
-  return standings.some(
+  const preferred = state.source.prefers ?? [];
+  return states.some(
     (other) =>
-      other !== standing && preferred.some((field) => other.asking?.includes(field) || calls.get(other)?.has(field)),
+      other !== state && preferred.some((field) => other.asking?.includes(field) || calls.get(other)?.has(field)),
   );
 }

@@ -13,7 +13,7 @@ const PAGE = 1_000;
  * kept without a use. What was delivered stays with its job.
  * @returns what stops it
  */
-export function forgetStaleAnswers(
+export function purgeExpiredAnswers(
   { db, log, freshDays }: { db: Kysely<DB>; log: Logger; freshDays: number },
   { everyMs = EVERY_MS } = {},
 ): { stop(): Promise<void> } {

@@ -1,17 +1,17 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { storableJson } from '../../platform/storable-json.ts';
 import type { DB } from '../../platform/tables.ts';
-import { addAnswer, type KeptAnswer } from './cached-answer.ts';
-import type { HeardAnswer } from './look-ups.ts';
+import { addAnswer, type CachedAnswer } from './cached-answer.ts';
+import type { ReceivedAnswer } from './look-ups.ts';
 
-/** What the sources gave, kept per user: contact data of one user never serves another. */
+/** What the sources gave, cached per user: contact data of one user never serves another. */
 
 export interface SourceAnswerRow {
   userId: string;
   slug: string;
   /** Id of the source. */
   source: string;
-  answer: KeptAnswer;
+  answer: CachedAnswer;
 }
 
 /** Answers about these profiles that were added to at or after `since`, in no order. */
@@ -29,45 +29,45 @@ export async function readFreshAnswers(
 }
 
 /** What a source said for a job. */
-export interface HeardRow extends HeardAnswer {
+export interface ReceivedAnswerRow extends ReceivedAnswer {
   jobId: string;
   userId: string;
   slug: string;
 }
 
 /**
- * Adds what was heard to what is kept. Nothing is kept for a job that is gone, with its account or by itself, or whose profile was
+ * Adds what was received to what is cached. Nothing is cached for a job that is gone, with its account or by itself, or whose profile was
  * forgotten meanwhile. The caller holds the locks of the accounts: nobody else adds to the same answers at the same time.
  */
-export async function keepAnswers(tx: Transaction<DB>, answers: readonly HeardRow[]): Promise<void> {
+export async function saveAnswers(tx: Transaction<DB>, answers: readonly ReceivedAnswerRow[]): Promise<void> {
   if (answers.length === 0) return;
-  const heard = answers.flatMap(underBothSlugs);
-  const { rows: earlier } = await sql<{ position: number; answer: KeptAnswer | null }>`
+  const received = answers.flatMap(underBothSlugs);
+  const { rows: earlier } = await sql<{ position: number; answer: CachedAnswer | null }>`
     SELECT h.position::int, a.answer
-    FROM unnest(${heard.map((h) => h.jobId)}::uuid[], ${heard.map((h) => h.userId)}::uuid[],
-      ${heard.map((h) => h.slug)}::text[], ${heard.map((h) => h.source)}::text[])
+    FROM unnest(${received.map((h) => h.jobId)}::uuid[], ${received.map((h) => h.userId)}::uuid[],
+      ${received.map((h) => h.slug)}::text[], ${received.map((h) => h.source)}::text[])
       WITH ORDINALITY AS h (job_id, user_id, slug, source, position)
     JOIN jobs j ON j.id = h.job_id AND NOT j.forgotten
     LEFT JOIN source_answers a ON a.user_id = h.user_id AND a.slug = h.slug AND a.source = h.source
     ORDER BY h.position`.execute(tx);
   const merged = new Map<string, SourceAnswerRow>();
   for (const { position, answer } of earlier) {
-    const { userId, slug, source, wanted, answer: given, at } = heard[position - 1]!;
+    const { userId, slug, source, wanted, answer: given, at } = received[position - 1]!;
     const key = `${userId} ${source} ${slug}`;
-    const kept = merged.get(key)?.answer ?? answer ?? undefined;
-    merged.set(key, { userId, slug, source, answer: addAnswer(kept, given, wanted, at) });
+    const cached = merged.get(key)?.answer ?? answer ?? undefined;
+    merged.set(key, { userId, slug, source, answer: addAnswer(cached, given, wanted, at) });
   }
   if (merged.size > 0) await writeAnswers(tx, [...merged.values()]);
 }
 
 /** An answer about a member who has changed the slug holds for both: neither is asked about again. */
-function underBothSlugs(heard: HeardRow): HeardRow[] {
-  const { answer } = heard;
-  if (!answer?.movedTo) return [heard];
+function underBothSlugs(received: ReceivedAnswerRow): ReceivedAnswerRow[] {
+  const { answer } = received;
+  if (!answer?.movedTo) return [received];
   const { movedTo: slug, ...same } = answer;
   const { person } = answer.parts;
   const parts = { ...answer.parts, ...(person && { person: { ...person, slug } }) };
-  return [heard, { ...heard, slug, answer: { ...same, parts } }];
+  return [received, { ...received, slug, answer: { ...same, parts } }];
 }
 
 async function writeAnswers(tx: Transaction<DB>, answers: readonly SourceAnswerRow[]): Promise<void> {
@@ -80,7 +80,7 @@ async function writeAnswers(tx: Transaction<DB>, answers: readonly SourceAnswerR
       SET answer = excluded.answer, retrieved_at = excluded.retrieved_at`.execute(tx);
 }
 
-/** The other slugs, earlier and later ones, under which answers about the profile are kept. */
+/** The other slugs, earlier and later ones, under which answers about the profile are cached. */
 export async function listOtherSlugs(tx: Transaction<DB>, userId: string, slug: string): Promise<string[]> {
   const { rows } = await sql<{ other: string }>`
     SELECT answer ->> 'movedTo' AS other FROM source_answers
@@ -89,12 +89,12 @@ export async function listOtherSlugs(tx: Transaction<DB>, userId: string, slug: 
   return rows.map(({ other }) => other);
 }
 
-/** Forgets what was kept about a profile, under all its slugs. The caller holds the account's lock. */
+/** Forgets what was cached about a profile, under all its slugs. The caller holds the account's lock. */
 export async function deleteAnswers(tx: Transaction<DB>, userId: string, slugs: readonly string[]): Promise<void> {
   await sql`DELETE FROM source_answers WHERE user_id = ${userId} AND slug = ANY(${[...slugs]}::text[])`.execute(tx);
 }
 
-/** The key of a kept answer, as far as a walk through all of them has come. */
+/** The key of a cached answer, as far as a walk through all of them has come. */
 export interface AnswerPlace {
   userId: string;
   slug: string;

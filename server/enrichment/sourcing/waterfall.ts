@@ -28,7 +28,7 @@ export interface ParameterSources {
   /** The field it is made from. */
   reads: FactField;
   /** Fields it can be made from instead, less well: asked for along with the first, or when nobody has the first. */
-  standIns?: readonly FactField[];
+  fallbackFields?: readonly FactField[];
   ask: readonly string[];
 }
 
@@ -50,7 +50,7 @@ export const WATERFALL: Readonly<Record<PlainParameterId, ParameterSources>> = {
   // Profiles do not state it, records sometimes do; else it is a guess from the first name, marked as one.
   gender: {
     reads: 'person.gender',
-    standIns: ['person.firstName'],
+    fallbackFields: ['person.firstName'],
     ask: ['people-data-labs', 'unipile', 'sample-network'],
   },
   languages: { reads: 'person.languages', ask: LIVE_FIRST },
@@ -71,18 +71,18 @@ export const WATERFALL: Readonly<Record<PlainParameterId, ParameterSources>> = {
 
   // Professional: the current position, as the person keeps it; the headline stands in.
   occupation: { reads: 'person.headline', ask: LIVE_FIRST },
-  jobTitle: { reads: 'person.experience', standIns: ['person.headline'], ask: LIVE_FIRST },
-  seniorityLevel: { reads: 'person.experience', standIns: ['person.headline'], ask: LIVE_FIRST },
-  department: { reads: 'person.experience', standIns: ['person.headline'], ask: LIVE_FIRST },
+  jobTitle: { reads: 'person.experience', fallbackFields: ['person.headline'], ask: LIVE_FIRST },
+  seniorityLevel: { reads: 'person.experience', fallbackFields: ['person.headline'], ask: LIVE_FIRST },
+  department: { reads: 'person.experience', fallbackFields: ['person.headline'], ask: LIVE_FIRST },
   workExperience: { reads: 'person.experience', ask: LIVE_FIRST },
   skillsTools: { reads: 'person.skills', ask: LIVE_FIRST },
 
   // Company: of the current position, so from whoever said which that is.
-  companyName: { reads: 'person.experience', standIns: ['person.headline'], ask: LIVE_FIRST },
-  companyLinkedinUrl: { reads: 'company.pageUrl', standIns: ['person.experience'], ask: LIVE_FIRST },
+  companyName: { reads: 'person.experience', fallbackFields: ['person.headline'], ask: LIVE_FIRST },
+  companyLinkedinUrl: { reads: 'company.pageUrl', fallbackFields: ['person.experience'], ask: LIVE_FIRST },
   companyWebsite: { reads: 'company.website', ask: LIVE_FIRST },
   companyPage: { reads: 'company.description', ask: LIVE_THEN_WEBSITE },
-  totalEmployees: { reads: 'company.employeeCount', standIns: ['company.employeeRange'], ask: LIVE_FIRST },
+  totalEmployees: { reads: 'company.employeeCount', fallbackFields: ['company.employeeRange'], ask: LIVE_FIRST },
   headquarterLocation: { reads: 'company.headquarters', ask: LIVE_FIRST },
   industry: { reads: 'company.industry', ask: LIVE_FIRST },
   companyTaglineMission: { reads: 'company.tagline', ask: LIVE_THEN_WEBSITE },
@@ -98,7 +98,7 @@ const PAGES: readonly FactField[] = ['company.website', 'company.pages'];
 const WHO_AND_PAGES: readonly FactField[] = [...WHO, ...PAGES];
 
 /** What each AI-generated value cannot do without: each of these is worth asking the next source for. */
-export const INSIGHT_NEEDS: Readonly<Record<AiParameterId, readonly FactField[]>> = {
+export const INSIGHT_FIELDS: Readonly<Record<AiParameterId, readonly FactField[]>> = {
   personalInterests: WHO_AND_SAYS,
   prospectSummary: WHO_AND_SAYS,
   recentPostsSummary: WHO_AND_SAYS,
@@ -120,7 +120,7 @@ export const INSIGHT_NEEDS: Readonly<Record<AiParameterId, readonly FactField[]>
 };
 
 /** Everything but contact data makes AI-generated values better, and comes along when somebody who has it is asked anyway. */
-export const INSIGHT_WELCOME: readonly FactField[] = [
+export const OPTIONAL_INSIGHT_FIELDS: readonly FactField[] = [
   'person.firstName',
   'person.lastName',
   'person.about',

@@ -1,4 +1,4 @@
-import { forgetProfile } from '../../enrichment/results/delete-profile.ts';
+import { deleteProfile } from '../../enrichment/results/delete-profile.ts';
 import { editResult } from '../../enrichment/results/edit-result.ts';
 import { readBatch } from '../../enrichment/results/read-batch.ts';
 import { readJob } from '../../enrichment/results/read-job.ts';
@@ -19,7 +19,7 @@ export function registerEnrichmentRoutes(app: App, { db }: Pick<Context, 'db'>):
     job: await editResult(db, user.id, params.id, body),
   }));
   route(app, 'deleteJob', async ({ params, user }) => {
-    await forgetProfile(db, user.id, params.id);
+    await deleteProfile(db, user.id, params.id);
     return { success: true };
   });
 

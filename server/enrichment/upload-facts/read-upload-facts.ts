@@ -46,7 +46,7 @@ type Cells = <Value>(kind: ColumnKind, read: (text: string) => Value | undefined
  * @param slug decoded slug of the profile
  * @param extra the row's other columns, heading and text, in sheet order
  */
-export function readGivenFacts(
+export function readUploadFacts(
   slug: string,
   extra: readonly (readonly [header: string, text: string])[],
 ): Partial<FactParts> {
@@ -74,7 +74,7 @@ export function readGivenFacts(
 function readPerson(slug: string, cells: Cells): PersonFacts | undefined {
   const title = cells('title', readTitle);
   const companyName = cells('company', words(150));
-  const told = knownFields({
+  const named = knownFields({
     ...readNameCells({
       first: cells('firstName', asIs) ?? '',
       last: cells('lastName', asIs) ?? '',
@@ -86,8 +86,8 @@ function readPerson(slug: string, cells: Cells): PersonFacts | undefined {
   // A title alone is left to the sources: it is not the profile's headline, and half a position would keep them from being
   // asked for the whole one.
   const experience = title && companyName ? [{ title, companyName }] : [];
-  if (Object.keys(told).length === 0 && experience.length === 0) return undefined;
-  return { ...noPersonLists(), slug, ...told, experience };
+  if (Object.keys(named).length === 0 && experience.length === 0) return undefined;
+  return { ...noPersonLists(), slug, ...named, experience };
 }
 
 function readContact(

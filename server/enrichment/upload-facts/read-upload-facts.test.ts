@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { FactParts } from '../../providers/profile-facts.ts';
-import { deriveGiven } from './derive-given.ts';
-import { GIVEN_FIELDS, readGivenFacts } from './read-given-facts.ts';
+import { deriveUploadedValues } from './derive-uploaded-values.ts';
+import { GIVEN_FIELDS, readUploadFacts } from './read-upload-facts.ts';
 
 type Row = [header: string, text: string][];
-const read = (...extra: Row) => readGivenFacts('jane', extra);
+const read = (...extra: Row) => readUploadFacts('jane', extra);
 /** What was said of each part, without the slug and the lists nobody said anything for. */
 function told(part: keyof FactParts, ...extra: Row): Record<string, unknown> {
   const said = Object.entries(read(...extra)[part] ?? {});
@@ -383,7 +383,7 @@ describe('the values that are not charged', () => {
     'companyName',
     'tag',
   ] as const;
-  const derive = (...extra: Row) => Object.keys(deriveGiven(asked, 'jane', extra, '2026-11-21T00:00:00Z'));
+  const derive = (...extra: Row) => Object.keys(deriveUploadedValues(asked, 'jane', extra, '2026-11-21T00:00:00Z'));
 
   test('position and company answer what follows from them, but not the career', () => {
     expect(derive(['Name', 'Jane Doe'], ['Position', 'Sales Director'], ['Company', 'Acme'])).toEqual([
@@ -397,7 +397,9 @@ describe('the values that are not charged', () => {
     expect(derive(['Headline', 'Sales Director at Acme'])).toEqual(['occupation']);
   });
   test('they are the user’s own', () => {
-    expect(deriveGiven(['workEmail'], 'jane', [['Email', 'jane@acme.example']], '2026-11-21T00:00:00Z')).toEqual({
+    expect(
+      deriveUploadedValues(['workEmail'], 'jane', [['Email', 'jane@acme.example']], '2026-11-21T00:00:00Z'),
+    ).toEqual({
       workEmail: {
         value: 'jane@acme.example',
         source: 'your upload',

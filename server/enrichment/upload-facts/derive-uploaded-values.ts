@@ -2,7 +2,7 @@ import type { ParameterId, PlainParameterId } from '../../../shared/catalogue.ts
 import { isAiParameter } from '../../../shared/catalogue.ts';
 import type { PersonFacts, Sourced } from '../../providers/profile-facts.ts';
 import { type DerivedParameters, deriveParameters } from '../derive/derive-parameters.ts';
-import { readGivenFacts } from './read-given-facts.ts';
+import { readUploadFacts } from './read-upload-facts.ts';
 
 /** The source of what the user's own sheet says, as shown to users. */
 export const YOUR_UPLOAD = 'your upload';
@@ -20,14 +20,14 @@ const LEFT_TO_SOURCES: readonly ParameterId[] = ['workExperience', 'gender'];
  * @param columns the parameters asked for
  * @param retrievedAt when the sheet was uploaded, ISO 8601 UTC
  */
-export function deriveGiven(
+export function deriveUploadedValues(
   columns: readonly ParameterId[],
   slug: string,
   extra: readonly (readonly [header: string, text: string])[],
   retrievedAt: string,
 ): DerivedParameters {
   const plain = columns.filter((id): id is PlainParameterId => !isAiParameter(id) && !LEFT_TO_SOURCES.includes(id));
-  const { person, contact, company } = readGivenFacts(slug, extra);
+  const { person, contact, company } = readUploadFacts(slug, extra);
   const sourced = <Part>(value: Part): Sourced<Part> => ({
     value,
     source: YOUR_UPLOAD,
