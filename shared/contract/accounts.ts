@@ -71,8 +71,6 @@ export const saveCompanyRequest = z.object({
 });
 export const saveCompanyAnswer = z.object({ success: z.literal(true), company_profile: companyProfile });
 
-export { done };
-
 export const accountEndpoints = {
   readConfig: { tags: ['sign-in'], access: 'public', summary: 'What the web app needs to know', response: config },
   issueLocalToken: {

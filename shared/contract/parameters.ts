@@ -27,8 +27,6 @@ export const categoriesAnswer = z.object({
 });
 /** Ids are checked against the catalogue by the domain, so that the answer can name the unknown ones. */
 export const configureRequest = z.object({ selected_parameters: z.array(plainText(64)).max(100) });
-export const configureAnswer = done;
-
 export const parameterEndpoints = {
   listParameters: { tags: ['parameters'], summary: 'What can be known of a profile', response: parametersAnswer },
   listCategories: { tags: ['parameters'], summary: 'Groups of parameters', response: categoriesAnswer },

@@ -1,4 +1,3 @@
-import { batchAnswer } from '../../shared/contract/enrichment.ts';
 import { answerOtherwise } from '../support/answers.ts';
 import { expect, memberTest as test, waitingTest } from '../support/app-fixture.ts';
 import {
@@ -72,7 +71,7 @@ test('shows ten rows a page, and comes back from a profile to the same page', as
 
 test('has a word when no job is left of it', async ({ page, member }) => {
   const job = await enrichOverHttp(member, sampleUrls(1)[0]!, ['firstName']);
-  await member.api.send('DELETE', `/api/jobs/${job.job_id}`);
+  await member.api.callRaw('deleteJob', { params: { id: job.job_id } });
   const started = { batch_id: job.batch_id, jobs: [job], total_jobs: 1 };
   await openBatch(page, started);
   await expect(page.getByText('No active enrichment jobs. Start a bulk enrichment to see results here.')).toBeVisible();
@@ -204,10 +203,13 @@ waitingTest('catches up after the live connection was lost', async ({ page, memb
   await expect(page.getByRole('row').getByText('Completed')).toHaveCount(3, { timeout: 20_000 });
   await expect(page.getByRole('alert')).toHaveCount(0);
   await expect(page.getByRole('banner')).toContainText('994');
-  const { batch } = await member.api.get(
-    `/api/batches/${await page.evaluate(() => JSON.parse(Object.entries(sessionStorage).find(([key]) => key.startsWith('bulk_'))![1]).batchId)}`,
-    batchAnswer,
-  );
+  const { batch } = await member.api.call('readBatch', {
+    params: {
+      id: await page.evaluate(
+        () => JSON.parse(Object.entries(sessionStorage).find(([key]) => key.startsWith('bulk_'))![1]).batchId,
+      ),
+    },
+  });
   expect(batch).toMatchObject({ credits_held: 0, credits_used: 6 });
   await worker.stop();
 });

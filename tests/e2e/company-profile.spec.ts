@@ -1,4 +1,3 @@
-import { profileAnswer } from '../../shared/contract/accounts.ts';
 import { answerOtherwise } from '../support/answers.ts';
 import { expect, memberTest as test } from '../support/app-fixture.ts';
 import { pressTab } from '../support/keyboard.ts';
@@ -40,7 +39,7 @@ test.describe('for the first time', () => {
     await expectToast(page, 'Company profile added successfully');
     await expect(modal).toBeHidden();
     await expect(page.getByText('We sell rain gauges to farms.')).toBeVisible();
-    const { company_profile } = await member.api.get('/api/profile', profileAnswer);
+    const { company_profile } = await member.api.call('readProfile');
     expect(company_profile).toEqual({ website: website.url, description: 'We sell rain gauges to farms.' });
   });
 });

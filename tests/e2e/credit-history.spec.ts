@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { creditsAnswer } from '../../shared/contract/credits.ts';
 import { test as base, expect, memberTest as test, waitingTest } from '../support/app-fixture.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { enrichOverHttp, sampleUrls, startOverHttp } from '../support/pages.ts';
@@ -57,7 +56,7 @@ test('shows the credits of today in the navigation, not those of the last visit'
 
 test('pages through the transactions, with the page in the address', async ({ page, member }) => {
   for (const url of sampleUrls(21)) await startOverHttp(member, [url], ['firstName']);
-  await expect.poll(async () => (await member.api.get('/api/credits', creditsAnswer)).held).toBe(0);
+  await expect.poll(async () => (await member.api.call('readCredits')).held).toBe(0);
   await page.goto('/credit-history');
   await expect(rows(page)).toHaveCount(10);
   await expect(pages(page).getByRole('button', { name: 'First' })).toBeDisabled();

@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test';
 import { samplePerson } from '../../server/sample-network/sample-network.ts';
-import { done } from '../../shared/contract/accounts.ts';
-import { jobAnswer } from '../../shared/contract/enrichment.ts';
 import { answerOtherwise, holdAnswers } from '../support/answers.ts';
 import { expect, memberTest as test, waitingTest } from '../support/app-fixture.ts';
 import { chooseOnly, enrichOverHttp, picker, sampleUrls, startOverHttp } from '../support/pages.ts';
@@ -192,7 +190,7 @@ test('keeps edits of AI-generated values and the original beside them', async ({
   await tag.getByLabel('Tag').selectOption(other);
   await tag.getByRole('button', { name: 'Save' }).click();
   await expectToast(page, 'Saved');
-  const read = await member.api.get(`/api/jobs/${job.job_id}`, jobAnswer);
+  const read = await member.api.call('readJob', { params: { id: job.job_id } });
   expect(read.job.result).toMatchObject({ confidenceScore: 7, reasoning: job.result.reasoning, tag: other });
 });
 
@@ -202,7 +200,7 @@ test('says why an edit was not saved, and keeps what was written', async ({ page
   await page.getByRole('button', { name: /^Reasoning/ }).click();
   const detail = page.getByRole('dialog', { name: 'Reasoning' });
   await detail.getByLabel('Reasoning').fill('My own reasons.');
-  await member.api.delete(`/api/jobs/${job.job_id}`, done);
+  await member.api.call('deleteJob', { params: { id: job.job_id } });
   await detail.getByRole('button', { name: 'Save' }).click();
   await expect(detail.getByRole('alert')).toHaveText('Not found');
   await expect(detail.getByLabel('Reasoning')).toHaveValue('My own reasons.');

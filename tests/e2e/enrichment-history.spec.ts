@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { batchAnswer } from '../../shared/contract/enrichment.ts';
 import { expect, memberTest as test, waitingTest } from '../support/app-fixture.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { enrichOverHttp, sampleUrls, startOverHttp } from '../support/pages.ts';
@@ -28,7 +27,7 @@ const daysAgo = (count: number) => new Date(Date.now() - count * 86_400_000);
 async function enrichMany(member: Member, urls: readonly string[]): Promise<string> {
   const { batch_id } = await startOverHttp(member, urls, ['firstName', 'lastName']);
   const left = async () => {
-    const { counts } = (await member.api.get(`/api/batches/${batch_id}`, batchAnswer)).batch;
+    const { counts } = (await member.api.call('readBatch', { params: { id: batch_id } })).batch;
     return counts.pending + counts.running;
   };
   await expect.poll(left).toBe(0);
@@ -182,7 +181,7 @@ waitingTest('shows work as in progress, then cancelled', async ({ page, member }
   await expect(rows(page).first()).toContainText('In progress');
   await rows(page).first().getByRole('button').click();
   await expect(profiles(page).getByText('In progress')).toHaveCount(2);
-  await member.api.send('POST', `/api/batches/${batch_id}/cancel`);
+  await member.api.callRaw('cancelBatch', { params: { id: batch_id } });
   await expect(profiles(page).getByText('Cancelled')).toHaveCount(2);
 });
 

@@ -1,12 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { enrichAnswer } from '../../shared/contract/enrichment.ts';
 import { expect, memberTest as test } from '../support/app-fixture.ts';
 import { sampleUrls } from '../support/pages.ts';
 import { expectToast, otherToasts } from '../support/shown.ts';
 
 test('all own data comes as one file', async ({ page, member }) => {
   const body = sampleUrls(2).map((linkedin_url) => ({ linkedin_url, columns: ['firstName'] }));
-  const { jobs } = await member.api.post('/api/enrich', body, enrichAnswer);
+  const { jobs } = await member.api.call('startEnrichment', { body });
   await page.goto('/profile');
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -28,13 +27,13 @@ test('the account goes only after it was said what goes with it', async ({ page,
   await expect(question).toContainText('they are not paid back');
   await question.getByRole('button', { name: 'Keep it' }).click();
   await expect(question).toBeHidden();
-  await member.api.send('GET', '/api/profile').then((answer) => expect(answer.status).toBe(200));
+  await member.api.callRaw('readProfile').then((answer) => expect(answer.status).toBe(200));
 
   await open.click();
   await question.getByRole('button', { name: 'Delete for good' }).click();
   await expectToast(page, 'Your account was deleted');
   await expect(page.getByRole('button', { name: 'Get started now' })).toBeVisible();
-  const refused = await member.api.refusal('GET', '/api/profile');
+  const refused = await member.api.callError('readProfile');
   expect([refused.status, refused.body.error]).toEqual([401, 'User not found']);
 });
 
@@ -69,6 +68,6 @@ test('what is saved stays until a newly fetched description is saved', async ({ 
   await expect(modal.getByLabel('Company description')).not.toHaveValue(/Customers are/);
   await page.keyboard.press('Escape');
   await expect(page.getByText(/Customers are mid-sized companies/)).toBeVisible();
-  const answer = await member.api.send('GET', '/api/profile');
+  const answer = await member.api.callRaw('readProfile');
   expect(await answer.json()).toMatchObject({ company_profile: { website: 'https://www.tidewell.example' } });
 });

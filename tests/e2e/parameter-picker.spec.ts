@@ -1,6 +1,4 @@
 import type { Page } from '@playwright/test';
-import { creditsAnswer } from '../../shared/contract/credits.ts';
-import { parametersAnswer } from '../../shared/contract/parameters.ts';
 import { answerOtherwise } from '../support/answers.ts';
 import { expect, memberTest as test } from '../support/app-fixture.ts';
 import { expectAccessible } from '../support/axe.ts';
@@ -61,7 +59,7 @@ test('chooses again what was chosen last time', async ({ page, member }) => {
   await open(page, 1);
   await expect(picker(page).getByRole('switch', { checked: true })).toHaveCount(2);
   await expect(picker(page).getByRole('switch', { name: 'Tag', exact: true })).toBeChecked();
-  const { parameters } = await member.api.get('/api/parameters', parametersAnswer);
+  const { parameters } = await member.api.call('listParameters');
   expect(parameters.flatMap(({ id, default_selected }) => (default_selected ? [id] : []))).toEqual([
     'skillsTools',
     'tag',
@@ -130,8 +128,8 @@ test('charges once though the answer to a start was lost and it is tried again',
   await page.unroute('**/api/enrich');
   await picker(page).getByRole('button', { name: 'Enrich Now' }).click();
   await expectToast(page, 'Starting parameter enrichment');
-  await expect.poll(async () => (await member.api.get('/api/credits', creditsAnswer)).held).toBe(0);
-  expect((await member.api.get('/api/credits', creditsAnswer)).credits).toBe(1_000 - 1 - 2);
+  await expect.poll(async () => (await member.api.call('readCredits')).held).toBe(0);
+  expect((await member.api.call('readCredits')).credits).toBe(1_000 - 1 - 2);
 });
 
 test.describe('without a company profile', () => {

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { creditsAnswer } from '../../shared/contract/credits.ts';
 import { expect, memberTest } from '../support/app-fixture.ts';
 import type { LeadlightProcess } from '../support/leadlight-process.ts';
 import { CHECKOUT_SCRIPT } from '../support/razorpay-script.ts';
@@ -52,7 +51,7 @@ test('pays through the provider', async ({ page, member }) => {
   await openCheckout(page);
   await choose(page, 'pay');
   await expect(page.getByRole('dialog', { name: 'Payment Successful!' })).toContainText('500 credits added');
-  expect((await member.api.get('/api/credits', creditsAnswer)).credits).toBe(600);
+  expect((await member.api.call('readCredits')).credits).toBe(600);
 });
 
 test('says of a declined and then closed checkout only that it was declined', async ({ page }) => {
@@ -88,7 +87,7 @@ test('credits nothing when too little was paid, and says so', async ({ page, pro
   await expect(page.getByRole('alert')).toHaveText(
     'Payment failed: What was paid does not match the order, so no credits were added',
   );
-  expect((await member.api.get('/api/credits', creditsAnswer)).credits).toBe(100);
+  expect((await member.api.call('readCredits')).credits).toBe(100);
 });
 
 test('waits for a payment that the bank has not completed', async ({ page, provider }) => {

@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { creditsAnswer, transactionsAnswer } from '../../shared/contract/credits.ts';
 import { answerOtherwise } from '../support/answers.ts';
 import { expect, memberTest as test } from '../support/app-fixture.ts';
 import { expectAccessible } from '../support/axe.ts';
@@ -11,9 +10,9 @@ const checkout = (page: Page): Locator => page.getByRole('dialog', { name: 'Test
 const overlay = (page: Page): Locator => page.getByRole('dialog', { name: 'Payment Successful!' });
 /** Found by its element: what stands behind an open dialog has no role. */
 const pill = (page: Page): Locator => page.locator('header').getByText(/^[\d,]+\s*Credits$/);
-const creditsOf = async (member: Member) => (await member.api.get('/api/credits', creditsAnswer)).credits;
+const creditsOf = async (member: Member) => (await member.api.call('readCredits')).credits;
 async function purchasesOf(member: Member): Promise<number[]> {
-  const { transactions } = await member.api.get('/api/credits/transactions', transactionsAnswer);
+  const { transactions } = await member.api.call('listTransactions');
   return transactions.filter(({ type }) => type === 'purchase').map(({ credits }) => credits);
 }
 
@@ -192,9 +191,9 @@ test('a paid order whose page was closed is credited when it is verified from el
   const orderId = (await checkout(page)
     .getByText(/^Order order_/)
     .textContent())!.replace('Order ', '');
-  const paid = await member.api.send('POST', `/api/test-checkout/${orderId}/pay`);
+  const paid = await member.api.callRaw('payTestOrder', { params: { order_id: orderId } });
   const { success: _, ...payment } = await paid.json();
-  const verify = () => member.api.send('POST', '/api/credits/purchase/verify', { body: payment });
+  const verify = () => member.api.callRaw('verifyPurchase', { body: payment });
   expect((await verify()).status).toBe(200);
   // The open page hears of it, and paying in it again adds nothing.
   await expect(pill(page)).toContainText('1,500');

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { creditsAnswer } from '../../shared/contract/credits.ts';
 import { createApiClient } from '../support/api-client.ts';
 import { test as base, expect } from '../support/app-fixture.ts';
 import type { LeadlightProcess } from '../support/leadlight-process.ts';
@@ -53,7 +52,7 @@ const test = base.extend<object, { providers: StandInProviders; app: LeadlightPr
 
 async function readCredits(page: Page) {
   const store = await page.evaluate(() => JSON.parse(localStorage.getItem('store') ?? '{}'));
-  return createApiClient(page.url(), store.state.user.token).get('/api/credits', creditsAnswer);
+  return createApiClient(page.url(), store.state.user.token).call('readCredits');
 }
 
 test('with every provider configured: sign in, describe, search, enrich, read, upload, pay', async ({

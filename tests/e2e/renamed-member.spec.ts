@@ -1,4 +1,3 @@
-import { jobAnswer } from '../../shared/contract/enrichment.ts';
 import { memberTest as base, expect } from '../support/app-fixture.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { configure, startSingle } from '../support/pages.ts';
@@ -49,7 +48,7 @@ test('says the new address of a profile that has moved, and keeps saying it', as
   await expectAccessible(page);
   await page.reload();
   await expect(note).toHaveText(`This profile has moved to ${NOW}`);
-  const jobId = new URL(page.url()).searchParams.get('jobId');
-  const { job } = await member.api.get(`/api/jobs/${jobId}`, jobAnswer);
+  const jobId = new URL(page.url()).searchParams.get('jobId')!;
+  const { job } = await member.api.call('readJob', { params: { id: jobId } });
   expect(job).toMatchObject({ linkedin_url: OLD, moved_to: NOW, credits_used: 1 });
 });

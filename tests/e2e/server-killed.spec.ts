@@ -2,8 +2,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort } from '../../server/platform/free-port.ts';
-import { creditsAnswer, transactionsAnswer } from '../../shared/contract/credits.ts';
-import { batchAnswer } from '../../shared/contract/enrichment.ts';
 import { expect, test } from '../support/app-fixture.ts';
 import { startLeadlightProcess } from '../support/leadlight-process.ts';
 import { openBatch, sampleUrls, startOverHttp } from '../support/pages.ts';
@@ -32,7 +30,7 @@ test('a killed server comes back on the same folder: nothing is lost, nothing ch
 
   const started = await startOverHttp(member, sampleUrls(PROFILES, 0), [...COLUMNS]);
   await openBatch(page, started);
-  const readBatch = async () => (await member.api.get(`/api/batches/${started.batch_id}`, batchAnswer)).batch;
+  const readBatch = async () => (await member.api.call('readBatch', { params: { id: started.batch_id } })).batch;
   await expect(page.getByRole('row').getByText('Completed').first()).toBeVisible();
   const { counts } = await readBatch();
   await server.kill();
@@ -46,9 +44,9 @@ test('a killed server comes back on the same folder: nothing is lost, nothing ch
   const batch = await readBatch();
   expect(batch.counts).toEqual({ pending: 0, running: 0, completed: PROFILES, failed: 0, cancelled: 0 });
   expect(batch.credits_held).toBe(0);
-  const { credits, held } = await member.api.get('/api/credits', creditsAnswer);
+  const { credits, held } = await member.api.call('readCredits');
   expect({ credits, held }).toEqual({ credits: GIFT - batch.credits_used, held: 0 });
-  const { transactions } = await member.api.get('/api/credits/transactions', transactionsAnswer);
+  const { transactions } = await member.api.call('listTransactions');
   expect(transactions.map(({ type, credits }) => [type, credits])).toEqual([
     ['enrichment', -batch.credits_used],
     ['signup', GIFT],

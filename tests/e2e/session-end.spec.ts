@@ -1,6 +1,4 @@
 import type { Page } from '@playwright/test';
-import { done } from '../../shared/contract/accounts.ts';
-import { searchAnswer } from '../../shared/contract/search.ts';
 import { expect, memberTest as test } from '../support/app-fixture.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { chooseOnly, configure, pasteBox, picker, sampleUrls, signInAs } from '../support/pages.ts';
@@ -9,7 +7,7 @@ import { type Member, signUp } from '../support/sign-up.ts';
 
 const ENDED = 'Session inactive, please login again';
 const login = (page: Page) => page.getByRole('dialog', { name: 'Login to continue' });
-const endElsewhere = (member: Member) => member.api.post('/api/logout', undefined, done);
+const endElsewhere = (member: Member) => member.api.call('logOut');
 
 /** Presses the picker's button when the session is over already, and signs in again. */
 async function startTooLate(page: Page, member: Member, as: Pick<Member, 'email' | 'name'> = member): Promise<void> {
@@ -50,7 +48,7 @@ test('makes way for signing in, and keeps the addresses and the choice', async (
 
 test('leads back to the people that were chosen', async ({ page, member }) => {
   const query = 'Managers in India';
-  await member.api.post('/api/linkedin/search-intent', { query }, searchAnswer);
+  await member.api.call('searchPeople', { body: { query } });
   await configure(member, ['firstName']);
   await page.goto(`/advanced-search-result?q=${encodeURIComponent(query)}`);
   const people = page.getByRole('list', { name: 'People found' }).getByRole('listitem');

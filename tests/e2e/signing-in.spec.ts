@@ -1,5 +1,4 @@
 import type { Page, WebSocket } from '@playwright/test';
-import { done } from '../../shared/contract/accounts.ts';
 import { holdAnswers } from '../support/answers.ts';
 import { expect, memberTest, test } from '../support/app-fixture.ts';
 import { comeToRest } from '../support/axe.ts';
@@ -198,7 +197,7 @@ memberTest('shows who is signed in, and ends the session on logout', async ({ pa
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   await expect(page).toHaveURL(landing);
   await expect(page.getByRole('button', { name: 'Get started now' })).toBeVisible();
-  const refused = await member.api.refusal('GET', '/api/profile');
+  const refused = await member.api.callError('readProfile');
   expect(refused).toMatchObject({ status: 401, body: { error: 'Session inactive' } });
 });
 
@@ -308,7 +307,7 @@ memberTest('closes the live connection on logout', async ({ page }) => {
 memberTest('says so when the session was ended elsewhere', async ({ page, member }) => {
   await page.goto('/profile');
   await expect(page.getByLabel('E-mail')).toHaveValue(member.email);
-  await member.api.post('/api/logout', undefined, done);
+  await member.api.call('logOut');
   await page.getByRole('button', { name: 'Edit' }).click();
   await page.getByRole('button', { name: 'Edit the description' }).click();
   await page.getByRole('button', { name: 'Save' }).click();

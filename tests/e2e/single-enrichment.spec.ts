@@ -1,4 +1,3 @@
-import { jobAnswer } from '../../shared/contract/enrichment.ts';
 import { expect, memberTest as test, waitingTest } from '../support/app-fixture.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { configure, picker, sampleUrls, startSingle } from '../support/pages.ts';
@@ -147,7 +146,7 @@ waitingTest(
     const worker = await app.startWorker();
     await expect(page).toHaveURL(`/enriched_profile?jobId=${kept.jobId}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Enriched Profile!');
-    const { job } = await member.api.get(`/api/jobs/${kept.jobId}`, jobAnswer);
+    const { job } = await member.api.call('readJob', { params: { id: kept.jobId } });
     expect(job).toMatchObject({ status: 'completed', credits_used: 2 });
     await worker.stop();
   },

@@ -1,5 +1,4 @@
 import { PARAMETERS } from '../../shared/catalogue.ts';
-import { creditsAnswer } from '../../shared/contract/credits.ts';
 import { createApiClient } from '../support/api-client.ts';
 import { expect, test } from '../support/app-fixture.ts';
 import { makeXlsx } from '../support/made-spreadsheets.ts';
@@ -17,7 +16,7 @@ test('a stranger starts, signs in, enriches, edits, uploads, downloads and finds
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const credits = async () => {
     const store = await page.evaluate(() => JSON.parse(localStorage.getItem('store') ?? '{}'));
-    return createApiClient(page.url(), store.state.user.token).get('/api/credits', creditsAnswer);
+    return createApiClient(page.url(), store.state.user.token).call('readCredits');
   };
   const pill = page.getByRole('navigation').getByText(/^[\d,]+\s*Credits$/);
 

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { creditsAnswer } from '../../shared/contract/credits.ts';
 import { expect, memberTest as test } from '../support/app-fixture.ts';
 import { makeXls, makeXlsx } from '../support/made-spreadsheets.ts';
 import { configure, picker, readWorkbook, sampleUrls } from '../support/pages.ts';
@@ -55,7 +54,7 @@ test('shows what an upload would do, and names the rows that are no profiles', a
   await page.getByRole('button', { name: 'Enrich Now' }).click();
   await expect(page.getByRole('alert')).toContainText('Row 3 is not a profile URL');
   await expect(picker(page)).toBeHidden();
-  expect(await member.api.get('/api/credits', creditsAnswer)).toMatchObject({ credits: 1_000, held: 0 });
+  expect(await member.api.call('readCredits')).toMatchObject({ credits: 1_000, held: 0 });
 });
 
 test('enriches the valid rows of an old Excel file, and gives the other columns back', async ({ page, member }) => {

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { config as configAnswer, decryptAnswer } from '../../shared/contract/accounts.ts';
 import { type GoogleServer, googlePerson, googleToken, startGoogleServer } from '../support/google-server.ts';
 import { encryptEmail, startTestApp, type TestApp } from '../support/test-app.ts';
 
@@ -31,7 +30,7 @@ async function signInBody(email: string) {
 
 describe('with Google configured', () => {
   it('tells the page whom to ask', async () => {
-    expect((await app.api.get('/api/config', configAnswer)).identity).toEqual({
+    expect((await app.api.call('readConfig')).identity).toEqual({
       kind: 'google',
       client_id: 'our-client',
       userinfo_url: google.userinfoUrl,
@@ -39,14 +38,14 @@ describe('with Google configured', () => {
   });
 
   it('signs in whom Google vouches for, by the lasting id and not the address', async () => {
-    const first = await app.api.post('/api/decrypt', await signInBody('jane@example.com'), decryptAnswer);
+    const first = await app.api.call('signIn', { body: await signInBody('jane@example.com') });
     expect(first.user).toEqual({ credits: 7, email: 'jane@example.com', username: 'Jane Doe' });
     replies.person.body = googlePerson({ email: 'jane@new.example' });
-    const second = await app.api.post('/api/decrypt', await signInBody('jane@new.example'), decryptAnswer);
+    const second = await app.api.call('signIn', { body: await signInBody('jane@new.example') });
     expect(second.user).toEqual({ credits: 7, email: 'jane@new.example', username: 'Jane Doe' });
     replies.token.body = googleToken({ sub: '42' });
     replies.person.body = googlePerson({ sub: '42', name: 'Another Jane' });
-    const other = await app.api.post('/api/decrypt', await signInBody('jane@example.com'), decryptAnswer);
+    const other = await app.api.call('signIn', { body: await signInBody('jane@example.com') });
     expect(other.user).toEqual({ credits: 7, email: 'jane@example.com', username: 'Another Jane' });
     const users = await app.db.selectFrom('users').select('id').execute();
     expect(users).toHaveLength(2);
@@ -55,7 +54,7 @@ describe('with Google configured', () => {
   it('refuses a token that was made for another app', async () => {
     replies.token.body = googleToken({ aud: 'another-client' });
     replies.person.body = googlePerson();
-    const refused = await app.api.refusal('POST', '/api/decrypt', { body: await signInBody('jane@example.com') });
+    const refused = await app.api.callError('signIn', { body: await signInBody('jane@example.com') });
     expect([refused.status, refused.body.code]).toEqual([401, 'identity_not_verified']);
   });
 
@@ -65,7 +64,7 @@ describe('with Google configured', () => {
   ])('refuses a token whose e-mail %s', async (_, person, sent) => {
     replies.token.body = googleToken();
     replies.person.body = googlePerson(person);
-    const refused = await app.api.refusal('POST', '/api/decrypt', { body: await signInBody(sent) });
+    const refused = await app.api.callError('signIn', { body: await signInBody(sent) });
     expect(refused.status).toBe(401);
   });
 
@@ -75,7 +74,7 @@ describe('with Google configured', () => {
     ['is not where it is looked for', 404],
   ])('says so when Google %s', async (_, status) => {
     replies.token = { status, body: 'busy' };
-    const refused = await app.api.refusal('POST', '/api/decrypt', { body: await signInBody('jane@example.com') });
+    const refused = await app.api.callError('signIn', { body: await signInBody('jane@example.com') });
     expect(refused.status).toBe(503);
     expect(refused.body.error).toBe('Sign-in cannot be checked right now. Please try again.');
   });
@@ -87,12 +86,12 @@ describe('with Google configured', () => {
     ['POST', '/local-identity/token'],
   ] as const)('has no local sign-in: %s %s', async (method, path) => {
     const options = method === 'POST' ? { body: { email: 'ann@example.com' } } : {};
-    const refused = await app.api.refusal(method, path, options);
+    const refused = await app.api.sendError(method, path, options);
     expect([refused.status, refused.body.code]).toEqual([404, 'local_identity_off']);
   });
 
   it('lets the page talk to Google, and to nobody else', async () => {
-    const policy = (await app.api.send('GET', '/healthz')).headers.get('content-security-policy');
+    const policy = (await app.api.callRaw('checkLiveness')).headers.get('content-security-policy');
     expect(policy).toContain(
       `connect-src 'self' https://accounts.google.com/gsi/ ${new URL(google.userinfoUrl).origin};`,
     );

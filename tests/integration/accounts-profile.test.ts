@@ -1,8 +1,6 @@
 import { sql } from 'kysely';
 import { v4 as uuid } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { done, profileAnswer } from '../../shared/contract/accounts.ts';
-import { creditsAnswer } from '../../shared/contract/credits.ts';
 import { type SignedInUser, startTestApp, type TestApp } from '../support/test-app.ts';
 
 let app: TestApp;
@@ -49,7 +47,7 @@ describe('forgetting the account', () => {
     const [ann, ben] = [await app.signIn('ann@example.com'), await app.signIn('ben@example.com')];
     await addHalfDoneBatch(ann);
     await addHalfDoneBatch(ben);
-    expect(await ann.api.delete('/api/profile', done)).toEqual({ success: true });
+    expect(await ann.api.call('deleteAccount')).toEqual({ success: true });
     for (const table of ['sessions', 'batches', 'jobs', 'source_answers', 'idempotency_keys']) {
       expect(`${table}: ${await countRows(table, ann.userId)}`).toBe(`${table}: 0`);
       expect(await countRows(table, ben.userId)).toBeGreaterThan(0);
@@ -67,20 +65,20 @@ describe('forgetting the account', () => {
   it('ends every session of the user, and of no other', async () => {
     const [here, there] = [await app.signIn('cleo@example.com'), await app.signIn('cleo@example.com')];
     const dan = await app.signIn('dan@example.com');
-    await here.api.delete('/api/profile', done);
+    await here.api.call('deleteAccount');
     for (const user of [here, there]) {
-      const refused = await user.api.refusal('GET', '/api/profile');
+      const refused = await user.api.callError('readProfile');
       expect([refused.status, refused.body.error]).toEqual([401, 'User not found']);
     }
-    await dan.api.get('/api/profile', profileAnswer);
+    await dan.api.call('readProfile');
   });
 
   it('gives no second gift when the same person comes back', async () => {
     const before = await app.signIn('eve@example.com');
-    await before.api.delete('/api/profile', done);
+    await before.api.call('deleteAccount');
     const after = await app.signIn('eve@example.com');
     expect(after.userId).not.toBe(before.userId);
     expect(after.answer.user.credits).toBe(0);
-    expect(await after.api.get('/api/credits', creditsAnswer)).toEqual({ success: true, credits: 0, held: 0 });
+    expect(await after.api.call('readCredits')).toEqual({ success: true, credits: 0, held: 0 });
   });
 });

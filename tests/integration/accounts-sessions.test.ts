@@ -2,7 +2,6 @@ import { SignJWT } from 'jose';
 import { sql } from 'kysely';
 import { v4 as uuid } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { done, profileAnswer } from '../../shared/contract/accounts.ts';
 import { createApiClient } from '../support/api-client.ts';
 import { type SignedInUser, startTestApp, type TestApp } from '../support/test-app.ts';
 
@@ -25,7 +24,7 @@ function sign(claims: object, options: { secret?: string; alg?: string; expires?
 
 async function refusalOf(authorization: string | undefined) {
   const headers: Record<string, string> = authorization === undefined ? {} : { authorization };
-  const { status, body } = await app.api.refusal('GET', '/api/profile', { headers });
+  const { status, body } = await app.api.callError('readProfile', { headers });
   return { status, error: body.error };
 }
 
@@ -85,7 +84,7 @@ describe('a token', () => {
   });
 
   it('is taken whatever the case of the scheme', async () => {
-    const answer = await app.api.send('GET', '/api/profile', { headers: { authorization: `bearer ${ann.token}` } });
+    const answer = await app.api.callRaw('readProfile', { headers: { authorization: `bearer ${ann.token}` } });
     expect(answer.status).toBe(200);
   });
 });
@@ -93,10 +92,10 @@ describe('a token', () => {
 describe('a session', () => {
   it('ends with logout, for every copy of its token and for no other session', async () => {
     const [here, there] = [await app.signIn('cleo@example.com'), await app.signIn('cleo@example.com')];
-    expect(await here.api.post('/api/logout', undefined, done)).toEqual({ success: true });
+    expect(await here.api.call('logOut')).toEqual({ success: true });
     expect(await refusalOf(`Bearer ${here.token}`)).toEqual({ status: 401, error: 'Session inactive' });
-    expect((await here.api.refusal('POST', '/api/logout')).body.code).toBe('session_inactive');
-    await there.api.get('/api/profile', profileAnswer);
+    expect((await here.api.callError('logOut')).body.code).toBe('session_inactive');
+    await there.api.call('readProfile');
   });
 
   it('ends by itself when its time is over in the database', async () => {
@@ -117,6 +116,6 @@ describe('a session', () => {
   it('takes logout with a JSON content type and no body', async () => {
     const eve = await app.signIn('eve@example.com');
     const headers = { 'content-type': 'application/json' };
-    expect((await createApiClient(app.url, eve.token).send('POST', '/api/logout', { headers })).status).toBe(200);
+    expect((await createApiClient(app.url, eve.token).callRaw('logOut', { headers })).status).toBe(200);
   });
 });

@@ -1,13 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  config as configAnswer,
-  decryptAnswer,
-  localTokenAnswer,
-  profileAnswer,
-  userinfo,
-} from '../../shared/contract/accounts.ts';
-import { creditsAnswer } from '../../shared/contract/credits.ts';
+import { userinfo } from '../../shared/contract/accounts.ts';
 import { encryptEmail, startTestApp, type TestApp } from '../support/test-app.ts';
 
 let app: TestApp;
@@ -17,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 async function localToken(email: string, fields: object = {}): Promise<string> {
-  return (await app.api.post('/local-identity/token', { email, ...fields }, localTokenAnswer)).access_token;
+  return (await app.api.call('issueLocalToken', { body: { email, ...fields } })).access_token;
 }
 
 async function ledgerOf(userId: string) {
@@ -28,14 +21,14 @@ describe('signing in', () => {
   it('makes the user, gives the gift and opens a session', async () => {
     const ann = await app.signIn('ann@example.com', 'Ann Lee');
     expect(ann.answer.user).toEqual({ credits: 100, email: 'ann@example.com', username: 'Ann Lee' });
-    expect(await ann.api.get('/api/profile', profileAnswer)).toEqual({
+    expect(await ann.api.call('readProfile')).toEqual({
       success: true,
       id: ann.userId,
       email: 'ann@example.com',
       username: 'Ann Lee',
       company_profile: null,
     });
-    expect(await ann.api.get('/api/credits', creditsAnswer)).toEqual({ success: true, credits: 100, held: 0 });
+    expect(await ann.api.call('readCredits')).toEqual({ success: true, credits: 100, held: 0 });
     expect(await ledgerOf(ann.userId)).toEqual([{ kind: 'signup', amount: 100 }]);
   });
 
@@ -46,7 +39,7 @@ describe('signing in', () => {
     expect(second.sessionId).not.toBe(first.sessionId);
     expect(second.answer.user.credits).toBe(100);
     expect(await ledgerOf(first.userId)).toHaveLength(1);
-    await first.api.get('/api/profile', profileAnswer);
+    await first.api.call('readProfile');
   });
 
   it('takes an e-mail address in whatever case it is typed', async () => {
@@ -55,7 +48,7 @@ describe('signing in', () => {
     expect(upper.userId).toBe(lower.userId);
     const data = await encryptEmail(app.api, 'Cleo@EXAMPLE.com');
     const answer = { data, access_token: await localToken('cLEO@example.com') };
-    await app.api.post('/api/decrypt', answer, decryptAnswer);
+    await app.api.call('signIn', { body: answer });
   });
 
   it('calls a user without a name by the address, and keeps a name that is missing later', async () => {
@@ -118,14 +111,14 @@ describe('refused sign-ins', () => {
   ];
   it.each(rows)('%s', async (_, request, status, code) => {
     const body = { data: await encryptEmail(app.api, 'victim@example.com'), ...(await request()) };
-    const refused = await app.api.refusal('POST', '/api/decrypt', { body });
+    const refused = await app.api.callError('signIn', { body });
     expect({ status: refused.status, code: refused.body.code }).toEqual({ status, code });
   });
 
   it('leave no user behind', async () => {
     const data = await encryptEmail(app.api, 'nobody@example.com');
     const body = { data, access_token: await localToken('nobody@example.com', { email_verified: false }) };
-    const refused = await app.api.refusal('POST', '/api/decrypt', { body });
+    const refused = await app.api.callError('signIn', { body });
     expect(refused.body.error).toBe('Email verification failed');
     const { rows: found } = await sql`SELECT 1 FROM users WHERE email = 'nobody@example.com'`.execute(app.db);
     expect(found).toEqual([]);
@@ -134,7 +127,7 @@ describe('refused sign-ins', () => {
 
 describe('the local identity provider', () => {
   it('is announced by the config', async () => {
-    const config = await app.api.get('/api/config', configAnswer);
+    const config = await app.api.call('readConfig');
     expect(config).toMatchObject({
       identity: { kind: 'local', userinfo_url: '/local-identity/userinfo' },
       payments: { kind: 'test' },
@@ -148,22 +141,22 @@ describe('the local identity provider', () => {
   it('answers userinfo as OpenID Connect names it', async () => {
     const token = await localToken('Gil@example.com', { name: 'Gil', email_verified: false });
     const headers = { authorization: `Bearer ${token}` };
-    const answer = await app.api.send('GET', '/local-identity/userinfo', { headers });
+    const answer = await app.api.callRaw('readLocalUserinfo', { headers });
     expect(userinfo.strict().parse(await answer.json())).toEqual({
       sub: 'gil@example.com',
       email: 'Gil@example.com',
       email_verified: false,
       name: 'Gil',
     });
-    expect((await app.api.refusal('GET', '/local-identity/userinfo')).body.code).toBe('authentication_required');
+    expect((await app.api.callError('readLocalUserinfo')).body.code).toBe('authentication_required');
     const wrong = { headers: { authorization: 'Bearer wrong' } };
-    expect((await app.api.refusal('GET', '/local-identity/userinfo', wrong)).body.code).toBe('identity_not_verified');
+    expect((await app.api.callError('readLocalUserinfo', wrong)).body.code).toBe('identity_not_verified');
   });
 
   it.each([{ email: 'not an address' }, { email: '' }, {}, { email: 'a@example.com', email_verified: 'yes' }])(
     'gives no token for %j',
     async (body) => {
-      expect((await app.api.refusal('POST', '/local-identity/token', { body })).status).toBe(400);
+      expect((await app.api.callError('issueLocalToken', { body })).status).toBe(400);
     },
   );
 

@@ -9,8 +9,6 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { restoreBackup } from '../../server/platform/backup/restore-backup.ts';
 import { writeBackup } from '../../server/platform/backup/write-backup.ts';
-import { config as configAnswer, profileAnswer } from '../../shared/contract/accounts.ts';
-import { batchAnswer, enrichAnswer } from '../../shared/contract/enrichment.ts';
 import { createApiClient } from '../support/api-client.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
 import { startLeadlightProcess } from '../support/leadlight-process.ts';
@@ -222,10 +220,10 @@ describe('npm run backup and npm run restore', () => {
     const first = await startLeadlightProcess({ DATA_DIR: from }, '/healthz');
     const company = { website: 'https://acme.example', description: 'We sell freight billing.' };
     const ann = await signUp(first.url, company);
-    const { sample_profiles } = await ann.api.get('/api/config', configAnswer);
+    const { sample_profiles } = await ann.api.call('readConfig');
     const body = sample_profiles.map((linkedin_url) => ({ linkedin_url, columns: ['firstName', 'companyName'] }));
-    const { batch_id } = await ann.api.post('/api/enrich', body, enrichAnswer);
-    const readBatch = (url: string) => createApiClient(url, ann.token).get(`/api/batches/${batch_id}`, batchAnswer);
+    const { batch_id } = await ann.api.call('startEnrichment', { body });
+    const readBatch = (url: string) => createApiClient(url, ann.token).call('readBatch', { params: { id: batch_id } });
     while ((await readBatch(first.url)).batch.counts.completed < sample_profiles.length) await wait(50);
     const before = await readBatch(first.url);
 
@@ -246,7 +244,7 @@ describe('npm run backup and npm run restore', () => {
     const second = await startLeadlightProcess({ DATA_DIR: to }, '/healthz');
     // The same token still signs in: the secret came along.
     expect(await readBatch(second.url)).toEqual(before);
-    const profile = await createApiClient(second.url, ann.token).get('/api/profile', profileAnswer);
+    const profile = await createApiClient(second.url, ann.token).call('readProfile');
     expect(profile).toMatchObject({ id: ann.userId, company_profile: company });
     await second.stop();
     const again = await runScript('restore', [whileRunning], { DATA_DIR: to });

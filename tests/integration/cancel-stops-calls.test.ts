@@ -4,7 +4,6 @@ import { cancelBatch, cancelJob } from '../../server/enrichment/running/cancel-j
 import { readConfig } from '../../server/platform/config.ts';
 import { createLog } from '../../server/platform/log.ts';
 import { type OpenWorker, openWorker } from '../../server/worker/open-worker.ts';
-import { cancelBatchAnswer, enrichAnswer } from '../../shared/contract/enrichment.ts';
 import { type Engine, openEngine } from '../support/engine.ts';
 import { inventSlugs } from '../support/invented-prospect.ts';
 import { startLeadlightProcess } from '../support/leadlight-process.ts';
@@ -128,12 +127,12 @@ test('in one process, with the worker in its thread', { timeout: 90_000 }, async
   try {
     const { api } = await signUp(app.url, COMPANY);
     const body = urls.map((linkedin_url) => ({ linkedin_url, columns: [...COLUMNS] }));
-    const started = await api.post('/api/enrich', body, enrichAnswer);
+    const started = await api.call('startEnrichment', { body });
     await untilTheModelIsAsked();
-    const answer = await api.post(`/api/batches/${started.batch_id}/cancel`, undefined, cancelBatchAnswer);
+    const answer = await api.call('cancelBatch', { params: { id: started.batch_id } });
     expect(answer.cancelled).toBe(urls.length);
     await expectNoMoreCalls(async () => {
-      const metrics = await (await api.send('GET', '/metrics')).text();
+      const metrics = await (await api.callRaw('readMetrics')).text();
       const depths = [...metrics.matchAll(/^leadlight_queue_depth\{.*\} (\d+)$/gm)].map(([, depth]) => Number(depth));
       return depths.reduce((sum, depth) => sum + depth, 0);
     });

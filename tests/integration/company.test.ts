@@ -1,7 +1,6 @@
 import iconv from 'iconv-lite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as sites from '../../server/providers/company-website/site/sites.fixture.ts';
-import { done, profileAnswer, saveCompanyAnswer } from '../../shared/contract/accounts.ts';
 import { compressed, type HostileServer, page, redirect, startHostileServer } from '../support/hostile-server.ts';
 import { type SignedInUser, startTestApp, type TestApp } from '../support/test-app.ts';
 
@@ -38,8 +37,8 @@ beforeAll(async () => {
 afterAll(() => Promise.all([app.close(), site.close(), inner.close()]));
 
 const save = async (user: SignedInUser, website: string, description = '') =>
-  (await user.api.post('/api/profile/company', { website, description }, saveCompanyAnswer)).company_profile;
-const storedFor = async (user: SignedInUser) => (await user.api.get('/api/profile', profileAnswer)).company_profile;
+  (await user.api.call('saveCompany', { body: { website, description } })).company_profile;
+const storedFor = async (user: SignedInUser) => (await user.api.call('readProfile')).company_profile;
 
 describe('a website alone', () => {
   it('is read, with the page about the company, into a first description', async () => {
@@ -98,7 +97,7 @@ describe('a website alone', () => {
   ])('that is %s answers as every other that cannot be read, and saves nothing', async (_, address) => {
     const ann = await app.signIn();
     const body = { website: address(), description: '' };
-    const refused = await ann.api.refusal('POST', '/api/profile/company', { body });
+    const refused = await ann.api.callError('saveCompany', { body });
     expect([refused.status, refused.body]).toEqual([
       422,
       { success: false, error: UNREADABLE, code: 'website_unreachable' },
@@ -116,7 +115,7 @@ describe('a website alone', () => {
     const [ann, ben] = [await app.signIn(), await app.signIn()];
     for (let times = 0; times < 10; times += 1) await save(ann, `${site.url}/gzip`);
     const body = { website: `${site.url}/gzip`, description: '' };
-    const refused = await ann.api.refusal('POST', '/api/profile/company', { body });
+    const refused = await ann.api.callError('saveCompany', { body });
     expect([refused.status, refused.body.code]).toEqual([429, 'too_many_requests']);
     await save(ben, body.website);
     // What is typed is saved all the same.
@@ -163,7 +162,7 @@ describe('a typed company profile', () => {
     ['a field is missing', { website: 'acme.example' }, 'validation_failed', ['description']],
   ])('is refused when %s', async (_, body, code, paths) => {
     const ann = await app.signIn();
-    const refused = await ann.api.refusal('POST', '/api/profile/company', { body });
+    const refused = await ann.api.callError('saveCompany', { body });
     expect([refused.status, refused.body.code]).toEqual([400, code]);
     expect(refused.body.issues?.map((issue) => issue.path)).toEqual(paths);
     expect(await storedFor(ann)).toBeNull();
@@ -173,7 +172,7 @@ describe('a typed company profile', () => {
     const [ann, ben] = [await app.signIn('ann@example.com'), await app.signIn()];
     await save(ann, 'acme.example', 'Freight');
     expect(await storedFor(ben)).toBeNull();
-    await ann.api.delete('/api/profile', done);
+    await ann.api.call('deleteAccount');
     expect(await storedFor(await app.signIn('ann@example.com'))).toBeNull();
   });
 });

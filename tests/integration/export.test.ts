@@ -10,7 +10,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deleteAccount } from '../../server/accounts/delete-account.ts';
 import { readJob } from '../../server/enrichment/results/read-job.ts';
 import { AccountExports, exportAccount } from '../../server/http/account-export.ts';
-import { enrichAnswer } from '../../shared/contract/enrichment.ts';
 import { type SignedInUser, startTestApp, type TestApp } from '../support/test-app.ts';
 
 let app: TestApp;
@@ -29,7 +28,7 @@ function liveMemory(): number {
 }
 
 const download = async (user: SignedInUser) => {
-  const answer = await user.api.send('GET', '/api/profile/export');
+  const answer = await user.api.callRaw('exportAccount');
   expect(answer.status).toBe(200);
   return { answer, text: await answer.text() };
 };
@@ -37,8 +36,8 @@ const download = async (user: SignedInUser) => {
 /** Takes the first bytes of an export and goes away. @returns the status */
 const beginAndLeave = async (user: SignedInUser) => {
   const leaving = new AbortController();
-  const headers = { authorization: `Bearer ${user.token}`, 'accept-encoding': 'identity' };
-  const answer = await fetch(`${app.url}/api/profile/export`, { headers, signal: leaving.signal });
+  const headers = { 'accept-encoding': 'identity' };
+  const answer = await user.api.callRaw('exportAccount', { headers, signal: leaving.signal });
   await answer.body!.getReader().read();
   leaving.abort();
   return answer.status;
@@ -48,10 +47,11 @@ describe('taking all own data along', () => {
   it('gives everything in one file', async () => {
     const ann = await app.signIn('ann@example.com', 'Ann Ferrer');
     const company = { website: 'https://acme.example', description: 'We sell “freight”\nbilling.' };
-    await ann.api.send('POST', '/api/profile/company', { body: company });
+    await ann.api.callRaw('saveCompany', { body: company });
     const urls = ['https://www.linkedin.com/in/ann', 'https://www.linkedin.com/in/ben'];
     const body = urls.map((linkedin_url) => ({ linkedin_url, columns: ['firstName', 'workEmail'] }));
-    const { batch_id, jobs } = await ann.api.post('/api/enrich', body, enrichAnswer, {
+    const { batch_id, jobs } = await ann.api.call('startEnrichment', {
+      body,
       headers: { 'idempotency-key': 'list of monday' },
     });
     await sql`INSERT INTO source_answers (user_id, slug, source, answer, retrieved_at) VALUES
@@ -153,7 +153,7 @@ describe('taking all own data along', () => {
   });
 
   it('asks for a session', async () => {
-    expect((await app.api.refusal('GET', '/api/profile/export')).status).toBe(401);
+    expect((await app.api.callError('exportAccount')).status).toBe(401);
   });
 
   it('is not read for who only asks for the head', async () => {
@@ -188,7 +188,7 @@ describe('taking all own data along', () => {
       await sql`ALTER TABLE source_answers RENAME TO source_answers_away`.execute(app.db);
       try {
         const whole = await ben.api
-          .send('GET', '/api/profile/export', { headers: { 'accept-encoding': encoding } })
+          .callRaw('exportAccount', { headers: { 'accept-encoding': encoding } })
           .then(async (answer) => answer.ok && JSON.parse(await answer.text()))
           .catch(() => false);
         expect(whole).toBe(false);
@@ -264,7 +264,7 @@ describe('taking all own data along', () => {
     const [stalled] = (await once(request, 'response')) as [IncomingMessage];
     const [connection] = await connected;
 
-    const refused = await cleo.api.refusal('GET', '/api/profile/export');
+    const refused = await cleo.api.callError('exportAccount');
     expect(refused).toMatchObject({ status: 409, body: { code: 'export_running' } });
     expect(refused.body.error).toContain('downloaded already');
 
@@ -281,7 +281,7 @@ describe('taking all own data along', () => {
     // Each that went away makes room for the next.
     for (let times = 0; times < 2; times += 1)
       await expect.poll(() => beginAndLeave(cleo), { timeout: 20_000 }).toBe(200);
-    expect((await app.api.send('GET', '/healthz')).status).toBe(200);
+    expect((await app.api.callRaw('checkLiveness')).status).toBe(200);
   });
 
   it('is broken off when the account is deleted meanwhile', async () => {
@@ -302,7 +302,7 @@ describe('taking all own data along', () => {
 
   it('does not keep the server from stopping while somebody is slow to take it', async () => {
     const cleo = await app.signIn('cleo@example.com');
-    const ask = () => cleo.api.send('GET', '/api/profile/export', { headers: { 'accept-encoding': 'identity' } });
+    const ask = () => cleo.api.callRaw('exportAccount', { headers: { 'accept-encoding': 'identity' } });
     let slow = await ask();
     // The one before, whose browser went away, is over as soon as the server knows.
     const askAgain = async () => {

@@ -4,7 +4,6 @@ import { listTransactionRows, readAccount } from '../../server/credits/credits-s
 import { findWrongJobCounts } from '../../server/doctor/ledger-store.ts';
 import { countHistoryRows, listHistoryRows } from '../../server/enrichment/results/history-store.ts';
 import type { DB } from '../../server/platform/tables.ts';
-import { batchAnswer, cancelBatchAnswer, enrichAnswer } from '../../shared/contract/enrichment.ts';
 import { HISTORY_PREVIEW, historyAnswer } from '../../shared/contract/history.ts';
 import { type SignedInUser, startTestApp, type TestApp } from '../support/test-app.ts';
 
@@ -48,9 +47,7 @@ describe('a history of large requests', () => {
   });
 
   it('carries their sums and a few profiles of each', async () => {
-    const answer = await user.api.send('GET', '/api/enrichment/history', {
-      headers: { 'accept-encoding': 'identity' },
-    });
+    const answer = await user.api.callRaw('listHistory', { headers: { 'accept-encoding': 'identity' } });
     const text = await answer.text();
     expect(text.length).toBeLessThan(50_000);
     const { history, pagination } = historyAnswer.parse(JSON.parse(text));
@@ -71,9 +68,11 @@ describe('a history of large requests', () => {
   });
 
   it('leads to all profiles of a request, paged', async () => {
-    const { history } = await user.api.get('/api/enrichment/history?page=2', historyAnswer);
-    const last = `/api/batches/${history.at(-1)!.batch_id}?page=${LARGE / 10}`;
-    const { batch, jobs, pagination } = await user.api.get(last, batchAnswer);
+    const { history } = await user.api.call('listHistory', { query: { page: 2 } });
+    const { batch, jobs, pagination } = await user.api.call('readBatch', {
+      params: { id: history.at(-1)!.batch_id },
+      query: { page: LARGE / 10 },
+    });
     expect(batch).toMatchObject({ total: LARGE, credits_used: LARGE });
     expect(jobs).toHaveLength(10);
     expect(jobs.at(-1)!.linkedin_url).toMatch(new RegExp(`-${LARGE}$`));
@@ -132,13 +131,13 @@ describe('the numbers of profiles in each state', () => {
 
   async function countsOf(user: SignedInUser) {
     expect(await findWrongJobCounts(app.db)).toEqual([]);
-    const [entry] = (await user.api.get('/api/enrichment/history', historyAnswer)).history;
+    const [entry] = (await user.api.call('listHistory')).history;
     return entry && { total: entry.total, counts: entry.counts, held: entry.credits_held };
   }
 
   it('follow the profiles from their start to their end, and until they are forgotten', async () => {
     const user = await app.signIn();
-    const { batch_id, jobs } = await user.api.post('/api/enrich', body, enrichAnswer);
+    const { batch_id, jobs } = await user.api.call('startEnrichment', { body });
     expect(await countsOf(user)).toEqual({ total: 4, counts: { ...none, pending: 4 }, held: 8 });
 
     await sql`UPDATE jobs SET status = 'running', progress = 10 WHERE batch_id = ${batch_id} AND position <= 3`.execute(
@@ -161,13 +160,13 @@ describe('the numbers of profiles in each state', () => {
     const half = { ...none, pending: 1, running: 1, completed: 1, failed: 1 };
     expect(await countsOf(user)).toEqual({ total: 4, counts: half, held: 4 });
 
-    await user.api.post(`/api/batches/${batch_id}/cancel`, undefined, cancelBatchAnswer);
+    await user.api.call('cancelBatch', { params: { id: batch_id } });
     const ended = { ...none, completed: 1, failed: 1, cancelled: 2 };
     expect(await countsOf(user)).toEqual({ total: 4, counts: ended, held: 0 });
 
-    for (const { job_id } of jobs.slice(1)) await user.api.send('DELETE', `/api/jobs/${job_id}`);
+    for (const { job_id } of jobs.slice(1)) await user.api.callRaw('deleteJob', { params: { id: job_id } });
     expect(await countsOf(user)).toEqual({ total: 1, counts: { ...none, completed: 1 }, held: 0 });
-    await user.api.send('DELETE', `/api/jobs/${jobs[0]!.job_id}`);
+    await user.api.callRaw('deleteJob', { params: { id: jobs[0]!.job_id } });
     expect(await countsOf(user)).toBeUndefined();
   });
 
@@ -176,7 +175,7 @@ describe('the numbers of profiles in each state', () => {
     await insertRequests(user.userId, 3, 5);
     await sql`DELETE FROM jobs WHERE user_id = ${user.userId} AND position <= 2`.execute(app.db);
     expect(await findWrongJobCounts(app.db)).toEqual([]);
-    const { history } = await user.api.get('/api/enrichment/history', historyAnswer);
+    const { history } = await user.api.call('listHistory');
     expect(history.map((entry) => entry.total)).toEqual([3, 3, 3]);
   });
 });

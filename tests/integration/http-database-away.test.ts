@@ -9,9 +9,8 @@ import type { Database } from '../../server/platform/database.ts';
 import { createLog } from '../../server/platform/log.ts';
 import { createMetrics } from '../../server/platform/metrics.ts';
 import { openServices, type Services } from '../../server/services/open-services.ts';
-import { decryptAnswer, done, localTokenAnswer } from '../../shared/contract/accounts.ts';
-import { creditsAnswer } from '../../shared/contract/credits.ts';
-import { type ApiClient, createApiClient, type Method } from '../support/api-client.ts';
+import type { OperationName } from '../../shared/contract/operations.ts';
+import { type AnyInput, type ApiClient, createApiClient, type ErrorResponse } from '../support/api-client.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
 import { type DatabaseProxy, openDatabaseProxy } from '../support/database-proxy.ts';
 import { connectRaw } from '../support/raw-live-client.ts';
@@ -49,9 +48,9 @@ beforeAll(async () => {
   await app.listen({ host: '127.0.0.1', port: 0 });
   const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
   const anybody = createApiClient(url);
-  const identity = await anybody.post('/local-identity/token', { email: 'ann@example.com' }, localTokenAnswer);
+  const identity = await anybody.call('issueLocalToken', { body: { email: 'ann@example.com' } });
   const data = await encryptEmail(anybody, 'ann@example.com');
-  ({ token } = await anybody.post('/api/decrypt', { data, access_token: identity.access_token }, decryptAnswer));
+  ({ token } = await anybody.call('signIn', { body: { data, access_token: identity.access_token } }));
   api = createApiClient(url, token);
 });
 afterEach(() => expect(lines.splice(0).filter((line) => JSON.parse(line).level === 'error')).toEqual([]));
@@ -64,12 +63,10 @@ afterAll(async () => {
   await database.drop();
 });
 
-async function expectUnavailable(method: Method, path: string, body?: unknown) {
-  const refused = await api.refusal(method, path, { body });
-  expect({ status: refused.status, code: refused.body.code }).toEqual({ status: 503, code: 'unavailable' });
-  expect(refused.headers.get('retry-after')).toBe('5');
-  expect(refused.headers.get('x-request-id')).toBeTruthy();
-  return refused.body;
+function expectUnavailable({ status, headers, body }: ErrorResponse): void {
+  expect({ status, code: body.code }).toEqual({ status: 503, code: 'unavailable' });
+  expect(headers.get('retry-after')).toBe('5');
+  expect(headers.get('x-request-id')).toBeTruthy();
 }
 
 /** Until the statement of GET /api/slow runs. @returns the number of its connection */
@@ -100,22 +97,22 @@ async function end(pid: number): Promise<void> {
 describe('while the database is away', () => {
   const profile = { linkedin_url: 'https://www.linkedin.com/in/anna', columns: ['firstName'] };
 
-  it.each<[Method, string, unknown]>([
-    ['GET', '/api/profile', undefined],
-    ['GET', '/api/credits', undefined],
-    ['POST', '/api/enrich', profile],
-    ['POST', '/api/logout', undefined],
-  ])('%s %s says so, and is served when it is back', async (method, path, body) => {
+  it.each<[OperationName, AnyInput]>([
+    ['readProfile', {}],
+    ['readCredits', {}],
+    ['startEnrichment', { body: profile }],
+    ['logOut', {}],
+  ])('%s says so, and is served when it is back', async (name, input) => {
     await proxy.cut();
-    await expectUnavailable(method, path, body);
+    expectUnavailable(await api.callError(name, input));
     await proxy.restore();
-    await api.get('/api/credits', creditsAnswer);
+    await api.call('readCredits');
   });
 
   it('what needs none of it is served', async () => {
     await proxy.cut();
-    await api.get('/healthz', done);
-    expect((await api.send('GET', '/api/config')).status).toBe(200);
+    await api.call('checkLiveness');
+    expect((await api.callRaw('readConfig')).status).toBe(200);
     await proxy.restore();
   });
 
@@ -136,19 +133,19 @@ describe('while the database is away', () => {
 
 describe('a request under way', () => {
   it('whose connection is cut', async () => {
-    const answer = expectUnavailable('GET', '/api/slow');
+    const answer = api.sendError('GET', '/api/slow');
     const pid = await findSlowQuery();
     await proxy.cut();
-    await answer;
+    expectUnavailable(await answer);
     // The database does not look after its client while it sleeps.
     await end(pid);
     await proxy.restore();
   });
 
   it('whose connection the database ends', async () => {
-    const answer = expectUnavailable('GET', '/api/slow');
+    const answer = api.sendError('GET', '/api/slow');
     await end(await findSlowQuery());
-    await answer;
+    expectUnavailable(await answer);
   });
 });
 
@@ -160,10 +157,10 @@ it('a full disk is named, and nothing is held', async () => {
   await sql`CREATE TRIGGER full_disk BEFORE INSERT ON jobs EXECUTE FUNCTION refuse_for_want_of_room()`.execute(
     database.db,
   );
-  const body = await expectUnavailable('POST', '/api/enrich', {
-    linkedin_url: 'https://www.linkedin.com/in/anna',
-    columns: ['firstName'],
+  const refused = await api.callError('startEnrichment', {
+    body: { linkedin_url: 'https://www.linkedin.com/in/anna', columns: ['firstName'] },
   });
-  expect(body.details).toMatch(/disk .* is full.*nothing was saved/);
-  expect(await api.get('/api/credits', creditsAnswer)).toMatchObject({ held: 0 });
+  expectUnavailable(refused);
+  expect(refused.body.details).toMatch(/disk .* is full.*nothing was saved/);
+  expect(await api.call('readCredits')).toMatchObject({ held: 0 });
 });

@@ -1,9 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { createLog } from '../../server/platform/log.ts';
-import { done } from '../../shared/contract/accounts.ts';
-import { parametersAnswer } from '../../shared/contract/parameters.ts';
-import type { CallOptions, Method } from '../support/api-client.ts';
+import type { Method, SendOptions } from '../support/api-client.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 
 const lines: string[] = [];
@@ -29,7 +27,7 @@ afterAll(() => app.close());
 const logLines = () => lines.map((line) => JSON.parse(line) as Record<string, unknown>);
 
 describe('refusals', () => {
-  const rows: [string, Method, string, CallOptions, number, string][] = [
+  const rows: [string, Method, string, SendOptions, number, string][] = [
     ['an unknown path', 'GET', '/api/nothing-here', {}, 404, 'not_found'],
     ['an unknown path with another method', 'POST', '/api/nothing-here', { body: {} }, 404, 'not_found'],
     ['the bare prefix', 'GET', '/api', {}, 404, 'not_found'],
@@ -103,23 +101,23 @@ describe('refusals', () => {
   ];
 
   it.each(rows)('%s', async (_, method, path, options, status, code) => {
-    const refused = await app.api.refusal(method, path, options);
+    const refused = await app.api.sendError(method, path, options);
     expect({ status: refused.status, code: refused.body.code }).toEqual({ status, code });
     expect(refused.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
     expect(refused.headers.get('content-type')).toContain('application/json');
   });
 
   it('names the fields that are wrong', async () => {
-    const { body } = await app.api.refusal('POST', '/api/decrypt', { body: { access_token: 5 } });
+    const { body } = await app.api.callError('signIn', { body: { access_token: 5 } });
     expect(body.issues?.map((issue) => issue.path)).toEqual(['data', 'access_token']);
   });
 
   it('says which methods a path knows', async () => {
-    expect((await app.api.refusal('PATCH', '/api/profile')).headers.get('allow')).toBe('DELETE, GET, HEAD');
+    expect((await app.api.sendError('PATCH', '/api/profile')).headers.get('allow')).toBe('DELETE, GET, HEAD');
   });
 
   it('keeps what went wrong inside to the log', async () => {
-    const { body, headers } = await app.api.refusal('GET', '/api/explode');
+    const { body, headers } = await app.api.sendError('GET', '/api/explode');
     expect(JSON.stringify(body)).not.toContain('secret');
     const line = logLines().find((entry) => entry.request_id === headers.get('x-request-id') && entry.err);
     expect(line).toMatchObject({
@@ -129,7 +127,7 @@ describe('refusals', () => {
   });
 
   it('asks for a token by its name', async () => {
-    expect((await app.api.refusal('GET', '/api/profile')).headers.get('www-authenticate')).toBe('Bearer');
+    expect((await app.api.callError('readProfile')).headers.get('www-authenticate')).toBe('Bearer');
   });
 });
 
@@ -153,7 +151,7 @@ describe('request ids', () => {
     ['one that could forge a log line is not', '{"level":"error"}', false],
     ['one that is too long is not', 'a'.repeat(65), false],
   ])('%s', async (_, id, kept) => {
-    const answer = await app.api.send('GET', '/healthz', { headers: { 'x-request-id': id } });
+    const answer = await app.api.callRaw('checkLiveness', { headers: { 'x-request-id': id } });
     expect(answer.headers.get('x-request-id') === id).toBe(kept);
     expect(answer.headers.get('x-request-id')).toBeTruthy();
   });
@@ -162,7 +160,7 @@ describe('request ids', () => {
 describe('the log', () => {
   it('has one line for an answered call, with request and user id and without secrets', async () => {
     const ann = await app.signIn('ann@example.com');
-    const answer = await ann.api.send('GET', '/api/parameters?token=hush', { headers: { cookie: 'hush=1' } });
+    const answer = await ann.api.callRaw('listParameters', { query: { token: 'hush' }, headers: { cookie: 'hush=1' } });
     await answer.arrayBuffer();
     const id = answer.headers.get('x-request-id');
     const found = logLines().filter((entry) => entry.request_id === id);
@@ -202,12 +200,12 @@ describe('answers', () => {
       expect(large.headers.get('content-encoding')).toBe(encoding);
       expect(await large.json()).toHaveProperty('text');
     }
-    const small = await app.api.send('GET', '/healthz', { headers: { 'accept-encoding': 'gzip' } });
+    const small = await app.api.callRaw('checkLiveness', { headers: { 'accept-encoding': 'gzip' } });
     expect(small.headers.get('content-encoding')).toBeNull();
   });
 
   it('carry strict headers and are not kept by caches', async () => {
-    const { headers } = await app.api.refusal('GET', '/api/profile');
+    const { headers } = await app.api.callError('readProfile');
     expect(headers.get('content-security-policy')).toContain("default-src 'self'");
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
@@ -216,7 +214,7 @@ describe('answers', () => {
 
   it('come with a trailing slash too', async () => {
     const ann = await app.signIn('ann@example.com');
-    const { parameters } = await ann.api.get('/api/parameters/', parametersAnswer);
+    const { parameters } = await (await ann.api.send('GET', '/api/parameters/')).json();
     expect(parameters).toHaveLength(46);
   });
 });
@@ -224,18 +222,18 @@ describe('answers', () => {
 describe('operations', () => {
   it('tells alive from ready', async () => {
     isReady = false;
-    await app.api.get('/healthz', done);
-    const refused = await app.api.refusal('GET', '/readyz');
+    await app.api.call('checkLiveness');
+    const refused = await app.api.callError('checkReadiness');
     isReady = true;
     expect([refused.status, refused.body.code]).toEqual([503, 'not_ready']);
     expect(refused.body.details).toBe('Missing: search, worker.');
     expect(refused.headers.get('retry-after')).toBe('5');
-    await app.api.get('/readyz', done);
+    await app.api.call('checkReadiness');
   });
 
   it('measures requests and the queue', async () => {
     await app.api.send('GET', '/api/nothing-here');
-    const text = await (await app.api.send('GET', '/metrics')).text();
+    const text = await (await app.api.callRaw('readMetrics')).text();
     expect(text).toContain('leadlight_http_request_seconds_count{method="GET",route="unknown",status="404"}');
     expect(text).toContain('leadlight_queue_depth{job="enrich-profiles",state="waiting"} 0');
     expect(text).toContain('process_cpu_seconds_total');
@@ -249,7 +247,7 @@ describe('the description of the API', () => {
   });
 
   it('names every route with what it takes and answers', async () => {
-    const { paths } = await app.api.get('/api/openapi.json', description);
+    const { paths } = description.parse(await (await app.api.send('GET', '/api/openapi.json')).json());
     expect(Object.keys(paths)).toEqual(
       expect.arrayContaining([
         '/api/config',

@@ -2,9 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { ensureSamplePeople } from '../../server/sample-network/search/fill-search-table.ts';
 import { LIMITS } from '../../shared/catalogue.ts';
-import { enrichAnswer } from '../../shared/contract/enrichment.ts';
-import { initiateAnswer } from '../../shared/contract/payments.ts';
-import type { CallOptions, Method } from '../support/api-client.ts';
+import type { Method, SendOptions } from '../support/api-client.ts';
 import { type SignedInUser, startTestApp, type TestApp } from '../support/test-app.ts';
 
 let app: TestApp;
@@ -18,10 +16,11 @@ beforeAll(async () => {
   // Without them every search is put off until they are there.
   await ensureSamplePeople(app.db, app.log);
   const profile = { linkedin_url: PROFILE, columns: ['firstName'] };
-  const started = await user.api.post('/api/enrich', profile, enrichAnswer);
-  const order = await user.api.post('/api/credits/purchase/initiate', { amount: 100 }, initiateAnswer);
+  const started = await user.api.call('startEnrichment', { body: profile });
+  const order = await user.api.call('initiatePurchase', { body: { amount: 100 } });
   ids = { '/api/jobs': started.job_id!, '/api/batches': started.batch_id, '/api/test-checkout': order.order_id };
-  routes = readRoutes(await app.api.get('/api/openapi.json', description));
+  const document = await app.api.send('GET', '/api/openapi.json');
+  routes = readRoutes(description.parse(await document.json()));
 });
 afterAll(() => app.close());
 
@@ -29,18 +28,18 @@ const PROFILE = 'https://www.linkedin.com/in/anna';
 
 /** A body each route takes, of which one part after the other is replaced by what it should not be. */
 const BODIES: Record<string, unknown> = {
-  'POST /local-identity/token': { email: 'ann@example.com', name: 'Ann', email_verified: true },
-  'POST /api/decrypt': { data: 'AAAA', access_token: 'x' },
-  'POST /api/profile/company': { website: 'tidewell.example', description: 'We plan routes.' },
-  'POST /api/parameters/configure': { selected_parameters: ['firstName'] },
-  'POST /api/enrich': [{ linkedin_url: PROFILE, columns: ['firstName'] }],
-  'PATCH /api/jobs/{id}/result': { parameter: 'tag', value: 'Hot' },
-  'POST /api/linkedin/search-pagination': { cursor: 'x.y' },
-  'POST /api/credits/purchase/initiate': { amount: 1 },
-  'POST /api/credits/purchase/verify': { razorpay_payment_id: 'x', razorpay_order_id: 'x', razorpay_signature: 'x' },
+  issueLocalToken: { email: 'ann@example.com', name: 'Ann', email_verified: true },
+  signIn: { data: 'AAAA', access_token: 'x' },
+  saveCompany: { website: 'tidewell.example', description: 'We plan routes.' },
+  configureParameters: { selected_parameters: ['firstName'] },
+  startEnrichment: [{ linkedin_url: PROFILE, columns: ['firstName'] }],
+  editResult: { parameter: 'tag', value: 'Hot' },
+  continueSearch: { cursor: 'x.y' },
+  initiatePurchase: { amount: 1 },
+  verifyPurchase: { razorpay_payment_id: 'x', razorpay_order_id: 'x', razorpay_signature: 'x' },
 };
 /** They end what the others need, and take nothing; searching has a test of its own. */
-const LEFT_OUT = new Set(['POST /api/logout', 'DELETE /api/profile', 'POST /api/linkedin/search-intent']);
+const LEFT_OUT = new Set(['logOut', 'deleteAccount', 'searchPeople']);
 
 const TEXTS = [
   '\0',
@@ -68,6 +67,7 @@ const description = z.object({
       z.string(),
       z.looseObject({
         parameters: z.array(z.looseObject({ name: z.string(), in: z.string() })).default([]),
+        operationId: z.string(),
         requestBody: z.unknown().optional(),
       }),
     ),
@@ -78,7 +78,7 @@ interface Route {
   method: Method;
   /** '/api/jobs/{id}' */
   path: string;
-  /** 'GET /api/jobs/{id}' */
+  /** Of the operation: 'readJob'. */
   name: string;
   queries: string[];
   takesBody: boolean;
@@ -86,10 +86,10 @@ interface Route {
 
 function readRoutes({ paths }: z.infer<typeof description>): Route[] {
   return Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([verb, { parameters, requestBody }]) => {
+    Object.entries(methods).map(([verb, { operationId: name, parameters, requestBody }]) => {
       const method = verb.toUpperCase() as Method;
       const queries = parameters.filter((one) => one.in === 'query').map((one) => one.name);
-      return { method, path, name: `${method} ${path}`, queries, takesBody: requestBody !== undefined };
+      return { method, path, name, queries, takesBody: requestBody !== undefined };
     }),
   );
 }
@@ -107,7 +107,7 @@ function* spoil(value: unknown): Generator<unknown> {
 
 const encode = (text: string) => encodeURIComponent(text.toWellFormed());
 
-function* callsOf({ path, name, queries }: Route): Generator<[path: string, options: CallOptions]> {
+function* callsOf({ path, name, queries }: Route): Generator<[path: string, options: SendOptions]> {
   const id = Object.entries(ids).find(([start]) => path.startsWith(start))?.[1] ?? '';
   const plain = path.replace('{id}', id).replace('{order_id}', id);
   const body = BODIES[name];
@@ -119,7 +119,7 @@ function* callsOf({ path, name, queries }: Route): Generator<[path: string, opti
 }
 
 /** Makes the calls, some at a time. @returns those that were answered with 500 or more */
-async function answeredBadly(calls: Iterable<[path: string, options: CallOptions]>, method: Method): Promise<string[]> {
+async function answeredBadly(calls: Iterable<[path: string, options: SendOptions]>, method: Method): Promise<string[]> {
   const bad: string[] = [];
   const queue = calls[Symbol.iterator]();
   const work = async () => {
@@ -158,7 +158,7 @@ describe('an entry that is no profile is left out, and the answer repeats', () =
       { linkedin_url, columns: ['firstName'] },
       { linkedin_url: PROFILE, columns: ['firstName'] },
     ];
-    const ask = () => user.api.post('/api/enrich?skip_invalid=true', body, enrichAnswer, { headers });
+    const ask = () => user.api.call('startEnrichment', { query: { skip_invalid: 'true' }, body, headers });
     const [first, second] = [await ask(), await ask()];
     expect(first.validation_errors).toHaveLength(1);
     expect(second.jobs).toEqual(first.jobs);
@@ -167,7 +167,7 @@ describe('an entry that is no profile is left out, and the answer repeats', () =
 
 describe('what people type may hold NUL, which nobody sees', () => {
   it('in a description', async () => {
-    const saved = await user.api.send('POST', '/api/profile/company', {
+    const saved = await user.api.callRaw('saveCompany', {
       body: { website: '', description: '\0 We plan\0 routes. ' },
     });
     expect(await saved.json()).toMatchObject({ company_profile: { description: 'We plan routes.' } });
@@ -175,7 +175,7 @@ describe('what people type may hold NUL, which nobody sees', () => {
 
   it('and it does not count', async () => {
     const description = '\0'.repeat(100) + 'x'.repeat(LIMITS.companyDescriptionChars);
-    const saved = await user.api.send('POST', '/api/profile/company', { body: { website: '', description } });
+    const saved = await user.api.callRaw('saveCompany', { body: { website: '', description } });
     expect(saved.status).toBe(200);
     await saved.arrayBuffer();
   });

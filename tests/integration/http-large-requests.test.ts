@@ -1,7 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LIMITS } from '../../shared/catalogue.ts';
-import { creditsAnswer } from '../../shared/contract/credits.ts';
-import { enrichAnswer } from '../../shared/contract/enrichment.ts';
 import { readFailure, sendRaw } from '../support/raw-http.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 
@@ -23,34 +21,34 @@ describe('a list of very many profiles', () => {
   test('is started as a short one is', async () => {
     const { api } = await app.signIn();
     const list = [...people('ann'), { linkedin_url: 'linkedin.com/in/ANN-0', columns: ['firstName', 'lastName'] }];
-    const started = await api.post('/api/enrich', list, enrichAnswer);
+    const started = await api.call('startEnrichment', { body: list });
     expect(started).toMatchObject({ total_jobs: 1_500, duplicates: 1, parameters_enriched: ['firstName', 'lastName'] });
     expect(started.jobs[1_499]!.linkedin_url).toBe('https://www.linkedin.com/in/ann-1499');
-    expect(await api.get('/api/credits', creditsAnswer)).toMatchObject({ held: 1_501 });
+    expect(await api.call('readCredits')).toMatchObject({ held: 1_501 });
   });
 
   test('is started once under a key, and answered again when nothing is left to spend', async () => {
     const { api } = await app.signIn();
     const headers = { 'idempotency-key': 'many' };
-    const send = () => api.post('/api/enrich', people('key', 3_000), enrichAnswer, { headers });
+    const send = () => api.call('startEnrichment', { body: people('key', 3_000), headers });
     const first = await send();
-    expect(await api.get('/api/credits', creditsAnswer)).toMatchObject({ credits: 0, held: 3_000 });
+    expect(await api.call('readCredits')).toMatchObject({ credits: 0, held: 3_000 });
     expect(await send()).toEqual(first);
-    const other = await api.refusal('POST', '/api/enrich', { body: people('other', 3_000), headers });
+    const other = await api.callError('startEnrichment', { body: people('other', 3_000), headers });
     expect(other).toMatchObject({ status: 409, body: { code: 'idempotency_conflict' } });
-    const anew = await api.refusal('POST', '/api/enrich', { body: people('anew', 3_000) });
+    const anew = await api.callError('startEnrichment', { body: people('anew', 3_000) });
     expect(anew).toMatchObject({ status: 402, body: { code: 'insufficient_credits' } });
   });
 
   test('has the wrong entries named', async () => {
     const { api } = await app.signIn();
     const wrong = [...people('ann'), { linkedin_url: 'https://www.linkedin.com/company/acme', columns: COLUMNS }];
-    const refused = await api.refusal('POST', '/api/enrich', { body: wrong });
+    const refused = await api.callError('startEnrichment', { body: wrong });
     expect(refused).toMatchObject({
       status: 400,
       body: { code: 'invalid_profile_urls', validation_errors: [expect.stringMatching(/^Entry 1501 /)] },
     });
-    const skipped = await api.post('/api/enrich?skip_invalid=true', wrong, enrichAnswer);
+    const skipped = await api.call('startEnrichment', { query: { skip_invalid: 'true' }, body: wrong });
     expect(skipped).toMatchObject({ total_jobs: 1_500, validation_errors: [expect.stringMatching(/^Entry 1501 /)] });
   });
 
@@ -68,7 +66,7 @@ describe('a list of very many profiles', () => {
   ])('is refused when it %s', async (_, body, code) => {
     const { api } = await app.signIn();
     const headers = { 'content-type': 'application/json' };
-    expect(await api.refusal('POST', '/api/enrich', { body, headers })).toMatchObject({ status: 400, body: { code } });
+    expect(await api.callError('startEnrichment', { body, headers })).toMatchObject({ status: 400, body: { code } });
   });
 });
 
@@ -90,7 +88,7 @@ test('an address of any length is refused for being too long, not the request fo
   const { api } = await app.signIn();
   for (const length of [2_100, 5_000, 100_000]) {
     const long = `https://www.linkedin.com/in/ann?${'x'.repeat(length)}`;
-    expect(await api.refusal('POST', '/api/enrich', { body: { linkedin_url: long, columns: COLUMNS } })).toMatchObject({
+    expect(await api.callError('startEnrichment', { body: { linkedin_url: long, columns: COLUMNS } })).toMatchObject({
       status: 400,
       body: {
         code: 'invalid_profile_urls',

@@ -1,6 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { creditsAnswer, transactionsAnswer } from '../../shared/contract/credits.ts';
-import { initiateAnswer, testFailAnswer, testPayAnswer, verifyAnswer } from '../../shared/contract/payments.ts';
 import { type Fault, type RazorpayServer, startRazorpayServer } from '../support/razorpay-server.ts';
 import { type SignedInUser, startTestApp, type TestApp } from '../support/test-app.ts';
 
@@ -27,10 +25,8 @@ afterAll(async () => {
   provider.close();
 });
 
-const initiate = (user: SignedInUser, amount = 450) =>
-  user.api.post('/api/credits/purchase/initiate', { amount }, initiateAnswer);
-const pay = (user: SignedInUser, orderId: string) =>
-  user.api.post(`/api/test-checkout/${orderId}/pay`, undefined, testPayAnswer);
+const initiate = (user: SignedInUser, amount = 450) => user.api.call('initiatePurchase', { body: { amount } });
+const pay = (user: SignedInUser, orderId: string) => user.api.call('payTestOrder', { params: { order_id: orderId } });
 
 describe('with the test checkout', () => {
   it('buys credits', async () => {
@@ -40,11 +36,11 @@ describe('with the test checkout', () => {
       ...{ success: true, amount: 45_000, currency: 'INR', key_id: 'test_checkout', description: '500 credits' },
     });
     const { success: _, ...fields } = await pay(ann, order.order_id);
-    expect((await ann.api.get('/api/credits', creditsAnswer)).credits).toBe(20);
+    expect((await ann.api.call('readCredits')).credits).toBe(20);
     const verified = { success: true, credits_added: 500, new_balance: 520 };
-    expect(await ann.api.post('/api/credits/purchase/verify', fields, verifyAnswer)).toEqual(verified);
-    expect(await ann.api.post('/api/credits/purchase/verify', fields, verifyAnswer)).toEqual(verified);
-    const { transactions } = await ann.api.get('/api/credits/transactions', transactionsAnswer);
+    expect(await ann.api.call('verifyPurchase', { body: fields })).toEqual(verified);
+    expect(await ann.api.call('verifyPurchase', { body: fields })).toEqual(verified);
+    const { transactions } = await ann.api.call('listTransactions');
     expect(transactions).toMatchObject([
       { type: 'purchase', credits: 500, balance_after: 520, description: 'Purchase of 500 credits' },
       { type: 'signup', credits: 20 },
@@ -61,7 +57,7 @@ describe('with the test checkout', () => {
     const { order_id, amount } = await initiate(ann, price);
     expect(amount).toBe(price * 100);
     const { success: _, ...fields } = await pay(ann, order_id);
-    const { credits_added } = await ann.api.post('/api/credits/purchase/verify', fields, verifyAnswer);
+    const { credits_added } = await ann.api.call('verifyPurchase', { body: fields });
     expect(credits_added).toBe(credits);
   });
 
@@ -75,7 +71,7 @@ describe('with the test checkout', () => {
     ['no amount', {}, 'validation_failed'],
   ])('refuses an amount that is %s', async (_, body, code) => {
     const ann = await app.signIn();
-    const refused = await ann.api.refusal('POST', '/api/credits/purchase/initiate', { body });
+    const refused = await ann.api.callError('initiatePurchase', { body });
     expect([refused.status, refused.body.code]).toEqual([400, code]);
     if (code === 'unknown_plan') expect(refused.body.details).toContain('₹ 450 (500 credits)');
   });
@@ -83,14 +79,14 @@ describe('with the test checkout', () => {
   it('has a payment fail, and the next one succeed', async () => {
     const ann = await app.signIn();
     const { order_id } = await initiate(ann);
-    const path = `/api/test-checkout/${order_id}/fail`;
-    const failed = await ann.api.post(path, undefined, testFailAnswer);
+    const fail = () => ann.api.call('failTestOrder', { params: { order_id } });
+    const failed = await fail();
     expect(failed.error).toEqual({ code: 'BAD_REQUEST_ERROR', description: 'The test payment was declined' });
     const { success: _, ...fields } = await pay(ann, order_id);
-    await ann.api.post('/api/credits/purchase/verify', fields, verifyAnswer);
-    const late = await ann.api.post(path, undefined, testFailAnswer);
+    await ann.api.call('verifyPurchase', { body: fields });
+    const late = await fail();
     expect(late.error.description).toBe('This order has already been paid');
-    expect((await ann.api.get('/api/credits', creditsAnswer)).credits).toBe(520);
+    expect((await ann.api.call('readCredits')).credits).toBe(520);
   });
 
   it('refuses a payment that was made up', async () => {
@@ -98,7 +94,7 @@ describe('with the test checkout', () => {
     const { order_id } = await initiate(ann);
     const { success: _, ...fields } = await pay(ann, order_id);
     const body = { ...fields, razorpay_payment_id: 'pay_made_up' };
-    const refused = await ann.api.refusal('POST', '/api/credits/purchase/verify', { body });
+    const refused = await ann.api.callError('verifyPurchase', { body });
     expect([refused.status, refused.body.code]).toEqual([400, 'payment_signature_invalid']);
   });
 
@@ -106,43 +102,42 @@ describe('with the test checkout', () => {
     const [ann, ben] = [await app.signIn(), await app.signIn()];
     const { order_id } = await initiate(ann);
     const { success: _, ...fields } = await pay(ann, order_id);
-    for (const [path, body] of [
-      [`/api/test-checkout/${order_id}/pay`, undefined],
-      [`/api/test-checkout/${order_id}/fail`, undefined],
-      ['/api/test-checkout/order_none/pay', undefined],
-      ['/api/credits/purchase/verify', fields],
+    for (const [name, input] of [
+      ['payTestOrder', { params: { order_id } }],
+      ['failTestOrder', { params: { order_id } }],
+      ['payTestOrder', { params: { order_id: 'order_none' } }],
+      ['verifyPurchase', { body: fields }],
     ] as const) {
-      expect((await ben.api.refusal('POST', path, { body })).status).toBe(404);
+      expect((await ben.api.callError(name, input)).status).toBe(404);
     }
-    expect((await ben.api.get('/api/credits', creditsAnswer)).credits).toBe(20);
+    expect((await ben.api.call('readCredits')).credits).toBe(20);
   });
 
-  it.each([
-    '/api/credits/purchase/initiate',
-    '/api/credits/purchase/verify',
-    '/api/test-checkout/order_1/pay',
-    '/api/test-checkout/order_1/fail',
-  ])('sells nothing to nobody: %s', async (path) => {
-    expect((await app.api.refusal('POST', path, { body: {} })).status).toBe(401);
-  });
+  it.each(['initiatePurchase', 'verifyPurchase', 'payTestOrder', 'failTestOrder'] as const)(
+    'sells nothing to nobody: %s',
+    async (name) => {
+      const refused = await app.api.callError(name, { params: { order_id: 'order_1' }, body: {} });
+      expect(refused.status).toBe(401);
+    },
+  );
 
   it('takes no event from a provider it does not have', async () => {
     const body = { event: 'order.paid', payload: {} };
-    const refused = await app.api.refusal('POST', '/api/webhooks/razorpay', { body });
+    const refused = await app.api.callError('receiveRazorpayEvent', { body });
     expect([refused.status, refused.body.code]).toEqual([400, 'payment_signature_invalid']);
   });
 });
 
 describe('with Razorpay', () => {
   const deliver = (body: string, headers: Record<string, string>) =>
-    shop.api.send('POST', '/api/webhooks/razorpay', { body, headers });
+    shop.api.callRaw('receiveRazorpayEvent', { body, headers });
 
   it('buys credits', async () => {
     const ann = await shop.signIn();
     const order = await initiate(ann, 800);
     expect(order).toMatchObject({ amount: 80_000, key_id: 'rzp_test_leadlight', description: '1,000 credits' });
     const fields = provider.checkout(order.order_id, provider.pay(order.order_id).id);
-    const verified = await ann.api.post('/api/credits/purchase/verify', fields, verifyAnswer);
+    const verified = await ann.api.call('verifyPurchase', { body: fields });
     expect(verified).toEqual({ success: true, credits_added: 1_000, new_balance: 1_020 });
   });
 
@@ -152,9 +147,9 @@ describe('with Razorpay', () => {
     provider.pay(order_id);
     const { body, headers } = provider.event('order.paid', order_id);
     expect((await deliver(`${body} `, headers)).status).toBe(400);
-    expect((await ann.api.get('/api/credits', creditsAnswer)).credits).toBe(20);
+    expect((await ann.api.call('readCredits')).credits).toBe(20);
     for (const _ of [1, 2]) expect((await deliver(body, headers)).status).toBe(200);
-    expect((await ann.api.get('/api/credits', creditsAnswer)).credits).toBe(520);
+    expect((await ann.api.call('readCredits')).credits).toBe(520);
   });
 
   it.each([
@@ -190,6 +185,6 @@ describe('with Razorpay', () => {
   it('has no test checkout', async () => {
     const ann = await shop.signIn();
     const { order_id } = await initiate(ann);
-    expect((await ann.api.refusal('POST', `/api/test-checkout/${order_id}/pay`)).status).toBe(404);
+    expect((await ann.api.callError('payTestOrder', { params: { order_id } })).status).toBe(404);
   });
 });

@@ -35,8 +35,7 @@ afterEach(async () => {
 });
 
 function fetchPicture(user: SignedInUser, url: string, signal?: AbortSignal): Promise<Response> {
-  const headers = { authorization: `Bearer ${user.token}` };
-  return fetch(`${app.url}/api/pictures?url=${encodeURIComponent(url)}`, { headers, signal: signal ?? null });
+  return user.api.callRaw('readPicture', { query: { url }, ...(signal && { signal }) });
 }
 function hang(user: SignedInUser, count: number): Promise<unknown>[] {
   const names = Array.from({ length: count }, (_, n) => `http://silent-${n}.example:${host.port}/png`);

@@ -27,8 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([app.close(), hosts.close(), inner.close()]));
 
-const fetchPicture = (url: string, token = user.token) =>
-  fetch(`${app.url}/api/pictures?url=${encodeURIComponent(url)}`, { headers: { authorization: `Bearer ${token}` } });
+const fetchPicture = (url: string, api = user.api) => api.callRaw('readPicture', { query: { url } });
 
 test.each([
   ['/png', 'image/png'],
@@ -63,5 +62,5 @@ test.each(['', 'someone.png', 'file:///etc/passwd', 'javascript:alert(1)'])(
 );
 
 test('only somebody signed in may have a picture fetched', async () => {
-  expect((await fetchPicture(`http://127.0.0.1:${hosts.port}/png`, 'nobody')).status).toBe(401);
+  expect((await fetchPicture(`http://127.0.0.1:${hosts.port}/png`, app.api)).status).toBe(401);
 });

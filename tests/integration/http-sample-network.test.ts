@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { config as configAnswer } from '../../shared/contract/accounts.ts';
 import { parseProfileUrl } from '../../shared/profile-url/profile-url.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 
@@ -11,7 +10,7 @@ describe('with the sample network', () => {
   afterAll(() => app.close());
 
   it('offers three profiles to try with', async () => {
-    const { sample_profiles: urls } = await app.api.get('/api/config', configAnswer);
+    const { sample_profiles: urls } = await app.api.call('readConfig');
     expect(new Set(urls).size).toBe(3);
     for (const url of urls) expect(parseProfileUrl(url)).toMatchObject({ url });
   });
@@ -36,7 +35,7 @@ describe('with the sample network', () => {
     '/sample/companies/-1.svg',
     '/sample/pictures/999999.svg',
   ])('has no %s', async (address) => {
-    expect((await app.api.refusal('GET', address)).status).toBe(404);
+    expect((await app.api.sendError('GET', address)).status).toBe(404);
   });
 });
 
@@ -48,8 +47,8 @@ describe('without the sample network', () => {
   afterAll(() => app.close());
 
   it('offers neither profiles nor pictures', async () => {
-    const config = await app.api.get('/api/config', configAnswer);
+    const config = await app.api.call('readConfig');
     expect([config.sample_network, config.sample_profiles]).toEqual([false, []]);
-    expect((await app.api.refusal('GET', '/sample/pictures/0.svg')).status).toBe(404);
+    expect((await app.api.sendError('GET', '/sample/pictures/0.svg')).status).toBe(404);
   });
 });

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LIMITS } from '../../shared/catalogue.ts';
-import { creditsAnswer } from '../../shared/contract/credits.ts';
-import { batchAnswer, enrichAnswer } from '../../shared/contract/enrichment.ts';
+import { enrichAnswer } from '../../shared/contract/enrichment.ts';
 import { dryRunAnswer } from '../../shared/contract/spreadsheets.ts';
 import { type SignedInUser, startTestApp, type TestApp } from '../support/test-app.ts';
 
@@ -33,8 +32,11 @@ function form(
 }
 const columns = JSON.stringify(['firstName', 'workEmail']);
 
+const preview = async (body: FormData) =>
+  dryRunAnswer.parse(await user.api.call('uploadSheet', { query: { dry_run: 'true' }, body }));
+
 test('a dry run says what would happen, and nothing does', async () => {
-  const answer = await user.api.post('/api/excel/upload?dry_run=true', form(SHEET, { columns }), dryRunAnswer);
+  const answer = await preview(form(SHEET, { columns }));
   expect(answer).toEqual({
     success: true,
     rows: 4,
@@ -46,7 +48,7 @@ test('a dry run says what would happen, and nothing does', async () => {
     cost: 4,
     given_values: 0,
   });
-  expect(await user.api.get('/api/credits', creditsAnswer)).toMatchObject({ credits: 200, held: 0 });
+  expect(await user.api.call('readCredits')).toMatchObject({ credits: 200, held: 0 });
 });
 
 test('a dry run counts the values the sheet already has; the whole price is held', async () => {
@@ -56,12 +58,12 @@ test('a dry run counts the values the sheet already has; the whole price is held
     'https://www.linkedin.com/in/ben,Ben,n/a,Acme',
     'https://www.linkedin.com/in/ANNA,Anna again,anna@gmail.com,',
   ].join('\n');
-  const answer = await user.api.post('/api/excel/upload?dry_run=true', form(sheet, { columns }), dryRunAnswer);
+  const answer = await preview(form(sheet, { columns }));
   expect(answer).toMatchObject({ profiles: 2, duplicates: 1, cost: 4, given_values: 3 });
 });
 
 test('rejected rows start nothing and are named by their number', async () => {
-  const refused = await user.api.refusal('POST', '/api/excel/upload', { body: form(SHEET, { columns }) });
+  const refused = await user.api.callError('uploadSheet', { body: form(SHEET, { columns }) });
   expect(refused).toMatchObject({
     status: 400,
     body: { code: 'upload_rejected_rows', validation_errors: [expect.stringMatching(/^Row 3 /)] },
@@ -69,10 +71,11 @@ test('rejected rows start nothing and are named by their number', async () => {
 });
 
 test('the valid rows start when the others are to be skipped; other columns come back', async () => {
-  const started = await user.api.post('/api/excel/upload?skip_invalid=true', form(SHEET, { columns }), enrichAnswer);
+  const body = form(SHEET, { columns });
+  const started = enrichAnswer.parse(await user.api.call('uploadSheet', { query: { skip_invalid: 'true' }, body }));
   expect(started).toMatchObject({ total_jobs: 2, duplicates: 1, parameters_enriched: ['firstName', 'workEmail'] });
   expect(started.validation_errors).toHaveLength(1);
-  const { jobs } = await user.api.get(`/api/batches/${started.batch_id}`, batchAnswer);
+  const { jobs } = await user.api.call('readBatch', { params: { id: started.batch_id } });
   expect(jobs.map((job) => job.extra)).toEqual([
     { Deal: 'A-1', Owner: 'Ravi' },
     { Deal: 'A-4', Owner: 'Zoë, Ravi' },
@@ -81,16 +84,14 @@ test('the valid rows start when the others are to be skipped; other columns come
 
 test('without columns the configured parameters are used', async () => {
   const sheet = 'https://www.linkedin.com/in/configured';
-  const all = await user.api.post('/api/excel/upload?dry_run=true', form(sheet), dryRunAnswer);
+  const all = await preview(form(sheet));
   expect(all.cost).toBeGreaterThan(2);
 });
 
 test('the same key and file start once', async () => {
   const headers = { 'idempotency-key': 'upload' };
   const upload = () =>
-    user.api.post('/api/excel/upload', form('https://www.linkedin.com/in/once', { columns }), enrichAnswer, {
-      headers,
-    });
+    user.api.call('uploadSheet', { body: form('https://www.linkedin.com/in/once', { columns }), headers });
   expect(await upload()).toEqual(await upload());
 });
 
@@ -106,8 +107,9 @@ describe('kinds of file', () => {
     ['leads.csv', '[{"linkedin_url": "https://www.linkedin.com/in/anna"}]'],
     ['leads.csv', '{"urls": ["https://www.linkedin.com/in/anna"]}'],
   ])('%s is refused', async (name, content) => {
-    for (const path of ['/api/excel/upload', '/api/excel/upload?dry_run=true']) {
-      const refused = await user.api.refusal('POST', path, { body: form(content, { columns }, name) });
+    for (const dry_run of ['false', 'true']) {
+      const body = form(content, { columns }, name);
+      const refused = await user.api.callError('uploadSheet', { query: { dry_run }, body });
       expect(refused).toMatchObject(REFUSED);
     }
   });
@@ -119,11 +121,7 @@ describe('kinds of file', () => {
     // What other programs save under that name.
     ['leads.xls', SHEET.replaceAll(',', '\t')],
   ])('%s is read', async (name, content) => {
-    const answer = await user.api.post(
-      '/api/excel/upload?dry_run=true',
-      form(content, { columns }, name),
-      dryRunAnswer,
-    );
+    const answer = await preview(form(content, { columns }, name));
     expect(answer.profiles).toBe(2);
   });
 });
@@ -158,12 +156,12 @@ describe('what is refused', () => {
       code: 'upload_too_large',
     },
   ])('$why', async ({ body, status, code }) => {
-    const refused = await user.api.refusal('POST', '/api/excel/upload', { body: body() });
+    const refused = await user.api.callError('uploadSheet', { body: body() });
     expect(refused).toMatchObject({ status, body: { code: expect.stringMatching(code) } });
   });
 
   test('a body that is no form', async () => {
-    const refused = await user.api.refusal('POST', '/api/excel/upload', { body: { file: 'x' } });
+    const refused = await user.api.callError('uploadSheet', { body: { file: 'x' } });
     expect(refused.status).toBeGreaterThanOrEqual(400);
     expect(refused.body.code).toMatch(/^(upload_missing|unsupported_media_type)$/);
   });

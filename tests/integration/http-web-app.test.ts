@@ -72,10 +72,10 @@ describe('the web app', () => {
   });
 
   it('does not answer a POST with the page', async () => {
-    expect((await app.api.refusal('POST', '/enrich', { body: {} })).status).toBe(404);
+    expect((await app.api.sendError('POST', '/enrich', { body: {} })).status).toBe(404);
   });
 
   it('tells a wrong method on a call although files are served by GET', async () => {
-    expect((await app.api.refusal('GET', '/api/logout')).body.code).toBe('method_not_allowed');
+    expect((await app.api.sendError('GET', '/api/logout')).body.code).toBe('method_not_allowed');
   });
 });

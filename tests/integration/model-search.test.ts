@@ -1,6 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { ensureSamplePeople } from '../../server/sample-network/search/fill-search-table.ts';
-import { searchAnswer } from '../../shared/contract/search.ts';
 import { type ModelServer, STAND_IN_MODEL, startModelServer } from '../support/model-server.ts';
 import { type SignedInUser, startTestApp, type TestApp } from '../support/test-app.ts';
 
@@ -23,10 +22,8 @@ afterEach(() => {
   server.manners.says = {};
 });
 
-const search = async (query: string) =>
-  (await user.api.post('/api/linkedin/search-intent', { query }, searchAnswer)).data;
-const next = async (cursor: string | null) =>
-  (await user.api.post('/api/linkedin/search-pagination', { cursor }, searchAnswer)).data;
+const search = async (query: string) => (await user.api.call('searchPeople', { body: { query } })).data;
+const next = async (cursor: string) => (await user.api.call('continueSearch', { body: { cursor } })).data;
 
 describe('a search with a model', () => {
   it('understands words that no list has, and pages through what it understood', async () => {
@@ -36,7 +33,7 @@ describe('a search with a model', () => {
     expect(found.items.length).toBeGreaterThan(0);
     expect(server.prompts()[0]).toContain('- beancounters');
     server.calls.length = 0;
-    expect((await next(found.cursor)).intent).toEqual(found.intent);
+    expect((await next(found.cursor!)).intent).toEqual(found.intent);
     // The second page is of the search that was understood; nobody is asked again.
     expect(server.calls).toEqual([]);
   });

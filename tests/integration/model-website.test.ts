@@ -1,6 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import * as sites from '../../server/providers/company-website/site/sites.fixture.ts';
-import { saveCompanyAnswer } from '../../shared/contract/accounts.ts';
 import { type HostileServer, page, startHostileServer } from '../support/hostile-server.ts';
 import { INVENTED, type ModelServer, STAND_IN_MODEL, startModelServer } from '../support/model-server.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
@@ -39,7 +38,7 @@ afterEach(() => {
 const describeSite = async (path: string) => {
   const user = await app.signIn();
   const body = { website: site.url + path, description: '' };
-  return (await user.api.post('/api/profile/company', body, saveCompanyAnswer)).company_profile.description;
+  return (await user.api.call('saveCompany', { body })).company_profile.description;
 };
 
 describe('a website, read with a model', () => {
@@ -79,7 +78,7 @@ describe('a website, read with a model', () => {
   it('is not shown to it when it says nothing', async () => {
     const user = await app.signIn();
     const body = { website: `${site.url}/shell`, description: '' };
-    const refused = await user.api.refusal('POST', '/api/profile/company', { body });
+    const refused = await user.api.callError('saveCompany', { body });
     expect([refused.status, refused.body.code, server.calls.length]).toEqual([422, 'website_unreachable', 0]);
   });
 

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readSelectedParameters } from '../../server/accounts/read-selected-parameters.ts';
 import { PARAMETERS } from '../../shared/catalogue.ts';
-import { categoriesAnswer, configureAnswer, parametersAnswer } from '../../shared/contract/parameters.ts';
 import { type SignedInUser, startTestApp, type TestApp } from '../support/test-app.ts';
 
 let app: TestApp;
@@ -11,19 +10,19 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 async function selectedBy(user: SignedInUser): Promise<string[]> {
-  const { parameters } = await user.api.get('/api/parameters', parametersAnswer);
+  const { parameters } = await user.api.call('listParameters');
   return parameters.filter((parameter) => parameter.default_selected).map((parameter) => parameter.id);
 }
 
 const configure = (user: SignedInUser, ids: string[]) =>
-  user.api.post('/api/parameters/configure', { selected_parameters: ids }, configureAnswer);
+  user.api.call('configureParameters', { body: { selected_parameters: ids } });
 
 const ofCatalogue = PARAMETERS.filter((parameter) => parameter.default_selected).map((parameter) => parameter.id);
 
 describe('the catalogue', () => {
   it('lists all 46 parameters', async () => {
     const ann = await app.signIn();
-    const { parameters } = await ann.api.get('/api/parameters', parametersAnswer);
+    const { parameters } = await ann.api.call('listParameters');
     expect(parameters).toEqual(PARAMETERS);
     expect(parameters).toHaveLength(46);
     expect(parameters.filter((parameter) => parameter.ai_generated)).toHaveLength(17);
@@ -31,7 +30,7 @@ describe('the catalogue', () => {
 
   it('lists the categories in their order', async () => {
     const ann = await app.signIn();
-    const { categories } = await ann.api.get('/api/parameters/categories', categoriesAnswer);
+    const { categories } = await ann.api.call('listCategories');
     expect(categories.map((category) => category.name)).toEqual([
       'Personal',
       'Contact',
@@ -42,8 +41,8 @@ describe('the catalogue', () => {
     ]);
   });
 
-  it.each(['/api/parameters', '/api/parameters/categories'])('is for signed-in users: %s', async (path) => {
-    expect((await app.api.refusal('GET', path)).status).toBe(401);
+  it.each(['listParameters', 'listCategories'] as const)('is for signed-in users: %s', async (name) => {
+    expect((await app.api.callError(name)).status).toBe(401);
   });
 });
 
@@ -70,7 +69,7 @@ describe('configuring', () => {
     const ann = await app.signIn();
     await configure(ann, ['location']);
     const body = { selected_parameters: ['firstName', 'shoeSize', 'toString'] };
-    const refused = await ann.api.refusal('POST', '/api/parameters/configure', { body });
+    const refused = await ann.api.callError('configureParameters', { body });
     expect(refused.status).toBe(400);
     expect(refused.body).toMatchObject({
       code: 'unknown_parameters',
@@ -87,7 +86,7 @@ describe('configuring', () => {
     ['too many', { selected_parameters: Array(101).fill('firstName') }],
   ])('is refused with %s', async (_, body) => {
     const ann = await app.signIn();
-    const refused = await ann.api.refusal('POST', '/api/parameters/configure', { body });
+    const refused = await ann.api.callError('configureParameters', { body });
     expect([refused.status, refused.body.code]).toEqual([400, 'validation_failed']);
     expect(refused.body.issues?.[0]?.path).toMatch(/^selected_parameters/);
   });

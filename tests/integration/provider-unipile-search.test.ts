@@ -5,7 +5,6 @@ import { checkUnipile } from '../../server/providers/unipile/check-unipile.ts';
 import { unipileLimits } from '../../server/providers/unipile/unipile-account.ts';
 import { createUnipileSearch } from '../../server/providers/unipile/unipile-search.ts';
 import { readIntent } from '../../server/search/read-intent.ts';
-import { searchAnswer } from '../../shared/contract/search.ts';
 import { type SignedInUser, startTestApp, type TestApp } from '../support/test-app.ts';
 import { startUnipileServer, type UnipileServer } from '../support/unipile-server.ts';
 import { unlimitedRateLimiters } from '../support/unlimited-rate-limiters.ts';
@@ -225,22 +224,21 @@ describe('searching in Leadlight, with Unipile configured', () => {
     user = await app.signIn();
   });
   afterAll(() => app.close());
-  const post = (path: string, body: object) => user.api.post(`/api/linkedin/${path}`, body, searchAnswer);
+  const search = (query: string) => user.api.call('searchPeople', { body: { query } });
+  const next = (cursor: string | null) => user.api.call('continueSearch', { body: { cursor: cursor! } });
 
   it('finds people, pages on, and names those out of reach', async () => {
-    const first = await post('search-intent', { query: 'software engineers in Pune' });
+    const first = await search('software engineers in Pune');
     expect(first.data).toMatchObject({ paging: { start: 0 }, intent: { locations: ['Pune'] } });
     expect(first.data.items).toHaveLength(10);
     const hidden = first.data.items[3];
     expect(hidden).toMatchObject({ name: 'LinkedIn Member' });
     expect(hidden).not.toHaveProperty('profile_url');
     expect(first.data.items[1]?.profile_url).toMatch(/^https:\/\/www\.linkedin\.com\/in\/zz-[a-z-]+-\d+$/);
-    const second = await post('search-pagination', { cursor: first.data.cursor });
+    const second = await next(first.data.cursor);
     expect(second.data.paging).toEqual({ start: 10, total_count: first.data.paging.total_count });
     const other = await app.signIn();
-    const foreign = await other.api.refusal('POST', '/api/linkedin/search-pagination', {
-      body: { cursor: first.data.cursor },
-    });
+    const foreign = await other.api.callError('continueSearch', { body: { cursor: first.data.cursor } });
     expect(foreign.body.code).toBe('search_cursor_invalid');
   });
 
@@ -251,7 +249,7 @@ describe('searching in Leadlight, with Unipile configured', () => {
       ON CONFLICT (key, kind, span) DO UPDATE SET calls = 100`;
     await spent.execute(app.db);
     for (const query of ['software engineers in Pune', 'sales managers in Mumbai']) {
-      const refused = await user.api.refusal('POST', '/api/linkedin/search-intent', { body: { query } });
+      const refused = await user.api.callError('searchPeople', { body: { query } });
       expect(refused).toMatchObject({ status: 503, body: { code: 'search_unavailable' } });
       expect(refused.body.details).toMatch(
         /^The searches of today are used up\. Please try again in (?:\d+ (?:hours|minutes)|a minute)\.$/,
@@ -259,12 +257,12 @@ describe('searching in Leadlight, with Unipile configured', () => {
       expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     }
     await sql`DELETE FROM call_counts WHERE key = ${key}`.execute(app.db);
-    expect((await post('search-intent', { query: 'software engineers in Pune' })).data.items).toHaveLength(10);
+    expect((await search('software engineers in Pune')).data.items).toHaveLength(10);
   });
 
   it('says when search is not available, and what to do', async () => {
     server.accounts.set(server.accountId, 'CREDENTIALS');
-    const refused = await user.api.refusal('POST', '/api/linkedin/search-intent', { body: { query: 'CFO in Pune' } });
+    const refused = await user.api.callError('searchPeople', { body: { query: 'CFO in Pune' } });
     server.accounts.set(server.accountId, 'OK');
     expect(refused).toMatchObject({
       status: 503,

@@ -7,9 +7,6 @@ import { portray } from '../../server/sample-network/people/person.ts';
 import { sourceVersion } from '../../server/sample-network/search/search-version.ts';
 import { type Running, startApi } from '../../server/start-api.ts';
 import { startWorkerProcess } from '../../server/start-worker-process.ts';
-import { done } from '../../shared/contract/accounts.ts';
-import { enrichAnswer, jobAnswer } from '../../shared/contract/enrichment.ts';
-import { searchAnswer } from '../../shared/contract/search.ts';
 import { type ApiClient, createApiClient } from '../support/api-client.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
 import { type DatabaseProxy, openDatabaseProxy } from '../support/database-proxy.ts';
@@ -41,7 +38,7 @@ function configure(env: Record<string, string> = {}): Config {
   });
 }
 async function missing(api: ApiClient): Promise<string> {
-  const answer = await api.send('GET', '/readyz');
+  const answer = await api.callRaw('checkReadiness');
   const body = (await answer.json()) as { details?: string };
   return answer.status === 200 ? 'nothing' : `${answer.status} ${body.details}`;
 }
@@ -73,9 +70,9 @@ it('is there only when people can be searched, and a search before says so at on
   running = await startApi({ config: configure(), log, databaseUrl: proxy.url });
   const { api } = await signUp(running.url, null);
   await expect.poll(() => missing(api), PATIENCE).toBe('503 Missing: search.');
-  await api.get('/healthz', done);
+  await api.call('checkLiveness');
   const search = { body: { query: 'CFOs in Pune' } };
-  const refused = await api.refusal('POST', '/api/linkedin/search-intent', search);
+  const refused = await api.callError('searchPeople', search);
   expect([refused.status, refused.body.code, refused.headers.get('retry-after')]).toEqual([
     503,
     'search_not_ready',
@@ -84,7 +81,7 @@ it('is there only when people can be searched, and a search before says so at on
   expect(refused.body.error).toMatch(/being made ready for searching. Please try again in a few seconds/);
   await letGo();
   await untilReady(api);
-  const { data } = await api.post('/api/linkedin/search-intent', search.body, searchAnswer);
+  const { data } = await api.call('searchPeople', { body: search.body });
   expect(data.items.length).toBeGreaterThan(0);
 });
 
@@ -95,12 +92,12 @@ it('goes while the database is away, and comes back with it and with the worker'
   await untilReady(api);
   await proxy.cut();
   await expect.poll(() => missing(api), PATIENCE).toContain('database');
-  await api.get('/healthz', done);
+  await api.call('checkLiveness');
   await proxy.restore();
   await untilReady(api);
   const profile = { linkedin_url: `https://www.linkedin.com/in/${portray(0).identity.slug}`, columns: ['firstName'] };
-  const { job_id } = await api.post('/api/enrich', profile, enrichAnswer);
-  const status = async () => (await api.get(`/api/jobs/${job_id}`, jobAnswer)).job.status;
+  const { job_id } = await api.call('startEnrichment', { body: profile });
+  const status = async () => (await api.call('readJob', { params: { id: job_id! } })).job.status;
   await expect.poll(status, PATIENCE).toBe('completed');
 });
 
@@ -111,7 +108,7 @@ it('of a worker process goes and comes with the database as well', { timeout: 18
   await untilReady(api);
   await proxy.cut();
   await expect.poll(() => missing(api), PATIENCE).toContain('database');
-  await api.get('/healthz', done);
+  await api.call('checkLiveness');
   await proxy.restore();
   await untilReady(api);
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ensureSamplePeople } from '../../server/sample-network/search/fill-search-table.ts';
-import { SEARCH_QUERY_CHARS, type SearchAnswer, searchAnswer } from '../../shared/contract/search.ts';
+import { SEARCH_QUERY_CHARS, type SearchAnswer } from '../../shared/contract/search.ts';
 import { parseProfileUrl } from '../../shared/profile-url/profile-url.ts';
 import { type SignedInUser, startTestApp, type TestApp } from '../support/test-app.ts';
 
@@ -15,9 +15,9 @@ describe('searching the sample network', () => {
   afterAll(() => app.close());
 
   const search = async (query: string): Promise<SearchAnswer['data']> =>
-    (await user.api.post('/api/linkedin/search-intent', { query }, searchAnswer)).data;
+    (await user.api.call('searchPeople', { body: { query } })).data;
   const next = async (cursor: string): Promise<SearchAnswer['data']> =>
-    (await user.api.post('/api/linkedin/search-pagination', { cursor }, searchAnswer)).data;
+    (await user.api.call('continueSearch', { body: { cursor } })).data;
 
   it('puts the title and the place that were asked for on the first page, and says how it understood', async () => {
     const found = await search('HR managers in Bombay');
@@ -45,7 +45,7 @@ describe('searching the sample network', () => {
     '😀'.repeat(200),
     'a '.repeat(240),
   ])('takes any text: %j', async (query) => {
-    const answer = await user.api.send('POST', '/api/linkedin/search-intent', { body: { query } });
+    const answer = await user.api.callRaw('searchPeople', { body: { query } });
     expect(answer.status).toBe(query === '\0' ? 400 : 200);
     await answer.arrayBuffer();
   });
@@ -150,7 +150,7 @@ describe('searching the sample network', () => {
   it('trims the query and takes 500 characters, not 501, and not none', async () => {
     expect((await search(`  CTO in Pune${' '.repeat(600)}`)).intent.locations).toEqual(['Pune']);
     for (const body of [{ query: '' }, { query: ' \n ' }, { query: 'x'.repeat(501) }, { query: 7 }, {}, null]) {
-      const refused = await user.api.refusal('POST', '/api/linkedin/search-intent', { body });
+      const refused = await user.api.callError('searchPeople', { body });
       expect(refused).toMatchObject({ status: 400, body: { code: 'validation_failed' } });
     }
   });
@@ -179,17 +179,17 @@ describe('searching the sample network', () => {
       'é'.repeat(500),
     ];
     for (const made of altered) {
-      const refused = await user.api.refusal('POST', '/api/linkedin/search-pagination', { body: { cursor: made } });
+      const refused = await user.api.callError('continueSearch', { body: { cursor: made } });
       expect(refused, made).toMatchObject({ status: 400, body: { code: 'search_cursor_invalid' } });
     }
     const other = await app.signIn();
-    const foreign = await other.api.refusal('POST', '/api/linkedin/search-pagination', { body: { cursor } });
+    const foreign = await other.api.callError('continueSearch', { body: { cursor } });
     expect(foreign).toMatchObject({ status: 400, body: { code: 'search_cursor_invalid' } });
   });
 
   it('asks for a session', async () => {
-    for (const path of ['/api/linkedin/search-intent', '/api/linkedin/search-pagination']) {
-      expect((await app.api.refusal('POST', path, { body: { query: 'CTO', cursor: 'x' } })).status).toBe(401);
+    for (const name of ['searchPeople', 'continueSearch'] as const) {
+      expect((await app.api.callError(name, { body: { query: 'CTO', cursor: 'x' } })).status).toBe(401);
     }
   });
 });
@@ -199,7 +199,7 @@ describe('without a source of people', () => {
     const app = await startTestApp({ env: { SAMPLE_NETWORK: 'false' } });
     try {
       const user = await app.signIn();
-      const refused = await user.api.refusal('POST', '/api/linkedin/search-intent', { body: { query: 'CTO' } });
+      const refused = await user.api.callError('searchPeople', { body: { query: 'CTO' } });
       expect(refused).toMatchObject({ status: 503, body: { code: 'search_source_missing' } });
       expect(refused.body.details).toContain('SAMPLE_NETWORK=true');
     } finally {

@@ -4,8 +4,7 @@ import type { Download, Locator, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { sampleProfileUrl } from '../../server/sample-network/sample-network.ts';
 import { CATEGORIES, type ParameterId } from '../../shared/catalogue.ts';
-import { done } from '../../shared/contract/accounts.ts';
-import { type EnrichAnswer, enrichAnswer, type Job, jobAnswer } from '../../shared/contract/enrichment.ts';
+import type { EnrichAnswer, Job } from '../../shared/contract/enrichment.ts';
 import type { Member } from './sign-up.ts';
 
 /** Profile URLs of that many people of the sample network. */
@@ -51,7 +50,7 @@ export async function chooseOnly(page: Page, names: readonly string[]): Promise<
 
 /** Makes these parameters the member's choice: the picker opens with them. */
 export async function configure(member: Member, selected: ParameterId[]): Promise<void> {
-  await member.api.post('/api/parameters/configure', { selected_parameters: selected }, done);
+  await member.api.call('configureParameters', { body: { selected_parameters: selected } });
 }
 
 /** Pastes the addresses on the landing page, and starts them with what the picker has chosen. */
@@ -74,7 +73,7 @@ export async function startSingle(page: Page, url: string): Promise<void> {
 /** Starts profiles over HTTP. */
 export function startOverHttp(member: Member, urls: readonly string[], columns: ParameterId[]): Promise<EnrichAnswer> {
   const items = urls.map((linkedin_url) => ({ linkedin_url, columns }));
-  return member.api.post('/api/enrich', items.length === 1 ? items[0] : items, enrichAnswer);
+  return member.api.call('startEnrichment', { body: items.length === 1 ? items[0]! : items });
 }
 
 /** Opens the bulk screen of something started over HTTP, with the record that a start in this tab would have left. */
@@ -99,7 +98,7 @@ export async function openBatch(
 /** Enriches one profile over HTTP and waits for its end. */
 export async function enrichOverHttp(member: Member, url: string, columns: ParameterId[]): Promise<Job> {
   const { jobs } = await startOverHttp(member, [url], columns);
-  const readJob = async () => (await member.api.get(`/api/jobs/${jobs[0]!.job_id}`, jobAnswer)).job;
+  const readJob = async () => (await member.api.call('readJob', { params: { id: jobs[0]!.job_id } })).job;
   await expect.poll(async () => (await readJob()).status).toMatch(/completed|failed/);
   return readJob();
 }

@@ -7,7 +7,7 @@ import { readConfig } from '../../server/platform/config.ts';
 import { createLog } from '../../server/platform/log.ts';
 import { createMetrics } from '../../server/platform/metrics.ts';
 import { openServices, type ServicesOptions } from '../../server/services/open-services.ts';
-import { type DecryptAnswer, decryptAnswer, localTokenAnswer } from '../../shared/contract/accounts.ts';
+import type { DecryptAnswer } from '../../shared/contract/accounts.ts';
 import { type ApiClient, createApiClient } from './api-client.ts';
 import { createTestDatabase } from './database.ts';
 import { encryptEmail } from './sign-up.ts';
@@ -80,9 +80,9 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     databaseUrl: database.url,
     api,
     async signIn(email = `person-${++people}@example.com`, name = '') {
-      const token = await api.post('/local-identity/token', { email, name }, localTokenAnswer);
+      const token = await api.call('issueLocalToken', { body: { email, name } });
       const data = await encryptEmail(api, email);
-      const answer = await api.post('/api/decrypt', { data, access_token: token.access_token }, decryptAnswer);
+      const answer = await api.call('signIn', { body: { data, access_token: token.access_token } });
       const claims = JSON.parse(Buffer.from(answer.token.split('.')[1] ?? '', 'base64url').toString());
       return {
         token: answer.token,
