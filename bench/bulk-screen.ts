@@ -1,6 +1,5 @@
 import { sampleProfileUrl } from '../server/sample-network/sample-network.ts';
 import { PARAMETER_IDS } from '../shared/catalogue.ts';
-import type { EnrichAnswer } from '../shared/contract/enrichment.ts';
 import { launchChromium, signedInContext } from './chromium.ts';
 import { report } from './figures.ts';
 import { signIn, startLeadlight } from './running-app.ts';
@@ -16,11 +15,9 @@ export async function run(): Promise<void> {
     const context = await signedInContext(browser, app, user);
     const page = await context.newPage();
     await page.goto(`${app.url}/profile`, { waitUntil: 'networkidle' });
-    const started = await user.api<EnrichAnswer>(
-      'POST',
-      '/api/enrich',
-      Array.from({ length: PROFILES }, (_, i) => ({ linkedin_url: sampleProfileUrl(i), columns: PARAMETER_IDS })),
-    );
+    const started = await user.api('startEnrichment', {
+      body: Array.from({ length: PROFILES }, (_, i) => ({ linkedin_url: sampleProfileUrl(i), columns: PARAMETER_IDS })),
+    });
     await page.evaluate(
       (record) => sessionStorage.setItem('bulk_1', JSON.stringify({ ...record, createdAt: Date.now() })),
       {

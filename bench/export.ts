@@ -5,7 +5,7 @@ import { createZstdDecompress } from 'node:zlib';
 import pg from 'pg';
 import { sampleProfileUrl } from '../server/sample-network/sample-network.ts';
 import { PARAMETER_IDS } from '../shared/catalogue.ts';
-import type { BatchAnswer, EnrichAnswer } from '../shared/contract/enrichment.ts';
+import { addressOf } from '../shared/contract/operations.ts';
 import { report } from './figures.ts';
 import { type BenchUser, type RunningApp, signIn, startLeadlight } from './running-app.ts';
 
@@ -42,9 +42,9 @@ async function fill(app: RunningApp, user: BenchUser): Promise<void> {
     linkedin_url: sampleProfileUrl(i),
     columns: PARAMETER_IDS,
   }));
-  const { batch_id } = await user.api<EnrichAnswer>('POST', '/api/enrich', items);
+  const { batch_id } = await user.api('startEnrichment', { body: items });
   for (;;) {
-    const { counts } = (await user.api<BatchAnswer>('GET', `/api/batches/${batch_id}?page_size=1`)).batch;
+    const { counts } = (await user.api('readBatch', { params: { id: batch_id }, query: { page_size: 1 } })).batch;
     if (counts.completed === ENRICHED) break;
     await wait(200);
   }
@@ -78,7 +78,9 @@ async function download(
   encoding: string,
 ): Promise<{ bytes: number; sent: number; jobs: number }> {
   const headers = { authorization: `Bearer ${user.token}`, 'accept-encoding': encoding };
-  const [answer] = (await once(get(`${app.url}/api/profile/export`, { headers }), 'response')) as [IncomingMessage];
+  const [answer] = (await once(get(app.url + addressOf('exportAccount').address, { headers }), 'response')) as [
+    IncomingMessage,
+  ];
   let [bytes, sent, jobs] = [0, 0, 0];
   answer.on('data', (chunk: Buffer) => {
     sent += chunk.length;

@@ -15,9 +15,7 @@ export async function run(): Promise<void> {
     let bytes = 0;
     for (let i = 0; i < RUNS; i += 1) {
       const began = performance.now();
-      const answer = await fetch(`${app.url}/api/enrichment/history`, {
-        headers: { authorization: `Bearer ${user.token}`, 'accept-encoding': 'identity' },
-      });
+      const answer = await user.fetch('listHistory', { headers: { 'accept-encoding': 'identity' } });
       const text = await answer.text();
       times.push(performance.now() - began);
       bytes = Buffer.byteLength(text);

@@ -1,3 +1,4 @@
+import { createApiClient } from '../tests/support/api-client.ts';
 import { STAND_IN_MODEL, startModelServer } from '../tests/support/model-server.ts';
 import { report } from './figures.ts';
 import { enrichAll, startWithUnipile, warmUp } from './waterfall.ts';
@@ -39,7 +40,7 @@ export async function run(): Promise<void> {
 }
 
 async function readTokens(url: string): Promise<{ input: number; output: number }> {
-  const metrics = await (await fetch(`${url}/metrics`)).text();
+  const metrics = await (await createApiClient(url).callRaw('readMetrics')).text();
   const read = (direction: string) =>
     Number(new RegExp(`^leadlight_model_tokens_total\\{direction="${direction}"\\} (\\d+)`, 'm').exec(metrics)?.[1]);
   return { input: read('input'), output: read('output') };

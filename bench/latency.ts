@@ -1,7 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sampleProfileUrl } from '../server/sample-network/sample-network.ts';
 import { PARAMETER_IDS } from '../shared/catalogue.ts';
-import type { EnrichAnswer } from '../shared/contract/enrichment.ts';
 import { percentile, report } from './figures.ts';
 import { signIn, startLeadlight } from './running-app.ts';
 
@@ -19,9 +18,8 @@ export async function run(): Promise<void> {
     const times: number[] = [];
     for (let i = 0; i < WARM_UP + RUNS; i += 1) {
       const began = performance.now();
-      const { job_id } = await user.api<EnrichAnswer>('POST', '/api/enrich', {
-        linkedin_url: sampleProfileUrl(i),
-        columns: PARAMETER_IDS,
+      const { job_id } = await user.api('startEnrichment', {
+        body: { linkedin_url: sampleProfileUrl(i), columns: PARAMETER_IDS },
       });
       while (!ends.has(job_id!)) await wait(1);
       if (i >= WARM_UP) times.push(ends.get(job_id!)! - began);

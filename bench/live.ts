@@ -1,7 +1,6 @@
 import pg from 'pg';
 import { sampleProfileUrl } from '../server/sample-network/sample-network.ts';
 import { PARAMETER_IDS } from '../shared/catalogue.ts';
-import type { EnrichAnswer } from '../shared/contract/enrichment.ts';
 import { percentile, report } from './figures.ts';
 import { signIn, startLeadlight } from './running-app.ts';
 
@@ -35,14 +34,12 @@ export async function run(): Promise<void> {
     const began = performance.now();
     await Promise.all(
       users.map((user, u) =>
-        user.api<EnrichAnswer>(
-          'POST',
-          '/api/enrich',
-          Array.from({ length: PROFILES_EACH }, (_, i) => ({
+        user.api('startEnrichment', {
+          body: Array.from({ length: PROFILES_EACH }, (_, i) => ({
             linkedin_url: sampleProfileUrl(u * PROFILES_EACH + i),
             columns: PARAMETER_IDS,
           })),
-        ),
+        }),
       ),
     );
     await finished;

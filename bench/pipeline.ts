@@ -1,6 +1,5 @@
 import { sampleProfileUrl } from '../server/sample-network/sample-network.ts';
 import { PARAMETER_IDS } from '../shared/catalogue.ts';
-import type { BatchAnswer, EnrichAnswer } from '../shared/contract/enrichment.ts';
 import { measureEmptyDrain } from './empty-drain.ts';
 import { report } from './figures.ts';
 import { processorSeconds } from './processor-time.ts';
@@ -27,7 +26,7 @@ export async function run(): Promise<void> {
     const before = processorSeconds(app.pid);
 
     const began = performance.now();
-    const started = await user.api<EnrichAnswer>('POST', '/api/enrich', items);
+    const started = await user.api('startEnrichment', { body: items });
     const accepted = performance.now() - began;
     await finished;
     const seconds = (performance.now() - began) / 1000;
@@ -35,7 +34,7 @@ export async function run(): Promise<void> {
     const delay = await app.eventLoopDelayP99Ms();
     socket.disconnect();
 
-    const { batch } = await user.api<BatchAnswer>('GET', `/api/batches/${started.batch_id}?page_size=1`);
+    const { batch } = await user.api('readBatch', { params: { id: started.batch_id }, query: { page_size: 1 } });
     console.log(
       `completed ${batch.counts.completed}, failed ${batch.counts.failed}, credits used ${batch.credits_used}`,
     );

@@ -6,7 +6,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { io, type Socket } from 'socket.io-client';
+import type { InputOf, ResponseOf } from '../shared/contract/endpoint.ts';
+import type { Endpoints, JsonOperation } from '../shared/contract/endpoints.ts';
 import type { ClientEvents, ServerEvents } from '../shared/live-events.ts';
+import { type AnyInput, type ApiClient, createApiClient } from '../tests/support/api-client.ts';
+import { encryptEmail } from '../tests/support/sign-up.ts';
 
 /** A Leadlight started for a bench, whole as `npm start` starts it, with an empty database of its own. */
 export interface RunningApp {
@@ -27,6 +31,7 @@ export async function startLeadlight(env: Record<string, string> = {}): Promise<
   const dataDir = mkdtempSync(path.join(tmpdir(), 'leadlight-bench-'));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
+  const api = createApiClient(url);
   const child: ChildProcess = spawn(process.execPath, startArguments(), {
     env: {
       ...process.env,
@@ -43,7 +48,7 @@ export async function startLeadlight(env: Record<string, string> = {}): Promise<
     // The very first start stores the sample network for searching, once; what is measured is the time after that.
     if (child.exitCode !== null || tries > 1_200) throw new Error('Leadlight did not start');
     if (
-      await fetch(`${url}/readyz`).then(
+      await api.callRaw('checkReadiness').then(
         (answer) => answer.ok,
         () => false,
       )
@@ -59,7 +64,7 @@ export async function startLeadlight(env: Record<string, string> = {}): Promise<
     peakMemoryMb: () => readStatusMb(child.pid!, 'VmHWM'),
     memoryMb: () => readStatusMb(child.pid!, 'VmRSS'),
     async eventLoopDelayP99Ms() {
-      const metrics = await (await fetch(`${url}/metrics`)).text();
+      const metrics = await (await api.callRaw('readMetrics')).text();
       return 1000 * Number(/^nodejs_eventloop_lag_p99_seconds (\S+)/m.exec(metrics)?.[1]);
     },
     async stop() {
@@ -92,55 +97,39 @@ export function startArguments(): string[] {
 export interface BenchUser {
   userId: string;
   token: string;
-  api<T>(method: string, path: string, body?: unknown): Promise<T>;
+  /** Calls an operation. The response is not checked by its schema: that would be measured as well. */
+  api<Name extends JsonOperation>(name: Name, input: InputOf<Endpoints[Name]>): Promise<ResponseOf<Endpoints[Name]>>;
+  /** The response as it comes. */
+  fetch: ApiClient['callRaw'];
   /** A connection in the user's room. */
   connect(): Promise<Socket<ServerEvents, ClientEvents>>;
 }
 
 /** Signs a new user in, with a company profile so that all 46 parameters are unlocked. */
 export async function signIn(app: RunningApp, email: string): Promise<BenchUser> {
-  const call = async <T>(method: string, route: string, body?: unknown, token?: string): Promise<T> => {
-    const answer = await fetch(app.url + route, {
-      method,
-      headers: {
-        ...(body !== undefined && { 'content-type': 'application/json' }),
-        ...(token && { authorization: `Bearer ${token}` }),
-      },
-      body: body === undefined ? undefined : JSON.stringify(body),
-    });
-    if (!answer.ok) throw new Error(`${method} ${route}: ${answer.status} ${await answer.text()}`);
-    return answer.json() as T;
-  };
-  const { access_token } = await call<{ access_token: string }>('POST', '/local-identity/token', {
-    email,
-    name: 'Bench',
-  });
-  const { email_cipher } = await call<{ email_cipher: { key: string; iv: string } }>('GET', '/api/config');
-  const key = await crypto.subtle.importKey('raw', Buffer.from(email_cipher.key, 'base64'), 'AES-CBC', false, [
-    'encrypt',
-  ]);
-  const iv = Buffer.from(email_cipher.iv, 'base64');
-  const data = Buffer.from(await crypto.subtle.encrypt({ name: 'AES-CBC', iv }, key, Buffer.from(email)));
-  const { token } = await call<{ token: string }>('POST', '/api/decrypt', {
-    data: data.toString('base64'),
-    access_token,
-  });
-  const { id } = await call<{ id: string }>('GET', '/api/profile', undefined, token);
-  await call(
-    'POST',
-    '/api/profile/company',
-    {
+  const anonymous = createApiClient(app.url);
+  const { access_token } = await anonymous.call('issueLocalToken', { body: { email, name: 'Bench' } });
+  const data = await encryptEmail(anonymous, email);
+  const { token } = await anonymous.call('signIn', { body: { data, access_token } });
+  const client = createApiClient(app.url, token);
+  const { id } = await client.call('readProfile');
+  await client.call('saveCompany', {
+    body: {
       website: 'https://rivet.example',
       description:
         'Rivet is a routing and billing platform for logistics and manufacturing companies. It plans deliveries, issues invoices ' +
         'and shows operations leaders where margins are lost. Customers cut empty miles and days of manual work.',
     },
-    token,
-  );
+  });
   return {
     userId: id,
     token,
-    api: (method, route, body) => call(method, route, body, token),
+    async api(name, input) {
+      const response = await client.callRaw(name, input as AnyInput);
+      if (!response.ok) throw new Error(`${name}: ${response.status} ${await response.text()}`);
+      return (await response.json()) as never;
+    },
+    fetch: client.callRaw,
     async connect() {
       const socket: Socket<ServerEvents, ClientEvents> = io(app.url, {
         auth: { token },

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { freePort } from '../server/platform/free-port.ts';
+import { createApiClient } from '../tests/support/api-client.ts';
 import { percentile, report } from './figures.ts';
 import { startArguments } from './running-app.ts';
 
@@ -25,6 +26,7 @@ export async function run(): Promise<void> {
 
 async function startOnce(dataDir: string): Promise<number> {
   const port = await freePort();
+  const api = createApiClient(`http://127.0.0.1:${port}`);
   const began = performance.now();
   const child = spawn(process.execPath, startArguments(), {
     env: { PATH: process.env.PATH, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'error' },
@@ -32,7 +34,7 @@ async function startOnce(dataDir: string): Promise<number> {
   });
   const ended = new Promise((resolve) => child.on('exit', resolve));
   const isReady = () =>
-    fetch(`http://127.0.0.1:${port}/readyz`).then(
+    api.callRaw('checkReadiness').then(
       (answer) => answer.ok,
       () => false,
     );

@@ -14,11 +14,11 @@ export async function run(): Promise<void> {
     try {
       const user = await signIn(app, 'upload@bench.example');
       // The first reading loads what a server in use has loaded.
-      await dryRun(app, user, Buffer.from('https://www.linkedin.com/in/jane-doe\n'), 'one.csv');
+      await dryRun(user, Buffer.from('https://www.linkedin.com/in/jane-doe\n'), 'one.csv');
       await app.eventLoopDelayP99Ms();
       const stopMemory = watchMemory(app);
       const began = performance.now();
-      const { profiles } = await dryRun(app, user, bytes, name);
+      const { profiles } = await dryRun(user, bytes, name);
       const seconds = (performance.now() - began) / 1000;
       const megabytes = stopMemory();
       const what = `${name}, ${(bytes.length / 2 ** 20).toFixed(1)} MiB`;
@@ -32,14 +32,10 @@ export async function run(): Promise<void> {
   }
 }
 
-async function dryRun(app: RunningApp, user: BenchUser, bytes: Buffer, name: string): Promise<DryRunAnswer> {
+async function dryRun(user: BenchUser, bytes: Buffer, name: string): Promise<DryRunAnswer> {
   const body = new FormData();
   body.append('file', new Blob([new Uint8Array(bytes)]), name);
-  const answer = await fetch(`${app.url}/api/excel/upload?dry_run=true`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${user.token}` },
-    body,
-  });
+  const answer = await user.fetch('uploadSheet', { query: { dry_run: 'true' }, body });
   if (!answer.ok) throw new Error(`${name}: ${answer.status} ${await answer.text()}`);
   return (await answer.json()) as DryRunAnswer;
 }

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { PARAMETER_IDS } from '../shared/catalogue.ts';
-import type { BatchAnswer, EnrichAnswer } from '../shared/contract/enrichment.ts';
+import type { BatchAnswer } from '../shared/contract/enrichment.ts';
 import { startUnipileServer } from '../tests/support/unipile-server.ts';
 import { report } from './figures.ts';
 import { type BenchUser, type RunningApp, signIn, startLeadlight } from './running-app.ts';
@@ -28,10 +28,10 @@ export async function enrichAll(
     columns: PARAMETER_IDS,
   }));
   const began = Date.now();
-  const started = await user.api<EnrichAnswer>('POST', '/api/enrich', items);
+  const started = await user.api('startEnrichment', { body: items });
   await finished;
   socket.disconnect();
-  const { batch } = await user.api<BatchAnswer>('GET', `/api/batches/${started.batch_id}?page_size=1`);
+  const { batch } = await user.api('readBatch', { params: { id: started.batch_id }, query: { page_size: 1 } });
   const seconds = ((await readEnd(app.databaseUrl(), started.batch_id)) - began) / 1000;
   console.log(`completed ${batch.counts.completed}, failed ${batch.counts.failed}, credits used ${batch.credits_used}`);
   return { seconds, batch };

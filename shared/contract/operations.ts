@@ -79,7 +79,7 @@ export interface AddressInput {
  */
 export function addressOf(
   name: OperationName,
-  { params = {}, query = {} }: AddressInput,
+  { params = {}, query = {} }: AddressInput = {},
 ): { method: OperationMethod; address: string } {
   const { method, path } = readOperation(name);
   const filled = path.replace(/:(\w+)/g, (_, param) => encodeURIComponent(params[param] ?? ''));

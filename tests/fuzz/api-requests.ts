@@ -21,6 +21,8 @@ interface JsonSchema {
 }
 
 export interface Operation {
+  /** Of the contract: 'readJob'. */
+  name: string;
   method: string;
   /** As the document writes it: `/api/jobs/{id}`. */
   path: string;
@@ -38,12 +40,14 @@ export function readOperations(document: OpenApiDocument): Operation[] {
   return Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, value]) => {
       const described = value as {
+        operationId: string;
         parameters?: Operation['parameters'];
         requestBody?: { content?: Record<string, { schema?: JsonSchema }> };
         responses: Operation['responses'];
       };
       const body = described.requestBody?.content?.['application/json']?.schema;
       return {
+        name: described.operationId,
         method: method.toUpperCase(),
         path,
         parameters: described.parameters ?? [],
@@ -101,7 +105,7 @@ export function apiRequest(operation: Operation, pool: Pool): fc.Arbitrary<FuzzR
       if (extraQuery) query.push(extraQuery.map(encode).join('='));
       return {
         kind: 'api' as const,
-        operation: `${operation.method} ${operation.path}`,
+        operation: operation.name,
         method: operation.method,
         path: (query.length > 0 ? `${path}?${query.join('&')}` : path).slice(0, 30_000),
         headers: { ...headers, ...(body !== null && contentType !== '' && { 'content-type': contentType }) },

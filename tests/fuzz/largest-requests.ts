@@ -1,4 +1,5 @@
 import { LIMITS } from '../../shared/catalogue.ts';
+import { addressOf } from '../../shared/contract/operations.ts';
 import type { FuzzRequest } from './fuzz-types.ts';
 
 const PIECES = [' ', '"', '%25', '(', 'https://', '<', '\u200b', '/'];
@@ -11,16 +12,21 @@ export function largestRequests(round: number): FuzzRequest[] {
     linkedin_url: `${long}www.linkedin.com/in/someone-${n}${long.slice(0, 100)}`,
   }));
   return [
-    request('POST', '/api/enrich', JSON.stringify(items)),
-    request('POST', '/api/enrich?skip_invalid=true', JSON.stringify(items)),
-    request('POST', '/api/linkedin/search-intent', JSON.stringify({ query: piece.repeat(10_000) })),
-    request('GET', `/api/jobs/${encodeURIComponent(piece.repeat(15_000)).slice(0, 15_000)}`),
-    request('GET', `/${'e'.repeat(15_000)}`),
+    request(addressOf('startEnrichment'), items),
+    request(addressOf('startEnrichment', { query: { skip_invalid: 'true' } }), items),
+    request(addressOf('searchPeople'), { query: piece.repeat(10_000) }),
+    request(shorten(addressOf('readJob', { params: { id: piece.repeat(15_000) } }))),
+    request({ method: 'GET', address: `/${'e'.repeat(15_000)}` }),
   ];
 }
 
-function request(method: string, path: string, body?: string): FuzzRequest {
+type Address = ReturnType<typeof addressOf>;
+
+/** Longer ones are refused by Node itself. */
+const shorten = ({ method, address }: Address): Address => ({ method, address: address.slice(0, 15_010) });
+
+function request({ method, address: path }: Address, content?: unknown): FuzzRequest {
   const operation = `${method} ${path.slice(0, 60)} (largest)`;
-  const headers: Record<string, string> = body ? { 'content-type': 'application/json' } : {};
-  return { kind: 'api', operation, method, path, headers, body, signedIn: true };
+  const headers: Record<string, string> = content ? { 'content-type': 'application/json' } : {};
+  return { kind: 'api', operation, method, path, headers, body: JSON.stringify(content), signedIn: true };
 }

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { addressOf } from '../../shared/contract/operations.ts';
 import type { FuzzRequest } from './fuzz-types.ts';
 import { hostileString } from './hostile-values.ts';
 
@@ -56,11 +57,12 @@ export const multipartRequest: fc.Arbitrary<FuzzRequest> = fc
     if (damage === 'bytes') body = Buffer.from(body.map((byte, index) => (index % 7 === 0 ? byte ^ 0xff : byte)));
     const said =
       damage === 'other boundary' ? '; boundary=another' : damage === 'no boundary' ? '' : `; boundary=${boundary}`;
+    const { method, address } = addressOf('uploadSheet', { query: { dry_run: dryRun } });
     return {
       kind: 'multipart' as const,
-      operation: `POST /api/excel/upload (${damage})`,
-      method: 'POST',
-      path: `/api/excel/upload?dry_run=${dryRun}`,
+      operation: `uploadSheet (${damage})`,
+      method,
+      path: address,
       headers: { 'content-type': `multipart/form-data${said}` },
       body,
       signedIn,

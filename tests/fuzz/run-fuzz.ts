@@ -2,6 +2,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import { failure } from '../../shared/contract/answers.ts';
+import type { OperationName } from '../../shared/contract/operations.ts';
+import { createApiClient } from '../support/api-client.ts';
 import { signUp } from '../support/sign-up.ts';
 import { AnswerPool } from './answer-pool.ts';
 import { apiRequest, type Operation, readOperations } from './api-requests.ts';
@@ -40,7 +42,9 @@ export interface FuzzReport {
 
 const SLOW_MS = 5_000;
 /** Calls that wait for somebody else's server, and may do so for as long as their deadline says. */
-const WAITING_MS: Record<string, number> = { 'POST /api/profile/company': 15_000, 'GET /api/pictures': 15_000 };
+const WAITING_MS: Record<string, number> = { saveCompany: 15_000, readPicture: 15_000 } satisfies Partial<
+  Record<OperationName, number>
+>;
 const CHUNK = 250;
 const USERS = 6;
 const ROUNDS_PER_LARGEST = 20;
@@ -79,7 +83,7 @@ class FuzzRun {
     const { url, requests, seed } = this.#options;
     const document = await (await fetch(new URL('/api/openapi.json', url))).json();
     const operations = readOperations(document);
-    this.#operations = new Map(operations.map((operation) => [`${operation.method} ${operation.path}`, operation]));
+    this.#operations = new Map(operations.map((operation) => [operation.name, operation]));
     for (let user = 0; user < USERS; user++) await this.#signIn(user);
     await this.#learn();
     const watching = new AbortController();
@@ -256,14 +260,13 @@ class FuzzRun {
 
   /** Something real to begin with: ids, parameters, profiles, queries. */
   async #learn(): Promise<void> {
-    const headers = { authorization: `Bearer ${this.#tokens[0]}`, 'content-type': 'application/json' };
+    const api = createApiClient(this.#options.url, this.#tokens[0]);
     for (const website of this.#options.websites ?? []) {
       this.#pool.learn({ website, url: website });
     }
     for (const query of ['sales directors in London', 'CTO at fintech startups in Berlin']) {
-      const body = JSON.stringify({ query });
-      const answer = await fetch(`${this.#options.url}/api/linkedin/search-intent`, { method: 'POST', headers, body });
-      this.#pool.learn(await answer.json());
+      const response = await api.callRaw('searchPeople', { body: { query } });
+      this.#pool.learn(await response.json());
     }
   }
 
