@@ -96,18 +96,18 @@ describe('what a failed call says', () => {
 
 describe('answers that end the session', () => {
   test.each([
-    ['User not found', 'User not found, please login again'],
-    ['SESSION NOT FOUND', 'Session not found, please login again'],
-    ['Oops: session inactive since noon', 'Session inactive, please login again'],
-  ])('%s', async (said, text) => {
-    const error = await failing(answer(401, { success: false, error: said }));
+    ['User not found', 'user_not_found', 'User not found, please login again'],
+    ['SESSION NOT FOUND', 'session_not_found', 'Session not found, please login again'],
+    ['In whatever words', 'session_inactive', 'Session inactive, please login again'],
+  ])('%s', async (said, code, text) => {
+    const error = await failing(answer(401, { success: false, error: said, code }));
     expect(shown).toHaveBeenCalledExactlyOnceWith(text, expect.anything());
     expect(readSession().token).toBe('');
     expect(error.message).toBe(said);
   });
 
   test('several at once show one toast', async () => {
-    const fetched = answer(401, { success: false, error: 'Session inactive' });
+    const fetched = answer(401, { success: false, error: 'Session inactive', code: 'session_inactive' });
     await Promise.all([failing(fetched), failing(fetched), failing(fetched)]);
     expect(shown).toHaveBeenCalledTimes(1);
   });
@@ -115,14 +115,16 @@ describe('answers that end the session', () => {
   test('a late answer to an older session leaves the newer one alone', async () => {
     await failing(async () => {
       updateSession({ token: 't2' });
-      return new Response(JSON.stringify({ success: false, error: 'Session inactive' }), { status: 401 });
+      return new Response(JSON.stringify({ success: false, error: 'Session inactive', code: 'session_inactive' }), {
+        status: 401,
+      });
     });
     expect(readSession().token).toBe('t2');
     expect(shown).not.toHaveBeenCalled();
   });
 
   test('another refusal does not end it', async () => {
-    await failing(answer(401, { success: false, error: 'Authentication required' }));
+    await failing(answer(401, { success: false, error: 'Session inactive?', code: 'authentication_required' }));
     expect(readSession().token).toBe('t1');
   });
 });

@@ -3,12 +3,12 @@ import type { InputOf, ResponseOf } from '../../shared/contract/endpoint.ts';
 import type { Endpoints, FileOperation, JsonOperation } from '../../shared/contract/endpoints.ts';
 import { type AddressInput, addressOf, type OperationName } from '../../shared/contract/operations.ts';
 import { readSession } from './session.ts';
-import { endSessionOn } from './session-errors.ts';
+import { type ApiErrorCode, endSessionOn } from './session-errors.ts';
 
 /** A call that did not succeed: the server's own words where it gave some. `status` is 0 when it was not reached. */
 export class ApiError extends Error {
   readonly status: number;
-  readonly code: Failure['code'] | 'unreachable';
+  readonly code: ApiErrorCode;
   readonly details: string | undefined;
   readonly issues: { path: string; message: string }[];
   readonly validationErrors: string[];
@@ -111,7 +111,7 @@ async function send(
   }
   if (response.ok) return response;
   const failure = failureOf(response, await readBody(response));
-  endSessionOn(failure.message, token);
+  endSessionOn(failure.code, token);
   throw failure;
 }
 

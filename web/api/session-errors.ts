@@ -1,29 +1,28 @@
 import { useEffect, useEffectEvent } from 'react';
+import type { ErrorCode } from '../../shared/contract/answers.ts';
 import { toast } from '../ui/toast.tsx';
 import { clearSession, isSignedIn, readSession } from './session.ts';
 
+/** As the server names it, or that it was not reached. */
+export type ApiErrorCode = ErrorCode | 'unreachable';
+
 /** Answers that end the session here, whatever call they come from (specification section 8). */
-const SESSION_ERRORS = [
-  { contains: 'user not found', toast: 'User not found, please login again' },
-  { contains: 'session not found', toast: 'Session not found, please login again' },
-  { contains: 'session inactive', toast: 'Session inactive, please login again' },
-] as const;
+const TOASTS: Partial<Record<ApiErrorCode, string>> = {
+  user_not_found: 'User not found, please login again',
+  session_not_found: 'Session not found, please login again',
+  session_inactive: 'Session inactive, please login again',
+};
 
 const listeners = new Set<() => void>();
 
-/** @returns the toast of a session error, or null when the message is none; upper and lower case are the same */
-export function sessionErrorToast(message: string): string | null {
-  const text = message.toLowerCase();
-  return SESSION_ERRORS.find((known) => text.includes(known.contains))?.toast ?? null;
-}
-
 /**
- * Ends the session here when the message says that the server no longer knows it. Several calls may fail at once with the
+ * Ends the session here when the answer says that the server no longer knows it. Several calls may fail at once with the
  * same answer: the toast is shown once.
+ * @param code of the failed call
  * @param token the token the failed call carried: an answer to an older session's call must not end a newer one
  */
-export function endSessionOn(message: string, token: string): void {
-  const text = sessionErrorToast(message);
+export function endSessionOn(code: ApiErrorCode, token: string): void {
+  const text = TOASTS[code];
   const user = readSession();
   if (!text || !isSignedIn(user) || user.token !== token) return;
   clearSession();

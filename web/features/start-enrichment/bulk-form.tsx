@@ -64,7 +64,8 @@ export function BulkForm() {
       );
     }
     setError(null);
-    setPicker({ count: preview.profiles, start: (columns) => start.sheet(file, columns, leaveOutWrong) });
+    const { profiles } = preview;
+    setPicker({ count: profiles, start: (columns) => start.sheet(file, profiles, columns, leaveOutWrong) });
   }
 
   const enrich = sheet.file ? enrichSheet : enrichLines;

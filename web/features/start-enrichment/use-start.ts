@@ -43,13 +43,15 @@ export function useStart() {
     },
     async bulk(urls: readonly string[], columns: ParameterId[]): Promise<void> {
       if (!mayStart()) return;
-      const answer = await startProfiles(urls, columns).catch((error) => fail(enrichFailure(error, true)));
+      const answer = await startProfiles(urls, columns).catch((error) => fail(enrichFailure(error, urls.length > 1)));
       toast.success('Bulk enrichment started');
       await showBulk(answer);
     },
-    async sheet(file: File, columns: ParameterId[], skipInvalid: boolean): Promise<void> {
+    async sheet(file: File, profiles: number, columns: ParameterId[], skipInvalid: boolean): Promise<void> {
       if (!mayStart()) return;
-      const answer = await uploadSheet(file, columns, skipInvalid).catch((error) => fail(uploadFailure(error)));
+      const answer = await uploadSheet(file, columns, skipInvalid).catch((error) =>
+        fail(uploadFailure(error, profiles > 1)),
+      );
       toast.success(`Excel upload successful! Created ${answer.total_jobs} jobs.`);
       await showBulk(answer);
     },

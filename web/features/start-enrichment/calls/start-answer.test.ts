@@ -2,11 +2,17 @@ import { describe, expect, test } from 'vitest';
 import { ApiError, supportIdOf } from '../../../api/client.ts';
 import { enrichFailure, uploadFailure } from './start-answer.ts';
 
-const refused = (error: string, rest = {}) => new ApiError(402, error, { error, ...rest });
+const refused = (error: string, rest = {}) =>
+  new ApiError(402, error, { error, code: 'insufficient_credits', ...rest });
 
 describe('what is said when a start fails', () => {
   test.each([
-    ['the server’s own words', refused('Idempotency conflict'), true, 'Idempotency conflict'],
+    [
+      'the server’s own words',
+      refused('Idempotency conflict', { code: 'idempotency_conflict' }),
+      true,
+      'Idempotency conflict',
+    ],
     [
       'too few credits for many: the details instead',
       refused('Insufficient credits for bulk enrichment', { details: '120 credits are needed, 85 are there.' }),
@@ -83,12 +89,17 @@ describe('what is said when an upload fails', () => {
       refused('Some rows', { validation_errors: ['Row 3: a company page', 'Row 9: a job'] }),
       'Validation failed: Row 3: a company page, Row 9: a job',
     ],
-    ['the upload’s own error', refused('The file is damaged'), 'The file is damaged'],
+    ['the upload’s own error', refused('The file is damaged', { code: 'upload_damaged' }), 'The file is damaged'],
     ['no error text', new ApiError(500, ''), 'Excel upload failed'],
     ['a failure of the server’s own', new ApiError(500, 'Internal server error'), 'Excel upload failed'],
     ['the server cannot be reached', new ApiError(0, 'unreachable'), 'Failed to upload Excel file'],
     ['the file cannot be read', new TypeError('Failed to fetch'), 'Failed to upload Excel file'],
   ])('%s', (_case, error, toast) => {
     expect(uploadFailure(error).toast).toBe(toast);
+  });
+
+  test('too few credits for many: the details instead', () => {
+    const error = refused('Insufficient credits for bulk enrichment', { details: '120 are needed, 85 are there.' });
+    expect(uploadFailure(error, true).toast).toBe('120 are needed, 85 are there.');
   });
 });

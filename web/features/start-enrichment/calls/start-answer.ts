@@ -2,24 +2,23 @@ import type { EnrichAnswer } from '../../../../shared/contract/enrichment.ts';
 import { ApiError, errorText } from '../../../api/client.ts';
 import { StartError } from '../../parameters/start-error.ts';
 
-const BULK_SHORT_OF_CREDITS = 'Insufficient credits for bulk enrichment';
-
 /**
  * What to say about a failed POST /api/enrich.
- * @param many whether several profiles were asked for: it decides the text where the server has no reason to give
+ * @param many whether several profiles were asked for: of too few credits for many the numbers are told first
  */
 export function enrichFailure(error: unknown, many: boolean): StartError {
   const unexplained = `An error occurred while enriching profile${many ? 's' : ''}`;
   const text = errorText(error, unexplained);
   if (!(error instanceof ApiError)) return new StartError(text, { cause: error });
   if (isOwnFailure(error)) return ownFailure(unexplained, error);
-  if (text === BULK_SHORT_OF_CREDITS && error.details) return new StartError(error.details, { cause: error });
+  const shortage = many && shortageOf(error);
+  if (shortage) return new StartError(shortage, { cause: error });
   const message = withDetails(text, [error.details, ...error.validationErrors]);
   return new StartError(text, { message, cause: error });
 }
 
-/** What to say about a failed POST /api/excel/upload. */
-export function uploadFailure(error: unknown): StartError {
+/** What to say about a failed POST /api/excel/upload. @param many as in `enrichFailure` */
+export function uploadFailure(error: unknown, many = false): StartError {
   if (!(error instanceof ApiError) || error.status === 0) {
     return new StartError('Failed to upload Excel file', { cause: error });
   }
@@ -27,9 +26,8 @@ export function uploadFailure(error: unknown): StartError {
   if (error.validationErrors.length > 0) {
     return new StartError(`Validation failed: ${error.validationErrors.join(', ')}`, { cause: error });
   }
-  if (error.message === BULK_SHORT_OF_CREDITS && error.details) {
-    return new StartError(error.details, { cause: error });
-  }
+  const shortage = many && shortageOf(error);
+  if (shortage) return new StartError(shortage, { cause: error });
   const text = error.message || 'Excel upload failed';
   return new StartError(text, { message: withDetails(text, [error.details]), cause: error });
 }
@@ -43,6 +41,10 @@ export function toBulkSession(answer: EnrichAnswer) {
     totalJobs: answer.total_jobs,
     parametersEnriched: answer.parameters_enriched,
   };
+}
+
+function shortageOf({ code, details }: ApiError): string | undefined {
+  return code === 'insufficient_credits' ? details : undefined;
 }
 
 /** The server failed by itself, as opposed to: it refused what was asked. */

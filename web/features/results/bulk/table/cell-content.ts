@@ -30,13 +30,13 @@ export function progressText(job: Pick<Job, 'status' | 'progress'>): string {
 }
 
 /** @returns why a row has no values, or null when it has or may yet have some */
-export function rowReason(job: Pick<Job, 'status' | 'error' | 'credits_used'>): string | null {
+export function rowReason(job: Pick<Job, 'status' | 'error' | 'error_code' | 'credits_used'>): string | null {
   const charged =
     job.credits_used === 0 ? 'Nothing was charged.' : `${formatNumber(job.credits_used)} credits were charged.`;
   if (job.status === 'failed') {
     const reason = (job.error ?? 'The reason is not known.').replace(/([^.!?])$/, '$1.');
-    // Many reasons say it themselves, with when to try again.
-    return reason.includes('Nothing was charged') ? reason : `${reason} ${charged}`;
+    // Reasons with a code say it themselves, with when to try again.
+    return job.error_code === null ? `${reason} ${charged}` : reason;
   }
   return job.status === 'cancelled' ? `Cancelled before it was done. ${charged}` : null;
 }
