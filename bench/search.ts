@@ -1,10 +1,10 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type Database, openDatabase } from '../server/platform/database.ts';
+import { type Database, openDatabase } from '../server/platform/database/database.ts';
+import { migrate } from '../server/platform/database/migrate.ts';
 import { startEmbeddedPostgres } from '../server/platform/embedded-postgres/start-embedded-postgres.ts';
 import { createLog } from '../server/platform/log.ts';
-import { migrate } from '../server/platform/migrate.ts';
 import { ensureSamplePeople } from '../server/sample-network/search/fill-search-table.ts';
 import { createSampleSearch } from '../server/sample-network/search/search-people.ts';
 import { readIntent } from '../server/search/read-intent.ts';

@@ -4,12 +4,12 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { openDatabase } from '../server/platform/database.ts';
+import { openDatabase } from '../server/platform/database/database.ts';
+import { migrate } from '../server/platform/database/migrate.ts';
 import { startEmbeddedPostgres } from '../server/platform/embedded-postgres/start-embedded-postgres.ts';
-import { migrate } from '../server/platform/migrate.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-export const tableTypesFile = path.join(root, 'server/platform/tables.ts');
+export const tableTypesFile = path.join(root, 'server/platform/database/tables.ts');
 
 /**
  * Types of all tables of a migrated database, as the text of a formatted TypeScript module.

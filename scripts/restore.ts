@@ -3,9 +3,9 @@ import path from 'node:path';
 import { enrichProfiles, failAbandoned } from '../server/enrichment/enrich-profiles-job.ts';
 import { requeueOpenJobs } from '../server/enrichment/running/requeue-open-jobs.ts';
 import { restoreBackup } from '../server/platform/backup/restore-backup.ts';
-import { openDatabase } from '../server/platform/database.ts';
+import { openDatabase } from '../server/platform/database/database.ts';
 import { startEmbeddedPostgres } from '../server/platform/embedded-postgres/start-embedded-postgres.ts';
-import { startQueue } from '../server/platform/queue.ts';
+import { startQueue } from '../server/platform/queue/queue.ts';
 import { countRows, readDataPlace, readFileArgument, terminalLog } from './data-place.ts';
 
 /** `npm run restore -- file`: a backup into an empty DATA_DIR or database, ready to be started. */

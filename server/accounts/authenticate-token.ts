@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { validate as isUuid } from 'uuid';
+import type { DB } from '../platform/database/tables.ts';
 import { DomainError } from '../platform/domain-error.ts';
-import type { DB } from '../platform/tables.ts';
 import { readSessionToken, type TokenClaims } from './session-token.ts';
 import { findSession } from './sessions-store.ts';
 

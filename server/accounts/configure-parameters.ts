@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { PARAMETER_BY_ID } from '../../shared/catalogue.ts';
+import type { DB } from '../platform/database/tables.ts';
 import { DomainError } from '../platform/domain-error.ts';
-import type { DB } from '../platform/tables.ts';
 import { updateSelectedParameters } from './users-store.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import { announce } from '../platform/announcements.ts';
-import type { DB } from '../platform/tables.ts';
+import { announce } from '../platform/database/announcements.ts';
+import type { DB } from '../platform/database/tables.ts';
 import { listSessionIds } from './sessions-store.ts';
 import { deleteUserData } from './users-store.ts';
 

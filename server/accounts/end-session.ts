@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import { announce } from '../platform/announcements.ts';
-import type { DB } from '../platform/tables.ts';
+import { announce } from '../platform/database/announcements.ts';
+import type { DB } from '../platform/database/tables.ts';
 import { markSessionEnded } from './sessions-store.ts';
 
 /** Ends a session: its token, and every copy of it, answers `Session inactive` from now on, and its live connections go. */

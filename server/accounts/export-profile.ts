@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { CompanyProfile } from '../../shared/contract/accounts.ts';
+import { readPages } from '../platform/database/read-pages.ts';
+import type { DB } from '../platform/database/tables.ts';
 import { DomainError } from '../platform/domain-error.ts';
-import { readPages } from '../platform/read-pages.ts';
-import type { DB } from '../platform/tables.ts';
 import { type ExportedSessionRow, listSessionRowsAfter } from './sessions-store.ts';
 import { companyProfileOf, findUserAsSignedUp } from './users-store.ts';
 

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { PARAMETERS, type Parameter } from '../../shared/catalogue.ts';
-import type { DB } from '../platform/tables.ts';
+import type { DB } from '../platform/database/tables.ts';
 import { findUser } from './users-store.ts';
 
 /** The catalogue, with `default_selected` as the user configured it last, or as the catalogue has it. */

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { ProfileAnswer } from '../../shared/contract/accounts.ts';
+import type { DB } from '../platform/database/tables.ts';
 import { DomainError } from '../platform/domain-error.ts';
-import type { DB } from '../platform/tables.ts';
 import { companyProfileOf, findUser } from './users-store.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { ParameterId } from '../../shared/catalogue.ts';
-import type { DB } from '../platform/tables.ts';
+import type { DB } from '../platform/database/tables.ts';
 import { listParameters } from './list-parameters.ts';
 
 /** Ids of the parameters the user configured last, or of the catalogue's choice, in the catalogue's order. */

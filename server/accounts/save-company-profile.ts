@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { CompanyProfile } from '../../shared/contract/accounts.ts';
+import type { DB } from '../platform/database/tables.ts';
 import { DomainError } from '../platform/domain-error.ts';
-import type { DB } from '../platform/tables.ts';
 import { describeWebsite, requireWebsiteAddress, type WebsiteReader } from './describe-website.ts';
 import { insertFirstCompanyProfile, updateCompanyProfile } from './users-store.ts';
 

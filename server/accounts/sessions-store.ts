@@ -1,5 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import type { DB } from '../platform/tables.ts';
+import type { DB } from '../platform/database/tables.ts';
 
 /** How a token's user and session stand in the database. Both can be missing. */
 export interface SessionState {

@@ -3,9 +3,9 @@ import type { Kysely } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import { grantSignupCredits } from '../credits/grant-signup-credits.ts';
 import { readCredits } from '../credits/read-credits.ts';
+import type { DB } from '../platform/database/tables.ts';
 import { deriveKey } from '../platform/derive-key.ts';
 import { DomainError } from '../platform/domain-error.ts';
-import type { DB } from '../platform/tables.ts';
 import {
   type Identity,
   type IdentityProvider,

@@ -1,6 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { CompanyProfile } from '../../shared/contract/accounts.ts';
-import type { DB } from '../platform/tables.ts';
+import type { DB } from '../platform/database/tables.ts';
 
 export interface UserRow {
   id: string;

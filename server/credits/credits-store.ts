@@ -1,5 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import type { DB } from '../platform/tables.ts';
+import type { DB } from '../platform/database/tables.ts';
 
 /** The SQL of the ledger. Each function that writes takes the transaction first: credits move with the state that moves them. */
 

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import { readPages } from '../platform/read-pages.ts';
-import type { DB } from '../platform/tables.ts';
+import { readPages } from '../platform/database/read-pages.ts';
+import type { DB } from '../platform/database/tables.ts';
 import { listTransactionRows, type TransactionRow } from './credits-store.ts';
 import { presentTransaction } from './list-transactions.ts';
 

@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import type { DB } from '../platform/tables.ts';
+import type { DB } from '../platform/database/tables.ts';
 
 /**
  * Opens the user's account when there is none and gives the sign-up gift, once for each identity: an account that was deleted

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { creditsToStart, MINIMUM_CREDITS } from '../../shared/pricing.ts';
+import type { DB } from '../platform/database/tables.ts';
 import { DomainError } from '../platform/domain-error.ts';
-import type { DB } from '../platform/tables.ts';
 import { type Account, addHold, type LockedAccounts, userExists } from './credits-store.ts';
 
 /**

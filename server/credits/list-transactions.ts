@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { TransactionsAnswer } from '../../shared/contract/credits.ts';
-import type { DB } from '../platform/tables.ts';
+import type { DB } from '../platform/database/tables.ts';
 import { countTransactionRows, listTransactionRows, type TransactionRow } from './credits-store.ts';
 
 /** One page (from 1) of the user's transactions, newest first, in the shape of the contract. */

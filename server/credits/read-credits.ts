@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { DB } from '../platform/tables.ts';
+import type { DB } from '../platform/database/tables.ts';
 import { readAccount } from './credits-store.ts';
 
 /** What the user can spend (`credits`: balance less holds) and what is set aside for jobs that run (`held`). */

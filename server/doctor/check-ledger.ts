@@ -1,4 +1,4 @@
-import type { Database } from '../platform/database.ts';
+import type { Database } from '../platform/database/database.ts';
 import { countOf, type Finding, nameSome } from './finding.ts';
 import * as ledger from './ledger-store.ts';
 

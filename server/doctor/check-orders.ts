@@ -1,4 +1,4 @@
-import type { Database } from '../platform/database.ts';
+import type { Database } from '../platform/database/database.ts';
 import { countOf, type Finding } from './finding.ts';
 import { countOrders, countUnwatchedOrders, findTroubledOrders } from './orders-store.ts';
 

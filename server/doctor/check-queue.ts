@@ -1,5 +1,5 @@
 import { listStrandedJobs } from '../enrichment/running/stranded-job-store.ts';
-import type { Database } from '../platform/database.ts';
+import type { Database } from '../platform/database/database.ts';
 import { countOf, type Finding, nameSome } from './finding.ts';
 import { hasQueue, readQueue } from './queue-store.ts';
 

@@ -1,5 +1,5 @@
-import type { Database } from '../platform/database.ts';
-import { migrationsFolder, readMigrations } from '../platform/migrate.ts';
+import type { Database } from '../platform/database/database.ts';
+import { migrationsFolder, readMigrations } from '../platform/database/migrate.ts';
 import type { Finding } from './finding.ts';
 import { readRunMigrations, readServerVersion } from './migrations-store.ts';
 

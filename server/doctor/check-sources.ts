@@ -1,6 +1,6 @@
 import { type HitCount, listHits } from '../enrichment/sourcing/hit-rate-store.ts';
 import { SOURCE_COSTS } from '../enrichment/sourcing/waterfall.ts';
-import type { Database } from '../platform/database.ts';
+import type { Database } from '../platform/database/database.ts';
 import { countOf, type Finding } from './finding.ts';
 import { countKeptAnswers, findPausedProviders } from './sources-store.ts';
 

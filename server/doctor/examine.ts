@@ -1,6 +1,6 @@
 import { openDataFolder } from '../platform/backup/find-database.ts';
 import { type Config, readConfig } from '../platform/config.ts';
-import type { Database } from '../platform/database.ts';
+import type { Database } from '../platform/database/database.ts';
 import type { LauncherLog } from '../platform/embedded-postgres/options.ts';
 import { createLog } from '../platform/log.ts';
 import { openServices, type Services } from '../services/open-services.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../platform/database.ts';
+import type { Database } from '../platform/database/database.ts';
 
 /** The server's version as PostgreSQL numbers it: 180001 for 18.1. */
 export async function readServerVersion(db: Database): Promise<number> {

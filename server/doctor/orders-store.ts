@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../platform/database.ts';
+import type { Database } from '../platform/database/database.ts';
 
 /** Orders that could not be credited as they should, with the reason. */
 export async function findTroubledOrders(db: Database): Promise<{ id: string; trouble: string }[]> {

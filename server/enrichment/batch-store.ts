@@ -2,7 +2,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import type { ParameterId } from '../../shared/catalogue.ts';
 import type { Counts } from '../../shared/contract/enrichment.ts';
 import type { PriceList } from '../../shared/pricing.ts';
-import type { DB } from '../platform/tables.ts';
+import type { DB } from '../platform/database/tables.ts';
 
 /** The SQL of enrichment requests. */
 

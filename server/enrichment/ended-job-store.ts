@@ -1,8 +1,8 @@
 import { sql, type Transaction } from 'kysely';
 import type { ParameterId } from '../../shared/catalogue.ts';
 import type { Job, JobErrorCode } from '../../shared/contract/enrichment.ts';
-import { storableJson } from '../platform/storable-json.ts';
-import type { DB } from '../platform/tables.ts';
+import { storableJson } from '../platform/database/storable-json.ts';
+import type { DB } from '../platform/database/tables.ts';
 import { packProvenance } from './stored-provenance.ts';
 
 /** The SQL of the end of jobs. */

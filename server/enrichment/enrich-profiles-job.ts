@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { declareJob } from '../platform/queue.ts';
+import { declareJob } from '../platform/queue/queue.ts';
 
 /**
  * How many profiles one queue entry carries: enough that the queue costs little, few enough that users and workers take turns, and

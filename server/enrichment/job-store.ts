@@ -1,8 +1,8 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { ParameterId } from '../../shared/catalogue.ts';
 import type { Job, JobErrorCode, JobStatus } from '../../shared/contract/enrichment.ts';
-import { storableJson } from '../platform/storable-json.ts';
-import type { DB } from '../platform/tables.ts';
+import { storableJson } from '../platform/database/storable-json.ts';
+import type { DB } from '../platform/database/tables.ts';
 import { packProvenance, type StoredProvenance } from './stored-provenance.ts';
 
 /** The SQL of jobs as they are shown, edited and forgotten. */

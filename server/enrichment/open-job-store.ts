@@ -1,7 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { ParameterId } from '../../shared/catalogue.ts';
 import type { PriceList } from '../../shared/pricing.ts';
-import type { DB } from '../platform/tables.ts';
+import type { DB } from '../platform/database/tables.ts';
 
 /** The SQL of jobs that have not ended. */
 

@@ -11,8 +11,8 @@ import {
   exportSourceAnswers,
 } from '../enrichment/results/export-requests.ts';
 import { exportOrders } from '../payments/export-orders.ts';
+import type { DB } from '../platform/database/tables.ts';
 import { DomainError } from '../platform/domain-error.ts';
-import type { DB } from '../platform/tables.ts';
 
 /** Characters written at once. */
 const PIECE = 65_536;

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { Config } from '../platform/config.ts';
-import type { Metrics } from '../platform/metrics.ts';
-import type { Queue } from '../platform/queue.ts';
-import type { Readiness } from '../platform/readiness.ts';
-import type { DB } from '../platform/tables.ts';
+import type { DB } from '../platform/database/tables.ts';
+import type { Metrics } from '../platform/monitoring/metrics.ts';
+import type { Readiness } from '../platform/monitoring/readiness.ts';
+import type { Queue } from '../platform/queue/queue.ts';
 import type { Services } from '../services/open-services.ts';
 
 /** What every route is given; made once by main.ts. */

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { listActiveSessionIds } from '../accounts/sessions-store.ts';
-import type { DB } from '../platform/tables.ts';
+import type { DB } from '../platform/database/tables.ts';
 import type { LiveServer } from './rooms.ts';
 
 /** Disconnects what belongs to sessions that have expired, ended, or gone with their user. */

@@ -1,4 +1,4 @@
-import type { Announcement } from '../platform/announcements.ts';
+import type { Announcement } from '../platform/database/announcements.ts';
 
 /** Owners of batches up to this size hear of every job; of larger ones they hear counts, and the jobs they joined. */
 const JOB_EVENTS_UP_TO = 200;

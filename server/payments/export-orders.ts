@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import { readPages } from '../platform/read-pages.ts';
-import type { DB } from '../platform/tables.ts';
+import { readPages } from '../platform/database/read-pages.ts';
+import type { DB } from '../platform/database/tables.ts';
 import { type ExportedOrderRow, listOrderRowsAfter } from './orders-store.ts';
 
 const PAGE = 500;

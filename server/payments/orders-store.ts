@@ -1,5 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import type { DB } from '../platform/tables.ts';
+import type { DB } from '../platform/database/tables.ts';
 import type { PaymentGateway } from '../providers/payments/payment-gateway.ts';
 
 export interface Order {

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
+import type { DB } from '../platform/database/tables.ts';
 import type { Logger } from '../platform/log.ts';
-import type { DB } from '../platform/tables.ts';
 import type { PaymentGateway } from '../providers/payments/payment-gateway.ts';
 
 /** What every use case of payments is given. */

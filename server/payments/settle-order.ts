@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { grantPurchase } from '../credits/grant-purchase.ts';
-import { announce } from '../platform/announcements.ts';
-import type { DB } from '../platform/tables.ts';
+import { announce } from '../platform/database/announcements.ts';
+import type { DB } from '../platform/database/tables.ts';
 import { judgeOrder, type Verdict } from './judge-order.ts';
 import { endOrder, lockOrder, type Order, setTrouble } from './orders-store.ts';
 import type { PaymentContext } from './payment-context.ts';

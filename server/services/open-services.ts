@@ -1,9 +1,9 @@
 import { enrichProfiles, failAbandoned } from '../enrichment/enrich-profiles-job.ts';
 import type { InsightWriter } from '../insights/insight-writer.ts';
 import type { Config } from '../platform/config.ts';
-import { type Database, openDatabase } from '../platform/database.ts';
+import { type Database, openDatabase } from '../platform/database/database.ts';
 import type { Logger } from '../platform/log.ts';
-import { type Queue, startQueue } from '../platform/queue.ts';
+import { type Queue, startQueue } from '../platform/queue/queue.ts';
 import type { Resolve } from '../platform/safe-fetch/resolve-name.ts';
 import type { SafeFetch } from '../platform/safe-fetch/safe-fetch.ts';
 import type { IdentityProvider } from '../providers/identity/identity-provider.ts';

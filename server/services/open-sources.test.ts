@@ -4,7 +4,7 @@ import { AI_PARAMETER_IDS, PARAMETER_IDS, type PlainParameterId } from '../../sh
 import { sortByOrder } from '../enrichment/sourcing/field-requirements.ts';
 import { INSIGHT_FIELDS, INSIGHT_SOURCES, SOURCES_OF_FIELDS, WATERFALL } from '../enrichment/sourcing/waterfall.ts';
 import { readConfig } from '../platform/config.ts';
-import { openDatabase } from '../platform/database.ts';
+import { openDatabase } from '../platform/database/database.ts';
 import { createSafeFetch } from '../platform/safe-fetch/safe-fetch.ts';
 import type { FactField } from '../providers/profile-facts.ts';
 import { openSources } from './open-sources.ts';

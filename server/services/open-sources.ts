@@ -1,5 +1,5 @@
 import type { Config } from '../platform/config.ts';
-import type { Database } from '../platform/database.ts';
+import type { Database } from '../platform/database/database.ts';
 import type { SafeFetch } from '../platform/safe-fetch/safe-fetch.ts';
 import type { ProfileSource } from '../providers/profile-source.ts';
 import type { CreateRateLimiter } from '../providers/rate-limiter.ts';

@@ -1,5 +1,5 @@
-import type { DatabaseOptions } from '../platform/database.ts';
-import type { QueueOptions } from '../platform/queue.ts';
+import type { DatabaseOptions } from '../platform/database/database.ts';
+import type { QueueOptions } from '../platform/queue/queue.ts';
 
 /** What a process does; everything in one process means an API, and a worker in a thread of its own. */
 export type ProcessKind = 'api' | 'worker' | 'doctor';

@@ -1,5 +1,5 @@
 import { PROFILES_PER_ENTRY } from '../enrichment/enrich-profiles-job.ts';
-import type { WorkOptions } from '../platform/queue.ts';
+import type { WorkOptions } from '../platform/queue/queue.ts';
 
 /** How much work one process takes at a time. */
 export interface Pace {

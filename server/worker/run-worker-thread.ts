@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { Logger } from 'pino';
 import type { Config } from '../platform/config.ts';
-import type { Counted } from '../platform/metrics.ts';
+import type { Counted } from '../platform/monitoring/metrics.ts';
 
 export interface WorkerThreadData {
   config: Config;

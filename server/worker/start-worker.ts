@@ -5,7 +5,7 @@ import { createJobRunner } from '../enrichment/running/run-jobs.ts';
 import { HitRateCounter } from '../enrichment/sourcing/hit-rate-counter.ts';
 import { settleAll } from '../platform/concurrency/settle-all.ts';
 import type { Config } from '../platform/config.ts';
-import type { Counted } from '../platform/metrics.ts';
+import type { Counted } from '../platform/monitoring/metrics.ts';
 import type { Services } from '../services/open-services.ts';
 import { leaveEndedJobs } from './leave-ended-jobs.ts';
 import { paceFor } from './pace.ts';

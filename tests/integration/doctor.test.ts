@@ -7,10 +7,10 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { examine } from '../../server/doctor/examine.ts';
 import type { ReportLine } from '../../server/doctor/finding.ts';
 import { enrichProfiles, failAbandoned } from '../../server/enrichment/enrich-profiles-job.ts';
-import { openDatabase } from '../../server/platform/database.ts';
+import { openDatabase } from '../../server/platform/database/database.ts';
+import { migrate } from '../../server/platform/database/migrate.ts';
 import { startEmbeddedPostgres } from '../../server/platform/embedded-postgres/start-embedded-postgres.ts';
-import { migrate } from '../../server/platform/migrate.ts';
-import { startQueue } from '../../server/platform/queue.ts';
+import { startQueue } from '../../server/platform/queue/queue.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
 import { googlePerson, startGoogleServer } from '../support/google-server.ts';
 import { startRazorpayServer } from '../support/razorpay-server.ts';

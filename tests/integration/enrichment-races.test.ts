@@ -10,8 +10,8 @@ import { requeueOpenJobs } from '../../server/enrichment/running/requeue-open-jo
 import { sweepOpenJobs } from '../../server/enrichment/running/sweep-open-jobs.ts';
 import { purgeExpiredAnswers } from '../../server/enrichment/sourcing/purge-expired-answers.ts';
 import { type ReceivedAnswerRow, saveAnswers } from '../../server/enrichment/sourcing/source-answer-store.ts';
+import type { DB } from '../../server/platform/database/tables.ts';
 import { createLog } from '../../server/platform/log.ts';
-import type { DB } from '../../server/platform/tables.ts';
 import { type Engine, idsOf, openEngine } from '../support/engine.ts';
 import { plainParts, scriptedSource } from '../support/scripted-source.ts';
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listTransactionRows, readAccount } from '../../server/credits/credits-store.ts';
 import { findWrongJobCounts } from '../../server/doctor/ledger-store.ts';
 import { countHistoryRows, listHistoryRows } from '../../server/enrichment/results/history-store.ts';
-import type { DB } from '../../server/platform/tables.ts';
+import type { DB } from '../../server/platform/database/tables.ts';
 import { HISTORY_PREVIEW, historyAnswer } from '../../shared/contract/history.ts';
 import { type SignedInUser, startTestApp, type TestApp } from '../support/test-app.ts';
 

@@ -4,7 +4,7 @@ import { text as readText } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildWorkerApp } from '../../server/http/worker-app.ts';
 import { createLog } from '../../server/platform/log.ts';
-import { createMetrics } from '../../server/platform/metrics.ts';
+import { createMetrics } from '../../server/platform/monitoring/metrics.ts';
 import { readFailure, readRawAnswer, sendRaw } from '../support/raw-http.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 

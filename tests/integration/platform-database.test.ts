@@ -5,8 +5,8 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { generateTableTypes, tableTypesFile } from '../../scripts/generate-table-types.ts';
-import { openDatabase } from '../../server/platform/database.ts';
-import { migrate } from '../../server/platform/migrate.ts';
+import { openDatabase } from '../../server/platform/database/database.ts';
+import { migrate } from '../../server/platform/database/migrate.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
 
 let database: TestDatabase;

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import { type Queue, startQueue } from '../../server/platform/queue.ts';
+import { type Queue, startQueue } from '../../server/platform/queue/queue.ts';
 import { countedJob, givenUpJob } from '../support/counted-job.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
 

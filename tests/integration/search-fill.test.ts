@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Database, openDatabase } from '../../server/platform/database.ts';
+import { type Database, openDatabase } from '../../server/platform/database/database.ts';
+import { migrate } from '../../server/platform/database/migrate.ts';
 import { createLog } from '../../server/platform/log.ts';
-import { migrate } from '../../server/platform/migrate.ts';
 import { ensureSamplePeople, fillInBackground } from '../../server/sample-network/search/fill-search-table.ts';
 import { createSampleSearch } from '../../server/sample-network/search/search-people.ts';
 import { readIntent } from '../../server/search/read-intent.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readJob } from '../../server/enrichment/results/read-job.ts';
-import { openDatabase } from '../../server/platform/database.ts';
+import { openDatabase } from '../../server/platform/database/database.ts';
 import { type DatabaseProxy, openDatabaseProxy } from '../support/database-proxy.ts';
 import { type Engine, idsOf, openEngine } from '../support/engine.ts';
 import { scriptedSource } from '../support/scripted-source.ts';

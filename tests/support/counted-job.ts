@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { declareJob } from '../../server/platform/queue.ts';
+import { declareJob } from '../../server/platform/queue/queue.ts';
 
 /** What a message of `countedJob` becomes when all its tries have failed. */
 export const givenUpJob = declareJob({ name: 'given-up', payload: z.object({ n: z.number() }) });

@@ -5,9 +5,9 @@ import { type RequestedProfile, readRequest } from '../../server/enrichment/requ
 import { type StartRequest, startEnrichment } from '../../server/enrichment/requests/start-enrichment.ts';
 import { createJobRunner, type JobRunner, type RunContext } from '../../server/enrichment/running/run-jobs.ts';
 import { createBuiltInWriter } from '../../server/insights/built-in-writer.ts';
-import type { Database } from '../../server/platform/database.ts';
+import type { Database } from '../../server/platform/database/database.ts';
 import { createLog } from '../../server/platform/log.ts';
-import { startQueue } from '../../server/platform/queue.ts';
+import { startQueue } from '../../server/platform/queue/queue.ts';
 import type { ProfileSource } from '../../server/providers/profile-source.ts';
 import type { ParameterId } from '../../shared/catalogue.ts';
 import type { EnrichAnswer } from '../../shared/contract/enrichment.ts';

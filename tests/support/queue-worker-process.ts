@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { startQueue } from '../../server/platform/queue.ts';
+import { startQueue } from '../../server/platform/queue/queue.ts';
 import { countedJob } from './counted-job.ts';
 
 /** A worker of its own process: says which message it has, and then takes long over it. */

@@ -5,7 +5,7 @@ import type { PaymentContext } from '../../server/payments/payment-context.ts';
 import { receiveEvent } from '../../server/payments/receive-event.ts';
 import { startPurchase } from '../../server/payments/start-purchase.ts';
 import { verifyPayment } from '../../server/payments/verify-payment.ts';
-import { type Database, openDatabase } from '../../server/platform/database.ts';
+import { type Database, openDatabase } from '../../server/platform/database/database.ts';
 import { createLog } from '../../server/platform/log.ts';
 import { razorpayGateway } from '../../server/providers/payments/razorpay/gateway.ts';
 import { createTestDatabase } from './database.ts';

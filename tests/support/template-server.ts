@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import { type Database, openDatabase } from '../../server/platform/database.ts';
+import { type Database, openDatabase } from '../../server/platform/database/database.ts';
+import { migrate } from '../../server/platform/database/migrate.ts';
 import { startEmbeddedPostgres } from '../../server/platform/embedded-postgres/start-embedded-postgres.ts';
-import { migrate } from '../../server/platform/migrate.ts';
-import { startQueue } from '../../server/platform/queue.ts';
+import { startQueue } from '../../server/platform/queue/queue.ts';
 
 const TEMPLATE = 'template_leadlight';
 

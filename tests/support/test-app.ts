@@ -5,7 +5,7 @@ import type { App } from '../../server/http/app-types.ts';
 import type { Context } from '../../server/http/context.ts';
 import { readConfig } from '../../server/platform/config.ts';
 import { createLog } from '../../server/platform/log.ts';
-import { createMetrics } from '../../server/platform/metrics.ts';
+import { createMetrics } from '../../server/platform/monitoring/metrics.ts';
 import { openServices, type ServicesOptions } from '../../server/services/open-services.ts';
 import type { DecryptAnswer } from '../../shared/contract/accounts.ts';
 import { type ApiClient, createApiClient } from './api-client.ts';

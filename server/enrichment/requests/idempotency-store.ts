@@ -1,9 +1,9 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { EnrichAnswer } from '../../../shared/contract/enrichment.ts';
 import { canonicalProfileUrl } from '../../../shared/profile-url/profile-url.ts';
+import { storableJson } from '../../platform/database/storable-json.ts';
+import type { DB } from '../../platform/database/tables.ts';
 import { DomainError } from '../../platform/domain-error.ts';
-import { storableJson } from '../../platform/storable-json.ts';
-import type { DB } from '../../platform/tables.ts';
 
 export interface IdempotencyKey {
   key: string;

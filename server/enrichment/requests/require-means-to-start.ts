@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { readAccount } from '../../credits/credits-store.ts';
 import { requireSpendable } from '../../credits/hold-credits.ts';
-import type { DB } from '../../platform/tables.ts';
+import type { DB } from '../../platform/database/tables.ts';
 import { isKeyTaken } from './idempotency-store.ts';
 
 /** Of a request that nobody has read yet: it is long, so it asks for more than one. */

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { lockAccounts } from '../../credits/credits-store.ts';
+import type { DB } from '../../platform/database/tables.ts';
 import { DomainError } from '../../platform/domain-error.ts';
-import type { DB } from '../../platform/tables.ts';
 import { markForgotten } from '../ended-job-store.ts';
 import { isId } from '../job-id.ts';
 import { deleteJob, readJobRow } from '../job-store.ts';

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import { type AiParameterId, isAiParameter, kindOfWritten, PARAMETER_BY_ID } from '../../../shared/catalogue.ts';
 import { editedValue, type Job } from '../../../shared/contract/enrichment.ts';
+import type { DB } from '../../platform/database/tables.ts';
 import { DomainError } from '../../platform/domain-error.ts';
-import type { DB } from '../../platform/tables.ts';
 import { isId } from '../job-id.ts';
 import { lockJob, saveValues } from '../job-store.ts';
 import { readJob } from './read-job.ts';

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { canonicalProfileUrl } from '../../../shared/profile-url/profile-url.ts';
-import { readAhead, readPages } from '../../platform/read-pages.ts';
-import type { DB } from '../../platform/tables.ts';
+import { readAhead, readPages } from '../../platform/database/read-pages.ts';
+import type { DB } from '../../platform/database/tables.ts';
 import { writeProvenance } from '../stored-provenance.ts';
 import * as store from './export-store.ts';
 import { presentState } from './present-job.ts';

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { ParameterId } from '../../../shared/catalogue.ts';
 import type { Counts } from '../../../shared/contract/enrichment.ts';
-import type { DB } from '../../platform/tables.ts';
+import type { DB } from '../../platform/database/tables.ts';
 import { COUNTS } from '../batch-store.ts';
 import { type JobRow, SHOWN_OF_JOB } from '../job-store.ts';
 

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Counts, JobStatus } from '../../../shared/contract/enrichment.ts';
-import type { DB } from '../../platform/tables.ts';
+import type { DB } from '../../platform/database/tables.ts';
 import { COUNTS } from '../batch-store.ts';
 
 /** The SQL of the enrichment history: requests that still have a profile, newest first. */

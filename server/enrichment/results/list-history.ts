@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { HISTORY_PREVIEW, type HistoryAnswer } from '../../../shared/contract/history.ts';
 import { canonicalProfileUrl } from '../../../shared/profile-url/profile-url.ts';
-import type { DB } from '../../platform/tables.ts';
+import type { DB } from '../../platform/database/tables.ts';
 import { countHistoryRows, type HistoryRange, listHistoryRows } from './history-store.ts';
 
 /** One page (from 1) of the user's enrichment requests, newest first: their sums, and the first profiles of each. */

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import { PARAMETER_IDS } from '../../../shared/catalogue.ts';
 import type { BatchAnswer, JobStatus } from '../../../shared/contract/enrichment.ts';
+import type { DB } from '../../platform/database/tables.ts';
 import { DomainError } from '../../platform/domain-error.ts';
-import type { DB } from '../../platform/tables.ts';
 import { readBatchRow } from '../batch-store.ts';
 import { isId } from '../job-id.ts';
 import { listJobRows } from '../job-store.ts';

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Job } from '../../../shared/contract/enrichment.ts';
+import type { DB } from '../../platform/database/tables.ts';
 import { DomainError } from '../../platform/domain-error.ts';
-import type { DB } from '../../platform/tables.ts';
 import { isId } from '../job-id.ts';
 import { readJobRow } from '../job-store.ts';
 import { presentJob } from './present-job.ts';

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { DB } from '../../platform/tables.ts';
+import type { DB } from '../../platform/database/tables.ts';
 import { readTotals } from './history-store.ts';
 
 /** Distinct profiles the user has enriched so far, and the credits used for all of it. */

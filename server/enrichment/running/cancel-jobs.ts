@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Job } from '../../../shared/contract/enrichment.ts';
 import { lockAccounts } from '../../credits/credits-store.ts';
+import type { DB } from '../../platform/database/tables.ts';
 import { DomainError } from '../../platform/domain-error.ts';
-import type { DB } from '../../platform/tables.ts';
 import { readBatchRow } from '../batch-store.ts';
 import { isId } from '../job-id.ts';
 import { listOpenJobIds } from '../open-job-store.ts';

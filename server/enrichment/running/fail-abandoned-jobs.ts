@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { lockAccounts } from '../../credits/credits-store.ts';
-import type { Queue } from '../../platform/queue.ts';
-import type { DB } from '../../platform/tables.ts';
+import type { DB } from '../../platform/database/tables.ts';
+import type { Queue } from '../../platform/queue/queue.ts';
 import type { JobFailure } from '../ended-job-store.ts';
 import { enrichProfiles, entriesOf } from '../enrich-profiles-job.ts';
 import { readOpenJobRows } from '../open-job-store.ts';

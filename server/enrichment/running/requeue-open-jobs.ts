@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { Queue } from '../../platform/queue.ts';
-import type { DB } from '../../platform/tables.ts';
+import type { DB } from '../../platform/database/tables.ts';
+import type { Queue } from '../../platform/queue/queue.ts';
 import { enrichProfiles, entriesOf } from '../enrich-profiles-job.ts';
 import { listStrandedJobs, lockSweeping } from './stranded-job-store.ts';
 

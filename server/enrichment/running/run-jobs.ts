@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { InsightWriter, TokenUse } from '../../insights/insight-writer.ts';
 import { Semaphore } from '../../platform/concurrency/semaphore.ts';
 import { settleAll } from '../../platform/concurrency/settle-all.ts';
-import type { DB } from '../../platform/tables.ts';
+import type { DB } from '../../platform/database/tables.ts';
 import type { ProfileSource } from '../../providers/profile-source.ts';
 import { filterOpenJobIds, type OpenJobRow, readOpenJobRows } from '../open-job-store.ts';
 import { FreshAnswers } from '../sourcing/fresh-answers.ts';

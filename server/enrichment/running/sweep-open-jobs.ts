@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
-import type { Queue } from '../../platform/queue.ts';
-import type { DB } from '../../platform/tables.ts';
+import type { DB } from '../../platform/database/tables.ts';
+import type { Queue } from '../../platform/queue/queue.ts';
 import { requeueOpenJobs } from './requeue-open-jobs.ts';
 
 const EVERY_MS = 5 * 60_000;

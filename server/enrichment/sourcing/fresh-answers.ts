@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { DB } from '../../platform/tables.ts';
+import type { DB } from '../../platform/database/tables.ts';
 import type { ProfileSource } from '../../providers/profile-source.ts';
 import { type CachedAnswer, dropExpired } from './cached-answer.ts';
 import { readFreshAnswers } from './source-answer-store.ts';

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
-import type { DB } from '../../platform/tables.ts';
+import type { DB } from '../../platform/database/tables.ts';
 import type { Gathering } from './gather-facts.ts';
 import { addHits, type HitCount } from './hit-rate-store.ts';
 

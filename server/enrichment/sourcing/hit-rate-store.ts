@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { DB } from '../../platform/tables.ts';
+import type { DB } from '../../platform/database/tables.ts';
 
 export interface HitCount {
   /** Id of the source. */

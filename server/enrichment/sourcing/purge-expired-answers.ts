@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
-import type { DB } from '../../platform/tables.ts';
+import type { DB } from '../../platform/database/tables.ts';
 import { type AnswerPlace, deleteAnswersBefore } from './source-answer-store.ts';
 
 const DAY_MS = 86_400_000;

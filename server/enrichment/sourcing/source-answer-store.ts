@@ -1,6 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { storableJson } from '../../platform/storable-json.ts';
-import type { DB } from '../../platform/tables.ts';
+import { storableJson } from '../../platform/database/storable-json.ts';
+import type { DB } from '../../platform/database/tables.ts';
 import { addAnswer, type CachedAnswer } from './cached-answer.ts';
 import type { ReceivedAnswer } from './look-ups.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
-import type { DB } from '../../platform/tables.ts';
+import type { DB } from '../../platform/database/tables.ts';
 import type { CreateRateLimiter, RateLimiter, RateLimits } from '../rate-limiter.ts';
 import { SourceError } from '../source-error.ts';
 import { pauseAfterFailure } from './pause-after-failure.ts';

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { DB } from '../../platform/tables.ts';
+import type { DB } from '../../platform/database/tables.ts';
 import type { SourceError } from '../source-error.ts';
 import { countFailure, openBreaker, pauseCalls } from './rate-limiter-store.ts';
 

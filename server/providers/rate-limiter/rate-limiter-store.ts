@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { DB } from '../../platform/tables.ts';
+import type { DB } from '../../platform/database/tables.ts';
 import type { SourceErrorKind } from '../source-error.ts';
 
 /** The SQL of rate limiters; the rules by which permits are given stand in the function acquire_permits. */

@@ -1,8 +1,8 @@
 import { setImmediate as immediate, setTimeout as wait } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import type { Logger } from 'pino';
-import { type Database, openDatabase } from '../../platform/database.ts';
-import type { DB } from '../../platform/tables.ts';
+import { type Database, openDatabase } from '../../platform/database/database.ts';
+import type { DB } from '../../platform/database/tables.ts';
 import { samplePersonCount } from '../people/membership.ts';
 import { type SampleSearchRow, sampleSearchRows } from './search-rows.ts';
 import { isFilled, sourceVersion } from './search-version.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { trimEndOf } from '../../../shared/trim-text.ts';
-import type { Database } from '../../platform/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import type { FoundPage, FoundPerson, PeopleQuery, PeopleSearch } from '../../providers/people-search.ts';
 import { SourceError } from '../../providers/source-error.ts';
 import { samplePersonCount } from '../people/membership.ts';

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Kysely } from 'kysely';
-import type { Database } from '../../platform/database.ts';
-import type { DB } from '../../platform/tables.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { DB } from '../../platform/database/tables.ts';
 import { samplePersonCount } from '../people/membership.ts';
 
 const searchable = new WeakMap<Database, string>();

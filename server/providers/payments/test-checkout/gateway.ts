@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
+import type { DB } from '../../../platform/database/tables.ts';
 import { deriveKey } from '../../../platform/derive-key.ts';
-import type { DB } from '../../../platform/tables.ts';
 import type { PaymentGateway, SignedPayment } from '../payment-gateway.ts';
 import { isSignature, paymentMessage, sign } from '../signature.ts';
 

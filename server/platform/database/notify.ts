@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { sql, type Transaction } from 'kysely';
 import pg from 'pg';
-import type { LauncherLog } from './embedded-postgres/options.ts';
+import type { LauncherLog } from '../embedded-postgres/options.ts';
 import type { DB } from './tables.ts';
 
 /** PostgreSQL refuses notifications of 8,000 bytes and more. */

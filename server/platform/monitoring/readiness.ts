@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Logger } from './log.ts';
+import type { Logger } from '../log.ts';
 
 /** What has to work for a process to be sent work, by name: 'database'. */
 export type ReadinessChecks = Readonly<Record<string, () => Promise<boolean> | boolean>>;

@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import pg from 'pg';
-import type { LauncherLog } from './embedded-postgres/options.ts';
+import type { LauncherLog } from '../embedded-postgres/options.ts';
 import type { DB } from './tables.ts';
 
 export interface DatabaseOptions {

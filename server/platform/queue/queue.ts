@@ -1,11 +1,11 @@
 import { CompiledQuery, type Transaction } from 'kysely';
 import { type JobWithMetadata, PgBoss } from 'pg-boss';
-import type { LauncherLog } from './embedded-postgres/options.ts';
+import type { DB } from '../database/tables.ts';
+import type { LauncherLog } from '../embedded-postgres/options.ts';
 import type { JobDeclaration, Message } from './job-declaration.ts';
 import { takesMessages } from './queue-liveness.ts';
 import { ensureQueues } from './queue-setup.ts';
 import { handleGroup, type Stopping } from './queue-work.ts';
-import type { DB } from './tables.ts';
 
 export { declareJob, type JobDeclaration, type Message } from './job-declaration.ts';
 

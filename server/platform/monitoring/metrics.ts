@@ -1,5 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { QueueDepth } from './queue.ts';
+import type { QueueDepth } from '../queue/queue.ts';
 
 /** What this process counts, in the words of Prometheus. One registry per process, handed around, never global. */
 export interface Metrics {
