@@ -1,9 +1,9 @@
 import { DomainError } from '../platform/domain-error.ts';
-import { type ArrangedProfiles, arrangeProfiles } from './arrange-profiles.ts';
-import { detectFileKind } from './detect-file-kind.ts';
-import { readCsv } from './read-csv.ts';
-import { mayBeLink, readProfileCell } from './read-profile-cell.ts';
-import { COLUMNS_MAX, columnLetters, type Sheet, type SheetLinks, type SheetRow } from './sheet-rows.ts';
+import { type ArrangedProfiles, arrangeProfiles } from './columns/arrange-profiles.ts';
+import { mayBeLink, readProfileCell } from './columns/read-profile-cell.ts';
+import { readCsv } from './formats/csv/read-csv.ts';
+import { detectFileKind } from './formats/detect-file-kind.ts';
+import { COLUMNS_MAX, columnLetters, type Sheet, type SheetLinks, type SheetRow } from './formats/sheet-rows.ts';
 
 const NO_LINKS: SheetLinks = new Map();
 
@@ -18,10 +18,10 @@ async function* readSheets(bytes: Buffer): AsyncGenerator<Sheet, void, undefined
       yield readCsv(bytes);
       return;
     case 'zip':
-      yield* (await import('./read-xlsx.ts')).readXlsxSheets(bytes);
+      yield* (await import('./formats/xlsx/read-xlsx.ts')).readXlsxSheets(bytes);
       return;
     case 'compound':
-      yield* (await import('./read-xls.ts')).readXlsSheets(bytes);
+      yield* (await import('./formats/xls/read-xls.ts')).readXlsSheets(bytes);
       return;
   }
 }

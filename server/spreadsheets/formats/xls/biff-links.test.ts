@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { linkKey } from '../sheet-rows.ts';
 import { addBiffLink } from './biff-links.ts';
 import { BIFF } from './biff-records.ts';
-import { linkKey } from './sheet-rows.ts';
 
 const URL = 'https://www.linkedin.com/in/ann';
 

@@ -1,10 +1,10 @@
 import { readXlsx, streamXlsxRows } from 'hucre/xlsx';
-import { DomainError } from '../platform/domain-error.ts';
-import { cellText } from './cell-text.ts';
+import { DomainError } from '../../../platform/domain-error.ts';
+import { cellText } from '../cell-text.ts';
+import { checkRowsWhileReading } from '../row-limit.ts';
+import { isBlank, type Sheet, type SheetRow } from '../sheet-rows.ts';
 import { inspectArchive } from './inspect-archive.ts';
-import { checkRowsWhileReading } from './row-limit.ts';
 import { readSheetLinks } from './sheet-links.ts';
-import { isBlank, type Sheet, type SheetRow } from './sheet-rows.ts';
 
 /** Sheets in the order in which they are searched: those one sees, then the hidden ones. */
 async function listSheets(bytes: Uint8Array): Promise<{ name: string; index: number }[]> {

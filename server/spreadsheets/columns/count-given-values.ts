@@ -1,4 +1,4 @@
-import type { ParameterId } from '../../shared/catalogue.ts';
+import type { ParameterId } from '../../../shared/catalogue.ts';
 import type { ArrangedProfiles } from './arrange-profiles.ts';
 
 /** Counts the values of these parameters that already stand in the sheet's other columns and will not be charged. */
@@ -8,7 +8,7 @@ export async function countGivenValues(
 ): Promise<number> {
   if (columns.length === 0 || others.length === 0) return 0;
   // Loaded only when it is asked for.
-  const { deriveUploadedValues } = await import('../enrichment/upload-facts/derive-uploaded-values.ts');
+  const { deriveUploadedValues } = await import('../../enrichment/upload-facts/derive-uploaded-values.ts');
   const now = new Date().toISOString();
   let given = 0;
   for (const [index, { cells }] of sources.entries()) {

@@ -1,10 +1,10 @@
-import { LIMITS } from '../../shared/catalogue.ts';
-import { DomainError } from '../platform/domain-error.ts';
+import { LIMITS } from '../../../shared/catalogue.ts';
+import { DomainError } from '../../platform/domain-error.ts';
+import { tooManyRows } from '../formats/row-limit.ts';
+import { columnLetters, isBlank, linkKey, type SheetLinks, type SheetRow } from '../formats/sheet-rows.ts';
 import { findHeaderRow } from './find-header-row.ts';
 import { findProfileColumn } from './find-profile-column.ts';
 import { readProfileCell } from './read-profile-cell.ts';
-import { tooManyRows } from './row-limit.ts';
-import { columnLetters, isBlank, linkKey, type SheetLinks, type SheetRow } from './sheet-rows.ts';
 
 /** Characters of all cells together; a small file can name one long text in every row. */
 const TEXT_MAX = 64 * 1024 * 1024;

@@ -1,5 +1,5 @@
-import { isPlainText, parseProfileUrl } from '../../shared/profile-url/profile-url.ts';
-import { isBlank } from './sheet-rows.ts';
+import { isPlainText, parseProfileUrl } from '../../../shared/profile-url/profile-url.ts';
+import { isBlank } from '../formats/sheet-rows.ts';
 
 /** Any text parseProfileUrl could take: tested first, for most cells of a sheet hold something else. */
 const MAY_BE_LINK = /linkedin|lnkd\.in|^\s*\/?in\/|urn:li:|safelinks|google\./i;

@@ -1,5 +1,5 @@
 import { unzipSync } from 'fflate';
-import { DomainError } from '../platform/domain-error.ts';
+import { DomainError } from '../../../platform/domain-error.ts';
 
 const ENTRIES_MAX = 200;
 const INFLATED_BYTES_MAX = 100 * 1024 * 1024;

@@ -1,5 +1,5 @@
+import { COLUMNS_MAX, linkKey, type SheetLinks, type SheetRow } from '../formats/sheet-rows.ts';
 import { mayBeLink, readProfileCell } from './read-profile-cell.ts';
-import { COLUMNS_MAX, linkKey, type SheetLinks, type SheetRow } from './sheet-rows.ts';
 
 /**
  * Finds the column that holds the profiles by what its cells hold, wherever it stands.

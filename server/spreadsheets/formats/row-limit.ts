@@ -1,5 +1,5 @@
-import { LIMITS } from '../../shared/catalogue.ts';
-import { DomainError } from '../platform/domain-error.ts';
+import { LIMITS } from '../../../shared/catalogue.ts';
+import { DomainError } from '../../platform/domain-error.ts';
 
 /** Title lines and a header may stand above the rows that count. */
 const ROWS_ABOVE_DATA = 20;

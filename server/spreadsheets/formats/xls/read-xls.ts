@@ -1,11 +1,11 @@
 import { readXls, type Workbook } from 'hucre/xlsx';
-import { DomainError } from '../platform/domain-error.ts';
+import { DomainError } from '../../../platform/domain-error.ts';
+import { cellText } from '../cell-text.ts';
+import { checkRowsWhileReading } from '../row-limit.ts';
+import { isBlank, type Sheet, type SheetLinks, type SheetRow } from '../sheet-rows.ts';
 import { addBiffLink } from './biff-links.ts';
 import { BIFF, readBiffRecords } from './biff-records.ts';
-import { cellText } from './cell-text.ts';
 import { openCompoundFile } from './open-compound-file.ts';
-import { checkRowsWhileReading } from './row-limit.ts';
-import { isBlank, type Sheet, type SheetLinks, type SheetRow } from './sheet-rows.ts';
 
 function readRows(values: Workbook['sheets'][number]['rows']): SheetRow[] {
   const rows: SheetRow[] = [];

@@ -1,5 +1,5 @@
 import * as compoundFiles from 'cfb';
-import { DomainError } from '../platform/domain-error.ts';
+import { DomainError } from '../../../platform/domain-error.ts';
 import { BIFF, BIFF8, readBiffRecords } from './biff-records.ts';
 
 /** A sheet as the workbook lists it. */

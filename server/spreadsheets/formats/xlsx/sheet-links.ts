@@ -1,5 +1,5 @@
-import { cutAt } from '../../shared/trim-text.ts';
-import { linkKey, readCellName, type SheetLinks } from './sheet-rows.ts';
+import { cutAt } from '../../../../shared/trim-text.ts';
+import { linkKey, readCellName, type SheetLinks } from '../sheet-rows.ts';
 import { decodeXml, readAttribute, readPart, readRelationships } from './workbook-parts.ts';
 
 const FORMULA = 'HYPERLINK(';

@@ -1,5 +1,5 @@
+import { isBlank, type SheetRow } from '../formats/sheet-rows.ts';
 import { mayBeLink } from './read-profile-cell.ts';
-import { isBlank, type SheetRow } from './sheet-rows.ts';
 
 /** What people write over a column of profiles, in the languages Leadlight's users write. */
 const PROFILE_HEADING =

@@ -1,9 +1,9 @@
 import { CsvError, type Options, parse } from 'csv-parse/sync';
-import { DomainError } from '../platform/domain-error.ts';
+import { DomainError } from '../../../platform/domain-error.ts';
+import { checkRowsWhileReading } from '../row-limit.ts';
+import { isBlank, type Sheet, type SheetRow } from '../sheet-rows.ts';
 import { decodeText } from './decode-text.ts';
 import { detectSeparator } from './detect-separator.ts';
-import { checkRowsWhileReading } from './row-limit.ts';
-import { isBlank, type Sheet, type SheetRow } from './sheet-rows.ts';
 
 /** First line by which a file tells the spreadsheet program its separator; it is not shown as a row. */
 const SEPARATOR_LINE = /^sep=(.)(?:\r\n|\n|\r)/i;

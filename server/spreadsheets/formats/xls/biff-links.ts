@@ -1,5 +1,5 @@
+import { linkKey } from '../sheet-rows.ts';
 import { BIFF, type BiffRecord } from './biff-records.ts';
-import { linkKey } from './sheet-rows.ts';
 
 const FLAG = { moniker: 0x01, displayName: 0x14, frameName: 0x80, monikerAsText: 0x100 } as const;
 const URL_MONIKER = 'e0c9ea79f9bace118c8200aa004ba90b';
