@@ -77,6 +77,21 @@ module.exports = {
       from: { path: '^server/(providers|platform|person-names)/' },
       to: { path: '^server/sample-network/' },
     },
+    {
+      name: 'platform-knows-no-providers',
+      severity: 'error',
+      from: { path: '^server/platform/' },
+      to: { path: '^server/providers/' },
+    },
+    {
+      name: 'definitions-load-no-code-of-their-providers',
+      severity: 'error',
+      from: { path: '^server/providers/.*/definition\\.ts$' },
+      to: {
+        path: '^server/providers/.*/(client|source|gateway|check|.*-identity|language-model|fetch-picture)\\.ts$',
+        dependencyTypesNot: ['dynamic-import', 'type-only'],
+      },
+    },
     ...domains.map((domain) => ({
       name: `what-${domain}-may-import`,
       severity: 'error',

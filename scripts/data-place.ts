@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { readEnvironment } from '../server/platform/environment-file.ts';
+import { readEnvironment } from '../server/platform/config/environment-file.ts';
 
 /** Where the data is, as the environment or `.env` says: a database of one's own, or the folder of the embedded one. */
 export function readDataPlace(): { databaseUrl: string | undefined; dataDir: string } {

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { examine } from '../server/doctor/examine.ts';
 import { presentFinding } from '../server/doctor/finding.ts';
-import { readEnvironment } from '../server/platform/environment-file.ts';
+import { readEnvironment } from '../server/platform/config/environment-file.ts';
 import { readDataPlace, terminalLog } from './data-place.ts';
 
 /** Days for which orders are asked for, unless `--since` says otherwise. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { describeStart } from './describe-start.ts';
-import { readConfig } from './platform/config.ts';
+import { readConfig } from './services/config.ts';
 
 test('without any key: the sample network, the data folder, how to stop', () => {
   expect(describeStart(readConfig({ DATA_DIR: '/srv/leadlight' }))).toEqual([

@@ -1,13 +1,13 @@
-import type { Config } from './platform/config.ts';
+import type { Config } from './services/config.ts';
+import { listUsed } from './services/open-providers.ts';
 
 /**
  * What whoever started Leadlight on a terminal wants to know next.
  * @returns lines for the terminal: where profiles come from, where data lies, how to stop
  */
-export function describeStart(
-  config: Pick<Config, 'unipile' | 'pdl' | 'sampleNetwork' | 'database' | 'dataDir'>,
-): string[] {
-  const sources = [config.unipile && 'Unipile', config.pdl && 'People Data Labs'].filter((name) => name !== undefined);
+export function describeStart(config: Pick<Config, 'providers' | 'sampleNetwork' | 'database' | 'dataDir'>): string[] {
+  const ofProfiles = listUsed(config).filter(({ definition }) => definition.role === 'profiles');
+  const sources = ofProfiles.map(({ definition }) => definition.name);
   if (config.sampleNetwork) sources.push('the sample network (invented people; README.md says how to add real ones)');
   return [
     `  Profiles come from ${sources.join(', ') || 'nowhere yet: README.md says how to add a source'}`,

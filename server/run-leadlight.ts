@@ -1,9 +1,9 @@
 import { describeStart } from './describe-start.ts';
-import { type Config, ConfigError, readConfig } from './platform/config.ts';
+import { readEnvironment } from './platform/config/environment-file.ts';
 import { startEmbeddedPostgres } from './platform/embedded-postgres/start-embedded-postgres.ts';
-import { readEnvironment } from './platform/environment-file.ts';
 import { createLog, type Logger } from './platform/log.ts';
 import { listSecrets } from './platform/redact/list-secrets.ts';
+import { type Config, ConfigError, readConfig } from './services/config.ts';
 import { startApi } from './start-api.ts';
 import { startWorkerProcess } from './start-worker-process.ts';
 

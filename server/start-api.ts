@@ -1,13 +1,13 @@
 import type { AddressInfo } from 'node:net';
 import { buildApp } from './http/app.ts';
 import { startLive } from './live/start-live.ts';
-import type { Config } from './platform/config.ts';
 import { openDatabaseProbe } from './platform/database/database-probe.ts';
 import { migrateBeforeStart } from './platform/database/migrate.ts';
 import type { Logger } from './platform/log.ts';
 import { createMetrics } from './platform/monitoring/metrics.ts';
 import { createReadiness, type Readiness } from './platform/monitoring/readiness.ts';
 import type { CallOutcome } from './providers/rate-limiter/open-rate-limiters.ts';
+import type { Config } from './services/config.ts';
 import { openServices } from './services/open-services.ts';
 import { runWorkerThread, type WorkerThread } from './worker/run-worker-thread.ts';
 

@@ -1,11 +1,11 @@
 import type { AddressInfo } from 'node:net';
 import { buildWorkerApp } from './http/worker-app.ts';
-import type { Config } from './platform/config.ts';
 import { openDatabaseProbe } from './platform/database/database-probe.ts';
 import { migrateBeforeStart } from './platform/database/migrate.ts';
 import type { Logger } from './platform/log.ts';
 import { createMetrics } from './platform/monitoring/metrics.ts';
 import { createReadiness } from './platform/monitoring/readiness.ts';
+import type { Config } from './services/config.ts';
 import type { Running } from './start-api.ts';
 import { openWorker } from './worker/open-worker.ts';
 

@@ -1,6 +1,6 @@
 import { type HitCount, listHits } from '../enrichment/sourcing/hit-rate-store.ts';
-import { SOURCE_COSTS } from '../enrichment/sourcing/waterfall.ts';
 import type { Database } from '../platform/database/database.ts';
+import { PROVIDERS } from '../providers/all-providers.ts';
 import { countOf, type Finding } from './finding.ts';
 import { countKeptAnswers, findPausedProviders } from './sources-store.ts';
 
@@ -37,7 +37,7 @@ function describeHits(source: string, hits: readonly HitCount[]): string {
 
 /** One answer serves many parameters, so there were at least as many as the most frequent parameter shows. */
 function describeCost(source: string, hits: readonly HitCount[]): string {
-  const price = SOURCE_COSTS[source];
+  const price = PROVIDERS.find(({ id }) => id === source)?.cost;
   if (!price?.cents) return '';
   const answers = Math.max(...hits.map(({ asked, found }) => (price.per === 'call' ? asked : found)));
   return `; at list prices that has cost at least $${((answers * price.cents) / 100).toFixed(2)}`;

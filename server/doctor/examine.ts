@@ -1,8 +1,8 @@
 import { openDataFolder } from '../platform/backup/find-database.ts';
-import { type Config, readConfig } from '../platform/config.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { LauncherLog } from '../platform/embedded-postgres/options.ts';
 import { createLog } from '../platform/log.ts';
+import { type Config, readConfig } from '../services/config.ts';
 import { openServices, type Services } from '../services/open-services.ts';
 import { checkDisk } from './check-disk.ts';
 import { checkLedger } from './check-ledger.ts';
@@ -47,7 +47,7 @@ export async function* examine(examination: Examination): AsyncGenerator<ReportL
   if (!examination.databaseUrl) yield* look('Disk', () => checkDisk(examination.dataDir));
   yield* examineDatabase(examination, config);
   if (!config || !examination.live) return;
-  for (const provider of listProviderChecks(config)) {
+  for (const provider of await listProviderChecks(config)) {
     yield* look(provider.name, () => checkProvider(provider, AbortSignal.timeout(PROVIDER_PATIENCE_MS)));
   }
 }
@@ -80,7 +80,7 @@ async function* examineDatabase(examination: Examination, config: Config | undef
     yield* migrations;
     if (migrations.some(({ verdict }) => verdict !== 'ok')) return;
     for (const check of DATA_CHECKS) yield* look(check.about, () => check.look(db));
-    if (config?.razorpay) yield* examinePaidOrders(examination, services);
+    if (config?.providers.razorpay) yield* examinePaidOrders(examination, services);
   } finally {
     await services[Symbol.asyncDispose]();
     await place.stop();

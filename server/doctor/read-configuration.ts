@@ -1,15 +1,21 @@
-import { type Config, ConfigError, readConfig } from '../platform/config.ts';
+import { PROVIDERS } from '../providers/all-providers.ts';
+import type { Provider, ProviderRole } from '../providers/definition.ts';
+import { type Config, ConfigError, readConfig } from '../services/config.ts';
+import { listUsed } from '../services/open-providers.ts';
 import type { Finding } from './finding.ts';
 
 /**
  * Reads the configuration as a start would, but without making a session secret.
  * @returns `config` undefined when a start would refuse it
  */
-export function readConfiguration(env: Record<string, string | undefined>): { config?: Config; finding: Finding } {
+export function readConfiguration(
+  env: Record<string, string | undefined>,
+  providers: readonly Provider[] = PROVIDERS,
+): { config?: Config; finding: Finding } {
   const isMade = !env.SESSION_SECRET?.trim() && !env.DATABASE_URL?.trim();
   try {
-    const config = readConfig(isMade ? { ...env, SESSION_SECRET: 'made by the first start' } : env);
-    const text = inWords(config);
+    const config = readConfig(isMade ? { ...env, SESSION_SECRET: 'made by the first start' } : env, providers);
+    const text = inWords(config, providers);
     if (!config.creditsAreFree) return { config, finding: { verdict: 'ok', text } };
     const todo = 'Everybody who signs in can take credits for nothing. Set RAZORPAY_* unless that is wanted.';
     return { config, finding: { verdict: 'look at this', text, todo } };
@@ -19,15 +25,20 @@ export function readConfiguration(env: Record<string, string | undefined>): { co
   }
 }
 
-function inWords(config: Config): string {
-  const sources = [
-    config.unipile && 'Unipile',
-    config.pdl && 'People Data Labs',
-    config.hunter && 'Hunter',
-    config.sampleNetwork && 'the sample network',
-  ].filter(Boolean);
-  const who = config.identity.kind === 'google' ? 'sign-in with Google' : 'local development sign-in';
-  const writer = config.llm ? `the model ${config.llm.model}` : 'the built-in writer';
-  const till = config.razorpay ? 'Razorpay' : 'the test checkout';
-  return `${who}; sources: ${sources.join(', ') || 'none'}; AI-generated values by ${writer}; payments by ${till}.`;
+function inWords(config: Config, providers: readonly Provider[]): string {
+  const used = listUsed(config, providers);
+  const namesOf = (...roles: ProviderRole[]) =>
+    used
+      .filter(({ definition }) => roles.includes(definition.role))
+      .map(({ definition: { name, nameInUse }, settings }) => nameInUse?.(settings) ?? name);
+  // Companies' websites come with the sources of profiles.
+  const sources = used.filter(({ definition }) => definition.open.source && definition.usedWhen === 'required');
+  const asked = [
+    ...sources.map(({ definition }) => definition.name),
+    ...(config.sampleNetwork ? ['the sample network'] : []),
+  ];
+  const [who] = namesOf('sign-in');
+  const [writer = 'the built-in writer'] = namesOf('language-model');
+  const [till] = namesOf('payments');
+  return `${who}; sources: ${asked.join(', ') || 'none'}; AI-generated values by ${writer}; payments by ${till}.`;
 }

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
-import type { Config } from '../platform/config.ts';
 import type { DB } from '../platform/database/tables.ts';
 import type { Metrics } from '../platform/monitoring/metrics.ts';
 import type { Readiness } from '../platform/monitoring/readiness.ts';
 import type { Queue } from '../platform/queue/queue.ts';
+import type { Config } from '../services/config.ts';
 import type { Services } from '../services/open-services.ts';
 
 /** What every route is given; made once by main.ts. */
@@ -12,7 +12,7 @@ export interface Context {
   config: Config;
   db: Kysely<DB>;
   queue: Queue;
-  services: Pick<Services, 'identity' | 'languageModel' | 'paymentGateway' | 'peopleSearch' | 'safeFetch'>;
+  services: Pick<Services, 'identity' | 'languageModel' | 'paymentGateway' | 'peopleSearch' | 'pictures' | 'safeFetch'>;
   log: Logger;
   metrics: Metrics;
   /** Names of what does not work yet, or any more; asked by GET /readyz. */

@@ -1,11 +1,10 @@
-import type { Config } from '../platform/config.ts';
+import type { Config } from '../services/config.ts';
 
 /**
  * What a page of ours may load and talk to: our own origin, and what a configured outside sign-in or checkout needs.
  */
 export function contentSecurityPolicy(config: Config): string {
-  const google = config.identity.kind === 'google' ? config.identity : undefined;
-  const razorpay = config.razorpay !== undefined;
+  const { google, razorpay } = config.providers;
   const directives: Record<string, string[]> = {
     'default-src': ["'self'"],
     'script-src': [

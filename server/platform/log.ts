@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { isatty } from 'node:tty';
 import { type DestinationStream, type Logger, pino } from 'pino';
-import type { LogLevel } from './config.ts';
+import type { LogLevel } from './config/base-config.ts';
 import { redactFields } from './redact/redact-fields.ts';
 import { redactText } from './redact/redact-text.ts';
 

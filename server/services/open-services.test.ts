@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readConfig } from '../platform/config.ts';
 import { createLog } from '../platform/log.ts';
+import { readConfig } from './config.ts';
 import { openServices } from './open-services.ts';
 
 const NOWHERE = 'postgresql://nobody@127.0.0.1:1/none';
@@ -24,6 +24,7 @@ test('nothing configured: the local sign-in, the test checkout, the sample netwo
   expect((await services.identity()).kind).toBe('local');
   expect((await services.paymentGateway()).kind).toBe('test');
   expect((await services.peopleSearch())?.id).toBe('sample-network');
+  expect((await services.sources()).map(({ id }) => id)).toEqual(['sample-network']);
   expect(await services.languageModel()).toBeUndefined();
   expect((await services.insightWriter()).label).toBe('built-in writer');
 });

@@ -1,21 +1,23 @@
 import { enrichProfiles, failAbandoned } from '../enrichment/enrich-profiles-job.ts';
 import type { InsightWriter } from '../insights/insight-writer.ts';
-import type { Config } from '../platform/config.ts';
 import { type Database, openDatabase } from '../platform/database/database.ts';
 import type { Logger } from '../platform/log.ts';
 import { type Queue, startQueue } from '../platform/queue/queue.ts';
 import type { Resolve } from '../platform/safe-fetch/resolve-name.ts';
 import type { SafeFetch } from '../platform/safe-fetch/safe-fetch.ts';
+import type { Provider } from '../providers/definition.ts';
 import type { IdentityProvider } from '../providers/identity/identity-provider.ts';
 import type { LanguageModel } from '../providers/language-model/language-model.ts';
 import type { PaymentGateway } from '../providers/payments/payment-gateway.ts';
 import type { PeopleSearch } from '../providers/people-search.ts';
+import type { FetchPicture } from '../providers/pictures/fetch-picture.ts';
+import type { ProfileSource } from '../providers/profile-source.ts';
 import { type CallOutcome, openRateLimiters } from '../providers/rate-limiter/open-rate-limiters.ts';
 import type { CreateRateLimiter } from '../providers/rate-limiter.ts';
-import { choosePeopleSearch, searchesSampleNetwork } from './choose-people-search.ts';
 import { closeRateLimiters } from './close-rate-limiters.ts';
+import type { Config } from './config.ts';
 import { lazy } from './lazy.ts';
-import { type OpenSources, openSources } from './open-sources.ts';
+import { openProviders } from './open-providers.ts';
 import { CONNECTIONS, type ProcessKind } from './process-kinds.ts';
 
 export interface ServicesOptions {
@@ -26,6 +28,8 @@ export interface ServicesOptions {
   process: ProcessKind;
   /** Told of every call to a provider. */
   onCall?: (call: CallOutcome) => void;
+  /** The providers there are; a test may add some. */
+  providers?: readonly Provider[];
   /** How names of foreign hosts become addresses; by the machine's name servers unless given. */
   resolveName?: Resolve | undefined;
 }
@@ -41,8 +45,10 @@ export interface Services extends AsyncDisposable {
   rateLimiter(): Promise<CreateRateLimiter>;
   /** Fetches pages of public websites. */
   safeFetch(): Promise<SafeFetch>;
-  /** Who is asked for facts, and how many calls at once they stand together. */
-  sources(): Promise<OpenSources>;
+  /** Who is asked for facts; of whom for which stands in enrichment/sourcing/waterfall.ts. */
+  sources(): Promise<readonly ProfileSource[]>;
+  /** How many calls at once the sources that are asked over the network stand together, and the language model. */
+  callsAtOnce(): { sources: number; model: number };
   /** Null when there is nowhere to search. */
   peopleSearch(): Promise<PeopleSearch | null>;
   /** Undefined when no model is configured. */
@@ -50,6 +56,7 @@ export interface Services extends AsyncDisposable {
   insightWriter(): Promise<InsightWriter>;
   identity(): Promise<IdentityProvider>;
   paymentGateway(): Promise<PaymentGateway>;
+  pictures(): Promise<FetchPicture>;
   /** Stores the people of the sample network for searching, in the background, when it is them that are searched. */
   prepareSearch(): Promise<void>;
   /** Has `close` called when the services are closed: before what was opened earlier, after what is opened later. */
@@ -79,11 +86,15 @@ export function openServices(options: ServicesOptions): Services {
     return createSafeFetch({ allow: config.safeFetchAllow, resolve: options.resolveName });
   });
 
-  const languageModel = lazy(async () => {
-    if (!config.llm) return undefined;
-    const { openLanguageModel } = await import('../providers/language-model/open-language-model.ts');
-    return openLanguageModel(config.llm, await rateLimiter());
+  const providers = openProviders({
+    config,
+    db,
+    safeFetch,
+    createRateLimiter: rateLimiter,
+    providers: options.providers,
   });
+
+  const languageModel = lazy(() => providers.first('languageModel'));
 
   const insightWriter = lazy(async () => {
     const model = await languageModel();
@@ -91,31 +102,39 @@ export function openServices(options: ServicesOptions): Services {
     return (await import('../insights/model-writer.ts')).createModelWriter({ model });
   });
 
+  const searchesSampleNetwork = () => config.sampleNetwork && !providers.has('peopleSearch');
+
+  async function openSampleSearch(): Promise<PeopleSearch | null> {
+    if (!searchesSampleNetwork()) return null;
+    const { createSampleSearch } = await import('../sample-network/search/search-people.ts');
+    return createSampleSearch(db(), { publicUrl: config.http.publicUrl });
+  }
+
   return {
     db,
     queue,
     rateLimiter,
     safeFetch,
-    sources: lazy(async () => openSources({ config, db: db(), createRateLimiter: await rateLimiter(), safeFetch })),
-    peopleSearch: lazy(() => choosePeopleSearch({ config, db: db(), createRateLimiter: rateLimiter })),
+    sources: lazy(async () => {
+      const sources = await providers.all('source');
+      if (config.sampleNetwork) {
+        const { createSampleNetwork } = await import('../sample-network/sample-network.ts');
+        sources.push(createSampleNetwork({ publicUrl: config.http.publicUrl }));
+      }
+      return sources;
+    }),
+    callsAtOnce: () => ({ sources: providers.callsAtOnce('source'), model: providers.callsAtOnce('languageModel') }),
+    peopleSearch: lazy(async () => (await providers.first('peopleSearch')) ?? openSampleSearch()),
     prepareSearch: lazy(async () => {
-      if (!searchesSampleNetwork(config)) return;
+      if (!searchesSampleNetwork()) return;
       const { fillInBackground } = await import('../sample-network/search/fill-search-table.ts');
       opened.defer(fillInBackground(databaseUrl, log));
     }),
     languageModel,
     insightWriter,
-    identity: lazy(async () => {
-      if (config.identity.kind === 'google') {
-        return (await import('../providers/identity/google/google-identity.ts')).googleIdentity(config.identity);
-      }
-      return (await import('../providers/identity/local/local-identity.ts')).localIdentity(config.session.secret);
-    }),
-    paymentGateway: lazy(async () => {
-      if (config.razorpay)
-        return (await import('../providers/payments/razorpay/gateway.ts')).razorpayGateway(config.razorpay);
-      return (await import('../providers/payments/test-checkout/gateway.ts')).testCheckout(db(), config.session.secret);
-    }),
+    identity: lazy(() => required(providers.first('identity'))),
+    paymentGateway: lazy(() => required(providers.first('paymentGateway'))),
+    pictures: lazy(() => required(providers.first('pictures'))),
     defer: (close) => {
       opened.defer(async () => {
         await close();
@@ -123,4 +142,11 @@ export function openServices(options: ServicesOptions): Services {
     },
     [Symbol.asyncDispose]: () => opened.disposeAsync(),
   };
+}
+
+/** For what the list of providers always has one of. */
+async function required<T>(opened: Promise<T | undefined>): Promise<T> {
+  const one = await opened;
+  if (one === undefined) throw new Error('no provider of this kind is in the list');
+  return one;
 }

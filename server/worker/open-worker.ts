@@ -2,9 +2,9 @@ import type { Logger } from 'pino';
 import { sweepOpenJobs } from '../enrichment/running/sweep-open-jobs.ts';
 import { purgeExpiredAnswers } from '../enrichment/sourcing/purge-expired-answers.ts';
 import { watchOpenOrders } from '../payments/watch-open-orders.ts';
-import type { Config } from '../platform/config.ts';
 import type { Counted } from '../platform/monitoring/metrics.ts';
 import type { CallOutcome } from '../providers/rate-limiter/open-rate-limiters.ts';
+import type { Config } from '../services/config.ts';
 import { openServices } from '../services/open-services.ts';
 import { startWorker } from './start-worker.ts';
 

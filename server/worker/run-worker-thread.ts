@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { Logger } from 'pino';
-import type { Config } from '../platform/config.ts';
 import type { Counted } from '../platform/monitoring/metrics.ts';
+import type { Config } from '../services/config.ts';
 
 export interface WorkerThreadData {
   config: Config;

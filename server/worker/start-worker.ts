@@ -4,8 +4,8 @@ import { failAbandonedJobs } from '../enrichment/running/fail-abandoned-jobs.ts'
 import { createJobRunner } from '../enrichment/running/run-jobs.ts';
 import { HitRateCounter } from '../enrichment/sourcing/hit-rate-counter.ts';
 import { settleAll } from '../platform/concurrency/settle-all.ts';
-import type { Config } from '../platform/config.ts';
 import type { Counted } from '../platform/monitoring/metrics.ts';
+import type { Config } from '../services/config.ts';
 import type { Services } from '../services/open-services.ts';
 import { leaveEndedJobs } from './leave-ended-jobs.ts';
 import { paceFor } from './pace.ts';
@@ -19,16 +19,16 @@ export async function startWorker(context: {
   onCounted: (counted: Counted) => void;
 }): Promise<{ stop(): Promise<void> }> {
   const { config, databaseUrl, services, log, onCounted } = context;
-  const [db, queue, sources] = [services.db(), await services.queue(), await services.sources()];
-  const pace = paceFor({ sources: sources.callsAtOnce, model: config.llm?.callsAtOnce ?? 0 });
+  const [db, queue] = [services.db(), await services.queue()];
+  const pace = paceFor(services.callsAtOnce());
   const hits = new HitRateCounter(db, log);
   const runner = createJobRunner({
     db,
     log,
-    sources: sources.list,
+    sources: await services.sources(),
     writer: await services.insightWriter(),
     freshDays: config.freshDays,
-    notFoundText: config.unipile || config.pdl ? NOT_FOUND : NOT_IN_SAMPLE,
+    notFoundText: config.hasProfileSource ? NOT_FOUND : NOT_IN_SAMPLE,
     hits,
     onEnded: (status, tokens) => onCounted({ kind: 'ended', status, tokens }),
     jobsAtOnce: pace.jobsAtOnce,

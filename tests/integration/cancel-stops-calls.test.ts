@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { deleteAccount } from '../../server/accounts/delete-account.ts';
 import { cancelBatch, cancelJob } from '../../server/enrichment/running/cancel-jobs.ts';
-import { readConfig } from '../../server/platform/config.ts';
 import { createLog } from '../../server/platform/log.ts';
+import { readConfig } from '../../server/services/config.ts';
 import { type OpenWorker, openWorker } from '../../server/worker/open-worker.ts';
 import { type Engine, openEngine } from '../support/engine.ts';
 import { inventSlugs } from '../support/invented-prospect.ts';

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll } from 'vitest';
 import { createBuiltInWriter } from '../../server/insights/built-in-writer.ts';
 import { createModelWriter } from '../../server/insights/model-writer.ts';
-import { createLanguageModel, languageModelLimits } from '../../server/providers/language-model/language-model.ts';
+import { createLanguageModel } from '../../server/providers/language-model/language-model.ts';
+import { languageModelLimits } from '../../server/providers/language-model/limits.ts';
 import { describeInsightWriter } from '../support/insight-writer-compliance.ts';
 import { type ModelServer, STAND_IN_MODEL, startModelServer } from '../support/model-server.ts';
 import { unlimitedRateLimiters } from '../support/unlimited-rate-limiters.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { deriveParameters } from '../../server/enrichment/derive/derive-parameters.ts';
 import { checkHunter } from '../../server/providers/hunter/check.ts';
 import { hunterLimits } from '../../server/providers/hunter/limits.ts';
-import type { ObjectionBook } from '../../server/providers/hunter/opt-out-list.ts';
+import type { OptOutList } from '../../server/providers/hunter/opt-out-list.ts';
 import { createHunterSource } from '../../server/providers/hunter/source.ts';
 import {
   type CompanyFacts,
@@ -37,12 +37,12 @@ beforeEach(() => {
 
 function options(change: { apiKey?: string; baseUrl?: string } = {}) {
   const rateLimiter = unlimitedRateLimiters().createRateLimiter(hunterLimits(KEY));
-  const objections: ObjectionBook = {
+  const optOuts: OptOutList = {
     has: async (slug) => objected.has(slug),
     add: async (slug) => void objected.add(slug),
   };
   const patience = { pausesMs: [1, 1], pollMs: [1, 1, 1], timeoutMs: 300 };
-  return { baseUrl: server.url, apiKey: KEY, rateLimiter, objections, ...patience, ...change };
+  return { baseUrl: server.url, apiKey: KEY, rateLimiter, optOuts, ...patience, ...change };
 }
 const openSource = (change = {}) => createHunterSource(options(change));
 const signal = new AbortController().signal;

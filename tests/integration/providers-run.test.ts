@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readJob } from '../../server/enrichment/results/read-job.ts';
-import { readConfig } from '../../server/platform/config.ts';
 import { createLog } from '../../server/platform/log.ts';
 import { createSafeFetch } from '../../server/platform/safe-fetch/safe-fetch.ts';
 import { openRateLimiters } from '../../server/providers/rate-limiter/open-rate-limiters.ts';
-import { openSources } from '../../server/services/open-sources.ts';
+import { readConfig } from '../../server/services/config.ts';
+import { openProviders } from '../../server/services/open-providers.ts';
 import type { ParameterId } from '../../shared/catalogue.ts';
 import { type Engine, openEngine } from '../support/engine.ts';
 import { type StandInProviders, startStandInProviders } from '../support/stand-in-providers.ts';
@@ -50,12 +50,12 @@ async function run(
   const open = openRateLimiters(engine.db, createLog({ level: 'silent' }));
   runs += 1;
   const own = runs;
-  const { list: sources } = await openSources({
+  const sources = await openProviders({
     config,
-    db: engine.db,
-    createRateLimiter: (limits) => open({ ...limits, key: `${limits.key}:${own}` }),
+    db: () => engine.db,
+    createRateLimiter: async () => (limits) => open({ ...limits, key: `${limits.key}:${own}` }),
     safeFetch: async () => createSafeFetch({ allow: config.safeFetchAllow }),
-  });
+  }).all('source');
   const user = await engine.addUser(100);
   const started = await engine.start(user, [`https://www.linkedin.com/in/${slug}`], columns);
   await engine.run(started, sources, { notFoundText: 'Profile not found. Nothing was charged.' });

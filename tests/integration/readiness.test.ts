@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { type Config, readConfig } from '../../server/platform/config.ts';
 import { createLog } from '../../server/platform/log.ts';
 import { samplePersonCount } from '../../server/sample-network/people/membership.ts';
 import { portray } from '../../server/sample-network/people/person.ts';
 import { sourceVersion } from '../../server/sample-network/search/search-version.ts';
+import { type Config, readConfig } from '../../server/services/config.ts';
 import { type Running, startApi } from '../../server/start-api.ts';
 import { startWorkerProcess } from '../../server/start-worker-process.ts';
 import { type ApiClient, createApiClient } from '../support/api-client.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { readBatch } from '../../server/enrichment/results/read-batch.ts';
-import { readConfig } from '../../server/platform/config.ts';
 import { createLog } from '../../server/platform/log.ts';
+import { readConfig } from '../../server/services/config.ts';
 import { type OpenWorker, openWorker } from '../../server/worker/open-worker.ts';
 import type { EnrichAnswer } from '../../shared/contract/enrichment.ts';
 import { type Engine, openEngine } from '../support/engine.ts';

@@ -9,20 +9,6 @@ import type { FactField } from '../../providers/profile-facts.ts';
  * others when neither needs the other. A source that a list does not name comes after those it names.
  */
 
-/** A provider's prices for one answer, in US cents, as its public price list gave them in 2026-11; they only serve the report. */
-export const SOURCE_COSTS: Record<string, { cents: number; per: 'call' | 'found' }> = {
-  // A flat monthly price per connected account: a call costs nothing more, but the account stands only so many a day.
-  unipile: { cents: 0, per: 'call' },
-  // One credit per matched record; a 404 is free.
-  'people-data-labs': { cents: 28, per: 'found' },
-  // One credit per address found; nothing found is free.
-  hunter: { cents: 4.9, per: 'found' },
-  // A few requests to a public website cost nothing.
-  'company-website': { cents: 0, per: 'call' },
-  // Ours.
-  'sample-network': { cents: 0, per: 'call' },
-};
-
 /** What a value is made from, and who is asked for it, in order. */
 export interface ParameterSources {
   /** The field it is made from. */

@@ -2,8 +2,8 @@ import { LIMITS } from '../../../shared/catalogue.ts';
 import type { PublicConfig } from '../../../shared/contract/accounts.ts';
 import { CREDITS_PER_PARAMETER, MINIMUM_CREDITS } from '../../../shared/pricing.ts';
 import { emailCipher } from '../../accounts/email-cipher.ts';
-import type { Config } from '../../platform/config.ts';
 import { sampleShowcase } from '../../sample-network/sample-network.ts';
+import type { Config } from '../../services/config.ts';
 import type { App } from '../app-types.ts';
 import type { Context } from '../context.ts';
 import { route } from '../route.ts';
@@ -18,15 +18,14 @@ export function registerConfigRoutes(app: App, { config }: Pick<Context, 'config
 }
 
 function presentConfig(config: Config): PublicConfig {
-  const { identity } = config;
+  const { google, 'local-identity': local, razorpay } = config.providers;
   return {
     success: true,
-    identity:
-      identity.kind === 'google'
-        ? { kind: 'google', client_id: identity.clientId, userinfo_url: identity.userinfoUrl }
-        : { kind: 'local', userinfo_url: identity.userinfoUrl },
+    identity: google
+      ? { kind: 'google', client_id: google.clientId, userinfo_url: google.userinfoUrl }
+      : { kind: 'local', userinfo_url: local?.userinfoUrl ?? '' },
     email_cipher: emailCipher(config.session.secret),
-    payments: { kind: config.razorpay ? 'razorpay' : 'test' },
+    payments: { kind: razorpay ? 'razorpay' : 'test' },
     sample_network: config.sampleNetwork,
     sample_profiles: config.sampleNetwork ? [...sampleShowcase()].slice(0, 3) : [],
     limits: {

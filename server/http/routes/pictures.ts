@@ -1,6 +1,5 @@
 import { DomainError } from '../../platform/domain-error.ts';
 import { createFetchAllowance } from '../../platform/safe-fetch/website-rate-limit.ts';
-import { fetchPicture } from '../../providers/pictures/fetch-picture.ts';
 import type { App } from '../app-types.ts';
 import { connectionSignal } from '../connection-signal.ts';
 import type { Context } from '../context.ts';
@@ -13,13 +12,13 @@ const DEADLINE_MS = 8_000;
 
 /** People's pictures, fetched for the page from the hosts of their sources. */
 export async function registerPictureRoutes(app: App, { services }: Pick<Context, 'services'>): Promise<void> {
-  const fetch = await services.safeFetch();
+  const fetchPicture = await services.pictures();
   const allowance = createFetchAllowance(PICTURES);
   route(app, 'readPicture', async ({ user, query }, reply) => {
     // Who closes the page or scrolls on waits no more.
     const ends = AbortSignal.any([connectionSignal(reply), AbortSignal.timeout(DEADLINE_MS)]);
     const leave = await allowance.enter(user.id, ends);
-    const picture = await fetchPicture(fetch, query.url, ends).finally(leave);
+    const picture = await fetchPicture(query.url, ends).finally(leave);
     if (!picture) throw new DomainError('not_found');
     return reply
       .header('cache-control', 'private, max-age=86400')

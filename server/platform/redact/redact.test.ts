@@ -1,5 +1,4 @@
 import { describe, expect, test, vi } from 'vitest';
-import { readConfig } from '../config.ts';
 import { createLog, openOutput } from '../log.ts';
 import { listSecrets } from './list-secrets.ts';
 import { redactText, TEXT_LIMIT } from './redact-text.ts';
@@ -91,17 +90,19 @@ test('an error keeps its type, text, place, code and causes', () => {
 });
 
 describe('secrets of the configuration', () => {
-  const config = readConfig({
-    SESSION_SECRET: 'the-secret-of-sessions',
-    DATABASE_URL: 'postgres://me:the%2Fpassword@db/x',
-    PDL_API_KEY: 'the-key-of-pdl',
-    LLM_BASE_URL: 'http://model.example/v1',
-    LLM_API_KEY: 'short',
-    LLM_MODEL: 'm',
-    RAZORPAY_KEY_ID: 'rzp_test_1234',
-    RAZORPAY_KEY_SECRET: 'the-key-of-razorpay',
-    RAZORPAY_WEBHOOK_SECRET: 'the-secret-of-webhooks',
-  });
+  const config = {
+    session: { secret: 'the-secret-of-sessions' },
+    database: { url: 'postgres://me:the%2Fpassword@db/x' },
+    providers: {
+      pdl: { apiKey: 'the-key-of-pdl' },
+      model: { baseUrl: 'http://model.example/v1', apiKey: 'short' },
+      razorpay: {
+        keyId: 'rzp_test_1234',
+        keySecret: 'the-key-of-razorpay',
+        webhookSecret: 'the-secret-of-webhooks',
+      },
+    },
+  };
 
   test('are found by the names of their fields', () => {
     expect(listSecrets(config).toSorted()).toEqual([

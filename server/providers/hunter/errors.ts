@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { SourceErrorKind } from '../source-error.ts';
-import { PersonObjected } from './opt-out-list.ts';
+import { PersonOptedOut } from './opt-out-list.ts';
 
 /** For messages. */
 export const LABEL = 'Hunter';
@@ -21,13 +21,13 @@ const NOTHING_TO_FIND = new Set([
 /**
  * What an answer other than 2xx means. Hunter says 403 when it is asked too fast, and 429 when the plan is used up.
  * @returns null when there is nothing to be found
- * @throws PersonObjected at 451
+ * @throws PersonOptedOut at 451
  */
 export function readRefusal(status: number, body: unknown): { kind: SourceErrorKind; message: string } | null {
   const read = refusalBody.safeParse(body);
   const ids = read.success ? read.data.errors.flatMap(({ id }) => id ?? []) : [];
   const said = [status, ...ids].join(', ');
-  if (status === 451) throw new PersonObjected();
+  if (status === 451) throw new PersonOptedOut();
   if (status === 404) {
     if (read.success) return null;
     return {

@@ -2,7 +2,7 @@
  * People who told Hunter that nobody may process their address: it answers 451 then. They are remembered for ever and never
  * asked about again.
  */
-export interface ObjectionBook {
+export interface OptOutList {
   /** @param slug decoded slug of the profile */
   has(slug: string): Promise<boolean>;
   /** Adding somebody twice is fine. */
@@ -10,6 +10,6 @@ export interface ObjectionBook {
 }
 
 /** Thrown when an answer says that the person objected. */
-export class PersonObjected extends Error {
-  override readonly name = 'PersonObjected';
+export class PersonOptedOut extends Error {
+  override readonly name = 'PersonOptedOut';
 }

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../platform/database/tables.ts';
-import type { ObjectionBook } from './opt-out-list.ts';
+import type { OptOutList } from './opt-out-list.ts';
 
 /**
  * The book of a provider in the database, for all users. An objection also takes back what the provider said of the person earlier.
  * @param source id of the source: 'hunter'
  */
-export function openObjectionBook(db: Kysely<DB>, source: string): ObjectionBook {
+export function openOptOutList(db: Kysely<DB>, source: string): OptOutList {
   return {
     async has(slug) {
       const { rows } = await sql`

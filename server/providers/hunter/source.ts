@@ -4,7 +4,7 @@ import { createClient, type HunterOptions } from './client.ts';
 import { areOfOneCompany, companyDomain } from './company-domain.ts';
 import { LABEL } from './errors.ts';
 import { findAddress, finderQuestions } from './find-address.ts';
-import { type ObjectionBook, PersonObjected } from './opt-out-list.ts';
+import { type OptOutList, PersonOptedOut } from './opt-out-list.ts';
 import { verifyAddress } from './verify-address.ts';
 
 /** An address that exists may still be the one of the last job. */
@@ -14,7 +14,7 @@ const NOTHING_FOUND: SourceAnswer = { parts: {}, confidence: 0 };
 const E164 = /^\+[1-9]\d{6,14}$/;
 
 export interface HunterSourceOptions extends HunterOptions {
-  objections: ObjectionBook;
+  optOuts: OptOutList;
   /** Milliseconds between looks at a verification that takes its time. */
   pollMs?: readonly number[];
 }
@@ -23,7 +23,7 @@ export interface HunterSourceOptions extends HunterOptions {
  * Makes the source of Hunter: work e-mail addresses, found by profile or by name and company, with whether they are verified.
  * A phone number that comes along is passed on; nobody is asked about for it alone.
  */
-export function createHunterSource({ objections, pollMs, ...options }: HunterSourceOptions): ProfileSource {
+export function createHunterSource({ optOuts, pollMs, ...options }: HunterSourceOptions): ProfileSource {
   const client = createClient(options);
   return {
     id: 'hunter',
@@ -33,7 +33,7 @@ export function createHunterSource({ objections, pollMs, ...options }: HunterSou
     prefers: ['person.firstName', 'person.lastName', 'person.experience', 'company.name', 'company.website'],
     canAnswer: (question) => finderQuestions(question).length > 0,
     async find(question, signal): Promise<SourceAnswer | null> {
-      if (await objections.has(question.slug)) return NOTHING_FOUND;
+      if (await optOuts.has(question.slug)) return NOTHING_FOUND;
       try {
         const found = await findAddress(client, question, signal);
         const verdict = found && (await verifyAddress(client, found, { signal, pollMs }));
@@ -47,8 +47,8 @@ export function createHunterSource({ objections, pollMs, ...options }: HunterSou
           notes: { 'contact.workEmail': [verdict.note, ...elsewhere] },
         };
       } catch (error) {
-        if (!(error instanceof PersonObjected)) throw error;
-        await objections.add(question.slug);
+        if (!(error instanceof PersonOptedOut)) throw error;
+        await optOuts.add(question.slug);
         return NOTHING_FOUND;
       }
     },

@@ -33,7 +33,7 @@ export interface Verdict {
 /**
  * Judges an address that was found, and has it verified when that was never done, or long ago.
  * @returns null when the address is of no use: it does not exist, or is a throw-away one
- * @throws PersonObjected
+ * @throws PersonOptedOut
  */
 export async function verifyAddress(
   client: ProviderClient,

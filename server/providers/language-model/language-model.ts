@@ -1,9 +1,10 @@
 import type { z } from 'zod';
-import type { RateLimiter, RateLimits } from '../rate-limiter.ts';
+import type { RateLimiter } from '../rate-limiter.ts';
 import { SourceError } from '../source-error.ts';
 import { withRetry } from '../with-retry.ts';
 import { ANSWER_FORMATS, type Chat, type ChatMessage, loadChat, type ModelServer, type TokenUse } from './client.ts';
 import { FormatRefused } from './errors.ts';
+import { TRY_MS } from './limits.ts';
 import { readAnswer } from './read-answer.ts';
 import { describeAnswer, jsonSchemaOf } from './schema.ts';
 import { TimeLeft } from './time-left.ts';
@@ -34,7 +35,7 @@ export interface LanguageModel {
 }
 
 export interface LanguageModelOptions extends ModelServer {
-  /** Opened with `languageModelLimits`. */
+  /** Made with `languageModelLimits`. */
   rateLimiter: RateLimiter;
   /** Milliseconds for one try; a minute unless given. */
   tryMs?: number;
@@ -42,21 +43,10 @@ export interface LanguageModelOptions extends ModelServer {
   questionMs?: number;
 }
 
-/** Servers say nothing before the whole answer is there, and a small machine takes most of a minute for a long one. */
-const TRY_MS = 60_000;
 /** Enough for a slow answer and a quick second try; who asks a second time for what was refused ends well below three minutes. */
 const QUESTION_MS = 75_000;
 /** An answer that has to be shown to the model again is shown up to here. */
 const SHOWN_CHARS = 4_000;
-
-/** How often a model may be asked: so many calls at once, over all processes. */
-export function languageModelLimits({
-  baseUrl,
-  model,
-  callsAtOnce,
-}: ModelServer & { callsAtOnce: number }): RateLimits {
-  return { key: `language-model:${new URL(baseUrl).host}:${model}`, atOnce: callsAtOnce, longestCallMs: TRY_MS };
-}
 
 /**
  * A language model behind any server that speaks the chat completions of OpenAI. Nothing of the SDK is loaded before the

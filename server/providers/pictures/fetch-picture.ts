@@ -14,13 +14,18 @@ const FORMAT = /^\s*(image\/(?:jpeg|png|webp|gif|avif))\s*(?:;|$)/i;
  * learn who looks at whom.
  * @returns null when it cannot be had, whatever the reason
  */
-export async function fetchPicture(fetch: SafeFetch, url: string, signal: AbortSignal): Promise<Picture | null> {
-  try {
-    const { body, contentType } = await fetch(url, { takes: 'picture', maxBytes: MOST_BYTES, signal });
-    const [, format] = FORMAT.exec(contentType) ?? [];
-    return format === undefined ? null : { body, contentType: format.toLowerCase() };
-  } catch (error) {
-    if (error instanceof FetchRefused) return null;
-    throw error;
-  }
+export type FetchPicture = (url: string, signal: AbortSignal) => Promise<Picture | null>;
+
+/** Makes what fetches pictures. */
+export function createPictureFetch(fetch: SafeFetch): FetchPicture {
+  return async (url, signal) => {
+    try {
+      const { body, contentType } = await fetch(url, { takes: 'picture', maxBytes: MOST_BYTES, signal });
+      const [, format] = FORMAT.exec(contentType) ?? [];
+      return format === undefined ? null : { body, contentType: format.toLowerCase() };
+    } catch (error) {
+      if (error instanceof FetchRefused) return null;
+      throw error;
+    }
+  };
 }

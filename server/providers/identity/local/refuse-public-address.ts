@@ -1,5 +1,5 @@
-import type { ConfigProblem } from './config-error.ts';
-import { findPublicAddress } from './public-address.ts';
+import type { ConfigProblem } from '../../../platform/config/config-error.ts';
+import { findPublicAddress } from '../../../platform/config/public-address.ts';
 
 /**
  * The local identity provider signs in anybody as anybody, so it serves this machine alone unless told otherwise.

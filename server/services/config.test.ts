@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { listSecrets } from '../platform/redact/list-secrets.ts';
 import { ConfigError, readConfig } from './config.ts';
 
 const DATA_DIR = mkdtempSync(path.join(tmpdir(), 'leadlight-config-'));
@@ -31,13 +32,12 @@ test('nothing set: everything on this machine, with the sample network', () => {
     http: { host: '127.0.0.1', port: 3000, publicUrl: 'http://localhost:3000' },
     database: { url: undefined },
     signupCredits: 100,
-    identity: { kind: 'local', userinfoUrl: '/local-identity/userinfo' },
+    providers: { 'local-identity': { userinfoUrl: '/local-identity/userinfo' } },
     sampleNetwork: true,
     freshDays: 30,
     safeFetchAllow: [],
   });
-  const { unipile, pdl, hunter, llm, razorpay } = read({});
-  expect([unipile, pdl, hunter, llm, razorpay].every((group) => group === undefined)).toBe(true);
+  expect(Object.keys(read({}).providers)).toEqual(['local-identity', 'test-checkout', 'pictures']);
 });
 
 test('the session secret is made once, for its owner alone', () => {
@@ -62,7 +62,7 @@ const accepted: [string, Env, object][] = [
   [
     'Unipile without a scheme',
     unipile,
-    { unipile: { baseUrl: 'https://api1.unipile.com:13111' }, sampleNetwork: false },
+    { providers: { unipile: { baseUrl: 'https://api1.unipile.com:13111' } }, sampleNetwork: false },
   ],
   ['a profile source and the sample network', { ...unipile, SAMPLE_NETWORK: 'on' }, { sampleNetwork: true }],
   ['no source at all', { SAMPLE_NETWORK: 'off' }, { sampleNetwork: false }],
@@ -70,18 +70,18 @@ const accepted: [string, Env, object][] = [
   [
     'People Data Labs elsewhere',
     { PDL_API_KEY: 'k', PDL_BASE_URL: 'http://127.0.0.1:9/' },
-    { pdl: { baseUrl: 'http://127.0.0.1:9' } },
+    { providers: { 'people-data-labs': { baseUrl: 'http://127.0.0.1:9' } } },
   ],
   [
     'a model server without a key',
     { LLM_BASE_URL: 'http://127.0.0.1:11434/v1', LLM_MODEL: 'm' },
-    { llm: { apiKey: '', model: 'm' } },
+    { providers: { 'language-model': { apiKey: '', model: 'm' } } },
   ],
-  ['Razorpay', razorpay, { razorpay: { keyId: 'id', baseUrl: 'https://api.razorpay.com' } }],
+  ['Razorpay', razorpay, { providers: { razorpay: { keyId: 'id', baseUrl: 'https://api.razorpay.com' } } }],
   [
     'Google lets the app be reached',
     { ...razorpay, GOOGLE_CLIENT_ID: 'c', HOST: '0.0.0.0', PUBLIC_URL: 'https://leads.example.com' },
-    { identity: { kind: 'google', clientId: 'c' }, creditsAreFree: false },
+    { providers: { google: { clientId: 'c' } }, creditsAreFree: false },
   ],
   [
     'anyone may sign in, said in so many words',
@@ -91,7 +91,7 @@ const accepted: [string, Env, object][] = [
   [
     'credits for nothing for all who sign in, said in so many words',
     { GOOGLE_CLIENT_ID: 'c', ALLOW_TEST_CHECKOUT: 'yes-credits-are-free' },
-    { identity: { kind: 'google' }, creditsAreFree: true },
+    { providers: { google: {} }, creditsAreFree: true },
   ],
   [
     'the test checkout for one person with keys of their own',
@@ -103,7 +103,11 @@ const accepted: [string, Env, object][] = [
     { ...external, LEADLIGHT_ROLE: 'worker', GOOGLE_CLIENT_ID: 'c' },
     { role: 'worker', creditsAreFree: false },
   ],
-  ['other loopback names', { HOST: '::1', PUBLIC_URL: 'http://app.localhost:3000' }, { identity: { kind: 'local' } }],
+  [
+    'other loopback names',
+    { HOST: '::1', PUBLIC_URL: 'http://app.localhost:3000' },
+    { providers: { 'local-identity': {} } },
+  ],
   [
     'addresses for company websites',
     { SAFE_FETCH_ALLOW: '10.0.0.5:8080, [::1]:90' },
@@ -212,4 +216,26 @@ test('a data folder that cannot be made is named', () => {
   expect(refusal({ DATA_DIR: path.join(import.meta.filename, 'data') })).toMatch(
     /DATA_DIR: found ".*", expected a folder that can be written/,
   );
+});
+
+test('its secrets are found by the names of their fields, so that no log repeats them', () => {
+  const config = read({
+    SESSION_SECRET: 'the-secret-of-sessions',
+    DATABASE_URL: 'postgres://me:the%2Fpassword@db/x',
+    PDL_API_KEY: 'the-key-of-pdl',
+    LLM_BASE_URL: 'http://model.example/v1',
+    LLM_API_KEY: 'short',
+    LLM_MODEL: 'm',
+    RAZORPAY_KEY_ID: 'rzp_test_1234',
+    RAZORPAY_KEY_SECRET: 'the-key-of-razorpay',
+    RAZORPAY_WEBHOOK_SECRET: 'the-secret-of-webhooks',
+  });
+  expect(listSecrets(config).toSorted()).toEqual([
+    'the%2Fpassword',
+    'the-key-of-pdl',
+    'the-key-of-razorpay',
+    'the-secret-of-sessions',
+    'the-secret-of-webhooks',
+    'the/password',
+  ]);
 });

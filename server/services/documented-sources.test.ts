@@ -3,11 +3,13 @@ import { expect, test } from 'vitest';
 import { AI_PARAMETER_IDS, PARAMETER_IDS, type PlainParameterId } from '../../shared/catalogue.ts';
 import { sortByOrder } from '../enrichment/sourcing/field-requirements.ts';
 import { INSIGHT_FIELDS, INSIGHT_SOURCES, SOURCES_OF_FIELDS, WATERFALL } from '../enrichment/sourcing/waterfall.ts';
-import { readConfig } from '../platform/config.ts';
 import { openDatabase } from '../platform/database/database.ts';
 import { createSafeFetch } from '../platform/safe-fetch/safe-fetch.ts';
 import type { FactField } from '../providers/profile-facts.ts';
-import { openSources } from './open-sources.ts';
+import { NO_LIMITS } from '../providers/rate-limiter/no-limits.ts';
+import { createSampleNetwork } from '../sample-network/sample-network.ts';
+import { readConfig } from './config.ts';
+import { openProviders } from './open-providers.ts';
 
 const EVERYTHING = {
   SESSION_SECRET: 'a secret of sixteen letters',
@@ -17,16 +19,18 @@ const EVERYTHING = {
   UNIPILE_ACCOUNT_ID: 'account',
   PDL_API_KEY: 'key',
   HUNTER_API_KEY: 'key',
-  SAMPLE_NETWORK: 'on',
 };
 
 const config = readConfig(EVERYTHING);
-const { list: sources } = await openSources({
-  config,
-  db: openDatabase({ url: EVERYTHING.DATABASE_URL }),
-  createRateLimiter: () => ({ run: (_kind, call) => call(), pause: async () => {} }),
-  safeFetch: async () => createSafeFetch({ allow: [] }),
-});
+const sources = [
+  ...(await openProviders({
+    config,
+    db: () => openDatabase({ url: EVERYTHING.DATABASE_URL }),
+    createRateLimiter: async () => () => NO_LIMITS,
+    safeFetch: async () => createSafeFetch({ allow: [] }),
+  }).all('source')),
+  createSampleNetwork({ publicUrl: config.http.publicUrl }),
+];
 
 const page = readFileSync(new URL('../../docs/providers.md', import.meta.url), 'utf8');
 const rows = new Map(
@@ -59,24 +63,6 @@ test('every source that the waterfall names exists, and no field is needed that 
     ...Object.values(INSIGHT_FIELDS).flat(),
   ] as FactField[];
   expect(needed.filter((field) => !sources.some(({ gives }) => gives.includes(field)))).toEqual([]);
-});
-
-test('with no key there is the sample network alone; with one it is left out', async () => {
-  const { list: none } = await openSources({
-    config: readConfig({
-      ...EVERYTHING,
-      UNIPILE_DSN: '',
-      UNIPILE_API_KEY: '',
-      UNIPILE_ACCOUNT_ID: '',
-      PDL_API_KEY: '',
-      HUNTER_API_KEY: '',
-      SAMPLE_NETWORK: '',
-    }),
-    db: openDatabase({ url: EVERYTHING.DATABASE_URL }),
-    createRateLimiter: () => ({ run: (_kind, call) => call(), pause: async () => {} }),
-    safeFetch: async () => createSafeFetch({ allow: [] }),
-  });
-  expect(none.map(({ id }) => id)).toEqual(['sample-network']);
 });
 
 test.each([

@@ -1,5 +1,5 @@
-import type { ConfigProblem } from './config-error.ts';
-import { findPublicAddress } from './public-address.ts';
+import type { ConfigProblem } from '../../../platform/config/config-error.ts';
+import { findPublicAddress } from '../../../platform/config/public-address.ts';
 
 /**
  * Finds what lets others sign in than the one person on this machine: Google, or an address that is not loopback. A worker has

@@ -1,0 +1,82 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import type { BASE_VARIABLES } from './base-variables.ts';
+import { ConfigError, type ConfigProblem } from './config-error.ts';
+import { readOrCreateSecret } from './session-secret.ts';
+import type { ValuesOf } from './variable.ts';
+
+export type BaseValues = ValuesOf<typeof BASE_VARIABLES>;
+/** Which parts of Leadlight this process runs. */
+export type Role = BaseValues['LEADLIGHT_ROLE'];
+export type LogLevel = BaseValues['LOG_LEVEL'];
+
+/** What the environment decides about Leadlight itself. */
+export interface BaseConfig {
+  role: Role;
+  logLevel: LogLevel;
+  /** Absolute path of the folder of the embedded database and generated secrets. */
+  dataDir: string;
+  http: { host: string; port: number; publicUrl: string };
+  /** `url` absent: the embedded PostgreSQL under `dataDir`. */
+  database: { url?: string | undefined };
+  session: { secret: string };
+  /** Credits a new user gets. */
+  signupCredits: number;
+  /** Days for which a source's answer is reused. */
+  freshDays: number;
+  /** `ip:port` pairs that company-website fetches may reach although they are not public. */
+  safeFetchAllow: string[];
+}
+
+/**
+ * Makes the configuration of Leadlight itself from its variables.
+ * @throws ConfigError when DATA_DIR, in which a session secret is to be kept, cannot be written
+ */
+export function readBaseConfig(values: BaseValues): BaseConfig {
+  const dataDir = path.resolve(values.DATA_DIR);
+  return {
+    role: values.LEADLIGHT_ROLE,
+    logLevel: values.LOG_LEVEL,
+    dataDir,
+    http: {
+      host: values.HOST,
+      port: values.PORT,
+      publicUrl: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
+    },
+    database: { url: values.DATABASE_URL },
+    session: { secret: values.SESSION_SECRET ?? generatedSecret(dataDir) },
+    signupCredits: values.SIGNUP_CREDITS,
+    freshDays: values.FRESH_DAYS,
+    safeFetchAllow: values.SAFE_FETCH_ALLOW,
+  };
+}
+
+/**
+ * Finds variables that are missing because another one is set.
+ * @param set the variables that have a value.
+ */
+export function findBaseProblems(set: Readonly<Record<string, string>>): ConfigProblem[] {
+  const problems: ConfigProblem[] = [];
+  if ('DATABASE_URL' in set && !('SESSION_SECRET' in set)) {
+    const expected = 'at least 16 random characters, because DATABASE_URL is set and every process must sign alike';
+    problems.push({ variable: 'SESSION_SECRET', found: undefined, expected });
+  }
+  const role = set.LEADLIGHT_ROLE;
+  if ((role === 'api' || role === 'worker') && !('DATABASE_URL' in set)) {
+    const expected = `a PostgreSQL address, because LEADLIGHT_ROLE=${role} shares a database with the other processes`;
+    problems.push({ variable: 'DATABASE_URL', found: undefined, expected });
+  }
+  return problems;
+}
+
+function generatedSecret(dataDir: string): string {
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    return readOrCreateSecret(path.join(dataDir, 'session-secret'));
+  } catch (error) {
+    const detail = error instanceof Error ? error.message : String(error);
+    throw new ConfigError([
+      { variable: 'DATA_DIR', found: dataDir, expected: `a folder that can be written (${detail})` },
+    ]);
+  }
+}

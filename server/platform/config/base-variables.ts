@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { addressList, hasProtocol, integer, onOff, origin, type Variables } from './variable.ts';
+
+/** Leadlight's own variables; those of a provider stand in its definition. */
+export const BASE_VARIABLES = {
+  PORT: { schema: integer(0, 65_535).default(3000), meaning: 'port of the API and the web app' },
+  HOST: {
+    schema: z
+      .string()
+      .regex(/^[A-Za-z0-9.:_-]+$/, 'a host name or IP address')
+      .default('127.0.0.1'),
+    meaning: 'host name or address they are served at',
+  },
+  PUBLIC_URL: {
+    schema: origin.optional(),
+    meaning: 'origin of the web app as users see it; calls from pages of other sites are refused',
+    shownDefault: '`http://localhost:PORT`',
+  },
+  DATA_DIR: { schema: z.string().default('./data'), meaning: 'embedded database, generated secrets' },
+  DATABASE_URL: {
+    schema: z
+      .string()
+      .refine(
+        (value) => hasProtocol(value, ['postgres:', 'postgresql:']),
+        'a PostgreSQL address such as postgresql://user:password@host:5432/database',
+      )
+      .optional(),
+    meaning: 'your own PostgreSQL, 15 or newer; unset: the embedded one',
+  },
+  SESSION_SECRET: {
+    schema: z.string().min(16, 'at least 16 random characters').optional(),
+    meaning: 'signs sessions; must be set when `DATABASE_URL` is',
+    shownDefault: 'generated',
+  },
+  LEADLIGHT_ROLE: {
+    schema: z.enum(['all', 'api', 'worker'], { error: 'all, api or worker' }).default('all'),
+    meaning: '`api` or `worker` runs one part; any number of each on one `DATABASE_URL`',
+  },
+  SIGNUP_CREDITS: { schema: integer(0, 1_000_000_000).default(100), meaning: 'credits of a new user' },
+  FRESH_DAYS: {
+    schema: integer(0, 36_500).default(30),
+    meaning: "days for which a source's answer is kept and reused",
+  },
+  SAMPLE_NETWORK: {
+    schema: onOff,
+    meaning: 'the built-in synthetic network',
+    shownDefault: 'on without a profile source',
+  },
+  SAFE_FETCH_ALLOW: {
+    schema: addressList,
+    meaning: '`ip:port` pairs that reading company websites may reach although they are not public',
+    shownDefault: 'unset',
+  },
+  LOG_LEVEL: {
+    schema: z
+      .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
+        error: 'fatal, error, warn, info, debug, trace or silent',
+      })
+      .default('info'),
+    meaning: 'how much is logged: JSON, one line an event; on a terminal, lines for people',
+  },
+} as const satisfies Variables;

@@ -1,0 +1,44 @@
+import { anyText, httpUrl, integer } from '../../platform/config/variable.ts';
+import { defineProvider } from '../definition.ts';
+import { languageModelLimits } from './limits.ts';
+
+export const languageModel = defineProvider({
+  id: 'language-model',
+  label: 'Language model',
+  name: 'the language model',
+  role: 'language-model',
+  purpose: 'AI-generated values, company descriptions, search intent',
+  variables: {
+    LLM_BASE_URL: {
+      schema: httpUrl.optional(),
+      meaning:
+        'address of any OpenAI-compatible model server: AI-generated values, company descriptions, search intent',
+    },
+    LLM_MODEL: { schema: anyText, meaning: 'name of the model' },
+    LLM_API_KEY: { schema: anyText, meaning: 'key of the model server; those on your own machine ask for none' },
+    LLM_CALLS_AT_ONCE: { schema: integer(1, 1_000).default(8), meaning: 'calls to the model under way at once' },
+  },
+  required: ['LLM_BASE_URL', 'LLM_MODEL'],
+  usedWhen: 'required',
+  readSettings: (values) => ({
+    baseUrl: values.LLM_BASE_URL,
+    /** The empty string for model servers that ask for none. */
+    apiKey: values.LLM_API_KEY ?? '',
+    model: values.LLM_MODEL,
+    callsAtOnce: values.LLM_CALLS_AT_ONCE,
+  }),
+  nameInUse: ({ model }) => `the model ${model}`,
+  limits: languageModelLimits,
+  open: {
+    async languageModel(settings, { rateLimiter }) {
+      const { createLanguageModel } = await import('./language-model.ts');
+      return createLanguageModel({ ...settings, rateLimiter });
+    },
+  },
+  async check(settings) {
+    const { checkLanguageModel } = await import('./check.ts');
+    return checkLanguageModel(settings);
+  },
+  // Its tokens are counted and shown instead.
+  cost: null,
+});
