@@ -7,7 +7,7 @@ import { startEmbeddedPostgres } from '../server/platform/embedded-postgres/star
 import { createLog } from '../server/platform/log.ts';
 import { ensureSamplePeople } from '../server/sample-network/search/fill-search-table.ts';
 import { createSampleSearch } from '../server/sample-network/search/search-people.ts';
-import { readIntent } from '../server/search/read-intent.ts';
+import { readIntent } from '../server/search/intent/read-intent.ts';
 import {
   compare,
   type Field,

@@ -2,8 +2,8 @@ import type { SearchAnswer } from '../../shared/contract/search.ts';
 import { DomainError } from '../platform/domain-error.ts';
 import { readCursor, writeCursor } from './cursor.ts';
 import { findPeople } from './find-people.ts';
+import { readIntent } from './intent/read-intent.ts';
 import { presentPage } from './present-page.ts';
-import { readIntent } from './read-intent.ts';
 import { type SearchMeans, usable } from './search-people.ts';
 
 /**

@@ -4,7 +4,7 @@ import { type CallPriority, callPriority } from '../providers/rate-limiter/call-
 import { PermitRefused } from '../providers/rate-limiter/permit-refused.ts';
 import { SourceError } from '../providers/source-error.ts';
 import { findPeople } from './find-people.ts';
-import { readIntent } from './read-intent.ts';
+import { readIntent } from './intent/read-intent.ts';
 
 const log = { warn: vi.fn() } as never;
 const query = readIntent('CFOs in Pune');

@@ -5,9 +5,9 @@ import type { LanguageModel } from '../providers/language-model/language-model.t
 import type { PeopleSearch } from '../providers/people-search.ts';
 import { writeCursor } from './cursor.ts';
 import { findPeople } from './find-people.ts';
-import { rewordQuery } from './model-intent/reword-query.ts';
+import { rewordQuery } from './intent/model-intent/reword-query.ts';
+import { readIntent } from './intent/read-intent.ts';
 import { presentPage } from './present-page.ts';
-import { readIntent } from './read-intent.ts';
 
 /** What searching needs: where to search, null when nothing is configured, and what signs cursors. */
 export interface SearchMeans {

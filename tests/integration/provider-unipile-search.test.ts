@@ -4,7 +4,7 @@ import type { Criteria, FoundPage, PeopleQuery } from '../../server/providers/pe
 import { checkUnipile } from '../../server/providers/unipile/check-unipile.ts';
 import { unipileLimits } from '../../server/providers/unipile/unipile-account.ts';
 import { createUnipileSearch } from '../../server/providers/unipile/unipile-search.ts';
-import { readIntent } from '../../server/search/read-intent.ts';
+import { readIntent } from '../../server/search/intent/read-intent.ts';
 import { type SignedInUser, startTestApp, type TestApp } from '../support/test-app.ts';
 import { startUnipileServer, type UnipileServer } from '../support/unipile-server.ts';
 import { unlimitedRateLimiters } from '../support/unlimited-rate-limiters.ts';

@@ -5,7 +5,7 @@ import { migrate } from '../../server/platform/database/migrate.ts';
 import { createLog } from '../../server/platform/log.ts';
 import { ensureSamplePeople, fillInBackground } from '../../server/sample-network/search/fill-search-table.ts';
 import { createSampleSearch } from '../../server/sample-network/search/search-people.ts';
-import { readIntent } from '../../server/search/read-intent.ts';
+import { readIntent } from '../../server/search/intent/read-intent.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
 
 const log = createLog({ level: 'silent' });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PeopleSearch } from '../../server/providers/people-search.ts';
-import { readIntent } from '../../server/search/read-intent.ts';
+import { readIntent } from '../../server/search/intent/read-intent.ts';
 
 /** What every source of people has to do, the built-in sample network as well as those behind a wire. */
 export function describePeopleSearch(

@@ -1,4 +1,4 @@
-import type { Range } from '../providers/people-search.ts';
+import type { Range } from '../../providers/people-search.ts';
 
 /** The numbers of a query, and the text without them. */
 export interface Numbers {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { DEPARTMENTS, SENIORITY_LEVELS } from '../../shared/catalogue.ts';
-import { INDIAN_CITIES, WORLD_CITIES } from '../sample-network/data/places.ts';
-import { INDUSTRIES as NETWORK_INDUSTRIES } from '../sample-network/data/vocabulary.ts';
+import { DEPARTMENTS, SENIORITY_LEVELS } from '../../../shared/catalogue.ts';
+import { INDIAN_CITIES, WORLD_CITIES } from '../../sample-network/data/places.ts';
+import { INDUSTRIES as NETWORK_INDUSTRIES } from '../../sample-network/data/vocabulary.ts';
 import { placeNamed } from './lexicon.ts';
 import { FUNCTIONS } from './vocabulary/functions.ts';
 import { INDUSTRIES } from './vocabulary/industries.ts';

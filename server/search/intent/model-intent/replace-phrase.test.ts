@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { presentIntent } from '../present-intent.ts';
+import { presentIntent } from '../../present-intent.ts';
 import { readIntent } from '../read-intent.ts';
 import { type Reading, replacePhrase } from './replace-phrase.ts';
 

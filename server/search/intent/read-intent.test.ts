@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { presentIntent } from './present-intent.ts';
-import { readIntent } from './read-intent.ts';
+import { presentIntent } from '../present-intent.ts';
 import {
   compare,
   type Field,
@@ -11,9 +10,10 @@ import {
   readLabelledQueries,
   recall,
   type Score,
-} from './testing/labelled-queries.ts';
+} from '../testing/labelled-queries.ts';
+import { readIntent } from './read-intent.ts';
 
-const file = path.join(import.meta.dirname, '../../bench/search-queries/tuned.txt');
+const file = path.join(import.meta.dirname, '../../../bench/search-queries/tuned.txt');
 const tuned = readLabelledQueries(readFileSync(file, 'utf8'));
 
 describe('the labelled queries the rules were written with', () => {

@@ -1,5 +1,5 @@
-import type { Department, SeniorityLevel } from '../../shared/catalogue.ts';
-import type { IndustryWanted, PlaceWanted, TitleWanted } from '../providers/people-search.ts';
+import type { Department, SeniorityLevel } from '../../../shared/catalogue.ts';
+import type { IndustryWanted, PlaceWanted, TitleWanted } from '../../providers/people-search.ts';
 import { plain, readTokens } from './tokens.ts';
 import { CITIES_OF_INDIA, STATES_OF_INDIA } from './vocabulary/cities-of-india.ts';
 import { CITIES_OF_THE_WORLD, REGIONS_OF_THE_WORLD } from './vocabulary/cities-of-the-world.ts';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { DEPARTMENTS, SENIORITY_LEVELS } from '../../../shared/catalogue.ts';
-import { SEARCH_QUERY_CHARS } from '../../../shared/contract/search.ts';
-import type { Logger } from '../../platform/log.ts';
-import type { LanguageModel } from '../../providers/language-model/language-model.ts';
-import { withCallPriority } from '../../providers/rate-limiter/call-priority.ts';
+import { DEPARTMENTS, SENIORITY_LEVELS } from '../../../../shared/catalogue.ts';
+import { SEARCH_QUERY_CHARS } from '../../../../shared/contract/search.ts';
+import type { Logger } from '../../../platform/log.ts';
+import type { LanguageModel } from '../../../providers/language-model/language-model.ts';
+import { withCallPriority } from '../../../providers/rate-limiter/call-priority.ts';
 import { readWithLeftovers } from '../read-intent.ts';
 import { MEANINGS, replacePhrase } from './replace-phrase.ts';
 

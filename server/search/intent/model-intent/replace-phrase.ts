@@ -1,4 +1,4 @@
-import type { Criteria, PeopleQuery } from '../../providers/people-search.ts';
+import type { Criteria, PeopleQuery } from '../../../providers/people-search.ts';
 import { readWithLeftovers } from '../read-intent.ts';
 
 /** What words that the rules do not know can mean. */

@@ -1,5 +1,5 @@
-import { INDIAN_NAMES } from '../person-names/names-of-india.ts';
-import { WORLD_NAMES } from '../person-names/names-of-the-world.ts';
+import { INDIAN_NAMES } from '../../person-names/names-of-india.ts';
+import { WORLD_NAMES } from '../../person-names/names-of-the-world.ts';
 import { isKnownWord, vocabularyWords } from './lexicon.ts';
 import { plain } from './tokens.ts';
 

@@ -1,5 +1,5 @@
-import type { Department, SeniorityLevel } from '../../shared/catalogue.ts';
-import type { TitleWanted } from '../providers/people-search.ts';
+import type { Department, SeniorityLevel } from '../../../shared/catalogue.ts';
+import type { TitleWanted } from '../../providers/people-search.ts';
 import type { JobFunction, Level } from './lexicon.ts';
 import type { Span } from './spans.ts';
 import { ONLY_IN_TITLES } from './vocabulary/functions.ts';

@@ -1,4 +1,4 @@
-import type { Criteria, PeopleQuery } from '../providers/people-search.ts';
+import type { Criteria, PeopleQuery } from '../../providers/people-search.ts';
 import { readNumbers } from './numbers.ts';
 import { readTitle } from './read-title.ts';
 import { readSpans, type Span } from './spans.ts';

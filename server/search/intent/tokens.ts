@@ -1,4 +1,4 @@
-import { trimEndOf, trimStartOf } from '../../shared/trim-text.ts';
+import { trimEndOf, trimStartOf } from '../../../shared/trim-text.ts';
 
 /** A word of the query; the text is `','` for anything that ends a phrase. */
 export interface Token {
