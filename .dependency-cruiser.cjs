@@ -10,6 +10,50 @@ const allowedBetween = {
   spreadsheets: ['enrichment'],
 };
 
+/** The rooms of enrichment, each with the files that others may import; the doctor reads their stores as well. */
+const enrichmentRooms = {
+  requests: [
+    'start-enrichment',
+    'read-request',
+    'read-body',
+    'read-large-body',
+    'request-digest',
+    'require-means-to-start',
+    'idempotency-store',
+  ],
+  'upload-facts': ['derive-uploaded-values', 'read-upload-facts'],
+  derive: ['derive-parameters'],
+  sourcing: [
+    'waterfall',
+    'gather-facts',
+    'merge-facts',
+    'look-ups',
+    'fresh-answers',
+    'source-answer-store',
+    'hit-rate-counter',
+    'purge-expired-answers',
+  ],
+  results: [
+    'read-job',
+    'present-job',
+    'read-batch',
+    'edit-result',
+    'list-history',
+    'read-statistics',
+    'export-requests',
+  ],
+  running: ['run-jobs', 'cancel-jobs', 'delete-profile', 'fail-abandoned-jobs', 'sweep-open-jobs', 'requeue-open-jobs'],
+};
+/** Which other rooms a room may enter. */
+const roomsMayEnter = {
+  requests: [],
+  'upload-facts': ['derive'],
+  derive: ['sourcing'],
+  sourcing: [],
+  results: [],
+  running: ['upload-facts', 'derive', 'sourcing', 'results'],
+};
+
 /** Which features of the page a feature may import: only ones above it, so that there are no circles. */
 const featuresMayImport = {
   paging: [],
@@ -98,6 +142,22 @@ module.exports = {
       from: { path: `^server/${domain}/` },
       to: {
         path: `^server/(${domains.filter((other) => other !== domain && !(allowedBetween[domain] ?? []).includes(other)).join('|')})/`,
+      },
+    })),
+    ...Object.entries(enrichmentRooms).map(([room, entrances]) => ({
+      name: `enrichment-${room}-is-entered-by-its-entrances`,
+      severity: 'error',
+      from: { path: '^(server|scripts)/', pathNot: `^server/enrichment/${room}/|^server/doctor/|\\.test\\.ts$` },
+      to: { path: `^server/enrichment/${room}/`, pathNot: `/(${entrances.join('|')})\\.ts$` },
+    })),
+    ...Object.entries(roomsMayEnter).map(([room, others]) => ({
+      name: `what-enrichment-${room}-may-enter`,
+      severity: 'error',
+      from: { path: `^server/enrichment/${room}/` },
+      to: {
+        path: `^server/enrichment/(${Object.keys(roomsMayEnter)
+          .filter((other) => other !== room && !others.includes(other))
+          .join('|')})/`,
       },
     })),
     {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { deleteProfile } from '../../server/enrichment/results/delete-profile.ts';
 import { exportJobs } from '../../server/enrichment/results/export-requests.ts';
 import { readJob } from '../../server/enrichment/results/read-job.ts';
+import { deleteProfile } from '../../server/enrichment/running/delete-profile.ts';
 import type { ProfileSource } from '../../server/providers/profile-source.ts';
 import { unipileLimits } from '../../server/providers/unipile/unipile-account.ts';
 import { createUnipileSource } from '../../server/providers/unipile/unipile-source.ts';

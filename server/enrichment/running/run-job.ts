@@ -1,20 +1,35 @@
+import type { Logger } from 'pino';
 import { type AiParameterId, isAiParameter, type ParameterId } from '../../../shared/catalogue.ts';
 import { priceOf } from '../../../shared/pricing.ts';
-import type { OwnCompany, TokenUse } from '../../insights/insight-writer.ts';
+import type { InsightWriter, OwnCompany, TokenUse } from '../../insights/insight-writer.ts';
 import { withDeadline } from '../../platform/concurrency/with-deadline.ts';
+import type { ProfileSource } from '../../providers/profile-source.ts';
 import { SourceError } from '../../providers/source-error.ts';
-import { buildInsightValues, buildPlainValues, buildUploadedValues, type Values } from '../derive/build-values.ts';
 import type { OpenJobRow } from '../open-job-store.ts';
 import type { FreshAnswers } from '../sourcing/fresh-answers.ts';
 import { type Gathering, type GatherRequest, gatherFacts } from '../sourcing/gather-facts.ts';
+import type { HitRateCounter } from '../sourcing/hit-rate-counter.ts';
 import type { LookUps } from '../sourcing/look-ups.ts';
 import { YOUR_UPLOAD } from '../upload-facts/derive-uploaded-values.ts';
 import { readUploadFacts } from '../upload-facts/read-upload-facts.ts';
+import { buildInsightValues, buildPlainValues, buildUploadedValues, type Values } from './build-values.ts';
 import { explainFailure } from './explain-failure.ts';
 import type { JobRecorder } from './job-recorder.ts';
-import type { RunContext } from './run-jobs.ts';
 
-export interface JobTools extends RunContext {
+/** What every job is run with. */
+export interface JobContext {
+  log: Logger;
+  /** The most trusted first. */
+  sources: readonly ProfileSource[];
+  writer: InsightWriter;
+  /** Said when no source knows a profile. */
+  notFoundText: string;
+  hits?: HitRateCounter;
+  /** Told how each job ended, after the commit, and what a model used for it. */
+  onEnded: (status: 'completed' | 'failed', tokens?: TokenUse) => void;
+}
+
+export interface JobTools extends JobContext {
   closing: AbortSignal;
   recorder: JobRecorder;
   answers: FreshAnswers;

@@ -1,31 +1,18 @@
 import type { Kysely } from 'kysely';
-import type { Logger } from 'pino';
-import type { InsightWriter, TokenUse } from '../../insights/insight-writer.ts';
 import { Semaphore } from '../../platform/concurrency/semaphore.ts';
 import { settleAll } from '../../platform/concurrency/settle-all.ts';
 import type { DB } from '../../platform/database/tables.ts';
-import type { ProfileSource } from '../../providers/profile-source.ts';
 import { filterOpenJobIds, type OpenJobRow, readOpenJobRows } from '../open-job-store.ts';
 import { FreshAnswers } from '../sourcing/fresh-answers.ts';
-import type { HitRateCounter } from '../sourcing/hit-rate-counter.ts';
 import { LookUps } from '../sourcing/look-ups.ts';
 import { withJobPriority } from './job-priority.ts';
 import { JobRecorder } from './job-recorder.ts';
-import { type JobTools, needsWriter, runJob } from './run-job.ts';
+import { type JobContext, type JobTools, needsWriter, runJob } from './run-job.ts';
 import { RunningJobs } from './running-jobs.ts';
 
-export interface RunContext {
+export interface RunContext extends JobContext {
   db: Kysely<DB>;
-  log: Logger;
-  /** The most trusted first. */
-  sources: readonly ProfileSource[];
-  writer: InsightWriter;
   freshDays: number;
-  /** Said when no source knows a profile. */
-  notFoundText: string;
-  hits?: HitRateCounter;
-  /** Told how each job ended, after the commit, and what a model used for it. */
-  onEnded: (status: 'completed' | 'failed', tokens?: TokenUse) => void;
   /** Jobs under way at once; the others wait without having begun. As many as there are unless given. */
   jobsAtOnce?: number;
   /** Of these, jobs that the writer has to write for. As many as there are unless given. */

@@ -1,8 +1,8 @@
-import { deleteProfile } from '../../enrichment/results/delete-profile.ts';
 import { editResult } from '../../enrichment/results/edit-result.ts';
 import { readBatch } from '../../enrichment/results/read-batch.ts';
 import { readJob } from '../../enrichment/results/read-job.ts';
 import { cancelBatch, cancelJob } from '../../enrichment/running/cancel-jobs.ts';
+import { deleteProfile } from '../../enrichment/running/delete-profile.ts';
 import type { App } from '../app-types.ts';
 import type { Context } from '../context.ts';
 import { route } from '../route.ts';

@@ -7,8 +7,8 @@ import {
 import type { Job } from '../../../shared/contract/enrichment.ts';
 import type { InsightWriter, OwnCompany, TokenUse } from '../../insights/insight-writer.ts';
 import type { GatheredFacts } from '../../providers/profile-facts.ts';
+import { type DerivedParameters, deriveParameters } from '../derive/derive-parameters.ts';
 import { deriveUploadedValues } from '../upload-facts/derive-uploaded-values.ts';
-import { type DerivedParameters, deriveParameters } from './derive-parameters.ts';
 
 /** Values with where each came from; a parameter without a value is in neither. */
 export interface Values {

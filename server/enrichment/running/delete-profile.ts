@@ -6,8 +6,8 @@ import { markForgotten } from '../ended-job-store.ts';
 import { isId } from '../job-id.ts';
 import { deleteJob, readJobRow } from '../job-store.ts';
 import { listOpenJobIdsOfProfile } from '../open-job-store.ts';
-import { settleUndelivered } from '../running/settle-jobs.ts';
 import { deleteAnswers, listOtherSlugs } from '../sourcing/source-answer-store.ts';
+import { settleUndelivered } from './settle-jobs.ts';
 
 /**
  * Forgets an enriched profile: the job, its values, and what the sources said, also under other slugs of the same member. Other jobs
