@@ -96,6 +96,13 @@ module.exports = {
       from: { path: '^web/', pathNot: '\\.test\\.tsx?$' },
       to: { path: '^shared/contract/', pathNot: '/operations\\.ts$', dependencyTypesNot: ['type-only'] },
     },
+    {
+      name: 'callers-are-recognised-in-one-place',
+      comment: 'In accounts/principal.ts: another kind of sign-in must not be known anywhere else.',
+      severity: 'error',
+      from: { path: '^server/(http|live|services|worker)/' },
+      to: { path: '^server/accounts/(session-token|sessions-store)\\.ts$' },
+    },
     { name: 'server-knows-no-web', severity: 'error', from: { path: '^server/' }, to: { path: '^web/' } },
     {
       name: 'product-knows-no-tests',

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { announce } from '../platform/database/announcements.ts';
 import type { DB } from '../platform/database/tables.ts';
-import { listSessionIds } from './sessions-store.ts';
+import { credentialKey, listCredentials } from './principal.ts';
 import { deleteUserData } from './users-store.ts';
 
 /**
@@ -10,8 +10,9 @@ import { deleteUserData } from './users-store.ts';
  */
 export async function deleteAccount(db: Kysely<DB>, userId: string): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    const sessions = await listSessionIds(tx, userId);
+    const credentials = await listCredentials(tx, userId);
     await deleteUserData(tx, userId);
-    await announce(tx, [{ userId, userDeleted: true }, ...sessions.map((endedSession) => ({ userId, endedSession }))]);
+    const ended = credentials.map((via) => ({ userId, endedCredential: credentialKey(via) }));
+    await announce(tx, [{ userId, userDeleted: true }, ...ended]);
   });
 }

@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import fastify from 'fastify';
 import { afterEach, expect, test } from 'vitest';
 import { admitLargeBodies } from './admit-large-bodies.ts';
-import type { AuthenticatedUser } from './authenticate.ts';
 import { sendFailure } from './error-handlers.ts';
 
 const LIMIT = 200_000;
@@ -19,7 +18,7 @@ async function open(freeBytes?: number) {
   let arrived = () => {};
   app.setErrorHandler(sendFailure);
   app.addHook('onRequest', async (request, reply) => {
-    request.user = { id: String(request.headers['x-user']) } as AuthenticatedUser;
+    request.principal = { userId: String(request.headers['x-user']), via: { kind: 'session', sessionId: '' } };
     closed.push(once(reply.raw, 'close'));
   });
   app.post('/', { bodyLimit: LIMIT, onRequest: admitLargeBodies(LIMIT, freeBytes) }, () => {

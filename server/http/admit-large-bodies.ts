@@ -24,7 +24,7 @@ export function admitLargeBodies(bodyLimit: number, freeBytes = 0) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const bytes = declaredBytes(request, bodyLimit);
     if (bytes <= freeBytes) return;
-    const release = budget.take(request.user.id, Math.max(bytes, LEAST_BYTES));
+    const release = budget.take(request.principal.userId, Math.max(bytes, LEAST_BYTES));
     if (!release) throw new DomainError('busy');
     reply.raw.once('close', release);
   };

@@ -22,7 +22,7 @@ export function createRequestLog({
   metrics,
 }: Pick<Context, 'metrics'>): (request: FastifyRequest, reply: FastifyReply) => void {
   return (request, reply) => {
-    const { method, log, user } = request;
+    const { method, log, principal } = request;
     const route = nameRoute(request, reply);
     const status = reply.statusCode;
     const line = {
@@ -30,7 +30,7 @@ export function createRequestLog({
       route,
       status,
       ms: Math.round(reply.elapsedTime * 10) / 10,
-      ...(user && { user_id: user.id }),
+      ...(principal && { user_id: principal.userId }),
     };
     if (QUIET.test(route)) log.debug(line, 'answered');
     else log.info(line, 'answered');

@@ -6,11 +6,15 @@ import { type OperationName, readOperation } from '../../shared/contract/operati
 import type { App } from './app-types.ts';
 
 type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : unknown;
-type RequestOf<E extends Endpoint> = FastifyRequest<{
+type ParsedRequest<E extends Endpoint> = FastifyRequest<{
   Params: Parsed<E['params']>;
   Querystring: Parsed<E['query']>;
   Body: Parsed<E['body']>;
 }>;
+/** Nobody knows who calls a public endpoint. */
+type RequestOf<E extends Endpoint> = E extends { access: 'public' }
+  ? Omit<ParsedRequest<E>, 'principal'>
+  : ParsedRequest<E>;
 type AnswerOf<E extends Endpoint> = E['response'] extends 'file' ? FastifyReply : ResponseOf<E>;
 
 /** Parsed request in, body of the answer out; for a file, the reply it was sent by. */

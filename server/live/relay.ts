@@ -8,7 +8,7 @@ import type { Announcement } from '../platform/database/announcements.ts';
 import type { DB } from '../platform/database/tables.ts';
 import { tellJob } from './job-events.ts';
 import { jobsToTell } from './jobs-to-tell.ts';
-import { jobRoom, type LiveServer, type LiveSocket, rememberEnd, sessionRoom, userRoom } from './rooms.ts';
+import { credentialRoom, jobRoom, type LiveServer, type LiveSocket, rememberEnd, userRoom } from './rooms.ts';
 import { Throttle } from './throttle.ts';
 
 /** Jobs read at once: what came in during one read goes with the next. */
@@ -49,10 +49,10 @@ export class Relay {
   }
 
   #takeOne(announcement: Announcement): void {
-    const { userId, batchId, total, endedSession } = announcement;
-    if (endedSession) {
-      this.#io.in(sessionRoom(endedSession)).emit('left_user_room', { user_id: userId });
-      this.#io.in(sessionRoom(endedSession)).disconnectSockets(true);
+    const { userId, batchId, total, endedCredential } = announcement;
+    if (endedCredential) {
+      this.#io.in(credentialRoom(endedCredential)).emit('left_user_room', { user_id: userId });
+      this.#io.in(credentialRoom(endedCredential)).disconnectSockets(true);
     }
     const { rooms } = this.#io.sockets.adapter;
     const owner = rooms.has(userRoom(userId));

@@ -1,10 +1,10 @@
 import type { DefaultEventsMap, Server, Socket } from 'socket.io';
 import type { ClientEvents, ServerEvents } from '../../shared/live-events.ts';
+import type { Principal } from '../accounts/principal.ts';
 
-/** What is known of a connection, by its token. */
+/** What is known of a connection. */
 export interface LiveData {
-  userId: string;
-  sessionId: string;
+  principal: Principal;
   /** Jobs whose end this connection has been told: joining a job's room late must not tell it twice. */
   endedSent: Set<string>;
 }
@@ -14,7 +14,8 @@ export type LiveSocket = Socket<ClientEvents, ServerEvents, DefaultEventsMap, Li
 
 export const userRoom = (userId: string) => `user:${userId}`;
 export const jobRoom = (jobId: string) => `job:${jobId}`;
-export const sessionRoom = (sessionId: string) => `session:${sessionId}`;
+/** The connections of one credential, by its key. */
+export const credentialRoom = (key: string) => `credential:${key}`;
 
 /** Enough for every job a screen can show, little enough to forget about. */
 const ENDS_REMEMBERED = 500;

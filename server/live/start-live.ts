@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import { Server } from 'socket.io';
 import { type ClientEvents, LIVE_PATH, liveAuth, type ServerEvents } from '../../shared/live-events.ts';
-import { authenticateToken } from '../accounts/authenticate-token.ts';
+import { authenticate, credentialKey } from '../accounts/principal.ts';
 import { readJob } from '../enrichment/results/read-job.ts';
 import { describeError } from '../http/errors.ts';
 import { isOwnOrigin } from '../http/origins.ts';
@@ -12,11 +12,11 @@ import { listen } from '../platform/database/notify.ts';
 import type { DB } from '../platform/database/tables.ts';
 import { DomainError } from '../platform/domain-error.ts';
 import type { Config } from '../services/config.ts';
-import { endLostSessions } from './end-lost-sessions.ts';
+import { disconnectEnded } from './disconnect-ended.ts';
 import { tellJob } from './job-events.ts';
 import { type EventHandlers, receiveEvents } from './receive-events.ts';
 import { Relay } from './relay.ts';
-import { jobRoom, type LiveServer, type LiveSocket, rememberEnd, sessionRoom, userRoom } from './rooms.ts';
+import { credentialRoom, jobRoom, type LiveServer, type LiveSocket, rememberEnd, userRoom } from './rooms.ts';
 
 /** Sessions that ended while nobody told us (expired, announcement lost) lose their connections within this time. */
 const SESSION_CHECK_MS = 60_000;
@@ -43,7 +43,8 @@ export async function startLive(options: {
     try {
       const auth = liveAuth.safeParse(socket.handshake.auth);
       if (!auth.success) throw new DomainError('authentication_required');
-      socket.data = { ...(await authenticateToken(db, config.session.secret, auth.data.token)), endedSent: new Set() };
+      const principal = await authenticate(db, config.session.secret, auth.data.token);
+      socket.data = { principal, endedSent: new Set() };
       next();
     } catch (error) {
       const { body, unexpected } = describeError(error);
@@ -55,7 +56,7 @@ export async function startLive(options: {
 
   const relay = new Relay(io, db, log);
   const checkSessions = () => {
-    endLostSessions(io, db).catch((error) => log.warn({ err: error }, 'sessions of live connections not checked'));
+    disconnectEnded(io, db).catch((error) => log.warn({ err: error }, 'sessions of live connections not checked'));
   };
   const listener = await listen(
     databaseUrl,
@@ -82,8 +83,8 @@ export async function startLive(options: {
 
 /** A new connection: it is in its user's room at once, and may join the rooms of that user's jobs. */
 function greet(socket: LiveSocket, db: Kysely<DB>, log: Logger): void {
-  const { userId, sessionId } = socket.data;
-  void socket.join([userRoom(userId), sessionRoom(sessionId)]);
+  const { userId, via } = socket.data.principal;
+  void socket.join([userRoom(userId), credentialRoom(credentialKey(via))]);
   socket.emit('connected', { user_id: userId });
   const handlers: EventHandlers = {
     join_user_room({ user_id }) {

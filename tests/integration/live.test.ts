@@ -6,7 +6,7 @@ import { io, type Socket } from 'socket.io-client';
 import { v7 as newId } from 'uuid';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { deleteAccount } from '../../server/accounts/delete-account.ts';
-import { endSession } from '../../server/accounts/end-session.ts';
+import { endCredential } from '../../server/accounts/principal.ts';
 import { signSessionToken } from '../../server/accounts/session-token.ts';
 import { cancelJob } from '../../server/enrichment/running/cancel-jobs.ts';
 import { startLive } from '../../server/live/start-live.ts';
@@ -101,7 +101,7 @@ describe('who may connect', () => {
       token: async () => {
         const user = await engine.addUser(0);
         const { sessionId, token } = await addSession(user);
-        await endSession(engine.db, { userId: user, sessionId });
+        await endCredential(engine.db, { userId: user, via: { kind: 'session', sessionId } });
         return token;
       },
       text: 'Session inactive',
@@ -260,7 +260,7 @@ describe('connections go with what they belong to', () => {
   test('a session that ends', async () => {
     const { user, sessionId, token } = await startOne();
     const listener = await connect(token, { server: 1 });
-    await endSession(engine.db, { userId: user, sessionId });
+    await endCredential(engine.db, { userId: user, via: { kind: 'session', sessionId } });
     await listener.next('left_user_room').toEqual({ user_id: user });
     await expect.poll(() => listener.client.connected).toBe(false);
   });

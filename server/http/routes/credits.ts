@@ -6,9 +6,9 @@ import { route } from '../route.ts';
 
 /** The balance and what moved it. */
 export function registerCreditRoutes(app: App, { db }: Pick<Context, 'db'>): void {
-  route(app, 'readCredits', async ({ user }) => ({ success: true, ...(await readCredits(db, user.id)) }));
-  route(app, 'listTransactions', async ({ user, query }) => ({
+  route(app, 'readCredits', async ({ principal }) => ({ success: true, ...(await readCredits(db, principal.userId)) }));
+  route(app, 'listTransactions', async ({ principal, query }) => ({
     success: true,
-    ...(await listTransactions(db, user.id, query)),
+    ...(await listTransactions(db, principal.userId, query)),
   }));
 }

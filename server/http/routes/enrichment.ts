@@ -9,26 +9,29 @@ import { route } from '../route.ts';
 
 /** Watching, cancelling, editing and forgetting enrichments. */
 export function registerEnrichmentRoutes(app: App, { db }: Pick<Context, 'db'>): void {
-  route(app, 'readJob', async ({ params, user }) => ({ success: true, job: await readJob(db, user.id, params.id) }));
-  route(app, 'cancelJob', async ({ params, user }) => ({
+  route(app, 'readJob', async ({ params, principal }) => ({
     success: true,
-    job: await cancelJob(db, user.id, params.id),
+    job: await readJob(db, principal.userId, params.id),
   }));
-  route(app, 'editResult', async ({ params, body, user }) => ({
+  route(app, 'cancelJob', async ({ params, principal }) => ({
     success: true,
-    job: await editResult(db, user.id, params.id, body),
+    job: await cancelJob(db, principal.userId, params.id),
   }));
-  route(app, 'deleteJob', async ({ params, user }) => {
-    await deleteProfile(db, user.id, params.id);
+  route(app, 'editResult', async ({ params, body, principal }) => ({
+    success: true,
+    job: await editResult(db, principal.userId, params.id, body),
+  }));
+  route(app, 'deleteJob', async ({ params, principal }) => {
+    await deleteProfile(db, principal.userId, params.id);
     return { success: true };
   });
 
-  route(app, 'readBatch', async ({ params, query, user }) => ({
+  route(app, 'readBatch', async ({ params, query, principal }) => ({
     success: true,
-    ...(await readBatch(db, user.id, params.id, query)),
+    ...(await readBatch(db, principal.userId, params.id, query)),
   }));
-  route(app, 'cancelBatch', async ({ params, user }) => ({
+  route(app, 'cancelBatch', async ({ params, principal }) => ({
     success: true,
-    cancelled: await cancelBatch(db, user.id, params.id),
+    cancelled: await cancelBatch(db, principal.userId, params.id),
   }));
 }

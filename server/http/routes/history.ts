@@ -9,10 +9,13 @@ export function registerHistoryRoutes(app: App, { db }: Pick<Context, 'db'>): vo
   route(
     app,
     'listHistory',
-    async ({ user, query: { page, page_size, start_date: start, end_date: end, time_zone: timeZone } }) => ({
+    async ({ principal, query: { page, page_size, start_date: start, end_date: end, time_zone: timeZone } }) => ({
       success: true,
-      ...(await listHistory(db, user.id, { start, end, timeZone }, { page, page_size })),
+      ...(await listHistory(db, principal.userId, { start, end, timeZone }, { page, page_size })),
     }),
   );
-  route(app, 'readStatistics', async ({ user }) => ({ success: true, statistics: await readStatistics(db, user.id) }));
+  route(app, 'readStatistics', async ({ principal }) => ({
+    success: true,
+    statistics: await readStatistics(db, principal.userId),
+  }));
 }

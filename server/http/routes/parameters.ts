@@ -9,11 +9,11 @@ import { route } from '../route.ts';
 export function registerParameterRoutes(app: App, { db }: Pick<Context, 'db'>): void {
   route(app, 'listParameters', async (request) => ({
     success: true,
-    parameters: await listParameters(db, request.user.id),
+    parameters: await listParameters(db, request.principal.userId),
   }));
   route(app, 'listCategories', async () => ({ success: true, categories: [...CATEGORIES] }));
   route(app, 'configureParameters', async (request) => {
-    await configureParameters(db, request.user.id, request.body.selected_parameters);
+    await configureParameters(db, request.principal.userId, request.body.selected_parameters);
     return { success: true };
   });
 }

@@ -12,21 +12,21 @@ export async function registerPaymentRoutes(
   { db, services, log }: Pick<Context, 'db' | 'services' | 'log'>,
 ): Promise<void> {
   const context = { db, log, gateway: await services.paymentGateway() };
-  route(app, 'initiatePurchase', async ({ body, user }) => ({
+  route(app, 'initiatePurchase', async ({ body, principal }) => ({
     success: true,
-    ...(await startPurchase(context, user.id, body.amount)),
+    ...(await startPurchase(context, principal.userId, body.amount)),
   }));
-  route(app, 'verifyPurchase', async ({ body, user }) => ({
+  route(app, 'verifyPurchase', async ({ body, principal }) => ({
     success: true,
-    ...(await verifyPayment(context, user.id, body)),
+    ...(await verifyPayment(context, principal.userId, body)),
   }));
-  route(app, 'payTestOrder', async ({ params, user }) => ({
+  route(app, 'payTestOrder', async ({ params, principal }) => ({
     success: true,
-    ...(await payInTestCheckout(context, user.id, params.order_id)),
+    ...(await payInTestCheckout(context, principal.userId, params.order_id)),
   }));
-  route(app, 'failTestOrder', async ({ params, user }) => ({
+  route(app, 'failTestOrder', async ({ params, principal }) => ({
     success: true,
-    error: await failInTestCheckout(context, user.id, params.order_id),
+    error: await failInTestCheckout(context, principal.userId, params.order_id),
   }));
   await app.register(async (scope: App) => registerWebhook(scope, context));
 }

@@ -14,10 +14,10 @@ const DEADLINE_MS = 8_000;
 export async function registerPictureRoutes(app: App, { services }: Pick<Context, 'services'>): Promise<void> {
   const fetchPicture = await services.pictures();
   const allowance = createFetchAllowance(PICTURES);
-  route(app, 'readPicture', async ({ user, query }, reply) => {
+  route(app, 'readPicture', async ({ principal, query }, reply) => {
     // Who closes the page or scrolls on waits no more.
     const ends = AbortSignal.any([connectionSignal(reply), AbortSignal.timeout(DEADLINE_MS)]);
-    const leave = await allowance.enter(user.id, ends);
+    const leave = await allowance.enter(principal.userId, ends);
     const picture = await fetchPicture(query.url, ends).finally(leave);
     if (!picture) throw new DomainError('not_found');
     return reply

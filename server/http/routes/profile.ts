@@ -26,9 +26,12 @@ export async function registerProfileRoutes(
     log,
     ...(model && { model }),
   };
-  route(app, 'readProfile', async (request) => ({ success: true, ...(await readProfile(db, request.user.id)) }));
+  route(app, 'readProfile', async (request) => ({
+    success: true,
+    ...(await readProfile(db, request.principal.userId)),
+  }));
   route(app, 'deleteAccount', async (request) => {
-    await deleteAccount(db, request.user.id);
+    await deleteAccount(db, request.principal.userId);
     return { success: true };
   });
   const exports = new AccountExports(db);
@@ -38,7 +41,7 @@ export async function registerProfileRoutes(
     'exportAccount',
     async (request, reply) => {
       const day = new Date().toISOString().slice(0, 10);
-      const file = await exports.start(request.user.id);
+      const file = await exports.start(request.principal.userId);
       reply.raw.setTimeout(STALLED_MS, () => file.destroy(new Error('nothing of the export was taken for a minute')));
       return reply
         .type('application/json; charset=utf-8')
@@ -49,6 +52,11 @@ export async function registerProfileRoutes(
   );
   route(app, 'saveCompany', async (request, reply) => ({
     success: true,
-    company_profile: await saveCompanyProfile({ db, reader }, request.user.id, request.body, connectionSignal(reply)),
+    company_profile: await saveCompanyProfile(
+      { db, reader },
+      request.principal.userId,
+      request.body,
+      connectionSignal(reply),
+    ),
   }));
 }

@@ -16,12 +16,12 @@ export async function registerSearchRoutes(
     log,
     ...(model && { model }),
   };
-  route(app, 'searchPeople', async ({ user, body }) => ({
+  route(app, 'searchPeople', async ({ principal, body }) => ({
     success: true,
-    data: await searchPeople(means, user.id, body.query),
+    data: await searchPeople(means, principal.userId, body.query),
   }));
-  route(app, 'continueSearch', async ({ user, body }) => ({
+  route(app, 'continueSearch', async ({ principal, body }) => ({
     success: true,
-    data: await continueSearch(means, user.id, body.cursor),
+    data: await continueSearch(means, principal.userId, body.cursor),
   }));
 }

@@ -1,4 +1,4 @@
-import { endSession } from '../../accounts/end-session.ts';
+import { endCredential } from '../../accounts/principal.ts';
 import { signIn } from '../../accounts/sign-in.ts';
 import type { App } from '../app-types.ts';
 import type { Context } from '../context.ts';
@@ -20,7 +20,7 @@ export async function registerSessionRoutes(
     return { success: true, ...(await signIn(dependencies, { data, accessToken })) };
   });
   route(app, 'logOut', async (request) => {
-    await endSession(db, { userId: request.user.id, sessionId: request.user.sessionId });
+    await endCredential(db, request.principal);
     return { success: true };
   });
 }

@@ -29,9 +29,9 @@ export async function registerSpreadsheetRoutes(app: App, { db, queue }: Pick<Co
     'uploadSheet',
     async (request, reply) => {
       const { bytes, columns: chosen } = await readUploadForm(request);
-      const { query, user } = request;
-      const columns = chosen ?? (await readSelectedParameters(db, user.id));
-      const upload = { userId: user.id, bytes, columns, signal: connectionSignal(reply) };
+      const { query, principal } = request;
+      const columns = chosen ?? (await readSelectedParameters(db, principal.userId));
+      const upload = { userId: principal.userId, bytes, columns, signal: connectionSignal(reply) };
       if (query.dry_run) return { success: true, ...(await previewUpload({ readUpload: read }, upload)) };
       const { skip_invalid: skipInvalid } = query;
       const key = readIdempotencyKey(request);

@@ -22,7 +22,7 @@ export function registerStartRoute(app: App, { db, queue }: Pick<Context, 'db' |
     app,
     'startEnrichment',
     async (request, reply) => {
-      const userId = request.user.id;
+      const userId = request.principal.userId;
       const skipInvalid = request.query.skip_invalid;
       const key = readIdempotencyKey(request);
       const configured = await readSelectedParameters(db, userId);
@@ -41,7 +41,7 @@ export function registerStartRoute(app: App, { db, queue }: Pick<Context, 'db' |
         admitLargeBodies(BODY_LIMIT, LARGE_BODY),
         async (request) => {
           const isLarge = declaredBytes(request, BODY_LIMIT) > LARGE_BODY;
-          if (isLarge) await requireMeansToStart(db, request.user.id, readIdempotencyKey(request));
+          if (isLarge) await requireMeansToStart(db, request.principal.userId, readIdempotencyKey(request));
         },
       ],
     },

@@ -17,8 +17,8 @@ export interface Announcement {
   running?: readonly string[];
   /** Ids of jobs that ended; each is announced once. */
   ended?: readonly string[];
-  /** A session that ended: its live connections must go. */
-  endedSession?: string;
+  /** Key of a credential that ended: its live connections must be closed. */
+  endedCredential?: string;
   /** The user is gone, with all jobs. */
   userDeleted?: boolean;
 }
@@ -31,7 +31,7 @@ export const announcements = z.array(
     total: z.number().optional(),
     running: z.array(z.string()).optional(),
     ended: z.array(z.string()).optional(),
-    endedSession: z.string().optional(),
+    endedCredential: z.string().optional(),
     userDeleted: z.boolean().optional(),
   }),
 );
