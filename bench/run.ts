@@ -1,15 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { describeMachine } from './machine.ts';
+import { describeMachine } from './support/machine.ts';
 
-/** Names of the benches: files here that export `run`. */
+/** Names of the benches: the files in `benches/`, each of which exports `run`. */
 function benchNames(): string[] {
-  return readdirSync(import.meta.dirname)
-    .filter((file) => file.endsWith('.ts'))
-    .filter((file) =>
-      /^export (async )?function run\(/m.test(readFileSync(path.join(import.meta.dirname, file), 'utf8')),
-    )
-    .map((file) => file.replace(/\.ts$/, ''));
+  return readdirSync(path.join(import.meta.dirname, 'benches')).map((file) => file.replace(/\.ts$/, ''));
 }
 
 const names = process.argv.slice(2);
@@ -21,6 +16,6 @@ if (names.length === 0 || names.some((name) => !known.includes(name))) {
 console.log(`${new Date().toISOString().slice(0, 10)}  ${describeMachine()}`);
 for (const name of names) {
   console.log(`\n${name}`);
-  const { run } = (await import(`./${name}.ts`)) as { run(): Promise<void> };
+  const { run } = (await import(`./benches/${name}.ts`)) as { run(): Promise<void> };
   await run();
 }

@@ -3,11 +3,11 @@ import { get, type IncomingMessage } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createZstdDecompress } from 'node:zlib';
 import pg from 'pg';
-import { sampleProfileUrl } from '../server/sample-network/sample-network.ts';
-import { PARAMETER_IDS } from '../shared/catalogue.ts';
-import { addressOf } from '../shared/contract/operations.ts';
-import { report } from './figures.ts';
-import { type BenchUser, type RunningApp, signIn, startLeadlight } from './running-app.ts';
+import { sampleProfileUrl } from '../../server/sample-network/sample-network.ts';
+import { PARAMETER_IDS } from '../../shared/catalogue.ts';
+import { addressOf } from '../../shared/contract/operations.ts';
+import { report } from '../support/figures.ts';
+import { type BenchUser, type RunningApp, signIn, startLeadlight } from '../support/running-app.ts';
 
 const ENRICHED = 1_000;
 const COPIES = 50;

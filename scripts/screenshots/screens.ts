@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { sampleShowcase } from '../server/sample-network/sample-network.ts';
-import { chooseAll, openBatch, pasteBox, picker } from '../tests/support/pages.ts';
+import { sampleShowcase } from '../../server/sample-network/sample-network.ts';
+import { chooseAll, openBatch, pasteBox, picker } from '../../tests/support/pages.ts';
 import type { Exhibits } from './exhibits.ts';
 
 export interface Screen {

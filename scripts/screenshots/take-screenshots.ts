@@ -1,15 +1,15 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
-import { chromiumPath } from '../tests/support/chromium-path.ts';
-import { startLeadlightProcess } from '../tests/support/leadlight-process.ts';
+import { chromiumPath } from '../../tests/support/chromium-path.ts';
+import { startLeadlightProcess } from '../../tests/support/leadlight-process.ts';
 import { type Exhibits, makeExhibits } from './exhibits.ts';
 import { SCREENS, type Screen } from './screens.ts';
 
 /** The pictures that are kept. */
-const DOCS = path.resolve(import.meta.dirname, '../docs/screenshots');
+const DOCS = path.resolve(import.meta.dirname, '../../docs/screenshots');
 /** The others, to be looked at after a change of the looks. */
-const LOOKS = path.resolve(import.meta.dirname, '../test-results/screens');
+const LOOKS = path.resolve(import.meta.dirname, '../../test-results/screens');
 
 const SHAPES = {
   desk: { width: 1280, height: 800 },

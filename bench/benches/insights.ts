@@ -1,6 +1,6 @@
-import { createApiClient } from '../tests/support/api-client.ts';
-import { STAND_IN_MODEL, startModelServer } from '../tests/support/model-server.ts';
-import { report } from './figures.ts';
+import { createApiClient } from '../../tests/support/api-client.ts';
+import { STAND_IN_MODEL, startModelServer } from '../../tests/support/model-server.ts';
+import { report } from '../support/figures.ts';
 import { enrichAll, startWithUnipile, warmUp } from './waterfall.ts';
 
 const PROFILES = 1_000;

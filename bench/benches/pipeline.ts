@@ -1,9 +1,9 @@
-import { sampleProfileUrl } from '../server/sample-network/sample-network.ts';
-import { PARAMETER_IDS } from '../shared/catalogue.ts';
-import { measureEmptyDrain } from './empty-drain.ts';
-import { report } from './figures.ts';
-import { processorSeconds } from './processor-time.ts';
-import { signIn, startLeadlight } from './running-app.ts';
+import { sampleProfileUrl } from '../../server/sample-network/sample-network.ts';
+import { PARAMETER_IDS } from '../../shared/catalogue.ts';
+import { measureEmptyDrain } from '../support/empty-drain.ts';
+import { report } from '../support/figures.ts';
+import { processorSeconds } from '../support/processor-time.ts';
+import { signIn, startLeadlight } from '../support/running-app.ts';
 
 const PROFILES = 10_000;
 

@@ -1,7 +1,7 @@
 import { get } from 'node:http';
-import { launchChromium } from './chromium.ts';
-import { percentile, report } from './figures.ts';
-import { startLeadlight } from './running-app.ts';
+import { launchChromium } from '../support/chromium.ts';
+import { percentile, report } from '../support/figures.ts';
+import { startLeadlight } from '../support/running-app.ts';
 
 const LOADS = 5;
 

@@ -1,8 +1,8 @@
-import { sampleProfileUrl, sampleShowcase } from '../server/sample-network/sample-network.ts';
-import type { ParameterId } from '../shared/catalogue.ts';
-import type { EnrichAnswer, Job } from '../shared/contract/enrichment.ts';
-import { enrichOverHttp, sampleUrls, startOverHttp } from '../tests/support/pages.ts';
-import { type Member, signUp } from '../tests/support/sign-up.ts';
+import { sampleProfileUrl, sampleShowcase } from '../../server/sample-network/sample-network.ts';
+import type { ParameterId } from '../../shared/catalogue.ts';
+import type { EnrichAnswer, Job } from '../../shared/contract/enrichment.ts';
+import { enrichOverHttp, sampleUrls, startOverHttp } from '../../tests/support/pages.ts';
+import { type Member, signUp } from '../../tests/support/sign-up.ts';
 
 const COMPANY = {
   website: 'https://www.tidewell.example',

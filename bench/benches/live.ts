@@ -1,8 +1,8 @@
 import pg from 'pg';
-import { sampleProfileUrl } from '../server/sample-network/sample-network.ts';
-import { PARAMETER_IDS } from '../shared/catalogue.ts';
-import { percentile, report } from './figures.ts';
-import { signIn, startLeadlight } from './running-app.ts';
+import { sampleProfileUrl } from '../../server/sample-network/sample-network.ts';
+import { PARAMETER_IDS } from '../../shared/catalogue.ts';
+import { percentile, report } from '../support/figures.ts';
+import { signIn, startLeadlight } from '../support/running-app.ts';
 
 const USERS = 200;
 const PROFILES_EACH = 50;

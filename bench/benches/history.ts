@@ -1,7 +1,7 @@
 import pg from 'pg';
-import type { HistoryAnswer } from '../shared/contract/history.ts';
-import { percentile, report } from './figures.ts';
-import { signIn, startLeadlight } from './running-app.ts';
+import type { HistoryAnswer } from '../../shared/contract/history.ts';
+import { percentile, report } from '../support/figures.ts';
+import { signIn, startLeadlight } from '../support/running-app.ts';
 
 const RUNS = 50;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { openDatabase } from '../server/platform/database/database.ts';
-import { declareJob, startQueue } from '../server/platform/queue/queue.ts';
+import { openDatabase } from '../../server/platform/database/database.ts';
+import { declareJob, startQueue } from '../../server/platform/queue/queue.ts';
 
 const emptyJob = declareJob({ name: 'bench-empty', payload: z.object({ n: z.number() }) });
 const log = { warn() {}, error() {} };

@@ -1,13 +1,13 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type Database, openDatabase } from '../server/platform/database/database.ts';
-import { migrate } from '../server/platform/database/migrate.ts';
-import { startEmbeddedPostgres } from '../server/platform/embedded-postgres/start-embedded-postgres.ts';
-import { createLog } from '../server/platform/log.ts';
-import { ensureSamplePeople } from '../server/sample-network/search/fill-search-table.ts';
-import { createSampleSearch } from '../server/sample-network/search/search-people.ts';
-import { readIntent } from '../server/search/intent/read-intent.ts';
+import { type Database, openDatabase } from '../../server/platform/database/database.ts';
+import { migrate } from '../../server/platform/database/migrate.ts';
+import { startEmbeddedPostgres } from '../../server/platform/embedded-postgres/start-embedded-postgres.ts';
+import { createLog } from '../../server/platform/log.ts';
+import { ensureSamplePeople } from '../../server/sample-network/search/fill-search-table.ts';
+import { createSampleSearch } from '../../server/sample-network/search/search-people.ts';
+import { readIntent } from '../../server/search/intent/read-intent.ts';
 import {
   compare,
   type Field,
@@ -16,8 +16,8 @@ import {
   readLabelledQueries,
   recall,
   type Score,
-} from '../server/search/testing/labelled-queries.ts';
-import { percentile, report } from './figures.ts';
+} from '../../server/search/testing/labelled-queries.ts';
+import { percentile, report } from '../support/figures.ts';
 
 const PEOPLE = 50_000;
 const TARGET = { share: 0.95, p95Ms: 60, intentP95Ms: 5 };
@@ -25,7 +25,7 @@ const TARGET = { share: 0.95, p95Ms: 60, intentP95Ms: 5 };
 const ROUNDS = 2;
 
 const readHalf = (name: string) =>
-  readLabelledQueries(readFileSync(path.join(import.meta.dirname, 'search-queries', `${name}.txt`), 'utf8'));
+  readLabelledQueries(readFileSync(path.join(import.meta.dirname, '../search-queries', `${name}.txt`), 'utf8'));
 
 /**
  * Measures how well queries are understood, field by field, on the half the rules were written with and on the half that

@@ -1,7 +1,7 @@
 import { utils, write } from '@e965/xlsx';
-import type { DryRunAnswer } from '../shared/contract/spreadsheets.ts';
-import { report } from './figures.ts';
-import { type BenchUser, type RunningApp, signIn, startLeadlight } from './running-app.ts';
+import type { DryRunAnswer } from '../../shared/contract/spreadsheets.ts';
+import { report } from '../support/figures.ts';
+import { type BenchUser, type RunningApp, signIn, startLeadlight } from '../support/running-app.ts';
 
 const ROWS = 50_000;
 const TARGET = { seconds: 2, megabytes: 250, eventLoopDelayMs: 50 };

@@ -3,10 +3,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { freePort } from '../server/platform/free-port.ts';
-import { createApiClient } from '../tests/support/api-client.ts';
-import { percentile, report } from './figures.ts';
-import { startArguments } from './running-app.ts';
+import { freePort } from '../../server/platform/free-port.ts';
+import { createApiClient } from '../../tests/support/api-client.ts';
+import { percentile, report } from '../support/figures.ts';
+import { startArguments } from '../support/running-app.ts';
 
 const rounds = 5;
 

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { sampleProfileUrl } from '../server/sample-network/sample-network.ts';
-import { PARAMETER_IDS } from '../shared/catalogue.ts';
-import { percentile, report } from './figures.ts';
-import { signIn, startLeadlight } from './running-app.ts';
+import { sampleProfileUrl } from '../../server/sample-network/sample-network.ts';
+import { PARAMETER_IDS } from '../../shared/catalogue.ts';
+import { percentile, report } from '../support/figures.ts';
+import { signIn, startLeadlight } from '../support/running-app.ts';
 
 const RUNS = 200;
 const WARM_UP = 20;

@@ -1,9 +1,9 @@
 import pg from 'pg';
-import { PARAMETER_IDS } from '../shared/catalogue.ts';
-import type { BatchAnswer } from '../shared/contract/enrichment.ts';
-import { startUnipileServer } from '../tests/support/unipile-server.ts';
-import { report } from './figures.ts';
-import { type BenchUser, type RunningApp, signIn, startLeadlight } from './running-app.ts';
+import { PARAMETER_IDS } from '../../shared/catalogue.ts';
+import type { BatchAnswer } from '../../shared/contract/enrichment.ts';
+import { startUnipileServer } from '../../tests/support/unipile-server.ts';
+import { report } from '../support/figures.ts';
+import { type BenchUser, type RunningApp, signIn, startLeadlight } from '../support/running-app.ts';
 
 const PROFILES = 1_000;
 const LATENCY_MS = 500;

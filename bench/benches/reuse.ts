@@ -1,4 +1,4 @@
-import { report } from './figures.ts';
+import { report } from '../support/figures.ts';
 import { enrichAll, startWithUnipile } from './waterfall.ts';
 
 const PROFILES = 1_000;

@@ -1,8 +1,8 @@
-import { sampleProfileUrl } from '../server/sample-network/sample-network.ts';
-import { PARAMETER_IDS } from '../shared/catalogue.ts';
-import { launchChromium, signedInContext } from './chromium.ts';
-import { report } from './figures.ts';
-import { signIn, startLeadlight } from './running-app.ts';
+import { sampleProfileUrl } from '../../server/sample-network/sample-network.ts';
+import { PARAMETER_IDS } from '../../shared/catalogue.ts';
+import { launchChromium, signedInContext } from '../support/chromium.ts';
+import { report } from '../support/figures.ts';
+import { signIn, startLeadlight } from '../support/running-app.ts';
 
 const PROFILES = 10_000;
 
