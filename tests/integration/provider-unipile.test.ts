@@ -4,8 +4,8 @@ import { deriveParameters } from '../../server/enrichment/derive/derive-paramete
 import { WATERFALL } from '../../server/enrichment/sourcing/waterfall.ts';
 import type { FactField, FactParts, GatheredFacts } from '../../server/providers/profile-facts.ts';
 import type { ProfileSource, SourceAnswer } from '../../server/providers/profile-source.ts';
-import { unipileLimits } from '../../server/providers/unipile/unipile-account.ts';
-import { createUnipileSource } from '../../server/providers/unipile/unipile-source.ts';
+import { unipileLimits } from '../../server/providers/unipile/account.ts';
+import { createUnipileSource } from '../../server/providers/unipile/source.ts';
 import { isAiParameter, PARAMETER_IDS, type ParameterId, type PlainParameterId } from '../../shared/catalogue.ts';
 import { describeProfileSource } from '../support/profile-source-compliance.ts';
 import { ACCOUNT_OWNER, startUnipileServer, type UnipileServer } from '../support/unipile-server.ts';

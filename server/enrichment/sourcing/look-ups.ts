@@ -1,8 +1,8 @@
 import { type SharedCall, shareCall } from '../../platform/concurrency/shared-call.ts';
 import { withDeadline } from '../../platform/concurrency/with-deadline.ts';
-import { ConcurrencyLimit } from '../../providers/limit-concurrency.ts';
 import type { FactField } from '../../providers/profile-facts.ts';
 import type { ProfileQuestion, ProfileSource, SourceAnswer } from '../../providers/profile-source.ts';
+import { ConcurrencyLimit } from '../../providers/rate-limiter/look-up-queue.ts';
 import { SourceError } from '../../providers/source-error.ts';
 import { type CachedAnswer, covers } from './cached-answer.ts';
 

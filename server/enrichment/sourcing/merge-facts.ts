@@ -1,4 +1,4 @@
-import { readCurrentPosition } from '../../providers/current-position.ts';
+import { readCurrentPosition } from '../../providers/people/current-position.ts';
 import {
   FACT_PARTS,
   type FactField,

@@ -1,4 +1,4 @@
-import { knownFields } from '../../providers/known-fields.ts';
+import { knownFields } from '../../providers/client/known-fields.ts';
 import {
   type CompanyFacts,
   type ContactFacts,

@@ -1,5 +1,5 @@
 import { trimEndOf } from '../../../shared/trim-text.ts';
-import { createProviderClient, type ProviderClient } from '../provider-client.ts';
+import { createProviderClient, type ProviderClient } from '../client/provider-client.ts';
 import type { RateLimiter } from '../rate-limiter.ts';
 import { LABEL, readRefusal } from './errors.ts';
 

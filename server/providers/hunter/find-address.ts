@@ -1,8 +1,8 @@
 import { isMemberId, readSlug } from '../../../shared/profile-url/profile-url.ts';
-import { readCurrentPosition } from '../current-position.ts';
-import { namesAgree } from '../names-agree.ts';
+import type { ProviderClient } from '../client/provider-client.ts';
+import { readCurrentPosition } from '../people/current-position.ts';
+import { namesAgree } from '../people/names-agree.ts';
 import type { ProfileQuestion } from '../profile-source.ts';
-import type { ProviderClient } from '../provider-client.ts';
 import { companyDomain } from './company-domain.ts';
 import { type Found, finderAnswer } from './schema.ts';
 

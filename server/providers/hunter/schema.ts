@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { group, text } from '../lenient-fields.ts';
+import { group, text } from '../client/lenient-fields.ts';
 
 /** Answer of email-finder; nothing found is an address of null. */
 export const finderAnswer = z.object({

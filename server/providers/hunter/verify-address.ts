@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { ProviderClient } from '../provider-client.ts';
+import type { ProviderClient } from '../client/provider-client.ts';
 import { SourceError } from '../source-error.ts';
 import type { FoundAddress } from './find-address.ts';
 import { verifierAnswer } from './schema.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { limitBody } from '../limit-body.ts';
+import { limitBody } from '../client/limit-body.ts';
 import type { CheckResult, ProviderCheck } from '../provider-check.ts';
 import type { ModelServer } from './client.ts';
 import { readFailure } from './errors.ts';

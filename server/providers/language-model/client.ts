@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { limitBody } from '../limit-body.ts';
+import { limitBody } from '../client/limit-body.ts';
 import { readFailure } from './errors.ts';
 
 /** Where the model is, as configured. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readRetryAfter } from '../provider-client.ts';
+import { readRetryAfter } from '../client/provider-client.ts';
 import { SourceError, type SourceErrorKind } from '../source-error.ts';
 import type { ANSWER_FORMATS, ModelServer } from './client.ts';
 

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
+import { withRetry } from '../client/call-with-retry.ts';
 import type { RateLimiter } from '../rate-limiter.ts';
 import { SourceError } from '../source-error.ts';
-import { withRetry } from '../with-retry.ts';
 import { ANSWER_FORMATS, type Chat, type ChatMessage, loadChat, type ModelServer, type TokenUse } from './client.ts';
 import { FormatRefused } from './errors.ts';
 import { TRY_MS } from './limits.ts';

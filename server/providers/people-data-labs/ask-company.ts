@@ -1,6 +1,6 @@
 import { type SharedCall, shareCall } from '../../platform/concurrency/shared-call.ts';
+import type { ProviderClient } from '../client/provider-client.ts';
 import type { CompanyFacts } from '../profile-facts.ts';
-import type { ProviderClient } from '../provider-client.ts';
 import { readCompanyPage } from './company-page.ts';
 import { type CompanyAnswer, companyAnswer } from './schema.ts';
 

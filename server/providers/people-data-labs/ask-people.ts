@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type SharedCall, shareCall } from '../../platform/concurrency/shared-call.ts';
-import type { ProviderClient } from '../provider-client.ts';
+import type { ProviderClient } from '../client/provider-client.ts';
 import { SourceError } from '../source-error.ts';
 import { LABEL, readRefusal } from './errors.ts';
 import { type BulkItem, bulkAnswer, bulkItem, type PersonAnswer, personAnswer } from './schema.ts';

@@ -1,4 +1,4 @@
-import { knownFields } from '../known-fields.ts';
+import { knownFields } from '../client/known-fields.ts';
 import { type CompanyFacts, type FactField, noCompanyLists } from '../profile-facts.ts';
 import { companyPageUrl, readCompanyPage, readWebsite } from './company-page.ts';
 import { readPlace } from './place-facts.ts';

@@ -1,4 +1,4 @@
-import { knownFields } from '../known-fields.ts';
+import { knownFields } from '../client/known-fields.ts';
 import type { ContactFacts } from '../profile-facts.ts';
 import type { PersonRecord } from './schema.ts';
 

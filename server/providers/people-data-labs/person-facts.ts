@@ -1,5 +1,5 @@
-import { knownFields } from '../known-fields.ts';
-import { readMemberNumber } from '../member-number.ts';
+import { knownFields } from '../client/known-fields.ts';
+import { readMemberNumber } from '../people/member-number.ts';
 import type { PersonFacts, Position, School } from '../profile-facts.ts';
 import { readCompanyPage } from './company-page.ts';
 import { readPlace } from './place-facts.ts';

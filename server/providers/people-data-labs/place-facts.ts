@@ -1,4 +1,4 @@
-import { knownFields } from '../known-fields.ts';
+import { knownFields } from '../client/known-fields.ts';
 import type { Place } from '../profile-facts.ts';
 
 /** A place from its name and its parts, whichever of them the plan shows; undefined when it shows none. */

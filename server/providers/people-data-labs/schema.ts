@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { amount, group, list, text } from '../lenient-fields.ts';
+import { amount, group, list, text } from '../client/lenient-fields.ts';
 
 /** A person as People Data Labs keeps them; only the fields that are read. */
 const personRecord = z.object({

@@ -1,13 +1,13 @@
+import { RepeatedTask } from '../../platform/concurrency/coalesced-task.ts';
+import { withinTime } from '../../platform/concurrency/within-time.ts';
 import type { RateLimits } from '../rate-limiter.ts';
 import { callPriority, waitDeadline } from './call-priority.ts';
 import { ClosedKinds } from './closed-kinds.ts';
 import { listKinds } from './list-kinds.ts';
 import { PermitRefused } from './permit-refused.ts';
 import type { KindAnswer, KindAsk, PermitsAsk } from './rate-limiter-store.ts';
-import { RepeatedTask } from './repeated-task.ts';
 import { ReservedPermits } from './reserved-permits.ts';
 import { WaitingCalls } from './waiting-calls.ts';
-import { withinTime } from './within-time.ts';
 
 /** What is asked of the database, but for what is the same each time. */
 export type AskForPermits = (ask: Pick<PermitsAsk, 'held' | 'kinds' | 'leaseSeconds'>) => Promise<KindAnswer[]>;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { anyText, httpUrl, integer } from '../../platform/config/variable.ts';
 import { defineProvider } from '../definition.ts';
 import { NO_LIMITS } from '../rate-limiter/no-limits.ts';
-import { unipileLimits } from './unipile-account.ts';
+import { unipileLimits } from './account.ts';
 
 /** Unipile hands out its DSN as host:port, without a scheme. */
 const dsn = z
@@ -59,17 +59,17 @@ export const unipile = defineProvider({
     unipileLimits({ accountId, atOnce, spacingMs, profilesPerDay }),
   open: {
     async source(settings, { rateLimiter }) {
-      const { createUnipileSource } = await import('./unipile-source.ts');
+      const { createUnipileSource } = await import('./source.ts');
       // Twice as many as may call at once: while one is written down, another calls.
       return { ...createUnipileSource({ ...settings, rateLimiter }), atOnce: 2 * settings.callsAtOnce };
     },
     async peopleSearch(settings, { rateLimiter }) {
-      const { createUnipileSearch } = await import('./unipile-search.ts');
+      const { createUnipileSearch } = await import('./search/people-search.ts');
       return createUnipileSearch({ ...settings, rateLimiter });
     },
   },
   async check(settings) {
-    const { checkUnipile } = await import('./check-unipile.ts');
+    const { checkUnipile } = await import('./check.ts');
     return checkUnipile({ ...settings, rateLimiter: NO_LIMITS });
   },
   // A flat monthly price per connected account: a call costs nothing more, but the account stands only so many a day.

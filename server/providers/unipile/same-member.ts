@@ -1,7 +1,7 @@
 import { parseProfileUrl } from '../../../shared/profile-url/profile-url.ts';
-import type { CompanyAnswer } from './wire-company.ts';
-import type { PostsAnswer } from './wire-posts.ts';
-import type { ProfileAnswer } from './wire-profile.ts';
+import type { CompanyAnswer } from './company/schema.ts';
+import type { PostsAnswer } from './posts/schema.ts';
+import type { ProfileAnswer } from './profile/schema.ts';
 
 /** Whether both slugs, encoded or not, name one profile. Member ids ('ACoAA…') differ by case, slugs do not. */
 function isSameSlug(a: string | undefined, b: string): boolean {

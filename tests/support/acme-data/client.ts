@@ -1,4 +1,4 @@
-import { createProviderClient, type ProviderClient } from '../../../server/providers/provider-client.ts';
+import { createProviderClient, type ProviderClient } from '../../../server/providers/client/provider-client.ts';
 import type { RateLimiter } from '../../../server/providers/rate-limiter.ts';
 import { readRefusal } from './errors.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { limitBody } from '../../limit-body.ts';
+import { limitBody } from '../../client/limit-body.ts';
 import { type IdentityProvider, IdentityProviderError } from '../identity-provider.ts';
 
 const TIMEOUT_MS = 8_000;

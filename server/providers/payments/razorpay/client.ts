@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { z } from 'zod';
 import { trimEndOf } from '../../../../shared/trim-text.ts';
-import { limitBody } from '../../limit-body.ts';
+import { limitBody } from '../../client/limit-body.ts';
 import { PaymentGatewayError } from '../payment-gateway.ts';
 
 export interface RazorpayClientOptions {
