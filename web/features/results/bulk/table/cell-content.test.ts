@@ -25,11 +25,7 @@ it.each<[string, Partial<Job>, string | null]>([
   ['failed', { status: 'failed', error: 'Profile not found' }, 'Profile not found. Nothing was charged.'],
   [
     'failed, and the reason says what was charged',
-    {
-      status: 'failed',
-      error: 'The source did not answer. Nothing was charged; try again later.',
-      error_code: 'source_unavailable',
-    },
+    { status: 'failed', error: 'The source did not answer. Nothing was charged; try again later.' },
     'The source did not answer. Nothing was charged; try again later.',
   ],
   ['failed, with a full stop', { status: 'failed', error: 'Gone.' }, 'Gone. Nothing was charged.'],

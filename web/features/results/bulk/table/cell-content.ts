@@ -30,13 +30,13 @@ export function progressText(job: Pick<Job, 'status' | 'progress'>): string {
 }
 
 /** @returns why a row has no values, or null when it has or may yet have some */
-export function rowReason(job: Pick<Job, 'status' | 'error' | 'error_code' | 'credits_used'>): string | null {
+export function rowReason(job: Pick<Job, 'status' | 'error' | 'credits_used'>): string | null {
   const charged =
     job.credits_used === 0 ? 'Nothing was charged.' : `${formatNumber(job.credits_used)} credits were charged.`;
   if (job.status === 'failed') {
     const reason = (job.error ?? 'The reason is not known.').replace(/([^.!?])$/, '$1.');
-    // Reasons with a code say it themselves, with when to try again.
-    return job.error_code === null ? `${reason} ${charged}` : reason;
+    // Many reasons say it themselves, with when to try again; no code tells which.
+    return reason.includes('Nothing was charged') ? reason : `${reason} ${charged}`;
   }
   return job.status === 'cancelled' ? `Cancelled before it was done. ${charged}` : null;
 }
