@@ -34,6 +34,14 @@ function preloadLandingPage(): Plugin {
   };
 }
 
+/** Those of the first page. */
+const SMALL_WIDGETS = ['badge', 'card', 'field', 'icon-button', 'live-region', 'support-id', 'text-area', 'text-field'];
+
+const isOneOf =
+  (...parts: string[]) =>
+  (moduleId: string) =>
+    parts.some((part) => moduleId.includes(part));
+
 export default defineConfig({
   root: 'web',
   plugins: [react(), tailwindcss(), preloadLandingPage()],
@@ -43,9 +51,17 @@ export default defineConfig({
     target: 'es2022',
     // The content security policy allows no data: fonts; pictures stay files so that they can be cached.
     assetsInlineLimit: 0,
-    // The client and the session, which nearly every chunk needs: the bundler would spread them over several small files.
+    // The bundler would spread these over many files of some hundred bytes, which compress badly: what nearly every page needs,
+    // and the small widgets of the first one.
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: 'api', test: /[\\/]web[\\/]api[\\/]/, minShareCount: 15 }] } },
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'api', test: isOneOf('/web/api/', '/query-core/'), minShareCount: 15 },
+            { name: 'widgets', test: isOneOf(...SMALL_WIDGETS.map((name) => `/web/ui/${name}.tsx`)) },
+          ],
+        },
+      },
     },
   },
   server: {

@@ -15,7 +15,8 @@ export const queryClient = new QueryClient({
       refetchOnWindowFocus: false,
       retry: retryUnreachable,
     },
-    mutations: { retry: false },
+    // A change is sent whether or not the browser believes to be online: who wants it is told at once that it failed.
+    mutations: { retry: false, networkMode: 'always' },
   },
 });
 

@@ -1,7 +1,7 @@
 import { CircleUserRound, Coins, History, Layers, LogOut, Search, Sheet } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { useSession } from '../api/session.ts';
-import { logOut } from '../features/auth/log-out.ts';
+import { useLogOut } from '../features/auth/log-out.ts';
 import { AvatarButton } from '../ui/avatar-button.tsx';
 import { Menu, MenuItem } from '../ui/menu.tsx';
 
@@ -11,11 +11,12 @@ const ICON = 'size-4 text-ink-soft';
 export default function AvatarMenu({ letter }: { letter: string }) {
   const email = useSession((user) => user.email);
   const navigate = useNavigate();
+  const logOut = useLogOut();
   const leadTo = (path: string) => ({ onSelect: () => void navigate(path) });
 
-  async function leave() {
+  function leave() {
     void navigate('/');
-    await logOut();
+    logOut.mutate();
   }
   return (
     <Menu
@@ -41,7 +42,7 @@ export default function AvatarMenu({ letter }: { letter: string }) {
       <MenuItem icon={<CircleUserRound className={ICON} aria-hidden="true" />} {...leadTo('/profile')}>
         Profile
       </MenuItem>
-      <MenuItem icon={<LogOut className={ICON} aria-hidden="true" />} onSelect={() => void leave()}>
+      <MenuItem icon={<LogOut className={ICON} aria-hidden="true" />} onSelect={leave}>
         Logout
       </MenuItem>
     </Menu>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Pencil } from 'lucide-react';
 import { profileQuery } from '../api/queries/profile-query.ts';
 import { useSession } from '../api/session.ts';
-import { DeleteAccount } from '../features/auth/account/delete-account.tsx';
+import { DeleteAccountCard } from '../features/auth/account/delete-account-card.tsx';
 import { DownloadData } from '../features/auth/account/download-data.tsx';
 import { openCompanyProfile } from '../features/company-profile/company-modal-store.ts';
 import { hasCompanyProfile } from '../features/company-profile/has-company-profile.ts';
@@ -35,7 +35,7 @@ export default function ProfilePage() {
       </Card>
       <CompanySection />
       <DownloadData />
-      <DeleteAccount />
+      <DeleteAccountCard />
     </div>
   );
 }

@@ -3,6 +3,13 @@ import { Button, type ButtonSize } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 import { giveFocusBack } from './focus-return.ts';
 
+/** What is asked about: a mutation without variables. */
+interface ConfirmedAction {
+  mutate: (variables: undefined, options: { onSuccess: () => void }) => void;
+  isPending: boolean;
+  error: Error | null;
+}
+
 interface ConfirmButtonProps {
   label: string;
   icon?: ReactNode;
@@ -16,18 +23,16 @@ interface ConfirmButtonProps {
   /** The two answers. */
   keep: string;
   confirm: string;
-  /** Does it, and then the question is closed; what it throws is told there instead. */
-  onConfirm: () => Promise<void>;
+  /** Does it, and then the question is closed; why it failed is told there instead. */
+  action: ConfirmedAction;
   /** What is told of an error without words. */
   failure: string;
 }
 
 /** A button for what cannot be taken back: it asks before it does it. */
 export function ConfirmButton(props: ConfirmButtonProps) {
-  const { label, icon, buttonSize, title, subtitle, children, size = 'sm', keep, confirm, onConfirm, failure } = props;
+  const { label, icon, buttonSize, title, subtitle, children, size = 'sm', keep, confirm, action, failure } = props;
   const [asking, setAsking] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
   const button = useRef<HTMLButtonElement>(null);
 
   // What it did may take the button away, which has the focus by then.
@@ -38,17 +43,7 @@ export function ConfirmButton(props: ConfirmButtonProps) {
     };
   }, []);
 
-  async function goOn() {
-    setBusy(true);
-    setProblem(null);
-    try {
-      await onConfirm();
-      setAsking(false);
-    } catch (error) {
-      setProblem(error instanceof Error && error.message ? error.message : failure);
-    }
-    setBusy(false);
-  }
+  const goOn = () => action.mutate(undefined, { onSuccess: () => setAsking(false) });
   return (
     <>
       <Button ref={button} variant="danger" size={buttonSize} icon={icon} onClick={() => setAsking(true)}>
@@ -65,16 +60,16 @@ export function ConfirmButton(props: ConfirmButtonProps) {
             <Button variant="secondary" onClick={() => setAsking(false)}>
               {keep}
             </Button>
-            <Button variant="danger" busy={busy} onClick={() => void goOn()}>
+            <Button variant="danger" busy={action.isPending} onClick={goOn}>
               {confirm}
             </Button>
           </div>
         }
       >
         {children}
-        {problem && (
+        {action.error && (
           <p role="alert" className="mt-3 text-rose">
-            {problem}
+            {action.error.message || failure}
           </p>
         )}
       </Dialog>

@@ -1,25 +1,22 @@
-import { useEffect, useState } from 'react';
-import { publicConfigQuery, usePublicConfig } from '../../api/queries/public-config.ts';
-import { queryClient } from '../../api/query-client.ts';
+import { useEffect } from 'react';
+import { usePublicConfig } from '../../api/queries/public-config.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { openCompanyProfile } from '../company-profile/company-modal-store.ts';
 import { hasCompanyProfile } from '../company-profile/has-company-profile.ts';
 import { GoogleMark } from './google-mark.tsx';
-import { askGoogle, preloadGoogle } from './identity/google-identity.ts';
-import { askLocalIdentity } from './identity/local-identity.ts';
+import { preloadGoogle } from './identity/google-identity.ts';
 import { SignInError } from './identity/sign-in-error.ts';
 import { LoginBackdrop } from './login-backdrop.tsx';
-import { signIn } from './sign-in.ts';
+import { useSignIn } from './sign-in.ts';
 
 const COMPANY_MODAL_DELAY_MS = 1_000;
 
 /** 'Login to continue': one button, the identity provider's pop-up behind it. */
 export default function LoginModal({ onClose }: { onClose: () => void }) {
   const config = usePublicConfig();
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<string | null>(null);
+  const signIn = useSignIn();
 
   const withGoogle = config?.identity.kind === 'google';
   useEffect(() => {
@@ -27,26 +24,19 @@ export default function LoginModal({ onClose }: { onClose: () => void }) {
   }, [withGoogle]);
 
   async function login() {
-    setBusy(true);
-    setError(null);
     try {
-      const known = config ?? (await queryClient.fetchQuery(publicConfigQuery));
-      const { identity } = known;
-      const token = await (identity.kind === 'google' ? askGoogle(identity.client_id) : askLocalIdentity());
-      const user = await signIn(known, token);
+      const user = await signIn.mutateAsync(config);
       onClose();
       toast.success('Login Successful');
       if (!hasCompanyProfile(user.company_profile)) {
         setTimeout(() => openCompanyProfile('create'), COMPANY_MODAL_DELAY_MS);
       }
     } catch (failure) {
-      setBusy(false);
-      if (failure instanceof SignInError && failure.silent) return;
-      const text = failure instanceof SignInError ? failure.message : 'Failed to login';
-      toast.error(text);
-      setError(failure instanceof Error && failure.message !== text ? `${text}: ${failure.message}` : text);
+      const text = toastOf(failure);
+      if (text) toast.error(text);
     }
   }
+  const error = signIn.error && explain(signIn.error);
 
   return (
     <Dialog
@@ -58,8 +48,14 @@ export default function LoginModal({ onClose }: { onClose: () => void }) {
     >
       <div className="flex flex-col gap-4">
         <LoginBackdrop />
-        <Button variant="secondary" size="lg" busy={busy} icon={<GoogleMark />} onClick={() => void login()}>
-          {busy ? 'Signing in...' : 'Continue with Google'}
+        <Button
+          variant="secondary"
+          size="lg"
+          busy={signIn.isPending}
+          icon={<GoogleMark />}
+          onClick={() => void login()}
+        >
+          {signIn.isPending ? 'Signing in...' : 'Continue with Google'}
         </Button>
         {error && (
           <p className="text-center text-sm text-rose" role="alert">
@@ -74,4 +70,16 @@ export default function LoginModal({ onClose }: { onClose: () => void }) {
       </div>
     </Dialog>
   );
+}
+
+/** @returns null when nothing is to be said */
+function toastOf(failure: unknown): string | null {
+  if (!(failure instanceof SignInError)) return 'Failed to login';
+  return failure.silent ? null : failure.message;
+}
+
+/** The toast's words, and what was thrown where that says more. */
+function explain(failure: Error): string | null {
+  const text = toastOf(failure);
+  return text === null || failure.message === text ? text : `${text}: ${failure.message}`;
 }

@@ -1,8 +1,12 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { PublicConfig } from '../../../shared/contract/accounts.ts';
 import { api } from '../../api/client.ts';
 import { readProfile } from '../../api/queries/profile-query.ts';
+import { publicConfigQuery } from '../../api/queries/public-config.ts';
 import { clearSession, type SessionUser, updateSession } from '../../api/session.ts';
 import { encryptEmail } from './identity/encrypt-email.ts';
+import { askGoogle } from './identity/google-identity.ts';
+import { askLocalIdentity } from './identity/local-identity.ts';
 import { readUserinfo } from './identity/read-userinfo.ts';
 
 /**
@@ -29,4 +33,20 @@ export async function signIn(config: PublicConfig, accessToken: string): Promise
     clearSession();
     throw error;
   }
+}
+
+/**
+ * Signing in by the identity provider's pop-up, and then POST /api/decrypt. Nothing cached has to be read again: what belongs to
+ * another user is forgotten by the query client itself.
+ */
+export function useSignIn() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async (known: PublicConfig | undefined) => {
+      const config = known ?? (await queries.fetchQuery(publicConfigQuery));
+      const { identity } = config;
+      const token = await (identity.kind === 'google' ? askGoogle(identity.client_id) : askLocalIdentity());
+      return signIn(config, token);
+    },
+  });
 }

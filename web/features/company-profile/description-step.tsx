@@ -6,7 +6,10 @@ import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { DescriptionHelp } from './description-help.tsx';
-import { saveCompany } from './save-company.ts';
+import { useSaveCompany } from './save-company.ts';
+
+const MISSING = 'Please provide a company description to continue.';
+const FAILED = 'An error occurred while saving company profile';
 
 interface DescriptionStepProps {
   profile: CompanyProfile;
@@ -18,29 +21,25 @@ interface DescriptionStepProps {
 
 /** Step 2: the description, fetched or typed, and saving it. */
 export function DescriptionStep({ profile, mode, onChange, onBack, onSaved }: DescriptionStepProps) {
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<string | null>(null);
+  const saving = useSaveCompany();
+  const [missing, setMissing] = useState(false);
+  const error = missing ? MISSING : saving.error && errorText(saving.error, FAILED);
   const [cameEmpty] = useState(profile.description.trim() === '');
 
   async function save(event: FormEvent) {
     event.preventDefault();
     const description = profile.description.trim();
+    setMissing(description === '');
     if (description === '') {
-      setError('Please provide a company description to continue.');
-      toast.error('Please provide a company description to continue.');
+      toast.error(MISSING);
       return;
     }
-    setBusy(true);
-    setError(null);
     try {
-      await saveCompany({ website: profile.website.trim(), description });
+      await saving.mutateAsync({ website: profile.website.trim(), description });
       toast.success(mode === 'update' ? 'Company profile updated successfully' : 'Company profile added successfully');
       onSaved();
-    } catch (failure) {
-      const text = 'An error occurred while saving company profile';
-      toast.error(text);
-      setError(errorText(failure, text));
-      setBusy(false);
+    } catch {
+      toast.error(FAILED);
     }
   }
 
@@ -65,7 +64,7 @@ export function DescriptionStep({ profile, mode, onChange, onBack, onSaved }: De
         <Button variant="quiet" onClick={onBack}>
           Back
         </Button>
-        <Button type="submit" busy={busy}>
+        <Button type="submit" busy={saving.isPending}>
           {mode === 'update' ? 'Save' : 'Unlock'}
         </Button>
       </div>

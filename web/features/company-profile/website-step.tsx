@@ -5,7 +5,10 @@ import { ApiError, errorText } from '../../api/client.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { captureWebsite } from './capture-website.ts';
+import { useCaptureWebsite } from './capture-website.ts';
+
+const MISSING = 'Please enter your website.';
+const FAILED = 'An error occurred while saving company profile';
 
 interface WebsiteStepProps {
   profile: CompanyProfile;
@@ -16,32 +19,26 @@ interface WebsiteStepProps {
 
 /** Step 1: the website, from which the server reads a description. */
 export function WebsiteStep({ profile, onChange, onNext }: WebsiteStepProps) {
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<string | null>(null);
+  const captured = useCaptureWebsite();
+  const [missing, setMissing] = useState(false);
   const [unread, setUnread] = useState(false);
+  const error = missing ? MISSING : captured.error && explain(captured.error);
 
   async function capture(event: FormEvent) {
     event.preventDefault();
     const website = profile.website.trim();
+    setMissing(website === '');
     if (website === '') {
-      setError('Please enter your website.');
-      toast.error('Please enter your website.');
+      toast.error(MISSING);
       return;
     }
-    setBusy(true);
-    setError(null);
     try {
-      const captured = await captureWebsite(website);
+      const suggested = await captured.mutateAsync(website);
       toast.success('Website captured. Please review the description.');
-      onNext(captured);
-    } catch (failure) {
-      const text = 'An error occurred while saving company profile';
-      const said = errorText(failure, text);
-      toast.error(text);
-      setError(failure instanceof ApiError && failure.details ? `${said}: ${failure.details}` : said);
+      onNext(suggested);
+    } catch {
+      toast.error(FAILED);
       setUnread(true);
-    } finally {
-      setBusy(false);
     }
   }
 
@@ -68,10 +65,15 @@ export function WebsiteStep({ profile, onChange, onNext }: WebsiteStepProps) {
             {profile.description === '' ? 'Write the description yourself' : 'Edit the description'}
           </Button>
         )}
-        <Button type="submit" busy={busy} icon={<Globe className="size-4" aria-hidden="true" />}>
-          {busy ? 'Fetching…' : 'Fetch Description'}
+        <Button type="submit" busy={captured.isPending} icon={<Globe className="size-4" aria-hidden="true" />}>
+          {captured.isPending ? 'Fetching…' : 'Fetch Description'}
         </Button>
       </div>
     </form>
   );
+}
+
+function explain(failure: Error): string {
+  const said = errorText(failure, FAILED);
+  return failure instanceof ApiError && failure.details ? `${said}: ${failure.details}` : said;
 }

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { CategoryId, ParameterId } from '../../../shared/catalogue.ts';
 import { errorText, supportIdOf } from '../../api/client.ts';
@@ -8,13 +8,12 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { SupportId } from '../../ui/support-id.tsx';
-import { toast } from '../../ui/toast.tsx';
 import { openLogin } from '../auth/login-store.ts';
 import { openCompanyProfile, useCompanyModalStore } from '../company-profile/company-modal-store.ts';
 import { categoriesQuery } from './categories-query.ts';
 import { totalCost } from './choice/choice.ts';
 import { forgetToggled } from './choice/choice-draft.ts';
-import { configureParameters } from './choice/configure-parameters.ts';
+import { useConfigureParameters } from './choice/configure-parameters.ts';
 import { useChoice } from './choice/use-choice.ts';
 import { CostLine } from './cost-line.tsx';
 import { groupParameters } from './group-parameters.ts';
@@ -44,8 +43,7 @@ export default function ParametersModal({ count, onClose, onEnrich }: Parameters
   const writingCompany = useCompanyModalStore((modal) => modal.mode !== null);
   const [search, setSearch] = useState('');
   const [category, setCategory] = useState<CategoryId | null>(null);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<Error | null>(null);
+  const configure = useConfigureParameters();
   const searchField = useRef<HTMLInputElement>(null);
   const cost = totalCost(chosen, count);
   useSessionEnd(() => {
@@ -53,19 +51,14 @@ export default function ParametersModal({ count, onClose, onEnrich }: Parameters
     openLogin();
   });
 
-  async function enrich() {
-    setBusy(true);
-    setFailure(null);
-    try {
+  const start = useMutation({
+    mutationFn: async (columns: ParameterId[]) => {
       // Whoever is signed out by now is led to signing in by the start itself.
-      if (isSignedIn(readSession())) await saveChoice(chosen);
-      await onEnrich(chosen);
-      forgetToggled();
-    } catch (thrown) {
-      setFailure(thrown instanceof Error ? thrown : new Error(String(thrown)));
-    }
-    setBusy(false);
-  }
+      if (isSignedIn(readSession())) await configure.mutateAsync(columns);
+      await onEnrich(columns);
+    },
+    onSuccess: forgetToggled,
+  });
 
   const groups = parameters && categories ? groupParameters(parameters, categories, category, search) : null;
   const chosenIds = new Set(chosen);
@@ -82,9 +75,15 @@ export default function ParametersModal({ count, onClose, onEnrich }: Parameters
       subtitle="Select Parameters to enrich profile"
       footer={
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-          {failure && <StartFailed failure={failure} />}
+          {start.error && <StartFailed failure={start.error} />}
           <CostLine cost={cost} chosen={chosen.length} count={count} />
-          <Button size="lg" className="max-sm:w-full" busy={busy} disabled={cost === 0} onClick={() => void enrich()}>
+          <Button
+            size="lg"
+            className="max-sm:w-full"
+            busy={start.isPending}
+            disabled={cost === 0}
+            onClick={() => start.mutate(chosen)}
+          >
             Enrich Now
           </Button>
         </div>
@@ -125,15 +124,4 @@ export default function ParametersModal({ count, onClose, onEnrich }: Parameters
       )}
     </Dialog>
   );
-}
-
-/** Keeps the choice for the next time; what goes wrong is told in a toast as well. */
-async function saveChoice(chosen: ParameterId[]): Promise<void> {
-  try {
-    await configureParameters(chosen);
-  } catch (failure) {
-    // Whose session has ended was told that.
-    if (isSignedIn(readSession())) toast.error(errorText(failure, 'An error occurred while saving parameters'));
-    throw failure;
-  }
 }

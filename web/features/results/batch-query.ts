@@ -75,8 +75,3 @@ function useNewestSummary(read: BatchAnswer['batch'] | undefined): BatchAnswer['
   if (merged !== newest) setNewest(merged);
   return merged;
 }
-
-/** POST /api/batches/{id}/cancel. @returns how many jobs it stopped; what was not delivered is not charged */
-export async function cancelBatch(batchId: string): Promise<number> {
-  return (await api('cancelBatch', { params: { id: batchId } })).cancelled;
-}

@@ -45,19 +45,3 @@ export function useJob(jobId: string | null) {
 export function isRefused(error: Error | null): boolean {
   return error instanceof ApiError && error.status >= 400 && error.status < 500;
 }
-
-/** POST /api/jobs/{id}/cancel. What was not delivered is not charged. */
-export async function cancelJob(jobId: string): Promise<void> {
-  await api('cancelJob', { params: { id: jobId } });
-}
-
-/** PATCH /api/jobs/{id}/result. @returns the job as it is now */
-export async function editValue(jobId: string, parameter: string, value: string | number): Promise<Job> {
-  const body = { parameter, value };
-  return (await api('editResult', { params: { id: jobId }, body })).job;
-}
-
-/** DELETE /api/jobs/{id}: forgets the profile and its values. */
-export async function forgetJob(jobId: string): Promise<void> {
-  await api('deleteJob', { params: { id: jobId } });
-}

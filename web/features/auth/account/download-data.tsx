@@ -1,30 +1,19 @@
+import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import { useState } from 'react';
 import { apiFile, errorText } from '../../../api/client.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { saveFile } from '../../../ui/save-file.ts';
 import { toast } from '../../../ui/toast.tsx';
 
 /** Everything kept for the user as a file. */
 export function DownloadData() {
-  const [busy, setBusy] = useState(false);
-
-  async function download() {
-    setBusy(true);
-    try {
-      const address = URL.createObjectURL(await apiFile('exportAccount'));
-      const link = document.createElement('a');
-      link.href = address;
-      link.download = `leadlight-export-${new Date().toISOString().slice(0, 10)}.json`;
-      link.click();
-      setTimeout(() => URL.revokeObjectURL(address), 10_000);
-    } catch (failure) {
-      toast.error(errorText(failure, 'Your data could not be downloaded.'));
-    } finally {
-      setBusy(false);
-    }
-  }
-
+  const download = useMutation({
+    mutationFn: async () => {
+      saveFile(await apiFile('exportAccount'), `leadlight-export-${new Date().toISOString().slice(0, 10)}.json`);
+    },
+    onError: (failure) => void toast.error(errorText(failure, 'Your data could not be downloaded.')),
+  });
   return (
     <Card className="flex flex-wrap items-center justify-between gap-3 p-5 sm:p-6">
       <div className="max-w-md">
@@ -37,9 +26,9 @@ export function DownloadData() {
       <Button
         variant="secondary"
         size="sm"
-        busy={busy}
+        busy={download.isPending}
         icon={<Download className="size-4" aria-hidden="true" />}
-        onClick={() => void download()}
+        onClick={() => download.mutate()}
       >
         Download my data
       </Button>

@@ -1,7 +1,9 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ParameterId } from '../../../../shared/catalogue.ts';
-import { ApiError, api } from '../../../api/client.ts';
+import { ApiError, api, errorText } from '../../../api/client.ts';
 import { parametersQuery } from '../../../api/queries/parameters-query.ts';
-import { queryClient } from '../../../api/query-client.ts';
+import { isSignedIn, readSession } from '../../../api/session.ts';
+import { toast } from '../../../ui/toast.tsx';
 
 /**
  * POST /api/parameters/configure: what the user chose, chosen again next time.
@@ -17,8 +19,22 @@ export async function configureParameters(selected: ParameterId[]): Promise<void
       cause: error,
     });
   }
-  const chosen = new Set(selected);
-  queryClient.setQueryData(parametersQuery.queryKey, (known) =>
-    known?.map((parameter) => ({ ...parameter, default_selected: chosen.has(parameter.id) })),
-  );
+}
+
+/** Keeps the choice for the next time: the catalogue says it from now on. What goes wrong is told in a toast as well. */
+export function useConfigureParameters() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: configureParameters,
+    onSuccess: (_done, selected) => {
+      const chosen = new Set(selected);
+      queries.setQueryData(parametersQuery.queryKey, (known) =>
+        known?.map((parameter) => ({ ...parameter, default_selected: chosen.has(parameter.id) })),
+      );
+    },
+    onError: (failure) => {
+      // Whose session has ended was told that.
+      if (isSignedIn(readSession())) toast.error(errorText(failure, 'An error occurred while saving parameters'));
+    },
+  });
 }

@@ -1,28 +1,44 @@
-import type {
-  InitiateAnswer,
-  TestFailAnswer,
-  TestPayAnswer,
-  VerifyAnswer,
-  VerifyRequest,
-} from '../../../../shared/contract/payments.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { VerifyRequest } from '../../../../shared/contract/payments.ts';
 import { api } from '../../../api/client.ts';
+import { readSession, updateSession } from '../../../api/session.ts';
+import { refreshCredits } from '../../../api/session-credits.ts';
+import { creditsKey } from '../../credits/credit-queries.ts';
+import { confirmPayment } from './confirm-payment.ts';
 
-/** Opens an order. @param rupees price of one of the plans */
-export function initiatePurchase(rupees: number): Promise<InitiateAnswer> {
-  return api('initiatePurchase', { body: { amount: rupees } });
+/** POST /api/credits/purchase/initiate: opens an order. Its variable is the price of one of the plans, in rupees. */
+export function useInitiatePurchase() {
+  return useMutation({ mutationFn: (rupees: number) => api('initiatePurchase', { body: { amount: rupees } }) });
 }
 
-/** Has a finished payment credited; the same answer however often it is asked. */
-export function verifyPayment(payment: VerifyRequest): Promise<VerifyAnswer> {
-  return api('verifyPurchase', { body: payment });
+/**
+ * POST /api/credits/purchase/verify: has a finished payment credited, asking again while it is undecided; the same answer however
+ * often it is asked. All that is cached about credits is read again.
+ */
+export function useVerifyPurchase() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (payment: VerifyRequest) => confirmPayment((body) => api('verifyPurchase', { body }), payment),
+    onSuccess: ({ new_balance }) => {
+      // Kept before it is told: whoever reloads the page now finds the new number.
+      updateSession({ credits: new_balance });
+      void refreshCredits().then(() => queries.invalidateQueries({ queryKey: creditsKey(readSession().email) }));
+    },
+  });
 }
 
-/** Pays an order in the test checkout. */
-export function payTestOrder(orderId: string): Promise<TestPayAnswer> {
-  return api('payTestOrder', { params: { order_id: orderId } });
+/** POST /api/test-checkout/{order}/pay: pays an order in the test checkout. */
+export function usePayTestOrder(orderId: string, onPaid: (payment: VerifyRequest) => void) {
+  return useMutation({
+    mutationFn: () => api('payTestOrder', { params: { order_id: orderId } }),
+    onSuccess: ({ success: _, ...payment }) => onPaid(payment),
+  });
 }
 
-/** Has a payment fail in the test checkout. */
-export function failTestOrder(orderId: string): Promise<TestFailAnswer> {
-  return api('failTestOrder', { params: { order_id: orderId } });
+/** POST /api/test-checkout/{order}/fail: has a payment fail in the test checkout. */
+export function useFailTestOrder(orderId: string, onFailed: (description: string) => void) {
+  return useMutation({
+    mutationFn: () => api('failTestOrder', { params: { order_id: orderId } }),
+    onSuccess: ({ error }) => onFailed(error.description),
+  });
 }

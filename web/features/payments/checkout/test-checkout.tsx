@@ -1,40 +1,26 @@
 import { FlaskConical } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { errorText } from '../../../api/client.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { formatRupees } from '../money.ts';
-import type { CheckoutOutcome } from './checkout-outcome.ts';
-import { failTestOrder, payTestOrder } from './purchase-calls.ts';
+import { useFailTestOrder, usePayTestOrder } from './purchase-calls.ts';
 import type { OpenTestCheckout } from './use-purchase.ts';
 
 /** The checkout that stands in for a provider's: pays, fails or is closed, and says plainly that it is a test. */
 export function TestCheckout({ checkout: { order, end } }: { checkout: OpenTestCheckout }) {
-  const [doing, setDoing] = useState<'pay' | 'fail' | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
   const payButton = useRef<HTMLButtonElement>(null);
+  const pay = usePayTestOrder(order.order_id, (payment) => end({ kind: 'paid', payment }));
+  const fail = useFailTestOrder(order.order_id, (description) => end({ kind: 'failed', description }));
+  const doing = pay.isPending || fail.isPending;
+  const error = pay.error ?? fail.error;
 
-  async function run(what: 'pay' | 'fail', ask: () => Promise<CheckoutOutcome>) {
-    setDoing(what);
-    setProblem(null);
-    try {
-      end(await ask());
-    } catch (error) {
-      setProblem(errorText(error, 'The test checkout did not answer.'));
-      setDoing(null);
-    }
+  function run(chosen: typeof pay | typeof fail) {
+    pay.reset();
+    fail.reset();
+    chosen.mutate();
   }
-  const pay = () =>
-    run('pay', async () => {
-      const { success: _, ...payment } = await payTestOrder(order.order_id);
-      return { kind: 'paid', payment };
-    });
-  const fail = () =>
-    run('fail', async () => {
-      const { error } = await failTestOrder(order.order_id);
-      return { kind: 'failed', description: error.description };
-    });
 
   return (
     <Dialog
@@ -52,16 +38,10 @@ export function TestCheckout({ checkout: { order, end } }: { checkout: OpenTestC
       }
       footer={
         <div className="grid grid-cols-2 gap-3">
-          <Button
-            variant="danger"
-            size="lg"
-            busy={doing === 'fail'}
-            disabled={doing !== null}
-            onClick={() => void fail()}
-          >
+          <Button variant="danger" size="lg" busy={fail.isPending} disabled={doing} onClick={() => run(fail)}>
             Fail
           </Button>
-          <Button ref={payButton} size="lg" busy={doing === 'pay'} disabled={doing !== null} onClick={() => void pay()}>
+          <Button ref={payButton} size="lg" busy={pay.isPending} disabled={doing} onClick={() => run(pay)}>
             Pay
           </Button>
         </div>
@@ -76,9 +56,9 @@ export function TestCheckout({ checkout: { order, end } }: { checkout: OpenTestC
         This server has no payment provider. Pay, fail or close as a provider’s checkout would end; the credits are
         added for real.
       </p>
-      {problem && (
+      {error && (
         <p role="alert" className="mt-4 text-rose">
-          {problem}
+          {errorText(error, 'The test checkout did not answer.')}
         </p>
       )}
     </Dialog>

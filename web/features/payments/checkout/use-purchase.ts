@@ -3,15 +3,13 @@ import { useState } from 'react';
 import type { InitiateAnswer, VerifyAnswer, VerifyRequest } from '../../../../shared/contract/payments.ts';
 import { ApiError, errorText } from '../../../api/client.ts';
 import { publicConfigQuery } from '../../../api/queries/public-config.ts';
-import { readSession, updateSession } from '../../../api/session.ts';
-import { refreshCredits } from '../../../api/session-credits.ts';
+import { readSession } from '../../../api/session.ts';
 import { formatNumber } from '../../../ui/format.ts';
 import { toast } from '../../../ui/toast.tsx';
-import { creditsKey } from '../../credits/credit-queries.ts';
 import type { Plan } from '../chosen-plan.ts';
 import type { CheckoutOutcome } from './checkout-outcome.ts';
-import { confirmPayment, isUndecided } from './confirm-payment.ts';
-import { initiatePurchase, verifyPayment } from './purchase-calls.ts';
+import { isUndecided } from './confirm-payment.ts';
+import { useInitiatePurchase, useVerifyPurchase } from './purchase-calls.ts';
 import { loadRazorpay, runRazorpay } from './razorpay-checkout.ts';
 
 /** Of whatever is told about a payment: an older one must not cover the checkout's buttons. */
@@ -39,6 +37,8 @@ type Stage = 'idle' | 'ordering' | 'paying' | 'confirming';
  */
 export function usePurchase() {
   const queries = useQueryClient();
+  const initiate = useInitiatePurchase();
+  const verify = useVerifyPurchase();
   const [stage, setStage] = useState<Stage>('idle');
   const [notice, setNotice] = useState<PurchaseNotice | null>(null);
   const [test, setTest] = useState<OpenTestCheckout | null>(null);
@@ -75,15 +75,11 @@ export function usePurchase() {
   async function confirm(payment: VerifyRequest) {
     setStage('confirming');
     try {
-      const answer = await confirmPayment(verifyPayment, payment);
+      const answer = await verify.mutateAsync(payment);
       const { credits_added: added, new_balance: balance } = answer;
-      // Kept before it is told: whoever reloads the page now finds the new number.
-      updateSession({ credits: balance });
       toast.success(`Payment successful! ${formatNumber(added)} credits added. New balance: ${formatNumber(balance)}`);
       setBought(answer);
       setStage('idle');
-      await refreshCredits();
-      await queries.invalidateQueries({ queryKey: creditsKey(readSession().email) });
     } catch (error) {
       const text = errorText(error, 'Verification failed');
       const pending = error instanceof ApiError && error.code === 'payment_pending';
@@ -98,7 +94,7 @@ export function usePurchase() {
     setStage('ordering');
     let order: InitiateAnswer;
     try {
-      order = await initiatePurchase(plan.price);
+      order = await initiate.mutateAsync(plan.price);
     } catch (error) {
       return tell({ tone: 'error', text: errorText(error, 'Order creation failed') });
     }

@@ -9,7 +9,7 @@ import { BATCH_PAGE_SIZE, useBatchPage } from '../batch-query.ts';
 import { isRefused } from '../job-query.ts';
 import { isSampleJob, SampleMark } from '../sample-mark.tsx';
 import { BulkSummary } from './bulk-summary.tsx';
-import { CancelBatch } from './cancel-batch.tsx';
+import { CancelBatchButton } from './cancel-batch-button.tsx';
 import { DownloadButton } from './download/download-button.tsx';
 import { ResultsFailed } from './results-failed.tsx';
 import { BulkTable } from './table/bulk-table.tsx';
@@ -41,7 +41,7 @@ export function BulkScreen({ batchId }: { batchId: string }) {
         batch={batch}
         actions={
           <>
-            {left > 0 && <CancelBatch batchId={batchId} left={left} creditsHeld={batch.credits_held} />}
+            {left > 0 && <CancelBatchButton batchId={batchId} left={left} creditsHeld={batch.credits_held} />}
             <DownloadButton batchId={batchId} ready={finished} />
           </>
         }

@@ -1,24 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
-import { useNavigate } from 'react-router';
 import type { Job } from '../../../../shared/contract/enrichment.ts';
-import { batchKey, jobKey } from '../../../api/live/enrichment-keys.ts';
 import { ConfirmButton } from '../../../ui/confirm-button.tsx';
-import { toast } from '../../../ui/toast.tsx';
-import { forgetJob } from '../job-query.ts';
+import { useForgetJob } from './forget-job.ts';
 
 /** Deletes what is known of the profile, after saying what that means. */
 export function ForgetProfile({ job, name }: { job: Job; name: string }) {
-  const navigate = useNavigate();
-  const queries = useQueryClient();
-
-  async function forget() {
-    await forgetJob(job.job_id);
-    toast.success('Profile forgotten');
-    await navigate('/enrich', { replace: true });
-    queries.removeQueries({ queryKey: jobKey(job.job_id) });
-    await queries.invalidateQueries({ queryKey: batchKey(job.batch_id) });
-  }
   return (
     <ConfirmButton
       label="Forget this profile"
@@ -27,7 +13,7 @@ export function ForgetProfile({ job, name }: { job: Job; name: string }) {
       title="Forget this profile?"
       keep="Keep it"
       confirm="Forget"
-      onConfirm={forget}
+      action={useForgetJob(job)}
       failure="The profile could not be forgotten."
     >
       <p>Everything found about {name} in this enrichment is deleted, your edits too. It cannot be brought back.</p>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
 import { canTryAgain, supportIdOf } from '../../../api/client.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
@@ -13,13 +13,7 @@ interface JobUnreadProps {
 
 /** The profile could not be read. It is asked for again by itself, unless the server refused. */
 export function JobUnread({ error, onRetry }: JobUnreadProps) {
-  const [trying, setTrying] = useState(false);
-
-  async function tryAgain() {
-    setTrying(true);
-    await onRetry();
-    setTrying(false);
-  }
+  const retry = useMutation({ mutationFn: onRetry });
   return (
     <div className="flex flex-col gap-1">
       <div role="alert" className="flex flex-wrap items-center gap-x-4 gap-y-2 text-rose">
@@ -28,8 +22,8 @@ export function JobUnread({ error, onRetry }: JobUnreadProps) {
           <Button
             variant="secondary"
             size="sm"
-            icon={trying && <Spinner className="size-4" />}
-            onClick={() => void tryAgain()}
+            icon={retry.isPending && <Spinner className="size-4" />}
+            onClick={() => retry.mutate()}
           >
             Try again
           </Button>

@@ -10,9 +10,9 @@ import { StatusWord } from '../../../ui/status-word.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { isRefused, useJob } from '../job-query.ts';
 import { ArrivedParameters } from './arrived-parameters.tsx';
+import { useCancelJob } from './cancel-job.ts';
 import { progressStatus, progressTexts } from './progress-texts.ts';
 import { clearRunningSingleJob } from './running-single-job.ts';
-import { useCancelJob } from './use-cancel-job.ts';
 
 const PROFILE_PATH = '/enriched_profile';
 /** How long the outcome stays before the modal goes on by itself, in milliseconds (specification section 9). */
@@ -47,13 +47,14 @@ function JobProgress({ jobId, onClose, onTerminate }: ProgressModalProps) {
   const unreadable = job === undefined && isRefused(readError);
   const ended = status !== 'running' || unreadable;
   const goOn = useGoOn(jobId);
-  const { cancelling, cancelError, cancel } = useCancelJob(jobId);
+  const cancel = useCancelJob(jobId);
 
+  const cancelProblem = cancel.error && errorText(cancel.error, 'The job could not be cancelled.');
   const problem = unreadable
     ? `Failed to fetch job details. ${errorText(readError, '')}`
     : status === 'failed'
       ? (job?.error ?? 'The reason is not known.')
-      : (cancelError ?? (readError && job === undefined ? errorText(readError, '') : null));
+      : (cancelProblem ?? (readError && job === undefined ? errorText(readError, '') : null));
   const close = () => {
     const failed = status === 'failed' || unreadable;
     if (failed) onTerminate?.({ linkedinUrl: job?.linkedin_url ?? null, reason: problem ?? '' });
@@ -94,7 +95,7 @@ function JobProgress({ jobId, onClose, onTerminate }: ProgressModalProps) {
               Close
             </Button>
           ) : (
-            <Button variant="secondary" busy={cancelling} onClick={cancel}>
+            <Button variant="secondary" busy={cancel.isPending} onClick={() => cancel.mutate()}>
               Cancel
             </Button>
           )}

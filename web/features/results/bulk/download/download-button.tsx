@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useId, useState } from 'react';
 import { errorText } from '../../../../api/client.ts';
@@ -10,20 +11,13 @@ import { downloadResults } from './download-results.ts';
 export function DownloadButton({ batchId, ready }: { batchId: string; ready: boolean }) {
   const hintId = useId();
   const [collected, setCollected] = useState<{ count: number; total: number } | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
-
-  async function download() {
-    setProblem(null);
-    setCollected({ count: 0, total: 0 });
-    try {
-      await downloadResults(batchId, (count, total) => setCollected({ count, total }));
-    } catch (error) {
-      toast.error('Failed to generate download');
-      setProblem(`Failed to generate download. ${errorText(error, '')}`);
-    } finally {
-      setCollected(null);
-    }
-  }
+  const download = useMutation({
+    mutationFn: () => downloadResults(batchId, (count, total) => setCollected({ count, total })),
+    onMutate: () => setCollected({ count: 0, total: 0 }),
+    onError: () => void toast.error('Failed to generate download'),
+    onSettled: () => setCollected(null),
+  });
+  const problem = download.error && `Failed to generate download. ${errorText(download.error, '')}`;
   const hint = collected
     ? collected.total > 0 && `Collected ${formatNumber(collected.count)} of ${formatNumber(collected.total)} profiles`
     : !ready && 'Ready when nothing runs or waits';
@@ -31,10 +25,10 @@ export function DownloadButton({ batchId, ready }: { batchId: string; ready: boo
     <div className="flex flex-col gap-1 max-sm:w-full lg:items-end">
       <Button
         disabled={!ready}
-        busy={collected !== null}
+        busy={download.isPending}
         aria-describedby={hintId}
         icon={<Download className="size-4" aria-hidden="true" />}
-        onClick={download}
+        onClick={() => download.mutate()}
       >
         Download CSV
       </Button>

@@ -1,4 +1,5 @@
 import { LIMITS, PARAMETER_BY_ID } from '../../../../../shared/catalogue.ts';
+import { saveFile } from '../../../../ui/save-file.ts';
 import { readBatchPage } from '../../batch-query.ts';
 import { collectJobs } from './collect-jobs.ts';
 
@@ -23,13 +24,4 @@ export async function downloadResults(
     })),
   });
   saveFile(sheet, `enrichment_results_${Date.now()}.xlsx`);
-}
-
-function saveFile(content: Blob, name: string) {
-  const url = URL.createObjectURL(content);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

@@ -33,7 +33,7 @@ export function EditedValue({ card, edit, warned }: EditedValueProps) {
               <Button variant="quiet" size="sm" onClick={discard}>
                 Discard
               </Button>
-              <Button size="sm" busy={busy} onClick={() => void save()}>
+              <Button size="sm" busy={busy} onClick={save}>
                 Save
               </Button>
             </>
@@ -52,7 +52,7 @@ export function EditedValue({ card, edit, warned }: EditedValueProps) {
             >
               {showsOriginal ? 'Hide original' : 'Show original'}
             </Button>
-            <Button variant="quiet" size="sm" disabled={busy} onClick={() => void restore()}>
+            <Button variant="quiet" size="sm" disabled={busy} onClick={restore}>
               Restore
             </Button>
           </div>

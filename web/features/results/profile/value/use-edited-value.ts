@@ -1,39 +1,25 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { kindOfWritten, SCORE } from '../../../../../shared/catalogue.ts';
 import type { Job } from '../../../../../shared/contract/enrichment.ts';
 import type { ResultValue } from '../../../../../shared/result-value.ts';
 import { ApiError, errorText } from '../../../../api/client.ts';
-import { batchKey, jobKey } from '../../../../api/live/enrichment-keys.ts';
-import { toast } from '../../../../ui/toast.tsx';
-import { editValue } from '../../job-query.ts';
+
 import type { ProfileCard } from '../../profile-cards.ts';
+import { useEditValue } from './edit-value.ts';
 
 /** An AI-generated value being edited: the draft, what was delivered first, and saving. Any other value stays as it is. */
 export function useEditedValue(job: Job, card: ProfileCard) {
-  const queries = useQueryClient();
   const saved = card.value as string | number;
+  const edit = useEditValue(job);
   const [draft, setDraft] = useState(String(saved));
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
 
-  async function save(text: string) {
+  function save(text: string) {
     const value = typeof saved === 'number' ? Number(text) : text.trim();
-    const refusal = whyNot(text, card.id);
-    if (refusal) return setProblem(refusal);
-    setBusy(true);
-    setProblem(null);
-    try {
-      const changed = await editValue(job.job_id, card.id, value);
-      queries.setQueryData(jobKey(job.job_id), changed);
-      setDraft(String(value));
-      toast.success('Saved');
-      await queries.invalidateQueries({ queryKey: batchKey(job.batch_id) });
-    } catch (error) {
-      setProblem(problemOf(error));
-    } finally {
-      setBusy(false);
-    }
+    const wrong = whyNot(text, card.id);
+    setRefusal(wrong);
+    if (wrong) return;
+    edit.mutate({ parameter: card.id, value }, { onSuccess: () => setDraft(String(value)) });
   }
   return {
     draft,
@@ -41,8 +27,8 @@ export function useEditedValue(job: Job, card: ProfileCard) {
     changed: draft !== String(saved),
     /** The value as it was delivered, when it has been edited since. */
     original: originalOf(card),
-    busy,
-    problem,
+    busy: edit.isPending,
+    problem: refusal ?? (edit.error && problemOf(edit.error)),
     save: () => save(draft),
     discard: () => setDraft(String(saved)),
     restore: () => save(originalOf(card) ?? draft),

@@ -1,29 +1,24 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { batchKey } from '../../../api/live/enrichment-keys.ts';
 import { ConfirmButton } from '../../../ui/confirm-button.tsx';
 import { formatCount } from '../../../ui/format.ts';
-import { toast } from '../../../ui/toast.tsx';
-import { cancelBatch } from '../batch-query.ts';
+import { useCancelBatch } from './cancel-batch.ts';
 
 /** Stops what is left of a batch, after saying what that means. */
-export function CancelBatch({ batchId, left, creditsHeld }: { batchId: string; left: number; creditsHeld: number }) {
-  const queries = useQueryClient();
-
-  async function cancel() {
-    try {
-      const cancelled = await cancelBatch(batchId);
-      toast.success(`${formatCount(cancelled, 'profile')} cancelled`);
-    } finally {
-      void queries.invalidateQueries({ queryKey: batchKey(batchId) });
-    }
-  }
+export function CancelBatchButton({
+  batchId,
+  left,
+  creditsHeld,
+}: {
+  batchId: string;
+  left: number;
+  creditsHeld: number;
+}) {
   return (
     <ConfirmButton
       label="Cancel the rest"
       title="Cancel what is left?"
       keep="Keep going"
       confirm={`Cancel ${formatCount(left, 'profile')}`}
-      onConfirm={cancel}
+      action={useCancelBatch(batchId)}
       failure="The rest could not be cancelled."
     >
       <p>

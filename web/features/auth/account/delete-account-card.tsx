@@ -1,10 +1,6 @@
-import { useNavigate } from 'react-router';
-import { api } from '../../../api/client.ts';
-import { queryClient } from '../../../api/query-client.ts';
-import { clearSession } from '../../../api/session.ts';
 import { Card } from '../../../ui/card.tsx';
 import { ConfirmButton } from '../../../ui/confirm-button.tsx';
-import { toast } from '../../../ui/toast.tsx';
+import { useDeleteAccount } from './delete-account.ts';
 
 const GOES = [
   'Your name, e-mail address and company profile',
@@ -15,17 +11,7 @@ const GOES = [
 ];
 
 /** Forgets the account with everything in it, after one question. */
-export function DeleteAccount() {
-  const navigate = useNavigate();
-
-  async function forget() {
-    await api('deleteAccount');
-    void navigate('/');
-    clearSession();
-    queryClient.clear();
-    toast.success('Your account was deleted');
-  }
-
+export function DeleteAccountCard() {
   return (
     <Card className="flex flex-wrap items-center justify-between gap-3 p-5 sm:p-6">
       <div>
@@ -40,7 +26,7 @@ export function DeleteAccount() {
         subtitle="This cannot be undone. You may want to download your data first."
         keep="Keep it"
         confirm="Delete for good"
-        onConfirm={forget}
+        action={useDeleteAccount()}
         failure="The account could not be deleted."
       >
         <p>What goes:</p>

@@ -1,0 +1,20 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { api } from '../../../api/client.ts';
+import { clearSession } from '../../../api/session.ts';
+import { toast } from '../../../ui/toast.tsx';
+
+/** DELETE /api/profile: forgets the account with everything in it, here too, and leads home. */
+export function useDeleteAccount() {
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: () => api('deleteAccount'),
+    onSuccess: () => {
+      void navigate('/');
+      clearSession();
+      queries.clear();
+      toast.success('Your account was deleted');
+    },
+  });
+}
