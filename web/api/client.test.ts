@@ -85,7 +85,7 @@ describe('what a failed call says', () => {
     const fetched = answer(200, { success: true });
     vi.stubGlobal('fetch', fetched);
     await api('readProfile');
-    expect(fetched.mock.calls[0]![1].signal).toBeUndefined();
+    expect(fetched.mock.calls[0]?.[1].signal).toBeUndefined();
   });
 
   test('an unreachable server', async () => {

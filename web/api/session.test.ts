@@ -21,7 +21,7 @@ describe('the session store', () => {
   test('keeps the user slice alone, under the key "store"', () => {
     updateSession(signedIn);
     expect([...kept.keys()]).toEqual(['store']);
-    const { state } = JSON.parse(kept.get('store')!);
+    const { state } = JSON.parse(kept.get('store') ?? '');
     expect(Object.keys(state)).toEqual(['user']);
     expect(state.user).toMatchObject(signedIn);
   });

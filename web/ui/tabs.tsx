@@ -32,7 +32,8 @@ export function Tabs<Value extends string>({ value, onChange, label, tabs, child
     if (!step) return;
     event.preventDefault();
     const next = step(chosen, tabs.length - 1);
-    onChange(tabs[next]!.value);
+    const tab = tabs[next];
+    if (tab) onChange(tab.value);
     list.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus();
   }
 

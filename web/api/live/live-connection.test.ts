@@ -24,7 +24,7 @@ afterEach(() => vi.useRealTimers());
 test('takes a minute to connect, a connection of its own, and otherwise the defaults of the library', async () => {
   const close = openLiveConnection(options);
   await vi.waitFor(() => expect(io).toHaveBeenCalledTimes(1));
-  expect(io.mock.calls[0]![0]).toEqual({
+  expect(io.mock.calls[0]?.[0]).toEqual({
     path: '/socket.io',
     auth: { token: 't1' },
     timeout: 60_000,

@@ -1,4 +1,4 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions, skipToken, useQuery } from '@tanstack/react-query';
 import { apiFile } from '../client.ts';
 
 /**
@@ -17,8 +17,10 @@ export function usePicture(url: string | null): string | null {
 function pictureQuery(url: string | null) {
   return queryOptions({
     queryKey: ['picture', url],
-    queryFn: async ({ signal }) => readAsAddress(await apiFile('readPicture', { query: { url: url! }, signal })),
-    enabled: url !== null,
+    queryFn:
+      url === null
+        ? skipToken
+        : async ({ signal }) => readAsAddress(await apiFile('readPicture', { query: { url }, signal })),
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });

@@ -16,7 +16,7 @@ function serve(answers: Record<string, { status?: number; body: unknown }>) {
   const sent: Record<string, RequestInit> = {};
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
     sent[path] = init;
-    const { status = 200, body } = answers[path]!;
+    const { status = 200, body } = answers[path] ?? { status: 404, body: null };
     return new Response(JSON.stringify(body), { status });
   });
   return sent;
@@ -38,12 +38,12 @@ test('exchanges the access token for a session with the profile', async () => {
   expect(user).toMatchObject({ token: 'jwt', user_id: 'u1', credits: 100, company_profile: null });
   expect(readSession()).toEqual(user);
 
-  const { data, access_token } = JSON.parse(String(sent['/api/decrypt']!.body));
+  const { data, access_token } = JSON.parse(String(sent['/api/decrypt']?.body));
   const decipher = createDecipheriv('aes-256-cbc', key, iv);
   expect(decipher.update(data, 'base64', 'utf8') + decipher.final('utf8')).toBe('asha@example.com');
   expect(access_token).toBe('access-1');
-  expect(sent['/api/decrypt']!.headers).not.toHaveProperty('authorization');
-  expect(sent['/api/profile']!.headers).toHaveProperty('authorization', 'Bearer jwt');
+  expect(sent['/api/decrypt']?.headers).not.toHaveProperty('authorization');
+  expect(sent['/api/profile']?.headers).toHaveProperty('authorization', 'Bearer jwt');
 });
 
 test.each([

@@ -26,7 +26,7 @@ export function UsageChart() {
       </figcaption>
       <Bars usage={usage} total={total} />
       <div className="mt-1 flex justify-between text-xs text-ink-soft" aria-hidden="true">
-        <span>{formatDate(usage[0]!.day.toISOString())}</span>
+        <span>{usage[0] && formatDate(usage[0].day.toISOString())}</span>
         <span>Today</span>
       </div>
     </figure>

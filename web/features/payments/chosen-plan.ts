@@ -3,7 +3,7 @@ import { PLANS } from '../../../shared/catalogue.ts';
 export type Plan = (typeof PLANS)[number];
 
 /** What is bought when nothing was chosen: 500 credits at 450. */
-const DEFAULT_PLAN: Plan = PLANS.find((plan) => plan.credits === 500)!;
+const DEFAULT_PLAN: Plan = PLANS.find((plan) => plan.credits === 500) ?? PLANS[0];
 
 /** The plan with the cheapest credits. */
 export const BEST_VALUE: Plan = PLANS.reduce((best, plan) =>

@@ -16,13 +16,14 @@ export interface TypingStep {
  */
 export function* typingSteps(texts: readonly string[], pauseMs = PAUSE_MS.usual): Generator<TypingStep, void> {
   if (texts.every((text) => text === '')) return;
-  for (let index = 0; ; index = (index + 1) % texts.length) {
-    const characters = [...texts[index]!];
-    for (let count = 1; count <= characters.length; count++) {
-      const complete = count === characters.length;
-      const ms = complete ? Math.max(PAUSE_MS.least, pauseMs) : CHARACTER_MS;
-      yield { text: characters.slice(0, count).join(''), ms };
-    }
+  for (;;) for (const text of texts) yield* stepsOf([...text], pauseMs);
+}
+
+function* stepsOf(characters: readonly string[], pauseMs: number): Generator<TypingStep, void> {
+  for (let count = 1; count <= characters.length; count++) {
+    const complete = count === characters.length;
+    const ms = complete ? Math.max(PAUSE_MS.least, pauseMs) : CHARACTER_MS;
+    yield { text: characters.slice(0, count).join(''), ms };
   }
 }
 

@@ -42,8 +42,9 @@ export function BulkForm() {
     if (!isSignedIn(readSession())) return openLogin();
     const { profiles, refused } = lines.readNow();
     if (profiles.length + refused.length === 0) return say('Please enter at least one LinkedIn URL.');
-    if (refused.length > 0 && !leaveOutWrong) {
-      return setError(`Line ${refused[0]!.line} is not a profile URL. Correct it, or enrich the valid profiles only.`);
+    const [wrong] = refused;
+    if (wrong && !leaveOutWrong) {
+      return setError(`Line ${wrong.line} is not a profile URL. Correct it, or enrich the valid profiles only.`);
     }
     if (limit && profiles.length > limit) {
       return setError(
@@ -58,10 +59,9 @@ export function BulkForm() {
   function enrichSheet(leaveOutWrong: boolean) {
     const { file, preview } = sheet;
     if (!file || !preview) return;
-    if (preview.rejected.length > 0 && !leaveOutWrong) {
-      return setError(
-        `Row ${preview.rejected[0]!.row} is not a profile URL. Correct it, or enrich the valid profiles only.`,
-      );
+    const [wrong] = preview.rejected;
+    if (wrong && !leaveOutWrong) {
+      return setError(`Row ${wrong.row} is not a profile URL. Correct it, or enrich the valid profiles only.`);
     }
     setError(null);
     const { profiles } = preview;

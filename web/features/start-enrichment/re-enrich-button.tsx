@@ -6,7 +6,7 @@ import { refreshCredits } from '../../api/session-credits.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { saveRunningSingleJob } from '../results/progress/running-single-job.ts';
-import { enrichFailure } from './calls/start-answer.ts';
+import { enrichFailure, toJobId } from './calls/start-answer.ts';
 import { startProfiles } from './calls/start-profiles.ts';
 
 const ParametersModal = lazy(() => import('../parameters/parameters-modal.tsx'));
@@ -21,8 +21,7 @@ export function ReEnrichButton({ linkedinUrl }: { linkedinUrl: string }) {
   async function start(columns: ParameterId[]) {
     let jobId: string;
     try {
-      const { job_id, jobs } = await startProfiles(linkedinUrl, columns);
-      jobId = job_id ?? jobs[0]!.job_id;
+      jobId = toJobId(await startProfiles(linkedinUrl, columns));
     } catch (error) {
       // The picker shows what is thrown beside its button.
       const failure = enrichFailure(error, false);

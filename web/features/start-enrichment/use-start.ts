@@ -7,7 +7,7 @@ import { toast } from '../../ui/toast.tsx';
 import type { StartError } from '../parameters/start-error.ts';
 import { saveBulkSession } from '../results/bulk/bulk-session.ts';
 import { saveRunningSingleJob } from '../results/progress/running-single-job.ts';
-import { enrichFailure, toBulkSession, uploadFailure } from './calls/start-answer.ts';
+import { enrichFailure, toBulkSession, toJobId, uploadFailure } from './calls/start-answer.ts';
 import { startProfiles } from './calls/start-profiles.ts';
 import { uploadSheet } from './calls/upload-sheet.ts';
 
@@ -36,7 +36,7 @@ export function useStart() {
     async single(url: string, columns: ParameterId[]): Promise<string | null> {
       if (!mayStart()) return null;
       const answer = await startProfiles(url, columns).catch((error) => fail(enrichFailure(error, false)));
-      const jobId = answer.job_id ?? answer.jobs[0]!.job_id;
+      const jobId = toJobId(answer);
       saveRunningSingleJob(jobId);
       toast.success('Profile enrichment started');
       return jobId;

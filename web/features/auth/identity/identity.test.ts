@@ -119,7 +119,7 @@ describe('Google’s token client', () => {
   test('asks for e-mail, profile and openid under our client id', async () => {
     const client = answerWith(({ callback }) => callback({ access_token: 't1' }));
     await expect(askGoogle('client-1')).resolves.toBe('t1');
-    expect(client.mock.calls[0]![0]).toMatchObject({ client_id: 'client-1', scope: 'email profile openid' });
+    expect(client.mock.calls[0]?.[0]).toMatchObject({ client_id: 'client-1', scope: 'email profile openid' });
   });
 
   test.each([

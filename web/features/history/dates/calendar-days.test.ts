@@ -46,7 +46,7 @@ describe('weeksOfMonth', () => {
     const days = grid.flat().filter((entry) => entry !== null);
     expect(days[0]).toBe(first);
     expect(new Set(days).size).toBe(days.length);
-    expect(addDays(days.at(-1)!, 1).slice(8)).toBe('01');
+    expect(addDays(days.at(-1) ?? '', 1).slice(8)).toBe('01');
     const columns = grid.flatMap((week) => week.map((entry, column) => [entry && weekday(entry), entry && column]));
     for (const [expected, column] of columns) expect(column).toBe(expected);
   });

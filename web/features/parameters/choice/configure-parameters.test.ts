@@ -23,8 +23,8 @@ test('sends the ids that were chosen', async () => {
   const fetched = vi.fn(async (_path: string, _init: RequestInit) => new Response('{"success":true}'));
   vi.stubGlobal('fetch', fetched);
   await configureParameters(['firstName', 'tag']);
-  expect(fetched.mock.calls[0]![0]).toBe('/api/parameters/configure');
-  expect(fetched.mock.calls[0]![1]).toMatchObject({
+  expect(fetched.mock.calls[0]?.[0]).toBe('/api/parameters/configure');
+  expect(fetched.mock.calls[0]?.[1]).toMatchObject({
     method: 'POST',
     body: '{"selected_parameters":["firstName","tag"]}',
   });

@@ -32,6 +32,13 @@ export function uploadFailure(error: unknown, many = false): StartError {
   return new StartError(text, { message: withDetails(text, [error.details]), cause: error });
 }
 
+/** @returns the id of the only job. @throws Error for an answer that names none */
+export function toJobId({ job_id, jobs }: EnrichAnswer): string {
+  const id = job_id ?? jobs[0]?.job_id;
+  if (id === undefined) throw new Error('The answer to the start names no job.');
+  return id;
+}
+
 /** @returns the record the bulk screen reads: which jobs, of which batch, with which parameters */
 export function toBulkSession(answer: EnrichAnswer) {
   return {
