@@ -5,11 +5,11 @@ import { type CurrentPosition, readCurrentPosition } from '../person/current-pos
 import { readDepartment } from '../person/department.ts';
 import { readName } from '../person/names.ts';
 import { readSeniorityLevel } from '../person/seniority-level.ts';
-import { type CommonGround, findCommonGround } from './common-ground.ts';
 import { conceptsIn } from './concepts.ts';
-import { type OwnProfile, readOwnProfile } from './own-profile.ts';
-import { createVoice, daysSince, type Voice } from './phrasing.ts';
-import { leadOf, quote } from './quoting.ts';
+import { type CommonGround, findCommonGround } from './fit/common-ground.ts';
+import { type OwnProfile, readOwnProfile } from './own-company/own-profile.ts';
+import { createVoice, daysSince, type Voice } from './wording/phrasing.ts';
+import { leadOf, quote } from './wording/quoting.ts';
 
 /** A post with the line that is quoted from it. */
 export interface ReadPost extends Post {

@@ -1,15 +1,20 @@
 import type { AiParameterId } from '../../../shared/catalogue.ts';
 import type { Insight, InsightRequest, Insights } from '../insight-writer.ts';
 import { type Dossier, readDossier } from './dossier.ts';
-import { type FitScore, scoreEvidence, scoreFit } from './fit-score.ts';
-import { writeCompanyProfile, writeProductsSummary, writeTargetCustomers } from './write-company.ts';
-import { writeCaseStudies, writeCompanyUpdates, writePricing, writeWebsiteCta } from './write-company-news.ts';
-import { writePersonalInterests, writeRecentPostsSummary } from './write-interests.ts';
-import { writeMeetingOpener } from './write-opener.ts';
-import { writePainPoints, writeSolutions } from './write-pitch.ts';
-import { writeReasoning } from './write-score.ts';
-import { writeProspectSummary } from './write-summary.ts';
-import { writeIdealDayTime } from './write-timing.ts';
+import { type FitScore, scoreEvidence, scoreFit } from './fit/fit-score.ts';
+import { writeCompanyProfile, writeProductsSummary, writeTargetCustomers } from './parameters/write-company.ts';
+import {
+  writeCaseStudies,
+  writeCompanyUpdates,
+  writePricing,
+  writeWebsiteCta,
+} from './parameters/write-company-news.ts';
+import { writePersonalInterests, writeRecentPostsSummary } from './parameters/write-interests.ts';
+import { writeMeetingOpener } from './parameters/write-opener.ts';
+import { writePainPoints, writeSolutions } from './parameters/write-pitch.ts';
+import { writeReasoning } from './parameters/write-score.ts';
+import { writeProspectSummary } from './parameters/write-summary.ts';
+import { writeIdealDayTime } from './parameters/write-timing.ts';
 
 type Score = () => FitScore | undefined;
 

@@ -1,7 +1,7 @@
 import type { Tag } from '../../../shared/catalogue.ts';
 import { findFlaw } from '../../providers/language-model/grounding/find-flaw.ts';
 import { findUngroundedIn, type Ground, layGround } from '../../providers/language-model/grounding/find-ungrounded.ts';
-import { HOT_FROM, WARM_FROM } from '../built-in-writer/fit-score.ts';
+import { HOT_FROM, WARM_FROM } from '../built-in-writer/fit/fit-score.ts';
 import type { Insight } from '../insight-writer.ts';
 import { type Bench, contentWords, zoneNamesOf } from './bench.ts';
 import { ASKED_PARAMETERS, type AskedId } from './parameters.ts';

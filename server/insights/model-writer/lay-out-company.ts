@@ -1,6 +1,6 @@
 import { readsAsInstruction } from '../../providers/language-model/grounding/reads-as-instruction.ts';
 import type { CompanyFacts } from '../../providers/profile-facts.ts';
-import { leadOf, quote } from '../built-in-writer/quoting.ts';
+import { leadOf, quote } from '../built-in-writer/wording/quoting.ts';
 import { asData } from './as-data.ts';
 import { CITE_CHARS, inFull, type Layout } from './fact-layout.ts';
 import { layOutPages } from './lay-out-pages.ts';

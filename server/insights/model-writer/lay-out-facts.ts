@@ -1,6 +1,6 @@
 import { readsAsInstruction } from '../../providers/language-model/grounding/reads-as-instruction.ts';
 import type { GatheredFacts, Post } from '../../providers/profile-facts.ts';
-import { leadOf, quote, splitSentences } from '../built-in-writer/quoting.ts';
+import { leadOf, quote, splitSentences } from '../built-in-writer/wording/quoting.ts';
 import type { OwnCompany } from '../insight-writer.ts';
 import { asData } from './as-data.ts';
 import { CITE_CHARS, inFull, type LaidFact, Layout } from './fact-layout.ts';

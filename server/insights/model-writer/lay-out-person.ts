@@ -1,6 +1,6 @@
 import { readsAsInstruction } from '../../providers/language-model/grounding/reads-as-instruction.ts';
 import type { CompanyFacts, PersonFacts } from '../../providers/profile-facts.ts';
-import { leadOf, quote } from '../built-in-writer/quoting.ts';
+import { leadOf, quote } from '../built-in-writer/wording/quoting.ts';
 import { readCurrentPosition } from '../person/current-position.ts';
 import { readName } from '../person/names.ts';
 import { asData } from './as-data.ts';

@@ -1,8 +1,8 @@
-import type { Insight } from '../insight-writer.ts';
-import { citePosition, citePost, type Dossier } from './dossier.ts';
-import { writeDate, writeList, writeWhen } from './phrasing.ts';
-import { compose, plainLine, quote, quoteAtEnd, shorten } from './quoting.ts';
-import { tieToYou } from './tie.ts';
+import type { Insight } from '../../insight-writer.ts';
+import { citePosition, citePost, type Dossier } from '../dossier.ts';
+import { tieToYou } from '../fit/tie.ts';
+import { writeDate, writeList, writeWhen } from '../wording/phrasing.ts';
+import { compose, plainLine, quote, quoteAtEnd, shorten } from '../wording/quoting.ts';
 
 function introduce({ fullName, title, company, position, place, person, now, voice }: Dossier): string | undefined {
   const town = place?.city ?? place?.text;

@@ -1,6 +1,6 @@
-import { citePosition, citePost, citeUpdate, type Dossier } from './dossier.ts';
-import { article, writeDate, writeWhen } from './phrasing.ts';
-import { leadOf, plainLine, quote, quoteAtEnd, shorten, splitSentences } from './quoting.ts';
+import { citePosition, citePost, citeUpdate, type Dossier } from '../dossier.ts';
+import { article, writeDate, writeWhen } from '../wording/phrasing.ts';
+import { leadOf, plainLine, quote, quoteAtEnd, shorten, splitSentences } from '../wording/quoting.ts';
 
 /** A need that is likely, never known, with the fact it rests on. */
 export interface Need {

@@ -1,10 +1,10 @@
-import type { CompanyFacts } from '../../providers/profile-facts.ts';
-import type { Insight } from '../insight-writer.ts';
-import type { Dossier } from './dossier.ts';
-import { yourOffer } from './offer.ts';
-import { writeList } from './phrasing.ts';
-import { compose, leadOf, lowerFirst, quote, quoteAtEnd, shorten } from './quoting.ts';
-import { tieToYou } from './tie.ts';
+import type { CompanyFacts } from '../../../providers/profile-facts.ts';
+import type { Insight } from '../../insight-writer.ts';
+import type { Dossier } from '../dossier.ts';
+import { tieToYou } from '../fit/tie.ts';
+import { yourOffer } from '../own-company/offer.ts';
+import { writeList } from '../wording/phrasing.ts';
+import { compose, leadOf, lowerFirst, quote, quoteAtEnd, shorten } from '../wording/quoting.ts';
 
 /** 1234 as '1,234'. */
 function writeCount(count: number): string {

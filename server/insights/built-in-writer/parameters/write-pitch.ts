@@ -1,9 +1,9 @@
-import type { Insight } from '../insight-writer.ts';
-import type { Dossier } from './dossier.ts';
-import { readNeeds } from './needs.ts';
-import { hasOffer, yourOffer } from './offer.ts';
-import { capital, compose, quote, quoteAtEnd } from './quoting.ts';
-import { describeOverlap } from './tie.ts';
+import type { Insight } from '../../insight-writer.ts';
+import type { Dossier } from '../dossier.ts';
+import { readNeeds } from '../fit/needs.ts';
+import { describeOverlap } from '../fit/tie.ts';
+import { hasOffer, yourOffer } from '../own-company/offer.ts';
+import { capital, compose, quote, quoteAtEnd } from '../wording/quoting.ts';
 
 /** Two or three likely needs, each with the fact it rests on. */
 export function writePainPoints(dossier: Dossier): Insight | undefined {

@@ -1,8 +1,8 @@
-import type { Insight } from '../insight-writer.ts';
-import type { Dossier } from './dossier.ts';
-import { type FitScore, scoreEvidence } from './fit-score.ts';
-import { yourOffer } from './offer.ts';
-import { compose } from './quoting.ts';
+import type { Insight } from '../../insight-writer.ts';
+import type { Dossier } from '../dossier.ts';
+import { type FitScore, scoreEvidence } from '../fit/fit-score.ts';
+import { yourOffer } from '../own-company/offer.ts';
+import { compose } from '../wording/quoting.ts';
 
 /** Explains exactly the score, part by part, with the same numbers. */
 export function writeReasoning(dossier: Dossier, score: FitScore): Insight {

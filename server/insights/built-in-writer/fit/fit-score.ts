@@ -1,8 +1,8 @@
-import type { SeniorityLevel, Tag } from '../../../shared/catalogue.ts';
-import type { Dossier } from './dossier.ts';
-import { citeUpdate } from './dossier.ts';
-import { writeDate, writeList } from './phrasing.ts';
-import { quote } from './quoting.ts';
+import type { SeniorityLevel, Tag } from '../../../../shared/catalogue.ts';
+import type { Dossier } from '../dossier.ts';
+import { citeUpdate } from '../dossier.ts';
+import { writeDate, writeList } from '../wording/phrasing.ts';
+import { quote } from '../wording/quoting.ts';
 import { describeOverlap } from './tie.ts';
 
 /**

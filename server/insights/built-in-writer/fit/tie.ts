@@ -1,7 +1,7 @@
+import type { Dossier } from '../dossier.ts';
+import { yourOffer } from '../own-company/offer.ts';
+import { quote } from '../wording/quoting.ts';
 import type { Overlap } from './common-ground.ts';
-import type { Dossier } from './dossier.ts';
-import { yourOffer } from './offer.ts';
-import { quote } from './quoting.ts';
 
 /**
  * The sentence that ties a text to the user's own business: with what the facts and the user's description share,

@@ -1,9 +1,9 @@
-import type { Department } from '../../../shared/catalogue.ts';
-import { cutAt, trimEndOf } from '../../../shared/trim-text.ts';
-import type { OwnCompany } from '../insight-writer.ts';
-import { buyersOf, conceptsIn } from './concepts.ts';
+import type { Department } from '../../../../shared/catalogue.ts';
+import { cutAt, trimEndOf } from '../../../../shared/trim-text.ts';
+import type { OwnCompany } from '../../insight-writer.ts';
+import { buyersOf, conceptsIn } from '../concepts.ts';
+import { plainLine, shorten, splitSentences } from '../wording/quoting.ts';
 import { readAudienceList, readAudiences, readClaim, readThings } from './own-phrases.ts';
-import { plainLine, shorten, splitSentences } from './quoting.ts';
 
 /** What the user's own description says, as phrases in their own words. */
 export interface OwnProfile {

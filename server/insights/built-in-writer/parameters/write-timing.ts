@@ -1,8 +1,8 @@
-import type { Insight } from '../insight-writer.ts';
-import type { Dossier } from './dossier.ts';
-import { yourOffer } from './offer.ts';
-import { writeDate, writeList } from './phrasing.ts';
-import { compose } from './quoting.ts';
+import type { Insight } from '../../insight-writer.ts';
+import type { Dossier } from '../dossier.ts';
+import { yourOffer } from '../own-company/offer.ts';
+import { writeDate, writeList } from '../wording/phrasing.ts';
+import { compose } from '../wording/quoting.ts';
 
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 /** Friday and Saturday are the weekend there. */

@@ -1,6 +1,6 @@
-import type { Dossier } from './dossier.ts';
+import type { Dossier } from '../dossier.ts';
+import { quote } from '../wording/quoting.ts';
 import type { OwnProfile } from './own-profile.ts';
-import { quote } from './quoting.ts';
 
 /** The user's own business in words that fit a sentence: always theirs, never ours. */
 
