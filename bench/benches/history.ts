@@ -1,5 +1,5 @@
 import pg from 'pg';
-import type { HistoryAnswer } from '../../shared/contract/history.ts';
+import type { HistoryResponse } from '../../shared/contract/history.ts';
 import { percentile, report } from '../support/figures.ts';
 import { signIn, startLeadlight } from '../support/running-app.ts';
 
@@ -19,7 +19,7 @@ export async function run(): Promise<void> {
       const text = await answer.text();
       times.push(performance.now() - began);
       bytes = Buffer.byteLength(text);
-      const { history } = JSON.parse(text) as HistoryAnswer;
+      const { history } = JSON.parse(text) as HistoryResponse;
       if (history.length !== 10 || history[0]?.total !== 10_000) throw new Error('not the history that was asked for');
     }
     report('answer, not compressed', bytes / 1_000, { atMost: 50 }, 'KB');

@@ -1,5 +1,5 @@
 import { utils, write } from '@e965/xlsx';
-import type { DryRunAnswer } from '../../shared/contract/spreadsheets.ts';
+import type { DryRunResponse } from '../../shared/contract/spreadsheets.ts';
 import { report } from '../support/figures.ts';
 import { type BenchUser, type RunningApp, signIn, startLeadlight } from '../support/running-app.ts';
 
@@ -32,12 +32,12 @@ export async function run(): Promise<void> {
   }
 }
 
-async function dryRun(user: BenchUser, bytes: Buffer, name: string): Promise<DryRunAnswer> {
+async function dryRun(user: BenchUser, bytes: Buffer, name: string): Promise<DryRunResponse> {
   const body = new FormData();
   body.append('file', new Blob([new Uint8Array(bytes)]), name);
   const answer = await user.fetch('uploadSheet', { query: { dry_run: 'true' }, body });
   if (!answer.ok) throw new Error(`${name}: ${answer.status} ${await answer.text()}`);
-  return (await answer.json()) as DryRunAnswer;
+  return (await answer.json()) as DryRunResponse;
 }
 
 /** Memory of the server above what it was, at its highest until the returned function is called, in MB. */

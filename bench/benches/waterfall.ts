@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { PARAMETER_IDS } from '../../shared/catalogue.ts';
-import type { BatchAnswer } from '../../shared/contract/enrichment.ts';
+import type { BatchResponse } from '../../shared/contract/enrichment.ts';
 import { startUnipileServer } from '../../tests/support/unipile-server.ts';
 import { report } from '../support/figures.ts';
 import { type BenchUser, type RunningApp, signIn, startLeadlight } from '../support/running-app.ts';
@@ -17,7 +17,7 @@ export async function enrichAll(
   user: BenchUser,
   prefix: string,
   profiles = PROFILES,
-): Promise<{ seconds: number; batch: BatchAnswer['batch'] }> {
+): Promise<{ seconds: number; batch: BatchResponse['batch'] }> {
   const socket = await user.connect();
   const { promise: finished, resolve } = Promise.withResolvers<void>();
   socket.on('batch_progress', ({ counts, total }) => {

@@ -1,6 +1,6 @@
 import { sampleProfileUrl, sampleShowcase } from '../../server/sample-network/sample-network.ts';
 import type { ParameterId } from '../../shared/catalogue.ts';
-import type { EnrichAnswer, Job } from '../../shared/contract/enrichment.ts';
+import type { EnrichResponse, Job } from '../../shared/contract/enrichment.ts';
 import { enrichOverHttp, sampleUrls, startOverHttp } from '../../tests/support/pages.ts';
 import { type Member, signUp } from '../../tests/support/sign-up.ts';
 
@@ -49,9 +49,9 @@ const LONG = 4_000;
 export interface Exhibits {
   member: Member;
   profile: Job;
-  batch: EnrichAnswer;
+  batch: EnrichResponse;
   /** Starts enough to still be at work when its screen has been drawn. */
-  startLong: () => Promise<EnrichAnswer>;
+  startLong: () => Promise<EnrichResponse>;
 }
 
 /** Makes what the pictures show. @param url of a running Leadlight with its sample network */

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { TransactionsAnswer } from '../../shared/contract/credits.ts';
+import type { TransactionsResponse } from '../../shared/contract/credits.ts';
 import type { DB } from '../platform/database/tables.ts';
 import { countTransactionRows, listTransactionRows, type TransactionRow } from './credits-store.ts';
 
@@ -8,7 +8,7 @@ export async function listTransactions(
   db: Kysely<DB>,
   userId: string,
   page: { page: number; page_size: number },
-): Promise<Omit<TransactionsAnswer, 'success'>> {
+): Promise<Omit<TransactionsResponse, 'success'>> {
   const [rows, total] = await Promise.all([
     listTransactionRows(db, userId, { limit: page.page_size, offset: (page.page - 1) * page.page_size }),
     countTransactionRows(db, userId),
@@ -20,7 +20,7 @@ export async function listTransactions(
 }
 
 /** A transaction as the contract shows it. */
-export function presentTransaction(row: TransactionRow): TransactionsAnswer['transactions'][number] {
+export function presentTransaction(row: TransactionRow): TransactionsResponse['transactions'][number] {
   return {
     id: row.id,
     created_at: row.created_at.toISOString(),

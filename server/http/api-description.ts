@@ -1,7 +1,7 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
-import { failure } from '../../shared/contract/answers.ts';
+import { failure } from '../../shared/contract/responses.ts';
 import type { App } from './app-types.ts';
 
 /** Describes every route from the schemas that check its requests: `GET /api/openapi.json`, and a page to try them at /api/docs. */

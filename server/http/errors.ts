@@ -1,4 +1,4 @@
-import type { ErrorCode, Failure } from '../../shared/contract/answers.ts';
+import type { ErrorCode, Failure } from '../../shared/contract/responses.ts';
 import { type DatabaseTrouble, readDatabaseTrouble } from '../platform/database/database-trouble.ts';
 import { DomainError } from '../platform/domain-error.ts';
 

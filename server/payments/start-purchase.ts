@@ -1,6 +1,6 @@
 import { v4 as uuid } from 'uuid';
 import { PLANS } from '../../shared/catalogue.ts';
-import type { InitiateAnswer } from '../../shared/contract/payments.ts';
+import type { InitiateResponse } from '../../shared/contract/payments.ts';
 import { DomainError } from '../platform/domain-error.ts';
 import { PaymentGatewayError } from '../providers/payments/payment-gateway.ts';
 import { addOrder } from './orders-store.ts';
@@ -19,7 +19,7 @@ export async function startPurchase(
   { db, gateway, log }: PaymentContext,
   userId: string,
   rupees: number,
-): Promise<Omit<InitiateAnswer, 'success'>> {
+): Promise<Omit<InitiateResponse, 'success'>> {
   const plan = PLANS.find(({ price }) => price === rupees);
   if (!plan) {
     const prices = PLANS.map(({ price, credits }) => `₹ ${price} (${credits.toLocaleString('en-US')} credits)`);

@@ -1,4 +1,4 @@
-import type { TestFailAnswer, TestPayAnswer } from '../../shared/contract/payments.ts';
+import type { TestFailResponse, TestPayResponse } from '../../shared/contract/payments.ts';
 import { DomainError } from '../platform/domain-error.ts';
 import type { TestCheckout } from '../providers/payments/test-checkout/gateway.ts';
 import { isTestCheckout } from '../providers/payments/test-checkout/gateway.ts';
@@ -14,7 +14,7 @@ export async function payInTestCheckout(
   context: PaymentContext,
   userId: string,
   orderId: string,
-): Promise<Omit<TestPayAnswer, 'success'>> {
+): Promise<Omit<TestPayResponse, 'success'>> {
   const payment = await (await openOrder(context, userId, orderId)).pay(orderId);
   if (!payment) throw new DomainError('not_found');
   return {
@@ -33,7 +33,7 @@ export async function failInTestCheckout(
   context: PaymentContext,
   userId: string,
   orderId: string,
-): Promise<TestFailAnswer['error']> {
+): Promise<TestFailResponse['error']> {
   const failed = await (await openOrder(context, userId, orderId)).fail(orderId);
   return {
     code: 'BAD_REQUEST_ERROR',

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../../shared/contract/answers.ts';
+import type { ErrorCode } from '../../shared/contract/responses.ts';
 
 /** What is wrong with one field of a request; `path` is dotted, '' for the request as a whole. */
 export interface FieldIssue {

@@ -1,4 +1,4 @@
-import type { SearchAnswer } from '../../shared/contract/search.ts';
+import type { SearchResponse } from '../../shared/contract/search.ts';
 import { DomainError } from '../platform/domain-error.ts';
 import { readCursor, writeCursor } from './cursor.ts';
 import { findPeople } from './find-people.ts';
@@ -15,7 +15,7 @@ export async function continueSearch(
   means: SearchMeans,
   userId: string,
   cursor: string,
-): Promise<SearchAnswer['data']> {
+): Promise<SearchResponse['data']> {
   const source = await usable(means.source);
   const place = readCursor(means.secret, cursor, userId);
   const wanted = readIntent(place.query);

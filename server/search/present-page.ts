@@ -1,4 +1,4 @@
-import type { SearchAnswer, SearchItem } from '../../shared/contract/search.ts';
+import type { SearchItem, SearchResponse } from '../../shared/contract/search.ts';
 import { canonicalProfileUrl } from '../../shared/profile-url/profile-url.ts';
 import type { FoundPage, FoundPerson, PeopleQuery } from '../providers/people-search.ts';
 import { presentIntent } from './present-intent.ts';
@@ -7,7 +7,7 @@ import { presentIntent } from './present-intent.ts';
 const HIDDEN_NAME = 'LinkedIn Member';
 
 /** A page of people in the shape of the contract. */
-export function presentPage(page: FoundPage, query: PeopleQuery, cursor: string | null): SearchAnswer['data'] {
+export function presentPage(page: FoundPage, query: PeopleQuery, cursor: string | null): SearchResponse['data'] {
   return {
     items: page.people.map(presentPerson),
     paging: { start: page.start, total_count: page.total },

@@ -1,4 +1,4 @@
-import type { SearchAnswer } from '../../shared/contract/search.ts';
+import type { SearchResponse } from '../../shared/contract/search.ts';
 import { DomainError } from '../platform/domain-error.ts';
 import type { Logger } from '../platform/log.ts';
 import type { LanguageModel } from '../providers/language-model/language-model.ts';
@@ -23,7 +23,7 @@ export interface SearchMeans {
  * @param query as typed, trimmed, 1 to 500 characters
  * @throws DomainError search_source_missing, search_not_ready, search_unavailable
  */
-export async function searchPeople(means: SearchMeans, userId: string, query: string): Promise<SearchAnswer['data']> {
+export async function searchPeople(means: SearchMeans, userId: string, query: string): Promise<SearchResponse['data']> {
   const source = await usable(means.source);
   // The cursor carries the query as it was understood, so that every page is of the same search.
   const reworded = means.model ? await rewordQuery(means.model, query, means.log) : query;

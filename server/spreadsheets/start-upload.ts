@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { ParameterId } from '../../shared/catalogue.ts';
-import type { EnrichAnswer } from '../../shared/contract/enrichment.ts';
-import type { DryRunAnswer } from '../../shared/contract/spreadsheets.ts';
+import type { EnrichResponse } from '../../shared/contract/enrichment.ts';
+import type { DryRunResponse } from '../../shared/contract/spreadsheets.ts';
 import { priceOf } from '../../shared/pricing.ts';
 import type { IdempotencyKey } from '../enrichment/requests/idempotency-store.ts';
 import { readColumns, readRequest } from '../enrichment/requests/read-request.ts';
@@ -33,7 +33,7 @@ export interface Upload {
 export async function startUpload(
   context: { db: Kysely<DB>; queue: Queue; readUpload: ReadUpload },
   upload: Upload,
-): Promise<EnrichAnswer> {
+): Promise<EnrichResponse> {
   const { userId, signal } = upload;
   const columns = readColumns(upload.columns);
   const reading = await context.readUpload(upload.bytes, { userId, signal });
@@ -61,7 +61,7 @@ export async function startUpload(
 export async function previewUpload(
   { readUpload }: { readUpload: ReadUpload },
   { userId, bytes, signal, ...upload }: Pick<Upload, 'userId' | 'bytes' | 'columns' | 'signal'>,
-): Promise<Omit<DryRunAnswer, 'success'>> {
+): Promise<Omit<DryRunResponse, 'success'>> {
   const columns: readonly ParameterId[] = readColumns(upload.columns);
   const reading = await readUpload(bytes, { userId, countGiven: columns, signal });
   return {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LIMITS } from '../catalogue.ts';
-import { done } from './answers.ts';
 import type { EndpointsOfResource } from './endpoint.ts';
+import { done } from './responses.ts';
 import { plainText, typedText } from './text.ts';
 
 export const config = z.object({
@@ -30,7 +30,7 @@ export const localTokenRequest = z.object({
   name: typedText(200).default(''),
   email_verified: z.boolean().default(true),
 });
-export const localTokenAnswer = z.object({ success: z.literal(true), access_token: z.string() });
+export const localTokenResponse = z.object({ success: z.literal(true), access_token: z.string() });
 
 /** Userinfo as OpenID Connect names it; Google sends more fields than these. */
 export const userinfo = z.object({
@@ -46,30 +46,30 @@ export const decryptRequest = z.object({
   data: plainText(2_000).min(1),
   access_token: plainText(4_096).optional(),
 });
-export const decryptAnswer = z.object({
+export const decryptResponse = z.object({
   success: z.literal(true),
   token: z.string(),
   user: z.object({ credits: z.number().int(), email: z.string(), username: z.string() }),
 });
-export type DecryptAnswer = z.infer<typeof decryptAnswer>;
+export type DecryptResponse = z.infer<typeof decryptResponse>;
 
 export const companyProfile = z.object({ website: z.string(), description: z.string() });
 export type CompanyProfile = z.infer<typeof companyProfile>;
 
-export const profileAnswer = z.object({
+export const profileResponse = z.object({
   success: z.literal(true),
   id: z.string(),
   email: z.string(),
   username: z.string(),
   company_profile: companyProfile.nullable(),
 });
-export type ProfileAnswer = z.infer<typeof profileAnswer>;
+export type ProfileResponse = z.infer<typeof profileResponse>;
 
 export const saveCompanyRequest = z.object({
   website: typedText(2_000),
   description: typedText(LIMITS.companyDescriptionChars),
 });
-export const saveCompanyAnswer = z.object({ success: z.literal(true), company_profile: companyProfile });
+export const saveCompanyResponse = z.object({ success: z.literal(true), company_profile: companyProfile });
 
 export const accountEndpoints = {
   readConfig: { tags: ['sign-in'], access: 'public', summary: 'What the web app needs to know', response: config },
@@ -78,7 +78,7 @@ export const accountEndpoints = {
     access: 'public',
     summary: 'An access token for any e-mail address',
     body: localTokenRequest,
-    response: localTokenAnswer,
+    response: localTokenResponse,
   },
   readLocalUserinfo: {
     tags: ['local sign-in'],
@@ -91,10 +91,10 @@ export const accountEndpoints = {
     access: 'public',
     summary: 'Exchange an identity for a session token',
     body: decryptRequest,
-    response: decryptAnswer,
+    response: decryptResponse,
   },
   logOut: { tags: ['sign-in'], summary: 'End the session', response: done },
-  readProfile: { tags: ['profile'], summary: 'The signed-in user', response: profileAnswer },
+  readProfile: { tags: ['profile'], summary: 'The signed-in user', response: profileResponse },
   deleteAccount: { tags: ['profile'], summary: 'Forget the account and all it holds', response: done },
   exportAccount: {
     tags: ['profile'],
@@ -105,6 +105,6 @@ export const accountEndpoints = {
     tags: ['profile'],
     summary: "Save the user's own company; with a website alone, read it and suggest a description",
     body: saveCompanyRequest,
-    response: saveCompanyAnswer,
+    response: saveCompanyResponse,
   },
 } satisfies EndpointsOfResource;

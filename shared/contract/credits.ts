@@ -1,13 +1,16 @@
 import { z } from 'zod';
-import { pageQuery, pagination, timestamp } from './answers.ts';
 import type { EndpointsOfResource } from './endpoint.ts';
+import { pageQuery, pagination, timestamp } from './responses.ts';
 
 /** `credits` is what can be spent; `held` is set aside for running jobs. */
-export const creditsAnswer = z.object({ success: z.literal(true), credits: z.number().int(), held: z.number().int() });
-export type CreditsAnswer = z.infer<typeof creditsAnswer>;
+export const creditsResponse = z.object({
+  success: z.literal(true),
+  credits: z.number().int(),
+  held: z.number().int(),
+});
 
 export const TRANSACTION_TYPES = ['signup', 'purchase', 'enrichment'] as const;
-export const transactionsAnswer = z.object({
+export const transactionsResponse = z.object({
   success: z.literal(true),
   transactions: z.array(
     z.object({
@@ -22,14 +25,14 @@ export const transactionsAnswer = z.object({
   ),
   pagination,
 });
-export type TransactionsAnswer = z.infer<typeof transactionsAnswer>;
+export type TransactionsResponse = z.infer<typeof transactionsResponse>;
 
 export const creditEndpoints = {
-  readCredits: { tags: ['credits'], summary: 'What can be spent, and what is held', response: creditsAnswer },
+  readCredits: { tags: ['credits'], summary: 'What can be spent, and what is held', response: creditsResponse },
   listTransactions: {
     tags: ['credits'],
     summary: 'Purchases, gifts and enrichments, newest first',
     query: pageQuery,
-    response: transactionsAnswer,
+    response: transactionsResponse,
   },
 } satisfies EndpointsOfResource;

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { OperationName, PathParam } from './operations.ts';
 
-/** What an operation takes and answers. */
+/** What an operation takes and responds with. */
 export interface Endpoint {
   /** The group that the description of the API shows it in. */
   tags: readonly string[];
@@ -14,7 +14,7 @@ export interface Endpoint {
   body?: z.ZodType | 'form' | 'bytes';
   /** Takes an `Idempotency-Key`: a second call with the same key and content answers as the first. */
   idempotent?: true;
-  /** The body of the answer with status 200: JSON of this schema, or a file. */
+  /** The body of the response with status 200: JSON of this schema, or a file. */
   response: z.ZodType | 'file';
 }
 
@@ -40,7 +40,7 @@ export type InputOf<E extends Endpoint> = (E extends { params: infer Schema exte
 type QueryInput<Query> = Record<never, never> extends Query ? { query?: Query | undefined } : { query: Query };
 type BodyInput<Body> = Body extends z.ZodType ? z.input<Body> : Body extends 'form' ? FormData : string | Uint8Array;
 
-/** The parsed body of the answer with status 200; never for files. */
+/** The parsed body of the response with status 200; never for files. */
 export type ResponseOf<E extends Endpoint> = E['response'] extends infer Schema extends z.ZodType
   ? z.output<Schema>
   : never;

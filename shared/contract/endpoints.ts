@@ -28,9 +28,9 @@ export const endpoints = {
 
 export type Endpoints = typeof endpoints;
 
-/** Operations that answer with JSON. */
+/** Operations that respond with JSON. */
 export type JsonOperation = {
   [Name in OperationName]: Endpoints[Name]['response'] extends z.ZodType ? Name : never;
 }[OperationName];
-/** Operations that answer with a file. */
+/** Operations that respond with a file. */
 export type FileOperation = Exclude<OperationName, JsonOperation>;

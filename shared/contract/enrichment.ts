@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { LIMITS, SCORE, TAGS } from '../catalogue.ts';
-import { done, flag, pageQuery, pagination, timestamp } from './answers.ts';
 import type { EndpointsOfResource } from './endpoint.ts';
 import { parameterId } from './parameters.ts';
+import { done, flag, pageQuery, pagination, timestamp } from './responses.ts';
 import { id, plainText, typedText } from './text.ts';
 
 export const JOB_STATUSES = ['pending', 'running', 'completed', 'failed', 'cancelled'] as const;
@@ -11,7 +11,7 @@ export type JobStatus = (typeof JOB_STATUSES)[number];
 const item = z.object({
   /** Of any length: what is too long to be one is refused by that name. */
   linkedin_url: z.string(),
-  /** Parameter ids; unknown ones are named in the answer. Without it: the user's configured parameters. */
+  /** Parameter ids; unknown ones are named in the response. Without it: the user's configured parameters. */
   columns: z.array(plainText(64)).max(100).optional(),
 });
 export type EnrichItem = z.infer<typeof item>;
@@ -19,7 +19,7 @@ export const enrichRequest = z.union([item, z.array(item).min(1).max(LIMITS.prof
 export type EnrichRequest = z.infer<typeof enrichRequest>;
 
 export const startedJob = z.object({ job_id: z.string(), linkedin_url: z.string() });
-export const enrichAnswer = z.object({
+export const enrichResponse = z.object({
   success: z.literal(true),
   batch_id: z.string(),
   /** Only when one profile was asked for. */
@@ -32,7 +32,7 @@ export const enrichAnswer = z.object({
   /** What was left out, with `?skip_invalid=true`. */
   validation_errors: z.array(z.string()),
 });
-export type EnrichAnswer = z.infer<typeof enrichAnswer>;
+export type EnrichResponse = z.infer<typeof enrichResponse>;
 
 const resultRecord = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]));
 export const resultValue = z.union([
@@ -109,7 +109,7 @@ export const job = z.object({
 });
 export type Job = z.infer<typeof job>;
 
-export const jobAnswer = z.object({ success: z.literal(true), job });
+export const jobResponse = z.object({ success: z.literal(true), job });
 const SCORE_EXPECTED = `The score is a whole number from ${SCORE.min} to ${SCORE.max}.`;
 
 export const editResultRequest = z.object({
@@ -134,7 +134,7 @@ export const counts = z.object({
 export type Counts = z.infer<typeof counts>;
 
 export const batchQuery = pageQuery.extend({ status: z.enum(JOB_STATUSES).optional() });
-export const batchAnswer = z.object({
+export const batchResponse = z.object({
   success: z.literal(true),
   batch: z.object({
     batch_id: z.string(),
@@ -148,9 +148,9 @@ export const batchAnswer = z.object({
   jobs: z.array(job),
   pagination,
 });
-export type BatchAnswer = z.infer<typeof batchAnswer>;
+export type BatchResponse = z.infer<typeof batchResponse>;
 
-export const cancelBatchAnswer = z.object({ success: z.literal(true), cancelled: z.number().int() });
+export const cancelBatchResponse = z.object({ success: z.literal(true), cancelled: z.number().int() });
 
 const tags = ['enrichment'];
 const params = z.object({ id });
@@ -162,18 +162,18 @@ export const enrichmentEndpoints = {
     query: z.object({ skip_invalid: flag }),
     body: enrichRequest,
     idempotent: true,
-    response: enrichAnswer,
+    response: enrichResponse,
   },
-  readJob: { tags, summary: 'One job', params, response: jobAnswer },
-  cancelJob: { tags, summary: 'Cancel a job', params, response: jobAnswer },
+  readJob: { tags, summary: 'One job', params, response: jobResponse },
+  cancelJob: { tags, summary: 'Cancel a job', params, response: jobResponse },
   editResult: {
     tags,
     summary: 'Save an edited AI-generated value',
     params,
     body: editResultRequest,
-    response: jobAnswer,
+    response: jobResponse,
   },
   deleteJob: { tags, summary: 'Forget an enriched profile', params, response: done },
-  readBatch: { tags, summary: 'The jobs of one request', params, query: batchQuery, response: batchAnswer },
-  cancelBatch: { tags, summary: 'Cancel what is left of a request', params, response: cancelBatchAnswer },
+  readBatch: { tags, summary: 'The jobs of one request', params, query: batchQuery, response: batchResponse },
+  cancelBatch: { tags, summary: 'Cancel what is left of a request', params, response: cancelBatchResponse },
 } satisfies EndpointsOfResource;

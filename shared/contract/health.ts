@@ -1,5 +1,5 @@
-import { done } from './answers.ts';
 import type { EndpointsOfResource } from './endpoint.ts';
+import { done } from './responses.ts';
 
 const tags = ['operations'];
 

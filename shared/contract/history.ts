@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { pageQuery, pagination, timestamp } from './answers.ts';
 import type { EndpointsOfResource } from './endpoint.ts';
 import { counts, JOB_STATUSES } from './enrichment.ts';
+import { pageQuery, pagination, timestamp } from './responses.ts';
 
 /** Profiles of a request that its entry carries. All of a larger request are paged by GET /api/batches/{id}. */
 export const HISTORY_PREVIEW = 20;
@@ -26,7 +26,7 @@ function isTimeZone(name: string): boolean {
 }
 
 /** One entry is one enrichment request. */
-export const historyAnswer = z.object({
+export const historyResponse = z.object({
   success: z.literal(true),
   history: z.array(
     z.object({
@@ -51,9 +51,9 @@ export const historyAnswer = z.object({
   ),
   pagination,
 });
-export type HistoryAnswer = z.infer<typeof historyAnswer>;
+export type HistoryResponse = z.infer<typeof historyResponse>;
 
-export const statisticsAnswer = z.object({
+export const statisticsResponse = z.object({
   success: z.literal(true),
   statistics: z.object({ profiles_enriched: z.number().int(), total_credits_used: z.number().int() }),
 });
@@ -63,7 +63,7 @@ export const historyEndpoints = {
     tags: ['history'],
     summary: 'Enrichment requests, newest first',
     query: historyQuery,
-    response: historyAnswer,
+    response: historyResponse,
   },
-  readStatistics: { tags: ['history'], summary: 'Totals of the user', response: statisticsAnswer },
+  readStatistics: { tags: ['history'], summary: 'Totals of the user', response: statisticsResponse },
 } satisfies EndpointsOfResource;

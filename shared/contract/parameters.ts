@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { CATEGORIES, type CategoryId, PARAMETER_IDS } from '../catalogue.ts';
-import { done } from './answers.ts';
 import type { EndpointsOfResource } from './endpoint.ts';
+import { done } from './responses.ts';
 import { plainText } from './text.ts';
 
 export const parameterId = z.enum(PARAMETER_IDS);
 const categoryIds = CATEGORIES.map((category) => category.id) as [CategoryId, ...CategoryId[]];
 
-export const parametersAnswer = z.object({
+export const parametersResponse = z.object({
   success: z.literal(true),
   parameters: z.array(
     z.object({
@@ -21,15 +21,15 @@ export const parametersAnswer = z.object({
     }),
   ),
 });
-export const categoriesAnswer = z.object({
+export const categoriesResponse = z.object({
   success: z.literal(true),
   categories: z.array(z.object({ id: z.enum(categoryIds), name: z.string() })),
 });
-/** Ids are checked against the catalogue by the domain, so that the answer can name the unknown ones. */
+/** Ids are checked against the catalogue by the domain, so that the response can name the unknown ones. */
 export const configureRequest = z.object({ selected_parameters: z.array(plainText(64)).max(100) });
 export const parameterEndpoints = {
-  listParameters: { tags: ['parameters'], summary: 'What can be known of a profile', response: parametersAnswer },
-  listCategories: { tags: ['parameters'], summary: 'Groups of parameters', response: categoriesAnswer },
+  listParameters: { tags: ['parameters'], summary: 'What can be known of a profile', response: parametersResponse },
+  listCategories: { tags: ['parameters'], summary: 'Groups of parameters', response: categoriesResponse },
   configureParameters: {
     tags: ['parameters'],
     summary: 'Choose the parameters to enrich from now on',

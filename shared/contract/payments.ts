@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { done } from './answers.ts';
 import type { EndpointsOfResource } from './endpoint.ts';
+import { done } from './responses.ts';
 import { plainText } from './text.ts';
 
 /** Price of one of the plans, in whole rupees. */
 export const initiateRequest = z.object({ amount: z.number().int() });
 
 /** What the provider's checkout is opened with. */
-export const initiateAnswer = z.object({
+export const initiateResponse = z.object({
   success: z.literal(true),
   order_id: z.string(),
   /** In paise, the currency's smallest unit: the checkout takes it as it is. 45000 for a plan of 450 rupees. */
@@ -16,7 +16,7 @@ export const initiateAnswer = z.object({
   currency: z.string(),
   description: z.string(),
 });
-export type InitiateAnswer = z.infer<typeof initiateAnswer>;
+export type InitiateResponse = z.infer<typeof initiateResponse>;
 
 /** Of an order or a payment, as the provider names it. */
 export const paymentId = plainText(100).min(1);
@@ -31,24 +31,24 @@ const signedPayment = {
 export const verifyRequest = z.object(signedPayment);
 export type VerifyRequest = z.infer<typeof verifyRequest>;
 
-export const verifyAnswer = z.object({
+export const verifyResponse = z.object({
   success: z.literal(true),
   /** Credits of the order; the same however often it is asked. */
   credits_added: z.number().int(),
   /** What can be spent now. */
   new_balance: z.number().int(),
 });
-export type VerifyAnswer = z.infer<typeof verifyAnswer>;
+export type VerifyResponse = z.infer<typeof verifyResponse>;
 
-export const testPayAnswer = z.object({ success: z.literal(true), ...signedPayment });
-export type TestPayAnswer = z.infer<typeof testPayAnswer>;
+export const testPayResponse = z.object({ success: z.literal(true), ...signedPayment });
+export type TestPayResponse = z.infer<typeof testPayResponse>;
 
 /** The call did what it was asked: it made a payment fail, as a provider's checkout reports it. */
-export const testFailAnswer = z.object({
+export const testFailResponse = z.object({
   success: z.literal(true),
   error: z.object({ code: z.string(), description: z.string() }),
 });
-export type TestFailAnswer = z.infer<typeof testFailAnswer>;
+export type TestFailResponse = z.infer<typeof testFailResponse>;
 
 const tags = ['payments'];
 const params = z.object({ order_id: paymentId });
@@ -58,16 +58,16 @@ export const paymentEndpoints = {
     tags,
     summary: 'Open an order for the plan of this price, in whole rupees',
     body: initiateRequest,
-    response: initiateAnswer,
+    response: initiateResponse,
   },
   verifyPurchase: {
     tags,
     summary: 'Credit what a finished checkout paid',
     body: verifyRequest,
-    response: verifyAnswer,
+    response: verifyResponse,
   },
-  payTestOrder: { tags, summary: 'Pay an order; no money moves', params, response: testPayAnswer },
-  failTestOrder: { tags, summary: 'Have a payment fail', params, response: testFailAnswer },
+  payTestOrder: { tags, summary: 'Pay an order; no money moves', params, response: testPayResponse },
+  failTestOrder: { tags, summary: 'Have a payment fail', params, response: testFailResponse },
   /** The signature is over the bytes as they came. */
   receiveRazorpayEvent: { tags, access: 'public', summary: "Razorpay's events", body: 'bytes', response: done },
 } satisfies EndpointsOfResource;

@@ -9,7 +9,7 @@ export const SEARCH_PAGE_SIZE = 10;
 
 /** A search as a person types it. */
 export const searchRequest = z.object({ query: typedText(SEARCH_QUERY_CHARS).min(1) });
-/** The `cursor` of the answer before; anything else is refused by the domain, with a code of its own. */
+/** The `cursor` of the response before; anything else is refused by the domain, with a code of its own. */
 export const searchPageRequest = z.object({ cursor: plainText(8_000).min(1) });
 
 /** How a query was understood: what people had to be, never what was excluded. */
@@ -45,7 +45,7 @@ export const searchItem = z.object({
 export type SearchItem = z.infer<typeof searchItem>;
 
 /** `paging.start` is the place of the page's first person among all, from 0. `cursor` is null on the last page. */
-export const searchAnswer = z.object({
+export const searchResponse = z.object({
   success: z.literal(true),
   data: z.object({
     items: z.array(searchItem),
@@ -56,14 +56,14 @@ export const searchAnswer = z.object({
     relaxed: z.array(searchRelaxed).optional(),
   }),
 });
-export type SearchAnswer = z.infer<typeof searchAnswer>;
+export type SearchResponse = z.infer<typeof searchResponse>;
 
 export const searchEndpoints = {
-  searchPeople: { tags: ['search'], summary: 'Find people', body: searchRequest, response: searchAnswer },
+  searchPeople: { tags: ['search'], summary: 'Find people', body: searchRequest, response: searchResponse },
   continueSearch: {
     tags: ['search'],
     summary: 'The next page of a search',
     body: searchPageRequest,
-    response: searchAnswer,
+    response: searchResponse,
   },
 } satisfies EndpointsOfResource;

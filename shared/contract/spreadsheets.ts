@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { flag } from './answers.ts';
 import type { EndpointsOfResource } from './endpoint.ts';
-import { enrichAnswer } from './enrichment.ts';
+import { enrichResponse } from './enrichment.ts';
+import { flag } from './responses.ts';
 
 export const uploadQuery = z.object({ dry_run: flag, skip_invalid: flag });
 
 /** What an upload would do; nothing is charged or started. */
-export const dryRunAnswer = z.object({
+export const dryRunResponse = z.object({
   success: z.literal(true),
   /** Data rows read, blank ones not counted. */
   rows: z.number().int(),
@@ -23,9 +23,9 @@ export const dryRunAnswer = z.object({
   /** How many of the values asked for already stand in the sheet: part of `cost`, and given back as the profiles are done. */
   given_values: z.number().int(),
 });
-export type DryRunAnswer = z.infer<typeof dryRunAnswer>;
+export type DryRunResponse = z.infer<typeof dryRunResponse>;
 
-export const uploadAnswer = z.union([dryRunAnswer, enrichAnswer]);
+export const uploadResponse = z.union([dryRunResponse, enrichResponse]);
 
 const tags = ['spreadsheets'];
 
@@ -36,7 +36,7 @@ export const spreadsheetEndpoints = {
     query: uploadQuery,
     body: 'form',
     idempotent: true,
-    response: uploadAnswer,
+    response: uploadResponse,
   },
   downloadSampleSheet: { tags, summary: 'sample.xlsx', response: 'file' },
 } satisfies EndpointsOfResource;

@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
-import { failure } from '../../shared/contract/answers.ts';
 import type { OperationName } from '../../shared/contract/operations.ts';
+import { failure } from '../../shared/contract/responses.ts';
 import { createApiClient } from '../support/api-client.ts';
 import { signUp } from '../support/sign-up.ts';
 import { AnswerPool } from './answer-pool.ts';

@@ -12,7 +12,7 @@ import type { FactField } from '../../server/providers/profile-facts.ts';
 import type { ProfileSource } from '../../server/providers/profile-source.ts';
 import type { SourceErrorKind } from '../../server/providers/source-error.ts';
 import type { ParameterId } from '../../shared/catalogue.ts';
-import type { EnrichAnswer, JobErrorCode } from '../../shared/contract/enrichment.ts';
+import type { EnrichResponse, JobErrorCode } from '../../shared/contract/enrichment.ts';
 import { type Engine, idsOf, openEngine } from '../support/engine.ts';
 import { plainParts, type Script, scriptedSource } from '../support/scripted-source.ts';
 
@@ -416,7 +416,7 @@ describe('cancelling', () => {
 
   async function startSlow(): Promise<{
     user: string;
-    started: EnrichAnswer;
+    started: EnrichResponse;
     running: Promise<void>;
     open: () => void;
   }> {

@@ -4,7 +4,7 @@ import { listTransactionRows, readAccount } from '../../server/credits/credits-s
 import { findWrongJobCounts } from '../../server/doctor/ledger-store.ts';
 import { countHistoryRows, listHistoryRows } from '../../server/enrichment/results/history-store.ts';
 import type { DB } from '../../server/platform/database/tables.ts';
-import { HISTORY_PREVIEW, historyAnswer } from '../../shared/contract/history.ts';
+import { HISTORY_PREVIEW, historyResponse } from '../../shared/contract/history.ts';
 import { type SignedInUser, startTestApp, type TestApp } from '../support/test-app.ts';
 
 let app: TestApp;
@@ -50,7 +50,7 @@ describe('a history of large requests', () => {
     const answer = await user.api.callRaw('listHistory', { headers: { 'accept-encoding': 'identity' } });
     const text = await answer.text();
     expect(text.length).toBeLessThan(50_000);
-    const { history, pagination } = historyAnswer.parse(JSON.parse(text));
+    const { history, pagination } = historyResponse.parse(JSON.parse(text));
     expect(pagination).toEqual({ page: 1, page_size: 10, total_count: 12 });
     expect(history).toHaveLength(10);
     for (const entry of history) {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createJobRunner } from '../../server/enrichment/running/run-jobs.ts';
 import { createBuiltInWriter } from '../../server/insights/built-in-writer.ts';
-import type { EnrichAnswer } from '../../shared/contract/enrichment.ts';
+import type { EnrichResponse } from '../../shared/contract/enrichment.ts';
 import { scriptedSource } from '../support/scripted-source.ts';
 import { type SignedInUser, startTestApp, type TestApp } from '../support/test-app.ts';
 
@@ -18,11 +18,11 @@ const url = (slug: string) => `https://www.linkedin.com/in/${slug}`;
 const columns = ['firstName', 'workEmail', 'yearFounded', 'prospectSummary'];
 const NOBODYS_ID = '01a1fe3e-baea-7468-8893-7676e5170ba4';
 
-const enrich = (slugs: string[], asked: string[] = columns): Promise<EnrichAnswer> =>
+const enrich = (slugs: string[], asked: string[] = columns): Promise<EnrichResponse> =>
   user.api.call('startEnrichment', { body: slugs.map((slug) => ({ linkedin_url: url(slug), columns: asked })) });
 
 /** What a worker does with the request. */
-async function run(started: EnrichAnswer): Promise<void> {
+async function run(started: EnrichResponse): Promise<void> {
   const runner = createJobRunner({
     db: app.db,
     log: app.log,
@@ -40,7 +40,7 @@ async function run(started: EnrichAnswer): Promise<void> {
 }
 
 describe('one request, from start to history', () => {
-  let started: EnrichAnswer;
+  let started: EnrichResponse;
   beforeAll(async () => {
     started = await enrich(['anna', 'nobody', 'ben']);
   });

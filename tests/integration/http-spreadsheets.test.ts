@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LIMITS } from '../../shared/catalogue.ts';
-import { enrichAnswer } from '../../shared/contract/enrichment.ts';
-import { dryRunAnswer } from '../../shared/contract/spreadsheets.ts';
+import { enrichResponse } from '../../shared/contract/enrichment.ts';
+import { dryRunResponse } from '../../shared/contract/spreadsheets.ts';
 import { type SignedInUser, startTestApp, type TestApp } from '../support/test-app.ts';
 
 let app: TestApp;
@@ -33,7 +33,7 @@ function form(
 const columns = JSON.stringify(['firstName', 'workEmail']);
 
 const preview = async (body: FormData) =>
-  dryRunAnswer.parse(await user.api.call('uploadSheet', { query: { dry_run: 'true' }, body }));
+  dryRunResponse.parse(await user.api.call('uploadSheet', { query: { dry_run: 'true' }, body }));
 
 test('a dry run says what would happen, and nothing does', async () => {
   const answer = await preview(form(SHEET, { columns }));
@@ -72,7 +72,7 @@ test('rejected rows start nothing and are named by their number', async () => {
 
 test('the valid rows start when the others are to be skipped; other columns come back', async () => {
   const body = form(SHEET, { columns });
-  const started = enrichAnswer.parse(await user.api.call('uploadSheet', { query: { skip_invalid: 'true' }, body }));
+  const started = enrichResponse.parse(await user.api.call('uploadSheet', { query: { skip_invalid: 'true' }, body }));
   expect(started).toMatchObject({ total_jobs: 2, duplicates: 1, parameters_enriched: ['firstName', 'workEmail'] });
   expect(started.validation_errors).toHaveLength(1);
   const { jobs } = await user.api.call('readBatch', { params: { id: started.batch_id } });

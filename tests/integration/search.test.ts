@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ensureSamplePeople } from '../../server/sample-network/search/fill-search-table.ts';
-import { SEARCH_QUERY_CHARS, type SearchAnswer } from '../../shared/contract/search.ts';
+import { SEARCH_QUERY_CHARS, type SearchResponse } from '../../shared/contract/search.ts';
 import { parseProfileUrl } from '../../shared/profile-url/profile-url.ts';
 import { type SignedInUser, startTestApp, type TestApp } from '../support/test-app.ts';
 
@@ -14,9 +14,9 @@ describe('searching the sample network', () => {
   }, 120_000);
   afterAll(() => app.close());
 
-  const search = async (query: string): Promise<SearchAnswer['data']> =>
+  const search = async (query: string): Promise<SearchResponse['data']> =>
     (await user.api.call('searchPeople', { body: { query } })).data;
-  const next = async (cursor: string): Promise<SearchAnswer['data']> =>
+  const next = async (cursor: string): Promise<SearchResponse['data']> =>
     (await user.api.call('continueSearch', { body: { cursor } })).data;
 
   it('puts the title and the place that were asked for on the first page, and says how it understood', async () => {

@@ -4,7 +4,7 @@ import { readBatch } from '../../server/enrichment/results/read-batch.ts';
 import { createLog } from '../../server/platform/log.ts';
 import { readConfig } from '../../server/services/config.ts';
 import { type OpenWorker, openWorker } from '../../server/worker/open-worker.ts';
-import type { EnrichAnswer } from '../../shared/contract/enrichment.ts';
+import type { EnrichResponse } from '../../shared/contract/enrichment.ts';
 import { type Engine, openEngine } from '../support/engine.ts';
 import { inventSlugs } from '../support/invented-prospect.ts';
 import { startLeadlightProcess } from '../support/leadlight-process.ts';
@@ -65,7 +65,7 @@ async function keptAnswers(user: string): Promise<number> {
   return rows[0]!.count;
 }
 
-async function counts(user: string, started: EnrichAnswer) {
+async function counts(user: string, started: EnrichResponse) {
   return (await readBatch(engine.db, user, started.batch_id, { page: 1, page_size: 1 })).batch;
 }
 

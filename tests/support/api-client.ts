@@ -1,8 +1,8 @@
 import type { z } from 'zod';
-import { type Failure, failure } from '../../shared/contract/answers.ts';
 import type { Endpoint, InputOf, ResponseOf } from '../../shared/contract/endpoint.ts';
 import { type Endpoints, endpoints, type JsonOperation } from '../../shared/contract/endpoints.ts';
 import { type AddressInput, addressOf, type OperationName } from '../../shared/contract/operations.ts';
+import { type Failure, failure } from '../../shared/contract/responses.ts';
 
 export type Method = 'GET' | 'HEAD' | 'POST' | 'PATCH' | 'DELETE' | 'PUT' | 'OPTIONS';
 

@@ -10,7 +10,7 @@ import { createLog } from '../../server/platform/log.ts';
 import { startQueue } from '../../server/platform/queue/queue.ts';
 import type { ProfileSource } from '../../server/providers/profile-source.ts';
 import type { ParameterId } from '../../shared/catalogue.ts';
-import type { EnrichAnswer } from '../../shared/contract/enrichment.ts';
+import type { EnrichResponse } from '../../shared/contract/enrichment.ts';
 import { createTestDatabase } from './database.ts';
 
 /** The engine on a database of its own, without HTTP: a queue to fill, and jobs run when the test says so. */
@@ -43,7 +43,11 @@ export async function openEngine() {
     /** What runs jobs, as a worker has it. */
     runner: (sources: readonly ProfileSource[], more: Partial<RunContext> = {}) => createRunner(db, sources, more),
     /** Runs all jobs of a started request, as a worker does. */
-    async run(started: EnrichAnswer, sources: readonly ProfileSource[], more: Partial<RunContext> = {}): Promise<void> {
+    async run(
+      started: EnrichResponse,
+      sources: readonly ProfileSource[],
+      more: Partial<RunContext> = {},
+    ): Promise<void> {
       const runner = createRunner(db, sources, more);
       await runner.run(idsOf(started), new AbortController().signal);
       await runner.stop();
@@ -57,7 +61,7 @@ export async function openEngine() {
 }
 
 /** The jobs of a started request. */
-export const idsOf = (started: EnrichAnswer): string[] => started.jobs.map((job) => job.job_id);
+export const idsOf = (started: EnrichResponse): string[] => started.jobs.map((job) => job.job_id);
 
 function createRunner(db: Database, sources: readonly ProfileSource[], more: Partial<RunContext>): JobRunner {
   return createJobRunner({

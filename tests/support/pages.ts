@@ -4,7 +4,7 @@ import type { Download, Locator, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { sampleProfileUrl } from '../../server/sample-network/sample-network.ts';
 import { CATEGORIES, type ParameterId } from '../../shared/catalogue.ts';
-import type { EnrichAnswer, Job } from '../../shared/contract/enrichment.ts';
+import type { EnrichResponse, Job } from '../../shared/contract/enrichment.ts';
 import type { Member } from './sign-up.ts';
 
 /** Profile URLs of that many people of the sample network. */
@@ -71,7 +71,11 @@ export async function startSingle(page: Page, url: string): Promise<void> {
 }
 
 /** Starts profiles over HTTP. */
-export function startOverHttp(member: Member, urls: readonly string[], columns: ParameterId[]): Promise<EnrichAnswer> {
+export function startOverHttp(
+  member: Member,
+  urls: readonly string[],
+  columns: ParameterId[],
+): Promise<EnrichResponse> {
   const items = urls.map((linkedin_url) => ({ linkedin_url, columns }));
   return member.api.call('startEnrichment', { body: items.length === 1 ? items[0]! : items });
 }
@@ -79,7 +83,7 @@ export function startOverHttp(member: Member, urls: readonly string[], columns: 
 /** Opens the bulk screen of something started over HTTP, with the record that a start in this tab would have left. */
 export async function openBatch(
   page: Page,
-  { batch_id, jobs, total_jobs }: Pick<EnrichAnswer, 'batch_id' | 'jobs' | 'total_jobs'>,
+  { batch_id, jobs, total_jobs }: Pick<EnrichResponse, 'batch_id' | 'jobs' | 'total_jobs'>,
 ): Promise<void> {
   const record = {
     batchId: batch_id,

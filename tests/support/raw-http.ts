@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text as readText } from 'node:stream/consumers';
-import { type Failure, failure } from '../../shared/contract/answers.ts';
+import { type Failure, failure } from '../../shared/contract/responses.ts';
 
 export interface RawAnswer {
   status: number;

@@ -1,4 +1,4 @@
-import type { BatchAnswer, Counts, Job } from '../../shared/contract/enrichment.ts';
+import type { BatchResponse, Counts, Job } from '../../shared/contract/enrichment.ts';
 
 /** A running job as the server answers it, for tests. */
 export function sampleJob(change: Partial<Job> = {}): Job {
@@ -30,7 +30,7 @@ export function sampleJob(change: Partial<Job> = {}): Job {
 }
 
 /** A page of a batch, for tests. */
-export function samplePage(jobs: Job[], counts: Partial<Counts> = {}): BatchAnswer {
+export function samplePage(jobs: Job[], counts: Partial<Counts> = {}): BatchResponse {
   return {
     success: true,
     batch: {

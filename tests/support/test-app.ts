@@ -7,7 +7,7 @@ import { createLog } from '../../server/platform/log.ts';
 import { createMetrics } from '../../server/platform/monitoring/metrics.ts';
 import { readConfig } from '../../server/services/config.ts';
 import { openServices, type ServicesOptions } from '../../server/services/open-services.ts';
-import type { DecryptAnswer } from '../../shared/contract/accounts.ts';
+import type { DecryptResponse } from '../../shared/contract/accounts.ts';
 import { type ApiClient, createApiClient } from './api-client.ts';
 import { createTestDatabase } from './database.ts';
 import { encryptEmail } from './sign-up.ts';
@@ -30,7 +30,7 @@ export interface SignedInUser {
   token: string;
   userId: string;
   sessionId: string;
-  answer: DecryptAnswer;
+  answer: DecryptResponse;
   api: ApiClient;
 }
 

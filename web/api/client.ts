@@ -1,7 +1,7 @@
-import type { Failure } from '../../shared/contract/answers.ts';
 import type { InputOf, ResponseOf } from '../../shared/contract/endpoint.ts';
 import type { Endpoints, FileOperation, JsonOperation } from '../../shared/contract/endpoints.ts';
 import { type AddressInput, addressOf, type OperationName } from '../../shared/contract/operations.ts';
+import type { Failure } from '../../shared/contract/responses.ts';
 import { readSession } from './session.ts';
 import { type ApiErrorCode, endSessionOn } from './session-errors.ts';
 

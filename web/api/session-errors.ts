@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { ErrorCode } from '../../shared/contract/answers.ts';
+import type { ErrorCode } from '../../shared/contract/responses.ts';
 import { toast } from '../ui/toast.tsx';
 import { clearSession, isSignedIn, readSession } from './session.ts';
 

@@ -1,5 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import type { EnrichAnswer } from '../../../shared/contract/enrichment.ts';
+import type { EnrichResponse } from '../../../shared/contract/enrichment.ts';
 import { canonicalProfileUrl } from '../../../shared/profile-url/profile-url.ts';
 import { storableJson } from '../../platform/database/storable-json.ts';
 import type { DB } from '../../platform/database/tables.ts';
@@ -11,7 +11,7 @@ export interface IdempotencyKey {
   digest: Uint8Array;
 }
 
-type AnswerBesideJobs = Pick<EnrichAnswer, 'parameters_enriched' | 'duplicates' | 'validation_errors'>;
+type AnswerBesideJobs = Pick<EnrichResponse, 'parameters_enriched' | 'duplicates' | 'validation_errors'>;
 
 /** Keys are remembered this long. */
 const REMEMBERED = '7 days';
@@ -33,7 +33,7 @@ export async function claimIdempotencyKey(
   { key, digest }: IdempotencyKey,
   batchId: string,
   answer: AnswerBesideJobs,
-): Promise<EnrichAnswer | undefined> {
+): Promise<EnrichResponse | undefined> {
   await sql`DELETE FROM idempotency_keys WHERE user_id = ${userId} AND created_at < now() - ${REMEMBERED}::interval`.execute(
     tx,
   );

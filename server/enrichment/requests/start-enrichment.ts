@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import { v7 as newId } from 'uuid';
 import { PARAMETER_IDS, type ParameterId } from '../../../shared/catalogue.ts';
-import type { EnrichAnswer } from '../../../shared/contract/enrichment.ts';
+import type { EnrichResponse } from '../../../shared/contract/enrichment.ts';
 import { priceList, priceOf } from '../../../shared/pricing.ts';
 import { lockAccounts } from '../../credits/credits-store.ts';
 import { holdCredits } from '../../credits/hold-credits.ts';
@@ -32,7 +32,7 @@ export interface StartRequest {
 export async function startEnrichment(
   { db, queue }: { db: Kysely<DB>; queue: Queue },
   request: StartRequest,
-): Promise<EnrichAnswer> {
+): Promise<EnrichResponse> {
   const { read } = request;
   if (read.refused.length > 0 && !(request.skipInvalid && read.jobs.length > 0)) {
     throw new DomainError('invalid_profile_urls', {
@@ -43,7 +43,7 @@ export async function startEnrichment(
   return db.transaction().execute((tx) => writeStart(tx, queue, request));
 }
 
-async function writeStart(tx: Transaction<DB>, queue: Queue, request: StartRequest): Promise<EnrichAnswer> {
+async function writeStart(tx: Transaction<DB>, queue: Queue, request: StartRequest): Promise<EnrichResponse> {
   const { read } = request;
   const columnSets = [...new Set(read.jobs.map((job) => job.columns))];
   const asked = new Set(columnSets.flat());

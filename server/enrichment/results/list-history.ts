@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { HISTORY_PREVIEW, type HistoryAnswer } from '../../../shared/contract/history.ts';
+import { HISTORY_PREVIEW, type HistoryResponse } from '../../../shared/contract/history.ts';
 import { canonicalProfileUrl } from '../../../shared/profile-url/profile-url.ts';
 import type { DB } from '../../platform/database/tables.ts';
 import { countHistoryRows, type HistoryRange, listHistoryRows } from './history-store.ts';
@@ -10,7 +10,7 @@ export async function listHistory(
   userId: string,
   range: HistoryRange,
   page: { page: number; page_size: number },
-): Promise<Omit<HistoryAnswer, 'success'>> {
+): Promise<Omit<HistoryResponse, 'success'>> {
   const [rows, total] = await Promise.all([
     listHistoryRows(db, userId, range, {
       limit: page.page_size,

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { PARAMETER_IDS } from '../../../shared/catalogue.ts';
-import type { BatchAnswer, JobStatus } from '../../../shared/contract/enrichment.ts';
+import type { BatchResponse, JobStatus } from '../../../shared/contract/enrichment.ts';
 import type { DB } from '../../platform/database/tables.ts';
 import { DomainError } from '../../platform/domain-error.ts';
 import { readBatchRow } from '../batch-store.ts';
@@ -17,7 +17,7 @@ export async function readBatch(
   userId: string,
   batchId: string,
   query: { page: number; page_size: number; status?: JobStatus },
-): Promise<Omit<BatchAnswer, 'success'>> {
+): Promise<Omit<BatchResponse, 'success'>> {
   const batch = isId(batchId) ? await readBatchRow(db, userId, batchId) : undefined;
   if (!batch) throw new DomainError('not_found');
   const offset = (query.page - 1) * query.page_size;

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../../../shared/contract/answers.ts';
+import type { ErrorCode } from '../../../shared/contract/responses.ts';
 import { DomainError, type DomainErrorOptions } from '../domain-error.ts';
 
 /** What a thread sends back: errors lose what is ours when they are sent between threads. */

@@ -1,4 +1,4 @@
-import type { BatchAnswer, Job } from '../../../shared/contract/enrichment.ts';
+import type { BatchResponse, Job } from '../../../shared/contract/enrichment.ts';
 import type { LiveEvent } from './live-event.ts';
 
 export type JobEvent = Extract<LiveEvent, { name: 'job_progress' | 'job_completed' | 'job_failed' | 'job_cancelled' }>;
@@ -63,7 +63,7 @@ export function keepEndedJob(known: Job | undefined, read: Job): Job {
  * @param known as cached
  * @param read as the server answered
  */
-export function keepNewerBatch(known: BatchAnswer | undefined, read: BatchAnswer): BatchAnswer {
+export function keepNewerBatch(known: BatchResponse | undefined, read: BatchResponse): BatchResponse {
   if (known === undefined || known.batch.batch_id !== read.batch.batch_id) return read;
   const rows = new Map(known.jobs.map((job) => [job.job_id, job]));
   return {
@@ -80,9 +80,9 @@ export function keepNewerBatch(known: BatchAnswer | undefined, read: BatchAnswer
  * @param read as answered, or as cached with another page
  */
 export function mergeSummaries(
-  known: BatchAnswer['batch'] | undefined,
-  read: BatchAnswer['batch'],
-): BatchAnswer['batch'] {
+  known: BatchResponse['batch'] | undefined,
+  read: BatchResponse['batch'],
+): BatchResponse['batch'] {
   // Another total: a profile of it was forgotten, and its credits are no longer counted here.
   if (known === undefined || known.batch_id !== read.batch_id || known.total !== read.total) return read;
   const newerCounts = unfinished({ batch: known }) < unfinished({ batch: read }) ? known : read;
@@ -92,6 +92,6 @@ export function mergeSummaries(
 }
 
 /** @returns how many jobs of the batch are waiting or running */
-export function unfinished({ batch }: Pick<BatchAnswer, 'batch'>): number {
+export function unfinished({ batch }: Pick<BatchResponse, 'batch'>): number {
   return batch.counts.pending + batch.counts.running;
 }

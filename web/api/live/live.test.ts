@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { BatchAnswer, Job } from '../../../shared/contract/enrichment.ts';
+import type { BatchResponse, Job } from '../../../shared/contract/enrichment.ts';
 import { sampleJob, samplePage } from '../../../tests/support/sample-job.ts';
 import { batchPageKey, jobKey } from './enrichment-keys.ts';
 import { createJobRooms } from './job-rooms.ts';
@@ -165,7 +165,7 @@ describe('writing events into the cache', () => {
     queries.setQueryData(batchPageKey('b1', 1), samplePage([sampleJob(), other]));
     createEventWriter(queries, () => {}).write([completedEvent]);
     expect(queries.getQueryData<Job>(jobKey('j1'))?.result).toEqual({ firstName: 'Asha' });
-    const page = queries.getQueryData<BatchAnswer>(batchPageKey('b1', 1));
+    const page = queries.getQueryData<BatchResponse>(batchPageKey('b1', 1));
     expect(page?.jobs.map((job) => job.status)).toEqual(['completed', 'running']);
     expect(page?.jobs[1]).toBe(other);
   });
@@ -188,7 +188,7 @@ describe('writing events into the cache', () => {
     for (let index = 0; index < 4; index += 1) {
       writer.write([{ name: 'batch_progress', payload: { batch_id: 'b1', user_id: 'u1', counts, total: 1 } }]);
     }
-    expect(queries.getQueryData<BatchAnswer>(batchPageKey('b1', 1))?.batch.counts).toEqual(counts);
+    expect(queries.getQueryData<BatchResponse>(batchPageKey('b1', 1))?.batch.counts).toEqual(counts);
     expect(invalidate).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(PAGE_REFETCH_MS);
     expect(invalidate).toHaveBeenCalledTimes(1);

@@ -1,5 +1,5 @@
 import { notifyManager, type QueryClient } from '@tanstack/react-query';
-import type { BatchAnswer, Job } from '../../../shared/contract/enrichment.ts';
+import type { BatchResponse, Job } from '../../../shared/contract/enrichment.ts';
 import { batchKey, jobKey } from './enrichment-keys.ts';
 import { applyJobEvent, hasEnded, type JobEvent } from './job-state.ts';
 import type { LiveEvent } from './live-event.ts';
@@ -30,7 +30,7 @@ export function createEventWriter(queries: QueryClient, onCredits: (credits: num
         return onCredits(event.payload.credits);
       case 'batch_progress': {
         const { batch_id, counts, total } = event.payload;
-        queries.setQueriesData<BatchAnswer>(
+        queries.setQueriesData<BatchResponse>(
           { queryKey: batchKey(batch_id) },
           (page) => page && { ...page, batch: { ...page.batch, counts, total } },
         );
@@ -55,8 +55,9 @@ export function createEventWriter(queries: QueryClient, onCredits: (credits: num
 function writeJobEvent(queries: QueryClient, event: JobEvent) {
   const { job_id, batch_id } = event.payload;
   const change = (job: Job) => (job.job_id === job_id ? applyJobEvent(job, event) : job);
-  queries.setQueriesData<BatchAnswer>({ queryKey: batch_id === undefined ? ['batch'] : batchKey(batch_id) }, (page) =>
-    page?.jobs.some((job) => job.job_id === job_id) ? { ...page, jobs: page.jobs.map(change) } : page,
+  queries.setQueriesData<BatchResponse>(
+    { queryKey: batch_id === undefined ? ['batch'] : batchKey(batch_id) },
+    (page) => (page?.jobs.some((job) => job.job_id === job_id) ? { ...page, jobs: page.jobs.map(change) } : page),
   );
   const query = queries.getQueryCache().find<Job>({ queryKey: jobKey(job_id), exact: true });
   if (query === undefined || (query.state.data !== undefined && hasEnded(query.state.data))) return;

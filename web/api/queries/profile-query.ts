@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { ProfileAnswer } from '../../../shared/contract/accounts.ts';
+import type { ProfileResponse } from '../../../shared/contract/accounts.ts';
 import { api } from '../client.ts';
 import { updateSession } from '../session.ts';
 
 /** GET /api/profile: reads it and puts it into the session, which may be older than a change made on another device. */
-export async function readProfile(): Promise<ProfileAnswer> {
+export async function readProfile(): Promise<ProfileResponse> {
   const profile = await api('readProfile');
   updateSession({ user_id: profile.id, company_profile: profile.company_profile });
   return profile;

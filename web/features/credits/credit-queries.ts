@@ -1,9 +1,9 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { TransactionsAnswer } from '../../../shared/contract/credits.ts';
+import type { TransactionsResponse } from '../../../shared/contract/credits.ts';
 import { api } from '../../api/client.ts';
 import { daysBack } from './usage-per-day.ts';
 
-export type CreditTransaction = TransactionsAnswer['transactions'][number];
+export type CreditTransaction = TransactionsResponse['transactions'][number];
 
 /** How often the balance is asked for while something is held, in milliseconds. */
 const HELD_POLL_MS = 2_000;

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import type { HistoryAnswer } from '../../../shared/contract/history.ts';
+import type { HistoryResponse } from '../../../shared/contract/history.ts';
 import { formatCount, formatDate, formatDateTime, formatNumber } from '../../ui/format.ts';
 import { Table, Td, Th } from '../../ui/table.tsx';
 import { HistoryStatusWord } from './history-status-word.tsx';
@@ -8,7 +8,7 @@ import { TABLE_CLASS, WaitingRows } from './waiting-rows.tsx';
 
 interface HistoryTableProps {
   /** Undefined while they are on the way. */
-  entries: HistoryAnswer['history'] | undefined;
+  entries: HistoryResponse['history'] | undefined;
   /** These rows are still those of the page before. */
   stale: boolean;
   onOpen: (batchId: string) => void;
@@ -40,7 +40,7 @@ export function HistoryTable({ entries, stale, onOpen }: HistoryTableProps) {
 function HistoryRow({
   entry,
   onOpen,
-}: { entry: HistoryAnswer['history'][number] } & Pick<HistoryTableProps, 'onOpen'>) {
+}: { entry: HistoryResponse['history'][number] } & Pick<HistoryTableProps, 'onOpen'>) {
   const { profiles, credits, status } = summarise(entry);
   return (
     <tr>

@@ -1,7 +1,7 @@
 import type { JobStatus } from '../../../shared/contract/enrichment.ts';
-import type { HistoryAnswer } from '../../../shared/contract/history.ts';
+import type { HistoryResponse } from '../../../shared/contract/history.ts';
 
-export type HistoryEntry = HistoryAnswer['history'][number];
+export type HistoryEntry = HistoryResponse['history'][number];
 
 /** What a history shows of a state: waiting and running are both 'progress'. */
 export type HistoryStatus = 'completed' | 'progress' | 'failed' | 'cancelled';

@@ -1,4 +1,4 @@
-import type { Pagination } from '../../../shared/contract/answers.ts';
+import type { Pagination } from '../../../shared/contract/responses.ts';
 
 /** Rows a page when the server does not say (specification section 9). */
 const FALLBACK_PAGE_SIZE = 10;

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions, replaceEqualDeep, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { BatchAnswer } from '../../../shared/contract/enrichment.ts';
+import type { BatchResponse } from '../../../shared/contract/enrichment.ts';
 import { api } from '../../api/client.ts';
 import { batchPageKey } from '../../api/live/enrichment-keys.ts';
 import { keepNewerBatch, mergeSummaries, unfinished } from '../../api/live/job-state.ts';
@@ -31,7 +31,10 @@ export function batchPageQuery(batchId: string, page: number) {
     queryKey: batchPageKey(batchId, page),
     queryFn: ({ signal }) => readBatchPage(batchId, page, BATCH_PAGE_SIZE, signal),
     structuralSharing: (known, read) =>
-      replaceEqualDeep(known, keepNewerBatch(known as BatchAnswer | undefined, read as BatchAnswer)) as BatchAnswer,
+      replaceEqualDeep(
+        known,
+        keepNewerBatch(known as BatchResponse | undefined, read as BatchResponse),
+      ) as BatchResponse,
   });
 }
 
@@ -69,7 +72,7 @@ export function useBatchPage(batchId: string, page: number) {
 }
 
 /** Pages are cached with the summary of their time: turning to one must not turn the clock back. */
-function useNewestSummary(read: BatchAnswer['batch'] | undefined): BatchAnswer['batch'] | undefined {
+function useNewestSummary(read: BatchResponse['batch'] | undefined): BatchResponse['batch'] | undefined {
   const [newest, setNewest] = useState(read);
   const merged = read && replaceEqualDeep(newest, mergeSummaries(newest, read));
   if (merged !== newest) setNewest(merged);

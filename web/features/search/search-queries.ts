@@ -1,12 +1,12 @@
 import { infiniteQueryOptions, type QueryClient } from '@tanstack/react-query';
-import type { SearchAnswer } from '../../../shared/contract/search.ts';
+import type { SearchResponse } from '../../../shared/contract/search.ts';
 import { ApiError, api } from '../../api/client.ts';
 import { retryUnreachable } from '../../api/query-client.ts';
 import { PAGE_SIZE } from './search-limits.ts';
 import { forgetStoredSearch, readStoredSearch } from './stored-search.ts';
 
 /** What one answer of a search holds: people, where they stand among all, the way to more, and how the query was understood. */
-export type SearchPage = SearchAnswer['data'];
+export type SearchPage = SearchResponse['data'];
 
 /** How often, and for how long, a search is tried while people cannot be searched yet: some minutes. */
 const NOT_READY = { tries: 150, everyMs: 2_000 };

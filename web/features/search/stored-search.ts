@@ -1,4 +1,4 @@
-import type { SearchAnswer, SearchIntent, SearchItem, SearchRelaxed } from '../../../shared/contract/search.ts';
+import type { SearchIntent, SearchItem, SearchRelaxed, SearchResponse } from '../../../shared/contract/search.ts';
 
 const KEY = 'advancedSearchPayload';
 
@@ -6,7 +6,7 @@ const KEY = 'advancedSearchPayload';
 export interface StoredSearch {
   query: string;
   items: SearchItem[];
-  paging: SearchAnswer['data']['paging'];
+  paging: SearchResponse['data']['paging'];
   cursor: string | null;
   intent: SearchIntent;
   /** What people were not held to; absent when everybody fits. */

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
 import type { ParameterId } from '../../../shared/catalogue.ts';
-import type { EnrichAnswer } from '../../../shared/contract/enrichment.ts';
+import type { EnrichResponse } from '../../../shared/contract/enrichment.ts';
 import { isSignedIn, readSession } from '../../api/session.ts';
 import { refreshCreditsSoon } from '../../api/session-credits.ts';
 import { toast } from '../../ui/toast.tsx';
@@ -26,7 +26,7 @@ export function useStart() {
     return false;
   }
 
-  async function showBulk(answer: EnrichAnswer) {
+  async function showBulk(answer: EnrichResponse) {
     refreshCreditsSoon();
     await navigate(`/bulk_enrichment?session=${saveBulkSession(toBulkSession(answer))}`);
   }

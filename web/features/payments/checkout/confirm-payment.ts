@@ -1,4 +1,4 @@
-import type { VerifyAnswer, VerifyRequest } from '../../../../shared/contract/payments.ts';
+import type { VerifyRequest, VerifyResponse } from '../../../../shared/contract/payments.ts';
 import { ApiError } from '../../../api/client.ts';
 
 /** Waits before asking again, in milliseconds: a bank may take some seconds. */
@@ -15,10 +15,10 @@ export function isUndecided(error: unknown): boolean {
  * @throws what the last call threw
  */
 export async function confirmPayment(
-  verify: (payment: VerifyRequest) => Promise<VerifyAnswer>,
+  verify: (payment: VerifyRequest) => Promise<VerifyResponse>,
   payment: VerifyRequest,
   waits: readonly number[] = PATIENCE_MS,
-): Promise<VerifyAnswer> {
+): Promise<VerifyResponse> {
   for (const wait of waits) {
     try {
       return await verify(payment);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { InitiateAnswer } from '../../../../shared/contract/payments.ts';
+import type { InitiateResponse } from '../../../../shared/contract/payments.ts';
 import { type Razorpay, runRazorpay } from './razorpay-checkout.ts';
 
-const ORDER: InitiateAnswer = {
+const ORDER: InitiateResponse = {
   success: true,
   order_id: 'order_1',
   amount: 45_000,

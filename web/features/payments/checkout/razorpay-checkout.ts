@@ -1,4 +1,4 @@
-import type { InitiateAnswer, VerifyRequest } from '../../../../shared/contract/payments.ts';
+import type { InitiateResponse, VerifyRequest } from '../../../../shared/contract/payments.ts';
 import { loadScript } from '../../../api/load-script.ts';
 import type { CheckoutOutcome } from './checkout-outcome.ts';
 
@@ -43,7 +43,7 @@ export async function loadRazorpay(): Promise<Razorpay> {
  */
 export function runRazorpay(
   Checkout: Razorpay,
-  order: InitiateAnswer,
+  order: InitiateResponse,
   payer: { name: string; email: string },
 ): Promise<CheckoutOutcome> {
   return new Promise((resolve) => {

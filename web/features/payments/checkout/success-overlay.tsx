@@ -1,6 +1,6 @@
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { VerifyAnswer } from '../../../../shared/contract/payments.ts';
+import type { VerifyResponse } from '../../../../shared/contract/payments.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { formatCount, formatNumber } from '../../../ui/format.ts';
@@ -10,7 +10,7 @@ const COUNTDOWN_MS = 3_000;
 const STEP_MS = 100;
 
 /** 'Payment Successful!', then on by itself after three seconds. @param onDone called once, by the clock or the payer */
-export function SuccessOverlay({ bought, onDone }: { bought: VerifyAnswer; onDone: () => void }) {
+export function SuccessOverlay({ bought, onDone }: { bought: VerifyResponse; onDone: () => void }) {
   const [left, setLeft] = useState(COUNTDOWN_MS);
   const done = useEffectEvent(onDone);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { InitiateAnswer, VerifyAnswer, VerifyRequest } from '../../../../shared/contract/payments.ts';
+import type { InitiateResponse, VerifyRequest, VerifyResponse } from '../../../../shared/contract/payments.ts';
 import { ApiError, errorText } from '../../../api/client.ts';
 import { publicConfigQuery } from '../../../api/queries/public-config.ts';
 import { readSession } from '../../../api/session.ts';
@@ -25,7 +25,7 @@ export interface PurchaseNotice {
 
 /** The test checkout while it is open. */
 export interface OpenTestCheckout {
-  order: InitiateAnswer;
+  order: InitiateResponse;
   end: (outcome: CheckoutOutcome) => void;
 }
 
@@ -42,7 +42,7 @@ export function usePurchase() {
   const [stage, setStage] = useState<Stage>('idle');
   const [notice, setNotice] = useState<PurchaseNotice | null>(null);
   const [test, setTest] = useState<OpenTestCheckout | null>(null);
-  const [bought, setBought] = useState<VerifyAnswer | null>(null);
+  const [bought, setBought] = useState<VerifyResponse | null>(null);
 
   function tell(next: PurchaseNotice) {
     setNotice(next);
@@ -56,7 +56,7 @@ export function usePurchase() {
     toast.dismiss(TOAST);
   }
 
-  async function openCheckout(order: InitiateAnswer): Promise<CheckoutOutcome> {
+  async function openCheckout(order: InitiateResponse): Promise<CheckoutOutcome> {
     const { payments } = await queries.fetchQuery(publicConfigQuery);
     if (payments.kind === 'razorpay') {
       const { username: name, email } = readSession();
@@ -92,7 +92,7 @@ export function usePurchase() {
 
   async function buy(plan: Plan) {
     setStage('ordering');
-    let order: InitiateAnswer;
+    let order: InitiateResponse;
     try {
       order = await initiate.mutateAsync(plan.price);
     } catch (error) {

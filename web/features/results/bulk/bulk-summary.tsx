@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import type { BatchAnswer } from '../../../../shared/contract/enrichment.ts';
+import type { BatchResponse } from '../../../../shared/contract/enrichment.ts';
 import { Card } from '../../../ui/card.tsx';
 import { formatNumber } from '../../../ui/format.ts';
 import { LiveRegion } from '../../../ui/live-region.tsx';
@@ -9,7 +9,7 @@ import { endedCount, roughDuration } from './time-left.ts';
 import { useTimeLeft } from './use-time-left.ts';
 
 /** How the batch stands: counts by state, credits, the time left at the measured rate, and at its end what can be done. */
-export function BulkSummary({ batch, actions }: { batch: BatchAnswer['batch']; actions: ReactNode }) {
+export function BulkSummary({ batch, actions }: { batch: BatchResponse['batch']; actions: ReactNode }) {
   const { counts, total } = batch;
   const left = useTimeLeft(counts, total);
   const ended = endedCount(counts);

@@ -1,4 +1,4 @@
-import type { EnrichAnswer } from '../../../../shared/contract/enrichment.ts';
+import type { EnrichResponse } from '../../../../shared/contract/enrichment.ts';
 import { ApiError, errorText } from '../../../api/client.ts';
 import { StartError } from '../../parameters/start-error.ts';
 
@@ -33,14 +33,14 @@ export function uploadFailure(error: unknown, many = false): StartError {
 }
 
 /** @returns the id of the only job. @throws Error for an answer that names none */
-export function toJobId({ job_id, jobs }: EnrichAnswer): string {
+export function toJobId({ job_id, jobs }: EnrichResponse): string {
   const id = job_id ?? jobs[0]?.job_id;
   if (id === undefined) throw new Error('The answer to the start names no job.');
   return id;
 }
 
 /** @returns the record the bulk screen reads: which jobs, of which batch, with which parameters */
-export function toBulkSession(answer: EnrichAnswer) {
+export function toBulkSession(answer: EnrichResponse) {
   return {
     batchId: answer.batch_id,
     jobIds: answer.jobs.map((job) => job.job_id),

@@ -1,13 +1,13 @@
 import type { ParameterId } from '../../../../shared/catalogue.ts';
-import type { EnrichAnswer } from '../../../../shared/contract/enrichment.ts';
-import type { DryRunAnswer } from '../../../../shared/contract/spreadsheets.ts';
+import type { EnrichResponse } from '../../../../shared/contract/enrichment.ts';
+import type { DryRunResponse } from '../../../../shared/contract/spreadsheets.ts';
 import { api } from '../../../api/client.ts';
 import { sendOnce } from './idempotent-attempt.ts';
 
 /** POST /api/excel/upload?dry_run=true: what the upload would do; nothing is started or charged. */
-export async function previewSheet(file: File, signal?: AbortSignal): Promise<DryRunAnswer> {
+export async function previewSheet(file: File, signal?: AbortSignal): Promise<DryRunResponse> {
   const answer = await api('uploadSheet', { body: formOf(file), query: { dry_run: 'true' }, signal });
-  return answer as DryRunAnswer;
+  return answer as DryRunResponse;
 }
 
 /**
@@ -15,7 +15,7 @@ export async function previewSheet(file: File, signal?: AbortSignal): Promise<Dr
  * @param skipInvalid leaves out the rows that are no profiles instead of refusing the whole sheet
  * @throws ApiError
  */
-export function uploadSheet(file: File, columns: ParameterId[], skipInvalid: boolean): Promise<EnrichAnswer> {
+export function uploadSheet(file: File, columns: ParameterId[], skipInvalid: boolean): Promise<EnrichResponse> {
   const fingerprint = JSON.stringify([file.name, file.size, file.lastModified, columns, skipInvalid]);
   return sendOnce(fingerprint, async (key) => {
     const answer = await api('uploadSheet', {
@@ -23,7 +23,7 @@ export function uploadSheet(file: File, columns: ParameterId[], skipInvalid: boo
       query: { skip_invalid: skipInvalid ? 'true' : undefined },
       idempotencyKey: key,
     });
-    return answer as EnrichAnswer;
+    return answer as EnrichResponse;
   });
 }
 

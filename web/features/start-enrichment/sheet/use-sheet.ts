@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { DryRunAnswer } from '../../../../shared/contract/spreadsheets.ts';
+import type { DryRunResponse } from '../../../../shared/contract/spreadsheets.ts';
 import { supportIdOf } from '../../../api/client.ts';
 import { uploadFailure } from '../calls/start-answer.ts';
 import { previewSheet } from '../calls/upload-sheet.ts';
 
 export interface Sheet {
   file: File | null;
-  preview: DryRunAnswer | undefined;
+  preview: DryRunResponse | undefined;
   /** What the server said against the file. */
   error: string | null;
   /** Names the call when the server failed by itself. */

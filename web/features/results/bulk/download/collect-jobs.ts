@@ -1,4 +1,4 @@
-import type { BatchAnswer, Job } from '../../../../../shared/contract/enrichment.ts';
+import type { BatchResponse, Job } from '../../../../../shared/contract/enrichment.ts';
 
 /** Pages asked for at the same time: enough to keep the line busy, few enough to leave it to others. */
 const AT_ONCE = 3;
@@ -10,9 +10,9 @@ const AT_ONCE = 3;
  * @returns the batch and its jobs in the server's order
  */
 export async function collectJobs(
-  readPage: (page: number) => Promise<BatchAnswer>,
+  readPage: (page: number) => Promise<BatchResponse>,
   onProgress: (collected: number, total: number) => void,
-): Promise<{ batch: BatchAnswer['batch']; jobs: Job[] }> {
+): Promise<{ batch: BatchResponse['batch']; jobs: Job[] }> {
   const first = await readPage(1);
   const { page_size, total_count } = first.pagination;
   const pageCount = Math.ceil(total_count / page_size);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LIMITS } from '../catalogue.ts';
 
-/** Every code an answer can carry. `http/errors.ts` maps each to a status and a text. */
+/** Every code that an error response can carry. `http/errors.ts` maps each to a status and a text. */
 export const ERROR_CODES = [
   'validation_failed',
   'malformed_request',
@@ -67,7 +67,7 @@ export const failure = z.object({
 });
 export type Failure = z.infer<typeof failure>;
 
-/** The answer of a call that has nothing to tell but that it is done. */
+/** The response of a call that has nothing to tell but that it is done. */
 export const done = z.object({ success: z.literal(true) });
 
 export const pagination = z.object({
