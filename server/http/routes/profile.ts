@@ -1,6 +1,6 @@
+import { saveCompanyProfile } from '../../accounts/company-profile/save-company-profile.ts';
 import { deleteAccount } from '../../accounts/delete-account.ts';
 import { readProfile } from '../../accounts/read-profile.ts';
-import { saveCompanyProfile } from '../../accounts/save-company-profile.ts';
 import { createFetchAllowance } from '../../platform/safe-fetch/website-rate-limit.ts';
 import { AccountExports } from '../account-export.ts';
 import type { App } from '../app-types.ts';

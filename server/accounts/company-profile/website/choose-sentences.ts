@@ -1,13 +1,13 @@
-import { isFurniture } from '../../providers/company-website/pages/boilerplate.ts';
+import { isFurniture } from '../../../providers/company-website/pages/boilerplate.ts';
 import {
   contentWords,
   endSentence,
   overlap,
   quietCapitals,
   splitSentences,
-} from '../../providers/company-website/pages/plain-text.ts';
-import type { Block, Page } from '../../providers/company-website/pages/read-page.ts';
-import { readsAsInstruction } from '../../providers/language-model/grounding/reads-as-instruction.ts';
+} from '../../../providers/company-website/pages/plain-text.ts';
+import type { Block, Page } from '../../../providers/company-website/pages/read-page.ts';
+import { readsAsInstruction } from '../../../providers/language-model/grounding/reads-as-instruction.ts';
 
 const DOES =
   /\b(?:we|our|us|wir|unsere?|nous|notre|nosotros|nuestr[oa]s?|nossos?|noi|nostr[oaie]|wij|onze)\b|\b(?:helps?|provid\w+|offer\w*|makes?|builds?|build|develop\w*|design\w*|manufactur\w+|deliver\w*|speciali[sz]\w+|suppl\w+|serv\w+|produc\w+|bieten|entwickeln|fertigen|liefern|proposons|développons|concevons|fabriquons|accompagnons|ofrecemos|desarrollamos|fabricamos|oferecemos|desenvolvemos|offriamo|sviluppiamo|bieden|leveren)\b|私たち|当社|弊社|提供|我们|हम /i;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { sumUpSite } from '../../providers/company-website/facts/extract-company-facts.ts';
-import { decodePage } from '../../providers/company-website/pages/decode-page.ts';
-import { readPage } from '../../providers/company-website/pages/read-page.ts';
-import { readRobots } from '../../providers/company-website/site/robots.ts';
+import { sumUpSite } from '../../../providers/company-website/facts/extract-company-facts.ts';
+import { decodePage } from '../../../providers/company-website/pages/decode-page.ts';
+import { readPage } from '../../../providers/company-website/pages/read-page.ts';
+import { readRobots } from '../../../providers/company-website/site/robots.ts';
 import { writeDescription } from './write-description.ts';
 
 /** Pages of 200 KB that repeat one piece: in their text, their head, their links and their data. */

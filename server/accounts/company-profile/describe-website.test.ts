@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { FetchRefused, type SafeFetch } from '../platform/safe-fetch/safe-fetch.ts';
-import { ThreadOverrun } from '../platform/threads/thread-pool.ts';
-import { type ReadFetchedPage, readFetchedPage } from '../providers/company-website/pages/page-threads.ts';
+import { FetchRefused, type SafeFetch } from '../../platform/safe-fetch/safe-fetch.ts';
+import { ThreadOverrun } from '../../platform/threads/thread-pool.ts';
+import { type ReadFetchedPage, readFetchedPage } from '../../providers/company-website/pages/page-threads.ts';
 import { describeWebsite } from './describe-website.ts';
 
 const never = new AbortController().signal;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { findFlaw } from '../../providers/language-model/grounding/find-flaw.ts';
-import { findUngroundedIn, layGround } from '../../providers/language-model/grounding/find-ungrounded.ts';
-import type { LanguageModel } from '../../providers/language-model/language-model.ts';
-import { withCallPriority } from '../../providers/rate-limiter/call-priority.ts';
+import { findFlaw } from '../../../providers/language-model/grounding/find-flaw.ts';
+import { findUngroundedIn, layGround } from '../../../providers/language-model/grounding/find-ungrounded.ts';
+import type { LanguageModel } from '../../../providers/language-model/language-model.ts';
+import { withCallPriority } from '../../../providers/rate-limiter/call-priority.ts';
 import { MOST_CHARS } from './write-description.ts';
 
 /** Less says nothing about a company. */

@@ -1,12 +1,16 @@
-import { DomainError } from '../platform/domain-error.ts';
-import type { Logger } from '../platform/log.ts';
-import { FetchRefused, type SafeFetch } from '../platform/safe-fetch/safe-fetch.ts';
-import type { FetchAllowance } from '../platform/safe-fetch/website-rate-limit.ts';
-import { threadFile } from '../platform/threads/thread-pool.ts';
-import { type ReadFetchedPage, readFetchedPage, workOnPages } from '../providers/company-website/pages/page-threads.ts';
-import type { Page } from '../providers/company-website/pages/read-page.ts';
-import { findAboutPage, findEnglishPage, onSameSite } from '../providers/company-website/site/site-links.ts';
-import type { LanguageModel } from '../providers/language-model/language-model.ts';
+import { DomainError } from '../../platform/domain-error.ts';
+import type { Logger } from '../../platform/log.ts';
+import { FetchRefused, type SafeFetch } from '../../platform/safe-fetch/safe-fetch.ts';
+import type { FetchAllowance } from '../../platform/safe-fetch/website-rate-limit.ts';
+import { threadFile } from '../../platform/threads/thread-pool.ts';
+import {
+  type ReadFetchedPage,
+  readFetchedPage,
+  workOnPages,
+} from '../../providers/company-website/pages/page-threads.ts';
+import type { Page } from '../../providers/company-website/pages/read-page.ts';
+import { findAboutPage, findEnglishPage, onSameSite } from '../../providers/company-website/site/site-links.ts';
+import type { LanguageModel } from '../../providers/language-model/language-model.ts';
 import { readWebsiteAddress } from './read-website-address.ts';
 import { describeWithModel } from './website/describe-with-model.ts';
 

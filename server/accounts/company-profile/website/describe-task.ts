@@ -1,5 +1,5 @@
-import { threadWork } from '../../platform/threads/thread-work.ts';
-import type { Page } from '../../providers/company-website/pages/read-page.ts';
+import { threadWork } from '../../../platform/threads/thread-work.ts';
+import type { Page } from '../../../providers/company-website/pages/read-page.ts';
 import { readModelLines } from './read-model-lines.ts';
 import { writeDescription } from './write-description.ts';
 

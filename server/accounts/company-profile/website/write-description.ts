@@ -1,15 +1,15 @@
-import { readNaming } from '../../providers/company-website/facts/company-name.ts';
-import { type CompanyData, readCompanyData } from '../../providers/company-website/facts/linked-data.ts';
-import { readLists } from '../../providers/company-website/facts/list-lines.ts';
-import { isFurniture, isNoSite } from '../../providers/company-website/pages/boilerplate.ts';
+import { readNaming } from '../../../providers/company-website/facts/company-name.ts';
+import { type CompanyData, readCompanyData } from '../../../providers/company-website/facts/linked-data.ts';
+import { readLists } from '../../../providers/company-website/facts/list-lines.ts';
+import { isFurniture, isNoSite } from '../../../providers/company-website/pages/boilerplate.ts';
 import {
   contentWords,
   endSentence,
   overlap,
   quietCapitals,
   splitSentences,
-} from '../../providers/company-website/pages/plain-text.ts';
-import type { Page } from '../../providers/company-website/pages/read-page.ts';
+} from '../../../providers/company-website/pages/plain-text.ts';
+import type { Page } from '../../../providers/company-website/pages/read-page.ts';
 import { chooseSentences, isStatement } from './choose-sentences.ts';
 
 /** Characters of a description at most. */

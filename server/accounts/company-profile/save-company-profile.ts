@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
-import type { CompanyProfile } from '../../shared/contract/accounts.ts';
-import type { DB } from '../platform/database/tables.ts';
-import { DomainError } from '../platform/domain-error.ts';
+import type { CompanyProfile } from '../../../shared/contract/accounts.ts';
+import type { DB } from '../../platform/database/tables.ts';
+import { DomainError } from '../../platform/domain-error.ts';
+import { insertFirstCompanyProfile, updateCompanyProfile } from '../users-store.ts';
 import { describeWebsite, requireWebsiteAddress, type WebsiteReader } from './describe-website.ts';
-import { insertFirstCompanyProfile, updateCompanyProfile } from './users-store.ts';
 
 /**
  * Saves the user's own company. With a website alone the website is read and a first description written, for review: it is

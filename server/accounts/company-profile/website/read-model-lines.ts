@@ -1,6 +1,6 @@
-import { isFurniture } from '../../providers/company-website/pages/boilerplate.ts';
-import type { Page } from '../../providers/company-website/pages/read-page.ts';
-import { readsAsInstruction } from '../../providers/language-model/grounding/reads-as-instruction.ts';
+import { isFurniture } from '../../../providers/company-website/pages/boilerplate.ts';
+import type { Page } from '../../../providers/company-website/pages/read-page.ts';
+import { readsAsInstruction } from '../../../providers/language-model/grounding/reads-as-instruction.ts';
 
 /** Of all pages together, in characters; what a company does stands near the top. */
 const MATERIAL_CHARS = 7_000;
