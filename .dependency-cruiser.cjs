@@ -91,7 +91,7 @@ module.exports = {
     { name: 'web-knows-no-server', severity: 'error', from: { path: '^web/' }, to: { path: '^server/' } },
     {
       name: 'page-takes-types-alone-from-the-contract',
-      comment: 'The schemas, and zod with them, would be half of what the page loads.',
+      comment: 'The schemas, and zod with them, would be loaded before the first screen.',
       severity: 'error',
       from: { path: '^web/', pathNot: '\\.test\\.tsx?$' },
       to: { path: '^shared/contract/', pathNot: '/operations\\.ts$', dependencyTypesNot: ['type-only'] },
