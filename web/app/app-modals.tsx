@@ -8,8 +8,8 @@ const LoginModal = lazy(() => import('../features/auth/login-modal.tsx'));
 const CompanyProfileModal = lazy(() => import('../features/company-profile/company-profile-modal.tsx'));
 
 /**
- * The modals any screen can ask for; their chunks are loaded when first opened. Whose session ends while they describe their company
- * signs in first, and goes on where they were.
+ * The modals any screen can open; their chunks load when first needed. A user whose session ends while they describe their company
+ * signs in first and then continues where they were.
  */
 export function AppModals() {
   const loginOpen = useLoginStore((modal) => modal.open);

@@ -6,7 +6,7 @@ let isFirstPage = true;
 /**
  * Moves the focus to the page's main heading when the page has appeared, so that a screen reader reads on from there. The
  * first page of a visit keeps the browser's own focus, and an open menu or dialog keeps it: whoever opened one while
- * the page was on its way goes on in it.
+ * the page was loading stays in it.
  */
 export function HeadingFocus() {
   useEffect(() => {

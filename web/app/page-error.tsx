@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 
-/** Catches what breaks below it and shows plain words, a reload, and a way home in its place. */
+/** Error boundary: shows a plain explanation, a reload button and a link home instead of what broke. */
 export class PageError extends Component<{ children: ReactNode }, { error: unknown }> {
   override state: { error: unknown } = { error: null };
 

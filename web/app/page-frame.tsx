@@ -25,8 +25,8 @@ export function PageFrame({ page }: { page: Page }) {
 }
 
 /**
- * Sends a signed-out visitor to / with the place they wanted to see, so that signing in leads on to it. Whose session ends
- * while the page is open has been told why already and gets no second toast.
+ * Sends a signed-out visitor to / along with the page they wanted, so that signing in leads there. A user whose session ends
+ * while the page is open has already been told why and gets no second toast.
  */
 function RequireLogin({ children }: { children: ReactNode }) {
   const signedIn = useSession(isSignedIn);
@@ -37,12 +37,12 @@ function RequireLogin({ children }: { children: ReactNode }) {
   return signedIn ? children : <LeadToLogin />;
 }
 
-/** Leads to / once, with the place left as the state of the navigation. */
+/** Redirects to / once, with the page that was left as the navigation's state. */
 function LeadToLogin() {
   const { pathname, search } = useLocation();
-  // Settled when it is first drawn: drawn again on its way to /, it would find the address changed and forget the place.
+  // Computed on the first render: a later one, on the way to /, would see the changed address and lose the page.
   const [state] = useState(() => {
-    // Whoever logged out is on the way to / already: that page's address is no longer this one's, and nothing leads back here.
+    // After a logout the address is already that of /: then nothing leads back here.
     const leaving = window.location.pathname !== pathname;
     return { from: leaving ? undefined : { pathname, search } };
   });

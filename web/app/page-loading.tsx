@@ -1,8 +1,8 @@
 import { Spinner } from '../ui/spinner.tsx';
 
 /**
- * Stands in the page's place while its chunk is on the way; as tall as a page, so that nothing jumps. It shows itself only when
- * that takes longer than a blink.
+ * Placeholder while a page's chunk loads; as tall as a page, so that nothing jumps. It becomes visible only when
+ * that takes more than a moment.
  */
 export function PageLoading() {
   return (

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 
 const STORAGE_KEY = 'scroll-positions';
-/** How long a page may grow until it is tall enough for the old position, in milliseconds. */
+/** How long to wait for a page to grow tall enough for the old position, in milliseconds. */
 const GROW_MS = 2_000;
 
 /** By history entry and path: every first page of a visit is the entry 'default'. */

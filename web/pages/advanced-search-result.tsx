@@ -8,7 +8,7 @@ export default function AdvancedSearchResultPage() {
   const [params] = useSearchParams();
   const query = params.get('q')?.trim() ?? '';
   const search = useSearch();
-  // The same words searched once more are a new search: nothing of the one before is kept, and it begins at its first page.
+  // Searching for the same words again is a new search: it keeps nothing and starts at the first page.
   const [anew, setAnew] = useState({ query: '', count: 0 });
   const isAnew = anew.query === query;
   if (query === '') return <Navigate to="/advanced-search" replace />;

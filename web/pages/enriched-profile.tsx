@@ -9,7 +9,7 @@ const REDIRECT_MS = 2_000;
 export default function EnrichedProfilePage() {
   const [params] = useSearchParams();
   const jobId = params.get('jobId');
-  // Links built from a missing id spell it out.
+  // Links built from a missing id contain the word.
   if (!jobId || jobId === 'null' || jobId === 'undefined') return <MissingJob />;
   return (
     <ProfileScreen

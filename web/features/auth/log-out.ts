@@ -3,8 +3,8 @@ import { api } from '../../api/client.ts';
 import { clearSession, isSignedIn, readSession } from '../../api/session.ts';
 
 /**
- * POST /api/logout: ends the session on the server and forgets the user here, with everything that was cached for them. The live
- * connection ends by itself when the session is cleared. An unreachable server does not keep anybody signed in on this screen.
+ * POST /api/logout: ends the session on the server and clears the user and everything cached for them here. The live
+ * connection closes by itself when the session is cleared. An unreachable server does not keep the user signed in.
  */
 export function useLogOut() {
   const queries = useQueryClient();

@@ -72,13 +72,13 @@ export default function LoginModal({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** @returns null when nothing is to be said */
+/** @returns null when nothing is to be shown */
 function toastOf(failure: unknown): string | null {
   if (!(failure instanceof SignInError)) return 'Failed to login';
   return failure.silent ? null : failure.message;
 }
 
-/** The toast's words, and what was thrown where that says more. */
+/** The toast's text, with the error's own message where that adds something. */
 function explain(failure: Error): string | null {
   const text = toastOf(failure);
   return text === null || failure.message === text ? text : `${text}: ${failure.message}`;

@@ -36,8 +36,8 @@ export async function signIn(config: PublicConfig, accessToken: string): Promise
 }
 
 /**
- * Signing in by the identity provider's pop-up, and then POST /api/decrypt. Nothing cached has to be read again: what belongs to
- * another user is forgotten by the query client itself.
+ * Signs in with the identity provider's pop-up, then POST /api/decrypt. It invalidates nothing: the query client drops what is
+ * cached for another user by itself.
  */
 export function useSignIn() {
   const queries = useQueryClient();

@@ -3,15 +3,15 @@ import { api } from '../../api/client.ts';
 import { readProfile } from '../../api/queries/profile-query.ts';
 
 /**
- * POST /api/profile/company with a website alone: the server reads it and suggests a description. It saves that only for who has
- * none yet, so the session takes over what is stored, not what was suggested. Fails with the code `website_unreachable` when the
+ * POST /api/profile/company with only a website: the server reads it and suggests a description. It saves that only for users
+ * without one, so the session is updated with what is stored, not with the suggestion. Fails with `website_unreachable` when the
  * website could not be read.
  */
 export function useCaptureWebsite() {
   return useMutation({
     mutationFn: async (website: string) =>
       (await api('saveCompany', { body: { website, description: '' } })).company_profile,
-    // The next look at the profile page would bring it as well: a failure here changes nothing.
+    // The profile page reads it too: a failure here does no harm.
     onSuccess: () => readProfile().catch(() => {}),
   });
 }

@@ -2,7 +2,7 @@ import { create } from 'zustand';
 
 export type CompanyModalMode = 'create' | 'update';
 
-/** How the company profile modal is open; null when it is closed. */
+/** The mode in which the company profile modal is open; null when it is closed. */
 export const useCompanyModalStore = create<{ mode: CompanyModalMode | null }>()(() => ({ mode: null }));
 
 /** Opens the company profile modal. @param mode 'create' starts with empty fields */

@@ -7,7 +7,7 @@ import { WebsiteStep } from './website-step.tsx';
 const NOTHING = { website: '', description: '' };
 
 interface CompanyProfileModalProps {
-  /** Closed, it keeps what was typed. */
+  /** While closed, it keeps what was typed. */
   open: boolean;
   mode: 'create' | 'update';
   onClose: () => void;

@@ -13,7 +13,7 @@ const FAILED = 'An error occurred while saving company profile';
 interface WebsiteStepProps {
   profile: CompanyProfile;
   onChange: (profile: CompanyProfile) => void;
-  /** Leads on to the description with what was captured. */
+  /** Goes on to the description with what was captured. */
   onNext: (profile: CompanyProfile) => void;
 }
 

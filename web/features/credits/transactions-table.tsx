@@ -15,8 +15,8 @@ const SKELETON_ROWS = ['a', 'b', 'c', 'd', 'e'];
 
 /**
  * What moved the balance, newest first.
- * @param transactions undefined while they are on the way
- * @param stale these rows are still those of the page before
+ * @param transactions undefined while they are loading
+ * @param stale the rows are still those of the previous page
  */
 export function TransactionsTable({
   transactions,

@@ -3,15 +3,15 @@ import { useEffect, useRef } from 'react';
 import { useSession } from '../../api/session.ts';
 import { balanceQuery, creditsKey } from './credit-queries.ts';
 
-/** A running batch moves the balance many times a second: the lists follow when it has been still for this long. */
+/** A running batch changes the balance many times a second: the lists are refetched once it has not changed for this long. */
 const STILL_MS = 800;
 
-/** Reads the lists about the credits again when the balance has moved, so that they and the number above agree. */
+/** Invalidates the credit lists when the balance has changed, so that they agree with the number above. */
 export function useCreditsInStep(): void {
   const queries = useQueryClient();
   const { email, credits } = useSession((user) => user);
   const held = useQuery(balanceQuery(email)).data?.held;
-  // A job that uses all it held moves the hold alone: what can be spent is the same before and after.
+  // A job that uses all it held changes the hold alone: what can be spent stays the same.
   const state = held === undefined ? null : `${credits} ${held}`;
   const seen = useRef(state);
   useEffect(() => {

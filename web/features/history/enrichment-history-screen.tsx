@@ -48,7 +48,7 @@ function DetailTitle({ batchId }: { batchId: string }) {
   return data ? `Enriched on ${formatDate(data.batch.created_at)}` : 'Enriched profiles';
 }
 
-/** The focus goes to the heading when the view changes, as it does when a page opens. */
+/** Moves the focus to the heading when the view changes, as when a page opens. */
 function useHeadingFocus(view: string | null) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(view);

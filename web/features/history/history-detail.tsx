@@ -14,7 +14,7 @@ import { HistoryStatusWord } from './history-status-word.tsx';
 import { historyStatus } from './summarise-entry.ts';
 import { TABLE_CLASS, WaitingRows } from './waiting-rows.tsx';
 
-/** On a phone the action stays in sight while the rest scrolls. */
+/** On a phone the action stays visible while the rest scrolls. */
 const ACTION_CELL = 'bg-pane max-sm:sticky max-sm:right-0 max-sm:border-l max-sm:border-l-lead';
 
 /** The profiles of one request, ten a page: a request may hold thousands. */

@@ -3,7 +3,7 @@ import { api } from '../../api/client.ts';
 import type { DayRange } from './dates/calendar-days.ts';
 import { summarise } from './summarise-entry.ts';
 
-/** How often a page with unfinished work is read again while somebody sees it, in milliseconds. */
+/** How often a page with unfinished work is refetched while it is visible, in milliseconds. */
 const POLL_MS = 5_000;
 
 /**

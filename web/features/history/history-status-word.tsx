@@ -8,7 +8,7 @@ const WORDS: Record<HistoryStatus, string> = {
   cancelled: 'Cancelled',
 };
 
-/** The status with its own colour and icon. @param brief on a phone the icon stands alone, its word is there to be read out */
+/** The status with its colour and icon. @param brief shows the icon alone on a phone; screen readers still get the word */
 export function HistoryStatusWord({ status, brief = false }: { status: HistoryStatus; brief?: boolean }) {
   return (
     <StatusWord status={status === 'progress' ? 'running' : status}>

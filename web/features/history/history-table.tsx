@@ -7,14 +7,14 @@ import { summarise } from './summarise-entry.ts';
 import { TABLE_CLASS, WaitingRows } from './waiting-rows.tsx';
 
 interface HistoryTableProps {
-  /** Undefined while they are on the way. */
+  /** Undefined while they are loading. */
   entries: HistoryResponse['history'] | undefined;
-  /** These rows are still those of the page before. */
+  /** The rows are still those of the previous page. */
   stale: boolean;
   onOpen: (batchId: string) => void;
 }
 
-/** One row per enrichment request; the number of profiles leads to them. */
+/** One row per enrichment request; its number of profiles links to them. */
 export function HistoryTable({ entries, stale, onOpen }: HistoryTableProps) {
   return (
     <Table aria-label="Enrichments" aria-busy={stale || !entries} className={clsx(TABLE_CLASS, stale && 'opacity-60')}>

@@ -3,14 +3,14 @@ import type { HistoryResponse } from '../../../shared/contract/history.ts';
 
 export type HistoryEntry = HistoryResponse['history'][number];
 
-/** What a history shows of a state: waiting and running are both 'progress'. */
+/** A job's status as the history shows it: waiting and running are both 'progress'. */
 export type HistoryStatus = 'completed' | 'progress' | 'failed' | 'cancelled';
 
 export interface EntrySummary {
   profiles: number;
   credits: number;
   status: HistoryStatus;
-  /** Whether any of its profiles is still to be done. */
+  /** Whether any of its profiles is unfinished. */
   unfinished: boolean;
 }
 

@@ -6,7 +6,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { UsageChart } from '../credits/usage-chart.tsx';
 import { statisticsQuery } from './history-queries.ts';
 
-/** The totals over all time, and the use of the last days. Totals that cannot be read are left blank without a word. */
+/** The totals over all time, and the use of the last days. Totals that cannot be loaded are left blank, without an error. */
 export function SummaryCards() {
   const email = useSession((user) => user.email);
   const { data, isPending } = useQuery(statisticsQuery(email));

@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 
-/** Stands in the place of a list of histories or transactions that could not be read. */
+/** Shown instead of a list that could not be read, with a way to try again. */
 export function ListFailed({ error, onRetry }: { error: Error; onRetry: () => void }) {
   return (
     <Card>

@@ -24,7 +24,7 @@ export function usePageParam(name = 'page'): [page: number, goTo: (page: number,
   return [page, goTo];
 }
 
-/** Leads from a page behind the end, as an old link may name it, to the last one there is. */
+/** Goes to the last page when the address names one beyond it, as an old link may. */
 export function useLastPageAtMost(page: number, pageCount: number, goTo: (page: number, replace: boolean) => void) {
   useEffect(() => {
     if (page > pageCount) goTo(pageCount, true);

@@ -8,7 +8,7 @@ import { missingCredits } from './choice/choice.ts';
 export function CostLine({ cost, chosen, count }: { cost: number; chosen: number; count: number }) {
   const credits = useSession((user) => user.credits);
   const signedIn = useSession(isSignedIn);
-  // Of a visitor's credits nothing is known: those of the account are asked for after signing in.
+  // A visitor's credits are unknown until they sign in.
   const missing = signedIn ? missingCredits(cost, credits) : 0;
   return (
     <div className="min-w-0">

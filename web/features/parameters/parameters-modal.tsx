@@ -53,7 +53,7 @@ export default function ParametersModal({ count, onClose, onEnrich }: Parameters
 
   const start = useMutation({
     mutationFn: async (columns: ParameterId[]) => {
-      // Whoever is signed out by now is led to signing in by the start itself.
+      // A user who is signed out by now is sent to sign in by the start itself.
       if (isSignedIn(readSession())) await configure.mutateAsync(columns);
       await onEnrich(columns);
     },

@@ -1,12 +1,12 @@
 interface StartErrorOptions {
-  /** The fuller text; the toast's when there is no more to say. */
+  /** The longer text; the toast's when there is nothing to add. */
   message?: string;
   /** What to do next, in small print. */
   hint?: string;
   cause: unknown;
 }
 
-/** A start that failed: the text of the toast, and the fuller one that stays beside the button. */
+/** A failed start: the text of the toast, and the longer one that stays beside the button. */
 export class StartError extends Error {
   readonly toast: string;
   readonly hint: string | undefined;

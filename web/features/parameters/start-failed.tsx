@@ -2,7 +2,7 @@ import { errorText, supportIdOf } from '../../api/client.ts';
 import { SupportId } from '../../ui/support-id.tsx';
 import { StartError } from './start-error.ts';
 
-/** Above the picker's button, where no toast covers it: why nothing was started, and what to do next. */
+/** Why nothing was started and what to do next, above the picker's button where no toast covers it. */
 export function StartFailed({ failure }: { failure: Error }) {
   const hint = failure instanceof StartError && failure.hint;
   return (

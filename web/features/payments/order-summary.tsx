@@ -65,7 +65,7 @@ function Line({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** A disabled button loses the focus, and a closed checkout cannot give it back: it returns here when the work is over. */
+/** A disabled button loses the focus and a closed checkout cannot return it: this gives it back when the work is done. */
 function useFocusAfterWork(busy: boolean) {
   const button = useRef<HTMLButtonElement>(null);
   const wasBusy = useRef(false);

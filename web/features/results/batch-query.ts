@@ -11,7 +11,7 @@ import { useStandingError } from '../../api/standing-error.ts';
 /** Rows of the bulk table's page (specification section 9). */
 export const BATCH_PAGE_SIZE = 10;
 
-/** How often a running batch is asked for, in milliseconds: while no events arrive, and as a safety net while they do. */
+/** How often a running batch is polled, in milliseconds: while no events arrive, and as a safety net while they do. */
 const POLL_MS = { away: 2_000, connected: 10_000 };
 
 /**
@@ -39,8 +39,8 @@ export function batchPageQuery(batchId: string, page: number) {
 }
 
 /**
- * The visible page of a batch: rows follow the events, the page after it is fetched ahead, the page before stays until
- * the next one is there.
+ * The visible page of a batch: rows are updated by events, the next page is prefetched, the previous page stays until
+ * the new one is loaded.
  * @param page from 1
  */
 export function useBatchPage(batchId: string, page: number) {
@@ -59,7 +59,7 @@ export function useBatchPage(batchId: string, page: number) {
     if (page < pageCount) void queries.prefetchQuery(batchPageQuery(batchId, page + 1));
   }, [queries, batchId, page, pageCount]);
 
-  // All rows of the page, so that a row's end does not leave and join the others anew.
+  // All rows of the page, so that the end of one job does not make the others leave and join again.
   const rooms = data && !isPlaceholderData && unfinished(data) > 0 ? data.jobs.map((job) => job.job_id).join(' ') : '';
   useEffect(() => {
     const leave = rooms.split(' ').filter(Boolean).map(joinJob);
@@ -71,7 +71,7 @@ export function useBatchPage(batchId: string, page: number) {
   return { ...query, error: useStandingError(batchId, query), batch: useNewestSummary(data?.batch) };
 }
 
-/** Pages are cached with the summary of their time: turning to one must not turn the clock back. */
+/** Each page is cached with the summary it was loaded with: showing an older page must not bring back older counts. */
 function useNewestSummary(read: BatchResponse['batch'] | undefined): BatchResponse['batch'] | undefined {
   const [newest, setNewest] = useState(read);
   const merged = read && replaceEqualDeep(newest, mergeSummaries(newest, read));

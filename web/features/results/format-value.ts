@@ -9,7 +9,7 @@ export function isEmptyValue(value: ResultValue | undefined | null): value is un
   return value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 }
 
-/** The lines of a text behind each other. */
+/** The lines of a text joined into one. */
 function joinLines(text: string): string {
   const lines = text.split('\n').map((line) => line.trim());
   return lines.filter((line) => line !== '').join(' ');

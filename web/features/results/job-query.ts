@@ -8,7 +8,7 @@ import { nameValues } from '../../api/live/name-values.ts';
 import { joinJob, useLiveConnected } from '../../api/live.ts';
 import { useStandingError } from '../../api/standing-error.ts';
 
-/** How often a running job is asked for, in milliseconds: while no events arrive, and as a safety net while they do. */
+/** How often a running job is polled, in milliseconds: while no events arrive, and as a safety net while they do. */
 const POLL_MS = { away: 1_500, connected: 10_000 };
 
 /** GET /api/jobs/{id} */
@@ -22,7 +22,7 @@ export function jobQuery(jobId: string) {
 }
 
 /**
- * One job, kept true by events, and by asking while there are none. Its error stands until there is an answer.
+ * One job, kept up to date by events, and by polling while there are none. Its error stays until there is an answer.
  * @param jobId null asks for nothing
  */
 export function useJob(jobId: string | null) {

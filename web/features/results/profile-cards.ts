@@ -17,7 +17,7 @@ export interface CardParameter {
 }
 
 export interface ProfileCard extends CardParameter {
-  /** waiting: the job still runs. skipped: left out for want of a company profile. missing: looked for, not found. */
+  /** waiting: the job is still running. skipped: needs a company profile. missing: looked for, not found. */
   state: 'value' | 'waiting' | 'locked' | 'skipped' | 'missing';
   value?: ResultValue;
   provenance?: Provenance;

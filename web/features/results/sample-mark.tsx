@@ -4,7 +4,7 @@ import { Badge } from '../../ui/badge.tsx';
 /** How the built-in network names itself as a source. */
 export const SAMPLE_SOURCE = 'Sample data';
 
-/** Marks what is made up for trying things out. */
+/** Marks sample data. */
 export function SampleMark({ className }: { className?: string }) {
   return <Badge className={className}>{SAMPLE_SOURCE}</Badge>;
 }

@@ -16,7 +16,7 @@ const EXAMPLES = [
 ] as const;
 
 interface SearchBarProps {
-  /** What stands in the field at first; a new one replaces what was typed when the bar's key changes with it. */
+  /** The initial text; to replace what was typed, change the component's key along with it. */
   initialQuery?: string;
   /** A search is running. */
   busy?: boolean;
@@ -24,7 +24,7 @@ interface SearchBarProps {
   onSearch: (query: string) => void;
 }
 
-/** One line to say who is looked for. Enter searches; an empty field does not. */
+/** One line to describe who to find. Enter searches, unless the field is empty. */
 export function SearchBar({ initialQuery = '', busy = false, onSearch }: SearchBarProps) {
   const [text, setText] = useState(initialQuery);
   const placeholder = useTypingPlaceholder(EXAMPLES, text === '');

@@ -1,4 +1,4 @@
-/** Longest query the server reads, in characters. The contract's own constant would bring its schemas into the first load. */
+/** The longest query the server accepts, in characters. Importing the contract's constant would load its schemas too. */
 export const QUERY_CHARS = 500;
 /** People on a page. */
 export const PAGE_SIZE = 10;

@@ -5,18 +5,18 @@ import { retryUnreachable } from '../../api/query-client.ts';
 import { PAGE_SIZE } from './search-limits.ts';
 import { forgetStoredSearch, readStoredSearch } from './stored-search.ts';
 
-/** What one answer of a search holds: people, where they stand among all, the way to more, and how the query was understood. */
+/** One page of a search: people, their position among all results, the cursor to more, and how the query was understood. */
 export type SearchPage = SearchResponse['data'];
 
-/** How often, and for how long, a search is tried while people cannot be searched yet: some minutes. */
+/** How often a search is retried while the people are not ready to be searched: for some minutes. */
 const NOT_READY = { tries: 150, everyMs: 2_000 };
-/** Pages of an address that are read at once, when it is opened without anything stored. */
+/** The most pages loaded at once when an address is opened without a stored search. */
 const PAGES_AT_ONCE = 10;
 
 const searchKey = (email: string, query: string) => ['search', email, query] as const;
 
 /**
- * A search and the pages loaded after it. It is not repeated by itself: results must not move under the reader's hands.
+ * A search and the pages loaded after it. It is not refetched by itself: results must not move while the user reads them.
  * @param email whose search; cursors are bound to the user
  * @param pages how many pages of ten to begin with
  */
@@ -41,7 +41,7 @@ export function isNotReady(error: Error | null): boolean {
   return error instanceof ApiError && error.code === 'search_not_ready';
 }
 
-/** Makes the next look at this query a search anew. */
+/** Makes the next visit to this query search again. */
 export function forgetSearch(queries: QueryClient, email: string, query: string): void {
   forgetStoredSearch();
   queries.removeQueries({ queryKey: searchKey(email, query) });

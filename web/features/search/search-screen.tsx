@@ -5,7 +5,7 @@ import { LeadedGlass } from '../../ui/leaded-glass.tsx';
 import { SearchBar } from './search-bar.tsx';
 import { useSearch } from './use-search.ts';
 
-/** The front door: say who is looked for, in one's own words. Who was sent here to sign in goes back to where they came from. */
+/** The start page: describe who to find, in plain words. Visitors sent here to sign in go back to where they came from. */
 export function SearchScreen() {
   const signedIn = useSession(isSignedIn);
   const { state } = useLocation();

@@ -2,14 +2,14 @@ import type { SearchIntent, SearchItem, SearchRelaxed, SearchResponse } from '..
 
 const KEY = 'advancedSearchPayload';
 
-/** The search of this tab as it stood last, kept in session storage so that a reload shows it without searching again. */
+/** The last state of this tab's search, kept in session storage so that a reload shows it without searching again. */
 export interface StoredSearch {
   query: string;
   items: SearchItem[];
   paging: SearchResponse['data']['paging'];
   cursor: string | null;
   intent: SearchIntent;
-  /** What people were not held to; absent when everybody fits. */
+  /** The parts of the query that were relaxed; absent when everybody matches fully. */
   relaxed?: SearchRelaxed[];
   /** Profile URLs of the chosen people. */
   selected: string[];
@@ -17,7 +17,7 @@ export interface StoredSearch {
   email: string;
 }
 
-/** Keeps the search. What does not fit into the storage is not kept: the address alone leads to the same results. */
+/** Stores the search. When it does not fit, nothing is stored: the address alone leads to the same results. */
 export function storeSearch(search: StoredSearch): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(search));

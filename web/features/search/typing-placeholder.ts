@@ -28,9 +28,9 @@ function* stepsOf(characters: readonly string[], pauseMs: number): Generator<Typ
 }
 
 /**
- * A placeholder that types its texts by itself; with reduced motion the first of them, still.
+ * An animated placeholder that types its texts one after another; with reduced motion, just the first one.
  * @param texts must stay the same list
- * @param active false holds it where it is, as while the field has a text of its own
+ * @param active false pauses it, as while the field has text
  * @param pauseMs how long a complete text stands
  */
 export function useTypingPlaceholder(texts: readonly string[], active: boolean, pauseMs?: number): string {

@@ -11,7 +11,7 @@ export function resultPath(query: string): string {
 }
 
 /**
- * Searching from any page: leads to the results. A signed-out visitor gets the login modal first, and the search after
+ * Searches from any page and goes to the results. A signed-out visitor gets the login modal first, and the search after
  * signing in; closing the modal drops it.
  * @returns the function that searches
  */

@@ -29,7 +29,7 @@ export function BulkActions({ fileChosen, busy, disabled, onFile }: BulkActionsP
         accept={SHEET_ACCEPT}
         onChange={(event) => {
           onFile(event.target.files?.[0]);
-          // The same file chosen again must be a change again.
+          // Choosing the same file again must trigger a change event again.
           event.target.value = '';
         }}
       />

@@ -4,7 +4,7 @@ import type { ParameterId } from '../../../shared/catalogue.ts';
 const loadPicker = () => import('../parameters/parameters-modal.tsx');
 const ParametersModal = lazy(loadPicker);
 
-/** Fetches the picker's chunk ahead of the click that needs it. */
+/** Loads the picker's chunk before the click that needs it. */
 export function preloadPicker(): void {
   void loadPicker().catch(() => undefined);
 }

@@ -12,7 +12,7 @@ import { startProfiles } from './calls/start-profiles.ts';
 const ParametersModal = lazy(() => import('../parameters/parameters-modal.tsx'));
 const ProgressModal = lazy(() => import('../results/progress/progress-modal.tsx'));
 
-/** 'Parameters': picks others for the same profile, follows the new job, and ends on its page, or says why it failed. */
+/** 'Parameters': enriches the same profile with other parameters, follows the new job to its page, or shows why it failed. */
 export function ReEnrichButton({ linkedinUrl }: { linkedinUrl: string }) {
   const [picking, setPicking] = useState(false);
   const [runningJob, setRunningJob] = useState<string | null>(null);
@@ -23,7 +23,7 @@ export function ReEnrichButton({ linkedinUrl }: { linkedinUrl: string }) {
     try {
       jobId = toJobId(await startProfiles(linkedinUrl, columns));
     } catch (error) {
-      // The picker shows what is thrown beside its button.
+      // The picker shows the thrown error beside its button.
       const failure = enrichFailure(error, false);
       if (isSignedIn(readSession())) toast.error(failure.toast);
       throw failure;

@@ -4,8 +4,8 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 
 /**
- * In sample mode: says that the data is sample data, and puts in three profiles (or one) with one click. It stands at the foot
- * of the card, because it is known a moment after the first paint and must not push anything down.
+ * In sample mode: says that the data is sample data, and fills in three profiles (or one) with one click. It is at the bottom
+ * of the card because it appears a moment after the first paint and must not push anything down.
  */
 export function SampleProfiles({ single, onPick }: { single?: boolean; onPick: (urls: string[]) => void }) {
   const config = usePublicConfig();

@@ -8,7 +8,7 @@ import { ParameterPicker, type PickerRequest, preloadPicker } from './parameter-
 import { SampleProfiles } from './sample-profiles.tsx';
 import { useStart } from './use-start.ts';
 
-/** What stands in the field, and what is wrong with it: until it is edited, also why its enrichment failed. */
+/** The field's text and its error; until it is edited, that may be why its enrichment failed. */
 export interface SingleEntry {
   url: string;
   error: string | null;

@@ -31,7 +31,7 @@ export function StartScreen() {
 
   const choose = (next: Tab) => setParams(next === 'bulk' ? {} : { tab: next }, { replace: true });
 
-  /** Puts the reason at the field, and after a reload the address into it. */
+  /** Shows the reason at the field, and after a reload fills in the URL again. */
   function terminate(failedId: string, failure: JobFailure | null) {
     clearRunningSingleJob(failedId);
     if (!failure) return;

@@ -12,8 +12,8 @@ import { startProfiles } from './calls/start-profiles.ts';
 import { uploadSheet } from './calls/upload-sheet.ts';
 
 /**
- * The three ways to start. Each shows its toast, keeps what a reload needs, and leads on; on failure it shows the toast and
- * throws a StartError with the text that stays on the screen.
+ * The three ways to start. Each shows its toast, stores what a reload needs, and goes to the results; on failure it shows a
+ * toast and toast and throws a StartError with the text that stays on the screen.
  */
 export function useStart() {
   const navigate = useNavigate();
@@ -59,7 +59,7 @@ export function useStart() {
 }
 
 function fail(error: StartError): never {
-  // Whose session has ended was told that.
+  // When the session has ended, the user has already been told so.
   if (isSignedIn(readSession())) toast.error(error.toast);
   throw error;
 }

@@ -8,12 +8,12 @@ interface WrongEntriesProps {
   entries: readonly { place: string; at: number; value: string; message: string }[];
   /** How many profiles can be enriched without them. */
   valid: number;
-  /** Leads to the entry, where there is a way. */
+  /** Jumps to the entry, where that is possible. */
   onJump?: (at: number) => void;
   onEnrichValid: () => void;
 }
 
-/** What is no profile, where it stands and why, and the choice to start the rest without it. */
+/** The entries that are not profiles, where they are and why, and a button to start the rest without them. */
 export function WrongEntries({ entries, valid, onJump, onEnrichValid }: WrongEntriesProps) {
   return (
     <div className="rounded-control border border-amber/50 bg-amber/5 text-sm">

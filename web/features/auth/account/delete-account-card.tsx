@@ -10,7 +10,7 @@ const GOES = [
   'All your sessions: you are signed out on every device',
 ];
 
-/** Forgets the account with everything in it, after one question. */
+/** Deletes the account and everything in it, after a confirmation. */
 export function DeleteAccountCard() {
   return (
     <Card className="flex flex-wrap items-center justify-between gap-3 p-5 sm:p-6">

@@ -4,7 +4,7 @@ import { api } from '../../../api/client.ts';
 import { clearSession } from '../../../api/session.ts';
 import { toast } from '../../../ui/toast.tsx';
 
-/** DELETE /api/profile: forgets the account with everything in it, here too, and leads home. */
+/** DELETE /api/profile: deletes the account and everything in it, clears what this page knows of it, and goes home. */
 export function useDeleteAccount() {
   const navigate = useNavigate();
   const queries = useQueryClient();

@@ -6,7 +6,7 @@ import { Card } from '../../../ui/card.tsx';
 import { saveFile } from '../../../ui/save-file.ts';
 import { toast } from '../../../ui/toast.tsx';
 
-/** Everything kept for the user as a file. */
+/** Downloads everything stored about the user as one file. */
 export function DownloadData() {
   const download = useMutation({
     mutationFn: async () => {

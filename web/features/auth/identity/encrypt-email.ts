@@ -2,7 +2,7 @@ import type { PublicConfig } from '../../../../shared/contract/accounts.ts';
 
 /**
  * Encrypts the e-mail address as POST /api/decrypt expects it: AES-CBC with the served key and IV, PKCS padding, base64.
- * This proves nothing by itself; the server believes the access token that goes with it.
+ * This proves nothing by itself: the server relies on the access token sent with it.
  * @throws Error in plain words when the page was not opened over https or as localhost: browsers then offer no encryption
  */
 export async function encryptEmail(email: string, cipher: PublicConfig['email_cipher']): Promise<string> {

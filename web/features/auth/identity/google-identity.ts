@@ -15,7 +15,7 @@ interface GoogleAccounts {
   accounts: { oauth2: { initTokenClient: (options: TokenClientOptions) => { requestAccessToken: () => void } } };
 }
 
-/** Loads Google's script ahead of the click, which then opens the pop-up at once: browsers block one that opens late. */
+/** Loads Google's script before the click, so that the click opens the pop-up at once: browsers block late ones. */
 export function preloadGoogle(): void {
   void loadScript(SCRIPT).catch(() => undefined);
 }

@@ -1,7 +1,7 @@
 import { closedByUser, popupBlocked } from './sign-in-error.ts';
 
 const MESSAGE_TYPE = 'leadlight-local-identity';
-/** Sent by this page to itself: all that the pop-up sent before it closed has arrived when this one does. */
+/** Sent by this page to itself: when it arrives, everything the pop-up sent before it closed has arrived too. */
 const LAST_MESSAGE_TYPE = 'leadlight-local-identity-closed';
 const CLOSED_CHECK_MS = 300;
 
@@ -19,8 +19,8 @@ export function askLocalIdentity(): Promise<string> {
     const watch = setInterval(() => {
       if (!popup.closed) return;
       clearInterval(watch);
-      // The pop-up closes itself in the moment in which it sends the token: on a busy page its end is seen before the token is
-      // read. Messages keep their order, so one of our own tells when there can be none from the pop-up any more.
+      // The pop-up closes itself right after it sends the token: a busy page may notice the closing before it has read the
+      // token. Messages arrive in order, so a message to ourselves tells when nothing more can come from the pop-up.
       window.postMessage({ type: LAST_MESSAGE_TYPE }, origin);
     }, CLOSED_CHECK_MS);
     function finish(settle: () => void) {

@@ -1,4 +1,4 @@
-/** A sign-in that did not happen, with the reason for the user to read; `silent` when nothing is to be said. */
+/** A failed sign-in, with the reason for the user; `silent` when there is nothing to show. */
 export class SignInError extends Error {
   readonly silent: boolean;
 
@@ -9,10 +9,10 @@ export class SignInError extends Error {
   }
 }
 
-/** The user closed the pop-up: nothing to say. */
+/** The user closed the pop-up: nothing to show. */
 export const closedByUser = (): SignInError => new SignInError('The sign-in window was closed.', true);
 
-/** The provider's library did not load: the specification has the login do nothing. */
+/** The provider's library did not load: by the specification, the login then does nothing. */
 export const notLoaded = (): SignInError => new SignInError('The sign-in of Google could not be loaded.', true);
 
 /** The browser refused to open the pop-up. */

@@ -1,4 +1,4 @@
-/** A day of the calendar without time: YYYY-MM-DD. Two of them compare as texts do. */
+/** A calendar day without a time: YYYY-MM-DD. Days compare as strings. */
 export type Day = string;
 
 /** The first and the last day, both included. */

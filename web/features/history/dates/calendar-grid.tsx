@@ -13,7 +13,7 @@ import {
 
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
-/** Where the keys lead from a day. Page up and down go by months, with Shift by years. */
+/** Which day each key moves to. Page up and down move by a month, with Shift by a year. */
 const STEPS: Record<string, (day: Day, shift: boolean) => Day> = {
   ArrowLeft: (day) => addDays(day, -1),
   ArrowRight: (day) => addDays(day, 1),
@@ -26,7 +26,7 @@ const STEPS: Record<string, (day: Day, shift: boolean) => Day> = {
 };
 
 interface CalendarGridProps {
-  /** The day the keyboard is on; its month is shown. */
+  /** The day that has the keyboard focus; its month is shown. */
   cursor: Day;
   /** Its button, for the focus. */
   cursorRef: RefObject<HTMLButtonElement | null>;

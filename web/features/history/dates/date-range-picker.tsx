@@ -10,11 +10,11 @@ import { CalendarGrid, monthName } from './calendar-grid.tsx';
 interface DateRangePickerProps {
   /** Null shows all dates. */
   range: DayRange | null;
-  /** Told with every click: the first one names a range of one day. */
+  /** Called on every click: the first one gives a range of one day. */
   onChange: (range: DayRange | null) => void;
 }
 
-/** From when to when. The first click sets both ends, the second completes the range and closes; days to come cannot be chosen. */
+/** Picks a range of dates. The first click sets both ends, the second completes the range and closes; future days are disabled. */
 export function DateRangePicker({ range, onChange }: DateRangePickerProps) {
   const [open, setOpen] = useState(false);
   const text = range ? `${formatDay(range.start)} – ${formatDay(range.end)}` : 'All dates';
@@ -60,7 +60,7 @@ interface RangeCalendarProps extends DateRangePickerProps {
   cursorRef: React.RefObject<HTMLButtonElement | null>;
 }
 
-/** Lives as long as the panel is open, so that each opening begins with a first click. */
+/** Mounted only while the panel is open, so that each opening starts with a first click. */
 function RangeCalendar({ range, onChange, onDone, cursorRef }: RangeCalendarProps) {
   const [today] = useState(() => dayOf(new Date()));
   const [cursor, setCursor] = useState<Day>(range?.end ?? today);

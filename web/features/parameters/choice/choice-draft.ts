@@ -5,7 +5,7 @@ import { readSession, useSession } from '../../../api/session.ts';
 type Toggled = ReadonlyMap<ParameterId, boolean>;
 
 interface ChoiceDraft {
-  /** Whose it is: the next one to sign in here starts afresh. */
+  /** Whose draft it is: the next user to sign in here starts with an empty one. */
   email: string;
   toggled: Toggled;
 }

@@ -1,7 +1,7 @@
 import type { Parameter, ParameterId } from '../../../../shared/catalogue.ts';
 import { creditsToStart, priceOf } from '../../../../shared/pricing.ts';
 
-/** True while the parameter needs a company profile that is not there. */
+/** Whether the parameter needs a company profile that is missing. */
 export function isLocked(parameter: Parameter, hasCompany: boolean): boolean {
   return parameter.company_profile_required && !hasCompany;
 }

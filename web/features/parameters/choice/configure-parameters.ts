@@ -6,7 +6,7 @@ import { isSignedIn, readSession } from '../../../api/session.ts';
 import { toast } from '../../../ui/toast.tsx';
 
 /**
- * POST /api/parameters/configure: what the user chose, chosen again next time.
+ * POST /api/parameters/configure: saves the choice as the default for next time.
  * @throws Error 'Failed to save parameters' when the server refuses, 'An error occurred while saving parameters' when it
  * could not be asked
  */
@@ -21,7 +21,7 @@ export async function configureParameters(selected: ParameterId[]): Promise<void
   }
 }
 
-/** Keeps the choice for the next time: the catalogue says it from now on. What goes wrong is told in a toast as well. */
+/** Saves the choice for next time and updates it in the cached catalogue. A failure also shows a toast. */
 export function useConfigureParameters() {
   const queries = useQueryClient();
   return useMutation({
@@ -33,7 +33,7 @@ export function useConfigureParameters() {
       );
     },
     onError: (failure) => {
-      // Whose session has ended was told that.
+      // When the session has ended, the user has already been told so.
       if (isSignedIn(readSession())) toast.error(errorText(failure, 'An error occurred while saving parameters'));
     },
   });

@@ -1,6 +1,6 @@
 import type { VerifyRequest } from '../../../../shared/contract/payments.ts';
 
-/** How a checkout ended; it ends once, and says one thing. */
+/** How a checkout ended; each one ends exactly once. */
 export type CheckoutOutcome =
   | { kind: 'paid'; payment: VerifyRequest }
   /** `description` is the provider's own, empty when it gave none. */

@@ -4,13 +4,13 @@ import { ApiError } from '../../../api/client.ts';
 /** Waits before asking again, in milliseconds: a bank may take some seconds. */
 const PATIENCE_MS: readonly number[] = [1_000, 2_000, 4_000, 8_000];
 
-/** Whether the payment may still be good: nobody could say, or it is not complete yet. */
+/** Whether the payment may still succeed: the outcome is unknown, or it is not complete yet. */
 export function isUndecided(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 0 || error.status >= 500 || error.code === 'payment_pending');
 }
 
 /**
- * Has a payment verified, asking again for a while as long as it is undecided: somebody has paid by now.
+ * Has a payment verified, retrying for a while as long as it is undecided, because the user has paid by now.
  * @param verify the call; @param waits pauses between two calls, in milliseconds
  * @throws what the last call threw
  */

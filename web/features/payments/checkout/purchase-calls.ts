@@ -12,15 +12,15 @@ export function useInitiatePurchase() {
 }
 
 /**
- * POST /api/credits/purchase/verify: has a finished payment credited, asking again while it is undecided; the same answer however
- * often it is asked. All that is cached about credits is read again.
+ * POST /api/credits/purchase/verify: has a finished payment credited, retrying while it is undecided; safe to repeat.
+ * Invalidates everything cached about credits.
  */
 export function useVerifyPurchase() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (payment: VerifyRequest) => confirmPayment((body) => api('verifyPurchase', { body }), payment),
     onSuccess: ({ new_balance }) => {
-      // Kept before it is told: whoever reloads the page now finds the new number.
+      // Stored before it is announced: a reload right now shows the new balance.
       updateSession({ credits: new_balance });
       void refreshCredits().then(() => queries.invalidateQueries({ queryKey: creditsKey(readSession().email) }));
     },

@@ -3,7 +3,7 @@ import { loadScript } from '../../../api/load-script.ts';
 import type { CheckoutOutcome } from './checkout-outcome.ts';
 
 const SCRIPT = 'https://checkout.razorpay.com/v1/checkout.js';
-/** Tries after the first. The provider's web checkout ignores the number, so it is counted here as well. */
+/** Retries after the first attempt. The provider's web checkout ignores the number, so we count as well. */
 const RETRIES = 1;
 
 interface RazorpayOptions {

@@ -9,7 +9,7 @@ import { ProgressBar } from '../../../ui/progress-bar.tsx';
 const COUNTDOWN_MS = 3_000;
 const STEP_MS = 100;
 
-/** 'Payment Successful!', then on by itself after three seconds. @param onDone called once, by the clock or the payer */
+/** 'Payment Successful!', closing by itself after three seconds. @param onDone called once, by the timer or the user */
 export function SuccessOverlay({ bought, onDone }: { bought: VerifyResponse; onDone: () => void }) {
   const [left, setLeft] = useState(COUNTDOWN_MS);
   const done = useEffectEvent(onDone);

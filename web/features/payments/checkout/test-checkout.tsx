@@ -8,7 +8,7 @@ import { formatRupees } from '../money.ts';
 import { useFailTestOrder, usePayTestOrder } from './purchase-calls.ts';
 import type { OpenTestCheckout } from './use-purchase.ts';
 
-/** The checkout that stands in for a provider's: pays, fails or is closed, and says plainly that it is a test. */
+/** The test checkout in place of a provider's: can be paid, failed or closed, and says clearly that it is a test. */
 export function TestCheckout({ checkout: { order, end } }: { checkout: OpenTestCheckout }) {
   const payButton = useRef<HTMLButtonElement>(null);
   const pay = usePayTestOrder(order.order_id, (payment) => end({ kind: 'paid', payment }));
@@ -26,7 +26,7 @@ export function TestCheckout({ checkout: { order, end } }: { checkout: OpenTestC
     <Dialog
       open
       size="sm"
-      // Whoever closes while a payment is on its way would be told that it was cancelled.
+      // Closing while a payment is being sent would report it as cancelled.
       onClose={() => !doing && end({ kind: 'cancelled' })}
       closeOnOverlay={false}
       initialFocus={payButton}

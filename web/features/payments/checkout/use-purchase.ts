@@ -12,14 +12,14 @@ import { isUndecided } from './confirm-payment.ts';
 import { useInitiatePurchase, useVerifyPurchase } from './purchase-calls.ts';
 import { loadRazorpay, runRazorpay } from './razorpay-checkout.ts';
 
-/** Of whatever is told about a payment: an older one must not cover the checkout's buttons. */
+/** The id of all payment toasts: a new one replaces the old, which must not cover the checkout's buttons. */
 export const TOAST = 'purchase';
 
-/** Something to tell that went another way than to credits. */
+/** A message about a purchase that did not end with credits. */
 export interface PurchaseNotice {
   tone: 'info' | 'error';
   text: string;
-  /** The payer may have paid all the same. */
+  /** The user may have paid nevertheless. */
   undecided?: boolean;
 }
 
@@ -32,7 +32,7 @@ export interface OpenTestCheckout {
 type Stage = 'idle' | 'ordering' | 'paying' | 'confirming';
 
 /**
- * One purchase at a time: order, checkout, verification. Each end tells one thing, as a toast and on the page.
+ * One purchase at a time: order, checkout, verification. Each outcome shows one message, as a toast and on the page.
  * @returns `bought` once it is credited; `test` while the test checkout is to be shown
  */
 export function usePurchase() {

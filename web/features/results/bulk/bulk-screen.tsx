@@ -64,7 +64,7 @@ export function BulkScreen({ batchId }: { batchId: string }) {
   );
 }
 
-/** What stands here while there is nothing to show. */
+/** Shown while there is nothing to show yet. */
 export function NoJobs() {
   return (
     <EmptyState
@@ -78,7 +78,7 @@ export function NoJobs() {
   );
 }
 
-/** The page is kept in the address, so that coming back from a profile leads to the same rows. */
+/** Keeps the page in the address, so that coming back from a profile shows the same rows. */
 function usePage(): [number, (page: number) => void] {
   const [params, setParams] = useSearchParams();
   const page = Math.max(1, Math.trunc(Number(params.get('page'))) || 1);

@@ -7,7 +7,7 @@ const KEY_PREFIX = 'bulk_';
 export interface BulkSession {
   /** The request's id; a record written without it is resolved through its first job. */
   batchId?: string;
-  /** May be cut short when the browser refused to store a very long list: the batch is the truth. */
+  /** Truncated when the browser could not store a very long list: the batch has all of them. */
   jobIds: string[];
   urls: string[];
   /** Milliseconds since 1970. */
@@ -59,7 +59,7 @@ export function removeStaleBulkSessions(now: number = Date.now()): void {
   }
 }
 
-/** Read by hand rather than with zod: the first load of /enrich has no room for it. */
+/** Checked by hand rather than with zod, which would make the first load of /enrich too large. */
 function parseRecord(text: string): BulkSession | null {
   let found: Partial<Record<keyof BulkSession, unknown>> | null;
   try {

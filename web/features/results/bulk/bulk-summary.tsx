@@ -8,7 +8,7 @@ import { ProgressBar } from '../../../ui/progress-bar.tsx';
 import { endedCount, roughDuration } from './time-left.ts';
 import { useTimeLeft } from './use-time-left.ts';
 
-/** How the batch stands: counts by state, credits, the time left at the measured rate, and at its end what can be done. */
+/** The state of the batch: counts by status, credits, time left at the measured rate, and what can be done with it. */
 export function BulkSummary({ batch, actions }: { batch: BatchResponse['batch']; actions: ReactNode }) {
   const { counts, total } = batch;
   const left = useTimeLeft(counts, total);

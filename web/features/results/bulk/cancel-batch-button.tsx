@@ -2,7 +2,7 @@ import { ConfirmButton } from '../../../ui/confirm-button.tsx';
 import { formatCount } from '../../../ui/format.ts';
 import { useCancelBatch } from './cancel-batch.ts';
 
-/** Stops what is left of a batch, after saying what that means. */
+/** Cancels what is left of a batch, after a confirmation. */
 export function CancelBatchButton({
   batchId,
   left,

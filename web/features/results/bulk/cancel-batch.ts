@@ -4,7 +4,7 @@ import { batchKey } from '../../../api/live/enrichment-keys.ts';
 import { formatCount } from '../../../ui/format.ts';
 import { toast } from '../../../ui/toast.tsx';
 
-/** POST /api/batches/{id}/cancel: stops what has not ended, and says how much that was. What was not delivered is not charged. */
+/** POST /api/batches/{id}/cancel: stops the unfinished jobs, says how many, and invalidates the batch. Undelivered values are free. */
 export function useCancelBatch(batchId: string) {
   const queries = useQueryClient();
   return useMutation({

@@ -4,7 +4,7 @@ import { Button, buttonClass } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { SupportId } from '../../../ui/support-id.tsx';
 
-/** Stands in the table's place when no results could be read at all. */
+/** Shown instead of the table when no results could be loaded at all. */
 export function ResultsFailed({ error, onRetry }: { error: Error; onRetry: () => void }) {
   return (
     <EmptyState

@@ -27,7 +27,7 @@ export function CardGroups({ cards: { groups, notFound }, onOpen, onUnlock }: Ca
   );
 }
 
-/** Six grey cards while the profile is on its way (specification section 2). */
+/** Six grey cards while the profile loads (specification section 2). */
 export function CardSkeletons() {
   return (
     <div className={GRID} role="status">

@@ -1,7 +1,7 @@
 import { Sparkles } from 'lucide-react';
 import { Button } from '../../../ui/button.tsx';
 
-/** Invites to add a company profile, without which nothing can be written for the user. */
+/** Invites the user to add a company profile, which AI-generated values need. */
 export function CompanyPrompt({ onUnlock }: { onUnlock: () => void }) {
   return (
     <div className="flex flex-col gap-3 rounded-card border border-violet/30 bg-[color-mix(in_srgb,var(--violet)_5%,var(--pane))] px-5 py-4 sm:flex-row sm:items-center">

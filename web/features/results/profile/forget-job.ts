@@ -5,7 +5,7 @@ import { api } from '../../../api/client.ts';
 import { batchKey, jobKey } from '../../../api/live/enrichment-keys.ts';
 import { toast } from '../../../ui/toast.tsx';
 
-/** DELETE /api/jobs/{id}: forgets the profile and its values, and leads away from it. */
+/** DELETE /api/jobs/{id}: deletes the profile and its values, leaves its page, and invalidates its batch. */
 export function useForgetJob({ job_id: jobId, batch_id: batchId }: Job) {
   const navigate = useNavigate();
   const queries = useQueryClient();

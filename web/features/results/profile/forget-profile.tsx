@@ -3,7 +3,7 @@ import type { Job } from '../../../../shared/contract/enrichment.ts';
 import { ConfirmButton } from '../../../ui/confirm-button.tsx';
 import { useForgetJob } from './forget-job.ts';
 
-/** Deletes what is known of the profile, after saying what that means. */
+/** Deletes everything known about the profile, after a confirmation. */
 export function ForgetProfile({ job, name }: { job: Job; name: string }) {
   return (
     <ConfirmButton

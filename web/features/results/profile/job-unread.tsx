@@ -7,11 +7,11 @@ import { isRefused } from '../job-query.ts';
 
 interface JobUnreadProps {
   error: Error;
-  /** Asks again; settles when there is an answer, or none once more. */
+  /** Reads it again; settles when that has succeeded or failed. */
   onRetry: () => Promise<unknown>;
 }
 
-/** The profile could not be read. It is asked for again by itself, unless the server refused. */
+/** The profile could not be loaded. Loading is retried automatically unless the server refused. */
 export function JobUnread({ error, onRetry }: JobUnreadProps) {
   const retry = useMutation({ mutationFn: onRetry });
   return (

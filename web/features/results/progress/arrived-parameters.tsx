@@ -25,7 +25,7 @@ export function ArrivedParameters({ ids }: { ids: readonly ParameterId[] }) {
 }
 
 function ArrivedParameter({ id, waitMs }: { id: ParameterId; waitMs: number }) {
-  // The wait of its first drawing: later names must not make it appear again.
+  // The delay of the first render: later names must not restart the animation.
   const [wait] = useState(waitMs);
   return (
     <li

@@ -28,13 +28,13 @@ export interface JobFailure {
 
 interface ProgressModalProps {
   jobId: string;
-  /** The modal is to be taken away; the job may still run. */
+  /** The modal should be closed; the job may still be running. */
   onClose: () => void;
   /** The job failed or was cancelled; called before `onClose`. Of a failure it is given the address and the reason. */
   onTerminate?: (failure: JobFailure | null) => void;
 }
 
-/** Follows one job to its end and leads to the profile; starts afresh for every job. */
+/** Follows one job to its end and then opens the profile; every job gets a fresh instance. */
 export default function ProgressModal(props: ProgressModalProps) {
   return <JobProgress key={props.jobId} {...props} />;
 }
@@ -120,7 +120,7 @@ function JobProgress({ jobId, onClose, onTerminate }: ProgressModalProps) {
   );
 }
 
-/** Leads to the job's profile; on that page already, the history entry is replaced. */
+/** Goes to the job's profile; from a profile page it replaces the history entry. */
 function useGoOn(jobId: string) {
   const navigate = useNavigate();
   const { pathname } = useLocation();

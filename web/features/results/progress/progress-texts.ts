@@ -49,9 +49,9 @@ export function progressTexts(job: Job | undefined, connected: boolean) {
     title: TITLES[status],
     subtext: subtext(job, status, connected),
     percent,
-    /** How far it is, in words; null when it ended without delivering anything. */
+    /** The progress in words; null when the job ended without delivering anything. */
     counter: counter(status, answered, requested, percent),
-    /** For screen readers: other words than those on screen, which are read where they stand. */
+    /** For screen readers: worded differently from the visible text, which they read anyway. */
     spoken: status === 'running' ? `${answered} of ${requested} parameters so far` : SPOKEN_ENDS[status],
   };
 }

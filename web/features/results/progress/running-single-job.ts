@@ -24,7 +24,7 @@ export function readRunningSingleJob(): RunningSingleJob | null {
     const { jobId, startedAt } = JSON.parse(text) as Partial<Record<keyof RunningSingleJob, unknown>>;
     if (typeof jobId === 'string' && jobId !== '') return { jobId, startedAt: Number(startedAt) || 0 };
   } catch {
-    // What cannot be read is dropped below.
+    // An unreadable record is removed below.
   }
   localStorage.removeItem(KEY);
   return null;

@@ -14,7 +14,7 @@ interface FilterDropdownProps {
 
 /** A dropdown of choices with a field to find them; several may be chosen. */
 export function FilterDropdown({ label, options, chosen, onChange }: FilterDropdownProps) {
-  // What an old link chose and is not among these results can still be taken back.
+  // A choice from an old link that is not among these results can still be deselected.
   const items = [...new Set([...chosen, ...options])];
   return (
     <Combobox.Root items={items} multiple value={chosen} onValueChange={onChange}>

@@ -4,7 +4,7 @@ import type { Person } from './person.ts';
 export const HEADLINES_AT_MOST = 25;
 
 export interface PeopleFilter {
-  /** Headlines; empty lets everybody through. */
+  /** Headlines; empty matches everybody. */
   profiles: readonly string[];
   locations: readonly string[];
 }
@@ -19,7 +19,7 @@ export function locationsOf(people: readonly Person[]): string[] {
   return distinct(people.map((person) => person.location)).sort((a, b) => a.localeCompare(b, 'en'));
 }
 
-/** Whoever has one of the headlines and is in one of the locations. */
+/** The people with one of the headlines and in one of the locations. */
 export function filterPeople(people: readonly Person[], { profiles, locations }: PeopleFilter): Person[] {
   const passes = (chosen: readonly string[], value: string) => chosen.length === 0 || chosen.includes(value);
   return people.filter((person) => passes(profiles, person.headline) && passes(locations, person.location));

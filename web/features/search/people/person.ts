@@ -15,7 +15,7 @@ export interface Person {
 
 const NAMELESS = 'LinkedIn Member';
 
-/** Reads a found item, whichever of the alternative fields it carries. */
+/** Reads a search result, whichever of the alternative fields it has. */
 export function toPerson(item: Partial<SearchItem>): Person {
   const profileUrl = item.public_profile_url || item.profile_url || null;
   return {

@@ -4,7 +4,7 @@ import { headlinesOf, locationsOf, type PeopleFilter } from './filter-people.ts'
 import type { Person } from './person.ts';
 
 interface ResultFiltersProps {
-  /** Everybody loaded so far; the choices are theirs. */
+  /** Everybody loaded so far; the filter choices come from them. */
   people: readonly Person[];
   filter: PeopleFilter;
   onChoose: (change: Partial<PeopleFilter>) => void;

@@ -9,7 +9,7 @@ const WORDS: Record<SearchRelaxed, string> = {
   keywords: 'keywords',
 };
 
-/** Says in what people come close only, so that nobody takes them for what was asked: 'Taken more widely than you asked: place.' */
+/** Says which parts of the query the people match only loosely: 'Taken more widely than you asked: place.' */
 export function describeRelaxed(relaxed: readonly SearchRelaxed[]): string {
   return `Taken more widely than you asked: ${relaxed.map((part) => WORDS[part]).join(', ')}.`;
 }

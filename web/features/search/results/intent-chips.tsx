@@ -11,7 +11,7 @@ const PARTS: readonly { part: keyof SearchIntent; label: string }[] = [
   { part: 'keywords', label: 'Keyword' },
 ];
 
-/** How the query was understood, so that a wrong reading is seen before anything is paid for. */
+/** How the query was understood, so that a misunderstanding is noticed before anything is paid for. */
 export function IntentChips({ intent }: { intent: SearchIntent }) {
   const chips = PARTS.flatMap(({ part, label }) => (intent[part] ?? []).map((value) => ({ label, value })));
   if (chips.length === 0) return null;

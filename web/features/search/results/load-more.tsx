@@ -2,7 +2,7 @@ import { Button } from '../../../ui/button.tsx';
 
 interface LoadMoreProps {
   busy: boolean;
-  /** The way to more people; null when all are there. */
+  /** The cursor to more people; null when all are loaded. */
   cursor: string | null;
   failed: boolean;
   onLoad: () => void;

@@ -5,7 +5,7 @@ import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { SupportId } from '../../../ui/support-id.tsx';
 
-/** Stands in the place of the people when the search itself failed. */
+/** Shown instead of the people when the search itself failed. */
 export function SearchFailed({ error, onRetry }: { error: Error; onRetry: () => void }) {
   return (
     <Card>

@@ -2,7 +2,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 
 const CARDS = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-/** Stands in the place of the people while a search runs. */
+/** Placeholder cards while a search runs. */
 export function SkeletonCards() {
   return (
     <div className="flex flex-col gap-3" data-skeleton="">

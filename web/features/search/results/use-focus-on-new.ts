@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Moves the focus to the first new person once they are there: the button that loaded them is further down by then.
+ * Moves the focus to the first new person once loaded: the button that loaded them is further down by then.
  * @param count people in the list
  * @returns the list's ref, and the function to call with the index of the person who is to come
  */

@@ -8,8 +8,8 @@ import { isNotReady, pageOf, searchQuery } from '../search-queries.ts';
 import { storeSearch } from '../stored-search.ts';
 
 /**
- * The people a query finds, as far as they are loaded. Keeps the address and the stored search in step with what is shown,
- * and says in a toast what failed.
+ * The people found so far. Keeps the address and the stored search in sync with what is shown,
+ * and shows a toast when loading fails.
  * @param pages how many pages of ten to begin with
  * @param selected profile URLs, stored along
  */
@@ -57,7 +57,7 @@ export function useFoundPeople(query: string, pages: number, selected: readonly 
 
   return {
     ...{ people, last, intent, relaxed, error, isFetchingNextPage, isFetchNextPageError, fetchNextPage, refetch },
-    /** People cannot be searched yet; it is tried again by itself. */
+    /** The people are not ready to be searched yet; the search retries by itself. */
     isNotReady: isNotReady(failureReason),
   };
 }

@@ -3,9 +3,9 @@ import { ApiError } from '../../../api/client.ts';
 let attempt: { fingerprint: string; key: string } | null = null;
 
 /**
- * Sends a start under an idempotency key. When no answer arrives (the connection broke), the same start tried again carries
- * the same key, so that jobs the server already made are found again and charged once.
- * @param fingerprint what makes two starts the same
+ * Sends a start with an idempotency key. When no answer arrives because the connection broke, retrying the same start sends
+ * the same key, so that jobs the server has already created are found again and charged once.
+ * @param fingerprint two starts with the same one are the same start
  */
 export async function sendOnce<Answer>(fingerprint: string, send: (key: string) => Promise<Answer>): Promise<Answer> {
   if (attempt?.fingerprint !== fingerprint) attempt = { fingerprint, key: newKey() };

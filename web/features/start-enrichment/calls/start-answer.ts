@@ -4,7 +4,7 @@ import { StartError } from '../../parameters/start-error.ts';
 
 /**
  * What to say about a failed POST /api/enrich.
- * @param many whether several profiles were asked for: of too few credits for many the numbers are told first
+ * @param many whether several profiles were asked for: then a lack of credits is explained by the server's details
  */
 export function enrichFailure(error: unknown, many: boolean): StartError {
   const unexplained = `An error occurred while enriching profile${many ? 's' : ''}`;
@@ -54,15 +54,15 @@ function shortageOf({ code, details }: ApiError): string | undefined {
   return code === 'insufficient_credits' ? details : undefined;
 }
 
-/** The server failed by itself, as opposed to: it refused what was asked. */
+/** The server itself failed, as opposed to refusing the request. */
 function isOwnFailure({ status }: ApiError): boolean {
   return status >= 500;
 }
 
-/** Only of being away for a while does the server say something that is of use to the user. */
+/** The server's own words help the user only when it is temporarily unavailable. */
 function ownFailure(text: string, error: ApiError): StartError {
   const again = 'You can try again: nothing is charged twice.';
-  // Its details name what somebody has to mend first.
+  // Its details say what has to be fixed first.
   const away = error.details ?? `${error.message} ${again}`;
   return new StartError(text, { hint: error.status === 503 ? away : again, cause: error });
 }

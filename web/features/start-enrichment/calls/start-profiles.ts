@@ -5,7 +5,7 @@ import { sendOnce } from './idempotent-attempt.ts';
 
 /**
  * POST /api/enrich for one profile or for many.
- * @param urls one address is sent as one object, a list as a list
+ * @param urls a single URL is sent as one object, a list as a list
  * @throws ApiError
  */
 export function startProfiles(urls: string | readonly string[], columns: ParameterId[]): Promise<EnrichResponse> {

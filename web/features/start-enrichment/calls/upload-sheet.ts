@@ -12,7 +12,7 @@ export async function previewSheet(file: File, signal?: AbortSignal): Promise<Dr
 
 /**
  * POST /api/excel/upload: starts the sheet's profiles.
- * @param skipInvalid leaves out the rows that are no profiles instead of refusing the whole sheet
+ * @param skipInvalid skips rows that are not profiles instead of refusing the whole sheet
  * @throws ApiError
  */
 export function uploadSheet(file: File, columns: ParameterId[], skipInvalid: boolean): Promise<EnrichResponse> {
@@ -27,7 +27,7 @@ export function uploadSheet(file: File, columns: ParameterId[], skipInvalid: boo
   });
 }
 
-/** Fields come before the file, so that a reader of the stream knows them when the file begins. */
+/** The fields come before the file, so that the server knows them when it starts to read the file. */
 function formOf(file: File, columns?: ParameterId[]): FormData {
   const form = new FormData();
   if (columns) form.set('columns', JSON.stringify(columns));

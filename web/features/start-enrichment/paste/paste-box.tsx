@@ -8,7 +8,7 @@ import type { ProfileLines } from './use-profile-lines.ts';
 interface PasteBoxProps {
   lines: ProfileLines;
   onEdit: () => void;
-  /** Starts what is valid, leaving the wrong lines out. */
+  /** Starts the valid profiles, without the wrong lines. */
   onEnrichValid: () => void;
 }
 
@@ -34,7 +34,7 @@ export function PasteBox({ lines, onEdit, onEnrichValid }: PasteBoxProps) {
         label="LinkedIn profile URLs, one per line"
         hideLabel
         rows={7}
-        // Addresses stay on one line each; the placeholder may take two on a phone.
+        // URLs stay on one line each; the placeholder may take two on a phone.
         wrap={text === '' ? 'soft' : 'off'}
         spellCheck={false}
         autoComplete="off"

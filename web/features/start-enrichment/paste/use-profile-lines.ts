@@ -1,20 +1,20 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { type ParsedProfileLines, parseProfileLines } from '../../../../shared/profile-url/profile-url.ts';
 
-/** Texts above this many characters are read once typing pauses; shorter ones with every keystroke. */
+/** Texts longer than this many characters are parsed when typing pauses; shorter ones on every keystroke. */
 const LONG_TEXT = 20_000;
 const PAUSE_MS = 200;
 
 export interface ProfileLines {
   text: string;
   setText: (text: string) => void;
-  /** What the text holds; a moment behind the keystroke when the text is long. */
+  /** The parsed text; slightly behind the typing when the text is long. */
   read: ParsedProfileLines;
-  /** What the text holds at this moment. */
+  /** Parses the text as it is now. */
   readNow: () => ParsedProfileLines;
 }
 
-/** The paste box's text and what it holds. Reading ten thousand lines never stands between a key and its letter. */
+/** The paste box's text and what it contains. Parsing ten thousand lines never delays typing. */
 export function useProfileLines(): ProfileLines {
   const [text, setText] = useState('');
   const [settled, setSettled] = useState('');

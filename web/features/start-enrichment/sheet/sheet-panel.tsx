@@ -7,7 +7,7 @@ import { WrongEntries } from '../wrong-entries.tsx';
 import { describeGiven } from './describe-given.ts';
 import type { Sheet } from './use-sheet.ts';
 
-/** The chosen file and what was found in it, before anything costs. */
+/** The chosen file and what was found in it, before anything is charged. */
 export function SheetPanel({ sheet, onEnrichValid }: { sheet: Sheet; onEnrichValid: () => void }) {
   const { file, preview, error, supportId, reading, remove } = sheet;
   return (

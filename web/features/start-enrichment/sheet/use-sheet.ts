@@ -8,16 +8,16 @@ import { previewSheet } from '../calls/upload-sheet.ts';
 export interface Sheet {
   file: File | null;
   preview: DryRunResponse | undefined;
-  /** What the server said against the file. */
+  /** Why the server refused the file. */
   error: string | null;
-  /** Names the call when the server failed by itself. */
+  /** The request's id, when the server itself failed. */
   supportId: string | null;
   reading: boolean;
   choose: (file: File) => void;
   remove: () => void;
 }
 
-/** The chosen file and what an upload of it would do. Every choice is read anew, also of a file with the same name. */
+/** The chosen file and what uploading it would do. Each choice is previewed again, even of a file with the same name. */
 export function useSheet(): Sheet {
   const [choice, setChoice] = useState<{ file: File; at: number } | null>(null);
   const query = useQuery({

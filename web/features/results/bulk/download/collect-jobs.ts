@@ -1,6 +1,6 @@
 import type { BatchResponse, Job } from '../../../../../shared/contract/enrichment.ts';
 
-/** Pages asked for at the same time: enough to keep the line busy, few enough to leave it to others. */
+/** Pages requested at the same time: enough to use the connection well, few enough to leave room for other calls. */
 const AT_ONCE = 3;
 
 /**

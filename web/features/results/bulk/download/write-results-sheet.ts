@@ -55,7 +55,7 @@ function collectExtraHeadings(rows: ResultsSheet['rows']): string[] {
   return headings;
 }
 
-/** A turn for the page. Unlike a timer this is not slowed down in a tab one does not look at. */
+/** Yields to the page. Unlike a timer, this is not slowed down in a background tab. */
 function nextTurn(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

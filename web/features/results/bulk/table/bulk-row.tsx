@@ -16,7 +16,7 @@ interface BulkRowProps {
   columns: readonly ParameterId[];
 }
 
-/** One job of the bulk table; drawn anew only when the job changed. */
+/** One job of the bulk table; re-rendered only when the job changes. */
 export const BulkRow = memo(function BulkRow({ job, columns }: BulkRowProps) {
   const reason = rowReason(job);
   const person = readPerson(job);
@@ -83,7 +83,7 @@ function ValueCell({ job, parameter, first }: { job: Job; parameter: ParameterId
   const { kind, text } = cellContent(job, parameter);
   return (
     <td
-      // Each row is one stop of the Tab key; the arrow keys go on from there.
+      // Each row is one tab stop; the arrow keys move on from there.
       tabIndex={first ? 0 : -1}
       data-cell=""
       data-full={kind === 'value' ? text : undefined}

@@ -13,9 +13,9 @@ const WIDTHS = { person: 'w-36 sm:w-52', progress: 'w-36', plain: 'w-44', writte
 
 interface BulkTableProps {
   columns: readonly ParameterId[];
-  /** Undefined while the first page is on its way. */
+  /** Undefined while the first page is loading. */
   jobs: readonly Job[] | undefined;
-  /** Another page is on its way: these rows are still those of the page before. */
+  /** Another page is on its way: the rows are still those of the previous page. */
   stale?: boolean;
 }
 

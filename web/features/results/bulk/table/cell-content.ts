@@ -4,7 +4,7 @@ import { hasEnded } from '../../../../api/live/job-state.ts';
 import { formatNumber } from '../../../../ui/format.ts';
 import { isEmptyValue, valueLine } from '../../format-value.ts';
 
-/** What stands in one cell of the bulk table. */
+/** The content of one cell of the bulk table. */
 export interface CellContent {
   kind: 'value' | 'processing' | 'missing';
   text: string;
@@ -35,7 +35,7 @@ export function rowReason(job: Pick<Job, 'status' | 'error' | 'credits_used'>): 
     job.credits_used === 0 ? 'Nothing was charged.' : `${formatNumber(job.credits_used)} credits were charged.`;
   if (job.status === 'failed') {
     const reason = (job.error ?? 'The reason is not known.').replace(/([^.!?])$/, '$1.');
-    // Many reasons say it themselves, with when to try again; no code tells which.
+    // Many reasons already say so, and when to try again; the error code does not tell which.
     return reason.includes('Nothing was charged') ? reason : `${reason} ${charged}`;
   }
   return job.status === 'cancelled' ? `Cancelled before it was done. ${charged}` : null;

@@ -8,7 +8,7 @@ interface Preview {
 
 /**
  * Shows the whole text of a clamped cell on hover and focus: one floating pane for the whole table, for elements that carry
- * `data-full`. Screen readers read the cell itself, which is clamped by its looks only.
+ * `data-full`. Screen readers read the cell itself, which is clamped only visually.
  */
 export function CellPreview({ children }: { children: ReactNode }) {
   const [preview, setPreview] = useState<Preview | null>(null);

@@ -15,7 +15,7 @@ interface DetailModalProps {
   onClose: () => void;
 }
 
-/** One value whole: to read, to copy, and, when it is AI-generated, to edit in place. */
+/** One value in full: to read, to copy, and, when it is AI-generated, to edit in place. */
 export function DetailModal({ job, card, onClose }: DetailModalProps) {
   const [warned, setWarned] = useState(false);
   const editable = card.ai_generated && (typeof card.value === 'string' || typeof card.value === 'number');

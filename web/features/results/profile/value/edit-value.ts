@@ -9,7 +9,7 @@ export interface Edit {
   value: string | number;
 }
 
-/** PATCH /api/jobs/{id}/result: the job is known as the server answers it, and the tables that show it are read again. */
+/** PATCH /api/jobs/{id}/result: caches the job as the server answers it, and invalidates its batch. */
 export function useEditValue({ job_id: jobId, batch_id: batchId }: Job) {
   const queries = useQueryClient();
   return useMutation({

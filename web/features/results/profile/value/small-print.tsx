@@ -2,7 +2,7 @@ import type { Provenance } from '../../../../../shared/contract/enrichment.ts';
 import { formatAge, formatDateTime } from '../../../../ui/format.ts';
 import { SAMPLE_SOURCE, SampleMark } from '../../sample-mark.tsx';
 
-/** Where a value came from and how old it is; what is made up for trying things out is marked as that. */
+/** Where a value came from and how old it is; sample data is marked as such. */
 export function SmallPrint({ provenance, sure = false }: { provenance: Provenance | undefined; sure?: boolean }) {
   if (!provenance) return null;
   const { source, retrieved_at, edited_at, confidence } = provenance;

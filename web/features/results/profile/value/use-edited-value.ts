@@ -40,7 +40,7 @@ function originalOf({ value, provenance }: ProfileCard): string | null {
   return original === undefined || original === value ? null : String(original);
 }
 
-/** What is wrong with the value, where the server says it; else why it was not saved. */
+/** What is wrong with the value, if the server says so; otherwise why it was not saved. */
 function problemOf(error: unknown): string {
   const issue = error instanceof ApiError ? error.issues[0]?.message : undefined;
   return issue ?? errorText(error, 'The text could not be saved.');
