@@ -5,14 +5,14 @@ import type { Failure } from '../../shared/contract/responses.ts';
 import { readSession } from './session.ts';
 import { type ApiErrorCode, endSessionOn } from './session-errors.ts';
 
-/** A call that did not succeed: the server's own words where it gave some. `status` is 0 when it was not reached. */
+/** A failed call, with the server's own words if it gave any. `status` is 0 when the server was not reached. */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: ApiErrorCode;
   readonly details: string | undefined;
   readonly issues: { path: string; message: string }[];
   readonly validationErrors: string[];
-  /** Under which the server's log has the call; null when it was not reached. */
+  /** The call's id in the server's log; null when the server was not reached. */
   readonly requestId: string | null;
 
   constructor(status: number, message: string, body: Partial<Failure> = {}, requestId: string | null = null) {
@@ -77,7 +77,7 @@ export function canTryAgain(error: unknown): boolean {
 }
 
 /**
- * What to name to whoever runs the server when it failed by itself: the call's id in its log.
+ * The call's id in the server's log, to be quoted to the operator when the server itself failed.
  * @param error anything that was thrown; an ApiError may be its cause
  * @returns null for what the server refused, and when it was not reached
  */

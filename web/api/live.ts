@@ -10,16 +10,16 @@ import { refreshCredits } from './session-credits.ts';
 const useLiveStore = create<{ connected: boolean }>()(() => ({ connected: false }));
 const rooms = createJobRooms();
 
-/** Cached answers that events change, or would have changed while the connection was away. */
+/** Cached answers that events change, or would have changed while disconnected. */
 const LIVE_QUERIES = [['job'], ['batch']];
 
-/** @returns whether events arrive now; while they do not, screens ask over HTTP from time to time */
+/** @returns whether events arrive now; while they do not, screens poll over HTTP */
 export function useLiveConnected(): boolean {
   return useLiveStore((live) => live.connected);
 }
 
 /**
- * Asks for the events of one job: those of large batches come only to who looks at the job.
+ * Subscribes to the events of one job: those of large batches are sent only to those who look at the job.
  * @returns call it when the job leaves the screen
  */
 export function joinJob(jobId: string): () => void {
@@ -46,7 +46,7 @@ export function startLive(): void {
 }
 
 function connect({ token, user_id }: SessionUser): () => void {
-  // The store learns the user's id a moment after the token: the token itself names it.
+  // The store learns the user's id a moment after the token, but the token names it too.
   const userId = user_id || readTokenUser(token);
   if (!userId) return () => {};
   const writer = createEventWriter(queryClient, (credits) => {
@@ -60,7 +60,7 @@ function connect({ token, user_id }: SessionUser): () => void {
     onConnected: (socket) => {
       useLiveStore.setState({ connected: true });
       rooms.connected(userId, (event, payload) => socket.emit(event, payload));
-      // Events of the time before are lost: the truth is asked for.
+      // Earlier events are lost: refetch.
       for (const queryKey of LIVE_QUERIES) void queryClient.invalidateQueries({ queryKey });
       if (wasAway) void refreshCredits();
     },

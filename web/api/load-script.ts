@@ -1,7 +1,7 @@
 const loading = new Map<string, Promise<void>>();
 
 /**
- * Loads a script of another site, once however often it is asked for; after a failure it may be asked for again.
+ * Loads a script of another site, only once however often this is called; after a failure, calling again retries.
  * @throws Error without a text of its own when it does not load
  */
 export function loadScript(src: string): Promise<void> {

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { ApiError } from './client.ts';
 import { readSession, useSessionStore } from './session.ts';
 
-/** Whether a call that failed is made again by itself: what the server refused is not; an unreachable server is asked, twice. */
+/** Whether a failed call is retried automatically: not when the server refused it; twice when the server was unreachable. */
 export function retryUnreachable(failures: number, error: Error): boolean {
   return failures < 2 && error instanceof ApiError && [0, 502, 503, 504].includes(error.status);
 }
@@ -15,13 +15,13 @@ export const queryClient = new QueryClient({
       refetchOnWindowFocus: false,
       retry: retryUnreachable,
     },
-    // A change is sent whether or not the browser believes to be online: who wants it is told at once that it failed.
+    // A change is sent even if the browser thinks it is offline: the user then learns at once that it failed.
     mutations: { retry: false, networkMode: 'always' },
   },
 });
 
 /**
- * Forgets everything when somebody else signs in after a session has ended: most keys do not name the user. Called once by the
+ * Clears everything when another user signs in after a session has ended: most keys do not name the user. Called once by the
  * app.
  */
 export function forgetOnOtherUser(): void {

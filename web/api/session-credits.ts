@@ -1,7 +1,7 @@
 import { api } from './client.ts';
 import { readSession, updateSession } from './session.ts';
 
-/** Coming back to the tab is told by several events at once: one of them asks, in milliseconds. */
+/** Coming back to the tab fires several events at once: only one of them refreshes, in milliseconds. */
 const RETURN_PAUSE_MS = 1_000;
 
 /**
@@ -15,7 +15,7 @@ export async function refreshCredits(): Promise<void> {
     const { credits } = await api('readCredits');
     if (readSession().token === token) updateSession({ credits });
   } catch {
-    // Nothing to say: whoever starts something with too few credits is told by that call.
+    // Nothing to show: a start with too few credits fails with its own message.
   }
 }
 
@@ -25,8 +25,8 @@ export function refreshCreditsSoon(): void {
 }
 
 /**
- * Asks for the credits at once, and whenever the reader or the network comes back: the number that was kept may be days old, and
- * events tell of changes only. Called once by the app.
+ * Refreshes the credits now, and whenever the user or the network comes back: the stored number may be days old, and
+ * events report only changes. Called once by the app.
  */
 export function keepCreditsFresh(): void {
   let askedAt = Number.NEGATIVE_INFINITY;

@@ -3,10 +3,10 @@ import type { ErrorCode } from '../../shared/contract/responses.ts';
 import { toast } from '../ui/toast.tsx';
 import { clearSession, isSignedIn, readSession } from './session.ts';
 
-/** As the server names it, or that it was not reached. */
+/** The server's error code, or that it could not be reached. */
 export type ApiErrorCode = ErrorCode | 'unreachable';
 
-/** Answers that end the session here, whatever call they come from (specification section 8). */
+/** Errors that end the session here, whichever call they come from (specification section 8). */
 const TOASTS: Partial<Record<ApiErrorCode, string>> = {
   user_not_found: 'User not found, please login again',
   session_not_found: 'Session not found, please login again',
@@ -16,8 +16,8 @@ const TOASTS: Partial<Record<ApiErrorCode, string>> = {
 const listeners = new Set<() => void>();
 
 /**
- * Ends the session here when the answer says that the server no longer knows it. Several calls may fail at once with the
- * same answer: the toast is shown once.
+ * Ends the session here when the error says that the server no longer knows it. Several calls may fail at once with the
+ * same error: the toast is shown once.
  * @param code of the failed call
  * @param token the token the failed call carried: an answer to an older session's call must not end a newer one
  */
@@ -31,7 +31,7 @@ export function endSessionOn(code: ApiErrorCode, token: string): void {
 }
 
 /**
- * Calls `onEnd` when the server says that the session is over, while the page that needs it still stands. Not when somebody logs
+ * Calls `onEnd` when the server says that the session is over, while the page that needs it is still mounted. Not when the user logs
  * out.
  */
 export function useSessionEnd(onEnd: () => void): void {

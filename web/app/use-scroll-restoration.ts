@@ -51,7 +51,7 @@ function scrollWhenTallEnough(top: number): () => void {
   return stop;
 }
 
-/** What was kept when this tab's page was left: for a reload or a return, not for an address typed anew. */
+/** What was stored when this tab left the page: used on reload and return, not for a newly typed address. */
 function readKept(): [string, number][] {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (entry?.type === 'navigate') return [];

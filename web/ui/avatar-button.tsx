@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-/** The round button of the account: one letter. */
+/** The round account button, with one letter. */
 export function AvatarButton({ letter, ...rest }: ComponentProps<'button'> & { letter: string }) {
   return (
     <button

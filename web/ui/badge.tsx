@@ -12,7 +12,7 @@ const TONES: Record<Tone, string> = {
   violet: 'bg-violet/10 text-violet',
 };
 
-/** A short mark on a pane. Violet is for AI-generated things and nothing else. */
+/** A small label. Violet is only for AI-generated things. */
 export function Badge({
   tone = 'neutral',
   icon,

@@ -35,7 +35,7 @@ interface ButtonProps extends ComponentProps<'button'> {
   busy?: boolean;
 }
 
-/** A push button; `type` is "button" unless told otherwise. */
+/** A push button; `type` is "button" by default. */
 export function Button({ variant, size, icon, busy, className, children, disabled, ...rest }: ButtonProps) {
   return (
     <button

@@ -3,7 +3,7 @@ import { Button, type ButtonSize } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 import { giveFocusBack } from './focus-return.ts';
 
-/** What is asked about: a mutation without variables. */
+/** What to confirm: a mutation without variables. */
 interface ConfirmedAction {
   mutate: (variables: undefined, options: { onSuccess: () => void }) => void;
   isPending: boolean;
@@ -23,19 +23,19 @@ interface ConfirmButtonProps {
   /** The two answers. */
   keep: string;
   confirm: string;
-  /** Does it, and then the question is closed; why it failed is told there instead. */
+  /** Runs when confirmed; the dialog closes on success and shows the error on failure. */
   action: ConfirmedAction;
-  /** What is told of an error without words. */
+  /** Shown for an error without a message. */
   failure: string;
 }
 
-/** A button for what cannot be taken back: it asks before it does it. */
+/** A button for what cannot be undone: it asks for confirmation first. */
 export function ConfirmButton(props: ConfirmButtonProps) {
   const { label, icon, buttonSize, title, subtitle, children, size = 'sm', keep, confirm, action, failure } = props;
   const [asking, setAsking] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
 
-  // What it did may take the button away, which has the focus by then.
+  // The action may remove the button while it has the focus.
   useLayoutEffect(() => {
     const shown = button.current;
     return () => {

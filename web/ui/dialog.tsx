@@ -17,7 +17,7 @@ interface DialogProps {
   size?: 'sm' | 'md' | 'lg';
   /** False keeps the dialog open on a click on the overlay, where work would be lost. */
   closeOnOverlay?: boolean;
-  /** Takes the focus; without it the body's first control, or by touch the panel, so that no keyboard pops up. */
+  /** Gets the focus; by default the body's first control, or on touch screens the panel, so that no keyboard pops up. */
   initialFocus?: RefObject<HTMLElement | null>;
 }
 
@@ -25,7 +25,7 @@ const SIZES = { sm: 'max-w-[26rem]', md: 'max-w-[36rem]', lg: 'max-w-[64rem]' };
 
 /**
  * The shared modal: nothing when closed; when open a dimmed full-screen overlay and a rounded panel with a close button
- * in its top-right corner. Focus is trapped and handed back, Escape closes, the page behind does not scroll.
+ * in its top-right corner. Focus is trapped and restored, Escape closes, the page behind does not scroll.
  */
 export function Dialog({ open, ...props }: DialogProps) {
   return open ? <OpenDialog {...props} /> : null;
@@ -37,7 +37,7 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
   const panel = useRef<HTMLDivElement>(null);
   const [opener] = useState(lastUsed);
 
-  /** Asked for the element to focus when the dialog goes, which is known only once all of the page is drawn without it. */
+  /** Returns the element to focus when the dialog closes, which is known only once the page has rendered without it. */
   function handBack(closedBy: string): false {
     const gone = panel.current;
     queueMicrotask(() => {
@@ -91,12 +91,12 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
   );
 }
 
-/** Toasts float above the dialog: dismissing one is no click beside the dialog. */
+/** Toasts float above the dialog: dismissing one does not count as a click outside the dialog. */
 function isInToaster(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('[data-toaster]') !== null;
 }
 
-/** The first control of the dialog's body: the close button stands before it, but nobody opens a dialog to close it. */
+/** The first control of the dialog's body: the close button comes before it, but nobody opens a dialog to close it. */
 function firstControl(body: HTMLElement | null): HTMLElement | true {
   return body?.querySelector<HTMLElement>('button:enabled, input:enabled, textarea:enabled, a[href]') ?? true;
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What is not there, why, and the one thing to do next: for empty, failed and missing. */
+/** Says what is missing, why, and what to do next: for empty, failed and missing content. */
 export function EmptyState({
   title,
   children,

@@ -3,10 +3,10 @@ import { type ReactNode, useId } from 'react';
 
 export interface FieldProps {
   label: string;
-  /** Keeps the label for screen readers only, where the placeholder and the place say the same. */
+  /** Shows the label to screen readers only, where the placeholder says the same. */
   hideLabel?: boolean;
   hint?: ReactNode;
-  /** The text of what is wrong, shown under the field and tied to it. */
+  /** The error text, shown under the field and linked to it. */
   error?: string | null;
 }
 
@@ -14,7 +14,7 @@ export interface FieldProps {
 export const inputClass =
   'w-full rounded-control border border-edge bg-pane px-3 text-base text-ink transition focus-visible:border-cobalt focus-visible:outline-offset-0 disabled:opacity-60 aria-invalid:border-rose read-only:bg-paper';
 
-/** Label, control, hint and error in one column; hands the control the ids that tie them together. */
+/** Label, control, hint and error in one column; passes the control the ids that link them. */
 export function Field({
   label,
   hideLabel,

@@ -1,4 +1,4 @@
-/** Puts the focus on the page's main heading, from where a screen reader reads on. */
+/** Moves the focus to the page's main heading, so that a screen reader continues from there. */
 export function focusHeading(): void {
   const heading = document.querySelector<HTMLElement>('main h1');
   if (!heading) return;

@@ -1,6 +1,6 @@
 import { focusHeading } from './focus-heading.ts';
 
-/** What floats above the page: what has the focus in there is no place to go back to. */
+/** Elements that float above the page: focus inside them is nothing to go back to. */
 const FLOATING = '[role=dialog], [role=menu], [role=listbox], [data-toaster]';
 
 const CONTROL = 'a, button, input, select, textarea, [tabindex]';
@@ -9,8 +9,8 @@ let last: HTMLElement | null = null;
 let returning = false;
 
 /**
- * Begins to note which control of the page was used last: a button that opens a dialog is often disabled while it is open, and has
- * lost the focus by the time the dialog is there. Called once by the app.
+ * Starts to track which control of the page was used last: a button that opens a dialog is often disabled while it is open and
+ * has lost the focus by the time the dialog is shown. Called once by the app.
  */
 export function noteFocus(): void {
   const note = ({ target }: Event) => {
@@ -18,7 +18,7 @@ export function noteFocus(): void {
     if (!returning && control && !control.closest(FLOATING)) last = control;
   };
   document.addEventListener('focusin', note);
-  // Safari focuses no button that is clicked. Clicks of no pointer are the browser's: Enter in a field clicks the form's button.
+  // Safari does not focus clicked buttons. Clicks without a pointer are synthetic: Enter in a field clicks the form's button.
   document.addEventListener('click', (event) => event.detail > 0 && note(event), true);
 }
 
@@ -28,10 +28,10 @@ export function lastUsed(): HTMLElement | null {
 }
 
 /**
- * Gives the focus back after a dialog: to what opened it, or to the page's heading when that is gone or takes none. Leaves the
- * focus where it is when something has taken it already.
- * @param opener as `lastUsed` told when the dialog opened
- * @param visible shows the focus ring though a pointer was used before
+ * Restores the focus after a dialog: to what opened it, or to the page's heading when that is gone or not focusable. Leaves the
+ * focus alone when something else has it already.
+ * @param opener what `lastUsed` returned when the dialog opened
+ * @param visible shows the focus ring even if a pointer was used before
  */
 export function giveFocusBack(opener: HTMLElement | null, visible: boolean): void {
   if (document.activeElement !== null && document.activeElement !== document.body) return;

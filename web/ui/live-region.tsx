@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * Reads a changing text aloud, politely and not more often than every few seconds: the text as it is then, nothing in between.
+ * Announces a changing text to screen readers, politely and at most every few seconds: only the text as it is then.
  * @param everyMs shortest time between two readings, in milliseconds
  */
 export function LiveRegion({ text, everyMs = 3_000 }: { text: string; everyMs?: number }) {

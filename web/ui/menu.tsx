@@ -4,9 +4,9 @@ import type { ReactElement, ReactNode } from 'react';
 import { Badge } from './badge.tsx';
 
 /**
- * A drop-down menu; arrow keys move, Escape and an outside click close it. Its entries stand still from the first frame on, so
- * that a click in the instant in which it opens meets the entry it was meant for.
- * @param trigger a button element that stays where it is when the page scrolls, as does the menu
+ * A drop-down menu; arrow keys move, Escape and an outside click close it. Its entries do not move after the first frame, so
+ * that a click right after opening hits the intended entry.
+ * @param trigger a button element that does not scroll with the page, as the menu does not
  */
 export function Menu({
   trigger,
@@ -34,7 +34,7 @@ export function Menu({
   );
 }
 
-/** One entry of a menu. `soon` shows it as not there yet: it can be read and focused, and does nothing. */
+/** One entry of a menu. `soon` marks it as not available yet: it can be read and focused, and does nothing. */
 export function MenuItem({
   icon,
   soon = false,

@@ -2,7 +2,7 @@
  * Which page numbers a pagination shows: the ends, the current page and its neighbours, gaps between.
  * @param current from 1
  * @param total number of pages, at least 1
- * @returns numbers in order, with 'gap' where pages are left out; a gap never stands for one page only
+ * @returns numbers in order, with 'gap' where pages are left out; a gap never replaces just one page
  */
 export function pageNumbers(current: number, total: number): (number | 'gap')[] {
   const wanted = new Set([1, total, current - 1, current, current + 1]);

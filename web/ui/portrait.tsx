@@ -1,14 +1,14 @@
 import clsx from 'clsx';
 import { useState } from 'react';
 
-/** Stands in where there is no picture, or where it does not load. */
+/** Shown when there is no picture, or when it does not load. */
 export const NO_PICTURE = '/Frame.png';
 
 const SIZES = { md: 'size-12 rounded-xl', lg: 'size-18 rounded-2xl' };
 
 /**
- * A person's picture; the frame stands in when there is none. Give it the address as its key.
- * @param src an address of this site, or with the picture in it; null: none, or not yet
+ * A person's picture, or a frame when there is none. Pass the URL as its key.
+ * @param src a URL of this site or a data URL; null when there is none, or not yet
  */
 export function Portrait({ src, size = 'md' }: { src: string | null; size?: 'md' | 'lg' }) {
   const [broken, setBroken] = useState(false);

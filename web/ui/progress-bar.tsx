@@ -2,7 +2,7 @@ import clsx from 'clsx';
 
 const TONES = { cobalt: 'bg-cobalt', amber: 'bg-amber', emerald: 'bg-emerald', rose: 'bg-rose' };
 
-/** A measured progress. `percent` is 0 to 100; values outside are clamped. */
+/** A progress bar. `percent` is 0 to 100; values outside are clamped. */
 export function ProgressBar({
   percent,
   label,

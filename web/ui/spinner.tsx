@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 
-/** A turning ring. Decorative: the text beside it says what is going on. */
+/** A spinning ring. Decorative: the text beside it says what is happening. */
 export function Spinner({ className }: { className?: string }) {
   return (
     <svg className={clsx('spin shrink-0', className ?? 'size-5')} viewBox="0 0 24 24" fill="none" aria-hidden="true">

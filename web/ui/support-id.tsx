@@ -3,8 +3,8 @@ import { Check, Copy } from 'lucide-react';
 import { useCopy } from './use-copy.ts';
 
 /**
- * Small print below an error that is the server's own: the id under which whoever runs it finds what happened.
- * @param id null draws nothing
+ * Small print below a server error: the id by which the operator finds the request in the log.
+ * @param id null renders nothing
  */
 export function SupportId({ id, className }: { id: string | null; className?: string }) {
   return id === null ? null : <Id id={id} className={className} />;

@@ -19,8 +19,8 @@ const STEPS: Record<string, (at: number, last: number) => number> = {
 };
 
 /**
- * Two or more views in one place, by the WAI-ARIA pattern: one stop for Tab, arrow keys choose. Written here and not taken
- * from the dialog library, because these tabs are part of the first load and its version weighs 10 KB.
+ * Two or more views in one place, by the WAI-ARIA pattern: one tab stop, arrow keys choose. Our own rather than the
+ * dialog library's, because tabs are part of the first load and the library's version weighs 10 KB.
  */
 export function Tabs<Value extends string>({ value, onChange, label, tabs, children }: TabsProps<Value>) {
   const id = useId();

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { toast } from './toast.tsx';
 
 /**
- * Copies `text`; says 'Text copied' or 'Failed to copy'.
- * @returns whether it was copied within the last two seconds, and the way to copy it
+ * Copies `text` and shows 'Text copied' or 'Failed to copy'.
+ * @returns whether it was copied within the last two seconds, and the function that copies it
  */
 export function useCopy(text: string): [copied: boolean, copy: () => Promise<void>] {
   const [copied, setCopied] = useState(false);

@@ -2,7 +2,7 @@
 type Send = (event: 'join_job' | 'leave_job', payload: { job_id: string; user_id: string }) => void;
 
 /**
- * Keeps the rooms of the jobs on screen: two parts of a page may look at one job, and rooms are joined anew after a reconnect.
+ * Tracks the rooms of the jobs on screen: two parts of a page may show one job, and rooms are joined again after a reconnect.
  */
 export function createJobRooms() {
   const lookers = new Map<string, number>();

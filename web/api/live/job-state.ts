@@ -50,7 +50,7 @@ export function applyJobEvent(job: Job, { name, payload }: JobEvent): Job {
 }
 
 /**
- * Which of two readings of a job stands: an answer that was on its way while an event arrived may be the older one.
+ * Which of two versions of a job is kept: an answer in flight while an event arrived may be the older one.
  * @param known as cached
  * @param read as the server answered
  */
@@ -74,7 +74,7 @@ export function keepNewerBatch(known: BatchResponse | undefined, read: BatchResp
 }
 
 /**
- * Two readings of how a batch stands, of which either may be the older one, and each in part: events bring counts alone.
+ * Merges two versions of a batch's summary, either of which may be the older one; events bring only the counts.
  * While it runs, unfinished jobs only become fewer and used credits only more.
  * @param known as shown
  * @param read as answered, or as cached with another page

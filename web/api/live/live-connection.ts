@@ -4,7 +4,7 @@ import { CACHED_EVENTS, type LiveEvent, readLiveEvent } from './live-event.ts';
 
 const CONNECT_TIMEOUT_MS = 60_000;
 const RECONNECT_CHECK_MS = 5_000;
-/** Events of one moment are handed on together, so that a fast batch redraws the table a few times a second only. */
+/** Events that arrive together are passed on together, so that a fast batch re-renders the table only a few times a second. */
 const FOLD_MS = 60;
 
 export type LiveSocket = Socket<ServerEvents, ClientEvents>;

@@ -12,7 +12,7 @@ interface Carrier {
 }
 
 /**
- * Gives the values of a job, or of an event about one, the names of the catalogue.
+ * Renames the values of a job, or of an event about one, to the names of the catalogue.
  * @returns the same object when its names are those already
  */
 export function nameValues<Named extends Carrier>(named: Named): Named {

@@ -4,13 +4,13 @@ import { batchKey, jobKey } from './enrichment-keys.ts';
 import { applyJobEvent, hasEnded, type JobEvent } from './job-state.ts';
 import type { LiveEvent } from './live-event.ts';
 
-/** How often at most the visible page of a running batch is asked for again, in milliseconds. */
+/** How often the visible page of a running batch is refetched at most, in milliseconds. */
 export const PAGE_REFETCH_MS = 1_000;
 
 /**
  * Makes the function that writes live events into the query cache.
- * @param queries the cache; only what is already in it is changed: what nobody looked at is read when it is
- * @param onCredits told the spendable credits whenever they change
+ * @param queries the cache; only what is already in it is changed: anything else is fetched when needed
+ * @param onCredits called with the spendable credits whenever they change
  */
 export function createEventWriter(queries: QueryClient, onCredits: (credits: number) => void) {
   const refetches = new Map<string, ReturnType<typeof setTimeout>>();
@@ -61,10 +61,10 @@ function writeJobEvent(queries: QueryClient, event: JobEvent) {
   );
   const query = queries.getQueryCache().find<Job>({ queryKey: jobKey(job_id), exact: true });
   if (query === undefined || (query.state.data !== undefined && hasEnded(query.state.data))) return;
-  // The events tell the values but not where they came from: the job is read for that when it has ended.
+  // The events carry the values but not their provenance: the job is refetched for that when it has ended.
   const readAgain = () => queries.invalidateQueries({ queryKey: jobKey(job_id) });
   if (query.state.data === undefined) {
-    // The first answer is still on its way and may be older than this event.
+    // The first answer is still in flight and may be older than this event.
     void query.promise?.then(readAgain, () => undefined);
     return;
   }

@@ -2,10 +2,10 @@ import { queryOptions, skipToken, useQuery } from '@tanstack/react-query';
 import { apiFile } from '../client.ts';
 
 /**
- * What to draw for a picture that a source links to. Pictures of this site are drawn as they are, under whichever name the page was
- * opened; those of other hosts come through the server, so that no page loads anything from elsewhere.
+ * The URL to show for a picture that a source links to. Pictures of this site are used as they are, whatever host name the page was
+ * opened under; those of other hosts come through the server, so that no page loads anything from elsewhere.
  * @param url null, or what a source gave
- * @returns an address an <img> may have, or null while there is none
+ * @returns a URL for an <img>, or null while there is none
  */
 export function usePicture(url: string | null): string | null {
   const place = placeOf(url);
@@ -13,7 +13,7 @@ export function usePicture(url: string | null): string | null {
   return place?.kind === 'own' ? place.address : data;
 }
 
-/** GET /api/pictures, as an address with the picture in it. */
+/** GET /api/pictures, as a data URL. */
 function pictureQuery(url: string | null) {
   return queryOptions({
     queryKey: ['picture', url],

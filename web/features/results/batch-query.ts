@@ -6,7 +6,7 @@ import { batchPageKey } from '../../api/live/enrichment-keys.ts';
 import { keepNewerBatch, mergeSummaries, unfinished } from '../../api/live/job-state.ts';
 import { nameValues } from '../../api/live/name-values.ts';
 import { joinJob, useLiveConnected } from '../../api/live.ts';
-import { useStandingError } from '../../api/standing-error.ts';
+import { usePersistentError } from '../../api/use-persistent-error.ts';
 
 /** Rows of the bulk table's page (specification section 9). */
 export const BATCH_PAGE_SIZE = 10;
@@ -68,7 +68,7 @@ export function useBatchPage(batchId: string, page: number) {
     };
   }, [rooms]);
 
-  return { ...query, error: useStandingError(batchId, query), batch: useNewestSummary(data?.batch) };
+  return { ...query, error: usePersistentError(batchId, query), batch: useNewestSummary(data?.batch) };
 }
 
 /** Each page is cached with the summary it was loaded with: showing an older page must not bring back older counts. */

@@ -71,7 +71,7 @@ const KNOWN = [
   'location',
   'description',
 ];
-/** Keys of the network, of no use to a reader. */
+/** Identifiers of the network, of no use to a reader. */
 const HIDDEN = new Set(['companySlug']);
 
 /**

@@ -6,7 +6,7 @@ import { jobKey } from '../../api/live/enrichment-keys.ts';
 import { hasEnded, keepEndedJob } from '../../api/live/job-state.ts';
 import { nameValues } from '../../api/live/name-values.ts';
 import { joinJob, useLiveConnected } from '../../api/live.ts';
-import { useStandingError } from '../../api/standing-error.ts';
+import { usePersistentError } from '../../api/use-persistent-error.ts';
 
 /** How often a running job is polled, in milliseconds: while no events arrive, and as a safety net while they do. */
 const POLL_MS = { away: 1_500, connected: 10_000 };
@@ -37,7 +37,7 @@ export function useJob(jobId: string | null) {
   });
   const running = jobId !== null && !(query.data && hasEnded(query.data));
   useEffect(() => (running ? joinJob(jobId) : undefined), [running, jobId]);
-  const error = useStandingError(jobId ?? '', query);
+  const error = usePersistentError(jobId ?? '', query);
   return { data: query.data, error, refetch: query.refetch };
 }
 

@@ -13,7 +13,7 @@ import { uploadSheet } from './calls/upload-sheet.ts';
 
 /**
  * The three ways to start. Each shows its toast, stores what a reload needs, and goes to the results; on failure it shows a
- * toast and toast and throws a StartError with the text that stays on the screen.
+ * toast and throws a StartError with the text that stays on the screen.
  */
 export function useStart() {
   const navigate = useNavigate();
