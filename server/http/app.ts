@@ -4,13 +4,13 @@ import { LIVE_PATH } from '../../shared/live-events.ts';
 import { DomainError } from '../platform/domain-error.ts';
 import { describeApi } from './api-description.ts';
 import type { App } from './app-types.ts';
-import { guardRoutes } from './authenticate.ts';
 import type { Context } from './context.ts';
 import { createServer } from './create-server.ts';
-import { sendNotFound, watchMethods } from './error-handlers.ts';
-import { isOwnOrigin, needsOwnOrigin } from './origins.ts';
-import { registerRoutes } from './routes/all-routes.ts';
-import { securityHeaders } from './security-headers.ts';
+import { sendNotFound, watchMethods } from './errors/error-handlers.ts';
+import { guardRoutes } from './guards/authenticate.ts';
+import { isOwnOrigin, needsOwnOrigin } from './guards/origins.ts';
+import { securityHeaders } from './guards/security-headers.ts';
+import { registerRoutes } from './register-routes.ts';
 import { serveWebApp } from './web-app.ts';
 
 /**

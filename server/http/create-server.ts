@@ -1,13 +1,13 @@
 import fastify, { type FastifyBaseLogger, type FastifyReply, LogController } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { DomainError } from '../platform/domain-error.ts';
-import { refuseExpectations, refuseUnreadable } from './answers-below-routes.ts';
 import type { App } from './app-types.ts';
+import { compileSerializer, compileValidator } from './bodies/validate.ts';
 import type { Context } from './context.ts';
 import { endConnectionsAtClose } from './end-connections.ts';
-import { sendFailure } from './error-handlers.ts';
+import { sendFailure } from './errors/error-handlers.ts';
+import { refuseExpectations, refuseUnreadable } from './errors/protocol-errors.ts';
 import { chooseRequestId, createRequestLog } from './request-log.ts';
-import { compileSerializer, compileValidator } from './validate.ts';
 
 /** Largest body of an ordinary call, in bytes. A route that takes more says so in its own `bodyLimit`. */
 const BODY_LIMIT = 128 * 1024;

@@ -1,7 +1,7 @@
 import type { App } from './app-types.ts';
 import type { Context } from './context.ts';
 import { createServer } from './create-server.ts';
-import { sendNotFound, watchMethods } from './error-handlers.ts';
+import { sendNotFound, watchMethods } from './errors/error-handlers.ts';
 import { registerHealthRoutes } from './routes/health.ts';
 
 /** The small server of a worker process: health and metrics, nothing else. */

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { type ClientEventName, type ClientPayload, clientEvents } from '../../shared/live-events.ts';
-import { describeError } from '../http/errors.ts';
+import { describeError } from '../http/errors/errors.ts';
 import type { LiveSocket } from './rooms.ts';
 
 /** What is done with each event; the payload is as its schema says. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LIMITS } from '../catalogue.ts';
 
-/** Every code that an error response can carry. `http/errors.ts` maps each to a status and a text. */
+/** Every code that an error response can carry. `http/errors/errors.ts` maps each to a status and a text. */
 export const ERROR_CODES = [
   'validation_failed',
   'malformed_request',

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { DomainError } from '../../platform/domain-error.ts';
 import { isLocalIdentity } from '../../providers/identity/local/local-identity.ts';
 import type { App } from '../app-types.ts';
-import { bearerToken } from '../authenticate.ts';
 import type { Context } from '../context.ts';
+import { bearerToken } from '../guards/authenticate.ts';
 import { route } from '../route.ts';
 
 const FOLDER = path.resolve(import.meta.dirname, '../local-identity-page');

@@ -7,12 +7,12 @@ import { makeSampleSheet } from '../../spreadsheets/make-sample-sheet.ts';
 import { readUpload } from '../../spreadsheets/read-upload.ts';
 import { rememberReadings } from '../../spreadsheets/remember-readings.ts';
 import { previewUpload, startUpload } from '../../spreadsheets/start-upload.ts';
-import { admitLargeBodies } from '../admit-large-bodies.ts';
 import type { App } from '../app-types.ts';
+import { admitLargeBodies } from '../bodies/admit-large-bodies.ts';
+import { readIdempotencyKey } from '../bodies/idempotency.ts';
+import { readUploadForm } from '../bodies/read-upload-form.ts';
 import { connectionSignal } from '../connection-signal.ts';
 import type { Context } from '../context.ts';
-import { readIdempotencyKey } from '../idempotency.ts';
-import { readUploadForm } from '../read-upload-form.ts';
 import { route } from '../route.ts';
 
 /** The file with the form around it. */

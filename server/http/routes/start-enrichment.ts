@@ -4,11 +4,11 @@ import { readBody } from '../../enrichment/requests/read-body.ts';
 import { readLargeBody } from '../../enrichment/requests/read-large-body.ts';
 import { requireMeansToStart } from '../../enrichment/requests/require-means-to-start.ts';
 import { startEnrichment } from '../../enrichment/requests/start-enrichment.ts';
-import { admitLargeBodies, declaredBytes } from '../admit-large-bodies.ts';
 import type { App } from '../app-types.ts';
+import { admitLargeBodies, declaredBytes } from '../bodies/admit-large-bodies.ts';
+import { readIdempotencyKey } from '../bodies/idempotency.ts';
 import { connectionSignal } from '../connection-signal.ts';
 import type { Context } from '../context.ts';
-import { readIdempotencyKey } from '../idempotency.ts';
 import { route } from '../route.ts';
 
 /** A list of 10,000 entries that each name all 46 parameters and have a long address. */

@@ -1,9 +1,9 @@
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { plainText } from '../../shared/contract/text.ts';
-import { isSheet } from '../../shared/sheet-kind.ts';
-import { DomainError } from '../platform/domain-error.ts';
+import { plainText } from '../../../shared/contract/text.ts';
+import { isSheet } from '../../../shared/sheet-kind.ts';
+import { DomainError } from '../../platform/domain-error.ts';
 
 const columnList = z.array(plainText(64)).max(100);
 

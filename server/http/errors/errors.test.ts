@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { ERROR_CODES, failure } from '../../shared/contract/responses.ts';
-import { DomainError } from '../platform/domain-error.ts';
+import { ERROR_CODES, failure } from '../../../shared/contract/responses.ts';
+import { DomainError } from '../../platform/domain-error.ts';
 import { describeError, ERRORS } from './errors.ts';
 
 describe('describeError', () => {

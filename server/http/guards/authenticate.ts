@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
-import { authenticate } from '../accounts/principal.ts';
-import { DomainError } from '../platform/domain-error.ts';
-import type { App } from './app-types.ts';
-import type { Context } from './context.ts';
+import { authenticate } from '../../accounts/principal.ts';
+import { DomainError } from '../../platform/domain-error.ts';
+import type { App } from '../app-types.ts';
+import type { Context } from '../context.ts';
 
 /** Asks every route under /api/ who is calling, but for those that say `access: 'public'`: a forgotten mark locks, it never opens. */
 export function guardRoutes(app: App, { config, db }: Pick<Context, 'config' | 'db'>): void {

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { DomainError } from '../platform/domain-error.ts';
-import type { App } from './app-types.ts';
+import { DomainError } from '../../platform/domain-error.ts';
+import type { App } from '../app-types.ts';
 import { describeError } from './errors.ts';
 
 /** Answers anything thrown in the shape of the contract; what we did not foresee is logged with its stack. */

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { isLoopbackHost } from '../platform/config/public-address.ts';
-import type { Config } from '../services/config.ts';
+import { isLoopbackHost } from '../../platform/config/public-address.ts';
+import type { Config } from '../../services/config.ts';
 
 /**
  * True unless the call comes from a page of another site. Calls without an Origin come from scripts and from our own page's reads.

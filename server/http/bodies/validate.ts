@@ -1,6 +1,6 @@
 import type { FastifySchemaCompiler } from 'fastify';
 import type { z } from 'zod';
-import { parseRequest } from '../platform/parse-request.ts';
+import { parseRequest } from '../../platform/parse-request.ts';
 
 /** Checks a part of a request with its zod schema; a part that does not fit is refused with each field named. */
 export const compileValidator: FastifySchemaCompiler<z.ZodType> =

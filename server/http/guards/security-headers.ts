@@ -1,4 +1,4 @@
-import type { Config } from '../services/config.ts';
+import type { Config } from '../../services/config.ts';
 
 /**
  * What a page of ours may load and talk to: our own origin, and what a configured outside sign-in or checkout needs.

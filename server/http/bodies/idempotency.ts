@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { DomainError } from '../platform/domain-error.ts';
+import { DomainError } from '../../platform/domain-error.ts';
 
 const LONGEST_KEY = 255;
 

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { type Server, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Logger } from 'pino';
-import type { ErrorCode } from '../../shared/contract/responses.ts';
-import { DomainError } from '../platform/domain-error.ts';
+import type { ErrorCode } from '../../../shared/contract/responses.ts';
+import { DomainError } from '../../platform/domain-error.ts';
 import { describeError } from './errors.ts';
 
 /** What Node refuses before there is a request, by its code; everything else could not be read as HTTP. */

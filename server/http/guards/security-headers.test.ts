@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readConfig } from '../services/config.ts';
+import { readConfig } from '../../services/config.ts';
 import { contentSecurityPolicy, securityHeaders } from './security-headers.ts';
 
 const SECRET = { SESSION_SECRET: 'a secret long enough for this' };

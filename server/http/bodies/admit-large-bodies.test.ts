@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import fastify from 'fastify';
 import { afterEach, expect, test } from 'vitest';
+import { sendFailure } from '../errors/error-handlers.ts';
 import { admitLargeBodies } from './admit-large-bodies.ts';
-import { sendFailure } from './error-handlers.ts';
 
 const LIMIT = 200_000;
 const opened: (() => unknown)[] = [];

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { createByteBudget } from '../platform/concurrency/byte-budget.ts';
-import { DomainError } from '../platform/domain-error.ts';
+import { createByteBudget } from '../../platform/concurrency/byte-budget.ts';
+import { DomainError } from '../../platform/domain-error.ts';
 
 /** Largest bodies held at the same time, of all users and of one. */
 const AT_ONCE = 8;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
-import { decryptRequest } from '../../shared/contract/accounts.ts';
-import { enrichRequest } from '../../shared/contract/enrichment.ts';
-import { configureRequest } from '../../shared/contract/parameters.ts';
-import { pageQuery } from '../../shared/contract/responses.ts';
-import type { DomainError } from '../platform/domain-error.ts';
+import { decryptRequest } from '../../../shared/contract/accounts.ts';
+import { enrichRequest } from '../../../shared/contract/enrichment.ts';
+import { configureRequest } from '../../../shared/contract/parameters.ts';
+import { pageQuery } from '../../../shared/contract/responses.ts';
+import type { DomainError } from '../../platform/domain-error.ts';
 import { compileValidator } from './validate.ts';
 
 function check(schema: z.ZodType, value: unknown) {

@@ -1,0 +1,37 @@
+import type { App } from './app-types.ts';
+import type { Context } from './context.ts';
+import { registerConfigRoutes } from './routes/config.ts';
+import { registerCreditRoutes } from './routes/credits.ts';
+import { registerEnrichmentRoutes } from './routes/enrichment.ts';
+import { registerHealthRoutes } from './routes/health.ts';
+import { registerHistoryRoutes } from './routes/history.ts';
+import { registerLocalIdentityRoutes } from './routes/local-identity.ts';
+import { registerParameterRoutes } from './routes/parameters.ts';
+import { registerPaymentRoutes } from './routes/payments.ts';
+import { registerPictureRoutes } from './routes/pictures.ts';
+import { registerProfileRoutes } from './routes/profile.ts';
+import { registerSampleNetworkRoutes } from './routes/sample-network.ts';
+import { registerSearchRoutes } from './routes/search.ts';
+import { registerSessionRoutes } from './routes/sessions.ts';
+import { registerSpreadsheetRoutes } from './routes/spreadsheets.ts';
+import { registerStartRoute } from './routes/start-enrichment.ts';
+
+/** Adds every route of the API. */
+export async function registerRoutes(app: App, context: Context): Promise<void> {
+  registerHealthRoutes(app, context);
+  registerConfigRoutes(app, context);
+  await registerLocalIdentityRoutes(app, context);
+  await registerSessionRoutes(app, context);
+  await registerPictureRoutes(app, context);
+  await registerProfileRoutes(app, context);
+  registerParameterRoutes(app, context);
+  registerStartRoute(app, context);
+  registerEnrichmentRoutes(app, context);
+  // In a scope of its own: no other route takes forms.
+  await app.register(async (scope: App) => registerSpreadsheetRoutes(scope, context));
+  await registerSearchRoutes(app, context);
+  registerHistoryRoutes(app, context);
+  registerCreditRoutes(app, context);
+  await registerPaymentRoutes(app, context);
+  registerSampleNetworkRoutes(app, context);
+}
