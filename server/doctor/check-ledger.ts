@@ -24,9 +24,9 @@ export async function checkLedger(db: Database): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const { find, noun, what } of COMPARED) {
     const wrong = await find(db);
-    if (wrong.length === 0) continue;
     const [first] = wrong;
-    const example = `${nameSome(wrong.map(({ id }) => id))} (the first: ${first!.kept} kept, ${first!.counted} counted)`;
+    if (!first) continue;
+    const example = `${nameSome(wrong.map(({ id }) => id))} (the first: ${first.kept} kept, ${first.counted} counted)`;
     findings.push({ verdict: 'broken', text: `${countOf(wrong.length, noun)} ${what}: ${example}.`, todo: TODO });
   }
   const impossible = await ledger.findImpossibleAmounts(db);

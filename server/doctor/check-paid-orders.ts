@@ -36,8 +36,8 @@ export async function checkPaidOrders(context: PaymentContext, options: PaidOrde
       some.map(({ id, notes }) => ({ id, userId: notes.userId })),
     );
     for (const { id, hasAccount } of here.filter(({ ended }) => !ended)) {
-      const order = some.find((one) => one.id === id)!;
-      findings.push(...(await look(context, order, hasAccount, options)));
+      const order = some.find((one) => one.id === id);
+      if (order) findings.push(...(await look(context, order, hasAccount, options)));
     }
   }
   if (findings.length > 0) return findings;

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { elementAt } from '../../shared/element-at.ts';
 import type { Database } from '../platform/database/database.ts';
 
 /** A number that is kept, and what it should be by the rows it sums up. */
@@ -106,5 +107,5 @@ export async function countLedger(db: Database): Promise<{ accounts: number; ent
     SELECT (SELECT count(*) FROM accounts)::integer AS accounts, (SELECT count(*) FROM ledger_entries)::integer AS entries`.execute(
     db,
   );
-  return rows[0]!;
+  return elementAt(rows, 0);
 }

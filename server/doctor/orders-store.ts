@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { elementAt } from '../../shared/element-at.ts';
 import type { Database } from '../platform/database/database.ts';
 
 /** Orders that could not be credited as they should, with the reason. */
@@ -12,7 +13,7 @@ export async function findTroubledOrders(db: Database): Promise<{ id: string; tr
 export async function countUnwatchedOrders(db: Database): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     SELECT count(*)::integer AS count FROM payment_orders WHERE look_at < now() - interval '1 hour'`.execute(db);
-  return rows[0]!.count;
+  return elementAt(rows, 0).count;
 }
 
 export async function countOrders(db: Database): Promise<{ status: string; orders: number }[]> {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { elementAt } from '../../shared/element-at.ts';
 import type { Database } from '../platform/database/database.ts';
 
 export interface QueueLine {
@@ -10,7 +11,7 @@ export interface QueueLine {
 
 export async function hasQueue(db: Database): Promise<boolean> {
   const { rows } = await sql<{ there: boolean }>`SELECT to_regclass('pgboss.job') IS NOT NULL AS there`.execute(db);
-  return rows[0]!.there;
+  return elementAt(rows, 0).there;
 }
 
 /** All queues together. */
@@ -20,5 +21,5 @@ export async function readQueue(db: Database): Promise<QueueLine> {
       count(*) FILTER (WHERE state = 'active')::integer AS running,
       extract(epoch FROM now() - min(greatest(created_on, start_after)) FILTER (WHERE state < 'active'))::double precision AS oldest
     FROM pgboss.job WHERE state <= 'active' AND name NOT LIKE '\\_\\_pgboss\\_\\_%'`.execute(db);
-  return rows[0]!;
+  return elementAt(rows, 0);
 }

@@ -1,5 +1,6 @@
 import type { ParameterId } from '../../shared/catalogue.ts';
 import type { Job, Provenance } from '../../shared/contract/enrichment.ts';
+import { elementAt } from '../../shared/element-at.ts';
 
 /** Where values come from, said once for all values of one origin: 46 parameters have a handful of them. */
 export interface StoredProvenance {
@@ -28,7 +29,7 @@ export function unpackProvenance(stored: StoredProvenance): Job['provenance'] {
   const provenance: Job['provenance'] = {};
   for (const [key, at] of Object.entries(stored.of)) {
     const id = key as ParameterId;
-    provenance[id] = { ...stored.origins[at]!, ...stored.more[id] };
+    provenance[id] = { ...elementAt(stored.origins, at), ...stored.more[id] };
   }
   return provenance;
 }

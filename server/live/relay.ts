@@ -75,11 +75,11 @@ export class Relay {
         for (const id of group.keys()) this.#waiting.delete(id);
         for (const row of await readJobRows(this.#db, [...group.keys()])) {
           const job = presentJob(row);
-          const { ended, toOwner } = group.get(job.job_id)!;
+          const waiting = group.get(job.job_id);
           // Read as ended though announced as running: its end is announced by itself.
-          if (job.finished_at !== null && !ended) continue;
-          for (const socket of this.#listeners(job.job_id, toOwner ? job.user_id : undefined)) {
-            if (!ended || rememberEnd(socket, job.job_id)) tellJob(socket, job);
+          if (!waiting || (job.finished_at !== null && !waiting.ended)) continue;
+          for (const socket of this.#listeners(job.job_id, waiting.toOwner ? job.user_id : undefined)) {
+            if (!waiting.ended || rememberEnd(socket, job.job_id)) tellJob(socket, job);
           }
         }
       }

@@ -1,3 +1,4 @@
+import { elementAt } from '../../shared/element-at.ts';
 import type { SeededRandom } from './seeded-random.ts';
 import { capitalise, withArticle, writeNumber } from './wording.ts';
 
@@ -77,12 +78,19 @@ function compileSlot(body: string): Segment {
 
 const slotsByTemplate = new Map<string, readonly string[]>();
 
+/** What stands in a slot. @throws Error when there is nothing */
+export function readSlot(slots: Slots, name: string): string {
+  const value = slots[name];
+  if (!value) throw new Error(`No value for {${name}}`);
+  return value;
+}
+
 /** The slots a template asks for, to know beforehand whether somebody without a company can say it. */
 export function slotsOf(template: string): readonly string[] {
   let slots = slotsByTemplate.get(template);
   if (!slots) {
     slots = [...template.matchAll(/\{(?:[aA] )?([A-Za-z]+)\}/g)].map(
-      (m) => m[1]!.charAt(0).toLowerCase() + m[1]!.slice(1),
+      (m) => elementAt(m, 1).charAt(0).toLowerCase() + elementAt(m, 1).slice(1),
     );
     slotsByTemplate.set(template, slots);
   }

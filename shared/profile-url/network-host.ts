@@ -1,3 +1,4 @@
+import { elementAt } from '../element-at.ts';
 import type { ProfileUrlRefusal } from './refusals.ts';
 
 /** The hosts that serve profiles: the site itself, its mobile forms and its country subdomains. */
@@ -14,11 +15,17 @@ function resemblesLinkedin(label: string): boolean {
     const current = [row];
     for (let column = 1; column <= wanted.length; column++) {
       const change = label[row - 1] === wanted[column - 1] ? 0 : 1;
-      current.push(Math.min(previous[column]! + 1, current[column - 1]! + 1, previous[column - 1]! + change));
+      current.push(
+        Math.min(
+          elementAt(previous, column) + 1,
+          elementAt(current, column - 1) + 1,
+          elementAt(previous, column - 1) + change,
+        ),
+      );
     }
     previous = current;
   }
-  return previous[wanted.length]! <= 2;
+  return elementAt(previous, wanted.length) <= 2;
 }
 
 /**

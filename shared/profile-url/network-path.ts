@@ -1,3 +1,4 @@
+import { elementAt } from '../element-at.ts';
 import { cutAt } from '../trim-text.ts';
 import type { ProfileUrlRefusal } from './refusals.ts';
 import { readSlug } from './slug.ts';
@@ -51,8 +52,11 @@ function readPublicPath(rest: string[]): string | ProfileUrlRefusal[] {
   const [name, a, b, c] = rest;
   if (name === undefined) return ['bad_slug'];
   if (name.toLowerCase() === 'dir') return ['search_page'];
-  const numbered = [a, b, c].every((part) => part !== undefined && HEX.test(part));
-  const slug = readSlug(numbered ? `${name}-${c!.padStart(3, '0')}${b!.padStart(3, '0')}${a}` : name);
+  const numbers = [c, b, a].filter((part) => part !== undefined && HEX.test(part));
+  const [last, middle, first] = numbers;
+  const slug = readSlug(
+    first && last && middle ? `${name}-${last.padStart(3, '0')}${middle.padStart(3, '0')}${first}` : name,
+  );
   return slug ?? ['bad_slug'];
 }
 
@@ -64,14 +68,14 @@ function readPublicPath(rest: string[]): string | ProfileUrlRefusal[] {
 export function readProfilePath(path: string): { slug: string } | { reason: ProfileUrlRefusal } {
   let segments = path.split('/').filter((segment) => segment !== '');
   if (segments.some((segment) => /^(?:\.|%2e){1,2}$/i.test(segment))) return { reason: 'other_page' };
-  if (segments.length > 1 && PREFIXES.has(segments[0]!.toLowerCase())) segments = segments.slice(1);
+  if (segments.length > 1 && PREFIXES.has(elementAt(segments, 0).toLowerCase())) segments = segments.slice(1);
   const section = segments[0]?.toLowerCase();
   if (section === undefined) return { reason: 'home_page' };
   const rest = segments.slice(1);
 
   if (section === 'pub') {
     const read = readPublicPath(rest);
-    return typeof read === 'string' ? { slug: read } : { reason: read[0]! };
+    return typeof read === 'string' ? { slug: read } : { reason: elementAt(read, 0) };
   }
   if (section !== 'in') {
     if (section === 'feed' && rest[0]?.toLowerCase() === 'update') return { reason: 'post' };

@@ -1,3 +1,4 @@
+import { elementAt } from '../element-at.ts';
 import { cutAt } from '../trim-text.ts';
 import { judgeAuthority } from './network-host.ts';
 import { readProfilePath } from './network-path.ts';
@@ -82,7 +83,7 @@ export function parseProfileUrl(text: string, options: ProfileUrlOptions = {}): 
   const typed = text.trim();
   if (typed.length > TEXT_MAX) return refuse('too_long');
   const plain = PLAIN.exec(typed);
-  if (plain && plain[1] !== 'me' && plain[1]!.length <= 200) return found(plain[1]!);
+  if (plain && plain[1] !== 'me' && elementAt(plain, 1).length <= 200) return found(elementAt(plain, 1));
   let link = unwrapText(typed);
   if (link === '') return refuse('empty');
 

@@ -1,3 +1,4 @@
+import { elementAt } from '../element-at.ts';
 import { trimEndOf, trimStartOf } from '../trim-text.ts';
 
 /** Ids the network itself hands out; upper and lower case differ in meaning there, unlike in slugs people choose. */
@@ -36,7 +37,7 @@ export function readSlug(raw: string): string | null {
   }
   slug = trimEndOf(trimStartOf(slug, INVISIBLE), INVISIBLE_OR_SLASH);
   const urn = PROFILE_URN.exec(slug);
-  if (urn) slug = urn[1]!;
+  if (urn) slug = elementAt(urn, 1);
   if (slug.length === 0 || slug.length > SLUG_MAX || !SLUG.test(slug)) return null;
   // Dots and dashes alone name nobody, and '..' would climb out of /in/.
   return /[\p{L}\p{N}\p{So}]/u.test(slug) ? normaliseSlug(slug) : null;

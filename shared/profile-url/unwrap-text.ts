@@ -1,3 +1,4 @@
+import { elementAt } from '../element-at.ts';
 import { trimEndOf, trimStartOf } from '../trim-text.ts';
 
 /** Spaces and the invisible characters that ride along when text is copied from pages, chats and documents. */
@@ -34,7 +35,7 @@ function trimBefore(text: string): string {
 export function unwrapText(text: string): string {
   let link = text.trim();
   const wrapped = SHEET_FORMULA.exec(link) ?? MARKDOWN_LINK.exec(link) ?? HTML_LINK.exec(link) ?? ANGLE_LINK.exec(link);
-  if (wrapped) link = wrapped[1]!;
+  if (wrapped) link = elementAt(wrapped, 1);
   link = trimEndOf(trimBefore(link), AFTER);
   if (ENCODED_WHOLE.test(link)) {
     try {

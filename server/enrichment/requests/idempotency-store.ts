@@ -1,5 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { EnrichResponse } from '../../../shared/contract/enrichment.ts';
+import { elementAt } from '../../../shared/element-at.ts';
 import { canonicalProfileUrl } from '../../../shared/profile-url/profile-url.ts';
 import { storableJson } from '../../platform/database/storable-json.ts';
 import type { DB } from '../../platform/database/tables.ts';
@@ -52,7 +53,7 @@ export async function claimIdempotencyKey(
   return {
     success: true,
     batch_id: earlier.batch_id,
-    ...(jobs.rows.length === 1 && { job_id: jobs.rows[0]!.id }),
+    ...(jobs.rows.length === 1 && { job_id: elementAt(jobs.rows, 0).id }),
     total_jobs: jobs.rows.length,
     jobs: jobs.rows.map((job) => ({ job_id: job.id, linkedin_url: canonicalProfileUrl(job.slug) })),
     ...earlier.answer,

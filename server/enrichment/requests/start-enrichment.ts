@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { v7 as newId } from 'uuid';
 import { PARAMETER_IDS, type ParameterId } from '../../../shared/catalogue.ts';
 import type { EnrichResponse } from '../../../shared/contract/enrichment.ts';
+import { elementAt } from '../../../shared/element-at.ts';
 import { priceList, priceOf } from '../../../shared/pricing.ts';
 import { lockAccounts } from '../../credits/credits-store.ts';
 import { holdCredits } from '../../credits/hold-credits.ts';
@@ -80,7 +81,7 @@ async function writeStart(tx: Transaction<DB>, queue: Queue, request: StartReque
     batch_id: batch.id,
     ...(ids.length === 1 && { job_id: ids[0] }),
     total_jobs: ids.length,
-    jobs: read.jobs.map((job, index) => ({ job_id: ids[index]!, linkedin_url: job.url })),
+    jobs: read.jobs.map((job, index) => ({ job_id: elementAt(ids, index), linkedin_url: job.url })),
     ...answer,
   };
 }

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Kysely, Transaction } from 'kysely';
 import type { Logger } from 'pino';
 import type { ParameterId } from '../../../shared/catalogue.ts';
+import { elementAt } from '../../../shared/element-at.ts';
 import { lockAccounts } from '../../credits/credits-store.ts';
 import { announce } from '../../platform/database/announcements.ts';
 import { readDatabaseTrouble } from '../../platform/database/database-trouble.ts';
@@ -154,9 +155,9 @@ export class JobRecorder {
     await announce(
       tx,
       [...Map.groupBy(still, ({ job }) => job.batch_id).values()].map((entries) => ({
-        userId: entries[0]!.job.user_id,
-        batchId: entries[0]!.job.batch_id,
-        total: entries[0]!.job.total,
+        userId: elementAt(entries, 0).job.user_id,
+        batchId: elementAt(entries, 0).job.batch_id,
+        total: elementAt(entries, 0).job.total,
         running: entries.map(({ job }) => job.id),
       })),
     );

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { elementAt } from '../../../shared/element-at.ts';
 import { type LockedAccounts, resolveHolds } from '../../credits/credits-store.ts';
 import { announce } from '../../platform/database/announcements.ts';
 import type { DB } from '../../platform/database/tables.ts';
@@ -49,9 +50,9 @@ async function resolve(tx: Transaction<DB>, accounts: LockedAccounts, ended: End
   await announce(
     tx,
     [...Map.groupBy(ended, (job) => job.batch_id).values()].map((jobs) => ({
-      userId: jobs[0]!.user_id,
-      batchId: jobs[0]!.batch_id,
-      total: jobs[0]!.total,
+      userId: elementAt(jobs, 0).user_id,
+      batchId: elementAt(jobs, 0).batch_id,
+      total: elementAt(jobs, 0).total,
       ended: jobs.map((job) => job.id),
     })),
   );

@@ -1,4 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { elementAt } from '../../../shared/element-at.ts';
 import type { DB } from '../../platform/database/tables.ts';
 
 /** The SQL of jobs that nobody would take up. */
@@ -9,7 +10,7 @@ const SWEEPING_LOCK = 7_340_171;
 /** Whether we are the one who looks for stranded jobs, until the transaction ends. */
 export async function lockSweeping(tx: Transaction<DB>): Promise<boolean> {
   const { rows } = await sql<{ ours: boolean }>`SELECT pg_try_advisory_xact_lock(${SWEEPING_LOCK}) AS ours`.execute(tx);
-  return rows[0]!.ours;
+  return elementAt(rows, 0).ours;
 }
 
 /** Jobs that have not ended although no entry of the queue names them, oldest first: nobody would take them up. */

@@ -71,7 +71,8 @@ export function addAnswer(
   wanted: readonly FactField[],
   at: string,
 ): CachedAnswer {
-  const answered = answer?.unanswered?.length ? wanted.filter((field) => !answer.unanswered!.includes(field)) : wanted;
+  const { unanswered = [] } = answer ?? {};
+  const answered = wanted.filter((field) => !unanswered.includes(field));
   const said = answer?.covers ?? answered;
   const entry = { at, confidence: answer?.confidence ?? 0, covers: said };
   if (cached?.asked.some((earlier) => earlier.at === at && `${earlier.covers}` === `${said}`)) return cached;

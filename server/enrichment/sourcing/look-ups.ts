@@ -68,8 +68,10 @@ export class LookUps<Job extends LookUpJob> {
 
   constructor(context: LookUpContext<Job>) {
     this.#context = context;
-    const limited = context.sources.filter(({ atOnce }) => atOnce !== undefined);
-    this.#limits = new Map(limited.map(({ id, atOnce }) => [id, new ConcurrencyLimit(atOnce!)]));
+    const limits = context.sources.flatMap(({ id, atOnce }) =>
+      atOnce === undefined ? [] : [[id, new ConcurrencyLimit(atOnce)] as const],
+    );
+    this.#limits = new Map(limits);
   }
 
   /**

@@ -1,3 +1,4 @@
+import { elementAt } from '../../../shared/element-at.ts';
 import { readCurrentPosition } from '../../providers/people/current-position.ts';
 import {
   FACT_PARTS,
@@ -63,16 +64,16 @@ function employerOf({ answer }: SourceFacts): Employer | undefined {
 }
 
 function mergePart(part: FactPart, sources: readonly SourceFacts[]): NonNullable<GatheredFacts[FactPart]> {
-  const first = sources[0]!;
+  const first = elementAt(sources, 0);
   const origin = latestOrigin(first);
   if (part === 'posts') return mergePosts(sources);
   // The usual case: one source, asked once.
   if (sources.length === 1 && first.answer.asked.length === 1 && !first.answer.notes) {
-    return { value: first.answer.parts[part]!, ...origin } as NonNullable<GatheredFacts[FactPart]>;
+    return { value: first.answer.parts[part], ...origin } as NonNullable<GatheredFacts[FactPart]>;
   }
   const value: Record<string, unknown> = { ...first.answer.parts[part] };
   const also: Record<string, Origin> = {};
-  for (const key of new Set(sources.flatMap((source) => Object.keys(source.answer.parts[part]!)))) {
+  for (const key of new Set(sources.flatMap((source) => Object.keys(source.answer.parts[part] ?? {})))) {
     const field = `${part}.${key}` as FactField;
     const candidates = sources.length === 1 ? sources : sortByOrder(sources, sourceOrderOf(field));
     const winner = key === 'slug' ? first : candidates.find((source) => hasField(source, part, key));
@@ -86,8 +87,8 @@ function mergePart(part: FactPart, sources: readonly SourceFacts[]): NonNullable
 
 function mergePosts(sources: readonly SourceFacts[]): NonNullable<GatheredFacts['posts']> {
   const candidates = sortByOrder(sources, sourceOrderOf('posts'));
-  const winner = candidates.find((source) => source.answer.parts.posts!.length > 0) ?? candidates[0]!;
-  return { value: winner.answer.parts.posts!, ...originOf(winner, 'posts') };
+  const winner = candidates.find((source) => source.answer.parts.posts?.length) ?? elementAt(candidates, 0);
+  return { value: winner.answer.parts.posts ?? [], ...originOf(winner, 'posts') };
 }
 
 function hasField(source: SourceFacts, part: FactPart, key: string): boolean {
@@ -96,13 +97,13 @@ function hasField(source: SourceFacts, part: FactPart, key: string): boolean {
 }
 
 function latestOrigin(source: SourceFacts): Origin {
-  const { at, confidence } = source.answer.asked.at(-1)!;
+  const { at, confidence } = elementAt(source.answer.asked, -1);
   return { source: source.label, retrievedAt: at, confidence };
 }
 
 /** Where that source has the field from; a field that came along unasked is as old as the last answer. */
 function originOf(source: SourceFacts, field: FactField): Origin {
-  const entry = entryOf(source.answer, field) ?? source.answer.asked.at(-1)!;
+  const entry = entryOf(source.answer, field) ?? elementAt(source.answer.asked, -1);
   const notes = source.answer.notes?.[field];
   return { source: source.label, retrievedAt: entry.at, confidence: entry.confidence, ...(notes && { notes }) };
 }

@@ -1,3 +1,4 @@
+import { elementAt } from '../../../shared/element-at.ts';
 import type { FactField, FactParts } from '../../providers/profile-facts.ts';
 import type { ProfileSource } from '../../providers/profile-source.ts';
 import { type CachedAnswer, covers, fieldValue } from './cached-answer.ts';
@@ -75,7 +76,7 @@ function nextFor(
   });
   if (able.length < 2) return able[0];
   const candidates = able.map((state) => ({ id: state.source.id, state }));
-  return sortByOrder(candidates, order)[0]!.state;
+  return elementAt(sortByOrder(candidates, order), 0).state;
 }
 
 /** Fields that make values better ride along with a call that is made anyway, when it is the source they would be taken from. */

@@ -1,3 +1,4 @@
+import { elementAt } from '../../../shared/element-at.ts';
 import type { CompanyFacts } from '../../providers/profile-facts.ts';
 
 /** As much of a company as it takes to know it again. */
@@ -17,7 +18,7 @@ function spokenName(name: string): string {
     .toLowerCase()
     .split(/[\s,]+/)
     .filter((word) => word !== '');
-  while (words.length > 1 && LEGAL_FORMS.has(words.at(-1)!.replace(/\.$/, ''))) words.pop();
+  while (words.length > 1 && LEGAL_FORMS.has(elementAt(words, -1).replace(/\.$/, ''))) words.pop();
   return words.join(' ');
 }
 

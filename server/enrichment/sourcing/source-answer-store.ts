@@ -1,4 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { elementAt } from '../../../shared/element-at.ts';
 import { storableJson } from '../../platform/database/storable-json.ts';
 import type { DB } from '../../platform/database/tables.ts';
 import { addAnswer, type CachedAnswer } from './cached-answer.ts';
@@ -52,7 +53,7 @@ export async function saveAnswers(tx: Transaction<DB>, answers: readonly Receive
     ORDER BY h.position`.execute(tx);
   const merged = new Map<string, SourceAnswerRow>();
   for (const { position, answer } of earlier) {
-    const { userId, slug, source, wanted, answer: given, at } = received[position - 1]!;
+    const { userId, slug, source, wanted, answer: given, at } = elementAt(received, position - 1);
     const key = `${userId} ${source} ${slug}`;
     const cached = merged.get(key)?.answer ?? answer ?? undefined;
     merged.set(key, { userId, slug, source, answer: addAnswer(cached, given, wanted, at) });

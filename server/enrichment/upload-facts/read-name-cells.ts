@@ -1,3 +1,4 @@
+import { elementAt } from '../../../shared/element-at.ts';
 import { type PersonName, readName } from '../../insights/person/names.ts';
 
 /** What stands under the headings of a row's name columns; '' where nothing does. */
@@ -25,7 +26,9 @@ export function readNameCells(cells: NameCells): PersonName {
 /** 'Doe, Jane' to 'Jane Doe'; 'Jane Doe, MBA' stays. */
 function turned(text: string): string {
   const parts = /^([^\s,]+(?: [^\s,]+)?), (\p{Lu}\p{Ll}+(?:[ -]\p{Lu}[\p{Ll}.]*)*)$/u.exec(text);
-  return parts && (!parts[1]!.includes(' ') || PARTICLE.test(parts[1]!)) ? `${parts[2]} ${parts[1]}` : text;
+  return parts && (!elementAt(parts, 1).includes(' ') || PARTICLE.test(elementAt(parts, 1)))
+    ? `${parts[2]} ${parts[1]}`
+    : text;
 }
 const PARTICLE = /^(?:de|da|do|dos|di|du|la|le|van|von|der|den|bin|al|el|mc|mac|st\.?)\s/i;
 

@@ -79,12 +79,12 @@ export function brandWord(random: SeededRandom, sound: Country['companyNames']):
   return head.endsWith(end.charAt(0)) && end.length > 2 ? head + end.slice(1) : head + end;
 }
 
-const LOCAL_ENDINGS: Readonly<Record<string, readonly string[]>> = {
+const LOCAL_ENDINGS = {
   indian: ['& Sons', 'Enterprises', 'Associates', 'Traders', 'Group', 'Industries', 'Agencies', '& Co'],
   world: ['& Partners', 'Group', '& Sons', 'Associates', 'Services', 'Trading', '& Daughters', 'Brothers'],
 };
 
 /** The name of an employer without a page on the network: 'Kulkarni & Sons'. */
 export function localEmployerName(random: SeededRandom, familyName: string, indian: boolean): string {
-  return `${familyName} ${random.pick(LOCAL_ENDINGS[indian ? 'indian' : 'world']!)}`;
+  return `${familyName} ${random.pick(LOCAL_ENDINGS[indian ? 'indian' : 'world'])}`;
 }

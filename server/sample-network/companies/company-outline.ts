@@ -1,3 +1,4 @@
+import { elementAt } from '../../../shared/element-at.ts';
 import type { Industry } from '../data/industry.ts';
 import { type City, INDIAN_CITIES, WORLD_CITIES } from '../data/places.ts';
 import { INDUSTRIES, namePool } from '../data/vocabulary.ts';
@@ -84,7 +85,7 @@ function drawName(
   takenBrands: Set<string>,
 ): { name: string; brand: string } {
   for (let attempt = 0; ; attempt += 1) {
-    const families = namePool(city.names[0]!).family;
+    const families = namePool(elementAt(city.names, 0)).family;
     const surnames = industry.partnership && random.chance(0.65);
     const brand = surnames ? random.pick(families) : brandWord(random, city.home.companyNames);
     const partner = random.pick(families);
@@ -118,7 +119,7 @@ function shareMembers(drafts: CompanyOutline[]): void {
     }
   }
   for (let index = 0; total > EMPLOYED; index = (index + 1) % drafts.length) {
-    const company = drafts[index]!;
+    const company = elementAt(drafts, index);
     if (company.members < 8) continue;
     company.members -= 1;
     total -= 1;

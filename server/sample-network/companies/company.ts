@@ -1,3 +1,4 @@
+import { elementAt } from '../../../shared/element-at.ts';
 import type { CompanyFacts } from '../../providers/profile-facts.ts';
 import { daysBefore } from '../calendar.ts';
 import {
@@ -10,7 +11,7 @@ import {
 } from '../data/company-texts.ts';
 import { countryInSentence, writePlace } from '../data/places.ts';
 import { tracksOfIndustry } from '../data/vocabulary.ts';
-import { fill, type Slots, slotsOf } from '../fill-template.ts';
+import { fill, readSlot, type Slots, slotsOf } from '../fill-template.ts';
 import { SeededRandom } from '../seeded-random.ts';
 import { capitalise, insideSentence, writeNumber } from '../wording.ts';
 import { type CompanyOutline, companyOutlines, sampleCompanyCount } from './company-outline.ts';
@@ -51,12 +52,12 @@ function writeCompany(outline: CompanyOutline): CompanyFacts {
   }));
   const customers = random.some(industry.customers, random.between(2, 3));
   const specialities = random.some(industry.specialities, random.between(3, 6));
-  slots.customers = customers[0]!;
-  slots.otherCustomers = customers[1] ?? customers[0]!;
-  slots.product = products[0]!.name;
-  slots.speciality = insideSentence(specialities[0]!);
+  slots.customers = elementAt(customers, 0);
+  slots.otherCustomers = customers[1] ?? elementAt(customers, 0);
+  slots.product = elementAt(products, 0).name;
+  slots.speciality = insideSentence(elementAt(specialities, 0));
   const clients = industry.sellsTo ? findClients(outline, random) : [];
-  slots.client = clients[0] ?? `${capitalise(customers[0]!)} in ${city.city}`;
+  slots.client = clients[0] ?? `${capitalise(elementAt(customers, 0))} in ${city.city}`;
 
   return {
     slug: outline.slug,
@@ -119,8 +120,8 @@ function findClients(outline: CompanyOutline, random: SeededRandom): string[] {
     const near = random.chance(0.8)
       ? half + random.between(0, sampleCompanyCount / 2 - 1)
       : random.between(0, sampleCompanyCount - 1);
-    const candidate = all[near]!;
-    const fits = outline.industry.sellsTo!.includes(candidate.industry.id) && candidate.index !== outline.index;
+    const candidate = elementAt(all, near);
+    const fits = outline.industry.sellsTo?.includes(candidate.industry.id) && candidate.index !== outline.index;
     if (fits && candidate.employees >= 20 && !found.includes(candidate.name)) found.push(candidate.name);
   }
   return found;
@@ -134,7 +135,7 @@ function writeCases(
 ): CompanyFacts['caseStudies'] {
   const count = clients.length === 0 ? random.between(0, 1) : random.between(1, 2);
   return random.some(outline.industry.cases, count).map(([challenge, outcome], at) => {
-    const client = clients[at] ?? slots.client!;
+    const client = clients[at] ?? readSlot(slots, 'client');
     const inCase = { ...slots, client };
     return {
       client,
@@ -182,7 +183,7 @@ function writeUpdates(
   const chosen = [...new Set(random.some(pool, pool.length))].slice(0, random.between(2, 5));
   let days = random.between(4, 40);
   return chosen.map(([title, text], at) => {
-    const product = products[at % products.length]!.name;
+    const product = elementAt(products, at % products.length).name;
     const date = daysBefore(days);
     days += random.between(18, 75);
     const few = writeNumber(Math.max(2, Math.round(outline.employees ** 0.6 * (0.3 + random.next() * 0.6))));
@@ -212,5 +213,7 @@ function writeOpenRoles(outline: CompanyOutline, random: SeededRandom, slots: Sl
 function rangeOf(employees: number): string {
   const steps = [1, 11, 51, 201, 501, 1001, 5001, 10_001];
   const at = steps.findLastIndex((low) => employees >= low);
-  return at === steps.length - 1 ? '10,001+' : `${writeNumber(steps[at]!)}-${writeNumber(steps[at + 1]! - 1)}`;
+  return at === steps.length - 1
+    ? '10,001+'
+    : `${writeNumber(elementAt(steps, at))}-${writeNumber(elementAt(steps, at + 1) - 1)}`;
 }

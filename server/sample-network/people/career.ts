@@ -1,4 +1,5 @@
 import type { SeniorityLevel } from '../../../shared/catalogue.ts';
+import { elementAt } from '../../../shared/element-at.ts';
 import type { Position } from '../../providers/profile-facts.ts';
 import { monthNumber, REFERENCE_MONTH, writeMonth, yearOf } from '../calendar.ts';
 import { sampleCompany } from '../companies/company.ts';
@@ -86,7 +87,7 @@ export function drawCareer(identity: Identity, role: Role, random: SeededRandom)
   const current: Stint = {
     ...(company ? { company } : {}),
     employer: role.employer,
-    rung: RUNGS[TOP_RUNG[role.seniority]]!,
+    rung: elementAt(RUNGS, TOP_RUNG[role.seniority]),
     title: role.title,
     start: (end ?? REFERENCE_MONTH) - tenure,
     city: identity.city,
@@ -97,7 +98,7 @@ export function drawCareer(identity: Identity, role: Role, random: SeededRandom)
   const track = ['founder', 'chief'].includes(role.track.id) ? mainTrack(role.industry) : role.track;
 
   for (let top = TOP_RUNG[role.seniority]; stints.length < 7; ) {
-    const newer = stints[stints.length - 1]!;
+    const newer = elementAt(stints, stints.length - 1);
     end = newer.start - (random.chance(0.3) ? random.between(1, 4) : 0);
     const room = end - firstMonth;
     if (room < 7) break;
@@ -106,7 +107,7 @@ export function drawCareer(identity: Identity, role: Role, random: SeededRandom)
     const start = end - length;
     top = Math.max(1, Math.min(top, Math.round(((start - firstMonth) / total) * (TOP_RUNG[role.seniority] + 0.8))));
     const first = start - firstMonth < 7;
-    const rung = first && length <= 11 ? 'training' : RUNGS[top]!;
+    const rung = first && length <= 11 ? 'training' : elementAt(RUNGS, top);
     stints.push(drawStint(identity, track, rung, start, end, stints, random));
   }
   const told = new Set<string>();
@@ -115,7 +116,7 @@ export function drawCareer(identity: Identity, role: Role, random: SeededRandom)
   );
   return {
     positions,
-    firstMonth: Math.min(firstMonth, stints[stints.length - 1]!.start),
+    firstMonth: Math.min(firstMonth, elementAt(stints, stints.length - 1).start),
     currentSince: current.start,
     years: Math.floor(total / 12),
     trade: track,
@@ -131,7 +132,7 @@ function drawStint(
   stints: readonly Stint[],
   random: SeededRandom,
 ): Stint {
-  const newer = stints[stints.length - 1]!;
+  const newer = elementAt(stints, stints.length - 1);
   const promoted =
     newer.company &&
     newer.rung !== rung &&
@@ -140,7 +141,7 @@ function drawStint(
     random.chance(0.4);
   const company = promoted ? newer.company : findEmployer(track, start, stints, identity, random);
   const area = areaOf(company?.city ?? identity.city, random);
-  const product = company ? sampleCompany(company.index).products[0]!.name : '';
+  const product = company ? elementAt(sampleCompany(company.index).products, 0).name : '';
   const titles = product ? track.titles[rung] : track.titles[rung].filter((title) => !title.includes('{product}'));
   return {
     ...(company ? { company } : {}),

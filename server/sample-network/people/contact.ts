@@ -1,3 +1,4 @@
+import { elementAt } from '../../../shared/element-at.ts';
 import type { ContactFacts } from '../../providers/profile-facts.ts';
 import { AUSTRALIAN_FICTION, NORTH_AMERICAN_AREA_CODES } from '../data/places.ts';
 import type { SeededRandom } from '../seeded-random.ts';
@@ -19,7 +20,7 @@ export function drawContact(identity: Identity, random: SeededRandom): ContactFa
   const working = identity.occupation === 'employed' && company;
   const hidden = random.chance(0.035);
   if (working && !hidden) {
-    const pattern = PATTERNS[company.index % PATTERNS.length]!;
+    const pattern = elementAt(PATTERNS, company.index % PATTERNS.length);
     const local =
       plainLast === ''
         ? `${plainFirst}${identity.rank}`

@@ -1,3 +1,4 @@
+import { elementAt } from '../../../shared/element-at.ts';
 import type { School } from '../../providers/profile-facts.ts';
 import { writeMonth, yearOf } from '../calendar.ts';
 import type { City } from '../data/places.ts';
@@ -41,7 +42,7 @@ export function drawEducation(
     });
   }
   if (studying) {
-    const newest = schools[0]!;
+    const newest = elementAt(schools, 0);
     newest.end = writeMonth(firstMonth + 8);
   }
   return schools;

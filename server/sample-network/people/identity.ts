@@ -1,3 +1,4 @@
+import { elementAt } from '../../../shared/element-at.ts';
 import type { NamePool } from '../../person-names/names-of-india.ts';
 import { type City, INDIAN_CITIES, WORLD_CITIES } from '../data/places.ts';
 import { namePool } from '../data/vocabulary.ts';
@@ -28,7 +29,7 @@ export function identityOf(index: number): Identity {
   const membership = membershipOf(index);
   const random = new SeededRandom('identity', index);
   const city = drawCity(membership, random);
-  const poolId = random.chance(0.55) ? city.names[0]! : random.pick(city.names);
+  const poolId = random.chance(0.55) ? elementAt(city.names, 0) : random.pick(city.names);
   const pool = namePool(poolId);
   const female = random.chance(0.47);
   const names = drawNames(membership, random, pool, poolId, female);
@@ -75,8 +76,8 @@ function drawNames(
   const pairs = given.length * pool.family.length;
   const start = new SeededRandom(`names of ${poolId}`, company ? company.index : 5_000 + rank).between(0, pairs - 1);
   const pair = (start + rank * 7919) % pairs;
-  const first = given[pair % given.length]!;
-  const last = pool.family[Math.floor(pair / given.length)]!;
+  const first = elementAt(given, pair % given.length);
+  const last = elementAt(pool.family, Math.floor(pair / given.length));
   const draw = random.next();
 
   if (pool.native && draw < 0.09) {

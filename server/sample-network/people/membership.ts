@@ -1,3 +1,4 @@
+import { elementAt } from '../../../shared/element-at.ts';
 import { type CompanyOutline, companyOutlines, EMPLOYED } from '../companies/company-outline.ts';
 
 /** Constant number of people the network answers for. */
@@ -25,15 +26,15 @@ export function membershipOf(index: number): Membership {
   const round = Math.floor(index / samplePersonCount);
   const place = ((index % samplePersonCount) * STEP + 137) % samplePersonCount;
   if (place >= EMPLOYED)
-    return { occupation: GAPS[place % GAPS.length]!, rank: place - EMPLOYED + round * samplePersonCount };
+    return { occupation: elementAt(GAPS, place % GAPS.length), rank: place - EMPLOYED + round * samplePersonCount };
   const companies = companyOutlines();
   let low = 0;
   let high = companies.length - 1;
   while (low < high) {
     const middle = (low + high + 1) >> 1;
-    if (companies[middle]!.firstMember <= place) low = middle;
+    if (elementAt(companies, middle).firstMember <= place) low = middle;
     else high = middle - 1;
   }
-  const company = companies[low]!;
+  const company = elementAt(companies, low);
   return { occupation: 'employed', company, rank: place - company.firstMember + round * company.members };
 }

@@ -1,4 +1,5 @@
 import type { SeniorityLevel } from '../../../shared/catalogue.ts';
+import { elementAt } from '../../../shared/element-at.ts';
 import type { ContactFacts, PersonFacts, Post } from '../../providers/profile-facts.ts';
 import { REFERENCE_MONTH, writeMonth, yearOf } from '../calendar.ts';
 import { sampleCompany } from '../companies/company.ts';
@@ -87,8 +88,8 @@ export function portray(index: number): Portrayal {
     field: role.industry.field,
     customers: random.pick(role.industry.customers),
     area: areaOf(city, random),
-    skill: skills[0]!,
-    otherSkill: skills[1]!,
+    skill: elementAt(skills, 0),
+    otherSkill: elementAt(skills, 1),
     since: String(yearOf(career.currentSince)),
     study,
     colleagueOrFriend: random.pick(identity.pool[random.chance(0.5) ? 'female' : 'male']),
@@ -103,7 +104,7 @@ export function portray(index: number): Portrayal {
     slots.does = whatTheCompanyDoes(identity) ?? '';
     slots.customers = random.pick(company.industry.customers);
     if (facts.clients.length > 0) slots.client = random.pick(facts.clients);
-    if (facts.updates.length > 0) slots.update = facts.updates[0]!.title;
+    if (facts.updates.length > 0) slots.update = elementAt(facts.updates, 0).title;
   }
   const followers = drawFollowers(role, career.years, random);
   return { identity, role, career, interests: random.some(open, random.between(1, 3)), slots, skills, followers };
@@ -166,10 +167,10 @@ export function writePerson(portrayal: Portrayal): PersonFacts {
   const education = drawEducation(career.trade, city, career.firstMonth, student, random);
   const inTexts = {
     ...slots,
-    school: education[0]!.school,
-    study: education[0]!.field!,
-    skill: skills[0]!,
-    otherSkill: skills[1]!,
+    school: elementAt(education, 0).school,
+    study: elementAt(education, 0).field ?? '',
+    skill: elementAt(skills, 0),
+    otherSkill: elementAt(skills, 1),
   };
   const positions = career.positions.map((position, at) =>
     occupation === 'student' && at === 0 ? { ...position, end: writeMonth(REFERENCE_MONTH - 2) } : position,
@@ -194,7 +195,8 @@ export function writePerson(portrayal: Portrayal): PersonFacts {
     premium: random.chance(premiumShare(role)),
     followerCount: followers,
   };
-  if (!random.chance(0.045)) person.about = writeAbout(identity, role, inTexts, earlier, interests[0]!, random);
+  if (!random.chance(0.045))
+    person.about = writeAbout(identity, role, inTexts, earlier, elementAt(interests, 0), random);
   if (random.chance(0.55)) person.gender = identity.female ? 'female' : 'male';
   if (!random.chance(0.02)) {
     person.location = {

@@ -1,3 +1,4 @@
+import { elementAt } from '../../../shared/element-at.ts';
 import { companyOutlines, sampleCompanyCount } from '../companies/company-outline.ts';
 import { SeededRandom } from '../seeded-random.ts';
 import { identityOf } from './identity.ts';
@@ -41,7 +42,7 @@ export function drawPortrait(index: number): string {
 export function drawCompanyMark(index: number): string {
   if (!Number.isInteger(index) || index < 0 || index >= sampleCompanyCount) return '';
   const random = new SeededRandom('company mark', index);
-  const { name } = companyOutlines()[index]!;
+  const { name } = elementAt(companyOutlines(), index);
   const [, a, b, c, d] = shuffled(random);
   const x = random.between(70, 130);
   const y = random.between(70, 130);
@@ -60,7 +61,7 @@ function shuffled(random: SeededRandom): [string, string, string, string, string
 
 /** Panes like rays behind the head, uneven as if cut by hand. */
 function fan(random: SeededRandom, colours: readonly string[]): string {
-  const rim = [
+  const corners: [number, number][] = [
     [0, 200],
     [0, 90],
     [40, 0],
@@ -68,14 +69,15 @@ function fan(random: SeededRandom, colours: readonly string[]): string {
     [160, 0],
     [200, 90],
     [200, 200],
-  ].map(([x, y]) => [
-    x === 0 || x === 200 ? x : x! + random.between(-14, 14),
-    y === 0 || y === 200 ? y : y! + random.between(-22, 22),
+  ];
+  const rim = corners.map(([x, y]) => [
+    x === 0 || x === 200 ? x : x + random.between(-14, 14),
+    y === 0 || y === 200 ? y : y + random.between(-22, 22),
   ]);
   return colours
     .map((colour, at) => {
-      const [ax, ay] = rim[at]!;
-      const [bx, by] = rim[at + 1]!;
+      const [ax, ay] = elementAt(rim, at);
+      const [bx, by] = elementAt(rim, at + 1);
       const corner = at === 1 ? ' 0 0' : at === 4 ? ' 200 0' : '';
       return `<path d="M100 100L${ax} ${ay}${corner} ${bx} ${by}z" fill="${colour}"/>`;
     })

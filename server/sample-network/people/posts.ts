@@ -9,7 +9,7 @@ import {
   SEEKING_POSTS,
   STUDENT_POSTS,
 } from '../data/posts-of-everyone.ts';
-import { fill, type Slots, slotsOf } from '../fill-template.ts';
+import { fill, readSlot, type Slots, slotsOf } from '../fill-template.ts';
 import type { SeededRandom } from '../seeded-random.ts';
 import { capitalise } from '../wording.ts';
 import type { Identity } from './identity.ts';
@@ -87,7 +87,10 @@ export function drawPosts(
 
 /** '#DemandPlanning #Pune': some people always put them, others never. */
 function writeTags(slots: Slots, random: SeededRandom): string {
-  const words = random.some([slots.skill!, slots.otherSkill!, slots.city!, slots.field!], random.between(1, 2));
+  const words = random.some(
+    ['skill', 'otherSkill', 'city', 'field'].map((slot) => readSlot(slots, slot)),
+    random.between(1, 2),
+  );
   return words
     .map(
       (word) =>

@@ -131,7 +131,7 @@ export function whatTheCompanyDoes(identity: Identity): string | undefined {
   const company = identity.company;
   if (!company) return undefined;
   const facts = sampleCompany(company.index);
-  const [firstSentence] = (facts.description ?? '').split('. ', 1);
-  const at = firstSentence!.indexOf(`${company.name} `);
-  return firstSentence!.slice(at + company.name.length + 1).replace(/\.$/, '');
+  const [firstSentence = ''] = (facts.description ?? '').split('. ', 1);
+  const at = firstSentence.indexOf(`${company.name} `);
+  return firstSentence.slice(at + company.name.length + 1).replace(/\.$/, '');
 }

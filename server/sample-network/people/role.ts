@@ -1,4 +1,5 @@
 import type { SeniorityLevel } from '../../../shared/catalogue.ts';
+import { elementAt } from '../../../shared/element-at.ts';
 import { sampleCompany } from '../companies/company.ts';
 import { localEmployerName } from '../companies/company-names.ts';
 import type { CompanyOutline } from '../companies/company-outline.ts';
@@ -57,8 +58,15 @@ function drawMember(company: CompanyOutline, { rank, city }: Identity, random: S
   const seniority = drawLevel(company.employees, random);
   const [track] = random.weighted(tracksOfIndustry(company.industry), ([, weight]) => weight);
   const product = random.pick(sampleCompany(company.index).products).name;
-  const title = fill(random.pick(track.titles[RUNG_OF[seniority]!]), { area: areaOf(city, random), product }, random);
+  const title = fill(random.pick(titlesOf(track, seniority)), { area: areaOf(city, random), product }, random);
   return { seniority, track, title, founder: false };
+}
+
+/** @throws Error for levels that companies name titles for, not lines of work */
+function titlesOf(track: Track, seniority: SeniorityLevel): readonly string[] {
+  const rung = RUNG_OF[seniority];
+  if (!rung) throw new Error(`No titles for ${seniority}`);
+  return track.titles[rung];
 }
 
 const RUNG_OF: Readonly<Partial<Record<SeniorityLevel, Rung>>> = {
@@ -104,7 +112,7 @@ function head(company: CompanyOutline, young: boolean, random: SeededRandom): Dr
 function chiefTrack(company: CompanyOutline, rank: number): Track {
   const order = ['finance', mainTrack(company.industry).id, 'operations', 'sales', 'people', 'marketing', 'it'];
   const distinct = [...new Set(order)];
-  return trackOf(distinct[(rank - 1 + company.index) % distinct.length]!);
+  return trackOf(elementAt(distinct, (rank - 1 + company.index) % distinct.length));
 }
 
 function partnerTitle(industry: Industry, random: SeededRandom): string {
@@ -189,7 +197,7 @@ function drawRoleWithoutCompany(identity: Identity, random: SeededRandom): Role 
   const industry = random.weighted(INDUSTRIES, (i) => i.share);
   if (identity.occupation === 'freelance') {
     const track = trackOf(random.pick(FREELANCE_TRACKS));
-    const title = random.pick(FREELANCE_WORDS[track.id]!);
+    const title = random.pick(FREELANCE_WORDS[track.id] ?? []);
     return { seniority: 'Senior', track, title, employer: 'Self-employed', industry, founder: false };
   }
   const track = random.chance(0.7)
@@ -197,7 +205,7 @@ function drawRoleWithoutCompany(identity: Identity, random: SeededRandom): Role 
     : random.pick(ORDINARY_TRACKS);
   const employer = localEmployerName(random, random.pick(identity.pool.family), identity.city.country === 'India');
   const seniority: SeniorityLevel = identity.occupation === 'student' ? 'Training' : drawLevel(120, random);
-  const titles = track.titles[RUNG_OF[seniority]!].filter((title) => !title.includes('{product}'));
+  const titles = titlesOf(track, seniority).filter((title) => !title.includes('{product}'));
   const title = fill(random.pick(titles), { area: areaOf(identity.city, random) }, random);
   return { seniority, track, title, employer, industry, founder: false };
 }

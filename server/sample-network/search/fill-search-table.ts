@@ -1,6 +1,7 @@
 import { setImmediate as immediate, setTimeout as wait } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import type { Logger } from 'pino';
+import { elementAt } from '../../../shared/element-at.ts';
 import { type Database, openDatabase } from '../../platform/database/database.ts';
 import type { DB } from '../../platform/database/tables.ts';
 import { samplePersonCount } from '../people/membership.ts';
@@ -85,7 +86,7 @@ async function fillWhenStale(
   // All or nothing: who searches meanwhile, from a process of another version, sees what was there before.
   return db.transaction().execute(async (tx) => {
     const { rows } = await sql<{ mine: boolean }>`SELECT pg_try_advisory_xact_lock(${LOCK}) AS mine`.execute(tx);
-    if (!rows[0]!.mine) return 'busy';
+    if (!elementAt(rows, 0).mine) return 'busy';
     if (await isFilled(tx, version)) return 'filled';
     await tx.deleteFrom('sample_people').execute();
     await insertPeople(tx, people, signal);

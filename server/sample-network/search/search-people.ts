@@ -64,9 +64,9 @@ async function firstPlace(db: Database, query: PeopleQuery): Promise<Place | 'no
 
 function readPlace(next: string, version: string): Place | null {
   const [known, ...numbers] = next.split('.');
-  const [step, start, total] = numbers.map(Number);
+  const [step = 0, start = 0, total = 0] = numbers.map(Number);
   if (known !== version || numbers.length !== 3 || !numbers.every((text) => /^\d{1,9}$/.test(text))) return null;
-  return { step: step!, start: start!, total: total! };
+  return { step, start, total };
 }
 
 interface Row {
