@@ -6,7 +6,7 @@ import { compileSerializer, compileValidator } from './bodies/validate.ts';
 import type { Context } from './context.ts';
 import { endConnectionsAtClose } from './end-connections.ts';
 import { sendFailure } from './errors/error-handlers.ts';
-import { refuseExpectations, refuseUnreadable } from './errors/protocol-errors.ts';
+import { rejectExpectations, sendProtocolError } from './errors/protocol-errors.ts';
 import { chooseRequestId, createRequestLog } from './request-log.ts';
 
 /** Largest body of an ordinary call, in bytes. A route that takes more says so in its own `bodyLimit`. */
@@ -39,13 +39,13 @@ export function createServer(
     // Requests on connections that are still open while the server closes are served, and end their connection.
     return503OnClosing: false,
     http: {
-      // Refused below, with an answer.
+      // Fails below, with a response.
       requireHostHeader: false,
       // Any other protocol a client would rather speak is passed over, as HTTP has it; the live channel alone is switched to.
       shouldUpgradeCallback: ({ url, headers: { upgrade } }) =>
         livePath !== undefined && upgrade?.toLowerCase() === 'websocket' && url?.startsWith(`${livePath}/`) === true,
     },
-    clientErrorHandler: (error, socket) => refuseUnreadable({ log, headers }, error, socket),
+    clientErrorHandler: (error, socket) => sendProtocolError({ log, headers }, error, socket),
     frameworkErrors: (error, request, reply) => {
       const answer = reply as FastifyReply;
       answer.raw.once('finish', () => logRequest(request, answer));
@@ -54,7 +54,7 @@ export function createServer(
     },
   }).withTypeProvider<ZodTypeProvider>();
   endConnectionsAtClose(app);
-  refuseExpectations(app.server, { log, headers });
+  rejectExpectations(app.server, { log, headers });
   app.setValidatorCompiler(compileValidator);
   app.setSerializerCompiler(compileSerializer);
   app.setErrorHandler(sendFailure);

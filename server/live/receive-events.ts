@@ -12,10 +12,10 @@ export type EventHandlers = {
 const MOST_WAITING = 1_000;
 
 /**
- * Takes in what a connection sends: each event is parsed by its schema and handled when the one before it is done, so that joining
+ * Handles what a connection sends: each event is parsed by its schema and handled when the one before it is done, so that joining
  * and leaving keep their order and one connection asks the database one thing at a time. Whatever goes wrong is answered with
  * `error` to that connection and ends nothing else. Acknowledgements are not given; a connection that sends far more than is
- * handled, or reads nothing of what it is told, is closed.
+ * handled, or reads nothing of what it is sent, is closed.
  */
 export function receiveEvents(socket: LiveSocket, handlers: EventHandlers, log: Logger): void {
   let waiting = 0;
@@ -39,17 +39,17 @@ export function receiveEvents(socket: LiveSocket, handlers: EventHandlers, log: 
   async function handle(name: string, payload: unknown): Promise<void> {
     if (!socket.connected) return;
     try {
-      if (!isClientEvent(name)) return refuse('Unknown event');
+      if (!isClientEvent(name)) return emitError('Unknown event');
       const read = clientEvents[name].safeParse(payload);
       if (read.success) await (handlers[name] as (payload: unknown) => Promise<void> | void)(read.data);
-      else refuse(`${name} was sent without what it needs: ${describeIssue(read.error.issues[0])}`);
+      else emitError(`${name} was sent without what it needs: ${describeIssue(read.error.issues[0])}`);
     } catch (error) {
       const { body, unexpected } = describeError(error);
       if (unexpected) log.error({ err: error }, 'live event failed');
-      refuse(body.code === 'not_found' ? 'Job not found' : body.error);
+      emitError(body.code === 'not_found' ? 'Job not found' : body.error);
     }
   }
-  function refuse(message: string): void {
+  function emitError(message: string): void {
     socket.emit('error', { message });
   }
 }

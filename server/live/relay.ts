@@ -6,9 +6,9 @@ import { readJobRows } from '../enrichment/job-store.ts';
 import { presentJob } from '../enrichment/results/present-job.ts';
 import type { Announcement } from '../platform/database/announcements.ts';
 import type { DB } from '../platform/database/tables.ts';
-import { tellJob } from './job-events.ts';
-import { jobsToTell } from './jobs-to-tell.ts';
+import { emitJob } from './emit-job.ts';
 import { credentialRoom, jobRoom, type LiveServer, type LiveSocket, rememberEnd, userRoom } from './rooms.ts';
+import { selectRecipients } from './select-recipients.ts';
 import { Throttle } from './throttle.ts';
 
 /** Jobs read at once: what came in during one read goes with the next. */
@@ -19,7 +19,7 @@ interface Waiting {
   toOwner: boolean;
 }
 
-/** Tells this process's sockets what was committed: reads the rows that somebody here cares for, and nothing else. */
+/** Sends what was committed to this process's sockets: reads the rows that somebody here listens for, and nothing else. */
 export class Relay {
   readonly #io: LiveServer;
   readonly #db: Kysely<DB>;
@@ -27,19 +27,19 @@ export class Relay {
   readonly #waiting = new Map<string, Waiting>();
   readonly #batches: Throttle<{ userId: string; total: number }>;
   readonly #credits: Throttle<true>;
-  #telling = false;
+  #sending = false;
 
   constructor(io: LiveServer, db: Kysely<DB>, log: Logger) {
     this.#io = io;
     this.#db = db;
     this.#log = log;
-    this.#batches = new Throttle((batchId, detail) => this.#guard(this.#tellBatch(batchId, detail)));
-    this.#credits = new Throttle((userId) => this.#guard(this.#tellCredits(userId)));
+    this.#batches = new Throttle((batchId, detail) => this.#guard(this.#sendBatch(batchId, detail)));
+    this.#credits = new Throttle((userId) => this.#guard(this.#sendCredits(userId)));
   }
 
   take(announcements: readonly Announcement[]): void {
     for (const announcement of announcements) this.#takeOne(announcement);
-    if (!this.#telling && this.#waiting.size > 0) this.#guard(this.#tellJobs());
+    if (!this.#sending && this.#waiting.size > 0) this.#guard(this.#sendJobs());
   }
 
   stop(): void {
@@ -58,17 +58,17 @@ export class Relay {
     const owner = rooms.has(userRoom(userId));
     if (owner) this.#credits.changed(userId, true);
     if (owner && batchId) this.#batches.changed(batchId, { userId, total: total ?? 0 });
-    const told = jobsToTell(announcement, { owner, joined: (id) => rooms.has(jobRoom(id)) });
-    for (const id of told.running) if (!this.#waiting.has(id)) this.#wait(id, false, told.toOwner);
-    for (const id of told.ended) this.#wait(id, true, told.toOwner);
+    const recipients = selectRecipients(announcement, { owner, joined: (id) => rooms.has(jobRoom(id)) });
+    for (const id of recipients.running) if (!this.#waiting.has(id)) this.#wait(id, false, recipients.toOwner);
+    for (const id of recipients.ended) this.#wait(id, true, recipients.toOwner);
   }
 
   #wait(id: string, ended: boolean, toOwner: boolean): void {
     this.#waiting.set(id, { ended, toOwner });
   }
 
-  async #tellJobs(): Promise<void> {
-    this.#telling = true;
+  async #sendJobs(): Promise<void> {
+    this.#sending = true;
     try {
       while (this.#waiting.size > 0) {
         const group = new Map([...this.#waiting].slice(0, JOBS_PER_READ));
@@ -79,12 +79,12 @@ export class Relay {
           // Read as ended though announced as running: its end is announced by itself.
           if (!waiting || (job.finished_at !== null && !waiting.ended)) continue;
           for (const socket of this.#listeners(job.job_id, waiting.toOwner ? job.user_id : undefined)) {
-            if (!waiting.ended || rememberEnd(socket, job.job_id)) tellJob(socket, job);
+            if (!waiting.ended || rememberEnd(socket, job.job_id)) emitJob(socket, job);
           }
         }
       }
     } finally {
-      this.#telling = false;
+      this.#sending = false;
     }
   }
 
@@ -95,17 +95,17 @@ export class Relay {
     return new Set(sockets.filter((socket) => socket !== undefined));
   }
 
-  async #tellBatch(batchId: string, { userId, total }: { userId: string; total: number }): Promise<void> {
+  async #sendBatch(batchId: string, { userId, total }: { userId: string; total: number }): Promise<void> {
     const counts = await readCounts(this.#db, batchId);
     this.#io.in(userRoom(userId)).emit('batch_progress', { batch_id: batchId, user_id: userId, counts, total });
   }
 
-  async #tellCredits(userId: string): Promise<void> {
+  async #sendCredits(userId: string): Promise<void> {
     this.#io.in(userRoom(userId)).emit('credits', { user_id: userId, ...(await readCredits(this.#db, userId)) });
   }
 
-  /** What could not be told is told by the next event, or read over HTTP. */
-  #guard(telling: Promise<void>): void {
-    telling.catch((error) => this.#log.warn({ err: error }, 'live event not sent'));
+  /** What could not be sent comes with the next event, or is read over HTTP. */
+  #guard(sending: Promise<void>): void {
+    sending.catch((error) => this.#log.warn({ err: error }, 'live event not sent'));
   }
 }

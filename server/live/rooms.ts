@@ -5,7 +5,7 @@ import type { Principal } from '../accounts/principal.ts';
 /** What is known of a connection. */
 export interface LiveData {
   principal: Principal;
-  /** Jobs whose end this connection has been told: joining a job's room late must not tell it twice. */
+  /** Jobs whose end was sent to this connection: joining a job's room late must not send it twice. */
   endedSent: Set<string>;
 }
 
@@ -20,7 +20,7 @@ export const credentialRoom = (key: string) => `credential:${key}`;
 /** Enough for every job a screen can show, little enough to forget about. */
 const ENDS_REMEMBERED = 500;
 
-/** @returns true the first time a connection is to be told of a job's end */
+/** @returns true the first time a job's end is to be sent to a connection */
 export function rememberEnd(socket: Pick<LiveSocket, 'data'>, jobId: string): boolean {
   const sent = socket.data.endedSent;
   if (sent.has(jobId)) return false;

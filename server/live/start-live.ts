@@ -13,16 +13,16 @@ import type { DB } from '../platform/database/tables.ts';
 import { DomainError } from '../platform/domain-error.ts';
 import type { Config } from '../services/config.ts';
 import { disconnectEnded } from './disconnect-ended.ts';
-import { tellJob } from './job-events.ts';
+import { emitJob } from './emit-job.ts';
 import { type EventHandlers, receiveEvents } from './receive-events.ts';
 import { Relay } from './relay.ts';
 import { credentialRoom, jobRoom, type LiveServer, type LiveSocket, rememberEnd, userRoom } from './rooms.ts';
 
-/** Sessions that ended while nobody told us (expired, announcement lost) lose their connections within this time. */
+/** Within this time connections are closed whose session ended without an announcement: it expired, or that was lost. */
 const SESSION_CHECK_MS = 60_000;
 
 /**
- * Opens the live channel on the API's HTTP server. Each API process hears every announcement and tells its own sockets, so any
+ * Opens the live channel on the API's HTTP server. Each API process receives every announcement and serves its own sockets, so any
  * number of processes serve any number of users, with nothing between them but the database.
  */
 export async function startLive(options: {
@@ -98,7 +98,7 @@ function greet(socket: LiveSocket, db: Kysely<DB>, log: Logger): void {
       socket.emit('joined_job', { job_id });
       // Read again now that the room is joined: nothing that happens from here on is missed, nothing before is lost.
       const job = await readJob(db, userId, job_id);
-      if (job.finished_at === null || rememberEnd(socket, job_id)) tellJob(socket, job);
+      if (job.finished_at === null || rememberEnd(socket, job_id)) emitJob(socket, job);
     },
     leave_job: ({ job_id }) => socket.leave(jobRoom(job_id)),
     ping({ test }) {

@@ -3,7 +3,7 @@ import { DomainError } from '../../platform/domain-error.ts';
 import type { App } from '../app-types.ts';
 import { describeError } from './errors.ts';
 
-/** Answers anything thrown in the shape of the contract; what we did not foresee is logged with its stack. */
+/** Sends anything thrown in the shape of the contract; what we did not foresee is logged with its stack. */
 export function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { status, body, retryAfter, unexpected } = describeError(error);
   if (unexpected) request.log.error({ err: error }, 'request failed');
@@ -16,7 +16,7 @@ export function sendFailure(error: unknown, request: FastifyRequest, reply: Fast
 /** Of our routes with the longest parameter the router takes. */
 const LONGEST_PATH = 300;
 
-/** Remembers the routes as they are added, so that a wrong method on a known path is told from an unknown path. */
+/** Remembers the routes as they are added, so that a wrong method on a known path is not taken for an unknown path. */
 export function watchMethods(app: App): (path: string) => string[] {
   const routes = new Map<string, { pattern: URLPattern; methods: Set<string> }>();
   app.addHook('onRoute', ({ url, method }) => {

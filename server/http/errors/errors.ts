@@ -76,7 +76,7 @@ export const ERRORS = {
   internal: { status: 500, text: 'Something went wrong on our side' },
 } as const satisfies Record<ErrorCode, { status: number; text: string; retryAfter?: number }>;
 
-/** Refusals of the framework and its plugins in our codes; those not named here are told by their status. */
+/** Errors of the framework and its plugins in our codes; those not named here are known by their status. */
 const FRAMEWORK_CODES: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_BAD_URL: 'not_found',
   FST_ERR_MAX_PARAM_LENGTH: 'not_found',
@@ -93,9 +93,9 @@ const DETAILS: Readonly<Record<DatabaseTrouble, string | undefined>> = {
   disk_full: "The disk of the server's database is full, so nothing was saved. Whoever runs it has to make room.",
 };
 
-/** How an error is answered. */
+/** What is sent for an error. */
 export interface DescribedError {
-  /** Of the answer. */
+  /** Of the response. */
   status: number;
   /** In the shape of the contract. */
   body: Failure;
@@ -105,23 +105,23 @@ export interface DescribedError {
   unexpected: boolean;
 }
 
-/** Turns anything thrown into what is answered. Only a DomainError says more than its code: texts of other errors stay in the log. */
+/** Turns anything thrown into what is sent. Only a DomainError says more than its code: texts of other errors stay in the log. */
 export function describeError(error: unknown): DescribedError {
-  const told = error instanceof DomainError ? error : translate(error);
-  const known: { status: number; text: string; retryAfter?: number } = ERRORS[told.code];
+  const failure = error instanceof DomainError ? error : translate(error);
+  const known: { status: number; text: string; retryAfter?: number } = ERRORS[failure.code];
   const { status, text } = known;
-  const retryAfter = told.retryAfter ?? known.retryAfter;
+  const retryAfter = failure.retryAfter ?? known.retryAfter;
   return {
     status,
-    unexpected: told.code === 'internal',
+    unexpected: failure.code === 'internal',
     ...(retryAfter !== undefined && { retryAfter }),
     body: {
       success: false,
-      error: told.text ?? text,
-      code: told.code,
-      ...(told.details !== undefined && { details: told.details }),
-      ...(told.issues !== undefined && { issues: [...told.issues] }),
-      ...(told.validationErrors !== undefined && { validation_errors: [...told.validationErrors] }),
+      error: failure.text ?? text,
+      code: failure.code,
+      ...(failure.details !== undefined && { details: failure.details }),
+      ...(failure.issues !== undefined && { issues: [...failure.issues] }),
+      ...(failure.validationErrors !== undefined && { validation_errors: [...failure.validationErrors] }),
     },
   };
 }

@@ -2,8 +2,8 @@ import type { Job } from '../../shared/contract/enrichment.ts';
 import type { JobCompletedEvent, JobProgressEvent } from '../../shared/live-events.ts';
 import type { LiveSocket } from './rooms.ts';
 
-/** Tells a connection a job's present state, by the event that fits it. */
-export function tellJob(socket: Pick<LiveSocket, 'emit'>, job: Job): void {
+/** Sends a job's present state to a connection, by the event that fits it. */
+export function emitJob(socket: Pick<LiveSocket, 'emit'>, job: Job): void {
   const { job_id, batch_id, user_id, error_code } = job;
   switch (job.status) {
     case 'completed':

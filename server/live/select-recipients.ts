@@ -1,14 +1,14 @@
 import type { Announcement } from '../platform/database/announcements.ts';
 
-/** Owners of batches up to this size hear of every job; of larger ones they hear counts, and the jobs they joined. */
+/** Owners of batches up to this size get events of every job; of larger ones they get counts, and the jobs they joined. */
 const JOB_EVENTS_UP_TO = 200;
 
 /**
- * Which of the announced jobs somebody here is to be told of.
+ * Which of the announced jobs have somebody connected here to send them to, and whom.
  * @param here whether the owner is connected to this process, and whether somebody here has joined a job
  * @returns ids of those jobs; `toOwner` when they go to the owner's room and not only to the job's own
  */
-export function jobsToTell(
+export function selectRecipients(
   { total = 0, running = [], ended = [] }: Announcement,
   here: { owner: boolean; joined: (jobId: string) => boolean },
 ): { running: readonly string[]; ended: readonly string[]; toOwner: boolean } {
