@@ -16,7 +16,7 @@ export interface ReadProfileUrl {
 
 export interface ProfileUrlOptions {
   /** Also take a slug that stands alone (`jane-doe-123`, `@jane`), as one types into a field meant for one profile. */
-  bare?: boolean;
+  bare?: boolean | undefined;
 }
 
 /** The form nearly all links have; what it matches needs no further look. */

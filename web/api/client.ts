@@ -102,8 +102,8 @@ async function send(
     response = await fetch(address, {
       method,
       headers: sent,
-      body: body === undefined ? undefined : isForm ? body : JSON.stringify(body),
-      signal,
+      ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
+      ...(signal && { signal }),
     });
   } catch (error) {
     if (signal?.aborted) throw error;

@@ -22,7 +22,7 @@ export function Badge({
   tone?: Tone;
   icon?: ReactNode;
   children: ReactNode;
-  className?: string;
+  className?: string | undefined;
 }) {
   return (
     <span

@@ -29,7 +29,7 @@ export function buttonClass(variant: ButtonVariant = 'primary', size: ButtonSize
 
 interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant;
-  size?: ButtonSize;
+  size?: ButtonSize | undefined;
   icon?: ReactNode;
   /** Shows a spinner in the icon's place and refuses clicks. */
   busy?: boolean;

@@ -4,10 +4,10 @@ import { type ReactNode, useId } from 'react';
 export interface FieldProps {
   label: string;
   /** Shows the label to screen readers only, where the placeholder says the same. */
-  hideLabel?: boolean;
+  hideLabel?: boolean | undefined;
   hint?: ReactNode;
   /** The error text, shown under the field and linked to it. */
-  error?: string | null;
+  error?: string | null | undefined;
 }
 
 /** Classes shared by text inputs and text areas. */

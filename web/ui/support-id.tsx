@@ -6,11 +6,11 @@ import { useCopy } from './use-copy.ts';
  * Small print below a server error: the id by which the operator finds the request in the log.
  * @param id null renders nothing
  */
-export function SupportId({ id, className }: { id: string | null; className?: string }) {
+export function SupportId({ id, className }: { id: string | null; className?: string | undefined }) {
   return id === null ? null : <Id id={id} className={className} />;
 }
 
-function Id({ id, className }: { id: string; className?: string }) {
+function Id({ id, className }: { id: string; className?: string | undefined }) {
   const [copied, copy] = useCopy(id);
   const Icon = copied ? Check : Copy;
   return (

@@ -20,7 +20,7 @@ export interface ProfileCard extends CardParameter {
   /** waiting: the job is still running. skipped: needs a company profile. missing: looked for, not found. */
   state: 'value' | 'waiting' | 'locked' | 'skipped' | 'missing';
   value?: ResultValue;
-  provenance?: Provenance;
+  provenance?: Provenance | undefined;
 }
 
 export interface ProfileCards {

@@ -10,7 +10,7 @@ export interface StoredSearch {
   cursor: string | null;
   intent: SearchIntent;
   /** The parts of the query that were relaxed; absent when everybody matches fully. */
-  relaxed?: SearchRelaxed[];
+  relaxed?: SearchRelaxed[] | undefined;
   /** Profile URLs of the chosen people. */
   selected: string[];
   /** Whose search it is: the cursor is bound to the user, and another one must not see it. */

@@ -22,7 +22,7 @@ interface RazorpayOptions {
 interface RazorpayCheckout {
   open: () => void;
   close: () => void;
-  on: (event: 'payment.failed', listener: (response: { error?: { description?: string } }) => void) => void;
+  on: (event: 'payment.failed', listener: (response: { error?: { description?: string | undefined } }) => void) => void;
 }
 export type Razorpay = new (options: RazorpayOptions) => RazorpayCheckout;
 

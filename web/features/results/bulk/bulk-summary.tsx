@@ -58,7 +58,7 @@ export function BulkSummary({ batch, actions }: { batch: BatchResponse['batch'];
   );
 }
 
-function Figure({ name, tone, children }: { name: string; tone?: string; children: ReactNode }) {
+function Figure({ name, tone, children }: { name: string; tone?: string | undefined; children: ReactNode }) {
   return (
     <div className="min-w-0">
       <dt className="text-sm text-ink-soft">{name}</dt>

@@ -11,7 +11,7 @@ export interface ResultsSheet {
     /** By parameter id; what is missing becomes an empty cell. */
     values: Record<string, unknown>;
     /** The user's own columns, by heading. */
-    extra?: Record<string, string>;
+    extra?: Record<string, string> | undefined;
   }[];
 }
 
