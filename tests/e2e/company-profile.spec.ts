@@ -1,4 +1,4 @@
-import { answerOtherwise } from '../support/answers.ts';
+import { answerOtherwise, callsTo } from '../support/answers.ts';
 import { expect, memberTest as test } from '../support/app-fixture.ts';
 import { pressTab } from '../support/keyboard.ts';
 import { expectToast } from '../support/shown.ts';
@@ -49,7 +49,7 @@ test('shows name and e-mail to be read only, what is to come, and an empty compa
   member,
 }) => {
   const empty = { success: true, id: member.userId, company_profile: { website: '', description: '' } };
-  await answerOtherwise(page, '**/api/profile', empty);
+  await answerOtherwise(page, callsTo('readProfile'), empty);
   await page.goto('/profile');
   for (const [label, value] of [
     ['Name', member.name],

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { samplePerson } from '../../server/sample-network/sample-network.ts';
-import { answerOtherwise, holdAnswers } from '../support/answers.ts';
+import { answerOtherwise, callsTo, holdAnswers } from '../support/answers.ts';
 import { expect, memberTest as test, waitingTest } from '../support/app-fixture.ts';
 import { chooseOnly, enrichOverHttp, picker, sampleUrls, startOverHttp } from '../support/pages.ts';
 import { expectToast } from '../support/shown.ts';
@@ -61,7 +61,7 @@ test('shows the person, their values by category, and where each came from', asy
 
 test('shortens long values on their card, and lets them scroll in the modal', async ({ page, member }) => {
   const job = await enrichOverHttp(member, someone, ['firstName', 'workExperience']);
-  const asked = page.waitForRequest('**/api/credits');
+  const asked = page.waitForRequest(callsTo('readCredits'));
   await page.goto(`/enriched_profile?jobId=${job.job_id}`);
   await asked;
   const card = page.getByRole('button', { name: /^Work Experience/ });
@@ -91,13 +91,13 @@ test('says so when a value cannot be copied', async ({ page, member }) => {
 test('says so when there are no parameters, or none can be read', async ({ page, member }) => {
   const job = await enrichOverHttp(member, someone, ['firstName']);
   const address = `/enriched_profile?jobId=${job.job_id}`;
-  await answerOtherwise(page, '**/api/parameters', { success: true, parameters: [] });
+  await answerOtherwise(page, callsTo('listParameters'), { success: true, parameters: [] });
   await page.goto(address);
   await expect(page.getByText('No parameters available')).toBeVisible();
-  await answerOtherwise(page, '**/api/parameters', { success: false }, 500);
+  await answerOtherwise(page, callsTo('listParameters'), { success: false }, 500);
   await page.goto(address);
   await expect(page.getByText('Failed to load parameters')).toBeVisible();
-  await page.unroute('**/api/parameters');
+  await page.unroute(callsTo('listParameters'));
   await page.getByRole('link', { name: 'Try again' }).click();
   await expect(page.getByRole('button', { name: /^First Name/ })).toBeVisible();
 });
@@ -107,7 +107,7 @@ waitingTest(
   async ({ page, member, app, expectedErrors }) => {
     expectedErrors.push(/WebSocket connection/);
     const { jobs } = await startOverHttp(member, [someone], ['firstName']);
-    const answer = await holdAnswers(page, '**/api/jobs/*');
+    const answer = await holdAnswers(page, callsTo('readJob'));
     await page.goto(`/enriched_profile?jobId=${jobs[0]!.job_id}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Loading Profile...');
     await expect(page.getByText("We've analyzed 46 parameters for valuable insights")).toBeVisible();
@@ -140,7 +140,7 @@ test('keeps saying that the server fails, with the id to ask about, until it ans
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const job = await enrichOverHttp(member, someone, ['firstName']);
   const failure = { success: false, error: 'Something went wrong on our side', code: 'internal' };
-  await answerOtherwise(page, '**/api/jobs/*', failure, 500, { 'x-request-id': 'request-27' });
+  await answerOtherwise(page, callsTo('readJob'), failure, 500, { 'x-request-id': 'request-27' });
   await page.goto(`/enriched_profile?jobId=${job.job_id}`);
   await expect(page.getByRole('alert')).toContainText('Error fetching job details');
   await expect(page.getByText('Support id request-27')).toBeVisible();
@@ -148,7 +148,7 @@ test('keeps saying that the server fails, with the id to ask about, until it ans
   await page.getByRole('button', { name: 'Copy the support id' }).click();
   await expectToast(page, 'Text copied');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('request-27');
-  await page.unroute('**/api/jobs/*');
+  await page.unroute(callsTo('readJob'));
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Enriched Profile!');
   await expect(page.getByRole('alert')).toHaveCount(0);

@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs';
-import { holdAnswers } from '../support/answers.ts';
+import { callsTo, holdAnswers } from '../support/answers.ts';
 import { expect, memberTest, test } from '../support/app-fixture.ts';
 import { configure, pasteBox, picker, sampleUrls } from '../support/pages.ts';
 import { expectToast } from '../support/shown.ts';
@@ -41,7 +41,7 @@ memberTest('starts nothing a second time while a request is on its way', async (
   await expect(start).toBeEnabled();
   const behind = page.locator('form').getByRole('button', { name: 'Enrich Now', includeHidden: true });
   await expect(behind).toBeDisabled();
-  const answer = await holdAnswers(page, '**/api/parameters/configure');
+  const answer = await holdAnswers(page, callsTo('configureParameters'));
   await start.click();
   await expect(start).toBeDisabled();
   await expect(behind).toBeDisabled();

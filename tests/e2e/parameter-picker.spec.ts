@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { answerOtherwise } from '../support/answers.ts';
+import { answerOtherwise, callsTo } from '../support/answers.ts';
 import { expect, memberTest as test } from '../support/app-fixture.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { chooseAll, chooseOnly, configure, enrichOverHttp, pasteBox, picker, sampleUrls } from '../support/pages.ts';
@@ -86,7 +86,7 @@ test('has words of its own for a server that fails, and the id to ask about', as
   const [someone = ''] = sampleUrls(1);
   const job = await enrichOverHttp(member, someone, ['firstName']);
   const failure = { success: false, error: 'Internal server error', code: 'internal' };
-  await answerOtherwise(page, '**/api/enrich', failure, 500, { 'x-request-id': 'request-24' });
+  await answerOtherwise(page, callsTo('startEnrichment'), failure, 500, { 'x-request-id': 'request-24' });
   const starts: [text: string, open: () => Promise<void>][] = [
     ['An error occurred while enriching profiles', () => open(page, 2)],
     ['An error occurred while enriching profile', () => openSingle(page, someone)],
@@ -119,13 +119,13 @@ test('charges once though the answer to a start was lost and it is tried again',
   await page.goto(`/enriched_profile?jobId=${job.job_id}`);
   await page.getByRole('button', { name: 'Parameters' }).click();
   // The server does its part; its answer does not arrive.
-  await page.route('**/api/enrich', async (route) => {
+  await page.route(callsTo('startEnrichment'), async (route) => {
     await route.fetch();
     await route.abort();
   });
   await picker(page).getByRole('button', { name: 'Enrich Now' }).click();
   await expect(picker(page).getByRole('alert')).toContainText('The server cannot be reached.');
-  await page.unroute('**/api/enrich');
+  await page.unroute(callsTo('startEnrichment'));
   await picker(page).getByRole('button', { name: 'Enrich Now' }).click();
   await expectToast(page, 'Starting parameter enrichment');
   await expect.poll(async () => (await member.api.call('readCredits')).held).toBe(0);

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { answerOtherwise } from '../support/answers.ts';
+import { answerOtherwise, callsTo } from '../support/answers.ts';
 import { expect, memberTest as test } from '../support/app-fixture.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { expectToast, otherToasts } from '../support/shown.ts';
@@ -114,11 +114,11 @@ test('a failed payment says why, once, and the next try can succeed', async ({ p
 
 test('has words of its own for an order or a verification that fails without any', async ({ page }) => {
   await page.goto('/payment-summary');
-  await answerOtherwise(page, '**/api/credits/purchase/initiate', { success: false });
+  await answerOtherwise(page, callsTo('initiatePurchase'), { success: false });
   await payButton(page).click();
   await expect(page.getByRole('alert')).toHaveText('Order creation failed');
-  await page.unroute('**/api/credits/purchase/initiate');
-  await answerOtherwise(page, '**/api/credits/purchase/verify', { success: false });
+  await page.unroute(callsTo('initiatePurchase'));
+  await answerOtherwise(page, callsTo('verifyPurchase'), { success: false });
   await payButton(page).click();
   await checkout(page).getByRole('button', { name: 'Pay' }).click();
   await expect(page.getByRole('alert')).toHaveText('Payment failed: Verification failed');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { StoredSearch } from '../../web/features/search/stored-search.ts';
-import { holdAnswers } from '../support/answers.ts';
+import { callsTo, holdAnswers } from '../support/answers.ts';
 import { test as base, expect, memberTest as test, waitingTest } from '../support/app-fixture.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { configure, picker } from '../support/pages.ts';
@@ -151,7 +151,7 @@ test.describe('the results', () => {
     await expect(cards(page)).toHaveCount(10);
     await card(page, 3).click();
     const more = page.getByRole('button', { name: 'Load more' });
-    const answer = await holdAnswers(page, '**/api/linkedin/search-pagination');
+    const answer = await holdAnswers(page, callsTo('continueSearch'));
     await more.click();
     await expect(more).toBeDisabled();
     await answer();
@@ -198,7 +198,7 @@ test.describe('the results', () => {
   test('reads an address of the third page, and searches anew when asked to', async ({ page }) => {
     await openResults(page, QUERY, '&page=3');
     await expect(cards(page)).toHaveCount(30);
-    const search = page.waitForRequest('**/api/linkedin/search-intent');
+    const search = page.waitForRequest(callsTo('searchPeople'));
     await searchButton(page).click();
     await search;
     await expect(cards(page)).toHaveCount(10);

@@ -1,4 +1,10 @@
 import type { Page } from '@playwright/test';
+import { type OperationName, readOperation } from '../../shared/contract/operations.ts';
+
+/** The calls of an operation, whatever their path parameters, as Playwright takes addresses. */
+export function callsTo(name: OperationName): string {
+  return `**${readOperation(name).path.replace(/:\w+/g, '*')}`;
+}
 
 /** Keeps the answers to a call back, so that what stands meanwhile can be looked at. @returns lets them through */
 export async function holdAnswers(page: Page, path: string): Promise<() => Promise<void>> {
