@@ -1,4 +1,4 @@
-import { setTimeout as wait } from 'node:timers/promises';
+import { withRetry } from '../../platform/concurrency/with-retry.ts';
 import { yieldToEventLoop } from '../../platform/concurrency/yield-to-event-loop.ts';
 import { PermitRefused } from '../rate-limiter/permit-refused.ts';
 import type { RateLimiter } from '../rate-limiter.ts';
@@ -7,36 +7,42 @@ import { SourceError, type SourceErrorKind } from '../source-error.ts';
 const PAUSES_MS = [250, 1_000];
 /** Who asks for more patience than this is not asked again now. */
 const LONGEST_PAUSE_MS = 15_000;
-const WORTH_ANOTHER_TRY = new Set<SourceErrorKind>(['unavailable', 'rate-limited', 'malformed']);
+const RETRIED: readonly SourceErrorKind[] = ['unavailable', 'rate-limited', 'malformed'];
+
+export interface CallOptions {
+  rateLimiter: RateLimiter;
+  /** One of the rate limiter's kinds. */
+  kind: string;
+  /** Milliseconds before the second try, the third, and so on. */
+  pausesMs?: readonly number[] | undefined;
+  /** Errors after which another try may help: when the provider is down, asks for patience or answers rubbish, unless given. */
+  retriedKinds?: readonly SourceErrorKind[] | undefined;
+  /** False where a try lasts so long that nobody wants to wait for a second one. */
+  retriesTimeouts?: boolean;
+}
 
 /**
- * Makes one call through the rate limiter, and again after a pause when the provider is down, asks for patience or answers rubbish.
- * A turn that does not come is the end of it: it was no try.
+ * Makes one call through the rate limiter, and again after a pause where that may help. A call for which there is no permit is the
+ * end of it: it was no try.
  * @param read turns what came into the answer, without the permit; a SourceError of it is a reason for another try too
- * @param options.kind one of the rate limiter's kinds; @param options.pausesMs before the second try, the third, and so on
- * @param options.retriesTimeouts false where a try lasts so long that nobody wants to wait for a second one
  * @throws SourceError of the last try, PermitRefused; the signal's reason when it is aborted
  */
-export async function withRetry<Raw, T>(
-  options: { rateLimiter: RateLimiter; kind: string; pausesMs?: readonly number[]; retriesTimeouts?: boolean },
+export function callWithRetry<Raw, T>(
+  options: CallOptions,
   call: () => Promise<Raw>,
   read: (raw: Raw) => T,
   signal: AbortSignal,
 ): Promise<T> {
-  const { rateLimiter, kind, pausesMs = PAUSES_MS, retriesTimeouts = true } = options;
-  for (let tries = 0; ; tries += 1) {
-    try {
-      const raw = await rateLimiter.run(kind, call, signal);
-      await yieldToEventLoop();
-      return read(raw);
-    } catch (error) {
-      if (!(error instanceof SourceError) || error instanceof PermitRefused) throw error;
-      if (!WORTH_ANOTHER_TRY.has(error.kind) || (error.timedOut && !retriesTimeouts)) throw error;
-      const planned = pausesMs[tries];
-      // Spread out, so that a crowd that was turned away together does not come back together.
-      const pause = Math.max((planned ?? 0) * (0.8 + 0.4 * Math.random()), error.retryAfterMs ?? 0);
-      if (planned === undefined || pause > LONGEST_PAUSE_MS) throw error;
-      await wait(pause, undefined, { signal });
-    }
-  }
+  const { rateLimiter, kind, pausesMs = PAUSES_MS, retriedKinds = RETRIED, retriesTimeouts = true } = options;
+  const attempt = async () => {
+    const raw = await rateLimiter.run(kind, call, signal);
+    await yieldToEventLoop();
+    return read(raw);
+  };
+  const retryAfterMs = (error: unknown) => {
+    if (!(error instanceof SourceError) || error instanceof PermitRefused) return undefined;
+    if (!retriedKinds.includes(error.kind) || (error.timedOut && !retriesTimeouts)) return undefined;
+    return error.retryAfterMs ?? 0;
+  };
+  return withRetry({ pausesMs, longestPauseMs: LONGEST_PAUSE_MS, retryAfterMs }, attempt, signal);
 }

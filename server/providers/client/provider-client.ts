@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { RateLimiter } from '../rate-limiter.ts';
 import { SourceError, type SourceErrorKind } from '../source-error.ts';
-import { withRetry } from './call-with-retry.ts';
+import { callWithRetry } from './call-with-retry.ts';
 import { limitBody } from './limit-body.ts';
 
 export interface ProviderCall<T> {
@@ -28,16 +28,23 @@ export interface ProviderClientOptions {
   headers: Record<string, string>;
   rateLimiter: RateLimiter;
   /**
-   * What an answer other than 2xx means. `body` is the parsed JSON, or undefined when it is none.
+   * What a response other than 2xx means. `body` is the parsed JSON, or undefined when it is none; `what` names the call:
+   * 'GET /users/jane'.
    * @returns null when the provider has nothing: the call then answers null
    */
-  readRefusal(status: number, body: unknown): { kind: SourceErrorKind; message: string } | null;
+  parseError(status: number, body: unknown, what: string): { kind: SourceErrorKind; message: string } | null;
   /** Reads every answer's headers, 2xx or not: what is left of a rate limit. */
   onHeaders?(headers: Headers): Promise<void> | void;
   /** Milliseconds for one try; 15,000 unless given. */
   timeoutMs?: number;
   /** Milliseconds before the second try, the third, and so on; a provider may ask for longer. */
-  pausesMs?: readonly number[];
+  pausesMs?: readonly number[] | undefined;
+  /** Errors after which another try may help. */
+  retriedKinds?: readonly SourceErrorKind[];
+  /** Milliseconds; a provider that asks for a longer wait than this is asked again after this long. */
+  mostRetryAfterMs?: number;
+  /** Bytes of a response; 32 MB unless given. */
+  maxBytes?: number;
 }
 
 export interface ProviderClient {
@@ -58,10 +65,10 @@ const MOST_BYTES = 32 * 1024 * 1024;
 export function createProviderClient(options: ProviderClientOptions): ProviderClient {
   return {
     async call(call, signal) {
-      const { rateLimiter, pausesMs } = options;
+      const { rateLimiter, pausesMs, retriedKinds } = options;
       const readBody = (answered: Answered | null) => answered && readAnswer(options.label, call, answered);
-      return withRetry(
-        { rateLimiter, kind: call.kind, pausesMs },
+      return callWithRetry(
+        { rateLimiter, kind: call.kind, pausesMs, retriedKinds },
         () => callOnce(options, call, signal),
         readBody,
         signal,
@@ -92,9 +99,12 @@ async function callOnce(
   });
   await options.onHeaders?.(answered.headers);
   if (answered.status >= 200 && answered.status <= 299) return answered;
-  const refusal = options.readRefusal(answered.status, parseJson(answered.text));
-  if (refusal === null) return null;
-  throw new SourceError(refusal.kind, refusal.message, { retryAfterMs: readRetryAfter(answered.headers) });
+  const { status, headers, text } = answered;
+  const error = options.parseError(status, parseJson(text), `${call.method ?? 'GET'} ${call.path}`);
+  if (error === null) return null;
+  const asked = readRetryAfter(headers);
+  const retryAfterMs = asked === undefined ? undefined : Math.min(asked, options.mostRetryAfterMs ?? asked);
+  throw new SourceError(error.kind, error.message, { retryAfterMs });
 }
 
 function readAnswer<T>(label: string, call: ProviderCall<T>, { status, text }: Answered): T {
@@ -125,7 +135,11 @@ async function ask(
     redirect: 'error',
     signal,
   });
-  return { status: response.status, headers: response.headers, text: await limitBody(response, MOST_BYTES).text() };
+  return {
+    status: response.status,
+    headers: response.headers,
+    text: await limitBody(response, options.maxBytes ?? MOST_BYTES).text(),
+  };
 }
 
 function parseJson(text: string): unknown {

@@ -1,7 +1,7 @@
 import { trimEndOf } from '../../../shared/trim-text.ts';
 import { createProviderClient, type ProviderClient } from '../client/provider-client.ts';
 import type { RateLimiter } from '../rate-limiter.ts';
-import { LABEL, readRefusal } from './errors.ts';
+import { LABEL, parseError } from './errors.ts';
 
 export interface HunterOptions {
   /** With or without '/v2' at its end. */
@@ -22,7 +22,7 @@ export function createClient({ baseUrl, apiKey, rateLimiter, pausesMs, timeoutMs
     baseUrl: `${trimEndOf(baseUrl, /\//).replace(/\/v2$/, '')}/v2`,
     headers: { 'x-api-key': apiKey },
     rateLimiter,
-    readRefusal,
+    parseError,
     pausesMs,
     timeoutMs,
   });

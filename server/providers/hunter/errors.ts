@@ -23,7 +23,7 @@ const NOTHING_TO_FIND = new Set([
  * @returns null when there is nothing to be found
  * @throws PersonOptedOut at 451
  */
-export function readRefusal(status: number, body: unknown): { kind: SourceErrorKind; message: string } | null {
+export function parseError(status: number, body: unknown): { kind: SourceErrorKind; message: string } | null {
   const read = refusalBody.safeParse(body);
   const ids = read.success ? read.data.errors.flatMap(({ id }) => id ?? []) : [];
   const said = [status, ...ids].join(', ');

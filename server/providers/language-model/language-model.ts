@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { withRetry } from '../client/call-with-retry.ts';
+import { callWithRetry } from '../client/call-with-retry.ts';
 import type { RateLimiter } from '../rate-limiter.ts';
 import { SourceError } from '../source-error.ts';
 import { ANSWER_FORMATS, type Chat, type ChatMessage, loadChat, type ModelServer, type TokenUse } from './client.ts';
@@ -64,7 +64,7 @@ export function createLanguageModel({
 
   /** A server that lets a whole deadline pass is not asked again: its tries together would hold up a job for minutes. */
   const callLimited = (call: () => ReturnType<Chat>, signal: AbortSignal) =>
-    withRetry({ rateLimiter, kind: 'chat', retriesTimeouts: false }, call, (said) => said, signal);
+    callWithRetry({ rateLimiter, kind: 'chat', retriesTimeouts: false }, call, (said) => said, signal);
 
   async function say(
     instructions: string,

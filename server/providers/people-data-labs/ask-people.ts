@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type SharedCall, shareCall } from '../../platform/concurrency/shared-call.ts';
 import type { ProviderClient } from '../client/provider-client.ts';
 import { SourceError } from '../source-error.ts';
-import { LABEL, readRefusal } from './errors.ts';
+import { LABEL, parseError } from './errors.ts';
 import { type BulkItem, bulkAnswer, bulkItem, type PersonAnswer, personAnswer } from './schema.ts';
 
 /** Milliseconds in which questions gather, to go together. */
@@ -131,7 +131,7 @@ function readItem(item: BulkItem | undefined): Outcome {
   if (item === undefined) return new SourceError('malformed', `${LABEL} left a profile out of its answer to many.`);
   if (item.status === 404) return null;
   if (item.status !== 200) {
-    const refusal = readRefusal(item.status, item);
+    const refusal = parseError(item.status, item);
     return refusal && new SourceError(refusal.kind, refusal.message);
   }
   const read = personAnswer.safeParse(item);

@@ -1,7 +1,7 @@
 import type { CheckResult, ProviderCheck } from '../provider-check.ts';
 import { SourceError } from '../source-error.ts';
 import { createClient, type PeopleDataLabsOptions } from './client.ts';
-import { LABEL, readRefusal } from './errors.ts';
+import { LABEL, parseError } from './errors.ts';
 import { autocompleteAnswer, personAnswer } from './schema.ts';
 
 /**
@@ -15,7 +15,7 @@ export function checkPeopleDataLabs(options: PeopleDataLabsOptions): ProviderChe
     onHeaders(headers) {
       left = headers.get('x-totallimit-remaining');
     },
-    refuse: (status, body) => (status === 400 ? null : readRefusal(status, body)),
+    refuse: (status, body) => (status === 400 ? null : parseError(status, body)),
   });
 
   async function look(signal: AbortSignal): Promise<CheckResult> {

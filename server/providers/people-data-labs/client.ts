@@ -1,7 +1,7 @@
 import { trimEndOf } from '../../../shared/trim-text.ts';
 import { createProviderClient, type ProviderClient } from '../client/provider-client.ts';
 import type { RateLimiter } from '../rate-limiter.ts';
-import { LABEL, obeyRateHeaders, readRefusal } from './errors.ts';
+import { LABEL, obeyRateHeaders, parseError } from './errors.ts';
 
 export interface PeopleDataLabsOptions {
   /** With or without '/v5' at its end. */
@@ -18,14 +18,14 @@ export interface PeopleDataLabsOptions {
 /** Version 5 of the vendor's API. The key goes in a header: addresses end up in the logs of proxies. */
 export function createClient(
   { baseUrl, apiKey, rateLimiter, pausesMs, timeoutMs }: PeopleDataLabsOptions,
-  { onHeaders, refuse = readRefusal }: { onHeaders?: (headers: Headers) => void; refuse?: typeof readRefusal } = {},
+  { onHeaders, refuse = parseError }: { onHeaders?: (headers: Headers) => void; refuse?: typeof parseError } = {},
 ): ProviderClient {
   return createProviderClient({
     label: LABEL,
     baseUrl: `${trimEndOf(baseUrl, /\//).replace(/\/v5$/, '')}/v5`,
     headers: { 'x-api-key': apiKey },
     rateLimiter,
-    readRefusal: refuse,
+    parseError: refuse,
     onHeaders(headers) {
       onHeaders?.(headers);
       return obeyRateHeaders(headers, rateLimiter);

@@ -14,7 +14,7 @@ const refusalBody = z.object({
  * What an answer other than 200 means, of a call or of an item in a bulk answer.
  * @returns null when nobody was found
  */
-export function readRefusal(status: number, body: unknown): { kind: SourceErrorKind; message: string } | null {
+export function parseError(status: number, body: unknown): { kind: SourceErrorKind; message: string } | null {
   const read = refusalBody.safeParse(body);
   const types = read.success ? [read.data.error.type ?? []].flat() : [];
   const said = types.length > 0 ? `${status}, ${types.join(', ')}` : String(status);

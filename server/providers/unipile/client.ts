@@ -1,7 +1,7 @@
 import { trimEndOf } from '../../../shared/trim-text.ts';
 import { createProviderClient, type ProviderClient } from '../client/provider-client.ts';
 import type { UnipileAccount } from './account.ts';
-import { readRefusal } from './errors.ts';
+import { parseError } from './errors.ts';
 
 /** Pauses when the account names none: the network's limits pass slowly. */
 export const UNIPILE_PAUSES_MS = [500, 2_000] as const;
@@ -14,7 +14,7 @@ export function openUnipile(account: UnipileAccount): ProviderClient {
     baseUrl: `${origin}/api/v1`,
     headers: { 'X-API-KEY': account.apiKey },
     rateLimiter: account.rateLimiter,
-    readRefusal,
+    parseError,
     timeoutMs: account.timeoutMs,
     pausesMs: account.pausesMs ?? UNIPILE_PAUSES_MS,
   });

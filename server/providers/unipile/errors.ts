@@ -35,7 +35,7 @@ const REMEDIES: Readonly<Record<string, string>> = {
  * @param body parsed JSON, undefined when it is none
  * @returns null when there is no such profile, company or page, or this account may not see it
  */
-export function readRefusal(status: number, body: unknown): Refusal | null {
+export function parseError(status: number, body: unknown): Refusal | null {
   const parsed = errorBody.safeParse(body);
   const type = parsed.success ? parsed.data.type.replace(/^errors\//, '').replace(/[^a-z_]/g, '') : '';
   const said = `Unipile answered ${status}${type && ` (${type})`}.`;

@@ -1,6 +1,6 @@
 import { createProviderClient, type ProviderClient } from '../../../server/providers/client/provider-client.ts';
 import type { RateLimiter } from '../../../server/providers/rate-limiter.ts';
-import { readRefusal } from './errors.ts';
+import { parseError } from './errors.ts';
 
 export interface AcmeOptions {
   baseUrl: string;
@@ -11,5 +11,5 @@ export interface AcmeOptions {
 /** Makes the client: the key goes in a header. */
 export function createClient({ baseUrl, apiKey, rateLimiter }: AcmeOptions): ProviderClient {
   const headers = { authorization: `Bearer ${apiKey}` };
-  return createProviderClient({ label: 'Acme Data', baseUrl, headers, rateLimiter, readRefusal });
+  return createProviderClient({ label: 'Acme Data', baseUrl, headers, rateLimiter, parseError });
 }

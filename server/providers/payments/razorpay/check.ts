@@ -12,7 +12,7 @@ export function checkRazorpay(options: RazorpayClientOptions): ProviderCheck {
     name: 'Razorpay',
     async check(signal) {
       try {
-        await call({ method: 'GET', path: '/orders?count=1', shape: orders, signal });
+        await call({ method: 'GET', path: '/orders?count=1', schema: orders, signal });
         const mode = options.keyId.startsWith('rzp_live_') ? 'live: money moves' : 'of test mode: no money moves';
         return { ok: true, text: `the keys are accepted (${mode}).` };
       } catch (error) {

@@ -1,28 +1,9 @@
 import { createHash } from 'node:crypto';
-import { z } from 'zod';
 import { type GatewayEvent, type PaymentGateway, PaymentGatewayError } from '../payment-gateway.ts';
 import { isSignature, paymentMessage } from '../signature.ts';
 import { type RazorpayClientOptions, razorpayClient } from './client.ts';
 import { listPaidOrders } from './list-paid-orders.ts';
-import { razorpayOrder, writeNotes } from './schema.ts';
-
-const payment = z.object({
-  id: z.string(),
-  status: z.string(),
-  amount: z.number(),
-  currency: z.string(),
-  amount_refunded: z.number().nullish(),
-});
-const payments = z.object({ items: z.array(payment) });
-
-/** Every event that speaks of an order carries its payment, some carry the order as well. */
-const event = z.object({
-  event: z.string(),
-  payload: z.object({
-    order: z.object({ entity: z.object({ id: z.string() }) }).optional(),
-    payment: z.object({ entity: z.object({ order_id: z.string().nullish() }) }).optional(),
-  }),
-});
+import { event, orderResponse, paymentsResponse, writeNotes } from './schema.ts';
 
 /**
  * Razorpay's Orders API, payment signatures and webhooks.
@@ -38,7 +19,7 @@ export function razorpayGateway(options: RazorpayClientOptions & { webhookSecret
     keyId,
     async createOrder({ notes, ...order }) {
       const body = { ...order, notes: writeNotes(notes) };
-      const made = await call({ method: 'POST', path: '/orders', body, shape: razorpayOrder });
+      const made = await call({ method: 'POST', path: '/orders', body, schema: orderResponse });
       if (!made) throw new PaymentGatewayError('Razorpay made no order');
       return made.id;
     },
@@ -47,8 +28,8 @@ export function razorpayGateway(options: RazorpayClientOptions & { webhookSecret
     async readOrder(orderId, signal) {
       const path = `/orders/${encodeURIComponent(orderId)}`;
       const [found, paid] = await Promise.all([
-        call({ method: 'GET', path, shape: razorpayOrder, signal }),
-        call({ method: 'GET', path: `${path}/payments`, shape: payments, signal }),
+        call({ method: 'GET', path, schema: orderResponse, signal }),
+        call({ method: 'GET', path: `${path}/payments`, schema: paymentsResponse, signal }),
       ]);
       if (!found) return null;
       const { status, ...opened } = found;

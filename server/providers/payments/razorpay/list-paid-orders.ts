@@ -1,11 +1,9 @@
-import { z } from 'zod';
 import { type OpenedOrder, PaymentGatewayError } from '../payment-gateway.ts';
 import type { CallRazorpay } from './client.ts';
-import { razorpayOrder } from './schema.ts';
+import { ordersResponse } from './schema.ts';
 
 /** As many as Razorpay lists at once. */
 const PAGE = 100;
-const orders = z.object({ items: z.array(razorpayOrder) });
 
 /** Lists the paid ones among all orders opened since then, the latest first. @throws PaymentGatewayError */
 export async function listPaidOrders(call: CallRazorpay, since: Date, signal?: AbortSignal): Promise<OpenedOrder[]> {
@@ -13,8 +11,8 @@ export async function listPaidOrders(call: CallRazorpay, since: Date, signal?: A
   const paid: OpenedOrder[] = [];
   // What is opened meanwhile lies outside of the period, so pages do not shift.
   for (let skip = 0; ; skip += PAGE) {
-    const query = new URLSearchParams({ ...period, count: String(PAGE), skip: String(skip) });
-    const page = await call({ method: 'GET', path: `/orders?${query}`, shape: orders, signal });
+    const query = { ...period, count: String(PAGE), skip: String(skip) };
+    const page = await call({ method: 'GET', path: '/orders', query, schema: ordersResponse, signal });
     if (!page) throw new PaymentGatewayError('Razorpay lists no orders');
     for (const { status, ...order } of page.items) if (status === 'paid') paid.push(order);
     if (page.items.length < PAGE) return paid;

@@ -10,12 +10,34 @@ const notes = z
   .transform((found): OrderNotes => ({ userId: found[USER], credits: found[CREDITS] }));
 
 /** An order as Razorpay answers it; its notes are null unless they are ours. */
-export const razorpayOrder = z.object({
+export const orderResponse = z.object({
   id: z.string(),
   amount: z.number(),
   currency: z.string(),
   status: z.string(),
   notes: notes.nullable().catch(null),
+});
+
+/** A list of orders. */
+export const ordersResponse = z.object({ items: z.array(orderResponse) });
+
+const payment = z.object({
+  id: z.string(),
+  status: z.string(),
+  amount: z.number(),
+  currency: z.string(),
+  amount_refunded: z.number().nullish(),
+});
+/** The payments of an order. */
+export const paymentsResponse = z.object({ items: z.array(payment) });
+
+/** Every event that speaks of an order carries its payment, some carry the order as well. */
+export const event = z.object({
+  event: z.string(),
+  payload: z.object({
+    order: z.object({ entity: z.object({ id: z.string() }) }).optional(),
+    payment: z.object({ entity: z.object({ order_id: z.string().nullish() }) }).optional(),
+  }),
 });
 
 /** @returns whose the order is, as Razorpay keeps it */
