@@ -13,7 +13,7 @@ export interface ProfileQuestion {
    * Told what a first call brought while others are still to be made: it is kept at once, and not asked for again if the look-up is
    * cut off. `covers` says what is thereby answered. The answer of `find` holds it too.
    */
-  onHeard?: (part: SourceAnswer & { covers: readonly (FactField | FactPart)[] }) => void;
+  onPartialAnswer?: (part: SourceAnswer & { covers: readonly (FactField | FactPart)[] }) => void;
 }
 
 /**
@@ -37,7 +37,7 @@ export interface SourceAnswer {
   /** Wanted fields it could not look at this time (throttled, failed on the way): asked again next time. */
   unanswered?: readonly FactField[];
   /** Why `unanswered` is not empty. */
-  trouble?: SourceError;
+  failure?: SourceError;
 }
 
 /**
@@ -50,11 +50,11 @@ export interface ProfileSource {
   /** Name as shown to users beside a value: 'Sample data'. */
   readonly label: string;
   /** The fields it can give at all. */
-  readonly gives: readonly FactField[];
+  readonly fields: readonly FactField[];
   /** Fields it does better with: it is asked after the sources that are being asked for them. */
   readonly prefers?: readonly FactField[];
   /** It speaks of companies alone: what it has, or has not, says nothing about whether the profile exists. */
-  readonly knowsNobody?: boolean;
+  readonly companyOnly?: boolean;
   /** Its answers are made here, at once and at no cost: whether it is asked twice does not matter. */
   readonly isLocal?: boolean;
   /** Look-ups that one process makes at a time; absent: as many as there are. */

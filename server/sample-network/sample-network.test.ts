@@ -21,7 +21,7 @@ const slugOf = (index: number): string => samplePerson(index).person.slug;
 
 test('a slug leads to its person, who gives the parts asked for and no others', async () => {
   const index = findSamplePerson(decodeURIComponent(sampleShowcase()[0]!.split('/in/')[1]!))!;
-  const all = await find(slugOf(index), network.gives);
+  const all = await find(slugOf(index), network.fields);
   expect(Object.keys(all!.parts).sort()).toEqual(['company', 'contact', 'person', 'posts']);
   expect(all!.parts.person!.pictureUrl).toBe(`http://localhost:3000/sample/pictures/${index}.svg`);
   expect(all!.parts.company!.name).toBe(all!.parts.person!.experience[0]!.companyName);

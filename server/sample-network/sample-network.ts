@@ -61,7 +61,7 @@ export function createSampleNetwork({ publicUrl }: { publicUrl: string }): Profi
   return {
     id: 'sample-network',
     label: 'Sample data',
-    gives: GIVES,
+    fields: GIVES,
     isLocal: true,
     async find({ slug, wanted }): Promise<SourceAnswer | null> {
       const index = findSamplePerson(slug);

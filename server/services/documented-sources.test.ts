@@ -43,8 +43,8 @@ const isAi = (id: string) => (AI_PARAMETER_IDS as readonly string[]).includes(id
 
 test.each(PARAMETER_IDS.filter((id) => !isAi(id)) as PlainParameterId[])('the table says who is asked for %s', (id) => {
   const { reads, fallbackFields = [], ask } = WATERFALL[id];
-  const able = sources.filter(({ gives }) => [reads, ...fallbackFields].some((field) => gives.includes(field)));
-  const expected = sortByOrder(able, ask).map(({ gives, label }) => (gives.includes(reads) ? label : `(${label})`));
+  const able = sources.filter(({ fields }) => [reads, ...fallbackFields].some((field) => fields.includes(field)));
+  const expected = sortByOrder(able, ask).map(({ fields, label }) => (fields.includes(reads) ? label : `(${label})`));
   const first = expected.filter((label) => !label.startsWith('('));
   expect(rows.get(id)).toEqual([...first, ...expected.filter((label) => label.startsWith('('))]);
 });
@@ -62,7 +62,7 @@ test('every source that the waterfall names exists, and no field is needed that 
     ...Object.values(WATERFALL).map(({ reads }) => reads),
     ...Object.values(INSIGHT_FIELDS).flat(),
   ] as FactField[];
-  expect(needed.filter((field) => !sources.some(({ gives }) => gives.includes(field)))).toEqual([]);
+  expect(needed.filter((field) => !sources.some(({ fields }) => fields.includes(field)))).toEqual([]);
 });
 
 test.each([

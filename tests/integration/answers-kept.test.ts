@@ -31,8 +31,8 @@ async function kept(user: string): Promise<string[]> {
 /** A source that gives names at once, and one for e-mail addresses that answers when the test says so. */
 function namesAndHeldMails(slug: string) {
   const answering = Promise.withResolvers<void>();
-  const names = scriptedSource('names', { gives: NAMES });
-  const mails = scriptedSource('mails', { gives: MAILS, script: { [slug]: { after: answering.promise } } });
+  const names = scriptedSource('names', { fields: NAMES });
+  const mails = scriptedSource('mails', { fields: MAILS, script: { [slug]: { after: answering.promise } } });
   return { names, mails, sources: [names, mails], answer: answering.resolve };
 }
 
@@ -61,7 +61,7 @@ test('a job that is cut off buys nothing again when it is taken up', async () =>
   lost.abort(new Error('the worker lost its claim'));
   await expect(running).rejects.toThrow('lost its claim');
   await runner.stop();
-  await engine.run(started, [first.names, scriptedSource('mails', { gives: MAILS })]);
+  await engine.run(started, [first.names, scriptedSource('mails', { fields: MAILS })]);
   expect(first.names.asked).toHaveLength(1);
   expect(await readJob(engine.db, user, idsOf(started)[0]!)).toMatchObject({ status: 'completed', credits_used: 2 });
 });
@@ -74,11 +74,11 @@ test('what a first call of a look-up brought is kept while its further calls are
   const source: ProfileSource = {
     id: 'twofold',
     label: 'Twofold',
-    gives: ['person.firstName', 'company.website'],
-    async find({ wanted, onHeard }) {
+    fields: ['person.firstName', 'company.website'],
+    async find({ wanted, onPartialAnswer }) {
       asked.push(wanted);
       if (asked.length > 1) return { parts: { company }, confidence: 0.9 };
-      onHeard?.({ parts: { person }, confidence: 0.9, covers: ['person.firstName'] });
+      onPartialAnswer?.({ parts: { person }, confidence: 0.9, covers: ['person.firstName'] });
       await cut.promise;
       return { parts: { person, company }, confidence: 0.9 };
     },
@@ -238,8 +238,8 @@ describe('how much is taken on', () => {
     const user = await engine.addUser(100);
     const started = await engine.start(user, [url('closing'), url('behind')], COLUMNS);
     const answering = Promise.withResolvers<void>();
-    const names = scriptedSource('names', { gives: NAMES, script: { closing: { after: answering.promise } } });
-    const mails = scriptedSource('mails', { gives: MAILS, prefers: ['person.firstName'] });
+    const names = scriptedSource('names', { fields: NAMES, script: { closing: { after: answering.promise } } });
+    const mails = scriptedSource('mails', { fields: MAILS, prefers: ['person.firstName'] });
     const closing = new AbortController();
     const runner = engine.runner([names, mails], { jobsAtOnce: 1, closing: closing.signal });
     const running = runner.run(idsOf(started), never);

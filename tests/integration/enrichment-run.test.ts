@@ -133,8 +133,8 @@ describe('the waterfall', () => {
   });
 
   test('the next source is asked only for what is missing; one that is down is passed over', async () => {
-    const people = scriptedSource('people', { gives: BASICS });
-    const down = scriptedSource('down', { gives: ['contact.workEmail'], script: { anna: { fail: 'unavailable' } } });
+    const people = scriptedSource('people', { fields: BASICS });
+    const down = scriptedSource('down', { fields: ['contact.workEmail'], script: { anna: { fail: 'unavailable' } } });
     const all = scriptedSource('all');
     const { job } = await runWith([people, down, all], ['firstName', 'workEmail', 'companyWebsite']);
     expect(wanted(people.asked)).toEqual([['person.firstName']]);
@@ -156,8 +156,8 @@ describe('the waterfall', () => {
 
   test('sources that do not need each other are asked at the same time', async () => {
     const gate = Promise.withResolvers<void>();
-    const people = scriptedSource('people', { gives: BASICS, script: { anna: { after: gate.promise } } });
-    const contacts = scriptedSource('contacts', { gives: ['contact.workEmail'] });
+    const people = scriptedSource('people', { fields: BASICS, script: { anna: { after: gate.promise } } });
+    const contacts = scriptedSource('contacts', { fields: ['contact.workEmail'] });
     const user = await engine.addUser(100);
     const started = await engine.start(user, [url('anna')], ['firstName', 'workEmail']);
     const running = engine.run(started, [people, contacts]);
@@ -168,18 +168,18 @@ describe('the waterfall', () => {
   });
 
   test('a source that does better with a name waits for it when somebody is being asked for it', async () => {
-    const people = scriptedSource('people', { gives: BASICS });
-    const finder = scriptedSource('finder', { gives: ['contact.workEmail'], prefers: ['person.firstName'] });
+    const people = scriptedSource('people', { fields: BASICS });
+    const finder = scriptedSource('finder', { fields: ['contact.workEmail'], prefers: ['person.firstName'] });
     await runWith([people, finder], ['firstName', 'workEmail']);
     expect(finder.asked[0]!.known.person?.firstName).toBe('Asha');
-    const alone = scriptedSource('alone', { gives: ['contact.workEmail'], prefers: ['person.firstName'] });
+    const alone = scriptedSource('alone', { fields: ['contact.workEmail'], prefers: ['person.firstName'] });
     await runWith([people, alone], ['workEmail']);
     expect(alone.asked[0]!.known).toEqual({});
     expect(people.asked).toHaveLength(1);
   });
 
   test('what a stand-in gives is looked for when nobody has the thing itself', async () => {
-    const people = scriptedSource('people', { gives: BASICS });
+    const people = scriptedSource('people', { fields: BASICS });
     const { job } = await runWith([people], ['gender']);
     expect(wanted(people.asked)).toEqual([['person.firstName']]);
     expect(job.result.gender).toMatch(/guess/);
@@ -188,9 +188,9 @@ describe('the waterfall', () => {
   test('values of two sources are not mixed when they speak of different companies', async () => {
     const now = plainParts('anna');
     const before = { ...now.company, name: 'Globex', website: 'https://globex.example', foundedYear: 1989 };
-    const live = scriptedSource('live', { gives: ['person.experience', 'company.website'] });
+    const live = scriptedSource('live', { fields: ['person.experience', 'company.website'] });
     const records = scriptedSource('records', {
-      gives: ['company.website', 'company.foundedYear'],
+      fields: ['company.website', 'company.foundedYear'],
       script: { anna: { parts: { ...now, company: before } } },
     });
     const { job } = await runWith([live, records], ['companyName', 'companyWebsite', 'yearFounded']);
@@ -201,14 +201,14 @@ describe('the waterfall', () => {
   test('a work address at another company than the current one is not the one asked for: the next source is', async () => {
     const now = plainParts('anna');
     const before = { ...now.company, name: 'Globex', website: 'https://globex.example' };
-    const live = scriptedSource('live', { gives: BASICS });
+    const live = scriptedSource('live', { fields: BASICS });
     const records = scriptedSource('records', {
-      gives: ['person.skills', 'contact.workEmail', 'company.foundedYear'],
+      fields: ['person.skills', 'contact.workEmail', 'company.foundedYear'],
       script: {
         anna: { parts: { contact: { workEmail: 'a@globex.example', phone: '+49405550100' }, company: before } },
       },
     });
-    const finder = scriptedSource('finder', { gives: ['contact.workEmail'] });
+    const finder = scriptedSource('finder', { fields: ['contact.workEmail'] });
     const columns: ParameterId[] = ['jobTitle', 'workEmail', 'skillsTools', 'yearFounded'];
     const { job } = await runWith([live, records, finder], columns);
     expect(job.result.workEmail).toBe('asha@acme.example');
@@ -218,9 +218,9 @@ describe('the waterfall', () => {
   test('of the same company, by its legal name too, each says what it has', async () => {
     const now = plainParts('anna');
     const registered = { ...now.company, name: 'ACME Pvt. Ltd.', website: undefined, foundedYear: 1989 };
-    const live = scriptedSource('live', { gives: ['person.experience', 'company.website'] });
+    const live = scriptedSource('live', { fields: ['person.experience', 'company.website'] });
     const records = scriptedSource('records', {
-      gives: ['company.foundedYear'],
+      fields: ['company.foundedYear'],
       script: { anna: { parts: { ...now, company: registered } } },
     });
     const { job } = await runWith([live, records], ['companyWebsite', 'yearFounded']);
@@ -229,16 +229,16 @@ describe('the waterfall', () => {
   });
 
   test('a finder that finds nothing does not say that there is no such profile', async () => {
-    const finder = scriptedSource('finder', { gives: ['contact.workEmail'], script: { anna: { parts: {} } } });
+    const finder = scriptedSource('finder', { fields: ['contact.workEmail'], script: { anna: { parts: {} } } });
     const { job } = await runWith([finder], ['workEmail']);
     expect(job).toMatchObject({ status: 'completed', credits_used: 0, failed_parameters: ['workEmail'] });
-    const people = scriptedSource('people', { gives: BASICS, script: { anna: 'unknown' } });
+    const people = scriptedSource('people', { fields: BASICS, script: { anna: 'unknown' } });
     const both = await runWith([people, finder], ['firstName', 'workEmail']);
     expect(both.job).toMatchObject({ status: 'failed', credits_used: 0 });
   });
 
   test('somebody whom a source does not know is asked about once for each thing', async () => {
-    const finder = scriptedSource('finder', { gives: ['contact.workEmail'], script: { anna: { parts: {} } } });
+    const finder = scriptedSource('finder', { fields: ['contact.workEmail'], script: { anna: { parts: {} } } });
     const all = scriptedSource('all', { script: { anna: 'unknown' } });
     const { job } = await runWith([finder, all], ['firstName', 'workEmail']);
     expect(wanted(all.asked)).toEqual([['person.firstName'], ['contact.workEmail']]);

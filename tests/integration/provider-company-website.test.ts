@@ -7,9 +7,9 @@ import { createSafeFetch, FetchRefused } from '../../server/platform/safe-fetch/
 import { ThreadOverrun } from '../../server/platform/threads/thread-pool.ts';
 import { WEBSITE_LIMITS } from '../../server/providers/company-website/limits.ts';
 import {
+  extractFactsOfPages,
   type ReadFetchedPage,
   readFetchedPage,
-  sumUpPages,
 } from '../../server/providers/company-website/pages/page-threads.ts';
 import {
   type CompanyWebsiteOptions,
@@ -41,10 +41,13 @@ afterEach(async () => {
 // Starting a thread is no part of a visit.
 beforeAll(async () => {
   const page = { url: new URL('https://tidewell.example'), body: Buffer.from('<p>'), contentType: 'text/html' };
-  await sumUpPages([{ topic: 'home', page: await readFetchedPage(page, { key: '', signal }), url: page.url }], {
-    key: '',
-    signal,
-  });
+  await extractFactsOfPages(
+    [{ topic: 'home', page: await readFetchedPage(page, { key: '', signal }), url: page.url }],
+    {
+      key: '',
+      signal,
+    },
+  );
 });
 
 /** A website of these pages on this machine. */
@@ -143,7 +146,7 @@ describe('what a website gives', () => {
   it('speaks of all it can give, so that it is not asked again', async () => {
     const site = await serve();
     const source = open(site);
-    expect((await ask(source, site.url))!.covers).toEqual(source.gives);
+    expect((await ask(source, site.url))!.covers).toEqual(source.fields);
   });
 
   it('stays within bounds, however much the pages say', async () => {
@@ -260,8 +263,8 @@ describe('a website that fails for now', () => {
   it.each(faults)('%s: it is asked again next time', async (_, route, message) => {
     const { site, answer } = await visit({ '/': route });
     expect(answer).toMatchObject({ ...NOTHING, unanswered: ['company.pages'] });
-    expect(answer.trouble).toMatchObject({ kind: 'unavailable', message: expect.stringMatching(message) });
-    expect(answer.trouble!.message).toContain('asked again');
+    expect(answer.failure).toMatchObject({ kind: 'unavailable', message: expect.stringMatching(message) });
+    expect(answer.failure!.message).toContain('asked again');
     expect(site.asked).toEqual(['/robots.txt', '/']);
   });
 
@@ -270,7 +273,7 @@ describe('a website that fails for now', () => {
     const tooLong = new FetchRefused('reading it took too much', new ThreadOverrun('time'));
     const answer = await ask(open(site, { readPage: () => Promise.reject(tooLong) }), site.url);
     expect(answer).toMatchObject({ ...NOTHING, unanswered: ['company.pages'] });
-    expect(answer!.trouble).toMatchObject({
+    expect(answer!.failure).toMatchObject({
       kind: 'unavailable',
       message: expect.stringMatching(/did not answer \(reading it took too much\)/),
     });

@@ -349,7 +349,7 @@ describe('companies', () => {
     const answer = (await ask(ANNA, ['person.headline', 'company.tagline', 'company.website'], {}, source))!;
     expect(answer.parts.person!.headline).toBeDefined();
     expect(answer.unanswered).toEqual(['company.tagline']);
-    expect(answer.trouble!.kind).toBe('unavailable');
+    expect(answer.failure!.kind).toBe('unavailable');
     await ill.close();
   });
 });
@@ -541,7 +541,7 @@ describe('the table of parameters', () => {
   beforeAll(async () => {
     limiters = unlimitedRateLimiters();
     const source = openSource();
-    facts = asGathered((await ask(ANNA, [...source.gives], {}, source))!, source.label);
+    facts = asGathered((await ask(ANNA, [...source.fields], {}, source))!, source.label);
   });
 
   it('names what is tested here, and nothing else', async () => {

@@ -12,7 +12,7 @@ const network = createSampleNetwork({ publicUrl: 'http://localhost:3000' });
 async function findSomebodyWith(fields: readonly FactField[]): Promise<string> {
   for (let index = 0; index < samplePersonCount; index++) {
     const slug = decodeURIComponent(sampleProfileUrl(index).split('/in/')[1]!);
-    const answer = await network.find({ slug, wanted: network.gives, known: {} }, new AbortController().signal);
+    const answer = await network.find({ slug, wanted: network.fields, known: {} }, new AbortController().signal);
     if (fields.every((field) => has(answer!.parts, field))) return slug;
   }
   throw new Error('Everybody of the sample network has a gap');
@@ -24,7 +24,7 @@ function has(parts: Partial<FactParts>, field: FactField): boolean {
   return value !== undefined && !(Array.isArray(value) && value.length === 0);
 }
 
-const whole = await findSomebodyWith(network.gives.filter((field) => field !== 'company.pricing'));
+const whole = await findSomebodyWith(network.fields.filter((field) => field !== 'company.pricing'));
 const withPrices = await findSomebodyWith(['company.pricing']);
 describeProfileSource('The sample network', () => ({
   source: network,

@@ -94,7 +94,7 @@ describe('a member who has changed the slug', () => {
     const records: ProfileSource = {
       id: 'people-data-labs',
       label: 'Records',
-      gives: ['person.gender'],
+      fields: ['person.gender'],
       find: async ({ slug }) => {
         const { memberId: _, firstName: __, lastName: ___, ...person } = parts.person!;
         return { parts: { person: { ...person, slug, gender: 'female' } }, confidence: 0.9 };

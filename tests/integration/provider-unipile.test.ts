@@ -96,7 +96,7 @@ describe('the table of parameters', () => {
     const plain = id as PlainParameterId;
     const { reads } = WATERFALL[plain];
     // The gender is guessed from the first name.
-    const wanted: FactField[] = [open().gives.includes(reads) ? reads : 'person.firstName'];
+    const wanted: FactField[] = [open().fields.includes(reads) ? reads : 'person.firstName'];
     const facts = asGathered((await find(ASHA, wanted))!);
     expect(deriveParameters([plain], facts)[plain]?.value).toEqual(VALUES[plain]);
   });
@@ -108,7 +108,7 @@ describe('the table of parameters', () => {
   });
 
   it.each(rows.filter(([, from]) => from === '-'))('%s does not arrive', (id) => {
-    if (!isAiParameter(id)) expect(open().gives).not.toContain(WATERFALL[id].reads);
+    if (!isAiParameter(id)) expect(open().fields).not.toContain(WATERFALL[id].reads);
   });
 });
 
@@ -230,7 +230,7 @@ describe('what is asked', () => {
 
 describe('what is read', () => {
   it('leaves out what is null', async () => {
-    const answer = await find('zz-quiet', open().gives);
+    const answer = await find('zz-quiet', open().fields);
     expect(answer?.parts.person).toEqual({
       ...emptyPerson('zz-quiet'),
       memberId: { id: expect.stringMatching(/^ACoAA/), seenBy: 'account-7' },
@@ -336,7 +336,7 @@ describe('a member who has changed the slug', () => {
     server.renamed.set(OLD, NOW);
     const heard: unknown[] = [];
     const question = { slug: OLD, wanted: ['company.name', 'posts'] as const, known: {} };
-    const answer = await open().find({ ...question, onHeard: (part) => void heard.push(part) }, signal);
+    const answer = await open().find({ ...question, onPartialAnswer: (part) => void heard.push(part) }, signal);
     expect(heard).toEqual([expect.objectContaining({ movedTo: NOW })]);
     expect(answer?.parts.company?.name).toBeDefined();
     expect(answer?.parts.posts).toHaveLength(1);
@@ -391,14 +391,14 @@ describe('sections that are held back', () => {
       skills: expect.arrayContaining(['Salesforce']),
     });
     expect(answer?.parts.company?.name).toBeDefined();
-    expect(answer?.trouble).toBeUndefined();
+    expect(answer?.failure).toBeUndefined();
   });
 
   it('count as not looked at when they stay away, and so does the company', async () => {
     const answer = await find('zz-throttled', wanted);
     expect(paths()).toHaveLength(2);
     expect(answer?.unanswered?.toSorted()).toEqual(['company.name', 'person.experience', 'person.skills']);
-    expect(answer?.trouble).toMatchObject({
+    expect(answer?.failure).toMatchObject({
       kind: 'rate-limited',
       message: expect.stringContaining('experience, skills'),
     });
@@ -409,14 +409,14 @@ describe('sections that are held back', () => {
 describe('a call that fails after the profile came', () => {
   it('leaves the posts for next time', async () => {
     const answer = await find('zz-posts-fail', ['person.headline', 'posts', 'company.name']);
-    expect(answer).toMatchObject({ unanswered: ['posts'], trouble: { kind: 'unavailable' } });
+    expect(answer).toMatchObject({ unanswered: ['posts'], failure: { kind: 'unavailable' } });
     expect(answer?.parts.company?.name).toBeDefined();
     expect(answer?.parts.posts).toBeUndefined();
   });
 
   it('leaves the company for next time', async () => {
     const answer = await find('zz-company-fail', ['person.headline', 'posts', 'company.name', 'company.updates']);
-    expect(answer).toMatchObject({ unanswered: ['company.name', 'company.updates'], trouble: { kind: 'unavailable' } });
+    expect(answer).toMatchObject({ unanswered: ['company.name', 'company.updates'], failure: { kind: 'unavailable' } });
     expect(answer?.parts.posts).toHaveLength(2);
   });
 

@@ -25,10 +25,10 @@ export function describeProfileSource(name: string, open: () => Promise<SourceSu
   describe(`${name}, as a profile source`, () => {
     it('gives each field it says it gives', async () => {
       const { source, somebody, somebodyElse } = await open();
-      const answer = await source.find(ask(somebody, source.gives), signal);
-      const other = somebodyElse && (await source.find(ask(somebodyElse, source.gives), signal));
+      const answer = await source.find(ask(somebody, source.fields), signal);
+      const other = somebodyElse && (await source.find(ask(somebodyElse, source.fields), signal));
       const given = [answer, other].map((one) => one?.parts ?? {});
-      const missing = source.gives.filter((field) => !given.some((parts) => hasValue(parts, field)));
+      const missing = source.fields.filter((field) => !given.some((parts) => hasValue(parts, field)));
       expect(missing).toEqual([]);
       expect(answer!.confidence).toBeGreaterThan(0);
       expect(answer!.confidence).toBeLessThanOrEqual(1);
@@ -36,8 +36,8 @@ export function describeProfileSource(name: string, open: () => Promise<SourceSu
 
     it('gives a field that is asked for alone', async () => {
       const { source, somebody } = await open();
-      const all = await source.find(ask(somebody, source.gives), signal);
-      for (const field of source.gives.filter((candidate) => hasValue(all?.parts ?? {}, candidate))) {
+      const all = await source.find(ask(somebody, source.fields), signal);
+      for (const field of source.fields.filter((candidate) => hasValue(all?.parts ?? {}, candidate))) {
         const answer = await source.find(ask(somebody, [field]), signal);
         expect(hasValue(answer?.parts ?? {}, field), field).toBe(true);
       }
@@ -45,26 +45,26 @@ export function describeProfileSource(name: string, open: () => Promise<SourceSu
 
     it('leaves out what it does not know: no empty text, no null', async () => {
       const { source, somebody } = await open();
-      const answer = await source.find(ask(somebody, source.gives), signal);
+      const answer = await source.find(ask(somebody, source.fields), signal);
       expect(emptyPlaces(answer?.parts, name)).toEqual([]);
     });
 
     it('names the person it was asked for', async () => {
       const { source, somebody } = await open();
-      const answer = await source.find(ask(somebody, source.gives), signal);
+      const answer = await source.find(ask(somebody, source.fields), signal);
       if (answer?.parts.person) expect(answer.parts.person.slug).toBe(somebody.slug);
     });
 
     it('answers null, or nothing in it, for somebody it does not know', async () => {
       const { source, nobody } = await open();
-      const answer = await source.find(ask(nobody, source.gives), signal);
+      const answer = await source.find(ask(nobody, source.fields), signal);
       expect(Object.keys(answer?.parts ?? {})).toEqual([]);
     });
 
     it('answers a thousandth question like the first: it keeps nothing between questions', async () => {
       const { source, somebody } = await open();
-      const first = await source.find(ask(somebody, source.gives), signal);
-      expect(await source.find(ask(somebody, source.gives), signal)).toEqual(first);
+      const first = await source.find(ask(somebody, source.fields), signal);
+      expect(await source.find(ask(somebody, source.fields), signal)).toEqual(first);
     });
   });
 }

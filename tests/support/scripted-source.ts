@@ -40,13 +40,13 @@ const PLAIN_FIELDS: readonly FactField[] = [
 /** A source that does as it is told and remembers what it was asked. */
 export function scriptedSource(
   id: string,
-  options: { gives?: readonly FactField[]; prefers?: readonly FactField[]; script?: Script } = {},
+  options: { fields?: readonly FactField[]; prefers?: readonly FactField[]; script?: Script } = {},
 ): ProfileSource & { asked: Asked[] } {
   const asked: Asked[] = [];
   return {
     id,
     label: `Source ${id}`,
-    gives: options.gives ?? PLAIN_FIELDS,
+    fields: options.fields ?? PLAIN_FIELDS,
     ...(options.prefers && { prefers: options.prefers }),
     asked,
     async find({ slug, wanted, known }) {
@@ -62,7 +62,7 @@ export function scriptedSource(
       return {
         confidence: 0.9,
         parts: only(parts, answered),
-        ...(unanswered.length > 0 && { unanswered, trouble: new SourceError('rate-limited', 'throttled') }),
+        ...(unanswered.length > 0 && { unanswered, failure: new SourceError('rate-limited', 'throttled') }),
       };
     },
   };

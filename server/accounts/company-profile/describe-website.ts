@@ -1,7 +1,7 @@
 import { DomainError } from '../../platform/domain-error.ts';
 import type { Logger } from '../../platform/log.ts';
 import { FetchRefused, type SafeFetch } from '../../platform/safe-fetch/safe-fetch.ts';
-import type { FetchAllowance } from '../../platform/safe-fetch/website-rate-limit.ts';
+import type { WebsiteRateLimit } from '../../platform/safe-fetch/website-rate-limit.ts';
 import { threadFile } from '../../platform/threads/thread-pool.ts';
 import {
   type ReadFetchedPage,
@@ -11,6 +11,7 @@ import {
 import type { Page } from '../../providers/company-website/pages/read-page.ts';
 import { findAboutPage, findEnglishPage, onSameSite } from '../../providers/company-website/site/site-links.ts';
 import type { LanguageModel } from '../../providers/language-model/language-model.ts';
+
 import { readWebsiteAddress } from './read-website-address.ts';
 import { describeWithModel } from './website/describe-with-model.ts';
 
@@ -30,7 +31,7 @@ interface Fetched {
 
 export interface WebsiteReader {
   fetch: SafeFetch;
-  allowance: FetchAllowance;
+  rateLimit: WebsiteRateLimit;
   log: Pick<Logger, 'info'>;
   /** Writes the description, when one is configured; the rules do it otherwise, and when it fails. */
   model?: LanguageModel;
@@ -47,14 +48,14 @@ export interface WebsiteReader {
  *   answer or says nothing about a company; too_many_requests
  */
 export async function describeWebsite(
-  { fetch, allowance, log, model, readPage = readFetchedPage }: WebsiteReader,
+  { fetch, rateLimit, log, model, readPage = readFetchedPage }: WebsiteReader,
   userId: string,
   typed: string,
   leaving: AbortSignal,
 ): Promise<{ website: string; description: string }> {
   const website = requireWebsiteAddress(typed);
   const signal = AbortSignal.any([leaving, AbortSignal.timeout(DEADLINE_MS)]);
-  const leave = await allowance.enter(userId, signal);
+  const leave = await rateLimit.enter(userId, signal);
   try {
     const read = async (address: string, limit = signal): Promise<Fetched> => {
       const found = await fetch(address, { signal: limit });

@@ -110,7 +110,7 @@ export function dropExpired(answer: CachedAnswer, source: ProfileSource, since: 
   if (asked.length === answer.asked.length) return answer;
   if (asked.length === 0) return undefined;
   const fresh: CachedAnswer = { ...answer, asked, parts: {} };
-  for (const field of source.gives) {
+  for (const field of source.fields) {
     const value = covers(fresh, field) ? fieldValue(answer.parts, field) : undefined;
     if (value !== undefined) setField(fresh.parts, answer.parts, field, value);
   }

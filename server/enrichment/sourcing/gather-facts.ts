@@ -47,7 +47,7 @@ export async function gatherFacts(request: GatherRequest, signal: AbortSignal): 
   const states = request.sources.map(
     (source): SourceState => ({
       source,
-      gives: fieldsOf(source),
+      fields: fieldsOf(source),
       answer: request.cached.get(source.id),
       cached: request.cached.get(source.id),
       received: [],
@@ -81,7 +81,7 @@ export async function gatherFacts(request: GatherRequest, signal: AbortSignal): 
       throw error;
     });
   }
-  const answers = states.flatMap(({ source, answer }) => (answer && !source.knowsNobody ? answer : []));
+  const answers = states.flatMap(({ source, answer }) => (answer && !source.companyOnly ? answer : []));
   gathering.found =
     answers.some(({ parts }) => Object.keys(parts).length > 0) ||
     (answers.length > 0 && !states.some(({ notFound, failed }) => notFound || failed));
@@ -115,7 +115,7 @@ async function askOne(
     const { answer } = received;
     if (answer === null) state.notFound = true;
     for (const field of answer?.unanswered ?? []) state.exhausted.add(field);
-    if (answer?.trouble) gathering.failures.push({ source: source.id, error: answer.trouble });
+    if (answer?.failure) gathering.failures.push({ source: source.id, error: answer.failure });
     if (!isSaved) gathering.unsaved.push(received);
     if (!shared) gathering.asked.push(...countAsked(state, received, requirements));
   } catch (error) {

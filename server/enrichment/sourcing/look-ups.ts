@@ -137,8 +137,8 @@ export class LookUps<Job extends LookUpJob> {
     signal.throwIfAborted();
     this.#context.closing.throwIfAborted();
     const save = (received: ReceivedAnswer) => commits.push(this.#context.save(job, received));
-    const onHeard = (part: SourceAnswer) => void save(receivedFrom(source, [], part));
-    const answer = await source.find({ ...question, wanted, onHeard }, signal);
+    const onPartialAnswer = (part: SourceAnswer) => void save(receivedFrom(source, [], part));
+    const answer = await source.find({ ...question, wanted, onPartialAnswer }, signal);
     const received = receivedFrom(source, wanted, answer);
     // That it has nothing is saved when the job ends well: a profile that nobody knows is looked up again.
     const isSaved = answer !== null && Object.keys(answer.parts).length > 0;

@@ -8,7 +8,7 @@ import type { ReceivedAnswer } from './look-ups.ts';
 /** What one source has been asked about this profile, and what it said. */
 export interface SourceState {
   source: ProfileSource;
-  gives: ReadonlySet<FactField>;
+  fields: ReadonlySet<FactField>;
   /** Everything it said: what was cached, and what it said in this job. */
   answer: CachedAnswer | undefined;
   cached: CachedAnswer | undefined;
@@ -35,7 +35,7 @@ export interface Knowledge {
 const givenFields = new WeakMap<ProfileSource, ReadonlySet<FactField>>();
 
 export function fieldsOf(source: ProfileSource): ReadonlySet<FactField> {
-  const known = givenFields.get(source) ?? new Set(source.gives);
+  const known = givenFields.get(source) ?? new Set(source.fields);
   givenFields.set(source, known);
   return known;
 }
@@ -70,8 +70,8 @@ function nextFor(
   states: readonly SourceState[],
   { slug, known }: Knowledge,
 ): SourceState | undefined {
-  const able = states.filter(({ source, gives, answer, exhausted, failed }) => {
-    if (failed || exhausted.has(field) || !gives.has(field) || covers(answer, field)) return false;
+  const able = states.filter(({ source, fields, answer, exhausted, failed }) => {
+    if (failed || exhausted.has(field) || !fields.has(field) || covers(answer, field)) return false;
     return source.canAnswer?.({ slug, wanted: [field], known }) ?? true;
   });
   if (able.length < 2) return able[0];

@@ -1,5 +1,5 @@
 import { DomainError } from '../../platform/domain-error.ts';
-import { createFetchAllowance } from '../../platform/safe-fetch/website-rate-limit.ts';
+import { createWebsiteRateLimit } from '../../platform/safe-fetch/website-rate-limit.ts';
 import type { App } from '../app-types.ts';
 import { connectionSignal } from '../connection-signal.ts';
 import type { Context } from '../context.ts';
@@ -13,11 +13,11 @@ const DEADLINE_MS = 8_000;
 /** People's pictures, fetched for the page from the hosts of their sources. */
 export async function registerPictureRoutes(app: App, { services }: Pick<Context, 'services'>): Promise<void> {
   const fetchPicture = await services.pictures();
-  const allowance = createFetchAllowance(PICTURES);
+  const rateLimit = createWebsiteRateLimit(PICTURES);
   route(app, 'readPicture', async ({ principal, query }, reply) => {
     // Who closes the page or scrolls on waits no more.
     const ends = AbortSignal.any([connectionSignal(reply), AbortSignal.timeout(DEADLINE_MS)]);
-    const leave = await allowance.enter(principal.userId, ends);
+    const leave = await rateLimit.enter(principal.userId, ends);
     const picture = await fetchPicture(query.url, ends).finally(leave);
     if (!picture) throw new DomainError('not_found');
     return reply

@@ -1,7 +1,9 @@
 import { saveCompanyProfile } from '../../accounts/company-profile/save-company-profile.ts';
 import { deleteAccount } from '../../accounts/delete-account.ts';
 import { readProfile } from '../../accounts/read-profile.ts';
-import { createFetchAllowance } from '../../platform/safe-fetch/website-rate-limit.ts';
+
+import { createWebsiteRateLimit } from '../../platform/safe-fetch/website-rate-limit.ts';
+
 import { AccountExports } from '../account-export.ts';
 import type { App } from '../app-types.ts';
 import { connectionSignal } from '../connection-signal.ts';
@@ -22,7 +24,7 @@ export async function registerProfileRoutes(
   const model = await services.languageModel();
   const reader = {
     fetch: await services.safeFetch(),
-    allowance: createFetchAllowance(WEBSITES),
+    rateLimit: createWebsiteRateLimit(WEBSITES),
     log,
     ...(model && { model }),
   };

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { createFetchAllowance } from './website-rate-limit.ts';
+import { createWebsiteRateLimit } from './website-rate-limit.ts';
 
 const refusal = expect.objectContaining({ code: 'too_many_requests' });
 const never = new AbortController().signal;
 
-describe('the allowance for having something fetched', () => {
+describe('the rate limit for having something fetched', () => {
   it('is so many a minute for each user', async () => {
     let time = 0;
-    const allowance = createFetchAllowance({ perMinute: 2, atOncePerUser: 9, atOnce: 9 }, () => time);
-    const ask = async (user: string) => (await allowance.enter(user, never))();
+    const rateLimit = createWebsiteRateLimit({ perMinute: 2, atOncePerUser: 9, atOnce: 9 }, () => time);
+    const ask = async (user: string) => (await rateLimit.enter(user, never))();
     await ask('ann');
     time = 30_000;
     await ask('ann');
@@ -20,12 +20,12 @@ describe('the allowance for having something fetched', () => {
   });
 
   it('is so many at once for each user; who waits too long is refused', async () => {
-    const allowance = createFetchAllowance({ perMinute: 9, atOncePerUser: 1, atOnce: 9 });
-    const leave = await allowance.enter('ann', never);
+    const rateLimit = createWebsiteRateLimit({ perMinute: 9, atOncePerUser: 1, atOnce: 9 });
+    const leave = await rateLimit.enter('ann', never);
     const impatient = new AbortController();
-    const refused = allowance.enter('ann', impatient.signal);
-    const waiting = allowance.enter('ann', never);
-    await allowance.enter('ben', never);
+    const refused = rateLimit.enter('ann', impatient.signal);
+    const waiting = rateLimit.enter('ann', never);
+    await rateLimit.enter('ben', never);
     impatient.abort();
     await expect(refused).rejects.toEqual(refusal);
     leave();

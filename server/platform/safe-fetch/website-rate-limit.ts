@@ -1,7 +1,7 @@
 import { createKeyedSemaphore } from '../concurrency/keyed-semaphore.ts';
 import { DomainError } from '../domain-error.ts';
 
-export interface FetchAllowance {
+export interface WebsiteRateLimit {
   /**
    * Waits until a user may have something fetched.
    * @param signal gives up waiting
@@ -16,10 +16,10 @@ export interface FetchAllowance {
  * makes this server knock on doors all day, and hosts that do not answer keep waiting only who asked for them. Counted in each
  * process by itself: with several, a user gets as many times more.
  */
-export function createFetchAllowance(
+export function createWebsiteRateLimit(
   limits: { perMinute: number; atOncePerUser: number; atOnce: number },
   now: () => number = Date.now,
-): FetchAllowance {
+): WebsiteRateLimit {
   const times = new Map<string, number[]>();
   const places = createKeyedSemaphore({ inAll: limits.atOnce, perKey: limits.atOncePerUser });
   return {

@@ -5,9 +5,9 @@ import type { ProfileSource, SourceAnswer } from '../profile-source.ts';
 import type { RateLimiter } from '../rate-limiter.ts';
 import { SourceError } from '../source-error.ts';
 import type { SiteFacts } from './facts/extract-company-facts.ts';
-import { sumUpPages } from './pages/page-threads.ts';
+import { extractFactsOfPages } from './pages/page-threads.ts';
 import type { SiteAccess } from './site/open-reader.ts';
-import { createHostLine } from './site/per-host-queue.ts';
+import { createPerHostQueue } from './site/per-host-queue.ts';
 import { readSiteAddress } from './site/site-address.ts';
 import { type VisitedPage, visitSite } from './site/visit-site.ts';
 
@@ -33,11 +33,11 @@ const GIVES = [
 ] as const satisfies readonly FactField[];
 
 /** A website that was down is given another chance sooner than one that was read is read again. */
-const TROUBLE_KEPT_MS = 60_000;
+const FAILURE_KEPT_MS = 60_000;
 /** It is the company's own word, and its website was named by somebody else; nobody has checked it. */
 const CONFIDENCE = 0.8;
 
-type Read = { facts: SiteFacts | null } | { trouble: SourceError };
+type Read = { facts: SiteFacts | null } | { failure: SourceError };
 
 /**
  * The company's own website: what it says it sells, for how much, to whom. It needs the website's address from another source.
@@ -45,24 +45,24 @@ type Read = { facts: SiteFacts | null } | { trouble: SourceError };
  */
 export function createCompanyWebsiteSource(options: CompanyWebsiteOptions): ProfileSource {
   const { rateLimiter, keptMs = 10 * 60_000 } = options;
-  const memory = createCoalescingCache<Read>((read) => ('trouble' in read ? TROUBLE_KEPT_MS : keptMs));
-  const inLine = createHostLine();
+  const memory = createCoalescingCache<Read>((read) => ('failure' in read ? FAILURE_KEPT_MS : keptMs));
+  const queued = createPerHostQueue();
   const read = (address: URL, signal: AbortSignal) => {
     const visit = () => rateLimiter.run('site', () => readSite(options, address, signal), signal);
-    return memory.getOrFetch(address.href, () => inLine(address.host, visit), signal);
+    return memory.getOrFetch(address.href, () => queued(address.host, visit), signal);
   };
   return {
     id: 'company-website',
     label: 'Company website',
-    gives: GIVES,
+    fields: GIVES,
     prefers: ['company.website', 'company.name'],
-    knowsNobody: true,
+    companyOnly: true,
     canAnswer: ({ known }) => known.company?.website !== undefined,
     async find({ known: { company }, wanted }, signal) {
       const address = company?.website ? readSiteAddress(company.website) : null;
       if (!company || !address) return NOTHING;
       const answer = await read(address, signal);
-      if ('trouble' in answer) return { ...NOTHING, unanswered: wanted, trouble: answer.trouble };
+      if ('failure' in answer) return { ...NOTHING, unanswered: wanted, failure: answer.failure };
       return answer.facts ? toAnswer(company, answer.facts) : NOTHING;
     },
   };
@@ -74,25 +74,25 @@ const NOTHING: SourceAnswer = { parts: {}, confidence: 0 };
 async function readSite(options: CompanyWebsiteOptions, address: URL, signal: AbortSignal): Promise<Read> {
   const { deadlineMs = 10_000 } = options;
   const visit = await visitSite(options, address, signal, AbortSignal.timeout(deadlineMs));
-  const read = 'trouble' in visit ? visit : await sumUp(visit.pages, address, signal);
-  if (!('trouble' in read)) return read;
-  const message = `A company website did not answer (${read.trouble}). It is asked again with the next request.`;
-  return { trouble: new SourceError('unavailable', message) };
+  const read = 'failure' in visit ? visit : await extractFacts(visit.pages, address, signal);
+  if (!('failure' in read)) return read;
+  const message = `A company website did not answer (${read.failure}). It is asked again with the next request.`;
+  return { failure: new SourceError('unavailable', message) };
 }
 
-async function sumUp(
+async function extractFacts(
   pages: readonly VisitedPage[],
   address: URL,
   signal: AbortSignal,
-): Promise<{ facts: SiteFacts | null } | { trouble: string }> {
+): Promise<{ facts: SiteFacts | null } | { failure: string }> {
   if (pages.length === 0) return { facts: null };
   try {
-    const facts = await sumUpPages(pages, { key: address.host, signal });
+    const facts = await extractFactsOfPages(pages, { key: address.host, signal });
     const saysSomething = Object.values(facts).some((value) => !Array.isArray(value) || value.length > 0);
     return { facts: saysSomething ? facts : null };
   } catch (error) {
     signal.throwIfAborted();
-    if (error instanceof FetchRefused) return { trouble: error.reason };
+    if (error instanceof FetchRefused) return { failure: error.reason };
     throw error;
   }
 }

@@ -2,14 +2,14 @@ import type { CheckResult, ProviderCheck } from '../provider-check.ts';
 import { SourceError } from '../source-error.ts';
 import { createClient, type HunterOptions } from './client.ts';
 import { LABEL } from './errors.ts';
-import { accountAnswer } from './schema.ts';
+import { accountResponse } from './schema.ts';
 
 /** Looks at the account: plan, what is left of it, and until when. Hunter does not charge for this call. */
 export function checkHunter(options: HunterOptions): ProviderCheck {
   const client = createClient(options);
 
   async function look(signal: AbortSignal): Promise<CheckResult> {
-    const answer = await client.call({ kind: 'account', path: '/account', schema: accountAnswer }, signal);
+    const answer = await client.call({ kind: 'account', path: '/account', schema: accountResponse }, signal);
     if (answer === null) return { ok: false, text: 'It answers, but knows no such account. Check HUNTER_API_KEY.' };
     const { plan_name: plan, reset_date: until, requests } = answer.data;
     const { credits, searches, verifications } = requests;

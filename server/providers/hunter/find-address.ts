@@ -4,7 +4,7 @@ import { readCurrentPosition } from '../people/current-position.ts';
 import { namesAgree } from '../people/names-agree.ts';
 import type { ProfileQuestion } from '../profile-source.ts';
 import { companyDomain } from './company-domain.ts';
-import { type Found, finderAnswer } from './schema.ts';
+import { type Found, finderResponse } from './schema.ts';
 
 const EMAIL = /^[^\s@]+@[^\s@.]+\.[^\s@]+$/;
 
@@ -37,7 +37,7 @@ export async function findAddress(
   signal: AbortSignal,
 ): Promise<FoundAddress | null> {
   for (const query of finderQuestions(question)) {
-    const answer = await client.call({ kind: 'finder', path: '/email-finder', query, schema: finderAnswer }, signal);
+    const answer = await client.call({ kind: 'finder', path: '/email-finder', query, schema: finderResponse }, signal);
     const email = answer?.data.email?.toLowerCase();
     if (answer && email && EMAIL.test(email) && isAbout(question, answer.data)) return { ...answer.data, email };
   }

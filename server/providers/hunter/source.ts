@@ -28,7 +28,7 @@ export function createHunterSource({ optOuts, pollMs, ...options }: HunterSource
   return {
     id: 'hunter',
     label: LABEL,
-    gives: ['contact.workEmail'],
+    fields: ['contact.workEmail'],
     // The second question is made of them, and so is the look whether the address is the person's.
     prefers: ['person.firstName', 'person.lastName', 'person.experience', 'company.name', 'company.website'],
     canAnswer: (question) => finderQuestions(question).length > 0,

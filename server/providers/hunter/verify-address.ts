@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { ProviderClient } from '../client/provider-client.ts';
 import { SourceError } from '../source-error.ts';
 import type { FoundAddress } from './find-address.ts';
-import { verifierAnswer } from './schema.ts';
+import { verifierResponse } from './schema.ts';
 
 const DAY_MS = 86_400_000;
 /** People leave: an older verification is made anew. */
@@ -64,7 +64,7 @@ async function askVerifier(
     kind: 'verifier',
     path: '/email-verifier',
     query: { email },
-    schema: verifierAnswer,
+    schema: verifierResponse,
     withStatus: true,
   };
   try {

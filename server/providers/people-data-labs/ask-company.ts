@@ -2,7 +2,7 @@ import { type SharedCall, shareCall } from '../../platform/concurrency/shared-ca
 import type { ProviderClient } from '../client/provider-client.ts';
 import type { CompanyFacts } from '../profile-facts.ts';
 import { readCompanyPage } from './company-page.ts';
-import { type CompanyAnswer, companyAnswer } from './schema.ts';
+import { type CompanyResponse, companyResponse } from './schema.ts';
 
 /** Colleagues are often asked for one after the other: their company is paid for once. */
 const KEPT_MS = 10 * 60_000;
@@ -14,12 +14,12 @@ export type CompanyToAsk = Pick<CompanyFacts, 'slug' | 'website' | 'name'>;
 
 export interface CompanyLookup {
   /** @returns null when there is no such company, or the answer is about another one */
-  ask(company: CompanyToAsk, signal: AbortSignal): Promise<CompanyAnswer | null>;
+  ask(company: CompanyToAsk, signal: AbortSignal): Promise<CompanyResponse | null>;
 }
 
 /** Looks companies up by the surest thing known of them; what was found lately is not asked for again. */
 export function createCompanyLookup(client: ProviderClient): CompanyLookup {
-  const kept = new Map<string, { call: SharedCall<CompanyAnswer | null>; until: number }>();
+  const kept = new Map<string, { call: SharedCall<CompanyResponse | null>; until: number }>();
 
   function lookUp(query: Record<string, string>) {
     const call = shareCall((signal) =>
@@ -28,7 +28,7 @@ export function createCompanyLookup(client: ProviderClient): CompanyLookup {
           kind: 'company',
           path: '/company/enrich',
           query: { ...query, min_likelihood: MIN_LIKELIHOOD, titlecase: 'true' },
-          schema: companyAnswer,
+          schema: companyResponse,
         },
         signal,
       ),
@@ -73,7 +73,7 @@ const fold = (name: string) =>
     .toLowerCase();
 
 /** One thing in common is enough: companies move to another website, or change their page's name. */
-function isSameCompany(asked: CompanyToAsk, answer: CompanyAnswer): boolean {
+function isSameCompany(asked: CompanyToAsk, answer: CompanyResponse): boolean {
   const slug = answer.linkedin_slug?.toLowerCase() ?? readCompanyPage(answer.linkedin_url).slug;
   if (asked.slug !== undefined && asked.slug === slug) return true;
   const host = hostOf(asked.website);

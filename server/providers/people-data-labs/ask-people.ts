@@ -3,7 +3,7 @@ import { type SharedCall, shareCall } from '../../platform/concurrency/shared-ca
 import type { ProviderClient } from '../client/provider-client.ts';
 import { SourceError } from '../source-error.ts';
 import { LABEL, parseError } from './errors.ts';
-import { type BulkItem, bulkAnswer, bulkItem, type PersonAnswer, personAnswer } from './schema.ts';
+import { type BulkItem, bulkItem, bulkResponse, type PersonResponse, personResponse } from './schema.ts';
 
 /** Milliseconds in which questions gather, to go together. */
 const GATHER_MS = 5;
@@ -16,12 +16,12 @@ export interface PersonQuestion {
   /** What a record must have to be found, and to be paid for: 'work_email'. */
   required?: string;
 }
-type Outcome = PersonAnswer | null | SourceError;
+type Outcome = PersonResponse | null | SourceError;
 type Batch = { questions: PersonQuestion[]; outcomes: SharedCall<Outcome[]> };
 
 export interface PeopleLookup {
   /** @returns null when there is no such record */
-  ask(question: PersonQuestion, signal: AbortSignal): Promise<PersonAnswer | null>;
+  ask(question: PersonQuestion, signal: AbortSignal): Promise<PersonResponse | null>;
 }
 
 /**
@@ -92,7 +92,7 @@ function askOne(client: ProviderClient, { slug, required }: PersonQuestion, sign
         titlecase: 'true',
         required,
       },
-      schema: personAnswer,
+      schema: personResponse,
     },
     signal,
   );
@@ -115,7 +115,7 @@ async function askMany(client: ProviderClient, questions: PersonQuestion[], sign
         include_if_matched: true,
         titlecase: true,
       },
-      schema: bulkAnswer,
+      schema: bulkResponse,
     },
     signal,
   );
@@ -134,7 +134,7 @@ function readItem(item: BulkItem | undefined): Outcome {
     const refusal = parseError(item.status, item);
     return refusal && new SourceError(refusal.kind, refusal.message);
   }
-  const read = personAnswer.safeParse(item);
+  const read = personResponse.safeParse(item);
   if (read.success) return read.data;
   const where = read.error.issues[0]?.path.join('.') || 'all of it';
   return new SourceError('malformed', `${LABEL} answered /person/bulk with an unreadable item (${where}).`);

@@ -2,7 +2,7 @@ import type { CheckResult, ProviderCheck } from '../provider-check.ts';
 import { SourceError } from '../source-error.ts';
 import { createClient, type PeopleDataLabsOptions } from './client.ts';
 import { LABEL, parseError } from './errors.ts';
-import { autocompleteAnswer, personAnswer } from './schema.ts';
+import { autocompleteResponse, personResponse } from './schema.ts';
 
 /**
  * Looks whether the key is accepted and what is left of its credits, at no cost: autocomplete costs nothing with any key (the
@@ -15,16 +15,16 @@ export function checkPeopleDataLabs(options: PeopleDataLabsOptions): ProviderChe
     onHeaders(headers) {
       left = headers.get('x-totallimit-remaining');
     },
-    refuse: (status, body) => (status === 400 ? null : parseError(status, body)),
+    parse: (status, body) => (status === 400 ? null : parseError(status, body)),
   });
 
   async function look(signal: AbortSignal): Promise<CheckResult> {
     const query = { field: 'title', text: 'sales', size: 1 };
-    const call = { kind: 'autocomplete', path: '/autocomplete', query, schema: autocompleteAnswer };
+    const call = { kind: 'autocomplete', path: '/autocomplete', query, schema: autocompleteResponse };
     await client.call(call, signal).catch((error: unknown) => {
       if (!(error instanceof SourceError) || error.kind !== 'refused') throw error;
     });
-    await client.call({ kind: 'person', path: '/person/enrich', schema: personAnswer }, signal);
+    await client.call({ kind: 'person', path: '/person/enrich', schema: personResponse }, signal);
     if (left === null) return { ok: true, text: 'The key is accepted; it does not say how many records are left.' };
     const records = Number(left);
     return records > 0

@@ -18,14 +18,14 @@ export interface PeopleDataLabsOptions {
 /** Version 5 of the vendor's API. The key goes in a header: addresses end up in the logs of proxies. */
 export function createClient(
   { baseUrl, apiKey, rateLimiter, pausesMs, timeoutMs }: PeopleDataLabsOptions,
-  { onHeaders, refuse = parseError }: { onHeaders?: (headers: Headers) => void; refuse?: typeof parseError } = {},
+  { onHeaders, parse = parseError }: { onHeaders?: (headers: Headers) => void; parse?: typeof parseError } = {},
 ): ProviderClient {
   return createProviderClient({
     label: LABEL,
     baseUrl: `${trimEndOf(baseUrl, /\//).replace(/\/v5$/, '')}/v5`,
     headers: { 'x-api-key': apiKey },
     rateLimiter,
-    parseError: refuse,
+    parseError: parse,
     onHeaders(headers) {
       onHeaders?.(headers);
       return obeyRateHeaders(headers, rateLimiter);

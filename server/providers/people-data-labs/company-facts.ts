@@ -2,7 +2,7 @@ import { knownFields } from '../client/known-fields.ts';
 import { type CompanyFacts, type FactField, noCompanyLists } from '../profile-facts.ts';
 import { companyPageUrl, readCompanyPage, readWebsite } from './company-page.ts';
 import { readPlace } from './place-facts.ts';
-import type { CompanyAnswer, PersonRecord } from './schema.ts';
+import type { CompanyResponse, PersonRecord } from './schema.ts';
 
 /** What a person's record says of the company of the current job; undefined without one, or when the main job has ended. */
 export function readCurrentCompany(record: PersonRecord): CompanyFacts | undefined {
@@ -29,7 +29,7 @@ export function readCurrentCompany(record: PersonRecord): CompanyFacts | undefin
 }
 
 /** A company as company/enrich describes it. */
-export function readCompany(answer: CompanyAnswer): CompanyFacts {
+export function readCompany(answer: CompanyResponse): CompanyFacts {
   const slug = answer.linkedin_slug?.toLowerCase() ?? readCompanyPage(answer.linkedin_url).slug;
   return knownFields({
     ...noCompanyLists(),

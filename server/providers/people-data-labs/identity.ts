@@ -1,5 +1,5 @@
 import { readSlug } from '../../../shared/profile-url/profile-url.ts';
-import type { PersonAnswer } from './schema.ts';
+import type { PersonResponse } from './schema.ts';
 
 /** What stands after '/in/' in an address with or without scheme; undefined when it is none of a profile. */
 function slugOfAddress(address: string | undefined): string | null | undefined {
@@ -11,7 +11,7 @@ function slugOfAddress(address: string | undefined): string | null | undefined {
  * Whether an answer is about the profile asked for. Its own profile name decides. A record may have another one when the
  * person changed it, or has two profiles: then it has to list the one asked for, and to be found by it.
  */
-export function isAbout(slug: string, { data, matched }: PersonAnswer): boolean {
+export function isAbout(slug: string, { data, matched }: PersonResponse): boolean {
   const own = [data.linkedin_username && readSlug(data.linkedin_username), slugOfAddress(data.linkedin_url)].filter(
     (name) => typeof name === 'string',
   );

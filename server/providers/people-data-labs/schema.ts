@@ -62,21 +62,21 @@ const personRecord = z.object({
 export type PersonRecord = z.infer<typeof personRecord>;
 
 /** Answer of person/enrich, and what an item of person/bulk holds when its status is 200. */
-export const personAnswer = z.object({
+export const personResponse = z.object({
   likelihood: z.number(),
   data: personRecord,
   matched: list(text).nullish(),
 });
-export type PersonAnswer = z.infer<typeof personAnswer>;
+export type PersonResponse = z.infer<typeof personResponse>;
 
 /** Answer of person/bulk. */
-export const bulkAnswer = z.array(z.unknown());
+export const bulkResponse = z.array(z.unknown());
 /** One of its items: where status is 200, a person's answer besides. */
 export const bulkItem = z.looseObject({ status: z.number(), metadata: z.object({ question: z.number() }) });
 export type BulkItem = z.infer<typeof bulkItem>;
 
 /** Answer of company/enrich: the fields lie beside status and likelihood. */
-export const companyAnswer = z.object({
+export const companyResponse = z.object({
   likelihood: amount,
   name: z.string().min(1),
   linkedin_slug: text,
@@ -92,7 +92,7 @@ export const companyAnswer = z.object({
   tags: list(text),
   location: group({ name: text, locality: text, region: text, country: text }),
 });
-export type CompanyAnswer = z.infer<typeof companyAnswer>;
+export type CompanyResponse = z.infer<typeof companyResponse>;
 
 /** Answer of autocomplete. */
-export const autocompleteAnswer = z.object({ data: z.array(z.unknown()) });
+export const autocompleteResponse = z.object({ data: z.array(z.unknown()) });

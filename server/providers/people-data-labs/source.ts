@@ -10,7 +10,7 @@ import { readContact } from './contact-facts.ts';
 import { LABEL } from './errors.ts';
 import { isAbout } from './identity.ts';
 import { readPerson } from './person-facts.ts';
-import type { PersonAnswer } from './schema.ts';
+import type { PersonResponse } from './schema.ts';
 
 const GIVES = [
   ...(['firstName', 'lastName', 'headline', 'about', 'gender', 'location'] as const).map((f) => `person.${f}` as const),
@@ -42,7 +42,7 @@ export function createPeopleDataLabsSource(options: PeopleDataLabsOptions): Prof
   return {
     id: 'people-data-labs',
     label: LABEL,
-    gives: GIVES,
+    fields: GIVES,
     // Records do not have the ids that the network itself hands out.
     canAnswer: (question) => !isMemberId(question.slug) || companyToLookUpAlone(question) !== undefined,
     async find(question, signal) {
@@ -66,7 +66,11 @@ export function createPeopleDataLabsSource(options: PeopleDataLabsOptions): Prof
       const confidence = answer.likelihood / 10;
       // The record is paid for: it is not to be bought again if the look at the company is cut off.
       if (missingOfCompany(wanted, parts.company).length > 0) {
-        question.onHeard?.({ parts, confidence, covers: GIVES.filter((field) => !field.startsWith('company.')) });
+        question.onPartialAnswer?.({
+          parts,
+          confidence,
+          covers: GIVES.filter((field) => !field.startsWith('company.')),
+        });
       }
       const told = await withWholeCompany(parts, wanted, companies, signal);
       return { ...told, confidence, covers: coveredBy(told, wanted) };
@@ -82,7 +86,7 @@ function companyToLookUpAlone({ wanted, known }: ProfileQuestion): CompanyFacts 
 }
 
 /** All that came with the record: it is paid for. */
-function readParts(slug: string, { data }: PersonAnswer): Partial<FactParts> {
+function readParts(slug: string, { data }: PersonResponse): Partial<FactParts> {
   const contact = readContact(data);
   const company = readCurrentCompany(data);
   return { person: readPerson(slug, data), ...(contact && { contact }), ...(company && { company }) };
@@ -100,7 +104,7 @@ async function withWholeCompany(
   wanted: readonly FactField[],
   companies: CompanyLookup,
   signal: AbortSignal,
-): Promise<Pick<SourceAnswer, 'parts' | 'unanswered' | 'trouble'>> {
+): Promise<Pick<SourceAnswer, 'parts' | 'unanswered' | 'failure'>> {
   const { company } = parts;
   const missing = missingOfCompany(wanted, company);
   if (company === undefined || missing.length === 0) return { parts };
@@ -109,6 +113,6 @@ async function withWholeCompany(
     return answer ? { parts: { ...parts, company: fillUp(company, readCompany(answer)) } } : { parts };
   } catch (error) {
     if (!(error instanceof SourceError)) throw error;
-    return { parts, unanswered: missing, trouble: error };
+    return { parts, unanswered: missing, failure: error };
   }
 }

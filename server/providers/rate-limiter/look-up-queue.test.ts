@@ -10,7 +10,7 @@ function heldSource() {
   const source: ProfileSource = {
     id: 'held',
     label: 'Held',
-    gives: ['person.headline'],
+    fields: ['person.headline'],
     async find({ slug }) {
       asked.push(slug);
       await new Promise<void>((resolve) => answers.push(resolve));

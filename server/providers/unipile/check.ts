@@ -4,9 +4,9 @@ import type { CheckResult, ProviderCheck } from '../provider-check.ts';
 import { SourceError } from '../source-error.ts';
 import type { UnipileAccount } from './account.ts';
 import { openUnipile } from './client.ts';
-import { accountsAnswer } from './search/schema.ts';
+import { accountsResponse } from './search/schema.ts';
 
-type Account = z.infer<typeof accountsAnswer>['items'][number];
+type Account = z.infer<typeof accountsResponse>['items'][number];
 
 /** What to do about each status of a connection but OK. */
 const REMEDIES: Readonly<Record<string, string>> = {
@@ -38,7 +38,7 @@ async function listAccounts(client: ProviderClient, signal: AbortSignal): Promis
   let cursor: string | undefined;
   for (let page = 0; page < PAGES_AT_MOST; page += 1) {
     const query = { account_id: undefined, limit: 250, cursor };
-    const answer = await client.call({ kind: 'account', path: '/accounts', query, schema: accountsAnswer }, signal);
+    const answer = await client.call({ kind: 'account', path: '/accounts', query, schema: accountsResponse }, signal);
     accounts.push(...(answer?.items ?? []));
     cursor = answer?.cursor ?? undefined;
     if (cursor === undefined) break;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { SourceErrorKind } from '../source-error.ts';
 
-export interface Refusal {
+export interface ProviderError {
   kind: SourceErrorKind;
   message: string;
 }
@@ -35,33 +35,32 @@ const REMEDIES: Readonly<Record<string, string>> = {
  * @param body parsed JSON, undefined when it is none
  * @returns null when there is no such profile, company or page, or this account may not see it
  */
-export function parseError(status: number, body: unknown): Refusal | null {
+export function parseError(status: number, body: unknown): ProviderError | null {
   const parsed = errorBody.safeParse(body);
   const type = parsed.success ? parsed.data.type.replace(/^errors\//, '').replace(/[^a-z_]/g, '') : '';
   const said = `Unipile answered ${status}${type && ` (${type})`}.`;
-  const refusal = (kind: SourceErrorKind, remedy: string): Refusal => ({ kind, message: `${said} ${remedy}` });
+  const error = (kind: SourceErrorKind, remedy: string): ProviderError => ({ kind, message: `${said} ${remedy}` });
 
   if (status === 404) {
     // It may be our account that is unknown, not the profile; without Unipile's own words it is the address.
-    if (parsed.data?.detail && /\baccount\b/i.test(parsed.data.detail)) return refusal('credentials', WRONG_ACCOUNT);
-    return type ? null : refusal('refused', 'That is no answer of its API. Check UNIPILE_DSN.');
+    if (parsed.data?.detail && /\baccount\b/i.test(parsed.data.detail)) return error('credentials', WRONG_ACCOUNT);
+    return type ? null : error('refused', 'That is no answer of its API. Check UNIPILE_DSN.');
   }
   if (status === 422 && type === 'invalid_recipient') return null;
   if (status === 422 && type === 'limit_exceeded') {
-    return refusal('quota', 'The connected account has reached a limit of LinkedIn. It is asked again later.');
+    return error('quota', 'The connected account has reached a limit of LinkedIn. It is asked again later.');
   }
   if (status === 401 || (status === 422 && type === 'invalid_account')) {
-    return refusal('credentials', REMEDIES[type] ?? RECONNECT);
+    return error('credentials', REMEDIES[type] ?? RECONNECT);
   }
   if (status === 403) {
-    if (type === 'resource_access_restricted')
-      return refusal('refused', 'The connected account may not see this page.');
-    return refusal('credentials', REMEDIES[type] ?? RECONNECT);
+    if (type === 'resource_access_restricted') return error('refused', 'The connected account may not see this page.');
+    return error('credentials', REMEDIES[type] ?? RECONNECT);
   }
-  if (status === 402) return refusal('quota', 'Check the subscription in the Unipile dashboard.');
+  if (status === 402) return error('quota', 'Check the subscription in the Unipile dashboard.');
   if (status === 429)
-    return refusal('rate-limited', 'The account was asked too often; its calls are paused for a while.');
-  if (status === 501) return refusal('refused', 'It does not offer this for the connected account.');
-  if (status >= 500) return refusal('unavailable', 'Unipile or LinkedIn is in trouble; it is asked again later.');
-  return refusal('refused', 'It did not accept the question. Please report this as a fault of Leadlight.');
+    return error('rate-limited', 'The account was asked too often; its calls are paused for a while.');
+  if (status === 501) return error('refused', 'It does not offer this for the connected account.');
+  if (status >= 500) return error('unavailable', 'Unipile or LinkedIn is in trouble; it is asked again later.');
+  return error('refused', 'It did not accept the question. Please report this as a fault of Leadlight.');
 }

@@ -1,7 +1,7 @@
 import { parseProfileUrl } from '../../../shared/profile-url/profile-url.ts';
-import type { CompanyAnswer } from './company/schema.ts';
-import type { PostsAnswer } from './posts/schema.ts';
-import type { ProfileAnswer } from './profile/schema.ts';
+import type { CompanyResponse } from './company/schema.ts';
+import type { PostsResponse } from './posts/schema.ts';
+import type { ProfileResponse } from './profile/schema.ts';
 
 /** Whether both slugs, encoded or not, name one profile. Member ids ('ACoAA…') differ by case, slugs do not. */
 function isSameSlug(a: string | undefined, b: string): boolean {
@@ -18,12 +18,12 @@ function parseSlug(written: string): string | undefined {
 }
 
 /** The slug of the answer as canonical profile URLs have it, decoded; undefined when it names none. */
-export function readSlugOf({ public_identifier: written }: ProfileAnswer): string | undefined {
+export function readSlugOf({ public_identifier: written }: ProfileResponse): string | undefined {
   return written === undefined ? undefined : parseSlug(written);
 }
 
 /** Whether the answer is about the member asked for: others have been seen when several calls were under way. */
-export function isAbout(profile: ProfileAnswer, slug: string): boolean {
+export function isAbout(profile: ProfileResponse, slug: string): boolean {
   const named = isSameSlug(profile.public_identifier, slug) || isSameSlug(profile.provider_id, slug);
   return profile.object === 'UserProfile' && named;
 }
@@ -34,7 +34,7 @@ export interface CompanyKey {
   companySlug?: string;
 }
 
-export function isCompany(company: CompanyAnswer, key: CompanyKey): boolean {
+export function isCompany(company: CompanyResponse, key: CompanyKey): boolean {
   const named =
     key.companyId === undefined
       ? isSameSlug(company.public_identifier, key.companySlug ?? '')
@@ -43,7 +43,7 @@ export function isCompany(company: CompanyAnswer, key: CompanyKey): boolean {
 }
 
 /** Whether a post is by the member or company whose posts were asked for; one without an author is, unless it passes another on. */
-export function isBy(post: PostsAnswer['items'][number], author: { id?: string; slug?: string }): boolean {
+export function isBy(post: PostsResponse['items'][number], author: { id?: string; slug?: string }): boolean {
   const { id, public_identifier: slug } = post.author ?? {};
   if (id !== undefined && id === author.id) return true;
   if (slug !== undefined && author.slug !== undefined) return isSameSlug(slug, author.slug);

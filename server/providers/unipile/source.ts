@@ -10,7 +10,7 @@ import { readPosts } from './posts/read-posts.ts';
 import { askProfile } from './profile/ask-profile.ts';
 import { readContact, readPerson } from './profile/read-person.ts';
 import type { KnownMember } from './profile/renamed-member.ts';
-import type { ProfileAnswer } from './profile/schema.ts';
+import type { ProfileResponse } from './profile/schema.ts';
 import { fieldOf, sectionsOf } from './profile/sections.ts';
 
 /**
@@ -24,10 +24,13 @@ export function createUnipileSource(account: UnipileAccount): ProfileSource {
   return {
     id: 'unipile',
     label: 'Unipile',
-    gives: GIVEN_FIELDS,
-    async find({ slug, wanted, known, onHeard }: ProfileQuestion, signal: AbortSignal): Promise<SourceAnswer | null> {
-      const told = new AnswerBuilder();
-      const { parts } = told;
+    fields: GIVEN_FIELDS,
+    async find(
+      { slug, wanted, known, onPartialAnswer }: ProfileQuestion,
+      signal: AbortSignal,
+    ): Promise<SourceAnswer | null> {
+      const answer = new AnswerBuilder();
+      const { parts } = answer;
       const ofCompany = wanted.filter((field) => field.startsWith('company.'));
       const ofMember = wanted.filter((field) => field.startsWith('person.') || field.startsWith('contact.'));
       const wantsPosts = wanted.includes('posts');
@@ -44,14 +47,14 @@ export function createUnipileSource(account: UnipileAccount): ProfileSource {
         const asked = await askProfile(client, question, signal);
         if (asked === null) return null;
         const { profile, heldBack } = asked;
-        told.movedTo = asked.movedTo;
+        answer.movedTo = asked.movedTo;
         parts.person = { ...readPerson(profile, slug), ...seenAs(profile, account) };
         const contact = readContact(profile);
         if (Object.keys(contact).length > 0) parts.contact = contact;
         employer = readEmployer({ ...known, person: parts.person }) ?? employer;
-        if (asked.trouble) {
-          told.leaveOut(heldBack.map(fieldOf), asked.trouble);
-          if (!employer && heldBack.includes('experience')) told.leaveOut(ofCompany, asked.trouble);
+        if (asked.failure) {
+          answer.leaveOut(heldBack.map(fieldOf), asked.failure);
+          if (!employer && heldBack.includes('experience')) answer.leaveOut(ofCompany, asked.failure);
         }
         memberId = profile.provider_id;
         memberSlug = profile.public_identifier ?? slug;
@@ -59,7 +62,7 @@ export function createUnipileSource(account: UnipileAccount): ProfileSource {
         if (wantsPosts || ofCompany.length > 0) {
           const heldFields = heldBack.map(fieldOf);
           const covers = ofMember.filter((field) => !heldFields.includes(field));
-          onHeard?.({ ...told.soFar(), covers });
+          onPartialAnswer?.({ ...answer.soFar(), covers });
         }
       }
       // At the same time: a company is waited for by all its people, so it comes first in the line.
@@ -67,13 +70,13 @@ export function createUnipileSource(account: UnipileAccount): ProfileSource {
       if (employer && ofCompany.length > 0) {
         const key = employer;
         further.push(
-          told.attempt(ofCompany, async () => {
+          answer.attempt(ofCompany, async () => {
             const company = await companies.find(key, signal);
             if (!company) return;
             parts.company = company.facts;
             if (parts.person) parts.person = linkPositions(parts.person, company);
             if (!wanted.includes('company.updates')) return;
-            await told.attempt(['company.updates'], async () => {
+            await answer.attempt(['company.updates'], async () => {
               parts.company = { ...company.facts, updates: await companies.findUpdates(company, signal) };
             });
           }),
@@ -81,7 +84,7 @@ export function createUnipileSource(account: UnipileAccount): ProfileSource {
       }
       if (wantsPosts) {
         further.push(
-          told.attempt(['posts'], async () => {
+          answer.attempt(['posts'], async () => {
             const author = { id: memberId, slug: memberSlug };
             const answer =
               memberId === undefined ? null : await askPosts(client, { id: memberId, isCompany: false }, signal);
@@ -90,7 +93,7 @@ export function createUnipileSource(account: UnipileAccount): ProfileSource {
         );
       }
       await Promise.all(further);
-      return told.asAnswer(wanted);
+      return answer.asAnswer(wanted);
     },
   };
 }
@@ -101,6 +104,6 @@ function knownMember({ person }: Partial<FactParts>, { accountId }: UnipileAccou
   return { memberId: memberId?.seenBy === accountId ? memberId.id : undefined, memberNumber, firstName, lastName };
 }
 
-function seenAs({ provider_id: id }: ProfileAnswer, { accountId: seenBy }: UnipileAccount) {
+function seenAs({ provider_id: id }: ProfileResponse, { accountId: seenBy }: UnipileAccount) {
   return id === undefined ? {} : { memberId: { id, seenBy } };
 }

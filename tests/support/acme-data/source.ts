@@ -8,7 +8,7 @@ export function createAcmeSource(options: AcmeOptions): ProfileSource {
   return {
     id: 'acme-data',
     label: 'Acme Data',
-    gives: ['contact.workEmail'],
+    fields: ['contact.workEmail'],
     async find({ slug }, signal) {
       const call = { kind: 'person', path: `/people/${encodeURIComponent(slug)}`, schema: personResponse };
       const found = await client.call(call, signal);

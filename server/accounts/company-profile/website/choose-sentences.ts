@@ -1,4 +1,5 @@
-import { isFurniture } from '../../../providers/company-website/pages/boilerplate.ts';
+import { isBoilerplate } from '../../../providers/company-website/pages/boilerplate.ts';
+
 import {
   contentWords,
   endSentence,
@@ -29,7 +30,7 @@ export function isStatement(sentence: string): boolean {
   const words = sentence.split(/\s+/).length;
   if (isWideScript ? sentence.length < 12 : words < 5 || sentence.length < 28) return false;
   if (sentence.length > 450 || /[?？]["”]?$/.test(sentence)) return false;
-  if (isFurniture(sentence) || SAID.test(sentence) || NEWS.test(sentence) || PRICE.test(sentence)) return false;
+  if (isBoilerplate(sentence) || SAID.test(sentence) || NEWS.test(sentence) || PRICE.test(sentence)) return false;
   // The description becomes part of what models are told about the user's company.
   return !readsAsInstruction(sentence);
 }

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
-import { sumUpSite } from '../../../providers/company-website/facts/extract-company-facts.ts';
+
+import { extractCompanyFacts } from '../../../providers/company-website/facts/extract-company-facts.ts';
 import { decodePage } from '../../../providers/company-website/pages/decode-page.ts';
 import { readPage } from '../../../providers/company-website/pages/read-page.ts';
 import { readRobots } from '../../../providers/company-website/site/robots.ts';
+
 import { writeDescription } from './write-description.ts';
 
 /** Pages of 200 KB that repeat one piece: in their text, their head, their links and their data. */
@@ -39,7 +41,7 @@ function pageOf(piece: string): string {
 
 test.each(PIECES)('a page full of "%s" is read to the end', (piece) => {
   const page = readPage(decodePage(Buffer.from(pageOf(piece)), `text/html; charset=${piece.repeat(1_000)}`));
-  expect(() => sumUpSite([{ topic: 'home', page, url }])).not.toThrow();
+  expect(() => extractCompanyFacts([{ topic: 'home', page, url }])).not.toThrow();
   expect(() => writeDescription(page, url, page)).not.toThrow();
 });
 

@@ -1,4 +1,4 @@
-import { isFurniture } from '../../../providers/company-website/pages/boilerplate.ts';
+import { isBoilerplate } from '../../../providers/company-website/pages/boilerplate.ts';
 import type { Page } from '../../../providers/company-website/pages/read-page.ts';
 import { readsAsInstruction } from '../../../providers/language-model/grounding/reads-as-instruction.ts';
 
@@ -12,7 +12,7 @@ export function readModelLines(pages: readonly Page[]): string[] {
     title,
     meta.get('description') ?? '',
     meta.get('og:description') ?? '',
-    ...blocks.flatMap(({ text, isLinks }) => (isLinks || isFurniture(text) ? [] : [text])),
+    ...blocks.flatMap(({ text, isLinks }) => (isLinks || isBoilerplate(text) ? [] : [text])),
   ]);
   const lines: string[] = [];
   let room = MATERIAL_CHARS;

@@ -1,7 +1,8 @@
 import { readNaming } from '../../../providers/company-website/facts/company-name.ts';
 import { type CompanyData, readCompanyData } from '../../../providers/company-website/facts/linked-data.ts';
 import { readLists } from '../../../providers/company-website/facts/list-lines.ts';
-import { isFurniture, isNoSite } from '../../../providers/company-website/pages/boilerplate.ts';
+import { isBoilerplate, isNoSite } from '../../../providers/company-website/pages/boilerplate.ts';
+
 import {
   contentWords,
   endSentence,
@@ -53,7 +54,7 @@ export function writeDescription(home: Page, at: URL, about?: Page): string | nu
 /** The first line that says something the summary does not. */
 function chooseTagline(lines: readonly (string | undefined)[], known: ReadonlySet<string>): string | undefined {
   return lines.find((line) => {
-    if (!line || line.length > 160 || isFurniture(line) || /[?？]$/.test(line)) return false;
+    if (!line || line.length > 160 || isBoilerplate(line) || /[?？]$/.test(line)) return false;
     const isPhrase = line.split(' ').length >= 3 || /\p{Script=Han}{4}/u.test(line);
     return isPhrase && overlap(line, known) < 0.5;
   });

@@ -1,7 +1,7 @@
 import { threadWork } from '../../../platform/threads/thread-work.ts';
 import type { Page } from '../pages/read-page.ts';
 import type { VisitedPage } from '../site/visit-site.ts';
-import { sumUpSite } from './extract-company-facts.ts';
+import { extractCompanyFacts } from './extract-company-facts.ts';
 
 /** As `VisitedPage`; an URL cannot be sent between threads. */
 export interface SentPage {
@@ -12,5 +12,5 @@ export interface SentPage {
 
 /** Sums up the pages of a website, in a thread. */
 export default threadWork((pages: SentPage[]) =>
-  sumUpSite(pages.map(({ topic, page, href }) => ({ topic, page, url: new URL(href) }))),
+  extractCompanyFacts(pages.map(({ topic, page, href }) => ({ topic, page, url: new URL(href) }))),
 );

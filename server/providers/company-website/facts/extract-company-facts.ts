@@ -1,6 +1,6 @@
 import { readsAsInstruction } from '../../language-model/grounding/reads-as-instruction.ts';
 import type { CompanyFacts } from '../../profile-facts.ts';
-import { isFurniture } from '../pages/boilerplate.ts';
+import { isBoilerplate } from '../pages/boilerplate.ts';
 import { readPageText } from '../pages/page-text.ts';
 import { endSentence, splitSentences } from '../pages/plain-text.ts';
 import type { Page } from '../pages/read-page.ts';
@@ -36,7 +36,7 @@ export type SiteFacts = Partial<CompanyFacts> &
  * Texts that give orders to machines are no facts; the pages' own texts are given as they are.
  * @param visited at least the home page, which comes first
  */
-export function sumUpSite(visited: readonly VisitedPage[]): SiteFacts {
+export function extractCompanyFacts(visited: readonly VisitedPage[]): SiteFacts {
   const [home] = visited as readonly [VisitedPage];
   const scripts = visited.flatMap(({ page }) => page.linkedData);
   const company = readCompanyData(scripts, NO_COMPANY);
@@ -81,7 +81,7 @@ function chooseDescription({ meta, language }: Page, linked: string | undefined)
   const texts = [linked, meta.get('description'), meta.get('og:description')];
   return texts
     .map((text) => wholeSentences(text ?? '', language))
-    .find((text) => text.length >= DESCRIPTION_CHARS.least && isPlain(text) && !isFurniture(text));
+    .find((text) => text.length >= DESCRIPTION_CHARS.least && isPlain(text) && !isBoilerplate(text));
 }
 
 function wholeSentences(text: string, language: string): string {
@@ -98,7 +98,7 @@ function wholeSentences(text: string, language: string): string {
 function isTagline(text: string | undefined): boolean {
   if (!text || text.length > TAGLINE_CHARS || /[?？]$/.test(text)) return false;
   const isPhrase = text.split(' ').length >= 3 || /\p{Script=Han}{4}/u.test(text);
-  return isPhrase && isPlain(text) && !isFurniture(text);
+  return isPhrase && isPlain(text) && !isBoilerplate(text);
 }
 
 const isPlain = (text: string): boolean => !readsAsInstruction(text);

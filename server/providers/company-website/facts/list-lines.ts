@@ -1,5 +1,5 @@
 import { trimEndOf } from '../../../../shared/trim-text.ts';
-import { isFurniture } from '../pages/boilerplate.ts';
+import { isBoilerplate } from '../pages/boilerplate.ts';
 import { quietCapitals } from '../pages/plain-text.ts';
 import type { Block } from '../pages/read-page.ts';
 
@@ -51,7 +51,7 @@ function namesAmong(section: readonly Block[], kind: Block['kind']): string[] {
   for (const block of section) {
     if (block.kind !== kind) continue;
     const name = quietCapitals(block.text.split(/ [–—-] |: |[.!](?: |$)/)[0]!.replace(/^\d+[.)]? /, '')).trim();
-    if (name.length < 3 || name.length > 60 || name.endsWith('?') || isFurniture(name)) continue;
+    if (name.length < 3 || name.length > 60 || name.endsWith('?') || isBoilerplate(name)) continue;
     if (!names.some((known) => known.toLowerCase() === name.toLowerCase())) names.push(name);
   }
   return names.slice(0, MOST_ITEMS);

@@ -1,5 +1,5 @@
 import type { CompanyFacts } from '../../profile-facts.ts';
-import { isFurniture } from '../pages/boilerplate.ts';
+import { isBoilerplate } from '../pages/boilerplate.ts';
 import { quietCapitals } from '../pages/plain-text.ts';
 import type { Block } from '../pages/read-page.ts';
 
@@ -67,7 +67,7 @@ export function readPriceCards(blocks: readonly Block[]): CompanyFacts['pricing'
 
 function isPlanName(text: string): boolean {
   if (text.length > NAME_CHARS || text.split(' ').length > 5 || !/\p{L}{2}/u.test(text)) return false;
-  return !NO_PLAN.test(text) && !isFurniture(text) && !ANY_AMOUNT.test(text);
+  return !NO_PLAN.test(text) && !isBoilerplate(text) && !ANY_AMOUNT.test(text);
 }
 
 /** What stands beneath a plan's name, up to the next one; prices are often set as headings themselves. */

@@ -13,7 +13,7 @@ const ELSEWHERE =
 const CONTACT = /\+?\d[\d\s().-]{8,}\d|[\w.+-]@[\w-]+\.[a-z]{2,}|https?:\/\/|\bwww\./i;
 
 /** Whether a sentence is consent, law, browser trouble, a call to act, contact data or filler. */
-export function isFurniture(sentence: string): boolean {
+export function isBoilerplate(sentence: string): boolean {
   return [CONSENT, LEGAL, BROWSER, ACTION, ELSEWHERE, CONTACT].some((pattern) => pattern.test(sentence));
 }
 
@@ -26,7 +26,7 @@ export function isNoSite(headline: string): boolean {
 }
 
 /** Containers, by class or id, that hold no text about the company. */
-export const FURNITURE_CONTAINER =
+export const BOILERPLATE_CONTAINER =
   /(?:^|[\s_-])(?:cookies?|cookie-?(?:bar|banner|notice|consent|wall|law)|consent|gdpr|onetrust|cybotcookiebot\w*|didomi\w*|usercentrics\w*|cmp|cc-window|newsletter|breadcrumbs?|navbar|nav-?menu|menu|sidebar|popup|modal|lightbox|testimonials?|reviews?|comments?|share|social|pagination|skip-link|sr-only|visually-hidden|screen-reader-text|ticker)(?:[\s_-]|$)/i;
 
 /** Containers, by class or id, whose links are not what a page wants its visitors to do. */

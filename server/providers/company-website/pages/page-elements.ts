@@ -1,4 +1,4 @@
-import { ASIDE_CONTAINER, FURNITURE_CONTAINER } from './boilerplate.ts';
+import { ASIDE_CONTAINER, BOILERPLATE_CONTAINER } from './boilerplate.ts';
 
 /** Elements within a line of text; all others begin and end one. */
 export const INLINE = new Set(
@@ -23,7 +23,7 @@ export function isSilent(name: string, attributes: Record<string, string>): bool
   if (SILENT.has(name)) return true;
   if (HOLDS_ALL.has(name)) return false;
   if (isHidden(attributes) || /^(?:dialog|alertdialog|navigation|search)$/.test(attributes.role ?? '')) return true;
-  return FURNITURE_CONTAINER.test(namesOf(attributes));
+  return BOILERPLATE_CONTAINER.test(namesOf(attributes));
 }
 
 /** Whether links in an element are beside the point of the page: in its footer, about consent, hidden. Menus are not. */

@@ -1,4 +1,4 @@
-import { isFurniture } from './boilerplate.ts';
+import { isBoilerplate } from './boilerplate.ts';
 import type { Block, Page } from './read-page.ts';
 
 /** A longer paragraph may mention a cookie or a date of a law and still speak of the company. */
@@ -26,7 +26,7 @@ export function readPageText(page: Page, known: Set<string>, room: number): stri
 }
 
 function isClutter({ kind, isLinks, text }: Block): boolean {
-  if (text.length < FURNITURE_CHARS && isFurniture(text)) return true;
+  if (text.length < FURNITURE_CHARS && isBoilerplate(text)) return true;
   if (!isLinks || kind === 'heading') return false;
   return text.split(' ').length < LEAST_LINK_WORDS && !/\p{Script=Han}{6}/u.test(text);
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { FetchRefused } from '../../../platform/safe-fetch/safe-fetch.ts';
 import { ThreadOverrun, threadFile } from '../../../platform/threads/thread-pool.ts';
-import { sumUpSite } from '../facts/extract-company-facts.ts';
+import { extractCompanyFacts } from '../facts/extract-company-facts.ts';
 import { SOFTWARE } from '../site/sites.fixture.ts';
-import { readFetchedPage, sumUpPages, workOnPages } from './page-threads.ts';
+import { extractFactsOfPages, readFetchedPage, workOnPages } from './page-threads.ts';
 import { readPage } from './read-page.ts';
 
 const url = new URL('https://slotwise.example/');
@@ -16,7 +16,7 @@ test('a page says the same in a thread, and so do the pages of a site', async ()
   const page = await readFetchedPage({ url, body: Buffer.from(SOFTWARE), contentType: 'text/html' }, call);
   expect(page).toEqual(readPage(SOFTWARE));
   const visited = [{ topic: 'home' as const, page, url }];
-  expect(await sumUpPages(visited, call)).toEqual(sumUpSite(visited));
+  expect(await extractFactsOfPages(visited, call)).toEqual(extractCompanyFacts(visited));
 });
 
 test('work that needs too much is a page that could not be had', async () => {

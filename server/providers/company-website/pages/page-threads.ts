@@ -48,7 +48,7 @@ export const readFetchedPage: ReadFetchedPage = ({ body, contentType }, call) =>
 };
 
 /** Says what the pages of a site say. @throws FetchRefused as `workOnPages` */
-export function sumUpPages(visited: readonly VisitedPage[], call: PageCall): Promise<SiteFacts> {
+export function extractFactsOfPages(visited: readonly VisitedPage[], call: PageCall): Promise<SiteFacts> {
   const pages = visited.map(({ topic, page, url }) => ({ topic, page, href: url.href }));
   return workOnPages(SUM_UP, pages, call);
 }

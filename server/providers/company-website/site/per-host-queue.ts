@@ -1,7 +1,7 @@
 /** Lets what is done at one host be done one after the other, whoever asks; hosts do not wait for each other. */
-export function createHostLine() {
+export function createPerHostQueue() {
   const ends = new Map<string, Promise<unknown>>();
-  return async function inLine<T>(host: string, work: () => Promise<T>): Promise<T> {
+  return async function queued<T>(host: string, work: () => Promise<T>): Promise<T> {
     const turn = (ends.get(host) ?? Promise.resolve()).then(work);
     const end = turn.catch(() => undefined);
     ends.set(host, end);

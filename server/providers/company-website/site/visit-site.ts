@@ -10,7 +10,7 @@ export interface VisitedPage extends ReadPage {
 }
 
 /** What a visit brought: pages, the home page first, or none when there is no website of a company or it does not want to be read. */
-export type Visit = { pages: VisitedPage[] } | { trouble: string };
+export type Visit = { pages: VisitedPage[] } | { failure: string };
 
 /** The further pages, in the order in which they are read. */
 const TOPICS: readonly Topic[] = ['offer', 'pricing', 'customers', 'about'];
@@ -19,7 +19,7 @@ const TOPICS: readonly Topic[] = ['offer', 'pricing', 'customers', 'about'];
  * Reads a company's website: its home page, in English where it has that, and the pages on what it offers, its prices, its
  * customers and itself that the home page leads to, one after the other, as far as its robots.txt allows.
  * @param limit ends the visit: what was read by then counts
- * @returns trouble when it may well work later
+ * @returns `failure` when it may well work later
  * @throws the signal's reason
  */
 export async function visitSite(
@@ -44,7 +44,7 @@ export async function visitSite(
   } catch (error) {
     signal.throwIfAborted();
     if (!(error instanceof FetchRefused)) throw error;
-    return looksTemporary(error) ? { trouble: error.reason } : { pages: [] };
+    return looksTemporary(error) ? { failure: error.reason } : { pages: [] };
   }
 }
 

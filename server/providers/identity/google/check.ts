@@ -12,9 +12,9 @@ export function checkGoogle(addresses: { tokeninfoUrl: string; userinfoUrl: stri
         { url: new URL(addresses.userinfoUrl), variable: 'GOOGLE_USERINFO_URL' },
       ];
       for (const { url, variable } of calls) {
-        const trouble = await refusalMissing(url, signal);
-        if (trouble)
-          return { ok: false, text: `${url.host} ${trouble}. Nobody can sign in. Check the network and ${variable}.` };
+        const problem = await findProblem(url, signal);
+        if (problem)
+          return { ok: false, text: `${url.host} ${problem}. Nobody can sign in. Check the network and ${variable}.` };
       }
       return answered();
     },
@@ -29,7 +29,7 @@ function answered(): CheckResult {
 }
 
 /** @returns what is wrong, or null when it said no, as it should */
-async function refusalMissing(url: URL, signal: AbortSignal): Promise<string | null> {
+async function findProblem(url: URL, signal: AbortSignal): Promise<string | null> {
   try {
     const answer = await fetch(url, { headers: { authorization: 'Bearer none' }, redirect: 'error', signal });
     await answer.body?.cancel();

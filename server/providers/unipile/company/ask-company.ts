@@ -1,8 +1,8 @@
 import type { ProviderClient } from '../../client/provider-client.ts';
 import { SourceError } from '../../source-error.ts';
-import { type PostsAnswer, postsAnswer } from '../posts/schema.ts';
+import { type PostsResponse, postsResponse } from '../posts/schema.ts';
 import { type CompanyKey, isCompany } from '../same-member.ts';
-import { type CompanyAnswer, companyAnswer } from './schema.ts';
+import { type CompanyResponse, companyResponse } from './schema.ts';
 
 const POSTS = 20;
 
@@ -15,11 +15,11 @@ export async function askCompany(
   client: ProviderClient,
   key: CompanyKey,
   signal: AbortSignal,
-): Promise<CompanyAnswer | null> {
+): Promise<CompanyResponse | null> {
   for (let tries = 0; tries < 2; tries += 1) {
     const identifier = encodeURIComponent(key.companyId ?? key.companySlug ?? '');
     const company = await client.call(
-      { kind: 'company', path: `/linkedin/company/${identifier}`, schema: companyAnswer },
+      { kind: 'company', path: `/linkedin/company/${identifier}`, schema: companyResponse },
       signal,
     );
     if (company === null || isCompany(company, key)) return company;
@@ -39,13 +39,13 @@ export function askPosts(
   client: ProviderClient,
   { id, isCompany: ofCompany }: { id: string; isCompany: boolean },
   signal: AbortSignal,
-): Promise<PostsAnswer | null> {
+): Promise<PostsResponse | null> {
   return client.call(
     {
       kind: 'posts',
       path: `/users/${encodeURIComponent(id)}/posts`,
       query: { limit: POSTS, is_company: ofCompany ? 'true' : undefined },
-      schema: postsAnswer,
+      schema: postsResponse,
     },
     signal,
   );

@@ -1,11 +1,11 @@
 import { knownFields } from '../../client/known-fields.ts';
 import { type CompanyFacts, noCompanyLists, type Place } from '../../profile-facts.ts';
-import type { CompanyAnswer } from './schema.ts';
+import type { CompanyResponse } from './schema.ts';
 
 const COUNTRY_NAMES = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 
 /** A company as its page tells it, without its updates; undefined when the page has no name. */
-export function readCompany(company: CompanyAnswer): CompanyFacts | undefined {
+export function readCompany(company: CompanyResponse): CompanyFacts | undefined {
   if (company.name === undefined) return undefined;
   const { from, to } = company.employee_count_range ?? {};
   return knownFields<CompanyFacts>({
@@ -33,7 +33,7 @@ function readRange(from: number | undefined, to: number | undefined): string | u
   return from === to ? String(from) : `${from}-${to}`;
 }
 
-function readHeadquarters(locations: CompanyAnswer['locations']): Place | undefined {
+function readHeadquarters(locations: CompanyResponse['locations']): Place | undefined {
   const seat = locations.find((location) => location.is_headquarter === true);
   if (!seat) return undefined;
   const country = seat.country && readCountry(seat.country);

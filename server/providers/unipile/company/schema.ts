@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { count, flag, id, listOf, maybe, text } from '../schema.ts';
 
 /** GET /linkedin/company/{identifier}. */
-export const companyAnswer = z.object({
+export const companyResponse = z.object({
   object: z.string(),
   id: id,
   name: text,
@@ -19,4 +19,4 @@ export const companyAnswer = z.object({
   locations: listOf(z.object({ is_headquarter: flag, country: text, city: text, area: text })),
   foundation_date: text,
 });
-export type CompanyAnswer = z.infer<typeof companyAnswer>;
+export type CompanyResponse = z.infer<typeof companyResponse>;

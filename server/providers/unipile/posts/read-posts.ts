@@ -1,7 +1,7 @@
 import { knownFields } from '../../client/known-fields.ts';
 import type { CompanyFacts, Post } from '../../profile-facts.ts';
 import { isBy } from '../same-member.ts';
-import type { PostsAnswer } from './schema.ts';
+import type { PostsResponse } from './schema.ts';
 
 const TITLE_CHARS = 100;
 
@@ -11,7 +11,7 @@ interface Author {
 }
 
 /** What the author wrote, newest first: no posts that were only passed on, and none without words or date. */
-export function readPosts(answer: PostsAnswer, author: Author): Post[] {
+export function readPosts(answer: PostsResponse, author: Author): Post[] {
   return ownPosts(answer, author).map(({ item, date, text }) =>
     knownFields<Post>({
       date,
@@ -24,11 +24,11 @@ export function readPosts(answer: PostsAnswer, author: Author): Post[] {
 }
 
 /** The posts of a company as its updates; one without a title is named by how it begins. */
-export function readUpdates(answer: PostsAnswer, author: Author): CompanyFacts['updates'] {
+export function readUpdates(answer: PostsResponse, author: Author): CompanyFacts['updates'] {
   return ownPosts(answer, author).map(({ item, date, text }) => ({ date, title: item.title ?? beginning(text), text }));
 }
 
-function ownPosts(answer: PostsAnswer, author: Author) {
+function ownPosts(answer: PostsResponse, author: Author) {
   return answer.items
     .flatMap((item) => {
       const date = readDay(item.parsed_datetime);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { count, flag, id, listOf, maybe, text } from '../schema.ts';
 
 /** GET /users/{provider id}/posts, of people and, with `is_company`, of companies. */
-export const postsAnswer = z.object({
+export const postsResponse = z.object({
   object: z.literal('PostList'),
   items: listOf(
     z.object({
@@ -19,4 +19,4 @@ export const postsAnswer = z.object({
     }),
   ),
 });
-export type PostsAnswer = z.infer<typeof postsAnswer>;
+export type PostsResponse = z.infer<typeof postsResponse>;

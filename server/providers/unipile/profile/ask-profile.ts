@@ -3,17 +3,17 @@ import type { ProviderClient } from '../../client/provider-client.ts';
 import { SourceError } from '../../source-error.ts';
 import { isAbout, readSlugOf } from '../same-member.ts';
 import { isKnownMember, isRenamed, type KnownMember } from './renamed-member.ts';
-import { type ProfileAnswer, profileAnswer } from './schema.ts';
+import { type ProfileResponse, profileResponse } from './schema.ts';
 import { heldBack, type Section, takeSections } from './sections.ts';
 
 export interface AskedProfile {
-  profile: ProfileAnswer;
+  profile: ProfileResponse;
   /** Decoded slug it has by now, when that is another than was asked for. */
   movedTo?: string;
   /** Sections that were not to be had. */
   heldBack: readonly Section[];
   /** Why. */
-  trouble?: SourceError;
+  failure?: SourceError;
 }
 
 /**
@@ -39,10 +39,10 @@ export async function askProfile(
     const given = held.filter((section) => !still.includes(section));
     const profile = second === null ? first : takeSections(first, second, given);
     if (still.length === 0) return { profile, heldBack: [], ...moved };
-    return { profile, heldBack: still, trouble: throttled(still), ...moved };
+    return { profile, heldBack: still, failure: throttled(still), ...moved };
   } catch (error) {
     if (!(error instanceof SourceError)) throw error;
-    return { profile: first, heldBack: held, trouble: error, ...moved };
+    return { profile: first, heldBack: held, failure: error, ...moved };
   }
 }
 
@@ -62,15 +62,15 @@ async function askMember(
   { slug, known }: { slug: string; known: KnownMember },
   sections: readonly Section[],
   signal: AbortSignal,
-): Promise<ProfileAnswer | null> {
-  let other: ProfileAnswer | undefined;
+): Promise<ProfileResponse | null> {
+  let other: ProfileResponse | undefined;
   for (let tries = 0; tries < 2; tries += 1) {
     const profile = await client.call(
       {
         kind: 'profile',
         path: `/users/${encodeURIComponent(slug)}`,
         query: { linkedin_sections: sections.length > 0 ? sections.join(',') : undefined },
-        schema: profileAnswer,
+        schema: profileResponse,
       },
       signal,
     );

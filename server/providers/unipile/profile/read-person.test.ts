@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { readCompany } from '../company/read-company.ts';
-import { companyAnswer } from '../company/schema.ts';
+import { companyResponse } from '../company/schema.ts';
 import { readContact, readPerson } from './read-person.ts';
-import { profileAnswer } from './schema.ts';
+import { profileResponse } from './schema.ts';
 
-const read = (wire: object) => profileAnswer.parse({ object: 'UserProfile', ...wire });
+const read = (wire: object) => profileResponse.parse({ object: 'UserProfile', ...wire });
 
 describe('phone numbers', () => {
   it.each([
@@ -96,7 +96,7 @@ describe('a profile', () => {
 
 describe('a company', () => {
   const company = (wire: object) =>
-    readCompany(companyAnswer.parse({ object: 'CompanyProfile', name: 'Acme', ...wire }));
+    readCompany(companyResponse.parse({ object: 'CompanyProfile', name: 'Acme', ...wire }));
 
   it.each([
     [{ employee_count: 0, employee_count_range: { from: 11, to: 50 } }, undefined, '11-50'],

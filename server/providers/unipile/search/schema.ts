@@ -22,22 +22,22 @@ export const foundItem = z.object({
 export type FoundItem = z.infer<typeof foundItem>;
 
 /** `cursor` is null on the last page; `total_count` is capped at 1,000; `start` may be null, we count ourselves. */
-export const searchAnswer = z.object({
+export const searchResponse = z.object({
   object: z.literal('LinkedinSearch'),
   items: listOf(foundItem),
   paging: z.object({ total_count: count }),
   cursor: z.string().nullish(),
 });
-export type SearchAnswer = z.infer<typeof searchAnswer>;
+export type SearchAnswer = z.infer<typeof searchResponse>;
 
 /** GET /linkedin/search/parameters. */
-export const parametersAnswer = z.object({
+export const parametersResponse = z.object({
   object: z.literal('LinkedinSearchParametersList'),
   items: listOf(z.object({ id: id, title: text })),
 });
 
 /** GET /accounts. */
-export const accountsAnswer = z.object({
+export const accountsResponse = z.object({
   object: z.literal('AccountList'),
   items: listOf(z.object({ id: z.string(), type: text, sources: listOf(z.object({ status: text })) })),
   cursor: z.string().nullish(),

@@ -2,7 +2,7 @@ import { createCoalescingCache } from '../../../platform/concurrency/coalescing-
 import type { ProviderClient } from '../../client/provider-client.ts';
 import { SourceError, type SourceErrorKind } from '../../source-error.ts';
 import { plainWords } from './plain-words.ts';
-import { parametersAnswer } from './schema.ts';
+import { parametersResponse } from './schema.ts';
 
 /** Names to the network's ids; undefined when it has none of that name. */
 export interface LookUp {
@@ -27,7 +27,7 @@ export function createParameterLookUp(client: ProviderClient): (signal: AbortSig
 
   async function ask(type: string, name: string, signal: AbortSignal): Promise<Parameter[]> {
     const query = { type, keywords: name, limit: 10 };
-    const call = { kind: 'lookup', path: '/linkedin/search/parameters', query, schema: parametersAnswer };
+    const call = { kind: 'lookup', path: '/linkedin/search/parameters', query, schema: parametersResponse };
     const answer = await client.call(call, signal);
     return (answer?.items ?? []).flatMap(({ id, title }) =>
       id !== undefined && title !== undefined && /^\d+$/.test(id) ? [{ id, title }] : [],
