@@ -7,6 +7,7 @@ import { authenticate, credentialKey } from '../accounts/principal.ts';
 import { readJob } from '../enrichment/results/read-job.ts';
 import { describeError } from '../http/errors/errors.ts';
 import { isOwnOrigin } from '../http/guards/origins.ts';
+import { runPeriodically } from '../platform/concurrency/run-periodically.ts';
 import { ANNOUNCEMENTS_CHANNEL, announcements } from '../platform/database/announcements.ts';
 import { listen } from '../platform/database/notify.ts';
 import type { DB } from '../platform/database/tables.ts';
@@ -55,9 +56,8 @@ export async function startLive(options: {
   io.on('connection', (socket) => greet(socket, db, log));
 
   const relay = new Relay(io, db, log);
-  const checkSessions = () => {
-    disconnectEnded(io, db).catch((error) => log.warn({ err: error }, 'sessions of live connections not checked'));
-  };
+  const notChecked = (err: unknown) => log.warn({ err }, 'sessions of live connections not checked');
+  const checkSessions = () => void disconnectEnded(io, db).catch(notChecked);
   const listener = await listen(
     databaseUrl,
     [ANNOUNCEMENTS_CHANNEL],
@@ -68,10 +68,14 @@ export async function startLive(options: {
     },
     { log, onReconnect: checkSessions },
   );
-  const timer = setInterval(checkSessions, SESSION_CHECK_MS);
+  const sessions = runPeriodically({
+    run: () => disconnectEnded(io, db),
+    onError: notChecked,
+    everyMs: SESSION_CHECK_MS,
+  });
   return {
     async stop() {
-      clearInterval(timer);
+      await sessions.stop();
       await listener.close();
       relay.stop();
       // The HTTP server is closed by its owner.

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { sweepOpenJobs } from '../enrichment/running/sweep-open-jobs.ts';
 import { purgeExpiredAnswers } from '../enrichment/sourcing/purge-expired-answers.ts';
-import { watchOpenOrders } from '../payments/watch-open-orders.ts';
+import { reconcilePeriodically } from '../payments/reconcile-periodically.ts';
 import type { Counted } from '../platform/monitoring/metrics.ts';
 import type { CallOutcome } from '../providers/rate-limiter/open-rate-limiters.ts';
 import type { Config } from '../services/config.ts';
@@ -33,7 +33,7 @@ export async function openWorker(options: {
   services.defer(() => worker?.stop());
   const queue = await services.queue();
   worker = await startWorker({ config, databaseUrl, services, log, onCounted });
-  const orders = watchOpenOrders({ db, gateway: await services.paymentGateway(), log });
+  const orders = reconcilePeriodically({ db, gateway: await services.paymentGateway(), log });
   opened.defer(orders.stop);
   const stale = purgeExpiredAnswers({ db, log, freshDays: config.freshDays });
   opened.defer(stale.stop);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { reconcilePeriodically } from '../../server/payments/reconcile-periodically.ts';
 import { verifyPayment } from '../../server/payments/verify-payment.ts';
-import { watchOpenOrders } from '../../server/payments/watch-open-orders.ts';
 import { razorpayGateway } from '../../server/providers/payments/razorpay/gateway.ts';
 import type { Fault } from '../support/razorpay-server.ts';
 import { openShop, type Shop } from '../support/shop.ts';
@@ -214,7 +214,7 @@ describe('the look at open orders', () => {
   });
 
   it('is taken again and again until it is stopped', async () => {
-    const watch = watchOpenOrders(shop.context, { everyMs: 5 });
+    const watch = reconcilePeriodically(shop.context, { everyMs: 5 });
     const { userId, orderId } = await open();
     shop.provider.pay(orderId);
     await sql`UPDATE payment_orders SET look_at = now() WHERE order_id = ${orderId}`.execute(shop.db);
@@ -228,7 +228,7 @@ describe('the look at open orders', () => {
     const asked = shop.provider.asked.length;
     shop.provider.faults.push('silence', 'silence');
     await sql`UPDATE payment_orders SET look_at = now() WHERE order_id = ${orderId}`.execute(shop.db);
-    const watch = watchOpenOrders({ ...shop.context, gateway }, { everyMs: 1 });
+    const watch = reconcilePeriodically({ ...shop.context, gateway }, { everyMs: 1 });
     await expect.poll(() => shop.provider.asked.length).toBe(asked + 2);
     // Waiting for the answer would take ten minutes, longer than this test may.
     await watch.stop();

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { lookAtOpenOrders } from '../../server/payments/look-at-open-orders.ts';
 import type { PaymentContext } from '../../server/payments/payment-context.ts';
 import { receiveEvent } from '../../server/payments/receive-event.ts';
+import { reconcileOrders } from '../../server/payments/reconcile-orders.ts';
 import { startPurchase } from '../../server/payments/start-purchase.ts';
 import { verifyPayment } from '../../server/payments/verify-payment.ts';
 import { type Database, openDatabase } from '../../server/platform/database/database.ts';
@@ -35,7 +35,7 @@ export async function openShop() {
     /** Looks at open orders as if the time of all of them had come. */
     async look(within = context) {
       await sql`UPDATE payment_orders SET look_at = now() WHERE look_at IS NOT NULL`.execute(database.db);
-      await lookAtOpenOrders(within);
+      await reconcileOrders(within);
     },
     /** The same payments on a connection of their own that is lost before the n-th statement, as when the process is killed. */
     dying: (statements: number) => openDying(database.url, context, statements),

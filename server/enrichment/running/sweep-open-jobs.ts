@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
+import { runPeriodically } from '../../platform/concurrency/run-periodically.ts';
 import type { DB } from '../../platform/database/tables.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
 import { requeueOpenJobs } from './requeue-open-jobs.ts';
@@ -14,21 +15,13 @@ export function sweepOpenJobs(
   { db, queue, log }: { db: Kysely<DB>; queue: Queue; log: Logger },
   { everyMs = EVERY_MS } = {},
 ): { stop(): Promise<void> } {
-  let sweeping = Promise.resolve();
-  const sweep = () => {
-    sweeping = requeueOpenJobs(db, queue).then(
-      (jobs) => {
-        if (jobs > 0) log.warn({ jobs }, 'jobs without a queue entry were put into the queue again');
-      },
-      (err: unknown) => log.warn({ err }, 'jobs without a queue entry could not be looked for'),
-    );
-  };
-  sweep();
-  const timer = setInterval(sweep, everyMs);
-  return {
-    async stop() {
-      clearInterval(timer);
-      await sweeping;
+  return runPeriodically({
+    async run() {
+      const jobs = await requeueOpenJobs(db, queue);
+      if (jobs > 0) log.warn({ jobs }, 'jobs without a queue entry were put into the queue again');
     },
-  };
+    onError: (err) => log.warn({ err }, 'jobs without a queue entry could not be looked for'),
+    everyMs,
+    startsNow: true,
+  });
 }

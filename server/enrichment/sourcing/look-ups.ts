@@ -2,7 +2,7 @@ import { type SharedCall, shareCall } from '../../platform/concurrency/shared-ca
 import { withDeadline } from '../../platform/concurrency/with-deadline.ts';
 import type { FactField } from '../../providers/profile-facts.ts';
 import type { ProfileQuestion, ProfileSource, SourceAnswer } from '../../providers/profile-source.ts';
-import { ConcurrencyLimit } from '../../providers/rate-limiter/look-up-queue.ts';
+import { LookUpQueue } from '../../providers/rate-limiter/look-up-queue.ts';
 import { SourceError } from '../../providers/source-error.ts';
 import { type CachedAnswer, covers } from './cached-answer.ts';
 
@@ -63,13 +63,13 @@ interface UnderWay {
  */
 export class LookUps<Job extends LookUpJob> {
   readonly #context: LookUpContext<Job>;
-  readonly #limits: ReadonlyMap<string, ConcurrencyLimit>;
+  readonly #limits: ReadonlyMap<string, LookUpQueue>;
   readonly #underWay = new Map<string, UnderWay>();
 
   constructor(context: LookUpContext<Job>) {
     this.#context = context;
     const limits = context.sources.flatMap(({ id, atOnce }) =>
-      atOnce === undefined ? [] : [[id, new ConcurrencyLimit(atOnce)] as const],
+      atOnce === undefined ? [] : [[id, new LookUpQueue(atOnce)] as const],
     );
     this.#limits = new Map(limits);
   }

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
+import { runPeriodically } from '../../platform/concurrency/run-periodically.ts';
 import type { DB } from '../../platform/database/tables.ts';
 import { type AnswerPlace, deleteAnswersBefore } from './source-answer-store.ts';
 
@@ -9,7 +10,7 @@ const EVERY_MS = 6 * 3_600_000;
 const PAGE = 1_000;
 
 /**
- * Forgets what sources said once it is no longer fresh, now and every six hours: it will be asked for anew, and people's data is not
+ * Deletes what sources said once it is no longer fresh, now and every six hours: it will be asked for anew, and people's data is not
  * kept without a use. What was delivered stays with its job.
  * @returns what stops it
  */
@@ -17,27 +18,19 @@ export function purgeExpiredAnswers(
   { db, log, freshDays }: { db: Kysely<DB>; log: Logger; freshDays: number },
   { everyMs = EVERY_MS } = {},
 ): { stop(): Promise<void> } {
-  let forgetting = Promise.resolve();
-  const forget = () => {
-    forgetting = forgetBefore(db, new Date(Date.now() - freshDays * DAY_MS)).then(
-      (answers) => {
-        if (answers > 0) log.info({ answers }, 'stale answers of sources were forgotten');
-      },
-      (err: unknown) => log.warn({ err }, 'stale answers of sources could not be forgotten'),
-    );
-  };
-  forget();
-  const timer = setInterval(forget, everyMs);
-  return {
-    async stop() {
-      clearInterval(timer);
-      await forgetting;
+  return runPeriodically({
+    async run() {
+      const answers = await purgeBefore(db, new Date(Date.now() - freshDays * DAY_MS));
+      if (answers > 0) log.info({ answers }, 'expired answers of sources were deleted');
     },
-  };
+    onError: (err) => log.warn({ err }, 'expired answers of sources could not be deleted'),
+    everyMs,
+    startsNow: true,
+  });
 }
 
-/** @returns how many answers were forgotten */
-async function forgetBefore(db: Kysely<DB>, before: Date): Promise<number> {
+/** @returns how many answers were deleted */
+async function purgeBefore(db: Kysely<DB>, before: Date): Promise<number> {
   let all = 0;
   let after: AnswerPlace | undefined;
   do {

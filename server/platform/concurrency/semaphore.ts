@@ -24,7 +24,7 @@ export class Semaphore {
     else await this.#wait(signals, rank);
     let held = true;
     return () => {
-      if (held) this.#giveBack();
+      if (held) this.#release();
       held = false;
     };
   }
@@ -47,7 +47,7 @@ export class Semaphore {
     }
   }
 
-  #giveBack(): void {
+  #release(): void {
     const next = this.#waiting.shift();
     if (next) next.go();
     else this.#free += 1;

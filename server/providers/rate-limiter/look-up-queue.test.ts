@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { ProfileQuestion, ProfileSource } from '../profile-source.ts';
 import { callPriority, withCallPriority } from './call-priority.ts';
-import { ConcurrencyLimit } from './look-up-queue.ts';
+import { LookUpQueue } from './look-up-queue.ts';
 
 /** A source whose answers are given when the test says so. */
 function heldSource() {
@@ -22,7 +22,7 @@ function heldSource() {
 
 /** The source, with so many look-ups at a time. */
 function limitConcurrency(source: ProfileSource, most: number): Pick<ProfileSource, 'find'> {
-  const limit = new ConcurrencyLimit(most);
+  const limit = new LookUpQueue(most);
   return { find: (question, signal) => limit.run(() => source.find(question, signal), signal) };
 }
 

@@ -1,3 +1,4 @@
+import { Semaphore } from '../../platform/concurrency/semaphore.ts';
 import { callPriority, waitDeadline, withCallPriority } from './call-priority.ts';
 import { PermitRefused } from './permit-refused.ts';
 
@@ -8,7 +9,7 @@ import { PermitRefused } from './permit-refused.ts';
  *
  * Those that somebody waits for in front of a page have as many places of their own.
  */
-export class ConcurrencyLimit {
+export class LookUpQueue {
   readonly #bulk: Places;
   readonly #interactive: Places;
 
@@ -22,61 +23,39 @@ export class ConcurrencyLimit {
    * Does the look-up when it is its turn.
    * @throws PermitRefused when that would be too late; what the look-up throws; the signal's reason when it is aborted before
    */
-  async run<T>(lookUp: () => Promise<T>, signal: AbortSignal): Promise<T> {
+  run<T>(lookUp: () => Promise<T>, signal: AbortSignal): Promise<T> {
     const places = callPriority().interactive ? this.#interactive : this.#bulk;
-    const rank = await places.enter(signal);
-    return withCallPriority({ rank }, lookUp).finally(() => places.leave());
+    return places.run(lookUp, signal);
   }
 }
 
 class Places {
   readonly #most: number;
-  #taken = 0;
+  readonly #semaphore: Semaphore;
   #entered = 0;
-  readonly #waiting = new Set<() => void>();
 
   constructor(most: number) {
     this.#most = most;
+    this.#semaphore = new Semaphore(most);
   }
 
-  /** @returns 1 for the first that entered, as many as there are places, 2 for the next ones, and so on */
-  async enter(signal: AbortSignal): Promise<number> {
-    signal.throwIfAborted();
-    if (this.#taken < this.#most) this.#taken += 1;
-    // Whoever leaves hands the place on: it stays taken.
-    else await this.#waitForPlace(signal);
+  async run<T>(lookUp: () => Promise<T>, signal: AbortSignal): Promise<T> {
+    const release = await this.#enter(signal);
     this.#entered += 1;
-    return Math.ceil(this.#entered / this.#most);
+    // 1 for the first that entered, as many as there are places, 2 for the next ones, and so on.
+    const rank = Math.ceil(this.#entered / this.#most);
+    return withCallPriority({ rank }, lookUp).finally(release);
   }
 
-  leave(): void {
-    const [next] = this.#waiting;
-    if (next) next();
-    else this.#taken -= 1;
-  }
-
-  #waitForPlace(signal: AbortSignal): Promise<void> {
-    return new Promise((resolve, reject) => {
-      // In the same breath as the outcome: nobody is handed a place who has given up.
-      const leaveQueue = () => {
-        this.#waiting.delete(enter);
-        clearTimeout(late);
-        signal.removeEventListener('abort', giveUp);
-      };
-      const enter = () => {
-        leaveQueue();
-        resolve();
-      };
-      const giveUp = () => {
-        leaveQueue();
-        reject(signal.reason);
-      };
-      const late = setTimeout(() => {
-        leaveQueue();
-        reject(new PermitRefused('rate-limited', 'Too many profiles are waiting to be looked up at the source.'));
-      }, waitDeadline(callPriority()) - Date.now());
-      this.#waiting.add(enter);
-      signal.addEventListener('abort', giveUp, { once: true });
-    });
+  async #enter(signal: AbortSignal): Promise<() => void> {
+    const late = new AbortController();
+    const giveUp = () =>
+      late.abort(new PermitRefused('rate-limited', 'Too many profiles are waiting to be looked up at the source.'));
+    const timer = setTimeout(giveUp, waitDeadline(callPriority()) - Date.now());
+    try {
+      return await this.#semaphore.acquire([signal, late.signal]);
+    } finally {
+      clearTimeout(timer);
+    }
   }
 }

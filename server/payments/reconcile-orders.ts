@@ -8,7 +8,7 @@ import { settleOrder } from './settle-order.ts';
  * @param signal ends it, at the latest with the order that is being looked at
  * @throws PaymentGatewayError when the provider cannot be asked; the orders not looked at keep their turn
  */
-export async function lookAtOpenOrders(context: PaymentContext, signal?: AbortSignal): Promise<void> {
+export async function reconcileOrders(context: PaymentContext, signal?: AbortSignal): Promise<void> {
   while (!signal?.aborted) {
     const order = await takeDueOrder(context.db, context.gateway.kind);
     if (!order) return;
