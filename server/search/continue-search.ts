@@ -4,7 +4,7 @@ import { readCursor, writeCursor } from './cursor.ts';
 import { findPeople } from './find-people.ts';
 import { readIntent } from './intent/read-intent.ts';
 import { presentPage } from './present-page.ts';
-import { type SearchMeans, usable } from './search-people.ts';
+import { type SearchDeps, usable } from './search-people.ts';
 
 /**
  * The page a cursor leads to.
@@ -12,7 +12,7 @@ import { type SearchMeans, usable } from './search-people.ts';
  * @throws DomainError search_source_missing, search_not_ready, search_unavailable
  */
 export async function continueSearch(
-  means: SearchMeans,
+  means: SearchDeps,
   userId: string,
   cursor: string,
 ): Promise<SearchResponse['data']> {

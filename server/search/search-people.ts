@@ -10,7 +10,7 @@ import { readIntent } from './intent/read-intent.ts';
 import { presentPage } from './present-page.ts';
 
 /** What searching needs: where to search, null when nothing is configured, and what signs cursors. */
-export interface SearchMeans {
+export interface SearchDeps {
   source: PeopleSearch | null;
   secret: string;
   log: Logger;
@@ -23,7 +23,7 @@ export interface SearchMeans {
  * @param query as typed, trimmed, 1 to 500 characters
  * @throws DomainError search_source_missing, search_not_ready, search_unavailable
  */
-export async function searchPeople(means: SearchMeans, userId: string, query: string): Promise<SearchResponse['data']> {
+export async function searchPeople(means: SearchDeps, userId: string, query: string): Promise<SearchResponse['data']> {
   const source = await usable(means.source);
   // The cursor carries the query as it was understood, so that every page is of the same search.
   const reworded = means.model ? await rewordQuery(means.model, query, means.log) : query;

@@ -1,5 +1,5 @@
 import { continueSearch } from '../../search/continue-search.ts';
-import { type SearchMeans, searchPeople } from '../../search/search-people.ts';
+import { type SearchDeps, searchPeople } from '../../search/search-people.ts';
 import type { App } from '../app-types.ts';
 import type { Context } from '../context.ts';
 import { route } from '../route.ts';
@@ -10,7 +10,7 @@ export async function registerSearchRoutes(
   { config, services, log }: Pick<Context, 'config' | 'services' | 'log'>,
 ): Promise<void> {
   const model = await services.languageModel();
-  const means: SearchMeans = {
+  const means: SearchDeps = {
     source: await services.peopleSearch(),
     secret: config.session.secret,
     log,
