@@ -3,8 +3,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { judgeExpression, type Verdict } from './expressions/classify-expression.ts';
 import { collectExpressions, type Expression } from './expressions/collect-expressions.ts';
-import { judgeExpression, type Verdict } from './expressions/judge-expression.ts';
 import { root } from './run-tool.ts';
 
 /** Expressions that were found to be linear, by digest: judging all of them takes minutes. */

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { announce } from '../platform/database/announcements.ts';
+import { announce } from '../platform/database/publish-change.ts';
 import type { DB } from '../platform/database/tables.ts';
 import { credentialKey, listCredentials } from './principal.ts';
 import { deleteUserData } from './users-store.ts';

@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import { validate as isUuid } from 'uuid';
-import { announce } from '../platform/database/announcements.ts';
+import { announce } from '../platform/database/publish-change.ts';
 import type { DB } from '../platform/database/tables.ts';
 import { DomainError } from '../platform/domain-error.ts';
 import { readSessionToken } from './session-token.ts';

@@ -1,4 +1,4 @@
-import { judgeOrder } from '../payments/judge-order.ts';
+import { judgeOrder } from '../payments/decide-order.ts';
 import type { PaymentContext } from '../payments/payment-context.ts';
 import { recoverOrder } from '../payments/recover-order.ts';
 import { settleOrder } from '../payments/settle-order.ts';

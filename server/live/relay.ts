@@ -4,7 +4,7 @@ import { readCredits } from '../credits/read-credits.ts';
 import { readCounts } from '../enrichment/batch-store.ts';
 import { readJobRows } from '../enrichment/job-store.ts';
 import { presentJob } from '../enrichment/results/present-job.ts';
-import type { Announcement } from '../platform/database/announcements.ts';
+import type { Announcement } from '../platform/database/publish-change.ts';
 import type { DB } from '../platform/database/tables.ts';
 import { emitJob } from './emit-job.ts';
 import { credentialRoom, jobRoom, type LiveServer, type LiveSocket, rememberEnd, userRoom } from './rooms.ts';

@@ -1,4 +1,4 @@
-import type { Announcement } from '../platform/database/announcements.ts';
+import type { Announcement } from '../platform/database/publish-change.ts';
 
 /** Owners of batches up to this size get events of every job; of larger ones they get counts, and the jobs they joined. */
 const JOB_EVENTS_UP_TO = 200;

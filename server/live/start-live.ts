@@ -8,7 +8,7 @@ import { readJob } from '../enrichment/results/read-job.ts';
 import { describeError } from '../http/errors/errors.ts';
 import { isOwnOrigin } from '../http/guards/origins.ts';
 import { runPeriodically } from '../platform/concurrency/run-periodically.ts';
-import { ANNOUNCEMENTS_CHANNEL, announcements } from '../platform/database/announcements.ts';
+import { ANNOUNCEMENTS_CHANNEL, announcements } from '../platform/database/publish-change.ts';
 import { listen } from '../platform/database/notify.ts';
 import type { DB } from '../platform/database/tables.ts';
 import { DomainError } from '../platform/domain-error.ts';

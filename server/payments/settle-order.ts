@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
 import { grantPurchase } from '../credits/grant-purchase.ts';
-import { announce } from '../platform/database/announcements.ts';
+import { announce } from '../platform/database/publish-change.ts';
 import type { DB } from '../platform/database/tables.ts';
-import { judgeOrder, type Verdict } from './judge-order.ts';
+import { judgeOrder, type Verdict } from './decide-order.ts';
 import { endOrder, lockOrder, type Order, setTrouble } from './orders-store.ts';
 import type { PaymentContext } from './payment-context.ts';
 

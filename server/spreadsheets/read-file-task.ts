@@ -2,7 +2,7 @@ import type { MessagePort } from 'node:worker_threads';
 import type { ParameterId } from '../../shared/catalogue.ts';
 import { threadWork } from '../platform/threads/thread-work.ts';
 import type { ArrangedProfiles } from './columns/arrange-profiles.ts';
-import { countGivenValues } from './columns/count-given-values.ts';
+import { countGivenValues } from './columns/count-uploaded-values.ts';
 import { readFile } from './read-file.ts';
 import { packTexts } from './unpack-extra.ts';
 

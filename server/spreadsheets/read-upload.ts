@@ -1,8 +1,8 @@
 import { MessageChannel } from 'node:worker_threads';
 import { LIMITS, type ParameterId } from '../../shared/catalogue.ts';
 import { DomainError } from '../platform/domain-error.ts';
-import { takeOver } from '../platform/threads/take-over.ts';
 import { createThreadPool, ThreadOverrun, threadFile } from '../platform/threads/thread-pool.ts';
+import { takeOver } from '../platform/threads/to-transferable.ts';
 import type { UploadPiece, UploadSummary } from './read-file-task.ts';
 
 export interface UploadReading extends UploadSummary {

@@ -9,8 +9,8 @@ import { startEnrichment } from '../enrichment/requests/start-enrichment.ts';
 import type { DB } from '../platform/database/tables.ts';
 import { DomainError } from '../platform/domain-error.ts';
 import type { Queue } from '../platform/queue/queue.ts';
+import type { ReadUpload } from './cache-readings.ts';
 import type { UploadReading } from './read-upload.ts';
-import type { ReadUpload } from './remember-readings.ts';
 import { unpackExtra } from './unpack-extra.ts';
 
 export interface Upload {

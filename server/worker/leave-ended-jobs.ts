@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { JobRunner } from '../enrichment/running/run-jobs.ts';
-import { ANNOUNCEMENTS_CHANNEL, announcements } from '../platform/database/announcements.ts';
 import { type Listener, listen } from '../platform/database/notify.ts';
+import { ANNOUNCEMENTS_CHANNEL, announcements } from '../platform/database/publish-change.ts';
 
 /**
  * Leaves jobs under way here as soon as the database tells that they have ended elsewhere: their users cancelled them, forgot the

@@ -1,6 +1,6 @@
 import { DomainError } from '../../platform/domain-error.ts';
-import { takeOver } from '../../platform/threads/take-over.ts';
 import { createThreadPool, ThreadOverrun, threadFile } from '../../platform/threads/thread-pool.ts';
+import { takeOver } from '../../platform/threads/to-transferable.ts';
 import type { ReadBody, ReadBodyOptions } from './read-body.ts';
 
 const READ_BODY = threadFile<typeof import('./read-body-task.ts')>(new URL('./read-body-task.ts', import.meta.url));

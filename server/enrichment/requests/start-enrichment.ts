@@ -6,7 +6,7 @@ import { elementAt } from '../../../shared/element-at.ts';
 import { priceList, priceOf } from '../../../shared/pricing.ts';
 import { lockAccounts } from '../../credits/credits-store.ts';
 import { holdCredits } from '../../credits/hold-credits.ts';
-import { announce } from '../../platform/database/announcements.ts';
+import { announce } from '../../platform/database/publish-change.ts';
 import { storableJson } from '../../platform/database/storable-json.ts';
 import type { DB } from '../../platform/database/tables.ts';
 import { DomainError } from '../../platform/domain-error.ts';

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { elementAt } from '../../../shared/element-at.ts';
 import { type LockedAccounts, resolveHolds } from '../../credits/credits-store.ts';
-import { announce } from '../../platform/database/announcements.ts';
+import { announce } from '../../platform/database/publish-change.ts';
 import type { DB } from '../../platform/database/tables.ts';
 import { settleBatches } from '../batch-store.ts';
 import { type EndedJobRow, endJobs, endUndelivered, type JobEnd, type UndeliveredEnd } from '../ended-job-store.ts';

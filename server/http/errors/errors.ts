@@ -1,5 +1,5 @@
 import type { ErrorCode, Failure } from '../../../shared/contract/responses.ts';
-import { type DatabaseTrouble, readDatabaseTrouble } from '../../platform/database/database-trouble.ts';
+import { type DatabaseTrouble, readDatabaseTrouble } from '../../platform/database/database-failure.ts';
 import { DomainError } from '../../platform/domain-error.ts';
 
 /** Status and text of every error code: the one place that knows both. `retryAfter` is in seconds, for what passes by itself. */

@@ -1,5 +1,5 @@
 import type { AiParameterId } from '../../../shared/catalogue.ts';
-import type { FactKind } from './fact-layout.ts';
+import type { FactKind } from './prompt-facts.ts';
 
 /** A parameter as a model is asked for it. The tag is not: it follows from the score. */
 export interface AskedParameter {

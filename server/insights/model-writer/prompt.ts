@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { LaidFact } from './fact-layout.ts';
 import { ASKED_PARAMETERS, type AskedId } from './parameters.ts';
+import type { LaidFact } from './prompt-facts.ts';
 
 /** Of all texts a model is given for insights; kept with every value it wrote. */
 export const PROMPT_VERSION = 'insights-2';

@@ -1,6 +1,6 @@
-import { type Bench, contentWords } from './bench.ts';
-import type { FactKind, LaidFact } from './fact-layout.ts';
+import { type Bench, contentWords } from './grounding-context.ts';
 import { ASKED_PARAMETERS, type AskedId } from './parameters.ts';
+import type { FactKind, LaidFact } from './prompt-facts.ts';
 
 const QUOTED_FACTS = 4;
 

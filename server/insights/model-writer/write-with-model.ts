@@ -1,12 +1,12 @@
 import type { LanguageModel } from '../../providers/language-model/language-model.ts';
 import { SourceError } from '../../providers/source-error.ts';
 import type { InsightRequest, Insights } from '../insight-writer.ts';
-import { type Bench, setUpBench } from './bench.ts';
-import type { LaidFact } from './fact-layout.ts';
-import { type Judgement, judgeScore, judgeText, tagOf } from './judge-answer.ts';
-import { layOutFacts } from './lay-out-facts.ts';
+import { type Judgement, judgeScore, judgeText, tagOf } from './check-answer.ts';
+import { type Bench, setUpBench } from './grounding-context.ts';
+import { layOutFacts } from './list-prompt-facts.ts';
 import { ASKED_PARAMETERS, type AskedId } from './parameters.ts';
 import { INSTRUCTIONS, type PromptNotes, type Written, writePrompt, writtenSchema } from './prompt.ts';
+import type { LaidFact } from './prompt-facts.ts';
 
 /** The score is asked for with everything that speaks of it. */
 const RATED = ['confidenceScore', 'tag', 'reasoning'] as const;

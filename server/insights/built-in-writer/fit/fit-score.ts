@@ -3,7 +3,7 @@ import type { Dossier } from '../dossier.ts';
 import { citeUpdate } from '../dossier.ts';
 import { writeDate, writeList } from '../wording/phrasing.ts';
 import { quote } from '../wording/quoting.ts';
-import { describeOverlap } from './tie.ts';
+import { describeOverlap } from './relevance-sentence.ts';
 
 /**
  * The score is a sum of four parts, at most 100:

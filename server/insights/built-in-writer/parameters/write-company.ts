@@ -1,7 +1,7 @@
 import type { CompanyFacts } from '../../../providers/profile-facts.ts';
 import type { Insight } from '../../insight-writer.ts';
 import type { Dossier } from '../dossier.ts';
-import { tieToYou } from '../fit/tie.ts';
+import { tieToYou } from '../fit/relevance-sentence.ts';
 import { yourOffer } from '../own-company/offer.ts';
 import { writeList } from '../wording/phrasing.ts';
 import { compose, leadOf, lowerFirst, quote, quoteAtEnd, shorten } from '../wording/quoting.ts';

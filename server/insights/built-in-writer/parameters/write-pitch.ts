@@ -1,7 +1,7 @@
 import type { Insight } from '../../insight-writer.ts';
 import type { Dossier } from '../dossier.ts';
 import { readNeeds } from '../fit/needs.ts';
-import { describeOverlap } from '../fit/tie.ts';
+import { describeOverlap } from '../fit/relevance-sentence.ts';
 import { hasOffer, yourOffer } from '../own-company/offer.ts';
 import { capital, compose, quote, quoteAtEnd } from '../wording/quoting.ts';
 

@@ -1,6 +1,6 @@
 import type { Insight } from '../../insight-writer.ts';
 import { citePosition, citePost, type Dossier } from '../dossier.ts';
-import { tieToYou } from '../fit/tie.ts';
+import { tieToYou } from '../fit/relevance-sentence.ts';
 import { writeDate, writeList, writeWhen } from '../wording/phrasing.ts';
 import { compose, plainLine, quote, quoteAtEnd, shorten } from '../wording/quoting.ts';
 

@@ -1,6 +1,6 @@
 import { type FetchedPage, FetchRefused } from '../../../platform/safe-fetch/safe-fetch.ts';
-import { takeOver } from '../../../platform/threads/take-over.ts';
 import { createThreadPool, type ThreadFile, ThreadOverrun, threadFile } from '../../../platform/threads/thread-pool.ts';
+import { takeOver } from '../../../platform/threads/to-transferable.ts';
 import type { SiteFacts } from '../facts/extract-company-facts.ts';
 import type { VisitedPage } from '../site/visit-site.ts';
 import type { Page } from './read-page.ts';

@@ -3,7 +3,7 @@ import { findFlaw } from '../../providers/language-model/grounding/find-flaw.ts'
 import { findUngroundedIn, type Ground, layGround } from '../../providers/language-model/grounding/find-ungrounded.ts';
 import { HOT_FROM, WARM_FROM } from '../built-in-writer/fit/fit-score.ts';
 import type { Insight } from '../insight-writer.ts';
-import { type Bench, contentWords, zoneNamesOf } from './bench.ts';
+import { type Bench, contentWords, zoneNamesOf } from './grounding-context.ts';
 import { ASKED_PARAMETERS, type AskedId } from './parameters.ts';
 import { type GivenScore, INSTRUCTIONS, type WrittenText } from './prompt.ts';
 import { quoteRated, readEvidence } from './read-evidence.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readDatabaseTrouble } from './database-trouble.ts';
+import { readDatabaseTrouble } from './database-failure.ts';
 
 test.each([
   ['53100', 'disk_full'],

@@ -1,9 +1,9 @@
 import { readsAsInstruction } from '../../providers/language-model/grounding/reads-as-instruction.ts';
 import type { CompanyFacts } from '../../providers/profile-facts.ts';
 import { leadOf, quote } from '../built-in-writer/wording/quoting.ts';
-import { asData } from './as-data.ts';
-import { CITE_CHARS, inFull, type Layout } from './fact-layout.ts';
-import { layOutPages } from './lay-out-pages.ts';
+import { layOutPages } from './add-page-facts.ts';
+import { CITE_CHARS, inFull, type Layout } from './prompt-facts.ts';
+import { asData } from './sanitize-for-prompt.ts';
 
 /** What the person's company is, sells and does. */
 export function layOutCompany(layout: Layout, company: CompanyFacts): void {

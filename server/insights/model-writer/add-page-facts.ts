@@ -1,7 +1,7 @@
 import { readsAsInstruction } from '../../providers/language-model/grounding/reads-as-instruction.ts';
 import type { CompanyFacts } from '../../providers/profile-facts.ts';
-import { asData } from './as-data.ts';
-import type { Layout } from './fact-layout.ts';
+import type { Layout } from './prompt-facts.ts';
+import { asData } from './sanitize-for-prompt.ts';
 
 const MOST_PAGES = 5;
 /** What matters stands near the top of a page; models with a short memory forget the rest. */

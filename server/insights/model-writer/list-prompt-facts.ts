@@ -2,10 +2,10 @@ import { readsAsInstruction } from '../../providers/language-model/grounding/rea
 import type { GatheredFacts, Post } from '../../providers/profile-facts.ts';
 import { leadOf, quote, splitSentences } from '../built-in-writer/wording/quoting.ts';
 import type { OwnCompany } from '../insight-writer.ts';
-import { asData } from './as-data.ts';
-import { CITE_CHARS, inFull, type LaidFact, Layout } from './fact-layout.ts';
-import { layOutCompany } from './lay-out-company.ts';
-import { layOutPerson } from './lay-out-person.ts';
+import { layOutCompany } from './add-company-facts.ts';
+import { layOutPerson } from './add-person-facts.ts';
+import { CITE_CHARS, inFull, type LaidFact, Layout } from './prompt-facts.ts';
+import { asData } from './sanitize-for-prompt.ts';
 
 /**
  * Everything a model gets to know about a profile, a fact a line, always in the same order. Contact data and the slug stay

@@ -3,8 +3,8 @@ import type { CompanyFacts, PersonFacts } from '../../providers/profile-facts.ts
 import { leadOf, quote } from '../built-in-writer/wording/quoting.ts';
 import { readCurrentPosition } from '../person/current-position.ts';
 import { readName } from '../person/names.ts';
-import { asData } from './as-data.ts';
-import { CITE_CHARS, inFull, type Layout } from './fact-layout.ts';
+import { CITE_CHARS, inFull, type Layout } from './prompt-facts.ts';
+import { asData } from './sanitize-for-prompt.ts';
 
 /** Name, job, words and past of the person. */
 export function layOutPerson(layout: Layout, person: PersonFacts, company: CompanyFacts | undefined): void {

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
+import { rememberReadings } from './cache-readings.ts';
 import type { UploadReading } from './read-upload.ts';
-import { rememberReadings } from './remember-readings.ts';
 
 function open(packedBytes = 10) {
   const read = vi.fn(

@@ -1,6 +1,6 @@
 import { type Ground, layGround } from '../../providers/language-model/grounding/find-ungrounded.ts';
 import type { InsightRequest } from '../insight-writer.ts';
-import type { LaidFact } from './fact-layout.ts';
+import type { LaidFact } from './prompt-facts.ts';
 
 /** What the texts about one profile are held against. */
 export interface Bench {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GatewayOrder, GatewayPayment } from '../providers/payments/payment-gateway.ts';
-import { judgeOrder } from './judge-order.ts';
+import { judgeOrder } from './decide-order.ts';
 
 const ORDERED = { amount: 45_000, currency: 'INR' };
 
