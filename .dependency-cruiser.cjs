@@ -1,6 +1,6 @@
 const { readdirSync } = require('node:fs');
 
-/** The walls of docs/ARCHITECTURE.md, checked. */
+/** The boundaries of docs/ARCHITECTURE.md, checked. */
 const domains = ['accounts', 'credits', 'payments', 'enrichment', 'search', 'spreadsheets', 'insights'];
 /** Between domains only these may be imported. */
 const allowedBetween = {

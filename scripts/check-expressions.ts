@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { judgeExpression, type Verdict } from './expressions/classify-expression.ts';
+import { classifyExpression, type ExpressionGrowth } from './expressions/classify-expression.ts';
 import { collectExpressions, type Expression } from './expressions/collect-expressions.ts';
 import { root } from './run-tool.ts';
 
@@ -21,10 +21,10 @@ async function checkExpressions(write: boolean): Promise<void> {
   const unknown = new Map(
     expressions.filter((one) => isOpen(one) && !known.has(digestOf(one))).map((one) => [digestOf(one), one]),
   );
-  const verdicts = await judgeAll(unknown);
-  const linear = (one: Expression) => known.has(digestOf(one)) || verdicts.get(digestOf(one))?.growth === 'linear';
+  const growths = await classifyAll(unknown);
+  const linear = (one: Expression) => known.has(digestOf(one)) || growths.get(digestOf(one))?.growth === 'linear';
   const faults = expressions.filter((one) => one.bound === undefined && !(isOpen(one) && linear(one)));
-  for (const one of faults) console.log(explain(one, verdicts.get(digestOf(one))));
+  for (const one of faults) console.log(explain(one, growths.get(digestOf(one))));
   if (write) {
     const kept = new Set(expressions.filter((one) => isOpen(one) && linear(one)).map(digestOf));
     writeFileSync(KNOWN, `${[...kept].sort().join('\n')}\n`);
@@ -44,24 +44,24 @@ function digestOf({ source, flags }: Expression): string {
   return createHash('sha256').update(`${flags}/${source}`).digest('hex').slice(0, 16);
 }
 
-async function judgeAll(expressions: ReadonlyMap<string, Expression>): Promise<Map<string, Verdict>> {
-  const verdicts = new Map<string, Verdict>();
+async function classifyAll(expressions: ReadonlyMap<string, Expression>): Promise<Map<string, ExpressionGrowth>> {
+  const growths = new Map<string, ExpressionGrowth>();
   const waiting = [...expressions];
   const lanes = Array.from({ length: availableParallelism() }, async () => {
     for (let next = waiting.pop(); next; next = waiting.pop()) {
       const [digest, { source = '', flags }] = next;
-      verdicts.set(digest, await judgeExpression(source, flags));
+      growths.set(digest, await classifyExpression(source, flags));
     }
   });
   await Promise.all(lanes);
-  return verdicts;
+  return growths;
 }
 
-function explain({ place, source, flags }: Expression, verdict: Verdict | undefined): string {
+function explain({ place, source, flags }: Expression, growth: ExpressionGrowth | undefined): string {
   if (source === undefined) {
     return `${place}: put together at run time. Make it a constant, or say what bounds the texts it meets: // bounded: …`;
   }
-  const found = verdict && verdict.growth !== 'linear' ? `${verdict.growth}, as with ${verdict.example}` : 'not linear';
+  const found = growth && growth.growth !== 'linear' ? `${growth.growth}, as with ${growth.example}` : 'not linear';
   return `${place}: /${source}/${flags}\n  ${found}`;
 }
 

@@ -1,6 +1,6 @@
 import { runTool, staticChecks } from './run-tool.ts';
 
-/** Types, lint, regular expressions and walls side by side, then the unit tests, which take both cores. Prints what failed, and how long each took. */
+/** Types, lint, regular expressions and boundaries side by side, then the unit tests, which take both cores. Prints what failed, and how long each took. */
 async function check(): Promise<void> {
   await Promise.all(Object.entries(staticChecks).map(([name, command]) => checkOne(name, command)));
   await checkOne('unit', ['vitest', 'run', '--project', 'unit*', '--reporter=default']);

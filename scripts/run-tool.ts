@@ -51,5 +51,15 @@ export const staticChecks: Record<string, string[]> = {
   types: ['tsc', '-p', 'tsconfig.json'],
   lint: ['biome', 'check', '--error-on-warnings', '.'],
   expressions: ['node', 'scripts/check-expressions.ts'],
-  walls: ['depcruise', '--config', '.dependency-cruiser.cjs', 'shared', 'server', 'web', 'bench', 'scripts', 'tests'],
+  boundaries: [
+    'depcruise',
+    '--config',
+    '.dependency-cruiser.cjs',
+    'shared',
+    'server',
+    'web',
+    'bench',
+    'scripts',
+    'tests',
+  ],
 };

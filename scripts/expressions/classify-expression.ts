@@ -2,7 +2,9 @@ import { Worker } from 'node:worker_threads';
 import { check, type Diagnostics } from 'recheck';
 
 /** How the time of a regular expression grows with the text it meets, and a text that shows it. */
-export type Verdict = { growth: 'linear' } | { growth: 'polynomial' | 'exponential' | 'undecided'; example: string };
+export type ExpressionGrowth =
+  | { growth: 'linear' }
+  | { growth: 'polynomial' | 'exponential' | 'undecided'; example: string };
 
 const DECIDE_MS = 60_000;
 const ATTACK_MS = 20_000;
@@ -11,7 +13,7 @@ const ATTACK_MS = 20_000;
  * Judges a regular expression by its automaton; where that is too large, by a search for texts that take it long. Such a search
  * also finds what only has a large constant, so what it suspects is run against its own text.
  */
-export async function judgeExpression(source: string, flags: string): Promise<Verdict> {
+export async function classifyExpression(source: string, flags: string): Promise<ExpressionGrowth> {
   const found = await check(source, flags, { timeout: DECIDE_MS });
   if (found.status === 'safe') return { growth: 'linear' };
   if (found.status === 'unknown') return { growth: 'undecided', example: found.error.kind };

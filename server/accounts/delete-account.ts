@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { announce } from '../platform/database/publish-change.ts';
+import { publishChange } from '../platform/database/publish-change.ts';
 import type { DB } from '../platform/database/tables.ts';
 import { credentialKey, listCredentials } from './principal.ts';
 import { deleteUserData } from './users-store.ts';
@@ -13,6 +13,6 @@ export async function deleteAccount(db: Kysely<DB>, userId: string): Promise<voi
     const credentials = await listCredentials(tx, userId);
     await deleteUserData(tx, userId);
     const ended = credentials.map((via) => ({ userId, endedCredential: credentialKey(via) }));
-    await announce(tx, [{ userId, userDeleted: true }, ...ended]);
+    await publishChange(tx, [{ userId, userDeleted: true }, ...ended]);
   });
 }

@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import { validate as isUuid } from 'uuid';
-import { announce } from '../platform/database/publish-change.ts';
+import { publishChange } from '../platform/database/publish-change.ts';
 import type { DB } from '../platform/database/tables.ts';
 import { DomainError } from '../platform/domain-error.ts';
 import { readSessionToken } from './session-token.ts';
@@ -41,7 +41,7 @@ export async function authenticate(db: Kysely<DB>, secret: string, token: string
 export async function endCredential(db: Kysely<DB>, { userId, via }: Principal): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await markSessionEnded(tx, via.sessionId);
-    await announce(tx, [{ userId, endedCredential: credentialKey(via) }]);
+    await publishChange(tx, [{ userId, endedCredential: credentialKey(via) }]);
   });
 }
 

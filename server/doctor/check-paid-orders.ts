@@ -1,4 +1,4 @@
-import { judgeOrder } from '../payments/decide-order.ts';
+import { decideOrder } from '../payments/decide-order.ts';
 import type { PaymentContext } from '../payments/payment-context.ts';
 import { recoverOrder } from '../payments/recover-order.ts';
 import { settleOrder } from '../payments/settle-order.ts';
@@ -55,7 +55,7 @@ async function look(
 ): Promise<Finding[]> {
   const { userId, credits } = order.notes;
   const what = `${order.id}, ${countOf(credits, 'credit')} for ${(order.amount / 100).toFixed(2)} ${order.currency}`;
-  const verdict = judgeOrder(order, await context.gateway.readOrder(order.id, signal));
+  const verdict = decideOrder(order, await context.gateway.readOrder(order.id, signal));
   // Given back meanwhile, or not there yet: nobody is owed anything now.
   if (verdict.kind === 'refunded' || verdict.kind === 'waiting') return [];
   if (verdict.kind === 'mismatch') {

@@ -9,10 +9,10 @@ export async function findTroubledOrders(db: Database): Promise<{ id: string; tr
   return rows;
 }
 
-/** Orders whose look at the provider is long overdue. */
+/** Orders whose reconciliation is long overdue. */
 export async function countUnwatchedOrders(db: Database): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    SELECT count(*)::integer AS count FROM payment_orders WHERE look_at < now() - interval '1 hour'`.execute(db);
+    SELECT count(*)::integer AS count FROM payment_orders WHERE next_check_at < now() - interval '1 hour'`.execute(db);
   return elementAt(rows, 0).count;
 }
 

@@ -1,4 +1,4 @@
-import { findUngroundedIn, layGround } from '../providers/language-model/grounding/find-ungrounded.ts';
+import { findUngroundedIn, indexFacts } from '../providers/language-model/grounding/find-ungrounded.ts';
 import type { GatheredFacts } from '../providers/profile-facts.ts';
 import type { OwnCompany } from './insight-writer.ts';
 
@@ -33,5 +33,5 @@ export function findUngrounded(
 ): string[] {
   const texts = [ownCompany.website, ownCompany.description, ...alsoKnown];
   for (const part of Object.values(facts)) for (const known of textsIn(part.value)) texts.push(writtenOut(known));
-  return findUngroundedIn(text, layGround(texts));
+  return findUngroundedIn(text, indexFacts(texts));
 }

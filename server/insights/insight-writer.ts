@@ -1,5 +1,8 @@
 import type { AiParameterId } from '../../shared/catalogue.ts';
+import type { TokenUse } from '../providers/language-model/client.ts';
 import type { GatheredFacts } from '../providers/profile-facts.ts';
+
+export type { TokenUse };
 
 /** The user's own company, as they described it. At least one of both is non-empty. */
 export interface OwnCompany {
@@ -16,12 +19,6 @@ export interface InsightRequest {
   now: Date;
   /** Told what a model used for it, once per call; a writer without a model never calls it. */
   onTokens?: (tokens: TokenUse) => void;
-}
-
-/** As the model's server counts them; servers that do not count say nothing. */
-export interface TokenUse {
-  input: number;
-  output: number;
 }
 
 export interface Insight {

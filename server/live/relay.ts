@@ -4,7 +4,7 @@ import { readCredits } from '../credits/read-credits.ts';
 import { readCounts } from '../enrichment/batch-store.ts';
 import { readJobRows } from '../enrichment/job-store.ts';
 import { presentJob } from '../enrichment/results/present-job.ts';
-import type { Announcement } from '../platform/database/publish-change.ts';
+import type { Change } from '../platform/database/publish-change.ts';
 import type { DB } from '../platform/database/tables.ts';
 import { emitJob } from './emit-job.ts';
 import { credentialRoom, jobRoom, type LiveServer, type LiveSocket, rememberEnd, userRoom } from './rooms.ts';
@@ -37,8 +37,8 @@ export class Relay {
     this.#credits = new Throttle((userId) => this.#guard(this.#sendCredits(userId)));
   }
 
-  take(announcements: readonly Announcement[]): void {
-    for (const announcement of announcements) this.#takeOne(announcement);
+  take(changes: readonly Change[]): void {
+    for (const change of changes) this.#takeOne(change);
     if (!this.#sending && this.#waiting.size > 0) this.#guard(this.#sendJobs());
   }
 
@@ -48,8 +48,8 @@ export class Relay {
     this.#waiting.clear();
   }
 
-  #takeOne(announcement: Announcement): void {
-    const { userId, batchId, total, endedCredential } = announcement;
+  #takeOne(change: Change): void {
+    const { userId, batchId, total, endedCredential } = change;
     if (endedCredential) {
       this.#io.in(credentialRoom(endedCredential)).emit('left_user_room', { user_id: userId });
       this.#io.in(credentialRoom(endedCredential)).disconnectSockets(true);
@@ -58,7 +58,7 @@ export class Relay {
     const owner = rooms.has(userRoom(userId));
     if (owner) this.#credits.changed(userId, true);
     if (owner && batchId) this.#batches.changed(batchId, { userId, total: total ?? 0 });
-    const recipients = selectRecipients(announcement, { owner, joined: (id) => rooms.has(jobRoom(id)) });
+    const recipients = selectRecipients(change, { owner, joined: (id) => rooms.has(jobRoom(id)) });
     for (const id of recipients.running) if (!this.#waiting.has(id)) this.#wait(id, false, recipients.toOwner);
     for (const id of recipients.ended) this.#wait(id, true, recipients.toOwner);
   }
@@ -76,7 +76,7 @@ export class Relay {
         for (const row of await readJobRows(this.#db, [...group.keys()])) {
           const job = presentJob(row);
           const waiting = group.get(job.job_id);
-          // Read as ended though announced as running: its end is announced by itself.
+          // Published as running, but it has ended by now: its end is published as a change of its own.
           if (!waiting || (job.finished_at !== null && !waiting.ended)) continue;
           for (const socket of this.#listeners(job.job_id, waiting.toOwner ? job.user_id : undefined)) {
             if (!waiting.ended || rememberEnd(socket, job.job_id)) emitJob(socket, job);

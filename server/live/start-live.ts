@@ -8,8 +8,8 @@ import { readJob } from '../enrichment/results/read-job.ts';
 import { describeError } from '../http/errors/errors.ts';
 import { isOwnOrigin } from '../http/guards/origins.ts';
 import { runPeriodically } from '../platform/concurrency/run-periodically.ts';
-import { ANNOUNCEMENTS_CHANNEL, announcements } from '../platform/database/publish-change.ts';
 import { listen } from '../platform/database/notify.ts';
+import { CHANGES_CHANNEL, changesSchema } from '../platform/database/publish-change.ts';
 import type { DB } from '../platform/database/tables.ts';
 import { DomainError } from '../platform/domain-error.ts';
 import type { Config } from '../services/config.ts';
@@ -19,11 +19,11 @@ import { type EventHandlers, receiveEvents } from './receive-events.ts';
 import { Relay } from './relay.ts';
 import { credentialRoom, jobRoom, type LiveServer, type LiveSocket, rememberEnd, userRoom } from './rooms.ts';
 
-/** Within this time connections are closed whose session ended without an announcement: it expired, or that was lost. */
+/** Within this time connections are closed whose session ended without notice: it expired, or the notification was lost. */
 const SESSION_CHECK_MS = 60_000;
 
 /**
- * Opens the live channel on the API's HTTP server. Each API process receives every announcement and serves its own sockets, so any
+ * Opens the live channel on the API's HTTP server. Each API process receives every change and serves its own sockets, so any
  * number of processes serve any number of users, with nothing between them but the database.
  */
 export async function startLive(options: {
@@ -60,11 +60,11 @@ export async function startLive(options: {
   const checkSessions = () => void disconnectEnded(io, db).catch(notChecked);
   const listener = await listen(
     databaseUrl,
-    [ANNOUNCEMENTS_CHANNEL],
+    [CHANGES_CHANNEL],
     (_channel, payload) => {
-      const read = announcements.safeParse(payload);
+      const read = changesSchema.safeParse(payload);
       if (read.success) relay.take(read.data);
-      else log.warn({ err: read.error }, 'announcement not understood');
+      else log.warn({ err: read.error }, 'change not understood');
     },
     { log, onReconnect: checkSessions },
   );

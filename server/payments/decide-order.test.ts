@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GatewayOrder, GatewayPayment } from '../providers/payments/payment-gateway.ts';
-import { judgeOrder } from './decide-order.ts';
+import { decideOrder } from './decide-order.ts';
 
 const ORDERED = { amount: 45_000, currency: 'INR' };
 
@@ -12,7 +12,7 @@ function known(payments: GatewayPayment[], change: Partial<GatewayOrder> = {}): 
 }
 const refunded = { status: 'refunded', amountRefunded: 45_000 };
 
-describe('judgeOrder', () => {
+describe('decideOrder', () => {
   it.each<[string, GatewayOrder | null, string]>([
     ['the provider knows no such order', null, 'waiting'],
     ['nobody has tried to pay', known([], { paid: false }), 'waiting'],
@@ -32,17 +32,17 @@ describe('judgeOrder', () => {
     ['it was paid in another currency', known([payment({ currency: 'USD' })]), 'mismatch'],
     ['the order has another amount', known([payment()], { amount: 100 }), 'mismatch'],
     ['the order has another currency', known([payment()], { currency: 'JPY' }), 'mismatch'],
-  ])('when %s', (_, order, verdict) => {
-    expect(judgeOrder(ORDERED, order).kind).toBe(verdict);
+  ])('when %s', (_, order, decision) => {
+    expect(decideOrder(ORDERED, order).kind).toBe(decision);
   });
 
   it('names the payment that paid it', () => {
     const order = known([payment({ id: 'pay_a', status: 'failed' }), payment({ id: 'pay_b' })]);
-    expect(judgeOrder(ORDERED, order)).toEqual({ kind: 'paid', paymentId: 'pay_b' });
+    expect(decideOrder(ORDERED, order)).toEqual({ kind: 'paid', paymentId: 'pay_b' });
   });
 
   it('says what was found instead', () => {
-    expect(judgeOrder(ORDERED, known([payment({ amount: 100 })]))).toEqual({
+    expect(decideOrder(ORDERED, known([payment({ amount: 100 })]))).toEqual({
       kind: 'mismatch',
       found: 'a payment of 1.00 INR',
     });

@@ -1,7 +1,7 @@
 import type { GatewayOrder, GatewayPayment } from '../providers/payments/payment-gateway.ts';
 
 /** What the provider's books mean for an order of ours. */
-export type Verdict =
+export type OrderDecision =
   | { kind: 'paid'; paymentId: string }
   /** Nothing is paid yet, or not all the way: it may still come. */
   | { kind: 'waiting' }
@@ -15,7 +15,7 @@ export type Verdict =
  * @param ordered what we stored when the order was made; amounts in paise
  * @param known the order at the provider as it is now, null when it knows none
  */
-export function judgeOrder(ordered: { amount: number; currency: string }, known: GatewayOrder | null): Verdict {
+export function decideOrder(ordered: { amount: number; currency: string }, known: GatewayOrder | null): OrderDecision {
   if (known === null) return { kind: 'waiting' };
   if (known.amount !== ordered.amount || known.currency !== ordered.currency) {
     return { kind: 'mismatch', found: `an order of ${inWords(known)}` };

@@ -10,8 +10,8 @@ export async function* exportOrders(db: Kysely<DB>, userId: string): AsyncGenera
   const pages = readPages(PAGE, (last?: ExportedOrderRow) => listOrderRowsAfter(db, userId, last, PAGE));
   for await (const rows of pages) {
     for (const { place: _, events, ...order } of rows) {
-      const told = events.map((event) => ({ ...event, received_at: new Date(event.received_at).toISOString() }));
-      yield JSON.stringify({ ...order, events: told });
+      const dated = events.map((event) => ({ ...event, received_at: new Date(event.received_at).toISOString() }));
+      yield JSON.stringify({ ...order, events: dated });
     }
   }
 }

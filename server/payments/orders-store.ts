@@ -14,19 +14,19 @@ export interface Order {
 
 const columns = sql`order_id, user_id, credits, amount, currency, status`;
 
-/** Remembers an order the provider opened; it is looked at for the first time after a minute. */
+/** Stores an order the provider opened; it is reconciled for the first time after a minute. */
 export async function addOrder(
   db: Kysely<DB>,
   order: Omit<Order, 'status'> & { provider: PaymentGateway['kind'] },
 ): Promise<void> {
   await sql`
-    INSERT INTO payment_orders (order_id, provider, user_id, credits, amount, currency, look_at)
+    INSERT INTO payment_orders (order_id, provider, user_id, credits, amount, currency, next_check_at)
     VALUES (${order.order_id}, ${order.provider}, ${order.user_id}, ${order.credits}, ${order.amount}, ${order.currency},
       now() + interval '1 minute')`.execute(db);
 }
 
 /**
- * Takes an order back in that the provider knows and we do not; it is looked at as soon as possible. One that is there stays as it is.
+ * Stores an order that the provider knows and we do not; it is reconciled as soon as possible. One that is there stays as it is.
  * @returns false when its user has no account here
  */
 export async function restoreOrder(
@@ -34,7 +34,7 @@ export async function restoreOrder(
   order: Omit<Order, 'status'> & { provider: PaymentGateway['kind'] },
 ): Promise<boolean> {
   const { rows } = await sql`
-    INSERT INTO payment_orders (order_id, provider, user_id, credits, amount, currency, look_at)
+    INSERT INTO payment_orders (order_id, provider, user_id, credits, amount, currency, next_check_at)
     SELECT ${order.order_id}, ${order.provider}, user_id, ${order.credits}, ${order.amount}, ${order.currency}, now()
     FROM accounts WHERE user_id = ${order.user_id}
     ON CONFLICT (order_id) DO UPDATE SET order_id = excluded.order_id RETURNING 1`.execute(db);
@@ -60,13 +60,13 @@ export interface ExportedOrderRow {
   trouble: string | null;
   created_at: Date;
   ended_at: Date | null;
-  /** What the provider told of it, oldest first. */
+  /** The provider's events about it, oldest first. */
   events: { event_id: string; event: string; received_at: string }[];
   /** `created_at` to the microsecond. */
   place: string;
 }
 
-/** The user's orders with what the provider told of them, oldest first, after this one. */
+/** The user's orders with the provider's events about them, oldest first, after this one. */
 export async function listOrderRowsAfter(
   db: Kysely<DB>,
   userId: string,
@@ -100,36 +100,40 @@ export async function endOrder(
 ): Promise<void> {
   await sql`
     UPDATE payment_orders
-    SET status = ${end.status}, payment_id = ${end.paymentId}, ended_at = now(), look_at = NULL, trouble = NULL
+    SET status = ${end.status}, payment_id = ${end.paymentId}, ended_at = now(), next_check_at = NULL, trouble = NULL
     WHERE order_id = ${end.orderId}`.execute(tx);
 }
 
 /** Leaves an open order to people: the provider is not asked about it again unless it says something new. */
-export async function setTrouble(tx: Transaction<DB>, orderId: string, trouble: string): Promise<void> {
-  await sql`UPDATE payment_orders SET trouble = ${trouble}, look_at = NULL WHERE order_id = ${orderId}`.execute(tx);
+export async function leaveToPeople(tx: Transaction<DB>, orderId: string, trouble: string): Promise<void> {
+  await sql`UPDATE payment_orders SET trouble = ${trouble}, next_check_at = NULL WHERE order_id = ${orderId}`.execute(
+    tx,
+  );
 }
 
-/** Has an open order looked at as soon as possible. */
+/** Makes an open order due now. */
 export async function makeDue(db: Kysely<DB>, orderId: string): Promise<void> {
-  await sql`UPDATE payment_orders SET look_at = now() WHERE order_id = ${orderId} AND status = 'open'`.execute(db);
+  await sql`UPDATE payment_orders SET next_check_at = now() WHERE order_id = ${orderId} AND status = 'open'`.execute(
+    db,
+  );
 }
 
 /**
- * Takes one order whose turn it is and sets its next turn: the older it is, the later, and after a week never. Several
- * processes taking at once get different orders; one that dies has only lost a turn.
+ * Takes one order that is due and sets its next check: the older it is, the later, and after a week never. Processes that
+ * take at the same time get different orders; one that dies has only missed a check.
  */
 export async function takeDueOrder(db: Kysely<DB>, provider: PaymentGateway['kind']): Promise<Order | undefined> {
   const { rows } = await sql<Order>`
-    UPDATE payment_orders SET look_at = CASE WHEN now() - created_at < interval '7 days'
+    UPDATE payment_orders SET next_check_at = CASE WHEN now() - created_at < interval '7 days'
       THEN now() + least(greatest(now() - created_at, interval '1 minute'), interval '6 hours') END
     WHERE order_id = (
-      SELECT order_id FROM payment_orders WHERE look_at <= now() AND provider = ${provider}
-      ORDER BY look_at LIMIT 1 FOR UPDATE SKIP LOCKED)
+      SELECT order_id FROM payment_orders WHERE next_check_at <= now() AND provider = ${provider}
+      ORDER BY next_check_at LIMIT 1 FOR UPDATE SKIP LOCKED)
     RETURNING ${columns}`.execute(db);
   return rows[0];
 }
 
-/** @returns false when this very event was taken in before */
+/** @returns false when this very event was stored before */
 export async function addEvent(
   tx: Transaction<DB>,
   event: { id: string; name: string; orderId: string },

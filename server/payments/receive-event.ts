@@ -5,17 +5,17 @@ import type { PaymentContext } from './payment-context.ts';
 import { recoverOrder } from './recover-order.ts';
 import { settleOrder } from './settle-order.ts';
 
-/** The provider waits five seconds for an answer, and stops sending when it has waited in vain too often. */
-const LOOK_MS = 3_500;
+/** The provider waits five seconds for an answer, and stops sending events after too many timeouts. */
+const DEADLINE_MS = 3_500;
 
 /**
- * Takes in what the provider sent. Events come late, twice and in any order, so one only says that its order is worth a look:
- * that is committed first, and then the look is taken. If it cannot be taken now, the look at open orders takes it.
+ * Handles an event of the provider. Events come late, twice and in any order, so one only says that its order has to be checked:
+ * that is committed first, and then the order is settled. If that is not possible now, reconciliation does it.
  *
- * An order that is not known here, as after the restore of an older backup, is looked up at the provider and taken in when it is one
- * of ours. While the provider cannot be asked, nothing of the event is kept, so it is refused: then it is sent again, for a day. What
- * no repetition can mend, another shop's order or a user who is not here, is taken: a provider that hears refusals for too long sends
- * nothing any more.
+ * An order that is not known here, as after the restore of an older backup, is looked up at the provider and stored when it is one
+ * of ours. While the provider cannot be asked, nothing of the event is stored and it is rejected: then it is sent again, for a day.
+ * What no retry can fix, another shop's order or a user who is not here, is accepted: a provider whose events are rejected for too
+ * long stops sending them.
  * @param body the bytes as they came
  * @throws DomainError payment_signature_invalid, payment_provider_unavailable
  */
@@ -29,7 +29,7 @@ export async function receiveEvent(
   if (!event) throw new DomainError('payment_signature_invalid');
   const { id, name, orderId } = event;
   if (orderId === null) return;
-  const deadline = AbortSignal.timeout(LOOK_MS);
+  const deadline = AbortSignal.timeout(DEADLINE_MS);
   const order = (await findOrder(db, orderId)) ?? (await recover(context, { orderId, name }, deadline));
   if (!order) return;
   const isNew = await db.transaction().execute(async (tx) => {

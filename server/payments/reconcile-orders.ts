@@ -3,10 +3,10 @@ import type { PaymentContext } from './payment-context.ts';
 import { settleOrder } from './settle-order.ts';
 
 /**
- * Asks the provider about every open order whose turn it is: payments whose page was closed and whose events were lost are
+ * Asks the provider about every open order that is due: payments whose page was closed and whose events were lost are
  * credited here. Several processes may do so at once.
- * @param signal ends it, at the latest with the order that is being looked at
- * @throws PaymentGatewayError when the provider cannot be asked; the orders not looked at keep their turn
+ * @param signal stops it, at the latest after the order it is working on
+ * @throws PaymentGatewayError when the provider cannot be asked; the orders not reached stay due
  */
 export async function reconcileOrders(context: PaymentContext, signal?: AbortSignal): Promise<void> {
   while (!signal?.aborted) {

@@ -1,15 +1,15 @@
 import type { Transaction } from 'kysely';
 import { grantPurchase } from '../credits/grant-purchase.ts';
-import { announce } from '../platform/database/publish-change.ts';
+import { publishChange } from '../platform/database/publish-change.ts';
 import type { DB } from '../platform/database/tables.ts';
-import { judgeOrder, type Verdict } from './decide-order.ts';
-import { endOrder, lockOrder, type Order, setTrouble } from './orders-store.ts';
+import { decideOrder, type OrderDecision } from './decide-order.ts';
+import { endOrder, leaveToPeople, lockOrder, type Order } from './orders-store.ts';
 import type { PaymentContext } from './payment-context.ts';
 
 export type OrderState = 'credited' | 'refunded' | 'waiting' | 'mismatch';
 
 /**
- * Brings an order to what the provider's books say, whoever noticed: the page, an event, or the look at open orders. The books
+ * Brings an order to what the provider's books say, whoever noticed: the page, an event, or reconciliation. The books
  * are read outside of any transaction; whether the order is still open is asked again under its lock.
  * @param signal gives up asking the provider early
  * @returns the order's state afterwards
@@ -21,11 +21,11 @@ export async function settleOrder(
   signal?: AbortSignal,
 ): Promise<OrderState> {
   if (order.status !== 'open') return order.status;
-  const verdict = judgeOrder(order, await gateway.readOrder(order.order_id, signal));
-  if (verdict.kind === 'waiting') return 'waiting';
-  const state = await db.transaction().execute((tx) => record(tx, order.order_id, verdict));
-  if (verdict.kind === 'mismatch' && state === 'mismatch') {
-    log.error({ order_id: order.order_id, found: verdict.found }, 'what was paid does not match the order');
+  const decision = decideOrder(order, await gateway.readOrder(order.order_id, signal));
+  if (decision.kind === 'waiting') return 'waiting';
+  const state = await db.transaction().execute((tx) => record(tx, order.order_id, decision));
+  if (decision.kind === 'mismatch' && state === 'mismatch') {
+    log.error({ order_id: order.order_id, found: decision.found }, 'what was paid does not match the order');
   } else {
     log.info({ order_id: order.order_id, user_id: order.user_id, state }, 'order settled');
   }
@@ -35,21 +35,21 @@ export async function settleOrder(
 async function record(
   tx: Transaction<DB>,
   orderId: string,
-  verdict: Exclude<Verdict, { kind: 'waiting' }>,
+  decision: Exclude<OrderDecision, { kind: 'waiting' }>,
 ): Promise<OrderState> {
   const order = await lockOrder(tx, orderId);
   if (order.status !== 'open') return order.status;
-  if (verdict.kind === 'mismatch') {
-    await setTrouble(tx, orderId, `The provider has ${verdict.found}.`);
+  if (decision.kind === 'mismatch') {
+    await leaveToPeople(tx, orderId, `The provider has ${decision.found}.`);
     return 'mismatch';
   }
-  const { paymentId } = verdict;
-  if (verdict.kind === 'refunded') {
+  const { paymentId } = decision;
+  if (decision.kind === 'refunded') {
     await endOrder(tx, { orderId, status: 'refunded', paymentId });
     return 'refunded';
   }
   await grantPurchase(tx, { userId: order.user_id, orderId, credits: order.credits });
   await endOrder(tx, { orderId, status: 'credited', paymentId });
-  await announce(tx, [{ userId: order.user_id }]);
+  await publishChange(tx, [{ userId: order.user_id }]);
   return 'credited';
 }

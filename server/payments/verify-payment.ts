@@ -47,7 +47,7 @@ async function recover(context: PaymentContext, userId: string, orderId: string)
   }
 }
 
-/** What cannot be settled now is looked at again as soon as possible, also when the page does not ask again. */
+/** What cannot be settled now is reconciled as soon as possible, even if the page does not ask again. */
 async function settleOrNote(context: PaymentContext, order: Order): Promise<OrderState> {
   try {
     const state = await settleOrder(context, order);

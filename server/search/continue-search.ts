@@ -12,15 +12,15 @@ import { type SearchDeps, usable } from './search-people.ts';
  * @throws DomainError search_source_missing, search_not_ready, search_unavailable
  */
 export async function continueSearch(
-  means: SearchDeps,
+  deps: SearchDeps,
   userId: string,
   cursor: string,
 ): Promise<SearchResponse['data']> {
-  const source = await usable(means.source);
-  const place = readCursor(means.secret, cursor, userId);
+  const source = await usable(deps.source);
+  const place = readCursor(deps.secret, cursor, userId);
   const wanted = readIntent(place.query);
-  const page = place.source === source.id ? await findPeople({ ...means, source }, wanted, place.next) : null;
+  const page = place.source === source.id ? await findPeople({ ...deps, source }, wanted, place.next) : null;
   if (!page) throw new DomainError('search_cursor_invalid');
   const { next } = page;
-  return presentPage(page, wanted, next === null ? null : writeCursor(means.secret, { ...place, next }));
+  return presentPage(page, wanted, next === null ? null : writeCursor(deps.secret, { ...place, next }));
 }

@@ -23,15 +23,15 @@ export interface SearchDeps {
  * @param query as typed, trimmed, 1 to 500 characters
  * @throws DomainError search_source_missing, search_not_ready, search_unavailable
  */
-export async function searchPeople(means: SearchDeps, userId: string, query: string): Promise<SearchResponse['data']> {
-  const source = await usable(means.source);
+export async function searchPeople(deps: SearchDeps, userId: string, query: string): Promise<SearchResponse['data']> {
+  const source = await usable(deps.source);
   // The cursor carries the query as it was understood, so that every page is of the same search.
-  const reworded = means.model ? await rewordQuery(means.model, query, means.log) : query;
+  const reworded = deps.model ? await rewordQuery(deps.model, query, deps.log) : query;
   const wanted = readIntent(reworded);
-  const page = await findPeople({ ...means, source }, wanted);
+  const page = await findPeople({ ...deps, source }, wanted);
   if (!page) throw new Error(`${source.id} gave no first page`);
   const { next } = page;
-  const cursor = next === null ? null : writeCursor(means.secret, { userId, query: reworded, source: source.id, next });
+  const cursor = next === null ? null : writeCursor(deps.secret, { userId, query: reworded, source: source.id, next });
   return presentPage(page, wanted, cursor);
 }
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { rememberReadings } from './cache-readings.ts';
+import { cacheReadings } from './cache-readings.ts';
 import type { UploadReading } from './read-upload.ts';
 
 function open(packedBytes = 10) {
@@ -15,7 +15,7 @@ function open(packedBytes = 10) {
       packed: [new Uint8Array(packedBytes)],
     }),
   );
-  return { read, remembered: rememberReadings(read) };
+  return { read, remembered: cacheReadings(read) };
 }
 const file = Buffer.from('a file');
 

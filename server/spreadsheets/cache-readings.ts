@@ -21,7 +21,7 @@ interface Kept {
  * Remembers what files hold, so that a file is not read again when it is started after a dry run. Each user's are their own.
  * @param read reads a file that is not remembered
  */
-export function rememberReadings(read: ReadUpload): ReadUpload {
+export function cacheReadings(read: ReadUpload): ReadUpload {
   const kept = new LRUCache<string, Kept>({
     maxSize: KEPT_BYTES,
     maxEntrySize: KEPT_BYTES_EACH,

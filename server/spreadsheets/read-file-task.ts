@@ -2,7 +2,7 @@ import type { MessagePort } from 'node:worker_threads';
 import type { ParameterId } from '../../shared/catalogue.ts';
 import { threadWork } from '../platform/threads/thread-work.ts';
 import type { ArrangedProfiles } from './columns/arrange-profiles.ts';
-import { countGivenValues } from './columns/count-uploaded-values.ts';
+import { countUploadedValues } from './columns/count-uploaded-values.ts';
 import { readFile } from './read-file.ts';
 import { packTexts } from './unpack-extra.ts';
 
@@ -50,7 +50,7 @@ async function* piecesOf(
 ): AsyncGenerator<UploadPiece, void, undefined> {
   const arranged = await readFile(file);
   const { urls, sources, others, rejected, ...summary } = arranged;
-  yield { kind: 'summary', summary: { ...summary, givenValues: await countGivenValues(arranged, countGiven) } };
+  yield { kind: 'summary', summary: { ...summary, givenValues: await countUploadedValues(arranged, countGiven) } };
   const step = Math.max(20, Math.floor(TEXTS_PER_PIECE / (1 + others.length)));
   for (let at = 0; at < urls.length; at += step) {
     const rows = sources.slice(at, at + step);

@@ -2,7 +2,7 @@ import { MessageChannel } from 'node:worker_threads';
 import { LIMITS, type ParameterId } from '../../shared/catalogue.ts';
 import { DomainError } from '../platform/domain-error.ts';
 import { createThreadPool, ThreadOverrun, threadFile } from '../platform/threads/thread-pool.ts';
-import { takeOver } from '../platform/threads/to-transferable.ts';
+import { toTransferable } from '../platform/threads/to-transferable.ts';
 import type { UploadPiece, UploadSummary } from './read-file-task.ts';
 
 export interface UploadReading extends UploadSummary {
@@ -61,7 +61,7 @@ async function readInThread(
     // Others get a turn of the event loop between pieces.
     setImmediate(() => own.postMessage('taken'));
   });
-  const file = takeOver(bytes);
+  const file = toTransferable(bytes);
   const patience = AbortSignal.timeout(PATIENCE_MS);
   try {
     await threads.run(

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { JobRunner } from '../enrichment/running/run-jobs.ts';
 import { type Listener, listen } from '../platform/database/notify.ts';
-import { ANNOUNCEMENTS_CHANNEL, announcements } from '../platform/database/publish-change.ts';
+import { CHANGES_CHANNEL, changesSchema } from '../platform/database/publish-change.ts';
 
 /**
  * Leaves jobs under way here as soon as the database tells that they have ended elsewhere: their users cancelled them, forgot the
@@ -21,10 +21,10 @@ export function leaveEndedJobs({
   };
   return listen(
     databaseUrl,
-    [ANNOUNCEMENTS_CHANNEL],
+    [CHANGES_CHANNEL],
     (_channel, payload) => {
-      const read = announcements.safeParse(payload);
-      if (!read.success) return log.warn({ err: read.error }, 'announcement not understood');
+      const read = changesSchema.safeParse(payload);
+      if (!read.success) return log.warn({ err: read.error }, 'change not understood');
       for (const { ended, userDeleted } of read.data) {
         if (ended) runner.leave(ended);
         if (userDeleted) look();

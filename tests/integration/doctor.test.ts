@@ -165,7 +165,7 @@ describe('what it finds', () => {
     ],
     [
       'orders nobody looks at',
-      `INSERT INTO payment_orders (order_id, provider, user_id, credits, amount, currency, look_at)
+      `INSERT INTO payment_orders (order_id, provider, user_id, credits, amount, currency, next_check_at)
        VALUES ('order_4', 'test', '${ANN}', 500, 45000, 'INR', now() - interval '2 hours')`,
       'Orders',
       'look at this',

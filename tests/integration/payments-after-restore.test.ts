@@ -152,7 +152,7 @@ describe('the doctor', () => {
   it('credits what is known and was never looked at again', async () => {
     const userId = await shop.addUser();
     const orderId = await shop.order(userId);
-    await sql`UPDATE payment_orders SET look_at = NULL WHERE order_id = ${orderId}`.execute(shop.db);
+    await sql`UPDATE payment_orders SET next_check_at = NULL WHERE order_id = ${orderId}`.execute(shop.db);
     shop.provider.pay(orderId);
     expect(await ask()).toMatchObject([{ verdict: 'broken' }]);
     await ask(true);

@@ -148,7 +148,7 @@ describe('an order that becomes paid later', () => {
     shop.provider.refund(orderId);
     await shop.deliver(late);
     expect(await shop.account(userId)).toEqual(NEVER);
-    expect(await orderRow(orderId)).toMatchObject({ status: 'refunded', look_at: null });
+    expect(await orderRow(orderId)).toMatchObject({ status: 'refunded', next_check_at: null });
   });
 });
 
@@ -167,7 +167,7 @@ describe('the provider is down', () => {
       code: 'payment_provider_unavailable',
     });
     shop.provider.faults.length = 0;
-    expect((await orderRow(orderId)).look_at!.getTime()).toBeLessThanOrEqual(Date.now());
+    expect((await orderRow(orderId)).next_check_at!.getTime()).toBeLessThanOrEqual(Date.now());
     await shop.look();
     expect(await shop.account(userId)).toEqual(ONCE);
   });
@@ -199,8 +199,8 @@ describe('the look at open orders', () => {
         shop.db,
       );
       await shop.look();
-      const { look_at } = await orderRow(orderId);
-      waits.push(look_at === null ? -1 : Math.round((look_at.getTime() - Date.now()) / 60_000));
+      const { next_check_at } = await orderRow(orderId);
+      waits.push(next_check_at === null ? -1 : Math.round((next_check_at.getTime() - Date.now()) / 60_000));
     }
     expect(waits).toEqual([1, 10, 120, 360, -1]);
   });
@@ -217,7 +217,7 @@ describe('the look at open orders', () => {
     const watch = reconcilePeriodically(shop.context, { everyMs: 5 });
     const { userId, orderId } = await open();
     shop.provider.pay(orderId);
-    await sql`UPDATE payment_orders SET look_at = now() WHERE order_id = ${orderId}`.execute(shop.db);
+    await sql`UPDATE payment_orders SET next_check_at = now() WHERE order_id = ${orderId}`.execute(shop.db);
     await expect.poll(() => shop.account(userId)).toEqual(ONCE);
     await watch.stop();
   });
@@ -227,7 +227,7 @@ describe('the look at open orders', () => {
     const gateway = razorpayGateway({ ...shop.provider, baseUrl: shop.provider.url, tryMs: 600_000 });
     const asked = shop.provider.asked.length;
     shop.provider.faults.push('silence', 'silence');
-    await sql`UPDATE payment_orders SET look_at = now() WHERE order_id = ${orderId}`.execute(shop.db);
+    await sql`UPDATE payment_orders SET next_check_at = now() WHERE order_id = ${orderId}`.execute(shop.db);
     const watch = reconcilePeriodically({ ...shop.context, gateway }, { everyMs: 1 });
     await expect.poll(() => shop.provider.asked.length).toBe(asked + 2);
     // Waiting for the answer would take ten minutes, longer than this test may.

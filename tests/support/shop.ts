@@ -34,7 +34,7 @@ export async function openShop() {
       }),
     /** Looks at open orders as if the time of all of them had come. */
     async look(within = context) {
-      await sql`UPDATE payment_orders SET look_at = now() WHERE look_at IS NOT NULL`.execute(database.db);
+      await sql`UPDATE payment_orders SET next_check_at = now() WHERE next_check_at IS NOT NULL`.execute(database.db);
       await reconcileOrders(within);
     },
     /** The same payments on a connection of their own that is lost before the n-th statement, as when the process is killed. */

@@ -1,6 +1,6 @@
 import { DomainError } from '../../platform/domain-error.ts';
 import { createThreadPool, ThreadOverrun, threadFile } from '../../platform/threads/thread-pool.ts';
-import { takeOver } from '../../platform/threads/to-transferable.ts';
+import { toTransferable } from '../../platform/threads/to-transferable.ts';
 import type { ReadBody, ReadBodyOptions } from './read-body.ts';
 
 const READ_BODY = threadFile<typeof import('./read-body-task.ts')>(new URL('./read-body-task.ts', import.meta.url));
@@ -18,7 +18,7 @@ export async function readLargeBody(
   body: Buffer,
   { userId, signal, ...options }: ReadBodyOptions & { userId: string; signal: AbortSignal },
 ): Promise<ReadBody> {
-  const json = takeOver(body);
+  const json = toTransferable(body);
   const call = { key: userId, signal, deadlineMs: DEADLINE_MS, transfer: [json.buffer] };
   return threads.run(READ_BODY, { ...options, json }, call).catch((error: unknown) => {
     if (!(error instanceof ThreadOverrun)) throw error;

@@ -6,7 +6,7 @@ import { elementAt } from '../../../shared/element-at.ts';
 import { priceList, priceOf } from '../../../shared/pricing.ts';
 import { lockAccounts } from '../../credits/credits-store.ts';
 import { holdCredits } from '../../credits/hold-credits.ts';
-import { announce } from '../../platform/database/publish-change.ts';
+import { publishChange } from '../../platform/database/publish-change.ts';
 import { storableJson } from '../../platform/database/storable-json.ts';
 import type { DB } from '../../platform/database/tables.ts';
 import { DomainError } from '../../platform/domain-error.ts';
@@ -75,7 +75,7 @@ async function writeStart(tx: Transaction<DB>, queue: Queue, request: StartReque
   // The first entries of every request come before the later entries of any: a large request does not make a small one wait.
   const entries = entriesOf(ids).map((entry, place) => ({ ...entry, priority: -place }));
   await queue.enqueue(tx, enrichProfiles, entries);
-  await announce(tx, [{ userId: request.userId }]);
+  await publishChange(tx, [{ userId: request.userId }]);
   return {
     success: true,
     batch_id: batch.id,

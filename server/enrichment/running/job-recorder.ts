@@ -4,8 +4,8 @@ import type { Logger } from 'pino';
 import type { ParameterId } from '../../../shared/catalogue.ts';
 import { elementAt } from '../../../shared/element-at.ts';
 import { lockAccounts } from '../../credits/credits-store.ts';
-import { readDatabaseTrouble } from '../../platform/database/database-failure.ts';
-import { announce } from '../../platform/database/publish-change.ts';
+import { classifyDatabaseError } from '../../platform/database/database-failure.ts';
+import { publishChange } from '../../platform/database/publish-change.ts';
 import type { DB } from '../../platform/database/tables.ts';
 import type { JobEnd } from '../ended-job-store.ts';
 import { type OpenJobRow, updateProgress } from '../open-job-store.ts';
@@ -108,7 +108,7 @@ export class JobRecorder {
       for (const entry of group) entry.written.resolve(ended);
       return [];
     } catch (error) {
-      const passing = readDatabaseTrouble(error) !== undefined;
+      const passing = classifyDatabaseError(error) !== undefined;
       this.#log.warn({ err: error, jobs: group.length, passing }, 'progress of jobs could not be written');
       if (passing && !this.#stopping.signal.aborted) return group;
       // One of them is at fault: the others go without it.
@@ -152,7 +152,7 @@ export class JobRecorder {
     const gone = progressUpdates.map(({ jobId }) => jobId).filter((id) => !recordProgress.has(id));
     if (gone.length > 0) this.#onEndedElsewhere(gone);
     const still = group.filter(({ job }) => recordProgress.has(job.id));
-    await announce(
+    await publishChange(
       tx,
       [...Map.groupBy(still, ({ job }) => job.batch_id).values()].map((entries) => ({
         userId: elementAt(entries, 0).job.user_id,

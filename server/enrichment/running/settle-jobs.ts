@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { elementAt } from '../../../shared/element-at.ts';
 import { type LockedAccounts, resolveHolds } from '../../credits/credits-store.ts';
-import { announce } from '../../platform/database/publish-change.ts';
+import { publishChange } from '../../platform/database/publish-change.ts';
 import type { DB } from '../../platform/database/tables.ts';
 import { settleBatches } from '../batch-store.ts';
 import { type EndedJobRow, endJobs, endUndelivered, type JobEnd, type UndeliveredEnd } from '../ended-job-store.ts';
@@ -47,7 +47,7 @@ async function resolve(tx: Transaction<DB>, accounts: LockedAccounts, ended: End
   }));
   await settleBatches(tx, settlements);
   await resolveHolds(tx, accounts, settlements);
-  await announce(
+  await publishChange(
     tx,
     [...Map.groupBy(ended, (job) => job.batch_id).values()].map((jobs) => ({
       userId: elementAt(jobs, 0).user_id,

@@ -1,5 +1,5 @@
 import type { ErrorCode, Failure } from '../../../shared/contract/responses.ts';
-import { type DatabaseTrouble, readDatabaseTrouble } from '../../platform/database/database-failure.ts';
+import { classifyDatabaseError, type DatabaseFailure } from '../../platform/database/database-failure.ts';
 import { DomainError } from '../../platform/domain-error.ts';
 
 /** Status and text of every error code: the one place that knows both. `retryAfter` is in seconds, for what passes by itself. */
@@ -88,7 +88,7 @@ const FRAMEWORK_STATUSES: Readonly<Record<number, ErrorCode>> = {
   415: 'unsupported_media_type',
 };
 
-const DETAILS: Readonly<Record<DatabaseTrouble, string | undefined>> = {
+const DETAILS: Readonly<Record<DatabaseFailure, string | undefined>> = {
   away: undefined,
   disk_full: "The disk of the server's database is full, so nothing was saved. Whoever runs it has to make room.",
 };
@@ -128,7 +128,7 @@ export function describeError(error: unknown): DescribedError {
 
 function translate(error: unknown): DomainError {
   const code = codeOf(error);
-  const trouble = code === 'internal' ? readDatabaseTrouble(error) : undefined;
+  const trouble = code === 'internal' ? classifyDatabaseError(error) : undefined;
   return trouble ? new DomainError('unavailable', { details: DETAILS[trouble] }) : new DomainError(code);
 }
 

@@ -10,7 +10,7 @@ export async function registerSearchRoutes(
   { config, services, log }: Pick<Context, 'config' | 'services' | 'log'>,
 ): Promise<void> {
   const model = await services.languageModel();
-  const means: SearchDeps = {
+  const deps: SearchDeps = {
     source: await services.peopleSearch(),
     secret: config.session.secret,
     log,
@@ -18,10 +18,10 @@ export async function registerSearchRoutes(
   };
   route(app, 'searchPeople', async ({ principal, body }) => ({
     success: true,
-    data: await searchPeople(means, principal.userId, body.query),
+    data: await searchPeople(deps, principal.userId, body.query),
   }));
   route(app, 'continueSearch', async ({ principal, body }) => ({
     success: true,
-    data: await continueSearch(means, principal.userId, body.cursor),
+    data: await continueSearch(deps, principal.userId, body.cursor),
   }));
 }

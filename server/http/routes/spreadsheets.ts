@@ -3,7 +3,7 @@ import { LIMITS } from '../../../shared/catalogue.ts';
 import { readSelectedParameters } from '../../accounts/read-selected-parameters.ts';
 import { digestRequest } from '../../enrichment/requests/request-digest.ts';
 import { sampleShowcase } from '../../sample-network/sample-network.ts';
-import { rememberReadings } from '../../spreadsheets/cache-readings.ts';
+import { cacheReadings } from '../../spreadsheets/cache-readings.ts';
 import { makeSampleSheet } from '../../spreadsheets/make-sample-sheet.ts';
 import { readUpload } from '../../spreadsheets/read-upload.ts';
 import { previewUpload, startUpload } from '../../spreadsheets/start-upload.ts';
@@ -23,7 +23,7 @@ const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 export async function registerSpreadsheetRoutes(app: App, { db, queue }: Pick<Context, 'db' | 'queue'>): Promise<void> {
   await app.register(multipart, { limits: { fileSize: LIMITS.uploadBytes, files: 1, fields: 10, fieldSize: 16_384 } });
 
-  const read = rememberReadings(readUpload);
+  const read = cacheReadings(readUpload);
   route(
     app,
     'uploadSheet',

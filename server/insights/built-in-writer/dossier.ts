@@ -8,7 +8,7 @@ import { readSeniorityLevel } from '../person/seniority-level.ts';
 import { conceptsIn } from './concepts.ts';
 import { type CommonGround, findCommonGround } from './fit/common-ground.ts';
 import { type OwnProfile, readOwnProfile } from './own-company/own-profile.ts';
-import { createVoice, daysSince, type Voice } from './wording/phrasing.ts';
+import { createPhrasePicker, daysSince, type PhrasePicker } from './wording/phrasing.ts';
 import { leadOf, quote } from './wording/quoting.ts';
 
 /** A post with the line that is quoted from it. */
@@ -29,7 +29,7 @@ export interface ReadUpdate {
 /** Everything the texts are written from, read out of the facts once per profile. */
 export interface Dossier {
   now: Date;
-  voice: Voice;
+  pick: PhrasePicker;
   /** First name as in a letter; 'this person' when nobody gave one. */
   first: string;
   fullName: string;
@@ -99,7 +99,7 @@ export function readDossier({ facts, ownCompany, now }: InsightRequest): Dossier
   const posts = readPosts(facts.posts?.value ?? [], companyName, now);
   return {
     now,
-    voice: createVoice(person.slug),
+    pick: createPhrasePicker(person.slug),
     first: callName(name.firstName) ?? name.lastName ?? 'this person',
     fullName: [name.firstName, name.lastName].filter((part) => part !== undefined).join(' ') || 'this person',
     title,

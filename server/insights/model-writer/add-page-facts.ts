@@ -1,7 +1,7 @@
 import { readsAsInstruction } from '../../providers/language-model/grounding/reads-as-instruction.ts';
 import type { CompanyFacts } from '../../providers/profile-facts.ts';
-import type { Layout } from './prompt-facts.ts';
-import { asData } from './sanitize-for-prompt.ts';
+import type { PromptFacts } from './prompt-facts.ts';
+import { sanitizeForPrompt } from './sanitize-for-prompt.ts';
 
 const MOST_PAGES = 5;
 /** What matters stands near the top of a page; models with a short memory forget the rest. */
@@ -16,13 +16,13 @@ const CHARS_TOGETHER = 160;
 const LINES_AFTER = 2;
 
 /** What stands on the pages of the company's website, without the lines that give orders to machines. */
-export function layOutPages(layout: Layout, pages: NonNullable<CompanyFacts['pages']>): void {
-  layout.each('page', 'page', pages, MOST_PAGES, ({ url, title = '', text }) => {
+export function addPageFacts(promptFacts: PromptFacts, pages: NonNullable<CompanyFacts['pages']>): void {
+  promptFacts.each('page', 'page', pages, MOST_PAGES, ({ url, title = '', text }) => {
     const [heading = '', ...lines] = leaveOutOrders([
-      asData(title, 150),
+      sanitizeForPrompt(title, 150),
       ...text.slice(0, LOOKED_AT_CHARS).split('\n'),
     ]);
-    const said = asData(lines.filter(Boolean).join(' | '), PAGE_CHARS);
+    const said = sanitizeForPrompt(lines.filter(Boolean).join(' | '), PAGE_CHARS);
     return {
       sources: said === '' ? [] : [said],
       text: `On a page of its website${heading && `, "${heading}"`}: ${said}`,

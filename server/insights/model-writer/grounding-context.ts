@@ -1,12 +1,12 @@
-import { type Ground, layGround } from '../../providers/language-model/grounding/find-ungrounded.ts';
+import { type FactIndex, indexFacts } from '../../providers/language-model/grounding/find-ungrounded.ts';
 import type { InsightRequest } from '../insight-writer.ts';
-import type { LaidFact } from './prompt-facts.ts';
+import type { PromptFact } from './prompt-facts.ts';
 
-/** What the texts about one profile are held against. */
-export interface Bench {
-  byId: ReadonlyMap<string, LaidFact>;
+/** What the texts about one profile are checked against. */
+export interface GroundingContext {
+  byId: ReadonlyMap<string, PromptFact>;
   texts: readonly string[];
-  ground: Ground;
+  factIndex: FactIndex;
   /** Words of the user's own description: a pitch has to hold one. */
   ownWords: ReadonlySet<string>;
   mayLink: readonly string[];
@@ -15,15 +15,15 @@ export interface Bench {
   now: Date;
 }
 
-/** @param facts the lines the model was given: nothing else is ground */
-export function setUpBench(facts: readonly LaidFact[], request: InsightRequest): Bench {
+/** @param facts the lines the model was given: a text may state nothing beyond them */
+export function createGroundingContext(facts: readonly PromptFact[], request: InsightRequest): GroundingContext {
   const texts = [...facts.map(({ text }) => text), String(request.now.getUTCFullYear())];
   const own = facts.filter(({ kind }) => kind === 'own').map(({ text }) => text);
   return {
     byId: new Map(facts.map((fact) => [fact.id, fact])),
     texts,
-    ground: layGround(texts),
-    ownWords: new Set(contentWords(own.join(' '))),
+    factIndex: indexFacts(texts),
+    ownWords: new Set(significantWords(own.join(' '))),
     mayLink: addressesOf(request),
     timeZone: request.facts.person?.value.location?.timeZone,
     now: request.now,
@@ -39,7 +39,7 @@ function addressesOf({ facts, ownCompany }: InsightRequest): string[] {
 }
 
 /** What the time zone is called: 'IST', 'India Standard Time'. */
-export function zoneNamesOf({ timeZone, now }: Bench): string[] {
+export function zoneNamesOf({ timeZone, now }: GroundingContext): string[] {
   if (timeZone === undefined) return [];
   try {
     return ['en-GB', 'en-US', 'en-IN', 'en-AU'].flatMap((locale) =>
@@ -55,7 +55,7 @@ export function zoneNamesOf({ timeZone, now }: Bench): string[] {
 }
 
 /** Words that say something, in lower case. */
-export const contentWords = (text: string): string[] =>
+export const significantWords = (text: string): string[] =>
   (text.toLowerCase().match(/[\p{L}\p{N}]{5,}|\p{Lo}{2,}/gu) ?? []).filter((word) => !COMMON.has(word));
 const COMMON = new Set(
   'website user company their which these those about with from that help helps helping customers customer'.split(' '),

@@ -19,7 +19,7 @@ export type FactKind =
   | 'page';
 
 /** One line of what a model gets to know. */
-export interface LaidFact {
+export interface PromptFact {
   /** Short and unique, for the model to point to: 'post2'. */
   id: string;
   kind: FactKind;
@@ -29,15 +29,15 @@ export interface LaidFact {
 }
 
 /** A fact of a list, as it is read out of an item; `sources` are the texts it is made of. */
-export interface ReadFact {
+export interface FactParts {
   sources: (string | undefined)[];
   text: string;
   cite: string;
 }
 
 /** The lines, as they are put together. */
-export class Layout {
-  readonly facts: LaidFact[] = [];
+export class PromptFacts {
+  readonly facts: PromptFact[] = [];
 
   /** Adds a fact, unless one of the texts it is made of speaks to the model instead of to people. */
   add(kind: FactKind, id: string, sources: readonly (string | undefined)[], text: string, cite: string): void {
@@ -47,7 +47,7 @@ export class Layout {
   }
 
   /** One fact for each of the first few of a list: 'post1', 'post2'. */
-  each<T>(kind: FactKind, id: string, list: readonly T[], most: number, read: (item: T) => ReadFact): void {
+  each<T>(kind: FactKind, id: string, list: readonly T[], most: number, read: (item: T) => FactParts): void {
     let at = 0;
     for (const item of list) {
       if (at === most) return;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ASKED_PARAMETERS, type AskedId } from './parameters.ts';
-import type { LaidFact } from './prompt-facts.ts';
+import type { PromptFact } from './prompt-facts.ts';
 
 /** Of all texts a model is given for insights; kept with every value it wrote. */
 export const PROMPT_VERSION = 'insights-2';
@@ -22,7 +22,7 @@ export interface PromptNotes {
 /** The question for one profile. Facts come last, so that nothing in them stands behind an instruction but the reminder. */
 export function writePrompt(
   ids: readonly AskedId[],
-  facts: readonly LaidFact[],
+  facts: readonly PromptFact[],
   now: Date,
   notes: PromptNotes,
 ): string {

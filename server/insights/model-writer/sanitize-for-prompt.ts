@@ -9,7 +9,7 @@ const MARKUP = /[<>]/g;
  * facts, without links, and without mailboxes and phone numbers, which are never sent.
  * @param most characters
  */
-export function asData(text: string, most: number): string {
+export function sanitizeForPrompt(text: string, most: number): string {
   const bare = text
     .replace(MAILBOX, ' ')
     .replace(PHONE, (found) => (found.replace(/\D/g, '').length >= 9 ? ' ' : found))

@@ -1,12 +1,12 @@
 import type { LanguageModel } from '../../providers/language-model/language-model.ts';
 import { SourceError } from '../../providers/source-error.ts';
 import type { InsightRequest, Insights } from '../insight-writer.ts';
-import { type Judgement, judgeScore, judgeText, tagOf } from './check-answer.ts';
-import { type Bench, setUpBench } from './grounding-context.ts';
-import { layOutFacts } from './list-prompt-facts.ts';
+import { type CheckedAnswer, checkScore, checkText, tagOf } from './check-answer.ts';
+import { createGroundingContext, type GroundingContext } from './grounding-context.ts';
+import { listPromptFacts } from './list-prompt-facts.ts';
 import { ASKED_PARAMETERS, type AskedId } from './parameters.ts';
 import { INSTRUCTIONS, type PromptNotes, type Written, writePrompt, writtenSchema } from './prompt.ts';
-import type { LaidFact } from './prompt-facts.ts';
+import type { PromptFact } from './prompt-facts.ts';
 
 /** The score is asked for with everything that speaks of it. */
 const RATED = ['confidenceScore', 'tag', 'reasoning'] as const;
@@ -21,13 +21,13 @@ export async function writeWithModel(
   request: InsightRequest,
   signal: AbortSignal,
 ): Promise<Insights> {
-  const all = layOutFacts(request.facts, request.ownCompany);
+  const all = listPromptFacts(request.facts, request.ownCompany);
   const asked = chooseAsked(request, all);
   if (asked.length === 0) return {};
   // Pages are long: who asks for nothing that can stand on them does not pay for them.
   const readsPages = asked.some((id) => ASKED_PARAMETERS[id].standsOn.includes('page'));
   const facts = readsPages ? all : all.filter(({ kind }) => kind !== 'page');
-  const bench = setUpBench(facts, request);
+  const context = createGroundingContext(facts, request);
   const ask = (ids: readonly AskedId[], notes: PromptNotes): Promise<Written> =>
     model.ask(
       {
@@ -40,11 +40,11 @@ export async function writeWithModel(
       signal,
     );
 
-  const judged = judge(asked, await ask(asked, {}), bench);
-  const refused = readRefused(judged);
+  const checked = check(asked, await ask(asked, {}), context);
+  const refused = readRefused(checked);
   if (refused.size > 0) {
     const again = asked.filter((id) => refused.has(id));
-    const score = scoreIn(judged);
+    const score = scoreIn(checked);
     const notes = {
       refused,
       ...(score !== undefined && { score: `confidenceScore is ${score}, tag ${tagOf(score)}.` }),
@@ -54,13 +54,13 @@ export async function writeWithModel(
       if (error instanceof SourceError) return {};
       throw error;
     });
-    for (const [id, judgement] of judge(again, second, bench, score)) judged.set(id, judgement);
+    for (const [id, answer] of check(again, second, context, score)) checked.set(id, answer);
   }
-  return deliver(request, judged);
+  return deliver(request, checked);
 }
 
 /** What the facts can carry; the tag is read off the score. */
-function chooseAsked({ parameters }: InsightRequest, facts: readonly LaidFact[]): AskedId[] {
+function chooseAsked({ parameters }: InsightRequest, facts: readonly PromptFact[]): AskedId[] {
   const kinds = new Set(facts.map(({ kind }) => kind));
   const wanted = new Set<AskedId>(parameters.filter((id) => id !== 'tag'));
   if (RATED.some((id) => parameters.includes(id))) wanted.add('confidenceScore');
@@ -70,31 +70,36 @@ function chooseAsked({ parameters }: InsightRequest, facts: readonly LaidFact[])
   });
 }
 
-function judge(ids: readonly AskedId[], written: Written, bench: Bench, known?: number): Map<AskedId, Judgement> {
-  const judged = new Map<AskedId, Judgement>();
+function check(
+  ids: readonly AskedId[],
+  written: Written,
+  context: GroundingContext,
+  known?: number,
+): Map<AskedId, CheckedAnswer> {
+  const checked = new Map<AskedId, CheckedAnswer>();
   const given = written.confidenceScore;
-  if (given && 'score' in given) judged.set('confidenceScore', judgeScore(given, bench));
-  const score = scoreIn(judged) ?? known;
+  if (given && 'score' in given) checked.set('confidenceScore', checkScore(given, context));
+  const score = scoreIn(checked) ?? known;
   for (const id of ids) {
     const text = written[id];
-    if (text && 'text' in text) judged.set(id, judgeText(id, text, bench, score));
+    if (text && 'text' in text) checked.set(id, checkText(id, text, context, score));
   }
-  return judged;
+  return checked;
 }
 
-function scoreIn(judged: ReadonlyMap<AskedId, Judgement>): number | undefined {
-  const score = judged.get('confidenceScore');
+function scoreIn(checked: ReadonlyMap<AskedId, CheckedAnswer>): number | undefined {
+  const score = checked.get('confidenceScore');
   return score && 'insight' in score ? Number(score.insight.value) : undefined;
 }
 
-function readRefused(judged: ReadonlyMap<AskedId, Judgement>): Map<AskedId, string> {
-  return new Map([...judged].flatMap(([id, one]) => ('refused' in one ? [[id, one.refused] as const] : [])));
+function readRefused(checked: ReadonlyMap<AskedId, CheckedAnswer>): Map<AskedId, string> {
+  return new Map([...checked].flatMap(([id, one]) => ('refused' in one ? [[id, one.refused] as const] : [])));
 }
 
-function deliver({ parameters }: InsightRequest, judged: ReadonlyMap<AskedId, Judgement>): Insights {
+function deliver({ parameters }: InsightRequest, checked: ReadonlyMap<AskedId, CheckedAnswer>): Insights {
   const insights: Insights = {};
   for (const parameter of parameters) {
-    const one = judged.get(parameter === 'tag' ? 'confidenceScore' : parameter);
+    const one = checked.get(parameter === 'tag' ? 'confidenceScore' : parameter);
     if (!one || 'refused' in one) continue;
     const { value, evidence } = one.insight;
     insights[parameter] =

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readDatabaseTrouble } from './database-failure.ts';
+import { classifyDatabaseError } from './database-failure.ts';
 
 test.each([
   ['53100', 'disk_full'],
@@ -23,7 +23,7 @@ test.each([
   ['P0001', undefined],
   ['ENOENT', undefined],
 ])('code %s: %s', (code, trouble) => {
-  expect(readDatabaseTrouble(Object.assign(new Error('x'), { code }))).toBe(trouble);
+  expect(classifyDatabaseError(Object.assign(new Error('x'), { code }))).toBe(trouble);
 });
 
 test.each([
@@ -31,10 +31,10 @@ test.each([
   ['timeout exceeded when trying to connect', 'away'],
   ['x is not a function', undefined],
 ])('"%s": %s', (text, trouble) => {
-  expect(readDatabaseTrouble(new Error(text))).toBe(trouble);
+  expect(classifyDatabaseError(new Error(text))).toBe(trouble);
 });
 
 test('what is no error is none', () => {
-  expect(readDatabaseTrouble({ code: '53100' })).toBeUndefined();
-  expect(readDatabaseTrouble(undefined)).toBeUndefined();
+  expect(classifyDatabaseError({ code: '53100' })).toBeUndefined();
+  expect(classifyDatabaseError(undefined)).toBeUndefined();
 });

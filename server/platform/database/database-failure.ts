@@ -1,5 +1,5 @@
 /** Why the database cannot serve just now: it is away, overloaded or going, or its disk is full. */
-export type DatabaseTrouble = 'away' | 'disk_full';
+export type DatabaseFailure = 'away' | 'disk_full';
 
 /** PostgreSQL's own codes: lost connections, too little of something, going or coming, a standby, others in the way, time-outs, a broken disk. */
 const PASSING = /^(?:08...|53...|57P0[1-5]|57014|25006|25P0[34]|40001|40P01|55P03|58030)$/;
@@ -32,7 +32,7 @@ const CONNECTION_TEXTS = new Set([
 ]);
 
 /** Tells a database that cannot serve just now from a statement that is wrong. @param error what a query, or connecting, failed with */
-export function readDatabaseTrouble(error: unknown): DatabaseTrouble | undefined {
+export function classifyDatabaseError(error: unknown): DatabaseFailure | undefined {
   if (!(error instanceof Error)) return undefined;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   if (code === DISK_FULL) return 'disk_full';

@@ -4,10 +4,10 @@ import { notify } from './notify.ts';
 import type { DB } from './tables.ts';
 
 /** The database channel on which API processes hear what was committed. */
-export const ANNOUNCEMENTS_CHANNEL = 'leadlight_announcements';
+export const CHANGES_CHANNEL = 'leadlight_announcements';
 
 /** Something of a user's changed. It carries ids only: whoever is interested reads the rows. */
-export interface Announcement {
+export interface Change {
   /** Their credits may have changed, too. */
   userId: string;
   batchId?: string;
@@ -15,7 +15,7 @@ export interface Announcement {
   total?: number;
   /** Ids of jobs that began or moved on. */
   running?: readonly string[];
-  /** Ids of jobs that ended; each is announced once. */
+  /** Ids of jobs that ended; each is published once. */
   ended?: readonly string[];
   /** Key of a credential that ended: its live connections must be closed. */
   endedCredential?: string;
@@ -24,7 +24,7 @@ export interface Announcement {
 }
 
 /** What one notification carries. */
-export const announcements = z.array(
+export const changesSchema = z.array(
   z.object({
     userId: z.string(),
     batchId: z.string().optional(),
@@ -36,13 +36,13 @@ export const announcements = z.array(
   }),
 );
 
-/** A notification holds 7,900 bytes; an id takes 39, what stands around the ids of one announcement less than four of them. */
+/** A notification holds 7,900 bytes; an id takes 39, what surrounds the ids of one change takes less than four of them. */
 const IDS_PER_NOTIFICATION = 190;
 const WEIGHT_OF_FRAME = 7;
 
-/** Announces when the transaction commits, in as few notifications as fit. */
-export async function announce(tx: Transaction<DB>, all: readonly Announcement[]): Promise<void> {
-  const notifications: Announcement[][] = [];
+/** Notifies the API processes and workers of these changes when the transaction commits, in as few notifications as possible. */
+export async function publishChange(tx: Transaction<DB>, all: readonly Change[]): Promise<void> {
+  const notifications: Change[][] = [];
   let room = 0;
   for (const part of all.flatMap(split)) {
     const weight = WEIGHT_OF_FRAME + (part.running?.length ?? 0) + (part.ended?.length ?? 0);
@@ -53,15 +53,15 @@ export async function announce(tx: Transaction<DB>, all: readonly Announcement[]
     notifications.at(-1)!.push(part);
     room -= weight;
   }
-  await notify(tx, ANNOUNCEMENTS_CHANNEL, notifications);
+  await notify(tx, CHANGES_CHANNEL, notifications);
 }
 
-/** Cuts a long list of ids into announcements that each fit a notification. */
-function split(whole: Announcement): Announcement[] {
+/** Splits a long list of ids into changes that each fit into a notification. */
+function split(whole: Change): Change[] {
   const { running = [], ended = [], ...rest } = whole;
   const most = IDS_PER_NOTIFICATION - WEIGHT_OF_FRAME;
   if (running.length + ended.length <= most) return [whole];
-  const parts: Announcement[] = [];
+  const parts: Change[] = [];
   for (let i = 0; i < running.length; i += most) parts.push({ ...rest, running: running.slice(i, i + most) });
   for (let i = 0; i < ended.length; i += most) parts.push({ ...rest, ended: ended.slice(i, i + most) });
   return parts;

@@ -119,7 +119,7 @@ export interface PaymentOrders {
   credits: number;
   currency: string;
   ended_at: Timestamp | null;
-  look_at: Timestamp | null;
+  next_check_at: Timestamp | null;
   order_id: string;
   payment_id: string | null;
   provider: string;

@@ -23,7 +23,7 @@ const WHY_NOT: Record<string, string> = {
 };
 
 /** What can be said of an address. */
-export interface Verdict {
+export interface AddressVerification {
   /** 0 to 1. */
   confidence: number;
   /** 'Verified by Hunter on 2026-06-14', or 'Not verified: …' and why. */
@@ -39,7 +39,7 @@ export async function verifyAddress(
   client: ProviderClient,
   { email, score, verification }: FoundAddress,
   { signal, pollMs = POLL_MS }: { signal: AbortSignal; pollMs?: readonly number[] },
-): Promise<Verdict | null> {
+): Promise<AddressVerification | null> {
   const { date, status } = verification ?? {};
   const isFresh = date !== undefined && status !== undefined && Date.now() - Date.parse(date) < FRESH_DAYS * DAY_MS;
   const judged = isFresh ? status : await askVerifier(client, email, pollMs, signal);

@@ -10,7 +10,7 @@ export interface Span {
   text: string;
   /** As typed. */
   raw: string;
-  means: Meanings;
+  deps: Meanings;
 }
 
 /** Short names of places that are words or people's names too: taken for places in capitals or behind 'in'. */
@@ -34,15 +34,15 @@ export function readSpans(tokens: readonly Token[]): Span[] {
   const spans: Span[] = [];
   for (let at = 0; at < tokens.length; ) {
     const token = tokens[at]!;
-    const { length, means } = longestPhrase(tokens, fixed, at, shouting);
+    const { length, deps } = longestPhrase(tokens, fixed, at, shouting);
     const text = fixed.slice(at, at + length).join(' ');
     const raw = tokens
       .slice(at, at + length)
       .map((one) => one.raw)
       .join(' ');
-    if (token.text === ',') spans.push({ kind: 'end', text: ',', raw, means: {} });
-    else if (means) spans.push({ kind: 'known', text, raw, means });
-    else spans.push({ kind: isFiller(fixed[at]!) ? 'filler' : 'unknown', text, raw, means: {} });
+    if (token.text === ',') spans.push({ kind: 'end', text: ',', raw, deps: {} });
+    else if (deps) spans.push({ kind: 'known', text, raw, deps });
+    else spans.push({ kind: isFiller(fixed[at]!) ? 'filler' : 'unknown', text, raw, deps: {} });
     at += length;
   }
   return spans;
@@ -62,15 +62,15 @@ function longestPhrase(
   fixed: readonly string[],
   at: number,
   shouting: boolean,
-): { length: number; means?: Meanings } {
+): { length: number; deps?: Meanings } {
   for (let length = Math.min(LONGEST_PHRASE, tokens.length - at); length > 0; length -= 1) {
     const words = fixed.slice(at, at + length);
     const typed = tokens.slice(at, at + length).map((one) => one.text);
     const key = [typed, words, ...inSingular(words)].map((form) => form.join(' ')).find((form) => meaningsOf(form));
-    const means = key && meaningsOf(key);
-    if (!means) continue;
-    const sure = length > 1 ? means : withoutDoubt(means, key, tokens, at, shouting);
-    if (sure) return { length, means: sure };
+    const deps = key && meaningsOf(key);
+    if (!deps) continue;
+    const sure = length > 1 ? deps : withoutDoubt(deps, key, tokens, at, shouting);
+    if (sure) return { length, deps: sure };
   }
   return { length: 1 };
 }
@@ -86,18 +86,18 @@ function inSingular(words: readonly string[]): string[][] {
   ];
 }
 
-function withoutDoubt(means: Meanings, key: string, tokens: readonly Token[], at: number, shouting: boolean) {
+function withoutDoubt(deps: Meanings, key: string, tokens: readonly Token[], at: number, shouting: boolean) {
   const { raw } = tokens[at]!;
   const capital = !shouting && raw === raw.toUpperCase();
   const before = tokens[at - 1]?.text ?? '';
-  if (means.place && DOUBTFUL_PLACES.has(key)) {
+  if (deps.place && DOUBTFUL_PLACES.has(key)) {
     const behind = PLACE_WORDS.has(before) || (ARTICLES.has(before) && PLACE_WORDS.has(tokens[at - 2]?.text ?? ''));
     const last = at === tokens.length - 1 && at > 0 && key !== 'up' && key !== 'us';
     if (!capital && !behind && !last) return undefined;
   }
-  if (means.keyword && DOUBTFUL_KEYWORDS.has(key) && !/^\p{Lu}/u.test(raw)) return undefined;
+  if (deps.keyword && DOUBTFUL_KEYWORDS.has(key) && !/^\p{Lu}/u.test(raw)) return undefined;
   if (DOUBTFUL_TITLES.has(key) && !capital && !shouting && (key === 'it' ? before !== 'in' && at > 0 : false)) {
     return undefined;
   }
-  return means;
+  return deps;
 }

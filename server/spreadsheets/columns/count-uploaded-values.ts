@@ -2,7 +2,7 @@ import type { ParameterId } from '../../../shared/catalogue.ts';
 import type { ArrangedProfiles } from './arrange-profiles.ts';
 
 /** Counts the values of these parameters that already stand in the sheet's other columns and will not be charged. */
-export async function countGivenValues(
+export async function countUploadedValues(
   { urls, sources, headers, others }: ArrangedProfiles,
   columns: readonly ParameterId[],
 ): Promise<number> {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { findFlaw } from '../../../providers/language-model/grounding/find-flaw.ts';
-import { findUngroundedIn, layGround } from '../../../providers/language-model/grounding/find-ungrounded.ts';
+import { findUngroundedIn, indexFacts } from '../../../providers/language-model/grounding/find-ungrounded.ts';
 import type { LanguageModel } from '../../../providers/language-model/language-model.ts';
 import { withCallPriority } from '../../../providers/rate-limiter/call-priority.ts';
 import { MOST_CHARS } from './write-description.ts';
@@ -37,5 +37,5 @@ export async function describeWithModel(
   const text = description?.replace(/\s+/g, ' ').trim() ?? '';
   if (text.length < LEAST_CHARS) return null;
   if (findFlaw(text, { most: MOST_CHARS, mayLink: [at.hostname], instructions: INSTRUCTIONS })) return null;
-  return findUngroundedIn(text, layGround([at.hostname, ...lines])).length > 0 ? null : text;
+  return findUngroundedIn(text, indexFacts([at.hostname, ...lines])).length > 0 ? null : text;
 }

@@ -1,6 +1,6 @@
 import { citePosition, citePost, citeUpdate, type Dossier } from '../dossier.ts';
 import { article, writeDate, writeWhen } from '../wording/phrasing.ts';
-import { leadOf, plainLine, quote, quoteAtEnd, shorten, splitSentences } from '../wording/quoting.ts';
+import { leadOf, plainLine, quote, quoteAtEnd, shorten, splitLineIntoSentences } from '../wording/quoting.ts';
 
 /** A need that is likely, never known, with the fact it rests on. */
 export interface Need {
@@ -32,15 +32,15 @@ const SHORTS = {
   change: ['the work behind that news', 'what that news asks of people'],
 } as const;
 
-function fromUpdate({ updates, company, voice, now, first }: Dossier): Need | undefined {
+function fromUpdate({ updates, company, pick, now, first }: Dossier): Need | undefined {
   const [update] = updates;
   if (update === undefined || company === undefined) return undefined;
   const title = shorten(plainLine(update.title), 100);
   const when = writeWhen(update.date, now);
   const kind = MONEY.test(title) ? 'money' : GROWTH.test(title) ? 'growth' : PROMISE.test(title) ? 'promise' : 'change';
-  const short = voice(`need-${kind}`, SHORTS[kind]);
+  const short = pick(`need-${kind}`, SHORTS[kind]);
   const basis = `${company} reported ${when}: ${quoteAtEnd(title)}`;
-  const text = voice(
+  const text = pick(
     'need-update',
     kind === 'change'
       ? [
@@ -57,13 +57,13 @@ function fromUpdate({ updates, company, voice, now, first }: Dossier): Need | un
   return { text, short, basis, evidence: citeUpdate(update) };
 }
 
-function fromPosts({ posts, voice, first, now }: Dossier): Need | undefined {
+function fromPosts({ posts, pick, first, now }: Dossier): Need | undefined {
   for (const post of posts) {
     if (!post.aboutWork) continue;
-    const sentence = splitSentences(plainLine(post.text)).find((one) => one.length >= 24 && TROUBLE.test(one));
+    const sentence = splitLineIntoSentences(plainLine(post.text)).find((one) => one.length >= 24 && TROUBLE.test(one));
     if (sentence === undefined) continue;
     const line = shorten(sentence, 130);
-    const text = voice('need-post', [
+    const text = pick('need-post', [
       `${first} wrote ${writeWhen(post.date, now)}: ${quote(line)}; that is likely still a sore point`,
       `Likely on ${first}'s mind, going by the post of ${writeDate(post.date, now)}: ${quoteAtEnd(line)}`,
       `The post of ${writeDate(post.date, now)} hints at friction: ${quoteAtEnd(line)}`,
@@ -80,17 +80,17 @@ function fromPosts({ posts, voice, first, now }: Dossier): Need | undefined {
   return undefined;
 }
 
-function fromOpenRole({ facts, company, voice }: Dossier): Need | undefined {
+function fromOpenRole({ facts, company, pick }: Dossier): Need | undefined {
   const role = facts?.openRoles[0];
   if (role === undefined || company === undefined) return undefined;
   const where = role.location === undefined ? '' : ` in ${role.location}`;
   const wanted = `${article(role.title)} ${role.title}`;
-  const text = voice('need-role', [
+  const text = pick('need-role', [
     `${company} is looking for ${wanted}${where}, so hands are probably short there until one is found`,
     `Work that waits for a hire is likely: ${company} advertises for ${wanted}${where}`,
     `The search for ${wanted}${where} suggests more work than people at ${company}`,
   ]);
-  const short = voice('need-role-short', [`the work that waits for ${wanted}`, `the time until ${wanted} is found`]);
+  const short = pick('need-role-short', [`the work that waits for ${wanted}`, `the time until ${wanted} is found`]);
   return {
     text,
     short,
@@ -100,11 +100,11 @@ function fromOpenRole({ facts, company, voice }: Dossier): Need | undefined {
 }
 
 function fromNewJob(dossier: Dossier): Need | undefined {
-  const { position, daysInJob, voice, first, now } = dossier;
+  const { position, daysInJob, pick, first, now } = dossier;
   if (position?.start === undefined || daysInJob === undefined || daysInJob < 0 || daysInJob > NEW_DAYS)
     return undefined;
   const since = writeDate(position.start, now);
-  const text = voice('need-new', [
+  const text = pick('need-new', [
     `New in the job since ${since}, ${first} probably needs something to show for it soon`,
     `In the role since ${since}: early results are likely to matter to ${first}`,
     `With a start in ${since}, ${first} is likely still sorting out what was inherited`,
@@ -117,10 +117,10 @@ function fromNewJob(dossier: Dossier): Need | undefined {
   };
 }
 
-function fromDuty({ position, voice, first }: Dossier): Need | undefined {
+function fromDuty({ position, pick, first }: Dossier): Need | undefined {
   const duty = position?.description === undefined ? '' : leadOf(position.description, 120);
   if (duty.length < 20) return undefined;
-  const text = voice('need-duty', [
+  const text = pick('need-duty', [
     `The profile says of the present job: ${quote(duty)}; keeping that up is likely part of how ${first} is measured`,
     `${first}'s own account of the job, ${quote(duty)}, suggests where the pressure sits`,
     `${first} reports ${quote(duty)}, and is probably asked for the next step after it`,
@@ -133,11 +133,11 @@ function fromDuty({ position, voice, first }: Dossier): Need | undefined {
   };
 }
 
-function fromCaseStudy({ facts, company, voice, first }: Dossier): Need | undefined {
+function fromCaseStudy({ facts, company, pick, first }: Dossier): Need | undefined {
   const study = facts?.caseStudies[0];
   if (study === undefined || company === undefined) return undefined;
   const challenge = leadOf(study.challenge, 130);
-  const text = voice('need-study', [
+  const text = pick('need-study', [
     `Customers come to ${company} with cases like ${study.client}: ${quote(challenge)}; serving more of them is likely to strain the people in between`,
     `${company} took this on for ${study.client}: ${quote(challenge)}; doing so again and again probably costs effort on ${first}'s side`,
   ]);

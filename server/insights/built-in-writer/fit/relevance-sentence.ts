@@ -7,16 +7,16 @@ import type { Overlap } from './common-ground.ts';
  * The sentence that ties a text to the user's own business: with what the facts and the user's description share,
  * or, where they share nothing, plainly saying what would have to be found out.
  */
-export function tieToYou(dossier: Dossier, slot: string): string {
-  const { first, company = 'the company', voice, own, ground, title } = dossier;
+export function writeRelevanceSentence(dossier: Dossier, slot: string): string {
+  const { first, company = 'the company', pick, own, ground, title } = dossier;
   const offer = yourOffer(dossier, slot);
-  const overlap = ground.overlaps.length === 0 ? undefined : voice(`${slot}-which`, ground.overlaps.slice(0, 3));
-  const whom = voice(`${slot}-audience`, own.audiences.length > 0 ? own.audiences : ['']);
+  const overlap = ground.overlaps.length === 0 ? undefined : pick(`${slot}-which`, ground.overlaps.slice(0, 3));
+  const whom = pick(`${slot}-audience`, own.audiences.length > 0 ? own.audiences : ['']);
   const role =
-    title === undefined ? first : voice(`${slot}-role`, [first, `${first}, ${title},`, `${first} as ${title}`]);
+    title === undefined ? first : pick(`${slot}-role`, [first, `${first}, ${title},`, `${first} as ${title}`]);
   if (overlap !== undefined) {
     const shared = describeOverlap(dossier, overlap);
-    return voice(slot, [
+    return pick(slot, [
       `For you and ${first} the link is that ${shared}`,
       `With ${first} you would be on known ground: ${shared}`,
       `Where ${offer} could come in with ${first}: ${shared}`,
@@ -32,7 +32,7 @@ export function tieToYou(dossier: Dossier, slot: string): string {
   ];
   if (whom !== '' && !own.foreign)
     options.push(`You write that you serve ${whom}; ask ${first} whether ${company} sees itself among them`);
-  return voice(slot, options);
+  return pick(slot, options);
 }
 
 /** 'you name logistics firms as customers and Acme's industry is Freight': a clause that fits after a colon or 'is'. */

@@ -7,8 +7,8 @@ import type { OwnProfile } from './own-profile.ts';
 const PLACES = [0, 1, 2, 3] as const;
 
 /** One of the things sold; which one differs between texts and people. */
-function thingOf({ own, voice }: Dossier, slot: string): string | undefined {
-  return own.offerings.length === 0 ? undefined : own.offerings[voice(`offer-${slot}`, PLACES) % own.offerings.length];
+function thingOf({ own, pick }: Dossier, slot: string): string | undefined {
+  return own.offerings.length === 0 ? undefined : own.offerings[pick(`offer-${slot}`, PLACES) % own.offerings.length];
 }
 
 /** 'your payroll software'; quoted when the user's words would not fit into an English sentence. */

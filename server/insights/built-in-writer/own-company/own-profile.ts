@@ -2,7 +2,7 @@ import type { Department } from '../../../../shared/catalogue.ts';
 import { cutAt, trimEndOf } from '../../../../shared/trim-text.ts';
 import type { OwnCompany } from '../../insight-writer.ts';
 import { buyersOf, conceptsIn } from '../concepts.ts';
-import { plainLine, shorten, splitSentences } from '../wording/quoting.ts';
+import { plainLine, shorten, splitLineIntoSentences } from '../wording/quoting.ts';
 import { readAudienceList, readAudiences, readClaim, readThings } from './own-phrases.ts';
 
 /** What the user's own description says, as phrases in their own words. */
@@ -100,7 +100,7 @@ function readDescription({ website, description }: OwnCompany): OwnProfile {
   for (const line of lines) {
     const bullet = BULLET.exec(line)?.[1];
     if (bullet === undefined) section = undefined;
-    for (const sentence of splitSentences(plainLine(bullet ?? line)).slice(0, 40)) {
+    for (const sentence of splitLineIntoSentences(plainLine(bullet ?? line)).slice(0, 40)) {
       const label = LABEL.exec(sentence);
       if (label !== null) section = sectionOf(label[1]!);
       const labelled = label?.[2] ?? (bullet === undefined ? undefined : sentence);
@@ -120,7 +120,7 @@ function readDescription({ website, description }: OwnCompany): OwnProfile {
       addNew(own.claims, [readClaim(sentence)], 4);
     }
   }
-  const first = splitSentences(plainLine(lines[0] ?? ''))[0] ?? '';
+  const first = splitLineIntoSentences(plainLine(lines[0] ?? ''))[0] ?? '';
   const foreign =
     NON_LATIN.test(description) ||
     (description.match(FOREIGN)?.length ?? 0) > (description.match(ENGLISH)?.length ?? 0);

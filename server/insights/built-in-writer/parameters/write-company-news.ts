@@ -12,24 +12,24 @@ import {
   quote,
   quoteAtEnd,
   shorten,
-  splitSentences,
+  splitLineIntoSentences,
 } from '../wording/quoting.ts';
 
 /** The title in quotes, then the first line of the text that adds something. */
 function retell(update: ReadUpdate): string {
   const title = shorten(plainLine(update.title), 110);
-  const lines = splitSentences(plainLine(update.text)).filter((line) => !line.startsWith(title));
+  const lines = splitLineIntoSentences(plainLine(update.text)).filter((line) => !line.startsWith(title));
   const more = lines[0] === undefined ? '' : ` ${shorten(lines[0], 150)}`;
   return `${quoteAtEnd(title)}${more}`;
 }
 
 /** News of the company, with dates. */
 export function writeCompanyUpdates(dossier: Dossier): Insight | undefined {
-  const { updates, company, voice, first, now, department } = dossier;
+  const { updates, company, pick, first, now, department } = dossier;
   const [newest, second] = updates;
   if (newest === undefined || company === undefined) return undefined;
   const day = writeDate(newest.date, now);
-  const opening = voice('news-first', [
+  const opening = pick('news-first', [
     `${company}'s latest news (${day}): ${retell(newest)}`,
     `${capital(writeWhen(newest.date, now))} ${company} reported: ${retell(newest)}`,
     `News of ${day}: ${retell(newest)}`,
@@ -37,7 +37,7 @@ export function writeCompanyUpdates(dossier: Dossier): Insight | undefined {
   ]);
   const before =
     second &&
-    voice('news-second', [
+    pick('news-second', [
       `Before that, ${writeWhen(second.date, now)}: ${quoteAtEnd(plainLine(second.title))}`,
       `${capital(writeWhen(second.date, now))} it was ${quoteAtEnd(plainLine(second.title))}`,
     ]);
@@ -45,7 +45,7 @@ export function writeCompanyUpdates(dossier: Dossier): Insight | undefined {
   const who = withTitle(dossier);
   const field =
     department === undefined ? 'the team' : department === 'Information Technology' ? 'IT' : department.toLowerCase();
-  const closing = voice('news-close', [
+  const closing = pick('news-close', [
     `Ask ${first} what that changes for ${field}; the answer shows where ${offer} would fit`,
     `A fair reason to write to ${first} now, and to mention ${offer} in passing`,
     `See how much of this lands on ${first}'s desk before you propose ${offer}`,
@@ -57,7 +57,7 @@ export function writeCompanyUpdates(dossier: Dossier): Insight | undefined {
 
 /** Clients and results the company shows. */
 export function writeCaseStudies(dossier: Dossier): Insight | undefined {
-  const { facts, company, voice, first } = dossier;
+  const { facts, company, pick, first } = dossier;
   if (facts === undefined || company === undefined) return undefined;
   const [study, other] = facts.caseStudies;
   const offer = yourOffer(dossier, 'study');
@@ -67,7 +67,7 @@ export function writeCaseStudies(dossier: Dossier): Insight | undefined {
     const names = writeList(facts.clients.slice(0, 4));
     return {
       value: compose(
-        voice('clients', [`${company} names ${names} as clients`, `Among ${company}'s clients: ${names}`]),
+        pick('clients', [`${company} names ${names} as clients`, `Among ${company}'s clients: ${names}`]),
         `It tells no results in public, so ask ${first} which of them was the hardest to serve before you speak of ${offer}`,
       ),
       evidence: [`Clients: ${facts.clients.slice(0, 4).join(', ')}`],
@@ -75,7 +75,7 @@ export function writeCaseStudies(dossier: Dossier): Insight | undefined {
   }
   const challenge = leadOf(study.challenge, 150);
   const outcome = leadOf(study.outcome, 150);
-  const opening = voice('study', [
+  const opening = pick('study', [
     `${company} shows its work for ${study.client}. The challenge: ${quoteAtEnd(challenge)} The outcome: ${quoteAtEnd(outcome)}`,
     `For ${study.client} the starting point was ${quote(challenge)}; what came of it, as ${company} tells it: ${quoteAtEnd(outcome)}`,
     `The story ${company} tells of ${study.client} begins with ${quote(challenge)} and ends with ${quoteAtEnd(outcome)}`,
@@ -83,11 +83,11 @@ export function writeCaseStudies(dossier: Dossier): Insight | undefined {
   ]);
   const second =
     other &&
-    voice('study-second', [
+    pick('study-second', [
       `A second one, ${other.client}: ${quoteAtEnd(leadOf(other.outcome, 120))}`,
       `It also shows ${other.client}, with ${quoteAtEnd(leadOf(other.outcome, 120))}`,
     ]);
-  const closing = voice('study-close', [
+  const closing = pick('study-close', [
     `Quote ${study.client} back to ${first} when you explain what ${offer} could do in-house`,
     `${first} will know this story; ask what it took inside ${company}, then place ${offer}`,
     `Use the same shape, problem then result, when you show ${first} ${offer}`,
@@ -112,11 +112,11 @@ function writePrice({ plan, price, per }: CompanyFacts['pricing'][number]): stri
 
 /** What the company charges, where it is public. */
 export function writePricing(dossier: Dossier): Insight | undefined {
-  const { facts, company, voice, first } = dossier;
+  const { facts, company, pick, first } = dossier;
   if (facts === undefined || company === undefined || facts.pricing.length === 0) return undefined;
   const tags = facts.pricing.slice(0, 4).map(writePrice);
   const [entry] = facts.pricing;
-  const opening = voice('prices', [
+  const opening = pick('prices', [
     `${company} publishes its prices: ${writeList(tags)}`,
     `Public price list of ${company}: ${writeList(tags)}`,
     `What ${company} charges is no secret: ${writeList(tags)}`,
@@ -126,7 +126,7 @@ export function writePricing(dossier: Dossier): Insight | undefined {
     entry?.includes === undefined ? undefined : `${entry.plan} includes ${quoteAtEnd(plainLine(entry.includes))}`;
   const offer = yourOffer(dossier, 'prices');
   const who = withTitle(dossier);
-  const closing = voice('prices-close', [
+  const closing = pick('prices-close', [
     `It tells you in which units ${first} thinks about money when you price ${offer}`,
     `Hold the price of ${offer} against these figures before you name it to ${first}`,
     `In the talk with ${who}, put the cost of ${offer} into the same units`,
@@ -141,11 +141,11 @@ export function writePricing(dossier: Dossier): Insight | undefined {
 
 /** The call to action on the company's website. */
 export function writeWebsiteCta(dossier: Dossier): Insight | undefined {
-  const { facts, company, voice, first } = dossier;
+  const { facts, company, pick, first } = dossier;
   const action = facts?.callToAction;
   if (action === undefined || company === undefined) return undefined;
   const words = quote(plainLine(action.text));
-  const opening = voice('cta', [
+  const opening = pick('cta', [
     `The website of ${company} asks visitors to act on ${words} (${action.url})`,
     `${words} is the main button on ${company}'s website, leading to ${action.url}`,
     `Visitors of ${company} are led to ${words} (${action.url})`,
@@ -153,7 +153,7 @@ export function writeWebsiteCta(dossier: Dossier): Insight | undefined {
   ]);
   const offer = yourOffer(dossier, 'cta');
   const who = withTitle(dossier);
-  const closing = voice('cta-close', [
+  const closing = pick('cta-close', [
     `Go through it once yourself before you show ${first} ${offer}`,
     `It shows which step ${company} wants most, so say to ${first} what ${offer} would do for it`,
     `That is the step ${company} counts on; ask ${first} what happens after it, then bring up ${offer}`,

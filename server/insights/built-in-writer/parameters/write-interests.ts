@@ -2,7 +2,7 @@ import type { Insight } from '../../insight-writer.ts';
 import { citePost, type Dossier, type ReadPost } from '../dossier.ts';
 import { yourOffer } from '../own-company/offer.ts';
 import { writeDate, writeList, writeWhen } from '../wording/phrasing.ts';
-import { capital, compose, plainLine, quote, quoteAtEnd, shorten, splitSentences } from '../wording/quoting.ts';
+import { capital, compose, plainLine, quote, quoteAtEnd, shorten, splitLineIntoSentences } from '../wording/quoting.ts';
 
 const INTEREST =
   /\b(?:passionate|outside (?:of )?work|off the clock|weekends?|love|enjoy|fascinated|curious|interested in|fan of|hobb(?:y|ies)|in my (?:free|spare) time|when i(?:'m| am) not|care about|believe|read(?:er)? of|run(?:ner)?|cricket|music|trek|cook|garden)\b/i;
@@ -13,16 +13,16 @@ const ATTITUDE =
 
 /** What the person cares about, from what they wrote, do unpaid and chose to learn. */
 export function writePersonalInterests(dossier: Dossier): Insight | undefined {
-  const { person, first, voice, posts, now } = dossier;
+  const { person, first, pick, posts, now } = dossier;
   const said: string[] = [];
   const evidence: string[] = [];
-  const about = person.about === undefined ? [] : splitSentences(plainLine(person.about.slice(0, 1200)));
+  const about = person.about === undefined ? [] : splitLineIntoSentences(plainLine(person.about.slice(0, 1200)));
   const interest =
     about.find((sentence) => INTEREST.test(sentence)) ?? about.find((sentence) => ATTITUDE.test(sentence));
   if (interest !== undefined && interest.length >= 15) {
     const line = shorten(interest, 160);
     said.push(
-      voice('interest-about', [
+      pick('interest-about', [
         `In the words of the profile: ${quoteAtEnd(line)}`,
         `${first} says it plainly: ${quoteAtEnd(line)}`,
         `The profile has this line: ${quoteAtEnd(line)}`,
@@ -35,7 +35,7 @@ export function writePersonalInterests(dossier: Dossier): Insight | undefined {
   if (unpaid !== undefined) {
     const cause = unpaid.cause === undefined ? '' : ` (${unpaid.cause})`;
     said.push(
-      voice('interest-unpaid', [
+      pick('interest-unpaid', [
         `${first} gives time to ${unpaid.organisation}${cause} as ${unpaid.role}`,
         `Unpaid work: ${unpaid.role} at ${unpaid.organisation}${cause}`,
         `Beside the job there is ${unpaid.organisation}${cause}, as ${unpaid.role}`,
@@ -46,7 +46,7 @@ export function writePersonalInterests(dossier: Dossier): Insight | undefined {
   const liked = mostLiked(posts) ?? posts[0];
   if (liked !== undefined && said.length < 2) {
     said.push(
-      voice('interest-post', [
+      pick('interest-post', [
         `What moves ${first} to write: ${quote(liked.lead)} (${writeDate(liked.date, now)})`,
         `A post of ${writeDate(liked.date, now)} shows the interest: ${quoteAtEnd(liked.lead)}`,
         `${first} took the time to write ${quote(liked.lead)} ${writeWhen(liked.date, now)}`,
@@ -67,7 +67,7 @@ export function writePersonalInterests(dossier: Dossier): Insight | undefined {
   }
   if (said.length === 0) return undefined;
   const offer = yourOffer(dossier, 'interest');
-  const closing = voice('interest-close', [
+  const closing = pick('interest-close', [
     `Good ground for the first minutes, before ${offer} comes up`,
     `Start there with ${first}, and come to ${offer} second`,
     `It says how ${first} thinks, which helps when you explain ${offer}`,
@@ -85,11 +85,11 @@ function mostLiked(posts: readonly ReadPost[]): ReadPost | undefined {
 
 /** What they posted and when. */
 export function writeRecentPostsSummary(dossier: Dossier): Insight | undefined {
-  const { posts, first, voice, now } = dossier;
+  const { posts, first, pick, now } = dossier;
   const [newest, second] = posts;
   if (newest === undefined) return undefined;
   const day = writeDate(newest.date, now);
-  const opening = voice('posts-first', [
+  const opening = pick('posts-first', [
     `${first}'s latest post, of ${day}: ${quoteAtEnd(newest.lead)}`,
     `${capital(writeWhen(newest.date, now))} ${first} wrote ${quoteAtEnd(newest.lead)}`,
     `${first}'s newest post (${day}) begins ${quoteAtEnd(newest.lead)}`,
@@ -97,7 +97,7 @@ export function writeRecentPostsSummary(dossier: Dossier): Insight | undefined {
   ]);
   const before =
     second &&
-    voice('posts-second', [
+    pick('posts-second', [
       `Before that, ${writeWhen(second.date, now)}: ${quoteAtEnd(second.lead)}`,
       `The one before is from ${writeDate(second.date, now)}: ${quoteAtEnd(second.lead)}`,
       `${capital(writeWhen(second.date, now))} it was ${quoteAtEnd(second.lead)}`,
@@ -105,13 +105,13 @@ export function writeRecentPostsSummary(dossier: Dossier): Insight | undefined {
   const liked = mostLiked(posts);
   const reach =
     liked?.reactions !== undefined && posts.length > 1
-      ? voice('posts-reach', [
+      ? pick('posts-reach', [
           `The most reactions (${liked.reactions}) went to the post of ${writeDate(liked.date, now)}`,
           `Readers answered most to the one of ${writeDate(liked.date, now)}, with ${liked.reactions} reactions`,
         ])
       : undefined;
   const offer = yourOffer(dossier, 'posts');
-  const closing = voice('posts-close', [
+  const closing = pick('posts-close', [
     `A reply to the newest one is a more natural first contact than a message about ${offer}`,
     `Comment there first; ${offer} can wait for the second message`,
     `If you write to ${first} about ${offer}, answer one of these lines first`,

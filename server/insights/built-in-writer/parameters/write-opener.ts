@@ -106,7 +106,7 @@ function occasionsOf(dossier: Dossier): Occasion[] {
 
 /** What the user adds: a question that is easy to answer, with what they do in the same breath. */
 function bridge(dossier: Dossier, kind: Occasion['kind']): string {
-  const { voice, own, company = 'your company', ground } = dossier;
+  const { pick, own, company = 'your company', ground } = dossier;
   const offer = ourOffer(dossier, 'opener');
   const options = {
     job: [
@@ -148,7 +148,7 @@ function bridge(dossier: Dossier, kind: Occasion['kind']): string {
   if (buyers !== undefined && !own.foreign && ground.overlaps.some((overlap) => overlap.asBuyer)) {
     options.push(`With ${offer} we work for ${buyers}: may I ask you one question about it?`);
   }
-  return voice('opener-bridge', options);
+  return pick('opener-bridge', options);
 }
 
 /** A first line that could only be written to this person. */
@@ -157,7 +157,7 @@ export function writeMeetingOpener(dossier: Dossier): Insight | undefined {
   const best = Math.max(...occasions.map((occasion) => occasion.weight));
   const fitting = occasions.filter((occasion) => occasion.weight === best);
   if (fitting.length === 0) return undefined;
-  const occasion = dossier.voice('opener-occasion', fitting);
-  const opening = dossier.voice('opener', occasion.openings);
+  const occasion = dossier.pick('opener-occasion', fitting);
+  const opening = dossier.pick('opener', occasion.openings);
   return { value: compose(opening, bridge(dossier, occasion.kind)), evidence: occasion.evidence };
 }

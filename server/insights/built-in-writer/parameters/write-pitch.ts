@@ -7,7 +7,7 @@ import { capital, compose, quote, quoteAtEnd } from '../wording/quoting.ts';
 
 /** Two or three likely needs, each with the fact it rests on. */
 export function writePainPoints(dossier: Dossier): Insight | undefined {
-  const { voice, first, ground } = dossier;
+  const { pick, first, ground } = dossier;
   const all = readNeeds(dossier);
   if (all.length === 0) return undefined;
   // Which ones are told differs between colleagues, who share the company's facts.
@@ -16,7 +16,7 @@ export function writePainPoints(dossier: Dossier): Insight | undefined {
       ? all
       : [
           all[0]!,
-          ...voice('needs-which', [
+          ...pick('needs-which', [
             [1, 2],
             [1, 3],
             [2, 3],
@@ -27,7 +27,7 @@ export function writePainPoints(dossier: Dossier): Insight | undefined {
   const closing =
     needs.length === 1
       ? `A guess from one fact, so ask ${first} before you bring up ${offer}`
-      : voice('needs-close', [
+      : pick('needs-close', [
           `None of this is known, so ask ${first} before you bring up ${offer}`,
           `Try one of these on ${first} as a question before ${offer} comes up`,
           `Guesses to check with ${first}, not facts; ${offer} only if one of them holds`,
@@ -40,10 +40,10 @@ export function writePainPoints(dossier: Dossier): Insight | undefined {
 
 /** What of the user's own fits this prospect. Absent when the user described nothing, or the facts give no hold. */
 export function writeSolutions(dossier: Dossier): Insight | undefined {
-  const { own, voice, first, company, title, ground } = dossier;
+  const { own, pick, first, company, title, ground } = dossier;
   if (!hasOffer(own)) return undefined;
   const needs = readNeeds(dossier);
-  const need = needs.length === 0 ? undefined : voice('solution-need', needs.slice(0, 4));
+  const need = needs.length === 0 ? undefined : pick('solution-need', needs.slice(0, 4));
   const [overlap] = ground.overlaps;
   if (need === undefined && overlap === undefined) return undefined;
   const offer = yourOffer(dossier, 'solution');
@@ -51,14 +51,14 @@ export function writeSolutions(dossier: Dossier): Insight | undefined {
   const shared = overlap && describeOverlap(dossier, overlap);
   const opening =
     shared !== undefined
-      ? voice('solution', [
+      ? pick('solution', [
           `Lead with ${offer} when you talk to ${first}: ${shared}`,
           `For ${who}, start from ${offer}; ${shared}`,
           `Pitch ${who} ${offer}. The reason is simple: ${shared}`,
           `${capital(offer)} should come first with ${first}, since ${shared}`,
           `With ${who} the natural start is ${offer}, because ${shared}`,
         ])
-      : voice('solution-plain', [
+      : pick('solution-plain', [
           `Offer ${who} ${offer} for ${need!.short}`,
           `Put ${offer} next to ${need!.short} and let ${first} judge`,
           `${capital(offer)} could help ${first} with ${need!.short}; put it as a question`,
@@ -67,8 +67,8 @@ export function writeSolutions(dossier: Dossier): Insight | undefined {
   const fact =
     need &&
     (shared === undefined
-      ? voice('solution-basis', [need.basis, `It rests on this: ${need.basis}`])
-      : voice('solution-fact', [
+      ? pick('solution-basis', [need.basis, `It rests on this: ${need.basis}`])
+      : pick('solution-fact', [
           `It could help with ${need.short}: ${need.basis}`,
           `Tie it to a fact: ${need.basis}`,
           `The occasion is there: ${need.basis}`,
@@ -82,8 +82,8 @@ export function writeSolutions(dossier: Dossier): Insight | undefined {
 }
 
 /** A promise of the user's own, or the next thing to sell. */
-function support({ own, voice }: Dossier, offer: string, whom: string): string | undefined {
-  const claim = own.claims.length === 0 ? undefined : voice('claim', own.claims);
+function support({ own, pick }: Dossier, offer: string, whom: string): string | undefined {
+  const claim = own.claims.length === 0 ? undefined : pick('claim', own.claims);
   const second = own.offerings.find((thing) => !offer.includes(thing));
   const options: string[] = [];
   if (claim !== undefined) {
@@ -97,5 +97,5 @@ function support({ own, voice }: Dossier, offer: string, whom: string): string |
     const thing = own.foreign ? quote(second) : second;
     options.push(`Keep ${thing} for the second conversation`, `If that lands, ${thing} can follow at ${whom}`);
   }
-  return options.length === 0 ? undefined : voice('solution-extra', options);
+  return options.length === 0 ? undefined : pick('solution-extra', options);
 }

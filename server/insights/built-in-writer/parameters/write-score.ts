@@ -6,16 +6,16 @@ import { compose } from '../wording/quoting.ts';
 
 /** Explains exactly the score, part by part, with the same numbers. */
 export function writeReasoning(dossier: Dossier, score: FitScore): Insight {
-  const { voice, first, company } = dossier;
+  const { pick, first, company } = dossier;
   const { total, tag, say, field, market, timing } = score;
   const offer = yourOffer(dossier, 'score');
-  const opening = voice('score', [
+  const opening = pick('score', [
     `${first}${company === undefined ? '' : ` at ${company}`} scores ${total} of 100 for ${offer}: ${tag}`,
     `${total} of 100 for ${first} and ${offer}, which makes ${tag}`,
     `${tag}, with ${total} points of 100, is how ${first}${company === undefined ? '' : ` of ${company}`} stands towards ${offer}`,
     `Seen from ${offer}, ${first} comes to ${total} of 100 (${tag})`,
   ]);
-  const parts = voice('score-parts', [
+  const parts = pick('score-parts', [
     [
       `Say: ${say.points} of ${say.most}, since ${say.because}`,
       `Field: ${field.points} of ${field.most}, since ${field.because}`,

@@ -1,10 +1,10 @@
 import type { Insight } from '../../insight-writer.ts';
 import { citePosition, citePost, type Dossier } from '../dossier.ts';
-import { tieToYou } from '../fit/relevance-sentence.ts';
+import { writeRelevanceSentence } from '../fit/relevance-sentence.ts';
 import { writeDate, writeList, writeWhen } from '../wording/phrasing.ts';
 import { compose, plainLine, quote, quoteAtEnd, shorten } from '../wording/quoting.ts';
 
-function introduce({ fullName, title, company, position, place, person, now, voice }: Dossier): string | undefined {
+function introduce({ fullName, title, company, position, place, person, now, pick }: Dossier): string | undefined {
   const town = place?.city ?? place?.text;
   if (title !== undefined && company === undefined) {
     return `${fullName} works as ${title}${town ? ` in ${town}` : ''}${position?.start === undefined ? '' : `, since ${writeDate(position.start, now)}`}`;
@@ -26,10 +26,10 @@ function introduce({ fullName, title, company, position, place, person, now, voi
       `${title} at ${company} ${since}: that is ${fullName}${town ? `, in ${town}` : ''}`,
     );
   }
-  return voice('introduce', options);
+  return pick('introduce', options);
 }
 
-function background({ first, previous, person, voice }: Dossier): string | undefined {
+function background({ first, previous, person, pick }: Dossier): string | undefined {
   const school = person.education[0];
   const skills = person.skills.slice(0, 3);
   const options: string[] = [];
@@ -44,12 +44,12 @@ function background({ first, previous, person, voice }: Dossier): string | undef
     options.push(`${first} studied ${school.field === undefined ? '' : `${school.field} `}at ${school.school}`);
   }
   if (options.length === 0 && skills.length > 0) options.push(`${first} lists ${writeList(skills)} as skills`);
-  return options.length === 0 ? undefined : voice('background', options);
+  return options.length === 0 ? undefined : pick('background', options);
 }
 
 /** Who this person is and why it matters to the user. */
 export function writeProspectSummary(dossier: Dossier): Insight | undefined {
-  const { first, voice, posts, updates, company, now, facts } = dossier;
+  const { first, pick, posts, updates, company, now, facts } = dossier;
   const opening = introduce(dossier);
   if (opening === undefined) return undefined;
   const [post] = posts;
@@ -71,8 +71,8 @@ export function writeProspectSummary(dossier: Dossier): Insight | undefined {
     value: compose(
       opening,
       background(dossier),
-      recent.length > 0 && voice('recent', recent),
-      tieToYou(dossier, 'summary'),
+      recent.length > 0 && pick('recent', recent),
+      writeRelevanceSentence(dossier, 'summary'),
     ),
     evidence,
   };

@@ -31,9 +31,9 @@ function workdays(country: string | undefined): number[] {
   return country !== undefined && WORKS_ON_SUNDAY.test(country) ? [0, 1, 2, 3, 4] : [1, 2, 3, 4, 5];
 }
 
-function hours({ seniority, department, voice }: Dossier): Omit<Advice, 'day'> {
+function hours({ seniority, department, pick }: Dossier): Omit<Advice, 'day'> {
   if (seniority === 'Owner' || seniority === 'CXO' || seniority === 'Partner') {
-    return voice('hours-top', [
+    return pick('hours-top', [
       { from: '8:00', to: '9:00', because: 'people at the top tend to read before the first meeting' },
       { from: '8:15', to: '9:15', because: 'a full calendar leaves the time before it' },
       { from: '17:30', to: '18:30', because: 'the end of the day is when a founder or chief clears the inbox' },
@@ -44,7 +44,7 @@ function hours({ seniority, department, voice }: Dossier): Omit<Advice, 'day'> {
     case 'Information Technology':
     case 'Quality Assurance':
     case 'Product Management':
-      return voice('hours-tech', [
+      return pick('hours-tech', [
         {
           from: '14:00',
           to: '15:30',
@@ -55,18 +55,18 @@ function hours({ seniority, department, voice }: Dossier): Omit<Advice, 'day'> {
     case 'Sales':
     case 'Business Development':
     case 'Marketing':
-      return voice('hours-sales', [
+      return pick('hours-sales', [
         { from: '9:00', to: '10:00', because: 'commercial teams tend to be in calls from mid-morning on' },
         { from: '16:00', to: '17:00', because: 'calls thin out towards the end of the afternoon' },
       ]);
     case 'Operations':
     case 'Purchasing':
-      return voice('hours-operations', [
+      return pick('hours-operations', [
         { from: '10:30', to: '11:30', because: 'the urgent things of the morning are usually settled by then' },
         { from: '15:00', to: '16:00', because: 'afternoons tend to be calmer than mornings in this work' },
       ]);
     default:
-      return voice('hours', [
+      return pick('hours', [
         { from: '9:30', to: '10:30', because: 'it is after the first look at the inbox and before the meetings' },
         { from: '10:00', to: '11:30', because: 'mid-morning is a safe guess for office work' },
         { from: '14:30', to: '15:30', because: 'the early afternoon tends to have a gap' },
@@ -76,18 +76,18 @@ function hours({ seniority, department, voice }: Dossier): Omit<Advice, 'day'> {
 
 /** When to reach out, in their time zone, and what the advice rests on. */
 export function writeIdealDayTime(dossier: Dossier): Insight | undefined {
-  const { place, voice, first, now } = dossier;
+  const { place, pick, first, now } = dossier;
   const habit = postDays(dossier);
   if (place === undefined && habit.length === 0) return undefined;
   const open = workdays(place?.country);
   const favourite = habit.find(({ day }) => open.includes(day));
   const repeated = favourite !== undefined && favourite.dates.length > 1;
-  const day = DAYS[favourite?.day ?? voice('day', open.slice(1, 4))]!;
+  const day = DAYS[favourite?.day ?? pick('day', open.slice(1, 4))]!;
   const { from, to, because } = hours(dossier);
   const town = place?.city ?? place?.text;
   const zone =
     town === undefined ? 'local time' : `${town} time${place?.timeZone === undefined ? '' : ` (${place.timeZone})`}`;
-  const opening = voice('timing', [
+  const opening = pick('timing', [
     `${day}, ${from} to ${to}, ${zone}`,
     `Try ${day} between ${from} and ${to}, ${zone}`,
     `${day} from ${from} to ${to} by ${zone} looks like a good window`,
@@ -101,7 +101,7 @@ export function writeIdealDayTime(dossier: Dossier): Insight | undefined {
   const why =
     favourite === undefined
       ? `${dossier.posts.length === 0 ? `No posts of ${first} are known` : `Nothing ${first} posted gives a day away`}, so this rests on the location and a rule of thumb: ${because}`
-      : voice('timing-why', [
+      : pick('timing-why', [
           `${first} ${repeated ? 'has posted more than once on' : 'last posted on'} a ${day} (${dates}); the hour is a rule of thumb: ${because}`,
           `The day comes from ${first}'s own posts (${dates}), the hour from a rule of thumb: ${because}`,
           `It rests on ${repeated ? 'posts' : 'the post'} of ${dates}, ${repeated ? 'all on' : 'on'} a ${day}, and on a rule of thumb: ${because}`,
@@ -111,7 +111,7 @@ export function writeIdealDayTime(dossier: Dossier): Insight | undefined {
 
 function closing(dossier: Dossier): string {
   const offer = yourOffer(dossier, 'timing');
-  return dossier.voice('timing-close', [
+  return dossier.pick('timing-close', [
     `Keep the first message about ${offer} short enough for that window`,
     `A call about ${offer} needs a longer slot; ask for one then`,
     `If no answer comes, try ${offer} again at the same hour a week later`,

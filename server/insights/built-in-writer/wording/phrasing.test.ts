@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { article, createVoice, daysSince, writeDate, writeList, writeWhen } from './phrasing.ts';
+import { article, createPhrasePicker, daysSince, writeDate, writeList, writeWhen } from './phrasing.ts';
 
 const NOW = new Date('2026-11-05T10:00:00Z');
 
@@ -41,8 +41,8 @@ describe('phrasing', () => {
 
   it('speaks the same to one person and differently to many', () => {
     const options = ['a', 'b', 'c', 'd'];
-    expect(createVoice('priya')('slot', options)).toBe(createVoice('priya')('slot', options));
-    const spread = Array.from({ length: 400 }, (_, index) => createVoice(`person-${index}`)('slot', options));
+    expect(createPhrasePicker('priya')('slot', options)).toBe(createPhrasePicker('priya')('slot', options));
+    const spread = Array.from({ length: 400 }, (_, index) => createPhrasePicker(`person-${index}`)('slot', options));
     for (const option of options) expect(spread.filter((one) => one === option).length).toBeGreaterThan(60);
   });
 });

@@ -18,10 +18,10 @@ function hashSlot(slot: string): number {
 }
 
 /** Picks one of several phrasings for a slot: always the same for one person, spread evenly over people. */
-export type Voice = <T>(slot: string, options: readonly T[]) => T;
+export type PhrasePicker = <T>(slot: string, options: readonly T[]) => T;
 
 /** @param slug of the profile: what makes one person's texts differ from another's */
-export function createVoice(slug: string): Voice {
+export function createPhrasePicker(slug: string): PhrasePicker {
   const seed = hashText(slug);
   return (slot, options) => {
     let mixed = Math.imul(seed ^ hashSlot(slot), 0x85ebca6b);

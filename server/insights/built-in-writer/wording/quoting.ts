@@ -31,7 +31,7 @@ export function plainLine(text: string): string {
 }
 
 /** Sentences of a plain line, in order. */
-export function splitSentences(line: string): string[] {
+export function splitLineIntoSentences(line: string): string[] {
   const sentences: string[] = [];
   let rest = line;
   for (let end = rest.search(SENTENCE_END); end >= 0; end = rest.search(SENTENCE_END)) {
@@ -53,9 +53,9 @@ export function shorten(text: string, max: number): string {
 /** First sentence that says something (a hook of two words takes the next along), at most `max` characters. */
 export function leadOf(text: string, max: number): string {
   const start = text.length > 600 ? text.slice(0, 600) : text;
-  const all = splitSentences(plainLine(start.replace(LINKS, LINK_MARK)));
+  const all = splitLineIntoSentences(plainLine(start.replace(LINKS, LINK_MARK)));
   const linkless = all.filter((sentence) => !sentence.includes(LINK_MARK));
-  const [first = '', second] = linkless.length > 0 ? linkless : splitSentences(plainLine(start));
+  const [first = '', second] = linkless.length > 0 ? linkless : splitLineIntoSentences(plainLine(start));
   return shorten(first.length < 24 && second !== undefined ? `${first} ${second}` : first, max);
 }
 

@@ -1,6 +1,6 @@
 import { type FetchedPage, FetchRefused } from '../../../platform/safe-fetch/safe-fetch.ts';
 import { createThreadPool, type ThreadFile, ThreadOverrun, threadFile } from '../../../platform/threads/thread-pool.ts';
-import { takeOver } from '../../../platform/threads/to-transferable.ts';
+import { toTransferable } from '../../../platform/threads/to-transferable.ts';
 import type { SiteFacts } from '../facts/extract-company-facts.ts';
 import type { VisitedPage } from '../site/visit-site.ts';
 import type { Page } from './read-page.ts';
@@ -43,7 +43,7 @@ export async function workOnPages<Task, Answer>(
 export type ReadFetchedPage = (found: FetchedPage, call: PageCall) => Promise<Page>;
 
 export const readFetchedPage: ReadFetchedPage = ({ body, contentType }, call) => {
-  const bytes = takeOver(body);
+  const bytes = toTransferable(body);
   return workOnPages(READ_PAGE, { body: bytes, contentType }, call, [bytes.buffer]);
 };
 

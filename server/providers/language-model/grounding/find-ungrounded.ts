@@ -10,7 +10,7 @@ const NUMBER_WORDS =
 const APART = /[^\p{L}\p{M}\p{N}%]+/gu;
 
 /** What a text may state: all words and numbers of the texts it was written from. */
-export interface Ground {
+export interface FactIndex {
   /** Lower case, parted by single spaces, with one at either end. */
   words: string;
   numbers: ReadonlySet<string>;
@@ -24,7 +24,7 @@ const plainNumber = (text: string): string =>
     .replace(/^0+(?=\d)/, '');
 
 /** Lays the ground for `findUngroundedIn`, once for all texts that stand on it. */
-export function layGround(texts: Iterable<string>): Ground {
+export function indexFacts(texts: Iterable<string>): FactIndex {
   const all = [...texts].join(' \n ');
   const numbers = new Set<string>();
   for (const number of all.match(NUMBER) ?? []) {
@@ -35,7 +35,7 @@ export function layGround(texts: Iterable<string>): Ground {
 }
 
 /** Whether a name is made of pieces that stand in the ground: 'Procurement' and 'Priya Nair', but not 'Malabar' and 'Freight'. */
-function isMadeOfKnown(name: readonly string[], ground: Ground): boolean {
+function isMadeOfKnown(name: readonly string[], ground: FactIndex): boolean {
   for (let at = 0; at < name.length; ) {
     let end = name.length;
     while (end > at && !ground.words.includes(` ${flat(name.slice(at, end).join(' ')).trim()} `)) end -= 1;
@@ -50,7 +50,7 @@ function isMadeOfKnown(name: readonly string[], ground: Ground): boolean {
  * Finds what a text states beyond its ground: names (of people, companies, products, places) and numbers.
  * @returns the words and numbers without ground, as written; empty when the text is grounded
  */
-export function findUngroundedIn(text: string, ground: Ground): string[] {
+export function findUngroundedIn(text: string, ground: FactIndex): string[] {
   const ungrounded = new Set<string>();
   const timeless = text.replace(CLOCK, ' ');
   for (const [number] of timeless.matchAll(NUMBER)) {
