@@ -1,6 +1,6 @@
 import type { Database } from '../platform/database/database.ts';
 import { countOf, type Finding, nameSome } from './finding.ts';
-import * as ledger from './ledger-store.ts';
+import * as ledger from './stores/ledger-store.ts';
 
 const TODO = 'Take a backup, stop Leadlight and find out what was changed by hand; the entries are what counts.';
 

@@ -1,6 +1,6 @@
 import type { Database } from '../platform/database/database.ts';
 import { countOf, type Finding } from './finding.ts';
-import { countOrders, countUnwatchedOrders, findTroubledOrders } from './orders-store.ts';
+import { countOrders, countUnwatchedOrders, findTroubledOrders } from './stores/orders-store.ts';
 
 /** Whether purchases go through, and open ones are looked after. */
 export async function checkOrders(db: Database): Promise<Finding[]> {

@@ -4,7 +4,7 @@ import { recoverOrder } from '../payments/recover-order.ts';
 import { settleOrder } from '../payments/settle-order.ts';
 import type { OpenedOrder } from '../providers/payments/payment-gateway.ts';
 import { countOf, type Finding } from './finding.ts';
-import { readPaidOrdersHere } from './orders-store.ts';
+import { readPaidOrdersHere } from './stores/orders-store.ts';
 
 export interface PaidOrdersLook {
   /** Orders opened before are not looked at. */

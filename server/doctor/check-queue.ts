@@ -1,7 +1,7 @@
 import { listStrandedJobs } from '../enrichment/running/stranded-job-store.ts';
 import type { Database } from '../platform/database/database.ts';
 import { countOf, type Finding, nameSome } from './finding.ts';
-import { hasQueue, readQueue } from './queue-store.ts';
+import { hasQueue, readQueue } from './stores/queue-store.ts';
 
 /** Seconds after which a waiting entry is worth a look: a worker takes one within a few. */
 const LONG_WAIT = 600;

@@ -1,7 +1,7 @@
 import type { Database } from '../platform/database/database.ts';
 import { migrationsFolder, readMigrations } from '../platform/database/migrate.ts';
 import type { Finding } from './finding.ts';
-import { readRunMigrations, readServerVersion } from './migrations-store.ts';
+import { readRunMigrations, readServerVersion } from './stores/migrations-store.ts';
 
 const OLDEST_SERVER = 15;
 

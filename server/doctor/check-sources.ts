@@ -2,7 +2,7 @@ import { type HitCount, listHits } from '../enrichment/sourcing/hit-rate-store.t
 import type { Database } from '../platform/database/database.ts';
 import { PROVIDERS } from '../providers/all-providers.ts';
 import { countOf, type Finding } from './finding.ts';
-import { countKeptAnswers, findPausedProviders } from './sources-store.ts';
+import { countKeptAnswers, findPausedProviders } from './stores/sources-store.ts';
 
 /** What each source has had so far, what is kept of it, and which providers are left in peace just now. */
 export async function checkSources(db: Database): Promise<Finding[]> {

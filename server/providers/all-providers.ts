@@ -29,7 +29,5 @@ export const PROVIDERS = [
 
 type Known = (typeof PROVIDERS)[number];
 
-export type ProviderId = Known['id'];
-
 /** The settings of each provider that is used; plain data. */
 export type ProviderSettings = { [P in Known as P['id']]?: ReturnType<P['readSettings']> };

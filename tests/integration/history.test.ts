@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listTransactionRows, readAccount } from '../../server/credits/credits-store.ts';
-import { findWrongJobCounts } from '../../server/doctor/ledger-store.ts';
+import { findWrongJobCounts } from '../../server/doctor/stores/ledger-store.ts';
 import { countHistoryRows, listHistoryRows } from '../../server/enrichment/results/history-store.ts';
 import type { DB } from '../../server/platform/database/tables.ts';
 import { HISTORY_PREVIEW, historyResponse } from '../../shared/contract/history.ts';

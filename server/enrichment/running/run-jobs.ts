@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { Semaphore } from '../../platform/concurrency/semaphore.ts';
+import { Semaphore } from '../../platform/concurrency/limits/semaphore.ts';
 import { settleAll } from '../../platform/concurrency/settle-all.ts';
 import type { DB } from '../../platform/database/tables.ts';
 import { filterOpenJobIds, type OpenJobRow, readOpenJobRows } from '../open-job-store.ts';

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { createByteBudget } from '../../platform/concurrency/byte-budget.ts';
+import { createByteBudget } from '../../platform/concurrency/limits/byte-budget.ts';
 import { DomainError } from '../../platform/domain-error.ts';
 
 /** Largest bodies held at the same time, of all users and of one. */

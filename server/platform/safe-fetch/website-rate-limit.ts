@@ -1,4 +1,4 @@
-import { createKeyedSemaphore } from '../concurrency/keyed-semaphore.ts';
+import { createKeyedSemaphore } from '../concurrency/limits/keyed-semaphore.ts';
 import { DomainError } from '../domain-error.ts';
 
 export interface WebsiteRateLimit {

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Transferable } from 'node:worker_threads';
 import { Piscina } from 'piscina';
-import { createKeyedSemaphore } from '../concurrency/keyed-semaphore.ts';
+import { createKeyedSemaphore } from '../concurrency/limits/keyed-semaphore.ts';
 import { DomainError } from '../domain-error.ts';
 import type { ThreadWork } from './thread-work.ts';
 

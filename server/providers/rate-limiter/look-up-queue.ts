@@ -1,4 +1,4 @@
-import { Semaphore } from '../../platform/concurrency/semaphore.ts';
+import { Semaphore } from '../../platform/concurrency/limits/semaphore.ts';
 import { callPriority, waitDeadline, withCallPriority } from './call-priority.ts';
 import { PermitRefused } from './permit-refused.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { elementAt } from '../../shared/element-at.ts';
-import type { Database } from '../platform/database/database.ts';
+import { elementAt } from '../../../shared/element-at.ts';
+import type { Database } from '../../platform/database/database.ts';
 
 export interface QueueLine {
   waiting: number;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { elementAt } from '../../shared/element-at.ts';
-import type { Database } from '../platform/database/database.ts';
+import { elementAt } from '../../../shared/element-at.ts';
+import type { Database } from '../../platform/database/database.ts';
 
 /** Orders that could not be credited as they should, with the reason. */
 export async function findTroubledOrders(db: Database): Promise<{ id: string; trouble: string }[]> {

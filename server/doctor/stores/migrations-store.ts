@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { elementAt } from '../../shared/element-at.ts';
-import type { Database } from '../platform/database/database.ts';
+import { elementAt } from '../../../shared/element-at.ts';
+import type { Database } from '../../platform/database/database.ts';
 
 /** The server's version as PostgreSQL numbers it: 180001 for 18.1. */
 export async function readServerVersion(db: Database): Promise<number> {
