@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 
 /** Outcome of one stage of the whole test run. */
-export interface Counts {
+export interface TestCounts {
   passed: number;
   failed: number;
   /** Of those that passed: only at a second try. */
@@ -19,8 +19,8 @@ interface PlaywrightReport {
   errors: unknown[];
 }
 
-/** Counts from Vitest's JSON report; a file that could not even be loaded is one failure. Nothing when there is none. */
-export function countVitest(file: string): Counts {
+/** TestCounts from Vitest's JSON report; a file that could not even be loaded is one failure. Nothing when there is none. */
+export function countVitest(file: string): TestCounts {
   const report = readReport<VitestReport>(file);
   if (!report) return { passed: 0, failed: 0 };
   const broken = report.testResults.filter(
@@ -29,8 +29,8 @@ export function countVitest(file: string): Counts {
   return { passed: report.numPassedTests, failed: report.numFailedTests + broken.length };
 }
 
-/** Counts from Playwright's JSON report. */
-export function countPlaywright(file: string): Counts {
+/** TestCounts from Playwright's JSON report. */
+export function countPlaywright(file: string): TestCounts {
   const report = readReport<PlaywrightReport>(file);
   if (!report) return { passed: 0, failed: 0 };
   const { expected, unexpected, flaky } = report.stats;
@@ -38,7 +38,7 @@ export function countPlaywright(file: string): Counts {
 }
 
 /** A stage that ended badly, or ran nothing, has failed even when no single test says so. */
-export function settleStage(counts: Counts, exitCode: number): Counts {
+export function settleStage(counts: TestCounts, exitCode: number): TestCounts {
   const isUnexplained = exitCode !== 0 && counts.failed === 0;
   const ranNothing = counts.passed + counts.failed === 0;
   return isUnexplained || ranNothing ? { ...counts, failed: counts.failed + 1 } : counts;

@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ensureChromium } from './install-chromium.ts';
 import { runTool, staticChecks } from './run-tool.ts';
-import { type Counts, countPlaywright, countVitest, settleStage } from './test-counts.ts';
+import { countPlaywright, countVitest, settleStage, type TestCounts } from './test-counts.ts';
 
 /** Every check and test there is, one stage after the other; a failed stage does not keep the next from running. */
 async function testEverything(): Promise<void> {
   const reports = mkdtempSync(path.join(tmpdir(), 'leadlight-reports-'));
-  const total: Counts = { passed: 0, failed: 0 };
+  const total: TestCounts = { passed: 0, failed: 0 };
   const summary: string[] = [];
-  async function stage(name: string, run: () => Promise<Counts>): Promise<void> {
+  async function stage(name: string, run: () => Promise<TestCounts>): Promise<void> {
     console.log(`\n── ${name}`);
     const began = performance.now();
     const { passed, failed, flaky = 0 } = await run();

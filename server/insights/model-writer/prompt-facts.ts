@@ -29,7 +29,7 @@ export interface PromptFact {
 }
 
 /** A fact of a list, as it is read out of an item; `sources` are the texts it is made of. */
-export interface FactParts {
+export interface ListedFact {
   sources: (string | undefined)[];
   text: string;
   cite: string;
@@ -47,7 +47,7 @@ export class PromptFacts {
   }
 
   /** One fact for each of the first few of a list: 'post1', 'post2'. */
-  each<T>(kind: FactKind, id: string, list: readonly T[], most: number, read: (item: T) => FactParts): void {
+  each<T>(kind: FactKind, id: string, list: readonly T[], most: number, read: (item: T) => ListedFact): void {
     let at = 0;
     for (const item of list) {
       if (at === most) return;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { DEPARTMENTS, SENIORITY_LEVELS } from '../../../shared/catalogue.ts';
 import { INDIAN_CITIES, WORLD_CITIES } from '../../sample-network/data/places.ts';
-import { INDUSTRIES as NETWORK_INDUSTRIES } from '../../sample-network/data/vocabulary.ts';
+import { INDUSTRIES } from '../../sample-network/data/vocabulary.ts';
 import { placeNamed } from './lexicon.ts';
 import { FUNCTIONS } from './vocabulary/functions.ts';
-import { INDUSTRIES } from './vocabulary/industries.ts';
+import { INDUSTRY_WORDS } from './vocabulary/industries.ts';
 import { LEVELS, SENIORITY_WORDS } from './vocabulary/levels.ts';
 import { entries, readTable } from './vocabulary/table.ts';
 import { TITLES } from './vocabulary/titles.ts';
@@ -22,8 +22,8 @@ describe('the gazetteer', () => {
 
 describe('the vocabulary', () => {
   it('covers every industry of the sample network, and names no other', () => {
-    const covered = new Set(readTable(INDUSTRIES).flatMap(([, , labels]) => entries(labels, ';')));
-    const labels = NETWORK_INDUSTRIES.map(({ label }) => label);
+    const covered = new Set(readTable(INDUSTRY_WORDS).flatMap(([, , labels]) => entries(labels, ';')));
+    const labels = INDUSTRIES.map(({ label }) => label);
     expect(covered).toEqual(new Set(labels));
   });
 

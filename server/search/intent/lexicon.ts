@@ -6,7 +6,7 @@ import { CITIES_OF_THE_WORLD, REGIONS_OF_THE_WORLD } from './vocabulary/cities-o
 import { COMPANIES } from './vocabulary/companies.ts';
 import { COUNTRIES, PARTS_OF_COUNTRIES, PARTS_OF_THE_WORLD } from './vocabulary/countries.ts';
 import { FUNCTIONS } from './vocabulary/functions.ts';
-import { INDUSTRIES } from './vocabulary/industries.ts';
+import { INDUSTRY_WORDS } from './vocabulary/industries.ts';
 import { LEVELS, SENIORITY_WORDS } from './vocabulary/levels.ts';
 import { FILLER, NOT_PHRASES, NOT_WORDS } from './vocabulary/plain-words.ts';
 import { SKILLS } from './vocabulary/skills.ts';
@@ -122,7 +122,7 @@ for (const [name = '', other, country, cities, regions] of readTable(PARTS_OF_CO
   const whole = place(name, { cities: entries(cities), regions: entries(regions), within: [country!] });
   add([name, ...entries(other)], { place: whole });
 }
-for (const [name = '', other, labels] of readTable(INDUSTRIES)) {
+for (const [name = '', other, labels] of readTable(INDUSTRY_WORDS)) {
   add([name, ...entries(other)], { industry: { name, labels: entries(labels, ';') } });
 }
 for (const [name = '', other] of readTable(COMPANIES)) add([name, ...entries(other)], { company: name });

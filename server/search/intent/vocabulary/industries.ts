@@ -1,5 +1,5 @@
 /** Industry as shown | what people call it | industries of the sample network it covers, with `;` between them. */
-export const INDUSTRIES = `
+export const INDUSTRY_WORDS = `
 Software Development | saas, software company, software companies, software, software product, b2b saas companies, product company, product companies, tech company, tech companies, internet, tech startup, technology company | Software Development
 Financial Technology | fintech, fin tech, payments, digital payments, payment company, neobank, lending tech | Financial Technology
 IT Services and IT Consulting | it company, it companies, it service, it firm, it industry, it sector, it consulting, software services, outsourcing | IT Services and IT Consulting
