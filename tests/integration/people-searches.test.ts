@@ -1,6 +1,6 @@
 import { afterAll, beforeAll } from 'vitest';
 import { createLog } from '../../server/platform/log.ts';
-import { unipileLimits } from '../../server/providers/unipile/account.ts';
+import { unipileLimits } from '../../server/providers/unipile/limits.ts';
 import { createUnipileSearch } from '../../server/providers/unipile/search/people-search.ts';
 import { ensureSamplePeople } from '../../server/sample-network/search/fill-search-table.ts';
 import { createSampleSearch } from '../../server/sample-network/search/search-people.ts';

@@ -4,7 +4,7 @@ import { exportJobs } from '../../server/enrichment/results/export-requests.ts';
 import { readJob } from '../../server/enrichment/results/read-job.ts';
 import { deleteProfile } from '../../server/enrichment/running/delete-profile.ts';
 import type { ProfileSource } from '../../server/providers/profile-source.ts';
-import { unipileLimits } from '../../server/providers/unipile/account.ts';
+import { unipileLimits } from '../../server/providers/unipile/limits.ts';
 import { createUnipileSource } from '../../server/providers/unipile/source.ts';
 import type { ParameterId } from '../../shared/catalogue.ts';
 import { canonicalProfileUrl } from '../../shared/profile-url/profile-url.ts';

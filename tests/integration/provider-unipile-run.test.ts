@@ -4,7 +4,7 @@ import { readJob } from '../../server/enrichment/results/read-job.ts';
 import { createLog } from '../../server/platform/log.ts';
 import type { ProfileSource } from '../../server/providers/profile-source.ts';
 import { openRateLimiters } from '../../server/providers/rate-limiter/open-rate-limiters.ts';
-import { unipileLimits } from '../../server/providers/unipile/account.ts';
+import { unipileLimits } from '../../server/providers/unipile/limits.ts';
 import { createUnipileSource } from '../../server/providers/unipile/source.ts';
 import type { ParameterId } from '../../shared/catalogue.ts';
 import { canonicalProfileUrl } from '../../shared/profile-url/profile-url.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Criteria, FoundPage, PeopleQuery } from '../../server/providers/people-search.ts';
-import { unipileLimits } from '../../server/providers/unipile/account.ts';
 import { checkUnipile } from '../../server/providers/unipile/check.ts';
+import { unipileLimits } from '../../server/providers/unipile/limits.ts';
 import { createUnipileSearch } from '../../server/providers/unipile/search/people-search.ts';
 import { readIntent } from '../../server/search/intent/read-intent.ts';
 import { type SignedInUser, startTestApp, type TestApp } from '../support/test-app.ts';

@@ -4,7 +4,7 @@ import { deriveParameters } from '../../server/enrichment/derive/derive-paramete
 import { WATERFALL } from '../../server/enrichment/sourcing/waterfall.ts';
 import type { FactField, FactParts, GatheredFacts } from '../../server/providers/profile-facts.ts';
 import type { ProfileSource, SourceAnswer } from '../../server/providers/profile-source.ts';
-import { unipileLimits } from '../../server/providers/unipile/account.ts';
+import { unipileLimits } from '../../server/providers/unipile/limits.ts';
 import { createUnipileSource } from '../../server/providers/unipile/source.ts';
 import { isAiParameter, PARAMETER_IDS, type ParameterId, type PlainParameterId } from '../../shared/catalogue.ts';
 import { describeProfileSource } from '../support/profile-source-compliance.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { anyText, httpUrl, integer } from '../../platform/config/variable.ts';
 import { defineProvider } from '../definition.ts';
 import { NO_LIMITS } from '../rate-limiter/no-limits.ts';
-import { unipileLimits } from './account.ts';
+import { unipileLimits } from './limits.ts';
 
 /** Unipile hands out its DSN as host:port, without a scheme. */
 const dsn = z

@@ -28,7 +28,6 @@ export const searchResponse = z.object({
   paging: z.object({ total_count: count }),
   cursor: z.string().nullish(),
 });
-export type SearchAnswer = z.infer<typeof searchResponse>;
 
 /** GET /linkedin/search/parameters. */
 export const parametersResponse = z.object({
