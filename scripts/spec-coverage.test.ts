@@ -1,40 +1,46 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
-const DOCUMENT = 'docs/spec-coverage.md';
+const FOLDER = 'docs/spec-coverage';
 
-interface Row {
-  line: number;
+interface Entry {
+  /** Page and line of the statement. */
+  place: string;
   statement: string;
-  /** Contents of the code spans in the last cell: 'file › title', or 'file › title › row of its table'. */
-  tests: string[];
+  /** Each a list of code spans: file, title, and perhaps a row of its table. */
+  tests: string[][];
 }
 
-/** @returns the rows of every table, without headings and rules; a row's line counts from 1 */
-function readRows(text: string): Row[] {
-  const lines = text.split('\n');
-  return lines.flatMap((content, index) => {
-    if (!content.startsWith('|') || isRule(content) || isRule(lines[index + 1] ?? '')) return [];
-    const cells = content.split('|').slice(1, -1);
-    const tests = [...(cells.at(-1) ?? '').matchAll(/`([^`]+)`/g)].map((span) => span[1]!.trim());
-    return [{ line: index + 1, statement: (cells.at(-2) ?? '').trim(), tests }];
-  });
+/** @returns the entries of a page: top-level list items, each with the tests that stand in the list below it */
+function readEntries(page: string, text: string): Entry[] {
+  const entries: Entry[] = [];
+  let tests: string[] = [];
+  for (const [index, line] of text.split('\n').entries()) {
+    if (line.startsWith('- ')) {
+      entries.push({ place: `${page}:${index + 1}`, statement: line.slice(2).trim(), tests: [] });
+    } else if (line.startsWith('  - ')) {
+      tests = readSpans(line);
+      entries.at(-1)?.tests.push(tests);
+    } else if (line.startsWith('    ')) tests.push(...readSpans(line));
+  }
+  return entries;
 }
 
-function isRule(line: string): boolean {
-  return /^\|[\s|:-]+\|$/.test(line);
+function readSpans(line: string): string[] {
+  return Array.from(line.matchAll(/`([^`]+)`/g), ([, span = '']) => span.trim());
 }
 
 const sources = new Map<string, string | null>();
 
 function readSource(file: string): string | null {
-  if (!sources.has(file)) {
-    const full = path.join(ROOT, file);
-    sources.set(file, existsSync(full) ? readFileSync(full, 'utf8') : null);
-  }
-  return sources.get(file)!;
+  const known = sources.get(file);
+  if (known !== undefined) return known;
+  const full = path.join(ROOT, file);
+  const source = existsSync(full) ? readFileSync(full, 'utf8') : null;
+  sources.set(file, source);
+  return source;
 }
 
 /** @returns true when the source has the title as a whole string of its own, in whichever quotes */
@@ -43,61 +49,63 @@ function hasTitle(source: string, title: string): boolean {
 }
 
 /** @returns what is wrong with one reference, or null */
-function judge(reference: string): string | null {
-  const [file, ...titles] = reference.split(' › ');
-  if (!file || !/\.(spec|test)\.tsx?$/.test(file)) return `${reference} names no test file`;
-  if (titles.length === 0) return `${reference} names no test`;
+function judgeTest([file, ...titles]: string[]): string | null {
+  if (!file || !/\.(spec|test)\.tsx?$/.test(file)) return `${file} is no test file`;
+  if (titles.length === 0) return `${file} without a test's title`;
   const source = readSource(file);
   if (source === null) return `${file} does not exist`;
   const missing = titles.find((title) => !hasTitle(source, title));
   return missing === undefined ? null : `${file} has no test '${missing}'`;
 }
 
-/** @returns what is wrong with a row, each with the line it stands in */
-function judgeRow({ line, statement, tests }: Row): string[] {
-  if (statement === '') return [`line ${line}: no statement`];
-  if (tests.length === 0) return [`line ${line}: no test for '${statement}'`];
-  return tests.map(judge).flatMap((problem) => (problem === null ? [] : [`line ${line}: ${problem}`]));
+/** @returns what is wrong with an entry, each with where it stands */
+function judgeEntry({ place, statement, tests }: Entry): string[] {
+  if (statement === '') return [`${place}: no statement`];
+  if (tests.length === 0) return [`${place}: no test for '${statement}'`];
+  return tests.map(judgeTest).flatMap((problem) => (problem === null ? [] : [`${place}: ${problem}`]));
 }
 
-describe('the table of what the specification says and which test shows it', () => {
-  const text = readFileSync(path.join(ROOT, DOCUMENT), 'utf8');
-  const rows = readRows(text);
+describe('the pages of what the specification says and which test shows it', () => {
+  const pages = readdirSync(path.join(ROOT, FOLDER)).filter((page) => page !== 'README.md');
+  const entries = pages.flatMap((page) => readEntries(page, readFileSync(path.join(ROOT, FOLDER, page), 'utf8')));
 
-  it('names only tests that there are', () => {
-    expect(rows.flatMap(judgeRow)).toEqual([]);
+  it('name only tests that there are', () => {
+    expect(entries.flatMap(judgeEntry)).toEqual([]);
   });
 
-  it('speaks of every section of the specification', () => {
-    const headings = [...text.matchAll(/^## (\d+)\. /gm)].map((heading) => Number(heading[1]));
-    expect(headings).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
-    expect(rows.length).toBeGreaterThan(200);
+  it('speak of every section of the specification', () => {
+    const sections = pages.map((page) => Number.parseInt(page, 10)).filter((section) => !Number.isNaN(section));
+    expect(sections.sort()).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+    expect(entries.length).toBeGreaterThan(300);
   });
 
-  it('says each thing once', () => {
-    const statements = rows.map(({ statement }) => statement);
+  it('say each thing once', () => {
+    const statements = entries.map(({ statement }) => statement);
     expect(statements.filter((statement, index) => statements.indexOf(statement) !== index)).toEqual([]);
   });
 
-  it('has no list beside the tables, of what no test shows', () => {
-    expect(text).not.toMatch(/^\s*[-*] /m);
+  it('are all named in the contents', () => {
+    const contents = readFileSync(path.join(ROOT, FOLDER, 'README.md'), 'utf8');
+    expect(pages.filter((page) => !contents.includes(`(${page})`))).toEqual([]);
   });
 });
 
-describe('a row', () => {
+describe('an entry', () => {
   const self = 'scripts/spec-coverage.test.ts';
   it.each([
-    ['with a test of a title in quotes', `\`${self} › a row\``, 0],
-    ['with a row of a table of tests', `\`${self} › a row › with a test of a title in quotes\``, 0],
-    ['with two tests', `\`${self} › a row\`<br>\`${self} › says each thing once\``, 0],
-    ['without a test', 'by hand', 1],
-    ['with a file that does not exist', '`scripts/nothing.test.ts › a row`', 1],
-    ['with a title that is part of another', `\`${self} › says each\``, 1],
-    ['with one wrong test of two', `\`${self} › a row\`<br>\`${self} › a ro\``, 1],
-    ['with a file that is no test', '`package.json › name`', 1],
-  ])('%s', (_what, cell, problems) => {
-    const rows = readRows(`| Says | Test |\n| --- | --- |\n| something | ${cell} |\n`);
-    expect(rows).toHaveLength(1);
-    expect(rows.flatMap(judgeRow)).toHaveLength(problems);
+    ['with a test of a title in quotes', `  - \`${self}\` › \`an entry\``, 0],
+    ['with its title on the next line', `  - \`${self}\`\n    › \`an entry\``, 0],
+    ['with a row of a table of tests', `  - \`${self}\` › \`an entry\` › \`with two tests\``, 0],
+    ['with two tests', `  - \`${self}\` › \`an entry\`\n  - \`${self}\` › \`say each thing once\``, 0],
+    ['without a test', '', 1],
+    ['with a test by hand', '  - by hand', 1],
+    ['with a file that does not exist', '  - `scripts/nothing.test.ts` › `an entry`', 1],
+    ['with a title that is part of another', `  - \`${self}\` › \`say each\``, 1],
+    ['with one wrong test of two', `  - \`${self}\` › \`an entry\`\n  - \`${self}\` › \`an entr\``, 1],
+    ['with a file that is no test', '  - `package.json` › `name`', 1],
+  ])('%s', (_what, tests, problems) => {
+    const entries = readEntries('page', `# Page\n\n- something\n${tests}\n`);
+    expect(entries).toHaveLength(1);
+    expect(entries.flatMap(judgeEntry)).toHaveLength(problems);
   });
 });
