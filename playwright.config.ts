@@ -1,9 +1,9 @@
 import { defineConfig, devices } from '@playwright/test';
-import { chromiumPath } from './tests/support/chromium-path.ts';
+import { chromiumPlace } from './tests/support/browser/chromium-path.ts';
 
 export default defineConfig({
   testDir: 'tests/e2e',
-  globalSetup: './tests/support/browser-databases.ts',
+  globalSetup: './tests/support/database/browser-databases.ts',
   outputDir: 'test-results',
   workers: 2,
   fullyParallel: false,
@@ -19,7 +19,7 @@ export default defineConfig({
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
-      executablePath: chromiumPath(),
+      ...chromiumPlace(),
       args: [
         '--no-sandbox',
         '--disable-gpu',

@@ -32,7 +32,7 @@ export default defineConfig({
           name: 'integration',
           include: ['tests/integration/**/*.test.ts'],
           environment: 'node',
-          globalSetup: ['tests/support/template-database.ts'],
+          globalSetup: ['tests/support/database/template-database.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
           // What is waited for comes within milliseconds; on a busy machine it may take longer.

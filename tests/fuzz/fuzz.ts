@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { startLeadlightProcess } from '../support/leadlight-process.ts';
+import { startLeadlightProcess } from '../support/app/leadlight-process.ts';
 import { startHostileWebsite } from './hostile-website.ts';
 import { runFuzz } from './run-fuzz.ts';
 

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { type HostileServer, page, type Route, startHostileServer } from '../support/hostile-server.ts';
+import { type HostileServer, page, type Route, startHostileServer } from '../support/servers/hostile-server.ts';
 
 const SIZE = 200_000;
 /** Repeated to the size of a page: what made parsers and expressions take the square of a text, or never end. */

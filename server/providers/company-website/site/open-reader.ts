@@ -1,13 +1,7 @@
 import { FetchRefused, type SafeFetch } from '../../../platform/safe-fetch/safe-fetch.ts';
 import { type ReadFetchedPage, readFetchedPage } from '../pages/page-threads.ts';
-import type { Page } from '../pages/read-page.ts';
+import type { ReadPage } from '../pages/visited-page.ts';
 import { NO_ROBOTS, type Robots, readRobots } from './robots.ts';
-
-export interface ReadPage {
-  page: Page;
-  /** Where it was found in the end. */
-  url: URL;
-}
 
 /** Reads one page. @returns null when the site's robots.txt does not want that @throws FetchRefused */
 export type Reader = (url: URL) => Promise<ReadPage | null>;

@@ -1,13 +1,10 @@
 import { FetchRefused } from '../../../platform/safe-fetch/safe-fetch.ts';
 import { isNoSite } from '../pages/boilerplate.ts';
 import type { Page } from '../pages/read-page.ts';
-import { looksTemporary, openReader, type Reader, type ReadPage, type SiteAccess } from './open-reader.ts';
+import type { ReadPage, VisitedPage } from '../pages/visited-page.ts';
+import { looksTemporary, openReader, type Reader, type SiteAccess } from './open-reader.ts';
 import { isSameOwner } from './site-address.ts';
 import { findEnglishPage, findPage, onSameSite, type Topic } from './site-links.ts';
-
-export interface VisitedPage extends ReadPage {
-  topic: 'home' | Topic;
-}
 
 /** What a visit brought: pages, the home page first, or none when there is no website of a company or it does not want to be read. */
 export type Visit = { pages: VisitedPage[] } | { failure: string };

@@ -1,0 +1,99 @@
+import { test as base } from '@playwright/test';
+import type { CompanyProfile } from '../../../shared/contract/accounts.ts';
+import type { LeadlightProcess } from '../app/leadlight-process.ts';
+import { type SplitApp, startSplitApp } from '../app/split-app.ts';
+import { startTemplateApp } from '../app/template-app.ts';
+import { type Member, signUp } from '../http/sign-up.ts';
+import { type CompanyWebsite, startCompanyWebsite } from '../servers/company-website.ts';
+import { noteWhatIsShown } from './shown.ts';
+
+export { expect } from '@playwright/test';
+
+/** Enough for every test by itself; each test has a member, and so an account, of its own. */
+const SIGNUP_CREDITS = '1000';
+
+interface WorkerFixtures {
+  /** The server of this worker; its database holds what earlier tests of the same worker left there. */
+  app: LeadlightProcess;
+  /** A company's website that this server may read. */
+  website: CompanyWebsite;
+}
+
+interface TestFixtures {
+  /** Put into it what a test expects the page to print as an error. */
+  expectedErrors: RegExp[];
+}
+
+/** `test` with a running Leadlight: `page.goto('/')` opens it. A test fails when the page prints or throws an error. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  app: [
+    async ({ website }, use) => {
+      const app = await startTemplateApp({ SIGNUP_CREDITS, SAFE_FETCH_ALLOW: website.allow });
+      await use(app);
+      await app.stop();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  website: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from this pattern
+    async ({}, use) => {
+      const website = await startCompanyWebsite();
+      await use(website);
+      await website.stop();
+    },
+    { scope: 'worker' },
+  ],
+  // A control that is not there within this time will not come.
+  actionTimeout: 10_000,
+  baseURL: async ({ app }, use) => use(app.url),
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from this pattern
+  expectedErrors: async ({}, use) => use([]),
+  context: async ({ context, expectedErrors }, use) => {
+    await noteWhatIsShown(context);
+    const errors: string[] = [];
+    context.on('console', (message) => {
+      // Chromium itself prints every answer of 400 and above; those are the test's own matter.
+      if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+        errors.push(message.text());
+    });
+    context.on('weberror', (error) => errors.push(error.error().stack ?? String(error.error())));
+    await use(context);
+    const stray = errors.filter((text) => !expectedErrors.some((expected) => expected.test(text)));
+    if (stray.length > 0) throw new Error(`The page reported errors:\n${stray.join('\n')}`);
+  },
+});
+
+interface MemberFixtures {
+  /** Their company profile; `test.use({ company: null })` for somebody without one. */
+  company: CompanyProfile | null;
+  /** Somebody new who is signed in already when the page opens. */
+  member: Member;
+}
+
+/** `test` with somebody signed in, for everything but signing in itself. */
+export const memberTest = test.extend<MemberFixtures>({
+  company: [
+    {
+      website: 'https://www.tidewell.example',
+      description:
+        'Tidewell makes scheduling software for field service teams. It fills cancelled slots and halves travel time. Customers are mid-sized companies in India and Europe.',
+    },
+    { option: true },
+  ],
+  member: async ({ app, company }, use) => use(await signUp(app.url, company)),
+  storageState: async ({ app, member }, use) =>
+    use({ cookies: [], origins: [{ origin: app.url, localStorage: [{ name: 'store', value: member.store }] }] }),
+});
+
+/** `memberTest` on a server whose worker is a process of its own: work waits until a test starts it. */
+export const waitingTest = memberTest.extend<object, { app: SplitApp }>({
+  app: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from this pattern
+    async ({}, use) => {
+      const app = await startSplitApp({ SIGNUP_CREDITS });
+      await use(app);
+      await app.stop();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+});

@@ -1,0 +1,31 @@
+import { threadId } from 'node:worker_threads';
+import { DomainError } from '../../../server/platform/domain-error.ts';
+import { threadWork } from '../../../server/platform/threads/thread-work.ts';
+
+export type Task =
+  | { kind: 'where' }
+  | { kind: 'spin' }
+  | { kind: 'fill' }
+  | { kind: 'fail' }
+  | { kind: 'refuse' }
+  | { kind: 'measure'; bytes: Uint8Array };
+
+/** Work for the tests: says where it runs, never ends, needs all memory, fails, or refuses. */
+export default threadWork((task: Task): number => {
+  switch (task.kind) {
+    case 'where':
+      return threadId;
+    case 'spin':
+      for (;;);
+    case 'fill': {
+      const kept: object[] = [];
+      for (;;) kept.push(Array.from({ length: 1_000 }, (_, index) => ({ index })));
+    }
+    case 'fail':
+      throw new TypeError('no work');
+    case 'refuse':
+      throw new DomainError('upload_damaged', { details: 'Page 3 is missing.', cause: new Error('cannot be sent') });
+    case 'measure':
+      return task.bytes.byteLength;
+  }
+});
