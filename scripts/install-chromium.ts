@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { chromiumPath } from '../tests/support/chromium-path.ts';
+import { chromiumPath } from '../tests/support/browser/chromium-path.ts';
 import { runTool } from './run-tool.ts';
 
 /** Installs Chromium from the system's packages when the machine has none. Returns false, and says what to do, when it cannot. */

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { enrichProfiles, failAbandoned } from '../server/enrichment/enrich-profiles-job.ts';
-import { requeueOpenJobs } from '../server/enrichment/running/requeue-open-jobs.ts';
+import { requeueOpenJobs } from '../server/enrichment/running/recovery/requeue-open-jobs.ts';
 import { restoreBackup } from '../server/platform/backup/restore-backup.ts';
 import { openDatabase } from '../server/platform/database/database.ts';
 import { startEmbeddedPostgres } from '../server/platform/embedded-postgres/start-embedded-postgres.ts';

@@ -51,6 +51,7 @@ export const staticChecks: Record<string, string[]> = {
   types: ['tsc', '-p', 'tsconfig.json'],
   lint: ['biome', 'check', '--error-on-warnings', '.'],
   expressions: ['node', 'scripts/check-expressions.ts'],
+  unused: ['knip', '--no-progress'],
   boundaries: [
     'depcruise',
     '--config',

@@ -2,9 +2,9 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { writeInsights } from '../../server/insights/built-in-writer.ts';
 import { readDepartment } from '../../server/insights/person/department.ts';
 import { readSeniorityLevel } from '../../server/insights/person/seniority-level.ts';
-import { personOfCrowd } from '../../server/insights/testing/crowd.ts';
 import { AI_PARAMETER_IDS, PARAMETERS } from '../../shared/catalogue.ts';
 import { parseProfileUrl } from '../../shared/profile-url/profile-url.ts';
+import { personOfCrowd } from '../../tests/support/insights/crowd.ts';
 import { writeResultsSheet } from '../../web/features/results/bulk/download/write-results-sheet.ts';
 import { percentile, report } from '../support/figures.ts';
 

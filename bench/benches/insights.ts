@@ -1,5 +1,5 @@
-import { createApiClient } from '../../tests/support/api-client.ts';
-import { STAND_IN_MODEL, startModelServer } from '../../tests/support/model-server.ts';
+import { createApiClient } from '../../tests/support/http/api-client.ts';
+import { STAND_IN_MODEL, startModelServer } from '../../tests/support/servers/model-server.ts';
 import { report } from '../support/figures.ts';
 import { enrichAll, startWithUnipile, warmUp } from './waterfall.ts';
 

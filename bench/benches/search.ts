@@ -16,7 +16,7 @@ import {
   readLabelledQueries,
   recall,
   type Score,
-} from '../../server/search/testing/labelled-queries.ts';
+} from '../../tests/support/search/labelled-queries.ts';
 import { percentile, report } from '../support/figures.ts';
 
 const PEOPLE = 50_000;

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { freePort } from '../../server/platform/free-port.ts';
-import { createApiClient } from '../../tests/support/api-client.ts';
+import { createApiClient } from '../../tests/support/http/api-client.ts';
 import { percentile, report } from '../support/figures.ts';
 import { startArguments } from '../support/running-app.ts';
 

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { PARAMETER_IDS } from '../../shared/catalogue.ts';
 import type { BatchResponse } from '../../shared/contract/enrichment.ts';
-import { startUnipileServer } from '../../tests/support/unipile-server.ts';
+import { startUnipileServer } from '../../tests/support/unipile/server.ts';
 import { report } from '../support/figures.ts';
 import { type BenchUser, type RunningApp, signIn, startLeadlight } from '../support/running-app.ts';
 

@@ -9,8 +9,8 @@ import { io, type Socket } from 'socket.io-client';
 import type { InputOf, ResponseOf } from '../../shared/contract/endpoint.ts';
 import type { Endpoints, JsonOperation } from '../../shared/contract/endpoints.ts';
 import type { ClientEvents, ServerEvents } from '../../shared/live-events.ts';
-import { type AnyInput, type ApiClient, createApiClient } from '../../tests/support/api-client.ts';
-import { encryptEmail } from '../../tests/support/sign-up.ts';
+import { type AnyInput, type ApiClient, createApiClient } from '../../tests/support/http/api-client.ts';
+import { encryptEmail } from '../../tests/support/http/sign-up.ts';
 
 /** A Leadlight started for a bench, whole as `npm start` starts it, with an empty database of its own. */
 export interface RunningApp {

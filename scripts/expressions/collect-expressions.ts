@@ -16,7 +16,7 @@ export interface Expression {
 
 /** What runs where texts of strangers are; tests and what they are made of see none. */
 const SOURCES = '{server,shared,web}/**/*.{ts,tsx}';
-const TESTS = /\.(?:test|fixture)\.tsx?$|\/testing\//;
+const TESTS = /\.test\.tsx?$/;
 
 /** @param root folder of the package @returns every regular expression of the product, file by file */
 export function collectExpressions(root: string): Expression[] {

@@ -1,8 +1,9 @@
 import { sampleProfileUrl, sampleShowcase } from '../../server/sample-network/sample-network.ts';
 import type { ParameterId } from '../../shared/catalogue.ts';
 import type { EnrichResponse, Job } from '../../shared/contract/enrichment.ts';
-import { enrichOverHttp, sampleUrls, startOverHttp } from '../../tests/support/pages.ts';
-import { type Member, signUp } from '../../tests/support/sign-up.ts';
+import { elementAt } from '../../shared/element-at.ts';
+import { enrichOverHttp, sampleUrls, startOverHttp } from '../../tests/support/browser/pages.ts';
+import { type Member, signUp } from '../../tests/support/http/sign-up.ts';
 
 const COMPANY = {
   website: 'https://www.tidewell.example',
@@ -57,7 +58,7 @@ export interface Exhibits {
 /** Makes what the pictures show. @param url of a running Leadlight with its sample network */
 export async function makeExhibits(url: string): Promise<Exhibits> {
   const member = await signUp(url, COMPANY, 'Mira Sen');
-  const profile = await enrichOverHttp(member, sampleShowcase()[0]!, PROFILE);
+  const profile = await enrichOverHttp(member, elementAt(sampleShowcase(), 0), PROFILE);
   const others = Array.from({ length: 40 }, (_, index) => sampleProfileUrl(40 + index));
   // Not every machine that takes these pictures has letters for every script.
   const urls = [...sampleShowcase(), ...others.filter((other) => !other.includes('%')).slice(0, 21)];

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { sampleShowcase } from '../../server/sample-network/sample-network.ts';
-import { chooseAll, openBatch, pasteBox, picker } from '../../tests/support/pages.ts';
+import { elementAt } from '../../shared/element-at.ts';
+import { chooseAll, openBatch, pasteBox, picker } from '../../tests/support/browser/pages.ts';
 import type { Exhibits } from './exhibits.ts';
 
 export interface Screen {
@@ -66,7 +67,7 @@ export const SCREENS: readonly Screen[] = [
     name: 'progress',
     draw: async (page) => {
       await page.goto('/enrich?tab=single');
-      await page.getByLabel('LinkedIn profile URL').fill(sampleShowcase()[1]!);
+      await page.getByLabel('LinkedIn profile URL').fill(elementAt(sampleShowcase(), 1));
       await page.getByLabel('LinkedIn profile URL').press('Enter');
       await chooseAll(page);
       await picker(page).getByRole('button', { name: 'Enrich Now' }).click();

@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
-import { chromiumPath } from '../../tests/support/chromium-path.ts';
-import { startLeadlightProcess } from '../../tests/support/leadlight-process.ts';
+import { startLeadlightProcess } from '../../tests/support/app/leadlight-process.ts';
+import { chromiumPlace } from '../../tests/support/browser/chromium-path.ts';
 import { type Exhibits, makeExhibits } from './exhibits.ts';
 import { SCREENS, type Screen } from './screens.ts';
 
@@ -33,7 +33,7 @@ async function takeScreenshots(names: readonly string[]): Promise<void> {
   for (const folder of [DOCS, LOOKS]) mkdirSync(folder, { recursive: true });
   const wanted = names.length > 0 ? SCREENS.filter(({ name }) => names.includes(name)) : SCREENS;
   const app = await startLeadlightProcess({ SIGNUP_CREDITS: '50000' });
-  const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox'] });
+  const browser = await chromium.launch({ ...chromiumPlace(), args: ['--no-sandbox'] });
   try {
     const exhibits = await makeExhibits(app.url);
     for (const screen of wanted) {

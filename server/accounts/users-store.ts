@@ -1,5 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { CompanyProfile } from '../../shared/contract/accounts.ts';
+import { elementAt } from '../../shared/element-at.ts';
 import type { DB } from '../platform/database/tables.ts';
 
 export interface UserRow {
@@ -25,7 +26,7 @@ export async function upsertUser(
     ON CONFLICT (identity_kind, identity_subject) DO UPDATE
       SET email = excluded.email, username = coalesce(nullif(${person.username}, ''), u.username)
     RETURNING id, email, username`.execute(tx);
-  return rows[0]!;
+  return elementAt(rows, 0);
 }
 
 const OWN = [

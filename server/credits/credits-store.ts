@@ -107,7 +107,7 @@ export interface TransactionRow {
 export async function listTransactionRows(
   db: Kysely<DB>,
   userId: string,
-  page: { limit: number; offset?: number; before?: TransactionRow },
+  page: { limit: number; offset?: number | undefined; before?: TransactionRow | undefined },
 ): Promise<TransactionRow[]> {
   const { limit, offset = 0, before } = page;
   const older = before

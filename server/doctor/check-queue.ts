@@ -1,4 +1,4 @@
-import { listStrandedJobs } from '../enrichment/running/stranded-job-store.ts';
+import { listStrandedJobs } from '../enrichment/running/recovery/stranded-job-store.ts';
 import type { Database } from '../platform/database/database.ts';
 import { countOf, type Finding, nameSome } from './finding.ts';
 import { hasQueue, readQueue } from './stores/queue-store.ts';

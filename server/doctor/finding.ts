@@ -6,7 +6,7 @@ export interface Finding {
   verdict: Verdict;
   text: string;
   /** What to do about it. */
-  todo?: string;
+  todo?: string | undefined;
 }
 
 /** A finding with what it is about: 'Ledger'. */

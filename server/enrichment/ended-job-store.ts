@@ -18,15 +18,15 @@ export interface JobEnd {
   jobId: string;
   status: 'completed' | 'failed' | 'cancelled';
   creditsUsed: number;
-  result?: Job['result'];
-  provenance?: Job['provenance'];
-  skipped?: readonly ParameterId[];
+  result?: Job['result'] | undefined;
+  provenance?: Job['provenance'] | undefined;
+  skipped?: readonly ParameterId[] | undefined;
   /** Decoded slug that the profile has by now, when the member has changed it. */
-  movedTo?: string;
-  failure?: JobFailure;
-  startedAt?: Date;
+  movedTo?: string | undefined;
+  failure?: JobFailure | undefined;
+  startedAt?: Date | undefined;
   /** What the language model used for it. */
-  tokens?: { input: number; output: number };
+  tokens?: { input: number; output: number } | undefined;
 }
 
 export interface EndedJobRow {

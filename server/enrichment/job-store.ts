@@ -58,7 +58,7 @@ export async function readJobRows(db: Kysely<DB>, jobIds: readonly string[]): Pr
 export async function listJobRows(
   db: Kysely<DB>,
   batchId: string,
-  page: { limit: number; offset: number; status?: JobStatus },
+  page: { limit: number; offset: number; status?: JobStatus | undefined },
 ): Promise<JobRow[]> {
   const ofStatus = page.status ? sql`AND j.status = ${page.status}` : sql``;
   const { rows } = await sql<JobRow>`

@@ -17,7 +17,7 @@ import { serveWebApp } from './web-app.ts';
  * Builds the server with all its routes; the caller listens and closes.
  * @param options.webRoot folder of the built web app, `dist/web` unless given
  */
-export async function buildApp(context: Context, options: { webRoot?: string } = {}): Promise<App> {
+export async function buildApp(context: Context, options: { webRoot?: string | undefined } = {}): Promise<App> {
   const app = createServer(context, { headers: securityHeaders(context.config), livePath: LIVE_PATH });
   readBodies(app);
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { AI_PARAMETER_IDS, type AiParameterId, DEPARTMENTS, SENIORITY_LEVELS, TAGS } from '../../shared/catalogue.ts';
+import { personOfCrowd } from '../../tests/support/insights/crowd.ts';
+import { COLLEAGUE, EMPTY, FULL, HEADLINE_ONLY, OWN_COMPANIES, THIN } from '../../tests/support/insights/people.ts';
 import type { GatheredFacts } from '../providers/profile-facts.ts';
 import { createSampleNetwork, sampleProfileUrl } from '../sample-network/sample-network.ts';
 import { createBuiltInWriter, writeInsights } from './built-in-writer.ts';
 import { findUngrounded } from './grounding.ts';
 import { readName } from './person/names.ts';
-import { personOfCrowd } from './testing/crowd.ts';
-import { COLLEAGUE, EMPTY, FULL, HEADLINE_ONLY, OWN_COMPANIES, THIN } from './testing/people.ts';
 
 const NOW = new Date('2026-11-05T10:00:00Z');
 const CROWD = Array.from({ length: 500 }, (_, index) => personOfCrowd(index));

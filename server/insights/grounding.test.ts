@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { FULL, OWN_COMPANIES } from '../../tests/support/insights/people.ts';
 import { findUngrounded } from './grounding.ts';
-import { FULL, OWN_COMPANIES } from './testing/people.ts';
 
 const TABLE: readonly (readonly [why: string, text: string, ungrounded: string[]])[] = [
   ['only what the facts say', 'Priya Nair is Head of Procurement at Navik Freight in Kochi.', []],

@@ -1,4 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { elementAt } from '../../shared/element-at.ts';
 import type { DB } from '../platform/database/tables.ts';
 import type { PaymentGateway } from '../providers/payments/payment-gateway.ts';
 
@@ -90,7 +91,7 @@ export async function listOrderRowsAfter(
 export async function lockOrder(tx: Transaction<DB>, orderId: string): Promise<Order> {
   const { rows } = await sql<Order>`
     SELECT ${columns} FROM payment_orders WHERE order_id = ${orderId} FOR UPDATE`.execute(tx);
-  return rows[0]!;
+  return elementAt(rows, 0);
 }
 
 /** Ends an order that is locked and open. */

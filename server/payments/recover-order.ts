@@ -29,10 +29,11 @@ export async function recoverOrder(
     amount,
     currency,
   });
-  if (!isThere) {
+  const order = isThere ? await findOrder(db, id) : undefined;
+  if (!order) {
     log.warn(about, 'an order that is not known here belongs to a user who is not known here either');
     return { kind: 'no_account', userId: notes.userId };
   }
   log.warn(about, 'an order that was not known here was taken in from what the provider has');
-  return { kind: 'recovered', order: (await findOrder(db, id))! };
+  return { kind: 'recovered', order };
 }

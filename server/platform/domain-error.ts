@@ -7,12 +7,12 @@ export interface FieldIssue {
 }
 
 export interface DomainErrorOptions {
-  details?: string;
-  validationErrors?: readonly string[];
-  issues?: readonly FieldIssue[];
-  text?: string;
-  retryAfter?: number;
-  cause?: unknown;
+  details?: string | undefined;
+  validationErrors?: readonly string[] | undefined;
+  issues?: readonly FieldIssue[] | undefined;
+  text?: string | undefined;
+  retryAfter?: number | undefined;
+  cause?: unknown | undefined;
 }
 
 /**

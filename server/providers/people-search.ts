@@ -54,13 +54,13 @@ export interface PeopleQuery extends Criteria {
 export interface FoundPerson {
   id: string;
   /** Absent when the profile is out of reach: such a person cannot be enriched. */
-  slug?: string;
-  memberUrn?: string;
-  name?: string;
+  slug?: string | undefined;
+  memberUrn?: string | undefined;
+  name?: string | undefined;
   headline: string;
   location: string;
-  pictureUrl?: string;
-  largePictureUrl?: string;
+  pictureUrl?: string | undefined;
+  largePictureUrl?: string | undefined;
 }
 
 /** What a source took less strictly than it was asked, because nobody fits or because it cannot be asked that. */

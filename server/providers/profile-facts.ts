@@ -10,84 +10,84 @@ export type PartialDate = string;
 export interface Place {
   /** As shown to people: 'Bengaluru, Karnataka, India'. */
   text: string;
-  city?: string;
-  region?: string;
-  country?: string;
+  city?: string | undefined;
+  region?: string | undefined;
+  country?: string | undefined;
   /** IANA name, 'Asia/Kolkata', when the source or a city table knows it. */
-  timeZone?: string;
+  timeZone?: string | undefined;
 }
 
 export interface Position {
   title: string;
   companyName: string;
   /** Slug of the company on the network. */
-  companySlug?: string;
+  companySlug?: string | undefined;
   /** The network's number of the company, when a source hands out numbers instead of slugs. */
-  companyId?: string;
-  location?: string;
-  description?: string;
-  start?: PartialDate;
+  companyId?: string | undefined;
+  location?: string | undefined;
+  description?: string | undefined;
+  start?: PartialDate | undefined;
   /** Absent: the current position. */
-  end?: PartialDate;
+  end?: PartialDate | undefined;
 }
 
 export interface School {
   school: string;
-  degree?: string;
-  field?: string;
-  start?: PartialDate;
-  end?: PartialDate;
+  degree?: string | undefined;
+  field?: string | undefined;
+  start?: PartialDate | undefined;
+  end?: PartialDate | undefined;
 }
 
 export interface PersonFacts {
   /** Slug of the canonical profile URL, decoded. */
   slug: string;
   /** The network's own id of the member, and the connected account that sees it: each account is given others. */
-  memberId?: { id: string; seenBy: string };
+  memberId?: { id: string; seenBy: string } | undefined;
   /** The network's number of the member, which stays when the address changes and is the same whoever asks. */
-  memberNumber?: string;
-  firstName?: string;
-  lastName?: string;
-  headline?: string;
-  about?: string;
-  pictureUrl?: string;
+  memberNumber?: string | undefined;
+  firstName?: string | undefined;
+  lastName?: string | undefined;
+  headline?: string | undefined;
+  about?: string | undefined;
+  pictureUrl?: string | undefined;
   /** Only when a source states it outright. */
-  gender?: 'female' | 'male' | 'other';
-  location?: Place;
-  premium?: boolean;
-  followerCount?: number;
+  gender?: 'female' | 'male' | 'other' | undefined;
+  location?: Place | undefined;
+  premium?: boolean | undefined;
+  followerCount?: number | undefined;
   /** Newest first; a current position has no end. */
   experience: Position[];
   education: School[];
   skills: string[];
-  languages: { name: string; proficiency?: string }[];
-  certifications: { name: string; issuer?: string; date?: PartialDate }[];
-  volunteering: { role: string; organisation: string; cause?: string }[];
+  languages: { name: string; proficiency?: string | undefined }[];
+  certifications: { name: string; issuer?: string | undefined; date?: PartialDate | undefined }[];
+  volunteering: { role: string; organisation: string; cause?: string | undefined }[];
 }
 
 export interface ContactFacts {
-  workEmail?: string;
-  personalEmail?: string;
+  workEmail?: string | undefined;
+  personalEmail?: string | undefined;
   /** From the contact info of the profile itself. */
-  networkEmail?: string;
+  networkEmail?: string | undefined;
   /** E.164. */
-  phone?: string;
+  phone?: string | undefined;
 }
 
 export interface CompanyFacts {
-  slug?: string;
+  slug?: string | undefined;
   name: string;
-  pageUrl?: string;
-  website?: string;
-  tagline?: string;
-  description?: string;
-  industry?: string;
+  pageUrl?: string | undefined;
+  website?: string | undefined;
+  tagline?: string | undefined;
+  description?: string | undefined;
+  industry?: string | undefined;
   specialities: string[];
-  employeeCount?: number;
+  employeeCount?: number | undefined;
   /** '51-200', when only a range is known. */
-  employeeRange?: string;
-  headquarters?: Place;
-  foundedYear?: number;
+  employeeRange?: string | undefined;
+  headquarters?: Place | undefined;
+  foundedYear?: number | undefined;
   products: { name: string; summary: string }[];
   /** Whom it sells to, as the company says it: 'Mid-sized logistics firms in South Asia'. */
   targetCustomers: string[];
@@ -99,9 +99,9 @@ export interface CompanyFacts {
   /** Newest first. */
   updates: { date: PartialDate; title: string; text: string }[];
   /** The main call to action on the website. */
-  callToAction?: { text: string; url: string };
+  callToAction?: { text: string; url: string } | undefined;
   /** Pages of its website, as plain text: the home page first. */
-  pages?: { url: string; title?: string; text: string }[];
+  pages?: { url: string; title?: string; text: string }[] | undefined;
   /** Job openings: a sign of what it is building. */
   openRoles: { title: string; location?: string }[];
 }
@@ -109,9 +109,9 @@ export interface CompanyFacts {
 export interface Post {
   date: PartialDate;
   text: string;
-  url?: string;
-  reactions?: number;
-  comments?: number;
+  url?: string | undefined;
+  reactions?: number | undefined;
+  comments?: number | undefined;
 }
 
 /** A person of whom nothing but the slug is known has no list with anything in it. */

@@ -30,7 +30,7 @@ export class SourceError extends Error {
   constructor(
     kind: SourceErrorKind,
     message: string,
-    options: { retryAfterMs?: number; timedOut?: boolean; cause?: unknown } = {},
+    options: { retryAfterMs?: number | undefined; timedOut?: boolean | undefined; cause?: unknown | undefined } = {},
   ) {
     super(message, { cause: options.cause });
     this.name = 'SourceError';

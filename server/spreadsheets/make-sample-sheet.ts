@@ -1,4 +1,5 @@
 import { writeXlsx } from 'hucre/xlsx';
+import { elementAt } from '../../shared/element-at.ts';
 
 const EXAMPLES = [
   { name: 'First example', note: 'Other columns are kept and come back with the results' },
@@ -11,7 +12,7 @@ const EXAMPLES = [
  * @returns sample.xlsx: a header and the examples
  */
 export async function makeSampleSheet(urls: readonly string[]): Promise<Buffer> {
-  const data = EXAMPLES.slice(0, urls.length).map((example, index) => ({ url: urls[index]!, ...example }));
+  const data = EXAMPLES.slice(0, urls.length).map((example, index) => ({ url: elementAt(urls, index), ...example }));
   const sheet = await writeXlsx({
     sheets: [
       {

@@ -1,3 +1,4 @@
+import { elementAt } from '../../shared/element-at.ts';
 import { DomainError } from '../platform/domain-error.ts';
 import { type ArrangedProfiles, arrangeProfiles } from './columns/arrange-profiles.ts';
 import { mayBeLink, readProfileCell } from './columns/read-profile-cell.ts';
@@ -50,7 +51,7 @@ function describeNearMiss(rows: readonly SheetRow[]): string | undefined {
   for (const { row, cells } of rows) {
     const column = cells.findIndex((cell) => cell.includes('/') && mayBeLink(cell));
     if (column < 0) continue;
-    const cell = readProfileCell(cells[column]!, undefined);
+    const cell = readProfileCell(elementAt(cells, column), undefined);
     if (!cell.ok) return `Cell ${columnLetters(column)}${row} holds ${cell.value}. ${cell.reason}`;
   }
   return undefined;

@@ -11,7 +11,7 @@ import {
   makeZip,
   type Rows,
   withSheetXml,
-} from '../../tests/support/made-spreadsheets.ts';
+} from '../../tests/support/material/made-spreadsheets.ts';
 import { makeSampleSheet } from './make-sample-sheet.ts';
 import { type ReadUploadOptions, readUpload as readPacked } from './read-upload.ts';
 import { unpackExtra } from './unpack-extra.ts';

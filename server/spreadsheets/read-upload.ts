@@ -1,5 +1,6 @@
 import { MessageChannel } from 'node:worker_threads';
 import { LIMITS, type ParameterId } from '../../shared/catalogue.ts';
+import { elementAt } from '../../shared/element-at.ts';
 import { DomainError } from '../platform/domain-error.ts';
 import { createThreadPool, ThreadOverrun, threadFile } from '../platform/threads/thread-pool.ts';
 import { toTransferable } from '../platform/threads/to-transferable.ts';
@@ -92,7 +93,8 @@ function takeIn(reading: UploadReading, piece: UploadPiece): void {
       Object.assign(reading, piece.summary);
       return;
     case 'profiles':
-      for (const [index, url] of piece.urls.entries()) reading.profiles.push({ url, row: piece.rowNumbers[index]! });
+      for (const [index, url] of piece.urls.entries())
+        reading.profiles.push({ url, row: elementAt(piece.rowNumbers, index) });
       reading.packed.push(piece.packed);
       return;
     case 'rejected':

@@ -1,6 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { deserialize, serialize } from 'node:v8';
-import type { UploadReading } from './read-upload.ts';
 
 /** The user's other columns of a row that hold anything, in sheet order: heading (or column letter) and text. */
 export type Extra = [heading: string, text: string][];
@@ -13,8 +12,14 @@ export function packTexts(texts: readonly (readonly string[])[]): Uint8Array {
   return serialize(texts);
 }
 
+/** The other columns of a sheet: their headings, and their texts as `packTexts` packed them. */
+export interface PackedColumns {
+  headers: readonly string[];
+  packed: readonly Uint8Array[];
+}
+
 /** @returns for each profile of the reading what its other columns hold; unpacked in several turns of the event loop */
-export async function unpackExtra({ headers, packed }: Pick<UploadReading, 'headers' | 'packed'>): Promise<Extra[]> {
+export async function unpackExtra({ headers, packed }: PackedColumns): Promise<Extra[]> {
   const extras: Extra[] = [];
   for (const piece of packed) {
     for (const texts of deserialize(piece) as string[][]) {

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { sweepOpenJobs } from '../enrichment/running/sweep-open-jobs.ts';
+import { sweepOpenJobs } from '../enrichment/running/recovery/sweep-open-jobs.ts';
 import { purgeExpiredAnswers } from '../enrichment/sourcing/purge-expired-answers.ts';
 import { reconcilePeriodically } from '../payments/reconcile-periodically.ts';
 import type { Counted } from '../platform/monitoring/metrics.ts';

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { BEHAVIOUR, PLACE } from '../../tests/support/scripted-worker-thread.ts';
+import { BEHAVIOUR, PLACE } from '../../tests/support/enrichment/scripted-worker-thread.ts';
 import { createLog } from '../platform/log.ts';
 import { runWorkerThread, type WorkerThread, type WorkerThreadData } from './run-worker-thread.ts';
 
-const ENTRY = new URL('../../tests/support/scripted-worker-thread.ts', import.meta.url);
+const ENTRY = new URL('../../tests/support/enrichment/scripted-worker-thread.ts', import.meta.url);
 
 let control: Int32Array;
 let lines: string[];

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { enrichProfiles, failAbandoned } from '../enrichment/enrich-profiles-job.ts';
-import { failAbandonedJobs } from '../enrichment/running/fail-abandoned-jobs.ts';
+import { failAbandonedJobs } from '../enrichment/running/recovery/fail-abandoned-jobs.ts';
 import { createJobRunner } from '../enrichment/running/run-jobs.ts';
 import { HitRateCounter } from '../enrichment/sourcing/hit-rate-counter.ts';
 import { settleAll } from '../platform/concurrency/settle-all.ts';

@@ -25,12 +25,12 @@ export const config = z.object({
 });
 export type PublicConfig = z.infer<typeof config>;
 
-export const localTokenRequest = z.object({
+const localTokenRequest = z.object({
   email: z.email().max(254),
   name: typedText(200).default(''),
   email_verified: z.boolean().default(true),
 });
-export const localTokenResponse = z.object({ success: z.literal(true), access_token: z.string() });
+const localTokenResponse = z.object({ success: z.literal(true), access_token: z.string() });
 
 /** Userinfo as OpenID Connect names it; Google sends more fields than these. */
 export const userinfo = z.object({
@@ -65,11 +65,11 @@ export const profileResponse = z.object({
 });
 export type ProfileResponse = z.infer<typeof profileResponse>;
 
-export const saveCompanyRequest = z.object({
+const saveCompanyRequest = z.object({
   website: typedText(2_000),
   description: typedText(LIMITS.companyDescriptionChars),
 });
-export const saveCompanyResponse = z.object({ success: z.literal(true), company_profile: companyProfile });
+const saveCompanyResponse = z.object({ success: z.literal(true), company_profile: companyProfile });
 
 export const accountEndpoints = {
   readConfig: { tags: ['sign-in'], access: 'public', summary: 'What the web app needs to know', response: config },

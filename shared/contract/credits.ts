@@ -3,7 +3,7 @@ import type { EndpointsOfResource } from './endpoint.ts';
 import { pageQuery, pagination, timestamp } from './responses.ts';
 
 /** `credits` is what can be spent; `held` is set aside for running jobs. */
-export const creditsResponse = z.object({
+const creditsResponse = z.object({
   success: z.literal(true),
   credits: z.number().int(),
   held: z.number().int(),

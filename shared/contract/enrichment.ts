@@ -18,7 +18,7 @@ export type EnrichItem = z.infer<typeof item>;
 export const enrichRequest = z.union([item, z.array(item).min(1).max(LIMITS.profilesPerRequest)]);
 export type EnrichRequest = z.infer<typeof enrichRequest>;
 
-export const startedJob = z.object({ job_id: z.string(), linkedin_url: z.string() });
+const startedJob = z.object({ job_id: z.string(), linkedin_url: z.string() });
 export const enrichResponse = z.object({
   success: z.literal(true),
   batch_id: z.string(),
@@ -35,7 +35,7 @@ export const enrichResponse = z.object({
 export type EnrichResponse = z.infer<typeof enrichResponse>;
 
 const resultRecord = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]));
-export const resultValue = z.union([
+const resultValue = z.union([
   z.string(),
   z.number(),
   z.boolean(),
@@ -109,10 +109,10 @@ export const job = z.object({
 });
 export type Job = z.infer<typeof job>;
 
-export const jobResponse = z.object({ success: z.literal(true), job });
+const jobResponse = z.object({ success: z.literal(true), job });
 const SCORE_EXPECTED = `The score is a whole number from ${SCORE.min} to ${SCORE.max}.`;
 
-export const editResultRequest = z.object({
+const editResultRequest = z.object({
   parameter: plainText(64),
   value: z.union([z.string(), z.number()]),
 });
@@ -133,7 +133,7 @@ export const counts = z.object({
 });
 export type Counts = z.infer<typeof counts>;
 
-export const batchQuery = pageQuery.extend({ status: z.enum(JOB_STATUSES).optional() });
+const batchQuery = pageQuery.extend({ status: z.enum(JOB_STATUSES).optional() });
 export const batchResponse = z.object({
   success: z.literal(true),
   batch: z.object({
@@ -150,7 +150,7 @@ export const batchResponse = z.object({
 });
 export type BatchResponse = z.infer<typeof batchResponse>;
 
-export const cancelBatchResponse = z.object({ success: z.literal(true), cancelled: z.number().int() });
+const cancelBatchResponse = z.object({ success: z.literal(true), cancelled: z.number().int() });
 
 const tags = ['enrichment'];
 const params = z.object({ id });

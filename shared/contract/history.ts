@@ -9,7 +9,7 @@ export const HISTORY_PREVIEW = 20;
 /** YYYY-MM-DD. No calendar has a year 0. */
 const day = z.iso.date().refine((text) => text >= '0001', 'Expected a day such as 2026-11-22');
 
-export const historyQuery = pageQuery.extend({
+const historyQuery = pageQuery.extend({
   start_date: day.optional(),
   end_date: day.optional(),
   /** Whose days the dates are: an IANA name, 'Asia/Kolkata'; without it UTC's. */
@@ -53,7 +53,7 @@ export const historyResponse = z.object({
 });
 export type HistoryResponse = z.infer<typeof historyResponse>;
 
-export const statisticsResponse = z.object({
+const statisticsResponse = z.object({
   success: z.literal(true),
   statistics: z.object({ profiles_enriched: z.number().int(), total_credits_used: z.number().int() }),
 });

@@ -7,7 +7,7 @@ import { plainText } from './text.ts';
 export const parameterId = z.enum(PARAMETER_IDS);
 const categoryIds = CATEGORIES.map((category) => category.id) as [CategoryId, ...CategoryId[]];
 
-export const parametersResponse = z.object({
+const parametersResponse = z.object({
   success: z.literal(true),
   parameters: z.array(
     z.object({
@@ -21,7 +21,7 @@ export const parametersResponse = z.object({
     }),
   ),
 });
-export const categoriesResponse = z.object({
+const categoriesResponse = z.object({
   success: z.literal(true),
   categories: z.array(z.object({ id: z.enum(categoryIds), name: z.string() })),
 });

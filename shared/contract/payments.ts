@@ -4,7 +4,7 @@ import { done } from './responses.ts';
 import { plainText } from './text.ts';
 
 /** Price of one of the plans, in whole rupees. */
-export const initiateRequest = z.object({ amount: z.number().int() });
+const initiateRequest = z.object({ amount: z.number().int() });
 
 /** What the provider's checkout is opened with. */
 export const initiateResponse = z.object({
@@ -19,7 +19,7 @@ export const initiateResponse = z.object({
 export type InitiateResponse = z.infer<typeof initiateResponse>;
 
 /** Of an order or a payment, as the provider names it. */
-export const paymentId = plainText(100).min(1);
+const paymentId = plainText(100).min(1);
 
 /** What a finished checkout hands to the page. */
 const signedPayment = {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { EndpointsOfResource } from './endpoint.ts';
 
-export const pictureQuery = z.object({
+const pictureQuery = z.object({
   /** As a source gave it: links of the network are long and signed. */
   url: z.url({ protocol: /^https?$/ }).max(4_096),
 });

@@ -8,9 +8,9 @@ export const SEARCH_QUERY_CHARS = 500;
 export const SEARCH_PAGE_SIZE = 10;
 
 /** A search as a person types it. */
-export const searchRequest = z.object({ query: typedText(SEARCH_QUERY_CHARS).min(1) });
+const searchRequest = z.object({ query: typedText(SEARCH_QUERY_CHARS).min(1) });
 /** The `cursor` of the response before; anything else is refused by the domain, with a code of its own. */
-export const searchPageRequest = z.object({ cursor: plainText(8_000).min(1) });
+const searchPageRequest = z.object({ cursor: plainText(8_000).min(1) });
 
 /** How a query was understood: what people had to be, never what was excluded. */
 export const searchIntent = z.object({

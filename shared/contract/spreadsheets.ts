@@ -3,7 +3,7 @@ import type { EndpointsOfResource } from './endpoint.ts';
 import { enrichResponse } from './enrichment.ts';
 import { flag } from './responses.ts';
 
-export const uploadQuery = z.object({ dry_run: flag, skip_invalid: flag });
+const uploadQuery = z.object({ dry_run: flag, skip_invalid: flag });
 
 /** What an upload would do; nothing is charged or started. */
 export const dryRunResponse = z.object({
@@ -25,7 +25,7 @@ export const dryRunResponse = z.object({
 });
 export type DryRunResponse = z.infer<typeof dryRunResponse>;
 
-export const uploadResponse = z.union([dryRunResponse, enrichResponse]);
+const uploadResponse = z.union([dryRunResponse, enrichResponse]);
 
 const tags = ['spreadsheets'];
 

@@ -6,9 +6,9 @@ import { DomainError } from '../../platform/domain-error.ts';
 export interface RequestedProfile {
   linkedin_url: string;
   /** Absent: the user's configured parameters. */
-  columns?: readonly string[];
+  columns?: readonly string[] | undefined;
   /** The other columns of an uploaded row, header and text. */
-  extra?: readonly (readonly [header: string, text: string])[];
+  extra?: readonly (readonly [header: string, text: string])[] | undefined;
 }
 
 export interface RequestedJob {

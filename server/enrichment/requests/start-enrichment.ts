@@ -22,7 +22,7 @@ export interface StartRequest {
   read: ReadRequest;
   /** Start the valid entries although others are not profile URLs. */
   skipInvalid: boolean;
-  idempotency?: IdempotencyKey;
+  idempotency?: IdempotencyKey | undefined;
 }
 
 /**

@@ -7,10 +7,10 @@ import { COUNTS } from '../batch-store.ts';
 
 export interface HistoryRange {
   /** First and last day, YYYY-MM-DD; both included. */
-  start?: string;
-  end?: string;
+  start?: string | undefined;
+  end?: string | undefined;
   /** Whose days they are: an IANA name; UTC's unless given. */
-  timeZone?: string;
+  timeZone?: string | undefined;
 }
 
 const inRange = ({ start, end, timeZone = 'UTC' }: HistoryRange) => sql`

@@ -16,7 +16,7 @@ export async function readBatch(
   db: Kysely<DB>,
   userId: string,
   batchId: string,
-  query: { page: number; page_size: number; status?: JobStatus },
+  query: { page: number; page_size: number; status?: JobStatus | undefined },
 ): Promise<Omit<BatchResponse, 'success'>> {
   const batch = isId(batchId) ? await readBatchRow(db, userId, batchId) : undefined;
   if (!batch) throw new DomainError('not_found');

@@ -5,8 +5,8 @@ import type { ReceivedAnswer } from '../sourcing/look-ups.ts';
 /** What has happened to one job and is not written yet. */
 export interface Entry {
   job: OpenJobRow;
-  progressUpdate?: ProgressUpdate;
-  end?: Omit<JobEnd, 'jobId'>;
+  progressUpdate?: ProgressUpdate | undefined;
+  end?: Omit<JobEnd, 'jobId'> | undefined;
   received: ReceivedAnswer[];
   /** Resolves when it is committed, with the ids of the jobs that ended in that commit. */
   written: PromiseWithResolvers<ReadonlySet<string>>;

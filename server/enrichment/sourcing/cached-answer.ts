@@ -25,7 +25,7 @@ export function entryOf(answer: CachedAnswer, field: FactField): CachedAnswer['a
   return answer.asked.findLast((entry) => entry.covers.includes(part) || entry.covers.includes(field));
 }
 
-export function partOf(field: FactField): FactPart {
+function partOf(field: FactField): FactPart {
   return split(field).part;
 }
 
@@ -118,7 +118,7 @@ export function dropExpired(answer: CachedAnswer, source: ProfileSource, since: 
 }
 
 /** Writes a field into `parts`, making the part when it is not there yet. @param model a part to take slug and empty lists from */
-export function setField(parts: Partial<FactParts>, model: Partial<FactParts>, field: FactField, value: unknown): void {
+function setField(parts: Partial<FactParts>, model: Partial<FactParts>, field: FactField, value: unknown): void {
   const key = keyOf(field);
   const part = partOf(field);
   if (key === undefined) Object.assign(parts, { [part]: value });

@@ -15,7 +15,7 @@ export interface GatherRequest {
   /** Parameters to find out about. */
   columns: readonly ParameterId[];
   /** What the user gave with the profile, to be used where no source has it. */
-  uploaded?: { label: string; parts: Partial<FactParts>; at: string };
+  uploaded?: { label: string; parts: Partial<FactParts>; at: string } | undefined;
   /** What the sources said earlier and is still fresh, by their ids. */
   cached: ReadonlyMap<string, CachedAnswer>;
   /** Asks one source, and keeps what it says. @throws SourceError when it cannot answer */

@@ -63,12 +63,10 @@ export function readUploadFacts(
     return undefined;
   };
   const addresses = known.filter(({ kind }) => kind === 'email');
-  const parts = {
-    person: readPerson(slug, cells),
-    contact: readContact(cells, addresses),
-    company: readCompany(cells),
-  };
-  return knownFields(parts);
+  const person = readPerson(slug, cells);
+  const contact = readContact(cells, addresses);
+  const company = readCompany(cells);
+  return { ...(person && { person }), ...(contact && { contact }), ...(company && { company }) };
 }
 
 function readPerson(slug: string, cells: Cells): PersonFacts | undefined {

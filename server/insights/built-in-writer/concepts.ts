@@ -1,4 +1,5 @@
 import type { Department } from '../../../shared/catalogue.ts';
+import { elementAt } from '../../../shared/element-at.ts';
 
 /**
  * What in business talk about: word stems that mean the same trade or task, and who buys for it. Used to see
@@ -144,7 +145,7 @@ for (const [index, { words }] of CONCEPTS.entries()) for (const word of words.sp
 
 /** Departments that buy for a concept. */
 export function buyersOf(concept: number): readonly Department[] {
-  return CONCEPTS[concept]!.buyers;
+  return elementAt(CONCEPTS, concept).buyers;
 }
 
 /** True for words of business that are no names: safe to write small inside a sentence. */

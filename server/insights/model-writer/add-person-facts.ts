@@ -30,10 +30,10 @@ export function addPersonFacts(promptFacts: PromptFacts, person: PersonFacts, co
       cite,
     );
   }
-  const before = person.experience.filter((job) => job.end !== undefined);
+  const before = person.experience.flatMap((job) => (job.end === undefined ? [] : [{ ...job, end: job.end }]));
   promptFacts.each('person', 'before', before, 3, (job) => {
     const said = `${sanitizeForPrompt(job.title, 120)} at ${sanitizeForPrompt(job.companyName, 120)}`;
-    const time = [job.start && `from ${inFull(job.start)}`, `to ${inFull(job.end!)}`].filter(Boolean).join(' ');
+    const time = [job.start && `from ${inFull(job.start)}`, `to ${inFull(job.end)}`].filter(Boolean).join(' ');
     return {
       sources: [job.title, job.companyName],
       text: `Earlier: ${said}, ${time}`,

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createGunzip } from 'node:zlib';
 import pg from 'pg';
+import { elementAt } from '../../../shared/element-at.ts';
 import { openDatabase } from '../database/database.ts';
 import { migrate, migrationsFolder, readMigrations } from '../database/migrate.ts';
 import { type BackupHead, backupHead, FORMAT, readLines } from './backup-format.ts';
@@ -74,7 +75,7 @@ async function refuseNewer(client: pg.Client, head: BackupHead): Promise<void> {
   );
   if (rows[0]?.name == null) return;
   const { rowCount } = await client.query('SELECT FROM schema_migrations WHERE name > $1', [
-    head.migrations.at(-1)!.name,
+    elementAt(head.migrations, -1).name,
   ]);
   if (rowCount) throw new Error('The database was made by a newer Leadlight than the backup. Restore into a new one.');
 }

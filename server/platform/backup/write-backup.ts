@@ -18,7 +18,7 @@ import { copyTarget, listOwnTables } from './own-tables.ts';
 export async function writeBackup(options: {
   url: string;
   file: string;
-  sessionSecret?: string;
+  sessionSecret?: string | undefined;
 }): Promise<Record<string, number>> {
   if (existsSync(options.file)) throw new Error(`${options.file} is there already`);
   const draft = `${options.file}.${process.pid}.part`;

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import { z } from 'zod';
+import { elementAt } from '../../../shared/element-at.ts';
 import { notify } from './notify.ts';
 import type { DB } from './tables.ts';
 
@@ -10,17 +11,17 @@ export const CHANGES_CHANNEL = 'leadlight_announcements';
 export interface Change {
   /** Their credits may have changed, too. */
   userId: string;
-  batchId?: string;
+  batchId?: string | undefined;
   /** Jobs in the whole batch. */
-  total?: number;
+  total?: number | undefined;
   /** Ids of jobs that began or moved on. */
-  running?: readonly string[];
+  running?: readonly string[] | undefined;
   /** Ids of jobs that ended; each is published once. */
-  ended?: readonly string[];
+  ended?: readonly string[] | undefined;
   /** Key of a credential that ended: its live connections must be closed. */
-  endedCredential?: string;
+  endedCredential?: string | undefined;
   /** The user is gone, with all jobs. */
-  userDeleted?: boolean;
+  userDeleted?: boolean | undefined;
 }
 
 /** What one notification carries. */
@@ -50,7 +51,7 @@ export async function publishChange(tx: Transaction<DB>, all: readonly Change[])
       notifications.push([]);
       room = IDS_PER_NOTIFICATION;
     }
-    notifications.at(-1)!.push(part);
+    elementAt(notifications, -1).push(part);
     room -= weight;
   }
   await notify(tx, CHANGES_CHANNEL, notifications);

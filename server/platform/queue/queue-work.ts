@@ -75,7 +75,8 @@ async function orLeft(
  * tries by which it knows whose claim is whose: what we still say of the old one could hit the next worker's.)
  */
 async function handBack(boss: PgBoss, job: JobDeclaration, rows: readonly JobWithMetadata<unknown>[]): Promise<void> {
-  const tx = await boss.getDb().beginTransaction!();
+  const tx = await boss.getDb().beginTransaction?.();
+  if (!tx) throw new Error('The queue has no transactions on this database');
   try {
     const ended = await boss.complete(job.name, [...rows], undefined, { db: tx.db });
     // Those that were still ours.

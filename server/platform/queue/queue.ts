@@ -137,7 +137,10 @@ async function enqueue<Payload extends object>(
   messages: readonly { payload: Payload; priority?: number }[],
 ): Promise<void> {
   if (messages.length === 0) return;
-  const rows = messages.map(({ payload, priority }) => ({ data: job.payload.parse(payload), priority }));
+  const rows = messages.map(({ payload, priority }) => ({
+    data: job.payload.parse(payload),
+    ...(priority !== undefined && { priority }),
+  }));
   const executeSql = async (text: string, values: unknown[] = []) =>
     tx.executeQuery<Record<string, unknown>>(CompiledQuery.raw(text, values));
   await boss.insert(job.name, rows, { db: { executeSql } });

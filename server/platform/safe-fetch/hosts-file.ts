@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { elementAt } from '../../../shared/element-at.ts';
 
 /**
  * Finds a name in the text of a hosts file (`10.0.0.5  wiki.example  wiki  # intranet`).
@@ -7,7 +8,7 @@ import { isIP } from 'node:net';
  */
 export function findInHosts(text: string, host: string): string[] {
   return text.split('\n').flatMap((line) => {
-    const [address = '', ...names] = line.split('#', 1)[0]!.split(/\s/).filter(Boolean);
+    const [address = '', ...names] = elementAt(line.split('#', 1), 0).split(/\s/).filter(Boolean);
     return isIP(address) !== 0 && names.some((name) => name.toLowerCase() === host) ? [address] : [];
   });
 }

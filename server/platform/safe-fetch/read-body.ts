@@ -44,5 +44,5 @@ async function* inflateEither(response: IncomingMessage): AsyncIterable<unknown>
     yield first.value;
     yield* chunks;
   };
-  yield* through(Readable.from(whole()), (first.value[0]! & 0x0f) === 8 ? createInflate() : createInflateRaw());
+  yield* through(Readable.from(whole()), ((first.value[0] ?? 0) & 0x0f) === 8 ? createInflate() : createInflateRaw());
 }

@@ -1,6 +1,7 @@
 import http from 'node:http';
 import https from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
+import { elementAt } from '../../../shared/element-at.ts';
 import { type Allowed, reachable } from './address-rules.ts';
 import type { Target } from './check-target.ts';
 import { FetchRefused } from './errors.ts';
@@ -90,7 +91,7 @@ function checkedLookup({ port, isInner }: Target, { allowed, resolve, signal }: 
         const checked = reachable(addresses, port, allowed, isInner);
         if (checked.length === 0) done(new FetchRefused('address'), '');
         else if (options.all) done(null, checked);
-        else done(null, checked[0]!.address, checked[0]!.family);
+        else done(null, elementAt(checked, 0).address, elementAt(checked, 0).family);
       },
       (error) => done(error, ''),
     );

@@ -1,3 +1,4 @@
+import { elementAt } from '../../../shared/element-at.ts';
 import { createKeyedSemaphore } from '../concurrency/limits/keyed-semaphore.ts';
 import { DomainError } from '../domain-error.ts';
 
@@ -25,7 +26,7 @@ export function createWebsiteRateLimit(
   return {
     async enter(userId, signal) {
       const since = now() - 60_000;
-      for (const [user, entries] of times) if (entries.at(-1)! <= since) times.delete(user);
+      for (const [user, entries] of times) if (elementAt(entries, -1) <= since) times.delete(user);
       const recent = (times.get(userId) ?? []).filter((time) => time > since);
       if (recent.length >= limits.perMinute) throw new DomainError('too_many_requests');
       times.set(userId, [...recent, now()]);

@@ -1,10 +1,10 @@
 import { threadId } from 'node:worker_threads';
 import { expect, test } from 'vitest';
-import type { Task } from '../../../tests/support/thread-work.ts';
+import type { Task } from '../../../tests/support/material/thread-work.ts';
 import { createThreadPool, type ThreadCall, ThreadOverrun, threadFile } from './thread-pool.ts';
 
-const WORK = threadFile<typeof import('../../../tests/support/thread-work.ts')>(
-  new URL('../../../tests/support/thread-work.ts', import.meta.url),
+const WORK = threadFile<typeof import('../../../tests/support/material/thread-work.ts')>(
+  new URL('../../../tests/support/material/thread-work.ts', import.meta.url),
 );
 /** Far beyond what any of the work takes that is to end. */
 const AMPLE = { deadlineMs: 60_000 };

@@ -18,13 +18,13 @@ export interface ThreadPoolOptions {
 
 export interface ThreadCall {
   /** On whose behalf, where a share of the threads is all that one may have. */
-  key?: string;
+  key?: string | undefined;
   /** Milliseconds from when a thread takes it. */
   deadlineMs: number;
   /** Gives up waiting, and ends the thread that works on it. */
-  signal?: AbortSignal;
+  signal?: AbortSignal | undefined;
   /** Handed over without a copy; they can be used here no more. */
-  transfer?: readonly Transferable[];
+  transfer?: readonly Transferable[] | undefined;
 }
 
 /** Where a task's work is, and what it is given and returns: `threadFile<typeof import('./x.ts')>(…)`. */

@@ -36,15 +36,15 @@ export interface ProviderClientOptions {
   /** Reads every answer's headers, 2xx or not: what is left of a rate limit. */
   onHeaders?(headers: Headers): Promise<void> | void;
   /** Milliseconds for one try; 15,000 unless given. */
-  timeoutMs?: number;
+  timeoutMs?: number | undefined;
   /** Milliseconds before the second try, the third, and so on; a provider may ask for longer. */
   pausesMs?: readonly number[] | undefined;
   /** Errors after which another try may help. */
-  retriedKinds?: readonly SourceErrorKind[];
+  retriedKinds?: readonly SourceErrorKind[] | undefined;
   /** Milliseconds; a provider that asks for a longer wait than this is asked again after this long. */
-  mostRetryAfterMs?: number;
+  mostRetryAfterMs?: number | undefined;
   /** Bytes of a response; 32 MB unless given. */
-  maxBytes?: number;
+  maxBytes?: number | undefined;
 }
 
 export interface ProviderClient {
@@ -131,7 +131,7 @@ async function ask(
       ...options.headers,
       ...(call.body !== undefined && { 'content-type': 'application/json' }),
     },
-    body: call.body === undefined ? undefined : JSON.stringify(call.body),
+    body: call.body === undefined ? null : JSON.stringify(call.body),
     redirect: 'error',
     signal,
   });

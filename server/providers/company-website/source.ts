@@ -6,10 +6,11 @@ import type { RateLimiter } from '../rate-limiter.ts';
 import { SourceError } from '../source-error.ts';
 import type { SiteFacts } from './facts/extract-company-facts.ts';
 import { extractFactsOfPages } from './pages/page-threads.ts';
+import type { VisitedPage } from './pages/visited-page.ts';
 import type { SiteAccess } from './site/open-reader.ts';
 import { createPerHostQueue } from './site/per-host-queue.ts';
 import { readSiteAddress } from './site/site-address.ts';
-import { type VisitedPage, visitSite } from './site/visit-site.ts';
+import { visitSite } from './site/visit-site.ts';
 
 export interface CompanyWebsiteOptions extends SiteAccess {
   rateLimiter: RateLimiter;

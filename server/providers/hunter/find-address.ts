@@ -17,8 +17,9 @@ export function finderQuestions({ slug, known }: Pick<ProfileQuestion, 'slug' | 
   const domain = companyDomain(known.company?.website);
   const position = known.person && readCurrentPosition(known.person, known.company);
   const company = known.company?.name || position?.companyName;
-  if (firstName !== undefined && lastName !== undefined && (domain ?? company)) {
-    const place: Record<string, string> = domain !== undefined ? { domain } : { company: company! };
+  const place: Record<string, string> | undefined =
+    domain !== undefined ? { domain } : company ? { company } : undefined;
+  if (firstName !== undefined && lastName !== undefined && place) {
     questions.push({ first_name: firstName, last_name: lastName, ...place });
   }
   return questions;

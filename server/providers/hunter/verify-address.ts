@@ -38,7 +38,7 @@ export interface AddressVerification {
 export async function verifyAddress(
   client: ProviderClient,
   { email, score, verification }: FoundAddress,
-  { signal, pollMs = POLL_MS }: { signal: AbortSignal; pollMs?: readonly number[] },
+  { signal, pollMs = POLL_MS }: { signal: AbortSignal; pollMs?: readonly number[] | undefined },
 ): Promise<AddressVerification | null> {
   const { date, status } = verification ?? {};
   const isFresh = date !== undefined && status !== undefined && Date.now() - Date.parse(date) < FRESH_DAYS * DAY_MS;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { limitBody } from '../client/limit-body.ts';
 import type { CheckResult, ProviderCheck } from '../provider-check.ts';
-import type { ModelServer } from './client.ts';
 import { readFailure } from './errors.ts';
+import type { ModelServer } from './model-server.ts';
 
 const modelList = z.object({ data: z.array(z.object({ id: z.string() })) });
 const CHECK_MS = 10_000;

@@ -1,15 +1,7 @@
 import { z } from 'zod';
 import { limitBody } from '../client/limit-body.ts';
 import { readFailure } from './errors.ts';
-
-/** Where the model is, as configured. */
-export interface ModelServer {
-  /** Up to and with '/v1' for most servers, without a trailing slash. */
-  baseUrl: string;
-  /** The empty string for servers that ask for none. */
-  apiKey: string;
-  model: string;
-}
+import type { AnswerFormat, ModelServer } from './model-server.ts';
 
 /** As the server counts them. */
 export interface TokenUse {
@@ -22,13 +14,10 @@ export interface ChatMessage {
   content: string;
 }
 
-/** How the server is told that JSON is wanted, the best first: older servers know only the later ones. */
-export const ANSWER_FORMATS = ['json_schema', 'json_object', 'text'] as const;
-
 export interface ChatQuestion {
   instructions: string;
   messages: readonly ChatMessage[];
-  format: (typeof ANSWER_FORMATS)[number];
+  format: AnswerFormat;
   /** Name and JSON schema of the answer. */
   name: string;
   schema: Record<string, unknown>;
@@ -83,7 +72,9 @@ export async function loadChat(server: ModelServer): Promise<Chat> {
 /** More than any context holds: a server that counts so does not count. */
 const tokenCount = z.number().int().min(0).max(100_000_000).optional();
 
-function tokensOf(usage: { inputTokens?: number; outputTokens?: number } | undefined): { tokens?: TokenUse } {
+function tokensOf(usage: { inputTokens?: number | undefined; outputTokens?: number | undefined } | undefined): {
+  tokens?: TokenUse;
+} {
   const input = tokenCount.safeParse(usage?.inputTokens).data;
   const output = tokenCount.safeParse(usage?.outputTokens).data;
   return input === undefined && output === undefined ? {} : { tokens: { input: input ?? 0, output: output ?? 0 } };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { readRetryAfter } from '../client/provider-client.ts';
 import { SourceError, type SourceErrorKind } from '../source-error.ts';
-import type { ANSWER_FORMATS, ModelServer } from './client.ts';
+import type { AnswerFormat, ModelServer } from './model-server.ts';
 
 /** The server did not take the question as it was put; it may take it with a plainer format of the answer. */
 export class FormatRefused extends SourceError {
@@ -33,7 +33,7 @@ const NO_MONEY =
 export function readFailure(
   error: unknown,
   { model }: ModelServer,
-  { timedOut, format }: { timedOut: boolean; format: (typeof ANSWER_FORMATS)[number] },
+  { timedOut, format }: { timedOut: boolean; format: AnswerFormat },
 ): SourceError {
   const { name, statusCode: status, responseHeaders, cause, ...answered } = failure.safeParse(error).data ?? {};
   const responseBody = answered.responseBody?.slice(0, REASON_CHARS) ?? '';

@@ -1,15 +1,18 @@
 import type { z } from 'zod';
+import { elementAt } from '../../../shared/element-at.ts';
 import { callWithRetry } from '../client/call-with-retry.ts';
 import type { RateLimiter } from '../rate-limiter.ts';
 import { SourceError } from '../source-error.ts';
-import { ANSWER_FORMATS, type Chat, type ChatMessage, loadChat, type ModelServer, type TokenUse } from './client.ts';
+import { type Chat, type ChatMessage, loadChat, type TokenUse } from './client.ts';
 import { FormatRefused } from './errors.ts';
 import { TRY_MS } from './limits.ts';
+import { ANSWER_FORMATS, type ModelServer } from './model-server.ts';
 import { readAnswer } from './read-answer.ts';
 import { describeAnswer, jsonSchemaOf } from './schema.ts';
 import { TimeLeft } from './time-left.ts';
 
-export type { ModelServer, TokenUse } from './client.ts';
+export type { TokenUse } from './client.ts';
+export type { ModelServer } from './model-server.ts';
 
 export interface Question<T> {
   /** Of the answer's schema, in letters and underscores: 'insights'. */
@@ -77,7 +80,11 @@ export function createLanguageModel({
     const send = await chat;
     let refusal: FormatRefused | undefined;
     for (let at = format; at < ANSWER_FORMATS.length; at += 1) {
-      const wanted = { name: question.name, schema: jsonSchemaOf(question.schema), format: ANSWER_FORMATS[at]! };
+      const wanted = {
+        name: question.name,
+        schema: jsonSchemaOf(question.schema),
+        format: elementAt(ANSWER_FORMATS, at),
+      };
       try {
         const said = await callLimited(
           () => time.spend((left) => send({ instructions, messages, ...wanted }, Math.min(tryMs, left), signal)),
@@ -91,7 +98,7 @@ export function createLanguageModel({
         refusal ??= error;
       }
     }
-    throw refusal!;
+    throw refusal ?? new Error('There is no format to ask in');
   }
 
   return {

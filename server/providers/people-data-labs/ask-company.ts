@@ -46,7 +46,8 @@ export function createCompanyLookup(client: ProviderClient): CompanyLookup {
         entry = lookUp(query);
         kept.delete(key);
         kept.set(key, entry);
-        if (kept.size > KEPT_MOST) kept.delete(kept.keys().next().value!);
+        const [oldest] = kept.keys();
+        if (oldest !== undefined && kept.size > KEPT_MOST) kept.delete(oldest);
       }
       try {
         const answer = await entry.call.join(signal);

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { elementAt } from '../../../shared/element-at.ts';
 import { type SharedCall, shareCall } from '../../platform/concurrency/shared-call.ts';
 import type { ProviderClient } from '../client/provider-client.ts';
 import { SourceError } from '../source-error.ts';
@@ -14,7 +15,7 @@ const MIN_LIKELIHOOD = 6;
 export interface PersonQuestion {
   slug: string;
   /** What a record must have to be found, and to be paid for: 'work_email'. */
-  required?: string;
+  required?: string | undefined;
 }
 type Outcome = PersonResponse | null | SourceError;
 type Batch = { questions: PersonQuestion[]; outcomes: SharedCall<Outcome[]> };
@@ -66,7 +67,7 @@ export function createPeopleLookup(client: ProviderClient): PeopleLookup {
       );
       const at = same >= 0 ? same : questions.push(question) - 1;
       if (questions.length === BULK_MOST) open = undefined;
-      const outcome = (await outcomes.join(signal))[at]!;
+      const outcome = elementAt(await outcomes.join(signal), at);
       if (outcome instanceof SourceError) throw outcome;
       return outcome;
     },

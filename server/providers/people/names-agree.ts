@@ -4,7 +4,7 @@ const SPELT: Record<string, string> = { ß: 'ss', ø: 'o', ł: 'l', đ: 'd', æ:
 /** 'María-José' as 'maria', 'jose': letters and digits without accents, in lower case. */
 export function wordsOfName(name: string): string[] {
   const plain = name.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '');
-  return plain.replace(/[ßøłđæœıþð]/g, (letter) => SPELT[letter]!).match(/[\p{L}\p{N}]+/gu) ?? [];
+  return plain.replace(/[ßøłđæœıþð]/g, (letter) => SPELT[letter] ?? letter).match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
 /** 'j' stands for 'jane'. */
@@ -16,6 +16,7 @@ const standsFor = (a: string, b: string) =>
  * one. Accents, case and initials make no difference.
  */
 export function namesAgree(a: string | undefined, b: string | undefined): boolean {
-  const [shorter, longer] = [wordsOfName(a ?? ''), wordsOfName(b ?? '')].toSorted((x, y) => x.length - y.length);
-  return shorter!.every((part) => longer!.some((other) => standsFor(part, other)));
+  const [first, second] = [wordsOfName(a ?? ''), wordsOfName(b ?? '')];
+  const [shorter, longer] = first.length <= second.length ? [first, second] : [second, first];
+  return shorter.every((part) => longer.some((other) => standsFor(part, other)));
 }

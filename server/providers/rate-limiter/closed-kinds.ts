@@ -39,7 +39,7 @@ export class ClosedKinds {
 
   /** When the kind opens again, in milliseconds since 1970; 0 when it is open. */
   opensAt(kind: string): number {
-    return this.isOpen(kind) ? 0 : this.#byKind.get(kind)!.until;
+    return this.isOpen(kind) ? 0 : (this.#byKind.get(kind)?.until ?? 0);
   }
 
   /** Forgets what nobody waits for: the pause may have been lifted, so the next call asks. */

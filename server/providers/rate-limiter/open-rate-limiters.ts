@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
+import { elementAt } from '../../../shared/element-at.ts';
 import type { DB } from '../../platform/database/tables.ts';
 import type { CreateRateLimiter, RateLimiter, RateLimits } from '../rate-limiter.ts';
 import { SourceError } from '../source-error.ts';
@@ -40,7 +41,7 @@ function createRateLimiter(
   onCall: (call: CallOutcome) => void,
 ): RateLimiter {
   const { key, atOnce, spacingMs, longestCallMs: probeMs = LONGEST_CALL_MS } = limits;
-  const provider = key.split(':')[0]!;
+  const provider = elementAt(key.split(':'), 0);
   const holder = randomUUID();
   const queue = new PermitQueue(limits, (ask) => {
     const spacing = spacingMs ? spacingMs.min + Math.random() * (spacingMs.max - spacingMs.min) : 0;

@@ -1,3 +1,4 @@
+import { elementAt } from '../../../shared/element-at.ts';
 import { RepeatedTask } from '../../platform/concurrency/coalesced-task.ts';
 import { withinTime } from '../../platform/concurrency/within-time.ts';
 import type { RateLimits } from '../rate-limiter.ts';
@@ -50,7 +51,7 @@ export class PermitQueue {
   constructor(limits: RateLimits, askDatabase: AskForPermits) {
     this.#limits = limits;
     this.#askDatabase = askDatabase;
-    this.#provider = limits.key.split(':')[0]!;
+    this.#provider = elementAt(limits.key.split(':'), 0);
     this.#reserved = new ReservedPermits((kind) => Object.keys(limits.rates?.[kind] ?? {}).length > 0);
     this.#closed = new ClosedKinds(this.#provider);
   }
@@ -125,7 +126,12 @@ export class PermitQueue {
 
   #reserve(kinds: readonly KindAsk[], answers: readonly KindAnswer[]): void {
     for (const [place, { call_kind, reserved, lapsed, reserved_ms, counted_at }] of answers.entries()) {
-      this.#reserved.add(call_kind, reserved - (lapsed ? kinds[place]!.reserved : 0), reserved_ms, counted_at);
+      this.#reserved.add(
+        call_kind,
+        reserved - (lapsed ? elementAt(kinds, place).reserved : 0),
+        reserved_ms,
+        counted_at,
+      );
     }
   }
 

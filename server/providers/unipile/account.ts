@@ -9,7 +9,7 @@ export interface UnipileAccount {
   /** Made with `unipileLimits`. */
   rateLimiter: RateLimiter;
   /** Milliseconds before the second try, the third, and so on; the last is also the pause before throttled sections are asked again. */
-  pausesMs?: readonly number[];
+  pausesMs?: readonly number[] | undefined;
   /** Milliseconds for one try. */
-  timeoutMs?: number;
+  timeoutMs?: number | undefined;
 }

@@ -43,7 +43,10 @@ export function isCompany(company: CompanyResponse, key: CompanyKey): boolean {
 }
 
 /** Whether a post is by the member or company whose posts were asked for; one without an author is, unless it passes another on. */
-export function isBy(post: PostsResponse['items'][number], author: { id?: string; slug?: string }): boolean {
+export function isBy(
+  post: PostsResponse['items'][number],
+  author: { id?: string | undefined; slug?: string | undefined },
+): boolean {
   const { id, public_identifier: slug } = post.author ?? {};
   if (id !== undefined && id === author.id) return true;
   if (slug !== undefined && author.slug !== undefined) return isSameSlug(slug, author.slug);

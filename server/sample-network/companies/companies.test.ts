@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findTextFlaw, textsOf } from '../../../tests/support/find-text-flaw.ts';
+import { findTextFlaw, textsOf } from '../../../tests/support/material/find-text-flaw.ts';
 import { REFERENCE_DATE } from '../calendar.ts';
 import { INDUSTRIES, TRACKS, trackOf } from '../data/vocabulary.ts';
 import { sampleCompany } from './company.ts';

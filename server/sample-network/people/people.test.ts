@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { DEPARTMENTS, SENIORITY_LEVELS } from '../../../shared/catalogue.ts';
-import { findTextFlaw, textsOf } from '../../../tests/support/find-text-flaw.ts';
+import { findTextFlaw, textsOf } from '../../../tests/support/material/find-text-flaw.ts';
 import { REFERENCE_DATE } from '../calendar.ts';
 import { sampleCompany } from '../companies/company.ts';
 import { companyOutlines } from '../companies/company-outline.ts';

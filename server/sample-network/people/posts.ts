@@ -35,7 +35,7 @@ export interface Author {
   /** Month the current position began, as in calendar.ts: before it nobody writes about that company. */
   currentSince: number;
   /** The newest update of the company; a post about it appears on its day. */
-  updateDate?: string;
+  updateDate?: string | undefined;
 }
 
 const OF_THE_COMPANY = new Set(['company', 'product', 'client', 'colleague', 'update', 'years']);

@@ -99,18 +99,18 @@ const place = (name: string, parts: Partial<PlaceWanted>): PlaceWanted => ({
   within: [],
   ...parts,
 });
-for (const [name = '', state, other] of readTable(CITIES_OF_INDIA)) {
-  add([name, ...entries(other)], { place: place(name, { cities: [name], within: [state!, 'India'] }) });
+for (const [name = '', state = '', other] of readTable(CITIES_OF_INDIA)) {
+  add([name, ...entries(other)], { place: place(name, { cities: [name], within: [state, 'India'] }) });
 }
-for (const [name = '', region, country, other] of readTable(CITIES_OF_THE_WORLD)) {
-  const within = [...entries(region), country!];
+for (const [name = '', region, country = '', other] of readTable(CITIES_OF_THE_WORLD)) {
+  const within = [...entries(region), country];
   add([name, ...entries(other)], { place: place(name, { cities: [name], within }) });
 }
 for (const [name = '', other] of readTable(STATES_OF_INDIA)) {
   add([name, ...entries(other)], { place: place(name, { regions: [name], within: ['India'] }) });
 }
-for (const [name = '', country, other] of readTable(REGIONS_OF_THE_WORLD)) {
-  add([name, ...entries(other)], { place: place(name, { regions: [name], within: [country!] }) });
+for (const [name = '', country = '', other] of readTable(REGIONS_OF_THE_WORLD)) {
+  add([name, ...entries(other)], { place: place(name, { regions: [name], within: [country] }) });
 }
 for (const [name = '', other] of readTable(COUNTRIES)) {
   add([name, ...entries(other)], { place: place(name, { countries: [name] }) });
@@ -118,8 +118,8 @@ for (const [name = '', other] of readTable(COUNTRIES)) {
 for (const [name = '', other, countries] of readTable(PARTS_OF_THE_WORLD)) {
   add([name, ...entries(other)], { place: place(name, { countries: entries(countries) }) });
 }
-for (const [name = '', other, country, cities, regions] of readTable(PARTS_OF_COUNTRIES)) {
-  const whole = place(name, { cities: entries(cities), regions: entries(regions), within: [country!] });
+for (const [name = '', other, country = '', cities, regions] of readTable(PARTS_OF_COUNTRIES)) {
+  const whole = place(name, { cities: entries(cities), regions: entries(regions), within: [country] });
   add([name, ...entries(other)], { place: whole });
 }
 for (const [name = '', other, labels] of readTable(INDUSTRY_WORDS)) {

@@ -3,8 +3,8 @@ import type { Range } from '../../providers/people-search.ts';
 /** The numbers of a query, and the text without them. */
 export interface Numbers {
   text: string;
-  years?: Range;
-  employees?: Range;
+  years?: Range | undefined;
+  employees?: Range | undefined;
 }
 
 const NUMBER = String.raw`(\d[\d,]*)(k?)`;
@@ -39,12 +39,12 @@ function take(found: Numbers, unit: string, before: string): Range | undefined {
     // bounded: a query has at most 500 characters
     const match = new RegExp(`(?<![\\w.])${before}${pattern}${unit}`, 'i').exec(found.text);
     if (!match) continue;
-    const [first, second] = [
+    const [first = 0, second = 0] = [
       [match[1], match[2]],
       [match[3], match[4]],
     ].map(([digits, k]) => Number((digits ?? '').replaceAll(',', '')) * (k ? 1000 : 1));
     found.text = `${found.text.slice(0, match.index)} ${found.text.slice(match.index + match[0].length)}`;
-    const range = read(first!, second!);
+    const range = read(first, second);
     return range.min !== undefined && range.max !== undefined && range.min > range.max
       ? { min: range.max, max: range.min }
       : range;

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { presentIntent } from '../present-intent.ts';
 import {
   compare,
   type Field,
@@ -10,7 +9,8 @@ import {
   readLabelledQueries,
   recall,
   type Score,
-} from '../testing/labelled-queries.ts';
+} from '../../../tests/support/search/labelled-queries.ts';
+import { presentIntent } from '../present-intent.ts';
 import { readIntent } from './read-intent.ts';
 
 const file = path.join(import.meta.dirname, '../../../bench/search-queries/tuned.txt');

@@ -1,3 +1,4 @@
+import { elementAt } from '../../../shared/element-at.ts';
 import type { Criteria, PeopleQuery } from '../../providers/people-search.ts';
 import { readNumbers } from './numbers.ts';
 import { readTitle } from './read-title.ts';
@@ -73,8 +74,8 @@ class IntentReader {
 
   /** Reads what stands at a span; answers how many spans that took. */
   step(at: number): number {
-    const span = this.spans[at]!;
-    if (span.deps.not) {
+    const span = elementAt(this.spans, at);
+    if (span.means.not) {
       this.negative = true;
       this.excludedKind = null;
       return 1;
@@ -100,8 +101,8 @@ class IntentReader {
     return 1;
   }
 
-  readMeaning(at: number, { deps, raw }: Span): void {
-    const { place, company, function: work, industry, keyword, seniority, level } = deps;
+  readMeaning(at: number, { means, raw }: Span): void {
+    const { place, company, function: work, industry, keyword, seniority, level } = means;
     if (place && this.isWithinLast(at, place.name)) return;
     if (place) this.put(at, 1, 'locations', [place]);
     else if (company) this.put(at, 1, 'companies', [company]);
@@ -112,14 +113,14 @@ class IntentReader {
     else if (keyword) this.put(at, 1, 'keywords', [keyword]);
     else if (work?.department && this.isAskedAsFunction(at)) this.put(at, 1, 'departments', [work.department]);
     else if (work) this.put(at, 1, 'keywords', [work.name]);
-    else if (this.spans[at]!.deps.qualifier && LOOSE_QUALIFIERS.has(this.spans[at]!.text)) return;
+    else if (elementAt(this.spans, at).means.qualifier && LOOSE_QUALIFIERS.has(elementAt(this.spans, at).text)) return;
     else this.put(at, 1, 'keywords', [raw]);
   }
 
   /** 'Austin, Texas': the state says which Austin, it is no second place. */
   isWithinLast(at: number, name: string): boolean {
     const before = this.spans[at - 1]?.kind === 'end' ? this.spans[at - 2] : this.spans[at - 1];
-    return before?.deps.place?.within.includes(name) ?? false;
+    return before?.means.place?.within.includes(name) ?? false;
   }
 
   /** 'people in logistics', 'security team': a word that is a function only when asked for as one. */
@@ -131,9 +132,9 @@ class IntentReader {
 
   /** 'at Zomato', 'working at Shubhasetu Pay', 'CTO of Razorpay'. */
   readEmployer(at: number): number {
-    const before = this.spans[at]!.text;
+    const before = elementAt(this.spans, at).text;
     const isOf = before === 'of';
-    if (this.spans[at]!.kind !== 'filler' || !(isOf || EMPLOYER_WORDS.has(before))) return 0;
+    if (elementAt(this.spans, at).kind !== 'filler' || !(isOf || EMPLOYER_WORDS.has(before))) return 0;
     const start = at + (this.spans[at + 1]?.text === 'the' ? 2 : 1);
     const first = this.spans[start];
     if (!first || (isOf && !isCapitalised(first))) return 0;
@@ -150,9 +151,9 @@ class IntentReader {
 
   continuesName(at: number, capitalised: boolean): boolean {
     const span = this.spans[at];
-    if (!span || span.kind === 'end' || span.deps.not || span.deps.place) return false;
+    if (!span || span.kind === 'end' || span.means.not || span.means.place) return false;
     if (capitalised && !isCapitalised(span)) return span.raw === '&' || span.kind === 'unknown';
-    return span.kind === 'unknown' || (span.deps.industry !== undefined && !span.deps.title);
+    return span.kind === 'unknown' || (span.means.industry !== undefined && !span.means.title);
   }
 
   /** 'ex-Flipkart', 'formerly at Infosys': not where somebody works, but a word of their profile. */
@@ -160,8 +161,8 @@ class IntentReader {
     let next = at + 1;
     while (this.spans[next]?.kind === 'filler') next += 1;
     const span = this.spans[next];
-    if (!span || (span.kind !== 'unknown' && !span.deps.company)) return 1;
-    this.put(next, 1, 'keywords', [span.deps.company ?? span.raw]);
+    if (!span || (span.kind !== 'unknown' && !span.means.company)) return 1;
+    this.put(next, 1, 'keywords', [span.means.company ?? span.raw]);
     return next + 1 - at;
   }
 

@@ -1,4 +1,5 @@
 import type { Department, SeniorityLevel } from '../../../shared/catalogue.ts';
+import { elementAt } from '../../../shared/element-at.ts';
 import type { TitleWanted } from '../../providers/people-search.ts';
 import type { JobFunction, Level } from './lexicon.ts';
 import type { Span } from './spans.ts';
@@ -28,7 +29,7 @@ export function readTitle(spans: readonly Span[], at: number): ReadTitles | null
 }
 
 function readWholeTitle(spans: readonly Span[], at: number): ReadTitles | null {
-  const title = spans[at]?.deps.title;
+  const title = spans[at]?.means.title;
   return title ? { titles: [title], length: 1 } : null;
 }
 
@@ -37,30 +38,31 @@ function readLevelFirst(spans: readonly Span[], at: number): ReadTitles | null {
   const levels: Level[] = [];
   let next = at;
   for (;;) {
-    const level = spans[next]?.deps.level;
+    const level = spans[next]?.means.level;
     if (!level) break;
     levels.push(level);
     next += 1;
-    if (spans[next + 1]?.deps.level && JOINS.has(spans[next]!.text)) next += 1;
+    if (spans[next + 1]?.means.level && JOINS.has(elementAt(spans, next).text)) next += 1;
   }
   if (levels.length === 0) return null;
   // 'VP - Sales' is written as one title, 'directors, sales teams' is not.
   const joined =
     ['of', 'for'].includes(spans[next]?.text ?? '') || (spans[next]?.raw === '-' && isFunction(spans[next + 1]));
   if (joined) next += 1;
-  if (spans[next]?.kind === 'end' && !joined && levels[0]!.joins !== 'after' && isFunction(spans[next + 1]))
+  if (spans[next]?.kind === 'end' && !joined && elementAt(levels, 0).joins !== 'after' && isFunction(spans[next + 1]))
     return null;
   const functions: JobFunction[] = [];
   while (isFunction(spans[next])) {
-    const span = spans[next]!;
-    const [after, afterThat] = [spans[next + 1]?.deps, spans[next + 2]?.deps];
+    const span = elementAt(spans, next);
+    const [after, afterThat] = [spans[next + 1]?.means, spans[next + 2]?.means];
     // In 'directors, HR managers' the function belongs to what follows it; in 'heads software companies' it is an industry.
     if (after?.level || after?.role || (after?.title && !after.industry)) break;
-    if (!joined && span.deps.industry && ONLY_IN_TITLES.has(span.deps.function!.name)) break;
-    functions.push(span.deps.function!);
+    const { function: named, industry } = span.means;
+    if (!named || (!joined && industry && ONLY_IN_TITLES.has(named.name))) break;
+    functions.push(named);
     next += 1;
     if (!joined || !JOINS.has(spans[next]?.text ?? '') || !isFunction(spans[next + 1]) || afterThat?.level) break;
-    if (spans[next + 2]?.deps.level || spans[next + 2]?.deps.role) break;
+    if (spans[next + 2]?.means.level || spans[next + 2]?.means.role) break;
     next += 1;
   }
   if (functions.length === 0) return null;
@@ -69,20 +71,21 @@ function readLevelFirst(spans: readonly Span[], at: number): ReadTitles | null {
   return { titles: levels.flatMap((level) => functions.map((one) => compose(inOrder(level), one))), length: next - at };
 }
 
-const isFunction = (span: Span | undefined) => span?.deps.function !== undefined && !span.deps.title;
+const isFunction = (span: Span | undefined) => span?.means.function !== undefined && !span.means.title;
 
 /** 'key account managers', 'sales and marketing heads', 'technical project manager', 'HR executives'. */
 function readFunctionFirst(spans: readonly Span[], at: number): ReadTitles | null {
   let end = at;
-  while (end - at < MOST_BEFORE && (spans[end]?.deps.function || spans[end]?.deps.qualifier)) end += 1;
-  const owned = spans[at]?.deps.function;
-  const owner = spans[at + 2]?.deps.level;
-  if (owned && owner && BELONGING.has(spans[at + 1]!.text)) return { titles: [compose(owner, owned)], length: 3 };
-  const joined =
-    end > at && JOINS.has(spans[end]?.text ?? '') && isFunction(spans[end + 1]) && spans[end + 2]?.deps.level;
-  if (joined && end === at + 1 && spans[at]!.deps.function) {
-    const level = spans[end + 2]!.deps.level!;
-    return { titles: [at, end + 1].map((one) => compose(level, spans[one]!.deps.function!)), length: end + 3 - at };
+  while (end - at < MOST_BEFORE && (spans[end]?.means.function || spans[end]?.means.qualifier)) end += 1;
+  const owned = spans[at]?.means.function;
+  const owner = spans[at + 2]?.means.level;
+  if (owned && owner && BELONGING.has(elementAt(spans, at + 1).text))
+    return { titles: [compose(owner, owned)], length: 3 };
+  const other =
+    JOINS.has(spans[end]?.text ?? '') && isFunction(spans[end + 1]) ? spans[end + 1]?.means.function : undefined;
+  const level = end > at && other ? spans[end + 2]?.means.level : undefined;
+  if (level && other && owned && end === at + 1) {
+    return { titles: [owned, other].map((one) => compose(level, one)), length: end + 3 - at };
   }
   // The words before may be heads themselves: in 'technical lead' the last of them is the title.
   for (let head = end; head > at; head -= 1) {
@@ -94,19 +97,19 @@ function readFunctionFirst(spans: readonly Span[], at: number): ReadTitles | nul
 
 function titleOf(before: readonly Span[], head: Span | undefined): TitleWanted | null {
   if (!head) return null;
-  const { level, role, title } = head.deps;
-  const last = before.at(-1)!;
-  const work = [...before].reverse().find((span) => span.deps.function)?.deps.function;
+  const { level, role, title } = head.means;
+  const last = elementAt(before, -1);
+  const work = [...before].reverse().find((span) => span.means.function)?.means.function;
   const extra = before
-    .filter((span) => !work || span.deps.function !== work)
-    .map((span) => capitalise(span.deps.function?.name ?? span.text));
+    .filter((span) => !work || span.means.function !== work)
+    .map((span) => capitalise(span.means.function?.name ?? span.text));
   if (title && (title.seniority === 'CXO' || title.seniority === 'Owner')) return null;
-  if (level && level.seniority !== 'Senior' && work && last.deps.function) return widen(compose(level, work), extra);
+  if (level && level.seniority !== 'Senior' && work && last.means.function) return widen(compose(level, work), extra);
   if (level && !work && level.joins === 'after') return named(`${extra.join(' ')} ${level.name}`, level.seniority);
   if (level && !work) return null;
   const noun = role ?? title?.name ?? level?.name;
   if (!noun) return null;
-  const words = before.map((span) => capitalise(span.deps.function?.name ?? span.text));
+  const words = before.map((span) => capitalise(span.means.function?.name ?? span.text));
   const department = work?.department ?? title?.department;
   const full = named(`${words.join(' ')} ${noun}`, level?.seniority ?? title?.seniority, department);
   const ways = work && words.length === 1 ? work.phrases.map((way) => `${way} ${noun}`) : [];

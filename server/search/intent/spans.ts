@@ -1,3 +1,4 @@
+import { elementAt } from '../../../shared/element-at.ts';
 import { LONGEST_PHRASE, type Meanings, meaningsOf } from './lexicon.ts';
 import { respell, singular } from './spelling.ts';
 import type { Token } from './tokens.ts';
@@ -10,7 +11,7 @@ export interface Span {
   text: string;
   /** As typed. */
   raw: string;
-  deps: Meanings;
+  means: Meanings;
 }
 
 /** Short names of places that are words or people's names too: taken for places in capitals or behind 'in'. */
@@ -33,16 +34,16 @@ export function readSpans(tokens: readonly Token[]): Span[] {
   const fixed = tokens.map((token, at) => (mayCorrect(tokens, at, shouting) ? respell(token.text) : token.text));
   const spans: Span[] = [];
   for (let at = 0; at < tokens.length; ) {
-    const token = tokens[at]!;
-    const { length, deps } = longestPhrase(tokens, fixed, at, shouting);
+    const token = elementAt(tokens, at);
+    const { length, means } = longestPhrase(tokens, fixed, at, shouting);
     const text = fixed.slice(at, at + length).join(' ');
     const raw = tokens
       .slice(at, at + length)
       .map((one) => one.raw)
       .join(' ');
-    if (token.text === ',') spans.push({ kind: 'end', text: ',', raw, deps: {} });
-    else if (deps) spans.push({ kind: 'known', text, raw, deps });
-    else spans.push({ kind: isFiller(fixed[at]!) ? 'filler' : 'unknown', text, raw, deps: {} });
+    if (token.text === ',') spans.push({ kind: 'end', text: ',', raw, means: {} });
+    else if (means) spans.push({ kind: 'known', text, raw, means });
+    else spans.push({ kind: isFiller(elementAt(fixed, at)) ? 'filler' : 'unknown', text, raw, means: {} });
     at += length;
   }
   return spans;
@@ -53,7 +54,7 @@ const isFiller = (word: string) => FILLER.has(word) || word === 'or' || /^\d+$/.
 /** A capitalised word behind 'at' is somebody's name for their firm, not a slip. */
 function mayCorrect(tokens: readonly Token[], at: number, shouting: boolean): boolean {
   const before = tokens[at - 1]?.text;
-  const isNamed = !shouting && /^\p{Lu}/u.test(tokens[at]!.raw);
+  const isNamed = !shouting && /^\p{Lu}/u.test(elementAt(tokens, at).raw);
   return !(isNamed && before !== undefined && (EMPLOYER_WORDS.has(before) || before === 'of'));
 }
 
@@ -62,15 +63,15 @@ function longestPhrase(
   fixed: readonly string[],
   at: number,
   shouting: boolean,
-): { length: number; deps?: Meanings } {
+): { length: number; means?: Meanings } {
   for (let length = Math.min(LONGEST_PHRASE, tokens.length - at); length > 0; length -= 1) {
     const words = fixed.slice(at, at + length);
     const typed = tokens.slice(at, at + length).map((one) => one.text);
     const key = [typed, words, ...inSingular(words)].map((form) => form.join(' ')).find((form) => meaningsOf(form));
-    const deps = key && meaningsOf(key);
-    if (!deps) continue;
-    const sure = length > 1 ? deps : withoutDoubt(deps, key, tokens, at, shouting);
-    if (sure) return { length, deps: sure };
+    const means = key && meaningsOf(key);
+    if (!means) continue;
+    const sure = length > 1 ? means : withoutDoubt(means, key, tokens, at, shouting);
+    if (sure) return { length, means: sure };
   }
   return { length: 1 };
 }
@@ -81,23 +82,23 @@ function inSingular(words: readonly string[]): string[][] {
   const last = words.length - 1;
   return [
     one,
-    words.map((word, at) => (at === last ? one[at]! : word)),
-    words.map((word, at) => (at === 0 ? one[at]! : word)),
+    words.map((word, at) => (at === last ? elementAt(one, at) : word)),
+    words.map((word, at) => (at === 0 ? elementAt(one, at) : word)),
   ];
 }
 
-function withoutDoubt(deps: Meanings, key: string, tokens: readonly Token[], at: number, shouting: boolean) {
-  const { raw } = tokens[at]!;
+function withoutDoubt(means: Meanings, key: string, tokens: readonly Token[], at: number, shouting: boolean) {
+  const { raw } = elementAt(tokens, at);
   const capital = !shouting && raw === raw.toUpperCase();
   const before = tokens[at - 1]?.text ?? '';
-  if (deps.place && DOUBTFUL_PLACES.has(key)) {
+  if (means.place && DOUBTFUL_PLACES.has(key)) {
     const behind = PLACE_WORDS.has(before) || (ARTICLES.has(before) && PLACE_WORDS.has(tokens[at - 2]?.text ?? ''));
     const last = at === tokens.length - 1 && at > 0 && key !== 'up' && key !== 'us';
     if (!capital && !behind && !last) return undefined;
   }
-  if (deps.keyword && DOUBTFUL_KEYWORDS.has(key) && !/^\p{Lu}/u.test(raw)) return undefined;
+  if (means.keyword && DOUBTFUL_KEYWORDS.has(key) && !/^\p{Lu}/u.test(raw)) return undefined;
   if (DOUBTFUL_TITLES.has(key) && !capital && !shouting && (key === 'it' ? before !== 'in' && at > 0 : false)) {
     return undefined;
   }
-  return deps;
+  return means;
 }

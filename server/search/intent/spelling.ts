@@ -1,3 +1,4 @@
+import { elementAt } from '../../../shared/element-at.ts';
 import { INDIAN_NAMES } from '../../person-names/names-of-india.ts';
 import { WORLD_NAMES } from '../../person-names/names-of-the-world.ts';
 import { isKnownWord, vocabularyWords } from './lexicon.ts';
@@ -18,9 +19,9 @@ const names = new Set(
 const byFirst = new Map<string, string[]>();
 for (const word of vocabularyWords()) {
   if (word.length < SHORTEST - 1 || !/^[a-z]+$/.test(word)) continue;
-  const group = byFirst.get(word[0]!);
+  const group = byFirst.get(word.charAt(0));
   if (group) group.push(word);
-  else byFirst.set(word[0]!, [word]);
+  else byFirst.set(word.charAt(0), [word]);
 }
 
 /**
@@ -47,7 +48,7 @@ function nearest(word: string): string | undefined {
   const allowed = word.length >= LONG ? 2 : 1;
   let best: string | undefined;
   let least = allowed + 1;
-  for (const candidate of byFirst.get(word[0]!) ?? []) {
+  for (const candidate of byFirst.get(word.charAt(0)) ?? []) {
     if (Math.abs(candidate.length - word.length) > allowed) continue;
     const slips = countSlips(word, candidate, least);
     if (slips < least) {
@@ -66,13 +67,14 @@ function countSlips(a: string, b: string, limit: number): number {
     const row = [i];
     for (let j = 1; j <= b.length; j += 1) {
       const change = a[i - 1] === b[j - 1] ? 0 : 1;
-      let slips = Math.min(above[j]! + 1, row[j - 1]! + 1, above[j - 1]! + change);
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) slips = Math.min(slips, before[j - 2]! + 1);
+      let slips = Math.min(elementAt(above, j) + 1, elementAt(row, j - 1) + 1, elementAt(above, j - 1) + change);
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        slips = Math.min(slips, elementAt(before, j - 2) + 1);
       row.push(slips);
     }
     if (Math.min(...row) >= limit) return limit;
     before = above;
     above = row;
   }
-  return above[b.length]!;
+  return elementAt(above, b.length);
 }

@@ -1,4 +1,5 @@
 import type { ParameterId } from '../../../shared/catalogue.ts';
+import { elementAt } from '../../../shared/element-at.ts';
 import type { ArrangedProfiles } from './arrange-profiles.ts';
 
 /** Counts the values of these parameters that already stand in the sheet's other columns and will not be charged. */
@@ -12,8 +13,8 @@ export async function countUploadedValues(
   const now = new Date().toISOString();
   let given = 0;
   for (const [index, { cells }] of sources.entries()) {
-    const extra = others.map((column, at): [string, string] => [headers[at]!, cells[column] ?? '']);
-    given += Object.keys(deriveUploadedValues(columns, urls[index]!, extra, now)).length;
+    const extra = others.map((column, at): [string, string] => [elementAt(headers, at), cells[column] ?? '']);
+    given += Object.keys(deriveUploadedValues(columns, elementAt(urls, index), extra, now)).length;
   }
   return given;
 }

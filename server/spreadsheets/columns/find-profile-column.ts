@@ -1,3 +1,4 @@
+import { elementAt } from '../../../shared/element-at.ts';
 import { COLUMNS_MAX, linkKey, type SheetLinks, type SheetRow } from '../formats/sheet-rows.ts';
 import { mayBeLink, readProfileCell } from './read-profile-cell.ts';
 
@@ -10,7 +11,7 @@ export function findProfileColumn(rows: readonly SheetRow[], links: SheetLinks):
   const count = (column: number) => found.set(column, (found.get(column) ?? 0) + 1);
   for (const { row, cells } of rows) {
     for (let column = 0; column < cells.length; column++) {
-      const text = cells[column]!;
+      const text = elementAt(cells, column);
       if (mayBeLink(text) && readProfileCell(text, undefined).ok) count(column);
     }
     for (let column = 0; links.size > 0 && column < cells.length; column++) {
@@ -21,7 +22,7 @@ export function findProfileColumn(rows: readonly SheetRow[], links: SheetLinks):
   }
   let best: number | null = null;
   for (const [column, cells] of found) {
-    const most = best === null ? 0 : found.get(best)!;
+    const most = best === null ? 0 : (found.get(best) ?? 0);
     if (cells > most || (cells === most && column < (best ?? COLUMNS_MAX))) best = column;
   }
   return best;

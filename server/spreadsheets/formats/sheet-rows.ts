@@ -1,3 +1,5 @@
+import { elementAt } from '../../../shared/element-at.ts';
+
 /** One row of a sheet that holds anything. */
 export interface SheetRow {
   /** Row number as the spreadsheet shows it, from 1; blank rows above it count. */
@@ -37,7 +39,7 @@ export function readCellName(name: string): { row: number; column: number } | nu
   const read = /^\$?([A-Z]{1,3})\$?(\d{1,7})$/.exec(name);
   if (!read) return null;
   let column = 0;
-  for (const letter of read[1]!) column = column * 26 + letter.charCodeAt(0) - 64;
+  for (const letter of elementAt(read, 1)) column = column * 26 + letter.charCodeAt(0) - 64;
   return { row: Number(read[2]), column: column - 1 };
 }
 

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BatchResponse, Job } from '../../../shared/contract/enrichment.ts';
-import { sampleJob, samplePage } from '../../../tests/support/sample-job.ts';
+import { sampleJob, samplePage } from '../../../tests/support/material/sample-job.ts';
 import { batchPageKey, jobKey } from './enrichment-keys.ts';
 import { createJobRooms } from './job-rooms.ts';
 import { applyJobEvent, type JobEvent, keepEndedJob, keepNewerBatch, mergeSummaries } from './job-state.ts';

@@ -26,7 +26,7 @@ function pictureQuery(url: string | null) {
   });
 }
 
-export function placeOf(url: string | null): { kind: 'own' | 'foreign'; address: string } | null {
+function placeOf(url: string | null): { kind: 'own' | 'foreign'; address: string } | null {
   if (url === null || !URL.canParse(url, window.location.href)) return null;
   const { origin, pathname, search, protocol, href } = new URL(url, window.location.href);
   if (pathname.startsWith('/sample/pictures/')) return { kind: 'own', address: pathname };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { PARAMETERS } from '../../../shared/catalogue.ts';
 import type { Job } from '../../../shared/contract/enrichment.ts';
-import { sampleJob } from '../../../tests/support/sample-job.ts';
+import { sampleJob } from '../../../tests/support/material/sample-job.ts';
 import { buildProfileCards, type ProfileCard, readPerson, showUrl } from './profile-cards.ts';
 
 function cardOf(id: string, change: Partial<Job>, hasCompanyProfile: boolean): ProfileCard['state'] | 'absent' {

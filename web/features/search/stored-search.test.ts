@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { memoryStorage } from '../../../tests/support/memory-storage.ts';
+import { memoryStorage } from '../../../tests/support/material/memory-storage.ts';
 import { forgetStoredSearch, readStoredSearch, type StoredSearch, storeSearch } from './stored-search.ts';
 
 const SEARCH: StoredSearch = {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** Time per character, in milliseconds. */
-export const CHARACTER_MS = 60;
+const CHARACTER_MS = 60;
 const PAUSE_MS = { least: 1_000, usual: 3_000 };
 
 export interface TypingStep {

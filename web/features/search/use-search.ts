@@ -6,7 +6,7 @@ import { openLogin, useLoginStore } from '../auth/login-store.ts';
 import { forgetSearch } from './search-queries.ts';
 
 /** @returns the address of a search's results */
-export function resultPath(query: string): string {
+function resultPath(query: string): string {
   return `/advanced-search-result?${new URLSearchParams({ q: query, page: '1' })}`;
 }
 

@@ -69,7 +69,7 @@ export function chooseSentences(pages: readonly Page[], known: Set<string>, room
     left -= candidate.sentence.length + 1;
     for (const word of contentWords(candidate.sentence)) known.add(word);
   }
-  return chosen.sort((a, b) => order.get(a)! - order.get(b)!).map(({ sentence }) => sentence);
+  return chosen.sort((a, b) => (order.get(a) ?? 0) - (order.get(b) ?? 0)).map(({ sentence }) => sentence);
 }
 
 /** Running text, but for sections of posts, people, jobs and opinions of others. */

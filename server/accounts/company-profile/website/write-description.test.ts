@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import * as sites from '../../../../tests/support/material/websites.ts';
 import { readPage } from '../../../providers/company-website/pages/read-page.ts';
-import * as sites from '../../../providers/company-website/site/sites.fixture.ts';
 import { MOST_CHARS, writeDescription } from './write-description.ts';
 
 const at = (host: string) => new URL(`https://${host}/`);

@@ -1,4 +1,5 @@
 import type { SeniorityLevel, Tag } from '../../../../shared/catalogue.ts';
+import { elementAt } from '../../../../shared/element-at.ts';
 import type { Dossier } from '../dossier.ts';
 import { citeUpdate } from '../dossier.ts';
 import { writeDate, writeList } from '../wording/phrasing.ts';
@@ -110,8 +111,10 @@ function scoreTiming({ posts, updates, daysInJob, position, facts, now }: Dossie
     add(post.daysAgo <= 30 ? 7 : 4, `a post of ${writeDate(post.date, now)}`);
   if (update !== undefined && update.daysAgo <= 180)
     add(update.daysAgo <= 60 ? 6 : 3, `company news of ${writeDate(update.date, now)}`);
-  if (daysInJob !== undefined && daysInJob <= 270) add(4, `a job begun in ${writeDate(position!.start!, now)}`);
-  if (facts !== undefined && facts.openRoles.length > 0) add(3, `an opening for ${quote(facts.openRoles[0]!.title)}`);
+  if (position?.start !== undefined && daysInJob !== undefined && daysInJob <= 270)
+    add(4, `a job begun in ${writeDate(position.start, now)}`);
+  if (facts !== undefined && facts.openRoles.length > 0)
+    add(3, `an opening for ${quote(elementAt(facts.openRoles, 0).title)}`);
   return {
     points,
     most: 20,

@@ -1,3 +1,4 @@
+import { elementAt } from '../../../../shared/element-at.ts';
 import { citePosition, citePost, citeUpdate, type Dossier } from '../dossier.ts';
 import { article, writeDate, writeWhen } from '../wording/phrasing.ts';
 import { leadOf, plainLine, quote, quoteAtEnd, shorten, splitLineIntoSentences } from '../wording/quoting.ts';
@@ -113,7 +114,7 @@ function fromNewJob(dossier: Dossier): Need | undefined {
     text,
     short: 'early results in a new role',
     basis: `${first} has been in the role since ${since}`,
-    evidence: citePosition(dossier)[0]!,
+    evidence: elementAt(citePosition(dossier), 0),
   };
 }
 

@@ -1,3 +1,4 @@
+import { elementAt } from '../../../../shared/element-at.ts';
 import { cutAt, trimOf } from '../../../../shared/trim-text.ts';
 import { isCommonNoun } from '../concepts.ts';
 import { lowerFirst, shorten } from '../wording/quoting.ts';
@@ -55,7 +56,7 @@ export function readThings(text: string, inLowerCase: ReadonlySet<string>): stri
 export function readAudiences(sentence: string, inLowerCase: ReadonlySet<string>): string[] {
   const match = AUDIENCE.exec(sentence);
   if (match === null) return [];
-  const core = cutAt(trimOf(match[1]!, EDGE).replace(ARTICLE, ''), END_OF_AUDIENCE);
+  const core = cutAt(trimOf(elementAt(match, 1), EDGE).replace(ARTICLE, ''), END_OF_AUDIENCE);
   const parts = core.includes(',') ? core.split(LIST_BREAK) : [core];
   return parts
     .map((part) => trimPhrase(part, END_OF_AUDIENCE, 60))

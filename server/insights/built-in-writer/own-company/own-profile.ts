@@ -1,4 +1,5 @@
 import type { Department } from '../../../../shared/catalogue.ts';
+import { elementAt } from '../../../../shared/element-at.ts';
 import { cutAt, trimEndOf } from '../../../../shared/trim-text.ts';
 import type { OwnCompany } from '../../insight-writer.ts';
 import { buyersOf, conceptsIn } from '../concepts.ts';
@@ -102,7 +103,7 @@ function readDescription({ website, description }: OwnCompany): OwnProfile {
     if (bullet === undefined) section = undefined;
     for (const sentence of splitLineIntoSentences(plainLine(bullet ?? line)).slice(0, 40)) {
       const label = LABEL.exec(sentence);
-      if (label !== null) section = sectionOf(label[1]!);
+      if (label !== null) section = sectionOf(elementAt(label, 1));
       const labelled = label?.[2] ?? (bullet === undefined ? undefined : sentence);
       if (section !== undefined && labelled) addLabelled(own, section, labelled.replace(/\.$/, ''), inLowerCase);
       if (label !== null) continue;
@@ -110,9 +111,9 @@ function readDescription({ website, description }: OwnCompany): OwnProfile {
       if (sells !== undefined) addNew(own.offerings, readThings(sells, inLowerCase), 6);
       const helps = HELPS.exec(sentence);
       if (helps !== null) {
-        addNew(own.audiences, readAudienceList(helps[1]!, inLowerCase), 5);
-        help ??= `help ${helps[1]!.trim()} ${shorten(trimEndOf(helps[2]!, END_MARK), 90)}`;
-        const means = WITH.exec(helps[2]!)?.[1];
+        addNew(own.audiences, readAudienceList(elementAt(helps, 1), inLowerCase), 5);
+        help ??= `help ${elementAt(helps, 1).trim()} ${shorten(trimEndOf(elementAt(helps, 2), END_MARK), 90)}`;
+        const means = WITH.exec(elementAt(helps, 2))?.[1];
         if (means !== undefined) addNew(own.offerings, readThings(means, inLowerCase), 6);
         continue;
       }
@@ -159,7 +160,8 @@ export function readOwnProfile(ownCompany: OwnCompany): OwnProfile {
   let profile = cache.get(key);
   if (profile === undefined) {
     profile = readDescription(ownCompany);
-    if (cache.size >= CACHE_SIZE) cache.delete(cache.keys().next().value!);
+    const [oldest] = cache.keys();
+    if (oldest !== undefined && cache.size >= CACHE_SIZE) cache.delete(oldest);
   } else cache.delete(key);
   cache.set(key, profile);
   return profile;

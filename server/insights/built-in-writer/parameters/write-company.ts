@@ -77,7 +77,8 @@ export function writeProductsSummary(dossier: Dossier): Insight | undefined {
   const { facts, company, pick, first } = dossier;
   if (facts === undefined || company === undefined) return undefined;
   const products = facts.products.slice(0, 3);
-  if (products.length === 0) {
+  const [main, ...others] = products;
+  if (main === undefined) {
     if (facts.specialities.length === 0) return undefined;
     const list = writeList(facts.specialities.slice(0, 5).map(quote));
     const opening = pick('specialities', [
@@ -89,13 +90,12 @@ export function writeProductsSummary(dossier: Dossier): Insight | undefined {
       evidence: [`Specialities: ${facts.specialities.slice(0, 5).join(', ')}`],
     };
   }
-  const [main, ...others] = products;
-  const mainWords = shorten(leadOf(main!.summary, 160), 160);
+  const mainWords = shorten(leadOf(main.summary, 160), 160);
   const opening = pick('products', [
-    `${company}'s ${main!.name}, in its own words: ${quoteAtEnd(mainWords)}`,
-    `${main!.name} is what ${company} puts first: ${quoteAtEnd(mainWords)}`,
-    `${company} sells ${writeList(products.map((product) => product.name))}. Of ${main!.name} it says ${quoteAtEnd(mainWords)}`,
-    `First in ${company}'s range stands ${main!.name}: ${quoteAtEnd(mainWords)}`,
+    `${company}'s ${main.name}, in its own words: ${quoteAtEnd(mainWords)}`,
+    `${main.name} is what ${company} puts first: ${quoteAtEnd(mainWords)}`,
+    `${company} sells ${writeList(products.map((product) => product.name))}. Of ${main.name} it says ${quoteAtEnd(mainWords)}`,
+    `First in ${company}'s range stands ${main.name}: ${quoteAtEnd(mainWords)}`,
   ]);
   const rest = others.map((product) => `${product.name} (${quote(shorten(leadOf(product.summary, 90), 90))})`);
   const also =

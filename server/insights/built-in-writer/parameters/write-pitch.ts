@@ -1,3 +1,4 @@
+import { elementAt } from '../../../../shared/element-at.ts';
 import type { Insight } from '../../insight-writer.ts';
 import type { Dossier } from '../dossier.ts';
 import { readNeeds } from '../fit/needs.ts';
@@ -15,12 +16,12 @@ export function writePainPoints(dossier: Dossier): Insight | undefined {
     all.length <= 3
       ? all
       : [
-          all[0]!,
+          elementAt(all, 0),
           ...pick('needs-which', [
             [1, 2],
             [1, 3],
             [2, 3],
-          ]).map((at) => all[at]!),
+          ]).map((at) => elementAt(all, at)),
         ];
   const offer = yourOffer(dossier, 'needs');
   const overlap = ground.overlaps[0];
@@ -45,12 +46,12 @@ export function writeSolutions(dossier: Dossier): Insight | undefined {
   const needs = readNeeds(dossier);
   const need = needs.length === 0 ? undefined : pick('solution-need', needs.slice(0, 4));
   const [overlap] = ground.overlaps;
-  if (need === undefined && overlap === undefined) return undefined;
   const offer = yourOffer(dossier, 'solution');
   const who = title === undefined ? first : `${first} (${title})`;
   const shared = overlap && describeOverlap(dossier, overlap);
+  if (need === undefined && shared === undefined) return undefined;
   const opening =
-    shared !== undefined
+    need === undefined || shared !== undefined
       ? pick('solution', [
           `Lead with ${offer} when you talk to ${first}: ${shared}`,
           `For ${who}, start from ${offer}; ${shared}`,
@@ -59,10 +60,10 @@ export function writeSolutions(dossier: Dossier): Insight | undefined {
           `With ${who} the natural start is ${offer}, because ${shared}`,
         ])
       : pick('solution-plain', [
-          `Offer ${who} ${offer} for ${need!.short}`,
-          `Put ${offer} next to ${need!.short} and let ${first} judge`,
-          `${capital(offer)} could help ${first} with ${need!.short}; put it as a question`,
-          `Start small with ${who}: ${offer} for ${need!.short}`,
+          `Offer ${who} ${offer} for ${need.short}`,
+          `Put ${offer} next to ${need.short} and let ${first} judge`,
+          `${capital(offer)} could help ${first} with ${need.short}; put it as a question`,
+          `Start small with ${who}: ${offer} for ${need.short}`,
         ]);
   const fact =
     need &&

@@ -1,3 +1,4 @@
+import { elementAt } from '../../../../shared/element-at.ts';
 import type { Insight } from '../../insight-writer.ts';
 import type { Dossier } from '../dossier.ts';
 import { yourOffer } from '../own-company/offer.ts';
@@ -82,7 +83,7 @@ export function writeIdealDayTime(dossier: Dossier): Insight | undefined {
   const open = workdays(place?.country);
   const favourite = habit.find(({ day }) => open.includes(day));
   const repeated = favourite !== undefined && favourite.dates.length > 1;
-  const day = DAYS[favourite?.day ?? pick('day', open.slice(1, 4))]!;
+  const day = elementAt(DAYS, favourite?.day ?? pick('day', open.slice(1, 4)));
   const { from, to, because } = hours(dossier);
   const town = place?.city ?? place?.text;
   const zone =

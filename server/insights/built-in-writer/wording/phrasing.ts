@@ -1,3 +1,5 @@
+import { elementAt } from '../../../../shared/element-at.ts';
+
 /** Small tools of prose: choosing a phrasing, quoting, dates, lists. Nothing here knows any facts. */
 
 const slotHashes = new Map<string, number>();
@@ -26,7 +28,7 @@ export function createPhrasePicker(slug: string): PhrasePicker {
   return (slot, options) => {
     let mixed = Math.imul(seed ^ hashSlot(slot), 0x85ebca6b);
     mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);
-    return options[((mixed ^ (mixed >>> 16)) >>> 0) % options.length]!;
+    return elementAt(options, ((mixed ^ (mixed >>> 16)) >>> 0) % options.length);
   };
 }
 

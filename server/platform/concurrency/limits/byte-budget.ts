@@ -18,7 +18,7 @@ export function createByteBudget(limits: { inAll: number; perKey: number }): Byt
       held.set(key, own + bytes);
       return () => {
         total -= bytes;
-        const left = held.get(key)! - bytes;
+        const left = (held.get(key) ?? 0) - bytes;
         if (left > 0) held.set(key, left);
         else held.delete(key);
       };

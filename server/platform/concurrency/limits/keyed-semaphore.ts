@@ -1,3 +1,5 @@
+import { elementAt } from '../../../../shared/element-at.ts';
+
 export interface KeyedSemaphore {
   /**
    * Waits for a place.
@@ -29,11 +31,11 @@ export function createKeyedSemaphore(limits: { inAll: number; perKey: number }):
     lastTurn.set(key, ++turn);
     return () => {
       total -= 1;
-      const left = running.get(key)! - 1;
+      const left = (running.get(key) ?? 0) - 1;
       if (left > 0) running.set(key, left);
       else running.delete(key);
       const next = whoIsNext();
-      if (next) waiting.splice(waiting.indexOf(next), 1)[0]!.go();
+      if (next) elementAt(waiting.splice(waiting.indexOf(next), 1), 0).go();
       if (waiting.length === 0) forgetTurns();
     };
   }

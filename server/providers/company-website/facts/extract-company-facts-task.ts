@@ -1,6 +1,6 @@
 import { threadWork } from '../../../platform/threads/thread-work.ts';
 import type { Page } from '../pages/read-page.ts';
-import type { VisitedPage } from '../site/visit-site.ts';
+import type { VisitedPage } from '../pages/visited-page.ts';
 import { extractCompanyFacts } from './extract-company-facts.ts';
 
 /** As `VisitedPage`; an URL cannot be sent between threads. */

@@ -4,7 +4,7 @@ import { isBoilerplate } from '../pages/boilerplate.ts';
 import { readPageText } from '../pages/page-text.ts';
 import { endSentence, splitSentences } from '../pages/plain-text.ts';
 import type { Page } from '../pages/read-page.ts';
-import type { VisitedPage } from '../site/visit-site.ts';
+import type { VisitedPage } from '../pages/visited-page.ts';
 import { findCallToAction } from './call-to-action.ts';
 import { readNaming } from './company-name.ts';
 import { readCompanyData } from './linked-data.ts';

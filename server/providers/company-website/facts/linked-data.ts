@@ -2,13 +2,13 @@ import { plainText } from '../pages/plain-text.ts';
 
 /** What a page says of its company in JSON-LD. Absent fields were not given, or not in a form that can be trusted. */
 export interface CompanyData {
-  name?: string;
-  description?: string;
-  slogan?: string;
+  name?: string | undefined;
+  description?: string | undefined;
+  slogan?: string | undefined;
   /** A year. */
-  founded?: string;
-  place?: string;
-  employees?: string;
+  founded?: string | undefined;
+  place?: string | undefined;
+  employees?: string | undefined;
   areas: string[];
 }
 

@@ -1,3 +1,4 @@
+import { elementAt } from '../../../../shared/element-at.ts';
 import { trimEndOf } from '../../../../shared/trim-text.ts';
 import { isBoilerplate } from '../pages/boilerplate.ts';
 import { quietCapitals } from '../pages/plain-text.ts';
@@ -50,7 +51,9 @@ function namesAmong(section: readonly Block[], kind: Block['kind']): string[] {
   const names: string[] = [];
   for (const block of section) {
     if (block.kind !== kind) continue;
-    const name = quietCapitals(block.text.split(/ [–—-] |: |[.!](?: |$)/)[0]!.replace(/^\d+[.)]? /, '')).trim();
+    const name = quietCapitals(
+      elementAt(block.text.split(/ [–—-] |: |[.!](?: |$)/), 0).replace(/^\d+[.)]? /, ''),
+    ).trim();
     if (name.length < 3 || name.length > 60 || name.endsWith('?') || isBoilerplate(name)) continue;
     if (!names.some((known) => known.toLowerCase() === name.toLowerCase())) names.push(name);
   }

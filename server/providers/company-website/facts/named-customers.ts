@@ -1,3 +1,4 @@
+import { elementAt } from '../../../../shared/element-at.ts';
 import { trimEndOf, trimStartOf } from '../../../../shared/trim-text.ts';
 import { isOrdinaryWord } from '../../language-model/grounding/ordinary-words.ts';
 import { readsAsInstruction } from '../../language-model/grounding/reads-as-instruction.ts';
@@ -33,7 +34,9 @@ function slugOf({ pathname }: URL): string | undefined {
   const segments = pathname.toLowerCase().split('/').filter(Boolean);
   const at = segments.findIndex((segment) => STORIES.test(segment));
   if (at === -1 || at !== segments.length - 2) return undefined;
-  return segments[at + 1]!.replace(/\.\w{2,5}$/, '').replace(TAIL, '');
+  return elementAt(segments, at + 1)
+    .replace(/\.\w{2,5}$/, '')
+    .replace(TAIL, '');
 }
 
 /** The words of a text that, without what stands between them, are the whole slug. */

@@ -85,7 +85,9 @@ function pricesIn(text: string): { price: string; per: string }[] {
     const named = [groups.one, groups.two].map((word) => word?.toLowerCase() ?? '');
     const period = named.map((word) => PERIODS[word]).find((word) => word !== undefined);
     const unit = named.map((word) => UNITS[word]).find((word) => word !== undefined);
-    return period ? [{ price: groups.amount!.replace(/\s+/g, ' '), per: unit ? `${unit} per ${period}` : period }] : [];
+    return period && groups.amount
+      ? [{ price: groups.amount.replace(/\s+/g, ' '), per: unit ? `${unit} per ${period}` : period }]
+      : [];
   });
 }
 

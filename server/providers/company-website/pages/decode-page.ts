@@ -11,7 +11,7 @@ const FALLBACK = 'windows-1252';
  */
 export function decodePage(bytes: Uint8Array, contentType: string): string {
   const mark = markedEncoding(bytes);
-  if (mark) return decoder(mark)!.decode(bytes);
+  if (mark) return new TextDecoder(mark).decode(bytes);
   const declared = [charsetOf(contentType), declaredInPage(bytes)].filter((name) => name !== undefined);
   const isUtf8 = decodeStrictly('utf-8', bytes);
   // UTF-8 with more than ASCII in it is hardly ever UTF-8 by chance: it wins over a wrong declaration. ISO-2022-JP is all ASCII.
@@ -24,7 +24,7 @@ export function decodePage(bytes: Uint8Array, contentType: string): string {
   const guess = best && best.confidence >= CONFIDENCE_MIN ? best.name : FALLBACK;
   // One damaged byte in a long page is no reason to read all of it as something else.
   if (declared.some((name) => /^utf-?8$/i.test(name)) && damage(bytes) < 0.001) return new TextDecoder().decode(bytes);
-  return (decoder(guess) ?? decoder(FALLBACK)!).decode(bytes);
+  return (decoder(guess) ?? new TextDecoder(FALLBACK)).decode(bytes);
 }
 
 function markedEncoding(bytes: Uint8Array): string | undefined {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import * as sites from '../site/sites.fixture.ts';
+import * as sites from '../../../../tests/support/material/websites.ts';
 import { readPageText } from './page-text.ts';
 import { readPage } from './read-page.ts';
 

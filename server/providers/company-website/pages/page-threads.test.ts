@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
+import { SOFTWARE } from '../../../../tests/support/material/websites.ts';
 import { FetchRefused } from '../../../platform/safe-fetch/safe-fetch.ts';
 import { ThreadOverrun, threadFile } from '../../../platform/threads/thread-pool.ts';
 import { extractCompanyFacts } from '../facts/extract-company-facts.ts';
-import { SOFTWARE } from '../site/sites.fixture.ts';
 import { extractFactsOfPages, readFetchedPage, workOnPages } from './page-threads.ts';
 import { readPage } from './read-page.ts';
 
 const url = new URL('https://slotwise.example/');
 const call = { key: url.host, signal: new AbortController().signal };
-const WORK = threadFile<typeof import('../../../../tests/support/thread-work.ts')>(
-  new URL('../../../../tests/support/thread-work.ts', import.meta.url),
+const WORK = threadFile<typeof import('../../../../tests/support/material/thread-work.ts')>(
+  new URL('../../../../tests/support/material/thread-work.ts', import.meta.url),
 );
 
 test('a page says the same in a thread, and so do the pages of a site', async () => {

@@ -2,8 +2,8 @@ import { type FetchedPage, FetchRefused } from '../../../platform/safe-fetch/saf
 import { createThreadPool, type ThreadFile, ThreadOverrun, threadFile } from '../../../platform/threads/thread-pool.ts';
 import { toTransferable } from '../../../platform/threads/to-transferable.ts';
 import type { SiteFacts } from '../facts/extract-company-facts.ts';
-import type { VisitedPage } from '../site/visit-site.ts';
 import type { Page } from './read-page.ts';
+import type { VisitedPage } from './visited-page.ts';
 
 const READ_PAGE = threadFile<typeof import('./read-page-task.ts')>(new URL('./read-page-task.ts', import.meta.url));
 const SUM_UP = threadFile<typeof import('../facts/extract-company-facts-task.ts')>(

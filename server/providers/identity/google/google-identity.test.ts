@@ -5,7 +5,7 @@ import {
   googlePerson,
   googleToken,
   startGoogleServer,
-} from '../../../../tests/support/google-server.ts';
+} from '../../../../tests/support/servers/google-server.ts';
 import { IdentityProviderError } from '../identity-provider.ts';
 import { googleIdentity } from './google-identity.ts';
 

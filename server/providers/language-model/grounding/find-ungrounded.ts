@@ -1,3 +1,4 @@
+import { elementAt } from '../../../../shared/element-at.ts';
 import { namesIn } from './names-in-text.ts';
 import { isOrdinaryWord } from './ordinary-words.ts';
 
@@ -40,7 +41,7 @@ function isMadeOfKnown(name: readonly string[], ground: FactIndex): boolean {
     let end = name.length;
     while (end > at && !ground.words.includes(` ${flat(name.slice(at, end).join(' ')).trim()} `)) end -= 1;
     if (end === at) return false;
-    if (end === at + 1 && name.length > 1 && !isOrdinaryWord(name[at]!.toLowerCase())) return false;
+    if (end === at + 1 && name.length > 1 && !isOrdinaryWord(elementAt(name, at).toLowerCase())) return false;
     at = end;
   }
   return true;

@@ -1,3 +1,5 @@
+import { elementAt } from '../../../../shared/element-at.ts';
+
 /**
  * Texts of strangers that speak to a machine instead of to people. They are kept from the model, because a model that
  * obeys them would write something that is well grounded and still not what the user asked for. Words that only speak about
@@ -54,7 +56,7 @@ const PATTERNS: readonly RegExp[] = [
 
 /** Letters of other scripts that look like ours, as they are used to hide words. */
 const LOOK_ALIKES: ReadonlyMap<string, string> = new Map(
-  [...'аеорсхуіѕјԁһгкмнтвαεορντικ'].map((letter, at) => [letter, [...'aeopcxyisjdhrkmhtbaeopvtik'][at]!]),
+  [...'аеорсхуіѕјԁһгкмнтвαεορντικ'].map((letter, at) => [letter, elementAt([...'aeopcxyisjdhrkmhtbaeopvtik'], at)]),
 );
 const MIXED =
   /\p{Script=Latin}[\p{Script=Cyrillic}\p{Script=Greek}]|[\p{Script=Cyrillic}\p{Script=Greek}]\p{Script=Latin}/u;
@@ -66,7 +68,7 @@ const SPACED_OUT = /(?<![\p{L}\p{N}])(?:\p{L}[ .\-_*]){4,}\p{L}(?![\p{L}\p{N}])/
 
 /** Whether a text, or what is hidden in it, gives orders to a machine that reads it. */
 export function readsAsInstruction(text: string): boolean {
-  const hidden = text.replace(TAG_LETTERS, (letter) => String.fromCodePoint(letter.codePointAt(0)! - 0xe0000));
+  const hidden = text.replace(TAG_LETTERS, (letter) => String.fromCodePoint((letter.codePointAt(0) ?? 0) - 0xe0000));
   const seen = hidden.normalize('NFKC').replace(UNSEEN, '').replace(/[’‘]/g, "'");
   const clear = MIXED.test(seen)
     ? seen.replace(/./gu, (letter) => LOOK_ALIKES.get(letter.toLowerCase()) ?? letter)

@@ -1,6 +1,10 @@
 import { createHmac } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Fault, type RazorpayServer, startRazorpayServer } from '../../../../tests/support/razorpay-server.ts';
+import {
+  type Fault,
+  type RazorpayServer,
+  startRazorpayServer,
+} from '../../../../tests/support/servers/razorpay-server.ts';
 import { PaymentGatewayError } from '../payment-gateway.ts';
 import { razorpayGateway } from './gateway.ts';
 

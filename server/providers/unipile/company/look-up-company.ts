@@ -14,7 +14,7 @@ const REMEMBERED_MS = 10 * 60_000;
 export interface Company {
   facts: CompanyFacts;
   /** Its number. */
-  id?: string;
+  id?: string | undefined;
 }
 
 export interface CompanyLookUp {

@@ -6,8 +6,8 @@ import type { PostsResponse } from './schema.ts';
 const TITLE_CHARS = 100;
 
 interface Author {
-  id?: string;
-  slug?: string;
+  id?: string | undefined;
+  slug?: string | undefined;
 }
 
 /** What the author wrote, newest first: no posts that were only passed on, and none without words or date. */

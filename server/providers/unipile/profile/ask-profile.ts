@@ -9,11 +9,11 @@ import { heldBack, type Section, takeSections } from './sections.ts';
 export interface AskedProfile {
   profile: ProfileResponse;
   /** Decoded slug it has by now, when that is another than was asked for. */
-  movedTo?: string;
+  movedTo?: string | undefined;
   /** Sections that were not to be had. */
   heldBack: readonly Section[];
   /** Why. */
-  failure?: SourceError;
+  failure?: SourceError | undefined;
 }
 
 /**

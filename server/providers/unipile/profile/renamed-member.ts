@@ -1,3 +1,4 @@
+import { trimEndOf } from '../../../../shared/trim-text.ts';
 import { readMemberNumber } from '../../people/member-number.ts';
 import { wordsOfName } from '../../people/names-agree.ts';
 import { readSlugOf } from '../same-member.ts';
@@ -6,10 +7,10 @@ import type { ProfileResponse } from './schema.ts';
 /** What is known of the member who is asked for, besides the slug. */
 export interface KnownMember {
   /** As the connected account sees it. */
-  memberId?: string;
-  memberNumber?: string;
-  firstName?: string;
-  lastName?: string;
+  memberId?: string | undefined;
+  memberNumber?: string | undefined;
+  firstName?: string | undefined;
+  lastName?: string | undefined;
 }
 
 /** Whether an answer under another slug is about the very member asked for: the network's own id, or its number, is the known one. */
@@ -42,7 +43,7 @@ function hasName(
   const first = longestWord(first_name);
   const last = longestWord(last_name);
   if (first === undefined || last === undefined) return false;
-  const inSlug = wordsOfName(slug).map((word) => word.replace(/\d+$/, ''));
+  const inSlug = wordsOfName(slug).map((word) => trimEndOf(word, /\d/));
   const inFirst = firstName === undefined ? inSlug : wordsOfName(firstName);
   const inLast = lastName === undefined ? inSlug : wordsOfName(lastName);
   if (inFirst.includes(first) && inLast.includes(last)) return true;

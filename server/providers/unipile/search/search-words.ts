@@ -1,4 +1,5 @@
 import type { Department, SeniorityLevel } from '../../../../shared/catalogue.ts';
+import { elementAt } from '../../../../shared/element-at.ts';
 import type { PeopleQuery } from '../../people-search.ts';
 
 /** How titles write a level. The network's classic search knows no levels, only words of titles. */
@@ -77,7 +78,8 @@ function writeAlternatives(lists: readonly (readonly string[])[]): string {
     for (const list of lists) {
       const words = searchableWords(list[at] ?? '').filter((word) => !LITTLE.test(word));
       const key = words.join(' ').toLowerCase();
-      if (key !== '' && !distinct.has(key)) distinct.set(key, words.length > 1 ? `(${words.join(' ')})` : words[0]!);
+      if (key !== '' && !distinct.has(key))
+        distinct.set(key, words.length > 1 ? `(${words.join(' ')})` : elementAt(words, 0));
     }
   }
   const written = [...distinct.values()].slice(0, ALTERNATIVES_AT_MOST);

@@ -3,7 +3,7 @@ import { presentIntent } from '../../present-intent.ts';
 import { readIntent } from '../read-intent.ts';
 import { type Reading, replacePhrase } from './replace-phrase.ts';
 
-const read = (phrase: string, deps: Reading['deps'], value: string): Reading => ({ phrase, deps, value });
+const read = (phrase: string, means: Reading['means'], value: string): Reading => ({ phrase, means, value });
 
 describe('words the rules do not know', () => {
   it.each([

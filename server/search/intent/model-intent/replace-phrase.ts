@@ -17,7 +17,7 @@ export const MEANINGS = [
 export interface Reading {
   /** As typed. */
   phrase: string;
-  deps: (typeof MEANINGS)[number];
+  means: (typeof MEANINGS)[number];
   /** In usual words. */
   value: string;
 }
@@ -29,7 +29,7 @@ const CRITERIA = {
   department: 'departments',
   level: 'seniority',
   skill: 'keywords',
-} as const satisfies Partial<Record<Reading['deps'], keyof Criteria>>;
+} as const satisfies Partial<Record<Reading['means'], keyof Criteria>>;
 
 /**
  * Puts a reading into the place of its words.
@@ -51,14 +51,14 @@ export function replacePhrase(query: string, reading: Reading): string | null {
   return keeps(intent, readWithLeftovers(replaced).intent, holder.keyword) ? replaced : null;
 }
 
-function wordsFor({ deps, value }: Reading, words: readonly string[]): string | null {
-  if (deps === 'name') return null;
+function wordsFor({ means, value }: Reading, words: readonly string[]): string | null {
+  if (means === 'name') return null;
   // Words with a capital name something: they are never dropped.
-  if (deps === 'nothing') return words.some((word) => /\p{Lu}|\d/u.test(word)) ? null : '';
-  if (deps === 'company') return `at ${words.map((word) => word[0]!.toUpperCase() + word.slice(1)).join(' ')}`;
+  if (means === 'nothing') return words.some((word) => /\p{Lu}|\d/u.test(word)) ? null : '';
+  if (means === 'company') return `at ${words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ')}`;
   const { intent, leftovers } = readWithLeftovers(value);
   const kinds = kindsIn(intent);
-  return leftovers.length === 0 && kinds.length === 1 && kinds[0] === CRITERIA[deps] ? value : null;
+  return leftovers.length === 0 && kinds.length === 1 && kinds[0] === CRITERIA[means] ? value : null;
 }
 
 function kindsIn({ not, yearsOfExperience, employees, ...wanted }: PeopleQuery): string[] {

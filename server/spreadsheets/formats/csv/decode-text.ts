@@ -15,12 +15,14 @@ function decoder(encoding: string): TextDecoder | null {
 /** UTF-16 without a byte order mark: zeros stand in the high bytes of western text. */
 function guessUtf16(bytes: Uint8Array): string | null {
   const head = bytes.subarray(0, 2000);
-  const zeros = [0, 0];
+  let [even, odd] = [0, 0];
   head.forEach((byte, index) => {
-    if (byte === 0) zeros[index % 2]!++;
+    if (byte !== 0) return;
+    if (index % 2 === 0) even++;
+    else odd++;
   });
-  if (Math.max(...zeros) < head.length / 5) return null;
-  return zeros[0]! > zeros[1]! ? 'utf-16be' : 'utf-16le';
+  if (Math.max(even, odd) < head.length / 5) return null;
+  return even > odd ? 'utf-16be' : 'utf-16le';
 }
 
 /**

@@ -16,7 +16,7 @@ function countPerLine(text: string): Map<string, number[]> {
       for (const perLine of counts.values()) perLine.push(0);
     } else {
       const perLine = counts.get(character);
-      if (perLine) perLine[perLine.length - 1]!++;
+      if (perLine) perLine.push((perLine.pop() ?? 0) + 1);
     }
   }
   return counts;

@@ -1,4 +1,5 @@
 import { readXls, type Workbook } from 'hucre/xlsx';
+import { elementAt } from '../../../../shared/element-at.ts';
 import { DomainError } from '../../../platform/domain-error.ts';
 import { cellText } from '../cell-text.ts';
 import { checkRowsWhileReading } from '../row-limit.ts';
@@ -22,7 +23,7 @@ function readLinks(bytes: Buffer, sheet: number): SheetLinks {
   const { stream, sheets } = openCompoundFile(bytes);
   const links = new Map<number, string>();
   let depth = 0;
-  for (const record of readBiffRecords(stream.subarray(sheets[sheet]!.offset))) {
+  for (const record of readBiffRecords(stream.subarray(elementAt(sheets, sheet).offset))) {
     // A chart inside the sheet is a list of records of its own.
     if (record.type === BIFF.begin) depth++;
     else if (record.type === BIFF.end && --depth === 0) break;

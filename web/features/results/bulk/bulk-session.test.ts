@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { memoryStorage } from '../../../../tests/support/memory-storage.ts';
+import { memoryStorage } from '../../../../tests/support/material/memory-storage.ts';
 import { BULK_SESSION_MAX_AGE_MS, readBulkSession, removeStaleBulkSessions, saveBulkSession } from './bulk-session.ts';
 
 const record = {

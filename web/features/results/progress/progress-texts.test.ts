@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Job, JobErrorCode } from '../../../../shared/contract/enrichment.ts';
-import { sampleJob } from '../../../../tests/support/sample-job.ts';
+import { sampleJob } from '../../../../tests/support/material/sample-job.ts';
 import { progressTexts } from './progress-texts.ts';
 
 describe('the words of the progress modal', () => {

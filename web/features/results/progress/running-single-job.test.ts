@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { memoryStorage } from '../../../../tests/support/memory-storage.ts';
+import { memoryStorage } from '../../../../tests/support/material/memory-storage.ts';
 import { clearRunningSingleJob, readRunningSingleJob, saveRunningSingleJob } from './running-single-job.ts';
 
 describe('the running single job', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sampleJob, samplePage } from '../../../../../tests/support/sample-job.ts';
+import { sampleJob, samplePage } from '../../../../../tests/support/material/sample-job.ts';
 import { collectJobs } from './collect-jobs.ts';
 
 /** A server with `total` jobs in pages of 3, later pages answering sooner. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Job } from '../../../../../shared/contract/enrichment.ts';
-import { sampleJob } from '../../../../../tests/support/sample-job.ts';
+import { sampleJob } from '../../../../../tests/support/material/sample-job.ts';
 import { cellContent, progressText, rowReason } from './cell-content.ts';
 
 describe('a cell of the bulk table', () => {

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
-import type { DB } from '../../platform/database/tables.ts';
-import type { Queue } from '../../platform/queue/queue.ts';
-import { enrichProfiles, entriesOf } from '../enrich-profiles-job.ts';
+import type { DB } from '../../../platform/database/tables.ts';
+import type { Queue } from '../../../platform/queue/queue.ts';
+import { enrichProfiles, entriesOf } from '../../enrich-profiles-job.ts';
 import { listStrandedJobs, lockSweeping } from './stranded-job-store.ts';
 
 /**

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
-import { runPeriodically } from '../../platform/concurrency/run-periodically.ts';
-import type { DB } from '../../platform/database/tables.ts';
-import type { Queue } from '../../platform/queue/queue.ts';
+import { runPeriodically } from '../../../platform/concurrency/run-periodically.ts';
+import type { DB } from '../../../platform/database/tables.ts';
+import type { Queue } from '../../../platform/queue/queue.ts';
 import { requeueOpenJobs } from './requeue-open-jobs.ts';
 
 const EVERY_MS = 5 * 60_000;

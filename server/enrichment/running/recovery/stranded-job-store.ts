@@ -1,6 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { elementAt } from '../../../shared/element-at.ts';
-import type { DB } from '../../platform/database/tables.ts';
+import { elementAt } from '../../../../shared/element-at.ts';
+import type { DB } from '../../../platform/database/tables.ts';
 
 /** The SQL of jobs that nobody would take up. */
 

@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
-import { lockAccounts } from '../../credits/credits-store.ts';
-import type { DB } from '../../platform/database/tables.ts';
-import type { Queue } from '../../platform/queue/queue.ts';
-import type { JobFailure } from '../ended-job-store.ts';
-import { enrichProfiles, entriesOf } from '../enrich-profiles-job.ts';
-import { readOpenJobRows } from '../open-job-store.ts';
-import { settleUndelivered } from './settle-jobs.ts';
+import { lockAccounts } from '../../../credits/credits-store.ts';
+import type { DB } from '../../../platform/database/tables.ts';
+import type { Queue } from '../../../platform/queue/queue.ts';
+import type { JobFailure } from '../../ended-job-store.ts';
+import { enrichProfiles, entriesOf } from '../../enrich-profiles-job.ts';
+import { readOpenJobRows } from '../../open-job-store.ts';
+import { settleUndelivered } from '../settle-jobs.ts';
 
 const ABANDONED: JobFailure = {
   code: 'not_finished',
