@@ -1,60 +1,52 @@
-const KEPT_AT_MOST = 500;
+import { LRUCache } from 'lru-cache';
+import { type SharedCall, shareCall } from './shared-call.ts';
+
+const MOST_ENTRIES = 500;
+
+export interface CoalescingCache<T> {
+  /**
+   * The cached answer, or that of a call which is under way or begins now.
+   * @param call makes the call; it goes on while anybody waits for it, and its signal aborts when nobody does any more
+   * @param signal gives up waiting
+   * @throws what the call throws, to all who wait for it; the signal's reason when it is aborted
+   */
+  getOrFetch(key: string, call: (signal: AbortSignal) => Promise<T>, signal: AbortSignal): Promise<T>;
+}
 
 /**
- * Remembers the latest answers for a while. Who asks while another is asking waits for the same answer. Failures are told to all who
- * wait, and not remembered.
- * @param keptMs from when it was asked; or chosen by the answer, from when it came
+ * Caches answers for a while, the 500 that were used last; callers who ask for the same while a call is under way share it. Failures
+ * are not cached.
+ * @param ttlMs how long an answer is kept from when it came; 0 for not at all
  */
-export function createCoalescingCache<T>(keptMs: number | ((answer: T) => number)) {
-  const kept = new Map<string, { answer: Promise<T>; until: number; asker: AbortSignal }>();
+export function createCoalescingCache<T>(ttlMs: number | ((answer: T) => number)): CoalescingCache<T> {
+  const cache = new LRUCache<string, SharedCall<T>>({ max: MOST_ENTRIES, perf: Date, ttlResolution: 0 });
 
-  function remember(key: string, ask: () => Promise<T>, asker: AbortSignal): Promise<T> {
-    const answer = ask();
-    const until = typeof keptMs === 'number' ? Date.now() + keptMs : Number.POSITIVE_INFINITY;
-    const entry = { answer, until, asker };
-    kept.delete(key);
-    kept.set(key, entry);
-    answer.then(
-      (given) => {
-        if (typeof keptMs !== 'number') entry.until = Date.now() + keptMs(given);
-      },
-      () => {
-        if (kept.get(key) === entry) kept.delete(key);
-      },
-    );
-    const oldest = kept.keys().next().value;
-    if (kept.size > KEPT_AT_MOST && oldest !== undefined) kept.delete(oldest);
-    return answer;
+  function begin(key: string, call: (signal: AbortSignal) => Promise<T>): SharedCall<T> {
+    let ttl = 0;
+    const shared = shareCall(async (signal) => {
+      try {
+        const answer = await call(signal);
+        ttl = typeof ttlMs === 'number' ? ttlMs : ttlMs(answer);
+        return answer;
+      } finally {
+        // Not at once: a call that fails before it waits for anything has not been cached yet.
+        queueMicrotask(() => {
+          if (cache.peek(key) !== shared) return;
+          if (ttl > 0) cache.set(key, shared, { ttl });
+          else cache.delete(key);
+        });
+      }
+    });
+    cache.set(key, shared);
+    return shared;
   }
 
   return {
-    /**
-     * @param ask makes the call when nothing is remembered
-     * @param signal gives up waiting; `ask` must end by it as well
-     */
-    async getOrFetch(key: string, ask: () => Promise<T>, signal: AbortSignal): Promise<T> {
-      for (;;) {
-        signal.throwIfAborted();
-        const entry = kept.get(key);
-        if (!entry || entry.until < Date.now()) return remember(key, ask, signal);
-        try {
-          return await orAborted(entry.answer, signal);
-        } catch (error) {
-          // Whoever asked gave up: that is no answer to us.
-          if (signal.aborted || !entry.asker.aborted) throw error;
-        }
-      }
+    async getOrFetch(key, call, signal) {
+      signal.throwIfAborted();
+      const known = cache.get(key);
+      const shared = known && !known.isAbandoned() ? known : begin(key, call);
+      return shared.join(signal);
     },
   };
-}
-
-async function orAborted<T>(answer: Promise<T>, signal: AbortSignal): Promise<T> {
-  const given = Promise.withResolvers<never>();
-  const giveUp = () => given.reject(signal.reason);
-  signal.addEventListener('abort', giveUp, { once: true });
-  try {
-    return await Promise.race([answer, given.promise]);
-  } finally {
-    signal.removeEventListener('abort', giveUp);
-  }
 }

@@ -38,7 +38,7 @@ export function createResolver(options: ResolverOptions = {}): Resolve {
     if (host === 'localhost' || host.endsWith('.localhost')) return addresses(['127.0.0.1', '::1']);
     const pinned = options.hostsFile === undefined ? [] : findInHosts(await readHosts(options.hostsFile), host);
     if (pinned.length > 0) return addresses(pinned);
-    const looked = await cache.getOrFetch(host, () => askServers(host, options, signal), signal);
+    const looked = await cache.getOrFetch(host, (shared) => askServers(host, options, shared), signal);
     if ('addresses' in looked) return looked.addresses;
     throw Object.assign(new Error(`${host} was not resolved`), { code: looked.code });
   };

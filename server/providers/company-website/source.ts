@@ -49,8 +49,9 @@ export function createCompanyWebsiteSource(options: CompanyWebsiteOptions): Prof
   const memory = createCoalescingCache<Read>((read) => ('failure' in read ? FAILURE_KEPT_MS : keptMs));
   const queued = createPerHostQueue();
   const read = (address: URL, signal: AbortSignal) => {
-    const visit = () => rateLimiter.run('site', () => readSite(options, address, signal), signal);
-    return memory.getOrFetch(address.href, () => queued(address.host, visit), signal);
+    const visit = (shared: AbortSignal) =>
+      queued(address.host, () => rateLimiter.run('site', () => readSite(options, address, shared), shared));
+    return memory.getOrFetch(address.href, visit, signal);
   };
   return {
     id: 'company-website',

@@ -1,4 +1,4 @@
-import { type SharedCall, shareCall } from '../../platform/concurrency/shared-call.ts';
+import { createCoalescingCache } from '../../platform/concurrency/coalescing-cache.ts';
 import type { ProviderClient } from '../client/provider-client.ts';
 import type { CompanyFacts } from '../profile-facts.ts';
 import { readCompanyPage } from './company-page.ts';
@@ -6,7 +6,6 @@ import { type CompanyResponse, companyResponse } from './schema.ts';
 
 /** Colleagues are often asked for one after the other: their company is paid for once. */
 const KEPT_MS = 10 * 60_000;
-const KEPT_MOST = 500;
 /** Of 10; below this it may well be another company. */
 const MIN_LIKELIHOOD = 6;
 
@@ -19,43 +18,19 @@ export interface CompanyLookup {
 
 /** Looks companies up by the surest thing known of them; what was found lately is not asked for again. */
 export function createCompanyLookup(client: ProviderClient): CompanyLookup {
-  const kept = new Map<string, { call: SharedCall<CompanyResponse | null>; until: number }>();
-
-  function lookUp(query: Record<string, string>) {
-    const call = shareCall((signal) =>
-      client.call(
-        {
-          kind: 'company',
-          path: '/company/enrich',
-          query: { ...query, min_likelihood: MIN_LIKELIHOOD, titlecase: 'true' },
-          schema: companyResponse,
-        },
-        signal,
-      ),
-    );
-    return { call, until: Date.now() + KEPT_MS };
-  }
-
+  const companies = createCoalescingCache<CompanyResponse | null>(KEPT_MS);
   return {
     async ask(company, signal) {
-      signal.throwIfAborted();
       const query = questionOf(company);
-      const key = JSON.stringify(query);
-      let entry = kept.get(key);
-      if (entry === undefined || entry.until < Date.now() || entry.call.isAbandoned()) {
-        entry = lookUp(query);
-        kept.delete(key);
-        kept.set(key, entry);
-        const [oldest] = kept.keys();
-        if (oldest !== undefined && kept.size > KEPT_MOST) kept.delete(oldest);
-      }
-      try {
-        const answer = await entry.call.join(signal);
-        return answer !== null && isSameCompany(company, answer) ? answer : null;
-      } catch (error) {
-        if (kept.get(key) === entry && !signal.aborted) kept.delete(key);
-        throw error;
-      }
+      const call = {
+        kind: 'company',
+        path: '/company/enrich',
+        query: { ...query, min_likelihood: MIN_LIKELIHOOD, titlecase: 'true' },
+        schema: companyResponse,
+      };
+      const fetchCompany = (shared: AbortSignal) => client.call(call, shared);
+      const answer = await companies.getOrFetch(JSON.stringify(query), fetchCompany, signal);
+      return answer !== null && isSameCompany(company, answer) ? answer : null;
     },
   };
 }

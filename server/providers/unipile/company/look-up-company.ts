@@ -43,12 +43,12 @@ export function createCompanyLookUp(client: ProviderClient): CompanyLookUp {
   return {
     find(key, signal) {
       const name = key.companyId === undefined ? `slug ${key.companySlug}` : `id ${key.companyId}`;
-      return companies.getOrFetch(name, () => withTopPriority(() => ask(key, signal)), signal);
+      return companies.getOrFetch(name, (shared) => withTopPriority(() => ask(key, shared)), signal);
     },
     async findUpdates({ id, facts }, signal) {
       return id === undefined
         ? []
-        : updates.getOrFetch(id, () => withTopPriority(() => askUpdates(id, facts.slug, signal)), signal);
+        : updates.getOrFetch(id, (shared) => withTopPriority(() => askUpdates(id, facts.slug, shared)), signal);
     },
   };
 }

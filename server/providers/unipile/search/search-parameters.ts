@@ -37,7 +37,7 @@ export function createParameterLookUp(client: ProviderClient): (signal: AbortSig
   return (signal) => {
     const find = async (type: string, name: string) => {
       try {
-        return await memory.getOrFetch(`${type} ${plainWords(name)}`, () => ask(type, name, signal), signal);
+        return await memory.getOrFetch(`${type} ${plainWords(name)}`, (shared) => ask(type, name, shared), signal);
       } catch (error) {
         // Without an id the name is searched for as a word, so that alone does not end the search.
         if (error instanceof SourceError && DISPENSABLE.has(error.kind)) return [];
