@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { describeProviders, describeVariables, type Table } from '../server/services/describe-providers.ts';
+import { describeProviders, describeVariables, type MarkdownTable } from '../server/services/describe-providers.ts';
 
 /** `npm run tables`: writes the tables of variables and of providers into the documentation, as the definitions have them. */
 const root = path.resolve(import.meta.dirname, '..');
@@ -10,7 +10,7 @@ writeTable('README.md', describeVariables());
 writeTable('docs/providers.md', describeProviders(hasPage));
 
 /** Puts a table in the place of the one with the same headings. */
-function writeTable(file: string, [head = [], ...rows]: Table): void {
+function writeTable(file: string, [head = [], ...rows]: MarkdownTable): void {
   const at = path.join(root, file);
   const lines = readFileSync(at, 'utf8').split('\n');
   const start = lines.findIndex((line) => line.startsWith('|') && cellsOf(line).join() === head.join());

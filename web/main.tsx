@@ -16,7 +16,7 @@ forgetOnOtherUser();
 noteFocus();
 keepCreditsFresh();
 removeStaleBulkSessions();
-void import('./api/live.ts').then(({ startLive }) => startLive());
+void import('./api/live.ts').then(({ connectLive }) => connectLive());
 
 createRoot(document.getElementById('root') as HTMLElement).render(
   <StrictMode>

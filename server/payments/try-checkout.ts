@@ -1,6 +1,6 @@
 import type { TestFailResponse, TestPayResponse } from '../../shared/contract/payments.ts';
 import { DomainError } from '../platform/domain-error.ts';
-import type { TestCheckout } from '../providers/payments/test-checkout/gateway.ts';
+import type { TestCheckoutGateway } from '../providers/payments/test-checkout/gateway.ts';
 import { isTestCheckout } from '../providers/payments/test-checkout/gateway.ts';
 import { findOrder } from './orders-store.ts';
 import type { PaymentContext } from './payment-context.ts';
@@ -41,7 +41,11 @@ export async function failInTestCheckout(
   };
 }
 
-async function openOrder({ db, gateway }: PaymentContext, userId: string, orderId: string): Promise<TestCheckout> {
+async function openOrder(
+  { db, gateway }: PaymentContext,
+  userId: string,
+  orderId: string,
+): Promise<TestCheckoutGateway> {
   if (!isTestCheckout(gateway) || !(await findOrder(db, orderId, userId))) throw new DomainError('not_found');
   return gateway;
 }

@@ -4,10 +4,10 @@ import { PROVIDERS } from '../providers/all-providers.ts';
 import type { Provider } from '../providers/definition.ts';
 
 /** A table of the documentation: a row of headings, then the others. Cells are Markdown. */
-export type Table = string[][];
+export type MarkdownTable = string[][];
 
 /** Every environment variable, with its default and its meaning: for the README. */
-export function describeVariables(providers: readonly Provider[] = PROVIDERS): Table {
+export function describeVariables(providers: readonly Provider[] = PROVIDERS): MarkdownTable {
   const all: readonly Variables[] = [BASE_VARIABLES, ...providers.map(({ variables }) => variables)];
   const rows = all.flatMap((variables) =>
     Object.entries(variables).map(([name, variable]) => [`\`${name}\``, defaultOf(variable), variable.meaning]),
@@ -19,7 +19,10 @@ export function describeVariables(providers: readonly Provider[] = PROVIDERS): T
  * Every provider, with what it is for and how it is switched on: for docs/providers.md.
  * @param hasPage whether a provider has a page of its own in docs/providers
  */
-export function describeProviders(hasPage: (id: string) => boolean, providers: readonly Provider[] = PROVIDERS): Table {
+export function describeProviders(
+  hasPage: (id: string) => boolean,
+  providers: readonly Provider[] = PROVIDERS,
+): MarkdownTable {
   const rows = providers.map((provider) => {
     const { id, label, purpose } = provider;
     return [hasPage(id) ? `[${label}](providers/${id}.md)` : label, purpose, describeUse(provider)];

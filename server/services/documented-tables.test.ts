@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { describeProviders, describeVariables, type Table } from './describe-providers.ts';
+import { describeProviders, describeVariables, type MarkdownTable } from './describe-providers.ts';
 
 const root = new URL('../../', import.meta.url);
 const hasPage = (id: string) => existsSync(new URL(`docs/providers/${id}.md`, root));
 
 /** The table of a page that has these headings, with its cells as one reads them. */
-function readTable(page: string, [head = []]: Table): Table {
+function readTable(page: string, [head = []]: MarkdownTable): MarkdownTable {
   const lines = readFileSync(new URL(page, root), 'utf8').split('\n');
   const rows = lines.map((line) => (line.startsWith('|') ? line.split('|').slice(1, -1) : null));
   const cells = rows.map((row) => row?.map((cell) => cell.trim()));

@@ -30,7 +30,7 @@ export function joinJob(jobId: string): () => void {
  * The only listener of the live channel: connected while somebody is signed in, with that session's token. Called once by
  * the app.
  */
-export function startLive(): void {
+export function connectLive(): void {
   let token = '';
   let close = () => {};
 

@@ -5,10 +5,10 @@ import { toast } from '../ui/toast.tsx';
 import { HeadingFocus } from './heading-focus.tsx';
 import { PageError } from './page-error.tsx';
 import { PageLoading } from './page-loading.tsx';
-import type { Page } from './routes.ts';
+import type { RoutePage } from './routes.ts';
 
 /** What every page has around it: the tab's title, the guard where an account is needed, what is shown while it loads or broke. */
-export function PageFrame({ page }: { page: Page }) {
+export function PageFrame({ page }: { page: RoutePage }) {
   const { title, access, Content } = page;
   useEffect(() => {
     document.title = `${title} · Leadlight`;

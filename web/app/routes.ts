@@ -1,6 +1,6 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 
-export interface Page {
+export interface RoutePage {
   path: string;
   /** Shown in the browser's tab, before the product's name. */
   title: string;
@@ -10,7 +10,7 @@ export interface Page {
 }
 
 /** Every route of the product (specification section 2): a new screen is one entry here and one file in web/pages. */
-export const PAGES: readonly Page[] = [
+export const PAGES: readonly RoutePage[] = [
   {
     path: '/advanced-search',
     title: 'Advanced Search',

@@ -16,7 +16,10 @@ export interface ReadBody {
 }
 
 /** Reads what a request to enrich asks for. @throws DomainError as `readRequest` */
-export async function readBody(request: EnrichRequest, { configured, digestWith }: ReadBodyOptions): Promise<ReadBody> {
+export async function readEnrichBody(
+  request: EnrichRequest,
+  { configured, digestWith }: ReadBodyOptions,
+): Promise<ReadBody> {
   const read = await readRequest([request].flat(), configured);
   return { read, ...(digestWith && { digest: digestRequest([JSON.stringify(request), ...digestWith]) }) };
 }

@@ -56,7 +56,7 @@ export function readPhone(text: string): string | undefined {
 }
 
 /** @returns the address of a company's website, 'https://acme.example'; undefined for anything else, pages on networks too */
-export function readWebsite(text: string): string | undefined {
+export function readWebsiteCell(text: string): string | undefined {
   if (text.includes('@') || text.includes(' ')) return undefined;
   const url = URL.parse(/^https?:\/\//i.test(text) ? text : `https://${text}`);
   if (!url || !/\.\p{L}[\p{L}\d-]+$/u.test(url.hostname) || NETWORKS.test(url.hostname)) return undefined;
@@ -64,7 +64,7 @@ export function readWebsite(text: string): string | undefined {
 }
 
 /** @returns slug and canonical address of a company's page on the network */
-export function readCompanyPage(text: string): { slug: string; pageUrl: string } | undefined {
+export function readCompanyPageCell(text: string): { slug: string; pageUrl: string } | undefined {
   const written = COMPANY_PAGE.exec(text)?.[1];
   if (!written) return undefined;
   const slug = decode(written).normalize('NFC').toLowerCase();

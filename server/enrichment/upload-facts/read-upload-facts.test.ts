@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { FactParts } from '../../providers/profile-facts.ts';
 import { deriveUploadedValues } from './derive-uploaded-values.ts';
-import { GIVEN_FIELDS, readUploadFacts } from './read-upload-facts.ts';
+import { readUploadFacts, UPLOAD_FIELDS } from './read-upload-facts.ts';
 
 type Row = [header: string, text: string][];
 const read = (...extra: Row) => readUploadFacts('jane', extra);
@@ -368,7 +368,7 @@ test('what is given is of the fields it says', () => {
       key === 'slug' || (Array.isArray(value) && value.length === 0) ? [] : [`${part}.${key}`],
     ),
   );
-  expect([...given, 'company.employeeRange'].sort()).toEqual([...GIVEN_FIELDS].sort());
+  expect([...given, 'company.employeeRange'].sort()).toEqual([...UPLOAD_FIELDS].sort());
 });
 
 describe('the values that are not charged', () => {

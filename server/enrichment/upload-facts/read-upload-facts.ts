@@ -16,7 +16,7 @@ import { readHeading } from './read-heading.ts';
 import { readNameCells } from './read-name-cells.ts';
 
 /** The fields a user's own sheet can ever give. */
-export const GIVEN_FIELDS = [
+export const UPLOAD_FIELDS = [
   'person.firstName',
   'person.lastName',
   'person.headline',
@@ -112,8 +112,8 @@ function readCompany(cells: Cells): CompanyFacts | undefined {
   return knownFields<CompanyFacts>({
     ...noCompanyLists(),
     name,
-    ...cells('companyPage', cell.readCompanyPage),
-    website: cells('website', cell.readWebsite),
+    ...cells('companyPage', cell.readCompanyPageCell),
+    website: cells('website', cell.readWebsiteCell),
     tagline: cells('tagline', words(400)),
     industry: cells('industry', words(100)),
     ...cells('employees', cell.readEmployees),

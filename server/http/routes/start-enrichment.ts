@@ -1,6 +1,6 @@
 import type { EnrichRequest } from '../../../shared/contract/enrichment.ts';
 import { readSelectedParameters } from '../../accounts/read-selected-parameters.ts';
-import { readBody } from '../../enrichment/requests/read-body.ts';
+import { readEnrichBody } from '../../enrichment/requests/read-body.ts';
 import { readLargeBody } from '../../enrichment/requests/read-large-body.ts';
 import { requireMeansToStart } from '../../enrichment/requests/require-means-to-start.ts';
 import { startEnrichment } from '../../enrichment/requests/start-enrichment.ts';
@@ -30,7 +30,7 @@ export function registerStartRoute(app: App, { db, queue }: Pick<Context, 'db' |
       const body: EnrichRequest | Buffer = request.body;
       const { read, digest } = Buffer.isBuffer(body)
         ? await readLargeBody(body, { ...task, userId, signal: connectionSignal(reply) })
-        : await readBody(body, task);
+        : await readEnrichBody(body, task);
       const idempotency = key !== undefined && digest && { idempotency: { key, digest } };
       return startEnrichment({ db, queue }, { userId, read, skipInvalid, ...idempotency });
     },

@@ -7,12 +7,12 @@ import type { ValuesOf } from './variable.ts';
 
 export type BaseValues = ValuesOf<typeof BASE_VARIABLES>;
 /** Which parts of Leadlight this process runs. */
-export type Role = BaseValues['LEADLIGHT_ROLE'];
+export type ProcessRole = BaseValues['LEADLIGHT_ROLE'];
 export type LogLevel = BaseValues['LOG_LEVEL'];
 
 /** What the environment decides about Leadlight itself. */
 export interface BaseConfig {
-  role: Role;
+  role: ProcessRole;
   logLevel: LogLevel;
   /** Absolute path of the folder of the embedded database and generated secrets. */
   dataDir: string;

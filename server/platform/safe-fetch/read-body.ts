@@ -9,7 +9,7 @@ import { FetchRefused } from './errors.ts';
  * @param maxBytes largest body; a larger one is refused as soon as it is seen
  * @throws FetchRefused, or what went wrong with the connection or the compression
  */
-export async function readBody(response: IncomingMessage, maxBytes: number): Promise<Buffer> {
+export async function readResponseBody(response: IncomingMessage, maxBytes: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of decompress(response) as AsyncIterable<Buffer>) {

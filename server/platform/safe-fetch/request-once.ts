@@ -5,7 +5,7 @@ import { elementAt } from '../../../shared/element-at.ts';
 import { type Allowed, reachable } from './address-rules.ts';
 import type { Target } from './check-target.ts';
 import { FetchRefused } from './errors.ts';
-import { readBody } from './read-body.ts';
+import { readResponseBody } from './read-body.ts';
 import type { Resolve } from './resolve-name.ts';
 
 /** What one request brought: a page, or the address to ask instead. */
@@ -81,7 +81,7 @@ async function readAnswer(response: http.IncomingMessage, { maxBytes, takes }: R
   if (statusCode !== 200) throw new FetchRefused(`status ${statusCode}`);
   const contentType = headers['content-type'] ?? '';
   if (!TYPES[takes].fits.test(contentType)) throw new FetchRefused('content type');
-  return { body: await readBody(response, maxBytes), contentType };
+  return { body: await readResponseBody(response, maxBytes), contentType };
 }
 
 function checkedLookup({ port, isInner }: Target, { allowed, resolve, signal }: RequestRules): LookupFunction {

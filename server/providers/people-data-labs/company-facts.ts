@@ -1,6 +1,6 @@
 import { knownFields } from '../client/known-fields.ts';
 import { type CompanyFacts, type FactField, noCompanyLists } from '../profile-facts.ts';
-import { companyPageUrl, readCompanyPage, readWebsite } from './company-page.ts';
+import { companyPageUrl, readCompanyPage, websiteOf } from './company-page.ts';
 import { readPlace } from './place-facts.ts';
 import type { CompanyResponse, PersonRecord } from './schema.ts';
 
@@ -14,7 +14,7 @@ export function readCurrentCompany(record: PersonRecord): CompanyFacts | undefin
     slug,
     name: record.job_company_name,
     pageUrl: slug && companyPageUrl(slug),
-    website: readWebsite(record.job_company_website?.toLowerCase()),
+    website: websiteOf(record.job_company_website?.toLowerCase()),
     industry: record.job_company_industry,
     employeeCount: record.job_company_employee_count,
     employeeRange: record.job_company_size,
@@ -36,7 +36,7 @@ export function readCompany(answer: CompanyResponse): CompanyFacts {
     slug,
     name: answer.name,
     pageUrl: slug && companyPageUrl(slug),
-    website: readWebsite(answer.website?.toLowerCase()),
+    website: websiteOf(answer.website?.toLowerCase()),
     tagline: answer.headline,
     description: answer.summary,
     industry: answer.industry,

@@ -19,7 +19,7 @@ export function companyPageUrl(slug: string): string {
 }
 
 /** 'Acme.example' as an address people can open; undefined when it is none. */
-export function readWebsite(website: string | undefined): string | undefined {
+export function websiteOf(website: string | undefined): string | undefined {
   if (website === undefined) return undefined;
   const address = /^https?:\/\//i.test(website) ? website : `https://${website}`;
   const url = URL.parse(address);

@@ -1,7 +1,7 @@
 import { parseProfileUrl } from '../../../shared/profile-url/profile-url.ts';
 import type { CompanyResponse } from './company/schema.ts';
 import type { PostsResponse } from './posts/schema.ts';
-import type { ProfileResponse } from './profile/schema.ts';
+import type { MemberResponse } from './profile/schema.ts';
 
 /** Whether both slugs, encoded or not, name one profile. Member ids ('ACoAA…') differ by case, slugs do not. */
 function isSameSlug(a: string | undefined, b: string): boolean {
@@ -18,12 +18,12 @@ function parseSlug(written: string): string | undefined {
 }
 
 /** The slug of the answer as canonical profile URLs have it, decoded; undefined when it names none. */
-export function readSlugOf({ public_identifier: written }: ProfileResponse): string | undefined {
+export function readSlugOf({ public_identifier: written }: MemberResponse): string | undefined {
   return written === undefined ? undefined : parseSlug(written);
 }
 
 /** Whether the answer is about the member asked for: others have been seen when several calls were under way. */
-export function isAbout(profile: ProfileResponse, slug: string): boolean {
+export function isAbout(profile: MemberResponse, slug: string): boolean {
   const named = isSameSlug(profile.public_identifier, slug) || isSameSlug(profile.provider_id, slug);
   return profile.object === 'UserProfile' && named;
 }

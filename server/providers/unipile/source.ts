@@ -10,7 +10,7 @@ import { readPosts } from './posts/read-posts.ts';
 import { askProfile } from './profile/ask-profile.ts';
 import { readContact, readPerson } from './profile/read-person.ts';
 import type { KnownMember } from './profile/renamed-member.ts';
-import type { ProfileResponse } from './profile/schema.ts';
+import type { MemberResponse } from './profile/schema.ts';
 import { fieldOf, sectionsOf } from './profile/sections.ts';
 
 /**
@@ -104,6 +104,6 @@ function knownMember({ person }: Partial<FactParts>, { accountId }: UnipileAccou
   return { memberId: memberId?.seenBy === accountId ? memberId.id : undefined, memberNumber, firstName, lastName };
 }
 
-function seenAs({ provider_id: id }: ProfileResponse, { accountId: seenBy }: UnipileAccount) {
+function seenAs({ provider_id: id }: MemberResponse, { accountId: seenBy }: UnipileAccount) {
   return id === undefined ? {} : { memberId: { id, seenBy } };
 }

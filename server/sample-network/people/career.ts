@@ -10,8 +10,8 @@ import type { Rung, Track } from '../data/track.ts';
 import { fitsIndustry, mainTrack } from '../data/vocabulary.ts';
 import { fill, type Slots, slotsOf } from '../fill-template.ts';
 import type { SeededRandom } from '../seeded-random.ts';
-import type { Identity } from './identity.ts';
-import type { Role } from './role.ts';
+import type { PersonIdentity } from './identity.ts';
+import type { PersonRole } from './role.ts';
 import { areaOf } from './sales-regions.ts';
 
 export interface Career {
@@ -65,7 +65,7 @@ interface Stint {
 }
 
 /** Draws the jobs somebody has held so that they lead to the role, and no company is older than its staff. */
-export function drawCareer(identity: Identity, role: Role, random: SeededRandom): Career {
+export function drawCareer(identity: PersonIdentity, role: PersonRole, random: SeededRandom): Career {
   const [low, high] = YEARS[role.seniority];
   const company = identity.company;
   const companyStart = company ? monthNumber(company.founded, random.between(1, 12)) : 0;
@@ -124,7 +124,7 @@ export function drawCareer(identity: Identity, role: Role, random: SeededRandom)
 }
 
 function drawStint(
-  identity: Identity,
+  identity: PersonIdentity,
   track: Track,
   rung: Rung,
   start: number,
@@ -175,7 +175,7 @@ function findEmployer(
   track: Track,
   start: number,
   stints: readonly Stint[],
-  identity: Identity,
+  identity: PersonIdentity,
   random: SeededRandom,
 ): CompanyOutline | undefined {
   if (random.chance(0.05)) return undefined;
@@ -197,8 +197,8 @@ function findEmployer(
 function writePosition(
   stint: Stint,
   track: Track,
-  identity: Identity,
-  role: Role,
+  identity: PersonIdentity,
+  role: PersonRole,
   told: Set<string>,
   random: SeededRandom,
 ): Position {
@@ -229,7 +229,7 @@ const LEADING =
 function tellFeats(
   stint: Stint,
   track: Track,
-  role: Role,
+  role: PersonRole,
   told: Set<string>,
   random: SeededRandom,
 ): string | undefined {

@@ -2,7 +2,7 @@ import { elementAt } from '../../../shared/element-at.ts';
 import type { ContactFacts } from '../../providers/profile-facts.ts';
 import { AUSTRALIAN_FICTION, NORTH_AMERICAN_AREA_CODES } from '../data/places.ts';
 import type { SeededRandom } from '../seeded-random.ts';
-import type { Identity } from './identity.ts';
+import type { PersonIdentity } from './identity.ts';
 
 /** How a company writes its addresses; only tiny ones use first names alone. */
 const PATTERNS = [
@@ -14,7 +14,7 @@ const PATTERNS = [
 ] as const;
 
 /** Addresses on reserved domains and numbers set aside for fiction; most people show no phone, some no e-mail. */
-export function drawContact(identity: Identity, random: SeededRandom): ContactFacts {
+export function drawContact(identity: PersonIdentity, random: SeededRandom): ContactFacts {
   const { company, plainFirst, plainLast } = identity;
   const contact: ContactFacts = {};
   const working = identity.occupation === 'employed' && company;
@@ -40,7 +40,7 @@ export function drawContact(identity: Identity, random: SeededRandom): ContactFa
 }
 
 /** E.164, from the numbers a regulator set aside for drama and tests; most countries, India among them, have none. */
-function drawPhone({ city }: Identity, random: SeededRandom): string | undefined {
+function drawPhone({ city }: PersonIdentity, random: SeededRandom): string | undefined {
   const form = city.home.fictionalPhone;
   if (!form) return undefined;
   if (city.country === 'Australia') return `+61491570${random.pick(AUSTRALIAN_FICTION)}`;

@@ -7,7 +7,7 @@ import { plainLetters } from '../wording.ts';
 import { type Membership, membershipOf } from './membership.ts';
 
 /** Who somebody is: all that a slug depends on, and no more. */
-export interface Identity extends Membership {
+export interface PersonIdentity extends Membership {
   index: number;
   female: boolean;
   firstName: string;
@@ -25,7 +25,7 @@ export interface Identity extends Membership {
 const MARK = '-notonlinkedin-';
 
 /** Draws name, place and slug of the person of that index. */
-export function identityOf(index: number): Identity {
+export function identityOf(index: number): PersonIdentity {
   const membership = membershipOf(index);
   const random = new SeededRandom('identity', index);
   const city = drawCity(membership, random);
@@ -59,7 +59,7 @@ function drawCity({ company }: Membership, random: SeededRandom): City {
   return draw < 0.27 * spread ? company.otherCity : company.city;
 }
 
-type Names = Pick<Identity, 'firstName' | 'lastName' | 'plainFirst' | 'plainLast'>;
+type Names = Pick<PersonIdentity, 'firstName' | 'lastName' | 'plainFirst' | 'plainLast'>;
 
 /** Pools in which a single name is nothing unusual. */
 const SINGLE_NAMES = new Set(['tamil', 'kannada', 'malay', 'malayali', 'northeast', 'indianMuslim', 'telugu']);

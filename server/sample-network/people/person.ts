@@ -10,11 +10,11 @@ import { writeNumber } from '../wording.ts';
 import { type Career, drawCareer } from './career.ts';
 import { drawContact } from './contact.ts';
 import { drawEducation } from './education.ts';
-import { type Identity, identityOf } from './identity.ts';
+import { identityOf, type PersonIdentity } from './identity.ts';
 import type { Occupation } from './membership.ts';
 import { drawPosts } from './posts.ts';
 import { whatTheCompanyDoes, writeAbout, writeHeadline } from './profile-texts.ts';
-import { drawRole, type Role } from './role.ts';
+import { drawRole, type PersonRole } from './role.ts';
 import { areaOf } from './sales-regions.ts';
 
 /** Somebody of the sample network, whole. */
@@ -35,8 +35,8 @@ export interface SamplePerson {
 
 /** What the parts of one person share. Drawn once a lookup; nothing of it is kept. */
 export interface Portrayal {
-  identity: Identity;
-  role: Role;
+  identity: PersonIdentity;
+  role: PersonRole;
   career: Career;
   interests: readonly Interest[];
   slots: Readonly<Record<string, string>>;
@@ -123,7 +123,7 @@ const REACH: Readonly<Record<SeniorityLevel, number>> = {
   Unpaid: 0.8,
 };
 
-function drawFollowers(role: Role, years: number, random: SeededRandom): number {
+function drawFollowers(role: PersonRole, years: number, random: SeededRandom): number {
   const loud = ['marketing', 'communications', 'people', 'sales', 'editorial', 'founder'].includes(role.track.id)
     ? 1.6
     : 1;
@@ -220,7 +220,7 @@ function writeLanguages(own: readonly string[], random: SeededRandom): PersonFac
   return [...listedLanguages, { name: 'English', proficiency: random.pick(PROFICIENCY.slice(0, 3)) }];
 }
 
-function drawCertifications(role: Role, career: Career, random: SeededRandom): PersonFacts['certifications'] {
+function drawCertifications(role: PersonRole, career: Career, random: SeededRandom): PersonFacts['certifications'] {
   const all = role.track.certifications ?? [];
   if (all.length === 0 || career.years < 2 || random.chance(0.45)) return [];
   return random.some(all, random.chance(0.75) ? 1 : 2).map(([name, issuer]) => ({
@@ -236,7 +236,7 @@ function drawVolunteering(interests: readonly Interest[]): PersonFacts['voluntee
   );
 }
 
-function premiumShare(role: Role): number {
+function premiumShare(role: PersonRole): number {
   if (['sales', 'bizdev', 'people', 'founder', 'marketing'].includes(role.track.id)) return 0.42;
   return REACH[role.seniority] > 2 ? 0.33 : 0.11;
 }

@@ -12,9 +12,9 @@ import {
 import { fill, readSlot, type Slots, slotsOf } from '../fill-template.ts';
 import type { SeededRandom } from '../seeded-random.ts';
 import { capitalise } from '../wording.ts';
-import type { Identity } from './identity.ts';
+import type { PersonIdentity } from './identity.ts';
 import type { Occupation } from './membership.ts';
-import type { Role } from './role.ts';
+import type { PersonRole } from './role.ts';
 
 const HOW_MANY = [
   [0, 9],
@@ -27,8 +27,8 @@ const HOW_MANY = [
 ] as const;
 
 export interface Author {
-  identity: Identity;
-  role: Role;
+  identity: PersonIdentity;
+  role: PersonRole;
   slots: Slots;
   interests: readonly Interest[];
   followers: number;

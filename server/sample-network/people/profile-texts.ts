@@ -3,8 +3,8 @@ import type { Interest } from '../data/interests.ts';
 import { fill, type Slots, slotsOf } from '../fill-template.ts';
 import type { SeededRandom } from '../seeded-random.ts';
 import { listed, withArticle } from '../wording.ts';
-import type { Identity } from './identity.ts';
-import type { Role } from './role.ts';
+import type { PersonIdentity } from './identity.ts';
+import type { PersonRole } from './role.ts';
 
 const FIELD_HEADLINES = [
   '{title} at {company}',
@@ -36,7 +36,7 @@ const SEEKING_HEADLINES = [
 ];
 
 /** The line under the name. It fits what the person does: the title is the one of the current (or last) position. */
-export function writeHeadline(identity: Identity, slots: Slots, random: SeededRandom): string {
+export function writeHeadline(identity: PersonIdentity, slots: Slots, random: SeededRandom): string {
   const headlines = {
     employed: FIELD_HEADLINES,
     unlisted: FIELD_HEADLINES,
@@ -92,8 +92,8 @@ const CLOSINGS = [
 
 /** The about text: two to five sentences in the first person. */
 export function writeAbout(
-  identity: Identity,
-  role: Role,
+  identity: PersonIdentity,
+  role: PersonRole,
   slots: Slots,
   earlier: readonly string[],
   interest: Interest,
@@ -122,12 +122,12 @@ export function writeAbout(
 }
 
 /** 'I am CFO' and 'I am Head of Sales', but 'I am an engineer': there is one of the former. */
-function isOneOfAKind(role: Role): boolean {
+function isOneOfAKind(role: PersonRole): boolean {
   return ['Owner', 'CXO', 'Director'].includes(role.seniority) || /^(Managing|Founding) /.test(role.title);
 }
 
 /** '…makes payments software for clinics', said of the company the person works at. */
-export function whatTheCompanyDoes(identity: Identity): string | undefined {
+export function whatTheCompanyDoes(identity: PersonIdentity): string | undefined {
   const company = identity.company;
   if (!company) return undefined;
   const facts = sampleCompany(company.index);

@@ -8,11 +8,11 @@ import type { Rung, Track } from '../data/track.ts';
 import { INDUSTRIES, mainTrack, TRACKS, trackOf, tracksOfIndustry } from '../data/vocabulary.ts';
 import { fill } from '../fill-template.ts';
 import type { SeededRandom } from '../seeded-random.ts';
-import type { Identity } from './identity.ts';
+import type { PersonIdentity } from './identity.ts';
 import { areaOf } from './sales-regions.ts';
 
 /** What somebody does today, or did last. */
-export interface Role {
+export interface PersonRole {
   seniority: SeniorityLevel;
   track: Track;
   title: string;
@@ -23,7 +23,7 @@ export interface Role {
 }
 
 /** Draws the role: heads and chiefs by rank, so that no company has two; the others by how common they are. */
-export function drawRole(identity: Identity, random: SeededRandom): Role {
+export function drawRole(identity: PersonIdentity, random: SeededRandom): PersonRole {
   const { company, occupation } = identity;
   if (!company) return drawRoleWithoutCompany(identity, random);
   const role =
@@ -38,9 +38,9 @@ export function drawRole(identity: Identity, random: SeededRandom): Role {
   };
 }
 
-type Drawn = Pick<Role, 'seniority' | 'track' | 'title' | 'founder'>;
+type Drawn = Pick<PersonRole, 'seniority' | 'track' | 'title' | 'founder'>;
 
-function drawMember(company: CompanyOutline, { rank, city }: Identity, random: SeededRandom): Drawn {
+function drawMember(company: CompanyOutline, { rank, city }: PersonIdentity, random: SeededRandom): Drawn {
   const young = company.founded >= 1994 && company.employees < 1500 && !company.industry.charity;
   if (rank === 0) return head(company, young, random);
   const main = mainTrack(company.industry);
@@ -193,7 +193,7 @@ const FREELANCE_WORDS: Readonly<Record<string, readonly string[]>> = {
 /** Lines of work one can be in without heading a company of the network. */
 const ORDINARY_TRACKS = TRACKS.filter(({ id }) => id !== 'founder' && id !== 'chief');
 
-function drawRoleWithoutCompany(identity: Identity, random: SeededRandom): Role {
+function drawRoleWithoutCompany(identity: PersonIdentity, random: SeededRandom): PersonRole {
   const industry = random.weighted(INDUSTRIES, (i) => i.share);
   if (identity.occupation === 'freelance') {
     const track = trackOf(random.pick(FREELANCE_TRACKS));

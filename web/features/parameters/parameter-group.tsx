@@ -12,7 +12,7 @@ interface ParameterGroupProps {
 }
 
 /** The parameters of one category, with one click to choose or clear all that are not locked. */
-export function ParameterGroup({ group, chosen, hasCompany, onToggle, onUnlock }: ParameterGroupProps) {
+export function ParameterGroupSection({ group, chosen, hasCompany, onToggle, onUnlock }: ParameterGroupProps) {
   const { category, parameters } = group;
   const open = parameters.filter((parameter) => !isLocked(parameter, hasCompany)).map(({ id }) => id);
   const all = open.length > 0 && open.every((id) => chosen.has(id));

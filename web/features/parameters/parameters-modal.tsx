@@ -17,7 +17,7 @@ import { useConfigureParameters } from './choice/configure-parameters.ts';
 import { useChoice } from './choice/use-choice.ts';
 import { CostLine } from './cost-line.tsx';
 import { groupParameters } from './group-parameters.ts';
-import { ParameterGroup } from './parameter-group.tsx';
+import { ParameterGroupSection } from './parameter-group.tsx';
 import { ParametersLoading } from './parameters-loading.tsx';
 import { PickerFilter } from './picker-filter.tsx';
 import { StartFailed } from './start-failed.tsx';
@@ -112,7 +112,7 @@ export default function ParametersModal({ count, onClose, onEnrich }: Parameters
         <EmptyState title="No parameters found." />
       ) : (
         groups.map((group) => (
-          <ParameterGroup
+          <ParameterGroupSection
             key={group.category.id}
             group={group}
             chosen={chosenIds}

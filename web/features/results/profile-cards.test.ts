@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { PARAMETERS } from '../../../shared/catalogue.ts';
 import type { Job } from '../../../shared/contract/enrichment.ts';
 import { sampleJob } from '../../../tests/support/material/sample-job.ts';
-import { buildProfileCards, type ProfileCard, readPerson, showUrl } from './profile-cards.ts';
+import { buildProfileCards, type ProfileCard, readPersonCard, showUrl } from './profile-cards.ts';
 
 function cardOf(id: string, change: Partial<Job>, hasCompanyProfile: boolean): ProfileCard['state'] | 'absent' {
   const { groups, notFound } = buildProfileCards(sampleJob(change), PARAMETERS, hasCompanyProfile);
@@ -63,7 +63,7 @@ describe('the person of a profile', () => {
       companyName: 'Acme',
       location: 'Pune, India',
     };
-    expect(readPerson(sampleJob({ result }))).toEqual({
+    expect(readPersonCard(sampleJob({ result }))).toEqual({
       name: 'Asha Rao',
       pictureUrl: null,
       line: 'Buyer at Acme',
@@ -73,7 +73,7 @@ describe('the person of a profile', () => {
 
   it('falls back to the headline and to the address', () => {
     const linkedin_url = 'https://www.linkedin.com/in/jos%C3%A9-12/?trk=x';
-    expect(readPerson({ linkedin_url, result: { occupation: 'Maker of things' } })).toMatchObject({
+    expect(readPersonCard({ linkedin_url, result: { occupation: 'Maker of things' } })).toMatchObject({
       name: 'josé-12',
       line: 'Maker of things',
     });

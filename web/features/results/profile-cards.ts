@@ -82,7 +82,7 @@ export interface PersonHead {
  * The head of the profile page.
  * @param job the enriched profile; without a name found, the last part of its address stands in
  */
-export function readPerson(job: Pick<Job, 'result' | 'linkedin_url'>): PersonHead {
+export function readPersonCard(job: Pick<Job, 'result' | 'linkedin_url'>): PersonHead {
   const text = (id: ParameterId) => (isEmptyValue(job.result[id]) ? '' : String(job.result[id]));
   const name = [text('firstName'), text('lastName')].filter(Boolean).join(' ');
   const work = [text('jobTitle'), text('companyName')].filter(Boolean).join(' at ');

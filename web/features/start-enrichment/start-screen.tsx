@@ -4,7 +4,7 @@ import { isSignedIn, useSession } from '../../api/session.ts';
 import { Card } from '../../ui/card.tsx';
 import { LeadedGlass } from '../../ui/leaded-glass.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
-import type { JobFailure } from '../results/progress/progress-modal.tsx';
+import type { ShownFailure } from '../results/progress/progress-modal.tsx';
 import { clearRunningSingleJob, readRunningSingleJob } from '../results/progress/running-single-job.ts';
 import { BulkForm } from './bulk-form.tsx';
 import { type SingleEntry, SingleForm } from './single-form.tsx';
@@ -32,7 +32,7 @@ export function StartScreen() {
   const choose = (next: Tab) => setParams(next === 'bulk' ? {} : { tab: next }, { replace: true });
 
   /** Shows the reason at the field, and after a reload fills in the URL again. */
-  function terminate(failedId: string, failure: JobFailure | null) {
+  function terminate(failedId: string, failure: ShownFailure | null) {
     clearRunningSingleJob(failedId);
     if (!failure) return;
     setSingle(({ url }) => ({ url: url || (failure.linkedinUrl ?? ''), error: failure.reason }));

@@ -4,7 +4,7 @@ import { article, writeDate, writeWhen } from '../wording/phrasing.ts';
 import { leadOf, plainLine, quote, quoteAtEnd, shorten, splitLineIntoSentences } from '../wording/quoting.ts';
 
 /** A need that is likely, never known, with the fact it rests on. */
-export interface Need {
+export interface SalesNeed {
   /** The need and its fact in one sentence. */
   text: string;
   /** The need alone: 'keeping pace with growth'. */
@@ -33,7 +33,7 @@ const SHORTS = {
   change: ['the work behind that news', 'what that news asks of people'],
 } as const;
 
-function fromUpdate({ updates, company, pick, now, first }: Dossier): Need | undefined {
+function fromUpdate({ updates, company, pick, now, first }: Dossier): SalesNeed | undefined {
   const [update] = updates;
   if (update === undefined || company === undefined) return undefined;
   const title = shorten(plainLine(update.title), 100);
@@ -58,7 +58,7 @@ function fromUpdate({ updates, company, pick, now, first }: Dossier): Need | und
   return { text, short, basis, evidence: citeUpdate(update) };
 }
 
-function fromPosts({ posts, pick, first, now }: Dossier): Need | undefined {
+function fromPosts({ posts, pick, first, now }: Dossier): SalesNeed | undefined {
   for (const post of posts) {
     if (!post.aboutWork) continue;
     const sentence = splitLineIntoSentences(plainLine(post.text)).find((one) => one.length >= 24 && TROUBLE.test(one));
@@ -81,7 +81,7 @@ function fromPosts({ posts, pick, first, now }: Dossier): Need | undefined {
   return undefined;
 }
 
-function fromOpenRole({ facts, company, pick }: Dossier): Need | undefined {
+function fromOpenRole({ facts, company, pick }: Dossier): SalesNeed | undefined {
   const role = facts?.openRoles[0];
   if (role === undefined || company === undefined) return undefined;
   const where = role.location === undefined ? '' : ` in ${role.location}`;
@@ -100,7 +100,7 @@ function fromOpenRole({ facts, company, pick }: Dossier): Need | undefined {
   };
 }
 
-function fromNewJob(dossier: Dossier): Need | undefined {
+function fromNewJob(dossier: Dossier): SalesNeed | undefined {
   const { position, daysInJob, pick, first, now } = dossier;
   if (position?.start === undefined || daysInJob === undefined || daysInJob < 0 || daysInJob > NEW_DAYS)
     return undefined;
@@ -118,7 +118,7 @@ function fromNewJob(dossier: Dossier): Need | undefined {
   };
 }
 
-function fromDuty({ position, pick, first }: Dossier): Need | undefined {
+function fromDuty({ position, pick, first }: Dossier): SalesNeed | undefined {
   const duty = position?.description === undefined ? '' : leadOf(position.description, 120);
   if (duty.length < 20) return undefined;
   const text = pick('need-duty', [
@@ -134,7 +134,7 @@ function fromDuty({ position, pick, first }: Dossier): Need | undefined {
   };
 }
 
-function fromCaseStudy({ facts, company, pick, first }: Dossier): Need | undefined {
+function fromCaseStudy({ facts, company, pick, first }: Dossier): SalesNeed | undefined {
   const study = facts?.caseStudies[0];
   if (study === undefined || company === undefined) return undefined;
   const challenge = leadOf(study.challenge, 130);
@@ -151,8 +151,8 @@ function fromCaseStudy({ facts, company, pick, first }: Dossier): Need | undefin
 }
 
 /** Likely needs, those closest to the person first. Empty when the facts hint at none. */
-export function readNeeds(dossier: Dossier): Need[] {
-  const needs: Need[] = [];
+export function readNeeds(dossier: Dossier): SalesNeed[] {
+  const needs: SalesNeed[] = [];
   for (const read of [fromPosts, fromNewJob, fromUpdate, fromOpenRole, fromDuty, fromCaseStudy]) {
     const need = read(dossier);
     if (need !== undefined) needs.push(need);

@@ -1,7 +1,7 @@
 import { trimEndOf } from '../../../../shared/trim-text.ts';
 import { readsAsInstruction } from '../../language-model/grounding/reads-as-instruction.ts';
 import type { CompanyFacts } from '../../profile-facts.ts';
-import { plainText } from '../pages/plain-text.ts';
+import { toPlainText } from '../pages/plain-text.ts';
 import type { Page } from '../pages/read-page.ts';
 
 const MOST_CHARS = 50;
@@ -38,7 +38,7 @@ export function findCallToAction(page: Page, at: URL): CompanyFacts['callToActio
   const base = (page.base && URL.parse(page.base, at)?.href) || at.href;
   const calls = new Map<string, { text: string; url: string; weight: number }>();
   for (const link of page.links) {
-    const text = trimEndOf(plainText(link.text), /[\s→›»>!.]/);
+    const text = trimEndOf(toPlainText(link.text), /[\s→›»>!.]/);
     const url = URL.parse(link.href.trim(), base);
     if (link.isAside || text.length > MOST_CHARS || !url || !/^https?:$/.test(url.protocol)) continue;
     if (url.href.length > URL_CHARS || url.username !== '' || readsAsInstruction(text)) continue;

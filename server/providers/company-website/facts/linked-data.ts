@@ -1,4 +1,4 @@
-import { plainText } from '../pages/plain-text.ts';
+import { toPlainText } from '../pages/plain-text.ts';
 
 /** What a page says of its company in JSON-LD. Absent fields were not given, or not in a form that can be trusted. */
 export interface CompanyData {
@@ -75,7 +75,7 @@ export function text(value: unknown): string | undefined {
   const first = Array.isArray(value) ? value[0] : value;
   if (typeof first === 'number') return String(first);
   if (typeof first !== 'string') return undefined;
-  return plainText(first.slice(0, 5_000)) || undefined;
+  return toPlainText(first.slice(0, 5_000)) || undefined;
 }
 
 function placeOf(value: unknown): string | undefined {

@@ -2,7 +2,7 @@ import { elementAt } from '../../../../shared/element-at.ts';
 import { trimEndOf, trimStartOf } from '../../../../shared/trim-text.ts';
 import { isOrdinaryWord } from '../../language-model/grounding/ordinary-words.ts';
 import { readsAsInstruction } from '../../language-model/grounding/reads-as-instruction.ts';
-import { plainText } from '../pages/plain-text.ts';
+import { toPlainText } from '../pages/plain-text.ts';
 import type { Page } from '../pages/read-page.ts';
 import { onSameSite } from '../site/site-links.ts';
 
@@ -23,7 +23,7 @@ export function readNamedCustomers(pages: readonly { page: Page; url: URL }[]): 
     for (const { href, text, isAside } of page.links) {
       const story = isAside ? null : onSameSite(href, page, url);
       const slug = story && slugOf(story);
-      const name = slug && nameIn(plainText(text), slug);
+      const name = slug && nameIn(toPlainText(text), slug);
       if (name && !readsAsInstruction(name)) names.set(squeeze(name), name);
     }
   }

@@ -14,7 +14,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 
 /** One line without markup, pictures, invisible characters and doubled spaces. */
-export function plainText(text: string): string {
+export function toPlainText(text: string): string {
   const bare = text
     .replace(/&(amp|quot|apos|#0?39|nbsp);/g, (whole, name: string) => ENTITIES[name] ?? whole)
     .replace(/<\/?[a-z][^<>]{0,200}>/gi, ' ')

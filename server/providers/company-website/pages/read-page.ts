@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
 import { INLINE, isAside, isButton, isSilent, VOID } from './page-elements.ts';
-import { plainText } from './plain-text.ts';
+import { toPlainText } from './plain-text.ts';
 
 export interface Block {
   kind: 'heading' | 'text' | 'item';
@@ -58,7 +58,7 @@ export function readPage(html: string): Page {
   let inTitle = false;
 
   const flush = () => {
-    const text = plainText(buffer.slice(0, MOST_BLOCK_CHARS));
+    const text = toPlainText(buffer.slice(0, MOST_BLOCK_CHARS));
     const isLinks = linked > 0.6 * buffer.trim().length;
     buffer = '';
     linked = 0;
@@ -115,12 +115,12 @@ export function readPage(html: string): Page {
   });
   function readMeta({ name, property, content, 'http-equiv': equiv }: Record<string, string>): void {
     const key = (property ?? name ?? '').trim().toLowerCase();
-    if (key && content && !meta.has(key)) meta.set(key, plainText(content.slice(0, 5_000)));
+    if (key && content && !meta.has(key)) meta.set(key, toPlainText(content.slice(0, 5_000)));
     if (equiv?.toLowerCase() === 'refresh')
       refresh ??= /^\s*[0-5]\s*[;,]\s*(?:url\s*=\s*)?['"]?([^'"]+)/i.exec(content ?? '')?.[1];
   }
   parser.end(html);
   flush();
-  const title = plainText(page.title.slice(0, 1_000));
+  const title = toPlainText(page.title.slice(0, 1_000));
   return { ...page, title, meta, translations, ...(refresh && { refresh }), ...(base && { base }) };
 }

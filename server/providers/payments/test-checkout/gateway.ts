@@ -6,7 +6,7 @@ import type { PaymentGateway, SignedPayment } from '../payment-gateway.ts';
 import { isSignature, paymentMessage, sign } from '../signature.ts';
 
 /** The checkout that stands in when no provider is configured: it signs and remembers as a provider does, and no money moves. */
-export interface TestCheckout extends PaymentGateway {
+export interface TestCheckoutGateway extends PaymentGateway {
   readonly kind: 'test';
   /** Pays the order; paying it again gives the same payment. Null for an unknown order. */
   pay(orderId: string): Promise<SignedPayment | null>;
@@ -15,12 +15,12 @@ export interface TestCheckout extends PaymentGateway {
 }
 
 /** Tells the test checkout, which can be paid by a call, from a provider, which cannot. */
-export function isTestCheckout(gateway: PaymentGateway): gateway is TestCheckout {
+export function isTestCheckout(gateway: PaymentGateway): gateway is TestCheckoutGateway {
   return gateway.kind === 'test';
 }
 
 /** @param secret the session secret; payments are signed with a key derived from it */
-export function testCheckout(db: Kysely<DB>, secret: string): TestCheckout {
+export function testCheckout(db: Kysely<DB>, secret: string): TestCheckoutGateway {
   const key = deriveKey(secret, 'test-checkout', 32).toString('hex');
   const signed = (orderId: string, paymentId: string): SignedPayment => ({
     orderId,

@@ -3,11 +3,11 @@ import type { ProviderClient } from '../../client/provider-client.ts';
 import { SourceError } from '../../source-error.ts';
 import { isAbout, readSlugOf } from '../same-member.ts';
 import { isKnownMember, isRenamed, type KnownMember } from './renamed-member.ts';
-import { type ProfileResponse, profileResponse } from './schema.ts';
+import { type MemberResponse, memberResponse } from './schema.ts';
 import { heldBack, type Section, takeSections } from './sections.ts';
 
 export interface AskedProfile {
-  profile: ProfileResponse;
+  profile: MemberResponse;
   /** Decoded slug it has by now, when that is another than was asked for. */
   movedTo?: string | undefined;
   /** Sections that were not to be had. */
@@ -62,15 +62,15 @@ async function askMember(
   { slug, known }: { slug: string; known: KnownMember },
   sections: readonly Section[],
   signal: AbortSignal,
-): Promise<ProfileResponse | null> {
-  let other: ProfileResponse | undefined;
+): Promise<MemberResponse | null> {
+  let other: MemberResponse | undefined;
   for (let tries = 0; tries < 2; tries += 1) {
     const profile = await client.call(
       {
         kind: 'profile',
         path: `/users/${encodeURIComponent(slug)}`,
         query: { linkedin_sections: sections.length > 0 ? sections.join(',') : undefined },
-        schema: profileResponse,
+        schema: memberResponse,
       },
       signal,
     );

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { readCompany } from '../company/read-company.ts';
 import { companyResponse } from '../company/schema.ts';
 import { readContact, readPerson } from './read-person.ts';
-import { profileResponse } from './schema.ts';
+import { memberResponse } from './schema.ts';
 
-const read = (wire: object) => profileResponse.parse({ object: 'UserProfile', ...wire });
+const read = (wire: object) => memberResponse.parse({ object: 'UserProfile', ...wire });
 
 describe('phone numbers', () => {
   it.each([

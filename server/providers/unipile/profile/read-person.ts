@@ -2,10 +2,10 @@ import { knownFields } from '../../client/known-fields.ts';
 import { readMemberNumber } from '../../people/member-number.ts';
 import type { ContactFacts, PersonFacts, Place, Position } from '../../profile-facts.ts';
 import { readPartialDate } from './partial-date.ts';
-import type { ProfileResponse } from './schema.ts';
+import type { MemberResponse } from './schema.ts';
 
 /** @param slug as asked for: the answer may name the profile by another form of it */
-export function readPerson(profile: ProfileResponse, slug: string): PersonFacts {
+export function readPerson(profile: MemberResponse, slug: string): PersonFacts {
   return knownFields<PersonFacts>({
     slug,
     memberNumber: readMemberNumber(profile.member_urn),
@@ -52,7 +52,7 @@ function readPlace(written: string | undefined): Place | undefined {
   return { text: written, city: parts[0], region: parts[1], country: parts[2] };
 }
 
-function readPosition(entry: ProfileResponse['work_experience'][number]): Position[] {
+function readPosition(entry: MemberResponse['work_experience'][number]): Position[] {
   if (entry.position === undefined) return [];
   return [
     knownFields<Position>({
@@ -86,7 +86,7 @@ function newestFirst(positions: Position[]): Position[] {
 }
 
 /** The contact info that members show to their contacts, and to nobody else. */
-export function readContact(profile: ProfileResponse): ContactFacts {
+export function readContact(profile: MemberResponse): ContactFacts {
   return knownFields<ContactFacts>({
     networkEmail: profile.contact_info?.emails.find((email) => /^[^\s@]+@[^\s@.]+\.[^\s@]+$/.test(email)),
     phone: profile.contact_info?.phones.map(readPhone).find((phone) => phone !== undefined),

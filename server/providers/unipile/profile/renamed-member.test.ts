@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isKnownMember, isRenamed, type KnownMember } from './renamed-member.ts';
-import { profileResponse } from './schema.ts';
+import { memberResponse } from './schema.ts';
 
 const MEERA = {
   object: 'UserProfile',
@@ -11,7 +11,7 @@ const MEERA = {
   first_name: 'Meera',
   last_name: 'Nair',
 };
-const answer = (change: object = {}) => profileResponse.parse({ ...MEERA, ...change });
+const answer = (change: object = {}) => memberResponse.parse({ ...MEERA, ...change });
 
 describe('an id shows that it is the member asked for', () => {
   test.each<[why: string, change: object, known: KnownMember, expected: boolean]>([

@@ -2,7 +2,7 @@ import { trimEndOf } from '../../../../shared/trim-text.ts';
 import { readMemberNumber } from '../../people/member-number.ts';
 import { wordsOfName } from '../../people/names-agree.ts';
 import { readSlugOf } from '../same-member.ts';
-import type { ProfileResponse } from './schema.ts';
+import type { MemberResponse } from './schema.ts';
 
 /** What is known of the member who is asked for, besides the slug. */
 export interface KnownMember {
@@ -14,7 +14,7 @@ export interface KnownMember {
 }
 
 /** Whether an answer under another slug is about the very member asked for: the network's own id, or its number, is the known one. */
-export function isKnownMember(profile: ProfileResponse, known: KnownMember): boolean {
+export function isKnownMember(profile: MemberResponse, known: KnownMember): boolean {
   const { provider_id: id } = profile;
   const number = readMemberNumber(profile.member_urn);
   const isKnown =
@@ -28,7 +28,7 @@ export function isKnownMember(profile: ProfileResponse, known: KnownMember): boo
  * name one member by id and slug, that member is said not to be the account's own, and first and last name are those that are known,
  * or, where one is not known, stand in the old slug. In doubt it is somebody else.
  */
-export function isRenamed(first: ProfileResponse, second: ProfileResponse, slug: string, known: KnownMember): boolean {
+export function isRenamed(first: MemberResponse, second: MemberResponse, slug: string, known: KnownMember): boolean {
   const isProfile = first.object === 'UserProfile' && second.object === 'UserProfile' && second.is_self === false;
   const isOne = second.provider_id !== undefined && second.provider_id === first.provider_id;
   const now = readSlugOf(second);
@@ -36,7 +36,7 @@ export function isRenamed(first: ProfileResponse, second: ProfileResponse, slug:
 }
 
 function hasName(
-  { first_name, last_name }: ProfileResponse,
+  { first_name, last_name }: MemberResponse,
   slug: string,
   { firstName, lastName }: KnownMember,
 ): boolean {

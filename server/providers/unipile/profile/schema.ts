@@ -4,7 +4,7 @@ import { count, flag, id, listOf, maybe, text } from '../schema.ts';
 const dated = { start: text, end: text };
 
 /** GET /users/{identifier} of a LinkedIn account. Sections that were not asked for are empty. */
-export const profileResponse = z.object({
+export const memberResponse = z.object({
   object: z.string(),
   provider_id: text,
   public_identifier: text,
@@ -40,4 +40,4 @@ export const profileResponse = z.object({
   volunteering_experience: listOf(z.object({ company: text, role: text, cause: text })),
   throttled_sections: listOf(text),
 });
-export type ProfileResponse = z.infer<typeof profileResponse>;
+export type MemberResponse = z.infer<typeof memberResponse>;

@@ -1,5 +1,5 @@
 import type { FactField } from '../../profile-facts.ts';
-import type { ProfileResponse } from './schema.ts';
+import type { MemberResponse } from './schema.ts';
 
 /** Sections of a profile that come only when asked for: the field each gives, and where it stands in the answer. */
 const SECTIONS = {
@@ -10,7 +10,7 @@ const SECTIONS = {
   languages: { field: 'person.languages', key: 'languages' },
   certifications: { field: 'person.certifications', key: 'certifications' },
   volunteering_experience: { field: 'person.volunteering', key: 'volunteering_experience' },
-} as const satisfies Record<string, { field: FactField; key: keyof ProfileResponse }>;
+} as const satisfies Record<string, { field: FactField; key: keyof MemberResponse }>;
 
 export type Section = keyof typeof SECTIONS;
 const NAMES = Object.keys(SECTIONS) as Section[];
@@ -25,7 +25,7 @@ export function fieldOf(section: Section): FactField {
 }
 
 /** Which of these sections the network held back this time: they came empty, and are named. */
-export function heldBack(profile: ProfileResponse, sections: readonly Section[]): Section[] {
+export function heldBack(profile: MemberResponse, sections: readonly Section[]): Section[] {
   const named = new Set(
     profile.throttled_sections.map((name) => name.replace(/^linkedin_/, '').replace(/_preview$/, '')),
   );
@@ -34,10 +34,10 @@ export function heldBack(profile: ProfileResponse, sections: readonly Section[])
 
 /** The first answer, with these sections of the second. */
 export function takeSections(
-  first: ProfileResponse,
-  second: ProfileResponse,
+  first: MemberResponse,
+  second: MemberResponse,
   sections: readonly Section[],
-): ProfileResponse {
+): MemberResponse {
   const taken = sections.map((section) => [SECTIONS[section].key, second[SECTIONS[section].key]] as const);
   return { ...first, ...Object.fromEntries(taken) };
 }

@@ -6,7 +6,7 @@ import type { UnipileAccount } from '../account.ts';
 import { openUnipile } from '../client.ts';
 import { isExcluded } from './is-excluded.ts';
 import { readFoundPerson } from './read-found-person.ts';
-import { searchResponse } from './schema.ts';
+import { peopleResponse } from './schema.ts';
 import { writeSearchBody } from './search-body.ts';
 import { createParameterLookUp, type LookUp } from './search-parameters.ts';
 
@@ -82,7 +82,7 @@ async function findPage(
 
 /** @returns null when the cursor is no longer good */
 async function askPage(client: ProviderClient, body: object, size: number, signal: AbortSignal) {
-  const call = { kind: 'search', path: '/linkedin/search', query: { limit: size }, schema: searchResponse };
+  const call = { kind: 'search', path: '/linkedin/search', query: { limit: size }, schema: peopleResponse };
   try {
     return await client.call({ ...call, method: 'POST', body }, signal);
   } catch (error) {

@@ -22,7 +22,7 @@ export const foundItem = z.object({
 export type FoundItem = z.infer<typeof foundItem>;
 
 /** `cursor` is null on the last page; `total_count` is capped at 1,000; `start` may be null, we count ourselves. */
-export const searchResponse = z.object({
+export const peopleResponse = z.object({
   object: z.literal('LinkedinSearch'),
   items: listOf(foundItem),
   paging: z.object({ total_count: count }),

@@ -4,12 +4,12 @@ import type { Job } from '../../../../shared/contract/enrichment.ts';
 import { usePicture } from '../../../api/queries/picture-query.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Portrait } from '../../../ui/portrait.tsx';
-import { readPerson, showUrl } from '../profile-cards.ts';
+import { readPersonCard, showUrl } from '../profile-cards.ts';
 import { isSampleJob, SampleMark } from '../sample-mark.tsx';
 
 /** The person first: picture, name, what they do and where, and the address of the profile. */
 export function PersonHeader({ job, children }: { job: Job; children: ReactNode }) {
-  const { name, pictureUrl, line, place } = readPerson(job);
+  const { name, pictureUrl, line, place } = readPersonCard(job);
   const picture = usePicture(pictureUrl);
   const url = showUrl(job.linkedin_url);
   return (

@@ -11,7 +11,7 @@ import { openCompanyProfile } from '../../company-profile/company-modal-store.ts
 import { hasCompanyProfile } from '../../company-profile/has-company-profile.ts';
 import { rowReason } from '../bulk/table/cell-content.ts';
 import { useJob } from '../job-query.ts';
-import { buildProfileCards, type ProfileCard, readPerson } from '../profile-cards.ts';
+import { buildProfileCards, type ProfileCard, readPersonCard } from '../profile-cards.ts';
 import { CardGroups, CardSkeletons } from './card-groups.tsx';
 import { CompanyPrompt } from './company-prompt.tsx';
 import { ForgetProfile } from './forget-profile.tsx';
@@ -47,7 +47,7 @@ export function ProfileScreen({ jobId, actions }: ProfileScreenProps) {
         <Link to="/" className={`${buttonClass('quiet')} -ml-4`}>
           Go to Home
         </Link>
-        {job && <ForgetProfile job={job} name={readPerson(job).name} />}
+        {job && <ForgetProfile job={job} name={readPersonCard(job).name} />}
       </div>
     </section>
   );

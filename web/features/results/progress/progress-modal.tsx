@@ -20,7 +20,7 @@ const AFTER_COMPLETION_MS = 2_000;
 const AFTER_FAILURE_MS = 3_000;
 const BAR_TONES = { running: 'cobalt', completed: 'emerald', failed: 'rose', cancelled: 'amber' } as const;
 
-export interface JobFailure {
+export interface ShownFailure {
   /** Null when the job could not be read. */
   linkedinUrl: string | null;
   reason: string;
@@ -31,7 +31,7 @@ interface ProgressModalProps {
   /** The modal should be closed; the job may still be running. */
   onClose: () => void;
   /** The job failed or was cancelled; called before `onClose`. Of a failure it is given the address and the reason. */
-  onTerminate?: (failure: JobFailure | null) => void;
+  onTerminate?: (failure: ShownFailure | null) => void;
 }
 
 /** Follows one job to its end and then opens the profile; every job gets a fresh instance. */

@@ -5,10 +5,10 @@ import { Spinner } from '../../../ui/spinner.tsx';
 import { SupportId } from '../../../ui/support-id.tsx';
 import { WrongEntries } from '../wrong-entries.tsx';
 import { describeGiven } from './describe-given.ts';
-import type { Sheet } from './use-sheet.ts';
+import type { ChosenSheet } from './use-sheet.ts';
 
 /** The chosen file and what was found in it, before anything is charged. */
-export function SheetPanel({ sheet, onEnrichValid }: { sheet: Sheet; onEnrichValid: () => void }) {
+export function SheetPanel({ sheet, onEnrichValid }: { sheet: ChosenSheet; onEnrichValid: () => void }) {
   const { file, preview, error, supportId, reading, remove } = sheet;
   return (
     <div className="flex flex-col gap-3">

@@ -5,7 +5,7 @@ import { supportIdOf } from '../../../api/client.ts';
 import { uploadFailure } from '../calls/start-answer.ts';
 import { previewSheet } from '../calls/upload-sheet.ts';
 
-export interface Sheet {
+export interface ChosenSheet {
   file: File | null;
   preview: DryRunResponse | undefined;
   /** Why the server refused the file. */
@@ -18,7 +18,7 @@ export interface Sheet {
 }
 
 /** The chosen file and what uploading it would do. Each choice is previewed again, even of a file with the same name. */
-export function useSheet(): Sheet {
+export function useSheet(): ChosenSheet {
   const [choice, setChoice] = useState<{ file: File; at: number } | null>(null);
   const query = useQuery({
     queryKey: ['sheet-preview', choice?.at],

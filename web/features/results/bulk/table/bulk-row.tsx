@@ -7,7 +7,7 @@ import { hasEnded } from '../../../../api/live/job-state.ts';
 import { Button, buttonClass } from '../../../../ui/button.tsx';
 import { Spinner } from '../../../../ui/spinner.tsx';
 import { StatusWord } from '../../../../ui/status-word.tsx';
-import { profileSlug, readPerson } from '../../profile-cards.ts';
+import { profileSlug, readPersonCard } from '../../profile-cards.ts';
 import { cellContent, progressText, rowReason } from './cell-content.ts';
 import { ACTION_CELL, BODY_CELL, PERSON_CELL, PROGRESS_CELL } from './column-classes.ts';
 
@@ -19,7 +19,7 @@ interface BulkRowProps {
 /** One job of the bulk table; re-rendered only when the job changes. */
 export const BulkRow = memo(function BulkRow({ job, columns }: BulkRowProps) {
   const reason = rowReason(job);
-  const person = readPerson(job);
+  const person = readPersonCard(job);
   const slug = profileSlug(job.linkedin_url);
   return (
     <tr>
