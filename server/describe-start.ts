@@ -2,7 +2,7 @@ import type { Config } from './services/config.ts';
 import { listUsed } from './services/open-providers.ts';
 
 /**
- * What whoever started Leadlight on a terminal wants to know next.
+ * What to print after a start on a terminal.
  * @returns lines for the terminal: where profiles come from, where data lies, how to stop
  */
 export function describeStart(config: Pick<Config, 'providers' | 'sampleNetwork' | 'database' | 'dataDir'>): string[] {

@@ -57,7 +57,7 @@ export async function startApi(options: { config: Config; log: Logger; databaseU
     worker = await runWorkerThread({ config, databaseUrl }, log, metrics.count);
     opened.defer(worker.stop);
   } else {
-    // A worker stores it as well; whoever comes first.
+    // A worker fills it as well; the first one wins.
     await services.prepareSearch();
   }
   const { port } = app.server.address() as AddressInfo;

@@ -16,7 +16,7 @@ export async function holdCredits(
   request: { userId: string; amount: number; profiles: number },
 ): Promise<void> {
   const account = accounts.get(request.userId) ?? { balance: 0, held: 0 };
-  // Whoever deletes a user holds the same lock: what is seen under it stays true until this transaction ends.
+  // Deleting a user takes the same lock: what is read under it stays true until this transaction ends.
   if (!(await userExists(tx, request.userId))) throw new DomainError('user_not_found');
   requireSpendable(account, request);
   await addHold(tx, accounts, request.userId, request.amount);

@@ -13,7 +13,7 @@ export async function checkServer(db: Database): Promise<Finding[]> {
   return [{ verdict: 'broken', text, todo: 'Move the data to a newer server.' }];
 }
 
-/** Whether the tables are those of this version of Leadlight. What is missing is told as 'look at this': the next start makes it. */
+/** Whether the tables are those of this version of Leadlight. What is missing is reported as 'look at this': the next start creates it. */
 export async function checkMigrations(db: Database): Promise<Finding[]> {
   const run = await readRunMigrations(db);
   if (run === null) {

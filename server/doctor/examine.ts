@@ -92,7 +92,7 @@ async function* examinePaidOrders(
   services: Services,
 ): AsyncGenerator<ReportLine> {
   if (!live && !repair) return;
-  // What it does is told by its findings.
+  // Its findings say what it did.
   const log = createLog({ level: 'silent' });
   const context = { db: services.db(), gateway: await services.paymentGateway(), log };
   const signal = AbortSignal.timeout(ORDERS_PATIENCE_MS);

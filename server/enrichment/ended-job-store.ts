@@ -89,7 +89,7 @@ export async function endUndelivered(
   return rows;
 }
 
-/** Nothing that is still heard for these ended jobs is kept. */
+/** Answers that still arrive for these ended jobs are not saved. */
 export async function markForgotten(tx: Transaction<DB>, jobIds: readonly string[]): Promise<void> {
   await sql`UPDATE jobs SET forgotten = true WHERE id = ANY(${[...jobIds]}::uuid[])`.execute(tx);
 }

@@ -45,7 +45,7 @@ export async function readJobRow(db: Kysely<DB>, userId: string, jobId: string):
   return rows[0];
 }
 
-/** Jobs by id, whoever's they are: for those who tell their owners. */
+/** Jobs by id, of any user: for the live channel, which sends them to their owners. */
 export async function readJobRows(db: Kysely<DB>, jobIds: readonly string[]): Promise<JobRow[]> {
   const { rows } = await sql<JobRow>`
     SELECT ${SHOWN} FROM jobs j JOIN batches b ON b.id = j.batch_id WHERE j.id = ANY(${[...jobIds]}::uuid[])`.execute(

@@ -7,7 +7,7 @@ export type Recovered =
   | { kind: 'recovered'; order: Order }
   /** The provider does not know it, or it was opened by another shop of the same account. */
   | { kind: 'foreign' }
-  /** Whoever opened it has no account here: they signed up after the backup that was restored. */
+  /** The user who opened it has no account here: they signed up after the backup that was restored. */
   | { kind: 'no_account'; userId: string };
 
 /**

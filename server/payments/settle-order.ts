@@ -9,7 +9,7 @@ import type { PaymentContext } from './payment-context.ts';
 export type OrderState = 'credited' | 'refunded' | 'waiting' | 'mismatch';
 
 /**
- * Brings an order to what the provider's books say, whoever noticed: the page, an event, or reconciliation. The books
+ * Brings an order to what the provider's records say, whether the page, an event or reconciliation noticed it. The records
  * are read outside of any transaction; whether the order is still open is asked again under its lock.
  * @param signal gives up asking the provider early
  * @returns the order's state afterwards

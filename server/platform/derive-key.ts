@@ -11,7 +11,7 @@ export type KeyPurpose =
 
 /**
  * Derives `bytes` bytes for one purpose from the session secret: the same on every process and after every start, and no
- * purpose's key tells anything about another's.
+ * purpose's key reveals anything about another's.
  */
 export function deriveKey(secret: string, purpose: KeyPurpose, bytes: number): Buffer {
   return Buffer.from(hkdfSync('sha256', secret, 'leadlight', purpose, bytes));

@@ -44,7 +44,7 @@ export interface PersonFacts {
   slug: string;
   /** The network's own id of the member, and the connected account that sees it: each account is given others. */
   memberId?: { id: string; seenBy: string } | undefined;
-  /** The network's number of the member, which stays when the address changes and is the same whoever asks. */
+  /** The network's number of the member, which stays when the address changes and is the same for every caller. */
   memberNumber?: string | undefined;
   firstName?: string | undefined;
   lastName?: string | undefined;
@@ -151,7 +151,7 @@ export interface FactParts {
 export type FactPart = keyof FactParts;
 export const FACT_PARTS = ['person', 'contact', 'company', 'posts'] as const satisfies readonly FactPart[];
 
-/** What goes along with whatever else is known: by what a person or a company is told from others. */
+/** Fields that identify a person or a company, and come along with any other. */
 type IdentityKey = 'slug' | 'memberId' | 'memberNumber';
 
 /**

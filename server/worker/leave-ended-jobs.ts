@@ -4,7 +4,7 @@ import { type Listener, listen } from '../platform/database/notify.ts';
 import { CHANGES_CHANNEL, changesSchema } from '../platform/database/publish-change.ts';
 
 /**
- * Leaves jobs under way here as soon as the database tells that they have ended elsewhere: their users cancelled them, forgot the
+ * Leaves jobs under way here as soon as the database announces that they have ended elsewhere: their users cancelled them, forgot the
  * profile or deleted the account. What they wait for and the calls they make cost money.
  */
 export function leaveEndedJobs({
@@ -30,7 +30,7 @@ export function leaveEndedJobs({
         if (userDeleted) look();
       }
     },
-    // What was told while the connection was lost is gone.
+    // Announcements made while the connection was lost are gone.
     { log, onReconnect: look },
   );
 }

@@ -28,7 +28,7 @@ export async function openWorker(options: {
   const onCall = (call: CallOutcome) => onCounted({ kind: 'called', call });
   const services = opened.use(openServices({ config, databaseUrl, log, process: 'worker', onCall }));
   const db = services.db();
-  // Closed in reverse: the queue lets running jobs end, then what they heard and their counts are written.
+  // Closed in reverse: the queue lets running jobs end, then the answers they received and their counts are written.
   let worker: { stop(): Promise<void> } | undefined;
   services.defer(() => worker?.stop());
   const queue = await services.queue();

@@ -37,7 +37,7 @@ export interface WorkerThread {
 /**
  * Runs the worker in a thread of its own, so that writing values never holds up the API's event loop. A thread that dies, or says
  * nothing for a minute, is replaced; its jobs come back by the queue's heartbeat.
- * @param onCounted told what happened, to be counted
+ * @param onCounted called with what is to be counted
  * @param entry what the thread runs
  * @returns when it has taken up work for the first time
  */

@@ -27,7 +27,7 @@ export interface PaidOrderHere {
   id: string;
   /** Credited, or given back. */
   ended: boolean;
-  /** Whoever opened it has an account here. */
+  /** The user who opened it has an account here. */
   hasAccount: boolean;
 }
 

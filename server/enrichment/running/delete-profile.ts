@@ -12,7 +12,7 @@ import { settleUndelivered } from './settle-jobs.ts';
 /**
  * Forgets an enriched profile: the job, its values, and what the sources said, also under other slugs of the same member. Other jobs
  * of the profile that are under way, in any of the user's requests, are cancelled: they would bring back what is to be forgotten, and
- * what is still heard for them is not kept. The credits the job used stay in the ledger, which names no profile.
+ * answers that still arrive for them are not saved. The credits the job used stay in the ledger, which names no profile.
  * @throws DomainError not_found; job_not_ended while it is still waiting or running
  */
 export async function deleteProfile(db: Kysely<DB>, userId: string, jobId: string): Promise<void> {

@@ -12,7 +12,7 @@ const CODES: Record<SourceErrorKind, JobErrorCode> = {
   'wrong-person': 'source_wrong_person',
 };
 
-/** What a user is told when no source could answer, up to when to try again; the operator finds the source's own message in the log. */
+/** What the user reads when no source could answer, without when to try again; the operator finds the source's own message in the log. */
 const REASONS: Record<SourceErrorKind, string> = {
   unavailable: 'The profile source did not answer.',
   'rate-limited': 'The profile source is asked too often at the moment.',

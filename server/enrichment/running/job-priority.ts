@@ -7,7 +7,7 @@ import { withCallPriority } from '../../providers/rate-limiter/call-priority.ts'
 const LONGEST_WAIT_MS = 8 * 60_000;
 
 /**
- * Runs a job whose calls to providers are as urgent as fits: whoever asked for a single profile waits for it in front of the page.
+ * Runs a job whose calls to providers are as urgent as the job: the user who asked for a single profile is waiting in front of the page.
  * @param job.total profiles of the request it belongs to
  */
 export function withJobPriority<T>(job: { total: number }, run: () => Promise<T>): Promise<T> {

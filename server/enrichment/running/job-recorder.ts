@@ -35,7 +35,7 @@ export class JobRecorder {
   readonly #stopping = new AbortController();
   #flushing: Promise<void> | undefined;
 
-  /** @param onEndedElsewhere told of jobs that turn out to have ended without us */
+  /** @param onEndedElsewhere called with jobs that turn out to have ended elsewhere */
   constructor(
     { db, log }: { db: Kysely<DB>; log: Logger },
     onEndedElsewhere: (jobIds: readonly string[]) => void = () => {},
@@ -124,7 +124,7 @@ export class JobRecorder {
 
   /** @returns ids of the jobs that ended here */
   async #commit(tx: Transaction<DB>, group: readonly Entry[]): Promise<ReadonlySet<string>> {
-    // Accounts before jobs before answers, as everywhere: whoever cancels, forgets or deletes the same waits instead of crossing us.
+    // Accounts before jobs before answers, as everywhere: another transaction on the same rows then waits instead of deadlocking.
     const accounts = await lockAccounts(
       tx,
       group.map(({ job }) => job.user_id),

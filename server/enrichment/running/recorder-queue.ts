@@ -25,7 +25,7 @@ export class EntryQueue {
     const known = this.#entries.get(job.id);
     if (known) return known;
     const entry: Entry = { job, received: [], written: Promise.withResolvers() };
-    // Whoever does not wait for it is not to be blamed for it either.
+    // Not every caller waits for it: without this a failed write would be an unhandled rejection.
     entry.written.promise.catch(() => {});
     this.#entries.set(job.id, entry);
     return entry;

@@ -58,7 +58,7 @@ export function createJobRunner(context: RunContext): JobRunner {
 
   async function runInTurn(job: OpenJobRow, signal: AbortSignal, closingForIt: AbortSignal): Promise<void> {
     const stops = [signal, closing, closingForIt];
-    // Whoever waits for the writer keeps no place from those who need none.
+    // A job that waits for the writer does not take a place from jobs that need no writer.
     const releaseWriter = needsWriter(job) ? await writing.acquire(stops, rankOf(job)) : undefined;
     try {
       const release = await places.acquire(stops, rankOf(job));

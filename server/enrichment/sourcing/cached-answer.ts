@@ -63,7 +63,7 @@ export function fieldValue(parts: Partial<FactParts>, field: FactField): unknown
  * What the source gave now, added to what it gave before; adding it once more changes nothing.
  * @param answer null: it does not know the profile
  * @param wanted what it was asked for
- * @param at when it was heard, ISO 8601 UTC
+ * @param at when it arrived, ISO 8601 UTC
  */
 export function addAnswer(
   cached: CachedAnswer | undefined,

@@ -63,7 +63,7 @@ export const WATERFALL: Readonly<Record<PlainParameterId, ParameterSources>> = {
   workExperience: { reads: 'person.experience', ask: LIVE_FIRST },
   skillsTools: { reads: 'person.skills', ask: LIVE_FIRST },
 
-  // Company: of the current position, so from whoever said which that is.
+  // Company: that of the current position, so from the source that named it.
   companyName: { reads: 'person.experience', fallbackFields: ['person.headline'], ask: LIVE_FIRST },
   companyLinkedinUrl: { reads: 'company.pageUrl', fallbackFields: ['person.experience'], ask: LIVE_FIRST },
   companyWebsite: { reads: 'company.website', ask: LIVE_FIRST },
@@ -101,7 +101,7 @@ export const INSIGHT_FIELDS: Readonly<Record<AiParameterId, readonly FactField[]
   pricingInformation: WHO_AND_PAGES,
   websiteCTA: WHO_AND_PAGES,
   solutionsToPitch: [...WHO_AND_SAYS, ...PAGES],
-  // News are worth a call of their own only to whoever asked for news.
+  // News are worth a call of their own only when news were asked for.
   recentCompanyUpdates: [...WHO, 'company.updates'],
 };
 

@@ -12,7 +12,7 @@ import { ASKED_PARAMETERS, type AskedId } from './parameters.ts';
 import { type GivenScore, INSTRUCTIONS, type WrittenText } from './prompt.ts';
 import { quoteRated, readEvidence } from './read-evidence.ts';
 
-/** What a model wrote for a parameter: usable, or why not, in words that the model is told. */
+/** What a model wrote for a parameter: usable, or why not, in words that go back to the model. */
 export type CheckedAnswer = { insight: Insight } | { refused: string };
 
 /** The tag that goes with a score; the built-in writer draws the lines at the same places. */

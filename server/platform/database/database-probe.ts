@@ -20,7 +20,7 @@ export function openDatabaseProbe(url: string): DatabaseProbe {
     // A connection over which no answer came is given up; the next question gets a new one.
     query_timeout: PATIENCE_MS,
   });
-  // Between two questions it may be lost as any other; the next one tells.
+  // The connection may be lost between two checks; the next one notices.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   return {

@@ -62,7 +62,7 @@ export async function listen(
     client.on('end', () => {
       if (established && !closed) void reconnect();
     });
-    // Whoever can connect to the database can send anything on the channel, and what is thrown here would end the process.
+    // Everybody who can connect to the database can send anything on the channel, and an error thrown here would end the process.
     client.on('notification', ({ channel, payload }) => {
       try {
         handler(channel, payload ? JSON.parse(payload) : undefined);

@@ -7,7 +7,7 @@ import type { DB } from './tables.ts';
 /** The database channel on which API processes hear what was committed. */
 export const CHANGES_CHANNEL = 'leadlight_announcements';
 
-/** Something of a user's changed. It carries ids only: whoever is interested reads the rows. */
+/** Something of a user's changed. It carries ids only: listeners read the rows themselves. */
 export interface Change {
   /** Their credits may have changed, too. */
   userId: string;

@@ -64,7 +64,7 @@ export async function resetPassword(data: string, password: string, binaries: Bi
   await runSingleUser(data, `ALTER ROLE ${databaseName} PASSWORD '${password}';\n`, binaries, style);
 }
 
-/** Reads the password kept in `file` (mode 0600), or makes one. `isNew` tells that no cluster can know it yet. */
+/** Reads the password kept in `file` (mode 0600), or makes one. `isNew` means that no cluster can know it yet. */
 export function readOrCreatePassword(file: string): { password: string; isNew: boolean } {
   const existing = existsSync(file) ? readFileSync(file, 'utf8').trim() : '';
   if (existing) return { password: existing, isNew: false };

@@ -10,7 +10,7 @@ export interface Metrics {
   count(counted: Counted): void;
 }
 
-/** What a worker tells of, to be counted: a job that ended, with what a model used for it, or a call to a provider. */
+/** What a worker reports to be counted: a job that ended, with what a model used for it, or a call to a provider. */
 export type Counted =
   | { kind: 'ended'; status: 'completed' | 'failed'; tokens?: { input: number; output: number } | undefined }
   | { kind: 'called'; call: { provider: string; kind: string; outcome: string } };

@@ -61,7 +61,7 @@ export interface Queue {
   /** Whether messages of every job that is worked on here are being taken: somebody handles some, or has lately looked for some. */
   isAlive(): boolean;
   /**
-   * Takes no more messages and waits for running handlers, whose messages are told so; those still running shortly before
+   * Takes no more messages and waits for running handlers, whose `closing` signals abort; those still running shortly before
    * `deadlineMs` (at least 1,000) have their signal aborted. What they leave undone is handed back for another worker, which does not
    * count as a failed try.
    */

@@ -35,7 +35,7 @@ function through(source: Readable, decompressor: Transform): Transform {
   return source.pipe(decompressor);
 }
 
-/** Servers send `deflate` with and without its zlib header; the first byte tells. */
+/** Servers send `deflate` with and without its zlib header; the first byte shows which. */
 async function* inflateEither(response: IncomingMessage): AsyncIterable<unknown> {
   const chunks = response[Symbol.asyncIterator]() as AsyncIterableIterator<Buffer>;
   const first = await chunks.next();

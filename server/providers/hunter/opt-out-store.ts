@@ -4,7 +4,7 @@ import type { DB } from '../../platform/database/tables.ts';
 import type { OptOutList } from './opt-out-list.ts';
 
 /**
- * The book of a provider in the database, for all users. An objection also takes back what the provider said of the person earlier.
+ * A provider's opt-out list in the database, for all users. Opting out also deletes what the provider said about the person earlier.
  * @param source id of the source: 'hunter'
  */
 export function openOptOutList(db: Kysely<DB>, source: string): OptOutList {

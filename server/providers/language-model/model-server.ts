@@ -7,6 +7,6 @@ export interface ModelServer {
   model: string;
 }
 
-/** How the server is told that JSON is wanted, the best first: older servers know only the later ones. */
+/** Ways of asking the server for JSON, the best first: older servers know only the later ones. */
 export const ANSWER_FORMATS = ['json_schema', 'json_object', 'text'] as const;
 export type AnswerFormat = (typeof ANSWER_FORMATS)[number];

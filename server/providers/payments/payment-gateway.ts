@@ -1,4 +1,4 @@
-/** What stands on an order at the provider, so that it can be told whose it is when our own record of it is lost. */
+/** What stands on an order at the provider, so that we know whose it is when our own record of it is lost. */
 export interface OrderNotes {
   userId: string;
   credits: number;
@@ -30,7 +30,7 @@ export interface GatewayPayment {
   amountRefunded: number;
 }
 
-/** Something the provider tells by itself. `orderId` is null when it speaks of no order. */
+/** An event sent by the provider. `orderId` is null when it concerns no order. */
 export interface GatewayEvent {
   /** The same for every delivery of one event. */
   id: string;
@@ -45,13 +45,13 @@ export interface SignedPayment {
   signature: string;
 }
 
-/** Whoever takes the money. */
+/** The payment provider. */
 export interface PaymentGateway {
   readonly kind: 'razorpay' | 'test';
   /** Public; the checkout is opened with it. */
   readonly keyId: string;
   /**
-   * Opens an order. Called again after a lost answer it opens a second one, which nobody hears of and nobody can pay.
+   * Opens an order. Called again after a lost answer it opens a second one, which is shown to nobody, so nobody can pay it.
    * @param order.amount paise; @param order.receipt our own name for it, at most 40 characters; @param order.notes whose it is
    * @returns the provider's id of the order
    * @throws PaymentGatewayError when the provider could not be asked or refused

@@ -106,7 +106,7 @@ async function askMany(client: ProviderClient, questions: PersonQuestion[], sign
       method: 'POST',
       path: '/person/bulk',
       body: {
-        // Answers come in any order: the number tells which question each is of.
+        // Answers come in any order: the number says which question each one answers.
         requests: questions.map(({ slug, required }, question) => ({
           metadata: { question },
           params: { profile: addressOf(slug) },

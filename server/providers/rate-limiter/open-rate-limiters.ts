@@ -21,7 +21,7 @@ export interface CallOutcome {
 
 /**
  * Rate limiters whose limits, pauses and circuit breakers stand in the database: they hold for all processes together.
- * @param onCall told of every call that was made
+ * @param onCall called after every call
  */
 export function openRateLimiters(
   db: Kysely<DB>,

@@ -33,7 +33,7 @@ export class WaitingCalls {
   /**
    * Joins the queue.
    * @param late makes the error of a call whose deadline comes first
-   * @param onLeft told when the call gave up, or was too late
+   * @param onLeft called when the call gave up, or was too late
    * @returns when it may be made @throws what it is refused with; the signal's reason
    */
   join(

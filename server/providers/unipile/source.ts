@@ -38,7 +38,7 @@ export function createUnipileSource(account: UnipileAccount): ProfileSource {
       let { memberId } = knownMember(known, account);
       let memberSlug = slug;
 
-      // The company is that of the current position, and posts are asked for by an id that only the profile tells.
+      // The company is that of the current position, and posts are asked for by an id that only the profile has.
       const needsProfile =
         ofMember.length > 0 || (ofCompany.length > 0 && !employer) || (wantsPosts && memberId === undefined);
       if (needsProfile) {
@@ -98,7 +98,7 @@ export function createUnipileSource(account: UnipileAccount): ProfileSource {
   };
 }
 
-/** What tells the member from others; ids of the network hold for the account that was given them. */
+/** What identifies the member; the network's ids are valid for the account that received them. */
 function knownMember({ person }: Partial<FactParts>, { accountId }: UnipileAccount): KnownMember {
   const { memberId, memberNumber, firstName, lastName } = person ?? {};
   return { memberId: memberId?.seenBy === accountId ? memberId.id : undefined, memberNumber, firstName, lastName };

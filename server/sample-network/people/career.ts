@@ -225,7 +225,7 @@ function writePosition(
 const LEADING =
   /^(Led|Introduced|Hired|Ran|Opened|Negotiated|Raised|Grew|Took|Published|Set up|Rewrote|Handled|Closed|Built (a channel|the practice|a fact)|Moved half|Trained|Advised|Delivered|Signed|Rescued|Served|Brought (voluntary|drop-out|{3-8} sites|{6-40}))/;
 
-/** What was done there; nobody tells the same feat of two employers. */
+/** What was done there; nobody claims the same achievement at two employers. */
 function tellFeats(
   stint: Stint,
   track: Track,
@@ -248,7 +248,7 @@ function tellFeats(
       !(stint.rung === 'entry' && LEADING.test(line)) &&
       slotsOf(line).every((slot) => slot in slots),
   );
-  // An early job has smaller feats: the ladder decides how much is told.
+  // An early job has smaller achievements: its rung decides how many are listed.
   const count = stint.rung === 'entry' ? 1 : random.between(1, 3);
   const lines = random.some(sayable, count);
   for (const line of lines) told.add(line);

@@ -158,7 +158,7 @@ const PROFICIENCY = [
   'Elementary',
 ] as const;
 
-/** The profile of a portrayed person, without the picture: its address is the server's affair. */
+/** The profile of a portrayed person, without the picture: its address depends on the server. */
 export function writePerson(portrayal: Portrayal): PersonFacts {
   const { identity, role, career, interests, slots, skills, followers } = portrayal;
   const { city, pool, index, occupation } = identity;

@@ -25,7 +25,7 @@ export function findHeaderRow(above: readonly SheetRow[], column: number): numbe
   const candidates = above.filter(({ cells }) => looksLikeHeadings(cells));
   const widest = Math.max(0, ...candidates.map(filled));
   const named = candidates.find((row) => filled(row) === widest && PROFILE_HEADING.test(row.cells[column] ?? ''));
-  // A single cell that names no profile may as well be a wrong entry, which must be told.
+  // A single cell that names no profile may as well be a wrong entry, which must be reported.
   const header = named ?? (widest > 1 ? candidates.find((row) => filled(row) === widest) : undefined);
   return header ? above.indexOf(header) : -1;
 }

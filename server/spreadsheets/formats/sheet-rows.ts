@@ -45,7 +45,7 @@ export function readCellName(name: string): { row: number; column: number } | nu
 
 /** @returns true when nothing can be seen in the cell */
 export function isBlank(text: string | undefined): boolean {
-  // Most cells are told by their first character, without a copy.
+  // For most cells the first character decides, without a copy.
   return (
     text === undefined ||
     text === '' ||

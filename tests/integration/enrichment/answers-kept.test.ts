@@ -8,7 +8,7 @@ import type { ParameterId } from '../../../shared/catalogue.ts';
 import { type Engine, idsOf, openEngine } from '../../support/enrichment/engine.ts';
 import { plainParts, scriptedSource } from '../../support/enrichment/scripted-source.ts';
 
-/** What a source says is paid for: it is kept as soon as it is heard, and never bought again. */
+/** What a source says is paid for: it is saved as soon as it arrives, and never bought again. */
 let engine: Engine;
 beforeAll(async () => {
   engine = await openEngine();

@@ -5,6 +5,7 @@ import { sortByOrder } from '../../../server/enrichment/sourcing/field-requireme
 import { WATERFALL } from '../../../server/enrichment/sourcing/waterfall.ts';
 import { createLog } from '../../../server/platform/log.ts';
 import { PROVIDERS } from '../../../server/providers/all-providers.ts';
+import type { defineProvider } from '../../../server/providers/definition.ts';
 import { type Config, readConfig } from '../../../server/services/config.ts';
 import { describeProviders, describeVariables } from '../../../server/services/describe-providers.ts';
 import { openServices, type Services } from '../../../server/services/open-services.ts';
@@ -84,4 +85,20 @@ test('it stands in the tables of the documentation', () => {
     'work e-mail addresses',
     '`ACME_API_KEY` is set',
   ]);
+});
+
+type Definition = Parameters<typeof defineProvider>[0];
+/** `never` for a part that may be left out: then the test below does not compile. */
+type Needed<Part extends keyof Definition> = Omit<Definition, Part> extends Definition ? never : Part;
+
+test('a definition without one of its parts does not compile', () => {
+  const parts: { [Part in 'variables' | 'readSettings' | 'limits' | 'open' | 'check' | 'cost']: Needed<Part> } = {
+    variables: 'variables',
+    readSettings: 'readSettings',
+    limits: 'limits',
+    open: 'open',
+    check: 'check',
+    cost: 'cost',
+  };
+  expect(Object.keys(acmeData)).toEqual(expect.arrayContaining(Object.keys(parts)));
 });

@@ -31,7 +31,7 @@ export function isStatement(sentence: string): boolean {
   if (isWideScript ? sentence.length < 12 : words < 5 || sentence.length < 28) return false;
   if (sentence.length > 450 || /[?？]["”]?$/.test(sentence)) return false;
   if (isBoilerplate(sentence) || SAID.test(sentence) || NEWS.test(sentence) || PRICE.test(sentence)) return false;
-  // The description becomes part of what models are told about the user's company.
+  // The description becomes part of the prompts about the user's company.
   return !readsAsInstruction(sentence);
 }
 

@@ -11,7 +11,7 @@ export function writePainPoints(dossier: Dossier): Insight | undefined {
   const { pick, first, ground } = dossier;
   const all = readNeeds(dossier);
   if (all.length === 0) return undefined;
-  // Which ones are told differs between colleagues, who share the company's facts.
+  // Which ones are used differs between colleagues, who share the company's facts.
   const needs =
     all.length <= 3
       ? all

@@ -3,7 +3,7 @@ import { trimEndOf } from '../../../../shared/trim-text.ts';
 /** Taking other people's words over: short, unchanged, and with exactly one mark at the end. */
 
 const LINKS = /(?:https?:\/\/|www\.)\S+/g;
-/** Stands for a link while sentences are told apart: one that leads to a link makes no sense without it. */
+/** Stands for a link while the text is split into sentences: one that leads to a link makes no sense without it. */
 const LINK_MARK = '\u0001';
 const DECORATION = /[\p{Extended_Pictographic}\p{Variation_Selector}\p{Regional_Indicator}\u200b-\u200d\ufeff]+/gu;
 const TAGS = /(?:^|\s)#[\p{L}\p{N}_]+(?=\s*(?:#|$))/gu;
@@ -15,7 +15,7 @@ const SENTENCE_END =
 const END_MARK = /[.!?…।。！？]['’]?$/;
 const TRAILING_MARK = /[\s.,;:–—-]/;
 
-/** What plainLine has to do with: most sentences hold none of it, and one cheap look tells. */
+/** What plainLine has to do with: most sentences hold none of it, and one cheap test shows it. */
 const UNPLAIN = /[^\x20-\x7e]|["#]|:\/\/|www\.| {2}/;
 
 /** One line without links, emoji, trailing hashtags or double quotes: ready to stand between quotation marks. */

@@ -12,7 +12,7 @@ export interface KeyedSemaphore {
 }
 
 /**
- * Lets so many be under way at the same time, and of each key only a share of them: whoever fills their own share waits, and keeps
+ * Lets so many be under way at the same time, and of each key only a share of them: a key that fills its own share waits, and keeps
  * nobody else waiting. Keys take turns: among those whose share has room, the one that was let in longest ago goes first.
  */
 export function createKeyedSemaphore(limits: { inAll: number; perKey: number }): KeyedSemaphore {
@@ -62,7 +62,7 @@ export function createKeyedSemaphore(limits: { inAll: number; perKey: number }):
       const { promise, resolve, reject } = Promise.withResolvers<() => void>();
       const entry = { key, go: () => resolve(take(key)) };
       const leave = () => {
-        // Whoever was let in at this very moment has the place, and gives it back.
+        // It may have been let in at this very moment: then it releases the place.
         const place = waiting.indexOf(entry);
         if (place >= 0) waiting.splice(place, 1);
         reject(signal.reason);

@@ -40,7 +40,7 @@ export class Semaphore {
     const behind = this.#waiting.findLastIndex((other) => other.rank <= rank);
     this.#waiting.splice(behind + 1, 0, waiter);
     try {
-      // Whoever goes first hands the permit on: it stays taken.
+      // The permit passes directly to the next waiter: it stays taken.
       await promise;
     } finally {
       for (const signal of signals) signal.removeEventListener('abort', leave);

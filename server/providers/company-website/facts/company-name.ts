@@ -4,7 +4,7 @@ import type { Page } from '../pages/read-page.ts';
 const GENERIC =
   /^(?:home ?page|home|welcome(?: to .*)?|start(?:seite)?|accueil|inicio|index|official (?:web)?site|website|site|untitled(?: document)?|new page|my (?:site|website|blog)|react app|vite \+ .*|next\.?js app|app|document|page \d+|en|us|ホーム|トップページ|首页)$/i;
 
-/** The company's name and what else its page title says, as far as both can be told apart. */
+/** The company's name and what else its page title says, as far as they can be separated. */
 export interface Naming {
   name?: string;
   tagline?: string;

@@ -45,7 +45,7 @@ const MOST_PLANS = 8;
 
 /**
  * Reads the plans of a price page: a heading with exactly one price beneath it that says for what span of time. Cards that show
- * several prices (by month and by year) are left to the page's text, since which of them holds cannot be told.
+ * several prices (by month and by year) are left to the page's text, since it is unclear which of them applies.
  */
 export function readPriceCards(blocks: readonly Block[]): CompanyFacts['pricing'] {
   const plans = new Map<string, CompanyFacts['pricing'][number] | null>();

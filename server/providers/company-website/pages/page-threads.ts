@@ -22,7 +22,7 @@ export interface PageCall {
 }
 
 /**
- * Does work on pages in a thread: whoever wrote them may have meant them to take long.
+ * Works on pages in a thread: their author may have made them to take long.
  * @throws FetchRefused when it takes too long or too much memory, or `signal` ends it: the page could not be had
  */
 export async function workOnPages<Task, Answer>(

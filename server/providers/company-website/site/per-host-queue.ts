@@ -1,4 +1,4 @@
-/** Lets what is done at one host be done one after the other, whoever asks; hosts do not wait for each other. */
+/** Runs the requests to one host one after the other; hosts do not wait for each other. */
 export function createPerHostQueue() {
   const ends = new Map<string, Promise<unknown>>();
   return async function queued<T>(host: string, work: () => Promise<T>): Promise<T> {

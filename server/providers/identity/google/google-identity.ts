@@ -66,7 +66,7 @@ function allowsEmail(scope: string): boolean {
   return scopes.includes('email') || scopes.includes('https://www.googleapis.com/auth/userinfo.email');
 }
 
-/** Far more than what it tells of a token or a person. */
+/** Far more than its answer about a token or a person. */
 const MOST_BYTES = 100_000;
 /** What Google says to a token it does not know, that is over, or that may not see what is asked for. */
 const TOKEN_REFUSED = [400, 401, 403];

@@ -8,7 +8,7 @@ const LIFETIME = '10 minutes';
 
 const claims = z.object({ sub: z.string(), email: z.string(), email_verified: z.boolean(), name: z.string() });
 
-/** The local development sign-in: believes whatever e-mail address it is told, and gives out tokens of the same kind as a real provider. */
+/** The local development sign-in: accepts any e-mail address, and issues tokens of the same kind as a real provider. */
 export interface LocalIdentity extends IdentityProvider {
   readonly kind: 'local';
   /** Signs an access token for ten minutes. */

@@ -2,7 +2,7 @@ import type { ConfigProblem } from '../../../platform/config/config-error.ts';
 import { findPublicAddress } from '../../../platform/config/public-address.ts';
 
 /**
- * The local identity provider signs in anybody as anybody, so it serves this machine alone unless told otherwise.
+ * The local identity provider signs in anybody as anybody, so it serves this machine only, unless that is allowed by name.
  * @param set the variables that have a value.
  */
 export function localIdentityProblem(set: Record<string, string>): ConfigProblem | undefined {

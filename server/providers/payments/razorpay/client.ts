@@ -30,7 +30,7 @@ export type CallRazorpay = <Shape>(call: RazorpayCall<Shape>) => Promise<Shape |
 
 /** A response lists a few orders or payments. */
 const MOST_BYTES = 4 * 1024 * 1024;
-/** A longer wait than this is left to whoever asks next. */
+/** After a longer wait than this the call fails, and the next caller tries again. */
 const LONGEST_WAIT_MS = 2_000;
 const NEVER = new AbortController().signal;
 
@@ -45,7 +45,7 @@ export function razorpayClient(options: RazorpayClientOptions): CallRazorpay {
     label: 'Razorpay',
     baseUrl: `${trimEndOf(options.baseUrl, /\//).replace(/\/v1$/, '')}/v1`,
     headers: { authorization: `Basic ${Buffer.from(`${options.keyId}:${options.keySecret}`).toString('base64')}` },
-    // Whoever buys waits in front of the page, and no call costs anything.
+    // The buyer waits in front of the page, and calls cost nothing.
     rateLimiter: NO_LIMITS,
     parseError,
     timeoutMs: tryMs,

@@ -60,7 +60,7 @@ export function readEmployer({ person, company }: Partial<FactParts>): CompanyKe
   return companySlug === undefined ? undefined : { companySlug };
 }
 
-/** Positions name their company by number; its page tells the slug that goes with it. */
+/** Positions name their company by number; its page has the slug that belongs to it. */
 export function linkPositions(person: PersonFacts, { id, facts }: Company): PersonFacts {
   const experience = person.experience.map((position) =>
     position.companyId === id && position.companySlug === undefined && id !== undefined && facts.slug !== undefined

@@ -4,7 +4,7 @@ import type { CompanyResponse } from './schema.ts';
 
 const COUNTRY_NAMES = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 
-/** A company as its page tells it, without its updates; undefined when the page has no name. */
+/** A company as its page shows it, without its updates; undefined when the page has no name. */
 export function readCompany(company: CompanyResponse): CompanyFacts | undefined {
   if (company.name === undefined) return undefined;
   const { from, to } = company.employee_count_range ?? {};

@@ -51,7 +51,7 @@ function hasName(
   return inFirst === inLast && (inSlug.includes(first + last) || inSlug.includes(last + first));
 }
 
-/** What tells most of a name: 'berg' of 'van der Berg'. Initials tell too little. */
+/** The most distinctive word of a name: 'berg' of 'van der Berg'. Initials are too common. */
 function longestWord(name = ''): string | undefined {
   const [longest] = wordsOfName(name).toSorted((one, other) => other.length - one.length);
   return longest !== undefined && longest.length > 1 ? longest : undefined;

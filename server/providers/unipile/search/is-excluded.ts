@@ -5,7 +5,7 @@ import { functionWords, LEVEL_WORDS } from './search-words.ts';
 
 /**
  * Whether somebody found fits one of the things excluded, as far as the result shows it: titles, levels, functions and words in
- * headline and current positions, the place, the company, the industry where it is told. What is not shown excludes nobody.
+ * headline and current positions, the place, the company, the industry where it is given. What is not shown excludes nobody.
  */
 export function isExcluded(item: FoundItem, not: Criteria): boolean {
   const roles = [item.headline ?? '', ...item.current_positions.map(({ role }) => role ?? '')];

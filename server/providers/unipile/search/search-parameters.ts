@@ -6,7 +6,7 @@ import { parametersResponse } from './schema.ts';
 
 /** Names to the network's ids; undefined when it has none of that name. */
 export interface LookUp {
-  /** @param within what the place lies in, from near to far: tells places of one name apart */
+  /** @param within what the place lies in, from near to far: distinguishes places of the same name */
   place(name: string, within: readonly string[]): Promise<string | undefined>;
   company(name: string): Promise<string | undefined>;
   industry(name: string): Promise<string | undefined>;

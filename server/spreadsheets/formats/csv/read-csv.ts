@@ -5,7 +5,7 @@ import { isBlank, type Sheet, type SheetRow } from '../sheet-rows.ts';
 import { decodeText } from './decode-text.ts';
 import { detectSeparator } from './detect-separator.ts';
 
-/** First line by which a file tells the spreadsheet program its separator; it is not shown as a row. */
+/** First line in which a file names its separator to the spreadsheet program; it is not shown as a row. */
 const SEPARATOR_LINE = /^sep=(.)(?:\r\n|\n|\r)/i;
 
 function parseRows(text: string, options: Options): SheetRow[] {

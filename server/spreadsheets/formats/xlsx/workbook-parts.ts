@@ -15,7 +15,7 @@ export function decodeXml(text: string): string {
 
 const ATTRIBUTE = /[\s:](\w+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 
-/** @returns the value of an attribute of an opening tag, told by its name without prefix; undefined when it has none */
+/** @returns the value of an attribute of an opening tag, found by its name without prefix; undefined when it has none */
 export function readAttribute(tag: string, name: string): string | undefined {
   for (const [, found, doubleQuoted, singleQuoted] of tag.matchAll(ATTRIBUTE)) {
     if (found === name) return decodeXml(doubleQuoted ?? singleQuoted ?? '');

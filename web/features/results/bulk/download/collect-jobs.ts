@@ -6,7 +6,7 @@ const AT_ONCE = 3;
 /**
  * Reads every job of a batch.
  * @param readPage reads a page, counted from 1; all pages but the last are full
- * @param onProgress told how many jobs have been collected, and how many there are
+ * @param onProgress called with how many jobs have been collected, and how many there are
  * @returns the batch and its jobs in the server's order
  */
 export async function collectJobs(

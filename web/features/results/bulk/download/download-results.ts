@@ -5,7 +5,7 @@ import { collectJobs } from './collect-jobs.ts';
 
 /**
  * Collects every job of a batch and saves them as 'enrichment_results_{timestamp}.xlsx'.
- * @param onProgress told how many jobs have been collected, and how many there are
+ * @param onProgress called with how many jobs have been collected, and how many there are
  * @throws ApiError when a page cannot be read; whatever the sheet's writer throws
  */
 export async function downloadResults(
