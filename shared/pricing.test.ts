@@ -23,7 +23,7 @@ describe('what it costs', () => {
   });
 
   test.each([
-    ['nothing', 0, 0],
+    ['nothing', 0, 15],
     ['less than the minimum', 3, 15],
     ['more than the minimum', 46, 46],
   ])('needs for %s', (_case, price, credits) => {

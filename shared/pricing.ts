@@ -38,7 +38,7 @@ export function priceOf(parameters: readonly ParameterId[], prices: PriceList = 
   }, 0);
 }
 
-/** @returns what must be there to spend before something of this price can start, in credits; the price may be 0 */
+/** @returns what must be there to spend before something of this price can start, in credits: its price, and the minimum at least */
 export function creditsToStart(price: number): number {
-  return price > 0 ? Math.max(price, MINIMUM_CREDITS) : 0;
+  return Math.max(price, MINIMUM_CREDITS);
 }

@@ -122,7 +122,7 @@ describe('refusals', () => {
     const line = logLines().find((entry) => entry.request_id === headers.get('x-request-id') && entry.err);
     expect(line).toMatchObject({
       level: 'error',
-      err: { message: 'a secret of the inside', stack: expect.stringContaining('http-errors.test.ts') },
+      err: { message: 'a secret of the inside', stack: expect.stringContaining('errors.test.ts') },
     });
   });
 

@@ -30,5 +30,5 @@ export function totalCost(chosen: readonly ParameterId[], count: number): number
 
 /** @returns how many credits have to be bought before this can start; 0 when there are enough */
 export function missingCredits(cost: number, credits: number): number {
-  return Math.max(0, creditsToStart(cost) - credits);
+  return cost > 0 ? Math.max(0, creditsToStart(cost) - credits) : 0;
 }
