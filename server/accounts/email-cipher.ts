@@ -5,7 +5,7 @@ import { DomainError } from '../platform/domain-error.ts';
 
 /**
  * Key and IV with which the page encrypts the e-mail address it sends. The page shows them to everybody, so the cipher proves
- * nothing: who signs in is decided by the access token alone.
+ * nothing: only the access token decides who signs in.
  */
 export function emailCipher(secret: string): PublicConfig['email_cipher'] {
   return {

@@ -38,7 +38,7 @@ export async function markSessionEnded(tx: Transaction<DB>, sessionId: string): 
   await sql`UPDATE sessions SET ended_at = now() WHERE id = ${sessionId} AND ended_at IS NULL`.execute(tx);
 }
 
-/** Drops sessions of a user that nobody can use any more, so that they do not pile up. */
+/** Deletes a user's sessions that cannot be used any more, so that they do not pile up. */
 export async function deleteStaleSessions(tx: Transaction<DB>, userId: string): Promise<void> {
   await sql`
     DELETE FROM sessions

@@ -38,7 +38,7 @@ const OWN = [
   'selected_parameters as selectedParameters',
 ] as const;
 
-/** The user's own row, or nothing when the account is gone. */
+/** The user's row; undefined when the account is gone. */
 export async function findUser(db: Kysely<DB>, userId: string): Promise<UserRow | undefined> {
   return db.selectFrom('users').select(OWN).where('id', '=', userId).executeTakeFirst();
 }
@@ -97,7 +97,7 @@ export async function updateSelectedParameters(
     .execute();
 }
 
-/** Drops the user and everything that says what they did; sessions go with the user. The ledger stays and names nobody. */
+/** Deletes the user with everything they did; sessions are deleted with the user. The ledger stays and names nobody. */
 export async function deleteUserData(tx: Transaction<DB>, userId: string): Promise<void> {
   // The account's row first, as every transaction that moves credits does: a job that is being settled is waited for.
   await sql`SELECT 1 FROM accounts WHERE user_id = ${userId} FOR UPDATE`.execute(tx);

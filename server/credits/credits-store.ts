@@ -1,7 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { DB } from '../platform/database/tables.ts';
 
-/** The SQL of the ledger. Each function that writes takes the transaction first: credits move with the state that moves them. */
+/** The SQL of the ledger. Each function that writes takes the transaction first: credits and the state they pay for change together. */
 
 export interface Account {
   balance: number;

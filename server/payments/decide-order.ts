@@ -1,17 +1,17 @@
 import type { GatewayOrder, GatewayPayment } from '../providers/payments/payment-gateway.ts';
 
-/** What the provider's books mean for an order of ours. */
+/** What the provider's records mean for an order of ours. */
 export type OrderDecision =
   | { kind: 'paid'; paymentId: string }
   /** Nothing is paid yet, or not all the way: it may still come. */
   | { kind: 'waiting' }
-  /** Paid, and given back before it was credited. */
+  /** Paid, and refunded before it was credited. */
   | { kind: 'refunded'; paymentId: string }
-  /** Money came that is not what was ordered; `found` says what. */
+  /** The amount paid is not what was ordered; `found` says what. */
   | { kind: 'mismatch'; found: string };
 
 /**
- * Decides from the provider's books alone, so that it does not matter who asks, how often, and in which order the news came.
+ * Decides from the provider's records alone, so that it does not matter who asks, how often, and in which order the events arrived.
  * @param ordered what we stored when the order was made; amounts in paise
  * @param known the order at the provider as it is now, null when it knows none
  */

@@ -3,7 +3,7 @@ import type { DB } from '../platform/database/tables.ts';
 import type { Logger } from '../platform/log.ts';
 import type { PaymentGateway } from '../providers/payments/payment-gateway.ts';
 
-/** What every use case of payments is given. */
+/** The dependencies of every use case of payments. */
 export interface PaymentContext {
   db: Kysely<DB>;
   gateway: PaymentGateway;

@@ -5,7 +5,7 @@ import { reconcileOrders } from './reconcile-orders.ts';
 const EVERY_MS = 15_000;
 
 /**
- * Reconciles open orders with the provider from now on, again and again; what fails is tried again with the next time.
+ * Reconciles open orders with the provider from now on, periodically; what fails is tried again the next time.
  * @param options.everyMs pause between two times, in milliseconds
  * @returns what stops it, without waiting for a provider that is silent
  */

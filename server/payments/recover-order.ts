@@ -12,7 +12,7 @@ export type Recovered =
 
 /**
  * Takes an order back in that the provider has and this database has not, as after the restore of an older backup, by what was
- * noted on it when it was opened. It is open then, and credited as any other: by what the provider's books say, once.
+ * noted on it when it was opened. It is open then, and credited as any other: by what the provider's records say, once.
  * @param order.notes as they stand at the provider: never what a page or an event says
  */
 export async function recoverOrder(

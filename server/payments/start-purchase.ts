@@ -41,7 +41,7 @@ export async function startPurchase(
     amount,
     currency: CURRENCY,
   });
-  // What ties an order in the provider's dashboard to a user.
+  // Links an order in the provider's dashboard to a user.
   log.info({ order_id: orderId, receipt, user_id: userId }, 'order opened');
   return {
     order_id: orderId,

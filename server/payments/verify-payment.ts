@@ -8,7 +8,7 @@ import { recoverOrder } from './recover-order.ts';
 import { type OrderState, settleOrder } from './settle-order.ts';
 
 /**
- * Takes what a finished checkout handed to the page and credits the order when the provider's books agree. Asked again it
+ * Takes what a finished checkout handed to the page and credits the order when the provider's records agree. Asked again it
  * answers the same and credits nothing more.
  * @returns credits of the order, and what can be spent now
  * @throws DomainError not_found (also for an order of somebody else), payment_signature_invalid, payment_pending,
@@ -21,7 +21,7 @@ export async function verifyPayment(
 ): Promise<{ credits_added: number; new_balance: number }> {
   const known = await findOrder(context.db, given.razorpay_order_id);
   if (known && known.user_id !== userId) throw new DomainError('not_found');
-  // A signature proves that the provider let this payment begin for this order. What became of it stands in its books.
+  // A signature proves that the provider let this payment begin for this order. What became of it stands in its records.
   const orderId = given.razorpay_order_id;
   const signed = { orderId, paymentId: given.razorpay_payment_id, signature: given.razorpay_signature };
   if (!context.gateway.isSigned(signed)) throw new DomainError(known ? 'payment_signature_invalid' : 'not_found');

@@ -16,7 +16,7 @@ export interface DomainErrorOptions {
 }
 
 /**
- * A rule of a domain said no. `code` is one of the closed list in the contract; `http/errors/errors.ts` gives each its status and text.
+ * A domain rule refused the request. `code` is one of the closed list in the contract; `http/errors/errors.ts` gives each its status and text.
  * `details` says to the user what is needed and what is there; `validationErrors` names entries one by one, `issues` fields.
  */
 export class DomainError extends Error {

@@ -6,14 +6,14 @@ import { withCallPriority } from '../providers/rate-limiter/call-priority.ts';
 import { PermitRefused } from '../providers/rate-limiter/permit-refused.ts';
 import { SourceError, type SourceErrorKind } from '../providers/source-error.ts';
 
-/** Somebody waits in front of the page: a search goes before enrichment, and soon says so when its turn does not come. */
+/** A user waits in front of the page: a search goes before enrichment, and fails soon when it cannot get a permit. */
 const WAIT_FOR_TURN_MS = 15_000;
 /** When it is not known how long it takes. */
 const LATER_MS = 60_000;
 
 const TELL = 'Please tell whoever runs this installation: its account for searching people does not work.';
 
-/** What the user can do about what does not pass by itself; the log says what the operator can. */
+/** What the user can do about failures that do not pass by themselves; the log says what the operator can do. */
 const ADVICE: Partial<Record<SourceErrorKind, string>> = {
   credentials: TELL,
   refused: 'Please put your search in other words.',
@@ -22,7 +22,7 @@ const ADVICE: Partial<Record<SourceErrorKind, string>> = {
 /**
  * One page of the people a query asks for.
  * @param next as the page before gave it; absent for the first page
- * @returns null when `next` is no longer good
+ * @returns null when `next` is no longer valid
  * @throws DomainError search_unavailable when the source cannot answer, saying when to try again
  */
 export async function findPeople(

@@ -11,7 +11,7 @@ export interface Pace {
   entries: Required<WorkOptions>;
 }
 
-/** Jobs for whose facts nobody else is asked, and no model either: they are made at once, and this many keep a processor busy. */
+/** Jobs for whose facts nobody else is asked, and no model either: they need no waiting, and this many keep a processor busy. */
 const OWN_FACTS: Pace = {
   jobsAtOnce: 200,
   writingAtOnce: Number.POSITIVE_INFINITY,
@@ -21,7 +21,7 @@ const OWN_FACTS: Pace = {
 const FEWEST_JOBS = 20;
 
 /**
- * As much as the providers can serve, and no more: what is taken is begun soon, and what is begun ends soon, however slow they are.
+ * As much as the providers can serve, and no more: whatever is taken starts and ends soon, however slow they are.
  * What waits stays in the queue, where other processes, and smaller requests, can get ahead.
  * @param calls how many calls at once the sources that are asked over the network stand together, and the language model
  */
@@ -30,7 +30,7 @@ export function paceFor(calls: { sources: number; model: number }): Pace {
   // While one is written for, the next gathers its facts.
   const writingAtOnce = calls.model === 0 ? Number.POSITIVE_INFINITY : 3 * calls.model + 2;
   const writing = calls.model === 0 ? 0 : writingAtOnce;
-  // While one waits for an answer, the next is worked up.
+  // While one waits for an answer, the next is processed.
   const jobsAtOnce = Math.max(FEWEST_JOBS, 2 * calls.sources + writing);
   // Entries of a single profile are common too.
   const handlers = Math.ceil(jobsAtOnce / PROFILES_PER_ENTRY) + 4;

@@ -87,7 +87,7 @@ export async function runWorkerThread(
   }
 
   let current = launch();
-  // Counted in our own beats, not by the clock: after a process was suspended nobody has missed anything.
+  // Counted in heartbeats, not by the clock: after the process was suspended none has been missed.
   const watch = setInterval(() => {
     current.missed += 1;
     if (current.missed === MISSED.hung) log.warn('the worker thread says nothing');

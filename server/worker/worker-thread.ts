@@ -9,7 +9,7 @@ const { config, databaseUrl } = workerData as WorkerThreadData;
 const tell = (message: WorkerThreadMessage) => parentPort?.postMessage(message);
 
 const log = createLog({ level: config.logLevel, role: 'worker', secrets: listSecrets(config) });
-// As in a process of its own: one stray promise must not take the jobs of all others along.
+// As in a process of its own: one unhandled rejection must not end the jobs of all others.
 process.on('unhandledRejection', (error) => log.error({ err: error }, 'unhandled rejection'));
 const worker = await openWorker({
   config,

@@ -15,7 +15,7 @@ import type { LanguageModel } from '../../providers/language-model/language-mode
 import { readWebsiteAddress } from './read-website-address.ts';
 import { describeWithModel } from './website/describe-with-model.ts';
 
-/** For all pages and the model together: people wait for it. */
+/** For all pages and the model together: the user is waiting. */
 const DEADLINE_MS = 12_000;
 /** For the first try of a scheme nobody typed, so that time is left for the other. */
 const GUESS_MS = 6_000;
@@ -42,7 +42,7 @@ export interface WebsiteReader {
 /**
  * Reads a company's website, its front page and the page about the company, and writes a first description from it.
  * @param typed the address as the user typed it
- * @param leaving ends it: nobody waits for the answer any more
+ * @param leaving aborts it: the caller no longer waits for the answer
  * @returns the address that answered, and a description of at most 1,200 characters
  * @throws DomainError validation_failed when it is no address; website_unreachable, the same whether it was refused, did not
  *   answer or says nothing about a company; too_many_requests
@@ -93,7 +93,7 @@ export function requireWebsiteAddress(typed: string): string {
 
 type Read = (address: string, limit?: AbortSignal) => Promise<Fetched>;
 
-/** Many sites still have no https; who typed no scheme means either. A page that only sends on elsewhere is followed once. */
+/** Many sites still have no https; an address without a scheme may mean either. A page that only sends on elsewhere is followed once. */
 async function readFrontPage(
   read: Read,
   website: string,

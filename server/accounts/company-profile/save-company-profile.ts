@@ -8,7 +8,7 @@ import { describeWebsite, requireWebsiteAddress, type WebsiteReader } from './de
 /**
  * Saves the user's own company. With a website alone the website is read and a first description written, for review: it is
  * saved when there was no description yet, and never in place of one.
- * @param leaving ends the reading of a website: nobody waits for the answer any more
+ * @param leaving aborts the reading of the website: the caller no longer waits for the answer
  * @returns website and description, as saved or as suggested
  * @throws DomainError company_profile_empty when both are empty, validation_failed when the website is not an address, and
  *   what `describeWebsite` throws; nothing is saved then

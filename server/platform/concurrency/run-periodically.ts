@@ -11,7 +11,7 @@ export interface PeriodicTask {
 
 /**
  * Runs a task again and again, one run at a time.
- * @returns what stops it: a run under way has its signal aborted and is waited for; an error of it is no news then
+ * @returns what stops it: a run under way has its signal aborted and is waited for; its error is then ignored
  */
 export function runPeriodically(task: PeriodicTask): { stop(): Promise<void> } {
   const stopping = new AbortController();

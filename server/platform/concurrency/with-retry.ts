@@ -10,8 +10,8 @@ export interface RetryOptions {
 }
 
 /**
- * Tries something again after a pause, as long as its errors say that this may help. Pauses differ by a fifth either way, so that a
- * crowd that was turned away together does not come back together.
+ * Tries something again after a pause, as long as its errors say that this may help. Pauses differ by a fifth either way, so that callers
+ * who were refused together do not come back together.
  * @throws the last error; the signal's reason when it is aborted during a pause
  */
 export async function withRetry<T>(

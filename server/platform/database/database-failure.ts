@@ -1,7 +1,7 @@
-/** Why the database cannot serve just now: it is away, overloaded or going, or its disk is full. */
+/** Why the database cannot serve just now: it is unreachable, overloaded or shutting down, or its disk is full. */
 export type DatabaseFailure = 'away' | 'disk_full';
 
-/** PostgreSQL's own codes: lost connections, too little of something, going or coming, a standby, others in the way, time-outs, a broken disk. */
+/** PostgreSQL's own codes: lost connections, exhausted resources, starting or stopping, a standby, locks and conflicts, time-outs, a broken disk. */
 const PASSING = /^(?:08...|53...|57P0[1-5]|57014|25006|25P0[34]|40001|40P01|55P03|58030)$/;
 const DISK_FULL = '53100';
 /** The system's codes for a connection that cannot be made or is lost. */
@@ -31,7 +31,7 @@ const CONNECTION_TEXTS = new Set([
   'Cannot use a pool after calling end on the pool',
 ]);
 
-/** Tells a database that cannot serve just now from a statement that is wrong. @param error what a query, or connecting, failed with */
+/** Distinguishes a database that cannot serve just now from a statement that is wrong. @param error what a query, or connecting, failed with */
 export function classifyDatabaseError(error: unknown): DatabaseFailure | undefined {
   if (!(error instanceof Error)) return undefined;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Asks whether the database answers, on a connection of its own: all others may be busy, which is no reason to be sent no work. */
+/** Asks whether the database answers, on a connection of its own: all others may be busy, which does not mean that the process is not ready. */
 export interface DatabaseProbe {
   /** @throws what connecting, or the question, failed with */
   answers(): Promise<boolean>;

@@ -36,9 +36,9 @@ export function openDatabase(options: DatabaseOptions): Database {
     ...timeouts(options.statementMs),
     types: { getTypeParser },
   });
-  // A connection that is terminated emits 'error'; with nobody listening that ends the process. The pool listens while
+  // A connection that is terminated emits 'error'; without a listener that ends the process. The pool listens while
   // the connection is idle, the second listener serves it while it is checked out: the running query rejects anyway.
-  // Only its message: pg hangs the whole client on the error.
+  // Only its message: pg attaches the whole client to the error.
   const lost = (error: Error) => {
     if (!pool.ending) options.log?.warn({ reason: error.message }, 'database connection lost');
   };
@@ -47,7 +47,7 @@ export function openDatabase(options: DatabaseOptions): Database {
   return new Kysely<DB>({ dialect: new PostgresDialect({ pool: withoutSilentConnections(pool) }) });
 }
 
-/** We give the server the chance to end a statement itself: then its connection stays good. */
+/** The server gets the chance to end a statement itself: then its connection stays usable. */
 const GRACE_MS = 1_000;
 
 function timeouts(statementMs: number | undefined): pg.PoolConfig {
@@ -63,8 +63,8 @@ function timeouts(statementMs: number | undefined): pg.PoolConfig {
 const SILENT = 'Query read timeout';
 
 /**
- * A pool that closes a connection on which an answer did not come: pg gives the statement up, but would hand the connection on to
- * others, who would wait behind the answer.
+ * A pool that closes a connection on which an answer did not come: pg gives the statement up, but would hand the connection to
+ * other callers, who would wait for the same answer.
  */
 function withoutSilentConnections(pool: pg.Pool): PostgresPool {
   return {

@@ -7,7 +7,7 @@ import { type DatabaseOptions, openDatabase } from './database.ts';
 
 /** Where the numbered SQL files are. */
 export const migrationsFolder = fileURLToPath(new URL('../../../migrations', import.meta.url));
-/** Any number that no other program uses for its advisory locks. */
+/** An arbitrary number that no other program uses for its advisory locks. */
 const lockKey = 5_320_214_881;
 const oldestServer = 150_000;
 

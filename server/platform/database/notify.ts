@@ -8,7 +8,7 @@ import type { DB } from './tables.ts';
 const maxBytes = 7900;
 
 /**
- * Tells every listener of `channel`, when the transaction commits: one notification per payload, in their order.
+ * Notifies every listener of `channel` when the transaction commits: one notification per payload, in their order.
  * Commits that notify wait for each other, so call this once per transaction, with ids and not values.
  * @throws when a payload as JSON is longer than 7,900 bytes.
  */

@@ -4,7 +4,7 @@ import { elementAt } from '../../../shared/element-at.ts';
 import { notify } from './notify.ts';
 import type { DB } from './tables.ts';
 
-/** The database channel on which API processes hear what was committed. */
+/** The database channel on which API processes learn what was committed. */
 export const CHANGES_CHANNEL = 'leadlight_announcements';
 
 /** Something of a user's changed. It carries ids only: listeners read the rows themselves. */

@@ -22,7 +22,7 @@ export async function* readPages<Row>(
 export async function* readAhead<Page>(pages: AsyncGenerator<Page>): AsyncGenerator<Page> {
   const ask = () => {
     const next = pages.next();
-    // Heard when its turn comes, or never when nobody asks for more.
+    // Its error is thrown when its turn comes, or never when nobody asks for more.
     next.catch(() => {});
     return next;
   };

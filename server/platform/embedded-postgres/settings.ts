@@ -23,7 +23,7 @@ const settings: Record<string, string> = {
   autovacuum_max_workers: '2',
   timezone: 'UTC',
   log_timezone: 'UTC',
-  // Statements and row contents hold people's data: they have no business in a log.
+  // Statements and row contents hold people's data: they do not belong in a log.
   log_min_error_statement: 'panic',
   log_error_verbosity: 'terse',
   log_checkpoints: 'off',

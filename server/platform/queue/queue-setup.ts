@@ -1,7 +1,7 @@
 import type { PgBoss } from 'pg-boss';
 import type { JobDeclaration } from './job-declaration.ts';
 
-/** How long an ended message stays, in seconds: what happened stands in the domain's own tables. */
+/** How long an ended message stays, in seconds: what happened is recorded in the domain's own tables. */
 const keepEndedSeconds = 600;
 
 /**

@@ -71,7 +71,7 @@ async function orLeft(
 }
 
 /**
- * Puts messages back for another worker, as new ones: this was no failed try. (pg-boss's own `restore` keeps the id and the count of
+ * Puts messages back for another worker, as new ones: this does not count as a failed try. (pg-boss's own `restore` keeps the id and the count of
  * tries by which it knows whose claim is whose: what we still say of the old one could hit the next worker's.)
  */
 async function handBack(boss: PgBoss, job: JobDeclaration, rows: readonly JobWithMetadata<unknown>[]): Promise<void> {

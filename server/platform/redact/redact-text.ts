@@ -29,7 +29,7 @@ const WORD = /[^\s"'`<>()[\]{},;:/?&=#\\|]+/g;
 
 /**
  * Blanks what has no place in a log: secrets and tokens, credentials in addresses, e-mail addresses, and addresses of people's
- * profiles. A text of more than 2,000 characters is cut, so no text costs more than another.
+ * profiles. A text of more than 2,000 characters is cut, so that no text costs more than another.
  * @param secrets texts that are blanked wherever they stand: keys that a service may repeat in what it answers
  */
 export function redactText(text: string, secrets: readonly string[] = []): string {

@@ -1,5 +1,5 @@
 /**
- * A page could not be had. Every reason looks the same to who asked: a refusal that differs from a failure would tell which
+ * A page could not be fetched. Every reason looks the same to the caller: a refusal that differs from a failure would tell which
  * addresses of the inner network answer. `reason` is for our own log.
  */
 export class FetchRefused extends Error {

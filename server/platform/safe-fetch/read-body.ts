@@ -29,7 +29,7 @@ function decompress(response: IncomingMessage): AsyncIterable<unknown> {
   throw new FetchRefused('content encoding');
 }
 
-/** A pipe passes no failure on: without this an interrupted answer would be waited for until the deadline. */
+/** A pipe does not forward errors: without this an interrupted answer would be waited for until the deadline. */
 function through(source: Readable, decompressor: Transform): Transform {
   source.on('error', (error) => decompressor.destroy(error));
   return source.pipe(decompressor);

@@ -24,7 +24,7 @@ export interface RequestRules {
 }
 
 const HEADERS = {
-  // Plain about who asks, and asking for what is understood best; nothing of the user's.
+  // Says who is asking and which formats are understood best; carries nothing of the user's.
   'user-agent': 'Mozilla/5.0 (compatible; Leadlight/1.0; company description)',
   'accept-language': 'en,*;q=0.5',
   'accept-encoding': 'gzip, deflate, br',
@@ -59,7 +59,7 @@ export async function requestOnce(target: Target, rules: RequestRules): Promise<
   });
   request.on('response', resolve);
   request.on('error', reject);
-  // A server that switches protocols has left the conversation.
+  // A server that switches protocols no longer answers the request.
   request.on('upgrade', (_response, socket) => {
     socket.destroy();
     reject(new FetchRefused('upgrade'));

@@ -68,7 +68,7 @@ export function createSafeFetch(options: SafeFetchOptions): SafeFetch {
 }
 
 /**
- * The address a redirect leads to; it is checked like the first one before anybody is asked.
+ * The address a redirect leads to; it is checked like the first one before any request is made.
  * @throws FetchRefused when it would give up encryption
  */
 export function followRedirect(from: URL, location: string): URL {

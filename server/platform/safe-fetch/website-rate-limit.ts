@@ -14,7 +14,7 @@ export interface WebsiteRateLimit {
 
 /**
  * Bounds how often one user has something fetched, and how much is fetched at the same time for one and for all, so that nobody
- * makes this server knock on doors all day, and hosts that do not answer keep waiting only who asked for them. Counted in each
+ * can use this server as a scanner, and hosts that do not answer delay only the user who asked for them. Counted in each
  * process by itself: with several, a user gets as many times more.
  */
 export function createWebsiteRateLimit(

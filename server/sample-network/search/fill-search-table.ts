@@ -13,7 +13,7 @@ import { isFilled, sourceVersion } from './search-version.ts';
  * late, so they are not fewer.
  */
 const BATCH = 500;
-/** Any number that no other program uses for its advisory locks. */
+/** An arbitrary number that no other program uses for its advisory locks. */
 const LOCK = 5_320_214_882;
 /** Milliseconds until it is looked again whether the process that fills is done, and until what failed is tried again. */
 const BUSY_MS = 200;

@@ -6,7 +6,7 @@ export interface ByteBudget {
   take(key: string, bytes: number): (() => void) | undefined;
 }
 
-/** Bounds how many bytes are held at the same time, in all and for each key. Nobody waits: what does not fit is refused. */
+/** Bounds how many bytes are held at the same time, in all and for each key. There is no waiting: what does not fit is refused. */
 export function createByteBudget(limits: { inAll: number; perKey: number }): ByteBudget {
   const held = new Map<string, number>();
   let total = 0;

@@ -12,7 +12,7 @@ export interface KeyedSemaphore {
 }
 
 /**
- * Lets so many be under way at the same time, and of each key only a share of them: a key that fills its own share waits, and keeps
+ * Allows a fixed number at the same time, and for each key only a share of it: a key that fills its own share waits, and keeps
  * nobody else waiting. Keys take turns: among those whose share has room, the one that was let in longest ago goes first.
  */
 export function createKeyedSemaphore(limits: { inAll: number; perKey: number }): KeyedSemaphore {

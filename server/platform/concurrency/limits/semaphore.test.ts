@@ -4,7 +4,7 @@ import { Semaphore } from './semaphore.ts';
 const never = new AbortController().signal;
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
-/** Lets people in one by one and notes in which order. */
+/** Grants permits one by one and notes in which order. */
 function openLine(permits: number) {
   const semaphore = new Semaphore(permits);
   const entered: string[] = [];

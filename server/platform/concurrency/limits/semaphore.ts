@@ -3,7 +3,7 @@ interface Waiter {
   go: () => void;
 }
 
-/** A counting semaphore: so many hold a permit at once; the others wait, lower ranks first, equal ones in the order in which they came. */
+/** A counting semaphore: a fixed number of callers hold a permit at once; the others wait, lower ranks first, equal ones in the order in which they came. */
 export class Semaphore {
   #free: number;
   #waiting: Waiter[] = [];

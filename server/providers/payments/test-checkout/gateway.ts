@@ -59,7 +59,7 @@ export function testCheckout(db: Kysely<DB>, secret: string): TestCheckoutGatewa
         payments: payments.map(({ payment_id: id, status }) => ({ id, status, amount, currency, amountRefunded: 0 })),
       };
     },
-    // Its books are this very database: it knows no order that is not known here.
+    // Its records are this very database: it knows no order that is not known here.
     listPaidOrders: async () => [],
     // It lives in this very server and has nothing to tell it.
     readEvent: () => null,
