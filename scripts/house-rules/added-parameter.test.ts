@@ -2,7 +2,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 
-const ROOT = path.resolve(import.meta.dirname, '..');
+const ROOT = path.resolve(import.meta.dirname, '../..');
 const CATALOGUE = path.join(ROOT, 'shared/catalogue.ts');
 
 /** Files that have something of their own for each parameter. */

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-const ROOT = path.resolve(import.meta.dirname, '..');
+const ROOT = path.resolve(import.meta.dirname, '../..');
 const FOLDER = 'docs/spec-coverage';
 
 interface Entry {
@@ -91,7 +91,7 @@ describe('the pages of what the specification says and which test shows it', () 
 });
 
 describe('an entry', () => {
-  const self = 'scripts/spec-coverage.test.ts';
+  const self = 'scripts/house-rules/spec-coverage.test.ts';
   it.each([
     ['with a test of a title in quotes', `  - \`${self}\` › \`an entry\``, 0],
     ['with its title on the next line', `  - \`${self}\`\n    › \`an entry\``, 0],
