@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { type Location, Navigate, useLocation, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { isSignedIn, useSession } from '../../api/session.ts';
 import { Card } from '../../ui/card.tsx';
 import { LeadedGlass } from '../../ui/leaded-glass.tsx';
@@ -20,14 +20,10 @@ type Tab = (typeof TABS)[number]['value'];
 /** Where enrichment starts: one profile, many pasted ones, or a sheet. */
 export function StartScreen() {
   const signedIn = useSession(isSignedIn);
-  const { state } = useLocation();
   const [params, setParams] = useSearchParams();
   const [jobId, setJobId] = useState(() => readRunningSingleJob()?.jobId ?? null);
   const [single, setSingle] = useState<SingleEntry>({ url: '', error: null });
   const tab: Tab = params.get('tab') === 'single' ? 'single' : 'bulk';
-  const from = (state as { from?: Partial<Location> } | null)?.from;
-
-  if (signedIn && from) return <Navigate to={from} replace />;
 
   const choose = (next: Tab) => setParams(next === 'bulk' ? {} : { tab: next }, { replace: true });
 
