@@ -27,6 +27,7 @@ form.addEventListener('submit', async (event) => {
     button.disabled = false;
   }
 });
+button.disabled = false;
 
 async function fetchToken() {
   const answer = await fetch('/local-identity/token', {

@@ -154,6 +154,17 @@ test('leads on as well when the page is so busy that it sees the pop-up closed b
   await expect(page.getByLabel('Name')).toHaveValue(RITA.name);
 });
 
+test('signs in who types faster than the sign-in page loads', async ({ page, context }) => {
+  await context.route('**/local-identity/page.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    await route.continue();
+  });
+  await page.goto('/enrich');
+  await page.getByRole('button', { name: 'Get started now' }).click();
+  await signInAs(page, RITA);
+  await expectToast(page, 'Login Successful');
+});
+
 test('asks a visitor to sign in who wants to enrich or to upload', async ({ page }) => {
   await page.goto('/enrich');
   await expect(page.getByRole('button', { name: 'Download sample file' })).toHaveCount(0);
