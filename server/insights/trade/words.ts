@@ -1,0 +1,38 @@
+/** A word of a text, ready to be compared. */
+export interface Word {
+  /** Small letters without accents. */
+  text: string;
+  /** As it stands in the text. */
+  written: string;
+  /** Where it begins, in characters. */
+  at: number;
+}
+
+const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu;
+const MARKS = /\p{M}+/gu;
+
+/** The words of a text in order; marks, hyphens and apostrophes part them. */
+export function wordsOf(text: string): Word[] {
+  return Array.from(text.matchAll(WORD), ({ 0: written, index }) => ({ text: foldWord(written), written, at: index }));
+}
+
+/** 'Kühlkette' as 'kuhlkette'; letters of other scripts keep their vowel signs. */
+function foldWord(word: string): string {
+  const small = word.toLowerCase();
+  return /^[a-z0-9]*$/.test(small) || !/\p{Script=Latin}/u.test(small)
+    ? small
+    : small.normalize('NFD').replace(MARKS, '').replace(/ß/g, 'ss');
+}
+
+/**
+ * The stem by which words are compared: plurals and possessives of English, and the plurals of Romance languages that end in s. Light on
+ * purpose: 'engineering' and 'engineer' stay two words.
+ * @param word folded, as `wordsOf` gives it
+ */
+export function stemWord(word: string): string {
+  if (word.length < 4 || !word.endsWith('s') || word.endsWith('ss') || word.endsWith('us') || word.endsWith('is'))
+    return word;
+  if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`;
+  if (/(?:ch|sh|x|ss|zz)es$/.test(word)) return word.slice(0, -2);
+  return word.slice(0, -1);
+}
