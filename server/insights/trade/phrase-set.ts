@@ -63,8 +63,8 @@ function createNode<Id>(): Node<Id> {
 function step<Id>(node: Node<Id>, word: string, isPrefix: boolean): Node<Id> {
   if (!isPrefix) {
     const stem = stemWord(word);
-    let next = node.next.get(stem);
-    if (next === undefined) node.next.set(stem, (next = createNode()));
+    const next = node.next.get(stem) ?? createNode();
+    node.next.set(stem, next);
     return next;
   }
   const known = node.prefixes.find(({ letters }) => letters === word);
