@@ -1,7 +1,7 @@
 import type { AiParameterId } from '../../../shared/catalogue.ts';
 import type { Insight, InsightRequest, Insights } from '../insight-writer.ts';
-import { type Dossier, readDossier } from './dossier.ts';
-import { type FitScore, scoreEvidence, scoreFit } from './fit/fit-score.ts';
+import { type Dossier, readDossier } from '../prospect/dossier.ts';
+import { type FitScore, scoreEvidence, scoreFit } from './old-fit/fit-score.ts';
 import { writeCompanyProfile, writeProductsSummary, writeTargetCustomers } from './parameters/write-company.ts';
 import {
   writeCaseStudies,

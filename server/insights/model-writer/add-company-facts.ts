@@ -1,6 +1,6 @@
 import { readsAsInstruction } from '../../providers/language-model/grounding/reads-as-instruction.ts';
 import type { CompanyFacts } from '../../providers/profile-facts.ts';
-import { leadOf, quote } from '../built-in-writer/wording/quoting.ts';
+import { leadOf, quote } from '../wording/quoting.ts';
 import { addPageFacts } from './add-page-facts.ts';
 import { CITE_CHARS, inFull, type PromptFacts } from './prompt-facts.ts';
 import { sanitizeForPrompt } from './sanitize-for-prompt.ts';

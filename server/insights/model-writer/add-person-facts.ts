@@ -1,8 +1,8 @@
 import { readsAsInstruction } from '../../providers/language-model/grounding/reads-as-instruction.ts';
 import type { CompanyFacts, PersonFacts } from '../../providers/profile-facts.ts';
-import { leadOf, quote } from '../built-in-writer/wording/quoting.ts';
 import { readCurrentPosition } from '../person/current-position.ts';
 import { readName } from '../person/names.ts';
+import { leadOf, quote } from '../wording/quoting.ts';
 import { CITE_CHARS, inFull, type PromptFacts } from './prompt-facts.ts';
 import { sanitizeForPrompt } from './sanitize-for-prompt.ts';
 

@@ -5,7 +5,7 @@ import {
   findUngroundedIn,
   indexFacts,
 } from '../../providers/language-model/grounding/find-ungrounded.ts';
-import { HOT_FROM, WARM_FROM } from '../built-in-writer/fit/fit-score.ts';
+import { HOT_FROM, WARM_FROM } from '../built-in-writer/old-fit/fit-score.ts';
 import type { Insight } from '../insight-writer.ts';
 import { type GroundingContext, significantWords, zoneNamesOf } from './grounding-context.ts';
 import { ASKED_PARAMETERS, type AskedId } from './parameters.ts';

@@ -1,7 +1,7 @@
 import { readsAsInstruction } from '../../providers/language-model/grounding/reads-as-instruction.ts';
 import type { GatheredFacts, Post } from '../../providers/profile-facts.ts';
-import { leadOf, quote, splitLineIntoSentences } from '../built-in-writer/wording/quoting.ts';
 import type { OwnCompany } from '../insight-writer.ts';
+import { leadOf, quote, splitLineIntoSentences } from '../wording/quoting.ts';
 import { addCompanyFacts } from './add-company-facts.ts';
 import { addPersonFacts } from './add-person-facts.ts';
 import { CITE_CHARS, inFull, type PromptFact, PromptFacts } from './prompt-facts.ts';

@@ -1,5 +1,5 @@
 import { readsAsInstruction } from '../../providers/language-model/grounding/reads-as-instruction.ts';
-import { writeDate } from '../built-in-writer/wording/phrasing.ts';
+import { writeDate } from '../wording/phrasing.ts';
 
 /** What a fact is about: a parameter has to stand on facts of its kinds. */
 export type FactKind =

@@ -1,4 +1,4 @@
-import { plainLine, shorten } from '../built-in-writer/wording/quoting.ts';
+import { plainLine, shorten } from '../wording/quoting.ts';
 
 const MAILBOX = /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 const PHONE = /\+?\(?\d[\d\s().-]{7,}\d/g;

@@ -1,8 +1,8 @@
 import type { CompanyFacts } from '../../../providers/profile-facts.ts';
 import type { Insight } from '../../insight-writer.ts';
-import { citeUpdate, type Dossier, type ReadUpdate } from '../dossier.ts';
-import { yourOffer } from '../own-company/offer.ts';
-import { writeDate, writeList, writeWhen } from '../wording/phrasing.ts';
+import { yourOffer } from '../../own-company/offer.ts';
+import { citeUpdate, type Dossier, type ReadUpdate } from '../../prospect/dossier.ts';
+import { writeDate, writeList, writeWhen } from '../../wording/phrasing.ts';
 import {
   capital,
   compose,
@@ -13,7 +13,7 @@ import {
   quoteAtEnd,
   shorten,
   splitLineIntoSentences,
-} from '../wording/quoting.ts';
+} from '../../wording/quoting.ts';
 
 /** The title in quotes, then the first line of the text that adds something. */
 function retell(update: ReadUpdate): string {

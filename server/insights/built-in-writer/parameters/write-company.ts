@@ -1,10 +1,10 @@
 import type { CompanyFacts } from '../../../providers/profile-facts.ts';
 import type { Insight } from '../../insight-writer.ts';
-import type { Dossier } from '../dossier.ts';
-import { writeRelevanceSentence } from '../fit/relevance-sentence.ts';
-import { yourOffer } from '../own-company/offer.ts';
-import { writeList } from '../wording/phrasing.ts';
-import { compose, leadOf, lowerFirst, quote, quoteAtEnd, shorten } from '../wording/quoting.ts';
+import { yourOffer } from '../../own-company/offer.ts';
+import type { Dossier } from '../../prospect/dossier.ts';
+import { writeList } from '../../wording/phrasing.ts';
+import { compose, leadOf, lowerFirst, quote, quoteAtEnd, shorten } from '../../wording/quoting.ts';
+import { writeRelevanceSentence } from '../old-fit/relevance-sentence.ts';
 
 /** 1234 as '1,234'. */
 function writeCount(count: number): string {

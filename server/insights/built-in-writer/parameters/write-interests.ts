@@ -1,8 +1,16 @@
 import type { Insight } from '../../insight-writer.ts';
-import { citePost, type Dossier, type ReadPost } from '../dossier.ts';
-import { yourOffer } from '../own-company/offer.ts';
-import { writeDate, writeList, writeWhen } from '../wording/phrasing.ts';
-import { capital, compose, plainLine, quote, quoteAtEnd, shorten, splitLineIntoSentences } from '../wording/quoting.ts';
+import { yourOffer } from '../../own-company/offer.ts';
+import { citePost, type Dossier, type ReadPost } from '../../prospect/dossier.ts';
+import { writeDate, writeList, writeWhen } from '../../wording/phrasing.ts';
+import {
+  capital,
+  compose,
+  plainLine,
+  quote,
+  quoteAtEnd,
+  shorten,
+  splitLineIntoSentences,
+} from '../../wording/quoting.ts';
 
 const INTEREST =
   /\b(?:passionate|outside (?:of )?work|off the clock|weekends?|love|enjoy|fascinated|curious|interested in|fan of|hobb(?:y|ies)|in my (?:free|spare) time|when i(?:'m| am) not|care about|believe|read(?:er)? of|run(?:ner)?|cricket|music|trek|cook|garden)\b/i;

@@ -1,8 +1,8 @@
 import type { Insight } from '../../insight-writer.ts';
-import { citePosition, citePost, citeUpdate, type Dossier } from '../dossier.ts';
-import { ourOffer } from '../own-company/offer.ts';
-import { article, writeDate, writeWhen } from '../wording/phrasing.ts';
-import { compose, leadOf, plainLine, quote, quoteAtEnd, shorten } from '../wording/quoting.ts';
+import { ourOffer } from '../../own-company/offer.ts';
+import { citePosition, citePost, citeUpdate, type Dossier } from '../../prospect/dossier.ts';
+import { article, writeDate, writeWhen } from '../../wording/phrasing.ts';
+import { compose, leadOf, plainLine, quote, quoteAtEnd, shorten } from '../../wording/quoting.ts';
 
 /** Something that happened and can be spoken of: the opener's first half, what it rests on, how fresh it is. */
 interface Occasion {

@@ -1,10 +1,10 @@
 import { elementAt } from '../../../../shared/element-at.ts';
 import type { Insight } from '../../insight-writer.ts';
-import type { Dossier } from '../dossier.ts';
-import { readNeeds } from '../fit/needs.ts';
-import { describeOverlap } from '../fit/relevance-sentence.ts';
-import { hasOffer, yourOffer } from '../own-company/offer.ts';
-import { capital, compose, quote, quoteAtEnd } from '../wording/quoting.ts';
+import { hasOffer, yourOffer } from '../../own-company/offer.ts';
+import type { Dossier } from '../../prospect/dossier.ts';
+import { capital, compose, quote, quoteAtEnd } from '../../wording/quoting.ts';
+import { readNeeds } from '../old-fit/needs.ts';
+import { describeOverlap } from '../old-fit/relevance-sentence.ts';
 
 /** Two or three likely needs, each with the fact it rests on. */
 export function writePainPoints(dossier: Dossier): Insight | undefined {

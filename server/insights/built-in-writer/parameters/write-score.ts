@@ -1,8 +1,8 @@
 import type { Insight } from '../../insight-writer.ts';
-import type { Dossier } from '../dossier.ts';
-import { type FitScore, scoreEvidence } from '../fit/fit-score.ts';
-import { yourOffer } from '../own-company/offer.ts';
-import { compose } from '../wording/quoting.ts';
+import { yourOffer } from '../../own-company/offer.ts';
+import type { Dossier } from '../../prospect/dossier.ts';
+import { compose } from '../../wording/quoting.ts';
+import { type FitScore, scoreEvidence } from '../old-fit/fit-score.ts';
 
 /** Explains exactly the score, part by part, with the same numbers. */
 export function writeReasoning(dossier: Dossier, score: FitScore): Insight {

@@ -1,8 +1,8 @@
 import type { Insight } from '../../insight-writer.ts';
-import { citePosition, citePost, type Dossier } from '../dossier.ts';
-import { writeRelevanceSentence } from '../fit/relevance-sentence.ts';
-import { writeDate, writeList, writeWhen } from '../wording/phrasing.ts';
-import { compose, plainLine, quote, quoteAtEnd, shorten } from '../wording/quoting.ts';
+import { citePosition, citePost, type Dossier } from '../../prospect/dossier.ts';
+import { writeDate, writeList, writeWhen } from '../../wording/phrasing.ts';
+import { compose, plainLine, quote, quoteAtEnd, shorten } from '../../wording/quoting.ts';
+import { writeRelevanceSentence } from '../old-fit/relevance-sentence.ts';
 
 function introduce({ fullName, title, company, position, place, person, now, pick }: Dossier): string | undefined {
   const town = place?.city ?? place?.text;

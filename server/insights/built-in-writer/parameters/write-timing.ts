@@ -1,9 +1,9 @@
 import { elementAt } from '../../../../shared/element-at.ts';
 import type { Insight } from '../../insight-writer.ts';
-import type { Dossier } from '../dossier.ts';
-import { yourOffer } from '../own-company/offer.ts';
-import { writeDate, writeList } from '../wording/phrasing.ts';
-import { compose } from '../wording/quoting.ts';
+import { yourOffer } from '../../own-company/offer.ts';
+import type { Dossier } from '../../prospect/dossier.ts';
+import { writeDate, writeList } from '../../wording/phrasing.ts';
+import { compose } from '../../wording/quoting.ts';
 
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 /** Friday and Saturday are the weekend there. */

@@ -1,4 +1,4 @@
-import { trimEndOf } from '../../../../shared/trim-text.ts';
+import { trimEndOf } from '../../../shared/trim-text.ts';
 
 /** Taking other people's words over: short, unchanged, and with exactly one mark at the end. */
 

@@ -1,4 +1,4 @@
-import type { Dossier } from '../dossier.ts';
+import type { Dossier } from '../prospect/dossier.ts';
 import { quote } from '../wording/quoting.ts';
 import type { OwnProfile } from './own-profile.ts';
 

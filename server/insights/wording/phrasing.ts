@@ -1,4 +1,4 @@
-import { elementAt } from '../../../../shared/element-at.ts';
+import { elementAt } from '../../../shared/element-at.ts';
 
 /** Small tools of prose: choosing a phrasing, quoting, dates, lists. Nothing here knows any facts. */
 

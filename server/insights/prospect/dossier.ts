@@ -1,15 +1,15 @@
 import type { Department, SeniorityLevel } from '../../../shared/catalogue.ts';
 import type { CompanyFacts, PersonFacts, Place, Position, Post } from '../../providers/profile-facts.ts';
+import { conceptsIn } from '../built-in-writer/concepts.ts';
+import { type CommonGround, findCommonGround } from '../built-in-writer/old-fit/common-ground.ts';
 import type { InsightRequest } from '../insight-writer.ts';
+import { type OwnProfile, readOwnProfile } from '../own-company/own-profile.ts';
 import { type CurrentPosition, readCurrentPosition } from '../person/current-position.ts';
 import { readDepartment } from '../person/department.ts';
 import { readName } from '../person/names.ts';
 import { readSeniorityLevel } from '../person/seniority-level.ts';
-import { conceptsIn } from './concepts.ts';
-import { type CommonGround, findCommonGround } from './fit/common-ground.ts';
-import { type OwnProfile, readOwnProfile } from './own-company/own-profile.ts';
-import { createPhrasePicker, daysSince, type PhrasePicker } from './wording/phrasing.ts';
-import { leadOf, quote } from './wording/quoting.ts';
+import { createPhrasePicker, daysSince, type PhrasePicker } from '../wording/phrasing.ts';
+import { leadOf, quote } from '../wording/quoting.ts';
 
 /** A post with the line that is quoted from it. */
 export interface ReadPost extends Post {

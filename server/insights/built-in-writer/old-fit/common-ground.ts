@@ -1,6 +1,6 @@
 import type { CompanyFacts, PersonFacts } from '../../../providers/profile-facts.ts';
+import type { OwnProfile } from '../../own-company/own-profile.ts';
 import { conceptsIn } from '../concepts.ts';
-import type { OwnProfile } from '../own-company/own-profile.ts';
 
 /** One thing the user's description and the prospect's facts both speak of. */
 export interface Overlap {

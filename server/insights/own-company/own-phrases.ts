@@ -1,6 +1,6 @@
-import { elementAt } from '../../../../shared/element-at.ts';
-import { cutAt, trimOf } from '../../../../shared/trim-text.ts';
-import { isCommonNoun } from '../concepts.ts';
+import { elementAt } from '../../../shared/element-at.ts';
+import { cutAt, trimOf } from '../../../shared/trim-text.ts';
+import { isCommonNoun } from '../built-in-writer/concepts.ts';
 import { lowerFirst, shorten } from '../wording/quoting.ts';
 
 /** Turning pieces of the user's own description, lines with single spaces, into phrases that fit into a sentence. */

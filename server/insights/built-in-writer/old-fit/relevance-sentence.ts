@@ -1,6 +1,6 @@
-import type { Dossier } from '../dossier.ts';
-import { yourOffer } from '../own-company/offer.ts';
-import { quote } from '../wording/quoting.ts';
+import { yourOffer } from '../../own-company/offer.ts';
+import type { Dossier } from '../../prospect/dossier.ts';
+import { quote } from '../../wording/quoting.ts';
 import type { Overlap } from './common-ground.ts';
 
 /**

@@ -1,9 +1,9 @@
 import type { SeniorityLevel, Tag } from '../../../../shared/catalogue.ts';
 import { elementAt } from '../../../../shared/element-at.ts';
-import type { Dossier } from '../dossier.ts';
-import { citeUpdate } from '../dossier.ts';
-import { writeDate, writeList } from '../wording/phrasing.ts';
-import { quote } from '../wording/quoting.ts';
+import type { Dossier } from '../../prospect/dossier.ts';
+import { citeUpdate } from '../../prospect/dossier.ts';
+import { writeDate, writeList } from '../../wording/phrasing.ts';
+import { quote } from '../../wording/quoting.ts';
 import { describeOverlap } from './relevance-sentence.ts';
 
 /**

@@ -1,8 +1,8 @@
-import type { Department } from '../../../../shared/catalogue.ts';
-import { elementAt } from '../../../../shared/element-at.ts';
-import { cutAt, trimEndOf } from '../../../../shared/trim-text.ts';
-import type { OwnCompany } from '../../insight-writer.ts';
-import { buyersOf, conceptsIn } from '../concepts.ts';
+import type { Department } from '../../../shared/catalogue.ts';
+import { elementAt } from '../../../shared/element-at.ts';
+import { cutAt, trimEndOf } from '../../../shared/trim-text.ts';
+import { buyersOf, conceptsIn } from '../built-in-writer/concepts.ts';
+import type { OwnCompany } from '../insight-writer.ts';
 import { plainLine, shorten, splitLineIntoSentences } from '../wording/quoting.ts';
 import { readAudienceList, readAudiences, readClaim, readThings } from './own-phrases.ts';
 

@@ -1,7 +1,7 @@
 import { elementAt } from '../../../../shared/element-at.ts';
-import { citePosition, citePost, citeUpdate, type Dossier } from '../dossier.ts';
-import { article, writeDate, writeWhen } from '../wording/phrasing.ts';
-import { leadOf, plainLine, quote, quoteAtEnd, shorten, splitLineIntoSentences } from '../wording/quoting.ts';
+import { citePosition, citePost, citeUpdate, type Dossier } from '../../prospect/dossier.ts';
+import { article, writeDate, writeWhen } from '../../wording/phrasing.ts';
+import { leadOf, plainLine, quote, quoteAtEnd, shorten, splitLineIntoSentences } from '../../wording/quoting.ts';
 
 /** A need that is likely, never known, with the fact it rests on. */
 export interface SalesNeed {
