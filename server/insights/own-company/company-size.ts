@@ -1,0 +1,39 @@
+/** Sizes of companies, in employees. */
+export interface SizeRange {
+  least: number;
+  most: number;
+}
+
+const WORDS: readonly (readonly [RegExp, SizeRange])[] = [
+  [/\b(?:start-?ups?|founders|early[- ]stage|solopreneurs?|freelancers?|gründer)\b/i, { least: 1, most: 200 }],
+  [
+    /\b(?:micro|small|tiny|independent|family-run|klein(?:e|en|unternehmen)?|pequeñ[oa]s|pequen[oa]s|chote|chhote)\b/i,
+    { least: 1, most: 100 },
+  ],
+  [/\b(?:smbs?|smes?|msmes?|kmu|pymes?|pme|pmi|mkb)\b/i, { least: 2, most: 500 }],
+  [
+    /\b(?:mid-?sized?|mid-?market|medium(?:-sized)?|mittelst[aä]nd\w*|mittelgro\w+|mittlere[nr]?|medianas|médias)\b/i,
+    { least: 50, most: 2_500 },
+  ],
+  [
+    /\b(?:enterprises?|fortune|multinationals?|corporates?|large (?:companies|organi[sz]ations|firms|enterprises)|konzerne?|grandes empresas|grandi aziende)\b/i,
+    { least: 500, most: Number.POSITIVE_INFINITY },
+  ],
+];
+const NUMBERS =
+  /(\d{1,3}(?:[.,]\d{3})*|\d+)\s?(?:-|–|to|bis|a|à|and|und)\s?(\d{1,3}(?:[.,]\d{3})*|\d+)\s(?:\p{L}+\s)?(?:people|employees|staff|heads|persons|team members|mitarbeiter\w*|empleados|trabajadores|employés|salariés|funcionários|colaboradores|dipendenti|medewerkers|log|logon)/iu;
+const FROM =
+  /(?:from|more than|over|at least|above|ab|mehr als|más de|plus de|mais de)\s(\d{1,3}(?:[.,]\d{3})*|\d+)\+?\s(?:people|employees|staff|mitarbeiter\w*|empleados|salariés|funcionários)/iu;
+
+const countOf = (text: string | undefined): number => Number((text ?? '').replace(/[.,]/g, ''));
+
+/** Reads which sizes of customers a description speaks of: figures before words; undefined when it speaks of none. */
+export function readCustomerSizes(description: string): SizeRange | undefined {
+  const between = NUMBERS.exec(description);
+  if (between !== null) return { least: countOf(between[1]), most: countOf(between[2]) };
+  const from = FROM.exec(description);
+  if (from !== null) return { least: countOf(from[1]), most: Number.POSITIVE_INFINITY };
+  const spoken = WORDS.filter(([named]) => named.test(description)).map(([, range]) => range);
+  if (spoken.length === 0) return undefined;
+  return { least: Math.min(...spoken.map(({ least }) => least)), most: Math.max(...spoken.map(({ most }) => most)) };
+}
