@@ -8,7 +8,7 @@ export interface StoredProvenance {
   /** Position in `origins`, by parameter. */
   of: { [Id in ParameterId]?: number };
   /** What few values have beside their origin. */
-  more: { [Id in ParameterId]?: Pick<Provenance, 'evidence' | 'prompt_version' | 'original' | 'edited_at'> };
+  more: { [Id in ParameterId]?: Pick<Provenance, 'evidence' | 'basis' | 'prompt_version' | 'original' | 'edited_at'> };
 }
 
 export function packProvenance(provenance: Job['provenance']): StoredProvenance {

@@ -195,7 +195,7 @@ describe('the writer', () => {
     const writer = createBuiltInWriter();
     expect(writer.label).toBe('built-in writer');
     const request = { parameters: ['tag'] as const, facts: FULL, ownCompany: OWN_COMPANIES.help, now: NOW };
-    expect(await writer.write(request, new AbortController().signal)).toHaveProperty('tag');
+    expect(await writer.write(request, new AbortController().signal)).toHaveProperty('values.tag');
     await expect(writer.write(request, AbortSignal.abort())).rejects.toThrow();
   });
 });

@@ -1,4 +1,5 @@
 import type { AiParameterId } from '../../shared/catalogue.ts';
+import type { FitDecision } from '../../shared/contract/fit.ts';
 import type { TokenUse } from '../providers/language-model/client.ts';
 import type { GatheredFacts } from '../providers/profile-facts.ts';
 
@@ -30,11 +31,17 @@ export interface Insight {
 /** A parameter for which the facts give nothing to say is absent: it is not charged. */
 export type Insights = Partial<Record<AiParameterId, Insight>>;
 
+export interface WrittenInsights {
+  values: Insights;
+  /** The judgement that the texts follow; absent when nothing is known to judge by. */
+  fit?: FitDecision | undefined;
+}
+
 export interface InsightWriter {
   /** As shown in provenance: 'built-in writer', or the model's name. */
   readonly label: string;
   /** Version of the prompt, for provenance; absent for a writer without one. */
   readonly promptVersion?: string;
   /** All requested parameters of one profile at once. */
-  write(request: InsightRequest, signal: AbortSignal): Promise<Insights>;
+  write(request: InsightRequest, signal: AbortSignal): Promise<WrittenInsights>;
 }

@@ -49,6 +49,8 @@ export const provenance = z.object({
   /** 0 to 1. */
   confidence: z.number(),
   evidence: z.array(z.string()).optional(),
+  /** Of an AI-generated value: said by the facts, or concluded from them. */
+  basis: z.enum(['fact', 'inference']).optional(),
   /** Of a value that a language model wrote: the version of the prompt. */
   prompt_version: z.string().optional(),
   /** The value as it was before the user edited it. */

@@ -5,6 +5,8 @@ import {
   type PlainParameterId,
 } from '../../../shared/catalogue.ts';
 import type { Job } from '../../../shared/contract/enrichment.ts';
+import type { FitDecision } from '../../../shared/contract/fit.ts';
+import { BASIS } from '../../insights/basis.ts';
 import type { InsightWriter, OwnCompany, TokenUse } from '../../insights/insight-writer.ts';
 import type { GatheredFacts } from '../../providers/profile-facts.ts';
 import { type DerivedParameters, deriveParameters } from '../derive/derive-parameters.ts';
@@ -15,6 +17,14 @@ export interface Values {
   result: Job['result'];
   provenance: Job['provenance'];
 }
+
+/** What was written, with the judgement that it follows. */
+export interface InsightValues extends Values {
+  fit: FitDecision | undefined;
+}
+
+/** How sure a conclusion is, as a share of how sure its facts are. */
+const INFERENCE_CONFIDENCE = 0.6;
 
 /** The plain parameters asked for, read and derived from the facts. */
 export function buildPlainValues(columns: readonly ParameterId[], facts: GatheredFacts): Values {
@@ -49,20 +59,21 @@ export async function buildInsightValues(
   ownCompany: OwnCompany,
   onTokens: (tokens: TokenUse) => void,
   signal: AbortSignal,
-): Promise<Values> {
+): Promise<InsightValues> {
   const now = new Date();
-  const insights = await writer.write({ parameters, facts, ownCompany, now, onTokens }, signal);
-  // A text is no surer than the least sure of the facts it may stand on.
-  const confidence = Math.min(...Object.values(facts).map((part) => part.confidence));
-  const values: Values = { result: {}, provenance: {} };
+  const written = await writer.write({ parameters, facts, ownCompany, now, onTokens }, signal);
+  // A text is no surer than the least sure of the facts it may stand on, and a conclusion less sure than its facts.
+  const surest = Math.min(...Object.values(facts).map((part) => part.confidence));
+  const values: InsightValues = { result: {}, provenance: {}, fit: written.fit };
   for (const id of parameters) {
-    const insight = insights[id];
+    const insight = written.values[id];
     if (!insight) continue;
     values.result[id] = insight.value;
     values.provenance[id] = {
       source: writer.label,
       retrieved_at: now.toISOString(),
-      confidence,
+      confidence: BASIS[id] === 'fact' ? surest : Math.round(surest * INFERENCE_CONFIDENCE * 100) / 100,
+      basis: BASIS[id],
       evidence: insight.evidence,
       ...(writer.promptVersion !== undefined && { prompt_version: writer.promptVersion }),
     };

@@ -12,7 +12,7 @@ import type { HitRateCounter } from '../sourcing/hit-rate-counter.ts';
 import type { LookUps } from '../sourcing/look-ups.ts';
 import { YOUR_UPLOAD } from '../upload-facts/derive-uploaded-values.ts';
 import { readUploadFacts } from '../upload-facts/read-upload-facts.ts';
-import { buildInsightValues, buildPlainValues, buildUploadedValues, type Values } from './build-values.ts';
+import { buildInsightValues, buildPlainValues, buildUploadedValues, type InsightValues } from './build-values.ts';
 import { explainFailure } from './explain-failure.ts';
 import type { JobRecorder } from './job-recorder.ts';
 
@@ -68,7 +68,7 @@ export async function runJob(tools: JobTools, job: OpenJobRow, signal: AbortSign
   const plain = buildPlainValues(columns, gathering.facts);
   const asked: AiParameterId[] = columns.filter(isAiParameter);
   const tokens: TokenUse = { input: 0, output: 0 };
-  let written: Values = { result: {}, provenance: {} };
+  let written: InsightValues = { result: {}, provenance: {}, fit: undefined };
   if (asked.length > 0) {
     recorder.recordProgress(job, Object.keys({ ...uploaded.result, ...plain.result }) as ParameterId[], startedAt);
     written = await writeInsights(tools, job, asked, gathering, tokens, signal);
@@ -123,7 +123,7 @@ async function writeInsights(
   { facts }: Gathering,
   tokens: TokenUse,
   signal: AbortSignal,
-): Promise<Values> {
+): Promise<InsightValues> {
   closing.throwIfAborted();
   const onTokens = ({ input, output }: TokenUse) => {
     tokens.input += input;
@@ -138,6 +138,6 @@ async function writeInsights(
   } catch (error) {
     if (!(error instanceof SourceError)) throw error;
     log.warn({ jobId: job.id, kind: error.kind, reason: error.message }, 'AI-generated values were not written');
-    return { result: {}, provenance: {} };
+    return { result: {}, provenance: {}, fit: undefined };
   }
 }

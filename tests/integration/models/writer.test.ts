@@ -32,11 +32,10 @@ const writer = () =>
       rateLimiter: createRateLimiter(),
     }),
   });
-const write = (over: Partial<InsightRequest> = {}) =>
-  writer().write(
-    { parameters: AI_PARAMETER_IDS, facts: FULL, ownCompany: OWN_COMPANIES.help, now: NOW, ...over },
-    signal,
-  );
+const write = async (over: Partial<InsightRequest> = {}) => {
+  const request = { parameters: AI_PARAMETER_IDS, facts: FULL, ownCompany: OWN_COMPANIES.help, now: NOW, ...over };
+  return (await writer().write(request, signal)).values;
+};
 /** What the model says for one parameter, both times it is asked. */
 const judged = async (parameter: AiParameterId, said: unknown, over: Partial<InsightRequest> = {}) => {
   server.manners.says = { [parameter]: said };

@@ -10,11 +10,10 @@ const OWN = {
 
 /** What every writer of AI-generated values has to do, the built-in one as well as a model. */
 export function describeInsightWriter(name: string, open: () => InsightWriter): void {
-  const write = (parameters: readonly (typeof AI_PARAMETER_IDS)[number][], index = 0) =>
-    open().write(
-      { parameters, facts: personOfCrowd(index), ownCompany: OWN, now: new Date('2026-11-05T10:00:00Z') },
-      new AbortController().signal,
-    );
+  const write = async (parameters: readonly (typeof AI_PARAMETER_IDS)[number][], index = 0) => {
+    const request = { parameters, facts: personOfCrowd(index), ownCompany: OWN, now: new Date('2026-11-05T10:00:00Z') };
+    return (await open().write(request, new AbortController().signal)).values;
+  };
 
   describe(`${name}, as a writer`, () => {
     it('writes most of what is asked for about somebody of whom much is known, each with its evidence', async () => {
@@ -53,7 +52,7 @@ export function describeInsightWriter(name: string, open: () => InsightWriter): 
 
     it('writes nothing about somebody of whom nothing is known', async () => {
       const nothing = { parameters: AI_PARAMETER_IDS, facts: {}, ownCompany: OWN, now: new Date() };
-      expect(await open().write(nothing, new AbortController().signal)).toEqual({});
+      expect((await open().write(nothing, new AbortController().signal)).values).toEqual({});
     });
 
     it('says who wrote it', () => {
