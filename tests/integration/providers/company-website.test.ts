@@ -511,7 +511,7 @@ describe('pages read by a model', () => {
     const { written, prompt } = await writeFrom(company!.pages, says);
     expect(prompt).toContain('(page3) On a page of its website, "Pricing | Tidewell": ');
     expect(Object.keys(written.values).toSorted()).toEqual(['caseStudiesClients', 'pricingInformation']);
-    expect(written.values.values.pricingInformation).toEqual({
+    expect(written.values.pricingInformation).toEqual({
       value: 'Crew costs $19 and Fleet $39 per user per month.',
       evidence: [`Its website: ${company!.pages![2]!.url}`],
     });

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { type Grade, type GradedParts, scoreFit } from './score-fit.ts';
+
+const GRADES: readonly Grade[] = [0, 1, 2, 3, 4];
+const graded = (market: Grade, role: Grade, reach: Grade, timing: Grade): GradedParts => ({
+  market: { grade: market, because: 'm' },
+  role: { grade: role, because: 'r' },
+  reach: { grade: reach, because: 'a' },
+  timing: { grade: timing, because: 't' },
+});
+const all = GRADES.flatMap((market) =>
+  GRADES.flatMap((role) => GRADES.flatMap((reach) => GRADES.map((timing) => graded(market, role, reach, timing)))),
+);
+
+describe('the score of a fit', () => {
+  it('is the sum of its parts, whose maxima are 100', () => {
+    for (const parts of all) {
+      const { score, parts: scored } = scoreFit(parts);
+      const values = Object.values(scored);
+      expect(values.reduce((sum, { points }) => sum + points, 0)).toBe(score);
+      expect(values.reduce((sum, { most }) => sum + most, 0)).toBe(100);
+    }
+    expect(scoreFit(graded(4, 4, 4, 4)).score).toBe(100);
+    expect(scoreFit(graded(0, 0, 0, 0)).score).toBe(0);
+  });
+
+  it('stays below Warm with a poor market or a disqualifier, and below Hot without a say in buying', () => {
+    for (const parts of all) {
+      if (parts.market.grade <= 1) expect(scoreFit(parts).tag).toBe('Cold');
+      expect(scoreFit(parts, 'competitor').tag).toBe('Cold');
+      if (parts.role.grade === 0) expect(scoreFit(parts).tag).not.toBe('Hot');
+    }
+  });
+
+  it('never falls when a part gets better', () => {
+    for (const parts of all) {
+      for (const name of ['market', 'role', 'reach', 'timing'] as const) {
+        const { grade } = parts[name];
+        if (grade === 4) continue;
+        const better = { ...parts, [name]: { grade: (grade + 1) as Grade, because: '' } };
+        expect(scoreFit(better).score).toBeGreaterThanOrEqual(scoreFit(parts).score);
+      }
+    }
+  });
+
+  it('makes the right company and a person who decides Hot, whatever the time', () => {
+    expect(scoreFit(graded(4, 4, 2, 0)).tag).toBe('Hot');
+    expect(scoreFit(graded(4, 1, 2, 0)).tag).toBe('Warm');
+  });
+});

@@ -1,0 +1,71 @@
+import type { Tag } from '../../../shared/catalogue.ts';
+import type { Disqualifier, FitPart } from '../../../shared/contract/fit.ts';
+
+/** 0 none, 1 weak, 2 fair, 3 good, 4 best. */
+export type Grade = 0 | 1 | 2 | 3 | 4;
+
+/** How good one part of a fit is, and why: a clause without the points. */
+export interface GradedPart {
+  grade: Grade;
+  because: string;
+}
+
+/** The four parts of a fit: is it the kind of company, is it the person, can they be reached and served, is it the time. */
+export interface GradedParts {
+  market: GradedPart;
+  role: GradedPart;
+  reach: GradedPart;
+  timing: GradedPart;
+}
+
+export interface FitScore {
+  /** 0 to 100: the sum of the parts. */
+  score: number;
+  tag: Tag;
+  parts: { [Part in keyof GradedParts]: FitPart };
+}
+
+export const HOT_FROM = 70;
+export const WARM_FROM = 40;
+
+/** Points by grade; the last is the most that the part gives, and these add up to 100. */
+const POINTS = {
+  market: [0, 8, 20, 32, 40],
+  role: [0, 7, 14, 22, 28],
+  reach: [0, 5, 10, 15, 20],
+  timing: [0, 3, 6, 9, 12],
+} as const;
+
+/** With such a market nobody there is worth more than a cold contact, whoever they are: the other parts count for less. */
+const POOR_MARKET = 1;
+
+/** @returns the tag of a score */
+export function tagOf(score: number): Tag {
+  return score >= HOT_FROM ? 'Hot' : score >= WARM_FROM ? 'Warm' : 'Cold';
+}
+
+/**
+ * Adds up the four parts of a fit, the same for every writer. With a poor market or a disqualifier the role counts half, reach a quarter and
+ * timing nothing, so that the sum stays below Warm; without any say in buying, reach counts half and timing nothing.
+ */
+export function scoreFit({ market, role, reach, timing }: GradedParts, disqualifier?: Disqualifier | null): FitScore {
+  const isPoor = market.grade <= POOR_MARKET || (disqualifier !== undefined && disqualifier !== null);
+  const hasNoSay = role.grade === 0;
+  const parts = {
+    market: part(
+      'market',
+      disqualifier ? { ...market, grade: Math.min(market.grade, POOR_MARKET) as Grade } : market,
+      1,
+    ),
+    role: part('role', role, isPoor ? 1 / 2 : 1),
+    reach: part('reach', reach, isPoor ? 1 / 4 : hasNoSay ? 1 / 2 : 1),
+    timing: part('timing', timing, isPoor || hasNoSay ? 0 : 1),
+  };
+  const score = Object.values(parts).reduce((sum, { points }) => sum + points, 0);
+  return { score, tag: tagOf(score), parts };
+}
+
+function part(name: keyof typeof POINTS, { grade, because }: GradedPart, share: number): FitPart {
+  const points = Math.floor(POINTS[name][grade] * share);
+  return { points, most: POINTS[name][4], because };
+}
