@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { loadJudgedSet } from './load.ts';
+
+const slugsOf = (half: 'open' | 'apart') =>
+  new Set(loadJudgedSet(half).flatMap(({ people }) => people.map(({ facts }) => facts.person?.value.slug)));
+
+describe('the judged set', () => {
+  it('has at least 12 own companies of 25 people each', () => {
+    const companies = [...loadJudgedSet('open'), ...loadJudgedSet('apart')];
+    expect(companies.length).toBeGreaterThanOrEqual(12);
+    for (const { people } of companies) expect(people).toHaveLength(25);
+  });
+
+  it('has every grade for each own company', () => {
+    for (const { people } of [...loadJudgedSet('open'), ...loadJudgedSet('apart')]) {
+      expect(new Set(people.map(({ judgement }) => judgement.grade))).toEqual(new Set(['ideal', 'possible', 'poor']));
+    }
+  });
+
+  it('has nobody in both halves', () => {
+    const apart = slugsOf('apart');
+    expect([...slugsOf('open')].filter((slug) => apart.has(slug)).length).toBe(0);
+  });
+
+  it('gives facts as a source would, and reads the own companies that are asked for', () => {
+    const [company, ...others] = loadJudgedSet('open', ['cold-chain']);
+    expect(others).toEqual([]);
+    const { person, posts } = company!.people[0]!.facts;
+    expect(person).toMatchObject({ source: 'Judged set', confidence: 0.9, value: { skills: [] } });
+    expect(Array.isArray(posts!.value)).toBe(true);
+  });
+});
