@@ -1,0 +1,20 @@
+/** A fact that stands in more fields than this reads as padding. */
+const MOST_FIELDS = 2;
+
+/** Counts in how many fields of one profile a fact has been told. */
+export class UsedFacts {
+  readonly #fields = new Map<string, Set<string>>();
+
+  /**
+   * Asks for a fact, and notes it when it is given.
+   * @param fact what names it: 'post 2026-10-20', 'update 2026-10-12', 'product Navik Track', 'industry'
+   * @param field the parameter that tells it
+   * @returns false when two other fields tell it already: then leave it out
+   */
+  take(fact: string, field: string): boolean {
+    const fields = this.#fields.get(fact) ?? new Set();
+    if (!fields.has(field) && fields.size >= MOST_FIELDS) return false;
+    this.#fields.set(fact, fields.add(field));
+    return true;
+  }
+}
