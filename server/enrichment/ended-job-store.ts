@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { ParameterId } from '../../shared/catalogue.ts';
 import type { Job, JobErrorCode } from '../../shared/contract/enrichment.ts';
+import type { FitDecision } from '../../shared/contract/fit.ts';
 import { storableJson } from '../platform/database/storable-json.ts';
 import type { DB } from '../platform/database/tables.ts';
 import { packProvenance } from './stored-provenance.ts';
@@ -20,6 +21,7 @@ export interface JobEnd {
   creditsUsed: number;
   result?: Job['result'] | undefined;
   provenance?: Job['provenance'] | undefined;
+  fit?: FitDecision | undefined;
   skipped?: readonly ParameterId[] | undefined;
   /** Decoded slug that the profile has by now, when the member has changed it. */
   movedTo?: string | undefined;
@@ -44,12 +46,13 @@ export async function endJobs(tx: Transaction<DB>, ends: readonly JobEnd[]): Pro
   const rows = ends.map(
     (end) => sql`(${end.jobId}::uuid, ${end.status}, ${end.status === 'completed' ? 100 : -1}::smallint,
       ${end.creditsUsed}::smallint, ${end.result ? storableJson(end.result) : null}::json,
-      ${end.provenance ? storableJson(packProvenance(end.provenance)) : null}::json, ${[...(end.skipped ?? [])]}::text[],
+      ${end.provenance ? storableJson(packProvenance(end.provenance)) : null}::json,
+      ${end.fit ? storableJson(end.fit) : null}::json, ${[...(end.skipped ?? [])]}::text[],
       ${end.movedTo ?? null}, ${end.failure?.text ?? null}, ${end.failure?.code ?? null}, ${end.startedAt ?? null}::timestamptz,
       ${end.tokens?.input ?? null}::integer, ${end.tokens?.output ?? null}::integer)`,
   );
   const ended = await sql<EndedJobRow>`
-    WITH ends (id, status, progress, credits_used, result, provenance, skipped, moved_to, error, error_code,
+    WITH ends (id, status, progress, credits_used, result, provenance, fit, skipped, moved_to, error, error_code,
       started_at, input_tokens, output_tokens) AS (
       VALUES ${sql.join(rows)}
     ), open AS (
@@ -57,7 +60,7 @@ export async function endJobs(tx: Transaction<DB>, ends: readonly JobEnd[]): Pro
       WHERE j.id = ANY(${ends.map((end) => end.jobId)}::uuid[]) AND j.status IN ('pending', 'running') FOR UPDATE OF j
     )
     UPDATE jobs j SET status = e.status, progress = e.progress, held = 0, credits_used = e.credits_used, arrived = '{}',
-      result = e.result, provenance = e.provenance, skipped = e.skipped, moved_to = e.moved_to,
+      result = e.result, provenance = e.provenance, fit = e.fit, skipped = e.skipped, moved_to = e.moved_to,
       error = e.error, error_code = e.error_code, started_at = coalesce(j.started_at, e.started_at), finished_at = now(),
       input_tokens = e.input_tokens, output_tokens = e.output_tokens
     FROM ends e JOIN open ON open.id = e.id WHERE j.id = e.id

@@ -1,6 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { ParameterId } from '../../shared/catalogue.ts';
 import type { Job, JobErrorCode, JobStatus } from '../../shared/contract/enrichment.ts';
+import type { FitDecision } from '../../shared/contract/fit.ts';
 import { storableJson } from '../platform/database/storable-json.ts';
 import type { DB } from '../platform/database/tables.ts';
 import { packProvenance, type StoredProvenance } from './stored-provenance.ts';
@@ -20,6 +21,7 @@ export interface JobRow {
   arrived: ParameterId[];
   result: Job['result'] | null;
   provenance: StoredProvenance | null;
+  fit: FitDecision | null;
   skipped: ParameterId[];
   moved_to: string | null;
   error: string | null;
@@ -32,11 +34,11 @@ export interface JobRow {
   finished_at: Date | null;
 }
 
-/** All of a job `j` of batch `b` that is shown, but for its values. */
+/** All of a job `j` of batch `b` that is shown, but for its values and the judgement they follow. */
 export const SHOWN_OF_JOB = sql`j.id, j.batch_id, j.user_id, j.slug, b.column_sets -> j.column_set AS columns, j.status, j.progress,
   j.credits_used, j.arrived, j.provenance, j.skipped, j.moved_to, j.error, j.error_code, j.extra, j.input_tokens,
   j.output_tokens, b.created_at, j.started_at, j.finished_at`;
-const SHOWN = sql`${SHOWN_OF_JOB}, j.result`;
+const SHOWN = sql`${SHOWN_OF_JOB}, j.result, j.fit`;
 
 export async function readJobRow(db: Kysely<DB>, userId: string, jobId: string): Promise<JobRow | undefined> {
   const { rows } = await sql<JobRow>`

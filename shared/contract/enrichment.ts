@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { LIMITS, SCORE, TAGS } from '../catalogue.ts';
 import type { EndpointsOfResource } from './endpoint.ts';
+import { fitDecision } from './fit.ts';
 import { parameterId } from './parameters.ts';
 import { done, flag, pageQuery, pagination, timestamp } from './responses.ts';
 import { id, plainText, typedText } from './text.ts';
@@ -95,6 +96,11 @@ export const job = z.object({
   credits_used: z.number().int(),
   result: z.partialRecord(parameterId, resultValue),
   provenance: z.partialRecord(parameterId, provenance),
+  /**
+   * How well the person fits the user's company: what the AI-generated values follow. Null until the job is completed, when no
+   * AI-generated parameter was asked for, and without a company profile.
+   */
+  fit: fitDecision.nullable(),
   successful_parameters: z.array(parameterId),
   failed_parameters: z.array(parameterId),
   skipped_parameters: z.array(parameterId),

@@ -37,11 +37,12 @@ export async function* exportRequests(db: Kysely<DB>, userId: string): AsyncGene
  */
 export async function* exportJobs(db: Kysely<DB>, userId: string): AsyncGenerator<string> {
   for await (const rows of readAhead(pagesOfJobs(db, userId))) {
-    for (const { result, provenance, ...row } of rows) {
+    for (const { result, provenance, fit, ...row } of rows) {
       // Every value says where it comes from.
       const delivered = row.columns.filter((id) => provenance && id in provenance.of);
       const state = JSON.stringify(presentState(row, delivered)).slice(0, -1);
-      yield `${state},"result":${result ?? '{}'},"provenance":${provenance ? writeProvenance(provenance) : '{}'}}`;
+      const origins = provenance ? writeProvenance(provenance) : '{}';
+      yield `${state},"result":${result ?? '{}'},"provenance":${origins},"fit":${fit ?? 'null'}}`;
     }
   }
 }

@@ -48,8 +48,8 @@ export async function listJobIds(db: Kysely<DB>, batchIds: readonly string[]): P
   return rows.map((row) => row.id);
 }
 
-/** A job with its values, and where they come from, as they are written. */
-export type ExportedJobRow = Omit<JobRow, 'result'> & { result: string | null };
+/** A job with its values, and the judgement they follow, as they are written. */
+export type ExportedJobRow = Omit<JobRow, 'result' | 'fit'> & { result: string | null; fit: string | null };
 
 /** The user's jobs, in the order of the ids; those that were forgotten meanwhile are left out. */
 export async function readJobRowsInOrder(
@@ -58,7 +58,7 @@ export async function readJobRowsInOrder(
   ids: readonly string[],
 ): Promise<ExportedJobRow[]> {
   const { rows } = await sql<ExportedJobRow>`
-    SELECT ${SHOWN_OF_JOB}, j.result::text AS result FROM jobs j JOIN batches b ON b.id = j.batch_id
+    SELECT ${SHOWN_OF_JOB}, j.result::text AS result, j.fit::text AS fit FROM jobs j JOIN batches b ON b.id = j.batch_id
     WHERE j.id = ANY(${[...ids]}::uuid[]) AND j.user_id = ${userId}`.execute(db);
   const known = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => known.get(id) ?? []);

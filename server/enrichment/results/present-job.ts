@@ -9,14 +9,14 @@ export function presentJob(row: JobRow): Job {
   const result = row.result ?? {};
   const delivered = row.columns.filter((id) => id in result);
   const provenance = row.provenance ? unpackProvenance(row.provenance) : {};
-  return { ...presentState(row, delivered), result, provenance };
+  return { ...presentState(row, delivered), result, provenance, fit: row.fit };
 }
 
-/** All that the contract shows of a job, but for its values and where they come from. @param delivered parameters with a value */
+/** All that the contract shows of a job, but for its values, where they come from, and the judgement they follow. @param delivered parameters with a value */
 export function presentState(
-  row: Omit<JobRow, 'result' | 'provenance'>,
+  row: Omit<JobRow, 'result' | 'provenance' | 'fit'>,
   delivered: ParameterId[],
-): Omit<Job, 'result' | 'provenance'> {
+): Omit<Job, 'result' | 'provenance' | 'fit'> {
   const successful = row.status === 'completed' ? delivered : row.arrived;
   const ended = row.status !== 'pending' && row.status !== 'running';
   const skipped = row.status === 'cancelled' ? row.columns : row.skipped;
@@ -48,7 +48,7 @@ export function presentState(
   };
 }
 
-function describeState(row: Omit<JobRow, 'result' | 'provenance'>, arrived: number): string {
+function describeState(row: Omit<JobRow, 'result' | 'provenance' | 'fit'>, arrived: number): string {
   switch (row.status) {
     case 'pending':
       return 'Job queued...';

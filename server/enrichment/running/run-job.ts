@@ -80,6 +80,7 @@ export async function runJob(tools: JobTools, job: OpenJobRow, signal: AbortSign
     creditsUsed: priceOf(charged, job.prices),
     result: { ...uploaded.result, ...plain.result, ...written.result },
     provenance,
+    fit: written.fit,
     skipped,
     movedTo: gathering.movedTo,
     ...(tokens.input + tokens.output > 0 && { tokens }),

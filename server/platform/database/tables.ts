@@ -72,6 +72,7 @@ export interface Jobs {
   error_code: string | null;
   extra: Json | null;
   finished_at: Timestamp | null;
+  fit: Json | null;
   forgotten: Generated<boolean>;
   held: number;
   id: string;

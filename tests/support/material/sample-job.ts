@@ -17,6 +17,7 @@ export function sampleJob(change: Partial<Job> = {}): Job {
     credits_used: 0,
     result: {},
     provenance: {},
+    fit: null,
     successful_parameters: [],
     failed_parameters: [],
     skipped_parameters: [],
