@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { isEnglish, languageOf, nameLanguage } from './language-of.ts';
+
+describe('the language of a text', () => {
+  it.each([
+    ['We carry pharmaceuticals, fresh produce and flowers across Western Europe.', 'en'],
+    ['Pfotenglück is an online shop for dog and cat food.', 'en'],
+    ['Co-Founder of Bar do Zé, São Paulo, and still in love with it', 'en'],
+    ['Wir bauen ein zweites Zentrallager mit 9.000 Palettenplätzen.', 'de'],
+    ['Konfektionierung, Etikettierung, Retouren', 'de'],
+    ['Leiter Logistik bei Nordhaus', 'de'],
+    ['Nous livrons les pharmacies de toute la France depuis 1987.', 'fr'],
+    ['Fabricamos envases de cartón para la industria alimentaria.', 'es'],
+    ['Conta digital e crédito para pequenos negócios.', 'pt'],
+    ['Integração com ERPs de pequenos negócios', 'pt'],
+    ['Produciamo macchine per il confezionamento dal 1974.', 'it'],
+    ['Wij leveren al vijftig jaar verpakkingen aan de voedingsindustrie.', 'nl'],
+    ['Dostarczamy opakowania dla przemysłu spożywczego.', 'pl'],
+    ['Vi levererar förpackningar till livsmedelsindustrin och är stolta över det.', 'sv'],
+    ['Vi er et dansk firma og leverer til hele landet af egne lagre.', 'da'],
+    ['Hum chhote vyapariyon ke liye software banate hain, aur bahut saste mein.', 'hi-Latin'],
+    ['हर शुक्रवार हम एक ग्राहक से मिलते हैं।', 'hi'],
+    ['東京の倉庫を運営しています。', 'ja'],
+    ['Ми будуємо склади', 'other'],
+  ])('%s', (text, language) => {
+    expect(languageOf(text)).toBe(language);
+  });
+
+  it.each(['', 'Series B', 'ISO 27001', 'Navik Track', '12/2026', 'in'])('cannot be told of %j', (text) => {
+    expect(languageOf(text)).toBeUndefined();
+  });
+
+  it('of a short title is that of the text beside it', () => {
+    expect(isEnglish('Spatenstich in Rheine', 'Wir bauen ein zweites Zentrallager.')).toBe(false);
+    expect(isEnglish('Series B', 'Tillbridge raises $31m to enter the US.')).toBe(true);
+    expect(isEnglish('Series B')).toBe(true);
+  });
+
+  it('has a name', () => {
+    expect(nameLanguage('hi-Latin')).toBe('Hindi');
+    expect(nameLanguage('other')).toBe('another language');
+  });
+});
