@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { wordsOf } from '../words.ts';
+import { CAPABILITIES } from './all-capabilities.ts';
+
+const DISTINCTIVE_WORD_LETTERS = 6;
+const DISTINCTIVE_ACRONYM_LETTERS = 4;
+
+const ACRONYM = /^[a-z]?[A-Z0-9]{3,}\*?$/;
+
+/** Two words or more, one that is long enough to mean nothing else, an acronym, or a word of another script. */
+function isDistinctive(phrase: string): boolean {
+  const words = wordsOf(phrase);
+  const letters = words[0]?.text.length ?? 0;
+  return (
+    words.length > 1 ||
+    letters >= DISTINCTIVE_WORD_LETTERS ||
+    (letters >= DISTINCTIVE_ACRONYM_LETTERS && ACRONYM.test(phrase)) ||
+    !/^\p{Script=Latin}/u.test(phrase)
+  );
+}
+
+test('each kind of offer has an id of its own', () => {
+  const ids = CAPABILITIES.map(({ id }) => id);
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  expect(ids.filter((id) => !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id))).toEqual([]);
+});
+
+test.each(['phrases', 'sellers'] as const)('%s are distinctive and stand once each', (kind) => {
+  for (const { id, [kind]: list } of CAPABILITIES) {
+    expect(
+      list.filter((phrase) => !isDistinctive(phrase)),
+      id,
+    ).toEqual([]);
+    expect(
+      list.filter((phrase, index) => list.indexOf(phrase) !== index),
+      id,
+    ).toEqual([]);
+  }
+});
+
+test('an offer has twelve phrases or more, and signs by which the need shows', () => {
+  expect(CAPABILITIES.filter(({ phrases }) => phrases.length < 12).map(({ id }) => id)).toEqual([]);
+  expect(CAPABILITIES.filter(({ signs }) => signs.length < 5).map(({ id }) => id)).toEqual([]);
+});
+
+test('somebody decides on it, and nobody both decides and only has a say', () => {
+  for (const { id, buyers, users, sectors } of CAPABILITIES) {
+    expect(buyers.length, id).toBeGreaterThan(0);
+    expect(
+      users.filter((user) => buyers.includes(user)),
+      id,
+    ).toEqual([]);
+    if (sectors !== 'any') expect(new Set(sectors).size, id).toBe(sectors.length);
+  }
+});
+
+test('a problem is a clause that can be put into a sentence', () => {
+  for (const { id, label, problem } of CAPABILITIES) {
+    expect(problem, id).toMatch(/^[a-z]/);
+    expect(problem, id).not.toMatch(/[.!?]/);
+    expect(label, id).not.toMatch(/[.!?]$/);
+  }
+});

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { findCapabilities, findSellers, findSigns } from './find-capabilities.ts';
+
+const idsOf = (hits: ReturnType<typeof findCapabilities>): string[] => [...new Set(hits.map(({ id }) => id.id))];
+
+test.each([
+  ['We make temperature loggers for pharma logistics and cold stores', 'cold-chain-monitoring'],
+  ['Wir überwachen Kühlketten: Kühlkettenüberwachung mit Funksensoren', 'cold-chain-monitoring'],
+  ['Wir entwickeln eine Lagerverwaltungssoftware (WMS) für Großhändler', 'warehouse-management-software'],
+  ['Software de gestión de almacenes para distribuidores', 'warehouse-management-software'],
+  ['Rastreamento veicular e telemetria para transportadoras', 'vehicle-telematics'],
+  ['Fabricamos cajas de cartón corrugado a medida', 'corrugated-packaging'],
+  ['Hum factories ke liye rooftop solar lagate hain', 'rooftop-solar'],
+  ['Logiciel de GMAO pour les usines', 'maintenance-software'],
+  ['Impresa di pulizie per uffici e hotel', 'cleaning-and-hygiene'],
+])('%s', (description, id) => {
+  expect(idsOf(findCapabilities(description))).toContain(id);
+});
+
+test('finds the need in a prospect’s own words', () => {
+  expect(idsOf(findSigns('We distribute vaccines and biologics to 14 countries'))).toContain('cold-chain-monitoring');
+  expect(idsOf(findSigns('Spatenstich für unser zweites Zentrallager mit 9.000 Palettenplätzen'))).toContain(
+    'warehouse-management-software',
+  );
+});
+
+test('a shared word is no sign', () => {
+  expect(findSigns('Tips on cold calling for a Data Engineer')).toEqual([]);
+  expect(findCapabilities('I track my runs and store memories')).toEqual([]);
+});
+
+test('finds who sells it', () => {
+  expect(idsOf(findSellers('Leading telematics provider in the Gulf'))).toEqual(['vehicle-telematics']);
+});
