@@ -1,0 +1,181 @@
+import type { JobFunction } from '../types.ts';
+import { jobFunction } from './job-function.ts';
+
+/** Functions that deal with customers, guests, patients, pupils and the public. */
+export const CUSTOMER_FUNCTIONS: readonly JobFunction[] = [
+  jobFunction(
+    'sales',
+    'sales',
+    'sales|vertrieb*|verkauf*|verkäufer*|ventas|vendas|vente|ventes|commercial director|commercial head|directeur commercial|direction commerciale|directora comercial|director comercial|diretor comercial|comercial|vendite|verkoop*|account executive|cro|chief revenue|sdr|bdr|inside sales|area sales|regional sales|territory|sales head|außendienst|sprzedaż*|prodej*|vendedor*|telesales|revenue',
+    'sales teams|sales leaders|sales heads|sales managers|vertriebsleiter|cro|sales reps|account executives|sales directors|sdr teams|revenue leaders',
+  ),
+  jobFunction(
+    'sales-operations',
+    'revenue operations',
+    'revops|revenue operations|sales operations|sales ops|crm|salesforce admin*|hubspot|gtm operations|gtm|marketing operations|business operations|go to market|commercial operations|commercial excellence|sales excellence|vertriebsinnendienst|vertriebssteuerung',
+    'revops teams|sales operations|sales ops|revenue operations|revops leaders|crm managers',
+  ),
+  jobFunction(
+    'business-development',
+    'business development',
+    'business development|bd|desarrollo de negocio|novos negócios|développement commercial|sviluppo commerciale|growth partnerships|bde|bdm|geschäftsentwicklung',
+    'business development teams|bd teams',
+  ),
+  jobFunction(
+    'partnerships',
+    'partnerships',
+    'partnership*|alliance*|channel|partner manager|ecosystem|alianzas|parcerias|partenariats',
+    'partnership teams|channel managers|partner managers',
+  ),
+  jobFunction(
+    'key-accounts',
+    'key accounts',
+    'key account*|kam|account manager|großkunden*|grandes cuentas|grands comptes|client director|client partner|account director',
+    'key account managers|account managers',
+  ),
+  jobFunction(
+    'marketing',
+    'marketing',
+    'marketing|cmo|marketer|mercadeo|mercadotecnia|mktg|demand generation|digital marketing|seo|product marketing|marketingleit*|inbound',
+    'marketing teams|marketers|cmo|marketing managers|marketing leaders|marketing heads|cmos',
+  ),
+  jobFunction(
+    'growth-performance',
+    'growth',
+    'growth|performance marketing|paid media|ppc|acquisition|user acquisition|media buyer|paid social|sem|conversion|cro manager|lifecycle|retention',
+    'growth teams|performance marketers|growth marketers|growth leads',
+  ),
+  jobFunction(
+    'brand',
+    'the brand',
+    'brand|marke|markenführung|marca|marque|brand manager|brand director|merch design',
+    'brand managers|brand teams|brands',
+  ),
+  jobFunction(
+    'content-communications',
+    'communications',
+    'communication*|content|public relations|pr manager|pr head|press officer|pressesprech*|presse|kommunikation*|comunicación|comunicação|comunicazione|rzecznik|social media|copywriter|editor|communicatie|community manager|redakteur*|newsletter|spokesperson',
+    'communications teams|content teams|pr teams|social media managers|editors',
+  ),
+  jobFunction(
+    'events-management',
+    'events',
+    'event|events|veranstaltung*|eventos|événement*|conference|exhibition|mice|wedding|festival',
+    'event managers|event planners|event teams|organisers',
+  ),
+  jobFunction(
+    'customer-success',
+    'customer success',
+    'customer success|csm|client success|onboarding|implementation manager|kundenerfolg|éxito del cliente|sucesso do cliente|customer experience|cx|client services|kundenbetreu*|guest experience',
+    'customer success teams|cs teams|cx teams|customer success managers',
+  ),
+  jobFunction(
+    'customer-support',
+    'customer service',
+    'customer support|customer service|customer care|support|helpdesk|service desk|kundenservice|kundendienst|atención al cliente|atendimento|service client|assistenza clienti|klantenservice|contact center|contact centre|call center|call centre|call centre manager|client support|technical support|complaints',
+    'support teams|customer service teams|contact centers|support managers|customer service managers',
+  ),
+  jobFunction(
+    'ecommerce',
+    'e-commerce',
+    'ecommerce|e commerce|online shop|onlineshop|webshop|digital commerce|marketplace|marketplaces|d2c|dtc|online store|online trading|tienda online|loja virtual|e com|onlinehandel|amazon|shopify|comercio electrónico|head of online|digital director',
+    'ecommerce managers|ecommerce teams|online shops teams|e commerce managers|heads of ecommerce|d2c founders|shop owners',
+  ),
+  jobFunction(
+    'merchandising',
+    'merchandising',
+    'merchandis*|assortment|category management|sortiment*|buying and merchandising|planner retail|visual merchandiser|product buyer|range',
+    'merchandisers|category managers|buyers',
+  ),
+  jobFunction(
+    'retail-operations',
+    'stores',
+    'store manager|retail operations|retail director|retail manager|store operations|filialleit*|shop manager|area manager|tienda|loja|magasin|negozio|winkel|showroom|outlet|franchise',
+    'store managers|retail teams|shop owners|retailers|filialleiter|franchise owners',
+  ),
+  jobFunction(
+    'returns-operations',
+    'returns',
+    'returns|retouren*|reverse logistics|after sales|aftersales|refunds|devoluciones|retours|resi|post purchase|customer operations',
+    'returns teams|returns managers|retourenleiter|customer service',
+  ),
+  jobFunction(
+    'hospitality-operations',
+    'the house',
+    'hotel manager|hotel|hospitality|restaurant manager|restaurant|restaurateur|f b|food beverage manager|food and beverage|outlet manager|front office|guest relations|hoteldirektor*|director de hotel|gerente de restaurante|restaurante|maître|gastronom*|revenue manager hotel|cloud kitchen|café|cafe|cafeteria|bar manager|franquicia*|hostelería|dark kitchen',
+    'restaurant owners|hotel managers|restaurateurs|f b managers|gerentes de restaurante|dueños de restaurantes|hoteliers|restauranteros',
+  ),
+  jobFunction(
+    'kitchen-culinary',
+    'the kitchen',
+    'chef|kitchen|culinary|cook|küche*|koch|cocina|cocinero|cozinha|cuisine|cuisinier|cucina|executive chef|sous chef|pastry|baker',
+    'chefs|kitchen managers|kitchen teams|cocineros',
+  ),
+  jobFunction(
+    'medical',
+    'medicine',
+    'doctor|physician|surgeon|medical director|chief medical|cmo medical|arzt|ärzt*|chefarzt|médico|médica|médecin|medico|arts|consultant cardiologist|cardiolog*|radiolog*|dermatolog*|orthop*|paediatric*|pediatric*|gynaecolog*|gynecolog*|oncolog*|neurolog*|anaesthe*|ophthalmolog*|ent surgeon|dr|general practitioner|psychiatr*|physiotherap*|therapist|psycholog*|clinic owner|clinic manager|vet|veterinar*',
+    'doctors|physicians|medical directors|surgeons|clinicians|ärzte|médicos|clinic owners|therapists',
+  ),
+  jobFunction(
+    'dental',
+    'dentistry',
+    'dentist*|dental|orthodont*|zahnarzt*|zahnärzt*|odontolog*|endodont*|implantolog*|prosthodont*|periodont*|dentaire|tandarts',
+    'dentists|dental practices|orthodontists|zahnärzte|dental clinic owners|odontólogos',
+  ),
+  jobFunction(
+    'nursing',
+    'nursing',
+    'nurse|nursing|pflege*|enfermer*|infirmi*|infermier*|verpleeg*|matron|ward manager|care home manager|chief nursing',
+    'nurses|nursing teams|care teams|pflegedienstleitung',
+  ),
+  jobFunction('pharmacy', 'pharmacy', 'pharmac*|apothek*|farmac*|pharmacien*', 'pharmacists|pharmacies|apotheker'),
+  jobFunction(
+    'clinical-operations',
+    'clinical trials',
+    'clinical operations|clinical trial*|clinical research|clinical project|cra|study manager|study start up|clinical development|klinische*|estudios clínicos|ensaios clínicos|essais cliniques|clinical affairs|clinical data|clinical supply|clinical outcome*|medical writing|medical writer|clinops',
+    'clinical operations teams|clinical trial managers|clinical project managers|study managers|clinical research teams|clinical operations',
+  ),
+  jobFunction(
+    'teaching',
+    'teaching',
+    'teacher|lehrer*|professor|lecturer|tutor|profesor*|docente|enseignant*|insegnante|docent|faculty|educator|instructor|academic|teaching',
+    'teachers|faculty|tutors|lehrer|professors',
+  ),
+  jobFunction(
+    'school-management',
+    'the school',
+    'principal school|school principal|principal|headmaster|headmistress|headteacher|head teacher|school director|school owner|trustee|dean|registrar|vice principal|schulleit*|director de colegio|director académico|correspondent|school administrator|academic director|school management|school coordinator|campus head|rektor|academic coordinator|school operations|chairman school|vice chancellor',
+    'principals|school owners|school management|schools|trustees|headteachers|schulleiter|school administrators|directors of schools|principal|deans',
+  ),
+  jobFunction(
+    'admissions',
+    'admissions',
+    'admission*|enrolment|enrollment|student recruitment|student counsellor|student success|counsellor admissions',
+    'admissions teams|enrolment teams|counsellors',
+  ),
+  jobFunction(
+    'translation',
+    'translation',
+    'translation|translator|locali*|übersetz*|traduc*|traduct*|tradut*|linguist|interpreter|language services|terminology|vertaler',
+    'translation managers|localization teams|translators|localisation managers',
+  ),
+  jobFunction(
+    'public-administration',
+    'public administration',
+    'mayor|municipal*|city council|kommun*|bürgermeister*|amtsleit*|government|ministry|alcalde|prefeit*|mairie|civil servant|ias|secretary to government|public works|county|behörde|district collector|stadtwerke|councillor|public sector',
+    'municipalities|public authorities|government departments|kommunen|city governments',
+  ),
+  jobFunction(
+    'fundraising',
+    'fundraising',
+    'fundrais*|donor*|development officer|grants|philanthrop*|spenden*|captación de fondos|mécénat',
+    'fundraisers|development teams|donor teams',
+  ),
+  jobFunction(
+    'journalism',
+    'journalism',
+    'journalis*|reporter|correspondent news|editor in chief|columnist|redaktion*|periodista|jornalista|giornalista|newsroom|podcaster|podcast',
+    'journalists|editors|newsrooms|reporters',
+  ),
+];

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { findBuyerFunctions, functionsOfTitle, JOB_FUNCTIONS } from './find-functions.ts';
+import { JOB_FUNCTION_IDS } from './ids.ts';
+
+describe('the table of functions', () => {
+  it('has every function once', () => {
+    expect(JOB_FUNCTIONS.map(({ id }) => id).sort()).toEqual([...JOB_FUNCTION_IDS].sort());
+  });
+});
+
+describe('what a title says of the function', () => {
+  it.each([
+    ['Head of Procurement', 'procurement'],
+    ['VP, SCM', 'supply-chain'],
+    ['Asst. Manager – Stores', 'stores-inventory'],
+    ['Leiterin Einkauf', 'procurement'],
+    ['Jefe de Planta', undefined],
+    ['Geschäftsführer', 'general-management'],
+    ['Co-Founder & CTO', 'software-engineering'],
+    ['CEO', 'general-management'],
+    ['Head of Quality and Regulatory Affairs', 'regulatory'],
+    ['Personalleiterin', 'hr'],
+    ['Directeur Supply Chain', 'supply-chain'],
+    ['Fleet Manager', 'fleet'],
+    ['Practice Owner, Dentist', 'dental'],
+  ])('%s', (title, first) => {
+    expect(functionsOfTitle(title)[0]).toBe(first);
+  });
+
+  it('is read off the headline when the title says nothing, and not off the past', () => {
+    expect(functionsOfTitle('Manager', 'Manager | Talent Acquisition at Acme')[0]).toBe('recruiting');
+    expect(functionsOfTitle('', 'ex-CFO, now teaching')).not.toContain('finance');
+  });
+});
+
+describe('what a description says of buyers', () => {
+  it('finds functions by what their people are called', () => {
+    expect(findBuyerFunctions('for HR teams and founders').map(({ id }) => id)).toEqual(['hr', 'founder']);
+    expect(findBuyerFunctions('für Einkaufsleiter')[0]?.id).toBe('procurement');
+  });
+});

@@ -1,0 +1,70 @@
+import { type PhraseHit, PhraseSet } from '../phrase-set.ts';
+import type { JobFunction } from '../types.ts';
+import { CUSTOMER_FUNCTIONS } from './customer-functions.ts';
+import type { JobFunctionId } from './ids.ts';
+import { INDUSTRY_FUNCTIONS } from './industry-functions.ts';
+import { OFFICE_FUNCTIONS } from './office-functions.ts';
+
+/** What people are in charge of: every function, with titles and with what descriptions call its people. */
+export const JOB_FUNCTIONS: readonly JobFunction[] = [
+  ...OFFICE_FUNCTIONS,
+  ...INDUSTRY_FUNCTIONS,
+  ...CUSTOMER_FUNCTIONS,
+];
+
+const titles = new PhraseSet<JobFunctionId>();
+const people = new PhraseSet<JobFunctionId>();
+for (const { id, titles: said, people: called } of JOB_FUNCTIONS) {
+  for (const phrase of said) titles.add(phrase, id);
+  for (const phrase of called) people.add(phrase, id);
+}
+
+/** Words so wide that any function beside them says more. */
+const WIDE: ReadonlySet<JobFunctionId> = new Set([
+  'school-management',
+  'student',
+  'software-engineering',
+  'operations',
+  'consulting',
+  'product',
+  'production',
+  'energy-management',
+  'analytics',
+  'quality',
+  'content-communications',
+]);
+/** Those who run the whole say least about a field. */
+const WIDEST: ReadonlySet<JobFunctionId> = new Set(['general-management', 'founder']);
+/** Where the part of a title ends that names the function: the rest names the company or the past. */
+const COMPANY_BEGINS = / (?:at|@|bei|chez|en|presso|bij|w) | \|| · |@/iu;
+const PAST = /\b(?:ex|former|formerly|previously|ehemalig\w*|ancien\w*|anteriormente)\b[^|,;·]{0,60}/giu;
+const MOST = 200;
+
+/**
+ * What a person is in charge of, by their title; by their headline when the title says nothing.
+ * @returns the function that says most first; empty when neither names one
+ */
+export function functionsOfTitle(title: string, headline?: string): JobFunctionId[] {
+  for (const [text, isHeadline] of [
+    [title, false],
+    [headline ?? '', true],
+  ] as const) {
+    const bare = text.slice(0, MOST).replace(PAST, ' ');
+    const cut = isHeadline ? bare.split(COMPANY_BEGINS)[0] : bare;
+    const found = rank(titles.find(cut ?? ''));
+    if (found.length > 0) return found;
+    if (isHeadline && cut !== bare) return rank(titles.find(bare));
+  }
+  return [];
+}
+
+function rank(hits: readonly PhraseHit<JobFunctionId>[]): JobFunctionId[] {
+  const ids = [...new Set(hits.map(({ id }) => id))];
+  const width = (id: JobFunctionId): number => (WIDEST.has(id) ? 2 : WIDE.has(id) ? 1 : 0);
+  return ids.toSorted((a, b) => width(a) - width(b));
+}
+
+/** The functions whose people a description names: 'for HR teams and founders'. */
+export function findBuyerFunctions(text: string): PhraseHit<JobFunctionId>[] {
+  return people.find(text);
+}
