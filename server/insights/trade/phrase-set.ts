@@ -1,4 +1,4 @@
-import { stemWord, wordsOf } from './words.ts';
+import { type Word, wordsOf } from './words.ts';
 
 /** One place where a phrase of the set was found. */
 export interface PhraseHit<Id> {
@@ -15,9 +15,13 @@ interface Node<Id> {
   /** What ends here. */
   ids: Id[];
   next: Map<string, Node<Id>>;
-  /** Words that go on as they like after these letters ('pharma*'), the longest first. */
-  prefixes: { letters: string; node: Node<Id> }[];
+  /** By the letters after which a word goes on as it likes: 'pharma*'. */
+  prefixes: Map<string, Node<Id>>;
 }
+
+/** A prefix of fewer letters would stand for too many words, one of more for none. */
+const LEAST_PREFIX = 2;
+const MOST_PREFIX = 24;
 
 /**
  * Finds phrases in texts, in time linear in the text: words are compared by their stems ('loggers' is 'logger'), a word of a phrase that
@@ -31,7 +35,8 @@ export class PhraseSet<Id> {
     let node = this.#root;
     for (const word of phrase.trim().split(/\s+/)) {
       const isPrefix = word.endsWith('*');
-      for (const { text } of wordsOf(isPrefix ? word.slice(0, -1) : word)) node = step(node, text, isPrefix);
+      const parts = wordsOf(isPrefix ? word.slice(0, -1) : word);
+      for (const [at, part] of parts.entries()) node = step(node, part, isPrefix && at === parts.length - 1);
     }
     if (node !== this.#root && !node.ids.includes(id)) node.ids.push(id);
   }
@@ -57,41 +62,40 @@ export class PhraseSet<Id> {
 }
 
 function createNode<Id>(): Node<Id> {
-  return { ids: [], next: new Map(), prefixes: [] };
+  return { ids: [], next: new Map(), prefixes: new Map() };
 }
 
-function step<Id>(node: Node<Id>, word: string, isPrefix: boolean): Node<Id> {
-  if (!isPrefix) {
-    const stem = stemWord(word);
-    const next = node.next.get(stem) ?? createNode();
-    node.next.set(stem, next);
-    return next;
-  }
-  const known = node.prefixes.find(({ letters }) => letters === word);
-  if (known !== undefined) return known.node;
-  const created = { letters: word, node: createNode<Id>() };
-  node.prefixes.push(created);
-  node.prefixes.sort((a, b) => b.letters.length - a.letters.length);
-  return created.node;
+function step<Id>(node: Node<Id>, word: Word, isPrefix: boolean): Node<Id> {
+  const [branches, key] = isPrefix ? [node.prefixes, word.text] : [node.next, word.stem];
+  const next = branches.get(key) ?? createNode();
+  branches.set(key, next);
+  return next;
 }
 
-function longestAt<Id>(
-  root: Node<Id>,
-  words: ReturnType<typeof wordsOf>,
-  start: number,
-): { ids: readonly Id[]; length: number } {
+function longestAt<Id>(root: Node<Id>, words: readonly Word[], start: number): { ids: readonly Id[]; length: number } {
   let best: { ids: readonly Id[]; length: number } = { ids: [], length: 0 };
   let nodes = [root];
   for (let at = start; at < words.length && nodes.length > 0; at++) {
-    const word = words[at]?.text ?? '';
-    const stem = stemWord(word);
-    nodes = nodes.flatMap((node) => {
-      const exact = node.next.get(stem);
-      const begun = node.prefixes.filter(({ letters }) => word.startsWith(letters)).map(({ node: next }) => next);
-      return exact === undefined ? begun : [exact, ...begun];
-    });
-    const ids = [...new Set(nodes.flatMap((node) => node.ids))];
+    const word = words[at];
+    if (word === undefined) break;
+    nodes = nextNodes(nodes, word);
+    const [only] = nodes;
+    const ids = nodes.length === 1 && only !== undefined ? only.ids : [...new Set(nodes.flatMap((node) => node.ids))];
     if (ids.length > 0) best = { ids, length: at - start + 1 };
   }
   return best;
+}
+
+function nextNodes<Id>(nodes: readonly Node<Id>[], { stem, text }: Word): Node<Id>[] {
+  const found: Node<Id>[] = [];
+  for (const { next, prefixes } of nodes) {
+    const exact = next.get(stem);
+    if (exact !== undefined) found.push(exact);
+    if (prefixes.size === 0) continue;
+    for (let length = Math.min(text.length, MOST_PREFIX); length >= LEAST_PREFIX; length--) {
+      const begun = prefixes.get(text.slice(0, length));
+      if (begun !== undefined) found.push(begun);
+    }
+  }
+  return found;
 }

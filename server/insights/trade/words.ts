@@ -2,6 +2,8 @@
 export interface Word {
   /** Small letters without accents. */
   text: string;
+  /** By which it is compared. */
+  stem: string;
   /** As it stands in the text. */
   written: string;
   /** Where it begins, in characters. */
@@ -11,9 +13,21 @@ export interface Word {
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu;
 const MARKS = /\p{M}+/gu;
 
-/** The words of a text in order; marks, hyphens and apostrophes part them. */
-export function wordsOf(text: string): Word[] {
-  return Array.from(text.matchAll(WORD), ({ 0: written, index }) => ({ text: foldWord(written), written, at: index }));
+const KEPT_TEXTS = 16;
+const kept = new Map<string, readonly Word[]>();
+
+/** The words of a text in order; marks, hyphens and apostrophes part them. The last texts are kept: several tables look at each. */
+export function wordsOf(text: string): readonly Word[] {
+  const known = kept.get(text);
+  if (known !== undefined) return known;
+  const words = Array.from(text.matchAll(WORD), ({ 0: written, index }) => {
+    const folded = foldWord(written);
+    return { text: folded, stem: stemWord(folded), written, at: index };
+  });
+  const [oldest] = kept.keys();
+  if (oldest !== undefined && kept.size >= KEPT_TEXTS) kept.delete(oldest);
+  kept.set(text, words);
+  return words;
 }
 
 /** 'Kühlkette' as 'kuhlkette'; letters of other scripts keep their vowel signs. */
