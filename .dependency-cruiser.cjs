@@ -42,6 +42,7 @@ const enrichmentRooms = {
     'read-statistics',
     'export-requests',
   ],
+  feedback: ['give-feedback', 'report-feedback'],
   running: ['run-jobs', 'cancel-jobs', 'delete-profile', 'fail-abandoned-jobs', 'sweep-open-jobs', 'requeue-open-jobs'],
 };
 /** Which other rooms a room may enter. */
@@ -51,6 +52,7 @@ const roomsMayEnter = {
   derive: ['sourcing'],
   sourcing: [],
   results: [],
+  feedback: ['results'],
   running: ['upload-facts', 'derive', 'sourcing', 'results'],
 };
 

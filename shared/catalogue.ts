@@ -448,5 +448,6 @@ export const LIMITS = {
   uploadRows: 50_000,
   companyDescriptionChars: 5_000,
   editedValueChars: 10_000,
+  feedbackCommentChars: 300,
   pageSizeMax: 200,
 } as const;

@@ -22,6 +22,7 @@ export interface JobRow {
   result: Job['result'] | null;
   provenance: StoredProvenance | null;
   fit: FitDecision | null;
+  feedback: Job['feedback'];
   skipped: ParameterId[];
   moved_to: string | null;
   error: string | null;
@@ -37,7 +38,11 @@ export interface JobRow {
 /** All of a job `j` of batch `b` that is shown, but for its values and the judgement they follow. */
 export const SHOWN_OF_JOB = sql`j.id, j.batch_id, j.user_id, j.slug, b.column_sets -> j.column_set AS columns, j.status, j.progress,
   j.credits_used, j.arrived, j.provenance, j.skipped, j.moved_to, j.error, j.error_code, j.extra, j.input_tokens,
-  j.output_tokens, b.created_at, j.started_at, j.finished_at`;
+  j.output_tokens, b.created_at, j.started_at, j.finished_at, coalesce((
+    SELECT json_object_agg(f.parameter, json_build_object('verdict', f.verdict, 'reason', f.reason, 'comment', f.comment,
+      'given_at', to_char(f.given_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')))
+    FROM feedback f WHERE f.job_id = j.id
+  ), '{}') AS feedback`;
 const SHOWN = sql`${SHOWN_OF_JOB}, j.result, j.fit`;
 
 export async function readJobRow(db: Kysely<DB>, userId: string, jobId: string): Promise<JobRow | undefined> {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { LIMITS, SCORE, TAGS } from '../catalogue.ts';
 import type { EndpointsOfResource } from './endpoint.ts';
+import { feedback, feedbackRequest } from './feedback.ts';
 import { fitDecision } from './fit.ts';
 import { parameterId } from './parameters.ts';
 import { done, flag, pageQuery, pagination, timestamp } from './responses.ts';
@@ -101,6 +102,8 @@ export const job = z.object({
    * AI-generated parameter was asked for, and without a company profile.
    */
   fit: fitDecision.nullable(),
+  /** What the user said of AI-generated values. */
+  feedback: z.partialRecord(parameterId, feedback),
   successful_parameters: z.array(parameterId),
   failed_parameters: z.array(parameterId),
   skipped_parameters: z.array(parameterId),
@@ -162,6 +165,7 @@ const cancelBatchResponse = z.object({ success: z.literal(true), cancelled: z.nu
 
 const tags = ['enrichment'];
 const params = z.object({ id });
+const valueParams = z.object({ id, parameter: plainText(64) });
 
 export const enrichmentEndpoints = {
   startEnrichment: {
@@ -181,6 +185,14 @@ export const enrichmentEndpoints = {
     body: editResultRequest,
     response: jobResponse,
   },
+  giveFeedback: {
+    tags,
+    summary: 'Say whether an AI-generated value serves, and if not, why',
+    params: valueParams,
+    body: feedbackRequest,
+    response: jobResponse,
+  },
+  withdrawFeedback: { tags, summary: 'Take back what was said of a value', params: valueParams, response: jobResponse },
   deleteJob: { tags, summary: 'Forget an enriched profile', params, response: done },
   readBatch: { tags, summary: 'The jobs of one request', params, query: batchQuery, response: batchResponse },
   cancelBatch: { tags, summary: 'Cancel what is left of a request', params, response: cancelBatchResponse },

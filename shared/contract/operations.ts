@@ -23,6 +23,8 @@ export const OPERATIONS = {
   cancelJob: 'POST /api/jobs/:id/cancel',
   editResult: 'PATCH /api/jobs/:id/result',
   deleteJob: 'DELETE /api/jobs/:id',
+  giveFeedback: 'PUT /api/jobs/:id/feedback/:parameter',
+  withdrawFeedback: 'DELETE /api/jobs/:id/feedback/:parameter',
   readBatch: 'GET /api/batches/:id',
   cancelBatch: 'POST /api/batches/:id/cancel',
   listHistory: 'GET /api/enrichment/history',

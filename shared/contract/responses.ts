@@ -26,6 +26,7 @@ export const ERROR_CODES = [
   'idempotency_conflict',
   'job_not_ended',
   'not_editable',
+  'feedback_not_possible',
   'company_profile_empty',
   'website_unreachable',
   'export_running',

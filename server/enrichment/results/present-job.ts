@@ -38,6 +38,7 @@ export function presentState(
     successful_parameters: successful,
     failed_parameters: failed,
     skipped_parameters: skipped,
+    feedback: row.feedback,
     error: row.error,
     error_code: row.error_code,
     ...(row.input_tokens !== null && { tokens: { input: row.input_tokens, output: row.output_tokens ?? 0 } }),

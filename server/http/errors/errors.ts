@@ -27,6 +27,7 @@ export const ERRORS = {
   idempotency_conflict: { status: 409, text: 'This idempotency key was used for another request' },
   job_not_ended: { status: 409, text: 'The job has not ended yet' },
   not_editable: { status: 400, text: 'Only AI-generated values can be edited' },
+  feedback_not_possible: { status: 400, text: 'Only AI-generated values that were delivered take feedback' },
   company_profile_empty: { status: 400, text: 'Please enter your website.' },
   website_unreachable: { status: 422, text: 'The website could not be read. Please type a description instead.' },
   export_running: {

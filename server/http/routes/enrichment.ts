@@ -1,3 +1,4 @@
+import { giveFeedback, withdrawFeedback } from '../../enrichment/feedback/give-feedback.ts';
 import { editResult } from '../../enrichment/results/edit-result.ts';
 import { readBatch } from '../../enrichment/results/read-batch.ts';
 import { readJob } from '../../enrichment/results/read-job.ts';
@@ -7,7 +8,7 @@ import type { App } from '../app-types.ts';
 import type { Context } from '../context.ts';
 import { route } from '../route.ts';
 
-/** Watching, cancelling, editing and forgetting enrichments. */
+/** Watching, cancelling, editing, judging and forgetting enrichments. */
 export function registerEnrichmentRoutes(app: App, { db }: Pick<Context, 'db'>): void {
   route(app, 'readJob', async ({ params, principal }) => ({
     success: true,
@@ -20,6 +21,14 @@ export function registerEnrichmentRoutes(app: App, { db }: Pick<Context, 'db'>):
   route(app, 'editResult', async ({ params, body, principal }) => ({
     success: true,
     job: await editResult(db, principal.userId, params.id, body),
+  }));
+  route(app, 'giveFeedback', async ({ params, body, principal }) => ({
+    success: true,
+    job: await giveFeedback(db, principal.userId, params, body),
+  }));
+  route(app, 'withdrawFeedback', async ({ params, principal }) => ({
+    success: true,
+    job: await withdrawFeedback(db, principal.userId, params),
   }));
   route(app, 'deleteJob', async ({ params, principal }) => {
     await deleteProfile(db, principal.userId, params.id);

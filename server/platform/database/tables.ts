@@ -54,6 +54,17 @@ export interface CallCounts {
   starts_at: Timestamp;
 }
 
+export interface Feedback {
+  comment: Generated<string>;
+  given_at: Generated<Timestamp>;
+  job_id: string;
+  parameter: string;
+  prompt_version: string | null;
+  reason: string | null;
+  verdict: string;
+  writer: string;
+}
+
 export interface IdempotencyKeys {
   answer: Json;
   batch_id: string;
@@ -238,6 +249,7 @@ export interface DB {
   accounts: Accounts;
   batches: Batches;
   call_counts: CallCounts;
+  feedback: Feedback;
   idempotency_keys: IdempotencyKeys;
   jobs: Jobs;
   ledger_entries: LedgerEntries;

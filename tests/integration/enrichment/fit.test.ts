@@ -1,11 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createJobRunner } from '../../../server/enrichment/running/run-jobs.ts';
-import type { InsightWriter } from '../../../server/insights/insight-writer.ts';
 import { SourceError } from '../../../server/providers/source-error.ts';
-import type { EnrichResponse } from '../../../shared/contract/enrichment.ts';
 import { type SignedInUser, startTestApp, type TestApp } from '../../support/app/test-app.ts';
-import { scriptedSource } from '../../support/enrichment/scripted-source.ts';
+import { enrichJudged, JUDGED_COLUMNS } from '../../support/enrichment/judged-job.ts';
 import { judgingWriter, sampleFit } from '../../support/insights/sample-fit.ts';
 
 let app: TestApp;
@@ -17,30 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const COLUMNS = ['firstName', 'meetingOpener'];
-
-/** Starts a request of one profile and runs it, as a worker does. */
-async function enrich(
-  { writer = judgingWriter(sampleFit()), columns = COLUMNS }: { writer?: InsightWriter; columns?: string[] } = {},
-  who = user,
-): Promise<EnrichResponse> {
-  const started = await who.api.call('startEnrichment', {
-    body: { linkedin_url: 'https://www.linkedin.com/in/asha', columns },
-  });
-  const runner = createJobRunner({
-    db: app.db,
-    log: app.log,
-    sources: [scriptedSource('a')],
-    writer,
-    freshDays: 30,
-    notFoundText: 'Profile not found.',
-    onEnded: () => {},
-  });
-  await runner.run([started.job_id!], new AbortController().signal);
-  await runner.stop();
-  return started;
-}
-
+const enrich = (request?: Parameters<typeof enrichJudged>[2], who = user) => enrichJudged(app, who, request);
 const readJob = async (jobId: string, who = user) => (await who.api.call('readJob', { params: { id: jobId } })).job;
 
 test('the judgement is kept with the job, and comes with it wherever the whole job does', async () => {
@@ -82,7 +56,7 @@ test('there is none without a company profile, nor before the job has ended', as
   const newcomer = await app.signIn();
   const { job_id } = await enrich({}, newcomer);
   expect(await readJob(job_id!, newcomer)).toMatchObject({ status: 'completed', fit: null });
-  const body = { linkedin_url: 'https://www.linkedin.com/in/asha', columns: COLUMNS };
+  const body = { linkedin_url: 'https://www.linkedin.com/in/asha', columns: JUDGED_COLUMNS };
   const waiting = await user.api.call('startEnrichment', { body });
   expect(await readJob(waiting.job_id!)).toMatchObject({ status: 'pending', fit: null });
   await expect(sql`UPDATE jobs SET fit = '{}' WHERE id = ${waiting.job_id!}`.execute(app.db)).rejects.toThrow(

@@ -18,6 +18,7 @@ export function sampleJob(change: Partial<Job> = {}): Job {
     result: {},
     provenance: {},
     fit: null,
+    feedback: {},
     successful_parameters: [],
     failed_parameters: [],
     skipped_parameters: [],
