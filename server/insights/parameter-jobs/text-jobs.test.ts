@@ -5,7 +5,7 @@ import { findFlaw } from '../../providers/language-model/grounding/find-flaw.ts'
 import { COMMON_RULES, countQuestions, countWords, findFiller } from './common-rules.ts';
 import { TEXT_IDS, TEXT_JOBS } from './text-jobs.ts';
 
-const PAGE = readFileSync(new URL('../../../docs/insights.md', import.meta.url), 'utf8').replace(/ {2,}/g, ' ');
+const PAGE = readFileSync(new URL('../../../docs/insights.md', import.meta.url), 'utf8').replace(/\s{2,}/g, ' ');
 
 describe('the jobs of the texts', () => {
   it('are written down for each AI-generated parameter but score and tag', () => {
