@@ -7,15 +7,19 @@ function benchNames(): string[] {
   return readdirSync(path.join(import.meta.dirname, 'benches')).map((file) => file.replace(/\.ts$/, ''));
 }
 
-const names = process.argv.slice(2);
+const given = process.argv.slice(2);
+const firstOption = given.findIndex((word) => word.startsWith('--'));
+const names = firstOption < 0 ? given : given.slice(0, firstOption);
+const options = firstOption < 0 ? [] : given.slice(firstOption);
 const known = benchNames();
 if (names.length === 0 || names.some((name) => !known.includes(name))) {
-  console.error(`Usage: npm run bench -- name…, with names of: ${known.join(', ')}`);
+  console.error(`Usage: npm run bench -- name… [options of a bench], with names of: ${known.join(', ')}`);
   process.exit(2);
 }
 console.log(`${new Date().toISOString().slice(0, 10)}  ${describeMachine()}`);
 for (const name of names) {
   console.log(`\n${name}`);
-  const { run } = (await import(`./benches/${name}.ts`)) as { run(): Promise<void> };
-  await run();
+  const { run } = (await import(`./benches/${name}.ts`)) as { run(options: readonly string[]): Promise<void> };
+  if (options.length > 0 && run.length === 0) throw new Error(`${name} takes no options`);
+  await run(options);
 }
