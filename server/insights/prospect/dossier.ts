@@ -4,6 +4,7 @@ import { conceptsIn } from '../built-in-writer/concepts.ts';
 import { type CommonGround, findCommonGround } from '../built-in-writer/old-fit/common-ground.ts';
 import type { InsightRequest } from '../insight-writer.ts';
 import { type OwnProfile, readOwnProfile } from '../own-company/own-profile.ts';
+import { type OwnTrade, readOwnTradeOf } from '../own-company/own-trade.ts';
 import { type CurrentPosition, readCurrentPosition } from '../person/current-position.ts';
 import { readDepartment } from '../person/department.ts';
 import { readName } from '../person/names.ts';
@@ -50,7 +51,10 @@ export interface Dossier {
   posts: ReadPost[];
   /** Newest first, at most four. */
   updates: ReadUpdate[];
+  /** The user's own company in phrases, for texts. */
   own: OwnProfile;
+  /** The user's own company as a trade, for judging. */
+  ownTrade: OwnTrade;
   ground: CommonGround;
 }
 
@@ -117,6 +121,7 @@ export function readDossier({ facts, ownCompany, now }: InsightRequest): Dossier
       .slice(0, 4)
       .map((update) => ({ ...update, daysAgo: daysSince(update.date, now) })),
     own,
+    ownTrade: readOwnTradeOf(ownCompany.description, own),
     ground: findCommonGround(own, company, person, posts),
   };
 }

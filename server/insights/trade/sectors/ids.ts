@@ -22,6 +22,7 @@ export const SECTOR_IDS = [
   'mental-health-care',
   'pharmacies',
   'veterinary',
+  'manufacturing',
   'chemicals',
   'plastics-rubber',
   'metals',

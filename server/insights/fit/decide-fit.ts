@@ -1,0 +1,72 @@
+import type { FitDecision, FitVerdict } from '../../../shared/contract/fit.ts';
+import type { Dossier } from '../prospect/dossier.ts';
+import { readProspectTrade } from '../prospect/prospect-trade.ts';
+import { listStatements } from '../prospect/statements.ts';
+import { sectorLabel } from '../trade/sectors/find-sectors.ts';
+import { findDisqualifier } from './find-disqualifier.ts';
+import { findNeeds, matchCustomer } from './find-links.ts';
+import { gradeMarket } from './grade-market.ts';
+import { gradeReach } from './grade-reach.ts';
+import { gradeRole } from './grade-role.ts';
+import { gradeTiming } from './grade-timing.ts';
+import { type GradedParts, scoreFit } from './score-fit.ts';
+import { summarizeFit } from './summarize-fit.ts';
+
+/**
+ * Decides by rules how well a prospect fits the user's company: made once, before any text, and followed by all of them.
+ * @returns undefined when neither title, headline nor company is known: nobody can be judged by a name
+ */
+export function decideFit(dossier: Dossier): FitDecision | undefined {
+  const { facts, title, person, seniority, ownTrade: own, own: profile, place, posts, daysInJob, company } = dossier;
+  if (title === undefined && person.headline === undefined && facts === undefined) return undefined;
+  const prospect = readProspectTrade(person, facts, title);
+  const size = employeesOf(dossier);
+  const customer = matchCustomer(own, prospect);
+  const statements = listStatements(dossier);
+  const disqualifier = findDisqualifier(own, profile, dossier, prospect, customer, size);
+  const needs = disqualifier === null ? findNeeds(own, statements) : [];
+  const role = gradeRole(own, { title, seniority, functions: prospect.functions, size });
+  const hasSay = role.role === 'buys' || role.role === 'influences';
+  const graded: GradedParts = {
+    market: gradeMarket(own, company ?? 'their company', customer, needs),
+    role,
+    reach: gradeReach(own, { place: facts?.headquarters ?? place, size, lastPostDaysAgo: posts[0]?.daysAgo }),
+    timing: gradeTiming({ needs, statements, daysInJob, hasSay }),
+  };
+  if (disqualifier !== null) graded.market = { grade: 0, because: disqualifier.text };
+  const scored = scoreFit(graded, disqualifier?.kind ?? null);
+  const isUnread = own.capabilities.length === 0 && own.customers.size === 0 && own.terms.size === 0;
+  const verdict = isUnread ? 'unread' : readVerdict(scored.tag, graded, disqualifier !== null);
+  const links = verdict === 'none' || verdict === 'unread' ? [] : [...(customer.link ? [customer.link] : []), ...needs];
+  const decision: Omit<FitDecision, 'summary'> = {
+    verdict,
+    customer_type: verdict === 'none' || customer.sector === undefined ? null : sectorLabel(customer.sector),
+    problem: verdict === 'none' || links.length === 0 ? null : (own.capabilities[0]?.capability.problem ?? null),
+    role: role.role,
+    disqualifier,
+    links,
+    ...scored,
+    confidence: readConfidence(dossier, links.length),
+  };
+  return { ...decision, summary: summarizeFit(decision, dossier) };
+}
+
+function readVerdict(tag: string, { market, role }: GradedParts, isDisqualified: boolean): FitVerdict {
+  if (isDisqualified || market.grade <= 1) return 'none';
+  if (role.grade === 0 && market.grade <= 2) return 'none';
+  return tag === 'Hot' && market.grade >= 3 && role.grade >= 3 ? 'clear' : 'possible';
+}
+
+function employeesOf({ facts }: Dossier): number | undefined {
+  if (facts?.employeeCount !== undefined) return facts.employeeCount;
+  const least = Number.parseInt((facts?.employeeRange ?? '').replace(/[,.\s]/g, ''), 10);
+  return Number.isNaN(least) ? undefined : least;
+}
+
+function readConfidence({ facts, title, ownTrade: trade }: Dossier, links: number): FitDecision['confidence'] {
+  const known = [title, facts?.industry ?? facts?.description, facts?.employeeCount ?? facts?.employeeRange].filter(
+    Boolean,
+  ).length;
+  if (known === 3 && trade.capabilities.length > 0 && links > 0) return 'high';
+  return known >= 2 && (trade.capabilities.length > 0 || trade.customers.size > 0) ? 'medium' : 'low';
+}

@@ -1,0 +1,57 @@
+import type { Disqualifier, FitDecision } from '../../../shared/contract/fit.ts';
+import type { OwnProfile } from '../own-company/own-profile.ts';
+import type { OwnTrade } from '../own-company/own-trade.ts';
+import type { Dossier } from '../prospect/dossier.ts';
+import type { ProspectTrade } from '../prospect/prospect-trade.ts';
+import type { CustomerFit } from './find-links.ts';
+import { sizeProblem } from './grade-market.ts';
+
+const STUDENT =
+  /\b(?:students?|interns?|internship|trainee|apprentice|phd candidate|estudiante|estudante|étudiante?|stagiaire|student(?:in)?|werkstudent(?:in)?|praktikant(?:in)?|auszubildender?|becari[oa])\b/iu;
+const SEEKING =
+  /\b(?:open to work|opentowork|job ?seek(?:er|ing)|seeking (?:a |an |new )?(?:\w+ )?(?:role|opportunit\w+|position|job)|looking for (?:a |an |my )?(?:new |next )?(?:\w+ )?(?:role|opportunit\w+|position|job|internship)|auf jobsuche|en búsqueda activa|à la recherche d|em busca de)\b/iu;
+const RETIRED = /\b(?:retired|retiree|im ruhestand|a\.d\.|jubilad[oa]|retraitée?|aposentad[oa]|pensionat[oa])\b/iu;
+
+type Found = NonNullable<FitDecision['disqualifier']>;
+
+/** Finds what rules a prospect out as a customer, whatever else fits; null when nothing does. */
+export function findDisqualifier(
+  own: OwnTrade,
+  profile: OwnProfile,
+  dossier: Dossier,
+  trade: ProspectTrade,
+  customer: CustomerFit,
+  size: number | undefined,
+): Found | null {
+  const { company = 'Their company', facts, title, person } = dossier;
+  const found = (kind: Disqualifier, text: string): Found => ({ kind, text });
+  const host = hostOf(facts?.website);
+  if (profile.host !== '' && host === profile.host) return found('colleague', `${company} is your own company`);
+  const says = `${title ?? ''} | ${person.headline ?? ''}`;
+  if (STUDENT.test(title ?? person.headline ?? ''))
+    return found('student', 'a student or trainee buys nothing for a company');
+  if (title === undefined || trade.functions[0] === 'job-seeker') {
+    if (SEEKING.test(says)) return found('job_seeker', 'they are looking for a job');
+  }
+  if (RETIRED.test(title ?? person.headline ?? '') || trade.functions[0] === 'retired')
+    return found('retired', 'they have retired');
+  const [main] = own.capabilities;
+  if (main !== undefined && trade.sells.has(main.capability.id) && customer.match !== 'named') {
+    return found('competitor', `${company} offers ${main.capability.label} itself`);
+  }
+  const problem = sizeProblem(size, own.sizes);
+  if (problem !== undefined && size !== undefined) {
+    const employees = size === 1 ? 'one employee' : `${size.toLocaleString('en-US')} employees`;
+    return found(
+      problem,
+      `${company} has ${employees}, far ${problem === 'too_small' ? 'fewer' : 'more'} than the companies you speak of`,
+    );
+  }
+  return null;
+}
+
+function hostOf(website: string | undefined): string {
+  const bare = (website ?? '').toLowerCase().replace(/^[a-z]+:\/\//, '');
+  const host = bare.slice(0, bare.search(/[/?#]|$/));
+  return host.startsWith('www.') ? host.slice(4) : host;
+}

@@ -1,0 +1,69 @@
+import type { FitLink } from '../../../shared/contract/fit.ts';
+import type { SizeRange } from '../own-company/company-size.ts';
+import type { OwnTrade } from '../own-company/own-trade.ts';
+import { sectorLabel } from '../trade/sectors/find-sectors.ts';
+import type { CustomerFit } from './find-links.ts';
+import type { Grade, GradedPart } from './score-fit.ts';
+
+/** How well the prospect's company is a customer: by what kind of company it is, and by facts that show the need. */
+export function gradeMarket(
+  own: OwnTrade,
+  company: string,
+  customer: CustomerFit,
+  needs: readonly FitLink[],
+): GradedPart {
+  const [need] = needs;
+  const shown = need === undefined ? '' : `, and ${saidBy(need)} of “${need.theirs}”`;
+  switch (customer.match) {
+    case 'named':
+      return {
+        grade: 4,
+        because: `${company} is one of the ${customer.link?.yours ?? 'companies'} you sell to${shown}`,
+      };
+    case 'typical': {
+      const kind = customer.sector === undefined ? 'such companies' : sectorLabel(customer.sector);
+      return { grade: need === undefined ? 3 : 4, because: `${kind} typically need what you offer${shown}` };
+    }
+    case 'any':
+      return { grade: need === undefined ? 2 : 4, because: `any company can use what you offer${shown}` };
+    case 'beside': {
+      const kind = customer.sector === undefined ? 'such companies' : sectorLabel(customer.sector);
+      return {
+        grade: need === undefined ? 2 : 3,
+        because: `${kind} often need it, though you name other customers${shown}`,
+      };
+    }
+    case 'none': {
+      const grade: Grade =
+        needs.length > 1
+          ? 3
+          : needs.length === 1
+            ? 2
+            : own.capabilities.length === 0 && own.customers.size === 0
+              ? 1
+              : 0;
+      const because =
+        need === undefined
+          ? `nothing known of ${company} ties it to what you offer`
+          : `${company} is not the kind of company you name, but ${saidBy(need)} of “${need.theirs}”`;
+      return { grade, because };
+    }
+  }
+}
+
+function saidBy({ where }: FitLink): string {
+  return /^(?:Post|Job|About|Headline)/.test(where) ? 'the person speaks' : 'it speaks';
+}
+
+/** Employees beyond the range by more than this factor rule a company out. */
+const FAR = 4;
+
+/** @returns why a size rules the company out as a customer; undefined when it fits, is near, or is unknown */
+export function sizeProblem(
+  size: number | undefined,
+  wanted: SizeRange | undefined,
+): 'too_small' | 'too_large' | undefined {
+  if (size === undefined || wanted === undefined) return undefined;
+  if (size * FAR < wanted.least) return 'too_small';
+  return size > wanted.most * FAR ? 'too_large' : undefined;
+}

@@ -1,0 +1,104 @@
+import type { SeniorityLevel } from '../../../shared/catalogue.ts';
+import type { BuyingRole } from '../../../shared/contract/fit.ts';
+import type { OwnTrade } from '../own-company/own-trade.ts';
+import type { JobFunctionId } from '../trade/job-functions/ids.ts';
+import type { GradedPart } from './score-fit.ts';
+
+export interface RoleGrade extends GradedPart {
+  role: BuyingRole;
+}
+
+/** How much a rank decides: 3 decides, 2 carries a purchase upwards, 1 recommends, 0 does not. */
+const RANK: Readonly<Record<SeniorityLevel, 0 | 1 | 2 | 3>> = {
+  Owner: 3,
+  CXO: 3,
+  Partner: 3,
+  VP: 3,
+  Director: 3,
+  Manager: 2,
+  Senior: 1,
+  Entry: 1,
+  Training: 0,
+  Unpaid: 0,
+};
+const TOP: ReadonlySet<JobFunctionId> = new Set(['general-management', 'founder']);
+const OPERATIVE: ReadonlySet<JobFunctionId> = new Set(['operations', 'general-management', 'founder']);
+const SMALL = 250;
+const MIDDLE = 1_000;
+
+interface RoleFacts {
+  title: string | undefined;
+  seniority: SeniorityLevel | undefined;
+  functions: readonly JobFunctionId[];
+  /** Employees of their company; undefined when unknown. */
+  size: number | undefined;
+}
+
+/** Grades what a person has to do with buying the offer: their function among those that buy it, and their rank. */
+export function gradeRole(own: OwnTrade, { title, seniority, functions, size }: RoleFacts): RoleGrade {
+  const main = own.capabilities.slice(0, 2).map(({ capability }) => capability);
+  const buyers = new Set<JobFunctionId>([...own.buyers.keys(), ...main.flatMap((one) => one.buyers)]);
+  const users = new Set<JobFunctionId>(main.flatMap((one) => one.users));
+  const rank = seniority === undefined ? 1 : RANK[seniority];
+  const said = title ?? 'the headline';
+  if (title === undefined && functions.length === 0) {
+    return { grade: 1, role: 'unknown', because: 'no title says what they do' };
+  }
+  if (
+    functions.length > 0 &&
+    functions.every((one) => one === 'student' || one === 'job-seeker' || one === 'retired')
+  ) {
+    return { grade: 0, role: 'none', because: `${said} is no job from which anything is bought` };
+  }
+  const buys = functions.some((one) => buyers.has(one) && !TOP.has(one));
+  if (buys) {
+    if (rank >= 3) return { grade: 4, role: 'buys', because: `${said} decides on such things` };
+    if (rank === 2) return { grade: 3, role: 'buys', because: `${said} chooses such things or comes close to it` };
+    return { grade: 2, role: 'uses', because: `${said} works where it is used and can recommend it` };
+  }
+  if (functions.some((one) => TOP.has(one)) || (rank === 3 && functions.length === 0))
+    return gradeHead(said, size, own, buyers);
+  if (functions.some((one) => users.has(one))) {
+    if (rank >= 3) return { grade: 3, role: 'influences', because: `${said} has a say in it` };
+    if (rank === 2) return { grade: 2, role: 'influences', because: `${said} works with it and is asked` };
+    return { grade: 1, role: 'uses', because: `${said} would work with it, without a say in buying` };
+  }
+  if (buyers.size === 0) {
+    return {
+      grade: rank >= 3 ? 3 : rank === 2 ? 2 : 1,
+      role: 'unknown',
+      because: 'your description does not show who buys it',
+    };
+  }
+  if (functions.some((one) => OPERATIVE.has(one)) && rank >= 3) {
+    return { grade: 2, role: 'influences', because: `${said} runs the work around it` };
+  }
+  if (functions.length === 0)
+    return { grade: 1, role: 'unknown', because: `${said} does not say what field they work in` };
+  return { grade: rank >= 3 ? 1 : 0, role: 'none', because: `${said} has nothing to do with buying it` };
+}
+
+/** The head of a small company decides on everything, that of a large one on little of it. */
+function gradeHead(
+  said: string,
+  size: number | undefined,
+  own: OwnTrade,
+  buyers: ReadonlySet<JobFunctionId>,
+): RoleGrade {
+  const named =
+    own.buyers.has('founder') ||
+    own.buyers.has('general-management') ||
+    buyers.has('founder') ||
+    buyers.has('general-management');
+  if (named || size === undefined || size <= SMALL) {
+    return {
+      grade: 4,
+      role: 'buys',
+      because:
+        size === undefined ? `${said} decides for the whole company` : `${said} decides for a company of this size`,
+    };
+  }
+  if (size <= MIDDLE)
+    return { grade: 3, role: 'influences', because: `${said} decides in the end, on a colleague's word` };
+  return { grade: 2, role: 'influences', because: `${said} can name the colleague who decides` };
+}

@@ -1,0 +1,38 @@
+import type { FitLink } from '../../../shared/contract/fit.ts';
+import type { Statement } from '../prospect/statements.ts';
+import type { Grade, GradedPart } from './score-fit.ts';
+
+interface TimingFacts {
+  needs: readonly FitLink[];
+  statements: readonly Statement[];
+  /** Days since the job began; undefined when unknown. */
+  daysInJob: number | undefined;
+  /** The person buys or influences. */
+  hasSay: boolean;
+}
+
+const FRESH_DAYS = 60;
+const RECENT_DAYS = 200;
+const NEW_IN_JOB_DAYS = 270;
+
+/** Grades whether now is the time: only by dated facts that bear on the offer, and by a new job of somebody who buys it. */
+export function gradeTiming({ needs, statements, daysInJob, hasSay }: TimingFacts): GradedPart {
+  const dated = needs.flatMap((need) => {
+    const daysAgo = statements.find(({ where }) => where === need.where)?.daysAgo;
+    return daysAgo === undefined || daysAgo > RECENT_DAYS ? [] : [{ need, daysAgo }];
+  });
+  const [newest] = dated.sort((a, b) => a.daysAgo - b.daysAgo);
+  const isNew = hasSay && daysInJob !== undefined && daysInJob >= 0 && daysInJob <= NEW_IN_JOB_DAYS;
+  const grade =
+    (newest === undefined ? 0 : newest.daysAgo <= FRESH_DAYS ? 3 : 2) + (isNew ? (newest === undefined ? 2 : 1) : 0);
+  const reasons: string[] = [];
+  if (newest !== undefined)
+    reasons.push(
+      `“${newest.need.theirs}” came up ${newest.daysAgo <= FRESH_DAYS ? 'lately' : 'this year'} (${newest.need.where.toLowerCase()})`,
+    );
+  if (isNew) reasons.push('they are new in the job');
+  return {
+    grade: Math.min(4, grade) as Grade,
+    because: reasons.length === 0 ? 'nothing recent bears on your offer' : reasons.join(', and '),
+  };
+}

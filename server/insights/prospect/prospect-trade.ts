@@ -1,0 +1,76 @@
+import type { CompanyFacts, PersonFacts } from '../../providers/profile-facts.ts';
+import { findCapabilities, findSellers } from '../trade/capabilities/find-capabilities.ts';
+import { customerSpans, isWithin } from '../trade/customer-spans.ts';
+import { functionsOfTitle } from '../trade/job-functions/find-functions.ts';
+import type { JobFunctionId } from '../trade/job-functions/ids.ts';
+import { findSectors, sectorsInIndustry } from '../trade/sectors/find-sectors.ts';
+import type { SectorId } from '../trade/sectors/ids.ts';
+
+/** What the facts say about the prospect's trade. */
+export interface ProspectTrade {
+  /** What kinds of company theirs is, with the words that say so and where they stand; the surest first. */
+  sectors: ReadonlyMap<SectorId, { said: string; where: string }>;
+  /** Ids of capabilities that their company sells. */
+  sells: ReadonlySet<string>;
+  /** What the person is in charge of, the main thing first. */
+  functions: readonly JobFunctionId[];
+}
+
+const FIRST_WORDS = 320;
+
+/** Reads the prospect's trade. @param title of the current position */
+export function readProspectTrade(
+  person: PersonFacts,
+  company: CompanyFacts | undefined,
+  title: string | undefined,
+): ProspectTrade {
+  return {
+    sectors: readSectors(person, company),
+    sells: company === undefined ? new Set() : readSold(company),
+    functions: functionsOfTitle(title ?? '', person.headline),
+  };
+}
+
+function readSectors(person: PersonFacts, company: CompanyFacts | undefined): ProspectTrade['sectors'] {
+  const sectors = new Map<SectorId, { said: string; where: string }>();
+  if (company?.industry !== undefined) {
+    for (const id of sectorsInIndustry(company.industry))
+      sectors.set(id, { said: company.industry, where: 'Industry' });
+  }
+  // A company says in its first words what it is; those it says it works for are its customers.
+  const ownWords: [string, string | undefined][] = [
+    ['Tagline', company?.tagline],
+    ['Company description', company?.description?.slice(0, FIRST_WORDS)],
+    ['Specialities', company?.specialities.slice(0, 5).join('; ')],
+    ['Company name', company?.name ?? person.experience[0]?.companyName],
+  ];
+  for (const [where, text] of ownWords) addOwnSectors(sectors, where, text);
+  if (sectors.size === 0) addOwnSectors(sectors, 'Headline', person.headline);
+  return sectors;
+}
+
+function addOwnSectors(
+  sectors: Map<SectorId, { said: string; where: string }>,
+  where: string,
+  text: string | undefined,
+): void {
+  if (text === undefined) return;
+  const spans = customerSpans(text);
+  for (const { id, said, at } of findSectors(text)) {
+    if (!isWithin(spans, at) && !sectors.has(id)) sectors.set(id, { said, where });
+  }
+}
+
+function readSold(company: CompanyFacts): Set<string> {
+  const { tagline = '', description = '', products, specialities } = company;
+  const sold = new Set<string>();
+  const words = [tagline, description, specialities.join('; ')].join('\n');
+  for (const { id } of findSellers(words)) sold.add(id.id);
+  for (const { name, summary } of products)
+    for (const { id } of findCapabilities(`${name}: ${summary}`)) sold.add(id.id);
+  const first = `${tagline}\n${description.slice(0, FIRST_WORDS)}`;
+  const spans = customerSpans(first);
+  for (const { id, at } of findCapabilities(first)) if (!isWithin(spans, at)) sold.add(id.id);
+  for (const { id } of findCapabilities(specialities.join('; '))) sold.add(id.id);
+  return sold;
+}

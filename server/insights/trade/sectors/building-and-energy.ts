@@ -1,0 +1,108 @@
+import type { Sector } from '../types.ts';
+import { sector } from './sector.ts';
+
+/** Kinds of companies that build, own and look after buildings, and those that supply power and water. */
+export const BUILDING_SECTORS: readonly Sector[] = [
+  sector(
+    'construction',
+    'construction companies',
+    '236 238',
+    'Construction|Building Construction|Residential Building Construction|Nonresidential Building Construction|Specialty Trade Contractors|Building Structure and Exterior Contractors|Building Equipment Contractors|Building Finishing Contractors|Subdivision of Land',
+    'construction|builder*|contractor*|bauunternehm*|baufirma|baufirmen|hochbau|tiefbau*|handwerk*|dachdecker*|zimmerei*|constructora*|construtora*|constructeur*|btp|bouwbedrijf*|epc|roofing|galabau|garten und landschaftsbau|landschaftsbau*|abbruch*|bau|rohbau|maurer*|elektrobetrieb*|imprese edili|budowlan*',
+  ),
+  sector(
+    'civil-engineering',
+    'civil engineering companies',
+    '237',
+    'Civil Engineering|Utility System Construction|Highway, Street, and Bridge Construction',
+    'civil engineering|road building|straßenbau*|tiefbau*|infrastructure contractor*|bridges|highways|kanalbau*|leitungsbau*|gleisbau*|roads|obra civil|travaux publics',
+    'construction',
+  ),
+  sector(
+    'architecture',
+    'architects',
+    '5413',
+    'Architecture and Planning|Architecture & Planning|Engineering Services|Landscape Architecture|Surveying and Mapping Services',
+    'architecture firm*|architect*|architekturbüro*|ingenieurbüro*|planungsbüro*|estudio de arquitectura|cabinet d architecture|engineering office*',
+  ),
+  sector(
+    'real-estate',
+    'property companies',
+    '531',
+    'Real Estate|Commercial Real Estate|Leasing Residential Real Estate|Leasing Non-residential Real Estate|Real Estate Agents and Brokers|Leasing Real Estate Agents and Brokers',
+    'real estate|developer of property|property developer*|immobilien*|bauträger*|inmobiliari*|imobiliári*|immobilier*|landlord*|real estate broker*|realtor*|office parks|logistics parks|coworking',
+  ),
+  sector(
+    'property-management',
+    'property managers',
+    '531311 531312',
+    'Real Estate and Equipment Rental Services|Property Management',
+    'property manage*|hausverwaltung*|administración de fincas|syndic*|gestion immobilière|condominium*|building management|letting agents',
+    'real-estate',
+  ),
+  sector(
+    'housing-societies',
+    'housing societies',
+    '813990',
+    '',
+    'housing societ*|rwa|rwas|township*|apartment association*|homeowners association*|residents welfare|gated communit*|residential societ*|wohnungsgenossenschaft*|comunidad de propietarios|condomínio*|society ke',
+  ),
+  sector(
+    'facility-services',
+    'facility management companies',
+    '561210',
+    'Facilities Services',
+    'facility management|facilities management|facility services|gebäudemanagement|gebäudedienst*|property services|building services|ifm',
+  ),
+  sector(
+    'cleaning-services',
+    'cleaning companies',
+    '561720',
+    'Janitorial Services',
+    'cleaning compan*|cleaning service*|cleaners|janitorial|gebäudereinigung*|empresa de limpieza|entreprise de nettoyage|contract cleaning',
+    'facility-services',
+  ),
+  sector(
+    'security-guards',
+    'guarding companies',
+    '5616',
+    'Security and Investigations|Security Guards and Patrol Services|Security Systems Services',
+    'guarding|security guard*|security services compan*|wachdienst*|vigilancia|gardiennage|manned guarding',
+  ),
+  sector(
+    'power-utilities',
+    'power utilities',
+    '2211 2212',
+    'Utilities|Electric Power Generation|Electric Power Transmission, Control, and Distribution|Natural Gas Distribution|Fossil Fuel Electric Power Generation|Nuclear Electric Power Generation|Steam and Air-Conditioning Supply|Utility',
+    'utility|utilities|power plant*|power generat*|kraftwerk*|stadtwerke|energieversorger*|grid operator*|netzbetreiber*|eléctrica|distribuidora de energia|electricity|discom|heat and power',
+  ),
+  sector(
+    'renewables',
+    'renewable energy companies',
+    '221114 221115',
+    'Renewable Energy Power Generation|Renewables & Environment|Solar Electric Power Generation|Wind Electric Power Generation|Hydroelectric Power Generation|Geothermal Electric Power Generation|Biomass Electric Power Generation|Services for Renewable Energy|Renewable Energy Equipment Manufacturing|Fuel Cell Manufacturing',
+    'renewable*|wind farm*|windpark*|wind power|solar park*|solar farm*|solar|wind|hydropower|biogas*|erneuerbare*|energías renovables|energia renovável|énergies renouvelables|parque eólico|parques solares|eólic*|photovoltai*',
+    'power-utilities',
+  ),
+  sector(
+    'water-waste',
+    'water and waste companies',
+    '2213 562',
+    'Water Supply and Irrigation Systems|Waste Collection|Waste Treatment and Disposal|Water, Waste, Steam, and Air Conditioning Services|Recycling',
+    'water utilit*|waterworks|wasserwerk*|wastewater|abwasser*|kläranlage*|waste management|waste|entsorg*|recycling|saneamento|saneamiento|assainissement|traitement des déchets|desalination|zweckverband*',
+  ),
+  sector(
+    'environmental-services',
+    'environmental services',
+    '541620 562910',
+    'Environmental Services|Environmental Quality Programs|Climate Data and Analytics|Air, Water, and Waste Program Management',
+    'environmental services|environmental consult*|umweltdienst*|remediation|carbon accounting',
+  ),
+  sector(
+    'equipment-rental',
+    'equipment rental companies',
+    '5324',
+    'Equipment Rental Services|Real Estate and Equipment Rental Services|Commercial and Industrial Equipment Rental',
+    'equipment rental|plant hire|rental company|maschinenverleih*|baumaschinenvermietung|vermietung von*|alquiler de maquinaria|location de matériel|tool hire|machine rental|mietpark*|mietservice',
+  ),
+];
