@@ -11,6 +11,9 @@ import { HALVES, type Half, loadJudgedSet } from '../insights-quality/judged-set
 import { MEASURES, type Measure, sumUp } from '../insights-quality/measure-cases.ts';
 import { report } from '../support/figures.ts';
 
+/** What of the environment decides which model is measured. */
+const MODEL_VARIABLES = Object.fromEntries(Object.entries(process.env).filter(([name]) => name.startsWith('LLM_')));
+
 interface Wanted {
   halves: readonly Half[];
   /** Own companies; all when none is named. */
@@ -52,7 +55,9 @@ function readOptions(options: readonly string[]): Wanted {
 
 function openWriters(): { writer: InsightWriter; atOnce: number }[] {
   const writers = [{ writer: createBuiltInWriter(), atOnce: 1 }];
-  const settings = readConfig(process.env).providers['language-model'];
+  const settings = readConfig({ ...MODEL_VARIABLES, SESSION_SECRET: 'of no use to a bench' }).providers[
+    'language-model'
+  ];
   if (!settings) return writers;
   const rateLimiter = unlimitedRateLimiters().createRateLimiter(languageModelLimits(settings));
   const model = createLanguageModel({ ...settings, rateLimiter });
@@ -86,6 +91,7 @@ async function measure(
     if (figure === undefined) console.log(`         ${measure.name}: nothing to look at`);
     else if (measure.goal) report(measure.name, figure, measure.goal, `of ${findings.length}`);
     else console.log(`         ${measure.name}: ${write(figure, measure)} of ${findings.length}`);
+    printReasons(findings);
   }
 }
 
@@ -93,6 +99,17 @@ function showCases(findings: readonly Finding[], { show }: Measure, most: number
   const wanted = findings.filter(({ value }) => (show === 'counted' ? value > 0 : value < 1));
   for (const { company, person, shown } of wanted.slice(0, most)) console.log(`${company} × ${person}\n  ${shown}`);
   console.log(`${wanted.length} cases`);
+}
+
+/** How often what is wrong, the most frequent first. */
+function printReasons(findings: readonly Finding[]): void {
+  const reasons = Map.groupBy(
+    findings.flatMap((finding) => finding.reasons ?? []),
+    (reason) => reason,
+  );
+  for (const [reason, all] of [...reasons].toSorted(([, a], [, b]) => b.length - a.length)) {
+    console.log(`           ${all.length} × ${reason}`);
+  }
 }
 
 interface Found {

@@ -21,6 +21,8 @@ export interface Finding {
   /** What is shown of it: the text, and what is wrong or right about it. */
   shown: string;
   field?: AiParameterId;
+  /** What is wrong, by kind; they are counted. */
+  reasons?: readonly string[];
 }
 
 const NOT_TEXTS: ReadonlySet<AiParameterId> = new Set(['tag', 'confidenceScore']);

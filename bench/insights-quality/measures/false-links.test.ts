@@ -15,6 +15,7 @@ describe('false links of a decision', () => {
     ['rests on an allowed fact', [link('Pharmaceutical Manufacturing')], 0],
     ['rests on a piece of an allowed fact', [link('Pharmaceutical')], 0],
     ['rests on the post in which an allowed fact stands', [link('A hard week', 'Post of 2026-10-20')], 0],
+    ['rests on a word that stands beside an allowed fact', [link('boxes', 'Post of 2026-10-20')], 1],
     ['rests on something else', [link('vaccine'), link('Data Engineer', 'Open role')], 1],
     ['rests on nothing, for it names no link', [], 0],
   ])('one that %s', (_what, links, value) => {

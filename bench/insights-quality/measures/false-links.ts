@@ -7,6 +7,11 @@ import { mentionsOffer, readOffer } from './offer-mentions.ts';
 /** Texts in which a fact is given as a reason for the offer. */
 const TEXTS = ['solutionsToPitch', 'meetingOpener', 'painPoints'] as const;
 
+/** So short a piece may stand in any fragment. */
+const SHORTEST_PIECE = 3;
+/** So many words are a piece of one statement; fewer may stand in any. */
+const CLAUSE = 3;
+
 /** Links of the decision that rest on none of the facts a judge allows: why each is false. */
 function falseInDecision({ written, person: { judgement, facts } }: JudgedCase): string[] {
   const allowed = judgement.links.flatMap(({ words }) => words);
@@ -15,7 +20,8 @@ function falseInDecision({ written, person: { judgement, facts } }: JudgedCase):
     if (firstNamed(text, allowed) !== undefined) return true;
     if (firstNamed(without(text, allowed), judgement.falseLinks) !== undefined) return false;
     // A piece of a fragment, or another piece of the same statement, is the same fact.
-    if (allowed.some((word) => names(word, theirs))) return true;
+    if (theirs.length > SHORTEST_PIECE && allowed.some((word) => names(word, theirs))) return true;
+    if (theirs.split(' ').length < CLAUSE) return false;
     return firstNamed(statementOf(theirs, facts) ?? '', allowed) !== undefined;
   };
   return (written.fit?.links ?? [])

@@ -52,7 +52,10 @@ export function findFaultsOfLanguage(cases: readonly JudgedCase[]): Finding[] {
     return textsOf(one).map(({ field, text }) => {
       const faults = findLanguageFaults(text, known);
       const told = faults.map(({ rule, found }) => `${rule}: ${found}`).join('\n  ');
-      return find(one, faults.length, `${field}: ${text}\n  ${told}`, field);
+      return {
+        ...find(one, faults.length, `${field}: ${text}\n  ${told}`, field),
+        reasons: faults.map(({ rule }) => rule),
+      };
     });
   });
 }

@@ -67,6 +67,7 @@ export function findOpenersInRules(cases: readonly JudgedCase[]): Finding[] {
     const text = textOf(one, 'meetingOpener');
     if (text === '') return [];
     const faults = findOpenerFaults(text, one.company.ownCompany, one.person.facts);
-    return [find(one, faults.length === 0, `${text}\n  ${faults.join('; ')}`, 'meetingOpener')];
+    const finding = find(one, faults.length === 0, `${text}\n  ${faults.join('; ')}`, 'meetingOpener');
+    return [{ ...finding, reasons: faults.map((fault) => fault.replace(/^\d+ |: .*| ?"[^"]*" ?/g, '')) }];
   });
 }
