@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { makeCase, valuesOf } from '../made-case.ts';
 import { findOffersToNobody, mentionsOffer, readOffer } from './offer-mentions.ts';
 
-const { company, person } = makeCase({ company: { description: 'We keep vaccines in transit cold.' } });
+const { company, person } = makeCase({
+  company: { description: 'We keep vaccines in transit cold. What we do: our new loggers tell.' },
+});
 const offer = readOffer(company.ownCompany);
 
 describe('whether a text names the offer', () => {
@@ -14,6 +16,8 @@ describe('whether a text names the offer', () => {
     ['Somebody who needs temperature loggers.', true],
     ['They keep vaccines in transit cold.', false],
     ['Vaxilo makes vaccines. Its pharma days are long past.', false],
+    ['It says: "What we do: our new loggers tell."', false],
+    ['It says that our new loggers tell.', false],
     ['Write on your own terms, in your time zone.', false],
   ])('%s %s', (text, mentioned) => expect(mentionsOffer(text, offer, person.facts)).toBe(mentioned));
 

@@ -13,6 +13,9 @@ const SAID_TO_USER =
   /\bwhat you (?:sell|offer|do|make|describe)\b|\byou (?:sell|serve|offer|help)\b|\byour (?:own )?(?:offer|offering|product|service|solution|software|platform|tool|pitch|customer|description)s?\b/i;
 const SAID_BY_USER =
   /\bwhat we (?:sell|offer|do|make)\b|\bwe (?:sell|offer|help)\b|\bour (?:offer|offering|product|service|solution|software|platform|tool)s?\b/i;
+const QUOTATION = /"[^"]*"|“[^“”]*”/g;
+/** Words between single spaces, in the singular, with a space at either end. */
+const flat = (text: string): string => ` ${wordsOf(text).map(singular).join(' ')} `;
 /** How far behind 'your' the thing stands: 'your temperature and humidity loggers'. */
 const REACH = 4;
 
@@ -40,19 +43,21 @@ export function readOffer({ website, description }: OwnCompany): Offer {
  * words of the user's description that are not in the facts about the prospect.
  */
 export function mentionsOffer(text: string, offer: Offer, facts: GatheredFacts, field?: AiParameterId): boolean {
-  const words = wordsOf(text).map(singular);
-  if (offer.name !== undefined && words.join('').includes(offer.name.replace(/-/g, ''))) return true;
   const saidByUser = field === 'meetingOpener';
-  if (SAID_BY_USER.test(text) || (!saidByUser && SAID_TO_USER.test(text))) return true;
-  const users = saidByUser ? ['our'] : ['your', 'our'];
-  const own = wordsOf(text).some(
-    (word, at) => users.includes(word) && words.slice(at + 1, at + 1 + REACH).some((near) => offer.words.has(near)),
-  );
-  if (own) return true;
-  const known = ` ${textsInFacts(facts).flatMap(wordsOf).map(singular).join(' ')} `;
-  return words.some((word, at) => {
-    const pair = `${word} ${words[at + 1] ?? ''}`;
-    return offer.pairs.has(pair) && !known.includes(` ${pair} `);
+  const known = flat(textsInFacts(facts).join(' | '));
+  // The prospect's own words are not the user's: "Our live monitoring got cheaper."
+  const said = text.replace(QUOTATION, (quoted) => (known.includes(flat(quoted).trim()) ? ' x ' : quoted));
+  if (SAID_BY_USER.test(said) || (!saidByUser && SAID_TO_USER.test(said))) return true;
+  const plain = wordsOf(said);
+  const words = plain.map(singular);
+  if (offer.name !== undefined && words.join('').includes(offer.name.replace(/-/g, ''))) return true;
+  const isKnown = (from: number, to: number) => known.includes(` ${words.slice(from, to).join(' ')} `);
+  const owners = saidByUser ? ['our'] : ['your', 'our'];
+  return plain.some((word, at) => {
+    const pair = offer.pairs.has(`${words[at]} ${words[at + 1]}`) && !isKnown(at, at + 2);
+    if (pair || !owners.includes(word)) return pair;
+    const near = words.slice(at + 1, at + 1 + REACH).findIndex((one) => offer.words.has(one));
+    return near >= 0 && !isKnown(at, at + near + 2);
   });
 }
 
