@@ -12,38 +12,52 @@ const SHORTEST_PIECE = 3;
 /** So many words are a piece of one statement; fewer may stand in any. */
 const CLAUSE = 3;
 
-/** Links of the decision that rest on none of the facts a judge allows: why each is false. */
-function falseInDecision({ written, person: { judgement, facts } }: JudgedCase): string[] {
+/** What makes a link false: a judge may not have thought of everything, which the last one leaves open. */
+const KINDS = {
+  none: 'to somebody without a reason',
+  named: 'called false by the judge',
+  unlisted: 'to a fact that the judge does not list',
+} as const;
+
+interface FalseLink {
+  kind: keyof typeof KINDS;
+  shown: string;
+}
+
+/** Links of the decision that rest on none of the facts a judge allows. */
+function falseInDecision({ written, person: { judgement, facts } }: JudgedCase): FalseLink[] {
   const allowed = judgement.links.flatMap(({ words }) => words);
-  const rests = ({ theirs, where }: FitLink) => {
+  const judge = ({ theirs, where }: FitLink): FalseLink['kind'] | undefined => {
     const text = `${theirs} | ${where}`;
-    if (firstNamed(text, allowed) !== undefined) return true;
-    if (firstNamed(without(text, allowed), judgement.falseLinks) !== undefined) return false;
+    if (allowed.length === 0) return 'none';
+    if (firstNamed(text, allowed) !== undefined) return undefined;
+    if (firstNamed(without(text, allowed), judgement.falseLinks) !== undefined) return 'named';
     // A piece of a fragment, or another piece of the same statement, is the same fact.
-    if (theirs.length > SHORTEST_PIECE && allowed.some((word) => names(word, theirs))) return true;
-    if (theirs.split(' ').length < CLAUSE) return false;
-    return firstNamed(statementOf(theirs, facts) ?? '', allowed) !== undefined;
+    if (theirs.length > SHORTEST_PIECE && allowed.some((word) => names(word, theirs))) return undefined;
+    const statement = theirs.split(' ').length < CLAUSE ? undefined : statementOf(theirs, facts);
+    return firstNamed(statement ?? '', allowed) === undefined ? 'unlisted' : undefined;
   };
-  return (written.fit?.links ?? [])
-    .filter((link) => !rests(link))
-    .map(({ yours, theirs, where, kind }) => `${kind}: "${yours}" because of "${theirs}" (${where})`);
+  return (written.fit?.links ?? []).flatMap((link) => {
+    const kind = judge(link);
+    return kind ? [{ kind, shown: `"${link.yours}" because of "${link.theirs}" (${link.kind}, ${link.where})` }] : [];
+  });
 }
 
 /** Texts that give a reason where there is none, or one that a judge calls false. */
-function falseInTexts(one: JudgedCase): string[] {
+function falseInTexts(one: JudgedCase): FalseLink[] {
   const { judgement, facts } = one.person;
   const allowed = judgement.links.flatMap(({ words }) => words);
   const offer = readOffer(one.company.ownCompany);
-  return TEXTS.flatMap((field) => {
+  return TEXTS.flatMap((field): FalseLink[] => {
     const text = textOf(one, field);
     if (text === '') return [];
-    if (field === 'solutionsToPitch' && allowed.length === 0) return [`${field}, although there is no reason: ${text}`];
+    if (field === 'solutionsToPitch' && allowed.length === 0) return [{ kind: 'none', shown: `${field}: ${text}` }];
     if (field !== 'solutionsToPitch' && !mentionsOffer(text, offer, facts, field)) return [];
     const named = firstNamed(without(text, allowed), judgement.falseLinks);
     if (named === undefined) return [];
     // The user's own words, beside a reason that holds, are no reason given.
     const isUsersOwn = names(one.company.ownCompany.description, named) && firstNamed(text, allowed) !== undefined;
-    return isUsersOwn ? [] : [`${field}, because of "${named}": ${text}`];
+    return isUsersOwn ? [] : [{ kind: 'named', shown: `${field}, because of "${named}": ${text}` }];
   });
 }
 
@@ -57,6 +71,9 @@ export function findFalseLinksOfTexts(cases: readonly JudgedCase[]): Finding[] {
   return cases.map((one) => findingOf(one, falseInTexts(one)));
 }
 
-function findingOf(one: JudgedCase, wrong: readonly string[]): Finding {
-  return find(one, wrong.length > 0, wrong.join('\n'));
+/** A person counts once, under the worst of the kinds. */
+function findingOf(one: JudgedCase, wrong: readonly FalseLink[]): Finding {
+  const worst = (['none', 'named', 'unlisted'] as const).find((kind) => wrong.some((link) => link.kind === kind));
+  const shown = wrong.map((link) => `${KINDS[link.kind]}: ${link.shown}`).join('\n  ');
+  return { ...find(one, wrong.length > 0, shown), reasons: worst ? [KINDS[worst]] : [] };
 }
