@@ -1,7 +1,7 @@
 import type { Capability } from '../types.ts';
 
 /** Offers that run software: cloud, hosting, deployment, monitoring, backups. */
-export const CLOUD_INFRASTRUCTURE: readonly Capability[] = [
+export const CLOUD_INFRASTRUCTURE_CAPABILITIES: readonly Capability[] = [
   {
     id: 'cloud-migration',
     label: 'cloud migration and managed cloud services',
@@ -333,7 +333,7 @@ export const CLOUD_INFRASTRUCTURE: readonly Capability[] = [
       'status pages',
       'network monitoring',
       'it monitoring',
-      'aiops',
+      'AIOPS',
       'synthetic monitoring',
       'servermonitoring',
       'netzwerkmonitoring',

@@ -1,7 +1,7 @@
 import type { Capability } from '../types.ts';
 
 /** Offers for those who answer customers. */
-export const CUSTOMER_SERVICE: readonly Capability[] = [
+export const CUSTOMER_SERVICE_CAPABILITIES: readonly Capability[] = [
   {
     id: 'helpdesk-software',
     label: 'customer support software',
@@ -222,7 +222,7 @@ export const CUSTOMER_SERVICE: readonly Capability[] = [
       'call center software',
       'cloud contact center',
       'cloud contact centre',
-      'ccaas',
+      'CCAAS',
       'cloud telephony',
       'cloud phone system',
       'business phone system',
@@ -233,7 +233,7 @@ export const CUSTOMER_SERVICE: readonly Capability[] = [
       'call routing',
       'call tracking',
       'unified communications',
-      'ucaas',
+      'UCAAS',
       'hosted pbx',
       'call quality monitoring',
       'cloud telefonanlage*',
@@ -289,7 +289,7 @@ export const CUSTOMER_SERVICE: readonly Capability[] = [
       'customer care centre',
       'customer care center',
       'helpline',
-      'isdn',
+      'ISDN',
       'new call centre',
       'contact centre in',
       'service center eröffnet',
@@ -314,7 +314,7 @@ export const CUSTOMER_SERVICE: readonly Capability[] = [
       'cloud telephony provider',
       'cloud telephony',
       'ccaas provider',
-      'ccaas',
+      'CCAAS',
       'ucaas provider',
       'voip provider',
       'business phone system',
@@ -496,7 +496,7 @@ export const CUSTOMER_SERVICE: readonly Capability[] = [
     signs: [
       'net revenue retention',
       'gross retention',
-      'nrr',
+      'NRR',
       'churned',
       'churn rate',
       'annual recurring revenue',

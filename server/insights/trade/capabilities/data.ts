@@ -1,7 +1,7 @@
 import type { Capability } from '../types.ts';
 
 /** Offers that collect, keep, read and learn from data. */
-export const DATA: readonly Capability[] = [
+export const DATA_CAPABILITIES: readonly Capability[] = [
   {
     id: 'data-engineering',
     label: 'data platforms and data engineering',
@@ -261,7 +261,8 @@ export const DATA: readonly Capability[] = [
       'computer vision solutions',
       'generative ai',
       'generative ai solutions',
-      'genai',
+      'genai solutions',
+      'genai apps',
       'llm development',
       'rag systems',
       'private llm',
@@ -269,7 +270,7 @@ export const DATA: readonly Capability[] = [
       'ai strategy consulting',
       'predictive analytics',
       'demand forecasting models',
-      'mlops',
+      'MLOPS',
       'ki-beratung',
       'ki-lösungen',
       'ki-entwicklung',
@@ -381,7 +382,7 @@ export const DATA: readonly Capability[] = [
       'training data for ai',
       'ai training data',
       'human in the loop',
-      'rlhf',
+      'RLHF',
       'data collection for ai',
       'speech data collection',
       'content moderation',

@@ -1,7 +1,7 @@
 import type { Capability } from '../types.ts';
 
 /** Offers for online shops and marketplaces' sellers. */
-export const ECOMMERCE: readonly Capability[] = [
+export const ECOMMERCE_CAPABILITIES: readonly Capability[] = [
   {
     id: 'online-shops',
     label: 'online shop software and shop building',
@@ -305,8 +305,8 @@ export const ECOMMERCE: readonly Capability[] = [
       'spare parts catalogue',
       'product range of over',
       'digital product passport',
-      'espr',
-      'etim',
+      'ESPR',
+      'ETIM',
       'bmecat',
       'artikel ab lager',
       'tausende artikel',
@@ -606,7 +606,7 @@ export const ECOMMERCE: readonly Capability[] = [
       'free returns',
       'wrong size',
       'where is my order',
-      'wismo',
+      'WISMO',
       'cod orders',
       'cash on delivery',
       'parcels a day',

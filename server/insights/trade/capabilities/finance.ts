@@ -1,7 +1,7 @@
 import type { Capability } from '../types.ts';
 
 /** Offers for finance departments: books, taxes, bills, budgets, money. */
-export const FINANCE: readonly Capability[] = [
+export const FINANCE_CAPABILITIES: readonly Capability[] = [
   {
     id: 'accounting-software',
     label: 'accounting and invoicing software',
@@ -302,7 +302,7 @@ export const FINANCE: readonly Capability[] = [
       'belastingaangifte',
       'btw-aangifte',
       'verrekenprijzen',
-      'wbso',
+      'WBSO',
       'gst bharna',
       'gst ka kaam',
       'gst return bharwana',
@@ -443,7 +443,7 @@ export const FINANCE: readonly Capability[] = [
       'listed on the',
       'going public',
       'draft red herring prospectus',
-      'drhp',
+      'DRHP',
       'acquired by',
       'internal fraud',
       'embezzlement',
@@ -749,7 +749,7 @@ export const FINANCE: readonly Capability[] = [
     problem: 'customers pay weeks late, and the company lends them money without meaning to',
     signs: [
       'days sales outstanding',
-      'dso',
+      'DSO',
       'overdue payments',
       'payment terms of 90 days',
       '90-day terms',
@@ -1034,7 +1034,7 @@ export const FINANCE: readonly Capability[] = [
       'udyam registered',
     ],
     sellers: [
-      'nbfc',
+      'NBFC',
       'lending company',
       'business lender',
       'sme lender',
@@ -1047,7 +1047,7 @@ export const FINANCE: readonly Capability[] = [
       "société d'affacturage",
       'empresa de factoring',
       'factoring house',
-      'fidc',
+      'FIDC',
       'leasingmaatschappij',
       'alternative lender',
       'working capital platform',

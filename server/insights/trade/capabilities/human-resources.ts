@@ -1,7 +1,7 @@
 import type { Capability } from '../types.ts';
 
 /** Offers for people departments: records, pay, attendance, rosters, reviews. */
-export const HUMAN_RESOURCES: readonly Capability[] = [
+export const HUMAN_RESOURCES_CAPABILITIES: readonly Capability[] = [
   {
     id: 'hr-management-software',
     label: 'HR management software',
@@ -9,8 +9,8 @@ export const HUMAN_RESOURCES: readonly Capability[] = [
       'hr software',
       'hr management software',
       'hr system',
-      'hris',
-      'hrms',
+      'HRIS',
+      'HRMS',
       'hcm software',
       'human capital management software',
       'human resources software',
@@ -32,7 +32,7 @@ export const HUMAN_RESOURCES: readonly Capability[] = [
       'software rrhh',
       'gestión de recursos humanos',
       'gestión de vacaciones',
-      'sirh',
+      'SIRH',
       'logiciel rh',
       'logiciel de gestion rh',
       'gestion des congés',
@@ -462,7 +462,7 @@ export const HUMAN_RESOURCES: readonly Capability[] = [
       'employee listening',
       'employee experience platform',
       'employee net promoter score',
-      'enps',
+      'ENPS',
       'culture survey',
       'mitarbeiterbefragung*',
       'mitarbeiterfeedback',
@@ -575,7 +575,7 @@ export const HUMAN_RESOURCES: readonly Capability[] = [
       'annual reviews',
       'year-end reviews',
       'performance culture',
-      'okrs',
+      'OKRS',
       'quarterly goals',
       'career paths',
       'career framework',

@@ -1,7 +1,7 @@
 import type { Capability } from '../types.ts';
 
 /** Insurance for companies, benefits for their people, software for insurers. */
-export const INSURANCE_AND_BENEFITS: readonly Capability[] = [
+export const INSURANCE_AND_BENEFITS_CAPABILITIES: readonly Capability[] = [
   {
     id: 'group-health-insurance',
     label: 'group health insurance for staff',
@@ -296,7 +296,7 @@ export const INSURANCE_AND_BENEFITS: readonly Capability[] = [
       'business email compromise',
       'systems are down',
       'production stopped after',
-      'nis2',
+      'NIS2',
       'dora regulation',
       'cyberangriff',
       'hackerangriff',
@@ -592,7 +592,6 @@ export const INSURANCE_AND_BENEFITS: readonly Capability[] = [
       'betriebsrente',
       'bav-beratung',
       'mitarbeiterbeteiligung*',
-      'vsop',
       'plan de pensiones de empresa',
       'planes de pensiones',
       'stock options para empleados',

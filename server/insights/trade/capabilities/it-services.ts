@@ -1,7 +1,7 @@
 import type { Capability } from '../types.ts';
 
 /** Offers that keep a company's computers, networks and business systems going. */
-export const IT_SERVICES: readonly Capability[] = [
+export const IT_SERVICES_CAPABILITIES: readonly Capability[] = [
   {
     id: 'managed-it',
     label: 'managed IT services',
@@ -597,7 +597,7 @@ export const IT_SERVICES: readonly Capability[] = [
     label: 'IT service and asset management software',
     phrases: [
       'it service management',
-      'itsm',
+      'ITSM',
       'itsm software',
       'itsm tool',
       'it asset management',
@@ -607,7 +607,7 @@ export const IT_SERVICES: readonly Capability[] = [
       'servicenow consulting',
       'servicenow partner',
       'configuration management database',
-      'cmdb',
+      'CMDB',
       'enterprise service management',
       'patch management',
       'remote monitoring and management',
@@ -691,7 +691,7 @@ export const IT_SERVICES: readonly Capability[] = [
       'systems integration',
       'api integration',
       'integration platform',
-      'ipaas',
+      'IPAAS',
       'edi integration',
       'edi provider',
       'edi software',
@@ -774,7 +774,7 @@ export const IT_SERVICES: readonly Capability[] = [
     ],
     sellers: [
       'integration platform',
-      'ipaas',
+      'IPAAS',
       'ipaas vendor',
       'edi provider',
       'edi service provider',

@@ -1,7 +1,7 @@
 import type { Capability } from '../types.ts';
 
 /** Offers for legal departments and for owners with legal work. */
-export const LEGAL: readonly Capability[] = [
+export const LEGAL_CAPABILITIES: readonly Capability[] = [
   {
     id: 'contract-review',
     label: 'contract review and contract management software',
@@ -82,12 +82,11 @@ export const LEGAL: readonly Capability[] = [
     users: ['procurement', 'sales-operations', 'finance', 'sales', 'it'],
     problem: 'every draft waits for a lawyer who reads the same clauses again, and deals wait with it',
     signs: [
-      'ndas',
-      'nda',
-      'msas',
+      'NDAS',
+      'MSAS',
       'master service agreement',
       'data processing agreement',
-      'dpas',
+      'DPAS',
       'supplier contracts',
       'supply agreements',
       'dealer agreements',
@@ -159,7 +158,7 @@ export const LEGAL: readonly Capability[] = [
       'e-signature',
       'e-signatures',
       'esignature',
-      'esign',
+      'esign software',
       'esigning',
       'digital signature',
       'digital signatures',
@@ -289,7 +288,6 @@ export const LEGAL: readonly Capability[] = [
       'juridisch advies',
       'arbeidsrecht',
       'ondernemingsrecht',
-      'vakil',
       'legal kaam',
       'a law firm',
       'boutique law firm',
@@ -597,12 +595,12 @@ export const LEGAL: readonly Capability[] = [
       'brecha de datos',
       'données de santé',
       'données personnelles',
-      'cnil',
+      'CNIL',
       'violation de données',
       'dados de pacientes',
       'dados pessoais',
       'vazamento de dados',
-      'anpd',
+      'ANPD',
       'dati sanitari',
       'dati personali',
       'garante privacy',
@@ -697,7 +695,7 @@ export const LEGAL: readonly Capability[] = [
     problem: 'new duties are tracked in lists, and the board learns of a breach from the newspaper',
     signs: [
       'supply chain act',
-      'csddd',
+      'CSDDD',
       'forced labour',
       'conflict minerals',
       'export controls',
@@ -709,7 +707,7 @@ export const LEGAL: readonly Capability[] = [
       'fined by',
       'regulatory scrutiny',
       'deforestation regulation',
-      'eudr',
+      'EUDR',
       'lieferkettengesetz',
       'lieferkettensorgfaltspflichtengesetz',
       'verhaltenskodex',

@@ -1,7 +1,7 @@
 import type { Capability } from '../types.ts';
 
 /** Offers for work in offices: projects, papers, rooms, supplies, assistants. */
-export const OFFICE: readonly Capability[] = [
+export const OFFICE_CAPABILITIES: readonly Capability[] = [
   {
     id: 'project-management-software',
     label: 'project management software',

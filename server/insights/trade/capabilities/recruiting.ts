@@ -1,7 +1,7 @@
 import type { Capability } from '../types.ts';
 
 /** Offers that help a company find, test and check new people. */
-export const RECRUITING: readonly Capability[] = [
+export const RECRUITING_CAPABILITIES: readonly Capability[] = [
   {
     id: 'applicant-tracking',
     label: 'applicant tracking software',
@@ -410,7 +410,7 @@ export const RECRUITING: readonly Capability[] = [
       "pénurie de main-d'œuvre",
       'vendanges',
       'alta temporada',
-      'safra',
+      'época de safra',
       'falta de mão de obra',
       'alta stagione',
       'picco di produzione',

@@ -1,7 +1,7 @@
 import type { Capability } from '../types.ts';
 
 /** Offers for sales teams: records of customers, leads, offers, calls. */
-export const SALES: readonly Capability[] = [
+export const SALES_CAPABILITIES: readonly Capability[] = [
   {
     id: 'crm-software',
     label: 'CRM software',
@@ -200,7 +200,7 @@ export const SALES: readonly Capability[] = [
       'cold email',
       'cold outreach',
       'sdr team',
-      'sdrs',
+      'SDRS',
       'bdr team',
       'account-based marketing',
       'ideal customer profile',

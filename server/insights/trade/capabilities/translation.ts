@@ -1,7 +1,7 @@
 import type { Capability } from '../types.ts';
 
 /** Offers that carry words from one language into another, or from speech into text. */
-export const TRANSLATION: readonly Capability[] = [
+export const TRANSLATION_CAPABILITIES: readonly Capability[] = [
   {
     id: 'translation-services',
     label: 'translation services',
