@@ -108,6 +108,8 @@ export const HUMAN_RESOURCES_CAPABILITIES: readonly Capability[] = [
     label: 'payroll software and payroll services',
     phrases: [
       'payroll software',
+      'attendance and payroll',
+      'attendance aur salary',
       'payroll services',
       'payroll outsourcing',
       'payroll processing',
@@ -218,6 +220,9 @@ export const HUMAN_RESOURCES_CAPABILITIES: readonly Capability[] = [
     label: 'time and attendance systems',
     phrases: [
       'time and attendance',
+      'attendance and payroll',
+      'attendance aur salary',
+      'attendance app',
       'attendance software',
       'attendance management',
       'attendance system',

@@ -7,6 +7,8 @@ export const LEARNING_CAPABILITIES: readonly Capability[] = [
     label: 'leadership training',
     phrases: [
       'leadership training',
+      'leadership and sales training',
+      'leadership and management training',
       'leadership development',
       'leadership programme',
       'leadership program',

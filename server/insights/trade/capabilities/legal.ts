@@ -351,7 +351,11 @@ export const LEGAL_CAPABILITIES: readonly Capability[] = [
       'show cause notice',
     ],
     sellers: [
-      'law firm',
+      'a law firm',
+      'full-service law firm',
+      'boutique law firm',
+      'law firm advising',
+      'law firm with',
       'legal services',
       'solicitors',
       'rechtsanwälte',

@@ -677,7 +677,6 @@ export const SALES_CAPABILITIES: readonly Capability[] = [
       'trade partners',
       'numeric distribution',
       'modern trade',
-      'points of sale',
       'händlernetz',
       'fachhändler',
       'gebietsleiter',
