@@ -147,6 +147,7 @@ export const LEARNING_CAPABILITIES: readonly Capability[] = [
     label: 'sales training',
     phrases: [
       'sales training',
+      'leadership and sales training',
       'sales coaching',
       'sales workshop',
       'sales workshops',
