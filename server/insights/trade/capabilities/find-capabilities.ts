@@ -13,7 +13,7 @@ export function findCapabilities(text: string): PhraseHit<Capability>[] {
 
 /** @returns every place where a prospect's own words show that a kind of offer may be needed there */
 export function findSigns(text: string): PhraseHit<Capability>[] {
-  return signs.find(text);
+  return signs.findEach(text);
 }
 
 /** @returns every place where a text says that its company sells such an offer itself */
