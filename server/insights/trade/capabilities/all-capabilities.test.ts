@@ -2,21 +2,12 @@ import { expect, test } from 'vitest';
 import { wordsOf } from '../words.ts';
 import { CAPABILITIES } from './all-capabilities.ts';
 
-const DISTINCTIVE_WORD_LETTERS = 6;
-const DISTINCTIVE_ACRONYM_LETTERS = 4;
+/** Shorter ones, abbreviations too, have other meanings. */
+const DISTINCTIVE_WORD_LETTERS = 3;
 
-const ACRONYM = /^[a-z]?[A-Z0-9]{3,}\*?$/;
-
-/** Two words or more, one that is long enough to mean nothing else, an acronym, or a word of another script. */
 function isDistinctive(phrase: string): boolean {
   const words = wordsOf(phrase);
-  const letters = words[0]?.text.length ?? 0;
-  return (
-    words.length > 1 ||
-    letters >= DISTINCTIVE_WORD_LETTERS ||
-    (letters >= DISTINCTIVE_ACRONYM_LETTERS && ACRONYM.test(phrase)) ||
-    !/^\p{Script=Latin}/u.test(phrase)
-  );
+  return words.length > 1 || (words[0]?.text.length ?? 0) >= DISTINCTIVE_WORD_LETTERS;
 }
 
 test('each kind of offer has an id of its own', () => {

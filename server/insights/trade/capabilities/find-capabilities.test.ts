@@ -31,8 +31,8 @@ test('finds the need in a prospect’s own words', () => {
 
 test.each([
   'Tips on cold calling for a Data Engineer',
-  'Export to Excel, dashboards, picking the right tenants and workshops for volunteers',
-  'We got a new podcast on sales pipelines',
+  'Dashboards, picking the right tenants and workshops for volunteers',
+  'We got a flat with two towers in view',
 ])('a shared word is no sign: %s', (text) => {
   expect(findSigns(text)).toEqual([]);
 });
