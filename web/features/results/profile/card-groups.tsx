@@ -1,28 +1,38 @@
 import type { ReactNode } from 'react';
+import type { Job } from '../../../../shared/contract/enrichment.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import type { ProfileCard, ProfileCards } from '../profile-cards.ts';
 import { ValueCard } from './value/value-card.tsx';
 
 interface CardGroupsProps {
+  job: Job;
   cards: ProfileCards;
   onOpen: (card: ProfileCard) => void;
   onUnlock: () => void;
 }
 
 const GRID = 'grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-3';
+/** Texts that are shown in full make no card beside them taller. */
+const TEXT_GRID = `${GRID} items-start`;
 
 /** All cards of a profile by category; what was not found comes last. */
-export function CardGroups({ cards: { groups, notFound }, onOpen, onUnlock }: CardGroupsProps) {
+export function CardGroups({ job, cards: { groups, notFound }, onOpen, onUnlock }: CardGroupsProps) {
   const draw = (cards: readonly ProfileCard[]) =>
-    cards.map((card) => <ValueCard key={card.id} card={card} onOpen={() => onOpen(card)} onUnlock={onUnlock} />);
+    cards.map((card) => (
+      <ValueCard key={card.id} job={job} card={card} onOpen={() => onOpen(card)} onUnlock={onUnlock} />
+    ));
   return (
     <div className="flex flex-col gap-8">
       {groups.map((group) => (
-        <Group key={group.id} title={group.name}>
+        <Group key={group.id} title={group.name} grid={group.cards.some(isInsight) ? TEXT_GRID : GRID}>
           {draw(group.cards)}
         </Group>
       ))}
-      {notFound.length > 0 && <Group title="Not found, not charged">{draw(notFound)}</Group>}
+      {notFound.length > 0 && (
+        <Group title="Not found, not charged" grid={GRID}>
+          {draw(notFound)}
+        </Group>
+      )}
     </div>
   );
 }
@@ -39,11 +49,13 @@ export function CardSkeletons() {
   );
 }
 
-function Group({ title, children }: { title: string; children: ReactNode }) {
+const isInsight = (card: ProfileCard) => card.ai_generated && card.state === 'value';
+
+function Group({ title, grid, children }: { title: string; grid: string; children: ReactNode }) {
   return (
     <section aria-label={title}>
       <h2 className="mb-3 text-lg">{title}</h2>
-      <div className={GRID}>{children}</div>
+      <div className={grid}>{children}</div>
     </section>
   );
 }

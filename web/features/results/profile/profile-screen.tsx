@@ -14,6 +14,7 @@ import { useJob } from '../job-query.ts';
 import { buildProfileCards, type ProfileCard, readPersonCard } from '../profile-cards.ts';
 import { CardGroups, CardSkeletons } from './card-groups.tsx';
 import { CompanyPrompt } from './company-prompt.tsx';
+import { FitSection } from './fit/fit-section.tsx';
 import { ForgetProfile } from './forget-profile.tsx';
 import { JobUnread } from './job-unread.tsx';
 import { PersonHeader } from './person-header.tsx';
@@ -28,7 +29,7 @@ interface ProfileScreenProps {
   actions: (job: Job) => ReactNode;
 }
 
-/** One enriched profile: the person, the values by category, and what can be done with them. */
+/** One enriched profile: the person, how well they fit, the values by category, and what can be done with them. */
 export function ProfileScreen({ jobId, actions }: ProfileScreenProps) {
   const { data: job, error, refetch } = useJob(jobId);
   const hasCompany = useSession(({ company_profile }) => hasCompanyProfile(company_profile));
@@ -41,6 +42,7 @@ export function ProfileScreen({ jobId, actions }: ProfileScreenProps) {
       ) : (
         error && <JobUnread error={error} onRetry={refetch} />
       )}
+      {job?.fit && <FitSection job={job} fit={job.fit} />}
       {!hasCompany && <CompanyPrompt onUnlock={unlock} />}
       {job ? <ProfileValues job={job} hasCompany={hasCompany} /> : !error && <CardSkeletons />}
       <div className="flex flex-wrap items-center justify-between gap-4 border-t border-lead pt-5">
@@ -87,7 +89,7 @@ function ProfileValues({ job, hasCompany }: { job: Job; hasCompany: boolean }) {
   if (all.length === 0) return <EmptyState title="No parameters available" />;
   return (
     <>
-      <CardGroups cards={cards} onOpen={(card) => setOpenId(card.id)} onUnlock={unlock} />
+      <CardGroups job={job} cards={cards} onOpen={(card) => setOpenId(card.id)} onUnlock={unlock} />
       {open && <DetailModal job={job} card={open} onClose={() => setOpenId(null)} />}
     </>
   );

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import type { Job } from '../../../../../shared/contract/enrichment.ts';
-import { CopyButton } from '../../../../ui/copy-button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { valueText } from '../../format-value.ts';
 import type { ProfileCard } from '../../profile-cards.ts';
+import { CopyChoices } from './copy-choices.tsx';
 import { EditedValue } from './edited-value.tsx';
+import { EvidenceList } from './evidence-list.tsx';
 import { SmallPrint } from './small-print.tsx';
 import { useEditedValue } from './use-edited-value.ts';
 import { ValueBody } from './value-body.tsx';
@@ -59,7 +60,7 @@ export function DetailModal({ job, card, onClose }: DetailModalProps) {
           ) : (
             <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
               <SmallPrint provenance={card.provenance} sure />
-              <CopyButton text={valueText(card.value, card.id)} />
+              <CopyChoices text={valueText(card.value, card.id)} facts={card.provenance?.evidence} />
             </div>
           )}
         </>
@@ -75,13 +76,7 @@ function Evidence({ facts }: { facts: readonly string[] | undefined }) {
   return (
     <details className="mt-4 border-t border-lead pt-3" open={facts.length <= 3}>
       <summary className="text-sm font-medium">What this rests on</summary>
-      <ul className="mt-2 flex list-disc flex-col gap-1 pl-5 text-sm text-ink-soft">
-        {facts.map((fact) => (
-          <li key={fact} className="break-words">
-            {fact}
-          </li>
-        ))}
-      </ul>
+      <EvidenceList facts={facts} />
     </details>
   );
 }

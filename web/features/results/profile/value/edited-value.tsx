@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../../../ui/button.tsx';
-import { CopyButton } from '../../../../ui/copy-button.tsx';
 import type { ProfileCard } from '../../profile-cards.ts';
+import { CopyChoices } from './copy-choices.tsx';
 import { SmallPrint } from './small-print.tsx';
 import type { useEditedValue } from './use-edited-value.ts';
 import { ValueEditor } from './value-editor.tsx';
@@ -26,7 +26,7 @@ export function EditedValue({ card, edit, warned }: EditedValueProps) {
         </p>
       )}
       <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
-        <SmallPrint provenance={card.provenance} />
+        <SmallPrint provenance={card.provenance} sure />
         <div className="flex flex-wrap gap-2">
           {changed && (
             <>
@@ -38,7 +38,7 @@ export function EditedValue({ card, edit, warned }: EditedValueProps) {
               </Button>
             </>
           )}
-          <CopyButton text={draft} />
+          <CopyChoices text={draft} facts={card.provenance?.evidence} />
         </div>
       </div>
       {original !== null && (

@@ -1,12 +1,15 @@
 import clsx from 'clsx';
-import { Lock, Sparkles } from 'lucide-react';
+import { Lock } from 'lucide-react';
+import type { Job } from '../../../../../shared/contract/enrichment.ts';
 import { Badge } from '../../../../ui/badge.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
-import { valueLine } from '../../format-value.ts';
 import type { ProfileCard } from '../../profile-cards.ts';
+import { InsightFooter } from './insight-footer.tsx';
 import { SmallPrint } from './small-print.tsx';
+import { ValueLines } from './value-lines.tsx';
 
 interface ValueCardProps {
+  job: Job;
   card: ProfileCard;
   /** Opens the whole value. */
   onOpen: () => void;
@@ -17,7 +20,7 @@ interface ValueCardProps {
 const PANE = 'flex min-h-24 min-w-0 flex-col gap-1 rounded-card border px-4 py-3 text-left';
 
 /** One parameter of a profile; AI-generated ones are violet panes. */
-export function ValueCard({ card, onOpen, onUnlock }: ValueCardProps) {
+export function ValueCard({ job, card, onOpen, onUnlock }: ValueCardProps) {
   if (card.state === 'locked') return <LockedCard name={card.name} onUnlock={onUnlock} />;
   if (card.state === 'waiting') {
     return (
@@ -29,44 +32,28 @@ export function ValueCard({ card, onOpen, onUnlock }: ValueCardProps) {
     );
   }
   const found = card.state === 'value';
+  const insight = found && card.ai_generated;
   return (
-    <button
-      type="button"
-      onClick={onOpen}
-      aria-haspopup="dialog"
+    <div
       className={clsx(
         PANE,
         'transition',
-        found &&
-          card.ai_generated &&
-          'border-violet/30 bg-[color-mix(in_srgb,var(--violet)_5%,var(--pane))] hover:border-violet/70',
-        found && !card.ai_generated && 'border-lead bg-pane hover:border-edge',
+        insight && 'border-violet/30 bg-[color-mix(in_srgb,var(--violet)_5%,var(--pane))] hover:border-violet/70',
+        found && !insight && 'border-lead bg-pane hover:border-edge',
         !found && 'border-dashed border-lead bg-transparent hover:border-edge',
       )}
     >
-      <span
-        className={clsx(
-          'flex items-center gap-1.5 text-sm',
-          found && card.ai_generated ? 'text-violet' : 'text-ink-soft',
-        )}
-      >
-        {card.ai_generated && <Sparkles className="size-3.5 shrink-0" aria-hidden="true" />}
-        <span className="truncate">{card.name}</span>
-        {card.ai_generated && <span className="sr-only">, AI-generated</span>}
-      </span>
-      <span className={clsx('w-full truncate', found ? 'font-medium' : 'text-ink-soft')}>
-        {card.value === undefined ? 'N/A' : valueLine(card.value, card.id)}
-      </span>
-      <span className="mt-auto pt-1">
+      <ValueLines card={card} onOpen={onOpen}>
         {found ? (
-          <SmallPrint provenance={card.provenance} />
+          !insight && <SmallPrint provenance={card.provenance} />
         ) : (
           <span className="text-xs text-ink-soft">
             {card.state === 'skipped' ? 'Needs your company profile' : 'No source had this'}
           </span>
         )}
-      </span>
-    </button>
+      </ValueLines>
+      {insight && <InsightFooter job={job} card={card} />}
+    </div>
   );
 }
 
