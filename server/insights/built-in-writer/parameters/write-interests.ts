@@ -1,129 +1,75 @@
+import type { FitDecision } from '../../../../shared/contract/fit.ts';
 import type { Insight } from '../../insight-writer.ts';
-import { yourOffer } from '../../own-company/offer.ts';
-import { citePost, type Dossier, type ReadPost } from '../../prospect/dossier.ts';
-import { writeDate, writeList, writeWhen } from '../../wording/phrasing.ts';
-import {
-  capital,
-  compose,
-  plainLine,
-  quote,
-  quoteAtEnd,
-  shorten,
-  splitLineIntoSentences,
-} from '../../wording/quoting.ts';
+import { citePost, type Dossier } from '../../prospect/dossier.ts';
+import { isEnglish } from '../../wording/language-of.ts';
+import { article, writeWhen } from '../../wording/phrasing.ts';
+import { compose, lowerFirst, quote } from '../../wording/quoting.ts';
+import { reportSentence } from '../../wording/reported-speech.ts';
+import { sentencesOf, tellPost } from '../post-lines.ts';
+import type { UsedFacts } from '../used-facts.ts';
 
-const INTEREST =
-  /\b(?:passionate|outside (?:of )?work|off the clock|weekends?|love|enjoy|fascinated|curious|interested in|fan of|hobb(?:y|ies)|in my (?:free|spare) time|when i(?:'m| am) not|care about|believe|read(?:er)? of|run(?:ner)?|cricket|music|trek|cook|garden)\b/i;
+/** Says that something is done beside the job. */
+const OUTSIDE =
+  /\b(?:outside (?:of )?(?:work|the office)|off (?:work|the clock)|when (?:i am|i['’]m) not|in my (?:free|spare) time|weekends?|hobb(?:y|ies)|after (?:hours|work)|you may also know|on sundays?|on saturdays?|beyond work)\b/i;
+/** What people do for themselves or for others without pay. */
+const PASTIME =
+  /\b(?:marathon|half[- ]marathon|run(?:s|ning)? (?:club|group)|trail(?:s)? run\w*|10k|yoga|cricket|football|badminton|tennis|chess|curling|golf|swim\w*|sail\w*|cycl(?:ing|ed|e tour)|bike tour|hik(?:e|ed|ing)|trek\w*|climb\w*|mountains?|fishing|browns released|garden\w*|saplings|bird(?:s|ing| count)|bak(?:e|ed|ing)|cook(?:ed|ing)|sourdough|choir|violin|guitar|piano|orchestra|theatre|poetry|novels?|paint(?:ing|ed)|pottery|photograph\w*|telescope|star night|museum|heritage walk|sign language|learning a new language|coding club|blood drive|donation number|volunteer\w*|shelter|model (?:train|railway)s?|camping|lakes|scout\w*|kayak\w*|rowing|ski(?:ing|ed)|surf\w*|danc(?:e|ing)|karaoke|podcast|open-source)\b/i;
+const WORKING =
+  /\b(?:customers?|clients?|suppliers?|colleagues?|hiring|quarter|budget|audit|revenue|product|team|office)\b/i;
+/** Nobody's business. */
+const PRIVATE =
+  /\b(?:god|church|temple|mosque|pray\w*|party|election|vote|cancer|illness|diagnos\w+|wife|husband|son|daughter|kids|children of mine|mum of|dad of|baby|pregnan\w+)\b/i;
+const OFFICES = /^(?:president|chair(?:man|woman|person)?|treasurer|secretary|captain|head)\b/i;
 
-/** 'I like first meetings', but not 'I joined Acme in 2020'. */
-const ATTITUDE =
-  /^I (?!(?:joined|learnt|learned|started|work|am an?|have been|lead|manage|currently)\b)|^My (?:rule|view|favou?rite)/;
-
-/** What the person cares about, from what they wrote, do unpaid and chose to learn. */
-export function writePersonalInterests(dossier: Dossier): Insight | undefined {
-  const { person, first, pick, posts, now } = dossier;
+/** What the person cares about beyond the daily job. */
+export function writePersonalInterests(
+  dossier: Dossier,
+  _fit: FitDecision | undefined,
+  used: UsedFacts,
+): Insight | undefined {
+  const { person, first, posts, now } = dossier;
+  const name = first === 'this person' ? 'This person' : first;
   const said: string[] = [];
   const evidence: string[] = [];
-  const about = person.about === undefined ? [] : splitLineIntoSentences(plainLine(person.about.slice(0, 1200)));
-  const interest =
-    about.find((sentence) => INTEREST.test(sentence)) ?? about.find((sentence) => ATTITUDE.test(sentence));
-  if (interest !== undefined && interest.length >= 15) {
-    const line = shorten(interest, 160);
+  for (const sentence of sentencesOf(person.about ?? '')) {
+    if (said.length === 1 || !OUTSIDE.test(sentence) || PRIVATE.test(sentence) || !isEnglish(sentence)) continue;
+    const bare = sentence.replace(/^You may also know that /, '');
+    const told =
+      reportSentence(bare, { name }) ?? (sentence.length < 160 ? `${name} writes: ${quote(sentence)}` : undefined);
+    if (told === undefined || !used.take('about', 'personalInterests')) continue;
+    said.push(told);
+    evidence.push(`About: ${quote(sentence)}`);
+  }
+  for (const post of posts) {
+    if (said.length >= 2 || !isPastime(post.text)) continue;
+    const line = tellPost(post, dossier);
+    if (line === undefined || line.quoted || !PASTIME.test(line.said)) continue;
+    if (!used.take(`post ${post.date}`, 'personalInterests')) continue;
     said.push(
-      pick('interest-about', [
-        `In the words of the profile: ${quoteAtEnd(line)}`,
-        `${first} says it plainly: ${quoteAtEnd(line)}`,
-        `The profile has this line: ${quoteAtEnd(line)}`,
-        `About themselves ${first} writes ${quoteAtEnd(line)}`,
-      ]),
+      line.text.replace(`(${writeWhen(post.date, now).slice(3)})`, `(post of ${writeWhen(post.date, now).slice(3)})`),
     );
-    evidence.push(`About: ${quote(line)}`);
+    evidence.push(citePost(post));
   }
   const [unpaid] = person.volunteering;
-  if (unpaid !== undefined) {
-    const cause = unpaid.cause === undefined ? '' : ` (${unpaid.cause})`;
-    said.push(
-      pick('interest-unpaid', [
-        `${first} gives time to ${unpaid.organisation}${cause} as ${unpaid.role}`,
-        `Unpaid work: ${unpaid.role} at ${unpaid.organisation}${cause}`,
-        `Beside the job there is ${unpaid.organisation}${cause}, as ${unpaid.role}`,
-      ]),
-    );
+  if (unpaid !== undefined && used.take(`volunteering ${unpaid.organisation}`, 'personalInterests')) {
+    said.push(tellUnpaid(said.length === 0 ? name : 'They', unpaid));
     evidence.push(`Volunteering: ${unpaid.role}, ${unpaid.organisation}`);
   }
-  const liked = mostLiked(posts) ?? posts[0];
-  if (liked !== undefined && said.length < 2) {
-    said.push(
-      pick('interest-post', [
-        `What moves ${first} to write: ${quote(liked.lead)} (${writeDate(liked.date, now)})`,
-        `A post of ${writeDate(liked.date, now)} shows the interest: ${quoteAtEnd(liked.lead)}`,
-        `${first} took the time to write ${quote(liked.lead)} ${writeWhen(liked.date, now)}`,
-      ]),
-    );
-    evidence.push(citePost(liked));
-  }
-  const [certificate] = person.certifications;
-  if (certificate !== undefined && said.length < 2) {
-    said.push(
-      `${first} earned the certificate ${quote(certificate.name)}${certificate.issuer ? ` from ${certificate.issuer}` : ''}`,
-    );
-    evidence.push(`Certificate: ${certificate.name}`);
-  }
-  if (person.skills.length >= 2 && said.length < 2) {
-    said.push(`The profile puts ${writeList(person.skills.slice(0, 3))} first among the skills`);
-    evidence.push(`Skills: ${person.skills.slice(0, 3).join(', ')}`);
-  }
-  if (said.length === 0) return undefined;
-  const offer = yourOffer(dossier, 'interest');
-  const closing = pick('interest-close', [
-    `Good ground for the first minutes, before ${offer} comes up`,
-    `Start there with ${first}, and come to ${offer} second`,
-    `It says how ${first} thinks, which helps when you explain ${offer}`,
-    `A better way in with ${first} than opening on ${offer}`,
-    `Mention it if the talk allows it, and ${offer} after that`,
-  ]);
-  return { value: compose(...said, closing), evidence };
+  return said.length === 0 ? undefined : { value: compose(...said), evidence };
 }
 
-function mostLiked(posts: readonly ReadPost[]): ReadPost | undefined {
-  let best: ReadPost | undefined;
-  for (const post of posts) if (post.reactions !== undefined && post.reactions > (best?.reactions ?? 0)) best = post;
-  return best;
+/** Whether a post is about something other than work. */
+export function isPastime(text: string): boolean {
+  return PASTIME.test(text) && !PRIVATE.test(text) && isEnglish(text) && !WORKING.test(text.replace(/#\S+/g, ''));
 }
 
-/** What they posted and when. */
-export function writeRecentPostsSummary(dossier: Dossier): Insight | undefined {
-  const { posts, first, pick, now } = dossier;
-  const [newest, second] = posts;
-  if (newest === undefined) return undefined;
-  const day = writeDate(newest.date, now);
-  const opening = pick('posts-first', [
-    `${first}'s latest post, of ${day}: ${quoteAtEnd(newest.lead)}`,
-    `${capital(writeWhen(newest.date, now))} ${first} wrote ${quoteAtEnd(newest.lead)}`,
-    `${first}'s newest post (${day}) begins ${quoteAtEnd(newest.lead)}`,
-    `Last heard from ${first} ${writeWhen(newest.date, now)}: ${quoteAtEnd(newest.lead)}`,
-  ]);
-  const before =
-    second &&
-    pick('posts-second', [
-      `Before that, ${writeWhen(second.date, now)}: ${quoteAtEnd(second.lead)}`,
-      `The one before is from ${writeDate(second.date, now)}: ${quoteAtEnd(second.lead)}`,
-      `${capital(writeWhen(second.date, now))} it was ${quoteAtEnd(second.lead)}`,
-    ]);
-  const liked = mostLiked(posts);
-  const reach =
-    liked?.reactions !== undefined && posts.length > 1
-      ? pick('posts-reach', [
-          `The most reactions (${liked.reactions}) went to the post of ${writeDate(liked.date, now)}`,
-          `Readers answered most to the one of ${writeDate(liked.date, now)}, with ${liked.reactions} reactions`,
-        ])
-      : undefined;
-  const offer = yourOffer(dossier, 'posts');
-  const closing = pick('posts-close', [
-    `A reply to the newest one is a more natural first contact than a message about ${offer}`,
-    `Comment there first; ${offer} can wait for the second message`,
-    `If you write to ${first} about ${offer}, answer one of these lines first`,
-    `Each of them is a better reason to write than ${offer} alone`,
-  ]);
-  return { value: compose(opening, before, reach, closing), evidence: posts.slice(0, 3).map(citePost) };
+function tellUnpaid(
+  subject: string,
+  { role, organisation, cause }: { role: string; organisation: string; cause?: string | undefined },
+): string {
+  const volunteers = subject === 'They' ? 'They also volunteer' : `${subject} volunteers`;
+  const as = OFFICES.test(role) ? lowerFirst(role) : `${article(lowerFirst(role))} ${lowerFirst(role)}`;
+  const what =
+    cause === undefined || organisation.toLowerCase().includes(cause.toLowerCase()) ? '' : ` (${cause.toLowerCase()})`;
+  return `${volunteers} as ${as} at ${organisation}${what}`;
 }

@@ -1,79 +1,77 @@
+import type { FitDecision } from '../../../../shared/contract/fit.ts';
 import type { Insight } from '../../insight-writer.ts';
-import { citePosition, citePost, type Dossier } from '../../prospect/dossier.ts';
-import { writeDate, writeList, writeWhen } from '../../wording/phrasing.ts';
-import { compose, plainLine, quote, quoteAtEnd, shorten } from '../../wording/quoting.ts';
-import { writeRelevanceSentence } from '../old-fit/relevance-sentence.ts';
+import { citePosition, type Dossier } from '../../prospect/dossier.ts';
+import { functionsOfTitle } from '../../trade/job-functions/find-functions.ts';
+import { writeDate } from '../../wording/phrasing.ts';
+import { compose, plainLine, quote } from '../../wording/quoting.ts';
+import { inLanguage } from '../post-lines.ts';
+import { type DescribedWork, readDescribedWork } from '../told-facts.ts';
+import type { UsedFacts } from '../used-facts.ts';
 
-function introduce({ fullName, title, company, position, place, person, now, pick }: Dossier): string | undefined {
-  const town = place?.city ?? place?.text;
-  if (title !== undefined && company === undefined) {
-    return `${fullName} works as ${title}${town ? ` in ${town}` : ''}${position?.start === undefined ? '' : `, since ${writeDate(position.start, now)}`}`;
-  }
-  if (title === undefined || company === undefined) {
-    if (person.headline === undefined) return undefined;
-    const headline = quote(shorten(plainLine(person.headline), 120));
-    return `${fullName} puts it this way on the profile: ${headline}${town === undefined ? '' : `, ${town}`}`;
-  }
-  const since = position?.start === undefined ? undefined : `since ${writeDate(position.start, now)}`;
-  const options = [
-    `${fullName} is ${title} at ${company}${town ? `, based in ${town}` : ''}`,
-    `At ${company}, ${fullName} is ${title}${town ? ` and works from ${town}` : ''}`,
-  ];
-  if (since !== undefined) {
-    options.push(
-      `${fullName} has been ${title} at ${company} ${since}`,
-      `${company} has had ${fullName} as ${title} ${since}`,
-      `${title} at ${company} ${since}: that is ${fullName}${town ? `, in ${town}` : ''}`,
-    );
-  }
-  return pick('introduce', options);
-}
-
-function background({ first, previous, person, pick }: Dossier): string | undefined {
-  const school = person.education[0];
-  const skills = person.skills.slice(0, 3);
-  const options: string[] = [];
-  if (previous !== undefined) {
-    options.push(
-      `The job before was ${previous.title} at ${previous.companyName}`,
-      `${first} came from ${previous.companyName}, with the title ${previous.title}`,
-      `Earlier: ${previous.title} at ${previous.companyName}`,
-    );
-  }
-  if (previous === undefined && school !== undefined) {
-    options.push(`${first} studied ${school.field === undefined ? '' : `${school.field} `}at ${school.school}`);
-  }
-  if (options.length === 0 && skills.length > 0) options.push(`${first} lists ${writeList(skills)} as skills`);
-  return options.length === 0 ? undefined : pick('background', options);
-}
-
-/** Who this person is and why it matters to the user. */
-export function writeProspectSummary(dossier: Dossier): Insight | undefined {
-  const { first, pick, posts, updates, company, now, facts } = dossier;
+/** Who this person is: the job, since when, what it covers, and the job before. */
+export function writeProspectSummary(
+  dossier: Dossier,
+  _fit: FitDecision | undefined,
+  used: UsedFacts,
+): Insight | undefined {
+  const { position, previous, person, now, first } = dossier;
   const opening = introduce(dossier);
   if (opening === undefined) return undefined;
-  const [post] = posts;
-  const [update] = updates;
-  const recent: string[] = [];
-  if (post !== undefined) {
-    recent.push(
-      `${first} wrote ${writeWhen(post.date, now)}: ${quoteAtEnd(post.lead)}`,
-      `What is on ${first}'s mind (${writeDate(post.date, now)}): ${quoteAtEnd(post.lead)}`,
-    );
+  used.take('job', 'prospectSummary');
+  const evidence = citePosition(dossier);
+  if (position === undefined && person.headline !== undefined) evidence.push(`Headline: ${plainLine(person.headline)}`);
+  const current = person.experience.find((job) => job.end === undefined && job.title === position?.title);
+  const work = tellWork(dossier, readDescribedWork(current?.description));
+  if (work !== undefined) evidence.push(`Job description: ${plainLine(current?.description ?? '').slice(0, 160)}`);
+  let before: string | undefined;
+  if (previous !== undefined && previous.companyName !== '' && used.take('previous job', 'prospectSummary')) {
+    const until = previous.end === undefined ? '' : ` (to ${writeDate(previous.end, now)})`;
+    before = `Before, ${first} was ${previous.title} at ${previous.companyName}${until}`;
+    evidence.push(`Position before: ${previous.title} at ${previous.companyName}`);
   }
-  if (update !== undefined && recent.length === 0) {
-    recent.push(`${company}'s latest news, ${writeDate(update.date, now)}: ${quoteAtEnd(update.title)}`);
+  return { value: compose(opening, work, before), evidence };
+}
+
+const STUDENT = /\b(?:student|studying|studiere|étudiante?|estudiante|mba ['’]?\d\d|undergraduate)\b/i;
+const OPEN_TO_WORK =
+  /\b(?:open ?to ?work|looking for (?:a|my|an) (?:new|next)|seeking (?:a )?new|between jobs|auf der suche nach|en búsqueda)\b/i;
+const RETIRED = /\b(?:retired|ruhestand|retraitée?|jubilad[oa]|aposentad[oa])\b/i;
+
+function introduce({ fullName, title, company, position, place, person, now }: Dossier): string | undefined {
+  const town = place?.city ?? place?.text;
+  const since = position?.start === undefined ? undefined : `since ${writeDate(position.start, now)}`;
+  const headline = person.headline === undefined ? undefined : plainLine(person.headline);
+  const state = stateOf(headline, title);
+  if (title !== undefined && company !== undefined) {
+    const job = `${fullName}${state === undefined ? '' : `, ${state},`} is ${title} at ${company}`;
+    return since === undefined ? `${job}${town === undefined ? '' : `, in ${town}`}` : `${job} (${since})`;
   }
-  if (facts?.industry !== undefined && recent.length === 0) recent.push(`${company} is in ${facts.industry}`);
-  const evidence = [...citePosition(dossier)];
-  if (post !== undefined) evidence.push(citePost(post));
-  return {
-    value: compose(
-      opening,
-      background(dossier),
-      recent.length > 0 && pick('recent', recent),
-      writeRelevanceSentence(dossier, 'summary'),
-    ),
-    evidence,
-  };
+  if (title !== undefined) {
+    return `${fullName} works as ${title}${town === undefined ? '' : ` in ${town}`}${since === undefined ? '' : `, ${since}`}`;
+  }
+  if (headline === undefined || headline.length < 3) return undefined;
+  if (state !== undefined)
+    return `${fullName} is ${state}; the headline says${inLanguage(headline)} ${quote(headline)}`;
+  const where = town === undefined ? '' : `, in ${town}`;
+  return functionsOfTitle(headline).length > 0 && !headline.includes('|')
+    ? `${fullName} is ${headline.replace(/^[aA]n? /, '')}${where}`
+    : `${fullName}${where}: ${quote(headline)} says the headline`;
+}
+
+function stateOf(headline: string | undefined, title: string | undefined): string | undefined {
+  const said = `${title ?? ''} ${headline ?? ''}`;
+  if (STUDENT.test(said)) return 'a student';
+  if (RETIRED.test(said)) return 'retired';
+  return OPEN_TO_WORK.test(said) ? 'looking for a job' : undefined;
+}
+
+/** 'Priya buys for four depots and brought the number of suppliers from 220 to 90.' */
+function tellWork({ first }: Dossier, work: readonly DescribedWork[]): string | undefined {
+  const name = first === 'this person' ? 'This person' : first;
+  const done = work.filter(({ isField }) => !isField).slice(0, 2);
+  const fields = work.filter(({ isField }) => isField);
+  const [field] = fields;
+  if (done.length > 0) return `${name} ${done.map(({ ofThem }) => ofThem).join(' and ')}`;
+  if (field === undefined) return undefined;
+  return field.ofThem.startsWith('a team of') ? `${name} has ${field.ofThem}` : `${name} covers ${field.ofThem}`;
 }

@@ -1,0 +1,104 @@
+import type { FitLink } from '../../../shared/contract/fit.ts';
+import { isOrdinaryWord } from '../../providers/language-model/grounding/ordinary-words.ts';
+import type { Dossier } from '../prospect/dossier.ts';
+import { isEnglish } from '../wording/language-of.ts';
+import { writeWhen } from '../wording/phrasing.ts';
+import { capital, lowerFirst, plainLine, quote, quoteAtEnd, splitLineIntoSentences } from '../wording/quoting.ts';
+import { nameNews, tellNews } from './news-lines.ts';
+import { inLanguage, quoteSentence, sentencesOf, tellSentence } from './post-lines.ts';
+import { tellOfCompany } from './told-facts.ts';
+
+/** The prospect's side of a link, told, with the key under which its use is counted. */
+export interface LinkFact {
+  key: string;
+  text: string;
+}
+
+const DATE = /\d{4}(?:-\d{2}){0,2}/;
+
+/** Tells the fact of a link as a sentence without its mark. */
+export function tellLinkFact(link: FitLink, dossier: Dossier): LinkFact {
+  const { where } = link;
+  if (/^Post\b/i.test(where)) return tellPostFact(link, dossier);
+  if (/update|news/i.test(where)) return tellUpdateFact(link, dossier);
+  if (/^Product/i.test(where)) return tellProductFact(link, dossier);
+  if (/^Industry/i.test(where)) return { key: 'industry', text: tellIndustry(link, dossier) };
+  if (/description|about|website|tagline/i.test(where)) return tellDescriptionFact(link, dossier);
+  return { key: where.toLowerCase(), text: tellElse(link, dossier) };
+}
+
+function tellPostFact(link: FitLink, dossier: Dossier): LinkFact {
+  const date = DATE.exec(link.where)?.[0] ?? '';
+  const post = dossier.posts.find((one) => one.date === date);
+  const key = `post ${date}`;
+  if (post === undefined) return { key, text: tellElse(link, dossier) };
+  const when = writeWhen(date, dossier.now);
+  const sentence = sentenceWith(sentencesOf(post.text), link.theirs);
+  const told = sentence === undefined || !isEnglish(post.text) ? undefined : tellSentence(sentence, dossier, when);
+  return { key, text: told ?? quoteSentence(sentence ?? link.theirs, post.text, dossier, when) };
+}
+
+function tellUpdateFact(link: FitLink, dossier: Dossier): LinkFact {
+  const date = DATE.exec(link.where)?.[0] ?? '';
+  const update = dossier.updates.find((one) => one.date === date);
+  const key = `update ${date}`;
+  if (update === undefined) return { key, text: tellElse(link, dossier) };
+  const told = tellNews(update, dossier);
+  if (told !== undefined)
+    return { key, text: `${capital(told)} (${writeWhen(date, dossier.now).replace(/^(?:on|in) /, '')})` };
+  const named = nameNews(update, dossier);
+  return { key, text: named === undefined ? tellElse(link, dossier) : `There is ${named}` };
+}
+
+function tellProductFact(link: FitLink, dossier: Dossier): LinkFact {
+  const product = dossier.facts?.products.find(({ name }) => link.where.includes(name));
+  if (product === undefined) return { key: link.where.toLowerCase(), text: tellElse(link, dossier) };
+  const summary = plainLine(product.summary).replace(/[.!]+$/, '');
+  const what = summary === '' || !isEnglish(summary) ? '' : `, described as ${quote(summary)}`;
+  return { key: `product ${product.name}`, text: `${dossier.company ?? 'The company'} sells ${product.name}${what}` };
+}
+
+function tellDescriptionFact(link: FitLink, dossier: Dossier): LinkFact {
+  const { facts, person } = dossier;
+  const own = /^about|headline/i.test(link.where) ? person.about : facts?.description;
+  const sentences = splitLineIntoSentences(plainLine((own ?? '').slice(0, 1500)));
+  const sentence = sentenceWith(sentences, link.theirs);
+  return {
+    key: 'description',
+    text: sentence === undefined ? tellElse(link, dossier) : tellDescription(sentence, own ?? '', dossier),
+  };
+}
+
+/** A sentence of the company about itself: told, or after its name, or quoted whole. */
+function tellDescription(sentence: string, text: string, dossier: Dossier): string {
+  const { company = 'The company' } = dossier;
+  const told = isEnglish(sentence, text) ? tellOfCompany(sentence, dossier) : undefined;
+  if (told === undefined) return `${company}${inLanguage(sentence, text)}: ${quoteAtEnd(sentence)}`;
+  const [start = ''] = told.split(' ');
+  if (told.startsWith(company) || company.startsWith(`${start} `)) return told;
+  return `${company}: ${isOrdinaryWord(start.toLowerCase()) ? lowerFirst(told) : told}`;
+}
+
+function tellIndustry(link: FitLink, { company, facts }: Dossier): string {
+  return `${company ?? 'The company'} works in ${smallIndustry(facts?.industry ?? link.theirs)}`;
+}
+
+/** 'Pharmaceutical Manufacturing' inside a sentence; abbreviations stay. */
+export function smallIndustry(industry: string): string {
+  return industry
+    .split(' ')
+    .map((word) => (/^\p{Lu}\p{Ll}/u.test(word) ? lowerFirst(word) : word))
+    .join(' ');
+}
+
+function tellElse({ theirs, where }: FitLink, { company, title, first }: Dossier): string {
+  const name = company ?? 'The company';
+  if (/^(?:Title|Job title|Position)/i.test(where)) return `${first} is ${title ?? theirs}`;
+  if (/^(?:Speciali|Target)/i.test(where)) return `${name} lists ${quote(theirs)} among its ${lowerFirst(where)}`;
+  return `${name} speaks of ${quote(theirs)} (${lowerFirst(where)})`;
+}
+
+function sentenceWith(sentences: readonly string[], words: string): string | undefined {
+  const wanted = words.toLowerCase();
+  return sentences.find((sentence) => sentence.toLowerCase().includes(wanted));
+}

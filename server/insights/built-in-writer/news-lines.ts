@@ -1,0 +1,99 @@
+import type { Dossier, ReadUpdate } from '../prospect/dossier.ts';
+import { isEnglish } from '../wording/language-of.ts';
+import { moveTimes } from '../wording/moved-times.ts';
+import { writeWhen } from '../wording/phrasing.ts';
+import { lowerFirst, plainLine, splitLineIntoSentences } from '../wording/quoting.ts';
+import { tellOfCompany } from './told-facts.ts';
+
+/** What a headline tells in the present, as it is told afterwards. */
+const PAST: Readonly<Record<string, string>> = {
+  acquires: 'acquired',
+  adds: 'added',
+  announces: 'announced',
+  appoints: 'appointed',
+  begins: 'began',
+  brings: 'brought',
+  builds: 'built',
+  buys: 'bought',
+  closes: 'closed',
+  completes: 'completed',
+  cuts: 'cut',
+  doubles: 'doubled',
+  enters: 'entered',
+  expands: 'expanded',
+  extends: 'extended',
+  gets: 'got',
+  hires: 'hired',
+  introduces: 'introduced',
+  invests: 'invested',
+  joins: 'joined',
+  launches: 'launched',
+  merges: 'merged',
+  moves: 'moved',
+  opens: 'opened',
+  orders: 'ordered',
+  passes: 'passed',
+  publishes: 'published',
+  raises: 'raised',
+  receives: 'received',
+  renews: 'renewed',
+  sells: 'sold',
+  signs: 'signed',
+  starts: 'started',
+  switches: 'switched',
+  takes: 'took',
+  triples: 'tripled',
+  wins: 'won',
+};
+const NOUN_START = /^(?:new|first|second|third|partnership|cold|iso|who|online|series|record|\d+|another)\b/i;
+
+/** News as a clause that stands after 'I read that' or after its day; undefined when it cannot be told in English. */
+export function tellNews(update: ReadUpdate, dossier: Dossier): string | undefined {
+  const title = plainLine(update.title).replace(/[.!]+$/, '');
+  if (!isEnglish(title, update.text) || !isEnglish(update.text, title)) return undefined;
+  const { company } = dossier;
+  if (company !== undefined && title.startsWith(`${company} `)) {
+    const [verb = '', ...rest] = title.slice(company.length + 1).split(' ');
+    const told =
+      PAST[verb] ??
+      (/^(?:moved|opened|won|signed|raised|launched|joined|started|bought|acquired|is|has)$/.test(verb)
+        ? verb
+        : undefined);
+    if (told !== undefined && rest.length > 0) return `${company} ${told} ${rest.join(' ')}`;
+  }
+  for (const sentence of splitLineIntoSentences(plainLine(update.text))) {
+    if (sentence.length > 170 || /^(?:it|they|this|that|there|he|she|most|both|the new)\b/i.test(sentence)) continue;
+    const told = tellOfCompany(sentence, dossier);
+    if (
+      told !== undefined &&
+      / (?:is|are|was|were|has|have|will|opens?|\p{Ll}+ed|took|bought|won|began|raises|signs|takes|moves|runs) /u.test(
+        told,
+      )
+    )
+      return moveTimes(told.startsWith(`${company} `) ? told : lowerTelling(told));
+  }
+  return undefined;
+}
+
+/** 'The plant passed an inspection' goes on small; names keep their capital. */
+function lowerTelling(told: string): string {
+  return /^(?:The|A|An|Our|Its|All|Two|Three|In|On|By|From|With|Branches|Auditors|Approvals)\b/.test(told)
+    ? lowerFirst(told)
+    : told;
+}
+
+/** News as a thing with its day: 'the news of 12 October ("New rail link to Nhava Sheva")'. */
+export function nameNews(update: ReadUpdate, { company, now }: Dossier): string | undefined {
+  const title = plainLine(update.title).replace(/[.!]+$/, '');
+  if (!isEnglish(title, update.text) || title.length > 90 || company === undefined) return undefined;
+  const day = writeWhen(update.date, now).replace(/^(?:on|in) /, '');
+  const what =
+    title.startsWith(`${company} `) || !NOUN_START.test(title)
+      ? `("${title}")`
+      : `about the ${lowerTelling(lowerName(title))}`;
+  return `${company}'s news of ${day} ${what}`;
+}
+
+function lowerName(title: string): string {
+  return /^(?:New|First|Second|Third|Partnership|Cold|Online|Record|Another)\b/.test(title) ? lowerFirst(title) : title;
+}

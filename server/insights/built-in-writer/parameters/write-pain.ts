@@ -1,0 +1,84 @@
+import type { FitDecision } from '../../../../shared/contract/fit.ts';
+import type { Insight } from '../../insight-writer.ts';
+import { citePost, type Dossier } from '../../prospect/dossier.ts';
+import { functionsOfTitle, JOB_FUNCTIONS } from '../../trade/job-functions/find-functions.ts';
+import { isEnglish } from '../../wording/language-of.ts';
+import { article, writeList, writeWhen } from '../../wording/phrasing.ts';
+import { capital, compose, plainLine, quote } from '../../wording/quoting.ts';
+import { dayOf, quoteSentence, tellSentence } from '../post-lines.ts';
+import { findStatedTrouble } from '../stated-trouble.ts';
+import type { UsedFacts } from '../used-facts.ts';
+
+/** Trouble at work that the person states, or a role that is open in their own function; nothing that is guessed. */
+export function writePainPoints(dossier: Dossier, _fit: FitDecision | undefined, used: UsedFacts): Insight | undefined {
+  const stated = tellStated(dossier, used);
+  const open = tellOpenRoles(dossier, used);
+  if (stated === undefined && open === undefined) return undefined;
+  return {
+    value: compose(stated?.text, open?.text),
+    evidence: [...(stated?.evidence ?? []), ...(open?.evidence ?? [])],
+  };
+}
+
+interface Told {
+  text: string;
+  evidence: string[];
+}
+
+function tellStated(dossier: Dossier, used: UsedFacts): Told | undefined {
+  const { posts, person, now } = dossier;
+  for (const post of posts) {
+    const trouble = findStatedTrouble(post.text);
+    if (trouble === undefined || !used.take(`post ${post.date}`, 'painPoints')) continue;
+    return { text: tellTrouble(trouble, post.text, dossier, writeWhen(post.date, now)), evidence: [citePost(post)] };
+  }
+  for (const [key, text] of [
+    ['headline', person.headline],
+    ['about', person.about],
+  ] as const) {
+    const trouble = text === undefined ? undefined : findStatedTrouble(text);
+    if (trouble === undefined || text === undefined || !used.take(key, 'painPoints')) continue;
+    const source = key === 'about' ? 'in the about text' : 'in the headline';
+    return {
+      text: tellTrouble(trouble, text, dossier, source),
+      evidence: [`${capital(key)}: ${quote(trouble.sentence)}`],
+    };
+  }
+  return undefined;
+}
+
+/** The trouble as told; quoted whole where it cannot be told. What stands before it goes along when it can be told. */
+function tellTrouble(
+  { sentence, before }: { sentence: string; before: string | undefined },
+  text: string,
+  dossier: Dossier,
+  when: string,
+): string {
+  const english = isEnglish(text) && isEnglish(sentence, text);
+  const told = english ? tellSentence(sentence, dossier, when) : undefined;
+  const context = english && before !== undefined ? tellSentence(before, dossier, when) : undefined;
+  if (told !== undefined) return compose(context, context === undefined ? told : told.replace(` (${dayOf(when)})`, ''));
+  return compose(context, quoteSentence(sentence, text, dossier, when));
+}
+
+/** Roles that need no function of their own, or head everything. */
+const TOO_WIDE = new Set(['general-management', 'founder', 'student', 'job-seeker', 'retired', 'board-advisory']);
+
+function tellOpenRoles({ title, person, facts, company }: Dossier, used: UsedFacts): Told | undefined {
+  if (facts === undefined || company === undefined) return undefined;
+  const own = functionsOfTitle(title ?? '', person.headline).filter((id) => !TOO_WIDE.has(id));
+  const roles = facts.openRoles
+    .filter((role) => own.includes(functionsOfTitle(role.title)[0] ?? 'founder'))
+    .slice(0, 2);
+  const [role] = roles;
+  if (role === undefined || !used.take(`role ${role.title}`, 'painPoints')) return undefined;
+  const shared = functionsOfTitle(role.title)[0];
+  const label = JOB_FUNCTIONS.find(({ id }) => id === shared)?.label ?? '';
+  const named = roles.map(
+    (one) => `${article(one.title)} ${plainLine(one.title)}${one.location === undefined ? '' : ` in ${one.location}`}`,
+  );
+  return {
+    text: `${company} is looking for ${writeList(named)}, so the ${label} team is short of ${roles.length > 1 ? 'people' : 'somebody'}`,
+    evidence: roles.map((one) => `Open role: ${one.title}`),
+  };
+}

@@ -1,0 +1,34 @@
+import type { FitDecision } from '../../../../shared/contract/fit.ts';
+import type { Insight } from '../../insight-writer.ts';
+import { citePost, type Dossier, type ReadPost } from '../../prospect/dossier.ts';
+import { compose } from '../../wording/quoting.ts';
+import { tellPost } from '../post-lines.ts';
+import type { UsedFacts } from '../used-facts.ts';
+
+const MOST_POSTS = 3;
+/** A greeting or an advertisement says nothing of what somebody thinks. */
+const EMPTY =
+  /^(?:happy |merry |wish(?:ing)? (?:you|all)|congrat|urgent|hiring|we(?:['’]re| are) hiring|join us|register|follow (?:me|us)|link in|dm me|send (?:me )?(?:your )?cv|gesucht|meet us|visit us)/i;
+
+/** What they wrote lately, the newest first. */
+export function writeRecentPostsSummary(
+  dossier: Dossier,
+  _fit: FitDecision | undefined,
+  used: UsedFacts,
+): Insight | undefined {
+  const { posts } = dossier;
+  const telling = posts.filter(({ text }) => !EMPTY.test(text.trim()));
+  const said: string[] = [];
+  const told: ReadPost[] = [];
+  let quotations = 0;
+  for (const post of telling.length > 0 ? telling : posts) {
+    if (told.length === MOST_POSTS) break;
+    const line = tellPost(post, dossier);
+    if (line === undefined || (line.quoted && quotations > 0)) continue;
+    if (!used.take(`post ${post.date}`, 'recentPostsSummary')) continue;
+    if (line.quoted) quotations += 1;
+    said.push(line.text);
+    told.push(post);
+  }
+  return said.length === 0 ? undefined : { value: compose(...said), evidence: told.map(citePost) };
+}

@@ -1,0 +1,43 @@
+import type { FitDecision, FitLink } from '../../../../shared/contract/fit.ts';
+import type { Insight } from '../../insight-writer.ts';
+import type { Dossier } from '../../prospect/dossier.ts';
+import { capital, compose, lowerFirst, quote } from '../../wording/quoting.ts';
+import type { UsedFacts } from '../used-facts.ts';
+
+/** The facts that a decision of fit stands on, for score and tag too. */
+export function fitEvidence({ links }: FitDecision): string[] {
+  return links.slice(0, 4).map(citeLink);
+}
+
+function citeLink({ where, theirs }: FitLink): string {
+  return `${where}: ${quote(theirs)}`;
+}
+
+/** Who the prospect is to the user and why, for and against, and the score at the end. */
+export function writeReasoning(dossier: Dossier, fit: FitDecision | undefined, _used: UsedFacts): Insight | undefined {
+  if (fit === undefined) return undefined;
+  const { market, role, reach, timing } = fit.parts;
+  const score = `${fit.score} of 100 (${fit.tag}): market ${market.points} of ${market.most}, role ${role.points} of ${role.most}, reach ${reach.points} of ${reach.most}, timing ${timing.points} of ${timing.most}`;
+  return { value: compose(...judge(dossier, fit), score), evidence: fitEvidence(fit) };
+}
+
+function judge(dossier: Dossier, fit: FitDecision): string[] {
+  const { first } = dossier;
+  if (fit.verdict === 'unread') return [`${first} cannot be judged yet: ${lowerFirst(fit.summary)}`];
+  const { market, role, reach, timing } = fit.parts;
+  const forIt = `${nameCompany(market.because, dossier)}; ${namePerson(role.because, dossier)}`;
+  if (fit.verdict !== 'none') return [forIt, `${capital(reach.because)}; ${timing.because}`];
+  return [fit.disqualifier === null ? `${forIt}; no clear fit` : forIt];
+}
+
+/** 'Navik Freight: drug makers often need it'; as it is when the company is named already. */
+function nameCompany(because: string, { company, first }: Dossier): string {
+  if (company !== undefined && because.includes(company)) return capital(because);
+  return `${company ?? first}: ${because}`;
+}
+
+/** 'Priya as Head of Procurement decides on such things'. */
+function namePerson(because: string, { first, title }: Dossier): string {
+  if (title !== undefined && because.startsWith(title)) return `${first} as ${because}`;
+  return because.includes(first) ? because : `as to ${first}, ${because}`;
+}

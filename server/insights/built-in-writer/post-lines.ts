@@ -1,0 +1,87 @@
+import type { Dossier, ReadPost } from '../prospect/dossier.ts';
+import { isEnglish, languageOf, nameLanguage } from '../wording/language-of.ts';
+import { writeWhen } from '../wording/phrasing.ts';
+import { plainLine, quoteAtEnd, splitLineIntoSentences } from '../wording/quoting.ts';
+import { pointsBack, reportSentence, reportStatement } from '../wording/reported-speech.ts';
+
+/** A sentence of a post as it is told, and as it stands there. */
+export interface ToldLine {
+  /** A whole sentence without its full stop, the day in it. */
+  text: string;
+  said: string;
+  /** Told in the person's own words between quotation marks. */
+  quoted: boolean;
+}
+
+const LINK = /(?:https?:\/\/|www\.)\S+/;
+const MOST_QUOTED = 240;
+const GREETING = /^(?:happy |merry |dear |hello|hi |good morning|welcome )/i;
+/** 'Big news!', 'Same here.' */
+const HOOK_CHARS = 24;
+
+/** The sentences of a post that stand by themselves; those that lead to a link go. */
+export function sentencesOf(text: string): string[] {
+  return splitLineIntoSentences(
+    plainLine(
+      text
+        .slice(0, 1500)
+        .split(/\s*\n+\s*/)
+        .filter((line) => !LINK.test(line))
+        .join('\n')
+        .replace(/([^.!?…:\n])\n/g, '$1. '),
+    ),
+  );
+}
+
+/** ', in German' for what is written in another language, '' for English. */
+export function inLanguage(sentence: string, text = sentence): string {
+  const language = [sentence, text]
+    .map((one) => languageOf(one))
+    .find((one) => one !== undefined && one !== 'en' && one !== 'other');
+  return isEnglish(sentence, text) || language === undefined ? '' : `, in ${nameLanguage(language)}`;
+}
+
+/** '20 October' of 'on 20 October'. */
+export function dayOf(when: string): string {
+  return when.replace(/^(?:on|in) /, '');
+}
+
+/** 'Priya on 20 October, in German: "…"' */
+export function quoteSentence(said: string, text: string, { first }: Dossier, when: string): string {
+  const language = inLanguage(said, text);
+  return language === ''
+    ? `${first} wrote ${when}: ${quoteAtEnd(said)}`
+    : `${first} ${when}${language}: ${quoteAtEnd(said)}`;
+}
+
+/** What a post says, in one sentence: told where its grammar allows, else quoted whole. */
+export function tellPost(post: ReadPost, dossier: Dossier): ToldLine | undefined {
+  const sentences = sentencesOf(post.text);
+  const when = writeWhen(post.date, dossier.now);
+  if (isEnglish(post.text)) {
+    for (const said of sentences) {
+      const text = isEnglish(said) && !pointsBack(said) ? tellSentence(said, dossier, when) : undefined;
+      if (text !== undefined) return { text, said, quoted: false };
+    }
+  }
+  return quotePost(post, sentences, dossier, when);
+}
+
+/** "Priya's team moved 40 lanes to rail (20 October)"; undefined when its grammar cannot be told for sure. */
+export function tellSentence(said: string, dossier: Dossier, when: string): string | undefined {
+  const { first, company } = dossier;
+  const name = first === 'this person' ? 'This person' : first;
+  const report = reportSentence(said, { name, company, when });
+  if (report !== undefined) return report.includes(when) ? report : `${report} (${dayOf(when)})`;
+  const statement = reportStatement(said);
+  return statement === undefined ? undefined : `${name} wrote ${when}: ${statement}`;
+}
+
+function quotePost(post: ReadPost, sentences: string[], dossier: Dossier, when: string): ToldLine | undefined {
+  const start = sentences.findIndex((sentence) => !pointsBack(sentence) && !GREETING.test(sentence));
+  const [one, two] = sentences.slice(Math.max(0, start));
+  if (one === undefined) return undefined;
+  const said = one.length < HOOK_CHARS && two !== undefined ? `${one} ${two}` : one;
+  if (said.length > MOST_QUOTED || said.length < 12) return undefined;
+  return { text: quoteSentence(said, post.text, dossier, when), said, quoted: true };
+}

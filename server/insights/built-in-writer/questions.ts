@@ -1,0 +1,81 @@
+/** The one question of an opener: by what the sentence before it speaks of, so that 'that' and 'there' refer to it. */
+
+type Question = readonly [RegExp, string];
+
+/** After trouble that somebody stated. */
+const OF_TROUBLE: readonly Question[] = [
+  [
+    /\b(?:by hand|excel|paper|spreadsheets?|typ(?:e|ing)|redlin\w+|manually|lists?)\b/i,
+    'How many hours a week does that take?',
+  ],
+  [/\b(?:attrition|leave|leaving|quit)\b/i, 'What do people say when they leave?'],
+  [
+    /\b(?:people missing|loaders|right person|applications|drivers?|short of|trainers|one person|lawyers?)\b/i,
+    'Where have you looked for people so far?',
+  ],
+  [/\b(?:tariff|electricity|bill|power|diesel)\b/i, 'Which part of your sites uses the most?'],
+  [/\b(?:margin|discount|prices?|cheaper)\b/i, 'At which point of the talk does the price give way?'],
+  [/\b(?:days|weeks|months) to\b|\btakes?\b|\bwait/i, 'Where does most of that time go?'],
+  [/\b(?:late|delay\w*|deliver\w*|lead times?)\b/i, 'How early do you hear of a delay?'],
+  [/\b(?:crash\w*|alert|fail\w*|broke\w*|stopped)\b/i, 'What did the logs show each time?'],
+  [
+    /\b(?:arriv\w*|spoil\w*|spoilt|broken|rejected|thaw\w*|shipping|inserts|boxes|claim)\b/i,
+    'Where on the way does the damage happen?',
+  ],
+  [/\b(?:mispick\w*|wrong|errors?|accuracy)\b/i, 'At which step do most of the errors happen?'],
+];
+
+/** After something they did, have or think. */
+const OF_WORK: readonly Question[] = [
+  [/\bhiring\b|\blooking for (?:people|a|an)\b/i, 'What would the right person do in the first month?'],
+  [/\b(?:asked|interviewed|met|talked to)\b/i, 'Which answer surprised you most?'],
+  [
+    /\bfrom [^.]{1,40} to \b|\b(?:cut|halved|brought|reduced|raised|fell)\b/i,
+    'What made the biggest difference there?',
+  ],
+  [
+    /\b(?:proud|won|passed|award|prequalification|certificat\w+|signed)\b/i,
+    'What took the most work on the way there?',
+  ],
+  [/\b(?:live|launched|released|opened|is out|running)\b/i, 'What did you hear back in the first days?'],
+  [
+    /\b(?:moved|switched|replaced|rewrote|deleted|stopped|removed|changed)\b/i,
+    'What was the hardest part of that step?',
+  ],
+  [/\b(?:started|starting|have begun|are moving|trying)\b/i, 'How far along are you with that?'],
+  [/\b(?:spent|bug|broke|fixed)\b/i, 'How did you find the cause in the end?'],
+  [/\b(?:learnt|learned|taught|reminder)\b/i, 'How has that changed the way you work?'],
+  [/\b(?:customers?|clients?|buyers?)\b/i, 'What do customers ask you about that?'],
+  [/\b(?:budget|plan|targets?|by 20\d\d)\b/i, 'Which step comes first?'],
+];
+
+/** After news of the company. */
+const OF_NEWS: readonly Question[] = [
+  [
+    /\b(?:plant|site|depot|warehouse|store|office|hub|line|branch|factory|cross-dock|clinic)\b/i,
+    'What has to be in place before it runs at full load?',
+  ],
+  [/\b(?:raises?|raised|series|funding|invest\w*)\b/i, 'Where will the money go first?'],
+  [/\b(?:audit|iso|certif\w*|approved|inspection|prequalification)\b/i, 'Which part of that takes the most work?'],
+  [
+    /\b(?:partnership|agreement|contract|signed|joins?|bought|buys|acquire\w*|merge\w*)\b/i,
+    'What changes for your team because of that?',
+  ],
+  [/\b(?:people|hir\w+|positions?|officers|intake)\b/i, 'Who looks after the new people in the first weeks?'],
+  [/\b(?:report|sustainab\w*|energy|plastic)\b/i, 'Which of the measures was the hardest to carry out?'],
+];
+
+/** @returns a question that the sentence before it makes plain */
+export function askAfter(kind: 'trouble' | 'work' | 'news', sentence: string): string {
+  const list = kind === 'trouble' ? OF_TROUBLE : kind === 'news' ? OF_NEWS : OF_WORK;
+  const found = list.find(([sign]) => sign.test(sentence));
+  if (found !== undefined) return found[1];
+  if (kind === 'trouble') return 'What have you tried against that so far?';
+  return kind === 'news' ? 'What does that change in your own work?' : 'How did that come about?';
+}
+
+/** The question after the trouble that the offer takes away: 'What do you do when goods spoil on the way?' */
+export function askOfProblem(problem: string, company: string | undefined): string {
+  const clause = problem.replace(/(?<=\p{L}s) can (?=\p{Ll})/u, ' ').replace(/[.]+$/, '');
+  return `What do you do${company === undefined ? '' : ` at ${company}`} when ${clause}?`;
+}

@@ -1,0 +1,98 @@
+import type { Dossier } from '../prospect/dossier.ts';
+import { isEnglish } from '../wording/language-of.ts';
+import { capital, lowerFirst, plainLine, splitLineIntoSentences } from '../wording/quoting.ts';
+import { isAdverb, thirdPersonOf, timeOfVerb } from '../wording/verb-forms.ts';
+
+/** What a job description says a person does, as parts of sentences that go on after a name or after 'you'. */
+export interface DescribedWork {
+  /** 'buys for four depots' */
+  ofThem: string;
+  /** 'buy for four depots' */
+  ofYou: string;
+  /** Already done, not ongoing. */
+  isPast: boolean;
+  /** A list of fields, told as 'the job covers …'. */
+  isField: boolean;
+}
+
+const DOING = new Set(
+  'advise advises analyse analyses build builds buy buys coach coaches cover covers create creates deliver delivers design designs develop develops direct directs drive drives handle handles head heads help helps keep keeps lead leads look looks maintain maintains make makes manage manages negotiate negotiates operate operates oversee oversees own owns plan plans prepare prepares report reports run runs sell sells serve serves supervise supervises support supports teach teaches train trains work works write writes'.split(
+    ' ',
+  ),
+);
+const FIRST_PERSON = /(?<![\p{L}'’-])(?:i|my|me|we|our|us)(?![\p{L}-])/iu;
+const RESPONSIBLE = /^(?:fully |jointly )?(?:responsible|accountable) for /i;
+const FINITE = /(?<!\p{L})(?:is|are|was|were|has|have|will|would|reports?|works?|runs?)(?!\p{L})/iu;
+const UNFIT = /["“”;?…:]|[–—|]|\be\.g\.|\bincl\./;
+const MOST = 150;
+
+/** The sentences of a job description that can be told, in order; none of a foreign one. */
+export function readDescribedWork(description: string | undefined): DescribedWork[] {
+  if (description === undefined || !isEnglish(description)) return [];
+  return splitLineIntoSentences(plainLine(description.slice(0, 800))).flatMap((sentence) => readWork(sentence) ?? []);
+}
+
+function readWork(sentence: string): DescribedWork | undefined {
+  const bare = sentence.replace(/[.!]+$/, '').trim();
+  if (bare.length < 12 || bare.length > MOST || UNFIT.test(bare) || FIRST_PERSON.test(bare)) return undefined;
+  if (RESPONSIBLE.test(bare)) {
+    const what = lowerFirst(bare);
+    return { ofThem: `is ${what}`, ofYou: `are ${what}`, isPast: false, isField: false };
+  }
+  const [start = '', ...rest] = bare.split(' ');
+  const verb = start.toLowerCase();
+  if (DOING.has(verb) && !/^(?:of|and|or|for|&)$/.test(rest[0] ?? '') && !start.endsWith(','))
+    return readOngoing(verb, rest);
+  if (timeOfVerb(verb) === 'past' || /^(?:cut|put|set)$/.test(verb)) {
+    const what = lowerFirst(bare);
+    return isFollowedByNoun(rest) ? { ofThem: what, ofYou: what, isPast: true, isField: false } : undefined;
+  }
+  if (FINITE.test(bare) || isAdverb(verb) || !/^\p{L}/u.test(bare)) return undefined;
+  if (/^(?:Team|A team) of .*,/.test(bare)) return undefined;
+  const field = /^(?:Team|A team) of /.test(bare) ? `a ${lowerFirst(bare.replace(/^A /, ''))}` : lowerFirst(bare);
+  return { ofThem: field, ofYou: field, isPast: false, isField: true };
+}
+
+/** 'Own the stack' and 'Owns the stack'; another verb after 'and' has to be in the same form. */
+function readOngoing(verb: string, rest: readonly string[]): DescribedWork | undefined {
+  const base = DOING.has(`${verb}s`) || DOING.has(`${verb}es`) ? verb : verb.replace(/(?<=ch)es$|s$/, '');
+  const third = thirdPersonOf(base);
+  const goesOn = rest.some(
+    (word, at) => /^(?:and|or)$/.test(rest[at - 1] ?? '') && (DOING.has(word) || timeOfVerb(word) === 'past'),
+  );
+  if (third === undefined || goesOn || rest.length < 2) return undefined;
+  const what = rest.join(' ');
+  return { ofThem: `${third} ${what}`, ofYou: `${base} ${what}`, isPast: false, isField: false };
+}
+
+/** 'Led the team' is what somebody did; 'Distributed training' is no such thing. */
+function isFollowedByNoun([next = '']: readonly string[]): boolean {
+  return /^(?:the|an?|all|every|our|its|up|out|down|over|from|two|three|four|five|one|new|\p{Lu}.*|[€$£₹]?\d.*)$/u.test(
+    next,
+  );
+}
+
+/** A sentence of the company about itself with its name as the subject: 'We move freight' as 'Navik Freight moves freight'. */
+export function tellOfCompany(sentence: string, { company }: Dossier): string | undefined {
+  const bare = sentence.replace(/[.!]+$/, '').trim();
+  if (
+    company === undefined ||
+    bare === '' ||
+    !isEnglish(bare) ||
+    /["“”?…]|(?<!\p{L})(?:you|your|us)(?!\p{L})/iu.test(bare)
+  )
+    return undefined;
+  const own = /^We(?: also)? (\p{Ll}+) (.*)$/u.exec(bare);
+  if (own !== null) {
+    const [, verb = '', rest = ''] = own;
+    const told = thirdPersonOf(verb);
+    if (
+      told === undefined ||
+      isAdverb(verb) ||
+      /(?:,| and| or) (?:\p{Ll}+) (?:the|a|an|our|it|them)(?!\p{L})/u.test(rest)
+    )
+      return undefined;
+    return `${company} ${told} ${rest.replace(/(?<!\p{L})our(?!\p{L})/gu, 'its')}`;
+  }
+  return /(?<!\p{L})(?:we|our|i|my)(?!\p{L})/iu.test(bare) ? undefined : capital(bare);
+}
