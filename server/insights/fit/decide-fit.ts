@@ -1,4 +1,5 @@
 import type { FitDecision, FitVerdict } from '../../../shared/contract/fit.ts';
+import { isServed } from '../own-company/service-area.ts';
 import type { Dossier } from '../prospect/dossier.ts';
 import { readProspectTrade } from '../prospect/prospect-trade.ts';
 import { listStatements } from '../prospect/statements.ts';
@@ -7,9 +8,9 @@ import { findDisqualifier } from './find-disqualifier.ts';
 import { findNeeds, matchCustomer } from './find-links.ts';
 import { gradeMarket } from './grade-market.ts';
 import { gradeReach } from './grade-reach.ts';
-import { gradeRole } from './grade-role.ts';
+import { gradeRole, type RoleGrade } from './grade-role.ts';
 import { gradeTiming } from './grade-timing.ts';
-import { type GradedParts, scoreFit } from './score-fit.ts';
+import { type Grade, type GradedPart, type GradedParts, scoreFit } from './score-fit.ts';
 import { summarizeFit } from './summarize-fit.ts';
 
 /**
@@ -34,9 +35,13 @@ export function decideFit(dossier: Dossier): FitDecision | undefined {
     timing: gradeTiming({ needs, statements, daysInJob, hasSay }),
   };
   if (disqualifier !== null) graded.market = { grade: 0, because: disqualifier.text };
+  else if (isServed(own.area, facts?.headquarters ?? place ?? {}) === false && graded.market.grade > 1) {
+    graded.market.grade = (graded.market.grade - 1) as Grade;
+    graded.reach = { ...graded.reach, grade: 0 };
+  }
   const scored = scoreFit(graded, disqualifier?.kind ?? null);
   const isUnread = own.capabilities.length === 0 && own.customers.size === 0 && own.terms.size === 0;
-  const verdict = isUnread ? 'unread' : readVerdict(scored.tag, graded, disqualifier !== null);
+  const verdict = isUnread ? 'unread' : readVerdict(scored.tag, graded.market, role, disqualifier !== null);
   const links = verdict === 'none' || verdict === 'unread' ? [] : [...(customer.link ? [customer.link] : []), ...needs];
   const decision: Omit<FitDecision, 'summary'> = {
     verdict,
@@ -51,9 +56,9 @@ export function decideFit(dossier: Dossier): FitDecision | undefined {
   return { ...decision, summary: summarizeFit(decision, dossier) };
 }
 
-function readVerdict(tag: string, { market, role }: GradedParts, isDisqualified: boolean): FitVerdict {
+function readVerdict(tag: string, market: GradedPart, role: RoleGrade, isDisqualified: boolean): FitVerdict {
   if (isDisqualified || market.grade <= 1) return 'none';
-  if (role.grade === 0 && market.grade <= 2) return 'none';
+  if (role.role === 'none' && role.grade <= 1 && market.grade <= 3) return 'none';
   return tag === 'Hot' && market.grade >= 3 && role.grade >= 3 ? 'clear' : 'possible';
 }
 

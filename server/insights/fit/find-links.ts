@@ -4,8 +4,12 @@ import type { OwnTrade } from '../own-company/own-trade.ts';
 import type { ProspectTrade } from '../prospect/prospect-trade.ts';
 import type { Statement } from '../prospect/statements.ts';
 import { findSigns } from '../trade/capabilities/find-capabilities.ts';
+import type { JobFunctionId } from '../trade/job-functions/ids.ts';
+import { OFFICE_FUNCTIONS as OFFICE } from '../trade/job-functions/office-functions.ts';
 import { sectorLabel, withinSector } from '../trade/sectors/find-sectors.ts';
 import type { SectorId } from '../trade/sectors/ids.ts';
+import type { Capability } from '../trade/types.ts';
+import { plainLine, splitLineIntoSentences } from '../wording/quoting.ts';
 
 /** How the prospect's company stands to the kinds of customers of the user. */
 export type CustomerMatch =
@@ -15,6 +19,8 @@ export type CustomerMatch =
   | 'typical'
   /** Any company can use the offer, and the user names no kind. */
   | 'any'
+  /** Nothing tells what kind of company theirs is. */
+  | 'unknown'
   /** One that typically needs it, though the user names others. */
   | 'beside'
   | 'none';
@@ -28,57 +34,75 @@ export interface CustomerFit {
 /** Finds out which kind of customer the prospect's company is. */
 export function matchCustomer(own: OwnTrade, prospect: ProspectTrade): CustomerFit {
   const named = [...own.customers.keys()];
-  for (const [sector, { said, where }] of prospect.sectors) {
-    const yours = own.customers.get(sector);
-    if (yours !== undefined)
-      return { match: 'named', sector, link: { kind: 'customer_type', yours, theirs: said, where } };
+  const known = [...prospect.sectors].toSorted(([, a], [, b]) => Number(b.sure) - Number(a.sure));
+  for (const [sector, { said, where, sure }] of known) {
+    const near = named.find((one) => one === sector) ?? named.find((one) => withinSector(sector, one));
+    if (near === undefined) continue;
+    const { said: yours = sectorLabel(near), narrowedBy } = own.customers.get(near) ?? {};
+    // 'Refrigerated carriers': a carrier of whom nothing says so is only near it.
+    if (narrowedBy !== undefined && !prospect.words.has(narrowedBy)) return { match: 'beside', sector };
+    return { match: sure ? 'named' : 'typical', sector, link: { kind: 'customer_type', yours, theirs: said, where } };
   }
-  for (const [sector, { said, where }] of prospect.sectors) {
-    const near = named.find((one) => withinSector(sector, one));
-    if (near !== undefined) {
-      const yours = own.customers.get(near) ?? sectorLabel(near);
-      return { match: 'named', sector, link: { kind: 'customer_type', yours, theirs: said, where } };
-    }
-  }
+  if (known.length === 0) return { match: 'unknown' };
   const main = own.capabilities.slice(0, 2);
-  for (const [sector, { said, where }] of prospect.sectors) {
-    const capability = main.find(
-      ({ capability: { sectors } }) =>
-        sectors !== 'any' && sectors.some((one) => one === sector || withinSector(sector, one)),
+  for (const [sector, { sure }] of known) {
+    const isTypical = main.some(
+      ({ capability: { sectors } }) => sectors !== 'any' && sectors.some((one) => withinSector(sector, one)),
     );
-    if (capability === undefined) continue;
-    const match = named.length === 0 ? 'typical' : 'beside';
-    return { match, sector, link: { kind: 'customer_type', yours: capability.said, theirs: said, where } };
+    if (isTypical && sure) return { match: named.length === 0 ? 'typical' : 'beside', sector };
   }
-  const broad = [...prospect.sectors].find(([sector]) => named.some((one) => withinSector(one, sector)));
-  if (broad !== undefined) return { match: 'typical', sector: broad[0] };
-  if (named.length === 0 && main.some(({ capability }) => capability.sectors === 'any')) return { match: 'any' };
-  return { match: 'none' };
+  const broad = known.find(([sector]) => named.some((one) => withinSector(one, sector)));
+  if (broad !== undefined) return { match: 'beside', sector: broad[0] };
+  if (!main.some(({ capability }) => isForAnyCompany(capability))) return { match: 'none' };
+  return { match: named.length === 0 ? 'any' : 'beside' };
+}
+
+/** What every company has: an offer for these is bought by any trade. */
+const OFFICE_FUNCTIONS: ReadonlySet<JobFunctionId> = new Set(OFFICE.map(({ id }) => id));
+
+function isForAnyCompany({ sectors, buyers: [first] }: Capability): boolean {
+  return sectors === 'any' || (first !== undefined && OFFICE_FUNCTIONS.has(first));
 }
 
 const MOST_LINKS = 6;
-/** Signs of the main offers alone: a word that shows a need for the fifth thing mentioned is chance. */
-const LOOKED_FOR = 3;
+const SENTENCE_CHARS = 180;
 
 /** Finds facts by which the need for the offer shows: signs of the kind of offer, and the offer's own terms. */
 export function findNeeds(own: OwnTrade, statements: readonly Statement[]): FitLink[] {
   const wanted = new Map(own.capabilities.slice(0, LOOKED_FOR).map(({ capability, said }) => [capability.id, said]));
   const links: FitLink[] = [];
-  const seen = new Set<string>();
   for (const { text, where } of statements) {
     if (links.length >= MOST_LINKS) break;
-    for (const { id, said } of findSigns(text)) {
-      const yours = wanted.get(id.id);
-      if (yours === undefined || seen.has(said.toLowerCase())) continue;
-      seen.add(said.toLowerCase());
-      links.push({ kind: 'need', yours, theirs: said, where });
+    const found = findSigns(text).find(({ id }) => wanted.has(id.id));
+    if (found !== undefined) {
+      links.push({
+        kind: 'need',
+        yours: wanted.get(found.id.id) ?? '',
+        theirs: sentenceAround(text, found.at, found.said),
+        where,
+      });
+      continue;
     }
-    for (const [key, said] of termsIn(text)) {
+    for (const [key, { said, at }] of termsIn(text)) {
       const yours = own.terms.get(key);
-      if (yours === undefined || seen.has(key)) continue;
-      seen.add(key);
-      links.push({ kind: 'need', yours, theirs: said, where });
+      if (yours === undefined) continue;
+      links.push({ kind: 'need', yours: yours.said, theirs: sentenceAround(text, at, said), where });
+      break;
     }
   }
-  return links.slice(0, MOST_LINKS);
+  return links;
+}
+
+/** Signs of the main offers alone: a word that shows a need for a passing mention is chance. */
+const LOOKED_FOR = 2;
+
+/** The whole sentence in which something was said, or the words alone when it is too long to be told. */
+function sentenceAround(text: string, at: number, said: string): string {
+  let from = 0;
+  for (const sentence of splitLineIntoSentences(text)) {
+    const start = text.indexOf(sentence, from);
+    from = start + sentence.length;
+    if (start <= at && at < from) return sentence.length <= SENTENCE_CHARS ? plainLine(sentence) : said;
+  }
+  return said;
 }

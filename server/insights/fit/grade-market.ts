@@ -13,7 +13,7 @@ export function gradeMarket(
   needs: readonly FitLink[],
 ): GradedPart {
   const [need] = needs;
-  const shown = need === undefined ? '' : `, and ${saidBy(need)} of “${need.theirs}”`;
+  const shown = need === undefined ? '' : `, and a need shows (${need.where.toLowerCase()})`;
   switch (customer.match) {
     case 'named':
       return {
@@ -24,6 +24,8 @@ export function gradeMarket(
       const kind = customer.sector === undefined ? 'such companies' : sectorLabel(customer.sector);
       return { grade: need === undefined ? 3 : 4, because: `${kind} typically need what you offer${shown}` };
     }
+    case 'unknown':
+      return { grade: 2, because: 'nothing is known of the company' };
     case 'any':
       return { grade: need === undefined ? 2 : 4, because: `any company can use what you offer${shown}` };
     case 'beside': {
@@ -45,14 +47,10 @@ export function gradeMarket(
       const because =
         need === undefined
           ? `nothing known of ${company} ties it to what you offer`
-          : `${company} is not the kind of company you name, but ${saidBy(need)} of “${need.theirs}”`;
+          : `${company} is not the kind of company you name, but a need shows (${need.where.toLowerCase()})`;
       return { grade, because };
     }
   }
-}
-
-function saidBy({ where }: FitLink): string {
-  return /^(?:Post|Job|About|Headline)/.test(where) ? 'the person speaks' : 'it speaks';
 }
 
 /** Employees beyond the range by more than this factor rule a company out. */

@@ -90,6 +90,9 @@ function gradeHead(
     own.buyers.has('general-management') ||
     buyers.has('founder') ||
     buyers.has('general-management');
+  if (own.buyers.size > 0 && !named) {
+    return { grade: 2, role: 'influences', because: `${said} can name the colleague who decides` };
+  }
   if (named || size === undefined || size <= SMALL) {
     return {
       grade: 4,

@@ -28,7 +28,7 @@ export function gradeTiming({ needs, statements, daysInJob, hasSay }: TimingFact
   const reasons: string[] = [];
   if (newest !== undefined)
     reasons.push(
-      `“${newest.need.theirs}” came up ${newest.daysAgo <= FRESH_DAYS ? 'lately' : 'this year'} (${newest.need.where.toLowerCase()})`,
+      `a need showed ${newest.daysAgo <= FRESH_DAYS ? 'lately' : 'this year'} (${newest.need.where.toLowerCase()})`,
     );
   if (isNew) reasons.push('they are new in the job');
   return {

@@ -2,7 +2,7 @@ import { stemWord, wordsOf } from '../trade/words.ts';
 import type { OwnProfile } from './own-profile.ts';
 
 /** Pairs of words of the user's offer that mean something together: 'temperature logger', by their stems, with the words as written. */
-export type OwnTerms = ReadonlyMap<string, string>;
+export type OwnTerms = ReadonlyMap<string, { said: string; at: number }>;
 
 /** Words that say nothing about a trade, alone or beside another: a pair with one of them is no term. */
 const EMPTY = new Set(
@@ -20,30 +20,26 @@ const EMPTY = new Set(
   di il lo gli per con che nostri hai ke ka ki aur se mein liye ko kar karte`.split(/\s+/),
 );
 
-const MOST = 60;
-
 function isEmpty(word: string): boolean {
   return word.length < 3 || EMPTY.has(word) || EMPTY.has(stemWord(word)) || /^\d+$/.test(word);
 }
 
-/** @returns terms of the offer: of what is sold, else of the whole description */
-export function readOwnTerms({ offerings, claims }: OwnProfile, description: string): OwnTerms {
-  const terms = new Map<string, string>();
-  for (const text of [...offerings, ...claims, description])
-    for (const [key, said] of termsIn(text)) if (terms.size < MOST && !terms.has(key)) terms.set(key, said);
-  return terms;
+/** @returns terms of what is sold; of a description in another language none, as its small words are not known */
+export function readOwnTerms({ offerings, foreign }: OwnProfile): OwnTerms {
+  return foreign ? new Map() : termsIn(offerings.join(' | '));
 }
 
 /** Every pair of neighbouring words, none of which is empty, by their stems. */
-export function termsIn(text: string): Map<string, string> {
+export function termsIn(text: string): Map<string, { said: string; at: number }> {
   const words = wordsOf(text);
-  const terms = new Map<string, string>();
+  const terms = new Map<string, { said: string; at: number }>();
   for (let at = 0; at + 1 < words.length; at++) {
     const [first, second] = [words[at], words[at + 1]];
     if (first === undefined || second === undefined || isEmpty(first.text) || isEmpty(second.text)) continue;
     const between = text.slice(first.at + first.written.length, second.at);
     if (between !== ' ' && between !== '-') continue;
-    terms.set(`${first.stem} ${second.stem}`, text.slice(first.at, second.at + second.written.length));
+    const said = text.slice(first.at, second.at + second.written.length);
+    terms.set(`${first.stem} ${second.stem}`, { said, at: first.at });
   }
   return terms;
 }

@@ -5,17 +5,26 @@ import type { JobFunctionId } from '../trade/job-functions/ids.ts';
 import { findSectors } from '../trade/sectors/find-sectors.ts';
 import type { SectorId } from '../trade/sectors/ids.ts';
 import type { Capability } from '../trade/types.ts';
+import { wordsOf } from '../trade/words.ts';
 import { readCustomerSizes, type SizeRange } from './company-size.ts';
 import type { OwnProfile } from './own-profile.ts';
 import { type OwnTerms, readOwnTerms } from './own-terms.ts';
 import { readServiceArea, type ServiceArea } from './service-area.ts';
+
+/** A kind of company that the user names as customers. */
+export interface NamedCustomers {
+  /** The user's own words: 'refrigerated carriers'. */
+  said: string;
+  /** The stem of a word before it that narrows it down: 'refrigerated'. */
+  narrowedBy?: string;
+}
 
 /** What the user's description says about trade: what is sold, to whom, where. */
 export interface OwnTrade {
   /** Kinds of offers, the most spoken of first, with the user's own words for each. */
   capabilities: readonly { capability: Capability; said: string }[];
   /** Kinds of companies named as customers, with the user's own words. */
-  customers: ReadonlyMap<SectorId, string>;
+  customers: ReadonlyMap<SectorId, NamedCustomers>;
   /** Functions named as buyers, with the user's own words. */
   buyers: ReadonlyMap<JobFunctionId, string>;
   /** Companies named as customers. */
@@ -27,7 +36,9 @@ export interface OwnTrade {
 }
 
 /** What a description says first and in customers' words weighs more than a word near its end. */
-const MOST_CAPABILITIES = 5;
+const MOST_CAPABILITIES = 4;
+/** An offer that weighs less than this share of the main one is a passing word. */
+const LEAST_SHARE = 0.4;
 const LABELLED_CUSTOMERS =
   /^[ *•·-]*(?:target (?:market|customers?|audience|industries)|ideal customers?(?: profile)?|icp|customers?|clients?|industries|audience|who we (?:serve|help)|markets?|zielgruppen?|kunden|clientes|público|clienti|klanten) ?(?:include|are|sind|:|–|-)/iu;
 const ANY_LABEL = /^[ *•·-]*[\p{Lu}][\p{L} &/]{2,40}:/u;
@@ -45,14 +56,15 @@ function readOwnTrade(description: string, profile: OwnProfile): OwnTrade {
   const text = description.slice(0, 6_000);
   const spans = [...customerSpans(text), ...labelledCustomers(text)];
   const capabilities = rankCapabilities(text, profile, spans);
+  const proofs = readProofs(text);
   return {
     capabilities,
-    customers: readCustomers(text, spans, profile, capabilities[0]?.capability),
+    customers: readCustomers(text, spans, profile, proofs, capabilities[0]?.capability),
     buyers: readBuyers(text),
-    proofs: readProofs(text),
+    proofs,
     sizes: readCustomerSizes(text),
     area: readServiceArea(text),
-    terms: readOwnTerms(profile, text),
+    terms: readOwnTerms(profile),
   };
 }
 
@@ -77,17 +89,33 @@ function rankCapabilities(
 ): OwnTrade['capabilities'] {
   const found = new Map<string, { capability: Capability; said: string; weight: number }>();
   const offered = offerings.join(' | ').toLowerCase();
-  for (const { id: capability, said, at, length } of findCapabilities(text)) {
+  for (const { id: capability, said, at, length } of findCapabilities(`${text}\n${spreadLists(text)}`)) {
     const weight =
       length +
       (offered.includes(said.toLowerCase()) ? 3 : 0) +
-      (at < 200 ? 2 : at < 500 ? 1 : 0) -
+      (at < 160 ? 4 : at < 400 ? 2 : 0) -
       (isWithin(spans, at) ? 2 : 0);
     const known = found.get(capability.id);
     if (known === undefined) found.set(capability.id, { capability, said, weight });
     else known.weight += weight / 2;
   }
-  return [...found.values()].sort((a, b) => b.weight - a.weight).slice(0, MOST_CAPABILITIES);
+  const ranked = [...found.values()].sort((a, b) => b.weight - a.weight);
+  const least = (ranked[0]?.weight ?? 0) * LEAST_SHARE;
+  return ranked.filter(({ weight }) => weight >= least).slice(0, MOST_CAPABILITIES);
+}
+
+const LIST = /([\p{L}-]+)(?:, ([\p{L}-]+))?,? (?:and|or|&|und|oder|y|et|e|aur) ([\p{L}-]+) ([\p{L}-]+)/gu;
+
+/** 'temperature and humidity loggers' as 'temperature loggers': the offers of a list, each in full. */
+function spreadLists(text: string): string {
+  return Array.from(text.matchAll(LIST), ([, first, second, , thing]) =>
+    [first, second].flatMap((word) => (word === undefined ? [] : [`${word} ${thing}`])).join('\n'),
+  ).join('\n');
+}
+
+function spansOf(text: string, name: string): { from: number; to: number }[] {
+  const from = text.indexOf(name);
+  return from === -1 ? [] : [{ from, to: from + name.length }];
 }
 
 const SELF =
@@ -97,19 +125,47 @@ function readCustomers(
   text: string,
   spans: readonly { from: number; to: number }[],
   { audiences }: OwnProfile,
+  proofs: readonly string[],
   main: Capability | undefined,
-): ReadonlyMap<SectorId, string> {
-  const named = new Map<SectorId, string>();
-  const hits = findSectors(text).filter(({ at }) => !SELF.test(text.slice(Math.max(0, at - 60), at)));
+): ReadonlyMap<SectorId, NamedCustomers> {
+  const named = new Map<SectorId, NamedCustomers>();
+  const names = proofs.flatMap((name) => spansOf(text, name));
+  const hits = findSectors(text).filter(
+    ({ at }) => !SELF.test(text.slice(Math.max(0, at - 60), at)) && !isWithin(names, at),
+  );
   const within = hits.filter(({ at }) => isWithin(spans, at));
-  const add = ({ id, said }: { id: SectorId; said: string }): void => {
-    if (!named.has(id)) named.set(id, said);
+  const add = ({ id, said, at }: { id: SectorId; said: string; at?: number }): void => {
+    const narrowed = at === undefined ? undefined : narrowingWord(text, at);
+    const known = named.get(id);
+    // Said twice, once without the narrowing word, it is meant in general.
+    if (known?.narrowedBy !== undefined && narrowed === undefined && at !== undefined) named.set(id, { said });
+    if (known !== undefined) return;
+    named.set(
+      id,
+      narrowed === undefined ? { said } : { said: `${narrowed.written} ${said}`, narrowedBy: narrowed.stem },
+    );
   };
   for (const hit of within) add(hit);
-  for (const audience of audiences) for (const hit of findSectors(audience)) add(hit);
+  for (const audience of audiences) for (const { id, said } of findSectors(audience)) add({ id, said });
+  // Customers known by name alone tell their kind by it: 'Sun Pharma'.
+  if (named.size === 0 && main?.sectors !== 'any')
+    for (const name of proofs) for (const { id, said } of findSectors(name)) add({ id, said });
   // Three words of description have no 'for': a kind of company that typically needs the offer is meant as customer.
   if (named.size === 0) for (const hit of hits) if (main?.sectors !== 'any' && main?.sectors.includes(hit.id)) add(hit);
   return named;
+}
+
+const WORD_BEFORE = /([\p{L}-]{4,}) $/u;
+/** Words before a kind of company that do not narrow it down to a trade. */
+const NOT_NARROWING =
+  /^(?:mid-?sized?|medium|small|large|big|growing|independent|family-run|regional|national|international|global|local|modern|leading|private|public|other|many|most|more|some|your|their|these|those|such|help|serve|with|from|into|over|including|like|especially|mainly|mostly|typical|busy|multi|european|indian|german|french|spanish|american|british|asian|african|mittelständische|mittlere|kleine|große|grandes|pequeñas|medianas|médias|commercial|industrial|early-stage|fast-growing|enterprise|that|and|oder|für|para|pour|wholesale|online|smaller|larger|established|ambitious|b2b|saas)$/iu;
+
+/** The word before a place in a text when it narrows down what follows. */
+function narrowingWord(text: string, at: number): { written: string; stem: string } | undefined {
+  const written = WORD_BEFORE.exec(text.slice(Math.max(0, at - 30), at))?.[1];
+  if (written === undefined || NOT_NARROWING.test(written)) return undefined;
+  const [word] = wordsOf(written);
+  return word === undefined || word.written !== written ? undefined : { written, stem: word.stem };
 }
 
 function readBuyers(text: string): ReadonlyMap<JobFunctionId, string> {
@@ -119,7 +175,7 @@ function readBuyers(text: string): ReadonlyMap<JobFunctionId, string> {
 }
 
 const PROOFS =
-  /(?<![\p{L}])(?:clients?|customers?|brands|companies|firms|kunden|clientes|used by|trusted by|work(?:s|ed)? with|partners?|referenzen)(?: (?:include|are|like|such as|wie|como|sind|incluyen))?:? ((?:\p{Lu}[\p{L}\p{N}&.’'-]*(?: (?:&|and|of|de|von)? ?\p{Lu}[\p{L}\p{N}&.’'-]*){0,4}(?:, | and | und | y | et | e )?){1,12})/gu;
+  /(?<![\p{L}])(?:[Cc]lients?|[Cc]ustomers?|[Bb]rands|[Cc]ompanies|[Ff]irms|[Kk]unden|[Cc]lientes|[Uu]sed by|[Tt]rusted by|[Ww]ork(?:s|ed)? with|[Rr]eferenzen)(?: (?:include|are|like|such as|wie|como|sind|incluyen))?:? ((?:\p{Lu}[\p{L}\p{N}&.’'-]*(?: (?:&|and|of|de|von)? ?\p{Lu}[\p{L}\p{N}&.’'-]*){0,4}(?:, | and | und | y | et | e )?){1,12})/gu;
 const LIST_BREAK = /, | and | und | y | et | e /;
 
 /** Names of companies that the description shows as customers. */

@@ -5,11 +5,22 @@ import { functionsOfTitle } from '../trade/job-functions/find-functions.ts';
 import type { JobFunctionId } from '../trade/job-functions/ids.ts';
 import { findSectors, sectorsInIndustry } from '../trade/sectors/find-sectors.ts';
 import type { SectorId } from '../trade/sectors/ids.ts';
+import { wordsOf } from '../trade/words.ts';
+
+/** A statement of what kind of company theirs is. */
+export interface SectorFact {
+  said: string;
+  where: string;
+  /** By the industry, or by the only words known; a word of a description beside an industry is less sure. */
+  sure: boolean;
+}
 
 /** What the facts say about the prospect's trade. */
 export interface ProspectTrade {
   /** What kinds of company theirs is, with the words that say so and where they stand; the surest first. */
-  sectors: ReadonlyMap<SectorId, { said: string; where: string }>;
+  sectors: ReadonlyMap<SectorId, SectorFact>;
+  /** Stems of all words by which their company describes itself. */
+  words: ReadonlySet<string>;
   /** Ids of capabilities that their company sells. */
   sells: ReadonlySet<string>;
   /** What the person is in charge of, the main thing first. */
@@ -26,16 +37,24 @@ export function readProspectTrade(
 ): ProspectTrade {
   return {
     sectors: readSectors(person, company),
+    words: readWords(person, company),
     sells: company === undefined ? new Set() : readSold(company),
     functions: functionsOfTitle(title ?? '', person.headline),
   };
 }
 
+function readWords({ headline = '' }: PersonFacts, company: CompanyFacts | undefined): Set<string> {
+  const { name = '', industry = '', tagline = '', description = '', specialities = [], products = [] } = company ?? {};
+  const sold = products.map((product) => `${product.name} ${product.summary}`);
+  const texts = [headline, name, industry, tagline, description, ...specialities, ...sold];
+  return new Set(texts.flatMap((text) => wordsOf(text).map(({ stem }) => stem)));
+}
+
 function readSectors(person: PersonFacts, company: CompanyFacts | undefined): ProspectTrade['sectors'] {
-  const sectors = new Map<SectorId, { said: string; where: string }>();
+  const sectors = new Map<SectorId, SectorFact>();
   if (company?.industry !== undefined) {
     for (const id of sectorsInIndustry(company.industry))
-      sectors.set(id, { said: company.industry, where: 'Industry' });
+      sectors.set(id, { said: company.industry, where: 'Industry', sure: true });
   }
   // A company says in its first words what it is; those it says it works for are its customers.
   const ownWords: [string, string | undefined][] = [
@@ -49,15 +68,12 @@ function readSectors(person: PersonFacts, company: CompanyFacts | undefined): Pr
   return sectors;
 }
 
-function addOwnSectors(
-  sectors: Map<SectorId, { said: string; where: string }>,
-  where: string,
-  text: string | undefined,
-): void {
+function addOwnSectors(sectors: Map<SectorId, SectorFact>, where: string, text: string | undefined): void {
   if (text === undefined) return;
   const spans = customerSpans(text);
+  const sure = ![...sectors.values()].some((known) => known.where === 'Industry');
   for (const { id, said, at } of findSectors(text)) {
-    if (!isWithin(spans, at) && !sectors.has(id)) sectors.set(id, { said, where });
+    if (!isWithin(spans, at) && !sectors.has(id)) sectors.set(id, { said, where, sure });
   }
 }
 

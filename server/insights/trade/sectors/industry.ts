@@ -96,7 +96,7 @@ export const INDUSTRY_SECTORS: readonly Sector[] = [
     'machine builders',
     '333',
     'Machinery Manufacturing|Industrial Machinery Manufacturing|Machinery|Automation Machinery Manufacturing|Industrial Automation|Mechanical Or Industrial Engineering|Agriculture, Construction, Mining Machinery Manufacturing|Commercial and Service Industry Machinery Manufacturing|HVAC and Refrigeration Equipment Manufacturing|Engines and Power Transmission Equipment Manufacturing|Robotics Engineering|Robot Manufacturing|Measuring and Control Instrument Manufacturing|Optical',
-    'machine builder*|machine maker*|machinery|maschinenbau*|anlagenbau*|sondermaschinen*|maquinaria|máquinas|machine outil*|macchine|pumps|pumpen|compressors|valves|gearbox*|turbine maker|intralogistik|fördertechnik|elevators|robotics',
+    'machine builder*|machine maker*|machinery|maschinenbau*|anlagenbau*|sondermaschinen*|maquinaria|máquinas|machine outil*|macchine|turbine maker|pump maker*|intralogistik|fördertechnik|robotics maker*',
     'manufacturing',
   ),
   sector(

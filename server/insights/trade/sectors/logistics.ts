@@ -22,7 +22,7 @@ export const LOGISTICS_SECTORS: readonly Sector[] = [
     'bus operators',
     '4851 4852 4855',
     'Urban Transit Services|Interurban and Rural Bus Services|Ground Passenger Transportation|School and Employee Bus Services|Shuttles and Special Needs Transportation Services|Taxi and Limousine Services|Sightseeing Transportation',
-    'bus operator*|bus compan*|bus fleet*|buses|busunternehm*|public transport|transit|verkehrsbetriebe|empresa de autobuses|empresas de ônibus|autocar*|school bus*|coach operator*|stage carriage|state transport',
+    'bus operator*|bus compan*|bus fleet*|buses|busunternehm*|public transport|public transit|transit agenc*|verkehrsbetriebe|empresa de autobuses|empresas de ônibus|autocar*|school bus*|coach operator*|stage carriage|state transport',
   ),
   sector(
     'rail',
