@@ -1,3 +1,5 @@
+import { type Language, languageOf } from '../wording/language-of.ts';
+
 /** Where the user works, as far as their description says so. */
 export interface ServiceArea {
   /** ISO codes of countries that it names. */
@@ -63,7 +65,29 @@ export function countryCode(name: string | undefined): string | undefined {
 const WORD = /[\p{L}\p{M}.'’-]+/gu;
 const LONGEST_NAME = 4;
 
-/** Reads where the user sells: countries and regions that the description names. */
+/** Words of a country's law and money, which only those use who sell there. */
+const LOCAL_WORDS: readonly (readonly [RegExp, string])[] = [
+  [/₹|\b(?:lakhs?|crores?|gst|tds|esic?|pf|gstin|fssai|cbse|icse|rera|discom|rupees?)\b/i, 'IN'],
+  [/\b(?:hmrc|vat mtd|ofsted|nhs)\b/i, 'GB'],
+  [/\b(?:datev|gobd|dsgvo|handwerkskammer)\b/i, 'DE AT CH'],
+  [/\b(?:sat|cfdi|imss)\b/, 'MX'],
+  [/\b(?:cnpj|nf-e|lgpd)\b/i, 'BR'],
+  [/\b(?:hipaa|401\(k\)|irs|llc)\b/i, 'US'],
+];
+/** Where those sell who describe themselves in a language: said by nobody, but likely. */
+const SPOKEN: Readonly<Partial<Record<Language, string>>> = {
+  de: 'DE AT CH LI LU',
+  es: 'ES MX AR CO CL PE UY EC BO PY CR PA GT DO VE HN SV NI US',
+  fr: 'FR BE CH LU CA MA TN SN CI MC',
+  pt: 'BR PT AO MZ',
+  it: 'IT CH SM',
+  nl: 'NL BE',
+  pl: 'PL',
+  'hi-Latin': 'IN NP',
+  hi: 'IN NP',
+};
+
+/** Reads where the user sells: countries and regions that the description names, else those of its language and law. */
 export function readServiceArea(description: string): ServiceArea {
   const countries = new Set<string>();
   for (const [named, codes] of REGIONS)
@@ -79,6 +103,12 @@ export function readServiceArea(description: string): ServiceArea {
       // Short names are words of other languages too: 'Man', 'Mali' would need more care than they are worth.
       const code = name.length >= 4 ? countryNames().get(name) : undefined;
       if (code !== undefined) countries.add(code);
+    }
+  }
+  if (countries.size === 0) {
+    const local = LOCAL_WORDS.flatMap(([named, codes]) => (named.test(description) ? codes.split(' ') : []));
+    for (const code of local.length > 0 ? local : (SPOKEN[languageOf(description) ?? 'en'] ?? '').split(' ')) {
+      if (code !== '') countries.add(code);
     }
   }
   return { countries, text: fold(description), worldwide: WORLDWIDE.test(description) };
