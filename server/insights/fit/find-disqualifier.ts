@@ -35,9 +35,11 @@ export function findDisqualifier(
   }
   if (RETIRED.test(title ?? person.headline ?? '') || trade.functions[0] === 'retired')
     return found('retired', 'they have retired');
-  const [main] = own.capabilities;
-  if (main !== undefined && trade.sells.has(main.capability.id) && customer.match !== 'named') {
-    return found('competitor', `${company} offers ${main.capability.label} itself`);
+  for (const { capability } of own.capabilities.slice(0, 2)) {
+    const sure = trade.sells.get(capability.id);
+    // A customer may speak of the same thing as what it uses; one that is no customer of the user's and speaks of it sells it.
+    if (sure === undefined || (!sure && customer.match === 'named')) continue;
+    return found('competitor', `${company} offers ${capability.label} itself`);
   }
   const problem = sizeProblem(size, own.sizes);
   if (problem !== undefined && size !== undefined) {

@@ -53,7 +53,8 @@ export function matchCustomer(own: OwnTrade, prospect: ProspectTrade): CustomerF
   }
   const broad = known.find(([sector]) => named.some((one) => withinSector(one, sector)));
   if (broad !== undefined) return { match: 'beside', sector: broad[0] };
-  if (!main.some(({ capability }) => isForAnyCompany(capability))) return { match: 'none' };
+  const [first] = main;
+  if (first === undefined || !isForAnyCompany(first.capability)) return { match: 'none' };
   return { match: named.length === 0 ? 'any' : 'beside' };
 }
 

@@ -2,6 +2,7 @@ import type { SeniorityLevel } from '../../../shared/catalogue.ts';
 import type { BuyingRole } from '../../../shared/contract/fit.ts';
 import type { OwnTrade } from '../own-company/own-trade.ts';
 import type { JobFunctionId } from '../trade/job-functions/ids.ts';
+import { coreFunctions } from '../trade/sectors/core-functions.ts';
 import type { GradedPart } from './score-fit.ts';
 
 export interface RoleGrade extends GradedPart {
@@ -37,7 +38,8 @@ interface RoleFacts {
 /** Grades what a person has to do with buying the offer: their function among those that buy it, and their rank. */
 export function gradeRole(own: OwnTrade, { title, seniority, functions, size }: RoleFacts): RoleGrade {
   const main = own.capabilities.slice(0, 2).map(({ capability }) => capability);
-  const buyers = new Set<JobFunctionId>([...own.buyers.keys(), ...main.flatMap((one) => one.buyers)]);
+  const known = [...own.buyers.keys(), ...main.flatMap((one) => one.buyers)];
+  const buyers = new Set<JobFunctionId>(known.length > 0 ? known : [...own.customers.keys()].flatMap(coreFunctions));
   const users = new Set<JobFunctionId>(main.flatMap((one) => one.users));
   const rank = seniority === undefined ? 1 : RANK[seniority];
   const said = title ?? 'the headline';

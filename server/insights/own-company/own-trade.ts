@@ -1,4 +1,5 @@
 import { findCapabilities } from '../trade/capabilities/find-capabilities.ts';
+import { guessCapabilities } from '../trade/capabilities/guess-capabilities.ts';
 import { customerSpans, isWithin } from '../trade/customer-spans.ts';
 import { findBuyerFunctions } from '../trade/job-functions/find-functions.ts';
 import type { JobFunctionId } from '../trade/job-functions/ids.ts';
@@ -101,7 +102,11 @@ function rankCapabilities(
   }
   const ranked = [...found.values()].sort((a, b) => b.weight - a.weight);
   const least = (ranked[0]?.weight ?? 0) * LEAST_SHARE;
-  return ranked.filter(({ weight }) => weight >= least).slice(0, MOST_CAPABILITIES);
+  if (ranked.length > 0) return ranked.filter(({ weight }) => weight >= least).slice(0, MOST_CAPABILITIES);
+  const said = offerings[0] ?? '';
+  return guessCapabilities(text)
+    .slice(0, 1)
+    .map((capability) => ({ capability, said: said === '' ? capability.label : said }));
 }
 
 const LIST = /([\p{L}-]+)(?:, ([\p{L}-]+))?,? (?:and|or|&|und|oder|y|et|e|aur) ([\p{L}-]+) ([\p{L}-]+)/gu;
@@ -155,7 +160,7 @@ function readCustomers(
   return named;
 }
 
-const WORD_BEFORE = /([\p{L}-]{4,}) $/u;
+const WORD_BEFORE = /(?<![\p{L}-])(\p{Ll}[\p{L}-]{3,}) $/u;
 /** Words before a kind of company that do not narrow it down to a trade. */
 const NOT_NARROWING =
   /^(?:mid-?sized?|medium|small|large|big|growing|independent|family-run|regional|national|international|global|local|modern|leading|private|public|other|many|most|more|some|your|their|these|those|such|help|serve|with|from|into|over|including|like|especially|mainly|mostly|typical|busy|multi|european|indian|german|french|spanish|american|british|asian|african|mittelständische|mittlere|kleine|große|grandes|pequeñas|medianas|médias|commercial|industrial|early-stage|fast-growing|enterprise|that|and|oder|für|para|pour|wholesale|online|smaller|larger|established|ambitious|b2b|saas)$/iu;

@@ -1,5 +1,3 @@
-import { type Language, languageOf } from '../wording/language-of.ts';
-
 /** Where the user works, as far as their description says so. */
 export interface ServiceArea {
   /** ISO codes of countries that it names. */
@@ -49,7 +47,9 @@ function countryNames(): ReadonlyMap<string, string> {
     for (const first of letters) {
       for (const second of letters) {
         const name = display.of(first + second);
-        if (name !== undefined && !found.has(fold(name))) found.set(fold(name), first + second);
+        // Codes of countries that are no more lead to those of today: DD is DE.
+        const { region } = new Intl.Locale(`und-${first}${second}`);
+        if (name !== undefined && region !== undefined && !found.has(fold(name))) found.set(fold(name), region);
       }
     }
   }
@@ -74,20 +74,7 @@ const LOCAL_WORDS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:cnpj|nf-e|lgpd)\b/i, 'BR'],
   [/\b(?:hipaa|401\(k\)|irs|llc)\b/i, 'US'],
 ];
-/** Where those sell who describe themselves in a language: said by nobody, but likely. */
-const SPOKEN: Readonly<Partial<Record<Language, string>>> = {
-  de: 'DE AT CH LI LU',
-  es: 'ES MX AR CO CL PE UY EC BO PY CR PA GT DO VE HN SV NI US',
-  fr: 'FR BE CH LU CA MA TN SN CI MC',
-  pt: 'BR PT AO MZ',
-  it: 'IT CH SM',
-  nl: 'NL BE',
-  pl: 'PL',
-  'hi-Latin': 'IN NP',
-  hi: 'IN NP',
-};
-
-/** Reads where the user sells: countries and regions that the description names, else those of its language and law. */
+/** Reads where the user sells: countries and regions that the description names, else those of its law and money. */
 export function readServiceArea(description: string): ServiceArea {
   const countries = new Set<string>();
   for (const [named, codes] of REGIONS)
@@ -106,9 +93,8 @@ export function readServiceArea(description: string): ServiceArea {
     }
   }
   if (countries.size === 0) {
-    const local = LOCAL_WORDS.flatMap(([named, codes]) => (named.test(description) ? codes.split(' ') : []));
-    for (const code of local.length > 0 ? local : (SPOKEN[languageOf(description) ?? 'en'] ?? '').split(' ')) {
-      if (code !== '') countries.add(code);
+    for (const [named, codes] of LOCAL_WORDS) {
+      if (named.test(description)) for (const code of codes.split(' ')) countries.add(code);
     }
   }
   return { countries, text: fold(description), worldwide: WORLDWIDE.test(description) };

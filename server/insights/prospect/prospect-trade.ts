@@ -21,8 +21,8 @@ export interface ProspectTrade {
   sectors: ReadonlyMap<SectorId, SectorFact>;
   /** Stems of all words by which their company describes itself. */
   words: ReadonlySet<string>;
-  /** Ids of capabilities that their company sells. */
-  sells: ReadonlySet<string>;
+  /** Ids of capabilities that their company sells: true when it says so outright, false when it only speaks of them. */
+  sells: ReadonlyMap<string, boolean>;
   /** What the person is in charge of, the main thing first. */
   functions: readonly JobFunctionId[];
 }
@@ -38,7 +38,7 @@ export function readProspectTrade(
   return {
     sectors: readSectors(person, company),
     words: readWords(person, company),
-    sells: company === undefined ? new Set() : readSold(company),
+    sells: company === undefined ? new Map() : readSold(company),
     functions: functionsOfTitle(title ?? '', person.headline),
   };
 }
@@ -77,16 +77,16 @@ function addOwnSectors(sectors: Map<SectorId, SectorFact>, where: string, text: 
   }
 }
 
-function readSold(company: CompanyFacts): Set<string> {
+function readSold(company: CompanyFacts): Map<string, boolean> {
   const { tagline = '', description = '', products, specialities } = company;
-  const sold = new Set<string>();
+  const sold = new Map<string, boolean>();
   const words = [tagline, description, specialities.join('; ')].join('\n');
-  for (const { id } of findSellers(words)) sold.add(id.id);
-  for (const { name, summary } of products)
-    for (const { id } of findCapabilities(`${name}: ${summary}`)) sold.add(id.id);
   const first = `${tagline}\n${description.slice(0, FIRST_WORDS)}`;
   const spans = customerSpans(first);
-  for (const { id, at } of findCapabilities(first)) if (!isWithin(spans, at)) sold.add(id.id);
-  for (const { id } of findCapabilities(specialities.join('; '))) sold.add(id.id);
+  for (const { id, at } of findCapabilities(first)) if (!isWithin(spans, at)) sold.set(id.id, false);
+  for (const { id } of findCapabilities(specialities.join('; '))) sold.set(id.id, false);
+  for (const { name, summary } of products)
+    for (const { id } of findCapabilities(`${name}: ${summary}`)) sold.set(id.id, true);
+  for (const { id } of findSellers(words)) sold.set(id.id, true);
   return sold;
 }

@@ -60,7 +60,7 @@ export const HEALTH_SECTORS: readonly Sector[] = [
     'diagnostic laboratories',
     '621511 541380',
     'Medical and Diagnostic Laboratories',
-    'diagnostic lab*|diagnostics lab*|pathology lab*|medical lab*|clinical lab*|clinical diagnostics|diagnostic centre*|diagnostic center*|diagnostics chain|testing lab*|reference lab*|medizinlabor*|laborverbund|laboratorio clínico|laboratórios clínicos|laboratoires d analyses|path lab*|analytical lab*|contract testing|laboratory services|screening center',
+    'diagnostic lab*|laborator*|laboratorios|labore|diagnostics lab*|pathology lab*|medical lab*|clinical lab*|clinical diagnostics|diagnostic centre*|diagnostic center*|diagnostics chain|testing lab*|reference lab*|medizinlabor*|laborverbund|laboratorio clínico|laboratórios clínicos|laboratoires d analyses|path lab*|analytical lab*|contract testing|laboratory services|screening center',
   ),
   sector(
     'elder-care',
