@@ -27,4 +27,3 @@ export const feedback = z.object({
   comment: z.string(),
   given_at: timestamp,
 });
-export type Feedback = z.infer<typeof feedback>;

@@ -83,7 +83,11 @@ test('shows the whole of a text in its place, how sure it is, and what it rests 
   const facts = ['Headline: "Buyer at Acme"'];
   const origin = { source: 'x', retrieved_at: '2026-11-20T10:00:00.000Z', confidence: 0.5, evidence: facts };
   await openJudged(page, member, null, {
-    result: { prospectSummary, reasoning: 'Because.' },
+    result: {
+      prospectSummary,
+      reasoning: 'Because.',
+      skillsTools: Array.from({ length: 30 }, (_, at) => `Skill ${at}`),
+    },
     provenance: { prospectSummary: { ...origin, basis: 'fact' }, reasoning: { ...origin, basis: 'inference' } },
   });
   const text = page
@@ -98,6 +102,8 @@ test('shows the whole of a text in its place, how sure it is, and what it rests 
   await page.getByRole('button', { name: 'Show less of Prospect Summary' }).click();
   expect(await linesOf()).toBe(4);
   await expect(page.getByRole('button', { name: /^Show all of Reasoning/ })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Show all of Skills & Tools' }).click();
+  await expect(page.getByRole('button', { name: /^Skills & Tools/ })).toContainText('Skill 28\nSkill 29');
   await expect(page.getByText('From the facts')).toHaveCount(1);
   await expect(page.getByText('Our conclusion')).toHaveCount(1);
   await expect(page.getByText('50% sure')).toHaveCount(2);

@@ -34,6 +34,7 @@ const BODIES: Record<string, unknown> = {
   configureParameters: { selected_parameters: ['firstName'] },
   startEnrichment: [{ linkedin_url: PROFILE, columns: ['firstName'] }],
   editResult: { parameter: 'tag', value: 'Hot' },
+  giveFeedback: { verdict: 'down', reason: 'other', comment: 'Too sweet.' },
   continueSearch: { cursor: 'x.y' },
   initiatePurchase: { amount: 1 },
   verifyPurchase: { razorpay_payment_id: 'x', razorpay_order_id: 'x', razorpay_signature: 'x' },
@@ -109,10 +110,11 @@ const encode = (text: string) => encodeURIComponent(text.toWellFormed());
 
 function* callsOf({ path, name, queries }: Route): Generator<[path: string, options: SendOptions]> {
   const id = Object.entries(ids).find(([start]) => path.startsWith(start))?.[1] ?? '';
-  const plain = path.replace('{id}', id).replace('{order_id}', id);
+  const fill = (holes: string) => holes.replace('{parameter}', 'tag').replace(/\{\w+\}/, id);
+  const plain = fill(path);
   const body = BODIES[name];
   for (const text of TEXTS) {
-    if (path.includes('{')) yield [path.replace(/\{\w+\}/, encode(text)), { body }];
+    for (const [hole] of path.matchAll(/\{\w+\}/g)) yield [fill(path.replace(hole, () => encode(text))), { body }];
     for (const query of queries) yield [`${plain}?${query}=${encode(text)}`, { body }];
   }
   if (body !== undefined) for (const spoilt of spoil(body)) yield [plain, { body: spoilt }];
