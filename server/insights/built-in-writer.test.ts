@@ -13,7 +13,7 @@ const CROWD = Array.from({ length: 500 }, (_, index) => personOfCrowd(index));
 const OWN = Object.values(OWN_COMPANIES);
 
 function write(facts: GatheredFacts, ownCompany: (typeof OWN)[number] = OWN_COMPANIES.help) {
-  return writeInsights({ parameters: AI_PARAMETER_IDS, facts, ownCompany, now: NOW });
+  return writeInsights({ parameters: AI_PARAMETER_IDS, facts, ownCompany, now: NOW }).values;
 }
 
 /** 500 people of the sample network, spread over all of it. */
@@ -163,7 +163,7 @@ describe('what the facts do not give', () => {
 
   it('is not asked for: only the requested parameters are written', () => {
     expect(
-      Object.keys(writeInsights({ parameters: ['tag'], facts: FULL, ownCompany: OWN_COMPANIES.help, now: NOW })),
+      Object.keys(writeInsights({ parameters: ['tag'], facts: FULL, ownCompany: OWN_COMPANIES.help, now: NOW }).values),
     ).toEqual(['tag']);
   });
 });

@@ -9,7 +9,7 @@ export function createBuiltInWriter(): InsightWriter {
     label: 'built-in writer',
     async write(request, signal) {
       signal.throwIfAborted();
-      return { values: writeInsights(request) };
+      return writeInsights(request);
     },
   };
 }

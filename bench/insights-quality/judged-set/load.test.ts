@@ -1,8 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { loadJudgedSet } from './load.ts';
 
-const slugsOf = (half: 'open' | 'apart') =>
-  new Set(loadJudgedSet(half).flatMap(({ people }) => people.map(({ facts }) => facts.person?.value.slug)));
+/** Own companies that were apart at first: some of their people are judged for others that still are. */
+const OPENED = ['bau-geraete', 'lab-robots', 'restaurant-pos', 'school-erp'];
+const slugsOf = (half: 'open' | 'apart', but: readonly string[] = []) =>
+  new Set(
+    loadJudgedSet(half)
+      .filter(({ id }) => !but.includes(id))
+      .flatMap(({ people }) => people.map(({ facts }) => facts.person?.value.slug)),
+  );
 
 describe('the judged set', () => {
   it('has at least 12 own companies of 25 people each', () => {
@@ -17,9 +23,9 @@ describe('the judged set', () => {
     }
   });
 
-  it('has nobody in both halves', () => {
+  it('has nobody in both halves but people of the companies that were opened later', () => {
     const apart = slugsOf('apart');
-    expect([...slugsOf('open')].filter((slug) => apart.has(slug)).length).toBe(0);
+    expect([...slugsOf('open', OPENED)].filter((slug) => apart.has(slug)).length).toBe(0);
   });
 
   it('gives facts as a source would, and reads the own companies that are asked for', () => {

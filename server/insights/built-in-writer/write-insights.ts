@@ -1,7 +1,7 @@
 import type { AiParameterId } from '../../../shared/catalogue.ts';
 import type { FitDecision } from '../../../shared/contract/fit.ts';
 import { decideFit } from '../fit/decide-fit.ts';
-import type { Insight, InsightRequest, Insights } from '../insight-writer.ts';
+import type { Insight, InsightRequest, Insights, WrittenInsights } from '../insight-writer.ts';
 import { type Dossier, readDossier } from '../prospect/dossier.ts';
 import { writeCompanyProfile, writeProductsSummary, writeTargetCustomers } from './parameters/write-company.ts';
 import {
@@ -46,18 +46,18 @@ const ORDER = Object.keys(WRITERS) as AiParameterId[];
 
 /**
  * Writes the AI-generated parameters asked for, by rules over the facts and the decision of fit.
- * @returns one entry per parameter the facts give something to say about
+ * @returns one entry per parameter the facts give something to say about, and the decision
  */
-export function writeInsights(request: InsightRequest): Insights {
+export function writeInsights(request: InsightRequest): WrittenInsights {
   const dossier = readDossier(request);
-  const insights: Insights = {};
-  if (dossier === undefined) return insights;
+  const values: Insights = {};
+  if (dossier === undefined) return { values };
   const fit = decideFit(dossier);
   const used = new UsedFacts();
   for (const parameter of ORDER) {
     if (!request.parameters.includes(parameter)) continue;
     const insight = WRITERS[parameter](dossier, fit, used);
-    if (insight !== undefined) insights[parameter] = insight;
+    if (insight !== undefined) values[parameter] = insight;
   }
-  return insights;
+  return { values, fit };
 }

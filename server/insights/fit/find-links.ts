@@ -6,6 +6,7 @@ import type { Statement } from '../prospect/statements.ts';
 import { findSigns } from '../trade/capabilities/find-capabilities.ts';
 import type { JobFunctionId } from '../trade/job-functions/ids.ts';
 import { OFFICE_FUNCTIONS as OFFICE } from '../trade/job-functions/office-functions.ts';
+import { coreFunctions } from '../trade/sectors/core-functions.ts';
 import { sectorLabel, withinSector } from '../trade/sectors/find-sectors.ts';
 import type { SectorId } from '../trade/sectors/ids.ts';
 import type { Capability } from '../trade/types.ts';
@@ -41,7 +42,20 @@ export function matchCustomer(own: OwnTrade, prospect: ProspectTrade): CustomerF
     const { said: yours = sectorLabel(near), narrowedBy } = own.customers.get(near) ?? {};
     // 'Refrigerated carriers': a carrier of whom nothing says so is only near it.
     if (narrowedBy !== undefined && !prospect.words.has(narrowedBy)) return { match: 'beside', sector };
-    return { match: sure ? 'named' : 'typical', sector, link: { kind: 'customer_type', yours, theirs: said, where } };
+    if (!sure) return { match: 'beside', sector };
+    return { match: 'named', sector, link: { kind: 'customer_type', yours, theirs: said, where } };
+  }
+  const ownPart = named.find(
+    (one) => prospect.functions[0] !== undefined && coreFunctions(one)[0] === prospect.functions[0],
+  );
+  if (ownPart !== undefined) {
+    // A laboratory within a water works: the part of the company that the person runs is the customer.
+    const { said: yours } = own.customers.get(ownPart) ?? { said: sectorLabel(ownPart) };
+    return {
+      match: 'typical',
+      sector: ownPart,
+      link: { kind: 'customer_type', yours, theirs: prospect.title, where: 'Position' },
+    };
   }
   if (known.length === 0) return { match: 'unknown' };
   const main = own.capabilities.slice(0, 2);

@@ -10,7 +10,7 @@ export interface ServiceArea {
 
 const LANGUAGES = ['en', 'de', 'es', 'fr', 'pt', 'it', 'nl'];
 const WORLDWIDE =
-  /\b(?:world ?wide|global(?:ly)?|international(?:ly)?|all over the world|any country|weltweit|mundial(?:mente)?|monde entier|remote(?:ly)?|online)\b/i;
+  /\b(?:world ?wide|global(?:ly)?|international(?:ly)?|all over the world|any country|weltweit|mundial(?:mente)?|monde entier|remotely)\b/i;
 /** Regions that people say, by the countries in them. */
 const REGIONS: readonly (readonly [RegExp, string])[] = [
   [/\bDACH\b|deutschsprachig|german-speaking/i, 'DE AT CH LI'],

@@ -23,6 +23,8 @@ export interface ProspectTrade {
   words: ReadonlySet<string>;
   /** Ids of capabilities that their company sells: true when it says so outright, false when it only speaks of them. */
   sells: ReadonlyMap<string, boolean>;
+  /** Title of the current position, else the headline. */
+  title: string;
   /** What the person is in charge of, the main thing first. */
   functions: readonly JobFunctionId[];
 }
@@ -39,6 +41,7 @@ export function readProspectTrade(
     sectors: readSectors(person, company),
     words: readWords(person, company),
     sells: company === undefined ? new Map() : readSold(company),
+    title: title ?? person.headline ?? '',
     functions: functionsOfTitle(title ?? '', person.headline),
   };
 }

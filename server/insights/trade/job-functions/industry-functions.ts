@@ -96,7 +96,7 @@ export const INDUSTRY_FUNCTIONS: readonly JobFunction[] = [
   jobFunction(
     'laboratory',
     'the laboratory',
-    'laborator*|labor leit*|laborleit*|lab manager|lab head|lab director|lab operations|lab automation|labs|laboratoire|screening|assay|bioanalytic*|analytical development|core facility|high throughput|pathology|microbiolog*|genomics|sequencing|biobank|molecular biology',
+    'laborator*|labor leit*|laborleit*|lab manager|lab head|lab director|lab operations|lab automation|labs|laboratoire|screening|criblage|assay|bioanalytic*|analytical development|core facility|high throughput|pathology|microbiolog*|genomics|sequencing|biobank|molecular biology',
     'lab manager|laboratory manager|lab head|laboratory director|lab team|laborleiter',
   ),
   jobFunction(

@@ -16,7 +16,7 @@ export const HEALTH_SECTORS: readonly Sector[] = [
     'biotech companies',
     '541714 325414',
     'Biotechnology Research|Biotechnology|Nanotechnology|Nanotechnology Research',
-    'biotech*|biologics|life science|life sciences|gene therapy|cell therapy|biofarma*|biosimilars|biologika|sciences de la vie|genomics|synthetic biology',
+    'biotech*|biologics|life science|life sciences|gene therapy|cell therapy|biofarma*|biosimilars|biologika|sciences de la vie|genomics|synthetic biology|laborator*|laboratorios|labore',
   ),
   sector(
     'clinical-research',

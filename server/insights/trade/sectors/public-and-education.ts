@@ -30,6 +30,7 @@ export const PUBLIC_SECTORS: readonly Sector[] = [
     '624410',
     'Child Day Care Services',
     'childcare|day care|daycare|kindergarten*|kita|kitas|nurser*|preschool*|guardería*|creche*|crèche*|play school*',
+    'schools',
   ),
   sector(
     'government',
