@@ -8,6 +8,6 @@ export function createModelWriter({ model }: { model: LanguageModel }): InsightW
   return {
     label: model.label,
     promptVersion: PROMPT_VERSION,
-    write: async (request, signal) => ({ values: await writeWithModel(model, request, signal) }),
+    write: (request, signal) => writeWithModel(model, request, signal),
   };
 }

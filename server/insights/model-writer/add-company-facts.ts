@@ -2,11 +2,11 @@ import { readsAsInstruction } from '../../providers/language-model/grounding/rea
 import type { CompanyFacts } from '../../providers/profile-facts.ts';
 import { leadOf, quote } from '../wording/quoting.ts';
 import { addPageFacts } from './add-page-facts.ts';
-import { CITE_CHARS, inFull, type PromptFacts } from './prompt-facts.ts';
+import { CITE_CHARS, type PromptFacts, withAge } from './prompt-facts.ts';
 import { sanitizeForPrompt } from './sanitize-for-prompt.ts';
 
 /** What the person's company is, sells and does. */
-export function addCompanyFacts(promptFacts: PromptFacts, company: CompanyFacts): void {
+export function addCompanyFacts(promptFacts: PromptFacts, company: CompanyFacts, now: Date): void {
   const { industry, employeeCount, employeeRange, headquarters, foundedYear, tagline, description } = company;
   const size = employeeCount ?? employeeRange;
   const known = [
@@ -27,7 +27,7 @@ export function addCompanyFacts(promptFacts: PromptFacts, company: CompanyFacts)
     promptFacts.add('company', 'companytext', [description], `What it says of itself: ${text}`, cite);
   }
   addOfferFacts(promptFacts, company);
-  addNewsFacts(promptFacts, company);
+  addNewsFacts(promptFacts, company, now);
   addPageFacts(promptFacts, company.pages ?? []);
 }
 
@@ -68,7 +68,7 @@ function addOfferFacts(promptFacts: PromptFacts, company: CompanyFacts): void {
       `Target customers: ${customers}`,
     );
   const clients = listed(company.clients, 8);
-  if (clients) promptFacts.add('case', 'clients', [clients], `Clients it names: ${clients}`, `Clients: ${clients}`);
+  if (clients) promptFacts.add('client', 'clients', [clients], `Clients it names: ${clients}`, `Clients: ${clients}`);
   promptFacts.each('case', 'case', company.caseStudies, 3, ({ client, challenge, outcome }) => {
     const text = `${sanitizeForPrompt(client, 80)}: ${sanitizeForPrompt(challenge, 250)} Outcome: ${sanitizeForPrompt(outcome, 250)}`;
     const cite = `Case study ${sanitizeForPrompt(client, 80)}: ${quote(leadOf(sanitizeForPrompt(outcome, 250), 80))}`;
@@ -81,10 +81,10 @@ function addOfferFacts(promptFacts: PromptFacts, company: CompanyFacts): void {
   });
 }
 
-function addNewsFacts(promptFacts: PromptFacts, company: CompanyFacts): void {
+function addNewsFacts(promptFacts: PromptFacts, company: CompanyFacts, now: Date): void {
   promptFacts.each('news', 'news', company.updates, 4, ({ date, title, text }) => ({
     sources: [title, text],
-    text: `Company news of ${inFull(date)}: ${sanitizeForPrompt(title, 150)}. ${sanitizeForPrompt(text, 350)}`,
+    text: `Company news of ${withAge(date, now)}: ${sanitizeForPrompt(title, 150)}. ${sanitizeForPrompt(text, 350)}`,
     cite: `Company update of ${date}: ${quote(sanitizeForPrompt(title, 150))}`,
   }));
   const roles = company.openRoles.filter(({ title }) => !readsAsInstruction(title)).slice(0, 5);
@@ -94,7 +94,7 @@ function addNewsFacts(promptFacts: PromptFacts, company: CompanyFacts): void {
       300,
     );
     promptFacts.add(
-      'news',
+      'opening',
       'openroles',
       [text],
       `Open roles (${company.openRoles.length}): ${text}`,

@@ -1,13 +1,20 @@
 import { readsAsInstruction } from '../../providers/language-model/grounding/reads-as-instruction.ts';
 import type { CompanyFacts, PersonFacts } from '../../providers/profile-facts.ts';
 import { readCurrentPosition } from '../person/current-position.ts';
+import { readDepartment } from '../person/department.ts';
 import { readName } from '../person/names.ts';
+import { readSeniorityLevel } from '../person/seniority-level.ts';
 import { leadOf, quote } from '../wording/quoting.ts';
-import { CITE_CHARS, inFull, type PromptFacts } from './prompt-facts.ts';
+import { CITE_CHARS, inFull, type PromptFacts, withAge } from './prompt-facts.ts';
 import { sanitizeForPrompt } from './sanitize-for-prompt.ts';
 
 /** Name, job, words and past of the person. */
-export function addPersonFacts(promptFacts: PromptFacts, person: PersonFacts, company: CompanyFacts | undefined): void {
+export function addPersonFacts(
+  promptFacts: PromptFacts,
+  person: PersonFacts,
+  company: CompanyFacts | undefined,
+  asOf: Date,
+): void {
   const { firstName, lastName } = readName(person);
   const name = sanitizeForPrompt([firstName, lastName].filter(Boolean).join(' '), 80);
   if (name) promptFacts.add('name', 'name', [name], `Name: ${name}`, `Name: ${name}`);
@@ -19,7 +26,7 @@ export function addPersonFacts(promptFacts: PromptFacts, person: PersonFacts, co
   if (now) {
     const job = `${sanitizeForPrompt(now.title, 120)} at ${sanitizeForPrompt(now.companyName, 120)}`;
     const about = now.description ? ` Described as: ${sanitizeForPrompt(now.description, 400)}` : '';
-    const since = now.start ? ` since ${inFull(now.start)}` : '';
+    const since = now.start ? ` since ${withAge(now.start, asOf)}` : '';
     const cite = `Position: ${job}${now.start ? `, since ${now.start}` : ''}`;
     const description = now.description && !readsAsInstruction(now.description) ? about : '';
     promptFacts.add(
@@ -30,8 +37,9 @@ export function addPersonFacts(promptFacts: PromptFacts, person: PersonFacts, co
       cite,
     );
   }
+  addRank(promptFacts, now?.title, person.headline);
   const before = person.experience.flatMap((job) => (job.end === undefined ? [] : [{ ...job, end: job.end }]));
-  promptFacts.each('person', 'before', before, 3, (job) => {
+  promptFacts.each('past', 'before', before, 3, (job) => {
     const said = `${sanitizeForPrompt(job.title, 120)} at ${sanitizeForPrompt(job.companyName, 120)}`;
     const time = [job.start && `from ${inFull(job.start)}`, `to ${inFull(job.end)}`].filter(Boolean).join(' ');
     return {
@@ -64,8 +72,16 @@ export function addPersonFacts(promptFacts: PromptFacts, person: PersonFacts, co
   addFurtherFacts(promptFacts, person);
 }
 
+/** What the title says of rank and field, read by rules: titles of many languages and habits are known to them. */
+function addRank(promptFacts: PromptFacts, title: string | undefined, headline: string | undefined): void {
+  const rank = readSeniorityLevel(title, headline);
+  const department = readDepartment(title, headline);
+  const read = [rank && `seniority level ${rank}`, department && `department ${department}`].filter(Boolean).join(', ');
+  if (read) promptFacts.add('job', 'rank', [title, headline], `Read off the title: ${read}`, `Title: ${read}`);
+}
+
 function addFurtherFacts(promptFacts: PromptFacts, person: PersonFacts): void {
-  promptFacts.each('person', 'school', person.education, 2, ({ school, degree, field }) => {
+  promptFacts.each('skill', 'school', person.education, 2, ({ school, degree, field }) => {
     const text = sanitizeForPrompt([degree, field, school].filter(Boolean).join(', '), 200);
     return { sources: [school, degree, field], text: `Studied: ${text}`, cite: `Education: ${text}` };
   });
@@ -73,17 +89,17 @@ function addFurtherFacts(promptFacts: PromptFacts, person: PersonFacts): void {
   const listed = sanitizeForPrompt(skills.join(', '), 300);
   if (listed)
     promptFacts.add(
-      'person',
+      'skill',
       'skills',
       [listed],
       `Skills: ${listed}`,
       `Skills: ${sanitizeForPrompt(skills.slice(0, 5).join(', '), 110)}`,
     );
-  promptFacts.each('person', 'certificate', person.certifications, 3, ({ name, issuer }) => {
+  promptFacts.each('skill', 'certificate', person.certifications, 3, ({ name, issuer }) => {
     const text = sanitizeForPrompt([name, issuer].filter(Boolean).join(', '), 160);
     return { sources: [name, issuer], text: `Certificate: ${text}`, cite: `Certificate: ${text}` };
   });
-  promptFacts.each('person', 'unpaid', person.volunteering, 2, ({ role, organisation, cause }) => {
+  promptFacts.each('pastime', 'unpaid', person.volunteering, 2, ({ role, organisation, cause }) => {
     const text = sanitizeForPrompt([role, organisation, cause].filter(Boolean).join(', '), 160);
     return { sources: [role, organisation, cause], text: `Volunteering: ${text}`, cite: `Volunteering: ${text}` };
   });

@@ -7,8 +7,10 @@ export interface GroundingContext {
   byId: ReadonlyMap<string, PromptFact>;
   texts: readonly string[];
   factIndex: FactIndex;
-  /** Words of the user's own description: a pitch has to hold one. */
-  ownWords: ReadonlySet<string>;
+  /** The user's own words, whether the model was given them or not. */
+  ownTexts: readonly string[];
+  /** Of the facts about the prospect alone. */
+  prospectTexts: readonly string[];
   mayLink: readonly string[];
   /** IANA name of where the person lives, for advice on the hour. */
   timeZone: string | undefined;
@@ -18,12 +20,12 @@ export interface GroundingContext {
 /** @param facts the lines the model was given: a text may state nothing beyond them */
 export function createGroundingContext(facts: readonly PromptFact[], request: InsightRequest): GroundingContext {
   const texts = [...facts.map(({ text }) => text), String(request.now.getUTCFullYear())];
-  const own = facts.filter(({ kind }) => kind === 'own').map(({ text }) => text);
   return {
     byId: new Map(facts.map((fact) => [fact.id, fact])),
     texts,
     factIndex: indexFacts(texts),
-    ownWords: new Set(significantWords(own.join(' '))),
+    ownTexts: [request.ownCompany.description],
+    prospectTexts: facts.filter(({ kind }) => kind !== 'own').map(({ text }) => text),
     mayLink: addressesOf(request),
     timeZone: request.facts.person?.value.location?.timeZone,
     now: request.now,

@@ -1,20 +1,31 @@
 import { readsAsInstruction } from '../../providers/language-model/grounding/reads-as-instruction.ts';
-import { writeDate } from '../wording/phrasing.ts';
+import { daysSince, writeDate } from '../wording/phrasing.ts';
 
 /** What a fact is about: a parameter has to stand on facts of its kinds. */
 export type FactKind =
   | 'own'
   | 'name'
   | 'job'
+  /** What they say of themselves. */
   | 'person'
+  /** Earlier positions. */
+  | 'past'
+  /** Skills, schools, certificates. */
+  | 'skill'
+  /** Unpaid work. */
+  | 'pastime'
   | 'place'
   | 'post'
   | 'company'
   | 'product'
   | 'customer'
   | 'case'
+  /** Names of clients. */
+  | 'client'
   | 'price'
   | 'news'
+  /** Roles that are open. */
+  | 'opening'
   | 'cta'
   | 'page';
 
@@ -61,6 +72,22 @@ export class PromptFacts {
 
 /** A date with its year, whatever the year is: '20 October 2026'. */
 export const inFull = (date: string): string => writeDate(date, new Date(0));
+
+/** How old a date is, for judging: '16 days ago', '4 months ago'; '' when it lies ahead. */
+function ageOf(date: string, now: Date): string {
+  const days = daysSince(date, now);
+  if (days < 0) return '';
+  if (date.length >= 10 && days < 60) return days === 0 ? 'today' : `${days} ${days === 1 ? 'day' : 'days'} ago`;
+  const months = Math.floor(days / 30.4);
+  if (months < 24) return months === 0 ? 'this month' : `${months} ${months === 1 ? 'month' : 'months'} ago`;
+  return `${Math.floor(months / 12)} years ago`;
+}
+
+/** '20 October 2026 (16 days ago)' */
+export function withAge(date: string, now: Date): string {
+  const age = ageOf(date, now);
+  return age === '' ? inFull(date) : `${inFull(date)} (${age})`;
+}
 
 /** Characters of a quotation in evidence. */
 export const CITE_CHARS = 110;

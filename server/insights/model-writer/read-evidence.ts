@@ -1,31 +1,29 @@
 import { type GroundingContext, significantWords } from './grounding-context.ts';
-import { ASKED_PARAMETERS, type AskedId } from './parameters.ts';
 import type { FactKind, PromptFact } from './prompt-facts.ts';
 
 const QUOTED_FACTS = 4;
 
+/** The facts a model names, whatever it writes around their ids; what is no id is passed over. */
+export function namedFacts(ids: readonly string[], { byId }: GroundingContext): PromptFact[] {
+  const named = new Set(ids.map((one) => one.toLowerCase().replace(/[^a-z0-9]/g, '')));
+  return [...byId.values()].filter((fact) => named.has(fact.id));
+}
+
 /**
- * Evidence has to exist, and to be of a kind that supports the parameter. Where the model names the wrong facts, those that the
+ * Evidence has to exist, and to be of a kind that supports the text. Where the model names the wrong facts, those that the
  * text shares its words with are the evidence; where there are none, the text is unsupported.
+ * @returns undefined for a text without support
  */
 export function readEvidence(
-  id: AskedId,
+  kinds: readonly FactKind[],
   ids: readonly string[],
   text: string,
   context: GroundingContext,
-): { quotes: string[] } | { refused: string } {
-  const { standsOn, needsOwn } = ASKED_PARAMETERS[id];
-  const named = new Set(ids.map((one) => one.toLowerCase().replace(/[^a-z0-9]/g, '')));
-  const facts = [...context.byId.values()].filter((fact) => named.has(fact.id));
-  if (!facts.some(({ kind }) => standsOn.includes(kind))) {
-    const found = factsBehind(text, standsOn, context);
-    if (found.length === 0) return { refused: 'it names no fact that could carry it as evidence' };
-    facts.unshift(...found);
-  }
-  if (needsOwn && !facts.some(({ kind }) => kind === 'own')) {
-    facts.push(...[...context.byId.values()].filter(({ kind }) => kind === 'own').slice(-1));
-  }
-  return { quotes: facts.slice(0, QUOTED_FACTS).map(({ cite }) => cite) };
+): PromptFact[] | undefined {
+  const facts = namedFacts(ids, context);
+  if (facts.some(({ kind }) => kinds.includes(kind))) return facts;
+  const found = factsBehind(text, kinds, context);
+  return found.length === 0 ? undefined : [...found, ...facts];
 }
 
 /** Facts of those kinds that share words with a text, the most first. */
@@ -40,6 +38,10 @@ function factsBehind(text: string, kinds: readonly FactKind[], { byId }: Groundi
     .map(({ fact }) => fact);
 }
 
-/** What every score rests on, quoted. */
-export const quoteRated = ({ byId }: GroundingContext): string[] =>
-  ['job', 'headline', 'company'].flatMap((id) => byId.get(id)?.cite ?? []).slice(0, 2);
+/** As evidence is shown: each fact quoted shortly, once, a few of them. */
+export const citeAll = (facts: readonly PromptFact[]): string[] =>
+  [...new Set(facts.map(({ cite }) => cite))].slice(0, QUOTED_FACTS);
+
+/** What every score rests on. */
+export const ratedFacts = ({ byId }: GroundingContext): PromptFact[] =>
+  ['job', 'headline', 'company'].flatMap((id) => byId.get(id) ?? []).slice(0, 2);

@@ -1,111 +1,56 @@
 import type { LanguageModel } from '../../providers/language-model/language-model.ts';
 import { SourceError } from '../../providers/source-error.ts';
-import type { InsightRequest, Insights } from '../insight-writer.ts';
-import { type CheckedAnswer, checkScore, checkText, tagOf } from './check-answer.ts';
-import { createGroundingContext, type GroundingContext } from './grounding-context.ts';
+import type { InsightRequest, Insights, WrittenInsights } from '../insight-writer.ts';
+import { TEXT_IDS } from '../parameter-jobs/text-jobs.ts';
+import { askAndCheck, type Checked } from './ask-and-check.ts';
+import type { JudgedFit } from './check-fit.ts';
 import { listPromptFacts } from './list-prompt-facts.ts';
-import { ASKED_PARAMETERS, type AskedId } from './parameters.ts';
-import { INSTRUCTIONS, type PromptNotes, type Written, writePrompt, writtenSchema } from './prompt.ts';
-import type { PromptFact } from './prompt-facts.ts';
-
-/** The score is asked for with everything that speaks of it. */
-const RATED = ['confidenceScore', 'tag', 'reasoning'] as const;
+import { listQuestions } from './list-questions.ts';
+import { citeAll } from './read-evidence.ts';
+import { statePoints } from './state-points.ts';
 
 /**
- * Has a model write the AI-generated parameters asked for, all in one call. What does not stand on the facts is asked for once
- * more, all of it in one second call; what does not stand then is left out.
+ * Has a model judge the fit and write the AI-generated parameters asked for, all in one call, or in two smaller ones side by side
+ * for a model that is set up so.
  * @throws SourceError when the model does not answer
  */
 export async function writeWithModel(
   model: LanguageModel,
   request: InsightRequest,
   signal: AbortSignal,
-): Promise<Insights> {
-  const all = listPromptFacts(request.facts, request.ownCompany);
-  const asked = chooseAsked(request, all);
-  if (asked.length === 0) return {};
-  // Pages are long: who asks for nothing that can stand on them does not pay for them.
-  const readsPages = asked.some((id) => ASKED_PARAMETERS[id].standsOn.includes('page'));
-  const facts = readsPages ? all : all.filter(({ kind }) => kind !== 'page');
-  const context = createGroundingContext(facts, request);
-  const ask = (ids: readonly AskedId[], notes: PromptNotes): Promise<Written> =>
-    model.ask(
-      {
-        name: 'insights',
-        instructions: INSTRUCTIONS,
-        prompt: writePrompt(ids, facts, request.now, notes),
-        schema: writtenSchema(ids),
-        ...(request.onTokens && { onTokens: request.onTokens }),
-      },
-      signal,
-    );
-
-  const checked = check(asked, await ask(asked, {}), context);
-  const refused = readRefused(checked);
-  if (refused.size > 0) {
-    const again = asked.filter((id) => refused.has(id));
-    const score = scoreIn(checked);
-    const notes = {
-      refused,
-      ...(score !== undefined && { score: `confidenceScore is ${score}, tag ${tagOf(score)}.` }),
-    };
-    const second = await ask(again, notes).catch((error: unknown) => {
-      // What the first answer gave is good all the same.
-      if (error instanceof SourceError) return {};
-      throw error;
-    });
-    for (const [id, answer] of check(again, second, context, score)) checked.set(id, answer);
+): Promise<WrittenInsights> {
+  const facts = listPromptFacts(request.facts, request.ownCompany, request.now);
+  const questions = listQuestions(request.parameters, facts, model.callsPerProfile);
+  const outcomes = await Promise.allSettled(questions.map((question) => askAndCheck(model, question, request, signal)));
+  const answered = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []));
+  for (const outcome of outcomes) {
+    if (outcome.status === 'fulfilled') continue;
+    // What one question gave is good all the same.
+    if (answered.length === 0 || !(outcome.reason instanceof SourceError)) throw outcome.reason;
   }
-  return deliver(request, checked);
+  return deliver(request, answered);
 }
 
-/** What the facts can carry; the tag is read off the score. */
-function chooseAsked({ parameters }: InsightRequest, facts: readonly PromptFact[]): AskedId[] {
-  const kinds = new Set(facts.map(({ kind }) => kind));
-  const wanted = new Set<AskedId>(parameters.filter((id) => id !== 'tag'));
-  if (RATED.some((id) => parameters.includes(id))) wanted.add('confidenceScore');
-  return (Object.keys(ASKED_PARAMETERS) as AskedId[]).filter((id) => {
-    const { standsOn, needsOwn } = ASKED_PARAMETERS[id];
-    return wanted.has(id) && standsOn.some((kind) => kinds.has(kind)) && !(needsOwn && !kinds.has('own'));
-  });
-}
-
-function check(
-  ids: readonly AskedId[],
-  written: Written,
-  context: GroundingContext,
-  known?: number,
-): Map<AskedId, CheckedAnswer> {
-  const checked = new Map<AskedId, CheckedAnswer>();
-  const given = written.confidenceScore;
-  if (given && 'score' in given) checked.set('confidenceScore', checkScore(given, context));
-  const score = scoreIn(checked) ?? known;
-  for (const id of ids) {
-    const text = written[id];
-    if (text && 'text' in text) checked.set(id, checkText(id, text, context, score));
+function deliver({ parameters }: InsightRequest, answered: readonly Checked[]): WrittenInsights {
+  const fit = answered.find((one) => one.fit)?.fit;
+  const values: Insights = {};
+  for (const id of TEXT_IDS) {
+    if (!parameters.includes(id)) continue;
+    const one = answered.flatMap(({ texts }) => texts.get(id) ?? []).at(-1);
+    if (one && 'insight' in one) values[id] = one.insight;
   }
-  return checked;
+  if (fit === undefined) return { values };
+  addRated(values, parameters, fit);
+  return { values, fit: fit.decision };
 }
 
-function scoreIn(checked: ReadonlyMap<AskedId, CheckedAnswer>): number | undefined {
-  const score = checked.get('confidenceScore');
-  return score && 'insight' in score ? Number(score.insight.value) : undefined;
-}
-
-function readRefused(checked: ReadonlyMap<AskedId, CheckedAnswer>): Map<AskedId, string> {
-  return new Map([...checked].flatMap(([id, one]) => ('refused' in one ? [[id, one.refused] as const] : [])));
-}
-
-function deliver({ parameters }: InsightRequest, checked: ReadonlyMap<AskedId, CheckedAnswer>): Insights {
-  const insights: Insights = {};
-  for (const parameter of parameters) {
-    const one = checked.get(parameter === 'tag' ? 'confidenceScore' : parameter);
-    if (!one || 'refused' in one) continue;
-    const { value, evidence } = one.insight;
-    insights[parameter] =
-      parameter === 'tag'
-        ? { value: tagOf(Number(value)), evidence: [`Score: ${value} of 100`, ...evidence] }
-        : one.insight;
-  }
-  return insights;
+/** Score and tag are read off the judgement; the reasoning ends on its points. */
+function addRated(values: Insights, parameters: InsightRequest['parameters'], { decision, rests }: JudgedFit): void {
+  const { score, tag, summary } = decision;
+  const evidence = citeAll(rests);
+  if (parameters.includes('confidenceScore')) values.confidenceScore = { value: score, evidence };
+  if (parameters.includes('tag')) values.tag = { value: tag, evidence: [`Score: ${score} of 100`, ...evidence] };
+  if (!parameters.includes('reasoning')) return;
+  const written = values.reasoning ?? { value: summary, evidence };
+  values.reasoning = { ...written, value: `${written.value} ${statePoints(decision)}` };
 }

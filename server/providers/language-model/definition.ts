@@ -17,6 +17,13 @@ export const languageModel = defineProvider({
     LLM_MODEL: { schema: anyText, meaning: 'name of the model' },
     LLM_API_KEY: { schema: anyText, meaning: 'key of the model server; those on your own machine ask for none' },
     LLM_CALLS_AT_ONCE: { schema: integer(1, 1_000).default(8), meaning: 'calls to the model under way at once' },
+    LLM_CALLS_PER_PROFILE: {
+      schema: integer(1, 2)
+        .default(1)
+        .transform((calls): 1 | 2 => (calls === 2 ? 2 : 1)),
+      meaning: 'calls for one profile: 2 asks a small model shorter questions',
+      shownDefault: '1',
+    },
   },
   required: ['LLM_BASE_URL', 'LLM_MODEL'],
   usedWhen: 'required',
@@ -26,6 +33,7 @@ export const languageModel = defineProvider({
     apiKey: values.LLM_API_KEY ?? '',
     model: values.LLM_MODEL,
     callsAtOnce: values.LLM_CALLS_AT_ONCE,
+    callsPerProfile: values.LLM_CALLS_PER_PROFILE,
   }),
   nameInUse: ({ model }) => `the model ${model}`,
   limits: languageModelLimits,

@@ -30,6 +30,8 @@ export interface Question<T> {
 export interface LanguageModel {
   /** The model's name, for provenance. */
   readonly label: string;
+  /** In how many questions a profile is asked about: 2 for a model that loses track of a long one. */
+  readonly callsPerProfile: 1 | 2;
   /**
    * Asks one question and reads the answer; one that does not fit is sent back once with what is wrong with it.
    * @throws SourceError, `malformed` when the second answer does not fit either; the signal's reason when it is aborted
@@ -40,6 +42,8 @@ export interface LanguageModel {
 export interface LanguageModelOptions extends ModelServer {
   /** Made with `languageModelLimits`. */
   rateLimiter: RateLimiter;
+  /** 1 unless given. */
+  callsPerProfile?: 1 | 2;
   /** Milliseconds for one try; a minute unless given. */
   tryMs?: number;
   /** Milliseconds for one question with all its tries, waits for a turn not counted; 75 seconds unless given. */
@@ -57,6 +61,7 @@ const SHOWN_CHARS = 4_000;
  */
 export function createLanguageModel({
   rateLimiter,
+  callsPerProfile = 1,
   tryMs = TRY_MS,
   questionMs = QUESTION_MS,
   ...server
@@ -103,6 +108,7 @@ export function createLanguageModel({
 
   return {
     label: server.model,
+    callsPerProfile,
     async ask(question, signal) {
       const instructions = `${question.instructions}\n\n${describeAnswer(question.schema)}`;
       const messages: ChatMessage[] = [{ role: 'user', content: question.prompt }];

@@ -41,10 +41,7 @@ export function say(instructions: string, prompt: string, manners: ModelManners)
   const fields = Object.keys(schema.properties);
   const material = readMaterial(prompt, manners.obeys);
   const written = Object.fromEntries(
-    fields.map((field) => [
-      field,
-      field in manners.says ? manners.says[field] : write(field, material, prompt, invents),
-    ]),
+    fields.map((field) => [field, field in manners.says ? manners.says[field] : write(field, material, invents)]),
   );
   const json = JSON.stringify(written);
   return manners.thinks
@@ -73,7 +70,7 @@ function readMaterial(prompt: string, obeys: boolean): Material {
 
 /** The facts each field is written from, by how their ids begin; the first that is there. */
 const SOURCES: Readonly<Record<string, string>> = {
-  personalInterests: 'about unpaid post skills certificate',
+  personalInterests: 'about unpaid post',
   prospectCompanyProfile: 'companytext company page',
   prospectSummary: 'job headline',
   caseStudiesClients: 'case clients page',
@@ -86,9 +83,9 @@ const SOURCES: Readonly<Record<string, string>> = {
   meetingOpener: 'post news job headline',
   idealDayTime: 'place',
   websiteCTA: 'cta',
-  painPoints: 'post news job headline',
+  painPoints: 'post openroles',
   reasoning: 'job headline company',
-  confidenceScore: 'job headline company',
+  fit: 'job headline company',
 };
 
 function factFor(field: string, facts: Material['facts']): Material['facts'][number] | undefined {
@@ -99,36 +96,61 @@ function factFor(field: string, facts: Material['facts']): Material['facts'][num
   return undefined;
 }
 
-function write(field: string, { facts, orders }: Material, prompt: string, invents: boolean): unknown {
+function write(field: string, { facts, orders }: Material, invents: boolean): unknown {
   if (field === 'description')
     return orders ?? (invents ? INVENTED : firstSentences(facts.map(([, text]) => text).join(' ')));
   if (field === 'readings') return [];
   const fact = factFor(field, facts);
   if (!fact) return null;
+  if (field === 'fit') return judge(fact, facts, orders);
   const evidence = [fact[0]];
-  const score = Number(/confidenceScore is (\d+)/.exec(prompt)?.[1] ?? 60 + (fact[1].length % 35));
-  if (field === 'confidenceScore') return { score: orders ? 100 : score, evidence };
   const name = facts.find(([id]) => id === 'name')?.[1].replace('Name: ', '') ?? 'They';
   if (field === 'solutionsToPitch') evidence.push('own');
-  const text = orders ?? (invents ? INVENTED : sentence(field, fact[1].replace(/^[^:]*: /, ''), name, facts, score));
+  if (field === 'painPoints' && fact[0].startsWith('post') && !/\b(?:we|i|our|my)\b/i.test(fact[1])) return null;
+  const text = orders ?? (invents ? INVENTED : sentence(field, fact[1].replace(/^[^:]*: /, ''), name, facts));
   return { text, evidence };
 }
 
-function sentence(field: string, fact: string, name: string, facts: Material['facts'], score: number): string {
+/** A judgement that keeps to the rules: a link from the job's fact to the first words of the description. */
+function judge([id, text]: Material['facts'][number], facts: Material['facts'], orders: string | undefined): unknown {
+  const evidence = [id];
+  const said = text.replace(/^[^:]*: /, '');
+  const own = facts.find(([one]) => one === 'own')?.[1].replace(/^[^:]*: /, '');
+  const because = orders ?? 'the job is close to what you sell';
+  const part = (grade: number) => ({ grade: orders ? 4 : grade, because, evidence });
+  const theirs = said.split(' ').slice(0, 4).join(' ');
+  return {
+    offer: own === undefined ? null : own.split(' ').slice(0, 20).join(' '),
+    links: own
+      ? [{ kind: 'customer_type', yours: own.split(' ').slice(0, 4).join(' '), theirs, because, evidence }]
+      : [],
+    disqualifier: null,
+    customer_type: null,
+    problem: null,
+    buying_role: 'influences',
+    market: part(own ? 2 + (said.length % 3) : 0),
+    role: part(2 + (said.length % 2)),
+    reach: part(2),
+    timing: { grade: 0, because: '', evidence: [] },
+    summary: orders ?? 'They are close to what you sell.',
+  };
+}
+
+function sentence(field: string, fact: string, name: string, facts: Material['facts']): string {
   const first = name.split(' ')[0];
-  const said = cut(fact, 160).replaceAll(/[[\]{}`*]/g, '');
+  const said = cut(fact.replace(/ \(\d+ \w+ ago\)/, ''), 160).replaceAll(/[[\]{}`*]/g, '');
   const own = cut(facts.find(([id]) => id === 'own')?.[1].replace(/^[^:]*: /, '') ?? '', 160);
   switch (field) {
     case 'meetingOpener':
-      return `Hi ${first}, this stayed with me: ${said}`;
+      return `Hi ${first}, I read this: ${said.replaceAll('?', '.')} What came of it?`;
     case 'solutionsToPitch':
       return `For ${first} this fits: ${own}`;
     case 'idealDayTime':
-      return `As advice: Tuesday, 9:30 to 10:30, by the clock where ${first} lives.`;
+      return `Between 9:30 and 10:30 by the clock where ${first} lives.`;
     case 'painPoints':
-      return `This suggests a likely need: ${said}`;
+      return `${first} says that this is hard: ${said}`;
     case 'reasoning':
-      return `The score is ${score} because of this: ${said}`;
+      return `This speaks for it: ${said}`;
     case 'websiteCTA':
       return `The website asks its visitors: ${cut(said.split(', leads to')[0]!, 120)}`;
     default:
@@ -146,5 +168,5 @@ function firstSentences(text: string): string {
 
 const cut = (text: string, most: number): string => {
   const short = text.length <= most ? text : text.slice(0, text.lastIndexOf(' ', most));
-  return /[.!?]$/.test(short) ? short : `${short.replace(/[^\p{L}\p{N})%]+$/u, '')}.`;
+  return /[.!?]$/.test(short) ? short : `${short.replace(/[^\p{L}\p{M}\p{N})%]+$/u, '')}.`;
 };

@@ -1,0 +1,152 @@
+import type { FitDecision, FitVerdict } from '../../../shared/contract/fit.ts';
+import { type Grade, type GradedPart, type GradedParts, scoreFit } from '../fit/score-fit.ts';
+import type { GivenFit, GivenPart } from './answer-schema.ts';
+import { findClauseFlaw } from './check-clause.ts';
+import { checkLink } from './check-link.ts';
+import { FIT_QUESTION } from './fit-question.ts';
+import type { GroundingContext } from './grounding-context.ts';
+import { INSTRUCTIONS } from './prompt.ts';
+import type { FactKind, PromptFact } from './prompt-facts.ts';
+import { namedFacts, ratedFacts } from './read-evidence.ts';
+
+/** A judgement that stands, with what it stands on. */
+export interface JudgedFit {
+  decision: FitDecision;
+  /** What the user sells, in English, as the model understood it; null when the description does not say. */
+  offer: string | null;
+  /** What the grades stand on. */
+  rests: PromptFact[];
+  /** What the links stand on: a pitch has to stand on one of them. */
+  linked: ReadonlySet<string>;
+}
+
+const PARTS = ['market', 'role', 'reach', 'timing'] as const;
+/** What a grade of 0 says when the model does not. */
+const NOTHING = {
+  market: 'nothing known ties the company to what you sell',
+  role: 'nothing known shows a say in buying it',
+  reach: 'nothing known shows that you can serve them',
+  timing: 'nothing recent bears on what you sell',
+} as const;
+/** Facts by which a moment shows; an opening is no sign of one. */
+const MOMENTS: readonly FactKind[] = ['post', 'news', 'job', 'person', 'page'];
+/** From here on a market has to be tied to the offer by a link. */
+const LINKED_FROM = 2;
+const CLEAR_FROM = 3;
+/** A user's description of fewer characters says little. */
+const TELLING_CHARS = 60;
+
+/**
+ * Judges a judgement: links and grades stand on facts, words name nothing beyond them, and the parts agree with each other. The
+ * score is added up here.
+ * @param dropsLinks a link that does not stand is left out, instead of the whole being refused for it
+ */
+export function checkFit(
+  given: GivenFit,
+  context: GroundingContext,
+  { dropsLinks }: { dropsLinks: boolean },
+): { fit: JudgedFit } | { refused: string } {
+  const { offer, disqualifier, buying_role } = given;
+  const checked = given.links.slice(0, 3).map((link) => ({ link, ...checkLink(link, context) }));
+  const bad = checked.find((one): one is typeof one & { refused: string } => 'refused' in one);
+  if (bad && !dropsLinks) return { refused: bad.refused };
+  const links = offer === null ? [] : checked.filter((one): one is typeof one & { fact: PromptFact } => 'fact' in one);
+
+  const flaw = findFlawOf(given, links.length, context);
+  if (flaw) return { refused: flaw };
+  const graded: GradedParts = {
+    market: readPart('market', given.market, context),
+    role: readPart('role', given.role, context),
+    reach: readPart('reach', given.reach, context),
+    timing: readPart('timing', given.timing, context),
+  };
+  if (offer === null) graded.market = { grade: 0, because: 'your description does not say what you sell' };
+  const verdict = verdictOf(graded, { isRead: offer !== null, isOut: disqualifier !== null, links: links.length });
+  const hasReason = verdict === 'clear' || verdict === 'possible';
+  const rests = PARTS.flatMap((part) => namedFacts(given[part].evidence, context)).filter(({ kind }) => kind !== 'own');
+  return {
+    fit: {
+      offer,
+      rests: rests.length > 0 ? rests : ratedFacts(context),
+      linked: new Set(links.map(({ fact }) => fact.id)),
+      decision: {
+        verdict,
+        customer_type: hasReason ? given.customer_type : null,
+        problem: hasReason ? given.problem : null,
+        role: buying_role,
+        disqualifier: disqualifier && { kind: disqualifier.kind, text: disqualifier.text },
+        links: hasReason
+          ? links.map(({ link: { kind, yours, theirs }, fact }) => ({ kind, yours, theirs, where: placeOf(fact) }))
+          : [],
+        ...scoreFit(graded, disqualifier?.kind),
+        confidence: confidenceOf(context),
+        summary: given.summary,
+      },
+    },
+  };
+}
+
+function findFlawOf(given: GivenFit, links: number, context: GroundingContext): string | undefined {
+  const { offer, disqualifier, customer_type, problem, buying_role, market, summary } = given;
+  for (const part of PARTS) {
+    const { grade, because, evidence } = given[part];
+    if (grade === null) return `${part} has no grade from 0 to 4`;
+    if (grade === 0) continue;
+    const facts = namedFacts(evidence, context).filter(({ kind }) => kind !== 'own');
+    if (facts.length === 0) return `${part} has grade ${grade} and names no fact about them as evidence`;
+    if (part === 'timing' && !facts.some(({ kind }) => MOMENTS.includes(kind))) {
+      return 'timing rests on no post, news or new job';
+    }
+    const flaw = findClauseFlaw(because, CLAUSE, context);
+    if (flaw) return `${part}: ${flaw}`;
+  }
+  if (offer !== null && disqualifier === null && gradeOf(market) >= LINKED_FROM && links === 0) {
+    return `market has grade ${market.grade} and there is no link: without one it is 1 or 0`;
+  }
+  if (buying_role === 'none' && gradeOf(given.role) >= LINKED_FROM)
+    return 'buying_role is none, and the grade of role is not';
+  if (disqualifier && namedFacts(disqualifier.evidence, context).length === 0) {
+    return 'the disqualifier names no fact as evidence';
+  }
+  for (const [name, text] of Object.entries({
+    customer_type,
+    problem,
+    disqualifier: disqualifier?.text ?? null,
+    summary,
+  })) {
+    const flaw = text === null ? undefined : findClauseFlaw(text, CLAUSE, context);
+    if (flaw) return `${name}: ${flaw}`;
+  }
+  return undefined;
+}
+const CLAUSE = { most: 400, instructions: `${INSTRUCTIONS} ${FIT_QUESTION}` };
+
+const gradeOf = ({ grade }: GivenPart): Grade => grade ?? 0;
+
+function readPart(part: (typeof PARTS)[number], given: GivenPart, context: GroundingContext): GradedPart {
+  const { because } = given;
+  const grade = gradeOf(given);
+  const isUsable = grade > 0 || findClauseFlaw(because, CLAUSE, context) === undefined;
+  return { grade, because: isUsable ? because : NOTHING[part] };
+}
+
+function verdictOf(
+  { market, role }: GradedParts,
+  { isRead, isOut, links }: { isRead: boolean; isOut: boolean; links: number },
+): FitVerdict {
+  if (!isRead) return 'unread';
+  if (isOut || links === 0 || market.grade < LINKED_FROM) return 'none';
+  return market.grade >= CLEAR_FROM && role.grade >= CLEAR_FROM ? 'clear' : 'possible';
+}
+
+/** 'Post of 2026-10-20', 'Company description': what stands before the quotation. */
+const placeOf = ({ cite }: PromptFact): string => cite.split(': ', 1)[0] ?? cite;
+
+function confidenceOf({ byId, ownTexts }: GroundingContext): FitDecision['confidence'] {
+  const known = [
+    byId.has('job'),
+    byId.has('companytext') || byId.has('product1') || byId.has('page1'),
+    ownTexts.join(' ').length >= TELLING_CHARS,
+  ].filter(Boolean).length;
+  return known === 3 ? 'high' : known === 2 ? 'medium' : 'low';
+}
