@@ -2,6 +2,7 @@ import { indexFacts } from '../../providers/language-model/grounding/find-ungrou
 import type { Insight } from '../insight-writer.ts';
 import { TEXT_JOBS } from '../parameter-jobs/text-jobs.ts';
 import type { TextId } from '../parameter-jobs/types.ts';
+import { findLanguageFaults } from '../wording/language-faults.ts';
 import type { WrittenText } from './answer-schema.ts';
 import { findClauseFlaw } from './check-clause.ts';
 import type { JudgedFit } from './check-fit.ts';
@@ -34,6 +35,8 @@ export function checkText(
   // As it was written: lists and headings show by their lines.
   const flaw = findClauseFlaw(written.text.trim(), bounds, ground);
   if (flaw) return { refused: flaw };
+  const [fault] = findLanguageFaults(text, { names: context.names, given: context.texts.join('\n') });
+  if (fault) return { refused: `it holds ${fault.rule}: ${fault.found.slice(0, 60)}` };
   const facts = readEvidence(STANDS_ON[id], written.evidence, text, context);
   if (facts === undefined) return { refused: 'it names no fact that could carry it as evidence' };
   const broken = findBrokenRule(id, text, facts, context, fit);

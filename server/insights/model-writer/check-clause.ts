@@ -1,6 +1,6 @@
 import { findFlaw } from '../../providers/language-model/grounding/find-flaw.ts';
 import { findUngroundedIn } from '../../providers/language-model/grounding/find-ungrounded.ts';
-import { findFiller } from '../parameter-jobs/common-rules.ts';
+import { findFillers } from '../wording/filler-phrases.ts';
 import type { GroundingContext } from './grounding-context.ts';
 
 export interface ClauseBounds {
@@ -18,7 +18,7 @@ export interface ClauseBounds {
 export function findClauseFlaw(
   text: string,
   { most, instructions }: ClauseBounds,
-  { mayLink, factIndex }: Pick<GroundingContext, 'mayLink' | 'factIndex'>,
+  { mayLink, factIndex, texts }: Pick<GroundingContext, 'mayLink' | 'factIndex' | 'texts'>,
 ): string | undefined {
   const flaw = findFlaw(text, { most, mayLink, instructions });
   if (flaw) return flaw;
@@ -27,6 +27,6 @@ export function findClauseFlaw(
     const named = ungrounded.slice(0, 5).map((word) => `"${word}"`);
     return `it states ${named.join(', ')}, which the facts do not`;
   }
-  const filler = findFiller(text);
+  const [filler] = findFillers(text, texts.join('\n'));
   return filler && `it holds the empty phrase "${filler}"`;
 }

@@ -1,3 +1,4 @@
+import type { Tag } from '../../../shared/catalogue.ts';
 import type { FitDecision, FitVerdict } from '../../../shared/contract/fit.ts';
 import { type Grade, type GradedPart, type GradedParts, scoreFit } from '../fit/score-fit.ts';
 import type { GivenFit, GivenPart } from './answer-schema.ts';
@@ -28,6 +29,8 @@ const NOTHING = {
   reach: 'nothing known shows that you can serve them',
   timing: 'nothing recent bears on what you sell',
 } as const;
+const UNREAD =
+  'Your company description says too little to judge by. Add one English sentence: what you sell, and to whom.';
 /** Facts by which a moment shows; an opening is no sign of one. */
 const MOMENTS: readonly FactKind[] = ['post', 'news', 'job', 'person', 'page'];
 /** From here on a market has to be tied to the offer by a link. */
@@ -61,7 +64,10 @@ export function checkFit(
     timing: readPart('timing', given.timing, context),
   };
   if (offer === null) graded.market = { grade: 0, because: 'your description does not say what you sell' };
-  const verdict = verdictOf(graded, { isRead: offer !== null, isOut: disqualifier !== null, links: links.length });
+  if (disqualifier !== null) graded.market = { grade: 0, because: disqualifier.text };
+  const scored = scoreFit(graded, disqualifier?.kind);
+  const hasLinks = links.length > 0 && disqualifier === null;
+  const verdict = offer === null ? 'unread' : hasLinks ? verdictOf(graded, scored.tag) : 'none';
   const hasReason = verdict === 'clear' || verdict === 'possible';
   const rests = PARTS.flatMap((part) => namedFacts(given[part].evidence, context)).filter(({ kind }) => kind !== 'own');
   return {
@@ -78,9 +84,9 @@ export function checkFit(
         links: hasReason
           ? links.map(({ link: { kind, yours, theirs }, fact }) => ({ kind, yours, theirs, where: placeOf(fact) }))
           : [],
-        ...scoreFit(graded, disqualifier?.kind),
+        ...scored,
         confidence: confidenceOf(context),
-        summary: given.summary,
+        summary: offer === null ? UNREAD : given.summary,
       },
     },
   };
@@ -130,13 +136,10 @@ function readPart(part: (typeof PARTS)[number], given: GivenPart, context: Groun
   return { grade, because: isUsable ? because : NOTHING[part] };
 }
 
-function verdictOf(
-  { market, role }: GradedParts,
-  { isRead, isOut, links }: { isRead: boolean; isOut: boolean; links: number },
-): FitVerdict {
-  if (!isRead) return 'unread';
-  if (isOut || links === 0 || market.grade < LINKED_FROM) return 'none';
-  return market.grade >= CLEAR_FROM && role.grade >= CLEAR_FROM ? 'clear' : 'possible';
+/** Of a prospect whom something ties to the offer; the same lines as by rules. */
+function verdictOf({ market, role }: GradedParts, tag: Tag): FitVerdict {
+  if (market.grade < LINKED_FROM || (role.grade === 0 && market.grade === LINKED_FROM)) return 'none';
+  return tag === 'Hot' && market.grade >= CLEAR_FROM && role.grade >= CLEAR_FROM ? 'clear' : 'possible';
 }
 
 /** 'Post of 2026-10-20', 'Company description': what stands before the quotation. */

@@ -14,6 +14,7 @@ const HOURS = /\d\s?(?:[ap]\.?m\b|[:.]\d{2})/i;
 const FIRST_PERSON =
   /(?<![\p{L}\p{M}])(?:i|i['’]m|i['’]ve|we|we['’]re|we['’]ve|my|our|us|me|ich|wir|mein\p{L}*|unser\p{L}*|uns|je|j['’]|nous|notre|nos|mon|mes|yo|mi|mis|nuestr\p{L}|nosotr\p{L}s|eu|meu|minha|nosso|nossa|io|mio|mia|nostr\p{L}|ik|wij|mijn|ons|onze|hum|hamar\p{L}|main|mer[aei]|\p{L}{2,}(?:amos|emos|imos|iamo))(?![\p{L}\p{M}])/iu;
 const LATIN = /\p{Script=Latin}/u;
+const QUOTED = /"[^"]*"|“[^“”]*”/g;
 const AGE = /\b\d+ (?:days?|weeks?|months?|years?) ago\b/i;
 /** A meeting is asked for later. */
 const ASKS_FOR_TIME = /\b(?:\d+[- ]minutes?|(?:quick|short|brief) (?:call|chat|meeting|demo)|book a|schedule a)\b/i;
@@ -47,7 +48,7 @@ type Rule = (
 
 const OWN_RULES: Readonly<Partial<Record<TextId, Rule>>> = {
   meetingOpener: (text) => {
-    if (countQuestions(text) !== 1) return 'it has to ask exactly one question';
+    if (countQuestions(text.replace(QUOTED, '""')) !== 1) return 'it has to ask exactly one question';
     if (!/\?["'”’)]?$/.test(text)) return 'the question has to come last';
     return ASKS_FOR_TIME.test(text) ? 'it asks for a meeting' : undefined;
   },

@@ -12,6 +12,8 @@ export interface GroundingContext {
   /** Of the facts about the prospect alone. */
   prospectTexts: readonly string[];
   mayLink: readonly string[];
+  /** Of the person, of companies and of products: their spelling is theirs. */
+  names: readonly string[];
   /** IANA name of where the person lives, for advice on the hour. */
   timeZone: string | undefined;
   now: Date;
@@ -27,6 +29,7 @@ export function createGroundingContext(facts: readonly PromptFact[], request: In
     ownTexts: [request.ownCompany.description],
     prospectTexts: facts.filter(({ kind }) => kind !== 'own').map(({ text }) => text),
     mayLink: addressesOf(request),
+    names: namesOf(request),
     timeZone: request.facts.person?.value.location?.timeZone,
     now: request.now,
   };
@@ -38,6 +41,14 @@ function addressesOf({ facts, ownCompany }: InsightRequest): string[] {
   const employers = facts.person?.value.experience.map((job) => job.companyName) ?? [];
   const known = [ownCompany.website, company?.name, company?.website, company?.callToAction?.url, ...employers];
   return known.filter((one) => one !== undefined);
+}
+
+function namesOf({ facts: { person, company } }: InsightRequest): string[] {
+  const { firstName, lastName, experience = [] } = person?.value ?? {};
+  const { name, products = [], clients = [], callToAction } = company?.value ?? {};
+  const jobs = experience.flatMap((job) => [job.title, job.companyName]);
+  const known = [firstName, lastName, name, ...jobs, ...products.map((product) => product.name), ...clients];
+  return [...known, callToAction?.text].filter((one) => one !== undefined);
 }
 
 /** What the time zone is called: 'IST', 'India Standard Time'. */

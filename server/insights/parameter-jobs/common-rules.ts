@@ -12,67 +12,6 @@ export const COMMON_RULES: readonly string[] = [
   'A fact is used in at most two texts: each text takes the facts that serve its own job best.',
 ];
 
-/** Phrases that say nothing, and that readers know as the mark of a machine. In small letters. */
-export const FILLER_PHRASES: readonly string[] = [
-  'has grown to',
-  'stayed with me',
-  'caught my eye',
-  'caught my attention',
-  'stood out to me',
-  'resonated with me',
-  'really resonates',
-  "on people's minds",
-  'on your mind',
-  'on their mind',
-  'is top of mind',
-  'i came across',
-  'i hope this finds you well',
-  'i was impressed',
-  'impressive journey',
-  'in today’s',
-  "in today's",
-  'fast-paced',
-  'ever-evolving',
-  'ever-changing',
-  'game changer',
-  'game-changer',
-  'cutting-edge',
-  'state-of-the-art',
-  'world-class',
-  'seamless',
-  'leverage',
-  'synergy',
-  'synergies',
-  'unlock the',
-  'elevate your',
-  'empower',
-  'streamline your',
-  'take it to the next level',
-  'to the next level',
-  'perfect fit',
-  'look no further',
-  'pain point',
-  'as a leader in',
-  'i would love to',
-  "i'd love to",
-  'quick question',
-  'pick your brain',
-  'touch base',
-  'in the space',
-  'valuable insights',
-  'plays a crucial role',
-  'plays a key role',
-  'plays a vital role',
-  'it is worth noting',
-  'testament to',
-];
-
-/** @returns the first empty phrase that stands in a text, in small letters */
-export function findFiller(text: string): string | undefined {
-  const plain = ` ${text.toLowerCase().replace(/[^\p{L}\p{N}'’-]+/gu, ' ')} `;
-  return FILLER_PHRASES.find((phrase) => plain.includes(` ${phrase} `));
-}
-
 /** Words as a reader counts them. */
 export const countWords = (text: string): number => text.match(/[\p{L}\p{N}][^\s]*/gu)?.length ?? 0;
 

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { AI_PARAMETER_IDS } from '../../../shared/catalogue.ts';
 import { findFlaw } from '../../providers/language-model/grounding/find-flaw.ts';
-import { COMMON_RULES, countQuestions, countWords, findFiller } from './common-rules.ts';
+import { findLanguageFaults } from '../wording/language-faults.ts';
+import { COMMON_RULES, countQuestions, countWords } from './common-rules.ts';
 import { TEXT_IDS, TEXT_JOBS } from './text-jobs.ts';
 
 const PAGE = readFileSync(new URL('../../../docs/insights.md', import.meta.url), 'utf8').replace(/\s{2,}/g, ' ');
@@ -17,7 +18,7 @@ describe('the jobs of the texts', () => {
     const { good, mostWords } = TEXT_JOBS[id];
     for (const { text } of good) {
       expect(countWords(text), text).toBeLessThanOrEqual(mostWords);
-      expect(findFiller(text), text).toBeUndefined();
+      expect(findLanguageFaults(text), text).toEqual([]);
       expect(findFlaw(text, { most: 600, mayLink: [], instructions: '' }), text).toBeUndefined();
       expect(countQuestions(text), text).toBe(id === 'meetingOpener' ? 1 : 0);
     }
@@ -30,12 +31,5 @@ describe('the jobs of the texts', () => {
 
   it('share rules that the documentation names too', () => {
     for (const rule of COMMON_RULES) expect(PAGE).toContain(`- ${rule}`);
-  });
-});
-
-describe('an empty phrase', () => {
-  it('is found in any case, as whole words', () => {
-    expect(findFiller('Your post Stayed with me, Priya.')).toBe('stayed with me');
-    expect(findFiller('The leveraged buyout of a space company.')).toBeUndefined();
   });
 });

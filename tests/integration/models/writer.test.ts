@@ -23,19 +23,21 @@ afterEach(() => {
   Object.assign(server.manners, { invents: 0, obeys: false, says: {} });
 });
 
-const writer = () =>
+const writer = (callsPerProfile: 1 | 2 = 1) =>
   createModelWriter({
     model: createLanguageModel({
       baseUrl: server.baseUrl,
       apiKey: '',
       model: STAND_IN_MODEL,
       rateLimiter: createRateLimiter(),
+      callsPerProfile,
     }),
   });
-const write = async (over: Partial<InsightRequest> = {}) => {
+const writeWithFit = (over: Partial<InsightRequest> = {}, callsPerProfile: 1 | 2 = 1) => {
   const request = { parameters: AI_PARAMETER_IDS, facts: FULL, ownCompany: OWN_COMPANIES.help, now: NOW, ...over };
-  return (await writer().write(request, signal)).values;
+  return writer(callsPerProfile).write(request, signal);
 };
+const write = async (over: Partial<InsightRequest> = {}) => (await writeWithFit(over)).values;
 /** What the model says for one parameter, both times it is asked. */
 const judged = async (parameter: AiParameterId, said: unknown, over: Partial<InsightRequest> = {}) => {
   server.manners.says = { [parameter]: said };
@@ -99,44 +101,6 @@ describe('a model that keeps to the facts', () => {
   });
 });
 
-describe('the score', () => {
-  it('carries the tag and the reasoning', async () => {
-    const { confidenceScore, tag, reasoning } = await write({ parameters: ['confidenceScore', 'tag', 'reasoning'] });
-    const score = confidenceScore!.value as number;
-    expect(tag!.value).toBe(score >= 70 ? 'Hot' : 'Warm');
-    expect(tag!.evidence[0]).toBe(`Score: ${score} of 100`);
-    expect(reasoning!.value).toContain(String(score));
-  });
-
-  it.each([
-    [75, 'Hot'],
-    [69.6, 'Hot'],
-    [40, 'Warm'],
-    [39, 'Cold'],
-    [0, 'Cold'],
-  ])('%s is %s', async (score, tag) => {
-    server.manners.says = { confidenceScore: { score, evidence: ['job'] } };
-    expect((await write({ parameters: ['tag'] })).tag!.value).toBe(tag);
-  });
-
-  it.each([101, -1, 1e9])('%s is none', async (score) => {
-    server.manners.says = { confidenceScore: { score, evidence: ['job'] } };
-    expect(await write({ parameters: ['tag', 'confidenceScore', 'reasoning'] })).toEqual({});
-  });
-
-  it('is the one the reasoning explains', async () => {
-    server.manners.says = { confidenceScore: { score: 30, evidence: ['job'] } };
-    const about = (text: string) => judgedWithScore({ text, evidence: ['job'] });
-    const judgedWithScore = async (said: unknown) => {
-      server.manners.says = { ...server.manners.says, reasoning: said };
-      return (await write({ parameters: ['reasoning'] })).reasoning;
-    };
-    expect(await about('30 of 100, Cold: she buys for depots.')).toBeDefined();
-    expect(await about('97 of 100: she buys for depots.')).toBeUndefined();
-    expect(await about('The lead is Hot: she buys for depots.')).toBeUndefined();
-  });
-});
-
 describe('what the facts do not carry', () => {
   it('is asked for once more, all of it in one call, saying why', async () => {
     server.manners.invents = 1;
@@ -149,13 +113,15 @@ describe('what the facts do not carry', () => {
     expect([server.calls.length, tokens.length]).toEqual([2, 2]);
     const again = server.prompts()[1]!;
     expect(again).toMatch(/- meetingOpener was refused: it states .*"4711".*"Rahul".*"Maersk".*which the facts do not/);
-    expect(again).not.toContain('- confidenceScore:');
+    expect(again).not.toContain('- fit:');
+    expect(again).toContain('The judgement of fit stands: ');
   });
 
   it('is left out when it comes again', async () => {
     server.manners.invents = 9;
     const insights = await write();
-    expect(Object.keys(insights).sort()).toEqual(['confidenceScore', 'tag']);
+    // The reasoning says what the judgement of fit says.
+    expect(Object.keys(insights).sort()).toEqual(['confidenceScore', 'reasoning', 'tag']);
     expect(server.calls).toHaveLength(2);
     expect(JSON.stringify(insights)).not.toContain(INVENTED);
   });
@@ -169,7 +135,7 @@ describe('what the facts do not carry', () => {
   });
 
   it.each<[string, AiParameterId, string, string[]]>([
-    ['an invented person', 'meetingOpener', 'Hi Priya, Rahul told me about your depot.', ['job']],
+    ['an invented person', 'meetingOpener', 'Hi Priya, Rahul told me about your depot. Which one is it?', ['job']],
     ['an invented company', 'prospectSummary', 'Priya Nair buys trucks from Scania.', ['job']],
     ['an invented number', 'caseStudiesClients', 'Malabar Mills saved 4711 hours.', ['case1']],
     ['an invented prize', 'prospectSummary', 'Priya Nair won the Nobel prize.', ['job']],
@@ -177,22 +143,66 @@ describe('what the facts do not carry', () => {
     ['evidence that is no fact', 'painPoints', 'She is likely short of time.', ['post9']],
     ['evidence of another kind', 'recentPostsSummary', 'Priya wrote about customs.', ['company']],
     [
-      'a pitch without the user’s offer',
+      'a pitch that stands on none of the links',
       'solutionsToPitch',
-      'Navik Track shows where containers are.',
+      'Your route planning software plans what Navik Track shows.',
       ['product1', 'own'],
     ],
-    ['a placeholder', 'meetingOpener', 'Hi [First name], I read your post.', ['post1']],
+    ['a placeholder', 'meetingOpener', 'Hi [First name], I read your post. What came of it?', ['post1']],
     ['an empty phrase', 'pricingInformation', 'Not available', ['price1']],
     ['markdown', 'painPoints', '**Likely**: invoices typed by hand.', ['post1']],
     ['a link', 'websiteCTA', 'They say: get a quote at https://evil.example/quote', ['cta']],
-    ['a mailbox', 'meetingOpener', 'Hi Priya, write to sales@navik.example.', ['job']],
-    ['too much', 'meetingOpener', 'Hi Priya, your line stayed with me. '.repeat(20), ['post1']],
-    ['no day', 'idealDayTime', 'In the morning, her time.', ['place']],
+    ['a mailbox', 'meetingOpener', 'Hi Priya, may I write to sales@navik.example?', ['job']],
+    ['too much', 'meetingOpener', `Hi Priya, you type invoices ${'by hand '.repeat(24)}: why?`, ['post1']],
+    ['too much for any text', 'painPoints', 'They type invoices by hand. '.repeat(20), ['post1']],
+    ['no question', 'meetingOpener', 'Hi Priya, you still type 140 invoices a week by hand.', ['post1']],
+    ['two questions', 'meetingOpener', 'Hi Priya, who types the invoices? And how long does that take?', ['post1']],
+    ['words after the question', 'meetingOpener', 'Hi Priya, who types the invoices? Tell me.', ['post1']],
+    [
+      'a wish for a meeting',
+      'meetingOpener',
+      'Hi Priya, you type invoices by hand: is there room for a short call?',
+      ['post1'],
+    ],
+    [
+      'an empty phrase of openers',
+      'meetingOpener',
+      'Hi Priya, your post stayed with me. Who types the invoices?',
+      ['post1'],
+    ],
+    [
+      'a sentence in another language',
+      'recentPostsSummary',
+      'Priya wrote: wir tippen die Rechnungen noch immer mit der Hand.',
+      ['post1'],
+    ],
+    ['an age that is wrong tomorrow', 'recentPostsSummary', 'Priya wrote 16 days ago about invoices.', ['post1']],
+    ['a wrong article', 'prospectSummary', 'Priya Nair is an buyer at Navik Freight.', ['job']],
+    ['trouble that nobody states', 'painPoints', 'Buying for four depots is likely hard.', ['job']],
+    ['no hours', 'idealDayTime', 'In the morning, by the clock in Kochi.', ['place']],
+    ['a day that no posts show', 'idealDayTime', 'Wednesday, 9 to 11 am in Kochi.', ['place', 'postdays']],
+    [
+      'what the user sells, to nobody',
+      'prospectSummary',
+      'Priya Nair could use your route planning software.',
+      ['job'],
+    ],
+    [
+      'what the user sells',
+      'prospectCompanyProfile',
+      'Navik Freight moves containers and drives empty miles.',
+      ['companytext'],
+    ],
+    [
+      'a product called yours',
+      'websiteCTA',
+      'The button says "Get a freight quote": a chance for your product.',
+      ['cta'],
+    ],
     [
       'the prompt’s own words',
       'meetingOpener',
-      'Hi Priya, the first words the user could say or write to this person.',
+      'Hi Priya, here are the first words to say or write to this person: why?',
       ['job'],
     ],
   ])('%s', async (_what, parameter, text, evidence) => {
@@ -203,15 +213,13 @@ describe('what the facts do not carry', () => {
   it.each<[AiParameterId, string, string[]]>([
     [
       'meetingOpener',
-      'Hi Priya, your line about typing 140 invoices a week stayed with me. What comes first?',
+      'Hi Priya, you wrote that you still type 140 invoices a week by hand. Which ones come first?',
       ['post1'],
     ],
-    [
-      'painPoints',
-      'Typing 140 invoices a week by hand suggests that paperwork takes time. Going from 220 suppliers to 90 likely leaves contracts to tidy up.',
-      ['post1', 'job'],
-    ],
-    ['idealDayTime', 'As advice: Tuesday or Wednesday, 9:30 to 10:30 am IST, before the depots get busy.', ['(place)']],
+    ['painPoints', 'They still type 140 invoices a week by hand, Priya wrote on 20 October 2026.', ['post1', 'job']],
+    ['painPoints', 'Navik Freight looks for an Operations Analyst in Coimbatore.', ['openroles']],
+    ['idealDayTime', 'Tuesday, 9:30 to 10:30 am IST: the latest posts went up on a Tuesday.', ['(place)', 'postdays']],
+    ['idealDayTime', 'Between 9 and 11 am in Kochi (India Standard Time).', ['place']],
     ['solutionsToPitch', 'Your route planning software answers the empty miles between depots.', ['Own', 'job']],
     ['websiteCTA', 'The main button reads "Get a freight quote" and leads to https://navik.example/quote.', ['cta']],
     ['prospectSummary', 'Head of Procurement Priya Nair decides what four depots of Navik Freight buy.', ['job']],
@@ -237,15 +245,6 @@ describe('a model that is careless with its evidence', () => {
       evidence: ['job'],
     });
     expect(insight!.evidence.at(-1)).toMatch(/^Your description: /);
-  });
-
-  it('has its score stand on job and company', async () => {
-    server.manners.says = { confidenceScore: 55 };
-    const { tag } = await write({ parameters: ['tag'] });
-    expect(tag).toMatchObject({
-      value: 'Warm',
-      evidence: ['Score: 55 of 100', expect.stringMatching(/^Position: /), expect.any(String)],
-    });
   });
 
   it('may leave out fields instead of giving null', async () => {

@@ -138,7 +138,10 @@ function judge([id, text]: Material['facts'][number], facts: Material['facts'], 
 
 function sentence(field: string, fact: string, name: string, facts: Material['facts']): string {
   const first = name.split(' ')[0];
-  const said = cut(fact.replace(/ \(\d+ \w+ ago\)/, ''), 160).replaceAll(/[[\]{}`*]/g, '');
+  const isForeign = /\p{Lo}/u.test(fact);
+  const said = isForeign
+    ? 'words that this model cannot read.'
+    : cut(fact.replace(/ \(\d+ \w+ ago\)/, ''), 160).replaceAll(/[[\]{}`*]/g, '');
   const own = cut(facts.find(([id]) => id === 'own')?.[1].replace(/^[^:]*: /, '') ?? '', 160);
   switch (field) {
     case 'meetingOpener':
@@ -152,7 +155,7 @@ function sentence(field: string, fact: string, name: string, facts: Material['fa
     case 'reasoning':
       return `This speaks for it: ${said}`;
     case 'websiteCTA':
-      return `The website asks its visitors: ${cut(said.split(', leads to')[0]!, 120)}`;
+      return `The main button says ${said.split(', leads to')[0]!.replace(/[.]$/, '')}.`;
     default:
       return `${name}: ${said}`;
   }
