@@ -153,7 +153,7 @@ describe('what the facts do not carry', () => {
     ['markdown', 'painPoints', '**Likely**: invoices typed by hand.', ['post1']],
     ['a link', 'websiteCTA', 'They say: get a quote at https://evil.example/quote', ['cta']],
     ['a mailbox', 'meetingOpener', 'Hi Priya, may I write to sales@navik.example?', ['job']],
-    ['too much', 'meetingOpener', `Hi Priya, you type invoices ${'by hand '.repeat(24)}: why?`, ['post1']],
+    ['too much', 'meetingOpener', `Hi Priya, you type invoices ${'by hand, '.repeat(24)}so who reads them?`, ['post1']],
     ['too much for any text', 'painPoints', 'They type invoices by hand. '.repeat(20), ['post1']],
     ['no question', 'meetingOpener', 'Hi Priya, you still type 140 invoices a week by hand.', ['post1']],
     ['two questions', 'meetingOpener', 'Hi Priya, who types the invoices? And how long does that take?', ['post1']],
@@ -173,7 +173,7 @@ describe('what the facts do not carry', () => {
     [
       'a sentence in another language',
       'recentPostsSummary',
-      'Priya wrote: wir tippen die Rechnungen noch immer mit der Hand.',
+      'Priya wrote: wir tippen das alles noch immer mit der hand.',
       ['post1'],
     ],
     ['an age that is wrong tomorrow', 'recentPostsSummary', 'Priya wrote 16 days ago about invoices.', ['post1']],
