@@ -38,5 +38,5 @@ export async function writtenInsights(facts: GatheredFacts, now: Date): Promise<
     { parameters: AI_PARAMETER_IDS, facts, ownCompany, now },
     new AbortController().signal,
   );
-  return Object.keys(written);
+  return Object.keys(written.values);
 }
