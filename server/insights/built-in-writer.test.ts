@@ -73,7 +73,7 @@ describe.each([
     ['two marks in a row', /(?<!Co)(?:[.,;:]{2}|[?!]\.|\.\?)/],
     ['a mark missing at the end', /[^.?!…"]$/],
     ['a for an', /(?<![\p{L}&])[Aa] (?!one\b)[aeio]\p{L}+/u],
-    ['an for a', /(?<!\p{L})[Aa]n (?:[b-df-hj-np-tv-z][a-z]|u(?:se|ni)|U[A-Z])/u],
+    ['an for a', /(?<!\p{L})[Aa]n (?!hour|honest|honou?r|heir)(?:[b-df-hj-np-tv-z][a-z]|u(?:se|ni)|U[A-Z])/u],
     ['a small letter after a full stop', /(?<!\bCo)(?<=[a-z])\. [a-z]/],
     ['an empty quotation', /""/],
     [

@@ -3,21 +3,21 @@ import type { FitDecision } from '../../../shared/contract/fit.ts';
 import { decideFit } from '../fit/decide-fit.ts';
 import type { Insight, InsightRequest, Insights, WrittenInsights } from '../insight-writer.ts';
 import { type Dossier, readDossier } from '../prospect/dossier.ts';
-import { writeCompanyProfile, writeProductsSummary, writeTargetCustomers } from './parameters/write-company.ts';
-import {
-  writeCaseStudies,
-  writeCompanyUpdates,
-  writePricing,
-  writeWebsiteCta,
-} from './parameters/write-company-news.ts';
+import { writeCaseStudies } from './parameters/write-case-studies.ts';
+import { writeCompanyProfile } from './parameters/write-company-profile.ts';
+import { writeTargetCustomers } from './parameters/write-customers.ts';
 import { writePersonalInterests } from './parameters/write-interests.ts';
 import { writeMeetingOpener } from './parameters/write-opener.ts';
 import { writePainPoints } from './parameters/write-pain.ts';
 import { writeSolutions } from './parameters/write-pitch.ts';
 import { writeRecentPostsSummary } from './parameters/write-posts.ts';
+import { writePricing } from './parameters/write-pricing.ts';
+import { writeProductsSummary } from './parameters/write-products.ts';
 import { fitEvidence, writeReasoning } from './parameters/write-reasoning.ts';
 import { writeProspectSummary } from './parameters/write-summary.ts';
 import { writeIdealDayTime } from './parameters/write-timing.ts';
+import { writeCompanyUpdates } from './parameters/write-updates.ts';
+import { writeWebsiteCta } from './parameters/write-website-cta.ts';
 import { UsedFacts } from './used-facts.ts';
 
 type Writer = (dossier: Dossier, fit: FitDecision | undefined, used: UsedFacts) => Insight | undefined;

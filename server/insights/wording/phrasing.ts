@@ -65,7 +65,7 @@ export function writeList(items: readonly string[], last = 'and'): string {
 /** Abbreviations that are spelt out and begin with the sound of a vowel: 'an HR lead', 'an SDE'. */
 const SPELT_WITH_VOWEL = /^(?:[AEIO][A-Z&]*|[FHLMNRSX][A-Z&]{1,4})(?![a-z])/;
 const SPOKEN_WITH_VOWEL = /^(?:[aeio]|u(?!n[ijl]|s[aeiou]|k\b|t[ei]l)|hour|honest|heir)/i;
-const SOUNDS_LIKE_A_CONSONANT = /^(?:one\b|once\b|one-|eu)/i;
+const SOUNDS_LIKE_A_CONSONANT = /^(?:[Oo]ne\b|[Oo]nce\b|[Ee]u\p{Ll})/u;
 const SPELT_WITH_U = /^U[A-Z]/;
 /** Abbreviations spoken as words. */
 const SPOKEN_AS_WORD = /^(?:SaaS|SAP|RAM|NASA|FinOps|LAN|MIS)\b/;

@@ -1,0 +1,261 @@
+import type { FitDecision } from '../../../../shared/contract/fit.ts';
+import type { CompanyFacts } from '../../../providers/profile-facts.ts';
+import type { Insight } from '../../insight-writer.ts';
+import type { Dossier } from '../../prospect/dossier.ts';
+import { callCompany, namedAtStart } from '../../wording/company-name.ts';
+import { tellCompany } from '../../wording/company-sentences.ts';
+import { kindOfCompany } from '../../wording/english/kind-of-company.ts';
+import type { PhrasePicker } from '../../wording/phrasing.ts';
+import { nameTown } from '../../wording/place.ts';
+import { capital, compose, plainLine, splitLineIntoSentences } from '../../wording/quoting.ts';
+import type { UsedFacts } from '../used-facts.ts';
+
+const FIELD = 'prospectCompanyProfile';
+/** Of the company's own sentences; size and place come on top. */
+const MOST_WORDS = 44;
+
+/** What is told of a company beside its trade. */
+interface Figures {
+  /** '1,240': how many people work there. */
+  people: string | undefined;
+  town: string | undefined;
+  founded: string | undefined;
+}
+
+/** '1,240', '51 to 200'; nothing for a company of one. */
+function countPeople({ employeeCount, employeeRange }: CompanyFacts): string | undefined {
+  if (employeeCount !== undefined) return employeeCount > 1 ? employeeCount.toLocaleString('en-US') : undefined;
+  const [, from, to] = /^([\d,.]+)\s*[-–]\s*([\d,.]+)$/.exec(employeeRange ?? '') ?? [];
+  if (from !== undefined && to !== undefined) return `${from} to ${to}`;
+  const [, least] = /^([\d,.]+)\s*\+$/.exec(employeeRange ?? '') ?? [];
+  return least === undefined ? undefined : `${least} or more`;
+}
+
+function readFigures(facts: CompanyFacts, told: string, used: UsedFacts): Figures {
+  const { headquarters, foundedYear } = facts;
+  const people = countPeople(facts);
+  const town = headquarters && nameTown(headquarters, told);
+  const city = headquarters?.city ?? town;
+  return {
+    people: people !== undefined && !told.includes(people) && used.take('size', FIELD) ? people : undefined,
+    town:
+      town !== undefined && city !== undefined && !told.includes(city) && used.take('headquarters', FIELD)
+        ? town
+        : undefined,
+    founded:
+      foundedYear !== undefined && !told.includes(String(foundedYear)) && used.take('founded', FIELD)
+        ? String(foundedYear)
+        : undefined,
+  };
+}
+
+/** A place inside a sentence that goes on: 'Kochi, India,'. */
+const within = (town: string): string => (town.includes(',') ? `${town},` : town);
+
+/** 'a team of 22', 'a workforce of 9,200': by size. */
+function nameStaff(people: string): string {
+  const count = Number(people.replace(/,/g, ''));
+  if (count <= 60) return `a team of ${people}`;
+  return count > 2_000 ? `a workforce of ${people}` : `a staff of ${people}`;
+}
+
+/** A sentence of the figures alone, about 'it'. */
+function tellFigures({ people, town, founded }: Figures, pick: PhrasePicker, before = ''): string | undefined {
+  const ways: string[] = [];
+  if (people !== undefined && town !== undefined && founded !== undefined) {
+    ways.push(
+      `It was founded in ${founded}, sits in ${within(town)} and has ${people} employees`,
+      `Founded in ${founded} and based in ${town}, it has ${people} employees`,
+      `${people} people work there; it was founded in ${founded} and sits in ${town}`,
+      `It dates from ${founded}, employs ${people} people and has its seat in ${town}`,
+      `It has ${nameStaff(people)}, its seat in ${within(town)} and a history since ${founded}`,
+    );
+  } else if (people !== undefined && town !== undefined) {
+    ways.push(
+      `It sits in ${within(town)} and has ${people} employees`,
+      `Based in ${town}, it employs ${people} people`,
+      `${people} people work there; the head office is in ${town}`,
+      `It has ${people} employees and its seat in ${town}`,
+      `With ${people} people, it is based in ${town}`,
+      `The company sits in ${town}, with ${nameStaff(people)}`,
+      `Home is ${town}, and ${people} people work for it`,
+      `It employs ${people} people and is run from ${town}`,
+      `${town} is its seat, and ${people} people make up its staff`,
+    );
+  } else if (people !== undefined && founded !== undefined) {
+    ways.push(
+      `Founded in ${founded}, it employs ${people} people`,
+      `It dates from ${founded} and has ${people} employees`,
+      `It began in ${founded} and has ${nameStaff(people)}`,
+      `${people} people work there; it was founded in ${founded}`,
+    );
+  } else if (town !== undefined && founded !== undefined) {
+    ways.push(`It was founded in ${founded} and sits in ${town}`, `It dates from ${founded} and is based in ${town}`);
+  } else if (people !== undefined) {
+    ways.push(
+      `It has ${people} employees`,
+      `${people} people work there`,
+      `It employs ${people} people`,
+      `In all it employs ${people} people`,
+      `${people} people are on its staff`,
+      `The company has ${nameStaff(people)}`,
+      `${people} people work for it`,
+      `It runs on ${nameStaff(people)}`,
+    );
+  } else if (town !== undefined) {
+    ways.push(
+      `It is based in ${town}`,
+      `Its head office is in ${town}`,
+      `It sits in ${town}`,
+      `Its seat is ${town}`,
+      `Home is ${town}`,
+      `It is run from ${town}`,
+    );
+  } else if (founded !== undefined) ways.push(`It dates from ${founded}`, `It was founded in ${founded}`);
+  // 'It has nine factories. It has 7,800 employees' sounds like a list.
+  const opening = before.split(' ', 2).join(' ');
+  const fresh = ways.filter((way) => opening === '' || !way.startsWith(`${opening} `));
+  const open = fresh.length > 0 ? fresh : ways;
+  return open.length === 0 ? undefined : pick('figures', open);
+}
+
+/** Size and place woven into the sentence of what the company does, where it has room for them. */
+function weave(sentence: string, name: string, figures: Figures, pick: PhrasePicker): [string, Figures] {
+  const { people, town, founded } = figures;
+  const subject = namedAtStart(sentence, name);
+  if (subject === undefined || sentence.length > 170) return [sentence, figures];
+  const rest = sentence.slice(subject.length);
+  const isBody = /^ is an? /.test(rest);
+  // 'Paywren is payroll software': the product, which employs nobody.
+  if (/^,|^ (?:is|are|was)\b/.test(rest) && !isBody) return [sentence, figures];
+  const doesThings = !/^ (?:is|has|was|are)\b/.test(rest);
+  const city = town?.includes(',') === false ? town : undefined;
+  const ways: [string, Figures][] = [];
+  const add = (told: string, left: Partial<Figures>) => ways.push([told, { ...figures, ...left }]);
+  const none = { people: undefined, town: undefined };
+  if (people !== undefined && town !== undefined) {
+    add(`${subject}, based in ${town} and employing ${people} people,${rest}`, none);
+    add(`${subject} (${people} people, ${town})${rest}`, none);
+    add(`With ${people} employees and its seat in ${town}, ${sentence}`, none);
+    add(`${subject}, ${nameStaff(people)} based in ${town},${rest}`, none);
+    if (doesThings) add(`From ${town}, with ${nameStaff(people)}, ${sentence}`, none);
+    if (city !== undefined) add(`${subject} of ${city}, with ${people} employees,${rest}`, none);
+    ways.push([sentence, figures], [sentence, figures]);
+  } else if (people !== undefined) {
+    add(`With ${people} employees, ${sentence}`, none);
+    add(`${subject}, with ${nameStaff(people)},${rest}`, none);
+    add(`${subject} (${people} employees)${rest}`, none);
+    add(`${subject}, which employs ${people} people,${rest}`, none);
+    ways.push([sentence, figures]);
+  } else if (town !== undefined) {
+    if (doesThings) add(`From ${town}, ${sentence}`, none);
+    if (city !== undefined) add(`${subject} of ${city}${rest}`, none);
+    add(`${subject}, based in ${town},${rest}`, none);
+    ways.push([sentence, figures]);
+  }
+  if (founded !== undefined && !/\bsince\b/.test(rest)) {
+    add(`Founded in ${founded}, ${sentence}`, { founded: undefined });
+    if (people !== undefined) {
+      const left = { founded: undefined, people: undefined };
+      add(`${subject}, founded in ${founded} and now employing ${people} people,${rest}`, left);
+    }
+  }
+  return ways.length === 0 ? [sentence, figures] : pick('weave', ways);
+}
+
+/** What a company is called that no sentence of its own describes in English. */
+function nameKind(name: string, kind: string, { people, town, founded }: Figures, pick: PhrasePicker): string {
+  const since = founded === undefined ? '' : `, founded in ${founded}`;
+  const staff = people === undefined ? '' : ` with ${people} employees`;
+  const at = town === undefined ? '' : ` in ${town}${town.includes(',') && staff !== '' ? ',' : ''}`;
+  const ways = [`${name} is ${kind}${at}${staff}${since}`];
+  if (people !== undefined && town !== undefined) {
+    ways.push(
+      `${capital(kind)} in ${town}: ${name} employs ${people} people there and elsewhere${since}`.replace(
+        ' there and elsewhere',
+        '',
+      ),
+      `With ${people} employees, ${name} is ${kind} based in ${town}${since}`,
+      `${name}, based in ${town}, is ${kind}${staff}${since}`,
+    );
+  }
+  return pick('kind', ways);
+}
+
+/** The company's own sentences, as many as have room. */
+function chooseSentences(sentences: readonly string[]): string[] {
+  const chosen: string[] = [];
+  let words = 0;
+  for (const sentence of sentences.slice(0, 3)) {
+    words += sentence.split(' ').length;
+    if (chosen.length > 0 && words > MOST_WORDS) break;
+    chosen.push(sentence);
+  }
+  return chosen;
+}
+
+function cite(facts: CompanyFacts, isDescribed: boolean, { people, town, founded }: Figures): string[] {
+  const cited: string[] = [];
+  const [first] = splitLineIntoSentences(plainLine((facts.description ?? '').slice(0, 600)));
+  if (isDescribed && first !== undefined) cited.push(`Company description: "${first}"`);
+  if (facts.industry !== undefined) cited.push(`Industry: ${facts.industry}`);
+  if (people !== undefined) cited.push(`Employees: ${people}`);
+  if (town !== undefined) cited.push(`Headquarters: ${facts.headquarters?.text}`);
+  if (founded !== undefined) cited.push(`Founded: ${founded}`);
+  return cited;
+}
+
+/** What the prospect's company does, how large it is and where it sits. */
+export function writeCompanyProfile(
+  { facts, pick }: Dossier,
+  _fit: FitDecision | undefined,
+  used: UsedFacts,
+): Insight | undefined {
+  if (facts === undefined) return undefined;
+  const name = callCompany(facts.name);
+  const { sentences, beside } = tellCompany(facts);
+  const isDescribed = (sentences.length > 0 || beside !== undefined) && used.take('description', FIELD);
+  if (!isDescribed) {
+    if (facts.industry === undefined || !used.take('industry', FIELD)) return undefined;
+    const figures = readFigures(facts, name, used);
+    return {
+      value: compose(nameKind(name, kindOfCompany(facts.industry), figures, pick)),
+      evidence: cite(facts, false, figures),
+    };
+  }
+  let [first, ...rest] = chooseSentences(sentences);
+  if (beside !== undefined && !(first?.endsWith(beside) ?? false)) {
+    // 'chartered accountants for …' stands beside the name, whatever follows.
+    const figures = readFigures(facts, [beside, ...sentences].join(' '), used);
+    if (first === undefined) {
+      const told = tellFigures(figures, pick)?.replace(/^It\b/, '');
+      if (told === undefined || !/^ /.test(told)) return undefined;
+      first = `${name}, ${beside},${told}`;
+      return { value: compose(first), evidence: cite(facts, true, figures) };
+    }
+    first = `${name}, ${beside}, ${first.replace(/^It /, '')}`;
+    return {
+      value: compose(first, ...rest, tellFigures(figures, pick, rest.at(-1))),
+      evidence: cite(facts, true, figures),
+    };
+  }
+  if (first === undefined) return undefined;
+  const figures = readFigures(facts, [first, ...rest].join(' '), used);
+  if (beside !== undefined && figures.people !== undefined && rest.length === 0) {
+    const at = figures.town === undefined ? '' : `is based in ${within(figures.town)} and `;
+    const ways = [
+      `${capital(beside)}, ${name} ${at}has ${figures.people} employees`,
+      `${name}, ${beside}, ${at}employs ${figures.people} people`,
+    ];
+    const way = pick('beside', ['', ...ways]);
+    if (way !== '' && beside.split(' ').length <= 16 && !beside.includes(':')) {
+      const since = tellFigures({ people: undefined, town: undefined, founded: figures.founded }, pick);
+      return { value: compose(way, since), evidence: cite(facts, true, figures) };
+    }
+  }
+  const [opening, left] = weave(first, name, figures, pick);
+  return {
+    value: compose(opening, ...rest, tellFigures(left, pick, rest.at(-1))),
+    evidence: cite(facts, true, figures),
+  };
+}

@@ -1,0 +1,59 @@
+import type { FitDecision } from '../../../../shared/contract/fit.ts';
+import type { CompanyFacts } from '../../../providers/profile-facts.ts';
+import type { Insight } from '../../insight-writer.ts';
+import type { Dossier } from '../../prospect/dossier.ts';
+import { callCompany, possessive } from '../../wording/company-name.ts';
+import { lowerStart } from '../../wording/english/lower-start.ts';
+import { isEnglish } from '../../wording/language-of.ts';
+import { writeList } from '../../wording/phrasing.ts';
+import { compose, plainLine } from '../../wording/quoting.ts';
+import type { UsedFacts } from '../used-facts.ts';
+
+const FIELD = 'targetCustomersICP';
+const MOST_GROUPS = 4;
+const MOST_CHARS = 120;
+
+/** 'Two of the largest tractor makers in India' stands among the clients, and names a kind of customer. */
+export function isKindOfClient(client: string): boolean {
+  const words = client.split(' ');
+  return words.length > 2 && words.filter((word) => /^\p{Ll}/u.test(word)).length >= words.length / 2;
+}
+
+function readGroups({ targetCustomers, clients }: CompanyFacts): string[] {
+  const all = [...targetCustomers, ...clients.filter(isKindOfClient)];
+  const told = all
+    .map((group) => plainLine(group).replace(/[.;]$/, ''))
+    .filter((group) => group.length > 1 && group.length <= MOST_CHARS && isEnglish(group, all.join(', ')));
+  return [...new Set(told.map((group) => lowerStart(group)))];
+}
+
+/** Groups in a list; those with an 'and' of their own are kept apart by 'to'. */
+function listGroups(groups: readonly string[]): string {
+  const hasOwnAnd = groups.some((group) => / and |, /.test(group));
+  if (!hasOwnAnd || groups.length === 1) return writeList(groups);
+  return `${groups.slice(0, -1).join(', to ')}${groups.length > 2 ? ',' : ''} and to ${groups.at(-1)}`;
+}
+
+/** Whom the company sells to, as it says itself. */
+export function writeTargetCustomers(
+  { facts, pick }: Dossier,
+  _fit: FitDecision | undefined,
+  used: UsedFacts,
+): Insight | undefined {
+  if (facts === undefined) return undefined;
+  const groups = readGroups(facts)
+    .filter((group) => used.take(`target ${group}`, FIELD))
+    .slice(0, MOST_GROUPS);
+  if (groups.length === 0) return undefined;
+  const name = callCompany(facts.name);
+  const list = listGroups(groups);
+  const [first = '', ...others] = groups;
+  const ways = [`${name} sells to ${list}`];
+  if (!list.includes(' to ')) {
+    ways.push(`${name} serves ${list}`, `${possessive(name)} customers are ${list}`, `${name} works for ${list}`);
+    if (groups.length > 1) ways.push(`Customers of ${name}: ${list}`);
+  }
+  if (others.length === 1) ways.push(`${name} sells to ${first}, and also to ${others[0]}`);
+  if (others.length > 1) ways.push(`${name} names ${first} first among its customers, then ${writeList(others)}`);
+  return { value: compose(pick('customers', ways)), evidence: [`Target customers: ${groups.join('; ')}`] };
+}

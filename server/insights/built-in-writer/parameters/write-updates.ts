@@ -1,0 +1,186 @@
+import type { FitDecision } from '../../../../shared/contract/fit.ts';
+import { trimEndOf } from '../../../../shared/trim-text.ts';
+import type { Insight } from '../../insight-writer.ts';
+import { findFiller } from '../../parameter-jobs/common-rules.ts';
+import { citeUpdate, type Dossier, type ReadUpdate } from '../../prospect/dossier.ts';
+import { callCompany, namedAtStart, possessive } from '../../wording/company-name.ts';
+import { lowerStart, lowerWords } from '../../wording/english/lower-start.ts';
+import { hasPluralVerb, hasVerb } from '../../wording/english/noun-phrase.ts';
+import { toThirdPerson } from '../../wording/english/third-person.ts';
+import { isPlainVerb, pastOf } from '../../wording/english/verbs.ts';
+import { namesInForeignText } from '../../wording/foreign-names.ts';
+import { isEnglish, languageOf, nameLanguage } from '../../wording/language-of.ts';
+import { article, writeDate, writeList, writeWhen } from '../../wording/phrasing.ts';
+import { capital, compose, plainLine, splitLineIntoSentences } from '../../wording/quoting.ts';
+import type { UsedFacts } from '../used-facts.ts';
+
+const FIELD = 'recentCompanyUpdates';
+const MOST_UPDATES = 3;
+const MOST_WORDS = 66;
+const MOST_CHARS = 210;
+const A_YEAR = 366;
+const MOST_ROLES = 3;
+const COMMON = /^(?:the|a|an|of|in|on|for|to|and|with|at|by|new|first|our|its|is|are|has|have|from|into|as|this|that)$/;
+
+const cleaned = (text: string): string => trimEndOf(plainLine(text), /[.!\s]/);
+
+function contentWords(text: string): string[] {
+  return text
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word.length > 1 && !COMMON.test(word));
+}
+
+/** Whether a text says all that its title says: most of its words, by their beginnings. */
+function saysTitle(text: string, title: string): boolean {
+  const words = contentWords(title).map((word) => word.slice(0, 4));
+  const within = contentWords(text).map((word) => word.slice(0, 4));
+  return words.filter((word) => within.includes(word)).length >= words.length * 0.6;
+}
+
+/**
+ * 'Navik opens a depot' and 'Navik has opened a depot' as 'Navik opened a depot', to stand behind its day.
+ * @returns undefined when the sentence begins with something else than the company, or its verb has no past that is known
+ */
+function inThePast(sentence: string, name: string): string | undefined {
+  const subject = namedAtStart(sentence, name);
+  if (subject === undefined) return undefined;
+  const [, verb = '', ...rest] = sentence.slice(subject.length).split(' ');
+  const helped = verb === 'has' ? rest[0] : undefined;
+  const past = pastOf(helped ?? verb);
+  // 'published its report' stands in the past already; 'keeps prices until July' goes on.
+  if (past === undefined || /^(?:kept|planned|aimed|offered|needed|looked|wanted|intended|expected)$/.test(past))
+    return undefined;
+  const tail = helped === undefined ? rest : rest.slice(1);
+  // 'makes vaccines and ships them': the second verb would stay behind.
+  const strands = tail.some((word, at) => tail[at - 1] === 'and' && isPlainVerb(word));
+  return strands ? undefined : [subject, past, ...tail].join(' ');
+}
+
+interface ToldUpdate {
+  text: string;
+  /** The title of the news, where the text does not say it. */
+  heading?: string;
+  /** Stands behind 'On 12 October', in the past; others behind the day and a colon. */
+  isPast: boolean;
+}
+
+const FUTURE = /\b(?:will|planned|plans?|next|until|upcoming|soon|from (?:spring|summer|autumn|winter|January))\b/;
+
+/** A line of news as others would tell it; its first clause when the whole cannot be told. */
+function tellLine(line: string, company: string): string | undefined {
+  for (const part of [line, line.split('; ', 1)[0] ?? line]) {
+    if (part.length > MOST_CHARS || /…|\.\.\.|\?$/.test(part) || findFiller(part) !== undefined) continue;
+    const turned = toThirdPerson(part, company);
+    if (turned !== undefined) return FUTURE.test(turned) ? turned : (inThePast(turned, company) ?? turned);
+  }
+  return undefined;
+}
+
+const isSentence = (line: string): boolean =>
+  hasVerb(line) || hasPluralVerb(line) || line.split(' ').some((word, at) => at > 0 && pastOf(word) === word);
+
+/** What happened, in the words of the news: one sentence. */
+function tellUpdate({ title, text }: ReadUpdate, company: string): ToldUpdate | undefined {
+  const heading = cleaned(title);
+  const lines = splitLineIntoSentences(plainLine(text.slice(0, 800))).map(cleaned);
+  const line = lines.find((one) => one !== '' && one !== heading);
+  const all = `${heading}. ${lines.join('. ')}`;
+  if (!isEnglish(all) || (heading !== '' && !isEnglish(heading, all))) return undefined;
+  const isPast = (one: string) =>
+    namedAtStart(one, company) !== undefined && !FUTURE.test(one) && inThePast(one, company) === one;
+  const body = line === undefined || !isEnglish(line, all) ? undefined : tellLine(line, company);
+  const head = heading === '' ? undefined : tellLine(heading, company);
+  if (body !== undefined && (head === undefined || (isSentence(body) && saysTitle(body, heading)))) {
+    return { text: body, isPast: isPast(body) };
+  }
+  if (head === undefined) return undefined;
+  if (body === undefined || `${head} ${body}`.length > MOST_CHARS) {
+    // 'Vision 2030' alone says nothing.
+    return isSentence(head) || head.split(' ').length > 3 ? { text: head, isPast: isPast(head) } : undefined;
+  }
+  if (isPast(head)) return { text: `${head}; ${lowerStart(body, company)}`, isPast: true };
+  return { text: body, heading: lowerStart(head, company), isPast: false };
+}
+
+function dateUpdate({ text, heading, isPast }: ToldUpdate, { date }: ReadUpdate, now: Date, company: string): string {
+  if (heading !== undefined) return `${writeDate(date, now)}, ${heading}: ${lowerStart(text, company)}`;
+  if (isPast) return `${capital(writeWhen(date, now))} ${text}`;
+  return `${writeDate(date, now)}: ${text}`;
+}
+
+/** News in another language is named, with the names that stand in it; without any it is left out. */
+function nameForeignNews(update: ReadUpdate, { now, pick }: Dossier, company: string): string | undefined {
+  const text = `${plainLine(update.title)}. ${plainLine(update.text)}`;
+  const language = languageOf(text);
+  const names = namesInForeignText(text, language).filter((name) => !company.includes(name));
+  if (language === undefined || language === 'en' || language === 'other' || names.length === 0) return undefined;
+  const day = writeDate(update.date, now);
+  const list = writeList(names.slice(0, 3));
+  return pick('foreign-news', [
+    `Its news of ${day}, in ${nameLanguage(language)}, names ${list}`,
+    `${possessive(company)} ${nameLanguage(language)} news of ${day} names ${list}`,
+  ]);
+}
+
+/** 'Store Manager (m/f/d) – Night shift' as 'store manager'; undefined for a title in another language. */
+function nameRole(title: string): string | undefined {
+  if (/\(m\/w\/d|\(w\/m\/d|\(h\/f|m\/w\/d/i.test(title) || title.length > 70 || !isEnglish(title)) return undefined;
+  const [plain = ''] = cleaned(title)
+    .replace(/ ?\([^()]{0,40}\)/g, '')
+    .split(/ [–|-] /, 1);
+  return plain === '' ? undefined : lowerWords(plain);
+}
+
+function writeRoles({ facts, pick }: Dossier, used: UsedFacts): Insight | undefined {
+  const roles = (facts?.openRoles ?? [])
+    .flatMap((role) => {
+      const name = nameRole(role.title);
+      return name !== undefined && used.take(`role ${role.title}`, FIELD) ? [{ ...role, name }] : [];
+    })
+    .slice(0, MOST_ROLES);
+  if (facts === undefined || roles.length === 0) return undefined;
+  const company = callCompany(facts.name);
+  const towns = roles.map(({ location = '' }) =>
+    /remote|hybrid|home/i.test(location) ? '' : (location.split(',', 1)[0] ?? ''),
+  );
+  const isOneTown = towns[0] !== '' && towns.every((town) => town === towns[0]);
+  const told = roles.map(
+    ({ name }, at) => `${article(name)} ${name}${towns[at] === '' || isOneTown ? '' : ` in ${towns[at]}`}`,
+  );
+  const list = `${writeList(told)}${isOneTown ? ` in ${towns[0]}` : ''}`;
+  const count = roles.length === 1 ? 'one role' : undefined;
+  const ways = [`${company} is looking for ${list}`, `${company} is hiring ${list}`, `Open at ${company}: ${list}`];
+  if (count !== undefined) ways.push(`${company} has ${count} open, ${list}`);
+  return {
+    value: compose(pick('roles', ways)),
+    evidence: roles.map(({ title, location }) => `Open role: ${title}${location === undefined ? '' : `, ${location}`}`),
+  };
+}
+
+/** What happened at the company lately, the newest first, each with its day; its open roles when there is no news. */
+export function writeCompanyUpdates(
+  dossier: Dossier,
+  _fit: FitDecision | undefined,
+  used: UsedFacts,
+): Insight | undefined {
+  const { facts, updates, now } = dossier;
+  if (facts === undefined) return undefined;
+  const company = callCompany(facts.name);
+  const sentences: string[] = [];
+  const cited: ReadUpdate[] = [];
+  let words = 0;
+  for (const update of updates) {
+    if (sentences.length === MOST_UPDATES || update.daysAgo > A_YEAR) break;
+    const told = tellUpdate(update, company);
+    const sentence =
+      told === undefined ? nameForeignNews(update, dossier, company) : dateUpdate(told, update, now, company);
+    words += sentence?.split(' ').length ?? 0;
+    if (sentence === undefined || (sentences.length > 0 && words > MOST_WORDS)) continue;
+    if (!used.take(`update ${update.date}`, FIELD)) continue;
+    sentences.push(sentence);
+    cited.push(update);
+  }
+  if (sentences.length === 0) return updates.length === 0 ? writeRoles(dossier, used) : undefined;
+  return { value: compose(...sentences), evidence: cited.map(citeUpdate) };
+}

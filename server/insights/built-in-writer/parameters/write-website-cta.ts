@@ -1,0 +1,37 @@
+import type { FitDecision } from '../../../../shared/contract/fit.ts';
+import type { Insight } from '../../insight-writer.ts';
+import type { Dossier } from '../../prospect/dossier.ts';
+import { callCompany, possessive } from '../../wording/company-name.ts';
+import { languageOf } from '../../wording/language-of.ts';
+import { capital, compose, plainLine } from '../../wording/quoting.ts';
+import type { UsedFacts } from '../used-facts.ts';
+import { HOW_THEY_SELL, IN_ENGLISH, readCallKind } from './calls-to-action.ts';
+
+const FIELD = 'websiteCTA';
+const MOST_CHARS = 60;
+
+/** What the main button of the website says, and what that tells about how the company sells. */
+export function writeWebsiteCta(
+  { facts, pick }: Dossier,
+  _fit: FitDecision | undefined,
+  used: UsedFacts,
+): Insight | undefined {
+  const action = facts?.callToAction;
+  if (facts === undefined || action === undefined) return undefined;
+  const text = plainLine(action.text).replace(/[.!]$/, '');
+  const kind = text.length > MOST_CHARS ? undefined : readCallKind(text);
+  if (text === '' || kind === undefined || !used.take('cta', FIELD)) return undefined;
+  const name = callCompany(facts.name);
+  const language = languageOf(text);
+  const isForeign = language !== undefined && language !== 'en';
+  const words = isForeign ? `"${text}" (${IN_ENGLISH[kind]})` : `"${text}"`;
+  const how = pick('how', HOW_THEY_SELL[kind]);
+  const ways = [
+    `The main button of ${name} says ${words}: ${how}`,
+    `${possessive(name)} website asks for one thing, ${words}: ${how}`,
+    `${words}, says the main button of ${name}: ${how}`,
+    `${capital(how)}: the main button of ${name} says ${words}`,
+    `At ${name} the button is ${words}, so ${how}`,
+  ];
+  return { value: compose(pick('cta', ways)), evidence: [`Website: "${text}" → ${action.url}`] };
+}

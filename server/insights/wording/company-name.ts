@@ -1,0 +1,34 @@
+/** Legal forms at the end of a company's name; more than one may follow another ('GmbH & Co. KG', 'Pvt Ltd'). */
+const LEGAL_FORM =
+  /,? (?:& Co\.?|Co\.|Company|Inc\.?|Incorporated|Corp\.?|Corporation|L\.?L\.?C\.?|L\.?L\.?P\.?|Ltd\.?|Limited|P\.?L\.?C\.?|Pvt\.?|\(P\)|Private|Pte\.?|Pty\.?|Bhd\.?|Sdn\.?|g?GmbH|mbH|AG|SE|KG|KGaA|OHG|UG|eG|e\.\s?V\.|e\.\s?K\.|S\.?A\.?S?\.?|SpA|S\.p\.A\.|S\.?r\.?l\.?|SARL|S\.?L\.?U?\.?|S\.C\.A\.|S\.?C\.?|Lda\.?|Ltda\.?|B\.?V\.?|N\.?V\.?|AB|A\/S|ApS|ASA?|Oyj?|sp\. z o\.o\.|s\.r\.o\.|a\.s\.|d\.o\.o\.|Kft\.?|Zrt\.?|FZ-?LLC|FZE|DMCC)$/u;
+const MOST_FORMS = 4;
+
+/** A company's name as people say it, without its legal form: 'Nordhaus Haustechnik' for 'Nordhaus Haustechnik GmbH & Co. KG'. */
+export function callCompany(name: string): string {
+  let short = name.trim();
+  for (let at = 0; at < MOST_FORMS; at += 1) {
+    const shorter = short.replace(LEGAL_FORM, '');
+    if (shorter === short || shorter.length < 3) break;
+    short = shorter;
+  }
+  return short;
+}
+
+/** "Navik's", but "Siemens'". */
+export function possessive(name: string): string {
+  return /s$/i.test(name) ? `${name}'` : `${name}'s`;
+}
+
+/**
+ * Whether a sentence begins with the company's name, or with the part of it by which it is called.
+ * @returns what it begins with: 'KoelVaart' for 'KoelVaart runs …' of 'KoelVaart Logistics B.V.'
+ */
+export function namedAtStart(sentence: string, name: string): string | undefined {
+  const words = callCompany(name).split(' ');
+  for (let count = words.length; count > 0; count -= 1) {
+    const part = words.slice(0, count).join(' ');
+    if (part.length > 2 && sentence.startsWith(part) && !/^[\p{L}\p{N}]/u.test(sentence.slice(part.length)))
+      return part;
+  }
+  return undefined;
+}
