@@ -27,16 +27,16 @@ export const STOP_WORDS = {
     dalla dai in nel nella nei nelle su sul sulla per con senza tra fra che chi quando dove come non più molto anche già
     tutto tutti tutta tutte questo questa ogni anni oggi`,
   nl: `de het een en of maar is zijn was waren wordt worden werd heeft hebben wij we ons onze je jouw u uw zij ze hij ik mijn
-    in op aan bij met naar van voor uit over onder door om als zoals ook niet geen nog al zeer meer alle elke zich dat die
+    in op aan bij met naar van voor uit onder door om als zoals ook niet geen nog al zeer meer alle elke zich dat die
     dit deze wie wat waar sinds vanaf tot zonder tussen te ten ter er jaar vandaag`,
   pl: `i w we z ze na do od dla o u po za przez przy pod nad bez między oraz lub ale jest są był była było być ma mają nasz
     nasza nasze naszych naszym nas my się nie tak to ten ta te tym tych który która które których jak że co czy już też
     także tylko bardzo więcej wszystkie każdy lat rok roku dziś`,
-  sv: `och att det som en ett den de är var för på av med till från om i vi vår våra vårt oss ni er han hon jag min mitt mina
-    sig inte men eller har hade kan ska vill mer alla varje också sedan genom mellan hos vid än när där år nu idag`,
-  da: `og at det som en et den de er var for på af med til fra om i vi vores os du jeg min mit mine sig ikke men eller har
+  sv: `och att det som en ett den de är för på av med till från om i vi vår våra vårt oss ni er han hon jag min mitt mina
+    sig inte eller har hade kan ska vill mer alla varje också sedan genom mellan hos vid än när där år nu idag`,
+  da: `og det som en et den de er på af med til fra om i vi vores os du jeg min mit mine sig ikke eller har
     havde kan skal vil mere alle hver også siden gennem mellem hos ved når hvor år nu`,
-  nb: `og å det som en et den de er var for på av med til fra om i vi vår våre oss du jeg min mitt mine seg ikke men eller
+  nb: `og å det som en et den de er på av med til fra om i vi vår våre oss du jeg min mitt mine seg ikke eller
     har hadde kan skal vil mer alle hver også siden gjennom mellom hos ved når hvor år nå`,
   'hi-Latin': `hai hain tha thi ho hoga ka ki ke ko se mein me par aur ya lekin nahi nahin kya kyun kaise jab tab ab hum humne
     hamare hamara hamari humare apne apna apni mera meri mere aap aapka aapke yeh ye woh wo jo ne bhi hi to kar karke karna

@@ -38,26 +38,21 @@ function tellCase({ client, challenge, outcome }: CaseStudy, company: string): s
 function nameClients(name: string, clients: readonly string[], isMore: boolean, { pick }: Dossier): string | undefined {
   if (clients.length === 0) return undefined;
   const list = writeList(clients);
+  const isOne = clients.length === 1;
   if (isMore) {
     return pick('more-clients', [
       `It also names ${list}`,
-      `${clients.length > 1 ? 'Other clients' : 'Another client'}: ${list}`,
-      `${list} ${clients.length > 1 ? 'are clients' : 'is a client'} too`,
-    ]);
-  }
-  if (clients.length === 1) {
-    return pick('client', [
-      `${name} names one client: ${list}`,
-      `${list} is a client of ${name}`,
-      `${name} counts ${list} among its clients`,
+      isOne ? `Another client: ${list}` : `Other clients: ${list}`,
+      isOne ? `${list} is a client too` : `${list} are clients too`,
+      `It also works for ${list}`,
     ]);
   }
   return pick('clients', [
-    `${name} names ${list} as clients`,
-    `${list} are clients of ${name}`,
-    `Clients that ${name} names: ${list}`,
-    `${name} counts ${list} among its clients`,
-    `Among the clients of ${name} are ${list}`,
+    isOne ? `${list} is a client of ${name}` : `${list} are clients of ${name}`,
+    isOne ? `One client of ${name}: ${list}` : `Clients of ${name}: ${list}`,
+    isOne ? `${list} buys from ${name}` : `${list} buy from ${name}`,
+    `${name} works for ${list}`,
+    `${name} serves ${list}`,
   ]);
 }
 

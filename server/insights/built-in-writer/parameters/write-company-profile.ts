@@ -13,6 +13,8 @@ import type { UsedFacts } from '../used-facts.ts';
 const FIELD = 'prospectCompanyProfile';
 /** Of the company's own sentences; size and place come on top. */
 const MOST_WORDS = 44;
+/** Into a longer one the size is not woven: it would be hard to read. */
+const SHORT_SENTENCE = 13;
 
 /** What is told of a company beside its trade. */
 interface Figures {
@@ -52,66 +54,49 @@ function readFigures(facts: CompanyFacts, told: string, used: UsedFacts): Figure
 /** A place inside a sentence that goes on: 'Kochi, India,'. */
 const within = (town: string): string => (town.includes(',') ? `${town},` : town);
 
-/** 'a team of 22', 'a workforce of 9,200': by size. */
-function nameStaff(people: string): string {
-  const count = Number(people.replace(/,/g, ''));
-  if (count <= 60) return `a team of ${people}`;
-  return count > 2_000 ? `a workforce of ${people}` : `a staff of ${people}`;
-}
-
 /** A sentence of the figures alone, about 'it'. */
 function tellFigures({ people, town, founded }: Figures, pick: PhrasePicker, before = ''): string | undefined {
   const ways: string[] = [];
-  if (people !== undefined && town !== undefined && founded !== undefined) {
+  if (people !== undefined && town !== undefined) {
     ways.push(
-      `It was founded in ${founded}, sits in ${within(town)} and has ${people} employees`,
-      `Founded in ${founded} and based in ${town}, it has ${people} employees`,
-      `${people} people work there; it was founded in ${founded} and sits in ${town}`,
-      `It dates from ${founded}, employs ${people} people and has its seat in ${town}`,
-      `It has ${nameStaff(people)}, its seat in ${within(town)} and a history since ${founded}`,
-    );
-  } else if (people !== undefined && town !== undefined) {
-    ways.push(
+      `Home is ${town}. It employs ${people}`,
       `It sits in ${within(town)} and has ${people} employees`,
       `Based in ${town}, it employs ${people} people`,
-      `${people} people work there; the head office is in ${town}`,
       `It has ${people} employees and its seat in ${town}`,
-      `With ${people} people, it is based in ${town}`,
-      `The company sits in ${town}, with ${nameStaff(people)}`,
-      `Home is ${town}, and ${people} people work for it`,
-      `It employs ${people} people and is run from ${town}`,
-      `${town} is its seat, and ${people} people make up its staff`,
+      `It employs ${people} people. Home is ${town}`,
+      `It is run from ${town}. ${people} people work there`,
+      `The seat is ${town}, the staff ${people} people`,
+      `Its ${people} people are led from ${town}`,
     );
+    if (founded !== undefined)
+      ways.splice(0, 4, `It was founded in ${founded}. It sits in ${within(town)} and has ${people} employees`);
   } else if (people !== undefined && founded !== undefined) {
     ways.push(
       `Founded in ${founded}, it employs ${people} people`,
       `It dates from ${founded} and has ${people} employees`,
-      `It began in ${founded} and has ${nameStaff(people)}`,
-      `${people} people work there; it was founded in ${founded}`,
+      `It began in ${founded} and employs ${people}`,
+      `${people} people work there. It was founded in ${founded}`,
     );
   } else if (town !== undefined && founded !== undefined) {
     ways.push(`It was founded in ${founded} and sits in ${town}`, `It dates from ${founded} and is based in ${town}`);
   } else if (people !== undefined) {
     ways.push(
+      `It employs ${people}`,
       `It has ${people} employees`,
       `${people} people work there`,
-      `It employs ${people} people`,
-      `In all it employs ${people} people`,
-      `${people} people are on its staff`,
-      `The company has ${nameStaff(people)}`,
-      `${people} people work for it`,
-      `It runs on ${nameStaff(people)}`,
+      `${people} work there`,
+      `Its staff: ${people}`,
     );
   } else if (town !== undefined) {
     ways.push(
-      `It is based in ${town}`,
-      `Its head office is in ${town}`,
+      `Home is ${town}`,
       `It sits in ${town}`,
       `Its seat is ${town}`,
-      `Home is ${town}`,
       `It is run from ${town}`,
+      `It is based in ${town}`,
     );
-  } else if (founded !== undefined) ways.push(`It dates from ${founded}`, `It was founded in ${founded}`);
+  } else if (founded !== undefined)
+    ways.push(`It dates from ${founded}`, `It was founded in ${founded}`, `It began in ${founded}`);
   // 'It has nine factories. It has 7,800 employees' sounds like a list.
   const opening = before.split(' ', 2).join(' ');
   const fresh = ways.filter((way) => opening === '' || !way.startsWith(`${opening} `));
@@ -119,64 +104,64 @@ function tellFigures({ people, town, founded }: Figures, pick: PhrasePicker, bef
   return open.length === 0 ? undefined : pick('figures', open);
 }
 
-/** Size and place woven into the sentence of what the company does, where it has room for them. */
+/** Place and size woven into the sentence of what the company does, where it has room for them. */
 function weave(sentence: string, name: string, figures: Figures, pick: PhrasePicker): [string, Figures] {
   const { people, town, founded } = figures;
   const subject = namedAtStart(sentence, name);
-  if (subject === undefined || sentence.length > 170) return [sentence, figures];
+  if (subject === undefined) return [sentence, figures];
   const rest = sentence.slice(subject.length);
-  const isBody = /^ is an? /.test(rest);
-  // 'Paywren is payroll software': the product, which employs nobody.
-  if (/^,|^ (?:is|are|was)\b/.test(rest) && !isBody) return [sentence, figures];
+  // 'Paywren is payroll software': the product, which sits nowhere and employs nobody.
+  if (/^,|^ (?:is|are|was) (?!an? )/.test(rest)) return [sentence, figures];
   const doesThings = !/^ (?:is|has|was|are)\b/.test(rest);
-  const city = town?.includes(',') === false ? town : undefined;
+  const isShort = sentence.split(' ').length < SHORT_SENTENCE;
   const ways: [string, Figures][] = [];
   const add = (told: string, left: Partial<Figures>) => ways.push([told, { ...figures, ...left }]);
-  const none = { people: undefined, town: undefined };
-  if (people !== undefined && town !== undefined) {
-    add(`${subject}, based in ${town} and employing ${people} people,${rest}`, none);
-    add(`${subject} (${people} people, ${town})${rest}`, none);
-    add(`With ${people} employees and its seat in ${town}, ${sentence}`, none);
-    add(`${subject}, ${nameStaff(people)} based in ${town},${rest}`, none);
-    if (doesThings) add(`From ${town}, with ${nameStaff(people)}, ${sentence}`, none);
-    if (city !== undefined) add(`${subject} of ${city}, with ${people} employees,${rest}`, none);
-    ways.push([sentence, figures], [sentence, figures]);
-  } else if (people !== undefined) {
-    add(`With ${people} employees, ${sentence}`, none);
-    add(`${subject}, with ${nameStaff(people)},${rest}`, none);
-    add(`${subject} (${people} employees)${rest}`, none);
-    add(`${subject}, which employs ${people} people,${rest}`, none);
-    ways.push([sentence, figures]);
-  } else if (town !== undefined) {
-    if (doesThings) add(`From ${town}, ${sentence}`, none);
-    if (city !== undefined) add(`${subject} of ${city}${rest}`, none);
-    add(`${subject}, based in ${town},${rest}`, none);
-    ways.push([sentence, figures]);
-  }
-  if (founded !== undefined && !/\bsince\b/.test(rest)) {
-    add(`Founded in ${founded}, ${sentence}`, { founded: undefined });
-    if (people !== undefined) {
-      const left = { founded: undefined, people: undefined };
-      add(`${subject}, founded in ${founded} and now employing ${people} people,${rest}`, left);
+  const both = { people: undefined, town: undefined };
+  if (town !== undefined) {
+    const left = { town: undefined };
+    add(`${subject}, of ${town},${rest}`, left);
+    add(`${subject} (${town})${rest}`, left);
+    if (!town.includes(',')) add(`${subject} of ${town}${rest}`, left);
+    if (doesThings) add(`From ${town}, ${sentence}`, left);
+    if (people !== undefined && isShort) {
+      add(`${subject}, based in ${town} with ${people} employees,${rest}`, both);
+      add(`${subject} (${people} people, ${town})${rest}`, both);
+      add(`${subject}, of ${town}, with ${people} employees,${rest}`, both);
+      if (isTeam(people)) add(`${subject}, a team of ${people} in ${town},${rest}`, both);
     }
+  } else if (people !== undefined && isShort) {
+    add(`With ${people} employees, ${sentence}`, both);
+    add(`${subject} (${people} employees)${rest}`, both);
   }
+  if (founded !== undefined && isShort && !/\bsince\b/.test(rest))
+    add(`Founded in ${founded}, ${sentence}`, { founded: undefined });
   return ways.length === 0 ? [sentence, figures] : pick('weave', ways);
 }
 
+const isTeam = (people: string): boolean => Number(people) <= 40;
+
 /** What a company is called that no sentence of its own describes in English. */
 function nameKind(name: string, kind: string, { people, town, founded }: Figures, pick: PhrasePicker): string {
-  const since = founded === undefined ? '' : `, founded in ${founded}`;
-  const staff = people === undefined ? '' : ` with ${people} employees`;
-  const at = town === undefined ? '' : ` in ${town}${town.includes(',') && staff !== '' ? ',' : ''}`;
-  const ways = [`${name} is ${kind}${at}${staff}${since}`];
+  const since = founded === undefined ? '' : `. It was founded in ${founded}`;
+  const ways = [`${name} is ${kind}${town === undefined ? '' : ` in ${town}`}${since}`];
   if (people !== undefined && town !== undefined) {
-    ways.push(
-      `${capital(kind)} in ${town}: ${name} employs ${people} people there and elsewhere${since}`.replace(
-        ' there and elsewhere',
-        '',
-      ),
+    ways.splice(
+      0,
+      1,
+      `${name} is ${kind} in ${town}. It employs ${people}${since}`,
+      `${name}, ${kind} in ${town}, employs ${people} people${since}`,
       `With ${people} employees, ${name} is ${kind} based in ${town}${since}`,
-      `${name}, based in ${town}, is ${kind}${staff}${since}`,
+      `${name}, of ${town}, is ${kind} with ${people} employees${since}`,
+      `${capital(kind)} in ${town}, ${name} has ${people} employees${since}`,
+      `${name} (${people} people, ${town}) is ${kind}${since}`,
+      `From ${town}, ${name} works as ${kind}. It employs ${people}${since}`,
+    );
+  } else if (people !== undefined) {
+    ways.splice(
+      0,
+      1,
+      `${name} is ${kind}. It employs ${people}${since}`,
+      `${name}, ${kind}, has ${people} employees${since}`,
     );
   }
   return pick('kind', ways);

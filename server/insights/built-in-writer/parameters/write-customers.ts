@@ -2,7 +2,7 @@ import type { FitDecision } from '../../../../shared/contract/fit.ts';
 import type { CompanyFacts } from '../../../providers/profile-facts.ts';
 import type { Insight } from '../../insight-writer.ts';
 import type { Dossier } from '../../prospect/dossier.ts';
-import { callCompany, possessive } from '../../wording/company-name.ts';
+import { callCompany } from '../../wording/company-name.ts';
 import { lowerStart } from '../../wording/english/lower-start.ts';
 import { isEnglish } from '../../wording/language-of.ts';
 import { writeList } from '../../wording/phrasing.ts';
@@ -50,10 +50,11 @@ export function writeTargetCustomers(
   const [first = '', ...others] = groups;
   const ways = [`${name} sells to ${list}`];
   if (!list.includes(' to ')) {
-    ways.push(`${name} serves ${list}`, `${possessive(name)} customers are ${list}`, `${name} works for ${list}`);
-    if (groups.length > 1) ways.push(`Customers of ${name}: ${list}`);
+    ways.push(`${name} serves ${list}`, `${name} works for ${list}`);
   }
-  if (others.length === 1) ways.push(`${name} sells to ${first}, and also to ${others[0]}`);
-  if (others.length > 1) ways.push(`${name} names ${first} first among its customers, then ${writeList(others)}`);
-  return { value: compose(pick('customers', ways)), evidence: [`Target customers: ${groups.join('; ')}`] };
+  const [second] = others;
+  if (second !== undefined) ways.push(`${name} sells to ${first}. It also sells to ${writeList(others, 'and')}`);
+  // Long lists read easier in two sentences.
+  const long = second !== undefined && list.split(' ').length > 9 ? ways.slice(-1) : ways;
+  return { value: compose(pick('customers', long)), evidence: [`Target customers: ${groups.join('; ')}`] };
 }

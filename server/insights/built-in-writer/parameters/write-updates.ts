@@ -103,10 +103,20 @@ function tellUpdate({ title, text }: ReadUpdate, company: string): ToldUpdate | 
   return { text: body, heading: lowerStart(head, company), isPast: false };
 }
 
+/** Clauses that stand beside each other read easier as sentences. */
+const inSentences = (text: string): string[] => text.split('; ').map(capital);
+
 function dateUpdate({ text, heading, isPast }: ToldUpdate, { date }: ReadUpdate, now: Date, company: string): string {
-  if (heading !== undefined) return `${writeDate(date, now)}, ${heading}: ${lowerStart(text, company)}`;
-  if (isPast) return `${capital(writeWhen(date, now))} ${text}`;
-  return `${writeDate(date, now)}: ${text}`;
+  if (heading !== undefined) {
+    // Long ones read easier in two sentences.
+    if (isSentence(text) && `${heading} ${text}`.split(' ').length > 9) {
+      return compose(`${writeDate(date, now)}: ${heading}`, ...inSentences(text));
+    }
+    return `${writeDate(date, now)}, ${heading}: ${lowerStart(text, company)}`;
+  }
+  const [first = '', ...more] = inSentences(text);
+  if (isPast) return compose(`${capital(writeWhen(date, now))} ${first}`, ...more);
+  return compose(`${writeDate(date, now)}: ${lowerStart(first, company)}`, ...more);
 }
 
 /** News in another language is named, with the names that stand in it; without any it is left out. */
@@ -149,9 +159,15 @@ function writeRoles({ facts, pick }: Dossier, used: UsedFacts): Insight | undefi
     ({ name }, at) => `${article(name)} ${name}${towns[at] === '' || isOneTown ? '' : ` in ${towns[at]}`}`,
   );
   const list = `${writeList(told)}${isOneTown ? ` in ${towns[0]}` : ''}`;
-  const count = roles.length === 1 ? 'one role' : undefined;
-  const ways = [`${company} is looking for ${list}`, `${company} is hiring ${list}`, `Open at ${company}: ${list}`];
-  if (count !== undefined) ways.push(`${company} has ${count} open, ${list}`);
+  const [first = '', ...others] = told;
+  const ways =
+    others.length === 0 || isOneTown
+      ? [`${company} seeks ${list}`, `Open at ${company}: ${list}`, `${company} is looking for ${list}`]
+      : [
+          `${company} seeks ${first}. It also seeks ${writeList(others)}`,
+          `Open at ${company}: ${first}. Also open: ${writeList(others)}`,
+          `${company} is looking for ${first}. It also wants ${writeList(others)}`,
+        ];
   return {
     value: compose(pick('roles', ways)),
     evidence: roles.map(({ title, location }) => `Open role: ${title}${location === undefined ? '' : `, ${location}`}`),

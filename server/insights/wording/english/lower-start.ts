@@ -11,6 +11,8 @@ const CAPITALISED = new Set(
     .trim()
     .split(/\s+/),
 );
+const FUNCTION_WORD =
+  /^(?:A|An|The|Our|Its|New|First|Second|One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|All|In|At|From|For|With|On|By|Since|Until|After|Before|Around|Over|More|Both|Each|Every|Some)$/;
 const FIRST_WORD = /^[\p{L}\p{N}'’-]+/u;
 const PLAIN_CAPITAL = /^\p{Lu}\p{Ll}*(?:[-'’]\p{L}+)*$/u;
 
@@ -26,13 +28,9 @@ export function lowerStart(text: string, names = ''): string {
   if ((stem.length === 1 && word !== 'A') || CAPITALISED.has(stem) || names.split(/[\s,]+/).includes(stem)) return text;
   const rest = text.slice(word.length);
   // 'Series B', 'Vision 2030'.
-  if (/^ (?:\p{Lu}(?!\p{L})|\d)/u.test(rest)) return text;
+  if (/^ (?:\p{Lu}(?!\p{L})|(?:19|20)\d\d)/u.test(rest) && !FUNCTION_WORD.test(word)) return text;
   // 'Tyne Bolt', 'Black Week': two capitals in a row are a name.
-  if (
-    /^ \p{Lu}\p{Ll}/u.test(rest) &&
-    !/^(?:A|An|The|Our|New|First|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|In|At|From|For|With|On|By)$/.test(word)
-  )
-    return text;
+  if (/^ \p{Lu}\p{Ll}/u.test(rest) && !FUNCTION_WORD.test(word)) return text;
   return text.charAt(0).toLowerCase() + text.slice(1);
 }
 

@@ -24,7 +24,7 @@ interface Verb {
 }
 
 const ENDS_IN_Y = /[^aeiou]y$/;
-const HISSES = /(?:s|x|z|ch|sh)$/;
+const HISSES = /(?:s|x|z|ch|sh|go|do)$/;
 const DOUBLES = /^(?:plan|ship|spin|stop|equip|commit)$/;
 
 function third(base: string): string {
