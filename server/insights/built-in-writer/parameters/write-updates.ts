@@ -1,13 +1,13 @@
 import type { FitDecision } from '../../../../shared/contract/fit.ts';
 import { trimEndOf } from '../../../../shared/trim-text.ts';
 import type { Insight } from '../../insight-writer.ts';
-import { findFiller } from '../../parameter-jobs/common-rules.ts';
 import { citeUpdate, type Dossier, type ReadUpdate } from '../../prospect/dossier.ts';
 import { callCompany, namedAtStart, possessive } from '../../wording/company-name.ts';
 import { lowerStart, lowerWords } from '../../wording/english/lower-start.ts';
 import { hasPluralVerb, hasVerb } from '../../wording/english/noun-phrase.ts';
 import { toThirdPerson } from '../../wording/english/third-person.ts';
 import { isPlainVerb, pastOf } from '../../wording/english/verbs.ts';
+import { findFillers } from '../../wording/filler-phrases.ts';
 import { namesInForeignText } from '../../wording/foreign-names.ts';
 import { isEnglish, languageOf, nameLanguage } from '../../wording/language-of.ts';
 import { article, writeDate, writeList, writeWhen } from '../../wording/phrasing.ts';
@@ -70,7 +70,7 @@ const FUTURE = /\b(?:will|planned|plans?|next|until|upcoming|soon|from (?:spring
 /** A line of news as others would tell it; its first clause when the whole cannot be told. */
 function tellLine(line: string, company: string): string | undefined {
   for (const part of [line, line.split('; ', 1)[0] ?? line]) {
-    if (part.length > MOST_CHARS || /…|\.\.\.|\?$/.test(part) || findFiller(part) !== undefined) continue;
+    if (part.length > MOST_CHARS || /…|\.\.\.|\?$/.test(part) || findFillers(part).length > 0) continue;
     const turned = toThirdPerson(part, company);
     if (turned !== undefined) return FUTURE.test(turned) ? turned : (inThePast(turned, company) ?? turned);
   }
