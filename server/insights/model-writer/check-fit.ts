@@ -1,13 +1,12 @@
 import type { Tag } from '../../../shared/catalogue.ts';
 import type { FitDecision, FitVerdict } from '../../../shared/contract/fit.ts';
-import { type Grade, type GradedPart, type GradedParts, scoreFit } from '../fit/score-fit.ts';
+import { type GradedPart, type GradedParts, scoreFit } from '../fit/score-fit.ts';
 import type { GivenFit, GivenPart } from './answer-schema.ts';
 import { findClauseFlaw } from './check-clause.ts';
 import { checkLink } from './check-link.ts';
-import { FIT_QUESTION } from './fit-question.ts';
+import { CLAUSE, findFitFlaw, gradeOf, LINKED_FROM, PARTS } from './find-fit-flaw.ts';
 import type { GroundingContext } from './grounding-context.ts';
-import { INSTRUCTIONS } from './prompt.ts';
-import type { FactKind, PromptFact } from './prompt-facts.ts';
+import type { PromptFact } from './prompt-facts.ts';
 import { namedFacts, ratedFacts } from './read-evidence.ts';
 
 /** A judgement that stands, with what it stands on. */
@@ -21,7 +20,6 @@ export interface JudgedFit {
   linked: ReadonlySet<string>;
 }
 
-const PARTS = ['market', 'role', 'reach', 'timing'] as const;
 /** What a grade of 0 says when the model does not. */
 const NOTHING = {
   market: 'nothing known ties the company to what you sell',
@@ -31,10 +29,6 @@ const NOTHING = {
 } as const;
 const UNREAD =
   'Your company description says too little to judge by. Add one English sentence: what you sell, and to whom.';
-/** Facts by which a moment shows; an opening is no sign of one. */
-const MOMENTS: readonly FactKind[] = ['post', 'news', 'job', 'person', 'page'];
-/** From here on a market has to be tied to the offer by a link. */
-const LINKED_FROM = 2;
 const CLEAR_FROM = 3;
 /** A user's description of fewer characters says little. */
 const TELLING_CHARS = 60;
@@ -55,7 +49,7 @@ export function checkFit(
   if (bad && !dropsLinks) return { refused: bad.refused };
   const links = offer === null ? [] : checked.filter((one): one is typeof one & { fact: PromptFact } => 'fact' in one);
 
-  const flaw = findFlawOf(given, links.length, context);
+  const flaw = findFitFlaw(given, links.length, context);
   if (flaw) return { refused: flaw };
   const graded: GradedParts = {
     market: readPart('market', given.market, context),
@@ -91,43 +85,6 @@ export function checkFit(
     },
   };
 }
-
-function findFlawOf(given: GivenFit, links: number, context: GroundingContext): string | undefined {
-  const { offer, disqualifier, customer_type, problem, buying_role, market, summary } = given;
-  for (const part of PARTS) {
-    const { grade, because, evidence } = given[part];
-    if (grade === null) return `${part} has no grade from 0 to 4`;
-    if (grade === 0) continue;
-    const facts = namedFacts(evidence, context).filter(({ kind }) => kind !== 'own');
-    if (facts.length === 0) return `${part} has grade ${grade} and names no fact about them as evidence`;
-    if (part === 'timing' && !facts.some(({ kind }) => MOMENTS.includes(kind))) {
-      return 'timing rests on no post, news or new job';
-    }
-    const flaw = findClauseFlaw(because, CLAUSE, context);
-    if (flaw) return `${part}: ${flaw}`;
-  }
-  if (offer !== null && disqualifier === null && gradeOf(market) >= LINKED_FROM && links === 0) {
-    return `market has grade ${market.grade} and there is no link: without one it is 1 or 0`;
-  }
-  if (buying_role === 'none' && gradeOf(given.role) >= LINKED_FROM)
-    return 'buying_role is none, and the grade of role is not';
-  if (disqualifier && namedFacts(disqualifier.evidence, context).length === 0) {
-    return 'the disqualifier names no fact as evidence';
-  }
-  for (const [name, text] of Object.entries({
-    customer_type,
-    problem,
-    disqualifier: disqualifier?.text ?? null,
-    summary,
-  })) {
-    const flaw = text === null ? undefined : findClauseFlaw(text, CLAUSE, context);
-    if (flaw) return `${name}: ${flaw}`;
-  }
-  return undefined;
-}
-const CLAUSE = { most: 400, instructions: `${INSTRUCTIONS} ${FIT_QUESTION}` };
-
-const gradeOf = ({ grade }: GivenPart): Grade => grade ?? 0;
 
 function readPart(part: (typeof PARTS)[number], given: GivenPart, context: GroundingContext): GradedPart {
   const { because } = given;
