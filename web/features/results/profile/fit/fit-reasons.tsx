@@ -3,12 +3,16 @@ import type { FitDecision, FitLink } from '../../../../../shared/contract/fit.ts
 import { asSentence, LINK_WORDS, ROLE_WORDS } from './fit-words.ts';
 
 /** Why: what ties the two companies together, which trouble is likely, and what the person has to do with buying. */
-export function FitReasons({ fit: { links, customer_type, problem, role } }: { fit: FitDecision }) {
+export function FitReasons({ fit: { verdict, links, customer_type, problem, role } }: { fit: FitDecision }) {
   return (
     <div>
       <h3 className="mb-2">Why</h3>
       {links.length === 0 ? (
-        <p className="text-ink-soft">We found nothing that ties their company to what you offer.</p>
+        <p className="text-ink-soft">
+          {verdict === 'none'
+            ? 'We found nothing that ties their company to what you offer.'
+            : 'No single fact ties their company to what you offer. The score says why it may still fit.'}
+        </p>
       ) : (
         <ul className="flex flex-col gap-3">
           {links.map((link) => (

@@ -52,11 +52,7 @@ export function DetailModal({ job, card, onClose }: DetailModalProps) {
             {card.value === undefined ? <p>N/A</p> : <ValueBody value={card.value} parameter={card.id} />}
           </section>
           {card.value === undefined ? (
-            <p className="mt-3 text-sm text-ink-soft">
-              {card.state === 'skipped'
-                ? 'This is written with your company profile, and there was none. It was not charged.'
-                : 'No source had this. It was not charged.'}
-            </p>
+            <p className="mt-3 text-sm text-ink-soft">{whyMissing(card)} It was not charged.</p>
           ) : (
             <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
               <SmallPrint provenance={card.provenance} sure />
@@ -68,6 +64,11 @@ export function DetailModal({ job, card, onClose }: DetailModalProps) {
       <Evidence facts={card.provenance?.evidence} />
     </Dialog>
   );
+}
+
+function whyMissing({ state, ai_generated }: ProfileCard): string {
+  if (state === 'skipped') return 'This is written with your company profile, and there was none.';
+  return ai_generated ? 'What is known of this person gives nothing to write here.' : 'No source had this.';
 }
 
 /** The facts a derived or written value rests on. */

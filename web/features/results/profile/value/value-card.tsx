@@ -47,14 +47,17 @@ export function ValueCard({ job, card, onOpen, onUnlock }: ValueCardProps) {
         {found ? (
           !insight && <SmallPrint provenance={card.provenance} />
         ) : (
-          <span className="text-xs text-ink-soft">
-            {card.state === 'skipped' ? 'Needs your company profile' : 'No source had this'}
-          </span>
+          <span className="text-xs text-ink-soft">{whyMissing(card)}</span>
         )}
       </ValueLines>
       {insight && <InsightFooter job={job} card={card} />}
     </div>
   );
+}
+
+function whyMissing({ state, ai_generated }: ProfileCard): string {
+  if (state === 'skipped') return 'Needs your company profile';
+  return ai_generated ? 'What is known gives nothing to write' : 'No source had this';
 }
 
 function LockedCard({ name, onUnlock }: { name: string; onUnlock: () => void }) {
