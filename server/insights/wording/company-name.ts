@@ -1,11 +1,20 @@
 /** Legal forms at the end of a company's name; more than one may follow another ('GmbH & Co. KG', 'Pvt Ltd'). */
 const LEGAL_FORM =
-  /,? (?:& Co\.?|Co\.|Company|Inc\.?|Incorporated|Corp\.?|Corporation|L\.?L\.?C\.?|L\.?L\.?P\.?|Ltd\.?|Limited|P\.?L\.?C\.?|Pvt\.?|\(P\)|Private|Pte\.?|Pty\.?|Bhd\.?|Sdn\.?|g?GmbH|mbH|AG|SE|KG|KGaA|OHG|UG|eG|e\.\s?V\.|e\.\s?K\.|S\.?A\.?S?\.?|SpA|S\.p\.A\.|S\.?r\.?l\.?|SARL|S\.?L\.?U?\.?|S\.C\.A\.|S\.?C\.?|Lda\.?|Ltda\.?|B\.?V\.?|N\.?V\.?|AB|A\/S|ApS|ASA?|Oyj?|sp\. z o\.o\.|s\.r\.o\.|a\.s\.|d\.o\.o\.|Kft\.?|Zrt\.?|FZ-?LLC|FZE|DMCC)$/u;
+  /,? (?:& Co\.?|Co\.|Company|Inc\.?|Incorporated|Corp\.?|Corporation|L\.?L\.?C\.?|L\.?L\.?P\.?|Ltd\.?|Limited|P\.?L\.?C\.?|Pvt\.?|\(P\)|Private|Pte\.?|Pty\.?|Bhd\.?|Sdn\.?|g?GmbH|GMBH|mbH|AG|SE|KG|KGaA|OHG|UG|eG|e\.\s?V\.|e\.\s?K\.|S\.?A\.?S?\.?|SpA|S\.p\.A\.|S\.?r\.?l\.?|SARL|S\.?L\.?U?\.?|S\.C\.A\.|S\.?C\.?|Lda\.?|Ltda\.?|B\.?V\.?|N\.?V\.?|AB|A\/S|ApS|ASA?|Oyj?|[Ss]p\. z o\.o\.|s\.r\.o\.|a\.s\.|d\.o\.o\.|Kft\.?|Zrt\.?|FZ-?LLC|FZE|DMCC)$/u;
 const MOST_FORMS = 4;
 
-/** A company's name as people say it, without its legal form: 'Nordhaus Haustechnik' for 'Nordhaus Haustechnik GmbH & Co. KG'. */
+/** Two words or more, all in large letters. */
+const SHOUTED = /^(?:[\p{Lu}&.-]+ )+[\p{Lu}&.-]{4,}$/u;
+
+function unshout(name: string): string {
+  return name.replace(/\p{Lu}{4,}/gu, (word) =>
+    word === 'GMBH' ? word : word.charAt(0) + word.slice(1).toLowerCase(),
+  );
+}
+
+/** A company's name as people say it, without its legal form and not shouted: 'Nordhaus Haustechnik' for 'Nordhaus Haustechnik GmbH & Co. KG'. */
 export function callCompany(name: string): string {
-  let short = name.trim();
+  let short = SHOUTED.test(name.trim()) ? unshout(name.trim()) : name.trim();
   for (let at = 0; at < MOST_FORMS; at += 1) {
     const shorter = short.replace(LEGAL_FORM, '');
     if (shorter === short || shorter.length < 3) break;

@@ -2,10 +2,11 @@ import type { CompanyFacts } from '../../providers/profile-facts.ts';
 import { callCompany, namedAtStart } from './company-name.ts';
 import { hasPluralVerb, hasVerb, headOf, PLACE, readNounPhrase } from './english/noun-phrase.ts';
 import { toThirdPerson } from './english/third-person.ts';
-import { isBaseVerb, mayBeNoun } from './english/verbs.ts';
+import { isBaseVerb, mayBeNoun, thirdOfGerund } from './english/verbs.ts';
 import { isEnglish, languageOf } from './language-of.ts';
 import { article } from './phrasing.ts';
 import { plainLine, splitLineIntoSentences } from './quoting.ts';
+import { tidyLine } from './tidy-line.ts';
 
 /** How a company's own description can be told. */
 export interface ToldCompany {
@@ -20,7 +21,7 @@ const PRAISE =
   /\b(?:(?:world|market|industry)[- ]?leading|leading|innovative|cutting[- ]edge|world[- ]class|best[- ]in[- ]class|state[- ]of[- ]the[- ]art|premier|award[- ]winning|unique|trusted(?! by)|renowned|passionate|dynamic|next[- ]gen(?:eration)?|revolutionary|fastest[- ]growing|robust|seamless)\s+(?=\p{L})/giu;
 /** Sentences that boast, sell or address the reader: they tell nothing. */
 const BOAST =
-  /\b(?:number one|no\. ?1|#1|the best|(?:friendli|great|fin|fast|large|big|strong)est|passion|excellence|mission|vision|dreams?|revolutioni[sz]\w*|amazing|has grown to|join us|contact us|visit us|learn more|follow us|click here|welcome to|committed to|dedicated to|strive|believe|empower\w*|leverag\w*|streamlin\w*|synerg\w*)\b|[!?]$/i;
+  /\b(?:number one|no\. ?1|#1|the best|(?:friendli|great|fin|fast|large|big|strong)est|passion|excellence|purpose|mission|vision|dreams?|revolutioni[sz]\w*|amazing|has grown to|is trusted by|join us|contact us|visit us|learn more|follow us|click here|welcome to|committed to|dedicated to|strive|believe|empower\w*|leverag\w*|streamlin\w*|synerg\w*)\b|[!?]$/i;
 const MOST_CHARS = 260;
 const LEAST_CHARS = 8;
 const MOST_SENTENCES = 5;
@@ -93,9 +94,11 @@ function tellPhrase(line: string, subject: string, { industry, headquarters, nam
   }
   const head = headOf(text).split(' ').at(-1) ?? '';
   if (!isFirst && PLACE.test(head) && phrase.kind !== 'other') return { sentence: `${subject} has ${text}` };
+  // 'A studio.'
+  if (phrase.kind === 'body' && text.split(' ').length < 3) return {};
   if (isFirst && phrase.kind === 'body') return { sentence: `${subject} is ${text}`, beside: text };
   if (isFirst && phrase.kind === 'bodies') return { beside: text };
-  if (phrase.kind !== 'other' || !/^\p{L}/u.test(text) || STARTS_LATE.test(text)) return {};
+  if (phrase.kind !== 'other' || !/^\p{L}/u.test(text) || STARTS_LATE.test(text) || hasPluralVerb(line)) return {};
   if (!isFirst && (GOES_ON.test(text) || !LIST.test(text) || hasAnyVerb(text))) return {};
   const verb = verbFor(industry);
   // 'boxes, made here since 1993' are not 'made since 1993'.
@@ -116,6 +119,15 @@ function tellLine(line: string, subject: string, facts: CompanyFacts): ToldLine 
   // 'Make hiring easy' is a slogan; 'Design and build of factories' is not.
   if (isBaseVerb(first.toLowerCase()) && second !== 'of' && !(second === 'and' && line.split(' ')[3] === 'of')) {
     if (third !== undefined || second === '') return {};
+  }
+  // 'Helping brands grow', but not 'Pre-cooling, cold storage' or 'Building of roads'.
+  const does =
+    /^(?:and|or|of|for|in|services)$/.test(second) || first.endsWith(',')
+      ? undefined
+      : thirdOfGerund(first.toLowerCase());
+  if (does !== undefined && subject !== 'It') {
+    const sentence = toThirdPerson(`${name} ${does} ${line.slice(first.length + 1)}`, name);
+    return sentence === undefined ? {} : { sentence };
   }
   return tellPhrase(line, subject, facts);
 }
@@ -164,7 +176,7 @@ function isEnglishLine(line: string, description: string): boolean {
 export function tellCompany(facts: CompanyFacts): ToldCompany {
   const name = callCompany(facts.name);
   const told: ToldCompany = { sentences: [] };
-  const description = plainLine((facts.description ?? '').slice(0, 1_500));
+  const description = tidyLine(plainLine((facts.description ?? '').slice(0, 1_500)));
   for (const line of splitLineIntoSentences(description).slice(0, MOST_SENTENCES).flatMap(splitAtCounts)) {
     const plain = withoutPraise(line);
     const isFirst = told.sentences.length === 0 && told.beside === undefined;

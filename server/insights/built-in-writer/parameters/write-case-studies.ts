@@ -13,6 +13,8 @@ import { isKindOfClient } from './write-customers.ts';
 
 const FIELD = 'caseStudiesClients';
 const MOST_CASES = 2;
+/** Beyond this the stories are enough. */
+const MOST_WORDS = 55;
 const MOST_CLIENTS = 5;
 const MOST_CHARS = 220;
 
@@ -76,11 +78,14 @@ export function writeCaseStudies(
     .filter((client) => used.take(`client ${client}`, FIELD))
     .slice(0, MOST_CLIENTS);
   if (cases.length === 0 && clients.length === 0) return undefined;
+  const stories = compose(...cases.map(({ text }) => text));
+  const named =
+    stories.split(' ').length > MOST_WORDS ? undefined : nameClients(name, clients, cases.length > 0, dossier);
   return {
-    value: compose(...cases.map(({ text }) => text), nameClients(name, clients, cases.length > 0, dossier)),
+    value: compose(stories, named),
     evidence: [
       ...cases.map(({ study }) => `Case study ${study.client}: "${plainLine(study.outcome).replace(/\.$/, '')}"`),
-      ...(clients.length > 0 ? [`Clients: ${clients.join(', ')}`] : []),
+      ...(clients.length > 0 && named !== undefined ? [`Clients: ${clients.join(', ')}`] : []),
     ],
   };
 }

@@ -37,7 +37,7 @@ function readFigures(facts: CompanyFacts, told: string, used: UsedFacts): Figure
   const { headquarters, foundedYear } = facts;
   const people = countPeople(facts);
   const town = headquarters && nameTown(headquarters, told);
-  const city = headquarters?.city ?? town;
+  const city = headquarters?.city ?? town?.split(',', 1)[0];
   return {
     people: people !== undefined && !told.includes(people) && used.take('size', FIELD) ? people : undefined,
     town:
@@ -65,8 +65,7 @@ function tellFigures({ people, town, founded }: Figures, pick: PhrasePicker, bef
       `It has ${people} employees and its seat in ${town}`,
       `It employs ${people} people. Home is ${town}`,
       `It is run from ${town}. ${people} people work there`,
-      `The seat is ${town}, the staff ${people} people`,
-      `Its ${people} people are led from ${town}`,
+      `The company employs ${people} and sits in ${town}`,
     );
     if (founded !== undefined)
       ways.splice(0, 4, `It was founded in ${founded}. It sits in ${within(town)} and has ${people} employees`);
@@ -85,7 +84,6 @@ function tellFigures({ people, town, founded }: Figures, pick: PhrasePicker, bef
       `It has ${people} employees`,
       `${people} people work there`,
       `${people} work there`,
-      `Its staff: ${people}`,
     );
   } else if (town !== undefined) {
     ways.push(
@@ -111,7 +109,7 @@ function weave(sentence: string, name: string, figures: Figures, pick: PhrasePic
   if (subject === undefined) return [sentence, figures];
   const rest = sentence.slice(subject.length);
   // 'Paywren is payroll software': the product, which sits nowhere and employs nobody.
-  if (/^,|^ (?:is|are|was) (?!an? )/.test(rest)) return [sentence, figures];
+  if (/^[,'’]|^ (?:is|are|was) (?!an? )/.test(rest)) return [sentence, figures];
   const doesThings = !/^ (?:is|has|was|are)\b/.test(rest);
   const isShort = sentence.split(' ').length < SHORT_SENTENCE;
   const ways: [string, Figures][] = [];
@@ -124,7 +122,7 @@ function weave(sentence: string, name: string, figures: Figures, pick: PhrasePic
     if (!town.includes(',')) add(`${subject} of ${town}${rest}`, left);
     if (doesThings) add(`From ${town}, ${sentence}`, left);
     if (people !== undefined && isShort) {
-      add(`${subject}, based in ${town} with ${people} employees,${rest}`, both);
+      add(`${subject}, based in ${within(town)} with ${people} employees,${rest}`, both);
       add(`${subject} (${people} people, ${town})${rest}`, both);
       add(`${subject}, of ${town}, with ${people} employees,${rest}`, both);
       if (isTeam(people)) add(`${subject}, a team of ${people} in ${town},${rest}`, both);
@@ -154,7 +152,7 @@ function nameKind(name: string, kind: string, { people, town, founded }: Figures
       `${name}, of ${town}, is ${kind} with ${people} employees${since}`,
       `${capital(kind)} in ${town}, ${name} has ${people} employees${since}`,
       `${name} (${people} people, ${town}) is ${kind}${since}`,
-      `From ${town}, ${name} works as ${kind}. It employs ${people}${since}`,
+      `${name}, of ${town}, is ${kind}. It employs ${people}${since}`,
     );
   } else if (people !== undefined) {
     ways.splice(

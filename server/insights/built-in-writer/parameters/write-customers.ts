@@ -19,11 +19,14 @@ export function isKindOfClient(client: string): boolean {
   return words.length > 2 && words.filter((word) => /^\p{Ll}/u.test(word)).length >= words.length / 2;
 }
 
-function readGroups({ targetCustomers, clients }: CompanyFacts): string[] {
+function readGroups({ targetCustomers, clients, description = '' }: CompanyFacts): string[] {
   const all = [...targetCustomers, ...clients.filter(isKindOfClient)];
   const told = all
     .map((group) => plainLine(group).replace(/[.;]$/, ''))
-    .filter((group) => group.length > 1 && group.length <= MOST_CHARS && isEnglish(group, all.join(', ')));
+    .filter(
+      (group) =>
+        group.length > 1 && group.length <= MOST_CHARS && isEnglish(group, `${all.join(', ')}. ${description}`),
+    );
   return [...new Set(told.map((group) => lowerStart(group)))];
 }
 

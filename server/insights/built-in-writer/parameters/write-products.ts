@@ -10,6 +10,7 @@ import { isBaseVerb, isPlainVerb, mayBeNoun } from '../../wording/english/verbs.
 import { isEnglish } from '../../wording/language-of.ts';
 import { writeList } from '../../wording/phrasing.ts';
 import { compose, plainLine, splitLineIntoSentences } from '../../wording/quoting.ts';
+import { tidyLine } from '../../wording/tidy-line.ts';
 import type { UsedFacts } from '../used-facts.ts';
 
 const FIELD = 'productsServicesSummary';
@@ -28,7 +29,7 @@ const countWords = (text: string): number => text.split(' ').length;
  * @returns undefined when its summary is foreign, addresses the reader or says nothing
  */
 function tellProduct({ name, summary }: Product, company: string, beside: string): string | undefined {
-  const [line = ''] = splitLineIntoSentences(plainLine(summary.slice(0, 400)));
+  const [line = ''] = splitLineIntoSentences(tidyLine(plainLine(summary.slice(0, 400))));
   const text = line.replace(/[.!]$/, '').replace(/\byour\b/g, "the customer's");
   if (text.length < 3 || text.length > 200 || /…|\.\.\.|\?$/.test(text) || !isEnglish(text, beside)) return undefined;
   const [first = ''] = text.split(' ');
@@ -85,7 +86,7 @@ function writeFields(facts: CompanyFacts, { pick }: Dossier, used: UsedFacts): I
 function nameProducts(names: readonly string[], company: string, { pick }: Dossier): string | undefined {
   if (names.length === 0) return undefined;
   const list = writeList(names);
-  if (names.length === 1) return pick('product', [`${company} sells ${list}`, `${company} has one product, ${list}`]);
+  if (names.length === 1) return pick('product', [`${company} sells ${list}`, `${list} is a product of ${company}`]);
   return pick('products', [
     `${company} sells ${list}`,
     `${list} are products of ${company}`,

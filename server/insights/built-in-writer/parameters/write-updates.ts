@@ -12,6 +12,7 @@ import { namesInForeignText } from '../../wording/foreign-names.ts';
 import { isEnglish, languageOf, nameLanguage } from '../../wording/language-of.ts';
 import { article, writeDate, writeList, writeWhen } from '../../wording/phrasing.ts';
 import { capital, compose, plainLine, splitLineIntoSentences } from '../../wording/quoting.ts';
+import { tidyLine } from '../../wording/tidy-line.ts';
 import type { UsedFacts } from '../used-facts.ts';
 
 const FIELD = 'recentCompanyUpdates';
@@ -22,7 +23,7 @@ const A_YEAR = 366;
 const MOST_ROLES = 3;
 const COMMON = /^(?:the|a|an|of|in|on|for|to|and|with|at|by|new|first|our|its|is|are|has|have|from|into|as|this|that)$/;
 
-const cleaned = (text: string): string => trimEndOf(plainLine(text), /[.!\s]/);
+const cleaned = (text: string): string => trimEndOf(tidyLine(plainLine(text)), /[.!\s]/);
 
 function contentWords(text: string): string[] {
   return text
@@ -67,14 +68,30 @@ interface ToldUpdate {
 
 const FUTURE = /\b(?:will|planned|plans?|next|until|upcoming|soon|from (?:spring|summer|autumn|winter|January))\b/;
 
+const INVITES =
+  /^(?:join|read|visit|meet|apply|check|register|learn|see|watch|come|follow|find out|save the date|stay tuned)\b/i;
+
 /** A line of news as others would tell it; its first clause when the whole cannot be told. */
 function tellLine(line: string, company: string): string | undefined {
   for (const part of [line, line.split('; ', 1)[0] ?? line]) {
-    if (part.length > MOST_CHARS || /…|\.\.\.|\?$/.test(part) || findFillers(part).length > 0) continue;
+    if (part.length > MOST_CHARS || INVITES.test(part) || /…|\.\.\.|\?$/.test(part) || findFillers(part).length > 0)
+      continue;
     const turned = toThirdPerson(part, company);
     if (turned !== undefined) return FUTURE.test(turned) ? turned : (inThePast(turned, company) ?? turned);
   }
   return undefined;
+}
+
+/** Headlines drop their articles ('wins AWS award'): only those that need none are put into the past. */
+function tellHeading(heading: string, company: string): string | undefined {
+  const told = tellLine(heading, company);
+  const rest = heading
+    .slice(namedAtStart(heading, company)?.length ?? heading.length)
+    .trim()
+    .split(' ')
+    .slice(1);
+  const isWhole = rest.every((word) => /^\p{Lu}/u.test(word)) || /^(?:an?|the|its|our|\d.*)$/.test(rest[0] ?? '');
+  return told === undefined || isWhole ? told : toThirdPerson(heading, company);
 }
 
 const isSentence = (line: string): boolean =>
@@ -83,14 +100,14 @@ const isSentence = (line: string): boolean =>
 /** What happened, in the words of the news: one sentence. */
 function tellUpdate({ title, text }: ReadUpdate, company: string): ToldUpdate | undefined {
   const heading = cleaned(title);
-  const lines = splitLineIntoSentences(plainLine(text.slice(0, 800))).map(cleaned);
+  const lines = splitLineIntoSentences(tidyLine(plainLine(text.slice(0, 800)))).map(cleaned);
   const line = lines.find((one) => one !== '' && one !== heading);
   const all = `${heading}. ${lines.join('. ')}`;
   if (!isEnglish(all) || (heading !== '' && !isEnglish(heading, all))) return undefined;
   const isPast = (one: string) =>
     namedAtStart(one, company) !== undefined && !FUTURE.test(one) && inThePast(one, company) === one;
   const body = line === undefined || !isEnglish(line, all) ? undefined : tellLine(line, company);
-  const head = heading === '' ? undefined : tellLine(heading, company);
+  const head = heading === '' ? undefined : tellHeading(heading, company);
   if (body !== undefined && (head === undefined || (isSentence(body) && saysTitle(body, heading)))) {
     return { text: body, isPast: isPast(body) };
   }
@@ -135,11 +152,11 @@ function nameForeignNews(update: ReadUpdate, { now, pick }: Dossier, company: st
 
 /** 'Store Manager (m/f/d) – Night shift' as 'store manager'; undefined for a title in another language. */
 function nameRole(title: string): string | undefined {
-  if (/\(m\/w\/d|\(w\/m\/d|\(h\/f|m\/w\/d/i.test(title) || title.length > 70 || !isEnglish(title)) return undefined;
+  if (/m\/w\/d|w\/m\/d|\(h\/f/i.test(title) || title.length > 70) return undefined;
   const [plain = ''] = cleaned(title)
     .replace(/ ?\([^()]{0,40}\)/g, '')
     .split(/ [–|-] /, 1);
-  return plain === '' ? undefined : lowerWords(plain);
+  return plain === '' || !isEnglish(plain) ? undefined : lowerWords(plain);
 }
 
 function writeRoles({ facts, pick }: Dossier, used: UsedFacts): Insight | undefined {

@@ -9,6 +9,9 @@ import { HOW_THEY_SELL, IN_ENGLISH, readCallKind } from './calls-to-action.ts';
 
 const FIELD = 'websiteCTA';
 const MOST_CHARS = 60;
+/** Buttons are too short to tell their language by small words. */
+const FOREIGN_WORD =
+  /(?<!\p{L})(?:buchen|vereinbaren|anfordern|anfragen|testen|starten|bestellen|kaufen|jetzt|termin|angebot|kostenlos|demander|devis|essai|réserver|rendez|acheter|solicit\p{L}+|pedir|agendar|reservar|prueba|presupuesto|cotiza\p{L}*|comprar|orçamento|peça|richiedi|prenota|prova|preventivo|acquista|vraag|boek|probeer|gratis)(?!\p{L})/iu;
 
 /** What the main button of the website says, and what that tells about how the company sells. */
 export function writeWebsiteCta(
@@ -23,7 +26,7 @@ export function writeWebsiteCta(
   if (text === '' || kind === undefined || !used.take('cta', FIELD)) return undefined;
   const name = callCompany(facts.name);
   const language = languageOf(text);
-  const isForeign = language !== undefined && language !== 'en';
+  const isForeign = (language !== undefined && language !== 'en') || FOREIGN_WORD.test(text);
   const words = isForeign ? `"${text}" (${IN_ENGLISH[kind]})` : `"${text}"`;
   const how = pick('how', HOW_THEY_SELL[kind]);
   const ways = [

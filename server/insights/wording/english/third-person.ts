@@ -1,5 +1,5 @@
 import { namedAtStart, possessive } from '../company-name.ts';
-import { isBaseVerb, thirdPersonOf } from './verbs.ts';
+import { isBaseVerb, mayBeNoun, thirdPersonOf } from './verbs.ts';
 
 const WE = /^(?:At [^,]{2,60}, )?(?:We|we)(?:['’](re|ve|ll))? (.+)$/u;
 const SHORT_VERB = { re: 'are', ve: 'have', ll: 'will' } as const;
@@ -29,10 +29,11 @@ function conjugate(clause: string): string | undefined {
   // 'runs trucks and book rail': a later verb would be left in the plural.
   const later = words.slice(last + 1);
   const strands = later.some(
-    (word, index) =>
+    (word, at) =>
       isBaseVerb(word) &&
-      /^(?:and|but|or|also)$/.test(later[index - 1] ?? '') &&
-      /^(?:to|the|a|an|our|their|from|with|in|every|\d.*)$/.test(later[index + 1] ?? ''),
+      /^(?:and|but|or|also)$/.test(later[at - 1] ?? '') &&
+      // 'sales and support for schools', 'supply and design'
+      !(mayBeNoun(word) && /^(?:of|for|in|at|by|across|)$/.test(later[at + 1] ?? '')),
   );
   return strands ? undefined : words.join(' ');
 }

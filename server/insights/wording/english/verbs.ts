@@ -4,8 +4,8 @@
  */
 const LIST = `
 accept acquire act add advise aim announce appoint arrange arrive assemble assess assist automate award=awarded* become=became begin=began
-bottle* brew bring=brought build=built buy=bought care* carry celebrate certify change* clean close combine come=came commit
-complete connect consult cover craft* create cultivate cut=cut* deal=dealt* deliver deploy design* develop digitise digitize
+bottle* brew bring=brought build=built buy=bought care* carry celebrate certify change* choose=chose clean close combine come=came commit
+complete connect consult cover craft* create cultivate cut=cut* deal=dealt* deliver deploy design* develop digitise digitize discover
 distribute drive=drove* educate employ empower enable engineer* ensure enter equip establish expand export* fabricate farm* fall=fell feed=fed follow
 finance* expect find=found focus* forge* fund* furnish gain* generate get=got give=gave grow=grew handle* harvest* have=had heat* help hire
 hold=held host* import* improve increase* inspect install insure integrate intend invest issue* join keep=kept launch* leave=left go=went lead=led lease*
@@ -72,6 +72,15 @@ export function isPlainVerb(word: string): boolean {
   if (HELPERS.has(word)) return true;
   const base = BASE_OF_THIRD.get(word);
   return base !== undefined && VERBS.get(base)?.isNoun === false;
+}
+
+/** 'helps' for 'helping'; undefined when it is no verb that is known, or a noun as well ('printing'). */
+export function thirdOfGerund(word: string): string | undefined {
+  if (!word.endsWith('ing')) return undefined;
+  const stem = word.slice(0, -3);
+  const bases = [stem, `${stem}e`, stem.slice(0, -1)];
+  const base = bases.find((one) => VERBS.get(one)?.isNoun === false);
+  return base === undefined ? undefined : VERBS.get(base)?.third;
 }
 
 /** Whether the plain form of a verb is a common noun too: 'store', 'design'. */

@@ -1,0 +1,7 @@
+const SPACE_BEFORE_MARK = / ([,.;:!?])(?=[\p{L} ]|$)/gu;
+const NO_SPACE_AFTER_MARK = /(?<=\p{Ll}\p{Ll})([,;]|[.!?](?=\p{Lu}\p{Ll}))(?=\p{L})/gu;
+
+/** A line with its marks where they belong: 'robots ,for schools.They' as 'robots, for schools. They'. */
+export function tidyLine(line: string): string {
+  return line.replace(SPACE_BEFORE_MARK, '$1 ').replace(NO_SPACE_AFTER_MARK, '$1 ').replaceAll('  ', ' ').trim();
+}
