@@ -50,7 +50,7 @@ function nameClients(name: string, clients: readonly string[], isMore: boolean, 
     ]);
   }
   return pick('clients', [
-    isOne ? `${list} is a client of ${name}` : `${list} are clients of ${name}`,
+    isOne ? `${list} is a client` : `${list} are clients`,
     isOne ? `One client of ${name}: ${list}` : `Clients of ${name}: ${list}`,
     isOne ? `${list} buys from ${name}` : `${list} buy from ${name}`,
     `${name} works for ${list}`,

@@ -79,12 +79,7 @@ function tellFigures({ people, town, founded }: Figures, pick: PhrasePicker, bef
   } else if (town !== undefined && founded !== undefined) {
     ways.push(`It was founded in ${founded} and sits in ${town}`, `It dates from ${founded} and is based in ${town}`);
   } else if (people !== undefined) {
-    ways.push(
-      `It employs ${people}`,
-      `It has ${people} employees`,
-      `${people} people work there`,
-      `${people} work there`,
-    );
+    ways.push(`It employs ${people}`, `${people} work there`, `It employs ${people}`, `It has ${people} employees`);
   } else if (town !== undefined) {
     ways.push(
       `Home is ${town}`,
