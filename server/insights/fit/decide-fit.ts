@@ -6,7 +6,7 @@ import { listStatements } from '../prospect/statements.ts';
 import { sectorLabel } from '../trade/sectors/find-sectors.ts';
 import { findDisqualifier } from './find-disqualifier.ts';
 import { findNeeds, matchCustomer } from './find-links.ts';
-import { gradeMarket } from './grade-market.ts';
+import { gradeMarket, sizeProblem } from './grade-market.ts';
 import { gradeReach } from './grade-reach.ts';
 import { gradeRole, type RoleGrade } from './grade-role.ts';
 import { gradeTiming } from './grade-timing.ts';
@@ -20,7 +20,7 @@ import { summarizeFit } from './summarize-fit.ts';
 export function decideFit(dossier: Dossier): FitDecision | undefined {
   const { facts, title, person, seniority, ownTrade: own, own: profile, place, posts, daysInJob, company } = dossier;
   if (title === undefined && person.headline === undefined && facts === undefined) return undefined;
-  const prospect = readProspectTrade(person, facts, title);
+  const prospect = readProspectTrade(person, facts, title, seniority);
   const size = employeesOf(dossier);
   const customer = matchCustomer(own, prospect);
   const statements = listStatements(dossier);
@@ -34,8 +34,17 @@ export function decideFit(dossier: Dossier): FitDecision | undefined {
     reach: gradeReach(own, { place: facts?.headquarters ?? place, size, lastPostDaysAgo: posts[0]?.daysAgo }),
     timing: gradeTiming({ needs, statements, daysInJob, hasSay }),
   };
+  if (graded.market.grade === 0 && role.role === 'buys' && role.grade >= 3 && !role.isHead) {
+    graded.market = {
+      grade: 2,
+      because: `${title ?? 'their work'} is what your offer is for, though the trade is another`,
+    };
+  }
   if (disqualifier !== null) graded.market = { grade: 0, because: disqualifier.text };
-  else if (isServed(own.area, facts?.headquarters ?? place ?? {}) === false && graded.market.grade > 1) {
+  else if (
+    graded.market.grade > 1 &&
+    (isServed(own.area, facts?.headquarters ?? place ?? {}) === false || sizeProblem(size, own.sizes) === 'too_large')
+  ) {
     graded.market.grade = (graded.market.grade - 1) as Grade;
     graded.reach = { ...graded.reach, grade: 0 };
   }

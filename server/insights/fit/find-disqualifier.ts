@@ -7,10 +7,11 @@ import type { CustomerFit } from './find-links.ts';
 import { sizeProblem } from './grade-market.ts';
 
 const STUDENT =
-  /\b(?:students?|interns?|internship|trainee|apprentice|phd candidate|estudiante|estudante|étudiante?|stagiaire|student(?:in)?|werkstudent(?:in)?|praktikant(?:in)?|auszubildender?|becari[oa])\b/iu;
+  /\b(?:students?|interns?|internship|trainee|apprentice|phd candidate|estudiante|estudante|étudiante?|stagiaire|\p{L}*student(?:in)?|werkstudent(?:in)?|praktikant(?:in)?|auszubildender?|becari[oa])\b/iu;
 const SEEKING =
   /\b(?:open to work|opentowork|job ?seek(?:er|ing)|seeking (?:a |an |new )?(?:\w+ )?(?:role|opportunit\w+|position|job)|looking for (?:a |an |my )?(?:new |next )?(?:\w+ )?(?:role|opportunit\w+|position|job|internship)|auf jobsuche|en búsqueda activa|à la recherche d|em busca de)\b/iu;
-const RETIRED = /\b(?:retired|retiree|im ruhestand|a\.d\.|jubilad[oa]|retraitée?|aposentad[oa]|pensionat[oa])\b/iu;
+const RETIRED =
+  /\b(?:retired|retiree|im ruhestand|a\.d\.|i\. ?r\.|jubilad[oa]|retraitée?|aposentad[oa]|pensionat[oa])\b/iu;
 
 type Found = NonNullable<FitDecision['disqualifier']>;
 
@@ -33,8 +34,7 @@ export function findDisqualifier(
   if (title === undefined || trade.functions[0] === 'job-seeker') {
     if (SEEKING.test(says)) return found('job_seeker', 'they are looking for a job');
   }
-  if (RETIRED.test(title ?? person.headline ?? '') || trade.functions[0] === 'retired')
-    return found('retired', 'they have retired');
+  if (RETIRED.test(says) || trade.functions[0] === 'retired') return found('retired', 'they have retired');
   for (const { capability } of own.capabilities.slice(0, 2)) {
     const sure = trade.sells.get(capability.id);
     // A customer may speak of the same thing as what it uses; one that is no customer of the user's and speaks of it sells it.
@@ -42,12 +42,9 @@ export function findDisqualifier(
     return found('competitor', `${company} offers ${capability.label} itself`);
   }
   const problem = sizeProblem(size, own.sizes);
-  if (problem !== undefined && size !== undefined) {
+  if (problem === 'too_small' && size !== undefined) {
     const employees = size === 1 ? 'one employee' : `${size.toLocaleString('en-US')} employees`;
-    return found(
-      problem,
-      `${company} has ${employees}, far ${problem === 'too_small' ? 'fewer' : 'more'} than the companies you speak of`,
-    );
+    return found(problem, `${company} has ${employees}, far fewer than the companies you speak of`);
   }
   return null;
 }

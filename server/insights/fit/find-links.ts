@@ -32,6 +32,9 @@ export interface CustomerFit {
   link?: FitLink;
 }
 
+/** Works for themselves: no company to sell to. */
+const ALONE = /\b(?:freelancer?|self[- ]?employed|independent|solo|autónom[oa]|selbst(?:st)?ändig)\b/iu;
+
 /** Finds out which kind of customer the prospect's company is. */
 export function matchCustomer(own: OwnTrade, prospect: ProspectTrade): CustomerFit {
   const named = [...own.customers.keys()];
@@ -42,11 +45,13 @@ export function matchCustomer(own: OwnTrade, prospect: ProspectTrade): CustomerF
     const { said: yours = sectorLabel(near), narrowedBy } = own.customers.get(near) ?? {};
     // 'Refrigerated carriers': a carrier of whom nothing says so is only near it.
     if (narrowedBy !== undefined && !prospect.words.has(narrowedBy)) return { match: 'beside', sector };
-    if (!sure) return { match: 'beside', sector };
+    // One word of a description beside an industry that says otherwise is chance.
+    if (!sure) continue;
     return { match: 'named', sector, link: { kind: 'customer_type', yours, theirs: said, where } };
   }
+  if (ALONE.test(prospect.title)) return { match: 'none' };
   const ownPart = named.find(
-    (one) => prospect.functions[0] !== undefined && coreFunctions(one)[0] === prospect.functions[0],
+    (one) => prospect.leads && prospect.functions[0] !== undefined && coreFunctions(one)[0] === prospect.functions[0],
   );
   if (ownPart !== undefined) {
     // A laboratory within a water works: the part of the company that the person runs is the customer.

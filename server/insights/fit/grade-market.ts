@@ -22,7 +22,10 @@ export function gradeMarket(
       };
     case 'typical': {
       const kind = customer.sector === undefined ? 'such companies' : sectorLabel(customer.sector);
-      return { grade: need === undefined ? 3 : 4, because: `${kind} typically need what you offer${shown}` };
+      return {
+        grade: need === undefined ? (own.buyers.size > 0 || customer.link ? 3 : 2) : 4,
+        because: `${kind} typically need what you offer${shown}`,
+      };
     }
     case 'unknown':
       return { grade: 2, because: 'nothing is known of the company' };

@@ -7,6 +7,8 @@ import type { GradedPart } from './score-fit.ts';
 
 export interface RoleGrade extends GradedPart {
   role: BuyingRole;
+  /** Counts as the head of a company, not by what they are in charge of. */
+  isHead?: boolean;
 }
 
 /** How much a rank decides: 3 decides, 2 carries a purchase upwards, 1 recommends, 0 does not. */
@@ -24,6 +26,7 @@ const RANK: Readonly<Record<SeniorityLevel, 0 | 1 | 2 | 3>> = {
 };
 const TOP: ReadonlySet<JobFunctionId> = new Set(['general-management', 'founder']);
 const OPERATIVE: ReadonlySet<JobFunctionId> = new Set(['operations', 'general-management', 'founder']);
+const VERY_SMALL = 50;
 const SMALL = 250;
 const MIDDLE = 1_000;
 
@@ -77,7 +80,7 @@ export function gradeRole(own: OwnTrade, { title, seniority, functions, size }: 
   }
   if (functions.length === 0)
     return { grade: 1, role: 'unknown', because: `${said} does not say what field they work in` };
-  return { grade: rank >= 3 ? 1 : 0, role: 'none', because: `${said} has nothing to do with buying it` };
+  return { grade: 0, role: 'none', because: `${said} has nothing to do with buying it` };
 }
 
 /** The head of a small company decides on everything, that of a large one on little of it. */
@@ -87,23 +90,18 @@ function gradeHead(
   own: OwnTrade,
   buyers: ReadonlySet<JobFunctionId>,
 ): RoleGrade {
-  const named =
-    own.buyers.has('founder') ||
-    own.buyers.has('general-management') ||
-    buyers.has('founder') ||
-    buyers.has('general-management');
-  if (own.buyers.size > 0 && !named) {
-    return { grade: 2, role: 'influences', because: `${said} can name the colleague who decides` };
-  }
-  if (named || size === undefined || size <= SMALL) {
-    return {
-      grade: 4,
-      role: 'buys',
-      because:
-        size === undefined ? `${said} decides for the whole company` : `${said} decides for a company of this size`,
-    };
-  }
-  if (size <= MIDDLE)
-    return { grade: 3, role: 'influences', because: `${said} decides in the end, on a colleague's word` };
-  return { grade: 2, role: 'influences', because: `${said} can name the colleague who decides` };
+  const isNamed = [...TOP].some((one) => own.buyers.has(one));
+  const isUsual = [...TOP].some((one) => buyers.has(one));
+  const head = (grade: RoleGrade['grade'], role: BuyingRole, because: string): RoleGrade => ({
+    grade,
+    role,
+    because,
+    isHead: true,
+  });
+  if (isNamed) return head(4, 'buys', `${said} is whom you name as buyer`);
+  if (own.buyers.size > 0) return head(2, 'influences', `${said} can name the colleague who decides`);
+  if (size === undefined || size <= SMALL)
+    return head(isUsual || (size ?? SMALL) <= VERY_SMALL ? 4 : 3, 'buys', `${said} decides for a company of this size`);
+  if (size <= MIDDLE) return head(3, 'influences', `${said} decides in the end, on a colleague's word`);
+  return head(2, 'influences', `${said} can name the colleague who decides`);
 }

@@ -1,3 +1,4 @@
+import type { SeniorityLevel } from '../../../shared/catalogue.ts';
 import type { CompanyFacts, PersonFacts } from '../../providers/profile-facts.ts';
 import { findCapabilities, findSellers } from '../trade/capabilities/find-capabilities.ts';
 import { customerSpans, isWithin } from '../trade/customer-spans.ts';
@@ -23,12 +24,15 @@ export interface ProspectTrade {
   words: ReadonlySet<string>;
   /** Ids of capabilities that their company sells: true when it says so outright, false when it only speaks of them. */
   sells: ReadonlyMap<string, boolean>;
+  /** The person leads others or an area. */
+  leads: boolean;
   /** Title of the current position, else the headline. */
   title: string;
   /** What the person is in charge of, the main thing first. */
   functions: readonly JobFunctionId[];
 }
 
+const LEADING: ReadonlySet<SeniorityLevel> = new Set(['Owner', 'CXO', 'Partner', 'VP', 'Director', 'Manager']);
 const FIRST_WORDS = 320;
 
 /** Reads the prospect's trade. @param title of the current position */
@@ -36,11 +40,13 @@ export function readProspectTrade(
   person: PersonFacts,
   company: CompanyFacts | undefined,
   title: string | undefined,
+  seniority: SeniorityLevel | undefined,
 ): ProspectTrade {
   return {
     sectors: readSectors(person, company),
     words: readWords(person, company),
-    sells: company === undefined ? new Map() : readSold(company),
+    sells: company === undefined ? new Map() : readSold(company, person.headline ?? ''),
+    leads: seniority !== undefined && LEADING.has(seniority),
     title: title ?? person.headline ?? '',
     functions: functionsOfTitle(title ?? '', person.headline),
   };
@@ -80,11 +86,14 @@ function addOwnSectors(sectors: Map<SectorId, SectorFact>, where: string, text: 
   }
 }
 
-function readSold(company: CompanyFacts): Map<string, boolean> {
+/** The head of a company says in the headline what it sells. */
+const HEADS = /founder|ceo|owner|inhaber|managing director|partner/i;
+
+function readSold(company: CompanyFacts, headline: string): Map<string, boolean> {
   const { tagline = '', description = '', products, specialities } = company;
   const sold = new Map<string, boolean>();
   const words = [tagline, description, specialities.join('; ')].join('\n');
-  const first = `${tagline}\n${description.slice(0, FIRST_WORDS)}`;
+  const first = `${HEADS.test(headline) ? headline : ''}\n${company.name}\n${tagline}\n${description.slice(0, FIRST_WORDS)}`;
   const spans = customerSpans(first);
   for (const { id, at } of findCapabilities(first)) if (!isWithin(spans, at)) sold.set(id.id, false);
   for (const { id } of findCapabilities(specialities.join('; '))) sold.set(id.id, false);

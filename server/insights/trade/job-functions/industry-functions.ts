@@ -114,7 +114,7 @@ export const INDUSTRY_FUNCTIONS: readonly JobFunction[] = [
   jobFunction(
     'construction-management',
     'construction',
-    'construction|bauleit*|bauleiter*|obra|obras|chantier|cantiere|quantity survey*|civil engineer*|contracts manager construction|projektleiter bau|bauunternehm*|baumeister|polier|tiefbau|hochbau|estimator|preconstruction|kalkulation|conducteur de travaux|budow*|oberbauleit*|mep manager|project director construction',
+    'construction|bauleit*|bauleiter*|obra|obras|chantier|cantiere|quantity survey*|civil engineer*|contracts manager construction|projektleit* bau|bauunternehm*|baumeister|polier|tiefbau|hochbau|estimator|preconstruction|kalkulation|conducteur de travaux|budow*|oberbauleit*|mep manager|project director construction',
     'contractors|builders|construction manager|site manager|project managers|bauleiter|bauunternehmer',
   ),
   jobFunction(

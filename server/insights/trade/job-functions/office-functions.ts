@@ -24,7 +24,7 @@ export const OFFICE_FUNCTIONS: readonly JobFunction[] = [
   jobFunction(
     'finance',
     'finance',
-    'finance|financial|cfo|finanz*|finanzas|finanças|financeiro|financier*|finanza|financieel|controller|controlling|fp a|kaufmännisch*|daf|comptroller|finans*|kaufmann leiter|treasurer',
+    'finance|financial|bursar|cfo|finanz*|finanzas|finanças|financeiro|financier*|finanza|financieel|controller|controlling|fp a|kaufmännisch*|daf|comptroller|finans*|kaufmann leiter|treasurer',
     'cfo|finance team|finance head|finance leaders|finance manager|finanzleiter|daf',
   ),
   jobFunction(
@@ -120,7 +120,7 @@ export const OFFICE_FUNCTIONS: readonly JobFunction[] = [
   jobFunction(
     'it',
     'information technology',
-    'it|cio|information technology|edv|informatik*|it leiter*|it leitung|sysadmin|system administrator|systems administrator|sistemas|informátic*|informatique|dsi|si|digitalisierung*|digital transformation|cdo|erp|sap|applications manager|it manager|it director|business systems|enterprise applications|ict|digital officer|enterprise architect',
+    'it|cio|information technology|edv|informatik*|it leiter*|it leitung|sysadmin|system administrator|systems administrator|sistemas|informátic*|informatique|dsi|si|digitalisierung*|digital transformation|cdo|erp|sap|applications manager|it manager|it director|business systems|enterprise applications|ict|ti|si|digital officer|enterprise architect',
     'it teams|cio|it managers|it departments|it leaders|it abteilung|it leiter|cios|dsi',
   ),
   jobFunction(
