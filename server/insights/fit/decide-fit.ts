@@ -43,7 +43,7 @@ export function decideFit(dossier: Dossier): FitDecision | undefined {
   if (disqualifier !== null) graded.market = { grade: 0, because: disqualifier.text };
   else if (
     graded.market.grade > 1 &&
-    (isServed(own.area, facts?.headquarters ?? place ?? {}) === false || sizeProblem(size, own.sizes) === 'too_large')
+    (isServed(own.area, facts?.headquarters ?? place ?? {}) === false || sizeProblem(size, own.sizes) === 'large')
   ) {
     graded.market.grade = (graded.market.grade - 1) as Grade;
     graded.reach = { ...graded.reach, grade: 0 };

@@ -7,7 +7,7 @@ import type { CustomerFit } from './find-links.ts';
 import { sizeProblem } from './grade-market.ts';
 
 const STUDENT =
-  /\b(?:students?|interns?|internship|trainee|apprentice|phd candidate|estudiante|estudante|étudiante?|stagiaire|\p{L}*student(?:in)?|werkstudent(?:in)?|praktikant(?:in)?|auszubildender?|becari[oa])\b/iu;
+  /\b(?:students?|interns?|internship|trainee|apprentice|phd candidate|estudiante|estudante|étudiante?|stagiaire|studentin|masterstudent(?:in)?|bachelorstudent(?:in)?|werkstudent(?:in)?|praktikant(?:in)?|auszubildender?|becari[oa])\b/iu;
 const SEEKING =
   /\b(?:open to work|opentowork|job ?seek(?:er|ing)|seeking (?:a |an |new )?(?:\w+ )?(?:role|opportunit\w+|position|job)|looking for (?:a |an |my )?(?:new |next )?(?:\w+ )?(?:role|opportunit\w+|position|job|internship)|auf jobsuche|en búsqueda activa|à la recherche d|em busca de)\b/iu;
 const RETIRED =
@@ -29,7 +29,7 @@ export function findDisqualifier(
   const host = hostOf(facts?.website);
   if (profile.host !== '' && host === profile.host) return found('colleague', `${company} is your own company`);
   const says = `${title ?? ''} | ${person.headline ?? ''}`;
-  if (STUDENT.test(title ?? person.headline ?? ''))
+  if (STUDENT.test(title ?? person.headline ?? '') || STUDENT.test((person.headline ?? '').slice(0, 30)))
     return found('student', 'a student or trainee buys nothing for a company');
   if (title === undefined || trade.functions[0] === 'job-seeker') {
     if (SEEKING.test(says)) return found('job_seeker', 'they are looking for a job');
@@ -42,9 +42,12 @@ export function findDisqualifier(
     return found('competitor', `${company} offers ${capability.label} itself`);
   }
   const problem = sizeProblem(size, own.sizes);
-  if (problem === 'too_small' && size !== undefined) {
+  if ((problem === 'too_small' || problem === 'too_large') && size !== undefined) {
     const employees = size === 1 ? 'one employee' : `${size.toLocaleString('en-US')} employees`;
-    return found(problem, `${company} has ${employees}, far fewer than the companies you speak of`);
+    return found(
+      problem,
+      `${company} has ${employees}, far ${problem === 'too_small' ? 'fewer' : 'more'} than the companies you speak of`,
+    );
   }
   return null;
 }

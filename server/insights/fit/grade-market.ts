@@ -56,15 +56,17 @@ export function gradeMarket(
   }
 }
 
-/** Employees beyond the range by more than this factor rule a company out. */
+/** Beyond the range by more than these factors a company is hardly a customer, or none. */
 const FAR = 4;
+const TOO_FAR = 20;
 
-/** @returns why a size rules the company out as a customer; undefined when it fits, is near, or is unknown */
+/** @returns how far a size lies beyond the sizes of customers; undefined when it fits, is near, or is unknown */
 export function sizeProblem(
   size: number | undefined,
   wanted: SizeRange | undefined,
-): 'too_small' | 'too_large' | undefined {
+): 'too_small' | 'large' | 'too_large' | undefined {
   if (size === undefined || wanted === undefined) return undefined;
   if (size * FAR < wanted.least) return 'too_small';
-  return size > wanted.most * FAR ? 'too_large' : undefined;
+  if (size > wanted.most * TOO_FAR) return 'too_large';
+  return size > wanted.most * FAR ? 'large' : undefined;
 }

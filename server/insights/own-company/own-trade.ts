@@ -55,7 +55,7 @@ export function readOwnTradeOf(description: string, profile: OwnProfile): OwnTra
 
 function readOwnTrade(description: string, profile: OwnProfile): OwnTrade {
   const text = description.slice(0, 6_000);
-  const spans = [...customerSpans(text), ...labelledCustomers(text)];
+  const spans = [...customerSpans(text), ...labelledCustomers(text), ...servedCustomers(text)];
   const capabilities = rankCapabilities(text, profile, spans);
   const proofs = readProofs(text);
   return {
@@ -67,6 +67,14 @@ function readOwnTrade(description: string, profile: OwnProfile): OwnTrade {
     area: readServiceArea(text),
     terms: readOwnTerms(profile),
   };
+}
+
+const SERVED =
+  /\bwe (?:also )?(?!run\b|operate\b|own\b|are\b|make\b|build\b|produce\b|sell\b|offer\b|provide\b|develop\b|design\b|manufacture\b|have\b)\p{Ll}{3,} (?:the )?([^.;!?\n]{1,120})/giu;
+
+/** 'We clean offices and clinics': whom something is done to. */
+function servedCustomers(text: string): { from: number; to: number }[] {
+  return Array.from(text.matchAll(SERVED), (found) => ({ from: found.index, to: found.index + found[0].length }));
 }
 
 /** The lines below 'Target market:' up to the next heading. */

@@ -7,6 +7,7 @@ import type { JobFunctionId } from '../trade/job-functions/ids.ts';
 import { findSectors, sectorsInIndustry } from '../trade/sectors/find-sectors.ts';
 import type { SectorId } from '../trade/sectors/ids.ts';
 import { wordsOf } from '../trade/words.ts';
+import { plainLine, splitLineIntoSentences } from '../wording/quoting.ts';
 
 /** A statement of what kind of company theirs is. */
 export interface SectorFact {
@@ -93,10 +94,10 @@ function readSold(company: CompanyFacts, headline: string): Map<string, boolean>
   const { tagline = '', description = '', products, specialities } = company;
   const sold = new Map<string, boolean>();
   const words = [tagline, description, specialities.join('; ')].join('\n');
-  const first = `${HEADS.test(headline) ? headline : ''}\n${company.name}\n${tagline}\n${description.slice(0, FIRST_WORDS)}`;
+  const [sentence = ''] = splitLineIntoSentences(plainLine(description));
+  const first = [HEADS.test(headline) ? headline : '', company.name, tagline, sentence].join('\n');
   const spans = customerSpans(first);
   for (const { id, at } of findCapabilities(first)) if (!isWithin(spans, at)) sold.set(id.id, false);
-  for (const { id } of findCapabilities(specialities.join('; '))) sold.set(id.id, false);
   for (const { name, summary } of products)
     for (const { id } of findCapabilities(`${name}: ${summary}`)) sold.set(id.id, true);
   for (const { id } of findSellers(words)) sold.set(id.id, true);

@@ -8,7 +8,7 @@ export const BUSINESS_SERVICE_SECTORS: readonly Sector[] = [
     'law firms',
     '5411',
     'Law Practice|Legal Services|Alternative Dispute Resolution',
-    'law firm*|law practice*|kanzlei*|anwaltskanzlei*|rechtsanwält*|despacho* de abogados|bufete*|escritório* de advocacia|cabinet* d avocats|studi legali|advocatenkanto*|solicitors|advocates|llp',
+    'law firm*|law practice*|kanzlei*|anwaltskanzlei*|rechtsanwält*|despacho* de abogados|bufete*|escritório* de advocacia|cabinet* d avocats|studi legali|advocatenkanto*|solicitors|advocates|lawyers|attorneys|anwälte|abogados|advogados|avocats|llp',
   ),
   sector(
     'management-consulting',

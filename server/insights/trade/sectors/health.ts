@@ -45,7 +45,7 @@ export const HEALTH_SECTORS: readonly Sector[] = [
     'clinics and practices',
     '6211 6213 6214',
     'Medical Practices|Medical Practice|Outpatient Care Centers|Physical, Occupational and Speech Therapists|Optometrists|Chiropractors|Ambulance Services|Alternative Medicine|Home Health Care Services|Family Planning Centers|Physicians',
-    'clinic|clinics|medical practice*|doctors practice|arztpraxen|arztpraxis|praxen|clínica|clínicas|consultorio*|consultório*|cabinet médical|cabinets médicaux|physiotherap*|dermatology clinic|ivf|eye clinic|polyclinic|skin clinic|ambulator*|huisartsen*|doctor clinics|aesthetic clinic|fertility clinic',
+    'clinic|clinics|medical practice*|doctors practice|arztpraxen|arztpraxis|praxen|clínica|clínicas|consultorio*|consultório*|cabinet médical|cabinets médicaux|physiotherap*|dermatology clinic|ivf|eye clinic|polyclinic|skin clinic|ambulator*|huisartsen*|doctor clinics|aesthetic clinic|doctors|practices|praxis|fertility clinic',
   ),
   sector(
     'dental-practices',
