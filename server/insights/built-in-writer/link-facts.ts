@@ -1,4 +1,5 @@
 import type { FitLink } from '../../../shared/contract/fit.ts';
+import { trimEndOf } from '../../../shared/trim-text.ts';
 import { isOrdinaryWord } from '../../providers/language-model/grounding/ordinary-words.ts';
 import type { Dossier } from '../prospect/dossier.ts';
 import { isEnglish } from '../wording/language-of.ts';
@@ -53,7 +54,7 @@ function tellUpdateFact(link: FitLink, dossier: Dossier): LinkFact {
 function tellProductFact(link: FitLink, dossier: Dossier): LinkFact {
   const product = dossier.facts?.products.find(({ name }) => link.where.includes(name));
   if (product === undefined) return { key: link.where.toLowerCase(), text: tellElse(link, dossier) };
-  const summary = plainLine(product.summary).replace(/[.!]+$/, '');
+  const summary = trimEndOf(plainLine(product.summary), /[.!]/);
   const what = summary === '' || !isEnglish(summary) ? '' : `, described as ${quote(summary)}`;
   return { key: `product ${product.name}`, text: `${dossier.company ?? 'The company'} sells ${product.name}${what}` };
 }

@@ -1,3 +1,4 @@
+import { trimEndOf } from '../../../shared/trim-text.ts';
 import type { Dossier, ReadUpdate } from '../prospect/dossier.ts';
 import { isEnglish } from '../wording/language-of.ts';
 import { moveTimes } from '../wording/moved-times.ts';
@@ -49,7 +50,7 @@ const NOUN_START = /^(?:new|first|second|third|partnership|cold|iso|who|online|s
 
 /** News as a clause that stands after 'I read that' or after its day; undefined when it cannot be told in English. */
 export function tellNews(update: ReadUpdate, dossier: Dossier): string | undefined {
-  const title = plainLine(update.title).replace(/[.!]+$/, '');
+  const title = trimEndOf(plainLine(update.title), /[.!]/);
   if (!isEnglish(title, update.text) || !isEnglish(update.text, title)) return undefined;
   const { company } = dossier;
   if (company !== undefined && title.startsWith(`${company} `)) {
@@ -84,7 +85,7 @@ function lowerTelling(told: string): string {
 
 /** News as a thing with its day: 'the news of 12 October ("New rail link to Nhava Sheva")'. */
 export function nameNews(update: ReadUpdate, { company, now }: Dossier): string | undefined {
-  const title = plainLine(update.title).replace(/[.!]+$/, '');
+  const title = trimEndOf(plainLine(update.title), /[.!]/);
   if (!isEnglish(title, update.text) || title.length > 90 || company === undefined) return undefined;
   const day = writeWhen(update.date, now).replace(/^(?:on|in) /, '');
   const what =

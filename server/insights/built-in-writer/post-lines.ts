@@ -25,7 +25,9 @@ export function sentencesOf(text: string): string[] {
     plainLine(
       text
         .slice(0, 1500)
-        .split(/\s*\n+\s*/)
+        .split('\n')
+        .map((line) => line.trim())
+        .filter((line) => line !== '')
         .filter((line) => !LINK.test(line))
         .join('\n')
         .replace(/([^.!?…:\n])\n/g, '$1. '),

@@ -1,3 +1,5 @@
+import { trimEndOf } from '../../../shared/trim-text.ts';
+
 /** The one question of an opener: by what the sentence before it speaks of, so that 'that' and 'there' refer to it. */
 
 type Question = readonly [RegExp, string];
@@ -76,6 +78,6 @@ export function askAfter(kind: 'trouble' | 'work' | 'news', sentence: string): s
 
 /** The question after the trouble that the offer takes away: 'What do you do when goods spoil on the way?' */
 export function askOfProblem(problem: string, company: string | undefined): string {
-  const clause = problem.replace(/(?<=\p{L}s) can (?=\p{Ll})/u, ' ').replace(/[.]+$/, '');
+  const clause = trimEndOf(problem.replace(/(?<=\p{L}s) can (?=\p{Ll})/u, ' '), /[.]/);
   return `What do you do${company === undefined ? '' : ` at ${company}`} when ${clause}?`;
 }

@@ -1,3 +1,4 @@
+import { trimEndOf } from '../../../shared/trim-text.ts';
 import type { Dossier } from '../prospect/dossier.ts';
 import { isEnglish } from '../wording/language-of.ts';
 import { capital, lowerFirst, plainLine, splitLineIntoSentences } from '../wording/quoting.ts';
@@ -33,7 +34,7 @@ export function readDescribedWork(description: string | undefined): DescribedWor
 }
 
 function readWork(sentence: string): DescribedWork | undefined {
-  const bare = sentence.replace(/[.!]+$/, '').trim();
+  const bare = trimEndOf(sentence, /[.!]/).trim();
   if (bare.length < 12 || bare.length > MOST || UNFIT.test(bare) || FIRST_PERSON.test(bare)) return undefined;
   if (RESPONSIBLE.test(bare)) {
     const what = lowerFirst(bare);
@@ -74,7 +75,7 @@ function isFollowedByNoun([next = '']: readonly string[]): boolean {
 
 /** A sentence of the company about itself with its name as the subject: 'We move freight' as 'Navik Freight moves freight'. */
 export function tellOfCompany(sentence: string, { company }: Dossier): string | undefined {
-  const bare = sentence.replace(/[.!]+$/, '').trim();
+  const bare = trimEndOf(sentence, /[.!]/).trim();
   if (
     company === undefined ||
     bare === '' ||

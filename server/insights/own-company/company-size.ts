@@ -21,9 +21,9 @@ const WORDS: readonly (readonly [RegExp, SizeRange])[] = [
   ],
 ];
 const NUMBERS =
-  /(\d{1,3}(?:[.,]\d{3})*|\d+)\s?(?:-|–|to|bis|a|à|and|und|se)\s?(\d{1,3}(?:[.,]\d{3})*|\d+)\s(?:\p{L}+\s)?(?:people|employees|staff|heads|persons|team members|mitarbeiter\w*|empleados|trabajadores|employés|salariés|funcionários|colaboradores|dipendenti|medewerkers|log|logon|employee|logo)/iu;
+  /(?<![\d.,])(\d[\d.,]{0,8})\s?(?:-|–|to|bis|a|à|and|und|se)\s?(\d[\d.,]{0,8})\s(?:\p{L}{1,20}\s)?(?:people|employees|staff|heads|persons|team members|mitarbeiter\w*|empleados|trabajadores|employés|salariés|funcionários|colaboradores|dipendenti|medewerkers|log|logon|employee|logo)/iu;
 const FROM =
-  /(?:from|more than|over|at least|above|ab|mehr als|más de|plus de|mais de)\s(\d{1,3}(?:[.,]\d{3})*|\d+)\+?\s(?:people|employees|staff|mitarbeiter\w*|empleados|salariés|funcionários)/iu;
+  /(?:from|more than|over|at least|above|ab|mehr als|más de|plus de|mais de)\s(\d[\d.,]{0,8})\+?\s(?:people|employees|staff|mitarbeiter\w*|empleados|salariés|funcionários)/iu;
 
 const countOf = (text: string | undefined): number => Number((text ?? '').replace(/[.,]/g, ''));
 

@@ -1,3 +1,4 @@
+import { trimEndOf } from '../../../shared/trim-text.ts';
 import { findCapabilities } from '../trade/capabilities/find-capabilities.ts';
 import { guessCapabilities } from '../trade/capabilities/guess-capabilities.ts';
 import { customerSpans, isWithin } from '../trade/customer-spans.ts';
@@ -117,7 +118,8 @@ function rankCapabilities(
     .map((capability) => ({ capability, said: said === '' ? capability.label : said }));
 }
 
-const LIST = /([\p{L}-]+)(?:, ([\p{L}-]+))?,? (?:and|or|&|und|oder|y|et|e|aur) ([\p{L}-]+) ([\p{L}-]+)/gu;
+const LIST =
+  /(?<![\p{L}-])([\p{L}-]{1,30})(?:, ([\p{L}-]{1,30}))?,? (?:and|or|&|und|oder|y|et|e|aur) ([\p{L}-]{1,30}) ([\p{L}-]{1,30})/gu;
 
 /** 'temperature and humidity loggers' as 'temperature loggers': the offers of a list, each in full. */
 function spreadLists(text: string): string {
@@ -191,12 +193,14 @@ const PROOFS =
   /(?<![\p{L}])(?:[Cc]lients?|[Cc]ustomers?|[Bb]rands|[Cc]ompanies|[Ff]irms|[Kk]unden|[Cc]lientes|[Uu]sed by|[Tt]rusted by|[Ww]ork(?:s|ed)? with|[Rr]eferenzen)(?: (?:include|are|like|such as|wie|como|sind|incluyen))?:? ((?:\p{Lu}[\p{L}\p{N}&.’'-]*(?: (?:&|and|of|de|von)? ?\p{Lu}[\p{L}\p{N}&.’'-]*){0,4}(?:, | and | und | y | et | e )?){1,12})/gu;
 const LIST_BREAK = /, | and | und | y | et | e /;
 
+const END_MARK = /[\s.,]/;
+
 /** Names of companies that the description shows as customers. */
 function readProofs(text: string): string[] {
   const proofs = new Set<string>();
   for (const [, list = ''] of text.matchAll(PROOFS)) {
     for (const name of list.split(LIST_BREAK)) {
-      const bare = name.trim().replace(/[.,]+$/, '');
+      const bare = trimEndOf(name.trimStart(), END_MARK);
       if (bare.length > 2) proofs.add(bare);
     }
   }

@@ -1,3 +1,5 @@
+import { trimEndOf } from '../../../shared/trim-text.ts';
+
 /** Where the user works, as far as their description says so. */
 export interface ServiceArea {
   /** ISO codes of countries that it names. */
@@ -64,6 +66,7 @@ export function countryCode(name: string | undefined): string | undefined {
 
 const WORD = /[\p{L}\p{M}.'’-]+/gu;
 const LONGEST_NAME = 4;
+const END_MARK = /[.'’]/;
 
 /** Words of a country's law and money, which only those use who sell there. */
 const LOCAL_WORDS: readonly (readonly [RegExp, string])[] = [
@@ -83,10 +86,7 @@ export function readServiceArea(description: string): ServiceArea {
   const words = fold(description).match(WORD) ?? [];
   for (let start = 0; start < words.length; start++) {
     for (let length = 1; length <= LONGEST_NAME; length++) {
-      const name = words
-        .slice(start, start + length)
-        .join(' ')
-        .replace(/[.'’]+$/, '');
+      const name = trimEndOf(words.slice(start, start + length).join(' '), END_MARK);
       // Short names are words of other languages too: 'Man', 'Mali' would need more care than they are worth.
       const code = name.length >= 4 ? countryNames().get(name) : undefined;
       if (code !== undefined) countries.add(code);

@@ -1,3 +1,4 @@
+import { trimEndOf } from '../../../shared/trim-text.ts';
 import { isOrdinaryWord } from '../../providers/language-model/grounding/ordinary-words.ts';
 import { moveTimes } from './moved-times.ts';
 import { capital, lowerFirst } from './quoting.ts';
@@ -67,7 +68,7 @@ const DONE =
 
 /** The sentence with a subject and without its mark; undefined for one that is no statement of the first person. */
 function completeSentence(sentence: string): string | undefined {
-  const bare = sentence.replace(/[.!]+$/, '').trim();
+  const bare = trimEndOf(sentence, /[.!]/).trim();
   if (bare.length < 12 || UNTOLD.test(bare) || NO_STATEMENT.test(bare)) return undefined;
   if (FEELING.test(bare)) return `I am ${lowerFirst(bare)}`;
   if (DONE.test(bare) && !HAS_SUBJECT.test(bare.slice(0, 60))) return `I ${lowerFirst(bare)}`;
@@ -223,7 +224,7 @@ function subjectBefore(words: readonly string[], at: number): string | undefined
 
 /** A statement of nobody in particular, to stand after 'wrote that': 'A clause is only as good as its reader'. */
 export function reportStatement(sentence: string): string | undefined {
-  const bare = sentence.replace(/[.!]+$/, '').trim();
+  const bare = trimEndOf(sentence, /[.!]/).trim();
   if (bare.length < 20 || UNTOLD.test(bare) || NO_STATEMENT.test(bare) || FIRST_PERSON.test(bare)) return undefined;
   if (!FINITE.test(bare) || POINTS_BACK.test(bare)) return undefined;
   const [start = '', , second = ''] = expand(bare);
