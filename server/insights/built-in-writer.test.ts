@@ -172,7 +172,7 @@ describe('single texts', () => {
   it('speak of this person, their company and the user’s own offer', () => {
     const { solutionsToPitch, painPoints, idealDayTime, recentPostsSummary } = write(FULL);
     expect(solutionsToPitch!.value).toMatch(/route planning software/);
-    expect(painPoints!.value).toBe('Priya and colleagues still type 140 invoices a week by hand (20 October).');
+    expect(painPoints!.value).toBe('Priya wrote on 20 October: "We still type 140 invoices a week by hand."');
     expect(idealDayTime!.value).toMatch(/Tuesday.*Kochi \(Asia\/Kolkata\).*20 October/s);
     expect(recentPostsSummary!.value).toMatch(/6 October.*22 September/s);
   });

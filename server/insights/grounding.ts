@@ -2,6 +2,7 @@ import { findUngroundedIn, indexFacts } from '../providers/language-model/ground
 import type { GatheredFacts } from '../providers/profile-facts.ts';
 import type { OwnCompany } from './insight-writer.ts';
 import { languageOf, nameLanguage } from './wording/language-of.ts';
+import { splitLineIntoSentences } from './wording/quoting.ts';
 
 const MONTHS = 'January February March April May June July August September October November December'.split(' ');
 const DATE = /^(\d{4})-(\d{2})(?:-(\d{2}))?$/;
@@ -38,11 +39,10 @@ export function findUngrounded(
   return findUngroundedIn(text, indexFacts(texts));
 }
 
-/** What the person writes in: a quotation may say so. */
-function languagesOf({ person, company, posts }: GatheredFacts): string[] {
+/** What they write in: a quotation may say so. */
+function languagesOf({ person, company, posts }: GatheredFacts): Set<string> {
   const written = [person?.value.headline, person?.value.about, company?.value.description];
-  return [...written, ...(posts?.value ?? []).map(({ text }) => text)].flatMap((text) => {
-    const language = text === undefined ? undefined : languageOf(text);
-    return language === undefined ? [] : [nameLanguage(language)];
-  });
+  const texts = [...written, ...(posts?.value ?? []).map(({ text }) => text)].filter((text) => text !== undefined);
+  const pieces = texts.flatMap((text) => [text, ...splitLineIntoSentences(text.slice(0, 1500))]);
+  return new Set(pieces.flatMap((text) => languageOf(text) ?? []).map(nameLanguage));
 }

@@ -6,8 +6,8 @@ import { isEnglish } from '../wording/language-of.ts';
 import { writeWhen } from '../wording/phrasing.ts';
 import { capital, lowerFirst, plainLine, quote, quoteAtEnd, splitLineIntoSentences } from '../wording/quoting.ts';
 import { nameNews, tellNews } from './news-lines.ts';
-import { inLanguage, quoteSentence, sentencesOf, tellSentence } from './post-lines.ts';
-import { tellOfCompany } from './told-facts.ts';
+import { inLanguage, postFact, quoteSentence, sentencesOf, tellSentence } from './post-lines.ts';
+import { readWork, tellOfCompany } from './told-facts.ts';
 
 /** The prospect's side of a link, told, with the key under which its use is counted. */
 export interface LinkFact {
@@ -17,13 +17,24 @@ export interface LinkFact {
 
 const DATE = /\d{4}(?:-\d{2}){0,2}/;
 
-/** Tells the fact of a link as a sentence without its mark. */
-export function tellLinkFact(link: FitLink, dossier: Dossier): LinkFact {
+/**
+ * Tells the fact of a link as a sentence without its mark.
+ * @param customers the kind of customer that the company is, plural: 'drug makers'
+ */
+export function tellLinkFact(link: FitLink, dossier: Dossier, customers: string | null = null): LinkFact {
   const { where } = link;
   if (/^Post\b/i.test(where)) return tellPostFact(link, dossier);
+  if (/^Job description/i.test(where)) return tellWorkFact(link, dossier);
   if (/update|news/i.test(where)) return tellUpdateFact(link, dossier);
   if (/^Product/i.test(where)) return tellProductFact(link, dossier);
-  if (/^Industry/i.test(where)) return { key: 'industry', text: tellIndustry(link, dossier) };
+  if (/^Company name/i.test(where)) {
+    const name = dossier.company ?? link.theirs;
+    return {
+      key: 'company name',
+      text: customers === null ? name : `You sell to ${customers}, and ${name} is one by its name`,
+    };
+  }
+  if (/^Industry/i.test(where)) return { key: 'industry', text: tellIndustry(link, dossier, customers) };
   if (/description|about|website|tagline/i.test(where)) return tellDescriptionFact(link, dossier);
   return { key: where.toLowerCase(), text: tellElse(link, dossier) };
 }
@@ -31,12 +42,26 @@ export function tellLinkFact(link: FitLink, dossier: Dossier): LinkFact {
 function tellPostFact(link: FitLink, dossier: Dossier): LinkFact {
   const date = DATE.exec(link.where)?.[0] ?? '';
   const post = dossier.posts.find((one) => one.date === date);
-  const key = `post ${date}`;
-  if (post === undefined) return { key, text: tellElse(link, dossier) };
+  const sentence = post === undefined ? undefined : sentenceWith(sentencesOf(post.text), link.theirs);
+  if (post === undefined || sentence === undefined) return { key: `post ${date}`, text: tellElse(link, dossier) };
   const when = writeWhen(date, dossier.now);
-  const sentence = sentenceWith(sentencesOf(post.text), link.theirs);
-  const told = sentence === undefined || !isEnglish(post.text) ? undefined : tellSentence(sentence, dossier, when);
-  return { key, text: told ?? quoteSentence(sentence ?? link.theirs, post.text, dossier, when) };
+  const told =
+    isEnglish(post.text) && isEnglish(sentence, post.text) ? tellSentence(sentence, dossier, when) : undefined;
+  return { key: postFact(post, sentence), text: told ?? quoteSentence(sentence, post.text, dossier, when) };
+}
+
+function tellWorkFact(link: FitLink, dossier: Dossier): LinkFact {
+  const text = dossier.position?.description ?? '';
+  const sentence = sentenceWith(splitLineIntoSentences(plainLine(text.slice(0, 1500))), link.theirs);
+  const key = `job description ${sentence ?? ''}`;
+  if (sentence === undefined) return { key, text: tellElse(link, dossier) };
+  const work = isEnglish(sentence, text) ? readWork(sentence) : undefined;
+  if (work === undefined)
+    return { key, text: `${dossier.first}${inLanguage(sentence, text)}: ${quoteAtEnd(sentence)}` };
+  return {
+    key,
+    text: `${dossier.first} ${work.isField && !work.ofThem.startsWith('a team') ? 'covers ' : work.isField ? 'has ' : ''}${work.ofThem}`,
+  };
 }
 
 function tellUpdateFact(link: FitLink, dossier: Dossier): LinkFact {
@@ -80,8 +105,9 @@ function tellDescription(sentence: string, text: string, dossier: Dossier): stri
   return `${company}: ${isOrdinaryWord(start.toLowerCase()) ? lowerFirst(told) : told}`;
 }
 
-function tellIndustry(link: FitLink, { company, facts }: Dossier): string {
-  return `${company ?? 'The company'} works in ${smallIndustry(facts?.industry ?? link.theirs)}`;
+function tellIndustry(link: FitLink, { company, facts }: Dossier, customers: string | null): string {
+  const works = `${company ?? 'the company'} works in ${smallIndustry(facts?.industry ?? link.theirs)}`;
+  return customers === null ? capital(works) : `You sell to ${customers}, and ${works}`;
 }
 
 /** 'Pharmaceutical Manufacturing' inside a sentence; abbreviations stay. */
@@ -96,6 +122,7 @@ function tellElse({ theirs, where }: FitLink, { company, title, first }: Dossier
   const name = company ?? 'The company';
   if (/^(?:Title|Job title|Position)/i.test(where)) return `${first} is ${title ?? theirs}`;
   if (/^(?:Speciali|Target)/i.test(where)) return `${name} lists ${quote(theirs)} among its ${lowerFirst(where)}`;
+  if (/^Headline/i.test(where)) return `${first} speaks of ${quote(theirs)} in the headline`;
   return `${name} speaks of ${quote(theirs)} (${lowerFirst(where)})`;
 }
 

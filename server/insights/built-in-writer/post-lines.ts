@@ -2,7 +2,13 @@ import type { Dossier, ReadPost } from '../prospect/dossier.ts';
 import { isEnglish, languageOf, nameLanguage } from '../wording/language-of.ts';
 import { writeWhen } from '../wording/phrasing.ts';
 import { plainLine, quoteAtEnd, splitLineIntoSentences } from '../wording/quoting.ts';
-import { pointsBack, reportSentence, reportStatement } from '../wording/reported-speech.ts';
+import {
+  isSelfContained,
+  pointsBack,
+  reportSentence,
+  reportStatement,
+  standsAlone,
+} from '../wording/reported-speech.ts';
 
 /** A sentence of a post as it is told, and as it stands there. */
 export interface ToldLine {
@@ -15,6 +21,7 @@ export interface ToldLine {
 
 const LINK = /(?:https?:\/\/|www\.)\S+/;
 const MOST_QUOTED = 240;
+const LEAST_QUOTED = 12;
 const GREETING = /^(?:happy |merry |dear |hello|hi |good morning|welcome )/i;
 /** 'Big news!', 'Same here.' */
 const HOOK_CHARS = 24;
@@ -56,17 +63,35 @@ export function quoteSentence(said: string, text: string, { first }: Dossier, wh
     : `${first} ${when}${language}: ${quoteAtEnd(said)}`;
 }
 
-/** What a post says, in one sentence: told where its grammar allows, else quoted whole. */
-export function tellPost(post: ReadPost, dossier: Dossier): ToldLine | undefined {
+/** Under which a sentence of a post is counted as told: each sentence is a fact of its own. */
+export function postFact({ date }: { date: string }, said: string): string {
+  return `post ${date}: ${said}`;
+}
+
+/**
+ * What a post says, in one sentence: told where its grammar allows, else quoted whole.
+ * @param take asks whether a sentence may be told
+ */
+export function tellPost(
+  post: ReadPost,
+  dossier: Dossier,
+  take: (said: string) => boolean = () => true,
+): ToldLine | undefined {
   const sentences = sentencesOf(post.text);
   const when = writeWhen(post.date, dossier.now);
   if (isEnglish(post.text)) {
-    for (const said of sentences) {
-      const text = isEnglish(said) && !pointsBack(said) ? tellSentence(said, dossier, when) : undefined;
-      if (text !== undefined) return { text, said, quoted: false };
+    for (const said of tellable(sentences)) {
+      const text = tellSentence(said, dossier, when);
+      if (text !== undefined && take(said)) return { text, said, quoted: false };
     }
   }
-  return quotePost(post, sentences, dossier, when);
+  return quotePost(post, sentences, dossier, take);
+}
+
+/** Those that can be told without what stands around them: the first that is no hook, and others that stand alone. */
+export function tellable(sentences: readonly string[]): string[] {
+  const first = sentences.findIndex((sentence) => sentence.length >= HOOK_CHARS && !pointsBack(sentence));
+  return sentences.filter((said, at) => (at === first || (at > first && standsAlone(said))) && isEnglish(said));
 }
 
 /** "Priya's team moved 40 lanes to rail (20 October)"; undefined when its grammar cannot be told for sure. */
@@ -79,11 +104,25 @@ export function tellSentence(said: string, dossier: Dossier, when: string): stri
   return statement === undefined ? undefined : `${name} wrote ${when}: ${statement}`;
 }
 
-function quotePost(post: ReadPost, sentences: string[], dossier: Dossier, when: string): ToldLine | undefined {
+function quotePost(
+  post: ReadPost,
+  sentences: string[],
+  dossier: Dossier,
+  take: (said: string) => boolean,
+): ToldLine | undefined {
   const start = sentences.findIndex((sentence) => !pointsBack(sentence) && !GREETING.test(sentence));
-  const [one, two] = sentences.slice(Math.max(0, start));
-  if (one === undefined) return undefined;
-  const said = one.length < HOOK_CHARS && two !== undefined ? `${one} ${two}` : one;
-  if (said.length > MOST_QUOTED || said.length < 12) return undefined;
-  return { text: quoteSentence(said, post.text, dossier, when), said, quoted: true };
+  for (const [at, one] of sentences.entries()) {
+    const next = sentences[at + 1];
+    const said = one.length < HOOK_CHARS && next !== undefined ? `${one} ${next}` : one;
+    if (
+      at < start ||
+      (at > start && !isSelfContained(one)) ||
+      said.length > MOST_QUOTED ||
+      said.length < LEAST_QUOTED ||
+      !take(one)
+    )
+      continue;
+    return { text: quoteSentence(said, post.text, dossier, writeWhen(post.date, dossier.now)), said, quoted: true };
+  }
+  return undefined;
 }

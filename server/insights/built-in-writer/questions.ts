@@ -48,7 +48,7 @@ const OF_WORK: readonly Question[] = [
   [/\b(?:spent|bug|broke|fixed)\b/i, 'How did you find the cause in the end?'],
   [/\b(?:learnt|learned|taught|reminder)\b/i, 'How has that changed the way you work?'],
   [/\b(?:customers?|clients?|buyers?)\b/i, 'What do customers ask you about that?'],
-  [/\b(?:budget|plan|targets?|by 20\d\d)\b/i, 'Which step comes first?'],
+  [/\b(?:targets?|by 20\d\d)\b/i, 'Which step comes first?'],
 ];
 
 /** After news of the company. */
@@ -68,16 +68,22 @@ const OF_NEWS: readonly Question[] = [
 ];
 
 /** @returns a question that the sentence before it makes plain */
-export function askAfter(kind: 'trouble' | 'work' | 'news', sentence: string): string {
+export function askAfter(kind: 'trouble' | 'work' | 'opinion' | 'news', sentence: string): string {
   const list = kind === 'trouble' ? OF_TROUBLE : kind === 'news' ? OF_NEWS : OF_WORK;
   const found = list.find(([sign]) => sign.test(sentence));
   if (found !== undefined) return found[1];
   if (kind === 'trouble') return 'What have you tried against that so far?';
-  return kind === 'news' ? 'What does that change in your own work?' : 'How did that come about?';
+  if (kind === 'news') return 'What does that change in your own work?';
+  return kind === 'opinion' ? 'Which experience taught you that?' : 'How did that come about?';
 }
 
-/** The question after the trouble that the offer takes away: 'What do you do when goods spoil on the way?' */
-export function askOfProblem(problem: string, company: string | undefined): string {
-  const clause = trimEndOf(problem.replace(/(?<=\p{L}s) can (?=\p{Ll})/u, ' '), /[.]/);
-  return `What do you do${company === undefined ? '' : ` at ${company}`} when ${clause}?`;
+/** The question after the trouble that the offer takes away: 'What do you do at Navik when goods spoil on the way?' */
+export function askOfProblem(problem: string, company: string | undefined, title?: string): string {
+  const as = title === undefined ? '' : ` as ${title}`;
+  return `What do you do${as}${company === undefined ? '' : ` at ${company}`} when ${whenClause(problem)}?`;
+}
+
+/** 'goods can spoil on the way' as it stands after 'when': 'goods spoil on the way'. */
+export function whenClause(problem: string): string {
+  return trimEndOf(problem.replace(/(?<=\p{L}s) can (?=\p{Ll})/u, ' '), /[.]/);
 }

@@ -33,7 +33,8 @@ export function readDescribedWork(description: string | undefined): DescribedWor
   return splitLineIntoSentences(plainLine(description.slice(0, 800))).flatMap((sentence) => readWork(sentence) ?? []);
 }
 
-function readWork(sentence: string): DescribedWork | undefined {
+/** One sentence of a job description; undefined when it cannot be told. */
+export function readWork(sentence: string): DescribedWork | undefined {
   const bare = trimEndOf(sentence, /[.!]/).trim();
   if (bare.length < 12 || bare.length > MOST || UNFIT.test(bare) || FIRST_PERSON.test(bare)) return undefined;
   if (RESPONSIBLE.test(bare)) {
@@ -42,7 +43,11 @@ function readWork(sentence: string): DescribedWork | undefined {
   }
   const [start = '', ...rest] = bare.split(' ');
   const verb = start.toLowerCase();
-  if (DOING.has(verb) && !/^(?:of|and|or|for|&)$/.test(rest[0] ?? '') && !start.endsWith(','))
+  if (
+    DOING.has(verb) &&
+    !(verb.endsWith('s') ? /^(?:of|and|or|&)$/ : /^(?:of|and|or|for|&)$/).test(rest[0] ?? '') &&
+    !start.endsWith(',')
+  )
     return readOngoing(verb, rest);
   if (timeOfVerb(verb) === 'past' || /^(?:cut|put|set)$/.test(verb)) {
     const what = lowerFirst(bare);
@@ -90,6 +95,7 @@ export function tellOfCompany(sentence: string, { company }: Dossier): string | 
     if (
       told === undefined ||
       isAdverb(verb) ||
+      /^(?:and|or|,)\b/.test(rest) ||
       /(?:,| and| or) (?:\p{Ll}+) (?:the|a|an|our|it|them)(?!\p{L})/u.test(rest)
     )
       return undefined;

@@ -66,6 +66,18 @@ const FEELING =
 const DONE =
   /^(?:cleaned|finished|completed|interviewed|lost|found|won|spent|released|passed|started|moved|visited|ran|led|gave|took|met|learnt|learned|wrote|read|built|spoke|joined|attended|signed|closed|opened|launched|hosted|tested|renewed|printed|walked|cycled|swam|planted|baked|cooked|loved) (?=(?:up|out|off|down|at|in|on|with|over|the|a|an|my|our|another|two|three|some|all|from|judging|\d)[ \d])/iu;
 
+/** 'Need 40 loaders and I have 12' begins with half a sentence: everything before the first 'and' or comma has to be whole. */
+function beginsWithClause(bare: string): boolean {
+  const start = bare.split(/,? (?:and|but|or|so|because) |, /)[0] ?? bare;
+  if (OPENING.test(bare)) return HAS_SUBJECT.test(bare) || FINITE.test(bare);
+  // A verb at the very start has no subject.
+  return HAS_SUBJECT.test(start) || FINITE.test(start.replace(/^\S+/, ''));
+}
+
+/** Begins a clause that leads to the main one. */
+const OPENING =
+  /^(?:after|before|when|if|while|since|because|although|in|on|at|for|from|by|with|without|outside|off|every|each|until|as|during|last|this|next)\b/iu;
+
 /** The sentence with a subject and without its mark; undefined for one that is no statement of the first person. */
 function completeSentence(sentence: string): string | undefined {
   const bare = trimEndOf(sentence, /[.!]/).trim();
@@ -73,7 +85,7 @@ function completeSentence(sentence: string): string | undefined {
   if (FEELING.test(bare)) return `I am ${lowerFirst(bare)}`;
   if (DONE.test(bare) && !HAS_SUBJECT.test(bare.slice(0, 60))) return `I ${lowerFirst(bare)}`;
   if (!FIRST_PERSON.test(bare)) return undefined;
-  return HAS_SUBJECT.test(bare) || FINITE.test(bare) ? bare : undefined;
+  return beginsWithClause(bare) ? bare : undefined;
 }
 
 /**
@@ -99,7 +111,11 @@ export function reportSentence(sentence: string, { name, company, when }: Speake
       out.push(named ? 'they' : groupOf(words, at, name));
       named = true;
     } else if (low === 'my' || low === 'our') {
-      out.push(named ? 'their' : possessive(low === 'our' ? (company ?? name) : name));
+      out.push(
+        named
+          ? 'their'
+          : possessive(low === 'our' && company !== undefined && !bare.includes(company) ? company : name),
+      );
       named = true;
     } else if (low === 'me') {
       out.push(named ? 'them' : name);
@@ -118,7 +134,7 @@ export function reportSentence(sentence: string, { name, company, when }: Speake
 }
 
 function possessive(name: string): string {
-  return `${name}'s`;
+  return name.endsWith('s') ? `${name}'` : `${name}'s`;
 }
 
 /** Words with what stands between them, contractions written out. */
@@ -206,11 +222,10 @@ export function addressSentence(sentence: string): string | undefined {
     return before === 'i' && low === 'was' ? 'were' : word;
   });
   const isPlain =
-    FIRST_PERSON.test(start) ||
-    (isOrdinaryWord(start.toLowerCase()) && !/^\p{Lu}/u.test(words[2] === 'I' ? '' : (words[2] ?? '')));
+    FIRST_PERSON.test(start) || (isPlainWord(start) && !/^\p{Lu}/u.test(words[2] === 'I' ? '' : (words[2] ?? '')));
   const text = moveTimes(told.join(''));
   if (isPlain) return lowerFirst(text);
-  return /^\p{Lu}/u.test(start) && isOrdinaryWord(start.toLowerCase()) ? text : undefined;
+  return /^\p{Lu}/u.test(start) && isPlainWord(start) ? text : undefined;
 }
 
 function subjectBefore(words: readonly string[], at: number): string | undefined {
@@ -228,7 +243,7 @@ export function reportStatement(sentence: string): string | undefined {
   if (bare.length < 20 || UNTOLD.test(bare) || NO_STATEMENT.test(bare) || FIRST_PERSON.test(bare)) return undefined;
   if (!FINITE.test(bare) || POINTS_BACK.test(bare)) return undefined;
   const [start = '', , second = ''] = expand(bare);
-  if (!isOrdinaryWord(start.toLowerCase())) return /^\p{Lu}/u.test(start) ? moveTimes(bare) : undefined;
+  if (!isPlainWord(start)) return undefined;
   return moveTimes(/^\p{Lu}/u.test(second) ? bare : lowerFirst(bare));
 }
 
@@ -239,4 +254,23 @@ const POINTS_BACK =
 /** Whether a sentence makes no sense without the one before it. */
 export function pointsBack(sentence: string): boolean {
   return POINTS_BACK.test(sentence);
+}
+
+const LEANS_ON_CONTEXT =
+  /(?<!\p{L})(?:it|them|they|these|those|both|there|the one|the other|tomorrow|that|again|too|so far|then)(?!\p{L})/iu;
+
+/** Whether a sentence from the middle of a text can be told by itself: somebody does something, and it points nowhere. */
+export function standsAlone(sentence: string): boolean {
+  return HAS_SUBJECT.test(sentence.slice(0, 40)) && isSelfContained(sentence);
+}
+
+/** Whether nothing in a sentence points to what stands around it. */
+export function isSelfContained(sentence: string): boolean {
+  return !POINTS_BACK.test(sentence) && !LEANS_ON_CONTEXT.test(sentence);
+}
+
+/** Whether a word at the start of a sentence is no name: written small inside one. */
+function isPlainWord(word: string): boolean {
+  const low = word.toLowerCase();
+  return [low, low.replace(/s$/, ''), low.replace(/es$/, ''), low.replace(/ies$/, 'y')].some(isOrdinaryWord);
 }

@@ -5,7 +5,7 @@ import { isEnglish } from '../../wording/language-of.ts';
 import { article, writeWhen } from '../../wording/phrasing.ts';
 import { compose, lowerFirst, quote } from '../../wording/quoting.ts';
 import { reportSentence } from '../../wording/reported-speech.ts';
-import { sentencesOf, tellPost } from '../post-lines.ts';
+import { postFact, sentencesOf, tellPost } from '../post-lines.ts';
 import type { UsedFacts } from '../used-facts.ts';
 
 /** Says that something is done beside the job. */
@@ -13,7 +13,7 @@ const OUTSIDE =
   /\b(?:outside (?:of )?(?:work|the office)|off (?:work|the clock)|when (?:i am|i['’]m) not|in my (?:free|spare) time|weekends?|hobb(?:y|ies)|after (?:hours|work)|you may also know|on sundays?|on saturdays?|beyond work)\b/i;
 /** What people do for themselves or for others without pay. */
 const PASTIME =
-  /\b(?:marathon|half[- ]marathon|run(?:s|ning)? (?:club|group)|trail(?:s)? run\w*|10k|yoga|cricket|football|badminton|tennis|chess|curling|golf|swim\w*|sail\w*|cycl(?:ing|ed|e tour)|bike tour|hik(?:e|ed|ing)|trek\w*|climb\w*|mountains?|fishing|browns released|garden\w*|saplings|bird(?:s|ing| count)|bak(?:e|ed|ing)|cook(?:ed|ing)|sourdough|choir|violin|guitar|piano|orchestra|theatre|poetry|novels?|paint(?:ing|ed)|pottery|photograph\w*|telescope|star night|museum|heritage walk|sign language|learning a new language|coding club|blood drive|donation number|volunteer\w*|shelter|model (?:train|railway)s?|camping|lakes|scout\w*|kayak\w*|rowing|ski(?:ing|ed)|surf\w*|danc(?:e|ing)|karaoke|podcast|open-source)\b/i;
+  /\b(?:marathon|half[- ]marathon|run(?:s|ning)? (?:club|group)|trail(?:s)? run\w*|10k|yoga|cricket|football|badminton|tennis|chess|curling|golf|swim\w*|sail\w*|cycl(?:ing|ed|e tour)|bike tour|hik(?:e|ed|ing)|trek\w*|climb\w*|mountains?|fishing|browns released|garden\w*|saplings|bird(?:s|ing| count)|bak(?:e|ed|ing)|cook(?:ed|ing)|sourdough|choir|violin|guitar|piano|orchestra|theatre|poetry|novels?|paint(?:ing|ed)|pottery|photograph\w*|telescope|star night|museum|heritage walk|sign language|recipes?|along the river|learning a new language|coding club|blood drive|donation number|volunteer\w*|shelter|model (?:train|railway)s?|camping|lakes|scout\w*|kayak\w*|rowing|ski(?:ing|ed)|surf\w*|danc(?:e|ing)|karaoke|podcast|open-source|foster(?:ed|ing)? (?:dog|street)|harvest|tomatoes|roll of film|kingfisher|rode \d+|morning practice|dance|karate|judo|meditation|quiz)\b/i;
 const WORKING =
   /\b(?:customers?|clients?|suppliers?|colleagues?|hiring|quarter|budget|audit|revenue|product|team|office)\b/i;
 /** Nobody's business. */
@@ -43,8 +43,14 @@ export function writePersonalInterests(
   for (const post of posts) {
     if (said.length >= 2 || !isPastime(post.text)) continue;
     const line = tellPost(post, dossier);
-    if (line === undefined || line.quoted || !PASTIME.test(line.said)) continue;
-    if (!used.take(`post ${post.date}`, 'personalInterests')) continue;
+    if (
+      line === undefined ||
+      !line.text.startsWith(name) ||
+      line.text.includes(' wrote on ') ||
+      !PASTIME.test(line.said)
+    )
+      continue;
+    if (!used.take(postFact(post, line.said), 'personalInterests')) continue;
     said.push(
       line.text.replace(`(${writeWhen(post.date, now).slice(3)})`, `(post of ${writeWhen(post.date, now).slice(3)})`),
     );

@@ -4,11 +4,11 @@ import { countWords } from '../../parameter-jobs/common-rules.ts';
 import { citePosition, citePost, citeUpdate, type Dossier, type ReadPost } from '../../prospect/dossier.ts';
 import { isEnglish } from '../../wording/language-of.ts';
 import { writeWhen } from '../../wording/phrasing.ts';
-import { compose, lowerFirst, quote } from '../../wording/quoting.ts';
+import { compose, lowerFirst, quote, quoteAtEnd } from '../../wording/quoting.ts';
 import { addressSentence, pointsBack, reportStatement } from '../../wording/reported-speech.ts';
 import { timeOfVerb } from '../../wording/verb-forms.ts';
 import { nameNews, tellNews } from '../news-lines.ts';
-import { dayOf, sentencesOf } from '../post-lines.ts';
+import { dayOf, postFact, sentencesOf, tellable } from '../post-lines.ts';
 import { askAfter, askOfProblem } from '../questions.ts';
 import { findStatedTrouble } from '../stated-trouble.ts';
 import { readDescribedWork } from '../told-facts.ts';
@@ -27,6 +27,8 @@ interface Occasion {
 const MOST_WORDS = 50;
 const NEW_IN_JOB_DAYS = 183;
 const OLD_DAYS = 400;
+/** Words of a sentence that is quoted whole. */
+const MOST_QUOTED = 25;
 
 /** The first words to this person: one occasion from their own work, then one question about it. */
 export function writeMeetingOpener(
@@ -63,7 +65,6 @@ function* occasionsOf(dossier: Dossier, fit: FitDecision | undefined): Generator
   for (const post of posts.filter(({ aboutWork }) => aboutWork)) yield* workOf(post, dossier, null);
   for (const update of updates) yield* newsOf(update, dossier, null);
   yield* newJobOf(dossier);
-  for (const post of posts.filter(({ aboutWork }) => !aboutWork)) yield* workOf(post, dossier, null);
   yield* workDescribed(dossier);
 }
 
@@ -71,25 +72,32 @@ function* troubleOf(post: ReadPost, dossier: Dossier): Generator<Occasion> {
   const trouble = findStatedTrouble(post.text);
   if (trouble === undefined) return;
   for (const sentence of [trouble.sentence, trouble.before]) {
-    const said = sentence === undefined ? undefined : addressSentence(sentence);
-    if (said === undefined || sentence === undefined || pointsBack(sentence)) continue;
+    if (sentence === undefined || pointsBack(sentence) || !isEnglish(sentence, post.text)) continue;
+    const said = addressSentence(sentence);
+    const when = writeWhen(post.date, dossier.now);
     yield {
-      text: atTime(said, post.date, dossier),
-      question: askAfter('trouble', said),
+      text: said === undefined ? `you wrote ${when}: ${quoteAtEnd(sentence)}` : atTime(said, post.date, dossier),
+      question: askAfter('trouble', sentence),
       evidence: [citePost(post)],
-      key: `post ${post.date}`,
+      key: postFact(post, sentence),
     };
   }
 }
 
 function* workOf(post: ReadPost, dossier: Dossier, problem: string | null, theirs = ''): Generator<Occasion> {
-  const sentences = sentencesOf(post.text).toSorted((a, b) => Number(b.includes(theirs)) - Number(a.includes(theirs)));
-  for (const sentence of sentences) {
-    if (pointsBack(sentence) || !isEnglish(sentence)) continue;
-    const said = addressSentence(sentence) ?? reportStatement(sentence);
-    if (said === undefined) continue;
-    const question = problem === null ? askAfter('work', said) : askOfProblem(problem, dossier.company);
-    yield { text: atTime(said, post.date, dossier), question, evidence: [citePost(post)], key: `post ${post.date}` };
+  const sentences = tellable(sentencesOf(post.text));
+  for (const sentence of sentences.toSorted((a, b) => Number(b.includes(theirs)) - Number(a.includes(theirs)))) {
+    const own = addressSentence(sentence);
+    const said = own ?? reportStatement(sentence);
+    const kind = own === undefined && said !== undefined ? 'opinion' : 'work';
+    const when = writeWhen(post.date, dossier.now);
+    if (said === undefined && (sentence !== sentences[0] || countWords(sentence) > MOST_QUOTED)) continue;
+    yield {
+      text: said === undefined ? `you wrote ${when}: ${quoteAtEnd(sentence)}` : atTime(said, post.date, dossier),
+      question: problem === null ? askAfter(kind, said ?? sentence) : askOfProblem(problem, dossier.company),
+      evidence: [citePost(post)],
+      key: postFact(post, sentence),
+    };
   }
 }
 
@@ -103,8 +111,7 @@ function* newsOf(update: Dossier['updates'][number], dossier: Dossier, problem: 
         : `I read ${named}`
       : `I read that ${told} (${writeWhen(update.date, dossier.now).replace(/^(?:on|in) /, '')})`;
   if (text === undefined) return;
-  const question =
-    problem === null ? askAfter('news', `${update.title} ${update.text}`) : askOfProblem(problem, dossier.company);
+  const question = problem === null ? askAfter('news', text) : askOfProblem(problem, dossier.company);
   yield { text, question, evidence: [citeUpdate(update)], key: `update ${update.date}` };
 }
 
@@ -115,7 +122,7 @@ function* kindOf(dossier: Dossier, problem: string, fit: FitDecision | undefined
     ...citePosition(dossier),
     ...(fit?.links ?? []).slice(0, 1).map(({ where, theirs }) => `${where}: ${quote(theirs)}`),
   ];
-  yield { text: lowerFirst(askOfProblem(problem, company)), question: '', evidence, key: 'job' };
+  yield { text: lowerFirst(askOfProblem(problem, company, title)), question: '', evidence, key: 'job' };
 }
 
 function* newJobOf(dossier: Dossier): Generator<Occasion> {
@@ -152,10 +159,14 @@ function* workDescribed(dossier: Dossier): Generator<Occasion> {
   yield { text, question: '', evidence: citePosition(dossier), key: 'job' };
 }
 
-/** 'on 28 October you signed off 400 pens', 'as of 28 October you are tired of it'. */
+/** Something that goes on: 'you are hiring', 'you still type'. */
+const GOES_ON = /^you (?:still|already|are (?:\p{L}+ing|tired|stuck|at|one|left)|have no|keep|cannot)\b/u;
+
+/** 'on 28 October you signed off 400 pens', 'as of 28 October you are hiring'; else 'you wrote on 28 October that …'. */
 function atTime(said: string, date: string, { now }: Dossier): string {
   const when = writeWhen(date, now);
   const verb = /^you (?:\p{Ll}+ly )?(\p{L}+)/u.exec(said)?.[1];
   const bare = said.replace(/ that day\b/, '');
-  return verb !== undefined && timeOfVerb(verb) === 'past' ? `${when} ${bare}` : `as of ${dayOf(when)}, ${bare}`;
+  if (verb !== undefined && timeOfVerb(verb) === 'past') return `${when} ${bare}`;
+  return GOES_ON.test(said) ? `as of ${dayOf(when)}, ${bare}` : `you wrote ${when} that ${bare}`;
 }

@@ -2,11 +2,10 @@ import type { FitDecision } from '../../../../shared/contract/fit.ts';
 import type { Insight } from '../../insight-writer.ts';
 import { citePost, type Dossier } from '../../prospect/dossier.ts';
 import { functionsOfTitle, JOB_FUNCTIONS } from '../../trade/job-functions/find-functions.ts';
-import { isEnglish } from '../../wording/language-of.ts';
 import { article, writeList, writeWhen } from '../../wording/phrasing.ts';
 import { capital, compose, plainLine, quote } from '../../wording/quoting.ts';
-import { dayOf, quoteSentence, tellSentence } from '../post-lines.ts';
-import { findStatedTrouble } from '../stated-trouble.ts';
+import { postFact, quoteSentence } from '../post-lines.ts';
+import { findStatedTrouble, type StatedTrouble } from '../stated-trouble.ts';
 import type { UsedFacts } from '../used-facts.ts';
 
 /** Trouble at work that the person states, or a role that is open in their own function; nothing that is guessed. */
@@ -29,7 +28,8 @@ function tellStated(dossier: Dossier, used: UsedFacts): Told | undefined {
   const { posts, person, now } = dossier;
   for (const post of posts) {
     const trouble = findStatedTrouble(post.text);
-    if (trouble === undefined || !used.take(`post ${post.date}`, 'painPoints')) continue;
+    if (trouble === undefined || !used.take(postFact(post, trouble.sentence), 'painPoints')) continue;
+    if (trouble.before !== undefined) used.take(postFact(post, trouble.before), 'painPoints');
     return { text: tellTrouble(trouble, post.text, dossier, writeWhen(post.date, now)), evidence: [citePost(post)] };
   }
   for (const [key, text] of [
@@ -47,18 +47,12 @@ function tellStated(dossier: Dossier, used: UsedFacts): Told | undefined {
   return undefined;
 }
 
-/** The trouble as told; quoted whole where it cannot be told. What stands before it goes along when it can be told. */
-function tellTrouble(
-  { sentence, before }: { sentence: string; before: string | undefined },
-  text: string,
-  dossier: Dossier,
-  when: string,
-): string {
-  const english = isEnglish(text) && isEnglish(sentence, text);
-  const told = english ? tellSentence(sentence, dossier, when) : undefined;
-  const context = english && before !== undefined ? tellSentence(before, dossier, when) : undefined;
-  if (told !== undefined) return compose(context, context === undefined ? told : told.replace(` (${dayOf(when)})`, ''));
-  return compose(context, quoteSentence(sentence, text, dossier, when));
+const MOST_QUOTED = 260;
+
+/** The trouble in the person's own words, whole; what stands before it goes along, for it often says why. */
+function tellTrouble({ sentence, before }: StatedTrouble, text: string, dossier: Dossier, when: string): string {
+  const both = before === undefined ? sentence : `${before} ${sentence}`;
+  return quoteSentence(both.length <= MOST_QUOTED ? both : sentence, text, dossier, when);
 }
 
 /** Roles that need no function of their own, or head everything. */
@@ -78,7 +72,7 @@ function tellOpenRoles({ title, person, facts, company }: Dossier, used: UsedFac
     (one) => `${article(one.title)} ${plainLine(one.title)}${one.location === undefined ? '' : ` in ${one.location}`}`,
   );
   return {
-    text: `${company} is looking for ${writeList(named)}, so the ${label} team is short of ${roles.length > 1 ? 'people' : 'somebody'}`,
+    text: `${company} is looking for ${writeList(named)}, so the ${label.replace(/^the /, '')} team is short of ${roles.length > 1 ? 'people' : 'somebody'}`,
     evidence: roles.map((one) => `Open role: ${one.title}`),
   };
 }

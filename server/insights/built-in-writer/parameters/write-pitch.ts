@@ -3,6 +3,7 @@ import type { Insight } from '../../insight-writer.ts';
 import type { Dossier } from '../../prospect/dossier.ts';
 import { capital, compose, lowerFirst, quote } from '../../wording/quoting.ts';
 import { type LinkFact, tellLinkFact } from '../link-facts.ts';
+import { whenClause } from '../questions.ts';
 import type { UsedFacts } from '../used-facts.ts';
 
 /** What of the user's answers which need of this prospect; nothing when nothing ties the two together. */
@@ -12,23 +13,19 @@ export function writeSolutions(dossier: Dossier, fit: FitDecision | undefined, u
   const facts: LinkFact[] = [];
   const evidence: string[] = [];
   for (const link of links) {
-    const fact = tellLinkFact(link, dossier);
+    const fact = tellLinkFact(link, dossier, links.length === 1 ? fit.customer_type : null);
     if (facts.some(({ key }) => key === fact.key) || !used.take(fact.key, 'solutionsToPitch')) continue;
     facts.push(fact);
     evidence.push(`${link.where}: ${quote(link.theirs)}`);
   }
   if (facts.length === 0) return undefined;
-  const offer = offerFor(dossier, links);
+  const offer = mainOffer(dossier);
   if (offer === undefined) return undefined;
-  const kind =
-    fit.customer_type === null || facts.length > 1
-      ? undefined
-      : `That makes ${dossier.company ?? 'it'} one of the ${fit.customer_type} you sell to`;
   const need =
     fit.problem === null
       ? `${capital(offer)} would answer that`
-      : `Likely trouble: ${fit.problem}; ${offer} would take that away`;
-  return { value: compose(...facts.map(({ text }) => text), kind, need), evidence };
+      : `${capital(offer)} would help when ${whenClause(fit.problem)}`;
+  return { value: compose(...facts.map(({ text }) => text), need), evidence };
 }
 
 function strongestOfTwoKinds(links: readonly FitLink[]): FitLink[] {
@@ -38,10 +35,16 @@ function strongestOfTwoKinds(links: readonly FitLink[]): FitLink[] {
   return [first, second].filter((link) => link !== undefined);
 }
 
-/** The offer in the user's own words where they are English, else what such offers are called. */
-function offerFor({ own, ownTrade }: Dossier, links: readonly FitLink[]): string | undefined {
+/** The main offer in the user's own words where they are English, else what such offers are called. */
+function mainOffer({ own, ownTrade }: Dossier): string | undefined {
   const [main] = ownTrade.capabilities;
-  const said = links.find(({ kind }) => kind === 'need')?.yours ?? own.offerings[0] ?? main?.said;
-  if (said === undefined) return undefined;
-  return `your ${own.foreign && main !== undefined ? main.capability.label : own.foreign ? quote(said) : lowerFirst(said)}`;
+  if (main === undefined)
+    return own.offerings[0] === undefined ? undefined : `your ${nameOffer(own.offerings[0], own.foreign)}`;
+  if (own.foreign) return `your ${main.capability.label}`;
+  const said = main.said.toLowerCase();
+  return `your ${nameOffer(own.offerings.find((one) => one.toLowerCase().includes(said)) ?? main.said, false)}`;
+}
+
+function nameOffer(offer: string, isForeign: boolean): string {
+  return isForeign ? quote(offer) : lowerFirst(offer);
 }

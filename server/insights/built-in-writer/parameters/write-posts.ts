@@ -2,7 +2,7 @@ import type { FitDecision } from '../../../../shared/contract/fit.ts';
 import type { Insight } from '../../insight-writer.ts';
 import { citePost, type Dossier, type ReadPost } from '../../prospect/dossier.ts';
 import { compose } from '../../wording/quoting.ts';
-import { tellPost } from '../post-lines.ts';
+import { postFact, tellPost } from '../post-lines.ts';
 import type { UsedFacts } from '../used-facts.ts';
 
 const MOST_POSTS = 3;
@@ -23,9 +23,8 @@ export function writeRecentPostsSummary(
   let quotations = 0;
   for (const post of telling.length > 0 ? telling : posts) {
     if (told.length === MOST_POSTS) break;
-    const line = tellPost(post, dossier);
+    const line = tellPost(post, dossier, (sentence) => used.take(postFact(post, sentence), 'recentPostsSummary'));
     if (line === undefined || (line.quoted && quotations > 0)) continue;
-    if (!used.take(`post ${post.date}`, 'recentPostsSummary')) continue;
     if (line.quoted) quotations += 1;
     said.push(line.text);
     told.push(post);

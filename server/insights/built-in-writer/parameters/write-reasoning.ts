@@ -1,4 +1,4 @@
-import type { FitDecision, FitLink } from '../../../../shared/contract/fit.ts';
+import type { FitDecision, FitLink, FitPart } from '../../../../shared/contract/fit.ts';
 import type { Insight } from '../../insight-writer.ts';
 import type { Dossier } from '../../prospect/dossier.ts';
 import { capital, compose, lowerFirst, quote } from '../../wording/quoting.ts';
@@ -17,17 +17,23 @@ function citeLink({ where, theirs }: FitLink): string {
 export function writeReasoning(dossier: Dossier, fit: FitDecision | undefined, _used: UsedFacts): Insight | undefined {
   if (fit === undefined) return undefined;
   const { market, role, reach, timing } = fit.parts;
-  const score = `${fit.score} of 100 (${fit.tag}): market ${market.points} of ${market.most}, role ${role.points} of ${role.most}, reach ${reach.points} of ${reach.most}, timing ${timing.points} of ${timing.most}`;
-  return { value: compose(...judge(dossier, fit), score), evidence: fitEvidence(fit) };
+  const points = ({ points: got, most }: FitPart): string => `${got} of ${most}`;
+  const why = (part: FitPart): string => (isOut(fit) ? '' : ` since ${part.because}`);
+  const score = `${fit.score} of 100, ${fit.tag}: market ${points(market)}, role ${points(role)}, reach ${points(reach)}${why(reach)}, timing ${points(timing)}${why(timing)}`;
+  return { value: compose(judge(dossier, fit), score), evidence: fitEvidence(fit) };
 }
 
-function judge(dossier: Dossier, fit: FitDecision): string[] {
+/** Neither reach nor timing says anything of somebody to whom nothing is sold. */
+function isOut({ verdict }: FitDecision): boolean {
+  return verdict === 'none' || verdict === 'unread';
+}
+
+function judge(dossier: Dossier, fit: FitDecision): string {
   const { first } = dossier;
-  if (fit.verdict === 'unread') return [`${first} cannot be judged yet: ${lowerFirst(fit.summary)}`];
-  const { market, role, reach, timing } = fit.parts;
-  const forIt = `${nameCompany(market.because, dossier)}; ${namePerson(role.because, dossier)}`;
-  if (fit.verdict !== 'none') return [forIt, `${capital(reach.because)}; ${timing.because}`];
-  return [fit.disqualifier === null ? `${forIt}; no clear fit` : forIt];
+  if (fit.verdict === 'unread') return `${first} cannot be judged yet: ${lowerFirst(fit.summary)}`;
+  const { market, role } = fit.parts;
+  const said = `${nameCompany(market.because, dossier)}; ${namePerson(role.because, dossier)}`;
+  return fit.verdict === 'none' && fit.disqualifier === null ? `${said}; no clear fit` : said;
 }
 
 /** 'Navik Freight: drug makers often need it'; as it is when the company is named already. */

@@ -2,8 +2,9 @@ import type { FitDecision } from '../../../../shared/contract/fit.ts';
 import type { Insight } from '../../insight-writer.ts';
 import { citePosition, type Dossier } from '../../prospect/dossier.ts';
 import { functionsOfTitle } from '../../trade/job-functions/find-functions.ts';
+import { isEnglish } from '../../wording/language-of.ts';
 import { writeDate } from '../../wording/phrasing.ts';
-import { compose, plainLine, quote } from '../../wording/quoting.ts';
+import { compose, plainLine, quote, quoteAtEnd } from '../../wording/quoting.ts';
 import { inLanguage } from '../post-lines.ts';
 import { type DescribedWork, readDescribedWork } from '../told-facts.ts';
 import type { UsedFacts } from '../used-facts.ts';
@@ -53,9 +54,9 @@ function introduce({ fullName, title, company, position, place, person, now }: D
   if (state !== undefined)
     return `${fullName} is ${state}; the headline says${inLanguage(headline)} ${quote(headline)}`;
   const where = town === undefined ? '' : `, in ${town}`;
-  return functionsOfTitle(headline).length > 0 && !headline.includes('|')
+  return functionsOfTitle(headline).length > 0 && !headline.includes('|') && isEnglish(headline)
     ? `${fullName} is ${headline.replace(/^[aA]n? /, '')}${where}`
-    : `${fullName}${where}: ${quote(headline)} says the headline`;
+    : `${fullName}${where}${inLanguage(headline)}: ${quoteAtEnd(headline)}`;
 }
 
 function stateOf(headline: string | undefined, title: string | undefined): string | undefined {

@@ -26,7 +26,7 @@ function habitOf({ posts }: Dossier): Habit | undefined {
     days.set(day, [...(days.get(day) ?? []), date]);
   }
   const [best] = [...days].toSorted((a, b) => b[1].length - a[1].length);
-  if (best === undefined || dated.length < LEAST_POSTS || best[1].length < 2) return undefined;
+  if (best === undefined || dated.length < LEAST_POSTS || best[1].length < LEAST_POSTS) return undefined;
   if (best[1].length / dated.length <= HABIT || best[0] === 0 || best[0] === 6) return undefined;
   return { day: elementAt(DAYS, best[0]), dates: best[1], of: dated.length };
 }
@@ -37,7 +37,7 @@ export function writeIdealDayTime(
   _fit: FitDecision | undefined,
   _used: UsedFacts,
 ): Insight | undefined {
-  const { place, posts, first, now } = dossier;
+  const { place, first, now } = dossier;
   const habit = habitOf(dossier);
   const town = place?.city ?? place?.text;
   if (place === undefined || town === undefined) return undefined;
@@ -49,6 +49,5 @@ export function writeIdealDayTime(
     const value = compose(`${habit.day}, 9:00 to 11:00 in ${zone}: ${first} posted on ${dates}, each a ${habit.day}`);
     return { value, evidence };
   }
-  const why = posts.length === 0 ? 'no posts are known' : 'the posts show no weekday';
-  return { value: compose(`Any weekday, 9:00 to 11:00 in ${zone}; ${why}`), evidence };
+  return { value: compose(`By location, 9:00 to 11:00 in ${zone}`), evidence };
 }

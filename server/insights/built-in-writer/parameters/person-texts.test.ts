@@ -1,0 +1,177 @@
+import { describe, expect, it } from 'vitest';
+import { COLLEAGUE, FULL, HEADLINE_ONLY, OWN_COMPANIES, THIN } from '../../../../tests/support/insights/people.ts';
+import { sampleFit } from '../../../../tests/support/insights/sample-fit.ts';
+import type { GatheredFacts } from '../../../providers/profile-facts.ts';
+import { countQuestions, countWords } from '../../parameter-jobs/common-rules.ts';
+import { type Dossier, readDossier } from '../../prospect/dossier.ts';
+import { UsedFacts } from '../used-facts.ts';
+import { writePersonalInterests } from './write-interests.ts';
+import { writeMeetingOpener } from './write-opener.ts';
+import { writePainPoints } from './write-pain.ts';
+import { writeSolutions } from './write-pitch.ts';
+import { writeRecentPostsSummary } from './write-posts.ts';
+import { writeReasoning } from './write-reasoning.ts';
+import { writeProspectSummary } from './write-summary.ts';
+import { writeIdealDayTime } from './write-timing.ts';
+
+const NONE = sampleFit({ verdict: 'none', links: [], problem: null, customer_type: null });
+const FIT = sampleFit({
+  customer_type: 'freight forwarders',
+  problem: 'drivers drive more kilometres than the day would allow',
+  links: [
+    { kind: 'customer_type', yours: 'logistics firms', theirs: 'Freight and Logistics', where: 'Industry' },
+    { kind: 'need', yours: 'route planning', theirs: 'depot', where: 'Company update of 2026-10-12' },
+  ],
+});
+
+function dossierOf(facts: GatheredFacts): Dossier {
+  const now = new Date('2026-11-05T10:00:00Z');
+  return readDossier({ parameters: [], facts, ownCompany: OWN_COMPANIES.help, now })!;
+}
+
+type Posts = readonly { date: string; text: string }[];
+
+const withPosts = (posts: Posts): GatheredFacts => ({ ...FULL, posts: { ...FULL.posts!, value: [...posts] } });
+const PRIYA = dossierOf(FULL);
+const ARJUN = dossierOf(COLLEAGUE);
+
+describe('prospectSummary', () => {
+  it('says the job, what it covers and the job before', () => {
+    expect(writeProspectSummary(PRIYA, FIT, new UsedFacts())!.value).toBe(
+      'Priya Nair is Head of Procurement at Navik Freight (since July 2026). Priya buys for four depots and brought the number of suppliers from 220 to 90. Before, Priya was Category Manager at Delta Tyres (to June 2026).',
+    );
+  });
+
+  it('says who looks for a job', () => {
+    expect(writeProspectSummary(dossierOf(HEADLINE_ONLY), undefined, new UsedFacts())!.value).toBe(
+      'Sam is looking for a job; the headline says "Open to work | Former CFO".',
+    );
+  });
+});
+
+describe('personalInterests', () => {
+  it('names what they do outside work', () => {
+    expect(writePersonalInterests(PRIYA, FIT, new UsedFacts())!.value).toBe(
+      'Outside work Priya runs half marathons, slowly. They also volunteer as a mentor at Teach Kerala (education).',
+    );
+  });
+
+  it('is left out without any', () => {
+    expect(writePersonalInterests(ARJUN, FIT, new UsedFacts())).toBeUndefined();
+  });
+});
+
+describe('recentPostsSummary', () => {
+  it('tells each post with its day and stops', () => {
+    expect(writeRecentPostsSummary(PRIYA, FIT, new UsedFacts())!.value).toBe(
+      'Priya and colleagues still type 140 invoices a week by hand (20 October). Priya wrote on 6 October: a supplier who calls before a delay is worth 3% more. Priya wrote on 22 September: "Cleaned up our contract folder: 61 contracts, 9 nobody remembered signing."',
+    );
+  });
+
+  it('quotes a foreign post whole and says its language', () => {
+    const text = 'Die neue Lackieranlage läuft, zwei Wochen früher als geplant.';
+    const dossier = dossierOf(withPosts([{ date: '2026-11-02', text }]));
+    expect(writeRecentPostsSummary(dossier, FIT, new UsedFacts())!.value).toBe(
+      `Priya on 2 November, in German: "${text}"`,
+    );
+  });
+});
+
+describe('painPoints', () => {
+  it('quotes the trouble that they state', () => {
+    expect(writePainPoints(PRIYA, FIT, new UsedFacts())).toEqual({
+      value: 'Priya wrote on 20 October: "We still type 140 invoices a week by hand."',
+      evidence: ['Post of 2026-10-20: "We still type 140 invoices a week by hand"'],
+    });
+  });
+
+  it('names a role that is open in their own function, and none of another', () => {
+    expect(writePainPoints(ARJUN, FIT, new UsedFacts())!.value).toBe(
+      'Navik Freight is looking for an Operations Analyst in Coimbatore, so the operations team is short of somebody.',
+    );
+    const buyer = dossierOf(withPosts([]));
+    expect(writePainPoints(buyer, FIT, new UsedFacts())).toBeUndefined();
+  });
+});
+
+describe('meetingOpener', () => {
+  const open = (dossier: Dossier, fit = FIT) => writeMeetingOpener(dossier, fit, new UsedFacts())!.value as string;
+
+  it('begins with trouble that they wrote about', () => {
+    expect(open(PRIYA)).toBe(
+      'Hi Priya, as of 20 October, you still type 140 invoices a week by hand. How many hours a week does that take?',
+    );
+  });
+
+  it('else with news that bear on the offer, and asks about the trouble that the offer takes away', () => {
+    expect(open(ARJUN)).toBe(
+      'Hi Arjun, I read that Navik Freight opened a depot in Coimbatore (12 October). What do you do at Navik Freight when drivers drive more kilometres than the day would allow?',
+    );
+  });
+
+  it('asks about the news itself when nothing ties them to the offer', () => {
+    expect(open(ARJUN, NONE)).toBe(
+      'Hi Arjun, I read that Navik Freight opened a depot in Coimbatore (12 October). What has to be in place before it runs at full load?',
+    );
+  });
+
+  it('never begins with a hobby', () => {
+    const posts = [{ date: '2026-10-20', text: 'I ran the Kochi half marathon in two hours.' }];
+    expect(open(dossierOf(withPosts(posts)))).not.toContain('marathon');
+  });
+
+  it.each([
+    ['much is known', PRIYA],
+    ['little is known', dossierOf(THIN)],
+  ])('has one question and at most fifty words when %s', (_what, dossier) => {
+    const text = open(dossier, NONE);
+    expect(countQuestions(text)).toBe(1);
+    expect(countWords(text)).toBeLessThanOrEqual(50);
+  });
+});
+
+describe('solutionsToPitch', () => {
+  it('names two facts of different kinds, and the offer that answers them', () => {
+    expect(writeSolutions(ARJUN, FIT, new UsedFacts())!.value).toBe(
+      'Navik Freight opened a depot in Coimbatore (12 October). Navik Freight works in freight and logistics. Your route planning software would help when drivers drive more kilometres than the day would allow.',
+    );
+  });
+
+  it('is left out when nothing ties them to the offer', () => {
+    expect(writeSolutions(ARJUN, NONE, new UsedFacts())).toBeUndefined();
+    expect(writeSolutions(ARJUN, sampleFit({ links: [] }), new UsedFacts())).toBeUndefined();
+    expect(writeSolutions(ARJUN, undefined, new UsedFacts())).toBeUndefined();
+  });
+});
+
+describe('idealDayTime', () => {
+  it('names the weekday on which three posts or more came', () => {
+    expect(writeIdealDayTime(PRIYA, FIT, new UsedFacts())!.value).toBe(
+      'Tuesday, 9:00 to 11:00 in Kochi (Asia/Kolkata): Priya posted on 20 October, 6 October and 22 September, each a Tuesday.',
+    );
+  });
+
+  it('names hours and place alone otherwise', () => {
+    expect(writeIdealDayTime(ARJUN, FIT, new UsedFacts())!.value).toBe('By location, 9:00 to 11:00 in Dubai time.');
+  });
+});
+
+describe('reasoning', () => {
+  it('says why, and adds up the parts', () => {
+    expect(writeReasoning(PRIYA, FIT, new UsedFacts())!.value).toBe(
+      'Navik Freight: drug makers are among the customers you name; as to Priya, heads logistics, which pays for monitoring. 80 of 100, Hot: market 36 of 40, role 24 of 28, reach 14 of 20 since the company has 1,200 people and is in India, timing 6 of 12 since a plant for vaccines opens this year.',
+    );
+  });
+
+  it('says once that there is no clear fit', () => {
+    const said = writeReasoning(PRIYA, NONE, new UsedFacts())!.value as string;
+    expect(said.match(/no clear fit/g)).toHaveLength(1);
+  });
+
+  it('asks for a description that can be read', () => {
+    const unread = sampleFit({ verdict: 'unread', links: [], summary: 'Your description says too little.' });
+    expect(writeReasoning(PRIYA, unread, new UsedFacts())!.value).toMatch(
+      /^Priya cannot be judged yet: your description says too little\./,
+    );
+  });
+});

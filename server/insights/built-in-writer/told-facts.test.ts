@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { COLLEAGUE, OWN_COMPANIES } from '../../../tests/support/insights/people.ts';
+import { readDossier } from '../prospect/dossier.ts';
+import { readDescribedWork, tellOfCompany } from './told-facts.ts';
+
+const told = (description: string) => readDescribedWork(description).map(({ ofThem }) => ofThem);
+
+describe('a job description', () => {
+  it.each([
+    ['Buys for four depots.', ['buys for four depots']],
+    ['Own the legal tech stack.', ['owns the legal tech stack']],
+    ['Brought the number of suppliers from 220 to 90.', ['brought the number of suppliers from 220 to 90']],
+    ['Responsible for two plants.', ['is responsible for two plants']],
+    ['Production, logistics and purchasing.', ['production, logistics and purchasing']],
+    ['Team of 14 lawyers.', ['a team of 14 lawyers']],
+  ])('%s', (description, parts) => expect(told(description)).toEqual(parts));
+
+  it.each([
+    'Distributed training on 512 GPUs.',
+    'HR reports to me.',
+    'Verantwortlich für 640 Mitarbeitende an vier Standorten.',
+    'Depots in Pune; vendors, contracts: everything.',
+  ])('is not told where its grammar is unsure: %s', (description) => expect(told(description)).toEqual([]));
+});
+
+describe('a sentence of a company about itself', () => {
+  const dossier = readDossier({
+    parameters: [],
+    facts: COLLEAGUE,
+    ownCompany: OWN_COMPANIES.help,
+    now: new Date('2026-11-05T10:00:00Z'),
+  })!;
+
+  it.each([
+    ['We move containers by rail.', 'Navik Freight moves containers by rail'],
+    ['It runs its own trucks.', 'It runs its own trucks'],
+  ])('%s', (said, as) => expect(tellOfCompany(said, dossier)).toBe(as));
+
+  it.each(['We own and run six malls.', 'Our trucks are clean.', 'Wir fahren Container.'])('is not told: %s', (said) =>
+    expect(tellOfCompany(said, dossier)).toBeUndefined(),
+  );
+});

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { moveTimes } from './moved-times.ts';
+
+it.each([
+  ['they meet this week', 'they meet that week'],
+  ['they start next month', 'they start the month after'],
+  ['they lost 3 last quarter', 'they lost 3 the quarter before'],
+  ['they open tomorrow', 'they open the day after'],
+])('%s is told as %s', (said, told) => expect(moveTimes(said)).toBe(told));
+
+it('names the day when it is known', () => {
+  expect(moveTimes('they signed today', 'on 20 October')).toBe('they signed on 20 October');
+  expect(moveTimes('they signed today')).toBe('they signed that day');
+});
