@@ -31,7 +31,7 @@ export function tellLinkFact(link: FitLink, dossier: Dossier, customers: string 
     const name = dossier.company ?? link.theirs;
     return {
       key: 'company name',
-      text: customers === null ? name : `You sell to ${customers}, and ${name} is one by its name`,
+      text: customers === null ? name : `${name} is one of the ${customers} by its name`,
     };
   }
   if (/^Industry/i.test(where)) return { key: 'industry', text: tellIndustry(link, dossier, customers) };
@@ -107,7 +107,7 @@ function tellDescription(sentence: string, text: string, dossier: Dossier): stri
 
 function tellIndustry(link: FitLink, { company, facts }: Dossier, customers: string | null): string {
   const works = `${company ?? 'the company'} works in ${smallIndustry(facts?.industry ?? link.theirs)}`;
-  return customers === null ? capital(works) : `You sell to ${customers}, and ${works}`;
+  return customers === null ? capital(works) : `${capital(works)}. You sell to ${customers}`;
 }
 
 /** 'Pharmaceutical Manufacturing' inside a sentence; abbreviations stay. */

@@ -23,10 +23,11 @@ describe('trouble at work that somebody states of themselves', () => {
     ['would only be so', 'If a partner cannot explain it in two sentences, that is our fault.'],
   ])('is not found when it %s', (_why, text) => expect(findStatedTrouble(text)).toBeUndefined());
 
-  it('comes with the sentence before it', () => {
+  it('comes with the sentences around it', () => {
     expect(findStatedTrouble('Carton suppliers say six weeks. I am stuck in the middle, again.')).toEqual({
       sentence: 'I am stuck in the middle, again.',
       before: 'Carton suppliers say six weeks.',
+      after: undefined,
     });
   });
 

@@ -159,7 +159,7 @@ describe('idealDayTime', () => {
 describe('reasoning', () => {
   it('says why, and adds up the parts', () => {
     expect(writeReasoning(PRIYA, FIT, new UsedFacts())!.value).toBe(
-      'Navik Freight: drug makers are among the customers you name; as to Priya, heads logistics, which pays for monitoring. 80 of 100, Hot: market 36 of 40, role 24 of 28, reach 14 of 20 since the company has 1,200 people and is in India, timing 6 of 12 since a plant for vaccines opens this year.',
+      'Navik Freight: drug makers are among the customers you name; as to Priya, heads logistics, which pays for monitoring. The company has 1,200 people and is in India; a plant for vaccines opens this year. 80 of 100, Hot: market 36 of 40, role 24 of 28, reach 14 of 20, timing 6 of 12.',
     );
   });
 

@@ -36,7 +36,8 @@ export function writeMeetingOpener(
   fit: FitDecision | undefined,
   used: UsedFacts,
 ): Insight | undefined {
-  const greeting = dossier.first === 'this person' ? 'Hello, ' : `Hi ${dossier.first}, `;
+  const name = /\.$/.test(dossier.first) ? dossier.fullName : dossier.first;
+  const greeting = name === 'this person' ? 'Hello, ' : `Hi ${name}, `;
   for (const { text, question, evidence, key } of occasionsOf(dossier, fit)) {
     const value = compose(`${greeting}${text}`, question);
     if (countWords(value) > MOST_WORDS || (value.match(/\?/g)?.length ?? 0) !== 1) continue;

@@ -1,3 +1,4 @@
+import type { SeniorityLevel } from '../../../../shared/catalogue.ts';
 import type { FitDecision } from '../../../../shared/contract/fit.ts';
 import type { Insight } from '../../insight-writer.ts';
 import { citePost, type Dossier } from '../../prospect/dossier.ts';
@@ -49,17 +50,25 @@ function tellStated(dossier: Dossier, used: UsedFacts): Told | undefined {
 
 const MOST_QUOTED = 260;
 
+/** So short a sentence says little without the next. */
+const SHORT = 36;
+
 /** The trouble in the person's own words, whole; what stands before it goes along, for it often says why. */
-function tellTrouble({ sentence, before }: StatedTrouble, text: string, dossier: Dossier, when: string): string {
-  const both = before === undefined ? sentence : `${before} ${sentence}`;
-  return quoteSentence(both.length <= MOST_QUOTED ? both : sentence, text, dossier, when);
+function tellTrouble(trouble: StatedTrouble, text: string, dossier: Dossier, when: string): string {
+  const { sentence, before, after } = trouble;
+  const said = sentence.length < SHORT && after !== undefined ? `${sentence} ${after}` : sentence;
+  const both = before === undefined ? said : `${before} ${said}`;
+  return quoteSentence([both, said].find((one) => one.length <= MOST_QUOTED) ?? sentence, text, dossier, when);
 }
 
+/** They have people for that: what one of their teams lacks is no trouble of theirs. */
+const AT_THE_TOP: ReadonlySet<SeniorityLevel> = new Set(['Owner', 'Partner', 'CXO']);
 /** Roles that need no function of their own, or head everything. */
 const TOO_WIDE = new Set(['general-management', 'founder', 'student', 'job-seeker', 'retired', 'board-advisory']);
 
-function tellOpenRoles({ title, person, facts, company }: Dossier, used: UsedFacts): Told | undefined {
-  if (facts === undefined || company === undefined) return undefined;
+function tellOpenRoles({ title, person, facts, company, seniority }: Dossier, used: UsedFacts): Told | undefined {
+  if (facts === undefined || company === undefined || (seniority !== undefined && AT_THE_TOP.has(seniority)))
+    return undefined;
   const own = functionsOfTitle(title ?? '', person.headline).filter((id) => !TOO_WIDE.has(id));
   const roles = facts.openRoles
     .filter((role) => own.includes(functionsOfTitle(role.title)[0] ?? 'founder'))

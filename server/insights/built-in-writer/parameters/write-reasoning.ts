@@ -18,22 +18,22 @@ export function writeReasoning(dossier: Dossier, fit: FitDecision | undefined, _
   if (fit === undefined) return undefined;
   const { market, role, reach, timing } = fit.parts;
   const points = ({ points: got, most }: FitPart): string => `${got} of ${most}`;
-  const why = (part: FitPart): string => (isOut(fit) ? '' : ` since ${part.because}`);
-  const score = `${fit.score} of 100, ${fit.tag}: market ${points(market)}, role ${points(role)}, reach ${points(reach)}${why(reach)}, timing ${points(timing)}${why(timing)}`;
-  return { value: compose(judge(dossier, fit), score), evidence: fitEvidence(fit) };
+  const score = `${fit.score} of 100, ${fit.tag}: market ${points(market)}, role ${points(role)}, reach ${points(reach)}, timing ${points(timing)}`;
+  return { value: compose(...judge(dossier, fit), score), evidence: fitEvidence(fit) };
 }
 
-/** Neither reach nor timing says anything of somebody to whom nothing is sold. */
-function isOut({ verdict }: FitDecision): boolean {
-  return verdict === 'none' || verdict === 'unread';
-}
+/** 'nothing recent bears on your offer' is what no points mean. */
+const NOTHING = /^nothing\b/;
 
-function judge(dossier: Dossier, fit: FitDecision): string {
+function judge(dossier: Dossier, fit: FitDecision): string[] {
   const { first } = dossier;
-  if (fit.verdict === 'unread') return `${first} cannot be judged yet: ${lowerFirst(fit.summary)}`;
-  const { market, role } = fit.parts;
-  const said = `${nameCompany(market.because, dossier)}; ${namePerson(role.because, dossier)}`;
-  return fit.verdict === 'none' && fit.disqualifier === null ? `${said}; no clear fit` : said;
+  if (fit.verdict === 'unread') return [`${first} cannot be judged yet: ${lowerFirst(fit.summary)}`];
+  const { market, role, reach, timing } = fit.parts;
+  const both = `${nameCompany(market.because, dossier)}; ${namePerson(role.because, dossier)}`;
+  // Neither reach nor timing says anything of somebody to whom nothing is sold.
+  if (fit.verdict === 'none') return [fit.disqualifier === null ? `${both}; no clear fit` : both];
+  const rest = [reach.because, timing.because].filter((because) => !NOTHING.test(because));
+  return [both, capital(rest.join('; '))];
 }
 
 /** 'Navik Freight: drug makers often need it'; as it is when the company is named already. */
@@ -45,5 +45,6 @@ function nameCompany(because: string, { company, first }: Dossier): string {
 /** 'Priya as Head of Procurement decides on such things'. */
 function namePerson(because: string, { first, title }: Dossier): string {
   if (title !== undefined && because.startsWith(title)) return `${first} as ${because}`;
+  if (/^the headline (?!is )/.test(because)) return because.replace('the headline', first);
   return because.includes(first) ? because : `as to ${first}, ${because}`;
 }
