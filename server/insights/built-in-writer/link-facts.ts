@@ -5,6 +5,7 @@ import type { Dossier } from '../prospect/dossier.ts';
 import { isEnglish } from '../wording/language-of.ts';
 import { writeWhen } from '../wording/phrasing.ts';
 import { capital, lowerFirst, plainLine, quote, quoteAtEnd, splitLineIntoSentences } from '../wording/quoting.ts';
+import { reportSentence } from '../wording/reported-speech.ts';
 import { nameNews, tellNews } from './news-lines.ts';
 import { inLanguage, postFact, quoteSentence, sentencesOf, tellSentence } from './post-lines.ts';
 import { readWork, tellOfCompany } from './told-facts.ts';
@@ -85,14 +86,17 @@ function tellProductFact(link: FitLink, dossier: Dossier): LinkFact {
 }
 
 function tellDescriptionFact(link: FitLink, dossier: Dossier): LinkFact {
-  const { facts, person } = dossier;
-  const own = /^about|headline/i.test(link.where) ? person.about : facts?.description;
-  const sentences = splitLineIntoSentences(plainLine((own ?? '').slice(0, 1500)));
-  const sentence = sentenceWith(sentences, link.theirs);
-  return {
-    key: 'description',
-    text: sentence === undefined ? tellElse(link, dossier) : tellDescription(sentence, own ?? '', dossier),
-  };
+  const { facts, person, first } = dossier;
+  const isOfPerson = /^about/i.test(link.where);
+  const text = (isOfPerson ? person.about : facts?.description) ?? '';
+  const sentence = sentenceWith(splitLineIntoSentences(plainLine(text.slice(0, 1500))), link.theirs);
+  const key = isOfPerson ? 'about' : 'description';
+  if (sentence === undefined) return { key, text: tellElse(link, dossier) };
+  if (!isOfPerson) return { key, text: tellDescription(sentence, text, dossier) };
+  const told = isEnglish(sentence, text)
+    ? reportSentence(sentence, { name: first, company: dossier.company })
+    : undefined;
+  return { key, text: told ?? `${first}${inLanguage(sentence, text)}: ${quoteAtEnd(sentence)}` };
 }
 
 /** A sentence of the company about itself: told, or after its name, or quoted whole. */

@@ -54,7 +54,7 @@ export function readWork(sentence: string): DescribedWork | undefined {
     return isFollowedByNoun(rest) ? { ofThem: what, ofYou: what, isPast: true, isField: false } : undefined;
   }
   if (FINITE.test(bare) || isAdverb(verb) || !/^\p{L}/u.test(bare)) return undefined;
-  if (/^(?:Team|A team) of .*,/.test(bare)) return undefined;
+  if (/^(?:Team|A team) of .*,/.test(bare) || verb.endsWith('ing')) return undefined;
   const field = /^(?:Team|A team) of /.test(bare) ? `a ${lowerFirst(bare.replace(/^A /, ''))}` : lowerFirst(bare);
   return { ofThem: field, ofYou: field, isPast: false, isField: true };
 }

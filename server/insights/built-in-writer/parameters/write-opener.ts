@@ -27,6 +27,7 @@ interface Occasion {
 const MOST_WORDS = 50;
 const NEW_IN_JOB_DAYS = 183;
 const OLD_DAYS = 400;
+const SPEAKS_TO_READERS = /(?<!\p{L})you(?:r|['’]re)?(?!\p{L})/iu;
 /** Words of a sentence that is quoted whole. */
 const MOST_QUOTED = 25;
 
@@ -92,7 +93,11 @@ function* workOf(post: ReadPost, dossier: Dossier, problem: string | null, their
     const said = own ?? reportStatement(sentence);
     const kind = own === undefined && said !== undefined ? 'opinion' : 'work';
     const when = writeWhen(post.date, dossier.now);
-    if (said === undefined && (sentence !== sentences[0] || countWords(sentence) > MOST_QUOTED)) continue;
+    if (
+      said === undefined &&
+      (SPEAKS_TO_READERS.test(sentence) || sentence !== sentences[0] || countWords(sentence) > MOST_QUOTED)
+    )
+      continue;
     yield {
       text: said === undefined ? `you wrote ${when}: ${quoteAtEnd(sentence)}` : atTime(said, post.date, dossier),
       question: problem === null ? askAfter(kind, said ?? sentence) : askOfProblem(problem, dossier.company),
