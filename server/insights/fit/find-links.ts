@@ -4,6 +4,7 @@ import type { OwnTrade } from '../own-company/own-trade.ts';
 import type { ProspectTrade } from '../prospect/prospect-trade.ts';
 import type { Statement } from '../prospect/statements.ts';
 import { findSigns } from '../trade/capabilities/find-capabilities.ts';
+import { needWeight } from '../trade/capabilities/relatedness.ts';
 import type { JobFunctionId } from '../trade/job-functions/ids.ts';
 import { OFFICE_FUNCTIONS as OFFICE } from '../trade/job-functions/office-functions.ts';
 import { coreFunctions } from '../trade/sectors/core-functions.ts';
@@ -110,7 +111,32 @@ export function findNeeds(own: OwnTrade, statements: readonly Statement[]): FitL
       break;
     }
   }
-  return links;
+  return [...links, ...findRelated(own, statements, links)].slice(0, MOST_LINKS);
+}
+
+/** As near as this a sentence speaks of the same thing. */
+const NEAR_WEIGHT = 11;
+const MOST_RELATED = 2;
+/** What people say of themselves there is too general to show a need by its topic alone. */
+const SELF_PORTRAIT = /^(?:About|Headline)$/;
+
+/** Sentences that speak of the same thing as the main offer without any sign of the table, the nearest first. */
+function findRelated(own: OwnTrade, statements: readonly Statement[], known: readonly FitLink[]): FitLink[] {
+  const [main] = own.capabilities;
+  if (main === undefined) return [];
+  const told = new Set(known.map(({ where }) => where));
+  const near = statements.flatMap(({ text, where }) => {
+    if (told.has(where) || SELF_PORTRAIT.test(where)) return [];
+    const [best] = splitLineIntoSentences(text)
+      .filter((sentence) => sentence.length <= SENTENCE_CHARS)
+      .map((sentence) => ({ theirs: plainLine(sentence), where, weight: needWeight(sentence, main.capability) }))
+      .toSorted((a, b) => b.weight - a.weight);
+    return best !== undefined && best.weight >= NEAR_WEIGHT ? [best] : [];
+  });
+  return near
+    .toSorted((a, b) => b.weight - a.weight)
+    .slice(0, MOST_RELATED)
+    .map(({ theirs, where }) => ({ kind: 'need', yours: main.said, theirs, where }));
 }
 
 /** Signs of the main offers alone: a word that shows a need for a passing mention is chance. */

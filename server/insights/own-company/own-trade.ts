@@ -1,6 +1,6 @@
 import { trimEndOf } from '../../../shared/trim-text.ts';
 import { findCapabilities } from '../trade/capabilities/find-capabilities.ts';
-import { guessCapabilities } from '../trade/capabilities/guess-capabilities.ts';
+import { guessCapabilities } from '../trade/capabilities/relatedness.ts';
 import { customerSpans, isWithin } from '../trade/customer-spans.ts';
 import { findBuyerFunctions } from '../trade/job-functions/find-functions.ts';
 import type { JobFunctionId } from '../trade/job-functions/ids.ts';
@@ -39,6 +39,8 @@ export interface OwnTrade {
 
 /** What a description says first and in customers' words weighs more than a word near its end. */
 const MOST_CAPABILITIES = 4;
+/** What a description names first is what it is about. */
+const FIRST_WEIGHT = 3;
 /** An offer that weighs less than this share of the main one is a passing word. */
 const LEAST_SHARE = 0.4;
 const LABELLED_CUSTOMERS =
@@ -103,11 +105,12 @@ function rankCapabilities(
     const weight =
       length +
       (offered.includes(said.toLowerCase()) ? 3 : 0) +
+      (found.size === 0 ? FIRST_WEIGHT : 0) +
       (at < 160 ? 4 : at < 400 ? 2 : 0) -
       (isWithin(spans, at) ? 2 : 0);
     const known = found.get(capability.id);
     if (known === undefined) found.set(capability.id, { capability, said, weight });
-    else known.weight += weight / 2;
+    else known.weight += 1;
   }
   const ranked = [...found.values()].sort((a, b) => b.weight - a.weight);
   const least = (ranked[0]?.weight ?? 0) * LEAST_SHARE;

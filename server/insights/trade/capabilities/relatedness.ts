@@ -1,0 +1,57 @@
+import type { Capability } from '../types.ts';
+import { wordsOf } from '../words.ts';
+import { CAPABILITIES } from './all-capabilities.ts';
+
+const LEAST_LETTERS = 4;
+
+/** The stems of a text that can tell what it is about. */
+export function topicStems(text: string): Set<string> {
+  return new Set(wordsOf(text).flatMap(({ stem }) => (stem.length >= LEAST_LETTERS ? [stem] : [])));
+}
+
+const offerStems = new Map<Capability, ReadonlySet<string>>();
+const needStems = new Map<Capability, ReadonlySet<string>>();
+/** In how many vocabularies a stem stands. */
+const spread = new Map<string, number>();
+for (const capability of CAPABILITIES) {
+  const { label, phrases, signs, problem } = capability;
+  const offer = topicStems([label, ...phrases].join(' ').replaceAll('*', ''));
+  const need = topicStems([label, problem, ...phrases, ...signs].join(' ').replaceAll('*', ''));
+  offerStems.set(capability, offer);
+  needStems.set(capability, need);
+  for (const stem of need) spread.set(stem, (spread.get(stem) ?? 0) + 1);
+}
+
+/** How much a stem tells of one kind of offer rather than of another (inverse document frequency). */
+function weightOf(stem: string): number {
+  return Math.log(CAPABILITIES.length / (spread.get(stem) ?? 1));
+}
+
+/** So many stems in common, and so much weight, are no chance. */
+const LEAST_STEMS = 2;
+const LEAST_WEIGHT = 7;
+
+/**
+ * Guesses which kind of offer a text speaks of by the rare words that it shares with the table's phrases, for texts in which no phrase stands
+ * as such.
+ * @returns the nearest kinds of offers, nearest first; empty when none is near
+ */
+export function guessCapabilities(text: string): Capability[] {
+  const said = topicStems(text);
+  const near = CAPABILITIES.flatMap((capability) => {
+    const shared = [...said].filter((stem) => offerStems.get(capability)?.has(stem));
+    const weight = shared.reduce((sum, stem) => sum + weightOf(stem), 0);
+    return shared.length >= LEAST_STEMS && weight >= LEAST_WEIGHT ? [{ capability, weight }] : [];
+  });
+  return near.toSorted((a, b) => b.weight - a.weight).map(({ capability }) => capability);
+}
+
+/**
+ * How near a sentence is to an offer: the weight of the rare words that it shares with what is known of the need for it.
+ * @returns 0 when it shares fewer than two
+ */
+export function needWeight(sentence: string, capability: Capability): number {
+  const stems = needStems.get(capability);
+  const shared = [...topicStems(sentence)].filter((stem) => stems?.has(stem));
+  return shared.length < LEAST_STEMS ? 0 : shared.reduce((sum, stem) => sum + weightOf(stem), 0);
+}
