@@ -467,8 +467,13 @@ it('has each parameter of the table arrive, or be written from what arrives', as
   const origin = { source: 'Unipile', retrievedAt: '2026-11-20T09:00:00.000Z', confidence: 1 };
   const of = { person: { value: person, ...origin } };
   const now = new Date('2026-11-21T09:00:00Z');
-  const without = await writtenInsights(of, now);
-  const written = (await writtenInsights({ ...facts, ...of }, now)).filter((id) => !without.includes(id));
+  // Whom Tidewell sells to stands on its website alone, and is why it would buy this.
+  const ownCompany = {
+    website: 'https://ours.example',
+    description: 'We sell addresses of heating installers to operations teams.',
+  };
+  const without = await writtenInsights(of, now, ownCompany);
+  const written = (await writtenInsights({ ...facts, ...of }, now, ownCompany)).filter((id) => !without.includes(id));
   expect([...plain, ...written].toSorted()).toEqual((await readProviderPage('company-website')).toSorted());
 });
 

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from 'vitest';
 import { createBuiltInWriter } from '../../../server/insights/built-in-writer.ts';
+import type { OwnCompany } from '../../../server/insights/insight-writer.ts';
 import type { FactPart, GatheredFacts } from '../../../server/providers/profile-facts.ts';
 import type { SourceAnswer } from '../../../server/providers/profile-source.ts';
 import { AI_PARAMETER_IDS, PARAMETER_IDS } from '../../../shared/catalogue.ts';
@@ -27,13 +28,14 @@ export function asGathered({ parts, confidence }: SourceAnswer, source: string):
   return Object.fromEntries(Object.entries(parts).map(([part, value]) => [part as FactPart, { value, ...origin }]));
 }
 
+const OURS: OwnCompany = {
+  website: 'https://ours.example',
+  description:
+    'We sell planning software for operations and finance teams in logistics, health care and food production.',
+};
+
 /** The AI-generated parameters that can be written from these facts: the built-in writer says nothing that they do not hold. */
-export async function writtenInsights(facts: GatheredFacts, now: Date): Promise<string[]> {
-  const ownCompany = {
-    website: 'https://ours.example',
-    description:
-      'We sell planning software for operations and finance teams in logistics, health care and food production.',
-  };
+export async function writtenInsights(facts: GatheredFacts, now: Date, ownCompany = OURS): Promise<string[]> {
   const written = await createBuiltInWriter().write(
     { parameters: AI_PARAMETER_IDS, facts, ownCompany, now },
     new AbortController().signal,

@@ -69,7 +69,7 @@ function fullRecord(person: InventedProspect): PdlRecord {
     linkedin_id: '145991517',
     sex: 'female',
     headline: `${title} at ${company.name.toLowerCase()}`,
-    summary: `${first} keeps things moving.`,
+    summary: `${first} keeps things moving. We are still chasing suppliers by hand. Outside work I run half marathons.`,
     profiles: [
       { network: 'linkedin', url: `linkedin.com/in/${encodeURIComponent(slug)}`, username: encodeURIComponent(slug) },
     ],
