@@ -115,7 +115,7 @@ function tellIndustry(link: FitLink, { company, facts }: Dossier, customers: str
 }
 
 /** 'Pharmaceutical Manufacturing' inside a sentence; abbreviations stay. */
-export function smallIndustry(industry: string): string {
+function smallIndustry(industry: string): string {
   return industry
     .split(' ')
     .map((word) => (/^\p{Lu}\p{Ll}/u.test(word) ? lowerFirst(word) : word))

@@ -1,51 +1,12 @@
 import { trimEndOf } from '../../../shared/trim-text.ts';
 import type { Dossier, ReadUpdate } from '../prospect/dossier.ts';
+import { pastOf } from '../wording/english/verbs.ts';
 import { isEnglish } from '../wording/language-of.ts';
 import { moveTimes } from '../wording/moved-times.ts';
 import { writeWhen } from '../wording/phrasing.ts';
 import { lowerFirst, plainLine, splitLineIntoSentences } from '../wording/quoting.ts';
 import { tellOfCompany } from './told-facts.ts';
 
-/** What a headline tells in the present, as it is told afterwards. */
-const PAST: Readonly<Record<string, string>> = {
-  acquires: 'acquired',
-  adds: 'added',
-  announces: 'announced',
-  appoints: 'appointed',
-  begins: 'began',
-  brings: 'brought',
-  builds: 'built',
-  buys: 'bought',
-  closes: 'closed',
-  completes: 'completed',
-  cuts: 'cut',
-  doubles: 'doubled',
-  enters: 'entered',
-  expands: 'expanded',
-  extends: 'extended',
-  gets: 'got',
-  hires: 'hired',
-  introduces: 'introduced',
-  invests: 'invested',
-  joins: 'joined',
-  launches: 'launched',
-  merges: 'merged',
-  moves: 'moved',
-  opens: 'opened',
-  orders: 'ordered',
-  passes: 'passed',
-  publishes: 'published',
-  raises: 'raised',
-  receives: 'received',
-  renews: 'renewed',
-  sells: 'sold',
-  signs: 'signed',
-  starts: 'started',
-  switches: 'switched',
-  takes: 'took',
-  triples: 'tripled',
-  wins: 'won',
-};
 const NOUN_START = /^(?:new|first|second|third|partnership|cold|iso|who|online|series|record|\d+|another)\b/i;
 
 /** News as a clause that stands after 'I read that' or after its day; undefined when it cannot be told in English. */
@@ -55,11 +16,7 @@ export function tellNews(update: ReadUpdate, dossier: Dossier): string | undefin
   const { company } = dossier;
   if (company !== undefined && title.startsWith(`${company} `)) {
     const [verb = '', ...rest] = title.slice(company.length + 1).split(' ');
-    const told =
-      PAST[verb] ??
-      (/^(?:moved|opened|won|signed|raised|launched|joined|started|bought|acquired|is|has)$/.test(verb)
-        ? verb
-        : undefined);
+    const told = /^(?:is|has)$/.test(verb) ? verb : pastOf(verb);
     if (told !== undefined && rest.length > 0) return `${company} ${told} ${rest.join(' ')}`;
   }
   for (const sentence of splitLineIntoSentences(plainLine(update.text))) {

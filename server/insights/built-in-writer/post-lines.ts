@@ -44,9 +44,8 @@ export function sentencesOf(text: string): string[] {
 
 /** ', in German' for what is written in another language, '' for English. */
 export function inLanguage(sentence: string, text = sentence): string {
-  const language = [sentence, text]
-    .map((one) => languageOf(one))
-    .find((one) => one !== undefined && one !== 'en' && one !== 'other');
+  const foreign = [sentence, text].map(languageOf).filter((one) => one !== undefined && one !== 'en');
+  const language = foreign.find((one) => one !== 'other') ?? foreign[0];
   return isEnglish(sentence, text) || language === undefined ? '' : `, in ${nameLanguage(language)}`;
 }
 

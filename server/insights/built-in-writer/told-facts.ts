@@ -1,8 +1,8 @@
 import { trimEndOf } from '../../../shared/trim-text.ts';
 import type { Dossier } from '../prospect/dossier.ts';
+import { isAdverb, thirdPersonOf, timeOfVerb } from '../wording/english/verb-forms.ts';
 import { isEnglish } from '../wording/language-of.ts';
 import { capital, lowerFirst, plainLine, splitLineIntoSentences } from '../wording/quoting.ts';
-import { isAdverb, thirdPersonOf, timeOfVerb } from '../wording/verb-forms.ts';
 
 /** What a job description says a person does, as parts of sentences that go on after a name or after 'you'. */
 export interface DescribedWork {

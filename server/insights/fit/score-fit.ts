@@ -25,8 +25,8 @@ export interface FitScore {
   parts: { [Part in keyof GradedParts]: FitPart };
 }
 
-export const HOT_FROM = 70;
-export const WARM_FROM = 40;
+const HOT_FROM = 70;
+const WARM_FROM = 40;
 
 /** Points by grade; the last is the most that the part gives, and these add up to 100. */
 const POINTS = {
@@ -40,7 +40,7 @@ const POINTS = {
 const POOR_MARKET = 1;
 
 /** @returns the tag of a score */
-export function tagOf(score: number): Tag {
+function tagOf(score: number): Tag {
   return score >= HOT_FROM ? 'Hot' : score >= WARM_FROM ? 'Warm' : 'Cold';
 }
 

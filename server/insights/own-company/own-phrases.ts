@@ -1,7 +1,7 @@
 import { elementAt } from '../../../shared/element-at.ts';
 import { cutAt, trimOf } from '../../../shared/trim-text.ts';
-import { isCommonNoun } from '../built-in-writer/concepts.ts';
-import { lowerFirst, shorten } from '../wording/quoting.ts';
+import { isOrdinaryWord } from '../../providers/language-model/grounding/ordinary-words.ts';
+import { lowerFirst } from '../wording/quoting.ts';
 
 /** Turning pieces of the user's own description, lines with single spaces, into phrases that fit into a sentence. */
 
@@ -25,7 +25,7 @@ const STARTS_LIKE_A_CLAUSE =
 /** A word at the start of a fragment is written small when it is a plain word and no name. */
 function plainCase(phrase: string, inLowerCase: ReadonlySet<string>): string {
   const first = /^[\p{L}-]+/u.exec(phrase)?.[0] ?? '';
-  const known = isCommonNoun(first.toLowerCase()) || inLowerCase.has(first.toLowerCase()) || COMMON_START.test(first);
+  const known = isOrdinaryWord(first.toLowerCase()) || inLowerCase.has(first.toLowerCase()) || COMMON_START.test(first);
   return known ? lowerFirst(phrase) : phrase;
 }
 const COMMON_START =
@@ -73,17 +73,4 @@ export function readAudienceList(text: string, inLowerCase: ReadonlySet<string>)
     .split(/ ?[,;](?!\d) ?(?:and )?/)
     .map((part) => plainCase(trimPhrase(part, NOWHERE, 60), inLowerCase))
     .filter((part) => part !== '');
-}
-
-const CLAIM =
-  /(?:\d\s?(?:%|x\b|percent|per cent)|\b(?:reduc|cut|sav|increas|boost|improv|halv|doubl|tripl|speed|faster|cheaper|lower|eliminat|prevent|without|zero|guarantee|within (?:\d+|one|two|a)|in (?:\d+|one|two|under) ))/i;
-const CLAUSE_BREAK =
-  / ?[;:–—] | so (?:that )?| (?:which|that|and) (?=(?:they|you|it|we|reduc|cut|sav|increas|boost|improv|halv|doubl|speed|lower|eliminat|prevent|deliver|works?|takes?|goes|run))/i;
-
-/** The clause of a sentence that promises something, in the user's own words; at most 110 characters. */
-export function readClaim(sentence: string): string | undefined {
-  if (!CLAIM.test(sentence)) return undefined;
-  const clause = sentence.split(CLAUSE_BREAK).find((part) => CLAIM.test(part));
-  if (clause === undefined || clause.split(' ').length < 3) return undefined;
-  return shorten(trimOf(clause, EDGE).replace(/["“”]/g, "'"), 110);
 }

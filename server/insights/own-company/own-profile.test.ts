@@ -10,14 +10,9 @@ const TABLE: readonly (readonly [why: string, description: string, expected: obj
     {
       offerings: ['route planning software'],
       audiences: ['mid-sized logistics firms'],
-      help: 'help mid-sized logistics firms cut empty miles with route planning software',
     },
   ],
-  [
-    'a promise',
-    'We sell scales. Customers save 18% of fuel.',
-    { offerings: ['scales'], claims: ['Customers save 18% of fuel'] },
-  ],
+  ['a promise is nothing sold', 'We sell scales. Customers save 18% of fuel.', { offerings: ['scales'] }],
   [
     'its own name first',
     'Packwise is a packaging automation platform for D2C brands and retailers.',
@@ -29,7 +24,6 @@ const TABLE: readonly (readonly [why: string, description: string, expected: obj
     {
       offerings: ['invoice capture', 'supplier portal', 'spend reports'],
       audiences: ['manufacturers and hospitals with 200 to 2,000 employees'],
-      claims: ['Go live in 3 weeks'],
     },
   ],
   [
@@ -42,12 +36,8 @@ const TABLE: readonly (readonly [why: string, description: string, expected: obj
     'Penetration testing for banks, insurers and clinics',
     { audiences: ['banks', 'insurers', 'clinics'] },
   ],
-  [
-    'empty praise gives nothing to sell',
-    'Leading provider of innovative solutions',
-    { offerings: [], inOwnWords: 'Leading provider of innovative solutions' },
-  ],
-  ['a slogan', 'Make hiring easy.', { offerings: [], inOwnWords: 'Make hiring easy' }],
+  ['empty praise gives nothing to sell', 'Leading provider of innovative solutions', { offerings: [] }],
+  ['a slogan', 'Make hiring easy.', { offerings: [] }],
   ['German', 'Wir entwickeln Lagersoftware für Händler.', { offerings: ['Lagersoftware'], foreign: true }],
   [
     'French',
@@ -60,7 +50,7 @@ const TABLE: readonly (readonly [why: string, description: string, expected: obj
     { offerings: ['software de facturación'], foreign: true },
   ],
   ['another script', 'मुंबई में लेखा सेवाएँ', { foreign: true }],
-  ['nothing', '', { offerings: [], audiences: [], claims: [] }],
+  ['nothing', '', { offerings: [], audiences: [] }],
 ];
 
 describe('the user’s own description', () => {

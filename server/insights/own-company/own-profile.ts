@@ -1,31 +1,16 @@
-import type { Department } from '../../../shared/catalogue.ts';
 import { elementAt } from '../../../shared/element-at.ts';
-import { cutAt, trimEndOf } from '../../../shared/trim-text.ts';
-import { buyersOf, conceptsIn } from '../built-in-writer/concepts.ts';
+import { cutAt } from '../../../shared/trim-text.ts';
 import type { OwnCompany } from '../insight-writer.ts';
-import { plainLine, shorten, splitLineIntoSentences } from '../wording/quoting.ts';
-import { readAudienceList, readAudiences, readClaim, readThings } from './own-phrases.ts';
+import { plainLine, splitLineIntoSentences } from '../wording/quoting.ts';
+import { readAudienceList, readAudiences, readThings } from './own-phrases.ts';
 
 /** What the user's own description says, as phrases in their own words. */
 export interface OwnProfile {
   /** Things sold: 'warehouse management software'. */
   offerings: string[];
-  /** The user's first words about themselves, when no thing could be read out of them. */
-  inOwnWords?: string;
   /** Not English: phrases are quoted, never woven in. */
   foreign: boolean;
-  /** 'help logistics firms cut empty miles': goes after 'we'. */
-  help?: string;
   audiences: string[];
-  /** Promises, word for word. */
-  claims: string[];
-  /** Concepts in the whole description, with the word that said so. */
-  concepts: ReadonlyMap<number, string>;
-  /** Concepts in what is said of buyers alone. */
-  audienceConcepts: ReadonlyMap<number, string>;
-  buyers: ReadonlySet<Department>;
-  /** Company sizes spoken of. */
-  sizes: ReadonlySet<'small' | 'middle' | 'large'>;
   /** 'acme.example', without scheme and www; '' when no website is given. */
   host: string;
 }
@@ -47,19 +32,12 @@ const LABEL =
 const BULLET = /^(?:[-*•·]|\d+[.)])\s+(\S.*)$/s;
 const FOREIGN =
   /\b(?:wir|und|für|die|nous|pour|les|des|nuestr[oa]s?|para|los|las|y|nossos?|você|com|della|per|che|voor|een|het|oraz|dla|и|для|için|ve)\b/giu;
-const END_MARK = /[.!]/;
 const NON_LATIN = /(?:(?!\p{Script=Latin})[\p{L}\p{M}]){4}/u;
 const ENGLISH = /\b(?:the|and|for|we|our|of|to|with|that|is|are|help|from|in|your)\b/gi;
 const VERB_FIRST =
   /^(?:make|making|get|grow|build|building|help|helping|find|we|our|your|it|how|when|because|if|this|join|simplify|empower(?:ing)?)\b/i;
-const SIZES = {
-  small: /\b(?:small|smbs?|smes?|msmes?|start-?ups?|micro|independent|family-run|mittelstand|kmu|pymes?|pme)\b/i,
-  middle:
-    /\b(?:mid-?sized?|mid-?market|medium(?:-sized)?|smbs?|smes?|msmes?|growing|scale-?ups?|mittelstand|kmu|pymes?|pme)\b/i,
-  large: /\b(?:enterprises?|large|fortune|multinationals?|corporates?|global companies|konzerne?)\b/i,
-} as const;
 
-type Phrases = Pick<OwnProfile, 'offerings' | 'audiences' | 'claims'>;
+type Phrases = Pick<OwnProfile, 'offerings' | 'audiences'>;
 type Section = 'things' | 'audience' | 'claims';
 
 function sectionOf(label: string): Section {
@@ -77,7 +55,6 @@ function addNew(list: string[], items: readonly (string | undefined)[], most: nu
 function addLabelled(own: Phrases, section: Section, text: string, inLowerCase: ReadonlySet<string>): void {
   if (section === 'things') addNew(own.offerings, readThings(text, inLowerCase), 6);
   else if (section === 'audience') addNew(own.audiences, readAudienceList(text, inLowerCase), 5);
-  else addNew(own.claims, [shorten(plainLine(text), 110)], 4);
 }
 
 function hostOf(website: string): string {
@@ -91,8 +68,8 @@ function hostOf(website: string): string {
 
 function readDescription({ website, description }: OwnCompany): OwnProfile {
   const inLowerCase = new Set(description.match(/(?<=\s)\p{Ll}[\p{L}-]+/gu) ?? []);
-  const own: Phrases = { offerings: [], audiences: [], claims: [] };
-  let help: string | undefined;
+  const own: Phrases = { offerings: [], audiences: [] };
+  let saysHelp = false;
   let section: Section | undefined;
   const lines = description
     .split(/\r?\n/)
@@ -112,43 +89,22 @@ function readDescription({ website, description }: OwnCompany): OwnProfile {
       const helps = HELPS.exec(sentence);
       if (helps !== null) {
         addNew(own.audiences, readAudienceList(elementAt(helps, 1), inLowerCase), 5);
-        help ??= `help ${elementAt(helps, 1).trim()} ${shorten(trimEndOf(elementAt(helps, 2), END_MARK), 90)}`;
+        saysHelp = true;
         const means = WITH.exec(elementAt(helps, 2))?.[1];
         if (means !== undefined) addNew(own.offerings, readThings(means, inLowerCase), 6);
         continue;
       }
       if (section !== 'things') addNew(own.audiences, readAudiences(sentence, inLowerCase), 5);
-      addNew(own.claims, [readClaim(sentence)], 4);
     }
   }
   const first = splitLineIntoSentences(plainLine(lines[0] ?? ''))[0] ?? '';
   const foreign =
     NON_LATIN.test(description) ||
     (description.match(FOREIGN)?.length ?? 0) > (description.match(ENGLISH)?.length ?? 0);
-  if (
-    own.offerings.length === 0 &&
-    !foreign &&
-    help === undefined &&
-    !VERB_FIRST.test(first) &&
-    first.split(' ').length <= 12
-  ) {
+  if (own.offerings.length === 0 && !foreign && !saysHelp && !VERB_FIRST.test(first) && first.split(' ').length <= 12) {
     addNew(own.offerings, readThings(first, inLowerCase), 3);
   }
-  const concepts = conceptsIn(description);
-  const soldConcepts = conceptsIn([...own.offerings, help ?? '', ...own.claims].join(' '));
-  const profile: OwnProfile = {
-    ...own,
-    concepts,
-    audienceConcepts: conceptsIn(own.audiences.join(' ')),
-    buyers: new Set([...(soldConcepts.size > 0 ? soldConcepts : concepts).keys()].flatMap(buyersOf)),
-    sizes: new Set((['small', 'middle', 'large'] as const).filter((size) => SIZES[size].test(description))),
-    host: hostOf(website),
-    foreign,
-  };
-  if (help !== undefined && !foreign) profile.help = help;
-  if (first !== '' && own.offerings.length === 0 && help === undefined)
-    profile.inOwnWords = shorten(trimEndOf(first, END_MARK), 110);
-  return profile;
+  return { ...own, host: hostOf(website), foreign };
 }
 
 const CACHE_SIZE = 64;

@@ -60,7 +60,7 @@ function countryNames(): ReadonlyMap<string, string> {
 }
 
 /** @returns the ISO code of a country by its name in one of the languages above; undefined when it is none */
-export function countryCode(name: string | undefined): string | undefined {
+function countryCode(name: string | undefined): string | undefined {
   return name === undefined ? undefined : countryNames().get(fold(name.trim()));
 }
 

@@ -1,7 +1,5 @@
 import type { Department, SeniorityLevel } from '../../../shared/catalogue.ts';
 import type { CompanyFacts, PersonFacts, Place, Position, Post } from '../../providers/profile-facts.ts';
-import { conceptsIn } from '../built-in-writer/concepts.ts';
-import { type CommonGround, findCommonGround } from '../built-in-writer/old-fit/common-ground.ts';
 import type { InsightRequest } from '../insight-writer.ts';
 import { type OwnProfile, readOwnProfile } from '../own-company/own-profile.ts';
 import { type OwnTrade, readOwnTradeOf } from '../own-company/own-trade.ts';
@@ -9,6 +7,8 @@ import { type CurrentPosition, readCurrentPosition } from '../person/current-pos
 import { readDepartment } from '../person/department.ts';
 import { readName } from '../person/names.ts';
 import { readSeniorityLevel } from '../person/seniority-level.ts';
+import { findCapabilities } from '../trade/capabilities/find-capabilities.ts';
+import { findSectors } from '../trade/sectors/find-sectors.ts';
 import { createPhrasePicker, daysSince, type PhrasePicker } from '../wording/phrasing.ts';
 import { leadOf, quote } from '../wording/quoting.ts';
 
@@ -55,7 +55,6 @@ export interface Dossier {
   own: OwnProfile;
   /** The user's own company as a trade, for judging. */
   ownTrade: OwnTrade;
-  ground: CommonGround;
 }
 
 const LEAD_CHARS = 110;
@@ -64,7 +63,8 @@ const WORK =
   /\b(?:customers?|clients?|teams?|colleagues?|meetings?|projects?|releases?|deploy|audits?|suppliers?|hired?|interview(?:ed)?|quarter|budget|reports?|deadline|code|tests?|products?|process|contracts?|managers?|users?)\b/i;
 
 function isAboutWork(text: string, company: string | undefined): boolean {
-  return WORK.test(text) || (company !== undefined && text.includes(company)) || conceptsIn(text).size > 0;
+  if (WORK.test(text) || (company !== undefined && text.includes(company))) return true;
+  return findSectors(text).length > 0 || findCapabilities(text).length > 0;
 }
 
 function readPosts(posts: readonly Post[], company: string | undefined, now: Date): ReadPost[] {
@@ -122,7 +122,6 @@ export function readDossier({ facts, ownCompany, now }: InsightRequest): Dossier
       .map((update) => ({ ...update, daysAgo: daysSince(update.date, now) })),
     own,
     ownTrade: readOwnTradeOf(ownCompany.description, own),
-    ground: findCommonGround(own, company, person, posts),
   };
 }
 

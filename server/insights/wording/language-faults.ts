@@ -1,5 +1,5 @@
 import { findFillers } from './filler-phrases.ts';
-import { guessLanguage } from './guess-language.ts';
+import { languageOfSentence, nameLanguage } from './language-of.ts';
 import { article } from './phrasing.ts';
 import { splitLineIntoSentences } from './quoting.ts';
 
@@ -141,13 +141,20 @@ function fitsNumber(found: string, noun: string): boolean {
 
 function* foreignSentences(text: string): Generator<LanguageFault> {
   for (const [quoted] of text.matchAll(QUOTATION)) {
-    const language = guessLanguage(quoted);
-    if (language === undefined || language === 'English' || SAYS_LANGUAGE.test(text)) continue;
+    const language = foreignLanguageOf(quoted);
+    if (language === undefined || SAYS_LANGUAGE.test(text)) continue;
     yield { rule: 'a foreign quotation, not translated', found: `${language}: ${quoted}` };
   }
   for (const sentence of splitLineIntoSentences(text.replace(QUOTATION, `"${QUOTED}"`))) {
-    const language = guessLanguage(sentence);
-    if (language === undefined || language === 'English') continue;
+    const language = foreignLanguageOf(sentence);
+    if (language === undefined) continue;
     yield { rule: 'a foreign sentence', found: `${language}: ${sentence}` };
   }
+}
+
+/** 'German'; undefined for English, for names and titles, which stay as they are, and for what cannot be told. */
+function foreignLanguageOf(text: string): string | undefined {
+  const language = languageOfSentence(text);
+  if (language === undefined || language === 'en') return undefined;
+  return nameLanguage(language);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isEnglish, languageOf, nameLanguage } from './language-of.ts';
+import { isEnglish, languageOf, languageOfSentence, nameLanguage } from './language-of.ts';
 
 describe('the language of a text', () => {
   it.each([
@@ -34,6 +34,15 @@ describe('the language of a text', () => {
     expect(isEnglish('Spatenstich in Rheine', 'Wir bauen ein zweites Zentrallager.')).toBe(false);
     expect(isEnglish('Series B', 'Tillbridge raises $31m to enter the US.')).toBe(true);
     expect(isEnglish('Series B')).toBe(true);
+  });
+
+  it.each([
+    ['Hillebrecht Garten- und Landschaftsbau is a company in Hanover, Germany.', 'en'],
+    ["I read HydroAnaliza Sp. z o.o.'s news of 11 May.", 'en'],
+    ['Im Juni haben wir das neue Lager in Betrieb genommen.', 'de'],
+    ['हर शुक्रवार हम एक ग्राहक से मिलते हैं।', 'hi'],
+  ])('of a sentence is not that of the names in it: %s', (sentence, language) => {
+    expect(languageOfSentence(sentence) ?? 'en').toBe(language);
   });
 
   it('has a name', () => {

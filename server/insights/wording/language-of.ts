@@ -58,6 +58,10 @@ const SIGNS: readonly (readonly [RegExp, readonly LatinLanguage[]])[] = [
 const SIGN_WEIGHT = 0.4;
 /** Less than this tells nothing: a single word that three languages share, or one letter of a name. */
 const LEAST = 0.34;
+/** A name brings one small word along, at most with one that English has too: 'Garten und Bau works in Hanover'. */
+const LEAST_IN_SENTENCE = 1.5;
+/** Letters of abbreviations and possessives: "HydroAnaliza Sp. z o.o.'s". */
+const NO_WORD = /(?<!\p{L})\p{L}\.|['’]s(?!\p{L})/gu;
 
 const SCRIPTS: readonly (readonly [RegExp, Language])[] = [
   [/[\p{Script=Hiragana}\p{Script=Katakana}]/u, 'ja'],
@@ -73,15 +77,17 @@ function languageOfScript(text: string): Language {
   return SCRIPTS.find(([sign]) => sign.test(text))?.[1] ?? 'other';
 }
 
-function weigh(text: string): Map<LatinLanguage, number> {
+const lowerWordsOf = (text: string): string[] => text.normalize('NFC').toLowerCase().split(APART);
+
+function weigh(words: Iterable<string>, signWeight = SIGN_WEIGHT): Map<LatinLanguage, number> {
   const weights = new Map<LatinLanguage, number>();
   const add = (languages: readonly LatinLanguage[], weight: number) => {
     for (const language of languages) weights.set(language, (weights.get(language) ?? 0) + weight / languages.length);
   };
-  for (const word of text.normalize('NFC').toLowerCase().split(APART)) {
+  for (const word of words) {
     const languages = LANGUAGES_OF.get(word);
     if (languages !== undefined) add(languages, 1);
-    else if (word.length > 3) for (const [sign, of] of SIGNS) if (sign.test(word)) add(of, SIGN_WEIGHT);
+    else if (word.length > 3) for (const [sign, of] of SIGNS) if (sign.test(word)) add(of, signWeight);
   }
   return weights;
 }
@@ -93,11 +99,27 @@ function weigh(text: string): Map<LatinLanguage, number> {
  */
 export function languageOf(text: string): Language | undefined {
   const start = text.slice(0, MOST_CHARS);
-  const foreign = start.match(FOREIGN_LETTER)?.length ?? 0;
-  if (foreign > 0 && foreign * 3 > (start.match(LETTER)?.length ?? 0)) return languageOfScript(start);
-  const weights = weigh(start);
+  return isInAnotherScript(start) ? languageOfScript(start) : heaviest(weigh(lowerWordsOf(start)), LEAST);
+}
+
+/**
+ * Tells the language of a whole sentence by its small words alone: names in it have letters and endings of other languages.
+ * @returns as above; undefined for a sentence with hardly any small words
+ */
+export function languageOfSentence(sentence: string): Language | undefined {
+  const start = sentence.slice(0, MOST_CHARS);
+  if (isInAnotherScript(start)) return languageOfScript(start);
+  return heaviest(weigh(new Set(lowerWordsOf(start.replace(NO_WORD, ''))), 0), LEAST_IN_SENTENCE);
+}
+
+function isInAnotherScript(text: string): boolean {
+  const foreign = text.match(FOREIGN_LETTER)?.length ?? 0;
+  return foreign > 0 && foreign * 3 > (text.match(LETTER)?.length ?? 0);
+}
+
+function heaviest(weights: ReadonlyMap<LatinLanguage, number>, least: number): Language | undefined {
   const [best, second] = [...weights].sort((a, b) => b[1] - a[1]);
-  if (best === undefined || best[1] < LEAST) return undefined;
+  if (best === undefined || best[1] < least) return undefined;
   if (best[1] > (second?.[1] ?? 0)) return best[0];
   return weights.get('en') === best[1] ? undefined : 'other';
 }

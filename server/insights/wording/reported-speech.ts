@@ -1,8 +1,8 @@
 import { trimEndOf } from '../../../shared/trim-text.ts';
 import { isOrdinaryWord } from '../../providers/language-model/grounding/ordinary-words.ts';
+import { isAdverb, isModal, thirdPersonOf, timeOfVerb } from './english/verb-forms.ts';
 import { moveTimes } from './moved-times.ts';
 import { capital, lowerFirst } from './quoting.ts';
-import { isAdverb, isModal, thirdPersonOf, timeOfVerb } from './verb-forms.ts';
 
 /** Somebody's own sentence, told of them: 'We moved 40 lanes to rail' as "Priya's team moved 40 lanes to rail". */
 export interface Speaker {

@@ -5,7 +5,7 @@ import { CAPABILITIES } from './all-capabilities.ts';
 const LEAST_LETTERS = 4;
 
 /** The stems of a text that can tell what it is about. */
-export function topicStems(text: string): Set<string> {
+function topicStems(text: string): Set<string> {
   return new Set(wordsOf(text).flatMap(({ stem }) => (stem.length >= LEAST_LETTERS ? [stem] : [])));
 }
 

@@ -1,5 +1,5 @@
 import { namedAtStart, possessive } from '../company-name.ts';
-import { isBaseVerb, mayBeNoun, thirdPersonOf } from './verbs.ts';
+import { isBaseVerb, mayBeNoun, thirdPersonOfKnown } from './verbs.ts';
 
 const WE = /^(?:At [^,]{2,60}, )?(?:We|we)(?:['’](re|ve|ll))? (.+)$/u;
 const SHORT_VERB = { re: 'are', ve: 'have', ll: 'will' } as const;
@@ -20,7 +20,7 @@ function conjugate(clause: string): string | undefined {
     if (last >= 0 && LIST_MARK.test(word) && isBaseVerb((words[at + 1] ?? '').replace(/,$/, ''))) continue;
     const verb = word.replace(/,$/, '');
     const inList = last < 0 || words[last]?.endsWith(',') || LIST_MARK.test(words[at - 1] ?? '');
-    const third = inList && (last < 0 || at - last <= 2) ? thirdPersonOf(verb) : undefined;
+    const third = inList && (last < 0 || at - last <= 2) ? thirdPersonOfKnown(verb) : undefined;
     if (third === undefined) break;
     words[at] = word.endsWith(',') ? `${third},` : third;
     last = at;

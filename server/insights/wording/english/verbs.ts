@@ -1,3 +1,5 @@
+import { addS } from './verb-forms.ts';
+
 /**
  * Verbs that companies use of themselves, with their past where it is irregular. Those marked with * are spelt like common nouns:
  * 'stores', 'designs' and 'supplies' alone do not show that a sentence has a verb.
@@ -6,15 +8,15 @@ const LIST = `
 accept acquire act add advise aim announce appoint arrange arrive assemble assess assist automate award=awarded* become=became begin=began
 bottle* brew bring=brought build=built buy=bought care* carry celebrate certify change* choose=chose clean close combine come=came commit
 complete connect consult cover craft* create cultivate cut=cut* deal=dealt* deliver deploy design* develop digitise digitize discover
-distribute drive=drove* educate employ empower enable engineer* ensure enter equip establish expand export* fabricate farm* fall=fell feed=fed follow
+distribute double* drive=drove* educate employ empower enable engineer* ensure enter equip establish expand export* extend fabricate farm* fall=fell feed=fed follow
 finance* expect find=found focus* forge* fund* furnish gain* generate get=got give=gave grow=grew handle* harvest* have=had heat* help hire
-hold=held host* import* improve increase* inspect install insure integrate intend invest issue* join keep=kept launch* leave=left go=went lead=led lease*
-lend=lent let=let live licence* license* list* look* machine* maintain make=made manage manufacture market* measure* meet=met mill* mine*
-mix* monitor move* offer* open operate optimise optimize organise organize own pack* package* partner* pay=paid place* plan* power* prepare present*
+hold=held host* import* improve increase* inspect install insure integrate intend introduce invest issue* join keep=kept launch* leave=left go=went lead=led lease*
+lend=lent let=let live licence* license* list* look* machine* maintain make=made manage manufacture market* measure* meet=met merge mill* mine*
+mix* monitor move* offer* open operate optimise optimize order* organise organize own pack* package* partner* pass* pay=paid place* plan* power* prepare present*
 print* process* procure produce protect provide publish purchase* put=put raise receive recruit recycle redesign refurbish release*
 renew rent* repack repair* report* represent research* resell roast* run=ran secure sell=sold send=sent serve ship* show=showed sign*
-simplify solve spend=spent source* specialise specialize spin=spun stand=stood* start* stock* store* supply* support* take=took teach=taught
-test* trade* train* transform translate transport* treat turn* upgrade* use* want warm weave=wove weld win=won work* write=wrote harness*
+simplify solve spend=spent source* specialise specialize spin=spun stand=stood* start* stock* store* supply* support* switch* take=took teach=taught
+test* trade* train* transform translate transport* treat triple* turn* upgrade* use* want warm weave=wove weld win=won work* write=wrote harness*
 `;
 
 interface Verb {
@@ -24,14 +26,9 @@ interface Verb {
 }
 
 const ENDS_IN_Y = /[^aeiou]y$/;
-const HISSES = /(?:s|x|z|ch|sh|go|do)$/;
 const DOUBLES = /^(?:plan|ship|spin|stop|equip|commit)$/;
 
-function third(base: string): string {
-  if (base === 'have') return 'has';
-  if (ENDS_IN_Y.test(base)) return `${base.slice(0, -1)}ies`;
-  return HISSES.test(base) ? `${base}es` : `${base}s`;
-}
+const third = (base: string): string => (base === 'have' ? 'has' : addS(base));
 
 function past(base: string): string {
   if (base.endsWith('e')) return `${base}d`;
@@ -51,7 +48,7 @@ const PASTS = new Set([...VERBS.values()].map((verb) => verb.past));
 const HELPERS = new Set('is are was were has had will can may could should must cannot'.split(' '));
 
 /** 'makes' for 'make', 'is' for 'are'; undefined for what is no verb that is known. */
-export function thirdPersonOf(verb: string): string | undefined {
+export function thirdPersonOfKnown(verb: string): string | undefined {
   if (verb === 'are') return 'is';
   if (verb === 'were') return 'was';
   if (verb === 'do') return 'does';

@@ -36,7 +36,8 @@ export function thirdPersonOf(verb: string): string | undefined {
   return time === 'past' ? verb : addS(verb);
 }
 
-function addS(verb: string): string {
+/** 'keeps', 'ships', 'carries': a plain form with the s of the third person. */
+export function addS(verb: string): string {
   if (/(?:s|x|z|ch|sh|o)$/.test(verb)) return `${verb}es`;
   return /[^aeiou]y$/.test(verb) ? `${verb.slice(0, -1)}ies` : `${verb}s`;
 }
