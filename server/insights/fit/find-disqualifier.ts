@@ -11,7 +11,7 @@ const STUDENT =
 const SEEKING =
   /\b(?:open to work|opentowork|job ?seek(?:er|ing)|seeking (?:a |an |new )?(?:\w+ )?(?:role|opportunit\w+|position|job)|looking for (?:a |an |my )?(?:new |next )?(?:\w+ )?(?:role|opportunit\w+|position|job|internship)|auf jobsuche|en búsqueda activa|à la recherche d|em busca de)\b/iu;
 const RETIRED =
-  /\b(?:retired|retiree|im ruhestand|a\.d\.|i\. ?r\.|jubilad[oa]|retraitée?|aposentad[oa]|pensionat[oa])\b/iu;
+  /\b(?:(?:retired|retiree|im ruhestand|jubilad[oa]|retraitée?|aposentad[oa]|pensionat[oa])\b|a\. ?d\.|i\. ?r\.)/iu;
 
 type Found = NonNullable<FitDecision['disqualifier']>;
 

@@ -1,6 +1,7 @@
 import type { FitDecision, FitLink } from '../../../../shared/contract/fit.ts';
 import type { Insight } from '../../insight-writer.ts';
 import type { Dossier } from '../../prospect/dossier.ts';
+import { isEnglish } from '../../wording/language-of.ts';
 import { capital, compose, lowerFirst, quote } from '../../wording/quoting.ts';
 import { type LinkFact, tellLinkFact } from '../link-facts.ts';
 import { whenClause } from '../questions.ts';
@@ -25,7 +26,19 @@ export function writeSolutions(dossier: Dossier, fit: FitDecision | undefined, u
     fit.problem === null
       ? `${capital(offer)} would answer that`
       : `${capital(offer)} would help when ${whenClause(fit.problem)}`;
-  return { value: compose(...facts.map(({ text }) => text), need), evidence };
+  return { value: compose(...facts.map(({ text }) => text), tellRole(dossier, fit, facts), need), evidence };
+}
+
+/** By what right the person is asked: their job, where it buys or has a say and is not told yet. */
+function tellRole(
+  { first, title, position }: Dossier,
+  { role }: FitDecision,
+  facts: readonly LinkFact[],
+): string | undefined {
+  if (title === undefined || (role !== 'buys' && role !== 'influences')) return undefined;
+  if (facts.some(({ text }) => text.includes(title))) return undefined;
+  const job = isEnglish(title, position?.description) ? title : quote(title);
+  return role === 'buys' ? `As ${job}, ${first} can decide on it` : `As ${job}, ${first} has a say in it`;
 }
 
 function strongestOfTwoKinds(links: readonly FitLink[]): FitLink[] {

@@ -74,7 +74,7 @@ export const BUILDING_SECTORS: readonly Sector[] = [
     'power utilities',
     '2211 2212',
     'Utilities|Electric Power Generation|Electric Power Transmission, Control, and Distribution|Natural Gas Distribution|Fossil Fuel Electric Power Generation|Nuclear Electric Power Generation|Steam and Air-Conditioning Supply|Utility',
-    'utility|utilities|power plant*|power generat*|kraftwerk*|stadtwerke|energieversorger*|grid operator*|netzbetreiber*|eléctrica|distribuidora de energia|electricity|discom|heat and power',
+    'utility|utilities|power plant*|power generat*|kraftwerk*|stadtwerke|energieversorger*|grid operator*|netzbetreiber*|eléctrica|distribuidora de energia|electricity|heat and power',
   ),
   sector(
     'renewables',
