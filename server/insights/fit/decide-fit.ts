@@ -28,34 +28,27 @@ export function decideFit(dossier: Dossier): FitDecision | undefined {
   const needs = disqualifier === null ? findNeeds(own, statements) : [];
   const role = gradeRole(own, { title, seniority, functions: prospect.functions, size });
   const hasSay = role.role === 'buys' || role.role === 'influences';
-  const graded: GradedParts = {
-    market: gradeMarket(own, company ?? 'their company', customer, needs),
-    role,
-    reach: gradeReach(own, { place: facts?.headquarters ?? place, size, lastPostDaysAgo: posts[0]?.daysAgo }),
-    timing: gradeTiming({ needs, statements, daysInJob, hasSay }),
-  };
-  if (graded.market.grade === 0 && role.role === 'buys' && role.grade >= 3 && !role.isHead) {
-    graded.market = {
-      grade: 2,
-      because: `${title ?? 'their work'} is what your offer is for, though the trade is another`,
-    };
-  }
-  if (disqualifier !== null) graded.market = { grade: 0, because: disqualifier.text };
-  else if (
-    graded.market.grade > 1 &&
-    (isServed(own.area, facts?.headquarters ?? place ?? {}) === false || sizeProblem(size, own.sizes) === 'large')
-  ) {
-    graded.market.grade = (graded.market.grade - 1) as Grade;
-    graded.reach = { ...graded.reach, grade: 0 };
-  }
+  const seat = facts?.headquarters ?? place;
+  const market = gradeMarket(own, company ?? 'their company', customer, needs);
+  const graded = weighObstacles(
+    {
+      market: market.grade === 0 && isTheirWork(role) ? { grade: 2, because: becauseOfWork(dossier) } : market,
+      role,
+      reach: gradeReach(own, { place: seat, size, lastPostDaysAgo: posts[0]?.daysAgo }),
+      timing: gradeTiming({ needs, statements, daysInJob, hasSay }),
+    },
+    disqualifier,
+    isServed(own.area, seat ?? {}) === false || sizeProblem(size, own.sizes) === 'large',
+  );
   const scored = scoreFit(graded, disqualifier?.kind ?? null);
   const isUnread = own.capabilities.length === 0 && own.customers.size === 0 && own.terms.size === 0;
   const verdict = isUnread ? 'unread' : readVerdict(scored.tag, graded.market, role, disqualifier !== null);
-  const links = verdict === 'none' || verdict === 'unread' ? [] : [...(customer.link ? [customer.link] : []), ...needs];
+  const hasFit = verdict === 'clear' || verdict === 'possible';
+  const links = hasFit ? [...(customer.link ? [customer.link] : []), ...needs] : [];
   const decision: Omit<FitDecision, 'summary'> = {
     verdict,
-    customer_type: verdict === 'none' || customer.sector === undefined ? null : sectorLabel(customer.sector),
-    problem: verdict === 'none' || links.length === 0 ? null : (own.capabilities[0]?.capability.problem ?? null),
+    customer_type: !hasFit || customer.sector === undefined ? null : sectorLabel(customer.sector),
+    problem: links.length === 0 ? null : (own.capabilities[0]?.capability.problem ?? null),
     role: role.role,
     disqualifier,
     links,
@@ -63,6 +56,27 @@ export function decideFit(dossier: Dossier): FitDecision | undefined {
     confidence: readConfidence(dossier, links.length),
   };
   return { ...decision, summary: summarizeFit(decision, dossier) };
+}
+
+/** Buys by what they are in charge of: then what the offer is for goes on there, whatever the trade. */
+function isTheirWork({ role, grade, isHead }: RoleGrade): boolean {
+  return role === 'buys' && grade >= 3 && isHead !== true;
+}
+
+function becauseOfWork({ title = 'their work' }: Dossier): string {
+  return `${title} is what your offer is for, though the trade is another`;
+}
+
+/** A disqualifier leaves no market; a place or size beyond what the user speaks of costs one grade, and all reach. */
+function weighObstacles(
+  graded: GradedParts,
+  disqualifier: FitDecision['disqualifier'],
+  isFarOff: boolean,
+): GradedParts {
+  const { market, reach } = graded;
+  if (disqualifier !== null) return { ...graded, market: { grade: 0, because: disqualifier.text } };
+  if (!isFarOff || market.grade <= 1) return graded;
+  return { ...graded, market: { ...market, grade: (market.grade - 1) as Grade }, reach: { ...reach, grade: 0 } };
 }
 
 function readVerdict(tag: string, market: GradedPart, role: RoleGrade, isDisqualified: boolean): FitVerdict {

@@ -4,13 +4,10 @@ import type { OwnTrade } from '../own-company/own-trade.ts';
 import type { ProspectTrade } from '../prospect/prospect-trade.ts';
 import type { Statement } from '../prospect/statements.ts';
 import { findSigns } from '../trade/capabilities/find-capabilities.ts';
-import { needWeight } from '../trade/capabilities/relatedness.ts';
-import type { JobFunctionId } from '../trade/job-functions/ids.ts';
-import { OFFICE_FUNCTIONS as OFFICE } from '../trade/job-functions/office-functions.ts';
+import { isForAnyCompany } from '../trade/capabilities/for-any-company.ts';
 import { coreFunctions } from '../trade/sectors/core-functions.ts';
 import { sectorLabel, withinSector } from '../trade/sectors/find-sectors.ts';
 import type { SectorId } from '../trade/sectors/ids.ts';
-import type { Capability } from '../trade/types.ts';
 import { plainLine, splitLineIntoSentences } from '../wording/quoting.ts';
 
 /** How the prospect's company stands to the kinds of customers of the user. */
@@ -78,13 +75,6 @@ export function matchCustomer(own: OwnTrade, prospect: ProspectTrade): CustomerF
   return { match: named.length === 0 ? 'any' : 'beside' };
 }
 
-/** What every company has: an offer for these is bought by any trade. */
-const OFFICE_FUNCTIONS: ReadonlySet<JobFunctionId> = new Set(OFFICE.map(({ id }) => id));
-
-function isForAnyCompany({ sectors, buyers: [first] }: Capability): boolean {
-  return sectors === 'any' || (first !== undefined && OFFICE_FUNCTIONS.has(first));
-}
-
 const MOST_LINKS = 6;
 const SENTENCE_CHARS = 180;
 
@@ -111,32 +101,7 @@ export function findNeeds(own: OwnTrade, statements: readonly Statement[]): FitL
       break;
     }
   }
-  return [...links, ...findRelated(own, statements, links)].slice(0, MOST_LINKS);
-}
-
-/** As near as this a sentence speaks of the same thing. */
-const NEAR_WEIGHT = 11;
-const MOST_RELATED = 2;
-/** What people say of themselves there is too general to show a need by its topic alone. */
-const SELF_PORTRAIT = /^(?:About|Headline)$/;
-
-/** Sentences that speak of the same thing as the main offer without any sign of the table, the nearest first. */
-function findRelated(own: OwnTrade, statements: readonly Statement[], known: readonly FitLink[]): FitLink[] {
-  const [main] = own.capabilities;
-  if (main === undefined) return [];
-  const told = new Set(known.map(({ where }) => where));
-  const near = statements.flatMap(({ text, where }) => {
-    if (told.has(where) || SELF_PORTRAIT.test(where)) return [];
-    const [best] = splitLineIntoSentences(text)
-      .filter((sentence) => sentence.length <= SENTENCE_CHARS)
-      .map((sentence) => ({ theirs: plainLine(sentence), where, weight: needWeight(sentence, main.capability) }))
-      .toSorted((a, b) => b.weight - a.weight);
-    return best !== undefined && best.weight >= NEAR_WEIGHT ? [best] : [];
-  });
-  return near
-    .toSorted((a, b) => b.weight - a.weight)
-    .slice(0, MOST_RELATED)
-    .map(({ theirs, where }) => ({ kind: 'need', yours: main.said, theirs, where }));
+  return links;
 }
 
 /** Signs of the main offers alone: a word that shows a need for a passing mention is chance. */

@@ -1,6 +1,7 @@
 import { trimEndOf } from '../../../shared/trim-text.ts';
 import { findCapabilities } from '../trade/capabilities/find-capabilities.ts';
-import { guessCapabilities } from '../trade/capabilities/relatedness.ts';
+import { isForAnyCompany } from '../trade/capabilities/for-any-company.ts';
+import { guessCapabilities } from '../trade/capabilities/guess-capabilities.ts';
 import { customerSpans, isWithin } from '../trade/customer-spans.ts';
 import { findBuyerFunctions } from '../trade/job-functions/find-functions.ts';
 import type { JobFunctionId } from '../trade/job-functions/ids.ts';
@@ -164,9 +165,12 @@ function readCustomers(
     );
   };
   for (const hit of within) add(hit);
-  for (const audience of audiences) for (const { id, said } of findSectors(audience)) add({ id, said });
+  for (const audience of audiences) {
+    if (proofs.some((name) => audience.includes(name))) continue;
+    for (const { id, said } of findSectors(audience)) add({ id, said });
+  }
   // Customers known by name alone tell their kind by it: 'Sun Pharma'.
-  if (named.size === 0 && main?.sectors !== 'any')
+  if (named.size === 0 && !(main && isForAnyCompany(main)))
     for (const name of proofs) for (const { id, said } of findSectors(name)) add({ id, said });
   // Three words of description have no 'for': a kind of company that typically needs the offer is meant as customer.
   if (named.size === 0) for (const hit of hits) if (main?.sectors !== 'any' && main?.sectors.includes(hit.id)) add(hit);

@@ -133,7 +133,7 @@ describe('meetingOpener', () => {
 describe('solutionsToPitch', () => {
   it('names two facts of different kinds, and the offer that answers them', () => {
     expect(writeSolutions(ARJUN, FIT, new UsedFacts())!.value).toBe(
-      'Navik Freight opened a depot in Coimbatore (12 October). Navik Freight works in freight and logistics. Your route planning software would help when drivers drive more kilometres than the day would allow.',
+      'Navik Freight opened a depot in Coimbatore (12 October). Navik Freight works in freight and logistics. As VP Operations, Arjun can decide on it. Your route planning software would help when drivers drive more kilometres than the day would allow.',
     );
   });
 

@@ -1,6 +1,7 @@
 import type { FitDecision } from '../../../../shared/contract/fit.ts';
 import type { Insight } from '../../insight-writer.ts';
 import { citePost, type Dossier } from '../../prospect/dossier.ts';
+import { isPastime, isPrivate, namesPastime } from '../../prospect/pastime.ts';
 import { isEnglish } from '../../wording/language-of.ts';
 import { article, writeWhen } from '../../wording/phrasing.ts';
 import { compose, lowerFirst, quote } from '../../wording/quoting.ts';
@@ -11,14 +12,6 @@ import type { UsedFacts } from '../used-facts.ts';
 /** Says that something is done beside the job. */
 const OUTSIDE =
   /\b(?:outside (?:of )?(?:work|the office)|off (?:work|the clock)|when (?:i am|i['’]m) not|in my (?:free|spare) time|weekends?|hobb(?:y|ies)|after (?:hours|work)|you may also know|on sundays?|on saturdays?|beyond work)\b/i;
-/** What people do for themselves or for others without pay. */
-const PASTIME =
-  /\b(?:marathon|half[- ]marathon|run(?:s|ning)? (?:club|group)|trail(?:s)? run\w*|10k|yoga|cricket|football|badminton|tennis|chess|curling|golf|swim\w*|sail\w*|cycl(?:ing|ed|e tour)|bike tour|hik(?:e|ed|ing)|trek\w*|climb\w*|mountains?|fishing|browns released|garden\w*|saplings|bird(?:s|ing| count)|bak(?:e|ed|ing)|cook(?:ed|ing)|sourdough|choir|violin|guitar|piano|orchestra|theatre|poetry|novels?|paint(?:ing|ed)|pottery|photograph\w*|telescope|star night|museum|heritage walk|sign language|recipes?|along the river|learning a new language|coding club|blood drive|donation number|volunteer\w*|shelter|model (?:train|railway)s?|camping|lakes|scout\w*|kayak\w*|rowing|ski(?:ing|ed)|surf\w*|danc(?:e|ing)|karaoke|podcast|open-source|foster(?:ed|ing)? (?:dog|street)|harvest|tomatoes|roll of film|kingfisher|rode \d+|morning practice|dance|karate|judo|meditation|quiz)\b/i;
-const WORKING =
-  /\b(?:customers?|clients?|suppliers?|colleagues?|hiring|quarter|budget|audit|revenue|product|team|office)\b/i;
-/** Nobody's business. */
-const PRIVATE =
-  /\b(?:god|church|temple|mosque|pray\w*|party|election|vote|cancer|illness|diagnos\w+|wife|husband|son|daughter|kids|children of mine|mum of|dad of|baby|pregnan\w+)\b/i;
 const OFFICES = /^(?:president|chair(?:man|woman|person)?|treasurer|secretary|captain|head)\b/i;
 
 /** What the person cares about beyond the daily job. */
@@ -32,7 +25,7 @@ export function writePersonalInterests(
   const said: string[] = [];
   const evidence: string[] = [];
   for (const sentence of sentencesOf(person.about ?? '')) {
-    if (said.length === 1 || !OUTSIDE.test(sentence) || PRIVATE.test(sentence) || !isEnglish(sentence)) continue;
+    if (said.length === 1 || !OUTSIDE.test(sentence) || isPrivate(sentence) || !isEnglish(sentence)) continue;
     const bare = sentence.replace(/^You may also know that /, '');
     const told =
       reportSentence(bare, { name }) ?? (sentence.length < 160 ? `${name} writes: ${quote(sentence)}` : undefined);
@@ -47,7 +40,7 @@ export function writePersonalInterests(
       line === undefined ||
       !line.text.startsWith(name) ||
       line.text.includes(' wrote on ') ||
-      !PASTIME.test(line.said)
+      !namesPastime(line.said)
     )
       continue;
     if (!used.take(postFact(post, line.said), 'personalInterests')) continue;
@@ -62,11 +55,6 @@ export function writePersonalInterests(
     evidence.push(`Volunteering: ${unpaid.role}, ${unpaid.organisation}`);
   }
   return said.length === 0 ? undefined : { value: compose(...said), evidence };
-}
-
-/** Whether a post is about something other than work. */
-export function isPastime(text: string): boolean {
-  return PASTIME.test(text) && !PRIVATE.test(text) && isEnglish(text) && !WORKING.test(text.replace(/#\S+/g, ''));
 }
 
 function tellUnpaid(

@@ -2,6 +2,7 @@ import type { FitDecision } from '../../../../shared/contract/fit.ts';
 import type { Insight } from '../../insight-writer.ts';
 import { countWords } from '../../parameter-jobs/common-rules.ts';
 import { citePosition, citePost, citeUpdate, type Dossier, type ReadPost } from '../../prospect/dossier.ts';
+import { isPastime } from '../../prospect/pastime.ts';
 import { timeOfVerb } from '../../wording/english/verb-forms.ts';
 import { isEnglish } from '../../wording/language-of.ts';
 import { writeWhen } from '../../wording/phrasing.ts';
@@ -13,7 +14,6 @@ import { askAfter, askOfProblem } from '../questions.ts';
 import { findStatedTrouble } from '../stated-trouble.ts';
 import { readDescribedWork } from '../told-facts.ts';
 import type { UsedFacts } from '../used-facts.ts';
-import { isPastime } from './write-interests.ts';
 
 /** One thing of their work to begin with, and the question it leads to. */
 interface Occasion {

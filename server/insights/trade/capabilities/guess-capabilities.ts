@@ -10,16 +10,12 @@ function topicStems(text: string): Set<string> {
 }
 
 const offerStems = new Map<Capability, ReadonlySet<string>>();
-const needStems = new Map<Capability, ReadonlySet<string>>();
 /** In how many vocabularies a stem stands. */
 const spread = new Map<string, number>();
 for (const capability of CAPABILITIES) {
-  const { label, phrases, signs, problem } = capability;
-  const offer = topicStems([label, ...phrases].join(' ').replaceAll('*', ''));
-  const need = topicStems([label, problem, ...phrases, ...signs].join(' ').replaceAll('*', ''));
-  offerStems.set(capability, offer);
-  needStems.set(capability, need);
-  for (const stem of need) spread.set(stem, (spread.get(stem) ?? 0) + 1);
+  const stems = topicStems([capability.label, ...capability.phrases].join(' ').replaceAll('*', ''));
+  offerStems.set(capability, stems);
+  for (const stem of stems) spread.set(stem, (spread.get(stem) ?? 0) + 1);
 }
 
 /** How much a stem tells of one kind of offer rather than of another (inverse document frequency). */
@@ -44,14 +40,4 @@ export function guessCapabilities(text: string): Capability[] {
     return shared.length >= LEAST_STEMS && weight >= LEAST_WEIGHT ? [{ capability, weight }] : [];
   });
   return near.toSorted((a, b) => b.weight - a.weight).map(({ capability }) => capability);
-}
-
-/**
- * How near a sentence is to an offer: the weight of the rare words that it shares with what is known of the need for it.
- * @returns 0 when it shares fewer than two
- */
-export function needWeight(sentence: string, capability: Capability): number {
-  const stems = needStems.get(capability);
-  const shared = [...topicStems(sentence)].filter((stem) => stems?.has(stem));
-  return shared.length < LEAST_STEMS ? 0 : shared.reduce((sum, stem) => sum + weightOf(stem), 0);
 }

@@ -1,0 +1,169 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type CompanyFacts,
+  type GatheredFacts,
+  noCompanyLists,
+  noPersonLists,
+  type PersonFacts,
+} from '../../providers/profile-facts.ts';
+import { readDossier } from '../prospect/dossier.ts';
+import { decideFit } from './decide-fit.ts';
+
+const NOW = new Date('2026-11-05T10:00:00Z');
+const LOGGERS =
+  'We make temperature loggers for goods on the road. Customers: pharma companies, seafood exporters and refrigerated carriers in India and Europe.';
+
+interface Prospect {
+  title?: string;
+  headline?: string;
+  company?: Partial<CompanyFacts>;
+  posts?: { date: string; text: string }[];
+}
+
+function decide(description: string, { title, headline, company, posts = [] }: Prospect) {
+  const sourced = <T>(value: T) => ({
+    value,
+    source: 'Sample data',
+    retrievedAt: '2026-11-01T00:00:00Z',
+    confidence: 0.9,
+  });
+  const person: PersonFacts = {
+    ...noPersonLists(),
+    slug: 'x',
+    firstName: 'Priya',
+    lastName: 'Nair',
+    headline: headline ?? title,
+    experience: title === undefined ? [] : [{ title, companyName: company?.name ?? 'Acme' }],
+  };
+  const facts: GatheredFacts = {
+    person: sourced(person),
+    posts: sourced(posts),
+    ...(company && { company: sourced({ ...noCompanyLists(), name: 'Acme', ...company }) }),
+  };
+  const dossier = readDossier({
+    parameters: [],
+    facts,
+    ownCompany: { website: 'https://loggers.example', description },
+    now: NOW,
+  });
+  return dossier && decideFit(dossier);
+}
+
+const DRUG_MAKER = { name: 'Acme', industry: 'Pharmaceutical Manufacturing', employeeCount: 800 };
+
+describe('the decision of fit', () => {
+  it('is clear for who buys such things at a customer of a named kind, and says why', () => {
+    const fit = decide(LOGGERS, {
+      title: 'Head of Logistics',
+      company: DRUG_MAKER,
+      posts: [
+        {
+          date: '2026-10-20',
+          text: 'Another reefer arrived at 14 degrees and the vaccine was spoilt. Nobody saw it on the way.',
+        },
+      ],
+    });
+    expect(fit).toMatchObject({
+      verdict: 'clear',
+      customer_type: 'drug makers',
+      role: 'buys',
+      tag: 'Hot',
+      disqualifier: null,
+    });
+    expect(fit?.links.map(({ kind, where }) => [kind, where])).toEqual([
+      ['customer_type', 'Industry'],
+      ['need', 'Post of 2026-10-20'],
+    ]);
+    expect(fit?.problem).toMatch(/^[a-z]/);
+  });
+
+  it('ranks a consulting partner far below the head of logistics of a drug maker', () => {
+    const partner = decide(LOGGERS, {
+      title: 'Partner',
+      company: { name: 'Brand & Co', industry: 'Business Consulting and Services', employeeCount: 4000 },
+    });
+    const head = decide(LOGGERS, { title: 'Head of Logistics', company: DRUG_MAKER });
+    expect(partner?.verdict).toBe('none');
+    expect(head!.score - partner!.score).toBeGreaterThan(30);
+  });
+
+  it('has no links, no problem and no kind of customer without a fit', () => {
+    const fit = decide(LOGGERS, {
+      title: 'Director of Sales Development',
+      headline: 'Cold calling is not dead',
+      company: { name: 'Dialfox', industry: 'Software Development', employeeCount: 130 },
+    });
+    expect(fit).toMatchObject({ verdict: 'none', links: [], problem: null, customer_type: null, tag: 'Cold' });
+    expect(fit?.summary).toMatch(/^No clear fit: /);
+  });
+
+  it('takes no reason from open roles, skills or hobbies', () => {
+    const fit = decide(LOGGERS, {
+      title: 'Head of Marketing',
+      company: { name: 'Bank', industry: 'Banking', employeeCount: 900, openRoles: [{ title: 'Cold Chain Engineer' }] },
+    });
+    expect(fit?.links).toEqual([]);
+  });
+
+  it.each([
+    [
+      'competitor',
+      {
+        title: 'Founder',
+        company: {
+          name: 'Coldsense',
+          industry: 'Appliances, Electrical, and Electronics Manufacturing',
+          description: 'We make temperature loggers for vaccine carriers.',
+        },
+      },
+    ],
+    ['student', { title: 'Working student logistics', company: DRUG_MAKER }],
+    ['retired', { title: 'Head of Logistics', headline: 'Retired head of logistics', company: DRUG_MAKER }],
+    ['job_seeker', { headline: 'Logistics manager, open to work' }],
+    [
+      'colleague',
+      {
+        title: 'Sales Manager',
+        company: { name: 'Loggers', industry: 'Software Development', website: 'https://www.loggers.example/about' },
+      },
+    ],
+  ] as const)('rules out: %s', (kind, prospect) => {
+    const fit = decide(LOGGERS, prospect as Prospect);
+    expect(fit).toMatchObject({ verdict: 'none', tag: 'Cold', links: [], disqualifier: { kind } });
+  });
+
+  it('rules out a company far smaller than those the user speaks of', () => {
+    const fit = decide('Leadership training for companies with 200 to 3,000 people', {
+      title: 'Owner',
+      company: { name: 'Gym', industry: 'Wellness and Fitness Services', employeeCount: 7 },
+    });
+    expect(fit?.disqualifier?.kind).toBe('too_small');
+  });
+
+  it('weighs a place where the user does not sell', () => {
+    const near = decide(LOGGERS, {
+      title: 'Head of Logistics',
+      company: { ...DRUG_MAKER, headquarters: { text: 'Pune, India', city: 'Pune', country: 'India' } },
+    });
+    const far = decide(LOGGERS, {
+      title: 'Head of Logistics',
+      company: { ...DRUG_MAKER, headquarters: { text: 'Lima, Peru', city: 'Lima', country: 'Peru' } },
+    });
+    expect(near!.score - far!.score).toBeGreaterThan(10);
+  });
+
+  it('says that a description could not be read, and asks for an English sentence', () => {
+    const fit = decide('我们制造温度记录仪', { title: 'Head of Logistics', company: DRUG_MAKER });
+    expect(fit).toMatchObject({ verdict: 'unread', links: [] });
+    expect(fit?.summary).toContain('English');
+  });
+
+  it('is not made of a name alone', () => {
+    expect(decide(LOGGERS, {})).toBeUndefined();
+  });
+
+  it('adds its parts up to the score', () => {
+    const fit = decide(LOGGERS, { title: 'Owner', company: DRUG_MAKER });
+    expect(Object.values(fit!.parts).reduce((sum, { points }) => sum + points, 0)).toBe(fit!.score);
+  });
+});

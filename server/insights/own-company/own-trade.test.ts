@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { readOwnProfile } from './own-profile.ts';
+import { readOwnTradeOf } from './own-trade.ts';
+
+const read = (description: string) => readOwnTradeOf(description, readOwnProfile({ website: '', description }));
+const offersOf = (description: string) => read(description).capabilities.map(({ capability }) => capability.id);
+const customersOf = (description: string) => [...read(description).customers.keys()];
+
+describe('what a description says is sold', () => {
+  it.each([
+    ['Temperature and humidity loggers for goods in transit', 'cold-chain-monitoring'],
+    ['Gebäudereinigung für Büros, Praxen und Kitas in Leipzig', 'cleaning-and-hygiene'],
+    ['Logiciel de paie pour les PME', 'payroll'],
+    ['App de gestión de flotas para transportistas', 'fleet-management-software'],
+    ['salary banane ka software factory aur clinic ke liye', 'payroll'],
+    ['Wir entwickeln eine Lagerverwaltungssoftware für Großhändler', 'warehouse-management-software'],
+  ])('%s', (description, first) => {
+    expect(offersOf(description)[0]).toBe(first);
+  });
+
+  it('is what it names first, not what it mentions on the way', () => {
+    expect(
+      offersOf('We install rooftop solar plants. Battery storage, battery storage and more battery storage on top.')[0],
+    ).toBe('rooftop-solar');
+  });
+});
+
+describe('whom a description names as customers', () => {
+  it.each([
+    ['Software for hospitals and pharma companies', ['hospitals', 'pharma']],
+    ['Sistema de TPV para restaurantes', ['restaurants']],
+    ['We clean offices and dental practices in Lyon', ['dental-practices']],
+    ['schools ke liye fees software', ['schools']],
+    ['We are a software company that sells payroll to law firms', ['law-firms']],
+  ])('%s', (description, expected) => {
+    expect(customersOf(description)).toEqual(expect.arrayContaining(expected));
+    expect(customersOf(description)).not.toContain('software');
+  });
+
+  it('are not the trades of clients that it names as proof', () => {
+    const { proofs } = read(
+      'Leadership training for mid-sized companies. Clients include Harrow Logistics, Mandovi Foods and Wadi Steel.',
+    );
+    expect(proofs).toEqual(['Harrow Logistics', 'Mandovi Foods', 'Wadi Steel']);
+    expect(
+      customersOf(
+        'Leadership training for mid-sized companies. Clients include Harrow Logistics, Mandovi Foods and Wadi Steel.',
+      ),
+    ).toEqual([]);
+  });
+
+  it('are narrowed down by the word before them', () => {
+    expect(read('Loggers for refrigerated carriers').customers.get('trucking')).toEqual({
+      said: 'refrigerated carriers',
+      narrowedBy: 'refrigerated',
+    });
+  });
+});
+
+describe('buyers, sizes and places of a description', () => {
+  it('are read', () => {
+    const trade = read(
+      'Payroll for HR teams and founders of companies with 20 to 300 employees in Germany and the Gulf.',
+    );
+    expect([...trade.buyers.keys()]).toEqual(['hr', 'founder']);
+    expect(trade.sizes).toEqual({ least: 20, most: 300 });
+    expect([...trade.area.countries].sort()).toEqual(['AE', 'BH', 'DE', 'KW', 'OM', 'QA', 'SA']);
+  });
+
+  it('stay open when the description says nothing', () => {
+    const trade = read('Payroll software');
+    expect([trade.buyers.size, trade.sizes, trade.area.countries.size]).toEqual([0, undefined, 0]);
+  });
+
+  it('take the country from its law and money', () => {
+    expect([...read('GST filing, ₹500 a month').area.countries]).toEqual(['IN']);
+  });
+});
