@@ -3,7 +3,7 @@ import { trimEndOf } from '../../../shared/trim-text.ts';
 import { isOrdinaryWord } from '../../providers/language-model/grounding/ordinary-words.ts';
 import type { Dossier } from '../prospect/dossier.ts';
 import { isEnglish } from '../wording/language-of.ts';
-import { writeWhen } from '../wording/phrasing.ts';
+import { writeDate, writeWhen } from '../wording/phrasing.ts';
 import { capital, lowerFirst, plainLine, quote, quoteAtEnd, splitLineIntoSentences } from '../wording/quoting.ts';
 import { reportSentence } from '../wording/reported-speech.ts';
 import { nameNews, tellNews } from './news-lines.ts';
@@ -71,8 +71,7 @@ function tellUpdateFact(link: FitLink, dossier: Dossier): LinkFact {
   const key = `update ${date}`;
   if (update === undefined) return { key, text: tellElse(link, dossier) };
   const told = tellNews(update, dossier);
-  if (told !== undefined)
-    return { key, text: `${capital(told)} (${writeWhen(date, dossier.now).replace(/^(?:on|in) /, '')})` };
+  if (told !== undefined) return { key, text: `${capital(told)} (${writeDate(date, dossier.now)})` };
   const named = nameNews(update, dossier);
   return { key, text: named === undefined ? tellElse(link, dossier) : `There is ${named}` };
 }

@@ -3,7 +3,7 @@ import type { Dossier, ReadUpdate } from '../prospect/dossier.ts';
 import { pastOf } from '../wording/english/verbs.ts';
 import { isEnglish } from '../wording/language-of.ts';
 import { moveTimes } from '../wording/moved-times.ts';
-import { writeWhen } from '../wording/phrasing.ts';
+import { writeDate } from '../wording/phrasing.ts';
 import { lowerFirst, plainLine, splitLineIntoSentences } from '../wording/quoting.ts';
 import { tellOfCompany } from './told-facts.ts';
 
@@ -44,7 +44,7 @@ function lowerTelling(told: string): string {
 export function nameNews(update: ReadUpdate, { company, now }: Dossier): string | undefined {
   const title = trimEndOf(plainLine(update.title), /[.!]/);
   if (!isEnglish(title, update.text) || title.length > 90 || company === undefined) return undefined;
-  const day = writeWhen(update.date, now).replace(/^(?:on|in) /, '');
+  const day = writeDate(update.date, now);
   const what =
     title.startsWith(`${company} `) || !NOUN_START.test(title)
       ? `("${title}")`

@@ -34,9 +34,12 @@ describe('a sentence of a company about itself', () => {
   it.each([
     ['We move containers by rail.', 'Navik Freight moves containers by rail'],
     ['It runs its own trucks.', 'It runs its own trucks'],
+    ['We own and run six malls.', 'Navik Freight owns and runs six malls'],
+    ['Our trucks are clean.', "Navik Freight's trucks are clean"],
   ])('%s', (said, as) => expect(tellOfCompany(said, dossier)).toBe(as));
 
-  it.each(['We own and run six malls.', 'Our trucks are clean.', 'Wir fahren Container.'])('is not told: %s', (said) =>
-    expect(tellOfCompany(said, dossier)).toBeUndefined(),
+  it.each(['We own six malls and run them.', 'We carry what you make.', 'Wir fahren Container.'])(
+    'is not told: %s',
+    (said) => expect(tellOfCompany(said, dossier)).toBeUndefined(),
   );
 });

@@ -1,5 +1,6 @@
 import { trimEndOf } from '../../../shared/trim-text.ts';
 import type { Dossier } from '../prospect/dossier.ts';
+import { toThirdPerson } from '../wording/english/third-person.ts';
 import { isAdverb, thirdPersonOf, timeOfVerb } from '../wording/english/verb-forms.ts';
 import { isEnglish } from '../wording/language-of.ts';
 import { capital, lowerFirst, plainLine, splitLineIntoSentences } from '../wording/quoting.ts';
@@ -88,18 +89,8 @@ export function tellOfCompany(sentence: string, { company }: Dossier): string | 
     /["“”?…]|(?<!\p{L})(?:you|your|us)(?!\p{L})/iu.test(bare)
   )
     return undefined;
-  const own = /^We(?: also)? (\p{Ll}+) (.*)$/u.exec(bare);
-  if (own !== null) {
-    const [, verb = '', rest = ''] = own;
-    const told = thirdPersonOf(verb);
-    if (
-      told === undefined ||
-      isAdverb(verb) ||
-      /^(?:and|or|,)\b/.test(rest) ||
-      /(?:,| and| or) (?:\p{Ll}+) (?:the|a|an|our|it|them)(?!\p{L})/u.test(rest)
-    )
-      return undefined;
-    return `${company} ${told} ${rest.replace(/(?<!\p{L})our(?!\p{L})/gu, 'its')}`;
-  }
-  return /(?<!\p{L})(?:we|our|i|my)(?!\p{L})/iu.test(bare) ? undefined : capital(bare);
+  // 'Demand has doubled our numbers': whose they are is clear in the company's own mouth alone.
+  if (!/^(?:We|Our)\b/.test(bare) && /(?<!\p{L})(?:we|our|i|my)(?!\p{L})/iu.test(bare)) return undefined;
+  const told = toThirdPerson(bare, company);
+  return told === undefined ? undefined : capital(told);
 }

@@ -5,7 +5,7 @@ import { citePosition, citePost, citeUpdate, type Dossier, type ReadPost } from 
 import { isPastime } from '../../prospect/pastime.ts';
 import { timeOfVerb } from '../../wording/english/verb-forms.ts';
 import { isEnglish } from '../../wording/language-of.ts';
-import { writeWhen } from '../../wording/phrasing.ts';
+import { writeDate, writeWhen } from '../../wording/phrasing.ts';
 import { compose, lowerFirst, quote, quoteAtEnd } from '../../wording/quoting.ts';
 import { addressSentence, pointsBack, reportStatement } from '../../wording/reported-speech.ts';
 import { nameNews, tellNews } from '../news-lines.ts';
@@ -115,7 +115,7 @@ function* newsOf(update: Dossier['updates'][number], dossier: Dossier, problem: 
       ? named === undefined
         ? undefined
         : `I read ${named}`
-      : `I read that ${told} (${writeWhen(update.date, dossier.now).replace(/^(?:on|in) /, '')})`;
+      : `I read that ${told} (${writeDate(update.date, dossier.now)})`;
   if (text === undefined) return;
   const question = problem === null ? askAfter('news', text) : askOfProblem(problem, dossier.company);
   yield { text, question, evidence: [citeUpdate(update)], key: `update ${update.date}` };
