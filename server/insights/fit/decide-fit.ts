@@ -20,7 +20,7 @@ import { summarizeFit } from './summarize-fit.ts';
 export function decideFit(dossier: Dossier): FitDecision | undefined {
   const { facts, title, person, seniority, ownTrade: own, own: profile, place, posts, daysInJob, company } = dossier;
   if (title === undefined && person.headline === undefined && facts === undefined) return undefined;
-  const prospect = readProspectTrade(person, facts, title, seniority);
+  const prospect = readProspectTrade(person, facts, title, seniority, own);
   const size = employeesOf(dossier);
   const customer = matchCustomer(own, prospect);
   const statements = listStatements(dossier);

@@ -3,7 +3,7 @@ import { termsIn } from '../own-company/own-terms.ts';
 import type { OwnTrade } from '../own-company/own-trade.ts';
 import type { ProspectTrade } from '../prospect/prospect-trade.ts';
 import type { Statement } from '../prospect/statements.ts';
-import { findSigns } from '../trade/capabilities/find-capabilities.ts';
+import { findPhrasesOf } from '../trade/capabilities/find-capabilities.ts';
 import { isForAnyCompany } from '../trade/capabilities/for-any-company.ts';
 import { coreFunctions } from '../trade/sectors/core-functions.ts';
 import { sectorLabel, withinSector } from '../trade/sectors/find-sectors.ts';
@@ -36,15 +36,13 @@ const ALONE = /\b(?:freelancer?|self[- ]?employed|independent|solo|autónom[oa]|
 /** Finds out which kind of customer the prospect's company is. */
 export function matchCustomer(own: OwnTrade, prospect: ProspectTrade): CustomerFit {
   const named = [...own.customers.keys()];
-  const known = [...prospect.sectors].toSorted(([, a], [, b]) => Number(b.sure) - Number(a.sure));
-  for (const [sector, { said, where, sure }] of known) {
+  const known = [...prospect.sectors];
+  for (const [sector, { said, where }] of known) {
     const near = named.find((one) => one === sector) ?? named.find((one) => withinSector(sector, one));
     if (near === undefined) continue;
     const { said: yours = sectorLabel(near), narrowedBy } = own.customers.get(near) ?? {};
     // 'Refrigerated carriers': a carrier of whom nothing says so is only near it.
-    if (narrowedBy !== undefined && !prospect.words.has(narrowedBy)) return { match: 'beside', sector };
-    // One word of a description beside an industry that says otherwise is chance.
-    if (!sure) continue;
+    if (narrowedBy !== undefined && !prospect.says(narrowedBy)) return { match: 'beside', sector };
     return { match: 'named', sector, link: { kind: 'customer_type', yours, theirs: said, where } };
   }
   if (ALONE.test(prospect.title)) return { match: 'none' };
@@ -62,11 +60,11 @@ export function matchCustomer(own: OwnTrade, prospect: ProspectTrade): CustomerF
   }
   if (known.length === 0) return { match: 'unknown' };
   const main = own.capabilities.slice(0, 2);
-  for (const [sector, { sure }] of known) {
+  for (const [sector] of known) {
     const isTypical = main.some(
       ({ capability: { sectors } }) => sectors !== 'any' && sectors.some((one) => withinSector(sector, one)),
     );
-    if (isTypical && sure) return { match: named.length === 0 ? 'typical' : 'beside', sector };
+    if (isTypical) return { match: named.length === 0 ? 'typical' : 'beside', sector };
   }
   const broad = known.find(([sector]) => named.some((one) => withinSector(one, sector)));
   if (broad !== undefined) return { match: 'beside', sector: broad[0] };
@@ -80,20 +78,19 @@ const SENTENCE_CHARS = 180;
 
 /** Finds facts by which the need for the offer shows: signs of the kind of offer, and the offer's own terms. */
 export function findNeeds(own: OwnTrade, statements: readonly Statement[]): FitLink[] {
-  const wanted = new Map(own.capabilities.slice(0, LOOKED_FOR).map(({ capability, said }) => [capability.id, said]));
+  const wanted = own.capabilities.slice(0, LOOKED_FOR);
   const links: FitLink[] = [];
   for (const { text, where } of statements) {
     if (links.length >= MOST_LINKS) break;
-    const found = findSigns(text).find(({ id }) => wanted.has(id.id));
+    const [found] = wanted.flatMap(({ capability, said: yours }) =>
+      findPhrasesOf(capability, 'signs', text).map(({ said, at }) => ({ yours, said, at })),
+    );
     if (found !== undefined) {
-      links.push({
-        kind: 'need',
-        yours: wanted.get(found.id.id) ?? '',
-        theirs: sentenceAround(text, found.at, found.said),
-        where,
-      });
+      const theirs = sentenceAround(text, found.at, found.said);
+      links.push({ kind: 'need', yours: found.yours, theirs, where });
       continue;
     }
+    if (own.terms.size === 0) continue;
     for (const [key, { said, at }] of termsIn(text)) {
       const yours = own.terms.get(key);
       if (yours === undefined) continue;

@@ -7,7 +7,6 @@ import { type CurrentPosition, readCurrentPosition } from '../person/current-pos
 import { readDepartment } from '../person/department.ts';
 import { readName } from '../person/names.ts';
 import { readSeniorityLevel } from '../person/seniority-level.ts';
-import { findCapabilities } from '../trade/capabilities/find-capabilities.ts';
 import { findSectors } from '../trade/sectors/find-sectors.ts';
 import { createPhrasePicker, daysSince, type PhrasePicker } from '../wording/phrasing.ts';
 import { leadOf, quote } from '../wording/quoting.ts';
@@ -64,7 +63,7 @@ const WORK =
 
 function isAboutWork(text: string, company: string | undefined): boolean {
   if (WORK.test(text) || (company !== undefined && text.includes(company))) return true;
-  return findSectors(text).length > 0 || findCapabilities(text).length > 0;
+  return findSectors(text).length > 0;
 }
 
 function readPosts(posts: readonly Post[], company: string | undefined, now: Date): ReadPost[] {

@@ -1,6 +1,7 @@
 import type { SeniorityLevel } from '../../../shared/catalogue.ts';
 import type { CompanyFacts, PersonFacts } from '../../providers/profile-facts.ts';
-import { findCapabilities, findSellers } from '../trade/capabilities/find-capabilities.ts';
+import type { OwnTrade } from '../own-company/own-trade.ts';
+import { findPhrasesOf } from '../trade/capabilities/find-capabilities.ts';
 import { customerSpans, isWithin } from '../trade/customer-spans.ts';
 import { functionsOfTitle } from '../trade/job-functions/find-functions.ts';
 import type { JobFunctionId } from '../trade/job-functions/ids.ts';
@@ -13,17 +14,15 @@ import { plainLine, splitLineIntoSentences } from '../wording/quoting.ts';
 export interface SectorFact {
   said: string;
   where: string;
-  /** By the industry, or by the only words known; a word of a description beside an industry is less sure. */
-  sure: boolean;
 }
 
 /** What the facts say about the prospect's trade. */
 export interface ProspectTrade {
   /** What kinds of company theirs is, with the words that say so and where they stand; the surest first. */
   sectors: ReadonlyMap<SectorId, SectorFact>;
-  /** Stems of all words by which their company describes itself. */
-  words: ReadonlySet<string>;
-  /** Ids of capabilities that their company sells: true when it says so outright, false when it only speaks of them. */
+  /** Whether their company uses a word, by its stem, when it describes itself. */
+  says(stem: string): boolean;
+  /** Ids of the user's capabilities that their company sells too: true when it says so outright, false when it only speaks of them. */
   sells: ReadonlyMap<string, boolean>;
   /** The person leads others or an area. */
   leads: boolean;
@@ -42,30 +41,32 @@ export function readProspectTrade(
   company: CompanyFacts | undefined,
   title: string | undefined,
   seniority: SeniorityLevel | undefined,
+  own: OwnTrade,
 ): ProspectTrade {
   return {
     sectors: readSectors(person, company),
-    words: readWords(person, company),
-    sells: company === undefined ? new Map() : readSold(company, person.headline ?? ''),
+    says: (stem) => listWords(person, company).includes(stem),
+    sells: company === undefined ? new Map() : readSold(own, company, person.headline ?? ''),
     leads: seniority !== undefined && LEADING.has(seniority),
     title: title ?? person.headline ?? '',
     functions: functionsOfTitle(title ?? '', person.headline),
   };
 }
 
-function readWords({ headline = '' }: PersonFacts, company: CompanyFacts | undefined): Set<string> {
+function listWords({ headline = '' }: PersonFacts, company: CompanyFacts | undefined): string[] {
   const { name = '', industry = '', tagline = '', description = '', specialities = [], products = [] } = company ?? {};
   const sold = products.map((product) => `${product.name} ${product.summary}`);
   const texts = [headline, name, industry, tagline, description, ...specialities, ...sold];
-  return new Set(texts.flatMap((text) => wordsOf(text).map(({ stem }) => stem)));
+  return texts.flatMap((text) => wordsOf(text).map(({ stem }) => stem));
 }
 
 function readSectors(person: PersonFacts, company: CompanyFacts | undefined): ProspectTrade['sectors'] {
   const sectors = new Map<SectorId, SectorFact>();
   if (company?.industry !== undefined) {
     for (const id of sectorsInIndustry(company.industry))
-      sectors.set(id, { said: company.industry, where: 'Industry', sure: true });
+      sectors.set(id, { said: company.industry, where: 'Industry' });
   }
+  if (sectors.size > 0) return sectors;
   // A company says in its first words what it is; those it says it works for are its customers.
   const ownWords: [string, string | undefined][] = [
     ['Tagline', company?.tagline],
@@ -81,25 +82,28 @@ function readSectors(person: PersonFacts, company: CompanyFacts | undefined): Pr
 function addOwnSectors(sectors: Map<SectorId, SectorFact>, where: string, text: string | undefined): void {
   if (text === undefined) return;
   const spans = customerSpans(text);
-  const sure = ![...sectors.values()].some((known) => known.where === 'Industry');
   for (const { id, said, at } of findSectors(text)) {
-    if (!isWithin(spans, at) && !sectors.has(id)) sectors.set(id, { said, where, sure });
+    if (!isWithin(spans, at) && !sectors.has(id)) sectors.set(id, { said, where });
   }
 }
 
 /** The head of a company says in the headline what it sells. */
 const HEADS = /founder|ceo|owner|inhaber|managing director|partner/i;
 
-function readSold(company: CompanyFacts, headline: string): Map<string, boolean> {
+function readSold(own: OwnTrade, company: CompanyFacts, headline: string): Map<string, boolean> {
   const { tagline = '', description = '', products, specialities } = company;
   const sold = new Map<string, boolean>();
   const words = [tagline, description, specialities.join('; ')].join('\n');
   const [sentence = ''] = splitLineIntoSentences(plainLine(description));
   const first = [HEADS.test(headline) ? headline : '', company.name, tagline, sentence].join('\n');
   const spans = customerSpans(first);
-  for (const { id, at } of findCapabilities(first)) if (!isWithin(spans, at)) sold.set(id.id, false);
-  for (const { name, summary } of products)
-    for (const { id } of findCapabilities(`${name}: ${summary}`)) sold.set(id.id, true);
-  for (const { id } of findSellers(words)) sold.set(id.id, true);
+  const lines = products.map(({ name, summary }) => `${name}: ${summary}`).join('\n');
+  for (const { capability } of own.capabilities) {
+    if (findPhrasesOf(capability, 'phrases', first).some(({ at }) => !isWithin(spans, at)))
+      sold.set(capability.id, false);
+    const isSold =
+      findPhrasesOf(capability, 'phrases', lines).length + findPhrasesOf(capability, 'sellers', words).length > 0;
+    if (isSold) sold.set(capability.id, true);
+  }
   return sold;
 }

@@ -53,17 +53,6 @@ describe('words', () => {
   });
 });
 
-it('finds each id for itself, and no id twice at one place', () => {
-  const set = new PhraseSet<string>();
-  set.add('dairy', 'short');
-  set.add('dairy products', 'long');
-  set.add('products', 'long');
-  expect(set.findEach('Fresh dairy products').map(({ id, said }) => [id, said])).toEqual([
-    ['short', 'dairy'],
-    ['long', 'dairy products'],
-  ]);
-});
-
 describe('stretches about customers', () => {
   it.each([
     ['Software for hospitals and clinics with a free trial', 'hospitals', true],

@@ -59,22 +59,6 @@ export class PhraseSet<Id> {
     }
     return hits;
   }
-
-  /** As `find`, but each id for itself: a longer phrase of one hides no phrase of another. */
-  findEach(text: string): PhraseHit<Id>[] {
-    const words = wordsOf(text);
-    const hits: PhraseHit<Id>[] = [];
-    const free = new Map<Id, number>();
-    for (const [start, first] of words.entries()) {
-      for (const [id, length] of longestOfEach(this.#root, words, start)) {
-        const last = words[start + length - 1];
-        if (last === undefined || (free.get(id) ?? 0) > start) continue;
-        free.set(id, start + length);
-        hits.push({ id, said: text.slice(first.at, last.at + last.written.length), at: first.at, length });
-      }
-    }
-    return hits;
-  }
 }
 
 function createNode<Id>(): Node<Id> {
@@ -100,18 +84,6 @@ function longestAt<Id>(root: Node<Id>, words: readonly Word[], start: number): {
     if (ids.length > 0) best = { ids, length: at - start + 1 };
   }
   return best;
-}
-
-function longestOfEach<Id>(root: Node<Id>, words: readonly Word[], start: number): Map<Id, number> {
-  const lengths = new Map<Id, number>();
-  let nodes = [root];
-  for (let at = start; at < words.length && nodes.length > 0; at++) {
-    const word = words[at];
-    if (word === undefined) break;
-    nodes = nextNodes(nodes, word);
-    for (const { ids } of nodes) for (const id of ids) lengths.set(id, at - start + 1);
-  }
-  return lengths;
 }
 
 function nextNodes<Id>(nodes: readonly Node<Id>[], { stem, text }: Word): Node<Id>[] {

@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+
 /** A word of a text, ready to be compared. */
 export interface Word {
   /** Small letters without accents. */
@@ -13,8 +15,9 @@ export interface Word {
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu;
 const MARKS = /\p{M}+/gu;
 
-const KEPT_TEXTS = 16;
-const kept = new Map<string, readonly Word[]>();
+/** As many texts as one profile has. */
+const KEPT_TEXTS = 64;
+const kept = new LRUCache<string, readonly Word[]>({ max: KEPT_TEXTS });
 
 /** The words of a text in order; marks, hyphens and apostrophes part them. The last texts are kept: several tables look at each. */
 export function wordsOf(text: string): readonly Word[] {
@@ -24,8 +27,6 @@ export function wordsOf(text: string): readonly Word[] {
     const folded = foldWord(written);
     return { text: folded, stem: stemWord(folded), written, at: index };
   });
-  const [oldest] = kept.keys();
-  if (oldest !== undefined && kept.size >= KEPT_TEXTS) kept.delete(oldest);
   kept.set(text, words);
   return words;
 }

@@ -33,6 +33,7 @@ export function possessive(name: string): string {
  * @returns what it begins with: 'KoelVaart' for 'KoelVaart runs …' of 'KoelVaart Logistics B.V.'
  */
 export function namedAtStart(sentence: string, name: string): string | undefined {
+  if (sentence.charAt(0) !== name.charAt(0)) return undefined;
   const words = callCompany(name).split(' ');
   for (let count = words.length; count > 0; count -= 1) {
     const part = words.slice(0, count).join(' ');

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { STOP_WORDS } from './stop-words.ts';
 
 /** Languages told apart; names as English readers know them. */
@@ -79,6 +80,19 @@ function languageOfScript(text: string): Language {
 
 const lowerWordsOf = (text: string): string[] => text.normalize('NFC').toLowerCase().split(APART);
 
+/** Several texts of one profile ask for the language of the same sentence. */
+const told = new LRUCache<string, Language | 'untold'>({ max: 500 });
+const languagesBySign = new LRUCache<string, readonly LatinLanguage[][]>({ max: 5_000 });
+
+/** The languages for which the letters or the ending of a word speak, sign by sign. */
+function signsOf(word: string): readonly LatinLanguage[][] {
+  const known = languagesBySign.get(word);
+  if (known !== undefined) return known;
+  const found = SIGNS.flatMap(([sign, of]) => (sign.test(word) ? [[...of]] : []));
+  languagesBySign.set(word, found);
+  return found;
+}
+
 function weigh(words: Iterable<string>, signWeight = SIGN_WEIGHT): Map<LatinLanguage, number> {
   const weights = new Map<LatinLanguage, number>();
   const add = (languages: readonly LatinLanguage[], weight: number) => {
@@ -87,7 +101,7 @@ function weigh(words: Iterable<string>, signWeight = SIGN_WEIGHT): Map<LatinLang
   for (const word of words) {
     const languages = LANGUAGES_OF.get(word);
     if (languages !== undefined) add(languages, 1);
-    else if (word.length > 3) for (const [sign, of] of SIGNS) if (sign.test(word)) add(of, signWeight);
+    else if (signWeight > 0 && word.length > 3) for (const of of signsOf(word)) add(of, signWeight);
   }
   return weights;
 }
@@ -99,7 +113,11 @@ function weigh(words: Iterable<string>, signWeight = SIGN_WEIGHT): Map<LatinLang
  */
 export function languageOf(text: string): Language | undefined {
   const start = text.slice(0, MOST_CHARS);
-  return isInAnotherScript(start) ? languageOfScript(start) : heaviest(weigh(lowerWordsOf(start)), LEAST);
+  const known = told.get(start);
+  if (known !== undefined) return known === 'untold' ? undefined : known;
+  const language = isInAnotherScript(start) ? languageOfScript(start) : heaviest(weigh(lowerWordsOf(start)), LEAST);
+  told.set(start, language ?? 'untold');
+  return language;
 }
 
 /**

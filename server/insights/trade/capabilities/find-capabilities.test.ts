@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { findCapabilities, findSellers, findSigns } from './find-capabilities.ts';
+import { CAPABILITIES } from './all-capabilities.ts';
+import { findCapabilities, findPhrasesOf } from './find-capabilities.ts';
+
+const findEach = (kind: 'signs' | 'sellers', text: string) =>
+  CAPABILITIES.flatMap((capability) => findPhrasesOf(capability, kind, text));
+const findSigns = (text: string) => findEach('signs', text);
+const findSellers = (text: string) => findEach('sellers', text);
 
 const idsOf = (hits: ReturnType<typeof findCapabilities>): string[] => [...new Set(hits.map(({ id }) => id.id))];
 

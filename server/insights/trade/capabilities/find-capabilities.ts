@@ -2,27 +2,32 @@ import { type PhraseHit, PhraseSet } from '../phrase-set.ts';
 import type { Capability } from '../types.ts';
 import { CAPABILITIES } from './all-capabilities.ts';
 
-const offers = phraseSetOf('phrases');
-const signs = phraseSetOf('signs');
-const sellers = phraseSetOf('sellers');
+type PhraseKind = 'phrases' | 'signs' | 'sellers';
+
+const ofAll = new Map<PhraseKind, PhraseSet<Capability>>();
+const ofOne = new WeakMap<Capability, Map<PhraseKind, PhraseSet<Capability>>>();
 
 /** @returns every place where a text names a kind of offer, as the user's own description does */
 export function findCapabilities(text: string): PhraseHit<Capability>[] {
-  return offers.find(text);
+  const set = ofAll.get('phrases') ?? phraseSetOf(CAPABILITIES, 'phrases');
+  ofAll.set('phrases', set);
+  return set.find(text);
 }
 
-/** @returns every place where a prospect's own words show that a kind of offer may be needed there */
-export function findSigns(text: string): PhraseHit<Capability>[] {
-  return signs.findEach(text);
+/**
+ * @param kind phrases by which the offer is named, signs that it may be needed, or words of those who sell it
+ * @returns every place where a text says so of one kind of offer: the tables of all of them would be searched for each prospect
+ */
+export function findPhrasesOf(capability: Capability, kind: PhraseKind, text: string): PhraseHit<Capability>[] {
+  const sets = ofOne.get(capability) ?? new Map<PhraseKind, PhraseSet<Capability>>();
+  ofOne.set(capability, sets);
+  const set = sets.get(kind) ?? phraseSetOf([capability], kind);
+  sets.set(kind, set);
+  return set.find(text);
 }
 
-/** @returns every place where a text says that its company sells such an offer itself */
-export function findSellers(text: string): PhraseHit<Capability>[] {
-  return sellers.find(text);
-}
-
-function phraseSetOf(kind: 'phrases' | 'signs' | 'sellers'): PhraseSet<Capability> {
+function phraseSetOf(capabilities: readonly Capability[], kind: PhraseKind): PhraseSet<Capability> {
   const set = new PhraseSet<Capability>();
-  for (const capability of CAPABILITIES) for (const phrase of capability[kind]) set.add(phrase, capability);
+  for (const capability of capabilities) for (const phrase of capability[kind]) set.add(phrase, capability);
   return set;
 }
