@@ -18,10 +18,10 @@ export function gradeMarket(
     case 'named':
       return {
         grade: 4,
-        because: `${company} is one of the ${customer.link?.yours ?? 'companies'} you sell to${shown}`,
+        because: `${company} is one of the ${kindOf(customer)} you sell to${shown}`,
       };
     case 'typical': {
-      const kind = customer.sector === undefined ? 'such companies' : sectorLabel(customer.sector);
+      const kind = kindOf(customer);
       return {
         grade: need === undefined ? (own.buyers.size > 0 || customer.link ? 3 : 2) : 4,
         because: `${kind} typically need what you offer${shown}`,
@@ -32,7 +32,7 @@ export function gradeMarket(
     case 'any':
       return { grade: need === undefined ? 2 : 4, because: `any company can use what you offer${shown}` };
     case 'beside': {
-      const kind = customer.sector === undefined ? 'such companies' : sectorLabel(customer.sector);
+      const kind = kindOf(customer);
       return {
         grade: need === undefined ? 2 : 3,
         because: `${kind} often need it, though you name other customers${shown}`,
@@ -54,6 +54,10 @@ export function gradeMarket(
       return { grade, because };
     }
   }
+}
+
+function kindOf({ sector }: CustomerFit): string {
+  return sector === undefined ? 'companies' : sectorLabel(sector);
 }
 
 /** Beyond the range by more than these factors a company is hardly a customer, or none. */

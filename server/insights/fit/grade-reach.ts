@@ -22,7 +22,7 @@ export function gradeReach(own: { area: ServiceArea; sizes: SizeRange | undefine
   const served = place === undefined ? undefined : isServed(own.area, place);
   if (served === true) {
     grade += 1;
-    reasons.push(`${place?.city ?? place?.country ?? 'the place'} is where you work`);
+    reasons.push(`you sell in ${place?.country ?? place?.city ?? 'their place'}`);
   } else if (served === false) {
     grade -= 2;
     reasons.push(`${place?.country ?? 'the place'} is not among the places you name`);

@@ -53,7 +53,7 @@ export function gradeRole(own: OwnTrade, { title, seniority, functions, size }: 
     functions.length > 0 &&
     functions.every((one) => one === 'student' || one === 'job-seeker' || one === 'retired')
   ) {
-    return { grade: 0, role: 'none', because: `${said} is no job from which anything is bought` };
+    return { grade: 0, role: 'none', because: `${said} buys nothing for a company` };
   }
   const buys = functions.some((one) => buyers.has(one) && !TOP.has(one));
   if (buys) {

@@ -22,6 +22,6 @@ export function summarizeFit(
   if (disqualifier !== null) return compose(`No clear fit: ${disqualifier.text}`);
   if (verdict === 'none')
     return compose(`No clear fit: ${parts.market.points === 0 ? parts.market.because : parts.role.because}`);
-  const what = kind === null ? `${company} can use what you offer` : `${company} belongs to the ${kind}`;
+  const what = kind === null ? `${company} can use what you offer` : `${company} is one of the ${kind} you sell to`;
   return compose(`${what}, and ${first} ${ROLE[role]}`);
 }
