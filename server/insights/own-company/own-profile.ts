@@ -1,6 +1,7 @@
 import { elementAt } from '../../../shared/element-at.ts';
 import { cutAt } from '../../../shared/trim-text.ts';
 import type { OwnCompany } from '../insight-writer.ts';
+import { languageOf } from '../wording/language-of.ts';
 import { plainLine, splitLineIntoSentences } from '../wording/quoting.ts';
 import { readAudienceList, readAudiences, readThings } from './own-phrases.ts';
 
@@ -30,10 +31,7 @@ const HELPS =
 const LABEL =
   /^[ *•·-]*(?:our |main |key |core )*(products? and services?|products?|services?|offerings?|solutions?|what we (?:do|sell|offer)|target (?:market|customers?|audience|industries)|ideal customers?(?: profile)?|icp|customers?|clients?|industries|audience|who we (?:serve|help)|markets?|value propositions?|key values?|benefits?|why (?:us|customers choose us)|usp) ?(?:include|are|:|–|-) ?(.*)$/isu;
 const BULLET = /^(?:[-*•·]|\d+[.)])\s+(\S.*)$/s;
-const FOREIGN =
-  /\b(?:wir|und|für|die|nous|pour|les|des|nuestr[oa]s?|para|los|las|y|nossos?|você|com|della|per|che|voor|een|het|oraz|dla|и|для|için|ve)\b/giu;
 const NON_LATIN = /(?:(?!\p{Script=Latin})[\p{L}\p{M}]){4}/u;
-const ENGLISH = /\b(?:the|and|for|we|our|of|to|with|that|is|are|help|from|in|your)\b/gi;
 const VERB_FIRST =
   /^(?:make|making|get|grow|build|building|help|helping|find|we|our|your|it|how|when|because|if|this|join|simplify|empower(?:ing)?)\b/i;
 
@@ -98,9 +96,7 @@ function readDescription({ website, description }: OwnCompany): OwnProfile {
     }
   }
   const first = splitLineIntoSentences(plainLine(lines[0] ?? ''))[0] ?? '';
-  const foreign =
-    NON_LATIN.test(description) ||
-    (description.match(FOREIGN)?.length ?? 0) > (description.match(ENGLISH)?.length ?? 0);
+  const foreign = NON_LATIN.test(description) || (languageOf(description) ?? 'en') !== 'en';
   if (own.offerings.length === 0 && !foreign && !saysHelp && !VERB_FIRST.test(first) && first.split(' ').length <= 12) {
     addNew(own.offerings, readThings(first, inLowerCase), 3);
   }
