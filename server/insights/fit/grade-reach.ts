@@ -31,12 +31,13 @@ export function gradeReach(own: { area: ServiceArea; sizes: SizeRange | undefine
     const fits = size >= own.sizes.least && size <= own.sizes.most;
     const isNear = size * 2 >= own.sizes.least && size <= own.sizes.most * 2;
     grade += fits ? 1 : isNear ? 0 : -1;
-    const employees = `${size.toLocaleString('en-US')} employees`;
-    reasons.push(
-      fits
-        ? `${employees} is a size you speak of`
-        : `${employees} is ${size < own.sizes.least ? 'less' : 'more'} than you speak of`,
-    );
+    const employees = size === 1 ? 'one employee' : `${size.toLocaleString('en-US')} employees`;
+    const less = size < own.sizes.least ? 'fewer' : 'more';
+    if (fits) reasons.push(`${employees} is a size you speak of`);
+    else
+      reasons.push(
+        isNear ? `${employees} is close to what you speak of` : `${employees} are ${less} than you speak of`,
+      );
   }
   if (lastPostDaysAgo !== undefined && lastPostDaysAgo <= ACTIVE_DAYS) {
     grade += 1;
