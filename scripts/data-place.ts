@@ -14,9 +14,13 @@ export function readDataPlace(): { databaseUrl: string | undefined; dataDir: str
 export const terminalLog = {
   debug() {},
   info() {},
-  warn: (_details: object, message: string) => console.error(message),
-  error: (_details: object, message: string) => console.error(message),
+  warn: tell,
+  error: tell,
 };
+
+function tell({ err }: { err?: unknown }, message: string): void {
+  console.error(err instanceof Error ? `${message}: ${err.message}` : message);
+}
 
 /** The one file named on the command line. */
 export function readFileArgument(usage: string): string {

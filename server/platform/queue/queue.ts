@@ -99,7 +99,11 @@ export async function startQueue(options: QueueOptions): Promise<Queue> {
     flowIntervalSeconds: 3600,
     bamIntervalSeconds: 3600,
   });
-  boss.on('error', (err) => log.error({ err }, 'queue'));
+  const closing = new AbortController();
+  boss.on('error', (err) => {
+    // Work of its own that the stop cuts off is no fault.
+    if (!closing.signal.aborted) log.error({ err }, 'queue');
+  });
   boss.on('warning', ({ message, data }) => log.warn({ data }, message));
   let stopped = false;
   boss.on('stopped', () => {
@@ -112,7 +116,6 @@ export async function startQueue(options: QueueOptions): Promise<Queue> {
     await boss.stop({ graceful: false });
     throw error;
   }
-  const closing = new AbortController();
   const leaving = new AbortController();
   const stopping: Stopping = { closing: closing.signal, leaving: leaving.signal };
   return {
