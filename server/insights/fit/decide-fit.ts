@@ -26,7 +26,13 @@ export function decideFit(dossier: Dossier): FitDecision | undefined {
   const statements = listStatements(dossier);
   const disqualifier = findDisqualifier(own, profile, dossier, prospect, customer, size);
   const needs = disqualifier === null ? findNeeds(own, statements) : [];
-  const role = gradeRole(own, { title, seniority, functions: prospect.functions, size });
+  const role = gradeRole(own, {
+    title,
+    seniority,
+    functions: prospect.functions,
+    size,
+    sector: customer.match === 'named' ? customer.sector : undefined,
+  });
   const hasSay = role.role === 'buys' || role.role === 'influences';
   const seat = facts?.headquarters ?? place;
   const market = gradeMarket(own, company ?? 'their company', customer, needs);

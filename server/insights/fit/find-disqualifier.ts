@@ -8,6 +8,9 @@ import { sizeProblem } from './grade-market.ts';
 
 const STUDENT =
   /\b(?:students?|interns?|internship|trainee|apprentice|phd candidate|estudiante|estudante|étudiante?|stagiaire|studentin|masterstudent(?:in)?|bachelorstudent(?:in)?|werkstudent(?:in)?|praktikant(?:in)?|auszubildender?|becari[oa])\b/iu;
+/** A degree with a year to come, or the wish for an internship. */
+const STUDYING =
+  /\b(?:b\.? ?tech|b\.?e\.?|b\.?sc|m\.?sc|mba|bba|ph\.?d)\b[^|]{0,40}\b20(?:2[6-9]|3\d)\b|\binternships?\b|\bclass of 20(?:2[6-9]|3\d)\b/iu;
 const SEEKING =
   /\b(?:open to work|opentowork|job ?seek(?:er|ing)|seeking (?:a |an |new )?(?:\w+ )?(?:role|opportunit\w+|position|job)|looking for (?:a |an |my )?(?:new |next )?(?:\w+ )?(?:role|opportunit\w+|position|job|internship)|auf jobsuche|en búsqueda activa|à la recherche d|em busca de)\b/iu;
 const RETIRED =
@@ -31,6 +34,7 @@ export function findDisqualifier(
   const says = `${title ?? ''} | ${person.headline ?? ''}`;
   if (STUDENT.test(title ?? person.headline ?? '') || STUDENT.test((person.headline ?? '').slice(0, 30)))
     return found('student', 'a student or trainee buys nothing for a company');
+  if (title === undefined && STUDYING.test(says)) return found('student', 'they are still studying');
   if (title === undefined || trade.functions[0] === 'job-seeker') {
     if (SEEKING.test(says)) return found('job_seeker', 'they are looking for a job');
   }

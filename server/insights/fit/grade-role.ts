@@ -3,6 +3,7 @@ import type { BuyingRole } from '../../../shared/contract/fit.ts';
 import type { OwnTrade } from '../own-company/own-trade.ts';
 import type { JobFunctionId } from '../trade/job-functions/ids.ts';
 import { coreFunctions } from '../trade/sectors/core-functions.ts';
+import type { SectorId } from '../trade/sectors/ids.ts';
 import type { GradedPart } from './score-fit.ts';
 
 export interface RoleGrade extends GradedPart {
@@ -36,14 +37,18 @@ interface RoleFacts {
   functions: readonly JobFunctionId[];
   /** Employees of their company; undefined when unknown. */
   size: number | undefined;
+  /** The kind of customer that their company is, when the user names it. */
+  sector: SectorId | undefined;
 }
 
 /** Grades what a person has to do with buying the offer: their function among those that buy it, and their rank. */
-export function gradeRole(own: OwnTrade, { title, seniority, functions, size }: RoleFacts): RoleGrade {
+export function gradeRole(own: OwnTrade, { title, seniority, functions, size, sector }: RoleFacts): RoleGrade {
   const main = own.capabilities.slice(0, 2).map(({ capability }) => capability);
   const known = [...own.buyers.keys(), ...main.flatMap((one) => one.buyers)];
   const buyers = new Set<JobFunctionId>(known.length > 0 ? known : [...own.customers.keys()].flatMap(coreFunctions));
-  const users = new Set<JobFunctionId>(main.flatMap((one) => one.users));
+  // Who runs the thing itself at a customer of a named kind has a say in what touches it.
+  const atCustomer = sector === undefined ? [] : coreFunctions(sector);
+  const users = new Set<JobFunctionId>([...main.flatMap((one) => one.users), ...atCustomer]);
   const rank = seniority === undefined ? 1 : RANK[seniority];
   const said = title ?? 'the headline';
   if (title === undefined && functions.length === 0) {

@@ -40,6 +40,9 @@ export interface OwnTrade {
 
 /** What a description says first and in customers' words weighs more than a word near its end. */
 const MOST_CAPABILITIES = 4;
+/** What the topic of a whole description weighs against a phrase; and from where on it is sure without one. */
+const TOPIC_SHARE = 4;
+const SURE_TOPIC = 14;
 /** What a description names first is what it is about. */
 const FIRST_WEIGHT = 3;
 /** An offer that weighs less than this share of the main one is a passing word. */
@@ -113,13 +116,15 @@ function rankCapabilities(
     if (known === undefined) found.set(capability.id, { capability, said, weight });
     else known.weight += 1;
   }
+  for (const { capability, weight } of guessCapabilities(text)) {
+    const known = found.get(capability.id);
+    const said = offerings[0] ?? capability.label;
+    if (known !== undefined) known.weight += weight / TOPIC_SHARE;
+    else if (weight >= SURE_TOPIC) found.set(capability.id, { capability, said, weight: weight / TOPIC_SHARE });
+  }
   const ranked = [...found.values()].sort((a, b) => b.weight - a.weight);
   const least = (ranked[0]?.weight ?? 0) * LEAST_SHARE;
-  if (ranked.length > 0) return ranked.filter(({ weight }) => weight >= least).slice(0, MOST_CAPABILITIES);
-  const said = offerings[0] ?? '';
-  return guessCapabilities(text)
-    .slice(0, 1)
-    .map((capability) => ({ capability, said: said === '' ? capability.label : said }));
+  return ranked.filter(({ weight }) => weight >= least).slice(0, MOST_CAPABILITIES);
 }
 
 const LIST =

@@ -25,19 +25,19 @@ function weightOf(stem: string): number {
 
 /** So many stems in common, and so much weight, are no chance. */
 const LEAST_STEMS = 2;
-const LEAST_WEIGHT = 7;
+const LEAST_WEIGHT = 8;
 
 /**
  * Guesses which kind of offer a text speaks of by the rare words that it shares with the table's phrases, for texts in which no phrase stands
  * as such.
- * @returns the nearest kinds of offers, nearest first; empty when none is near
+ * @returns the nearest kinds of offers with the weight of the words they share, nearest first; empty when none is near
  */
-export function guessCapabilities(text: string): Capability[] {
+export function guessCapabilities(text: string): { capability: Capability; weight: number }[] {
   const said = topicStems(text);
   const near = CAPABILITIES.flatMap((capability) => {
     const shared = [...said].filter((stem) => offerStems.get(capability)?.has(stem));
     const weight = shared.reduce((sum, stem) => sum + weightOf(stem), 0);
     return shared.length >= LEAST_STEMS && weight >= LEAST_WEIGHT ? [{ capability, weight }] : [];
   });
-  return near.toSorted((a, b) => b.weight - a.weight).map(({ capability }) => capability);
+  return near.toSorted((a, b) => b.weight - a.weight);
 }

@@ -89,7 +89,7 @@ export const BUILDING_SECTORS: readonly Sector[] = [
     'water and waste companies',
     '2213 562',
     'Water Supply and Irrigation Systems|Waste Collection|Waste Treatment and Disposal|Water, Waste, Steam, and Air Conditioning Services|Recycling',
-    'water utilit*|waterworks|wasserwerk*|wastewater|abwasser*|kläranlage*|waste management|waste|entsorg*|recycling|saneamento|saneamiento|assainissement|traitement des déchets|desalination|zweckverband*',
+    'water utilit*|waterworks|water works|water compan*|water treatment|water suppl*|wasserwerk*|wastewater|abwasser*|kläranlage*|waste management|waste|entsorg*|recycling|saneamento|saneamiento|assainissement|traitement des déchets|desalination|zweckverband*',
   ),
   sector(
     'environmental-services',

@@ -47,10 +47,9 @@ const CORE: readonly (readonly [sectors: string, functions: readonly JobFunction
     ['software-engineering', 'product', 'devops', 'security'],
   ],
   ['it-services telecom', ['it', 'infrastructure-cloud', 'operations', 'software-engineering']],
-  [
-    'banking lending payments insurance insurance-brokers',
-    ['finance', 'operations', 'compliance-risk', 'it', 'product'],
-  ],
+  ['banking lending', ['lending-credit', 'compliance-risk', 'product', 'operations', 'it', 'finance']],
+  ['insurance insurance-brokers', ['underwriting-claims', 'product', 'operations', 'compliance-risk', 'it']],
+  ['payments', ['payments-operations', 'product', 'compliance-risk', 'software-engineering', 'operations']],
   ['wealth-asset-management private-equity-vc', ['investment', 'operations', 'compliance-risk']],
   ['accounting-firms', ['accounting', 'treasury-tax']],
   ['law-firms', ['legal', 'contracts']],

@@ -8,7 +8,7 @@ export const FINANCE_SECTORS: readonly Sector[] = [
     'banks',
     '5221',
     'Banking|Savings Institutions|Investment Banking|Capital Markets|Financial Services',
-    'bank|banks|banking|sparkasse*|volksbank*|banco|bancos|banque*|banche|banken|credit union*|sahakari bank|neobank*|genossenschaftsbank*',
+    'bank|banks|banking|finance firm*|financial firm*|finance compan*|financial institution*|financial services firm*|sparkasse*|volksbank*|banco|bancos|banque*|banche|banken|credit union*|sahakari bank|neobank*|genossenschaftsbank*',
   ),
   sector(
     'lending',
@@ -22,7 +22,7 @@ export const FINANCE_SECTORS: readonly Sector[] = [
     'payments and fintech companies',
     '522320',
     'Financial Services|Claims Adjusting, Actuarial Services',
-    'fintech*|payment compan*|payment provider*|payment service provider*|psp|payment gateway*|payments|wallet app*|pagamentos|paiements|zahlungsdienst*|neobroker*|micro savings|insurtech|financial technology|payout*',
+    'fintech*|finance firm*|financial firm*|payment compan*|payment provider*|payment service provider*|psp|payment gateway*|payments|wallet app*|pagamentos|paiements|zahlungsdienst*|neobroker*|micro savings|insurtech|financial technology|payout*',
   ),
   sector(
     'insurance',
@@ -44,7 +44,7 @@ export const FINANCE_SECTORS: readonly Sector[] = [
     'asset and wealth managers',
     '523',
     'Investment Management|Investment Advice|Securities and Commodity Exchanges|Financial Services',
-    'asset manager*|asset management|wealth manage*|fund manager*|vermögensverwalt*|gestora de fondos|gestion de patrimoine|brokerage*|stock broker*|family office*|mutual fund*',
+    'asset manager*|asset management|finance firm*|financial firm*|financial services firm*|wealth manage*|fund manager*|vermögensverwalt*|gestora de fondos|gestion de patrimoine|brokerage*|stock broker*|family office*|mutual fund*',
   ),
   sector(
     'private-equity-vc',

@@ -8,7 +8,7 @@ export const TECHNOLOGY_SECTORS: readonly Sector[] = [
     'software companies',
     '513210',
     'Software Development|Computer Software|Business Intelligence Platforms|Mobile Computing Software Products|Desktop Computing Software Products|Embedded Software Products|Technology, Information and Media|Technology, Information and Internet|Internet|Blockchain Services|Internet Publishing|Data Security Software Products|Social Networking Platforms|Business Content',
-    'saas|software compan*|software maker*|software vendor*|software firm*|b2b software|softwarehersteller*|softwareunternehmen|softwarehaus|tech compan*|tech startup*|tech start up*|technology compan*|product compan*|empresas de software|empresas de tecnología|empresas de tecnologia|éditeur* de logiciel*|isv|isvs|app maker*|cloud software|hr tech|b2b saas|start ups|startup*|start up*|scale up*|scaleup*',
+    'saas|technology firm*|tech firm*|software compan*|software maker*|software vendor*|software firm*|b2b software|softwarehersteller*|softwareunternehmen|softwarehaus|tech compan*|tech startup*|tech start up*|technology compan*|product compan*|empresas de software|empresas de tecnología|empresas de tecnologia|éditeur* de logiciel*|isv|isvs|app maker*|cloud software|hr tech|b2b saas|start ups|startup*|start up*|scale up*|scaleup*',
   ),
   sector(
     'it-services',

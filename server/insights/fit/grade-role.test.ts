@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { readOwnProfile } from '../own-company/own-profile.ts';
+import { readOwnTradeOf } from '../own-company/own-trade.ts';
+import { readSeniorityLevel } from '../person/seniority-level.ts';
+import { functionsOfTitle } from '../trade/job-functions/find-functions.ts';
+import { gradeRole } from './grade-role.ts';
+
+function grade(description: string, title: string, size?: number) {
+  const own = readOwnTradeOf(description, readOwnProfile({ website: '', description }));
+  const seniority = readSeniorityLevel(title);
+  return gradeRole(own, { title, seniority, functions: functionsOfTitle(title), size, sector: undefined });
+}
+
+describe('what a title has to do with buying', () => {
+  it.each([
+    ['Head of Logistics', 'buys', 4],
+    ['Logistics Manager', 'buys', 3],
+    ['Logistics Coordinator', 'uses', 2],
+    ['Head of Human Resources', 'none', 0],
+  ] as const)('%s and temperature loggers: %s', (title, role, points) => {
+    expect(grade('We make temperature loggers for goods on the road', title, 800)).toMatchObject({
+      role,
+      grade: points,
+    });
+  });
+
+  it('follows whom the user names as buyer', () => {
+    expect(grade('Payroll software for founders', 'Founder & CEO', 2_000)).toMatchObject({ role: 'buys', grade: 4 });
+    expect(grade('Contract review for in-house legal teams', 'General Counsel', 2_000).role).toBe('buys');
+  });
+
+  it('lets the head of a small company decide, and that of a large one name a colleague', () => {
+    const loggers = 'We make temperature loggers';
+    expect(grade(loggers, 'Managing Director', 30).role).toBe('buys');
+    expect(grade(loggers, 'Managing Director', 9_000).role).toBe('influences');
+  });
+
+  it('says that it does not know where no title says it', () => {
+    const own = readOwnTradeOf('Loggers', readOwnProfile({ website: '', description: 'Loggers' }));
+    const facts = { title: undefined, seniority: undefined, functions: [], size: undefined, sector: undefined };
+    expect(gradeRole(own, facts)).toMatchObject({ role: 'unknown', grade: 1 });
+  });
+});

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { readCustomerSizes } from './company-size.ts';
+import { isServed, readServiceArea } from './service-area.ts';
+
+describe('where a description says that its writer sells', () => {
+  it.each([
+    ['We deliver in Poland, Germany and Czechia', ['CZ', 'DE', 'PL']],
+    ['für Unternehmen im deutschsprachigen Raum', ['AT', 'CH', 'DE', 'LI']],
+    ['para restaurantes en México y Colombia', ['CO', 'MX']],
+    ['UPI and GST built in', ['IN']],
+    ['We help companies grow', []],
+  ])('%s', (description, countries) => {
+    expect([...readServiceArea(description).countries].sort()).toEqual(countries);
+  });
+
+  it('knows countries in several languages, by the codes of today', () => {
+    const named = ['Germany', 'Deutschland', 'Allemagne', 'Alemania'];
+    for (const country of named)
+      expect(isServed(readServiceArea('Boxes for Germany'), { country }), country).toBe(true);
+    expect(isServed(readServiceArea('Boxes for Germany'), { country: 'Atlantis' })).toBeUndefined();
+  });
+
+  it('tells whether a place is served, and does not guess', () => {
+    const gulf = readServiceArea('Cleaning for offices in the Gulf');
+    expect(isServed(gulf, { city: 'Doha', country: 'Qatar' })).toBe(true);
+    expect(isServed(gulf, { city: 'Lima', country: 'Peru' })).toBe(false);
+    expect(isServed(gulf, {})).toBeUndefined();
+    expect(isServed(readServiceArea('Cleaning for offices'), { country: 'Peru' })).toBeUndefined();
+    expect(isServed(readServiceArea('Cleaning for offices in Leipzig'), { city: 'Leipzig' })).toBe(true);
+  });
+});
+
+describe('which sizes a description speaks of', () => {
+  it.each([
+    ['companies with 20 to 300 employees', { least: 20, most: 300 }],
+    ['20 se 300 employee wali factory', { least: 20, most: 300 }],
+    ['Betriebe mit 20 bis 1.500 Mitarbeitern', { least: 20, most: 1500 }],
+    ['more than 500 employees', { least: 500, most: Number.POSITIVE_INFINITY }],
+    ['for mid-sized makers', { least: 50, most: 2500 }],
+    ['for start-ups', { least: 1, most: 200 }],
+  ])('%s', (description, range) => {
+    expect(readCustomerSizes(description)).toEqual(range);
+  });
+
+  it('is none where it speaks of none', () => {
+    expect(readCustomerSizes('We make 20 to 30 kinds of boxes')).toBeUndefined();
+  });
+});
