@@ -47,7 +47,7 @@ export function decideFit(dossier: Dossier): FitDecision | undefined {
     isServed(own.area, seat ?? {}) === false || sizeProblem(size, own.sizes) === 'large',
   );
   const scored = scoreFit(graded, disqualifier?.kind ?? null);
-  const isUnread = own.capabilities.length === 0 && own.customers.size === 0 && own.terms.size === 0;
+  const isUnread = profile.foreign && own.capabilities.length === 0 && own.customers.size === 0;
   const verdict = isUnread ? 'unread' : readVerdict(scored.tag, graded.market, role, disqualifier !== null);
   const hasFit = verdict === 'clear' || verdict === 'possible';
   const links = hasFit ? [...(customer.link ? [customer.link] : []), ...needs] : [];

@@ -69,7 +69,9 @@ export function matchCustomer(own: OwnTrade, prospect: ProspectTrade): CustomerF
   const broad = known.find(([sector]) => named.some((one) => withinSector(one, sector)));
   if (broad !== undefined) return { match: 'beside', sector: broad[0] };
   const [first] = main;
-  if (first === undefined || !isForAnyCompany(first.capability)) return { match: 'none' };
+  // An offer of no known kind, for nobody in particular: nothing speaks against any company.
+  if (first === undefined) return { match: named.length === 0 ? 'any' : 'none' };
+  if (!isForAnyCompany(first.capability)) return { match: 'none' };
   return { match: named.length === 0 ? 'any' : 'beside' };
 }
 

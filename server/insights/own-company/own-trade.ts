@@ -185,7 +185,7 @@ function readCustomers(
 const WORD_BEFORE = /(?<![\p{L}-])(\p{Ll}[\p{L}-]{3,}) $/u;
 /** Words before a kind of company that do not narrow it down to a trade. */
 const NOT_NARROWING =
-  /^(?:mid-?sized?|medium|small|large|big|growing|independent|family-run|regional|national|international|global|local|modern|leading|private|public|other|many|most|more|some|your|their|these|those|such|help|serve|with|from|into|over|including|like|especially|mainly|mostly|typical|busy|multi|european|indian|german|french|spanish|american|british|asian|african|mittelständische|mittlere|kleine|große|grandes|pequeñas|medianas|médias|commercial|industrial|early-stage|fast-growing|enterprise|that|and|oder|für|para|pour|wholesale|online|smaller|larger|established|ambitious|b2b|saas)$/iu;
+  /^(?:mid-?sized?|medium|small|large|big|growing|independent|family-run|regional|national|international|global|local|modern|leading|private|public|other|many|most|more|some|your|their|these|those|such|help|serve|supply|supplying|equip|equipping|support|supporting|helping|serving|clean|cleaning|train|training|visit|manage|managing|advise|advising|selling|with|from|into|over|including|like|especially|mainly|mostly|typical|busy|multi|european|indian|german|french|spanish|american|british|asian|african|mittelständische|mittlere|kleine|große|grandes|pequeñas|medianas|médias|commercial|industrial|early-stage|fast-growing|enterprise|that|and|oder|für|para|pour|wholesale|online|smaller|larger|established|ambitious|b2b|saas)$/iu;
 
 /** The word before a place in a text when it narrows down what follows. */
 function narrowingWord(text: string, at: number): { written: string; stem: string } | undefined {

@@ -60,6 +60,13 @@ export const FLEET_CAPABILITIES: readonly Capability[] = [
     users: ['ehs', 'finance', 'it'],
     problem: 'nobody sees where vehicles are, how they are driven and where fuel goes',
     signs: [
+      'own vans',
+      'delivery vans',
+      'camionnettes',
+      'fourgons',
+      'lieferwagen',
+      'transporter der flotte',
+      'furgonetas',
       'own fleet',
       'fleet of',
       'trucks and trailers',

@@ -115,7 +115,7 @@ export const OFFICE_FUNCTIONS: readonly JobFunction[] = [
     'office-administration',
     'administration',
     'office manager|office administrator|administration|administrative|admin manager|admin executive|executive assistant|personal assistant|sekret*|verwaltung*|assistenz*|administración|asistente|assistante*|secretary|receptionist|front desk|back office',
-    'office managers|admins|assistants',
+    'office managers|admins|assistants|offices|büros|oficinas|escritórios|bureaux',
   ),
   jobFunction(
     'it',

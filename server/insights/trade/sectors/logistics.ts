@@ -15,7 +15,7 @@ export const LOGISTICS_SECTORS: readonly Sector[] = [
     'trucking companies',
     '484',
     'Truck Transportation|Transportation/Trucking/Railroad|Ground Passenger Transportation',
-    'trucking|truck fleet*|trucks|haulier*|haulage|road freight|carrier*|transporter*|fuhrunternehm*|transportunternehm*|transportadora*|transportes|transportistas|transporteur*|autotrasport*|wegvervoer|truck wale|fleet operator*|fleet owner*|fleet|fleets|frota|frotas|flotas|lkw|tanker operator',
+    'trucking|truck fleet*|trucks|haulier*|haulage|road freight|carrier*|transporter*|fuhrunternehm*|transportunternehm*|transportadora*|transportes|transportistas|transporteur*|autotrasport*|wegvervoer|truck wale|fleet operator*|fleet owner*|fleet|fleets|flotte*|fuhrpark*|vans|frota|frotas|flotas|lkw|tanker operator',
   ),
   sector(
     'bus-operators',
