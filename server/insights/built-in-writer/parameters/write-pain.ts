@@ -69,14 +69,12 @@ const TOO_WIDE = new Set(['general-management', 'founder', 'student', 'job-seeke
 function tellOpenRoles({ title, person, facts, company, seniority }: Dossier, used: UsedFacts): Told | undefined {
   if (facts === undefined || company === undefined || (seniority !== undefined && AT_THE_TOP.has(seniority)))
     return undefined;
-  const own = functionsOfTitle(title ?? '', person.headline).filter((id) => !TOO_WIDE.has(id));
-  const roles = facts.openRoles
-    .filter((role) => own.includes(functionsOfTitle(role.title)[0] ?? 'founder'))
-    .slice(0, 2);
+  const [main] = functionsOfTitle(title ?? '', person.headline).filter((id) => !TOO_WIDE.has(id));
+  if (main === undefined) return undefined;
+  const roles = facts.openRoles.filter((role) => functionsOfTitle(role.title)[0] === main).slice(0, 2);
   const [role] = roles;
   if (role === undefined || !used.take(`role ${role.title}`, 'painPoints')) return undefined;
-  const shared = functionsOfTitle(role.title)[0];
-  const label = JOB_FUNCTIONS.find(({ id }) => id === shared)?.label ?? '';
+  const label = JOB_FUNCTIONS.find(({ id }) => id === main)?.label ?? '';
   const named = roles.map(
     (one) => `${article(one.title)} ${plainLine(one.title)}${one.location === undefined ? '' : ` in ${one.location}`}`,
   );
