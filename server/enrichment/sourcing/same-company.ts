@@ -1,4 +1,5 @@
 import { elementAt } from '../../../shared/element-at.ts';
+import { websiteHost } from '../../../shared/website-host.ts';
 import type { CompanyFacts } from '../../providers/profile-facts.ts';
 
 /** As much of a company as it takes to know it again. */
@@ -22,18 +23,13 @@ function spokenName(name: string): string {
   return words.join(' ');
 }
 
-function hostOf(website: string | undefined): string | undefined {
-  if (!website) return undefined;
-  return URL.parse(website.includes('://') ? website : `https://${website}`)?.hostname.replace(/^www\./, '');
-}
-
 /**
  * Whether two sources speak of the same company. They often do not: one may know the current job, the other the one before, and
  * values of both must not be mixed.
  */
 export function isSameCompany(a: Employer, b: Employer): boolean {
   if (a.slug !== undefined && a.slug === b.slug) return true;
-  const host = hostOf(a.website);
-  if (host !== undefined && host === hostOf(b.website)) return true;
+  const host = websiteHost(a.website);
+  if (host !== undefined && host === websiteHost(b.website)) return true;
   return a.name !== '' && spokenName(a.name) === spokenName(b.name);
 }

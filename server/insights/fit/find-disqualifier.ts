@@ -1,4 +1,5 @@
 import type { Disqualifier, FitDecision } from '../../../shared/contract/fit.ts';
+import { websiteHost } from '../../../shared/website-host.ts';
 import type { OwnProfile } from '../own-company/own-profile.ts';
 import type { OwnTrade } from '../own-company/own-trade.ts';
 import type { Dossier } from '../prospect/dossier.ts';
@@ -29,8 +30,8 @@ export function findDisqualifier(
 ): Found | null {
   const { company = 'Their company', facts, title, person } = dossier;
   const found = (kind: Disqualifier, text: string): Found => ({ kind, text });
-  const host = hostOf(facts?.website);
-  if (profile.host !== '' && host === profile.host) return found('colleague', `${company} is your own company`);
+  if (profile.host !== '' && websiteHost(facts?.website) === profile.host)
+    return found('colleague', `${company} is your own company`);
   const says = `${title ?? ''} | ${person.headline ?? ''}`;
   if (STUDENT.test(title ?? person.headline ?? '') || STUDENT.test((person.headline ?? '').slice(0, 30)))
     return found('student', 'a student or trainee buys nothing for a company');
@@ -54,10 +55,4 @@ export function findDisqualifier(
     );
   }
   return null;
-}
-
-function hostOf(website: string | undefined): string {
-  const bare = (website ?? '').toLowerCase().replace(/^[a-z]+:\/\//, '');
-  const host = bare.slice(0, bare.search(/[/?#]|$/));
-  return host.startsWith('www.') ? host.slice(4) : host;
 }

@@ -1,5 +1,5 @@
 import { elementAt } from '../../../shared/element-at.ts';
-import { cutAt } from '../../../shared/trim-text.ts';
+import { websiteHost } from '../../../shared/website-host.ts';
 import type { OwnCompany } from '../insight-writer.ts';
 import { languageOf } from '../wording/language-of.ts';
 import { plainLine, splitLineIntoSentences } from '../wording/quoting.ts';
@@ -55,15 +55,6 @@ function addLabelled(own: Phrases, section: Section, text: string, inLowerCase: 
   else if (section === 'audience') addNew(own.audiences, readAudienceList(text, inLowerCase), 5);
 }
 
-function hostOf(website: string): string {
-  const address = website
-    .trim()
-    .replace(/^[a-z]+:\/\//i, '')
-    .replace(/^www\./i, '')
-    .toLowerCase();
-  return cutAt(address, /[/?#]/);
-}
-
 function readDescription({ website, description }: OwnCompany): OwnProfile {
   const inLowerCase = new Set(description.match(/(?<=\s)\p{Ll}[\p{L}-]+/gu) ?? []);
   const own: Phrases = { offerings: [], audiences: [] };
@@ -100,7 +91,7 @@ function readDescription({ website, description }: OwnCompany): OwnProfile {
   if (own.offerings.length === 0 && !foreign && !saysHelp && !VERB_FIRST.test(first) && first.split(' ').length <= 12) {
     addNew(own.offerings, readThings(first, inLowerCase), 3);
   }
-  return { ...own, host: hostOf(website), foreign };
+  return { ...own, host: websiteHost(website) ?? '', foreign };
 }
 
 const CACHE_SIZE = 64;

@@ -1,3 +1,4 @@
+import { websiteHost } from '../../../shared/website-host.ts';
 import { createCoalescingCache } from '../../platform/concurrency/coalescing-cache.ts';
 import type { ProviderClient } from '../client/provider-client.ts';
 import type { CompanyFacts } from '../profile-facts.ts';
@@ -37,11 +38,9 @@ export function createCompanyLookup(client: ProviderClient): CompanyLookup {
 
 function questionOf({ slug, website, name }: CompanyToAsk): Record<string, string> {
   if (slug !== undefined) return { profile: `linkedin.com/company/${encodeURIComponent(slug)}` };
-  return website === undefined ? { name } : { website: hostOf(website) ?? website };
+  return website === undefined ? { name } : { website: websiteHost(website) ?? website };
 }
 
-const hostOf = (website: string | undefined) =>
-  website && URL.parse(/^https?:/i.test(website) ? website : `https://${website}`)?.hostname.replace(/^www\./, '');
 const fold = (name: string) =>
   name
     .normalize('NFKD')
@@ -52,7 +51,7 @@ const fold = (name: string) =>
 function isSameCompany(asked: CompanyToAsk, answer: CompanyResponse): boolean {
   const slug = answer.linkedin_slug?.toLowerCase() ?? readCompanyPage(answer.linkedin_url).slug;
   if (asked.slug !== undefined && asked.slug === slug) return true;
-  const host = hostOf(asked.website);
-  if (host !== undefined && host === hostOf(answer.website?.toLowerCase())) return true;
+  const host = websiteHost(asked.website);
+  if (host !== undefined && host === websiteHost(answer.website?.toLowerCase())) return true;
   return fold(asked.name) === fold(answer.name);
 }
