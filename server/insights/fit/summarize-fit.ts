@@ -10,6 +10,10 @@ const ROLE: Readonly<Record<FitDecision['role'], string>> = {
   unknown: 'may or may not have a say in it',
 };
 
+/** Said instead of a judgement when the description does not give one, whoever would have judged. */
+export const UNREAD_DESCRIPTION =
+  'Your company description says too little to judge by, or is in a language that could not be read. Add one English sentence: what you sell, and to whom.';
+
 /** Who the prospect is to the user, in one or two sentences. */
 export function summarizeFit(
   decision: Omit<FitDecision, 'summary'>,
@@ -17,7 +21,7 @@ export function summarizeFit(
 ): string {
   const { verdict, disqualifier, customer_type: kind, role, parts } = decision;
   if (verdict === 'unread') {
-    return 'Your company description says too little to judge by, or is in a language that could not be read. Add one English sentence: what you sell, and to whom.';
+    return UNREAD_DESCRIPTION;
   }
   if (disqualifier !== null) return compose(`No clear fit: ${disqualifier.text}`);
   if (verdict === 'none')

@@ -1,6 +1,7 @@
 import type { Tag } from '../../../shared/catalogue.ts';
 import type { FitDecision, FitVerdict } from '../../../shared/contract/fit.ts';
 import { type GradedPart, type GradedParts, scoreFit } from '../fit/score-fit.ts';
+import { UNREAD_DESCRIPTION } from '../fit/summarize-fit.ts';
 import type { GivenFit, GivenPart } from './answer-schema.ts';
 import { findClauseFlaw } from './check-clause.ts';
 import { checkLink } from './check-link.ts';
@@ -27,8 +28,6 @@ const NOTHING = {
   reach: 'nothing known shows that you can serve them',
   timing: 'nothing recent bears on what you sell',
 } as const;
-const UNREAD =
-  'Your company description says too little to judge by. Add one English sentence: what you sell, and to whom.';
 const CLEAR_FROM = 3;
 /** A user's description of fewer characters says little. */
 const TELLING_CHARS = 60;
@@ -80,7 +79,7 @@ export function checkFit(
           : [],
         ...scored,
         confidence: confidenceOf(context),
-        summary: offer === null ? UNREAD : given.summary,
+        summary: offer === null ? UNREAD_DESCRIPTION : given.summary,
       },
     },
   };
