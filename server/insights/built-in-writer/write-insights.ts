@@ -39,8 +39,9 @@ const WRITERS: Readonly<Record<AiParameterId, Writer>> = {
   websiteCTA: writeWebsiteCta,
   idealDayTime: writeIdealDayTime,
   reasoning: writeReasoning,
-  confidenceScore: (_dossier, fit) => fit && { value: fit.score, evidence: fitEvidence(fit) },
-  tag: (_dossier, fit) => fit && { value: fit.tag, evidence: [`Score: ${fit.score} of 100`, ...fitEvidence(fit)] },
+  confidenceScore: (dossier, fit) => fit && { value: fit.score, evidence: fitEvidence(dossier, fit) },
+  tag: (dossier, fit) =>
+    fit && { value: fit.tag, evidence: [`Score: ${fit.score} of 100`, ...fitEvidence(dossier, fit)] },
 };
 const ORDER = Object.keys(WRITERS) as AiParameterId[];
 

@@ -1,12 +1,14 @@
 import type { FitDecision, FitLink, FitPart } from '../../../../shared/contract/fit.ts';
 import type { Insight } from '../../insight-writer.ts';
-import type { Dossier } from '../../prospect/dossier.ts';
+import { citePosition, type Dossier } from '../../prospect/dossier.ts';
 import { capital, compose, lowerFirst, quote } from '../../wording/quoting.ts';
 import type { UsedFacts } from '../used-facts.ts';
 
-/** The facts that a decision of fit stands on, for score and tag too. */
-export function fitEvidence({ links }: FitDecision): string[] {
-  return links.slice(0, 4).map(citeLink);
+/** The facts that a decision of fit stands on, for score and tag too; the job and the trade where no link was found. */
+export function fitEvidence(dossier: Dossier, { links }: FitDecision): string[] {
+  if (links.length > 0) return links.slice(0, 4).map(citeLink);
+  const industry = dossier.facts?.industry;
+  return [...citePosition(dossier), ...(industry === undefined ? [] : [`Industry: ${industry}`])];
 }
 
 function citeLink({ where, theirs }: FitLink): string {
@@ -19,7 +21,7 @@ export function writeReasoning(dossier: Dossier, fit: FitDecision | undefined, _
   const { market, role, reach, timing } = fit.parts;
   const points = ({ points: got, most }: FitPart): string => `${got} of ${most}`;
   const score = `${fit.score} of 100, ${fit.tag}: market ${points(market)}, role ${points(role)}, reach ${points(reach)}, timing ${points(timing)}`;
-  return { value: compose(...judge(dossier, fit), score), evidence: fitEvidence(fit) };
+  return { value: compose(...judge(dossier, fit), score), evidence: fitEvidence(dossier, fit) };
 }
 
 /** 'nothing recent bears on your offer' is what no points mean. */
