@@ -18,9 +18,10 @@ interface Prospect {
   headline?: string;
   company?: Partial<CompanyFacts>;
   posts?: { date: string; text: string }[];
+  skills?: string[];
 }
 
-function decide(description: string, { title, headline, company, posts = [] }: Prospect) {
+function decide(description: string, { title, headline, company, posts = [], skills = [] }: Prospect) {
   const sourced = <T>(value: T) => ({
     value,
     source: 'Sample data',
@@ -33,6 +34,7 @@ function decide(description: string, { title, headline, company, posts = [] }: P
     firstName: 'Priya',
     lastName: 'Nair',
     headline: headline ?? title,
+    skills,
     experience: title === undefined ? [] : [{ title, companyName: company?.name ?? 'Acme' }],
   };
   const facts: GatheredFacts = {
@@ -98,11 +100,25 @@ describe('the decision of fit', () => {
   });
 
   it('takes no reason from open roles, skills or hobbies', () => {
+    const hobby = {
+      date: '2026-10-20',
+      text: 'Went fishing at the weekend and kept the catch in a reefer box. My kind of cold chain.',
+    };
     const fit = decide(LOGGERS, {
       title: 'Head of Marketing',
-      company: { name: 'Bank', industry: 'Banking', employeeCount: 900, openRoles: [{ title: 'Cold Chain Engineer' }] },
+      skills: ['Cold chain monitoring', 'Temperature loggers'],
+      posts: [hobby],
+      company: {
+        name: 'Bank',
+        industry: 'Banking',
+        employeeCount: 900,
+        clients: ['Vaccine Alliance'],
+        openRoles: [{ title: 'Cold Chain Engineer' }],
+      },
     });
-    expect(fit?.links).toEqual([]);
+    expect(fit).toMatchObject({ verdict: 'none', links: [] });
+    const buyer = decide(LOGGERS, { title: 'Head of Logistics', posts: [hobby], company: DRUG_MAKER });
+    expect(buyer?.links.map(({ where }) => where)).toEqual(['Industry']);
   });
 
   it.each([

@@ -87,7 +87,7 @@ function weighObstacles(
 
 function readVerdict(tag: string, market: GradedPart, role: RoleGrade, isDisqualified: boolean): FitVerdict {
   if (isDisqualified || market.grade <= 1) return 'none';
-  if (role.role === 'none' && role.grade <= 1 && market.grade <= 3) return 'none';
+  if (role.role === 'none' && market.grade < 4) return 'none';
   return tag === 'Hot' && market.grade >= 3 && role.grade >= 3 ? 'clear' : 'possible';
 }
 

@@ -14,13 +14,13 @@ import { plainLine, splitLineIntoSentences } from '../wording/quoting.ts';
 export type CustomerMatch =
   /** A kind that the user names. */
   | 'named'
-  /** A broader or narrower kind of one that the user names, or one that typically needs the offer while the user names none. */
+  /** One that typically needs the offer while the user names none, or whose part that the person runs is what the user names. */
   | 'typical'
   /** Any company can use the offer, and the user names no kind. */
   | 'any'
   /** Nothing tells what kind of company theirs is. */
   | 'unknown'
-  /** One that typically needs it, though the user names others. */
+  /** One that typically needs it though the user names others, or near one that the user names. */
   | 'beside'
   | 'none';
 

@@ -50,7 +50,7 @@ export function gradeRole(own: OwnTrade, { title, seniority, functions, size, se
   const atCustomer = sector === undefined ? [] : coreFunctions(sector);
   const users = new Set<JobFunctionId>([...main.flatMap((one) => one.users), ...atCustomer]);
   const rank = seniority === undefined ? 1 : RANK[seniority];
-  const said = title ?? 'the headline';
+  const said = title ?? 'this person, by the headline,';
   if (title === undefined && functions.length === 0) {
     return { grade: 1, role: 'unknown', because: 'no title says what they do' };
   }

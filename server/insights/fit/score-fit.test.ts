@@ -24,11 +24,13 @@ describe('the score of a fit', () => {
     expect(scoreFit(graded(0, 0, 0, 0)).score).toBe(0);
   });
 
-  it('stays below Warm with a poor market or a disqualifier, and below Hot without a say in buying', () => {
+  it('stays below Warm with a poor market, a disqualifier, or no say in buying at less than the best market', () => {
     for (const parts of all) {
       if (parts.market.grade <= 1) expect(scoreFit(parts).tag).toBe('Cold');
       expect(scoreFit(parts, 'competitor').tag).toBe('Cold');
-      if (parts.role.grade === 0) expect(scoreFit(parts).tag).not.toBe('Hot');
+      if (parts.role.grade > 0) continue;
+      expect(scoreFit(parts).tag).not.toBe('Hot');
+      if (parts.market.grade < 4) expect(scoreFit(parts).tag).toBe('Cold');
     }
   });
 

@@ -46,7 +46,8 @@ function tagOf(score: number): Tag {
 
 /**
  * Adds up the four parts of a fit, the same for every writer. With a poor market or a disqualifier the role counts half, reach a quarter and
- * timing nothing, so that the sum stays below Warm; without any say in buying, reach counts half and timing nothing.
+ * timing nothing, so that the sum stays below Warm; without any say in buying, reach counts a quarter too and
+ * timing nothing: only at a customer of the very best market is such a person Warm.
  */
 export function scoreFit({ market, role, reach, timing }: GradedParts, disqualifier?: Disqualifier | null): FitScore {
   const isPoor = market.grade <= POOR_MARKET || (disqualifier !== undefined && disqualifier !== null);
@@ -58,7 +59,7 @@ export function scoreFit({ market, role, reach, timing }: GradedParts, disqualif
       1,
     ),
     role: part('role', role, isPoor ? 1 / 2 : 1),
-    reach: part('reach', reach, isPoor ? 1 / 4 : hasNoSay ? 1 / 2 : 1),
+    reach: part('reach', reach, isPoor || hasNoSay ? 1 / 4 : 1),
     timing: part('timing', timing, isPoor || hasNoSay ? 0 : 1),
   };
   const score = Object.values(parts).reduce((sum, { points }) => sum + points, 0);
