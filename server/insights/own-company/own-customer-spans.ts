@@ -1,0 +1,32 @@
+import { customerSpans, type Span } from '../trade/customer-spans.ts';
+
+/** The stretches of the user's own description that speak of customers: by the words around them, below headings, and as what is served. */
+export function ownCustomerSpans(text: string): Span[] {
+  return [...customerSpans(text), ...labelledCustomers(text), ...servedCustomers(text)];
+}
+
+const LABELLED_CUSTOMERS =
+  /^[ *•·-]*(?:target (?:market|customers?|audience|industries)|ideal customers?(?: profile)?|icp|customers?|clients?|industries|audience|who we (?:serve|help)|markets?|zielgruppen?|kunden|clientes|público|clienti|klanten) ?(?:include|are|sind|:|–|-)/iu;
+const ANY_LABEL = /^[ *•·-]*[\p{Lu}][\p{L} &/]{2,40}:/u;
+
+const SERVED =
+  /\bwe (?:also )?(?!run\b|operate\b|own\b|are\b|make\b|build\b|produce\b|sell\b|offer\b|provide\b|develop\b|design\b|manufacture\b|have\b)\p{Ll}{3,} (?:the )?([^.;!?\n]{1,120})/giu;
+
+/** 'We clean offices and clinics': whom something is done to. */
+function servedCustomers(text: string): Span[] {
+  return Array.from(text.matchAll(SERVED), (found) => ({ from: found.index, to: found.index + found[0].length }));
+}
+
+/** The lines below 'Target market:' up to the next heading. */
+function labelledCustomers(text: string): Span[] {
+  const spans: Span[] = [];
+  let at = 0;
+  let inside = false;
+  for (const line of text.split('\n')) {
+    if (LABELLED_CUSTOMERS.test(line)) inside = true;
+    else if (line.trim() === '' || ANY_LABEL.test(line)) inside = false;
+    if (inside) spans.push({ from: at, to: at + line.length });
+    at += line.length + 1;
+  }
+  return spans;
+}

@@ -1,0 +1,63 @@
+import { findCapabilities } from '../trade/capabilities/find-capabilities.ts';
+import { guessCapabilities } from '../trade/capabilities/guess-capabilities.ts';
+import { isWithin, type Span } from '../trade/customer-spans.ts';
+import type { Capability } from '../trade/types.ts';
+
+/** A kind of offer that a description speaks of, with the user's own words for it. */
+export interface OwnCapability {
+  capability: Capability;
+  said: string;
+}
+
+/** What a description says first and in customers' words weighs more than a word near its end. */
+const MOST_CAPABILITIES = 4;
+/** What the topic of a whole description weighs against a phrase; and from where on it is sure without one. */
+const TOPIC_SHARE = 4;
+const SURE_TOPIC = 14;
+/** What a description names first is what it is about. */
+const FIRST_WEIGHT = 3;
+/** An offer that weighs less than this share of the main one is a passing word. */
+const LEAST_SHARE = 0.4;
+/**
+ * The kinds of offers that a description speaks of, by phrases of the table and by the topic of the whole, the main one first.
+ * @param offerings things sold, as phrases of the description
+ * @param customers stretches that speak of customers: what stands there is rather theirs
+ */
+export function rankCapabilities(
+  text: string,
+  offerings: readonly string[],
+  customers: readonly Span[],
+): OwnCapability[] {
+  const found = new Map<string, { capability: Capability; said: string; weight: number }>();
+  const offered = offerings.join(' | ').toLowerCase();
+  for (const { id: capability, said, at, length } of findCapabilities(`${text}\n${spreadLists(text)}`)) {
+    const weight =
+      length +
+      (offered.includes(said.toLowerCase()) ? 3 : 0) +
+      (found.size === 0 ? FIRST_WEIGHT : 0) +
+      (at < 160 ? 4 : at < 400 ? 2 : 0) -
+      (isWithin(customers, at) ? 2 : 0);
+    const known = found.get(capability.id);
+    if (known === undefined) found.set(capability.id, { capability, said, weight });
+    else known.weight += 1;
+  }
+  for (const { capability, weight } of guessCapabilities(text)) {
+    const known = found.get(capability.id);
+    const said = offerings[0] ?? capability.label;
+    if (known !== undefined) known.weight += weight / TOPIC_SHARE;
+    else if (weight >= SURE_TOPIC) found.set(capability.id, { capability, said, weight: weight / TOPIC_SHARE });
+  }
+  const ranked = [...found.values()].sort((a, b) => b.weight - a.weight);
+  const least = (ranked[0]?.weight ?? 0) * LEAST_SHARE;
+  return ranked.filter(({ weight }) => weight >= least).slice(0, MOST_CAPABILITIES);
+}
+
+const LIST =
+  /(?<![\p{L}-])([\p{L}-]{1,30})(?:, ([\p{L}-]{1,30}))?,? (?:and|or|&|und|oder|y|et|e|aur) ([\p{L}-]{1,30}) ([\p{L}-]{1,30})/gu;
+
+/** 'temperature and humidity loggers' as 'temperature loggers': the offers of a list, each in full. */
+function spreadLists(text: string): string {
+  return Array.from(text.matchAll(LIST), ([, first, second, , thing]) =>
+    [first, second].flatMap((word) => (word === undefined ? [] : [`${word} ${thing}`])).join('\n'),
+  ).join('\n');
+}

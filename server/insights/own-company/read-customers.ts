@@ -1,0 +1,85 @@
+import { isForAnyCompany } from '../trade/capabilities/for-any-company.ts';
+import { isWithin, type Span } from '../trade/customer-spans.ts';
+import { findSectors } from '../trade/sectors/find-sectors.ts';
+import type { SectorId } from '../trade/sectors/ids.ts';
+import type { Capability } from '../trade/types.ts';
+import { wordsOf } from '../trade/words.ts';
+
+/** A kind of company that the user names as customers. */
+export interface NamedCustomers {
+  /** The user's own words: 'refrigerated carriers'. */
+  said: string;
+  /** The stem of a word before it that narrows it down: 'refrigerated'. */
+  narrowedBy?: string;
+}
+
+function spansOf(text: string, name: string): Span[] {
+  const from = text.indexOf(name);
+  return from === -1 ? [] : [{ from, to: from + name.length }];
+}
+
+const SELF =
+  /(?:\b(?:we are|we're|is|i am|as|leading|wir sind|ist|somos|es|nous sommes|est|siamo|è) (?:an? |the |eine?n? |una? |une? )?(?:[\p{L}-]+ ){0,3})$/iu;
+
+interface Description {
+  text: string;
+  /** Stretches that speak of customers. */
+  spans: readonly Span[];
+  /** Phrases for whom it is. */
+  audiences: readonly string[];
+  /** Companies named as customers. */
+  proofs: readonly string[];
+  /** The main kind of offer. */
+  main: Capability | undefined;
+}
+
+/** The kinds of companies that a description names as customers. */
+export function readCustomers({
+  text,
+  spans,
+  audiences,
+  proofs,
+  main,
+}: Description): ReadonlyMap<SectorId, NamedCustomers> {
+  const named = new Map<SectorId, NamedCustomers>();
+  const names = proofs.flatMap((name) => spansOf(text, name));
+  const hits = findSectors(text).filter(
+    ({ at }) => !SELF.test(text.slice(Math.max(0, at - 60), at)) && !isWithin(names, at),
+  );
+  const within = hits.filter(({ at }) => isWithin(spans, at));
+  const add = ({ id, said, at }: { id: SectorId; said: string; at?: number }): void => {
+    const narrowed = at === undefined ? undefined : narrowingWord(text, at);
+    const known = named.get(id);
+    // Said twice, once without the narrowing word, it is meant in general.
+    if (known?.narrowedBy !== undefined && narrowed === undefined && at !== undefined) named.set(id, { said });
+    if (known !== undefined) return;
+    named.set(
+      id,
+      narrowed === undefined ? { said } : { said: `${narrowed.written} ${said}`, narrowedBy: narrowed.stem },
+    );
+  };
+  for (const hit of within) add(hit);
+  for (const audience of audiences) {
+    if (proofs.some((name) => audience.includes(name))) continue;
+    for (const { id, said } of findSectors(audience)) add({ id, said });
+  }
+  // Customers known by name alone tell their kind by it: 'Sun Pharma'.
+  if (named.size === 0 && !(main && isForAnyCompany(main)))
+    for (const name of proofs) for (const { id, said } of findSectors(name)) add({ id, said });
+  // Three words of description have no 'for': a kind of company that typically needs the offer is meant as customer.
+  if (named.size === 0) for (const hit of hits) if (main?.sectors !== 'any' && main?.sectors.includes(hit.id)) add(hit);
+  return named;
+}
+
+const WORD_BEFORE = /(?<![\p{L}-])(\p{Ll}[\p{L}-]{3,}) $/u;
+/** Words before a kind of company that do not narrow it down to a trade. */
+const NOT_NARROWING =
+  /^(?:mid-?sized?|medium|small|large|big|growing|independent|family-run|regional|national|international|global|local|modern|leading|private|public|other|many|most|more|some|your|their|these|those|such|help|serve|supply|supplying|equip|equipping|support|supporting|helping|serving|clean|cleaning|train|training|visit|manage|managing|advise|advising|selling|with|from|into|over|including|like|especially|mainly|mostly|typical|busy|multi|european|indian|german|french|spanish|american|british|asian|african|mittelständische|mittlere|kleine|große|grandes|pequeñas|medianas|médias|commercial|industrial|early-stage|fast-growing|enterprise|that|and|oder|für|para|pour|wholesale|online|smaller|larger|established|ambitious|b2b|saas)$/iu;
+
+/** The word before a place in a text when it narrows down what follows. */
+function narrowingWord(text: string, at: number): { written: string; stem: string } | undefined {
+  const written = WORD_BEFORE.exec(text.slice(Math.max(0, at - 30), at))?.[1];
+  if (written === undefined || NOT_NARROWING.test(written)) return undefined;
+  const [word] = wordsOf(written);
+  return word === undefined || word.written !== written ? undefined : { written, stem: word.stem };
+}
