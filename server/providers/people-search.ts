@@ -46,8 +46,8 @@ export interface Range {
 export interface PeopleQuery extends Criteria {
   not: Criteria;
   yearsOfExperience?: Range;
-  /** Of the company. */
-  employees?: Range;
+  /** Of the company: any of these. */
+  employees?: Range[];
 }
 
 /** Somebody found; what a source does not know is absent. */

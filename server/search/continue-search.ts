@@ -2,9 +2,9 @@ import type { SearchResponse } from '../../shared/contract/search.ts';
 import { DomainError } from '../platform/domain-error.ts';
 import { readCursor, writeCursor } from './cursor.ts';
 import { findPeople } from './find-people.ts';
-import { readIntent } from './intent/read-intent.ts';
 import { presentPage } from './present-page.ts';
 import { type SearchDeps, usable } from './search-people.ts';
+import { understand } from './understand.ts';
 
 /**
  * The page a cursor leads to.
@@ -18,9 +18,9 @@ export async function continueSearch(
 ): Promise<SearchResponse['data']> {
   const source = await usable(deps.source);
   const place = readCursor(deps.secret, cursor, userId);
-  const wanted = readIntent(place.query);
+  const { wanted, shown } = understand(place.query, place.intent);
   const page = place.source === source.id ? await findPeople({ ...deps, source }, wanted, place.next) : null;
   if (!page) throw new DomainError('search_cursor_invalid');
   const { next } = page;
-  return presentPage(page, wanted, next === null ? null : writeCursor(deps.secret, { ...place, next }));
+  return presentPage(page, shown, next === null ? null : writeCursor(deps.secret, { ...place, next }));
 }

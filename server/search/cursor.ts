@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
+import { type SearchIntent, searchIntent } from '../../shared/contract/search.ts';
 import { deriveKey } from '../platform/derive-key.ts';
 import { DomainError } from '../platform/domain-error.ts';
 
@@ -10,16 +11,26 @@ const LIFETIME_MS = 24 * 60 * 60 * 1000;
 export interface SearchPlace {
   userId: string;
   query: string;
+  /** The corrected reading that is searched by; absent when the query itself is read. */
+  intent?: SearchIntent | undefined;
   source: string;
   next: string;
 }
 
-const payload = z.tuple([z.literal(1), z.string(), z.string(), z.string(), z.string(), z.number()]);
+const payload = z.tuple([
+  z.literal(2),
+  z.string(),
+  z.string(),
+  searchIntent.nullable(),
+  z.string(),
+  z.string(),
+  z.number(),
+]);
 
 /** A cursor for that place: opaque to the page, signed, for that user only. */
 export function writeCursor(secret: string, place: SearchPlace, now = Date.now()): string {
-  const { userId, query, source, next } = place;
-  const text = JSON.stringify([1, userId, query, source, next, now + LIFETIME_MS]);
+  const { userId, query, intent, source, next } = place;
+  const text = JSON.stringify([2, userId, query, intent ?? null, source, next, now + LIFETIME_MS]);
   const body = Buffer.from(text).toString('base64url');
   return `${body}.${sign(secret, body).toString('base64url')}`;
 }
@@ -37,9 +48,9 @@ export function readCursor(secret: string, cursor: string, userId: string, now =
   if (!signed || rest.length > 0 || given.toString('base64url') !== signature) throw invalid();
   const read = payload.safeParse(JSON.parse(Buffer.from(body, 'base64url').toString()));
   if (!read.success) throw invalid();
-  const [, owner, query, source, next, expires] = read.data;
+  const [, owner, query, intent, source, next, expires] = read.data;
   if (owner !== userId || expires < now) throw invalid();
-  return { userId, query, source, next };
+  return { userId, query, ...(intent && { intent }), source, next };
 }
 
 const invalid = () => new DomainError('search_cursor_invalid');

@@ -1,33 +1,43 @@
+import type { Department, SeniorityLevel } from '../../shared/catalogue.ts';
 import type { SearchIntent } from '../../shared/contract/search.ts';
-import type { PeopleQuery } from '../providers/people-search.ts';
+import type { Criteria, PeopleQuery, Range } from '../providers/people-search.ts';
 
-/** How a query was understood, as it is shown: levels and functions that titles imply are named too, exclusions are not. */
+/** How a query was understood, as it is shown: levels and functions that titles imply are named too. */
 export function presentIntent(query: PeopleQuery): SearchIntent {
-  const names = (list: readonly { name: string }[]) => list.map((one) => one.name);
-  const implied = <Value>(stated: readonly Value[], ofTitles: readonly (Value | undefined)[]) => [
-    ...new Set([...stated, ...ofTitles.filter((value) => value !== undefined)]),
-  ];
-  const without = (list: readonly string[], excluded: readonly string[]) =>
-    list.filter((one) => !excluded.includes(one));
+  const { not, yearsOfExperience, employees = [] } = query;
+  const levels = [...query.seniority, ...query.titles.flatMap(({ seniority }) => seniority ?? [])];
+  const functions = [...query.departments, ...query.titles.flatMap(({ department }) => department ?? [])];
   return {
-    titles: names(query.titles),
-    seniority: without(
-      implied(
-        query.seniority,
-        query.titles.map((title) => title.seniority),
-      ),
-      query.not.seniority,
-    ),
-    departments: without(
-      implied(
-        query.departments,
-        query.titles.map((title) => title.department),
-      ),
-      query.not.departments,
-    ),
-    locations: names(query.locations),
-    industries: names(query.industries),
-    companies: query.companies,
-    keywords: query.keywords,
+    ...presentNames(query),
+    seniority: distinct<SeniorityLevel>(levels).filter((level) => !not.seniority.includes(level)),
+    departments: distinct<Department>(functions).filter((work) => !not.departments.includes(work)),
+    years_experience: yearsOfExperience
+      ? { min: yearsOfExperience.min ?? null, max: yearsOfExperience.max ?? null }
+      : null,
+    company_sizes: employees.map(presentSize),
+    exclude: {
+      ...presentNames(not),
+      titles: distinct([...namesOf(not.titles), ...not.seniority]),
+      keywords: distinct([...not.keywords, ...not.departments]),
+    },
   };
+}
+
+function presentNames({ titles, locations, industries, companies, keywords }: Criteria) {
+  return {
+    titles: namesOf(titles),
+    locations: namesOf(locations),
+    industries: namesOf(industries),
+    companies: distinct(companies),
+    keywords: distinct(keywords),
+  };
+}
+
+const namesOf = (list: readonly { name: string }[]) => distinct(list.map(({ name }) => name));
+const distinct = <Value>(list: readonly Value[]): Value[] => [...new Set(list)];
+
+/** '50-200', '200+', '<50'. */
+function presentSize({ min, max }: Range): string {
+  if (max === undefined) return `${min ?? 1}+`;
+  return min === undefined ? `<${max}` : `${min}-${max}`;
 }

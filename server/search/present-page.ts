@@ -1,18 +1,17 @@
-import type { SearchItem, SearchResponse } from '../../shared/contract/search.ts';
+import type { SearchIntent, SearchItem, SearchResponse } from '../../shared/contract/search.ts';
 import { canonicalProfileUrl } from '../../shared/profile-url/profile-url.ts';
-import type { FoundPage, FoundPerson, PeopleQuery } from '../providers/people-search.ts';
-import { presentIntent } from './present-intent.ts';
+import type { FoundPage, FoundPerson } from '../providers/people-search.ts';
 
 /** Name of people whose name a source hides. */
 const HIDDEN_NAME = 'LinkedIn Member';
 
 /** A page of people in the shape of the contract. */
-export function presentPage(page: FoundPage, query: PeopleQuery, cursor: string | null): SearchResponse['data'] {
+export function presentPage(page: FoundPage, intent: SearchIntent, cursor: string | null): SearchResponse['data'] {
   return {
     items: page.people.map(presentPerson),
     paging: { start: page.start, total_count: page.total },
     cursor,
-    intent: presentIntent(query),
+    intent,
     ...(page.relaxed && { relaxed: page.relaxed }),
   };
 }

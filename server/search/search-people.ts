@@ -1,4 +1,4 @@
-import type { SearchResponse } from '../../shared/contract/search.ts';
+import type { SearchIntent, SearchResponse } from '../../shared/contract/search.ts';
 import { DomainError } from '../platform/domain-error.ts';
 import type { Logger } from '../platform/log.ts';
 import type { LanguageModel } from '../providers/language-model/language-model.ts';
@@ -6,8 +6,8 @@ import type { PeopleSearch } from '../providers/people-search.ts';
 import { writeCursor } from './cursor.ts';
 import { findPeople } from './find-people.ts';
 import { rewordQuery } from './intent/model-intent/reword-query.ts';
-import { readIntent } from './intent/read-intent.ts';
 import { presentPage } from './present-page.ts';
+import { understand } from './understand.ts';
 
 /** What searching needs: where to search, null when nothing is configured, and what signs cursors. */
 export interface SearchDeps {
@@ -18,21 +18,36 @@ export interface SearchDeps {
   model?: LanguageModel;
 }
 
+/** A query as typed, trimmed, at most 500 characters; or a corrected reading of it, which is searched by instead. */
+export interface SearchAsked {
+  query: string;
+  intent?: SearchIntent | undefined;
+}
+
+const NOTHING_ASKED =
+  'Please write whom you are looking for: a job title, a place, an industry or a company, such as "CFOs of logistics companies in Hamburg".';
+const BLANK = /^[\s\p{C}\p{Z}]*$/u;
+
 /**
  * The first page of the people a query asks for.
- * @param query as typed, trimmed, 1 to 500 characters
- * @throws DomainError search_source_missing, search_not_ready, search_unavailable
+ * @throws DomainError validation_failed for a blank query, search_source_missing, search_not_ready, search_unavailable
  */
-export async function searchPeople(deps: SearchDeps, userId: string, query: string): Promise<SearchResponse['data']> {
+export async function searchPeople(
+  deps: SearchDeps,
+  userId: string,
+  { query, intent }: SearchAsked,
+): Promise<SearchResponse['data']> {
+  if (BLANK.test(query)) throw new DomainError('validation_failed', { text: NOTHING_ASKED });
   const source = await usable(deps.source);
   // The cursor carries the query as it was understood, so that every page is of the same search.
-  const reworded = deps.model ? await rewordQuery(deps.model, query, deps.log) : query;
-  const wanted = readIntent(reworded);
-  const page = await findPeople({ ...deps, source }, wanted);
+  const reworded = deps.model && !intent ? await rewordQuery(deps.model, query, deps.log) : query;
+  const understood = understand(reworded, intent);
+  const page = await findPeople({ ...deps, source }, understood.wanted);
   if (!page) throw new Error(`${source.id} gave no first page`);
   const { next } = page;
-  const cursor = next === null ? null : writeCursor(deps.secret, { userId, query: reworded, source: source.id, next });
-  return presentPage(page, wanted, cursor);
+  const cursor =
+    next === null ? null : writeCursor(deps.secret, { userId, query: reworded, intent, source: source.id, next });
+  return presentPage(page, understood.shown, cursor);
 }
 
 /** @throws DomainError search_source_missing, saying what to configure; search_not_ready */

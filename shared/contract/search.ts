@@ -7,22 +7,72 @@ export const SEARCH_QUERY_CHARS = 500;
 /** People on a page. */
 export const SEARCH_PAGE_SIZE = 10;
 
-/** A search as a person types it. */
-const searchRequest = z.object({ query: typedText(SEARCH_QUERY_CHARS).min(1) });
-/** The `cursor` of the response before; anything else is refused by the domain, with a code of its own. */
-const searchPageRequest = z.object({ cursor: plainText(8_000).min(1) });
+/** Characters of the names of an intent, taken together. */
+const INTENT_CHARS = 4_000;
 
-/** How a query was understood: what people had to be, never what was excluded. */
+const names = z.array(z.string());
+
+/** Bounds, both included; null where there is none. */
+const years = z.object({ min: z.number().nullable(), max: z.number().nullable() });
+
+/** What people must not be. Levels excluded stand among the titles, job functions among the keywords. */
+export const searchExclusions = z.object({
+  titles: names,
+  companies: names,
+  locations: names,
+  industries: names,
+  keywords: names,
+});
+
+/**
+ * How a query was understood. Levels and functions that titles imply are named too. `company_sizes` are numbers of employees with
+ * plain signs: '50-200', '200+', '<50'.
+ */
 export const searchIntent = z.object({
-  titles: z.array(z.string()),
-  seniority: z.array(z.string()),
-  departments: z.array(z.string()),
-  locations: z.array(z.string()),
-  industries: z.array(z.string()),
-  companies: z.array(z.string()),
-  keywords: z.array(z.string()),
+  titles: names,
+  seniority: names,
+  departments: names,
+  locations: names,
+  industries: names,
+  companies: names,
+  keywords: names,
+  years_experience: years.nullable(),
+  company_sizes: names,
+  exclude: searchExclusions,
 });
 export type SearchIntent = z.infer<typeof searchIntent>;
+
+const givenNames = z.array(typedText(200).min(1)).max(100).default([]);
+const year = z.number().int().min(0).max(100).nullable().default(null);
+
+/** A corrected reading, in the shape that was answered; a part that is absent asks for nothing. */
+const givenIntent = z
+  .object({
+    titles: givenNames,
+    seniority: givenNames,
+    departments: givenNames,
+    locations: givenNames,
+    industries: givenNames,
+    companies: givenNames,
+    keywords: givenNames,
+    years_experience: z.object({ min: year, max: year }).nullable().default(null),
+    company_sizes: givenNames,
+    exclude: z
+      .object({
+        titles: givenNames,
+        companies: givenNames,
+        locations: givenNames,
+        industries: givenNames,
+        keywords: givenNames,
+      })
+      .prefault({}),
+  })
+  .refine((intent) => JSON.stringify(intent).length <= INTENT_CHARS, 'Holds too much');
+
+/** A search as a person types it; with `intent`, the query is not read again. A blank one is refused by the domain, in its own words. */
+const searchRequest = z.object({ query: typedText(SEARCH_QUERY_CHARS), intent: givenIntent.optional() });
+/** The `cursor` of the response before; anything else is refused by the domain, with a code of its own. */
+const searchPageRequest = z.object({ cursor: plainText(30_000).min(1) });
 
 export const searchRelaxed = z.enum(['titles', 'levels', 'places', 'industries', 'numbers', 'keywords']);
 export type SearchRelaxed = z.infer<typeof searchRelaxed>;

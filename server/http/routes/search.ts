@@ -18,7 +18,7 @@ export async function registerSearchRoutes(
   };
   route(app, 'searchPeople', async ({ principal, body }) => ({
     success: true,
-    data: await searchPeople(deps, principal.userId, body.query),
+    data: await searchPeople(deps, principal.userId, body),
   }));
   route(app, 'continueSearch', async ({ principal, body }) => ({
     success: true,

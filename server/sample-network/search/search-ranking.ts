@@ -94,7 +94,7 @@ export function matches(query: PeopleQuery, step: number): RawBuilder<boolean> {
 function numbers({ yearsOfExperience, employees }: PeopleQuery): RawBuilder<boolean>[] {
   return [
     ...(yearsOfExperience ? [isWithin('years', yearsOfExperience)] : []),
-    ...(employees ? [isWithin('employees', employees)] : []),
+    ...(employees ? [anyOf(employees.map((range) => isWithin('employees', range)))] : []),
   ];
 }
 

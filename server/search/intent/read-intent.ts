@@ -45,7 +45,7 @@ export function readWithLeftovers(query: string): { intent: PeopleQuery; leftove
   const intent = {
     ...reader.read(),
     ...(years && { yearsOfExperience: years }),
-    ...(employees && { employees }),
+    ...(employees && { employees: [employees] }),
   };
   return { intent, leftovers: reader.leftovers };
 }

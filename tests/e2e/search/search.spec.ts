@@ -286,6 +286,9 @@ test.describe('the results', () => {
         industries: [],
         companies: [],
         keywords: [],
+        years_experience: null,
+        company_sizes: [],
+        exclude: { titles: [], companies: [], locations: [], industries: [], keywords: [] },
       },
       selected: [],
     };

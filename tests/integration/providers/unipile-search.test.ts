@@ -93,7 +93,7 @@ describe('what is asked of Unipile', () => {
   it('asks nothing when nothing is asked for, or only what cannot be said', async () => {
     const nobody = { people: [], start: 0, total: 0, next: null };
     expect(await search(wants({ not: { ...NOTHING, keywords: ['x'] } }))).toEqual(nobody);
-    expect(await search(wants({ employees: { min: 50 }, keywords: ['()'] }))).toEqual(nobody);
+    expect(await search(wants({ employees: [{ min: 50 }], keywords: ['()'] }))).toEqual(nobody);
     expect(server.calls).toEqual([]);
   });
 

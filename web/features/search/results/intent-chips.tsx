@@ -1,7 +1,7 @@
 import type { SearchIntent } from '../../../../shared/contract/search.ts';
 
 /** What each part of an intent is called for the reader, in the order it is shown. */
-const PARTS: readonly { part: keyof SearchIntent; label: string }[] = [
+const PARTS: readonly { part: Exclude<keyof SearchIntent, 'years_experience' | 'exclude'>; label: string }[] = [
   { part: 'titles', label: 'Title' },
   { part: 'seniority', label: 'Seniority' },
   { part: 'departments', label: 'Department' },
@@ -9,6 +9,7 @@ const PARTS: readonly { part: keyof SearchIntent; label: string }[] = [
   { part: 'industries', label: 'Industry' },
   { part: 'companies', label: 'Company' },
   { part: 'keywords', label: 'Keyword' },
+  { part: 'company_sizes', label: 'Company size' },
 ];
 
 /** How the query was understood, so that a misunderstanding is noticed before anything is paid for. */
