@@ -26,7 +26,7 @@ export interface SearchAsked {
 
 const NOTHING_ASKED =
   'Please write whom you are looking for: a job title, a place, an industry or a company, such as "CFOs of logistics companies in Hamburg".';
-const BLANK = /^[\s\p{C}\p{Z}]*$/u;
+const BLANK = /^[\s\p{Cc}\p{Cf}\p{Z}]*$/u;
 
 /**
  * The first page of the people a query asks for.

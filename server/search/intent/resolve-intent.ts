@@ -76,7 +76,7 @@ const boundsOf = ({ min, max }: { min: number | null; max: number | null }): Ran
 
 /** '50-200', '200+', '<50', '200': a size as it is shown, or as somebody types it over. */
 function readSize(text: string): Range | undefined {
-  const match = /^\s*([<>]?)\s*(\d{1,9})\s*(?:(\+)|[-–]\s*(\d{1,9}))?\s*$/.exec(text.replaceAll(',', ''));
+  const match = /^([<>]?)(\d{1,9})(?:(\+)|[-–](\d{1,9}))?$/.exec(text.replace(/[\s,]/g, ''));
   if (!match) return undefined;
   const [, sign, first, , second] = match;
   const low = Number(first);

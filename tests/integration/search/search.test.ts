@@ -102,7 +102,7 @@ describe('searching the sample network', () => {
     }
     const { exclude, ...wanted } = page.intent;
     expect(JSON.stringify(wanted)).not.toMatch(excluded);
-    expect(JSON.stringify(exclude)).toMatch(excluded);
+    expect(Object.values(exclude).flat()).toHaveLength(1);
   });
 
   it.each([
@@ -177,7 +177,7 @@ describe('searching the sample network', () => {
     const forged = Buffer.from(JSON.stringify(changed)).toString('base64url');
     const altered = [
       `${forged}.${signature}`,
-      `${body}.${signature.slice(0, -2)}AA`,
+      `${body}.${signature.slice(0, -2)}${signature.endsWith('AA') ? 'BA' : 'AA'}`,
       `${body}.${signature}\n`,
       `${body}.${signature}.x`,
       `${body}.`,
