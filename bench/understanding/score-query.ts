@@ -1,5 +1,6 @@
 import type { Criteria } from '../../server/providers/people-search.ts';
 import { readIntent } from '../../server/search/intent/read-intent.ts';
+import { presentIntent } from '../../server/search/present-intent.ts';
 import { type IsSame, type ItemResult, scoreItem } from './field-scores.ts';
 import { type LabelledItem, readingsOf, writeRange } from './labelled-items.ts';
 import { fold, sameWords, similarWords } from './same-value.ts';
@@ -24,9 +25,10 @@ export function scoreQuery(item: LabelledItem): ItemResult {
     labels: item.labels.exclude as LabelledItem['labels'],
     also: (item.also?.exclude ?? {}) as LabelledItem['labels'],
   };
+  const excludedByQuery = presentIntent(query).exclude;
   const exclude = EXCLUDED.map((name) => ({
     name: `exclude ${name}`,
-    found: namesOf(query.not, name),
+    found: excludedByQuery[name],
     readings: readingsOf(excluded, name, true),
     isSame: SAME[name],
   }));
@@ -39,7 +41,7 @@ export function scoreQuery(item: LabelledItem): ItemResult {
     },
     {
       name: 'company_sizes',
-      found: query.employees ? [writeRange(query.employees)] : [],
+      found: (query.employees ?? []).map(writeRange),
       readings: readingsOf(item, 'company_sizes', true).map((sizes) => sizes.map(readSize)),
       isSame: sameText,
     },
