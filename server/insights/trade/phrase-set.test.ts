@@ -32,6 +32,16 @@ describe('a set of phrases', () => {
     expect(setOf('pharma*').find('Pharmaceuticals')[0]?.said).toBe('Pharmaceuticals');
   });
 
+  it('gives what a phrase says whole before what another says by first letters, and each once', () => {
+    const set = new PhraseSet<string>();
+    for (const phrase of ['cold ch*', 'cold chain', 'cold chai*', 'co* chain']) set.add(phrase, phrase);
+    set.add('cold chain', 'cold chain');
+    set.add('cold chain', 'another');
+    const found = set.find('Our cold chains.');
+    expect(found.map(({ id }) => id)).toEqual(['cold chain', 'another', 'cold chai*', 'cold ch*', 'co* chain']);
+    expect(new Set(found.map(({ said }) => said))).toEqual(new Set(['cold chains']));
+  });
+
   it('stays linear in a long text of prefixes', () => {
     const set = setOf('a* b* c* d*');
     expect(set.find('a '.repeat(200_000))).toEqual([]);

@@ -11,34 +11,37 @@ export interface PhraseHit<Id> {
   length: number;
 }
 
-interface Node<Id> {
-  /** What ends here. */
+/** A phrase word by word: stems, and first letters with a * behind them. */
+interface Phrase<Id> {
+  words: readonly string[];
   ids: Id[];
-  next: Map<string, Node<Id>>;
-  /** By the letters after which a word goes on as it likes: 'pharma*'. */
-  prefixes: Map<string, Node<Id>>;
 }
 
-/** A prefix of fewer letters would stand for too many words, one of more for none. */
+/** First letters of fewer would stand for too many words. */
 const LEAST_PREFIX = 2;
-const MOST_PREFIX = 24;
 
 /**
  * Finds phrases in texts, in time linear in the text: words are compared by their stems ('loggers' is 'logger'), a word of a phrase that
  * ends in * stands for every word that begins so, and the longest phrase at a place wins.
  */
 export class PhraseSet<Id> {
-  readonly #root: Node<Id> = createNode();
+  /** By the stem of their first word. */
+  readonly #byStem = new Map<string, Phrase<Id>[]>();
+  /** Those whose first word goes on as it likes, by its first two letters. */
+  readonly #byPrefix = new Map<string, Phrase<Id>[]>();
 
   /** @param phrase words with spaces between them; 'cold chain', 'pharma*' */
   add(phrase: string, id: Id): void {
-    let node = this.#root;
-    for (const word of phrase.trim().split(/\s+/)) {
-      const isPrefix = word.endsWith('*');
-      const parts = wordsOf(isPrefix ? word.slice(0, -1) : word);
-      for (const [at, part] of parts.entries()) node = step(node, part, isPrefix && at === parts.length - 1);
-    }
-    if (node !== this.#root && !node.ids.includes(id)) node.ids.push(id);
+    const words = wordsOfPhrase(phrase);
+    const [first] = words;
+    if (first === undefined) return;
+    const [list, key] = first.endsWith('*') ? [this.#byPrefix, first.slice(0, LEAST_PREFIX)] : [this.#byStem, first];
+    const alike = list.get(key) ?? [];
+    const known = alike.find(
+      (one) => one.words.length === words.length && one.words.every((word, at) => word === words[at]),
+    );
+    if (known === undefined) list.set(key, [...alike, { words, ids: [id] }]);
+    else if (!known.ids.includes(id)) known.ids.push(id);
   }
 
   /** @returns every place at which a phrase of the set stands, in the order of the text; they do not overlap */
@@ -46,56 +49,61 @@ export class PhraseSet<Id> {
     const words = wordsOf(text);
     const hits: PhraseHit<Id>[] = [];
     for (let start = 0; start < words.length; ) {
-      const found = longestAt(this.#root, words, start);
+      const found = this.#longestAt(words, start);
       const first = words[start];
-      const last = words[start + found.length - 1];
-      if (found.length === 0 || first === undefined || last === undefined) {
+      const length = found[0]?.words.length ?? 0;
+      const last = words[start + length - 1];
+      if (length === 0 || first === undefined || last === undefined) {
         start += 1;
         continue;
       }
       const said = text.slice(first.at, last.at + last.written.length);
-      for (const id of found.ids) hits.push({ id, said, at: first.at, length: found.length });
-      start += found.length;
+      for (const id of new Set(found.flatMap(({ ids }) => ids))) hits.push({ id, said, at: first.at, length });
+      start += length;
     }
     return hits;
   }
-}
 
-function createNode<Id>(): Node<Id> {
-  return { ids: [], next: new Map(), prefixes: new Map() };
-}
-
-function step<Id>(node: Node<Id>, word: Word, isPrefix: boolean): Node<Id> {
-  const [branches, key] = isPrefix ? [node.prefixes, word.text] : [node.next, word.stem];
-  const next = branches.get(key) ?? createNode();
-  branches.set(key, next);
-  return next;
-}
-
-function longestAt<Id>(root: Node<Id>, words: readonly Word[], start: number): { ids: readonly Id[]; length: number } {
-  let best: { ids: readonly Id[]; length: number } = { ids: [], length: 0 };
-  let nodes = [root];
-  for (let at = start; at < words.length && nodes.length > 0; at++) {
-    const word = words[at];
-    if (word === undefined) break;
-    nodes = nextNodes(nodes, word);
-    const [only] = nodes;
-    const ids = nodes.length === 1 && only !== undefined ? only.ids : [...new Set(nodes.flatMap((node) => node.ids))];
-    if (ids.length > 0) best = { ids, length: at - start + 1 };
-  }
-  return best;
-}
-
-function nextNodes<Id>(nodes: readonly Node<Id>[], { stem, text }: Word): Node<Id>[] {
-  const found: Node<Id>[] = [];
-  for (const { next, prefixes } of nodes) {
-    const exact = next.get(stem);
-    if (exact !== undefined) found.push(exact);
-    if (prefixes.size === 0) continue;
-    for (let length = Math.min(text.length, MOST_PREFIX); length >= LEAST_PREFIX; length--) {
-      const begun = prefixes.get(text.slice(0, length));
-      if (begun !== undefined) found.push(begun);
+  /** The longest phrases that begin at a word: several when one says by its first letters what another says whole. */
+  #longestAt(words: readonly Word[], start: number): readonly Phrase<Id>[] {
+    const word = words[start];
+    if (word === undefined) return NONE;
+    const whole = this.#byStem.get(word.stem);
+    const begun = word.text.length < LEAST_PREFIX ? undefined : this.#byPrefix.get(word.text.slice(0, LEAST_PREFIX));
+    if (whole === undefined && begun === undefined) return NONE;
+    let best: Phrase<Id>[] = [];
+    for (const phrase of [...(whole ?? NONE), ...(begun ?? NONE)]) {
+      const length = best[0]?.words.length ?? 0;
+      if (phrase.words.length < length || !standsAt(phrase.words, words, start)) continue;
+      best = phrase.words.length > length ? [phrase] : [...best, phrase];
     }
+    return best.length < 2 ? best : best.sort((a, b) => compareSureness(a.words, b.words));
   }
-  return found;
+}
+
+const NONE: readonly never[] = [];
+
+function wordsOfPhrase(phrase: string): readonly string[] {
+  const words = phrase.split(/\s+/).flatMap((word) => {
+    const parts = wordsOf(word);
+    return parts.map(({ stem, text }, at) => (word.endsWith('*') && at === parts.length - 1 ? `${text}*` : stem));
+  });
+  // A list that was put together keeps room for more, and there are tens of thousands of phrases.
+  return words.slice();
+}
+
+function standsAt(phrase: readonly string[], words: readonly Word[], start: number): boolean {
+  return phrase.every((wanted, at) => {
+    const word = words[start + at];
+    if (word === undefined) return false;
+    return wanted.endsWith('*') ? word.text.startsWith(wanted.slice(0, -1)) : word.stem === wanted;
+  });
+}
+
+/** Of two phrases at one place, that which says more letters at the first word where they differ goes first: 'cold chain' before 'cold ch*'. */
+function compareSureness(a: readonly string[], b: readonly string[]): number {
+  const at = a.findIndex((word, index) => word !== b[index]);
+  const [one = '', other = ''] = [a[at], b[at]];
+  if (one.endsWith('*') !== other.endsWith('*')) return one.endsWith('*') ? 1 : -1;
+  return other.length - one.length;
 }

@@ -13,6 +13,9 @@ export interface Word {
 }
 
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu;
+/** The same words in most texts, several times as fast. */
+const ASCII_WORD = /[a-z0-9]+/gi;
+const BEYOND_ASCII = /[^\x20-\x7e\s]/;
 const MARKS = /\p{M}+/gu;
 
 /** As many texts as one profile has. */
@@ -23,10 +26,14 @@ const kept = new LRUCache<string, readonly Word[]>({ max: KEPT_TEXTS });
 export function wordsOf(text: string): readonly Word[] {
   const known = kept.get(text);
   if (known !== undefined) return known;
-  const words = Array.from(text.matchAll(WORD), ({ 0: written, index }) => {
+  const words: Word[] = [];
+  const pattern = BEYOND_ASCII.test(text) ? WORD : ASCII_WORD;
+  pattern.lastIndex = 0;
+  for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
+    const [written] = match;
     const folded = foldWord(written);
-    return { text: folded, stem: stemWord(folded), written, at: index };
-  });
+    words.push({ text: folded, stem: stemWord(folded), written, at: match.index });
+  }
   kept.set(text, words);
   return words;
 }
