@@ -21,7 +21,7 @@ const enrichmentRooms = {
     'require-means-to-start',
     'idempotency-store',
   ],
-  'upload-facts': ['derive-uploaded-values', 'read-upload-facts'],
+  'upload-facts': ['derive-uploaded-values', 'read-upload-facts', 'read-heading'],
   derive: ['derive-parameters'],
   sourcing: [
     'waterfall',

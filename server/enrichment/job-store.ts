@@ -5,6 +5,7 @@ import type { FitDecision } from '../../shared/contract/fit.ts';
 import { storableJson } from '../platform/database/storable-json.ts';
 import type { DB } from '../platform/database/tables.ts';
 import { packProvenance, type StoredProvenance } from './stored-provenance.ts';
+import type { UploadedCell } from './uploaded-cell.ts';
 
 /** The SQL of jobs as they are shown, edited and forgotten. */
 
@@ -27,7 +28,7 @@ export interface JobRow {
   moved_to: string | null;
   error: string | null;
   error_code: JobErrorCode | null;
-  extra: [string, string][] | null;
+  extra: UploadedCell[] | null;
   input_tokens: number | null;
   output_tokens: number | null;
   created_at: Date;

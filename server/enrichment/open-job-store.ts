@@ -2,6 +2,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import type { ParameterId } from '../../shared/catalogue.ts';
 import type { PriceList } from '../../shared/pricing.ts';
 import type { DB } from '../platform/database/tables.ts';
+import type { UploadedCell } from './uploaded-cell.ts';
 
 /** The SQL of jobs that have not ended. */
 
@@ -15,7 +16,7 @@ export interface OpenJobRow {
   /** What a value of each of the columns costs, as it was held. */
   prices: PriceList;
   total: number;
-  extra: [string, string][] | null;
+  extra: UploadedCell[] | null;
   /** Place in its request, from 0. */
   position: number;
   /** When the request was made. */

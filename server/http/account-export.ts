@@ -13,6 +13,7 @@ import {
 import { exportOrders } from '../payments/export-orders.ts';
 import type { DB } from '../platform/database/tables.ts';
 import { DomainError } from '../platform/domain-error.ts';
+import { exportMappings } from '../spreadsheets/export-mappings.ts';
 
 /** Characters written at once. */
 const PIECE = 65_536;
@@ -67,6 +68,7 @@ export async function exportAccount(db: Kysely<DB>, userId: string): Promise<Rea
     idempotency_keys: exportIdempotencyKeys(db, userId),
     jobs: exportJobs(db, userId),
     source_answers: exportSourceAnswers(db, userId),
+    sheet_mappings: exportMappings(db, userId),
   };
   // Lists of an account that is deleted meanwhile end early: that is no whole file.
   const stillThere = async () => void (await exportProfile(db, userId));

@@ -11,6 +11,12 @@ function open(packedBytes = 10) {
       duplicates: 0,
       givenValues: 0,
       rejected: [],
+      notes: [],
+      columns: [],
+      mapping: { A: 'linkedin_url' },
+      mappingFrom: 'recognised',
+      meanings: [null],
+      remember: null,
       profiles: [{ url: bytes.toString(), row: 1 }],
       packed: [new Uint8Array(packedBytes)],
     }),
@@ -31,6 +37,12 @@ test.each([
   ['another file', Buffer.from('a File'), { userId: 'ann' }],
   ['another user', file, { userId: 'bob' }],
   ['other parameters to count', file, { userId: 'ann', countGiven: ['lastName' as const] }],
+  ['a mapping given', file, { userId: 'ann', mappings: { given: [['B', 'linkedin_url']] as const } }],
+  [
+    'a mapping remembered',
+    file,
+    { userId: 'ann', mappings: { remembered: new Map([['0f', [['B', 'linkedin_url']] as const]]) } },
+  ],
 ])('%s is read', async (_, bytes, options) => {
   const { read, remembered } = open();
   await remembered(file, { userId: 'ann' });

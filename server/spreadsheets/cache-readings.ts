@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { ReadUploadOptions, UploadReading } from './read-upload.ts';
 
@@ -33,7 +34,9 @@ export function cacheReadings(read: ReadUpload): ReadUpload {
     const counted = (options.countGiven ?? []).join();
     // Not on the event loop.
     const digest = await crypto.subtle.digest('SHA-256', bytes as Uint8Array<ArrayBuffer>);
-    const key = `${options.userId}/${Buffer.from(digest).toString('base64')}`;
+    const { given, remembered } = options.mappings ?? {};
+    const mappings = given || remembered?.size ? hash('sha256', JSON.stringify([given, [...(remembered ?? [])]])) : '';
+    const key = `${options.userId}/${Buffer.from(digest).toString('base64')}/${mappings}`;
     const known = kept.get(key);
     if (known && (counted === '' || counted === known.counted)) return known.reading;
     const reading = await read(bytes, options);
@@ -43,10 +46,11 @@ export function cacheReadings(read: ReadUpload): ReadUpload {
 }
 
 /** About as much memory as a reading takes. */
-function bytesOf({ profiles, packed, rejected }: UploadReading): number {
+function bytesOf({ profiles, packed, rejected, notes, columns }: UploadReading): number {
   let bytes = ENTRY_BYTES;
+  for (const { examples } of columns) bytes += 8 * ENTRY_BYTES + 2 * examples.join('').length;
   for (const { url } of profiles) bytes += ENTRY_BYTES + url.length;
   for (const { byteLength } of packed) bytes += byteLength;
-  for (const { value } of rejected) bytes += 3 * ENTRY_BYTES + 2 * value.length;
+  for (const { value } of [...rejected, ...notes]) bytes += 3 * ENTRY_BYTES + 2 * value.length;
   return bytes;
 }

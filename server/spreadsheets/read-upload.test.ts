@@ -18,8 +18,11 @@ import { unpackExtra } from './unpack-extra.ts';
 
 /** A reading with the other columns unpacked. */
 async function readUpload(file: Buffer, options?: ReadUploadOptions) {
-  const { packed, profiles, ...reading } = await readPacked(file, options);
-  const extras = await unpackExtra({ packed, headers: reading.headers });
+  const { packed, profiles, meanings, mapping, mappingFrom, remember, columns, ...reading } = await readPacked(
+    file,
+    options,
+  );
+  const extras = await unpackExtra({ packed, meanings, headers: reading.headers });
   return { ...reading, profiles: profiles.map((profile, index) => ({ ...profile, extra: extras[index]! })) };
 }
 
@@ -40,6 +43,7 @@ const PEOPLE_READING = {
   duplicates: 0,
   givenValues: 0,
   rejected: [],
+  notes: [],
   profiles: [
     {
       url: url('j%C3%BCrgen-m'),

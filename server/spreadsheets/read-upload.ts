@@ -4,6 +4,7 @@ import { elementAt } from '../../shared/element-at.ts';
 import { DomainError } from '../platform/domain-error.ts';
 import { createThreadPool, ThreadOverrun, threadFile } from '../platform/threads/thread-pool.ts';
 import { toTransferable } from '../platform/threads/to-transferable.ts';
+import type { KnownMappings } from './columns/lay-out-sheet.ts';
 import type { UploadPiece, UploadSummary } from './read-file-task.ts';
 
 export interface UploadReading extends UploadSummary {
@@ -13,6 +14,8 @@ export interface UploadReading extends UploadSummary {
   packed: Uint8Array[];
   /** Rows that hold something else where the profile should be, each with a sentence for the user. */
   rejected: { row: number; value: string; reason: string }[];
+  /** Rows that should be looked at, each with a sentence for the user. */
+  notes: { row: number; value: string; note: string }[];
 }
 
 export interface ReadUploadOptions {
@@ -20,6 +23,8 @@ export interface ReadUploadOptions {
   userId?: string;
   /** Parameters whose values in the other columns are counted as `givenValues`; none unless said. */
   countGiven?: readonly ParameterId[];
+  /** What the columns hold, as given with the file or earlier for the same headings. */
+  mappings?: KnownMappings;
   /** Gives up. */
   signal?: AbortSignal;
 }
@@ -41,19 +46,19 @@ const TOO_COSTLY = { details: 'Reading it took more time or memory than a file o
  * @param bytes the whole file, read by its content; it is handed over to the thread and empty afterwards
  * @returns its distinct profiles, the other columns, repeated and rejected rows
  * @throws DomainError upload_too_large, upload_empty, upload_wrong_kind, upload_damaged, upload_encrypted,
- *   upload_suspicious, upload_too_many_rows, upload_no_profiles; busy when it was not its turn in time; what `signal` says
+ *   upload_suspicious, upload_too_many_rows, upload_no_profiles, invalid_mapping; busy when it was not its turn in time; what `signal` says
  */
 export async function readUpload(bytes: Buffer, options: ReadUploadOptions = {}): Promise<UploadReading> {
   if (bytes.length > LIMITS.uploadBytes) throw new DomainError('upload_too_large');
   if (bytes.length === 0) throw new DomainError('upload_empty');
-  const reading = { profiles: [], packed: [], rejected: [] } as unknown as UploadReading;
+  const reading = { profiles: [], packed: [], rejected: [], notes: [] } as unknown as UploadReading;
   await readInThread(bytes, options, (piece) => takeIn(reading, piece));
   return reading;
 }
 
 async function readInThread(
   bytes: Buffer,
-  { userId, countGiven = [], signal }: ReadUploadOptions,
+  { userId, countGiven = [], mappings = {}, signal }: ReadUploadOptions,
   onPiece: (piece: UploadPiece) => void,
 ): Promise<void> {
   const { port1: own, port2: port } = new MessageChannel();
@@ -67,7 +72,7 @@ async function readInThread(
   try {
     await threads.run(
       READ_FILE,
-      { bytes: file, countGiven, port },
+      { bytes: file, countGiven, mappings, port },
       {
         key: userId,
         deadlineMs: DEADLINE_MS + (countGiven.length > 0 ? COUNTING_MS : 0),
@@ -99,5 +104,8 @@ function takeIn(reading: UploadReading, piece: UploadPiece): void {
       return;
     case 'rejected':
       reading.rejected.push(...piece.rejected);
+      return;
+    case 'notes':
+      reading.notes.push(...piece.notes);
   }
 }

@@ -10,6 +10,9 @@ import type { DB } from '../platform/database/tables.ts';
 import { DomainError } from '../platform/domain-error.ts';
 import type { Queue } from '../platform/queue/queue.ts';
 import type { ReadUpload } from './cache-readings.ts';
+import type { KnownMappings } from './columns/lay-out-sheet.ts';
+import type { GivenMapping } from './columns/read-mapping.ts';
+import { listMappings, saveMapping } from './mapping-store.ts';
 import type { UploadReading } from './read-upload.ts';
 import { unpackExtra } from './unpack-extra.ts';
 
@@ -20,6 +23,8 @@ export interface Upload {
   /** Ids of the parameters to enrich. */
   columns: readonly string[];
   skipInvalid: boolean;
+  /** What the columns of the sheet hold; else what was given earlier for the same headings, or what is recognised. */
+  mapping?: GivenMapping | undefined;
   idempotency?: IdempotencyKey;
   /** Gives up before anything is started. */
   signal: AbortSignal;
@@ -27,7 +32,7 @@ export interface Upload {
 
 /**
  * Starts the enrichment of an uploaded sheet's profiles; the user's other columns are kept beside them.
- * @throws DomainError upload_* as `readUpload`; upload_rejected_rows naming each row that is no profile, unless those are to be
+ * @throws DomainError upload_*, invalid_mapping as `readUpload`; upload_rejected_rows naming each row that is no profile, unless those are to be
  *   skipped; what `startEnrichment` throws
  */
 export async function startUpload(
@@ -36,7 +41,8 @@ export async function startUpload(
 ): Promise<EnrichResponse> {
   const { userId, signal } = upload;
   const columns = readColumns(upload.columns);
-  const reading = await context.readUpload(upload.bytes, { userId, signal });
+  const mappings = await knownMappings(context.db, upload);
+  const reading = await context.readUpload(upload.bytes, { userId, mappings, signal });
   const rejected = describeRejected(reading);
   if (rejected.length > 0 && !upload.skipInvalid) {
     throw new DomainError('upload_rejected_rows', {
@@ -45,6 +51,7 @@ export async function startUpload(
     });
   }
   const extras = await unpackExtra(reading);
+  const { remember } = reading;
   const answer = await startEnrichment(context, {
     userId,
     read: await readRequest(
@@ -53,17 +60,20 @@ export async function startUpload(
     ),
     skipInvalid: false,
     idempotency: upload.idempotency,
+    alongside: (tx) => (upload.mapping && remember ? saveMapping(tx, userId, remember) : undefined),
   });
   return { ...answer, duplicates: reading.duplicates, validation_errors: rejected };
 }
 
 /** What an upload would do; nothing is charged or started. @throws DomainError as `readUpload`, and unknown_parameters */
 export async function previewUpload(
-  { readUpload }: { readUpload: ReadUpload },
-  { userId, bytes, signal, ...upload }: Pick<Upload, 'userId' | 'bytes' | 'columns' | 'signal'>,
+  { db, readUpload }: { db: Kysely<DB>; readUpload: ReadUpload },
+  upload: Pick<Upload, 'userId' | 'bytes' | 'columns' | 'mapping' | 'signal'>,
 ): Promise<Omit<DryRunResponse, 'success'>> {
   const columns: readonly ParameterId[] = readColumns(upload.columns);
-  const reading = await readUpload(bytes, { userId, countGiven: columns, signal });
+  const { userId, bytes, signal } = upload;
+  const mappings = await knownMappings(db, upload);
+  const reading = await readUpload(bytes, { userId, countGiven: columns, mappings, signal });
   return {
     rows: reading.rows,
     column: reading.column.name,
@@ -73,7 +83,18 @@ export async function previewUpload(
     rejected: reading.rejected,
     cost: reading.profiles.length * priceOf(columns),
     given_values: reading.givenValues,
+    mapping: reading.mapping,
+    mapping_from: reading.mappingFrom,
+    columns: reading.columns,
+    notes: reading.notes,
   };
+}
+
+async function knownMappings(
+  db: Kysely<DB>,
+  { userId, mapping }: Pick<Upload, 'userId' | 'mapping'>,
+): Promise<KnownMappings> {
+  return mapping ? { given: mapping } : { remembered: await listMappings(db, userId) };
 }
 
 function describeRejected(reading: UploadReading): string[] {

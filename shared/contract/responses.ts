@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LIMITS } from '../catalogue.ts';
+import { sheetColumn } from './sheet-columns.ts';
 
 /** Every code that an error response can carry. `http/errors/errors.ts` maps each to a status and a text. */
 export const ERROR_CODES = [
@@ -39,6 +40,7 @@ export const ERROR_CODES = [
   'upload_encrypted',
   'upload_suspicious',
   'upload_no_profiles',
+  'invalid_mapping',
   'upload_rejected_rows',
   'search_cursor_invalid',
   'search_source_missing',
@@ -65,6 +67,8 @@ export const failure = z.object({
   details: z.string().optional(),
   issues: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
   validation_errors: z.array(z.string()).optional(),
+  /** With `upload_no_profiles` and `invalid_mapping`: the sheet's columns, for the user to say which one holds the profiles. */
+  columns: z.array(sheetColumn).optional(),
 });
 export type Failure = z.infer<typeof failure>;
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { EndpointsOfResource } from './endpoint.ts';
 import { enrichResponse } from './enrichment.ts';
 import { flag } from './responses.ts';
+import { columnMapping, sheetColumn } from './sheet-columns.ts';
 
 const uploadQuery = z.object({ dry_run: flag, skip_invalid: flag });
 
@@ -22,6 +23,17 @@ export const dryRunResponse = z.object({
   cost: z.number().int(),
   /** How many of the values asked for already stand in the sheet: part of `cost`, and given back as the profiles are done. */
   given_values: z.number().int(),
+  /**
+   * What the columns hold, each of `columns` by its heading, or by its letter where it has none, or one that stands over several. Sent
+   * back as it stands it changes nothing.
+   */
+  mapping: columnMapping,
+  /** Who says so: the headings and cells; a mapping given earlier for the same headings; or the one given with this call. */
+  mapping_from: z.enum(['recognised', 'remembered', 'given']),
+  /** For the user to look at. A sheet in which no profile is found is refused with `upload_no_profiles`, and these beside it. */
+  columns: z.array(sheetColumn),
+  /** Rows that are read but should be looked at: text and link of a cell name different people, and the link wins. */
+  notes: z.array(z.object({ row: z.number().int(), value: z.string(), note: z.string() })),
 });
 export type DryRunResponse = z.infer<typeof dryRunResponse>;
 
@@ -32,7 +44,8 @@ const tags = ['spreadsheets'];
 export const spreadsheetEndpoints = {
   uploadSheet: {
     tags,
-    summary: 'Enrich the profiles of a csv, xlsx or xls file (form field `file`, parameters in `columns`)',
+    summary:
+      'Enrich the profiles of a csv, xlsx or xls file (form field `file`; parameters in `columns`, what its columns hold in `mapping`, both JSON)',
     query: uploadQuery,
     body: 'form',
     idempotent: true,

@@ -1,14 +1,15 @@
 import { PARAMETER_BY_ID, PARAMETERS, type ParameterId } from '../../../shared/catalogue.ts';
 import { parseProfileUrl } from '../../../shared/profile-url/profile-url.ts';
 import { DomainError } from '../../platform/domain-error.ts';
+import type { UploadedCell } from '../uploaded-cell.ts';
 
 /** One line of a request, wherever it came from. */
 export interface RequestedProfile {
   linkedin_url: string;
   /** Absent: the user's configured parameters. */
   columns?: readonly string[] | undefined;
-  /** The other columns of an uploaded row, header and text. */
-  extra?: readonly (readonly [header: string, text: string])[] | undefined;
+  /** The other columns of an uploaded row. */
+  extra?: readonly UploadedCell[] | undefined;
 }
 
 export interface RequestedJob {

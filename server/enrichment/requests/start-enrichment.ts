@@ -23,6 +23,8 @@ export interface StartRequest {
   /** Start the valid entries although others are not profile URLs. */
   skipInvalid: boolean;
   idempotency?: IdempotencyKey | undefined;
+  /** What else is written in the same transaction, when the request starts. */
+  alongside?: (tx: Transaction<DB>) => Promise<void> | undefined;
 }
 
 /**
@@ -75,6 +77,7 @@ async function writeStart(tx: Transaction<DB>, queue: Queue, request: StartReque
   // The first entries of every request come before the later entries of any: a large request does not make a small one wait.
   const entries = entriesOf(ids).map((entry, place) => ({ ...entry, priority: -place }));
   await queue.enqueue(tx, enrichProfiles, entries);
+  await request.alongside?.(tx);
   await publishChange(tx, [{ userId: request.userId }]);
   return {
     success: true,

@@ -42,7 +42,7 @@ export function presentState(
     error: row.error,
     error_code: row.error_code,
     ...(row.input_tokens !== null && { tokens: { input: row.input_tokens, output: row.output_tokens ?? 0 } }),
-    ...(row.extra && { extra: Object.fromEntries(row.extra) }),
+    ...(row.extra && { extra: Object.fromEntries(row.extra.map(([heading, text]) => [heading, text])) }),
     created_at: row.created_at.toISOString(),
     started_at: row.started_at?.toISOString() ?? null,
     finished_at: row.finished_at?.toISOString() ?? null,

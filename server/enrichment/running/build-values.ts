@@ -11,6 +11,7 @@ import type { InsightWriter, OwnCompany, TokenUse } from '../../insights/insight
 import type { GatheredFacts } from '../../providers/profile-facts.ts';
 import { type DerivedParameters, deriveParameters } from '../derive/derive-parameters.ts';
 import { deriveUploadedValues } from '../upload-facts/derive-uploaded-values.ts';
+import type { UploadedCell } from '../uploaded-cell.ts';
 
 /** Values with where each came from; a parameter without a value is in neither. */
 export interface Values {
@@ -36,7 +37,7 @@ export function buildPlainValues(columns: readonly ParameterId[], facts: Gathere
 export function buildUploadedValues(
   columns: readonly ParameterId[],
   slug: string,
-  extra: readonly (readonly [header: string, text: string])[],
+  extra: readonly UploadedCell[],
   givenAt: Date,
 ): Values {
   return separate(extra.length === 0 ? {} : deriveUploadedValues(columns, slug, extra, givenAt.toISOString()));

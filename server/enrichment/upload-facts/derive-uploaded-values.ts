@@ -2,6 +2,7 @@ import type { ParameterId, PlainParameterId } from '../../../shared/catalogue.ts
 import { isAiParameter } from '../../../shared/catalogue.ts';
 import type { PersonFacts, Sourced } from '../../providers/profile-facts.ts';
 import { type DerivedParameters, deriveParameters } from '../derive/derive-parameters.ts';
+import type { UploadedCell } from '../uploaded-cell.ts';
 import { readUploadFacts } from './read-upload-facts.ts';
 
 /** The source of what the user's own sheet says, as shown to users. */
@@ -23,7 +24,7 @@ const LEFT_TO_SOURCES: readonly ParameterId[] = ['workExperience', 'gender'];
 export function deriveUploadedValues(
   columns: readonly ParameterId[],
   slug: string,
-  extra: readonly (readonly [header: string, text: string])[],
+  extra: readonly UploadedCell[],
   retrievedAt: string,
 ): DerivedParameters {
   const plain = columns.filter((id): id is PlainParameterId => !isAiParameter(id) && !LEFT_TO_SOURCES.includes(id));

@@ -1,3 +1,4 @@
+import type { ColumnMeaning } from '../../../shared/column-meanings.ts';
 import { BESIDE, type ColumnKind, OF_PERSON, OF_WORK, PHRASES } from './headings.ts';
 
 /** What a heading says about its column. */
@@ -25,6 +26,34 @@ export function readHeading(text: string): Heading | null {
     read.set(text, heading);
   }
   return heading;
+}
+
+/** Kinds of columns that a mapping has a word for; the first of a word is what it means by itself. */
+const MEANINGS: readonly (readonly [ColumnKind, ColumnMeaning])[] = [
+  ['firstName', 'first_name'],
+  ['lastName', 'last_name'],
+  ['name', 'full_name'],
+  ['company', 'company'],
+  ['title', 'position'],
+  ['email', 'email'],
+  ['networkEmail', 'email'],
+];
+const MEANING_OF = new Map<ColumnKind, ColumnMeaning>(MEANINGS);
+
+/** @returns what a column of this kind holds, as a mapping says it */
+export function meaningOf(kind: ColumnKind | undefined): ColumnMeaning {
+  return (kind && MEANING_OF.get(kind)) ?? 'ignore';
+}
+
+/**
+ * @param meaning what the user says it holds, where the heading alone says otherwise
+ * @returns what a column holds; null when nothing is known of it
+ */
+export function readColumn(heading: string, meaning: ColumnMeaning | undefined): Heading | null {
+  const read = readHeading(heading);
+  if (!meaning || meaning === meaningOf(read?.kind)) return read;
+  const kind = MEANINGS.find(([, one]) => one === meaning)?.[0];
+  return kind ? { kind } : null;
 }
 
 /** 'First Name*', 'first_name', 'firstName', 'E-Mail-Adresse (Privat)', 'Phone 2' and 'Tag (D)' in plain words. */

@@ -9,10 +9,11 @@ import {
   type PersonFacts,
   type Place,
 } from '../../providers/profile-facts.ts';
+import type { UploadedCell } from '../uploaded-cell.ts';
 import { isFreeMail } from './free-mail.ts';
 import type { ColumnKind } from './headings.ts';
 import * as cell from './read-cells.ts';
-import { readHeading } from './read-heading.ts';
+import { readColumn } from './read-heading.ts';
 import { readNameCells } from './read-name-cells.ts';
 
 /** The fields a user's own sheet can ever give. */
@@ -44,14 +45,11 @@ type Cells = <Value>(kind: ColumnKind, read: (text: string) => Value | undefined
  * Reads what the user's own sheet says about a profile. A cell counts only when it holds what its heading promises; of several
  * columns for the same thing the first with a value wins.
  * @param slug decoded slug of the profile
- * @param extra the row's other columns, heading and text, in sheet order
+ * @param extra the row's other columns in sheet order
  */
-export function readUploadFacts(
-  slug: string,
-  extra: readonly (readonly [header: string, text: string])[],
-): Partial<FactParts> {
-  const known = extra.flatMap(([header, raw]) => {
-    const heading = readHeading(header);
+export function readUploadFacts(slug: string, extra: readonly UploadedCell[]): Partial<FactParts> {
+  const known = extra.flatMap(([header, raw, meaning]) => {
+    const heading = readColumn(header, meaning);
     const text = heading ? cell.readText(raw) : '';
     return heading && text !== '' ? [{ ...heading, text }] : [];
   });

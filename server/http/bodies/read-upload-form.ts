@@ -4,7 +4,9 @@ import { z } from 'zod';
 import { plainText } from '../../../shared/contract/text.ts';
 import { isSheet } from '../../../shared/sheet-kind.ts';
 import { DomainError } from '../../platform/domain-error.ts';
+import { type GivenMapping, readMappingField } from '../../spreadsheets/columns/read-mapping.ts';
 
+const TOO_LONG = 'The mapping is too long. Name only the columns whose meaning was not recognised, and the profiles.';
 const columnList = z.array(plainText(64)).max(100);
 
 export interface UploadForm {
@@ -12,11 +14,13 @@ export interface UploadForm {
   bytes: Buffer;
   /** Ids of the parameters to enrich, when the form names them. */
   columns: string[] | undefined;
+  /** What the columns of the sheet hold, when the form says so. */
+  mapping: GivenMapping | undefined;
 }
 
 /**
- * Reads the form of an upload: field `file`, and `columns` with a JSON list.
- * @throws DomainError upload_missing, upload_wrong_kind, upload_too_large, validation_failed, malformed_request
+ * Reads the form of an upload: field `file`, `columns` with a JSON list, `mapping` with a JSON object.
+ * @throws DomainError upload_missing, upload_wrong_kind, upload_too_large, validation_failed, invalid_mapping, malformed_request
  */
 export async function readUploadForm(request: FastifyRequest): Promise<UploadForm> {
   if (!request.isMultipart()) throw new DomainError('upload_missing');
@@ -26,16 +30,20 @@ export async function readUploadForm(request: FastifyRequest): Promise<UploadFor
 async function readParts(request: FastifyRequest): Promise<UploadForm> {
   let bytes: Buffer | undefined;
   let columns: string[] | undefined;
+  let mapping: GivenMapping | undefined;
   for await (const part of request.parts()) {
     if (part.type === 'file') {
       const content = await readFilePart(part);
       if (part.fieldname === 'file') bytes = content;
     } else if (part.fieldname === 'columns' && part.value !== '') {
       columns = readColumnField(String(part.value));
+    } else if (part.fieldname === 'mapping' && part.value !== '') {
+      if (part.valueTruncated) throw new DomainError('invalid_mapping', { details: TOO_LONG });
+      mapping = readMappingField(String(part.value));
     }
   }
   if (!bytes) throw new DomainError('upload_missing');
-  return { bytes, columns };
+  return { bytes, columns, mapping };
 }
 
 /** A form in which no file was chosen has one without a name and content. */

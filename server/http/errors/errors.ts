@@ -43,6 +43,7 @@ export const ERRORS = {
   upload_encrypted: { status: 400, text: 'The file is protected by a password. Please remove it and upload again.' },
   upload_suspicious: { status: 400, text: 'The file unpacks to far more than its size and was refused.' },
   upload_no_profiles: { status: 400, text: 'No column of the file holds LinkedIn profile URLs.' },
+  invalid_mapping: { status: 400, text: 'The mapping does not fit the sheet' },
   upload_rejected_rows: { status: 400, text: 'Some rows are not profile URLs' },
   search_cursor_invalid: { status: 400, text: 'These results can no longer be continued. Please search again.' },
   search_source_missing: { status: 503, text: 'No people search is configured' },
@@ -123,6 +124,7 @@ export function describeError(error: unknown): DescribedError {
       ...(failure.details !== undefined && { details: failure.details }),
       ...(failure.issues !== undefined && { issues: [...failure.issues] }),
       ...(failure.validationErrors !== undefined && { validation_errors: [...failure.validationErrors] }),
+      ...(failure.columns !== undefined && { columns: [...failure.columns] }),
     },
   };
 }

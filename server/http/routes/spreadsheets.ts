@@ -15,27 +15,32 @@ import { connectionSignal } from '../connection-signal.ts';
 import type { Context } from '../context.ts';
 import { route } from '../route.ts';
 
+/** Of a field beside the file. */
+const FIELD_LIMIT = 64 * 1024;
 /** The file with the form around it. */
-const FORM_LIMIT = LIMITS.uploadBytes + 64 * 1024;
+const FORM_LIMIT = LIMITS.uploadBytes + 2 * FIELD_LIMIT;
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /** Uploading a sheet of profiles, and the sample of one. */
 export async function registerSpreadsheetRoutes(app: App, { db, queue }: Pick<Context, 'db' | 'queue'>): Promise<void> {
-  await app.register(multipart, { limits: { fileSize: LIMITS.uploadBytes, files: 1, fields: 10, fieldSize: 16_384 } });
+  await app.register(multipart, {
+    limits: { fileSize: LIMITS.uploadBytes, files: 1, fields: 10, fieldSize: FIELD_LIMIT },
+  });
 
   const read = cacheReadings(readUpload);
   route(
     app,
     'uploadSheet',
     async (request, reply) => {
-      const { bytes, columns: chosen } = await readUploadForm(request);
+      const { bytes, columns: chosen, mapping } = await readUploadForm(request);
       const { query, principal } = request;
       const columns = chosen ?? (await readSelectedParameters(db, principal.userId));
-      const upload = { userId: principal.userId, bytes, columns, signal: connectionSignal(reply) };
-      if (query.dry_run) return { success: true, ...(await previewUpload({ readUpload: read }, upload)) };
+      const upload = { userId: principal.userId, bytes, columns, mapping, signal: connectionSignal(reply) };
+      if (query.dry_run) return { success: true, ...(await previewUpload({ db, readUpload: read }, upload)) };
       const { skip_invalid: skipInvalid } = query;
       const key = readIdempotencyKey(request);
-      const digest = () => digestRequest([bytes, JSON.stringify(columns), String(skipInvalid)]);
+      const mapped = mapping ? [JSON.stringify(mapping)] : [];
+      const digest = () => digestRequest([bytes, JSON.stringify(columns), String(skipInvalid), ...mapped]);
       return startUpload(
         { db, queue, readUpload: read },
         { ...upload, skipInvalid, ...(key !== undefined && { idempotency: { key, digest: digest() } }) },

@@ -200,6 +200,13 @@ export interface Sessions {
   user_id: string;
 }
 
+export interface SheetMappings {
+  given_at: Generated<Timestamp>;
+  headings_digest: Buffer;
+  mapping: Json;
+  user_id: string;
+}
+
 export interface SignupGifts {
   created_at: Generated<Timestamp>;
   identity_digest: Buffer;
@@ -261,6 +268,7 @@ export interface DB {
   sample_people: SamplePeople;
   sample_people_fill: SamplePeopleFill;
   sessions: Sessions;
+  sheet_mappings: SheetMappings;
   signup_gifts: SignupGifts;
   source_answers: SourceAnswers;
   source_hits: SourceHits;

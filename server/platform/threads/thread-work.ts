@@ -17,8 +17,8 @@ export function threadWork<Task, Answer>(work: (task: Task) => Answer | Promise<
       return { value: await work(task) };
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
-      const { code, text, details, issues, validationErrors, retryAfter } = error;
-      return { refused: { code, options: { text, details, issues, validationErrors, retryAfter } } };
+      const { code, text, details, issues, validationErrors, columns, retryAfter } = error;
+      return { refused: { code, options: { text, details, issues, validationErrors, columns, retryAfter } } };
     }
   };
 }

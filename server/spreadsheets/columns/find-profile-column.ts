@@ -8,16 +8,11 @@ import { mayBeLink, readProfileCell } from './read-profile-cell.ts';
  */
 export function findProfileColumn(rows: readonly SheetRow[], links: SheetLinks): number | null {
   const found = new Map<number, number>();
-  const count = (column: number) => found.set(column, (found.get(column) ?? 0) + 1);
   for (const { row, cells } of rows) {
     for (let column = 0; column < cells.length; column++) {
       const text = elementAt(cells, column);
-      if (mayBeLink(text) && readProfileCell(text, undefined).ok) count(column);
-    }
-    for (let column = 0; links.size > 0 && column < cells.length; column++) {
-      const link = links.get(linkKey(row, column));
-      // A linked cell whose text is a profile was counted above.
-      if (mayBeLink(link) && !mayBeLink(cells[column]) && readProfileCell('', link).ok) count(column);
+      if (!mayBeLink(text) && !(links.size > 0 && mayBeLink(links.get(linkKey(row, column))))) continue;
+      if (readProfileCell({ text, row, column }, links).ok) found.set(column, (found.get(column) ?? 0) + 1);
     }
   }
   let best: number | null = null;

@@ -1,11 +1,25 @@
 import { isPlainText, parseProfileUrl } from '../../../shared/profile-url/profile-url.ts';
-import { isBlank } from '../formats/sheet-rows.ts';
+import { isBlank, linkKey, type SheetLinks } from '../formats/sheet-rows.ts';
 
 /** Any text parseProfileUrl could take: tested first, for most cells of a sheet hold something else. */
 const MAY_BE_LINK = /linkedin|lnkd\.in|^\s*\/?in\/|urn:li:|safelinks|google\./i;
 const VALUE_MAX = 200;
 
-export type ProfileCell = { ok: true; url: string } | { ok: false; value: string; reason: string };
+export type ProfileCell =
+  | {
+      ok: true;
+      url: string;
+      /** What should be looked at, for the user: text and link name different people. */
+      note?: string;
+    }
+  | { ok: false; value: string; reason: string };
+
+/** A cell and where it stands; row from 1, column from 0. */
+export interface PlacedCell {
+  text: string | undefined;
+  row: number;
+  column: number;
+}
 
 /** @returns true when the text may be a link to the network, of whatever kind */
 export function mayBeLink(text: string | undefined): boolean {
@@ -13,20 +27,33 @@ export function mayBeLink(text: string | undefined): boolean {
 }
 
 /**
- * Reads a cell that should hold a profile: by the text one sees, or by where its link leads when the text is no
- * profile URL.
+ * Reads a cell that should hold a profile: by where its link leads, or by the text one sees when that is no profile.
  * @returns the canonical URL, or what stands there and why it is none
  */
-export function readProfileCell(text: string, link: string | undefined): ProfileCell {
+export function readProfileCell({ text = '', row, column }: PlacedCell, links: SheetLinks): ProfileCell {
+  const link = links.get(linkKey(row, column));
   const seen = parseProfileUrl(text);
-  if (seen.ok) return { ok: true, url: seen.url };
   const target = link === undefined ? undefined : parseProfileUrl(link);
-  if (target?.ok) return { ok: true, url: target.url };
+  if (target?.ok) {
+    return seen.ok && seen.url !== target.url
+      ? {
+          ok: true,
+          url: target.url,
+          note: `The text is one person's address, its link leads to another's: ${target.url} was taken.`,
+        }
+      : { ok: true, url: target.url };
+  }
+  if (seen.ok) return { ok: true, url: seen.url };
   const byLink = target !== undefined && link !== undefined && isPlainText(seen.reason);
-  const value = (byLink || isBlank(text) ? (link ?? '') : text).trim();
   return {
     ok: false,
-    value: value.length > VALUE_MAX ? `${value.slice(0, VALUE_MAX)}…` : value,
+    value: showValue(byLink || isBlank(text) ? (link ?? '') : text),
     reason: byLink ? target.message : seen.message,
   };
+}
+
+/** A cell's text as it is shown beside what is wrong with it. */
+export function showValue(text: string): string {
+  const value = text.trim();
+  return value.length > VALUE_MAX ? `${value.slice(0, VALUE_MAX)}…` : value;
 }

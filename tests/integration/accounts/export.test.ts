@@ -57,6 +57,8 @@ describe('taking all own data along', () => {
     await sql`INSERT INTO source_answers (user_id, slug, source, answer, retrieved_at) VALUES
       (${ann.userId}, 'ann', 'unipile', '{"parts":  {"profile": {"name": "Ann “A” Ferrer\\n"}}}', '2026-01-02T03:04:05Z'),
       (${ann.userId}, 'ann', 'hunter', '{}', '2026-01-02T03:04:06Z')`.execute(app.db);
+    await sql`INSERT INTO sheet_mappings (user_id, headings_digest, mapping, given_at)
+      VALUES (${ann.userId}, '\\x0f', '{"A":"linkedin_url"}', '2026-01-02T03:04:05Z')`.execute(app.db);
     await sql`
       INSERT INTO payment_orders (order_id, provider, user_id, credits, amount, currency, status, payment_id, ended_at, created_at)
       VALUES ('order_2', 'test', ${ann.userId}, 500, 45000, 'INR', 'open', NULL, NULL, '2026-01-02'),
@@ -113,6 +115,7 @@ describe('taking all own data along', () => {
           answer: { parameters_enriched: ['firstName', 'workEmail'], duplicates: 0, validation_errors: [] },
         },
       ],
+      sheet_mappings: [{ given_at: '2026-01-02T03:04:05.000Z', columns: { A: 'linkedin_url' } }],
       source_answers: [
         expect.objectContaining({ source: 'hunter', answer: {} }),
         {

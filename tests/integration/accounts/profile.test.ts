@@ -31,6 +31,9 @@ async function addHalfDoneBatch(user: SignedInUser): Promise<void> {
       INSERT INTO source_answers (user_id, slug, source, answer, retrieved_at)
       VALUES (${user.userId}, 'ended-one', 'sample-network', '{}', now())`.execute(tx);
     await sql`
+      INSERT INTO sheet_mappings (user_id, headings_digest, mapping)
+      VALUES (${user.userId}, '\\x0f', '{"A":"linkedin_url"}')`.execute(tx);
+    await sql`
       INSERT INTO idempotency_keys (user_id, key, request_digest, batch_id, answer)
       VALUES (${user.userId}, 'key', '\\x00', ${batch}, '{}')`.execute(tx);
   });
@@ -48,7 +51,7 @@ describe('forgetting the account', () => {
     await addHalfDoneBatch(ann);
     await addHalfDoneBatch(ben);
     expect(await ann.api.call('deleteAccount')).toEqual({ success: true });
-    for (const table of ['sessions', 'batches', 'jobs', 'source_answers', 'idempotency_keys']) {
+    for (const table of ['sessions', 'batches', 'jobs', 'source_answers', 'idempotency_keys', 'sheet_mappings']) {
       expect(`${table}: ${await countRows(table, ann.userId)}`).toBe(`${table}: 0`);
       expect(await countRows(table, ben.userId)).toBeGreaterThan(0);
     }

@@ -47,6 +47,23 @@ test('a dry run says what would happen, and nothing does', async () => {
     rejected: [{ row: 3, value: 'https://www.linkedin.com/company/acme', reason: expect.stringContaining('company') }],
     cost: 4,
     given_values: 0,
+    mapping: { Deal: 'ignore', Profile: 'linkedin_url', Owner: 'ignore' },
+    mapping_from: 'recognised',
+    columns: [
+      { letter: 'A', heading: 'Deal', meaning: 'ignore', examples: ['A-1', 'A-2', 'A-3'] },
+      {
+        letter: 'B',
+        heading: 'Profile',
+        meaning: 'linkedin_url',
+        examples: [
+          'https://www.linkedin.com/in/anna',
+          'https://www.linkedin.com/company/acme',
+          'linkedin.com/in/ANNA/',
+        ],
+      },
+      { letter: 'C', heading: 'Owner', meaning: 'ignore', examples: ['Ravi', 'Ravi', 'Meera'] },
+    ],
+    notes: [],
   });
   expect(await user.api.call('readCredits')).toMatchObject({ credits: 200, held: 0 });
 });
