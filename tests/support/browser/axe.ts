@@ -3,10 +3,14 @@ import { expect, type Page } from '@playwright/test';
 
 const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Expects axe to find nothing on the page as it is now. */
-export async function expectAccessible(page: Page): Promise<void> {
+/**
+ * Expects axe to find nothing on the page as it is now.
+ * @param within a selector: what floats is looked at by itself, as it covers parts of the page's targets
+ */
+export async function expectAccessible(page: Page, within?: string): Promise<void> {
   await comeToRest(page);
-  const { violations } = await new AxeBuilder({ page }).withTags(WCAG_22_AA).analyze();
+  const axe = new AxeBuilder({ page }).withTags(WCAG_22_AA);
+  const { violations } = await (within ? axe.include(within) : axe).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
 }
 

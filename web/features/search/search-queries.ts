@@ -1,7 +1,9 @@
 import { infiniteQueryOptions, type QueryClient } from '@tanstack/react-query';
-import type { SearchResponse } from '../../../shared/contract/search.ts';
+import type { SearchIntent, SearchResponse } from '../../../shared/contract/search.ts';
 import { ApiError, api } from '../../api/client.ts';
 import { retryUnreachable } from '../../api/query-client.ts';
+import { intentOf } from './intent/criteria.ts';
+import type { Search } from './search.ts';
 import { PAGE_SIZE } from './search-limits.ts';
 import { forgetStoredSearch, readStoredSearch } from './stored-search.ts';
 
@@ -20,13 +22,16 @@ const searchKey = (email: string, query: string) => ['search', email, query] as 
  * @param email whose search; cursors are bound to the user
  * @param pages how many pages of ten to begin with
  */
-export function searchQuery(email: string, query: string, pages: number) {
+export function searchQuery(email: string, search: Search, pages: number) {
+  const { query, corrected } = search;
   return infiniteQueryOptions({
-    queryKey: searchKey(email, query),
+    queryKey: [...searchKey(email, query), corrected],
     queryFn: ({ pageParam, signal }) => {
       if (pageParam !== null) return readNextPage(pageParam, signal);
-      return readStoredSearch(email, query) ?? readFirstPages(query, pages, signal);
+      return readStoredSearch(email, search) ?? readFirstPages(search, pages, signal);
     },
+    // Without anything to look for there is nobody to find.
+    enabled: corrected?.length !== 0,
     initialPageParam: null as string | null,
     getNextPageParam: ({ cursor }: SearchPage) => cursor,
     retry: (failures, error) => (isNotReady(error) ? failures < NOT_READY.tries : retryUnreachable(failures, error)),
@@ -41,7 +46,7 @@ export function isNotReady(error: Error | null): boolean {
   return error instanceof ApiError && error.code === 'search_not_ready';
 }
 
-/** Makes the next visit to this query search again. */
+/** Makes the next visit to this query, however it was corrected, search again. */
 export function forgetSearch(queries: QueryClient, email: string, query: string): void {
   forgetStoredSearch();
   queries.removeQueries({ queryKey: searchKey(email, query) });
@@ -52,8 +57,8 @@ export function pageOf(count: number): number {
   return Math.max(1, Math.ceil(count / PAGE_SIZE));
 }
 
-async function readFirstPages(query: string, pages: number, signal: AbortSignal): Promise<SearchPage> {
-  const body = { query };
+async function readFirstPages({ query, corrected }: Search, pages: number, signal: AbortSignal): Promise<SearchPage> {
+  const body: { query: string; intent?: SearchIntent } = { query, ...(corrected && { intent: intentOf(corrected) }) };
   let { data } = await api('searchPeople', { body, signal });
   for (let next = 2; next <= Math.min(pages, PAGES_AT_ONCE) && data.cursor !== null; next++) {
     const more = await readNextPage(data.cursor, signal).catch(() => null);

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { memoryStorage } from '../../../tests/support/material/memory-storage.ts';
+import type { Criterion } from './intent/criteria.ts';
 import { forgetStoredSearch, readStoredSearch, type StoredSearch, storeSearch } from './stored-search.ts';
 
 const SEARCH: StoredSearch = {
@@ -23,6 +24,8 @@ const SEARCH: StoredSearch = {
   email: 'asha@acme.example',
 };
 
+const AS_READ = { query: SEARCH.query, corrected: null };
+
 beforeEach(() => vi.stubGlobal('sessionStorage', memoryStorage()));
 afterEach(() => vi.unstubAllGlobals());
 
@@ -31,7 +34,7 @@ describe('the stored search', () => {
     storeSearch(SEARCH);
     const stored = JSON.parse(sessionStorage.getItem('advancedSearchPayload') ?? '');
     expect(stored).toMatchObject({ query: SEARCH.query, items: [], paging: SEARCH.paging, cursor: 'c' });
-    expect(readStoredSearch(SEARCH.email, SEARCH.query)).toEqual(SEARCH);
+    expect(readStoredSearch(SEARCH.email, AS_READ)).toEqual(SEARCH);
   });
 
   it.each([
@@ -39,7 +42,15 @@ describe('the stored search', () => {
     ['another user', 'other@acme.example', SEARCH.query],
   ])('is not given for %s', (_what, email, query) => {
     storeSearch(SEARCH);
-    expect(readStoredSearch(email, query)).toBeNull();
+    expect(readStoredSearch(email, { query, corrected: null })).toBeNull();
+  });
+
+  it('is given for the same corrections only', () => {
+    const corrected: Criterion[] = [{ kind: 'title', excluded: false, value: 'CTO' }];
+    storeSearch({ ...SEARCH, corrected });
+    expect(readStoredSearch(SEARCH.email, { query: SEARCH.query, corrected })).toEqual({ ...SEARCH, corrected });
+    expect(readStoredSearch(SEARCH.email, { query: SEARCH.query, corrected: [] })).toBeNull();
+    expect(readStoredSearch(SEARCH.email, AS_READ)).toBeNull();
   });
 
   it.each([
@@ -51,18 +62,18 @@ describe('the stored search', () => {
     JSON.stringify({ ...SEARCH, paging: null }),
   ])('is not read from %s', (text) => {
     sessionStorage.setItem('advancedSearchPayload', text);
-    expect(readStoredSearch(SEARCH.email, SEARCH.query)).toBeNull();
+    expect(readStoredSearch(SEARCH.email, AS_READ)).toBeNull();
   });
 
   it('is gone once forgotten, and when it does not fit', () => {
     storeSearch(SEARCH);
     forgetStoredSearch();
-    expect(readStoredSearch(SEARCH.email, SEARCH.query)).toBeNull();
+    expect(readStoredSearch(SEARCH.email, AS_READ)).toBeNull();
     storeSearch(SEARCH);
     vi.spyOn(sessionStorage, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
     storeSearch({ ...SEARCH, cursor: 'd' });
-    expect(readStoredSearch(SEARCH.email, SEARCH.query)).toBeNull();
+    expect(readStoredSearch(SEARCH.email, AS_READ)).toBeNull();
   });
 });

@@ -1,5 +1,8 @@
 import type { SearchIntent, SearchItem, SearchRelaxed, SearchResponse } from '../../../shared/contract/search.ts';
 
+import type { Criterion } from './intent/criteria.ts';
+import type { Search } from './search.ts';
+
 const KEY = 'advancedSearchPayload';
 
 /** The last state of this tab's search, kept in session storage so that a reload shows it without searching again. */
@@ -9,6 +12,8 @@ export interface StoredSearch {
   paging: SearchResponse['data']['paging'];
   cursor: string | null;
   intent: SearchIntent;
+  /** What the query was corrected to; absent as it was read. */
+  corrected?: readonly Criterion[] | null;
   /** The parts of the query that were relaxed; absent when everybody matches fully. */
   relaxed?: SearchRelaxed[] | undefined;
   /** Profile URLs of the chosen people. */
@@ -26,8 +31,8 @@ export function storeSearch(search: StoredSearch): void {
   }
 }
 
-/** @returns the stored search, if it is this user's and this query's */
-export function readStoredSearch(email: string, query: string): StoredSearch | null {
+/** @returns the stored search, if it is this user's and of this query, corrected in the same way */
+export function readStoredSearch(email: string, { query, corrected }: Search): StoredSearch | null {
   let found: Partial<StoredSearch> | null;
   try {
     found = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
@@ -35,6 +40,7 @@ export function readStoredSearch(email: string, query: string): StoredSearch | n
     return null;
   }
   if (!found || found.email !== email || found.query !== query) return null;
+  if (JSON.stringify(found.corrected ?? null) !== JSON.stringify(corrected)) return null;
   const { items, paging, cursor = null, intent, relaxed, selected } = found;
   if (!Array.isArray(items) || !paging || !intent) return null;
   return {
@@ -44,6 +50,7 @@ export function readStoredSearch(email: string, query: string): StoredSearch | n
     paging,
     cursor,
     intent,
+    ...(corrected && { corrected }),
     ...(Array.isArray(relaxed) && { relaxed }),
     selected: Array.isArray(selected) ? selected : [],
   };

@@ -1,9 +1,11 @@
 import { useMemo } from 'react';
-import { usePublicConfig } from '../../../api/queries/public-config.ts';
 import { readSession } from '../../../api/session.ts';
 import { formatNumber } from '../../../ui/format.ts';
 import { LiveRegion } from '../../../ui/live-region.tsx';
-import { SampleMark } from '../../results/sample-mark.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { criteriaOf } from '../intent/criteria.ts';
+import { IntentChips } from '../intent/intent-chips.tsx';
+import { useCorrection } from '../intent/use-correction.ts';
 import { filterPeople } from '../people/filter-people.ts';
 import { PersonCard } from '../people/person-card.tsx';
 import { ResultFilters } from '../people/result-filters.tsx';
@@ -13,9 +15,9 @@ import { useSelection } from '../people/use-selection.ts';
 import { SearchBar } from '../search-bar.tsx';
 import { readStoredSearch } from '../stored-search.ts';
 import { describeRelaxed } from './describe-relaxed.ts';
-import { IntentChips } from './intent-chips.tsx';
 import { LoadMore } from './load-more.tsx';
-import { NobodyFound, SearchFailed } from './search-failed.tsx';
+import { SampleNote } from './sample-note.tsx';
+import { NobodyFound, NothingAsked, SearchFailed } from './search-failed.tsx';
 import { SkeletonCards } from './skeleton-cards.tsx';
 import { useFocusOnNew } from './use-focus-on-new.ts';
 import { useFoundPeople } from './use-found-people.ts';
@@ -29,16 +31,20 @@ interface ResultsScreenProps {
 
 /** The people a query found: how it was understood, filters, cards to choose from, and the way to enrich them. */
 export function ResultsScreen({ query, pages, onSearch }: ResultsScreenProps) {
+  const [corrected, correct] = useCorrection(query);
+  const search = { query, corrected };
   const { selected, toggle, add, clear } = useSelection(
-    () => readStoredSearch(readSession().email, query)?.selected ?? [],
+    () => readStoredSearch(readSession().email, search)?.selected ?? [],
   );
-  const found = useFoundPeople(query, pages, selected);
+  const found = useFoundPeople(search, pages, selected);
   const { people, last } = found;
   const [filter, choose] = usePeopleFilter();
   const shown = useMemo(() => people && filterPeople(people, filter), [people, filter]);
   const [list, focusNext] = useFocusOnNew(shown?.length ?? 0);
   const chosen = new Set(selected);
-  const searching = !people && !found.error;
+  const criteria = useMemo(() => corrected ?? (found.intent && criteriaOf(found.intent)), [corrected, found.intent]);
+  const isEmpty = corrected?.length === 0;
+  const searching = !people && !found.error && !isEmpty;
   const count =
     people && last ? `${formatNumber(people.length)} of ${formatNumber(last.paging.total_count)} people` : '';
 
@@ -47,10 +53,14 @@ export function ResultsScreen({ query, pages, onSearch }: ResultsScreenProps) {
       <SearchBar initialQuery={query} busy={searching} onSearch={onSearch} />
       <header className="flex flex-col gap-3">
         <h1 className="text-2xl break-words">Results for "{query}"</h1>
-        {found.intent && <IntentChips intent={found.intent} />}
-        {found.relaxed && people && people.length > 0 && <p>{describeRelaxed(found.relaxed)}</p>}
-        {people && people.length > 0 && <p className="text-ink-soft">Select profiles to enrich them!</p>}
+        {(criteria || searching) && (
+          <IntentChips criteria={criteria} corrected={corrected !== null} onCorrect={correct} />
+        )}
+        {(searching || (people && people.length > 0)) && (
+          <p className="text-ink-soft">Select profiles to enrich them!</p>
+        )}
       </header>
+      {searching && <Skeleton className="h-8 w-80 max-w-full pointer-coarse:h-11" />}
       {people && people.length > 0 && (
         <ResultFilters
           people={people}
@@ -69,7 +79,9 @@ export function ResultsScreen({ query, pages, onSearch }: ResultsScreenProps) {
           </p>
         )}
         {searching && <SkeletonCards />}
+        {found.relaxed && people && people.length > 0 && <p>{describeRelaxed(found.relaxed)}</p>}
         {!people && found.error && <SearchFailed error={found.error} onRetry={() => void found.refetch()} />}
+        {isEmpty && <NothingAsked onReset={() => correct(null)} />}
         {people?.length === 0 && <NobodyFound />}
         {people && people.length > 0 && shown?.length === 0 && (
           <NobodyFound onClearFilters={() => choose({ profiles: [], locations: [] })} />
@@ -97,18 +109,9 @@ export function ResultsScreen({ query, pages, onSearch }: ResultsScreenProps) {
             }}
           />
         )}
-        <SampleNote shown={Boolean(people?.length)} />
+        {people && people.length > 0 && <SampleNote />}
       </div>
       {people && people.length > 0 && <SelectionBar selected={selected} onClear={clear} />}
     </div>
-  );
-}
-
-function SampleNote({ shown }: { shown: boolean }) {
-  if (!usePublicConfig()?.sample_network || !shown) return null;
-  return (
-    <p className="text-sm text-ink-soft">
-      <SampleMark /> These people and companies are made up for trying things out.
-    </p>
   );
 }

@@ -49,7 +49,18 @@ export function NobodyFound({ onClearFilters }: { onClearFilters?: () => void })
       >
         {onClearFilters
           ? 'None of the people loaded so far pass the filters.'
-          : 'Try fewer words, a wider place, or another way of naming the role.'}
+          : 'Take a filter away, or try fewer words, a wider place, or another way of naming the role.'}
+      </EmptyState>
+    </Card>
+  );
+}
+
+/** Every filter was taken away. */
+export function NothingAsked({ onReset }: { onReset: () => void }) {
+  return (
+    <Card>
+      <EmptyState title="No filters left" action={<Button onClick={onReset}>Reset</Button>}>
+        Add a filter to say who you are looking for, or go back to how your search was understood.
       </EmptyState>
     </Card>
   );

@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router';
 import { useSession } from '../../../api/session.ts';
 import { toast } from '../../../ui/toast.tsx';
 import { toPeople } from '../people/person.ts';
+import type { Search } from '../search.ts';
 import { isNotReady, pageOf, searchQuery } from '../search-queries.ts';
 import { storeSearch } from '../stored-search.ts';
 
@@ -13,11 +14,11 @@ import { storeSearch } from '../stored-search.ts';
  * @param pages how many pages of ten to begin with
  * @param selected profile URLs, stored along
  */
-export function useFoundPeople(query: string, pages: number, selected: readonly string[]) {
+export function useFoundPeople({ query, corrected }: Search, pages: number, selected: readonly string[]) {
   const email = useSession((user) => user.email);
   const [params, setParams] = useSearchParams();
   const { data, error, failureReason, isFetchingNextPage, isFetchNextPageError, fetchNextPage, refetch } =
-    useInfiniteQuery(searchQuery(email, query, pages));
+    useInfiniteQuery(searchQuery(email, { query, corrected }, pages));
   const items = useMemo(() => data?.pages.flatMap((page) => page.items), [data]);
   const people = useMemo(() => items && toPeople(items), [items]);
   const last = data?.pages.at(-1);
@@ -32,12 +33,13 @@ export function useFoundPeople(query: string, pages: number, selected: readonly 
         paging: last.paging,
         cursor: last.cursor,
         intent,
+        ...(corrected && { corrected }),
         relaxed,
         selected: [...selected],
         email,
       });
     }
-  }, [query, items, last, intent, relaxed, selected, email]);
+  }, [query, corrected, items, last, intent, relaxed, selected, email]);
 
   const shown = items && String(pageOf(items.length));
   const named = params.get('page');
