@@ -182,4 +182,25 @@ describe('the decision of fit', () => {
     const fit = decide(LOGGERS, { title: 'Owner', company: DRUG_MAKER });
     expect(Object.values(fit!.parts).reduce((sum, { points }) => sum + points, 0)).toBe(fit!.score);
   });
+
+  it('finds no market at a company that sells to the same customers', () => {
+    const fit = decide(LOGGERS, {
+      title: 'Founder',
+      company: {
+        industry: 'Software Development',
+        employeeCount: 20,
+        description: 'Order software for seafood exporters and pharma companies.',
+      },
+    });
+    expect(fit).toMatchObject({ verdict: 'none', tag: 'Cold', links: [] });
+    expect(fit?.parts.market).toMatchObject({ points: 0, because: 'Acme sells to your customers itself' });
+  });
+
+  it('knows a clinic by what it says of itself where its industry is a wider one', () => {
+    const company = { name: 'Bright Smile Dental Clinic', industry: 'Hospitals and Health Care', employeeCount: 30 };
+    expect(decide('We sell composites to dental clinics', { title: 'Owner', company })).toMatchObject({
+      customer_type: 'dental practices',
+      verdict: 'clear',
+    });
+  });
 });

@@ -22,6 +22,8 @@ export type CustomerMatch =
   | 'unknown'
   /** One that typically needs it though the user names others, or near one that the user names. */
   | 'beside'
+  /** It sells to the user's customers itself, and is none. */
+  | 'peer'
   | 'none';
 
 export interface CustomerFit {
@@ -58,6 +60,7 @@ export function matchCustomer(own: OwnTrade, prospect: ProspectTrade): CustomerF
       link: { kind: 'customer_type', yours, theirs: prospect.title, where: 'Position' },
     };
   }
+  if (sellsToTheSame(named, prospect)) return { match: 'peer' };
   if (known.length === 0) return { match: 'unknown' };
   const main = own.capabilities.slice(0, 2);
   for (const [sector] of known) {
@@ -73,6 +76,20 @@ export function matchCustomer(own: OwnTrade, prospect: ProspectTrade): CustomerF
   if (first === undefined) return { match: named.length === 0 ? 'any' : 'none' };
   if (!isForAnyCompany(first.capability)) return { match: 'none' };
   return { match: named.length === 0 ? 'any' : 'beside' };
+}
+
+/** Kinds of companies that live on selling to companies of other kinds. */
+const SELLERS: ReadonlySet<SectorId> = new Set(
+  'software it-services cybersecurity data-ai cloud-hosting hardware-it electronics machinery electrical-equipment medical-devices wholesale advertising-agencies pr-agencies design-studios market-research management-consulting accounting-firms law-firms staffing hr-services training-providers translation call-centers-bpo facility-services cleaning-services security-guards equipment-rental insurance-brokers printing textiles apparel'.split(
+    ' ',
+  ) as SectorId[],
+);
+
+/** Whether theirs is a company that sells what it has to those whom the user sells to. */
+function sellsToTheSame(named: readonly SectorId[], prospect: ProspectTrade): boolean {
+  const [first] = prospect.sectors.keys();
+  if (named.length === 0 || (first !== undefined && !SELLERS.has(first))) return false;
+  return [...prospect.serves()].some((served) => named.some((one) => withinSector(served, one)));
 }
 
 const MOST_LINKS = 6;

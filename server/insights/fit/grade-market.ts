@@ -38,6 +38,8 @@ export function gradeMarket(
         because: `${kind} often need it, though you name other customers${shown}`,
       };
     }
+    case 'peer':
+      return { grade: 0, because: `${company} sells to your customers itself` };
     case 'none': {
       const grade: Grade =
         needs.length > 1

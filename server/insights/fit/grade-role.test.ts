@@ -3,12 +3,13 @@ import { readOwnProfile } from '../own-company/own-profile.ts';
 import { readOwnTradeOf } from '../own-company/own-trade.ts';
 import { readSeniorityLevel } from '../person/seniority-level.ts';
 import { functionsOfTitle } from '../trade/job-functions/find-functions.ts';
+import type { SectorId } from '../trade/sectors/ids.ts';
 import { gradeRole } from './grade-role.ts';
 
-function grade(description: string, title: string, size?: number) {
+function grade(description: string, title: string, size?: number, sector?: SectorId) {
   const own = readOwnTradeOf(description, readOwnProfile({ website: '', description }));
   const seniority = readSeniorityLevel(title);
-  return gradeRole(own, { title, seniority, functions: functionsOfTitle(title), size, sector: undefined });
+  return gradeRole(own, { title, seniority, functions: functionsOfTitle(title), size, sector });
 }
 
 describe('what a title has to do with buying', () => {
@@ -16,6 +17,8 @@ describe('what a title has to do with buying', () => {
     ['Head of Logistics', 'buys', 4],
     ['Logistics Manager', 'buys', 3],
     ['Logistics Coordinator', 'uses', 2],
+    ['Logistics Lead', 'buys', 3],
+    ['Fleet Manager', 'influences', 2],
     ['Head of Human Resources', 'none', 0],
   ] as const)('%s and temperature loggers: %s', (title, role, points) => {
     expect(grade('We make temperature loggers for goods on the road', title, 800)).toMatchObject({
@@ -33,6 +36,14 @@ describe('what a title has to do with buying', () => {
     const loggers = 'We make temperature loggers';
     expect(grade(loggers, 'Managing Director', 30).role).toBe('buys');
     expect(grade(loggers, 'Managing Director', 9_000).role).toBe('influences');
+  });
+
+  it('takes the head of a small customer for a buyer beside those whom the user names, and who buys for all for a say', () => {
+    const payroll = 'Payroll software for HR teams in hospitals';
+    expect(grade(payroll, 'Managing Director', 30, 'hospitals').role).toBe('buys');
+    expect(grade(payroll, 'Managing Director', 30).role).toBe('influences');
+    expect(grade(payroll, 'Head of Procurement', 300, 'hospitals').role).toBe('influences');
+    expect(grade(payroll, 'Head of Procurement', 300).role).toBe('none');
   });
 
   it('says that it does not know where no title says it', () => {

@@ -25,8 +25,33 @@ const RANK: Readonly<Record<SeniorityLevel, 0 | 1 | 2 | 3>> = {
   Training: 0,
   Unpaid: 0,
 };
+/** 'FinOps Lead': leads others, as a manager does. */
+const LEAD = /(?:^|[ ,])lead(?:er)?$|(?:^|[ ,])lead(?:er)?[ ,–|-]/i;
+
+function rankOf(title: string | undefined, seniority: SeniorityLevel | undefined): 0 | 1 | 2 | 3 {
+  if (seniority === undefined) return 1;
+  return seniority === 'Senior' && LEAD.test(title ?? '') ? 2 : RANK[seniority];
+}
+
 const TOP: ReadonlySet<JobFunctionId> = new Set(['general-management', 'founder']);
 const OPERATIVE: ReadonlySet<JobFunctionId> = new Set(['operations', 'general-management', 'founder']);
+/** Fields whose people sit at one table: who leads one has a say, or knows who has, in what is bought for another. */
+const FIELDS: readonly ReadonlySet<JobFunctionId>[] = [
+  'production maintenance quality engineering ehs operations packaging-engineering',
+  'facilities office-administration real-estate employee-wellbeing hospitality-operations',
+  'logistics warehouse supply-chain fleet stores-inventory procurement',
+  'it infrastructure-cloud devops software-engineering security data-engineering data-science analytics',
+  'hr recruiting learning-development compensation-payroll employee-wellbeing',
+  'marketing growth-performance brand content-communications events-management ecommerce',
+  'sales sales-operations business-development partnerships key-accounts',
+  'customer-support customer-success',
+  'finance accounting treasury-tax payments-operations',
+  'legal contracts compliance-risk',
+  'construction-management site-management architecture-design real-estate',
+  'research-development laboratory regulatory quality clinical-operations',
+  'agronomy farm-management',
+  'teaching school-management admissions',
+].map((ids) => new Set(ids.split(' ') as JobFunctionId[]));
 const VERY_SMALL = 50;
 const SMALL = 250;
 const MIDDLE = 1_000;
@@ -49,7 +74,7 @@ export function gradeRole(own: OwnTrade, { title, seniority, functions, size, se
   // Who runs the thing itself at a customer of a named kind has a say in what touches it.
   const atCustomer = sector === undefined ? [] : coreFunctions(sector);
   const users = new Set<JobFunctionId>([...main.flatMap((one) => one.users), ...atCustomer]);
-  const rank = seniority === undefined ? 1 : RANK[seniority];
+  const rank = rankOf(title, seniority);
   const said = title ?? 'this person, by the headline,';
   if (title === undefined && functions.length === 0) {
     return { grade: 1, role: 'unknown', because: 'no title says what they do' };
@@ -67,7 +92,7 @@ export function gradeRole(own: OwnTrade, { title, seniority, functions, size, se
     return { grade: 2, role: 'uses', because: `${said} works where it is used and can recommend it` };
   }
   if (functions.some((one) => TOP.has(one)) || (rank === 3 && functions.length === 0))
-    return gradeHead(said, size, own, buyers);
+    return gradeHead(said, size, own, buyers, sector !== undefined);
   if (functions.some((one) => users.has(one))) {
     if (rank >= 3) return { grade: 3, role: 'influences', because: `${said} has a say in it` };
     if (rank === 2) return { grade: 2, role: 'influences', because: `${said} works with it and is asked` };
@@ -83,9 +108,18 @@ export function gradeRole(own: OwnTrade, { title, seniority, functions, size, se
   if (functions.some((one) => OPERATIVE.has(one)) && rank >= 3) {
     return { grade: 2, role: 'influences', because: `${said} runs the work around it` };
   }
+  if (rank >= 2 && functions[0] !== undefined && isBeside(functions[0], buyers))
+    return { grade: rank >= 3 ? 3 : 2, role: 'influences', because: `${said} leads a field beside it` };
+  const atKnownCustomer = sector !== undefined || main.length === 0;
+  if (atKnownCustomer && rank >= 2 && functions.includes('procurement'))
+    return { grade: rank >= 3 ? 3 : 2, role: 'influences', because: `${said} buys for the company` };
   if (functions.length === 0)
     return { grade: 1, role: 'unknown', because: `${said} does not say what field they work in` };
   return { grade: 0, role: 'none', because: `${said} has nothing to do with buying it` };
+}
+
+function isBeside(field: JobFunctionId, buyers: ReadonlySet<JobFunctionId>): boolean {
+  return FIELDS.some((near) => near.has(field) && [...buyers].some((one) => near.has(one)));
 }
 
 /** The head of a small company decides on everything, that of a large one on little of it. */
@@ -94,6 +128,7 @@ function gradeHead(
   size: number | undefined,
   own: OwnTrade,
   buyers: ReadonlySet<JobFunctionId>,
+  isCustomer: boolean,
 ): RoleGrade {
   const isNamed = [...TOP].some((one) => own.buyers.has(one));
   const isUsual = [...TOP].some((one) => buyers.has(one));
@@ -104,7 +139,12 @@ function gradeHead(
     isHead: true,
   });
   if (isNamed) return head(4, 'buys', `${said} is whom you name as buyer`);
-  if (own.buyers.size > 0) return head(2, 'influences', `${said} can name the colleague who decides`);
+  if (own.buyers.size > 0 && !(isCustomer && (size ?? SMALL) <= VERY_SMALL))
+    return head(
+      isCustomer && (size ?? SMALL) <= MIDDLE ? 3 : 2,
+      'influences',
+      `${said} can name the colleague who decides`,
+    );
   if (size === undefined || size <= SMALL)
     return head(isUsual || (size ?? SMALL) <= VERY_SMALL ? 4 : 3, 'buys', `${said} decides for a company of this size`);
   if (size <= MIDDLE) return head(3, 'influences', `${said} decides in the end, on a colleague's word`);

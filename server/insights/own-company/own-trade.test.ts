@@ -18,6 +18,10 @@ describe('what a description says is sold', () => {
     expect(offersOf(description)[0]).toBe(first);
   });
 
+  it('may be said in few words of a trade when it is for those who need it', () => {
+    expect(offersOf('We supply dental clinics with handpieces and curing lights')).toEqual(['dental-supplies']);
+  });
+
   it('is what it names first, not what it mentions on the way', () => {
     expect(
       offersOf('We install rooftop solar plants. Battery storage, battery storage and more battery storage on top.')[0],
@@ -65,6 +69,11 @@ describe('buyers, sizes and places of a description', () => {
     expect([...trade.buyers.keys()]).toEqual(['hr', 'founder']);
     expect(trade.sizes).toEqual({ least: 20, most: 300 });
     expect([...trade.area.countries].sort()).toEqual(['AE', 'BH', 'DE', 'KW', 'OM', 'QA', 'SA']);
+  });
+
+  it('are people of the customers, not of the user', () => {
+    expect([...read('Our testers and developers find what others miss').buyers]).toEqual([]);
+    expect([...read('Your marketing team gets a film every week').buyers.keys()]).toEqual(['marketing']);
   });
 
   it('stay open when the description says nothing', () => {

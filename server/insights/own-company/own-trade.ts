@@ -1,3 +1,4 @@
+import { isWithin, type Span } from '../trade/customer-spans.ts';
 import { findBuyerFunctions } from '../trade/job-functions/find-functions.ts';
 import type { JobFunctionId } from '../trade/job-functions/ids.ts';
 import type { SectorId } from '../trade/sectors/ids.ts';
@@ -43,7 +44,7 @@ function readOwnTrade(description: string, profile: OwnProfile): OwnTrade {
   return {
     capabilities,
     customers: readCustomers({ text, spans, audiences: profile.audiences, proofs, main: capabilities[0]?.capability }),
-    buyers: readBuyers(text),
+    buyers: readBuyers(text, spans),
     proofs,
     sizes: readCustomerSizes(text),
     area: readServiceArea(text),
@@ -51,8 +52,15 @@ function readOwnTrade(description: string, profile: OwnProfile): OwnTrade {
   };
 }
 
-function readBuyers(text: string): ReadonlyMap<JobFunctionId, string> {
+/** 'Your marketing team': theirs, not the user's own. */
+const THEIRS = /(?:\byour|\bihre?[nrm]?|\bsu|\bvotre|\bseu|\baapk[aie]) (?:[\p{L}-]+ )?$/iu;
+
+/** People of one's own are no buyers: 'our testers'. */
+function readBuyers(text: string, customers: readonly Span[]): ReadonlyMap<JobFunctionId, string> {
   const named = new Map<JobFunctionId, string>();
-  for (const { id, said } of findBuyerFunctions(text)) if (!named.has(id)) named.set(id, said);
+  for (const { id, said, at } of findBuyerFunctions(text)) {
+    const isMeant = isWithin(customers, at) || THEIRS.test(text.slice(Math.max(0, at - 40), at));
+    if (isMeant && !named.has(id)) named.set(id, said);
+  }
   return named;
 }

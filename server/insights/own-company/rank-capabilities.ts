@@ -1,6 +1,7 @@
 import { findCapabilities } from '../trade/capabilities/find-capabilities.ts';
 import { guessCapabilities } from '../trade/capabilities/guess-capabilities.ts';
 import { isWithin, type Span } from '../trade/customer-spans.ts';
+import { findSectors } from '../trade/sectors/find-sectors.ts';
 import type { Capability } from '../trade/types.ts';
 
 /** A kind of offer that a description speaks of, with the user's own words for it. */
@@ -14,6 +15,7 @@ const MOST_CAPABILITIES = 4;
 /** What the topic of a whole description weighs against a phrase; and from where on it is sure without one. */
 const TOPIC_SHARE = 4;
 const SURE_TOPIC = 14;
+const LEAST_TOPIC = 8;
 /** What a description names first is what it is about. */
 const FIRST_WEIGHT = 3;
 /** An offer that weighs less than this share of the main one is a passing word. */
@@ -41,15 +43,31 @@ export function rankCapabilities(
     if (known === undefined) found.set(capability.id, { capability, said, weight });
     else known.weight += 1;
   }
-  for (const { capability, weight } of guessCapabilities(text)) {
+  const near = guessCapabilities(text);
+  for (const { capability, weight } of near) {
     const known = found.get(capability.id);
     const said = offerings[0] ?? capability.label;
+    if (weight < LEAST_TOPIC) break;
     if (known !== undefined) known.weight += weight / TOPIC_SHARE;
     else if (weight >= SURE_TOPIC) found.set(capability.id, { capability, said, weight: weight / TOPIC_SHARE });
   }
+  const nearest = near.find(({ capability }) => isForThose(capability, text, customers));
+  if (found.size === 0 && nearest !== undefined)
+    found.set(nearest.capability.id, { ...nearest, said: offerings[0] ?? nearest.capability.label });
   const ranked = [...found.values()].sort((a, b) => b.weight - a.weight);
   const least = (ranked[0]?.weight ?? 0) * LEAST_SHARE;
   return ranked.filter(({ weight }) => weight >= least).slice(0, MOST_CAPABILITIES);
+}
+
+/** An offer for no more kinds of companies than these is known by whom it is for. */
+const FEW_SECTORS = 8;
+const FIRST_SECTORS = 4;
+
+/** Whether a kind of offer is one for those whom the description names as customers: then fewer words in common are enough. */
+function isForThose({ sectors }: Capability, text: string, customers: readonly Span[]): boolean {
+  if (sectors === 'any' || sectors.length > FEW_SECTORS) return false;
+  const first = sectors.slice(0, FIRST_SECTORS);
+  return findSectors(text).some(({ id, at }) => isWithin(customers, at) && first.includes(id));
 }
 
 const LIST =

@@ -7,6 +7,7 @@ import { functionsOfTitle } from '../trade/job-functions/find-functions.ts';
 import type { JobFunctionId } from '../trade/job-functions/ids.ts';
 import { findSectors, sectorsInIndustry } from '../trade/sectors/find-sectors.ts';
 import type { SectorId } from '../trade/sectors/ids.ts';
+import { areNeighbours } from '../trade/sectors/neighbours.ts';
 import { wordsOf } from '../trade/words.ts';
 import { plainLine, splitLineIntoSentences } from '../wording/quoting.ts';
 
@@ -24,6 +25,8 @@ export interface ProspectTrade {
   says(stem: string): boolean;
   /** Ids of the user's capabilities that their company sells too: true when it says so outright, false when it only speaks of them. */
   sells: ReadonlyMap<string, boolean>;
+  /** The kinds of companies that theirs sells to, by its own words. */
+  serves(): ReadonlySet<SectorId>;
   /** The person leads others or an area. */
   leads: boolean;
   /** Title of the current position, else the headline. */
@@ -47,6 +50,7 @@ export function readProspectTrade(
     sectors: readSectors(person, company),
     says: (stem) => listWords(person, company).includes(stem),
     sells: company === undefined ? new Map() : readSold(own, company, person.headline ?? ''),
+    serves: () => readServed(person, company),
     leads: seniority !== undefined && LEADING.has(seniority),
     title: title ?? person.headline ?? '',
     functions: functionsOfTitle(title ?? '', person.headline),
@@ -66,7 +70,10 @@ function readSectors(person: PersonFacts, company: CompanyFacts | undefined): Pr
     for (const id of sectorsInIndustry(company.industry))
       sectors.set(id, { said: company.industry, where: 'Industry' });
   }
-  if (sectors.size > 0) return sectors;
+  if (sectors.size > 0) {
+    if (company !== undefined) addNeighbours(sectors, company);
+    return sectors;
+  }
   // A company says in its first words what it is; those it says it works for are its customers.
   const ownWords: [string, string | undefined][] = [
     ['Tagline', company?.tagline],
@@ -79,12 +86,32 @@ function readSectors(person: PersonFacts, company: CompanyFacts | undefined): Pr
   return sectors;
 }
 
+/** A clinic that says 'dental' of itself is one, whichever near kind somebody picked from the list of industries. */
+function addNeighbours(sectors: Map<SectorId, SectorFact>, { name, tagline, description }: CompanyFacts): void {
+  const picked = [...sectors.keys()];
+  const said = new Map<SectorId, SectorFact>();
+  addOwnSectors(said, 'Company name', name);
+  addOwnSectors(said, 'Tagline', tagline);
+  addOwnSectors(said, 'Company description', description?.slice(0, FIRST_WORDS));
+  for (const [id, fact] of said)
+    if (!sectors.has(id) && picked.some((one) => areNeighbours(one, id))) sectors.set(id, fact);
+}
+
 function addOwnSectors(sectors: Map<SectorId, SectorFact>, where: string, text: string | undefined): void {
   if (text === undefined) return;
   const spans = customerSpans(text);
   for (const { id, said, at } of findSectors(text)) {
     if (!isWithin(spans, at) && !sectors.has(id)) sectors.set(id, { said, where });
   }
+}
+
+function readServed({ headline = '' }: PersonFacts, company: CompanyFacts | undefined): Set<SectorId> {
+  const { tagline = '', description = '', targetCustomers = [] } = company ?? {};
+  const text = `${headline}\n${tagline}\n${description.slice(0, FIRST_WORDS)}`;
+  const spans = customerSpans(text);
+  const served = new Set(findSectors(targetCustomers.join('; ')).map(({ id }) => id));
+  for (const { id, at } of findSectors(text)) if (isWithin(spans, at)) served.add(id);
+  return served;
 }
 
 /** The head of a company says in the headline what it sells. */

@@ -25,7 +25,12 @@ function weightOf(stem: string): number {
 
 /** So many stems in common, and so much weight, are no chance. */
 const LEAST_STEMS = 2;
-const LEAST_WEIGHT = 8;
+const LEAST_WEIGHT = 5;
+
+/** Offers that are programs, by their labels; and the words without which no description speaks of one. */
+const SOFTWARE = /\b(?:software|platforms?|chatbots)\b/;
+const SOFTWARE_SAID =
+  /software|\bapps?\b|saas|pla(?:t|tt|te)form|plataforma|piattaforma|cloud|\b(?:erp|crm|api|ai|ki|ia|bot|tool|digital|online|web|portal|dashboard|programa|logiciel|sistema|système|system|gestionale|systeem)/i;
 
 /**
  * Guesses which kind of offer a text speaks of by the rare words that it shares with the table's phrases, for texts in which no phrase stands
@@ -34,7 +39,9 @@ const LEAST_WEIGHT = 8;
  */
 export function guessCapabilities(text: string): { capability: Capability; weight: number }[] {
   const said = topicStems(text);
+  const saysSoftware = SOFTWARE_SAID.test(text);
   const near = CAPABILITIES.flatMap((capability) => {
+    if (!saysSoftware && SOFTWARE.test(capability.label)) return [];
     const shared = [...said].filter((stem) => offerStems.get(capability)?.has(stem));
     const weight = shared.reduce((sum, stem) => sum + weightOf(stem), 0);
     return shared.length >= LEAST_STEMS && weight >= LEAST_WEIGHT ? [{ capability, weight }] : [];
