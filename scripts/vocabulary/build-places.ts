@@ -1,0 +1,122 @@
+import { plainPlaceName } from '../../server/vocabulary/places/plain-place-name.ts';
+import { readAreas } from './places/areas.ts';
+import { readCountries } from './places/countries.ts';
+import { type City, readCities } from './places/geonames-cities.ts';
+import { addCityNames } from './places/named-cities.ts';
+import { readRegions } from './places/regions.ts';
+
+interface Reading {
+  kind: 'c' | 'r' | 'n' | 'a';
+  name: string;
+  code: string;
+  population: number;
+  /** What readings of a name are sorted by. */
+  weight: number;
+}
+
+const MOST_READINGS = 8;
+/** A short code of an American state is meant more often than one of another country's of ten times the people. */
+const WEIGHT_OF_STATE_CODES = 10;
+/** A city of that size is what its name means, not the region called after it. */
+const GREAT_CITY = 100_000;
+
+/** The tables of server/vocabulary/places: every name with its readings, and what areas hold. */
+export function buildPlaces(): { names: string; areas: string } {
+  const countries = readCountries();
+  const regions = readRegions();
+  const cities = readCities(regions);
+  addCityNames(cities);
+  const areas = readAreas();
+  const people = countPeople(cities);
+  const readings = new Map<string, Reading[]>();
+  const add = (
+    names: readonly string[],
+    reading: Omit<Reading, 'weight'>,
+    weigh = (_key: string) => reading.population,
+  ) => {
+    for (const key of new Set(names.map(plainPlaceName))) {
+      if (key === '') continue;
+      const known = readings.get(key) ?? [];
+      const isKnown = known.some(
+        ({ kind, name, code }) => kind === reading.kind && code === reading.code && name === reading.name,
+      );
+      if (!isKnown) known.push({ ...reading, weight: weigh(key) });
+      readings.set(key, known);
+    }
+  };
+  const great = new Map<string, number>();
+  for (const { name, code, population, names, first } of cities) {
+    add(names, { kind: 'c', name, code, population }, () => (first ? Number.POSITIVE_INFINITY : population));
+    if (population < GREAT_CITY) continue;
+    for (const each of names) great.set(`${code.slice(0, 2)} ${plainPlaceName(each)}`, population);
+  }
+  for (const { code, shown, names, first } of regions) {
+    const population = people.get(code) ?? 0;
+    const weigh = (key: string) => {
+      if (first && key === plainPlaceName(shown)) return Number.POSITIVE_INFINITY;
+      const city = great.get(`${code.slice(0, 2)} ${key}`);
+      if (city !== undefined) return Math.min(population, city - 1);
+      return code.startsWith('US-') && key.length === 2 ? population * WEIGHT_OF_STATE_CODES : population;
+    };
+    add(names, { kind: 'r', name: shown, code, population }, weigh);
+  }
+  for (const { code, name, names } of countries)
+    add(names, { kind: 'n', name, code, population: people.get(code) ?? 0 });
+  for (const area of areas) {
+    const parts = area.regions.length > 0 ? area.regions : area.kind === 'metro' ? [] : area.countries;
+    const inParts = parts.reduce((sum, code) => sum + (people.get(code) ?? 0), 0);
+    const population =
+      inParts ||
+      area.cities.reduce((sum, city) => sum + (great.get(`${area.countries[0]} ${plainPlaceName(city)}`) ?? 0), 0);
+    add(area.names, { kind: 'a', name: area.name, code: area.name, population });
+  }
+  return { names: writeNames(readings), areas: writeAreas({ countries, regions, areas }, readings) };
+}
+
+/** People in the cities of each region and country. */
+function countPeople(cities: readonly City[]): Map<string, number> {
+  const people = new Map<string, number>();
+  for (const { code, population } of cities) {
+    for (const each of new Set([code, code.slice(0, 2)])) people.set(each, (people.get(each) ?? 0) + population);
+  }
+  return people;
+}
+
+function writeNames(readings: ReadonlyMap<string, Reading[]>): string {
+  const keys = [...readings.keys()].map((key) => ({ key, bytes: Buffer.from(`${key}|`) }));
+  keys.sort((a, b) => Buffer.compare(a.bytes, b.bytes));
+  const lines = keys.flatMap(({ key }) =>
+    (readings.get(key) ?? [])
+      .sort((a, b) => b.weight - a.weight || (a.code < b.code ? -1 : 1))
+      .slice(0, MOST_READINGS)
+      .map(({ kind, name, code, population }) => `${key}|${kind}|${name}|${kind === 'a' ? '' : code}|${population}\n`),
+  );
+  return lines.join('');
+}
+
+const SOURCES = `# Countries, regions and areas by code, written by npm run vocabulary.
+# Sources: GeoNames (CC BY 4.0), ISO 3166-2 (iso-3166, MIT), CLDR (Unicode License v3), i18n-iso-countries (MIT), tables of scripts/vocabulary/places.
+`;
+
+function writeAreas(
+  {
+    countries,
+    regions,
+    areas,
+  }: {
+    countries: ReturnType<typeof readCountries>;
+    regions: ReturnType<typeof readRegions>;
+    areas: ReturnType<typeof readAreas>;
+  },
+  readings: ReadonlyMap<string, Reading[]>,
+): string {
+  const used = new Set([...readings.values()].flat().map(({ code }) => code));
+  const lines = [
+    ...countries.map(({ code, name }) => `${code}|${name}`),
+    ...regions.filter(({ code }) => used.has(code)).map(({ code, name }) => `${code}|${name}`),
+    ...areas.map((area) =>
+      [`@${area.name}`, area.name, area.kind, area.cities, area.regions, area.countries].join('|'),
+    ),
+  ];
+  return `${SOURCES}${lines.join('\n')}\n`;
+}

@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { iso31662 } from 'iso-3166';
+import { plainPlaceName } from '../../../server/vocabulary/places/plain-place-name.ts';
+import { entries, readHandTable } from './hand-tables.ts';
+
+export interface Region {
+  /** ISO 3166-2. */
+  code: string;
+  /** As it is called within addresses. */
+  name: string;
+  /** As it is shown when it is meant itself: 'New York State'. */
+  shown: string;
+  names: string[];
+  /** Reading it as this comes before all others. */
+  first: boolean;
+}
+
+/** Countries whose people write the ISO code after a city. */
+const CODES_IN_USE = new Set(['US', 'CA', 'AU', 'IN', 'BR', 'MX']);
+const SPELT_OUT =
+  / (?:oblast|krai|sheng|shi|region|county|province|district|division|lan|kraj|state|governorate|city|zizhiqu)$/;
+
+/** States, provinces and their like, one level below the country: names of CLDR (English) and ISO 3166-2 (local), and those people say. */
+export function readRegions(): Region[] {
+  const require = createRequire(import.meta.url);
+  const file = require.resolve('cldr-subdivisions-full/subdivisions/en/en.json');
+  const english = JSON.parse(readFileSync(file, 'utf8')).subdivisions.localeDisplayNames.subdivisions as Record<
+    string,
+    string
+  >;
+  const ours = new Map(readHandTable('region-names.txt').map((row) => [row[0] ?? '', row]));
+  const regions = iso31662
+    .filter(({ code, parent }) => parent === code.slice(0, 2) || ours.has(code) || /^FR-...?$/.test(parent))
+    .map(({ code, name: local }) => {
+      const [, shown, others, first] = ours.get(code) ?? [];
+      const inEnglish = english[code.replace('-', '').toLowerCase()]?.replace(/[²2]$/, '').replaceAll('’', "'");
+      const name = code === 'US-NY' ? 'New York' : shown || inEnglish || local;
+      const locals = local.split(/[,(]/).map((part) => part.trim());
+      const spoken = [name, inEnglish ?? name, locals[0] ?? local].flatMap((each) => [each, shortened(each)]);
+      const short = CODES_IN_USE.has(code.slice(0, 2)) ? [code.slice(3)] : [];
+      ours.delete(code);
+      return {
+        code,
+        name,
+        shown: shown || name,
+        names: [...spoken, ...short, ...entries(others)],
+        first: first === 'yes',
+      };
+    });
+  if (ours.size > 0) throw new Error(`region-names.txt: no region ${[...ours.keys()].join(', ')}`);
+  return regions;
+}
+
+/** 'Zhejiang Sheng' as 'zhejiang'. */
+function shortened(name: string): string {
+  return plainPlaceName(name).replace(SPELT_OUT, '');
+}
+
+/** ISO 3166-2 codes by GeoNames' own codes ('CA 08'); found by the seat where the table has none. */
+export function readAdminCodes(): { isoCodes: Map<string, string>; sameAsIso: Set<string> } {
+  const isoCodes = new Map<string, string>();
+  const sameAsIso = new Set<string>();
+  const lines = readHandTable('admin-codes.txt').map(([line = '']) => line.split(' '));
+  for (const [country = '', ...pairs] of lines) {
+    if (country === '*') for (const each of pairs) sameAsIso.add(each);
+    else {
+      for (const pair of pairs) {
+        const [geonames = '', iso = ''] = pair.split('=');
+        isoCodes.set(`${country} ${geonames}`, `${country}-${iso}`);
+      }
+    }
+  }
+  return { isoCodes, sameAsIso };
+}

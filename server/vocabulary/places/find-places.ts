@@ -1,0 +1,122 @@
+import type { PlaceWanted } from '../../providers/people-search.ts';
+import { areaNamed, nameOfCode } from './area-table.ts';
+import { lookUpPlaceName, type PlaceRow } from './place-table.ts';
+import { plainPlaceName } from './plain-place-name.ts';
+
+/** One reading of a phrase as a place. */
+export interface Place extends PlaceWanted {
+  kind: 'city' | 'region' | 'country' | 'metro' | 'world-region';
+  /** People in its cities that the table knows; of several readings of a word, how likely this one is. 0: not known. */
+  population: number;
+  /** ISO 3166 codes of the countries that it is, holds or lies in. */
+  countryCodes: string[];
+  /** ISO 3166-2 code of the region that it is or lies in, where known: 'US-TX'. */
+  regionCode?: string;
+  /** The phrase is no name but a code or short form of at most three letters, which may well be a word: 'CA', 'IN', 'SEA'. */
+  isShortForm: boolean;
+}
+
+/** Words of the longest phrase that is worth asking for, the state and country after a city included. */
+export const LONGEST_PLACE_PHRASE = 8;
+/** Words that a name of a city, state or country alone has at most. */
+const LONGEST_OUTER_NAME = 5;
+const LONGEST_TEXT = 120;
+
+/**
+ * Every place that a phrase names: 'bangalore', 'Austin, Texas', 'paris fr', 'greater munich area', 'नई दिल्ली', 'DACH'.
+ * A city with what it lies in is one place. Case, accents and punctuation do not matter.
+ * @param phrase some words, at most `LONGEST_PLACE_PHRASE`
+ * @returns its readings, likeliest first; none when it is no place
+ */
+export function findPlaces(phrase: string): Place[] {
+  if (phrase.length > LONGEST_TEXT) return [];
+  const plain = plainPlaceName(phrase);
+  if (plain === '') return [];
+  const words = plain.split(' ');
+  if (words.length > LONGEST_PLACE_PHRASE) return [];
+  const named = placesNamed(plain);
+  if (named.length > 0) return named;
+  const within = placesWithin(words);
+  return within.length > 0 ? within : surroundings(plain);
+}
+
+/** Those of the first places that lie in one of the others: Austin of 'Austin' and 'Texas'. */
+export function narrowPlaces(inner: readonly Place[], outer: readonly Place[]): Place[] {
+  return inner.filter((place) => outer.some((around) => liesIn(place, around)));
+}
+
+function placesNamed(plain: string): Place[] {
+  const rows = lookUpPlaceName(plain);
+  return (rows.length === 0 && plain.startsWith('the ') ? lookUpPlaceName(plain.slice(4)) : rows).map((row) =>
+    readPlace(row, plain),
+  );
+}
+
+/** 'austin tx usa': the longest name at the start that lies in what the rest names. */
+function placesWithin(words: readonly string[]): Place[] {
+  for (let length = words.length - 1; length >= 1; length--) {
+    if (words.length - length > LONGEST_OUTER_NAME + 1) break;
+    const inner = placesNamed(words.slice(0, length).join(' '));
+    if (inner.length === 0) continue;
+    const rest = words.slice(length);
+    const outer = placesNamed(rest.join(' '));
+    const found = narrowPlaces(inner, outer.length > 0 ? outer : placesWithin(rest));
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+const AROUND_BEFORE =
+  /^(?:greater|metro|metropolitan|central|downtown|inner|großraum|grossraum|raum|region|state of|city of|province of) /;
+const AROUND_AFTER =
+  / (?:metropolitan (?:area|region)|metro (?:area|region)|metroplex|metro|area|region|city area|city|state|province|county|district|und umgebung|et alentours|y alrededores|e regiao|and (?:around|surroundings|nearby))$/;
+
+/** 'greater hyderabad area', 'berlin metro': the place without those words. */
+function surroundings(plain: string): Place[] {
+  const middle = plain.replace(AROUND_AFTER, '').replace(AROUND_BEFORE, '');
+  return middle === plain ? [] : placesNamed(middle);
+}
+
+function liesIn(inner: Place, outer: Place): boolean {
+  if (inner.kind === 'world-region') return false;
+  if (outer.kind === 'country' || outer.kind === 'world-region') {
+    return inner.kind !== outer.kind && inner.countryCodes.some((code) => outer.countryCodes.includes(code));
+  }
+  if (outer.kind === 'region')
+    return inner.kind === 'city' && inner.regionCode !== undefined && inner.regionCode === outer.regionCode;
+  if (outer.kind === 'metro') {
+    return (
+      inner.kind === 'city' &&
+      (outer.cities.includes(inner.name) || outer.regions.some((region) => inner.within.includes(region)))
+    );
+  }
+  return false;
+}
+
+function readPlace({ kind, name, code, population }: PlaceRow, phrase: string): Place {
+  const isShortForm = /^[a-z ]{1,3}$/.test(phrase) && phrase !== plainPlaceName(name);
+  if (kind === 'area') return { ...readArea(name), population, isShortForm };
+  const country = code.slice(0, 2);
+  const ofCode = { population, countryCodes: [country], ...(code.length > 2 && { regionCode: code }), isShortForm };
+  const countryName = nameOfCode(country) ?? country;
+  if (kind === 'country') {
+    return { kind, name, cities: [], regions: [], countries: [name], within: [], ...ofCode };
+  }
+  const region = code.length > 2 ? nameOfCode(code) : undefined;
+  if (kind === 'region') {
+    return { kind, name, cities: [], regions: [region ?? name], countries: [], within: [countryName], ...ofCode };
+  }
+  const within = region === undefined || region === name ? [countryName] : [region, countryName];
+  return { kind, name, cities: [name], regions: [], countries: [], within, ...ofCode };
+}
+
+function readArea(name: string): Omit<Place, 'population' | 'isShortForm'> {
+  const area = areaNamed(name);
+  if (area === undefined) throw new Error(`No area ${name} in the table`);
+  const { cities, regions, countries } = area;
+  const names = countries.map((code) => nameOfCode(code) ?? code);
+  const parts = { name, cities, regions: regions.map((code) => nameOfCode(code) ?? code), countryCodes: countries };
+  return area.kind === 'metro'
+    ? { kind: 'metro', ...parts, countries: [], within: names }
+    : { kind: 'world-region', ...parts, countries: names, within: [] };
+}
