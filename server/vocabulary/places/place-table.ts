@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { LRUCache } from 'lru-cache';
 
 /** A reading of a name, as the table has it. */
 export interface PlaceRow {
@@ -15,43 +16,56 @@ export interface PlaceRow {
 const NEW_LINE = 10;
 const KINDS = { c: 'city', r: 'region', n: 'country', a: 'area' } as const;
 
-let table: Buffer | undefined;
+/** Names with their readings, a reading a line, sorted by the bytes of the name. Both outside the heap. */
+interface Table {
+  text: Buffer;
+  /** Where each line starts, and where the last ends. */
+  lines: Uint32Array;
+}
 
-/** Names with their readings, a reading a line, sorted by the bytes of the name; outside the heap, read when first asked for. */
-function placeNames(): Buffer {
-  table ??= readFileSync(path.join(import.meta.dirname, 'place-names.txt'));
-  return table;
+let table: Table | undefined;
+/** The spans of one text begin and end with the same words again and again. */
+const recent = new LRUCache<string, PlaceRow[]>({ max: 2000 });
+
+/** Read when first asked for. */
+function readTable(): Table {
+  const text = readFileSync(path.join(import.meta.dirname, 'place-names.txt'));
+  const lines: number[] = [0];
+  for (let at = text.indexOf(NEW_LINE); at >= 0; at = text.indexOf(NEW_LINE, at + 1)) lines.push(at + 1);
+  return { text, lines: Uint32Array.from(lines) };
 }
 
 /**
  * @param name as `plainPlaceName` gives it
  * @returns its readings, likeliest first
  */
-export function lookUpPlaceName(name: string): PlaceRow[] {
-  const buffer = placeNames();
-  const key = Buffer.from(`${name}|`);
-  let low = 0;
-  let high = buffer.length;
-  while (low < high) {
-    const middle = startOfLine(buffer, (low + high) >>> 1);
-    const isBefore = buffer.compare(key, 0, key.length, middle, Math.min(middle + key.length, buffer.length)) < 0;
-    if (isBefore) low = buffer.indexOf(NEW_LINE, middle) + 1;
-    else high = middle;
-  }
-  const rows: PlaceRow[] = [];
-  while (
-    low < buffer.length &&
-    buffer.compare(key, 0, key.length, low, Math.min(low + key.length, buffer.length)) === 0
-  ) {
-    const end = buffer.indexOf(NEW_LINE, low);
-    rows.push(readRow(buffer.toString('utf8', low + key.length, end)));
-    low = end + 1;
-  }
+export function lookUpPlaceName(name: string): readonly PlaceRow[] {
+  const known = recent.get(name);
+  if (known !== undefined) return known;
+  const rows = search(name);
+  recent.set(name, rows);
   return rows;
 }
 
-function startOfLine(buffer: Buffer, at: number): number {
-  return at === 0 ? 0 : buffer.lastIndexOf(NEW_LINE, at - 1) + 1;
+function search(name: string): PlaceRow[] {
+  table ??= readTable();
+  const { text, lines } = table;
+  const key = Buffer.from(`${name}|`);
+  const start = (line: number) => lines[line] ?? text.length;
+  const compare = (line: number) =>
+    text.compare(key, 0, key.length, start(line), Math.min(start(line) + key.length, text.length));
+  let low = 0;
+  let high = lines.length - 1;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (compare(middle) < 0) low = middle + 1;
+    else high = middle;
+  }
+  const rows: PlaceRow[] = [];
+  for (; low < lines.length - 1 && compare(low) === 0; low++) {
+    rows.push(readRow(text.toString('utf8', start(low) + key.length, start(low + 1) - 1)));
+  }
+  return rows;
 }
 
 function readRow(line: string): PlaceRow {
