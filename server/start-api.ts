@@ -25,6 +25,7 @@ export async function startApi(options: { config: Config; log: Logger; databaseU
   if (config.creditsAreFree) {
     log.warn('credits are free: others can sign in, and without RAZORPAY_* all of them pay in the test checkout');
   }
+  if (!config.requestLimits) log.warn('RATE_LIMITS=off: nobody is limited in how often they ask');
   // Ended in reverse, at the stop or when the start fails half-way.
   await using opened = new AsyncDisposableStack();
   await migrateBeforeStart({ url: databaseUrl, log });
@@ -50,7 +51,7 @@ export async function startApi(options: { config: Config; log: Logger; databaseU
   );
   const app = await buildApp({ config, db, queue, services, log, metrics, missing: readiness.missing });
   opened.defer(() => app.close());
-  const live = await startLive({ server: app.server, db, databaseUrl, config, log });
+  const live = await startLive({ server: app.server, db, databaseUrl, config, limits: services.requestLimits(), log });
   opened.defer(live.stop);
   await app.listen({ host: config.http.host, port: config.http.port });
   if (config.role === 'all') {

@@ -38,6 +38,7 @@ export async function startLeadlight(env: Record<string, string> = {}): Promise<
       PORT: String(port),
       DATA_DIR: dataDir,
       LOG_LEVEL: 'error',
+      RATE_LIMITS: 'off',
       SIGNUP_CREDITS: '10000000',
       ...env,
     },

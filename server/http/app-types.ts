@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Principal } from '../accounts/principal.ts';
+import type { RequestPolicyName } from '../platform/request-limits/policies.ts';
 
 /** The server with request and answer types taken from each route's zod schemas. */
 export type App = FastifyInstance<
@@ -22,5 +23,7 @@ declare module 'fastify' {
     unreadAbove?: number;
     /** Routes under /api/ ask who is calling unless they say `public`. */
     access?: 'public';
+    /** Counted as this besides as a call. */
+    limitedAs?: RequestPolicyName;
   }
 }

@@ -8,6 +8,7 @@ import type { Context } from './context.ts';
 import { createServer } from './create-server.ts';
 import { sendNotFound, watchMethods } from './errors/error-handlers.ts';
 import { guardRoutes } from './guards/authenticate.ts';
+import { limitAddresses, limitUsers } from './guards/limit-requests.ts';
 import { isOwnOrigin, needsOwnOrigin } from './guards/origins.ts';
 import { securityHeaders } from './guards/security-headers.ts';
 import { registerRoutes } from './register-routes.ts';
@@ -18,7 +19,11 @@ import { serveWebApp } from './web-app.ts';
  * @param options.webRoot folder of the built web app, `dist/web` unless given
  */
 export async function buildApp(context: Context, options: { webRoot?: string | undefined } = {}): Promise<App> {
-  const app = createServer(context, { headers: securityHeaders(context.config), livePath: LIVE_PATH });
+  const app = createServer(context, {
+    headers: securityHeaders(context.config),
+    livePath: LIVE_PATH,
+    trustedProxies: context.config.http.trustedProxies,
+  });
   readBodies(app);
 
   app.addHook('onRequest', async (request, reply) => {
@@ -27,7 +32,10 @@ export async function buildApp(context: Context, options: { webRoot?: string | u
       throw new DomainError('foreign_origin');
     }
   });
+  const limits = context.services.requestLimits();
+  limitAddresses(app, limits);
   guardRoutes(app, context);
+  limitUsers(app, limits);
   const methodsAt = watchMethods(app);
 
   await app.register(compress, {

@@ -12,7 +12,10 @@ export interface Context {
   config: Config;
   db: Kysely<DB>;
   queue: Queue;
-  services: Pick<Services, 'identity' | 'languageModel' | 'paymentGateway' | 'peopleSearch' | 'pictures' | 'safeFetch'>;
+  services: Pick<
+    Services,
+    'identity' | 'languageModel' | 'paymentGateway' | 'peopleSearch' | 'pictures' | 'requestLimits' | 'safeFetch'
+  >;
   log: Logger;
   metrics: Metrics;
   /** Names of what does not work yet, or any more; asked by GET /readyz. */

@@ -14,15 +14,22 @@ const BODY_LIMIT = 128 * 1024;
 /** Milliseconds for a request to arrive: a file of 10 MiB takes a slow line two minutes. */
 const REQUEST_MS = 300_000;
 
+export interface ServerOptions {
+  /** Go with every answer. */
+  headers?: Readonly<Record<string, string>>;
+  /** Where the live channel is, if there is one. */
+  livePath?: string;
+  /** Whose `X-Forwarded-For` is believed; nobody's unless given. */
+  trustedProxies?: string[];
+}
+
 /**
  * Makes a server without routes, in which every answer has the contract's shape, a request id and a log line, also those that the
  * framework or Node give by themselves.
- * @param options.headers go with every answer
- * @param options.livePath where the live channel is, if there is one
  */
 export function createServer(
   context: Pick<Context, 'log' | 'metrics'>,
-  { headers = {}, livePath }: { headers?: Readonly<Record<string, string>>; livePath?: string } = {},
+  { headers = {}, livePath, trustedProxies }: ServerOptions = {},
 ): App {
   const { log } = context;
   const logRequest = createRequestLog(context);
@@ -32,6 +39,7 @@ export function createServer(
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
     genReqId: chooseRequestId,
     bodyLimit: BODY_LIMIT,
+    trustProxy: trustedProxies ?? false,
     requestTimeout: REQUEST_MS,
     // A whole address, as proxies send it, counts by its path.
     rewriteUrl: ({ url = '/' }) => url.replace(/^https?:\/\/[^/?]*\/?/i, '/'),

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { Endpoint, ResponseOf } from '../../shared/contract/endpoint.ts';
 import { type Endpoints, endpoints } from '../../shared/contract/endpoints.ts';
 import { type OperationName, readOperation } from '../../shared/contract/operations.ts';
+import type { RequestPolicyName } from '../platform/request-limits/policies.ts';
 import type { App } from './app-types.ts';
 
 type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : unknown;
@@ -29,6 +30,8 @@ type Handlers = {
 type RouteOptions = Pick<RouteShorthandOptions, 'bodyLimit' | 'exposeHeadRoute' | 'onRequest'> & {
   /** Bodies of more bytes come to the handler as they were sent. */
   unreadAbove?: number;
+  /** Counted as this besides as a call of its user: what costs more than an answer from the database. */
+  limitedAs?: RequestPolicyName;
 };
 
 /** Adds the route of an endpoint: its address, checks and description come from the contract. */
@@ -36,7 +39,7 @@ export function route<Name extends OperationName>(
   app: App,
   name: Name,
   handler: Handlers[Name],
-  { unreadAbove, ...options }: RouteOptions = {},
+  { unreadAbove, limitedAs, ...options }: RouteOptions = {},
 ): void {
   const { method, path } = readOperation(name);
   const { tags, summary, access, params, query, body, response }: Endpoint = endpoints[name];
@@ -44,7 +47,11 @@ export function route<Name extends OperationName>(
     ...options,
     method,
     url: path,
-    config: { ...(access && { access }), ...(unreadAbove !== undefined && { unreadAbove }) },
+    config: {
+      ...(access && { access }),
+      ...(unreadAbove !== undefined && { unreadAbove }),
+      ...(limitedAs && { limitedAs }),
+    },
     schema: {
       operationId: name,
       tags,

@@ -16,8 +16,13 @@ const MOST_WAITING = 1_000;
  * and leaving keep their order and one connection asks the database one thing at a time. Whatever goes wrong is answered with
  * `error` to that connection and ends nothing else. Acknowledgements are not given; a connection that sends far more than is
  * handled, or reads nothing of what it is sent, is closed.
+ * @param admit is asked before each event; what it throws is answered in its place
  */
-export function receiveEvents(socket: LiveSocket, handlers: EventHandlers, log: Logger): void {
+export function receiveEvents(
+  socket: LiveSocket,
+  handlers: EventHandlers,
+  { admit, log }: { admit: () => Promise<void>; log: Logger },
+): void {
   let waiting = 0;
   let answeredUnread = 0;
   let turn = Promise.resolve();
@@ -39,6 +44,7 @@ export function receiveEvents(socket: LiveSocket, handlers: EventHandlers, log: 
   async function handle(name: string, payload: unknown): Promise<void> {
     if (!socket.connected) return;
     try {
+      await admit();
       if (!isClientEvent(name)) return emitError('Unknown event');
       const read = clientEvents[name].safeParse(payload);
       if (read.success) await (handlers[name] as (payload: unknown) => Promise<void> | void)(read.data);

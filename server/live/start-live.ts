@@ -1,4 +1,5 @@
 import type { Server as HttpServer } from 'node:http';
+import proxyAddr, { compile } from '@fastify/proxy-addr';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import { Server } from 'socket.io';
@@ -12,6 +13,8 @@ import { listen } from '../platform/database/notify.ts';
 import { CHANGES_CHANNEL, changesSchema } from '../platform/database/publish-change.ts';
 import type { DB } from '../platform/database/tables.ts';
 import { DomainError } from '../platform/domain-error.ts';
+import { addressKey } from '../platform/request-limits/address-key.ts';
+import type { RequestLimits } from '../platform/request-limits/request-limits.ts';
 import type { Config } from '../services/config.ts';
 import { disconnectEnded } from './disconnect-ended.ts';
 import { emitJob } from './emit-job.ts';
@@ -31,20 +34,24 @@ export async function startLive(options: {
   db: Kysely<DB>;
   databaseUrl: string;
   config: Config;
+  limits: RequestLimits;
   log: Logger;
 }): Promise<{ stop(): Promise<void> }> {
-  const { server, db, databaseUrl, config, log } = options;
+  const { server, db, databaseUrl, config, limits, log } = options;
   const io: LiveServer = new Server<ClientEvents, ServerEvents>(server, {
     path: LIVE_PATH,
     serveClient: false,
     maxHttpBufferSize: 64 * 1024,
     allowRequest: (request, answer) => answer(null, isOwnOrigin(config.http, request.headers)),
   });
+  const isTrusted = compile(config.http.trustedProxies);
   io.use(async (socket, next) => {
     try {
+      await limits.require('address', addressKey(proxyAddr(socket.request, isTrusted)));
       const auth = liveAuth.safeParse(socket.handshake.auth);
       if (!auth.success) throw new DomainError('authentication_required');
       const principal = await authenticate(db, config.session.secret, auth.data.token);
+      await limits.require('live-connection', principal.userId);
       socket.data = { principal, endedSent: new Set() };
       next();
     } catch (error) {
@@ -53,7 +60,7 @@ export async function startLive(options: {
       next(new Error(body.error));
     }
   });
-  io.on('connection', (socket) => greet(socket, db, log));
+  io.on('connection', (socket) => greet(socket, { db, limits, log }));
 
   const relay = new Relay(io, db, log);
   const notChecked = (err: unknown) => log.warn({ err }, 'sessions of live connections not checked');
@@ -86,7 +93,7 @@ export async function startLive(options: {
 }
 
 /** A new connection: it is in its user's room at once, and may join the rooms of that user's jobs. */
-function greet(socket: LiveSocket, db: Kysely<DB>, log: Logger): void {
+function greet(socket: LiveSocket, { db, limits, log }: { db: Kysely<DB>; limits: RequestLimits; log: Logger }): void {
   const { userId, via } = socket.data.principal;
   void socket.join([userRoom(userId), credentialRoom(credentialKey(via))]);
   socket.emit('connected', { user_id: userId });
@@ -109,5 +116,5 @@ function greet(socket: LiveSocket, db: Kysely<DB>, log: Logger): void {
       socket.emit('pong', { test });
     },
   };
-  receiveEvents(socket, handlers, log);
+  receiveEvents(socket, handlers, { admit: () => limits.require('live-message', userId), log });
 }

@@ -109,6 +109,12 @@ const accepted: [string, Env, object][] = [
     { providers: { 'local-identity': {} } },
   ],
   [
+    'proxies that are believed',
+    { TRUSTED_PROXIES: '10.0.0.5, fd00::/8,loopback' },
+    { http: { trustedProxies: ['10.0.0.5', 'fd00::/8', 'loopback'] } },
+  ],
+  ['limits switched off', { RATE_LIMITS: 'off' }, { requestLimits: false }],
+  [
     'addresses for company websites',
     { SAFE_FETCH_ALLOW: '10.0.0.5:8080, [::1]:90' },
     { safeFetchAllow: ['10.0.0.5:8080', '[::1]:90'] },

@@ -3,6 +3,7 @@ import type { InsightWriter } from '../insights/insight-writer.ts';
 import { type Database, openDatabase } from '../platform/database/database.ts';
 import type { Logger } from '../platform/log.ts';
 import { type Queue, startQueue } from '../platform/queue/queue.ts';
+import { createRequestLimits, type RequestLimits } from '../platform/request-limits/request-limits.ts';
 import type { Resolve } from '../platform/safe-fetch/resolve-name.ts';
 import type { SafeFetch } from '../platform/safe-fetch/safe-fetch.ts';
 import type { Provider } from '../providers/definition.ts';
@@ -43,6 +44,8 @@ export interface Services extends AsyncDisposable {
   queue(): Promise<Queue>;
   /** Makes rate limiters that hold for all processes, and let nothing through once the queue of this one is closing. */
   rateLimiter(): Promise<CreateRateLimiter>;
+  /** Limits on how often users and addresses ask, which hold for all processes. */
+  requestLimits(): RequestLimits;
   /** Fetches pages of public websites. */
   safeFetch(): Promise<SafeFetch>;
   /** Who is asked for facts; of whom for which stands in enrichment/sourcing/waterfall.ts. */
@@ -114,6 +117,7 @@ export function openServices(options: ServicesOptions): Services {
     db,
     queue,
     rateLimiter,
+    requestLimits: lazy(() => createRequestLimits(db(), { enabled: config.requestLimits })),
     safeFetch,
     sources: lazy(async () => {
       const sources = await providers.all('source');

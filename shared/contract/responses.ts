@@ -52,7 +52,7 @@ export const ERROR_CODES = [
   'payment_mismatch',
   'payment_refunded',
   'payment_provider_unavailable',
-  'too_many_requests',
+  'rate_limited',
   'not_ready',
   'unavailable',
   'busy',

@@ -19,7 +19,7 @@ function readWith(readPage?: ReadFetchedPage) {
   const logged: object[] = [];
   const reader = {
     fetch,
-    rateLimit: { enter: async () => () => {} },
+    enter: async () => () => {},
     log: { info: (line: object) => void logged.push(line) },
     ...(readPage && { readPage }),
   };

@@ -1,7 +1,6 @@
 import { DomainError } from '../../platform/domain-error.ts';
 import type { Logger } from '../../platform/log.ts';
 import { FetchRefused, type SafeFetch } from '../../platform/safe-fetch/safe-fetch.ts';
-import type { WebsiteRateLimit } from '../../platform/safe-fetch/website-rate-limit.ts';
 import { threadFile } from '../../platform/threads/thread-pool.ts';
 import {
   type ReadFetchedPage,
@@ -31,7 +30,8 @@ interface Fetched {
 
 export interface WebsiteReader {
   fetch: SafeFetch;
-  rateLimit: WebsiteRateLimit;
+  /** Waits until something may be read for a user; answers what to call when it is done. Throws DomainError rate_limited. */
+  enter(userId: string, signal: AbortSignal): Promise<() => void>;
   log: Pick<Logger, 'info'>;
   /** Writes the description, when one is configured; the rules do it otherwise, and when it fails. */
   model?: LanguageModel;
@@ -45,17 +45,17 @@ export interface WebsiteReader {
  * @param leaving aborts it: the caller no longer waits for the answer
  * @returns the address that answered, and a description of at most 1,200 characters
  * @throws DomainError validation_failed when it is no address; website_unreachable, the same whether it was refused, did not
- *   answer or says nothing about a company; too_many_requests
+ *   answer or says nothing about a company; rate_limited
  */
 export async function describeWebsite(
-  { fetch, rateLimit, log, model, readPage = readFetchedPage }: WebsiteReader,
+  { fetch, enter, log, model, readPage = readFetchedPage }: WebsiteReader,
   userId: string,
   typed: string,
   leaving: AbortSignal,
 ): Promise<{ website: string; description: string }> {
   const website = requireWebsiteAddress(typed);
   const signal = AbortSignal.any([leaving, AbortSignal.timeout(DEADLINE_MS)]);
-  const leave = await rateLimit.enter(userId, signal);
+  const leave = await enter(userId, signal);
   try {
     const read = async (address: string, limit = signal): Promise<Fetched> => {
       const found = await fetch(address, { signal: limit });

@@ -63,7 +63,7 @@ export const ERRORS = {
     text: 'The payment provider does not answer right now. Please try again in a moment.',
     retryAfter: 10,
   },
-  too_many_requests: { status: 429, text: 'Too many requests. Please try again in a moment.' },
+  rate_limited: { status: 429, text: 'Too many requests. Please try again in a moment.' },
   not_ready: { status: 503, text: 'Not ready yet. Please try again in a moment.', retryAfter: 5 },
   unavailable: {
     status: 503,

@@ -2,7 +2,7 @@ import { saveCompanyProfile } from '../../accounts/company-profile/save-company-
 import { deleteAccount } from '../../accounts/delete-account.ts';
 import { readProfile } from '../../accounts/read-profile.ts';
 
-import { createWebsiteRateLimit } from '../../platform/safe-fetch/website-rate-limit.ts';
+import { createFetchPlaces } from '../../platform/safe-fetch/fetch-places.ts';
 
 import { AccountExports } from '../account-export.ts';
 import type { App } from '../app-types.ts';
@@ -10,8 +10,8 @@ import { connectionSignal } from '../connection-signal.ts';
 import type { Context } from '../context.ts';
 import { route } from '../route.ts';
 
-/** Websites read in a minute, and at the same time. */
-const WEBSITES = { perMinute: 10, atOncePerUser: 2, atOnce: 8 };
+/** Websites read at the same time. */
+const WEBSITES = { perKey: 2, inAll: 8 };
 
 /** An export of which nothing is taken for so long is given up: its user may start another. */
 const STALLED_MS = 60_000;
@@ -22,9 +22,14 @@ export async function registerProfileRoutes(
   { db, services, log }: Pick<Context, 'db' | 'services' | 'log'>,
 ): Promise<void> {
   const model = await services.languageModel();
+  const limits = services.requestLimits();
+  const places = createFetchPlaces(WEBSITES);
   const reader = {
     fetch: await services.safeFetch(),
-    rateLimit: createWebsiteRateLimit(WEBSITES),
+    enter: async (userId: string, signal: AbortSignal) => {
+      await limits.require('website', userId);
+      return places.enter(userId, signal);
+    },
     log,
     ...(model && { model }),
   };

@@ -16,12 +16,22 @@ export async function registerSearchRoutes(
     log,
     ...(model && { model }),
   };
-  route(app, 'searchPeople', async ({ principal, body }) => ({
-    success: true,
-    data: await searchPeople(deps, principal.userId, body),
-  }));
-  route(app, 'continueSearch', async ({ principal, body }) => ({
-    success: true,
-    data: await continueSearch(deps, principal.userId, body.cursor),
-  }));
+  route(
+    app,
+    'searchPeople',
+    async ({ principal, body }) => ({
+      success: true,
+      data: await searchPeople(deps, principal.userId, body),
+    }),
+    { limitedAs: 'search' },
+  );
+  route(
+    app,
+    'continueSearch',
+    async ({ principal, body }) => ({
+      success: true,
+      data: await continueSearch(deps, principal.userId, body.cursor),
+    }),
+    { limitedAs: 'search' },
+  );
 }

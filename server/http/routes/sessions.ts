@@ -15,10 +15,15 @@ export async function registerSessionRoutes(
     secret: config.session.secret,
     signupCredits: config.signupCredits,
   };
-  route(app, 'signIn', async (request) => {
-    const { data, access_token: accessToken } = request.body;
-    return { success: true, ...(await signIn(dependencies, { data, accessToken })) };
-  });
+  route(
+    app,
+    'signIn',
+    async (request) => {
+      const { data, access_token: accessToken } = request.body;
+      return { success: true, ...(await signIn(dependencies, { data, accessToken })) };
+    },
+    { limitedAs: 'sign-in' },
+  );
   route(app, 'logOut', async (request) => {
     await endCredential(db, request.principal);
     return { success: true };

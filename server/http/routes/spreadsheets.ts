@@ -46,7 +46,7 @@ export async function registerSpreadsheetRoutes(app: App, { db, queue }: Pick<Co
         { ...upload, skipInvalid, ...(key !== undefined && { idempotency: { key, digest: digest() } }) },
       );
     },
-    { bodyLimit: FORM_LIMIT, onRequest: admitLargeBodies(FORM_LIMIT) },
+    { bodyLimit: FORM_LIMIT, limitedAs: 'upload', onRequest: admitLargeBodies(FORM_LIMIT) },
   );
 
   route(app, 'downloadSampleSheet', async (_request, reply) =>

@@ -37,6 +37,7 @@ export function registerStartRoute(app: App, { db, queue }: Pick<Context, 'db' |
     {
       bodyLimit: BODY_LIMIT,
       unreadAbove: LARGE_BODY,
+      limitedAs: 'enrich',
       onRequest: [
         admitLargeBodies(BODY_LIMIT, LARGE_BODY),
         async (request) => {

@@ -32,6 +32,7 @@ export const LEFT_OUT: readonly string[] = [
   'sample_people',
   'sample_people_fill',
   'permit_leases',
+  'request_counts',
   // What it was called in older backups.
   'call_leases',
 ];

@@ -16,7 +16,9 @@ export interface BaseConfig {
   logLevel: LogLevel;
   /** Absolute path of the folder of the embedded database and generated secrets. */
   dataDir: string;
-  http: { host: string; port: number; publicUrl: string };
+  http: { host: string; port: number; publicUrl: string; trustedProxies: string[] };
+  /** Whether it is limited how often users and addresses ask. */
+  requestLimits: boolean;
   /** `url` absent: the embedded PostgreSQL under `dataDir`. */
   database: { url?: string | undefined };
   session: { secret: string };
@@ -42,7 +44,9 @@ export function readBaseConfig(values: BaseValues): BaseConfig {
       host: values.HOST,
       port: values.PORT,
       publicUrl: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
+      trustedProxies: values.TRUSTED_PROXIES,
     },
+    requestLimits: values.RATE_LIMITS ?? true,
     database: { url: values.DATABASE_URL },
     session: { secret: values.SESSION_SECRET ?? generatedSecret(dataDir) },
     signupCredits: values.SIGNUP_CREDITS,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { addressList, hasProtocol, integer, onOff, origin, type Variables } from './variable.ts';
+import { addressList, addressRanges, hasProtocol, integer, onOff, origin, type Variables } from './variable.ts';
 
 /** Leadlight's own variables; those of a provider stand in its definition. */
 export const BASE_VARIABLES = {
@@ -35,6 +35,16 @@ export const BASE_VARIABLES = {
   LEADLIGHT_ROLE: {
     schema: z.enum(['all', 'api', 'worker'], { error: 'all, api or worker' }).default('all'),
     meaning: '`api` or `worker` runs one part; any number of each on one `DATABASE_URL`',
+  },
+  TRUSTED_PROXIES: {
+    schema: addressRanges,
+    meaning: 'addresses of proxies whose `X-Forwarded-For` is believed, as limits count by address',
+    shownDefault: '`loopback`',
+  },
+  RATE_LIMITS: {
+    schema: onOff,
+    meaning: '`off` lifts the limits on how often users and addresses ask (load tests)',
+    shownDefault: 'on',
   },
   SIGNUP_CREDITS: { schema: integer(0, 1_000_000_000).default(100), meaning: 'credits of a new user' },
   FRESH_DAYS: {

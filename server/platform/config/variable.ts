@@ -68,6 +68,26 @@ export const addressList = z
   .transform((value) => value.split(',').flatMap((item) => (item.trim() ? [item.trim()] : [])))
   .refine((items) => items.every(isAddress), 'comma-separated ip:port pairs such as 10.0.0.5:8080,[::1]:3000');
 
+/** Addresses and networks, or `loopback`, `linklocal`, `uniquelocal`. */
+export const addressRanges = z
+  .string()
+  .default('loopback')
+  .transform((value) => value.split(',').flatMap((item) => (item.trim() ? [item.trim()] : [])))
+  .refine(
+    (items) => items.every((item) => /^(loopback|linklocal|uniquelocal)$/.test(item) || isRange(item)),
+    'comma-separated addresses or networks such as 10.0.0.5,10.1.0.0/16, or loopback',
+  );
+
+function isRange(item: string): boolean {
+  const [address = '', bits, ...rest] = item.split('/');
+  const longest = isIP(address) === 4 ? 32 : 128;
+  return (
+    isIP(address) !== 0 &&
+    rest.length === 0 &&
+    (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= longest))
+  );
+}
+
 function isAddress(item: string): boolean {
   const match = /^(?:\[([^\]]+)\]|([^:]+)):(\d{1,5})$/.exec(item);
   return (

@@ -163,6 +163,12 @@ export interface RateLimiters {
   paused_until: Generated<Timestamp>;
 }
 
+export interface RequestCounts {
+  expire: number | null;
+  key: string;
+  points: Generated<number>;
+}
+
 export interface SamplePeople {
   city: string;
   company: string | null;
@@ -265,6 +271,7 @@ export interface DB {
   payment_orders: PaymentOrders;
   permit_leases: PermitLeases;
   rate_limiters: RateLimiters;
+  request_counts: RequestCounts;
   sample_people: SamplePeople;
   sample_people_fill: SamplePeopleFill;
   sessions: Sessions;

@@ -122,7 +122,7 @@ describe('a website alone', () => {
     for (let times = 0; times < 10; times += 1) await save(ann, `${site.url}/gzip`);
     const body = { website: `${site.url}/gzip`, description: '' };
     const refused = await ann.api.callError('saveCompany', { body });
-    expect([refused.status, refused.body.code]).toEqual([429, 'too_many_requests']);
+    expect([refused.status, refused.body.code]).toEqual([429, 'rate_limited']);
     await save(ben, body.website);
     // What is typed is saved all the same.
     await save(ann, body.website, 'Freight');

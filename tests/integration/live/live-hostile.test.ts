@@ -7,6 +7,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { signSessionToken } from '../../../server/accounts/session-token.ts';
 import { startLive } from '../../../server/live/start-live.ts';
 import { createLog } from '../../../server/platform/log.ts';
+import { REQUEST_POLICIES } from '../../../server/platform/request-limits/policies.ts';
+import { createRequestLimits } from '../../../server/platform/request-limits/request-limits.ts';
 import { readConfig } from '../../../server/services/config.ts';
 import { type Engine, openEngine } from '../../support/enrichment/engine.ts';
 import { scriptedSource } from '../../support/enrichment/scripted-source.ts';
@@ -27,7 +29,14 @@ beforeAll(async () => {
   await once(server, 'listening');
   const config = readConfig({ PORT: '0', DATABASE_URL: engine.url, SESSION_SECRET: SECRET });
   const log = createLog({ level: 'info' }, { write: (line: string) => void lines.push(line) });
-  live = await startLive({ server, db: engine.db, databaseUrl: engine.url, config, log });
+  live = await startLive({
+    server,
+    db: engine.db,
+    databaseUrl: engine.url,
+    config,
+    limits: createRequestLimits(engine.db, { enabled: true }),
+    log,
+  });
   user = await engine.addUser(1_000);
   const sessionId = newId();
   await sql`INSERT INTO sessions (id, user_id, expires_at) VALUES (${sessionId}, ${user}, now() + interval '1 day')`.execute(
@@ -143,6 +152,21 @@ describe('an event', () => {
     await expectAnswer(client);
     expect(client.of('error')).toHaveLength(1);
   });
+});
+
+test('what a user sends beyond the limit is answered with when to try again', async () => {
+  const client = await connectMember();
+  const limits = createRequestLimits(engine.db, { enabled: true });
+  const { times } = REQUEST_POLICIES['live-message'];
+  try {
+    for (let sent = 0; sent < times && (await limits.count('live-message', user))?.allowed; sent += 1);
+    for (let sent = 0; sent < REQUEST_POLICIES['live-message'].block + 1; sent += 1) client.emit('ping', { test: 'x' });
+    await expect
+      .poll(() => client.of('error'), { timeout: 10_000, interval: 5 })
+      .toContainEqual({ message: expect.stringMatching(/^Too many requests\. Please try again in \d+ seconds?\.$/) });
+  } finally {
+    await sql`DELETE FROM request_counts`.execute(engine.db);
+  }
 });
 
 describe('a handshake', () => {

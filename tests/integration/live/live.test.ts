@@ -11,6 +11,7 @@ import { signSessionToken } from '../../../server/accounts/session-token.ts';
 import { cancelJob } from '../../../server/enrichment/running/cancel-jobs.ts';
 import { startLive } from '../../../server/live/start-live.ts';
 import { createLog } from '../../../server/platform/log.ts';
+import { createRequestLimits } from '../../../server/platform/request-limits/request-limits.ts';
 import { readConfig } from '../../../server/services/config.ts';
 import type { ClientEvents, ServerEvents } from '../../../shared/live-events.ts';
 import { type Engine, openEngine } from '../../support/enrichment/engine.ts';
@@ -31,7 +32,14 @@ beforeAll(async () => {
     const server = createServer().listen(0, '127.0.0.1');
     await once(server, 'listening');
     const log = createLog({ level: 'silent' });
-    const live = await startLive({ server, db: engine.db, databaseUrl: engine.url, config, log });
+    const live = await startLive({
+      server,
+      db: engine.db,
+      databaseUrl: engine.url,
+      config,
+      limits: createRequestLimits(engine.db, { enabled: true }),
+      log,
+    });
     const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     servers.push({ server, url, stop: live.stop });
   }

@@ -1,0 +1,52 @@
+import type { FastifyReply } from 'fastify';
+import { addressKey } from '../../platform/request-limits/address-key.ts';
+import { REQUEST_POLICIES, type RequestPolicyName } from '../../platform/request-limits/policies.ts';
+import { type RequestLimits, rateLimited } from '../../platform/request-limits/request-limits.ts';
+import type { App } from '../app-types.ts';
+
+/** Calls that are limited at all: files of the web app are read from memory, health checks must always be answered. */
+const isLimited = (url: string | undefined) =>
+  url !== undefined && (url.startsWith('/api/') || url.startsWith('/local-identity'));
+
+/** Counts every call of the API for the address it comes from. Must be added before callers are recognised. */
+export function limitAddresses(app: App, limits: RequestLimits): void {
+  app.addHook('onRequest', async (request, reply) => {
+    const { url, config } = request.routeOptions;
+    // Addresses that lead nowhere are counted too: guessing them is asking.
+    if (!isLimited(url ?? request.url)) return;
+    const address = addressKey(request.ip);
+    await count(limits, 'address', address, reply);
+    if (config.limitedAs === 'sign-in') await count(limits, 'sign-in', address, reply);
+  });
+}
+
+/** Counts every call of a user, and again what costs more. Must be added after callers are recognised. */
+export function limitUsers(app: App, limits: RequestLimits): void {
+  app.addHook('onRequest', async (request, reply) => {
+    const { url, config } = request.routeOptions;
+    if (!isLimited(url) || config.access === 'public') return;
+    const { userId } = request.principal;
+    await count(limits, 'user', userId, reply);
+    if (config.limitedAs && config.limitedAs !== 'sign-in') await count(limits, config.limitedAs, userId, reply);
+  });
+}
+
+/** The narrowest limit counted is the one that is told, by the names that clients read and by those of the standard to come. */
+async function count(
+  limits: RequestLimits,
+  policy: RequestPolicyName,
+  key: string,
+  reply: FastifyReply,
+): Promise<void> {
+  const allowance = await limits.count(policy, key);
+  if (!allowance) return;
+  const { limit, remaining, resetSeconds } = allowance;
+  reply.headers({
+    'ratelimit-limit': limit,
+    'ratelimit-remaining': remaining,
+    'ratelimit-reset': resetSeconds,
+    ratelimit: `"${policy}";r=${remaining};t=${resetSeconds}`,
+    'ratelimit-policy': `"${policy}";q=${limit};w=${REQUEST_POLICIES[policy].seconds}`,
+  });
+  if (!allowance.allowed) throw rateLimited(allowance);
+}
