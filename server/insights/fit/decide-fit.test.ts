@@ -196,6 +196,19 @@ describe('the decision of fit', () => {
     expect(fit?.parts.market).toMatchObject({ points: 0, because: 'Acme sells to your customers itself' });
   });
 
+  it('knows a competitor by the words for what it sells', () => {
+    const description = 'Podest makes hydroponic towers and nutrient dosing for herb growers.';
+    const company = {
+      industry: 'Machinery Manufacturing',
+      description: 'Hydroponic towers, dosing units and lamps.',
+      employeeCount: 20,
+    };
+    expect(decide(description, { title: 'Founder', company })).toMatchObject({
+      disqualifier: { kind: 'competitor' },
+      tag: 'Cold',
+    });
+  });
+
   it('knows a clinic by what it says of itself where its industry is a wider one', () => {
     const company = { name: 'Bright Smile Dental Clinic', industry: 'Hospitals and Health Care', employeeCount: 30 };
     expect(decide('We sell composites to dental clinics', { title: 'Owner', company })).toMatchObject({

@@ -1,9 +1,11 @@
 import type { Disqualifier, FitDecision } from '../../../shared/contract/fit.ts';
 import { websiteHost } from '../../../shared/website-host.ts';
+import type { CompanyFacts } from '../../providers/profile-facts.ts';
 import type { OwnProfile } from '../own-company/own-profile.ts';
 import type { OwnTrade } from '../own-company/own-trade.ts';
 import type { Dossier } from '../prospect/dossier.ts';
 import type { ProspectTrade } from '../prospect/prospect-trade.ts';
+import { countSharedWords } from '../prospect/shared-words.ts';
 import type { CustomerFit } from './find-links.ts';
 import { sizeProblem } from './grade-market.ts';
 
@@ -46,6 +48,8 @@ export function findDisqualifier(
     if (sure === undefined || (!sure && customer.match === 'named')) continue;
     return found('competitor', `${company} offers ${capability.label} itself`);
   }
+  if (facts !== undefined && sellsTheSame(own, facts, customer))
+    return found('competitor', `${company} offers the same itself`);
   const problem = sizeProblem(size, own.sizes);
   if ((problem === 'too_small' || problem === 'too_large') && size !== undefined) {
     const employees = size === 1 ? 'one employee' : `${size.toLocaleString('en-US')} employees`;
@@ -55,4 +59,16 @@ export function findDisqualifier(
     );
   }
   return null;
+}
+
+/** So many of the words for what they sell are the user's own. */
+const MANY = 3;
+const MUCH = 0.4;
+const SOME = 0.3;
+
+/** Whether theirs is no customer and speaks of what it sells as the user does. */
+function sellsTheSame(own: OwnTrade, facts: CompanyFacts, customer: CustomerFit): boolean {
+  if (customer.match === 'named') return false;
+  const { count, share } = countSharedWords(own.words.offered, facts);
+  return count >= MANY ? share >= SOME : count === MANY - 1 && share >= MUCH;
 }

@@ -46,6 +46,11 @@ describe('what a title has to do with buying', () => {
     expect(grade(payroll, 'Head of Procurement', 300).role).toBe('none');
   });
 
+  it('takes who is in charge of the very thing for a buyer, in compounds too', () => {
+    expect(grade('Glasfassaden für Kliniken', 'Leiter Fassadenplanung', 300)).toMatchObject({ role: 'buys', grade: 4 });
+    expect(grade('Weighbridges for quarries', 'Weighbridge Clerk', 300)).toMatchObject({ role: 'uses', grade: 1 });
+  });
+
   it('says that it does not know where no title says it', () => {
     const own = readOwnTradeOf('Loggers', readOwnProfile({ website: '', description: 'Loggers' }));
     const facts = { title: undefined, seniority: undefined, functions: [], size: undefined, sector: undefined };

@@ -1,6 +1,7 @@
 import type { SeniorityLevel } from '../../../shared/catalogue.ts';
 import type { BuyingRole } from '../../../shared/contract/fit.ts';
 import type { OwnTrade } from '../own-company/own-trade.ts';
+import { namesOwnWord } from '../own-company/own-words.ts';
 import type { JobFunctionId } from '../trade/job-functions/ids.ts';
 import { coreFunctions } from '../trade/sectors/core-functions.ts';
 import type { SectorId } from '../trade/sectors/ids.ts';
@@ -91,8 +92,12 @@ export function gradeRole(own: OwnTrade, { title, seniority, functions, size, se
     if (rank === 2) return { grade: 3, role: 'buys', because: `${said} chooses such things or comes close to it` };
     return { grade: 2, role: 'uses', because: `${said} works where it is used and can recommend it` };
   }
-  if (functions.some((one) => TOP.has(one)) || (rank === 3 && functions.length === 0))
-    return gradeHead(said, size, own, buyers, sector !== undefined);
+  const isHead = functions.some((one) => TOP.has(one));
+  if (!isHead && namesOwnWord(own.words, said)) {
+    if (rank < 2) return { grade: 1, role: 'uses', because: `${said} works with just that` };
+    return { grade: rank === 3 ? 4 : 3, role: 'buys', because: `${said} is in charge of just that` };
+  }
+  if (isHead || (rank === 3 && functions.length === 0)) return gradeHead(said, size, own, buyers, sector !== undefined);
   if (functions.some((one) => users.has(one))) {
     if (rank >= 3) return { grade: 3, role: 'influences', because: `${said} has a say in it` };
     if (rank === 2) return { grade: 2, role: 'influences', because: `${said} works with it and is asked` };

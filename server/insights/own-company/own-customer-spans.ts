@@ -2,7 +2,7 @@ import { customerSpans, type Span } from '../trade/customer-spans.ts';
 
 /** The stretches of the user's own description that speak of customers: by the words around them, below headings, and as what is served. */
 export function ownCustomerSpans(text: string): Span[] {
-  return [...customerSpans(text), ...labelledCustomers(text), ...servedCustomers(text)];
+  return [...customerSpans(text), ...labelledCustomers(text), ...servedCustomers(text), ...thankfulCustomers(text)];
 }
 
 const LABELLED_CUSTOMERS =
@@ -15,6 +15,23 @@ const SERVED =
 /** 'We clean offices and clinics': whom something is done to. */
 function servedCustomers(text: string): Span[] {
   return Array.from(text.matchAll(SERVED), (found) => ({ from: found.index, to: found.index + found[0].length }));
+}
+
+const USE_US =
+  / (?:use (?:us|it|our|them)|rely on (?:us|it|our)|trust (?:us|our)|choose us|buy from us|work with us|nutzen (?:uns|es|unsere)|vertrauen (?:uns|auf uns)|confían en|nos eligen|confiam em|nous font confiance|(?:hamara |humara )?use kart[ei])\b/giu;
+const SENTENCE_START = /[.!?;\n]/;
+const SUBJECT_REACH = 240;
+
+/** 'Pharma wholesalers and fish exporters use us': who is said to buy. */
+function thankfulCustomers(text: string): Span[] {
+  return Array.from(text.matchAll(USE_US), ({ index }) => {
+    const before = text.slice(Math.max(0, index - SUBJECT_REACH), index);
+    const start = Math.max(
+      ...Array.from(before.matchAll(new RegExp(SENTENCE_START, 'g')), (mark) => mark.index + 1),
+      0,
+    );
+    return { from: index - before.length + start, to: index };
+  });
 }
 
 /** The lines below 'Target market:' up to the next heading. */

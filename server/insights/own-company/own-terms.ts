@@ -20,7 +20,8 @@ const EMPTY = new Set(
   di il lo gli per con che nostri hai ke ka ki aur se mein liye ko kar karte`.split(/\s+/),
 );
 
-function isEmpty(word: string): boolean {
+/** @returns whether a word, folded, says nothing about a trade */
+export function isEmptyWord(word: string): boolean {
   return word.length < 3 || EMPTY.has(word) || EMPTY.has(stemWord(word)) || /^\d+$/.test(word);
 }
 
@@ -35,7 +36,7 @@ export function termsIn(text: string): Map<string, { said: string; at: number }>
   const terms = new Map<string, { said: string; at: number }>();
   for (let at = 0; at + 1 < words.length; at++) {
     const [first, second] = [words[at], words[at + 1]];
-    if (first === undefined || second === undefined || isEmpty(first.text) || isEmpty(second.text)) continue;
+    if (first === undefined || second === undefined || isEmptyWord(first.text) || isEmptyWord(second.text)) continue;
     const between = text.slice(first.at + first.written.length, second.at);
     if (between !== ' ' && between !== '-') continue;
     const said = text.slice(first.at, second.at + second.written.length);

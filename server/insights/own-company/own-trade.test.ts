@@ -35,6 +35,13 @@ describe('whom a description names as customers', () => {
     ['Sistema de TPV para restaurantes', ['restaurants']],
     ['We clean offices and dental practices in Lyon', ['dental-practices']],
     ['schools ke liye fees software', ['schools']],
+    ['factory, hotel aur society sabke liye fire safety', ['manufacturing', 'hotels', 'housing-societies']],
+    ['Loggers. Pharma wholesalers and refrigerated carriers use us every day', ['pharma', 'wholesale', 'trucking']],
+    ['Programa para clínicas y hospitales veterinarios', ['veterinary']],
+    [
+      'Putztücher. Unsere Kunden sind Metallbetriebe, Autohäuser und Brauereien',
+      ['metals', 'car-dealers', 'beverages'],
+    ],
     ['We are a software company that sells payroll to law firms', ['law-firms']],
   ])('%s', (description, expected) => {
     expect(customersOf(description)).toEqual(expect.arrayContaining(expected));
@@ -51,6 +58,16 @@ describe('whom a description names as customers', () => {
         'Leadership training for mid-sized companies. Clients include Harrow Logistics, Mandovi Foods and Wadi Steel.',
       ),
     ).toEqual([]);
+  });
+
+  it('are each kind of a list that shares its last word', () => {
+    expect(customersOf('Films for technology and finance firms')).toEqual(
+      expect.arrayContaining(['software', 'cybersecurity', 'banking']),
+    );
+  });
+
+  it('are not those against whom it helps', () => {
+    expect(customersOf('Loggers for pharma companies, to win claims against carriers')).toEqual(['pharma']);
   });
 
   it('are narrowed down by the word before them', () => {

@@ -6,6 +6,7 @@ import { readCustomerSizes, type SizeRange } from './company-size.ts';
 import { ownCustomerSpans } from './own-customer-spans.ts';
 import type { OwnProfile } from './own-profile.ts';
 import { type OwnTerms, readOwnTerms } from './own-terms.ts';
+import { type OwnWords, readOwnWords } from './own-words.ts';
 import { type OwnCapability, rankCapabilities } from './rank-capabilities.ts';
 import { type NamedCustomers, readCustomers } from './read-customers.ts';
 import { readProofs } from './read-proofs.ts';
@@ -25,6 +26,8 @@ export interface OwnTrade {
   area: ServiceArea;
   /** Distinctive pairs of words of the offer, for what no table knows. */
   terms: OwnTerms;
+  /** Single words that tell of the trade. */
+  words: OwnWords;
 }
 
 const known = new WeakMap<OwnProfile, OwnTrade>();
@@ -49,6 +52,7 @@ function readOwnTrade(description: string, profile: OwnProfile): OwnTrade {
     sizes: readCustomerSizes(text),
     area: readServiceArea(text),
     terms: readOwnTerms(profile),
+    words: readOwnWords(text, spans),
   };
 }
 

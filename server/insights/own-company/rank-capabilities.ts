@@ -3,6 +3,7 @@ import { guessCapabilities } from '../trade/capabilities/guess-capabilities.ts';
 import { isWithin, type Span } from '../trade/customer-spans.ts';
 import { findSectors } from '../trade/sectors/find-sectors.ts';
 import type { Capability } from '../trade/types.ts';
+import { spreadLists } from './spread-lists.ts';
 
 /** A kind of offer that a description speaks of, with the user's own words for it. */
 export interface OwnCapability {
@@ -68,14 +69,4 @@ function isForThose({ sectors }: Capability, text: string, customers: readonly S
   if (sectors === 'any' || sectors.length > FEW_SECTORS) return false;
   const first = sectors.slice(0, FIRST_SECTORS);
   return findSectors(text).some(({ id, at }) => isWithin(customers, at) && first.includes(id));
-}
-
-const LIST =
-  /(?<![\p{L}-])([\p{L}-]{1,30})(?:, ([\p{L}-]{1,30}))?,? (?:and|or|&|und|oder|y|et|e|aur) ([\p{L}-]{1,30}) ([\p{L}-]{1,30})/gu;
-
-/** 'temperature and humidity loggers' as 'temperature loggers': the offers of a list, each in full. */
-function spreadLists(text: string): string {
-  return Array.from(text.matchAll(LIST), ([, first, second, , thing]) =>
-    [first, second].flatMap((word) => (word === undefined ? [] : [`${word} ${thing}`])).join('\n'),
-  ).join('\n');
 }

@@ -4,6 +4,7 @@ import { findSectors } from '../trade/sectors/find-sectors.ts';
 import type { SectorId } from '../trade/sectors/ids.ts';
 import type { Capability } from '../trade/types.ts';
 import { wordsOf } from '../trade/words.ts';
+import { spreadLists } from './spread-lists.ts';
 
 /** A kind of company that the user names as customers. */
 export interface NamedCustomers {
@@ -20,6 +21,9 @@ function spansOf(text: string, name: string): Span[] {
 
 const SELF =
   /(?:\b(?:we are|we're|is|i am|as|leading|wir sind|ist|somos|es|nous sommes|est|siamo|è) (?:an? |the |eine?n? |una? |une? )?(?:[\p{L}-]+ ){0,3})$/iu;
+
+/** 'Claims against carriers': those one has trouble with, not those one sells to. */
+const OPPONENT = /\b(?:against|gegen|contra|contre|instead of|replaces?)\s$/iu;
 
 interface Description {
   text: string;
@@ -44,7 +48,10 @@ export function readCustomers({
   const named = new Map<SectorId, NamedCustomers>();
   const names = proofs.flatMap((name) => spansOf(text, name));
   const hits = findSectors(text).filter(
-    ({ at }) => !SELF.test(text.slice(Math.max(0, at - 60), at)) && !isWithin(names, at),
+    ({ at }) =>
+      !SELF.test(text.slice(Math.max(0, at - 60), at)) &&
+      !OPPONENT.test(text.slice(Math.max(0, at - 15), at)) &&
+      !isWithin(names, at),
   );
   const within = hits.filter(({ at }) => isWithin(spans, at));
   const add = ({ id, said, at }: { id: SectorId; said: string; at?: number }): void => {
@@ -59,6 +66,8 @@ export function readCustomers({
     );
   };
   for (const hit of within) add(hit);
+  const spread = spans.map(({ from, to }) => spreadLists(text.slice(from, to))).join('\n');
+  for (const { id, said, length } of findSectors(spread)) if (length > 1 && !/ \p{Lu}/u.test(said)) add({ id, said });
   for (const audience of audiences) {
     if (proofs.some((name) => audience.includes(name))) continue;
     for (const { id, said } of findSectors(audience)) add({ id, said });
@@ -74,7 +83,7 @@ export function readCustomers({
 const WORD_BEFORE = /(?<![\p{L}-])(\p{Ll}[\p{L}-]{3,}) $/u;
 /** Words before a kind of company that do not narrow it down to a trade. */
 const NOT_NARROWING =
-  /^(?:mid-?sized?|medium|small|large|big|growing|independent|family-run|regional|national|international|global|local|modern|leading|private|public|other|many|most|more|some|your|their|these|those|such|help|serve|supply|supplying|equip|equipping|support|supporting|helping|serving|clean|cleaning|train|training|visit|manage|managing|advise|advising|selling|with|from|into|over|including|like|especially|mainly|mostly|typical|busy|multi|european|indian|german|french|spanish|american|british|asian|african|mittelständische|mittlere|kleine|große|grandes|pequeñas|medianas|médias|commercial|industrial|early-stage|fast-growing|enterprise|that|and|oder|für|para|pour|wholesale|online|smaller|larger|established|ambitious|b2b|saas)$/iu;
+  /^(?:mid-?sized?|medium|small|large|big|growing|independent|family-run|regional|national|international|global|local|modern|leading|private|public|other|many|most|more|some|your|their|these|those|such|help|serve|supply|supplying|equip|equipping|support|supporting|helping|serving|clean|cleaning|train|training|visit|manage|managing|advise|advising|selling|with|from|into|over|including|like|especially|mainly|mostly|typical|busy|multi|european|indian|german|french|spanish|american|british|asian|african|mittelständische|mittlere|kleine|große|grandes|pequeñas|medianas|médias|commercial|industrial|early-stage|fast-growing|enterprise|that|and|oder|für|para|pour|wholesale|online|smaller|larger|established|ambitious|sind|sono|zijn|sont|são|b2b|saas)$/iu;
 
 /** The word before a place in a text when it narrows down what follows. */
 function narrowingWord(text: string, at: number): { written: string; stem: string } | undefined {

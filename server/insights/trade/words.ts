@@ -52,6 +52,8 @@ function foldWord(word: string): string {
  * @param word folded, as `wordsOf` gives it
  */
 export function stemWord(word: string): string {
+  // 'Managerin', 'Leiterin': the same job.
+  if (word.length > 7 && word.endsWith('erin')) return word.slice(0, -2);
   if (word.length < 4 || !word.endsWith('s') || word.endsWith('ss') || word.endsWith('us') || word.endsWith('is'))
     return word;
   if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`;

@@ -30,7 +30,7 @@ export const BUILDING_SECTORS: readonly Sector[] = [
     'property companies',
     '531',
     'Real Estate|Commercial Real Estate|Leasing Residential Real Estate|Leasing Non-residential Real Estate|Real Estate Agents and Brokers|Leasing Real Estate Agents and Brokers',
-    'real estate|developer of property|property developer*|immobilien*|bauträger*|inmobiliari*|imobiliári*|immobilier*|landlord*|real estate broker*|realtor*|office parks|logistics parks|coworking',
+    'real estate|developer of property|property developer*|immobilien*|bauträger*|inmobiliari*|imobiliári*|immobilier*|landlord*|real estate broker*|realtor*|office parks|logistics parks|coworking|shopping mall*|shopping cent*|malls|mall|centro* comercial*|einkaufszentr*|commercial building*|office building*|bürohäuser|bürogebäude|geschäftshäuser|gewerbeimmobilien|edificios de oficinas|immeubles de bureaux|projektentwickl*',
   ),
   sector(
     'property-management',
@@ -45,7 +45,7 @@ export const BUILDING_SECTORS: readonly Sector[] = [
     'housing societies',
     '813990',
     '',
-    'housing societ*|rwa|rwas|township*|apartment association*|homeowners association*|residents welfare|gated communit*|residential societ*|wohnungsgenossenschaft*|comunidad de propietarios|condomínio*|society ke',
+    'housing societ*|rwa|rwas|township*|apartment association*|homeowners association*|residents welfare|gated communit*|residential societ*|wohnungsgenossenschaft*|comunidad de propietarios|condomínio*|society ke|societies|society aur|housing complex*',
   ),
   sector(
     'facility-services',

@@ -58,6 +58,6 @@ export const FINANCE_SECTORS: readonly Sector[] = [
     'accounting firms',
     '5412',
     'Accounting',
-    'accounting firm*|accountancy*|ca firm*|cpa firm*|chartered accountants|steuerberat*|steuerkanzlei*|wirtschaftsprüf*|asesoría* fiscal*|gestoría*|escritório de contabilidade|cabinet comptable|expert comptable|experts comptables|tax advisor*|audit firm*|bookkeeper*',
+    'accounting firm*|accountancy*|ca firm*|cpa firm*|chartered accountants|steuerberat*|steuerkanzlei*|wirtschaftsprüf*|asesoría* fiscal*|gestoría*|escritório de contabilidade|cabinet comptable|expert comptable|experts comptables|tax advisor*|tax adviser*|asesores fiscales|contadores|commercialisti|audit firm*|bookkeeper*',
   ),
 ];

@@ -89,6 +89,6 @@ export const HEALTH_SECTORS: readonly Sector[] = [
     'veterinary practices',
     '541940',
     'Veterinary Services|Veterinary',
-    'veterinar*|vet clinic*|vets|animal hospital|tierarzt*|tierarztpraxen|pet clinic',
+    'veterinar*|vet clinic*|tierklinik*|clínica* veterinaria*|clínicas y hospitales veterinarios|clínica* veterinária*|hospital* veterinari*|hospitales veterinarios|clinique* vétérinaire*|clinica veterinaria|vets|animal hospital|tierarzt*|tierarztpraxen|pet clinic',
   ),
 ];

@@ -2,7 +2,7 @@ import type { Sector } from '../types.ts';
 import { sector } from './sector.ts';
 
 const MAKERS =
-  'factory|factories|manufacturer|manufacturers|manufacturing|makers|producers|produzenten|hersteller|fabrik*|fertiger|industriebetrieb*|fabricantes|fábricas|fabricants|usines|produttori|fabrikanten|plants';
+  'factory|factories|manufacturer|manufacturers|manufacturing|makers|producers|produzenten|hersteller|fabrik*|fertiger|industriebetrieb*|fabricantes|fábricas|fabricants|usines|produttori|fabrikanten|plants|for industry|für die industrie|für industrie|industriekunden|industrial compan*|industrial plant*|industrial site*|industrias|indústrias|pour l industrie|fábrica*|karkhana|karkhane';
 
 /** Kinds of companies that make things, and dig up or refine what they are made of. */
 export const INDUSTRY_SECTORS: readonly Sector[] = [
@@ -144,7 +144,7 @@ export const INDUSTRY_SECTORS: readonly Sector[] = [
     'fashion makers',
     '315 316',
     "Apparel Manufacturing|Apparel & Fashion|Fashion Accessories Manufacturing|Women's Handbag Manufacturing|Footwear Manufacturing",
-    'apparel|fashion|garment*|clothing|mode|modemarke*|moda|vêtements|ropa|roupa*|shoe maker*|footwear|shoe*|schuh*|zapatos|calzado|calçados|chaussures|lingerie|sportswear|abbigliamento|kleding|fashion brand*',
+    'apparel|fashion|garment*|consumer brand*|marcas de consumo|clothing|mode|modemarke*|moda|vêtements|ropa|roupa*|shoe maker*|footwear|shoe*|schuh*|zapatos|calzado|calçados|chaussures|lingerie|sportswear|abbigliamento|kleding|fashion brand*',
   ),
   sector(
     'paper',
@@ -183,7 +183,7 @@ export const INDUSTRY_SECTORS: readonly Sector[] = [
     'makers of consumer goods',
     '339 3256',
     'Consumer Goods|Manufacturing Consumer Goods|Household Products|Personal Care Product Manufacturing|Home Goods|Homeware',
-    'consumer goods|homeware|household goods|fmcg|konsumgüter*|bienes de consumo|hygiene products|toys|toy maker*|gifts|candles|cookware|tableware',
+    'consumer goods|homeware|consumer brand*|lifestyle brand*|konsummarken|marcas de consumo|household goods|fmcg|konsumgüter*|bienes de consumo|hygiene products|toys|toy maker*|gifts|candles|cookware|tableware',
     'manufacturing',
   ),
   sector(
@@ -191,7 +191,7 @@ export const INDUSTRY_SECTORS: readonly Sector[] = [
     'cosmetics makers',
     '325620',
     'Cosmetics|Personal Care Product Manufacturing',
-    'cosmetic*|kosmetik*|beauty brand*|skincare|skin care|personal care|haircare|cosmétic*|cosmétique*|perfume*|parfum*|parfümerie*',
+    'cosmetic*|kosmetik*|consumer brand*|marcas de consumo|beauty brand*|skincare|skin care|personal care|haircare|cosmétic*|cosmétique*|perfume*|parfum*|parfümerie*',
     'manufacturing',
   ),
   sector(

@@ -58,7 +58,7 @@ export const PUBLIC_SECTORS: readonly Sector[] = [
     'non-profit organisations',
     '813',
     'Non-profit Organizations|Nonprofit Organization Management|Non-profit Organization Management|Civic and Social Organizations|Civic & Social Organization|Philanthropic Fundraising Services|Fundraising|Philanthropy|Religious Institutions|Individual and Family Services|Emergency and Relief Services|Services for the Elderly and Disabled|Community Services|Vocational Rehabilitation Services',
-    'non profit*|nonprofit*|ngo|ngos|charit*|foundation*|stiftung*|verein|vereine|gemeinnützig*|ong|ongs|asociaciones|associations caritatives|food bank*|trust',
+    'non profit*|nonprofit*|ngo|ngos|charit*|foundation*|stiftung*|verein|vereine|gemeinnützig*|ong|ongs|asociaciones|associations caritatives|food bank*|church*|kirchengemeinde*|trust',
   ),
   sector(
     'associations',

@@ -8,7 +8,7 @@ export const RETAIL_SECTORS: readonly Sector[] = [
     'retailers',
     '44 45',
     'Retail|Retail Apparel and Fashion|Retail Office Equipment|Retail Furniture and Home Furnishings|Retail Luxury Goods and Jewelry|Retail Appliances, Electrical, and Electronic Equipment|Retail Building Materials and Garden Equipment|Retail Health and Personal Care Products|Retail Office Supplies and Gifts|Retail Art Supplies|Retail Books and Printed News|Retail Florists|Retail Musical Instruments|Retail Gasoline|Retail Recyclable Materials & Used Merchandise|Luxury Goods & Jewelry|Retail Motor Vehicles',
-    'retail|retailer*|retail chain*|einzelhandel|einzelhändler|händler|stores|shops|minoristas|varejo|varejistas|détaillants|commerce de détail|dettaglio|winkels|boutique*|department store*|dukaan|store chain*|jewellers|handlow*',
+    'retail|retailer*|retail chain*|einzelhandel|einzelhändler|händler|stores|shops|minoristas|varejo|varejistas|détaillants|commerce de détail|dettaglio|winkels|boutique*|department store*|optician*|optiker*|ópticas|garden centre*|garden center*|gartencenter*|florist*|butcher*|metzgerei*|dukandar*|dukaandar*|shopkeeper*|pet shop*|bookshop*|dukaan|store chain*|jewellers|handlow*',
   ),
   sector(
     'ecommerce',
@@ -22,7 +22,7 @@ export const RETAIL_SECTORS: readonly Sector[] = [
     'wholesalers',
     '42',
     'Wholesale|Wholesale Import and Export|Wholesale Food and Beverage|Wholesale Drugs and Sundries|Wholesale Machinery|Wholesale Metals and Minerals|Wholesale Chemical and Allied Products|Wholesale Computer Equipment|Wholesale Hardware, Plumbing, Heating Equipment|Wholesale Furniture and Home Furnishings|Wholesale Apparel and Sewing Supplies|Wholesale Appliances, Electrical, and Electronics|Wholesale Footwear|Wholesale Luxury Goods and Jewelry|Wholesale Motor Vehicles and Parts|Wholesale Paper Products|Wholesale Petroleum and Petroleum Products|Wholesale Photography Equipment and Supplies|Wholesale Raw Farm Products|Wholesale Recyclable Materials|Wholesale Alcoholic Beverages|Import and Export|Import & Export|Business Supplies and Equipment|Business Supplies & Equipment|International Trade and Development|International Trade & Development',
-    'wholesal*|großhandel*|großhändler*|grosshändler*|grosshandel*|distributor*|mayorista*|atacad*|grossist*|grossiste*|ingrosso|groothandel*|trading compan*|stockist*|pharma wholesale|hurtown*|fachgroßhandel|technischer handel',
+    'wholesal*|großhandel*|großhändler*|grosshändler*|grosshandel*|distributor*|mayorista*|atacad*|grossist*|grossiste*|ingrosso|groothandel*|trading compan*|stockist*|distribuidor*|importador*|importer*|exporter*|importeur*|exporteur*|importateur*|exportador*|pharma wholesale|hurtown*|fachgroßhandel|technischer handel',
   ),
   sector(
     'car-dealers',
@@ -36,7 +36,7 @@ export const RETAIL_SECTORS: readonly Sector[] = [
     'hotels',
     '721',
     'Hotels and Motels|Hospitality|Bed-and-Breakfasts, Hostels, Homestays',
-    'hotel*|hoteles|resort*|hospitality|hôtel*|hotéis|hotelkette*|hostel*|homestay*|serviced apartment*|guest house*',
+    'hotel*|hoteles|campsite*|campingplatz|campingplätze|holiday park*|holiday let*|vacation rental*|ferienwohnung*|resort*|hospitality|hôtel*|hotéis|hotelkette*|hostel*|homestay*|serviced apartment*|guest house*',
   ),
   sector(
     'travel',

@@ -1,0 +1,49 @@
+import { isWithin, type Span } from '../trade/customer-spans.ts';
+import { wordsOf } from '../trade/words.ts';
+import { isEmptyWord } from './own-terms.ts';
+
+/** The words of a description that tell of its trade, by their stems. */
+export interface OwnWords {
+  all: ReadonlySet<string>;
+  /** Those that do not stand in a stretch about customers. */
+  offered: ReadonlySet<string>;
+}
+
+const LEAST_LETTERS = 4;
+/** So many letters in common at the start, or within a compound, are one word: 'Fassaden' in 'Glasfassaden'. */
+const COMPOUND_LETTERS = 7;
+/** Words of titles that name a rank, no field. */
+const RANKS =
+  /^(?:chief|manager|director|direktor|leiter|leitung|officer|executive|senior|junior|owner|founder|inhaber|geschaftsfuhrer|partner|general|assistant|associate|analyst|specialist|coordinator|consultant|engineer|responsable|directeur|directrice|gerente|operations|company|group|team|global|regional|national|deputy|principal|president|vorstand|producer|creator|learning|experience|head|lead)$/;
+
+/** @param customers stretches that speak of customers */
+export function readOwnWords(text: string, customers: readonly Span[]): OwnWords {
+  return { all: tellingStems(text, []), offered: tellingStems(text, customers) };
+}
+
+/** The words of a text that tell of a trade, by their stems. @param left stretches that are left out */
+export function tellingStems(text: string, left: readonly Span[]): ReadonlySet<string> {
+  const telling = wordsOf(text).filter(({ text: word, stem, at }) => isTelling(word, stem) && !isWithin(left, at));
+  return new Set(telling.map(({ stem }) => stem));
+}
+
+function isTelling(word: string, stem: string): boolean {
+  return stem.length >= LEAST_LETTERS && !isEmptyWord(word) && !RANKS.test(stem);
+}
+
+/** @returns whether a title names the very thing that a description speaks of: 'Weighbridge Manager' for a maker of weighbridges */
+export function namesOwnWord({ all: own }: OwnWords, title: string): boolean {
+  return wordsOf(title).some(
+    ({ text, stem }) =>
+      stem.length > LEAST_LETTERS && isTelling(text, stem) && (own.has(stem) || isInCompound(own, stem)),
+  );
+}
+
+function isInCompound(own: ReadonlySet<string>, stem: string): boolean {
+  if (stem.length < COMPOUND_LETTERS) return false;
+  const start = stem.slice(0, COMPOUND_LETTERS);
+  for (const word of own)
+    if (word.length >= COMPOUND_LETTERS && (word.includes(start) || stem.includes(word.slice(0, COMPOUND_LETTERS))))
+      return true;
+  return false;
+}

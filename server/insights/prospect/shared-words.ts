@@ -1,0 +1,24 @@
+import type { CompanyFacts } from '../../providers/profile-facts.ts';
+import { tellingStems } from '../own-company/own-words.ts';
+import { customerSpans } from '../trade/customer-spans.ts';
+import { plainLine, splitLineIntoSentences } from '../wording/quoting.ts';
+
+const FIRST_SENTENCES = 2;
+const MOST_CHARS = 1_000;
+
+/**
+ * How far a company describes what it sells in the words in which the user does: a customer shares some of them, who sells the same shares
+ * most.
+ * @param offered the user's telling words for what they sell, by stems
+ * @returns how many telling words of theirs are the user's, and which share of theirs that is
+ */
+export function countSharedWords(
+  offered: ReadonlySet<string>,
+  { tagline = '', description = '', products }: CompanyFacts,
+): { count: number; share: number } {
+  const sentences = splitLineIntoSentences(plainLine(description.slice(0, MOST_CHARS))).slice(0, FIRST_SENTENCES);
+  const text = [tagline, ...sentences, ...products.map(({ summary }) => summary)].join('\n').slice(0, MOST_CHARS);
+  const theirs = tellingStems(text, customerSpans(text));
+  const count = [...theirs].filter((stem) => offered.has(stem)).length;
+  return { count, share: theirs.size === 0 ? 0 : count / theirs.size };
+}
