@@ -31,7 +31,7 @@ export async function startWorkerProcess(options: {
   let stopping = false;
   const checks = { process: () => !stopping, database: probe.answers, queue: worker.isQueueAlive };
   const readiness = createReadiness(checks, log);
-  const app = buildWorkerApp({ log, metrics, missing: readiness.missing });
+  const app = buildWorkerApp({ config, log, metrics, missing: readiness.missing });
   opened.defer(() => app.close());
   await app.listen({ host: config.http.host, port: config.http.port });
   const { port } = app.server.address() as AddressInfo;

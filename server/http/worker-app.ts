@@ -5,8 +5,8 @@ import { sendNotFound, watchMethods } from './errors/error-handlers.ts';
 import { registerHealthRoutes } from './routes/health.ts';
 
 /** The small server of a worker process: health and metrics, nothing else. */
-export function buildWorkerApp(context: Pick<Context, 'log' | 'missing' | 'metrics'>): App {
-  const app = createServer(context);
+export function buildWorkerApp(context: Pick<Context, 'config' | 'log' | 'missing' | 'metrics'>): App {
+  const app = createServer(context, { trustedProxies: context.config.http.trustedProxies });
   const methodsAt = watchMethods(app);
   registerHealthRoutes(app, context);
   app.setNotFoundHandler((request, reply) => sendNotFound(request, reply, methodsAt));

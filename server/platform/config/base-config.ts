@@ -17,6 +17,8 @@ export interface BaseConfig {
   /** Absolute path of the folder of the embedded database and generated secrets. */
   dataDir: string;
   http: { host: string; port: number; publicUrl: string; trustedProxies: string[] };
+  /** Opens `/metrics` to other machines; absent: to none. */
+  metricsToken: string | undefined;
   /** Whether it is limited how often users and addresses ask. */
   requestLimits: boolean;
   /** `url` absent: the embedded PostgreSQL under `dataDir`. */
@@ -46,6 +48,7 @@ export function readBaseConfig(values: BaseValues): BaseConfig {
       publicUrl: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
       trustedProxies: values.TRUSTED_PROXIES,
     },
+    metricsToken: values.METRICS_TOKEN,
     requestLimits: values.RATE_LIMITS ?? true,
     database: { url: values.DATABASE_URL },
     session: { secret: values.SESSION_SECRET ?? generatedSecret(dataDir) },

@@ -41,6 +41,11 @@ export const BASE_VARIABLES = {
     meaning: 'addresses of proxies whose `X-Forwarded-For` is believed, as limits count by address',
     shownDefault: '`loopback`',
   },
+  METRICS_TOKEN: {
+    schema: z.string().min(16, 'at least 16 random characters').optional(),
+    meaning: 'who shows it (`Authorization: Bearer`) may read `/metrics` from other machines',
+    shownDefault: 'unset: this machine alone',
+  },
   RATE_LIMITS: {
     schema: onOff,
     meaning: '`off` lifts the limits on how often users and addresses ask (load tests)',
