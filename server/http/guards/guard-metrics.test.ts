@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { requireMetricsReader } from './guard-metrics.ts';
 
-const TOKEN = 'a token of the operator';
+const TOKEN = 'a-token-of-the-operator';
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
 it.each([
@@ -16,7 +16,7 @@ it.each([
 it.each([
   ['elsewhere', '203.0.113.9', {}, TOKEN],
   ['elsewhere where there is no token', '203.0.113.9', bearer('undefined'), undefined],
-  ['elsewhere with another token', '203.0.113.9', bearer('a token'), TOKEN],
+  ['elsewhere with another token', '203.0.113.9', bearer('another-token'), TOKEN],
   ['a proxy that does not say for whom', '127.0.0.1', { via: '1.1 proxy' }, undefined],
   ['no address', '', {}, undefined],
 ])('%s may not', (_, ip, headers, token) => {
