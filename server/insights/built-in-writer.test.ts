@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { AI_PARAMETER_IDS, type AiParameterId, DEPARTMENTS, SENIORITY_LEVELS, TAGS } from '../../shared/catalogue.ts';
 import { personOfCrowd } from '../../tests/support/insights/crowd.ts';
 import { COLLEAGUE, EMPTY, FULL, HEADLINE_ONLY, OWN_COMPANIES, THIN } from '../../tests/support/insights/people.ts';
+import { readNameFields } from '../person-names/read-name-fields.ts';
 import type { GatheredFacts } from '../providers/profile-facts.ts';
 import { createSampleNetwork, sampleProfileUrl } from '../sample-network/sample-network.ts';
 import { createBuiltInWriter, writeInsights } from './built-in-writer.ts';
 import { findUngrounded } from './grounding.ts';
-import { readName } from './person/names.ts';
 
 const NOW = new Date('2026-11-05T10:00:00Z');
 const CROWD = Array.from({ length: 500 }, (_, index) => personOfCrowd(index));
@@ -101,7 +101,7 @@ describe.each([
   it('name the person or quote them in every text about the person', () => {
     for (const { id, text, facts } of TEXTS) {
       if (id === 'prospectSummary' || id === 'meetingOpener') {
-        expect(text).toContain(readName(facts.person!.value).firstName!.split(' ')[0]);
+        expect(text).toContain(readNameFields(facts.person!.value).firstName!.split(' ')[0]);
       }
     }
   });

@@ -3,8 +3,8 @@ import type { Provenance, ResultValue } from '../../../shared/result-value.ts';
 import type { CurrentPosition } from '../../insights/person/current-position.ts';
 import { readCurrentPosition } from '../../insights/person/current-position.ts';
 import { readDepartment } from '../../insights/person/department.ts';
-import { readName } from '../../insights/person/names.ts';
 import { readSeniorityLevel } from '../../insights/person/seniority-level.ts';
+import { readNameFields } from '../../person-names/read-name-fields.ts';
 import type {
   CompanyFacts,
   ContactFacts,
@@ -59,11 +59,11 @@ const ofCompany =
   ({ company }) => ({ value: company && read(company), from: `company.${field}` as FactField });
 
 const RULES: Readonly<Record<PlainParameterId, Rule>> = {
-  firstName: ofPerson('firstName', (person) => readName(person).firstName),
-  lastName: ofPerson('lastName', (person) => readName(person).lastName),
+  firstName: ofPerson('firstName', (person) => readNameFields(person).firstName),
+  lastName: ofPerson('lastName', (person) => readNameFields(person).lastName),
   profilePictureUrl: ofPerson('pictureUrl', (person) => person.pictureUrl),
   gender: ({ person }) => {
-    const gender = person && deriveGender(person, readName(person).firstName);
+    const gender = person && deriveGender(person, readNameFields(person).firstName);
     if (gender?.guessed !== true) return { value: gender?.value, from: 'person.gender' };
     return {
       value: gender.value,

@@ -1,5 +1,7 @@
-import { elementAt } from '../../../shared/element-at.ts';
-import { type PersonName, readName } from '../../insights/person/names.ts';
+import { isLeadingParticle } from '../../person-names/particles.ts';
+import type { PersonName } from '../../person-names/person-name.ts';
+import { readNameFields } from '../../person-names/read-name-fields.ts';
+import { readPersonName } from '../../person-names/read-person-name.ts';
 
 /** What stands under the headings of a row's name columns; '' where nothing does. */
 export interface NameCells {
@@ -14,33 +16,24 @@ export interface NameCells {
  * is split; capitals and small letters stay as they are unless there is only one kind of them.
  */
 export function readNameCells(cells: NameCells): PersonName {
-  const first = clean(cells.first);
-  const last = clean(cells.last);
-  const whole = clean(turned(cells.whole));
+  const { firstName: first = '' } = readNameFields({ firstName: cells.first });
+  const { lastName: last = '' } = readNameFields({ lastName: cells.last });
   if (first && last) return fullName(without(first, last, 'end'), without(last, first, 'start'));
-  if (first) return whole ? fullName(first, missingPart(whole, first, 'start')) : split(first);
-  if (last) return whole ? fullName(missingPart(whole, last, 'end'), last) : split(last, 'lastName');
-  return whole ? split(whole) : {};
+  if (first) return cells.whole ? fullName(first, missingPart(cells.whole, first, 'start')) : readWhole(cells.first);
+  if (last)
+    return cells.whole ? fullName(missingPart(cells.whole, last, 'end'), last) : readFamilyCell(cells.last, last);
+  return readWhole(cells.whole);
 }
 
-/** 'Doe, Jane' to 'Jane Doe'; 'Jane Doe, MBA' stays. */
-function turned(text: string): string {
-  const parts = /^([^\s,]+(?: [^\s,]+)?), (\p{Lu}\p{Ll}+(?:[ -]\p{Lu}[\p{Ll}.]*)*)$/u.exec(text);
-  return parts && (!elementAt(parts, 1).includes(' ') || PARTICLE.test(elementAt(parts, 1)))
-    ? `${parts[2]} ${parts[1]}`
-    : text;
-}
-const PARTICLE = /^(?:de|da|do|dos|di|du|la|le|van|von|der|den|bin|al|el|mc|mac|st\.?)\s/i;
-
-/** Without titles and degrees; '' for what is no name. */
-function clean(text: string): string {
-  if (text === '' || text.length > 120 || /[@\d]|:\/\//.test(text)) return '';
-  return readName({ firstName: text }).firstName ?? '';
+/** 'Jane Doe' under 'Last Name', where nothing else is said; 'de la Cruz' and 'Doe' are family names. */
+function readFamilyCell(cell: string, lastName: string): PersonName {
+  return lastName.includes(' ') ? readWhole(cell) : { lastName };
 }
 
-function split(name: string, single: keyof PersonName = 'firstName'): PersonName {
-  const space = name.indexOf(' ');
-  return space === -1 ? { [single]: name } : fullName(name.slice(0, space), name.slice(space + 1));
+/** Middle names are nobody's own column. */
+function readWhole(cell: string): PersonName {
+  const { firstName = '', lastName = '' } = readPersonName(cell);
+  return fullName(firstName, lastName);
 }
 
 function fullName(firstName: string, lastName: string): PersonName {
@@ -48,10 +41,12 @@ function fullName(firstName: string, lastName: string): PersonName {
 }
 
 /** The whole name without the part known; a 'name' that does not hold that part is the other part itself. */
-function missingPart(whole: string, known: string, side: 'start' | 'end'): string {
+function missingPart(cell: string, known: string, side: 'start' | 'end'): string {
+  const { firstName, middleName, lastName } = readPersonName(cell);
+  const whole = [firstName, middleName, lastName].filter(Boolean).join(' ');
   const rest = without(whole, known, side);
   if (rest !== whole) return rest;
-  const isPart = side === 'end' || !whole.includes(' ') || PARTICLE.test(whole);
+  const isPart = side === 'end' || !whole.includes(' ') || isLeadingParticle(whole.split(' ', 1)[0] ?? '', true);
   return isPart && !same(whole, known) ? whole : '';
 }
 

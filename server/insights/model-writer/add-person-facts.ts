@@ -1,8 +1,8 @@
+import { readNameFields } from '../../person-names/read-name-fields.ts';
 import { readsAsInstruction } from '../../providers/language-model/grounding/reads-as-instruction.ts';
 import type { CompanyFacts, PersonFacts } from '../../providers/profile-facts.ts';
 import { readCurrentPosition } from '../person/current-position.ts';
 import { readDepartment } from '../person/department.ts';
-import { readName } from '../person/names.ts';
 import { readSeniorityLevel } from '../person/seniority-level.ts';
 import { leadOf, quote } from '../wording/quoting.ts';
 import { CITE_CHARS, inFull, type PromptFacts, withAge } from './prompt-facts.ts';
@@ -15,7 +15,7 @@ export function addPersonFacts(
   company: CompanyFacts | undefined,
   asOf: Date,
 ): void {
-  const { firstName, lastName } = readName(person);
+  const { firstName, lastName } = readNameFields(person);
   const name = sanitizeForPrompt([firstName, lastName].filter(Boolean).join(' '), 80);
   if (name) promptFacts.add('name', 'name', [name], `Name: ${name}`, `Name: ${name}`);
   if (person.headline) {

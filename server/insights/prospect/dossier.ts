@@ -1,11 +1,11 @@
 import type { Department, SeniorityLevel } from '../../../shared/catalogue.ts';
+import { readNameFields } from '../../person-names/read-name-fields.ts';
 import type { CompanyFacts, PersonFacts, Place, Position, Post } from '../../providers/profile-facts.ts';
 import type { InsightRequest } from '../insight-writer.ts';
 import { type OwnProfile, readOwnProfile } from '../own-company/own-profile.ts';
 import { type OwnTrade, readOwnTradeOf } from '../own-company/own-trade.ts';
 import { type CurrentPosition, readCurrentPosition } from '../person/current-position.ts';
 import { readDepartment } from '../person/department.ts';
-import { readName } from '../person/names.ts';
 import { readSeniorityLevel } from '../person/seniority-level.ts';
 import { findSectors } from '../trade/sectors/find-sectors.ts';
 import { createPhrasePicker, daysSince, type PhrasePicker } from '../wording/phrasing.ts';
@@ -94,7 +94,7 @@ export function readDossier({ facts, ownCompany, now }: InsightRequest): Dossier
   if (person === undefined) return undefined;
   const company = facts.company?.value;
   const position = readCurrentPosition(person, company);
-  const name = readName(person);
+  const name = readNameFields(person);
   const own = readOwnProfile(ownCompany);
   const title = position?.title;
   const named = position?.companyName || company?.name;

@@ -1,4 +1,5 @@
 import { isMemberId, readSlug } from '../../../shared/profile-url/profile-url.ts';
+import { readNameFields } from '../../person-names/read-name-fields.ts';
 import type { ProviderClient } from '../client/provider-client.ts';
 import { readCurrentPosition } from '../people/current-position.ts';
 import { namesAgree } from '../people/names-agree.ts';
@@ -13,7 +14,7 @@ export function finderQuestions({ slug, known }: Pick<ProfileQuestion, 'slug' | 
   const questions: Record<string, string>[] = [];
   // Ids that the network itself hands out are no handles.
   if (!isMemberId(slug)) questions.push({ linkedin_handle: slug });
-  const { firstName, lastName } = known.person ?? {};
+  const { firstName, lastName } = readNameFields(known.person ?? {});
   const domain = companyDomain(known.company?.website);
   const position = known.person && readCurrentPosition(known.person, known.company);
   const company = known.company?.name || position?.companyName;

@@ -1,10 +1,12 @@
-/** Letters that do not come apart into a plain one and an accent. */
-const SPELT: Record<string, string> = { ß: 'ss', ø: 'o', ł: 'l', đ: 'd', æ: 'ae', œ: 'oe', ı: 'i', þ: 'th', ð: 'd' };
+import { plainLetters } from '../../person-names/plain-letters.ts';
 
 /** 'María-José' as 'maria', 'jose': letters and digits without accents, in lower case. */
 export function wordsOfName(name: string): string[] {
-  const plain = name.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '');
-  return plain.replace(/[ßøłđæœıþð]/g, (letter) => SPELT[letter] ?? letter).match(/[\p{L}\p{N}]+/gu) ?? [];
+  return (
+    plainLetters(name)
+      .replace(/\p{M}/gu, '')
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  );
 }
 
 /** 'j' stands for 'jane'. */

@@ -28,8 +28,11 @@ export async function isFilled(db: Kysely<DB>, version: string): Promise<boolean
   return row?.version === version;
 }
 
-/** The folders of code and tables that people are drawn from. */
-const SOURCES = ['..', '../../person-names'].map((folder) => path.join(import.meta.dirname, folder));
+/** The code and tables that people are drawn from. */
+const SAMPLE_NETWORK = path.join(import.meta.dirname, '..');
+const NAMES = ['names-of-india.ts', 'names-of-the-world.ts'].map((file) =>
+  path.join(import.meta.dirname, '../../person-names', file),
+);
 
 const versions = new Map<number, string>();
 
@@ -38,11 +41,11 @@ export function sourceVersion(people: number): string {
   const known = versions.get(people);
   if (known !== undefined) return known;
   const hash = createHash('sha256').update(String(people));
-  for (const folder of SOURCES) {
-    for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {
-      if (file.endsWith('.ts') && !file.endsWith('.test.ts')) hash.update(readFileSync(path.join(folder, file)));
-    }
-  }
+  const code = readdirSync(SAMPLE_NETWORK, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .sort()
+    .map((file) => path.join(SAMPLE_NETWORK, file));
+  for (const file of [...code, ...NAMES]) hash.update(readFileSync(file));
   const version = hash.digest('hex').slice(0, 16);
   versions.set(people, version);
   return version;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readName } from './names.ts';
+import { readNameFields } from './read-name-fields.ts';
 
 const TABLE: readonly (readonly [why: string, first: string | undefined, last: string | undefined, clean: string])[] = [
   ['left as written', 'Priya', 'Nair', 'Priya Nair'],
@@ -11,7 +11,7 @@ const TABLE: readonly (readonly [why: string, first: string | undefined, last: s
   ['degrees without a comma', 'Ines', 'Ortega PhD', 'Ines Ortega'],
   ['dotted degree', 'Ines', 'Ortega, Ph.D.', 'Ines Ortega'],
   ['a family name that is also a degree', 'Yo-Yo', 'Ma', 'Yo-Yo Ma'],
-  ['the same in capitals', 'YUKI', 'MA', 'Yuki MA'],
+  ['the same in capitals', 'YUKI', 'MA', 'Yuki Ma'],
   ['emoji', '🚀 Ravi', 'Kumar 🇮🇳', 'Ravi Kumar'],
   ['zero-width characters', 'Ravi\u200b', '\ufeffKumar', 'Ravi Kumar'],
   ['pronouns', 'Sam (she/her)', 'Lee', 'Sam Lee'],
@@ -39,7 +39,7 @@ const TABLE: readonly (readonly [why: string, first: string | undefined, last: s
 
 describe('names as in a letter', () => {
   it.each(TABLE)('%s: %s %s', (_why, firstName, lastName, clean) => {
-    const name = readName({ ...(firstName && { firstName }), ...(lastName && { lastName }) });
+    const name = readNameFields({ ...(firstName && { firstName }), ...(lastName && { lastName }) });
     expect([name.firstName, name.lastName].filter((part) => part !== undefined).join(' ')).toBe(clean);
   });
 });

@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { allLocales } from '@faker-js/faker';
+import { INDIAN_NAMES } from '../../server/person-names/names-of-india.ts';
+import { WORLD_NAMES } from '../../server/person-names/names-of-the-world.ts';
+import { plainLetters } from '../../server/person-names/plain-letters.ts';
+
+type Kind = 'given' | 'family';
+
+/** In how many lists a word is a given name, in how many a family name, and whose names it is among. */
+interface Entry {
+  given: number;
+  family: number;
+  cultures: Set<string>;
+}
+
+const HEADER = `# Words of names: in how many lists they are given names, in how many family names (at most 9), and whose they are.
+# Made by \`npm run vocabulary\`; not to be edited. Sources: faker (MIT), Popular Names by Country (CC0). See NOTICE.md.
+`;
+
+/**
+ * Lists whose names follow rules of their own, by the letter that marks them in the table: small as a family name, capital as a
+ * given name.
+ */
+const CULTURES: readonly (readonly [letter: string, lists: RegExp])[] = [
+  ['i', /^(?:es|pt|AR|BO|BR|CL|CO|CR|CU|DO|EC|ES|GT|MX|PE|PR|PT|PY|SV|UY|VE)(?:_|$)/],
+  ['c', /^(?:zh|en_HK|CN|TW)(?:_|$)/],
+  ['j', /^(?:ja|JP)$/],
+  ['k', /^(?:ko|KR)$/],
+  ['v', /^(?:vi|VN)$/],
+];
+
+/** These lists of faker repeat those of other countries. */
+const REPEATED_GIVEN = new Set(['en_ZA', 'fr_BE', 'de_AT', 'es_MX', 'en_AU', 'en_AU_ocker']);
+const REPEATED_FAMILY = new Set(['en_ZA', 'fr_BE', 'de_AT', 'en_AU_ocker']);
+
+/** Scripts whose names are put in order by what is known of their words, and nothing else. */
+const NAME = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Han}\p{Script=Hangul}'’-]+$/u;
+
+/** Makes the table of known names; one line a word: 'garcia 09i'. */
+export function buildPersonNames(): string {
+  const entries = new Map<string, Entry>();
+  const addAll = (names: Iterable<string>, kind: Kind, list: string) => {
+    for (const word of new Set(wordsOf(names, list))) add(entries, word, kind, list);
+  };
+  for (const [locale, { person }] of Object.entries(allLocales)) {
+    if (!REPEATED_GIVEN.has(locale)) addAll(flatten(person?.first_name), 'given', locale);
+    if (!REPEATED_FAMILY.has(locale)) addAll(flatten(person?.last_name), 'family', locale);
+  }
+  for (const [country, names] of readLists('forenames.tsv')) addAll(names, 'given', country);
+  for (const [country, names] of readLists('surnames.tsv')) addAll(names, 'family', country);
+  for (const [culture, pool] of Object.entries({ ...INDIAN_NAMES, ...WORLD_NAMES })) {
+    const { female = [], male = [], family = [] } = pool.native ?? {};
+    addAll([...pool.female, ...pool.male, ...[...female, ...male].flat()], 'given', `pool ${culture}`);
+    addAll([...pool.family, ...family.flat()], 'family', `pool ${culture}`);
+  }
+  return `${HEADER}${[...entries].map(toLine).sort().join('\n')}\n`;
+}
+
+function wordsOf(names: Iterable<string>, list: string): string[] {
+  // Vietnamese lists have all given names of a person together.
+  const parts = /^(?:vi|VN)$/.test(list) ? [...names].flatMap((name) => name.split(' ')) : [...names];
+  return parts
+    .map((name) => plainLetters(name.trim()))
+    .filter((word) => NAME.test(word) && !(word.length === 1 && /\p{Script=Latin}/u.test(word)));
+}
+
+function add(entries: Map<string, Entry>, word: string, kind: Kind, list: string): void {
+  const entry = entries.get(word) ?? { given: 0, family: 0, cultures: new Set() };
+  entry[kind]++;
+  for (const [letter, lists] of CULTURES) {
+    if (lists.test(list)) entry.cultures.add(kind === 'family' ? letter : letter.toUpperCase());
+  }
+  entries.set(word, entry);
+}
+
+function toLine([word, { given, family, cultures }]: [string, Entry]): string {
+  return `${word} ${Math.min(given, 9)}${Math.min(family, 9)}${[...cultures].sort().join('')}`;
+}
+
+/** Names by sex, or for all. */
+function flatten(names: object | null | undefined): string[] {
+  return Object.values(names ?? {})
+    .flat()
+    .filter((name) => typeof name === 'string');
+}
+
+/** Lines of country code, tab, names. */
+function readLists(file: string): [country: string, names: string[]][] {
+  const lines = readFileSync(path.join(import.meta.dirname, 'person-names', file), 'utf8')
+    .trim()
+    .split('\n');
+  return lines.map((line) => {
+    const [country = '', names = ''] = line.split('\t');
+    return [country, names.split(', ')];
+  });
+}

@@ -1,0 +1,81 @@
+import { Parser } from 'htmlparser2';
+
+/** Longer texts are no names; what is read of one, with all that markup adds. */
+const MAX_CHARS = 1000;
+/** Signs that compatibility forms would turn into letters: 'PMP™' must not become 'PMPTM'. */
+const MARKS = /[™℠®©℗]/gu;
+/** Accents that stand alone: for apostrophes. */
+const APOSTROPHES = /[´`ʼ＇′]/gu;
+/** Letters in other clothes: bold, circled, full-width, ligatures, Arabic letters by their place in the word; spaces of any width. */
+const COMPATIBILITY_FORMS =
+  /[\u00a0\u2000-\u200a\u202f\u3000\u2070-\u209f\u2100-\u214f\u2460-\u24ff\ufb00-\ufb06\ufb50-\ufdff\ufe70-\ufefc\uff01-\uffdc\u{1d400}-\u{1d7ff}\u{1f100}-\u{1f16f}]+/gu;
+/** Between a small and a capital letter, something invisible held two words together. */
+const HIDDEN_SPACE = /(\p{Ll})[\u200b\u2060\ufeff](?=\p{Lu})/gu;
+/** Zero-width and bidirectional characters, soft hyphens and tags; joiners stay where scripts write with them. */
+const INVISIBLE = /(?![\u200c\u200d])\p{Cf}|[\u034f\u115f\u1160\u17b4\u17b5\u3164\uffa0]/gu;
+const JOINER = /(?<![\p{Script=Arabic}\p{M}])[\u200c\u200d]|[\u200c\u200d](?!\p{L})/gu;
+const PICTURES =
+  /[\p{Extended_Pictographic}\p{So}\p{Sk}\p{Co}\p{Sm}\p{Sc}\p{No}\ufffd]|\p{Variation_Selector}|\p{Regional_Indicator}|\p{Emoji_Modifier}/gu;
+const LINE_BREAK = /[\n\r\u2028\u2029\v\f]+/u;
+const SPACES = /[\s\p{Cc}]+/gu;
+const PLAIN = /^[A-Za-z\u00c0-\u017f .,'’()-]*$/;
+const MARKUP = /<[a-z!/][^<>]{0,300}>|&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z]{2,20});/i;
+const CYRILLIC = 'асеорхуіјѕԁАВСЕНІЈКМОРЅТХУ';
+const LATIN = 'aceopxyijsdABCEHIJKMOPSTXY';
+const IS_CYRILLIC = /\p{Script=Cyrillic}/u;
+const IS_LATIN = /\p{Script=Latin}/u;
+const WORD = /\p{L}+/gu;
+/** Tags within a line of text. */
+const INLINE = new Set(['b', 'strong', 'i', 'em', 'u', 'mark', 'font', 'wbr', 'a']);
+
+/**
+ * The lines of a text as it was exported, without what is no part of a name's letters: markup, entities, emoji, invisible
+ * characters. Letters in fancy or full-width forms become plain ones.
+ */
+export function cleanNameLines(raw: string): string[] {
+  const text = raw.slice(0, MAX_CHARS);
+  if (PLAIN.test(text)) return [text.trim()];
+  const words = MARKUP.test(text) ? textOfMarkup(text) : text;
+  return words.split(LINE_BREAK).flatMap((line) => cleanLine(line) || []);
+}
+
+function cleanLine(line: string): string {
+  return line
+    .replace(APOSTROPHES, "'")
+    .replace(MARKS, '')
+    .normalize('NFC')
+    .replace(COMPATIBILITY_FORMS, (letters) => letters.normalize('NFKC'))
+    .replace(HIDDEN_SPACE, '$1 ')
+    .replace(INVISIBLE, '')
+    .replace(PICTURES, ' ')
+    .replace(JOINER, '')
+    .replace(WORD, inLatin)
+    .replace(SPACES, ' ')
+    .trim();
+}
+
+/** Cyrillic letters that look like Latin ones, in a word that is written in Latin ones. */
+function inLatin(word: string): string {
+  if (!IS_CYRILLIC.test(word) || !IS_LATIN.test(word)) return word;
+  return word.replace(/\p{Script=Cyrillic}/gu, (letter) => {
+    const at = CYRILLIC.indexOf(letter);
+    return at < 0 ? letter : LATIN.charAt(at);
+  });
+}
+
+/** The text between tags, each block on a line of its own. */
+function textOfMarkup(text: string): string {
+  let words = '';
+  const breakLine = (tag: string) => {
+    if (!INLINE.has(tag)) words += '\n';
+  };
+  const parser = new Parser({
+    ontext: (part) => {
+      words += part;
+    },
+    onopentagname: breakLine,
+    onclosetag: breakLine,
+  });
+  parser.end(text);
+  return words;
+}

@@ -1,0 +1,56 @@
+import { cutAt, trimEndOf, trimStartOf } from '../../shared/trim-text.ts';
+import { separateHonorifics } from './honorifics.ts';
+import { isGivenName } from './known-names.ts';
+
+/** Text in brackets or quotes: pronouns, nicknames, maiden names. */
+const ASIDE = /[([{][^([{)\]}]*[)\]}]|["“”„«»][^"“”„«»]*["“”«»]|(?<=^|\s)['‘][^'’‘]{1,40}['’](?=\s|$|,)/gu;
+const OPEN_ASIDE = /\s[([{]/u;
+const BRACKETS = /[()[\]{}"“”„«»]/gu;
+const PRONOUNS =
+  /\s(?:she|he|they|ella|él|elle|il|sie|er)\s?\/\s?(?:hers?|him|his|them|theirs|ella|el|elle|ihr|ihm|they|she|he)\b(?:\/\p{L}+)?/giu;
+/** What follows is no name any more. */
+const NEXT_PART =
+  /[|•;:~►▪…#*=+_\\]|(?<!\p{Script=Han})·(?!\p{Script=Han})|\s?\/\s?|\s[-‐-―]+\s|[–—―]|-\s|\s@|@\s|\s-(?=\p{L})|\s[&+]\s|\.{2,}/u;
+const ADDRESS = /[^@]@[^@]+\./;
+const EDGE = /[^\p{L}\p{M}'’‘ʻ]/u;
+const END = /[^\p{L}\p{M}.'’)]/u;
+const COMMA = /[,،、]/u;
+const DOUBLE_BEFORE_COMMA = /^([\p{L}'’]+) - ([\p{L}'’]+)(?= ?,)/u;
+
+/** A line without e-mail addresses, and without what stands in brackets and quotes, unless that is all there is. */
+export function withoutAsides(line: string): string {
+  const named = line.includes('@') ? withoutAddresses(line) : line;
+  const rest = cutAt(named.replace(PRONOUNS, ' ').replace(ASIDE, ' '), OPEN_ASIDE);
+  return /\p{L}/u.test(rest) ? rest : named.replace(BRACKETS, ' ');
+}
+
+function withoutAddresses(line: string): string {
+  const words = line.split(' ').filter((word) => !ADDRESS.test(word));
+  return words.join(' ');
+}
+
+/** What stands before the first separator (a bar, a dash, a bullet), and after it. */
+export function segmentsOf(line: string): string[] {
+  const trimmed = trimStartOf(line, EDGE).replace(DOUBLE_BEFORE_COMMA, '$1-$2');
+  const first = cutAt(trimmed, NEXT_PART);
+  const rest = trimmed.slice(first.length + 1);
+  return rest === '' ? [first] : [first, cutAt(trimStartOf(rest, EDGE), NEXT_PART)];
+}
+
+/** A segment's parts between commas as words: 'Doe, Dr. Jane' as 'Doe' and 'Dr.', 'Jane'. */
+export function partsOf(segment: string): string[][] {
+  return segment
+    .split(COMMA)
+    .map(wordsOf)
+    .filter((words) => words.length > 0);
+}
+
+function wordsOf(text: string): string[] {
+  const words = text.split(/\s+/u).map((word) => withoutFullStop(trimEndOf(trimStartOf(word, EDGE), END)));
+  return separateHonorifics(words.filter((word) => word !== ''));
+}
+
+/** 'John.', but not 'Capt.' or 'St.' */
+function withoutFullStop(word: string): string {
+  return word.length > 4 && word.endsWith('.') && isGivenName(word.slice(0, -1)) ? word.slice(0, -1) : word;
+}

@@ -1,0 +1,59 @@
+import { splitWords } from '../../shared/split-words.ts';
+import { findKnownName } from './known-names.ts';
+import { plainLetters } from './plain-letters.ts';
+
+/** What family names begin with, however it is written: 'van der Berg', 'De la Cruz', 'bin Salman', 'Ó Dónaill', 'St. John'. */
+const PARTICLES = new Set(
+  splitWords(`de da dos das del dels della dello delli degli dei delle di du des d' la le lo van von vom zum zur zu der tot thoe
+bin binti binte bint ibn bte al el abu abou aboul abd abdul abdel mac mc nic ni o ua ui bean nighean san santa santo st saint ste sainte te vander vande vanden ap verch بن بنت ابن أبو ابو آل عبد בן בת
+de' 't 's ould oulad ait`),
+);
+/** These are names, too, when they begin with a capital. */
+const SMALL_PARTICLES = new Set(
+  splitWords('do den ten ter op af av auf het tel ul ur ud us ab las los les ben bar ha dal dalla dai bar-'),
+);
+/** Between two family names: 'Ruiz y Picasso', 'Costa e Silva', 'von und zu'. */
+const CONJUNCTIONS = new Set(['y', 'i', 'e', 'und', 'et']);
+/** 'Abdul Rahman' is one name. */
+const SERVANT_OF = new Set(splitWords('abd abdul abdel abdal abdur abdus abu عبد أبو ابو'));
+
+const keyOf = (word: string) => plainLetters(word).replace(/\.$/, '').replace(/’/g, "'");
+const startsSmall = (word: string) => /^\p{Ll}/u.test(word);
+
+/** Whether a family name can begin with this word. @param hasCase false for a name all in capitals or all in small letters */
+export function isParticle(word: string, hasCase: boolean): boolean {
+  const key = keyOf(word);
+  if (key === 'o' && word.endsWith('.')) return false;
+  if (PARTICLES.has(key)) return key.length > 1 || /^Ó$|^o'?$/i.test(word);
+  return SMALL_PARTICLES.has(key) && (startsSmall(word) || !hasCase) && !(key === 'ben' && !hasCase);
+}
+
+/** Whether a name that begins with this word begins with the family name: 'de la Cruz', but not 'Van Morrison'. */
+export function isLeadingParticle(word: string, hasCase: boolean): boolean {
+  if (!isParticle(word, hasCase)) return false;
+  return (hasCase && startsSmall(word)) || findKnownName(word).given === 0;
+}
+
+/** Whether this word joins the one after it to the one before it. */
+export function isConjunction(word: string): boolean {
+  return CONJUNCTIONS.has(word);
+}
+
+/** Whether this word and the next are one name. */
+export function isServantOf(word: string): boolean {
+  return SERVANT_OF.has(keyOf(word));
+}
+
+/**
+ * Where the family name begins because of a particle or a conjunction.
+ * @param from the first word that can be part of it
+ * @returns undefined where nothing of the kind stands in the name
+ */
+export function findParticle(words: readonly string[], from: number, hasCase: boolean): number | undefined {
+  for (let at = from; at < words.length - 1; at++) {
+    const word = words[at] ?? '';
+    if (isConjunction(word) && at > from) return at - 1;
+    if (isParticle(word, hasCase)) return at;
+  }
+  return undefined;
+}

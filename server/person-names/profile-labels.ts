@@ -1,0 +1,61 @@
+/**
+ * What the network, its pages' labels and search results write around a name, in the languages it is used in. Every expression meets
+ * one line of at most 1,000 characters.
+ */
+
+/** The name is what follows. */
+const BEFORE_NAME = [
+  /^(?:view|see|open|visit|go to)(?: the)?(?: full| public| linkedin)? profile (?:of|for)\s+/i,
+  /^(?:see|open|visit)\s+(?=.{1,80}['’]s? (?:full |public |linkedin )?profile)/i,
+  /^(?:view|connect with|follow|message|invite|send (?:a )?(?:message|inmail) to|pending, click to withdraw invitation sent to)\s+/i,
+  /^(?:profile |background |cover )?(?:photo|picture|image|avatar) (?:of|for)\s+/i,
+  /^(?:posts?|articles?|profile|activity) (?:by|of|for):?\s+/i,
+  /^(?:full )?(?:name|contact|lead|member)\s?:\s*/i,
+  /^(?:voir|afficher|consulter)(?: le)? profil (?:complet )?(?:de |d')/i,
+  /^(?:ver|visualizar|visualizza|vedi|visita)(?: el| o| il)? (?:perfil|profilo)(?: completo)? (?:de|do|da|di)\s+/i,
+  /^(?:foto|photo|imagen|imagem|immagine)(?: de| del| do| di)?(?: perfil| profil| profilo) (?:de|do|da|di)\s+/i,
+  /^(?:photo de profil de|profilbild von|profielfoto van|profil von|profiel van)\s+/i,
+  /^status is (?:online|offline|reachable|away)\s+/i,
+  /^\d[\d.,+]* profiles? (?:named|called)\s+/i,
+];
+
+/** The name ends here. */
+const AFTER_NAME = [
+  /\s?\bstatus is (?:online|offline|reachable|away)\b/i,
+  /['’]s?\s+(?:full |public |linkedin |complete )?(?:profile|linkedin|posts?|photo|picture|background|activity|headshot|avatar|page|verified|account)\b/i,
+  /,? (?:profile|linkedin) (?:photo|picture|image|profile|page)\b/i,
+  /\s(?:profiles?|profil) (?:on|auf|sur|en|no|su) linkedin\b/i,
+  /\s(?:profil|profiel) (?:anzeigen|ansehen|weergeven|bekijken)\b/i,
+  /\s(?:on|auf|sur|en|no|su|op) linkedin\b/i,
+  /\s?\(?\b(?:1st|2nd|3rd)\b\+?/i,
+  /\s(?:degree connection|out of network|open to work|is open to work|is hiring|is online|is offline|is reachable)\b/i,
+  /\s(?:premium member|linkedin premium|verified(?: profile)?|influencer|linkedin top voice|top voice)\b/i,
+  /\s(?:to connect|to your network)$/i,
+  /\s(?:profiles|profile)$/i,
+  /\s(?:a\.?k\.?a\.?|f\/k\/a|formerly|née|nee|né|geb\.|geborene?|nacida)\s/i,
+];
+
+/** What stands for a name that is hidden, or for none. */
+const NO_NAME =
+  /^(?:linkedin (?:member|user|mitglied)|linkedin-(?:mitglied|nutzer|medlem|lid)|(?:utilisateur|membre)(?: de)? linkedin|(?:miembro|usuario|membro|usuário|utente)(?: de| do| di)? linkedin|private member|hidden member|deleted (?:user|member)|anonymous(?: user| member)?|unknown(?: name)?|no name|not available|not found|name|full name|first name|last name|n\/?a|null|undefined|none|nan|nil|tbd|test|you|#n\/a|#name\?|#ref!|#value!|領英會員|领英会员|участник linkedin|linkedin)$/i;
+
+/** A line without any of these needs no look at the labels. */
+const HINT =
+  /profil|perfil|foto|photo|picture|image|avatar|linkedin|view|follow|message|invite|connect|\b(?:1st|2nd|3rd)\b|degree|network|open to|hiring|status|premium|verified|influencer|top voice|posts?|article|activity|headshot|page|account|a\.?k\.?a\.?|formerly|n[ée]e|né|geb|nacida|name|contact|lead|member/i;
+
+/** Whether a line names nobody: 'LinkedIn Member', 'N/A', '#REF!', an address. */
+export function isNoName(line: string): boolean {
+  return line === '' || NO_NAME.test(line) || /:\/\/|^www\.|linkedin\.com/i.test(line) || !/\p{L}/u.test(line);
+}
+
+/** 'View Jane Doe’s profile', 'Jane Doe · 2nd' and 'Photo of Jane Doe' to 'Jane Doe'. */
+export function withoutProfileLabels(line: string): string {
+  if (!HINT.test(line)) return line;
+  let name = line;
+  for (const label of BEFORE_NAME) name = name.replace(label, '');
+  for (const label of AFTER_NAME) {
+    const at = name.search(label);
+    if (at > 0) name = name.slice(0, at);
+  }
+  return name.trim();
+}

@@ -1,0 +1,45 @@
+import { cleanNameLines } from './clean-name.ts';
+import { isOnlyCredential, withoutCredentials } from './credentials.ts';
+import { withoutHonorifics } from './honorifics.ts';
+import { inNaturalCase } from './letter-case.ts';
+import { partsOf, segmentsOf, withoutAsides } from './name-text.ts';
+import type { PersonName } from './person-name.ts';
+import { isNoName } from './profile-labels.ts';
+import { countNameWords } from './role-words.ts';
+
+/**
+ * Cleans a name whose source tells given names from family name: titles, degrees, emoji, nicknames and slogans go, ALL CAPS become
+ * a name as in a letter. What belongs to which part stays as the source says.
+ * @returns nothing at all for hidden members
+ */
+export function readNameFields(name: { firstName?: string | undefined; lastName?: string | undefined }): PersonName {
+  if (isNoName([name.firstName, name.lastName].filter(Boolean).join(' ').trim())) return {};
+  const given = wordsOf(name.firstName);
+  const family = wordsOf(name.lastName);
+  const firstName = cleanGiven(given, family.length > 0);
+  const lastName = cleanFamily(family, given.length > 0);
+  return { ...(firstName && { firstName }), ...(lastName && { lastName }) };
+}
+
+/** The words before the first separator or comma. */
+function wordsOf(text = ''): string[] {
+  for (const line of cleanNameLines(text)) {
+    for (const segment of segmentsOf(withoutAsides(line))) {
+      const [words] = partsOf(segment);
+      if (words) return words;
+    }
+  }
+  return [];
+}
+
+function cleanGiven(words: readonly string[], hasFamily: boolean): string {
+  const untitled = hasFamily ? withoutHonorifics([...words, '-']).words.slice(0, -1) : withoutHonorifics(words).words;
+  return inNaturalCase(withoutCredentials(untitled).join(' '), false);
+}
+
+function cleanFamily(words: readonly string[], hasGiven: boolean): string {
+  const before = hasGiven ? 1 : 0;
+  const names = withoutCredentials(words.slice(0, countNameWords(words)), before);
+  const [only = ''] = names;
+  return names.length === 1 && hasGiven && isOnlyCredential(only) ? '' : inNaturalCase(names.join(' '), true);
+}

@@ -1,0 +1,137 @@
+import { expect, test } from 'vitest';
+import { readPersonName } from './read-person-name.ts';
+
+type Row = readonly [text: string, first: string, last: string];
+
+function reads(what: string, rows: readonly Row[]): void {
+  test.each(rows)(`${what}: %s`, (text, first, last) => {
+    const { firstName = '', lastName = '' } = readPersonName(text);
+    expect([firstName, lastName]).toEqual([first, last]);
+  });
+}
+
+reads('last name first', [
+  ['Lindqvist, Maja', 'Maja', 'Lindqvist'],
+  ['MORALES PINTO, ANDRÉS', 'Andrés', 'Morales Pinto'],
+  ['van den Akker, Dr. Femke, MBA', 'Femke', 'van den Akker'],
+  ['Arnim, Bettina von', 'Bettina', 'von Arnim'],
+  ['Frau, Antonio', 'Antonio', 'Frau'],
+  ['LEFÈVRE Jean-Marc', 'Jean-Marc', 'Lefèvre'],
+  ['Chloé DE LA TOUR', 'Chloé', 'de la Tour'],
+  ['Szabó Zsuzsanna', 'Zsuzsanna', 'Szabó'],
+  ['Иванов Сергей Петрович', 'Сергей', 'Иванов'],
+]);
+
+reads('titles', [
+  ['Prof. Dr. med. Karin Vogel', 'Karin', 'Vogel'],
+  ['Dott.ssa Giulia De Santis', 'Giulia', 'De Santis'],
+  ['Dr.Anil Mehta', 'Anil', 'Mehta'],
+  ['Smt. Sunita Devi', 'Sunita', 'Devi'],
+  ['Tuan Haji Osman bin Yusof', 'Osman', 'bin Yusof'],
+  ['Mr Baxter', '', 'Baxter'],
+  ['Sheikh Ahmed', 'Ahmed', ''],
+  ['Dean Whitlock', 'Dean', 'Whitlock'],
+  ['Sri Wahyuni', 'Sri', 'Wahyuni'],
+]);
+
+reads('what follows a name', [
+  ['Nina Patel, PhD, PMP®, SHRM-CP', 'Nina', 'Patel'],
+  ['Owen Hughes M.D., F.R.C.S.', 'Owen', 'Hughes'],
+  ['Grant Holloway Jr.', 'Grant', 'Holloway'],
+  ['Tara Quinn (she/her)', 'Tara', 'Quinn'],
+  ['Robert "Bob" Hall', 'Robert', 'Hall'],
+  ['Leah Stone CEO', 'Leah', 'Stone'],
+  ['Leah Stone, Head of Sales at Acme', 'Leah', 'Stone'],
+  ['Leah Stone, London', 'Leah', 'Stone'],
+  ['Leah Stone | Helping founders 🚀', 'Leah', 'Stone'],
+  ['Irfan Engineer', 'Irfan', 'Engineer'],
+  ['Yo-Yo Ma', 'Yo-Yo', 'Ma'],
+]);
+
+reads('particles and double names', [
+  ['Juan Carlos Pérez de la Cruz', 'Juan Carlos', 'Pérez de la Cruz'],
+  ['Lucía Fernández Soto', 'Lucía', 'Fernández Soto'],
+  ['José Ortega y Gasset', 'José', 'Ortega y Gasset'],
+  ['Pieter van der Merwe', 'Pieter', 'van der Merwe'],
+  ['Seán Ó Briain', 'Seán', 'Ó Briain'],
+  ['Omar bin Rashid Al Falasi', 'Omar', 'bin Rashid Al Falasi'],
+  ['Ana Beatriz dos Santos', 'Ana Beatriz', 'dos Santos'],
+  ['Van Harrison', 'Van', 'Harrison'],
+]);
+
+reads('middle names and initials', [
+  ['Ellen Ruth Hargreaves', 'Ellen', 'Hargreaves'],
+  ['Ellen R. Hargreaves', 'Ellen', 'Hargreaves'],
+  ['J. Robert Whitlock', 'Robert', 'Whitlock'],
+  ['J.P. Whitlock', 'J.P.', 'Whitlock'],
+  ['M. de Vries', 'M.', 'de Vries'],
+  ['K. Ramesh', 'Ramesh', 'K.'],
+  ['Ramesh K', 'Ramesh', 'K'],
+  ['María López G.', 'María', 'López'],
+]);
+
+reads('names of Asia', [
+  ['王小明', '小明', '王'],
+  ['欧阳美玲', '美玲', '欧阳'],
+  ['佐藤健太', '健太', '佐藤'],
+  ['高橋 美咲', '美咲', '高橋'],
+  ['ジョン・スミス', 'ジョン', 'スミス'],
+  ['김민준', '민준', '김'],
+  ['남궁민수', '민수', '남궁'],
+  ['Wang Xiuying', 'Xiuying', 'Wang'],
+  ['Xiuying Wang', 'Xiuying', 'Wang'],
+  ['Chan Siu Ming', 'Siu Ming', 'Chan'],
+  ['Park Sang Hoon', 'Sang Hoon', 'Park'],
+  ['Nguyễn Thị Lan Anh', 'Lan Anh', 'Nguyễn'],
+  ['Linh Tran', 'Linh', 'Tran'],
+  ['डॉ. अमित वर्मा', 'अमित', 'वर्मा'],
+  ['د. خالد بن سلمان', 'خالد', 'بن سلمان'],
+]);
+
+reads('debris', [
+  ['\u202eMaja\u200b Lind\u202c', 'Maja', 'Lind'],
+  ['𝗠𝗮𝗷𝗮 𝗟𝗶𝗻𝗱', 'Maja', 'Lind'],
+  ['Ｍａｊａ　Ｌｉｎｄ', 'Maja', 'Lind'],
+  ['Maja&nbsp;O&#39;Hara', 'Maja', "O'Hara"],
+  ['<span>Maja Lind</span><span class="hidden">View Maja Lind’s profile</span>', 'Maja', 'Lind'],
+  ['• Maja Lind 🌱', 'Maja', 'Lind'],
+  ['View Maja Lind’s profile on LinkedIn', 'Maja', 'Lind'],
+  ['Maja Lind’s profile photo', 'Maja', 'Lind'],
+  ['Voir le profil de Maja Lind', 'Maja', 'Lind'],
+  ['Maja Lind · 2nd', 'Maja', 'Lind'],
+  ['Maja Lind (3rd+)', 'Maja', 'Lind'],
+  ['Status is online Maja Lind', 'Maja', 'Lind'],
+  ['Maja Lind - Chief of Staff - Acme | LinkedIn', 'Maja', 'Lind'],
+  ['Maja Lind <maja@acme.example>', 'Maja', 'Lind'],
+  ['LinkedIn Member', '', ''],
+  ['maja@acme.example', '', ''],
+  ['n/a', '', ''],
+]);
+
+reads('letter case', [
+  ['ROBERT MCDONALD', 'Robert', 'McDonald'],
+  ["shaun o'neil", 'Shaun', "O'Neil"],
+  ['MARÍA DE LA CRUZ', 'María', 'de la Cruz'],
+  ['DeShawn van Dyk', 'DeShawn', 'van Dyk'],
+  ['AYŞE YILDIZ', 'Ayşe', 'Yıldız'],
+  ['BO LI', 'Bo', 'Li'],
+  ['AJ Menon', 'AJ', 'Menon'],
+]);
+
+test('middle names are kept apart', () => {
+  expect(readPersonName('Ellen Ruth R. Hargreaves').middleName).toBe('Ruth R.');
+});
+
+test('a sentence is no name', () => {
+  expect(readPersonName('We help growing teams find out what they did not know they needed to know all along')).toEqual(
+    {},
+  );
+});
+
+test.each(['a ', 'Ann, ', '(', '"', "' ", 'Dr. ', '<b>', '&amp;', '\u200b', 'van ', '王', '- '])(
+  'of a long run of "%s" only the beginning is read',
+  (part) => {
+    const text = part.repeat(100_000);
+    expect(readPersonName(text)).toEqual(readPersonName(text.slice(0, 1000)));
+  },
+);
