@@ -34,7 +34,7 @@ const INLINE = new Set(['b', 'strong', 'i', 'em', 'u', 'mark', 'font', 'wbr', 'a
  */
 export function cleanNameLines(raw: string): string[] {
   const text = raw.slice(0, MAX_CHARS);
-  if (PLAIN.test(text)) return [text.trim()];
+  if (PLAIN.test(text)) return [text.replace(SPACES, ' ').trim()];
   const words = MARKUP.test(text) ? textOfMarkup(text) : text;
   return words.split(LINE_BREAK).flatMap((line) => cleanLine(line) || []);
 }

@@ -5,34 +5,34 @@
 
 /** The name is what follows. */
 const BEFORE_NAME = [
-  /^(?:view|see|open|visit|go to)(?: the)?(?: full| public| linkedin)? profile (?:of|for)\s+/i,
-  /^(?:see|open|visit)\s+(?=.{1,80}['’]s? (?:full |public |linkedin )?profile)/i,
-  /^(?:view|connect with|follow|message|invite|send (?:a )?(?:message|inmail) to|pending, click to withdraw invitation sent to)\s+/i,
-  /^(?:profile |background |cover )?(?:photo|picture|image|avatar) (?:of|for)\s+/i,
-  /^(?:posts?|articles?|profile|activity) (?:by|of|for):?\s+/i,
-  /^(?:full )?(?:name|contact|lead|member)\s?:\s*/i,
+  /^(?:view|see|open|visit|go to)(?: the)?(?: full| public| linkedin)? profile (?:of|for) /i,
+  /^(?:see|open|visit) (?=.{1,80}['’]s? (?:full |public |linkedin )?profile)/i,
+  /^(?:view|connect with|follow|message|invite|send (?:a )?(?:message|inmail) to|pending, click to withdraw invitation sent to) /i,
+  /^(?:profile |background |cover )?(?:photo|picture|image|avatar) (?:of|for) /i,
+  /^(?:posts?|articles?|profile|activity) (?:by|of|for):? /i,
+  /^(?:full )?(?:name|contact|lead|member) ?: */i,
   /^(?:voir|afficher|consulter)(?: le)? profil (?:complet )?(?:de |d')/i,
-  /^(?:ver|visualizar|visualizza|vedi|visita)(?: el| o| il)? (?:perfil|profilo)(?: completo)? (?:de|do|da|di)\s+/i,
-  /^(?:foto|photo|imagen|imagem|immagine)(?: de| del| do| di)?(?: perfil| profil| profilo) (?:de|do|da|di)\s+/i,
-  /^(?:photo de profil de|profilbild von|profielfoto van|profil von|profiel van)\s+/i,
-  /^status is (?:online|offline|reachable|away)\s+/i,
-  /^\d[\d.,+]* profiles? (?:named|called)\s+/i,
+  /^(?:ver|visualizar|visualizza|vedi|visita)(?: el| o| il)? (?:perfil|profilo)(?: completo)? (?:de|do|da|di) /i,
+  /^(?:foto|photo|imagen|imagem|immagine)(?: de| del| do| di)?(?: perfil| profil| profilo) (?:de|do|da|di) /i,
+  /^(?:photo de profil de|profilbild von|profielfoto van|profil von|profiel van) /i,
+  /^status is (?:online|offline|reachable|away) /i,
+  /^\d[\d.,+]* profiles? (?:named|called) /i,
 ];
 
 /** The name ends here. */
 const AFTER_NAME = [
-  /\s?\bstatus is (?:online|offline|reachable|away)\b/i,
-  /['’]s?\s+(?:full |public |linkedin |complete )?(?:profile|linkedin|posts?|photo|picture|background|activity|headshot|avatar|page|verified|account)\b/i,
+  / ?\bstatus is (?:online|offline|reachable|away)\b/i,
+  /['’]s? (?:full |public |linkedin |complete )?(?:profile|linkedin|posts?|photo|picture|background|activity|headshot|avatar|page|verified|account)\b/i,
   /,? (?:profile|linkedin) (?:photo|picture|image|profile|page)\b/i,
-  /\s(?:profiles?|profil) (?:on|auf|sur|en|no|su) linkedin\b/i,
-  /\s(?:profil|profiel) (?:anzeigen|ansehen|weergeven|bekijken)\b/i,
-  /\s(?:on|auf|sur|en|no|su|op) linkedin\b/i,
-  /\s?\(?\b(?:1st|2nd|3rd)\b\+?/i,
-  /\s(?:degree connection|out of network|open to work|is open to work|is hiring|is online|is offline|is reachable)\b/i,
-  /\s(?:premium member|linkedin premium|verified(?: profile)?|influencer|linkedin top voice|top voice)\b/i,
-  /\s(?:to connect|to your network)$/i,
-  /\s(?:profiles|profile)$/i,
-  /\s(?:a\.?k\.?a\.?|f\/k\/a|formerly|née|nee|né|geb\.|geborene?|nacida)\s/i,
+  / (?:profiles?|profil) (?:on|auf|sur|en|no|su) linkedin\b/i,
+  / (?:profil|profiel) (?:anzeigen|ansehen|weergeven|bekijken)\b/i,
+  / (?:on|auf|sur|en|no|su|op) linkedin\b/i,
+  / ?\(?\b(?:1st|2nd|3rd)\b\+?/i,
+  / (?:degree connection|out of network|open to work|is open to work|is hiring|is online|is offline|is reachable)\b/i,
+  / (?:premium member|linkedin premium|verified(?: profile)?|influencer|linkedin top voice|top voice)\b/i,
+  / (?:to connect|to your network)$/i,
+  / (?:profiles|profile)$/i,
+  / (?:a\.?k\.?a\.?|f\/k\/a|formerly|née|nee|né|geb\.|geborene?|nacida) /i,
 ];
 
 /** What stands for a name that is hidden, or for none. */
