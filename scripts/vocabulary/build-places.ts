@@ -50,8 +50,9 @@ export function buildPlaces(): { names: string; areas: string } {
     if (population < GREAT_CITY) continue;
     for (const each of names) great.set(`${code.slice(0, 2)} ${plainPlaceName(each)}`, population);
   }
-  for (const { code, shown, names, first } of regions) {
+  for (const { code, shown, names, first, isKnown } of regions) {
     const population = people.get(code) ?? 0;
+    if (population === 0 && !isKnown) continue;
     const weigh = (key: string) => {
       if (first && key === plainPlaceName(shown)) return Number.POSITIVE_INFINITY;
       const city = great.get(`${code.slice(0, 2)} ${key}`);

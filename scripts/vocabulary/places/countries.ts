@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { plainPlaceName } from '../../../server/vocabulary/places/plain-place-name.ts';
 import { entries, readHandTable } from './hand-tables.ts';
 
 export interface Country {
@@ -8,10 +9,14 @@ export interface Country {
   names: string[];
 }
 
-const LANGUAGES =
-  'en de fr es pt it nl pl sv da nb fi tr cs sk hu ro hr el ru uk he ar fa ur hi ta zh ja ko th vi id'.split(' ');
+const LANGUAGES = 'en de fr es pt it nl pl sv da nb fi tr cs sk hu ro hr el ru uk he ar fa ur hi ta zh ja ko th'.split(
+  ' ',
+);
 /** Two-letter codes that stand for no country people live in. */
 const NOBODY = new Set(['AQ', 'BV', 'HM', 'TF', 'GS', 'UM', 'IO']);
+
+/** Names of other languages that are first names or other things in more widely spoken ones, and shorter ones in Latin letters. */
+const MEANS_ELSE = /^(?:island|maurice|dominique|mauri[cz]io|suede|grenade|[a-z ]{1,3})$/;
 
 /** Countries with their names in many languages (i18n-iso-countries), those that people say in short, and their ISO codes. */
 export function readCountries(): Country[] {
@@ -22,7 +27,7 @@ export function readCountries(): Country[] {
     const { countries } = JSON.parse(readFileSync(file, 'utf8')) as { countries: Record<string, string | string[]> };
     for (const [code, named] of Object.entries(countries)) {
       if (NOBODY.has(code)) continue;
-      const names = [named].flat();
+      const names = [named].flat().filter((name) => language === 'en' || !MEANS_ELSE.test(plainPlaceName(name)));
       const country = byCode.get(code) ?? { code, name: shownName(names[0] ?? code), names: [code] };
       country.names.push(...names);
       byCode.set(code, country);

@@ -14,12 +14,18 @@ export interface Region {
   names: string[];
   /** Reading it as this comes before all others. */
   first: boolean;
+  /** Named in our own tables or widely known: kept even where no city of the table lies in it. */
+  isKnown: boolean;
 }
 
 /** Countries whose people write the ISO code after a city. */
 const CODES_IN_USE = new Set(['US', 'CA', 'AU', 'IN', 'BR', 'MX']);
 const SPELT_OUT =
   / (?:oblast|krai|sheng|shi|region|county|province|district|division|lan|kraj|state|governorate|city|zizhiqu)$/;
+
+/** What is left of a name must still be one: 'Free' of Free State is none. */
+const NO_NAME =
+  /^(?:free|central|capital|federal|national|metropolitan|north|south|east|west|northern|southern|eastern|western|new|state|.{1,2})$/;
 
 /** States, provinces and their like, one level below the country: names of CLDR (English) and ISO 3166-2 (local), and those people say. */
 export function readRegions(): Region[] {
@@ -37,15 +43,18 @@ export function readRegions(): Region[] {
       const inEnglish = english[code.replace('-', '').toLowerCase()]?.replace(/[²2]$/, '').replaceAll('’', "'");
       const name = code === 'US-NY' ? 'New York' : shown || inEnglish || local;
       const locals = local.split(/[,(]/).map((part) => part.trim());
-      const spoken = [name, inEnglish ?? name, locals[0] ?? local].flatMap((each) => [each, shortened(each)]);
+      const spoken = [name, inEnglish ?? name, locals[0] ?? local]
+        .flatMap((each) => [each, shortened(each)])
+        .filter((each) => !NO_NAME.test(plainPlaceName(each)));
       const short = CODES_IN_USE.has(code.slice(0, 2)) ? [code.slice(3)] : [];
-      ours.delete(code);
+      const isKnown = ours.delete(code) || /^(?:GB|FR)-/.test(code);
       return {
         code,
         name,
         shown: shown || name,
         names: [...spoken, ...short, ...entries(others)],
         first: first === 'yes',
+        isKnown,
       };
     });
   if (ours.size > 0) throw new Error(`region-names.txt: no region ${[...ours.keys()].join(', ')}`);
@@ -54,7 +63,8 @@ export function readRegions(): Region[] {
 
 /** 'Zhejiang Sheng' as 'zhejiang'. */
 function shortened(name: string): string {
-  return plainPlaceName(name).replace(SPELT_OUT, '');
+  const short = plainPlaceName(name).replace(SPELT_OUT, '');
+  return NO_NAME.test(short) ? name : short;
 }
 
 /** ISO 3166-2 codes by GeoNames' own codes ('CA 08'); found by the seat where the table has none. */

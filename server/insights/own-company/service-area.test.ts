@@ -9,6 +9,9 @@ describe('where a description says that its writer sells', () => {
     ['para restaurantes en México y Colombia', ['CO', 'MX']],
     ['UPI and GST built in', ['IN']],
     ['We help companies grow', []],
+    ['Payroll for the UK, Ireland and the Randstad', ['GB', 'IE', 'NL']],
+    ['Steel from Bavaria and Texas', ['DE', 'US']],
+    ['Crews for the open sea, all in one app for you and us', []],
   ])('%s', (description, countries) => {
     expect([...readServiceArea(description).countries].sort()).toEqual(countries);
   });

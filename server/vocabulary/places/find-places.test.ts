@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { performance } from 'node:perf_hooks';
 import { describe, expect, it } from 'vitest';
 import { findPlaces, LONGEST_PLACE_PHRASE, narrowPlaces, type Place } from './find-places.ts';
+import { plainPlaceName } from './plain-place-name.ts';
 
 const first = (phrase: string): Place | undefined => findPlaces(phrase)[0];
 const named = (phrase: string): string => {
@@ -17,6 +18,9 @@ New Mexico NM, North Carolina NC, North Dakota ND, Ohio OH, Oklahoma OK, Oregon 
 South Carolina SC, South Dakota SD, Tennessee TN, Texas TX, Utah UT, Vermont VT, Virginia VA, Washington WA, West Virginia WV,
 Wisconsin WI, Wyoming WY, Georgia GA`;
 
+/** Short names in Latin letters, and some that are first names or things in other languages. */
+const LEFT_OUT = /^(?:[a-z ]{1,3}|island|maurice|dominique|mauri[cz]io|suede|grenade)$/;
+
 describe('countries', () => {
   const require = createRequire(import.meta.url);
   it.each('en de fr es pt it nl hi zh ar ru ja'.split(' '))('are known by their names in %s', (language) => {
@@ -26,6 +30,7 @@ describe('countries', () => {
     for (const [code, names] of Object.entries(countries)) {
       if (uninhabited.has(code)) continue;
       for (const name of [names].flat()) {
+        if (language !== 'en' && LEFT_OUT.test(plainPlaceName(name))) continue;
         const readings = findPlaces(name).filter(({ kind }) => kind === 'country');
         expect(
           readings.flatMap(({ countryCodes }) => countryCodes),
