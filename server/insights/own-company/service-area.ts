@@ -25,7 +25,7 @@ function countryCode(name: string | undefined): string | undefined {
   return country?.countryCodes[0];
 }
 
-const WORD = /[\p{L}\p{M}.'’&-]+/gu;
+const WORD = /[\p{L}\p{M}.'’&]+/gu;
 const LONGEST_NAME = 4;
 const END_MARK = /[.'’]/;
 /** States and provinces of that many people are known beyond their country; names of smaller ones are often words. */
@@ -34,12 +34,21 @@ const CAPITAL = /^\p{Lu}/u;
 /** Short forms are words of other languages too unless they are written as such: 'SEA' and 'UK', but neither 'sea' nor 'IN'. */
 const SHORT_FORM = /^(?:UK|EU|US|U\.S|[A-Z.]{3,})$/;
 
-/** Countries that a name stands for: of countries, parts of the world, metro areas and large states; none of a city's. */
-function countriesNamed(phrase: string): readonly string[] {
+/**
+ * Countries that a name stands for: of countries, parts of the world, metro areas and large states; none of a city's.
+ * @param after the word behind it
+ */
+function countriesNamed(phrase: string, after = ''): readonly string[] {
   const [place] = findPlaces(phrase);
   if (place === undefined || place.kind === 'city') return [];
-  if (place.kind === 'region' && (place.population < KNOWN_REGION || !CAPITAL.test(phrase))) return [];
-  return place.isShortForm && !SHORT_FORM.test(phrase) ? [] : place.countryCodes;
+  if (place.isShortForm && !SHORT_FORM.test(phrase)) return [];
+  if (place.kind === 'region') {
+    // 'Kerala State Hospital' is a customer's name.
+    const isName = !CAPITAL.test(phrase) || CAPITAL.test(after);
+    return isName || place.population < KNOWN_REGION ? [] : place.countryCodes;
+  }
+  // Who sells in the EU sells to its neighbours, too.
+  return place.name === 'European Union' ? countriesNamed('Europe') : place.countryCodes;
 }
 
 /** Words of a country's law and money, which only those use who sell there. */
@@ -62,7 +71,8 @@ export function readServiceArea(description: string): ServiceArea {
   const words = description.match(WORD) ?? [];
   for (let start = 0; start < words.length; start++) {
     for (let length = 1; length <= LONGEST_NAME; length++) {
-      add(countriesNamed(trimEndOf(words.slice(start, start + length).join(' '), END_MARK)));
+      const phrase = trimEndOf(words.slice(start, start + length).join(' '), END_MARK);
+      add(countriesNamed(phrase, words[start + length]));
     }
   }
   if (countries.size === 0) {

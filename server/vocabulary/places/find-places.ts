@@ -47,9 +47,8 @@ export function narrowPlaces(inner: readonly Place[], outer: readonly Place[]): 
 
 function placesNamed(plain: string): Place[] {
   const rows = lookUpPlaceName(plain);
-  return (rows.length === 0 && plain.startsWith('the ') ? lookUpPlaceName(plain.slice(4)) : rows).map((row) =>
-    readPlace(row, plain),
-  );
+  if (rows.length > 0 || !plain.startsWith('the ')) return rows.map((row) => readPlace(row, plain));
+  return lookUpPlaceName(plain.slice(4)).map((row) => readPlace(row, plain.slice(4)));
 }
 
 /** 'austin tx usa': the longest name at the start that lies in what the rest names. */
