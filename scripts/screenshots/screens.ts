@@ -24,6 +24,23 @@ async function openEnrich(page: Page): Promise<void> {
   await button(page, 'Line 4').waitFor();
 }
 
+/** Uploads a sheet as a sales tool exports it, and shows what its columns hold. */
+async function openColumns(page: Page): Promise<void> {
+  const [first, second, third] = sampleShowcase();
+  const rows = [
+    'First Name,Last Name,Title,Company,Person Linkedin Url,City',
+    `Asha,Rao,Head of Operations,Brightforge,${first},Pune`,
+    `Jonas,Weber,Plant Manager,Tidewell,${second},Berlin`,
+    `Mina,Okafor,VP Supply Chain,Northmere,${third},Lagos`,
+  ];
+  await page.goto('/enrich');
+  await page
+    .getByLabel('Sheet with profiles')
+    .setInputFiles({ name: 'leads.csv', mimeType: 'text/csv', buffer: Buffer.from(rows.join('\n')) });
+  await button(page, 'Change columns').click();
+  await page.getByRole('list', { name: 'Columns' }).waitFor();
+}
+
 async function openProfile(page: Page, { profile }: Exhibits): Promise<void> {
   await page.goto(`/enriched_profile?jobId=${profile.job_id}`);
   await page.getByRole('button', { name: /^First Name/ }).waitFor();
@@ -54,6 +71,7 @@ const opensTable = (address: string) => async (page: Page) => {
 /** The screens and dialogs of the product. */
 export const SCREENS: readonly Screen[] = [
   { name: 'enrich', kept: true, draw: openEnrich },
+  { name: 'columns', draw: openColumns },
   {
     name: 'parameters',
     kept: true,

@@ -2,6 +2,7 @@ import type { InputOf, ResponseOf } from '../../shared/contract/endpoint.ts';
 import type { Endpoints, FileOperation, JsonOperation } from '../../shared/contract/endpoints.ts';
 import { type AddressInput, addressOf, type OperationName } from '../../shared/contract/operations.ts';
 import type { Failure } from '../../shared/contract/responses.ts';
+import type { SheetColumn } from '../../shared/contract/sheet-columns.ts';
 import { readSession } from './session.ts';
 import { type ApiErrorCode, endSessionOn } from './session-errors.ts';
 
@@ -12,6 +13,8 @@ export class ApiError extends Error {
   readonly details: string | undefined;
   readonly issues: { path: string; message: string }[];
   readonly validationErrors: string[];
+  /** Of a sheet that was refused because its column of profiles is not known. */
+  readonly columns: readonly SheetColumn[] | undefined;
   /** The call's id in the server's log; null when the server was not reached. */
   readonly requestId: string | null;
 
@@ -23,6 +26,7 @@ export class ApiError extends Error {
     this.details = body.details;
     this.issues = body.issues ?? [];
     this.validationErrors = body.validation_errors ?? [];
+    this.columns = body.columns;
     this.requestId = requestId;
   }
 }

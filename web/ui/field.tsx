@@ -12,7 +12,7 @@ export interface FieldProps {
 
 /** Classes shared by text inputs and text areas. */
 export const inputClass =
-  'w-full rounded-control border border-edge bg-pane px-3 text-base text-ink transition focus-visible:border-cobalt focus-visible:outline-offset-0 disabled:opacity-60 aria-invalid:border-rose read-only:bg-paper';
+  'w-full rounded-control border border-edge bg-pane px-3 text-base text-ink transition focus-visible:border-cobalt focus-visible:outline-offset-0 disabled:opacity-60 aria-invalid:border-rose [&:read-only:not(select)]:bg-paper';
 
 /** Label, control, hint and error in one column; passes the control the ids that link them. */
 export function Field({

@@ -116,8 +116,8 @@ test('a stranger starts, signs in, enriches, edits, uploads, downloads and finds
       buffer: file,
     });
     await expect(page.getByText('pipeline.xlsx')).toBeVisible();
-    const preview = page.getByRole('status').filter({ hasText: 'Column used' });
-    await expect(preview).toContainText('LinkedIn');
+    const preview = page.getByRole('status').filter({ hasText: 'Rejected rows' });
+    await expect(page.getByText('Profile: LinkedIn · ')).toBeVisible();
     await expect(preview).toContainText(
       '201 rows read. Nothing is charged before you choose the parameters and start.',
     );

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, lazy, Suspense, useState } from 'react';
 import { isSheet, NO_SHEET } from '../../../shared/sheet-kind.ts';
 import { usePublicConfig } from '../../api/queries/public-config.ts';
 import { isSignedIn, readSession } from '../../api/session.ts';
@@ -11,9 +11,11 @@ import { ParameterPicker, type PickerRequest } from './parameter-picker.tsx';
 import { PasteBox } from './paste/paste-box.tsx';
 import { useProfileLines } from './paste/use-profile-lines.ts';
 import { SampleProfiles } from './sample-profiles.tsx';
-import { SheetPanel } from './sheet/sheet-panel.tsx';
 import { useSheet } from './sheet/use-sheet.ts';
 import { useStart } from './use-start.ts';
+
+/** Loaded while the first file is on its way. */
+const SheetPanel = lazy(() => import('./sheet/sheet-panel.tsx'));
 
 /** Many profiles: pasted, one per line, or in a sheet that is chosen or dropped. */
 export function BulkForm() {
@@ -57,7 +59,7 @@ export function BulkForm() {
   }
 
   function enrichSheet(leaveOutWrong: boolean) {
-    const { file, preview } = sheet;
+    const { file, preview, confirmedMapping: mapping } = sheet;
     if (!file || !preview) return;
     const [wrong] = preview.rejected;
     if (wrong && !leaveOutWrong) {
@@ -65,7 +67,10 @@ export function BulkForm() {
     }
     setError(null);
     const { profiles } = preview;
-    setPicker({ count: profiles, start: (columns) => start.sheet(file, profiles, columns, leaveOutWrong) });
+    setPicker({
+      count: profiles,
+      start: (columns) => start.sheet({ file, mapping, skipInvalid: leaveOutWrong }, profiles, columns),
+    });
   }
 
   const enrich = sheet.file ? enrichSheet : enrichLines;
@@ -94,7 +99,9 @@ export function BulkForm() {
       noValidate
     >
       {sheet.file ? (
-        <SheetPanel sheet={sheet} onEnrichValid={() => enrichSheet(true)} />
+        <Suspense fallback={<div className="h-36 rounded-control border border-edge/60 bg-paper" />}>
+          <SheetPanel sheet={sheet} onEnrichValid={() => enrichSheet(true)} />
+        </Suspense>
       ) : (
         <PasteBox lines={lines} onEdit={() => setError(null)} onEnrichValid={() => enrichLines(true)} />
       )}

@@ -9,7 +9,7 @@ import { saveBulkSession } from '../results/bulk/bulk-session.ts';
 import { saveRunningSingleJob } from '../results/progress/running-single-job.ts';
 import { enrichFailure, toBulkSession, toJobId, uploadFailure } from './calls/start-answer.ts';
 import { startProfiles } from './calls/start-profiles.ts';
-import { uploadSheet } from './calls/upload-sheet.ts';
+import { type SheetStart, uploadSheet } from './calls/upload-sheet.ts';
 
 /**
  * The three ways to start. Each shows its toast, stores what a reload needs, and goes to the results; on failure it shows a
@@ -47,11 +47,10 @@ export function useStart() {
       toast.success('Bulk enrichment started');
       await showBulk(answer);
     },
-    async sheet(file: File, profiles: number, columns: ParameterId[], skipInvalid: boolean): Promise<void> {
+    /** @param profiles how many it holds */
+    async sheet(sheet: SheetStart, profiles: number, columns: ParameterId[]): Promise<void> {
       if (!mayStart()) return;
-      const answer = await uploadSheet(file, columns, skipInvalid).catch((error) =>
-        fail(uploadFailure(error, profiles > 1)),
-      );
+      const answer = await uploadSheet(sheet, columns).catch((error) => fail(uploadFailure(error, profiles > 1)));
       toast.success(`Excel upload successful! Created ${answer.total_jobs} jobs.`);
       await showBulk(answer);
     },

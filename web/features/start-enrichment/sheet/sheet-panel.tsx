@@ -1,15 +1,19 @@
+import clsx from 'clsx';
 import { FileSpreadsheet, X } from 'lucide-react';
+import { Button } from '../../../ui/button.tsx';
 import { formatCount } from '../../../ui/format.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { SupportId } from '../../../ui/support-id.tsx';
 import { WrongEntries } from '../wrong-entries.tsx';
+import { ColumnSummary } from './column-summary.tsx';
 import { describeGiven } from './describe-given.ts';
+import { SheetNotes } from './sheet-notes.tsx';
 import type { ChosenSheet } from './use-sheet.ts';
 
 /** The chosen file and what was found in it, before anything is charged. */
-export function SheetPanel({ sheet, onEnrichValid }: { sheet: ChosenSheet; onEnrichValid: () => void }) {
-  const { file, preview, error, supportId, reading, remove } = sheet;
+export default function SheetPanel({ sheet, onEnrichValid }: { sheet: ChosenSheet; onEnrichValid: () => void }) {
+  const { file, preview, error, retry, supportId, reading, remove } = sheet;
   return (
     <div className="flex flex-col gap-3">
       <div className="rounded-control border border-edge/60 bg-paper px-3 py-2.5">
@@ -20,36 +24,48 @@ export function SheetPanel({ sheet, onEnrichValid }: { sheet: ChosenSheet; onEnr
           </span>
           <IconButton label="Remove the file" icon={<X className="size-4" aria-hidden="true" />} onClick={remove} />
         </div>
-        <div role="status" className="min-h-20 pt-2 text-sm">
-          {reading && (
+        <div role="status" className={clsx('text-sm', !error && 'min-h-20 pt-2 pb-2.5')} aria-busy={reading}>
+          {reading && !preview && (
             <p className="flex items-center gap-2 text-ink-soft">
               <Spinner className="size-4" /> Reading the file…
             </p>
           )}
-          {!reading && preview && (
+          {preview && (
             <div className="flex flex-col gap-2">
-              <dl className="tabular grid grid-cols-2 gap-x-4 gap-y-2 sm:grid-cols-4">
-                <Fact label="Column used" value={preview.column} />
+              <dl
+                className={clsx(
+                  'tabular grid grid-cols-[1fr_1fr_auto] gap-x-4 gap-y-2 sm:grid-cols-3',
+                  reading && 'opacity-50',
+                )}
+              >
                 <Fact label="Profiles" value={preview.profiles.toLocaleString('en')} />
                 <Fact label="Duplicates" value={preview.duplicates.toLocaleString('en')} />
                 <Fact label="Rejected rows" value={preview.rejected.length.toLocaleString('en')} />
               </dl>
               <p className="text-ink-soft">
-                {formatCount(preview.rows, 'row')} read. Nothing is charged before you choose the parameters and start.
+                {reading
+                  ? 'Reading the file again…'
+                  : `${formatCount(preview.rows, 'row')} read. Nothing is charged before you choose the parameters and start.`}
               </p>
               {preview.given_values > 0 && <p className="text-ink-soft">{describeGiven(preview.given_values)}</p>}
             </div>
           )}
         </div>
+        {!reading && error && (
+          <div className="pt-2 pb-2.5">
+            <p className="text-sm text-rose" role="alert">
+              {error}
+            </p>
+            <SupportId id={supportId} className="mt-0.5" />
+            {retry && (
+              <Button variant="secondary" size="sm" className="mt-2" onClick={retry}>
+                Try again
+              </Button>
+            )}
+          </div>
+        )}
+        <ColumnSummary sheet={sheet} />
       </div>
-      {!reading && error && (
-        <div>
-          <p className="text-sm text-rose" role="alert">
-            {error}
-          </p>
-          <SupportId id={supportId} className="mt-0.5" />
-        </div>
-      )}
       {!reading && preview && preview.rejected.length > 0 && (
         <WrongEntries
           entries={preview.rejected.map(({ row, value, reason }) => ({
@@ -62,6 +78,7 @@ export function SheetPanel({ sheet, onEnrichValid }: { sheet: ChosenSheet; onEnr
           onEnrichValid={onEnrichValid}
         />
       )}
+      {!reading && preview && preview.notes.length > 0 && <SheetNotes notes={preview.notes} />}
     </div>
   );
 }
