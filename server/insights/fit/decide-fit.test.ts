@@ -196,6 +196,19 @@ describe('the decision of fit', () => {
     expect(fit?.parts.market).toMatchObject({ points: 0, because: 'Acme sells to your customers itself' });
   });
 
+  it('takes an engineer for one of plant and buildings where no software is made', () => {
+    const wanted = 'We sell calibrated sensors and valves to water works.';
+    const title = 'Chief Engineer';
+    const works = { industry: 'Utilities', name: 'Ostfluss Water Works', employeeCount: 400 };
+    expect(decide(wanted, { title, company: works })?.role).toBe('buys');
+    expect(decide(wanted, { title, company: { industry: 'Software Development' } })?.role).toBe('none');
+  });
+
+  it('sees no company where somebody works for themselves', () => {
+    const fit = decide('Payroll software', { title: 'Founder', company: { name: 'Self-employed' } });
+    expect(fit).toMatchObject({ verdict: 'none', tag: 'Cold' });
+  });
+
   it('knows a competitor by the words for what it sells', () => {
     const description = 'Podest makes hydroponic towers and nutrient dosing for herb growers.';
     const company = {

@@ -65,8 +65,8 @@ export function decideFit(dossier: Dossier): FitDecision | undefined {
 }
 
 /** Buys by what they are in charge of: then what the offer is for goes on there, whatever the trade. */
-function isTheirWork({ role, grade, isHead }: RoleGrade): boolean {
-  return role === 'buys' && grade >= 3 && isHead !== true;
+function isTheirWork({ role, grade, isHead, isGuess }: RoleGrade): boolean {
+  return role === 'buys' && grade >= 3 && isHead !== true && isGuess !== true;
 }
 
 function becauseOfWork({ title = 'their work' }: Dossier): string {

@@ -32,9 +32,6 @@ export interface CustomerFit {
   link?: FitLink;
 }
 
-/** Works for themselves: no company to sell to. */
-const ALONE = /\b(?:freelancer?|self[- ]?employed|independent|solo|autónom[oa]|selbst(?:st)?ändig)\b/iu;
-
 /** Finds out which kind of customer the prospect's company is. */
 export function matchCustomer(own: OwnTrade, prospect: ProspectTrade): CustomerFit {
   const named = [...own.customers.keys()];
@@ -47,7 +44,7 @@ export function matchCustomer(own: OwnTrade, prospect: ProspectTrade): CustomerF
     if (narrowedBy !== undefined && !prospect.says(narrowedBy)) return { match: 'beside', sector };
     return { match: 'named', sector, link: { kind: 'customer_type', yours, theirs: said, where } };
   }
-  if (ALONE.test(prospect.title)) return { match: 'none' };
+  if (prospect.isAlone) return { match: 'none' };
   const ownPart = named.find(
     (one) => prospect.leads && prospect.functions[0] !== undefined && coreFunctions(one)[0] === prospect.functions[0],
   );

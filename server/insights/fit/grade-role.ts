@@ -11,6 +11,8 @@ export interface RoleGrade extends GradedPart {
   role: BuyingRole;
   /** Counts as the head of a company, not by what they are in charge of. */
   isHead?: boolean;
+  /** Buys as far as the kind of customer tells, as what is sold is not known. */
+  isGuess?: boolean;
 }
 
 /** How much a rank decides: 3 decides, 2 carries a purchase upwards, 1 recommends, 0 does not. */
@@ -26,12 +28,13 @@ const RANK: Readonly<Record<SeniorityLevel, 0 | 1 | 2 | 3>> = {
   Training: 0,
   Unpaid: 0,
 };
-/** 'FinOps Lead': leads others, as a manager does. */
-const LEAD = /(?:^|[ ,])lead(?:er)?$|(?:^|[ ,])lead(?:er)?[ ,–|-]/i;
+/** 'FinOps Lead', 'Referatsleiterin', the chief engineer of a works: leads others, as a manager does. */
+const LEAD =
+  /(?:^|[ ,])lead(?:er)?(?=$|[ ,–|-])|\p{L}leit(?:er|erin|ung)\b|(?:chief|executive|superintending|resident) engineer/iu;
 
 function rankOf(title: string | undefined, seniority: SeniorityLevel | undefined): 0 | 1 | 2 | 3 {
-  if (seniority === undefined) return 1;
-  return seniority === 'Senior' && LEAD.test(title ?? '') ? 2 : RANK[seniority];
+  const rank = seniority === undefined ? 1 : RANK[seniority];
+  return rank === 1 && LEAD.test(title ?? '') ? 2 : rank;
 }
 
 const TOP: ReadonlySet<JobFunctionId> = new Set(['general-management', 'founder']);
@@ -88,8 +91,10 @@ export function gradeRole(own: OwnTrade, { title, seniority, functions, size, se
   }
   const buys = functions.some((one) => buyers.has(one) && !TOP.has(one));
   if (buys) {
-    if (rank >= 3) return { grade: 4, role: 'buys', because: `${said} decides on such things` };
-    if (rank === 2) return { grade: 3, role: 'buys', because: `${said} chooses such things or comes close to it` };
+    const isGuess = known.length === 0;
+    if (rank >= 3) return { grade: 4, role: 'buys', because: `${said} decides on such things`, isGuess };
+    if (rank === 2)
+      return { grade: 3, role: 'buys', because: `${said} chooses such things or comes close to it`, isGuess };
     return { grade: 2, role: 'uses', because: `${said} works where it is used and can recommend it` };
   }
   const isHead = functions.some((one) => TOP.has(one));

@@ -1,3 +1,5 @@
+import { findSectors } from '../trade/sectors/find-sectors.ts';
+
 /** Sizes of companies, in employees. */
 export interface SizeRange {
   least: number;
@@ -25,6 +27,10 @@ const NUMBERS =
 const FROM =
   /(?:from|more than|over|at least|above|ab|mehr als|más de|plus de|mais de)\s(\d[\d.,]{0,8})\+?\s(?:people|employees|staff|mitarbeiter\w*|empleados|salariés|funcionários)/iu;
 
+/** Words that are said of things as well. */
+const ADJECTIVE =
+  /^(?:micro|small|tiny|independent|klein\p{L}*|peque\p{L}*|chote|chhote|mittelgro\p{L}*|mittlere\p{L}*|medianas|médias|medium|corporate)$/iu;
+
 const countOf = (text: string | undefined): number => Number((text ?? '').replace(/[.,]/g, ''));
 
 /** Reads which sizes of customers a description speaks of: figures before words; undefined when it speaks of none. */
@@ -33,7 +39,19 @@ export function readCustomerSizes(description: string): SizeRange | undefined {
   if (between !== null) return { least: countOf(between[1]), most: countOf(between[2]) };
   const from = FROM.exec(description);
   if (from !== null) return { least: countOf(from[1]), most: Number.POSITIVE_INFINITY };
-  const spoken = WORDS.filter(([named]) => named.test(description)).map(([, range]) => range);
+  const spoken = WORDS.filter(([named]) => isSaidOfCompanies(named, description)).map(([, range]) => range);
   if (spoken.length === 0) return undefined;
   return { least: Math.min(...spoken.map(({ least }) => least)), most: Math.max(...spoken.map(({ most }) => most)) };
+}
+
+const COMPANY_WORD =
+  /compan|business|firm|team|enterprise|organi[sz]|owner|shop|store|brand|employer|office|start-?up|agenc|factor|manufactur|unternehmen|betrieb|händler|firmen|empresa|negocio|empresas|entreprise|aziend|bedrij|karkhan|dukan|industr/iu;
+const AFTER_CHARS = 60;
+
+/** 'Small clinics', 'small and mid-sized companies'; not 'small autoclaves'. */
+function isSaidOfCompanies(named: RegExp, description: string): boolean {
+  const found = named.exec(description);
+  if (found === null) return false;
+  const phrase = description.slice(found.index, found.index + AFTER_CHARS);
+  return !ADJECTIVE.test(found[0]) || COMPANY_WORD.test(phrase) || findSectors(phrase).length > 0;
 }

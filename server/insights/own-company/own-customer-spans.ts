@@ -19,17 +19,14 @@ function servedCustomers(text: string): Span[] {
 
 const USE_US =
   / (?:use (?:us|it|our|them)|rely on (?:us|it|our)|trust (?:us|our)|choose us|buy from us|work with us|nutzen (?:uns|es|unsere)|vertrauen (?:uns|auf uns)|confían en|nos eligen|confiam em|nous font confiance|(?:hamara |humara )?use kart[ei])\b/giu;
-const SENTENCE_START = /[.!?;\n]/;
+const SENTENCE_END = /[.!?;\n]/g;
 const SUBJECT_REACH = 240;
 
 /** 'Pharma wholesalers and fish exporters use us': who is said to buy. */
 function thankfulCustomers(text: string): Span[] {
   return Array.from(text.matchAll(USE_US), ({ index }) => {
     const before = text.slice(Math.max(0, index - SUBJECT_REACH), index);
-    const start = Math.max(
-      ...Array.from(before.matchAll(new RegExp(SENTENCE_START, 'g')), (mark) => mark.index + 1),
-      0,
-    );
+    const start = Math.max(...Array.from(before.matchAll(SENTENCE_END), (mark) => mark.index + 1), 0);
     return { from: index - before.length + start, to: index };
   });
 }

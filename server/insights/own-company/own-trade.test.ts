@@ -70,6 +70,11 @@ describe('whom a description names as customers', () => {
     expect(customersOf('Loggers for pharma companies, to win claims against carriers')).toEqual(['pharma']);
   });
 
+  it('are not what modifies them, nor what is said before the list', () => {
+    expect(customersOf('Hum agri-lending banks ke liye app banate hain')).toEqual(['lending', 'banking']);
+    expect(customersOf('Restaurants me bahut kachra. Hospitals ke liye software')).toEqual(['hospitals']);
+  });
+
   it('are narrowed down by the word before them', () => {
     expect(read('Loggers for refrigerated carriers').customers.get('trucking')).toEqual({
       said: 'refrigerated carriers',
@@ -96,6 +101,11 @@ describe('buyers, sizes and places of a description', () => {
   it('stay open when the description says nothing', () => {
     const trade = read('Payroll software');
     expect([trade.buyers.size, trade.sizes, trade.area.countries.size]).toEqual([0, undefined, 0]);
+  });
+
+  it('take small companies for a size, not small things', () => {
+    expect(read('Small autoclaves and curing lights').sizes).toBeUndefined();
+    expect(read('Payroll for small factories').sizes).toEqual({ least: 1, most: 100 });
   });
 
   it('take the country from its law and money', () => {

@@ -10,8 +10,9 @@ export interface OwnWords {
 }
 
 const LEAST_LETTERS = 4;
-/** So many letters in common at the start, or within a compound, are one word: 'Fassaden' in 'Glasfassaden'. */
+/** So many letters in common within two compounds are one word: 'Fassaden' in 'Glasfassaden' and 'Fassadenplanung'. */
 const COMPOUND_LETTERS = 7;
+const LEAST_COMPOUND = 10;
 /** Words of titles that name a rank, no field. */
 const RANKS =
   /^(?:chief|manager|director|direktor|leiter|leitung|officer|executive|senior|junior|owner|founder|inhaber|geschaftsfuhrer|partner|general|assistant|associate|analyst|specialist|coordinator|consultant|engineer|responsable|directeur|directrice|gerente|operations|company|group|team|global|regional|national|deputy|principal|president|vorstand|producer|creator|learning|experience|head|lead)$/;
@@ -40,10 +41,10 @@ export function namesOwnWord({ all: own }: OwnWords, title: string): boolean {
 }
 
 function isInCompound(own: ReadonlySet<string>, stem: string): boolean {
-  if (stem.length < COMPOUND_LETTERS) return false;
+  if (stem.length < LEAST_COMPOUND) return false;
   const start = stem.slice(0, COMPOUND_LETTERS);
   for (const word of own)
-    if (word.length >= COMPOUND_LETTERS && (word.includes(start) || stem.includes(word.slice(0, COMPOUND_LETTERS))))
+    if (word.length >= LEAST_COMPOUND && (word.includes(start) || stem.includes(word.slice(0, COMPOUND_LETTERS))))
       return true;
   return false;
 }

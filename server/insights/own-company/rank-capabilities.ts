@@ -20,7 +20,7 @@ const LEAST_TOPIC = 8;
 /** What a description names first is what it is about. */
 const FIRST_WEIGHT = 3;
 /** An offer that weighs less than this share of the main one is a passing word. */
-const LEAST_SHARE = 0.4;
+const LEAST_SHARE = 0.3;
 /**
  * The kinds of offers that a description speaks of, by phrases of the table and by the topic of the whole, the main one first.
  * @param offerings things sold, as phrases of the description

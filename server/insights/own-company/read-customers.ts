@@ -25,6 +25,9 @@ const SELF =
 /** 'Claims against carriers': those one has trouble with, not those one sells to. */
 const OPPONENT = /\b(?:against|gegen|contra|contre|instead of|replaces?)\s$/iu;
 
+/** 'Agri-lending banks': no farms. */
+const MODIFIED = /^-\p{L}/u;
+
 interface Description {
   text: string;
   /** Stretches that speak of customers. */
@@ -48,9 +51,10 @@ export function readCustomers({
   const named = new Map<SectorId, NamedCustomers>();
   const names = proofs.flatMap((name) => spansOf(text, name));
   const hits = findSectors(text).filter(
-    ({ at }) =>
+    ({ at, said }) =>
       !SELF.test(text.slice(Math.max(0, at - 60), at)) &&
       !OPPONENT.test(text.slice(Math.max(0, at - 15), at)) &&
+      !MODIFIED.test(text.slice(at + said.length, at + said.length + 2)) &&
       !isWithin(names, at),
   );
   const within = hits.filter(({ at }) => isWithin(spans, at));

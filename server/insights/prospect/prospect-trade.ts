@@ -27,6 +27,8 @@ export interface ProspectTrade {
   sells: ReadonlyMap<string, boolean>;
   /** The kinds of companies that theirs sells to, by its own words. */
   serves(): ReadonlySet<SectorId>;
+  /** Works for themselves: no company to sell to. */
+  isAlone: boolean;
   /** The person leads others or an area. */
   leads: boolean;
   /** Title of the current position, else the headline. */
@@ -37,6 +39,8 @@ export interface ProspectTrade {
 
 const LEADING: ReadonlySet<SeniorityLevel> = new Set(['Owner', 'CXO', 'Partner', 'VP', 'Director', 'Manager']);
 const FIRST_WORDS = 320;
+const ALONE =
+  /(?<![\p{L}])(?:freelanc\p{L}*|self[- ]?employed|independent|solo|autónom[oa]|selbst(?:st)?ändig|indépendant|private practice|consultório particular|libero professionista)(?![\p{L}])/iu;
 
 /** Reads the prospect's trade. @param title of the current position */
 export function readProspectTrade(
@@ -46,15 +50,49 @@ export function readProspectTrade(
   seniority: SeniorityLevel | undefined,
   own: OwnTrade,
 ): ProspectTrade {
+  const sectors = readSectors(person, company);
+  const functions = functionsOfTitle(title ?? '', person.headline);
   return {
-    sectors: readSectors(person, company),
+    sectors,
     says: (stem) => listWords(person, company).includes(stem),
     sells: company === undefined ? new Map() : readSold(own, company, person.headline ?? ''),
     serves: () => readServed(person, company),
+    isAlone:
+      ALONE.test(title ?? person.headline ?? '') ||
+      ALONE.test(person.experience[0]?.companyName ?? '') ||
+      company?.employeeCount === 1,
     leads: seniority !== undefined && LEADING.has(seniority),
     title: title ?? person.headline ?? '',
-    functions: functionsOfTitle(title ?? '', person.headline),
+    functions: writesSoftware(sectors, title ?? person.headline ?? '') ? functions : functions.map(toEngineering),
   };
+}
+
+const SOFTWARE_MAKERS: ReadonlySet<SectorId> = new Set([
+  'software',
+  'it-services',
+  'data-ai',
+  'cybersecurity',
+  'cloud-hosting',
+  'gaming',
+  'telecom',
+  'internet-marketplaces',
+  'payments',
+  'banking',
+  'ecommerce',
+]);
+const PLAIN_ENGINEER = /(?:engineer|ingenieur|ingénieur|ingenier|engenheir|ingegner)/iu;
+const OF_SOFTWARE =
+  /software|develop|entwickl|desarroll|programm|front|back|full[ -]?stack|cto|tech|data|cloud|devops|platform|reliability|\b(?:it|ai|ml|qa|sde|web|app|apps|mobile|vp|head|director)\b/iu;
+
+/** Whether an engineer there writes software; the 'Chief Engineer' of a hotel or a water works does not. */
+function writesSoftware(sectors: ProspectTrade['sectors'], title: string): boolean {
+  const [first] = sectors.keys();
+  if (first === undefined || SOFTWARE_MAKERS.has(first)) return true;
+  return !PLAIN_ENGINEER.test(title) || OF_SOFTWARE.test(title);
+}
+
+function toEngineering(id: JobFunctionId): JobFunctionId {
+  return id === 'software-engineering' ? 'engineering' : id;
 }
 
 function listWords({ headline = '' }: PersonFacts, company: CompanyFacts | undefined): string[] {

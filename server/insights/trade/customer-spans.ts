@@ -14,6 +14,8 @@ const END =
   /[.;!?\n]| (?:with|using|so that|because|since|that|which|who|without|through|mit|sowie mit|damit|con|avec|grâce|com|met|die|qui|que) /giu;
 const MOST = 240;
 const AFTER_REACH = 90;
+/** Where such a stretch begins: after a full stop, or a small word that ends what was said before. */
+const AFTER_START = /[.;:!?\n]| (?:se|ka|ki|ke|mein|me|hai|hain|hum|karte|karta) /giu;
 
 /** The stretches of a text that speak of whom its writer sells to, by the words around them. */
 export function customerSpans(text: string): Span[] {
@@ -24,7 +26,11 @@ export function customerSpans(text: string): Span[] {
     const end = END.exec(text)?.index ?? text.length;
     spans.push({ from, to: Math.min(end, from + MOST) });
   }
-  for (const { index } of text.matchAll(AFTER)) spans.push({ from: Math.max(0, index - AFTER_REACH), to: index });
+  for (const { index } of text.matchAll(AFTER)) {
+    const before = text.slice(Math.max(0, index - AFTER_REACH), index);
+    const start = Math.max(0, ...Array.from(before.matchAll(AFTER_START), (mark) => mark.index + mark[0].length));
+    spans.push({ from: index - before.length + start, to: index });
+  }
   return spans;
 }
 
