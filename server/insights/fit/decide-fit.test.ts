@@ -198,7 +198,7 @@ describe('the decision of fit', () => {
 
   it('takes an engineer for one of plant and buildings where no software is made', () => {
     const wanted = 'We sell calibrated sensors and valves to water works.';
-    const title = 'Chief Engineer';
+    const title = 'Executive Engineer';
     const works = { industry: 'Utilities', name: 'Ostfluss Water Works', employeeCount: 400 };
     expect(decide(wanted, { title, company: works })?.role).toBe('buys');
     expect(decide(wanted, { title, company: { industry: 'Software Development' } })?.role).toBe('none');
