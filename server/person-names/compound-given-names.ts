@@ -1,4 +1,4 @@
-import { isServantOf } from './particles.ts';
+import { isParticle, isServantOf } from './particles.ts';
 import { plainLetters } from './plain-letters.ts';
 
 /** Given names of two words, as they are usual in a language; the hyphen of 'Jean-Pierre' is often left out. */
@@ -40,6 +40,8 @@ const COMPOUNDS = new Map(Object.entries(SECOND_WORDS).map(([first, seconds]) =>
 const DEVOTIONS =
   /^(?:del? |de los |de las |das |dos |do |da )(?:carmen|carmo|pilar|rosario|mar|rocio|angeles|mercedes|nieves|lourdes|fatima|jesus|dolores|gracas|conceicao|socorro|luz|concepcion|guadalupe|valle|consuelo|refugio|milagros)\b/;
 
+const SAINTED = /^(?:la|le|da|el|st\.?)$/;
+
 /** How many words at the beginning of a name are its first given name: 2 in 'Juan Carlos Pérez', else mostly 1. */
 export function countGivenWords(words: readonly string[]): number {
   const first = plainLetters(words[0] ?? '');
@@ -49,6 +51,8 @@ export function countGivenWords(words: readonly string[]): number {
     const devotion = DEVOTIONS.exec(words.slice(1, 4).map(plainLetters).join(' '))?.[0];
     if (devotion !== undefined) return 1 + devotion.split(' ').length;
   }
+  // 'La Toya Jackson', 'St. John Smith'; 'Van der Berg' is a family name.
+  if (words.length > 1 && SAINTED.test(first) && !isParticle(second, true)) return 2;
   if (isServantOf(first)) return /^(?:al|el|ar|as|ur)$/.test(second) ? 3 : 2;
   return 1;
 }

@@ -32,6 +32,9 @@ const ALWAYS = new Set(
   ),
 );
 
+/** With dots, right behind a single name: initials may stand there, too. */
+const SURE_INITIALS = new Set(splitWords('md do jd dds dmd dvm qc pe rn'));
+
 const DOTS = /[.®'’]/g;
 /** 'Ed.S.', 'Msc.Ed.', 'Q.C.', 'Ph.D': capitals with dots between. */
 const DOTTED = /^(?:\p{Lu}\p{Ll}{0,4}\.){1,5}\p{Lu}?\p{Ll}{0,4}\.?$/u;
@@ -41,6 +44,11 @@ const ACRONYM = /^(?=(?:[^A-Z]{0,8}[A-Z]){2})[A-Za-z][A-Za-z\d®&+./’'-]{1,11}
 const CAPITALS = /^[^\p{Ll}]+$/u;
 
 const keyOf = (word: string) => word.toLowerCase().replace(DOTS, '');
+
+/** 'Jr. Juan' after the comma of a family name. */
+export function withoutLeadingGeneration(words: readonly string[]): readonly string[] {
+  return words.length > 1 && GENERATIONS.has(keyOf(words[0] ?? '')) ? words.slice(1) : words;
+}
 
 /** Whether a word behind a comma is no part of the name: a degree, a licence, a generation, or an abbreviation nobody knows. */
 export function isCredentialAfterComma(word: string, nameIsCapitals: boolean): boolean {
@@ -64,8 +72,27 @@ function isName(word: string): boolean {
 export function withoutCredentials(words: readonly string[], before = 0): string[] {
   let end = words.length;
   const isCapitals = words.every((word) => CAPITALS.test(word));
-  while (end > 1 && isCredentialAt(words[end - 1] ?? '', end - 1 + before, isCapitals)) end--;
+  while (end > 1) {
+    const at = end - 1 + before;
+    const [previous = '', word = ''] = words.slice(end - 2, end);
+    if (at > 2 && isSplitDegree(previous, word)) end -= 2;
+    else if (isCredentialAt(word, at, isCapitals)) end--;
+    // 'RN BSN XYZ': what stands behind known ones is one, too.
+    else if (at > 2 && !isCapitals && ACRONYM.test(word) && !isName(word) && isCredentialAt(previous, at - 1, false))
+      end--;
+    else break;
+  }
   return words.slice(0, end);
+}
+
+/** 'Ph. D.', 'M. Sc.' */
+function isSplitDegree(first: string, second: string): boolean {
+  return (
+    first.endsWith('.') &&
+    first.length < 4 &&
+    /\p{L}{3}/u.test(keyOf(first + second)) &&
+    CREDENTIALS.has(keyOf(first + second))
+  );
 }
 
 /** Whether a word that is a whole family name cell is none: 'MBA', but not 'MA'. */
@@ -78,9 +105,10 @@ function isCredentialAt(word: string, at: number, isCapitals: boolean): boolean 
   const key = keyOf(word);
   if (ALWAYS.has(key)) return true;
   const isGenerational = GENERATIONS.has(key);
-  if (isGenerational) return word.endsWith('.') || CAPITALS.test(word) || key.length > 3;
+  if (isGenerational && at > 1 && /^[js]r$/.test(key)) return true;
+  if (isGenerational) return word.endsWith('.') || (CAPITALS.test(word) && at > 1) || key.length > 3;
   if (CREDENTIALS.has(key)) {
-    if (DOTTED.test(word) && word.length > 2 && !(INITIALS.test(word) && at < 2 && isName(key))) return true;
+    if (DOTTED.test(word) && word.length > 2) return at > 1 || !INITIALS.test(word) || SURE_INITIALS.has(key);
     if (!CAPITALS.test(word)) return false;
     // 'Yo-Yo MA' is a name with the family in capitals.
     return at > 1 && !(isCapitals && isName(word));

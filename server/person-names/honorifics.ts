@@ -9,6 +9,7 @@ mr mrs ms miss mx messrs mister missus madam madame mme mmes mlle monsieur madem
 dr drs dra doctor docteur doktor doctora doutor doutora dott dottssa dottoressa dottore drmed drmeddent drjur drphil drrernat drhc druniv
 prof profa professor professora professeur profesor profesora professoressa profssa assocprof asstprof privdoz pd phdr mudr mvdr judr rndr paeddr thdr
 maitre mtre mgr inz ingr ing ir engr eng engg arq arch lic licda licenciado licenciada mtro mtra maestro maestra econ abog abg adv advocate avv avvocato atty attorney solicitor esquire
+assoc asst adj univ doc exmo exma ilmo ilma dna honble familie famille familia fam associate assistant adjunct rear vice
 dipl diploing dipling dipl-ing diplom dipl-kfm diplkfm dipl-inf dr-ing dring mag bacc cand stud magister
 sir dame lord lady baron baroness baronin freiherr freifrau graf grafin count countess earl viscount viscountess marquess marquis duke duchess prince princess
 his her the excellency honour honor honourable honorable hon rt right majesty highness eminence holiness reverend rev revd most very venerable ven
@@ -36,7 +37,7 @@ hajah
 const AMBIGUOUS = new Set(
   splitWords(`hon don dona dom dean major judge justice king prince princess earl duke count baron marquis bishop cardinal canon elder deacon
 sri ing ir er ca cs cma ar pt mag arch lic eng engg seri pan pani kum km babu sardar hafiz haji tan toh tun raja tuan nai nang bu pak kh khan ps fr
-sr d g ms sister brother bro chief general gen private wing ldr officer father president maestro maestra elder minister his her the right most very late
+associate assistant adjunct rear vice fam doc sr d g ms sister brother bro chief general gen private wing ldr officer father president maestro maestra elder minister his her the right most very late
 adv comm rep sen gov amb col maj lt pd cand stud bacc drs econ arc surv mstr cmd cdr d-r ji chancellor mayor governor senator captain attorney
 count sayyid sayyida shaikh sheikh sheik tunku tengku raden chief ven rt lord lady`),
 );
@@ -66,7 +67,15 @@ const OTHER_SCRIPTS = new Set(
   ),
 );
 
+/** Between two titles: 'Mr. and Mrs.' */
+const AND = new Set(['and', 'und', 'et', 'y', 'e']);
+/** Also after a name. */
+const AFTER_NAME = new Set(splitWords('mr mrs ms miss dr prof mme mlle herr frau sir madam'));
+/** In small letters after a name, as a sign of respect. */
+const RESPECT = new Set(splitWords('ji garu sahib saheb san sama bhai ben'));
+
 const PERIODS = /[.‘’']/g;
+const INITIALS = /^(?:\p{L}\.)+$/u;
 const GLUED = /^(?:\p{L}{2,5}\.)+(?=\p{L}|$)/u;
 
 const keyOf = (word: string) => plainLetters(word).replace(PERIODS, '').replace(/^-|-$/g, '');
@@ -77,6 +86,13 @@ export function isHonorific(word: string): boolean {
   return (
     (HONORIFICS.has(key) && (!AMBIGUOUS.has(key) || word.endsWith('.'))) || OTHER_SCRIPTS.has(word.replace(/\.$/, ''))
   );
+}
+
+/** 'Lewin Paul Mr.' and 'Ramesh Kumar ji' without what stands behind the name. */
+export function withoutTrailingTitle(words: readonly string[]): readonly string[] {
+  const last = words.at(-1) ?? '';
+  const isTitle = (words.length > 2 || last.endsWith('.')) && AFTER_NAME.has(keyOf(last));
+  return words.length > 1 && (isTitle || RESPECT.has(last)) ? words.slice(0, -1) : words;
 }
 
 /** 'Dr.Jane' and 'Lt.Gov.' as words of their own; 'J.P.' and 'Ph.D.' stay. */
@@ -107,11 +123,12 @@ function isTitleAt(words: readonly string[], at: number, afterTitle: boolean): b
   const next = words[at + 1] ?? '';
   if (OTHER_SCRIPTS.has(word.replace(/\.$/, ''))) return true;
   const key = keyOf(word);
+  if (afterTitle && AND.has(word) && HONORIFICS.has(keyOf(next))) return true;
   if (afterTitle && AFTER_TITLE.has(key) && !/^\p{Lu}\p{Ll}+$/u.test(word)) return true;
   if (!HONORIFICS.has(key)) return false;
   if (!AMBIGUOUS.has(key)) return true;
   const rest = words.length - at - 1;
-  if (word.endsWith('.') && key.length > 1) return true;
+  if (word.endsWith('.') && key.length > 1 && !INITIALS.test(word)) return true;
   if (HONORIFICS.has(keyOf(next)) && rest > 1) return true;
   if (afterTitle && rest > 1 && !isGivenName(word)) return true;
   if (rest === 1)

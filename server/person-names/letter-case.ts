@@ -1,5 +1,5 @@
 import { findKnownName } from './known-names.ts';
-import { isParticle } from './particles.ts';
+import { isConjunction, isParticle } from './particles.ts';
 
 const HAS_UPPER = /\p{Lu}/u;
 const HAS_LOWER = /\p{Ll}/u;
@@ -44,7 +44,8 @@ export function isInTurkish(name: string): boolean {
 function naturalWord(word: string, canBeParticle: boolean, isTurkish: boolean, before: string): string {
   const upper = HAS_UPPER.test(word);
   if (upper === HAS_LOWER.test(word) || GEORGIAN.test(word)) return word;
-  if (canBeParticle && isParticle(word, false)) return particleCase(word, before);
+  if (canBeParticle && (isParticle(word, false) || (before !== '' && isConjunction(word, false))))
+    return particleCase(word, before);
   if (upper && isInitials(word)) return word;
   let previous = '';
   return word.replace(PART, (part) => {

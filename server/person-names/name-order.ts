@@ -4,13 +4,20 @@ import { plainLetters } from './plain-letters.ts';
 
 /** Family names by how many bear them: where both ends of a name could be one, the commoner is. */
 const CHINESE = splitWords(
-  'wang li zhang liu chen yang zhao huang zhou wu xu sun hu zhu gao lin he guo ma luo liang song zheng xie han tang feng yu dong xiao cheng cao yuan deng fu shen zeng peng lu su jiang cai jia ding wei xue ye yan pan du dai xia zhong tian ren fan fang shi yao tan liao zou xiong jin hao kong bai cui kang mao qiu qin gu hou shao meng long wan duan lei qian yin chang qiao lai gong wen wong chan lee lam cheung ng leung lau ho chow tsang kwok yip lim goh ong teo koh chua tay chong yeung fung tse choi poon hui chiu siu chiang hsu tsai hsieh chang kuo',
+  'wang li zhang liu chen yang zhao huang zhou wu xu sun hu zhu gao lin he guo ma luo liang song zheng xie han tang feng yu dong xiao cheng cao yuan deng fu shen zeng peng lu su jiang cai jia ding wei xue ye yan pan du dai xia zhong tian ren fan fang shi yao tan liao zou xiong jin hao kong bai cui kang mao qiu qin gu hou shao meng long wan duan lei qian yin chang qiao lai gong wen wong chan lee lam cheung ng leung lau ho chow tsang kwok yip lim goh ong teo koh chua tay chong yeung fung tse choi poon hui chiu siu chiang hsu tsai hsieh chang kuo lo tam fok mok pang kwan yuen tong lui yau siu mak loh low soh seah heng quek phua toh yap yeo yeoh khoo ooi tiong chin chew chia loo kok gan',
 );
 const KOREAN = splitWords(
-  'kim lee park choi jung jeong kang cho yoon yun jang lim han oh seo shin kwon hwang ahn song yoo hong jeon moon bae baek ryu noh nam shim ha joo koo bang chung chang yang rhee pak',
+  'kim lee park choi jung jeong kang cho yoon yun jang lim han oh seo shin kwon hwang ahn song yoo hong jeon moon bae baek ryu noh nam shim ha joo koo bang ban chung chang yang rhee pak',
 );
 const VIETNAMESE = splitWords(
   'nguyen tran pham huynh hoang phan vu vo dang bui ngo duong truong dinh doan trinh luong le ho do ly mai lam dao',
+);
+
+/** Chinese family names of two syllables, without hyphen or space. */
+const CHINESE_DOUBLES = new Set(
+  splitWords(
+    'ouyang auyeung auyong sima szema situ szeto seeto shangguan sheungkoon zhuge chukot murong huangfu linghu nangong xiahou gongsun yuwen duanmu dongfang ximen zhangsun helian',
+  ),
 );
 
 const INITIALS = 'b p m f d t n l g k h j q x zh ch sh r z c s y w ts hs kw';
@@ -36,6 +43,8 @@ const SLAVIC_FAMILY = /(?:[оеё]в|[оеё]ва|ин|ина|[сц]кий|[сц
  */
 export function countLeadingFamilyWords(words: readonly string[]): number {
   if (words.length < 2 || words.length > 4 || words.some((word) => word.length > 20)) return 0;
+  const double = countFamilySyllables(words.slice(0, 2));
+  if (double > 0 && double < words.length) return double;
   const plain = words.map(plainLetters);
   const known = words.map(findKnownName);
   return isVietnamese(plain, known) || isChinese(plain, known) || isKorean(plain, known) || isTurned(plain, known)
@@ -43,14 +52,26 @@ export function countLeadingFamilyWords(words: readonly string[]): number {
     : 0;
 }
 
+/** 1 for 'Ouyang' before another word, 2 for 'Au Yeung', else 0. */
+export function countFamilySyllables(words: readonly string[]): number {
+  const [first = '', second = ''] = words.map((word) => plainLetters(word).replace('-', ''));
+  if (CHINESE_DOUBLES.has(first)) return 1;
+  return CHINESE_DOUBLES.has(first + second) && !CHINESE_DOUBLES.has(second) && words.every((word) => word.length < 7)
+    ? 2
+    : 0;
+}
+
 /**
  * How many words a Chinese or Korean given name has that ends before, or begins after, the family name: 2 in 'Tai Man', 'Taek Yong'.
  */
-export function countSyllableNames(given: readonly string[], family: string): number {
-  const { cultures } = findKnownName(family);
+export function countSyllableNames(given: readonly string[], family: readonly string[]): number {
+  const name = plainLetters(family[0] ?? '');
+  const { cultures } = findKnownName(name);
+  const isChinese = cultures.includes('c') || CHINESE.includes(name) || countFamilySyllables(family) > 0;
+  const isKorean = cultures.includes('k') || KOREAN.includes(name);
   const plain = given.map(plainLetters);
-  if (given.length !== 2 || !/[ck]/.test(cultures) || isWestern(findKnownName(plain[0] ?? ''))) return 1;
-  const isSyllables = cultures.includes('k')
+  if (given.length !== 2 || !(isChinese || isKorean) || isWestern(findKnownName(plain[0] ?? ''))) return 1;
+  const isSyllables = isKorean
     ? allMatch(plain, ONE_KOREAN) || allMatch(plain, ONE_CHINESE)
     : allMatch(plain, ONE_CHINESE);
   return isSyllables && !isWestern(findKnownName(plain[1] ?? '')) ? 2 : 1;
@@ -63,12 +84,27 @@ function isWestern({ given, cultures }: KnownName): boolean {
   return given - (cultures.match(/[CKVJ]/g)?.length ?? 0) > 1;
 }
 
+/** Whether a family name is one of Vietnam. */
+export function isVietnameseFamily(word: string): boolean {
+  return VIETNAMESE.includes(plainLetters(word));
+}
+
+/** Whether two words are a Chinese name of a syllable each, which tells nothing of their order. */
+export function isSyllablePair(words: readonly string[]): boolean {
+  return (
+    words.length === 2 &&
+    CHINESE.includes(plainLetters(words[0] ?? '')) &&
+    ONE_CHINESE.test(plainLetters(words[1] ?? ''))
+  );
+}
+
 function isVietnamese(plain: readonly string[], known: readonly KnownName[]): boolean {
   const [first = '', ...others] = plain;
   const rank = VIETNAMESE.indexOf(first);
   if (rank < 0) return false;
   const last = VIETNAMESE.indexOf(others.at(-1) ?? '');
   if (last >= 0 && last <= rank) return false;
+  if (/^(?:thi|van)$/.test(others[0] ?? '') && others.length > 1) return true;
   return known.slice(1).every(({ cultures }, at) => cultures.includes('V') || /^(?:van|thi)$/.test(others[at] ?? ''));
 }
 
@@ -81,7 +117,7 @@ function isChinese(plain: readonly string[], known: readonly KnownName[]): boole
   const second = others[0] ?? '';
   if (ONE_CHINESE.test(second))
     return !isWestern(known[0] as KnownName) && (last < 0 ? !known[1]?.family : rank < 20 && last > 40);
-  return last < 0 && !known[1]?.family && TWO_CHINESE.test(second);
+  return last < 0 && (isHyphenated(second) || (!known[1]?.family && TWO_CHINESE.test(second)));
 }
 
 function isKorean(plain: readonly string[], known: readonly KnownName[]): boolean {
@@ -91,11 +127,20 @@ function isKorean(plain: readonly string[], known: readonly KnownName[]): boolea
   const last = KOREAN.indexOf(others.at(-1) ?? '');
   if (others.length === 2) return (last < 0 || rank < last) && allMatch(others, ONE_KOREAN);
   const second = others[0] ?? '';
+  if (last >= 0) return false;
+  if (isHyphenated(second)) return true;
+  // 'Kim' and 'Lee' are given names, too.
+  const isSure = known[1]?.cultures.includes('K') || !(isWestern(known[0] as KnownName) || known[1]?.given);
+  return isSure && !known[1]?.family && TWO_KOREAN.test(second);
+}
+
+/** 'Yun-fat', 'Ki-moon' */
+function isHyphenated(word: string): boolean {
+  const syllables = word.split('-');
   return (
-    last < 0 &&
-    !known[1]?.family &&
-    (known[1]?.cultures.includes('K') || second.includes('-')) &&
-    TWO_KOREAN.test(second)
+    syllables.length === 2 &&
+    allMatch(syllables, ONE_CHINESE) &&
+    !syllables.some((part) => isWestern(findKnownName(part)))
   );
 }
 

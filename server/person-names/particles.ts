@@ -10,12 +10,18 @@ de' 't 's ould oulad ait`),
 );
 /** These are names, too, when they begin with a capital. */
 const SMALL_PARTICLES = new Set(
-  splitWords('do den ten ter op af av auf het tel ul ur ud us ab las los les ben bar ha dal dalla dai bar-'),
+  splitWords(
+    'wa ole arap do den ten ter op af av auf het tel ul ur ud us ab las los les ben bar ha dal dalla dai bar-',
+  ),
 );
 /** Between two family names: 'Ruiz y Picasso', 'Costa e Silva', 'von und zu'. */
 const CONJUNCTIONS = new Set(['y', 'i', 'e', 'und', 'et']);
 /** 'Abdul Rahman' is one name. */
 const SERVANT_OF = new Set(splitWords('abd abdul abdel abdal abdur abdus abu عبد أبو ابو'));
+
+const EAST_ASIAN_GIVEN = /[CKV]/;
+/** 'Heijden-De Boer' */
+const HYPHENATED = /-(?:de|van|von|der|di|da|la|le|ter|den)$/i;
 
 const keyOf = (word: string) => plainLetters(word).replace(/\.$/, '').replace(/’/g, "'");
 const startsSmall = (word: string) => /^\p{Ll}/u.test(word);
@@ -30,13 +36,14 @@ export function isParticle(word: string, hasCase: boolean): boolean {
 
 /** Whether a name that begins with this word begins with the family name: 'de la Cruz', but not 'Van Morrison'. */
 export function isLeadingParticle(word: string, hasCase: boolean): boolean {
-  if (!isParticle(word, hasCase)) return false;
-  return (hasCase && startsSmall(word)) || findKnownName(word).given === 0;
+  if (!isParticle(word, hasCase) || isServantOf(word)) return false;
+  const { given, cultures } = findKnownName(word);
+  return (hasCase && startsSmall(word)) || given - (EAST_ASIAN_GIVEN.exec(cultures)?.length ?? 0) <= 0;
 }
 
 /** Whether this word joins the one after it to the one before it. */
-export function isConjunction(word: string): boolean {
-  return CONJUNCTIONS.has(word);
+export function isConjunction(word: string, hasCase: boolean): boolean {
+  return CONJUNCTIONS.has(word) || (word === 'Y' && !hasCase);
 }
 
 /** Whether this word and the next are one name. */
@@ -52,8 +59,8 @@ export function isServantOf(word: string): boolean {
 export function findParticle(words: readonly string[], from: number, hasCase: boolean): number | undefined {
   for (let at = from; at < words.length - 1; at++) {
     const word = words[at] ?? '';
-    if (isConjunction(word) && at > from) return at - 1;
-    if (isParticle(word, hasCase)) return at;
+    if (isConjunction(word, hasCase) && at > from) return at - 1;
+    if (isParticle(word, hasCase) || HYPHENATED.test(word)) return at;
   }
   return undefined;
 }

@@ -10,6 +10,7 @@ const BEFORE_NAME = [
   /^(?:view|connect with|follow|message|invite|send (?:a )?(?:message|inmail) to|pending, click to withdraw invitation sent to) /i,
   /^(?:profile |background |cover )?(?:photo|picture|image|avatar) (?:of|for) /i,
   /^(?:posts?|articles?|profile|activity) (?:by|of|for):? /i,
+  /^(?:#[\p{L}\d_]+ )+/u,
   /^(?:full )?(?:name|contact|lead|member) ?: */i,
   /^(?:voir|afficher|consulter)(?: le)? profil (?:complet )?(?:de |d')/i,
   /^(?:ver|visualizar|visualizza|vedi|visita)(?: el| o| il)? (?:perfil|profilo)(?: completo)? (?:de|do|da|di) /i,
@@ -23,6 +24,7 @@ const BEFORE_NAME = [
 const AFTER_NAME = [
   / ?\bstatus is (?:online|offline|reachable|away)\b/i,
   /['’]s? (?:full |public |linkedin |complete )?(?:profile|linkedin|posts?|photo|picture|background|activity|headshot|avatar|page|verified|account)\b/i,
+  / (?:posted|shared|commented|reposted)(?: |$)/i,
   /,? (?:profile|linkedin) (?:photo|picture|image|profile|page)\b/i,
   / (?:profiles?|profil) (?:on|auf|sur|en|no|su) linkedin\b/i,
   / (?:profil|profiel) (?:anzeigen|ansehen|weergeven|bekijken)\b/i,
@@ -41,7 +43,7 @@ const NO_NAME =
 
 /** A line without any of these needs no look at the labels. */
 const HINT =
-  /profil|perfil|foto|photo|picture|image|avatar|linkedin|view|follow|message|invite|connect|\b(?:1st|2nd|3rd)\b|degree|network|open to|hiring|status|premium|verified|influencer|top voice|posts?|article|activity|headshot|page|account|a\.?k\.?a\.?|formerly|n[ée]e|né|geb|nacida|name|contact|lead|member/i;
+  /^#|profil|perfil|foto|photo|picture|image|avatar|linkedin|view|follow|message|invite|connect|\b(?:1st|2nd|3rd)\b|degree|network|open to|hiring|status|premium|verified|influencer|top voice|posts?|article|activity|headshot|page|account|a\.?k\.?a\.?|formerly|n[ée]e|né|geb|nacida|posted|shared|commented|name|contact|lead|member/i;
 
 /** Whether a line names nobody: 'LinkedIn Member', 'N/A', '#REF!', an address. */
 export function isNoName(line: string): boolean {

@@ -1,7 +1,7 @@
 import { cleanNameLines } from './clean-name.ts';
-import { isCredentialAfterComma, withoutCredentials } from './credentials.ts';
+import { isCredentialAfterComma, withoutCredentials, withoutLeadingGeneration } from './credentials.ts';
 import { readEastAsianName } from './east-asian-names.ts';
-import { isHonorific, withoutHonorifics } from './honorifics.ts';
+import { isHonorific, withoutHonorifics, withoutTrailingTitle } from './honorifics.ts';
 import { findKnownName, isFamilyName, isGivenName } from './known-names.ts';
 import { hasBothCases, inNaturalCase, isInTurkish } from './letter-case.ts';
 import { partsOf, segmentsOf, withoutAsides } from './name-text.ts';
@@ -33,7 +33,7 @@ function readLine(line: string): PersonName {
   const label = withoutProfileLabels(line);
   if (isNoName(label)) return {};
   for (const segment of segmentsOf(withoutAsides(label))) {
-    const name = readSegment(segment);
+    const name = isNoName(segment.trim()) ? undefined : readSegment(segment);
     if (name !== undefined) return name;
   }
   return {};
@@ -69,7 +69,7 @@ function isLastFirst(family: readonly string[], given: readonly string[]): boole
 function readLastFirst(before: readonly string[], after: readonly string[]): PersonName {
   const hasCase = hasBothCases([...before, ...after].join(''));
   const family = before.length === 1 ? before : withoutCredentials(withoutHonorifics(before).words);
-  const names = withoutCredentials(withoutHonorifics(after).words);
+  const names = withoutCredentials(withoutTrailingTitle(withoutHonorifics(withoutLeadingGeneration(after)).words));
   // 'Beethoven, Ludwig van'
   let end = names.length;
   while (end > 1 && isParticle(names[end - 1] ?? '', hasCase)) end--;
@@ -82,7 +82,7 @@ function readFirstLast(head: readonly string[], hadCredentials: boolean): Person
   const { words: untitled, given } = withoutHonorifics(head);
   const eastAsian = readEastAsianName(untitled);
   if (eastAsian) return eastAsian;
-  const words = withoutCredentials(untitled.slice(0, countNameWords(untitled)));
+  const words = withoutCredentials(withoutTrailingTitle(untitled.slice(0, countNameWords(untitled))));
   if (words.length > 1) return inCase(splitName(undefined, words, hasBothCases(words.join(''))));
   const [only = ''] = words;
   const isFamily = given === undefined ? hadCredentials : !given && !isOnlyGiven(only);

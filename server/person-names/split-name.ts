@@ -1,6 +1,12 @@
 import { countGivenWords } from './compound-given-names.ts';
 import { findKnownName, isGivenName } from './known-names.ts';
-import { countLeadingFamilyWords, countSyllableNames } from './name-order.ts';
+import {
+  countFamilySyllables,
+  countLeadingFamilyWords,
+  countSyllableNames,
+  isSyllablePair,
+  isVietnameseFamily,
+} from './name-order.ts';
 import { findParticle, isLeadingParticle, isParticle } from './particles.ts';
 import { plainLetters } from './plain-letters.ts';
 
@@ -31,13 +37,12 @@ export function splitName(
     const last = words.slice(start.from, start.to);
     return { ...splitGiven([...words.slice(0, start.from), ...words.slice(start.to)], last), last };
   }
-  if (isLeadingParticle(words[0] ?? '', hasCase) && !(words.length === 2 && !hasCase))
-    return { first: [], middle: [], last: [...words] };
   const leading = countLeadingFamilyWords(words);
   if (leading > 0) {
     const last = words.slice(0, leading);
     return { ...splitGiven(words.slice(leading), last), last };
   }
+  if (isFamilyOnly(words, hasCase)) return { first: [], middle: [], last: [...words] };
   if (words.length === 2 && INITIAL.test(words[0] ?? '') && isOnlyGiven(words[1] ?? '')) {
     return { first: [words[1] ?? ''], middle: [], last: [words[0] ?? ''] };
   }
@@ -45,6 +50,14 @@ export function splitName(
   // 'María López G.'
   const end = at < words.length - 1 && INITIAL.test(words.at(-1) ?? '') && at > 0 ? words.length - 1 : words.length;
   return { ...splitGiven([...words.slice(0, at), ...words.slice(end)], words.slice(at)), last: words.slice(at, end) };
+}
+
+/** 'van der Berg', 'Da Vinci'; but 'van nguyen' and 'La Toya Jackson' have a given name. */
+function isFamilyOnly(words: readonly string[], hasCase: boolean): boolean {
+  const [first = '', second = ''] = words;
+  if (!isLeadingParticle(first, hasCase) || (words.length === 2 && !hasCase)) return false;
+  if (isVietnameseFamily(second) || isSyllablePair(words)) return false;
+  return words.length === 2 || /^\p{Ll}/u.test(first) || isParticle(second, hasCase);
 }
 
 /** The family name in capitals beside given names that are not: 'DUPONT Jean', 'Jean van der BERG'. */
@@ -73,6 +86,8 @@ function findFamily(words: readonly string[], hasCase: boolean): number {
   if (given >= words.length) return Math.max(1, words.length - 1);
   const particle = findParticle(words, given, hasCase);
   const iberian = words.findIndex((word, at) => at >= given && at < words.length - 1 && isIberianFamily(word));
+  const double = words.length - given > 1 ? countFamilySyllables(words.slice(-2)) : 1;
+  if (double === 2) return words.length - 2;
   const start = Math.min(particle ?? words.length, iberian < 0 ? words.length : iberian);
   if (start < words.length) return start;
   return lastFullWord(words, given);
@@ -92,7 +107,7 @@ function isIberianFamily(word: string): boolean {
 
 /** What somebody is called, and further names and initials. */
 function splitGiven(words: readonly string[], family: readonly string[]): { first: string[]; middle: string[] } {
-  const isVietnamese = family.length === 1 && findKnownName(family[0] ?? '').cultures.includes('v');
+  const isVietnamese = family.length === 1 && isVietnameseFamily(family[0] ?? '');
   const names = isVietnamese ? withoutVietnameseMiddle(words) : words;
   let start = 0;
   // 'J. Edgar' is called Edgar, 'J. R.' has nothing more.
@@ -102,7 +117,7 @@ function splitGiven(words: readonly string[], family: readonly string[]): { firs
   const length =
     isVietnamese && rest.every(isVietnameseGiven)
       ? rest.length
-      : Math.max(countGivenWords(rest), countSyllableNames(rest, family[0] ?? ''));
+      : Math.max(countGivenWords(rest), countSyllableNames(rest, family));
   const first = rest.slice(0, length);
   return { first, middle: [...words.slice(0, words.length - rest.length), ...rest.slice(length)] };
 }
