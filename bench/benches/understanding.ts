@@ -2,7 +2,9 @@ import { parseArgs } from 'node:util';
 import { report } from '../support/figures.ts';
 import { addScores, f1, type ItemResult, precision, recall } from '../understanding/field-scores.ts';
 import { type LabelledItem, readLabelledItems, SETS, type SetName } from '../understanding/labelled-items.ts';
+import { scoreName } from '../understanding/score-name.ts';
 import { scoreQuery } from '../understanding/score-query.ts';
+import { scoreSheet } from '../understanding/score-sheet.ts';
 import { scoreTitle } from '../understanding/score-title.ts';
 
 /** What must be reached: share of whole items, and of the named fields the harmonic mean of precision and recall. */
@@ -28,6 +30,8 @@ const GOALS: Readonly<Record<SetName, { whole: number; fields: Readonly<Record<s
 const SCORE: Partial<Record<SetName, (item: LabelledItem) => ItemResult>> = {
   queries: scoreQuery,
   titles: scoreTitle,
+  names: scoreName,
+  sheets: scoreSheet,
 };
 
 /**

@@ -42,25 +42,30 @@ function scoreReading(found: readonly string[], wanted: readonly string[], isSam
 
 const errorsOf = ({ wrong, missed }: FieldScore) => wrong + missed;
 
+/** What was found in one field, and what may stand in it. */
+export interface ReadField {
+  name: string;
+  found: readonly string[];
+  readings: readonly (readonly string[])[];
+  /** The same text unless given. */
+  isSame?: IsSame;
+}
+
 /** Scores the fields of one item. */
-export function scoreItem(
-  fields: readonly {
-    name: string;
-    found: readonly string[];
-    readings: readonly (readonly string[])[];
-    isSame: IsSame;
-  }[],
-): ItemResult {
+export function scoreItem(fields: readonly ReadField[]): ItemResult {
   const scores: Record<string, FieldScore> = {};
   const differences: string[] = [];
-  for (const { name, found, readings, isSame } of fields) {
+  for (const { name, found, readings, isSame = sameText } of fields) {
     const score = scoreField(found, readings, isSame);
     scores[name] = score;
-    if (errorsOf(score) > 0)
+    if (errorsOf(score) > 0) {
       differences.push(`${name}: found [${found.join('; ')}], wanted [${readings[0]?.join('; ')}]`);
+    }
   }
   return { scores, differences };
 }
+
+const sameText: IsSame = (found, wanted) => found === wanted;
 
 /** Sum of scores. */
 export function addScores(scores: readonly FieldScore[]): FieldScore {

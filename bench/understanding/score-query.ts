@@ -37,19 +37,15 @@ export function scoreQuery(item: LabelledItem): ItemResult {
       name: 'years_experience',
       found: query.yearsOfExperience ? [writeRange(query.yearsOfExperience)] : [],
       readings: readingsOf(item, 'years_experience', true),
-      isSame: sameText,
     },
     {
       name: 'company_sizes',
       found: (query.employees ?? []).map(writeRange),
       readings: readingsOf(item, 'company_sizes', true).map((sizes) => sizes.map(readSize)),
-      isSame: sameText,
     },
   ];
   return scoreItem([...lists, ...numbers, ...exclude]);
 }
-
-const sameText: IsSame = (found, wanted) => found === wanted;
 
 /** The same place: the same name, and no other state or country behind it. */
 const samePlace: IsSame = (found, wanted) => {
@@ -59,8 +55,8 @@ const samePlace: IsSame = (found, wanted) => {
 
 const SAME: Readonly<Record<(typeof LISTS)[number], IsSame>> = {
   titles: (found, wanted) => sameWords(found, wanted) || sameWords(asRead(found, 'titles'), asRead(wanted, 'titles')),
-  seniority: sameText,
-  departments: sameText,
+  seniority: (found, wanted) => found === wanted,
+  departments: (found, wanted) => found === wanted,
   locations: samePlace,
   industries: (found, wanted) =>
     similarWords(found, wanted) || sameWords(asRead(found, 'industries'), asRead(wanted, 'industries')),

@@ -12,7 +12,6 @@ export function scoreTitle(item: LabelledItem): ItemResult {
       name,
       found: found[name] ? [found[name]] : [],
       readings: readingsOf(item, name),
-      isSame: (one, other) => one === other,
     })),
   );
 }
