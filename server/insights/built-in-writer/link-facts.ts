@@ -7,7 +7,7 @@ import { writeDate, writeWhen } from '../wording/phrasing.ts';
 import { capital, lowerFirst, plainLine, quote, quoteAtEnd, splitLineIntoSentences } from '../wording/quoting.ts';
 import { reportSentence } from '../wording/reported-speech.ts';
 import { nameNews, tellNews } from './news-lines.ts';
-import { inLanguage, postFact, quoteSentence, sentencesOf, tellSentence } from './post-lines.ts';
+import { inLanguage, postFact, quoteSentence, tellSentence } from './post-lines.ts';
 import { readWork, tellOfCompany } from './told-facts.ts';
 
 /** The prospect's side of a link, told, with the key under which its use is counted. */
@@ -43,11 +43,10 @@ export function tellLinkFact(link: FitLink, dossier: Dossier, customers: string 
 function tellPostFact(link: FitLink, dossier: Dossier): LinkFact {
   const date = DATE.exec(link.where)?.[0] ?? '';
   const post = dossier.posts.find((one) => one.date === date);
-  const sentence = post === undefined ? undefined : sentenceWith(sentencesOf(post.text), link.theirs);
+  const sentence = post === undefined ? undefined : sentenceWith(post.sentences, link.theirs);
   if (post === undefined || sentence === undefined) return { key: `post ${date}`, text: tellElse(link, dossier) };
   const when = writeWhen(date, dossier.now);
-  const told =
-    isEnglish(post.text) && isEnglish(sentence, post.text) ? tellSentence(sentence, dossier, when) : undefined;
+  const told = post.isEnglish && isEnglish(sentence, post.text) ? tellSentence(sentence, dossier, when) : undefined;
   return { key: postFact(post, sentence), text: told ?? quoteSentence(sentence, post.text, dossier, when) };
 }
 

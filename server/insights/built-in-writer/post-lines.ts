@@ -1,7 +1,8 @@
-import type { Dossier, ReadPost } from '../prospect/dossier.ts';
+import type { Dossier } from '../prospect/dossier.ts';
+import type { ReadPost } from '../prospect/read-post.ts';
 import { isEnglish, languageOf, nameLanguage } from '../wording/language-of.ts';
 import { writeWhen } from '../wording/phrasing.ts';
-import { plainLine, quoteAtEnd, splitLineIntoSentences } from '../wording/quoting.ts';
+import { quoteAtEnd } from '../wording/quoting.ts';
 import {
   isSelfContained,
   pointsBack,
@@ -19,28 +20,11 @@ export interface ToldLine {
   quoted: boolean;
 }
 
-const LINK = /(?:https?:\/\/|www\.)\S+/;
 const MOST_QUOTED = 240;
 const LEAST_QUOTED = 12;
 const GREETING = /^(?:happy |merry |dear |hello|hi |good morning|welcome )/i;
 /** 'Big news!', 'Same here.' */
 const HOOK_CHARS = 24;
-
-/** The sentences of a post that stand by themselves; those that lead to a link go. */
-export function sentencesOf(text: string): string[] {
-  return splitLineIntoSentences(
-    plainLine(
-      text
-        .slice(0, 1500)
-        .split('\n')
-        .map((line) => line.trim())
-        .filter((line) => line !== '')
-        .filter((line) => !LINK.test(line))
-        .join('\n')
-        .replace(/([^.!?…:\n])\n/g, '$1. '),
-    ),
-  );
-}
 
 /** ', in German' for what is written in another language, '' for English. */
 export function inLanguage(sentence: string, text = sentence): string {
@@ -76,9 +60,9 @@ export function tellPost(
   dossier: Dossier,
   take: (said: string) => boolean = () => true,
 ): ToldLine | undefined {
-  const sentences = sentencesOf(post.text);
+  const { sentences } = post;
   const when = writeWhen(post.date, dossier.now);
-  if (isEnglish(post.text)) {
+  if (post.isEnglish) {
     for (const said of tellable(sentences)) {
       const text = tellSentence(said, dossier, when);
       if (text !== undefined && take(said)) return { text, said, quoted: false };
@@ -105,7 +89,7 @@ export function tellSentence(said: string, dossier: Dossier, when: string): stri
 
 function quotePost(
   post: ReadPost,
-  sentences: string[],
+  sentences: readonly string[],
   dossier: Dossier,
   take: (said: string) => boolean,
 ): ToldLine | undefined {

@@ -1,23 +1,15 @@
 import type { Department, SeniorityLevel } from '../../../shared/catalogue.ts';
 import { readNameFields } from '../../person-names/read-name-fields.ts';
-import type { CompanyFacts, PersonFacts, Place, Position, Post } from '../../providers/profile-facts.ts';
+import type { CompanyFacts, PersonFacts, Place, Position } from '../../providers/profile-facts.ts';
 import type { InsightRequest } from '../insight-writer.ts';
 import { type OwnProfile, readOwnProfile } from '../own-company/own-profile.ts';
 import { type OwnTrade, readOwnTradeOf } from '../own-company/own-trade.ts';
 import { type CurrentPosition, readCurrentPosition } from '../person/current-position.ts';
 import { readDepartment } from '../person/department.ts';
 import { readSeniorityLevel } from '../person/seniority-level.ts';
-import { findSectors } from '../trade/sectors/find-sectors.ts';
 import { createPhrasePicker, daysSince, type PhrasePicker } from '../wording/phrasing.ts';
-import { leadOf, quote } from '../wording/quoting.ts';
-
-/** A post with the line that is quoted from it. */
-export interface ReadPost extends Post {
-  lead: string;
-  daysAgo: number;
-  /** Speaks of trade, tasks or the company; false for cooking, cricket and the like. */
-  aboutWork: boolean;
-}
+import { quote } from '../wording/quoting.ts';
+import { type ReadPost, readPosts } from './read-post.ts';
 
 export interface ReadUpdate {
   date: string;
@@ -56,27 +48,8 @@ export interface Dossier {
   ownTrade: OwnTrade;
 }
 
-const LEAD_CHARS = 110;
-
-const WORK =
-  /\b(?:customers?|clients?|teams?|colleagues?|meetings?|projects?|releases?|deploy|audits?|suppliers?|hired?|interview(?:ed)?|quarter|budget|reports?|deadline|code|tests?|products?|process|contracts?|managers?|users?)\b/i;
-
-function isAboutWork(text: string, company: string | undefined): boolean {
-  if (WORK.test(text) || (company !== undefined && text.includes(company))) return true;
-  return findSectors(text).length > 0;
-}
-
-function readPosts(posts: readonly Post[], company: string | undefined, now: Date): ReadPost[] {
-  const read: ReadPost[] = [];
-  for (const post of posts) {
-    if (read.length === 5) break;
-    const lead = leadOf(post.text, LEAD_CHARS);
-    if (lead.length >= 12) {
-      read.push({ ...post, lead, daysAgo: daysSince(post.date, now), aboutWork: isAboutWork(post.text, company) });
-    }
-  }
-  return read;
-}
+/** So many of a company's news are read. */
+export const MOST_UPDATES = 4;
 
 /** Written where a company's name should stand. */
 const NO_COMPANY =
@@ -117,16 +90,11 @@ export function readDossier({ facts, ownCompany, now }: InsightRequest): Dossier
     facts: company,
     posts,
     updates: (company?.updates ?? [])
-      .slice(0, 4)
+      .slice(0, MOST_UPDATES)
       .map((update) => ({ ...update, daysAgo: daysSince(update.date, now) })),
     own,
     ownTrade: readOwnTradeOf(ownCompany.description, own),
   };
-}
-
-/** 'Post of 2026-03-12: "We moved …"' */
-export function citePost(post: ReadPost): string {
-  return `Post of ${post.date}: ${quote(post.lead)}`;
 }
 
 /** 'Company update of 2026-03-12: "Opens a plant"' */

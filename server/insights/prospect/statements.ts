@@ -1,5 +1,4 @@
 import type { Dossier } from './dossier.ts';
-import { isPastime } from './pastime.ts';
 
 /** Something that the facts say, from which a need may show. */
 export interface Statement {
@@ -23,7 +22,7 @@ export function listStatements({ posts, updates, facts, position, person }: Doss
   const add = (where: string, text: string | undefined, byPerson = false, daysAgo?: number): void => {
     if (text) statements.push({ where, text: text.slice(0, MOST_TEXT), byPerson, daysAgo });
   };
-  for (const post of posts) if (!isPastime(post.text)) add(`Post of ${post.date}`, post.text, true, post.daysAgo);
+  for (const post of posts) if (!post.isPastime) add(`Post of ${post.date}`, post.text, true, post.daysAgo);
   add('Job description', position?.description, true);
   add('About', person.about, true);
   add('Headline', person.headline, true);

@@ -72,10 +72,13 @@ export class PhraseSet<Id> {
     const begun = word.text.length < LEAST_PREFIX ? undefined : this.#byPrefix.get(word.text.slice(0, LEAST_PREFIX));
     if (whole === undefined && begun === undefined) return NONE;
     let best: Phrase<Id>[] = [];
-    for (const phrase of [...(whole ?? NONE), ...(begun ?? NONE)]) {
-      const length = best[0]?.words.length ?? 0;
-      if (phrase.words.length < length || !standsAt(phrase.words, words, start)) continue;
-      best = phrase.words.length > length ? [phrase] : [...best, phrase];
+    for (const phrases of [whole, begun]) {
+      for (const phrase of phrases ?? NONE) {
+        const length = best[0]?.words.length ?? 0;
+        if (phrase.words.length < length || !standsAt(phrase.words, words, start)) continue;
+        if (phrase.words.length > length) best = [phrase];
+        else best.push(phrase);
+      }
     }
     return best.length < 2 ? best : best.sort((a, b) => compareSureness(a.words, b.words));
   }
@@ -93,11 +96,20 @@ function wordsOfPhrase(phrase: string): readonly string[] {
 }
 
 function standsAt(phrase: readonly string[], words: readonly Word[], start: number): boolean {
-  return phrase.every((wanted, at) => {
+  for (let at = 0; at < phrase.length; at++) {
+    const wanted = phrase[at] ?? '';
     const word = words[start + at];
     if (word === undefined) return false;
-    return wanted.endsWith('*') ? word.text.startsWith(wanted.slice(0, -1)) : word.stem === wanted;
-  });
+    if (wanted.endsWith('*') ? !beginsAs(wanted, word.text) : word.stem !== wanted) return false;
+  }
+  return true;
+}
+
+/** @param prefix 'pharma*' */
+function beginsAs(prefix: string, word: string): boolean {
+  const last = prefix.length - 2;
+  // Few words that begin with the same letters have the last one too.
+  return word.charCodeAt(last) === prefix.charCodeAt(last) && word.startsWith(prefix.slice(0, -1));
 }
 
 /** Of two phrases at one place, that which says more letters at the first word where they differ goes first: 'cold chain' before 'cold ch*'. */

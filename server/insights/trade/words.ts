@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { BEYOND_PLAIN } from '../wording/plain-letters.ts';
 
 /** A word of a text, ready to be compared. */
 export interface Word {
@@ -14,8 +15,7 @@ export interface Word {
 
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu;
 /** The same words in most texts, several times as fast. */
-const ASCII_WORD = /[a-z0-9]+/gi;
-const BEYOND_ASCII = /[^\x20-\x7e\s]/;
+const PLAIN_WORD = /[a-z0-9]+/gi;
 const MARKS = /\p{M}+/gu;
 
 /** As many texts as one profile has. */
@@ -27,7 +27,7 @@ export function wordsOf(text: string): readonly Word[] {
   const known = kept.get(text);
   if (known !== undefined) return known;
   const words: Word[] = [];
-  const pattern = BEYOND_ASCII.test(text) ? WORD : ASCII_WORD;
+  const pattern = BEYOND_PLAIN.test(text) ? WORD : PLAIN_WORD;
   pattern.lastIndex = 0;
   for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
     const [written] = match;

@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+
 /** Legal forms at the end of a company's name; more than one may follow another ('GmbH & Co. KG', 'Pvt Ltd'). */
 const LEGAL_FORM =
   /,? (?:& Co\.?|Co\.|Company|Inc\.?|Incorporated|Corp\.?|Corporation|L\.?L\.?C\.?|L\.?L\.?P\.?|Ltd\.?|Limited|P\.?L\.?C\.?|Pvt\.?|\(P\)|Private|Pte\.?|Pty\.?|Bhd\.?|Sdn\.?|g?GmbH|GMBH|mbH|AG|SE|KG|KGaA|OHG|UG|eG|e\.\s?V\.|e\.\s?K\.|S\.?A\.?S?\.?|SpA|S\.p\.A\.|S\.?r\.?l\.?|SARL|S\.?L\.?U?\.?|S\.C\.A\.|S\.?C\.?|Lda\.?|Ltda\.?|B\.?V\.?|N\.?V\.?|AB|A\/S|ApS|ASA?|Oyj?|[Ss]p\. z o\.o\.|s\.r\.o\.|a\.s\.|d\.o\.o\.|Kft\.?|Zrt\.?|FZ-?LLC|FZE|DMCC)$/u;
@@ -12,9 +14,20 @@ function unshout(name: string): string {
   );
 }
 
+/** Every sentence about a company asks for it. */
+const called = new LRUCache<string, string>({ max: 500 });
+
 /** A company's name as people say it, without its legal form and not shouted: 'Nordhaus Haustechnik' for 'Nordhaus Haustechnik GmbH & Co. KG'. */
 export function callCompany(name: string): string {
-  let short = SHOUTED.test(name.trim()) ? unshout(name.trim()) : name.trim();
+  const known = called.get(name);
+  if (known !== undefined) return known;
+  const short = withoutLegalForm(name.trim());
+  called.set(name, short);
+  return short;
+}
+
+function withoutLegalForm(name: string): string {
+  let short = SHOUTED.test(name) ? unshout(name) : name;
   for (let at = 0; at < MOST_FORMS; at += 1) {
     const shorter = short.replace(LEGAL_FORM, '');
     if (shorter === short || shorter.length < 3) break;

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { BEYOND_PLAIN } from './plain-letters.ts';
 import { STOP_WORDS } from './stop-words.ts';
 
 /** Languages told apart; names as English readers know them. */
@@ -29,9 +30,8 @@ type LatinLanguage = keyof typeof STOP_WORDS;
 /** Beyond this a text says no more about its language. */
 const MOST_CHARS = 800;
 const APART = /[^\p{L}\p{M}]+/u;
-/** The same in most texts, several times as fast. */
-const APART_IN_ASCII = /[^a-z]+/;
-const BEYOND_ASCII = /[^\x20-\x7e\s]/;
+const CODE_OF_A = 97;
+const CODE_OF_Z = 122;
 const FOREIGN_LETTER = /[^\p{Script=Latin}\p{M}\P{L}]/gu;
 const LETTER = /\p{L}/gu;
 
@@ -89,7 +89,7 @@ for (const [sign, { endings }] of SIGNS.entries()) {
   }
 }
 const LETTERS = SIGNS.flatMap(({ letters }, sign) => letters?.split(' ').map((part) => ({ part, sign })) ?? []);
-const LETTERS_IN_ASCII = LETTERS.filter(({ part }) => !BEYOND_ASCII.test(part));
+const PLAIN_LETTERS = LETTERS.filter(({ part }) => !BEYOND_PLAIN.test(part));
 const SIGN_WEIGHT = 0.4;
 /** Less than this tells nothing: a single word that three languages share, or one letter of a name. */
 const LEAST = 0.34;
@@ -112,21 +112,33 @@ function languageOfScript(text: string): Language {
   return SCRIPTS.find(([sign]) => sign.test(text))?.[1] ?? 'other';
 }
 
-function lowerWordsOf(text: string): string[] {
-  if (BEYOND_ASCII.test(text)) return text.normalize('NFC').toLowerCase().split(APART);
-  return text.toLowerCase().split(APART_IN_ASCII);
+/** The words of a text in small letters, as Unicode parts them. */
+const lowerWordsOf = (text: string): string[] => text.normalize('NFC').toLowerCase().split(APART);
+
+/** The same for a text of plain letters, as most are. */
+function lowerPlainWordsOf(text: string): string[] {
+  const folded = text.toLowerCase();
+  const words: string[] = [];
+  let start = 0;
+  for (let at = 0; at <= folded.length; at++) {
+    const code = at < folded.length ? folded.charCodeAt(at) : 0;
+    if (code >= CODE_OF_A && code <= CODE_OF_Z) continue;
+    if (at > start) words.push(folded.slice(start, at));
+    start = at + 1;
+  }
+  return words;
 }
 
 /** Several texts of one profile ask for the language of the same sentence. */
 const told = new LRUCache<string, Language | 'untold'>({ max: 500 });
 
 /** The signs that the letters and the ending of a word give: a bit for each in the list. */
-function signsOf(word: string): number {
+function signsOf(word: string, isPlain: boolean): number {
+  const endings = ENDINGS.get(word.slice(-2));
   let signs = 0;
-  for (const { part, sign } of BEYOND_ASCII.test(word) ? LETTERS : LETTERS_IN_ASCII) {
+  for (const { part, sign } of isPlain ? PLAIN_LETTERS : LETTERS) {
     if (word.includes(part)) signs |= 1 << sign;
   }
-  const endings = ENDINGS.get(word.slice(-2));
   if (endings === undefined) return signs;
   for (const { ending, sign } of endings) if (word.endsWith(ending)) signs |= 1 << sign;
   return signs;
@@ -135,15 +147,20 @@ function signsOf(word: string): number {
 /** The languages of each sign. */
 const LANGUAGES_OF_SIGN = SIGNS.map(({ of }) => of.map((id) => LATIN.indexOf(id)));
 
-/** @returns the weight of each language in the list */
-function weigh(words: Iterable<string>, signWeight = SIGN_WEIGHT): number[] {
+/**
+ * @param signWeight what a sign counts against a small word; 0 for small words alone, each of them once
+ * @returns the weight of each language in the list
+ */
+function weigh(text: string, signWeight: number): number[] {
   const weights = LATIN.map(() => 0);
-  for (const word of words) {
+  const isPlain = !BEYOND_PLAIN.test(text);
+  const words = isPlain ? lowerPlainWordsOf(text) : lowerWordsOf(text);
+  for (const word of signWeight > 0 ? words : new Set(words)) {
     const languages = LANGUAGES_OF.get(word);
     if (languages !== undefined) addWeight(weights, languages, 1);
     else if (signWeight > 0 && word.length > 3) {
       let sign = 0;
-      for (let signs = signsOf(word); signs > 0; signs >>= 1, sign += 1) {
+      for (let signs = signsOf(word, isPlain); signs > 0; signs >>= 1, sign += 1) {
         if (signs & 1) addWeight(weights, LANGUAGES_OF_SIGN[sign] ?? [], signWeight);
       }
     }
@@ -165,7 +182,7 @@ export function languageOf(text: string): Language | undefined {
   const start = text.slice(0, MOST_CHARS);
   const known = told.get(start);
   if (known !== undefined) return known === 'untold' ? undefined : known;
-  const language = isInAnotherScript(start) ? languageOfScript(start) : heaviest(weigh(lowerWordsOf(start)), LEAST);
+  const language = isInAnotherScript(start) ? languageOfScript(start) : heaviest(weigh(start, SIGN_WEIGHT), LEAST);
   told.set(start, language ?? 'untold');
   return language;
 }
@@ -177,11 +194,11 @@ export function languageOf(text: string): Language | undefined {
 export function languageOfSentence(sentence: string): Language | undefined {
   const start = sentence.slice(0, MOST_CHARS);
   if (isInAnotherScript(start)) return languageOfScript(start);
-  return heaviest(weigh(new Set(lowerWordsOf(start.replace(NO_WORD, ''))), 0), LEAST_IN_SENTENCE);
+  return heaviest(weigh(start.replace(NO_WORD, ''), 0), LEAST_IN_SENTENCE);
 }
 
 function isInAnotherScript(text: string): boolean {
-  if (!BEYOND_ASCII.test(text)) return false;
+  if (!BEYOND_PLAIN.test(text)) return false;
   const foreign = text.match(FOREIGN_LETTER)?.length ?? 0;
   return foreign > 0 && foreign * 3 > (text.match(LETTER)?.length ?? 0);
 }

@@ -6,6 +6,8 @@ const LINKS = /(?:https?:\/\/|www\.)\S+/g;
 /** Stands for a link while the text is split into sentences: one that leads to a link makes no sense without it. */
 const LINK_MARK = '\u0001';
 const DECORATION = /[\p{Extended_Pictographic}\p{Variation_Selector}\p{Regional_Indicator}\u200b-\u200d\ufeff]+/gu;
+/** No decoration stands among the letters of Europe, nor among dashes and quotation marks. */
+const MAY_DECORATE = /[©®]|[^\n\x20-\u0250\u2010-\u2027€₹]/;
 const TAGS = /(?:^|\s)#[\p{L}\p{N}_]+(?=\s*(?:#|$))/gu;
 const SPACES = /\s+/g;
 const INNER_QUOTES = /[“”„«»"]/g;
@@ -21,13 +23,10 @@ const UNPLAIN = /[^\x20-\x7e]|["#]|:\/\/|www\.| {2}/;
 /** One line without links, emoji, trailing hashtags or double quotes: ready to stand between quotation marks. */
 export function plainLine(text: string): string {
   if (!UNPLAIN.test(text)) return text.trim();
-  return text
-    .replace(LINKS, ' ')
-    .replace(DECORATION, '')
-    .replace(TAGS, '')
-    .replace(INNER_QUOTES, "'")
-    .replace(SPACES, ' ')
-    .trim();
+  let plain = text.includes('://') || text.includes('www.') ? text.replace(LINKS, ' ') : text;
+  if (MAY_DECORATE.test(plain)) plain = plain.replace(DECORATION, '');
+  if (plain.includes('#')) plain = plain.replace(TAGS, '');
+  return plain.replace(INNER_QUOTES, "'").replace(SPACES, ' ').trim();
 }
 
 /** Sentences of a plain line, in order. */

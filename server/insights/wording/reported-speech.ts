@@ -2,6 +2,7 @@ import { trimEndOf } from '../../../shared/trim-text.ts';
 import { isOrdinaryWord } from '../../providers/language-model/grounding/ordinary-words.ts';
 import { isAdverb, isModal, thirdPersonOf, timeOfVerb } from './english/verb-forms.ts';
 import { moveTimes } from './moved-times.ts';
+import { BEYOND_PLAIN } from './plain-letters.ts';
 import { capital, lowerFirst } from './quoting.ts';
 
 /** Somebody's own sentence, told of them: 'We moved 40 lanes to rail' as "Priya's team moved 40 lanes to rail". */
@@ -15,6 +16,8 @@ export interface Speaker {
 }
 
 const TOKEN = /[\p{L}\p{M}]+(?:['’][\p{L}]+)*|[^\p{L}\p{M}]+/gu;
+const PLAIN_TOKEN = /[a-z]+(?:['’][a-z]+)*|[^a-z]+/gi;
+const APOSTROPHE = /['’]/;
 const FIRST_PERSON = /(?<![\p{L}'’-])(?:i|me|my|mine|myself|we|us|our|ours|ourselves)(?![\p{L}-])/iu;
 /** Speaks to somebody, or cannot be told by rules. */
 const UNTOLD =
@@ -139,7 +142,9 @@ function possessive(name: string): string {
 
 /** Words with what stands between them, contractions written out. */
 function expand(text: string): string[] {
-  return (text.match(TOKEN) ?? []).flatMap((token) => {
+  const tokens: string[] = text.match(BEYOND_PLAIN.test(text) ? TOKEN : PLAIN_TOKEN) ?? [];
+  if (!APOSTROPHE.test(text)) return tokens;
+  return tokens.flatMap((token) => {
     const key = token.toLowerCase().replace('’', "'");
     const parts = CONTRACTIONS[key] ?? NEGATIONS[key];
     if (parts === undefined) return [token];

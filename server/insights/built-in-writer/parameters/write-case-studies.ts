@@ -2,6 +2,7 @@ import type { FitDecision } from '../../../../shared/contract/fit.ts';
 import type { CompanyFacts } from '../../../providers/profile-facts.ts';
 import type { Insight } from '../../insight-writer.ts';
 import type { Dossier } from '../../prospect/dossier.ts';
+import { oncePer } from '../../prospect/once-per.ts';
 import { callCompany } from '../../wording/company-name.ts';
 import { lowerStart } from '../../wording/english/lower-start.ts';
 import { toThirdPerson } from '../../wording/english/third-person.ts';
@@ -37,6 +38,14 @@ function tellCase({ client, challenge, outcome }: CaseStudy, company: string): s
   return compose(named(trouble), result);
 }
 
+/** The stories of a company that can be told. */
+const tellCases = oncePer(({ name, caseStudies }: CompanyFacts) =>
+  caseStudies.flatMap((study) => {
+    const text = tellCase(study, callCompany(name));
+    return text === undefined ? [] : [{ study, text }];
+  }),
+);
+
 function nameClients(name: string, clients: readonly string[], isMore: boolean, { pick }: Dossier): string | undefined {
   if (clients.length === 0) return undefined;
   const list = writeList(clients);
@@ -67,11 +76,9 @@ export function writeCaseStudies(
   const { facts } = dossier;
   if (facts === undefined) return undefined;
   const name = callCompany(facts.name);
-  const told = facts.caseStudies.flatMap((study) => {
-    const text = tellCase(study, name);
-    return text === undefined ? [] : [{ study, text }];
-  });
-  const cases = told.filter(({ study }) => used.take(`case ${study.client}`, FIELD)).slice(0, MOST_CASES);
+  const cases = tellCases(facts)
+    .filter(({ study }) => used.take(`case ${study.client}`, FIELD))
+    .slice(0, MOST_CASES);
   const shown = new Set(cases.map(({ study }) => study.client));
   const clients = [...new Set([...facts.clients, ...facts.caseStudies.map(({ client }) => client)])]
     .filter((client) => !shown.has(client) && client.trim() !== '' && !isKindOfClient(client))

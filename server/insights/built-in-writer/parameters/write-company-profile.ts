@@ -2,8 +2,9 @@ import type { FitDecision } from '../../../../shared/contract/fit.ts';
 import type { CompanyFacts } from '../../../providers/profile-facts.ts';
 import type { Insight } from '../../insight-writer.ts';
 import type { Dossier } from '../../prospect/dossier.ts';
+import { oncePer } from '../../prospect/once-per.ts';
 import { callCompany, namedAtStart } from '../../wording/company-name.ts';
-import { tellCompany } from '../../wording/company-sentences.ts';
+import { tellCompany as tellCompanyAnew } from '../../wording/company-sentences.ts';
 import { kindOfCompany } from '../../wording/english/kind-of-company.ts';
 import type { PhrasePicker } from '../../wording/phrasing.ts';
 import { nameTown } from '../../wording/place.ts';
@@ -16,6 +17,8 @@ const MOST_WORDS = 44;
 /** Into a longer one the size is not woven: it would be hard to read. */
 const SHORT_SENTENCE = 13;
 
+const tellCompany = oncePer(tellCompanyAnew);
+
 /** What is told of a company beside its trade. */
 interface Figures {
   /** '1,240': how many people work there. */
@@ -25,13 +28,13 @@ interface Figures {
 }
 
 /** '1,240', '51 to 200'; nothing for a company of one. */
-function countPeople({ employeeCount, employeeRange }: CompanyFacts): string | undefined {
+const countPeople = oncePer(({ employeeCount, employeeRange }: CompanyFacts): string | undefined => {
   if (employeeCount !== undefined) return employeeCount > 1 ? employeeCount.toLocaleString('en-US') : undefined;
   const [, from, to] = /^([\d,.]+)\s*[-–]\s*([\d,.]+)$/.exec(employeeRange ?? '') ?? [];
   if (from !== undefined && to !== undefined) return `${from} to ${to}`;
   const [, least] = /^([\d,.]+)\s*\+$/.exec(employeeRange ?? '') ?? [];
   return least === undefined ? undefined : `${least} or more`;
-}
+});
 
 function readFigures(facts: CompanyFacts, told: string, used: UsedFacts): Figures {
   const { headquarters, foundedYear } = facts;
@@ -172,9 +175,13 @@ function chooseSentences(sentences: readonly string[]): string[] {
   return chosen;
 }
 
+const firstSentenceOf = oncePer(
+  ({ description = '' }: CompanyFacts) => splitLineIntoSentences(plainLine(description.slice(0, 600)))[0],
+);
+
 function cite(facts: CompanyFacts, isDescribed: boolean, { people, town, founded }: Figures): string[] {
   const cited: string[] = [];
-  const [first] = splitLineIntoSentences(plainLine((facts.description ?? '').slice(0, 600)));
+  const first = firstSentenceOf(facts);
   if (isDescribed && first !== undefined) cited.push(`Company description: "${first}"`);
   if (facts.industry !== undefined) cited.push(`Industry: ${facts.industry}`);
   if (people !== undefined) cited.push(`Employees: ${people}`);

@@ -2,6 +2,7 @@ import type { FitDecision } from '../../../../shared/contract/fit.ts';
 import type { CompanyFacts } from '../../../providers/profile-facts.ts';
 import type { Insight } from '../../insight-writer.ts';
 import type { Dossier } from '../../prospect/dossier.ts';
+import { oncePer } from '../../prospect/once-per.ts';
 import { callCompany } from '../../wording/company-name.ts';
 import { lowerStart } from '../../wording/english/lower-start.ts';
 import { isEnglish } from '../../wording/language-of.ts';
@@ -19,7 +20,7 @@ export function isKindOfClient(client: string): boolean {
   return words.length > 2 && words.filter((word) => /^\p{Ll}/u.test(word)).length >= words.length / 2;
 }
 
-function readGroups({ targetCustomers, clients, description = '' }: CompanyFacts): string[] {
+const readGroups = oncePer(({ targetCustomers, clients, description = '' }: CompanyFacts): string[] => {
   const all = [...targetCustomers, ...clients.filter(isKindOfClient)];
   const told = all
     .map((group) => plainLine(group).replace(/[.;]$/, ''))
@@ -28,7 +29,7 @@ function readGroups({ targetCustomers, clients, description = '' }: CompanyFacts
         group.length > 1 && group.length <= MOST_CHARS && isEnglish(group, `${all.join(', ')}. ${description}`),
     );
   return [...new Set(told.map((group) => lowerStart(group)))];
-}
+});
 
 /** Groups in a list; those with an 'and' of their own are kept apart by 'to'. */
 function listGroups(groups: readonly string[]): string {

@@ -1,12 +1,14 @@
 import type { FitDecision } from '../../../../shared/contract/fit.ts';
 import type { Insight } from '../../insight-writer.ts';
-import { citePost, type Dossier } from '../../prospect/dossier.ts';
-import { isPastime, isPrivate, namesPastime } from '../../prospect/pastime.ts';
+import type { Dossier } from '../../prospect/dossier.ts';
+import { isPrivate, namesPastime } from '../../prospect/pastime.ts';
+import { citePost } from '../../prospect/read-post.ts';
+import { splitPost } from '../../prospect/split-post.ts';
 import { isEnglish } from '../../wording/language-of.ts';
 import { article, writeWhen } from '../../wording/phrasing.ts';
 import { compose, lowerFirst, quote } from '../../wording/quoting.ts';
 import { reportSentence } from '../../wording/reported-speech.ts';
-import { postFact, sentencesOf, tellPost } from '../post-lines.ts';
+import { postFact, tellPost } from '../post-lines.ts';
 import type { UsedFacts } from '../used-facts.ts';
 
 /** Says that something is done beside the job. */
@@ -24,7 +26,7 @@ export function writePersonalInterests(
   const name = first === 'this person' ? 'This person' : first;
   const said: string[] = [];
   const evidence: string[] = [];
-  for (const sentence of sentencesOf(person.about ?? '')) {
+  for (const sentence of splitPost(person.about ?? '')) {
     if (said.length === 1 || !OUTSIDE.test(sentence) || isPrivate(sentence) || !isEnglish(sentence)) continue;
     const bare = sentence.replace(/^You may also know that /, '');
     const told =
@@ -34,7 +36,7 @@ export function writePersonalInterests(
     evidence.push(`About: ${quote(sentence)}`);
   }
   for (const post of posts) {
-    if (said.length >= 2 || !isPastime(post.text)) continue;
+    if (said.length >= 2 || !post.isPastime) continue;
     const line = tellPost(post, dossier);
     if (
       line === undefined ||

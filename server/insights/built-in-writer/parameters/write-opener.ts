@@ -1,17 +1,16 @@
 import type { FitDecision } from '../../../../shared/contract/fit.ts';
 import type { Insight } from '../../insight-writer.ts';
 import { countWords } from '../../parameter-jobs/common-rules.ts';
-import { citePosition, citePost, citeUpdate, type Dossier, type ReadPost } from '../../prospect/dossier.ts';
-import { isPastime } from '../../prospect/pastime.ts';
+import { citePosition, citeUpdate, type Dossier } from '../../prospect/dossier.ts';
+import { citePost, type ReadPost } from '../../prospect/read-post.ts';
 import { timeOfVerb } from '../../wording/english/verb-forms.ts';
 import { isEnglish } from '../../wording/language-of.ts';
 import { writeDate, writeWhen } from '../../wording/phrasing.ts';
 import { compose, lowerFirst, quote, quoteAtEnd } from '../../wording/quoting.ts';
 import { addressSentence, pointsBack, reportStatement } from '../../wording/reported-speech.ts';
 import { nameNews, tellNews } from '../news-lines.ts';
-import { dayOf, postFact, sentencesOf, tellable } from '../post-lines.ts';
+import { dayOf, postFact, tellable } from '../post-lines.ts';
 import { askAfter, askOfProblem } from '../questions.ts';
-import { findStatedTrouble } from '../stated-trouble.ts';
 import { readDescribedWork } from '../told-facts.ts';
 import type { UsedFacts } from '../used-facts.ts';
 
@@ -53,9 +52,7 @@ function* occasionsOf(dossier: Dossier, fit: FitDecision | undefined): Generator
   const problem = links.length === 0 ? null : (fit?.problem ?? null);
   const bears = (where: string, date: string): boolean =>
     links.some((link) => link.where.includes(where) && link.where.includes(date));
-  const posts = dossier.posts.filter(
-    (post) => post.daysAgo <= OLD_DAYS && isEnglish(post.text) && !isPastime(post.text),
-  );
+  const posts = dossier.posts.filter((post) => post.daysAgo <= OLD_DAYS && post.isEnglish && !post.isPastime);
   const updates = dossier.updates.filter((update) => update.daysAgo <= OLD_DAYS);
   const linked = posts.filter((post) => bears('ost', post.date));
   for (const post of linked) yield* troubleOf(post, dossier);
@@ -71,7 +68,7 @@ function* occasionsOf(dossier: Dossier, fit: FitDecision | undefined): Generator
 }
 
 function* troubleOf(post: ReadPost, dossier: Dossier): Generator<Occasion> {
-  const trouble = findStatedTrouble(post.text);
+  const trouble = post.trouble;
   if (trouble === undefined) return;
   for (const sentence of [trouble.sentence, trouble.before]) {
     if (sentence === undefined || pointsBack(sentence) || !isEnglish(sentence, post.text)) continue;
@@ -87,7 +84,7 @@ function* troubleOf(post: ReadPost, dossier: Dossier): Generator<Occasion> {
 }
 
 function* workOf(post: ReadPost, dossier: Dossier, problem: string | null, theirs = ''): Generator<Occasion> {
-  const sentences = tellable(sentencesOf(post.text));
+  const sentences = tellable(post.sentences);
   for (const sentence of sentences.toSorted((a, b) => Number(b.includes(theirs)) - Number(a.includes(theirs)))) {
     const own = addressSentence(sentence);
     const said = own ?? reportStatement(sentence);

@@ -1,12 +1,15 @@
 import type { SeniorityLevel } from '../../../../shared/catalogue.ts';
 import type { FitDecision } from '../../../../shared/contract/fit.ts';
+import type { CompanyFacts } from '../../../providers/profile-facts.ts';
 import type { Insight } from '../../insight-writer.ts';
-import { citePost, type Dossier } from '../../prospect/dossier.ts';
+import type { Dossier } from '../../prospect/dossier.ts';
+import { oncePer } from '../../prospect/once-per.ts';
+import { citePost } from '../../prospect/read-post.ts';
+import { findStatedTrouble, type StatedTrouble } from '../../prospect/stated-trouble.ts';
 import { functionsOfTitle, JOB_FUNCTIONS } from '../../trade/job-functions/find-functions.ts';
 import { article, writeList, writeWhen } from '../../wording/phrasing.ts';
 import { capital, compose, plainLine, quote } from '../../wording/quoting.ts';
 import { postFact, quoteSentence } from '../post-lines.ts';
-import { findStatedTrouble, type StatedTrouble } from '../stated-trouble.ts';
 import type { UsedFacts } from '../used-facts.ts';
 
 /** Trouble at work that the person states, or a role that is open in their own function; nothing that is guessed. */
@@ -28,7 +31,7 @@ interface Told {
 function tellStated(dossier: Dossier, used: UsedFacts): Told | undefined {
   const { posts, person, now } = dossier;
   for (const post of posts) {
-    const trouble = findStatedTrouble(post.text);
+    const trouble = post.trouble;
     if (trouble === undefined || !used.take(postFact(post, trouble.sentence), 'painPoints')) continue;
     if (trouble.before !== undefined) used.take(postFact(post, trouble.before), 'painPoints');
     return { text: tellTrouble(trouble, post.text, dossier, writeWhen(post.date, now)), evidence: [citePost(post)] };
@@ -66,12 +69,19 @@ const AT_THE_TOP: ReadonlySet<SeniorityLevel> = new Set(['Owner', 'Partner', 'CX
 /** Roles that need no function of their own, or head everything. */
 const TOO_WIDE = new Set(['general-management', 'founder', 'student', 'job-seeker', 'retired', 'board-advisory']);
 
+/** Open roles with what each is in charge of. */
+const readRoles = oncePer(({ openRoles }: CompanyFacts) =>
+  openRoles.map((role) => ({ ...role, main: functionsOfTitle(role.title)[0] })),
+);
+
 function tellOpenRoles({ title, person, facts, company, seniority }: Dossier, used: UsedFacts): Told | undefined {
   if (facts === undefined || company === undefined || (seniority !== undefined && AT_THE_TOP.has(seniority)))
     return undefined;
   const [main] = functionsOfTitle(title ?? '', person.headline).filter((id) => !TOO_WIDE.has(id));
   if (main === undefined) return undefined;
-  const roles = facts.openRoles.filter((role) => functionsOfTitle(role.title)[0] === main).slice(0, 2);
+  const roles = readRoles(facts)
+    .filter((role) => role.main === main)
+    .slice(0, 2);
   const [role] = roles;
   if (role === undefined || !used.take(`role ${role.title}`, 'painPoints')) return undefined;
   const label = JOB_FUNCTIONS.find(({ id }) => id === main)?.label ?? '';

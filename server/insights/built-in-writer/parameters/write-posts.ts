@@ -1,6 +1,7 @@
 import type { FitDecision } from '../../../../shared/contract/fit.ts';
 import type { Insight } from '../../insight-writer.ts';
-import { citePost, type Dossier, type ReadPost } from '../../prospect/dossier.ts';
+import type { Dossier } from '../../prospect/dossier.ts';
+import { citePost, type ReadPost } from '../../prospect/read-post.ts';
 import { compose } from '../../wording/quoting.ts';
 import { postFact, tellPost } from '../post-lines.ts';
 import type { UsedFacts } from '../used-facts.ts';

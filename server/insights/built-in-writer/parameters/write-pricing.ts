@@ -2,6 +2,7 @@ import type { FitDecision } from '../../../../shared/contract/fit.ts';
 import type { CompanyFacts } from '../../../providers/profile-facts.ts';
 import type { Insight } from '../../insight-writer.ts';
 import type { Dossier } from '../../prospect/dossier.ts';
+import { oncePer } from '../../prospect/once-per.ts';
 import { callCompany, possessive } from '../../wording/company-name.ts';
 import { lowerStart } from '../../wording/english/lower-start.ts';
 import { isEnglish } from '../../wording/language-of.ts';
@@ -18,21 +19,21 @@ const IS_PLAN = /\bplan\b/i;
 type Price = CompanyFacts['pricing'][number];
 
 /** '₹4,500 per container'. */
-function amountOf({ price, per }: Price): string {
+const amountOf = oncePer(({ price, per }: Price): string => {
   const unit = per === undefined ? undefined : priceInEnglish(per);
   const amount = priceInEnglish(price);
   if (unit === undefined || unit === '' || amount.includes(unit)) return amount;
   return /^(?:per|a|an|each|every|one-off|once)\b/i.test(unit) ? `${amount} ${unit}` : `${amount} per ${unit}`;
-}
+});
 
 /** What is in a plan: 'and includes tracking' or, for figures and short notes, in brackets. */
-function contentsOf({ includes }: Price): string {
+const contentsOf = oncePer(({ includes }: Price): string => {
   if (includes === undefined) return '';
   const text = plainLine(includes).replace(/[.;]$/, '');
   if (text === '' || text.length > 110 || /…|\.\.\.|\byou/i.test(text) || !isEnglish(text)) return '';
   const low = lowerStart(text);
   return /^(?:no|with|without|up to|on|from|for|in|\d)\b/i.test(low) ? ` (${low})` : ` and includes ${low}`;
-}
+});
 
 /** 'Basic costs ₹4,500 per container and includes tracking', 'Enterprise is on request'. */
 function tellPlan(price: Price, subject: string): string | undefined {

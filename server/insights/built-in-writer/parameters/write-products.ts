@@ -2,6 +2,7 @@ import type { FitDecision } from '../../../../shared/contract/fit.ts';
 import type { CompanyFacts } from '../../../providers/profile-facts.ts';
 import type { Insight } from '../../insight-writer.ts';
 import type { Dossier } from '../../prospect/dossier.ts';
+import { oncePer } from '../../prospect/once-per.ts';
 import { callCompany, namedAtStart } from '../../wording/company-name.ts';
 import { lowerStart } from '../../wording/english/lower-start.ts';
 import { hasVerb, headOf, readNounPhrase } from '../../wording/english/noun-phrase.ts';
@@ -55,14 +56,22 @@ function tellProduct({ name, summary }: Product, company: string, beside: string
   return `${title}: ${told.replace(': ', '; ')}`;
 }
 
+/** The first products of a company, each told where that can be done. */
+const tellProducts = oncePer(({ name, products }: CompanyFacts) => {
+  const beside = products.map(({ summary }) => summary).join(' ');
+  return new Map(
+    products.slice(0, MOST_PRODUCTS).map((product) => [product, tellProduct(product, callCompany(name), beside)]),
+  );
+});
+
 /** Fields of work in small letters, those that read as English. */
-function listFields({ specialities }: CompanyFacts): string[] {
+const listFields = oncePer(({ specialities }: CompanyFacts): string[] => {
   const english = specialities.filter((field) => field.length < 60 && isEnglish(field, specialities.join(', ')));
   return [...new Set(english.map((field) => lowerStart(plainLine(field).replace(/\.$/, ''))))].slice(
     0,
     MOST_FIELDS_OF_WORK,
   );
-}
+});
 
 function writeFields(facts: CompanyFacts, { pick }: Dossier, used: UsedFacts): Insight | undefined {
   const fields = listFields(facts);
@@ -107,12 +116,11 @@ export function writeProductsSummary(
     .slice(0, MOST_PRODUCTS)
     .filter((product) => used.take(`product ${product.name}`, FIELD));
   if (products.length === 0) return writeFields(facts, dossier, used);
-  const beside = facts.products.map(({ summary }) => summary).join(' ');
   const sentences: string[] = [];
   const named: string[] = [];
   let words = 0;
   for (const product of products) {
-    const told = tellProduct(product, company, beside);
+    const told = tellProducts(facts).get(product);
     words += countWords(told ?? product.name);
     if (told !== undefined && (sentences.length === 0 || words <= MOST_WORDS)) sentences.push(told);
     else named.push(product.name);

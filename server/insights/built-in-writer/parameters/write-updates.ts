@@ -1,7 +1,9 @@
 import type { FitDecision } from '../../../../shared/contract/fit.ts';
 import { trimEndOf } from '../../../../shared/trim-text.ts';
+import type { CompanyFacts } from '../../../providers/profile-facts.ts';
 import type { Insight } from '../../insight-writer.ts';
-import { citeUpdate, type Dossier, type ReadUpdate } from '../../prospect/dossier.ts';
+import { citeUpdate, type Dossier, MOST_UPDATES as MOST_READ, type ReadUpdate } from '../../prospect/dossier.ts';
+import { oncePer } from '../../prospect/once-per.ts';
 import { callCompany, namedAtStart, possessive } from '../../wording/company-name.ts';
 import { lowerStart, lowerWords } from '../../wording/english/lower-start.ts';
 import { hasPluralVerb, hasVerb } from '../../wording/english/noun-phrase.ts';
@@ -98,7 +100,7 @@ const isSentence = (line: string): boolean =>
   hasVerb(line) || hasPluralVerb(line) || line.split(' ').some((word, at) => at > 0 && pastOf(word) === word);
 
 /** What happened, in the words of the news: one sentence. */
-function tellUpdate({ title, text }: ReadUpdate, company: string): ToldUpdate | undefined {
+function tellUpdate({ title, text }: Pick<ReadUpdate, 'title' | 'text'>, company: string): ToldUpdate | undefined {
   const heading = cleaned(title);
   const lines = splitLineIntoSentences(tidyLine(plainLine(text.slice(0, 800)))).map(cleaned);
   const line = lines.find((one) => one !== '' && one !== heading);
@@ -123,17 +125,29 @@ function tellUpdate({ title, text }: ReadUpdate, company: string): ToldUpdate | 
 /** Clauses that stand beside each other read easier as sentences. */
 const inSentences = (text: string): string[] => text.split('; ').map(capital);
 
-function dateUpdate({ text, heading, isPast }: ToldUpdate, { date }: ReadUpdate, now: Date, company: string): string {
+/** What stands behind the day of some news: what joins both, and the sentences, of which only the first stands behind the day. */
+interface DatedUpdate {
+  isPast: boolean;
+  joint: string;
+  sentences: readonly string[];
+}
+
+function prepareUpdate({ text, heading, isPast }: ToldUpdate, company: string): DatedUpdate {
   if (heading !== undefined) {
     // Long ones read easier in two sentences.
-    if (isSentence(text) && `${heading} ${text}`.split(' ').length > 9) {
-      return compose(`${writeDate(date, now)}: ${heading}`, ...inSentences(text));
-    }
-    return `${writeDate(date, now)}, ${heading}: ${lowerStart(text, company)}`;
+    return isSentence(text) && `${heading} ${text}`.split(' ').length > 9
+      ? { isPast: false, joint: ': ', sentences: [heading, ...inSentences(text)] }
+      : { isPast: false, joint: ', ', sentences: [`${heading}: ${lowerStart(text, company)}`] };
   }
   const [first = '', ...more] = inSentences(text);
-  if (isPast) return compose(`${capital(writeWhen(date, now))} ${first}`, ...more);
-  return compose(`${writeDate(date, now)}: ${lowerStart(first, company)}`, ...more);
+  if (isPast) return { isPast, joint: ' ', sentences: [first, ...more] };
+  return { isPast, joint: ': ', sentences: [lowerStart(first, company), ...more] };
+}
+
+function dateUpdate({ isPast, joint, sentences }: DatedUpdate, { date }: ReadUpdate, now: Date): string {
+  const day = isPast ? capital(writeWhen(date, now)) : writeDate(date, now);
+  const [first = '', ...more] = sentences;
+  return joint === ', ' ? `${day}${joint}${first}` : compose(`${day}${joint}${first}`, ...more);
 }
 
 /** News in another language is named, with the names that stand in it; without any it is left out. */
@@ -191,6 +205,15 @@ function writeRoles({ facts, pick }: Dossier, used: UsedFacts): Insight | undefi
   };
 }
 
+/** The news of a company, in its order. */
+const tellUpdates = oncePer(({ name, updates }: CompanyFacts) =>
+  updates.slice(0, MOST_READ).map((update) => {
+    const company = callCompany(name);
+    const told = tellUpdate(update, company);
+    return told && prepareUpdate(told, company);
+  }),
+);
+
 /** What happened at the company lately, the newest first, each with its day; its open roles when there is no news. */
 export function writeCompanyUpdates(
   dossier: Dossier,
@@ -203,11 +226,10 @@ export function writeCompanyUpdates(
   const sentences: string[] = [];
   const cited: ReadUpdate[] = [];
   let words = 0;
-  for (const update of updates) {
+  for (const [at, update] of updates.entries()) {
     if (sentences.length === MOST_UPDATES || update.daysAgo > A_YEAR) break;
-    const told = tellUpdate(update, company);
-    const sentence =
-      told === undefined ? nameForeignNews(update, dossier, company) : dateUpdate(told, update, now, company);
+    const told = tellUpdates(facts)[at];
+    const sentence = told === undefined ? nameForeignNews(update, dossier, company) : dateUpdate(told, update, now);
     words += sentence?.split(' ').length ?? 0;
     if (sentence === undefined || (sentences.length > 0 && words > MOST_WORDS)) continue;
     if (!used.take(`update ${update.date}`, FIELD)) continue;

@@ -1,6 +1,8 @@
 import type { FitDecision } from '../../../../shared/contract/fit.ts';
+import type { CompanyFacts } from '../../../providers/profile-facts.ts';
 import type { Insight } from '../../insight-writer.ts';
 import type { Dossier } from '../../prospect/dossier.ts';
+import { oncePer } from '../../prospect/once-per.ts';
 import { callCompany, possessive } from '../../wording/company-name.ts';
 import { languageOf } from '../../wording/language-of.ts';
 import { capital, compose, plainLine } from '../../wording/quoting.ts';
@@ -13,6 +15,14 @@ const MOST_CHARS = 60;
 const FOREIGN_WORD =
   /(?<!\p{L})(?:buchen|vereinbaren|anfordern|anfragen|testen|starten|bestellen|kaufen|jetzt|termin|angebot|kostenlos|demander|devis|essai|réserver|rendez|acheter|solicit\p{L}+|pedir|agendar|reservar|prueba|presupuesto|cotiza\p{L}*|comprar|orçamento|peça|richiedi|prenota|prova|preventivo|acquista|vraag|boek|probeer|gratis)(?!\p{L})/iu;
 
+/** The words of a button, its kind, and whether they are foreign. */
+const readButton = oncePer((action: NonNullable<CompanyFacts['callToAction']>) => {
+  const text = plainLine(action.text).replace(/[.!]$/, '');
+  const kind = text.length > MOST_CHARS ? undefined : readCallKind(text);
+  const language = kind === undefined ? undefined : languageOf(text);
+  return { text, kind, isForeign: (language !== undefined && language !== 'en') || FOREIGN_WORD.test(text) };
+});
+
 /** What the main button of the website says, and what that tells about how the company sells. */
 export function writeWebsiteCta(
   { facts, pick }: Dossier,
@@ -21,12 +31,9 @@ export function writeWebsiteCta(
 ): Insight | undefined {
   const action = facts?.callToAction;
   if (facts === undefined || action === undefined) return undefined;
-  const text = plainLine(action.text).replace(/[.!]$/, '');
-  const kind = text.length > MOST_CHARS ? undefined : readCallKind(text);
+  const { text, kind, isForeign } = readButton(action);
   if (text === '' || kind === undefined || !used.take('cta', FIELD)) return undefined;
   const name = callCompany(facts.name);
-  const language = languageOf(text);
-  const isForeign = (language !== undefined && language !== 'en') || FOREIGN_WORD.test(text);
   const words = isForeign ? `"${text}" (${IN_ENGLISH[kind]})` : `"${text}"`;
   const how = pick('how', HOW_THEY_SELL[kind]);
   const ways = [
