@@ -26,7 +26,7 @@ const TABLE: readonly (readonly [department: Department | undefined, titles: str
   ],
   [
     'Consulting',
-    'Management Consultant; Consultant; Senior Consultant; Engagement Manager; Business Analyst; Unternehmensberater; Strategy Consultant',
+    'Management Consultant; Consultant; Senior Consultant; Engagement Manager; Unternehmensberater; Strategy Consultant',
   ],
   [
     'Education',
@@ -54,7 +54,7 @@ const TABLE: readonly (readonly [department: Department | undefined, titles: str
   ],
   [
     'Information Technology',
-    'IT Manager; CIO; CISO; Network Engineer; System Administrator; Head of IT; Data Analyst; SAP Consultant; Database Administrator; Information Security Lead; Power BI Developer; Leiter IT',
+    'IT Manager; CIO; CISO; Network Engineer; Business Analyst; System Administrator; Head of IT; Data Analyst; SAP Consultant; Database Administrator; Information Security Lead; Power BI Developer; Leiter IT',
   ],
   [
     'Legal',
@@ -62,11 +62,11 @@ const TABLE: readonly (readonly [department: Department | undefined, titles: str
   ],
   [
     'Marketing',
-    'Marketing Manager; CMO; Digital Marketing Executive; Brand Manager; SEO Specialist; Product Marketing Manager; Growth Hacker; Head of Growth; Demand Generation Manager; VP Marketing; Directrice Marketing',
+    'Marketing Manager; Social Media Manager; CMO; Digital Marketing Executive; Brand Manager; SEO Specialist; Product Marketing Manager; Growth Hacker; Head of Growth; Demand Generation Manager; VP Marketing; Directrice Marketing',
   ],
   [
     'Media and Communication',
-    'Journalist; Chief Content Officer; PR Manager; Content Writer; Social Media Manager; Corporate Communications Head; Editor-in-Chief; Video Editor; Technical Writer',
+    'Journalist; Chief Content Officer; PR Manager; Content Writer; Corporate Communications Head; Editor-in-Chief; Video Editor; Technical Writer',
   ],
   [
     'Military and Protective Services',
@@ -74,7 +74,7 @@ const TABLE: readonly (readonly [department: Department | undefined, titles: str
   ],
   [
     'Operations',
-    "COO; Operations Manager; Supply Chain Manager; Logistics Executive; Warehouse Supervisor; Plant Head; General Manager; Managing Director; CEO; Chief of Staff; Founder's Office; Geschäftsführer; Fleet Manager; Production Manager",
+    "COO; Operations Manager; Supply Chain Manager; Logistics Executive; Warehouse Supervisor; Plant Head; Chief of Staff; Founder's Office; Fleet Manager; Production Manager",
   ],
   [
     'Product Management',
@@ -108,7 +108,10 @@ const TABLE: readonly (readonly [department: Department | undefined, titles: str
     'Support',
     'Customer Success Manager; Customer Support Executive; Technical Support Engineer; Help Desk Technician; Client Services Manager; Head of Customer Experience; Call Center Agent',
   ],
-  [undefined, 'Director; Associate; Manager; Senior Vice President; Partner; Open to work'],
+  [
+    undefined,
+    'Director; Associate; Manager; Senior Vice President; Partner; CEO; Managing Director; General Manager; Geschäftsführer; Open to work',
+  ],
 ];
 
 describe('department of a title', () => {

@@ -20,20 +20,16 @@ const TABLE: readonly (readonly [why: string, level: SeniorityLevel | undefined,
     'Inhaberin; Gründer und Geschäftsführer; Fondatrice; Cofundador; Dueño; Propietaria; Titolare; Eigenaar',
   ],
   [
-    'a product owner owns no company',
-    'Senior',
-    'Product Owner; Sr. Product Owner; Process Owner; Technical Product Owner',
+    'a product owner owns no company, and says no rank',
+    'Entry',
+    'Product Owner; Process Owner; Technical Product Owner',
   ],
   [
     'partners of a firm',
     'Partner',
     'Partner; Managing Partner; Senior Partner, Tax; Founding Partner; Associate Partner; General Partner; Equity Partner; Venture Partner; Partner - Audit & Assurance; Sócia; Geschäftsführende Gesellschafterin',
   ],
-  [
-    'partners of somebody else',
-    'Senior',
-    'HR Business Partner; Senior Business Partner; Client Partner; Finance Business Partner',
-  ],
+  ['partners of somebody else say no rank', 'Entry', 'HR Business Partner; Client Partner; Finance Business Partner'],
   ['those who manage partners', 'Manager', 'Partner Manager; Channel Partner Manager; Partner Success Manager'],
   [
     'chiefs',
@@ -43,7 +39,7 @@ const TABLE: readonly (readonly [why: string, level: SeniorityLevel | undefined,
   [
     'heads of the whole company',
     'CXO',
-    'Managing Director; MD & CEO; Chairman & Managing Director; President; Joint Managing Director; President and COO; Executive Chairman',
+    'Managing Director; MD & CEO; Board Member; Chairman & Managing Director; President; Joint Managing Director; President and COO; Executive Chairman',
   ],
   [
     'chiefs in other languages',
@@ -63,7 +59,7 @@ const TABLE: readonly (readonly [why: string, level: SeniorityLevel | undefined,
   [
     'close to the top without the title',
     'Director',
-    'Chief of Staff; Board Member; Independent Director; General Counsel; Editor-in-Chief; School Principal; Dean of Students',
+    'Chief of Staff; Independent Director; General Counsel; Editor-in-Chief; School Principal; Dean of Students',
   ],
   [
     'directors in other languages',
@@ -80,7 +76,11 @@ const TABLE: readonly (readonly [why: string, level: SeniorityLevel | undefined,
     'Manager',
     'GM; DGM; AGM - Projects; DGM (Quality); General Manager; Deputy General Manager; Chief Manager; Asst. General Manager; Branch Head; Store Head; ASM; RSM',
   ],
-  ['supervisors', 'Manager', 'Shift Supervisor; Superintendent; Production Foreman; Head Nurse'],
+  [
+    'leaders of teams',
+    'Manager',
+    'Team Lead; Team Leader - BPO; Shift Supervisor; Superintendent; Production Foreman; Head Nurse',
+  ],
   [
     'managers in other languages',
     'Manager',
@@ -89,18 +89,19 @@ const TABLE: readonly (readonly [why: string, level: SeniorityLevel | undefined,
   [
     'senior practitioners',
     'Senior',
-    'Senior Software Engineer; Sr. Accountant; Sr Software Engineer II; Lead Data Scientist; Tech Lead; Team Lead; Team Leader - BPO; Staff Engineer; Principal Engineer; Principal Consultant; Solution Architect; Subject Matter Expert',
+    'Senior Software Engineer; Sr. Accountant; Sr Software Engineer II; Lead Data Scientist; Tech Lead; Sr. Product Owner; Senior Business Partner; Staff Engineer; Principal Engineer; Principal Consultant; Solution Architect; Subject Matter Expert',
   ],
   [
     'grades by number',
     'Senior',
-    'SDE-2; SDE 3; SDE-III; Software Engineer II; Software Engineer 3; Developer III; Senior Member of Technical Staff; Software Engineer L4',
+    'SDE 3; SDE-III; Software Engineer 3; Developer III; Senior Member of Technical Staff; Software Engineer L4',
   ],
   [
-    'learned professions',
-    'Senior',
-    'Associate Professor; Cardiologist; Consultant Surgeon; Scrum Master; Company Secretary; Advisor',
+    'learned professions without a rank',
+    'Entry',
+    'Cardiologist; Consultant Surgeon; Scrum Master; Company Secretary; Advisor; SDE-2; Software Engineer II',
   ],
+  ['ranks of the learned', 'Senior', 'Professor; Associate Professor; Oberarzt'],
   [
     'a kind of work without a rank',
     'Entry',
@@ -173,7 +174,7 @@ describe('seniority level of a title', () => {
   it('is tried on at least 120 titles', () => expect(rows.length).toBeGreaterThanOrEqual(120));
 
   it('falls back to the headline when the title says nothing', () => {
-    expect(readSeniorityLevel('Growth', 'Director of Growth @ Acme | Ex-VP Beta')).toBe('Director');
+    expect(readSeniorityLevel('Acme', 'Director of Growth @ Acme | Ex-VP Beta')).toBe('Director');
     expect(readSeniorityLevel(undefined, undefined)).toBeUndefined();
   });
 });

@@ -1,29 +1,6 @@
 import type { SeniorityLevel } from '../../../shared/catalogue.ts';
-import { readTitleSegments, type TitleSegment } from './plain-title.ts';
-import * as word from './seniority-words.ts';
-
-/** Highest rank first; the third entry takes phrases out that only look like the rank ('Product Owner'). */
-const RANKS: readonly (readonly [SeniorityLevel, RegExp, RegExp | undefined])[] = [
-  ['Owner', word.OWNER, word.NOT_OWNER],
-  ['Partner', word.PARTNER, word.NOT_PARTNER],
-  ['CXO', word.CXO, word.NOT_CXO],
-  ['VP', word.VP, undefined],
-  ['Director', word.DIRECTOR, word.BY_NAME_OF_BRANCH],
-  ['Manager', word.MANAGER, word.NOT_MANAGER],
-  ['Senior', word.SENIOR, word.NOT_SENIOR],
-  ['Entry', word.ENTRY, undefined],
-];
-
-function rankOf({ text, inOffice }: TitleSegment): SeniorityLevel | undefined {
-  if (!word.COORDINATES_OTHERS.test(text)) {
-    if (word.TRAINING.test(text)) return 'Training';
-    if (word.UNPAID.test(text)) return 'Unpaid';
-  }
-  for (const [level, matches, except] of RANKS) {
-    if (matches.test(text) && (except === undefined || matches.test(text.replace(except, ' ')))) return level;
-  }
-  return inOffice ? 'Entry' : undefined;
-}
+import { readJobTitle } from '../../vocabulary/job-titles/read-job-title.ts';
+import { readTitleSegments } from './plain-title.ts';
 
 /**
  * Reads the seniority level out of a job title; out of the headline when the title says nothing.
@@ -32,12 +9,11 @@ function rankOf({ text, inOffice }: TitleSegment): SeniorityLevel | undefined {
  * @returns undefined when neither says a rank or a kind of work
  */
 export function readSeniorityLevel(title: string | undefined, headline?: string): SeniorityLevel | undefined {
-  for (const text of [title, headline]) {
-    if (text === undefined || text === '') continue;
-    for (const segment of readTitleSegments(text)) {
-      const level = rankOf(segment);
-      if (level !== undefined) return level;
-    }
+  const own = title ? readJobTitle(title).seniority : undefined;
+  if (own !== undefined || !headline) return own;
+  for (const segment of readTitleSegments(headline)) {
+    const { seniority } = readJobTitle(segment.text);
+    if (seniority !== undefined) return seniority;
   }
   return undefined;
 }

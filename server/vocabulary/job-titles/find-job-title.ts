@@ -1,7 +1,9 @@
 import type { Department, SeniorityLevel } from '../../../shared/catalogue.ts';
-import { MODERN_TITLES, TITLES_OF_NO_DEPARTMENT } from './modern-titles.ts';
+import { isComposedTitle } from './composed-title.ts';
+import { MODERN_TITLES, TITLES_OF_NO_DEPARTMENT, TITLES_OF_OTHER_LANGUAGES } from './modern-titles.ts';
 import { normalizeTitle } from './normalize-title.ts';
 import { findOccupation } from './occupation-table.ts';
+import { readJobTitle } from './read-job-title.ts';
 import { writeTitle } from './write-title.ts';
 
 /** No phrase of more words is known as a title. */
@@ -14,11 +16,14 @@ export interface JobTitle {
   seniority?: SeniorityLevel;
 }
 
+const LONGEST_CHARS = 80;
+const OF = / (?:of|de|del|des|du|di|der) /;
+
 const PLURALS: readonly (readonly [ending: RegExp, singular: string])[] = [
   [/ies$/, 'y'],
   [/(?<=ss|sh|ch|x)es$/, ''],
   [/(?<=[a-z])men$/, 'man'],
-  [/(?<=people) (?=.)|people$/, 'person'],
+  [/people$/, 'person'],
   [/(?<=[a-z][^s])s$/, ''],
 ];
 
@@ -28,6 +33,8 @@ const modern: ReadonlyMap<string, Department | undefined> = new Map([
   ...MODERN_TITLES.flatMap(([department, list]) => split(list).map((title) => [title, department] as const)),
 ]);
 
+const others: ReadonlySet<string> = new Set(split(TITLES_OF_OTHER_LANGUAGES).map(normalizeTitle));
+
 function split(list: string): string[] {
   return list.replaceAll('\n', '').split('|');
 }
@@ -35,25 +42,37 @@ function split(list: string): string[] {
 /** 'data scientists' -> 'data scientist'; the phrase itself first. */
 function* forms(title: string): Generator<string> {
   yield title;
-  for (const [ending, singular] of PLURALS) if (ending.test(title)) yield title.replace(ending, singular);
+  const ofWhat = title.search(OF);
+  const [role, rest] = ofWhat < 0 ? [title, ''] : [title.slice(0, ofWhat), title.slice(ofWhat)];
+  for (const [ending, singular] of PLURALS) if (ending.test(role)) yield role.replace(ending, singular) + rest;
 }
 
 /**
- * Finds a phrase among the known job titles: those of O*NET and ESCO, and modern ones; singular or plural, with or
- * without a grade before it ('senior', 'junior', 'lead').
+ * Finds a phrase among the known job titles: those of O*NET and ESCO, modern ones, and such as are made of words of rank
+ * and of department ('VP Marketing', 'gerente de ventas'); singular or plural.
  * @param phrase of at most LONGEST_TITLE_PHRASE words, in any writing: 'Smart-Contract Developers'
  * @returns undefined when the phrase is no title as a whole
  */
 export function findJobTitle(phrase: string): JobTitle | undefined {
   const title = normalizeTitle(phrase);
-  for (const form of forms(title)) {
+  if (title === '' || title.length > LONGEST_CHARS) return undefined;
+  const words = title.split(' ').length;
+  const all = [...forms(title)];
+  for (const form of all) {
     if (modern.has(form)) return toJobTitle(form, modern.get(form));
-    const occupation = findOccupation(form);
-    if (occupation) return toJobTitle(form, occupation.department);
+    const occupation = words > LONGEST_TITLE_PHRASE ? undefined : findOccupation(form);
+    if (occupation) return toJobTitle(form, readJobTitle(form).department ?? occupation.department);
   }
-  return undefined;
+  const composed = all.reverse().find((form) => others.has(form) || isComposedTitle(form));
+  return composed === undefined ? undefined : toJobTitle(composed, readJobTitle(composed).department);
 }
 
+/** A rank that titles say by a word of their own; that 'Accountant' is Entry is said by none. */
 function toJobTitle(title: string, department: Department | undefined): JobTitle {
-  return { name: writeTitle(title), ...(department && { department }) };
+  const { seniority } = readJobTitle(title);
+  return {
+    name: writeTitle(title),
+    ...(department && { department }),
+    ...(seniority && seniority !== 'Entry' && { seniority }),
+  };
 }

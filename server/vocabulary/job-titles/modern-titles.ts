@@ -7,7 +7,7 @@ import type { Department } from '../../../shared/catalogue.ts';
 export const MODERN_TITLES: readonly (readonly [Department, string])[] = [
   [
     'Engineering',
-    `software engineer|software developer|software development engineer|software architect|software engineering manager|
+    `engineer|developer|software engineer|software developer|software development engineer|software architect|software engineering manager|
 engineering manager|engineering lead|engineering director|backend engineer|backend developer|back end engineer|back end developer|
 frontend engineer|frontend developer|front end engineer|front end developer|full stack engineer|full stack developer|
 fullstack engineer|fullstack developer|mobile engineer|mobile developer|mobile app developer|app developer|ios engineer|ios developer|
@@ -91,7 +91,8 @@ marketing automation manager|product marketing manager|product marketer|head of 
 event marketing manager|event manager|events manager|event planner|event coordinator|partner marketing manager|channel marketing manager|
 content marketer|content marketing manager|content strategist|head of content marketing|brand manager|brand strategist|brand director|
 head of brand|chief brand officer|brand ambassador|influencer marketing manager|affiliate manager|affiliate marketing manager|
-community manager|community marketing manager|community lead|head of community|social media marketing manager|customer marketing manager|
+social media manager|social media specialist|social media executive|social media coordinator|social media strategist|head of social media|social media lead|
+head of content|content manager|content specialist|content lead|content director|community manager|community marketing manager|community lead|head of community|social media marketing manager|customer marketing manager|
 account based marketing manager|abm manager|go to market manager|gtm lead|gtm manager|head of gtm|gtm strategist|
 conversion rate optimization specialist|cro specialist|ecommerce manager|e commerce manager|ecommerce specialist|head of ecommerce|
 marketplace manager|amazon specialist|trade marketing manager|shopper marketing manager|marketing communications manager|marcom manager|
@@ -111,7 +112,7 @@ pre sales consultant|presales consultant|presales engineer|pre sales engineer|so
 solution consultant|sales operations manager|sales ops manager|sales operations analyst|sales enablement manager|sales trainer|
 revenue operations manager|revops manager|revops analyst|head of revops|head of revenue operations|revenue operations analyst|revops|deal desk analyst|deal desk manager|
 head of revenue|vp revenue|chief revenue officer|cro|head of sales|vp sales|chief sales officer|chief commercial officer|commercial director|
-commercial manager|head of commercial|closer|appointment setter|cold caller|telesales executive|telecaller|
+commercial manager|head of commercial|high ticket closer|sales closer|appointment setter|cold caller|telesales executive|telecaller|
 relationship manager|client partner|client director|client executive|customer acquisition manager|renewals manager|
 account development representative|adr|market development representative|store manager|retail manager|shop manager|category sales manager|
 real estate sales executive|sales trainee|sales support specialist|sales admin|customer advisor|showroom manager|proposal manager|bid manager`,
@@ -169,7 +170,7 @@ diversity and inclusion manager|dei manager|head of dei|workplace experience man
     `finance manager|finance director|finance head|finance executive|finance analyst|finance associate|finance lead|finance officer|
 finance business partner|financial analyst|financial controller|financial planner|financial advisor|financial planning analyst|
 fp and a manager|fp and a analyst|fp and a director|head of fp and a|fpa manager|head of finance|vp finance|chief financial officer|cfo|fractional cfo|
-controller|corporate controller|group controller|plant controller|assistant controller|business controller|commercial finance manager|treasury manager|treasury analyst|
+corporate controller|group controller|plant controller|assistant controller|business controller|commercial finance manager|treasury manager|treasury analyst|
 treasurer|head of treasury|investment analyst|investment associate|investment manager|investment director|investment banker|
 investment banking analyst|investment banking associate|private equity associate|private equity analyst|venture capitalist|
 venture partner|vc associate|vc analyst|fund manager|hedge fund manager|portfolio manager|asset manager|wealth manager|
@@ -233,7 +234,7 @@ manual tester|game tester|sdet|performance test engineer|uat tester|quality spec
   ],
   [
     'Arts and Design',
-    `ux designer|ui designer|ui ux designer|ux ui designer|product designer|graphic designer|visual designer|web designer|
+    `designer|ux designer|ui designer|ui ux designer|ux ui designer|product designer|graphic designer|visual designer|web designer|
 interaction designer|experience designer|service designer|motion designer|motion graphics designer|brand designer|game designer|
 level designer|game artist|3d artist|2d artist|3d modeler|concept artist|vfx artist|animator|illustrator|art director|creative director|chief creative officer|
 head of design|design director|design manager|design lead|vp design|chief design officer|creative lead|creative producer|head of creative|ux lead|ux manager|
@@ -243,9 +244,8 @@ fashion stylist|architect|landscape architect|principal designer|stylist|music p
   ],
   [
     'Media and Communication',
-    `content creator|content writer|content manager|content editor|content producer|content specialist|content lead|content director|content executive|
-head of content|chief content officer|social media manager|social media specialist|social media executive|social media coordinator|social media strategist|
-head of social media|social media lead|communications manager|communications director|communications specialist|communications officer|
+    `content creator|content writer|content editor|content producer|content executive|
+communications manager|communications director|communications specialist|communications officer|
 communications lead|corporate communications manager|internal communications manager|head of communications|
 vp communications|chief communications officer|pr manager|pr executive|pr specialist|pr director|public relations manager|public relations specialist|publicist|
 media relations manager|press officer|spokesperson|journalist|reporter|editor|editor in chief|managing editor|video editor|videographer|
@@ -270,7 +270,7 @@ principal scientist|staff scientist|bioinformatics scientist|bioinformatician|co
   ],
   [
     'Healthcare Services',
-    `chief medical officer|medical director|medical officer|medical science liaison|msl|clinical director|clinical specialist|
+    `nurse|chief medical officer|medical director|medical officer|medical science liaison|msl|clinical director|clinical specialist|
 registered nurse|staff nurse|nurse practitioner|nurse manager|physician|doctor|surgeon|dentist|pharmacist|physiotherapist|psychologist|
 psychotherapist|therapist|medical representative|medical advisor|medical affairs manager|pharmacovigilance specialist|chief nursing officer|
 care manager|care coordinator|nutritionist|dietitian|personal trainer|veterinarian|medical coder|health coach|caregiver|care assistant|hospital administrator|practice manager`,
@@ -326,3 +326,15 @@ officer|intern|trainee|apprentice|graduate trainee|management trainee|working st
 c level executive|decision maker|business head|unit head|deputy general manager|assistant general manager|vp|svp|evp|avp|md|gm|
 portfolio director|principal|fellow|ambassador|secretary general|limited partner|operating partner|city manager|generalist|founders associate|site director|department head|group leader|limited partner|
 section head|minister|mayor|ambassador`;
+
+/** Titles of one word in other languages, the department of which is read from the word. */
+export const TITLES_OF_OTHER_LANGUAGES = `ingeniero|ingeniera|desarrollador|desarrolladora|programador|programadora|contador|contadora|abogado|abogada|medico|medica|enfermero|enfermera|maestro|maestra|profesor|profesora|vendedor|vendedora|comprador|compradora|
+gerente|jefe|directora|analista|arquitecto|arquitecta|disenador|disenadora|periodista|psicologo|psicologa|farmaceutico|reclutador|reclutadora|economista|traductor|cocinero|camarero|chofer|electricista|consultor|consultora|asesor|fundador|fundadora|dueno|socio|emprendedor|administrador|secretaria|becario|
+engenheiro|engenheira|desenvolvedor|desenvolvedora|advogado|advogada|enfermeiro|enfermeira|professora|vendedora|motorista|diretor|diretora|coordenador|coordenadora|jornalista|recrutador|recrutadora|arquiteto|arquiteta|estagiario|estagiaria|empreendedor|
+ingenieur|ingenieure|developpeur|developpeuse|comptable|avocat|avocate|medecin|infirmier|infirmiere|enseignant|enseignante|professeur|vendeur|vendeuse|commercial|acheteur|acheteuse|directeur|directrice|responsable|juriste|recruteur|recruteuse|journaliste|graphiste|architecte|pharmacien|pharmacienne|chercheur|chercheuse|formateur|formatrice|fondateur|fondatrice|entrepreneur|gerant|notaire|consultante|stagiaire|redacteur|redactrice|
+ingegnere|sviluppatore|sviluppatrice|avvocato|commercialista|ragioniere|infermiere|insegnante|venditore|direttore|direttrice|responsabile|architetto|giornalista|farmacista|ricercatore|imprenditore|titolare|
+ingenieurin|entwickler|entwicklerin|softwareentwickler|softwareentwicklerin|buchhalter|buchhalterin|steuerberater|steuerberaterin|wirtschaftsprufer|rechtsanwalt|rechtsanwaltin|jurist|juristin|arzt|arztin|krankenpfleger|lehrer|lehrerin|erzieher|erzieherin|verkaufer|verkauferin|einkaufer|einkauferin|vertriebsleiter|vertriebsleiterin|personalleiter|personalleiterin|personalreferent|personalreferentin|geschaftsfuhrer|geschaftsfuhrerin|projektleiter|projektleiterin|projektmanager|produktmanager|produktmanagerin|architekt|architektin|apotheker|apothekerin|redakteur|redakteurin|berater|beraterin|grunder|grunderin|inhaber|inhaberin|leiter|leiterin|werkstudent|praktikant|praktikantin|informatiker|disponent|bauleiter|vorstand|prokurist|
+ontwikkelaar|boekhouder|advocaat|verpleegkundige|docent|verkoper|inkoper|directeur|ondernemer|oprichter|adviseur|jurist|architect|
+software engineer|इंजीनियर|सॉफ्टवेयर इंजीनियर|सॉफ्टवेयर डेवलपर|डेवलपर|मैनेजर|प्रबंधक|शिक्षक|अध्यापक|डॉक्टर|नर्स|वकील|लेखाकार|अकाउंटेंट|चार्टर्ड अकाउंटेंट|डिजाइनर|पत्रकार|निदेशक|संस्थापक|सीईओ|इंटर्न|
+مهندس|مهندس برمجيات|مهندس مدني|محاسب|مدير|محامي|طبيب|ممرض|ممرضة|معلم|مدرس|مصمم|مبرمج|مطور|صيدلي|صحفي|مترجم|مسوق|باحث|مستشار|موسس|
+工程师|软件工程师|程序员|产品经理|项目经理|会计|律师|医生|护士|教师|老师|设计师|记者|编辑|翻译|总监|经理|总经理|创始人|销售|采购|实习生`;

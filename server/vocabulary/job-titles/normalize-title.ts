@@ -1,6 +1,9 @@
-const MARKS = /[\u0300-\u036f\u064b-\u0652\u0640\u200b-\u200f]/g;
+/** Accents, Arabic vowel signs and hamzas, tatweel, and characters without width. */
+const MARKS = /[\u0300-\u036f\u064b-\u0655\u0640\u093c\u200b-\u200f\u2060\ufeff]/g;
 const POSSESSIVE = /['’`´]s(?![\p{L}\p{N}])/gu;
 const NOT_WORDS = /[^\p{L}\p{M}\p{N}+#]+/gu;
+/** 'and', 'with', 'to', 'for' and the article, which Arabic writes together with the word. */
+const ARABIC_PREFIX = /(?<![\p{L}\p{M}])(?:وال|بال|كال|لل|ال)(?=\p{L}{3})/gu;
 /** A title that is longer says what is meant in its beginning. */
 const TITLE_CHARS = 500;
 
@@ -10,14 +13,20 @@ const TITLE_CHARS = 500;
  * @returns 'directeur d etudes', 'r and d engineer'
  */
 export function normalizeTitle(text: string): string {
-  return fold(text.slice(0, TITLE_CHARS))
-    .replace(POSSESSIVE, 's')
-    .replaceAll('&', ' and ')
-    .replace(NOT_WORDS, ' ')
-    .trim();
+  return foldTitle(text).replaceAll('&', ' and ').replace(NOT_WORDS, ' ').trim();
 }
 
-/** Lower case without accents and other marks that are often left out; every other character stays. */
-function fold(text: string): string {
-  return text.normalize('NFKD').toLowerCase().replace(MARKS, '').normalize('NFC').replaceAll('ß', 'ss');
+/** Lower case, without accents, possessive apostrophes and Arabic articles; every other character stays. */
+export function foldTitle(text: string): string {
+  return text
+    .slice(0, TITLE_CHARS)
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(MARKS, '')
+    .normalize('NFC')
+    .replaceAll('ß', 'ss')
+    .replaceAll('ة', 'ه')
+    .replaceAll('ى', 'ي')
+    .replace(ARABIC_PREFIX, '')
+    .replace(POSSESSIVE, 's');
 }

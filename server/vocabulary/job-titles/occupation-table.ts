@@ -2,12 +2,14 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DEPARTMENTS, type Department } from '../../../shared/catalogue.ts';
 
-const FILE = path.join(import.meta.dirname, 'occupations.txt');
+const OCCUPATIONS = path.join(import.meta.dirname, 'occupations.txt');
+const WORDS = path.join(import.meta.dirname, 'occupation-words.txt');
 const NEW_LINE = 10;
 const TAB = 9;
 const FIRST_LETTER = 65;
 
-let table: Buffer | undefined;
+let occupations: Buffer | undefined;
+let words: Buffer | undefined;
 
 /**
  * Looks a title up among those of O*NET and ESCO: a binary search in the sorted text, which is read once, when first asked.
@@ -15,7 +17,17 @@ let table: Buffer | undefined;
  * @returns its department (undefined inside when it has no clear one); undefined when the table does not have the title
  */
 export function findOccupation(title: string): { department: Department | undefined } | undefined {
-  table ??= readTable();
+  occupations ??= readTable(OCCUPATIONS);
+  return findLine(occupations, title);
+}
+
+/** The department of most titles that a word stands in, when it stands in several and nearly all are of one. */
+export function departmentOfWord(word: string): Department | undefined {
+  words ??= readTable(WORDS);
+  return findLine(words, word)?.department;
+}
+
+function findLine(table: Buffer, title: string): { department: Department | undefined } | undefined {
   let low = 0;
   let high = table.length;
   while (low < high) {
@@ -29,8 +41,8 @@ export function findOccupation(title: string): { department: Department | undefi
 }
 
 /** The lines without the header, which begins with '#'. */
-function readTable(): Buffer {
-  const bytes = readFileSync(FILE);
+function readTable(file: string): Buffer {
+  const bytes = readFileSync(file);
   let start = 0;
   while (bytes[start] === 35) start = bytes.indexOf(NEW_LINE, start) + 1;
   return bytes.subarray(start);

@@ -1,0 +1,152 @@
+import type { SeniorityLevel } from '../../../shared/catalogue.ts';
+import { phraseAt, readLexicon } from './lexicon/lexicon.ts';
+import type { Rank } from './lexicon/ranks.ts';
+import { isRoleNoun } from './role-nouns.ts';
+import { JOINTS } from './split-title.ts';
+
+/** A word of rank in a part of a title. */
+export interface RankHit {
+  rank: Rank;
+  words: string;
+  /** Counts what is joined by 'and' or '/': 'COO' and 'partner' in 'COO & partner' are 0 and 1. */
+  joined: number;
+}
+
+/** After these a title speaks of whom or what the work is for. */
+export const PREPOSITIONS: ReadonlySet<string> = new Set(
+  'of for to at in with on within across under reporting de del della dello delle dei degli di da do dos das du des d der die das den fur im zu zum zur beim bei van voor von vom la le les el los en para por pour per chez sur al alla au aux em no na nos nas из по в на для के का की में'.split(
+    ' ',
+  ),
+);
+const NUMBERED = /^(?:sde|sdet|swe|mts|ic|l|e|p|t|level|grade|lvl)?([1-9])$/;
+const ROMAN: Readonly<Record<string, number>> = { i: 1, ii: 2, iii: 3, iv: 4, v: 5, vi: 6 };
+/** Levels of companies' ladders ('L4', 'IC4') count from interns or graduates; plain numbers ('III') from the first job. */
+const LADDER = /^(?:ic|l|e|p|t)[1-9]$/;
+const SENIOR_FROM = { ladder: 4, number: 3 };
+const ENTRY: SeniorityLevel = 'Entry';
+/** 'Graduate Engineer Trainee' in India, when it is the whole title. */
+const GRADUATE_TRAINEE: ReadonlySet<string> = new Set(['get', 'det', 'pgt']);
+const GRADES: ReadonlySet<string> = new Set('senior sr snr iii iv confirme confirmee experimente seniore'.split(' '));
+/** Roles of another person's that an assistant or adviser serves. */
+const SERVED: ReadonlySet<Rank> = new Set<Rank>(['CXO', 'VP', 'Owner']);
+/** Who looks after students is none: 'Student Coordinator'. */
+const LOOKED_AFTER = /^(?:students?|interns|volunteers?|apprentices?|freshers|trainees)$/;
+const LOOKS_AFTER =
+  /^(?:coordinator|co ordinator|officer|advisor|adviser|manager|director|supervisor|specialist|head|leader|recruiter)$/;
+const LOWER: ReadonlySet<Rank> = new Set<Rank>(['Manager', 'Senior', 'Entry']);
+
+/**
+ * Finds the words of rank in one part of a title. Words after a preposition count only when there is none before it
+ * ('Head of Partner Marketing' is no partner).
+ * @param words of one part, as splitTitle gives them
+ * @param isFollowed whether another part follows: 'Chief, Design'
+ */
+export function findRanks(words: readonly string[], isFollowed: boolean): RankHit[] {
+  const { ranks } = readLexicon();
+  const hits: RankHit[] = [];
+  let joined = 0;
+  for (let at = 0; at < words.length; ) {
+    const word = words[at] ?? '';
+    const found = phraseAt(ranks, words, at);
+    const special = readSpecial(words, at, isFollowed);
+    if (special && special.length >= (found?.length ?? 0)) {
+      hits.push({ ...special, joined });
+      at += special.length;
+    } else if (found) {
+      if (found.says !== 'plain')
+        hits.push({ rank: found.says, words: words.slice(at, at + found.length).join(' '), joined });
+      at += found.says === 'plain' ? lengthHidden(words, at, found.length) : found.length;
+    } else {
+      if (JOINTS.has(word)) joined += 1;
+      else if (at > 0 && hits.some(({ rank }) => rank !== 'none') && PREPOSITIONS.has(word)) {
+        hits.push(...gradesIn(words, at + 1, joined));
+        break;
+      }
+      at += 1;
+    }
+  }
+  return dropModifiers(hits);
+}
+
+/** 'Partner Manager' hides the partner, not the manager. */
+function lengthHidden(words: readonly string[], at: number, length: number): number {
+  const last = words[at + length - 1] ?? '';
+  return length > 1 && readLexicon().ranks.phrases.has(last) ? length - 1 : length;
+}
+
+/** Grades that stand at the end: 'Analista de Sistemas Sênior'. */
+function gradesIn(words: readonly string[], from: number, joined: number): RankHit[] {
+  const grade = words.slice(from).find((word) => GRADES.has(word));
+  return grade === undefined ? [] : [{ rank: readLexicon().ranks.phrases.get(grade) ?? ENTRY, words: grade, joined }];
+}
+
+function readSpecial(
+  words: readonly string[],
+  at: number,
+  isFollowed: boolean,
+): { rank: Rank; words: string; length: number } | undefined {
+  const word = words[at] ?? '';
+  if (word === 'chief' || word === 'मुख्य') return readChief(words, at, isFollowed);
+  if (words.length === 1 && GRADUATE_TRAINEE.has(word)) return { rank: 'Training', words: word, length: 1 };
+  if (word === 'head' && isHeadOfTrade(words, at)) return { rank: 'Manager', words: word, length: 1 };
+  const level = at > 0 ? readLevel(word, words[at - 1] ?? '') : readLevel(word, '');
+  return level && { rank: level, words: word, length: 1 };
+}
+
+/** 'Chief Revenue Officer' and 'Chief, Design' lead the company; a 'Chief Engineer' is a senior one. */
+function readChief(
+  words: readonly string[],
+  at: number,
+  isFollowed: boolean,
+): { rank: Rank; words: string; length: number } | undefined {
+  const officer = words.findIndex(
+    (word, index) => index > at && (word === 'officer' || word === 'officers' || word === 'अधिकारी'),
+  );
+  if (officer > at && officer - at <= 7)
+    return { rank: 'CXO', words: words.slice(at, officer + 1).join(' '), length: officer - at + 1 };
+  if (words[at] !== 'chief') return undefined;
+  const rest = wordsBeforePreposition(words, at + 1);
+  const last = rest.at(-1);
+  if (last === undefined)
+    return isFollowed || words.length > 1 ? { rank: 'CXO', words: 'chief', length: 1 } : undefined;
+  const { ranks } = readLexicon();
+  if (rest.some((word) => ranks.phrases.get(word) === 'Director' || ranks.phrases.get(word) === 'Manager'))
+    return { rank: 'Senior', words: 'chief', length: 1 };
+  return { rank: isRoleNoun(last) ? 'Senior' : 'CXO', words: 'chief', length: 1 };
+}
+
+/** 'Head Chocolatier', not 'Head of Chocolate' and not 'Marketing Head'. */
+function isHeadOfTrade(words: readonly string[], at: number): boolean {
+  const last = wordsBeforePreposition(words, at + 1).at(-1);
+  return last !== undefined && isRoleNoun(last);
+}
+
+function wordsBeforePreposition(words: readonly string[], from: number): string[] {
+  const rest = words.slice(from);
+  const end = rest.findIndex((word) => PREPOSITIONS.has(word) || JOINTS.has(word));
+  return end < 0 ? rest : rest.slice(0, end);
+}
+
+/** 'II' of 'Engineer II', 'L5', 'IC4', 'SDE2'; the first word of a part only when it says by itself that it is a level. */
+function readLevel(word: string, before: string): SeniorityLevel | undefined {
+  const roman = ROMAN[word];
+  if (roman !== undefined) return before === '' || !isRoleNoun(before) ? undefined : levelOf(roman, SENIOR_FROM.number);
+  const number = NUMBERED.exec(word)?.[1];
+  if (number === undefined || (/^\d$/.test(word) && !isRoleNoun(before) && before !== 'level' && before !== 'grade'))
+    return undefined;
+  return levelOf(Number(number), LADDER.test(word) ? SENIOR_FROM.ladder : SENIOR_FROM.number);
+}
+
+function levelOf(number: number, seniorFrom: number): SeniorityLevel {
+  return number >= seniorFrom ? 'Senior' : ENTRY;
+}
+
+/** 'Partner Manager' is no partner, 'CEO Assistant' no chief. */
+function dropModifiers(hits: RankHit[]): RankHit[] {
+  return hits.filter(({ rank, words, joined }, at) => {
+    const after = hits.slice(at + 1).filter((hit) => hit.joined === joined);
+    if (LOOKED_AFTER.test(words)) return !after.some((hit) => LOOKS_AFTER.test(hit.words));
+    if (rank === 'Partner') return !after.some((hit) => LOWER.has(hit.rank));
+    return !(SERVED.has(rank) && after.some((hit) => hit.rank === 'Entry'));
+  });
+}

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { readJobTitle } from './read-job-title.ts';
+
+const read = (title: string) => {
+  const { seniority = '-', department = '-' } = readJobTitle(title);
+  return `${seniority}, ${department}`;
+};
+
+describe('a job title', () => {
+  it.each([
+    ['owner of a product owns nothing', 'Product Owner, Payments', 'Entry, Product Management'],
+    ['principal is a level', 'Principal Penetration Tester', 'Senior, Information Technology'],
+    ['principal of a school', 'Principal, Hillside Secondary School', 'Director, Education'],
+    ['partner of a firm', 'Partner, Restructuring & Tax', 'Partner, Accounting'],
+    ['who manages partners', 'Partner Manager DACH', 'Manager, Business Development'],
+    ['controller of traffic', 'Air Traffic Controller', 'Entry, Operations'],
+    ['controller of documents', 'Document Controller', 'Entry, Administrative'],
+    ['controller of figures', 'Regional Controller', 'Entry, Finance'],
+    ['who serves a chief', 'Assistant to the CFO', 'Entry, Administrative'],
+    ['a chief of trade', 'Chief Engineer', 'Senior, Engineering'],
+    ['a chief of the company', 'Chief Growth & Data Officer', 'CXO, Marketing'],
+    ['a head of trade', 'Head Gardener', 'Manager, Operations'],
+    ['a head of a function', 'Wealth Management Head', 'Director, Finance'],
+    ['Director of Photography', 'Director of Photography', 'Senior, Media and Communication'],
+    ['founder of a firm and its function', 'Co-Founder & CRO', 'Owner, Sales'],
+    ['what the founder’s firm does', 'Founder of Nordwind Software', 'Owner, Entrepreneurship'],
+    ['chief executives lead everything', 'CEO, Kite Analytics', 'CXO, -'],
+    ['levels by Roman numerals', 'Data Engineer III', 'Senior, Information Technology'],
+    ['levels of ladders', 'Software Engineer, IC5', 'Senior, Engineering'],
+    ['who looks after students', 'Student Coordinator', 'Entry, -'],
+    ['the former job', 'Scrum Master (former CIO)', 'Entry, Program and Project Management'],
+    ['abbreviations', 'Asst. Mgr. - Mktg', 'Manager, Marketing'],
+    ['a title of the open tables', 'Ultrasonic Hand Solderer', 'Entry, Operations'],
+  ])('%s: %s is %s', (_why, title, says) => expect(read(title)).toBe(says));
+
+  it.each([
+    ['Gerente de Compras', 'Manager, Purchasing'],
+    ['Jefa de Recursos Humanos', 'Manager, Human Resources'],
+    ['Analista de Dados Sênior', 'Senior, Information Technology'],
+    ['Diretor Jurídico', 'Director, Legal'],
+    ['Chargée de recrutement', 'Entry, Human Resources'],
+    ['Directrice de la communication', 'Director, Media and Communication'],
+    ['Ingénieur qualité', 'Entry, Quality Assurance'],
+    ['Responsabile acquisti', 'Manager, Purchasing'],
+    ['Entwicklungsleiterin', 'Director, Engineering'],
+    ['Teamleiter Lager', 'Manager, Operations'],
+    ['Werkstudentin Controlling', 'Training, Finance'],
+    ['Inkoper', 'Entry, Purchasing'],
+    ['财务总监', 'Director, Finance'],
+    ['高级前端工程师', 'Senior, Engineering'],
+    ['招聘主管', 'Manager, Human Resources'],
+    ['مدير المبيعات', 'Manager, Sales'],
+    ['محاسبة', 'Entry, Accounting'],
+    ['वरिष्ठ लेखाकार', 'Senior, Accounting'],
+    ['बिक्री प्रबंधक', 'Manager, Sales'],
+    ['マーケティング部長', 'Director, Marketing'],
+    ['Менеджер по продажам', 'Manager, Sales'],
+  ])('%s is %s', (title, says) => expect(read(title)).toBe(says));
+
+  it.each(['', 'Open to work', 'Making the world better', '🚀', 'Ex-CFO at Acme', '...'])(
+    '"%s" says nothing',
+    (title) => {
+      expect(readJobTitle(title)).toEqual({ certainty: 0 });
+    },
+  );
+
+  it('is less sure where words of other titles helped', () => {
+    expect(readJobTitle('Sales Director').certainty).toBeGreaterThan(readJobTitle('Blasting Supervisor').certainty);
+  });
+});

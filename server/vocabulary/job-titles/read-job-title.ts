@@ -1,0 +1,158 @@
+import type { Department, SeniorityLevel } from '../../../shared/catalogue.ts';
+import { type DepartmentReading, findDepartments } from './find-departments.ts';
+import { findRanks, type RankHit } from './find-ranks.ts';
+import { guessDepartment } from './guess-department.ts';
+import type { Rank } from './lexicon/ranks.ts';
+import { JOINTS, splitTitle } from './split-title.ts';
+
+/** What a job title says. */
+export interface JobTitleReading {
+  seniority?: SeniorityLevel;
+  department?: Department;
+  /** How sure it is, 0 to 1: lower where words of other titles had to help; 0 when nothing was read. */
+  certainty: number;
+}
+
+const KNOWN = 0.9;
+const GUESSED = 0.6;
+
+/** Highest first. */
+const ORDER: readonly SeniorityLevel[] = ['Owner', 'Partner', 'CXO', 'VP', 'Director', 'Manager', 'Senior', 'Entry'];
+/** Held beside a job: they say the rank only of somebody who names nothing else. */
+const BESIDE =
+  /^(?:board member|executive board member|shareholder|member of the board|board observer|board director|angel investor|trustee|aktionar|aktionarin)$/;
+/** Those at the top lead everything: another word names their department only as a role of its own ('CEO & CFO'). */
+const LEADS_ALL =
+  /^(?:ceo|co ceo|chief executive officer|chief executive|group ceo|presidents? and ceo|owner|founder|co founder|cofounder|proprietor|inhaber|inhaberin)$/;
+/** They own a part of a company that others may run. */
+const INVESTS = /^(?:shareholder|aktionar|aktionarin|angel investor)$/;
+const ASSISTANT =
+  /^(?:assistant|executive assistant|personal assistant|virtual assistant|ea|pa|secretary|assistenz|assistante?|asistente|assistente|secretaria)/;
+
+/** One part of a title: what stands between commas, brackets, bars and dashes. */
+interface Part {
+  words: string[];
+  ranks: RankHit[];
+  departments: DepartmentReading[];
+}
+
+/**
+ * Reads the seniority and the department out of a position's title, in any of the larger languages.
+ * @param text 'Sr. Mgr, R&D', 'Leiterin Einkauf', '销售总监'; its first 500 characters are read
+ * @returns what is not said stays away; a title that names a kind of work and no rank is Entry
+ */
+export function readJobTitle(text: string): JobTitleReading {
+  const split = splitTitle(text);
+  const parts = split.map(
+    (words, at): Part => ({
+      words,
+      ranks: findRanks(words, at + 1 < split.length),
+      departments: findDepartments(words),
+    }),
+  );
+  const rank = decideRank(parts);
+  const said = decideDepartment(parts, rank);
+  const guess = said === undefined || said.strength < 2 ? guessDepartment(split, rank !== undefined) : undefined;
+  const department =
+    said && (said.strength >= 2 || guess?.department === undefined) ? said.department : guess?.department;
+  const isRole = department !== undefined || guess !== undefined;
+  const seniority =
+    rank === undefined ? (isRole ? 'Entry' : undefined) : rank === 'none' || rank === 'plain' ? undefined : rank;
+  if (seniority === undefined && department === undefined) return { certainty: 0 };
+  return {
+    ...(seniority && { seniority }),
+    ...(department && !(isGeneralRole(parts) && said === undefined) && { department }),
+    certainty: department !== undefined && (said?.strength ?? 0) < 2 ? GUESSED : KNOWN,
+  };
+}
+
+function isGeneralRole(parts: readonly Part[]): boolean {
+  return parts.some(({ ranks }) =>
+    ranks.some(({ rank, words }) => LEADS_ALL.test(words) || (rank === 'Owner' && !INVESTS.test(words))),
+  );
+}
+
+/** The rank of the whole title; 'none' when it names a role that says no rank. */
+function decideRank(parts: readonly Part[]): Rank | undefined {
+  const first = parts.find(({ ranks, departments }) => ranks.length > 0 || departments.length > 0);
+  for (const level of ['Training', 'Unpaid'] as const) {
+    if (first?.ranks.some(({ rank }) => rank === level)) return level;
+  }
+  const leads = parts.flatMap(({ ranks }, at) =>
+    at > 0 && servesAnother(parts[0]) ? ranks.filter(({ rank }) => rank === 'Entry') : ranks,
+  );
+  const own = leads.filter(({ words }) => !BESIDE.test(words));
+  const hits = own.some(({ rank }) => rank !== 'Entry' && ORDER.includes(rank as SeniorityLevel)) ? own : leads;
+  const found = hits.map(({ rank }) => rank);
+  if (found.includes('Owner')) return 'Owner';
+  const top = found.find((rank) => rank === 'Partner' || rank === 'CXO');
+  const highest = top ?? ORDER.find((level) => found.includes(level));
+  if (highest === 'Senior' && isHeadOfSchool(parts)) return 'Director';
+  if (highest === undefined && found.length === 0)
+    return parts.some(({ ranks }) => ranks.some(({ rank }) => rank === 'Training')) ? 'Training' : undefined;
+  return highest ?? found[0];
+}
+
+/** 'Executive Assistant - CEO': the rank in the later part is somebody else's. */
+function servesAnother(part: Part | undefined): boolean {
+  return (
+    part !== undefined &&
+    part.ranks.length > 0 &&
+    part.ranks.every(({ rank }) => rank === 'Entry') &&
+    part.ranks.some(({ words }) => ASSISTANT.test(words))
+  );
+}
+
+/** A principal of a school leads it; any other is a senior practitioner. */
+function isHeadOfSchool(parts: readonly Part[]): boolean {
+  const isPrincipal = ({ words, ranks }: Part) =>
+    ranks.length === 1 && ranks[0]?.words === 'principal' && (words[0] === 'principal' || words.at(-1) === 'principal');
+  return (
+    parts.some(isPrincipal) &&
+    parts.some(({ departments }) => departments.some(({ department }) => department === 'Education'))
+  );
+}
+
+function decideDepartment(parts: readonly Part[], rank: Rank | undefined): DepartmentReading | undefined {
+  if (rank === 'Owner' || isGeneralRole(parts)) {
+    const others = parts.filter(({ ranks }) => ranks.some((hit) => isRoleOfItsOwn(hit)));
+    const found = strongest(others.flatMap((part) => departmentsOfRoles(part)));
+    if (found) return found;
+    const founder = parts.some(({ ranks }) =>
+      ranks.some(({ rank: own, words }) => own === 'Owner' && !INVESTS.test(words)),
+    );
+    if (founder) return { department: 'Entrepreneurship', strength: 4 };
+    return undefined;
+  }
+  const withRank = parts.filter(({ ranks }) => ranks.length > 0);
+  const isAssistant = rank === undefined || rank === 'Entry' || rank === 'Training';
+  const groups = [...withRank, ...parts.filter((part) => !withRank.includes(part))]
+    .flatMap(({ departments }) => departments)
+    .filter(({ department, strength }) => isAssistant || strength > 1 || department !== 'Administrative');
+  return groups.find(({ strength }) => strength >= 2) ?? groups[0];
+}
+
+function isRoleOfItsOwn({ rank, words }: RankHit): boolean {
+  if (LEADS_ALL.test(words) || rank === 'Owner' || rank === 'none') return false;
+  return rank === 'CXO' || rank === 'VP' || rank === 'Director' || rank === 'Senior' || rank === 'Manager';
+}
+
+/** In 'Founder & CTO' the department of 'CTO'; what stands with the founder is what the company does. */
+function departmentsOfRoles({ words, ranks, departments }: Part): DepartmentReading[] {
+  if (ranks.every(isRoleOfItsOwn)) return departments;
+  const joined: string[][] = [[]];
+  for (const word of words) {
+    if (JOINTS.has(word)) joined.push([]);
+    else joined.at(-1)?.push(word);
+  }
+  return joined
+    .filter((some) => {
+      const own = findRanks(some, false);
+      return own.length > 0 && own.every(isRoleOfItsOwn);
+    })
+    .flatMap(findDepartments);
+}
+
+function strongest(readings: readonly DepartmentReading[]): DepartmentReading | undefined {
+  return readings.find(({ strength }) => strength >= 2);
+}

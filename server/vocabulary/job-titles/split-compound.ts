@@ -1,0 +1,30 @@
+import { readLexicon } from './lexicon/lexicon.ts';
+
+/** Roles that German, Dutch and Nordic titles write together with what they are for ('Vertriebsleiter', 'Plantmanager'). */
+const ROLES =
+  `leiterin leiter leitung managerin manager direktorin direktor director chefin chef entwicklerin entwickler ingenieurin ingenieur beraterin berater
+referentin referent assistentin assistent assistenz mitarbeiterin mitarbeiter spezialistin spezialist expertin experte technikerin techniker koordinatorin koordinator
+fachmann fachfrau fachkraft kaufmann kauffrau helferin helfer meisterin meister verkauferin verkaufer buchhalterin buchhalter sachbearbeiterin sachbearbeiter
+redakteurin redakteur pflegerin pfleger lehrerin lehrer arztin arzt analystin analyst architektin architekt controllerin controller verantwortliche verantwortlicher
+leider medewerker medewerkster directeur adviseur beheerder ontwikkelaar hoofd coordinator ledare leder konsult konsulent ansvarig paallikko johtaja specialist
+praktikantin praktikant werkstudentin werkstudent trainee volontar engineer developer designer consultant administrator`
+    .split(/\s/)
+    .sort((one, other) => other.length - one.length);
+const LEAST_CHARS = 8;
+const LINKS = ['', 's', 'n', 'en', 'e'];
+
+/** 'vertriebsleiter' -> 'vertrieb', 'leiter'; a word that is known as a whole, or in no part, stays whole. */
+export function splitCompound(word: string): string[] {
+  if (word.length < LEAST_CHARS) return [word];
+  const { ranks, departments } = readLexicon();
+  if (ranks.phrases.has(word)) return [word];
+  const role = ROLES.find((ending) => word.endsWith(ending) && word.length >= ending.length + 2);
+  if (role === undefined || (departments.phrases.has(word) && ranks.phrases.get(role) === 'Entry')) return [word];
+  const stem = word.slice(0, -role.length);
+  for (const link of LINKS) {
+    const part = stem.endsWith(link) ? stem.slice(0, stem.length - link.length) : undefined;
+    if (part !== undefined && (departments.phrases.has(part) || ranks.phrases.has(part))) return [part, role];
+  }
+  if (departments.phrases.has(word)) return [word, role];
+  return stem.length > 3 ? [stem, role] : [word];
+}

@@ -1,0 +1,77 @@
+import { readLexicon } from './lexicon/lexicon.ts';
+import { foldTitle } from './normalize-title.ts';
+import { keepPresentRole } from './present-role.ts';
+import { splitCompound } from './split-compound.ts';
+
+/** 'C.E.O.' */
+const DOTTED = /(?<=(?:^|[\s.])\p{L})\.(?=\p{L}(?:\.|\s|$))/gu;
+const BREAKS = /[,;:|()[\]{}<>"“”„«»•·●★|➤►⚡\n\t~–—。、，；：｜（）【】]+|[-‐‑*]\s|\s[-‐‑*]/gu;
+const NOT_WORDS = /[^\p{L}\p{M}\p{N}+#|/]+/gu;
+const UNBROKEN_WRITING = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}ー]+/gu;
+const LONGEST_UNBROKEN = 12;
+const MOST_WORDS = 60;
+
+/** Words that join two things of the same kind; '/' does too. */
+export const JOINTS: ReadonlySet<string> = new Set(
+  'and / y e et und i oraz och og ve und и и o ed en / एवं और تو 和 与 及 兼'.split(' '),
+);
+
+/**
+ * Splits a title at commas, brackets, bars and dashes.
+ * @param text 'Sr. Manager - R&D/Quality (EMEA)'
+ * @returns the words of each part, normalised: [['sr', 'manager'], ['r', 'and', 'd', '/', 'quality'], ['emea']]
+ */
+export function splitTitle(text: string): string[][] {
+  const line = keepPresentRole(foldTitle(text))
+    .replace(DOTTED, '')
+    .replaceAll('&', ' and ')
+    .replace(BREAKS, ' | ')
+    .replace(NOT_WORDS, ' ');
+  const parts: string[][] = [];
+  let part: string[] = [];
+  let count = 0;
+  for (const word of line.replaceAll('/', ' / ').replace(UNBROKEN_WRITING, ' $& ').split(' ')) {
+    if (word === '' || count >= MOST_WORDS) continue;
+    count += 1;
+    if (word === '|' || word.includes('|')) {
+      if (part.length > 0) parts.push(part);
+      part = [];
+    } else part.push(...splitWord(word));
+  }
+  if (part.length > 0) parts.push(part);
+  return parts;
+}
+
+function splitWord(word: string): string[] {
+  if (word.charCodeAt(0) < 0x1100) return splitCompound(word);
+  UNBROKEN_WRITING.lastIndex = 0;
+  return UNBROKEN_WRITING.test(word) ? splitUnbroken(word) : [word];
+}
+
+/** Chinese, Japanese and Korean: the longest known words from left to right; what no table knows is left out. */
+function splitUnbroken(text: string): string[] {
+  const { ranks, departments } = readLexicon();
+  const words: string[] = [];
+  for (let at = 0; at < text.length; ) {
+    let length = Math.min(LONGEST_UNBROKEN, text.length - at);
+    while (length > 0) {
+      const word = text.slice(at, at + length);
+      if (ranks.phrases.has(word) || departments.phrases.has(word)) break;
+      length -= 1;
+    }
+    if (length > 0) words.push(...splitKnown(text.slice(at, at + length)));
+    at += Math.max(length, 1);
+  }
+  return words;
+}
+
+/** '人事主管' is known as work of a department; its end says the rank. */
+function splitKnown(word: string): string[] {
+  const { ranks, departments } = readLexicon();
+  if (ranks.phrases.has(word)) return [word];
+  for (let from = 1; from < word.length; from += 1) {
+    const end = word.slice(from);
+    if (ranks.phrases.has(end) && departments.phrases.has(word.slice(0, from))) return [word.slice(0, from), end];
+  }
+  return [word];
+}
