@@ -24,7 +24,8 @@ export function limitAddresses(app: App, limits: RequestLimits): void {
 export function limitUsers(app: App, limits: RequestLimits): void {
   app.addHook('onRequest', async (request, reply) => {
     const { url, config } = request.routeOptions;
-    if (!isLimited(url) || config.access === 'public') return;
+    // Pages outside of the API, as that of the local sign-in, have no caller.
+    if (!url?.startsWith('/api/') || config.access === 'public') return;
     const { userId } = request.principal;
     await count(limits, 'user', userId, reply);
     if (config.limitedAs && config.limitedAs !== 'sign-in') await count(limits, config.limitedAs, userId, reply);
