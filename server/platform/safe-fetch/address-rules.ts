@@ -20,10 +20,18 @@ export function isAllowed(address: string, port: number, allowed: Allowed): bool
   return ipaddr.isValid(address) && allowed.has(pairOf(address, port));
 }
 
-/** Whether an address lies in the public internet: nothing private, local, reserved, tunnelled or translated. */
+/** All that IANA hands out to hosts of the public IPv6 internet; outside lie ::/96 (IPv4-compatible), 100:0:0:1::/64 and more. */
+const GLOBAL_UNICAST = ipaddr.IPv6.parseCIDR('2000::/3');
+/** Azure's own services answer its machines under this address, which is no private one. */
+const AZURE_HOST = '168.63.129.16';
+
+/** Whether an address lies in the public internet: nothing private, local, reserved, tunnelled, translated or of a cloud's own. */
 export function isPublic(address: string): boolean {
+  if (!ipaddr.isValid(address)) return false;
   // `process` unwraps ::ffff:10.0.0.1, so that it is judged as the IPv4 address it stands for.
-  return ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast';
+  const parsed = ipaddr.process(address);
+  if (parsed.range() !== 'unicast' || parsed.toString() === AZURE_HOST) return false;
+  return parsed instanceof ipaddr.IPv4 || parsed.match(GLOBAL_UNICAST);
 }
 
 /**

@@ -13,8 +13,20 @@ export interface Target {
 
 const INNER_NAMES =
   /^(?:localhost|.*\.(?:localhost|local|localdomain|internal|intranet|lan|home|corp|private|home\.arpa|onion)|[^.]+)$/;
-/** Names under which clouds hand out credentials. */
-const METADATA_NAMES = /^(?:metadata|instance-data)(?:\.|$)/;
+/**
+ * Names under which clouds hand out credentials. Their addresses are refused as well; 'metadata.io' is a company like any other.
+ */
+const METADATA_NAMES = new Set([
+  'metadata',
+  'metadata.google.internal',
+  'metadata.goog',
+  'metadata.azure.internal',
+  'metadata.tencentyun.com',
+  'metadata.packet.net',
+  'metadata.platformequinix.com',
+  'instance-data',
+  'instance-data.ec2.internal',
+]);
 
 /**
  * Checks everything an address says before anybody is asked about it: scheme, port, credentials, name, literal address. Names
@@ -32,7 +44,7 @@ export function checkTarget(url: URL, allowed: Allowed): Target {
     if (isAllowed(host, port, allowed)) return { url, host, port, isInner: true };
     if (!isPublic(host)) throw new FetchRefused('address');
   }
-  if (METADATA_NAMES.test(host)) throw new FetchRefused('name');
+  if (METADATA_NAMES.has(host)) throw new FetchRefused('name');
   const usual = port === 80 || port === 443;
   if (!usual && ![...allowed].some((pair) => pair.endsWith(` ${port}`))) throw new FetchRefused('port');
   const isInner = !isIP(host) && INNER_NAMES.test(host);

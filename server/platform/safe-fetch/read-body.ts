@@ -5,19 +5,23 @@ import { FetchRefused } from './errors.ts';
 
 /**
  * Reads a body, decompressed. Bytes are counted as they come out of the decompressor: a few kilobytes can unpack to gigabytes.
- * The caller ends the connection, also after a refusal.
- * @param maxBytes largest body; a larger one is refused as soon as it is seen
+ * The caller ends the connection, also when there would be more to read.
+ * @param maxBytes bytes that are read at most, whatever the answer says of its length
+ * @returns the bytes, and whether they are all of them
  * @throws FetchRefused, or what went wrong with the connection or the compression
  */
-export async function readResponseBody(response: IncomingMessage, maxBytes: number): Promise<Buffer> {
+export async function readResponseBody(
+  response: IncomingMessage,
+  maxBytes: number,
+): Promise<{ body: Buffer; isWhole: boolean }> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of decompress(response) as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > maxBytes) throw new FetchRefused('size');
     chunks.push(chunk);
+    if (size > maxBytes) return { body: Buffer.concat(chunks, maxBytes), isWhole: false };
   }
-  return Buffer.concat(chunks);
+  return { body: Buffer.concat(chunks), isWhole: true };
 }
 
 function decompress(response: IncomingMessage): AsyncIterable<unknown> {

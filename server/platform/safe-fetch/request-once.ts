@@ -4,6 +4,7 @@ import { isIP, type LookupFunction } from 'node:net';
 import { elementAt } from '../../../shared/element-at.ts';
 import { type Allowed, reachable } from './address-rules.ts';
 import type { Target } from './check-target.ts';
+import { cutLines, cutPage } from './cut-page.ts';
 import { FetchRefused } from './errors.ts';
 import { readResponseBody } from './read-body.ts';
 import type { Resolve } from './resolve-name.ts';
@@ -17,7 +18,7 @@ export type Takes = 'page' | 'picture' | 'anything';
 export interface RequestRules {
   allowed: Allowed;
   resolve: Resolve;
-  /** Bytes of the body at most, after decompression. */
+  /** Bytes of the body at most, after decompression: of a longer page its beginning is taken, a longer picture is refused. */
   maxBytes: number;
   takes: Takes;
   signal: AbortSignal;
@@ -81,7 +82,14 @@ async function readAnswer(response: http.IncomingMessage, { maxBytes, takes }: R
   if (statusCode !== 200) throw new FetchRefused(`status ${statusCode}`);
   const contentType = headers['content-type'] ?? '';
   if (!TYPES[takes].fits.test(contentType)) throw new FetchRefused('content type');
-  return { body: await readResponseBody(response, maxBytes), contentType };
+  const { body, isWhole } = await readResponseBody(response, maxBytes);
+  return { body: isWhole ? body : cutOff(body, takes), contentType };
+}
+
+/** What a long page says first is worth reading; half a picture is none. */
+function cutOff(body: Buffer, takes: Takes): Buffer {
+  if (takes === 'picture') throw new FetchRefused('size');
+  return takes === 'page' ? cutPage(body) : cutLines(body);
 }
 
 function checkedLookup({ port, isInner }: Target, { allowed, resolve, signal }: RequestRules): LookupFunction {

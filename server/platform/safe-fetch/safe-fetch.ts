@@ -9,6 +9,7 @@ export { FetchRefused } from './errors.ts';
 export interface FetchedPage {
   /** Where it was found in the end. */
   url: URL;
+  /** All of it, or of a longer page or list of lines as much as may be read, cut where something ends. */
   body: Buffer;
   /** The header as sent, with its charset if it names one. */
   contentType: string;
@@ -30,7 +31,7 @@ export interface SafeFetchOptions {
   allow: readonly string[];
   /** Milliseconds for everything: names, redirects, the whole body. */
   deadlineMs?: number;
-  /** Bytes of a page, decompressed; 1,500,000 unless given. */
+  /** Bytes that are read of a page, decompressed; 1,500,000 unless given. */
   maxBytes?: number;
   /** How names become addresses; by the machine's name servers unless given. */
   resolve?: Resolve | undefined;

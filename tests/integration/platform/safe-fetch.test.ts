@@ -8,6 +8,8 @@ import {
 import * as hostile from '../../support/servers/hostile-server.ts';
 
 const HELLO = '<p>Hello</p>';
+/** Longer than what is read of a page. */
+const LARGE = `${HELLO}${'<p>Grüße an alle</p>'.repeat(100_000)}`;
 let site: hostile.HostileServer;
 /** Stands for the inner network: whoever reaches it has broken through. */
 let inner: hostile.HostileServer;
@@ -54,7 +56,16 @@ beforeAll(async () => {
     '/bomb-gzip': hostile.bomb(60_000_000, 'gzip'),
     '/bomb-br': hostile.bomb(60_000_000, 'br'),
     '/bomb-deflate': hostile.bomb(50_000_000, 'deflate'),
-    '/large': hostile.page(Buffer.alloc(1_500_001, 'a')),
+    '/large': hostile.page(LARGE),
+    '/large-gzip': hostile.compressed(LARGE, 'gzip'),
+    '/large-br': hostile.compressed(LARGE, 'br'),
+    '/large-deflate': hostile.compressed(LARGE, 'deflate, raw'),
+    '/large-of-no-length': (_, response) => {
+      response.writeHead(200, { 'content-type': 'text/html' });
+      for (let at = 0; at < LARGE.length; at += 50_000) response.write(LARGE.slice(at, at + 50_000));
+      response.end();
+    },
+    '/large-picture': hostile.page(LARGE, { 'content-type': 'image/png' }),
     '/just-fits': hostile.page(Buffer.alloc(1_500_000, 'a')),
     '/endless': hostile.endless('a'.repeat(1_000_000), 1),
     '/trickle': hostile.endless('a', 50),
@@ -109,6 +120,29 @@ describe('what is fetched', () => {
     expect((await fetchWith()(`${site.url}/just-fits`)).body).toHaveLength(1_500_000);
   });
 
+  it.each(['/large', '/large-gzip', '/large-br', '/large-deflate', '/large-of-no-length'])(
+    'the beginning of a page that is longer: %s',
+    async (path) => {
+      const { body } = await fetchWith()(site.url + path);
+      expect(body.length).toBeGreaterThan(1_499_900);
+      expect(body.length).toBeLessThanOrEqual(1_500_000);
+      const text = new TextDecoder('utf-8', { fatal: true }).decode(body);
+      expect(text.startsWith(HELLO)).toBe(true);
+      expect(text.endsWith('<p>Grüße an alle</p>')).toBe(true);
+    },
+  );
+
+  it.each(['/bomb-gzip', '/bomb-br', '/bomb-deflate', '/endless'])(
+    'no more than that, however much would follow: %s',
+    async (path) => {
+      expect((await fetchWith()(site.url + path)).body).toHaveLength(1_500_000);
+    },
+  );
+
+  it('a whole picture or none', async () => {
+    await refusalOf(fetchWith()(`${site.url}/large-picture`, { takes: 'picture' }));
+  });
+
   it('something else than a page, when that is what is wanted', async () => {
     const fetch = createSafeFetch({ allow: [`127.0.0.1:${site.port}`] });
     expect((await fetch(`${site.url}/text`, { takes: 'anything' })).body.toString()).toBe('a');
@@ -157,11 +191,6 @@ describe('what is refused, always with the same words', () => {
   it.each([
     '/redirects?n=6',
     '/loop',
-    '/bomb-gzip',
-    '/bomb-br',
-    '/bomb-deflate',
-    '/large',
-    '/endless',
     '/broken-gzip',
     '/twice-compressed',
     '/json',
@@ -181,7 +210,7 @@ describe('what is refused, always with the same words', () => {
 
   it('bombs take no more memory than a page', async () => {
     const before = process.memoryUsage().rss;
-    await refusalOf(fetchWith()(`${site.url}/bomb-br`));
+    await fetchWith()(`${site.url}/bomb-br`);
     expect(process.memoryUsage().rss - before).toBeLessThan(60_000_000);
   });
 
@@ -234,10 +263,13 @@ describe('the inner network is never reached', () => {
     expect(inner.asked).toEqual([]);
   });
 
-  it.each(['127.0.0.1', '2130706433', '0x7f.1', '[::ffff:127.0.0.1]', 'localhost'])('typed as %s', async (host) => {
-    await refusalOf(fetchWith()(`http://${host}:${inner.port}/`));
-    expect(inner.asked).toEqual([]);
-  });
+  it.each(['127.0.0.1', '2130706433', '0x7f.1', '[::ffff:127.0.0.1]', '[::7f00:1]', 'localhost'])(
+    'typed as %s',
+    async (host) => {
+      await refusalOf(fetchWith()(`http://${host}:${inner.port}/`));
+      expect(inner.asked).toEqual([]);
+    },
+  );
 
   it('by credentials in the address', async () => {
     await refusalOf(fetchWith()(`http://user:password@127.0.0.1:${site.port}/`));

@@ -229,7 +229,7 @@ describe('what is no company website', () => {
     ['a redirect to another site', hostile.redirect('http://127.0.0.2/')],
     ['a redirect to a network', hostile.redirect('https://www.facebook.com/tidewell')],
     ['no page', hostile.page('{"a":1}', { 'content-type': 'application/json' })],
-    ['a page too large', hostile.page(Buffer.alloc(1_500_001, 'a'))],
+    ['a long page of nothing', hostile.page(Buffer.alloc(1_500_001, 'a'))],
     ['a page that unpacks to gigabytes', hostile.bomb(60_000_000, 'gzip')],
     ['a parked domain', hostile.page('<title>tidewell.com is for sale</title><p>We help companies find names.</p>')],
     ['a bot check', hostile.page('<title>Just a moment...</title><p>Checking that you are human.</p>')],
