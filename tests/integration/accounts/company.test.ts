@@ -36,6 +36,11 @@ beforeAll(async () => {
     '/shell': page(sites.EMPTY_SHELL),
     '/inner': redirect(`http://127.0.0.1:${inner.port}/`),
     '/picture': page('a', { 'content-type': 'image/png' }),
+    '/long': compressed(`${LIFTS}${'<p>Landlords in Leeds and Hull call us first.</p>'.repeat(40_000)}`, 'gzip'),
+    '/for-sale': page('<title>tidewell.com</title><p>The domain name tidewell.com is for sale.</p>'),
+    '/unused': page('<title>Welcome to nginx!</title><p>We refer to nginx for support of our customers.</p>'),
+    '/suspended': page(`<title>Tidewell</title><p>This account has been suspended.</p>${LIFTS}`),
+    '/wall': page(`<title>Just a moment...</title>${LIFTS}`),
     '/deep': page(`${LIFTS}${'<div>'.repeat(200_000)}`),
   });
   app = await startTestApp({ env: { SAFE_FETCH_ALLOW: `127.0.0.1:${site.port}` } });
@@ -68,6 +73,7 @@ describe('a website alone', () => {
     ['/broken-about', 'We repair lifts'],
     ['/inner-about', 'We repair lifts'],
     ['/deep', 'We repair lifts'],
+    ['/long', 'We repair lifts'],
   ])('%s', async (path, expected) => {
     const captured = await save(await app.signIn(), site.url + path);
     expect(captured).toEqual({ website: site.url + path, description: expect.stringContaining(expected) });
@@ -100,6 +106,11 @@ describe('a website alone', () => {
     ['a page that is missing', () => `${site.url}/missing`],
     ['a picture', () => `${site.url}/picture`],
     ['a page that says nothing', () => `${site.url}/shell`],
+    ['a domain for sale', () => `${site.url}/for-sale`],
+    ['a server nobody set up', () => `${site.url}/unused`],
+    ['a closed account', () => `${site.url}/suspended`],
+    ['a wall against bots', () => `${site.url}/wall`],
+    ['loopback as an IPv4-compatible address', () => `http://[::7f00:1]:${inner.port}/`],
   ])('that is %s answers as every other that cannot be read, and saves nothing', async (_, address) => {
     const ann = await app.signIn();
     const body = { website: address(), description: '' };

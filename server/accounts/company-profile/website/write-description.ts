@@ -1,7 +1,8 @@
 import { readNaming } from '../../../providers/company-website/facts/company-name.ts';
 import { type CompanyData, readCompanyData } from '../../../providers/company-website/facts/linked-data.ts';
 import { readLists } from '../../../providers/company-website/facts/list-lines.ts';
-import { isBoilerplate, isNoSite } from '../../../providers/company-website/pages/boilerplate.ts';
+import { isBoilerplate } from '../../../providers/company-website/pages/boilerplate.ts';
+import { isNoSite } from '../../../providers/company-website/pages/no-site.ts';
 
 import {
   contentWords,
@@ -27,8 +28,8 @@ const LEAST_CHARS = 30;
  */
 export function writeDescription(home: Page, at: URL, about?: Page): string | null {
   const headline = home.blocks.find((block) => block.kind === 'heading' && block.level === 1)?.text ?? '';
-  if (isNoSite(home.title) || isNoSite(headline)) return null;
-  const pages = about && !isNoSite(about.title) ? [home, about] : [home];
+  if (isNoSite(home, at)) return null;
+  const pages = about && !isNoSite(about, at) ? [home, about] : [home];
   const company = readCompanyData(pages.flatMap((page) => page.linkedData));
   const naming = readNaming(home, at, company.name);
   const summary = chooseSummary(pages, company);

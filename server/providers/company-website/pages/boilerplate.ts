@@ -17,14 +17,6 @@ export function isBoilerplate(sentence: string): boolean {
   return [CONSENT, LEGAL, BROWSER, ACTION, ELSEWHERE, CONTACT].some((pattern) => pattern.test(sentence));
 }
 
-const NOT_A_SITE =
-  /^(?:just a moment|attention required|access (?:to this page )?(?:denied|has been denied)|403|404|40[0-9] |50[0-9]|forbidden|not found|page not found|error\b|service unavailable|bad gateway|are you (?:a )?(?:human|robot)|verify(?:ing)? (?:you are|that you)|security check|ddos-guard|checking your browser|robot check|captcha|pardon our interruption|welcome to nginx|apache2? .*default page|test page for|iis windows server|it works!?$|index of \/|plesk|default web ?(?:site|page)|site not (?:found|published)|account suspended|website (?:is )?(?:under construction|coming soon)|under (?:construction|maintenance)|coming soon|launching soon|maintenance mode|(?:this )?domain (?:name )?(?:is |may be )?(?:for sale|parked|expired)|.{1,80}\b(?:domain (?:is|may be) for sale|is for sale|is parked free|parked domain)\b|buy this domain)/i;
-
-/** Whether a title or first headline is that of an error, a bot check, a parked domain or a server nobody set up. */
-export function isNoSite(headline: string): boolean {
-  return NOT_A_SITE.test(headline.trim());
-}
-
 /** Containers, by class or id, that hold no text about the company. */
 export const BOILERPLATE_CONTAINER =
   /(?:^|[\s_-])(?:cookies?|cookie-?(?:bar|banner|notice|consent|wall|law)|consent|gdpr|onetrust|cybotcookiebot\w*|didomi\w*|usercentrics\w*|cmp|cc-window|newsletter|breadcrumbs?|navbar|nav-?menu|menu|sidebar|popup|modal|lightbox|testimonials?|reviews?|comments?|share|social|pagination|skip-link|sr-only|visually-hidden|screen-reader-text|ticker)(?:[\s_-]|$)/i;

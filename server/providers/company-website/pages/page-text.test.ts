@@ -34,3 +34,10 @@ test.each([20, 45, 60, 100])('has at most %i characters, cut after a word', (roo
   expect(text).toMatch(/(?:[.\w])$/);
   expect(`We repair lifts for landlords. We do it by night. And by day.\nMore of the same.`).toContain(text);
 });
+
+test('holds no data, and keeps scripts that part no words', () => {
+  const data = `<p>${'aGVsbG8'.repeat(60)}</p>`;
+  const japanese = '当社は食品の保管と配送を行う会社です'.repeat(15);
+  expect(readPageText(readPage(`${data}<p>We repair lifts.</p>`), new Set(), 6_000)).toBe('We repair lifts.');
+  expect(readPageText(readPage(`<p>${japanese}</p>`), new Set(), 6_000)).toBe(japanese);
+});

@@ -25,7 +25,11 @@ export function readPageText(page: Page, known: Set<string>, room: number): stri
   return lines.join('\n');
 }
 
+/** So many letters without a space are data, in scripts that part words by spaces. */
+const NO_WORD = /[\p{Script=Latin}\p{N}+/=_-]{200}/u;
+
 function isClutter({ kind, isLinks, text }: Block): boolean {
+  if (NO_WORD.test(text)) return true;
   if (text.length < FURNITURE_CHARS && isBoilerplate(text)) return true;
   if (!isLinks || kind === 'heading') return false;
   return text.split(' ').length < LEAST_LINK_WORDS && !/\p{Script=Han}{6}/u.test(text);

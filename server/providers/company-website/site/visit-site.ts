@@ -1,6 +1,5 @@
 import { FetchRefused } from '../../../platform/safe-fetch/safe-fetch.ts';
-import { isNoSite } from '../pages/boilerplate.ts';
-import type { Page } from '../pages/read-page.ts';
+import { isNoSite } from '../pages/no-site.ts';
 import type { ReadPage, VisitedPage } from '../pages/visited-page.ts';
 import { looksTemporary, openReader, type Reader, type SiteAccess } from './open-reader.ts';
 import { isSameOwner } from './site-address.ts';
@@ -28,7 +27,7 @@ export async function visitSite(
   const read = openReader(access, address.host, AbortSignal.any([signal, limit]));
   try {
     const front = await readFront(read, address);
-    if (!front || !isSameOwner(address, front.url) || isNobodys(front.page)) return { pages: [] };
+    if (!front || !isSameOwner(address, front.url) || isNoSite(front.page, front.url)) return { pages: [] };
     const pages: VisitedPage[] = [{ topic: 'home', ...(await chooseHome(read, front)) }];
     const [home] = pages as [VisitedPage];
     for (const topic of TOPICS) {
@@ -71,10 +70,5 @@ async function readOther(read: Reader, url: URL | null, home: URL): Promise<Read
     if (error instanceof FetchRefused) return null;
     throw error;
   });
-  return found && isSameOwner(home, found.url) && !isNobodys(found.page) ? found : null;
-}
-
-/** An error, a bot check, a parked domain. */
-function isNobodys({ title, blocks }: Page): boolean {
-  return isNoSite(title) || isNoSite(blocks.find(({ kind, level }) => kind === 'heading' && level === 1)?.text ?? '');
+  return found && isSameOwner(home, found.url) && !isNoSite(found.page, found.url) ? found : null;
 }
