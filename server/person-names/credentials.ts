@@ -105,7 +105,7 @@ function isCredentialAt(word: string, at: number, isCapitals: boolean): boolean 
   const key = keyOf(word);
   if (ALWAYS.has(key)) return true;
   const isGenerational = GENERATIONS.has(key);
-  if (isGenerational && at > 1 && /^[js]r$/.test(key)) return true;
+  if (isGenerational && /^[js]r$/.test(key)) return true;
   if (isGenerational) return word.endsWith('.') || (CAPITALS.test(word) && at > 1) || key.length > 3;
   if (CREDENTIALS.has(key)) {
     if (DOTTED.test(word) && word.length > 2) return at > 1 || !INITIALS.test(word) || SURE_INITIALS.has(key);

@@ -1,6 +1,6 @@
 import { cutAt, trimEndOf, trimStartOf } from '../../shared/trim-text.ts';
 import { separateHonorifics } from './honorifics.ts';
-import { isGivenName } from './known-names.ts';
+import { findKnownName } from './known-names.ts';
 
 /** Text in brackets or quotes: pronouns, nicknames, maiden names. */
 const ASIDE = /[([{][^([{)\]}]*[)\]}]|["“”„«»][^"“”„«»]*["“”«»]|(?<=^|\s)['‘][^'’‘]{1,40}['’](?=\s|$|,)/gu;
@@ -52,5 +52,5 @@ function wordsOf(text: string): string[] {
 
 /** 'John.', but not 'Capt.' or 'St.' */
 function withoutFullStop(word: string): string {
-  return word.length > 4 && word.endsWith('.') && isGivenName(word.slice(0, -1)) ? word.slice(0, -1) : word;
+  return word.length > 4 && word.endsWith('.') && findKnownName(word.slice(0, -1)).given > 0 ? word.slice(0, -1) : word;
 }

@@ -5,7 +5,7 @@ import { isHonorific, withoutHonorifics, withoutTrailingTitle } from './honorifi
 import { findKnownName, isFamilyName, isGivenName } from './known-names.ts';
 import { hasBothCases, inNaturalCase, isInTurkish } from './letter-case.ts';
 import { partsOf, segmentsOf, withoutAsides } from './name-text.ts';
-import { isLeadingParticle, isParticle } from './particles.ts';
+import { isConjunction, isLeadingParticle, isParticle } from './particles.ts';
 import type { PersonName } from './person-name.ts';
 import { isNoName, withoutProfileLabels } from './profile-labels.ts';
 import { countNameWords, isRoleText } from './role-words.ts';
@@ -13,6 +13,9 @@ import { type NameWords, splitName } from './split-name.ts';
 
 /** A name of more words is a sentence. */
 const MAX_WORDS = 12;
+
+/** A given name of which an export left nothing: '??? Smith'. */
+const GARBLED = /^ ?[\p{Sm}\ufffd?□]{2,60} \S+$/u;
 
 /**
  * Reads a person's name as it comes out of a tool: any order, script and case, with titles, degrees, nicknames, positions, emoji,
@@ -23,7 +26,9 @@ const MAX_WORDS = 12;
 export function readPersonName(text: string): PersonName {
   for (const line of cleanNameLines(text)) {
     const name = readLine(line);
-    if (name.firstName !== undefined || name.lastName !== undefined) return name;
+    const { firstName, lastName } = name;
+    if (firstName !== undefined && lastName === undefined && GARBLED.test(text)) return { lastName: firstName };
+    if (firstName !== undefined || lastName !== undefined) return name;
   }
   return {};
 }
@@ -59,6 +64,7 @@ function isLastFirst(family: readonly string[], given: readonly string[]): boole
   const before = withoutCredentials(withoutHonorifics(family).words);
   const first = before[0] ?? '';
   if (before.length === 1 || isLeadingParticle(first, hasBothCases(family.join('')))) return true;
+  if (before.length === 3 && isConjunction(before[1] ?? '', true)) return true;
   const isGivenBefore = isGivenName(first);
   const isGivenAfter = isGivenName(names[0] ?? '');
   if (isGivenBefore !== isGivenAfter) return isGivenAfter;
