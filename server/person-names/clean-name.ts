@@ -4,6 +4,8 @@ import { Parser } from 'htmlparser2';
 const MAX_CHARS = 1000;
 /** Signs that compatibility forms would turn into letters: 'PMP™' must not become 'PMPTM'. */
 const MARKS = /[™℠®©℗]/gu;
+/** 'Profª', 'Dr.ª', 'Engº' */
+const ORDINALS = /\.?[ªº]/gu;
 /** Accents that stand alone: for apostrophes. */
 const APOSTROPHES = /[´`ʼ＇′]/gu;
 /** Letters in other clothes: bold, circled, full-width, ligatures, Arabic letters by their place in the word; spaces of any width. */
@@ -43,6 +45,7 @@ function cleanLine(line: string): string {
   return line
     .replace(APOSTROPHES, "'")
     .replace(MARKS, '')
+    .replace(ORDINALS, '.')
     .normalize('NFC')
     .replace(COMPATIBILITY_FORMS, (letters) => letters.normalize('NFKC'))
     .replace(HIDDEN_SPACE, '$1 ')

@@ -26,6 +26,7 @@ export function readEastAsianName(words: readonly string[]): PersonName | undefi
   const isAddressed = plain !== last;
   const [family = '', ...given] = names;
   if (given.length > 0) return readSpaced(family, given);
+  if (isAddressed && isFamily(family)) return { lastName: family };
   const length = countFamilyCharacters(family);
   if (length === 0) return isAddressed ? { lastName: family } : { firstName: family };
   if (length === family.length) return { lastName: family };

@@ -1,41 +1,10 @@
-import { splitWords } from '../../shared/split-words.ts';
+import { countFamilySyllables, isEastAsianOrder } from './east-asian-order.ts';
 import { findKnownName, type KnownName } from './known-names.ts';
 import { plainLetters } from './plain-letters.ts';
 
-/** Family names by how many bear them: where both ends of a name could be one, the commoner is. */
-const CHINESE = splitWords(
-  'wang li zhang liu chen yang zhao huang zhou wu xu sun hu zhu gao lin he guo ma luo liang song zheng xie han tang feng yu dong xiao cheng cao yuan deng fu shen zeng peng lu su jiang cai jia ding wei xue ye yan pan du dai xia zhong tian ren fan fang shi yao tan liao zou xiong jin hao kong bai cui kang mao qiu qin gu hou shao meng long wan duan lei qian yin chang qiao lai gong wen wong chan lee lam cheung ng leung lau ho chow tsang kwok yip lim goh ong teo koh chua tay chong yeung fung tse choi poon hui chiu siu chiang hsu tsai hsieh chang kuo lo tam fok mok pang kwan yuen tong lui yau siu mak loh low soh seah heng quek phua toh yap yeo yeoh khoo ooi tiong chin chew chia loo kok gan',
-);
-const KOREAN = splitWords(
-  'kim lee park choi jung jeong kang cho yoon yun jang lim han oh seo shin kwon hwang ahn song yoo hong jeon moon bae baek ryu noh nam shim ha joo koo bang ban chung chang yang rhee pak',
-);
-const VIETNAMESE = splitWords(
-  'nguyen tran pham huynh hoang phan vu vo dang bui ngo duong truong dinh doan trinh luong le ho do ly mai lam dao',
-);
-
-/** Chinese family names of two syllables, without hyphen or space. */
-const CHINESE_DOUBLES = new Set(
-  splitWords(
-    'ouyang auyeung auyong sima szema situ szeto seeto shangguan sheungkoon zhuge chukot murong huangfu linghu nangong xiahou gongsun yuwen duanmu dongfang ximen zhangsun helian',
-  ),
-);
-
-const INITIALS = 'b p m f d t n l g k h j q x zh ch sh r z c s y w ts hs kw';
-const FINALS =
-  'a o e i u v ai ei ui ao ou iu ie ue ve er an en in un vn ang eng ing ong iang iong uang uai uan ian iao ia ua uo üe ie ien ueh ieh ih oi';
-/** A syllable of Mandarin or Cantonese as it is spelt in Latin letters. */
-const CHINESE_SYLLABLE = `(?:(?:${INITIALS.split(' ').join('|')})?(?:${FINALS.split(' ')
-  .sort((a, b) => b.length - a.length)
-  .join('|')})|[aeiou][aeiou]?[mkpt]?|(?:${INITIALS.split(' ').join('|')})[aeiou]{1,2}(?:m|k|p|t|ng)|ng)`;
-const KOREAN_SYLLABLE =
-  '(?:(?:kk|gg|tt|dd|pp|bb|ss|jj|ch|sh|[bcdghjkmnprstwyl])?(?:yeo|yae|wae|ya|yu|yo|ye|ae|eo|eu|oo|ee|oe|wa|wo|we|wi|ui|ou|[aeiou])(?:ng|n|m|k|l|p|t|b|h|ck|r|g)?)';
-// bounded: a word of a name, of which no more than 20 letters are looked at
-const TWO_CHINESE = new RegExp(`^${CHINESE_SYLLABLE}[-']?${CHINESE_SYLLABLE}$`);
-const ONE_CHINESE = /^[bcdfghjklmnpqrstwxyz]{0,3}[aeiouv]{1,3}(?:ng|[nmkptrh])?$/;
-const TWO_KOREAN = new RegExp(`^${KOREAN_SYLLABLE}-?${KOREAN_SYLLABLE}$`);
-const ONE_KOREAN = new RegExp(`^${KOREAN_SYLLABLE}$`);
 const PATRONYMIC = /(?:ович|евич|[ьи]ич|овна|евна|ична|івна|ївна|йович|ovich|evich|ovych|ovna|evna|ivna|yvna|ичъ)$/u;
-const SLAVIC_FAMILY = /(?:[оеё]в|[оеё]ва|ин|ина|[сц]кий|[сц]кая|енко|чук|юк|ян|швили|дзе)$/u;
+const SLAVIC_FAMILY =
+  /(?:[оеё]в|[оеё]ва|ин|ина|[сц]кий|[сц]кая|енко|чук|юк|ян|швили|дзе|(?:[^aeiou][oe]v|[oe]va|sk[iy]|skaya|enko|chuk|escu|shvili|dze))$/u;
 
 /**
  * How many words at the beginning of a name without comma are its family name: 1 in 'Nagy István', 'Kim Taek Yong', 'Hu Jintao' and
@@ -47,101 +16,7 @@ export function countLeadingFamilyWords(words: readonly string[]): number {
   if (double > 0 && double < words.length) return double;
   const plain = words.map(plainLetters);
   const known = words.map(findKnownName);
-  return isVietnamese(plain, known) || isChinese(plain, known) || isKorean(plain, known) || isTurned(plain, known)
-    ? 1
-    : 0;
-}
-
-/** 1 for 'Ouyang' before another word, 2 for 'Au Yeung', else 0. */
-export function countFamilySyllables(words: readonly string[]): number {
-  const [first = '', second = ''] = words.map((word) => plainLetters(word).replace('-', ''));
-  if (CHINESE_DOUBLES.has(first)) return 1;
-  return CHINESE_DOUBLES.has(first + second) && !CHINESE_DOUBLES.has(second) && words.every((word) => word.length < 7)
-    ? 2
-    : 0;
-}
-
-/**
- * How many words a Chinese or Korean given name has that ends before, or begins after, the family name: 2 in 'Tai Man', 'Taek Yong'.
- */
-export function countSyllableNames(given: readonly string[], family: readonly string[]): number {
-  const name = plainLetters(family[0] ?? '');
-  const { cultures } = findKnownName(name);
-  const isChinese = cultures.includes('c') || CHINESE.includes(name) || countFamilySyllables(family) > 0;
-  const isKorean = cultures.includes('k') || KOREAN.includes(name);
-  const plain = given.map(plainLetters);
-  if (given.length !== 2 || !(isChinese || isKorean) || isWestern(findKnownName(plain[0] ?? ''))) return 1;
-  const isSyllables = isKorean
-    ? allMatch(plain, ONE_KOREAN) || allMatch(plain, ONE_CHINESE)
-    : allMatch(plain, ONE_CHINESE);
-  return isSyllables && !isWestern(findKnownName(plain[1] ?? '')) ? 2 : 1;
-}
-
-const allMatch = (words: readonly string[], shape: RegExp) => words.every((word) => shape.test(word));
-
-/** Known in lists outside East Asia. */
-function isWestern({ given, cultures }: KnownName): boolean {
-  return given - (cultures.match(/[CKVJ]/g)?.length ?? 0) > 1;
-}
-
-/** Whether a family name is one of Vietnam. */
-export function isVietnameseFamily(word: string): boolean {
-  return VIETNAMESE.includes(plainLetters(word));
-}
-
-/** Whether two words are a Chinese name of a syllable each, which tells nothing of their order. */
-export function isSyllablePair(words: readonly string[]): boolean {
-  return (
-    words.length === 2 &&
-    CHINESE.includes(plainLetters(words[0] ?? '')) &&
-    ONE_CHINESE.test(plainLetters(words[1] ?? ''))
-  );
-}
-
-function isVietnamese(plain: readonly string[], known: readonly KnownName[]): boolean {
-  const [first = '', ...others] = plain;
-  const rank = VIETNAMESE.indexOf(first);
-  if (rank < 0) return false;
-  const last = VIETNAMESE.indexOf(others.at(-1) ?? '');
-  if (last >= 0 && last <= rank) return false;
-  if (/^(?:thi|van)$/.test(others[0] ?? '') && others.length > 1) return true;
-  return known.slice(1).every(({ cultures }, at) => cultures.includes('V') || /^(?:van|thi)$/.test(others[at] ?? ''));
-}
-
-function isChinese(plain: readonly string[], known: readonly KnownName[]): boolean {
-  const [first = '', ...others] = plain;
-  const rank = CHINESE.indexOf(first);
-  if (rank < 0 || others.length > 2 || known.slice(1).some(isWestern)) return false;
-  const last = CHINESE.indexOf(others.at(-1) ?? '');
-  if (others.length === 2) return (last < 0 || rank < last) && allMatch(others, ONE_CHINESE);
-  const second = others[0] ?? '';
-  if (ONE_CHINESE.test(second))
-    return !isWestern(known[0] as KnownName) && (last < 0 ? !known[1]?.family : rank < 20 && last > 40);
-  return last < 0 && (isHyphenated(second) || (!known[1]?.family && TWO_CHINESE.test(second)));
-}
-
-function isKorean(plain: readonly string[], known: readonly KnownName[]): boolean {
-  const [first = '', ...others] = plain;
-  const rank = KOREAN.indexOf(first);
-  if (rank < 0 || others.length > 2 || known.slice(1).some(isWestern)) return false;
-  const last = KOREAN.indexOf(others.at(-1) ?? '');
-  if (others.length === 2) return (last < 0 || rank < last) && allMatch(others, ONE_KOREAN);
-  const second = others[0] ?? '';
-  if (last >= 0) return false;
-  if (isHyphenated(second)) return true;
-  // 'Kim' and 'Lee' are given names, too.
-  const isSure = known[1]?.cultures.includes('K') || !(isWestern(known[0] as KnownName) || known[1]?.given);
-  return isSure && !known[1]?.family && TWO_KOREAN.test(second);
-}
-
-/** 'Yun-fat', 'Ki-moon' */
-function isHyphenated(word: string): boolean {
-  const syllables = word.split('-');
-  return (
-    syllables.length === 2 &&
-    allMatch(syllables, ONE_CHINESE) &&
-    !syllables.some((part) => isWestern(findKnownName(part)))
-  );
+  return isEastAsianOrder(plain, known) || isTurned(plain, known) ? 1 : 0;
 }
 
 /** A word that is only a family name before words that are only given names; a patronymic at the end. */
@@ -149,8 +24,10 @@ function isTurned(plain: readonly string[], known: readonly KnownName[]): boolea
   const last = plain.at(-1) ?? '';
   if (plain.length === 3 && PATRONYMIC.test(last)) return true;
   const others = known.slice(1);
-  if (!others.every(({ given, family }) => given > 0 && family === 0)) return false;
   const first = known[0];
   if (first === undefined || first.given > 0) return false;
+  const isJapanese = first.cultures.includes('j') && plain.length === 2 && others.every(({ family }) => family === 0);
+  if (isJapanese) return true;
+  if (!others.every(({ given, family }) => given > family)) return false;
   return first.family > 1 || SLAVIC_FAMILY.test(plain[0] ?? '');
 }

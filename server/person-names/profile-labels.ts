@@ -34,7 +34,7 @@ const AFTER_NAME = [
   / (?:premium member|linkedin premium|verified(?: profile)?|influencer|linkedin top voice|top voice)\b/i,
   / (?:to connect|to your network)$/i,
   / (?:profiles|profile)$/i,
-  / (?:a\.?k\.?a\.?|f\/k\/a|formerly|née|nee|né|geb\.|geborene?|nacida) /i,
+  / (?:a\.?k\.?a\.?|f\/k\/a|formerly|née|nee|né|épouse|ép\.|veuve|geb\.|geborene?|nacida) /i,
 ];
 
 /** What stands for a name that is hidden, or for none. */
@@ -43,7 +43,7 @@ const NO_NAME =
 
 /** A line without any of these needs no look at the labels. */
 const HINT =
-  /^#|profil|perfil|foto|photo|picture|image|avatar|linkedin|view|follow|message|invite|connect|\b(?:1st|2nd|3rd)\b|degree|network|open to|hiring|status|premium|verified|influencer|top voice|posts?|article|activity|headshot|page|account|a\.?k\.?a\.?|formerly|n[ée]e|né|geb|nacida|posted|shared|commented|name|contact|lead|member/i;
+  /^#|profil|perfil|foto|photo|picture|image|avatar|linkedin|view|follow|message|invite|connect|\b(?:1st|2nd|3rd)\b|degree|network|open to|hiring|status|premium|verified|influencer|top voice|posts?|article|activity|headshot|page|account|a\.?k\.?a\.?|formerly|n[ée]e|né|épouse|ép\.|veuve|geb|nacida|posted|shared|commented|name|contact|lead|member/i;
 
 /** Whether a line names nobody: 'LinkedIn Member', 'N/A', '#REF!', an address. */
 export function isNoName(line: string): boolean {

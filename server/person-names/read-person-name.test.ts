@@ -31,6 +31,15 @@ reads('titles', [
   ['Mr Baxter', '', 'Baxter'],
   ['Sheikh Ahmed', 'Ahmed', ''],
   ['Dean Whitlock', 'Dean', 'Whitlock'],
+  ['Mr. and Mrs. Hugh Baxter', 'Hugh', 'Baxter'],
+  ['Col Yashvardhan Rathi', 'Yashvardhan', 'Rathi'],
+  ['H.H. Sheikha Latifa bint Saeed', 'Latifa', 'bint Saeed'],
+  ['Profª Renata Campos', 'Renata', 'Campos'],
+  ['Eng/ Ahmed Mostafa', 'Ahmed', 'Mostafa'],
+  ['MBA Lukas Braun', 'Lukas', 'Braun'],
+  ['HUGH T BAXTER MR', 'Hugh', 'Baxter'],
+  ['HUGH MASTER', 'Hugh', 'Master'],
+  ['Yamada-san', '', 'Yamada'],
   ['Sri Wahyuni', 'Sri', 'Wahyuni'],
 ]);
 
@@ -46,6 +55,10 @@ reads('what follows a name', [
   ['Leah Stone | Helping founders 🚀', 'Leah', 'Stone'],
   ['Irfan Engineer', 'Irfan', 'Engineer'],
   ['Yo-Yo Ma', 'Yo-Yo', 'Ma'],
+  ['Leah Stone M. Sc.', 'Leah', 'Stone'],
+  ['Leah Stone RN BSN CCRN', 'Leah', 'Stone'],
+  ['Grant Senior', 'Grant', 'Senior'],
+  ['Claire Fontaine épouse Martin', 'Claire', 'Fontaine'],
 ]);
 
 reads('particles and double names', [
@@ -57,6 +70,11 @@ reads('particles and double names', [
   ['Omar bin Rashid Al Falasi', 'Omar', 'bin Rashid Al Falasi'],
   ['Ana Beatriz dos Santos', 'Ana Beatriz', 'dos Santos'],
   ['Van Harrison', 'Van', 'Harrison'],
+  ['Etta Heijden-De Boer', 'Etta', 'Heijden-De Boer'],
+  ['La Toya Bridges', 'La Toya', 'Bridges'],
+  ['Da Vinci', '', 'Da Vinci'],
+  ['Abu Bakr Siddiq', 'Abu Bakr', 'Siddiq'],
+  ['Isabel Arnáiz López', 'Isabel', 'Arnáiz López'],
 ]);
 
 reads('middle names and initials', [
@@ -84,6 +102,11 @@ reads('names of Asia', [
   ['Park Sang Hoon', 'Sang Hoon', 'Park'],
   ['Nguyễn Thị Lan Anh', 'Lan Anh', 'Nguyễn'],
   ['Linh Tran', 'Linh', 'Tran'],
+  ['Ouyang Meiling', 'Meiling', 'Ouyang'],
+  ['Au Yeung Ka Ming', 'Ka Ming', 'Au Yeung'],
+  ['Chow Yun-fat', 'Yun-fat', 'Chow'],
+  ['Tanaka Hiroshi', 'Hiroshi', 'Tanaka'],
+  ['田中さん', '', '田中'],
   ['डॉ. अमित वर्मा', 'अमित', 'वर्मा'],
   ['د. خالد بن سلمان', 'خالد', 'بن سلمان'],
 ]);
@@ -103,6 +126,9 @@ reads('debris', [
   ['Status is online Maja Lind', 'Maja', 'Lind'],
   ['Maja Lind - Chief of Staff - Acme | LinkedIn', 'Maja', 'Lind'],
   ['Maja Lind <maja@acme.example>', 'Maja', 'Lind'],
+  ['#OpenToWork Maja Lind', 'Maja', 'Lind'],
+  ['LinkedIn: Maja Lind', 'Maja', 'Lind'],
+  ['??? Lind', '', 'Lind'],
   ['LinkedIn Member', '', ''],
   ['maja@acme.example', '', ''],
   ['n/a', '', ''],

@@ -1,7 +1,7 @@
 import { cleanNameLines } from './clean-name.ts';
 import { isCredentialAfterComma, withoutCredentials, withoutLeadingGeneration } from './credentials.ts';
 import { readEastAsianName } from './east-asian-names.ts';
-import { isHonorific, withoutHonorifics, withoutTrailingTitle } from './honorifics.ts';
+import { isAnyTitle, isHonorific, withoutHonorifics, withoutTrailingTitle } from './honorifics.ts';
 import { findKnownName, isFamilyName, isGivenName } from './known-names.ts';
 import { hasBothCases, inNaturalCase, isInTurkish } from './letter-case.ts';
 import { partsOf, segmentsOf, withoutAsides } from './name-text.ts';
@@ -37,15 +37,17 @@ function readLine(line: string): PersonName {
   if (isNoName(line)) return {};
   const label = withoutProfileLabels(line);
   if (isNoName(label)) return {};
-  for (const segment of segmentsOf(withoutAsides(label))) {
-    const name = isNoName(segment.trim()) ? undefined : readSegment(segment);
+  const segments = segmentsOf(withoutAsides(label));
+  for (const [at, segment] of segments.entries()) {
+    const isTitle = at < segments.length - 1 ? isAnyTitle : isHonorific;
+    const name = isNoName(segment.trim()) ? undefined : readSegment(segment, isTitle);
     if (name !== undefined) return name;
   }
   return {};
 }
 
 /** @returns undefined where a part between separators holds no name: a title alone */
-function readSegment(segment: string): PersonName | undefined {
+function readSegment(segment: string, isTitle: (word: string) => boolean): PersonName | undefined {
   const [head = [], ...tails] = partsOf(segment);
   if (head.length === 0 || head.length > MAX_WORDS) return undefined;
   const isCapitals = !hasBothCases(head.join(''));
@@ -53,7 +55,7 @@ function readSegment(segment: string): PersonName | undefined {
   const parts = tails.filter((words) => !words.every(isAppended));
   const given = parts[0];
   if (given !== undefined && isLastFirst(head, given)) return readLastFirst(head, given);
-  if (head.length === 1 && isHonorific(head[0] ?? '') && parts.length === 0) return undefined;
+  if (head.length === 1 && isTitle(head[0] ?? '') && parts.length === 0) return undefined;
   return readFirstLast(head, tails.length > parts.length);
 }
 
@@ -88,10 +90,12 @@ function readFirstLast(head: readonly string[], hadCredentials: boolean): Person
   const { words: untitled, given } = withoutHonorifics(head);
   const eastAsian = readEastAsianName(untitled);
   if (eastAsian) return eastAsian;
-  const words = withoutCredentials(withoutTrailingTitle(untitled.slice(0, countNameWords(untitled))));
+  const named = untitled.slice(0, countNameWords(untitled));
+  const words = withoutCredentials(withoutTrailingTitle(named));
   if (words.length > 1) return inCase(splitName(undefined, words, hasBothCases(words.join(''))));
   const [only = ''] = words;
-  const isFamily = given === undefined ? hadCredentials : !given && !isOnlyGiven(only);
+  const isAppended = hadCredentials || words.length < named.length;
+  const isFamily = given === undefined ? isAppended : !given && !isOnlyGiven(only);
   return inCase({ first: isFamily ? [] : [only], middle: [], last: isFamily ? [only] : [] });
 }
 

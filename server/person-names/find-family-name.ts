@@ -1,0 +1,72 @@
+import { countGivenWords } from './compound-given-names.ts';
+import { countFamilySyllables, isSyllablePair, isVietnameseFamily } from './east-asian-order.ts';
+import { isInitial } from './initials.ts';
+import { findKnownName, isGivenName } from './known-names.ts';
+import { findParticle, isLeadingParticle, isParticle } from './particles.ts';
+
+const CAPITALS = /^(?=.*\p{Lu}.*\p{Lu})[^\p{Ll}]+$/u;
+const VOWEL = /[AEIOUYÀ-Ü]/;
+
+/** 'van der Berg', 'Da Vinci'; but 'van nguyen' and 'La Toya Jackson' have a given name. */
+export function isFamilyOnly(words: readonly string[], hasCase: boolean): boolean {
+  const [first = '', second = ''] = words;
+  if (!isLeadingParticle(first, hasCase) || (words.length === 2 && !hasCase)) return false;
+  if (isVietnameseFamily(second) || isSyllablePair(words)) return false;
+  return words.length === 2 || /^\p{Ll}/u.test(first) || isParticle(second, hasCase);
+}
+
+/** The family name in capitals beside given names that are not: 'DUPONT Jean', 'Jean van der BERG'. */
+export function findCapitals(words: readonly string[]): { from: number; to: number } | undefined {
+  const isLoud = (word: string) =>
+    CAPITALS.test(word) &&
+    !word.includes('.') &&
+    (word.length > 3 || VOWEL.test(word)) &&
+    (word.length > 2 || findKnownName(word).family > 0);
+  const from = words.findIndex(isLoud);
+  if (from < 0) return undefined;
+  let to = from;
+  while (to < words.length && isLoud(words[to] ?? '')) to++;
+  if (to - from === words.length) return undefined;
+  if (from === 0) return { from, to };
+  if (to < words.length) return undefined;
+  return { from: Math.min(from, findParticle(words, 1, true) ?? from), to };
+}
+
+/** Where the family name begins, given names first. */
+export function findFamily(words: readonly string[], hasCase: boolean): number {
+  let given = 0;
+  while (given < words.length - 1 && isInitial(words[given] ?? '')) given++;
+  const isGivenNext = given < words.length - 1 && !isParticle(words[given] ?? '', hasCase);
+  if (given === 0 || isGivenNext) given += countGivenWords(words.slice(given));
+  if (given >= words.length) return Math.max(1, words.length - 1);
+  const particle = findParticle(words, given, hasCase);
+  const iberian = findIberian(words, given);
+  const double = words.length - given > 1 ? countFamilySyllables(words.slice(-2)) : 1;
+  if (double === 2) return words.length - 2;
+  const start = Math.min(particle ?? words.length, iberian ?? words.length);
+  if (start < words.length) return start;
+  return lastFullWord(words, given);
+}
+
+/** The last word, without an initial behind it: 'Maria López G.'; but 'Adolph D' and 'Ramesh K'. */
+function lastFullWord(words: readonly string[], given: number): number {
+  const last = words.length - 1;
+  if (last < 2 || !isInitial(words[last] ?? '')) return last;
+  return last - 1 >= given && !isGivenName(words[last - 1] ?? '') ? last - 1 : last;
+}
+
+/** The first of two family names: 'García' of 'García Márquez', and a rare one before a common one: 'Aznar López'. */
+function findIberian(words: readonly string[], from: number): number | undefined {
+  const last = words.length - 1;
+  const common = words.findIndex((word, at) => at >= from && at < last && isIberianFamily(word));
+  if (common >= 0) return common;
+  const rare = words[last - 1] ?? '';
+  const { given, family } = findKnownName(rare);
+  const isRare = last - 1 >= from && given + family === 0 && !isInitial(rare) && isIberianFamily(words[last] ?? '');
+  return isRare && findKnownName(words[0] ?? '').cultures.includes('I') ? last - 1 : undefined;
+}
+
+function isIberianFamily(word: string): boolean {
+  const { given, family, cultures } = findKnownName(word);
+  return cultures.includes('i') && family > given && !cultures.includes('I');
+}
