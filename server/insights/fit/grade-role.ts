@@ -2,6 +2,7 @@ import type { SeniorityLevel } from '../../../shared/catalogue.ts';
 import type { BuyingRole } from '../../../shared/contract/fit.ts';
 import type { OwnTrade } from '../own-company/own-trade.ts';
 import { namesOwnWord } from '../own-company/own-words.ts';
+import { isForAnyCompany } from '../trade/capabilities/for-any-company.ts';
 import type { JobFunctionId } from '../trade/job-functions/ids.ts';
 import { coreFunctions } from '../trade/sectors/core-functions.ts';
 import type { SectorId } from '../trade/sectors/ids.ts';
@@ -56,6 +57,12 @@ const FIELDS: readonly ReadonlySet<JobFunctionId>[] = [
   'agronomy farm-management',
   'teaching school-management admissions',
 ].map((ids) => new Set(ids.split(' ') as JobFunctionId[]));
+/** Functions that buy much of what companies buy, by the table of capabilities. */
+const BUYS_MUCH: ReadonlySet<JobFunctionId> = new Set(
+  'operations it procurement marketing hr finance product engineering facilities compliance-risk production logistics brand supply-chain office-administration ecommerce maintenance quality research-development hospitality-operations retail-operations learning-development customer-success strategy'.split(
+    ' ',
+  ) as JobFunctionId[],
+);
 const VERY_SMALL = 50;
 const SMALL = 250;
 const MIDDLE = 1_000;
@@ -76,7 +83,8 @@ export function gradeRole(own: OwnTrade, { title, seniority, functions, size, se
   const known = [...own.buyers.keys(), ...main.flatMap((one) => one.buyers)];
   const buyers = new Set<JobFunctionId>(known.length > 0 ? known : [...own.customers.keys()].flatMap(coreFunctions));
   // Who runs the thing itself at a customer of a named kind has a say in what touches it.
-  const atCustomer = sector === undefined ? [] : coreFunctions(sector);
+  const isForOffices = main[0] !== undefined && isForAnyCompany(main[0]);
+  const atCustomer = sector === undefined || isForOffices ? [] : coreFunctions(sector);
   const users = new Set<JobFunctionId>([...main.flatMap((one) => one.users), ...atCustomer]);
   const rank = rankOf(title, seniority);
   const said = title ?? 'this person, by the headline,';
@@ -109,11 +117,9 @@ export function gradeRole(own: OwnTrade, { title, seniority, functions, size, se
     return { grade: 1, role: 'uses', because: `${said} would work with it, without a say in buying` };
   }
   if (buyers.size === 0) {
-    return {
-      grade: rank >= 3 ? 3 : rank === 2 ? 2 : 1,
-      role: 'unknown',
-      because: 'your description does not show who buys it',
-    };
+    const seldom = functions.length > 0 && !functions.some((one) => BUYS_MUCH.has(one)) ? 1 : 0;
+    const grade = (Math.max(1, rank) - seldom) as RoleGrade['grade'];
+    return { grade, role: 'unknown', because: 'your description does not show who buys it' };
   }
   if (functions.some((one) => OPERATIVE.has(one)) && rank >= 3) {
     return { grade: 2, role: 'influences', because: `${said} runs the work around it` };

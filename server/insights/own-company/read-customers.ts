@@ -1,5 +1,6 @@
 import { isForAnyCompany } from '../trade/capabilities/for-any-company.ts';
 import { isWithin, type Span } from '../trade/customer-spans.ts';
+import type { PhraseHit } from '../trade/phrase-set.ts';
 import { findSectors } from '../trade/sectors/find-sectors.ts';
 import type { SectorId } from '../trade/sectors/ids.ts';
 import type { Capability } from '../trade/types.ts';
@@ -81,13 +82,29 @@ export function readCustomers({
     for (const name of proofs) for (const { id, said } of findSectors(name)) add({ id, said });
   // Three words of description have no 'for': a kind of company that typically needs the offer is meant as customer.
   if (named.size === 0) for (const hit of hits) if (main?.sectors !== 'any' && main?.sectors.includes(hit.id)) add(hit);
+  // Where not even the offer is known, kinds of companies in one list are: 'tells stores and bakeries what to order'.
+  if (named.size === 0 && main === undefined) for (const hit of listed(text, hits)) add(hit);
   return named;
+}
+
+const LIST_MARK = /^(?:, | (?:and|or|&|und|oder|y|et|e|aur|ya|en) |, (?:and|or) )$/iu;
+
+/** Hits that stand beside another in one list. */
+function listed(text: string, hits: readonly PhraseHit<SectorId>[]): PhraseHit<SectorId>[] {
+  const joined = new Set<PhraseHit<SectorId>>();
+  for (const one of hits) {
+    const end = one.at + one.said.length;
+    const next = hits.find(({ at }) => at > one.at);
+    if (next === undefined || !LIST_MARK.test(text.slice(end, next.at))) continue;
+    joined.add(one).add(next);
+  }
+  return [...joined];
 }
 
 const WORD_BEFORE = /(?<![\p{L}-])(\p{Ll}[\p{L}-]{3,}) $/u;
 /** Words before a kind of company that do not narrow it down to a trade. */
 const NOT_NARROWING =
-  /^(?:mid-?sized?|medium|small|large|big|growing|independent|family-run|regional|national|international|global|local|modern|leading|private|public|other|many|most|more|some|your|their|these|those|such|help|serve|supply|supplying|equip|equipping|support|supporting|helping|serving|clean|cleaning|train|training|visit|manage|managing|advise|advising|selling|with|from|into|over|including|like|especially|mainly|mostly|typical|busy|multi|european|indian|german|french|spanish|american|british|asian|african|mittelständische|mittlere|kleine|große|grandes|pequeñas|medianas|médias|commercial|industrial|early-stage|fast-growing|enterprise|that|and|oder|für|para|pour|wholesale|online|smaller|larger|established|ambitious|sind|sono|zijn|sont|são|b2b|saas)$/iu;
+  /^(?:mid-?sized?|medium|small|large|big|growing|independent|family-run|regional|national|international|global|local|modern|leading|private|public|other|many|most|more|some|your|their|these|those|such|help|serve|supply|supplying|equip|equipping|support|supporting|helping|serving|clean|cleaning|tells|gives|lets|shows|brings|saves|connects|turns|keeps|makes|takes|sends|equips|serves|visits|trains|advises|train|training|visit|manage|managing|advise|advising|selling|with|from|into|over|including|like|especially|mainly|mostly|typical|busy|multi|european|indian|german|french|spanish|american|british|asian|african|mittelständische|mittlere|kleine|große|grandes|pequeñas|medianas|médias|commercial|industrial|early-stage|fast-growing|enterprise|that|and|oder|für|para|pour|wholesale|online|smaller|larger|established|ambitious|sind|sono|zijn|sont|são|b2b|saas)$/iu;
 
 /** The word before a place in a text when it narrows down what follows. */
 function narrowingWord(text: string, at: number): { written: string; stem: string } | undefined {

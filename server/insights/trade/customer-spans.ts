@@ -8,7 +8,7 @@ export interface Span {
 const BEFORE =
   /(?<![\p{L}\p{N}])(?:for|to|serv(?:e|es|ed|ing)|suppl(?:y|ies|ying)|equip(?:s|ping)?|help(?:s|ed|ing)?|support(?:s|ing)?|enabl(?:es?|ing)|(?:our |typical |named |key )?(?:clients?|customers?)(?: are| include| like)?|used by|trusted by|chosen by|works? with|working with|partners? with|partnering with|sells? to|deliver(?:s|ed)? to|installed (?:at|in)|für|kunden|kundschaft|beliefern|beliefert|unterstützen|zielgruppe|para|clientes|ayudamos a|ayuda a|atendemos|ajudamos|clientèle|pour|aidons|aide|accompagnons|per|clienti|aiutiamo|aiuta|voor|klanten|helpen|dla|target market|target customers|target audience|industries|sectors|markets)(?![\p{L}\p{N}])/giu;
 /** What comes after customers in Hindi. */
-const AFTER = /(?:\b(?:sab)?k[ei]+ (?:liye|lie)\b|के लिए|\bwal(?:e|on|o)\b)/giu;
+const AFTER = /(?:\b(?:sab)?k[ei]+ (?:liye|lie)\b|के लिए|को|\bko\b|\bwal(?:e|on|o)\b)/giu;
 /** Where a stretch about customers ends. */
 const END =
   /[.;!?\n]| (?:with|using|so that|because|since|that|which|who|without|through|mit|sowie mit|damit|con|avec|grâce|com|met|die|qui|que) /giu;

@@ -48,7 +48,6 @@ export const SOFTWARE_DEVELOPMENT_CAPABILITIES: readonly Capability[] = [
       'maatwerksoftware',
       'softwareontwikkeling',
       'software banwana',
-      'software banate',
       'सॉफ्टवेयर डेवलपमेंट',
     ],
     sectors: [

@@ -8,7 +8,7 @@ export const BUILDING_SECTORS: readonly Sector[] = [
     'construction companies',
     '236 238',
     'Construction|Landscaping Services|Building Construction|Residential Building Construction|Nonresidential Building Construction|Specialty Trade Contractors|Building Structure and Exterior Contractors|Building Equipment Contractors|Building Finishing Contractors|Subdivision of Land',
-    'construction|builder*|contractor*|bauunternehm*|baufirma|baufirmen|hochbau|tiefbau*|handwerk*|dachdecker*|zimmerei*|constructora*|construtora*|constructeur*|btp|bouwbedrijf*|epc|roofing|galabau|garten und landschaftsbau|landschaftsbau*|abbruch*|bau|rohbau|maurer*|elektrobetrieb*|imprese edili|budowlan*',
+    'construction|building site*|construction site*|job site*|baustelle*|housebuilder*|home builder*|builder*|contractor*|bauunternehm*|baufirma|baufirmen|hochbau|tiefbau*|handwerk*|dachdecker*|zimmerei*|constructora*|construtora*|constructeur*|btp|bouwbedrijf*|epc|roofing|galabau|garten und landschaftsbau|landschaftsbau*|abbruch*|bau|rohbau|maurer*|elektrobetrieb*|imprese edili|budowlan*',
   ),
   sector(
     'civil-engineering',

@@ -8,7 +8,7 @@ export const FINANCE_SECTORS: readonly Sector[] = [
     'banks',
     '5221',
     'Banking|Savings Institutions|Investment Banking|Capital Markets|Financial Services',
-    'bank|banks|banking|finance firm*|financial firm*|finance compan*|financial institution*|financial services firm*|sparkasse*|volksbank*|banco|bancos|banque*|banche|banken|credit union*|sahakari bank|neobank*|genossenschaftsbank*',
+    'bank|banks|banking|finance firm*|financial firm*|finance compan*|financial institution*|financial services firm*|sparkasse*|volksbank*|banco|bancos|banque|banques|banche|banken|credit union*|sahakari bank|neobank*|genossenschaftsbank*',
   ),
   sector(
     'lending',

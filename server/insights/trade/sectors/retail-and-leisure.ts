@@ -8,7 +8,7 @@ export const RETAIL_SECTORS: readonly Sector[] = [
     'retailers',
     '44 45',
     'Retail|Retail Apparel and Fashion|Retail Office Equipment|Retail Furniture and Home Furnishings|Retail Luxury Goods and Jewelry|Retail Appliances, Electrical, and Electronic Equipment|Retail Building Materials and Garden Equipment|Retail Health and Personal Care Products|Retail Office Supplies and Gifts|Retail Art Supplies|Retail Books and Printed News|Retail Florists|Retail Musical Instruments|Retail Gasoline|Retail Recyclable Materials & Used Merchandise|Luxury Goods & Jewelry|Retail Motor Vehicles',
-    'retail|retailer*|retail chain*|einzelhandel|einzelhändler|händler|stores|shops|minoristas|varejo|varejistas|détaillants|commerce de détail|dettaglio|winkels|boutique*|department store*|optician*|optiker*|ópticas|garden centre*|garden center*|gartencenter*|florist*|butcher*|metzgerei*|dukandar*|dukaandar*|shopkeeper*|pet shop*|bookshop*|dukaan|store chain*|jewellers|handlow*',
+    'retail|retailer*|retail chain*|einzelhandel|einzelhändler|händler|stores|shops|minoristas|varejo|varejistas|détaillants|commerce de détail|dettaglio|winkels|boutique*|tienda*|lojas|negozi|magasins|winkels|ladengeschäft*|läden|department store*|optician*|optiker*|ópticas|garden centre*|garden center*|gartencenter*|florist*|butcher*|metzgerei*|dukandar*|dukaandar*|shopkeeper*|pet shop*|bookshop*|dukaan|store chain*|jewellers|handlow*',
   ),
   sector(
     'ecommerce',
@@ -50,7 +50,7 @@ export const RETAIL_SECTORS: readonly Sector[] = [
     'event organisers',
     '711310 561920',
     'Events Services|Events|Performing Arts|Theater Companies|Performing Arts and Spectator Sports|Dance Companies|Circuses and Magic Shows',
-    'event organi*|event agenc*|eventagentur*|conference organi*|exhibition*|trade fair*|messebau*|festival*|wedding planner*|organizadores de eventos|événementiel',
+    'event organi*|event agenc*|eventagentur*|conference organi*|exhibition*|trade fair*|messebau*|festival*|wedding planner*|weddings|wedding venue*|hochzeiten|banquet*|marriage hall*|event venue*|organizadores de eventos|événementiel',
   ),
   sector(
     'fitness',
