@@ -42,7 +42,7 @@ export const CUSTOMER_FUNCTIONS: readonly JobFunction[] = [
   jobFunction(
     'growth-performance',
     'growth',
-    'growth|performance marketing|paid media|ppc|acquisition|user acquisition|media buyer|paid social|sem|conversion|cro manager|lifecycle|retention',
+    'growth|performance marketing|paid media|influencer*|creator partnerships|ppc|acquisition|user acquisition|media buyer|paid social|sem|conversion|cro manager|lifecycle|retention',
     'growth teams|performance marketers|growth marketers|growth leads',
   ),
   jobFunction(

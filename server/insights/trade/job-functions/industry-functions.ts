@@ -12,13 +12,13 @@ export const INDUSTRY_FUNCTIONS: readonly JobFunction[] = [
   jobFunction(
     'logistics',
     'logistics',
-    'logistic*|logistik*|logística|logistique|logistiek|logistyk*|dispatch|transport|transportation|shipping|freight|disposition|disponent*|versand|versandleit*|spedition*|tráfico|expedição|expedition|cold chain',
+    'logistic*|logistik*|logística|logistique|logistiek|logistyk*|dispatch|transport|transportation|shipping|freight|disposition|disponent*|comércio exterior|comercio exterior|foreign trade|import export|importação|importación|importaciones|importações|import manager|export manager|außenhandel|versand|versandleit*|spedition*|tráfico|expedição|expedition|cold chain',
     'logistics team|logistics manager|logistics head|logistikleiter|dispatch team|shipping manager|logistics leader|jefe de logística',
   ),
   jobFunction(
     'supply-chain',
     'supply chain',
-    'supply chain|scm|lieferkette*|cadena de suministro|cadeia de suprimentos|suprimentos|chaîne d approvisionnement|approvisionnement|catena di fornitura|supply planning|demand planning|s op|sop planning|łańcuch* dostaw',
+    'supply chain|scm|lieferkette*|cadena de suministro|cadeia de suprimentos|suprimentos|chaîne d approvisionnement|approvisionnement|catena di fornitura|supply planning|demand planning|demand planner|supply planner|replenishment|bedarfsplanung|planificación de la demanda|s op|sop planning|łańcuch* dostaw',
     'supply chain team|supply chain manager|supply chain head|supply chain leader',
   ),
   jobFunction(
@@ -54,7 +54,7 @@ export const INDUSTRY_FUNCTIONS: readonly JobFunction[] = [
   jobFunction(
     'maintenance',
     'maintenance',
-    'maintenance|reliability|instandhaltung*|instandhalter|wartung|mantenimiento|manutenção|manutenzione|onderhoud*|predictive|condition monitoring|asset integrity|rotating equipment|utilities manager|mro|utrzymani*|asset management engineer|technischer leiter|technical director|turnaround',
+    'maintenance|reliability|instandhaltung*|instandhalter|wartung|mantenimiento|manutenção|manutenzione|onderhoud*|predictive|condition monitoring|asset integrity|rotating equipment|utilities manager|mro|utrzymani*|asset management engineer|technischer leiter|technical director|technische leitung|director técnico|directora técnica|diretor técnico|directeur technique|direttore tecnico|turnaround',
     'maintenance manager|maintenance team|maintenance head|reliability engineer|instandhaltungsleiter|maintenance engineer|asset manager',
   ),
   jobFunction(
@@ -66,13 +66,13 @@ export const INDUSTRY_FUNCTIONS: readonly JobFunction[] = [
   jobFunction(
     'ehs',
     'environment, health and safety',
-    'ehs|hse|hseq|qhse|she|hsse|safety|arbeitssicherheit|arbeitsschutz|sicherheitsingenieur|sst|seguridad industrial|segurança do trabalho|sécurité|hygiène|environment health|occupational health|infection control|infection prevention|hygiene',
+    'ehs|hse|hseq|sicherheitsfachkraft|fachkraft für arbeitssicherheit|sicherheitsbeauftragt*|qhse|she|hsse|safety|arbeitssicherheit|arbeitsschutz|sicherheitsingenieur|sst|seguridad industrial|segurança do trabalho|sécurité|hygiène|environment health|occupational health|infection control|infection prevention|hygiene',
     'safety manager|ehs manager|hse manager|safety officer|ehs team',
   ),
   jobFunction(
     'facilities',
     'facilities',
-    'facility|facilities|estate manager|estates|admin head|workplace|building manager|gebäude*|haustechnik|hausleitung|instalaciones|facilities|moyens généraux|services généraux|immeuble|housekeeping|office manager|soft services|practice manager|property manager',
+    'facility|facilities|estate manager|chief engineer hotel|estates manager|campus services|workplace services|estates|admin head|workplace|building manager|gebäude*|haustechnik|hausleitung|instalaciones|facilities|moyens généraux|services généraux|immeuble|housekeeping|office manager|soft services|practice manager|property manager',
     'facility manager|facilities team|office manager|estate manager|admin manager|practice manager|housekeeping manager|building manager',
   ),
   jobFunction(

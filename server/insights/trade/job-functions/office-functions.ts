@@ -6,7 +6,7 @@ export const OFFICE_FUNCTIONS: readonly JobFunction[] = [
   jobFunction(
     'general-management',
     'the whole company',
-    'ceo|chief executive|managing director|general manager|president|geschäftsführ*|geschaeftsfuehr*|vorstand*|vorsitzender|inhaber*|proprietor|gerente general|director general|diretor geral|directeur général|directrice générale|pdg|gérant*|dirigeant*|amministratore delegato|direttore generale|algemeen directeur|directeur|gm|md|country manager|country head|business head|business unit head|head of business|centre head|center head|managing partner|prezes|cxo|owner|eigenaar|dueño|proprietário|sócio|propriétaire|titolare|malik|executive director|director propietario|unternehmer*|cluster head|chairman|chairperson|zakladatel|secretary of the society|society secretary',
+    'ceo|chief executive|managing director|general manager|president|geschäftsführ*|geschaeftsfuehr*|vorstand*|vorsitzender|inhaber*|proprietor|gerente general|director general|diretor geral|directeur général|directrice générale|pdg|gérant*|dirigeant*|amministratore delegato|direttore generale|algemeen directeur|directeur|gm|md|country manager|country head|business head|business unit head|head of business|centre head|center head|managing partner|prezes|cxo|owner|eigenaar|dueño|proprietário|sócio|propriétaire|titolare|malik|executive director|director propietario|unternehmer*|cluster head|chairman|chairperson|zakladatel|secretary of the society|society secretary|verwaltungsdirektor*|verwaltungsleit*|geschäftsleit*|hospital administrator|hospital director|klinikdirektor*|hauptamtsleit*|hauptgeschäftsführ*|gerente propietari*|gerente y propietari*|director gerente',
     'ceo|managing directors|owners|business owners|geschäftsführer|dueños|dirigeants|company owners|business heads|inhaber|entrepreneurs|proprietors|malik|gérants',
   ),
   jobFunction(
@@ -24,7 +24,7 @@ export const OFFICE_FUNCTIONS: readonly JobFunction[] = [
   jobFunction(
     'finance',
     'finance',
-    'finance|financial|bursar|cfo|finanz*|finanzas|finanças|financeiro|financier*|finanza|financieel|controller|controlling|fp a|kaufmännisch*|daf|comptroller|finans*|kaufmann leiter|treasurer',
+    'finance|financial|bursar|cfo|finanz*|finanzas|finanças|financeiro|financier*|finanza|financieel|controller|controlling|fp a|kaufmännisch*|daf|comptroller|finans*|billing|kaufmann leiter|treasurer',
     'cfo|finance team|finance head|finance leaders|finance manager|finanzleiter|daf',
   ),
   jobFunction(

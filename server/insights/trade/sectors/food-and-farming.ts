@@ -54,7 +54,7 @@ export const FOOD_SECTORS: readonly Sector[] = [
     'restaurants',
     'restaurants',
     '7225',
-    'Restaurants|Bars, Taverns, and Nightclubs|Mobile Food Services|Food and Beverage Retail',
+    'Restaurants|Food and Beverage Services|Bars, Taverns, and Nightclubs|Mobile Food Services|Food and Beverage Retail',
     'restaurant*|restaurante*|ristorant*|cloud kitchen*|dark kitchen*|cocinas ocultas|cocina oculta|café|cafe|cafes|cafés|cafetería*|bars|pizzeria*|pizzería*|burger|taquería*|qsr|quick service|bistro*|gastronom*|eatery|eateries|food truck*|dhaba|coffee shop*|coffee chain|cantina*|bares|hostelería|gastropub|kitchen brands|taproom',
   ),
   sector(
