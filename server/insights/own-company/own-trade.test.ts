@@ -38,6 +38,9 @@ describe('whom a description names as customers', () => {
     ['factory, hotel aur society sabke liye fire safety', ['manufacturing', 'hotels', 'housing-societies']],
     ['Loggers. Pharma wholesalers and refrigerated carriers use us every day', ['pharma', 'wholesale', 'trucking']],
     ['Programa para clínicas y hospitales veterinarios', ['veterinary']],
+    ['hotels, resorts aur banquet halls ko towel supply karte hai', ['hotels', 'events']],
+    ['Tells stores and bakeries how much to bake tomorrow', ['retail', 'food-production']],
+    ['Welfare units for building sites and festivals', ['construction', 'events']],
     [
       'Putztücher. Unsere Kunden sind Metallbetriebe, Autohäuser und Brauereien',
       ['metals', 'car-dealers', 'beverages'],
