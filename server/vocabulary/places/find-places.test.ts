@@ -133,10 +133,21 @@ describe('cities', () => {
     ['London, ON', 'London, Ontario, Canada'],
     ['Hyderabad, Pakistan', 'Hyderabad, Sindh, Pakistan'],
     ['Greater Hyderabad Area', 'Hyderabad, Telangana, India'],
+    ['Greater Bristol Area, United Kingdom', 'Bristol, England, United Kingdom'],
+    ['Área metropolitana de Barcelona', 'Barcelona, Catalonia, Spain'],
+    ['Metropolregion München', 'Munich, Bavaria, Germany'],
+    ['Bay Area, California', 'San Francisco Bay Area, United States'],
+    ['Bandra, Mumbai', 'Mumbai, Maharashtra, India'],
+    ['Columbus, IN', 'Columbus, Indiana, United States'],
     ['São Paulo - SP', 'São Paulo, Brazil'],
   ])('with what they lie in are one place: %s', (phrase, place) => {
     expect(named(phrase)).toBe(place);
   });
+
+  it.each(['Columbus in', 'portland or', 'in the US', 'or India', 'austin dallas', 'paris london'])(
+    'with a word of the sentence or another city are none: %s',
+    (phrase) => expect(findPlaces(phrase)).toEqual([]),
+  );
 
   it('that are words as well come with the people who live there', () => {
     expect(first('Nice')?.population).toBeGreaterThan(100_000);

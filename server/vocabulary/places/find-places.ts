@@ -21,6 +21,11 @@ export const LONGEST_PLACE_PHRASE = 8;
 /** Words that a name of a city, state or country alone has at most. */
 const LONGEST_OUTER_NAME = 5;
 const LONGEST_TEXT = 120;
+const NO_LETTER = /[^\p{L}\p{M}\p{N}]+/u;
+/** Codes of states and countries that are such a word in a sentence, and codes only when they are written as codes. */
+const FUNCTION_WORDS = new Set(
+  'in or me on as to is it at by be so no do am an el en es et ou du da em na ao im zu ke ka ki hai la al'.split(' '),
+);
 
 /**
  * Every place that a phrase names: 'bangalore', 'Austin, Texas', 'paris fr', 'greater munich area', 'नई दिल्ली', 'DACH'.
@@ -36,7 +41,9 @@ export function findPlaces(phrase: string): Place[] {
   if (words.length > LONGEST_PLACE_PHRASE) return [];
   const named = placesNamed(plain);
   if (named.length > 0) return named;
-  const within = placesWithin(words);
+  const typed = phrase.split(NO_LETTER).filter((word) => word !== '');
+  const isCode = (at: number) => typed.length === words.length && typed[at] === typed[at]?.toUpperCase();
+  const within = placesWithin(words.map((word, at) => (FUNCTION_WORDS.has(word) && !isCode(at) ? '' : word)));
   return within.length > 0 ? within : surroundings(plain);
 }
 
@@ -51,14 +58,19 @@ function placesNamed(plain: string): Place[] {
   return lookUpPlaceName(plain.slice(4)).map((row) => readPlace(row, plain.slice(4)));
 }
 
-/** 'austin tx usa': the longest name at the start that lies in what the rest names. */
+/**
+ * 'austin tx usa': the longest name at the start that lies in what the rest names.
+ * @param words an empty one is no code that could be part of it
+ */
 function placesWithin(words: readonly string[]): Place[] {
   for (let length = words.length - 1; length >= 1; length--) {
     if (words.length - length > LONGEST_OUTER_NAME + 1) break;
-    const inner = placesNamed(words.slice(0, length).join(' '));
+    const name = words.slice(0, length).join(' ');
+    const named = name === '' ? [] : placesNamed(name);
+    const inner = named.length > 0 ? named : surroundings(name);
     if (inner.length === 0) continue;
     const rest = words.slice(length);
-    const outer = placesNamed(rest.join(' '));
+    const outer = rest.join('') === '' ? [] : placesNamed(rest.join(' '));
     const found = narrowPlaces(inner, outer.length > 0 ? outer : placesWithin(rest));
     if (found.length > 0) return found;
   }
@@ -66,11 +78,11 @@ function placesWithin(words: readonly string[]): Place[] {
 }
 
 const AROUND_BEFORE =
-  /^(?:greater|metro|metropolitan|central|downtown|inner|großraum|grossraum|raum|region|state of|city of|province of) /;
+  /^(?:greater|metro|metropolitan|central|downtown|inner|city of|state of|province of|region of|area of|grossraum|raum|region metropolitana de|region de|region|metropolregion|ballungsraum|stadt|grand|ville de|agglomeration de|departement d[eu]|(?:area|zona) metropolitana (?:de|di)|gran|grande|ciudad de|cidade de|estado de|provincia d[ei]|regiao (?:metropolitana )?de|citta di|regione) /;
 const AROUND_AFTER =
-  / (?:metropolitan (?:area|region)|metro (?:area|region)|metroplex|metro|area|region|city area|city|state|province|county|district|und umgebung|et alentours|y alrededores|e regiao|and (?:around|surroundings|nearby))$/;
+  / (?:metropolitan (?:area|region)|metro (?:area|region)|metroplex|metro|area|region|city area|city|state|province|county|district|countries|nations|markets|based|und umgebung|et alentours|et environs|y alrededores|e dintorni|e regiao|and (?:around|surroundings|nearby))$/;
 
-/** 'greater hyderabad area', 'berlin metro': the place without those words. */
+/** 'greater hyderabad area', 'berlin metro', 'área metropolitana de barcelona': the place without those words. */
 function surroundings(plain: string): Place[] {
   const middle = plain.replace(AROUND_AFTER, '').replace(AROUND_BEFORE, '');
   return middle === plain ? [] : placesNamed(middle);
@@ -78,18 +90,13 @@ function surroundings(plain: string): Place[] {
 
 function liesIn(inner: Place, outer: Place): boolean {
   if (inner.kind === 'world-region') return false;
-  if (outer.kind === 'country' || outer.kind === 'world-region') {
-    return inner.kind !== outer.kind && inner.countryCodes.some((code) => outer.countryCodes.includes(code));
-  }
-  if (outer.kind === 'region')
-    return inner.kind === 'city' && inner.regionCode !== undefined && inner.regionCode === outer.regionCode;
-  if (outer.kind === 'metro') {
-    return (
-      inner.kind === 'city' &&
-      (outer.cities.includes(inner.name) || outer.regions.some((region) => inner.within.includes(region)))
-    );
-  }
-  return false;
+  const sharesCountry = inner.countryCodes.some((code) => outer.countryCodes.includes(code));
+  if (outer.kind === 'country' || outer.kind === 'world-region') return sharesCountry && inner.kind !== outer.kind;
+  if (inner.kind === 'metro') return outer.kind === 'region' && sharesCountry;
+  if (inner.kind !== 'city') return false;
+  if (outer.kind === 'region') return inner.regionCode !== undefined && inner.regionCode === outer.regionCode;
+  if (outer.kind === 'city') return inner.name === outer.name && inner.regionCode === outer.regionCode && sharesCountry;
+  return outer.cities.includes(inner.name) || outer.regions.some((region) => inner.within.includes(region));
 }
 
 function readPlace({ kind, name, code, population }: PlaceRow, phrase: string): Place {

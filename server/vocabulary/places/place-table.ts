@@ -14,6 +14,8 @@ export interface PlaceRow {
 }
 
 const NEW_LINE = 10;
+/** In bytes: 'x|n|Y|XX|0'. */
+const SHORTEST_LINE = 10;
 const KINDS = { c: 'city', r: 'region', n: 'country', a: 'area' } as const;
 
 /** Names with their readings, a reading a line, sorted by the bytes of the name. Both outside the heap. */
@@ -30,9 +32,10 @@ const recent = new LRUCache<string, PlaceRow[]>({ max: 2000 });
 /** Read when first asked for. */
 function readTable(): Table {
   const text = readFileSync(path.join(import.meta.dirname, 'place-names.txt'));
-  const lines: number[] = [0];
-  for (let at = text.indexOf(NEW_LINE); at >= 0; at = text.indexOf(NEW_LINE, at + 1)) lines.push(at + 1);
-  return { text, lines: Uint32Array.from(lines) };
+  const starts = new Uint32Array(Math.ceil(text.length / SHORTEST_LINE) + 1);
+  let count = 0;
+  for (let at = text.indexOf(NEW_LINE); at >= 0; at = text.indexOf(NEW_LINE, at + 1)) starts[++count] = at + 1;
+  return { text, lines: starts.slice(0, count + 1) };
 }
 
 /**
