@@ -7,6 +7,8 @@ import { expectToast } from '../../support/browser/shown.ts';
 import { callsTo, holdAnswers } from '../../support/http/answers.ts';
 import { makeXls } from '../../support/material/made-spreadsheets.ts';
 
+/** Calls with their query. */
+const DRY_RUNS = `${callsTo('uploadSheet')}\\?dry_run=true`;
 const [one = '', two = '', three = '', four = ''] = sampleUrls(4);
 /** Whom somebody met, and through whom: both have profiles. */
 const MET = `Name;Met;Through;Where\nAsha Rao;${one};${two};Pune\nJonas Weber;${three};${four};Berlin\n`;
@@ -50,7 +52,7 @@ test('changes the column of the profiles, starts with it, and knows it again', a
     two.replace('https://www.', ''),
   );
   await expect(holds(page, 'Met')).toHaveValue('linkedin_url');
-  const answer = await holdAnswers(page, callsTo('uploadSheet'));
+  const answer = await holdAnswers(page, DRY_RUNS);
   await holds(page, 'Through').selectOption('Profile');
   await expect(holds(page, 'Met')).toHaveValue('ignore');
   await expect(page.getByText('Reading the file again…')).toBeVisible();
@@ -87,6 +89,25 @@ test('lets the user say where the profiles are when none were found', async ({ p
   await holds(page, 'City').selectOption('Leave as it is');
   await expect(page.getByText('Choose the column that holds the LinkedIn profiles.')).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('keeps the columns while the server cannot be reached, and reads the file again when asked to', async ({
+  page,
+}) => {
+  await page.goto('/enrich');
+  await choose(page, MET);
+  await expect(holds(page, 'Met')).toHaveValue('linkedin_url');
+  await page.route(DRY_RUNS, (route) => route.abort());
+  await holds(page, 'Through').selectOption('Profile');
+  await expect(page.getByRole('alert')).toHaveText('Failed to upload Excel file');
+  await expect(enrichNow(page)).toBeDisabled();
+  await expect(holds(page, 'Through')).toHaveValue('linkedin_url');
+  await page.unroute(DRY_RUNS);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(facts(page)).toHaveText(['2', '0', '0']);
+  await expect(page.getByText('Profile: Through · ')).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(enrichNow(page)).toBeEnabled();
 });
 
 test('lists the rows whose text and link are not the same person', async ({ page }) => {

@@ -3,8 +3,8 @@ import { type Criterion, findKind, isExcludable } from './criteria.ts';
 /** Names in the address: `want=title:CTO`, `not=company:Acme`. */
 const WANT = 'want';
 const NOT = 'not';
-/** An address is typed by anybody: more than the server takes is not read. */
-const MOST = 40;
+/** Criteria of a search; an address, which anybody types, may name more. */
+export const CRITERIA_MAX = 40;
 const LONGEST = 200;
 
 /** @returns the corrected criteria in an address; null when the query is taken as it is read */
@@ -18,7 +18,7 @@ export function readCriteria(params: URLSearchParams): Criterion[] | null {
       if (!kind || value === '' || (excluded && !isExcludable(kind))) return [];
       return [{ kind, excluded, value }];
     });
-  return [...read(WANT, false), ...read(NOT, true)].slice(0, MOST);
+  return [...read(WANT, false), ...read(NOT, true)].slice(0, CRITERIA_MAX);
 }
 
 /** Writes corrected criteria into an address; that none are left is a correction too. @param criteria null takes them out */

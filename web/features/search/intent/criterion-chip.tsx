@@ -40,6 +40,7 @@ export function CriterionChip({ criterion, onChange, onRemove }: CriterionChipPr
           <button
             type="button"
             data-criterion=""
+            aria-keyshortcuts="Delete"
             onKeyDown={removeByKey}
             className="inline-flex h-full min-w-0 items-center gap-1.5 rounded-l-full pr-1 pl-3"
           >

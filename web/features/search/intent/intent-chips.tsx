@@ -4,6 +4,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Popover } from '../../../ui/popover.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { type Criterion, putCriterion } from './criteria.ts';
+import { CRITERIA_MAX } from './criteria-address.ts';
 import { CriterionChip } from './criterion-chip.tsx';
 import { CriterionEditor } from './criterion-editor.tsx';
 
@@ -41,27 +42,29 @@ export function IntentChips({ criteria, corrected, onCorrect }: IntentChipsProps
           ))}
         </ul>
       )}
-      <Popover
-        form
-        open={adding}
-        onOpenChange={setAdding}
-        title="Add filter"
-        trigger={
-          <Button variant="quiet" size="sm" data-criterion="" icon={<Plus className="size-4" aria-hidden="true" />}>
-            Add filter
-          </Button>
-        }
-      >
-        <CriterionEditor
-          initial={NEW}
-          save="Add"
-          onCancel={() => setAdding(false)}
-          onSave={(next) => {
-            setAdding(false);
-            onCorrect(putCriterion(criteria, null, next));
-          }}
-        />
-      </Popover>
+      {criteria.length < CRITERIA_MAX && (
+        <Popover
+          form
+          open={adding}
+          onOpenChange={setAdding}
+          title="Add filter"
+          trigger={
+            <Button variant="quiet" size="sm" data-criterion="" icon={<Plus className="size-4" aria-hidden="true" />}>
+              Add filter
+            </Button>
+          }
+        >
+          <CriterionEditor
+            initial={NEW}
+            save="Add"
+            onCancel={() => setAdding(false)}
+            onSave={(next) => {
+              setAdding(false);
+              onCorrect(putCriterion(criteria, null, next));
+            }}
+          />
+        </Popover>
+      )}
       {corrected && criteria.length > 0 && (
         <Button
           variant="quiet"
