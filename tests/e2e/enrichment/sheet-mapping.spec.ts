@@ -55,6 +55,7 @@ test('changes the column of the profiles, starts with it, and knows it again', a
   const answer = await holdAnswers(page, DRY_RUNS);
   await holds(page, 'Through').selectOption('Profile');
   await expect(holds(page, 'Met')).toHaveValue('ignore');
+  await expect(page.getByText('More than one column')).toHaveCount(0);
   await expect(page.getByText('Reading the file again…')).toBeVisible();
   await expect(enrichNow(page)).toBeDisabled();
   await answer();

@@ -82,11 +82,11 @@ export function IntentChips({ criteria, corrected, onCorrect }: IntentChipsProps
   );
 }
 
-/** Keeps the place of one row of chips while the query is being read. */
+/** Keeps the place of the chips while the query is being read: of a title, its level and department, and a place. */
 function ChipsLoading() {
   return (
     <div className="flex flex-wrap gap-2">
-      {['w-32', 'w-40', 'w-24'].map((width) => (
+      {['w-52', 'w-40', 'w-46', 'w-36', 'w-26'].map((width) => (
         <Skeleton key={width} className={`h-8 rounded-full! pointer-coarse:h-11 ${width}`} />
       ))}
     </div>

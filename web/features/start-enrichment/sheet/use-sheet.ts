@@ -61,7 +61,9 @@ export function useSheet(): ChosenSheet {
   const { error } = query;
   const failure = error ? uploadFailure(error) : null;
   const columns = changed ?? query.data?.columns ?? (error instanceof ApiError ? error.columns : null) ?? null;
-  const doubt = columns && query.data?.mapping_from !== 'remembered' ? findDoubt(columns) : null;
+  const found = columns && query.data?.mapping_from !== 'remembered' ? findDoubt(columns) : null;
+  // Which of several it is the user has said.
+  const doubt = changed && found === 'several' ? null : found;
   const columnsShown = columns !== null && (choice?.open ?? doubt !== null);
 
   return {
