@@ -16,7 +16,10 @@ export function addCityNames(cities: City[]): void {
       }
       // GeoNames has Delhi beside New Delhi: one of them is enough.
       const same = found.find((other) => other !== city && plainPlaceName(other.name) === plainPlaceName(name));
-      if (same) cities.splice(cities.indexOf(same), 1);
+      if (same) {
+        cities.splice(cities.indexOf(same), 1);
+        for (const each of same.names.map(plainPlaceName)) byName.set(each, without(byName.get(each), same));
+      }
       city.name = name;
       if (city.code.length === 2) city.code = code;
       if (population) city.population = Number(population);
@@ -30,6 +33,10 @@ export function addCityNames(cities: City[]): void {
     const [city] = (byName.get(name) ?? []).toSorted((a, b) => b.population - a.population);
     if (city && city.population >= 100_000) city.names.push(...entries(others));
   }
+}
+
+function without(cities: readonly City[] = [], city: City): City[] {
+  return cities.filter((each) => each !== city);
 }
 
 function indexByName(cities: readonly City[]): Map<string, City[]> {

@@ -23,6 +23,8 @@ const CODES_IN_USE = new Set(['US', 'CA', 'AU', 'IN', 'BR', 'MX']);
 const SPELT_OUT =
   / (?:oblast|krai|sheng|shi|region|county|province|district|division|lan|kraj|state|governorate|city|zizhiqu)$/;
 
+/** Countries of which CLDR has names by the codes of earlier years. */
+const OLD_CODES = new Set(['IR', 'MA']);
 /** What is left of a name must still be one: 'Free' of Free State is none. */
 const NO_NAME =
   /^(?:free|central|capital|federal|national|metropolitan|north|south|east|west|northern|southern|eastern|western|new|state|.{1,2})$/;
@@ -40,7 +42,10 @@ export function readRegions(): Region[] {
     .filter(({ code, parent }) => parent === code.slice(0, 2) || ours.has(code) || /^FR-...?$/.test(parent))
     .map(({ code, name: local }) => {
       const [, shown, others, first] = ours.get(code) ?? [];
-      const inEnglish = english[code.replace('-', '').toLowerCase()]?.replace(/[²2]$/, '').replaceAll('’', "'");
+      const known = english[code.replace('-', '').toLowerCase()];
+      const inEnglish = OLD_CODES.has(code.slice(0, 2))
+        ? local.normalize('NFD').replace(/\p{Mn}/gu, '')
+        : known?.replace(/[²³2]$/, '').replaceAll('’', "'");
       const name = code === 'US-NY' ? 'New York' : shown || inEnglish || local;
       const locals = local.split(/[,(]/).map((part) => part.trim());
       const spoken = [name, inEnglish ?? name, locals[0] ?? local]
