@@ -21,7 +21,14 @@ const enrichmentRooms = {
     'require-means-to-start',
     'idempotency-store',
   ],
-  'upload-facts': ['derive-uploaded-values', 'read-upload-facts', 'read-heading'],
+  'upload-facts': [
+    'derive-uploaded-values',
+    'read-upload-facts',
+    'read-heading',
+    'headings/words',
+    'words-of',
+    'read-cells',
+  ],
   derive: ['derive-parameters'],
   sourcing: [
     'waterfall',

@@ -13,6 +13,8 @@ export interface LabelledItem {
   text?: string;
   /** Of a sheet. */
   rows?: readonly (readonly string[])[];
+  /** Links behind its cells; row and column from 0. */
+  links?: readonly { row: number; column: number; url: string }[];
   labels: Readonly<Record<string, LabelValue>>;
   /** Other readings that are as good. */
   also?: Readonly<Record<string, LabelValue>>;

@@ -1,16 +1,18 @@
+import type { ColumnKind } from '../../server/enrichment/upload-facts/read-heading.ts';
 import { layOutSheet } from '../../server/spreadsheets/columns/lay-out-sheet.ts';
+import { linkKey } from '../../server/spreadsheets/formats/sheet-rows.ts';
 import { type ItemResult, scoreItem } from './field-scores.ts';
 import { type LabelledItem, readingsOf } from './labelled-items.ts';
 
 /** Columns whose meaning a mapping can say, by the name of their label. */
-const MEANINGS = {
-  firstName: 'first_name',
-  lastName: 'last_name',
-  fullName: 'full_name',
-  company: 'company',
-  title: 'position',
-  email: 'email',
-} as const;
+const KINDS = {
+  firstName: ['firstName'],
+  lastName: ['lastName'],
+  fullName: ['name'],
+  company: ['company'],
+  title: ['title'],
+  email: ['email', 'networkEmail'],
+} as const satisfies Record<string, readonly ColumnKind[]>;
 
 /**
  * Compares what is recognised of a sheet with its labels: the heading row, the profile column and what the other columns hold.
@@ -20,7 +22,8 @@ export function scoreSheet(item: LabelledItem): ItemResult {
   const rows = (item.rows ?? [])
     .map((cells, at) => ({ row: at + 1, cells: [...cells] }))
     .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
-  const { header, profile, meanings } = layOutSheet(rows, new Map(), {});
+  const links = new Map((item.links ?? []).map(({ row, column, url }) => [linkKey(row + 1, column), url]));
+  const { header, profile, kinds } = layOutSheet(rows, links);
   const columns = {
     labels: item.labels.columns as LabelledItem['labels'],
     also: (item.also?.columns ?? {}) as LabelledItem['labels'],
@@ -29,9 +32,9 @@ export function scoreSheet(item: LabelledItem): ItemResult {
   return scoreItem([
     { name: 'heading row', found: place(header && header.row - 1), readings: readingsOf(item, 'headingRow') },
     { name: 'profile column', found: place(profile), readings: readingsOf(item, 'profileColumn') },
-    ...Object.entries(MEANINGS).map(([label, meaning]) => ({
+    ...Object.entries(KINDS).map(([label, wanted]: [string, readonly ColumnKind[]]) => ({
       name: label,
-      found: place([...meanings].find(([, one]) => one === meaning)?.[0]),
+      found: place([...kinds].find(([, kind]) => wanted.includes(kind))?.[0]),
       readings: readingsOf(columns, label),
     })),
   ]);

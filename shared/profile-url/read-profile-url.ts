@@ -3,7 +3,7 @@ import { cutAt } from '../trim-text.ts';
 import { judgeAuthority } from './network-host.ts';
 import { readProfilePath } from './network-path.ts';
 import { type RefusedProfileUrl, refuse } from './refusals.ts';
-import { canonicalProfileUrl, readSlug } from './slug.ts';
+import { canonicalProfileUrl, isMemberId, readSlug } from './slug.ts';
 import { unwrapText } from './unwrap-text.ts';
 
 export interface ReadProfileUrl {
@@ -17,6 +17,8 @@ export interface ReadProfileUrl {
 export interface ProfileUrlOptions {
   /** Also take a slug that stands alone (`jane-doe-123`, `@jane`), as one types into a field meant for one profile. */
   bare?: boolean | undefined;
+  /** Also take a lead of Sales Navigator (`/sales/lead/ACwAA…,NAME_SEARCH,x1`) by the member id in it, as scrapers write them into sheets. */
+  leads?: boolean | undefined;
 }
 
 /** The form nearly all links have; what it matches needs no further look. */
@@ -24,6 +26,7 @@ const PLAIN = /^https?:\/\/(?:www\.)?linkedin\.com\/in\/([a-z0-9][a-z0-9-]*)\/?$
 const WEB_SCHEME = /^(?:https?(?::\/*|\/\/)|\/\/)/i;
 const OTHER_SCHEME =
   /^(?:[a-z][a-z0-9+-]*:\/\/|(?:javascript|vbscript|data|mailto|tel|sms|file|ftp|blob|about|view-source|intent):)/i;
+const LEAD = /^\/sales\/(?:lead|people)\/([\w-]{8,100})(?:[,/]|$)/i;
 const PROFILE_URN = /^urn:li:(?:fsd?_profile|fsd?_miniprofile):/i;
 /** Longer than any link to a profile with all that is hung on to it; looked at before anything else is. */
 const TEXT_MAX = 2_048;
@@ -45,15 +48,17 @@ function readRedirectTarget(authority: string, path: string, query: string): str
   return null;
 }
 
-function readLink(link: string, redirected: boolean): ReadProfileUrl | RefusedProfileUrl {
+function readLink(link: string, redirected: boolean, leads: boolean): ReadProfileUrl | RefusedProfileUrl {
   // Browsers read '\' as '/', so a host must not be hidden behind one.
   let rest = link.replaceAll('\\', '/');
   while (WEB_SCHEME.test(rest)) rest = rest.replace(WEB_SCHEME, '');
   const [, authority = '', path = '', query = ''] = /^([^/?#]*)([^?#]*)\??([^#]*)/.exec(rest) ?? [];
   const target = redirected ? null : readRedirectTarget(authority, path, query);
-  if (target) return readLink(unwrapText(target), true);
+  if (target) return readLink(unwrapText(target), true, leads);
   const refused = judgeAuthority(authority);
   if (refused) return refuse(refused);
+  const lead = leads ? LEAD.exec(path)?.[1] : undefined;
+  if (lead && isMemberId(lead)) return found(lead);
   const read = readProfilePath(path);
   return 'slug' in read ? found(read.slug) : refuse(read.reason);
 }
@@ -99,5 +104,5 @@ export function parseProfileUrl(text: string, options: ProfileUrlOptions = {}): 
   const hostless = readHostless(link, options.bare ?? false);
   if (hostless) return hostless;
   if (!WEB_SCHEME.test(link) && OTHER_SCHEME.test(link)) return refuse('not_http');
-  return readLink(link, false);
+  return readLink(link, false, options.leads ?? false);
 }

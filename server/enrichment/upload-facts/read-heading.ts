@@ -1,5 +1,14 @@
 import type { ColumnMeaning } from '../../../shared/column-meanings.ts';
-import { BESIDE, type ColumnKind, OF_PERSON, OF_WORK, PHRASES } from './headings.ts';
+import { elementAt } from '../../../shared/element-at.ts';
+import { OF_COMPANIES } from './headings/of-company.ts';
+import { OF_CONTACT } from './headings/of-contact.ts';
+import { OF_PERSONS } from './headings/of-person.ts';
+import { BESIDE, OF_PERSON, OF_QUESTION, OF_WORK, ORGANISATIONS } from './headings/words.ts';
+import { wordsOf } from './words-of.ts';
+
+const PHRASES = { ...OF_PERSONS, ...OF_COMPANIES, ...OF_CONTACT };
+/** What a column of the user's sheet can hold. */
+export type ColumnKind = keyof typeof PHRASES;
 
 /** What a heading says about its column. */
 export interface Heading {
@@ -8,21 +17,33 @@ export interface Heading {
   of?: 'work' | 'person';
 }
 
+/** By the words without spaces: 'Job Title', 'jobtitle' and 'WhatsApp' are written either way. */
 const KINDS = new Map<string, ColumnKind>();
 for (const [kind, phrases] of Object.entries(PHRASES)) {
-  for (const phrase of phrases) if (!KINDS.has(phrase)) KINDS.set(phrase, kind as ColumnKind);
+  for (const phrase of phrases) {
+    const joined = wordsOf(phrase).join('');
+    if (!KINDS.has(joined)) KINDS.set(joined, kind as ColumnKind);
+  }
 }
+const setOf = (words: readonly string[]) => new Set(words.flatMap(wordsOf));
+const WORK = setOf(OF_WORK);
+const PERSON = setOf(OF_PERSON);
+const ASIDE = setOf(BESIDE);
+const QUESTION = setOf(OF_QUESTION);
+const ORGANISATION = setOf(ORGANISATIONS);
 
 /** Headings are few and come with every row: what was read is remembered, in bounds. */
 const read = new Map<string, Heading | null>();
 const REMEMBERED = 1_000;
+const CHARACTERS = 120;
 
 /** @returns what the column under this heading holds; null when the heading is none of the known ones */
 export function readHeading(text: string): Heading | null {
+  if (text.length > 1_000) return null;
   let heading = read.get(text);
   if (heading === undefined) {
     if (read.size >= REMEMBERED) read.clear();
-    heading = understand(wordsOf(text));
+    heading = understand(text.slice(0, CHARACTERS));
     read.set(text, heading);
   }
   return heading;
@@ -41,7 +62,7 @@ const MEANINGS: readonly (readonly [ColumnKind, ColumnMeaning])[] = [
 const MEANING_OF = new Map<ColumnKind, ColumnMeaning>(MEANINGS);
 
 /** @returns what a column of this kind holds, as a mapping says it */
-export function meaningOf(kind: ColumnKind | undefined): ColumnMeaning {
+export function meaningOf(kind: ColumnKind | null | undefined): ColumnMeaning {
   return (kind && MEANING_OF.get(kind)) ?? 'ignore';
 }
 
@@ -50,37 +71,40 @@ export function meaningOf(kind: ColumnKind | undefined): ColumnMeaning {
  * @returns what a column holds; null when nothing is known of it
  */
 export function readColumn(heading: string, meaning: ColumnMeaning | undefined): Heading | null {
-  const read = readHeading(heading);
-  if (!meaning || meaning === meaningOf(read?.kind)) return read;
+  const known = readHeading(heading);
+  if (!meaning || meaning === meaningOf(known?.kind)) return known;
   const kind = MEANINGS.find(([, one]) => one === meaning)?.[0];
   return kind ? { kind } : null;
 }
 
-/** 'First Name*', 'first_name', 'firstName', 'E-Mail-Adresse (Privat)', 'Phone 2' and 'Tag (D)' in plain words. */
-function wordsOf(text: string): string[] {
-  return (
-    text
-      .slice(0, 100)
-      // A repeated heading carries the letters of its column.
-      .replace(/ \([A-Z]{1,3}\)$/, '')
-      .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
-      .normalize('NFKD')
-      .replace(/[\u0300-\u036f]/g, '')
-      .toLowerCase()
-      .replaceAll('ß', 'ss')
-      .replace('linked in', 'linkedin')
-      .split(/[^\p{L}\p{M}\p{N}]+/u)
-      .filter((word) => word !== '' && !/^\d$/.test(word))
-  );
+/** The whole heading, then what stands outside brackets, then its halves where both say the same or one says nothing. */
+function understand(text: string): Heading | null {
+  const whole = understandWords(wordsOf(text));
+  if (whole) return whole;
+  const outside = text.replace(/[([{（【「][^()[\]{}（）【】「」]*[)\]}）】」]/g, ' ');
+  const bare = outside === text || outside.trim() === '' ? null : understandWords(wordsOf(outside));
+  if (bare) return bare;
+  const halves = text.split(/[/|\n]/).map((half) => understandWords(wordsOf(half)));
+  const known = halves.filter((half) => half !== null);
+  return halves.length > 1 && known.length > 0 && known.every(({ kind }) => kind === known[0]?.kind)
+    ? elementAt(known, 0)
+    : null;
 }
 
-function understand(words: readonly string[]): Heading | null {
-  const kind = KINDS.get(words.join(' ')) ?? KINDS.get(words.filter((word) => !BESIDE.has(word)).join(' '));
+function understandWords(words: readonly string[]): Heading | null {
+  const kind = find(words, []) ?? find(words, [ASIDE]) ?? find(words, [QUESTION]) ?? find(words, [ASIDE, QUESTION]);
   if (kind) return { kind };
-  const bare = words.filter((word) => !BESIDE.has(word) && !OF_WORK.has(word) && !OF_PERSON.has(word)).join(' ');
-  const address = KINDS.get(bare);
-  const of = words.some((word) => OF_PERSON.has(word)) ? 'person' : 'work';
+  const address = find(words, [ASIDE, QUESTION, WORK, PERSON]);
+  const of = words.some((word) => PERSON.has(word)) ? 'person' : 'work';
   if (address === 'email') return { kind: address, of };
   // The number of a switchboard is no number of the person.
-  return address === 'phone' && of === 'person' ? { kind: address, of } : null;
+  if (address === 'phone' && of === 'person') return { kind: address, of };
+  return ORGANISATION.has(words[0] ?? '') && (words.length === 1 || (words.length === 2 && NAMES.has(words[1] ?? '')))
+    ? { kind: 'company' }
+    : null;
+}
+const NAMES = setOf(['name', 'nom', 'nombre', 'nome']);
+
+function find(words: readonly string[], without: readonly ReadonlySet<string>[]): ColumnKind | undefined {
+  return KINDS.get(words.filter((word) => !without.some((set) => set.has(word))).join(''));
 }

@@ -11,9 +11,8 @@ import {
 } from '../../providers/profile-facts.ts';
 import type { UploadedCell } from '../uploaded-cell.ts';
 import { isFreeMail } from './free-mail.ts';
-import type { ColumnKind } from './headings.ts';
 import * as cell from './read-cells.ts';
-import { readColumn } from './read-heading.ts';
+import { type ColumnKind, readColumn } from './read-heading.ts';
 import { readNameCells } from './read-name-cells.ts';
 
 /** The fields a user's own sheet can ever give. */

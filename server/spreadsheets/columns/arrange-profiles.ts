@@ -81,7 +81,7 @@ export function arrangeProfiles(layout: SheetLayout, links: SheetLinks): Arrange
   const seen = new Set<string>();
   let characters = 0;
   for (const row of data) {
-    const cell = readProfileCell({ text: row.cells[index], row: row.row, column: index }, links);
+    const cell = readProfileCell({ text: row.cells[index], row: row.row, column: index }, links, layout.slugs);
     if (!cell.ok) {
       arranged.rejected.push({ row: row.row, value: cell.value, reason: cell.reason });
       continue;

@@ -15,7 +15,7 @@ export interface UsedColumn {
 }
 
 /** A heading on one line, without what cannot be seen. */
-function plainHeading(text: string | undefined): string {
+export function plainHeading(text: string | undefined): string {
   return (text ?? '')
     .slice(0, 1_000)
     .replace(/[\s\u200b-\u200f\u2060\ufeff]+/g, ' ')

@@ -1,24 +1,62 @@
 import { elementAt } from '../../../shared/element-at.ts';
-import { COLUMNS_MAX, linkKey, type SheetLinks, type SheetRow } from '../formats/sheet-rows.ts';
+import { isMemberId } from '../../../shared/profile-url/profile-url.ts';
+import { linkKey, type SheetLinks, type SheetRow } from '../formats/sheet-rows.ts';
+import { type ProfileHeading, readProfileHeading } from './profile-heading.ts';
 import { mayBeLink, readProfileCell } from './read-profile-cell.ts';
 
-/**
- * Finds the column that holds the profiles by what its cells hold, wherever it stands.
- * @returns the column (from 0) with the most profile URLs, the leftmost of equals; null when no cell holds one
- */
-export function findProfileColumn(rows: readonly SheetRow[], links: SheetLinks): number | null {
-  const found = new Map<number, number>();
-  for (const { row, cells } of rows) {
+/** Profiles found in a column. */
+export interface ProfileCount {
+  cells: number;
+  /** Of these, addresses with an id that the network handed out, which says less than the name a member chose. */
+  ids: number;
+  /** Index in the rows of the first. */
+  first: number;
+}
+
+/** Counts the cells with profile URLs, by column (from 0). */
+export function countProfiles(rows: readonly SheetRow[], links: SheetLinks): Map<number, ProfileCount> {
+  const found = new Map<number, ProfileCount>();
+  for (const [at, { row, cells }] of rows.entries()) {
     for (let column = 0; column < cells.length; column++) {
       const text = elementAt(cells, column);
       if (!mayBeLink(text) && !(links.size > 0 && mayBeLink(links.get(linkKey(row, column))))) continue;
-      if (readProfileCell({ text, row, column }, links).ok) found.set(column, (found.get(column) ?? 0) + 1);
+      const cell = readProfileCell({ text, row, column }, links);
+      if (!cell.ok) continue;
+      const { cells: before, ids, first } = found.get(column) ?? { cells: 0, ids: 0, first: at };
+      const isId = isMemberId(cell.url.slice(cell.url.lastIndexOf('/') + 1));
+      found.set(column, { cells: before + 1, ids: ids + (isId ? 1 : 0), first });
     }
   }
-  let best: number | null = null;
-  for (const [column, cells] of found) {
-    const most = best === null ? 0 : (found.get(best) ?? 0);
-    if (cells > most || (cells === most && column < (best ?? COLUMNS_MAX))) best = column;
+  return found;
+}
+
+/**
+ * What the heading makes of a column's profiles. People other than the row's own, and companies, count for little; the rest decides
+ * between columns that are about equally full.
+ */
+const WEIGHTS: Readonly<Record<ProfileHeading, number>> = {
+  network: 1.2,
+  profile: 1.15,
+  link: 1.05,
+  none: 1,
+  paid: 0.95,
+  company: 0.3,
+  other: 0.1,
+};
+const ID_WEIGHT = 0.96;
+
+/**
+ * Finds the column that holds the profiles by what its cells hold, wherever it stands, and by what its heading says.
+ * @returns the column (from 0), the leftmost of equals; null when no cell holds a profile
+ */
+export function findProfileColumn(
+  found: ReadonlyMap<number, ProfileCount>,
+  header: SheetRow | undefined,
+): number | null {
+  let best: { column: number; score: number } | null = null;
+  for (const [column, { cells, ids }] of [...found].sort(([a], [b]) => a - b)) {
+    const score = (cells - ids + ids * ID_WEIGHT) * WEIGHTS[readProfileHeading(header?.cells[column])];
+    if (best === null || score > best.score) best = { column, score };
   }
-  return best;
+  return best?.column ?? null;
 }

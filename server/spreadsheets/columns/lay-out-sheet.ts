@@ -1,11 +1,13 @@
 import type { ColumnMeaning } from '../../../shared/column-meanings.ts';
+import type { ColumnKind } from '../../enrichment/upload-facts/read-heading.ts';
+import { meaningOf } from '../../enrichment/upload-facts/read-heading.ts';
 import type { SheetLinks, SheetRow } from '../formats/sheet-rows.ts';
-import { digestHeadings, listColumns, type UsedColumn } from './column-keys.ts';
+import { digestHeadings, fold, listColumns, plainHeading, type UsedColumn } from './column-keys.ts';
 import { findHeaderRow } from './find-header-row.ts';
-import { findProfileColumn } from './find-profile-column.ts';
+import { countProfiles, findProfileColumn } from './find-profile-column.ts';
 import { findMappedColumns, type GivenMapping, type Meanings } from './read-mapping.ts';
-import { readProfileCell } from './read-profile-cell.ts';
 import { recogniseColumns } from './recognise-columns.ts';
+import { findSlugColumn, type Slugs, slugsIn } from './slug-cells.ts';
 
 /** What is known about a sheet's columns beforehand. */
 export interface KnownMappings {
@@ -21,39 +23,58 @@ export interface SheetLayout {
   /** The rows under the headings. */
   data: readonly SheetRow[];
   columns: readonly UsedColumn[];
-  /** What each of the columns holds. */
+  /** What each of the columns was recognised to hold. */
+  kinds: ReadonlyMap<number, ColumnKind>;
+  /** What each of the columns holds, as a mapping says it. */
   meanings: Meanings;
   from: 'recognised' | 'remembered' | 'given';
   /** The column (from 0) that holds the profiles; null when none does. */
   profile: number | null;
+  /** How profiles are written there beside whole addresses. */
+  slugs: Slugs;
   /** By which the headings are known again; null where there are none. */
   digest: string | null;
 }
 
-const ROWS_ABOVE_DATA = 20;
+/** Rows among which headings are looked for. */
+const ROWS_ABOVE_DATA = 30;
 
 /**
  * Finds headings, columns and what these hold: as given or remembered, else as recognised.
  * @throws DomainError invalid_mapping when the mapping given does not fit this sheet
  */
-export function layOutSheet(rows: readonly SheetRow[], links: SheetLinks, known: KnownMappings): SheetLayout {
-  const found = findProfileColumn(rows, links);
-  const first =
-    found === null
-      ? ROWS_ABOVE_DATA
-      : rows.findIndex(({ row, cells }) => readProfileCell({ text: cells[found], row, column: found }, links).ok);
-  const headerAt = findHeaderRow(rows.slice(0, first), found ?? -1);
+export function layOutSheet(rows: readonly SheetRow[], links: SheetLinks, known: KnownMappings = {}): SheetLayout {
+  const counts = countProfiles(rows, links);
+  // The headings stand above the first profile of the column they are for; which one that is, the headings help to say.
+  const fullest = findProfileColumn(counts, undefined);
+  const first = fullest === null ? undefined : counts.get(fullest)?.first;
+  let headerAt = findHeaderRow(rows.slice(0, Math.min(first ?? ROWS_ABOVE_DATA, ROWS_ABOVE_DATA)), fullest);
+  if (known.given) headerAt = findMappedRow(rows, headerAt, known.given) ?? headerAt;
+
   const header = rows[headerAt];
   const data = rows.slice(headerAt + 1);
   const columns = listColumns(data, header);
+  const found = findProfileColumn(counts, header) ?? findSlugColumn(data, header);
+  const kinds = recogniseColumns(columns, data, found);
+  const recognised = new Map<number, ColumnMeaning>(
+    columns.map(({ index }) => [index, index === found ? 'linkedin_url' : meaningOf(kinds.get(index))]),
+  );
   const digest = digestHeadings(columns);
   const remembered = digest === null ? undefined : known.remembered?.get(digest);
   const mapped = known.given ?? remembered;
-  const recognised = recogniseColumns(columns, found);
   const meanings = mapped ? merge(recognised, findMappedColumns(mapped, columns)) : recognised;
-  const profile = [...meanings].find(([, meaning]) => meaning === 'linkedin_url')?.[0] ?? null;
-  const from = known.given ? 'given' : remembered ? 'remembered' : 'recognised';
-  return { header, data, columns, meanings, from, profile, digest };
+  const profile = mapped ? ([...meanings].find(([, meaning]) => meaning === 'linkedin_url')?.[0] ?? null) : found;
+  return {
+    header,
+    data,
+    columns,
+    kinds,
+    meanings,
+    from: known.given ? 'given' : remembered ? 'remembered' : 'recognised',
+    profile,
+    slugs: profile === null ? null : slugsIn(data, profile, header?.cells[profile], mapped !== undefined),
+    digest,
+  };
 }
 
 /** Columns that the mapping does not name hold what was recognised; there is one with profiles. */
@@ -63,4 +84,17 @@ function merge(recognised: Meanings, mapped: Meanings): Meanings {
     merged.set(column, mapped.get(column) ?? (meaning === 'linkedin_url' ? 'ignore' : meaning));
   }
   return merged;
+}
+
+/** The row that holds all headings a mapping names, where the row taken for the headings does not. */
+function findMappedRow(rows: readonly SheetRow[], headerAt: number, mapping: GivenMapping): number | undefined {
+  const names = mapping.map(([name]) => fold(plainHeading(name))).filter((name) => !/^[a-z]{1,3}$/.test(name));
+  const holdsAll = ({ cells }: SheetRow) => {
+    const headings = new Set(cells.map((cell) => fold(plainHeading(cell))));
+    return names.every((name) => headings.has(name));
+  };
+  const header = rows[headerAt];
+  if (names.length === 0 || (header && holdsAll(header))) return undefined;
+  const at = rows.slice(0, ROWS_ABOVE_DATA).findIndex(holdsAll);
+  return at < 0 ? undefined : at;
 }

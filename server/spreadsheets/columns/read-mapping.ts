@@ -1,6 +1,6 @@
 import { COLUMN_MEANINGS, type ColumnMeaning } from '../../../shared/column-meanings.ts';
 import { DomainError } from '../../platform/domain-error.ts';
-import { fold, type UsedColumn } from './column-keys.ts';
+import { fold, plainHeading, type UsedColumn } from './column-keys.ts';
 
 /** A mapping as it was given: heading or letter of a column, and what it holds. */
 export type GivenMapping = readonly (readonly [column: string, meaning: ColumnMeaning])[];
@@ -65,7 +65,7 @@ export function findMappedColumns(mapping: GivenMapping, columns: readonly UsedC
 function findColumn(name: string, columns: readonly UsedColumn[]): UsedColumn {
   const exact = columns.find(({ key }) => key === name);
   if (exact) return exact;
-  const plain = fold(name.replace(/[\s\u200b-\u200f\u2060\ufeff]+/g, ' ').trim());
+  const plain = fold(plainHeading(name));
   const headed = columns.filter(({ heading }) => heading !== '' && fold(heading) === plain);
   if (headed.length > 1) {
     const letters = headed.map(({ letter }) => letter);

@@ -1,5 +1,6 @@
 import { isPlainText, parseProfileUrl } from '../../../shared/profile-url/profile-url.ts';
 import { isBlank, linkKey, type SheetLinks } from '../formats/sheet-rows.ts';
+import { isSlug, type Slugs } from './slug-cells.ts';
 
 /** Any text parseProfileUrl could take: tested first, for most cells of a sheet hold something else. */
 const MAY_BE_LINK = /linkedin|lnkd\.in|^\s*\/?in\/|urn:li:|safelinks|google\./i;
@@ -28,12 +29,17 @@ export function mayBeLink(text: string | undefined): boolean {
 
 /**
  * Reads a cell that should hold a profile: by where its link leads, or by the text one sees when that is no profile.
+ * @param slugs which words alone count as profiles
  * @returns the canonical URL, or what stands there and why it is none
  */
-export function readProfileCell({ text = '', row, column }: PlacedCell, links: SheetLinks): ProfileCell {
+export function readProfileCell(
+  { text = '', row, column }: PlacedCell,
+  links: SheetLinks,
+  slugs: Slugs = null,
+): ProfileCell {
   const link = links.get(linkKey(row, column));
-  const seen = parseProfileUrl(text);
-  const target = link === undefined ? undefined : parseProfileUrl(link);
+  const seen = parseProfileUrl(text, { bare: isSlug(text, slugs), leads: true });
+  const target = link === undefined ? undefined : parseProfileUrl(link, { leads: true });
   if (target?.ok) {
     return seen.ok && seen.url !== target.url
       ? {

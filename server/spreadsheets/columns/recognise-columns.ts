@@ -1,13 +1,103 @@
-import type { ColumnMeaning } from '../../../shared/column-meanings.ts';
-import { meaningOf, readHeading } from '../../enrichment/upload-facts/read-heading.ts';
+import { type ColumnKind, readHeading } from '../../enrichment/upload-facts/read-heading.ts';
+import type { SheetRow } from '../formats/sheet-rows.ts';
+import { type ColumnContent, type KnownColumn, likeNames, lookAtColumn } from './column-content.ts';
 import type { UsedColumn } from './column-keys.ts';
-import type { Meanings } from './read-mapping.ts';
+import { guessColumns } from './guess-columns.ts';
+import { isPersonNoun, speaksOfOthers } from './person-nouns.ts';
 
-/** Says what the columns hold. @param profile the column that holds the profiles */
-export function recogniseColumns(columns: readonly UsedColumn[], profile: number | null): Meanings {
-  const meanings = new Map<number, ColumnMeaning>();
-  for (const { index, heading } of columns) {
-    meanings.set(index, index === profile ? 'linkedin_url' : meaningOf(readHeading(heading)?.kind));
+/** Columns beyond these are not looked at. */
+const COLUMNS_MAX = 500;
+
+/**
+ * Says what the columns hold: by their headings where the cells do not speak against it, then by the cells.
+ * @param profile the column that holds the profiles
+ * @returns kind by column; the profiles' own may have one, too (names with links behind them)
+ */
+export function recogniseColumns(
+  columns: readonly UsedColumn[],
+  rows: readonly SheetRow[],
+  profile: number | null,
+): Map<number, ColumnKind> {
+  const known = columns.slice(0, COLUMNS_MAX).map((column): KnownColumn => {
+    const content = lookAtColumn(rows, column.index);
+    return { ...column, content, kind: confirm(readHeading(column.heading)?.kind, content) };
+  });
+  nameThePeople(known);
+  settleNames(known);
+  findEmails(known);
+  guessColumns(known, profile);
+  return new Map(known.flatMap(({ index, kind }) => (kind ? [[index, kind] as const] : [])));
+}
+
+const WORDS: readonly ColumnKind[] = [
+  'firstName',
+  'lastName',
+  'name',
+  'headline',
+  'title',
+  'company',
+  'location',
+  'city',
+  'region',
+  'country',
+  'industry',
+  'address',
+];
+
+/** A heading counts unless most cells hold something else. */
+function confirm(kind: ColumnKind | undefined, content: ColumnContent): ColumnKind | null {
+  if (!kind || content.filled === 0) return kind ?? null;
+  if (kind === 'website' || kind === 'company') {
+    if (content.companyPages > 0.5) return 'companyPage';
   }
-  return meanings;
+  if (kind === 'website') return content.links > 0.5 && content.websites < 0.5 ? null : kind;
+  if (kind === 'email' || kind === 'networkEmail') return content.emails >= 0.2 ? kind : null;
+  if (kind === 'phone') return content.emails > 0.5 || content.links > 0.5 ? null : kind;
+  if (!WORDS.includes(kind)) return kind;
+  return content.emails > 0.5 || content.links > 0.5 || content.numbers > 0.7 ? null : kind;
+}
+
+/** 'Attendee', 'Prospect', 'Speaker' stand over names, where no other column does. */
+function nameThePeople(columns: KnownColumn[]): void {
+  if (columns.some(({ kind }) => kind === 'name' || kind === 'firstName' || kind === 'lastName')) return;
+  const column = columns.find(
+    ({ kind, heading, content }) => kind === null && isPersonNoun(heading) && likeNames(content) >= 0.5,
+  );
+  if (column) column.kind = 'name';
+}
+
+/** 'Name' beside 'Vorname' is the last name, unless it holds both; in a list of companies it is the company's. */
+function settleNames(columns: KnownColumn[]): void {
+  const of = (kind: ColumnKind) => columns.find((column) => column.kind === kind);
+  const [whole, first, last] = [of('name'), of('firstName'), of('lastName')];
+  if (whole && first && !last && !holds(whole, first)) whole.kind = 'lastName';
+  else if (whole && last && !first && !holds(whole, last)) whole.kind = 'firstName';
+  else if (
+    whole &&
+    !first &&
+    !last &&
+    !of('company') &&
+    !of('title') &&
+    columns.some(({ content }) => content.companyPages > 0.5)
+  ) {
+    whole.kind = 'company';
+  }
+}
+
+/** Whether cells of one column hold those of the other with more beside them. */
+function holds({ content: { texts } }: KnownColumn, part: KnownColumn): boolean {
+  const parts = new Set(part.content.texts.map((text) => text.toLowerCase()));
+  return texts.some(
+    (text) =>
+      text.toLowerCase().split(/[\s,]+/).length > 1 && [...parts].some((one) => text.toLowerCase().includes(one)),
+  );
+}
+
+/** Addresses under a heading that is not known, where no other column has them. */
+function findEmails(columns: KnownColumn[]): void {
+  if (columns.some(({ kind }) => kind === 'email')) return;
+  const column = columns.find(
+    ({ kind, heading, content }) => kind === null && content.emails >= 0.6 && !speaksOfOthers(heading),
+  );
+  if (column) column.kind = 'email';
 }

@@ -1,0 +1,45 @@
+import { list } from './list.ts';
+
+/** Words that say that an address is of the job. */
+export const OF_WORK = list(
+  'work, business, company, corporate, office, professional, pro, job',
+  'geschäftlich, geschäftliche, dienstlich, dienstliche, beruflich, berufliche, firmen',
+  'professionnel, professionnelle, travail',
+  'trabajo, laboral, corporativo, corporativa, profesional, de, del, empresarial',
+  'trabalho, comercial, profissional, do, da',
+  'aziendale, di, lavoro, zakelijk, zakelijke, werk, służbowy, firmowy, jobb, arbete, arbejde, työ, pracovní, iş',
+  'рабочий, рабочая, корпоративная',
+  'daftar, karyalay',
+);
+
+/** Words that say that an address is the person's own. */
+export const OF_PERSON = list(
+  'personal, private, home, privat, privates, private, perso, personnel, personnelle, particular, pessoal, personale, privé, prywatny, osobisty, kişisel, личный, личная, niji, vyaktigat',
+);
+
+/** Words beside the one that counts: 'Current Company', 'Lead First Name', 'Primary E-mail', 'Contact: Job Title', 'Valid Email'. */
+export const BESIDE = list(
+  'contact, contacts, lead, leads, prospect, prospects, customer, client, candidate, attendee, participant, member, user, person, people, profile, profiles, individual, applicant, speaker, target, decision, maker, employee, poc, hs, sf, zi, apollo, zoominfo, linkedin, li, salesnav',
+  'current, present, latest, recent, most, active, now, primary, main, default, best, recommended, preferred, official, verified, valid, validated, deliverable, found, enriched, final, input, original, raw, clean, cleaned, normalized, normalised, formatted, standardized, standardised, extracted, parsed, guessed, public, known, value, values, text, string, field, data, info, information, details, custom, property, properties, attribute, merge, tag, var, required, optional, mandatory, pflichtfeld, obligatoire, obligatorio, obrigatório, additional, secondary, other, alternate, alternative, another, 1st, 2nd, 3rd, c',
+  'aktuelle, aktueller, aktuelles, jetzige, jetziger, derzeitige, derzeitiger, kontakt, actuel, actuelle, actual, actuales, atual, attuale, huidige, obecny, obecna, nuvarande, nåværende, nykyinen, současný, jelenlegi, mevcut, güncel',
+  'contacto, contato, contatto, contactgegevens, kunde, kunden, klant, cliente, interessent, candidato, candidat, teilnehmer, participante, persona, pessoa, personne, du, des, de, la, le, les, el, los, o, a, il, lo, dell, della, del, di, do, da, dos, der, die, das, den, des, ihr, ihre, votre, tu, su, sua, seu',
+  'текущая, текущее, контакт, контакта, клиента, 現在, 現在の, 目前, 当前, 現任, 현재, 必須, 任意, 必填, 選填, 선택, 필수, الحالي, الحالية, العميل, वर्तमान, ग्राहक',
+);
+
+/** Words of questions in forms: 'What is your job title?', 'Please enter your e-mail'. */
+export const OF_QUESTION = list(
+  'what, is, are, your, the, my, please, enter, provide, share, give, tell, us, for, of, at, you, a, an, in, to, insert, add, paste, fill, kindly',
+  'bitte, geben, sie, an, wie, lautet, ist, was, dein, deine, deinen, quel, quelle, est, indiquez, merci, cuál, es, indica, por, favor, escribe, qual, é, seu, informe, digite',
+);
+
+/** Kinds of organisations: 'Club Name', 'Hotel', 'School name' stand over the place where a person works. */
+export const ORGANISATIONS = list(
+  'agency, brand, startup, club, hotel, restaurant, school, store, shop, practice, clinic, hospital, dealership, dealer, brokerage, bank, fund, studio, venue, church, nonprofit, ngo, charity, institution, institute, institute, vendor, supplier, manufacturer, distributor, retailer, winery, gym, salon, franchise, enterprise, corporation',
+  'verein, agentur, kanzlei, praxis, schule, hochschule, agence, cabinet, établissement, association, agencia, despacho, escuela, colegio, tienda, agência, escola, loja, escritório, clínica, agenzia, studio, negozio, bureau, praktijk, stichting, vereniging',
+);
+
+/** People whose data is not the row's own: owners of accounts, colleagues who introduced somebody. */
+export const OF_OTHERS = list(
+  'owner, owned, rep, sdr, bdr, ae, csm, manager, boss, supervisor, assistant, recruiter, sourcer, referrer, referred, referral, referee, introducer, introduced, intro, introduction, recommended, recommender, assigned, assignee, created, creator, modified, updated, added, sourced, sender, author, reviewer, interviewer, mutual, through, via, shared, spouse, partner, reports, reporting, responsible, handler, agent, champion, colleague, teammate, secretary, reference, advisor, mentor',
+  'besitzer, inhaber, eigentümer, betreuer, betreut, zuständig, bearbeiter, vermittelt, empfohlen, vorgesetzter, assistenz, über, propriétaire, responsable, attribué, recommandé, commercial, parrain, propietario, asignado, vendedor, referido, recomendado, proprietário, responsável, indicado, indicação, proprietario, assegnato, eigenaar, toegewezen, właściciel, opiekun, ägare, ansvarig, sahibi, владелец, ответственный, менеджер, 担当営業, 紹介者, 推荐人, 負責人, 负责人, 담당영업, 추천인, المالك, المسؤول',
+);
