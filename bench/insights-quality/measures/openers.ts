@@ -45,7 +45,7 @@ function pointsNowhere(text: string): string | undefined {
     const own = sentence.replace(QUOTATION, (quoted) => `"${'x'.repeat(quoted.length - 2)}"`);
     for (const match of own.matchAll(POINTS_BACK)) {
       const before = `${sentences[at - 1] ?? ''} ${sentence.slice(0, match.index)}`.trim();
-      if (!NAMED.test(before)) return match[0];
+      if (match[0] !== 'IT' && !NAMED.test(before)) return match[0];
     }
   }
   return undefined;

@@ -1,4 +1,4 @@
-import type { FitDecision, FitVerdict } from '../../../shared/contract/fit.ts';
+import type { FitDecision } from '../../../shared/contract/fit.ts';
 import { isServed } from '../own-company/service-area.ts';
 import type { Dossier } from '../prospect/dossier.ts';
 import { readProspectTrade } from '../prospect/prospect-trade.ts';
@@ -10,7 +10,7 @@ import { gradeMarket, sizeProblem } from './grade-market.ts';
 import { gradeReach } from './grade-reach.ts';
 import { gradeRole, type RoleGrade } from './grade-role.ts';
 import { gradeTiming } from './grade-timing.ts';
-import { type Grade, type GradedPart, type GradedParts, scoreFit } from './score-fit.ts';
+import { type Grade, type GradedParts, scoreFit, verdictOf } from './score-fit.ts';
 import { summarizeFit } from './summarize-fit.ts';
 
 /**
@@ -48,7 +48,7 @@ export function decideFit(dossier: Dossier): FitDecision | undefined {
   );
   const scored = scoreFit(graded, disqualifier?.kind ?? null);
   const isUnread = profile.foreign && own.capabilities.length === 0 && own.customers.size === 0;
-  const verdict = isUnread ? 'unread' : readVerdict(scored.tag, graded.market, role, disqualifier !== null);
+  const verdict = isUnread ? 'unread' : disqualifier === null ? verdictOf(graded, scored.tag) : 'none';
   const hasFit = verdict === 'clear' || verdict === 'possible';
   const links = hasFit ? [...(customer.link ? [customer.link] : []), ...needs] : [];
   const decision: Omit<FitDecision, 'summary'> = {
@@ -83,12 +83,6 @@ function weighObstacles(
   if (disqualifier !== null) return { ...graded, market: { grade: 0, because: disqualifier.text } };
   if (!isFarOff || market.grade <= 1) return graded;
   return { ...graded, market: { ...market, grade: (market.grade - 1) as Grade }, reach: { ...reach, grade: 0 } };
-}
-
-function readVerdict(tag: string, market: GradedPart, role: RoleGrade, isDisqualified: boolean): FitVerdict {
-  if (isDisqualified || market.grade <= 1) return 'none';
-  if (role.role === 'none' && market.grade < 4) return 'none';
-  return tag === 'Hot' && market.grade >= 3 && role.grade >= 3 ? 'clear' : 'possible';
 }
 
 function employeesOf({ facts }: Dossier): number | undefined {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Grade, type GradedParts, scoreFit } from './score-fit.ts';
+import { type Grade, type GradedParts, scoreFit, verdictOf } from './score-fit.ts';
 
 const GRADES: readonly Grade[] = [0, 1, 2, 3, 4];
 const graded = (market: Grade, role: Grade, reach: Grade, timing: Grade): GradedParts => ({
@@ -48,5 +48,20 @@ describe('the score of a fit', () => {
   it('makes the right company and a person who decides Hot, whatever the time', () => {
     expect(scoreFit(graded(4, 4, 2, 0)).tag).toBe('Hot');
     expect(scoreFit(graded(4, 1, 2, 0)).tag).toBe('Warm');
+  });
+});
+
+describe('the verdict', () => {
+  it.each([
+    [4, 4, 'clear'],
+    [3, 3, 'clear'],
+    [4, 2, 'possible'],
+    [2, 4, 'possible'],
+    [4, 0, 'possible'],
+    [3, 0, 'none'],
+    [1, 4, 'none'],
+  ] as const)('of market %i and role %i is %s', (market, role, expected) => {
+    const parts = graded(market, role, 4, 4);
+    expect(verdictOf(parts, scoreFit(parts).tag)).toBe(expected);
   });
 });

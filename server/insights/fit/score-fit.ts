@@ -38,6 +38,7 @@ const POINTS = {
 
 /** With such a market nobody there is worth more than a cold contact, whoever they are: the other parts count for less. */
 const POOR_MARKET = 1;
+const BEST = 4;
 
 /** @returns the tag of a score */
 function tagOf(score: number): Tag {
@@ -64,6 +65,23 @@ export function scoreFit({ market, role, reach, timing }: GradedParts, disqualif
   };
   const score = Object.values(parts).reduce((sum, { points }) => sum + points, 0);
   return { score, tag: tagOf(score), parts };
+}
+
+/** From this grade on a part is good. */
+const GOOD = 3;
+/** A market below this grade is none to write to. */
+export const POSSIBLE_FROM = 2;
+
+/**
+ * What a prospect is whom nothing rules out, the same lines for every writer: `clear` for the right kind of company and a person who decides or
+ * comes close to it, `none` without a market, or at a lesser one without any say.
+ */
+export function verdictOf(
+  { market, role }: Pick<GradedParts, 'market' | 'role'>,
+  tag: Tag,
+): 'clear' | 'possible' | 'none' {
+  if (market.grade < POSSIBLE_FROM || (role.grade === 0 && market.grade < BEST)) return 'none';
+  return tag === 'Hot' && market.grade >= GOOD && role.grade >= GOOD ? 'clear' : 'possible';
 }
 
 function part(name: keyof typeof POINTS, { grade, because }: GradedPart, share: number): FitPart {

@@ -1,11 +1,10 @@
-import type { Tag } from '../../../shared/catalogue.ts';
-import type { FitDecision, FitVerdict } from '../../../shared/contract/fit.ts';
-import { type GradedPart, type GradedParts, scoreFit } from '../fit/score-fit.ts';
+import type { FitDecision } from '../../../shared/contract/fit.ts';
+import { type GradedPart, type GradedParts, scoreFit, verdictOf } from '../fit/score-fit.ts';
 import { UNREAD_DESCRIPTION } from '../fit/summarize-fit.ts';
 import type { GivenFit, GivenPart } from './answer-schema.ts';
 import { findClauseFlaw } from './check-clause.ts';
 import { checkLink } from './check-link.ts';
-import { CLAUSE, findFitFlaw, gradeOf, LINKED_FROM, PARTS } from './find-fit-flaw.ts';
+import { CLAUSE, findFitFlaw, gradeOf, PARTS } from './find-fit-flaw.ts';
 import type { GroundingContext } from './grounding-context.ts';
 import type { PromptFact } from './prompt-facts.ts';
 import { namedFacts, ratedFacts } from './read-evidence.ts';
@@ -28,7 +27,6 @@ const NOTHING = {
   reach: 'nothing known shows that you can serve them',
   timing: 'nothing recent bears on what you sell',
 } as const;
-const CLEAR_FROM = 3;
 /** A user's description of fewer characters says little. */
 const TELLING_CHARS = 60;
 
@@ -90,12 +88,6 @@ function readPart(part: (typeof PARTS)[number], given: GivenPart, context: Groun
   const grade = gradeOf(given);
   const isUsable = grade > 0 || findClauseFlaw(because, CLAUSE, context) === undefined;
   return { grade, because: isUsable ? because : NOTHING[part] };
-}
-
-/** Of a prospect whom something ties to the offer; the same lines as by rules. */
-function verdictOf({ market, role }: GradedParts, tag: Tag): FitVerdict {
-  if (market.grade < LINKED_FROM || (role.grade === 0 && market.grade === LINKED_FROM)) return 'none';
-  return tag === 'Hot' && market.grade >= CLEAR_FROM && role.grade >= CLEAR_FROM ? 'clear' : 'possible';
 }
 
 /** 'Post of 2026-10-20', 'Company description': what stands before the quotation. */

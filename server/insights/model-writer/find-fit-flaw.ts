@@ -1,4 +1,4 @@
-import type { Grade } from '../fit/score-fit.ts';
+import { type Grade, POSSIBLE_FROM } from '../fit/score-fit.ts';
 import type { GivenFit, GivenPart } from './answer-schema.ts';
 import { findClauseFlaw } from './check-clause.ts';
 import { FIT_QUESTION } from './fit-question.ts';
@@ -11,8 +11,6 @@ import { namedFacts } from './read-evidence.ts';
 export const PARTS = ['market', 'role', 'reach', 'timing'] as const;
 /** Facts by which a moment shows; an opening is no sign of one. */
 const MOMENTS: readonly FactKind[] = ['post', 'news', 'job', 'person', 'page'];
-/** From here on a market has to be tied to the offer by a link. */
-export const LINKED_FROM = 2;
 /** Bounds for all words of a judgement. */
 export const CLAUSE = { most: 400, instructions: `${INSTRUCTIONS} ${FIT_QUESTION}` };
 
@@ -39,10 +37,10 @@ export function findFitFlaw(given: GivenFit, links: number, context: GroundingCo
     const flaw = findClauseFlaw(because, CLAUSE, context);
     if (flaw) return `${part}: ${flaw}`;
   }
-  if (offer !== null && disqualifier === null && gradeOf(market) >= LINKED_FROM && links === 0) {
+  if (offer !== null && disqualifier === null && gradeOf(market) >= POSSIBLE_FROM && links === 0) {
     return `market has grade ${market.grade} and there is no link: without one it is 1 or 0`;
   }
-  if (buying_role === 'none' && gradeOf(given.role) >= LINKED_FROM)
+  if (buying_role === 'none' && gradeOf(given.role) >= POSSIBLE_FROM)
     return 'buying_role is none, and the grade of role is not';
   if (disqualifier && namedFacts(disqualifier.evidence, context).length === 0) {
     return 'the disqualifier names no fact as evidence';

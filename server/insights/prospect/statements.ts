@@ -25,7 +25,7 @@ export function listStatements({ posts, updates, facts, position, person }: Doss
   for (const post of posts) if (!post.isPastime) add(`Post of ${post.date}`, post.text, true, post.daysAgo);
   add('Job description', position?.description, true);
   add('About', person.about, true);
-  add('Headline', person.headline, true);
+  add('Headline', headlineBesideTitle(person.headline, position), true);
   for (const update of updates)
     add(`Company update of ${update.date}`, `${update.title}. ${update.text}`, false, update.daysAgo);
   for (const { name, summary } of facts?.products ?? []) add(`Product ${name}`, `${name}: ${summary}`);
@@ -36,4 +36,11 @@ export function listStatements({ posts, updates, facts, position, person }: Doss
   for (const { client, challenge, outcome } of facts?.caseStudies ?? [])
     add(`Case study ${client}`, `${challenge} ${outcome}`);
   return statements;
+}
+
+/** What a headline says beside title and company: 'Housekeeper at Sapphire Resort' says no more than the position does. */
+function headlineBesideTitle(headline: string | undefined, position: Dossier['position']): string | undefined {
+  if (headline === undefined || position === undefined) return headline;
+  const rest = headline.replace(position.title, '').replace(position.companyName, '');
+  return /\p{L}{3}/u.test(rest) ? headline : undefined;
 }

@@ -31,9 +31,9 @@ const MAY_BE_DOUBLED: ReadonlySet<string> = new Set(['had', 'that', NAMED.toLowe
 const COUNTED =
   'day|week|month|year|hour|minute|person|employee|worker|post|reaction|comment|client|customer|product|service|point|role|opening|update|company|plant|site|depot|country|office|team|shop|store|flat|bed|truck|city|region|supplier|person';
 const NUMBER = String.raw`(?:[2-9]|\d[\d.,]*\d|two|three|four|five|six|seven|eight|nine|ten|twelve|hundreds of|several|many|few|both)`;
-/** "Plant 3 team" is a name: what stands before the number must not be one. */
+/** "Plant 3 team" is a name: what stands before the number must not be one. "140 supplier contracts" are contracts. */
 const SINGULAR_AFTER_NUMBER = new RegExp(
-  String.raw`(?<![\p{L}\p{N}.,$€£₹-])(?<!\p{Lu}\p{Ll}{1,20} )(?!(?:19|20)\d\d\b)${NUMBER} (?:${COUNTED})(?![\p{L}'’-])`,
+  String.raw`(?<![\p{L}\p{N}.,$€£₹-])(?<!\p{Lu}\p{Ll}{1,20} )(?!(?:19|20)\d\d\b)${NUMBER} (?:${COUNTED})(?![\p{L}'’-])(?! \p{Ll}{2,24}s(?!\p{L}))`,
   'gu',
 );
 const PLURAL_AFTER_ONE =

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { findUngroundedIn, indexFacts } from '../../../providers/language-model/grounding/find-ungrounded.ts';
 import { wordsOf } from '../words.ts';
 import { CAPABILITIES } from './all-capabilities.ts';
 
@@ -45,8 +46,9 @@ test('somebody decides on it, and nobody both decides and only has a say', () =>
   }
 });
 
-test('a problem is a clause that can be put into a sentence', () => {
+test('a problem is a clause that can be put into a sentence, and counts nothing', () => {
   for (const { id, label, problem } of CAPABILITIES) {
+    expect(findUngroundedIn(problem, indexFacts([])), id).toEqual([]);
     expect(problem, id).toMatch(/^[a-z]/);
     expect(problem, id).not.toMatch(/[.!?]/);
     expect(label, id).not.toMatch(/[.!?]$/);

@@ -66,7 +66,7 @@ export const CLOUD_INFRASTRUCTURE_CAPABILITIES: readonly Capability[] = [
     ],
     buyers: ['infrastructure-cloud', 'it', 'devops', 'software-engineering'],
     users: ['security', 'finance', 'data-engineering', 'procurement', 'operations'],
-    problem: 'servers in the cellar grow old, their licences dearer, and the two people who know them are leaving',
+    problem: 'servers in the cellar grow old, their licences dearer, and those who know them are leaving',
     signs: [
       'on-premise',
       'on-premises',

@@ -392,7 +392,7 @@ export const CUSTOMER_SERVICE_CAPABILITIES: readonly Capability[] = [
     ],
     buyers: ['customer-support', 'customer-success', 'operations', 'it', 'product'],
     users: ['ecommerce', 'marketing', 'data-science', 'hospitality-operations', 'medical', 'admissions'],
-    problem: 'people on the phone answer the same twenty questions all day while hard cases wait',
+    problem: 'people on the phone answer the same few questions all day while hard cases wait',
     signs: [
       'same questions',
       'repetitive questions',

@@ -76,7 +76,7 @@ export const DATA_CAPABILITIES: readonly Capability[] = [
     ],
     buyers: ['data-engineering', 'it', 'analytics', 'data-science', 'infrastructure-cloud'],
     users: ['finance', 'product', 'software-engineering', 'operations'],
-    problem: 'figures come from a dozen systems that do not agree, and each report starts with days of cleaning',
+    problem: 'figures come from many systems that do not agree, and each report starts with days of cleaning',
     signs: [
       'data silos',
       'siloed data',

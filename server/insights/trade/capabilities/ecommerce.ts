@@ -192,7 +192,7 @@ export const ECOMMERCE_CAPABILITIES: readonly Capability[] = [
     ],
     buyers: ['ecommerce', 'founder', 'sales', 'growth-performance'],
     users: ['merchandising', 'marketing', 'logistics', 'brand', 'key-accounts'],
-    problem: 'the same article has to be kept right on ten marketplaces, and one wrong stock figure costs the ranking',
+    problem: 'the same article has to be kept right on every marketplace, and one wrong stock figure costs the ranking',
     signs: [
       'available on amazon',
       'shop us on amazon',

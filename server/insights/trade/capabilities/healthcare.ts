@@ -45,7 +45,8 @@ export const HEALTHCARE_CAPABILITIES: readonly Capability[] = [
     sectors: ['hospitals', 'medical-practices', 'diagnostic-labs', 'elder-care', 'mental-health-care'],
     buyers: ['it', 'medical', 'general-management'],
     users: ['nursing', 'pharmacy', 'finance', 'clinical-operations'],
-    problem: 'doctors and nurses write the same thing three times, and papers are missing when the patient is there',
+    problem:
+      'doctors and nurses write the same thing again and again, and papers are missing when the patient is there',
     signs: [
       'bedded hospital',
       'bed hospital',
@@ -408,7 +409,7 @@ export const HEALTHCARE_CAPABILITIES: readonly Capability[] = [
     ],
     buyers: ['medical', 'general-management', 'clinical-operations'],
     users: ['nursing', 'it', 'customer-support'],
-    problem: 'patients far away or at home get worse between two visits without anyone noticing',
+    problem: 'patients far away or at home get worse between visits without anyone noticing',
     signs: [
       'rural patients',
       'chronic patients',

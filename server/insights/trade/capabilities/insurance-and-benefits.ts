@@ -713,7 +713,7 @@ export const INSURANCE_AND_BENEFITS_CAPABILITIES: readonly Capability[] = [
     sectors: ['insurance', 'insurance-brokers', 'banking', 'car-dealers', 'internet-marketplaces', 'payments'],
     buyers: ['underwriting-claims', 'it', 'operations', 'product'],
     users: ['data-science', 'customer-support', 'compliance-risk', 'software-engineering', 'sales'],
-    problem: 'a claim passes through five hands and two old systems before the customer hears anything',
+    problem: 'a claim passes through many hands and old systems before the customer hears anything',
     signs: [
       'claims settlement',
       'claim settlement ratio',

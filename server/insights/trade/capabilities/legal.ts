@@ -575,7 +575,7 @@ export const LEGAL_CAPABILITIES: readonly Capability[] = [
     ],
     buyers: ['legal', 'compliance-risk', 'security', 'it', 'founder'],
     users: ['marketing', 'hr', 'product', 'school-management', 'medical'],
-    problem: 'personal data lies in dozens of systems, and a request or a breach sets a clock of days',
+    problem: 'personal data lies in many systems, and a request or a breach sets a clock of days',
     signs: [
       'patient data',
       'health data',

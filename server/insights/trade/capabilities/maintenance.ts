@@ -317,7 +317,7 @@ export const MAINTENANCE_CAPABILITIES: readonly Capability[] = [
     ],
     buyers: ['procurement', 'maintenance'],
     users: ['stores-inventory', 'production', 'engineering'],
-    problem: 'a missing small part stops a machine worth a thousand times as much',
+    problem: 'a missing small part stops a machine worth far more',
     signs: [
       'spare parts stock',
       'old machines',

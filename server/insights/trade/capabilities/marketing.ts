@@ -651,7 +651,7 @@ export const MARKETING_CAPABILITIES: readonly Capability[] = [
     ],
     buyers: ['brand', 'marketing', 'founder', 'general-management'],
     users: ['content-communications', 'product', 'design', 'sales'],
-    problem: 'the company looks like ten years ago, and customers judge it by that',
+    problem: 'the company looks like years ago, and customers judge it by that',
     signs: [
       'merger of equals',
       'we have a new name',
@@ -1540,7 +1540,7 @@ export const MARKETING_CAPABILITIES: readonly Capability[] = [
     ],
     buyers: ['events-management', 'marketing', 'brand'],
     users: ['sales', 'procurement', 'business-development'],
-    problem: 'the stand costs a fortune, stands for four days and looks like the one next door',
+    problem: 'the stand costs a fortune, stands for a few days and looks like the one next door',
     signs: [
       'visit us at',
       'visit our stand',

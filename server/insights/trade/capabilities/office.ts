@@ -411,7 +411,7 @@ export const OFFICE_CAPABILITIES: readonly Capability[] = [
     ],
     buyers: ['office-administration', 'facilities', 'procurement'],
     users: ['hr', 'finance', 'employee-wellbeing', 'architecture-design', 'founder'],
-    problem: 'a floor has to be ready by the day people move in, and ten suppliers point at each other',
+    problem: 'a floor has to be ready by the day people move in, and suppliers point at each other',
     signs: [
       'new headquarters',
       'new head office',
@@ -616,8 +616,7 @@ export const OFFICE_CAPABILITIES: readonly Capability[] = [
     ],
     buyers: ['facilities', 'office-administration', 'it', 'hr'],
     users: ['security', 'real-estate', 'employee-wellbeing', 'ehs'],
-    problem:
-      'half the desks are empty on Mondays and none is free on Wednesdays, and the gate keeps visitors in a paper book',
+    problem: 'desks are empty on Mondays and none is free on Wednesdays, and the gate keeps visitors in a paper book',
     signs: [
       'hybrid work',
       'hybrid working',

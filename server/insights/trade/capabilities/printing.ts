@@ -255,7 +255,7 @@ export const PRINTING_CAPABILITIES: readonly Capability[] = [
     ],
     buyers: ['marketing', 'hr', 'office-administration', 'events-management'],
     users: ['procurement', 'brand', 'sales', 'employee-wellbeing'],
-    problem: 'gifts for customers and new people are a rush of small orders from five shops each year',
+    problem: 'gifts for customers and new people are a rush of small orders from many shops each year',
     signs: [
       'dealer meet',
       'anniversary year',

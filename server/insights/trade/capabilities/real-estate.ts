@@ -317,7 +317,7 @@ export const REAL_ESTATE_CAPABILITIES: readonly Capability[] = [
     ],
     buyers: ['facilities', 'real-estate', 'general-management', 'finance'],
     users: ['hr', 'office-administration', 'operations'],
-    problem: 'the lease ends or the team doubles, and the right space is not on the market',
+    problem: 'the lease ends or the team grows, and the right space is not on the market',
     signs: [
       'new office',
       'new offices',

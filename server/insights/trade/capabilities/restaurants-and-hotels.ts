@@ -131,7 +131,7 @@ export const RESTAURANTS_AND_HOTELS_CAPABILITIES: readonly Capability[] = [
     sectors: ['restaurants', 'hotels', 'catering', 'events', 'beverages'],
     buyers: ['hospitality-operations', 'marketing', 'founder'],
     users: ['kitchen-culinary', 'customer-support', 'it'],
-    problem: 'platforms take a third of each order, and booked tables stay empty',
+    problem: 'platforms take a large part of each order, and booked tables stay empty',
     signs: [
       'delivery platforms',
       'commission to aggregators',

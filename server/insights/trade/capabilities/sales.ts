@@ -192,7 +192,7 @@ export const SALES_CAPABILITIES: readonly Capability[] = [
     ],
     buyers: ['sales-operations', 'sales', 'growth-performance', 'marketing', 'business-development', 'founder'],
     users: ['recruiting', 'key-accounts', 'partnerships', 'analytics'],
-    problem: 'sellers spend half the day to find whom to write to, and then write to people who have moved on',
+    problem: 'sellers spend much of the day to find whom to write to, and then write to people who have moved on',
     signs: [
       'outbound team',
       'outbound sales',

@@ -306,7 +306,7 @@ export const SOFTWARE_DEVELOPMENT_CAPABILITIES: readonly Capability[] = [
     ],
     buyers: ['software-engineering', 'it', 'product', 'procurement', 'founder'],
     users: ['hr', 'recruiting', 'devops', 'qa-testing', 'data-engineering'],
-    problem: 'the plan needs ten more developers this quarter, and hiring one takes three months',
+    problem: 'the plan needs more developers this quarter, and hiring one takes months',
     signs: [
       'hiring engineers',
       'hiring developers',

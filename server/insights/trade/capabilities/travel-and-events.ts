@@ -166,7 +166,7 @@ export const TRAVEL_AND_EVENTS_CAPABILITIES: readonly Capability[] = [
     ],
     buyers: ['events-management', 'marketing', 'hr', 'office-administration'],
     users: ['sales', 'brand', 'employee-wellbeing', 'procurement', 'content-communications'],
-    problem: 'three hundred guests are invited, and the people who plan it have another job',
+    problem: 'many guests are invited, and the people who plan it have another job',
     signs: [
       'annual conference',
       'user conference',
