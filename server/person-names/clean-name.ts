@@ -17,7 +17,9 @@ const HIDDEN_SPACE = /(\p{Ll})[\u200b\u2060\ufeff](?=\p{Lu})/gu;
 const INVISIBLE = /(?![\u200c\u200d])\p{Cf}|[\u034f\u115f\u1160\u17b4\u17b5\u3164\uffa0]/gu;
 const JOINER = /(?<![\p{Script=Arabic}\p{M}])[\u200c\u200d]|[\u200c\u200d](?!\p{L})/gu;
 const PICTURES =
-  /[\p{Extended_Pictographic}\p{So}\p{Sk}\p{Co}\p{Sm}\p{Sc}\p{No}\ufffd]|\p{Variation_Selector}|\p{Regional_Indicator}|\p{Emoji_Modifier}/gu;
+  /(?![ -~])[\p{Extended_Pictographic}\p{So}\p{Sk}\p{Co}\p{Sm}\p{Sc}\p{No}\ufffd]|\p{Variation_Selector}|\p{Regional_Indicator}|\p{Emoji_Modifier}/gu;
+/** Katakana that stand alone for a face. */
+const SMILE = /(?<![\p{Script=Katakana}\p{Script=Han}ー・])[ツッシ゛](?![\p{Script=Katakana}\p{Script=Han}ー・])/gu;
 const LINE_BREAK = /[\n\r\u2028\u2029\v\f]+/u;
 const SPACES = /[\s\p{Cc}]+/gu;
 const PLAIN = /^[A-Za-z\u00c0-\u017f .,'’()-]*$/;
@@ -52,6 +54,7 @@ function cleanLine(line: string): string {
     .replace(INVISIBLE, '')
     .replace(PICTURES, ' ')
     .replace(JOINER, '')
+    .replace(SMILE, ' ')
     .replace(WORD, inLatin)
     .replace(SPACES, ' ')
     .trim();

@@ -21,7 +21,7 @@ realtor gri abr crs sres epro e-pro csp ccim sior cpm mcne crb srs psa rene ahwd
 cmp cmm des cae iom cfre cda ceo
 obe mbe cbe kbe dbe om ch gbe qc kc sc mp msp mep mla mpp mlc mna td pc ao am oam cm oc cstj vc gc dso dsc mc afc cb kcb kcmg cmg rafdso bem vsm avsm pvsm ias ips ifs irs ips retd ret rtd (ret) usn usaf usmc usa uscg raf rn
 eds edm edsp nbct llc cpacc cuxp cpd hons hon emba ccim cisr cic crm cpia aai aic ais ains aint arms cplu lutcf clf cltc rhu chs ric cfs
-re ra rc aa
+re ra rc aa gaicd faicd maicd dipfa
 mvo lvo qfsm qpm dl jp frgs frs fba fsa freng frse fras flibs fls
 mrpharms mpharms
 `),

@@ -4,6 +4,7 @@ import type { PersonName } from './person-name.ts';
 const ONE_NAME = /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}ー々〆ヶ]+$/u;
 const HANGUL = /^\p{Script=Hangul}+$/u;
 const HAN = /^[\p{Script=Han}々〆ヶ]+$/u;
+const IS_LATIN = /^\p{Script=Latin}/u;
 const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const KATAKANA = /^[\p{Script=Katakana}ー]+$/u;
 /** Forms of address behind a name. */
@@ -19,6 +20,10 @@ const DOUBLE_HANGUL = /^(?:남궁|황보|제갈|사공|선우|서문|독고|동�
  */
 export function readEastAsianName(words: readonly string[]): PersonName | undefined {
   if (words.length === 1 && FOREIGN_DOT.test(words[0] ?? '')) return readForeign((words[0] ?? '').split(FOREIGN_DOT));
+  // '张伟 David'
+  if (words.length > 1 && (words[0] ?? '').length > 1 && HAN.test(words[0] ?? '') && IS_LATIN.test(words[1] ?? '')) {
+    return readEastAsianName(words.slice(0, 1));
+  }
   if (words.length === 0 || words.length > 3 || !words.every((word) => ONE_NAME.test(word))) return undefined;
   const last = words.at(-1) ?? '';
   const plain = last.replace(ADDRESS, '');

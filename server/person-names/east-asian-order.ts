@@ -16,7 +16,7 @@ const VIETNAMESE = splitWords(
 /** Chinese family names of two syllables, without hyphen or space. */
 const CHINESE_DOUBLES = new Set(
   splitWords(
-    'ouyang auyeung auyong sima szema situ szeto seeto shangguan sheungkoon zhuge chukot murong huangfu linghu nangong xiahou gongsun yuwen duanmu dongfang ximen zhangsun helian',
+    'ouyang auyeung auyong sima szema situ szeto seeto shangguan sheungkoon zhuge chukot murong huangfu linghu nangong xiahou gongsun yuwen duanmu dongfang ximen zhangsun helian namgung hwangbo jegal sagong seonu sunwoo dokgo',
   ),
 );
 
@@ -33,11 +33,18 @@ const KOREAN_SYLLABLE =
 const TWO_CHINESE = new RegExp(`^${CHINESE_SYLLABLE}[-']?${CHINESE_SYLLABLE}$`);
 const ONE_CHINESE = /^[bcdfghjklmnpqrstwxyz]{0,3}[aeiouv]{1,3}(?:ng|[nmkptrh])?$/;
 const TWO_KOREAN = new RegExp(`^${KOREAN_SYLLABLE}-?${KOREAN_SYLLABLE}$`);
+const VIETNAMESE_LETTERS = /[ăđơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/i;
+/** Vowels as only Korean is spelt. */
+const KOREAN_SPELLING = /eu|eo|hye|hyu|kyu|jae|joon|yoon/;
 const ONE_KOREAN = new RegExp(`^${KOREAN_SYLLABLE}$`);
 
 /** Whether a name in Latin letters has the order of Chinese, Korean or Vietnamese names: 'Hu Jintao', 'Kim Taek Yong'. */
-export function isEastAsianOrder(plain: readonly string[], known: readonly KnownName[]): boolean {
-  return isVietnamese(plain, known) || isChinese(plain, known) || isKorean(plain, known);
+export function isEastAsianOrder(
+  words: readonly string[],
+  plain: readonly string[],
+  known: readonly KnownName[],
+): boolean {
+  return isVietnamese(words, plain, known) || isChinese(plain, known) || isKorean(plain, known);
 }
 
 /** 1 for 'Ouyang' before another word, 2 for 'Au Yeung', else 0. */
@@ -86,12 +93,13 @@ export function isSyllablePair(words: readonly string[]): boolean {
   );
 }
 
-function isVietnamese(plain: readonly string[], known: readonly KnownName[]): boolean {
+function isVietnamese(words: readonly string[], plain: readonly string[], known: readonly KnownName[]): boolean {
   const [first = '', ...others] = plain;
   const rank = VIETNAMESE.indexOf(first);
   if (rank < 0) return false;
   if (others.some((word) => VIETNAMESE.indexOf(word) >= 0 && VIETNAMESE.indexOf(word) <= rank)) return false;
   if (/^(?:thi|van)$/.test(others[0] ?? '') && others.length > 1) return true;
+  if (VIETNAMESE_LETTERS.test(words.join(' '))) return true;
   return known.slice(1).every(({ cultures }, at) => cultures.includes('V') || /^(?:van|thi)$/.test(others[at] ?? ''));
 }
 
@@ -117,7 +125,10 @@ function isKorean(plain: readonly string[], known: readonly KnownName[]): boolea
   if (last >= 0) return false;
   if (isHyphenated(second)) return true;
   // 'Kim' and 'Lee' are given names, too.
-  const isSure = known[1]?.cultures.includes('K') || !(isWestern(known[0] as KnownName) || known[1]?.given);
+  const isSure =
+    known[1]?.cultures.includes('K') ||
+    KOREAN_SPELLING.test(second) ||
+    !(isWestern(known[0] as KnownName) || known[1]?.given);
   return isSure && !known[1]?.family && TWO_KOREAN.test(second);
 }
 

@@ -27,6 +27,8 @@ export function findCapitals(words: readonly string[]): { from: number; to: numb
   let to = from;
   while (to < words.length && isLoud(words[to] ?? '')) to++;
   if (to - from === words.length) return undefined;
+  // 'SARAH Whitlock'
+  if (from === 0 && to === 1 && isGivenName(words[0] ?? '') && !isGivenName(words[1] ?? '')) return undefined;
   if (from === 0) return { from, to };
   if (to < words.length) return undefined;
   return { from: Math.min(from, findParticle(words, 1, true) ?? from), to };

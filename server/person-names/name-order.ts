@@ -16,7 +16,7 @@ export function countLeadingFamilyWords(words: readonly string[]): number {
   if (double > 0 && double < words.length) return double;
   const plain = words.map(plainLetters);
   const known = words.map(findKnownName);
-  return isEastAsianOrder(plain, known) || isTurned(plain, known) ? 1 : 0;
+  return isEastAsianOrder(words, plain, known) || isTurned(plain, known) ? 1 : 0;
 }
 
 /** A word that is only a family name before words that are only given names; a patronymic at the end. */

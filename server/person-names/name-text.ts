@@ -8,18 +8,24 @@ const OPEN_ASIDE = /\s[([{]/u;
 const BRACKETS = /[()[\]{}"“”„«»]/gu;
 const PRONOUNS =
   /\s(?:she|he|they|ella|él|elle|il|sie|er)\s?\/\s?(?:hers?|him|his|them|theirs|ella|el|elle|ihr|ihm|they|she|he)\b(?:\/\p{L}+)?/giu;
+/** All of it. */
+const QUOTED = /^ ?['‘]([^'’‘]{2,80})['’] ?$/u;
 /** What follows is no name any more. */
 const NEXT_PART =
-  /[|•;:~►▪…#*=+_\\]|(?<!\p{Script=Han})·(?!\p{Script=Han})|\s?\/\s?|\s[-‐-―]+\s|[–—―]|-\s|\s@|@\s|\s-(?=\p{L})|\s[&+]\s|\.{2,}/u;
-const ADDRESS = /[^@]@[^@]+\./;
+  / c\/o |[|•;:~►▪…#*=+_\\]|(?<!\p{Script=Han})·(?!\p{Script=Han})|\s?\/\s?|\s[-‐-―]+\s|[–—―]|-\s|\s@|@\s|\s-(?=\p{L})|\s[&+]\s|\.{2,}/u;
+const ADDRESS = /[^@]@[^@]+\.|:\/\/|^www\.|linkedin\.com/i;
 const EDGE = /[^\p{L}\p{M}'’‘ʻ]/u;
-const END = /[^\p{L}\p{M}.'’)]/u;
+const WORD_EDGE = /[^\p{L}\p{M}\d'’‘ʻ]/u;
+const WORD_END = /[^\p{L}\p{M}\d.'’)]/u;
+const TRAILING_DIGITS = /(?<=\p{L}{3})\d{1,4}$/u;
 const COMMA = /[,،、]/u;
 const DOUBLE_BEFORE_COMMA = /^([\p{L}'’]+) - ([\p{L}'’]+)(?= ?,)/u;
 
 /** A line without e-mail addresses, and without what stands in brackets and quotes, unless that is all there is. */
 export function withoutAsides(line: string): string {
-  const named = line.includes('@') ? withoutAddresses(line) : line;
+  const named = /[@/.]/.test(line) ? withoutAddresses(line) : line;
+  const quoted = QUOTED.exec(named)?.[1];
+  if (quoted !== undefined) return quoted;
   const rest = cutAt(named.replace(PRONOUNS, ' ').replace(ASIDE, ' '), OPEN_ASIDE);
   return /\p{L}/u.test(rest) ? rest : named.replace(BRACKETS, ' ');
 }
@@ -46,11 +52,12 @@ export function partsOf(segment: string): string[][] {
 }
 
 function wordsOf(text: string): string[] {
-  const words = text.split(/\s+/u).map((word) => withoutFullStop(trimEndOf(trimStartOf(word, EDGE), END)));
+  const words = text.split(/\s+/u).map((word) => tidyWord(trimEndOf(trimStartOf(word, WORD_EDGE), WORD_END)));
   return separateHonorifics(words.filter((word) => word !== ''));
 }
 
-/** 'John.', but not 'Capt.' or 'St.' */
-function withoutFullStop(word: string): string {
+/** 'John.', but not 'Capt.' or 'St.'; 'Smith2', but not '15k'. */
+function tidyWord(word: string): string {
+  if (TRAILING_DIGITS.test(word)) return word.replace(TRAILING_DIGITS, '');
   return word.length > 4 && word.endsWith('.') && findKnownName(word.slice(0, -1)).given > 0 ? word.slice(0, -1) : word;
 }

@@ -20,6 +20,9 @@ const BEFORE_NAME = [
   /^\d[\d.,+]* profiles? (?:named|called) /i,
 ];
 
+/** '50+ "Jane Doe" profiles' */
+const COUNTED = /^\d+\+? ["“]([^"“”]+)["”] profiles/i;
+
 /** The name ends here. */
 const AFTER_NAME = [
   / ?\bstatus is (?:online|offline|reachable|away)\b/i,
@@ -32,7 +35,7 @@ const AFTER_NAME = [
   / ?\(?\b(?:1st|2nd|3rd)\b\+?/i,
   / (?:degree connection|out of network|open to work|is open to work|is hiring|is online|is offline|is reachable)\b/i,
   / (?:premium member|linkedin premium|verified(?: profile)?|influencer|linkedin top voice|top voice)\b/i,
-  / (?:to connect|to your network)$/i,
+  / (?:to connect|to your network|premium|anzeigen|ansehen|weergeven|bekijken)$/i,
   / (?:profiles|profile)$/i,
   / (?:a\.?k\.?a\.?|f\/k\/a|formerly|née|nee|né|épouse|ép\.|veuve|geb\.|geborene?|nacida) /i,
 ];
@@ -43,17 +46,22 @@ const NO_NAME =
 
 /** A line without any of these needs no look at the labels. */
 const HINT =
-  /^#|profil|perfil|foto|photo|picture|image|avatar|linkedin|view|follow|message|invite|connect|\b(?:1st|2nd|3rd)\b|degree|network|open to|hiring|status|premium|verified|influencer|top voice|posts?|article|activity|headshot|page|account|a\.?k\.?a\.?|formerly|n[ée]e|né|épouse|ép\.|veuve|geb|nacida|posted|shared|commented|name|contact|lead|member/i;
+  /^#|profil|perfil|foto|photo|picture|image|avatar|linkedin|view|follow|message|invite|connect|\b(?:1st|2nd|3rd)\b|degree|network|open to|hiring|status|premium|verified|influencer|top voice|posts?|article|activity|headshot|page|account|a\.?k\.?a\.?|formerly|n[ée]e|né|épouse|ép\.|veuve|geb|nacida|posted|shared|commented|name|contact|lead|member|anzeigen|ansehen|weergeven|bekijken/i;
 
 /** Whether a line names nobody: 'LinkedIn Member', 'N/A', '#REF!', an address. */
 export function isNoName(line: string): boolean {
-  return line === '' || NO_NAME.test(line) || /:\/\/|^www\.|linkedin\.com/i.test(line) || !/\p{L}/u.test(line);
+  return line === '' || NO_NAME.test(line) || !/\p{L}/u.test(line);
+}
+
+/** Whether a line says that the member is hidden, so that what stands behind is nobody's name. */
+export function isHiddenMember(line: string): boolean {
+  return NO_NAME.test(line) && !/^linkedin$/i.test(line);
 }
 
 /** 'View Jane Doe’s profile', 'Jane Doe · 2nd' and 'Photo of Jane Doe' to 'Jane Doe'. */
 export function withoutProfileLabels(line: string): string {
   if (!HINT.test(line)) return line;
-  let name = line;
+  let name = COUNTED.exec(line)?.[1] ?? line;
   for (const label of BEFORE_NAME) name = name.replace(label, '');
   for (const label of AFTER_NAME) {
     const at = name.search(label);

@@ -1,3 +1,4 @@
+import { findPlaces } from '../vocabulary/places/find-places.ts';
 import { cleanNameLines } from './clean-name.ts';
 import { isCredentialAfterComma, withoutCredentials, withoutLeadingGeneration } from './credentials.ts';
 import { readEastAsianName } from './east-asian-names.ts';
@@ -7,7 +8,7 @@ import { hasBothCases, inNaturalCase, isInTurkish } from './letter-case.ts';
 import { partsOf, segmentsOf, withoutAsides } from './name-text.ts';
 import { isConjunction, isLeadingParticle, isParticle } from './particles.ts';
 import type { PersonName } from './person-name.ts';
-import { isNoName, withoutProfileLabels } from './profile-labels.ts';
+import { isHiddenMember, isNoName, withoutProfileLabels } from './profile-labels.ts';
 import { countNameWords, isRoleText } from './role-words.ts';
 import { type NameWords, splitName } from './split-name.ts';
 
@@ -40,6 +41,7 @@ function readLine(line: string): PersonName {
   const segments = segmentsOf(withoutAsides(label));
   for (const [at, segment] of segments.entries()) {
     const isTitle = at < segments.length - 1 ? isAnyTitle : isHonorific;
+    if (isHiddenMember(segment.trim())) return {};
     const name = isNoName(segment.trim()) ? undefined : readSegment(segment, isTitle);
     if (name !== undefined) return name;
   }
@@ -69,8 +71,10 @@ function isLastFirst(family: readonly string[], given: readonly string[]): boole
   if (before.length === 3 && isConjunction(before[1] ?? '', true)) return true;
   const isGivenBefore = isGivenName(first);
   const isGivenAfter = isGivenName(names[0] ?? '');
+  if (isParticle(first, true) && names.length <= 2) return isGivenAfter || findPlaces(given.join(' ')).length === 0;
   if (isGivenBefore !== isGivenAfter) return isGivenAfter;
-  if (isGivenBefore) return isParticle(first, true) || before.every((word) => findKnownName(word).family > 0);
+  if (isGivenBefore) return before.every((word) => findKnownName(word).family > 0);
+  if (findPlaces(given.join(' ')).length > 0) return false;
   return names.length <= 2 && before.some((word) => isFamilyName(word) || isParticle(word, true));
 }
 

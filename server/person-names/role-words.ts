@@ -18,7 +18,8 @@ sales marketing finance business digital virtual brand content social media grow
 certified certifié certificado zertifiziert licensed chartered accredited registered professional practitioner award-winning bestselling experienced passionate helping hiring retired former ex official seeking looking
 medical doctor-of dr-of
 team group forum company ltd llc inc gmbh association foundation institute academy university school solutions services agency studio official
-profile profil linkedin
+profile profil linkedin xing zoominfo wikipedia email phone contact address
+life career health wellness fitness mindset startup wedding fashion insurance mortgage property lion
 cpa-firm
 `).map(plainLetters),
 );
@@ -50,7 +51,7 @@ export function isRoleText(words: readonly string[]): boolean {
 function isRole(word: string, at: number): boolean {
   if (/\d/.test(word)) return true;
   const plain = trimEndOf(plainLetters(word), END);
-  if (LINKS.has(plain)) return word === plain;
+  if (LINKS.has(plain)) return word === plain || (plain === 'the' && at > 1);
   if (!ROLES.has(plain)) return false;
   const { given, family } = findKnownName(plain);
   if (given + family > 0 && !/^[A-Z]{2,4}$/.test(word)) return false;
