@@ -71,11 +71,16 @@ function isLastFirst(family: readonly string[], given: readonly string[]): boole
   if (before.length === 3 && isConjunction(before[1] ?? '', true)) return true;
   const isGivenBefore = isGivenName(first);
   const isGivenAfter = isGivenName(names[0] ?? '');
-  if (isParticle(first, true) && names.length <= 2) return isGivenAfter || findPlaces(given.join(' ')).length === 0;
+  if (isParticle(first, true) && names.length <= 2) return isGivenAfter || !isCity(given);
   if (isGivenBefore !== isGivenAfter) return isGivenAfter;
   if (isGivenBefore) return before.every((word) => findKnownName(word).family > 0);
-  if (findPlaces(given.join(' ')).length > 0) return false;
+  if (isCity(given)) return false;
   return names.length <= 2 && before.some((word) => isFamilyName(word) || isParticle(word, true));
+}
+
+/** 'London', 'New York'; many a given name is that of a small town somewhere. */
+function isCity(words: readonly string[]): boolean {
+  return findPlaces(words.join(' ')).some(({ population }) => population > 100_000);
 }
 
 function readLastFirst(before: readonly string[], after: readonly string[]): PersonName {
