@@ -22,20 +22,19 @@ export function readAreas(): NamedArea[] {
   }));
   const worlds = new Map<string, NamedArea>();
   for (const [name = '', others, parts = ''] of readHandTable('world-regions.txt')) {
-    const inner = [...parts.matchAll(/\[([^\]]+)\]/g)].flatMap(([, part = '']) => {
-      const known = worlds.get(part);
-      if (known === undefined)
-        throw new Error(`world-regions.txt: ${name} names ${part} before it is said what that is`);
-      return known.countries;
-    });
-    const countries = [...new Set([...inner, ...codes(parts.replace(/\[[^\]]+\]/g, ' '))])];
+    const countries = new Set<string>();
+    for (const [, part, code] of parts.matchAll(/\[([^\]]+)\]|([A-Z]{2})/g)) {
+      const known = part === undefined ? undefined : worlds.get(part);
+      if (part !== undefined && known === undefined) throw new Error(`world-regions.txt: what is ${part} in ${name}?`);
+      for (const each of known?.countries ?? [code ?? '']) countries.add(each);
+    }
     worlds.set(name, {
       name,
       kind: 'world-region',
       names: [name, ...entries(others)],
       cities: [],
       regions: [],
-      countries,
+      countries: [...countries],
     });
   }
   return [...metros, ...worlds.values()];

@@ -199,6 +199,12 @@ describe('areas', () => {
   });
 });
 
+it('names the great markets of a part of the world first', () => {
+  expect(first('LATAM')?.countries.slice(0, 2)).toEqual(['Brazil', 'Mexico']);
+  expect(first('MENA')?.countries.slice(0, 2)).toEqual(['United Arab Emirates', 'Saudi Arabia']);
+  expect(new Set(first('EMEA')?.countries).size).toBe(first('EMEA')?.countries.length);
+});
+
 describe('searching', () => {
   it('takes anything, and answers nothing for what is no place', () => {
     for (const odd of [
