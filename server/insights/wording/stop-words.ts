@@ -18,7 +18,7 @@ export const STOP_WORDS = {
     qu qui dont où ne n pas plus très aussi tout tous toute toutes depuis jusqu comme si se s y afin c être faire fait ans`,
   es: `el la los las un una unos unas de del y e o u pero es son era fue ser está están ha han hemos nuestro nuestra nuestros
     nuestras nosotros su sus mi mis yo me se lo le les al en por para con sin sobre entre desde hasta que quien cuando donde
-    como no más muy también ya todo todos toda todas este esta estos estas cada años hoy`,
+    en como no más muy también ya todo todos toda todas este esta estos estas cada años mes meses hoy`,
   pt: `o a os as um uma uns umas de do da dos das e ou mas é são era foi ser está estão tem temos nosso nossa nossos nossas
     nós seu sua seus suas meu minha eu me se ao aos à às em no na nos nas por pelo pela para com sem sobre entre desde até
     que quem quando onde como não mais muito também já todo todos toda todas este esta cada anos hoje você vocês`,

@@ -35,6 +35,12 @@ test('an offer has twelve phrases or more, and signs by which the need shows', (
   expect(CAPABILITIES.filter(({ signs }) => signs.length < 5).map(({ id }) => id)).toEqual([]);
 });
 
+test('a problem states no number that nobody has counted', () => {
+  const numbers =
+    /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|fifty|hundred|thousand|dozen|half|twice|times)\b/;
+  expect(CAPABILITIES.filter(({ problem }) => numbers.test(problem)).map(({ problem }) => problem)).toEqual([]);
+});
+
 test('somebody decides on it, and nobody both decides and only has a say', () => {
   for (const { id, buyers, users, sectors } of CAPABILITIES) {
     expect(buyers.length, id).toBeGreaterThan(0);

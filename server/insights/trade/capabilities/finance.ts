@@ -1124,7 +1124,7 @@ export const FINANCE_CAPABILITIES: readonly Capability[] = [
     ],
     buyers: ['founder', 'board-advisory', 'general-management', 'finance', 'investment'],
     users: ['strategy', 'legal', 'business-development'],
-    problem: 'an owner sells or raises money once or twice in life, against people who do it every week',
+    problem: 'an owner sells or raises money once in a career, against people who do it every week',
     signs: [
       'strategic investor',
       'looking for investors',

@@ -648,7 +648,7 @@ export const HEALTHCARE_CAPABILITIES: readonly Capability[] = [
     sectors: ['dental-practices', 'hospitals', 'universities'],
     buyers: ['dental', 'procurement', 'founder'],
     users: ['medical', 'finance'],
-    problem: 'crowns and devices fit badly or come late, and the patient sits in the chair twice',
+    problem: 'crowns and devices fit badly or come late, and the patient sits in the chair again',
     signs: [
       'dental clinic*',
       'dental chain',

@@ -742,7 +742,7 @@ export const IT_SERVICES_CAPABILITIES: readonly Capability[] = [
     ],
     buyers: ['it', 'software-engineering', 'product', 'operations'],
     users: ['data-engineering', 'logistics', 'ecommerce', 'procurement', 'partnerships'],
-    problem: 'orders and messages are keyed in twice because systems do not talk to each other',
+    problem: 'orders and messages are keyed in again and again because systems do not talk to each other',
     signs: [
       'connect new customers',
       'retailer onboarding',

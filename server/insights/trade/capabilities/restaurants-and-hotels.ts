@@ -211,7 +211,7 @@ export const RESTAURANTS_AND_HOTELS_CAPABILITIES: readonly Capability[] = [
     sectors: ['hotels', 'travel', 'real-estate', 'events', 'elder-care'],
     buyers: ['hospitality-operations', 'general-management', 'it'],
     users: ['sales', 'finance', 'marketing', 'customer-support'],
-    problem: 'rooms are sold twice or too cheap because portals, desk and rates do not agree',
+    problem: 'rooms are sold to several guests or too cheap because portals, desk and rates do not agree',
     signs: [
       'boutique hotel*',
       'resorts',
