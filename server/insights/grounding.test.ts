@@ -17,6 +17,7 @@ const TABLE: readonly (readonly [why: string, text: string, ungrounded: string[]
   ['an hour of the day', 'Tuesday at 10 am, or 4:30 pm', []],
   ['a title before a name', 'Head of Procurement Priya Nair at Navik Freight', []],
   ['a place as an adjective', 'A Kochi-based team', []],
+  ['no number at the end of a word with marks', 'it runs on spare geräten', []],
   ['a part of the year', 'Next quarter, third-party carriers', []],
   ['an invented part', 'It saves a third of the time, and doubled sales.', ['third', 'doubled']],
   ['an invented place as an adjective', 'A Pune-based team', ['Pune']],

@@ -640,8 +640,7 @@ export const PAYMENTS_CAPABILITIES: readonly Capability[] = [
     ],
     buyers: ['compliance-risk', 'payments-operations', 'product', 'security', 'underwriting-claims'],
     users: ['data-science', 'ecommerce', 'customer-support', 'finance', 'operations'],
-    problem:
-      'stolen cards and false accounts cost money by the loss, and by the honest customers turned away',
+    problem: 'stolen cards and false accounts cost money by the loss, and by the honest customers turned away',
     signs: [
       'fraudulent orders',
       'fake orders',

@@ -7,7 +7,7 @@ const CLOCK = /\b\d{1,2}[:.]\d{2}\b(?!\s?%)(?:\s?[ap]\.?m\b\.?)?|\b\d{1,2}\s?[ap
 const NUMBER = /\d+(?:[.,\s'’]\d{3})*(?:[.,]\d+)?/gu;
 const GROUPING = /(?<=\d)[.,\s'’\u00a0\u202f](?=\d{3}(?!\d))/gu;
 const NUMBER_WORDS =
-  /(?<![\p{L}\p{M}])(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|hundreds?|thousands?|millions?|billions?|lakhs?|crores?|dozens?|double[sd]?|doubling|triple[sd]?|percent|halved?|(?:half|thirds?|quarters?)(?= (?:of|the|a|its|their)\b)|(?<=\bby (?:an? )?)(?:half|third|quarter))(?![\p{L}\p{M}\p{N}])/giu;
+  /(?<![\p{L}\p{M}])(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|hundreds?|thousands?|millions?|billions?|lakhs?|crores?|dozens?|double[sd]?|doubling|triple[sd]?|percent|halved?|(?:half|thirds?|quarters?)(?= (?:of|the|a|its|their)(?!\p{L}))|(?<=\bby (?:an? )?)(?:half|third|quarter))(?![\p{L}\p{M}\p{N}])/giu;
 const APART = /[^\p{L}\p{M}\p{N}%]+/gu;
 
 /** What a text may state: all words and numbers of the texts it was written from. */
