@@ -7,6 +7,7 @@ const allowedBetween = {
   accounts: ['credits'],
   enrichment: ['credits', 'accounts', 'insights'],
   payments: ['credits'],
+  search: ['insights'],
   spreadsheets: ['enrichment'],
 };
 

@@ -1,10 +1,14 @@
 import type { Department, SeniorityLevel } from '../../shared/catalogue.ts';
 
-/** A title, with what it implies. `phrases` are the ways titles write it, `related` what is close to it and comes after. */
+/**
+ * A title, with what it implies. `phrases` are the ways titles write it, `related` what is close to it and comes after, of people
+ * whose profiles mention all of `mentions`: 'Python Developer' is written by developers who know Python, too.
+ */
 export interface TitleWanted {
   name: string;
   phrases: string[];
   related: string[];
+  mentions?: string[];
   seniority?: SeniorityLevel;
   department?: Department;
 }

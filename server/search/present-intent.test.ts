@@ -15,7 +15,7 @@ describe('an intent as it is shown', () => {
 
   it('names what is excluded, levels among titles and functions among keywords', () => {
     const { exclude } = presentIntent(readIntent('people in Paris, not in sales, no interns, not at Infosys'));
-    expect(exclude).toMatchObject({ titles: ['Training'], companies: ['Infosys'], keywords: ['Sales'] });
+    expect(exclude).toMatchObject({ titles: ['Intern'], companies: ['Infosys'], keywords: ['Sales'] });
   });
 });
 

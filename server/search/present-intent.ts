@@ -1,6 +1,6 @@
 import type { Department, SeniorityLevel } from '../../shared/catalogue.ts';
 import type { SearchIntent } from '../../shared/contract/search.ts';
-import type { Criteria, PeopleQuery, Range } from '../providers/people-search.ts';
+import type { Criteria, PeopleQuery, Range, TitleWanted } from '../providers/people-search.ts';
 
 /** How a query was understood, as it is shown: levels and functions that titles imply are named too. */
 export function presentIntent(query: PeopleQuery): SearchIntent {
@@ -17,7 +17,7 @@ export function presentIntent(query: PeopleQuery): SearchIntent {
     company_sizes: employees.map(presentSize),
     exclude: {
       ...presentNames(not),
-      titles: distinct([...namesOf(not.titles), ...not.seniority]),
+      titles: distinct([...namesOf(not.titles), ...not.seniority.filter((level) => !isNamed(level, not.titles))]),
       keywords: distinct([...not.keywords, ...not.departments]),
     },
   };
@@ -32,6 +32,10 @@ function presentNames({ titles, locations, industries, companies, keywords }: Cr
     keywords: distinct(keywords),
   };
 }
+
+/** The level stands among the titles already, in the words of the query. */
+const isNamed = (level: SeniorityLevel, titles: readonly TitleWanted[]) =>
+  titles.some(({ seniority }) => seniority === level);
 
 const namesOf = (list: readonly { name: string }[]) => distinct(list.map(({ name }) => name));
 const distinct = <Value>(list: readonly Value[]): Value[] => [...new Set(list)];

@@ -1,5 +1,6 @@
 import type { SearchIntent } from '../../shared/contract/search.ts';
 import type { PeopleQuery } from '../providers/people-search.ts';
+import { prepareSearch } from './intent/prepare-search.ts';
 import { readIntent } from './intent/read-intent.ts';
 import { resolveIntent } from './intent/resolve-intent.ts';
 import { presentIntent } from './present-intent.ts';
@@ -9,7 +10,7 @@ import { presentIntent } from './present-intent.ts';
  * @param intent a corrected reading: the query is not read again, and the reading is shown as it was given
  */
 export function understand(query: string, intent?: SearchIntent): { wanted: PeopleQuery; shown: SearchIntent } {
-  if (intent) return { wanted: resolveIntent(intent), shown: intent };
-  const wanted = readIntent(query);
-  return { wanted, shown: presentIntent(wanted) };
+  if (intent) return { wanted: prepareSearch(resolveIntent(intent)), shown: intent };
+  const read = readIntent(query);
+  return { wanted: prepareSearch(read), shown: presentIntent(read) };
 }

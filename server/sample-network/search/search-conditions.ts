@@ -30,6 +30,18 @@ export function fitsTitle({ department, seniority }: TitleWanted, anyLevel = fal
   return implied.length === 0 ? [] : [allOf(implied)];
 }
 
+/** Holds one of the titles, or is close to one of them and knows what it names: 'Java Developer' is a developer who knows Java. */
+export function fitsTitles(titles: readonly TitleWanted[]): Condition[] {
+  const plain = titles.flatMap(({ phrases, related, mentions = [] }) => [
+    ...phrases,
+    ...(mentions.length > 0 ? [] : related),
+  ]);
+  const knowing = titles.flatMap(({ related, mentions: skills = [] }) =>
+    skills.length > 0 && related.length > 0 ? [allOf([titleHolds(related), ...skills.map(mentions)])] : [],
+  );
+  return [titleHolds(plain), ...knowing];
+}
+
 /** Every word occurs in name, title, headline, company or skills. A keyword of stop words alone asks for nothing. */
 export function mentions(keyword: string): Condition {
   const [stems, forms] = (['english', 'simple'] as const).map(
@@ -65,7 +77,7 @@ export function isWithin(column: 'years' | 'employees', { min, max }: Range): Co
 /** Fits one of the things excluded. Unknown fields exclude nobody. */
 export function isExcluded(not: Criteria): Condition {
   const is = [
-    ...(not.titles.length > 0 ? [titleHolds(not.titles.flatMap((title) => [...title.phrases, ...title.related]))] : []),
+    ...(not.titles.length > 0 ? fitsTitles(not.titles) : []),
     ...(not.seniority.length > 0 ? [sql<boolean>`seniority = ANY(${not.seniority}::text[])`] : []),
     ...(not.departments.length > 0 ? [sql<boolean>`department = ANY(${not.departments}::text[])`] : []),
     ...not.locations.map(livesIn),

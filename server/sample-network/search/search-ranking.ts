@@ -4,6 +4,7 @@ import {
   allOf,
   anyOf,
   fitsTitle,
+  fitsTitles,
   isExcluded,
   isWithin,
   livesIn,
@@ -75,7 +76,7 @@ export function matches(query: PeopleQuery, step: number): RawBuilder<boolean> {
   const conditions: RawBuilder<boolean>[] = [];
   if (titles.length > 0) {
     const alike = holds('titles') ? [] : titles.flatMap((title) => fitsTitle(title, !holds('levels')));
-    conditions.push(anyOf([titleHolds(titles.flatMap((title) => [...title.phrases, ...title.related])), ...alike]));
+    conditions.push(anyOf([...fitsTitles(titles), ...alike]));
   }
   if (seniority.length > 0) {
     // A 'senior product manager' is a manager by level.

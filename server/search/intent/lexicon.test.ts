@@ -2,17 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { DEPARTMENTS, SENIORITY_LEVELS } from '../../../shared/catalogue.ts';
 import { INDIAN_CITIES, WORLD_CITIES } from '../../sample-network/data/places.ts';
 import { INDUSTRIES } from '../../sample-network/data/vocabulary.ts';
-import { placeNamed } from './lexicon.ts';
+import { readIntent } from './read-intent.ts';
 import { FUNCTIONS } from './vocabulary/functions.ts';
 import { INDUSTRY_WORDS } from './vocabulary/industries.ts';
 import { LEVELS, SENIORITY_WORDS } from './vocabulary/levels.ts';
 import { entries, readTable } from './vocabulary/table.ts';
 import { TITLES } from './vocabulary/titles.ts';
 
-describe('the gazetteer', () => {
-  it('knows every city of the sample network by the name and in the country it has there', () => {
+describe('places', () => {
+  it('are understood by the names, and in the countries, that they have in the sample network', () => {
     for (const { city, country } of [...INDIAN_CITIES, ...WORLD_CITIES]) {
-      const place = placeNamed(city);
+      const [place] = readIntent(`people in ${city}`).locations;
       const found = [...(place?.cities ?? []), ...(place?.regions ?? []), ...(place?.countries ?? [])];
       expect(found, city).toContain(city);
       expect([...(place?.within ?? []), ...(place?.countries ?? [])], city).toContain(country);

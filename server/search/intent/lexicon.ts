@@ -1,18 +1,19 @@
 import type { Department, SeniorityLevel } from '../../../shared/catalogue.ts';
-import type { IndustryWanted, PlaceWanted, TitleWanted } from '../../providers/people-search.ts';
-import { plain, readTokens } from './tokens.ts';
-import { CITIES_OF_INDIA, STATES_OF_INDIA } from './vocabulary/cities-of-india.ts';
-import { CITIES_OF_THE_WORLD, REGIONS_OF_THE_WORLD } from './vocabulary/cities-of-the-world.ts';
+import { SECTORS } from '../../insights/trade/sectors/all-sectors.ts';
+import type { IndustryWanted, TitleWanted } from '../../providers/people-search.ts';
+import { readTokens } from './tokens.ts';
 import { COMPANIES } from './vocabulary/companies.ts';
-import { COUNTRIES, PARTS_OF_COUNTRIES, PARTS_OF_THE_WORLD } from './vocabulary/countries.ts';
+import { COMPANY_GROUPS } from './vocabulary/company-groups.ts';
+import { DEMONYMS } from './vocabulary/demonyms.ts';
 import { FUNCTIONS } from './vocabulary/functions.ts';
 import { INDUSTRY_WORDS } from './vocabulary/industries.ts';
 import { LEVELS, SENIORITY_WORDS } from './vocabulary/levels.ts';
-import { FILLER, NOT_PHRASES, NOT_WORDS } from './vocabulary/plain-words.ts';
+import { SIGNALS } from './vocabulary/signals.ts';
 import { SKILLS } from './vocabulary/skills.ts';
 import { entries, readTable } from './vocabulary/table.ts';
 import { ROLE_NOUNS, TITLE_QUALIFIERS, TITLES } from './vocabulary/titles.ts';
 import { TOPICS } from './vocabulary/topics.ts';
+import { TRANSLATIONS } from './vocabulary/translations.ts';
 
 /** A function inside titles: shown name, job function, and the ways titles write it. */
 export interface JobFunction {
@@ -37,34 +38,55 @@ export interface Meanings {
   function?: JobFunction;
   role?: string;
   qualifier?: boolean;
-  place?: PlaceWanted;
   industry?: IndustryWanted;
   company?: string;
+  companies?: string[];
+  /** Country that an adjective is of: 'Canadian'. */
+  country?: string;
   /** Skill or topic. */
   keyword?: string;
-  not?: true;
+  /** What companies and people do; `open` ones take what is said behind them along. */
+  signal?: { name: string; open: boolean };
+  /** In another language: the title, or the noun that titles are made with, in English. */
+  foreignTitle?: string;
+  foreignRole?: string;
+  foreignFunction?: JobFunction;
+  /** In another language: the trade, by its English name. */
+  foreignIndustry?: IndustryWanted;
 }
 
 const phrases = new Map<string, Meanings>();
 const words = new Set<string>();
-let longest = 1;
+/** Most words of the phrases that begin with a word. */
+const longestFrom = new Map<string, number>();
+/** Words that misspelt ones are set right by: English ones. */
+const english = new Set<string>();
 
-function add(names: string[], meaning: Meanings): void {
+function add(names: string[], meaning: Meanings, isEnglish = true): void {
   for (const name of names) {
-    const parts = readTokens(name).map((token) => token.text);
+    const parts = readTokens(name).flatMap((token) => (token.kind === 'mark' ? [] : token.text));
     if (parts.length === 0) continue;
     const key = parts.join(' ');
     phrases.set(key, { ...meaning, ...phrases.get(key) });
-    for (const part of parts) words.add(part);
-    longest = Math.max(longest, parts.length);
+    longestFrom.set(parts[0] ?? '', Math.max(parts.length, longestFrom.get(parts[0] ?? '') ?? 0));
+    for (const part of parts) {
+      words.add(part);
+      if (isEnglish) english.add(part);
+    }
   }
+}
+
+/** The function of that name, made up when the table has none. */
+function functionNamed(name: string): JobFunction {
+  const known = phrases.get(name.toLowerCase())?.function;
+  return known ? { ...known, name } : { name, phrases: [name.toLowerCase()] };
 }
 
 for (const [name = '', other, department, seniority, related] of readTable(TITLES)) {
   const aliases = entries(other);
   const title: TitleWanted = {
     name,
-    phrases: [name, ...aliases.filter((alias) => alias.length <= 5 && /^c.o$|^ch?ro$|^ciso$|^csco$/.test(alias))],
+    phrases: [name, ...aliases.filter((alias) => /^c.o$|^ch?ro$|^ciso$|^csco$/.test(alias))],
     related: entries(related),
     ...(seniority && { seniority: seniority as SeniorityLevel }),
     ...(department && { department: department as Department }),
@@ -90,65 +112,56 @@ for (const [name = '', other, department, written] of readTable(FUNCTIONS)) {
 }
 for (const [name = '', other] of readTable(ROLE_NOUNS)) add([name, ...entries(other)], { role: name });
 add(TITLE_QUALIFIERS.split(','), { qualifier: true });
-
-const place = (name: string, parts: Partial<PlaceWanted>): PlaceWanted => ({
-  name,
-  cities: [],
-  regions: [],
-  countries: [],
-  within: [],
-  ...parts,
-});
-for (const [name = '', state = '', other] of readTable(CITIES_OF_INDIA)) {
-  add([name, ...entries(other)], { place: place(name, { cities: [name], within: [state, 'India'] }) });
-}
-for (const [name = '', region, country = '', other] of readTable(CITIES_OF_THE_WORLD)) {
-  const within = [...entries(region), country];
-  add([name, ...entries(other)], { place: place(name, { cities: [name], within }) });
-}
-for (const [name = '', other] of readTable(STATES_OF_INDIA)) {
-  add([name, ...entries(other)], { place: place(name, { regions: [name], within: ['India'] }) });
-}
-for (const [name = '', country = '', other] of readTable(REGIONS_OF_THE_WORLD)) {
-  add([name, ...entries(other)], { place: place(name, { regions: [name], within: [country] }) });
-}
-for (const [name = '', other] of readTable(COUNTRIES)) {
-  add([name, ...entries(other)], { place: place(name, { countries: [name] }) });
-}
-for (const [name = '', other, countries] of readTable(PARTS_OF_THE_WORLD)) {
-  add([name, ...entries(other)], { place: place(name, { countries: entries(countries) }) });
-}
-for (const [name = '', other, country = '', cities, regions] of readTable(PARTS_OF_COUNTRIES)) {
-  const whole = place(name, { cities: entries(cities), regions: entries(regions), within: [country] });
-  add([name, ...entries(other)], { place: whole });
-}
 for (const [name = '', other, labels] of readTable(INDUSTRY_WORDS)) {
   add([name, ...entries(other)], { industry: { name, labels: entries(labels, ';') } });
 }
+for (const { industries } of SECTORS)
+  for (const name of industries) add([name], { industry: { name, labels: [name] } });
 for (const [name = '', other] of readTable(COMPANIES)) add([name, ...entries(other)], { company: name });
+for (const [names, companies] of readTable(COMPANY_GROUPS)) add(entries(names), { companies: entries(companies, ';') });
 for (const [name = '', other] of readTable(SKILLS)) add([name, ...entries(other)], { keyword: name });
 for (const [name = '', other] of readTable(TOPICS)) add([name, ...entries(other)], { keyword: name });
-add([...NOT_WORDS, ...NOT_PHRASES], { not: true });
+for (const [country = '', adjectives] of readTable(DEMONYMS)) add(entries(adjectives), { country }, false);
+for (const [shown = '', other] of readTable(SIGNALS)) {
+  const open = shown.endsWith('…');
+  add(entries(other), { signal: { name: open ? shown.slice(0, -1).trim() : shown, open } });
+}
+for (const [kind = '', name = '', foreign] of readTable(TRANSLATIONS))
+  add(entries(foreign), translated(kind, name), false);
 
-/** Most words of any phrase. */
-export const LONGEST_PHRASE = longest;
+function translated(kind: string, name: string): Meanings {
+  switch (kind) {
+    case 'title':
+      return { foreignTitle: name };
+    case 'role':
+      return { foreignRole: name };
+    case 'function':
+      return { foreignFunction: functionNamed(name) };
+    case 'level':
+      return { seniority: [name as SeniorityLevel] };
+    case 'industry':
+      return { foreignIndustry: { name, labels: phrases.get(name.toLowerCase())?.industry?.labels ?? [] } };
+    default:
+      return { keyword: name };
+  }
+}
+
+/** Most words of any phrase that begins with that word; 0 when none does. */
+export function longestPhraseFrom(word: string): number {
+  return longestFrom.get(word) ?? 0;
+}
 
 /** What a phrase of plain words can mean. */
 export function meaningsOf(phrase: string): Meanings | undefined {
   return phrases.get(phrase);
 }
 
-/** Whether the word occurs in any phrase, or is filler. */
+/** Whether the word occurs in any phrase. */
 export function isKnownWord(word: string): boolean {
-  return words.has(word) || FILLER.has(word);
+  return words.has(word);
 }
 
-/** Every word of the vocabulary that a misspelt one may have meant. */
+/** Every English word of the vocabulary that a misspelt one may have meant. */
 export function vocabularyWords(): Iterable<string> {
-  return words;
-}
-
-/** The city of that name as a place, for tests that hold the gazetteer against data. */
-export function placeNamed(name: string): PlaceWanted | undefined {
-  return phrases.get(plain(name).replaceAll('-', ' '))?.place;
+  return english;
 }

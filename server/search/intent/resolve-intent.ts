@@ -1,4 +1,4 @@
-import { DEPARTMENTS, SENIORITY_LEVELS } from '../../../shared/catalogue.ts';
+import { DEPARTMENTS, SENIORITY_LEVELS, type SeniorityLevel } from '../../../shared/catalogue.ts';
 import type { SearchIntent } from '../../../shared/contract/search.ts';
 import type { Criteria, PeopleQuery, PlaceWanted, Range, TitleWanted } from '../../providers/people-search.ts';
 import { readIntent } from './read-intent.ts';
@@ -25,8 +25,8 @@ export function resolveIntent(intent: SearchIntent): PeopleQuery {
     companies: intent.companies,
     keywords: [...intent.keywords, ...levels.unknown, ...functions.unknown],
     not: {
-      titles: notLevels.unknown.map(resolveTitle),
-      seniority: notLevels.known,
+      titles: notLevels.unknown.map(resolveExcludedTitle),
+      seniority: [...new Set([...notLevels.known, ...notLevels.unknown.flatMap(levelNamed)])],
       departments: notFunctions.known,
       locations: exclude.locations.map(resolvePlace),
       industries: exclude.industries.map(resolveIndustry),
@@ -61,6 +61,17 @@ const resolveTitle = (name: string): TitleWanted => ({
   ...(readAs(name, 'titles') ?? { phrases: [name], related: [] }),
   name,
 });
+
+/** A level alone excludes everybody of it: 'Intern'. */
+function resolveExcludedTitle(name: string): TitleWanted {
+  const [level] = levelNamed(name);
+  return level ? { name, phrases: [name], related: [], seniority: level } : resolveTitle(name);
+}
+
+function levelNamed(name: string): SeniorityLevel[] {
+  const { seniority, titles } = readIntent(name);
+  return titles.length === 0 && seniority.length === 1 ? seniority : [];
+}
 
 const resolvePlace = (name: string): PlaceWanted => ({
   ...(readAs(name, 'locations') ?? { cities: [name], regions: [name], countries: [name], within: [] }),

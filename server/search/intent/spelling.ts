@@ -1,13 +1,24 @@
 import { elementAt } from '../../../shared/element-at.ts';
 import { INDIAN_NAMES } from '../../person-names/names-of-india.ts';
 import { WORLD_NAMES } from '../../person-names/names-of-the-world.ts';
+import { isOrdinaryWord } from '../../providers/language-model/grounding/ordinary-words.ts';
+import { findListedTitle } from '../../vocabulary/job-titles/find-job-title.ts';
+import { findPlaces } from '../../vocabulary/places/find-places.ts';
+import { listLargeCities } from '../../vocabulary/places/large-cities.ts';
 import { isKnownWord, vocabularyWords } from './lexicon.ts';
 import { plain } from './tokens.ts';
 
-/** Shorter words are too close to each other to guess. */
+/** Shorter words are too close to each other to guess; longer ones are no words. */
 const SHORTEST = 5;
+const LONGEST = 30;
 /** Two slips are forgiven from this length on. */
-const LONG = 8;
+const LONG = 11;
+/** Everyday words that are close to ones of the vocabulary. */
+const ORDINARY = new Set(
+  'coast,daily,cost,migration,loss,house,trade,store,train,trains,cable,paper,light,heavy,green,white,black,youth,adult,water,fire,legacy,series'.split(
+    ',',
+  ),
+);
 
 /** Names of people are never taken for misspelt words: Sharma is not pharma. */
 const names = new Set(
@@ -16,12 +27,20 @@ const names = new Set(
   ),
 );
 
-const byFirst = new Map<string, string[]>();
-for (const word of vocabularyWords()) {
-  if (word.length < SHORTEST - 1 || !/^[a-z]+$/.test(word)) continue;
-  const group = byFirst.get(word.charAt(0));
-  if (group) group.push(word);
-  else byFirst.set(word.charAt(0), [word]);
+type Groups = ReadonlyMap<string, readonly string[]>;
+
+const vocabulary = groupByFirst(vocabularyWords());
+let cities: Groups | undefined;
+
+function groupByFirst(words: Iterable<string>): Groups {
+  const groups = new Map<string, string[]>();
+  for (const word of words) {
+    if (word.length < SHORTEST - 1 || !/^[a-z]+$/.test(word)) continue;
+    const group = groups.get(word.charAt(0));
+    if (group) group.push(word);
+    else groups.set(word.charAt(0), [word]);
+  }
+  return groups;
 }
 
 /**
@@ -29,26 +48,40 @@ for (const word of vocabularyWords()) {
  * @returns the word unchanged when nothing is near enough
  */
 export function respell(word: string): string {
-  if (isKnownWord(word)) return word;
+  if (isKnownWord(word) || isKnownWord(`${word}s`)) return word;
   const single = singular(word);
   if (single) return single;
-  if (word.length < SHORTEST || names.has(word) || !/^[a-z]+$/.test(word)) return word;
-  const near = nearest(word);
+  if (!mayBeMisspelt(word)) return word;
+  const near = nearest(word, vocabulary);
   if (near) return near;
-  return (word.endsWith('s') && nearest(word.slice(0, -1))) || word;
+  return (word.endsWith('s') && nearest(word.slice(0, -1), vocabulary)) || word;
+}
+
+/** The large city whose misspelt name an unknown word may be. */
+export function respellCity(word: string): string | undefined {
+  if (word.length < SHORTEST + 1 || isKnownWord(word) || !mayBeMisspelt(word)) return undefined;
+  cities ??= groupByFirst(listLargeCities());
+  return nearest(word, cities);
 }
 
 /** The known singular of a word, if it is a plural. */
 export function singular(word: string): string | undefined {
+  if (!word.endsWith('s')) return undefined;
   const forms = [word.replace(/ies$/, 'y'), word.replace(/s$/, ''), word.replace(/es$/, '')];
   return forms.find((form) => form !== word && form.length > 1 && isKnownWord(form));
 }
 
-function nearest(word: string): string | undefined {
+function mayBeMisspelt(word: string): boolean {
+  if (word.length < SHORTEST || word.length > LONGEST || names.has(word) || !/^[a-z]+$/.test(word)) return false;
+  if (isOrdinaryWord(word) || ORDINARY.has(word) || findPlaces(word).length > 0) return false;
+  return findListedTitle(word.replace(/s$/, '')) === undefined;
+}
+
+function nearest(word: string, groups: Groups): string | undefined {
   const allowed = word.length >= LONG ? 2 : 1;
   let best: string | undefined;
   let least = allowed + 1;
-  for (const candidate of byFirst.get(word.charAt(0)) ?? []) {
+  for (const candidate of groups.get(word.charAt(0)) ?? []) {
     if (Math.abs(candidate.length - word.length) > allowed) continue;
     const slips = countSlips(word, candidate, least);
     if (slips < least) {

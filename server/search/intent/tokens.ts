@@ -1,61 +1,157 @@
 import { trimEndOf, trimStartOf } from '../../../shared/trim-text.ts';
 
-/** A word of the query; the text is `','` for anything that ends a phrase. */
+/** A word, a number, or a mark that parts phrases. */
 export interface Token {
-  /** Lower case, without accents. */
+  kind: 'word' | 'number' | 'mark';
+  /** Lower case, without accents; of a mark, the mark itself. */
   text: string;
   /** As typed. */
   raw: string;
+  /** Number of the pair of quotes it stands in, from 1; 0 outside of quotes. */
+  quote: number;
+  /** Joined to the word before by a hyphen, slash or sign, without a blank: 'full-stack'. */
+  glued: boolean;
+  /** Only of numbers. */
+  amount?: Amount;
 }
 
-/** Lower case, without accents and without look-alikes: how words are compared. */
+/** A number with what is written at it: '$10M', '5+', '1,000', '200k'. */
+export interface Amount {
+  value: number;
+  /** '$', 'R$', '€' … */
+  currency: string;
+  /** 'k', 'M', 'B' … as typed; '' for none. */
+  scale: string;
+  open: boolean;
+}
+
+/** No query is longer; of a longer text the rest is not read. */
+const MOST_CHARACTERS = 1_000;
+
+/** Lower case, without accents and look-alikes: how words are compared. Vowel signs of other scripts stay. */
 export function plain(text: string): string {
   return text
     .normalize('NFKD')
-    .replace(/\p{Mn}/gu, '')
+    .replace(/[\u0300-\u036f]/g, '')
     .replace(/ø/gi, 'o')
     .replace(/ł/gi, 'l')
-    .replace(/[‘’]/g, "'")
+    .replace(/ß/g, 'ss')
+    .replace(/[‘’`´]/g, "'")
     .toLowerCase();
 }
 
-/** Slashes that belong to a word, not between two. */
-const ONE_WORD = /^(ui\/ux|ux\/ui|a\/b|s\/4hana|ai\/ml|pe\/vc|24\/7)$/i;
+/** Words written with a slash. */
+const ONE_WORD = /^(?:ui\/ux|ux\/ui|a\/b|s\/4hana|ai\/ml|ml\/ai|pe\/vc|24\/7|ci\/cd|tcp\/ip|pl\/sql|and\/or)$/i;
+const NUMBER =
+  /^(R\$|[$€£₹¥]|usd|eur|gbp|inr|rs\.?)?(\d{1,3}(?:[.,]\d{3})+|\d{1,9}(?:[.,]\d{1,2})?)(k|m|mm|mn|mio|mrd|bn|b|cr|crore|l|lakh|lakhs)?([$€£₹])?(\+)?$/i;
+/** Words after which a full stop ends nothing. */
+const ABBREVIATED = new Set(
+  'dir,eng,engr,sr,jr,st,mr,mrs,ms,dr,vs,inc,approx,mgr,mktg,dept,mio,mrd,min,max,asst,assoc,yr,yrs,incl,excl,resp,tech,ca,bzw,co,ltd,exp,prof,no,v.p,ops'.split(
+    ',',
+  ),
+);
+const MARKS = /^[,;:|!?()[\]{}<>≥≤•*+·=]+$/;
 
-/** Words and phrase ends of a text, in order. Hyphens part words; `&` inside a word stays (R&D). */
+/** Words, numbers and marks of a text, in order. */
 export function readTokens(text: string): Token[] {
-  const tokens: Token[] = [];
   const spaced = text
+    .slice(0, MOST_CHARACTERS)
     .normalize('NFC')
-    .replace(/[‘’]/g, "'")
-    .replace(/\p{C}/gu, ' ')
-    .replace(/[(),;:|"“”!?[\]{}<>\n\r\t•]|\.(?=\s|$)| [-–—] |[–—]|@/g, spaceOut);
+    .replace(/[‘’`´]/g, "'")
+    .replace(/[“”„«»]/g, '"')
+    .replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}]/gu, ' ')
+    .replace(/@(?=\p{L})/gu, ' @ ')
+    .replace(/["(),;:|!?[\]{}<>≥≤\n•]|\.(?=\s|$)|\s[-–—]+\s|[–—]/g, spaceOut);
+  const tokens: Token[] = [];
+  let quote = 0;
+  let quotes = 0;
   for (const chunk of spaced.split(/\s+/)) {
     if (chunk === '') continue;
-    if (chunk === ',' || chunk === '-') tokens.push({ text: ',', raw: chunk });
-    else for (const raw of splitChunk(chunk)) tokens.push({ text: plain(raw).replace(/'s$/, ''), raw });
+    if (chunk === '"') {
+      if (quote === 0) quotes += 1;
+      quote = quote === 0 ? quotes : 0;
+      tokens.push({ ...markOf('"'), quote: 0 });
+      continue;
+    }
+    if (chunk === '.' && ABBREVIATED.has(tokens.at(-1)?.text ?? '')) continue;
+    for (const part of readChunk(chunk, quote > 0)) tokens.push({ ...part, quote });
   }
   return tokens;
 }
 
-/** '@' is a word of its own, a dash between words a phrase end that shows where it came from. */
+type Part = Omit<Token, 'quote'>;
+
+const markOf = (text: string, glued = false): Part => ({ kind: 'mark', text, raw: text, glued });
+
 function spaceOut(mark: string): string {
-  if (mark === '.') return ' ';
-  if (mark === '@') return ' @ ';
-  return /[-–—]/.test(mark) ? ' - ' : ' , ';
+  const trimmed = mark.trim();
+  if (/^[-–—]+$/.test(trimmed)) return mark.length === 1 && trimmed === '–' ? '-' : ' — ';
+  return ` ${trimmed} `;
 }
 
-const NO_START = /[^\p{L}\p{N}@.&]/u;
-const NO_END = /[^\p{L}\p{N}\p{M}+#]/u;
+function readChunk(chunk: string, isQuoted: boolean): Part[] {
+  if (chunk === '&' || chunk === '+') return [{ kind: 'word', text: 'and', raw: chunk, glued: false }];
+  if (chunk === '—' || chunk === '.' || MARKS.test(chunk)) return [markOf(chunk)];
+  if (chunk === '-') return [markOf('—')];
+  if (/^-\p{L}/u.test(chunk) && !isQuoted) return [{ ...markOf('-not'), raw: '-' }, ...readWords(chunk.slice(1))];
+  return readWords(chunk);
+}
 
-function splitChunk(chunk: string): string[] {
-  if (chunk === '&' || chunk === '+') return ['and'];
-  if (ONE_WORD.test(chunk)) return [chunk];
-  return chunk
-    .replace(/^-(?=\p{L})/u, 'not ')
-    .replaceAll('/', ' or ')
-    .replace(/(?<=\p{L})-(?=[\p{L}\d])/gu, ' ')
-    .split(' ')
-    .map((word) => trimEndOf(trimStartOf(word, NO_START), NO_END))
-    .filter((word) => word !== '');
+function readWords(chunk: string): Part[] {
+  if (ONE_WORD.test(chunk)) return readWord(chunk, false);
+  const found: Part[] = [];
+  for (const part of splitNumbers(chunk)) {
+    const glued = found.length > 0;
+    found.push(...(part === '/' || part === '-' ? [markOf(part, glued)] : readPart(part, glued)));
+  }
+  return found;
+}
+
+/** '50-200' and '$10M-$50M' are two numbers with a hyphen between; 'full-stack' is two words, glued; 'React/Vue' has its slash. */
+function splitNumbers(chunk: string): string[] {
+  const parts = chunk.split(/([-/])/);
+  if (parts.length === 1) return parts;
+  const isNumber = (text: string | undefined) => text !== undefined && NUMBER.test(text);
+  return parts.filter((part, at) => {
+    if (part === '') return false;
+    if (part !== '-') return true;
+    const [left, right] = [parts[at - 1], parts[at + 1]];
+    return isNumber(left) && isNumber(right);
+  });
+}
+
+const NO_START = /[^\p{L}\p{N}@.$€£₹+]/u;
+const NO_END = /[^\p{L}\p{N}\p{M}+#€$£₹%]/u;
+
+function readPart(part: string, glued: boolean): Part[] {
+  const word = trimEndOf(trimStartOf(part, NO_START), NO_END);
+  if (/[\p{L}\p{N}]/u.test(word)) return readWord(word, glued);
+  return /^[>=+]$/.test(part) ? [markOf(part, glued)] : [];
+}
+
+function readWord(word: string, glued: boolean): Part[] {
+  const number = NUMBER.exec(word);
+  if (number) {
+    const [, front = '', digits = '', scale = '', back = '', plus] = number;
+    const amount = { value: readDigits(digits) * factorOf(scale), currency: front || back, scale, open: plus === '+' };
+    return [{ kind: 'number', text: plain(word), raw: word, glued, amount }];
+  }
+  const text = plain(word).replace(/'s$/, '').replace(/s'$/, 's');
+  // 'd'usine', 'l'automobile': the article is a word of its own.
+  const article = /^(?:d|l|qu|n|s|j|c|m)'(?=.)/.exec(text)?.[0];
+  if (article === undefined) return [{ kind: 'word', text: trimStartOf(text, /[$€£₹+]/), raw: word, glued }];
+  const letters = article.slice(0, -1);
+  return [
+    { kind: 'word', text: letters, raw: letters, glued },
+    { kind: 'word', text: text.slice(article.length), raw: word.slice(article.length), glued: true },
+  ];
+}
+
+function readDigits(digits: string): number {
+  const grouped = /^\d{1,3}(?:[.,]\d{3})+$/.test(digits);
+  return Number(grouped ? digits.replace(/[.,]/g, '') : digits.replace(',', '.'));
+}
+
+function factorOf(scale: string): number {
+  return scale.toLowerCase() === 'k' ? 1_000 : 1;
 }

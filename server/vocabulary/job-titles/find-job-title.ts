@@ -56,15 +56,30 @@ function* forms(title: string): Generator<string> {
 export function findJobTitle(phrase: string): JobTitle | undefined {
   const title = normalizeTitle(phrase);
   if (title === '' || title.length > LONGEST_CHARS) return undefined;
-  const words = title.split(' ').length;
   const all = [...forms(title)];
-  for (const form of all) {
-    if (modern.has(form)) return toJobTitle(form, modern.get(form));
-    const occupation = words > LONGEST_TITLE_PHRASE ? undefined : findOccupation(form);
-    if (occupation) return toJobTitle(form, readJobTitle(form).department ?? occupation.department);
-  }
+  const listed = findListed(all);
+  if (listed) return listed;
   const composed = all.reverse().find((form) => others.has(form) || isComposedTitle(form));
   return composed === undefined ? undefined : toJobTitle(composed, readJobTitle(composed).department);
+}
+
+/**
+ * Finds a phrase among the titles of O*NET and ESCO and the modern ones, but for those that are only made of known words; singular
+ * or plural.
+ * @returns undefined when no list has the phrase as a whole
+ */
+export function findListedTitle(phrase: string): JobTitle | undefined {
+  const title = normalizeTitle(phrase);
+  return title === '' || title.length > LONGEST_CHARS ? undefined : findListed([...forms(title)]);
+}
+
+function findListed(forms: readonly string[]): JobTitle | undefined {
+  for (const form of forms) {
+    if (modern.has(form)) return toJobTitle(form, modern.get(form));
+    const occupation = form.split(' ').length > LONGEST_TITLE_PHRASE ? undefined : findOccupation(form);
+    if (occupation) return toJobTitle(form, readJobTitle(form).department ?? occupation.department);
+  }
+  return undefined;
 }
 
 /** A rank that titles say by a word of their own; that 'Accountant' is Entry is said by none. */

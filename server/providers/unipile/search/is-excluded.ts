@@ -13,7 +13,9 @@ export function isExcluded(item: FoundItem, not: Criteria): boolean {
   const inRoles = (phrase: string) => roles.some((role) => holdsPhrase(role, phrase));
   return (
     not.titles.some((title) =>
-      [title.name, ...title.phrases, ...title.related].some((way) => roles.some((role) => holdsWords(role, way))),
+      [title.name, ...title.phrases, ...(title.mentions ? [] : title.related)].some((way) =>
+        roles.some((role) => holdsWords(role, way)),
+      ),
     ) ||
     not.seniority.some((level) => LEVEL_WORDS[level].some(inRoles)) ||
     not.departments.some((department) => functionWords(department).some(inRoles)) ||

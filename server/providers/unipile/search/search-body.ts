@@ -23,7 +23,8 @@ const NAMES_AT_MOST = 5;
  * @returns null when nothing is asked for that can be said
  */
 export async function writeSearchBody(query: PeopleQuery, lookUp: LookUp): Promise<SearchBody | null> {
-  const words = [...query.keywords];
+  const [only, ...others] = query.titles;
+  const words = [...query.keywords, ...(others.length === 0 ? (only?.mentions ?? []) : [])];
   const location = new Set<string>();
   for (const place of query.locations) {
     const ids = await lookUpAll(namesOf(place), (name) => lookUp.place(name, place.within));

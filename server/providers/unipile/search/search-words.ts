@@ -1,6 +1,6 @@
 import type { Department, SeniorityLevel } from '../../../../shared/catalogue.ts';
 import { elementAt } from '../../../../shared/element-at.ts';
-import type { PeopleQuery } from '../../people-search.ts';
+import type { PeopleQuery, TitleWanted } from '../../people-search.ts';
 
 /** How titles write a level. The network's classic search knows no levels, only words of titles. */
 export const LEVEL_WORDS: Readonly<Record<SeniorityLevel, readonly string[]>> = {
@@ -60,11 +60,16 @@ export function writeTitleKeywords({ titles, seniority, departments }: PeopleQue
   const ofTitles = titles.flatMap((title) => title.seniority ?? []);
   const levels = seniority.length === 0 ? [] : [...new Set([...seniority, ...ofTitles])];
   const written = [
-    writeAlternatives(titles.map(({ name, phrases, related }) => [name, ...phrases, ...related])),
+    writeAlternatives(titles.map((title) => waysOf(title, titles.length === 1))),
     writeAlternatives(levels.map((level) => LEVEL_WORDS[level])),
     writeAlternatives(departments.map(functionWords)),
   ].filter((group) => group !== '');
   return written.length === 0 ? undefined : written.join(' AND ');
+}
+
+/** How a title is written. What is close to one that names a skill fits only where the skill can be asked for as well. */
+function waysOf({ name, phrases, related, mentions = [] }: TitleWanted, isAlone: boolean): string[] {
+  return [name, ...phrases, ...(mentions.length === 0 || isAlone ? related : [])];
 }
 
 /**

@@ -1,7 +1,7 @@
 /** What a function is called in a title | other names | job function | other names it goes by in titles. */
 export const FUNCTIONS = `
 Marketing | mktg, mkt, mktng, mkting, marcom, marcomm | Marketing |
-Digital Marketing | digital mktg, online marketing, digital | Marketing | digital marketing, online marketing
+Digital Marketing | digital mktg, online marketing | Marketing | digital marketing, online marketing
 Product Marketing | pmm | Marketing |
 Growth Marketing | | Marketing | growth marketing, growth
 Growth | | Marketing |
@@ -26,7 +26,7 @@ Regional Sales | | Sales |
 Business Development | bd, biz dev, bizdev, biz development, bus dev | Business Development |
 Partnerships | partnership, alliances, channel partnerships, strategic partnerships | Business Development | partnerships, alliances
 HR | human resources, human resource, hrm, h.r., people operations, people ops, people and culture, people team | Human Resources | hr, human resources, people
-Talent Acquisition | ta, recruitment, recruiting, talent | Human Resources | talent acquisition, recruitment
+Talent Acquisition | ta, recruitment, recruiting | Human Resources | talent acquisition, recruitment
 Learning and Development | l&d, learning & development, training and development | Human Resources | learning and development, learning
 Compensation and Benefits | c&b, compensation & benefits, comp and ben, rewards | Human Resources | compensation, benefits
 Employee Relations | | Human Resources |
@@ -51,7 +51,7 @@ Creative | | Arts and Design |
 QA | quality assurance, software testing, testing, test | Quality Assurance | qa, quality assurance, test
 Quality | quality control, qc | Quality Assurance |
 IT | information technology, i.t. | Information Technology | it, information technology
-IT Infrastructure | infrastructure | Information Technology |
+IT Infrastructure | | Information Technology |
 Information Security | infosec, info sec | Information Technology | information security, cyber security
 Customer Success | cs, csm team, client success | Support |
 Customer Support | customer service, customer care, support, technical support, tech support | Support | customer support, customer service, technical support
@@ -72,7 +72,7 @@ Legal | law | Legal |
 Compliance | | Legal |
 Contracts | | Legal |
 Procurement | | Purchasing | procurement, purchasing, sourcing
-Purchase | purchasing | Purchasing | purchasing, procurement, purchase
+Purchasing | purchase | Purchasing | purchasing, procurement, purchase
 Sourcing | strategic sourcing | Purchasing | sourcing, procurement
 Category | category management | Purchasing |
 Operations | ops, operation | Operations |
@@ -122,12 +122,68 @@ Leasing | | Real Estate |
 Security | physical security | Military and Protective Services |
 Fire and Safety | fire safety, ehs, hse | Military and Protective Services |
 Community | | Community and Social Services |
-Social Impact | csr, impact | Community and Social Services |
+Social Impact | impact | Community and Social Services |
 Fundraising | | Community and Social Services |
 Innovation | | |
 Transformation | digital transformation | |
 Sustainability | esg | |
 Wealth | | Finance |
+Platform | | Engineering |
+DevOps | dev ops | Engineering |
+SRE | site reliability | Engineering |
+Infrastructure | infra | Information Technology |
+Digital | | Marketing |
+Technology | tech, technologies | Engineering | technology, engineering
+Revenue | | Sales |
+People | | Human Resources | people, hr, human resources
+Talent | | Human Resources |
+Commercial | | Sales |
+Customer Experience | cx | Support |
+Client Services | client service | Support |
+Trust and Safety | trust & safety | |
+Ecosystem | | Business Development |
+Mobile | | Engineering |
+Frontend | front end | Engineering |
+Backend | back end | Engineering |
+Cloud | | Engineering |
+Maintenance | | Operations |
+Demand Planning | | Operations |
+Events | | Marketing |
+Export | | Sales |
+E-commerce | ecommerce | Marketing |
+Pricing | | Marketing |
+Merchandising | | Marketing |
+Monetization | monetisation | Product Management |
+Lending | | Finance |
+Underwriting | | Finance |
+Claims | | Finance |
+Regulatory Affairs | regulatory | Legal |
+Government Affairs | public affairs, public policy, policy | Legal |
+Investor Relations | | Finance |
+M&A | mergers and acquisitions, mergers & acquisitions | Finance |
+Private Equity | | Finance |
+CSR | corporate social responsibility | Community and Social Services |
+Diversity | dei, diversity and inclusion, diversity & inclusion | Human Resources |
+Developer Relations | devrel | Engineering |
+Technology Operations | | Engineering |
+GTM | go to market | Sales |
+CRM | | Marketing |
+Lifecycle Marketing | | Marketing |
+Field Marketing | | Marketing |
+Account Management | | Sales |
+Sales Enablement | enablement | Sales |
+Sales Operations | sales ops | Sales |
+Marketing Operations | marketing ops | Marketing |
+Business Operations | biz ops, bizops, business ops | Operations |
+People Analytics | | Human Resources |
+HRIS | | Human Resources |
+Total Rewards | | Human Resources |
+Workplace | | Administrative |
+Buying | | Purchasing |
+Vendor Management | | Purchasing |
+Materials | | Operations |
+Inventory | | Operations |
+Distribution | | Operations |
 `;
 
 /** Functions that stand for themselves only inside a title; alone they are ordinary words: keywords or industries. */
@@ -135,7 +191,7 @@ export const ONLY_IN_TITLES = new Set(
   `Growth,Brand,Data,Media,Content,Security,Community,Plant,Factory,Restaurant,Store,Real Estate,Key Account,Area Sales,Management,Office,
 Category,Fleet,Creative,Digital Marketing,Transport,Front Office,Social Impact,Credit,Risk,Wealth,Innovation,Transformation,Sustainability,
 Machine Learning,AI,Embedded,Agile,Delivery,Program,Project,Quality,Consulting,Medical,Clinical,Compliance,Contracts,Software Engineering,
-Analytics,Strategy,Logistics,Warehouse,Leasing,Food and Beverage,Production,Audit,Accounts Payable`
+Analytics,Strategy,Logistics,Platform,DevOps,SRE,Infrastructure,Digital,Technology,Revenue,People,Talent,Commercial,Customer Experience,Client Services,Trust and Safety,Ecosystem,Mobile,Frontend,Backend,Cloud,Maintenance,Events,Export,E-commerce,Pricing,Merchandising,Monetization,Lending,Underwriting,Claims,Private Equity,CSR,Diversity,CRM,Workplace,Materials,Inventory,Distribution,GTM,Warehouse,Leasing,Food and Beverage,Production,Audit,Accounts Payable`
     .split(',')
     .map((name) => name.trim()),
 );

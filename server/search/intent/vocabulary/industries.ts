@@ -31,7 +31,7 @@ Hospitality | hotel, hospitality, restaurant, resort, horeca, cafe, hotel chain 
 Travel | travel, tourism, travel agency, travel agencies, travel company | Hospitality; Airlines and Aviation
 Real Estate | real estate, realty, real estate developer, proptech, property developer, property | Real Estate
 Hospitals and Health Care | hospital, healthcare, health care, healthtech, health tech, clinic, health, digital health, diagnostics | Hospitals and Health Care
-Education | edtech, ed tech, education, school, university, universities, college, coaching, e learning, elearning, higher education | Education
+Education | edtech, ed tech, education, school, university, universities, colleges, coaching, e learning, elearning, higher education | Education
 Broadcast Media Production and Distribution | media, broadcasting, broadcast, tv, television, film, news, media house, entertainment, ott, streaming, publishing, radio, media and entertainment, media company | Broadcast Media Production and Distribution
 Advertising Services | advertising, ad agency, ad agencies, advertising agency, advertising agencies, marketing agency, marketing agencies, digital agency, digital agencies, creative agency, creative agencies, adtech, ad tech, branding agency | Advertising Services
 Law Practice | law firm, law practice, legal services, legal firm | Law Practice
@@ -48,4 +48,56 @@ Manufacturing | manufacturing, manufacturer, industrial, factories | Industrial 
 Steel | steel, steel industry, metals, iron and steel, steel plant |
 Mining | mining, mines, minerals |
 Jewellery | jewellery, jewelry, gems and jewellery |
+AI | artificial intelligence, ai ml |
+Blockchain | blockchain |
+Crypto | crypto, cryptocurrency, web3, defi |
+Climate Tech | climatetech, climate technology, greentech, green tech |
+Robotics | robotics |
+IoT | internet of things |
+HR Tech | hrtech, hr technology |
+MarTech | martech, marketing technology |
+LegalTech | legaltech, legal tech |
+FoodTech | foodtech, food tech |
+Deep Tech | deeptech |
+SpaceTech | spacetech, space tech |
+Data Analytics | big data |
+Luxury Goods | luxury goods, luxury brands, luxury fashion |
+Fashion | fashion |
+Beauty | beauty, cosmetics, skincare |
+Furniture | furniture |
+Packaging | packaging |
+Printing | printing |
+Maritime | maritime, shipbuilding |
+Defense | defense, defence |
+Waste Management | waste management, recycling |
+Water | water treatment |
+Nursing Homes | nursing homes, nursing home, elder care, senior living, assisted living |
+Dental | dental, dental practices, dental clinics |
+Veterinary | veterinary |
+Wine and Spirits | wine, spirits, breweries, brewery, wineries, winery, distilleries |
+Publishing | publishing |
+Music | music |
+Film | film production |
+Sports | sports, sporting goods |
+Fitness | fitness, gyms, gym |
+Wellness | wellness |
+Events | event management, events industry |
+Market Research | market research |
+Call Centers | call centers, call centres, bpo, bpos |
+Wholesale | wholesale, wholesalers, wholesaler |
+Technology | tech, technology |
+Industrial | industrial |
+Cannabis | cannabis |
+Toys | toys |
+Consumer Electronics | consumer electronics |
+Electronics | electronics |
+Plastics | plastics |
+Paper | pulp and paper |
+Cement | cement |
+Aerospace | aerospace, aerospace and defense, aerospace & defense |
+Railways | railway, railways, rail |
+Trucking | trucking |
+Food Delivery | food delivery |
+Restaurants | restaurants, restaurant chains |
+Resorts | resorts |
 `;

@@ -8,6 +8,7 @@ SVP | senior vice president, sr vp, senior vp, sr vice president | VP | before |
 EVP | executive vice president, executive vp | VP | before | evp, executive vice president, vp, vice president
 AVP | assistant vice president, associate vice president, associate vp, assistant vp | VP | before | avp, assistant vice president, vp, vice president
 President | | CXO | before | president
+Chief | | CXO | before | chief
 Head | hod, chief of | Director | of | head, director
 Director | dir | Director | after | director, head
 Associate Director | assoc director | Director | after | associate director, director
@@ -29,8 +30,8 @@ senior, sr, snr, experienced | Senior
 junior, jr | Entry
 entry level, fresher, entry-level, early career, graduate | Entry
 intern, trainee, apprentice, internship | Training
-cxo, c level, clevel, c suite, csuite, c-suite, c-level, c level executive, c suite executive, c-level execs, c level exec, chief, c level leader, top executive, cxo level | CXO
-decision maker, leader, leadership, senior leadership, leadership team, senior leader, business leader, executive leadership, top management, senior management, decision making, key decision maker, head honcho, budget holder | CXO, VP, Director
+cxo, c level, clevel, c suite, csuite, c-suite, c-level, c level executive, c suite executive, c-level execs, c level exec, c level leader, top executive, cxo level | CXO
+leader, leadership, senior leadership, leadership team, senior leader, business leader, executive leadership, top management, senior management, head honcho | CXO, VP, Director
 vp, vice president | VP
 director, director level | Director
 head | Director

@@ -37,6 +37,8 @@ Chief Administrative Officer | | Administrative | CXO |
 Chief Accounting Officer | | Accounting | CXO |
 Chief Delivery Officer | | Program and Project Management | CXO |
 Chief of Staff | | | Director | executives office lead
+General Manager | gm, gms, gen manager | | Manager | gm
+President | | | CXO |
 Managing Director | md, managing dir | | CXO | managing director
 Founder | fouder, founding member | | Owner | founder
 Co-founder | cofounder, co founder | | Owner | cofounder, co founder, founder
@@ -223,7 +225,7 @@ Salesforce Administrator | | Information Technology | | systems administrator
 /** Nouns that become a title with a function before them ('HR executive', 'sales coordinator'): noun | other names. */
 export const ROLE_NOUNS = `
 Executive | exec
-Specialist | expert
+Specialist |
 Officer |
 Associate |
 Coordinator |
@@ -257,6 +259,6 @@ Generalist |
 /** Words that belong to the title behind them: 'regional', 'deputy'. */
 export const TITLE_QUALIFIERS = `regional, national, global, area, zonal, territory, country, deputy, assistant, asst, associate, group, corporate, commercial,
 technical, enterprise, strategic, international, branch, service, services, event, events, travel, web, network, cloud, systems, system, mobile, app,
-user, vendor, merchandising, visual, process, structural, planning, site, field, test, principal, chief, executive, public, internal, business,
+user, vendor, merchandising, visual, process, structural, planning, site, field, test, principal, executive, public, interim, fractional, acting, virtual, part time, lead, staff, founding, independent, freelance, internal, business,
 relationship, vendor management, training, knowledge, change, release, build, automation, lab, laboratory, shift, line, export, import, trade, wealth,
 claims, underwriting, loan, collections, investment, portfolio, fund, equity, interior, graphic, fashion, textile, packaging, motion, video, technology`;

@@ -14,7 +14,8 @@ remote | work from home, wfh
 freelance | freelancing, self employed
 consumer |
 listed | publicly listed
-MNC | multinational
+MNC |
+multinational | multinationals
 SME | sme, smb, msme
 exporter | export house
 distributor |
@@ -25,7 +26,8 @@ IIT | iitian
 IIM |
 OEM |
 MBA |
-women | woman, female, ladies
+women | woman, ladies
+female | females
 climate tech | climatetech, climate technology
 EPC |
 computer science |
@@ -33,4 +35,81 @@ series funded | funded, recently funded, vc backed
 influencer |
 alumni | alumnus
 mall |
+B2B | business to business
+B2C | business to consumer
+D2C | direct to consumer
+DTC |
+B2B2C |
+enterprise | enterprise level, enterprise grade, enterprises
+mid-market | midmarket, mid market, mid-sized market
+mid-size | midsize, mid sized, midsized, medium sized, medium-sized, medium size
+SMB | smbs, small business, small businesses, small and medium businesses, small and mid size
+large | large cap, very large, big
+small |
+local |
+family-owned | family owned, family run, family business, family businesses
+VC-backed | venture backed, vc backed
+PE-backed | private equity backed, pe backed
+profitable |
+publicly traded | public companies
+privately held | privately owned, privately-held
+chain | chains
+growth stage | growth-stage
+late stage | late-stage
+scaleup | scale up, scaleups, scale-up
+Fortune 500 | fortune500
+Fortune 100 | fortune100
+Fortune 1000 | fortune1000
+FTSE 100 | ftse100
+Inc 5000 | inc. 5000
+Global 2000 |
+Fortune Global 500 |
+DAX 40 | dax
+CAC 40 | cac40
+computer science | cs, comp sci
+Ivy League |
+Stanford |
+Harvard |
+MIT |
+Oxford University | oxford
+Cambridge University |
+Berkeley | uc berkeley
+Wharton |
+INSEAD |
+ISB |
+BITS | bits pilani
+NIT |
+cloud |
+mobile apps | mobile app
+open source | open-source
+no code | no-code
+luxury |
+5-star | five star
+decision maker | decision making, key decision maker, key decision makers, decision-maker, budget holder, budget holders, budget owner, budget owners
+AI | artificial intelligence
+generative AI | gen ai, genai, generative ai
+LLM | llms, large language models
+machine learning | ml
+deep learning |
+computer vision |
+NLP | natural language processing
+blockchain |
+web3 |
+crypto | cryptocurrency
+data center | data centre, data centers, data centres
+supply chain |
+asset management |
+digital transformation |
+sustainability |
+ESG |
+real estate investment |
+payment integration |
+customer experience |
+speaker | speakers, keynote speaker
+agency | agencies
+author | authors
+mentor | mentors
+veteran | veterans
+PhD | phds, doctorate
+bilingual |
 `;

@@ -1,0 +1,202 @@
+import type { SeniorityLevel } from '../../../shared/catalogue.ts';
+import { elementAt } from '../../../shared/element-at.ts';
+import type { Criteria, PeopleQuery, PlaceWanted, Range, TitleWanted } from '../../providers/people-search.ts';
+import { findPlaces, type Place } from '../../vocabulary/places/find-places.ts';
+import { asKeywords, isBooleanQuery } from './boolean-query.ts';
+import type { Candidate, Meaning } from './candidates/candidate.ts';
+import { ExclusionScope } from './exclusion-scope.ts';
+import type { QueryText } from './query-text.ts';
+import { readTokens } from './tokens.ts';
+import { writeTitle } from './write-names.ts';
+
+/** Words in no vocabulary, taken for a keyword for want of anything better. */
+export interface Leftover {
+  typed: string;
+  keyword: string;
+}
+
+const noCriteria = (): Criteria => ({
+  titles: [],
+  seniority: [],
+  departments: [],
+  locations: [],
+  industries: [],
+  companies: [],
+  keywords: [],
+});
+
+interface Named {
+  meaning: Meaning;
+  isExcluded: boolean;
+  /** Of 'ex-Google', 'former consultants'. */
+  isPast: boolean;
+  /** In a list with the one before. */
+  isListed: boolean;
+  typed: string;
+}
+
+/** What the parts of a reading ask for, exclusions apart. */
+export function assembleQuery(
+  text: QueryText,
+  reading: readonly Candidate[],
+): { query: PeopleQuery; leftovers: Leftover[] } {
+  const isBoolean = isBooleanQuery(text);
+  const named = readNamed(text, reading);
+  const wanted = noCriteria();
+  const not = noCriteria();
+  const employees: Range[] = [];
+  let years: Range | undefined;
+  for (const one of named) {
+    const meaning = one.isPast ? asPast(one) : isBoolean ? asKeywords(one.meaning, one.typed) : one.meaning;
+    if (meaning.kind === 'years') years ??= meaning.range;
+    else if (meaning.kind === 'size') employees.push(meaning.range);
+    else addTo(one.isExcluded ? not : wanted, meaning);
+    // 'not interns': the level is excluded, and named as it was typed.
+    if (one.isExcluded && meaning.kind === 'seniority') not.titles.push(levelTitle(one.typed, meaning.levels));
+  }
+  const locations = withoutOuter(
+    named.flatMap(({ meaning, isExcluded }) =>
+      meaning.kind === 'place' && !isExcluded ? [choose(meaning.places)] : [],
+    ),
+  );
+  wanted.locations = distinctPlaces(locations);
+  const wantedNames = new Set(wanted.locations.map(({ name }) => name));
+  not.locations = not.locations.filter(({ name }) => !wantedNames.has(name));
+  const leftovers = named.flatMap(({ meaning, typed }) =>
+    meaning.kind === 'keyword' && !meaning.known ? [{ typed, keyword: meaning.names[0] ?? typed }] : [],
+  );
+  const query = {
+    ...wanted,
+    not,
+    ...(years && { yearsOfExperience: years }),
+    ...(employees.length > 0 && { employees }),
+  };
+  return { query, leftovers };
+}
+
+function levelTitle(typed: string, levels: readonly SeniorityLevel[]): TitleWanted {
+  const [level] = levels;
+  const name = writeTitle(readTokens(typed));
+  return { name, phrases: [name], related: [], ...(level && levels.length === 1 && { seniority: level }) };
+}
+
+/** The parts that name something, each with whether it is excluded or past. */
+function readNamed(text: QueryText, reading: readonly Candidate[]): Named[] {
+  const named: Named[] = [];
+  const scope = new ExclusionScope();
+  let past: 'no' | 'next' | Meaning['kind'] = 'no';
+  let isListed = false;
+  for (const { from, to, meaning } of reading) {
+    if (meaning.kind !== 'skip') {
+      if (past !== 'next' && past !== meaning.kind) past = 'no';
+      const isPast = past !== 'no';
+      if (isPast) past = meaning.kind;
+      named.push({ meaning, isExcluded: scope.takesIn(meaning.kind), isPast, isListed, typed: text.typed(from, to) });
+      isListed = false;
+      continue;
+    }
+    const mark = text.token(from)?.kind === 'mark' ? (text.token(from)?.text ?? '') : undefined;
+    if (mark === undefined && meaning.joints.includes('notAfter')) excludeLast(named);
+    else scope.meet(mark, meaning.joints, text.token(to)?.text === '(');
+    if (meaning.joints.includes('past')) past = 'next';
+    else if (past !== 'next' && !(mark === ',' || mark === '/' || meaning.joints.includes('list') || mark === '-'))
+      past = 'no';
+    isListed =
+      mark === ',' || mark === '/' || meaning.joints.includes('list') ? true : isListed && meaning.joints.length > 0;
+  }
+  return named;
+}
+
+/** 'Delhi aur Mumbai ke alawa': the exclusion stands behind what it excludes, and behind the list of it. */
+function excludeLast(named: Named[]): void {
+  const kind = named.at(-1)?.meaning.kind;
+  for (const one of named.toReversed()) {
+    if (one.meaning.kind !== kind) return;
+    one.isExcluded = true;
+    if (!one.isListed) return;
+  }
+}
+
+/** Where somebody worked is no criterion of its own, but a word of their profile. */
+function asPast({ meaning, typed }: Named): Meaning {
+  if (meaning.kind === 'company') return { kind: 'keyword', names: meaning.names, known: true };
+  if (meaning.kind === 'title')
+    return { kind: 'keyword', names: meaning.titles.map(({ name }) => `former ${name}`), known: true };
+  return meaning.kind === 'keyword' ? { ...meaning, names: meaning.names.map(() => typed) } : meaning;
+}
+
+function addTo(criteria: Criteria, meaning: Meaning): void {
+  switch (meaning.kind) {
+    case 'title':
+      for (const title of meaning.titles) if (!hasName(criteria.titles, title)) criteria.titles.push(title);
+      return;
+    case 'seniority':
+      criteria.seniority = [...new Set([...criteria.seniority, ...meaning.levels])];
+      return;
+    case 'department':
+      criteria.departments = [...new Set([...criteria.departments, meaning.department])];
+      return;
+    case 'place': {
+      const place = asWanted(choose(meaning.places));
+      if (!hasName(criteria.locations, place)) criteria.locations.push(place);
+      return;
+    }
+    case 'industry':
+      if (!hasName(criteria.industries, meaning.industry)) criteria.industries.push(meaning.industry);
+      return;
+    case 'company':
+      criteria.companies = distinctNames([...criteria.companies, ...meaning.names]);
+      return;
+    case 'keyword':
+      criteria.keywords = distinctNames([...criteria.keywords, ...meaning.names]);
+  }
+}
+
+const hasName = (list: readonly { name: string }[], { name }: { name: string }) =>
+  list.some((known) => known.name.toLowerCase() === name.toLowerCase());
+
+function distinctNames(names: readonly string[]): string[] {
+  return names.filter((name, at) => names.findIndex((other) => other.toLowerCase() === name.toLowerCase()) === at);
+}
+
+const choose = (places: readonly Place[]): Place => elementAt(places, 0);
+
+/** 'Latin America: Brazil, Mexico', 'Bangalore, India': of a place and one that it holds, the inner one is meant. */
+function withoutOuter(places: readonly Place[]): Place[] {
+  return places.filter(
+    (outer) => !places.some((inner) => inner !== outer && inner.name !== outer.name && isWithin(inner, outer)),
+  );
+}
+
+function isWithin(inner: Place, outer: Place): boolean {
+  if (inner.within.includes(outer.name)) return true;
+  if (outer.kind === 'metro') {
+    return outer.cities.includes(inner.name) || outer.regions.some((region) => inner.within.includes(region));
+  }
+  if (outer.kind !== 'world-region') return false;
+  return (
+    inner.kind !== 'world-region' &&
+    inner.countryCodes.length > 0 &&
+    inner.countryCodes.every((code) => outer.countryCodes.includes(code))
+  );
+}
+
+function distinctPlaces(places: readonly Place[]): PlaceWanted[] {
+  const found: PlaceWanted[] = [];
+  for (const place of places.map(asWanted)) if (!hasName(found, place)) found.push(place);
+  return found;
+}
+
+/** With what it lies in behind a name that is likelier to mean another place. */
+function asWanted(place: Place): PlaceWanted {
+  const { name, cities, regions, countries, within } = place;
+  const likeliest = findPlaces(name)[0];
+  const isLikeliest = likeliest === undefined || likeliest.within.join() === within.join();
+  return {
+    name: isLikeliest || within.length === 0 ? name : [name, ...within].join(', '),
+    cities,
+    regions,
+    countries,
+    within,
+  };
+}

@@ -1,0 +1,60 @@
+import { elementAt } from '../../../shared/element-at.ts';
+import type { Candidate, Meaning } from './candidates/candidate.ts';
+import { fitOf, type Gap, gapBehind, NO_GAP, type Setting, settingOf } from './context-score.ts';
+import type { QueryText } from './query-text.ts';
+
+/** How far a reading has come: what was read last and what stood since. */
+interface State {
+  score: number;
+  /** Kind of the last thing named. */
+  last: Meaning['kind'] | 'start';
+  gap: Gap;
+  by: Candidate | null;
+  before: State | null;
+}
+
+/** A reading this much worse than another one of the same words does not become the best. */
+const HOPELESS = 9;
+
+/**
+ * The reading of the whole query whose parts together fit best: of all ways to divide it into candidates the one of the highest
+ * sum of their own scores and of how each fits to what stands before it (Viterbi's algorithm over the words).
+ * @param candidates from every word on, at least one of which leads to another word
+ */
+export function findBestReading(text: QueryText, candidates: readonly (readonly Candidate[])[]): Candidate[] {
+  const states: State[][] = Array.from({ length: text.length + 1 }, () => []);
+  states[0]?.push({ score: 0, last: 'start', gap: NO_GAP, by: null, before: null });
+  for (let at = 0; at < text.length; at += 1) {
+    const here = elementAt(states, at);
+    const least = bestOf(here) - HOPELESS;
+    const settings = elementAt(candidates, at).map((candidate) => settingOf(text, candidate));
+    for (const state of here) {
+      if (state.score < least) continue;
+      for (const [index, candidate] of elementAt(candidates, at).entries()) {
+        extend(text, state, candidate, elementAt(settings, index), elementAt(states, candidate.to));
+      }
+    }
+  }
+  let best: State | null = null;
+  for (const state of elementAt(states, text.length)) if (!best || state.score > best.score) best = state;
+  const reading: Candidate[] = [];
+  for (let state = best; state?.by; state = state.before) reading.push(state.by);
+  return reading.reverse();
+}
+
+function bestOf(states: readonly State[]): number {
+  let best = Number.NEGATIVE_INFINITY;
+  for (const { score } of states) if (score > best) best = score;
+  return best;
+}
+
+/** Adds a state behind the candidate, unless one with the same past for what follows is as good. */
+function extend(text: QueryText, state: State, candidate: Candidate, setting: Setting, states: State[]): void {
+  const isSkip = candidate.meaning.kind === 'skip';
+  const gap = isSkip ? gapBehind(text, state.gap, candidate) : NO_GAP;
+  const last = isSkip ? state.last : candidate.meaning.kind;
+  const score = state.score + candidate.score + (isSkip ? 0 : fitOf(candidate, setting, state.last, state.gap));
+  const known = states.find((one) => one.gap === gap && one.last === last);
+  if (!known) states.push({ score, last, gap, by: candidate, before: state });
+  else if (score > known.score) Object.assign(known, { score, by: candidate, before: state });
+}

@@ -1,0 +1,59 @@
+import { LONGEST_JOINT } from '../languages/read-languages.ts';
+import type { QueryText } from '../query-text.ts';
+import type { Candidate } from './candidate.ts';
+import { readUnknownCompanies } from './companies.ts';
+import { isCompanyNoun } from './company-nouns.ts';
+import { readFundingRounds } from './funding-rounds.ts';
+import { readIndustry, readSectors, readUnknownTrade } from './industries.ts';
+import { readNumbers } from './numbers.ts';
+import { readPhrase, readSignal, readUnknown } from './phrases.ts';
+import { readPlaces } from './places.ts';
+import { readTitles } from './titles.ts';
+
+/** Every way to read the words from each word on. */
+export function readCandidates(text: QueryText): Candidate[][] {
+  const all: Candidate[][] = text.tokens.map((_, from) => readFrom(text, from));
+  for (const candidate of [...readSectors(text), ...readNumbers(text)]) all[candidate.from]?.push(candidate);
+  for (const [from, candidates] of all.entries()) {
+    // A word alone is at least a word: whatever happens, the query is read to its end.
+    candidates.push({ from, to: from + 1, score: -6, meaning: lastResort(text, from) });
+  }
+  return all;
+}
+
+function lastResort(text: QueryText, from: number): Candidate['meaning'] {
+  if (text.token(from)?.kind !== 'word') return { kind: 'skip', joints: ['skip'] };
+  return { kind: 'keyword', names: [text.typed(from, from + 1)], known: false };
+}
+
+function readFrom(text: QueryText, from: number): Candidate[] {
+  if (!text.isWord(from)) return [{ from, to: from + 1, score: 0, meaning: { kind: 'skip', joints: ['skip'] } }];
+  if (text.isOperator(from)) {
+    return [{ from, to: from + 1, score: 0, meaning: { kind: 'skip', joints: text.joints(from, from + 1) } }];
+  }
+  const found: Candidate[] = [];
+  for (let to = from + 1; to <= Math.min(text.length, from + LONGEST_JOINT); to += 1) {
+    const joints = text.joints(from, to);
+    // A longer connecting phrase says more than its words.
+    if (joints.length > 0) found.push({ from, to, score: 0.5 * (to - from - 1), meaning: { kind: 'skip', joints } });
+  }
+  for (let to = from + 1; to <= Math.min(text.length, from + (text.longest[from] ?? 0)); to += 1) {
+    found.push(...readPhrase(text, from, to), ...readIndustry(text, from, to), ...readSignal(text, from, to));
+  }
+  found.push(...readTitles(text, from), ...readPlaces(text, from), ...readUnknown(text, from));
+  found.push(...readUnknownCompanies(text, from), ...readUnknownTrade(text, from), ...readFundingRounds(text, from));
+  const glued = text.token(from)?.glued ? (text.token(from - 1)?.kind === 'number' ? 4 : 0.8) : 0;
+  if (isCompanyNoun(text, from) && !text.isSkipped(from)) {
+    const score = from > 0 && text.isWord(from - 1) && !text.isSkipped(from - 1) ? -0.3 : -3;
+    found.push({ from, to: from + 1, score, meaning: { kind: 'skip', joints: ['skip'] } });
+  }
+  if (
+    found.some(({ meaning }) => meaning.kind === 'skip') === false &&
+    /^(?:hiring|recruiting|hire|hires|contratando)$/.test(text.token(from)?.text ?? '')
+  ) {
+    found.push({ from, to: from + 1, score: 0, meaning: { kind: 'skip', joints: ['skip'] } });
+  }
+  return found
+    .filter(({ to }) => to > from && to <= text.length && text.isWholeQuotation(from, to))
+    .map((candidate) => (glued > 0 ? { ...candidate, score: candidate.score - glued } : candidate));
+}

@@ -1,0 +1,46 @@
+import type { QueryText } from '../query-text.ts';
+import type { Candidate } from './candidate.ts';
+
+const RAISED = /^(?:raised|raising|closed|secured|post|announced|leve)$/;
+
+/** 'Series A-B', 'série B+', 'pre-seed/seed': each round of funding as its own keyword. */
+export function readFundingRounds(text: QueryText, from: number): Candidate[] {
+  const start = RAISED.test(text.token(from)?.text ?? '')
+    ? from + 1 + (/^(?:a|an|their|its|une|un)$/.test(text.token(from + 1)?.text ?? '') ? 1 : 0)
+    : from;
+  const first = text.token(start)?.text ?? '';
+  const names: string[] = [];
+  let to = start;
+  if (/^(?:series|serie|seria)$/.test(first)) {
+    to += 1;
+    for (;;) {
+      const letter = text.token(to);
+      if (!letter || !/^[a-h]\+?$/.test(letter.text)) break;
+      const open = letter.text.endsWith('+') || text.token(to + 1)?.text === '+';
+      names.push(`Series ${letter.text.charAt(0).toUpperCase()}${open ? '+' : ''}`);
+      to += text.token(to + 1)?.text === '+' ? 2 : 1;
+      const joint = text.token(to)?.text ?? '';
+      const after = text.token(to + 1)?.text ?? '';
+      if (/^[a-h]\+?$/.test(joint) && text.token(to)?.glued) continue;
+      if (/^(?:to|or|and|,|\/|-|ou|et|y|o|e|und|oder|a|bis)$/.test(joint) && /^[a-h]\+?$/.test(after)) to += 1;
+      else if (/^(?:to|or|and|,|\/|ou|et|und|oder)$/.test(joint) && /^(?:series|serie)$/.test(after)) to += 2;
+      else break;
+    }
+  } else if (first === 'pre' && text.token(start + 1)?.text === 'seed') {
+    names.push('pre-seed');
+    to += 2;
+  } else if (first === 'seed' || first === 'preseed') {
+    names.push(first === 'seed' ? 'seed' : 'pre-seed');
+    to += 1;
+    if (/^(?:stage|round|funded|phase)$/.test(text.token(to)?.text ?? '')) to += 1;
+  }
+  if (
+    /^(?:stage|round|funded|funding|rounds)$/.test(text.token(to)?.text ?? '') &&
+    names.length > 0 &&
+    first !== 'seed'
+  )
+    to += 1;
+  return names.length === 0
+    ? []
+    : [{ from, to, score: 3 + 0.8 * (to - from), meaning: { kind: 'keyword', names, known: true } }];
+}

@@ -1,0 +1,91 @@
+import { matchBefore, matchBehind } from '../numbers/match-words.ts';
+import { type NumberSpan, readRange } from '../numbers/read-range.ts';
+import { readMoney } from '../numbers/write-money.ts';
+import type { QueryText } from '../query-text.ts';
+import {
+  NOT_EXPERIENCE,
+  PERIOD_BEFORE,
+  PERIODS,
+  STAFF,
+  STAFF_BEFORE,
+  YEARS,
+  YEARS_BEFORE,
+  YEARS_BEHIND,
+} from '../vocabulary/number-words.ts';
+import type { Candidate, Meaning } from './candidate.ts';
+
+/** What a number with its unit is worth. */
+const SURE = 4;
+/** From here on a number without a unit counts employees, below years. */
+const MANY = 30;
+
+/** Years of experience, sizes of companies, sums of money and periods, by the numbers in the query. */
+export function readNumbers(text: QueryText): Candidate[] {
+  const found: Candidate[] = [];
+  for (let at = 0; at < text.length; at += 1) {
+    const next = text.token(at + 1);
+    const isPartOfWord = next?.glued === true && next.kind === 'word';
+    if (text.token(at)?.kind !== 'number' || isPartOfWord) continue;
+    const span = readRange(text, at);
+    found.push(...readNumber(text, span));
+    at = span.to - 1;
+  }
+  return found;
+}
+
+function readNumber(text: QueryText, span: NumberSpan): Candidate[] {
+  const { from, to } = span;
+  const money = readMoney(text, span);
+  const sum: Candidate[] = money
+    ? [{ from: money.from, to: money.to, score: SURE, meaning: { kind: 'keyword', names: [money.name], known: true } }]
+    : [];
+  if (money?.isSure) return sum;
+  const period = matchBefore(text, from, PERIOD_BEFORE);
+  const periodTo = matchBehind(text, to, PERIODS, 1);
+  if (period < from && periodTo > to) {
+    return [{ from: period, to: periodTo, score: SURE, meaning: { kind: 'skip', joints: ['skip'] } }];
+  }
+  return [...sum, ...readYears(text, span), ...readSize(text, span), ...readBare(span)];
+}
+
+function readYears(text: QueryText, { from, to, range }: NumberSpan): Candidate[] {
+  const yearsTo = matchBehind(text, to, YEARS, 1);
+  if (yearsTo === to || matchBehind(text, yearsTo, NOT_EXPERIENCE, 2) > yearsTo) return [];
+  const behindPlus = text.token(yearsTo)?.text === '+' ? yearsTo + 1 : yearsTo;
+  const end = matchBehind(text, behindPlus, YEARS_BEHIND);
+  const meaning: Meaning = { kind: 'years', range };
+  return [matchBefore(text, from, YEARS_BEFORE), from].map((start) => ({ from: start, to: end, score: SURE, meaning }));
+}
+
+function readSize(text: QueryText, span: NumberSpan): Candidate[] {
+  const { from, to, range } = span;
+  const staffTo = matchBehind(text, to, STAFF, 2);
+  const staffFrom = matchBefore(text, from, STAFF_BEFORE);
+  const meaning: Meaning = { kind: 'size', range };
+  const found: Candidate[] = [];
+  if (staffTo > to && !countsResults(text, span)) found.push({ from, to: staffTo, score: SURE, meaning });
+  if (staffFrom < from) found.push({ from: staffFrom, to: Math.max(staffTo, to), score: SURE + 0.2, meaning });
+  return found;
+}
+
+const PEOPLE = /^(?:people|ppl|personas|persons|leute|personen|pessoas|log|members|personnes)$/;
+const SIZED = /^(?:with|of|mit|con|avec|com|having|de)$/;
+
+/** 'Find 25 people who …': how many are wanted. */
+function countsResults(text: QueryText, { from, to, range, amounts }: NumberSpan): boolean {
+  const isBare = to === from + 1 && range.max === undefined && !amounts[0]?.open;
+  if (!isBare || from > 3 || !PEOPLE.test(text.token(to)?.text ?? '')) return false;
+  return !SIZED.test(text.token(from - 1)?.text ?? '');
+}
+
+/** '50-200' and '5+' alone; any other number that counts nothing says how many results are wanted. */
+function readBare({ from, to, range, amounts }: NumberSpan): Candidate[] {
+  const found: Candidate[] = [{ from, to, score: -0.5, meaning: { kind: 'skip', joints: ['skip'] } }];
+  const { min = 0, max } = range;
+  if (max !== undefined && range.min !== undefined && max > MANY) {
+    found.push({ from, to, score: 1.5, meaning: { kind: 'size', range } });
+  } else if (amounts[0]?.open) {
+    found.push({ from, to, score: 0.8, meaning: { kind: min < MANY ? 'years' : 'size', range } });
+  }
+  return found;
+}

@@ -1,0 +1,180 @@
+import type { QueryText } from '../query-text.ts';
+import { plain } from '../tokens.ts';
+import { ONLY_IN_TITLES } from '../vocabulary/functions.ts';
+import { writeTopic } from '../write-names.ts';
+import type { Candidate, Meaning } from './candidate.ts';
+import { isCompanyNoun } from './company-nouns.ts';
+
+/** Words behind a function that make it one: 'sales people', 'the product team'. */
+const PEOPLE_BEHIND =
+  /^(?:people|ppl|team|teams|folks|guys|professionals?|staff|roles?|departments?|dept|leaders?|leadership|wale|wala|wali|log|logon|experts?|persons?|personnel|functions?|side|jobs?|positions?|profiles?|executives|contacts?|employees|leute|personen|profis)$/;
+/** Words before a function that make it one: 'who works in sales', 'in charge of IT'. */
+const WORK_BEFORE =
+  /^(?:works?|working|worked|manages?|managing|manage|handles?|handling|runs?|running|heads|heading|oversees?|charge|responsible|roles?|people|professionals?|folks|anyone|someone|everyone|department|dept|jobs?|careers?|person|persons|verantwortlich|leute|personas|pessoas|gens|personnes)$/;
+/** Ordinary words or letters, unless written with a capital. */
+const DOUBTFUL = new Set(
+  'go,swift,rust,spring,rails,r,c,cloud,node,express,unity,excel,word,sketch,ideal,chef,oracle,dart,ruby,access,outlook,teams,notion,linear,monday'.split(
+    ',',
+  ),
+);
+
+/** Skills, subjects, signals, companies, functions and levels that the vocabulary has for a phrase. */
+export function readPhrase(text: QueryText, from: number, to: number): Candidate[] {
+  const means = text.meanings(from, to);
+  if (!means) return [];
+  const found: Candidate[] = [];
+  const more = to - from - 1;
+  const put = (score: number, meaning: Meaning) => found.push({ from, to, score: score + 2.2 * more, meaning });
+  if (means.keyword) {
+    const isJoint = more === 0 && text.isSkipped(from) && !text.isCapital(from);
+    const doubt = isJoint ? 4 : DOUBTFUL.has(text.phrase(from, to)) && !text.isCapital(from) ? 1 : 0;
+    put(1.3 - doubt, { kind: 'keyword', names: [nameOfKeyword(text.typed(from, to), means.keyword)], known: true });
+  }
+  if (means.keyword && /^(?:certified|certification|certifications)$/.test(text.token(to)?.text ?? '')) {
+    found.push({
+      from,
+      to: to + 1,
+      score: 3 + 2.2 * more,
+      meaning: { kind: 'keyword', names: [`${means.keyword} certified`], known: true },
+    });
+  }
+  if (means.company && means.company !== 'LinkedIn' && (!text.isSkipped(from) || text.isCapital(from))) {
+    // Makers of tools are tools as well: 'companies using Shopify'.
+    put(text.isSkipped(from) ? 0 : 0.8, {
+      kind: 'keyword',
+      names: [nameOfCompany(text.typed(from, to), means.company)],
+      known: true,
+    });
+  }
+  if (means.company && isNamedAsEmployer(text, from))
+    put(1.9, { kind: 'company', names: [nameOfCompany(text.typed(from, to), means.company)] });
+  if (means.companies) put(3, { kind: 'company', names: means.companies });
+  const levels = means.seniority ?? (means.level ? [means.level.seniority] : undefined);
+  if (levels) put(text.isSkipped(from) && more === 0 ? -1 : 1.1 + more, { kind: 'seniority', levels });
+  const work = means.function ?? means.foreignFunction;
+  if (!work) return found;
+  const asked = isAskedAsFunction(text, from, to);
+  const onlyInTitles = ONLY_IN_TITLES.has(work.name);
+  const isShort = /^[a-z]{2}$/.test(text.phrase(from, to)) && !/^(?:hr|it|pr|qa|rh|ti)$/.test(text.phrase(from, to));
+  if (work.department && (asked || !(onlyInTitles || isShort))) {
+    put((asked ? 2.6 : 1) + 0.4 * more, { kind: 'department', department: work.department });
+  }
+  if (!means.keyword && (!work.department || onlyInTitles)) {
+    put(text.isSkipped(from) || isCompanyNoun(text, from) ? -1.2 : 0.3, {
+      kind: 'keyword',
+      names: [writeTopic(text.typed(from, to))],
+      known: true,
+    });
+  }
+  return found;
+}
+
+/** LinkedIn is named for the network more often than as an employer. */
+function isNamedAsEmployer(text: QueryText, from: number): boolean {
+  return !text.isSkipped(from) || /^(?:at|from|ex|@|chez|bei|for)$/.test(text.token(from - 1)?.text ?? '');
+}
+
+/** A usual short form stays as typed. */
+function nameOfKeyword(typed: string, name: string): string {
+  const written = writeTopic(typed);
+  return typed.length <= 4 &&
+    written === written.toUpperCase() &&
+    written.toLowerCase() === typed.toLowerCase() &&
+    typed.toLowerCase() !== 'cs'
+    ? written
+    : name;
+}
+
+/** As typed, with capitals; which company that is, the search finds out. */
+function nameOfCompany(typed: string, name: string): string {
+  if (/\p{Lu}/u.test(typed)) return typed;
+  if (plain(typed) === plain(name)) return name;
+  return typed.length <= 5 && !typed.includes(' ') && !name.toLowerCase().startsWith(typed)
+    ? typed.toUpperCase()
+    : capitalise(typed);
+}
+
+const capitalise = (text: string) => text.replace(/(?<![\p{L}\p{N}])\p{Ll}/gu, (letter) => letter.toUpperCase());
+
+function isAskedAsFunction(text: QueryText, from: number, to: number): boolean {
+  if (PEOPLE_BEHIND.test(text.token(to)?.text ?? '')) return true;
+  const before = text.token(from - 1)?.text ?? '';
+  const twoBefore = text.token(from - 2)?.text ?? '';
+  return WORK_BEFORE.test(before) || (/^(?:in|of|for|the|im|en|fur|em)$/.test(before) && WORK_BEFORE.test(twoBefore));
+}
+
+/** Most words of a phrase that no vocabulary knows. */
+const LONGEST_UNKNOWN = 6;
+/** Words that say nothing alone, but may begin a subject: 'market research', 'customer data'. */
+const SUBJECT_STARTS = new Set(
+  'customer,customers,market,network,project,business,team,talent,client,company,source,space,job,number,world,global,build,state,city,phone,email,part,end,one,open,high,low,data,career,user,resume'.split(
+    ',',
+  ),
+);
+
+/** Words that no vocabulary knows, as one subject as typed; the words between them may be known. */
+export function readUnknown(text: QueryText, from: number): Candidate[] {
+  const found: Candidate[] = [];
+  let skipped = 0;
+  if (text.isSkipped(from) && !SUBJECT_STARTS.has(text.token(from)?.text ?? '') && !text.isQuoted(from)) return found;
+  for (let to = from + 1; to <= from + LONGEST_UNKNOWN && text.isWord(to - 1); to += 1) {
+    const last = to - 1;
+    const joint = text.isSkipped(last) && !text.isQuoted(from);
+    if (joint) skipped += to === from + 1 ? 0.5 : 1;
+    if (
+      joint &&
+      text.joints(last, to).some((one) => one === 'list' || one === 'not' || one === 'that' || one === 'exclude')
+    )
+      break;
+    if ((joint && to > from + 1) || !text.isPhrase(from, to)) continue;
+    const names = [writeTopic(text.typed(from, to))];
+    found.push({
+      from,
+      to,
+      score: -2 - 0.3 * (to - from) - 0.35 * skipped,
+      meaning: { kind: 'keyword', names, known: false },
+    });
+  }
+  return found;
+}
+
+function nameOfObject(text: QueryText, from: number, to: number): string {
+  const start =
+    /^(?:for|des|de|a|an|the|their|new|of)$/.test(text.token(from)?.text ?? '') && to > from + 1 ? from + 1 : from;
+  const english = text.meanings(start, to)?.foreignTitle;
+  return english === undefined ? text.typed(start, to) : `${english.toLowerCase()}s`.replace('persons', 'people');
+}
+
+/** Somebody was named who does it: 'companies hiring …', not 'hiring engineers in Pune', which asks for engineers. */
+function isPredicate(text: QueryText, from: number): boolean {
+  for (let at = from - 1; at >= 0; at -= 1) if (text.token(at)?.kind === 'word' && !text.isSkipped(at)) return true;
+  return (
+    isCompanyNoun(text, from - 1) ||
+    /^(?:that|who|which|qui|que|are|is|actively|currently)$/.test(text.token(from - 1)?.text ?? '')
+  );
+}
+
+/** 'hiring React developers': what companies do, with what is said behind it. */
+export function readSignal(text: QueryText, from: number, to: number): Candidate[] {
+  const signal = text.meanings(from, to)?.signal;
+  if (!signal || (signal.open && !isPredicate(text, from))) return [];
+  const more = 1.8 * (to - from - 1);
+  const found: Candidate[] = [
+    { from, to, score: 2 + more, meaning: { kind: 'keyword', names: [signal.name], known: true } },
+  ];
+  if (!signal.open) return found;
+  for (let end = to + 1; end <= to + 4 && text.isWord(end - 1); end += 1) {
+    const isJoint = text.isSkipped(end - 1);
+    if (isJoint && !/^(?:for|of|des|de|a|an|the|new|their)$/.test(text.token(end - 1)?.text ?? '')) break;
+    if (isJoint || !text.isPhrase(from, end) || (end === to + 1 && /^managers?$/.test(text.token(to)?.text ?? '')))
+      continue;
+    const object = nameOfObject(text, to, end);
+    found.push({
+      from,
+      to: end,
+      score: 3 + more + 4.6 * (end - to),
+      meaning: { kind: 'keyword', names: [`${signal.name} ${object}`], known: true },
+    });
+  }
+  return found;
+}

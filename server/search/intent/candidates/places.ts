@@ -1,0 +1,135 @@
+import { elementAt } from '../../../../shared/element-at.ts';
+import { findPlaces, narrowPlaces, type Place } from '../../../vocabulary/places/find-places.ts';
+import type { QueryText } from '../query-text.ts';
+import { respellCity } from '../spelling.ts';
+import type { Candidate } from './candidate.ts';
+
+/** Words of a place's name without what it lies in, which stands behind it. */
+const LONGEST_NAME = 5;
+
+/** Before a place in any language that is read. */
+const KIND_SCORE: Readonly<Record<Place['kind'], number>> = {
+  country: 3.6,
+  'world-region': 3.4,
+  region: 2.7,
+  metro: 3.2,
+  city: 0,
+};
+
+/** Places that phrases from that word on name, the state or country behind a city included: 'Austin, Texas'. */
+export function readPlaces(text: QueryText, from: number): Candidate[] {
+  const found: Candidate[] = [];
+  for (let to = from + 1; to <= from + 2; to += 1) {
+    const country = text.meanings(from, to)?.country;
+    const language = /^(?:speakers?|speaking|language|native|fluency|courses|teachers?|translators?)$/.test(
+      text.token(to)?.text ?? '',
+    );
+    if (country !== undefined && !language) {
+      found.push({
+        from,
+        to,
+        score: 2.2 + 1.6 * (to - from - 1),
+        meaning: { kind: 'place', places: findPlaces(country) },
+      });
+    }
+  }
+  const city =
+    text.isSkipped(from) || text.meanings(from, from + 1) ? undefined : respellCity(text.token(from)?.text ?? '');
+  if (city !== undefined) {
+    const places = findPlaces(city);
+    const score = scoreOf(elementAt(places, 0)) - 2;
+    found.push({ from, to: from + 1, score, meaning: { kind: 'place', places } });
+  }
+  for (let to = from + 1; to <= Math.min(text.length, from + LONGEST_NAME) && text.isWord(to - 1); to += 1) {
+    if (!text.isPhrase(from, to)) continue;
+    if (to === from + 1 && text.isSkipped(from) && !text.isAcronym(from) && !text.isCapital(from)) continue;
+    const places = findPlaces(text.raw(from, to));
+    if (places.length === 0) continue;
+    found.push(asPlace(text, from, to, places));
+    const outer = outerPlaces(text, to, places);
+    if (outer) found.push(outer(from));
+  }
+  return found;
+}
+
+function asPlace(text: QueryText, from: number, to: number, places: readonly Place[]): Candidate {
+  const best = elementAt(places, 0);
+  const score = scoreOf(best) + 1.6 * (to - from - 1) - doubt(text, from, to, best);
+  return { from, to, score, meaning: { kind: 'place', places } };
+}
+
+/** 'Portland, Maine', 'Hyderabad India', 'Cambridge, MA, USA': the readings that lie in what stands behind. */
+function outerPlaces(text: QueryText, end: number, inner: readonly Place[]): ((from: number) => Candidate) | null {
+  let to = end;
+  let places = inner;
+  let words = 0;
+  for (let rounds = 0; rounds < 2; rounds += 1) {
+    const mark = text.token(to)?.text === ',' || text.token(to)?.text === '(' ? 1 : 0;
+    const next = longestWithin(text, to + mark, places);
+    if (!next) break;
+    ({ places } = next);
+    words += 1;
+    to = next.to + (text.token(to)?.text === '(' && text.token(next.to)?.text === ')' ? 1 : 0);
+  }
+  if (words === 0) return null;
+  const end2 = to;
+  return (from) => ({
+    from,
+    to: end2,
+    score: Math.max(scoreOf(elementAt(inner, 0)), 2.5) + 4.4 * words,
+    meaning: { kind: 'place', places },
+  });
+}
+
+function longestWithin(
+  text: QueryText,
+  start: number,
+  inner: readonly Place[],
+): { places: Place[]; to: number } | null {
+  for (let to = Math.min(text.length, start + 3); to > start; to -= 1) {
+    if (!text.isWord(start) || !text.isPhrase(start, to)) continue;
+    const typed = text.raw(start, to);
+    const outer = findPlaces(typed).filter(({ kind }) => kind === 'region' || kind === 'country');
+    if (outer.length === 0 || (outer[0]?.isShortForm && text.isSkipped(start) && !text.isAcronym(start))) continue;
+    const places = narrowPlaces(inner, outer);
+    if (places.length > 0) return { places, to };
+  }
+  return null;
+}
+
+function scoreOf({ kind, population }: Place): number {
+  if (kind !== 'city') return KIND_SCORE[kind];
+  return Math.max(0.4, Math.min(3.2, 0.9 * Math.log10(population + 1) - 2.2));
+}
+
+/** Short forms that people write for places everywhere. */
+const USUAL_CODES = new Set(
+  'us,usa,uk,uae,eu,ny,nyc,la,sf,ksa,hk,sg,nz,dc,emea,apac,anz,ncr,rsa,blr,bom,hyd,maa'.split(','),
+);
+
+/** How much a word of the language or vocabulary speaks against the place of that name. */
+function doubt(text: QueryText, from: number, to: number, place: Place): number {
+  if (to - from > 1) return text.isSkipped(from) && !text.isCapital(from) ? 2.5 : 0;
+  let doubts = 0;
+  const isCapital = text.isCapital(from);
+  if (place.isShortForm) {
+    const isUsual = USUAL_CODES.has(text.token(from)?.text ?? '');
+    if (text.isAcronym(from)) doubts += isUsual ? 0.3 : 2.4;
+    else
+      doubts +=
+        (isUsual && !text.isSkipped(from)) || text.joints(from - 1, from).includes('in')
+          ? 0.8
+          : text.shouting
+            ? 2.5
+            : 4.2;
+  } else if (text.isSkipped(from)) doubts += isCapital ? 2.5 : 5;
+  const means = text.meanings(from, to);
+  // 'HR' is Haryana, and 'IT' Italy, to nobody.
+  if (place.isShortForm && (means?.function ?? means?.keyword)) doubts += 4;
+  if (means)
+    doubts += means.title || means.keyword || means.function || means.level || means.role ? (isCapital ? 2 : 4) : 0.8;
+  if (!isCapital && !text.shouting && place.kind === 'city' && place.population < 100_000) {
+    doubts += place.population < 50_000 ? 3.4 : 2.4;
+  }
+  return doubts;
+}

@@ -1,0 +1,133 @@
+import type { Candidate, Meaning } from './candidates/candidate.ts';
+import { isAfterCompanyNoun, isBeforeCompanyNoun } from './candidates/company-nouns.ts';
+import type { Joint } from './languages/read-languages.ts';
+import type { QueryText } from './query-text.ts';
+
+/** What stood since the last thing that was named: a set of these bits. */
+export type Gap = number;
+export const NO_GAP: Gap = 0;
+const BIT = { in: 1, at: 2, from: 4, of: 8, with: 16, past: 32, list: 64, loose: 128, break: 256, not: 512 } as const;
+const CONNECTORS = BIT.in | BIT.at | BIT.from | BIT.of | BIT.with | BIT.past;
+
+/** The gap with one more skipped word in it. */
+export function gapBehind(text: QueryText, gap: Gap, { from, meaning }: Candidate): Gap {
+  if (meaning.kind !== 'skip') return NO_GAP;
+  const token = text.token(from);
+  if (token?.kind === 'mark') return gapBehindMark(gap, token.text);
+  let bits = 0;
+  for (const joint of meaning.joints) bits |= bitOf(joint);
+  const connectors = bits & CONNECTORS;
+  if (connectors !== 0) return connectors | (gap & BIT.not);
+  if ((bits & BIT.not) !== 0) return (gap & ~(BIT.list | BIT.break)) | BIT.not | BIT.loose;
+  if (meaning.joints.includes('that')) return BIT.loose;
+  if ((bits & BIT.list) !== 0) return gap === 0 ? BIT.list : gap;
+  return gap === 0 ? BIT.loose : gap;
+}
+
+function bitOf(joint: Joint): number {
+  if (joint === 'exclude' || joint === 'not') return BIT.not;
+  return joint in BIT ? BIT[joint as keyof typeof BIT] : 0;
+}
+
+function gapBehindMark(gap: Gap, mark: string): Gap {
+  if (mark === '"' || mark === '-') return gap;
+  if (mark === ',' || mark === '/' || mark === '+' || mark === '*')
+    return gap === 0 || gap === BIT.loose ? BIT.list : gap & ~BIT.loose;
+  if (mark === '-not') return BIT.not | BIT.loose;
+  if (mark === '(' || mark === ')') return gap === 0 ? BIT.list : gap;
+  return BIT.break;
+}
+
+type Kind = Meaning['kind'];
+type Fit = Partial<Record<Kind, number>>;
+
+/** How well a kind of thing stands behind each connecting word. */
+const BEHIND: readonly (readonly [bit: number, fit: Fit])[] = [
+  [BIT.in, { place: 2.4, industry: 0.9, department: 0.4, company: -1, keyword: 0, title: -1.6, seniority: -0.8 }],
+  [BIT.at, { company: 2.6, industry: 0.7, place: -0.6, title: -2, seniority: 0, department: -0.5, keyword: 0 }],
+  [BIT.from, { place: 1.4, company: 1.6, industry: 0.4, title: -1, keyword: -0.2 }],
+  [BIT.of, { industry: 0.6, department: 0.4, company: 0.9, place: 0.6, keyword: 0, title: -0.8 }],
+  [
+    BIT.with,
+    { keyword: 1.4, company: -3.5, place: -2.5, industry: -0.7, department: -1.4, title: -1.2, years: 0.2, size: 0.2 },
+  ],
+  [BIT.past, { company: 2.2, title: 0, keyword: -0.4, place: -1.5, industry: -0.5 }],
+];
+
+/** What of the words around a candidate does not depend on how they are read. */
+export interface Setting {
+  isBesideCompanyNoun: boolean;
+  /** Of companies: a name that no table has. */
+  isUnknownName: boolean;
+  isCapital: boolean;
+  /** Hindi puts its 'in' and 'of' behind the place. */
+  hasJointBehind: boolean;
+}
+
+const JOINTS_BEHIND = /^(?:mein|me|main|ke|ka|ki|se|में|मे|के|का|की|से)$/;
+const DOMAIN = /\.[a-z]{2,4}$/i;
+
+export function settingOf(text: QueryText, { from, to, meaning }: Candidate): Setting {
+  const names = meaning.kind === 'company' ? meaning.names : [];
+  const isTable =
+    text.meanings(from, from + 1)?.company !== undefined || text.meanings(from, from + 2)?.company !== undefined;
+  return {
+    isBesideCompanyNoun: isBeforeCompanyNoun(text, to) || isAfterCompanyNoun(text, from),
+    isUnknownName: names.length === 1 && !isTable && !DOMAIN.test(names[0] ?? ''),
+    isCapital: text.isCapital(from),
+    hasJointBehind: JOINTS_BEHIND.test(text.token(to)?.text ?? ''),
+  };
+}
+
+/** How well a candidate stands behind what was read last and what stood since. */
+export function fitOf({ meaning }: Candidate, setting: Setting, last: Kind | 'start', gap: Gap): number {
+  const { kind } = meaning;
+  let fit = behindConnectors(gap, kind);
+  if (gap === NO_GAP && last !== 'start') fit += adjacent(kind, last, kind === 'keyword' && !meaning.known);
+  if ((gap & BIT.list) !== 0 && kind === last) fit += 1;
+  if (kind === 'company' && setting.isUnknownName) fit += unknownCompanyFit(setting, last, gap);
+  if (kind === 'place') fit += (setting.hasJointBehind ? 1.5 : 0) + ((gap & BIT.not) !== 0 ? 0.5 : 0);
+  // 'using Shopify and Klaviyo': what stands in a list with a tool is one.
+  if (kind === 'keyword' && !meaning.known && setting.isCapital && last === 'keyword' && (gap & BIT.list) !== 0)
+    fit += 1.5;
+  if (kind === 'department' && setting.isBesideCompanyNoun) fit -= 1.2;
+  if (last === 'title' && kind === 'industry' && (gap & (BIT.in | BIT.at | BIT.of | BIT.from)) !== 0) fit += 0.4;
+  if (last === 'title' && kind === 'department' && (gap & (BIT.in | BIT.at)) !== 0) fit -= 0.6;
+  return fit;
+}
+
+/** Of several connectors, as 'en' and 'de' are in more than one language, the one that fits best. */
+function behindConnectors(gap: Gap, kind: Kind): number {
+  let best: number | undefined;
+  for (const [bit, fit] of BEHIND) {
+    if ((gap & bit) === 0) continue;
+    const value = fit[kind] ?? 0;
+    if (best === undefined || value > best) best = value;
+  }
+  return best ?? 0;
+}
+
+/** What stands side by side without a word between: 'payment integration' is one subject, 'Tally GST' are two. */
+function adjacent(kind: Kind, last: Kind | 'start', isGuess: boolean): number {
+  if (isGuess) return last === 'title' || last === 'seniority' ? -0.3 : -1.2;
+  if (kind === 'keyword' && last === 'keyword') return -0.3;
+  if (kind === 'industry' && last === 'industry') return -0.6;
+  if (kind === 'place' && last === 'place') return -2.2;
+  if (kind === 'title' && last === 'title') return -4;
+  if (kind === 'company' && last === 'company') return -3;
+  if (last === 'company' && (kind === 'keyword' || kind === 'industry')) return -1.6;
+  if (kind === 'title' && last === 'seniority') return 0.6;
+  if (kind === 'seniority' && last === 'department') return 0.6;
+  if (kind === 'seniority' && last === 'title') return -0.6;
+  return 0;
+}
+
+/** Names that no table has are employers only where one is expected. */
+function unknownCompanyFit({ isCapital }: Setting, last: Kind | 'start', gap: Gap): number {
+  if ((gap & BIT.list) !== 0 && last === 'company') return isCapital ? 0.4 : -1;
+  if ((gap & (BIT.at | BIT.past)) !== 0) return isCapital ? 0.6 : 0;
+  if ((gap & BIT.from) !== 0) return isCapital ? 0.2 : -3;
+  if ((gap & BIT.of) !== 0) return isCapital && last === 'title' ? 0.6 : -3;
+  if ((gap & BIT.not) !== 0 && isCapital) return 0.4;
+  return -3;
+}

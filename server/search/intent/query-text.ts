@@ -1,0 +1,211 @@
+import { elementAt } from '../../../shared/element-at.ts';
+import { isOrdinaryWord } from '../../providers/language-model/grounding/ordinary-words.ts';
+import { findListedTitle } from '../../vocabulary/job-titles/find-job-title.ts';
+import { type Joint, LONGEST_JOINT, readLanguages } from './languages/read-languages.ts';
+import { longestPhraseFrom, type Meanings, meaningsOf } from './lexicon.ts';
+import { respell, singular } from './spelling.ts';
+import { readTokens, type Token } from './tokens.ts';
+
+const NOTHING: readonly Joint[] = [];
+/** Words that a number may belong to: 'Fortune 500', 'Big 4'. */
+const NUMBERED = new Set(
+  'fortune,big,ftse,inc,global,forbes,web,industry,office,magnificent,mag,dax,nifty,cac,top,sde'.split(','),
+);
+/** A quotation of more words is a text, not a phrase. */
+const LONGEST_QUOTATION = 6;
+
+/** The words of a query with what each phrase of them can mean; phrases are given by where they begin and where they end, exclusive. */
+export class QueryText {
+  readonly tokens: readonly Token[];
+  /** Words in the spelling of the vocabulary. */
+  readonly words: readonly string[];
+  /** Words show that it is not in English alone. */
+  readonly isForeign: boolean;
+  /** Everything is in capitals, so that capitals say nothing. */
+  readonly shouting: boolean;
+  readonly #jointsOf: (phrase: string) => readonly Joint[];
+  readonly #meanings = new Map<number, Meanings | null>();
+  /** Most words of any phrase of the vocabulary that may begin at each word. */
+  readonly longest: readonly number[];
+  readonly #singulars: readonly string[];
+  readonly #skipped: readonly boolean[];
+  /** Words that were misspelt. */
+  readonly #corrected = new Set<number>();
+
+  constructor(text: string) {
+    const tokens = readTokens(text);
+    const lengths = new Map<number, number>();
+    for (const { quote } of tokens) lengths.set(quote, (lengths.get(quote) ?? 0) + 1);
+    this.tokens = tokens.map((token) =>
+      token.quote > 0 && (lengths.get(token.quote) ?? 0) > LONGEST_QUOTATION ? { ...token, quote: 0 } : token,
+    );
+    const typed = tokens.filter(({ kind }) => kind === 'word');
+    this.shouting = typed.length > 1 && typed.every(({ raw }) => raw === raw.toUpperCase());
+    const languages = readLanguages(tokens);
+    this.isForeign = languages.isForeign || tokens.some(isForeignWord);
+    this.#jointsOf = languages.jointsOf;
+    this.words = tokens.map((token, at) => this.#respelled(token, at));
+    this.#singulars = this.words.map((word) => singular(word) ?? word);
+    this.longest = tokens.map(({ kind, text: word }, at) =>
+      kind === 'mark' ? 0 : Math.max(...[word, this.words[at] ?? '', this.#singulars[at] ?? ''].map(longestPhraseFrom)),
+    );
+    this.#skipped = tokens.map((_, at) => this.isWord(at) && this.joints(at, at + 1).length > 0);
+  }
+
+  get length(): number {
+    return this.tokens.length;
+  }
+
+  token(at: number): Token | undefined {
+    return this.tokens[at];
+  }
+
+  isWord(at: number): boolean {
+    const kind = this.tokens[at]?.kind;
+    if (kind !== 'number') return kind === 'word';
+    return this.tokens[at + 1]?.glued === true || NUMBERED.has(this.tokens[at - 1]?.text ?? '');
+  }
+
+  /** Begins with a capital letter, where that says something. */
+  isCapital(at: number): boolean {
+    return !this.shouting && /^[\p{Lu}\p{Lt}]/u.test(this.tokens[at]?.raw ?? '');
+  }
+
+  /** Written in capitals or figures alone, where that says something. */
+  isAcronym(at: number): boolean {
+    return !this.shouting && /^[\p{Lu}\p{N}&.+/]{2,}$/u.test(this.tokens[at]?.raw ?? '');
+  }
+
+  /** Whether those words can be one phrase: no mark between them, and all within one quotation or none. */
+  isPhrase(from: number, to: number): boolean {
+    for (let at = from; at < to; at += 1) if (!this.isWord(at)) return false;
+    return elementAt(this.tokens, from).quote === elementAt(this.tokens, to - 1).quote;
+  }
+
+  /** Whether it is no part of a quotation, but a whole one or outside of any. */
+  isWholeQuotation(from: number, to: number): boolean {
+    const quote = this.tokens[from]?.quote ?? 0;
+    return quote === 0 || (this.tokens[from - 1]?.quote !== quote && this.tokens[to]?.quote !== quote);
+  }
+
+  /** 'AND', 'OR', 'NOT' in capitals among other words. */
+  isOperator(at: number): boolean {
+    return !this.shouting && !this.isQuoted(at) && /^(?:AND|OR|NOT)$/.test(this.tokens[at]?.raw ?? '');
+  }
+
+  isQuoted(from: number): boolean {
+    return (this.tokens[from]?.quote ?? 0) > 0;
+  }
+
+  phrase(from: number, to: number): string {
+    return to === from + 1 ? elementAt(this.words, from) : this.words.slice(from, to).join(' ');
+  }
+
+  typed(from: number, to: number): string {
+    let text = '';
+    for (let at = from; at < to; at += 1) {
+      const { raw, glued } = elementAt(this.tokens, at);
+      const shown = this.#corrected.has(at) ? elementAt(this.words, at) : raw;
+      text += at === from ? shown : `${glued ? '-' : ' '}${shown}`;
+    }
+    return text;
+  }
+
+  /** As typed, slips included: for names, which are never set right. */
+  raw(from: number, to: number): string {
+    return this.tokens
+      .slice(from, to)
+      .map(({ raw, glued }, at) => (at > 0 && glued ? `-${raw}` : at > 0 ? ` ${raw}` : raw))
+      .join('');
+  }
+
+  /** The words as they are shown: without slips. */
+  shown(from: number, to: number): { text: string; raw: string; glued: boolean }[] {
+    return this.tokens.slice(from, to).map(({ text, raw, glued }, at) => {
+      const word = elementAt(this.words, from + at);
+      return this.#corrected.has(from + at) ? { text: word, raw: word, glued } : { text, raw, glued };
+    });
+  }
+
+  /** What a phrase does between the things named. */
+  joints(from: number, to: number): readonly Joint[] {
+    if (from < 0 || to > this.length || to - from > LONGEST_JOINT || !this.isPhrase(from, to)) return NOTHING;
+    return this.#jointsOf(this.#join(from, to, () => undefined));
+  }
+
+  isSkipped(at: number): boolean {
+    return this.#skipped[at] ?? false;
+  }
+
+  /** What a phrase can mean, in the singular or plural. */
+  meanings(from: number, to: number): Meanings | undefined {
+    if (to > this.length || to - from > (this.longest[from] ?? 0)) return undefined;
+    const key = from * 64 + (to - from);
+    let known = this.#meanings.get(key);
+    if (known === undefined) {
+      known = this.isPhrase(from, to) ? (this.#find(from, to) ?? null) : null;
+      this.#meanings.set(key, known);
+    }
+    return known ?? undefined;
+  }
+
+  #find(from: number, to: number): Meanings | undefined {
+    const typed = this.#join(from, to, () => undefined);
+    const forms = new Set([
+      typed,
+      this.#join(from, to, (at) => this.words[at]),
+      this.#join(from, to, (at) => (at === to - 1 ? this.#singulars[at] : this.words[at])),
+    ]);
+    if (to > from + 1) {
+      forms.add(this.#join(from, to, (at) => (at === from ? this.#singulars[at] : this.words[at])));
+      forms.add(this.#join(from, to, (at) => this.#singulars[at]));
+    }
+    let found: Meanings | undefined;
+    for (const form of forms) {
+      const means = meaningsOf(form);
+      if (means) found = found ? { ...means, ...found } : means;
+    }
+    return found && !this.isForeign && /^[\p{ASCII}]*$/u.test(typed) ? withoutForeign(found) : found;
+  }
+
+  /** The words, each as `spell` has it, else as typed. */
+  #join(from: number, to: number, spell: (at: number) => string | undefined): string {
+    let joined = '';
+    for (let at = from; at < to; at += 1) joined += `${at > from ? ' ' : ''}${spell(at) ?? this.tokens[at]?.text}`;
+    return joined;
+  }
+
+  #respelled({ kind, text, raw, glued }: Token, at: number): string {
+    if (kind !== 'word' || glued || this.#jointsOf(text).length > 0) return text;
+    const before = this.tokens[at - 1]?.text ?? '';
+    if (singular(text) !== undefined) return singular(text) ?? text;
+    const isName =
+      /^\p{Lu}/u.test(raw) && !this.shouting && (before === '@' || this.#jointsOf(before).some(isNameBefore));
+    const word = isName || this.isForeign ? text : respell(text);
+    if (word !== text) this.#corrected.add(at);
+    return word;
+  }
+}
+
+/** A long word that means something in another language alone: 'Einkaufsleiter'. */
+function isForeignWord({ kind, text }: Token): boolean {
+  if (kind !== 'word' || text.length < 6) return false;
+  const means = meaningsOf(text);
+  if (!means || !(means.foreignTitle ?? means.foreignIndustry ?? means.foreignRole)) return false;
+  const isEnglish =
+    means.title ?? means.industry ?? means.level ?? means.role ?? means.function ?? means.qualifier ?? means.keyword;
+  return !isEnglish && !isOrdinaryWord(text) && findListedTitle(text) === undefined && singular(text) === undefined;
+}
+
+function withoutForeign({
+  foreignTitle,
+  foreignRole,
+  foreignFunction,
+  foreignIndustry,
+  ...means
+}: Meanings): Meanings | undefined {
+  return Object.keys(means).length > 0 ? means : undefined;
+}
+
+const isNameBefore = (joint: Joint) =>
+  joint === 'at' || joint === 'of' || joint === 'from' || joint === 'past' || joint === 'not';

@@ -1,0 +1,42 @@
+/** Words at numbers in the languages that are read, without accents: bounds, units, sums of money, periods. */
+const words = (list: string) => new Set(list.split(',').map((word) => word.trim()));
+
+export const MORE = words(
+  'more than,over,above,at least,atleast,minimum,min,min of,minimum of,minimum,greater than,bigger than,larger than,>,>=,≥,from,plus de,superieur a,superieure a,au moins,au dessus de,minimum de,mas de,al menos,minimo,minimo de,mayor a,superior a,mehr als,uber,mindestens,ab,mais de,pelo menos,acima de,no minimo,kam se kam,upwards of,exceeding,beyond,starting from,con mas de,a partir de,com mais de,mit mehr als,mit uber',
+);
+export const LESS = words(
+  'less than,under,below,up to,upto,at most,maximum,max,fewer than,smaller than,<,<=,≤,no more than,moins de,inferieur a,inferieure a,jusqu a,maximum de,menos de,hasta,como maximo,menor a,inferior a,weniger als,unter,bis,bis zu,hochstens,ate,abaixo de,no maximo,se kam,not more than',
+);
+export const BEFORE_RANGE = words('between,entre,zwischen,from,von,de,desde,range of,anywhere between,anywhere from');
+export const WITHIN_RANGE = words('-,to,and,a,et,y,e,bis,und,ate,se,through,till,until,–,or,hasta');
+export const AND_MORE = words(
+  '+,plus,or more,and more,and above,or above,and up,et plus,ou plus,o mas,y mas,ou mais,e mais,und mehr,oder mehr,se zyada,se jyada,se upar,or greater,minimum,and over,or over,se adhik,से अधिक,से ज्यादा',
+);
+export const AND_LESS = words('or less,or fewer,and below,or below,max,maximum,se kam,and under,or under');
+
+export const STAFF = words(
+  'employee,employees,emp,emps,people,ppl,staff,headcount,members,persons,fte,ftes,heads,workers,staff members,team members,employee companies,employee company,person companies,person company,people companies,person startups,person startup,person teams,person team,salaries,salarie,personnes,employes,collaborateurs,effectifs,mitarbeiter,mitarbeitern,mitarbeitende,mitarbeitenden,beschaftigte,beschaftigten,angestellte,leute,personen,empleados,trabajadores,personas,colaboradores,funcionarios,pessoas,karmchari,log,logon,कर्मचारी,कर्मचारियों,team size,employee count,employee firms,employee startups,ma',
+);
+export const STAFF_BEFORE = words(
+  'headcount,headcount of,team size,team size of,company size,company size of,employee count,employee count of,employees,team of,teams of,staff of,size,effectif,effectif de,tamano,taille,unternehmensgrosse,company headcount,with a team of,companies of,workforce of,firms of,tamano de empresa,employee range,employee size,number of employees',
+);
+export const YEARS = words('year,years,yr,yrs,yoe,saal,sal,ans,annees,anos,ano,jahre,jahren,jahr,साल,वर्ष,वर्षों,y');
+export const YEARS_BEHIND = words(
+  "of,of experience,experience,exp,of exp,of work experience,of relevant experience,of working experience,of industry experience,work experience,working experience,relevant experience,of professional experience,professional experience,of total experience,d experience,d'experience,de experiencia,experiencia,de experience,berufserfahrung,erfahrung,an erfahrung,ka experience,ka anubhav,ke experience,ki experience,ka exp,का अनुभव,के अनुभव,के अनुभव वाले,का अनुभव वाले,अनुभव,de experiência,ke anubhav,in,of hands on experience,of experience in,experience in,of experience with,experience with,de experiencia en,de experiencia em,working,industry experience,in the field,in the industry,in industry,of post qualification experience,or more of experience",
+);
+export const YEARS_BEFORE = words(
+  'experience,experience of,with experience of,having,exp,total experience,erfahrung,experiencia,with',
+);
+export const NOT_EXPERIENCE = words('ago,old,in business,alt,atras,back');
+export const PERIOD_BEFORE = words(
+  'last,past,previous,next,recent,the last,the past,in the last,in the past,over the last,over the past,within the last,within the past,during the last,dernier,derniers,dernieres,les derniers,les dernieres,des derniers,letzten,den letzten,in den letzten,ultimos,ultimas,los ultimos,las ultimas,en los ultimos,en las ultimas,nos ultimos,nas ultimas,pichle,pichhle,ces,les,au cours des,for the last,for the past,every,within',
+);
+export const PERIODS = words(
+  'day,days,week,weeks,month,months,quarter,quarters,year,years,jours,semaines,mois,ans,annees,tage,tagen,wochen,monate,monaten,jahre,jahren,dias,semanas,meses,anos,din,mahine,hours',
+);
+export const MONEY = words(
+  'revenue,revenues,annual revenue,arr,in revenue,in arr,in annual revenue,annual recurring revenue,mrr,turnover,annual turnover,sales,in sales,funding,in funding,assets,in assets,aum,in aum,assets under management,in assets under management,budget,valuation,ca,de ca,chiffre d affaires,de chiffre d affaires,umsatz,jahresumsatz,facturacion,de facturacion,anual,faturamento,de faturamento,ingresos,ingresos anuales,receita,raised,ad spend,in ad spend,revenue range,spend,gmv,in gmv,ebitda',
+);
+export const UNITS_OF_MONEY = words(
+  'm,mn,mio,mio.,million,millions,mrd,billion,billions,bn,b,k,millions d euros,millions de dollars,millones,millones de euros,millones de dolares,millones de pesos,milhoes,milhoes de reais,milhoes de euros,euros,euro,eur,usd,dollars,gbp,inr,crore,crores,cr,lakh,lakhs,millionen,millionen euro,milliarden,mio eur,mio euro,million euros,million dollars,million euro,million usd,million eur,m eur,d euros,d euro,milliards,m usd,reais,rupees,pounds',
+);

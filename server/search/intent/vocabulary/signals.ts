@@ -1,0 +1,27 @@
+/**
+ * What companies and people do that is asked for beside who they are, in several languages: shown | the words, without accents.
+ * A shown text that ends in `…` takes what is said behind it along: 'hiring React developers'.
+ */
+export const SIGNALS = `
+hiring … | are hiring, is hiring, currently hiring, actively hiring, now hiring, that are hiring, who are hiring, hiring, hires, recruiting, are recruiting, actively recruiting, are looking to hire, looking to hire, qui recrutent, recrutent, qui recrute, recrute, recrutant, en recrutement, que contratan, contratando, estan contratando, que estan contratando, contratan, estejam contratando, que contratam, contratam, estao contratando, die einstellen, einstellen, stellen ein, hire kar rahe, hire kar rahi, hiring kar rahe, growing headcount in, with open roles in, with open positions in, with job openings for, with job openings in, job openings for, open roles for, scaling their, planning to hire
+raised funding | raised funding, recently raised funding, raised money, raised capital, just raised, recently raised, raised a round, raised a funding round, raised recently, recently funded, have raised, got funding, got funded, received funding, funding round, secured funding, closed a round, closed a funding round, newly funded, freshly funded, ont leve, qui ont leve, a leve, qui ont leve des fonds, ont leve des fonds, levee de fonds, viennent de lever, viennent de lever des fonds, leve des fonds, levantaron capital, que levantaron capital, levantaram investimento, captaram investimento, finanzierungsrunde, funding erhalten, funding mila, raised venture capital, announced funding, new funding, with funding, recent funding
+acquisition | just acquired, made an acquisition, recent acquisition, recently made an acquisition, fait une acquisition, faire une acquisition, acquisitions recentes, adquisicion reciente, ubernahme, acquisition, acquisitions, viennent de faire une acquisition
+acquired | were acquired, been acquired, recently acquired, got acquired, was acquired
+layoffs | had layoffs, just had layoffs, announced layoffs, recent layoffs, layoffs, layoff, laid off, laid off employees, licenciements, qui licencient, despidos, entlassungen, demissoes
+product launch | launched a new product, launched new products, launching a new product, launched a product, launching new products, product launch, recently launched a product, product launches, lancent un nouveau produit, lance un nouveau produit, ont lance un nouveau produit, ont lance un produit, lancamento de produto, lanzamiento de producto, lanzaron un producto, new product launch
+leadership change | leadership change, change in leadership, new leadership, leadership changes, had a leadership change, recently had a leadership change, changed leadership, changement de direction, cambio de liderazgo, fuhrungswechsel
+expanding … | expanding, are expanding, expanding into, expanding to, that are expanding, en expansion, expandindo, expandiendo, expandieren, en pleine expansion, expansion, opening offices in, opening new offices in
+growing fast | growing fast, fast growing, fast-growing, rapidly growing, high growth, high-growth, hypergrowth, hyper growth, en forte croissance, en croissance, de rapido crecimiento, en crecimiento, schnell wachsende, schnell wachsend, wachsende, em crescimento, scaling fast, scaling quickly, scaling rapidly, growing rapidly, growing quickly, forte croissance
+IPO | ipo, going public, gone public, recently ipoed, pre ipo, pre-ipo, went public, introduction en bourse, borsengang
+open to work | open to work, opentowork, #opentowork, open to opportunities, open to new opportunities, looking for a job, looking for work, job seekers, job seeker, looking for new opportunities, actively looking, looking for a new role, en recherche d emploi, a l ecoute, busca empleo, naukri dhund rahe, open for work, open to new roles, seeking new opportunities, seeking opportunities
+immediate joiner | immediate joiner, immediate joiners, can join immediately, immediately available, available immediately, notice period, sofort verfugbar, disponible immediatement, disponibilidad inmediata, turant join
+changed jobs | changed jobs, changed job, job change, changed jobs recently, recently changed jobs, recently changed roles, started a new job, started a new role, new in role, new to the role, new job, new in their role, recently promoted, just promoted, newly appointed, recently appointed, newly hired, a change de poste, ont change de poste, job changers, started new roles, in a new role, cambiaron de trabajo
+posted on LinkedIn | posted on linkedin, active on linkedin, posting on linkedin, who post on linkedin, actifs sur linkedin, activos en linkedin, posted recently, recently posted, who post regularly, posted in the last, aktiv auf linkedin, ativos no linkedin
+remote | remote, remotely, work remotely, working remotely, remote work, remote first, remote-first, fully remote, work from home, wfh, remote only, remote friendly, remote team, remote working, 100% remote
+hybrid | hybrid, hybrid work
+on-site | on site, onsite, on-site, in office
+relocation | willing to relocate, open to relocation, open to relocate, ready to relocate, relocate, relocation
+graduate | graduates, graduate, alumni, alumnus, alum, alums, ehemalige studenten, diplome, diplomes, egresados, ex alumnos
+student | students, student, undergraduates, undergrads, undergraduate
+migrating … | migrating to, migrating from, switching to, switching from
+`;

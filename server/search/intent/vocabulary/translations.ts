@@ -1,0 +1,250 @@
+/**
+ * Words of job titles and trades in Spanish, French, German, Portuguese and Hindi, for want of an open table that holds how people
+ * say them. A line: what it is | English | the words, without accents, in the singular and where it differs the plural.
+ * `title` is a whole title, `role` the noun a title is made with, `function` what it is for, `level` a level alone,
+ * `industry` a trade, `keyword` a subject, `adjective` a function behind its noun ('directeur commercial').
+ */
+export const TRANSLATIONS = `
+title | CEO | directeur general, directeurs generaux, directrice generale, pdg, president directeur general, patron, patrons, patronne, director general, directores generales, directora general, consejero delegado, diretor executivo, diretor geral, diretores gerais, vorstandsvorsitzender, vorstandsvorsitzende, सीईओ, chef d entreprise, chefs d entreprise, diretor presidente
+title | Managing Director | geschaftsfuhrer, geschaftsfuhrerin, geschaftsfuhrerinnen, dg, directeur gerant, gerente general, gerentes generales, gerente geral, gerentes gerais, geschaftsfuhrenden, geschaftsfuhrender gesellschafter, gerant, gerants, gerante
+title | CFO | daf, dafs, directeur administratif et financier, directeurs administratifs et financiers, सीएफओ, directrice administrative et financiere, kaufmannischer leiter, kaufmannische leitung, finanzvorstand
+title | Finance Director | directeur financier, directeurs financiers, directrice financiere, director financiero, directores financieros, directora financiera, director de finanzas, directores de finanzas, diretor financeiro, diretores financeiros, diretora financeira
+title | HR Director | drh, drhs, directeur des ressources humaines, directeurs des ressources humaines, directrice des ressources humaines, directeur rh, directeurs rh, director de rrhh, directores de rrhh, director de recursos humanos, directores de recursos humanos, diretor de rh, diretores de rh, diretor de recursos humanos, personaldirektor, directora de recursos humanos
+title | CIO | dsi, dsis, directeur des systemes d information, directeurs des systemes d information, directeur informatique, directeurs informatiques, सीआईओ, director de sistemas, directores de sistemas
+title | CTO | सीटीओ, directeur technique, directeurs techniques, director tecnico, directores tecnicos, technischer leiter, technischer geschaftsfuhrer, diretor tecnico
+title | CISO | rssi, responsable de la securite des systemes d information
+title | Technology Director | director de tecnologia, directores de tecnologia, directora de tecnologia, diretor de tecnologia, diretores de tecnologia, diretora de tecnologia, directeur technologique
+title | Sales Director | directeur commercial, directeurs commerciaux, directrice commerciale, directeur des ventes, directeurs des ventes, director comercial, directores comerciales, directora comercial, diretor comercial, diretores comerciais, diretora comercial, director de ventas, directores de ventas, diretor de vendas, diretores de vendas, vertriebsdirektor, vertriebsdirektoren
+title | Head of Sales | vertriebsleiter, vertriebsleiterin, verkaufsleiter, verkaufsleiterin, leiter vertrieb, leiterin vertrieb, leiter verkauf, jefe de ventas, jefes de ventas, chef des ventes, chefs des ventes, jefa de ventas, chefe de vendas, vertriebschef
+title | Sales Manager | gerente comercial, gerentes comerciales, gerentes comerciais, gerente de ventas, gerentes de ventas, gerente de vendas, gerentes de vendas, responsable commercial, responsables commerciaux, responsable commerciale, responsable des ventes, responsables des ventes, responsable de ventas, responsables de ventas, responsable comercial
+title | Salesperson | commercial, commerciaux, commerciale, vendeur, vendeurs, vendeuse, vendedor, vendedores, vendedora, verkaufer, verkauferin, vertriebler, vertriebsmitarbeiter, vertriebsmitarbeiterin, agente de ventas, ejecutivo de ventas, sales wale, सेल्समैन
+title | Founder | fondateur, fondateurs, fondatrice, fondatrices, fundador, fundadores, fundadora, grunder, grunderin, grunderinnen, fundadoras, संस्थापक
+title | Co-Founder | cofondateur, cofondateurs, co fondateur, co fondateurs, cofondatrice, cofundador, cofundadores, cofundadora, co fundador, co fundadores, mitgrunder, mitgrunderin, socio fundador, socios fundadores, सह संस्थापक
+title | Business Owner | chef d'entreprise, dueno de negocio, duenos de negocios, empresario, empresarios, empresaria, empresario, unternehmer, unternehmerin, dono de empresa, donos de empresas, donos de empresa, dono de negocio, व्यवसायी
+title | Owner | dueno, duenos, duena, propietario, propietarios, propietaria, proprietario, proprietarios, inhaber, inhaberin, inhabern, proprietaire, proprietaires, dono, donos, मालिक, eigentumer
+title | Partner | socio, socios, socia, associe, associes, gesellschafter
+title | Manager | cadre, cadres, encargado, प्रबंधक, मैनेजर, fuhrungskraft, fuhrungskrafte, filialleiter
+title | Plant Manager | directeur d usine, directeurs d usine, directeur d'usine, directrice d usine, directeur de production, werksleiter, werkleiter, betriebsleiter, jefe de planta, jefes de planta, gerente de planta, gerentes de planta, director de planta, directores de planta, gerente de fabrica, gerente industrial, directeur industriel, directeurs industriels, responsable d usine, directeur de site, directeurs de site
+title | Production Manager | produktionsleiter, produktionsleiterin, fertigungsleiter, responsable de production, responsables de production, responsable de produccion, gerente de producao, gerente de produccion, jefe de produccion
+title | Store Manager | directeur de magasin, directeurs de magasin, responsable de magasin, gerente de loja, gerentes de loja, gerente de tienda, gerentes de tienda, marktleiter, jefe de tienda
+title | Project Manager | chef de projet, chefs de projet, cheffe de projet, projektleiter, projektleiterin, projektmanager, jefe de proyecto, jefes de proyecto, gerente de projetos, gerentes de projetos, gerente de proyectos, gestor de proyectos, gestor de projetos, chef de projets, responsable de projet
+title | Product Manager | chef de produit, chefs de produit, produktmanager, produktmanagerin, gerente de produto, gerentes de produto, gerente de producto, gerentes de producto, jefe de producto, responsable produit, gestor de produto
+title | Accountant | comptable, comptables, contador, contadores, contadora, contable, contables, buchhalter, buchhalterin, contabilista, अकाउंटेंट, लेखाकार, लेखापाल
+title | Chartered Accountant | expert comptable, experts comptables, expert-comptable, wirtschaftsprufer, चार्टर्ड अकाउंटेंट
+title | Tax Advisor | steuerberater, steuerberaterin
+title | Lawyer | avocat, avocats, avocate, abogado, abogados, abogada, advogado, advogados, advogada, anwalt, anwalte, anwaltin, rechtsanwalt, rechtsanwalte, rechtsanwaltin, वकील, juriste, juristes, jurist, juristen
+title | Doctor | medecin, medecins, medico, medicos, medica, arzt, arzte, arztin, arztinnen, docteur, डॉक्टर, चिकित्सक
+title | Nurse | infirmier, infirmiers, infirmiere, infirmieres, enfermero, enfermeros, enfermera, enfermeras, enfermeiro, enfermeiros, enfermeira, enfermeiras, krankenschwester, pfleger, krankenpfleger, pflegefachkraft, pflegefachkrafte, pflegekraft, pflegekrafte, नर्स
+title | Care Manager | pflegedienstleitung, pflegedienstleiter, pdl
+title | Dentist | dentiste, dentistes, dentista, dentistas, zahnarzt, zahnarzte, zahnarztin
+title | Pharmacist | pharmacien, pharmaciens, pharmacienne, farmaceutico, farmaceuticos, apotheker, apothekerin, फार्मासिस्ट
+title | Teacher | enseignant, enseignants, professeur, professeurs, profesor, profesores, profesora, professor, professores, professora, lehrer, lehrerin, lehrkraft, maestro, maestros, शिक्षक, अध्यापक, टीचर, docente, docentes
+title | Engineer | ingenieur, ingenieurs, ingenieure, ingenieurin, ingenieurinnen, ingeniero, ingenieros, ingeniera, engenheiro, engenheiros, engenheira, इंजीनियर, अभियंता
+title | Software Engineer | ingenieur logiciel, ingenieurs logiciel, ingeniero de software, ingenieros de software, ingeniera de software, engenheiro de software, engenheiros de software, softwareingenieur, सॉफ्टवेयर इंजीनियर, ingenieur informatique, softwareingenieure
+title | Software Developer | developpeur logiciel, softwareentwickler, softwareentwicklerin, desarrollador de software, desarrolladores de software, desenvolvedor de software, desenvolvedores de software, informatiker, programador, programadores, सॉफ्टवेयर डेवलपर, programmierer, fachinformatiker
+title | Developer | developpeur, developpeurs, developpeuse, entwickler, entwicklerin, entwicklern, desarrollador, desarrolladores, desarrolladora, desenvolvedor, desenvolvedores, desenvolvedora, डेवलपर
+title | Web Developer | webentwickler, desarrollador web, desarrolladores web, developpeur web, developpeurs web, desenvolvedor web
+title | Architect | architecte, architectes, arquitecto, arquitectos, arquitecta, arquiteto, arquitetos, arquiteta, architekt, architekten, architektin
+title | Designer | disenador, disenadores, disenadora, gestalter, designeuse, डिजाइनर
+title | Graphic Designer | graphiste, graphistes, disenador grafico, disenadores graficos, grafikdesigner, grafiker, designer grafico, designers graficos
+title | Consultant | consultor, consultores, consultora, berater, beraterin, conseiller, conseillers, सलाहकार, unternehmensberater
+title | Recruiter | recruteur, recruteurs, recruteuse, reclutador, reclutadores, reclutadora, recrutador, recrutadores, personalvermittler, chasseur de tetes, charge de recrutement, charges de recrutement, charges de recrutement, personalreferent, personaler, भर्तीकर्ता
+title | Head of HR | personalleiter, personalleiterin, leiter personal, leiterin personal, jefe de recursos humanos, jefes de recursos humanos, jefe de rrhh, hr leiter, personalchef, leitung personal
+title | HR Manager | responsable rh, responsables rh, responsable des ressources humaines, responsables des ressources humaines, gerente de recursos humanos, gerentes de recursos humanos, gerente de rh, gerentes de rh, gerente de rrhh, gerentes de rrhh, responsable de recursos humanos, responsables de recursos humanos, responsable de rrhh, personalmanager, एचआर मैनेजर
+title | Head of Purchasing | einkaufsleiter, einkaufsleiterin, leiter einkauf, leiterin einkauf, chef des achats, jefe de compras, jefes de compras, leiter des einkaufs, einkaufschef
+title | Purchasing Manager | responsable achats, responsables achats, responsable des achats, responsables des achats, gerente de compras, gerentes de compras, responsable de compras, responsables de compras, acheteur en chef
+title | Buyer | acheteur, acheteurs, acheteuse, einkaufer, einkauferin, einkaufern, comprador, compradores
+title | Head of IT | it leiter, it leiterin, edv leiter, leiter it, leiterin it, leiter der it, jefe de sistemas, jefe de ti, jefe de it, it-leiter, leitung it
+title | Head of Marketing | marketingleiter, marketingleiterin, leiter marketing, leiterin marketing, jefe de marketing, jefes de marketing, chef marketing, leitung marketing
+title | Head of Logistics | logistikleiter, logistikleiterin, leiter logistik, jefe de logistica
+title | Head of Finance | finanzleiter, leiter finanzen, leiterin finanzen, leiter rechnungswesen, leitung finanzen
+title | Head of Development | entwicklungsleiter, entwicklungsleiterin, leiter entwicklung
+title | Head of Quality | qualitatsleiter, leiter qualitat, leiter qualitatssicherung, leiter qualitatsmanagement, jefe de calidad
+title | Head of Construction | bauleiter, jefe de obra, chef de chantier
+title | Department Head | abteilungsleiter, chef de service, jefe de departamento
+title | Team Lead | teamleiter, teamleiterin, gruppenleiter, chef d equipe, jefe de equipo, lider de equipo
+title | Managing Partner | associe gerant, socio director
+title | CSR Manager | responsable rse, responsables rse, directeur rse, responsable de rsc, responsable de rse
+title | Marketing Director | directeur marketing, directeurs marketing, directrice marketing, directeur du marketing, directeurs du marketing, director de marketing, directores de marketing, directora de marketing, diretor de marketing, diretores de marketing, diretora de marketing, marketingdirektor
+title | Secretary | secretaire, secretaires, secretaria, secretarias, sekretarin, सचिव
+title | Assistant | asistente, asistentes, assistente, assistentes, assistentin, assistenz, सहायक
+title | Driver | chauffeur, chauffeurs, conductor, conductores, chofer, choferes, fahrer, kraftfahrer, berufskraftfahrer, motorista, motoristas, ड्राइवर, चालक
+title | Electrician | electricien, electriciens, electricista, electricistas, elektriker, eletricista, eletricistas, इलेक्ट्रीशियन, बिजली मिस्त्री
+title | Plumber | plombier, plombiers, plomero, plomeros, fontanero, fontaneros, encanador, klempner, प्लंबर
+title | Mechanic | mecanicien, mecaniciens, mecanico, mecanicos, mechaniker, kfz mechaniker, मैकेनिक
+title | Welder | soudeur, soudeurs, soldador, soldadores, schweisser, वेल्डर
+title | Chef | cuisinier, cuisiniers, cocinero, cocineros, koch, koche, cozinheiro, cozinheiros, शेफ, रसोइया
+title | Salesforce Administrator | administrador de salesforce
+title | Journalist | journaliste, journalistes, periodista, periodistas, journalisten, jornalista, jornalistas, पत्रकार
+title | Data Scientist | cientifico de datos, cientificos de datos, cientista de dados, cientistas de dados, डेटा साइंटिस्ट
+title | Data Analyst | analista de datos, analistas de datos, analista de dados, analistas de dados, analyste de donnees, datenanalyst
+title | Business Developer | charge d affaires, charges d affaires
+title | Real Estate Agent | agent immobilier, agents immobiliers, agente inmobiliario, agentes inmobiliarios, immobilienmakler, corretor de imoveis, corretores de imoveis, corretor
+title | Bank Manager | directeur d agence, directeurs d agence, bankmanager
+title | School Principal | directeur d ecole, schulleiter, director de escuela, diretor de escola, प्रधानाचार्य
+title | Purchasing Director | directeur achats, directeurs achats, directeur des achats, directeurs des achats, director de compras, directores de compras, diretor de compras, diretores de compras
+title | Student | etudiant, etudiants, estudiante, estudiantes, estudante, estudantes, student, studenten, छात्र
+title | Intern | stagiaire, stagiaires, becario, becarios, praktikant, praktikanten, praktikantin, estagiario, estagiarios, pasante, pasantes, इंटर्न
+title | Apprentice | apprenti, apprentis, alternant, alternants, aprendiz, aprendices, azubi, azubis, auszubildende
+title | Freelancer | freiberufler, freiberuflich, autonomo, autonomos, independant, independants, फ्रीलांसर
+title | Investor | investisseur, investisseurs, inversor, inversores, inversionista, inversionistas, investidor, investidores, investoren, निवेशक
+role | Director | directeur, directeurs, directrice, directrices, director, directores, directora, directoras, diretor, diretores, diretora, diretoras, direktor, direktoren, direktorin, निदेशक, डायरेक्टर
+role | Manager | responsable, responsables, gerente, gerentes, manager, gestionnaire, gestionnaires, gestor, gestores, gestora, encargado de, मैनेजर
+role | Head | chef, chefs, cheffe, leiter, leiterin, leitung, jefe, jefes, jefa, jefas, chefe, chefes, bereichsleiter, प्रमुख, हेड, responsavel, lider, lideres
+role | Coordinator | coordinateur, coordinateurs, coordinatrice, coordinador, coordinadores, coordinadora, coordenador, coordenadores, coordenadora, koordinator, koordinatorin
+role | Supervisor | superviseur, superviseurs, supervisores, supervisora, supervisor
+role | Engineer | ingenieur, ingenieurs, ingenieure, ingenieurin, ingeniero, ingenieros, ingeniera, engenheiro, engenheiros, engenheira, इंजीनियर
+role | Developer | developpeur, developpeurs, developpeuse, entwickler, entwicklerin, desarrollador, desarrolladores, desarrolladora, desenvolvedor, desenvolvedores, desenvolvedora, डेवलपर
+role | Analyst | analyste, analystes, analista, analistas, analyst, analysten
+role | Consultant | consultor, consultores, consultora, consultoras, berater, beraterin, consultant
+role | Technician | technicien, techniciens, technicienne, tecnico, tecnicos, tecnica, techniker, technikerin
+role | Specialist | specialiste, specialistes, especialista, especialistas, spezialist, spezialisten, spezialistin
+role | Assistant | asistente, asistentes, assistente, assistentes, assistentin, assistant
+role | Executive | ejecutivo, ejecutivos, ejecutiva, executivo, executivos, executiva
+role | Representative | representant, representants, representante, representantes, vertreter
+role | Administrator | administrateur, administrateurs, administrador, administradores, administradora
+role | Agent | agente, agentes
+role | Vice President | vice presidente, vicepresidente, vicepresidentes, vice president, vice presidents
+role | Teacher | professeur, profesor, profesores, professor, lehrer
+role | Architect | architecte, architectes, arquitecto, arquitectos, arquiteto, arquitetos, architekt
+role | Designer | disenador, disenadores, disenadora, designer
+role | Nurse | enfermero, enfermera, infirmier, infirmiere
+role | Doctor | medico, medicos, medecin, arzt
+role | Lawyer | abogado, abogados, advogado, advogados, avocat, avocats, anwalt
+function | Sales | ventas, vente, ventes, vendas, vertrieb, vertriebs, verkauf, verkaufs, comercial, commercial, comerciales, comerciais, commerciaux, सेल्स, बिक्री, prodaj
+function | Purchasing | compras, achats, achat, einkauf, einkaufs, beschaffung, beschaffungs, aprovisionamiento, approvisionnement, approvisionnements, suprimentos, abastecimiento
+function | HR | recursos humanos, rrhh, rr hh, ressources humaines, rh, personal, personalwesen, मानव संसाधन, एचआर, personalabteilung
+function | IT | ti, tic, sistemas, informatica, informatique, systemes d information, si, edv, आईटी, tecnologia da informacao, tecnologias de la informacion, sistemas de informacion
+function | Technology | tecnologia, technologie, technologies, technik, technologien
+function | Finance | finanzas, finanzen, finances, financas, finanz, वित्त, फाइनेंस
+function | Marketing | marketing, mercadeo, mercadotecnia, मार्केटिंग
+function | Operations | operaciones, operations, operacoes, betriebs, betrieb, exploitation, संचालन, operacion
+function | Engineering | ingenieria, ingenierie, engenharia, konstruktion
+function | Logistics | logistica, logistique, logistik, लॉजिस्टिक्स
+function | Supply Chain | cadena de suministro, chaine logistique, cadeia de suprimentos, lieferkette, chaine d approvisionnement
+function | Production | produccion, production, producao, produktion, produktions, fertigung, fertigungs
+function | Quality | calidad, qualite, qualidade, qualitats, qualitat, qualitatsmanagement, qualitatssicherung
+function | Product | producto, productos, produit, produits, produto, produtos, produkt, produktmanagement
+function | Project | proyecto, proyectos, projet, projets, projeto, projetos, projekt, projekte
+function | Accounting | contabilidad, comptabilite, contabilidade, buchhaltung, buchhaltungs, rechnungswesen, contable
+function | Legal | juridico, juridique, recht, rechts, rechtsabteilung, legal
+function | Communications | comunicacion, comunicaciones, communication, comunicacao, kommunikation, kommunikations, unternehmenskommunikation
+function | Business Development | desarrollo de negocio, desarrollo de negocios, developpement commercial, developpement des affaires, desenvolvimento de negocios, novos negocios, geschaftsentwicklung, business development
+function | Customer Support | servicio al cliente, atencion al cliente, service client, relation client, atendimento, atendimento ao cliente, kundenservice, kundendienst, kundenbetreuung, sav
+function | Customer Success | exito del cliente, sucesso do cliente
+function | Development | desarrollo, developpement, desenvolvimento, entwicklung, entwicklungs
+function | R&D | investigacion y desarrollo, recherche et developpement, r et d, pesquisa e desenvolvimento, forschung und entwicklung, f e
+function | Research | investigacion, recherche, pesquisa, forschung, forschungs
+function | Innovation | innovacion, inovacao, innovations
+function | Digital | numerique, digital, transformacion digital, transformation numerique, digitales, digitalisierung
+function | Digital Transformation | transformacion digital, transformation digitale, transformation numerique, transformacao digital, digitale transformation
+function | Training | formacion, formation, capacitacion, treinamento, weiterbildung, ausbildung
+function | Talent Acquisition | reclutamiento, recrutement, recrutamento, seleccion, recruiting, talento, adquisicion de talento
+function | Security | seguridad, securite, seguranca, sicherheit, sicherheits
+function | Maintenance | mantenimiento, maintenance, manutencao, instandhaltung, instandhaltungs
+function | Facilities | moyens generaux, servicios generales, facility, immobilier d entreprise
+function | Administration | administracion, administration, administracao, verwaltung, verwaltungs
+function | Software | software, logiciel, logiciels
+function | Data | datos, donnees, dados, daten
+function | Sustainability | sostenibilidad, durabilite, sustentabilidade, nachhaltigkeit, nachhaltigkeits, developpement durable, rse, rsc
+function | Export | exportacion, export, exportacao, exportations
+function | Innovation | innovation
+function | Growth | crecimiento, croissance, crescimento
+function | Field Service | aussendienst
+function | Inside Sales | innendienst
+function | Events | eventos, evenementiel, veranstaltungen
+function | Civil | civil, civiles, civis
+function | Strategy | estrategia, strategie
+function | Mechanical | mecanico, mecanica, mecanicos, mecanique
+function | Electrical | electrico, electrica, eletrico, electrique
+function | Industrial | industriel
+function | Tax | fiscal, impuestos, steuern, fiscalite
+level | CXO | direccion general, direction generale, comite de direction, comite directivo, alta direccion, alta direcao, c niveau, c nivel, nivel c, directivos, directivo, vorstand, vorstande, dirigeant, dirigeants, executivos, altos ejecutivos, geschaftsfuhrung, geschaftsleitung, codir, comex
+level | Senior | senior, erfahrene, erfahrener, experimente, experimentes, confirme, confirmes, senioren, sr
+level | Entry | junior, debutant, debutants, berufseinsteiger, recien egresados, recem formados, फ्रेशर, fresher, freshers
+keyword | decision maker | decideur, decideurs, decisionnaire, decisionnaires, entscheider, entscheidern, entscheiderin, entscheidungstrager, tomador de decision, tomadores de decision, tomadores de decisiones, decisor, decisores, tomadores de decisao, tomador de decisao, nirnayak
+keyword | experienced | experimentado, experimentados, अनुभवी, experiente, experientes, con experiencia previa
+keyword | startup | startups, start up, jeune pousse, jeunes pousses, स्टार्टअप
+keyword | SMB | pme, pmes, pyme, pymes, kmu, mittelstand, mittelstandische, mittelstandischen, mittelstandler, pequenas e medias, pequenas y medianas, tpe, pme pmi, petites et moyennes
+keyword | mid-size | mediana, medianas, moyennes, medio porte, mittelgrosse, mittelgrossen, eti, etis, taille moyenne, de taille moyenne
+keyword | large company | grand groupe, grands groupes, grosse boite, grosses boites, grande entreprise, grandes entreprises, gran empresa, grandes empresas, grosse, grosses, grossunternehmen, grandes cuentas, grands comptes, grosskonzerne
+keyword | small company | petite entreprise, petites entreprises, petites boites, pequena empresa, pequenas empresas, kleine unternehmen, kleinunternehmen, kleinbetriebe
+keyword | family business | familienunternehmen, empresa familiar, empresas familiares, entreprise familiale, entreprises familiales, familiengefuhrte
+keyword | remote | teletravail, a distance, teletrabajo, remoto, remota, remotos, homeoffice, trabalho remoto, रिमोट, घर से काम
+keyword | AI | ia, ki, intelligence artificielle, inteligencia artificial, kunstliche intelligenz, एआई, आर्टिफिशियल इंटेलिजेंस
+keyword | machine learning | maschinelles lernen, aprendizaje automatico, apprentissage automatique, aprendizado de maquina, मशीन लर्निंग
+keyword | franchise | franquicia, franquicias, franquia, franquias, franchises
+keyword | luxury | luxe, lujo, luxo, luxus, de luxe, de lujo
+keyword | Python | पायथन
+keyword | Java | जावा
+keyword | export | exportateur, exportateurs, exportadora, exportadoras, exporteure
+keyword | English | anglais, ingles, englisch, अंग्रेजी
+keyword | French | francais, frances, franzosisch
+keyword | German | allemand, aleman, alemao, deutsch
+keyword | Spanish | espagnol, espanol, espanhol, spanisch
+industry | Manufacturing | manufacturero, manufacturera, manufactureras, manufacturas, manufacturier, manufacturiere, manufatura, industrie manufacturiere, fertigungsindustrie, verarbeitendes gewerbe, fertigung, विनिर्माण, मैन्युफैक्चरिंग, manufactura, fertigungsunternehmen, manufactureros
+industry | Industrial | industriel, industriels, industrielle, industrielles, industrial, industriales, industriais, industrieunternehmen, industriebetriebe, industrias
+industry | Healthcare | sante, salud, saude, gesundheitswesen, gesundheit, स्वास्थ्य, healthcare, gesundheitsbranche, sector salud
+industry | Hospitals | hopital, hopitaux, hospitales, hospitais, krankenhaus, krankenhauser, krankenhausern, kliniken, klinik, clinicas, cliniques, clinique, clinica, अस्पताल, अस्पतालों
+industry | Nursing Homes | pflegeheim, pflegeheime, pflegeheimen, ehpad, pflegeeinrichtungen, residencias de ancianos
+industry | Logistics | logistica, logistique, logistik, logistikunternehmen, logistikbranche, logistikfirmen, लॉजिस्टिक्स
+industry | Transport | transport, transporte, transportes, transports, spedition, speditionen, transportunternehmen, परिवहन
+industry | Road Transport | transport routier, transporte por carretera, transporte rodoviario, strassentransport
+industry | Real Estate | immobilier, inmobiliario, inmobiliaria, inmobiliarias, inmobiliarios, imobiliario, imobiliaria, imobiliarias, immobilien, immobilienbranche, immobilienunternehmen, immobilienfirmen, bienes raices, रियल एस्टेट
+industry | Construction | construccion, construction, construcao, bau, baubranche, bauunternehmen, baufirmen, bauwesen, btp, constructora, constructoras, construtora, construtoras, batiment, निर्माण, baugewerbe, bauindustrie
+industry | Automotive | automobile, automotriz, automotive, automotivo, automotiva, automobil, automobilindustrie, automobilbranche, autoindustrie, automocion, automobilzulieferer, ऑटोमोबाइल
+industry | Banking | banque, banques, banca, banco, bancos, banken, bank, bancaire, bancario, बैंक, बैंकिंग, bancaria
+industry | Insurance | assurance, assurances, seguros, seguradora, seguradoras, versicherung, versicherungen, versicherungsbranche, aseguradora, aseguradoras, assureurs, बीमा, versicherer
+industry | Retail | distribution, grande distribution, varejo, einzelhandel, handel, comercio minorista, minorista, retail, comercio, रिटेल, खुदरा
+industry | Wholesale | grosshandel, mayorista, mayoristas, atacado, grossiste, grossistes, distribuidora, distribuidoras
+industry | E-commerce | e commerce, ecommerce, comercio electronico, comercio eletronico, onlinehandel, ई कॉमर्स
+industry | Food | agroalimentaire, agroalimentaires, alimentario, alimentaria, alimentos, alimentacion, lebensmittel, lebensmittelindustrie, lebensmittelbranche, alimentaire, alimenticio, खाद्य
+industry | Agriculture | agricole, agricoles, agricola, agricolas, landwirtschaft, agro, agronegocio, agropecuario, कृषि, agriculture, agricultura
+industry | Chemicals | chimie, quimica, quimicas, chemie, chemieindustrie, chemieunternehmen, chimique, रसायन
+industry | Fine Chemicals | chimie fine, quimica fina, feinchemie
+industry | Pharmaceuticals | pharmacie, pharmaceutique, pharmaceutiques, farmaceutica, farmaceuticas, farmaceutico, pharmaindustrie, pharmaunternehmen, pharmabranche, pharma, फार्मा, laboratorios
+industry | Energy | energie, energia, energetico, energieversorger, energiebranche, ऊर्जा
+industry | Renewable Energy | energies renouvelables, energie renouvelable, energias renovables, energia renovable, energias renovaveis, energia renovavel, energia solar, erneuerbare energien, solarenergie, erneuerbare, energie solaire, सौर ऊर्जा
+industry | Telecommunications | telecoms, telecom, telecommunications, telecomunicaciones, telecomunicacoes, telekommunikation, टेलीकॉम
+industry | Consulting | conseil, consultoria, consultoria de, consultorias, consultoras, consultoria, beratung, unternehmensberatung, unternehmensberatungen, beratungsunternehmen, cabinets de conseil, cabinet de conseil, consultoria empresarial, beratungsfirmen, परामर्श
+industry | Education | educacion, education, educacao, bildung, bildungswesen, enseignement, शिक्षा, educativo, educativas
+industry | Higher Education | enseignement superieur, educacion superior, ensino superior, hochschule, hochschulen, universidades, universites, universitaten, विश्वविद्यालय
+industry | Tourism | tourisme, turismo, tourismus, tourismusbranche, पर्यटन
+industry | Hospitality | hotellerie, hoteleria, hotelaria, hotelleriebranche, hoteleros, hostelerie, hotelgewerbe, gastgewerbe
+industry | Hotels | hotelier, hoteliers, hotels, hoteles, hoteis, hotel, hotelero, hotelera, hoteleras, groupes hoteliers, cadenas hoteleras, होटल, hotelbranche
+industry | Restaurants | restauration, restaurantes, restaurante, gastronomie, gastronomia, रेस्टोरेंट, रेस्तरां
+industry | Software | software, logiciels, logiciel, editeurs de logiciels, editeur de logiciels, softwareunternehmen, softwarefirmen, softwarehauser, सॉफ्टवेयर, editeurs saas
+industry | Technology | tecnologia, tecnologicas, tecnologica, tech, technologie, technologies, technologieunternehmen, tecnologico, टेक, टेक्नोलॉजी, tecnologicos, technologique
+industry | Fintech | fintechs, फिनटेक
+industry | Edtech | edtechs
+industry | Cybersecurity | cybersecurite, cybersecu, ciberseguridad, ciberseguranca, cybersicherheit, it sicherheit, seguridad informatica, साइबर सुरक्षा
+industry | Video Games | jeux video, jeu video, videojuegos, jogos, videospiele, spieleentwicklung
+industry | Media | medien, medios, midia, मीडिया
+industry | Advertising | publicite, publicidad, publicidade, werbung, werbeagentur, werbeagenturen, agences de publicite, agencias de publicidad
+industry | Marketing Agencies | agence marketing, agences marketing, agencias de marketing, agencia de marketing, marketingagentur, marketingagenturen, agences de communication, agences digitales, agence digitale, agencias digitales, digitalagenturen, digitalagentur
+industry | Agencies | agences, agence, agencias, agencia, agentur, agenturen
+industry | Aerospace | aeronautique, aeronautica, luftfahrt, aeroespacial, aerospatiale, raumfahrt, aerospatial
+industry | Defense | defense, defensa, defesa, rustungsindustrie, rustung, verteidigung, रक्षा
+industry | Mining | minier, miniere, mines, mineria, mineracao, bergbau, minera, mineras, minero, खनन
+industry | Textile | textile, textil, textilindustrie, textiles, textilbranche, कपड़ा, वस्त्र
+industry | Fashion | mode, moda, modebranche, फैशन
+industry | Beauty | beaute, belleza, beleza, kosmetik, cosmetiques, cosmeticos, cosmetique
+industry | Luxury Goods | luxe, articulos de lujo, luxusguter
+industry | Machinery | maschinenbau, maschinenbauunternehmen, maschinenbauer, maquinaria, maquinas, anlagenbau, sondermaschinenbau
+industry | Steel | acier, acero, aco, stahl, stahlindustrie, siderurgia, siderurgie, metallurgie, इस्पात
+industry | Oil & Gas | petroleo y gas, petrole et gaz, oleo e gas, ol und gas, hidrocarburos, petrole
+industry | Law Firms | cabinets d avocats, cabinet d avocats, despachos de abogados, bufetes, kanzleien, kanzlei, escritorios de advocacia, anwaltskanzleien, bufetes de abogados
+industry | Accounting | cabinets comptables, cabinet comptable, despachos contables, escritorios de contabilidade, steuerkanzleien, cabinets d expertise comptable
+industry | Staffing | interim, agences d interim, zeitarbeit, personaldienstleister, trabajo temporal, recrutement
+industry | Government | secteur public, sector publico, setor publico, gobierno, governo, offentlicher dienst, administration publique, सरकारी, सरकार, collectivites, offentliche verwaltung, behorden
+industry | Non-profit | ong, ongs, associations, organizaciones sin fines de lucro, gemeinnutzige, asociaciones
+industry | Packaging | emballage, envases, embalagens, verpackung, verpackungsindustrie, verpackungen
+industry | Waste Management | gestion des dechets, abfallwirtschaft, gestion de residuos
+industry | Environment | environnement, medio ambiente, umwelt
+industry | Wine | viticole, vinicola, vin, weinbau
+industry | Trades | handwerk, handwerker, handwerksbetriebe, artisanat, artisans
+industry | Facility Services | gebaudereinigung, gebaudetechnik, proprete, limpieza
+industry | Electronics | electronique, electronica, elektronik, elektrotechnik, eletronica
+industry | Engineering | ingenieurburo, ingenieurburos, bureaux d etudes, bureau d etudes
+industry | AI | ia, ki, intelligence artificielle, inteligencia artificial, kunstliche intelligenz
+`;
