@@ -10,6 +10,7 @@ import type { SectorId } from '../trade/sectors/ids.ts';
 import { areNeighbours } from '../trade/sectors/neighbours.ts';
 import { wordsOf } from '../trade/words.ts';
 import { plainLine, splitLineIntoSentences } from '../wording/quoting.ts';
+import { oncePer } from './once-per.ts';
 
 /** A statement of what kind of company theirs is. */
 export interface SectorFact {
@@ -54,7 +55,9 @@ export function readProspectTrade(
   const functions = functionsOfTitle(title ?? '', person.headline);
   return {
     sectors,
-    says: (stem) => listWords(person, company).includes(stem),
+    says: (stem) =>
+      wordsOf(person.headline ?? '').some((word) => word.stem === stem) ||
+      (company !== undefined && stemsOf(company).has(stem)),
     sells: company === undefined ? new Map() : readSold(own, company, person.headline ?? ''),
     serves: () => readServed(person, company),
     isAlone:
@@ -95,32 +98,38 @@ function toEngineering(id: JobFunctionId): JobFunctionId {
   return id === 'software-engineering' ? 'engineering' : id;
 }
 
-function listWords({ headline = '' }: PersonFacts, company: CompanyFacts | undefined): string[] {
-  const { name = '', industry = '', tagline = '', description = '', specialities = [], products = [] } = company ?? {};
+/** The words in which a company describes itself, by their stems. */
+const stemsOf = oncePer((company: CompanyFacts): ReadonlySet<string> => {
+  const { name, industry = '', tagline = '', description = '', specialities, products } = company;
   const sold = products.map((product) => `${product.name} ${product.summary}`);
-  const texts = [headline, name, industry, tagline, description, ...specialities, ...sold];
-  return texts.flatMap((text) => wordsOf(text).map(({ stem }) => stem));
-}
+  const texts = [name, industry, tagline, description, ...specialities, ...sold];
+  return new Set(texts.flatMap((text) => wordsOf(text).map(({ stem }) => stem)));
+});
 
 function readSectors(person: PersonFacts, company: CompanyFacts | undefined): ProspectTrade['sectors'] {
+  const known = company === undefined ? readSectorsOfWords(person.experience[0]?.companyName) : sectorsOf(company);
+  if (known.size > 0) return known;
   const sectors = new Map<SectorId, SectorFact>();
-  if (company?.industry !== undefined) {
-    for (const id of sectorsInIndustry(company.industry))
-      sectors.set(id, { said: company.industry, where: 'Industry' });
-  }
-  if (sectors.size > 0) {
-    if (company !== undefined) addNeighbours(sectors, company);
-    return sectors;
-  }
-  // A company says in its first words what it is; those it says it works for are its customers.
-  const ownWords: [string, string | undefined][] = [
-    ['Tagline', company?.tagline],
-    ['Company description', company?.description?.slice(0, FIRST_WORDS)],
-    ['Specialities', company?.specialities.slice(0, 5).join('; ')],
-    ['Company name', company?.name ?? person.experience[0]?.companyName],
-  ];
-  for (const [where, text] of ownWords) addOwnSectors(sectors, where, text);
-  if (sectors.size === 0) addOwnSectors(sectors, 'Headline', person.headline);
+  addOwnSectors(sectors, 'Headline', person.headline);
+  return sectors;
+}
+
+const sectorsOf = oncePer((company: CompanyFacts): ProspectTrade['sectors'] => {
+  const sectors = new Map<SectorId, SectorFact>();
+  for (const id of sectorsInIndustry(company.industry ?? ''))
+    sectors.set(id, { said: company.industry ?? '', where: 'Industry' });
+  if (sectors.size === 0) return readSectorsOfWords(company.name, company);
+  addNeighbours(sectors, company);
+  return sectors;
+});
+
+/** A company says in its first words what it is; those it says it works for are its customers. */
+function readSectorsOfWords(name: string | undefined, company?: CompanyFacts): ProspectTrade['sectors'] {
+  const sectors = new Map<SectorId, SectorFact>();
+  addOwnSectors(sectors, 'Tagline', company?.tagline);
+  addOwnSectors(sectors, 'Company description', company?.description?.slice(0, FIRST_WORDS));
+  addOwnSectors(sectors, 'Specialities', company?.specialities.slice(0, 5).join('; '));
+  addOwnSectors(sectors, 'Company name', name);
   return sectors;
 }
 
@@ -155,12 +164,18 @@ function readServed({ headline = '' }: PersonFacts, company: CompanyFacts | unde
 /** The head of a company says in the headline what it sells. */
 const HEADS = /founder|ceo|owner|inhaber|managing director|partner/i;
 
-function readSold(own: OwnTrade, company: CompanyFacts, headline: string): Map<string, boolean> {
+function readSold(own: OwnTrade, company: CompanyFacts, headline: string): ReadonlyMap<string, boolean> {
+  return HEADS.test(headline) ? findSold(own, company, headline) : soldOf(own)(company);
+}
+
+const soldOf = oncePer((own: OwnTrade) => oncePer((company: CompanyFacts) => findSold(own, company, '')));
+
+function findSold(own: OwnTrade, company: CompanyFacts, headline: string): ReadonlyMap<string, boolean> {
   const { tagline = '', description = '', products, specialities } = company;
   const sold = new Map<string, boolean>();
   const words = [tagline, description, specialities.join('; ')].join('\n');
   const [sentence = ''] = splitLineIntoSentences(plainLine(description));
-  const first = [HEADS.test(headline) ? headline : '', company.name, tagline, sentence].join('\n');
+  const first = [headline, company.name, tagline, sentence].join('\n');
   const spans = customerSpans(first);
   const lines = products.map(({ name, summary }) => `${name}: ${summary}`).join('\n');
   for (const { capability } of own.capabilities) {

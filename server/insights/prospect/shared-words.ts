@@ -2,6 +2,7 @@ import type { CompanyFacts } from '../../providers/profile-facts.ts';
 import { tellingStems } from '../own-company/own-words.ts';
 import { customerSpans } from '../trade/customer-spans.ts';
 import { plainLine, splitLineIntoSentences } from '../wording/quoting.ts';
+import { oncePer } from './once-per.ts';
 
 const FIRST_SENTENCES = 2;
 const MOST_CHARS = 1_000;
@@ -14,11 +15,16 @@ const MOST_CHARS = 1_000;
  */
 export function countSharedWords(
   offered: ReadonlySet<string>,
-  { tagline = '', description = '', products }: CompanyFacts,
+  company: CompanyFacts,
 ): { count: number; share: number } {
-  const sentences = splitLineIntoSentences(plainLine(description.slice(0, MOST_CHARS))).slice(0, FIRST_SENTENCES);
-  const text = [tagline, ...sentences, ...products.map(({ summary }) => summary)].join('\n').slice(0, MOST_CHARS);
-  const theirs = tellingStems(text, customerSpans(text));
+  const theirs = tellingStemsOf(company);
   const count = [...theirs].filter((stem) => offered.has(stem)).length;
   return { count, share: theirs.size === 0 ? 0 : count / theirs.size };
 }
+
+/** The telling words in which a company says what it sells. */
+const tellingStemsOf = oncePer(({ tagline = '', description = '', products }: CompanyFacts) => {
+  const sentences = splitLineIntoSentences(plainLine(description.slice(0, MOST_CHARS))).slice(0, FIRST_SENTENCES);
+  const text = [tagline, ...sentences, ...products.map(({ summary }) => summary)].join('\n').slice(0, MOST_CHARS);
+  return tellingStems(text, customerSpans(text));
+});
