@@ -41,7 +41,7 @@ export function decideFit(dossier: Dossier): FitDecision | undefined {
       market: market.grade === 0 && isTheirWork(role) ? { grade: 2, because: becauseOfWork(dossier) } : market,
       role,
       reach: gradeReach(own, { place: seat, size, lastPostDaysAgo: posts[0]?.daysAgo }),
-      timing: gradeTiming({ needs, statements, daysInJob, hasSay }),
+      timing: gradeTiming({ needs, statements, daysInJob, hasSay, now: dossier.now }),
     },
     disqualifier,
     isServed(own.area, seat ?? {}) === false || sizeProblem(size, own.sizes) === 'large',

@@ -1,6 +1,7 @@
 import type { FitLink } from '../../../shared/contract/fit.ts';
 import { termsIn } from '../own-company/own-terms.ts';
 import type { OwnTrade } from '../own-company/own-trade.ts';
+import { oncePer } from '../prospect/once-per.ts';
 import type { ProspectTrade } from '../prospect/prospect-trade.ts';
 import type { Statement } from '../prospect/statements.ts';
 import { findPhrasesOf } from '../trade/capabilities/find-capabilities.ts';
@@ -94,27 +95,29 @@ const SENTENCE_CHARS = 180;
 
 /** Finds facts by which the need for the offer shows: signs of the kind of offer, and the offer's own terms. */
 export function findNeeds(own: OwnTrade, statements: readonly Statement[]): FitLink[] {
-  const wanted = own.capabilities.slice(0, LOOKED_FOR);
   const links: FitLink[] = [];
-  for (const { text, where } of statements) {
+  for (const statement of statements) {
     if (links.length >= MOST_LINKS) break;
-    const [found] = wanted.flatMap(({ capability, said: yours }) =>
-      findPhrasesOf(capability, 'signs', text).map(({ said, at }) => ({ yours, said, at })),
-    );
-    if (found !== undefined) {
-      const theirs = sentenceAround(text, found.at, found.said);
-      links.push({ kind: 'need', yours: found.yours, theirs, where });
-      continue;
-    }
-    if (own.terms.size === 0) continue;
-    for (const [key, { said, at }] of termsIn(text)) {
-      const yours = own.terms.get(key);
-      if (yours === undefined) continue;
-      links.push({ kind: 'need', yours: yours.said, theirs: sentenceAround(text, at, said), where });
-      break;
-    }
+    const link = findNeed(own)(statement);
+    if (link !== undefined) links.push(link);
   }
   return links;
+}
+
+/** What companies state is looked through once for each user, and not for each of their people. */
+const findNeed = oncePer((own: OwnTrade) => oncePer((statement: Statement) => findNeedIn(own, statement)));
+
+function findNeedIn(own: OwnTrade, { text, where }: Statement): FitLink | undefined {
+  for (const { capability, said: yours } of own.capabilities.slice(0, LOOKED_FOR)) {
+    const [found] = findPhrasesOf(capability, 'signs', text);
+    if (found !== undefined) return { kind: 'need', yours, theirs: sentenceAround(text, found.at, found.said), where };
+  }
+  if (own.terms.size === 0) return undefined;
+  for (const [key, { said, at }] of termsIn(text)) {
+    const yours = own.terms.get(key);
+    if (yours !== undefined) return { kind: 'need', yours: yours.said, theirs: sentenceAround(text, at, said), where };
+  }
+  return undefined;
 }
 
 /** Signs of the main offers alone: a word that shows a need for a passing mention is chance. */

@@ -1,5 +1,6 @@
 import type { FitLink } from '../../../shared/contract/fit.ts';
 import type { Statement } from '../prospect/statements.ts';
+import { daysSince } from '../wording/phrasing.ts';
 import type { Grade, GradedPart } from './score-fit.ts';
 
 interface TimingFacts {
@@ -9,6 +10,7 @@ interface TimingFacts {
   daysInJob: number | undefined;
   /** The person buys or influences. */
   hasSay: boolean;
+  now: Date;
 }
 
 const FRESH_DAYS = 60;
@@ -16,10 +18,11 @@ const RECENT_DAYS = 200;
 const NEW_IN_JOB_DAYS = 270;
 
 /** Grades whether now is the time: only by dated facts that bear on the offer, and by a new job of somebody who buys it. */
-export function gradeTiming({ needs, statements, daysInJob, hasSay }: TimingFacts): GradedPart {
+export function gradeTiming({ needs, statements, daysInJob, hasSay, now }: TimingFacts): GradedPart {
   const dated = needs.flatMap((need) => {
-    const daysAgo = statements.find(({ where }) => where === need.where)?.daysAgo;
-    return daysAgo === undefined || daysAgo > RECENT_DAYS ? [] : [{ need, daysAgo }];
+    const date = statements.find(({ where }) => where === need.where)?.date;
+    const daysAgo = date === undefined ? Number.POSITIVE_INFINITY : daysSince(date, now);
+    return daysAgo > RECENT_DAYS ? [] : [{ need, daysAgo }];
   });
   const [newest] = dated.sort((a, b) => a.daysAgo - b.daysAgo);
   const isNew = hasSay && daysInJob !== undefined && daysInJob >= 0 && daysInJob <= NEW_IN_JOB_DAYS;

@@ -153,12 +153,18 @@ function addOwnSectors(sectors: Map<SectorId, SectorFact>, where: string, text: 
 }
 
 function readServed({ headline = '' }: PersonFacts, company: CompanyFacts | undefined): Set<SectorId> {
-  const { tagline = '', description = '', targetCustomers = [] } = company ?? {};
-  const text = `${headline}\n${tagline}\n${description.slice(0, FIRST_WORDS)}`;
+  return new Set([...(company === undefined ? [] : servedBy(company)), ...findServed(headline)]);
+}
+
+const servedBy = oncePer(({ tagline = '', description = '', targetCustomers }: CompanyFacts): SectorId[] => [
+  ...findSectors(targetCustomers.join('; ')).map(({ id }) => id),
+  ...findServed(`${tagline}\n${description.slice(0, FIRST_WORDS)}`),
+]);
+
+/** The kinds of companies of which a text speaks as customers. */
+function findServed(text: string): SectorId[] {
   const spans = customerSpans(text);
-  const served = new Set(findSectors(targetCustomers.join('; ')).map(({ id }) => id));
-  for (const { id, at } of findSectors(text)) if (isWithin(spans, at)) served.add(id);
-  return served;
+  return findSectors(text).flatMap(({ id, at }) => (isWithin(spans, at) ? [id] : []));
 }
 
 /** The head of a company says in the headline what it sells. */

@@ -1,14 +1,14 @@
-import type { Dossier } from './dossier.ts';
+import type { CompanyFacts } from '../../providers/profile-facts.ts';
+import { type Dossier, MOST_UPDATES } from './dossier.ts';
+import { oncePer } from './once-per.ts';
 
 /** Something that the facts say, from which a need may show. */
 export interface Statement {
   text: string;
   /** 'Post of 2026-10-20', 'Product Vaxi', 'Company description'. */
   where: string;
-  /** Days since it was said; undefined for what has no date. */
-  daysAgo?: number | undefined;
-  /** The person said it, in the first person or about their own work. */
-  byPerson: boolean;
+  /** When it was said; undefined for what has no date. */
+  date?: string | undefined;
 }
 
 const MOST_TEXT = 1_200;
@@ -17,25 +17,32 @@ const MOST_TEXT = 1_200;
  * Everything from which a need may show, what is nearest to the person first. Not among them, on purpose: open roles (whom a company looks
  * for says what it builds itself), skills, names of clients, education.
  */
-export function listStatements({ posts, updates, facts, position, person }: Dossier): Statement[] {
-  const statements: Statement[] = [];
-  const add = (where: string, text: string | undefined, byPerson = false, daysAgo?: number): void => {
-    if (text) statements.push({ where, text: text.slice(0, MOST_TEXT), byPerson, daysAgo });
-  };
-  for (const post of posts) if (!post.isPastime) add(`Post of ${post.date}`, post.text, true, post.daysAgo);
-  add('Job description', position?.description, true);
-  add('About', person.about, true);
-  add('Headline', headlineBesideTitle(person.headline, position), true);
-  for (const update of updates)
-    add(`Company update of ${update.date}`, `${update.title}. ${update.text}`, false, update.daysAgo);
-  for (const { name, summary } of facts?.products ?? []) add(`Product ${name}`, `${name}: ${summary}`);
-  add('Company description', facts?.description);
-  add('Tagline', facts?.tagline);
-  add('Specialities', facts?.specialities.join('; '));
-  add('Target customers', facts?.targetCustomers.join('; '));
-  for (const { client, challenge, outcome } of facts?.caseStudies ?? [])
-    add(`Case study ${client}`, `${challenge} ${outcome}`);
-  return statements;
+export function listStatements({ posts, facts, position, person }: Dossier): Statement[] {
+  const ofPerson = [
+    ...posts.flatMap(({ date, text, isPastime }) => (isPastime ? [] : state(`Post of ${date}`, text, date))),
+    ...state('Job description', position?.description),
+    ...state('About', person.about),
+    ...state('Headline', headlineBesideTitle(person.headline, position)),
+  ];
+  return facts === undefined ? ofPerson : [...ofPerson, ...listStatementsOfCompany(facts)];
+}
+
+const listStatementsOfCompany = oncePer((facts: CompanyFacts): readonly Statement[] => [
+  ...facts.updates
+    .slice(0, MOST_UPDATES)
+    .flatMap(({ date, title, text }) => state(`Company update of ${date}`, `${title}. ${text}`, date)),
+  ...facts.products.flatMap(({ name, summary }) => state(`Product ${name}`, `${name}: ${summary}`)),
+  ...state('Company description', facts.description),
+  ...state('Tagline', facts.tagline),
+  ...state('Specialities', facts.specialities.join('; ')),
+  ...state('Target customers', facts.targetCustomers.join('; ')),
+  ...facts.caseStudies.flatMap(({ client, challenge, outcome }) =>
+    state(`Case study ${client}`, `${challenge} ${outcome}`),
+  ),
+]);
+
+function state(where: string, text: string | undefined, date?: string): Statement[] {
+  return text === undefined || text === '' ? [] : [{ where, text: text.slice(0, MOST_TEXT), date }];
 }
 
 /** What a headline says beside title and company: 'Housekeeper at Sapphire Resort' says no more than the position does. */

@@ -29,6 +29,8 @@ export class PhraseSet<Id> {
   readonly #byStem = new Map<string, Phrase<Id>[]>();
   /** Those whose first word goes on as it likes, by its first two letters. */
   readonly #byPrefix = new Map<string, Phrase<Id>[]>();
+  /** A 1 for the first two letters of every phrase, that are cheap to look up: most words of a text begin none. */
+  readonly #beginnings = new Uint8Array(BEGINNINGS);
 
   /** @param phrase words with spaces between them; 'cold chain', 'pharma*' */
   add(phrase: string, id: Id): void {
@@ -36,6 +38,7 @@ export class PhraseSet<Id> {
     const [first] = words;
     if (first === undefined) return;
     const [list, key] = first.endsWith('*') ? [this.#byPrefix, first.slice(0, LEAST_PREFIX)] : [this.#byStem, first];
+    this.#beginnings[placeOf(first)] = 1;
     const alike = list.get(key) ?? [];
     const known = alike.find(
       (one) => one.words.length === words.length && one.words.every((word, at) => word === words[at]),
@@ -67,7 +70,7 @@ export class PhraseSet<Id> {
   /** The longest phrases that begin at a word: several when one says by its first letters what another says whole. */
   #longestAt(words: readonly Word[], start: number): readonly Phrase<Id>[] {
     const word = words[start];
-    if (word === undefined) return NONE;
+    if (word === undefined || this.#beginnings[placeOf(word.text)] !== 1) return NONE;
     const whole = this.#byStem.get(word.stem);
     const begun = word.text.length < LEAST_PREFIX ? undefined : this.#byPrefix.get(word.text.slice(0, LEAST_PREFIX));
     if (whole === undefined && begun === undefined) return NONE;
@@ -85,6 +88,10 @@ export class PhraseSet<Id> {
 }
 
 const NONE: readonly never[] = [];
+
+const BEGINNINGS = 1 << 11;
+/** Words that begin with the same two letters have the same place; a few others have it too. */
+const placeOf = (word: string): number => (word.charCodeAt(0) * 61 + word.charCodeAt(1)) & (BEGINNINGS - 1);
 
 function wordsOfPhrase(phrase: string): readonly string[] {
   const words = phrase.split(/\s+/).flatMap((word) => {
