@@ -29,7 +29,7 @@ export class PhraseSet<Id> {
   readonly #byStem = new Map<string, Phrase<Id>[]>();
   /** Those whose first word goes on as it likes, by its first two letters. */
   readonly #byPrefix = new Map<string, Phrase<Id>[]>();
-  /** A 1 for the first two letters of every phrase, that are cheap to look up: most words of a text begin none. */
+  /** A 1 for the first letters of every phrase, that are cheap to look up: most words of a text begin none. */
   readonly #beginnings = new Uint8Array(BEGINNINGS);
 
   /** @param phrase words with spaces between them; 'cold chain', 'pharma*' */
@@ -38,7 +38,7 @@ export class PhraseSet<Id> {
     const [first] = words;
     if (first === undefined) return;
     const [list, key] = first.endsWith('*') ? [this.#byPrefix, first.slice(0, LEAST_PREFIX)] : [this.#byStem, first];
-    this.#beginnings[placeOf(first)] = 1;
+    this.#beginnings[placeOf(first.replace('*', ''))] = 1;
     const alike = list.get(key) ?? [];
     const known = alike.find(
       (one) => one.words.length === words.length && one.words.every((word, at) => word === words[at]),
@@ -67,31 +67,41 @@ export class PhraseSet<Id> {
     return hits;
   }
 
+  /** Whether a phrase may begin with a word; a prefix may have two letters only. */
+  #mayBegin(word: string): boolean {
+    return this.#beginnings[placeOf(word)] === 1 || this.#beginnings[placeOf(word, LEAST_PREFIX)] === 1;
+  }
+
   /** The longest phrases that begin at a word: several when one says by its first letters what another says whole. */
   #longestAt(words: readonly Word[], start: number): readonly Phrase<Id>[] {
     const word = words[start];
-    if (word === undefined || this.#beginnings[placeOf(word.text)] !== 1) return NONE;
+    if (word === undefined || !this.#mayBegin(word.text)) return NONE;
     const whole = this.#byStem.get(word.stem);
     const begun = word.text.length < LEAST_PREFIX ? undefined : this.#byPrefix.get(word.text.slice(0, LEAST_PREFIX));
     if (whole === undefined && begun === undefined) return NONE;
     let best: Phrase<Id>[] = [];
-    for (const phrases of [whole, begun]) {
-      for (const phrase of phrases ?? NONE) {
-        const length = best[0]?.words.length ?? 0;
-        if (phrase.words.length < length || !standsAt(phrase.words, words, start)) continue;
-        if (phrase.words.length > length) best = [phrase];
-        else best.push(phrase);
-      }
-    }
+    const consider = (phrase: Phrase<Id>) => {
+      const length = best[0]?.words.length ?? 0;
+      if (phrase.words.length < length || !standsAt(phrase.words, words, start)) return;
+      if (phrase.words.length > length) best = [phrase];
+      else best.push(phrase);
+    };
+    for (const phrase of whole ?? NONE) consider(phrase);
+    for (const phrase of begun ?? NONE) consider(phrase);
     return best.length < 2 ? best : best.sort((a, b) => compareSureness(a.words, b.words));
   }
 }
 
 const NONE: readonly never[] = [];
 
-const BEGINNINGS = 1 << 11;
-/** Words that begin with the same two letters have the same place; a few others have it too. */
-const placeOf = (word: string): number => (word.charCodeAt(0) * 61 + word.charCodeAt(1)) & (BEGINNINGS - 1);
+const BEGINNINGS = 1 << 12;
+
+/** Words that begin with the same letters have the same place; a few others have it too. */
+function placeOf(word: string, letters = 3): number {
+  let place = 0;
+  for (let at = 0; at < letters && at < word.length; at++) place = place * 37 + word.charCodeAt(at);
+  return place % BEGINNINGS;
+}
 
 function wordsOfPhrase(phrase: string): readonly string[] {
   const words = phrase.split(/\s+/).flatMap((word) => {
