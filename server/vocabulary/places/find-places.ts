@@ -1,6 +1,6 @@
 import type { PlaceWanted } from '../../providers/people-search.ts';
 import { areaNamed, nameOfCode } from './area-table.ts';
-import { lookUpPlaceName, type PlaceRow } from './place-table.ts';
+import { lookUpPlaceName, type PlaceRow, startsPlaceName } from './place-table.ts';
 import { plainPlaceName } from './plain-place-name.ts';
 
 /** One reading of a phrase as a place. */
@@ -38,13 +38,17 @@ export function findPlaces(phrase: string): Place[] {
   const plain = plainPlaceName(phrase);
   if (plain === '') return [];
   const words = plain.split(' ');
-  if (words.length > LONGEST_PLACE_PHRASE) return [];
+  if (words.length > LONGEST_PLACE_PHRASE || !mayBePlace(words, plain)) return [];
   const named = placesNamed(plain);
   if (named.length > 0) return named;
   const typed = phrase.split(NO_LETTER).filter((word) => word !== '');
   const isCode = (at: number) => typed.length === words.length && typed[at] === typed[at]?.toUpperCase();
   const within = placesWithin(words.map((word, at) => (FUNCTION_WORDS.has(word) && !isCode(at) ? '' : word)));
   return within.length > 0 ? within : surroundings(plain);
+}
+
+function mayBePlace([first = '']: readonly string[], plain: string): boolean {
+  return first === 'the' || startsPlaceName(first) || AROUND_BEFORE.test(plain);
 }
 
 /** Those of the first places that lie in one of the others: Austin of 'Austin' and 'Texas'. */

@@ -54,21 +54,42 @@ function search(name: string): PlaceRow[] {
   table ??= readTable();
   const { text, lines } = table;
   const key = Buffer.from(`${name}|`);
-  const start = (line: number) => lines[line] ?? text.length;
-  const compare = (line: number) =>
-    text.compare(key, 0, key.length, start(line), Math.min(start(line) + key.length, text.length));
+  const rows: PlaceRow[] = [];
+  for (let line = firstLineFrom(key, table); compare(key, line, table) === 0; line++) {
+    rows.push(readRow(text.toString('utf8', (lines[line] ?? 0) + key.length, (lines[line + 1] ?? 0) - 1)));
+  }
+  return rows;
+}
+
+const firstWords = new LRUCache<string, boolean>({ max: 5000 });
+
+/** Whether any name in the table begins with that word: most words of a text begin none, and no phrase from them on is a place. */
+export function startsPlaceName(word: string): boolean {
+  const known = firstWords.get(word);
+  if (known !== undefined) return known;
+  table ??= readTable();
+  const key = Buffer.from(`${word} `);
+  const starts = compare(key, firstLineFrom(key, table), table) === 0 || lookUpPlaceName(word).length > 0;
+  firstWords.set(word, starts);
+  return starts;
+}
+
+/** The first line that is not before the key. */
+function firstLineFrom(key: Buffer, { text, lines }: Table): number {
   let low = 0;
   let high = lines.length - 1;
   while (low < high) {
     const middle = (low + high) >>> 1;
-    if (compare(middle) < 0) low = middle + 1;
+    if (compare(key, middle, { text, lines }) < 0) low = middle + 1;
     else high = middle;
   }
-  const rows: PlaceRow[] = [];
-  for (; low < lines.length - 1 && compare(low) === 0; low++) {
-    rows.push(readRow(text.toString('utf8', start(low) + key.length, start(low + 1) - 1)));
-  }
-  return rows;
+  return low;
+}
+
+/** Whether a line stands before (-1), begins with (0) or stands after the key. */
+function compare(key: Buffer, line: number, { text, lines }: Table): number {
+  const start = lines[line] ?? text.length;
+  return text.compare(key, 0, key.length, start, Math.min(start + key.length, text.length));
 }
 
 function readRow(line: string): PlaceRow {
