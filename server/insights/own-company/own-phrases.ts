@@ -44,12 +44,24 @@ function trimPhrase(phrase: string, end: RegExp, max: number): string {
  */
 export function readThings(text: string, inLowerCase: ReadonlySet<string>): string[] {
   const core = cutAt(trimOf(text, EDGE).replace(ARTICLE, ''), END_OF_THING);
-  const parts = core.split(LIST_BREAK).map((part) => trimPhrase(part, END_OF_THING, 60));
+  const parts = splitThings(core).map((part) => trimPhrase(part, END_OF_THING, 60));
   const listed = core.includes(',') || parts.every((part) => part.includes(' '));
   const things = parts.length > 1 && listed ? parts : [trimPhrase(core, END_OF_THING, 70)];
   return things
     .filter((thing) => thing !== '' && thing.split(' ').length <= 8)
     .map((thing) => plainCase(thing, inLowerCase));
+}
+
+const COMMA = / ?[,;](?!\d) ?/;
+/** 'solenoid and motor-driven dosing pumps': two kinds of one thing. */
+const SHARED_NOUN = /^[\p{L}-]+ (?:and|und|y|et|e) [\p{L}-]+ [\p{L}-]+/iu;
+
+/** The parts of a list; one that is itself two kinds of one thing, before the last, stays whole. */
+function splitThings(core: string): string[] {
+  const parts = core.split(COMMA);
+  return parts.flatMap((part, at) =>
+    at < parts.length - 1 && SHARED_NOUN.test(part) ? [part] : part.split(LIST_BREAK),
+  );
 }
 
 /** Whom it is for, out of a sentence: 'for mid-sized hospitals and clinics in India' gives both. */

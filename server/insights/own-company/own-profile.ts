@@ -1,6 +1,7 @@
 import { elementAt } from '../../../shared/element-at.ts';
 import { websiteHost } from '../../../shared/website-host.ts';
 import type { OwnCompany } from '../insight-writer.ts';
+import { findSectors } from '../trade/sectors/find-sectors.ts';
 import { languageOf } from '../wording/language-of.ts';
 import { plainLine, splitLineIntoSentences } from '../wording/quoting.ts';
 import { readAudienceList, readAudiences, readThings } from './own-phrases.ts';
@@ -74,7 +75,7 @@ function readDescription({ website, description }: OwnCompany): OwnProfile {
       if (section !== undefined && labelled) addLabelled(own, section, labelled.replace(/\.$/, ''), inLowerCase);
       if (label !== null) continue;
       const sells = SPECIAL.exec(sentence)?.[1] ?? SELLS.exec(sentence)?.[1] ?? SELLS_ELSEWHERE.exec(sentence)?.[1];
-      if (sells !== undefined) addNew(own.offerings, readThings(sells, inLowerCase), 6);
+      if (sells !== undefined) addNew(own.offerings, readThings(withoutReceivers(sells), inLowerCase), 6);
       const helps = HELPS.exec(sentence);
       if (helps !== null) {
         addNew(own.audiences, readAudienceList(elementAt(helps, 1), inLowerCase), 5);
@@ -92,6 +93,14 @@ function readDescription({ website, description }: OwnCompany): OwnProfile {
     addNew(own.offerings, readThings(first, inLowerCase), 3);
   }
   return { ...own, host: websiteHost(website) ?? '', foreign };
+}
+
+const RECEIVERS = /^([^,;:]{3,80}?) with (.{3,})$/is;
+
+/** 'We supply dental clinics with handpieces': what they get, not who gets it. */
+function withoutReceivers(sold: string): string {
+  const [, receivers = '', things] = RECEIVERS.exec(sold) ?? [];
+  return things !== undefined && findSectors(receivers).length > 0 ? things : sold;
 }
 
 const CACHE_SIZE = 64;

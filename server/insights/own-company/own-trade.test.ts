@@ -22,6 +22,12 @@ describe('what a description says is sold', () => {
     expect(offersOf('We supply dental clinics with handpieces and curing lights')).toEqual(['dental-supplies']);
   });
 
+  it('is not what it is for, where something else is offered', () => {
+    expect(offersOf('Soundproof phone booths for offices and coworking spaces')).toEqual([
+      'office-supplies-and-furniture',
+    ]);
+  });
+
   it('is what it names first, not what it mentions on the way', () => {
     expect(
       offersOf('We install rooftop solar plants. Battery storage, battery storage and more battery storage on top.')[0],

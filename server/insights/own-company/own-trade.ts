@@ -1,4 +1,4 @@
-import { isWithin, type Span } from '../trade/customer-spans.ts';
+import { customerSpans, isWithin, type Span } from '../trade/customer-spans.ts';
 import { findBuyerFunctions } from '../trade/job-functions/find-functions.ts';
 import type { JobFunctionId } from '../trade/job-functions/ids.ts';
 import type { SectorId } from '../trade/sectors/ids.ts';
@@ -42,7 +42,7 @@ export function readOwnTradeOf(description: string, profile: OwnProfile): OwnTra
 function readOwnTrade(description: string, profile: OwnProfile): OwnTrade {
   const text = description.slice(0, 6_000);
   const spans = ownCustomerSpans(text);
-  const capabilities = rankCapabilities(text, profile.offerings, spans);
+  const capabilities = rankCapabilities(text, profile.offerings, customerSpans(text));
   const proofs = readProofs(text);
   return {
     capabilities,

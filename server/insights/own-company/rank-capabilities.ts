@@ -33,13 +33,15 @@ export function rankCapabilities(
 ): OwnCapability[] {
   const found = new Map<string, { capability: Capability; said: string; weight: number }>();
   const offered = offerings.join(' | ').toLowerCase();
-  for (const { id: capability, said, at, length } of findCapabilities(`${text}\n${spreadLists(text)}`)) {
+  const hits = findCapabilities(`${text}\n${spreadLists(withoutSpans(text, customers))}`);
+  // What stands among the customers is theirs, where something else is named as offered.
+  const offers = hits.filter(({ at }) => !isWithin(customers, at));
+  for (const { id: capability, said, at, length } of offers.length > 0 ? offers : hits) {
     const weight =
       length +
       (offered.includes(said.toLowerCase()) ? 3 : 0) +
       (found.size === 0 ? FIRST_WEIGHT : 0) +
-      (at < 160 ? 4 : at < 400 ? 2 : 0) -
-      (isWithin(customers, at) ? 2 : 0);
+      (at < 160 ? 4 : at < 400 ? 2 : 0);
     const known = found.get(capability.id);
     if (known === undefined) found.set(capability.id, { capability, said, weight });
     else known.weight += 1;
@@ -52,7 +54,9 @@ export function rankCapabilities(
     if (known !== undefined) known.weight += weight / TOPIC_SHARE;
     else if (weight >= SURE_TOPIC) found.set(capability.id, { capability, said, weight: weight / TOPIC_SHARE });
   }
-  const nearest = near.find(({ capability }) => isForThose(capability, text, customers));
+  const nearest = near
+    .filter(({ weight }) => weight >= (near[0]?.weight ?? 0) * NEAR_SHARE)
+    .find(({ capability }) => isForThose(capability, text, customers));
   if (found.size === 0 && nearest !== undefined)
     found.set(nearest.capability.id, { ...nearest, said: offerings[0] ?? nearest.capability.label });
   const ranked = [...found.values()].sort((a, b) => b.weight - a.weight);
@@ -63,10 +67,15 @@ export function rankCapabilities(
 /** An offer for no more kinds of companies than these is known by whom it is for. */
 const FEW_SECTORS = 8;
 const FIRST_SECTORS = 4;
+const NEAR_SHARE = 0.7;
 
 /** Whether a kind of offer is one for those whom the description names as customers: then fewer words in common are enough. */
 function isForThose({ sectors }: Capability, text: string, customers: readonly Span[]): boolean {
   if (sectors === 'any' || sectors.length > FEW_SECTORS) return false;
   const first = sectors.slice(0, FIRST_SECTORS);
   return findSectors(text).some(({ id, at }) => isWithin(customers, at) && first.includes(id));
+}
+
+function withoutSpans(text: string, spans: readonly Span[]): string {
+  return spans.reduce((rest, { from, to }) => rest.slice(0, from) + '.'.repeat(to - from) + rest.slice(to), text);
 }

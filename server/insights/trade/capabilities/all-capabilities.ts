@@ -31,6 +31,7 @@ import { OFFICE_CAPABILITIES } from './office.ts';
 import { PACKAGING_CAPABILITIES } from './packaging.ts';
 import { PAYMENTS_CAPABILITIES } from './payments.ts';
 import { PHARMA_CAPABILITIES } from './pharma.ts';
+import { PLANT_EQUIPMENT_CAPABILITIES } from './plant-equipment.ts';
 import { PRINTING_CAPABILITIES } from './printing.ts';
 import { PUBLIC_SECTOR_CAPABILITIES } from './public-sector.ts';
 import { QUALITY_AND_SAFETY_CAPABILITIES } from './quality-and-safety.ts';
@@ -81,6 +82,7 @@ export const CAPABILITIES: readonly Capability[] = [
   ...PACKAGING_CAPABILITIES,
   ...PAYMENTS_CAPABILITIES,
   ...PHARMA_CAPABILITIES,
+  ...PLANT_EQUIPMENT_CAPABILITIES,
   ...PRINTING_CAPABILITIES,
   ...PUBLIC_SECTOR_CAPABILITIES,
   ...QUALITY_AND_SAFETY_CAPABILITIES,

@@ -43,6 +43,8 @@ export const CUSTOMER_SERVICE_CAPABILITIES: readonly Capability[] = [
       'helpdesksysteem',
       'complaint management software',
       'customer complaint ka software',
+      'support tickets',
+      'support inbox',
     ],
     sectors: [
       'software',

@@ -55,6 +55,10 @@ export const DATA_CAPABILITIES: readonly Capability[] = [
       'data-engineering',
       'datakwaliteit',
       'dataplatform',
+      'vector database*',
+      'test data',
+      'synthetic data',
+      'data api',
     ],
     sectors: [
       'retail',

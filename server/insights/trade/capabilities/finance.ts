@@ -725,6 +725,10 @@ export const FINANCE_CAPABILITIES: readonly Capability[] = [
       'payment recovery',
       'vasooli app',
       'बकाया वसूली',
+      'collection agency',
+      'trade credit insurance',
+      'recobro',
+      'cobrança de dívidas',
     ],
     sectors: [
       'wholesale',
@@ -971,6 +975,9 @@ export const FINANCE_CAPABILITIES: readonly Capability[] = [
       'business ke liye loan',
       'dukan ke liye loan',
       'व्यापार ऋण',
+      'factoring',
+      'invoice finance',
+      'buy your invoices',
     ],
     sectors: [
       'wholesale',

@@ -316,6 +316,12 @@ export const LEARNING_CAPABILITIES: readonly Capability[] = [
       'leiderschapscoaching',
       'loopbaancoaching',
       'ondernemerscoach*',
+      'one to one coaching',
+      'leaders have',
+      'help leaders',
+      'difficult conversations',
+      'leadership team offsite*',
+      'hard conversations',
     ],
     sectors: [
       'software',

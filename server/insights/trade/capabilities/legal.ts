@@ -183,6 +183,9 @@ export const LEGAL_CAPABILITIES: readonly Capability[] = [
       'digitaal ondertekenen',
       'online sign karne',
       'digital signature certificate',
+      'get them signed',
+      'contracts signed',
+      'sign contracts online',
     ],
     sectors: [
       'real-estate',
@@ -794,6 +797,10 @@ export const LEGAL_CAPABILITIES: readonly Capability[] = [
       'company khulwana',
       'company register karwana',
       'कंपनी रजिस्ट्रेशन',
+      'visa and relocation',
+      'relocation services',
+      'work permits',
+      'immigration services',
     ],
     sectors: [
       'software',

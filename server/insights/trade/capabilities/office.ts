@@ -231,11 +231,10 @@ export const OFFICE_CAPABILITIES: readonly Capability[] = [
     id: 'office-space',
     label: 'office space and coworking',
     phrases: [
-      'office space',
       'coworking',
-      'co-working',
-      'coworking space',
       'coworking spaces',
+      'office space',
+      'coworking space',
       'managed office',
       'managed offices',
       'serviced offices',

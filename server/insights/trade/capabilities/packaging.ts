@@ -42,6 +42,10 @@ export const PACKAGING_CAPABILITIES: readonly Capability[] = [
       'dibba banane',
       'डिब्बा',
       'box manufacturer',
+      'packaging boxes',
+      'cake boxes',
+      'dabba',
+      'khokha',
     ],
     sectors: [
       'food-production',
@@ -240,6 +244,8 @@ export const PACKAGING_CAPABILITIES: readonly Capability[] = [
       'herbruikbare verpakking*',
       'packaging compliance',
       'areca plates',
+      'paper bags',
+      'kaagaz ke bag',
     ],
     sectors: [
       'food-production',
@@ -423,6 +429,7 @@ export const PACKAGING_CAPABILITIES: readonly Capability[] = [
       'glazen flessen',
       'aluminium tubes',
       'dropper bottle*',
+      'etiketten',
     ],
     sectors: ['beverages', 'cosmetics', 'pharma', 'food-production', 'consumer-goods', 'chemicals'],
     buyers: ['procurement', 'packaging-engineering', 'brand'],

@@ -393,6 +393,8 @@ export const QUALITY_AND_SAFETY_CAPABILITIES: readonly Capability[] = [
       'veiligheidsschoenen',
       'safety equipment supplier',
       'safety jute',
+      'hearing protection',
+      'gehörschutz',
     ],
     sectors: [
       'construction',

@@ -419,6 +419,13 @@ export const WAREHOUSING_CAPABILITIES: readonly Capability[] = [
       'goods lift',
       'lithium forklift',
       'material lift',
+      'crane inspection',
+      'wire rope*',
+      'overhead crane*',
+      'hoists',
+      'krane',
+      'puentes grúa',
+      'pontes rolantes',
     ],
     sectors: [
       'warehousing-3pl',
