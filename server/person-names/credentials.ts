@@ -72,7 +72,7 @@ function isSplitDegree(first: string, second: string): boolean {
 
 /** Whether a word that is a whole family name cell is none: 'MBA', but not 'MA'. */
 export function isOnlyCredential(word: string): boolean {
-  return word.length > 2 && isCredentialAfterComma(word, true) && !isName(word);
+  return word.length > 2 && isCredentialAfterComma(word, true) && !isName(word) && !/^(?:juni|seni)or$/i.test(word);
 }
 
 /** @param at how many words of the name come before it */

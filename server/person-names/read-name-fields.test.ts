@@ -33,6 +33,12 @@ const TABLE: readonly (readonly [why: string, first: string | undefined, last: s
   ['Japanese', '健太', '佐藤', '健太 佐藤'],
   ['Arabic', 'محمد', 'الحسن', 'محمد الحسن'],
   ['combining accents are composed', 'Jose\u0301', 'Nun\u0303ez', 'José Nuñez'],
+  ['a title alone', 'Dr', 'Anna Weber', 'Anna Weber'],
+  ['a degree alone', 'Anna', 'PMP', 'Anna'],
+  ['a name that is also a generation', 'Anna', 'Senior', 'Anna Senior'],
+  ['both in one field', 'Weber, Anna', undefined, 'Anna Weber'],
+  ['a degree of connection', 'Anna', 'Weber 2nd', 'Anna Weber'],
+  ['a hidden member', 'LinkedIn', 'Member', ''],
   ['no family name', 'Madonna', undefined, 'Madonna'],
   ['nothing but emoji', '✨✨', undefined, ''],
 ];

@@ -5,6 +5,7 @@ import { inNaturalCase } from './letter-case.ts';
 import { partsOf, segmentsOf, withoutAsides } from './name-text.ts';
 import type { PersonName } from './person-name.ts';
 import { isNoName } from './profile-labels.ts';
+import { readPersonName } from './read-person-name.ts';
 import { countNameWords } from './role-words.ts';
 
 /**
@@ -16,6 +17,8 @@ export function readNameFields(name: { firstName?: string | undefined; lastName?
   if (isNoName([name.firstName, name.lastName].filter(Boolean).join(' ').trim())) return {};
   const given = wordsOf(name.firstName);
   const family = wordsOf(name.lastName);
+  if (family.length === 0 && name.firstName?.includes(',')) return readPersonName(name.firstName);
+  if (isTitleOnly(given, family)) return readPersonName(`${name.firstName} ${name.lastName}`);
   const firstName = cleanGiven(given, family.length > 0);
   const lastName = cleanFamily(family, given.length > 0);
   return { ...(firstName && { firstName }), ...(lastName && { lastName }) };
@@ -30,6 +33,12 @@ function wordsOf(text = ''): string[] {
     }
   }
   return [];
+}
+
+/** 'Dr' beside 'Jane Doe'. */
+function isTitleOnly(given: readonly string[], family: readonly string[]): boolean {
+  if (given.length === 0 || family.length < 2) return false;
+  return withoutHonorifics([...given, ...family]).words.length <= family.length;
 }
 
 function cleanGiven(words: readonly string[], hasFamily: boolean): string {

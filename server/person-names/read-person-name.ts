@@ -104,7 +104,7 @@ function readFirstLast(head: readonly string[], hadCredentials: boolean): Person
   if (words.length > 1) return inCase(splitName(undefined, words, hasBothCases(words.join(''))));
   const [only = ''] = words;
   const isAppended = hadCredentials || words.length < named.length;
-  const isFamily = given === undefined ? isAppended : !given && !isOnlyGiven(only);
+  const isFamily = given === undefined ? isAppended && !isOnlyGiven(only) : !given && !isOnlyGiven(only);
   return inCase({ first: isFamily ? [] : [only], middle: [], last: isFamily ? [only] : [] });
 }
 

@@ -1,3 +1,4 @@
+import { isGivenName } from '../../person-names/known-names.ts';
 import { isLeadingParticle } from '../../person-names/particles.ts';
 import type { PersonName } from '../../person-names/person-name.ts';
 import { readNameFields } from '../../person-names/read-name-fields.ts';
@@ -16,8 +17,10 @@ export interface NameCells {
  * is split; capitals and small letters stay as they are unless there is only one kind of them.
  */
 export function readNameCells(cells: NameCells): PersonName {
-  const { firstName: first = '' } = readNameFields({ firstName: cells.first });
-  const { lastName: last = '' } = readNameFields({ lastName: cells.last });
+  const { firstName: first = '', lastName: last = '' } = readNameFields({
+    firstName: cells.first,
+    lastName: cells.last,
+  });
   if (first && last) return fullName(without(first, last, 'end'), without(last, first, 'start'));
   if (first) return cells.whole ? fullName(first, missingPart(cells.whole, first, 'start')) : readWhole(cells.first);
   if (last)
@@ -25,9 +28,10 @@ export function readNameCells(cells: NameCells): PersonName {
   return readWhole(cells.whole);
 }
 
-/** 'Jane Doe' under 'Last Name', where nothing else is said; 'de la Cruz' and 'Doe' are family names. */
+/** 'Jane Doe' and 'Doe, Jane' under 'Last Name', where nothing else is said; 'de la Cruz' and 'García Ruiz' are family names. */
 function readFamilyCell(cell: string, lastName: string): PersonName {
-  return lastName.includes(' ') ? readWhole(cell) : { lastName };
+  const isWhole = cell.includes(',') || (lastName.includes(' ') && isGivenName(lastName.split(' ', 1)[0] ?? ''));
+  return isWhole ? readWhole(cell) : { lastName };
 }
 
 /** Middle names are nobody's own column. */
@@ -46,6 +50,8 @@ function missingPart(cell: string, known: string, side: 'start' | 'end'): string
   const whole = [firstName, middleName, lastName].filter(Boolean).join(' ');
   const rest = without(whole, known, side);
   if (rest !== whole) return rest;
+  const other = without(whole, known, side === 'start' ? 'end' : 'start');
+  if (other !== whole) return other;
   const isPart = side === 'end' || !whole.includes(' ') || isLeadingParticle(whole.split(' ', 1)[0] ?? '', true);
   return isPart && !same(whole, known) ? whole : '';
 }

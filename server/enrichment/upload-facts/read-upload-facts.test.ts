@@ -161,6 +161,27 @@ describe('names', () => {
       ],
       JANE,
     ],
+    ['last name first under Last Name', [['Last Name', 'Doe, Jane']], JANE],
+    ['two family names', [['Last Name', 'García Ruiz']], { lastName: 'García Ruiz' }],
+    [
+      'last name first, and again',
+      [
+        ['Last Name', 'Doe'],
+        ['Name', 'Doe Jane'],
+      ],
+      JANE,
+    ],
+    [
+      'a title in a column of its own',
+      [
+        ['First Name', 'Dr'],
+        ['Last Name', 'Jane Doe'],
+      ],
+      JANE,
+    ],
+    ['a middle name', [['Name', 'Jane Mary Doe']], JANE],
+    ['a label', [['Name', 'View Jane Doe’s profile']], JANE],
+    ['family name in capitals', [['Name', 'DOE Jane']], JANE],
     ['small letters', [['Name', 'jane doe']], JANE],
     ['as its owner writes it', [['Name', 'Jane McDoe']], { firstName: 'Jane', lastName: 'McDoe' }],
     ['an address is no name', [['First Name', 'jane@acme.example']], {}],
