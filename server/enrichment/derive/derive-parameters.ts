@@ -5,6 +5,7 @@ import { readCurrentPosition } from '../../insights/person/current-position.ts';
 import { readDepartment } from '../../insights/person/department.ts';
 import { readSeniorityLevel } from '../../insights/person/seniority-level.ts';
 import { readNameFields } from '../../person-names/read-name-fields.ts';
+import { type HeadlineReading, readHeadline } from '../../providers/people/headline/read-headline.ts';
 import type {
   CompanyFacts,
   ContactFacts,
@@ -35,6 +36,8 @@ interface Reading {
   contact: ContactFacts | undefined;
   company: CompanyFacts | undefined;
   position: CurrentPosition | undefined;
+  /** What the headline says of the present role, when no position is known. */
+  headline: HeadlineReading | undefined;
 }
 
 interface Finding {
@@ -83,10 +86,10 @@ const RULES: Readonly<Record<PlainParameterId, Rule>> = {
   workEmail: ofContact('workEmail'),
   linkedinEmail: ofContact('networkEmail'),
   occupation: ofPerson('headline', (person) => person.headline),
-  jobTitle: ({ person, position }) => ({
-    value: position?.title,
-    from: fieldOf(position),
-    ...(position?.readBy === 'headline' && {
+  jobTitle: ({ person, position, headline }) => ({
+    value: position?.title ?? headline?.title,
+    from: position ? fieldOf(position) : 'person.headline',
+    ...(position?.readBy !== 'position' && {
       sureness: HEADLINE_ONLY,
       evidence: [`Headline: "${person?.headline}"`],
     }),
@@ -105,9 +108,11 @@ const RULES: Readonly<Record<PlainParameterId, Rule>> = {
   }),
   workExperience: ofPerson('experience', (person) => workExperienceList(person.experience)),
   skillsTools: ofPerson('skills', (person) => person.skills),
-  companyName: ({ company, position }) =>
+  companyName: ({ company, position, headline }) =>
     position === undefined || position.companyName === ''
-      ? { value: company?.name, from: 'company.name' }
+      ? company?.name === undefined && headline?.company !== undefined
+        ? { value: headline.company, from: 'person.headline', sureness: HEADLINE_ONLY }
+        : { value: company?.name, from: 'company.name' }
       : {
           value: position.companyName,
           from: fieldOf(position),
@@ -154,7 +159,8 @@ export function deriveParameters(columns: readonly PlainParameterId[], facts: Ga
   const person = facts.person?.value;
   const company = facts.company?.value;
   const position = person && readCurrentPosition(person, company);
-  const reading: Reading = { person, contact: facts.contact?.value, company, position };
+  const headline = position === undefined && person?.headline ? readHeadline(person.headline) : undefined;
+  const reading: Reading = { person, contact: facts.contact?.value, company, position, headline };
   const derived: DerivedParameters = {};
   for (const column of columns) {
     const { value, from, sureness = 1, evidence = [] } = RULES[column](reading);

@@ -1,6 +1,6 @@
 import type { Department } from '../../../shared/catalogue.ts';
+import { readHeadline } from '../../providers/people/headline/read-headline.ts';
 import { readJobTitle } from '../../vocabulary/job-titles/read-job-title.ts';
-import { readTitleSegments } from './plain-title.ts';
 
 /**
  * Reads the job function out of a title; out of the headline when the title says nothing.
@@ -9,10 +9,5 @@ import { readTitleSegments } from './plain-title.ts';
  */
 export function readDepartment(title: string | undefined, headline?: string): Department | undefined {
   const own = title ? readJobTitle(title).department : undefined;
-  if (own !== undefined || !headline) return own;
-  for (const segment of readTitleSegments(headline)) {
-    const { department } = readJobTitle(segment.text);
-    if (department !== undefined) return department;
-  }
-  return undefined;
+  return own ?? (headline ? readHeadline(headline).department : undefined);
 }

@@ -1,6 +1,6 @@
 import type { SeniorityLevel } from '../../../shared/catalogue.ts';
+import { readHeadline } from '../../providers/people/headline/read-headline.ts';
 import { readJobTitle } from '../../vocabulary/job-titles/read-job-title.ts';
-import { readTitleSegments } from './plain-title.ts';
 
 /**
  * Reads the seniority level out of a job title; out of the headline when the title says nothing.
@@ -10,10 +10,5 @@ import { readTitleSegments } from './plain-title.ts';
  */
 export function readSeniorityLevel(title: string | undefined, headline?: string): SeniorityLevel | undefined {
   const own = title ? readJobTitle(title).seniority : undefined;
-  if (own !== undefined || !headline) return own;
-  for (const segment of readTitleSegments(headline)) {
-    const { seniority } = readJobTitle(segment.text);
-    if (seniority !== undefined) return seniority;
-  }
-  return undefined;
+  return own ?? (headline ? readHeadline(headline).seniority : undefined);
 }

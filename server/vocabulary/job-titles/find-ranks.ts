@@ -33,6 +33,7 @@ const SERVED: ReadonlySet<Rank> = new Set<Rank>(['CXO', 'VP', 'Owner']);
 const LOOKED_AFTER = /^(?:students?|interns|volunteers?|apprentices?|freshers|trainees)$/;
 const LOOKS_AFTER =
   /^(?:coordinator|co ordinator|officer|advisor|adviser|manager|director|supervisor|specialist|head|leader|recruiter)$/;
+const ARABIC = /[\u0600-\u06ff]/;
 const LOWER: ReadonlySet<Rank> = new Set<Rank>(['Manager', 'Senior', 'Entry']);
 
 /**
@@ -87,6 +88,7 @@ function readSpecial(
 ): { rank: Rank; words: string; length: number } | undefined {
   const word = words[at] ?? '';
   if (word === 'chief' || word === 'मुख्य') return readChief(words, at, isFollowed);
+  if (words.length === 1 && word === 'master') return { rank: 'Senior', words: word, length: 1 };
   if (words.length === 1 && GRADUATE_TRAINEE.has(word)) return { rank: 'Training', words: word, length: 1 };
   if (word === 'head' && isHeadOfTrade(words, at)) return { rank: 'Manager', words: word, length: 1 };
   const level = at > 0 ? readLevel(word, words[at - 1] ?? '') : readLevel(word, '');
@@ -144,6 +146,8 @@ function levelOf(number: number, seniorFrom: number): SeniorityLevel {
 /** 'Partner Manager' is no partner, 'CEO Assistant' no chief. */
 function dropModifiers(hits: RankHit[]): RankHit[] {
   return hits.filter(({ rank, words, joined }, at) => {
+    // Arabic names first who it is: 'مدير مكتب الرئيس' is no president.
+    if (at > 0 && rank !== 'Senior' && ARABIC.test(words)) return joined !== hits[0]?.joined;
     const after = hits.slice(at + 1).filter((hit) => hit.joined === joined);
     if (LOOKED_AFTER.test(words)) return !after.some((hit) => LOOKS_AFTER.test(hit.words));
     if (rank === 'Partner') return !after.some((hit) => LOWER.has(hit.rank));

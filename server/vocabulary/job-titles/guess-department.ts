@@ -24,7 +24,7 @@ export function guessDepartment(
 ): { department?: Department } | undefined {
   let known: { department?: Department } | undefined;
   for (const words of parts) {
-    if (words.length <= MOST_WORDS) {
+    if (words.length <= MOST_WORDS && !words.every(isGeneral)) {
       const whole = findOccupation(words.join(' '));
       if (whole?.department) return { department: whole.department };
     }

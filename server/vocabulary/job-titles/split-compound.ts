@@ -11,6 +11,8 @@ praktikantin praktikant werkstudentin werkstudent trainee volontar engineer deve
     .split(/\s/)
     .sort((one, other) => other.length - one.length);
 const LEAST_CHARS = 8;
+/** 'Finanzchef' leads; a 'chef' by itself cooks. */
+const CHEF = /^chef(?:in)?$/;
 const LINKS = ['', 's', 'n', 'en', 'e'];
 
 /** 'vertriebsleiter' -> 'vertrieb', 'leiter'; a word that is known as a whole, or in no part, stays whole. */
@@ -19,12 +21,14 @@ export function splitCompound(word: string): string[] {
   const { ranks, departments } = readLexicon();
   if (ranks.phrases.has(word)) return [word];
   const role = ROLES.find((ending) => word.endsWith(ending) && word.length >= ending.length + 2);
-  if (role === undefined || (departments.phrases.has(word) && ranks.phrases.get(role) === 'Entry')) return [word];
+  if (role === undefined || (departments.phrases.has(word) && ranks.phrases.get(role) === 'Entry' && !CHEF.test(role)))
+    return [word];
   const stem = word.slice(0, -role.length);
+  const head = CHEF.test(role) ? 'leiter' : role;
   for (const link of LINKS) {
     const part = stem.endsWith(link) ? stem.slice(0, stem.length - link.length) : undefined;
-    if (part !== undefined && (departments.phrases.has(part) || ranks.phrases.has(part))) return [part, role];
+    if (part !== undefined && (departments.phrases.has(part) || ranks.phrases.has(part))) return [part, head];
   }
-  if (departments.phrases.has(word)) return [word, role];
-  return stem.length > 3 ? [stem, role] : [word];
+  if (departments.phrases.has(word)) return [word, head];
+  return stem.length > 3 ? [stem, head] : [word];
 }

@@ -1,3 +1,4 @@
+import { ABBREVIATIONS } from './abbreviations.ts';
 import { readLexicon } from './lexicon/lexicon.ts';
 import { foldTitle } from './normalize-title.ts';
 import { keepPresentRole } from './present-role.ts';
@@ -9,6 +10,8 @@ const BREAKS = /[,;:|()[\]{}<>"“”„«»•·●★|➤►⚡\n\t~–—。�
 const NOT_WORDS = /[^\p{L}\p{M}\p{N}+#|/]+/gu;
 const UNBROKEN_WRITING = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}ー]+/gu;
 const LONGEST_UNBROKEN = 12;
+/** 'Chargé(e)', 'Conseiller(ère)', 'Mitarbeiter(in)'. */
+const GENDERED = /(?<=\p{L})\(-?\p{L}{1,5}\)/gu;
 const MOST_WORDS = 60;
 
 /** Words that join two things of the same kind; '/' does too. */
@@ -24,6 +27,7 @@ export const JOINTS: ReadonlySet<string> = new Set(
 export function splitTitle(text: string): string[][] {
   const line = keepPresentRole(foldTitle(text))
     .replace(DOTTED, '')
+    .replace(GENDERED, '')
     .replaceAll('&', ' and ')
     .replace(BREAKS, ' | ')
     .replace(NOT_WORDS, ' ');
@@ -36,7 +40,7 @@ export function splitTitle(text: string): string[][] {
     if (word === '|' || word.includes('|')) {
       if (part.length > 0) parts.push(part);
       part = [];
-    } else part.push(...splitWord(word));
+    } else part.push(...splitWord(ABBREVIATIONS.get(word) ?? word));
   }
   if (part.length > 0) parts.push(part);
   return parts;

@@ -31,7 +31,7 @@ interaction design|motion graphics|content design|content designer|game art|bran
     3,
     `designer|designers|illustrator|animator|animation|artist|artists|musician|actor|actress|sculptor|photographer|photography|stylist|creative|creatives|art|arts|choreographer|dancer|singer|composer|curator|imagineering|cinematographer|theatre|theater|contemporary art|fine art|dj|interior|jewelry|fashion|museum|gallery`,
   ],
-  ['Arts and Design', 2, `design|music|landscape architect|architect`],
+  ['Arts and Design', 2, `design|music|landscape architect`],
   [
     'Business Development',
     4,
@@ -88,7 +88,7 @@ education program|education programs|technical training|superintendent of school
   [
     'Engineering',
     4,
-    `mechanical designer|mechanical design|electrical designer|electrical design|civil designer|cad designer|piping designer|structural designer|hardware designer|asic designer|chip designer|circuit designer|tool designer|mold designer|machine designer|engineering designer|software designer|product engineer|video game developer|software|software engineering|software development|software engineer|software developer|engineering manager|engineering director|engineering lead|head of engineering|vp engineering|cto|chief technology|chief technical|chief engineer|technology officer|technical officer|tech lead|technical lead|technical director|technical architect|technical leader|technical team|
+    `mechanical designer|mechanical design|electrical designer|electrical design|civil designer|cad designer|piping designer|structural designer|hardware designer|asic designer|chip designer|circuit designer|tool designer|mold designer|machine designer|engineering designer|software designer|product engineer|video game developer|software engineering|software development|software engineer|software developer|engineering manager|engineering director|engineering lead|head of engineering|vp engineering|cto|chief technology|chief technical|chief engineer|technology officer|technical officer|tech lead|technical lead|technical director|technical architect|technical leader|technical team|
 machine learning|deep learning|computer vision|artificial intelligence|generative ai|data science|data scientist|data scientists|devops|site reliability|platform engineering|software architect|solution architect|solutions architect|software architecture|application development|app development|web development|game development|mobile development|product engineering|product development engineer|
 developer relations|developer advocate|developer advocacy|developer evangelist|developer experience|devrel|smart contract|mlops|backend engineering|frontend engineering|hardware engineering|mechanical engineering|electrical engineering|civil engineering|chemical engineering|process engineering|industrial engineering|systems engineering|design engineering|design engineer|reservoir engineering|forward deployed|
 member of technical staff|technical staff|mts|smts|lmts|pmts|full stack|front end|back end|sde|sdet developer|swe|sre|ctpo|ctio|prompt engineer|project engineer|process engineer|production engineer|field engineer|planning engineer|application engineer|applications engineer|design and engineering|technology development|chief architect|principal architect|lead architect|chief technologist|technology director|head of technology|vp technology|vp of technology|director of technology|development manager software`,
@@ -96,19 +96,19 @@ member of technical staff|technical staff|mts|smts|lmts|pmts|full stack|front en
   [
     'Engineering',
     2,
-    `engineer|engineers|engineering|eng|engg|engr|developer|developers|dev|programmer|programmers|programming|coder|architecture|backend|frontend|fullstack|java|javascript|c++|c#|golang|perl|delphi|vb|asp|html5|html|u3d|cocos2d|hadoop|spark|python|php|golang|kotlin|ruby|rails|react|angular|flutter|node|dotnet|embedded|firmware|hardware|robotics|robot|automation|mechanical|electrical|electronics|chemical|structural|mechatronics|aerospace|automotive engineering|petroleum|reservoir|nuclear|vlsi|fpga|asic|semiconductor|
+    `mobile app|mobile apps|mobile engineering|software|engineer|engineers|engineering|eng|engg|engr|developer|developers|dev|programmer|programmers|programming|coder|architecture|backend|frontend|fullstack|java|javascript|c++|c#|golang|perl|delphi|vb|asp|html5|html|u3d|cocos2d|hadoop|spark|python|php|golang|kotlin|ruby|rails|react|angular|flutter|node|dotnet|embedded|firmware|hardware|robotics|robot|automation|mechanical|electrical|electronics|chemical|structural|mechatronics|aerospace|automotive engineering|petroleum|reservoir|nuclear|vlsi|fpga|asic|semiconductor|
 ai|ml|llm|nlp|genai|blockchain|web3|solidity|crypto protocol|android|ios|unity|unreal|algorithm|algorithms|autonomy|perception|simulation|drafter|draftsman|draughtsman|cad|surveyor|geotechnical|commissioning|instrumentation|metallurgist|metallurgy|craftsman|technology|technologies|j2ee|hadoop|kubernetes|ai ml`,
   ],
   [
     'Engineering',
     1,
-    `civil|technical|tech|platform|technician|api|web|mobile|architect software|integration|technologist`,
+    `net|civil|technical|tech|platform|technician|api|web|architect software|integration|technologist`,
   ],
   ['Finance', 1, `controller`],
   [
     'Finance',
     4,
-    `group controller|corporate controller|assistant controller|divisional controller|business controller|cost controller|plant controller|regional controller|credit controller|loan closer|chief financial|financial controller|finance controller|financial planning|financial analyst|investor relations|investment banking|investment banker|private equity|venture capital|ventures|venture partner|wealth management|asset management|asset manager|portfolio manager|portfolio management|fund manager|risk management|risk manager|equity research|corporate finance|credit risk|credit analyst|market risk|capital markets|fixed income|hedge fund|mergers and acquisitions|m and a|fp and a|fpa|cfo|
+    `bursar|business angel|business angels|personal banker|private banker|personal banking|private banking|personal finance|group controller|corporate controller|assistant controller|divisional controller|business controller|cost controller|plant controller|regional controller|credit controller|loan closer|chief financial|financial controller|finance controller|financial planning|financial analyst|investor relations|investment banking|investment banker|private equity|venture capital|ventures|venture partner|wealth management|asset management|asset manager|portfolio manager|portfolio management|fund manager|risk management|risk manager|equity research|corporate finance|credit risk|credit analyst|market risk|capital markets|fixed income|hedge fund|mergers and acquisitions|m and a|fp and a|fpa|cfo|
 finance business partner|loan officer|relationship banker|insurance broker|insurance agent|commodity trader|quantitative analyst|quantitative researcher|quant|fund accountant|financial advisor|financial adviser|financial planner|real estate finance|project finance|trade finance|finance operations|anti money laundering|aml|kyc|fd|payment operations|claims adjuster|loss adjuster|angel investor|limited partner|general partner|family office|pension fund|merchant banker|budget analyst`,
   ],
   [
@@ -124,7 +124,7 @@ finance business partner|loan officer|relationship banker|insurance broker|insur
   [
     'Healthcare Services',
     4,
-    `medical director|chief medical|medical officer|medical affairs|clinical operations|clinical director|public health|mental health|health care|patient care|patient services|nurse practitioner|nurse manager|head nurse|staff nurse|registered nurse|chief nursing|speech therapist|occupational therapist|physical therapist|dental|medical science liaison|msl|pharmacovigilance|drug safety|care coordinator|hospital administrator|home care|personal trainer|health coach|medical representative|medical superintendent|medical coder|resident physician|resident doctor|surgical resident|medical resident|charge nurse|practice manager medical|cmo medical|cno nursing|health officer|physician assistant|clinical psychologist|emergency medical`,
+    `medical records|health records|health information|medical coding|medical billing|emergency medical|medical director|chief medical|medical officer|medical affairs|clinical operations|clinical director|public health|mental health|health care|patient care|patient services|nurse practitioner|nurse manager|head nurse|staff nurse|registered nurse|chief nursing|speech therapist|occupational therapist|physical therapist|dental|medical science liaison|msl|pharmacovigilance|drug safety|care coordinator|hospital administrator|home care|personal trainer|health coach|medical representative|medical superintendent|medical coder|resident physician|resident doctor|surgical resident|medical resident|charge nurse|practice manager medical|cmo medical|cno nursing|health officer|physician assistant|clinical psychologist|emergency medical`,
   ],
   [
     'Healthcare Services',
@@ -135,12 +135,12 @@ paramedic|midwife|veterinarian|veterinary|optometrist|nutritionist|dietitian|car
   [
     'Healthcare Services',
     2,
-    `medical|medicine|clinical|health|healthcare|wellness|care|pharma|pharmaceutical|pharmaceuticals|nutrition|therapy|biomedical|diagnostics|fitness|nerve`,
+    `medical|medicine|clinical|health|healthcare|wellness|pharma|pharmaceutical|pharmaceuticals|nutrition|therapy|biomedical|diagnostics|fitness|nerve`,
   ],
   [
     'Human Resources',
     4,
-    `human resources|human resource|hr|hrm|hrd|hrbp|chro|hris|hrms|human capital|chief people|people operations|people ops|people and culture|people partner|people experience|people success|people analytics|people manager|people lead|head of people|people team|vp people|vp of people|director of people|talent acquisition|talent management|talent development|talent partner|talent operations|employee experience|employee relations|employee engagement|employee success|employer branding|employer brand|
+    `human resources|human resource|hr|hrbp|chro|hris|hrms|human capital|chief people|people operations|people ops|people and culture|people partner|people experience|people success|people analytics|people manager|people lead|head of people|people team|vp people|vp of people|director of people|talent acquisition|talent management|talent development|talent partner|talent operations|employee experience|employee relations|employee engagement|employee success|employer branding|employer brand|
 total rewards|compensation and benefits|comp and ben|learning and development|l and d|organizational development|organisational development|organization development|head of learning|director of learning|chief learning|diversity and inclusion|diversity equity|dei|culture and talent|technical recruiter|executive recruiter|executive recruitment|recruitment consultant|workforce planning|workforce management|resource manager|ressource manager|labor relations|labour relations|industrial relations|human relations|personnel|campus recruitment|university recruiting|graduate recruitment|executive search|head hunter|benefits administrator|benefits manager|global mobility|chief happiness`,
   ],
   [
@@ -148,11 +148,11 @@ total rewards|compensation and benefits|comp and ben|learning and development|l 
     3,
     `recruiter|recruiters|recruiting|recruitment|recruit|talent|people|payroll|staffing|headhunter|sourcer|compensation|benefits|rewards|hiring|workforce|diversity|inclusion|onboarding hr|er manager|remuneration|learning`,
   ],
-  ['Human Resources', 1, `culture|employee|employees|manpower`],
+  ['Human Resources', 1, `er|ir|culture|employee|employees|manpower`],
   [
     'Information Technology',
     4,
-    `information technology|information systems|information security|cyber security|cybersecurity|chief information|chief data|chief digital|network engineer|network administrator|network architect|system administrator|systems administrator|system admin|sysadmin|database administrator|dba|it manager|it director|it infrastructure|it operations|it support manager|it security|enterprise architect|enterprise architecture|
+    `software distribution|software asset|software packaging|software deployment|software configuration|software licensing|it delivery|it program|it programme|it portfolio|it strategy|it change|it governance|it risk|it procurement|it asset|network operations|it production|edi|information technology|information systems|information security|cyber security|cybersecurity|chief information|chief data|chief digital|network engineer|network administrator|network architect|system administrator|systems administrator|system admin|sysadmin|database administrator|dba|it manager|it director|it infrastructure|it operations|it support manager|it security|enterprise architect|enterprise architecture|
 data analyst|data analytics|data engineer|data engineering|data architect|data architecture|data governance|data management|data warehouse|data platform|data protection engineer|big data|business intelligence|bi|power bi|business analyst|business analysis|business systems|systems analyst|system analyst|system analysis|digital transformation|security engineer|security analyst|security architect|security operations|security architecture|application security|product security|cloud security|network security|security consultant|security researcher|offensive security|threat intelligence|penetration tester|security technologies|security technology|
 cloud architect|cloud infrastructure|cloud operations|sap|erp|cio|ciso|chief security|salesforce administrator|salesforce admin|salesforce consultant|technology operations|management information systems|mis|it services|computer operator|web administrator|webmaster|tech support manager|it consultant|it project|infrastructure architect|it architect|systems architect|system architect|analytics engineer|soc analyst|release manager|it analyst|technology risk|it audit|it service management|itsm|information management|data operations`,
   ],
@@ -218,7 +218,7 @@ customer marketing|field marketing|go to market|gtm|seo|sem|smm|ppc|paid media|p
   [
     'Operations',
     4,
-    `press shop|machine shop|paint shop|body shop|store keeper|air traffic controller|traffic controller|stock controller|inventory controller|production controller|material controller|materials controller|logistics controller|pest control|animal control|chief operating|coo|supply chain|health and safety|health safety|hse|ehs|qhse|hseq|plant manager|plant head|plant director|factory manager|production manager|production supervisor|production planner|founders office|founders associate|founder associate|chief of staff|continuous improvement|operational excellence|process improvement|business operations|bizops|biz ops|sales and operations planning|s and op|demand planning|demand planner|material planner|food and beverage|f and b|head chef|executive chef|housekeeping|public works|flight attendant|cabin crew|truck driver|production operator|machine operator|black belt|six sigma|lean manufacturing|facility operations|fleet manager|fleet management|restaurant manager|hotel manager|kitchen manager|duty manager|front of house|construction manager|construction supervisor|site manager|site supervisor|site foreman|mine manager|general affairs|revenue cycle operations|warehouse manager|inventory control|order management|production planning|business continuity|environment health|environmental health|revenue manager hotel|air traffic|ground handling|ramp agent|material handler|forklift operator|quantity surveyor`,
+    `business excellence|operations excellence|process excellence|service excellence|manufacturing excellence|press shop|machine shop|paint shop|body shop|store keeper|air traffic controller|traffic controller|stock controller|inventory controller|production controller|material controller|materials controller|logistics controller|pest control|animal control|chief operating|coo|supply chain|health and safety|health safety|hse|ehs|qhse|hseq|plant manager|plant head|plant director|factory manager|production manager|production supervisor|production planner|founders office|founders associate|founder associate|chief of staff|continuous improvement|operational excellence|process improvement|business operations|bizops|biz ops|sales and operations planning|s and op|demand planning|demand planner|material planner|food and beverage|f and b|head chef|executive chef|housekeeping|public works|flight attendant|cabin crew|truck driver|production operator|machine operator|black belt|six sigma|lean manufacturing|facility operations|fleet manager|fleet management|restaurant manager|hotel manager|kitchen manager|duty manager|front of house|construction manager|construction supervisor|site manager|site supervisor|site foreman|mine manager|general affairs|revenue cycle operations|warehouse manager|inventory control|order management|production planning|business continuity|environment health|environmental health|revenue manager hotel|air traffic|ground handling|ramp agent|material handler|forklift operator|quantity surveyor`,
   ],
   [
     'Operations',
@@ -228,7 +228,7 @@ customer marketing|field marketing|go to market|gtm|seo|sem|smm|ppc|paid media|p
   [
     'Operations',
     2,
-    `stores|flight|crew|airport|restaurant|restaurants|kitchen|operations|operation|operational|ops|production|transport|transportation|maintenance|fleet|plant|factory|mill|construction|safety|hospitality|hotel|catering|culinary|mining|mine|drilling|farm|agriculture|agricultural|waste|environmental|processing|packaging|assembly|distribution|export|import|customs|travel|tourism|foundry|facility services|port|marine|aviation|utilities|wastewater|merchandiser|merchandising|guest services|works`,
+    `shift manager|shift supervisor|shift lead|shift leader|shift incharge|canteen|terminal|branch manager|branch head|branch operations|stores|flight|crew|airport|restaurant|restaurants|kitchen|operations|operation|operational|ops|production|transport|transportation|maintenance|fleet|plant|factory|mill|construction|safety|hospitality|hotel|catering|culinary|mining|mine|drilling|farm|agriculture|agricultural|waste|environmental|processing|packaging|assembly|distribution|export|import|customs|travel|tourism|foundry|facility services|port|marine|aviation|utilities|wastewater|merchandiser|merchandising|guest services|works`,
   ],
   [
     'Operations',
@@ -238,13 +238,13 @@ customer marketing|field marketing|go to market|gtm|seo|sem|smm|ppc|paid media|p
   [
     'Product Management',
     4,
-    `product manager|product managers|product management|product owner|product lead|product head|head of product|product director|chief product|product strategy|product strategist|vp product|vp of product|director of product|product operations|product ops|product analyst|product portfolio|product line|product line manager|product development manager|product development|product innovation|product innovations|new product|new products|group product|associate product|technical product|digital product|product planning|product discovery|product specialist|product executive|product associate|apm|gpm|cpo|product leader|products manager|product vision`,
+    `pm|product manager|product managers|product management|product owner|product lead|product head|head of product|product director|chief product|product strategy|product strategist|vp product|vp of product|director of product|product operations|product ops|product analyst|product portfolio|product line|product line manager|product development manager|product development|product innovation|product innovations|new product|new products|group product|associate product|technical product|digital product|product planning|product discovery|product specialist|product executive|product associate|apm|gpm|cpo|product leader|products manager|product vision`,
   ],
   ['Product Management', 1, `product|products|innovation|innovations|catalog`],
   [
     'Program and Project Management',
     4,
-    `project manager|project managers|project management|project mgmt|project mgr|project lead|project leader|project coordinator|project director|project head|project officer|project assistant|project administrator|project controller|project controls|program manager|program management|programme manager|programme management|program director|programme director|program lead|programme lead|program coordinator|program head|technical program|pmo|tpm|scrum master|scrummaster|agile coach|delivery manager|delivery lead|delivery head|delivery director|head of delivery|service delivery|release train|change management|change manager|transformation office|implementation manager|transformation director|head of transformation|transformation manager|projects director|project portfolio|projects manager|agile delivery|program mgr|pm`,
+    `project manager|project managers|project management|project mgmt|project mgr|project lead|project leader|project coordinator|project director|project head|project officer|project assistant|project administrator|project controller|project controls|program manager|program management|programme manager|programme management|program director|programme director|program lead|programme lead|program coordinator|program head|technical program|pmo|tpm|scrum master|scrummaster|agile coach|delivery manager|delivery lead|delivery head|delivery director|head of delivery|service delivery|release train|change management|change manager|transformation office|implementation manager|transformation director|head of transformation|transformation manager|projects director|project portfolio|projects manager|agile delivery|program mgr|`,
   ],
   [
     'Program and Project Management',
@@ -262,7 +262,7 @@ customer marketing|field marketing|go to market|gtm|seo|sem|smm|ppc|paid media|p
   [
     'Quality Assurance',
     4,
-    `quality controller|quality assurance|quality control|quality engineer|quality manager|quality analyst|quality inspector|qa|qc|qa qc|qa engineer|sdet|software test|software tester|software testing|test engineer|test automation|test lead|test manager|test analyst|automation tester|manual tester|game tester|quality systems|quality management`,
+    `cqa|sqa|dqa|pqa|iqa|quality controller|quality assurance|quality control|quality engineer|quality manager|quality analyst|quality inspector|qa|qc|qa qc|qa engineer|sdet|software test|software tester|software testing|test engineer|test automation|test lead|test manager|test analyst|automation tester|manual tester|game tester|quality systems|quality management`,
   ],
   ['Quality Assurance', 3, `quality|tester|testing`],
   ['Quality Assurance', 2, `test|validation`],
@@ -309,10 +309,12 @@ territory manager|area manager sales|regional sales|relationship manager|relatio
 call center|call centre|contact center|contact centre|technical account manager|tam|csm|cx|chief customer|chief experience|implementation specialist|onboarding specialist|onboarding manager|bpo|escalation manager|community support|after sales service|aftersales|after sales|complaints|complaint|student support advisor`,
   ],
   ['Support', 2, `support|onboarding|caller|hotline`],
-  ['Support', 1, `customer|customers|consumer|user|users|guest|service|services`],
+  ['Support', 1, `customer|customers|consumer|user|users|guest|service|`],
   [
     'Entrepreneurship',
     2,
     `entrepreneur|entrepreneurship|startup|startups|venture builder|incubator|accelerator|startup founder`,
   ],
+  ['Arts and Design', 1, `architect`],
+  ['Healthcare Services', 1, `care`],
 ];

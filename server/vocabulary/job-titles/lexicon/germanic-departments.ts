@@ -18,7 +18,6 @@ export const GERMANIC_AND_OTHERS: DepartmentRows = [
     3,
     `grafiker(in)|grafikdesigner(in)|mediengestalter(in)|gestalter(in)|kunstler(in)|fotograf(in)|musiker(in)|innenarchitekt(in)|schauspieler(in)|redakteur gestaltung|kreativdirektor(in)|vormgever|ontwerper|fotograaf|kunstenaar|projektant graficzny|grafik|grafiker|tasarimci|tasarim|дизайнер|художник`,
   ],
-  ['Arts and Design', 2, `architekt(in)|architect|mimar`],
   [
     'Business Development',
     4,
@@ -43,7 +42,7 @@ export const GERMANIC_AND_OTHERS: DepartmentRows = [
   [
     'Engineering',
     2,
-    `ingenieur(in)|ingenieurin|entwickler(in)|softwareentwickler(in)|softwareentwicklung|programmierer(in)|entwicklung|konstruktion|konstrukteur(in)|technischer leiter|technische leitung|leiter technik|technik|elektroingenieur|bauingenieur(in)|maschinenbau|maschinenbauingenieur|elektrotechnik|projektierung|ontwikkelaar|softwareontwikkelaar|programmeur|ingenieurswerk|tekenaar|werktuigbouwkundige|inzynier|programista|programistka|utvecklare|systemutvecklare|ingenjor|udvikler|utvikler|ohjelmistokehittaja|insinoori|muhendis|muhendisi|yazilim|yazilimci|gelistirici|инженер|программист|разработчик|архитектор по`,
+    `softwarearchitekt(in)|ingenieur(in)|ingenieurin|entwickler(in)|softwareentwickler(in)|softwareentwicklung|programmierer(in)|entwicklung|konstruktion|konstrukteur(in)|technischer leiter|technische leitung|leiter technik|technik|elektroingenieur|bauingenieur(in)|maschinenbau|maschinenbauingenieur|elektrotechnik|projektierung|ontwikkelaar|softwareontwikkelaar|programmeur|ingenieurswerk|tekenaar|werktuigbouwkundige|inzynier|programista|programistka|utvecklare|systemutvecklare|ingenjor|udvikler|utvikler|ohjelmistokehittaja|insinoori|muhendis|muhendisi|yazilim|yazilimci|gelistirici|инженер|программист|разработчик|архитектор по`,
   ],
   [
     'Engineering',
@@ -53,7 +52,7 @@ export const GERMANIC_AND_OTHERS: DepartmentRows = [
   [
     'Finance',
     3,
-    `finanz|finanzen|finanzanalyst(in)|finanzwesen|finanzleiter(in)|controlling|controller(in)|bankkaufmann|bankkauffrau|bankberater(in)|kundenberater bank|anlageberater(in)|vermogensberater(in)|vermogensverwaltung|finanzberater(in)|kalkulation|kalkulator(in)|treasury|aktuar(in)|versicherung|versicherungen|versicherungskaufmann|versicherungskauffrau|versicherungsmakler|kreditanalyst(in)|kredit|risikomanagement|risikomanager(in)|risiko|fondsmanager(in)|privatkundenberater|firmenkundenberater(in)|schaden|schadenregulierer|financieel|financien|hypotheekadviseur|verzekeringen|bank|finanse|finansowy|finansowa|finans|ekonomi|ekonomichef|talous|talousjohtaja|rahoitus|bankaci|bankacilik|sigorta|финансовый|финансы|экономика|казначей`,
+    `vermogensverwalter(in)|anlagestratege|finanzchef(in)|finanz|finanzen|finanzanalyst(in)|finanzwesen|finanzleiter(in)|controlling|controller(in)|bankkaufmann|bankkauffrau|bankberater(in)|kundenberater bank|anlageberater(in)|vermogensberater(in)|vermogensverwaltung|finanzberater(in)|kalkulation|kalkulator(in)|treasury|aktuar(in)|versicherung|versicherungen|versicherungskaufmann|versicherungskauffrau|versicherungsmakler|kreditanalyst(in)|kredit|risikomanagement|risikomanager(in)|risiko|fondsmanager(in)|privatkundenberater|firmenkundenberater(in)|schaden|schadenregulierer|financieel|financien|hypotheekadviseur|verzekeringen|bank|finanse|finansowy|finansowa|finans|ekonomi|ekonomichef|talous|talousjohtaja|rahoitus|bankaci|bankacilik|sigorta|финансовый|финансы|экономика|казначей`,
   ],
   [
     'Healthcare Services',
@@ -63,7 +62,7 @@ export const GERMANIC_AND_OTHERS: DepartmentRows = [
   [
     'Human Resources',
     3,
-    `personal|personalleiter(in)|personalreferent(in)|personalwesen|personalmanagement|personalabteilung|personalentwicklung|personalentwickler(in)|personalberater(in)|personalsachbearbeiter(in)|personalgewinnung|lohn und gehalt|lohnbuchhaltung|entgeltabrechnung|gehaltsabrechnung|personalmarketing|personeel|personeelszaken|werving|loopbaan|kadry|kadr|kadrowa|rekruter|rekrutacja|hr afdeling|insan kaynaklari|ise alim|rekrytering|rekryterare|henkilosto|кадры|персонал|подбор персонала|персоналу|рекрутер|hr менеджер`,
+    `personalleiter(in)|personalreferent(in)|personalwesen|personalmanagement|personalabteilung|personalentwicklung|personalentwickler(in)|personalberater(in)|personalsachbearbeiter(in)|personalgewinnung|lohn und gehalt|lohnbuchhaltung|entgeltabrechnung|gehaltsabrechnung|personalmarketing|personeel|personeelszaken|werving|loopbaan|kadry|kadr|kadrowa|rekruter|rekrutacja|hr afdeling|insan kaynaklari|ise alim|rekrytering|rekryterare|henkilosto|кадры|персонал|подбор персонала|персоналу|рекрутер|hr менеджер`,
   ],
   [
     'Information Technology',
@@ -140,4 +139,6 @@ verkoop|verkoper|verkoopster|accountmanager|vertegenwoordiger|commercieel|commer
     3,
     `kundenservice|kundendienst|kundenbetreuer(in)|kundenbetreuung|kundensupport|kundenerfolg|servicetechniker(in)|anwenderbetreuer|klantenservice|klantenservicemedewerker|obsluga klienta|kundtjanst|asiakaspalvelu|kundeservice|musteri hizmetleri|musteri temsilcisi|musteri iliskileri|поддержка|технической поддержки|клиентский сервис|обслуживанию клиентов`,
   ],
+  ['Arts and Design', 1, `architekt(in)|mimar`],
+  ['Human Resources', 1, `personal`],
 ];

@@ -30,6 +30,8 @@ export interface Lexicon {
 const TRANSVERSE =
   /^operations |^business operations |^consultant$|^(?:associate|senior|principal) consultant$|^security manager$/;
 
+const ARABIC = /[\u0600-\u06ff]/;
+
 let lexicon: Lexicon | undefined;
 
 /** All words and phrases of rank and department; read once, when first asked. */
@@ -51,7 +53,8 @@ function departmentTable(): PhraseTable<DepartmentHit> {
   const add = (rows: DepartmentRows, headFirst: boolean) => {
     for (const [department, strength, list] of rows) {
       for (const phrase of phrasesOf(list)) {
-        if (!phrases.has(phrase)) phrases.set(phrase, { department, strength, headFirst });
+        if (!phrases.has(phrase))
+          phrases.set(phrase, { department, strength, headFirst: headFirst || ARABIC.test(phrase) });
       }
     }
   };

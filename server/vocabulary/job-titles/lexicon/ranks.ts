@@ -13,7 +13,7 @@ export type Rank = SeniorityLevel | 'none' | 'plain';
 export const RANKS: readonly (readonly [Rank, string])[] = [
   [
     'Owner',
-    `founder|founders|co founder|cofounder|co founders|founding ceo|founding partner and ceo|owner|co owner|business owner|owner operator|owner manager|
+    `business angel|founder|founders|co founder|cofounder|co founders|founding ceo|founding partner and ceo|owner|co owner|business owner|owner operator|owner manager|
 proprietor|proprietress|proprietrix|promoter|entrepreneur|entrepreneurs|solopreneur|serial entrepreneur|startuper|self employed|
 shareholder|co proprietor|angel investor|founding member|indie hacker|
 inhaber(in)|mitinhaber(in)|grunder(in)|mitgrunder(in)|firmengrunder(in)|eigentumer(in)|selbststandig(e)|selbstandig(e)|selbststandiger|unternehmer(in)|
@@ -27,13 +27,13 @@ zalozyciel(ka)|wspolzalozyciel|własciciel|wlasciciel(ka)|grundare|kurucu|kurucu
   ],
   [
     'Partner',
-    `partner|managing partner|senior partner|founding partner|general partner|limited partner|equity partner|venture partner|associate partner|
+    `geschaftsfuhrender partner|geschaftsfuhrende partnerin|managing partnerin|partner|managing partner|senior partner|founding partner|general partner|limited partner|equity partner|venture partner|associate partner|
 operating partner|investment partner|salaried partner|socio|socia|socio director|socia directora|directeur associe|directrice associee|associe|associee|associe gerant|
 gesellschafter(in)|geschaftsfuhrender gesellschafter|geschaftsfuhrende gesellschafterin|gesellschafter geschaftsfuhrer|vennoot|wspolnik|партнер|partner associe|associe fondateur partner`,
   ],
   [
     'CXO',
-    `ceo|cto|cfo|coo|cmo|cio|ciso|cso|chro|cpo|cro|cdo|cco|cbo|cxo|cao|clo|cgo|cpto|ctio|ctpo|cino|caio|cdao|cdio|cho|chief officer|chief executive|chief executives|
+    `presidencia|direction generale|direccion general|direcao geral|delegierter des verwaltungsrates|delegierter des verwaltungsrats|chancellor|vice chancellor|presidence|ceo|cto|cfo|coo|cmo|cio|ciso|cso|chro|cpo|cro|cdo|cco|cbo|cxo|cao|clo|cgo|cpto|ctio|ctpo|cino|caio|cdao|cdio|cho|chief officer|chief executive|chief executives|
 chief technologist|chief of design|managing director|joint managing director|group managing director|md|cmd|president|presidents|co ceo|co president|chairman|chairwoman|chairperson|chair|co chair|vice chairman|
 vice chair|vice chairperson|vice chairwoman|executive chairman|chairman emeritus|board member|executive board member|board chair|chairman of the board|member of the board|
 member of the executive board|member of the management board|executive committee member|c level|country president|secretary general|director general|deputy director general|
@@ -56,7 +56,7 @@ executive vice president|vice presidente|vicepresidente|vicepresidenta|vice pres
   ],
   [
     'Director',
-    `director|directors|dir|dirs|head|heads|co head|department head|sr director|managing editor|editor in chief|chief editor|chief of staff|general counsel|chief counsel|chief of police|police chief|fire chief|chief of party|chief nursing director|
+    `hrd|diretoria|direcao|direccion|direction|vicedirector(a)|vice director|vice directora|vicedirecteur|teamhead|director|directors|dir|dirs|head|heads|co head|department head|sr director|managing editor|editor in chief|chief editor|chief of staff|general counsel|chief counsel|chief of police|police chief|fire chief|chief of party|chief nursing director|
 deputy director|associate director|assistant director|executive director|non executive director|independent director|ned|trustee|dean|associate dean|provost|rector|registrar|school principal|vice principal|assistant principal|
 college principal|high school principal|elementary principal|headteacher|head teacher|headmaster|headmistress|head master|head mistress|ambassador plenipotentiary|superintendent of schools|fd|judge president|commissioner|
 board observer|board director|advisory board member|supervisory board member|
@@ -67,7 +67,7 @@ chefarzt|chefarztin|chefredakteur(in)|redacteur en chef|redactrice en chef|aufsi
   ],
   [
     'Manager',
-    `manager|managers|mgr|mgrs|mngr|mgmt lead|manger|managr|gm|agm|dgm|cgm|sgm|asm|rsm|zsm|tsm|nsm|kam|nkam|gkam|csm|general manager|deputy general manager|assistant general manager|chief manager|
+    `hrm|gerencia|supervisao|supervision|coordenacao|coordinacion|coordination|gestione|manager|managers|mgr|mgrs|mngr|mgmt lead|manger|managr|gm|agm|dgm|cgm|sgm|asm|rsm|zsm|tsm|nsm|kam|nkam|gkam|csm|general manager|deputy general manager|assistant general manager|chief manager|
 tpm|pm|apm|gpm|pmm|bdm|tam|supervisor|supervisors|incharge|in charge|handlungsbevollmachtigte(r)|superintendent|foreman|forewoman|foreperson|team manager|team lead|team leader|teamlead|teamleader|group leader|section leader|shift leader|shift lead|crew leader|crew lead|squad leader|pod lead|
 branch head|store head|shop head|shift head|section head|cluster head|circle head|kitchen head|head nurse|head chef|head cook|head coach|head waiter|head teller|head cashier|head clerk|head gardener|head of year|
 deputy head teacher|deputy headteacher|charge nurse|nurse in charge|postmaster|matron|executive chef|executive housekeeper|chief manager|deputy manager|asst manager|
@@ -80,7 +80,7 @@ teamleider|ploegleider|bedrijfsleider|projectleider|filiaalmanager|kierownik|kie
   ],
   [
     'Senior',
-    `senior|sr|snr|senoir|lead|leads|tech lead|technical lead|technical leader|leader technique|tech leader|tl|staff|principal|distinguished|veteran|consulting engineer|smts|lmts|pmts|technical fellow|
+    `master electrician|master plumber|master technician|master mechanic|master carpenter|master trainer|master stylist|master craftsman|senior|sr|snr|senoir|lead|leads|tech lead|technical lead|technical leader|leader technique|tech leader|tl|staff|principal|distinguished|veteran|consulting engineer|smts|lmts|pmts|technical fellow|
 software architect|solution architect|solutions architect|enterprise architect|data architect|technical architect|system architect|systems architect|cloud architect|security architect|network architect|qa architect|it architect|
 principal architect|technology architect|application architect|applications architect|infrastructure architect|salesforce architect|integration architect|platform architect|business architect|information architect|java architect|
 subject matter expert|sme|professor|full professor|associate professor|oberarzt|oberarztin|chief architect|chief engineer|chief scientist|chief accountant|chief economist|chief pharmacist|director of photography|film director|funeral director|music director|
@@ -102,7 +102,7 @@ tirocinante|stagista|tirocinio|praticante|apprendista|studente|studentessa|dotto
   ],
   [
     'Entry',
-    `junior|jr|jnr|entry level|associate|associates|assoc|assistant|asst|asstt|executive|exec|analyst|analysts|specialist|specialists|officer|officers|coordinator|co ordinator|representative|rep|reps|agent|administrator|
+    `scrum master|scrummaster|commis|prepose|preposee|junior|jr|jnr|entry level|associate|associates|assoc|assistant|asst|asstt|executive|exec|analyst|analysts|specialist|specialists|officer|officers|coordinator|co ordinator|representative|rep|reps|agent|administrator|
 freelancer|freelance|contractor|generalist|member of technical staff|technical staff|mts|staff accountant|staff nurse|staff writer|staff reporter|staff attorney|staff auditor|staff assistant|staff photographer|staff officer|staff pharmacist|staff physician|staff associate|staff consultant|
 worker|labourer|laborer|helper|crew|crew member|team member|employee|consultant|consultants|expert|advisor|adviser|secretary|secretaire|secretaria|secretario|segretaria|ea|pa|clerk|attendant|aide|temp|technician|operator|ii|
 product owner|process owner|service owner|data owner|platform owner|technical product owner|feature owner|domain owner|risk owner|control owner|content owner|application owner|business process owner|value stream owner|capability owner|portfolio owner|system owner|solution owner|
@@ -117,7 +117,7 @@ medewerker|medewerkster|adviseur|beheerder|specjalista|specjalistka|pracownik|as
   ],
   [
     'none',
-    `leader|leaders|leadership|investor|thought leader|board|enthusiast|innovator|visionary|changemaker|thinker|advisory board|retired`,
+    `investisseur|investisseuse|inversor|inversora|investidor|investitore|leader|leaders|leadership|investor|thought leader|board|enthusiast|innovator|visionary|changemaker|thinker|advisory board|retired`,
   ],
   [
     'plain',

@@ -13,7 +13,7 @@ contabile|contabilita|ragioniere|ragioniera|commercialista|revisore|fiscale|fatt
   [
     'Administrative',
     4,
-    `operateur de saisie|operatrice de saisie|agent de saisie|assistant de gestion|assistante de gestion|assistant de direction|assistante de direction|secretaire de direction|office manager|agent administratif|asistente de direccion|asistente administrativo|asistente administrativa|auxiliar administrativo|auxiliar administrativa|auxiliar de oficina|jefe administrativo|
+    `personal de administracion|personal administrativo|adjointe administrative|adjoint administratif|commis de bureau|administracion y servicios|operateur de saisie|operatrice de saisie|agent de saisie|assistant de gestion|assistante de gestion|assistant de direction|assistante de direction|secretaire de direction|office manager|agent administratif|asistente de direccion|asistente administrativo|asistente administrativa|auxiliar administrativo|auxiliar administrativa|auxiliar de oficina|jefe administrativo|
 assistente administrativo|assistente administrativa|auxiliar de escritorio|secretaria executiva|secretario executivo|servicos gerais|recepcao|assistente di direzione|segretaria di direzione|assistente personale|services generaux|moyens generaux|secretaria de direccion|secretaria ejecutiva`,
   ],
   [
@@ -30,11 +30,7 @@ disenador(a)|diseno|diseno grafico|director(a) de arte|director creativo|directo
 design grafico|designer grafico|diretor de arte|diretora de arte|diretor de criacao|criacao|desenhista|arte|artes|grafico|grafica|fotografo|ilustradora|
 art director|direttore creativo|direttore artistico|grafico pubblicitario|arredatore|architetto d interni|stilista|musicista|fotografa|illustratore`,
   ],
-  [
-    'Arts and Design',
-    2,
-    `architecte|architecte d interieur|arquitecto|arquitecta|arquiteto|arquiteta|architetto|projetista grafico`,
-  ],
+  ['Arts and Design', 2, `architecte d interieur|projetista grafico`],
   [
     'Business Development',
     4,
@@ -63,7 +59,7 @@ assistente sociale|operatore sociale|educatore professionale|sostenibilita|paste
   [
     'Education',
     4,
-    `jefe de estudios|jefa de estudios|director de colegio|directora de colegio|director de escuela|directora de escuela|orientador(a)|orientador educativo|chef d etablissement|conseiller principal d education|conseiller d orientation|responsable formation|responsable pedagogique|directeur pedagogique|coordenador pedagogico|coordenadora pedagogica|coordinador academico|coordinadora academica|directeur d ecole|directrice d ecole|secretaria academica|secretario academico`,
+    `personal docente|enseignant chercheur|enseignante chercheuse|jefe de estudios|jefa de estudios|director de colegio|directora de colegio|director de escuela|directora de escuela|orientador(a)|orientador educativo|chef d etablissement|conseiller principal d education|conseiller d orientation|responsable formation|responsable pedagogique|directeur pedagogique|coordenador pedagogico|coordenadora pedagogica|coordinador academico|coordinadora academica|directeur d ecole|directrice d ecole|secretaria academica|secretario academico`,
   ],
   [
     'Education',
@@ -81,7 +77,7 @@ insegnante|docenza|professore|professoressa|formatore|formatrice|formazione|istr
   [
     'Engineering',
     4,
-    `ingenieur logiciel|ingenieure logiciel|developpeur web|developpeuse web|directeur technique|directrice technique|responsable technique|leader technique|chef de projet technique developpement|ingeniero de software|ingeniera de software|ingenieria de software|desarrollo de software|desarrollador web|director tecnico|directora tecnica|gerente tecnico|lider tecnico|
+    `architecte technique|architecte logiciel|architecte solution|architecte solutions|architecte cloud|architecte java|architecte web|arquitecto de software|arquitecto de soluciones|arquiteto de software|arquiteto de solucoes|arquiteto de sistemas|arquitecto de sistemas|architetto software|ingenieur logiciel|ingenieure logiciel|developpeur web|developpeuse web|directeur technique|directrice technique|responsable technique|leader technique|chef de projet technique developpement|ingeniero de software|ingeniera de software|ingenieria de software|desarrollo de software|desarrollador web|director tecnico|directora tecnica|gerente tecnico|lider tecnico|
 engenheiro de software|engenheira de software|engenharia de software|desenvolvimento de software|diretor tecnico|diretor de tecnologia|diretora de tecnologia|lider tecnico|direttore tecnico|sviluppo software|ingegnere del software|ciencia de datos|cientifico de datos|cientista de dados|ciencia de dados|bureau d etudes|bureau d etude|science des donnees|etudes et developpement|ingenieur d etudes|ingenieur etudes|inteligencia artificial|intelligence artificielle`,
   ],
   [
@@ -116,7 +112,7 @@ finanza|finanziario|finanziaria|tesoreria|tesoriere|investimenti|attuario|contro
   [
     'Finance',
     2,
-    `banque|bancaire|banquier|assurance|assurances|risques|risque|banca|bancario|bancaria|banco|banquero|seguros|seguro|riesgos|riesgo|creditos|credito|bancos|bancario|riscos|risco|assicurazioni|assicurazione|assicurativo|rischi|sinistres|siniestros|sinistros|cajero|cajera|caja|caixa|cassa`,
+    `investisseur|investisseuse|inversor|inversora|investidor|investidora|investitore|banque|bancaire|banquier|assurance|assurances|risques|risque|banca|bancario|bancaria|banco|banquero|seguros|seguro|riesgos|riesgo|creditos|credito|bancos|bancario|riscos|risco|assicurazioni|assicurazione|assicurativo|rischi|sinistres|siniestros|sinistros|cajero|cajera|caja|caixa|cassa`,
   ],
   [
     'Healthcare Services',
@@ -129,18 +125,18 @@ medico chirurgo|infermiere|infermiera|chirurgo|farmacista|ostetrica|psicologa|op
   [
     'Human Resources',
     4,
-    `ressources humaines|rh|drh|rrh|charge de recrutement|chargee de recrutement|gestionnaire de paie|gestionnaire paie|administration du personnel|relations sociales|gpec|developpement rh|qualite de vie au travail|recursos humanos|rrhh|rr hh|gestion humana|talento humano|capital humano|gestion del talento|atraccion de talento|seleccion de personal|adquisicion de talento|desarrollo organizacional|relaciones laborales|
+    `departamento de personal|jefe de personal|gestion de personal|gestion del personal|directeur du personnel|chef du personnel|ressources humaines|rh|drh|rrh|charge de recrutement|chargee de recrutement|gestionnaire de paie|gestionnaire paie|administration du personnel|relations sociales|gpec|developpement rh|qualite de vie au travail|recursos humanos|rrhh|rr hh|gestion humana|talento humano|capital humano|gestion del talento|atraccion de talento|seleccion de personal|adquisicion de talento|desarrollo organizacional|relaciones laborales|
 departamento pessoal|dp|gestao de pessoas|recrutamento e selecao|recursos humanos|business partner rh|cargos e salarios|treinamento e desenvolvimento|desenvolvimento humano|risorse umane|selezione del personale|amministrazione del personale|gestione del personale|formation et developpement`,
   ],
   [
     'Human Resources',
     3,
-    `recrutement|recruteur|recruteuse|paie|personnel|talents|reclutamiento|reclutador(a)|nomina|nominas|talento|seleccion|planilla|personal|recrutamento|recrutador(a)|selecao|pessoal|folha de pagamento|pessoas|personas|reclutamento|recruiter|paghe|selezionatore|selezionatrice|remuneration|remuneraciones|compensaciones|beneficios|talentos|cultura e pessoas`,
+    `recrutement|recruteur|recruteuse|paie|personnel|talents|reclutamiento|reclutador(a)|nomina|nominas|talento|seleccion|planilla|recrutamento|recrutador(a)|selecao|pessoal|folha de pagamento|pessoas|personas|reclutamento|recruiter|paghe|selezionatore|selezionatrice|remuneration|remuneraciones|compensaciones|beneficios|talentos|cultura e pessoas`,
   ],
   [
     'Information Technology',
     4,
-    `tic|tics|coordinador tic|systemes d information|systeme d information|directeur des systemes d information|dsi|rssi|securite informatique|administrateur systeme|administrateur systemes|administratrice systemes|administrateur reseau|administrateur reseaux|administrateur systemes et reseaux|ingenieur systeme|ingenieur reseau|technicien informatique|technicien informatique support|transformation digitale|transformation numerique|base de donnees|bases de donnees|architecte si|chef de projet informatique si|
+    `coach agile|tic|tics|coordinador tic|systemes d information|systeme d information|directeur des systemes d information|dsi|rssi|securite informatique|administrateur systeme|administrateur systemes|administratrice systemes|administrateur reseau|administrateur reseaux|administrateur systemes et reseaux|ingenieur systeme|ingenieur reseau|technicien informatique|technicien informatique support|transformation digitale|transformation numerique|base de donnees|bases de donnees|architecte si|chef de projet informatique si|
 tecnologias de la informacion|tecnologia de la informacion|sistemas|administrador de sistemas|administradora de sistemas|analista de sistemas|administrador de redes|base de datos|bases de datos|seguridad informatica|seguridad de la informacion|ciberseguridad|transformacion digital|analista de datos|ingeniero de datos|inteligencia de negocios|soporte informatico|
 ti|tecnologia da informacao|analista de sistemas|administrador de sistemas|administrador de redes|banco de dados|seguranca da informacao|ciberseguranca|transformacao digital|analista de dados|engenheiro de dados|engenharia de dados|infraestrutura de ti|suporte de ti|inteligencia de negocio|
 sistemi informativi|sistemista|amministratore di sistema|sicurezza informatica|trasformazione digitale|tecnologie dell informazione|analista programador|analista dati|data analyst|analyse de donnees|analyste de donnees`,
@@ -297,4 +293,10 @@ atendimento ao cliente|atendimento|atendente|sucesso do cliente|experiencia do c
 servizio clienti|assistenza clienti|assistenza tecnica|supporto tecnico|customer care|post vendita|operatore call center|esperienza cliente`,
   ],
   ['Support', 2, `soporte|suporte|assistance|hotline|assistenza|supporto`],
+  ['Arts and Design', 1, `architecte|arquitecto|arquitecta|arquiteto|arquiteta|architetto`],
+  [
+    'Healthcare Services',
+    4,
+    `prepose aux beneficiaires|preposee aux beneficiaires|infirmier auxiliaire|infirmiere auxiliaire`,
+  ],
 ];

@@ -1,0 +1,45 @@
+import { isWork } from '../../../vocabulary/job-titles/title-words.ts';
+import { cutCompanyName, isKnownCompany } from './company-name.ts';
+import { trimSigns } from './split-headline.ts';
+
+const FORMER =
+  /(?:^|(?<=[\s,;&/(]))(?:ex|former|formerly|previously|previous|prev|past|anciennement|ancien|ancienne|ehemals|ehemalige[rn]?|früher|vormals|anteriormente|antes)(?:\s?[-–:.]\s?|\s)(?!officio)/iu;
+const AT = /\s(?:at|@|bei|chez|en|na|no|em|presso|bij)\s|\s?@\s?/iu;
+/** 'Ex-Google, Meta & Uber'. */
+const LIST =
+  /\s?[,/+]\s?|\s?&\s?(?!\s?(?:co|company|sons|partners|associates|johnson|young|gamble|toubro|noble|mckenzie)\b)|\s(?:and|und|et|y|e|ex)\s|\sex-/iu;
+const LONGEST_LIST = 8;
+
+/**
+ * Takes former employers out of a segment of a headline.
+ * @param segment 'CTO, ex-Google & Meta'
+ * @returns what remains of it ('CTO') and the companies left (['Google', 'Meta']); a former role without company gives none
+ */
+export function takeFormerEmployers(segment: string): { present: string; former: string[] } {
+  const start = FORMER.exec(segment);
+  if (start === null) return { present: segment, former: [] };
+  const present = trimSigns(segment.slice(0, start.index).replace(/[([]\s*$/, ''));
+  const past = segment.slice(start.index + start[0].length).replace(/[)\]]/g, ' ');
+  const former: string[] = [];
+  let rest = '';
+  const atOnce = AT.exec(past);
+  if (atOnce !== null && isWork(past.slice(0, atOnce.index))) {
+    const company = cutCompanyName(past.slice(atOnce.index + atOnce[0].length));
+    return { present, former: company === undefined ? [] : [company] };
+  }
+  for (const entry of past.split(LIST).slice(0, LONGEST_LIST)) {
+    const bare = trimSigns(entry.replace(FORMER, ''));
+    const at = AT.exec(bare);
+    const name = at === null ? bare : bare.slice(at.index + at[0].length);
+    if (name === '') continue;
+    // 'ex-Meta, advisor': a role in the list is the present one; 'Ex-COO' is a role left.
+    if (at === null && isWork(name) && !isKnownCompany(name)) {
+      if (former.length > 0 && present === '') rest = name;
+      continue;
+    }
+    const company = cutCompanyName(name);
+    if (company !== undefined && /^[\p{Lu}\p{N}\p{Lo}]/u.test(company)) former.push(company);
+    else if (company !== undefined && former.length === 0 && /^[a-z]+[A-Z.]/.test(company)) former.push(company);
+  }
+  return { present: present === '' ? rest : present, former };
+}

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { readHeadline } from './read-headline.ts';
+
+const read = (headline: string) => {
+  const { title = '-', company = '-', former } = readHeadline(headline);
+  return [title, company, ...former.map((one) => `ex ${one}`)].join(' · ');
+};
+
+describe('the role in a headline', () => {
+  it.each([
+    ['Buyer at Northwind', 'Buyer · Northwind'],
+    ['CTO @ Kite.ai, building maps for drones', 'CTO · Kite.ai'],
+    ['Head of Sales @ Foo (YC W21) | ex-Bar', 'Head of Sales · Foo · ex Bar'],
+    ['🚀 Founder & CEO @Kite | Helping teams ship', 'Founder & CEO · Kite'],
+    ['Einkäuferin bei der Beispiel GmbH', 'Einkäuferin · Beispiel GmbH'],
+    ['Directrice Achats chez Dupont & Fils', 'Directrice Achats · Dupont & Fils'],
+    ['Gerente de Ventas en Lumina Foods', 'Gerente de Ventas · Lumina Foods'],
+    ['Analista de Dados na Vento Sul', 'Analista de Dados · Vento Sul'],
+    ['Responsabile Marketing presso Aurora S.p.A.', 'Responsabile Marketing · Aurora S.p.A.'],
+    ['Inkoper bij Tulp', 'Inkoper · Tulp'],
+    ['销售总监 在 华星', '销售总监 · 华星'],
+    ['Consultant with Blue Ridge Partners', 'Consultant · Blue Ridge Partners'],
+    ['Data Engineer at J.R. Miller & Co.', 'Data Engineer · J.R. Miller & Co.'],
+  ])('before the employer: %s', (headline, says) => expect(read(headline)).toBe(says));
+
+  it.each([
+    ['Project Manager - Vexor Groupe', 'Project Manager · Vexor Groupe'],
+    ['Software Engineer, Vexor', 'Software Engineer · Vexor'],
+    ['CFO | Metalvex', 'CFO · Metalvex'],
+    ['CTO Vexor', 'CTO · Vexor'],
+    ['Head of Engineering Vexor', 'Head of Engineering · Vexor'],
+    ['Founder of Vexor Robotics | Speaker', 'Founder · Vexor Robotics'],
+    ['Vexor Alliance Board Member', 'Board Member · Vexor Alliance'],
+    ['Vexor - Store Manager', 'Store Manager · Vexor'],
+    ['Director, Product Management, Vexor', 'Director, Product Management · Vexor'],
+  ])('beside its employer: %s', (headline, says) => expect(read(headline)).toBe(says));
+
+  it.each([
+    ['VP Marketing | B2B SaaS | Demand Generation', 'VP Marketing · -'],
+    ['Data Analyst | SQL | Python', 'Data Analyst · -'],
+    ['Recruiter | EMEA', 'Recruiter · -'],
+    ['Registered Nurse, RN, BSN', 'Registered Nurse · -'],
+    ['Marketing Manager, Berlin', 'Marketing Manager · -'],
+    ['Consultant helping companies adopt AI', 'Consultant · -'],
+    ['Attorney at Law', 'Attorney at Law · -'],
+    ['Diretor de Operações e Supply Chain | Ex-COO', 'Diretor de Operações e Supply Chain · -'],
+  ])('without an employer: %s', (headline, says) => expect(read(headline)).toBe(says));
+
+  it.each([
+    ['ex-Vexor, ex-Lumina, advisor', 'advisor · - · ex Vexor · ex Lumina'],
+    ['Engineer at Foo | Formerly Bar & Baz', 'Engineer · Foo · ex Bar · ex Baz'],
+    ['Sales Lead @ Foo | Previously Manager at Bar & Company', 'Sales Lead · Foo · ex Bar & Company'],
+    ['Former CFO at Foo', '- · - · ex Foo'],
+    ['Angel investor | former VP Product', 'Angel investor · -'],
+  ])('and what was before: %s', (headline, says) => expect(read(headline)).toBe(says));
+
+  it.each([
+    'Open to work',
+    'Looking for an internship in marketing',
+    'En recherche active d’un poste de comptable',
+    'Building something new',
+    'Passionate about people',
+    'Incoming @ Foo',
+    'Retired',
+    'Mother of two, runner, reader',
+    '',
+    '🚀🚀',
+    '|||',
+  ])('is not there: %s', (headline) => expect(read(headline)).toBe('- · -'));
+
+  it('of a student is that, at the school', () => {
+    expect(readHeadline('CS @ Stanford')).toMatchObject({
+      title: 'Student',
+      company: 'Stanford',
+      seniority: 'Training',
+    });
+  });
+
+  it('says rank and department', () => {
+    expect(readHeadline('Speaker • Author')).toMatchObject({ title: 'Speaker', seniority: 'Entry' });
+    expect(readHeadline('Open to work | Leiterin Einkauf')).toMatchObject({
+      seniority: 'Director',
+      department: 'Purchasing',
+    });
+  });
+
+  it('is read from hostile texts as fast', () => {
+    for (const piece of ['at ', '@', 'ex-', ' of ', 'CEO ', ', ', ' - ', '(', 'helping ', '的']) {
+      expect(readHeadline(piece.repeat(20_000))).toBeDefined();
+    }
+  });
+});

@@ -1,0 +1,76 @@
+import type { Department, SeniorityLevel } from '../../../../shared/catalogue.ts';
+import { cutAt } from '../../../../shared/trim-text.ts';
+import { readJobTitle } from '../../../vocabulary/job-titles/read-job-title.ts';
+import { isRole } from '../../../vocabulary/job-titles/title-words.ts';
+import { isCompanyName, isInitials } from './company-name.ts';
+import { takeFormerEmployers } from './former-employers.ts';
+import { isSideRole } from './side-role.ts';
+import { splitHeadline, trimSigns } from './split-headline.ts';
+import { type Role, splitAtEmployer, splitRole } from './split-role.ts';
+
+/** What a headline says of the present role. */
+export interface HeadlineReading {
+  title?: string;
+  company?: string;
+  seniority?: SeniorityLevel;
+  department?: Department;
+  /** Employers it says were left. */
+  former: string[];
+}
+
+const SEEKING =
+  /^(?:i am |i'm |currently |actively )*(?:open to|looking for|seeking|searching|in search of|available for|job ?seeker|unemployed|between jobs|en recherche|à la recherche|recherche (?:un|d)|a la recherche|auf der suche|suche |en búsqueda|en busqueda|buscando|busco|em busca|in cerca|cerco|op zoek|aspiring|incoming|future|experienced in|graduate looking|recent graduate|#opentowork|opentowork|retired|hiring|we are hiring|we're hiring)\b/iu;
+const SLOGAN =
+  /^(?:i |we |my |our )(?!t\b)|^(?:i help|helping|building|passionate|on a mission|empowering|enabling|making|driving|turning|transforming|creating|connecting|let's|let us|on a journey|believer|making|ask me|dm me|follow|join|award|winner|forbes|top voice|linkedin top|author of|speaker at|alum)\b/iu;
+const ENDS_SLOGAN = /[!?]\s*$/u;
+const HIRING = /\b(?:we\s?(?:['’]re|are) hiring|hiring(?: now)?)\b/iu;
+/** Who leads a company says its name next, whatever words it is made of. */
+const LEADS_ALL = /\b(?:ceo|founder|co-?founder|owner|president)\b/iu;
+const STUDY =
+  /^(?:(?:b\.?s\.?c?|m\.?s\.?c?|b\.?a|m\.?a|mba|bba|phd|b\.?tech|m\.?tech|undergrad(?:uate)?|grad(?:uate)?|junior|senior|sophomore|freshman|rising \w+)\s?(?:in|of|,)?\s?)?(?:cs|ee|eecs|cse|ece|math|maths|mathematics|economics|econ|computer science|physics|biology|chemistry|symbolic systems|data science|statistics|business administration|mechanical engineering|electrical engineering|mba|phd|law|finance|psychology)?(?:\s?['’]?\d{2,4})?$/iu;
+const SCHOOL =
+  /\b(?:university|université|universität|universidad|universidade|college|school|institute|stanford|harvard|mit|yale|princeton|columbia|cornell|berkeley|ucla|usc|nyu|cmu|oxford|cambridge|wharton|insead|iit|iim|bits|nit|caltech|georgia tech|uc \w+|duke|upenn|penn|brown|dartmouth|eth|hec|polytechnique|polytechnic)\b/iu;
+
+/**
+ * Reads the present role out of a profile's headline. The first role that is named counts; what is not sure stays away.
+ * @param headline 'VP Sales @ Foo (YC W21) | ex-Bar | Helping founders sell'
+ * @returns { title: 'VP Sales', company: 'Foo', seniority: 'VP', department: 'Sales', former: ['Bar'] }
+ */
+export function readHeadline(headline: string): HeadlineReading {
+  const former: string[] = [];
+  let role: Role | undefined;
+  let canName = false;
+  for (const segment of splitHeadline(headline)) {
+    const taken = takeFormerEmployers(segment);
+    former.push(...taken.former);
+    const present = taken.present;
+    if (present === '' || SEEKING.test(present)) continue;
+    if (role?.title === undefined) {
+      const found = SLOGAN.test(present) ? undefined : (readStudy(present) ?? readRole(present));
+      if (found) role = { ...role, ...found };
+      canName = role?.title !== undefined && role.company === undefined;
+    } else if (canName) {
+      // Straight after the role the employer may stand alone, or a role that says its employer is the main one.
+      const next = isSideRole(present) ? undefined : splitAtEmployer(present);
+      if (next?.title !== undefined) role = next;
+      else if (!isRole(present) && !isInitials(present) && isCompanyName(present, LEADS_ALL.test(role.title ?? '')))
+        role = { ...role, company: present };
+      canName = false;
+    }
+  }
+  const { seniority, department } = role?.title === undefined ? {} : readJobTitle(role.title);
+  return { ...role, ...(seniority && { seniority }), ...(department && { department }), former: [...new Set(former)] };
+}
+
+function readRole(segment: string): Role | undefined {
+  const said = trimSigns(cutAt(segment, HIRING));
+  return ENDS_SLOGAN.test(said) ? splitAtEmployer(said) : splitRole(said);
+}
+
+/** 'CS @ Stanford': a student, by the subject and the school. */
+function readStudy(segment: string): Role | undefined {
+  const [subject = '', school, more] = segment.split(/\s?@\s?|\sat\s/iu);
+  if (school === undefined || more !== undefined || !SCHOOL.test(school) || !STUDY.test(subject.trim()))
+    return undefined;
+  return { title: 'Student', company: cutAt(school, /['’(,]/u).trim() };
+}

@@ -1,0 +1,36 @@
+import { trimEndOf, trimStartOf } from '../../../../shared/trim-text.ts';
+
+/** Signs that part what a headline says, also a lonely 'l' or 'I' that stands for a bar; pictures do too. */
+const BETWEEN =
+  /[|‖¦│•·●▪■◆★☆✦✪➤►▶→»⚡✓✔~;\n\t\r｜丨]+|\s(?:l|I|\/\/|\\|<>|\*|\+)\s|\s[-–—]{2,}\s|(?:\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|\u{fe0f})+/gu;
+const INVISIBLE = /[\u200b-\u200e\u200f\u2060\ufeff\u00ad]/g;
+const MARKUP = /<[^<>]{1,80}>/g;
+const SPACES = /\s+/g;
+/** The network allows 220; a headline that is longer is read for its beginning. */
+const HEADLINE_CHARS = 400;
+const MOST_SEGMENTS = 12;
+
+/**
+ * Parts a headline at bars, dots, lines and pictures.
+ * @param headline '🚀 CTO @ Acme | ex-Google • Speaker'
+ * @returns ['CTO @ Acme', 'ex-Google', 'Speaker']
+ */
+export function splitHeadline(headline: string): string[] {
+  return headline
+    .slice(0, HEADLINE_CHARS)
+    .normalize('NFKC')
+    .replace(INVISIBLE, '')
+    .replace(MARKUP, ' ')
+    .split(BETWEEN)
+    .map((segment) => trimSigns(segment.replace(SPACES, ' ')))
+    .filter((segment) => segment !== '')
+    .slice(0, MOST_SEGMENTS);
+}
+
+const BEFORE = /[\s,.:\-–—/&]/u;
+const AFTER = /[\s,:\-–—/&]/u;
+
+/** Without separators at either end. */
+export function trimSigns(text: string): string {
+  return trimStartOf(trimEndOf(text, AFTER), BEFORE);
+}

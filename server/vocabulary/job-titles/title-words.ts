@@ -1,0 +1,64 @@
+import { findDepartments } from './find-departments.ts';
+import { findRanks, PREPOSITIONS } from './find-ranks.ts';
+import { phraseAt, readLexicon } from './lexicon/lexicon.ts';
+import { normalizeTitle } from './normalize-title.ts';
+import { findOccupation } from './occupation-table.ts';
+import { isRoleNoun } from './role-nouns.ts';
+import { splitTitle } from './split-title.ts';
+
+/** Whether a word, in any writing, is one of those that titles are made of: of rank, of department, or a trade. */
+export function isTitleWord(word: string): boolean {
+  const parts = normalizeTitle(word).split(' ');
+  const { ranks, departments } = readLexicon();
+  return parts.every(
+    (part) =>
+      part !== '' && (phraseAt(ranks, [part], 0) !== undefined || phraseAt(departments, [part], 0) !== undefined),
+  );
+}
+
+/**
+ * Which words of a text are those that titles are made of, alone or together with their neighbours ('Supply Chain').
+ * @returns for each word between spaces, in order, whether it is one
+ */
+export function titleWordsIn(text: string): boolean[] {
+  const { ranks, departments } = readLexicon();
+  const written = text.split(' ').map((word) =>
+    normalizeTitle(word)
+      .split(' ')
+      .filter((part) => part !== ''),
+  );
+  const words = written.flat();
+  const known = new Set<number>();
+  for (let at = 0; at < words.length; at += 1) {
+    const length = Math.max(phraseAt(ranks, words, at)?.length ?? 0, phraseAt(departments, words, at)?.length ?? 0);
+    for (let index = at; index < at + length; index += 1) known.add(index);
+  }
+  let next = 0;
+  return written.map((parts) => {
+    const own = parts.map((_part, index) => known.has(next + index));
+    next += parts.length;
+    return own.length > 0 && own.every(Boolean);
+  });
+}
+
+/** Whether a text names somebody's role ('Head of Growth', 'chocolatier'), not only a field ('Marketing', 'Java'). */
+export function isRole(text: string): boolean {
+  return splitTitle(text).some((words, at, parts) => {
+    if (findRanks(words, at + 1 < parts.length).length > 0) return true;
+    const end = words.findIndex((word, index) => index > 0 && PREPOSITIONS.has(word));
+    const last = words.at(end < 0 ? -1 : end - 1) ?? '';
+    if ([words[0] ?? '', last].some((word) => isRoleNoun(word) && findDepartments([word]).length > 0)) return true;
+    if (isRoleNoun(last) && findOccupation(last) !== undefined) return true;
+    return words.length > 1 && words.length <= 5 && findOccupation(words.join(' ')) !== undefined;
+  });
+}
+
+/**
+ * Whether a text names a field of work ('Sales', 'Data Engineering') or a role.
+ * @param least how much its words have to say of a department: 1 for 'product', 2 for 'engineering'
+ */
+export function isWork(text: string, least = 2): boolean {
+  return (
+    isRole(text) || splitTitle(text).some((words) => findDepartments(words).some(({ strength }) => strength >= least))
+  );
+}
