@@ -25,7 +25,7 @@ export function decideFit(dossier: Dossier): FitDecision | undefined {
   const customer = matchCustomer(own, prospect);
   const statements = listStatements(dossier);
   const disqualifier = findDisqualifier(own, profile, dossier, prospect, customer, size);
-  const needs = disqualifier === null ? findNeeds(own, statements) : [];
+  const needs = disqualifier === null ? findNeeds(own, statements, customer.match === 'named') : [];
   const role = gradeRole(own, {
     title,
     seniority,

@@ -45,7 +45,7 @@ export function findDisqualifier(
   for (const { capability } of own.capabilities.slice(0, 2)) {
     const sure = trade.sells.get(capability.id);
     // A customer may speak of the same thing as what it uses; one that is no customer of the user's and speaks of it sells it.
-    if (sure === undefined || (!sure && customer.match === 'named')) continue;
+    if (sure === undefined || (!sure && customer.match === 'named' && !isMostlyTheSame(own, facts))) continue;
     return found('competitor', `${company} offers ${capability.label} itself`);
   }
   if (facts !== undefined && sellsTheSame(own, facts, customer))
@@ -71,4 +71,13 @@ function sellsTheSame(own: OwnTrade, facts: CompanyFacts, customer: CustomerFit)
   if (customer.match === 'named') return false;
   const { count, share } = countSharedWords(own.words.offered, facts);
   return count >= MANY ? share >= SOME : count === MANY - 1 && share >= MUCH;
+}
+
+/** Of a company of a kind that the user names: more than half of its words are the user's. */
+const MOST = 0.5;
+
+function isMostlyTheSame(own: OwnTrade, facts: CompanyFacts | undefined): boolean {
+  if (facts === undefined) return false;
+  const { count, share } = countSharedWords(own.words.offered, facts);
+  return count >= MANY && share >= MOST;
 }

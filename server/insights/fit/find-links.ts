@@ -1,6 +1,7 @@
 import type { FitLink } from '../../../shared/contract/fit.ts';
 import { termsIn } from '../own-company/own-terms.ts';
 import type { OwnTrade } from '../own-company/own-trade.ts';
+import { tellingStems } from '../own-company/own-words.ts';
 import { oncePer } from '../prospect/once-per.ts';
 import type { ProspectTrade } from '../prospect/prospect-trade.ts';
 import type { Statement } from '../prospect/statements.ts';
@@ -94,11 +95,11 @@ const MOST_LINKS = 6;
 const SENTENCE_CHARS = 180;
 
 /** Finds facts by which the need for the offer shows: signs of the kind of offer, and the offer's own terms. */
-export function findNeeds(own: OwnTrade, statements: readonly Statement[]): FitLink[] {
+export function findNeeds(own: OwnTrade, statements: readonly Statement[], isCustomer: boolean): FitLink[] {
   const links: FitLink[] = [];
   for (const statement of statements) {
     if (links.length >= MOST_LINKS) break;
-    const link = findNeed(own)(statement);
+    const link = findNeed(own)(statement) ?? (isCustomer ? findOwnWords(own)(statement) : undefined);
     if (link !== undefined) links.push(link);
   }
   return links;
@@ -116,6 +117,20 @@ function findNeedIn(own: OwnTrade, { text, where }: Statement): FitLink | undefi
   for (const [key, { said, at }] of termsIn(text)) {
     const yours = own.terms.get(key);
     if (yours !== undefined) return { kind: 'need', yours: yours.said, theirs: sentenceAround(text, at, said), where };
+  }
+  return undefined;
+}
+
+const findOwnWords = oncePer((own: OwnTrade) => oncePer((statement: Statement) => findOwnWordsIn(own, statement)));
+/** So many of the user's telling words in one sentence are no chance at a customer of a kind that the user names. */
+const LEAST_OWN_WORDS = 2;
+
+function findOwnWordsIn(own: OwnTrade, { text, where }: Statement): FitLink | undefined {
+  for (const sentence of splitLineIntoSentences(text)) {
+    if (sentence.length > SENTENCE_CHARS) continue;
+    const [first, ...more] = [...tellingStems(sentence, [])].filter((stem) => own.words.offered.has(stem));
+    if (first === undefined || more.length < LEAST_OWN_WORDS - 1) continue;
+    return { kind: 'need', yours: own.capabilities[0]?.said ?? first, theirs: plainLine(sentence), where };
   }
   return undefined;
 }

@@ -1,5 +1,6 @@
 import { isWithin, type Span } from '../trade/customer-spans.ts';
 import { wordsOf } from '../trade/words.ts';
+import { STOP_WORDS } from '../wording/stop-words.ts';
 import { isEmptyWord } from './own-terms.ts';
 
 /** The words of a description that tell of its trade, by their stems. */
@@ -9,6 +10,11 @@ export interface OwnWords {
   offered: ReadonlySet<string>;
 }
 
+/** The small words of all languages, folded as words are. */
+const SMALL = new Set(wordsOf(Object.values(STOP_WORDS).join(' ')).map(({ text }) => text));
+/** Words of any trade, in the languages in which descriptions are written. */
+const OF_ANY_TRADE =
+  /^(?:kunden?|klienten|mitarbeiter\p{L}*|unternehmen|firma|firmen|betrieb\p{L}*|einer|zwei|drei|vier|fünf|hand|inklusive|clientes?|empresas?|equipos?|nuestr\p{L}*|clients?|entreprises?|equipes?|colaborador\p{L}*|aziend\p{L}*|clienti|kunder|klanten|bedrijf|bedrijven|customers?|companies|teams?|india|germany|deutschland|espana|france|brasil|italia|europe)$/u;
 const LEAST_LETTERS = 4;
 /** So many letters in common within two compounds are one word: 'Fassaden' in 'Glasfassaden' and 'Fassadenplanung'. */
 const COMPOUND_LETTERS = 7;
@@ -29,7 +35,13 @@ export function tellingStems(text: string, left: readonly Span[]): ReadonlySet<s
 }
 
 function isTelling(word: string, stem: string): boolean {
-  return stem.length >= LEAST_LETTERS && !isEmptyWord(word) && !RANKS.test(stem);
+  return (
+    stem.length >= LEAST_LETTERS &&
+    !isEmptyWord(word) &&
+    !SMALL.has(word) &&
+    !OF_ANY_TRADE.test(word) &&
+    !RANKS.test(stem)
+  );
 }
 
 /** @returns whether a title names the very thing that a description speaks of: 'Weighbridge Manager' for a maker of weighbridges */

@@ -6,6 +6,9 @@ import { oncePer } from './once-per.ts';
 
 const FIRST_SENTENCES = 2;
 const MOST_CHARS = 1_000;
+/** 'Minibagger' and 'Minibaggern', 'vermieten' and 'Vermietung': words that begin so are forms of one. */
+const BEGINNING = 7;
+const beginningOf = (stem: string): string => stem.slice(0, BEGINNING);
 
 /**
  * How far a company describes what it sells in the words in which the user does: a customer shares some of them, who sells the same shares
@@ -18,7 +21,8 @@ export function countSharedWords(
   company: CompanyFacts,
 ): { count: number; share: number } {
   const theirs = tellingStemsOf(company);
-  const count = [...theirs].filter((stem) => offered.has(stem)).length;
+  const ours = new Set([...offered].map(beginningOf));
+  const count = [...theirs].filter((stem) => ours.has(beginningOf(stem))).length;
   return { count, share: theirs.size === 0 ? 0 : count / theirs.size };
 }
 
