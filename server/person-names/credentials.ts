@@ -51,6 +51,11 @@ export function withoutCredentials(words: readonly string[], before = 0): string
   return words.slice(0, end);
 }
 
+/** Whether a word is a degree or licence, and known as one. */
+export function isDegree(word: string): boolean {
+  return CREDENTIALS.has(keyOf(word));
+}
+
 /** 'MBA Lukas Braun', 'B.Sc. Lukas Braun': a degree that stands before the name. */
 export function isLeadingDegree(word: string): boolean {
   const key = keyOf(word);

@@ -11,7 +11,7 @@ const VOWEL = /[AEIOUYÀ-Ü]/;
 export function isFamilyOnly(words: readonly string[], hasCase: boolean): boolean {
   const [first = '', second = ''] = words;
   if (!isLeadingParticle(first, hasCase) || (words.length === 2 && !hasCase)) return false;
-  if (isVietnameseFamily(second) || isSyllablePair(words)) return false;
+  if (first === 'Bin' || isVietnameseFamily(second) || isSyllablePair(words)) return false;
   return words.length === 2 || /^\p{Ll}/u.test(first) || isParticle(second, hasCase);
 }
 

@@ -1,4 +1,4 @@
-import { isLeadingDegree } from './credentials.ts';
+import { isDegree, isLeadingDegree } from './credentials.ts';
 import {
   AFTER_NAME,
   AFTER_TITLE,
@@ -15,6 +15,8 @@ import { isGivenName } from './known-names.ts';
 import { plainLetters } from './plain-letters.ts';
 
 const PERIODS = /[.‘’']/g;
+/** 'F.Joachim' */
+const INITIAL_AND_NAME = /^(?:\p{Lu}\.){1,4}\p{Lu}\p{Ll}{2,}$/u;
 /** 'Yamada-san' */
 const ADDRESSED = /(?<=\p{L})-(?:san|sama|ssi)$/u;
 const INITIALS = /^(?:\p{L}\.)+$/u;
@@ -47,8 +49,9 @@ export function separateHonorifics(words: readonly string[]): string[] {
   return words.flatMap((word) => {
     const addressed = ADDRESSED.exec(word);
     if (addressed) return [word.slice(0, addressed.index), addressed[0].slice(1)];
-    if (!word.includes('.', 1) || !GLUED.test(word)) return [word];
+    if (!word.includes('.', 1) || !(GLUED.test(word) || INITIAL_AND_NAME.test(word))) return [word];
     const parts = word.split(/(?<=\.)/u);
+    if (INITIAL_AND_NAME.test(word) && !isDegree(word)) return parts;
     return parts.length > 1 && HONORIFICS.has(keyOf(parts[0] ?? '')) ? parts : [word];
   });
 }
@@ -73,7 +76,7 @@ function isTitleAt(words: readonly string[], at: number, afterTitle: boolean): b
   if (OTHER_SCRIPTS.has(word.replace(/\.$/, ''))) return true;
   const key = keyOf(word);
   if (words.length - at > 2 && isLeadingDegree(word)) return true;
-  if (afterTitle && AND.has(word) && HONORIFICS.has(keyOf(next))) return true;
+  if (afterTitle && AND.has(word.toLowerCase()) && HONORIFICS.has(keyOf(next))) return true;
   if (afterTitle && AFTER_TITLE.has(key) && (word.endsWith('.') || !/^\p{Lu}\p{Ll}+$/u.test(word) || key === 'civil'))
     return true;
   if (!HONORIFICS.has(key)) return false;

@@ -12,7 +12,7 @@ const PRONOUNS =
 const QUOTED = /^ ?['‘]([^'’‘]{2,80})['’] ?$/u;
 /** What follows is no name any more. */
 const NEXT_PART =
-  / c\/o |[|•;:~►▪…#*=+_\\]|(?<!\p{Script=Han})·(?!\p{Script=Han})|\s?\/\s?|\s[-‐-―]+\s|[–—―]|-\s|\s@|@\s|\s-(?=\p{L})|\s[&+]\s|\.{2,}/u;
+  / c\/o | et\.? al(?:\.|$)|[|•;:~►▪…#*=+_\\]|(?<!\p{Script=Han})·(?!\p{Script=Han})|\s?\/\s?|\s[-‐-―]+\s|[–—―]|-\s|\s@|@\s|\s-(?=\p{L})|\s[&+]\s|\.{2,}/u;
 const ADDRESS = /[^@]@[^@]+\.|:\/\/|^www\.|linkedin\.com/i;
 const EDGE = /[^\p{L}\p{M}'’‘ʻ]/u;
 const WORD_EDGE = /[^\p{L}\p{M}\d'’‘ʻ]/u;

@@ -6,11 +6,11 @@ import { plainLetters } from './plain-letters.ts';
 const PARTICLES = new Set(
   splitWords(`dal dalla dai dela delos delas de da dos das del dels della dello delli degli dei delle di du des d' la le lo van von vom zum zur zu der tot thoe
 bin binti binte bint ibn bte al el abu abou aboul abd abdul abdel mac mc nic ni o ua ui bean nighean san santa santo st saint ste sainte te vander vande vanden ap verch بن بنت ابن أبو ابو آل عبد בן בת
-de' 't 's ould oulad ait`),
+den ter de' 't 's ould oulad ait`),
 );
 /** These are names, too, when they begin with a capital. */
 const SMALL_PARTICLES = new Set(
-  splitWords('wa ole arap do den ten ter op af av auf het tel ul ur ud us ab las los les ben bar ha bar-'),
+  splitWords('wa ole arap do ten op af av auf het tel ul ur ud us ab las los les ben bar ha bar-'),
 );
 /** Between two family names: 'Ruiz y Picasso', 'Costa e Silva', 'von und zu'. */
 const CONJUNCTIONS = new Set(['y', 'i', 'e', 'und', 'et']);
@@ -44,6 +44,8 @@ export function isConjunction(word: string, hasCase: boolean): boolean {
   return CONJUNCTIONS.has(word) || (word === 'Y' && !hasCase);
 }
 
+const isWord = (word = '') => word.length > 2;
+
 /** Whether this word and the next are one name. */
 export function isServantOf(word: string): boolean {
   return SERVANT_OF.has(keyOf(word));
@@ -57,7 +59,7 @@ export function isServantOf(word: string): boolean {
 export function findParticle(words: readonly string[], from: number, hasCase: boolean): number | undefined {
   for (let at = from; at < words.length - 1; at++) {
     const word = words[at] ?? '';
-    if (isConjunction(word, hasCase) && at > from) return at - 1;
+    if (isConjunction(word, hasCase) && at > from && isWord(words[at - 1]) && isWord(words[at + 1])) return at - 1;
     if (SMALL_PARTICLES.has(keyOf(word)) && isParticle(words[at + 1] ?? '', hasCase)) return at;
     if (isParticle(word, hasCase) || HYPHENATED.test(word)) return at;
   }

@@ -61,6 +61,8 @@ reads('what follows a name', [
   ['Leah Stone Life Coach', 'Leah', 'Stone'],
   ['Leah Stone ✪ 15k+', 'Leah', 'Stone'],
   ['Leah Stone | Xing', 'Leah', 'Stone'],
+  ['Joe Dentist D.D.S.', 'Joe', 'Dentist'],
+  ['Leah CEO', 'Leah', ''],
   ['Claire Fontaine épouse Martin', 'Claire', 'Fontaine'],
 ]);
 
@@ -76,6 +78,8 @@ reads('particles and double names', [
   ['Etta Heijden-De Boer', 'Etta', 'Heijden-De Boer'],
   ['La Toya Bridges', 'La Toya', 'Bridges'],
   ['Da Vinci', '', 'Da Vinci'],
+  ['Steven Den Hartog', 'Steven', 'Den Hartog'],
+  ['Bin Wu', 'Bin', 'Wu'],
   ['Abu Bakr Siddiq', 'Abu Bakr', 'Siddiq'],
   ['Isabel Arnáiz López', 'Isabel', 'Arnáiz López'],
 ]);
@@ -89,6 +93,8 @@ reads('middle names and initials', [
   ['K. Ramesh', 'Ramesh', 'K.'],
   ['Ramesh K', 'Ramesh', 'K'],
   ['María López G.', 'María', 'López'],
+  ['E.Joachim Wahl', 'Joachim', 'Wahl'],
+  ['ellen r e hargreaves', 'Ellen', 'Hargreaves'],
 ]);
 
 reads('names of Asia', [
@@ -151,6 +157,7 @@ reads('letter case', [
   ['AYŞE YILDIZ', 'Ayşe', 'Yıldız'],
   ['BO LI', 'Bo', 'Li'],
   ['AJ Menon', 'AJ', 'Menon'],
+  ['Mr. JOSÉ ORTEGA Y GASSET Jr.', 'José', 'Ortega y Gasset'],
 ]);
 
 test('middle names are kept apart', () => {

@@ -1,16 +1,17 @@
-import { findPlaces } from '../vocabulary/places/find-places.ts';
 import { cleanNameLines } from './clean-name.ts';
-import { isCredentialAfterComma, withoutCredentials, withoutLeadingGeneration } from './credentials.ts';
+import { isCredentialAfterComma, withoutCredentials } from './credentials.ts';
 import { readEastAsianName } from './east-asian-names.ts';
 import { isAnyTitle, isHonorific, withoutHonorifics, withoutTrailingTitle } from './honorifics.ts';
-import { findKnownName, isFamilyName, isGivenName } from './known-names.ts';
-import { hasBothCases, inNaturalCase, isInTurkish } from './letter-case.ts';
+import { findKnownName } from './known-names.ts';
+import { hasBothCases } from './letter-case.ts';
 import { partsOf, segmentsOf, withoutAsides } from './name-text.ts';
-import { isConjunction, isLeadingParticle, isParticle } from './particles.ts';
+import { isConjunction } from './particles.ts';
 import type { PersonName } from './person-name.ts';
 import { isHiddenMember, isNoName, withoutProfileLabels } from './profile-labels.ts';
-import { countNameWords, isRoleText } from './role-words.ts';
-import { type NameWords, splitName } from './split-name.ts';
+import { isLastFirst, readLastFirst } from './read-last-first.ts';
+import { countNameWords } from './role-words.ts';
+import { splitName } from './split-name.ts';
+import { toPersonName } from './to-person-name.ts';
 
 /** A name of more words is a sentence. */
 const MAX_WORDS = 12;
@@ -61,63 +62,33 @@ function readSegment(segment: string, isTitle: (word: string) => boolean): Perso
   return readFirstLast(head, tails.length > parts.length);
 }
 
-/** Whether the words before a comma are the family name: 'Carreño Quiñones, María', but not 'Jane Doe, London'. */
-function isLastFirst(family: readonly string[], given: readonly string[]): boolean {
-  const names = withoutHonorifics(given).words;
-  if (names.length > 5 || isRoleText(names)) return false;
-  const before = withoutCredentials(withoutHonorifics(family).words);
-  const first = before[0] ?? '';
-  if (before.length === 1 || isLeadingParticle(first, hasBothCases(family.join('')))) return true;
-  if (before.length === 3 && isConjunction(before[1] ?? '', true)) return true;
-  const isGivenBefore = isGivenName(first);
-  const isGivenAfter = isGivenName(names[0] ?? '');
-  if (isParticle(first, true) && names.length <= 2) return isGivenAfter || !isCity(given);
-  if (isGivenBefore !== isGivenAfter) return isGivenAfter;
-  if (isGivenBefore) return before.every((word) => findKnownName(word).family > 0);
-  if (isCity(given)) return false;
-  return names.length <= 2 && before.some((word) => isFamilyName(word) || isParticle(word, true));
-}
-
-/** 'London', 'New York'; many a given name is that of a small town somewhere. */
-function isCity(words: readonly string[]): boolean {
-  return findPlaces(words.join(' ')).some(({ population }) => population > 100_000);
-}
-
-function readLastFirst(before: readonly string[], after: readonly string[]): PersonName {
-  const hasCase = hasBothCases([...before, ...after].join(''));
-  const family = before.length === 1 ? before : withoutCredentials(withoutHonorifics(before).words);
-  const names = withoutCredentials(withoutTrailingTitle(withoutHonorifics(withoutLeadingGeneration(after)).words));
-  // 'Beethoven, Ludwig van'
-  let end = names.length;
-  while (end > 1 && isParticle(names[end - 1] ?? '', hasCase)) end--;
-  const eastAsian = readEastAsianName([...family, ...names]);
-  return eastAsian ?? inCase(splitName([...names.slice(end), ...family], names.slice(0, end), hasCase));
-}
-
 /** @param hadCredentials a degree stood behind the name's comma: 'Andrews, M.D.' */
 function readFirstLast(head: readonly string[], hadCredentials: boolean): PersonName {
   const { words: untitled, given } = withoutHonorifics(head);
   const eastAsian = readEastAsianName(untitled);
   if (eastAsian) return eastAsian;
   const named = untitled.slice(0, countNameWords(untitled));
-  const words = withoutCredentials(withoutTrailingTitle(named));
-  if (words.length > 1) return inCase(splitName(undefined, words, hasBothCases(words.join(''))));
+  const kept = withoutCredentials(withoutTrailingTitle(named));
+  const words = inCapitals(kept);
+  if (words.length > 1) return toPersonName(splitName(undefined, words, hasBothCases(kept.join(''))));
   const [only = ''] = words;
   const isAppended = hadCredentials || words.length < named.length;
   const isFamily = given === undefined ? isAppended && !isOnlyGiven(only) : !given && !isOnlyGiven(only);
-  return inCase({ first: isFamily ? [] : [only], middle: [], last: isFamily ? [only] : [] });
+  return toPersonName({ first: isFamily ? [] : [only], middle: [], last: isFamily ? [only] : [] });
+}
+
+/** Initials of a name in small letters: 'john f kennedy'. */
+function inCapitals(words: readonly string[]): readonly string[] {
+  if (words.length < 2 || words.some((word) => /\p{Lu}/u.test(word))) return words;
+  return words.map((word, at) => {
+    const isConjoined =
+      isConjunction(word, false) && (words[at - 1] ?? '').length > 2 && (words[at + 1] ?? '').length > 2;
+    return /^\p{Ll}\.?$/u.test(word) && !isConjoined ? word.toUpperCase() : word;
+  });
 }
 
 /** 'Dr. Anna', but 'Mr. Duncan'. */
 function isOnlyGiven(word: string): boolean {
   const { given, family } = findKnownName(word);
   return given > 2 && family === 0;
-}
-
-function inCase({ first, middle, last }: NameWords): PersonName {
-  const isTurkish = isInTurkish([...first, ...middle, ...last].join(' '));
-  const firstName = inNaturalCase(first.join(' '), false, isTurkish);
-  const middleName = inNaturalCase(middle.join(' '), false, isTurkish);
-  const lastName = inNaturalCase(last.join(' '), true, isTurkish);
-  return { ...(firstName && { firstName }), ...(middleName && { middleName }), ...(lastName && { lastName }) };
 }

@@ -39,8 +39,14 @@ const FAMILY_NAMES = new Set(
  * @returns the number of words that are the name; the first word always is
  */
 export function countNameWords(words: readonly string[]): number {
-  const end = words.findIndex((word, at) => at > 0 && isRole(word, at));
+  const end = words.findIndex((word, at) => at > 0 && isRole(word, at) && (at > 1 || isRoleAfterOneName(words)));
   return end < 0 ? words.length : end;
+}
+
+/** 'Priya CEO' and 'Priya, Sales Manager'; but 'Joe Dentist' is a name. */
+function isRoleAfterOneName(words: readonly string[]): boolean {
+  const [, word = '', next] = words;
+  return /^[A-Z]{2,4}$|\d/.test(word) || LINKS.has(word) || (next !== undefined && isRole(next, 2));
 }
 
 /** Whether a part of a text speaks of a position and not of a name. */

@@ -1,0 +1,44 @@
+import { findPlaces } from '../vocabulary/places/find-places.ts';
+import { withoutCredentials, withoutLeadingGeneration } from './credentials.ts';
+import { readEastAsianName } from './east-asian-names.ts';
+import { withoutHonorifics, withoutTrailingTitle } from './honorifics.ts';
+import { findKnownName, isFamilyName, isGivenName } from './known-names.ts';
+import { hasBothCases } from './letter-case.ts';
+import { isConjunction, isLeadingParticle, isParticle } from './particles.ts';
+import type { PersonName } from './person-name.ts';
+import { isRoleText } from './role-words.ts';
+import { splitName } from './split-name.ts';
+import { toPersonName } from './to-person-name.ts';
+
+/** Whether the words before a comma are the family name: 'Carreño Quiñones, María', but not 'Jane Doe, London'. */
+export function isLastFirst(family: readonly string[], given: readonly string[]): boolean {
+  const names = withoutHonorifics(given).words;
+  if (names.length > 5 || isRoleText(names)) return false;
+  const before = withoutCredentials(withoutHonorifics(family).words);
+  const first = before[0] ?? '';
+  if (before.length === 1 || isLeadingParticle(first, hasBothCases(family.join('')))) return true;
+  if (before.length === 3 && isConjunction(before[1] ?? '', true)) return true;
+  const isGivenBefore = isGivenName(first);
+  const isGivenAfter = isGivenName(names[0] ?? '');
+  if (isParticle(first, true) && names.length <= 2) return isGivenAfter || !isCity(given);
+  if (isGivenBefore !== isGivenAfter) return isGivenAfter;
+  if (isGivenBefore) return before.every((word) => findKnownName(word).family > 0);
+  if (isCity(given)) return false;
+  return names.length <= 2 && before.some((word) => isFamilyName(word) || isParticle(word, true));
+}
+
+/** 'London', 'New York'; many a given name is that of a small town somewhere. */
+function isCity(words: readonly string[]): boolean {
+  return findPlaces(words.join(' ')).some(({ population }) => population > 100_000);
+}
+
+export function readLastFirst(before: readonly string[], after: readonly string[]): PersonName {
+  const hasCase = hasBothCases([...before, ...after].join(''));
+  const family = before.length === 1 ? before : withoutCredentials(withoutHonorifics(before).words);
+  const names = withoutCredentials(withoutTrailingTitle(withoutHonorifics(withoutLeadingGeneration(after)).words));
+  // 'Beethoven, Ludwig van'
+  let end = names.length;
+  while (end > 1 && isParticle(names[end - 1] ?? '', hasCase)) end--;
+  const eastAsian = readEastAsianName([...family, ...names]);
+  return eastAsian ?? toPersonName(splitName([...names.slice(end), ...family], names.slice(0, end), hasCase));
+}
