@@ -18,6 +18,8 @@ export interface LabelledItem {
   labels: Readonly<Record<string, LabelValue>>;
   /** Other readings that are as good. */
   also?: Readonly<Record<string, LabelValue>>;
+  /** Which form it is an example of. */
+  kind?: string;
   /** Where it comes from; items of one source were written by one hand. */
   source?: string;
 }

@@ -219,6 +219,72 @@ First Name,Last Name,URL,Email Address,Company,Position,Connected On
   });
 });
 
+describe('a cell whose text and link name different people', () => {
+  const note = (slug: string) =>
+    `The text is one person's address, its link leads to another's: ${url(slug)} was taken.`;
+
+  it('counts by its link, and the row says so', async () => {
+    const link = (text: string, hyperlink: string) => ({ text, hyperlink });
+    const file = await writeXlsx({
+      sheets: [
+        {
+          name: 'Linked',
+          columns: [{ header: 'Profile', key: 'profile' }],
+          data: [
+            { profile: link(url('ann'), url('bob')) },
+            { profile: link(`${url('cid')}?trk=1`, url('cid')) },
+            { profile: link(url('dan'), 'https://acme.example') },
+          ],
+        },
+      ],
+    });
+    const reading = await readUpload(Buffer.from(file));
+    expect(reading.profiles.map((profile) => profile.url)).toEqual([url('bob'), url('cid'), url('dan')]);
+    expect(reading.notes).toEqual([{ row: 2, value: url('ann'), note: note('bob') }]);
+    expect(reading.rejected).toEqual([]);
+  });
+
+  it('in an xls file', async () => {
+    const file = makeXls([['Profile'], [url('ann')]], (sheet) => {
+      sheet.A2.l = { Target: url('bob'), Tooltip: 'open' };
+    });
+    expect(await readUpload(file)).toMatchObject({
+      profiles: [{ url: url('bob') }],
+      notes: [{ row: 2, value: url('ann') }],
+    });
+  });
+
+  it('in a formula of a csv file', async () => {
+    const formula = (to: string, shown: string) => `"=HYPERLINK(""${to}"",""${shown}"")"`;
+    const reading = await readUpload(
+      text(
+        `Profile\n${formula(url('bob'), url('ann'))}\n${formula(url('cid'), 'Cid Dole')}\n${formula('https://acme.example', url('dan'))}`,
+      ),
+    );
+    expect(reading.profiles.map((profile) => profile.url)).toEqual([url('bob'), url('cid'), url('dan')]);
+    expect(reading.notes).toEqual([{ row: 2, value: url('ann'), note: note('bob') }]);
+  });
+});
+
+describe('profiles that are written otherwise', () => {
+  it('leads of Sales Navigator are taken by their member ids', async () => {
+    const lead = 'https://www.linkedin.com/sales/lead/ACwAAB1x2y3z,NAME_SEARCH,aB1c';
+    const reading = await readUpload(
+      text(`Name,Sales Navigator URL\nAnn,"${lead}"\nBob,https://www.linkedin.com/sales/company/12`),
+    );
+    expect(reading.profiles.map((profile) => profile.url)).toEqual([url('ACwAAB1x2y3z')]);
+    expect(reading.rejected).toMatchObject([{ row: 3, reason: expect.stringContaining('Sales Navigator') }]);
+  });
+
+  it('last parts of addresses are taken in a column of the network', async () => {
+    const reading = await readUpload(
+      text(`Name,linkedin_url\nAnn,${url('ann')}\nBob,bob-lee-7\nCid,later\nDan,dan lee`),
+    );
+    expect(reading.profiles.map((profile) => profile.url)).toEqual([url('ann'), url('bob-lee-7')]);
+    expect(reading.rejected.map(({ value }) => value)).toEqual(['later', 'dan lee']);
+  });
+});
+
 describe('xlsx', () => {
   it('reads the link behind a text that is no profile', async () => {
     const link = (target: string, shown: string) => ({ text: shown, hyperlink: target });

@@ -7,6 +7,7 @@ import { DomainError } from '../../platform/domain-error.ts';
 import { tooManyRows } from '../formats/row-limit.ts';
 import { columnLetters, type SheetLinks, type SheetRow } from '../formats/sheet-rows.ts';
 import { describeColumns, describeMapping, mappingByLetter } from './describe-columns.ts';
+import { shownText } from './formula-link.ts';
 import type { SheetLayout } from './lay-out-sheet.ts';
 import { readProfileCell, showValue } from './read-profile-cell.ts';
 
@@ -86,7 +87,8 @@ export function arrangeProfiles(layout: SheetLayout, links: SheetLinks): Arrange
       arranged.rejected.push({ row: row.row, value: cell.value, reason: cell.reason });
       continue;
     }
-    if (cell.note) arranged.notes.push({ row: row.row, value: showValue(row.cells[index] ?? ''), note: cell.note });
+    if (cell.note)
+      arranged.notes.push({ row: row.row, value: showValue(shownText(row.cells[index])), note: cell.note });
     if (seen.has(cell.url)) {
       arranged.duplicates++;
       continue;

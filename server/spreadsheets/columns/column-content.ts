@@ -2,6 +2,7 @@ import { readEmails, readPhone, readText, readWebsiteCell } from '../../enrichme
 import type { ColumnKind } from '../../enrichment/upload-facts/read-heading.ts';
 import type { SheetRow } from '../formats/sheet-rows.ts';
 import type { UsedColumn } from './column-keys.ts';
+import { shownText } from './formula-link.ts';
 import { mayBeLink } from './read-profile-cell.ts';
 
 /** Rows looked at to learn what a column holds. */
@@ -35,18 +36,19 @@ export interface KnownColumn extends UsedColumn {
 const NUMBER = /^[\s\d.,:/+()%$€£₹'#-]+$|^(?:true|false|yes|no|ja|nein|oui|non|sí|si|não|nao)$/i;
 const LINK = /^(?:https?:\/\/|www\.)\S+$/i;
 const COMPANY_PAGE = /linkedin\.com\/(?:mwlite\/)?(?:sales\/)?(?:company|school|showcase)\//i;
+const DATE = /^(?:\d{4}[-./]\d\d?[-./]\d\d?|\d\d?[-./]\d\d?[-./]\d{4})(?!\d)/;
 const PHONE_SIGN = /[+()]|\d[\s.-]\d|^0\d/;
 
 /** Looks at what a column (from 0) holds. */
 export function lookAtColumn(rows: readonly SheetRow[], column: number): ColumnContent {
-  const texts = rows.slice(0, SAMPLE).flatMap(({ cells }) => readText(cells[column] ?? '') || []);
+  const texts = rows.slice(0, SAMPLE).flatMap(({ cells }) => readText(shownText(cells[column])) || []);
   const share = (test: (text: string) => boolean) =>
     texts.length === 0 ? 0 : texts.filter(test).length / texts.length;
   return {
     filled: texts.length,
     texts,
     emails: share((text) => readEmails(text).length > 0),
-    phones: share((text) => PHONE_SIGN.test(text) && readPhone(text) !== undefined),
+    phones: share((text) => PHONE_SIGN.test(text) && !DATE.test(text) && readPhone(text) !== undefined),
     websites: share((text) => !mayBeLink(text) && readWebsiteCell(text) !== undefined),
     companyPages: share((text) => COMPANY_PAGE.test(text)),
     links: share((text) => LINK.test(text) || mayBeLink(text)),

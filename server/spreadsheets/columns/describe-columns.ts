@@ -1,5 +1,6 @@
 import type { ColumnMapping, SheetColumn } from '../../../shared/contract/sheet-columns.ts';
 import type { UsedColumn } from './column-keys.ts';
+import { shownText } from './formula-link.ts';
 import type { SheetLayout } from './lay-out-sheet.ts';
 
 /** Columns that are shown; the one with the profiles is, too, wherever it stands. */
@@ -17,7 +18,7 @@ export function describeColumns(layout: SheetLayout): SheetColumn[] {
     letter,
     heading: heading === '' ? null : heading,
     meaning: layout.meanings.get(index) ?? 'ignore',
-    examples: rows.map(({ cells }) => (cells[index] ?? '').trim().slice(0, EXAMPLE_MAX)),
+    examples: rows.map(({ cells }) => shownText(cells[index]).trim().slice(0, EXAMPLE_MAX)),
   }));
 }
 

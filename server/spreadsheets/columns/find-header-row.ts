@@ -20,24 +20,34 @@ interface Candidate {
   data: number;
 }
 
+/** A link by itself, as opposed to a heading that shows how a link is written. */
+function isLink(cell: string): boolean {
+  return cell.includes('://') ? !/\s/.test(cell.trim().slice(0, HEADING_MAX)) : mayBeLink(cell) && cell.includes('/');
+}
+
 function isKnown(cell: string): boolean {
-  return cell.length <= HEADING_MAX && (readProfileHeading(cell) !== 'none' || readHeading(cell) !== null);
+  return (
+    cell.length <= HEADING_MAX && !isLink(cell) && (readProfileHeading(cell) !== 'none' || readHeading(cell) !== null)
+  );
 }
 
 function judge({ cells }: SheetRow, at: number): Candidate {
   const filled = cells.slice(0, CELLS_MAX).filter((cell) => !isBlank(cell));
   const known = filled.filter(isKnown);
-  const data = filled.filter((cell) => DATA.test(cell.slice(0, HEADING_MAX)) || (mayBeLink(cell) && !isKnown(cell)));
+  const data = filled.filter((cell) => !isKnown(cell) && (DATA.test(cell.slice(0, HEADING_MAX)) || mayBeLink(cell)));
   return { at, filled: filled.length, known: known.length, data: data.length };
 }
 
 /**
  * Finds the row with the headings.
  * @param above rows above the first profile, from the top; the first rows where no profile is known
+ * @param first the row with the first profile: it is the heading row if all its cells are headings, one with a profile as example
  * @param column the column that holds the profiles (from 0), if it is known
  * @returns its index in `above`, or -1 when the sheet has none
  */
-export function findHeaderRow(above: readonly SheetRow[], column: number | null): number {
+export function findHeaderRow(above: readonly SheetRow[], first: SheetRow | undefined, column: number | null): number {
+  const example = first && judge(first, above.length);
+  if (example && example.filled > 1 && example.known === example.filled) return example.at;
   const candidates = above.map(judge).filter(({ filled, data }) => filled > 0 && data * 2 < filled);
   // Most known headings, the first of equals: a line above the headings has fewer, a row of data hardly any.
   let best: Candidate | null = null;
@@ -46,14 +56,30 @@ export function findHeaderRow(above: readonly SheetRow[], column: number | null)
   // Words that are not known: the first of the fullest rows, unless it is as empty where the profiles stand as a row without one. A
   // single cell may as well be a wrong entry, which must be reported.
   const widest = Math.max(0, ...candidates.map(({ filled }) => filled));
-  const first = candidates.find(({ filled, data }) => filled === widest && filled > 1 && data === 0);
-  if (!first) return -1;
-  if (column !== null) return isBlank(elementAt(above, first.at).cells[column]) ? -1 : first.at;
-  const below = above.slice(first.at + 1).map(judge);
-  return below.filter(({ data }) => data > 0).length * 2 > below.length ? first.at : -1;
+  const fullest = candidates.find(({ filled, data }) => filled === widest && filled > 1 && data === 0);
+  if (!fullest) return -1;
+  if (column !== null) return isBlank(elementAt(above, fullest.at).cells[column]) ? -1 : fullest.at;
+  const below = above.slice(fullest.at + 1).map(judge);
+  return below.filter(({ data }) => data > 0).length * 2 > below.length ? fullest.at : -1;
 }
 
 function isHeadings({ filled, known }: Candidate, { cells }: SheetRow): boolean {
   if (filled === 1) return cells.some((cell) => !isBlank(cell) && readProfileHeading(cell) !== 'none');
   return known > 1 || known * 6 >= filled;
+}
+
+/**
+ * What stands over several headings at once, in merged cells above them.
+ * @returns for each column the last cell at or left of it; empty when the row above is none of that kind
+ */
+export function groupsOver(header: SheetRow | undefined, above: SheetRow | undefined): string[] {
+  if (!header || !above || above.row !== header.row - 1) return [];
+  const { filled, data } = judge(above, 0);
+  if (filled < 2 || data > 0 || filled >= judge(header, 0).filled) return [];
+  let group = '';
+  return header.cells.slice(0, CELLS_MAX).map((_, column) => {
+    const cell = above.cells[column];
+    if (!isBlank(cell)) group = (cell ?? '').slice(0, HEADING_MAX);
+    return group;
+  });
 }

@@ -54,7 +54,7 @@ export function guessColumns(columns: KnownColumn[], profile: number | null): vo
 
 function saysNothing(heading: string): boolean {
   return wordsOf(heading.slice(0, 100)).every(
-    (word) => MEANINGLESS.has(word) || /^[a-z]?\d+$/.test(word) || word.length < 2,
+    (word) => MEANINGLESS.has(word) || /^[a-z]?\d+$/.test(word) || /^[a-z]$/.test(word),
   );
 }
 

@@ -3,7 +3,7 @@ import type { ColumnKind } from '../../enrichment/upload-facts/read-heading.ts';
 import { meaningOf } from '../../enrichment/upload-facts/read-heading.ts';
 import type { SheetLinks, SheetRow } from '../formats/sheet-rows.ts';
 import { digestHeadings, fold, listColumns, plainHeading, type UsedColumn } from './column-keys.ts';
-import { findHeaderRow } from './find-header-row.ts';
+import { findHeaderRow, groupsOver } from './find-header-row.ts';
 import { countProfiles, findProfileColumn } from './find-profile-column.ts';
 import { findMappedColumns, type GivenMapping, type Meanings } from './read-mapping.ts';
 import { recogniseColumns } from './recognise-columns.ts';
@@ -48,14 +48,15 @@ export function layOutSheet(rows: readonly SheetRow[], links: SheetLinks, known:
   // The headings stand above the first profile of the column they are for; which one that is, the headings help to say.
   const fullest = findProfileColumn(counts, undefined);
   const first = fullest === null ? undefined : counts.get(fullest)?.first;
-  let headerAt = findHeaderRow(rows.slice(0, Math.min(first ?? ROWS_ABOVE_DATA, ROWS_ABOVE_DATA)), fullest);
+  const above = rows.slice(0, Math.min(first ?? ROWS_ABOVE_DATA, ROWS_ABOVE_DATA));
+  let headerAt = findHeaderRow(above, first === above.length ? rows[first] : undefined, fullest);
   if (known.given) headerAt = findMappedRow(rows, headerAt, known.given) ?? headerAt;
 
   const header = rows[headerAt];
   const data = rows.slice(headerAt + 1);
   const columns = listColumns(data, header);
   const found = findProfileColumn(counts, header) ?? findSlugColumn(data, header);
-  const kinds = recogniseColumns(columns, data, found);
+  const kinds = recogniseColumns(columns, data, found, groupsOver(header, rows[headerAt - 1]));
   const recognised = new Map<number, ColumnMeaning>(
     columns.map(({ index }) => [index, index === found ? 'linkedin_url' : meaningOf(kinds.get(index))]),
   );

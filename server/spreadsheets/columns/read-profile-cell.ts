@@ -1,5 +1,6 @@
 import { isPlainText, parseProfileUrl } from '../../../shared/profile-url/profile-url.ts';
 import { isBlank, linkKey, type SheetLinks } from '../formats/sheet-rows.ts';
+import { readFormulaLink } from './formula-link.ts';
 import { isSlug, type Slugs } from './slug-cells.ts';
 
 /** Any text parseProfileUrl could take: tested first, for most cells of a sheet hold something else. */
@@ -33,11 +34,13 @@ export function mayBeLink(text: string | undefined): boolean {
  * @returns the canonical URL, or what stands there and why it is none
  */
 export function readProfileCell(
-  { text = '', row, column }: PlacedCell,
+  { text: written = '', row, column }: PlacedCell,
   links: SheetLinks,
   slugs: Slugs = null,
 ): ProfileCell {
-  const link = links.get(linkKey(row, column));
+  const formula = readFormulaLink(written);
+  const text = formula?.text ?? written;
+  const link = formula?.link ?? links.get(linkKey(row, column));
   const seen = parseProfileUrl(text, { bare: isSlug(text, slugs), leads: true });
   const target = link === undefined ? undefined : parseProfileUrl(link, { leads: true });
   if (target?.ok) {

@@ -11,22 +11,29 @@ const COLUMNS_MAX = 500;
 /**
  * Says what the columns hold: by their headings where the cells do not speak against it, then by the cells.
  * @param profile the column that holds the profiles
+ * @param groups by column what stands over several headings: 'Company' over 'Name' and 'Website'
  * @returns kind by column; the profiles' own may have one, too (names with links behind them)
  */
 export function recogniseColumns(
   columns: readonly UsedColumn[],
   rows: readonly SheetRow[],
   profile: number | null,
+  groups: readonly string[] = [],
 ): Map<number, ColumnKind> {
   const known = columns.slice(0, COLUMNS_MAX).map((column): KnownColumn => {
     const content = lookAtColumn(rows, column.index);
-    return { ...column, content, kind: confirm(readHeading(column.heading)?.kind, content) };
+    return { ...column, content, kind: confirm(readGrouped(groups[column.index], column.heading), content) };
   });
   nameThePeople(known);
   settleNames(known);
   findEmails(known);
   guessColumns(known, profile);
   return new Map(known.flatMap(({ index, kind }) => (kind ? [[index, kind] as const] : [])));
+}
+
+function readGrouped(group: string | undefined, heading: string): ColumnKind | undefined {
+  const grouped = group && heading ? readHeading(`${group} ${heading}`) : null;
+  return (grouped ?? readHeading(heading))?.kind;
 }
 
 const WORDS: readonly ColumnKind[] = [
@@ -46,6 +53,7 @@ const WORDS: readonly ColumnKind[] = [
 
 /** A heading counts unless most cells hold something else. */
 function confirm(kind: ColumnKind | undefined, content: ColumnContent): ColumnKind | null {
+  if (!kind && content.companyPages > 0.5) return 'companyPage';
   if (!kind || content.filled === 0) return kind ?? null;
   if (kind === 'website' || kind === 'company') {
     if (content.companyPages > 0.5) return 'companyPage';

@@ -96,6 +96,26 @@ describe('a sheet in which no profile is found', () => {
   });
 });
 
+test('a mapping finds the profiles in a column in which none were found', async () => {
+  const sheet = 'Name,Handle\nAnna,anna-b\nBen,\n';
+  expect(await preview(sheet, { Handle: 'linkedin_url' })).toMatchObject({
+    linkedin_urls: [url('anna-b')],
+    rejected: [{ row: 3, value: '' }],
+  });
+  const refused = await refusal(sheet, { Name: 'linkedin_url' });
+  expect(refused.body).toMatchObject({ code: 'upload_no_profiles', columns: [{ meaning: 'linkedin_url' }, {}] });
+});
+
+test('what the user says of a column is read as theirs, and nothing the cells alone suggest', async () => {
+  const sheet = `A1,B1,C1\n${url('anna')},Anna Bell,anna@acme.example`;
+  const recognised = await preview(sheet);
+  expect(recognised).toMatchObject({ given_values: 0, mapping: { A1: 'linkedin_url', C1: 'email' } });
+  expect(await preview(sheet, { A1: 'linkedin_url', B1: 'full_name', C1: 'email' })).toMatchObject({ given_values: 2 });
+  const started = await start(sheet, { A1: 'linkedin_url', B1: 'full_name', C1: 'email' });
+  const { jobs } = await user.api.call('readBatch', { params: { id: started.batch_id } });
+  expect(jobs[0]?.extra).toEqual({ B1: 'Anna Bell', C1: 'anna@acme.example' });
+});
+
 describe('a mapping that does not fit is refused with what to do', () => {
   test.each([
     ['no column of the sheet', { Nope: 'linkedin_url' }, /no column "Nope".*"Who", "Met", "Through"/],

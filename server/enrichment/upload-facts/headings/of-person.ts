@@ -39,7 +39,7 @@ export const OF_PERSONS = {
   // In some languages the same word stands over first names or last names when the other has a column of its own.
   name: list(
     'name, full name, fullname, complete name, display name, person, person name, candidate name, candidate full name, attendee name, speaker name',
-    'participant name, member name, employee name, student name, user name, customer name, client name, guest name, applicant name, founder name, decision maker',
+    'participant name, member name, employee name, student name, customer name, client name, guest name, applicant name, founder name, decision maker',
     'first and last name, first name and last name, first last name, first name last name, last name first name, first last, name surname, name and surname, your name',
     'vollständiger name, voller name, ganzer name, ansprechpartner, ansprechpartnerin, ansprechperson, vor und nachname, vorname nachname, vorname und nachname, nachname vorname, kontaktname, kontaktperson',
     'nom, nom complet, prénom nom, nom prénom, prénom et nom, nom et prénom, nom du contact, interlocuteur',
@@ -64,7 +64,7 @@ export const OF_PERSONS = {
   ),
   title: list(
     'title, job title, jobtitle, position, position title, job position, job role, role, role title, job, job name, designation, occupation title, title at company',
-    'position held, organization title, organisation title, company title',
+    'position held, organization title, organisation title, company title, company position, company role, company job title',
     'berufsbezeichnung, stellenbezeichnung, jobbezeichnung, jobtitel, funktion, stelle, titel, beruf, rolle, positionsbezeichnung, tätigkeit',
     'poste, fonction, titre, titre du poste, intitulé du poste, intitulé de poste, intitulé poste, métier, poste occupé, rôle',
     'cargo, puesto, puesto de trabajo, título, título del puesto, cargo actual, puesto actual, posición, rol, función, profesión',
