@@ -1,6 +1,8 @@
 /** Accents, Arabic vowel signs and hamzas, tatweel, and characters without width. */
 const MARKS = /[\u0300-\u036f\u064b-\u0655\u0640\u093c\u200b-\u200f\u2060\ufeff]/g;
 const POSSESSIVE = /['’`´]s(?![\p{L}\p{N}])/gu;
+/** Most titles: nothing to fold but capitals. */
+const PLAIN = /^[ -~]*$/;
 const NOT_WORDS = /[^\p{L}\p{M}\p{N}+#]+/gu;
 /** 'and', 'with', 'to', 'for' and the article, which Arabic writes together with the word. */
 const ARABIC_PREFIX = /(?<![\p{L}\p{M}])(?:وال|بال|كال|لل|ال)(?=\p{L}{3})/gu;
@@ -18,8 +20,9 @@ export function normalizeTitle(text: string): string {
 
 /** Lower case, without accents, possessive apostrophes and Arabic articles; every other character stays. */
 export function foldTitle(text: string): string {
-  return text
-    .slice(0, TITLE_CHARS)
+  const title = text.slice(0, TITLE_CHARS);
+  if (PLAIN.test(title)) return title.toLowerCase().replace(POSSESSIVE, 's');
+  return title
     .normalize('NFKD')
     .toLowerCase()
     .replace(MARKS, '')

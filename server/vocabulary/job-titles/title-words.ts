@@ -1,4 +1,5 @@
 import { findDepartments } from './find-departments.ts';
+import { findJobTitle } from './find-job-title.ts';
 import { findRanks, PREPOSITIONS } from './find-ranks.ts';
 import { phraseAt, readLexicon } from './lexicon/lexicon.ts';
 import { normalizeTitle } from './normalize-title.ts';
@@ -41,13 +42,22 @@ export function titleWordsIn(text: string): boolean[] {
   });
 }
 
+/** A title of one word, in the singular: 'attorney', 'architecte'. */
+function isTitle(word: string): boolean {
+  const title = findJobTitle(word);
+  return title !== undefined && normalizeTitle(title.name) === word;
+}
+
 /** Whether a text names somebody's role ('Head of Growth', 'chocolatier'), not only a field ('Marketing', 'Java'). */
 export function isRole(text: string): boolean {
   return splitTitle(text).some((words, at, parts) => {
     if (findRanks(words, at + 1 < parts.length).length > 0) return true;
     const end = words.findIndex((word, index) => index > 0 && PREPOSITIONS.has(word));
     const last = words.at(end < 0 ? -1 : end - 1) ?? '';
-    if ([words[0] ?? '', last].some((word) => isRoleNoun(word) && findDepartments([word]).length > 0)) return true;
+    if (
+      [words[0] ?? '', last].some((word) => findDepartments([word]).length > 0 && (isRoleNoun(word) || isTitle(word)))
+    )
+      return true;
     if (isRoleNoun(last) && findOccupation(last) !== undefined) return true;
     return words.length > 1 && words.length <= 5 && findOccupation(words.join(' ')) !== undefined;
   });

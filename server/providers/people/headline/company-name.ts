@@ -16,7 +16,7 @@ const SENTENCE = /(?<=\p{Ll}{3})\.\s(?=\p{Lu})/u;
 const COMMA = /,(?!\s(?:inc|llc|ltd|llp|plc|gmbh|s\.?a\.?|pvt|co|corp|lp|pte|b\.?v)\b)/iu;
 /** Words that only names of organisations end in. */
 export const ORGANISATION =
-  /(?:^|[\s-])(?:inc|llc|llp|ltd|plc|gmbh|ag|sarl|sas|bv|nv|oy|srl|spa|ltda|corp|corporation|company|co|group|groupe|gruppe|grupo|gruppo|bank|banco|banque|banca|university|université|universidad|universidade|universität|college|institute|school|hospital|clinic|labs?|technologies|solutions|systems|software|studios?|ventures|capital|partners|holdings?|industries|services|consulting|associates|foundation|agency|networks?|media|pharma|therapeutics|biotech|energy|airlines|motors|foods|brands|international|enterprises|healthcare|insurance|realty|properties|construtora|metal[uú]rgica|ind[uú]stria|industria|cooperativa|ministry|council|federation|association|alliance|society|church|club)(?=$|[\s.,])/iu;
+  /(?:^|[\s-])(?:inc|llc|llp|ltd|plc|gmbh|ag|sarl|sas|bv|nv|oy|srl|spa|ltda|corp|corporation|company|co|group|groupe|gruppe|grupo|gruppo|bank|banco|banque|banca|university|université|universidad|universidade|universität|college|institute|school|hospital|clinic|labs?|technologies|solutions|systems|software|studios?|ventures|capital|partners|holdings?|industries|services|consulting|associates|foundation|agency|networks?|media|pharma|therapeutics|biotech|energy|airlines|motors|foods|brands|international|enterprises|healthcare|insurance|realty|properties|construtora|metal[uú]rgica|ind[uú]stria|industria|cooperativa|ministry|council|federation|association|alliance|society|church|club|consultoria|consultores|consultants|advisors|advisory|avocats|advogados|abogados|constructora|transportes|seguros|logistics|construction|stadtwerke|werke|verlag|kanzlei|cabinet|agence|agencia|agência|escola|escuela|colegio|colégio|école|instituto|institut|fundación|fundação|fondation|stiftung|verein|department of|city of|ministry of|government|council|district|county|airport|hotel|hotels|restaurant|farms|records|pictures|entertainment|games|press|books|magazine|journal)(?=$|[\s.,])/iu;
 const DOMAIN =
   /^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.(?:com|io|ai|co|org|net|app|dev|fr|de|uk|in|eu|nl|es|it|br|us|tech|xyz|me|ch|at|be|ca|so|gg)$/iu;
 const WORD = /[\p{L}\p{N}]/u;
@@ -35,7 +35,7 @@ const CHARS = { least: 2, most: 80 };
  * @returns 'Acme', 'Foo'; undefined when there is no name
  */
 export function cutCompanyName(text: string): string | undefined {
-  const whole = trimSigns(text.startsWith('[') ? cutBracketed(text) : text);
+  const whole = trimSigns(text.startsWith('[') ? cutBracketed(text) : text.replace(/^the (?=\p{Lu})/u, ''));
   const cut = text.startsWith('[') ? whole : trimSigns([ENDS, DOES, SENTENCE, COMMA].reduce(cutAt, whole));
   const name = cut.split(' ').slice(0, MOST_WORDS).join(' ');
   return name.length >= CHARS.least && name.length <= CHARS.most
@@ -61,7 +61,7 @@ export function isCompanyName(text: string, isAfterRole = false): boolean {
   const words = text.split(' ').filter((word) => WORD.test(word));
   if (words.length === 0 || words.length > 6 || text.length > CHARS.most) return false;
   if (DOMAIN.test(text) || isKnownCompany(text)) return true;
-  if (NO_COMPANY.test(text) || SKILLS.has(text.toLowerCase())) return false;
+  if (NO_COMPANY.test(text) || isSkill(text)) return false;
   const big = words.filter((word) => !SMALL.has(word.toLowerCase()));
   if (big.length === 0 || !big.every((word) => HAS_CAPITAL.test(word)) || isKnownPlace(text)) return false;
   const known = titleWordsIn(words.join(' '));
@@ -76,6 +76,11 @@ export function isCompanyName(text: string, isAfterRole = false): boolean {
 /** Degrees and tools are written in a few capitals too ('RN', 'SQL'): alone they are no company unless one is known. */
 export function isInitials(text: string): boolean {
   return /^\p{Lu}{1,5}$/u.test(text) && !isKnownCompany(text);
+}
+
+/** Tools, subjects and degrees that people list. */
+export function isSkill(text: string): boolean {
+  return SKILLS.has(text.toLowerCase());
 }
 
 /** Well-known companies whose names are ordinary words, words of titles or initials. */

@@ -8,6 +8,7 @@ const AT = /\s(?:at|@|bei|chez|en|na|no|em|presso|bij)\s|\s?@\s?/iu;
 /** 'Ex-Google, Meta & Uber'. */
 const LIST =
   /\s?[,/+]\s?|\s?&\s?(?!\s?(?:co|company|sons|partners|associates|johnson|young|gamble|toubro|noble|mckenzie)\b)|\s(?:and|und|et|y|e|ex)\s|\sex-/iu;
+const STARTS_BIG = /^[\p{Lu}\p{N}\p{Lo}]/u;
 const LONGEST_LIST = 8;
 
 /**
@@ -24,8 +25,14 @@ export function takeFormerEmployers(segment: string): { present: string; former:
   let rest = '';
   const atOnce = AT.exec(past);
   if (atOnce !== null && isWork(past.slice(0, atOnce.index))) {
-    const company = cutCompanyName(past.slice(atOnce.index + atOnce[0].length));
-    return { present, former: company === undefined ? [] : [company] };
+    const names = past
+      .slice(atOnce.index + atOnce[0].length)
+      .split(LIST)
+      .slice(0, LONGEST_LIST)
+      .map(trimSigns);
+    const end = names.findIndex((name, at) => at > 0 && (isWork(name) || !STARTS_BIG.test(name)));
+    const left = (end < 0 ? names : names.slice(0, end)).flatMap((name) => cutCompanyName(name) ?? []);
+    return { present, former: left };
   }
   for (const entry of past.split(LIST).slice(0, LONGEST_LIST)) {
     const bare = trimSigns(entry.replace(FORMER, ''));

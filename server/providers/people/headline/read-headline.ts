@@ -21,7 +21,7 @@ export interface HeadlineReading {
 const SEEKING =
   /^(?:i am |i'm |currently |actively )*(?:open to|looking for|seeking|searching|in search of|available for|job ?seeker|unemployed|between jobs|en recherche|à la recherche|recherche (?:un|d)|a la recherche|auf der suche|suche |en búsqueda|en busqueda|buscando|busco|em busca|in cerca|cerco|op zoek|aspiring|incoming|future|experienced in|graduate looking|recent graduate|#opentowork|opentowork|retired|hiring|we are hiring|we're hiring)\b/iu;
 const SLOGAN =
-  /^(?:i |we |my |our )(?!t\b)|^(?:i help|helping|building|passionate|on a mission|empowering|enabling|making|driving|turning|transforming|creating|connecting|let's|let us|on a journey|believer|making|ask me|dm me|follow|join|award|winner|forbes|top voice|linkedin top|author of|speaker at|alum)\b/iu;
+  /^(?:i |we |my |our )(?!t\b)|^(?:i help|helping|building|passionate|on a mission|empowering|enabling|making|driving|turning|transforming|creating|connecting|let's|let us|on a journey|believer|making|ask me|dm me|follow|join|award(?!-)|winner|forbes|top voice|linkedin top|author of|speaker at|alum)\b/iu;
 const ENDS_SLOGAN = /[!?]\s*$/u;
 const HIRING = /\b(?:we\s?(?:['’]re|are) hiring|hiring(?: now)?)\b/iu;
 /** Who leads a company says its name next, whatever words it is made of. */

@@ -4,6 +4,7 @@ import { trimEndOf, trimStartOf } from '../../../../shared/trim-text.ts';
 const BETWEEN =
   /[|‖¦│•·●▪■◆★☆✦✪➤►▶→»⚡✓✔~;\n\t\r｜丨]+|\s(?:l|I|\/\/|\\|<>|\*|\+)\s|\s[-–—]{2,}\s|(?:\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|\u{fe0f})+/gu;
 const INVISIBLE = /[\u200b-\u200e\u200f\u2060\ufeff\u00ad]/g;
+const TRADE_MARKS = /[®™©]/gu;
 const MARKUP = /<[^<>]{1,80}>/g;
 const SPACES = /\s+/g;
 /** The network allows 220; a headline that is longer is read for its beginning. */
@@ -18,6 +19,7 @@ const MOST_SEGMENTS = 12;
 export function splitHeadline(headline: string): string[] {
   return headline
     .slice(0, HEADLINE_CHARS)
+    .replace(TRADE_MARKS, '')
     .normalize('NFKC')
     .replace(INVISIBLE, '')
     .replace(MARKUP, ' ')

@@ -2,7 +2,7 @@ import { cutAt } from '../../../../shared/trim-text.ts';
 import { normalizeTitle } from '../../../vocabulary/job-titles/normalize-title.ts';
 import { readJobTitle } from '../../../vocabulary/job-titles/read-job-title.ts';
 import { isRole, isTitleWord, isWork, titleWordsIn } from '../../../vocabulary/job-titles/title-words.ts';
-import { cutCompanyName, isCompanyName, isInitials, isKnownPlace, ORGANISATION } from './company-name.ts';
+import { cutCompanyName, isCompanyName, isInitials, isKnownPlace, isSkill, ORGANISATION } from './company-name.ts';
 import { trimSigns } from './split-headline.ts';
 
 /** A role as a part of a headline says it. */
@@ -13,7 +13,7 @@ export interface Role {
 
 /** Before the employer, whatever follows. */
 const AT =
-  /(?:^|\s)(?:at(?!\s(?:law|large|heart|home|scale|work|night)\b)|bei(?:\s(?:der|dem|den))?|beim|chez|presso|bij|hos|في شركة|في|لدى|在)(?:\sthe)?\s|\s?(?<![\w.])@\s?|(?<=\S)@(?=\S)/iu;
+  /(?:^|\s)(?:at(?!\s(?:law|large|heart|home|scale|work|night)\b)|bei(?:\s(?:der|dem|den))?|beim|chez|presso|bij|hos|في شركة|في|لدى|在)\s|\s?(?<![\w.])@\s?|(?<=\S)@(?=\S)/iu;
 /** Before the employer or something else: what follows has to look like a company's name. */
 const MAYBE_AT = /\s(?:with|en|em|na|no|nas|nos|à|au|aux|a|in|im|alla|op|w|för)\s(?:l['’]|la\s)?(?=\p{Lu}|\d)/gu;
 const LEADER =
@@ -23,7 +23,7 @@ const DASH = /\s[-–—]\s?|(?<=\p{L}{2})[-–—]\s/u;
 const COMMA = /,\s?/u;
 /** What somebody does, after the role: 'Consultant helping companies adopt AI'. */
 const DOING =
-  /\s(?:helping|building|working|focused|focusing|specializ(?:ing|ed)|specialis(?:ing|ed)|leading|driving|enabling|empowering|creating|making|transforming|delivering|supporting|developing|scaling|growing|passionate|who|that|dedicated|responsible|looking|seeking|open|turning|connecting|bringing|solving|designing|advising|with \d+|with over|with more than|aidant|accompagnant|spécialisée?s? (?:en|dans)|especializad[oa] (?:en|em)|mit schwerpunkt|in the|for the)\s/iu;
+  /\s(?:helping|building|working|focused|focusing|specializ(?:ing|ed)|specialis(?:ing|ed)|leading|driving|enabling|empowering|creating|making|transforming|delivering|supporting|developing|scaling|growing|passionate|who|that|dedicated|responsible|looking|seeking|open|turning|connecting|bringing|solving|designing|advising|with (?:\d[\d+]*|over|more than|an?|strong|extensive|expertise|experience|passion)|en (?:recherche|quête|búsqueda|busca|poste)|à la recherche|em busca|in search|auf der suche|buscando|aidant|accompagnant|spécialisée?s? (?:en|dans)|especializad[oa] (?:en|em)|mit schwerpunkt|in the|for the)\s/iu;
 const TAIL = /\s?\((?!\p{Lu}{2,5}\))[^()]*\)\s*$/u;
 const PURPOSE = /\s(?:for|pour|für|para)\s\p{Lu}/u;
 const COLON = /:\s/u;
@@ -33,7 +33,7 @@ const LEADS_ALL =
   /^(?:ceo|founder|co-?founder|owner|president|chairman|fondateur|fondatrice|gérante?|président|présidente|pdg|fundador[a]?|inhaber(?:in)?|gründer(?:in)?|geschäftsführer(?:in)?|titolare|eigenaar|dueñ[oa])$/iu;
 /** Before a role they say what kind it is, not where. */
 const ADJECTIVES =
-  /^(?:fractional|interim|acting|virtual|global|regional|technical|serial|solo|group|deputy|proud|experienced|award-winning|certified|independent|freelance|passionate|visionary|dynamic|accomplished|seasoned|national|international|senior|junior|lead|principal|chief|executive|non-executive|managing|general|associate|assistant|multiple|repeat|female|first-time|full-time|part-time|bilingual|creative|digital|young|self-taught|aspiring|professional|results-driven|strategic|certifiée?)$/iu;
+  /^(?:fractional|interim|acting|virtual|global|regional|technical|serial|solo|group|deputy|proud|experienced|award-winning|certified|independent|freelance|passionate|visionary|dynamic|accomplished|seasoned|national|international|senior|junior|lead|principal|chief|executive|non-executive|managing|general|associate|assistant|multiple|repeat|female|first-time|full-time|part-time|bilingual|creative|digital|young|self-taught|aspiring|professional|results-driven|strategic|stealth|certifiée?)$/iu;
 /** A title in front of bare words of a name: those that lead, and short ones. */
 const HEADS =
   /\b(?:ceo|cto|cfo|coo|cmo|cio|ciso|cpo|cro|chro|founder|co-?founder|owner|president|chairman|head|vp|svp|evp|vice president|director|managing director|partner|directeur|diretor|director|geschäftsführer|gérant|member)\b/iu;
@@ -84,7 +84,8 @@ function splitAtMaybe(segment: string): Role | undefined {
   for (const at of segment.matchAll(MAYBE_AT)) {
     const left = segment.slice(0, at.index);
     const company = cutCompanyName(segment.slice(at.index + at[0].length));
-    if (company === undefined || !isRole(left) || !isCompanyName(company)) continue;
+    if (company === undefined || !isRole(left) || !isCompanyName(company, true)) continue;
+    if (isTitleWord(company.split(' ')[0] ?? '') && !ORGANISATION.test(company)) continue;
     const title = presentTitle(left);
     if (title !== undefined) return { title, company };
   }
@@ -169,7 +170,7 @@ function isBetween(word: string): boolean {
 
 function whole(segment: string): Role | undefined {
   const title = presentTitle(segment);
-  return title === undefined ? undefined : { title };
+  return title === undefined || !isRole(title) ? undefined : { title };
 }
 
 /** The title alone: without slogans, asides in brackets, and parts that name no work. */
@@ -184,6 +185,13 @@ function dropAsides(title: string): string {
   return PURPOSE.test(title) ? title : title.replace(TAIL, '').replace(TAIL, '');
 }
 
+/** What a role is for, after a comma: 'Product Designer, Growth'; no place, skill or degree. */
+function isAddition(part: string): boolean {
+  return (
+    /^\p{Lu}/u.test(part) && part.split(' ').length <= 3 && !isKnownPlace(part) && !isInitials(part) && !isSkill(part)
+  );
+}
+
 /** Of parts between dashes or commas the first that names a role or a field, and roles and fields right after it. */
 function keepWork(title: string, sign: RegExp, written: string): string {
   const parts = title.split(sign).map(trimSigns);
@@ -196,7 +204,10 @@ function keepWork(title: string, sign: RegExp, written: string): string {
   if (from > 0 && sign === COMMA && readJobTitle(parts[from] ?? '').seniority === 'Entry') return '';
   const { department } = readJobTitle(parts[from] ?? '');
   let end = from + 1;
-  while (end < parts.length && (department === undefined ? isWork(parts[end] ?? '') : isRole(parts[end] ?? '')))
-    end += 1;
+  const isKept = (part: string) => {
+    if (department === undefined) return isWork(part);
+    return isRole(part) || (sign === COMMA && parts.length === from + 2 && isAddition(part));
+  };
+  while (end < parts.length && isKept(parts[end] ?? '')) end += 1;
   return from === 0 && end === parts.length ? title : parts.slice(from, end).join(written);
 }
