@@ -48,6 +48,8 @@ describe('what a title has to do with buying', () => {
 
   it('takes who is in charge of the very thing for a buyer, in compounds too', () => {
     expect(grade('Glasfassaden für Kliniken', 'Leiter Fassadenplanung', 300)).toMatchObject({ role: 'buys', grade: 4 });
+    expect(grade('Wir prüfen Brücken', 'Leiter Brückenprüfung', 300)).toMatchObject({ role: 'buys', grade: 4 });
+    expect(grade('Influencer marketing', 'Head of Influenza Surveillance', 300).role).not.toBe('buys');
     expect(grade('Weighbridges for quarries', 'Weighbridge Clerk', 300)).toMatchObject({ role: 'uses', grade: 1 });
   });
 

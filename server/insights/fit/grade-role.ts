@@ -117,7 +117,7 @@ export function gradeRole(own: OwnTrade, { title, seniority, functions, size, se
     return { grade: 1, role: 'uses', because: `${said} would work with it, without a say in buying` };
   }
   if (buyers.size === 0) {
-    const seldom = functions.length > 0 && !functions.some((one) => BUYS_MUCH.has(one)) ? 1 : 0;
+    const seldom = rank < 3 && functions.length > 0 && !functions.some((one) => BUYS_MUCH.has(one)) ? 1 : 0;
     const grade = (Math.max(1, rank) - seldom) as RoleGrade['grade'];
     return { grade, role: 'unknown', because: 'your description does not show who buys it' };
   }
@@ -130,7 +130,11 @@ export function gradeRole(own: OwnTrade, { title, seniority, functions, size, se
   if (atKnownCustomer && rank >= 2 && functions.includes('procurement'))
     return { grade: rank >= 3 ? 3 : 2, role: 'influences', because: `${said} buys for the company` };
   if (functions.length === 0)
-    return { grade: 1, role: 'unknown', because: `${said} does not say what field they work in` };
+    return {
+      grade: sector !== undefined && rank >= 2 ? 2 : 1,
+      role: 'unknown',
+      because: `${said} does not say what field they work in`,
+    };
   return { grade: 0, role: 'none', because: `${said} has nothing to do with buying it` };
 }
 

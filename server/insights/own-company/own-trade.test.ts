@@ -46,6 +46,7 @@ describe('whom a description names as customers', () => {
     ['Programa para clínicas y hospitales veterinarios', ['veterinary']],
     ['hotels, resorts aur banquet halls ko towel supply karte hai', ['hotels', 'events']],
     ['Tells stores and bakeries how much to bake tomorrow', ['retail', 'food-production']],
+    ['Water softener lagate hai schools, hospitals aur factories me', ['schools', 'hospitals', 'manufacturing']],
     ['Welfare units for building sites and festivals', ['construction', 'events']],
     [
       'Putztücher. Unsere Kunden sind Metallbetriebe, Autohäuser und Brauereien',

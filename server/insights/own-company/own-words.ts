@@ -19,6 +19,7 @@ const LEAST_LETTERS = 4;
 /** So many letters in common within two compounds are one word: 'Fassaden' in 'Glasfassaden' and 'Fassadenplanung'. */
 const COMPOUND_LETTERS = 7;
 const LEAST_COMPOUND = 10;
+const LEAST_PART = 6;
 /** Words of titles that name a rank, no field. */
 const RANKS =
   /^(?:chief|manager|director|direktor|leiter|leitung|officer|executive|senior|junior|owner|founder|inhaber|geschaftsfuhrer|partner|general|assistant|associate|analyst|specialist|coordinator|consultant|engineer|responsable|directeur|directrice|gerente|operations|company|group|team|global|regional|national|deputy|principal|president|vorstand|producer|creator|learning|experience|head|lead)$/;
@@ -53,10 +54,12 @@ export function namesOwnWord({ all: own }: OwnWords, title: string): boolean {
 }
 
 function isInCompound(own: ReadonlySet<string>, stem: string): boolean {
-  if (stem.length < LEAST_COMPOUND) return false;
-  const start = stem.slice(0, COMPOUND_LETTERS);
-  for (const word of own)
-    if (word.length >= LEAST_COMPOUND && (word.includes(start) || stem.includes(word.slice(0, COMPOUND_LETTERS))))
-      return true;
+  for (const word of own) {
+    const [short, long] = word.length < stem.length ? [word, stem] : [stem, word];
+    if (short.length >= LEAST_PART && (long.startsWith(short) || long.endsWith(short))) return true;
+    if (short.length >= LEAST_COMPOUND && (beginsIn(short, long) || beginsIn(long, short))) return true;
+  }
   return false;
 }
+
+const beginsIn = (word: string, other: string): boolean => other.includes(word.slice(0, COMPOUND_LETTERS));

@@ -81,9 +81,9 @@ export function readCustomers({
   if (named.size === 0 && !(main && isForAnyCompany(main)))
     for (const name of proofs) for (const { id, said } of findSectors(name)) add({ id, said });
   // Three words of description have no 'for': a kind of company that typically needs the offer is meant as customer.
+  // Kinds of companies in one list are: 'tells stores and bakeries what to order'.
+  if (named.size === 0) for (const hit of listed(text, hits)) add(hit);
   if (named.size === 0) for (const hit of hits) if (main?.sectors !== 'any' && main?.sectors.includes(hit.id)) add(hit);
-  // Where not even the offer is known, kinds of companies in one list are: 'tells stores and bakeries what to order'.
-  if (named.size === 0 && main === undefined) for (const hit of listed(text, hits)) add(hit);
   return named;
 }
 

@@ -7,12 +7,12 @@ export const CUSTOMER_FUNCTIONS: readonly JobFunction[] = [
     'sales',
     'sales',
     'sales|vertrieb*|verkauf*|verkäufer*|ventas|vendas|vente|ventes|commercial director|commercial head|directeur commercial|direction commerciale|directora comercial|director comercial|diretor comercial|comercial|vendite|verkoop*|account executive|cro|chief revenue|sdr|bdr|inside sales|area sales|regional sales|territory|sales head|außendienst|sprzedaż*|prodej*|vendedor*|telesales|revenue',
-    'sales teams|sales leaders|sales heads|sales managers|vertriebsleiter|cro|sales reps|account executives|sales directors|sdr teams|revenue leaders',
+    'reps|your reps|sales people|salespeople|sales teams|sales leaders|sales heads|sales managers|vertriebsleiter|cro|sales reps|account executives|sales directors|sdr teams|revenue leaders',
   ),
   jobFunction(
     'sales-operations',
     'revenue operations',
-    'revops|revenue operations|sales operations|sales ops|crm|salesforce admin*|hubspot|gtm operations|gtm|marketing operations|business operations|go to market|commercial operations|commercial excellence|sales excellence|vertriebsinnendienst|vertriebssteuerung',
+    'revops|revenue operations|sales operations|sales ops|crm|salesforce admin*|hubspot|gtm operations|gtm|marketing operations|business operations|go to market|commercial operations|commercial excellence|sales excellence|sales compensation|incentive compensation|commissions|vertriebsinnendienst|vertriebssteuerung',
     'revops teams|sales operations|sales ops|revenue operations|revops leaders|crm managers',
   ),
   jobFunction(

@@ -45,7 +45,7 @@ export const BUILDING_SECTORS: readonly Sector[] = [
     'housing societies',
     '813990',
     '',
-    'housing societ*|rwa|rwas|township*|apartment association*|homeowners association*|residents welfare|gated communit*|residential societ*|wohnungsgenossenschaft*|comunidad de propietarios|condomínio*|society ke|societies|society aur|housing complex*',
+    'housing societ*|rwa|rwas|township*|apartment association*|homeowners association*|residents welfare|gated communit*|residential societ*|wohnungsgenossenschaft*|comunidad de propietarios|condomínio*|society ke|societies|society aur|housing complex*|apartments',
   ),
   sector(
     'facility-services',

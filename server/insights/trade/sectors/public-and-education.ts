@@ -37,7 +37,7 @@ export const PUBLIC_SECTORS: readonly Sector[] = [
     'public authorities',
     '92',
     'Government Administration|Government Relations|Government Relations Services|Public Policy|Public Policy Offices|Legislative Offices|Executive Offices|International Affairs|Political Organizations|Judiciary|Administration of Justice|Courts of Law|Economic Programs|Transportation Programs|Community Development and Urban Planning|Housing Programs|Housing and Community Development|Utilities Administration|Public Health|Health and Human Services|Conservation Programs',
-    'municipal*|government|kommune*|kommunen|stadtverwaltung|behörde*|ayuntamiento*|prefeitura*|mairie*|collectivité*|local authorit*|public sector|city council*|ministry|gemeinden|gemeinde|landkreis*|bauhof*|public administration|sarkari|council|comuni',
+    'municipal*|government|kommune*|kommunen|stadtverwaltung|behörde*|ayuntamiento*|prefeitura*|mairie*|collectivité*|local authorit*|public sector|city council*|ministry|gemeinden|gemeinde|landkreis*|bauhof*|straßenbauamt*|straßenbauämter|bauamt|bauämter|landratsamt|landratsämter|gesundheitsamt|gesundheitsämter|finanzamt|finanzämter|public administration|sarkari|council|comuni',
   ),
   sector(
     'public-safety',
