@@ -34,6 +34,8 @@ const LOOKED_AFTER = /^(?:students?|interns|volunteers?|apprentices?|freshers|tr
 const LOOKS_AFTER =
   /^(?:coordinator|co ordinator|officer|advisor|adviser|manager|director|supervisor|specialist|head|leader|recruiter)$/;
 const ARABIC = /[\u0600-\u06ff]/;
+/** Chinese and Japanese name last who it is: '总监助理' assists a director. */
+const SERVES = /^(?:助理|秘书|アシスタント|秘書)$/;
 const LOWER: ReadonlySet<Rank> = new Set<Rank>(['Manager', 'Senior', 'Entry']);
 
 /**
@@ -90,6 +92,8 @@ function readSpecial(
   if (word === 'chief' || word === 'मुख्य') return readChief(words, at, isFollowed);
   if (words.length === 1 && word === 'master') return { rank: 'Senior', words: word, length: 1 };
   if (words.length === 1 && GRADUATE_TRAINEE.has(word)) return { rank: 'Training', words: word, length: 1 };
+  // 'رئيس الحسابات' heads the accounts, 'رئيس' alone presides.
+  if (word === 'رييس' && words.length > 1) return { rank: 'Director', words: word, length: 1 };
   if (word === 'head' && isHeadOfTrade(words, at)) return { rank: 'Manager', words: word, length: 1 };
   const level = at > 0 ? readLevel(word, words[at - 1] ?? '') : readLevel(word, '');
   return level && { rank: level, words: word, length: 1 };
@@ -109,6 +113,7 @@ function readChief(
   if (words[at] !== 'chief') return undefined;
   const rest = wordsBeforePreposition(words, at + 1);
   const last = rest.at(-1);
+  if (last === undefined && at > 0) return { rank: 'Director', words: 'chief', length: 1 };
   if (last === undefined)
     return isFollowed || words.length > 1 ? { rank: 'CXO', words: 'chief', length: 1 } : undefined;
   const { ranks } = readLexicon();
@@ -145,6 +150,8 @@ function levelOf(number: number, seniorFrom: number): SeniorityLevel {
 
 /** 'Partner Manager' is no partner, 'CEO Assistant' no chief. */
 function dropModifiers(hits: RankHit[]): RankHit[] {
+  const last = hits.at(-1);
+  if (last !== undefined && SERVES.test(last.words)) return [last];
   return hits.filter(({ rank, words, joined }, at) => {
     // Arabic names first who it is: 'مدير مكتب الرئيس' is no president.
     if (at > 0 && rank !== 'Senior' && ARABIC.test(words)) return joined !== hits[0]?.joined;

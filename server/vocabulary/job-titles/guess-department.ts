@@ -52,5 +52,5 @@ function departmentOfWords(words: readonly string[]): Department[] {
 }
 
 function isGeneral(word: string): boolean {
-  return PLACES.has(word) || readLexicon().ranks.phrases.has(word);
+  return PLACES.has(word) || PREPOSITIONS.has(word) || readLexicon().ranks.phrases.has(word);
 }

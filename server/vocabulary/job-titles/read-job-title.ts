@@ -26,6 +26,8 @@ const LEADS_ALL =
   /^(?:ceo|co ceo|chief executive officer|chief executive|group ceo|presidents? and ceo|owner|founder|co founder|cofounder|proprietor|inhaber|inhaberin)$/;
 /** They own a part of a company that others may run. */
 const INVESTS = /^(?:shareholder|aktionar|aktionarin|angel investor)$/;
+/** A junior product or account manager leads nobody yet. */
+const JUNIOR = /^(?:junior|jr|jnr)$/;
 const ASSISTANT =
   /^(?:assistant|executive assistant|personal assistant|virtual assistant|ea|pa|secretary|assistenz|assistante?|asistente|assistente|secretaria)/;
 
@@ -88,6 +90,12 @@ function decideRank(parts: readonly Part[]): Rank | undefined {
   const top = found.find((rank) => rank === 'Partner' || rank === 'CXO');
   const highest = top ?? ORDER.find((level) => found.includes(level));
   if (highest === 'Senior' && isHeadOfSchool(parts)) return 'Director';
+  if (
+    highest === 'Manager' &&
+    hits.some(({ words }) => JUNIOR.test(words)) &&
+    parts.some(({ words }) => words.length > 2)
+  )
+    return 'Entry';
   if (highest === undefined && found.length === 0)
     return parts.some(({ ranks }) => ranks.some(({ rank }) => rank === 'Training')) ? 'Training' : undefined;
   return highest ?? found[0];

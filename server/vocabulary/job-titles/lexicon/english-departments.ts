@@ -19,7 +19,7 @@ executive secretary|office management|office coordinator|office services|records
     2,
     `administrative|administration|administrator|admin|secretary|secretarial|receptionist|reception|clerk|clerical|typist|records`,
   ],
-  ['Administrative', 1, `assistant|office|secretariat|asst`],
+  ['Administrative', 1, `document|documents|assistant|office|secretariat|asst`],
   [
     'Arts and Design',
     4,
@@ -49,7 +49,7 @@ bde|bdm|cbo|international expansion|country launcher|market entry|strategy and o
   [
     'Community and Social Services',
     4,
-    `support worker|housing support|family support|homeless support|disability support|victim advocate|child advocate|youth advocate|patient advocate|domestic violence advocate|family advocate|resident services|tenant services|social worker|social work|social services|social service|social care|social impact|social welfare|community outreach|community engagement|community development|community relations|community organizer|community health worker|community services|community programs|corporate social responsibility|
+    `health advocate|community advocate|support worker|housing support|family support|homeless support|disability support|victim advocate|child advocate|youth advocate|patient advocate|domestic violence advocate|family advocate|resident services|tenant services|social worker|social work|social services|social service|social care|social impact|social welfare|community outreach|community engagement|community development|community relations|community organizer|community health worker|community services|community programs|corporate social responsibility|
 fundraising|fund raising|major gifts|planned giving|annual giving|donor relations|grant writer|grants|adoption counselor|case worker|case manager|youth worker|human rights|child protection|child welfare|mental health counselor|foster care|shelter|housing officer|human services|parks and recreation|volunteer coordinator|volunteer manager|volunteer management|diversity officer|program officer`,
   ],
   [
@@ -108,7 +108,7 @@ ai|ml|llm|nlp|genai|blockchain|web3|solidity|crypto protocol|android|ios|unity|u
   [
     'Finance',
     4,
-    `bursar|business angel|business angels|personal banker|private banker|personal banking|private banking|personal finance|group controller|corporate controller|assistant controller|divisional controller|business controller|cost controller|plant controller|regional controller|credit controller|loan closer|chief financial|financial controller|finance controller|financial planning|financial analyst|investor relations|investment banking|investment banker|private equity|venture capital|ventures|venture partner|wealth management|asset management|asset manager|portfolio manager|portfolio management|fund manager|risk management|risk manager|equity research|corporate finance|credit risk|credit analyst|market risk|capital markets|fixed income|hedge fund|mergers and acquisitions|m and a|fp and a|fpa|cfo|
+    `transaction services|transaction banking|bursar|business angel|business angels|personal banker|private banker|personal banking|private banking|personal finance|group controller|corporate controller|assistant controller|divisional controller|business controller|cost controller|plant controller|regional controller|credit controller|loan closer|chief financial|financial controller|finance controller|financial planning|financial analyst|investor relations|investment banking|investment banker|private equity|venture capital|ventures|venture partner|wealth management|asset management|asset manager|portfolio manager|portfolio management|fund manager|risk management|risk manager|equity research|corporate finance|credit risk|credit analyst|market risk|capital markets|fixed income|hedge fund|mergers and acquisitions|m and a|fp and a|fpa|cfo|
 finance business partner|loan officer|relationship banker|insurance broker|insurance agent|commodity trader|quantitative analyst|quantitative researcher|quant|fund accountant|financial advisor|financial adviser|financial planner|real estate finance|project finance|trade finance|finance operations|anti money laundering|aml|kyc|fd|payment operations|claims adjuster|loss adjuster|angel investor|limited partner|general partner|family office|pension fund|merchant banker|budget analyst`,
   ],
   [
@@ -161,7 +161,7 @@ cloud architect|cloud infrastructure|cloud operations|sap|erp|cio|ciso|chief sec
     2,
     `it|ict|cloud|cyber|infosec|network|networks|networking|infrastructure|analytics|informatics|database|databases|servicenow|salesforce|oracle|linux|microsoft 365|data|tableau|etl|gis|mysql|mongodb|db2|hive|idc|digitization|digitalization|digitisation|digitalisation|cloud practice|informatica|telecom|telecommunications|computer|computers|iam|devsecops`,
   ],
-  ['Information Technology', 1, `security|information|systems|system`],
+  ['Information Technology', 1, `application|applications|security|information|systems|system`],
   [
     'Legal',
     4,

@@ -131,7 +131,7 @@ magazijn|magazijnmedewerker|chauffeur|logistiek|productie|productiemedewerker|vr
   [
     'Sales',
     3,
-    `vertrieb|vertriebler(in)|vertriebsleiter(in)|vertriebsmitarbeiter(in)|vertriebsingenieur(in)|vertriebsassistent|aussendienst|aussendienstmitarbeiter(in)|innendienst|verkauf|verkaufer(in)|verkaufsleiter(in)|verkaufsberater(in)|kundenberater(in)|einzelhandelskaufmann|einzelhandelskauffrau|kaufmann im einzelhandel|kauffrau im einzelhandel|filialleiter(in)|marktleiter(in)|kassierer(in)|handelsvertreter(in)|gebietsleiter(in)|gebietsverkaufsleiter|regionalverkaufsleiter|grosskundenbetreuer|kundenbetreuer vertrieb|handel|
+    `kundenberatung|kundenbetreuung vertrieb|vertrieb|vertriebler(in)|vertriebsleiter(in)|vertriebsmitarbeiter(in)|vertriebsingenieur(in)|vertriebsassistent|aussendienst|aussendienstmitarbeiter(in)|innendienst|verkauf|verkaufer(in)|verkaufsleiter(in)|verkaufsberater(in)|kundenberater(in)|einzelhandelskaufmann|einzelhandelskauffrau|kaufmann im einzelhandel|kauffrau im einzelhandel|filialleiter(in)|marktleiter(in)|kassierer(in)|handelsvertreter(in)|gebietsleiter(in)|gebietsverkaufsleiter|regionalverkaufsleiter|grosskundenbetreuer|kundenbetreuer vertrieb|handel|
 verkoop|verkoper|verkoopster|accountmanager|vertegenwoordiger|commercieel|commercieel medewerker|winkelmedewerker|filiaalmanager|sprzedaz|sprzedazy|sprzedawca|handlowiec|handlowy|przedstawiciel handlowy|forsaljning|saljare|saljchef|forsaljningschef|butikschef|salg|selger|saelger|myynti|myyja|myyntipaallikko|satis|satis danismani|satis temsilcisi|magaza muduru|kasiyer|продажи|продаж|продажам|продавец|торговый представитель|менеджер по работе с клиентами|коммерческий`,
   ],
   [

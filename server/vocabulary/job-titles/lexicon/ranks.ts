@@ -27,13 +27,13 @@ zalozyciel(ka)|wspolzalozyciel|własciciel|wlasciciel(ka)|grundare|kurucu|kurucu
   ],
   [
     'Partner',
-    `geschaftsfuhrender partner|geschaftsfuhrende partnerin|managing partnerin|partner|managing partner|senior partner|founding partner|general partner|limited partner|equity partner|venture partner|associate partner|
+    `socio administrador|socia administradora|geschaftsfuhrender partner|geschaftsfuhrende partnerin|managing partnerin|partner|managing partner|senior partner|founding partner|general partner|limited partner|equity partner|venture partner|associate partner|
 operating partner|investment partner|salaried partner|socio|socia|socio director|socia directora|directeur associe|directrice associee|associe|associee|associe gerant|
 gesellschafter(in)|geschaftsfuhrender gesellschafter|geschaftsfuhrende gesellschafterin|gesellschafter geschaftsfuhrer|vennoot|wspolnik|партнер|partner associe|associe fondateur partner`,
   ],
   [
     'CXO',
-    `presidencia|direction generale|direccion general|direcao geral|delegierter des verwaltungsrates|delegierter des verwaltungsrats|chancellor|vice chancellor|presidence|ceo|cto|cfo|coo|cmo|cio|ciso|cso|chro|cpo|cro|cdo|cco|cbo|cxo|cao|clo|cgo|cpto|ctio|ctpo|cino|caio|cdao|cdio|cho|chief officer|chief executive|chief executives|
+    `diretoria executiva|presidencia|direction generale|direccion general|direcao geral|delegierter des verwaltungsrates|delegierter des verwaltungsrats|chancellor|vice chancellor|presidence|ceo|cto|cfo|coo|cmo|cio|ciso|cso|chro|cpo|cro|cdo|cco|cbo|cxo|cao|clo|cgo|cpto|ctio|ctpo|cino|caio|cdao|cdio|cho|chief officer|chief executive|chief executives|
 chief technologist|chief of design|managing director|joint managing director|group managing director|md|cmd|president|presidents|co ceo|co president|chairman|chairwoman|chairperson|chair|co chair|vice chairman|
 vice chair|vice chairperson|vice chairwoman|executive chairman|chairman emeritus|board member|executive board member|board chair|chairman of the board|member of the board|
 member of the executive board|member of the management board|executive committee member|c level|country president|secretary general|director general|deputy director general|
@@ -44,7 +44,7 @@ directeur general|directrice generale|directeur general adjoint|directrice gener
 presidente|president|gerant|gerante|dirigeant|dirigeante|secretaire general|secretaire generale|administrateur delegue|membre du directoire|membre du comex|president du conseil|
 dsi|daf|directeur administratif et financier|directrice administrative et financiere|directeur des systemes d information|directeur financier daf|
 director(a) general|directora general|director gerente|directora gerente|director ejecutivo|directora ejecutiva|presidenta|consejero delegado|consejera delegada|presidente ejecutivo|gerente general|
-diretor geral|diretora geral|diretor presidente|diretora presidente|diretor executivo|diretora executiva|presidente executivo|administrador delegado|socio administrador|
+diretor geral|diretora geral|diretor presidente|diretora presidente|diretor executivo|diretora executiva|presidente executivo|administrador delegado|
 amministratore delegato|amministratrice delegata|amministratore unico|amministratrice unica|direttore generale|direttrice generale|
 algemeen directeur|bestuurder|bestuursvoorzitter|zaakvoerder|verkstallande direktor|adm direktor|administrerende direktor|toimitusjohtaja|
 prezes|prezes zarzadu|czlonek zarzadu|genel mudur|yonetim kurulu baskani|generalni reditel|ugyvezeto|генеральный директор|президент|председатель`,
@@ -56,7 +56,7 @@ executive vice president|vice presidente|vicepresidente|vicepresidenta|vice pres
   ],
   [
     'Director',
-    `hrd|diretoria|direcao|direccion|direction|vicedirector(a)|vice director|vice directora|vicedirecteur|teamhead|director|directors|dir|dirs|head|heads|co head|department head|sr director|managing editor|editor in chief|chief editor|chief of staff|general counsel|chief counsel|chief of police|police chief|fire chief|chief of party|chief nursing director|
+    `hod|department chair|department chairperson|department chairman|division chief|bureau chief|battalion chief|deputy chief|hrd|diretoria|direcao|direccion|direction|vicedirector(a)|vice director|vice directora|vicedirecteur|teamhead|director|directors|dir|dirs|head|heads|co head|department head|sr director|managing editor|editor in chief|chief editor|chief of staff|general counsel|chief counsel|chief of police|police chief|fire chief|chief of party|chief nursing director|
 deputy director|associate director|assistant director|executive director|non executive director|independent director|ned|trustee|dean|associate dean|provost|rector|registrar|school principal|vice principal|assistant principal|
 college principal|high school principal|elementary principal|headteacher|head teacher|headmaster|headmistress|head master|head mistress|ambassador plenipotentiary|superintendent of schools|fd|judge president|commissioner|
 board observer|board director|advisory board member|supervisory board member|
@@ -67,7 +67,7 @@ chefarzt|chefarztin|chefredakteur(in)|redacteur en chef|redactrice en chef|aufsi
   ],
   [
     'Manager',
-    `hrm|gerencia|supervisao|supervision|coordenacao|coordinacion|coordination|gestione|manager|managers|mgr|mgrs|mngr|mgmt lead|manger|managr|gm|agm|dgm|cgm|sgm|asm|rsm|zsm|tsm|nsm|kam|nkam|gkam|csm|general manager|deputy general manager|assistant general manager|chief manager|
+    `boss|shift boss|pit boss|crew chief|section chief|superviseur|superviseure|encarregado|encarregada|lider de equipo|lider de equipe|gerant de magasin|hrm|gerencia|supervisao|supervision|coordenacao|coordinacion|coordination|gestione|manager|managers|mgr|mgrs|mngr|mgmt lead|manger|managr|gm|agm|dgm|cgm|sgm|asm|rsm|zsm|tsm|nsm|kam|nkam|gkam|csm|general manager|deputy general manager|assistant general manager|chief manager|
 tpm|pm|apm|gpm|pmm|bdm|tam|supervisor|supervisors|incharge|in charge|handlungsbevollmachtigte(r)|superintendent|foreman|forewoman|foreperson|team manager|team lead|team leader|teamlead|teamleader|group leader|section leader|shift leader|shift lead|crew leader|crew lead|squad leader|pod lead|
 branch head|store head|shop head|shift head|section head|cluster head|circle head|kitchen head|head nurse|head chef|head cook|head coach|head waiter|head teller|head cashier|head clerk|head gardener|head of year|
 deputy head teacher|deputy headteacher|charge nurse|nurse in charge|postmaster|matron|executive chef|executive housekeeper|chief manager|deputy manager|asst manager|
@@ -84,7 +84,7 @@ teamleider|ploegleider|bedrijfsleider|projectleider|filiaalmanager|kierownik|kie
 software architect|solution architect|solutions architect|enterprise architect|data architect|technical architect|system architect|systems architect|cloud architect|security architect|network architect|qa architect|it architect|
 principal architect|technology architect|application architect|applications architect|infrastructure architect|salesforce architect|integration architect|platform architect|business architect|information architect|java architect|
 subject matter expert|sme|professor|full professor|associate professor|oberarzt|oberarztin|chief architect|chief engineer|chief scientist|chief accountant|chief economist|chief pharmacist|director of photography|film director|funeral director|music director|
-iii|iv|vi|vii|confirme|confirmee|experimente|experimentee|leitender ingenieur|gruppensenior|lider|lider tecnico|liderança|lider de equipo|lider de equipe|tech lider|seniorberater(in)|starszy|starsza|glowny|ведущий|старший|главный|kidemli|pleno senior|sr pleno|catedratico|catedratica|ordentlicher professor`,
+iii|iv|vi|vii|confirme|confirmee|experimente|experimentee|leitender ingenieur|gruppensenior|lider|lider tecnico|liderança|lider de equipo|tech lider|seniorberater(in)|starszy|starsza|glowny|ведущий|старший|главный|kidemli|pleno senior|sr pleno|catedratico|catedratica|ordentlicher professor`,
   ],
   [
     'Training',
@@ -102,7 +102,7 @@ tirocinante|stagista|tirocinio|praticante|apprendista|studente|studentessa|dotto
   ],
   [
     'Entry',
-    `scrum master|scrummaster|commis|prepose|preposee|junior|jr|jnr|entry level|associate|associates|assoc|assistant|asst|asstt|executive|exec|analyst|analysts|specialist|specialists|officer|officers|coordinator|co ordinator|representative|rep|reps|agent|administrator|
+    `ajudante|mentor|mentora|scrum master|scrummaster|commis|prepose|preposee|junior|jr|jnr|entry level|associate|associates|assoc|assistant|asst|asstt|executive|exec|analyst|analysts|specialist|specialists|officer|officers|coordinator|co ordinator|representative|rep|reps|agent|administrator|
 freelancer|freelance|contractor|generalist|member of technical staff|technical staff|mts|staff accountant|staff nurse|staff writer|staff reporter|staff attorney|staff auditor|staff assistant|staff photographer|staff officer|staff pharmacist|staff physician|staff associate|staff consultant|
 worker|labourer|laborer|helper|crew|crew member|team member|employee|consultant|consultants|expert|advisor|adviser|secretary|secretaire|secretaria|secretario|segretaria|ea|pa|clerk|attendant|aide|temp|technician|operator|ii|
 product owner|process owner|service owner|data owner|platform owner|technical product owner|feature owner|domain owner|risk owner|control owner|content owner|application owner|business process owner|value stream owner|capability owner|portfolio owner|system owner|solution owner|

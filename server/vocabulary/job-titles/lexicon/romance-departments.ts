@@ -13,13 +13,13 @@ contabile|contabilita|ragioniere|ragioniera|commercialista|revisore|fiscale|fatt
   [
     'Administrative',
     4,
-    `personal de administracion|personal administrativo|adjointe administrative|adjoint administratif|commis de bureau|administracion y servicios|operateur de saisie|operatrice de saisie|agent de saisie|assistant de gestion|assistante de gestion|assistant de direction|assistante de direction|secretaire de direction|office manager|agent administratif|asistente de direccion|asistente administrativo|asistente administrativa|auxiliar administrativo|auxiliar administrativa|auxiliar de oficina|jefe administrativo|
+    `adjointe de direction|adjoint de direction|personal de administracion|personal administrativo|adjointe administrative|adjoint administratif|commis de bureau|administracion y servicios|operateur de saisie|operatrice de saisie|agent de saisie|assistant de gestion|assistante de gestion|assistant de direction|assistante de direction|secretaire de direction|office manager|agent administratif|asistente de direccion|asistente administrativo|asistente administrativa|auxiliar administrativo|auxiliar administrativa|auxiliar de oficina|jefe administrativo|
 assistente administrativo|assistente administrativa|auxiliar de escritorio|secretaria executiva|secretario executivo|servicos gerais|recepcao|assistente di direzione|segretaria di direzione|assistente personale|services generaux|moyens generaux|secretaria de direccion|secretaria ejecutiva`,
   ],
   [
     'Administrative',
     2,
-    `secretaire|secretariat|administratif|administrative|administration|receptionniste|hotesse d accueil|agent d accueil|standardiste|secretaria|secretario|administrativo|administrativa|administracion|recepcionista|oficinista|mecanografa|administracao|secretariado|segretaria|segretario|amministrazione|amministrativo|amministrativa|impiegata amministrativa|conserje`,
+    `accueil|secretaire|secretariat|administratif|administrative|administration|receptionniste|hotesse d accueil|agent d accueil|standardiste|secretaria|secretario|administrativo|administrativa|administracion|recepcionista|oficinista|mecanografa|administracao|secretariado|segretaria|segretario|amministrazione|amministrativo|amministrativa|impiegata amministrativa|conserje`,
   ],
   ['Administrative', 1, `assistant|assistante|asistente|assistente|auxiliar|bureau|oficina|administrador(a)`],
   [
@@ -34,7 +34,7 @@ art director|direttore creativo|direttore artistico|grafico pubblicitario|arreda
   [
     'Business Development',
     4,
-    `developpement commercial|developpement des affaires|developpement d affaires|charge d affaires|chargee d affaires|responsable du developpement|directeur du developpement|directrice du developpement|desarrollo de negocio|desarrollo de negocios|nuevos negocios|desarrollo comercial|alianzas|alianzas estrategicas|
+    `charge de developpement|chargee de developpement|developpement commercial|developpement des affaires|developpement d affaires|charge d affaires|chargee d affaires|responsable du developpement|directeur du developpement|directrice du developpement|desarrollo de negocio|desarrollo de negocios|nuevos negocios|desarrollo comercial|alianzas|alianzas estrategicas|
 desenvolvimento de negocios|novos negocios|parcerias|sviluppo commerciale|sviluppo business|sviluppo del business|partenariats|partenariat|responsable partenariats`,
   ],
   [
@@ -96,7 +96,7 @@ ingegnere|ingegneria|sviluppatore|sviluppatrice|programmatore|programmatrice|pro
   [
     'Finance',
     4,
-    `controleur de gestion|controleuse de gestion|controle de gestion|directeur financier|directrice financiere|directeur administratif et financier|directrice administrative et financiere|charge de clientele bancaire|conseiller bancaire|conseiller financier|gestionnaire de fonds|gestion de patrimoine|conseiller en gestion de patrimoine|daf|raf|marche des capitaux|
+    `administratif et financier|administrative et financiere|administrativo y financiero|administrativo financiero|administrativa financiera|administrativo e financeiro|controleur de gestion|controleuse de gestion|controle de gestion|directeur financier|directrice financiere|directeur administratif et financier|directrice administrative et financiere|charge de clientele bancaire|conseiller bancaire|conseiller financier|gestionnaire de fonds|gestion de patrimoine|conseiller en gestion de patrimoine|daf|raf|marche des capitaux|
 control de gestion|controller financiero|director financiero|directora financiera|gerente financiero|gerente de finanzas|asesor financiero|administracion y finanzas|analista de credito|analista de riesgos|controlador de gestion|planeacion financiera|
 diretor financeiro|diretora financeira|gerente financeiro|analista financeiro|controle financeiro|mercado de capitais|mercado financeiro|analista de credito|planejamento financeiro|gestor de investimentos|
 controllo di gestione|direttore finanziario|responsabile finanziario|consulente finanziario|amministrazione e finanza|amministrazione finanza e controllo|relations investisseurs|relacion con inversores|relacoes com investidores`,
@@ -125,7 +125,7 @@ medico chirurgo|infermiere|infermiera|chirurgo|farmacista|ostetrica|psicologa|op
   [
     'Human Resources',
     4,
-    `departamento de personal|jefe de personal|gestion de personal|gestion del personal|directeur du personnel|chef du personnel|ressources humaines|rh|drh|rrh|charge de recrutement|chargee de recrutement|gestionnaire de paie|gestionnaire paie|administration du personnel|relations sociales|gpec|developpement rh|qualite de vie au travail|recursos humanos|rrhh|rr hh|gestion humana|talento humano|capital humano|gestion del talento|atraccion de talento|seleccion de personal|adquisicion de talento|desarrollo organizacional|relaciones laborales|
+    `administracion de personal|departamento de personal|jefe de personal|gestion de personal|gestion del personal|directeur du personnel|chef du personnel|ressources humaines|rh|drh|rrh|charge de recrutement|chargee de recrutement|gestionnaire de paie|gestionnaire paie|administration du personnel|relations sociales|gpec|developpement rh|qualite de vie au travail|recursos humanos|rrhh|rr hh|gestion humana|talento humano|capital humano|gestion del talento|atraccion de talento|seleccion de personal|adquisicion de talento|desarrollo organizacional|relaciones laborales|
 departamento pessoal|dp|gestao de pessoas|recrutamento e selecao|recursos humanos|business partner rh|cargos e salarios|treinamento e desenvolvimento|desenvolvimento humano|risorse umane|selezione del personale|amministrazione del personale|gestione del personale|formation et developpement`,
   ],
   [
@@ -202,7 +202,7 @@ cadeia de suprimentos|seguranca do trabalho|tecnico de seguranca do trabalho|ger
   [
     'Operations',
     3,
-    `logistique|logisticien|logisticienne|entrepot|magasinier|magasiniere|cariste|chauffeur|livreur|exploitation|approvisionnement|approvisionneur|atelier|usine|ouvrier|cuisinier|cuisiniere|serveur|serveuse|boulanger|macon|menuisier|plombier|electricien|mecanicien|soudeur|peintre|coiffeur|coiffeuse|esthéticienne|agent d entretien|femme de menage|manutentionnaire|agriculteur|preparateur de commandes|chantier|chantiers|btp|
+    `copeira|copeiro|merendeira|camareira|camareiro|ajudante de cozinha|repositor|frentista|acougueiro|padeiro|confeiteiro|torneiro|serralheiro|ferramenteiro|operador de empilhadeira|logistique|logisticien|logisticienne|entrepot|magasinier|magasiniere|cariste|chauffeur|livreur|exploitation|approvisionnement|approvisionneur|atelier|usine|ouvrier|cuisinier|cuisiniere|serveur|serveuse|boulanger|macon|menuisier|plombier|electricien|mecanicien|soudeur|peintre|coiffeur|coiffeuse|esthéticienne|agent d entretien|femme de menage|manutentionnaire|agriculteur|preparateur de commandes|chantier|chantiers|btp|
 logistica|logistico|almacen|almacenista|bodega|bodeguero|chofer|conductor(a)|repartidor(a)|operario|operaria|obrero|obrera|abastecimiento|cocinero|cocinera|camarero|camarera|mesero|mesera|mecanico|electricista|soldador|albanil|carpintero|plomero|fontanero|peluquero|peluquera|limpieza|mayordomo|agricultor(a)|montacarguista|planta|fabrica|obra|obras|
 almoxarife|almoxarifado|estoque|estoquista|motorista|entregador|operario|expedicao|suprimentos|cozinheiro|cozinheira|garcom|garconete|eletricista|pedreiro|encanador|marceneiro|cabeleireiro|cabeleireira|limpeza|faxineiro|faxineira|conferente|embalador|zelador|jardineiro|
 magazziniere|magazzino|autista|operaio|operaia|cuoco|cuoca|cameriere|cameriera|elettricista|idraulico|muratore|meccanico|saldatore|parrucchiere|parrucchiera|stabilimento|cantiere|pulizie|corriere`,
@@ -298,5 +298,11 @@ servizio clienti|assistenza clienti|assistenza tecnica|supporto tecnico|customer
     'Healthcare Services',
     4,
     `prepose aux beneficiaires|preposee aux beneficiaires|infirmier auxiliaire|infirmiere auxiliaire`,
+  ],
+  ['Sales', 2, `supermarche|hypermarche|grande distribution|supermercado`],
+  [
+    'Accounting',
+    4,
+    `analista fiscal|assistente fiscal|asesor fiscal|asesora fiscal|coordenador fiscal|gerente fiscal|auxiliar fiscal`,
   ],
 ];
