@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { report } from '../support/figures.ts';
 import { addScores, f1, type ItemResult, precision, recall } from '../understanding/field-scores.ts';
 import { type LabelledItem, readLabelledItems, SETS, type SetName } from '../understanding/labelled-items.ts';
+import { scoreHeadline } from '../understanding/score-headline.ts';
 import { scoreName } from '../understanding/score-name.ts';
 import { scoreQuery } from '../understanding/score-query.ts';
 import { scoreSheet } from '../understanding/score-sheet.ts';
@@ -27,9 +28,10 @@ const GOALS: Readonly<Record<SetName, { whole: number; fields: Readonly<Record<s
   sheets: { whole: 1, fields: {} },
 };
 
-const SCORE: Partial<Record<SetName, (item: LabelledItem) => ItemResult>> = {
+const SCORE: Readonly<Record<SetName, (item: LabelledItem) => ItemResult>> = {
   queries: scoreQuery,
   titles: scoreTitle,
+  headlines: scoreHeadline,
   names: scoreName,
   sheets: scoreSheet,
 };
@@ -54,7 +56,7 @@ export async function run(options: readonly string[]): Promise<void> {
   for (const set of SETS.filter((name) => values.set.includes(name))) {
     const items = readLabelledItems(set, values.half, values.sets);
     const score = SCORE[set];
-    if (items === null || !score) console.log(`\n${set}: no set here`);
+    if (items === null) console.log(`\n${set}: no set here`);
     else measure(set, items, score, shown);
   }
 }
