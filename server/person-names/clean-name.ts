@@ -39,7 +39,7 @@ const INLINE = new Set(['b', 'strong', 'i', 'em', 'u', 'mark', 'font', 'wbr', 'a
 export function cleanNameLines(raw: string): string[] {
   const text = raw.slice(0, MAX_CHARS);
   if (PLAIN.test(text)) return [text.replace(SPACES, ' ').trim()];
-  const words = MARKUP.test(text) ? textOfMarkup(text) : text;
+  const words = readMarkup(text);
   return words.split(LINE_BREAK).flatMap((line) => cleanLine(line) || []);
 }
 
@@ -67,6 +67,12 @@ function inLatin(word: string): string {
     const at = CYRILLIC.indexOf(letter);
     return at < 0 ? letter : LATIN.charAt(at);
   });
+}
+
+/** Twice, where what was escaped has been escaped again. */
+function readMarkup(text: string): string {
+  const once = MARKUP.test(text) ? textOfMarkup(text) : text;
+  return once !== text && MARKUP.test(once) ? textOfMarkup(once) : once;
 }
 
 /** The text between tags, each block on a line of its own. */

@@ -20,19 +20,21 @@ const CHINESE_DOUBLES = new Set(
   ),
 );
 
-const INITIALS = 'b p m f d t n l g k h j q x zh ch sh r z c s y w ts hs kw';
-const FINALS =
-  'a o e i u v ai ei ui ao ou iu ie ue ve er an en in un vn ang eng ing ong iang iong uang uai uan ian iao ia ua uo üe ie ien ueh ieh ih oi';
-/** A syllable of Mandarin or Cantonese as it is spelt in Latin letters. */
-const CHINESE_SYLLABLE = `(?:(?:${INITIALS.split(' ').join('|')})?(?:${FINALS.split(' ')
-  .sort((a, b) => b.length - a.length)
-  .join('|')})|[aeiou][aeiou]?[mkpt]?|(?:${INITIALS.split(' ').join('|')})[aeiou]{1,2}(?:m|k|p|t|ng)|ng)`;
+/** A syllable of Mandarin in pinyin. */
+const PINYIN = [
+  '[bpmf](?:iao|ian|ing|ang|eng|ai|ei|ao|ou|an|en|ie|iu|in|a|o|i|u)',
+  '[dtnl](?:iang|iao|ian|uan|ing|ang|eng|ong|ai|ei|ao|ou|an|en|ia|ie|iu|in|uo|ui|un|ue|a|e|i|u|v)',
+  '(?:zh|ch|sh|[gkhrzcs])(?:uang|uai|uan|ang|eng|ong|ai|ei|ao|ou|an|en|ua|uo|ui|un|a|e|i|u)',
+  '[jqx](?:iang|iong|iao|ian|uan|ing|ia|ie|iu|in|ue|un|i|u)',
+  '[yw](?:uan|ang|eng|ing|ong|ao|ou|ai|ei|an|en|in|ue|un|a|e|i|o|u)',
+  'ang|ai|an|ao|ei|en|er|ou|a|e',
+].join('|');
 const KOREAN_SYLLABLE =
-  '(?:(?:kk|gg|tt|dd|pp|bb|ss|jj|ch|sh|[bcdghjkmnprstwyl])?(?:yeo|yae|wae|ya|yu|yo|ye|ae|eo|eu|oo|ee|oe|wa|wo|we|wi|ui|ou|[aeiou])(?:ng|n|m|k|l|p|t|b|h|ck|r|g)?)';
+  '(?:(?:kk|gg|tt|dd|pp|bb|ss|jj|ch|sh|[bcdghjkmnprstwy])?(?:yeo|yae|wae|ya|yu|yo|ye|ae|eo|eu|oo|ee|oe|wa|wo|we|wi|ui|ou|[aeiou])(?:ng|n|m|k|l|p|t|b|h|ck|r|g)?)';
 // bounded: a word of a name, of which no more than 20 letters are looked at
-const TWO_CHINESE = new RegExp(`^${CHINESE_SYLLABLE}[-']?${CHINESE_SYLLABLE}$`);
+const TWO_CHINESE = new RegExp(`^(?:${PINYIN})[-']?(?:${PINYIN})$`);
 const ONE_CHINESE = /^[bcdfghjklmnpqrstwxyz]{0,3}[aeiouv]{1,3}(?:ng|[nmkptrh])?$/;
-const TWO_KOREAN = new RegExp(`^${KOREAN_SYLLABLE}-?${KOREAN_SYLLABLE}$`);
+const TWO_KOREAN = new RegExp(`^${KOREAN_SYLLABLE}-?(?![aeiou])${KOREAN_SYLLABLE}$`);
 const VIETNAMESE_LETTERS = /[ăđơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/i;
 /** Vowels as only Korean is spelt. */
 const KOREAN_SPELLING = /eu|eo|hye|hyu|kyu|jae|joon|yoon/;

@@ -23,11 +23,14 @@ export function countLeadingFamilyWords(words: readonly string[]): number {
 function isTurned(plain: readonly string[], known: readonly KnownName[]): boolean {
   const last = plain.at(-1) ?? '';
   if (plain.length === 3 && PATRONYMIC.test(last)) return true;
-  const others = known.slice(1);
-  const first = known[0];
-  if (first === undefined || first.given > 0) return false;
-  const isJapanese = first.cultures.includes('j') && plain.length === 2 && others.every(({ family }) => family === 0);
-  if (isJapanese) return true;
+  const [first, ...others] = known;
+  if (first === undefined || /[ckv]/.test(known.at(-1)?.cultures ?? '')) return false;
+  const isJapanese = first.given === 0 && first.cultures.includes('j') && plain.length === 2;
+  if (isJapanese && others.every(({ family }) => family === 0)) return true;
+  // 'Yılmaz Ahmet': a name that a list or two have as a given name, too.
+  if (first.given > 0) return first.given === 1 && first.family > 2 && others.every(isSurelyGiven);
   if (!others.every(({ given, family }) => given > family)) return false;
   return first.family > 1 || SLAVIC_FAMILY.test(plain[0] ?? '');
 }
+
+const isSurelyGiven = ({ given, family }: KnownName) => given > 2 && family === 0;

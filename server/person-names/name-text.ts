@@ -19,6 +19,8 @@ const WORD_EDGE = /[^\p{L}\p{M}\d'’‘ʻ]/u;
 const WORD_END = /[^\p{L}\p{M}\d.'’)]/u;
 const TRAILING_DIGITS = /(?<=\p{L}{3})\d{1,4}$/u;
 const COMMA = /[,،、]/u;
+/** 'Bob & Jane Belden' */
+const COUPLE = /^([\p{L}'’.]+) & (?=\p{L}+ \p{L})/u;
 const DOUBLE_BEFORE_COMMA = /^([\p{L}'’]+) - ([\p{L}'’]+)(?= ?,)/u;
 
 /** A line without e-mail addresses, and without what stands in brackets and quotes, unless that is all there is. */
@@ -37,7 +39,7 @@ function withoutAddresses(line: string): string {
 
 /** What stands before the first separator (a bar, a dash, a bullet), and after it. */
 export function segmentsOf(line: string): string[] {
-  const trimmed = trimStartOf(line, EDGE).replace(DOUBLE_BEFORE_COMMA, '$1-$2');
+  const trimmed = trimStartOf(line, EDGE).replace(DOUBLE_BEFORE_COMMA, '$1-$2').replace(COUPLE, '$1 and ');
   const first = cutAt(trimmed, NEXT_PART);
   const rest = trimmed.slice(first.length + 1);
   return rest === '' ? [first] : [first, cutAt(trimStartOf(rest, EDGE), NEXT_PART)];

@@ -1,6 +1,7 @@
 import { findPlaces } from '../vocabulary/places/find-places.ts';
 import { withoutCredentials, withoutLeadingGeneration } from './credentials.ts';
 import { readEastAsianName } from './east-asian-names.ts';
+import { isVietnameseFamily } from './east-asian-order.ts';
 import { withoutHonorifics, withoutTrailingTitle } from './honorifics.ts';
 import { findKnownName, isFamilyName, isGivenName } from './known-names.ts';
 import { hasBothCases } from './letter-case.ts';
@@ -38,7 +39,8 @@ export function readLastFirst(before: readonly string[], after: readonly string[
   const names = withoutCredentials(withoutTrailingTitle(withoutHonorifics(withoutLeadingGeneration(after)).words));
   // 'Beethoven, Ludwig van'
   let end = names.length;
-  while (end > 1 && isParticle(names[end - 1] ?? '', hasCase)) end--;
+  const canTrail = !isVietnameseFamily(family[0] ?? '');
+  while (canTrail && end > 1 && isParticle(names[end - 1] ?? '', hasCase)) end--;
   const eastAsian = readEastAsianName([...family, ...names]);
   return eastAsian ?? toPersonName(splitName([...names.slice(end), ...family], names.slice(0, end), hasCase));
 }

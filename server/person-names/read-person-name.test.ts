@@ -19,6 +19,8 @@ reads('last name first', [
   ['LEFÈVRE Jean-Marc', 'Jean-Marc', 'Lefèvre'],
   ['Chloé DE LA TOUR', 'Chloé', 'de la Tour'],
   ['Szabó Zsuzsanna', 'Zsuzsanna', 'Szabó'],
+  ['Novák Jan', 'Jan', 'Novák'],
+  ['Yılmaz Ahmet', 'Ahmet', 'Yılmaz'],
   ['Иванов Сергей Петрович', 'Сергей', 'Иванов'],
 ]);
 
@@ -32,6 +34,7 @@ reads('titles', [
   ['Sheikh Ahmed', 'Ahmed', ''],
   ['Dean Whitlock', 'Dean', 'Whitlock'],
   ['Mr. and Mrs. Hugh Baxter', 'Hugh', 'Baxter'],
+  ['Hugh & Nora Baxter', 'Hugh', 'Baxter'],
   ['Col Yashvardhan Rathi', 'Yashvardhan', 'Rathi'],
   ['H.H. Sheikha Latifa bint Saeed', 'Latifa', 'bint Saeed'],
   ['Profª Renata Campos', 'Renata', 'Campos'],
@@ -115,6 +118,9 @@ reads('names of Asia', [
   ['Au Yeung Ka Ming', 'Ka Ming', 'Au Yeung'],
   ['Chow Yun-fat', 'Yun-fat', 'Chow'],
   ['Kim Eunji', 'Eunji', 'Kim'],
+  ['Young Kim', 'Young', 'Kim'],
+  ['Lee Harper', 'Lee', 'Harper'],
+  ['NGUYEN, Thanh Van', 'Thanh Van', 'Nguyen'],
   ['张伟 David', '伟', '张'],
   ['Tanaka Hiroshi', 'Hiroshi', 'Tanaka'],
   ['田中さん', '', '田中'],
