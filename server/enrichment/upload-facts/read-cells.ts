@@ -26,6 +26,13 @@ export function readWords(text: string, max: number): string | undefined {
   return text.length <= max && LETTER.test(text) && !text.includes('://') ? text : undefined;
 }
 
+/** Whether the text is how one addresses somebody, and no job: 'Dr.', 'Ms', 'Herr Dr.'. */
+export function isSalutation(text: string): boolean {
+  return /^(?:mr|mrs|ms|miss|mx|dr|prof|dipl\.?-?ing|ing|herr|frau|m|mme|mlle|sr|sra|shri|smt)\.?(?: (?:dr|prof)\.?){0,2}$/i.test(
+    text,
+  );
+}
+
 /** @returns the addresses in the cell, in their order */
 export function readEmails(text: string): string[] {
   return (text.slice(0, CELL_OF_ADDRESSES).match(EMAIL) ?? [])

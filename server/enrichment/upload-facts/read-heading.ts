@@ -3,7 +3,7 @@ import { elementAt } from '../../../shared/element-at.ts';
 import { OF_COMPANIES } from './headings/of-company.ts';
 import { OF_CONTACT } from './headings/of-contact.ts';
 import { OF_PERSONS } from './headings/of-person.ts';
-import { BESIDE, OF_PERSON, OF_QUESTION, OF_WORK, ORGANISATIONS } from './headings/words.ts';
+import { BESIDE, OF_PERSON, OF_QUESTION, OF_WORK, ORGANISATIONS, PEOPLE } from './headings/words.ts';
 import { wordsOf } from './words-of.ts';
 
 const PHRASES = { ...OF_PERSONS, ...OF_COMPANIES, ...OF_CONTACT };
@@ -30,6 +30,7 @@ const WORK = setOf(OF_WORK);
 const PERSON = setOf(OF_PERSON);
 const ASIDE = setOf(BESIDE);
 const QUESTION = setOf(OF_QUESTION);
+const WHOSE = setOf(PEOPLE);
 const ORGANISATION = setOf(ORGANISATIONS);
 
 /** Headings are few and come with every row: what was read is remembered, in bounds. */
@@ -92,17 +93,24 @@ function understand(text: string): Heading | null {
 }
 
 function understandWords(words: readonly string[]): Heading | null {
-  const kind = find(words, []) ?? find(words, [ASIDE]) ?? find(words, [QUESTION]) ?? find(words, [ASIDE, QUESTION]);
+  const kind =
+    find(words, []) ??
+    find(words, [ASIDE]) ??
+    find(words, [QUESTION]) ??
+    find(words, [ASIDE, QUESTION]) ??
+    find(words, [ASIDE, QUESTION, WHOSE]);
   if (kind) return { kind };
-  const address = find(words, [ASIDE, QUESTION, WORK, PERSON]);
+  const address = find(words, [ASIDE, QUESTION, WHOSE, WORK, PERSON]);
   const of = words.some((word) => PERSON.has(word)) ? 'person' : 'work';
   if (address === 'email') return { kind: address, of };
   // The number of a switchboard is no number of the person.
   if (address === 'phone' && of === 'person') return { kind: address, of };
+  if (find(words, [LINK]) === 'website') return { kind: 'website' };
   return ORGANISATION.has(words[0] ?? '') && (words.length === 1 || (words.length === 2 && NAMES.has(words[1] ?? '')))
     ? { kind: 'company' }
     : null;
 }
+const LINK = setOf(['url', 'link']);
 const NAMES = setOf(['name', 'nom', 'nombre', 'nome']);
 
 function find(words: readonly string[], without: readonly ReadonlySet<string>[]): ColumnKind | undefined {

@@ -130,9 +130,7 @@ function readPlace(cells: Cells): Place | undefined {
 
 /** Over 'Title' some have 'Dr.' and 'Ms'. */
 function readTitle(text: string): string | undefined {
-  return /^(?:mr|mrs|ms|miss|mx|dr|prof|herr|frau|m|mme|mlle|sr|sra|shri|smt)\.?(?: dr\.?)?$/i.test(text)
-    ? undefined
-    : cell.readWords(text, 150);
+  return cell.isSalutation(text) ? undefined : cell.readWords(text, 150);
 }
 
 function words(max: number): (text: string) => string | undefined {

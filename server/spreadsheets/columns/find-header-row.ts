@@ -1,6 +1,7 @@
 import { elementAt } from '../../../shared/element-at.ts';
 import { readHeading } from '../../enrichment/upload-facts/read-heading.ts';
 import { isBlank, type SheetRow } from '../formats/sheet-rows.ts';
+import { saysNothing } from './heading-words.ts';
 import { readProfileHeading } from './profile-heading.ts';
 import { mayBeLink } from './read-profile-cell.ts';
 
@@ -49,9 +50,14 @@ export function findHeaderRow(above: readonly SheetRow[], first: SheetRow | unde
   const example = first && judge(first, above.length);
   if (example && example.filled > 1 && example.known === example.filled) return example.at;
   const candidates = above.map(judge).filter(({ filled, data }) => filled > 0 && data * 2 < filled);
-  // Most known headings, the first of equals: a line above the headings has fewer, a row of data hardly any.
+  // Most known headings, of equals the fullest, then the first: a line above the headings has fewer, a row of data hardly any.
   let best: Candidate | null = null;
-  for (const one of candidates) if (one.known > (best?.known ?? 0)) best = one;
+  for (const one of candidates) {
+    const known = best?.known ?? 0;
+    if (one.known > known || (best && one.known === known && one.filled > best.filled)) best = one;
+  }
+  best ??=
+    candidates.find((one) => one.filled === 1 && isMeaningless(elementAt(above, one.at).cells[column ?? -1])) ?? null;
   if (best && isHeadings(best, elementAt(above, best.at))) return best.at;
   // Words that are not known: the first of the fullest rows, unless it is as empty where the profiles stand as a row without one. A
   // single cell may as well be a wrong entry, which must be reported.
@@ -63,8 +69,14 @@ export function findHeaderRow(above: readonly SheetRow[], first: SheetRow | unde
   return below.filter(({ data }) => data > 0).length * 2 > below.length ? fullest.at : -1;
 }
 
+/** 'Input' over a list of addresses is no wrong entry, though it says nothing. */
+function isMeaningless(cell: string | undefined): boolean {
+  return cell !== undefined && !isBlank(cell) && saysNothing(cell);
+}
+
 function isHeadings({ filled, known }: Candidate, { cells }: SheetRow): boolean {
-  if (filled === 1) return cells.some((cell) => !isBlank(cell) && readProfileHeading(cell) !== 'none');
+  if (filled === 1)
+    return cells.some((cell) => !isBlank(cell) && (readProfileHeading(cell) !== 'none' || saysNothing(cell)));
   return known > 1 || known * 6 >= filled;
 }
 

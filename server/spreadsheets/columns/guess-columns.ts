@@ -1,15 +1,9 @@
 import type { ColumnKind } from '../../enrichment/upload-facts/read-heading.ts';
-import { wordsOf } from '../../enrichment/upload-facts/words-of.ts';
 import { findJobTitle, LONGEST_TITLE_PHRASE } from '../../vocabulary/job-titles/find-job-title.ts';
 import { findPlaces } from '../../vocabulary/places/find-places.ts';
 import { type ColumnContent, type KnownColumn, likeNames } from './column-content.ts';
+import { saysNothing } from './heading-words.ts';
 
-/** Words of headings that say nothing: 'Column_2_Text', 'Field 3', 'Unnamed: 4', 'F5', 'Spalte1'. */
-const MEANINGLESS = new Set(
-  'column col cols field fields f c text url link unnamed untitled header heading var variable value data attribute string item no nr num number spalte feld colonne champ columna campo coluna colonna kolom kolumna 列 字段 欄位 열 عمود कॉलम undefined null nan none empty blank'
-    .split(' ')
-    .flatMap(wordsOf),
-);
 /** Columns without a telling heading that are looked into. */
 const GUESSED_MAX = 60;
 /** Characters of a cell that can be a name, a title or a place. */
@@ -50,12 +44,6 @@ export function guessColumns(columns: KnownColumn[], profile: number | null): vo
   }
   take('company', words(isCompany));
   takeAfterTitle(columns, open);
-}
-
-function saysNothing(heading: string): boolean {
-  return wordsOf(heading.slice(0, 100)).every(
-    (word) => MEANINGLESS.has(word) || /^[a-z]?\d+$/.test(word) || /^[a-z]$/.test(word),
-  );
 }
 
 /** Lists go from what somebody is to where: the first column of words after the title. */

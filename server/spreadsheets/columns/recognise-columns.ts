@@ -1,9 +1,10 @@
+import { isSalutation } from '../../enrichment/upload-facts/read-cells.ts';
 import { type ColumnKind, readHeading } from '../../enrichment/upload-facts/read-heading.ts';
 import type { SheetRow } from '../formats/sheet-rows.ts';
 import { type ColumnContent, type KnownColumn, likeNames, lookAtColumn } from './column-content.ts';
 import type { UsedColumn } from './column-keys.ts';
 import { guessColumns } from './guess-columns.ts';
-import { isPersonNoun, speaksOfOthers } from './person-nouns.ts';
+import { isPersonNoun, speaksOfOthers } from './heading-words.ts';
 
 /** Columns beyond these are not looked at. */
 const COLUMNS_MAX = 500;
@@ -25,7 +26,7 @@ export function recogniseColumns(
     return { ...column, content, kind: confirm(readGrouped(groups[column.index], column.heading), content) };
   });
   nameThePeople(known);
-  settleNames(known);
+  settleNames(known, profile);
   findEmails(known);
   guessColumns(known, profile);
   return new Map(known.flatMap(({ index, kind }) => (kind ? [[index, kind] as const] : [])));
@@ -61,6 +62,7 @@ function confirm(kind: ColumnKind | undefined, content: ColumnContent): ColumnKi
   if (kind === 'website') return content.links > 0.5 && content.websites < 0.5 ? null : kind;
   if (kind === 'email' || kind === 'networkEmail') return content.emails >= 0.2 ? kind : null;
   if (kind === 'phone') return content.emails > 0.5 || content.links > 0.5 ? null : kind;
+  if (kind === 'title' && content.texts.filter(isSalutation).length * 2 > content.filled) return null;
   if (!WORDS.includes(kind)) return kind;
   return content.emails > 0.5 || content.links > 0.5 || content.numbers > 0.7 ? null : kind;
 }
@@ -75,13 +77,14 @@ function nameThePeople(columns: KnownColumn[]): void {
 }
 
 /** 'Name' beside 'Vorname' is the last name, unless it holds both; in a list of companies it is the company's. */
-function settleNames(columns: KnownColumn[]): void {
+function settleNames(columns: KnownColumn[], profile: number | null): void {
   const of = (kind: ColumnKind) => columns.find((column) => column.kind === kind);
   const [whole, first, last] = [of('name'), of('firstName'), of('lastName')];
   if (whole && first && !last && !holds(whole, first)) whole.kind = 'lastName';
   else if (whole && last && !first && !holds(whole, last)) whole.kind = 'firstName';
   else if (
     whole &&
+    profile === null &&
     !first &&
     !last &&
     !of('company') &&

@@ -4,7 +4,7 @@ import { list } from './list.ts';
 export const OF_COMPANIES = {
   company: list(
     'company, company name, companyname, organization, organisation, organization name, organisation name, organisation company, company organization, company organisation, employer, employer name, account, account name, company account',
-    'firm, firm name, business, business name, org, org name, associated company, company legal name, workplace, place of work, works at',
+    'firm, firm name, business, business name, org, org name, associated company, company legal name, workplace, place of work, works at, works for, working at, where they work, name of company, name of the company, name of organization, name of organisation, name of employer, company they work for',
     'firma, firmenname, firmen name, name der firma, name des unternehmens, unternehmen, unternehmensname, arbeitgeber, organisation oder firma, betrieb, gesellschaft',
     'entreprise, nom de l entreprise, nom d entreprise, nom entreprise, société, nom de la société, nom société, raison sociale, employeur, organisme, nom de la structure, structure, compagnie',
     'empresa, nombre de la empresa, nombre empresa, nombre de empresa, compañía, organización, empleador, razón social, empresa actual',

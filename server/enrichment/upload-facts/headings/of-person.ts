@@ -40,7 +40,7 @@ export const OF_PERSONS = {
   name: list(
     'name, full name, fullname, complete name, display name, person, person name, candidate name, candidate full name, attendee name, speaker name',
     'participant name, member name, employee name, student name, customer name, client name, guest name, applicant name, founder name, decision maker',
-    'first and last name, first name and last name, first last name, first name last name, last name first name, first last, name surname, name and surname, your name',
+    'first and last name, first name and last name, first last name, first name last name, last name first name, first last, who, name surname, name and surname, your name',
     'vollständiger name, voller name, ganzer name, ansprechpartner, ansprechpartnerin, ansprechperson, vor und nachname, vorname nachname, vorname und nachname, nachname vorname, kontaktname, kontaktperson',
     'nom, nom complet, prénom nom, nom prénom, prénom et nom, nom et prénom, nom du contact, interlocuteur',
     'nombre, nombre completo, nombre y apellido, nombre y apellidos, apellidos y nombre, nombre apellidos, nombre del contacto, nombre contacto, persona de contacto',

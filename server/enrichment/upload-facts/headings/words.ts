@@ -34,7 +34,7 @@ export const OF_QUESTION = list(
 
 /** Kinds of organisations: 'Club Name', 'Hotel', 'School name' stand over the place where a person works. */
 export const ORGANISATIONS = list(
-  'agency, brand, startup, club, hotel, restaurant, school, store, shop, practice, clinic, hospital, dealership, dealer, brokerage, bank, fund, studio, venue, church, nonprofit, ngo, charity, institution, institute, institute, vendor, supplier, manufacturer, distributor, retailer, winery, gym, salon, franchise, enterprise, corporation',
+  'agency, brand, startup, club, facility, center, centre, academy, foundation, association, council, lab, laboratory, farm, theatre, theater, museum, library, contractor, builder, exhibitor, sponsor, publisher, carrier, airline, pharmacy, boutique, spa, cafe, bakery, brewery, hotel, restaurant, school, store, shop, practice, clinic, hospital, dealership, dealer, brokerage, bank, fund, studio, venue, church, nonprofit, ngo, charity, institution, institute, institute, vendor, supplier, manufacturer, distributor, retailer, winery, gym, salon, franchise, enterprise, corporation',
   'verein, agentur, kanzlei, praxis, schule, hochschule, agence, cabinet, établissement, association, agencia, despacho, escuela, colegio, tienda, agência, escola, loja, escritório, clínica, agenzia, studio, negozio, bureau, praktijk, stichting, vereniging',
 );
 
@@ -42,4 +42,21 @@ export const ORGANISATIONS = list(
 export const OF_OTHERS = list(
   'owner, owned, rep, sdr, bdr, ae, csm, manager, boss, supervisor, assistant, recruiter, sourcer, referrer, referred, referral, referee, introducer, introduced, intro, introduction, recommended, recommender, assigned, assignee, created, creator, modified, updated, added, sourced, sender, author, reviewer, interviewer, mutual, through, via, shared, spouse, partner, reports, reporting, responsible, handler, agent, champion, colleague, teammate, secretary, reference, advisor, mentor',
   'besitzer, inhaber, eigentümer, betreuer, betreut, zuständig, bearbeiter, vermittelt, empfohlen, vorgesetzter, assistenz, über, propriétaire, responsable, attribué, recommandé, commercial, parrain, propietario, asignado, vendedor, referido, recomendado, proprietário, responsável, indicado, indicação, proprietario, assegnato, eigenaar, toegewezen, właściciel, opiekun, ägare, ansvarig, sahibi, владелец, ответственный, менеджер, 担当営業, 紹介者, 推荐人, 負責人, 负责人, 담당영업, 추천인, المالك, المسؤول',
+);
+
+/** What people in a list are called: 'Buyer Name', 'Emp Code', 'Nome do associado', and 'Attendee' by itself. */
+export const PEOPLE = list(
+  'contact, contacts, lead, leads, prospect, prospects, person, persons, people, candidate, candidates, attendee, attendees, speaker, speakers, participant, participants, guest, guests, member, members, employee, employees, emp, student, students, applicant, applicants',
+  'delegate, delegates, registrant, registrants, client, clients, customer, customers, buyer, buyers, founder, founders, investor, investors, executive, executives, talent, individual, consultant, expert, alumnus, alumni, alum, volunteer, donor, subscriber, patient, teacher, panelist, influencer, nominee, winner, exhibitor, stakeholder, champion, professional, target, associate, faculty, staff',
+  'kontakt, kontakte, interessent, teilnehmer, teilnehmerin, kunde, kunden, mitglied, mitarbeiter, referent, bewerber, kandidat, personen, gast, ansprechpartner',
+  'contacto, contactos, persona, personas, asistente, asistentes, participante, participantes, candidato, candidatos, ponente, invitado, alumno, empleado, colaborador, asociado, socio, cliente, clientes',
+  'contato, contatos, pessoa, pessoas, aluno, convidado, palestrante, associado, sócio, funcionário, personne, personnes, participant, candidat, candidats, invité, intervenant, élève, adhérent, salarié, collaborateur, membre',
+  'contatto, contatti, partecipante, invitato, relatore, dipendente, iscritto, deelnemer, deelnemers, kandidaat, spreker, medewerker, lid, osoba, uczestnik, kandydat, pracownik, deltagare, deltager, medlem, medarbetare',
+  'участник, контакт, клиент, кандидат, спикер, сотрудник, 参加者, 連絡先, 候補者, 顧客, 社員, 客户, 客戶, 候选人, 候選人, 参会人, 嘉宾, 员工, 参与者, 참가자, 고객, 후보자, 직원, 회원, المرشح, المشارك, العميل, الموظف, الشخص, संपर्क, प्रतिभागी, ग्राहक, उम्मीदवार, सदस्य, कर्मचारी',
+);
+
+/** Headings that say nothing of what stands below: 'Column_2_Text', 'Field 3', 'Unnamed: 4', 'F5', 'Spalte1'. */
+export const MEANINGLESS = list(
+  'column, columns, col, cols, field, fields, text, url, link, unnamed, untitled, header, heading, var, variable, value, data, attribute, string, item, no, nr, num, number, input, raw, list, record, row, entry',
+  'spalte, feld, colonne, champ, columna, campo, coluna, colonna, kolom, kolumna, 列, 字段, 欄位, 열, عمود, कॉलम, undefined, null, nan, none, empty, blank',
 );
