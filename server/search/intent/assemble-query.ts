@@ -2,7 +2,7 @@ import type { SeniorityLevel } from '../../../shared/catalogue.ts';
 import { elementAt } from '../../../shared/element-at.ts';
 import type { Criteria, PeopleQuery, PlaceWanted, Range, TitleWanted } from '../../providers/people-search.ts';
 import { findPlaces, type Place } from '../../vocabulary/places/find-places.ts';
-import { asKeywords, isBooleanQuery } from './boolean-query.ts';
+import { asKeywords } from './boolean-query.ts';
 import type { Candidate, Meaning } from './candidates/candidate.ts';
 import { ExclusionScope } from './exclusion-scope.ts';
 import type { QueryText } from './query-text.ts';
@@ -40,14 +40,13 @@ export function assembleQuery(
   text: QueryText,
   reading: readonly Candidate[],
 ): { query: PeopleQuery; leftovers: Leftover[] } {
-  const isBoolean = isBooleanQuery(text);
   const named = readNamed(text, reading);
   const wanted = noCriteria();
   const not = noCriteria();
   const employees: Range[] = [];
   let years: Range | undefined;
   for (const one of named) {
-    const meaning = one.isPast ? asPast(one) : isBoolean ? asKeywords(one.meaning, one.typed) : one.meaning;
+    const meaning = one.isPast ? asPast(one) : text.isBoolean ? asKeywords(one.meaning, one.typed) : one.meaning;
     if (meaning.kind === 'years') years ??= meaning.range;
     else if (meaning.kind === 'size') employees.push(meaning.range);
     else addTo(one.isExcluded ? not : wanted, meaning);
@@ -101,8 +100,7 @@ function readNamed(text: QueryText, reading: readonly Candidate[]): Named[] {
     if (meaning.joints.includes('past')) past = 'next';
     else if (past !== 'next' && !(mark === ',' || mark === '/' || meaning.joints.includes('list') || mark === '-'))
       past = 'no';
-    isListed =
-      mark === ',' || mark === '/' || meaning.joints.includes('list') ? true : isListed && meaning.joints.length > 0;
+    isListed = mark === '/' || meaning.joints.includes('list') ? true : isListed && meaning.joints.length > 0;
   }
   return named;
 }

@@ -1,6 +1,6 @@
 import { elementAt } from '../../../shared/element-at.ts';
 import type { Candidate, Meaning } from './candidates/candidate.ts';
-import { fitOf, type Gap, gapBehind, NO_GAP, type Setting, settingOf } from './context-score.ts';
+import { type Behind, behindOf, fitOf, type Gap, gapBehind, NO_GAP, type Setting, settingOf } from './context-score.ts';
 import type { QueryText } from './query-text.ts';
 
 /** How far a reading has come: what was read last and what stood since. */
@@ -9,6 +9,8 @@ interface State {
   /** Kind of the last thing named. */
   last: Meaning['kind'] | 'start';
   gap: Gap;
+  /** What the last thing named stood behind: an employer's preposition, or one of a skill; a list goes on with it. */
+  behind: Behind;
   by: Candidate | null;
   before: State | null;
 }
@@ -23,7 +25,7 @@ const HOPELESS = 9;
  */
 export function findBestReading(text: QueryText, candidates: readonly (readonly Candidate[])[]): Candidate[] {
   const states: State[][] = Array.from({ length: text.length + 1 }, () => []);
-  states[0]?.push({ score: 0, last: 'start', gap: NO_GAP, by: null, before: null });
+  states[0]?.push({ score: 0, last: 'start', gap: NO_GAP, behind: 'none', by: null, before: null });
   for (let at = 0; at < text.length; at += 1) {
     const here = elementAt(states, at);
     const least = bestOf(here) - HOPELESS;
@@ -53,8 +55,9 @@ function extend(text: QueryText, state: State, candidate: Candidate, setting: Se
   const isSkip = candidate.meaning.kind === 'skip';
   const gap = isSkip ? gapBehind(text, state.gap, candidate) : NO_GAP;
   const last = isSkip ? state.last : candidate.meaning.kind;
-  const score = state.score + candidate.score + (isSkip ? 0 : fitOf(candidate, setting, state.last, state.gap));
-  const known = states.find((one) => one.gap === gap && one.last === last);
-  if (!known) states.push({ score, last, gap, by: candidate, before: state });
+  const score = state.score + candidate.score + (isSkip ? 0 : fitOf(candidate, setting, state));
+  const behind = isSkip ? state.behind : behindOf(candidate.meaning.kind, state);
+  const known = states.find((one) => one.gap === gap && one.last === last && one.behind === behind);
+  if (!known) states.push({ score, last, gap, behind, by: candidate, before: state });
   else if (score > known.score) Object.assign(known, { score, by: candidate, before: state });
 }

@@ -49,7 +49,7 @@ const BEHIND: readonly (readonly [bit: number, fit: Fit])[] = [
   [BIT.of, { industry: 0.6, department: 0.4, company: 0.9, place: 0.6, keyword: 0, title: -0.8 }],
   [
     BIT.with,
-    { keyword: 1.4, company: -3.5, place: -2.5, industry: -0.7, department: -1.4, title: -1.2, years: 0.2, size: 0.2 },
+    { keyword: 1.4, company: -3.5, place: -3.5, industry: -0.7, department: -1.4, title: -1.2, years: 0.2, size: 0.2 },
   ],
   [BIT.past, { company: 2.2, title: 0, keyword: -0.4, place: -1.5, industry: -0.5 }],
 ];
@@ -60,6 +60,8 @@ export interface Setting {
   /** Of companies: a name that no table has. */
   isUnknownName: boolean;
   isCapital: boolean;
+  /** Of titles: 'CTO'. */
+  isAcronym: boolean;
   /** Hindi puts its 'in' and 'of' behind the place. */
   hasJointBehind: boolean;
 }
@@ -75,21 +77,46 @@ export function settingOf(text: QueryText, { from, to, meaning }: Candidate): Se
     isBesideCompanyNoun: isBeforeCompanyNoun(text, to) || isAfterCompanyNoun(text, from),
     isUnknownName: names.length === 1 && !isTable && !DOMAIN.test(names[0] ?? ''),
     isCapital: text.isCapital(from),
+    isAcronym: to === from + 1 && /^c[a-z]{1,2}o$/.test(text.token(from)?.text ?? ''),
     hasJointBehind: JOINTS_BEHIND.test(text.token(to)?.text ?? ''),
   };
 }
 
-/** How well a candidate stands behind what was read last and what stood since. */
-export function fitOf({ meaning }: Candidate, setting: Setting, last: Kind | 'start', gap: Gap): number {
+/** What the last thing named stood behind. */
+export type Behind = 'none' | 'employer' | 'skill';
+
+interface Past {
+  last: Kind | 'start';
+  gap: Gap;
+  behind: Behind;
+}
+
+/** What something that is named stands behind; in a list, what the list stands behind. */
+export function behindOf(kind: Kind, { last, gap, behind }: Past): Behind {
+  if ((gap & BIT.with) !== 0) return 'skill';
+  if ((gap & (BIT.at | BIT.from | BIT.past)) !== 0) return 'employer';
+  if ((gap & BIT.not) !== 0) return behind === 'skill' ? 'skill' : kind === 'company' ? 'employer' : 'none';
+  return (gap & BIT.list) !== 0 && kind === last ? behind : 'none';
+}
+
+/** How well a candidate stands behind what was read before it. */
+export function fitOf({ meaning }: Candidate, setting: Setting, past: Past): number {
   const { kind } = meaning;
+  const { last, gap, behind } = past;
+  const isListed = (gap & BIT.list) !== 0;
   let fit = behindConnectors(gap, kind);
   if (gap === NO_GAP && last !== 'start') fit += adjacent(kind, last, kind === 'keyword' && !meaning.known);
-  if ((gap & BIT.list) !== 0 && kind === last) fit += 1;
-  if (kind === 'company' && setting.isUnknownName) fit += unknownCompanyFit(setting, last, gap);
+  if (setting.isAcronym && last === 'title' && kind === 'title' && gap === NO_GAP) fit += 2;
+  if (isListed && kind === last) fit += 1;
+  if (kind === 'company' && setting.isUnknownName) fit += unknownCompanyFit(setting, past);
+  // 'using HubSpot, not Salesforce'
+  if (kind === 'company' && behind === 'skill' && (gap & (BIT.not | BIT.list)) !== 0) fit -= 2.5;
+  if (kind === 'place' && last === 'keyword' && isListed) fit -= 1;
   if (kind === 'place') fit += (setting.hasJointBehind ? 1.5 : 0) + ((gap & BIT.not) !== 0 ? 0.5 : 0);
   // 'using Shopify and Klaviyo': what stands in a list with a tool is one.
-  if (kind === 'keyword' && !meaning.known && setting.isCapital && last === 'keyword' && (gap & BIT.list) !== 0)
-    fit += 1.5;
+  if (kind === 'keyword' && !meaning.known && setting.isCapital && last === 'keyword' && isListed) fit += 1.5;
+  // 'no social media' leaves out a subject, 'not in sales' a function.
+  if (kind === 'department' && (gap & BIT.not) !== 0 && (gap & BIT.in) === 0) fit -= 1.5;
   if (kind === 'department' && setting.isBesideCompanyNoun) fit -= 1.2;
   if (last === 'title' && kind === 'industry' && (gap & (BIT.in | BIT.at | BIT.of | BIT.from)) !== 0) fit += 0.4;
   if (last === 'title' && kind === 'department' && (gap & (BIT.in | BIT.at)) !== 0) fit -= 0.6;
@@ -113,7 +140,7 @@ function adjacent(kind: Kind, last: Kind | 'start', isGuess: boolean): number {
   if (kind === 'keyword' && last === 'keyword') return -0.3;
   if (kind === 'industry' && last === 'industry') return -0.6;
   if (kind === 'place' && last === 'place') return -2.2;
-  if (kind === 'title' && last === 'title') return -4;
+  if (kind === 'title' && last === 'title') return -2.5;
   if (kind === 'company' && last === 'company') return -3;
   if (last === 'company' && (kind === 'keyword' || kind === 'industry')) return -1.6;
   if (kind === 'title' && last === 'seniority') return 0.6;
@@ -123,8 +150,8 @@ function adjacent(kind: Kind, last: Kind | 'start', isGuess: boolean): number {
 }
 
 /** Names that no table has are employers only where one is expected. */
-function unknownCompanyFit({ isCapital }: Setting, last: Kind | 'start', gap: Gap): number {
-  if ((gap & BIT.list) !== 0 && last === 'company') return isCapital ? 0.4 : -1;
+function unknownCompanyFit({ isCapital }: Setting, { last, gap, behind }: Past): number {
+  if ((gap & BIT.list) !== 0 && last === 'company') return isCapital ? (behind === 'employer' ? 2.2 : 0.4) : -1;
   if ((gap & (BIT.at | BIT.past)) !== 0) return isCapital ? 0.6 : 0;
   if ((gap & BIT.from) !== 0) return isCapital ? 0.2 : -3;
   if ((gap & BIT.of) !== 0) return isCapital && last === 'title' ? 0.6 : -3;

@@ -45,6 +45,8 @@ export interface Meanings {
   country?: string;
   /** Skill or topic. */
   keyword?: string;
+  /** A skill or field that companies can be in as well: 'quantum computing companies'. */
+  isField?: boolean;
   /** What companies and people do; `open` ones take what is said behind them along. */
   signal?: { name: string; open: boolean };
   /** In another language: the title, or the noun that titles are made with, in English. */
@@ -119,7 +121,9 @@ for (const { industries } of SECTORS)
   for (const name of industries) add([name], { industry: { name, labels: [name] } });
 for (const [name = '', other] of readTable(COMPANIES)) add([name, ...entries(other)], { company: name });
 for (const [names, companies] of readTable(COMPANY_GROUPS)) add(entries(names), { companies: entries(companies, ';') });
-for (const [name = '', other] of readTable(SKILLS)) add([name, ...entries(other)], { keyword: name });
+for (const [name = '', other] of readTable(SKILLS)) {
+  add([name, ...entries(other)], { keyword: name, ...(/^[a-z -]+$/.test(name) && { isField: true }) });
+}
 for (const [name = '', other] of readTable(TOPICS)) add([name, ...entries(other)], { keyword: name });
 for (const [country = '', adjectives] of readTable(DEMONYMS)) add(entries(adjectives), { country }, false);
 for (const [shown = '', other] of readTable(SIGNALS)) {

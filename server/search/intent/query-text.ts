@@ -21,6 +21,8 @@ export class QueryText {
   readonly words: readonly string[];
   /** Words show that it is not in English alone. */
   readonly isForeign: boolean;
+  /** Written as a boolean expression: operators in capitals with brackets or quotes, or several of them. */
+  readonly isBoolean: boolean;
   /** Everything is in capitals, so that capitals say nothing. */
   readonly shouting: boolean;
   readonly #jointsOf: (phrase: string) => readonly Joint[];
@@ -44,6 +46,7 @@ export class QueryText {
     const languages = readLanguages(tokens);
     this.isForeign = languages.isForeign || tokens.some(isForeignWord);
     this.#jointsOf = languages.jointsOf;
+    this.isBoolean = !this.shouting && isBooleanExpression(tokens);
     this.words = tokens.map((token, at) => this.#respelled(token, at));
     this.#singulars = this.words.map((word) => singular(word) ?? word);
     this.longest = tokens.map(({ kind, text: word }, at) =>
@@ -106,16 +109,22 @@ export class QueryText {
     for (let at = from; at < to; at += 1) {
       const { raw, glued } = elementAt(this.tokens, at);
       const shown = this.#corrected.has(at) ? elementAt(this.words, at) : raw;
-      text += at === from ? shown : `${glued ? '-' : ' '}${shown}`;
+      text += at === from ? shown : `${this.#seam(at, glued)}${shown}`;
     }
     return text;
+  }
+
+  /** What stands before a word that is not the first of its phrase. */
+  #seam(at: number, glued: boolean): string {
+    if (!glued) return ' ';
+    return /^(?:d|l|qu|n|s|j|c|m)$/.test(this.tokens[at - 1]?.text ?? '') ? "'" : '-';
   }
 
   /** As typed, slips included: for names, which are never set right. */
   raw(from: number, to: number): string {
     return this.tokens
       .slice(from, to)
-      .map(({ raw, glued }, at) => (at > 0 && glued ? `-${raw}` : at > 0 ? ` ${raw}` : raw))
+      .map(({ raw, glued }, at) => (at > 0 ? `${this.#seam(from + at, glued)}${raw}` : raw))
       .join('');
   }
 
@@ -185,6 +194,13 @@ export class QueryText {
     if (word !== text) this.#corrected.add(at);
     return word;
   }
+}
+
+function isBooleanExpression(tokens: readonly Token[]): boolean {
+  const joins = tokens.filter(({ raw }) => /^(?:AND|OR)$/.test(raw)).length;
+  const hasNot = tokens.some(({ raw }) => raw === 'NOT');
+  const marks = tokens.filter(({ text, kind }) => kind === 'mark' && /^["()]$/.test(text)).length;
+  return joins >= 2 || ((joins > 0 || hasNot) && marks >= 2) || marks >= 6;
 }
 
 /** A long word that means something in another language alone: 'Einkaufsleiter'. */

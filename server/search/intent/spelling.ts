@@ -9,13 +9,13 @@ import { isKnownWord, vocabularyWords } from './lexicon.ts';
 import { plain } from './tokens.ts';
 
 /** Shorter words are too close to each other to guess; longer ones are no words. */
-const SHORTEST = 5;
+const SHORTEST = 6;
 const LONGEST = 30;
 /** Two slips are forgiven from this length on. */
 const LONG = 11;
 /** Everyday words that are close to ones of the vocabulary. */
 const ORDINARY = new Set(
-  'coast,daily,cost,migration,loss,house,trade,store,train,trains,cable,paper,light,heavy,green,white,black,youth,adult,water,fire,legacy,series'.split(
+  'coast,daily,cost,migration,loss,house,trade,store,train,trains,cable,paper,light,heavy,green,white,black,youth,adult,water,fire,legacy,series,county,counties,greek,speak,waste,steam,patent,parent,parents,travels,produce'.split(
     ',',
   ),
 );
@@ -51,7 +51,7 @@ export function respell(word: string): string {
   if (isKnownWord(word) || isKnownWord(`${word}s`)) return word;
   const single = singular(word);
   if (single) return single;
-  if (!mayBeMisspelt(word)) return word;
+  if (word.length < SHORTEST || !mayBeMisspelt(word)) return word;
   const near = nearest(word, vocabulary);
   if (near) return near;
   return (word.endsWith('s') && nearest(word.slice(0, -1), vocabulary)) || word;
@@ -59,7 +59,7 @@ export function respell(word: string): string {
 
 /** The large city whose misspelt name an unknown word may be. */
 export function respellCity(word: string): string | undefined {
-  if (word.length < SHORTEST + 1 || isKnownWord(word) || !mayBeMisspelt(word)) return undefined;
+  if (word.length < SHORTEST - 1 || isKnownWord(word) || !mayBeMisspelt(word)) return undefined;
   cities ??= groupByFirst(listLargeCities());
   return nearest(word, cities);
 }
@@ -72,7 +72,7 @@ export function singular(word: string): string | undefined {
 }
 
 function mayBeMisspelt(word: string): boolean {
-  if (word.length < SHORTEST || word.length > LONGEST || names.has(word) || !/^[a-z]+$/.test(word)) return false;
+  if (word.length < SHORTEST - 1 || word.length > LONGEST || names.has(word) || !/^[a-z]+$/.test(word)) return false;
   if (isOrdinaryWord(word) || ORDINARY.has(word) || findPlaces(word).length > 0) return false;
   return findListedTitle(word.replace(/s$/, '')) === undefined;
 }
@@ -83,6 +83,7 @@ function nearest(word: string, groups: Groups): string | undefined {
   let least = allowed + 1;
   for (const candidate of groups.get(word.charAt(0)) ?? []) {
     if (Math.abs(candidate.length - word.length) > allowed) continue;
+    if (allowed > 1 && candidate.at(-1) !== word.at(-1)) continue;
     const slips = countSlips(word, candidate, least);
     if (slips < least) {
       least = slips;

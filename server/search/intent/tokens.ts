@@ -52,12 +52,16 @@ const ABBREVIATED = new Set(
 );
 const MARKS = /^[,;:|!?()[\]{}<>≥≤•*+·=]+$/;
 
+const DEVANAGARI_ZERO = 0x966;
+
 /** Words, numbers and marks of a text, in order. */
 export function readTokens(text: string): Token[] {
   const spaced = text
     .slice(0, MOST_CHARACTERS)
     .normalize('NFC')
     .replace(/[‘’`´]/g, "'")
+    .replace(/[०-९]/g, (digit) => String((digit.codePointAt(0) ?? DEVANAGARI_ZERO) - DEVANAGARI_ZERO))
+    .replace(/(?<=\d),(?=\d{3}(?!\d))/g, '')
     .replace(/[“”„«»]/g, '"')
     .replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}]/gu, ' ')
     .replace(/@(?=\p{L})/gu, ' @ ')

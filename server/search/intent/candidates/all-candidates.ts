@@ -35,7 +35,11 @@ function readFrom(text: QueryText, from: number): Candidate[] {
   for (let to = from + 1; to <= Math.min(text.length, from + LONGEST_JOINT); to += 1) {
     const joints = text.joints(from, to);
     // A longer connecting phrase says more than its words.
-    if (joints.length > 0) found.push({ from, to, score: 0.5 * (to - from - 1), meaning: { kind: 'skip', joints } });
+    if (joints.length === 0) continue;
+    // 'studied at', 'degree from': the place where somebody learned is no employer.
+    const isSchool =
+      to > from + 1 && joints.includes('with') && /^(?:at|from|to)$/.test(text.token(to - 1)?.text ?? '');
+    found.push({ from, to, score: isSchool ? 5 : 0.5 * (to - from - 1), meaning: { kind: 'skip', joints } });
   }
   for (let to = from + 1; to <= Math.min(text.length, from + (text.longest[from] ?? 0)); to += 1) {
     found.push(...readPhrase(text, from, to), ...readIndustry(text, from, to), ...readSignal(text, from, to));

@@ -18,12 +18,21 @@ export function readUnknownCompanies(text: QueryText, from: number): Candidate[]
     if (/^(?:of|and)$/.test(text.token(to - 1)?.text ?? '')) continue;
     if (to - from === 1 && (text.isSkipped(from) || isKnown(text, from))) continue;
     const capitals = text.tokens.slice(from, to).filter((_, at) => text.isCapital(from + at)).length;
-    const score = -1.2 + 0.5 * capitals - 0.25 * (to - from - capitals);
+    const joined = text.tokens.slice(from, to).some(({ text: word }) => word === 'and') ? 1 : 0;
+    const score = -1.2 - joined + (capitals > 1 ? 0.6 : 0) + 0.5 * capitals - 0.25 * (to - from - capitals);
     found.push({
       from,
       to,
       score,
-      meaning: { kind: 'company', names: [text.raw(from, to).replace(/ and | And /, ' & ')] },
+      meaning: {
+        kind: 'company',
+        names: [
+          text
+            .raw(from, to)
+            .replace(/'s$/, '')
+            .replace(/ and | And /, ' & '),
+        ],
+      },
     });
   }
   return found;
@@ -32,7 +41,7 @@ export function readUnknownCompanies(text: QueryText, from: number): Candidate[]
 /** Of a capitalised name all words have capitals but 'of' and '&'; of another no word is one that any vocabulary knows. */
 function continuesName(text: QueryText, from: number, at: number): boolean {
   const capital = text.isCapital(from);
-  if (at === from) return capital || (!text.isSkipped(at) && !isKnown(text, at));
+  if (at === from) return capital || (!text.isForeign && !text.isSkipped(at) && !isKnown(text, at));
   if (text.isCapital(at)) return capital;
   if (capital && /^(?:of|&)$/.test(text.token(at)?.raw ?? '')) return text.isCapital(at + 1);
   if (capital) return text.token(at)?.glued === true;

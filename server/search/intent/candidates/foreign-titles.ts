@@ -56,6 +56,8 @@ function readRoleFirst(text: QueryText, from: number): Candidate[] {
     const found: Candidate[] = [];
     for (let to = Math.min(text.length, at + 4); to > at; to -= 1) {
       const next = text.meanings(at, to);
+      const skill = KNOWING.has(role) && to === at + 1 && !next?.function ? next?.keyword : undefined;
+      if (skill !== undefined && text.isWord(at)) found.push(asTitle(text, from, to, knowing(role, skill), 0.2));
       const work = next?.foreignFunction ?? (at > end || means?.foreignRole ? next?.function : undefined);
       if (!work || !text.isWord(at)) continue;
       const name = `${regional ? 'Regional ' : ''}${nameOf(role, work)}`;
@@ -71,6 +73,16 @@ function readRoleFirst(text: QueryText, from: number): Candidate[] {
     return found;
   }
   return [];
+}
+
+/** Roles that are named by a skill. */
+const KNOWING = new Set(['Developer', 'Engineer', 'Consultant', 'Architect', 'Analyst', 'Specialist', 'Administrator']);
+
+/** 'développeur Python' is a developer who knows Python. */
+function knowing(role: string, skill: string): TitleWanted {
+  const general = titleNamed(role);
+  const name = `${skill} ${role}`;
+  return { ...general, name, phrases: [name], related: [...general.phrases, ...general.related], mentions: [skill] };
 }
 
 /** 'VP de ventas', 'VP Ventes': English levels with a function in another language. */

@@ -45,7 +45,13 @@ export function readSectors(text: QueryText): Candidate[] {
     const until = to < 0 ? text.length : to;
     if (isCompanyNoun(text, from) && (until - from === 1 || isCompanyNoun(text, until - 1))) continue;
     const isBeside = isBeforeCompanyNoun(text, until) || isAfterCompanyNoun(text, from);
-    if (until - from === 1 && (text.isSkipped(from) || isOrdinaryWord(text.token(from)?.text ?? ''))) continue;
+    if (
+      until - from === 1 &&
+      (text.isSkipped(from) ||
+        isOrdinaryWord(text.words[from] ?? '') ||
+        /^(?:service|supply|gov|official)/.test(text.words[from] ?? ''))
+    )
+      continue;
     if (/^b2[bc]$/.test(text.token(from)?.text ?? '')) continue;
     const end2 = endOfTrade(text, from, until);
     const name = writeTrade(text.typed(from, end2));
@@ -68,6 +74,9 @@ export function readUnknownTrade(text: QueryText, from: number): Candidate[] {
     )
       return [];
     const industry = { name: writeTrade(text.typed(from, to)), labels: [] };
+    if (text.meanings(from, to)?.isField) {
+      return [{ from, to, score: 2 + 2.2 * (to - from - 1), meaning: { kind: 'industry', industry } }];
+    }
     return [{ from, to, score: -0.6 - 0.2 * (to - from), meaning: { kind: 'industry', industry } }];
   }
   return [];

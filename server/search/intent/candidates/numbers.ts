@@ -74,7 +74,7 @@ const SIZED = /^(?:with|of|mit|con|avec|com|having|de)$/;
 /** 'Find 25 people who …': how many are wanted. */
 function countsResults(text: QueryText, { from, to, range, amounts }: NumberSpan): boolean {
   const isBare = to === from + 1 && range.max === undefined && !amounts[0]?.open;
-  if (!isBare || from > 3 || !PEOPLE.test(text.token(to)?.text ?? '')) return false;
+  if (!isBare || !PEOPLE.test(text.token(to)?.text ?? '')) return false;
   return !SIZED.test(text.token(from - 1)?.text ?? '');
 }
 

@@ -7,7 +7,7 @@ import { isCompanyNoun } from './company-nouns.ts';
 
 /** Words behind a function that make it one: 'sales people', 'the product team'. */
 const PEOPLE_BEHIND =
-  /^(?:people|ppl|team|teams|folks|guys|professionals?|staff|roles?|departments?|dept|leaders?|leadership|wale|wala|wali|log|logon|experts?|persons?|personnel|functions?|side|jobs?|positions?|profiles?|executives|contacts?|employees|leute|personen|profis)$/;
+  /^(?:people|ppl|team|teams|folks|guys|professionals?|staff|roles?|departments?|dept|leaders?|leadership|wale|wala|wali|log|logon|persons?|personnel|functions?|side|jobs?|positions?|profiles?|executives|contacts?|employees|leute|personen|profis)$/;
 /** Words before a function that make it one: 'who works in sales', 'in charge of IT'. */
 const WORK_BEFORE =
   /^(?:works?|working|worked|manages?|managing|manage|handles?|handling|runs?|running|heads|heading|oversees?|charge|responsible|roles?|people|professionals?|folks|anyone|someone|everyone|department|dept|jobs?|careers?|person|persons|verantwortlich|leute|personas|pessoas|gens|personnes)$/;
@@ -59,12 +59,10 @@ export function readPhrase(text: QueryText, from: number, to: number): Candidate
   if (work.department && (asked || !(onlyInTitles || isShort))) {
     put((asked ? 2.6 : 1) + 0.4 * more, { kind: 'department', department: work.department });
   }
-  if (!means.keyword && (!work.department || onlyInTitles)) {
-    put(text.isSkipped(from) || isCompanyNoun(text, from) ? -1.2 : 0.3, {
-      kind: 'keyword',
-      names: [writeTopic(text.typed(from, to))],
-      known: true,
-    });
+  if (!means.keyword) {
+    const isKind = text.isSkipped(from) || isCompanyNoun(text, from);
+    const score = isKind ? -1.2 : work.department && !onlyInTitles ? -0.2 : 0.3;
+    put(score, { kind: 'keyword', names: [writeTopic(text.typed(from, to))], known: true });
   }
   return found;
 }

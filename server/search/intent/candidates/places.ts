@@ -34,7 +34,11 @@ export function readPlaces(text: QueryText, from: number): Candidate[] {
     }
   }
   const city =
-    text.isSkipped(from) || text.meanings(from, from + 1) ? undefined : respellCity(text.token(from)?.text ?? '');
+    text.isForeign || text.isSkipped(from) || text.meanings(from, from + 1)
+      ? undefined
+      : mayBeMisspelt(text, from)
+        ? respellCity(text.token(from)?.text ?? '')
+        : undefined;
   if (city !== undefined) {
     const places = findPlaces(city);
     const score = scoreOf(elementAt(places, 0)) - 2;
@@ -44,13 +48,18 @@ export function readPlaces(text: QueryText, from: number): Candidate[] {
     if (!text.isPhrase(from, to)) continue;
     if (to === from + 1 && text.isSkipped(from) && !text.isAcronym(from) && !text.isCapital(from)) continue;
     const places = findPlaces(text.raw(from, to));
-    if (places.length === 0) continue;
+    // A code with words around it: 'NO social media'.
+    if (places.length === 0 || (to > from + 1 && places[0]?.isShortForm)) continue;
     found.push(asPlace(text, from, to, places));
     const outer = outerPlaces(text, to, places);
     if (outer) found.push(outer(from));
   }
   return found;
 }
+
+/** A name in capitals is taken as it stands, unless a place is expected. */
+const mayBeMisspelt = (text: QueryText, at: number) =>
+  !text.isCapital(at) || text.shouting || text.joints(at - 1, at).includes('in');
 
 function asPlace(text: QueryText, from: number, to: number, places: readonly Place[]): Candidate {
   const best = elementAt(places, 0);
@@ -102,6 +111,16 @@ function scoreOf({ kind, population }: Place): number {
   return Math.max(0.4, Math.min(3.2, 0.9 * Math.log10(population + 1) - 2.2));
 }
 
+/** 'UK' is sure, 'ca' behind 'in' likely, 'ok' a word. */
+function doubtOfCode(text: QueryText, from: number): number {
+  const isUsual = USUAL_CODES.has(text.token(from)?.text ?? '');
+  const isBehindIn = text.joints(from - 1, from).includes('in');
+  const isWord = text.isSkipped(from) && !isUsual;
+  if (text.isAcronym(from)) return (isUsual ? 0.3 : 2.4) + (isWord && !isBehindIn ? 3 : 0);
+  if (isBehindIn || (isUsual && !text.isSkipped(from))) return 0.8;
+  return text.shouting ? 2.5 : 8;
+}
+
 /** Short forms that people write for places everywhere. */
 const USUAL_CODES = new Set(
   'us,usa,uk,uae,eu,ny,nyc,la,sf,ksa,hk,sg,nz,dc,emea,apac,anz,ncr,rsa,blr,bom,hyd,maa'.split(','),
@@ -112,18 +131,10 @@ function doubt(text: QueryText, from: number, to: number, place: Place): number 
   if (to - from > 1) return text.isSkipped(from) && !text.isCapital(from) ? 2.5 : 0;
   let doubts = 0;
   const isCapital = text.isCapital(from);
-  if (place.isShortForm) {
-    const isUsual = USUAL_CODES.has(text.token(from)?.text ?? '');
-    if (text.isAcronym(from)) doubts += isUsual ? 0.3 : 2.4;
-    else
-      doubts +=
-        (isUsual && !text.isSkipped(from)) || text.joints(from - 1, from).includes('in')
-          ? 0.8
-          : text.shouting
-            ? 2.5
-            : 4.2;
-  } else if (text.isSkipped(from)) doubts += isCapital ? 2.5 : 5;
+  if (place.isShortForm) doubts += doubtOfCode(text, from);
+  else if (text.isSkipped(from)) doubts += isCapital ? 2.5 : 5;
   const means = text.meanings(from, to);
+  if (place.isShortForm && !text.isAcronym(from) && text.joints(from - 1, from).includes('in')) return doubts;
   // 'HR' is Haryana, and 'IT' Italy, to nobody.
   if (place.isShortForm && (means?.function ?? means?.keyword)) doubts += 4;
   if (means)

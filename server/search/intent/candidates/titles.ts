@@ -101,12 +101,20 @@ function wholeTitle(text: QueryText, from: number, to: number): TitleWanted | un
     return { ...known, name, phrases: [...new Set([...known.phrases, name])] };
   }
   const phrase = text.phrase(from, to);
-  const found = findListedTitle(phrase) ?? (text.isForeign && to > from + 1 ? findJobTitle(phrase) : undefined);
+  const found = findListedTitle(phrase) ?? (isForeignComposed(text, from, to) ? findJobTitle(phrase) : undefined);
   if (!found) return undefined;
   const department =
     (to > from + 1 ? text.meanings(from, to - 1)?.function?.department : undefined) ?? found.department;
   const seniority = found.seniority ?? levelIn(text, from, to);
   return nameTitle(text.token(from)?.text === phrase || to > from + 1 ? shown : found.name, seniority, department);
+}
+
+/** 'gerente de nómina': a role in another language for what our own words do not have. */
+function isForeignComposed(text: QueryText, from: number, to: number): boolean {
+  if (!text.isForeign || to - from < 3 || !text.meanings(from, from + 1)?.foreignRole) return false;
+  if (!/^(?:de|des|du|da|do|del)$/.test(text.token(from + 1)?.text ?? '')) return false;
+  for (let at = from + 2; at < to; at += 1) if (text.isSkipped(at) || text.meanings(at, at + 1)) return false;
+  return true;
 }
 
 /** The level that the last word of a title names, or the first. */
@@ -123,9 +131,10 @@ function doubt(text: QueryText, from: number, to: number): number {
   const before = to >= 2 ? text.meanings(to - 2, to - 1) : undefined;
   if (isCompanyNoun(text, to - 1) && (before?.industry ?? before?.foreignIndustry)) return 6;
   const means = text.meanings(from, to);
-  if (means?.keyword && !means.title) return 6;
+  if ((means?.keyword || means?.signal) && !means.title) return 6;
   // 'directors in Pune': a level that no title is named with.
-  if ((means?.level || (means?.seniority && to > from + 1)) && !means.title && !text.isQuoted(from)) return 6;
+  const isLevel = means?.level !== undefined || (means?.seniority !== undefined && to > from + 1);
+  if (isLevel && !means.title && !text.isQuoted(from) && !text.isBoolean) return 6;
   // 'senior engineers' are engineers of a level.
   if (to > from + 1 && !means?.title && /^(?:senior|sr|snr|junior|jr|experienced)$/.test(text.token(from)?.text ?? ''))
     return 6;
@@ -197,7 +206,8 @@ function readLevelFirst(text: QueryText, from: number): Candidate[] {
 function isTrade(text: QueryText, from: number): boolean {
   for (let to = from + 1; to <= from + 3; to += 1) {
     const means = text.meanings(from, to);
-    if (means?.industry || means?.foreignIndustry || means?.company) return true;
+    if (means?.company) return true;
+    if ((means?.industry || means?.foreignIndustry) && !text.isCapital(from)) return true;
     if (means?.keyword && !means.function && to === from + 1 && !text.isCapital(from)) return true;
   }
   return false;
@@ -225,6 +235,8 @@ function readFunctionsFirst(text: QueryText, from: number): Candidate[] {
   for (const { to: headFrom, work, skills, unknown, industries, last } of modifiersFrom(text, from)) {
     for (let to = headFrom + 1; to <= Math.min(text.length, headFrom + 2); to += 1) {
       if (!text.isPhrase(from, to)) break;
+      const whole = text.meanings(from, to);
+      if ((whole?.keyword ?? whole?.signal) && !whole?.title) continue;
       const head = text.meanings(headFrom, to);
       const job =
         !head?.level && !head?.role && !head?.title && to === headFrom + 1
@@ -236,6 +248,8 @@ function readFunctionsFirst(text: QueryText, from: number): Candidate[] {
       const seniority = level?.seniority ?? head?.title?.seniority;
       // 'fintech CEOs': a trade or a skill before somebody who leads everything is no part of the title.
       if ((seniority === 'CXO' || seniority === 'Owner') && (work || skills.length > 0 || unknown > 0)) continue;
+      // 'orange county ca': two letters behind other words are a state.
+      if (to === headFrom + 1 && /^[a-z]{1,2}$/.test(text.token(headFrom)?.text ?? '')) continue;
       if (industries > 0 && !level && !head?.role && !job) continue;
       if (level?.joins === 'before' && !work) continue;
       if (level && level.joins !== 'after' && unknown > 0) continue;

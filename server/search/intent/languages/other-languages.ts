@@ -13,7 +13,7 @@ const SPANISH: LanguageWords = {
   exclude: 'excepto, excluyendo, excluir, excluye, salvo, menos, a excepcion de, aparte de, que no sean de',
   notAfter: '',
   that: 'que, quien, quienes, donde, pero, cuyo, cuyos',
-  skip: `busco, buscar, busca, buscamos, buscando, necesito, necesitamos, encuentra, encuentre, encontrar, encuentrame, quiero, queremos, quisiera, muestrame, mostrar, dame, lista, listado, el, la, los, las, un, una, unos, unas, lo, su, sus, mi, mis, me, se, es, son, esta, estan, sea, sean, este, estos, esas, por favor,
+  skip: `hablar, vendo, vendemos, trabaje, trabajen, hay, pasado, prospectar, contactar, identificar, listar, conseguir, abordar, vender, venderles, personal, plantilla, rotacion, preferiblemente, preferentemente, especialmente, plantas, planta, cadenas, cadena, centros, centro, plazas, datos, privadas, privados, locales, busco, buscar, busca, buscamos, buscando, necesito, necesitamos, encuentra, encuentre, encontrar, encuentrame, quiero, queremos, quisiera, muestrame, mostrar, dame, lista, listado, el, la, los, las, un, una, unos, unas, lo, su, sus, mi, mis, me, se, es, son, esta, estan, sea, sean, este, estos, esas, por favor,
     hola, gracias, personas, persona, gente, profesionales, profesional, perfil, perfiles, contactos, contacto, datos, empresa, empresas, compania, companias, negocio, negocios, organizaciones, sector, sectores, industria, rubro, ramo, area, zona, region, ciudad, pais, paises, mercado, empleados, trabajadores, equipo,
     trabajan, trabaja, trabajando, trabajen, actualmente, tipo, tamano, anos, ano, experiencia, nivel, cargo, cargos, puesto, puestos, rol, roles, departamento, todos, todas, todo, cualquier, algun, algunos, clientes, potenciales, posibles, mas, muy, tambien, solo, correo, correos, telefono, linkedin, activo, activos, verificable, verificables, visible,
     presencia, senales, practica, indirecto, que, tengan, tienen, tenga, tiene, esten, haya, hayan, ha, han, al, dedicadas, dedicados, dedican, encargado, encargados, encargada, actual, actuales, ubicados, ubicadas, ubicado, interesados, prospectos, candidatos, candidato, via, ayudame, a, hacer, crear`,
@@ -33,7 +33,7 @@ const FRENCH: LanguageWords = {
     'sauf, exclure, excluant, en excluant, excepte, a l exception de, a part, hormis, exclus, en dehors de, exclure les',
   notAfter: 'exclus, exclues, exclu, exclue',
   that: 'qui, que, dont, ou, mais, car, lesquels',
-  skip: `je, j, on, nous, cherche, cherchons, cherches, chercher, recherche, recherchons, rechercher, trouve, trouver, trouvez, trouvons, moi, veux, veut, voudrais, voulons, vise, visons, viser, cible, ciblons, cibler, toucher, parler, contacter, atteindre, joindre, besoin, ai, faut, il, me, montre, montrez, donne, donnez, liste, lister, le, la, les, l, un, une, des, du, de,
+  skip: `quelqu'un, quelqu, gere, gerent, vends, vendons, nouveaux, nouvelles, nouveau, moins, svp, compte, prospecter, demarcher, identifier, contacter, lister, approcher, vendre, de preference, notamment, idealement, je, j, on, nous, cherche, cherchons, cherches, chercher, recherche, recherchons, rechercher, trouve, trouver, trouvez, trouvons, moi, veux, veut, voudrais, voulons, vise, visons, viser, cible, ciblons, cibler, toucher, parler, contacter, atteindre, joindre, besoin, ai, faut, il, me, montre, montrez, donne, donnez, liste, lister, le, la, les, l, un, une, des, du, de,
     d, au, aux, ce, ces, cette, mon, mes, leur, leurs, son, ses, notre, nos, se, s, est, sont, ont, a, avoir, ayant, etre, bonjour, salut, merci, svp, s'il, plait, vous, boite, boites, entreprise, entreprises, societe, societes, compagnie, compagnies, organisation, organisations, groupes, groupe, structure, structures, maison, maisons, marques, marque,
     personnes, personne, gens, profils, profil, contacts, contact, professionnels, professionnel, salaries, salarie, employes, employe, collaborateurs, effectif, effectifs, ans, annees, experience, secteur, secteurs, industrie, domaine, domaines, milieu, marche, zone, region, ville, pays, poste, postes, fonction, metier, niveau, equipe, equipes, type, genre, taille,
     actuellement, travaillant, travaillent, travaille, bosse, bossent, bases, basees, base, basee, situes, situees, localises, uniquement, seulement, specifiquement, surtout, plutot, si, possible, aussi, tres, plus, tous, toutes, tout, chaque, n'importe, quel, quelle, quels, partout, geo, linkedin, mail, mails, email, telephone, prospects, prospect, clients, client, potentiels,
@@ -53,13 +53,13 @@ const GERMAN: LanguageWords = {
   exclude: 'ausser, ausgenommen, ausgeschlossen, mit ausnahme von, abgesehen von, exklusive, ausschliessen',
   notAfter: 'ausgenommen, ausgeschlossen, ausschliessen',
   that: 'die, der, das, welche, welcher, wo, aber, deren, dessen',
-  skip: `ich, wir, suche, suchen, sucht, gesucht, finde, finden, zeige, zeig, gib, brauche, brauchen, mochte, mochten, will, wollen, mir, uns, bitte, danke, hallo, guten, tag, alle, alles, der, die, das, den, dem, des, ein, eine, einen, einem, einer, ist, sind, hat, haben, wer, was, welche, unternehmen, firma, firmen, betriebe, betrieb, konzerne, konzern, gesellschaften,
+  skip: `ansprechen, erreichen, kontaktieren, identifizieren, vorzugsweise, bevorzugt, insbesondere, idealerweise, ich, wir, suche, suchen, sucht, gesucht, finde, finden, zeige, zeig, gib, brauche, brauchen, mochte, mochten, will, wollen, mir, uns, bitte, danke, hallo, guten, tag, alle, alles, der, die, das, den, dem, des, ein, eine, einen, einem, einer, ist, sind, hat, haben, wer, was, welche, unternehmen, firma, firmen, betriebe, betrieb, konzerne, konzern, gesellschaften,
     organisationen, branche, branchen, bereich, bereichen, sektor, industrie, personen, person, leute, menschen, mitarbeiter, mitarbeitern, mitarbeitende, mitarbeitenden, angestellte, beschaftigte, team, teams, profile, profil, kontakte, kontakt, ansprechpartner, liste, gebiet, region, raum, stadt, land, umkreis, jahre, jahren, jahr, erfahrung, berufserfahrung, position, positionen, rolle, abteilung,
     stelle, arbeiten, arbeitet, tatig, derzeit, aktuell, aktuelle, momentan, nur, auch, sehr, moglichst, gerne, mehr, sowie, linkedin, xing, mail, telefon, potenzielle, potentielle, kunden, interessenten, kandidaten, verantwortlich, verantwortliche, verantwortlichen, zustandig, zustandige, es, sie, werden, wird, auf, an, am, zu, zum, zur, bis, ca, rund, etwa, region, gibt, meine, unsere, mein, unser, geben, grosse, aus, fur`,
 };
 
 const PORTUGUESE: LanguageWords = {
-  evidence: `procuro, procurar, busco, buscar, encontre, encontrar, quero, preciso, mostre, empresas, empresa, diretores, diretor, diretora, gerentes, gerente, funcionarios, em, na, da, do, dos, das, os, com, para, que, sem, exceto, anos, trabalham, pessoas, perfis, socios, donos, e, sao, imobiliarias, compras, vendas, coordenadores, engenheiros, desenvolvedores, brasil, estejam, faturamento, ou, fundadores, contadores, advogados, tenham, profissionais, menos, mais`,
+  evidence: `prospectar, fintechs em, usam, utilizam, procuro, procurar, busco, buscar, encontre, encontrar, quero, preciso, mostre, empresas, empresa, diretores, diretor, diretora, gerentes, gerente, funcionarios, em, na, da, do, dos, das, os, com, para, que, sem, exceto, anos, trabalham, pessoas, perfis, socios, donos, e, sao, imobiliarias, compras, vendas, coordenadores, engenheiros, desenvolvedores, brasil, estejam, faturamento, ou, fundadores, contadores, advogados, tenham, profissionais, menos, mais`,
   in: 'em, no, na, nos, nas, perto de, proximo a, baseados em, localizados em, com sede em, que moram em, dentro de, por',
   at: 'na, no, em, que trabalham na, que trabalham no, trabalhando na, funcionarios da, funcionarios do',
   from: 'de, da, do, dos, das, desde',
@@ -71,13 +71,13 @@ const PORTUGUESE: LanguageWords = {
   exclude: 'exceto, excluindo, excluir, salvo, a excecao de, fora, menos os, tirando',
   notAfter: '',
   that: 'que, quem, onde, mas, cujo, cujos',
-  skip: `procuro, procurar, procura, procuramos, procurando, busco, buscar, buscamos, busque, encontre, encontrar, ache, quero, queremos, queria, preciso, precisamos, mostre, me, liste, lista, o, a, os, as, um, uma, uns, umas, seu, sua, meu, minha, se, por, favor, ola, oi, obrigado, obrigada, pessoas, pessoa, gente, profissionais, profissional, perfil, perfis,
+  skip: `prospectar, contatar, alcancar, atingir, mapear, identificar, listar, abordar, vender, preferencialmente, procuro, procurar, procura, procuramos, procurando, busco, buscar, buscamos, busque, encontre, encontrar, ache, quero, queremos, queria, preciso, precisamos, mostre, me, liste, lista, o, a, os, as, um, uma, uns, umas, seu, sua, meu, minha, se, por, favor, ola, oi, obrigado, obrigada, pessoas, pessoa, gente, profissionais, profissional, perfil, perfis,
     contatos, contato, dados, empresa, empresas, companhias, negocios, organizacoes, setor, setores, industria, ramo, area, regiao, cidade, pais, mercado, funcionarios, colaboradores, equipe, trabalham, trabalha, trabalhando, atualmente, tipo, porte, tamanho, anos, ano, experiencia, nivel, cargo, cargos, posicao, funcao, departamento, todos, todas, qualquer, clientes,
     potenciais, mais, muito, tambem, so, apenas, email, emails, telefone, linkedin, que, tenham, tem, tenha, estejam, estao, esteja, sejam, sao, e, atual, atuais, localizados, localizadas, responsaveis, responsavel, atuam, atuando, atua, no, na, nos, nas, ao, aos, via, candidatos, de, da, do, dos, das, com, para, em`,
 };
 
 const HINDI_ENGLISH: LanguageWords = {
-  evidence: `mein, ke, ka, ki, ko, wale, wala, wali, log, logo, aur, ya, hai, hain, chahiye, chaiye, chahie, mujhe, humko, hume, humein, dhundo, dhoondo, batao, dikhao, dikha, nahi, nahin, nhi, jo, alawa, bina, chhodkar, chodkar, kaam, karte, karta, saal, liye, sirf, kisi, koi, jaante, dhundho, bhai, yaar, walo`,
+  evidence: `banda, bande, dum, jaldi, mein, ke, ka, ki, ko, wale, wala, wali, log, logo, aur, ya, hai, hain, chahiye, chaiye, chahie, mujhe, humko, hume, humein, dhundo, dhoondo, batao, dikhao, dikha, nahi, nahin, nhi, jo, alawa, bina, chhodkar, chodkar, kaam, karte, karta, saal, liye, sirf, kisi, koi, jaante, dhundho, bhai, yaar, walo`,
   in: '',
   at: '',
   from: '',
@@ -90,7 +90,7 @@ const HINDI_ENGLISH: LanguageWords = {
   notAfter:
     'ke alawa, alawa, ke bina, bina, chhodkar, ko chhodkar, chodkar, ko chodkar, chhod ke, chhod kar, ke sivay, ke siva, nahi, nahin, nhi, nahi chahiye, nahin chahiye, mat dikhao, ko hata ke, hatakar, mein nahi, mein nahin, me nahi, se nahi, wale nahi, wala nahi, nahi hona chahiye, ke ilawa, ko mat lena, mat lo',
   that: 'jo, jinka, jiska, jinke, jinko, jisko, lekin, par, magar',
-  skip: `mein, me, main, ke, ka, ki, ko, ne, se, wale, wala, wali, walo, log, logo, logon, hai, hain, ho, hona, hoga, jo, jaante, jante, janta, jaanta, aata, aati, chahiye, chaiye, chahie, chahte, mujhe, mujhko, hume, humko, hamko, humein, hum, main, sab, sabhi, koi, kisi, kuch, karne, karte, karta, karti, kare, kaam, kam, dhundo, dhoondo, dhundho, dhoondho, dhund, batao, bata, bataiye,
+  skip: `ek, dum, jaldi, banda, bande, bandi, ladka, ladki, banda chahiye, join, kar, sake, wahi, unka, unke, unki, mein, me, main, ke, ka, ki, ko, ne, se, wale, wala, wali, walo, log, logo, logon, hai, hain, ho, hona, hoga, jo, jaante, jante, janta, jaanta, aata, aati, chahiye, chaiye, chahie, chahte, mujhe, mujhko, hume, humko, hamko, humein, hum, main, sab, sabhi, koi, kisi, kuch, karne, karte, karta, karti, kare, kaam, kam, dhundo, dhoondo, dhundho, dhoondho, dhund, batao, bata, bataiye,
     dikhao, dikha, dikhaiye, do, de, dena, dijiye, lao, nikalo, wahan, yahan, kaun, kon, kya, kaha, kahan, kidhar, tak, bhi, hi, toh, to, saal, sal, anubhav, liye, ke liye, sirf, bas, bhai, yaar, please, ji, acche, achhe, accha, acha, zyada, jyada, kam, chhote, bade, apne, apna, mere, mera, humare, hamare, rehne, rehte, rehta, raha, rahe, rahi, ek, per, pe, par, aas, paas, aaspaas, jaise, wagera, naam, chal, sakta, sakte, jinke, paas, jisme, jismein`,
 };
 
@@ -107,7 +107,7 @@ const HINDI: LanguageWords = {
   exclude: '',
   notAfter: 'के अलावा, अलावा, को छोड़कर, छोड़कर, के सिवाय, नहीं, के बिना',
   that: 'जो, जिनके, जिनका, लेकिन',
-  skip: `में, मे, का, के, की, को, ने, से, वाले, वाला, वाली, वालों, लोग, लोगों, है, हैं, हो, जो, चाहिए, चाहिये, मुझे, हमें, सब, सभी, कोई, कुछ, काम, करने, करते, करता, खोजें, खोजो, खोज, खोजिए, ढूंढो, ढूंढें, ढूँढें, ढूंढ, दिखाओ, दिखाएं, दिखाएँ, दिखाइए, बताओ, बताएं, बताएँ, दें, दो, दीजिए, कृपया, साल, वर्ष, वर्षों, सालों, अनुभव, अनुभवी, लिए, के लिए, सिर्फ, केवल,
+  skip: `में, मे, का, के, की, को, ने, से, वाले, वाला, वाली, वालों, लोग, लोगों, है, हैं, हो, जो, चाहिए, चाहिये, मुझे, हमें, सब, सभी, कोई, कुछ, काम, करने, करते, करता, खोजें, खोजो, खोज, खोजिए, ढूंढो, ढूंढें, ढूँढें, ढूंढ, दिखाओ, दिखाएं, दिखाएँ, दिखाइए, बताओ, बताएं, बताएँ, दें, दो, दीजिए, कृपया, साल, वर्ष, वर्षों, सालों, अनुभव, लिए, के लिए, सिर्फ, केवल,
     रहने, रहते, कंपनी, कंपनियों, कंपनियां, कंपनियाँ, क्षेत्र, उद्योग, और, या, भी, तक, एक, पास, अच्छे, कर्मचारी, कर्मचारियों, विशेषज्ञ, पेशेवर, ज्यादा, अधिक, कम, मेरे, हमारे, शहर, राज्य, साथ`,
 };
 

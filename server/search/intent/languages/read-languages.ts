@@ -56,7 +56,12 @@ function compile(words: LanguageWords): Language {
 
 /** Words of evidence that a query has to hold before another language is taken into account; one does, when it is short. */
 const ENOUGH = 2;
-const SHORT = 6;
+const SHORT = 8;
+
+/** Little words without which there is hardly an English sentence. */
+const ENGLISH_LITTLE = ['in', 'at', 'with', 'for', 'the', 'of', 'and', 'from', 'who', 'find', 'not'];
+/** Spanish, French and Portuguese among the other languages: 'CEOs de construtoras' may be any of them. */
+const ROMANCE = new Set(OTHER_LANGUAGES.flatMap(({ of }, at) => (/(?:^|, )de(?:,|$)/.test(of) ? [at] : [])));
 
 /** Which languages a query is in: English always, another one when its words show. `jointsOf` looks a phrase up in their tables. */
 export function readLanguages(tokens: readonly Token[]): {
@@ -64,7 +69,10 @@ export function readLanguages(tokens: readonly Token[]): {
   isForeign: boolean;
 } {
   const words = new Set(tokens.filter(({ kind }) => kind === 'word').map(({ text }) => text));
-  const foreign = others.filter(({ evidence }) => {
+  const isRomance =
+    ['de', 'do', 'da', 'du', 'des'].some((word) => words.has(word)) && !ENGLISH_LITTLE.some((word) => words.has(word));
+  const foreign = others.filter(({ evidence }, at) => {
+    if (isRomance && ROMANCE.has(at)) return true;
     let seen = 0;
     for (const word of words) if (evidence.has(word)) seen += 1;
     return seen >= (words.size <= SHORT ? 1 : ENOUGH);

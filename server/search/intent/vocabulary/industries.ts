@@ -21,8 +21,8 @@ Farming and Agricultural Services | agri, agriculture, agritech, agtech, agro, f
 Textile Manufacturing | textile, apparel, garment, clothing, fabric, fashion industry | Textile Manufacturing
 Chemical Manufacturing | chemical, speciality chemicals, specialty chemicals, paints, adhesives, chemical plant, petrochemical | Chemical Manufacturing
 Transportation, Logistics and Storage | transportation, shipping, freight, trucking, warehousing, warehouse, 3pl, logistics, supply chain company, courier, cargo, storage, transport | Transportation, Logistics and Storage
-Consumer Goods Manufacturing | fmcg, cpg, consumer goods, d2c, d2c brand, consumer brand, personal care, consumer products, dtc, home care | Consumer Goods Manufacturing
-Banking | bank, banking, private bank, banker, retail banking, corporate banking | Banking
+Consumer Goods Manufacturing | fmcg, cpg, consumer goods, consumer brand, personal care, consumer products, home care | Consumer Goods Manufacturing
+Banking | bank, banking, private bank, retail banking, corporate banking | Banking
 Insurance | insurer, insurance, insurtech, life insurance, general insurance, health insurance | Insurance
 Financial Services | bfsi, financial services, nbfc, finance company, finance companies, banking and finance, financial institution, lender, microfinance | Banking; Insurance; Financial Technology; Venture Capital and Private Equity
 Retail | retail, retailer, retail chain, supermarket, stores industry, grocery, groceries | Retail
@@ -100,4 +100,28 @@ Trucking | trucking |
 Food Delivery | food delivery |
 Restaurants | restaurants, restaurant chains |
 Resorts | resorts |
+Schools | primaries, primary schools, secondary schools, high schools |
+Universities | unis, uni |
+Hospices | hospices, hospice |
+Prisons | prisons, prison |
+Credit Unions | credit unions, credit union |
+Mortgage Servicing | mortgage servicers, mortgage servicing, mortgage |
+Oilfield Services | oilfield services, oil servicing, oil services |
+Fast Food | fast food, quick service restaurants, qsr, fast casual |
+Churches | churches, church |
+Sports Clubs | football clubs, sports clubs, clubs |
+Shipyards | shipyards, shipyard |
+Call Centers | call center, call centre |
+Home Care | home care, homecare, domiciliary care |
+Game Studios | game studios, games studios, indie game studios |
+Pharmacies | pharmacies, pharmacy chains |
+Department Stores | department stores |
+Car Dealerships | car dealerships, dealerships, auto dealers |
+Grocery | grocers |
+Solar | solar energy |
+Think Tanks | think tanks, think tank |
+Family Offices | family offices, family office |
+Hedge Funds | hedge funds, hedge fund |
+Accelerators | accelerators, incubators |
+Credit Bureaus | credit bureaus |
 `;

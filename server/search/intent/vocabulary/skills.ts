@@ -348,4 +348,251 @@ Cloud | cloud computing
 B2B |
 B2C |
 GTM | go to market
+Cypress |
+Puppeteer |
+Jest |
+Mocha |
+JUnit |
+TestNG |
+Cucumber |
+Appium |
+Postman API |
+Confluence |
+Trello |
+Asana |
+Monday.com |
+Notion |
+Airtable |
+Zapier |
+n8n |
+Make.com |
+HubSpot CRM |
+Marketo |
+Pardot |
+Klaviyo |
+Mailchimp |
+Braze |
+Segment |
+Amplitude |
+Mixpanel |
+Google Ads |
+Meta Ads |
+Facebook Ads |
+LinkedIn Ads |
+Hotjar |
+Qlik |
+Airbyte |
+Fivetran |
+BigQuery |
+Redshift |
+Apache Kafka |
+RabbitMQ |
+Cassandra |
+DynamoDB |
+Neo4j |
+Supabase |
+Firebase |
+Vercel |
+Netlify |
+Heroku |
+DigitalOcean |
+Ansible |
+Puppet |
+GitHub Actions |
+CircleCI |
+ArgoCD |
+Helm |
+Istio |
+Prometheus |
+Grafana |
+New Relic |
+Splunk |
+PagerDuty |
+Okta |
+Zscaler |
+Wireshark |
+Metasploit |
+Burp Suite |
+Kali Linux |
+Solidity |
+Ethereum |
+Web3.js |
+Hardhat |
+Polygon |
+Solana |
+Unity |
+Unreal Engine |
+Blender |
+Maya |
+3ds Max |
+ZBrush |
+Houdini |
+After Effects |
+Premiere Pro |
+DaVinci Resolve |
+InDesign |
+Sketch |
+Adobe XD |
+Webflow |
+Framer |
+Canva |
+WordPress |
+Shopify |
+Magento |
+WooCommerce |
+BigCommerce |
+Drupal |
+NetSuite |
+SuccessFactors |
+SAP S/4HANA |
+SAP HANA |
+SAP MM |
+SAP SD |
+ABAP |
+Dynamics 365 |
+Odoo |
+QuickBooks |
+Xero |
+Freshdesk |
+Intercom |
+Gainsight |
+Salesloft |
+Outreach.io |
+Gong |
+ZoomInfo |
+Apollo |
+Clay |
+Lemlist |
+CATIA |
+Ansys |
+Simulink |
+LabVIEW |
+FPGA |
+VHDL |
+Verilog |
+RTOS |
+ROS |
+OpenCV |
+Keras |
+scikit-learn |
+Pandas |
+NumPy |
+Spark |
+Hive |
+LangChain |
+RAG |
+MLflow |
+Kubeflow |
+CUDA |
+SwiftUI |
+Objective-C |
+Hibernate |
+Clojure |
+Haskell |
+Elixir |
+Erlang |
+Golang |
+ASP.NET |
+Laravel |
+Symfony |
+FastAPI |
+Express.js |
+NestJS |
+Nuxt |
+Svelte |
+jQuery |
+gRPC |
+Perl |
+COBOL |
+Fortran |
+R programming |
+SAS |
+SPSS |
+Stata |
+Alteryx |
+VBA |
+Kaizen |
+5S |
+PRINCE2 |
+CISSP |
+CISA |
+CISM |
+CEH |
+CCNA |
+TOGAF |
+CPA |
+CFA |
+ACCA |
+GDPR |
+HIPAA |
+GAAP |
+Payroll |
+Wireframing |
+Prototyping |
+SEO |
+SEM |
+ABM |
+account-based marketing |
+lead generation |
+demand generation |
+cold email |
+prospecting |
+negotiation |
+financial modeling |
+regulatory audit |
+procurement |
+supply chain management |
+category management |
+merchandising |
+logistics planning |
+inventory management |
+route optimization |
+clinical trials |
+pharmacovigilance |
+drug discovery |
+genomics |
+CRISPR |
+bioinformatics |
+medical imaging |
+EHR |
+drones |
+autonomous vehicles |
+LiDAR |
+battery technology |
+solar energy |
+wind energy |
+carbon accounting |
+ESG reporting |
+circular economy |
+quantum computing |
+cybersecurity |
+threat intelligence |
+zero trust |
+IAM |
+data governance |
+data privacy |
+data engineering |
+business intelligence |
+recommendation systems |
+natural language processing |
+reinforcement learning |
+prompt engineering |
+AI agents |
+conversational AI |
+chatbots |
+voice AI |
+AI automation |
+AI transformation |
+digital transformation |
+M&A |
+private equity |
+venture capital |
+fundraising |
+community building |
+public speaking |
+Mandarin |
+Arabic |
+Japanese |
+Hindi |
+Tamil |
 `;

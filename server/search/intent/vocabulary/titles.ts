@@ -101,7 +101,7 @@ QA Engineer | quality assurance engineer, sdet, tester, software tester, qa test
 Test Engineer | automation engineer, test automation engineer | Quality Assurance | | qa engineer
 Quality Engineer | | Quality Assurance | | quality inspector
 Quality Inspector | | Quality Assurance | | quality control analyst
-Product Manager | pm product, product mgr, prod manager | Product Management | Manager | product owner
+Product Manager | pm, pm product, product mgr, prod manager | Product Management | Manager | product owner
 Associate Product Manager | apm | Product Management | | product analyst
 Group Product Manager | gpm | Product Management | Manager | product manager
 Technical Product Manager | | Product Management | Manager | product manager
@@ -116,7 +116,7 @@ Interior Designer | | Arts and Design | | architectural designer
 Fashion Designer | | Arts and Design | | textile designer
 Textile Designer | | Arts and Design | | fashion designer
 Architect |  | Arts and Design | | architectural designer
-Project Manager | project mgr, pm | Program and Project Management | Manager | delivery manager, program manager
+Project Manager | project mgr | Program and Project Management | Manager | delivery manager, program manager
 Program Manager | programme manager | Program and Project Management | Manager | project manager
 Delivery Manager | | Program and Project Management | Manager | project manager
 Scrum Master | scrummaster | Program and Project Management | | agile
@@ -163,6 +163,7 @@ Bookkeeper | book keeper | Accounting | | accountant
 Financial Analyst | finance analyst | Finance | | treasury analyst, credit analyst
 Financial Controller | | Finance | Manager | finance manager
 Financial Advisor | financial adviser, financial planner, wealth manager | Finance | | wealth associate, relationship manager
+Banker | | Finance | | banking
 Investment Banker | | Finance | | corporate lending
 Credit Analyst | | Finance | | credit officer
 Branch Manager | bank manager | Finance | Manager | branch banking

@@ -112,4 +112,19 @@ mentor | mentors
 veteran | veterans
 PhD | phds, doctorate
 bilingual |
+computer engineering |
+electrical engineering |
+mechanical engineering |
+civil engineering |
+mathematics | maths, math
+statistics |
+psychology |
+economics |
+physics |
+chemistry |
+biology |
+molecular biology |
+gene therapy |
+night shift |
+personal injury |
 `;

@@ -142,7 +142,7 @@ function | Training | formacion, formation, capacitacion, treinamento, weiterbil
 function | Talent Acquisition | reclutamiento, recrutement, recrutamento, seleccion, recruiting, talento, adquisicion de talento
 function | Security | seguridad, securite, seguranca, sicherheit, sicherheits
 function | Maintenance | mantenimiento, maintenance, manutencao, instandhaltung, instandhaltungs
-function | Facilities | moyens generaux, servicios generales, facility, immobilier d entreprise
+function | Facilities | moyens generaux, servicios generales, immobilier d entreprise
 function | Administration | administracion, administration, administracao, verwaltung, verwaltungs
 function | Software | software, logiciel, logiciels
 function | Data | datos, donnees, dados, daten
@@ -188,7 +188,7 @@ industry | Healthcare | sante, salud, saude, gesundheitswesen, gesundheit, स�
 industry | Hospitals | hopital, hopitaux, hospitales, hospitais, krankenhaus, krankenhauser, krankenhausern, kliniken, klinik, clinicas, cliniques, clinique, clinica, अस्पताल, अस्पतालों
 industry | Nursing Homes | pflegeheim, pflegeheime, pflegeheimen, ehpad, pflegeeinrichtungen, residencias de ancianos
 industry | Logistics | logistica, logistique, logistik, logistikunternehmen, logistikbranche, logistikfirmen, लॉजिस्टिक्स
-industry | Transport | transport, transporte, transportes, transports, spedition, speditionen, transportunternehmen, परिवहन
+industry | Transportation | transport, transporte, transportes, transports, spedition, speditionen, transportunternehmen, परिवहन
 industry | Road Transport | transport routier, transporte por carretera, transporte rodoviario, strassentransport
 industry | Real Estate | immobilier, inmobiliario, inmobiliaria, inmobiliarias, inmobiliarios, imobiliario, imobiliaria, imobiliarias, immobilien, immobilienbranche, immobilienunternehmen, immobilienfirmen, bienes raices, रियल एस्टेट
 industry | Construction | construccion, construction, construcao, bau, baubranche, bauunternehmen, baufirmen, bauwesen, btp, constructora, constructoras, construtora, construtoras, batiment, निर्माण, baugewerbe, bauindustrie
@@ -247,4 +247,123 @@ industry | Facility Services | gebaudereinigung, gebaudetechnik, proprete, limpi
 industry | Electronics | electronique, electronica, elektronik, elektrotechnik, eletronica
 industry | Engineering | ingenieurburo, ingenieurburos, bureaux d etudes, bureau d etudes
 industry | AI | ia, ki, intelligence artificielle, inteligencia artificial, kunstliche intelligenz
+keyword | React | रिएक्ट, रियेक्ट
+keyword | Node | नोड, नोड जेएस
+keyword | Python | पायथॉन, पाइथन, पाइथॉन
+keyword | JavaScript | जावास्क्रिप्ट
+keyword | Angular | एंगुलर
+keyword | AWS | एडब्ल्यूएस
+keyword | Excel | एक्सेल
+keyword | SQL | एसक्यूएल
+keyword | Tally | टैली
+keyword | English | अंग्रेज़ी
+title | Full Stack Developer | फुल स्टैक डेवलपर, पूर्ण स्टैक डेवलपर, फुल स्टैक, पूर्ण स्टैक, desarrollador full stack, desarrolladores full stack, developpeur full stack, developpeurs full stack, desenvolvedor full stack, desenvolvedores full stack, fullstack entwickler
+title | Product Manager | प्रोडक्ट मैनेजर
+title | Project Manager | प्रोजेक्ट मैनेजर
+title | Marketing Manager | मार्केटिंग मैनेजर
+title | Data Analyst | डेटा एनालिस्ट, डाटा एनालिस्ट
+title | Data Engineer | डेटा इंजीनियर, ingeniero de datos, ingenieros de datos, engenheiro de dados, engenheiros de dados, ingenieur donnees
+title | Graphic Designer | ग्राफिक डिजाइनर
+title | Delivery Driver | डिलीवरी बॉय, repartidor, repartidores, livreur, livreurs
+title | Security Guard | सुरक्षा गार्ड, गार्ड, guardia de seguridad, agent de securite, agents de securite, wachmann
+title | Cook | रसोइया
+title | Cleaner | सफाई कर्मचारी, agent d entretien, personal de limpieza, reinigungskraft
+title | Payroll Manager | gerente de nomina, gerentes de nomina, responsable de nomina, responsables de nomina, jefe de nominas, responsable paie, responsables paie, gerente de folha de pagamento
+title | Administrative Manager | gerente administrativo, gerentes administrativos, responsable administratif, responsables administratifs, gerente administrativa
+title | Administrator | administrador, administradores, administradora, administrateur
+title | Nursing Service Manager | pflegedienstleitungen, pflegedienstleitung, pflegedienstleiterin
+title | Office Manager | office manager, burolehiter, responsable de oficina
+title | Operations Manager | gerente de operaciones, gerentes de operaciones, gerente de operacoes, gerentes de operacoes, responsable des operations, responsable d exploitation, responsables d exploitation, responsable de operaciones, responsables de operaciones, betriebsleitung
+title | Branch Manager | gerente de sucursal, gerentes de sucursal, filialleiter, niederlassungsleiter, directeur de succursale, gerente de agencia, gerente de filial
+title | Site Manager | jefe de obra, jefes de obra, bauleiter, conducteur de travaux, conducteurs de travaux, mestre de obras
+title | Quality Manager | responsable qualite, responsables qualite, gerente de calidad, gerentes de calidad, gerente de qualidade, qualitatsmanager, qualitatsmanagerin, qualitatsmanagementbeauftragte, responsable de calidad
+title | HSE Manager | responsable hse, responsables hse, responsable qhse, gerente de seguridad e higiene, responsable securite
+title | Logistics Manager | responsable logistique, responsables logistique, gerente de logistica, gerentes de logistica, responsable de logistica, responsables de logistica
+title | Communications Manager | responsable communication, responsables communication, responsable de comunicacion, responsables de comunicacion
+title | Marketing Manager | responsable marketing, responsables marketing, gerente de marketing, gerentes de marketing, gerente de mercadeo, gerentes de mercadeo, responsable de marketing, responsables de marketing
+title | Maintenance Manager | responsable maintenance, responsables maintenance, gerente de mantenimiento, gerentes de mantenimiento, encargado de mantenimiento, encargados de mantenimiento, responsable de mantenimiento, responsables de mantenimiento, jefe de mantenimiento, jefes de mantenimiento, instandhaltungsleiter
+title | Executive Director | director ejecutivo, directores ejecutivos, directora ejecutiva, directeur executif, directeurs executifs
+title | Board Member | administrateur independant, consejero, consejeros, aufsichtsrat, aufsichtsrate, conselheiro, conselheiros
+title | Mayor | maire, maires, alcalde, alcaldes, burgermeister, prefeito, prefeitos
+title | Craftsman | artisan, artisans, handwerksmeister, handwerker
+title | Farmer | agriculteur, agriculteurs, agricultor, agricultores, landwirt, landwirte, किसान
+title | Physiotherapist | kinesitherapeute, kinesitherapeutes, fisioterapeuta, fisioterapeutas, physiotherapeut, physiotherapeuten
+title | Psychologist | psychologue, psychologues, psicologo, psicologos, psychologe, psychologen
+title | Notary | notaire, notaires, notario, notarios, notar, notare
+title | Broker | courtier, courtiers, corredor, corredores, makler
+industry | Food & Beverage | alimentos y bebidas, alimentos e bebidas, agroalimentaire et boissons, lebensmittel und getranke, produccion de alimentos y bebidas, produccion de alimentos, industria alimentaria, industria alimenticia
+industry | Beverages | bebidas, boissons, getranke
+industry | Pharmacies | farmacias, farmacia, cadenas de farmacias, pharmacies, apotheken, officines
+industry | Department Stores | tiendas departamentales, grandes almacenes, grands magasins, kaufhauser, lojas de departamento
+industry | Shops | tiendas, magasins, comercios, geschafte, lojas, laden
+industry | Warehousing | almacenes, almacen, entrepots, lagerhauser, armazens, bodegas
+industry | Distribution | centros de distribucion, distribucion, centres de distribution, centros de distribuicao
+industry | Gas Stations | gasolineras, gasolinera, estaciones de servicio, stations service, stations-service, tankstellen, postos de gasolina, cadenas de gasolineras
+industry | Shopping Centers | centros comerciales, plazas comerciales, centres commerciaux, einkaufszentren, shoppings, centro comercial, shopping centers
+industry | Clinics | clinicas privadas, cliniques privees, clinicas, cliniques, privatkliniken, arztpraxen
+industry | Dental Clinics | clinicas dentales, cabinets dentaires, zahnarztpraxen, consultorios dentales, clinicas odontologicas
+industry | Auto Parts | autopartes, equipementiers automobiles, equipementiers, zulieferer, autopecas
+industry | Car Dealers | concessions automobiles, concesionarios, concesionarias, autohauser, concessionarias, concessionnaires
+industry | Plastics | plasticos, plasturgie, kunststoff, kunststoffindustrie, plastique, plasticas
+industry | Furniture | muebles, mobilier, mobel, moveis, mobelindustrie, ameublement
+industry | Footwear | calzado, chaussure, schuhe, calcados
+industry | Travel Agencies | agencias de viajes, agences de voyages, reiseburos, agencias de viagens
+industry | Schools | colegios, escuelas, ecoles, schulen, escolas, स्कूल, स्कूलों
+industry | Gyms | gimnasios, salles de sport, fitnessstudios, academias de ginastica
+industry | Metalworking | metalmecanica, metalurgia, metallbau, metallverarbeitung, metalmecanicas, metallurgique
+industry | Home Care | pflegedienste, pflegedienst, ambulante pflegedienste, ambulanter pflegedienste, services a domicile, aide a domicile
+industry | Day Care | tagespflege, creches, kitas, guarderias
+industry | Trucking | flotillas de camiones, flotas de camiones, autotransporte, fuhrunternehmen, transporteurs, transportadoras, transportistas
+industry | Cleaning Services | empresas de limpieza, entreprises de nettoyage, reinigungsfirmen, limpeza, nettoyage, reinigung
+industry | Private Security | seguridad privada, securite privee, sicherheitsdienste
+industry | Call Centers | centros de contacto, centres d appels, callcenter, centrais de atendimento, centros de llamadas
+industry | Event Management | evenementiel, eventos, eventagenturen, agences evenementielles
+industry | Architecture Firms | cabinets d architecture, despachos de arquitectura, architekturburos, estudios de arquitectura, escritorios de arquitetura, agences d architecture
+industry | Design Agencies | agences de design, designagenturen, agencias de diseno
+industry | IT Services | esn, ssii, it dienstleister, servicios de ti, servicios informaticos, systemhauser, systemhaus, services informatiques, servicos de ti, infogerance
+industry | Energy | energetica, eletrica, electricas, stadtwerke
+industry | Water | agua, eau, wasser, wasserwirtschaft
+industry | Cosmetics | cosmetique, cosmeticos, kosmetikbranche
+industry | Jewelry | joyeria, bijouterie, schmuck, joalheria, आभूषण
+industry | Printing | imprentas, imprimerie, imprimeries, druckereien, graficas
+industry | Veterinary | veterinarias, veterinaires, tierarzte, tierarztpraxen
+industry | Agribusiness | agronegocio, agroindustria, agroindustrial, agroindustriales
+industry | Export | exportadoras, exportadores, exporteurs
+industry | Public Works | travaux publics, obras publicas, tiefbau
+industry | Social Housing | bailleurs sociaux, logement social, wohnungsbaugesellschaften
+keyword | private | privada, privadas, privado, privados, prive, prives, privee, privees, private
+keyword | public | publico, publicos, publica, publicas
+keyword | multinational | multinacionales, multinacional, multinationales, multinacionais
+keyword | high staff turnover | alta rotacion de personal, alta rotacion, fort turnover, hohe fluktuation
+keyword | B2B | b2b
+keyword | growing | en crecimiento, en croissance, wachsende
+title | Production Supervisor | encarregado de producao, encargado de produccion, supervisor de produccion, supervisor de producao
+title | Store Manager | encargado de tienda, encargada de tienda, encargados de tienda, gerente de loja
+title | Workshop Manager | werkstattleiter, werkstattleiterin, chef d atelier, chefs d atelier, jefe de taller, jefes de taller, chefe de oficina
+title | Landscaper | paysagiste, paysagistes, landschaftsgartner, paisajista, paisajistas
+title | Translator | traductrice, traductrices, traducteur, traducteurs, traductor, traductores, traductora, ubersetzer, ubersetzerin, tradutor, tradutores
+title | Nutritionist | nutricionista, nutricionistas, nutritionniste, nutritionnistes, ernahrungsberater, dieteticien
+title | Estimator | orcamentista, orcamentistas, kalkulator, presupuestista
+title | Freight Forwarder | agentes de carga, agente de carga, transitaire, transitaires, spediteur, spediteure, agente de aduanas
+title | Shop Owner | lojista, lojistas, commercant, commercants, ladenbesitzer, comerciante, comerciantes
+title | Mine Manager | jefe de mina, jefes de mina, gerente de mina
+title | Nursing Home Director | leiter pflegeheim, pflegeheimleiter, heimleiter, heimleitung, directeur d ehpad, directeurs d ehpad
+title | Head of IT | hoofd ict, responsable informatique, responsables informatiques, responsable ti
+industry | Bakeries | boulangeries, boulangerie, backereien, backerei, panaderias, panaderia, padarias
+industry | Apparel | ropa, tienda de ropa, tiendas de ropa, bekleidung, vetements, vestuario, pret a porter, confeccion
+industry | Savings Banks | sparkassen, sparkasse, volksbanken, caisses d epargne, cajas de ahorro
+industry | Municipal Utilities | stadtwerke, stadtwerken
+industry | Medical Technology | medizintechnik, medtech, tecnologia medica, dispositivos medicos, dispositifs medicaux
+industry | Plastic Packaging | kunststoffverpackung, kunststoffverpackungen, emballage plastique
+industry | Local Government | collectivites territoriales, collectivites, collectivites locales, kommunen, gemeinden, municipios, ayuntamientos, mairies, prefeituras, syndicats mixtes
+industry | Primary Schools | grundschulen, ecoles primaires, escuelas primarias
+industry | Wineries | bodegas de vino, vinicolas, domaines viticoles, weinguter, वाइनरी
+industry | Football Clubs | clubes de futbol, clubes de futebol, clubs de football, fussballvereine
+industry | Cold Chain Logistics | logistique du froid, cadena de frio, logistica refrigerada
+keyword | own clinic | अपना क्लिनिक
+keyword | self-employed | a leur compte, a son compte, por cuenta propia, selbststandig, selbstandig, selbststandige, conta propria
+keyword | bilingual | bilingue, bilingues, zweisprachig
+keyword | English | ingles avanzado, anglais courant, ingles avancado, englischkenntnisse
+keyword | occupational health management | betriebliches gesundheitsmanagement, bgm
+industry | Supermarkets | supermercados, supermercado, supermarches, supermarche, supermarkte, supermarkten
 `;
