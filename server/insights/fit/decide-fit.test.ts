@@ -197,7 +197,7 @@ describe('the decision of fit', () => {
   });
 
   it('takes an engineer for one of plant and buildings where no software is made', () => {
-    const wanted = 'We sell calibrated sensors and valves to water works.';
+    const wanted = 'We sell dosing pumps and valves to water works.';
     const title = 'Executive Engineer';
     const works = { industry: 'Utilities', name: 'Ostfluss Water Works', employeeCount: 400 };
     expect(decide(wanted, { title, company: works })?.role).toBe('buys');

@@ -135,6 +135,8 @@ export function gradeRole(own: OwnTrade, { title, seniority, functions, size, se
       role: 'unknown',
       because: `${said} does not say what field they work in`,
     };
+  if (known.length === 0 && rank >= 2)
+    return { grade: 1, role: 'unknown', because: `nothing tells whether ${said} has a say in it` };
   return { grade: 0, role: 'none', because: `${said} has nothing to do with buying it` };
 }
 

@@ -70,6 +70,15 @@ describe('whom a description names as customers', () => {
     ).toEqual([]);
   });
 
+  it('are of any kind where clients of many kinds are shown', () => {
+    expect(customersOf('Quiet rooms for all. Clients include Harrow Logistics, Mandovi Foods and Wadi Steel.')).toEqual(
+      [],
+    );
+    expect(customersOf('Quiet rooms for all. Clients include Mandovi Foods and Wadi Foods.')).toContain(
+      'food-production',
+    );
+  });
+
   it('are each kind of a list that shares its last word', () => {
     expect(customersOf('Films for technology and finance firms')).toEqual(
       expect.arrayContaining(['software', 'cybersecurity', 'banking']),

@@ -29,6 +29,9 @@ const OPPONENT = /\b(?:against|gegen|contra|contre|instead of|replaces?)\s$/iu;
 /** 'Agri-lending banks': no farms. */
 const MODIFIED = /^-\p{L}/u;
 
+/** Clients of more kinds than these are of any kind. */
+const MOST_OF_PROOFS = 2;
+
 interface Description {
   text: string;
   /** Stretches that speak of customers. */
@@ -78,8 +81,10 @@ export function readCustomers({
     for (const { id, said } of findSectors(audience)) add({ id, said });
   }
   // Customers known by name alone tell their kind by it: 'Sun Pharma'.
-  if (named.size === 0 && !(main && isForAnyCompany(main)))
-    for (const name of proofs) for (const { id, said } of findSectors(name)) add({ id, said });
+  if (named.size === 0 && !(main && isForAnyCompany(main))) {
+    const told = proofs.flatMap((name) => findSectors(name));
+    if (new Set(told.map(({ id }) => id)).size <= MOST_OF_PROOFS) for (const { id, said } of told) add({ id, said });
+  }
   // Three words of description have no 'for': a kind of company that typically needs the offer is meant as customer.
   // Kinds of companies in one list are: 'tells stores and bakeries what to order'.
   if (named.size === 0) for (const hit of listed(text, hits)) add(hit);
