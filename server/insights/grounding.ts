@@ -41,7 +41,8 @@ export function findUngrounded(
 
 /** What they write in: a quotation may say so. */
 function languagesOf({ person, company, posts }: GatheredFacts): Set<string> {
-  const written = [person?.value.headline, person?.value.about, company?.value.description];
+  const news = (company?.value.updates ?? []).flatMap(({ title, text }) => [title, text]);
+  const written = [person?.value.headline, person?.value.about, company?.value.description, ...news];
   const texts = [...written, ...(posts?.value ?? []).map(({ text }) => text)].filter((text) => text !== undefined);
   const pieces = texts.flatMap((text) => [text, ...splitLineIntoSentences(text.slice(0, 1500))]);
   return new Set(pieces.flatMap((text) => languageOf(text) ?? []).map(nameLanguage));

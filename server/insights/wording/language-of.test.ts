@@ -6,6 +6,7 @@ describe('the language of a text', () => {
     ['We carry pharmaceuticals, fresh produce and flowers across Western Europe.', 'en'],
     ['Pfotenglück is an online shop for dog and cat food.', 'en'],
     ['Co-Founder of Bar do Zé, São Paulo, and still in love with it', 'en'],
+    ['Series C. We raised $70m to grow in Europe.', 'en'],
     ['Wir bauen ein zweites Zentrallager mit 9.000 Palettenplätzen.', 'de'],
     ['Konfektionierung, Etikettierung, Retouren', 'de'],
     ['Leiter Logistik bei Nordhaus', 'de'],

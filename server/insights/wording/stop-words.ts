@@ -15,7 +15,7 @@ export const STOP_WORDS = {
     sowie rund heute jahr jahre jahren`,
   fr: `le la les l un une des du de d et ou mais est sont était été être a ont avons nous notre nos vous votre vos ils elle
     elles il je j mon ma mes son sa ses leur leurs ce cette ces dans en au aux par pour avec sans sur sous chez entre que
-    qu qui dont où ne n pas plus très aussi tout tous toute toutes depuis jusqu comme si se s y afin c être faire fait ans`,
+    qu qui dont où ne n pas plus très aussi tout tous toute toutes depuis jusqu comme si se s y afin être faire fait ans`,
   es: `el la los las un una unos unas de del y e o u pero es son era fue ser está están ha han hemos nuestro nuestra nuestros
     nuestras nosotros su sus mi mis yo me se lo le les al en por para con sin sobre entre desde hasta que quien cuando donde
     en como no más muy también ya todo todos toda todas este esta estos estas cada años mes meses hoy`,
