@@ -40,7 +40,7 @@ export function findDepartments(words: readonly string[]): DepartmentReading[] {
     const found = phraseAt(departments, words, at);
     if (found) {
       const { department, strength, headFirst } = found.says;
-      group.push({ department, strength: isForWhom && strength > 1 ? 1.5 : strength, headFirst, isObject });
+      group.push({ department, strength: isForWhom ? 1 : strength, headFirst, isObject });
       at += found.length;
       isForWhom ||= FOR_WHOM.has(words[at - 1] ?? '');
       continue;
@@ -49,7 +49,7 @@ export function findDepartments(words: readonly string[]): DepartmentReading[] {
     if (JOINTS.has(word)) close();
     else if (PREPOSITIONS.has(word) && at > 0) {
       isObject ||= group.length > 0;
-      isForWhom ||= FOR_WHOM.has(word) && group.some(({ strength }) => strength > 1);
+      isForWhom ||= FOR_WHOM.has(word) && group.length > 0;
     }
     at += 1;
   }

@@ -26,6 +26,9 @@ const LEADS_ALL =
   /^(?:ceo|co ceo|chief executive officer|chief executive|group ceo|presidents? and ceo|owner|founder|co founder|cofounder|proprietor|inhaber|inhaberin)$/;
 /** They own a part of a company that others may run. */
 const INVESTS = /^(?:shareholder|aktionar|aktionarin|angel investor)$/;
+/** Studies a subject, and works in no department. */
+const STUDIES =
+  /^(?:students?|etudiante?|estudiante|estudante|studente|studentessa|student(?:in)?|studierende|mba candidate|master student|masters student)$/;
 /** A junior product or account manager leads nobody yet. */
 const JUNIOR = /^(?:junior|jr|jnr)$/;
 const ASSISTANT =
@@ -54,7 +57,8 @@ export function readJobTitle(text: string): JobTitleReading {
   );
   const rank = decideRank(parts);
   const said = decideDepartment(parts, rank);
-  const guess = said === undefined || said.strength < 2 ? guessDepartment(split, rank !== undefined) : undefined;
+  const isOpen = said === undefined || said.strength < 2;
+  const guess = rank !== 'Training' && isOpen ? guessDepartment(split, rank !== undefined) : undefined;
   const department =
     said && (said.strength >= 2 || guess?.department === undefined) ? said.department : guess?.department;
   const isRole = department !== undefined || guess !== undefined;
@@ -122,6 +126,8 @@ function isHeadOfSchool(parts: readonly Part[]): boolean {
 }
 
 function decideDepartment(parts: readonly Part[], rank: Rank | undefined): DepartmentReading | undefined {
+  if (rank === 'Training' && parts.some(({ ranks }) => ranks.some(({ words }) => STUDIES.test(words))))
+    return undefined;
   if (rank === 'Owner' || isGeneralRole(parts)) {
     const others = parts.filter(({ ranks }) => ranks.some((hit) => isRoleOfItsOwn(hit)));
     const found = strongest(others.flatMap((part) => departmentsOfRoles(part)));

@@ -16,7 +16,7 @@ const MOST_WORDS = 60;
 
 /** Words that join two things of the same kind; '/' does too. */
 export const JOINTS: ReadonlySet<string> = new Set(
-  'and / y e et und i oraz och og ve und и и o ed en / एवं और تو 和 与 及 兼'.split(' '),
+  'and / + y e et und i oraz och og ve und и и o ed en / एवं और تو 和 与 及 兼'.split(' '),
 );
 
 /**

@@ -1,8 +1,8 @@
 import { cutAt } from '../../../../shared/trim-text.ts';
-import { titleWordsIn } from '../../../vocabulary/job-titles/title-words.ts';
+import { isRole, titleWordsIn } from '../../../vocabulary/job-titles/title-words.ts';
 import { findPlaces } from '../../../vocabulary/places/find-places.ts';
 import { isOrdinaryWord } from '../../language-model/grounding/ordinary-words.ts';
-import { KNOWN_COMPANIES, NO_COMPANY, SKILLS } from './names-in-headlines.ts';
+import { KNOWN_COMPANIES, NO_COMPANY, SKILLS, TOPICS } from './names-in-headlines.ts';
 import { trimSigns } from './split-headline.ts';
 
 /** Where a company's name ends and something else is said of it or of the person. */
@@ -20,12 +20,15 @@ export const ORGANISATION =
 const DOMAIN =
   /^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.(?:com|io|ai|co|org|net|app|dev|fr|de|uk|in|eu|nl|es|it|br|us|tech|xyz|me|ch|at|be|ca|so|gg)$/iu;
 const WORD = /[\p{L}\p{N}]/u;
+/** 'ScaleUp', but not 'SaaS' nor 'FinTech', which are known topics. */
+const CAMEL = /^(?!SaaS|PaaS|IaaS|[A-Z]\p{Ll}+Tech)\p{L}*\p{Ll}\p{Lu}/u;
 const HAS_CAPITAL = /[\p{Lu}\p{Lo}\p{N}]/u;
 const SMALL: ReadonlySet<string> = new Set(
   'of the and & de du des del della di da do dos das la le les el los y e et und von van der den für for en in at bv gmbh'.split(
     ' ',
   ),
 );
+const QUOTES = /["“”„«»]/gu;
 const BIG_CITY = 150_000;
 const CHARS = { least: 2, most: 80 };
 
@@ -34,9 +37,10 @@ const CHARS = { least: 2, most: 80 };
  * @param text 'Acme, building payments for all', 'Foo (YC W21)'
  * @returns 'Acme', 'Foo'; undefined when there is no name
  */
-export function cutCompanyName(text: string): string | undefined {
+export function cutCompanyName(written: string): string | undefined {
+  const text = written.replace(QUOTES, '');
   const whole = trimSigns(text.startsWith('[') ? cutBracketed(text) : text.replace(/^the (?=\p{Lu})/u, ''));
-  const cut = text.startsWith('[') ? whole : trimSigns([ENDS, DOES, SENTENCE, COMMA].reduce(cutAt, whole));
+  const cut = text.startsWith('[') ? whole : trimSigns(cutAtRole([ENDS, DOES, SENTENCE, COMMA].reduce(cutAt, whole)));
   const name = cut.split(' ').slice(0, MOST_WORDS).join(' ');
   return name.length >= CHARS.least && name.length <= CHARS.most
     ? name
@@ -46,6 +50,15 @@ export function cutCompanyName(text: string): string | undefined {
 }
 
 const MOST_WORDS = 9;
+const AND = /\s(?:and|&|und|et)\s/u;
+
+/** 'Northwind and lecturer at a school' -> 'Northwind'; 'Procter & Gamble' stays. */
+function cutAtRole(text: string): string {
+  const and = AND.exec(text);
+  if (and === null) return text;
+  const rest = text.slice(and.index + and[0].length);
+  return /\s(?:at|@|chez|bei)\s|@/u.test(rest) && isRole(rest) ? text.slice(0, and.index) : text;
+}
 
 function cutBracketed(text: string): string {
   const end = text.indexOf(']');
@@ -61,16 +74,21 @@ export function isCompanyName(text: string, isAfterRole = false): boolean {
   const words = text.split(' ').filter((word) => WORD.test(word));
   if (words.length === 0 || words.length > 6 || text.length > CHARS.most) return false;
   if (DOMAIN.test(text) || isKnownCompany(text)) return true;
+  if (isAfterRole && words.length < 4 && isKnownCompany(words[0] ?? '')) return true;
   if (NO_COMPANY.test(text) || isSkill(text)) return false;
   const big = words.filter((word) => !SMALL.has(word.toLowerCase()));
   if (big.length === 0 || !big.every((word) => HAS_CAPITAL.test(word)) || isKnownPlace(text)) return false;
   const known = titleWordsIn(words.join(' '));
   const isUnknown = (word: string, at: number) =>
-    known[at] !== true && !SMALL.has(word.toLowerCase()) && !isOrdinaryWord(word.toLowerCase());
+    known[at] !== true && !SMALL.has(word.toLowerCase()) && (CAMEL.test(word) || !isPlainWord(word.toLowerCase()));
   const unknown = words.filter(isUnknown);
   if (unknown.length === 0) return false;
   if (ORGANISATION.test(text) || (isAfterRole && isNameFirst(words, isUnknown))) return true;
   return !known.some(Boolean) && !(words.length > 3 && unknown.length < 2);
+}
+
+function isPlainWord(word: string): boolean {
+  return TOPICS.has(word) || isOrdinaryWord(word);
 }
 
 /** Degrees and tools are written in a few capitals too ('RN', 'SQL'): alone they are no company unless one is known. */

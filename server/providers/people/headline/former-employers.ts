@@ -1,14 +1,16 @@
-import { isWork } from '../../../vocabulary/job-titles/title-words.ts';
-import { cutCompanyName, isKnownCompany } from './company-name.ts';
+import { isWork, titleWordsIn } from '../../../vocabulary/job-titles/title-words.ts';
+import { cutCompanyName, isCompanyName, isKnownCompany } from './company-name.ts';
 import { trimSigns } from './split-headline.ts';
 
 const FORMER =
   /(?:^|(?<=[\s,;&/(]))(?:ex|former|formerly|previously|previous|prev|past|anciennement|ancien|ancienne|ehemals|ehemalige[rn]?|früher|vormals|anteriormente|antes)(?:\s?[-–:.]\s?|\s)(?!officio)/iu;
-const AT = /\s(?:at|@|bei|chez|en|na|no|em|presso|bij)\s|\s?@\s?/iu;
+const AT = /(?:^|\s)(?:at|@|bei|chez|en|na|no|em|presso|bij)\s|\s?@\s?/iu;
 /** 'Ex-Google, Meta & Uber'. */
 const LIST =
   /\s?[,/+]\s?|\s?&\s?(?!\s?(?:co|company|sons|partners|associates|johnson|young|gamble|toubro|noble|mckenzie)\b)|\s(?:and|und|et|y|e|ex)\s|\sex-/iu;
 const STARTS_BIG = /^[\p{Lu}\p{N}\p{Lo}]/u;
+/** 'at 3 SaaS companies' names none. */
+const COUNTED = /\b(?:companies|startups|firms|agencies|brands|organi[sz]ations|fortune|multiple|several|various)\b/iu;
 const LONGEST_LIST = 8;
 
 /**
@@ -24,14 +26,16 @@ export function takeFormerEmployers(segment: string): { present: string; former:
   const former: string[] = [];
   let rest = '';
   const atOnce = AT.exec(past);
-  if (atOnce !== null && isWork(past.slice(0, atOnce.index))) {
+  if (atOnce !== null && (atOnce.index === 0 || isWork(past.slice(0, atOnce.index)))) {
     const names = past
       .slice(atOnce.index + atOnce[0].length)
       .split(LIST)
       .slice(0, LONGEST_LIST)
       .map(trimSigns);
     const end = names.findIndex((name, at) => at > 0 && (isWork(name) || !STARTS_BIG.test(name)));
-    const left = (end < 0 ? names : names.slice(0, end)).flatMap((name) => cutCompanyName(name) ?? []);
+    const left = (end < 0 ? names : names.slice(0, end)).flatMap((name) =>
+      COUNTED.test(name) ? [] : (cutCompanyName(name) ?? []),
+    );
     return { present, former: left };
   }
   for (const entry of past.split(LIST).slice(0, LONGEST_LIST)) {
@@ -40,6 +44,11 @@ export function takeFormerEmployers(segment: string): { present: string; former:
     const name = at === null ? bare : bare.slice(at.index + at[0].length);
     if (name === '') continue;
     // 'ex-Meta, advisor': a role in the list is the present one; 'Ex-COO' is a role left.
+    const named = at === null && isWork(name) ? nameBeforeRole(name) : undefined;
+    if (named !== undefined) {
+      former.push(named);
+      continue;
+    }
     if (at === null && isWork(name) && !isKnownCompany(name)) {
       if (former.length > 0 && present === '') rest = name;
       continue;
@@ -49,4 +58,12 @@ export function takeFormerEmployers(segment: string): { present: string; former:
     else if (company !== undefined && former.length === 0 && /^[a-z]+[A-Z.]/.test(company)) former.push(company);
   }
   return { present: present === '' ? rest : present, former };
+}
+
+/** 'Google ML Engineer' -> 'Google'. */
+function nameBeforeRole(text: string): string | undefined {
+  if (isKnownCompany(text)) return undefined;
+  const words = text.split(' ');
+  const name = words.slice(0, titleWordsIn(text).indexOf(true)).join(' ');
+  return name !== '' && name !== text && (isKnownCompany(name) || isCompanyName(name)) ? name : undefined;
 }

@@ -1,6 +1,6 @@
 /** What stands in headlines beside jobs and is no company. */
 export const NO_COMPANY =
-  /\b(?:mba|phd|ph\.d|msc|bsc|cpa|cfa|pmp|csm|certified|certification|certificate|licensed|chartered|award|winner|alum|alumn[aiu]s?|forbes|30 under 30|under 30|top voice|top \d+|speaker|author|mentor|coach|advisor|investor|enthusiast|lover|geek|nerd|dad|mom|mum|father|mother|husband|wife|human|dreamer|thinker|maker|builder|creator|freelance|freelancer|independent|indépendant|remote|hybrid|open to|hiring|available|seeking|looking|she\/her|he\/him|they\/them|b2b|b2c|d2c|dtc|saas|paas|iaas|fintech|edtech|healthtech|medtech|martech|adtech|proptech|insurtech|legaltech|cleantech|agritech|deeptech|hrtech|foodtech|cpg|fmcg|iot|ar\/vr|nft|defi|gaming|esports|startups?|scaleups?|smb|enterprise|leadership|storytelling|mindset|public speaking|years?|yrs|yoe|lion|class of|trilingual|bilingual|fluent|native|nationwide|worldwide|remote-first|part time|full time|on-site|h\/f|m\/w\/d|bilingue|trilingue)\b/iu;
+  /\b(?:mba|phd|ph\.d|msc|bsc|cpa|cfa|pmp|csm|certified|certification|certificate|licensed|chartered|award|winner|alum|alumn[aiu]s?|forbes|30 under 30|under 30|top voice|top \d+|speaker|author|mentor|coach|advisor|investor|enthusiast|lover|geek|nerd|dad|mom|mum|father|mother|husband|wife|human|dreamer|thinker|maker|builder|creator|freelance|freelancer|independent|indépendant|remote|hybrid|open to|hiring|available|seeking|looking|she\/her|he\/him|they\/them|public speaking|years?|yrs|yoe|lion|class of|trilingual|bilingual|fluent|native|nationwide|worldwide|remote-first|part time|full time|on-site|h\/f|m\/w\/d|bilingue|trilingue)\b/iu;
 /** Well-known companies whose names are ordinary words, words of titles or initials. */
 export const KNOWN_COMPANIES: ReadonlySet<string> = new Set(
   `sap|salesforce|oracle|adobe|meta|apple|amazon|google|microsoft|target|visa|square|block|shell|gap|chase|indeed|slack|zoom|box|snowflake|notion|state farm|home depot|the home depot|general motors|general electric|american express|bank of america|best buy|
@@ -19,4 +19,10 @@ agile|scrum|kanban|jira|confluence|lean|six sigma|lean six sigma|itil|prince2|to
 veteran|navy veteran|army veteran|polyglot|cyclist|runner|traveler|foodie|introvert|bookworm|gamer|yogi|christian|catholic|vegan|lgbtq\\+|latina|immigrant|dyslexic|neurodivergent|first-gen|ivy league|bsn|rn|mba|phd|cpa|cfa|pmp|shrm-cp|phr|ca|cs|cma|acca|frm|md|jd|esq|pe|pmi-acp|csm|cspo|cissp|cisa|cism|ceh|ccna|ccnp|llb|llm`
     .replaceAll('\n', '')
     .split('|'),
+);
+/** Lines of business and virtues: nothing that a name is made of by itself. */
+export const TOPICS: ReadonlySet<string> = new Set(
+  'b2b b2c d2c dtc saas paas iaas fintech edtech healthtech medtech martech adtech proptech insurtech legaltech cleantech agritech deeptech hrtech foodtech cpg fmcg iot nft defi gaming esports startup startups scaleup scaleups smb enterprise leadership storytelling mindset growth fmcg telecom retail pharma biotech'.split(
+    ' ',
+  ),
 );

@@ -33,6 +33,9 @@ describe('the role in a headline', () => {
     ['Vexor Alliance Board Member', 'Board Member · Vexor Alliance'],
     ['Vexor - Store Manager', 'Store Manager · Vexor'],
     ['Director, Product Management, Vexor', 'Director, Product Management · Vexor'],
+    ['Product Designer, Growth @ Vexor', 'Product Designer, Growth · Vexor'],
+    ['Google | Software Engineer', 'Software Engineer · Google'],
+    ['Founder of "The Vexor Letter"', 'Founder · The Vexor Letter'],
   ])('beside its employer: %s', (headline, says) => expect(read(headline)).toBe(says));
 
   it.each([
@@ -43,6 +46,8 @@ describe('the role in a headline', () => {
     ['Marketing Manager, Berlin', 'Marketing Manager · -'],
     ['Consultant helping companies adopt AI', 'Consultant · -'],
     ['Attorney at Law', 'Attorney at Law · -'],
+    ['Backend Engineer in Berlin', 'Backend Engineer · -'],
+    ['Head of Monetization', 'Head of Monetization · -'],
     ['Diretor de Operações e Supply Chain | Ex-COO', 'Diretor de Operações e Supply Chain · -'],
   ])('without an employer: %s', (headline, says) => expect(read(headline)).toBe(says));
 
@@ -52,6 +57,8 @@ describe('the role in a headline', () => {
     ['Sales Lead @ Foo | Previously Manager at Bar & Company', 'Sales Lead · Foo · ex Bar & Company'],
     ['Former CFO at Foo', '- · - · ex Foo'],
     ['Angel investor | former VP Product', 'Angel investor · -'],
+    ['Ex-Vexor ML Engineer | Advisor', 'Advisor · - · ex Vexor'],
+    ['Sales Lead at Foo | Former VP at 3 startups', 'Sales Lead · Foo'],
   ])('and what was before: %s', (headline, says) => expect(read(headline)).toBe(says));
 
   it.each([

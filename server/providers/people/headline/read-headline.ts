@@ -1,8 +1,8 @@
 import type { Department, SeniorityLevel } from '../../../../shared/catalogue.ts';
 import { cutAt } from '../../../../shared/trim-text.ts';
 import { readJobTitle } from '../../../vocabulary/job-titles/read-job-title.ts';
-import { isRole } from '../../../vocabulary/job-titles/title-words.ts';
-import { isCompanyName, isInitials } from './company-name.ts';
+import { isRole, isWork } from '../../../vocabulary/job-titles/title-words.ts';
+import { isCompanyName, isInitials, isKnownCompany } from './company-name.ts';
 import { takeFormerEmployers } from './former-employers.ts';
 import { isSideRole } from './side-role.ts';
 import { splitHeadline, trimSigns } from './split-headline.ts';
@@ -28,6 +28,8 @@ const HIRING = /\b(?:we\s?(?:['’]re|are) hiring|hiring(?: now)?)\b/iu;
 const LEADS_ALL = /\b(?:ceo|founder|co-?founder|owner|president)\b/iu;
 const STUDY =
   /^(?:(?:b\.?s\.?c?|m\.?s\.?c?|b\.?a|m\.?a|mba|bba|phd|b\.?tech|m\.?tech|undergrad(?:uate)?|grad(?:uate)?|junior|senior|sophomore|freshman|rising \w+)\s?(?:in|of|,)?\s?)?(?:cs|ee|eecs|cse|ece|math|maths|mathematics|economics|econ|computer science|physics|biology|chemistry|symbolic systems|data science|statistics|business administration|mechanical engineering|electrical engineering|mba|phd|law|finance|psychology)?(?:\s?['’]?\d{2,4})?$/iu;
+const SUBJECT =
+  /\b(?:cs|ee|ms|m\.s\.|bs|b\.s\.|ba|bsc|msc|mba|phd|major|minor|sciences?|economics|math|mathematics|physics|biology|chemistry|engineering|symbolic|psychology|history|philosophy|statistics|medicine)\b/iu;
 const SCHOOL =
   /\b(?:university|université|universität|universidad|universidade|college|school|institute|stanford|harvard|mit|yale|princeton|columbia|cornell|berkeley|ucla|usc|nyu|cmu|oxford|cambridge|wharton|insead|iit|iim|bits|nit|caltech|georgia tech|uc \w+|duke|upenn|penn|brown|dartmouth|eth|hec|polytechnique|polytechnic)\b/iu;
 
@@ -40,13 +42,14 @@ export function readHeadline(headline: string): HeadlineReading {
   const former: string[] = [];
   let role: Role | undefined;
   let canName = false;
-  for (const segment of splitHeadline(headline)) {
+  const segments = splitHeadline(headline);
+  for (const segment of segments) {
     const taken = takeFormerEmployers(segment);
     former.push(...taken.former);
     const present = taken.present;
     if (present === '' || SEEKING.test(present)) continue;
     if (role?.title === undefined) {
-      const found = SLOGAN.test(present) ? undefined : (readStudy(present) ?? readRole(present));
+      const found = SLOGAN.test(present) ? undefined : (readStudy(present) ?? readRole(present, segments.length === 1));
       if (found) role = { ...role, ...found };
       canName = role?.title !== undefined && role.company === undefined;
     } else if (canName) {
@@ -62,15 +65,22 @@ export function readHeadline(headline: string): HeadlineReading {
   return { ...role, ...(seniority && { seniority }), ...(department && { department }), former: [...new Set(former)] };
 }
 
-function readRole(segment: string): Role | undefined {
+function readRole(segment: string, isAll: boolean): Role | undefined {
   const said = trimSigns(cutAt(segment, HIRING));
-  return ENDS_SLOGAN.test(said) ? splitAtEmployer(said) : splitRole(said);
+  if (ENDS_SLOGAN.test(said)) return splitAtEmployer(said);
+  // A company before the role ('Acme | Buyer'), a field that is all that is said ('Software Engineering').
+  if (isKnownCompany(said)) return { company: said };
+  return splitRole(said) ?? (isAll && isFieldName(said) ? { title: said } : undefined);
+}
+
+function isFieldName(text: string): boolean {
+  return text.split(' ').length <= 4 && isWork(text) && !isCompanyName(text);
 }
 
 /** 'CS @ Stanford': a student, by the subject and the school. */
 function readStudy(segment: string): Role | undefined {
   const [subject = '', school, more] = segment.split(/\s?@\s?|\sat\s/iu);
-  if (school === undefined || more !== undefined || !SCHOOL.test(school) || !STUDY.test(subject.trim()))
-    return undefined;
+  if (school === undefined || more !== undefined || !SCHOOL.test(school)) return undefined;
+  if (!STUDY.test(subject.trim()) && (isRole(subject) || !SUBJECT.test(subject))) return undefined;
   return { title: 'Student', company: cutAt(school, /['’(,]/u).trim() };
 }

@@ -18,16 +18,20 @@ const AT =
 const MAYBE_AT = /\s(?:with|en|em|na|no|nas|nos|à|au|aux|a|in|im|alla|op|w|för)\s(?:l['’]|la\s)?(?=\p{Lu}|\d)/gu;
 const LEADER =
   /(?:^|[\s-])(?:founder|owner|ceo|president|chairman|chairwoman|proprietor|fondateur|fondatrice|gérante?|président|présidente|directeur général|pdg|dueñ[oa]|fundador[a]?|inhaber(?:in)?|gründer(?:in)?|geschäftsführer(?:in)?|titolare|eigenaar|managing director|managing partner|partner|sócio|socio)$/iu;
-const OF = /\s(?:of|de|der|von|van|di|do|da|del|du|des)\s(?=\p{Lu})/gu;
+const OF = /\s(?:of|de|der|von|van|di|do|da|del|du|des)\s(?=["“«]?\p{Lu})/gu;
 const DASH = /\s[-–—]\s?|(?<=\p{L}{2})[-–—]\s/u;
 const COMMA = /,\s?/u;
 /** What somebody does, after the role: 'Consultant helping companies adopt AI'. */
 const DOING =
-  /\s(?:helping|building|working|focused|focusing|specializ(?:ing|ed)|specialis(?:ing|ed)|leading|driving|enabling|empowering|creating|making|transforming|delivering|supporting|developing|scaling|growing|passionate|who|that|dedicated|responsible|looking|seeking|open|turning|connecting|bringing|solving|designing|advising|with (?:\d[\d+]*|over|more than|an?|strong|extensive|expertise|experience|passion)|en (?:recherche|quête|búsqueda|busca|poste)|à la recherche|em busca|in search|auf der suche|buscando|aidant|accompagnant|spécialisée?s? (?:en|dans)|especializad[oa] (?:en|em)|mit schwerpunkt|in the|for the)\s/iu;
+  /\s(?:helping|building|working|focused|focusing|specializ(?:ing|ed)|specialis(?:ing|ed)|leading|driving|enabling|empowering|creating|making|transforming|delivering|supporting|developing|scaling|growing|passionate|who|that|dedicated|responsible|looking|seeking|open|turning|based|connecting|bringing|solving|designing|advising|with (?:\d[\d+]*|over|more than|an?|strong|extensive|expertise|experience|passion)|en (?:recherche|quête|búsqueda|busca|poste)|à la recherche|em busca|in search|auf der suche|buscando|aidant|accompagnant|spécialisée?s? (?:en|dans)|especializad[oa] (?:en|em)|mit schwerpunkt|in the|for the)\s/iu;
 const TAIL = /\s?\((?!\p{Lu}{2,5}\))[^()]*\)\s*$/u;
 const PURPOSE = /\s(?:for|pour|für|para)\s\p{Lu}/u;
 const COLON = /:\s/u;
 const ASIDE = /\s?\([^()]*\)/gu;
+const PRAISE =
+  /^(?:award-winning|experienced|passionate|dynamic|seasoned|results-driven|visionary|accomplished|proven|dedicated|motivated|highly)\b/iu;
+/** Ends of words for what people are in charge of: 'VP Monetization'. */
+const FIELD = /(?:tion|sion|ment|ing|ity|ance|ence|ness|ship|ics|ogy|ture|ations)$/iu;
 const MOST_TITLE_CHARS = 100;
 const LEADS_ALL =
   /^(?:ceo|founder|co-?founder|owner|president|chairman|fondateur|fondatrice|gérante?|président|présidente|pdg|fundador[a]?|inhaber(?:in)?|gründer(?:in)?|geschäftsführer(?:in)?|titolare|eigenaar|dueñ[oa])$/iu;
@@ -104,7 +108,12 @@ function splitAtSign(segment: string): Role | undefined {
     const [first = '', second = ''] = parts;
     const at = parts.findIndex(
       (part, index) =>
-        index > 0 && followsRole(parts, index) && !isRole(part) && !isInitials(part) && isCompanyName(part, true),
+        index > 0 &&
+        !(sign === DASH && part.includes(', ')) &&
+        followsRole(parts, index) &&
+        !isRole(part) &&
+        !isInitials(part) &&
+        isCompanyName(part, true),
     );
     if (at > 0) {
       const inside = splitBare(parts[at - 1] ?? '');
@@ -138,7 +147,9 @@ function splitBare(segment: string): Role | undefined {
   const isLeader = LEADS_ALL.test(words[0] ?? '');
   for (const at of isLeader ? [1, known.indexOf(false)] : [known.lastIndexOf(true) + 1]) {
     const [title, company] = [dropLooseEnd(words.slice(0, at)).join(' '), words.slice(at).join(' ')];
-    if (at > 0 && at < words.length && isRole(title) && isCompanyName(company, true)) return { title, company };
+    const isAfterOf = !isLeader && BETWEEN.test(words[at - 1] ?? '');
+    if (at < 1 || at >= words.length || isAfterOf || FIELD.test(words[at] ?? '')) continue;
+    if (isRole(title) && isCompanyName(company, true)) return { title, company };
   }
   return undefined;
 }
@@ -170,14 +181,22 @@ function isBetween(word: string): boolean {
 
 function whole(segment: string): Role | undefined {
   const title = presentTitle(segment);
-  return title === undefined || !isRole(title) ? undefined : { title };
+  if (title === undefined || !isRole(title)) return undefined;
+  // 'Award-winning executive' praises and names no role.
+  return PRAISE.test(title) && readJobTitle(title).department === undefined ? undefined : { title };
 }
 
 /** The title alone: without slogans, asides in brackets, and parts that name no work. */
 function presentTitle(text: string): string | undefined {
-  const said = dropAsides(trimSigns(cutAt(cutAt(text, DOING), COLON)));
+  const said = dropAsides(trimSigns(dropPlace(cutAt(cutAt(text, DOING), COLON))));
   const title = dropAsides(trimSigns(keepWork(keepWork(said, DASH, ' - '), COMMA, ', ')));
   return title === '' || title.length > MOST_TITLE_CHARS || !isWork(title) ? undefined : title;
+}
+
+/** 'Engineer in Berlin' -> 'Engineer'. */
+function dropPlace(title: string): string {
+  const [before = '', place, ...more] = title.split(/\s(?:in|à|en|em)\s(?=\p{Lu})/u);
+  return place !== undefined && more.length === 0 && isKnownPlace(trimSigns(place)) ? before : title;
 }
 
 /** 'Consultant (bilingual)' -> 'Consultant'; asides of a purpose belong to it: 'Recruiter for Acme (on-site)'. */
@@ -205,7 +224,7 @@ function keepWork(title: string, sign: RegExp, written: string): string {
   const { department } = readJobTitle(parts[from] ?? '');
   let end = from + 1;
   const isKept = (part: string) => {
-    if (department === undefined) return isWork(part);
+    if (department === undefined) return isWork(part, 1);
     return isRole(part) || (sign === COMMA && parts.length === from + 2 && isAddition(part));
   };
   while (end < parts.length && isKept(parts[end] ?? '')) end += 1;

@@ -35,7 +35,7 @@ interaction design|motion graphics|content design|content designer|game art|bran
   [
     'Business Development',
     4,
-    `business development|biz dev|bizdev|bd|new business|partner development|partner manager|partner management|partner success|channel partner|channel partners|channel manager|channel management|channel development|corporate development|
+    `strategic growth|business development|biz dev|bizdev|bd|new business|partner development|partner manager|partner management|partner success|channel partner|channel partners|channel manager|channel management|channel development|corporate development|
 business strategy|corporate strategy|strategic partnerships|strategic alliances|strategic initiatives|strategic planning|market expansion|business expansion|partner ecosystem|partner enablement|partner program|partner programs|partner relations|partner relationship|partner relationships|business developer|economic development|
 bde|bdm|cbo|international expansion|country launcher|market entry|strategy and operations|strategy operations|partner account|partner alliances|partner growth`,
   ],
@@ -84,7 +84,7 @@ education program|education programs|technical training|superintendent of school
     3,
     `teacher|teachers|teaching|professor|professors|prof|lecturer|tutor|tutoring|instructor|educator|faculty|academic|academics|headmaster|headmistress|trainer|librarian|library|principal teacher|education|educational|kindergarten|montessori|provost|rector|postgraduate|lector|pedagogy|e learning|elearning|coach|coaching`,
   ],
-  ['Education', 2, `training|school|university|college|scholarship|literacy|campus|enablement`],
+  ['Education', 2, `training|school|university|college|scholarship|literacy|campus|`],
   [
     'Engineering',
     4,
@@ -282,7 +282,7 @@ customer marketing|field marketing|go to market|gtm|seo|sem|smm|ppc|paid media|p
   [
     'Research',
     3,
-    `research|researcher|researchers|scientist|scientists|economist|statistician|chemist|biologist|physicist|geologist|microbiologist|biochemist|mathematician|archaeologist|historian|sociologist|epidemiologist|bioinformatician|biostatistician|cra|genomics`,
+    `scholar|visiting scholar|research|researcher|researchers|scientist|scientists|economist|statistician|chemist|biologist|physicist|geologist|microbiologist|biochemist|mathematician|archaeologist|historian|sociologist|epidemiologist|bioinformatician|biostatistician|cra|genomics`,
   ],
   ['Research', 2, `scientific|science|sciences|laboratory|lab|insights|biology|chemistry|r d|statistics`],
   [
