@@ -25,6 +25,7 @@ const HEADER = `# Words of names: in how many lists they are given names, in how
 const CULTURES: readonly (readonly [letter: string, lists: RegExp])[] = [
   ['i', /^(?:es|pt|AR|BO|BR|CL|CO|CR|CU|DO|EC|ES|GT|MX|PE|PR|PT|PY|SV|UY|VE)(?:_|$)/],
   ['c', /^(?:zh|en_HK|CN|TW)(?:_|$)/],
+  ['d', /^(?:en_IN|en_NP|ne|IN|NP|pool india)(?:_|$)/],
   ['j', /^(?:ja|JP)$/],
   ['k', /^(?:ko|KR)$/],
   ['v', /^(?:vi|VN)$/],
@@ -49,10 +50,14 @@ export function buildPersonNames(): string {
   }
   for (const [country, names] of readLists('forenames.tsv')) addAll(names, 'given', country);
   for (const [country, names] of readLists('surnames.tsv')) addAll(names, 'family', country);
-  for (const [culture, pool] of Object.entries({ ...INDIAN_NAMES, ...WORLD_NAMES })) {
+  const pools = [
+    ...Object.values(INDIAN_NAMES).map((pool) => [pool, 'pool india'] as const),
+    ...Object.values(WORLD_NAMES).map((pool) => [pool, 'pool'] as const),
+  ];
+  for (const [pool, list] of pools) {
     const { female = [], male = [], family = [] } = pool.native ?? {};
-    addAll([...pool.female, ...pool.male, ...[...female, ...male].flat()], 'given', `pool ${culture}`);
-    addAll([...pool.family, ...family.flat()], 'family', `pool ${culture}`);
+    addAll([...pool.female, ...pool.male, ...[...female, ...male].flat()], 'given', list);
+    addAll([...pool.family, ...family.flat()], 'family', list);
   }
   return `${HEADER}${[...entries].map(toLine).sort().join('\n')}\n`;
 }

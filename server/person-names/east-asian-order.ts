@@ -4,8 +4,10 @@ import { plainLetters } from './plain-letters.ts';
 
 /** Family names by how many bear them: where both ends of a name could be one, the commoner is. */
 const CHINESE = splitWords(
-  'wang li zhang liu chen yang zhao huang zhou wu xu sun hu zhu gao lin he guo ma luo liang song zheng xie han tang feng yu dong xiao cheng cao yuan deng fu shen zeng peng lu su jiang cai jia ding wei xue ye yan pan du dai xia zhong tian ren fan fang shi yao tan liao zou xiong jin hao kong bai cui kang mao qiu qin gu hou shao meng long wan duan lei qian yin chang qiao lai gong wen wong chan lee lam cheung ng leung lau ho chow tsang kwok yip lim goh ong teo koh chua tay chong yeung fung tse choi poon hui chiu siu chiang hsu tsai hsieh chang kuo lo tam fok mok pang kwan yuen tong lui yau siu mak loh low soh seah heng quek phua toh yap yeo yeoh khoo ooi tiong chin chew chia loo kok gan xi bi bian bao chi cen geng ji ju ke lan leng lian miao mu ni nie ning ou pei qi qu rong rao ruan sha shan shang sheng shu teng tong tu weng xiang xing ying you yue yun zhan zhen zhuang zhuo zong zuo',
+  'wang li zhang liu chen yang zhao huang zhou wu xu sun hu zhu gao lin he guo ma luo liang song zheng xie han tang feng yu dong xiao cheng cao yuan deng fu shen zeng peng lu su jiang cai jia ding wei xue ye yan pan du dai xia zhong tian ren fan fang shi yao tan liao zou xiong jin hao kong bai cui kang mao qiu qin gu hou shao meng long wan duan lei qian yin chang qiao lai gong wen wong chan lee lam cheung ng leung lau ho chow tsang kwok yip lim goh ong teo koh chua tay chong yeung fung tse choi poon hui chiu siu chiang hsu tsai hsieh chang kuo lo tam fok mok pang kwan yuen tong lui yau siu mak loh low soh seah heng quek phua toh yap yeo yeoh khoo ooi tiong chin chew chia loo kok gan xi bi bian bao chi cen geng ji ju ke lan leng lian miao mu ni nie ning ou pei qi qu rong rao ruan sha shan shang sheng shu teng tong tu weng xiang xing ying you yue yun zhan zhen zhuang zhuo zong zuo tsao',
 );
+/** So many of them are common. */
+const COMMON = 100;
 const KOREAN = splitWords(
   'kim lee park choi jung jeong kang cho yoon yun jang lim han oh seo shin kwon hwang ahn song yoo hong jeon moon bae baek ryu noh nam shim ha joo koo bang ban chung chang yang rhee pak',
 );
@@ -24,7 +26,8 @@ const CHINESE_DOUBLES = new Set(
 const PINYIN = [
   '[bpmf](?:iao|ian|ing|ang|eng|ai|ei|ao|ou|an|en|ie|iu|in|a|o|i|u)',
   '[dtnl](?:iang|iao|ian|uan|ing|ang|eng|ong|ai|ei|ao|ou|an|en|ia|ie|iu|in|uo|ui|un|ue|a|e|i|u|v)',
-  '(?:zh|ch|sh|[gkhrzcs])(?:uang|uai|uan|ang|eng|ong|ai|ei|ao|ou|an|en|ua|uo|ui|un|a|e|i|u)',
+  '[gkh](?:uang|uai|uan|ang|eng|ong|ai|ei|ao|ou|an|en|ua|uo|ui|un|a|e|u)',
+  '(?:zh|ch|sh|[rzcs])(?:uang|uai|uan|ang|eng|ong|ai|ei|ao|ou|an|en|ua|uo|ui|un|a|e|i|u)',
   '[jqx](?:iang|iong|iao|ian|uan|ing|ia|ie|iu|in|ue|un|i|u)',
   '[yw](?:uan|ang|eng|ing|ong|ao|ou|ai|ei|an|en|in|ue|un|a|e|i|o|u)',
   'ang|ai|an|ao|ei|en|er|ou|a|e',
@@ -86,6 +89,24 @@ export function isVietnameseFamily(word: string): boolean {
   return VIETNAMESE.includes(plainLetters(word));
 }
 
+/** Whether a word is one of the hundred commonest family names of China. */
+export function isCommonChineseFamily(word: string): boolean {
+  const rank = CHINESE.indexOf(plainLetters(word));
+  return rank >= 0 && rank < COMMON;
+}
+
+/** Whether a word is a family name of China, Korea or Vietnam. */
+export function isEastAsianFamily(word: string): boolean {
+  const plain = plainLetters(word);
+  return CHINESE.includes(plain) || KOREAN.includes(plain) || VIETNAMESE.includes(plain);
+}
+
+/** Whether a word can be a given name of one or two syllables. */
+export function isSyllables(word: string): boolean {
+  const plain = plainLetters(word);
+  return ONE_CHINESE.test(plain) || TWO_CHINESE.test(plain) || isHyphenated(plain);
+}
+
 /** Whether two words are a Chinese name of a syllable each, which tells nothing of their order. */
 export function isSyllablePair(words: readonly string[]): boolean {
   return (
@@ -113,7 +134,9 @@ function isChinese(plain: readonly string[], known: readonly KnownName[]): boole
   if (others.length === 2) return (last < 0 || rank < last) && allMatch(others, ONE_CHINESE);
   const second = others[0] ?? '';
   if (ONE_CHINESE.test(second))
-    return !isWestern(known[0] as KnownName) && (last < 0 ? !known[1]?.family : rank < 20 && last > 40);
+    return (
+      !isWestern(known[0] as KnownName) && (last < 0 ? rank < COMMON && !known[1]?.family : rank < 20 && last > 40)
+    );
   return last < 0 && (isHyphenated(second) || (!known[1]?.family && TWO_CHINESE.test(second)));
 }
 

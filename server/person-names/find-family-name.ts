@@ -1,10 +1,18 @@
 import { countGivenWords } from './compound-given-names.ts';
-import { countFamilySyllables, isSyllablePair, isVietnameseFamily } from './east-asian-order.ts';
+import {
+  countFamilySyllables,
+  isCommonChineseFamily,
+  isEastAsianFamily,
+  isSyllablePair,
+  isSyllables,
+  isVietnameseFamily,
+} from './east-asian-order.ts';
 import { isInitial } from './initials.ts';
 import { findKnownName, isGivenName } from './known-names.ts';
 import { findParticle, isLeadingParticle, isParticle } from './particles.ts';
 
 const CAPITALS = /^(?=.*\p{Lu}.*\p{Lu})[^\p{Ll}]+$/u;
+const SPEAKABLE = /^(?:[^AEIOUY][AEIOUY]|[AEIOU][^AEIOU][AEIOUY])/;
 const VOWEL = /[AEIOUYÀ-Ü]/;
 
 /** 'van der Berg', 'Da Vinci'; but 'van nguyen' and 'La Toya Jackson' have a given name. */
@@ -12,16 +20,20 @@ export function isFamilyOnly(words: readonly string[], hasCase: boolean): boolea
   const [first = '', second = ''] = words;
   if (!isLeadingParticle(first, hasCase) || (words.length === 2 && !hasCase)) return false;
   if (first === 'Bin' || isVietnameseFamily(second) || isSyllablePair(words)) return false;
+  if (words.length === 2 && isCommonChineseFamily(second)) return false;
   return words.length === 2 || /^\p{Ll}/u.test(first) || isParticle(second, hasCase);
+}
+
+/** Not a word that may be initials: 'AJ', 'AML', 'THHG'. */
+function isLoud(word: string): boolean {
+  if (!CAPITALS.test(word) || word.includes('.')) return false;
+  const { given, family } = findKnownName(word);
+  if (word.length === 2) return family > 0;
+  return given + family > 0 || (word.length > 3 && VOWEL.test(word)) || (word.length === 3 && SPEAKABLE.test(word));
 }
 
 /** The family name in capitals beside given names that are not: 'DUPONT Jean', 'Jean van der BERG'. */
 export function findCapitals(words: readonly string[]): { from: number; to: number } | undefined {
-  const isLoud = (word: string) =>
-    CAPITALS.test(word) &&
-    !word.includes('.') &&
-    (word.length > 3 || VOWEL.test(word)) &&
-    (word.length > 2 || findKnownName(word).family > 0);
   const from = words.findIndex(isLoud);
   if (from < 0) return undefined;
   let to = from;
@@ -29,6 +41,9 @@ export function findCapitals(words: readonly string[]): { from: number; to: numb
   if (to - from === words.length) return undefined;
   // 'SARAH Whitlock'
   if (from === 0 && to === 1 && isGivenName(words[0] ?? '') && !isGivenName(words[1] ?? '')) return undefined;
+  // 'MA Winnik' has initials, 'MA Yun' a family name.
+  const isShort = from === 0 && to === 1 && (words[0] ?? '').length === 2;
+  if (isShort && !(isEastAsianFamily(words[0] ?? '') && words.slice(1).every(isSyllables))) return undefined;
   if (from === 0) return { from, to };
   if (to < words.length) return undefined;
   return { from: Math.min(from, findParticle(words, 1, true) ?? from), to };

@@ -17,6 +17,7 @@ import { plainLetters } from './plain-letters.ts';
 const PERIODS = /[.‘’']/g;
 /** 'F.Joachim' */
 const INITIAL_AND_NAME = /^(?:\p{Lu}\.){1,4}\p{Lu}\p{Ll}{2,}$/u;
+const DOTTED_TITLES = new Set(['hh', 'he', 'hrh', 'hm']);
 /** 'Yamada-san' */
 const ADDRESSED = /(?<=\p{L})-(?:san|sama|ssi)$/u;
 const INITIALS = /^(?:\p{L}\.)+$/u;
@@ -79,7 +80,7 @@ function isTitleAt(words: readonly string[], at: number, afterTitle: boolean): b
   if (afterTitle && AND.has(word.toLowerCase()) && HONORIFICS.has(keyOf(next))) return true;
   if (afterTitle && AFTER_TITLE.has(key) && (word.endsWith('.') || !/^\p{Lu}\p{Ll}+$/u.test(word) || key === 'civil'))
     return true;
-  if (!HONORIFICS.has(key)) return false;
+  if (!HONORIFICS.has(key) || (INITIALS.test(word) && !isDottedTitle(key, afterTitle))) return false;
   if (!AMBIGUOUS.has(key)) return true;
   const rest = words.length - at - 1;
   if (word.endsWith('.') && key.length > 1 && !INITIALS.test(word)) return true;
@@ -88,6 +89,11 @@ function isTitleAt(words: readonly string[], at: number, afterTitle: boolean): b
   if (rest === 1)
     return CERTAIN_BEFORE_ONE.has(key) || (isShortCapitals(word) && isGivenName(next) && !isGivenName(word));
   return BEFORE_TWO.has(key) || isGivenName(next);
+}
+
+/** 'H.H.', and 'D.' after 'Sr.'; other letters with dots are initials. */
+function isDottedTitle(key: string, afterTitle: boolean): boolean {
+  return key.length === 1 ? afterTitle || key === 'm' : DOTTED_TITLES.has(key);
 }
 
 /** 'CA Rohit': chartered accountants and the like put their letters first. */

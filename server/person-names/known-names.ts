@@ -9,7 +9,7 @@ export interface KnownName {
   /** In how many lists it is a family name; at most 9. */
   family: number;
   /**
-   * Whose name it is, where names follow rules of their own: i Iberian and Latin American, c Chinese, j Japanese, k Korean,
+   * Whose name it is, where names follow rules of their own: i Iberian and Latin American, d Indian, c Chinese, j Japanese, k Korean,
    * v Vietnamese. Small letter: as a family name; capital: as a given name.
    */
   cultures: string;

@@ -1,4 +1,4 @@
-import { countFamilySyllables, isEastAsianOrder } from './east-asian-order.ts';
+import { countFamilySyllables, isCommonChineseFamily, isEastAsianOrder } from './east-asian-order.ts';
 import { findKnownName, type KnownName } from './known-names.ts';
 import { plainLetters } from './plain-letters.ts';
 
@@ -24,7 +24,7 @@ function isTurned(plain: readonly string[], known: readonly KnownName[]): boolea
   const last = plain.at(-1) ?? '';
   if (plain.length === 3 && PATRONYMIC.test(last)) return true;
   const [first, ...others] = known;
-  if (first === undefined || /[ckv]/.test(known.at(-1)?.cultures ?? '')) return false;
+  if (first === undefined || /[ckv]/.test(known.at(-1)?.cultures ?? '') || isCommonChineseFamily(last)) return false;
   const isJapanese = first.given === 0 && first.cultures.includes('j') && plain.length === 2;
   if (isJapanese && others.every(({ family }) => family === 0)) return true;
   // 'Yılmaz Ahmet': a name that a list or two have as a given name, too.

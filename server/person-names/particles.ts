@@ -35,6 +35,8 @@ export function isParticle(word: string, hasCase: boolean): boolean {
 /** Whether a name that begins with this word begins with the family name: 'de la Cruz', but not 'Van Morrison'. */
 export function isLeadingParticle(word: string, hasCase: boolean): boolean {
   if (!isParticle(word, hasCase) || isServantOf(word)) return false;
+  // 'O Richard', 'MC Jain': initials.
+  if (/^o$/i.test(word) || (hasCase && /^[A-Z]{2}$/.test(word))) return false;
   const { given, cultures } = findKnownName(word);
   return (hasCase && startsSmall(word)) || given - (EAST_ASIAN_GIVEN.exec(cultures)?.length ?? 0) <= 0;
 }
@@ -51,6 +53,11 @@ export function isServantOf(word: string): boolean {
   return SERVANT_OF.has(keyOf(word));
 }
 
+/** 'Conor O Brien', but 'Mary O Smith'. */
+function isIrish(name: string): boolean {
+  return findKnownName(`o'${name}`).family > 0;
+}
+
 /**
  * Where the family name begins because of a particle or a conjunction.
  * @param from the first word that can be part of it
@@ -60,6 +67,7 @@ export function findParticle(words: readonly string[], from: number, hasCase: bo
   for (let at = from; at < words.length - 1; at++) {
     const word = words[at] ?? '';
     if (isConjunction(word, hasCase) && at > from && isWord(words[at - 1]) && isWord(words[at + 1])) return at - 1;
+    if (/^o$/i.test(word) && !isIrish(words[at + 1] ?? '')) continue;
     if (SMALL_PARTICLES.has(keyOf(word)) && isParticle(words[at + 1] ?? '', hasCase)) return at;
     if (isParticle(word, hasCase) || HYPHENATED.test(word)) return at;
   }

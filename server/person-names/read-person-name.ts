@@ -89,6 +89,6 @@ function inCapitals(words: readonly string[]): readonly string[] {
 
 /** 'Dr. Anna', but 'Mr. Duncan'. */
 function isOnlyGiven(word: string): boolean {
-  const { given, family } = findKnownName(word);
-  return given > 2 && family === 0;
+  const { given, family, cultures } = findKnownName(word);
+  return (given > 2 || cultures.includes('D')) && family === 0;
 }

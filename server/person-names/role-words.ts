@@ -18,7 +18,7 @@ sales marketing finance business digital virtual brand content social media grow
 certified certifié certificado zertifiziert licensed chartered accredited registered professional practitioner award-winning bestselling experienced passionate helping hiring retired former ex official seeking looking
 medical doctor-of dr-of
 team group forum company ltd llc inc gmbh association foundation institute academy university school solutions services agency studio official
-profile profil linkedin xing zoominfo wikipedia email phone contact address
+profile profil linkedin zoominfo wikipedia email phone contact address
 life career health wellness fitness mindset startup wedding fashion insurance mortgage property lion
 cpa-firm
 `).map(plainLetters),

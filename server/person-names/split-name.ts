@@ -35,7 +35,7 @@ export function splitName(
     return { ...splitGiven(words.slice(leading), last, true), last };
   }
   if (isFamilyOnly(words, hasCase)) return { first: [], middle: [], last: [...words] };
-  if (words.length === 2 && isInitial(words[0] ?? '') && isOnlyGiven(words[1] ?? '')) {
+  if (words.length === 2 && isInitial(words[0] ?? '') && isIndianGiven(words[1] ?? '')) {
     return { first: [words[1] ?? ''], middle: [], last: [words[0] ?? ''] };
   }
   const at = findFamily(words, hasCase);
@@ -66,9 +66,9 @@ function splitGiven(
 }
 
 /** 'K. Ramesh': in the south of India the father's initial comes first. */
-function isOnlyGiven(word: string): boolean {
-  const { given, family } = findKnownName(word);
-  return given > 0 && family === 0;
+function isIndianGiven(word: string): boolean {
+  const { given, family, cultures } = findKnownName(word);
+  return given > 0 && given < 3 && family === 0 && cultures.includes('D');
 }
 
 const isVietnameseGiven = (word: string) => findKnownName(word).cultures.includes('V');
