@@ -1,47 +1,14 @@
-import { splitWords } from '../../shared/split-words.ts';
+import { CHINESE, CHINESE_DOUBLES, COMMON, KOREAN, VIETNAMESE } from './east-asian-families.ts';
+import {
+  KOREAN_SPELLING,
+  ONE_CHINESE,
+  ONE_KOREAN,
+  TWO_CHINESE,
+  TWO_KOREAN,
+  VIETNAMESE_LETTERS,
+} from './east-asian-spelling.ts';
 import { findKnownName, type KnownName } from './known-names.ts';
 import { plainLetters } from './plain-letters.ts';
-
-/** Family names by how many bear them: where both ends of a name could be one, the commoner is. */
-const CHINESE = splitWords(
-  'wang li zhang liu chen yang zhao huang zhou wu xu sun hu zhu gao lin he guo ma luo liang song zheng xie han tang feng yu dong xiao cheng cao yuan deng fu shen zeng peng lu su jiang cai jia ding wei xue ye yan pan du dai xia zhong tian ren fan fang shi yao tan liao zou xiong jin hao kong bai cui kang mao qiu qin gu hou shao meng long wan duan lei qian yin chang qiao lai gong wen wong chan lee lam cheung ng leung lau ho chow tsang kwok yip lim goh ong teo koh chua tay chong yeung fung tse choi poon hui chiu siu chiang hsu tsai hsieh chang kuo lo tam fok mok pang kwan yuen tong lui yau siu mak loh low soh seah heng quek phua toh yap yeo yeoh khoo ooi tiong chin chew chia loo kok gan xi bi bian bao chi cen geng ji ju ke lan leng lian miao mu ni nie ning ou pei qi qu rong rao ruan sha shan shang sheng shu teng tong tu weng xiang xing ying you yue yun zhan zhen zhuang zhuo zong zuo tsao',
-);
-/** So many of them are common. */
-const COMMON = 100;
-const KOREAN = splitWords(
-  'kim lee park choi jung jeong kang cho yoon yun jang lim han oh seo shin kwon hwang ahn song yoo hong jeon moon bae baek ryu noh nam shim ha joo koo bang ban chung chang yang rhee pak',
-);
-const VIETNAMESE = splitWords(
-  'nguyen tran pham huynh hoang phan vu vo dang bui ngo duong truong dinh doan trinh luong le ho do ly mai lam dao',
-);
-
-/** Chinese family names of two syllables, without hyphen or space. */
-const CHINESE_DOUBLES = new Set(
-  splitWords(
-    'ouyang auyeung auyong sima szema situ szeto seeto shangguan sheungkoon zhuge chukot murong huangfu linghu nangong xiahou gongsun yuwen duanmu dongfang ximen zhangsun helian namgung hwangbo jegal sagong seonu sunwoo dokgo',
-  ),
-);
-
-/** A syllable of Mandarin in pinyin. */
-const PINYIN = [
-  '[bpmf](?:iao|ian|ing|ang|eng|ai|ei|ao|ou|an|en|ie|iu|in|a|o|i|u)',
-  '[dtnl](?:iang|iao|ian|uan|ing|ang|eng|ong|ai|ei|ao|ou|an|en|ia|ie|iu|in|uo|ui|un|ue|a|e|i|u|v)',
-  '[gkh](?:uang|uai|uan|ang|eng|ong|ai|ei|ao|ou|an|en|ua|uo|ui|un|a|e|u)',
-  '(?:zh|ch|sh|[rzcs])(?:uang|uai|uan|ang|eng|ong|ai|ei|ao|ou|an|en|ua|uo|ui|un|a|e|i|u)',
-  '[jqx](?:iang|iong|iao|ian|uan|ing|ia|ie|iu|in|ue|un|i|u)',
-  '[yw](?:uan|ang|eng|ing|ong|ao|ou|ai|ei|an|en|in|ue|un|a|e|i|o|u)',
-  'ang|ai|an|ao|ei|en|er|ou|a|e',
-].join('|');
-const KOREAN_SYLLABLE =
-  '(?:(?:kk|gg|tt|dd|pp|bb|ss|jj|ch|sh|[bcdghjkmnprstwy])?(?:yeo|yae|wae|ya|yu|yo|ye|ae|eo|eu|oo|ee|oe|wa|wo|we|wi|ui|ou|[aeiou])(?:ng|n|m|k|l|p|t|b|h|ck|r|g)?)';
-// bounded: a word of a name, of which no more than 20 letters are looked at
-const TWO_CHINESE = new RegExp(`^(?:${PINYIN})[-']?(?:${PINYIN})$`);
-const ONE_CHINESE = /^[bcdfghjklmnpqrstwxyz]{0,3}[aeiouv]{1,3}(?:ng|[nmkptrh])?$/;
-const TWO_KOREAN = new RegExp(`^${KOREAN_SYLLABLE}-?(?![aeiou])${KOREAN_SYLLABLE}$`);
-const VIETNAMESE_LETTERS = /[ăđơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/i;
-/** Vowels as only Korean is spelt. */
-const KOREAN_SPELLING = /eu|eo|hye|hyu|kyu|jae|joon|yoon/;
-const ONE_KOREAN = new RegExp(`^${KOREAN_SYLLABLE}$`);
 
 /** Whether a name in Latin letters has the order of Chinese, Korean or Vietnamese names: 'Hu Jintao', 'Kim Taek Yong'. */
 export function isEastAsianOrder(
