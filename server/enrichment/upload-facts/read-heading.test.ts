@@ -82,6 +82,9 @@ describe('a heading, however it is written', () => {
       '이름',
       'الإسم',
       'नाम',
+      'Name, Vorname',
+      'Buyer name',
+      'Nome do associado',
       'Họ và tên',
     ],
     [
@@ -100,6 +103,7 @@ describe('a heading, however it is written', () => {
       'المسمّى الوظيفي',
       'पदनाम',
       'Beosztás',
+      'Position on board',
     ],
     [
       'company',

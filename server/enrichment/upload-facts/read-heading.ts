@@ -100,6 +100,8 @@ function understandWords(words: readonly string[]): Heading | null {
     find(words, [ASIDE, QUESTION]) ??
     find(words, [ASIDE, QUESTION, WHOSE]);
   if (kind) return { kind };
+  if (isBothNames(words)) return { kind: 'name' };
+  if (isTitleAt(words)) return { kind: 'title' };
   const address = find(words, [ASIDE, QUESTION, WHOSE, WORK, PERSON]);
   const of = words.some((word) => PERSON.has(word)) ? 'person' : 'work';
   if (address === 'email') return { kind: address, of };
@@ -110,6 +112,24 @@ function understandWords(words: readonly string[]): Heading | null {
     ? { kind: 'company' }
     : null;
 }
+/** 'Name, Vorname', 'Surname and first name': a column for both. */
+function isBothNames(words: readonly string[]): boolean {
+  const parts = words.filter((word) => !AND.has(word));
+  for (let at = 1; at < parts.length && parts.length <= 5; at++) {
+    const kinds = [find(parts.slice(0, at), []), find(parts.slice(at), [])];
+    if (kinds.every((kind) => kind === 'name' || kind === 'firstName' || kind === 'lastName') && kinds[0] !== kinds[1])
+      return true;
+  }
+  return false;
+}
+const AND = setOf(['and', 'und', 'et', 'y', 'e', 'en', 'i', 'och', 'og', 'ja', 've']);
+
+/** 'Position on board', 'Title at company'. */
+function isTitleAt(words: readonly string[]): boolean {
+  const at = words.findIndex((word) => AT.has(word));
+  return at > 0 && find(words.slice(0, at), []) === 'title';
+}
+const AT = setOf(['at', 'on', 'in', 'within', 'with', 'bei', 'im', 'chez', 'presso']);
 const LINK = setOf(['url', 'link']);
 const NAMES = setOf(['name', 'nom', 'nombre', 'nome']);
 

@@ -7,8 +7,8 @@ import { mayBeLink, readProfileCell } from './read-profile-cell.ts';
 /** Profiles found in a column. */
 export interface ProfileCount {
   cells: number;
-  /** Of these, addresses with an id that the network handed out, which says less than the name a member chose. */
-  ids: number;
+  /** Of these, addresses with an id that the network handed out instead of the name a member chose, and links in sentences. */
+  lesser: number;
   /** Index in the rows of the first. */
   first: number;
 }
@@ -22,9 +22,9 @@ export function countProfiles(rows: readonly SheetRow[], links: SheetLinks): Map
       if (!mayBeLink(text) && !(links.size > 0 && mayBeLink(links.get(linkKey(row, column))))) continue;
       const cell = readProfileCell({ text, row, column }, links);
       if (!cell.ok) continue;
-      const { cells: before, ids, first } = found.get(column) ?? { cells: 0, ids: 0, first: at };
-      const isId = isMemberId(cell.url.slice(cell.url.lastIndexOf('/') + 1));
-      found.set(column, { cells: before + 1, ids: ids + (isId ? 1 : 0), first });
+      const { cells: before, lesser, first } = found.get(column) ?? { cells: 0, lesser: 0, first: at };
+      const isLesser = isMemberId(cell.url.slice(cell.url.lastIndexOf('/') + 1)) || /\S\s+\S/.test(text.slice(0, 200));
+      found.set(column, { cells: before + 1, lesser: lesser + (isLesser ? 1 : 0), first });
     }
   }
   return found;
@@ -43,7 +43,7 @@ const WEIGHTS: Readonly<Record<ProfileHeading, number>> = {
   company: 0.3,
   other: 0.1,
 };
-const ID_WEIGHT = 0.96;
+const LESSER_WEIGHT = 0.96;
 
 /**
  * Finds the column that holds the profiles by what its cells hold, wherever it stands, and by what its heading says.
@@ -54,8 +54,8 @@ export function findProfileColumn(
   header: SheetRow | undefined,
 ): number | null {
   let best: { column: number; score: number } | null = null;
-  for (const [column, { cells, ids }] of [...found].sort(([a], [b]) => a - b)) {
-    const score = (cells - ids + ids * ID_WEIGHT) * WEIGHTS[readProfileHeading(header?.cells[column])];
+  for (const [column, { cells, lesser }] of [...found].sort(([a], [b]) => a - b)) {
+    const score = (cells - lesser + lesser * LESSER_WEIGHT) * WEIGHTS[readProfileHeading(header?.cells[column])];
     if (best === null || score > best.score) best = { column, score };
   }
   return best?.column ?? null;

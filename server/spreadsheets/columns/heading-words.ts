@@ -9,11 +9,15 @@ const NOTHING = setOf(MEANINGLESS);
 
 const CHARACTERS = 100;
 
-/** Whether a heading is a word for the people in a list and nothing else: 'Attendee', 'Key contact'. */
+/** Whether a heading is a word for the people in a list, perhaps of some kind: 'Attendee', 'Key contact', 'Board member'. */
 export function isPersonNoun(heading: string): boolean {
   const words = wordsOf(heading.slice(0, CHARACTERS));
+  const last = words.at(-1);
   return (
-    words.some((word) => NOUNS.has(word)) && words.every((word) => NOUNS.has(word) || ASIDE.has(word) || word === 'key')
+    words.length <= 3 &&
+    !speaksOfOthers(heading) &&
+    words.some((word) => NOUNS.has(word)) &&
+    (NOUNS.has(last ?? '') || words.every((word) => NOUNS.has(word) || ASIDE.has(word)))
   );
 }
 
