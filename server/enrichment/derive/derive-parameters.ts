@@ -4,6 +4,7 @@ import type { CurrentPosition } from '../../insights/person/current-position.ts'
 import { readCurrentPosition } from '../../insights/person/current-position.ts';
 import { readDepartment } from '../../insights/person/department.ts';
 import { readSeniorityLevel } from '../../insights/person/seniority-level.ts';
+import type { PersonName } from '../../person-names/person-name.ts';
 import { readNameFields } from '../../person-names/read-name-fields.ts';
 import { type HeadlineReading, readHeadline } from '../../providers/people/headline/read-headline.ts';
 import type {
@@ -33,6 +34,8 @@ const GUESS = 0.5;
 /** What the rules read, once per profile. */
 interface Reading {
   person: PersonFacts | undefined;
+  /** As it is written in a letter. */
+  name: PersonName | undefined;
   contact: ContactFacts | undefined;
   company: CompanyFacts | undefined;
   position: CurrentPosition | undefined;
@@ -62,11 +65,11 @@ const ofCompany =
   ({ company }) => ({ value: company && read(company), from: `company.${field}` as FactField });
 
 const RULES: Readonly<Record<PlainParameterId, Rule>> = {
-  firstName: ofPerson('firstName', (person) => readNameFields(person).firstName),
-  lastName: ofPerson('lastName', (person) => readNameFields(person).lastName),
+  firstName: ({ name }) => ({ value: name?.firstName, from: 'person.firstName' }),
+  lastName: ({ name }) => ({ value: name?.lastName, from: 'person.lastName' }),
   profilePictureUrl: ofPerson('pictureUrl', (person) => person.pictureUrl),
-  gender: ({ person }) => {
-    const gender = person && deriveGender(person, readNameFields(person).firstName);
+  gender: ({ person, name }) => {
+    const gender = person && deriveGender(person, name?.firstName);
     if (gender?.guessed !== true) return { value: gender?.value, from: 'person.gender' };
     return {
       value: gender.value,
@@ -160,7 +163,8 @@ export function deriveParameters(columns: readonly PlainParameterId[], facts: Ga
   const company = facts.company?.value;
   const position = person && readCurrentPosition(person, company);
   const headline = position === undefined && person?.headline ? readHeadline(person.headline) : undefined;
-  const reading: Reading = { person, contact: facts.contact?.value, company, position, headline };
+  const name = person && readNameFields(person);
+  const reading: Reading = { person, name, contact: facts.contact?.value, company, position, headline };
   const derived: DerivedParameters = {};
   for (const column of columns) {
     const { value, from, sureness = 1, evidence = [] } = RULES[column](reading);

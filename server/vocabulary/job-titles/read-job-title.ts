@@ -1,4 +1,5 @@
 import type { Department, SeniorityLevel } from '../../../shared/catalogue.ts';
+import { rememberReadings } from '../../platform/remember-readings.ts';
 import { type DepartmentReading, findDepartments } from './find-departments.ts';
 import { findRanks, type RankHit } from './find-ranks.ts';
 import { guessDepartment } from './guess-department.ts';
@@ -7,11 +8,14 @@ import { JOINTS, splitTitle } from './split-title.ts';
 
 /** What a job title says. */
 export interface JobTitleReading {
-  seniority?: SeniorityLevel;
-  department?: Department;
+  readonly seniority?: SeniorityLevel;
+  readonly department?: Department;
   /** How sure it is, 0 to 1: lower where words of other titles had to help; 0 when nothing was read. */
-  certainty: number;
+  readonly certainty: number;
 }
+
+/** Many people have the same title. */
+const MOST_TITLES = 2_000;
 
 const KNOWN = 0.9;
 const GUESSED = 0.6;
@@ -46,7 +50,9 @@ interface Part {
  * @param text 'Sr. Mgr, R&D', 'Leiterin Einkauf', '销售总监'; its first 500 characters are read
  * @returns what is not said stays away; a title that names a kind of work and no rank is Entry
  */
-export function readJobTitle(text: string): JobTitleReading {
+export const readJobTitle: (text: string) => JobTitleReading = rememberReadings(parseJobTitle, MOST_TITLES);
+
+function parseJobTitle(text: string): JobTitleReading {
   const split = splitTitle(text);
   const parts = split.map(
     (words, at): Part => ({

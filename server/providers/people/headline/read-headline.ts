@@ -1,5 +1,6 @@
 import type { Department, SeniorityLevel } from '../../../../shared/catalogue.ts';
 import { cutAt } from '../../../../shared/trim-text.ts';
+import { rememberReadings } from '../../../platform/remember-readings.ts';
 import { readJobTitle } from '../../../vocabulary/job-titles/read-job-title.ts';
 import { isRole, isWork } from '../../../vocabulary/job-titles/title-words.ts';
 import { isCompanyName, isInitials, isKnownCompany } from './company-name.ts';
@@ -10,13 +11,16 @@ import { type Role, splitAtEmployer, splitRole } from './split-role.ts';
 
 /** What a headline says of the present role. */
 export interface HeadlineReading {
-  title?: string;
-  company?: string;
-  seniority?: SeniorityLevel;
-  department?: Department;
+  readonly title?: string;
+  readonly company?: string;
+  readonly seniority?: SeniorityLevel;
+  readonly department?: Department;
   /** Employers it says were left. */
-  former: string[];
+  readonly former: readonly string[];
 }
+
+/** Several parameters of one person ask for it. */
+const MOST_HEADLINES = 200;
 
 const SEEKING =
   /^(?:i am |i'm |currently |actively )*(?:open to|looking for|seeking|searching|in search of|available for|job ?seeker|unemployed|between jobs|en recherche|à la recherche|recherche (?:un|d)|a la recherche|auf der suche|suche |en búsqueda|en busqueda|buscando|busco|em busca|in cerca|cerco|op zoek|aspiring|incoming|future|experienced in|graduate looking|recent graduate|#opentowork|opentowork|retired|hiring|we are hiring|we're hiring)\b/iu;
@@ -38,7 +42,9 @@ const SCHOOL =
  * @param headline 'VP Sales @ Foo (YC W21) | ex-Bar | Helping founders sell'
  * @returns { title: 'VP Sales', company: 'Foo', seniority: 'VP', department: 'Sales', former: ['Bar'] }
  */
-export function readHeadline(headline: string): HeadlineReading {
+export const readHeadline: (headline: string) => HeadlineReading = rememberReadings(parseHeadline, MOST_HEADLINES);
+
+function parseHeadline(headline: string): HeadlineReading {
   const former: string[] = [];
   let role: Role | undefined;
   let canName = false;

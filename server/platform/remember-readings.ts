@@ -1,0 +1,26 @@
+import { LRUCache } from 'lru-cache';
+
+/** Longer texts are read again each time, so that what is kept stays small. */
+const MOST_CHARS = 500;
+
+/**
+ * Makes a reading of short texts that is done once for as long as a text is among the last (memoization): people have the same titles, and
+ * several parameters ask for the title or the name of one person.
+ * @param read must tell from the text alone; nobody may change what it gives
+ * @param most texts to be remembered, the last used ones
+ */
+export function rememberReadings<Reading extends object>(
+  read: (text: string) => Reading,
+  most: number,
+): (text: string) => Reading {
+  const known = new LRUCache<string, Reading>({ max: most });
+  return (text) => {
+    if (text.length > MOST_CHARS) return read(text);
+    let reading = known.get(text);
+    if (reading === undefined) {
+      reading = read(text);
+      known.set(text, reading);
+    }
+    return reading;
+  };
+}
