@@ -1,7 +1,7 @@
 import type { FitLink } from '../../../shared/contract/fit.ts';
 import { termsIn } from '../own-company/own-terms.ts';
 import type { OwnTrade } from '../own-company/own-trade.ts';
-import { tellingStems } from '../own-company/own-words.ts';
+import { offeredStemsIn } from '../own-company/own-words.ts';
 import { oncePer } from '../prospect/once-per.ts';
 import type { ProspectTrade } from '../prospect/prospect-trade.ts';
 import type { Statement } from '../prospect/statements.ts';
@@ -128,7 +128,7 @@ const LEAST_OWN_WORDS = 2;
 function findOwnWordsIn(own: OwnTrade, { text, where }: Statement): FitLink | undefined {
   for (const sentence of splitLineIntoSentences(text)) {
     if (sentence.length > SENTENCE_CHARS) continue;
-    const [first, ...more] = [...tellingStems(sentence, [])].filter((stem) => own.words.offered.has(stem));
+    const [first, ...more] = offeredStemsIn(sentence, own.words);
     if (first === undefined || more.length < LEAST_OWN_WORDS - 1) continue;
     return { kind: 'need', yours: own.capabilities[0]?.said ?? first, theirs: plainLine(sentence), where };
   }

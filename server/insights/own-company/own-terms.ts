@@ -37,9 +37,9 @@ export function termsIn(text: string): Map<string, { said: string; at: number }>
   for (let at = 0; at + 1 < words.length; at++) {
     const [first, second] = [words[at], words[at + 1]];
     if (first === undefined || second === undefined || isEmptyWord(first.text) || isEmptyWord(second.text)) continue;
-    const between = text.slice(first.at + first.written.length, second.at);
+    const between = text.slice(first.end, second.at);
     if (between !== ' ' && between !== '-') continue;
-    const said = text.slice(first.at, second.at + second.written.length);
+    const said = text.slice(first.at, second.end);
     terms.set(`${first.stem} ${second.stem}`, { said, at: first.at });
   }
   return terms;

@@ -35,6 +35,12 @@ export function tellingStems(text: string, left: readonly Span[]): ReadonlySet<s
   return new Set(telling.map(({ stem }) => stem));
 }
 
+/** The user's words for what they sell that stand in a text, by their stems, in the order of the text. */
+export function offeredStemsIn(text: string, { offered }: OwnWords): ReadonlySet<string> {
+  const shared = wordsOf(text).filter(({ text: word, stem }) => offered.has(stem) && isTelling(word, stem));
+  return new Set(shared.map(({ stem }) => stem));
+}
+
 function isTelling(word: string, stem: string): boolean {
   return (
     stem.length >= LEAST_LETTERS &&

@@ -116,5 +116,5 @@ function narrowingWord(text: string, at: number): { written: string; stem: strin
   const written = WORD_BEFORE.exec(text.slice(Math.max(0, at - 30), at))?.[1];
   if (written === undefined || NOT_NARROWING.test(written)) return undefined;
   const [word] = wordsOf(written);
-  return word === undefined || word.written !== written ? undefined : { written, stem: word.stem };
+  return word === undefined || word.end - word.at !== written.length ? undefined : { written, stem: word.stem };
 }

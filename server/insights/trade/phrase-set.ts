@@ -1,4 +1,4 @@
-import { type Word, wordsOf } from './words.ts';
+import { PLACES, placeOf, type Word, wordsOf } from './words.ts';
 
 /** One place where a phrase of the set was found. */
 export interface PhraseHit<Id> {
@@ -30,7 +30,7 @@ export class PhraseSet<Id> {
   /** Those whose first word goes on as it likes, by its first two letters. */
   readonly #byPrefix = new Map<string, Phrase<Id>[]>();
   /** A 1 for the first letters of every phrase, that are cheap to look up: most words of a text begin none. */
-  readonly #beginnings = new Uint8Array(BEGINNINGS);
+  readonly #beginnings = new Uint8Array(PLACES);
 
   /** @param phrase words with spaces between them; 'cold chain', 'pharma*' */
   add(phrase: string, id: Id): void {
@@ -38,7 +38,7 @@ export class PhraseSet<Id> {
     const [first] = words;
     if (first === undefined) return;
     const [list, key] = first.endsWith('*') ? [this.#byPrefix, first.slice(0, LEAST_PREFIX)] : [this.#byStem, first];
-    this.#beginnings[placeOf(first.replace('*', ''))] = 1;
+    this.#beginnings[placeOf(first.replace('*', ''), 3)] = 1;
     const alike = list.get(key) ?? [];
     const known = alike.find(
       (one) => one.words.length === words.length && one.words.every((word, at) => word === words[at]),
@@ -52,6 +52,10 @@ export class PhraseSet<Id> {
     const words = wordsOf(text);
     const hits: PhraseHit<Id>[] = [];
     for (let start = 0; start < words.length; ) {
+      if (!this.#mayBegin(words[start])) {
+        start += 1;
+        continue;
+      }
       const found = this.#longestAt(words, start);
       const first = words[start];
       const length = found[0]?.words.length ?? 0;
@@ -60,7 +64,7 @@ export class PhraseSet<Id> {
         start += 1;
         continue;
       }
-      const said = text.slice(first.at, last.at + last.written.length);
+      const said = text.slice(first.at, last.end);
       for (const id of new Set(found.flatMap(({ ids }) => ids))) hits.push({ id, said, at: first.at, length });
       start += length;
     }
@@ -68,14 +72,14 @@ export class PhraseSet<Id> {
   }
 
   /** Whether a phrase may begin with a word; a prefix may have two letters only. */
-  #mayBegin(word: string): boolean {
-    return this.#beginnings[placeOf(word)] === 1 || this.#beginnings[placeOf(word, LEAST_PREFIX)] === 1;
+  #mayBegin(word: Word | undefined): boolean {
+    return word !== undefined && (this.#beginnings[word.place3] === 1 || this.#beginnings[word.place2] === 1);
   }
 
   /** The longest phrases that begin at a word: several when one says by its first letters what another says whole. */
   #longestAt(words: readonly Word[], start: number): readonly Phrase<Id>[] {
     const word = words[start];
-    if (word === undefined || !this.#mayBegin(word.text)) return NONE;
+    if (word === undefined) return NONE;
     const whole = this.#byStem.get(word.stem);
     const begun = word.text.length < LEAST_PREFIX ? undefined : this.#byPrefix.get(word.text.slice(0, LEAST_PREFIX));
     if (whole === undefined && begun === undefined) return NONE;
@@ -93,15 +97,6 @@ export class PhraseSet<Id> {
 }
 
 const NONE: readonly never[] = [];
-
-const BEGINNINGS = 1 << 12;
-
-/** Words that begin with the same letters have the same place; a few others have it too. */
-function placeOf(word: string, letters = 3): number {
-  let place = 0;
-  for (let at = 0; at < letters && at < word.length; at++) place = place * 37 + word.charCodeAt(at);
-  return place % BEGINNINGS;
-}
 
 function wordsOfPhrase(phrase: string): readonly string[] {
   const words = phrase.split(/\s+/).flatMap((word) => {
