@@ -1,30 +1,35 @@
+import { LRUCache } from 'lru-cache';
+
 /**
  * Looks for many alternatives at once. An expression of two hundred phrases tries each of them at every word of a text; this tries only
- * those that begin with the two letters that stand there.
+ * those that begin with the two letters that stand there. All indexes look at a text together: it is gone through once, and each tries only
+ * the places at which three letters stand with which one of its own may begin.
  */
 export class ExpressionIndex {
   readonly #expressions: readonly RegExp[];
   /** For each two letters which of the parts may stand there; 0 for none. */
   readonly #partsAt = new Uint16Array(LETTERS * LETTERS);
-  readonly #parts: Part[] = [];
-  readonly #ignoresCase: boolean;
+  readonly #parts: (readonly RegExp[])[] = [];
   /** All begin with the beginning of a word. */
   readonly #atWords: boolean;
+  /** By which its places are told from those of other indexes. */
+  readonly #bit: number;
 
   /**
    * @param expressions each one group of alternatives, '(?:fed up|stuck (?:in|with))', or one alone, after and before assertions like \b; all
-   *  of them with the flag i or none
-   * @throws Error for one of another form, or with an alternative that may begin with anything
+   *  of them with the flag i
+   * @throws Error for one of another form, without the flag, or with an alternative that may begin with anything
    */
   constructor(...expressions: readonly RegExp[]) {
+    if (!expressions.every(({ ignoreCase }) => ignoreCase)) throw new Error('an index tells no capitals apart');
     this.#expressions = expressions;
-    this.#ignoresCase = expressions.some(({ ignoreCase }) => ignoreCase);
     this.#atWords = expressions.every(({ source }) => readParts(source).before !== '');
+    const parts = listParts(expressions);
+    this.#bit = addBeginnings(parts, this.#atWords);
     const known = new Map<string, number>();
-    for (const [letters, { sources, thirds }] of this.#listParts()) {
-      const key = [...sources, ...[...thirds].sort()].join(' ');
-      const number =
-        known.get(key) ?? this.#parts.push({ expressions: sources.map(toExpression), thirds: flag(thirds) });
+    for (const [letters, { sources }] of parts) {
+      const key = sources.join(' ');
+      const number = known.get(key) ?? this.#parts.push(sources.map(toExpression));
       known.set(key, number);
       this.#partsAt[letters] = number;
     }
@@ -32,79 +37,57 @@ export class ExpressionIndex {
 
   /** @returns whether one of the alternatives stands in a text, as the expressions themselves would say */
   test(text: string): boolean {
-    const folded = this.#ignoresCase ? inSmallLetters(text) : text;
+    const { folded, places, bits } = lookThrough(text);
     // A few letters are written with more when they are small: places would differ.
     if (folded.length !== text.length) return this.#expressions.some((expression) => expression.test(text));
-    const partsAt = this.#partsAt;
-    let isWithinWord = false;
-    let code = folded.charCodeAt(0);
-    for (let at = 0; at < folded.length; at++) {
-      const next = at + 1 < folded.length ? folded.charCodeAt(at + 1) : 0;
-      const number = partsAt[placeOf(code, next)] ?? 0;
-      if (number > 0 && !(isWithinWord && isLetter(code)) && this.#standsAt(at, number, folded, text)) return true;
-      isWithinWord = this.#atWords && isLetter(code);
-      code = next;
+    for (let index = 0; index < places.length; index++) {
+      if (((bits[index] ?? 0) & this.#bit) !== 0 && this.#standsAt(places[index] ?? 0, folded, text)) return true;
     }
     return false;
   }
 
-  #standsAt(at: number, number: number, folded: string, text: string): boolean {
-    const part = this.#parts[number - 1];
-    const third = at + 2 < folded.length ? folded.charCodeAt(at + 2) : 0;
-    if (part === undefined || part.thirds[fold(third)] !== 1) return false;
-    for (const expression of part.expressions) {
+  #standsAt(at: number, folded: string, text: string): boolean {
+    const code = folded.charCodeAt(at);
+    const next = at + 1 < folded.length ? folded.charCodeAt(at + 1) : 0;
+    if (this.#atWords && at > 0 && isLetter(code) && isLetter(folded.charCodeAt(at - 1))) return false;
+    for (const expression of this.#parts[(this.#partsAt[placeOf(code, next)] ?? 0) - 1] ?? []) {
       expression.lastIndex = at;
       if (expression.test(text)) return true;
     }
     return false;
   }
+}
 
-  /** For each two letters the sources of what may begin with them, one for each expression, its flags before it; and what may come third. */
-  #listParts(): Map<number, { sources: string[]; thirds: Set<number> }> {
-    const parts = new Map<number, { sources: string[]; thirds: Set<number> }>();
-    for (const { source, flags } of this.#expressions) {
-      const { before, alternatives, after } = readParts(source);
-      const alike = new Map<number, Set<string>>();
-      for (const alternative of alternatives) {
-        const openings = openingsOf(alternative, 3).map((one) => (this.#ignoresCase ? one.toLowerCase() : one));
-        if (openings.includes('')) throw new Error(`${alternative} may begin with anything`);
-        for (const opening of openings) {
-          for (const second of lettersAt(opening, 1, after !== '')) {
-            const place = placeOf(opening.charCodeAt(0), second);
-            alike.set(place, (alike.get(place) ?? new Set()).add(alternative));
-            const part = parts.get(place) ?? { sources: [], thirds: new Set() };
-            parts.set(place, part);
-            for (const third of lettersAt(opening, 2, after !== '')) part.thirds.add(third);
-          }
+/** What may begin with the same two letters. */
+interface Part {
+  /** One for each expression, its flags before it. */
+  sources: string[];
+  /** Letters that may come third. */
+  thirds: Set<number>;
+}
+
+function listParts(expressions: readonly RegExp[]): Map<number, Part> {
+  const parts = new Map<number, Part>();
+  for (const { source, flags } of expressions) {
+    const { before, alternatives, after } = readParts(source);
+    const alike = new Map<number, Set<string>>();
+    for (const alternative of alternatives) {
+      const openings = openingsOf(alternative, 3).map((one) => one.toLowerCase());
+      if (openings.includes('')) throw new Error(`${alternative} may begin with anything`);
+      for (const opening of openings) {
+        for (const second of lettersAt(opening, 1, after !== '')) {
+          const place = placeOf(opening.charCodeAt(0), second);
+          alike.set(place, (alike.get(place) ?? new Set()).add(alternative));
+          const part = parts.get(place) ?? { sources: [], thirds: new Set() };
+          parts.set(place, part);
+          for (const third of lettersAt(opening, 2, after !== '')) part.thirds.add(third);
         }
       }
-      for (const [place, of] of alike)
-        parts.get(place)?.sources.push(`${flags}/${before}(?:${[...of].join('|')})${after}`);
     }
-    return parts;
+    for (const [place, of] of alike)
+      parts.get(place)?.sources.push(`${flags}/${before}(?:${[...of].join('|')})${after}`);
   }
-}
-
-/** The alternatives that begin with the same two letters. */
-interface Part {
-  /** To be tried at a place. */
-  expressions: readonly RegExp[];
-  /** A 1 for each letter that may come third. */
-  thirds: Uint8Array;
-}
-
-function flag(letters: ReadonlySet<number>): Uint8Array {
-  const flags = new Uint8Array(LETTERS);
-  for (const letter of letters) flags[letter] = 1;
-  return flags;
-}
-
-let last = { text: '', folded: '' };
-
-/** One text after the other is looked at by several indexes. */
-function inSmallLetters(text: string): string {
-  if (last.text !== text) last = { text, folded: text.toLowerCase() };
-  return last.folded;
+  return parts;
 }
 
 /** Letters beyond ASCII count as one. */
@@ -112,6 +95,84 @@ const LETTERS = 128;
 const fold = (code: number): number => (code < LETTERS ? code : 1);
 const placeOf = (first: number, second: number): number => fold(first) * LETTERS + fold(second);
 const isLetter = (code: number): boolean => (code >= 97 && code <= 122) || (code >= 65 && code <= 90);
+
+/** The letters from a to z; digits, the other signs and all beyond ASCII count as one each, so that three make a small table. */
+const KINDS = 32;
+const KIND_OF = Uint8Array.from({ length: LETTERS }, (_, code) => {
+  const sign = String.fromCharCode(code).toLowerCase();
+  if (/[a-z]/.test(sign)) return sign.charCodeAt(0) - 96;
+  return code === 1 ? 30 : /\d/.test(sign) ? 27 : 28;
+});
+const kindOf = (code: number): number => KIND_OF[fold(code)] ?? 0;
+
+/** For each three letters the bits of the indexes of which something may begin with them. */
+const beginnings = new Uint32Array(KINDS ** 3);
+/** Of the indexes that look within words too. */
+let withinWords = 0;
+let indexes = 0;
+
+/** @returns the bit of a new index; with more than 32 of them, some have one together and look at each other's places */
+function addBeginnings(parts: ReadonlyMap<number, Part>, atWords: boolean): number {
+  const bit = 1 << (indexes % 32);
+  indexes += 1;
+  if (!atWords) withinWords |= bit;
+  for (const [place, { thirds }] of parts) {
+    const two = (kindOf(Math.floor(place / LETTERS)) * KINDS + kindOf(place % LETTERS)) * KINDS;
+    for (const third of thirds) beginnings[two + kindOf(third)] = (beginnings[two + kindOf(third)] ?? 0) | bit;
+  }
+  lookedThrough.clear();
+  return bit;
+}
+
+/** Where something of an index may begin in a text. */
+interface Places {
+  /** The text in small letters. */
+  folded: string;
+  places: readonly number[];
+  /** Of each place, the bits of the indexes. */
+  bits: readonly number[];
+}
+
+function findPlaces(text: string): Places {
+  const folded = text.toLowerCase();
+  const places: number[] = [];
+  const bits: number[] = [];
+  let before = 0;
+  let kind = kindOf(folded.charCodeAt(0));
+  let next = folded.length > 1 ? kindOf(folded.charCodeAt(1)) : END_KIND;
+  for (let at = 0; at < folded.length; at++) {
+    const third = at + 2 < folded.length ? kindOf(folded.charCodeAt(at + 2)) : END_KIND;
+    const found = beginnings[(kind * KINDS + next) * KINDS + third] ?? 0;
+    const here = isWord(before) && isWord(kind) ? found & withinWords : found;
+    if (here !== 0) {
+      places.push(at);
+      bits.push(here);
+    }
+    before = kind;
+    kind = next;
+    next = third;
+  }
+  return { folded, places, bits };
+}
+
+const END_KIND = kindOf(0);
+/** Whether a kind is a letter from a to z. */
+const isWord = (kind: number): boolean => kind >= 1 && kind <= 26;
+
+/** As many texts as one profile has, none of them long: each is looked at by several indexes. */
+const KEPT_TEXTS = 64;
+const KEPT_CHARS = 2_000;
+const lookedThrough = new LRUCache<string, Places>({ max: KEPT_TEXTS });
+
+function lookThrough(text: string): Places {
+  if (text.length > KEPT_CHARS) return findPlaces(text);
+  let places = lookedThrough.get(text);
+  if (places === undefined) {
+    places = findPlaces(text);
+    lookedThrough.set(text, places);
+  }
+  return places;
+}
 
 /** The end of an alternative, where another letter should be. */
 const END = '\0';
