@@ -17,14 +17,29 @@ export interface Heading {
   of?: 'work' | 'person';
 }
 
-/** By the words without spaces: 'Job Title', 'jobtitle' and 'WhatsApp' are written either way. */
-const KINDS = new Map<string, ColumnKind>();
-for (const [kind, phrases] of Object.entries(PHRASES)) {
-  for (const phrase of phrases) {
-    const joined = wordsOf(phrase).join('');
-    if (!KINDS.has(joined)) KINDS.set(joined, kind as ColumnKind);
+/**
+ * Phrases by their words without spaces: 'Job Title', 'jobtitle' and 'WhatsApp' are written either way. Made when the first heading is
+ * read: most processes start without one.
+ */
+const phraseKinds = lazily(() => {
+  const kinds = new Map<string, ColumnKind>();
+  for (const [kind, phrases] of Object.entries(PHRASES)) {
+    for (const phrase of phrases) {
+      const joined = wordsOf(phrase).join('');
+      if (!kinds.has(joined)) kinds.set(joined, kind as ColumnKind);
+    }
   }
+  return kinds;
+});
+
+function lazily<Value>(make: () => Value): () => Value {
+  let made: { value: Value } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
 }
+
 const setOf = (words: readonly string[]) => new Set(words.flatMap(wordsOf));
 const WORK = setOf(OF_WORK);
 const PERSON = setOf(OF_PERSON);
@@ -134,5 +149,5 @@ const LINK = setOf(['url', 'link']);
 const NAMES = setOf(['name', 'nom', 'nombre', 'nome']);
 
 function find(words: readonly string[], without: readonly ReadonlySet<string>[]): ColumnKind | undefined {
-  return KINDS.get(words.filter((word) => !without.some((set) => set.has(word))).join(''));
+  return phraseKinds().get(words.filter((word) => !without.some((set) => set.has(word))).join(''));
 }
