@@ -85,13 +85,16 @@ function readNamed(text: QueryText, reading: readonly Candidate[]): Named[] {
   const scope = new ExclusionScope();
   let past: 'no' | 'next' | Meaning['kind'] = 'no';
   let isListed = false;
+  /** Where the last thing named ends. */
+  let end = -1;
   for (const { from, to, meaning } of reading) {
     if (meaning.kind !== 'skip') {
       if (past !== 'next' && past !== meaning.kind) past = 'no';
       const isPast = past !== 'no';
       if (isPast) past = meaning.kind;
-      named.push({ meaning, isExcluded: scope.takesIn(meaning.kind), isPast, isListed, typed: text.typed(from, to) });
+      named.push({ meaning, isExcluded: scope.takesIn(meaning.kind, end === from), isPast, isListed, typed: text.typed(from, to) });
       isListed = false;
+      end = to;
       continue;
     }
     const mark = text.token(from)?.kind === 'mark' ? (text.token(from)?.text ?? '') : undefined;

@@ -26,10 +26,12 @@ export class ExclusionScope {
   }
 
   /** Whether what is named next is excluded. */
-  takesIn(kind: Meaning['kind']): boolean {
+  takesIn(kind: Meaning['kind'], isAdjacent = false): boolean {
     if (this.#mode === 'none') return false;
     if (this.#mode === 'bracket') return true;
-    if (this.#kind !== null && this.#kind !== kind) {
+    // 'not franchised McDonald's': what stands side by side is excluded together, but for a place.
+    const goesOn = isAdjacent && kind !== 'place' && this.#mode === 'phrase';
+    if (this.#kind !== null && this.#kind !== kind && !goesOn) {
       this.#end();
       return false;
     }

@@ -14,7 +14,7 @@ const LITTLE = new Set('of,and,the,for,in,to,at,de,du,des,del,da,do'.split(','))
 const IN_FULL: ReadonlyMap<string, string> = new Map(
   `mgr Manager|mngr Manager|mgrs Manager|managr Manager|mktg Marketing|mkt Marketing|mktng Marketing|mkting Marketing|dir Director|eng Engineering|engg Engineering|engr Engineer|dev Developer|devs Developer|rep Representative|reps Representative|exec Executive|execs Executive|
 admin Administrator|ops Operations|biz Business|bizdev Business Development|bd Business Development|sr Senior|snr Senior|jr Junior|asst Assistant|assoc Associate|comms Communications|comm Communications|acct Account|corp Corporate|intl International|natl National|prod Product|
-spec Specialist|coord Coordinator|fin Finance|ta Talent Acquisition|tech Technology|prof Professor|dr Doctor|info Information|infosec Information Security|gen General|gm General Manager|gms General Manager|md Managing Director|mds Managing Director|pres President|cofounder Co-Founder|cofounders Co-Founder|scm Supply Chain|hod Head|adviser Advisor|salespeople Salesperson|v.p VP|v.p. VP|purchase Purchasing|vice-president Vice President|prez President|programme Program|marcom Marketing Communications`
+spec Specialist|coord Coordinator|fin Finance|ta Talent Acquisition|tech Technology|prof Professor|dr Doctor|info Information|infosec Information Security|gen General|clin Clinical|env Environmental|gm General Manager|gms General Manager|md Managing Director|mds Managing Director|pres President|cofounder Co-Founder|cofounders Co-Founder|scm Supply Chain|hod Head|adviser Advisor|salespeople Salesperson|v.p VP|v.p. VP|purchase Purchasing|vice-president Vice President|prez President|programme Program|marcom Marketing Communications`
     .split('|')
     .map((pair) => pair.trim())
     .map((pair) => [pair.slice(0, pair.indexOf(' ')), pair.slice(pair.indexOf(' ') + 1)] as const),
@@ -79,9 +79,9 @@ function writeTitleWord(
 
 /** Kinds of companies, by their trade. */
 const TRADES: ReadonlyMap<string, string> = new Map(
-  'tech Technology|banks Banking|bank Banking|bankers Banking|insurers Insurance|insurer Insurance|retailers Retail|retailer Retail|manufacturers Manufacturing|manufacturer Manufacturing|automobile Automotive|automobiles Automotive|automakers Automotive|carmakers Automotive|telcos Telecom|builders Construction'
+  'tech Technology|unis Universities|uni Universities|vc Venture Capital|vcs Venture Capital|banks Banking|bank Banking|bankers Banking|insurers Insurance|insurer Insurance|retailers Retail|retailer Retail|manufacturers Manufacturing|manufacturer Manufacturing|automobile Automotive|automobiles Automotive|automakers Automotive|carmakers Automotive|telcos Telecom|builders Construction'
     .split('|')
-    .map((pair) => pair.split(' ') as [string, string]),
+    .map((pair) => [pair.slice(0, pair.indexOf(' ')), pair.slice(pair.indexOf(' ') + 1)] as const),
 );
 
 /** A trade as it is shown: 'SaaS', 'Oil & Gas', 'Road Transport'. */
@@ -90,7 +90,8 @@ export function writeTrade(typed: string): string {
     .split(' ')
     .map((word, at, all) => {
       const small = word.toLowerCase();
-      const known = WRITTEN.get(small) ?? (all.length === 1 ? TRADES.get(small) : undefined);
+      if (small === 'ad' && all.length > 1) return 'Advertising';
+      const known = (all.length === 1 ? TRADES.get(small) : undefined) ?? WRITTEN.get(small) ?? (all.length === 1 ? TRADES.get(small) : undefined);
       if (known) return known;
       if (small === 'and' && at > 0) return 'and';
       if (at > 0 && LITTLE.has(small)) return small;

@@ -14,6 +14,9 @@ import {
 } from '../vocabulary/number-words.ts';
 import type { Candidate, Meaning } from './candidate.ts';
 
+/** '5-20 attorneys' says how large a firm is, '20 attorneys' how many are wanted. */
+const STAFF_OR_TRADE = new Set([...STAFF, ...'attorneys,lawyers,agents,doctors,physicians,engineers,developers,consultants,advisors,drivers,technicians,beds,seats,stores,outlets'.split(',')]);
+
 /** What a number with its unit is worth. */
 const SURE = 4;
 /** From here on a number without a unit counts employees, below years. */
@@ -59,7 +62,8 @@ function readYears(text: QueryText, { from, to, range }: NumberSpan): Candidate[
 
 function readSize(text: QueryText, span: NumberSpan): Candidate[] {
   const { from, to, range } = span;
-  const staffTo = matchBehind(text, to, STAFF, 2);
+  const isRange = range.min !== undefined && range.max !== undefined;
+  const staffTo = matchBehind(text, to, isRange ? STAFF_OR_TRADE : STAFF, 2);
   const staffFrom = matchBefore(text, from, STAFF_BEFORE);
   const meaning: Meaning = { kind: 'size', range };
   const found: Candidate[] = [];

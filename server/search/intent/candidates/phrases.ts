@@ -50,7 +50,9 @@ export function readPhrase(text: QueryText, from: number, to: number): Candidate
     put(1.9, { kind: 'company', names: [nameOfCompany(text.typed(from, to), means.company)] });
   if (means.companies) put(3, { kind: 'company', names: means.companies });
   const levels = means.seniority ?? (means.level ? [means.level.seniority] : undefined);
-  if (levels) put(text.isSkipped(from) && more === 0 ? -1 : 1.1 + more, { kind: 'seniority', levels });
+  // 'lead compliance officer' names a title, 'leads' a level.
+  const isPartOfTitle = means.level?.name === 'Lead' && !text.phrase(from, to).endsWith('s') && text.isWord(to);
+  if (levels) put((text.isSkipped(from) && more === 0) || isPartOfTitle ? -1 : 1.1 + more, { kind: 'seniority', levels });
   const work = means.function ?? means.foreignFunction;
   if (!work) return found;
   const asked = isAskedAsFunction(text, from, to);
@@ -75,7 +77,7 @@ function isNamedAsEmployer(text: QueryText, from: number): boolean {
 /** A usual short form stays as typed. */
 function nameOfKeyword(typed: string, name: string): string {
   const written = writeTopic(typed);
-  return typed.length <= 4 &&
+  return /^[a-z0-9&+#./]{1,4}$/i.test(typed) &&
     written === written.toUpperCase() &&
     written.toLowerCase() === typed.toLowerCase() &&
     typed.toLowerCase() !== 'cs'

@@ -274,10 +274,11 @@ function readFunctionsFirst(text: QueryText, from: number): Candidate[] {
 
 /** 'HR heads', 'IT head' are shown as titles are written: 'Head of HR'. */
 function headOf(text: QueryText, from: number, head: number, level: Level): string {
-  const work = writeTitle(text.shown(from, head));
-  return /^(?:plant|factory|store|branch|country|warehouse|regional|national|zonal|global)\b/i.test(work)
-    ? `${work} ${level.name}`
-    : `${level.name} of ${work}`;
+  const isWhole = /^(?:regional|national|zonal|global|group|deputy|country)$/.test(text.token(from)?.text ?? '');
+  const work = writeTitle(text.shown(isWhole && head > from + 1 ? from + 1 : from, head));
+  // 'Group L&D heads' lead L&D in the whole group.
+  if (isWhole && head > from + 1) return `${writeTitle(text.shown(from, from + 1))} ${level.name} of ${work}`;
+  return /^(?:plant|factory|store|branch|warehouse)\b/i.test(work) || isWhole ? `${work} ${level.name}` : `${level.name} of ${work}`;
 }
 
 /** 'sales and marketing heads', 'React and TypeScript developers', 'frontend or backend engineers'. */

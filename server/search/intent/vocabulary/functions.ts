@@ -120,6 +120,8 @@ Content | | Media and Communication |
 Real Estate | property | Real Estate | real estate, property
 Leasing | | Real Estate |
 Security | physical security | Military and Protective Services |
+Environmental Health and Safety | environmental health & safety, environmental health and safety, environment health and safety | Operations |
+Regulatory | ra | Legal |
 Fire and Safety | fire safety, ehs, hse | Military and Protective Services |
 Community | | Community and Social Services |
 Social Impact | impact | Community and Social Services |

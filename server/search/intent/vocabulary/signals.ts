@@ -20,7 +20,7 @@ posted on LinkedIn | posted on linkedin, active on linkedin, posting on linkedin
 remote | remote, remotely, work remotely, working remotely, remote work, remote first, remote-first, fully remote, work from home, wfh, remote only, remote friendly, remote team, remote working, 100% remote
 hybrid | hybrid, hybrid work
 on-site | on site, onsite, on-site, in office
-relocation | willing to relocate, open to relocation, open to relocate, ready to relocate, relocate, relocation
+willing to relocate | relocation, willing to relocate, open to relocation, open to relocate, ready to relocate, relocate, relocation
 graduate | graduates, graduate, alumni, alumnus, alum, alums, ehemalige studenten, diplome, diplomes, egresados, ex alumnos
 student | students, student, undergraduates, undergrads, undergraduate
 migrating … | migrating to, migrating from, switching to, switching from

@@ -235,7 +235,7 @@ Analyst |
 Engineer |
 Designer |
 Consultant |
-Administrator |
+Administrator | admin
 Assistant |
 Strategist |
 Planner |

@@ -42,7 +42,10 @@ DTC |
 B2B2C |
 enterprise | enterprise level, enterprise grade, enterprises
 mid-market | midmarket, mid market, mid-sized market
-mid-size | midsize, mid sized, midsized, medium sized, medium-sized, medium size
+mid-size | midsize, mid size
+mid-sized | mid sized, midsized
+medium-sized | medium sized, medium size
+in-house | in house, inhouse
 SMB | smbs, small business, small businesses, small and medium businesses, small and mid size
 large | large cap, very large, big
 small |
