@@ -92,7 +92,13 @@ function readNamed(text: QueryText, reading: readonly Candidate[]): Named[] {
       if (past !== 'next' && past !== meaning.kind) past = 'no';
       const isPast = past !== 'no';
       if (isPast) past = meaning.kind;
-      named.push({ meaning, isExcluded: scope.takesIn(meaning.kind, end === from), isPast, isListed, typed: text.typed(from, to) });
+      named.push({
+        meaning,
+        isExcluded: scope.takesIn(meaning.kind, end === from),
+        isPast,
+        isListed,
+        typed: text.typed(from, to),
+      });
       isListed = false;
       end = to;
       continue;

@@ -91,7 +91,10 @@ export function writeTrade(typed: string): string {
     .map((word, at, all) => {
       const small = word.toLowerCase();
       if (small === 'ad' && all.length > 1) return 'Advertising';
-      const known = (all.length === 1 ? TRADES.get(small) : undefined) ?? WRITTEN.get(small) ?? (all.length === 1 ? TRADES.get(small) : undefined);
+      const known =
+        (all.length === 1 ? TRADES.get(small) : undefined) ??
+        WRITTEN.get(small) ??
+        (all.length === 1 ? TRADES.get(small) : undefined);
       if (known) return known;
       if (small === 'and' && at > 0) return 'and';
       if (at > 0 && LITTLE.has(small)) return small;

@@ -18,6 +18,7 @@ export function readUnknownCompanies(text: QueryText, from: number): Candidate[]
     if (/^(?:of|and)$/.test(text.token(to - 1)?.text ?? '')) continue;
     if (to - from === 1 && (text.isSkipped(from) || isKnown(text, from))) continue;
     const capitals = text.tokens.slice(from, to).filter((_, at) => text.isCapital(from + at)).length;
+    if (to - from > 1 && isAllKnown(text, from, to)) continue;
     const joined = text.tokens.slice(from, to).some(({ text: word }) => word === 'and') ? 1 : 0;
     const score = -1.2 - joined + (capitals > 1 ? 0.6 : 0) + 0.5 * capitals - 0.25 * (to - from - capitals);
     found.push({
@@ -46,6 +47,17 @@ function continuesName(text: QueryText, from: number, at: number): boolean {
   if (capital && /^(?:of|&)$/.test(text.token(at)?.raw ?? '')) return text.isCapital(at + 1);
   if (capital) return text.token(at)?.glued === true;
   return !text.isSkipped(at) && !isKnown(text, at);
+}
+
+/** 'B2B SaaS' is made of words that say something else. */
+function isAllKnown(text: QueryText, from: number, to: number): boolean {
+  for (let at = from; at < to; at += 1) {
+    const means = text.meanings(at, at + 1);
+    // 'Ethereum Foundation' is written as names are.
+    if (/^\p{Lu}\p{Ll}+$/u.test(text.token(at)?.raw ?? '')) return false;
+    if (!means?.industry && !means?.keyword && !text.isSkipped(at)) return false;
+  }
+  return true;
 }
 
 function isKnown(text: QueryText, at: number): boolean {

@@ -15,7 +15,12 @@ import {
 import type { Candidate, Meaning } from './candidate.ts';
 
 /** '5-20 attorneys' says how large a firm is, '20 attorneys' how many are wanted. */
-const STAFF_OR_TRADE = new Set([...STAFF, ...'attorneys,lawyers,agents,doctors,physicians,engineers,developers,consultants,advisors,drivers,technicians,beds,seats,stores,outlets'.split(',')]);
+const STAFF_OR_TRADE = new Set([
+  ...STAFF,
+  ...'attorneys,lawyers,agents,doctors,physicians,engineers,developers,consultants,advisors,drivers,technicians,beds,seats,stores,outlets'.split(
+    ',',
+  ),
+]);
 
 /** What a number with its unit is worth. */
 const SURE = 4;

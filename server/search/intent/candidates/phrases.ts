@@ -52,7 +52,8 @@ export function readPhrase(text: QueryText, from: number, to: number): Candidate
   const levels = means.seniority ?? (means.level ? [means.level.seniority] : undefined);
   // 'lead compliance officer' names a title, 'leads' a level.
   const isPartOfTitle = means.level?.name === 'Lead' && !text.phrase(from, to).endsWith('s') && text.isWord(to);
-  if (levels) put((text.isSkipped(from) && more === 0) || isPartOfTitle ? -1 : 1.1 + more, { kind: 'seniority', levels });
+  if (levels)
+    put((text.isSkipped(from) && more === 0) || isPartOfTitle ? -1 : 1.1 + more, { kind: 'seniority', levels });
   const work = means.function ?? means.foreignFunction;
   if (!work) return found;
   const asked = isAskedAsFunction(text, from, to);

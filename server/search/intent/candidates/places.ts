@@ -2,6 +2,7 @@ import { elementAt } from '../../../../shared/element-at.ts';
 import { findPlaces, narrowPlaces, type Place } from '../../../vocabulary/places/find-places.ts';
 import type { QueryText } from '../query-text.ts';
 import { respellCity } from '../spelling.ts';
+import { plain } from '../tokens.ts';
 import type { Candidate } from './candidate.ts';
 
 /** Words of a place's name without what it lies in, which stands behind it. */
@@ -24,7 +25,7 @@ export function readPlaces(text: QueryText, from: number): Candidate[] {
     const language = /^(?:speakers?|speaking|language|native|fluency|courses|teachers?|translators?)$/.test(
       text.token(to)?.text ?? '',
     );
-    if (country !== undefined && !language) {
+    if (country !== undefined && !language && !text.token(to)?.glued && !text.token(from)?.glued) {
       found.push({
         from,
         to,
@@ -47,7 +48,7 @@ export function readPlaces(text: QueryText, from: number): Candidate[] {
   for (let to = from + 1; to <= Math.min(text.length, from + LONGEST_NAME) && text.isWord(to - 1); to += 1) {
     if (!text.isPhrase(from, to)) continue;
     if (to === from + 1 && text.isSkipped(from) && !text.isAcronym(from) && !text.isCapital(from)) continue;
-    const places = findPlaces(text.raw(from, to));
+    const places = ownNameFirst(findPlaces(text.raw(from, to)), text.raw(from, to));
     // A code with words around it: 'NO social media'.
     if (places.length === 0 || (to > from + 1 && places[0]?.isShortForm)) continue;
     found.push(asPlace(text, from, to, places));
@@ -55,6 +56,13 @@ export function readPlaces(text: QueryText, from: number): Candidate[] {
     if (outer) found.push(outer(from));
   }
   return found;
+}
+
+/** A city by its own name before a country by its name in another language: 'Brasília'. */
+function ownNameFirst(places: Place[], typed: string): Place[] {
+  if (places[0]?.kind !== 'country' || plain(places[0].name) === plain(typed)) return places;
+  const own = places.find(({ kind, name }) => kind === 'city' && plain(name) === plain(typed));
+  return own ? [own, ...places.filter((place) => place !== own)] : places;
 }
 
 /** A name in capitals is taken as it stands, unless a place is expected. */

@@ -278,7 +278,9 @@ function headOf(text: QueryText, from: number, head: number, level: Level): stri
   const work = writeTitle(text.shown(isWhole && head > from + 1 ? from + 1 : from, head));
   // 'Group L&D heads' lead L&D in the whole group.
   if (isWhole && head > from + 1) return `${writeTitle(text.shown(from, from + 1))} ${level.name} of ${work}`;
-  return /^(?:plant|factory|store|branch|warehouse)\b/i.test(work) || isWhole ? `${work} ${level.name}` : `${level.name} of ${work}`;
+  return /^(?:plant|factory|store|branch|warehouse)\b/i.test(work) || isWhole
+    ? `${work} ${level.name}`
+    : `${level.name} of ${work}`;
 }
 
 /** 'sales and marketing heads', 'React and TypeScript developers', 'frontend or backend engineers'. */

@@ -41,7 +41,7 @@ const FRENCH: LanguageWords = {
 };
 
 const GERMAN: LanguageWords = {
-  evidence: `ich, suche, suchen, finde, finden, zeige, bei, und, oder, mit, aus, im, der, den, fur, mitarbeiter, mitarbeitern, unternehmen, firmen, leiter, leiterin, wer, ist, von, ohne, ausser, nicht, raum, brauche, personen, leute, geschaftsfuhrer, entwickler, entscheider, uber, mehr, als, mindestens, jahre, jahren, erfahrung, alle, grunder, vertriebsleiter, einkaufsleiter, marketingleiter, umsatz, kein, keine, branche, inhaber, mittelstand, ingenieure, berater, vorstand, umkreis, steuerberater, einkaufer, personaler`,
+  evidence: `ich, gesucht, sucht, suche, suchen, finde, finden, zeige, bei, und, oder, mit, aus, im, der, den, fur, mitarbeiter, mitarbeitern, unternehmen, firmen, leiter, leiterin, wer, ist, von, ohne, ausser, nicht, raum, brauche, personen, leute, geschaftsfuhrer, entwickler, entscheider, uber, mehr, als, mindestens, jahre, jahren, erfahrung, alle, grunder, vertriebsleiter, einkaufsleiter, marketingleiter, umsatz, kein, keine, branche, inhaber, mittelstand, ingenieure, berater, vorstand, umkreis, steuerberater, einkaufer, personaler`,
   in: 'in, im, in der, in den, nahe, rund um, raum, im raum, aus dem raum, grossraum, im grossraum, region, in der region, um, nahe bei, ansassig in, mit sitz in, umkreis, im umkreis von, aus',
   at: 'bei, bei der, beim, arbeiten bei, arbeitet bei, die bei, tatig bei, angestellt bei',
   from: 'aus, von, vom, aus der, aus dem',

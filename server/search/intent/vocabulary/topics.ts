@@ -23,6 +23,14 @@ dealer |
 supplier |
 Y Combinator | yc, ycombinator
 IIT | iitian
+IIT Bombay |
+IIT Delhi |
+IIT Madras |
+IIT Kanpur |
+IIT Kharagpur |
+IIM Ahmedabad |
+IIM Bangalore |
+IIM Calcutta |
 IIM |
 OEM |
 MBA |
