@@ -3,6 +3,7 @@ import type { BuyingRole } from '../../../shared/contract/fit.ts';
 import type { OwnTrade } from '../own-company/own-trade.ts';
 import { namesOwnWord } from '../own-company/own-words.ts';
 import { isForAnyCompany } from '../trade/capabilities/for-any-company.ts';
+import { BUYS_MUCH, isBeside } from '../trade/job-functions/fields.ts';
 import type { JobFunctionId } from '../trade/job-functions/ids.ts';
 import { coreFunctions } from '../trade/sectors/core-functions.ts';
 import type { SectorId } from '../trade/sectors/ids.ts';
@@ -40,29 +41,6 @@ function rankOf(title: string | undefined, seniority: SeniorityLevel | undefined
 
 const TOP: ReadonlySet<JobFunctionId> = new Set(['general-management', 'founder']);
 const OPERATIVE: ReadonlySet<JobFunctionId> = new Set(['operations', 'general-management', 'founder']);
-/** Fields whose people sit at one table: who leads one has a say, or knows who has, in what is bought for another. */
-const FIELDS: readonly ReadonlySet<JobFunctionId>[] = [
-  'production maintenance quality engineering ehs operations packaging-engineering',
-  'facilities office-administration real-estate employee-wellbeing hospitality-operations',
-  'logistics warehouse supply-chain fleet stores-inventory procurement',
-  'it infrastructure-cloud devops software-engineering security data-engineering data-science analytics',
-  'hr recruiting learning-development compensation-payroll employee-wellbeing',
-  'marketing growth-performance brand content-communications events-management ecommerce',
-  'sales sales-operations business-development partnerships key-accounts',
-  'customer-support customer-success',
-  'finance accounting treasury-tax payments-operations',
-  'legal contracts compliance-risk',
-  'construction-management site-management architecture-design real-estate',
-  'research-development laboratory regulatory quality clinical-operations',
-  'agronomy farm-management',
-  'teaching school-management admissions',
-].map((ids) => new Set(ids.split(' ') as JobFunctionId[]));
-/** Functions that buy much of what companies buy, by the table of capabilities. */
-const BUYS_MUCH: ReadonlySet<JobFunctionId> = new Set(
-  'operations it procurement marketing hr finance product engineering facilities compliance-risk production logistics brand supply-chain office-administration ecommerce maintenance quality research-development hospitality-operations retail-operations learning-development customer-success strategy'.split(
-    ' ',
-  ) as JobFunctionId[],
-);
 const VERY_SMALL = 50;
 const SMALL = 250;
 const MIDDLE = 1_000;
@@ -138,10 +116,6 @@ export function gradeRole(own: OwnTrade, { title, seniority, functions, size, se
   if (known.length === 0 && rank >= 2)
     return { grade: 1, role: 'unknown', because: `nothing tells whether ${said} has a say in it` };
   return { grade: 0, role: 'none', because: `${said} has nothing to do with buying it` };
-}
-
-function isBeside(field: JobFunctionId, buyers: ReadonlySet<JobFunctionId>): boolean {
-  return FIELDS.some((near) => near.has(field) && [...buyers].some((one) => near.has(one)));
 }
 
 /** The head of a small company decides on everything, that of a large one on little of it. */
