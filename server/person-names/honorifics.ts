@@ -28,6 +28,7 @@ const keyOf = (word: string) => plainLetters(word).replace(PERIODS, '').replace(
 /** A word that can be a title and nothing else, as one finds it beside a name or behind its comma. */
 export function isHonorific(word: string): boolean {
   const key = keyOf(word);
+  if (INITIALS.test(word)) return DOTTED_TITLES.has(key);
   return (
     (HONORIFICS.has(key) && (!AMBIGUOUS.has(key) || word.endsWith('.'))) || OTHER_SCRIPTS.has(word.replace(/\.$/, ''))
   );

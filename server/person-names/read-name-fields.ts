@@ -1,6 +1,6 @@
 import { cleanNameLines } from './clean-name.ts';
 import { isOnlyCredential, withoutCredentials } from './credentials.ts';
-import { withoutHonorifics } from './honorifics.ts';
+import { isHonorific, withoutHonorifics } from './honorifics.ts';
 import { inNaturalCase } from './letter-case.ts';
 import { partsOf, segmentsOf, withoutAsides } from './name-text.ts';
 import type { PersonName } from './person-name.ts';
@@ -42,6 +42,7 @@ function isTitleOnly(given: readonly string[], family: readonly string[]): boole
 }
 
 function cleanGiven(words: readonly string[], hasFamily: boolean): string {
+  if (words.length === 1) return isHonorific(words[0] ?? '') && hasFamily ? '' : inNaturalCase(words.join(' '), false);
   const untitled = hasFamily ? withoutHonorifics([...words, '-']).words.slice(0, -1) : withoutHonorifics(words).words;
   return inNaturalCase(withoutCredentials(untitled).join(' '), false);
 }

@@ -95,6 +95,7 @@ reads('middle names and initials', [
   ['Ellen R. Hargreaves', 'Ellen', 'Hargreaves'],
   ['J. Robert Whitlock', 'Robert', 'Whitlock'],
   ['J.P. Whitlock', 'J.P.', 'Whitlock'],
+  ['Whitlock, D.', 'D.', 'Whitlock'],
   ['M. de Vries', 'M.', 'de Vries'],
   ['K. Ramesh', 'Ramesh', 'K.'],
   ['K. Harrison', 'K.', 'Harrison'],
