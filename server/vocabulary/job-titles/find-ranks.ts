@@ -1,16 +1,9 @@
-import type { SeniorityLevel } from '../../../shared/catalogue.ts';
 import { phraseAt, readLexicon } from './lexicon/lexicon.ts';
 import type { Rank } from './lexicon/ranks.ts';
+import { dropModifiers, type RankHit } from './rank-hits.ts';
+import { readLevel } from './read-level.ts';
 import { isRoleNoun } from './role-nouns.ts';
 import { JOINTS } from './split-title.ts';
-
-/** A word of rank in a part of a title. */
-export interface RankHit {
-  rank: Rank;
-  words: string;
-  /** Counts what is joined by 'and' or '/': 'COO' and 'partner' in 'COO & partner' are 0 and 1. */
-  joined: number;
-}
 
 /** After these a title speaks of whom or what the work is for. */
 export const PREPOSITIONS: ReadonlySet<string> = new Set(
@@ -18,26 +11,9 @@ export const PREPOSITIONS: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
-const NUMBERED = /^(?:sde|sdet|swe|mts|ic|l|e|p|t|level|grade|lvl)?([1-9])$/;
-const ROMAN: Readonly<Record<string, number>> = { i: 1, ii: 2, iii: 3, iv: 4, v: 5, vi: 6 };
-/** Levels of companies' ladders ('L4', 'IC4') count from interns or graduates; plain numbers ('III') from the first job. */
-const LADDER = /^(?:ic|l|e|p|t)[1-9]$/;
-const SENIOR_FROM = { ladder: 4, number: 3 };
-const ENTRY: SeniorityLevel = 'Entry';
 /** 'Graduate Engineer Trainee' in India, when it is the whole title. */
 const GRADUATE_TRAINEE: ReadonlySet<string> = new Set(['get', 'det', 'pgt']);
 const GRADES: ReadonlySet<string> = new Set('senior sr snr iii iv confirme confirmee experimente seniore'.split(' '));
-/** Roles of another person's that an assistant or adviser serves. */
-const SERVED: ReadonlySet<Rank> = new Set<Rank>(['CXO', 'VP', 'Owner']);
-/** Who looks after students is none: 'Student Coordinator'. */
-const LOOKED_AFTER = /^(?:students?|interns|volunteers?|apprentices?|freshers|trainees)$/;
-const LOOKS_AFTER =
-  /^(?:coordinator|co ordinator|officer|advisor|adviser|manager|director|supervisor|specialist|head|leader|recruiter)$/;
-const ARABIC = /[\u0600-\u06ff]/;
-/** Chinese and Japanese name last who it is: '总监助理' assists a director. */
-const SERVES = /^(?:助理|秘书|アシスタント|秘書)$/;
-const LOWER: ReadonlySet<Rank> = new Set<Rank>(['Manager', 'Senior', 'Entry']);
-
 /**
  * Finds the words of rank in one part of a title. Words after a preposition count only when there is none before it
  * ('Head of Partner Marketing' is no partner).
@@ -80,7 +56,7 @@ function lengthHidden(words: readonly string[], at: number, length: number): num
 /** Grades that stand at the end: 'Analista de Sistemas Sênior'. */
 function gradesIn(words: readonly string[], from: number, joined: number): RankHit[] {
   const grade = words.slice(from).find((word) => GRADES.has(word));
-  return grade === undefined ? [] : [{ rank: readLexicon().ranks.phrases.get(grade) ?? ENTRY, words: grade, joined }];
+  return grade === undefined ? [] : [{ rank: readLexicon().ranks.phrases.get(grade) ?? 'Entry', words: grade, joined }];
 }
 
 function readSpecial(
@@ -132,32 +108,4 @@ function wordsBeforePreposition(words: readonly string[], from: number): string[
   const rest = words.slice(from);
   const end = rest.findIndex((word) => PREPOSITIONS.has(word) || JOINTS.has(word));
   return end < 0 ? rest : rest.slice(0, end);
-}
-
-/** 'II' of 'Engineer II', 'L5', 'IC4', 'SDE2'; the first word of a part only when it says by itself that it is a level. */
-function readLevel(word: string, before: string): SeniorityLevel | undefined {
-  const roman = ROMAN[word];
-  if (roman !== undefined) return before === '' || !isRoleNoun(before) ? undefined : levelOf(roman, SENIOR_FROM.number);
-  const number = NUMBERED.exec(word)?.[1];
-  if (number === undefined || (/^\d$/.test(word) && !isRoleNoun(before) && before !== 'level' && before !== 'grade'))
-    return undefined;
-  return levelOf(Number(number), LADDER.test(word) ? SENIOR_FROM.ladder : SENIOR_FROM.number);
-}
-
-function levelOf(number: number, seniorFrom: number): SeniorityLevel {
-  return number >= seniorFrom ? 'Senior' : ENTRY;
-}
-
-/** 'Partner Manager' is no partner, 'CEO Assistant' no chief. */
-function dropModifiers(hits: RankHit[]): RankHit[] {
-  const last = hits.at(-1);
-  if (last !== undefined && SERVES.test(last.words)) return [last];
-  return hits.filter(({ rank, words, joined }, at) => {
-    // Arabic names first who it is: 'مدير مكتب الرئيس' is no president.
-    if (at > 0 && rank !== 'Senior' && ARABIC.test(words)) return joined !== hits[0]?.joined;
-    const after = hits.slice(at + 1).filter((hit) => hit.joined === joined);
-    if (LOOKED_AFTER.test(words)) return !after.some((hit) => LOOKS_AFTER.test(hit.words));
-    if (rank === 'Partner') return !after.some((hit) => LOWER.has(hit.rank));
-    return !(SERVED.has(rank) && after.some((hit) => hit.rank === 'Entry'));
-  });
 }

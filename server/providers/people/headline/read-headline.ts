@@ -5,9 +5,10 @@ import { readJobTitle } from '../../../vocabulary/job-titles/read-job-title.ts';
 import { isRole, isWork } from '../../../vocabulary/job-titles/title-words.ts';
 import { isCompanyName, isInitials, isKnownCompany } from './company-name.ts';
 import { takeFormerEmployers } from './former-employers.ts';
+import type { Role } from './role.ts';
 import { isSideRole } from './side-role.ts';
 import { splitHeadline, trimSigns } from './split-headline.ts';
-import { type Role, splitAtEmployer, splitRole } from './split-role.ts';
+import { splitAtEmployer, splitRole } from './split-role.ts';
 
 /** What a headline says of the present role. */
 export interface HeadlineReading {
