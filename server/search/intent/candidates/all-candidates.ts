@@ -6,9 +6,10 @@ import { isCompanyNoun } from './company-nouns.ts';
 import { readFundingRounds } from './funding-rounds.ts';
 import { readIndustry, readSectors, readUnknownTrade } from './industries.ts';
 import { readNumbers } from './numbers.ts';
-import { readPhrase, readSignal, readUnknown } from './phrases.ts';
+import { readPhrase } from './phrases.ts';
 import { readPlaces } from './places.ts';
 import { readTitles } from './titles.ts';
+import { readSignal, readUnknown } from './unknown-phrases.ts';
 
 /** Every way to read the words from each word on. */
 export function readCandidates(text: QueryText): Candidate[][] {

@@ -1,0 +1,80 @@
+import type { QueryText } from '../query-text.ts';
+import { writeTopic } from '../write-names.ts';
+import type { Candidate } from './candidate.ts';
+import { isCompanyNoun } from './company-nouns.ts';
+
+/** Most words of a phrase that no vocabulary knows. */
+const LONGEST_UNKNOWN = 6;
+/** Words that say nothing alone, but may begin a subject: 'market research', 'customer data'. */
+const SUBJECT_STARTS = new Set(
+  'customer,customers,market,network,project,business,team,talent,client,company,source,space,job,number,world,global,build,state,city,phone,email,part,end,one,open,high,low,data,career,user,resume'.split(
+    ',',
+  ),
+);
+
+/** Words that no vocabulary knows, as one subject as typed; the words between them may be known. */
+export function readUnknown(text: QueryText, from: number): Candidate[] {
+  const found: Candidate[] = [];
+  let skipped = 0;
+  if (text.isSkipped(from) && !SUBJECT_STARTS.has(text.token(from)?.text ?? '') && !text.isQuoted(from)) return found;
+  for (let to = from + 1; to <= from + LONGEST_UNKNOWN && text.isWord(to - 1); to += 1) {
+    const last = to - 1;
+    const joint = text.isSkipped(last) && !text.isQuoted(from);
+    if (joint) skipped += to === from + 1 ? 0.5 : 1;
+    if (
+      joint &&
+      text.joints(last, to).some((one) => one === 'list' || one === 'not' || one === 'that' || one === 'exclude')
+    )
+      break;
+    if ((joint && to > from + 1) || !text.isPhrase(from, to)) continue;
+    const names = [writeTopic(text.typed(from, to))];
+    found.push({
+      from,
+      to,
+      score: -2 - 0.3 * (to - from) - 0.35 * skipped,
+      meaning: { kind: 'keyword', names, known: false },
+    });
+  }
+  return found;
+}
+
+function nameOfObject(text: QueryText, from: number, to: number): string {
+  const start =
+    /^(?:for|des|de|a|an|the|their|new|of)$/.test(text.token(from)?.text ?? '') && to > from + 1 ? from + 1 : from;
+  const english = text.meanings(start, to)?.foreignTitle;
+  return english === undefined ? text.typed(start, to) : `${english.toLowerCase()}s`.replace('persons', 'people');
+}
+
+/** Somebody was named who does it: 'companies hiring …', not 'hiring engineers in Pune', which asks for engineers. */
+function isPredicate(text: QueryText, from: number): boolean {
+  for (let at = from - 1; at >= 0; at -= 1) if (text.token(at)?.kind === 'word' && !text.isSkipped(at)) return true;
+  return (
+    isCompanyNoun(text, from - 1) ||
+    /^(?:that|who|which|qui|que|are|is|actively|currently)$/.test(text.token(from - 1)?.text ?? '')
+  );
+}
+
+/** 'hiring React developers': what companies do, with what is said behind it. */
+export function readSignal(text: QueryText, from: number, to: number): Candidate[] {
+  const signal = text.meanings(from, to)?.signal;
+  if (!signal || (signal.open && !isPredicate(text, from))) return [];
+  const more = 1.8 * (to - from - 1);
+  const found: Candidate[] = [
+    { from, to, score: 2 + more, meaning: { kind: 'keyword', names: [signal.name], known: true } },
+  ];
+  if (!signal.open) return found;
+  for (let end = to + 1; end <= to + 4 && text.isWord(end - 1); end += 1) {
+    const isJoint = text.isSkipped(end - 1);
+    if (isJoint && !/^(?:for|of|des|de|a|an|the|new|their)$/.test(text.token(end - 1)?.text ?? '')) break;
+    if (isJoint || !text.isPhrase(from, end) || (end === to + 1 && /^managers?$/.test(text.token(to)?.text ?? '')))
+      continue;
+    const object = nameOfObject(text, to, end);
+    found.push({
+      from,
+      to: end,
+      score: 3 + more + 4.6 * (end - to),
+      meaning: { kind: 'keyword', names: [`${signal.name} ${object}`], known: true },
+    });
+  }
+  return found;
+}

@@ -1,0 +1,101 @@
+import type { SeniorityLevel } from '../../../../shared/catalogue.ts';
+import type { TitleWanted } from '../../../providers/people-search.ts';
+import { findJobTitle, findListedTitle, LONGEST_TITLE_PHRASE } from '../../../vocabulary/job-titles/find-job-title.ts';
+import type { QueryText } from '../query-text.ts';
+import { writeTitle } from '../write-names.ts';
+import type { Candidate } from './candidate.ts';
+import { isCompanyNoun } from './company-nouns.ts';
+import { nameTitle } from './title-parts.ts';
+import { asTitles } from './title-score.ts';
+
+/** Short forms that are ordinary words or states as well. */
+const DOUBTFUL = new Set(
+  'ca,pa,pm,md,po,ea,ae,dr,gc,ta,ap,bi,ib,cs,pe,fin,it,ds,angel,gov,power,mp,associate,principal,chief,lead,leads,head,driver,host,model,guide,cook,page,professional,captain,agent,runner,major,buyers,writer,planner,judge,executive,executives'.split(
+    ',',
+  ),
+);
+/** 'scrum masters', 'CTO', 'smart contract developer'. */
+export function readWholeTitles(text: QueryText, from: number): Candidate[] {
+  const found: Candidate[] = [];
+  for (
+    let to = from + 1;
+    (to <= Math.min(text.length, from + LONGEST_TITLE_PHRASE + 1) && text.isPhrase(from, to)) || to === from + 1;
+    to += 1
+  ) {
+    if (to > text.length || !text.isWord(to - 1)) break;
+    if (!text.isPhrase(from, to)) continue;
+    const title = wholeTitle(text, from, to);
+    if (!title) continue;
+    const score = 2.2 + 2.2 * (to - from) - doubt(text, from, to);
+    found.push(asTitles(from, to, score, [title]));
+    const end = endOfServed(text, to);
+    if (end > to) found.push(asTitles(from, end, score + 2.2 * (end - to), [title]));
+  }
+  return found;
+}
+
+/** 'assistant to the CEO': whom somebody works for is not looked for. @returns where that ends, or `to` */
+function endOfServed(text: QueryText, to: number): number {
+  if (text.token(to)?.text !== 'to') return to;
+  const at = text.token(to + 1)?.text === 'the' ? to + 2 : to + 1;
+  return text.meanings(at, at + 1)?.title || text.meanings(at, at + 1)?.level ? at + 1 : to;
+}
+
+function wholeTitle(text: QueryText, from: number, to: number): TitleWanted | undefined {
+  const shown = writeTitle(text.shown(from, to));
+  const known = text.meanings(from, to)?.title;
+  if (known) {
+    // Two letters can mean anything: the title is shown in full, so that a misunderstanding is noticed.
+    const isShort = to === from + 1 && shown.length <= 2;
+    const isTypo =
+      text.words[to - 1] !== text.token(to - 1)?.text &&
+      !(text.token(to - 1)?.text ?? '').startsWith(text.words[to - 1] ?? '');
+    const isPart = to === from + 1 && known.name.toLowerCase().startsWith(`${shown.toLowerCase()} `);
+    const name = isShort || isTypo || isPart ? known.name : shown;
+    return { ...known, name, phrases: [...new Set([...known.phrases, name])] };
+  }
+  const phrase = text.phrase(from, to);
+  const found = findListedTitle(phrase) ?? (isForeignComposed(text, from, to) ? findJobTitle(phrase) : undefined);
+  if (!found) return undefined;
+  const department =
+    (to > from + 1 ? text.meanings(from, to - 1)?.function?.department : undefined) ?? found.department;
+  const seniority = found.seniority ?? levelIn(text, from, to);
+  return nameTitle(text.token(from)?.text === phrase || to > from + 1 ? shown : found.name, seniority, department);
+}
+
+/** 'gerente de nómina': a role in another language for what our own words do not have. */
+function isForeignComposed(text: QueryText, from: number, to: number): boolean {
+  if (!text.isForeign || to - from < 3 || !text.meanings(from, from + 1)?.foreignRole) return false;
+  if (!/^(?:de|des|du|da|do|del)$/.test(text.token(from + 1)?.text ?? '')) return false;
+  for (let at = from + 2; at < to; at += 1) if (text.isSkipped(at) || text.meanings(at, at + 1)) return false;
+  return true;
+}
+
+/** The level that the last word of a title names, or the first. */
+function levelIn(text: QueryText, from: number, to: number): SeniorityLevel | undefined {
+  const last = text.meanings(to - 1, to);
+  const level = (last?.level ?? text.meanings(from, from + 1)?.level)?.seniority;
+  return level ?? (last?.seniority?.length === 1 && to === from + 1 ? last.seniority[0] : undefined);
+}
+
+function doubt(text: QueryText, from: number, to: number): number {
+  const word = text.token(to - 1)?.text ?? '';
+  if (/^(?:people|persons?|team|teams|staff|guys|folks)$/.test(word)) return 5;
+  // 'defense contractors': a kind of company, when a trade stands before it.
+  const before = to >= 2 ? text.meanings(to - 2, to - 1) : undefined;
+  if (isCompanyNoun(text, to - 1) && (before?.industry ?? before?.foreignIndustry)) return 6;
+  const means = text.meanings(from, to);
+  if ((means?.keyword || means?.signal) && !means.title) return 6;
+  // 'directors in Pune': a level that no title is named with.
+  const isLevel = means?.level !== undefined || (means?.seniority !== undefined && to > from + 1);
+  if (isLevel && !means.title && !text.isQuoted(from) && !text.isBoolean) return 6;
+  // 'senior engineers' are engineers of a level.
+  if (to > from + 1 && !means?.title && /^(?:senior|sr|snr|junior|jr|experienced)$/.test(text.token(from)?.text ?? ''))
+    return 6;
+  if (to - from > 1) return 0;
+  const joints = text.joints(from, to);
+  const noun = isCompanyNoun(text, from) ? 2.5 : 0;
+  const skipped = noun + (joints.length === 0 ? 0 : joints.every((joint) => joint === 'skip') ? 3 : 7);
+  if (DOUBTFUL.has(word)) return skipped + (text.isAcronym(from) ? 0.6 : 2);
+  return skipped;
+}
