@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Criteria, IndustryWanted, PlaceWanted, Range, TitleWanted } from '../../providers/people-search.ts';
+import { INDUSTRIES } from '../data/vocabulary.ts';
 
 type Condition = RawBuilder<boolean>;
 
@@ -57,9 +58,12 @@ export function livesIn({ cities, regions, countries }: PlaceWanted): Condition 
   return anyOf([...is('city', cities), ...is('region', regions), ...is('country', countries)]);
 }
 
+const industries: ReadonlySet<string> = new Set(INDUSTRIES.map(({ label }) => label));
+
 /** Works in that industry; one the network does not have is looked for in words. */
 export function worksIn({ name, labels }: IndustryWanted): Condition {
-  return labels.length > 0 ? sql<boolean>`industry = ANY(${[...labels]}::text[])` : mentions(name);
+  const known = labels.filter((label) => industries.has(label));
+  return known.length > 0 ? sql<boolean>`industry = ANY(${known}::text[])` : mentions(name);
 }
 
 /** Works at a company of that name: its beginning ('Kalastambh' for Kalastambh Provisions) or nearly all of it. */

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { DEPARTMENTS, SENIORITY_LEVELS } from '../../../shared/catalogue.ts';
 import { INDIAN_CITIES, WORLD_CITIES } from '../../sample-network/data/places.ts';
 import { INDUSTRIES } from '../../sample-network/data/vocabulary.ts';
+import { listIndustryPhrases } from '../../vocabulary/industries/industry-phrases.ts';
 import { readIntent } from './read-intent.ts';
 import { FUNCTIONS } from './vocabulary/functions.ts';
-import { INDUSTRY_WORDS } from './vocabulary/industries.ts';
 import { LEVELS, SENIORITY_WORDS } from './vocabulary/levels.ts';
 import { entries, readTable } from './vocabulary/table.ts';
 import { TITLES } from './vocabulary/titles.ts';
@@ -21,10 +21,9 @@ describe('places', () => {
 });
 
 describe('the vocabulary', () => {
-  it('covers every industry of the sample network, and names no other', () => {
-    const covered = new Set(readTable(INDUSTRY_WORDS).flatMap(([, , labels]) => entries(labels, ';')));
-    const labels = INDUSTRIES.map(({ label }) => label);
-    expect(covered).toEqual(new Set(labels));
+  it('covers every industry of the sample network', () => {
+    const covered = new Set([...listIndustryPhrases()].flatMap(({ industry }) => industry.labels));
+    for (const { label } of INDUSTRIES) expect(covered, label).toContain(label);
   });
 
   it.each([

@@ -1,12 +1,11 @@
 import type { Department, SeniorityLevel } from '../../../shared/catalogue.ts';
-import { SECTORS } from '../../insights/trade/sectors/all-sectors.ts';
-import type { IndustryWanted, TitleWanted } from '../../providers/people-search.ts';
+import type { TitleWanted } from '../../providers/people-search.ts';
+import { type Industry, listIndustryPhrases } from '../../vocabulary/industries/industry-phrases.ts';
 import { readTokens } from './tokens.ts';
 import { COMPANIES } from './vocabulary/companies.ts';
 import { COMPANY_GROUPS } from './vocabulary/company-groups.ts';
 import { DEMONYMS } from './vocabulary/demonyms.ts';
 import { FUNCTIONS } from './vocabulary/functions.ts';
-import { INDUSTRY_WORDS } from './vocabulary/industries.ts';
 import { LEVELS, SENIORITY_WORDS } from './vocabulary/levels.ts';
 import { SIGNALS } from './vocabulary/signals.ts';
 import { SKILLS } from './vocabulary/skills.ts';
@@ -38,7 +37,7 @@ export interface Meanings {
   function?: JobFunction;
   role?: string;
   qualifier?: boolean;
-  industry?: IndustryWanted;
+  industry?: Industry;
   company?: string;
   companies?: string[];
   /** Country that an adjective is of: 'Canadian'. */
@@ -54,7 +53,7 @@ export interface Meanings {
   foreignRole?: string;
   foreignFunction?: JobFunction;
   /** In another language: the trade, by its English name. */
-  foreignIndustry?: IndustryWanted;
+  foreignIndustry?: Industry;
 }
 
 const phrases = new Map<string, Meanings>();
@@ -114,11 +113,9 @@ for (const [name = '', other, department, written] of readTable(FUNCTIONS)) {
 }
 for (const [name = '', other] of readTable(ROLE_NOUNS)) add([name, ...entries(other)], { role: name });
 add(TITLE_QUALIFIERS.split(','), { qualifier: true });
-for (const [name = '', other, labels] of readTable(INDUSTRY_WORDS)) {
-  add([name, ...entries(other)], { industry: { name, labels: entries(labels, ';') } });
+for (const { phrase, industry, isEnglish } of listIndustryPhrases()) {
+  add([phrase], isEnglish ? { industry } : { foreignIndustry: industry }, isEnglish);
 }
-for (const { industries } of SECTORS)
-  for (const name of industries) add([name], { industry: { name, labels: [name] } });
 for (const [name = '', other] of readTable(COMPANIES)) add([name, ...entries(other)], { company: name });
 for (const [names, companies] of readTable(COMPANY_GROUPS)) add(entries(names), { companies: entries(companies, ';') });
 for (const [name = '', other] of readTable(SKILLS)) {
@@ -143,8 +140,6 @@ function translated(kind: string, name: string): Meanings {
       return { foreignFunction: functionNamed(name) };
     case 'level':
       return { seniority: [name as SeniorityLevel] };
-    case 'industry':
-      return { foreignIndustry: { name, labels: phrases.get(name.toLowerCase())?.industry?.labels ?? [] } };
     default:
       return { keyword: name };
   }

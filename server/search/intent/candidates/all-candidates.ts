@@ -4,7 +4,7 @@ import type { Candidate } from './candidate.ts';
 import { readUnknownCompanies } from './companies.ts';
 import { isCompanyNoun } from './company-nouns.ts';
 import { readFundingRounds } from './funding-rounds.ts';
-import { readIndustry, readSectors, readUnknownTrade } from './industries.ts';
+import { readActivityFirst, readCompound, readIndustry, readUnknownTrade } from './industries.ts';
 import { readNumbers } from './numbers.ts';
 import { readPhrase } from './phrases.ts';
 import { readPlaces } from './places.ts';
@@ -14,7 +14,7 @@ import { readSignal, readUnknown } from './unknown-phrases.ts';
 /** Every way to read the words from each word on. */
 export function readCandidates(text: QueryText): Candidate[][] {
   const all: Candidate[][] = text.tokens.map((_, from) => readFrom(text, from));
-  for (const candidate of [...readSectors(text), ...readNumbers(text)]) all[candidate.from]?.push(candidate);
+  for (const candidate of readNumbers(text)) all[candidate.from]?.push(candidate);
   for (const [from, candidates] of all.entries()) {
     // A word alone is at least a word: whatever happens, the query is read to its end.
     candidates.push({ from, to: from + 1, score: -6, meaning: lastResort(text, from) });
@@ -45,7 +45,13 @@ function readFrom(text: QueryText, from: number): Candidate[] {
   for (let to = from + 1; to <= Math.min(text.length, from + (text.longest[from] ?? 0)); to += 1) {
     found.push(...readPhrase(text, from, to), ...readIndustry(text, from, to), ...readSignal(text, from, to));
   }
-  found.push(...readTitles(text, from), ...readPlaces(text, from), ...readUnknown(text, from));
+  found.push(
+    ...readTitles(text, from),
+    ...readPlaces(text, from),
+    ...readCompound(text, from),
+    ...readActivityFirst(text, from),
+    ...readUnknown(text, from),
+  );
   found.push(...readUnknownCompanies(text, from), ...readUnknownTrade(text, from), ...readFundingRounds(text, from));
   const glued = text.token(from)?.glued ? (text.token(from - 1)?.kind === 'number' ? 4 : 0.8) : 0;
   if (isCompanyNoun(text, from) && !text.isSkipped(from)) {

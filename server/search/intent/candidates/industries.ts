@@ -1,5 +1,6 @@
-import { findSectors } from '../../../insights/trade/sectors/find-sectors.ts';
-import { isOrdinaryWord } from '../../../providers/language-model/grounding/ordinary-words.ts';
+import { activityNamed, withActivity } from '../../../vocabulary/industries/activities.ts';
+import { findIndustries, type Industry } from '../../../vocabulary/industries/find-industries.ts';
+import { isCompanyCompound } from '../../../vocabulary/industries/split-compound.ts';
 import type { QueryText } from '../query-text.ts';
 import { ONLY_IN_TITLES } from '../vocabulary/functions.ts';
 import { writeTrade } from '../write-names.ts';
@@ -8,76 +9,110 @@ import { endOfTrade, isAfterCompanyNoun, isBeforeCompanyNoun, isCompanyNoun } fr
 
 /** A trade of more words is a sentence. */
 const LONGEST_TRADE = 4;
+/** Words before which a trade stands when they begin a phrase: 'works in music'. */
+const IN = /^(?:in|im|en|dans|within|across|into|em|no|na|nel|nella|nello|au|aux|bei|for)$/;
+const ARTICLE = /^(?:the|l|le|la|les|el|los|las|der|die|das|den|dem|o|a|os|as|il|lo|i|gli|de|het)$/;
+/** Hindi puts its 'in' and 'of' behind the trade. */
+const IN_BEHIND = /^(?:mein|me|main|ke|ka|ki|wale|wali|wala|में|मे|के|का|की|वाले)$/;
+/** Little words between what companies do and the goods: 'fabricantes de ropa'. */
+const OF = /^(?:de|d|du|des|of|di|von|van|del|della|do|da)$/;
+/** More than the activity is worth as an industry of its own. */
+const WORTH_OF_ACTIVITY = 2.6;
+/** English nouns whose companies are named by the words before: 'valve makers'. */
+const MAKES_A_TRADE =
+  /^(?:compan|firm|industr|sector|space|startup|business|branche|unternehmen|vendors?$|makers?$|producers?$|providers?$|manufact|distributors?$|wholesalers?$|retailers?$|dealers?$)/;
 
-/** The trade that a phrase names, by the table of trades, as typed; one in another language by its English name. */
+/** The kind of companies that a phrase names, by the vocabulary. */
 export function readIndustry(text: QueryText, from: number, to: number): Candidate[] {
+  const industry = industryAt(text, from, to);
+  if (!industry || /^b2[bc]$/.test(text.token(from)?.text ?? '')) return [];
+  if (to === from + 1 && isCompanyNoun(text, from) && from > 0 && industryAt(text, from - 1, from)) return [];
   const means = text.meanings(from, to);
-  const foreign = !means?.industry || text.isForeign ? means?.foreignIndustry : undefined;
-  if (!means || (!means.industry && !foreign)) return [];
-  const before = from > 0 ? text.meanings(from - 1, from) : undefined;
-  if (to === from + 1 && isCompanyNoun(text, from) && (before?.industry ?? before?.foreignIndustry)) return [];
   const beside = isBeforeCompanyNoun(text, to) || isAfterCompanyNoun(text, from);
-  const isFunction = means.function?.department !== undefined && !ONLY_IN_TITLES.has(means.function.name);
-  const score = 1.9 + 2 * (to - from - 1) + (beside ? 1.2 : 0) - (isFunction ? 0.7 : 0);
-  const name = writeTrade(text.typed(from, endOfTrade(text, from, to)));
-  const industry = foreign ?? { labels: [], ...means.industry, name };
+  const isFunction = means?.function?.department !== undefined && !ONLY_IN_TITLES.has(means.function.name);
+  const isVague = industry.strength === 'field' && !beside && !isExpected(text, from, to);
+  const score = 1.9 + 2 * (to - from - 1) + (beside ? 1.2 : 0) - (isFunction ? 0.7 : 0) - (isVague ? 1.6 : 0);
   // 'tech startups': the word for companies is read by itself.
-  const end = means.industry ? endOfTrade(text, from, to) : to;
-  if (/^b2[bc]$/.test(text.token(from)?.text ?? '') && to > from + 1) return [];
-  return [{ from, to: end, score, meaning: { kind: 'industry', industry } }];
+  const end = endOfTrade(text, from, to);
+  return [put(from, end, score, industry), ...readActivity(text, from, end, score, industry)];
 }
 
-/** Trades that the table of sectors finds in the whole query: 'ad agencies', 'car parts makers'. */
-export function readSectors(text: QueryText): Candidate[] {
+/** In English the industry has the name that was typed, in other languages the English one of the vocabulary. */
+function industryAt(text: QueryText, from: number, to: number): Industry | undefined {
+  const means = text.meanings(from, to);
+  const foreign = means?.foreignIndustry;
+  if (foreign && (text.isForeign || !means.industry)) return foreign;
+  return means?.industry && { ...means.industry, name: writeTrade(text.typed(from, endOfTrade(text, from, to))) };
+}
+
+function isExpected(text: QueryText, from: number, to: number): boolean {
+  const before = ARTICLE.test(text.token(from - 1)?.text ?? '') ? from - 2 : from - 1;
+  return IN.test(text.token(before)?.text ?? '') || IN_BEHIND.test(text.token(to)?.text ?? '');
+}
+
+const put = (
+  from: number,
+  to: number,
+  score: number,
+  { name, labels }: Pick<Industry, 'name' | 'labels'>,
+): Candidate => ({
+  from,
+  to,
+  score,
+  meaning: { kind: 'industry', industry: { name, labels } },
+});
+
+/** A trade and what companies do in it are one: 'automotive manufacturing'. */
+function readActivity(text: QueryText, from: number, to: number, score: number, industry: Industry): Candidate[] {
+  if (to >= text.length || !text.isPhrase(from, to + 1)) return [];
+  const activity = activityNamed(text.token(to)?.text ?? '');
+  if (!activity?.isEnglish) return [];
+  return [
+    put(from, to + 1, score + WORTH_OF_ACTIVITY, { ...industry, name: withActivity(industry.name, activity.name) }),
+  ];
+}
+
+/** What companies do may stand first: 'producción de alimentos', 'makers of pumps'. */
+export function readActivityFirst(text: QueryText, from: number): Candidate[] {
+  const activity = activityNamed(text.token(from)?.text ?? '');
+  if (!activity) return [];
+  const hasOf = OF.test(text.token(from + 1)?.text ?? '');
+  if (activity.isEnglish && !hasOf) return [];
+  const start = from + (hasOf ? 2 : 1);
   const found: Candidate[] = [];
-  const words = text.tokens.map(({ text: word }) => word);
-  const starts: number[] = [];
-  let joined = '';
-  for (const word of words) {
-    starts.push(joined.length);
-    joined += `${word} `;
-  }
-  for (const hit of findSectors(joined)) {
-    const from = starts.indexOf(hit.at);
-    const end = hit.at + hit.said.length;
-    const to = starts.findIndex((start) => start >= end);
-    if (from < 0 || !text.isPhrase(from, to < 0 ? text.length : to)) continue;
-    const until = to < 0 ? text.length : to;
-    if (isCompanyNoun(text, from) && (until - from === 1 || isCompanyNoun(text, until - 1))) continue;
-    const isBeside = isBeforeCompanyNoun(text, until) || isAfterCompanyNoun(text, from);
-    if (
-      until - from === 1 &&
-      (text.isSkipped(from) ||
-        isOrdinaryWord(text.words[from] ?? '') ||
-        /^(?:service|supply|gov|official)/.test(text.words[from] ?? ''))
-    )
-      continue;
-    if (/^b2[bc]$/.test(text.token(from)?.text ?? '')) continue;
-    const end2 = endOfTrade(text, from, until);
-    const name = writeTrade(text.typed(from, end2));
-    const score = (until - from === 1 && !isBeside ? 0 : 1.7) + 1.9 * (until - from - 1);
-    found.push({ from, to: end2, score, meaning: { kind: 'industry', industry: { name, labels: [] } } });
+  for (let to = start + 1; to <= Math.min(text.length, start + (text.longest[start] ?? 0)); to += 1) {
+    const industry = text.isPhrase(from, to) ? industryAt(text, start, to) : undefined;
+    if (!industry) continue;
+    const score = 1.9 + 2 * (to - start - 1) + WORTH_OF_ACTIVITY;
+    found.push(put(from, to, score, { ...industry, name: withActivity(industry.name, activity.name) }));
   }
   return found;
+}
+
+/** A compound of one word for companies: 'Pharmahersteller', and 'Schraubenhersteller', of which the vocabulary knows the end alone. */
+export function readCompound(text: QueryText, from: number): Candidate[] {
+  const word = text.token(from)?.text ?? '';
+  if (word.length < 8 || text.isSkipped(from) || industryAt(text, from, from + 1)) return [];
+  const [industry] = findIndustries(word);
+  if (industry) return [put(from, from + 1, 2.4, industry)];
+  if (!isCompanyCompound(word)) return [];
+  return [put(from, from + 1, -0.4, { name: writeTrade(text.typed(from, from + 1)), labels: [] })];
 }
 
 /** Words that no vocabulary knows before a word for companies: 'quantum computing companies'. */
 export function readUnknownTrade(text: QueryText, from: number): Candidate[] {
   for (let to = from + 1; to <= from + LONGEST_TRADE && text.isWord(to - 1); to += 1) {
     if (text.isSkipped(to - 1)) return [];
-    if (!isBeforeCompanyNoun(text, to)) continue;
     const noun = text.token(to)?.text ?? '';
-    if (
-      !/^(?:compan|firm|industr|sector|space|startup|business|branche|unternehmen|vendors?$|makers?$|producers?$|providers?$|manufact)/.test(
-        noun,
-      )
-    )
-      return [];
-    const industry = { name: writeTrade(text.typed(from, to)), labels: [] };
-    if (text.meanings(from, to)?.isField) {
-      return [{ from, to, score: 2 + 2.2 * (to - from - 1), meaning: { kind: 'industry', industry } }];
-    }
-    return [{ from, to, score: -0.6 - 0.2 * (to - from), meaning: { kind: 'industry', industry } }];
+    const activity = activityNamed(noun);
+    if (!isBeforeCompanyNoun(text, to) && !(activity && MAKES_A_TRADE.test(noun))) continue;
+    if (!MAKES_A_TRADE.test(noun)) return [];
+    const trade = writeTrade(text.typed(from, to));
+    const name = withActivity(trade, activity?.isEnglish ? activity.name : '');
+    // A field of study or work that the vocabulary knows as a subject: 'computer vision companies'.
+    const isField = text.meanings(from, to)?.isField === true;
+    const score = isField ? 2 + 2.2 * (to - from - 1) : -0.6 - 0.2 * (to - from);
+    return [put(from, activity ? to + 1 : to, score, { name, labels: [] })];
   }
   return [];
 }

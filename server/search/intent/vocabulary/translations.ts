@@ -1,8 +1,8 @@
 /**
- * Words of job titles and trades in Spanish, French, German, Portuguese and Hindi, for want of an open table that holds how people
+ * Words of job titles in Spanish, French, German, Portuguese and Hindi, for want of an open table that holds how people
  * say them. A line: what it is | English | the words, without accents, in the singular and where it differs the plural.
  * `title` is a whole title, `role` the noun a title is made with, `function` what it is for, `level` a level alone,
- * `industry` a trade, `keyword` a subject, `adjective` a function behind its noun ('directeur commercial').
+ * `keyword` a subject, `adjective` a function behind its noun ('directeur commercial').
  */
 export const TRANSLATIONS = `
 title | CEO | directeur general, directeurs generaux, directrice generale, pdg, president directeur general, patron, patrons, patronne, director general, directores generales, directora general, consejero delegado, diretor executivo, diretor geral, diretores gerais, vorstandsvorsitzender, vorstandsvorsitzende, सीईओ, chef d entreprise, chefs d entreprise, diretor presidente
@@ -182,71 +182,6 @@ keyword | English | anglais, ingles, englisch, अंग्रेजी
 keyword | French | francais, frances, franzosisch
 keyword | German | allemand, aleman, alemao, deutsch
 keyword | Spanish | espagnol, espanol, espanhol, spanisch
-industry | Manufacturing | manufacturero, manufacturera, manufactureras, manufacturas, manufacturier, manufacturiere, manufatura, industrie manufacturiere, fertigungsindustrie, verarbeitendes gewerbe, fertigung, विनिर्माण, मैन्युफैक्चरिंग, manufactura, fertigungsunternehmen, manufactureros
-industry | Industrial | industriel, industriels, industrielle, industrielles, industrial, industriales, industriais, industrieunternehmen, industriebetriebe, industrias
-industry | Healthcare | sante, salud, saude, gesundheitswesen, gesundheit, स्वास्थ्य, healthcare, gesundheitsbranche, sector salud
-industry | Hospitals | hopital, hopitaux, hospitales, hospitais, krankenhaus, krankenhauser, krankenhausern, kliniken, klinik, clinicas, cliniques, clinique, clinica, अस्पताल, अस्पतालों
-industry | Nursing Homes | pflegeheim, pflegeheime, pflegeheimen, ehpad, pflegeeinrichtungen, residencias de ancianos
-industry | Logistics | logistica, logistique, logistik, logistikunternehmen, logistikbranche, logistikfirmen, लॉजिस्टिक्स
-industry | Transportation | transport, transporte, transportes, transports, spedition, speditionen, transportunternehmen, परिवहन
-industry | Road Transport | transport routier, transporte por carretera, transporte rodoviario, strassentransport
-industry | Real Estate | immobilier, inmobiliario, inmobiliaria, inmobiliarias, inmobiliarios, imobiliario, imobiliaria, imobiliarias, immobilien, immobilienbranche, immobilienunternehmen, immobilienfirmen, bienes raices, रियल एस्टेट
-industry | Construction | construccion, construction, construcao, bau, baubranche, bauunternehmen, baufirmen, bauwesen, btp, constructora, constructoras, construtora, construtoras, batiment, निर्माण, baugewerbe, bauindustrie
-industry | Automotive | automobile, automotriz, automotive, automotivo, automotiva, automobil, automobilindustrie, automobilbranche, autoindustrie, automocion, automobilzulieferer, ऑटोमोबाइल
-industry | Banking | banque, banques, banca, banco, bancos, banken, bank, bancaire, bancario, बैंक, बैंकिंग, bancaria
-industry | Insurance | assurance, assurances, seguros, seguradora, seguradoras, versicherung, versicherungen, versicherungsbranche, aseguradora, aseguradoras, assureurs, बीमा, versicherer
-industry | Retail | distribution, grande distribution, varejo, einzelhandel, handel, comercio minorista, minorista, retail, comercio, रिटेल, खुदरा
-industry | Wholesale | grosshandel, mayorista, mayoristas, atacado, grossiste, grossistes, distribuidora, distribuidoras
-industry | E-commerce | e commerce, ecommerce, comercio electronico, comercio eletronico, onlinehandel, ई कॉमर्स
-industry | Food | agroalimentaire, agroalimentaires, alimentario, alimentaria, alimentos, alimentacion, lebensmittel, lebensmittelindustrie, lebensmittelbranche, alimentaire, alimenticio, खाद्य
-industry | Agriculture | agricole, agricoles, agricola, agricolas, landwirtschaft, agro, agronegocio, agropecuario, कृषि, agriculture, agricultura
-industry | Chemicals | chimie, quimica, quimicas, chemie, chemieindustrie, chemieunternehmen, chimique, रसायन
-industry | Fine Chemicals | chimie fine, quimica fina, feinchemie
-industry | Pharmaceuticals | pharmacie, pharmaceutique, pharmaceutiques, farmaceutica, farmaceuticas, farmaceutico, pharmaindustrie, pharmaunternehmen, pharmabranche, pharma, फार्मा, laboratorios
-industry | Energy | energie, energia, energetico, energieversorger, energiebranche, ऊर्जा
-industry | Renewable Energy | energies renouvelables, energie renouvelable, energias renovables, energia renovable, energias renovaveis, energia renovavel, energia solar, erneuerbare energien, solarenergie, erneuerbare, energie solaire, सौर ऊर्जा
-industry | Telecommunications | telecoms, telecom, telecommunications, telecomunicaciones, telecomunicacoes, telekommunikation, टेलीकॉम
-industry | Consulting | conseil, consultoria, consultoria de, consultorias, consultoras, consultoria, beratung, unternehmensberatung, unternehmensberatungen, beratungsunternehmen, cabinets de conseil, cabinet de conseil, consultoria empresarial, beratungsfirmen, परामर्श
-industry | Education | educacion, education, educacao, bildung, bildungswesen, enseignement, शिक्षा, educativo, educativas
-industry | Higher Education | enseignement superieur, educacion superior, ensino superior, hochschule, hochschulen, universidades, universites, universitaten, विश्वविद्यालय
-industry | Tourism | tourisme, turismo, tourismus, tourismusbranche, पर्यटन
-industry | Hospitality | hotellerie, hoteleria, hotelaria, hotelleriebranche, hoteleros, hostelerie, hotelgewerbe, gastgewerbe
-industry | Hotels | hotelier, hoteliers, hotels, hoteles, hoteis, hotel, hotelero, hotelera, hoteleras, groupes hoteliers, cadenas hoteleras, होटल, hotelbranche
-industry | Restaurants | restauration, restaurantes, restaurante, gastronomie, gastronomia, रेस्टोरेंट, रेस्तरां
-industry | Software | software, logiciels, logiciel, editeurs de logiciels, editeur de logiciels, softwareunternehmen, softwarefirmen, softwarehauser, सॉफ्टवेयर, editeurs saas
-industry | Technology | tecnologia, tecnologicas, tecnologica, tech, technologie, technologies, technologieunternehmen, tecnologico, टेक, टेक्नोलॉजी, tecnologicos, technologique
-industry | Fintech | fintechs, फिनटेक
-industry | Edtech | edtechs
-industry | Cybersecurity | cybersecurite, cybersecu, ciberseguridad, ciberseguranca, cybersicherheit, it sicherheit, seguridad informatica, साइबर सुरक्षा
-industry | Video Games | jeux video, jeu video, videojuegos, jogos, videospiele, spieleentwicklung
-industry | Media | medien, medios, midia, मीडिया
-industry | Advertising | publicite, publicidad, publicidade, werbung, werbeagentur, werbeagenturen, agences de publicite, agencias de publicidad
-industry | Marketing Agencies | agence marketing, agences marketing, agencias de marketing, agencia de marketing, marketingagentur, marketingagenturen, agences de communication, agences digitales, agence digitale, agencias digitales, digitalagenturen, digitalagentur
-industry | Agencies | agences, agence, agencias, agencia, agentur, agenturen
-industry | Aerospace | aeronautique, aeronautica, luftfahrt, aeroespacial, aerospatiale, raumfahrt, aerospatial
-industry | Defense | defense, defensa, defesa, rustungsindustrie, rustung, verteidigung, रक्षा
-industry | Mining | minier, miniere, mines, mineria, mineracao, bergbau, minera, mineras, minero, खनन
-industry | Textile | textile, textil, textilindustrie, textiles, textilbranche, कपड़ा, वस्त्र
-industry | Fashion | mode, moda, modebranche, फैशन
-industry | Beauty | beaute, belleza, beleza, kosmetik, cosmetiques, cosmeticos, cosmetique
-industry | Luxury Goods | luxe, articulos de lujo, luxusguter
-industry | Machinery | maschinenbau, maschinenbauunternehmen, maschinenbauer, maquinaria, maquinas, anlagenbau, sondermaschinenbau
-industry | Steel | acier, acero, aco, stahl, stahlindustrie, siderurgia, siderurgie, metallurgie, इस्पात
-industry | Oil & Gas | petroleo y gas, petrole et gaz, oleo e gas, ol und gas, hidrocarburos, petrole
-industry | Law Firms | cabinets d avocats, cabinet d avocats, despachos de abogados, bufetes, kanzleien, kanzlei, escritorios de advocacia, anwaltskanzleien, bufetes de abogados
-industry | Accounting | cabinets comptables, cabinet comptable, despachos contables, escritorios de contabilidade, steuerkanzleien, cabinets d expertise comptable
-industry | Staffing | interim, agences d interim, zeitarbeit, personaldienstleister, trabajo temporal, recrutement
-industry | Government | secteur public, sector publico, setor publico, gobierno, governo, offentlicher dienst, administration publique, सरकारी, सरकार, collectivites, offentliche verwaltung, behorden
-industry | Non-profit | ong, ongs, associations, organizaciones sin fines de lucro, gemeinnutzige, asociaciones
-industry | Packaging | emballage, envases, embalagens, verpackung, verpackungsindustrie, verpackungen
-industry | Waste Management | gestion des dechets, abfallwirtschaft, gestion de residuos
-industry | Environment | environnement, medio ambiente, umwelt
-industry | Wine | viticole, vinicola, vin, weinbau
-industry | Trades | handwerk, handwerker, handwerksbetriebe, artisanat, artisans
-industry | Facility Services | gebaudereinigung, gebaudetechnik, proprete, limpieza
-industry | Electronics | electronique, electronica, elektronik, elektrotechnik, eletronica
-industry | Engineering | ingenieurburo, ingenieurburos, bureaux d etudes, bureau d etudes
-industry | AI | ia, ki, intelligence artificielle, inteligencia artificial, kunstliche intelligenz
 keyword | React | रिएक्ट, रियेक्ट
 keyword | Node | नोड, नोड जेएस
 keyword | Python | पायथॉन, पाइथन, पाइथॉन
@@ -291,46 +226,6 @@ title | Physiotherapist | kinesitherapeute, kinesitherapeutes, fisioterapeuta, f
 title | Psychologist | psychologue, psychologues, psicologo, psicologos, psychologe, psychologen
 title | Notary | notaire, notaires, notario, notarios, notar, notare
 title | Broker | courtier, courtiers, corredor, corredores, makler
-industry | Food & Beverage | alimentos y bebidas, alimentos e bebidas, agroalimentaire et boissons, lebensmittel und getranke, produccion de alimentos y bebidas, produccion de alimentos, industria alimentaria, industria alimenticia
-industry | Beverages | bebidas, boissons, getranke
-industry | Pharmacies | farmacias, farmacia, cadenas de farmacias, pharmacies, apotheken, officines
-industry | Department Stores | tiendas departamentales, grandes almacenes, grands magasins, kaufhauser, lojas de departamento
-industry | Shops | tiendas, magasins, comercios, geschafte, lojas, laden
-industry | Warehousing | almacenes, almacen, entrepots, lagerhauser, armazens, bodegas
-industry | Distribution | centros de distribucion, distribucion, centres de distribution, centros de distribuicao
-industry | Gas Stations | gasolineras, gasolinera, estaciones de servicio, stations service, stations-service, tankstellen, postos de gasolina, cadenas de gasolineras
-industry | Shopping Centers | centros comerciales, plazas comerciales, centres commerciaux, einkaufszentren, shoppings, centro comercial, shopping centers
-industry | Clinics | clinicas privadas, cliniques privees, clinicas, cliniques, privatkliniken, arztpraxen
-industry | Dental Clinics | clinicas dentales, cabinets dentaires, zahnarztpraxen, consultorios dentales, clinicas odontologicas
-industry | Auto Parts | autopartes, equipementiers automobiles, equipementiers, zulieferer, autopecas
-industry | Car Dealers | concessions automobiles, concesionarios, concesionarias, autohauser, concessionarias, concessionnaires
-industry | Plastics | plasticos, plasturgie, kunststoff, kunststoffindustrie, plastique, plasticas
-industry | Furniture | muebles, mobilier, mobel, moveis, mobelindustrie, ameublement
-industry | Footwear | calzado, chaussure, schuhe, calcados
-industry | Travel Agencies | agencias de viajes, agences de voyages, reiseburos, agencias de viagens
-industry | Schools | colegios, escuelas, ecoles, schulen, escolas, स्कूल, स्कूलों
-industry | Gyms | gimnasios, salles de sport, fitnessstudios, academias de ginastica
-industry | Metalworking | metalmecanica, metalurgia, metallbau, metallverarbeitung, metalmecanicas, metallurgique
-industry | Home Care | pflegedienste, pflegedienst, ambulante pflegedienste, ambulanter pflegedienste, services a domicile, aide a domicile
-industry | Day Care | tagespflege, creches, kitas, guarderias
-industry | Trucking | flotillas de camiones, flotas de camiones, autotransporte, fuhrunternehmen, transporteurs, transportadoras, transportistas
-industry | Cleaning Services | empresas de limpieza, entreprises de nettoyage, reinigungsfirmen, limpeza, nettoyage, reinigung
-industry | Private Security | seguridad privada, securite privee, sicherheitsdienste
-industry | Call Centers | centros de contacto, centres d appels, callcenter, centrais de atendimento, centros de llamadas
-industry | Event Management | evenementiel, eventos, eventagenturen, agences evenementielles
-industry | Architecture Firms | cabinets d architecture, despachos de arquitectura, architekturburos, estudios de arquitectura, escritorios de arquitetura, agences d architecture
-industry | Design Agencies | agences de design, designagenturen, agencias de diseno
-industry | IT Services | esn, ssii, it dienstleister, servicios de ti, servicios informaticos, systemhauser, systemhaus, services informatiques, servicos de ti, infogerance
-industry | Energy | energetica, eletrica, electricas, stadtwerke
-industry | Water | agua, eau, wasser, wasserwirtschaft
-industry | Cosmetics | cosmetique, cosmeticos, kosmetikbranche
-industry | Jewelry | joyeria, bijouterie, schmuck, joalheria, आभूषण
-industry | Printing | imprentas, imprimerie, imprimeries, druckereien, graficas
-industry | Veterinary | veterinarias, veterinaires, tierarzte, tierarztpraxen
-industry | Agribusiness | agronegocio, agroindustria, agroindustrial, agroindustriales
-industry | Export | exportadoras, exportadores, exporteurs
-industry | Public Works | travaux publics, obras publicas, tiefbau
-industry | Social Housing | bailleurs sociaux, logement social, wohnungsbaugesellschaften
 keyword | private | privada, privadas, privado, privados, prive, prives, privee, privees, private
 keyword | public | publico, publicos, publica, publicas
 keyword | multinational | multinacionales, multinacional, multinationales, multinacionais
@@ -349,21 +244,9 @@ title | Shop Owner | lojista, lojistas, commercant, commercants, ladenbesitzer, 
 title | Mine Manager | jefe de mina, jefes de mina, gerente de mina
 title | Nursing Home Director | leiter pflegeheim, pflegeheimleiter, heimleiter, heimleitung, directeur d ehpad, directeurs d ehpad
 title | Head of IT | hoofd ict, responsable informatique, responsables informatiques, responsable ti
-industry | Bakeries | boulangeries, boulangerie, backereien, backerei, panaderias, panaderia, padarias
-industry | Apparel | ropa, tienda de ropa, tiendas de ropa, bekleidung, vetements, vestuario, pret a porter, confeccion
-industry | Savings Banks | sparkassen, sparkasse, volksbanken, caisses d epargne, cajas de ahorro
-industry | Municipal Utilities | stadtwerke, stadtwerken
-industry | Medical Technology | medizintechnik, medtech, tecnologia medica, dispositivos medicos, dispositifs medicaux
-industry | Plastic Packaging | kunststoffverpackung, kunststoffverpackungen, emballage plastique
-industry | Local Government | collectivites territoriales, collectivites, collectivites locales, kommunen, gemeinden, municipios, ayuntamientos, mairies, prefeituras, syndicats mixtes
-industry | Primary Schools | grundschulen, ecoles primaires, escuelas primarias
-industry | Wineries | bodegas de vino, vinicolas, domaines viticoles, weinguter, वाइनरी
-industry | Football Clubs | clubes de futbol, clubes de futebol, clubs de football, fussballvereine
-industry | Cold Chain Logistics | logistique du froid, cadena de frio, logistica refrigerada
 keyword | own clinic | अपना क्लिनिक
 keyword | self-employed | a leur compte, a son compte, por cuenta propia, selbststandig, selbstandig, selbststandige, conta propria
 keyword | bilingual | bilingue, bilingues, zweisprachig
 keyword | English | ingles avanzado, anglais courant, ingles avancado, englischkenntnisse
 keyword | occupational health management | betriebliches gesundheitsmanagement, bgm
-industry | Supermarkets | supermercados, supermercado, supermarches, supermarche, supermarkte, supermarkten
 `;
