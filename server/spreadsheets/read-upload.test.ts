@@ -240,7 +240,7 @@ describe('a cell whose text and link name different people', () => {
     });
     const reading = await readUpload(Buffer.from(file));
     expect(reading.profiles.map((profile) => profile.url)).toEqual([url('bob'), url('cid'), url('dan')]);
-    expect(reading.notes).toEqual([{ row: 2, value: url('ann'), note: note('bob') }]);
+    expect(reading.notes).toEqual([{ row: 2, value: url('ann'), text: note('bob') }]);
     expect(reading.rejected).toEqual([]);
   });
 
@@ -262,7 +262,7 @@ describe('a cell whose text and link name different people', () => {
       ),
     );
     expect(reading.profiles.map((profile) => profile.url)).toEqual([url('bob'), url('cid'), url('dan')]);
-    expect(reading.notes).toEqual([{ row: 2, value: url('ann'), note: note('bob') }]);
+    expect(reading.notes).toEqual([{ row: 2, value: url('ann'), text: note('bob') }]);
   });
 });
 

@@ -15,7 +15,7 @@ export interface UploadReading extends UploadSummary {
   /** Rows that hold something else where the profile should be, each with a sentence for the user. */
   rejected: { row: number; value: string; reason: string }[];
   /** Rows that should be looked at, each with a sentence for the user. */
-  notes: { row: number; value: string; note: string }[];
+  notes: { row: number; value: string; text: string }[];
 }
 
 export interface ReadUploadOptions {

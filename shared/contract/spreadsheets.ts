@@ -33,7 +33,7 @@ export const dryRunResponse = z.object({
   /** For the user to look at. A sheet in which no profile is found is refused with `upload_no_profiles`, and these beside it. */
   columns: z.array(sheetColumn),
   /** Rows that are read but should be looked at: text and link of a cell name different people, and the link wins. */
-  notes: z.array(z.object({ row: z.number().int(), value: z.string(), note: z.string() })),
+  notes: z.array(z.object({ row: z.number().int(), value: z.string(), text: z.string() })),
 });
 export type DryRunResponse = z.infer<typeof dryRunResponse>;
 

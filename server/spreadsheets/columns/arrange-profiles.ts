@@ -88,7 +88,7 @@ export function arrangeProfiles(layout: SheetLayout, links: SheetLinks): Arrange
       continue;
     }
     if (cell.note)
-      arranged.notes.push({ row: row.row, value: showValue(shownText(row.cells[index])), note: cell.note });
+      arranged.notes.push({ row: row.row, value: showValue(shownText(row.cells[index])), text: cell.note });
     if (seen.has(cell.url)) {
       arranged.duplicates++;
       continue;

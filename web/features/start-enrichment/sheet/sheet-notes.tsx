@@ -17,7 +17,7 @@ export function SheetNotes({ notes }: { notes: DryRunResponse['notes'] }) {
         // What scrolls has to scroll by keys too.
         tabIndex={notes.length > 3 ? 0 : undefined}
       >
-        {notes.slice(0, SHOWN).map(({ row, value, note }, index) => (
+        {notes.slice(0, SHOWN).map(({ row, value, text }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: rows keep no state
           <li key={`${row}-${index}`} className="flex items-baseline gap-3 px-3 py-2">
             <span className="tabular shrink-0 font-medium">Row {row}</span>
@@ -25,7 +25,7 @@ export function SheetNotes({ notes }: { notes: DryRunResponse['notes'] }) {
               <span className="block truncate text-ink-soft" title={value}>
                 {value}
               </span>
-              {note}
+              {text}
             </span>
           </li>
         ))}
