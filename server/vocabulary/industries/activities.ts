@@ -3,6 +3,7 @@ const TABLE = `
 Manufacturing | manufacturing, manufacturer, manufacturers, maker, makers, producer, producers, production, factories | manufactura, manufacturas, fabricante, fabricantes, fabricacion, fabricant, fabricants, fabrication, produccion, producao, fabricacao, producteurs, producteur, produttori, produzione, productores, produtores, hersteller, produzenten, fabrikanten, producenten, fabricas, usines
 Retail | retail, retailer, retailers, shops, stores | tienda, tiendas, lojas, loja, magasins, magasin, negozi, winkels, varejo, varejistas, minoristas, detaillants
 Wholesale | wholesale, wholesaler, wholesalers, merchant, merchants, distributor, distributors, distribution, importers | distribuidores, distribuidoras, distribuidora, mayoristas, atacadistas, grossistes, grossiste, distributeurs, importadores, importateurs, distributori, grossisti
+Export | exporter, exporters | exportadores, exportadoras, exportateurs, esportatori
 Rental | rental, hire, leasing | alquiler, renta, aluguel, locacao, location, noleggio
 Consulting | consulting, consultancy, consultancies |
 Logistics | logistics |

@@ -36,7 +36,7 @@ export function splitCompound(word: string): CompoundParts | undefined {
 
 /** @returns whether a compound ends in a word that means companies whatever stands before it: 'schraubenhersteller' */
 export function isCompanyCompound(word: string): boolean {
-  return /.{4}(?:unternehmen|firmen|firma|betriebe|branche|hersteller|anbieter|dienstleister|produzenten|handler|bedrijven|bedrijf|fabrikanten)$/.test(
+  return /.{4}(?:unternehmen|firmen|firma|betrieben?|branche|herstellern?|anbietern?|dienstleistern?|produzenten|handlern?|bedrijven|bedrijf|fabrikanten)$/.test(
     word,
   );
 }

@@ -31,10 +31,10 @@ export function readIndustry(text: QueryText, from: number, to: number): Candida
   const beside = isBeforeCompanyNoun(text, to) || isAfterCompanyNoun(text, from);
   const isFunction = means?.function?.department !== undefined && !ONLY_IN_TITLES.has(means.function.name);
   const isVague = industry.strength === 'field' && !beside && !isExpected(text, from, to);
-  const score = 1.9 + 2 * (to - from - 1) + (beside ? 1.2 : 0) - (isFunction ? 0.7 : 0) - (isVague ? 1.6 : 0);
+  const score = 1.9 + 2 * (to - from - 1) + (beside ? 1.2 : 0) - (isFunction ? 0.7 : 0);
   // 'tech startups': the word for companies is read by itself.
   const end = endOfTrade(text, from, to);
-  return [put(from, end, score, industry), ...readActivity(text, from, end, score, industry)];
+  return [put(from, end, score - (isVague ? 1.6 : 0), industry), ...readActivity(text, from, end, score, industry)];
 }
 
 /** In English the industry has the name that was typed, in other languages the English one of the vocabulary. */
@@ -42,7 +42,15 @@ function industryAt(text: QueryText, from: number, to: number): Industry | undef
   const means = text.meanings(from, to);
   const foreign = means?.foreignIndustry;
   if (foreign && (text.isForeign || !means.industry)) return foreign;
-  return means?.industry && { ...means.industry, name: writeTrade(text.typed(from, endOfTrade(text, from, to))) };
+  return means?.industry && { ...means.industry, name: nameOf(text, from, to, means.industry.name) };
+}
+
+function nameOf(text: QueryText, from: number, to: number, usual: string): string {
+  const end = endOfTrade(text, from, to);
+  const typed = writeTrade(text.typed(from, end));
+  // 'law firms' are no 'law'; a hotel is one of 'hotels'.
+  const isPart = end < to && text.meanings(from, end)?.industry === undefined;
+  return (isPart && usual.startsWith(typed)) || `${typed}s` === usual ? usual : typed;
 }
 
 function isExpected(text: QueryText, from: number, to: number): boolean {
@@ -96,7 +104,7 @@ export function readCompound(text: QueryText, from: number): Candidate[] {
   const [industry] = findIndustries(word);
   if (industry) return [put(from, from + 1, 2.4, industry)];
   if (!isCompanyCompound(word)) return [];
-  return [put(from, from + 1, -0.4, { name: writeTrade(text.typed(from, from + 1)), labels: [] })];
+  return [put(from, from + 1, 1.4, { name: writeTrade(text.typed(from, from + 1)), labels: [] })];
 }
 
 /** Words that no vocabulary knows before a word for companies: 'quantum computing companies'. */
