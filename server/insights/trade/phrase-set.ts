@@ -19,6 +19,11 @@ interface Phrase<Id> {
 
 /** First letters of fewer would stand for too many words. */
 const LEAST_PREFIX = 2;
+/** Ways in which a phrase begins. */
+const STEM = 1;
+const PREFIX = 2;
+/** A power of two, as all places are; the table of one kind of offer needs no more. */
+const FEW_PLACES = 1 << 12;
 
 /**
  * Finds phrases in texts, in time linear in the text: words are compared by their stems ('loggers' is 'logger'), a word of a phrase that
@@ -29,16 +34,23 @@ export class PhraseSet<Id> {
   readonly #byStem = new Map<string, Phrase<Id>[]>();
   /** Those whose first word goes on as it likes, by its first two letters. */
   readonly #byPrefix = new Map<string, Phrase<Id>[]>();
-  /** A 1 for the first letters of every phrase, that are cheap to look up: most words of a text begin none. */
-  readonly #beginnings = new Uint8Array(PLACES);
+  /** For the first letters of every phrase in which of the two it is: they are cheap to look up, and most words of a text begin none. */
+  readonly #beginnings: Uint8Array;
+
+  /** @param isLarge has thousands of phrases: more room tells first letters better apart */
+  constructor(isLarge = false) {
+    this.#beginnings = new Uint8Array(isLarge ? PLACES : FEW_PLACES);
+  }
 
   /** @param phrase words with spaces between them; 'cold chain', 'pharma*' */
   add(phrase: string, id: Id): void {
     const words = wordsOfPhrase(phrase);
     const [first] = words;
     if (first === undefined) return;
-    const [list, key] = first.endsWith('*') ? [this.#byPrefix, first.slice(0, LEAST_PREFIX)] : [this.#byStem, first];
-    this.#beginnings[placeOf(first.replace('*', ''), 3)] = 1;
+    const isPrefix = first.endsWith('*');
+    const [list, key] = isPrefix ? [this.#byPrefix, first.slice(0, LEAST_PREFIX)] : [this.#byStem, first];
+    const place = placeOf(first.replace('*', ''), 3) % this.#beginnings.length;
+    this.#beginnings[place] = (this.#beginnings[place] ?? 0) | (isPrefix ? PREFIX : STEM);
     const alike = list.get(key) ?? [];
     const known = alike.find(
       (one) => one.words.length === words.length && one.words.every((word, at) => word === words[at]),
@@ -52,12 +64,13 @@ export class PhraseSet<Id> {
     const words = wordsOf(text);
     const hits: PhraseHit<Id>[] = [];
     for (let start = 0; start < words.length; ) {
-      if (!this.#mayBegin(words[start])) {
+      const first = words[start];
+      const ways = first === undefined ? 0 : this.#waysToBegin(first);
+      if (ways === 0) {
         start += 1;
         continue;
       }
-      const found = this.#longestAt(words, start);
-      const first = words[start];
+      const found = this.#longestAt(words, start, ways);
       const length = found[0]?.words.length ?? 0;
       const last = words[start + length - 1];
       if (length === 0 || first === undefined || last === undefined) {
@@ -71,17 +84,22 @@ export class PhraseSet<Id> {
     return hits;
   }
 
-  /** Whether a phrase may begin with a word; a prefix may have two letters only. */
-  #mayBegin(word: Word | undefined): boolean {
-    return word !== undefined && (this.#beginnings[word.place3] === 1 || this.#beginnings[word.place2] === 1);
+  /** Whether phrases may begin with a word, whole or by its first letters; a prefix may have two letters only. */
+  #waysToBegin({ place2, place3 }: Word): number {
+    const beginnings = this.#beginnings;
+    const last = beginnings.length - 1;
+    return (beginnings[place3 & last] ?? 0) | (beginnings[place2 & last] ?? 0);
   }
 
   /** The longest phrases that begin at a word: several when one says by its first letters what another says whole. */
-  #longestAt(words: readonly Word[], start: number): readonly Phrase<Id>[] {
+  #longestAt(words: readonly Word[], start: number, ways: number): readonly Phrase<Id>[] {
     const word = words[start];
     if (word === undefined) return NONE;
-    const whole = this.#byStem.get(word.stem);
-    const begun = word.text.length < LEAST_PREFIX ? undefined : this.#byPrefix.get(word.text.slice(0, LEAST_PREFIX));
+    const whole = ways & STEM ? this.#byStem.get(word.stem) : undefined;
+    const begun =
+      ways & PREFIX && word.text.length >= LEAST_PREFIX
+        ? this.#byPrefix.get(word.text.slice(0, LEAST_PREFIX))
+        : undefined;
     if (whole === undefined && begun === undefined) return NONE;
     let best: Phrase<Id>[] = [];
     const consider = (phrase: Phrase<Id>) => {

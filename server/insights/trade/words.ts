@@ -56,17 +56,17 @@ function toWord(text: string, at: number, end: number): Word {
 }
 
 /** So many places of first letters there are. */
-export const PLACES = 1 << 12;
+export const PLACES = 1 << 15;
 
 /**
  * @param word small letters
- * @param letters of the word that count
+ * @param letters of the word that count: two or three
  * @returns a number below `PLACES`: words that begin with the same letters have the same, and a few others have it too
  */
 export function placeOf(word: string, letters: number): number {
   let place = 0;
-  for (let at = 0; at < letters && at < word.length; at++) place = place * 37 + word.charCodeAt(at);
-  return place % PLACES;
+  for (let at = 0; at < letters && at < word.length; at++) place = (place << 5) | (word.charCodeAt(at) & 31);
+  return place;
 }
 
 /** 'Kühlkette' as 'kuhlkette'; letters of other scripts keep their vowel signs. */

@@ -47,6 +47,8 @@ for (const [language, id] of LATIN.entries()) {
   }
 }
 
+const LONGEST = Math.max(...Array.from(LANGUAGES_OF.keys(), ({ length }) => length));
+
 interface Sign {
   of: readonly LatinLanguage[];
   /** Letters anywhere in a word. */
@@ -87,6 +89,14 @@ for (const [sign, { endings }] of SIGNS.entries()) {
     const alike = ENDINGS.get(ending.slice(-2)) ?? [];
     ENDINGS.set(ending.slice(-2), [...alike, { ending, sign }]);
   }
+}
+/** A 1 for the last two letters of an ending, which are cheap to look up: most words have none. */
+const LAST_LETTERS = new Uint8Array(1 << 10);
+for (const letters of ENDINGS.keys()) LAST_LETTERS[placeOfLast(letters)] = 1;
+
+/** Words with the same last two letters have the same place; a few others have it too. */
+function placeOfLast(word: string): number {
+  return ((word.charCodeAt(word.length - 2) & 31) << 5) | (word.charCodeAt(word.length - 1) & 31);
 }
 const LETTERS = SIGNS.flatMap(({ letters }, sign) => letters?.split(' ').map((part) => ({ part, sign })) ?? []);
 const PLAIN_LETTERS = LETTERS.filter(({ part }) => !BEYOND_PLAIN.test(part));
@@ -134,7 +144,7 @@ const told = new LRUCache<string, Language | 'untold'>({ max: 500 });
 
 /** The signs that the letters and the ending of a word give: a bit for each in the list. */
 function signsOf(word: string, isPlain: boolean): number {
-  const endings = ENDINGS.get(word.slice(-2));
+  const endings = LAST_LETTERS[placeOfLast(word)] === 1 ? ENDINGS.get(word.slice(-2)) : undefined;
   let signs = 0;
   for (const { part, sign } of isPlain ? PLAIN_LETTERS : LETTERS) {
     if (word.includes(part)) signs |= 1 << sign;
@@ -156,7 +166,7 @@ function weigh(text: string, signWeight: number): number[] {
   const isPlain = !BEYOND_PLAIN.test(text);
   const words = isPlain ? lowerPlainWordsOf(text) : lowerWordsOf(text);
   for (const word of signWeight > 0 ? words : new Set(words)) {
-    const languages = LANGUAGES_OF.get(word);
+    const languages = word.length > LONGEST ? undefined : LANGUAGES_OF.get(word);
     if (languages !== undefined) addWeight(weights, languages, 1);
     else if (signWeight > 0 && word.length > 3) {
       let sign = 0;

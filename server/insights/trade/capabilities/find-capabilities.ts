@@ -27,7 +27,7 @@ export function findPhrasesOf(capability: Capability, kind: PhraseKind, text: st
 }
 
 function phraseSetOf(capabilities: readonly Capability[], kind: PhraseKind): PhraseSet<Capability> {
-  const set = new PhraseSet<Capability>();
+  const set = new PhraseSet<Capability>(capabilities.length > 1);
   for (const capability of capabilities) for (const phrase of capability[kind]) set.add(phrase, capability);
   return set;
 }

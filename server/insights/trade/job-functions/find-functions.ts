@@ -12,8 +12,8 @@ export const JOB_FUNCTIONS: readonly JobFunction[] = [
   ...CUSTOMER_FUNCTIONS,
 ];
 
-const titles = new PhraseSet<JobFunctionId>();
-const people = new PhraseSet<JobFunctionId>();
+const titles = new PhraseSet<JobFunctionId>(true);
+const people = new PhraseSet<JobFunctionId>(true);
 for (const { id, titles: said, people: called } of JOB_FUNCTIONS) {
   for (const phrase of said) titles.add(phrase, id);
   for (const phrase of called) people.add(phrase, id);

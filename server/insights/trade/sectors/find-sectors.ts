@@ -5,7 +5,7 @@ import type { SectorId } from './ids.ts';
 
 const byId = new Map<SectorId, Sector>(SECTORS.map((sector) => [sector.id, sector]));
 const byIndustry = new Map<string, SectorId[]>();
-const phrases = new PhraseSet<SectorId>();
+const phrases = new PhraseSet<SectorId>(true);
 for (const { id, industries, phrases: said } of SECTORS) {
   for (const industry of industries) {
     const key = industry.toLowerCase();
