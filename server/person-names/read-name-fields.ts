@@ -1,3 +1,4 @@
+import { oncePer } from '../platform/once-per.ts';
 import { cleanNameLines } from './clean-name.ts';
 import { isOnlyCredential, withoutCredentials } from './credentials.ts';
 import { isHonorific, withoutHonorifics } from './honorifics.ts';
@@ -8,12 +9,20 @@ import { isNoName } from './profile-labels.ts';
 import { readPersonName } from './read-person-name.ts';
 import { countNameWords } from './role-words.ts';
 
+interface NameFields {
+  readonly firstName?: string | undefined;
+  readonly lastName?: string | undefined;
+}
+
 /**
  * Cleans a name whose source tells given names from family name: titles, degrees, emoji, nicknames and slogans go, ALL CAPS become
  * a name as in a letter. What belongs to which part stays as the source says.
+ * Read once per person: columns and texts ask for it.
  * @returns nothing at all for hidden members
  */
-export function readNameFields(name: { firstName?: string | undefined; lastName?: string | undefined }): PersonName {
+export const readNameFields: (name: NameFields) => Readonly<PersonName> = oncePer(parseNameFields);
+
+function parseNameFields(name: NameFields): PersonName {
   if (isNoName([name.firstName, name.lastName].filter(Boolean).join(' ').trim())) return {};
   const given = wordsOf(name.firstName);
   const family = wordsOf(name.lastName);

@@ -1,8 +1,8 @@
 import type { FitLink } from '../../../shared/contract/fit.ts';
+import { oncePer } from '../../platform/once-per.ts';
 import { termsIn } from '../own-company/own-terms.ts';
 import type { OwnTrade } from '../own-company/own-trade.ts';
 import { offeredStemsIn } from '../own-company/own-words.ts';
-import { oncePer } from '../prospect/once-per.ts';
 import type { Statement } from '../prospect/statements.ts';
 import { findPhrasesOf } from '../trade/capabilities/find-capabilities.ts';
 import { plainLine, splitLineIntoSentences } from '../wording/quoting.ts';

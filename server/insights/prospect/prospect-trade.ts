@@ -1,4 +1,5 @@
 import type { SeniorityLevel } from '../../../shared/catalogue.ts';
+import { oncePer } from '../../platform/once-per.ts';
 import type { CompanyFacts, PersonFacts } from '../../providers/profile-facts.ts';
 import type { OwnTrade } from '../own-company/own-trade.ts';
 import { findPhrasesOf } from '../trade/capabilities/find-capabilities.ts';
@@ -10,7 +11,6 @@ import type { SectorId } from '../trade/sectors/ids.ts';
 import { areNeighbours } from '../trade/sectors/neighbours.ts';
 import { wordsOf } from '../trade/words.ts';
 import { plainLine, splitLineIntoSentences } from '../wording/quoting.ts';
-import { oncePer } from './once-per.ts';
 
 /** A statement of what kind of company theirs is. */
 export interface SectorFact {

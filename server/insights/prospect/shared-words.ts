@@ -1,8 +1,8 @@
+import { oncePer } from '../../platform/once-per.ts';
 import type { CompanyFacts } from '../../providers/profile-facts.ts';
 import { tellingStems } from '../own-company/own-words.ts';
 import { customerSpans } from '../trade/customer-spans.ts';
 import { plainLine, splitLineIntoSentences } from '../wording/quoting.ts';
-import { oncePer } from './once-per.ts';
 
 const FIRST_SENTENCES = 2;
 const MOST_CHARS = 1_000;

@@ -1,6 +1,6 @@
+import { oncePer } from '../../platform/once-per.ts';
 import type { CompanyFacts } from '../../providers/profile-facts.ts';
 import { type Dossier, MOST_UPDATES } from './dossier.ts';
-import { oncePer } from './once-per.ts';
 
 /** Something that the facts say, from which a need may show. */
 export interface Statement {

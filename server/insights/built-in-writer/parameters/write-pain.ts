@@ -1,9 +1,9 @@
 import type { SeniorityLevel } from '../../../../shared/catalogue.ts';
 import type { FitDecision } from '../../../../shared/contract/fit.ts';
+import { oncePer } from '../../../platform/once-per.ts';
 import type { CompanyFacts } from '../../../providers/profile-facts.ts';
 import type { Insight } from '../../insight-writer.ts';
 import type { Dossier } from '../../prospect/dossier.ts';
-import { oncePer } from '../../prospect/once-per.ts';
 import { citePost } from '../../prospect/read-post.ts';
 import { findStatedTrouble, type StatedTrouble } from '../../prospect/stated-trouble.ts';
 import { functionsOfTitle, JOB_FUNCTIONS } from '../../trade/job-functions/find-functions.ts';

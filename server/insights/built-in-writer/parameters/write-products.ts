@@ -1,8 +1,8 @@
 import type { FitDecision } from '../../../../shared/contract/fit.ts';
+import { oncePer } from '../../../platform/once-per.ts';
 import type { CompanyFacts } from '../../../providers/profile-facts.ts';
 import type { Insight } from '../../insight-writer.ts';
 import type { Dossier } from '../../prospect/dossier.ts';
-import { oncePer } from '../../prospect/once-per.ts';
 import { callCompany, namedAtStart } from '../../wording/company-name.ts';
 import { lowerStart } from '../../wording/english/lower-start.ts';
 import { hasVerb, headOf, readNounPhrase } from '../../wording/english/noun-phrase.ts';

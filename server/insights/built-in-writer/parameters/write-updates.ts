@@ -1,9 +1,9 @@
 import type { FitDecision } from '../../../../shared/contract/fit.ts';
 import { trimEndOf } from '../../../../shared/trim-text.ts';
+import { oncePer } from '../../../platform/once-per.ts';
 import type { CompanyFacts } from '../../../providers/profile-facts.ts';
 import type { Insight } from '../../insight-writer.ts';
 import { citeUpdate, type Dossier, MOST_UPDATES as MOST_READ, type ReadUpdate } from '../../prospect/dossier.ts';
-import { oncePer } from '../../prospect/once-per.ts';
 import { callCompany, namedAtStart, possessive } from '../../wording/company-name.ts';
 import { lowerStart, lowerWords } from '../../wording/english/lower-start.ts';
 import { hasPluralVerb, hasVerb } from '../../wording/english/noun-phrase.ts';
