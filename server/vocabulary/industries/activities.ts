@@ -10,7 +10,7 @@ Logistics | logistics |
 Software | software |
 Tech | tech, technology |
 Insurance | insurance, insurers |
-Services | services |
+Services | services, service |
 `;
 
 /** An activity of companies by its English name, and whether its word may stand before the goods with no 'of' between. */

@@ -107,6 +107,10 @@ export function readCompound(text: QueryText, from: number): Candidate[] {
   return [put(from, from + 1, 1.4, { name: writeTrade(text.typed(from, from + 1)), labels: [] })];
 }
 
+/** Words that say of companies what they are like, not what they do. */
+const SAYS_NO_TRADE =
+  /^(?:services?|products?|clients?|customers?|targets?|portfolio|small|large|medium|mid|big|top|leading|local|global|national|family|growing|other|similar|new|own|parent|sister|listed)$/;
+
 /** Words that no vocabulary knows before a word for companies: 'quantum computing companies'. */
 export function readUnknownTrade(text: QueryText, from: number): Candidate[] {
   for (let to = from + 1; to <= from + LONGEST_TRADE && text.isWord(to - 1); to += 1) {
@@ -115,6 +119,7 @@ export function readUnknownTrade(text: QueryText, from: number): Candidate[] {
     const activity = activityNamed(noun);
     if (!isBeforeCompanyNoun(text, to) && !(activity && MAKES_A_TRADE.test(noun))) continue;
     if (!MAKES_A_TRADE.test(noun)) return [];
+    if (to === from + 1 && SAYS_NO_TRADE.test(text.token(from)?.text ?? '')) return [];
     const trade = writeTrade(text.typed(from, to));
     const name = withActivity(trade, activity?.isEnglish ? activity.name : '');
     // A field of study or work that the vocabulary knows as a subject: 'computer vision companies'.

@@ -34,6 +34,6 @@ Cloud | cloud provider, cloud company, cloud vendor, cloud infrastructure compan
 Electronics | electronics, electronics manufacturer, contract electronics, ems provider, pcb maker, electronic components, electronics maker, sensors maker | | elektronik, elektronikhersteller, electronique, electronica, eletronica, eletronicos, elettronica, elektronica, इलेक्ट्रॉनिक्स | | Appliances, Electrical, and Electronics Manufacturing
 Consumer Electronics | consumer electronics, smartphone maker, phone maker, wearables, electronics retailer | | unterhaltungselektronik, electronica de consumo, electronique grand public, eletronicos de consumo | | Computers and Electronics Manufacturing
 Computer Hardware | computer hardware, hardware startup, hardware company, pc maker, server maker, hardware vendor | hardware | | | Computer Hardware Manufacturing
-Social Media | social network company, social media platform, dating app, dating apps, creator economy | | | | Technology, Information and Internet
+Social Networks | social network company, social media platform, dating app, dating apps, creator economy | | | | Technology, Information and Internet
 Marketplaces | marketplace, online marketplace | | marktplatze, marktplatz, marketplaces, places de marche | | Technology, Information and Internet
 `;
