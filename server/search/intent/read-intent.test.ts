@@ -127,3 +127,17 @@ describe('text that says nothing', () => {
     }
   });
 });
+
+describe('a name of a person', () => {
+  it.each([
+    ['john smith', 'john smith'],
+    ['Priya Sharma', 'Priya Sharma'],
+    ['maria fernanda garcia', 'maria fernanda garcia'],
+  ])('%s is looked for as it stands', (query, name) => {
+    expect(shown(query)).toEqual({ keywords: [name] });
+  });
+
+  it.each(['chef paris', 'sales berlin', 'dean austin', 'java developer'])('%s is none', (query) => {
+    expect(shown(query).keywords).toBeUndefined();
+  });
+});

@@ -6,6 +6,7 @@ import { isCompanyNoun } from './company-nouns.ts';
 import { readFundingRounds } from './funding-rounds.ts';
 import { readActivityFirst, readCompound, readIndustry, readUnknownTrade } from './industries.ts';
 import { readNumbers } from './numbers.ts';
+import { readPersonName } from './person-names.ts';
 import { readPhrase } from './phrases.ts';
 import { readPlaces } from './places.ts';
 import { readTitles } from './titles.ts';
@@ -46,6 +47,7 @@ function readFrom(text: QueryText, from: number): Candidate[] {
     found.push(...readPhrase(text, from, to), ...readIndustry(text, from, to), ...readSignal(text, from, to));
   }
   found.push(
+    ...readPersonName(text, from),
     ...readTitles(text, from),
     ...readPlaces(text, from),
     ...readCompound(text, from),
