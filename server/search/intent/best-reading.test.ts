@@ -20,6 +20,10 @@ describe('the words around a word say what it is', () => {
     ['zero-knowledge proofs', { keywords: ['zero-knowledge proofs'] }],
     ['founders of quantum computing companies', { titles: ['Founder'], industries: ['Quantum Computing'] }],
     ['dentists in Portland, Maine', { locations: ['Portland, Maine, United States'] }],
+    ['vp marketing WI IL MN', { locations: ['Wisconsin', 'Illinois', 'Minnesota'], companies: [] }],
+    ['buyers who speak German', { titles: ['Buyer'], locations: [] }],
+    ['indie game designers in Malmö', { locations: ['Malmö'] }],
+    ['people in ml in Pune', { locations: ['Pune'] }],
     ['CTOs in Latin America: Brazil and Mexico', { locations: ['Brazil', 'Mexico'] }],
   ])('%s', (query, expected) => {
     expect(read(query)).toMatchObject(expected);

@@ -62,6 +62,8 @@ export interface Setting {
   isCapital: boolean;
   /** Of titles: 'CTO'. */
   isAcronym: boolean;
+  /** Of places: 'WI', 'IL'. */
+  isCode: boolean;
   /** Hindi puts its 'in' and 'of' behind the place. */
   hasJointBehind: boolean;
 }
@@ -78,6 +80,7 @@ export function settingOf(text: QueryText, { from, to, meaning }: Candidate): Se
     isUnknownName: names.length === 1 && !isTable && !DOMAIN.test(names[0] ?? ''),
     isCapital: text.isCapital(from),
     isAcronym: to === from + 1 && /^c[a-z]{1,2}o$/.test(text.token(from)?.text ?? ''),
+    isCode: meaning.kind === 'place' && to === from + 1 && text.isAcronym(from) && text.token(from)?.raw.length === 2,
     hasJointBehind: JOINTS_BEHIND.test(text.token(to)?.text ?? ''),
   };
 }
@@ -108,6 +111,8 @@ export function fitOf({ meaning }: Candidate, setting: Setting, past: Past): num
   if (gap === NO_GAP && last !== 'start') fit += adjacent(kind, last, kind === 'keyword' && !meaning.known);
   if (setting.isAcronym && last === 'title' && kind === 'title' && gap === NO_GAP) fit += 2;
   if (isListed && kind === last) fit += 1;
+  // 'WI IL MN'
+  if (setting.isCode && last === 'place' && gap === NO_GAP) fit += 2;
   if (kind === 'company' && setting.isUnknownName) fit += unknownCompanyFit(setting, past);
   // 'using HubSpot, not Salesforce'
   if (kind === 'company' && behind === 'skill' && (gap & (BIT.not | BIT.list)) !== 0) fit -= 2.5;

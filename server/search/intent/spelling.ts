@@ -15,7 +15,7 @@ const LONGEST = 30;
 const LONG = 11;
 /** Everyday words that are close to ones of the vocabulary. */
 const ORDINARY = new Set(
-  'coast,daily,cost,migration,loss,house,trade,store,train,trains,cable,paper,light,heavy,green,white,black,youth,adult,water,fire,legacy,series,county,counties,greek,speak,waste,steam,patent,parent,parents,travels,produce'.split(
+  'coast,daily,cost,migration,loss,house,trade,store,train,trains,cable,paper,light,heavy,green,white,black,youth,adult,water,fire,legacy,series,county,counties,greek,speak,waste,steam,patent,parent,parents,travels,produce,indie'.split(
     ',',
   ),
 );

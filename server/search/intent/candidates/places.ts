@@ -22,9 +22,13 @@ export function readPlaces(text: QueryText, from: number): Candidate[] {
   const found: Candidate[] = [];
   for (let to = from + 1; to <= from + 2; to += 1) {
     const country = text.meanings(from, to)?.country;
-    const language = /^(?:speakers?|speaking|language|native|fluency|courses|teachers?|translators?)$/.test(
-      text.token(to)?.text ?? '',
-    );
+    const language =
+      /^(?:speakers?|speaking|language|native|fluency|courses|teachers?|translators?)$/.test(
+        text.token(to)?.text ?? '',
+      ) ||
+      /^(?:speaks?|speaking|fluent|hablan?|sprechen|sprechend|parlent|parlant|falam)$/.test(
+        text.token(from - 1)?.text ?? '',
+      );
     if (country !== undefined && !language && !text.token(to)?.glued && !text.token(from)?.glued) {
       found.push({
         from,
@@ -141,14 +145,28 @@ function doubt(text: QueryText, from: number, to: number, place: Place): number 
   const isCapital = text.isCapital(from);
   if (place.isShortForm) doubts += doubtOfCode(text, from);
   else if (text.isSkipped(from)) doubts += isCapital ? 2.5 : 5;
+  if (isForeignName(text, from, place)) doubts += 6;
   const means = text.meanings(from, to);
-  if (place.isShortForm && !text.isAcronym(from) && text.joints(from - 1, from).includes('in')) return doubts;
-  // 'HR' is Haryana, and 'IT' Italy, to nobody.
+  // 'HR' is Haryana, 'IT' Italy and 'ml' Mali to nobody.
   if (place.isShortForm && (means?.function ?? means?.keyword)) doubts += 4;
+  else if (place.isShortForm && !text.isAcronym(from) && text.joints(from - 1, from).includes('in')) return doubts;
   if (means)
     doubts += means.title || means.keyword || means.function || means.level || means.role ? (isCapital ? 2 : 4) : 0.8;
   if (!isCapital && !text.shouting && place.kind === 'city' && place.population < 100_000) {
     doubts += place.population < 50_000 ? 3.4 : 2.4;
   }
   return doubts;
+}
+
+/** 'indie' is India in Polish, and a word in an English query. */
+function isForeignName(text: QueryText, at: number, { kind, name, isShortForm }: Place): boolean {
+  const word = text.token(at)?.text ?? '';
+  return (
+    kind === 'country' &&
+    !isShortForm &&
+    word.length <= 5 &&
+    !text.isForeign &&
+    !text.isCapital(at) &&
+    plain(name) !== word
+  );
 }
