@@ -20,6 +20,8 @@ describe('the words around a word say what it is', () => {
     ['zero-knowledge proofs', { keywords: ['zero-knowledge proofs'] }],
     ['founders of quantum computing companies', { titles: ['Founder'], industries: ['Quantum Computing'] }],
     ['dentists in Portland, Maine', { locations: ['Portland, Maine, United States'] }],
+    ['hotels with more than 100 rooms', { keywords: ['100+ rooms'], company_sizes: [] }],
+    ['schools with 500-900 students', { keywords: ['500-900 students'], company_sizes: [] }],
     ['vp marketing WI IL MN', { locations: ['Wisconsin', 'Illinois', 'Minnesota'], companies: [] }],
     ['buyers who speak German', { titles: ['Buyer'], locations: [] }],
     ['indie game designers in Malmö', { locations: ['Malmö'] }],

@@ -3,6 +3,7 @@ import { type NumberSpan, readRange } from '../numbers/read-range.ts';
 import { readMoney } from '../numbers/write-money.ts';
 import type { QueryText } from '../query-text.ts';
 import {
+  COUNTED,
   NOT_EXPERIENCE,
   PERIOD_BEFORE,
   PERIODS,
@@ -17,7 +18,7 @@ import type { Candidate, Meaning } from './candidate.ts';
 /** '5-20 attorneys' says how large a firm is, '20 attorneys' how many are wanted. */
 const STAFF_OR_TRADE = new Set([
   ...STAFF,
-  ...'attorneys,lawyers,agents,doctors,physicians,engineers,developers,consultants,advisors,drivers,technicians,beds,seats,stores,outlets'.split(
+  ...'attorneys,lawyers,agents,doctors,physicians,engineers,developers,consultants,advisors,drivers,technicians'.split(
     ',',
   ),
 ]);
@@ -53,7 +54,24 @@ function readNumber(text: QueryText, span: NumberSpan): Candidate[] {
   if (period < from && periodTo > to) {
     return [{ from: period, to: periodTo, score: SURE, meaning: { kind: 'skip', joints: ['skip'] } }];
   }
-  return [...sum, ...readYears(text, span), ...readSize(text, span), ...readBare(span)];
+  return [...sum, ...readYears(text, span), ...readSize(text, span), ...readCounted(text, span), ...readBare(span)];
+}
+
+/** '100-200 rooms', '500+ students': one subject, as it stands. */
+function readCounted(text: QueryText, { from, to, range, amounts }: NumberSpan): Candidate[] {
+  const end = matchBehind(text, to, COUNTED, 2);
+  if (end === to) return [];
+  const { min, max } = range;
+  const number = min !== undefined && max !== undefined ? `${min}-${max}` : `${min ?? max}`;
+  // 'more than 100 rooms' begins before the number.
+  const isOpen =
+    max === undefined &&
+    (amounts[0]?.open === true ||
+      text.token(from)?.kind === 'word' ||
+      /^(?:\+|plus)$/.test(text.token(to - 1)?.text ?? ''));
+  const bound = max !== undefined && min === undefined ? '<' : '';
+  const name = `${bound}${number}${isOpen ? '+' : ''} ${text.typed(to, end)}`;
+  return [{ from, to: end, score: SURE + 1, meaning: { kind: 'keyword', names: [name], known: true } }];
 }
 
 function readYears(text: QueryText, { from, to, range }: NumberSpan): Candidate[] {

@@ -17,6 +17,10 @@ export const AND_LESS = words('or less,or fewer,and below,or below,max,maximum,s
 export const STAFF = words(
   'employee,employees,hc,ee,ees,emp,emps,people,ppl,staff,headcount,members,persons,fte,ftes,heads,workers,staff members,team members,employee companies,employee company,person companies,person company,people companies,person startups,person startup,person teams,person team,salaries,salarie,personnes,employes,collaborateurs,effectifs,mitarbeiter,mitarbeitern,mitarbeitende,mitarbeitenden,beschaftigte,beschaftigten,angestellte,leute,personen,empleados,trabajadores,personas,colaboradores,funcionarios,pessoas,karmchari,log,logon,कर्मचारी,कर्मचारियों,team size,employee count,employee firms,employee startups,ma',
 );
+/** What says how large something is, but not by the people who work there: 'hotels with 100-200 rooms'. */
+export const COUNTED = words(
+  'locations,location,sites,stores,shops,outlets,branches,offices,plants,restaurants,clinics,rooms,beds,seats,chairs,tables,desks,students,pupils,patients,customers,clients,users,subscribers,followers,vehicles,trucks,vans,cars,buses,planes,machines,robots,acres,hectares,ha,mw,gw,kw,mwh,tonnes,tons,flats,apartments,units,homes,properties,doors,screens,skus,orders,countries,languages,sq ft,square feet,sqm,stars,star,zimmer,betten,filialen,standorte,kunden,schuler,fahrzeuge,lkw,hektar,chambres,lits,magasins,eleves,clients,vehicules,camions,hectares,habitaciones,camas,tiendas,sucursales,alumnos,clientes,vehiculos,camiones,hectareas,estrellas,quartos,leitos,lojas,alunos,caminhoes,estrelas',
+);
 export const STAFF_BEFORE = words(
   'headcount,headcount of,team size,team size of,company size,company size of,employee count,employee count of,employees,team of,teams of,staff of,size,effectif,effectif de,tamano,taille,unternehmensgrosse,company headcount,with a team of,companies of,workforce of,firms of,tamano de empresa,employee range,employee size,number of employees',
 );
