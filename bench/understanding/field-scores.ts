@@ -19,11 +19,7 @@ export type IsSame = (found: string, wanted: string) => boolean;
  * Scores what was found in a field against readings that are equally good; the one that fits best counts.
  * @param readings lists of wanted values, the first the labeller's own
  */
-export function scoreField(
-  found: readonly string[],
-  readings: readonly (readonly string[])[],
-  isSame: IsSame,
-): FieldScore {
+function scoreField(found: readonly string[], readings: readonly (readonly string[])[], isSame: IsSame): FieldScore {
   const scores = readings.map((wanted) => scoreReading(found, wanted, isSame));
   return scores.reduce((best, score) => (errorsOf(score) < errorsOf(best) ? score : best));
 }

@@ -15,7 +15,7 @@ const EMPTY_WORDS = new Set(
 );
 
 /** Words of a folded text that carry meaning, in the singular. */
-export function meaningfulWords(text: string): Set<string> {
+function meaningfulWords(text: string): Set<string> {
   return new Set(
     fold(text)
       .replace(/\bvice president\b/g, 'vp')

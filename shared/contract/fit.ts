@@ -5,7 +5,7 @@ import { TAGS } from '../catalogue.ts';
 export const BUYING_ROLES = ['buys', 'influences', 'uses', 'none', 'unknown'] as const;
 export type BuyingRole = (typeof BUYING_ROLES)[number];
 
-export const FIT_VERDICTS = [
+const FIT_VERDICTS = [
   /** The kind of company the user sells to, and a person who decides or comes close to it. */
   'clear',
   'possible',
@@ -14,7 +14,6 @@ export const FIT_VERDICTS = [
   /** The user's description says too little, or in a language that could not be read: an English phrase is asked for. */
   'unread',
 ] as const;
-export type FitVerdict = (typeof FIT_VERDICTS)[number];
 
 export const DISQUALIFIERS = [
   'competitor',

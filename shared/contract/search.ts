@@ -16,7 +16,7 @@ const names = z.array(z.string());
 const years = z.object({ min: z.number().nullable(), max: z.number().nullable() });
 
 /** What people must not be. Levels excluded stand among the titles, job functions among the keywords. */
-export const searchExclusions = z.object({
+const searchExclusions = z.object({
   titles: names,
   companies: names,
   locations: names,
