@@ -7,7 +7,6 @@ const allowedBetween = {
   accounts: ['credits'],
   enrichment: ['credits', 'accounts', 'insights'],
   payments: ['credits'],
-  search: ['insights'],
   spreadsheets: ['enrichment'],
 };
 
