@@ -1,4 +1,4 @@
-import type { Page, WebSocket } from '@playwright/test';
+import type { Locator, Page, WebSocket } from '@playwright/test';
 import { expect, memberTest, test } from '../../support/browser/app-fixture.ts';
 import { comeToRest } from '../../support/browser/axe.ts';
 import { signInAs } from '../../support/browser/pages.ts';
@@ -212,6 +212,13 @@ memberTest('shows who is signed in, and ends the session on logout', async ({ pa
   expect(refused).toMatchObject({ status: 401, body: { error: 'Session inactive' } });
 });
 
+/** Where something is, as soon as it is drawn. */
+async function placeOf(item: Locator) {
+  let place = await item.boundingBox();
+  await expect.poll(async () => (place ??= await item.boundingBox()), { intervals: [5] }).not.toBeNull();
+  return place!;
+}
+
 memberTest('leads from its menu to the screens, however fast its entries are clicked', async ({ page }) => {
   await page.goto('/enrich');
   for (let round = 0; round < 3; round++) {
@@ -223,7 +230,7 @@ memberTest('leads from its menu to the screens, however fast its entries are cli
     ] as const) {
       await page.getByRole('button', { name: 'Account menu' }).click();
       // Straight at its place, without any of the waiting and scrolling of a click on an element.
-      const { x, y, width, height } = (await page.getByRole('menuitem', { name, exact: true }).boundingBox())!;
+      const { x, y, width, height } = await placeOf(page.getByRole('menuitem', { name, exact: true }));
       await page.mouse.click(x + width / 2, y + height / 2);
       await expect(page).toHaveURL(new RegExp(`${path}$`));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
