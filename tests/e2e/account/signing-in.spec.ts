@@ -212,10 +212,15 @@ memberTest('shows who is signed in, and ends the session on logout', async ({ pa
   expect(refused).toMatchObject({ status: 401, body: { error: 'Session inactive' } });
 });
 
-/** Where something is, as soon as it is drawn. */
+/** Where something is, once it is drawn and moves no more. */
 async function placeOf(item: Locator) {
   let place = await item.boundingBox();
-  await expect.poll(async () => (place ??= await item.boundingBox()), { intervals: [5] }).not.toBeNull();
+  const isAtRest = async () => {
+    const before = place;
+    place = await item.boundingBox();
+    return place !== null && place.x === before?.x && place.y === before.y;
+  };
+  await expect.poll(isAtRest, { intervals: [30] }).toBe(true);
   return place!;
 }
 
