@@ -41,8 +41,7 @@ export function createServer(
     bodyLimit: BODY_LIMIT,
     trustProxy: trustedProxies ?? false,
     requestTimeout: REQUEST_MS,
-    // A whole address, as proxies send it, counts by its path.
-    rewriteUrl: ({ url = '/' }) => url.replace(/^https?:\/\/[^/?]*\/?/i, '/'),
+    rewriteUrl: ({ url = '/' }) => readRoutedPath(url),
     routerOptions: { ignoreTrailingSlash: true },
     // Requests on connections that are still open while the server closes are served, and end their connection.
     return503OnClosing: false,
@@ -73,4 +72,11 @@ export function createServer(
   });
   app.addHook('onResponse', async (request, reply) => logRequest(request, reply));
   return app;
+}
+
+/**
+ * What an address is routed by: its path, also when a proxy sends it whole; and `/api/v1/…`, which programs call, is `/api/…`.
+ */
+function readRoutedPath(url: string): string {
+  return url.replace(/^https?:\/\/[^/?]*\/?/i, '/').replace(/^\/api\/v1\//, '/api/');
 }

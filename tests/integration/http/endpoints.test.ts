@@ -42,3 +42,15 @@ it('the description names every operation', async () => {
   );
   expect(Object.fromEntries(described)).toEqual(OPERATIONS);
 });
+
+it('every call stands under /api/v1 too, failures included', async () => {
+  const ask = async (path: string) => {
+    const answer = await app.api.send('GET', path);
+    return { status: answer.status, body: await answer.text() };
+  };
+  for (const path of ['/config', '/credits?page=1', '/jobs/nothing', '/no-such-call']) {
+    expect(await ask(`/api/v1${path}`), path).toEqual(await ask(`/api${path}`));
+  }
+  expect((await app.api.send('GET', '/api/v1/config')).headers.get('cache-control')).toBe('no-store');
+  expect((await ask('/api/v1')).status).toBe(404);
+});
