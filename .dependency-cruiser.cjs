@@ -152,6 +152,13 @@ module.exports = {
         dependencyTypesNot: ['dynamic-import', 'type-only'],
       },
     },
+    {
+      name: 'the-audit-log-knows-the-platform-alone',
+      comment: 'Everything that is worth a line in it may write one.',
+      severity: 'error',
+      from: { path: '^server/audit-log/' },
+      to: { path: '^server/', pathNot: '^server/(audit-log|platform)/' },
+    },
     ...domains.map((domain) => ({
       name: `what-${domain}-may-import`,
       severity: 'error',

@@ -28,6 +28,18 @@ export interface Accounts {
   user_id: string;
 }
 
+export interface AuditLog {
+  action: string;
+  actor_id: string | null;
+  actor_kind: string;
+  created_at: Generated<Timestamp>;
+  details: Generated<Json>;
+  id: Generated<number>;
+  request_id: string | null;
+  subject_id: string;
+  subject_kind: string;
+}
+
 export interface Batches {
   cancelled: Generated<number>;
   column_sets: Json;
@@ -260,6 +272,7 @@ export interface Users {
 
 export interface DB {
   accounts: Accounts;
+  audit_log: AuditLog;
   batches: Batches;
   call_counts: CallCounts;
   feedback: Feedback;
