@@ -2,13 +2,16 @@ import type { Transaction } from 'kysely';
 import { creditsToStart, MINIMUM_CREDITS } from '../../shared/pricing.ts';
 import type { DB } from '../platform/database/tables.ts';
 import { DomainError } from '../platform/domain-error.ts';
-import { type Account, addHold, type LockedAccounts, userExists } from './credits-store.ts';
+import { type Account, addHold, type LockedAccounts } from './credits-store.ts';
+import { requireWithinLimits } from './spending-limits/require-within-limits.ts';
+import { readLimits } from './spending-limits/spending-limits-store.ts';
 
 /**
  * Sets the whole price of a request aside, under the lock of the account, so that simultaneous requests see each other's holds.
  * @param accounts that of the user among them
  * @param request.amount price in credits; @param request.profiles how many profiles it pays for (decides the error's text)
- * @throws DomainError user_not_found when the account was deleted meanwhile; insufficient_credits when less than the price, or less than the minimum of 15, can be spent (contract 6)
+ * @throws DomainError user_not_found when the account was deleted meanwhile; insufficient_credits when less than the price, or less than the minimum of 15, can be spent (contract 6);
+ *   spending_limit when the user lets themselves spend less
  */
 export async function holdCredits(
   tx: Transaction<DB>,
@@ -17,8 +20,10 @@ export async function holdCredits(
 ): Promise<void> {
   const account = accounts.get(request.userId) ?? { balance: 0, held: 0 };
   // Deleting a user takes the same lock: what is read under it stays true until this transaction ends.
-  if (!(await userExists(tx, request.userId))) throw new DomainError('user_not_found');
+  const limits = await readLimits(tx, request.userId);
+  if (!limits) throw new DomainError('user_not_found');
   requireSpendable(account, request);
+  await requireWithinLimits(tx, request.userId, limits, request.amount);
   await addHold(tx, accounts, request.userId, request.amount);
 }
 

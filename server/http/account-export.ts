@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely';
 import { exportProfile, exportSessions } from '../accounts/export-profile.ts';
 import { exportTransactions } from '../credits/export-transactions.ts';
 import { readCredits } from '../credits/read-credits.ts';
+import { readSpendingLimits } from '../credits/spending-limits/read-spending-limits.ts';
 import {
   exportIdempotencyKeys,
   exportJobs,
@@ -59,7 +60,13 @@ export class AccountExports {
 export async function exportAccount(db: Kysely<DB>, userId: string): Promise<Readable> {
   const own = await exportProfile(db, userId);
   const { credits, held } = await readCredits(db, userId);
-  const head = { exported_at: new Date().toISOString(), ...own, credits: { credits, held } };
+  const { per_day, per_month } = await readSpendingLimits(db, userId);
+  const head = {
+    exported_at: new Date().toISOString(),
+    ...own,
+    credits: { credits, held },
+    spending_limits: { per_day, per_month },
+  };
   const lists = {
     sessions: exportSessions(db, userId),
     orders: exportOrders(db, userId),

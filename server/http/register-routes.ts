@@ -13,6 +13,7 @@ import { registerProfileRoutes } from './routes/profile.ts';
 import { registerSampleNetworkRoutes } from './routes/sample-network.ts';
 import { registerSearchRoutes } from './routes/search.ts';
 import { registerSessionRoutes } from './routes/sessions.ts';
+import { registerSpendingLimitRoutes } from './routes/spending-limits.ts';
 import { registerSpreadsheetRoutes } from './routes/spreadsheets.ts';
 import { registerStartRoute } from './routes/start-enrichment.ts';
 
@@ -32,6 +33,7 @@ export async function registerRoutes(app: App, context: Context): Promise<void> 
   await registerSearchRoutes(app, context);
   registerHistoryRoutes(app, context);
   registerCreditRoutes(app, context);
+  registerSpendingLimitRoutes(app, context);
   await registerPaymentRoutes(app, context);
   registerSampleNetworkRoutes(app, context);
 }

@@ -10,6 +10,7 @@ import { parameterEndpoints } from './parameters.ts';
 import { paymentEndpoints } from './payments.ts';
 import { pictureEndpoints } from './pictures.ts';
 import { searchEndpoints } from './search.ts';
+import { spendingLimitEndpoints } from './spending-limits.ts';
 import { spreadsheetEndpoints } from './spreadsheets.ts';
 
 /** Every endpoint by its operation's name. An operation without one does not compile. */
@@ -22,6 +23,7 @@ export const endpoints = {
   ...searchEndpoints,
   ...pictureEndpoints,
   ...creditEndpoints,
+  ...spendingLimitEndpoints,
   ...paymentEndpoints,
   ...healthEndpoints,
 } satisfies Record<OperationName, Endpoint>;

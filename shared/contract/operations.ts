@@ -39,6 +39,8 @@ export const OPERATIONS = {
 
   readCredits: 'GET /api/credits',
   listTransactions: 'GET /api/credits/transactions',
+  readSpendingLimits: 'GET /api/spending-limits',
+  setSpendingLimits: 'PUT /api/spending-limits',
   initiatePurchase: 'POST /api/credits/purchase/initiate',
   verifyPurchase: 'POST /api/credits/purchase/verify',
   payTestOrder: 'POST /api/test-checkout/:order_id/pay',

@@ -24,6 +24,7 @@ export const ERROR_CODES = [
   'invalid_profile_urls',
   'unknown_parameters',
   'insufficient_credits',
+  'spending_limit',
   'idempotency_conflict',
   'job_not_ended',
   'not_editable',

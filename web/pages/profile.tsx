@@ -6,6 +6,7 @@ import { DeleteAccountCard } from '../features/auth/account/delete-account-card.
 import { DownloadData } from '../features/auth/account/download-data.tsx';
 import { openCompanyProfile } from '../features/company-profile/company-modal-store.ts';
 import { hasCompanyProfile } from '../features/company-profile/has-company-profile.ts';
+import { SpendingLimitsCard } from '../features/credits/spending-limits-card.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
@@ -34,6 +35,7 @@ export default function ProfilePage() {
         </div>
       </Card>
       <CompanySection />
+      <SpendingLimitsCard />
       <DownloadData />
       <DeleteAccountCard />
     </div>

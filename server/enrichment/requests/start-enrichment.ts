@@ -30,7 +30,7 @@ export interface StartRequest {
 /**
  * Starts one enrichment request. In one transaction: batch and jobs are written, the whole price is held, the queue is filled;
  * too few credits, or a crash between any two of these, leaves nothing behind.
- * @throws DomainError invalid_profile_urls, insufficient_credits, idempotency_conflict
+ * @throws DomainError invalid_profile_urls, insufficient_credits, spending_limit, idempotency_conflict
  */
 export async function startEnrichment(
   { db, queue }: { db: Kysely<DB>; queue: Queue },

@@ -24,6 +24,7 @@ export const ERRORS = {
   invalid_profile_urls: { status: 400, text: 'Some entries are not profile URLs' },
   unknown_parameters: { status: 400, text: 'Unknown parameters' },
   insufficient_credits: { status: 402, text: 'Insufficient credits' },
+  spending_limit: { status: 402, text: 'This would go beyond your spending limit' },
   idempotency_conflict: { status: 409, text: 'This idempotency key was used for another request' },
   job_not_ended: { status: 409, text: 'The job has not ended yet' },
   not_editable: { status: 400, text: 'Only AI-generated values can be edited' },

@@ -245,6 +245,12 @@ export interface SourceHits {
   source: string;
 }
 
+export interface SpendingLimits {
+  per_day: number | null;
+  per_month: number | null;
+  user_id: string;
+}
+
 export interface TestCheckoutOrders {
   amount: number;
   currency: string;
@@ -292,6 +298,7 @@ export interface DB {
   signup_gifts: SignupGifts;
   source_answers: SourceAnswers;
   source_hits: SourceHits;
+  spending_limits: SpendingLimits;
   test_checkout_orders: TestCheckoutOrders;
   test_checkout_payments: TestCheckoutPayments;
   users: Users;

@@ -91,6 +91,7 @@ describe('taking all own data along', () => {
       company_profile: company,
       sessions: [{ created_at: expect.any(String), expires_at: expect.any(String), ended_at: null }],
       credits: { credits: 96, held: 4 },
+      spending_limits: { per_day: null, per_month: null },
       orders: [
         {
           order_id: 'order_1',

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import type { EndpointsOfResource } from './endpoint.ts';
+import { timestamp } from './responses.ts';
+
+/** More than anybody can buy; and what the database keeps. */
+const MOST_CREDITS = 2_000_000_000;
+
+/** Credits; null or absent: no limit. */
+const limit = z.number().int().min(0).max(MOST_CREDITS).nullish();
+
+const used = z.object({
+  /** Charged, or held for what has not ended, of requests that were started in this time. */
+  used: z.number().int(),
+  /** When counting begins anew. */
+  resets_at: timestamp,
+});
+
+export const spendingLimitsRequest = z.object({ per_day: limit, per_month: limit });
+export type SpendingLimitsRequest = z.infer<typeof spendingLimitsRequest>;
+
+const spendingLimitsResponse = z.object({
+  success: z.literal(true),
+  per_day: z.number().int().nullable(),
+  per_month: z.number().int().nullable(),
+  /** By days and months of UTC. */
+  day: used,
+  month: used,
+});
+export type SpendingLimitsResponse = z.infer<typeof spendingLimitsResponse>;
+
+export const spendingLimitEndpoints = {
+  readSpendingLimits: {
+    tags: ['credits'],
+    summary: 'The limits of what may be spent in a day and a month, and what was',
+    response: spendingLimitsResponse,
+  },
+  setSpendingLimits: {
+    tags: ['credits'],
+    summary: 'Set the limits; one that is not named is lifted',
+    body: spendingLimitsRequest,
+    response: spendingLimitsResponse,
+  },
+} satisfies EndpointsOfResource;
