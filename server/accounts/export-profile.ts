@@ -39,12 +39,12 @@ export async function exportProfile(db: Kysely<DB>, userId: string): Promise<Exp
   };
 }
 
-/** All sessions of a user, oldest first, each as JSON: their dates alone, since an id would be part of a key. */
+/** All sessions of a user, oldest first, each as JSON: devices and dates, without the id, which is part of a key. */
 export async function* exportSessions(db: Kysely<DB>, userId: string): AsyncGenerator<string> {
   const pages = readPages(SESSIONS_A_PAGE, (last?: ExportedSessionRow) =>
     listSessionRowsAfter(db, userId, last, SESSIONS_A_PAGE),
   );
   for await (const rows of pages) {
-    for (const { created_at, expires_at, ended_at } of rows) yield JSON.stringify({ created_at, expires_at, ended_at });
+    for (const { id: _id, place: _place, ...session } of rows) yield JSON.stringify(session);
   }
 }

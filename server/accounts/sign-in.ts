@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import { grantSignupCredits } from '../credits/grant-signup-credits.ts';
 import { readCredits } from '../credits/read-credits.ts';
+import type { SessionConfig } from '../platform/config/base-config.ts';
 import type { DB } from '../platform/database/tables.ts';
 import { deriveKey } from '../platform/derive-key.ts';
 import { DomainError } from '../platform/domain-error.ts';
@@ -11,19 +12,19 @@ import {
   type IdentityProvider,
   IdentityProviderError,
 } from '../providers/identity/identity-provider.ts';
+import { describeDevice } from './describe-device.ts';
 import { decryptEmail } from './email-cipher.ts';
+import { endSessionsBeyondMost } from './end-sessions.ts';
 import { signSessionToken } from './session-token.ts';
 import { deleteStaleSessions, insertSession } from './sessions-store.ts';
 import { upsertUser } from './users-store.ts';
 
-const SESSION_MS = 30 * 24 * 60 * 60 * 1000;
 const MOST_NAME_CHARS = 200;
 
 export interface SignInDependencies {
   db: Kysely<DB>;
   identity: IdentityProvider;
-  /** The session secret. */
-  secret: string;
+  session: SessionConfig;
   signupCredits: number;
 }
 
@@ -35,12 +36,13 @@ export interface SignedIn {
 
 /**
  * Signs a person in whom the identity provider vouches for, making the user and the sign-up gift the first time.
+ * @param request.userAgent of the browser, by which the session is named in the list of sessions
  * @param request.data the e-mail address as the page encrypted it; must be the one the provider vouches for
  * @throws DomainError identity_not_verified, email_not_verified, validation_failed (unreadable data), not_ready (provider unreachable)
  */
 export async function signIn(
-  { db, identity, secret, signupCredits }: SignInDependencies,
-  request: { data: string; accessToken: string | undefined },
+  { db, identity, session: { secret, maxMs }, signupCredits }: SignInDependencies,
+  request: { data: string; accessToken: string | undefined; userAgent?: string | undefined },
 ): Promise<SignedIn> {
   if (!request.accessToken) throw new DomainError('identity_not_verified', { details: 'access_token is missing' });
   const email = decryptEmail(secret, request.data);
@@ -49,7 +51,7 @@ export async function signIn(
   if (!person.emailVerified) throw new DomainError('email_not_verified');
   if (foldEmail(person.email) !== foldEmail(email)) throw new DomainError('identity_not_verified');
 
-  const expiresAt = new Date(Date.now() + SESSION_MS);
+  const expiresAt = new Date(Date.now() + maxMs);
   const sessionId = uuid();
   const user = await db.transaction().execute(async (tx) => {
     const found = await upsertUser(tx, {
@@ -63,7 +65,8 @@ export async function signIn(
     const identityDigest = digestIdentity(secret, identity.kind, person.subject);
     await grantSignupCredits(tx, { userId: found.id, identityDigest, credits: signupCredits });
     await deleteStaleSessions(tx, found.id);
-    await insertSession(tx, { id: sessionId, userId: found.id, expiresAt });
+    await insertSession(tx, { id: sessionId, userId: found.id, expiresAt, device: describeDevice(request.userAgent) });
+    await endSessionsBeyondMost(tx, found.id);
     return { ...found, credits: (await readCredits(tx, found.id)).credits };
   });
   const token = await signSessionToken(secret, { userId: user.id, sessionId, expiresAt });

@@ -50,7 +50,7 @@ export async function startLive(options: {
       await limits.require('address', addressKey(proxyAddr(socket.request, isTrusted)));
       const auth = liveAuth.safeParse(socket.handshake.auth);
       if (!auth.success) throw new DomainError('authentication_required');
-      const principal = await authenticate(db, config.session.secret, auth.data.token);
+      const principal = await authenticate(db, config.session, auth.data.token);
       await limits.require('live-connection', principal.userId);
       socket.data = { principal, endedSent: new Set() };
       next();
@@ -64,7 +64,7 @@ export async function startLive(options: {
 
   const relay = new Relay(io, db, log);
   const notChecked = (err: unknown) => log.warn({ err }, 'sessions of live connections not checked');
-  const checkSessions = () => void disconnectEnded(io, db).catch(notChecked);
+  const checkSessions = () => void disconnectEnded(io, db, config.session).catch(notChecked);
   const listener = await listen(
     databaseUrl,
     [CHANGES_CHANNEL],
@@ -76,7 +76,7 @@ export async function startLive(options: {
     { log, onReconnect: checkSessions },
   );
   const sessions = runPeriodically({
-    run: () => disconnectEnded(io, db),
+    run: () => disconnectEnded(io, db, config.session),
     onError: notChecked,
     everyMs: SESSION_CHECK_MS,
   });

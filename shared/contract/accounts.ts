@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LIMITS } from '../catalogue.ts';
 import type { EndpointsOfResource } from './endpoint.ts';
-import { done } from './responses.ts';
+import { done, timestamp } from './responses.ts';
 import { plainText, typedText } from './text.ts';
 
 export const config = z.object({
@@ -53,6 +53,18 @@ export const decryptResponse = z.object({
 });
 export type DecryptResponse = z.infer<typeof decryptResponse>;
 
+const session = z.object({
+  id: z.string(),
+  /** 'Chrome on Windows' */
+  device: z.string(),
+  created_at: timestamp,
+  /** To within five minutes. */
+  last_used_at: timestamp,
+  /** The one that asks. */
+  current: z.boolean(),
+});
+export type SessionEntry = z.infer<typeof session>;
+
 export const companyProfile = z.object({ website: z.string(), description: z.string() });
 export type CompanyProfile = z.infer<typeof companyProfile>;
 
@@ -94,6 +106,22 @@ export const accountEndpoints = {
     response: decryptResponse,
   },
   logOut: { tags: ['sign-in'], summary: 'End the session', response: done },
+  listSessions: {
+    tags: ['sign-in'],
+    summary: 'Where the user is signed in: this session, then the latest used',
+    response: z.object({ success: z.literal(true), sessions: z.array(session) }),
+  },
+  endSession: {
+    tags: ['sign-in'],
+    summary: "End one of the user's sessions",
+    params: z.object({ id: z.uuid() }),
+    response: done,
+  },
+  endOtherSessions: {
+    tags: ['sign-in'],
+    summary: 'End all sessions of the user but this one',
+    response: z.object({ success: z.literal(true), ended: z.number().int() }),
+  },
   readProfile: { tags: ['profile'], summary: 'The signed-in user', response: profileResponse },
   deleteAccount: { tags: ['profile'], summary: 'Forget the account and all it holds', response: done },
   exportAccount: {

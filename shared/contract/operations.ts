@@ -8,6 +8,9 @@ export const OPERATIONS = {
   readLocalUserinfo: 'GET /local-identity/userinfo',
   signIn: 'POST /api/decrypt',
   logOut: 'POST /api/logout',
+  listSessions: 'GET /api/sessions',
+  endSession: 'DELETE /api/sessions/:id',
+  endOtherSessions: 'DELETE /api/sessions',
 
   readProfile: 'GET /api/profile',
   deleteAccount: 'DELETE /api/profile',

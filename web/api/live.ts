@@ -64,7 +64,11 @@ function connect({ token, user_id }: SessionUser): () => void {
       for (const queryKey of LIVE_QUERIES) void queryClient.invalidateQueries({ queryKey });
       if (wasAway) void refreshCredits();
     },
-    onDisconnected: disconnected,
+    onDisconnected: (byServer) => {
+      disconnected();
+      // The first call that is refused ends the session here as well.
+      if (byServer) void refreshCredits();
+    },
   });
 
   function disconnected() {

@@ -4,6 +4,7 @@ import { profileQuery } from '../api/queries/profile-query.ts';
 import { useSession } from '../api/session.ts';
 import { DeleteAccountCard } from '../features/auth/account/delete-account-card.tsx';
 import { DownloadData } from '../features/auth/account/download-data.tsx';
+import { SessionsCard } from '../features/auth/account/sessions-card.tsx';
 import { openCompanyProfile } from '../features/company-profile/company-modal-store.ts';
 import { hasCompanyProfile } from '../features/company-profile/has-company-profile.ts';
 import { SpendingLimitsCard } from '../features/credits/spending-limits-card.tsx';
@@ -36,6 +37,7 @@ export default function ProfilePage() {
       </Card>
       <CompanySection />
       <SpendingLimitsCard />
+      <SessionsCard />
       <DownloadData />
       <DeleteAccountCard />
     </div>

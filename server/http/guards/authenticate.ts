@@ -10,7 +10,7 @@ export function guardRoutes(app: App, { config, db }: Pick<Context, 'config' | '
   app.addHook('onRequest', async (request) => {
     const { url, config: route } = request.routeOptions;
     if (!url?.startsWith('/api/') || route.access === 'public') return;
-    request.principal = await authenticate(db, config.session.secret, bearerToken(request));
+    request.principal = await authenticate(db, config.session, bearerToken(request));
   });
 }
 

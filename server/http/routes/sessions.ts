@@ -1,10 +1,12 @@
+import { endOtherSessions, endSession } from '../../accounts/end-sessions.ts';
+import { listSessions } from '../../accounts/list-sessions.ts';
 import { endCredential } from '../../accounts/principal.ts';
 import { signIn } from '../../accounts/sign-in.ts';
 import type { App } from '../app-types.ts';
 import type { Context } from '../context.ts';
 import { route } from '../route.ts';
 
-/** Signing in and out. */
+/** Signing in and out, and where one is signed in. */
 export async function registerSessionRoutes(
   app: App,
   { config, db, services }: Pick<Context, 'config' | 'db' | 'services'>,
@@ -12,7 +14,7 @@ export async function registerSessionRoutes(
   const dependencies = {
     db,
     identity: await services.identity(),
-    secret: config.session.secret,
+    session: config.session,
     signupCredits: config.signupCredits,
   };
   route(
@@ -20,7 +22,8 @@ export async function registerSessionRoutes(
     'signIn',
     async (request) => {
       const { data, access_token: accessToken } = request.body;
-      return { success: true, ...(await signIn(dependencies, { data, accessToken })) };
+      const userAgent = request.headers['user-agent'];
+      return { success: true, ...(await signIn(dependencies, { data, accessToken, userAgent })) };
     },
     { limitedAs: 'sign-in' },
   );
@@ -28,4 +31,16 @@ export async function registerSessionRoutes(
     await endCredential(db, request.principal);
     return { success: true };
   });
+  route(app, 'listSessions', async ({ principal }) => ({
+    success: true,
+    sessions: await listSessions(db, config.session, principal),
+  }));
+  route(app, 'endSession', async ({ principal, params }) => {
+    await endSession(db, principal.userId, params.id);
+    return { success: true };
+  });
+  route(app, 'endOtherSessions', async ({ principal }) => ({
+    success: true,
+    ended: await endOtherSessions(db, principal),
+  }));
 }

@@ -10,6 +10,17 @@ export type BaseValues = ValuesOf<typeof BASE_VARIABLES>;
 export type ProcessRole = BaseValues['LEADLIGHT_ROLE'];
 export type LogLevel = BaseValues['LOG_LEVEL'];
 
+/** How sessions are signed, and when they end by themselves. */
+export interface SessionConfig {
+  secret: string;
+  /** Milliseconds without use after which a session ends. */
+  idleMs: number;
+  /** Milliseconds after signing in at which it ends, used or not. */
+  maxMs: number;
+}
+
+const HOUR_MS = 3_600_000;
+
 /** What the environment decides about Leadlight itself. */
 export interface BaseConfig {
   role: ProcessRole;
@@ -23,7 +34,7 @@ export interface BaseConfig {
   requestLimits: boolean;
   /** `url` absent: the embedded PostgreSQL under `dataDir`. */
   database: { url?: string | undefined };
-  session: { secret: string };
+  session: SessionConfig;
   /** Credits a new user gets. */
   signupCredits: number;
   /** Days for which a source's answer is reused. */
@@ -51,7 +62,11 @@ export function readBaseConfig(values: BaseValues): BaseConfig {
     metricsToken: values.METRICS_TOKEN,
     requestLimits: values.RATE_LIMITS ?? true,
     database: { url: values.DATABASE_URL },
-    session: { secret: values.SESSION_SECRET ?? generatedSecret(dataDir) },
+    session: {
+      secret: values.SESSION_SECRET ?? generatedSecret(dataDir),
+      idleMs: values.SESSION_IDLE_HOURS * HOUR_MS,
+      maxMs: values.SESSION_MAX_HOURS * HOUR_MS,
+    },
     signupCredits: values.SIGNUP_CREDITS,
     freshDays: values.FRESH_DAYS,
     safeFetchAllow: values.SAFE_FETCH_ALLOW,

@@ -32,6 +32,14 @@ export const BASE_VARIABLES = {
     meaning: 'signs sessions; must be set when `DATABASE_URL` is',
     shownDefault: 'generated',
   },
+  SESSION_IDLE_HOURS: {
+    schema: integer(1, 8_760).default(168),
+    meaning: 'hours without use after which a session ends',
+  },
+  SESSION_MAX_HOURS: {
+    schema: integer(1, 8_760).default(720),
+    meaning: 'hours after signing in at which a session ends, used or not',
+  },
   LEADLIGHT_ROLE: {
     schema: z.enum(['all', 'api', 'worker'], { error: 'all, api or worker' }).default('all'),
     meaning: '`api` or `worker` runs one part; any number of each on one `DATABASE_URL`',

@@ -212,9 +212,11 @@ export interface SamplePeopleFill {
 
 export interface Sessions {
   created_at: Generated<Timestamp>;
+  device: Generated<string>;
   ended_at: Timestamp | null;
   expires_at: Timestamp;
   id: string;
+  last_used_at: Generated<Timestamp>;
   user_id: string;
 }
 

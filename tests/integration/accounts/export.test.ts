@@ -89,7 +89,15 @@ describe('taking all own data along', () => {
         selected_parameters: null,
       },
       company_profile: company,
-      sessions: [{ created_at: expect.any(String), expires_at: expect.any(String), ended_at: null }],
+      sessions: [
+        {
+          device: 'A program',
+          created_at: expect.any(String),
+          last_used_at: expect.any(String),
+          expires_at: expect.any(String),
+          ended_at: null,
+        },
+      ],
       credits: { credits: 96, held: 4 },
       spending_limits: { per_day: null, per_month: null },
       orders: [

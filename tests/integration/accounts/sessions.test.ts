@@ -89,6 +89,9 @@ describe('a token', () => {
   });
 });
 
+const usedAgo = ({ sessionId }: SignedInUser, ago: string) =>
+  sql`UPDATE sessions SET last_used_at = now() - ${ago}::interval WHERE id = ${sessionId}`.execute(app.db);
+
 describe('a session', () => {
   it('ends with logout, for every copy of its token and for no other session', async () => {
     const [here, there] = [await app.signIn('cleo@example.com'), await app.signIn('cleo@example.com')];
@@ -111,6 +114,31 @@ describe('a session', () => {
       .where('id', '=', ann.sessionId)
       .executeTakeFirstOrThrow();
     expect((end.getTime() - Date.now()) / 86_400_000).toBeCloseTo(30, 1);
+  });
+
+  it('ends when it was not used for a week', async () => {
+    const fay = await app.signIn('fay@example.com');
+    await usedAgo(fay, '167 hours');
+    await fay.api.call('readProfile');
+    await usedAgo(fay, '169 hours');
+    expect(await refusalOf(`Bearer ${fay.token}`)).toEqual({ status: 401, error: 'Session inactive' });
+  });
+
+  it('notes its last use every five minutes, not with every call', async () => {
+    const gus = await app.signIn('gus@example.com');
+    const lastUse = async () => {
+      const { rows } = await sql<{ s: number }>`
+        SELECT extract(epoch FROM now() - last_used_at)::int AS s FROM sessions WHERE id = ${gus.sessionId}`.execute(
+        app.db,
+      );
+      return rows[0]?.s;
+    };
+    await usedAgo(gus, '4 minutes');
+    await gus.api.call('readProfile');
+    expect(await lastUse()).toBeGreaterThanOrEqual(240);
+    await usedAgo(gus, '6 minutes');
+    await gus.api.call('readProfile');
+    expect(await lastUse()).toBeLessThan(60);
   });
 
   it('takes logout with a JSON content type and no body', async () => {

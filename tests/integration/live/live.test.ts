@@ -6,6 +6,7 @@ import { io, type Socket } from 'socket.io-client';
 import { v7 as newId } from 'uuid';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { deleteAccount } from '../../../server/accounts/delete-account.ts';
+import { endOtherSessions } from '../../../server/accounts/end-sessions.ts';
 import { endCredential } from '../../../server/accounts/principal.ts';
 import { signSessionToken } from '../../../server/accounts/session-token.ts';
 import { cancelJob } from '../../../server/enrichment/running/cancel-jobs.ts';
@@ -271,6 +272,16 @@ describe('connections go with what they belong to', () => {
     await endCredential(engine.db, { userId: user, via: { kind: 'session', sessionId } });
     await listener.next('left_user_room').toEqual({ user_id: user });
     await expect.poll(() => listener.client.connected).toBe(false);
+  });
+
+  test('all sessions but one, on every process at once', async () => {
+    const { user, sessionId, token } = await startOne();
+    const kept = await connect(token);
+    const [here, there] = [await addSession(user), await addSession(user)];
+    const listeners = [await connect(here.token), await connect(there.token, { server: 1 })];
+    await endOtherSessions(engine.db, { userId: user, via: { kind: 'session', sessionId } });
+    for (const { client } of listeners) await expect.poll(() => client.connected).toBe(false);
+    expect(kept.client.connected).toBe(true);
   });
 
   test('an account that is deleted', async () => {

@@ -14,7 +14,8 @@ export interface LiveConnectionOptions {
   userId: string;
   onEvents: (events: LiveEvent[]) => void;
   onConnected: (socket: LiveSocket) => void;
-  onDisconnected: () => void;
+  /** @param byServer the server closed it: it stops, or the session has ended */
+  onDisconnected: (byServer: boolean) => void;
 }
 
 /**
@@ -40,7 +41,7 @@ export function openLiveConnection(options: LiveConnectionOptions): () => void {
       live.emit('join_user_room', { user_id: options.userId });
       options.onConnected(live);
     });
-    live.on('disconnect', options.onDisconnected);
+    live.on('disconnect', (reason) => options.onDisconnected(reason === 'io server disconnect'));
     for (const name of CACHED_EVENTS) {
       live.on(name, (payload: unknown) => {
         const event = readLiveEvent(name, payload, options.userId);

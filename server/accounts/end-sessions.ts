@@ -1,0 +1,44 @@
+import type { Kysely, Transaction } from 'kysely';
+import { publishChange } from '../platform/database/publish-change.ts';
+import type { DB } from '../platform/database/tables.ts';
+import { DomainError } from '../platform/domain-error.ts';
+import { credentialKey, endCredential, type Principal } from './principal.ts';
+import { hasSession, markSessionsEnded } from './sessions-store.ts';
+
+/** Sessions a user can have at a time: signing in once more ends the one that was not used for longest. */
+const MOST_SESSIONS = 100;
+
+/**
+ * Ends one session of a user: its token is refused from now on, and its live connections are closed. Ending it twice is harmless.
+ * @throws DomainError not_found when the user has no such session
+ */
+export async function endSession(db: Kysely<DB>, userId: string, sessionId: string): Promise<void> {
+  if (!(await hasSession(db, userId, sessionId))) throw new DomainError('not_found');
+  await endCredential(db, { userId, via: { kind: 'session', sessionId } });
+}
+
+/** Ends all sessions of a user but the one that asks. @returns how many */
+export async function endOtherSessions(db: Kysely<DB>, { userId, via }: Principal): Promise<number> {
+  return db.transaction().execute((tx) => endSessionsBut(tx, userId, { sessionId: via.sessionId }));
+}
+
+/** Ends what a user has too many of. */
+export async function endSessionsBeyondMost(tx: Transaction<DB>, userId: string): Promise<void> {
+  await endSessionsBut(tx, userId, { latest: MOST_SESSIONS });
+}
+
+async function endSessionsBut(
+  tx: Transaction<DB>,
+  userId: string,
+  but: Parameters<typeof markSessionsEnded>[2],
+): Promise<number> {
+  const ended = await markSessionsEnded(tx, userId, but);
+  if (ended.length > 0) {
+    const keys = ended.map((sessionId) => credentialKey({ kind: 'session', sessionId }));
+    await publishChange(
+      tx,
+      keys.map((endedCredential) => ({ userId, endedCredential })),
+    );
+  }
+  return ended.length;
+}

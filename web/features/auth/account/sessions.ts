@@ -1,0 +1,45 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { api, errorText } from '../../../api/client.ts';
+import { giveFocusBack } from '../../../ui/focus-return.ts';
+import { formatCount } from '../../../ui/format.ts';
+import { toast } from '../../../ui/toast.tsx';
+
+/** GET /api/sessions: where the user is signed in. */
+export const sessionsQuery = queryOptions({
+  queryKey: ['sessions'],
+  queryFn: async () => (await api('listSessions')).sessions,
+  staleTime: 0,
+});
+
+/** DELETE /api/sessions/{id}: signs one device out. */
+export function useEndSession() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id }: { id: string; device: string }) => api('endSession', { params: { id } }),
+    onSuccess: (_, { id, device }) => {
+      queries.setQueryData(sessionsQuery.queryKey, (all) => all?.filter((session) => session.id !== id));
+      toast.success(`Signed out ${device}`);
+      focusWhatIsLeft();
+    },
+    onError: (failure) => void toast.error(errorText(failure, 'The device could not be signed out.')),
+  });
+}
+
+/** DELETE /api/sessions: signs all other devices out. */
+export function useEndOtherSessions() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: () => api('endOtherSessions'),
+    onSuccess: ({ ended }) => {
+      queries.setQueryData(sessionsQuery.queryKey, (all) => all?.filter((session) => session.current));
+      toast.success(`Signed out ${formatCount(ended, 'other device')}`);
+      focusWhatIsLeft();
+    },
+    onError: (failure) => void toast.error(errorText(failure, 'The other devices could not be signed out.')),
+  });
+}
+
+/** The pressed button goes with what it ended, once the list is drawn again. */
+function focusWhatIsLeft(): void {
+  setTimeout(() => giveFocusBack(null, false));
+}
