@@ -176,6 +176,8 @@ export const ACCEPTED: AcceptedForm[] = [
   as("o'neil", 'apostrophe inside', "https://www.linkedin.com/in/o'neil"),
   as("o'neil", 'apostrophe encoded', 'https://www.linkedin.com/in/O%27Neil'),
   as('smith&co', 'ampersand inside', 'https://www.linkedin.com/in/smith%26co'),
+  as('jane.doe', 'dot at the end, and a slash', 'https://www.linkedin.com/in/jane.doe./'),
+  as('jane', 'apostrophe at the end, encoded', 'https://www.linkedin.com/in/jane%E2%80%99?trk=x'),
   as('jane-', 'hyphen at the end', 'https://www.linkedin.com/in/jane-'),
   as('-jane', 'hyphen at the start', 'https://www.linkedin.com/in/-jane'),
   as('j', 'one letter', 'https://www.linkedin.com/in/j'),

@@ -9,6 +9,8 @@ const PROFILE_URN = /^urn:li:(?:fsd?_profile|fs_miniprofile|fsd_miniprofile):([\
 const SLUG = /^(?:[\p{L}\p{M}\p{N}\p{So}\p{Sk}._'’&-]|\u200c|\u200d)+$/u;
 const INVISIBLE = /[\s\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/;
 const INVISIBLE_OR_SLASH = /[\s\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff/]/;
+/** Signs that nobody's slug ends in: they are taken off a link that ends there, so they go as well where it does not. */
+const AFTER_SLUG = /[\s\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff.'’]/;
 const SLUG_MAX = 200;
 
 /** True for the ids the network itself hands out ('ACoAAB1x2y3z'), which stand where a slug is not known. */
@@ -35,7 +37,7 @@ export function readSlug(raw: string): string | null {
       return null;
     }
   }
-  slug = trimEndOf(trimStartOf(slug, INVISIBLE), INVISIBLE_OR_SLASH);
+  slug = trimEndOf(trimEndOf(trimStartOf(slug, INVISIBLE), INVISIBLE_OR_SLASH), AFTER_SLUG);
   const urn = PROFILE_URN.exec(slug);
   if (urn) slug = elementAt(urn, 1);
   if (slug.length === 0 || slug.length > SLUG_MAX || !SLUG.test(slug)) return null;
