@@ -3,6 +3,7 @@ import swaggerUi from '@fastify/swagger-ui';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { failure } from '../../shared/contract/responses.ts';
 import type { App } from './app-types.ts';
+import { describeFiles } from './describe-files.ts';
 
 /** Describes every route from the schemas that check its requests: `GET /api/openapi.json`, and a page to try them at /api/docs. */
 export async function describeApi(app: App): Promise<void> {
@@ -29,6 +30,7 @@ export async function describeApi(app: App): Promise<void> {
       },
     },
     transform: jsonSchemaTransform,
+    transformObject: describeFiles,
   });
   app.get('/api/openapi.json', { config: { access: 'public' }, schema: { hide: true } }, async () => app.swagger());
   await app.register(async (docs) => {

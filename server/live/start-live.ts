@@ -1,4 +1,4 @@
-import type { Server as HttpServer } from 'node:http';
+import type { Server as HttpServer, IncomingMessage, ServerResponse } from 'node:http';
 import proxyAddr, { compile } from '@fastify/proxy-addr';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
@@ -7,7 +7,10 @@ import { type ClientEvents, LIVE_PATH, liveAuth, type ServerEvents } from '../..
 import { authenticate, credentialKey } from '../accounts/principal.ts';
 import { readJob } from '../enrichment/results/read-job.ts';
 import { describeError } from '../http/errors/errors.ts';
+import { refuseUpgrade } from '../http/errors/protocol-errors.ts';
 import { isOwnOrigin } from '../http/guards/origins.ts';
+import { securityHeaders } from '../http/guards/security-headers.ts';
+import { chooseRequestId } from '../http/request-log.ts';
 import { runPeriodically } from '../platform/concurrency/run-periodically.ts';
 import { listen } from '../platform/database/notify.ts';
 import { CHANGES_CHANNEL, changesSchema } from '../platform/database/publish-change.ts';
@@ -24,6 +27,8 @@ import { credentialRoom, jobRoom, type LiveServer, type LiveSocket, rememberEnd,
 
 /** Within this time connections are closed whose session ended without notice: it expired, or the notification was lost. */
 const SESSION_CHECK_MS = 60_000;
+/** Engine.IO's number for a connection that `allowRequest` refuses. */
+const FORBIDDEN = 4;
 
 /**
  * Opens the live channel on the API's HTTP server. Each API process receives every change and serves its own sockets, so any
@@ -44,6 +49,7 @@ export async function startLive(options: {
     maxHttpBufferSize: 64 * 1024,
     allowRequest: (request, answer) => answer(null, isOwnOrigin(config.http, request.headers)),
   });
+  markAnswers(io, securityHeaders(config));
   const isTrusted = compile(config.http.trustedProxies);
   io.use(async (socket, next) => {
     try {
@@ -90,6 +96,20 @@ export async function startLive(options: {
       io.engine.close();
     },
   };
+}
+
+/** Gives the answers that the channel makes by itself what every answer carries. */
+function markAnswers({ engine }: LiveServer, headers: Readonly<Record<string, string>>): void {
+  engine.use((request: IncomingMessage, answer: ServerResponse, next: () => void) => {
+    for (const [name, value] of Object.entries(headers)) answer.setHeader(name, value);
+    answer.setHeader('x-request-id', chooseRequestId(request));
+    next();
+  });
+  engine.on('connection_error', ({ req, code }: { req: IncomingMessage & { res?: ServerResponse }; code: number }) => {
+    // With an answer of its own it is no upgrade.
+    if (req && !req.res)
+      refuseUpgrade(req.socket, code === FORBIDDEN ? 'foreign_origin' : 'malformed_request', headers);
+  });
 }
 
 /** A new connection: it is in its user's room at once, and may join the rooms of that user's jobs. */

@@ -16,8 +16,10 @@ async function fuzz(): Promise<void> {
     },
   });
   const website = await startHostileWebsite();
+  const admins = Array.from({ length: 500 }, (_, at) => `operator-${at}@example.com`);
   const app = await startLeadlightProcess({
     SIGNUP_CREDITS: '100000',
+    ADMIN_EMAILS: admins.join(','),
     LOG_LEVEL: 'error',
     RATE_LIMITS: 'off',
     SAFE_FETCH_ALLOW: `127.0.0.1:${website.port}`,
@@ -28,6 +30,7 @@ async function fuzz(): Promise<void> {
     const report = await runFuzz({
       url: app.url,
       websites: website.addresses,
+      admins,
       requests: Number(values.requests),
       seed: Number(values.seed),
       atOnce: Number(values['at-once']),

@@ -2,6 +2,9 @@ import { LIMITS } from '../../shared/catalogue.ts';
 import { addressOf } from '../../shared/contract/operations.ts';
 import type { FuzzRequest } from './fuzz-types.ts';
 
+/** What the report calls them. */
+export const LARGEST = 'largest';
+
 const PIECES = [' ', '"', '%25', '(', 'https://', '<', '\u200b', '/'];
 
 /** Requests as large as a body may be, made of what once took the square of its length to read. */
@@ -26,7 +29,6 @@ type Address = ReturnType<typeof addressOf>;
 const shorten = ({ method, address }: Address): Address => ({ method, address: address.slice(0, 15_010) });
 
 function request({ method, address: path }: Address, content?: unknown): FuzzRequest {
-  const operation = `${method} ${path.slice(0, 60)} (largest)`;
   const headers: Record<string, string> = content ? { 'content-type': 'application/json' } : {};
-  return { kind: 'api', operation, method, path, headers, body: JSON.stringify(content), signedIn: true };
+  return { kind: 'api', operation: LARGEST, method, path, headers, body: JSON.stringify(content), signedIn: true };
 }

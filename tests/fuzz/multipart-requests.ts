@@ -1,7 +1,8 @@
 import fc from 'fast-check';
-import { addressOf } from '../../shared/contract/operations.ts';
-import type { FuzzRequest } from './fuzz-types.ts';
+import { apiRequest } from './api-requests.ts';
+import type { FuzzRequest, Pool } from './fuzz-types.ts';
 import { hostileString } from './hostile-values.ts';
+import type { Operation } from './read-operations.ts';
 
 const content = fc.oneof(
   fc.constantFrom(
@@ -22,12 +23,21 @@ const fileName = fc.oneof(
   hostileString,
 );
 
-/** Forms for the upload: whole ones with hostile parts, and ones that are cut, torn or made wrongly. */
-export const multipartRequest: fc.Arbitrary<FuzzRequest> = fc
+/** Forms for an operation: whole ones with hostile parts, and ones that are cut, torn or made wrongly. */
+export function multipartRequest(operation: Operation, pool: Pool): fc.Arbitrary<FuzzRequest> {
+  return fc.tuple(apiRequest(operation, pool), form).map(([request, { body, contentType }]) => ({
+    ...request,
+    kind: 'multipart' as const,
+    headers: { ...request.headers, 'content-type': contentType },
+    body,
+  }));
+}
+
+const form: fc.Arbitrary<{ body: Buffer; contentType: string }> = fc
   .record({
     parts: fc.array(
       fc.record({
-        name: fc.oneof(fc.constantFrom('file', 'columns', 'mapping', '', '__proto__'), hostileString),
+        name: fc.oneof(fc.constantFrom('file', 'columns', 'mapping', 'scope', '', '__proto__'), hostileString),
         fileName: fc.option(fileName),
         content,
         headers: fc.constantFrom(
@@ -42,10 +52,8 @@ export const multipartRequest: fc.Arbitrary<FuzzRequest> = fc
     ),
     damage: fc.constantFrom('none', 'none', 'none', 'cut', 'no end', 'other boundary', 'no boundary', 'bytes'),
     cutAt: fc.nat({ max: 400 }),
-    dryRun: fc.constantFrom('true', 'false', 'x'),
-    signedIn: fc.integer({ min: 0, max: 9 }).map((roll) => roll > 0),
   })
-  .map(({ parts, damage, cutAt, dryRun, signedIn }) => {
+  .map(({ parts, damage, cutAt }) => {
     const boundary = '----fuzz';
     const written = parts.map((part) => {
       const name = part.bare ? '' : `; name="${oneLine(part.name)}"`;
@@ -57,16 +65,7 @@ export const multipartRequest: fc.Arbitrary<FuzzRequest> = fc
     if (damage === 'bytes') body = Buffer.from(body.map((byte, index) => (index % 7 === 0 ? byte ^ 0xff : byte)));
     const said =
       damage === 'other boundary' ? '; boundary=another' : damage === 'no boundary' ? '' : `; boundary=${boundary}`;
-    const { method, address } = addressOf('uploadSheet', { query: { dry_run: dryRun } });
-    return {
-      kind: 'multipart' as const,
-      operation: `uploadSheet (${damage})`,
-      method,
-      path: address,
-      headers: { 'content-type': `multipart/form-data${said}` },
-      body,
-      signedIn,
-    };
+    return { body, contentType: `multipart/form-data${said}` };
   });
 
 function oneLine(text: string): string {

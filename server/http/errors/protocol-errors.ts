@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Server, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
 import type { Logger } from 'pino';
 import type { ErrorCode } from '../../../shared/contract/responses.ts';
 import { DomainError } from '../../platform/domain-error.ts';
@@ -33,11 +34,7 @@ export function sendProtocolError({ log, headers }: Deps, error: NodeJS.ErrnoExc
     { request_id: response.headers['x-request-id'], status: response.status, reason: error.code },
     'request not read',
   );
-  const lines = [
-    `HTTP/1.1 ${response.status} ${STATUS_CODES[response.status]}`,
-    ...Object.entries(response.headers).map(([name, value]) => `${name}: ${value}`),
-  ];
-  socket.end(`${lines.join('\r\n')}\r\n\r\n${response.text}`);
+  endWith(socket, response);
   // A connection that is closed while something of it is unread takes the response along.
   setTimeout(() => socket.destroy(), LINGER_MS).unref();
 }
@@ -49,6 +46,16 @@ export function rejectExpectations(server: Server, { log, headers }: Deps): void
     log.info({ request_id: all['x-request-id'], status }, 'request not read');
     response.writeHead(status, all).end(text);
   });
+}
+
+/** Refuses a connection that asked to be switched to the live channel. */
+export function refuseUpgrade(socket: Duplex, code: ErrorCode, headers: Deps['headers']): void {
+  if (socket.writable) endWith(socket, writeResponse(code, headers));
+}
+
+function endWith(socket: Duplex, { status, headers, text }: ReturnType<typeof writeResponse>): void {
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', text].join('\r\n'));
 }
 
 function writeResponse(code: ErrorCode, headers: Deps['headers']) {

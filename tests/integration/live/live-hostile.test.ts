@@ -12,6 +12,7 @@ import { createRequestLimits } from '../../../server/platform/request-limits/req
 import { readConfig } from '../../../server/services/config.ts';
 import { type Engine, openEngine } from '../../support/enrichment/engine.ts';
 import { scriptedSource } from '../../support/enrichment/scripted-source.ts';
+import { sendRaw } from '../../support/http/raw-http.ts';
 import { connectRaw, type RawLiveClient } from '../../support/http/raw-live-client.ts';
 
 const SECRET = 'the session secret of a test';
@@ -251,3 +252,25 @@ function madeUpEvent(next: (end: number) => number): [unknown, ...unknown[]] {
   };
   return [names[next(names.length)], ...Array.from({ length: next(4) }, () => value(0))];
 }
+
+describe('what the channel answers by itself', () => {
+  const upgrade = 'Upgrade: websocket\r\nConnection: Upgrade\r\n';
+  test.each([
+    ['a request of another protocol', 'POST /socket.io/?EIO=4', '', 400],
+    ['an upgrade of another protocol', 'GET /socket.io/?EIO=4&transport=none', upgrade, 400],
+    [
+      'an upgrade from a page of others',
+      'GET /socket.io/?EIO=4&transport=websocket',
+      `${upgrade}Origin: http://x.example\r\n`,
+      403,
+    ],
+    ['a request from a page of others', 'GET /socket.io/?EIO=4&transport=polling', 'Origin: http://x.example\r\n', 403],
+  ])('carries a request id: %s', async (_what, line, headers, status) => {
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const close = headers.includes('Upgrade') ? '' : 'Connection: close\r\n';
+    const answer = await sendRaw(url, `${line} HTTP/1.1\r\nHost: localhost\r\n${headers}${close}\r\n`);
+    expect(answer.status).toBe(status);
+    expect(answer.headers.get('x-request-id')).toMatch(/^[\w-]{8,}$/);
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+  });
+});

@@ -16,9 +16,14 @@ export interface Member {
 /**
  * Signs in as somebody new.
  * @param company saved as their company profile; null leaves them without one
+ * @param email one that nobody has yet, unless given
  */
-export async function signUp(url: string, company: CompanyProfile | null, name = 'Mira Sen'): Promise<Member> {
-  const email = `${name.toLowerCase().replace(/\W+/g, '.')}.${randomBytes(4).toString('hex')}@example.com`;
+export async function signUp(
+  url: string,
+  company: CompanyProfile | null,
+  name = 'Mira Sen',
+  email = `${name.toLowerCase().replace(/\W+/g, '.')}.${randomBytes(4).toString('hex')}@example.com`,
+): Promise<Member> {
   const anonymous = createApiClient(url);
   const { access_token } = await anonymous.call('issueLocalToken', { body: { email, name } });
   const data = await encryptEmail(anonymous, email);
