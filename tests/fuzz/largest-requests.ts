@@ -3,7 +3,7 @@ import { addressOf } from '../../shared/contract/operations.ts';
 import type { FuzzRequest } from './fuzz-types.ts';
 
 /** What the report calls them. */
-export const LARGEST = 'largest';
+const LARGEST = 'largest';
 
 const PIECES = [' ', '"', '%25', '(', 'https://', '<', '\u200b', '/'];
 
