@@ -1,12 +1,13 @@
 import type { AddressInfo } from 'node:net';
+import { countOpenJobs } from './enrichment/open-job-store.ts';
 import { buildApp } from './http/app.ts';
-import { startLive } from './live/start-live.ts';
+import { type LiveChannel, startLive } from './live/start-live.ts';
+import { readPoolState } from './platform/database/database.ts';
 import { openDatabaseProbe } from './platform/database/database-probe.ts';
 import { migrateBeforeStart } from './platform/database/migrate.ts';
 import type { Logger } from './platform/log.ts';
 import { createMetrics } from './platform/monitoring/metrics.ts';
 import { createReadiness, type Readiness } from './platform/monitoring/readiness.ts';
-import type { CallOutcome } from './providers/rate-limiter/open-rate-limiters.ts';
 import type { Config } from './services/config.ts';
 import { openServices } from './services/open-services.ts';
 import { runWorkerThread, type WorkerThread } from './worker/run-worker-thread.ts';
@@ -29,11 +30,20 @@ export async function startApi(options: { config: Config; log: Logger; databaseU
   // Ended in reverse, at the stop or when the start fails half-way.
   await using opened = new AsyncDisposableStack();
   await migrateBeforeStart({ url: databaseUrl, log });
-  const metrics = createMetrics({ queueDepth: async () => (await services.queue()).depth() });
-  const onCall = (call: CallOutcome) => metrics.count({ kind: 'called', call });
-  const services = opened.use(openServices({ config, databaseUrl, log, process: 'api', onCall }));
+  let [worker, live]: [WorkerThread?, LiveChannel?] = [];
+  const metrics = createMetrics({
+    thread: 'api',
+    installation: {
+      queueDepth: async () => (await services.queue()).depth(),
+      openJobs: () => countOpenJobs(services.db()),
+    },
+    liveConnections: () => live?.connections() ?? 0,
+    ...(config.role === 'all' && { otherThread: async () => worker?.readMetrics() ?? [] }),
+  });
+  opened.defer(metrics.stop);
+  const services = opened.use(openServices({ config, databaseUrl, log, process: 'api', onCall: metrics.work.called }));
   const [db, queue, search] = [services.db(), await services.queue(), await services.peopleSearch()];
-  let worker: WorkerThread | undefined;
+  metrics.watchPool(() => readPoolState(db));
   let stopping = false;
   const probe = openDatabaseProbe(databaseUrl);
   opened.defer(probe.close);
@@ -51,11 +61,19 @@ export async function startApi(options: { config: Config; log: Logger; databaseU
   );
   const app = await buildApp({ config, db, queue, services, log, metrics, missing: readiness.missing });
   opened.defer(() => app.close());
-  const live = await startLive({ server: app.server, db, databaseUrl, config, limits: services.requestLimits(), log });
+  live = await startLive({
+    server: app.server,
+    db,
+    databaseUrl,
+    config,
+    limits: services.requestLimits(),
+    log,
+    onFailure: (code) => metrics.failures.inc({ channel: 'live', code }),
+  });
   opened.defer(live.stop);
   await app.listen({ host: config.http.host, port: config.http.port });
   if (config.role === 'all') {
-    worker = await runWorkerThread({ config, databaseUrl }, log, metrics.count);
+    worker = await runWorkerThread({ config, databaseUrl }, log);
     opened.defer(worker.stop);
   } else {
     // A worker fills it as well; the first one wins.

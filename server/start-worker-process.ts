@@ -18,13 +18,9 @@ export async function startWorkerProcess(options: {
   const { config, log, databaseUrl } = options;
   await migrateBeforeStart({ url: databaseUrl, log });
   await using opened = new AsyncDisposableStack();
-  const metrics = createMetrics();
-  const worker = await openWorker({
-    config,
-    databaseUrl,
-    log,
-    onCounted: metrics.count,
-  });
+  const metrics = createMetrics({ thread: 'worker' });
+  opened.defer(metrics.stop);
+  const worker = await openWorker({ config, databaseUrl, log, metrics });
   opened.defer(worker.stop);
   const probe = openDatabaseProbe(databaseUrl);
   opened.defer(probe.close);

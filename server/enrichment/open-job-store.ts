@@ -2,6 +2,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import type { ParameterId } from '../../shared/catalogue.ts';
 import type { PriceList } from '../../shared/pricing.ts';
 import type { DB } from '../platform/database/tables.ts';
+import type { OpenJobs } from '../platform/monitoring/installation-metrics.ts';
 import type { UploadedCell } from './uploaded-cell.ts';
 
 /** The SQL of jobs that have not ended. */
@@ -53,6 +54,19 @@ export async function updateProgress(tx: Transaction<DB>, moves: readonly Progre
     )}::jsonb) AS m (id uuid, progress smallint, arrived text[], started_at timestamptz)
     WHERE j.id = m.id AND j.status IN ('pending', 'running') RETURNING j.id`.execute(tx);
   return new Set(rows.map((row) => row.id));
+}
+
+/** How many jobs of all users are waiting and running, and for how long the oldest of each. Reads what is open, not what has ended. */
+export async function countOpenJobs(db: Kysely<DB>): Promise<OpenJobs[]> {
+  const { rows } = await sql<OpenJobs>`
+    WITH open AS MATERIALIZED (SELECT id, pending, running, created_at FROM batches WHERE credits_held > 0)
+    SELECT 'pending' AS status, coalesce(sum(pending), 0)::int AS jobs,
+      coalesce(extract(epoch FROM now() - min(created_at) FILTER (WHERE pending > 0)), 0)::float8 AS "oldestSeconds" FROM open
+    UNION ALL
+    SELECT 'running', coalesce((SELECT sum(running) FROM open), 0)::int,
+      coalesce(extract(epoch FROM now() - (SELECT min(j.started_at) FROM open o
+        JOIN jobs j ON j.batch_id = o.id AND j.status = 'running' WHERE o.running > 0)), 0)::float8`.execute(db);
+  return rows;
 }
 
 /** Ids of the batch's jobs that have not ended. */

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { ErrorCode } from '../../shared/contract/responses.ts';
 import type { Principal } from '../accounts/principal.ts';
 import type { RequestPolicyName } from '../platform/request-limits/policies.ts';
 
@@ -17,6 +18,10 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Who is calling. Set on every route under /api/ that is not public. */
     principal: Principal;
+  }
+  interface FastifyReply {
+    /** The code of the error that it answers; absent when it answers none. */
+    failureCode?: ErrorCode;
   }
   interface FastifyContextConfig {
     /** Bodies of more bytes come to the route as they were sent. */

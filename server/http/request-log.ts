@@ -30,10 +30,12 @@ export function createRequestLog({
       route,
       status,
       ms: Math.round(reply.elapsedTime * 10) / 10,
+      ...(reply.failureCode && { code: reply.failureCode }),
       ...(principal && { user_id: principal.userId }),
     };
     if (QUIET.test(route)) log.debug(line, 'answered');
     else log.info(line, 'answered');
+    if (reply.failureCode) metrics.failures.inc({ channel: 'http', code: reply.failureCode });
     metrics.httpDuration.observe({ method, route, status: String(status) }, reply.elapsedTime / 1000);
   };
 }

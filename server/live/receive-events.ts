@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { ErrorCode } from '../../shared/contract/responses.ts';
 import { type ClientEventName, type ClientPayload, clientEvents } from '../../shared/live-events.ts';
 import { describeError } from '../http/errors/errors.ts';
 import type { LiveSocket } from './rooms.ts';
@@ -17,11 +18,12 @@ const MOST_WAITING = 1_000;
  * `error` to that connection and ends nothing else. Acknowledgements are not given; a connection that sends far more than is
  * handled, or reads nothing of what it is sent, is closed.
  * @param admit is asked before each event; what it throws is answered in its place
+ * @param onFailure told the code of each error that is answered
  */
 export function receiveEvents(
   socket: LiveSocket,
   handlers: EventHandlers,
-  { admit, log }: { admit: () => Promise<void>; log: Logger },
+  { admit, log, onFailure }: { admit: () => Promise<void>; log: Logger; onFailure: (code: ErrorCode) => void },
 ): void {
   let waiting = 0;
   let answeredUnread = 0;
@@ -52,6 +54,7 @@ export function receiveEvents(
     } catch (error) {
       const { body, unexpected } = describeError(error);
       if (unexpected) log.error({ err: error }, 'live event failed');
+      onFailure(body.code);
       emitError(body.code === 'not_found' ? 'Job not found' : body.error);
     }
   }

@@ -3,6 +3,7 @@ import proxyAddr, { compile } from '@fastify/proxy-addr';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import { Server } from 'socket.io';
+import type { ErrorCode } from '../../shared/contract/responses.ts';
 import { type ClientEvents, LIVE_PATH, liveAuth, type ServerEvents } from '../../shared/live-events.ts';
 import { authenticate, credentialKey } from '../accounts/principal.ts';
 import { readJob } from '../enrichment/results/read-job.ts';
@@ -30,6 +31,12 @@ const SESSION_CHECK_MS = 60_000;
 /** Engine.IO's number for a connection that `allowRequest` refuses. */
 const FORBIDDEN = 4;
 
+export interface LiveChannel {
+  /** Connections that are open. */
+  connections(): number;
+  stop(): Promise<void>;
+}
+
 /**
  * Opens the live channel on the API's HTTP server. Each API process receives every change and serves its own sockets, so any
  * number of processes serve any number of users, with nothing between them but the database.
@@ -41,8 +48,10 @@ export async function startLive(options: {
   config: Config;
   limits: RequestLimits;
   log: Logger;
-}): Promise<{ stop(): Promise<void> }> {
-  const { server, db, databaseUrl, config, limits, log } = options;
+  /** Told of every error that a connection is answered with. */
+  onFailure?: (code: ErrorCode) => void;
+}): Promise<LiveChannel> {
+  const { server, db, databaseUrl, config, limits, log, onFailure = () => {} } = options;
   const io: LiveServer = new Server<ClientEvents, ServerEvents>(server, {
     path: LIVE_PATH,
     serveClient: false,
@@ -63,10 +72,11 @@ export async function startLive(options: {
     } catch (error) {
       const { body, unexpected } = describeError(error);
       if (unexpected) log.error({ err: error }, 'live connection failed');
+      onFailure(body.code);
       next(new Error(body.error));
     }
   });
-  io.on('connection', (socket) => greet(socket, { db, limits, log }));
+  io.on('connection', (socket) => greet(socket, { db, limits, log, onFailure }));
 
   const relay = new Relay(io, db, log);
   const notChecked = (err: unknown) => log.warn({ err }, 'sessions of live connections not checked');
@@ -87,6 +97,7 @@ export async function startLive(options: {
     everyMs: SESSION_CHECK_MS,
   });
   return {
+    connections: () => io.engine.clientsCount,
     async stop() {
       await sessions.stop();
       await listener.close();
@@ -113,7 +124,14 @@ function markAnswers({ engine }: LiveServer, headers: Readonly<Record<string, st
 }
 
 /** A new connection: it is in its user's room at once, and may join the rooms of that user's jobs. */
-function greet(socket: LiveSocket, { db, limits, log }: { db: Kysely<DB>; limits: RequestLimits; log: Logger }): void {
+function greet(
+  socket: LiveSocket,
+  {
+    db,
+    limits,
+    ...reporting
+  }: { db: Kysely<DB>; limits: RequestLimits; log: Logger; onFailure: (code: ErrorCode) => void },
+): void {
   const { userId, via } = socket.data.principal;
   void socket.join([userRoom(userId), credentialRoom(credentialKey(via))]);
   socket.emit('connected', { user_id: userId });
@@ -136,5 +154,5 @@ function greet(socket: LiveSocket, { db, limits, log }: { db: Kysely<DB>; limits
       socket.emit('pong', { test });
     },
   };
-  receiveEvents(socket, handlers, { admit: () => limits.require('live-message', userId), log });
+  receiveEvents(socket, handlers, { admit: () => limits.require('live-message', userId), ...reporting });
 }

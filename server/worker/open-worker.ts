@@ -1,9 +1,11 @@
 import type { Logger } from 'pino';
+import { checkMovedAccounts } from '../credits/ledger-check/check-moved-accounts.ts';
 import { sweepOpenJobs } from '../enrichment/running/recovery/sweep-open-jobs.ts';
 import { purgeExpiredAnswers } from '../enrichment/sourcing/purge-expired-answers.ts';
 import { reconcilePeriodically } from '../payments/reconcile-periodically.ts';
-import type { Counted } from '../platform/monitoring/metrics.ts';
-import type { CallOutcome } from '../providers/rate-limiter/open-rate-limiters.ts';
+import { readPoolState } from '../platform/database/database.ts';
+import { createLedgerMetrics } from '../platform/monitoring/ledger-metrics.ts';
+import type { ThreadMetrics } from '../platform/monitoring/metrics.ts';
 import type { Config } from '../services/config.ts';
 import { openServices } from '../services/open-services.ts';
 import { startWorker } from './start-worker.ts';
@@ -20,25 +22,27 @@ export async function openWorker(options: {
   config: Config;
   databaseUrl: string;
   log: Logger;
-  /** Told what happened, to be counted. */
-  onCounted: (counted: Counted) => void;
+  metrics: ThreadMetrics;
 }): Promise<OpenWorker> {
-  const { config, databaseUrl, log, onCounted } = options;
+  const { config, databaseUrl, log, metrics } = options;
   await using opened = new AsyncDisposableStack();
-  const onCall = (call: CallOutcome) => onCounted({ kind: 'called', call });
+  const onCall = metrics.work.called;
   const services = opened.use(openServices({ config, databaseUrl, log, process: 'worker', onCall }));
   const db = services.db();
+  metrics.watchPool(() => readPoolState(db));
   // Closed in reverse: the queue lets running jobs end, then the answers they received and their counts are written.
   let worker: { stop(): Promise<void> } | undefined;
   services.defer(() => worker?.stop());
   const queue = await services.queue();
-  worker = await startWorker({ config, databaseUrl, services, log, onCounted });
+  worker = await startWorker({ config, databaseUrl, services, log, metrics: metrics.work });
   const orders = reconcilePeriodically({ db, gateway: await services.paymentGateway(), log });
   opened.defer(orders.stop);
   const stale = purgeExpiredAnswers({ db, log, freshDays: config.freshDays });
   opened.defer(stale.stop);
   const swept = sweepOpenJobs({ db, queue, log });
   opened.defer(swept.stop);
+  const ledger = checkMovedAccounts({ db, log, onLook: createLedgerMetrics(metrics.registry) });
+  opened.defer(ledger.stop);
   await services.prepareSearch();
   const running = opened.move();
   return { isQueueAlive: queue.isAlive, stop: () => running.disposeAsync() };

@@ -8,8 +8,6 @@ const ENTRY = new URL('../../tests/support/enrichment/scripted-worker-thread.ts'
 let control: Int32Array;
 let lines: string[];
 let worker: WorkerThread;
-/** What the thread does, as far as its messages have come. */
-let behaviour: unknown;
 beforeEach(async () => {
   // The heartbeats that are missed are counted by the test's own clock; the thread has its own.
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
@@ -17,10 +15,7 @@ beforeEach(async () => {
   lines = [];
   const log = createLog({ level: 'info' }, { write: (line) => lines.push(JSON.parse(line).msg) });
   const data = { control: control.buffer } as unknown as WorkerThreadData;
-  const onCounted = (counted: unknown) => {
-    behaviour = counted;
-  };
-  worker = await runWorkerThread(data, log, onCounted, ENTRY);
+  worker = await runWorkerThread(data, log, ENTRY);
 });
 afterEach(async () => {
   vi.useRealTimers();
@@ -31,7 +26,7 @@ const behave = (how: number) => Atomics.store(control, PLACE.behaviour, how);
 /** Resolves when no message of what it did before is on its way any more. */
 async function turn(how: number): Promise<void> {
   behave(how);
-  await expect.poll(() => behaviour).toBe(how);
+  await expect.poll(() => worker.readMetrics()).toEqual([{ behaviour: how }]);
 }
 const begun = () => Atomics.load(control, PLACE.begun);
 const miss = (heartbeats: number) => vi.advanceTimersByTime(heartbeats * 1_000);
@@ -75,6 +70,18 @@ test('a thread whose queue has stopped is alive without it', async () => {
   behave(BEHAVIOUR.takesNoWork);
   await expect.poll(worker.isQueueAlive).toBe(false);
   expect(worker.isAlive()).toBe(true);
+});
+
+test('a thread that does not answer has the figures it told last', async () => {
+  await turn(BEHAVIOUR.works);
+  behave(BEHAVIOUR.isDeaf);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const answers = Promise.all([worker.readMetrics(), worker.readMetrics()]);
+  vi.advanceTimersByTime(1_000);
+  const [one, other] = await answers;
+  behave(BEHAVIOUR.works);
+  expect(one).toEqual([{ behaviour: BEHAVIOUR.works }]);
+  expect(other).toBe(one);
 });
 
 test('a thread that does not listen is ended when it should stop', async () => {

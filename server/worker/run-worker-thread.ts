@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { Logger } from 'pino';
-import type { Counted } from '../platform/monitoring/metrics.ts';
+import type { MetricsSnapshot } from '../platform/monitoring/metrics.ts';
 import type { Config } from '../services/config.ts';
 
 export interface WorkerThreadData {
@@ -12,9 +12,11 @@ export interface WorkerThreadData {
 export type WorkerThreadMessage =
   /** It takes work. */
   | { kind: 'ready' }
-  | { kind: 'counted'; counted: Counted }
+  | { kind: 'metrics'; metrics: MetricsSnapshot }
   /** A heartbeat, with whether its queue is looked at for work. */
   | { kind: 'alive'; queueWorks: boolean };
+
+export type WorkerThreadRequest = 'stop' | 'read-metrics';
 
 /** Milliseconds between two heartbeats of the thread. */
 export const HEARTBEAT_MS = 1_000;
@@ -24,12 +26,16 @@ const MISSED = { hung: 10, ended: 60 };
 const RESTART_MS = 1_000;
 /** Milliseconds that the thread gets to stop; it hands its jobs back in less, and the rest of the process has to stop as well. */
 const STOP_MS = 5_000;
+/** Milliseconds that the thread gets to tell its figures; later it is what it told last. */
+const METRICS_MS = 1_000;
 
 export interface WorkerThread {
   /** It is there, has taken up work, and is not hung. */
   isAlive(): boolean;
   /** It is alive, and the queue is looked at for work. */
   isQueueAlive(): boolean;
+  /** What it counts; what it told last when it does not answer within a second. Never rejects. */
+  readMetrics(): Promise<MetricsSnapshot>;
   /** Lets it hand back what runs, and ends it; one that does not listen any more is ended all the same. */
   stop(): Promise<void>;
 }
@@ -37,14 +43,12 @@ export interface WorkerThread {
 /**
  * Runs the worker in a thread of its own, so that writing values never holds up the API's event loop. A thread that dies, or says
  * nothing for a minute, is replaced; its jobs come back by the queue's heartbeat.
- * @param onCounted called with what is to be counted
  * @param entry what the thread runs
  * @returns when it has taken up work for the first time
  */
 export async function runWorkerThread(
   data: WorkerThreadData,
   log: Logger,
-  onCounted: (counted: Counted) => void,
   entry = new URL('./worker-thread.ts', import.meta.url),
 ): Promise<WorkerThread> {
   let stopping = false;
@@ -56,7 +60,7 @@ export async function runWorkerThread(
     const state = { thread, ready, isReady: false, queueWorks: false, missed: 0 };
     thread.on('message', (message: WorkerThreadMessage) => {
       state.missed = 0;
-      if (message.kind === 'counted') return count(message.counted);
+      if (message.kind === 'metrics') return hearMetrics(message.metrics);
       state.queueWorks = message.kind === 'ready' || message.queueWorks;
       if (message.kind === 'alive') return;
       state.isReady = true;
@@ -78,12 +82,12 @@ export async function runWorkerThread(
     return state;
   }
 
-  function count(counted: Counted): void {
-    try {
-      onCounted(counted);
-    } catch (error) {
-      log.error({ err: error }, 'not counted');
-    }
+  let metrics: MetricsSnapshot = [];
+  /** Resolves for all who ask for the figures when they come. */
+  let asked: PromiseWithResolvers<void> | undefined;
+  function hearMetrics(told: MetricsSnapshot): void {
+    metrics = told;
+    asked?.resolve();
   }
 
   let current = launch();
@@ -104,6 +108,15 @@ export async function runWorkerThread(
   return {
     isAlive,
     isQueueAlive: () => isAlive() && current.queueWorks,
+    async readMetrics() {
+      asked ??= Promise.withResolvers();
+      send(current.thread, 'read-metrics');
+      const patience = setTimeout(asked.resolve, METRICS_MS);
+      await asked.promise;
+      clearTimeout(patience);
+      asked = undefined;
+      return metrics;
+    },
     async stop() {
       stopping = true;
       clearTimeout(restart);
@@ -111,10 +124,12 @@ export async function runWorkerThread(
       const { thread } = current;
       if (thread.threadId === -1) return;
       const ended = once(thread, 'exit');
-      thread.postMessage('stop');
+      send(thread, 'stop');
       const patience = setTimeout(() => void thread.terminate(), STOP_MS);
       await ended;
       clearTimeout(patience);
     },
   };
 }
+
+const send = (thread: Worker, request: WorkerThreadRequest) => thread.postMessage(request);

@@ -4,7 +4,7 @@ import { failAbandonedJobs } from '../enrichment/running/recovery/fail-abandoned
 import { createJobRunner } from '../enrichment/running/run-jobs.ts';
 import { HitRateCounter } from '../enrichment/sourcing/hit-rate-counter.ts';
 import { settleAll } from '../platform/concurrency/settle-all.ts';
-import type { Counted } from '../platform/monitoring/metrics.ts';
+import type { WorkMetrics } from '../platform/monitoring/work-metrics.ts';
 import type { Config } from '../services/config.ts';
 import type { Services } from '../services/open-services.ts';
 import { leaveEndedJobs } from './leave-ended-jobs.ts';
@@ -16,12 +16,12 @@ export async function startWorker(context: {
   databaseUrl: string;
   services: Services;
   log: Logger;
-  onCounted: (counted: Counted) => void;
+  metrics: WorkMetrics;
 }): Promise<{ stop(): Promise<void> }> {
-  const { config, databaseUrl, services, log, onCounted } = context;
+  const { config, databaseUrl, services, log, metrics } = context;
   const [db, queue] = [services.db(), await services.queue()];
   const pace = paceFor(services.callsAtOnce());
-  const hits = new HitRateCounter(db, log);
+  const hits = new HitRateCounter(db, log, metrics.parametersAsked);
   const runner = createJobRunner({
     db,
     log,
@@ -30,7 +30,7 @@ export async function startWorker(context: {
     freshDays: config.freshDays,
     notFoundText: config.hasProfileSource ? NOT_FOUND : NOT_IN_SAMPLE,
     hits,
-    onEnded: (status, tokens) => onCounted({ kind: 'ended', status, tokens }),
+    metrics,
     jobsAtOnce: pace.jobsAtOnce,
     writingAtOnce: pace.writingAtOnce,
     closing: queue.closing,

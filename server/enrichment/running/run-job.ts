@@ -3,8 +3,10 @@ import { type AiParameterId, isAiParameter, type ParameterId } from '../../../sh
 import { priceOf } from '../../../shared/pricing.ts';
 import type { InsightWriter, OwnCompany, TokenUse } from '../../insights/insight-writer.ts';
 import { withDeadline } from '../../platform/concurrency/with-deadline.ts';
+import type { WorkMetrics } from '../../platform/monitoring/work-metrics.ts';
 import type { ProfileSource } from '../../providers/profile-source.ts';
 import { SourceError } from '../../providers/source-error.ts';
+import type { JobEnd } from '../ended-job-store.ts';
 import type { OpenJobRow } from '../open-job-store.ts';
 import type { FreshAnswers } from '../sourcing/fresh-answers.ts';
 import { type Gathering, type GatherRequest, gatherFacts } from '../sourcing/gather-facts.ts';
@@ -15,6 +17,7 @@ import { readUploadFacts } from '../upload-facts/read-upload-facts.ts';
 import { buildInsightValues, buildPlainValues, buildUploadedValues, type InsightValues } from './build-values.ts';
 import { explainFailure } from './explain-failure.ts';
 import type { JobRecorder } from './job-recorder.ts';
+import { runStage } from './run-stage.ts';
 
 /** What every job is run with. */
 export interface JobContext {
@@ -25,8 +28,7 @@ export interface JobContext {
   /** Said when no source knows a profile. */
   notFoundText: string;
   hits?: HitRateCounter;
-  /** Told how each job ended, after the commit, and what a model used for it. */
-  onEnded: (status: 'completed' | 'failed', tokens?: TokenUse) => void;
+  metrics: WorkMetrics;
 }
 
 export interface JobTools extends JobContext {
@@ -53,17 +55,17 @@ function isLocked(job: OpenJobRow): boolean {
  * @throws the signal's reason when it is aborted, that of `closing` when something more would have to be begun
  */
 export async function runJob(tools: JobTools, job: OpenJobRow, signal: AbortSignal): Promise<void> {
-  const { recorder } = tools;
+  const { recorder, metrics } = tools;
   const startedAt = new Date();
+  metrics.stageEnded('waiting', (startedAt.getTime() - job.created_at.getTime()) / 1_000);
   recorder.recordProgress(job, [], startedAt);
   const skipped = isLocked(job) ? job.columns.filter(isAiParameter) : [];
   const uploaded = buildUploadedValues(job.columns, job.slug, job.extra ?? [], job.created_at);
   const columns = job.columns.filter((id) => !skipped.includes(id as AiParameterId) && !(id in uploaded.result));
-  const gathering = await gather(tools, job, columns, signal);
+  const gathering = await runStage(metrics, 'gathering', () => gather(tools, job, columns, signal));
   if (!gathering.found && columns.length > 0) {
     const failure = explainFailure(gathering.failures, tools.notFoundText);
-    if (await recorder.ended(job, { status: 'failed', creditsUsed: 0, failure }, [])) tools.onEnded('failed');
-    return;
+    return settle(tools, job, { status: 'failed', creditsUsed: 0, failure }, []);
   }
   const plain = buildPlainValues(columns, gathering.facts);
   const asked: AiParameterId[] = columns.filter(isAiParameter);
@@ -71,7 +73,7 @@ export async function runJob(tools: JobTools, job: OpenJobRow, signal: AbortSign
   let written: InsightValues = { result: {}, provenance: {}, fit: undefined };
   if (asked.length > 0) {
     recorder.recordProgress(job, Object.keys({ ...uploaded.result, ...plain.result }) as ParameterId[], startedAt);
-    written = await writeInsights(tools, job, asked, gathering, tokens, signal);
+    written = await runStage(metrics, 'writing', () => writeInsights(tools, job, asked, gathering, tokens, signal));
   }
   const provenance = { ...uploaded.provenance, ...plain.provenance, ...written.provenance };
   const charged = columns.filter((id) => provenance[id] && provenance[id].source !== YOUR_UPLOAD);
@@ -86,7 +88,20 @@ export async function runJob(tools: JobTools, job: OpenJobRow, signal: AbortSign
     ...(tokens.input + tokens.output > 0 && { tokens }),
   };
   // Texts of a model are paid for too: nothing comes between writing and settling.
-  if (await recorder.ended(job, end, gathering.unsaved)) tools.onEnded('completed', end.tokens);
+  await settle(tools, job, end, gathering.unsaved);
+}
+
+/** Commits the end of a job, and counts it unless it had ended before. */
+async function settle(
+  { recorder, metrics }: JobTools,
+  job: OpenJobRow,
+  end: Omit<JobEnd, 'jobId'>,
+  unsaved: Gathering['unsaved'],
+): Promise<void> {
+  const endedHere = await runStage(metrics, 'settling', () => recorder.ended(job, end, unsaved));
+  if (!endedHere) return;
+  const { status, creditsUsed: charged, tokens } = end;
+  metrics.jobEnded({ status, charged, returned: priceOf(job.columns, job.prices) - charged, tokens });
 }
 
 async function gather(

@@ -51,6 +51,7 @@ export function createJobRunner(context: RunContext): JobRunner {
     readCached: async (job, source) => (await answers.of(job)).get(source.id),
     save: (job, received) => recorder.received(job, received),
     closing,
+    metrics: context.metrics,
   });
   const tools: JobTools = { ...context, closing, recorder, answers, lookUps };
   const places = new Semaphore(context.jobsAtOnce ?? Number.POSITIVE_INFINITY);

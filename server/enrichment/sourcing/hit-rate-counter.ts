@@ -11,13 +11,16 @@ const WRITE_EVERY_MS = 2_000;
 export class HitRateCounter {
   readonly #db: Kysely<DB>;
   readonly #log: Logger;
+  readonly #onCounted: (counts: readonly HitCount[]) => void;
   /** By source, then parameter. */
   #counts = new Map<string, Map<string, HitCount>>();
   #timer: NodeJS.Timeout | undefined;
 
-  constructor(db: Kysely<DB>, log: Logger) {
+  /** @param onCounted told what is counted, whenever it is written */
+  constructor(db: Kysely<DB>, log: Logger, onCounted: (counts: readonly HitCount[]) => void = () => {}) {
     this.#db = db;
     this.#log = log;
+    this.#onCounted = onCounted;
   }
 
   add(asked: Gathering['asked']): void {
@@ -39,6 +42,7 @@ export class HitRateCounter {
     const counts = [...this.#counts.values()].flatMap((ofSource) => [...ofSource.values()]);
     this.#counts = new Map();
     if (counts.length === 0) return;
+    this.#onCounted(counts);
     await addHits(this.#db, counts).catch((err: unknown) => this.#log.warn({ err }, 'hit rates were not written'));
   }
 }

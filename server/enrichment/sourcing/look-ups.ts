@@ -1,10 +1,12 @@
 import { type SharedCall, shareCall } from '../../platform/concurrency/shared-call.ts';
 import { withDeadline } from '../../platform/concurrency/with-deadline.ts';
+import type { WorkMetrics } from '../../platform/monitoring/work-metrics.ts';
 import type { FactField } from '../../providers/profile-facts.ts';
 import type { ProfileQuestion, ProfileSource, SourceAnswer } from '../../providers/profile-source.ts';
 import { LookUpQueue } from '../../providers/rate-limiter/look-up-queue.ts';
 import { SourceError } from '../../providers/source-error.ts';
 import { type CachedAnswer, covers } from './cached-answer.ts';
+import { observeLookUp } from './observe-look-up.ts';
 
 /** What a source said, and what it had been asked for. */
 export interface ReceivedAnswer {
@@ -42,6 +44,7 @@ export interface LookUpContext<Job extends LookUpJob> {
   readCached: (job: Job, source: ProfileSource) => Promise<CachedAnswer | undefined>;
   /** Saves what was received. Resolves when that is committed. */
   save: (job: Job, received: ReceivedAnswer) => Promise<void>;
+  metrics: Pick<WorkMetrics, 'lookedUp'>;
   /** Once aborted, no further look-up is begun. */
   closing: AbortSignal;
   /** Milliseconds for one look-up, waiting included; twelve minutes unless given. */
@@ -98,7 +101,7 @@ export class LookUps<Job extends LookUpJob> {
   /** There is nothing to share, nor to save early: it is saved when the job ends. */
   async #askHere(source: ProfileSource, question: ProfileQuestion, signal: AbortSignal): Promise<LookedUp> {
     this.#context.closing.throwIfAborted();
-    const answer = await source.find(question, signal);
+    const answer = await observeLookUp(this.#context.metrics, source, () => source.find(question, signal));
     return { received: receivedFrom(source, question.wanted, answer), isSaved: false, shared: false };
   }
 
@@ -138,7 +141,9 @@ export class LookUps<Job extends LookUpJob> {
     this.#context.closing.throwIfAborted();
     const save = (received: ReceivedAnswer) => commits.push(this.#context.save(job, received));
     const onPartialAnswer = (part: SourceAnswer) => void save(receivedFrom(source, [], part));
-    const answer = await source.find({ ...question, wanted, onPartialAnswer }, signal);
+    const answer = await observeLookUp(this.#context.metrics, source, () =>
+      source.find({ ...question, wanted, onPartialAnswer }, signal),
+    );
     const received = receivedFrom(source, wanted, answer);
     // That it has nothing is saved when the job ends well: a profile that nobody knows is looked up again.
     const isSaved = answer !== null && Object.keys(answer.parts).length > 0;

@@ -8,6 +8,7 @@ export function sendFailure(error: unknown, request: FastifyRequest, reply: Fast
   const { status, body, retryAfter, unexpected } = describeError(error);
   if (unexpected) request.log.error({ err: error }, 'request failed');
   else if (body.code === 'unavailable') request.log.warn({ err: error }, 'request not served');
+  reply.failureCode = body.code;
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
   if (status === 401) reply.header('www-authenticate', 'Bearer');
   return reply.code(status).type('application/json; charset=utf-8').send(JSON.stringify(body));

@@ -17,6 +17,6 @@ export function registerHealthRoutes(
   });
   route(app, 'readMetrics', async (request, reply) => {
     requireMetricsReader(request, config.metricsToken);
-    return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
+    return reply.type(metrics.registry.contentType).send(await metrics.read());
   });
 }

@@ -20,6 +20,24 @@ export interface DatabaseOptions {
 /** A Kysely handle or transaction; what store functions take that only read. */
 export type Database = Kysely<DB>;
 
+/** How the connections of a pool are used. */
+export interface PoolState {
+  inUse: number;
+  idle: number;
+  /** Callers that wait for a connection. */
+  waiting: number;
+}
+
+const pools = new WeakMap<Database, pg.Pool>();
+
+/** How the connections of a handle are used just now. */
+export function readPoolState(db: Database): PoolState | undefined {
+  const pool = pools.get(db);
+  if (!pool) return undefined;
+  const { totalCount, idleCount, waitingCount } = pool;
+  return { inUse: totalCount - idleCount, idle: idleCount, waiting: waitingCount };
+}
+
 /**
  * Opens a pool of connections; nothing connects before the first query. `destroy()` on the result ends it.
  * `bigint` values (COUNT, int8 columns) come back as numbers, or as strings beyond 2^53; SUM over bigint is `numeric`
@@ -44,7 +62,9 @@ export function openDatabase(options: DatabaseOptions): Database {
   };
   pool.on('error', lost);
   pool.on('connect', (client) => client.on('error', lost));
-  return new Kysely<DB>({ dialect: new PostgresDialect({ pool: withoutSilentConnections(pool) }) });
+  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool: withoutSilentConnections(pool) }) });
+  pools.set(db, pool);
+  return db;
 }
 
 /** The server gets the chance to end a statement itself: then its connection stays usable. */

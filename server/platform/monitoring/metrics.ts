@@ -1,84 +1,88 @@
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { QueueDepth } from '../queue/queue.ts';
+import { AggregatorRegistry, Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { PoolState } from '../database/database.ts';
+import { type InstallationFigures, watchInstallation } from './installation-metrics.ts';
+import { type ThreadName, watchEventLoop, watchPool } from './thread-metrics.ts';
+import { createWorkMetrics, type WorkMetrics } from './work-metrics.ts';
 
-/** What this process counts, in the words of Prometheus. One registry per process, handed around, never global. */
-export interface Metrics {
+/** The figures of another thread, as prom-client writes them down for those who add them up. */
+export type MetricsSnapshot = readonly object[];
+
+/** What one thread counts, in the words of Prometheus. One registry per thread, handed around, never global. */
+export interface ThreadMetrics {
   registry: Registry;
-  /** Seconds from a request's arrival to the end of its answer, by method, route pattern and status. */
-  httpDuration: Histogram<'method' | 'route' | 'status'>;
-  /** Adds what a worker did. */
-  count(counted: Counted): void;
+  work: WorkMetrics;
+  /** Adds how the thread's database connections are used. */
+  watchPool(readState: () => PoolState | undefined): void;
+  stop(): void;
 }
 
-/** What a worker reports to be counted: a job that ended, with what a model used for it, or a call to a provider. */
-export type Counted =
-  | { kind: 'ended'; status: 'completed' | 'failed'; tokens?: { input: number; output: number } | undefined }
-  | { kind: 'called'; call: { provider: string; kind: string; outcome: string } };
+/** What a process counts. */
+export interface Metrics extends ThreadMetrics {
+  /** Seconds from a request's arrival to the end of its answer, by method, route pattern and status. */
+  httpDuration: Histogram<'method' | 'route' | 'status'>;
+  /** Calls and live messages that were answered with an error, by its code. */
+  failures: Counter<'channel' | 'code'>;
+  /** All figures as Prometheus text, those of the process's other threads added. */
+  read(): Promise<string>;
+}
 
-/**
- * Makes the registry with Node's own metrics and Leadlight's.
- * @param options.queueDepth what waits and runs; asked at each scrape. Without it the gauge is left out.
- */
-export function createMetrics(options: { queueDepth?: () => Promise<QueueDepth[]> } = {}): Metrics {
+interface ProcessOptions {
+  /** What its main thread does. */
+  thread: ThreadName;
+  /** What stands in the database; left out by a process that has no part in it. */
+  installation?: InstallationFigures;
+  liveConnections?: () => number;
+  /** The figures of the process's other thread; asked at each scrape. */
+  otherThread?: () => Promise<MetricsSnapshot>;
+}
+
+/** Makes the registry of one thread: its work and its event loop. */
+export function createThreadMetrics(thread: ThreadName): ThreadMetrics {
   const registry = new Registry();
-  collectDefaultMetrics({ register: registry });
-  if (options.queueDepth) watchQueue(registry, options.queueDepth);
   return {
     registry,
+    work: createWorkMetrics(registry),
+    watchPool: (readState) => watchPool(registry, thread, readState),
+    stop: watchEventLoop(registry, thread),
+  };
+}
+
+/** Makes the registry of a process, with Node's own figures. */
+export function createMetrics({ thread, installation, liveConnections, otherThread }: ProcessOptions): Metrics {
+  const metrics = createThreadMetrics(thread);
+  const { registry } = metrics;
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  if (installation) watchInstallation(registry, installation);
+  if (liveConnections) {
+    new Gauge({
+      name: 'leadlight_live_connections',
+      help: 'Open connections of the live channel',
+      registers,
+      collect() {
+        this.set(liveConnections());
+      },
+    });
+  }
+  return {
+    ...metrics,
     httpDuration: new Histogram({
       name: 'leadlight_http_request_seconds',
       help: 'Time to answer a request',
       labelNames: ['method', 'route', 'status'],
       buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
-      registers: [registry],
+      registers,
     }),
-    count: createCounters(registry),
-  };
-}
-
-function createCounters(registry: Registry): Metrics['count'] {
-  const registers = [registry];
-  const jobs = new Counter({
-    name: 'leadlight_jobs_ended_total',
-    help: 'Jobs that ended, by end state',
-    labelNames: ['status'],
-    registers,
-  });
-  const calls = new Counter({
-    name: 'leadlight_provider_calls_total',
-    help: 'Calls to providers, by kind of call and how they ended',
-    labelNames: ['provider', 'kind', 'outcome'],
-    registers,
-  });
-  const tokens = new Counter({
-    name: 'leadlight_model_tokens_total',
-    help: 'Tokens the language model used for AI-generated values',
-    labelNames: ['direction'],
-    registers,
-  });
-  return (counted) => {
-    if (counted.kind === 'called') return calls.inc(counted.call);
-    jobs.inc({ status: counted.status });
-    if (counted.tokens) {
-      tokens.inc({ direction: 'input' }, counted.tokens.input);
-      tokens.inc({ direction: 'output' }, counted.tokens.output);
-    }
-  };
-}
-
-function watchQueue(registry: Registry, queueDepth: () => Promise<QueueDepth[]>): void {
-  new Gauge({
-    name: 'leadlight_queue_depth',
-    help: 'Messages in the queue, waiting for a worker or running',
-    labelNames: ['job', 'state'],
-    registers: [registry],
-    async collect() {
-      this.reset();
-      // The other figures are wanted most when the database does not answer.
-      for (const { job, waiting, running } of await queueDepth().catch(() => [])) {
-        this.set({ job, state: 'waiting' }, waiting);
-        this.set({ job, state: 'running' }, running);
-      }
+    failures: new Counter({
+      name: 'leadlight_failures_total',
+      help: 'Calls and live messages that were answered with an error, by its code',
+      labelNames: ['channel', 'code'],
+      registers,
+    }),
+    async read() {
+      if (!otherThread) return registry.metrics();
+      const [own, other] = await Promise.all([registry.getMetricsAsJSON(), otherThread()]);
+      return AggregatorRegistry.aggregate([own, [...other]]).metrics();
     },
-  });
+  };
 }

@@ -17,6 +17,7 @@ export interface CallOutcome {
   kind: string;
   /** 'ok', or the kind of the error. */
   outcome: string;
+  seconds: number;
 }
 
 /**
@@ -69,7 +70,7 @@ function createRateLimiter(
   async function noteEnd(kind: string, error: unknown, began: number): Promise<void> {
     // Given up, or not made in the end: it says nothing of the provider.
     if (error instanceof PermitRefused || (error !== undefined && !(error instanceof SourceError))) return;
-    onCall({ provider, kind, outcome: error?.kind ?? 'ok' });
+    onCall({ provider, kind, outcome: error?.kind ?? 'ok', seconds: (performance.now() - began) / 1_000 });
     try {
       const answered = error === undefined || error.kind === 'refused' || error.kind === 'wrong-person';
       if (answered && queue.failures > 0) {

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { deleteAccount } from '../../../server/accounts/delete-account.ts';
 import { cancelBatch, cancelJob } from '../../../server/enrichment/running/cancel-jobs.ts';
 import { createLog } from '../../../server/platform/log.ts';
+import { createThreadMetrics } from '../../../server/platform/monitoring/metrics.ts';
 import { readConfig } from '../../../server/services/config.ts';
 import { type OpenWorker, openWorker } from '../../../server/worker/open-worker.ts';
 import { startLeadlightProcess } from '../../support/app/leadlight-process.ts';
@@ -82,7 +83,12 @@ function openOne(): Promise<OpenWorker> {
     DATABASE_URL: engine.url,
     SESSION_SECRET: 'the session secret of a test',
   });
-  return openWorker({ config, databaseUrl: engine.url, log: createLog({ level: 'silent' }), onCounted: () => {} });
+  return openWorker({
+    config,
+    databaseUrl: engine.url,
+    log: createLog({ level: 'silent' }),
+    metrics: createThreadMetrics('worker'),
+  });
 }
 
 async function withWorker(check: (user: string, started: Awaited<ReturnType<Engine['start']>>) => Promise<void>) {

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { readBatch } from '../../../server/enrichment/results/read-batch.ts';
 import { createLog } from '../../../server/platform/log.ts';
+import { createThreadMetrics } from '../../../server/platform/monitoring/metrics.ts';
 import { readConfig } from '../../../server/services/config.ts';
 import { type OpenWorker, openWorker } from '../../../server/worker/open-worker.ts';
 import type { EnrichResponse } from '../../../shared/contract/enrichment.ts';
@@ -48,7 +49,7 @@ const openOne = (callsAtOnce: number): Promise<OpenWorker> =>
     config: readConfig(environment(callsAtOnce)),
     databaseUrl: engine.url,
     log: createLog({ level: 'silent' }),
-    onCounted: () => {},
+    metrics: createThreadMetrics('worker'),
   });
 
 async function start(names: readonly string[]) {

@@ -39,7 +39,15 @@ beforeAll(async () => {
   there = openServices({ config, databaseUrl: database.url, log, process: 'api' });
   db = away.db();
   const queue = await there.queue();
-  app = await buildApp({ config, db, queue, services: away, log, metrics: createMetrics(), missing: async () => [] });
+  app = await buildApp({
+    config,
+    db,
+    queue,
+    services: away,
+    log,
+    metrics: createMetrics({ thread: 'api' }),
+    missing: async () => [],
+  });
   app.get('/api/slow', { config: { access: 'public' } }, async () => {
     await sql`SELECT pg_sleep(60)`.execute(db);
     return { success: true };

@@ -1,6 +1,8 @@
+import { Registry } from 'prom-client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createJobRunner } from '../../../server/enrichment/running/run-jobs.ts';
 import { createBuiltInWriter } from '../../../server/insights/built-in-writer.ts';
+import { createWorkMetrics } from '../../../server/platform/monitoring/work-metrics.ts';
 import type { EnrichResponse } from '../../../shared/contract/enrichment.ts';
 import { type SignedInUser, startTestApp, type TestApp } from '../../support/app/test-app.ts';
 import { scriptedSource } from '../../support/enrichment/scripted-source.ts';
@@ -30,7 +32,7 @@ async function run(started: EnrichResponse): Promise<void> {
     writer: createBuiltInWriter(),
     freshDays: 30,
     notFoundText: 'Profile not found.',
-    onEnded: () => {},
+    metrics: createWorkMetrics(new Registry()),
   });
   await runner.run(
     started.jobs.map((job) => job.job_id),

@@ -27,7 +27,12 @@ beforeAll(async () => {
         held.promise.then((text) => reply.raw.end(text));
       }),
   });
-  const workerApp = buildWorkerApp({ config: app.config, log, missing: async () => [], metrics: createMetrics() });
+  const workerApp = buildWorkerApp({
+    config: app.config,
+    log,
+    missing: async () => [],
+    metrics: createMetrics({ thread: 'api' }),
+  });
   worker = { url: await workerApp.listen({ host: '127.0.0.1', port: 0 }), close: () => workerApp.close() };
 });
 afterAll(async () => {

@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
+import { countOpenJobs } from '../../../server/enrichment/open-job-store.ts';
 import { buildApp } from '../../../server/http/app.ts';
 import type { App } from '../../../server/http/app-types.ts';
 import type { Context } from '../../../server/http/context.ts';
@@ -56,7 +57,13 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   });
   const log = options.log ?? createLog({ level: 'silent' });
   const { missing = async () => [], resolveName } = options;
-  const metrics = createMetrics({ queueDepth: async () => (await services.queue()).depth() });
+  const metrics = createMetrics({
+    thread: 'api',
+    installation: {
+      queueDepth: async () => (await services.queue()).depth(),
+      openJobs: () => countOpenJobs(services.db()),
+    },
+  });
   const services = openServices({ config, databaseUrl: database.url, log, process: 'api', resolveName });
   const context: Context = {
     config,

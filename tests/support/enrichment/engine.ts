@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import { Registry } from 'prom-client';
 import { enrichProfiles, failAbandoned } from '../../../server/enrichment/enrich-profiles-job.ts';
 import { type RequestedProfile, readRequest } from '../../../server/enrichment/requests/read-request.ts';
 import { type StartRequest, startEnrichment } from '../../../server/enrichment/requests/start-enrichment.ts';
@@ -7,6 +8,7 @@ import { createJobRunner, type JobRunner, type RunContext } from '../../../serve
 import { createBuiltInWriter } from '../../../server/insights/built-in-writer.ts';
 import type { Database } from '../../../server/platform/database/database.ts';
 import { createLog } from '../../../server/platform/log.ts';
+import { createWorkMetrics } from '../../../server/platform/monitoring/work-metrics.ts';
 import { startQueue } from '../../../server/platform/queue/queue.ts';
 import type { ProfileSource } from '../../../server/providers/profile-source.ts';
 import type { ParameterId } from '../../../shared/catalogue.ts';
@@ -71,7 +73,7 @@ function createRunner(db: Database, sources: readonly ProfileSource[], more: Par
     writer: createBuiltInWriter(),
     freshDays: 30,
     notFoundText: 'Profile not found.',
-    onEnded: () => {},
+    metrics: createWorkMetrics(new Registry()),
     ...more,
   });
 }

@@ -1,5 +1,7 @@
+import { Registry } from 'prom-client';
 import { createJobRunner } from '../../../server/enrichment/running/run-jobs.ts';
 import type { InsightWriter } from '../../../server/insights/insight-writer.ts';
+import { createWorkMetrics } from '../../../server/platform/monitoring/work-metrics.ts';
 import type { EnrichResponse } from '../../../shared/contract/enrichment.ts';
 import type { SignedInUser, TestApp } from '../app/test-app.ts';
 import { judgingWriter, sampleFit } from '../insights/sample-fit.ts';
@@ -27,7 +29,7 @@ export async function enrichJudged(
     writer,
     freshDays: 30,
     notFoundText: 'Profile not found.',
-    onEnded: () => {},
+    metrics: createWorkMetrics(new Registry()),
   });
   await runner.run([started.job_id!], new AbortController().signal);
   await runner.stop();

@@ -1,4 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import type { WorkerThreadRequest } from '../../../server/worker/run-worker-thread.ts';
 
 /** How the thread behaves from now on; written into its `control` by a test. */
 export const BEHAVIOUR = { works: 0, isSilent: 1, dies: 2, isDeaf: 3, takesNoWork: 4 };
@@ -16,13 +17,14 @@ if (parentPort) {
       Atomics.store(control, PLACE.behaviour, BEHAVIOUR.works);
       throw new Error('this thread dies');
     }
-    // Told first, so that a test knows when the last heartbeat of the behaviour before has come.
-    if (behaviour !== last) parentPort?.postMessage({ kind: 'counted', counted: behaviour });
     last = behaviour;
     if (behaviour === BEHAVIOUR.isSilent) return;
     parentPort?.postMessage({ kind: 'alive', queueWorks: behaviour !== BEHAVIOUR.takesNoWork });
   }, 5);
-  parentPort.on('message', () => {
+  parentPort.on('message', (request: WorkerThreadRequest) => {
+    // Told in its turn, so that a test knows when the last heartbeat of the behaviour before has come.
+    if (request === 'read-metrics' && Atomics.load(control, PLACE.behaviour) === BEHAVIOUR.isDeaf) return;
+    if (request === 'read-metrics') return parentPort?.postMessage({ kind: 'metrics', metrics: [{ behaviour: last }] });
     if (Atomics.load(control, PLACE.behaviour) !== BEHAVIOUR.isDeaf) process.exit();
   });
 }

@@ -1,0 +1,14 @@
+import type { JobStage, WorkMetrics } from '../../platform/monitoring/work-metrics.ts';
+import { withSpan } from '../../platform/tracing/tracing.ts';
+
+/** Runs one stage of a job, and takes down how long it took. One that is given up, or fails, is not counted. */
+export async function runStage<T>(
+  metrics: Pick<WorkMetrics, 'stageEnded'>,
+  stage: JobStage,
+  work: () => Promise<T>,
+): Promise<T> {
+  const began = performance.now();
+  const result = await withSpan(stage, {}, work);
+  metrics.stageEnded(stage, (performance.now() - began) / 1_000);
+  return result;
+}
