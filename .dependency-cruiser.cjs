@@ -75,6 +75,7 @@ const featuresMayImport = {
   credits: ['paging'],
   history: ['credits', 'paging', 'results'],
   payments: ['credits'],
+  admin: ['paging'],
 };
 const features = readdirSync(`${__dirname}/web/features`);
 for (const [at, [feature, imported]] of Object.entries(featuresMayImport).entries()) {

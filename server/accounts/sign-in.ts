@@ -15,6 +15,7 @@ import {
 import { describeDevice } from './describe-device.ts';
 import { decryptEmail } from './email-cipher.ts';
 import { endSessionsBeyondMost } from './end-sessions.ts';
+import { foldEmail } from './fold-email.ts';
 import { signSessionToken } from './session-token.ts';
 import { deleteStaleSessions, insertSession } from './sessions-store.ts';
 import { upsertUser } from './users-store.ts';
@@ -80,10 +81,6 @@ async function ask(identity: IdentityProvider, accessToken: string): Promise<Ide
     if (!(cause instanceof IdentityProviderError)) throw cause;
     throw new DomainError('not_ready', { text: 'Sign-in cannot be checked right now. Please try again.', cause });
   }
-}
-
-function foldEmail(email: string): string {
-  return email.trim().normalize('NFC').toLowerCase();
 }
 
 /** PostgreSQL text holds no NUL, and a name is one line. */

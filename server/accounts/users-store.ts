@@ -9,6 +9,7 @@ export interface UserRow {
   username: string;
   companyWebsite: string;
   companyDescription: string;
+  identityKind: string;
   selectedParameters: string[] | null;
 }
 
@@ -35,6 +36,7 @@ const OWN = [
   'username',
   'company_website as companyWebsite',
   'company_description as companyDescription',
+  'identity_kind as identityKind',
   'selected_parameters as selectedParameters',
 ] as const;
 
@@ -47,10 +49,10 @@ export async function findUser(db: Kysely<DB>, userId: string): Promise<UserRow 
 export async function findUserAsSignedUp(
   db: Kysely<DB>,
   userId: string,
-): Promise<(UserRow & { identityKind: string; identitySubject: string; createdAt: Date }) | undefined> {
+): Promise<(UserRow & { identitySubject: string; createdAt: Date }) | undefined> {
   return db
     .selectFrom('users')
-    .select([...OWN, 'identity_kind as identityKind', 'identity_subject as identitySubject', 'created_at as createdAt'])
+    .select([...OWN, 'identity_subject as identitySubject', 'created_at as createdAt'])
     .where('id', '=', userId)
     .executeTakeFirst();
 }

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { ErrorCode } from '../../shared/contract/responses.ts';
+import type { Operator } from '../accounts/find-operator.ts';
 import type { Principal } from '../accounts/principal.ts';
 import type { RequestPolicyName } from '../platform/request-limits/policies.ts';
 
@@ -18,6 +19,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Who is calling. Set on every route under /api/ that is not public. */
     principal: Principal;
+    /** Set on the routes of the admin area. */
+    operator?: Operator;
   }
   interface FastifyReply {
     /** The code of the error that it answers; absent when it answers none. */
@@ -26,8 +29,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Bodies of more bytes come to the route as they were sent. */
     unreadAbove?: number;
-    /** Routes under /api/ ask who is calling unless they say `public`. */
-    access?: 'public';
+    /** Routes under /api/ ask who is calling unless they say `public`; with `admin` they are there for operators alone. */
+    access?: 'public' | 'admin';
     /** Counted as this besides as a call. */
     limitedAs?: RequestPolicyName;
   }

@@ -1,5 +1,6 @@
 import type { App } from './app-types.ts';
 import type { Context } from './context.ts';
+import { registerAdminRoutes } from './routes/admin/admin.ts';
 import { registerConfigRoutes } from './routes/config.ts';
 import { registerCreditRoutes } from './routes/credits.ts';
 import { registerEnrichmentRoutes } from './routes/enrichment.ts';
@@ -36,4 +37,5 @@ export async function registerRoutes(app: App, context: Context): Promise<void> 
   registerSpendingLimitRoutes(app, context);
   await registerPaymentRoutes(app, context);
   registerSampleNetworkRoutes(app, context);
+  registerAdminRoutes(app, context);
 }

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { Endpoint, ResponseOf } from '../../shared/contract/endpoint.ts';
 import { type Endpoints, endpoints } from '../../shared/contract/endpoints.ts';
 import { type OperationName, readOperation } from '../../shared/contract/operations.ts';
+import type { Operator } from '../accounts/find-operator.ts';
 import type { RequestPolicyName } from '../platform/request-limits/policies.ts';
 import type { App } from './app-types.ts';
 
@@ -12,10 +13,12 @@ type ParsedRequest<E extends Endpoint> = FastifyRequest<{
   Querystring: Parsed<E['query']>;
   Body: Parsed<E['body']>;
 }>;
-/** Nobody knows who calls a public endpoint. */
+/** Nobody knows who calls a public endpoint; an operator calls those of the admin area. */
 type RequestOf<E extends Endpoint> = E extends { access: 'public' }
   ? Omit<ParsedRequest<E>, 'principal'>
-  : ParsedRequest<E>;
+  : E extends { access: 'admin' }
+    ? ParsedRequest<E> & { operator: Operator }
+    : ParsedRequest<E>;
 type AnswerOf<E extends Endpoint> = E['response'] extends 'file' ? FastifyReply : ResponseOf<E>;
 
 /** Parsed request in, body of the answer out; for a file, the reply it was sent by. */

@@ -31,6 +31,7 @@ test('nothing set: everything on this machine, with the sample network', () => {
     dataDir: DATA_DIR,
     http: { host: '127.0.0.1', port: 3000, publicUrl: 'http://localhost:3000' },
     database: { url: undefined },
+    adminEmails: [],
     signupCredits: 100,
     providers: { 'local-identity': { userinfoUrl: '/local-identity/userinfo' } },
     sampleNetwork: true,

@@ -74,6 +74,8 @@ export const profileResponse = z.object({
   email: z.string(),
   username: z.string(),
   company_profile: companyProfile.nullable(),
+  /** Only in the profile of somebody who may open the admin area. */
+  admin: z.literal(true).optional(),
 });
 export type ProfileResponse = z.infer<typeof profileResponse>;
 

@@ -6,8 +6,8 @@ export interface Endpoint {
   /** The group that the description of the API shows it in. */
   tags: readonly string[];
   summary: string;
-  /** Without a session; any other operation asks for one. */
-  access?: 'public';
+  /** `public`: without a session; any other operation asks for one. `admin`: 404 to everybody but operators. */
+  access?: 'public' | 'admin';
   params?: z.ZodObject;
   query?: z.ZodObject;
   /** JSON of this schema; or a form, or bytes of any kind, which the handler reads itself. */

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { accountEndpoints } from './accounts.ts';
+import { adminEndpoints } from './admin/endpoints.ts';
 import { creditEndpoints } from './credits.ts';
 import type { Endpoint } from './endpoint.ts';
 import { enrichmentEndpoints } from './enrichment.ts';
@@ -26,6 +27,7 @@ export const endpoints = {
   ...spendingLimitEndpoints,
   ...paymentEndpoints,
   ...healthEndpoints,
+  ...adminEndpoints,
 } satisfies Record<OperationName, Endpoint>;
 
 export type Endpoints = typeof endpoints;

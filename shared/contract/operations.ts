@@ -50,6 +50,9 @@ export const OPERATIONS = {
   failTestOrder: 'POST /api/test-checkout/:order_id/fail',
   receiveRazorpayEvent: 'POST /api/webhooks/razorpay',
 
+  listAudit: 'GET /api/admin/audit',
+  exportAudit: 'GET /api/admin/audit/export',
+
   checkLiveness: 'GET /healthz',
   checkReadiness: 'GET /readyz',
   readMetrics: 'GET /metrics',

@@ -36,6 +36,7 @@ describe('the session store', () => {
       user_id: '',
       credits: 0,
       isAuthenticated: false,
+      admin: false,
       company_profile: null,
     });
   });

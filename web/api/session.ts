@@ -10,6 +10,8 @@ export interface SessionUser {
   /** What can be spent; kept up to date by the live channel and the credits refresh. */
   credits: number;
   isAuthenticated: boolean;
+  /** Whether the admin area is offered; the server decides what it answers. */
+  admin: boolean;
   company_profile: CompanyProfile | null;
 }
 
@@ -24,6 +26,7 @@ const ANONYMOUS: SessionUser = {
   user_id: '',
   credits: 0,
   isAuthenticated: false,
+  admin: false,
   company_profile: null,
 };
 

@@ -1,4 +1,4 @@
-import { CircleUserRound, Coins, History, Layers, LogOut, Search, Sheet } from 'lucide-react';
+import { CircleUserRound, Coins, History, Layers, LogOut, Search, Sheet, ShieldCheck } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { useSession } from '../api/session.ts';
 import { useLogOut } from '../features/auth/log-out.ts';
@@ -9,7 +9,7 @@ const ICON = 'size-4 text-ink-soft';
 
 /** The account's menu. It opens at once: its chunk was loaded because the avatar was clicked. */
 export default function AvatarMenu({ letter }: { letter: string }) {
-  const email = useSession((user) => user.email);
+  const { email, admin } = useSession((user) => user);
   const navigate = useNavigate();
   const logOut = useLogOut();
   const leadTo = (path: string) => ({ onSelect: () => void navigate(path) });
@@ -42,6 +42,11 @@ export default function AvatarMenu({ letter }: { letter: string }) {
       <MenuItem icon={<CircleUserRound className={ICON} aria-hidden="true" />} {...leadTo('/profile')}>
         Profile
       </MenuItem>
+      {admin && (
+        <MenuItem icon={<ShieldCheck className={ICON} aria-hidden="true" />} {...leadTo('/admin')}>
+          Admin
+        </MenuItem>
+      )}
       <MenuItem icon={<LogOut className={ICON} aria-hidden="true" />} onSelect={leave}>
         Logout
       </MenuItem>

@@ -61,5 +61,6 @@ export const PAGES: readonly RoutePage[] = [
     access: 'login',
     Content: lazy(() => import('../pages/advanced-search-result.tsx')),
   },
+  { path: '/admin', title: 'Admin', access: 'login', Content: lazy(() => import('../pages/admin.tsx')) },
   { path: '*', title: 'Page Not Found', access: 'public', Content: lazy(() => import('../pages/not-found.tsx')) },
 ];

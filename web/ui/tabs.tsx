@@ -11,6 +11,9 @@ interface TabsProps<Value extends string> {
   children: ReactNode;
 }
 
+/** The narrowest that one of many tabs becomes. */
+const TAB_REM = 5.5;
+
 const STEPS: Record<string, (at: number, last: number) => number> = {
   ArrowRight: (at, last) => (at === last ? 0 : at + 1),
   ArrowLeft: (at, last) => (at === 0 ? last : at - 1),
@@ -39,31 +42,40 @@ export function Tabs<Value extends string>({ value, onChange, label, tabs, child
 
   return (
     <div>
-      <div ref={list} role="tablist" aria-label={label} className="relative flex rounded-control bg-lead/40 p-1">
-        <span
-          aria-hidden="true"
-          className="absolute inset-y-1 left-1 rounded-md border border-lead bg-pane transition-transform"
-          style={{ width: `calc((100% - 0.5rem) / ${tabs.length})`, transform: `translateX(${chosen * 100}%)` }}
-        />
-        {tabs.map((tab) => (
-          <button
-            key={tab.value}
-            type="button"
-            role="tab"
-            id={`${id}-${tab.value}`}
-            aria-selected={tab.value === value}
-            aria-controls={`${id}-panel`}
-            tabIndex={tab.value === value ? 0 : -1}
-            onClick={() => onChange(tab.value)}
-            onKeyDown={move}
-            className={clsx(
-              'relative h-9 min-w-0 flex-1 truncate rounded-md px-1 text-base transition-colors max-sm:text-sm sm:px-3 pointer-coarse:h-11',
-              tab.value === value ? 'font-medium text-ink' : 'text-ink-soft hover:text-ink',
-            )}
-          >
-            {tab.label}
-          </button>
-        ))}
+      {/* More tabs than a phone is wide scroll by themselves. */}
+      <div className="overflow-x-auto rounded-control">
+        <div
+          ref={list}
+          role="tablist"
+          aria-label={label}
+          className="relative flex rounded-control bg-lead/40 p-1"
+          style={tabs.length > 3 ? { minWidth: `${tabs.length * TAB_REM}rem` } : undefined}
+        >
+          <span
+            aria-hidden="true"
+            className="absolute inset-y-1 left-1 rounded-md border border-lead bg-pane transition-transform"
+            style={{ width: `calc((100% - 0.5rem) / ${tabs.length})`, transform: `translateX(${chosen * 100}%)` }}
+          />
+          {tabs.map((tab) => (
+            <button
+              key={tab.value}
+              type="button"
+              role="tab"
+              id={`${id}-${tab.value}`}
+              aria-selected={tab.value === value}
+              aria-controls={`${id}-panel`}
+              tabIndex={tab.value === value ? 0 : -1}
+              onClick={() => onChange(tab.value)}
+              onKeyDown={move}
+              className={clsx(
+                'relative h-9 min-w-0 flex-1 truncate rounded-md px-1 text-base transition-colors max-sm:text-sm sm:px-3 pointer-coarse:h-11',
+                tab.value === value ? 'font-medium text-ink' : 'text-ink-soft hover:text-ink',
+              )}
+            >
+              {tab.label}
+            </button>
+          ))}
+        </div>
       </div>
       <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${value}`}>
         {children}

@@ -1,16 +1,25 @@
 import type { FastifyRequest } from 'fastify';
+import { findOperator, operatorRule } from '../../accounts/find-operator.ts';
 import { authenticate } from '../../accounts/principal.ts';
 import { DomainError } from '../../platform/domain-error.ts';
 import type { App } from '../app-types.ts';
 import type { Context } from '../context.ts';
 
-/** Asks every route under /api/ who is calling, but for those that say `access: 'public'`: a forgotten mark locks, it never opens. */
-export function guardRoutes(app: App, { config, db }: Pick<Context, 'config' | 'db'>): void {
+/**
+ * Asks every route under /api/ who is calling, but for those that say `access: 'public'`: a forgotten mark locks, it never opens.
+ * Routes of the admin area are not there for anybody but operators.
+ */
+export function guardRoutes(app: App, { config, db, services }: Pick<Context, 'config' | 'db' | 'services'>): void {
   app.decorateRequest('principal');
+  app.decorateRequest('operator');
   app.addHook('onRequest', async (request) => {
     const { url, config: route } = request.routeOptions;
     if (!url?.startsWith('/api/') || route.access === 'public') return;
     request.principal = await authenticate(db, config.session, bearerToken(request));
+    if (route.access !== 'admin') return;
+    const operator = await findOperator(db, operatorRule(config, await services.identity()), request.principal);
+    if (!operator) throw new DomainError('not_found');
+    request.operator = operator;
   });
 }
 

@@ -1,5 +1,6 @@
 import { saveCompanyProfile } from '../../accounts/company-profile/save-company-profile.ts';
 import { deleteAccount } from '../../accounts/delete-account.ts';
+import { findOperator, operatorRule } from '../../accounts/find-operator.ts';
 import { readProfile } from '../../accounts/read-profile.ts';
 
 import { createFetchPlaces } from '../../platform/safe-fetch/fetch-places.ts';
@@ -19,7 +20,7 @@ const STALLED_MS = 60_000;
 /** The signed-in user and their own company. */
 export async function registerProfileRoutes(
   app: App,
-  { db, services, log }: Pick<Context, 'db' | 'services' | 'log'>,
+  { config, db, services, log }: Pick<Context, 'config' | 'db' | 'services' | 'log'>,
 ): Promise<void> {
   const model = await services.languageModel();
   const limits = services.requestLimits();
@@ -33,9 +34,11 @@ export async function registerProfileRoutes(
     log,
     ...(model && { model }),
   };
-  route(app, 'readProfile', async (request) => ({
+  const rule = operatorRule(config, await services.identity());
+  route(app, 'readProfile', async ({ principal }) => ({
     success: true,
-    ...(await readProfile(db, request.principal.userId)),
+    ...(await readProfile(db, principal.userId)),
+    ...((await findOperator(db, rule, principal)) && { admin: true }),
   }));
   route(app, 'deleteAccount', async (request) => {
     await deleteAccount(db, request.principal.userId);

@@ -35,6 +35,8 @@ export interface BaseConfig {
   /** `url` absent: the embedded PostgreSQL under `dataDir`. */
   database: { url?: string | undefined };
   session: SessionConfig;
+  /** Addresses of those who may open the admin area. */
+  adminEmails: string[];
   /** Credits a new user gets. */
   signupCredits: number;
   /** Days for which a source's answer is reused. */
@@ -67,6 +69,7 @@ export function readBaseConfig(values: BaseValues): BaseConfig {
       idleMs: values.SESSION_IDLE_HOURS * HOUR_MS,
       maxMs: values.SESSION_MAX_HOURS * HOUR_MS,
     },
+    adminEmails: values.ADMIN_EMAILS,
     signupCredits: values.SIGNUP_CREDITS,
     freshDays: values.FRESH_DAYS,
     safeFetchAllow: values.SAFE_FETCH_ALLOW,

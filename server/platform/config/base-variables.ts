@@ -1,5 +1,14 @@
 import { z } from 'zod';
-import { addressList, addressRanges, hasProtocol, integer, onOff, origin, type Variables } from './variable.ts';
+import {
+  addressList,
+  addressRanges,
+  emailList,
+  hasProtocol,
+  integer,
+  onOff,
+  origin,
+  type Variables,
+} from './variable.ts';
 
 /** Leadlight's own variables; those of a provider stand in its definition. */
 export const BASE_VARIABLES = {
@@ -48,6 +57,11 @@ export const BASE_VARIABLES = {
     schema: addressRanges,
     meaning: 'addresses of proxies whose `X-Forwarded-For` is believed, as limits count by address',
     shownDefault: '`loopback`',
+  },
+  ADMIN_EMAILS: {
+    schema: emailList,
+    meaning: 'comma-separated: who signs in with one of these verified addresses may open the admin area',
+    shownDefault: 'unset: nobody',
   },
   METRICS_TOKEN: {
     schema: z.string().min(16, 'at least 16 random characters').optional(),

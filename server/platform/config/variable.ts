@@ -68,6 +68,15 @@ export const addressList = z
   .transform((value) => value.split(',').flatMap((item) => (item.trim() ? [item.trim()] : [])))
   .refine((items) => items.every(isAddress), 'comma-separated ip:port pairs such as 10.0.0.5:8080,[::1]:3000');
 
+export const emailList = z
+  .string()
+  .default('')
+  .transform((value) => value.split(',').flatMap((item) => (item.trim() ? [item.trim()] : [])))
+  .refine(
+    (items) => items.every((item) => z.email().safeParse(item).success),
+    'comma-separated e-mail addresses such as ann@example.com,ben@example.com',
+  );
+
 /** Addresses and networks, or `loopback`, `linklocal`, `uniquelocal`. */
 export const addressRanges = z
   .string()

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type AuditEntry, recordAudit } from '../../../server/audit-log/record-audit.ts';
-import { createTestDatabase, type TestDatabase } from '../../support/database/database.ts';
+import { startAdminApp } from '../../support/http/operator.ts';
 
-let test: TestDatabase;
+let test: Awaited<ReturnType<typeof startAdminApp>>;
 beforeAll(async () => {
-  test = await createTestDatabase();
+  test = await startAdminApp();
 });
-afterAll(() => test.drop());
+afterAll(() => test.close());
 
 const entry = (change: Partial<AuditEntry> = {}): AuditEntry => ({
   actor: { kind: 'operator', email: 'ops@example.com' },
@@ -63,5 +63,56 @@ describe('the audit log', () => {
     ['an action in other words', { action: 'User.locked now' }],
   ])('refuses %s', async (_, change) => {
     await expect(record(change)).rejects.toThrow('audit_log');
+  });
+});
+
+describe('reading it', () => {
+  const list = (query: object) => test.operator.api.call('listAudit', { query });
+
+  it('is paged, newest first, and narrowed by who, what, to whom and when', async () => {
+    for (const id of ['p1', 'p2', 'p3']) {
+      await record({
+        actor: { kind: 'operator', email: 'Pia@Example.com' },
+        action: 'order.refunded',
+        subject: { kind: 'order', id },
+      });
+    }
+    const first = await list({ actor: 'pia@', page: 1, page_size: 2 });
+    expect(first.lines.map(({ subject }) => subject.id)).toEqual(['p3', 'p2']);
+    expect(first.pagination).toEqual({ page: 1, page_size: 2, total_count: 3 });
+    expect((await list({ actor: 'pia@', page: 2, page_size: 2 })).lines).toMatchObject([{ subject: { id: 'p1' } }]);
+    expect((await list({ action: 'order' })).pagination.total_count).toBe(3);
+    expect((await list({ action: 'order.refunded', subject: 'p2' })).pagination.total_count).toBe(1);
+    expect((await list({ actor: 'doctor' })).lines).toMatchObject([{ actor: { kind: 'doctor', id: null } }]);
+    const day = new Date().toISOString().slice(0, 10);
+    expect((await list({ actor: 'pia@', since: day, until: day })).pagination.total_count).toBe(3);
+    expect((await list({ until: '2020-01-01' })).lines).toEqual([]);
+  });
+
+  it.each([{ page: 0 }, { since: 'yesterday' }, { until: '2026-02-30' }, { actor: 'x'.repeat(300) }])(
+    'refuses %j',
+    async (query) => {
+      expect(await test.operator.api.callError('listAudit', { query: query as Record<string, string> })).toMatchObject({
+        status: 400,
+      });
+    },
+  );
+
+  it('comes as csv that no spreadsheet takes for formulas', async () => {
+    await record({
+      action: 'source.paused',
+      subject: { kind: 'source', id: '=HYPERLINK("x")' },
+      details: { reason: 'a "b", c' },
+    });
+    const answer = await test.operator.api.callRaw('exportAudit', { query: { action: 'source.paused' } });
+    expect(answer.headers.get('content-disposition')).toMatch(
+      /^attachment; filename="leadlight-audit-\d{4}-\d\d-\d\d\.csv"$/,
+    );
+    const [heading, line, ...rest] = (await answer.text()).split('\r\n');
+    expect(heading).toContain('"time","actor kind"');
+    expect(line).toContain(
+      `"source.paused","source","'=HYPERLINK(""x"")","{""reason"": ""a \\""b\\"", c""}"`.replace('"": ""', '"":""'),
+    );
+    expect(rest).toEqual(['']);
   });
 });

@@ -85,6 +85,32 @@ export const memberTest = test.extend<MemberFixtures>({
     use({ cookies: [], origins: [{ origin: app.url, localStorage: [{ name: 'store', value: member.store }] }] }),
 });
 
+/** Whose address stands in ADMIN_EMAILS of an `adminTest`. */
+const OPERATOR = { email: 'operator@example.com', name: 'Ona Petit' };
+
+interface AdminFixtures {
+  /** Somebody new beside the operator, whose page is open. */
+  customer: Member;
+}
+
+/** `memberTest` on a server with an operator, who is signed in when the page opens. */
+export const adminTest = memberTest.extend<AdminFixtures, { app: LeadlightProcess }>({
+  app: [
+    async ({ website }, use) => {
+      const app = await startTemplateApp({
+        SIGNUP_CREDITS,
+        SAFE_FETCH_ALLOW: website.allow,
+        ADMIN_EMAILS: OPERATOR.email,
+      });
+      await use(app);
+      await app.stop();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  member: async ({ app, company }, use) => use(await signUp(app.url, company, OPERATOR.name, OPERATOR.email)),
+  customer: async ({ app }, use) => use(await signUp(app.url, null, 'Cai Lund')),
+});
+
 /** `memberTest` on a server whose worker is a process of its own: work waits until a test starts it. */
 export const waitingTest = memberTest.extend<object, { app: SplitApp }>({
   app: [

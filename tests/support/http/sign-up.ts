@@ -30,8 +30,8 @@ export async function signUp(
   const { token, user } = await anonymous.call('signIn', { body: { data, access_token } });
   const api = createApiClient(url, token);
   if (company) await api.call('saveCompany', { body: company });
-  const { id, company_profile } = await api.call('readProfile');
-  const kept = { ...user, token, user_id: id, isAuthenticated: true, company_profile };
+  const { id, admin = false, company_profile } = await api.call('readProfile');
+  const kept = { ...user, token, user_id: id, isAuthenticated: true, admin, company_profile };
   return { email, name, token, userId: id, api, store: JSON.stringify({ state: { user: kept }, version: 1 }) };
 }
 

@@ -25,10 +25,10 @@ export async function signIn(config: PublicConfig, accessToken: string): Promise
     credits: user.credits,
     isAuthenticated: true,
   };
-  updateSession({ ...signedIn, user_id: '', company_profile: null });
+  updateSession({ ...signedIn, user_id: '', admin: false, company_profile: null });
   try {
-    const { id, company_profile } = await readProfile();
-    return { ...signedIn, user_id: id, company_profile };
+    const { id, admin = false, company_profile } = await readProfile();
+    return { ...signedIn, user_id: id, admin, company_profile };
   } catch (error) {
     clearSession();
     throw error;

@@ -4,14 +4,18 @@ import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 
 /** Shown instead of a list that could not be read, with a way to try again. */
-export function ListFailed({ error, onRetry }: { error: Error; onRetry: () => void }) {
+export function ListFailed({
+  error,
+  onRetry,
+  title = 'Failed to fetch enrichment history.',
+}: {
+  error: Error;
+  onRetry: () => void;
+  title?: string;
+}) {
   return (
     <Card>
-      <EmptyState
-        tone="rose"
-        title="Failed to fetch enrichment history."
-        action={<Button onClick={onRetry}>Try again</Button>}
-      >
+      <EmptyState tone="rose" title={title} action={<Button onClick={onRetry}>Try again</Button>}>
         {errorText(error, 'The server did not say why.')}
       </EmptyState>
     </Card>

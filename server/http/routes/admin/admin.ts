@@ -1,0 +1,8 @@
+import type { App } from '../../app-types.ts';
+import type { Context } from '../../context.ts';
+import { registerAuditRoutes } from './audit.ts';
+
+/** The admin area. Each of these routes is marked `access: 'admin'` in the contract. */
+export function registerAdminRoutes(app: App, context: Context): void {
+  registerAuditRoutes(app, context);
+}
