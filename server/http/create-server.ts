@@ -11,8 +11,20 @@ import { chooseRequestId, createRequestLog } from './request-log.ts';
 
 /** Largest body of an ordinary call, in bytes. A route that takes more says so in its own `bodyLimit`. */
 const BODY_LIMIT = 128 * 1024;
-/** Milliseconds for a request to arrive: a file of 10 MiB takes a slow line two minutes. */
-const REQUEST_MS = 300_000;
+/** After how many milliseconds a connection is closed that keeps its place without getting anywhere. */
+export interface ConnectionTimeouts {
+  /** For the head of a request, counted from the connection's beginning or the request's first byte. */
+  head: number;
+  /** For a whole request: a file of 10 MiB takes a slow line two minutes. */
+  request: number;
+  /** Between two requests; longer than proxies keep theirs, so that it is they who close. */
+  idle: number;
+  /** Without a byte in either direction, as of who takes nothing of an answer. Live connections are not meant. */
+  silent: number;
+  /** How often it is looked. */
+  check: number;
+}
+const TIMEOUTS: ConnectionTimeouts = { head: 20_000, request: 300_000, idle: 75_000, silent: 180_000, check: 5_000 };
 
 export interface ServerOptions {
   /** Go with every answer. */
@@ -21,6 +33,7 @@ export interface ServerOptions {
   livePath?: string;
   /** Whose `X-Forwarded-For` is believed; nobody's unless given. */
   trustedProxies?: string[];
+  timeouts?: ConnectionTimeouts;
 }
 
 /**
@@ -29,7 +42,7 @@ export interface ServerOptions {
  */
 export function createServer(
   context: Pick<Context, 'log' | 'metrics'>,
-  { headers = {}, livePath, trustedProxies }: ServerOptions = {},
+  { headers = {}, livePath, trustedProxies, timeouts = TIMEOUTS }: ServerOptions = {},
 ): App {
   const { log } = context;
   const logRequest = createRequestLog(context);
@@ -40,12 +53,16 @@ export function createServer(
     genReqId: chooseRequestId,
     bodyLimit: BODY_LIMIT,
     trustProxy: trustedProxies ?? false,
-    requestTimeout: REQUEST_MS,
+    requestTimeout: timeouts.request,
+    keepAliveTimeout: timeouts.idle,
+    connectionTimeout: timeouts.silent,
     rewriteUrl: ({ url = '/' }) => readRoutedPath(url),
     routerOptions: { ignoreTrailingSlash: true },
     // Requests on connections that are still open while the server closes are served, and end their connection.
     return503OnClosing: false,
     http: {
+      headersTimeout: timeouts.head,
+      connectionsCheckingInterval: timeouts.check,
       // Fails below, with a response.
       requireHostHeader: false,
       // Any other protocol a client would rather speak is passed over, as HTTP has it; the live channel alone is switched to.

@@ -13,6 +13,14 @@ describe('contentSecurityPolicy', () => {
     expect(policy).toContain("script-src 'self';");
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).toContain("frame-src 'none'");
+    for (const name of ['default-src', 'object-src', 'base-uri']) expect(policy).toContain(`${name} 'none'`);
+  });
+
+  it('lets nothing run or style that stands in a page itself, whatever is configured', () => {
+    const keys = { RAZORPAY_KEY_ID: 'a', RAZORPAY_KEY_SECRET: 'b', RAZORPAY_WEBHOOK_SECRET: 'c' };
+    for (const env of [SECRET, { ...SECRET, ...GOOGLE }, { ...SECRET, ...keys }]) {
+      expect(contentSecurityPolicy(readConfig(env))).not.toMatch(/unsafe|\*|script-src [^;]*data:/);
+    }
   });
 
   it('opens what sign-in with Google needs', () => {
@@ -25,7 +33,7 @@ describe('contentSecurityPolicy', () => {
   it('opens what the Razorpay checkout needs', () => {
     const keys = { RAZORPAY_KEY_ID: 'a', RAZORPAY_KEY_SECRET: 'b', RAZORPAY_WEBHOOK_SECRET: 'c' };
     const policy = contentSecurityPolicy(readConfig({ ...SECRET, ...keys }));
-    expect(policy).toContain("script-src 'self' https://checkout.razorpay.com;");
+    expect(policy).toContain("script-src 'self' https://checkout.razorpay.com https://cdn.razorpay.com;");
     expect(policy).toContain('frame-src https://api.razorpay.com https://checkout.razorpay.com;');
     expect(policy).not.toContain('google');
   });
@@ -35,6 +43,8 @@ describe('securityHeaders', () => {
   it('asks for encryption only where the page is served with it', () => {
     expect(securityHeaders(readConfig(SECRET))).not.toHaveProperty('strict-transport-security');
     const https = { PUBLIC_URL: 'https://leads.example.com', ...GOOGLE };
-    expect(securityHeaders(readConfig({ ...SECRET, ...https }))).toHaveProperty('strict-transport-security');
+    expect(securityHeaders(readConfig({ ...SECRET, ...https }))['strict-transport-security']).toBe(
+      'max-age=31536000; includeSubDomains',
+    );
   });
 });

@@ -54,6 +54,14 @@ test('pays through the provider', async ({ page, member }) => {
   expect((await member.api.call('readCredits')).credits).toBe(600);
 });
 
+test('draws the frame of the provider over the whole page, though no style attribute is let through', async ({
+  page,
+}) => {
+  await openCheckout(page);
+  const { width, height } = page.viewportSize()!;
+  await expect.poll(() => page.getByTitle('Checkout').boundingBox()).toMatchObject({ width, height });
+});
+
 test('says of a declined and then closed checkout only that it was declined', async ({ page }) => {
   await openCheckout(page);
   await choose(page, 'decline');

@@ -6,8 +6,12 @@ window.Razorpay = class {
   close() { this.box.remove(); this.options.modal.ondismiss(); }
   open() {
     this.box = document.createElement('div');
-    this.box.style = 'position:fixed;inset:0;z-index:99;background:white';
+    this.box.className = 'razorpay-container';
+    Object.assign(this.box.style, { position: 'fixed', inset: 0, zIndex: 99, background: 'white' });
     document.body.append(this.box);
+    const frame = document.createElement('iframe');
+    frame.className = 'razorpay-checkout-frame';
+    frame.title = 'Checkout';
     const add = (name, act) => {
       const button = document.createElement('button');
       button.textContent = 'Provider: ' + name;
@@ -21,5 +25,6 @@ window.Razorpay = class {
     add('decline', () => this.failed({ error: { code: 'BAD_REQUEST_ERROR', description: 'Your bank declined' } }));
     add('refuse', () => this.failed({}));
     add('close', () => this.close());
+    this.box.append(frame);
   }
 };`;
