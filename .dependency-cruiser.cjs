@@ -1,13 +1,25 @@
 const { readdirSync } = require('node:fs');
 
 /** The boundaries of docs/ARCHITECTURE.md, checked. */
-const domains = ['accounts', 'credits', 'payments', 'enrichment', 'search', 'spreadsheets', 'insights'];
+const domains = [
+  'accounts',
+  'credits',
+  'payments',
+  'suppression',
+  'enrichment',
+  'search',
+  'spreadsheets',
+  'insights',
+  'privacy',
+];
 /** Between domains only these may be imported. */
 const allowedBetween = {
   accounts: ['credits'],
-  enrichment: ['credits', 'accounts', 'insights'],
+  enrichment: ['credits', 'accounts', 'insights', 'suppression'],
+  search: ['suppression'],
   payments: ['credits'],
-  spreadsheets: ['enrichment'],
+  spreadsheets: ['enrichment', 'suppression'],
+  privacy: ['suppression', 'enrichment', 'credits', 'accounts'],
 };
 
 /** The rooms of enrichment, each with the files that others may import; the doctor reads their stores as well. */
@@ -33,6 +45,7 @@ const enrichmentRooms = {
   sourcing: [
     'waterfall',
     'gather-facts',
+    'cached-answer',
     'merge-facts',
     'look-ups',
     'fresh-answers',
@@ -50,15 +63,24 @@ const enrichmentRooms = {
     'export-requests',
   ],
   feedback: ['give-feedback', 'report-feedback'],
-  running: ['run-jobs', 'cancel-jobs', 'delete-profile', 'fail-abandoned-jobs', 'sweep-open-jobs', 'requeue-open-jobs'],
+  running: [
+    'run-jobs',
+    'settle-jobs',
+    'cancel-jobs',
+    'delete-profile',
+    'end-suppressed-jobs',
+    'fail-abandoned-jobs',
+    'sweep-open-jobs',
+    'requeue-open-jobs',
+  ],
 };
 /** Which other rooms a room may enter. */
 const roomsMayEnter = {
-  requests: [],
+  requests: ['running'],
   'upload-facts': ['derive'],
   derive: ['sourcing'],
   sourcing: [],
-  results: [],
+  results: ['sourcing'],
   feedback: ['results'],
   running: ['upload-facts', 'derive', 'sourcing', 'results'],
 };

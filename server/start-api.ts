@@ -67,6 +67,7 @@ export async function startApi(options: { config: Config; log: Logger; databaseU
     databaseUrl,
     config,
     limits: services.requestLimits(),
+    suppressions: services.suppressions(),
     log,
     onFailure: (code) => metrics.failures.inc({ channel: 'live', code }),
   });

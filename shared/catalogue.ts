@@ -450,4 +450,7 @@ export const LIMITS = {
   editedValueChars: 10_000,
   feedbackCommentChars: 300,
   pageSizeMax: 200,
+  suppressionsPerRequest: 1_000,
+  /** On one list. */
+  suppressionsPerList: 1_000_000,
 } as const;

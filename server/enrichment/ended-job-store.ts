@@ -92,7 +92,7 @@ export async function endUndelivered(
   return rows;
 }
 
-/** Answers that still arrive for these ended jobs are not saved. */
+/** Answers that still arrive for these ended jobs are not saved, and what the user's sheet said of them goes. */
 export async function markForgotten(tx: Transaction<DB>, jobIds: readonly string[]): Promise<void> {
-  await sql`UPDATE jobs SET forgotten = true WHERE id = ANY(${[...jobIds]}::uuid[])`.execute(tx);
+  await sql`UPDATE jobs SET forgotten = true, extra = NULL WHERE id = ANY(${[...jobIds]}::uuid[])`.execute(tx);
 }

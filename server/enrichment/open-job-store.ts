@@ -88,6 +88,19 @@ export async function listOpenJobIdsOfProfile(
   return rows.map((row) => row.id);
 }
 
+/** Jobs of these profiles that have not ended, of one user or of all: null. */
+export async function listOpenJobsOfProfiles(
+  db: Kysely<DB>,
+  userId: string | null,
+  slugs: readonly string[],
+): Promise<{ id: string; user_id: string }[]> {
+  const { rows } = await sql<{ id: string; user_id: string }>`
+    SELECT j.id, j.user_id FROM accounts a JOIN jobs j ON j.user_id = a.user_id
+    WHERE (${userId}::uuid IS NULL OR a.user_id = ${userId}::uuid) AND j.slug = ANY(${[...slugs]}::text[])
+      AND j.status IN ('pending', 'running')`.execute(db);
+  return rows;
+}
+
 /** Which of the jobs have not ended. */
 export async function filterOpenJobIds(db: Kysely<DB>, jobIds: readonly string[]): Promise<Set<string>> {
   const { rows } = await sql<{ id: string }>`

@@ -14,7 +14,9 @@ import {
 import { exportOrders } from '../payments/export-orders.ts';
 import type { DB } from '../platform/database/tables.ts';
 import { DomainError } from '../platform/domain-error.ts';
+import { exportSuppressions } from '../privacy/export-suppressions.ts';
 import { exportMappings } from '../spreadsheets/export-mappings.ts';
+import type { SuppressionList } from '../suppression/suppression-list.ts';
 
 /** Characters written at once. */
 const PIECE = 65_536;
@@ -22,10 +24,12 @@ const PIECE = 65_536;
 /** The exports under way in this process: one for each user, so that nobody makes the database read everything twice at once. */
 export class AccountExports {
   readonly #db: Kysely<DB>;
+  readonly #suppressions: SuppressionList;
   readonly #sending = new Map<string, Readable | undefined>();
 
-  constructor(db: Kysely<DB>) {
+  constructor(db: Kysely<DB>, suppressions: SuppressionList) {
     this.#db = db;
+    this.#suppressions = suppressions;
   }
 
   /**
@@ -36,7 +40,7 @@ export class AccountExports {
     if (this.#sending.has(userId)) throw new DomainError('export_running');
     this.#sending.set(userId, undefined);
     try {
-      const file = await exportAccount(this.#db, userId);
+      const file = await exportAccount(this.#db, this.#suppressions, userId);
       this.#sending.set(userId, file);
       return file.once('close', () => this.#sending.delete(userId));
     } catch (error) {
@@ -57,7 +61,7 @@ export class AccountExports {
  * fails the stream is destroyed: the text is whole only when it ended.
  * @throws DomainError user_not_found, before anything is written
  */
-export async function exportAccount(db: Kysely<DB>, userId: string): Promise<Readable> {
+export async function exportAccount(db: Kysely<DB>, suppressions: SuppressionList, userId: string): Promise<Readable> {
   const own = await exportProfile(db, userId);
   const { credits, held } = await readCredits(db, userId);
   const { per_day, per_month } = await readSpendingLimits(db, userId);
@@ -73,9 +77,10 @@ export async function exportAccount(db: Kysely<DB>, userId: string): Promise<Rea
     transactions: exportTransactions(db, userId),
     enrichment_requests: exportRequests(db, userId),
     idempotency_keys: exportIdempotencyKeys(db, userId),
-    jobs: exportJobs(db, userId),
-    source_answers: exportSourceAnswers(db, userId),
+    jobs: exportJobs(db, suppressions, userId),
+    source_answers: exportSourceAnswers(db, suppressions, userId),
     sheet_mappings: exportMappings(db, userId),
+    suppressions: exportSuppressions(db, userId),
   };
   // Lists of an account that is deleted meanwhile end early: that is no whole file.
   const stillThere = async () => void (await exportProfile(db, userId));

@@ -14,7 +14,14 @@ export interface Context {
   queue: Queue;
   services: Pick<
     Services,
-    'identity' | 'languageModel' | 'paymentGateway' | 'peopleSearch' | 'pictures' | 'requestLimits' | 'safeFetch'
+    | 'identity'
+    | 'languageModel'
+    | 'paymentGateway'
+    | 'peopleSearch'
+    | 'pictures'
+    | 'requestLimits'
+    | 'safeFetch'
+    | 'suppressions'
   >;
   log: Logger;
   metrics: Metrics;

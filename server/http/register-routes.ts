@@ -17,6 +17,7 @@ import { registerSessionRoutes } from './routes/sessions.ts';
 import { registerSpendingLimitRoutes } from './routes/spending-limits.ts';
 import { registerSpreadsheetRoutes } from './routes/spreadsheets.ts';
 import { registerStartRoute } from './routes/start-enrichment.ts';
+import { registerSuppressionRoutes } from './routes/suppressions.ts';
 
 /** Adds every route of the API. */
 export async function registerRoutes(app: App, context: Context): Promise<void> {
@@ -36,6 +37,7 @@ export async function registerRoutes(app: App, context: Context): Promise<void> 
   registerCreditRoutes(app, context);
   registerSpendingLimitRoutes(app, context);
   await registerPaymentRoutes(app, context);
+  registerSuppressionRoutes(app, context);
   registerSampleNetworkRoutes(app, context);
   registerAdminRoutes(app, context);
 }

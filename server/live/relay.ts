@@ -6,6 +6,8 @@ import { readJobRows } from '../enrichment/job-store.ts';
 import { presentJob } from '../enrichment/results/present-job.ts';
 import type { Change } from '../platform/database/publish-change.ts';
 import type { DB } from '../platform/database/tables.ts';
+import type { SuppressionList } from '../suppression/suppression-list.ts';
+import { withholdSuppressed } from '../suppression/withhold-suppressed.ts';
 import { emitJob } from './emit-job.ts';
 import { credentialRoom, jobRoom, type LiveServer, type LiveSocket, rememberEnd, userRoom } from './rooms.ts';
 import { selectRecipients } from './select-recipients.ts';
@@ -24,15 +26,17 @@ export class Relay {
   readonly #io: LiveServer;
   readonly #db: Kysely<DB>;
   readonly #log: Logger;
+  readonly #suppressions: SuppressionList;
   readonly #waiting = new Map<string, Waiting>();
   readonly #batches: Throttle<{ userId: string; total: number }>;
   readonly #credits: Throttle<true>;
   #sending = false;
 
-  constructor(io: LiveServer, db: Kysely<DB>, log: Logger) {
+  constructor(io: LiveServer, db: Kysely<DB>, suppressions: SuppressionList, log: Logger) {
     this.#io = io;
     this.#db = db;
     this.#log = log;
+    this.#suppressions = suppressions;
     this.#batches = new Throttle((batchId, detail) => this.#guard(this.#sendBatch(batchId, detail)));
     this.#credits = new Throttle((userId) => this.#guard(this.#sendCredits(userId)));
   }
@@ -73,8 +77,8 @@ export class Relay {
       while (this.#waiting.size > 0) {
         const group = new Map([...this.#waiting].slice(0, JOBS_PER_READ));
         for (const id of group.keys()) this.#waiting.delete(id);
-        for (const row of await readJobRows(this.#db, [...group.keys()])) {
-          const job = presentJob(row);
+        const rows = await readJobRows(this.#db, [...group.keys()]);
+        for (const job of await withholdSuppressed(this.#suppressions, rows.map(presentJob))) {
           const waiting = group.get(job.job_id);
           // Published as running, but it has ended by now: its end is published as a change of its own.
           if (!waiting || (job.finished_at !== null && !waiting.ended)) continue;

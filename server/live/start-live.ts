@@ -20,6 +20,8 @@ import { DomainError } from '../platform/domain-error.ts';
 import { addressKey } from '../platform/request-limits/address-key.ts';
 import type { RequestLimits } from '../platform/request-limits/request-limits.ts';
 import type { Config } from '../services/config.ts';
+import type { SuppressionList } from '../suppression/suppression-list.ts';
+import { withholdSuppressed } from '../suppression/withhold-suppressed.ts';
 import { disconnectEnded } from './disconnect-ended.ts';
 import { emitJob } from './emit-job.ts';
 import { type EventHandlers, receiveEvents } from './receive-events.ts';
@@ -47,11 +49,12 @@ export async function startLive(options: {
   databaseUrl: string;
   config: Config;
   limits: RequestLimits;
+  suppressions: SuppressionList;
   log: Logger;
   /** Told of every error that a connection is answered with. */
   onFailure?: (code: ErrorCode) => void;
 }): Promise<LiveChannel> {
-  const { server, db, databaseUrl, config, limits, log, onFailure = () => {} } = options;
+  const { server, db, databaseUrl, config, limits, suppressions, log, onFailure = () => {} } = options;
   const io: LiveServer = new Server<ClientEvents, ServerEvents>(server, {
     path: LIVE_PATH,
     serveClient: false,
@@ -76,9 +79,9 @@ export async function startLive(options: {
       next(new Error(body.error));
     }
   });
-  io.on('connection', (socket) => greet(socket, { db, limits, log, onFailure }));
+  io.on('connection', (socket) => greet(socket, { db, limits, suppressions, log, onFailure }));
 
-  const relay = new Relay(io, db, log);
+  const relay = new Relay(io, db, suppressions, log);
   const notChecked = (err: unknown) => log.warn({ err }, 'sessions of live connections not checked');
   const checkSessions = () => void disconnectEnded(io, db, config.session).catch(notChecked);
   const listener = await listen(
@@ -129,8 +132,15 @@ function greet(
   {
     db,
     limits,
+    suppressions,
     ...reporting
-  }: { db: Kysely<DB>; limits: RequestLimits; log: Logger; onFailure: (code: ErrorCode) => void },
+  }: {
+    db: Kysely<DB>;
+    limits: RequestLimits;
+    suppressions: SuppressionList;
+    log: Logger;
+    onFailure: (code: ErrorCode) => void;
+  },
 ): void {
   const { userId, via } = socket.data.principal;
   void socket.join([userRoom(userId), credentialRoom(credentialKey(via))]);
@@ -146,7 +156,8 @@ function greet(
       await socket.join(jobRoom(job_id));
       socket.emit('joined_job', { job_id });
       // Read again now that the room is joined: nothing that happens from here on is missed, nothing before is lost.
-      const job = await readJob(db, userId, job_id);
+      const [job] = await withholdSuppressed(suppressions, [await readJob(db, userId, job_id)]);
+      if (!job) return;
       if (job.finished_at === null || rememberEnd(socket, job_id)) emitJob(socket, job);
     },
     leave_job: ({ job_id }) => socket.leave(jobRoom(job_id)),

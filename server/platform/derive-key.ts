@@ -7,7 +7,8 @@ export type KeyPurpose =
   | 'local-identity'
   | 'signup-gift'
   | 'test-checkout'
-  | 'search-cursor';
+  | 'search-cursor'
+  | 'suppression';
 
 /**
  * Derives `bytes` bytes for one purpose from the session secret: the same on every process and after every start, and no

@@ -19,7 +19,7 @@ export async function continueSearch(
   const source = await usable(deps.source);
   const place = readCursor(deps.secret, cursor, userId);
   const { wanted, shown } = understand(place.query, place.intent);
-  const page = place.source === source.id ? await findPeople({ ...deps, source }, wanted, place.next) : null;
+  const page = place.source === source.id ? await findPeople({ ...deps, source, userId }, wanted, place.next) : null;
   if (!page) throw new DomainError('search_cursor_invalid');
   const { next } = page;
   return presentPage(page, shown, next === null ? null : writeCursor(deps.secret, { ...place, next }));

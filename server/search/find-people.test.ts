@@ -8,7 +8,9 @@ import { readIntent } from './intent/read-intent.ts';
 
 const log = { warn: vi.fn() } as never;
 const query = readIntent('CFOs in Pune');
-const searching = (find: PeopleSearch['find']) => findPeople({ source: { id: 'network', find }, log }, query);
+const suppressions = { filter: async () => new Set() } as never;
+const searching = (find: PeopleSearch['find']) =>
+  findPeople({ source: { id: 'network', find }, suppressions, userId: 'u', log }, query);
 
 test('a search goes before enrichment, and waits a quarter of a minute for its turns', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });

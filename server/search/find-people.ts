@@ -5,6 +5,7 @@ import type { FoundPage, PeopleQuery, PeopleSearch } from '../providers/people-s
 import { withCallPriority } from '../providers/rate-limiter/call-priority.ts';
 import { PermitRefused } from '../providers/rate-limiter/permit-refused.ts';
 import { SourceError, type SourceErrorKind } from '../providers/source-error.ts';
+import type { SuppressionList } from '../suppression/suppression-list.ts';
 
 /** A user waits in front of the page: a search goes before enrichment, and fails soon when it cannot get a permit. */
 const WAIT_FOR_TURN_MS = 15_000;
@@ -20,19 +21,27 @@ const ADVICE: Partial<Record<SourceErrorKind, string>> = {
 };
 
 /**
- * One page of the people a query asks for.
+ * One page of the people a query asks for, without those who are not to be processed.
  * @param next as the page before gave it; absent for the first page
  * @returns null when `next` is no longer valid
  * @throws DomainError search_unavailable when the source cannot answer, saying when to try again
  */
 export async function findPeople(
-  { source, log }: { source: PeopleSearch; log: Logger },
+  {
+    source,
+    suppressions,
+    userId,
+    log,
+  }: { source: PeopleSearch; suppressions: SuppressionList; userId: string; log: Logger },
   query: PeopleQuery,
   next?: string,
 ): Promise<FoundPage | null> {
   try {
     const priority = { interactive: true, waitMs: WAIT_FOR_TURN_MS };
-    return await withCallPriority(priority, () => source.find(query, SEARCH_PAGE_SIZE, next));
+    const page = await withCallPriority(priority, () => source.find(query, SEARCH_PAGE_SIZE, next));
+    if (!page) return null;
+    const listed = await suppressions.filter(userId, page.people, ({ slug }) => ({ slugs: [slug], emails: [] }));
+    return { ...page, people: page.people.filter((person) => !listed.has(person)) };
   } catch (error) {
     if (!(error instanceof SourceError)) throw error;
     log.warn({ source: source.id, kind: error.kind, reason: error.message }, 'the people search could not answer');

@@ -3,6 +3,7 @@ import { DomainError } from '../platform/domain-error.ts';
 import type { Logger } from '../platform/log.ts';
 import type { LanguageModel } from '../providers/language-model/language-model.ts';
 import type { PeopleSearch } from '../providers/people-search.ts';
+import type { SuppressionList } from '../suppression/suppression-list.ts';
 import { writeCursor } from './cursor.ts';
 import { findPeople } from './find-people.ts';
 import { rewordQuery } from './intent/model-intent/reword-query.ts';
@@ -13,6 +14,8 @@ import { understand } from './understand.ts';
 export interface SearchDeps {
   source: PeopleSearch | null;
   secret: string;
+  /** Who is not to be shown. */
+  suppressions: SuppressionList;
   log: Logger;
   /** Knows words that the rules do not; absent when none is configured. */
   model?: LanguageModel;
@@ -42,7 +45,7 @@ export async function searchPeople(
   // The cursor carries the query as it was understood, so that every page is of the same search.
   const reworded = deps.model && !intent ? await rewordQuery(deps.model, query, deps.log) : query;
   const understood = understand(reworded, intent);
-  const page = await findPeople({ ...deps, source }, understood.wanted);
+  const page = await findPeople({ ...deps, source, userId }, understood.wanted);
   if (!page) throw new Error(`${source.id} gave no first page`);
   const { next } = page;
   const cursor =

@@ -15,6 +15,7 @@ import type { FetchPicture } from '../providers/pictures/fetch-picture.ts';
 import type { ProfileSource } from '../providers/profile-source.ts';
 import { type CallOutcome, openRateLimiters } from '../providers/rate-limiter/open-rate-limiters.ts';
 import type { CreateRateLimiter } from '../providers/rate-limiter.ts';
+import { SuppressionList } from '../suppression/suppression-list.ts';
 import { closeRateLimiters } from './close-rate-limiters.ts';
 import type { Config } from './config.ts';
 import { lazy } from './lazy.ts';
@@ -46,6 +47,8 @@ export interface Services extends AsyncDisposable {
   rateLimiter(): Promise<CreateRateLimiter>;
   /** Limits on how often users and addresses ask, which hold for all processes. */
   requestLimits(): RequestLimits;
+  /** Who is not to be processed. */
+  suppressions(): SuppressionList;
   /** Fetches pages of public websites. */
   safeFetch(): Promise<SafeFetch>;
   /** Who is asked for facts; of whom for which stands in enrichment/sourcing/waterfall.ts. */
@@ -118,6 +121,7 @@ export function openServices(options: ServicesOptions): Services {
     queue,
     rateLimiter,
     requestLimits: lazy(() => createRequestLimits(db(), { enabled: config.requestLimits })),
+    suppressions: lazy(() => new SuppressionList(db(), config.privacy.secret)),
     safeFetch,
     sources: lazy(async () => {
       const sources = await providers.all('source');

@@ -9,6 +9,7 @@ import { startEnrichment } from '../enrichment/requests/start-enrichment.ts';
 import type { DB } from '../platform/database/tables.ts';
 import { DomainError } from '../platform/domain-error.ts';
 import type { Queue } from '../platform/queue/queue.ts';
+import type { SuppressionList } from '../suppression/suppression-list.ts';
 import type { ReadUpload } from './cache-readings.ts';
 import type { KnownMappings } from './columns/lay-out-sheet.ts';
 import type { GivenMapping } from './columns/read-mapping.ts';
@@ -36,7 +37,7 @@ export interface Upload {
  *   skipped; what `startEnrichment` throws
  */
 export async function startUpload(
-  context: { db: Kysely<DB>; queue: Queue; readUpload: ReadUpload },
+  context: { db: Kysely<DB>; queue: Queue; suppressions: SuppressionList; readUpload: ReadUpload },
   upload: Upload,
 ): Promise<EnrichResponse> {
   const { userId, signal } = upload;

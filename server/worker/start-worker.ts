@@ -27,6 +27,7 @@ export async function startWorker(context: {
     log,
     sources: await services.sources(),
     writer: await services.insightWriter(),
+    suppressions: services.suppressions(),
     freshDays: config.freshDays,
     notFoundText: config.hasProfileSource ? NOT_FOUND : NOT_IN_SAMPLE,
     hits,

@@ -13,6 +13,7 @@ import { pictureEndpoints } from './pictures.ts';
 import { searchEndpoints } from './search.ts';
 import { spendingLimitEndpoints } from './spending-limits.ts';
 import { spreadsheetEndpoints } from './spreadsheets.ts';
+import { suppressionEndpoints } from './suppressions.ts';
 
 /** Every endpoint by its operation's name. An operation without one does not compile. */
 export const endpoints = {
@@ -26,6 +27,7 @@ export const endpoints = {
   ...creditEndpoints,
   ...spendingLimitEndpoints,
   ...paymentEndpoints,
+  ...suppressionEndpoints,
   ...healthEndpoints,
   ...adminEndpoints,
 } satisfies Record<OperationName, Endpoint>;

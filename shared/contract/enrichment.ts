@@ -74,6 +74,8 @@ export const JOB_ERROR_CODES = [
   'source_wrong_person',
   /** It was begun more than once and never came to its end. */
   'not_finished',
+  /** The person asked not to be processed. Of a completed job: since then, and its values are not shown. */
+  'suppressed',
 ] as const;
 export type JobErrorCode = (typeof JOB_ERROR_CODES)[number];
 

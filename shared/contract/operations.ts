@@ -52,6 +52,9 @@ export const OPERATIONS = {
 
   listAudit: 'GET /api/admin/audit',
   exportAudit: 'GET /api/admin/audit/export',
+  addSuppressions: 'POST /api/suppressions',
+  listSuppressions: 'GET /api/suppressions',
+  deleteSuppression: 'DELETE /api/suppressions/:id',
 
   checkLiveness: 'GET /healthz',
   checkReadiness: 'GET /readyz',

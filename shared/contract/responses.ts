@@ -43,6 +43,7 @@ export const ERROR_CODES = [
   'upload_no_profiles',
   'invalid_mapping',
   'upload_rejected_rows',
+  'suppression_list_full',
   'search_cursor_invalid',
   'search_source_missing',
   'search_not_ready',

@@ -11,8 +11,11 @@ import { storableJson } from '../../platform/database/storable-json.ts';
 import type { DB } from '../../platform/database/tables.ts';
 import { DomainError } from '../../platform/domain-error.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
+import { cellsWithAddresses, type Names } from '../../suppression/list-identifiers.ts';
+import { SUPPRESSED, type SuppressionList } from '../../suppression/suppression-list.ts';
 import { type BatchRow, insertBatch, insertJobs } from '../batch-store.ts';
 import { enrichProfiles, entriesOf } from '../enrich-profiles-job.ts';
+import { settleUndelivered } from '../running/settle-jobs.ts';
 import { claimIdempotencyKey, type IdempotencyKey } from './idempotency-store.ts';
 import type { ReadRequest, RequestedJob } from './read-request.ts';
 
@@ -29,11 +32,11 @@ export interface StartRequest {
 
 /**
  * Starts one enrichment request. In one transaction: batch and jobs are written, the whole price is held, the queue is filled;
- * too few credits, or a crash between any two of these, leaves nothing behind.
+ * too few credits, or a crash between any two of these, leaves nothing behind. Jobs of people who are not to be processed end in it.
  * @throws DomainError invalid_profile_urls, insufficient_credits, spending_limit, idempotency_conflict
  */
 export async function startEnrichment(
-  { db, queue }: { db: Kysely<DB>; queue: Queue },
+  { db, queue, suppressions }: { db: Kysely<DB>; queue: Queue; suppressions: SuppressionList },
   request: StartRequest,
 ): Promise<EnrichResponse> {
   const { read } = request;
@@ -43,10 +46,20 @@ export async function startEnrichment(
       details: `${read.refused.length} of ${read.entries} entries cannot be enriched; nothing was started.`,
     });
   }
-  return db.transaction().execute((tx) => writeStart(tx, queue, request));
+  const suppressed = await suppressions.filter(request.userId, read.jobs, namesInRequest);
+  return db.transaction().execute((tx) => writeStart(tx, queue, request, suppressed));
 }
 
-async function writeStart(tx: Transaction<DB>, queue: Queue, request: StartRequest): Promise<EnrichResponse> {
+function namesInRequest({ slug, extra = [] }: RequestedJob): Names {
+  return { slugs: [slug], emails: cellsWithAddresses(extra.map(([, text]) => text)) };
+}
+
+async function writeStart(
+  tx: Transaction<DB>,
+  queue: Queue,
+  request: StartRequest,
+  suppressed: ReadonlySet<RequestedJob>,
+): Promise<EnrichResponse> {
   const { read } = request;
   const columnSets = [...new Set(read.jobs.map((job) => job.columns))];
   const asked = new Set(columnSets.flat());
@@ -71,11 +84,14 @@ async function writeStart(tx: Transaction<DB>, queue: Queue, request: StartReque
   }
   await holdCredits(tx, accounts, { userId: request.userId, amount: batch.price, profiles: batch.total });
   await insertBatch(tx, batch);
-  const jobs = read.jobs.map((job) => toJobRow(job, columnSets));
+  const jobs = read.jobs.map((job) => toJobRow(suppressed.has(job) ? { ...job, extra: [] } : job, columnSets));
   await insertJobs(tx, batch, jobs);
   const ids = jobs.map((job) => job.id);
+  const refused = ids.filter((_, at) => suppressed.has(elementAt(read.jobs, at)));
+  if (refused.length > 0) await settleUndelivered(tx, accounts, refused, { status: 'failed', failure: SUPPRESSED });
   // The first entries of every request come before the later entries of any: a large request does not make a small one wait.
-  const entries = entriesOf(ids).map((entry, place) => ({ ...entry, priority: -place }));
+  const open = refused.length > 0 ? ids.filter((_, at) => !suppressed.has(elementAt(read.jobs, at))) : ids;
+  const entries = entriesOf(open).map((entry, place) => ({ ...entry, priority: -place }));
   await queue.enqueue(tx, enrichProfiles, entries);
   await request.alongside?.(tx);
   await publishChange(tx, [{ userId: request.userId }]);

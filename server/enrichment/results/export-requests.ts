@@ -1,7 +1,12 @@
 import type { Kysely } from 'kysely';
+import type { Job } from '../../../shared/contract/enrichment.ts';
 import { canonicalProfileUrl } from '../../../shared/profile-url/profile-url.ts';
 import { readAhead, readPages } from '../../platform/database/read-pages.ts';
 import type { DB } from '../../platform/database/tables.ts';
+import { namesInFacts, namesInJob } from '../../suppression/list-identifiers.ts';
+import type { SuppressionList } from '../../suppression/suppression-list.ts';
+import { withhold } from '../../suppression/withhold-suppressed.ts';
+import type { CachedAnswer } from '../sourcing/cached-answer.ts';
 import { writeProvenance } from '../stored-provenance.ts';
 import * as store from './export-store.ts';
 import { presentState } from './present-job.ts';
@@ -33,11 +38,21 @@ export async function* exportRequests(db: Kysely<DB>, userId: string): AsyncGene
 
 /**
  * All jobs of a user in the order of their requests, each as JSON, as the API shows a job. The values are passed on as they
- * are stored, and not parsed.
+ * are stored, and not parsed; those of people who asked not to be processed are left out.
  */
-export async function* exportJobs(db: Kysely<DB>, userId: string): AsyncGenerator<string> {
+export async function* exportJobs(
+  db: Kysely<DB>,
+  suppressions: SuppressionList,
+  userId: string,
+): AsyncGenerator<string> {
   for await (const rows of readAhead(pagesOfJobs(db, userId))) {
-    for (const { result, provenance, fit, ...row } of rows) {
+    const listed = await suppressions.filter(userId, rows, (row) => namesInJob(toJob(row)));
+    for (const exported of rows) {
+      if (listed.has(exported)) {
+        yield JSON.stringify(withhold(toJob(exported)));
+        continue;
+      }
+      const { result, provenance, fit, ...row } = exported;
       // Every value says where it comes from.
       const delivered = row.columns.filter((id) => provenance && id in provenance.of);
       const state = JSON.stringify(presentState(row, delivered)).slice(0, -1);
@@ -47,13 +62,31 @@ export async function* exportJobs(db: Kysely<DB>, userId: string): AsyncGenerato
   }
 }
 
-/** What sources said about the user's profiles and is kept to be used again, each answer as JSON and as it is stored. */
-export async function* exportSourceAnswers(db: Kysely<DB>, userId: string): AsyncGenerator<string> {
+/** The job as it is shown. Its values are parsed: only for those that have to be looked into. */
+function toJob({ result, provenance: _, fit: _fit, ...row }: store.ExportedJobRow): Job {
+  const values: Job['result'] = result ? JSON.parse(result) : {};
+  const delivered = row.columns.filter((id) => id in values);
+  return { ...presentState(row, delivered), result: values, provenance: {}, fit: null };
+}
+
+/**
+ * What sources said about the user's profiles and is kept to be used again, each answer as JSON and as it is stored; without people who
+ * asked not to be processed.
+ */
+export async function* exportSourceAnswers(
+  db: Kysely<DB>,
+  suppressions: SuppressionList,
+  userId: string,
+): AsyncGenerator<string> {
   const pages = readPages(ANSWERS_A_PAGE, (last?: store.ExportedAnswerRow) =>
     store.listAnswerRowsAfter(db, userId, last, ANSWERS_A_PAGE),
   );
   for await (const rows of readAhead(pages)) {
-    for (const { slug, source, retrieved_at, answer } of rows) {
+    const listed = await suppressions.filter(userId, rows, ({ slug, answer }) => {
+      const { parts = {}, movedTo }: Partial<CachedAnswer> = JSON.parse(answer);
+      return namesInFacts(parts, [slug, movedTo]);
+    });
+    for (const { slug, source, retrieved_at, answer } of rows.filter((row) => !listed.has(row))) {
       const head = JSON.stringify({ linkedin_url: canonicalProfileUrl(slug), source, retrieved_at }).slice(0, -1);
       yield `${head},"answer":${answer}}`;
     }

@@ -7,10 +7,11 @@ import { lockAccounts } from '../../credits/credits-store.ts';
 import { classifyDatabaseError } from '../../platform/database/database-failure.ts';
 import { publishChange } from '../../platform/database/publish-change.ts';
 import type { DB } from '../../platform/database/tables.ts';
-import type { JobEnd } from '../ended-job-store.ts';
+import { SUPPRESSED } from '../../suppression/suppression-list.ts';
+import { type JobEnd, markForgotten } from '../ended-job-store.ts';
 import { type OpenJobRow, updateProgress } from '../open-job-store.ts';
 import type { ReceivedAnswer } from '../sourcing/look-ups.ts';
-import { saveAnswers } from '../sourcing/source-answer-store.ts';
+import { deleteAnswers, listOtherSlugs, saveAnswers } from '../sourcing/source-answer-store.ts';
 import { type Entry, EntryQueue } from './recorder-queue.ts';
 import { settleJobs } from './settle-jobs.ts';
 
@@ -134,6 +135,8 @@ export class JobRecorder {
       end ? [{ jobId: job.id, startedAt: progressUpdate?.startedAt, ...end }] : [],
     );
     const ended = ends.length > 0 ? await settleJobs(tx, accounts, ends) : [];
+    const suppressed = group.filter(({ end }) => end?.failure?.code === SUPPRESSED.code);
+    if (suppressed.length > 0) await dropSuppressed(tx, suppressed);
     await saveAnswers(
       tx,
       group.flatMap(({ job, received }) =>
@@ -161,5 +164,17 @@ export class JobRecorder {
         running: entries.map(({ job }) => job.id),
       })),
     );
+  }
+}
+
+/** Of somebody who turned out to be suppressed nothing stays but the job, which says so. */
+async function dropSuppressed(tx: Transaction<DB>, suppressed: readonly Entry[]): Promise<void> {
+  await markForgotten(
+    tx,
+    suppressed.map(({ job }) => job.id),
+  );
+  for (const { job } of suppressed) {
+    const others = await listOtherSlugs(tx, job.user_id, job.slug);
+    await deleteAnswers(tx, job.user_id, [job.slug, ...others]);
   }
 }

@@ -6,10 +6,12 @@ import { withDeadline } from '../../platform/concurrency/with-deadline.ts';
 import type { WorkMetrics } from '../../platform/monitoring/work-metrics.ts';
 import type { ProfileSource } from '../../providers/profile-source.ts';
 import { SourceError } from '../../providers/source-error.ts';
+import { cellsWithAddresses, namesInFacts } from '../../suppression/list-identifiers.ts';
+import { SUPPRESSED, type SuppressionList } from '../../suppression/suppression-list.ts';
 import type { JobEnd } from '../ended-job-store.ts';
 import type { OpenJobRow } from '../open-job-store.ts';
 import type { FreshAnswers } from '../sourcing/fresh-answers.ts';
-import { type Gathering, type GatherRequest, gatherFacts } from '../sourcing/gather-facts.ts';
+import { type Gathering, type GatherRequest, gatherFacts, PersonSuppressed } from '../sourcing/gather-facts.ts';
 import type { HitRateCounter } from '../sourcing/hit-rate-counter.ts';
 import type { LookUps } from '../sourcing/look-ups.ts';
 import { YOUR_UPLOAD } from '../upload-facts/derive-uploaded-values.ts';
@@ -25,6 +27,8 @@ export interface JobContext {
   /** The most trusted first. */
   sources: readonly ProfileSource[];
   writer: InsightWriter;
+  /** Who is not to be processed. */
+  suppressions: SuppressionList;
   /** Said when no source knows a profile. */
   notFoundText: string;
   hits?: HitRateCounter;
@@ -63,8 +67,8 @@ export async function runJob(tools: JobTools, job: OpenJobRow, signal: AbortSign
   const uploaded = buildUploadedValues(job.columns, job.slug, job.extra ?? [], job.created_at);
   const columns = job.columns.filter((id) => !skipped.includes(id as AiParameterId) && !(id in uploaded.result));
   const gathering = await runStage(metrics, 'gathering', () => gather(tools, job, columns, signal));
-  if (!gathering.found && columns.length > 0) {
-    const failure = explainFailure(gathering.failures, tools.notFoundText);
+  if (gathering === 'suppressed' || (!gathering.found && columns.length > 0)) {
+    const failure = gathering === 'suppressed' ? SUPPRESSED : explainFailure(gathering.failures, tools.notFoundText);
     return settle(tools, job, { status: 'failed', creditsUsed: 0, failure }, []);
   }
   const plain = buildPlainValues(columns, gathering.facts);
@@ -109,7 +113,8 @@ async function gather(
   job: OpenJobRow,
   columns: readonly ParameterId[],
   signal: AbortSignal,
-): Promise<Gathering> {
+): Promise<Gathering | 'suppressed'> {
+  const cells = cellsWithAddresses((job.extra ?? []).map(([, text]) => text));
   const request: GatherRequest = {
     sources: tools.sources,
     slug: job.slug,
@@ -117,8 +122,16 @@ async function gather(
     cached: await tools.answers.of(job),
     uploaded: factsFromUpload(job),
     lookUp: (source, question, left) => tools.lookUps.find(job, source, question, left),
+    isSuppressed: (known, slugs) => {
+      const names = namesInFacts(known, [job.slug, ...slugs]);
+      return tools.suppressions.has(job.user_id, { ...names, emails: [...names.emails, ...cells] });
+    },
   };
-  const gathering = await gatherFacts(request, signal);
+  const gathering = await gatherFacts(request, signal).catch((error: unknown) => {
+    if (error instanceof PersonSuppressed) return 'suppressed' as const;
+    throw error;
+  });
+  if (gathering === 'suppressed') return gathering;
   tools.hits?.add(gathering.asked);
   for (const { source, error } of gathering.failures) {
     tools.log.warn({ jobId: job.id, source, kind: error.kind, reason: error.message }, 'source did not answer');

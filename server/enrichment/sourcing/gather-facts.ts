@@ -20,6 +20,13 @@ export interface GatherRequest {
   cached: ReadonlyMap<string, CachedAnswer>;
   /** Asks one source, and keeps what it says. @throws SourceError when it cannot answer */
   lookUp: (source: ProfileSource, question: ProfileQuestion, signal: AbortSignal) => Promise<LookedUp>;
+  /** Whether the person is not to be processed, by what is known of them. @param slugs other ones, under which they are found */
+  isSuppressed: (known: Partial<FactParts>, slugs: readonly (string | undefined)[]) => Promise<boolean>;
+}
+
+/** Thrown when it turns out that the person asked not to be processed. */
+export class PersonSuppressed extends Error {
+  override readonly name = 'PersonSuppressed';
 }
 
 export interface Gathering {
@@ -40,9 +47,13 @@ export interface Gathering {
 /**
  * Asks the sources for what is missing: each required field goes to the first source of its list that has not been asked, sources that do
  * not wait for each other are asked at the same time, and each is asked once for everything that falls to it. A source that
- * cannot answer is passed over: it never fails the job while another can serve.
+ * cannot answer is passed over: it never fails the job while another can serve. Before each round, and at the end, it is asked whether
+ * the person is to be processed at all.
+ * @throws PersonSuppressed
  */
-export async function gatherFacts(request: GatherRequest, signal: AbortSignal): Promise<Gathering> {
+export async function gatherFacts(request: GatherRequest, jobSignal: AbortSignal): Promise<Gathering> {
+  const leaving = new AbortController();
+  const signal = AbortSignal.any([jobSignal, leaving.signal]);
   const requirements = listRequirements(request.columns);
   const states = request.sources.map(
     (source): SourceState => ({
@@ -65,6 +76,12 @@ export async function gatherFacts(request: GatherRequest, signal: AbortSignal): 
     );
     gathering.facts = mergeFacts(request.uploaded ? [...answered, factsFromUpload(request.uploaded)] : answered);
     const known = knownParts(gathering.facts);
+    const slugs = states.map(({ answer }) => answer?.movedTo);
+    if (await request.isSuppressed(known, slugs)) {
+      leaving.abort(new PersonSuppressed());
+      await Promise.allSettled(running.values());
+      throw leaving.signal.reason;
+    }
     const sourced = request.uploaded ? knownParts(mergeFacts(answered)) : known;
     for (const [state, wanted] of planCalls(requirements, states, { slug: request.slug, known, sourced })) {
       const question: ProfileQuestion = { slug: request.slug, wanted, known };

@@ -44,7 +44,7 @@ export async function registerProfileRoutes(
     await deleteAccount(db, request.principal.userId);
     return { success: true };
   });
-  const exports = new AccountExports(db);
+  const exports = new AccountExports(db, services.suppressions());
   app.addHook('preClose', async () => exports.stop());
   route(
     app,

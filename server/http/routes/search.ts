@@ -13,6 +13,7 @@ export async function registerSearchRoutes(
   const deps: SearchDeps = {
     source: await services.peopleSearch(),
     secret: config.session.secret,
+    suppressions: services.suppressions(),
     log,
     ...(model && { model }),
   };

@@ -22,7 +22,11 @@ const FORM_LIMIT = LIMITS.uploadBytes + 2 * FIELD_LIMIT;
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /** Uploading a sheet of profiles, and the sample of one. */
-export async function registerSpreadsheetRoutes(app: App, { db, queue }: Pick<Context, 'db' | 'queue'>): Promise<void> {
+export async function registerSpreadsheetRoutes(
+  app: App,
+  { db, queue, services }: Pick<Context, 'db' | 'queue' | 'services'>,
+): Promise<void> {
+  const suppressions = services.suppressions();
   await app.register(multipart, {
     limits: { fileSize: LIMITS.uploadBytes, files: 1, fields: 10, fieldSize: FIELD_LIMIT },
   });
@@ -42,7 +46,7 @@ export async function registerSpreadsheetRoutes(app: App, { db, queue }: Pick<Co
       const mapped = mapping ? [JSON.stringify(mapping)] : [];
       const digest = () => digestRequest([bytes, JSON.stringify(columns), String(skipInvalid), ...mapped]);
       return startUpload(
-        { db, queue, readUpload: read },
+        { db, queue, suppressions, readUpload: read },
         { ...upload, skipInvalid, ...(key !== undefined && { idempotency: { key, digest: digest() } }) },
       );
     },

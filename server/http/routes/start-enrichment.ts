@@ -17,7 +17,11 @@ const BODY_LIMIT = 16 * 1024 * 1024;
 const LARGE_BODY = 64 * 1024;
 
 /** Starting enrichments. */
-export function registerStartRoute(app: App, { db, queue }: Pick<Context, 'db' | 'queue'>): void {
+export function registerStartRoute(
+  app: App,
+  { db, queue, services }: Pick<Context, 'db' | 'queue' | 'services'>,
+): void {
+  const suppressions = services.suppressions();
   route(
     app,
     'startEnrichment',
@@ -32,7 +36,7 @@ export function registerStartRoute(app: App, { db, queue }: Pick<Context, 'db' |
         ? await readLargeBody(body, { ...task, userId, signal: connectionSignal(reply) })
         : await readEnrichBody(body, task);
       const idempotency = key !== undefined && digest && { idempotency: { key, digest } };
-      return startEnrichment({ db, queue }, { userId, read, skipInvalid, ...idempotency });
+      return startEnrichment({ db, queue, suppressions }, { userId, read, skipInvalid, ...idempotency });
     },
     {
       bodyLimit: BODY_LIMIT,

@@ -37,6 +37,8 @@ export interface BaseConfig {
   session: SessionConfig;
   /** Addresses of those who may open the admin area. */
   adminEmails: string[];
+  /** `secret` keys the digests of the suppression list. */
+  privacy: { secret: string };
   /** Credits a new user gets. */
   signupCredits: number;
   /** Days for which a source's answer is reused. */
@@ -51,6 +53,7 @@ export interface BaseConfig {
  */
 export function readBaseConfig(values: BaseValues): BaseConfig {
   const dataDir = path.resolve(values.DATA_DIR);
+  const secret = values.SESSION_SECRET ?? generatedSecret(dataDir);
   return {
     role: values.LEADLIGHT_ROLE,
     logLevel: values.LOG_LEVEL,
@@ -65,11 +68,12 @@ export function readBaseConfig(values: BaseValues): BaseConfig {
     requestLimits: values.RATE_LIMITS ?? true,
     database: { url: values.DATABASE_URL },
     session: {
-      secret: values.SESSION_SECRET ?? generatedSecret(dataDir),
+      secret,
       idleMs: values.SESSION_IDLE_HOURS * HOUR_MS,
       maxMs: values.SESSION_MAX_HOURS * HOUR_MS,
     },
     adminEmails: values.ADMIN_EMAILS,
+    privacy: { secret: values.SUPPRESSION_SECRET ?? secret },
     signupCredits: values.SIGNUP_CREDITS,
     freshDays: values.FRESH_DAYS,
     safeFetchAllow: values.SAFE_FETCH_ALLOW,

@@ -49,6 +49,11 @@ export const BASE_VARIABLES = {
     schema: integer(1, 8_760).default(720),
     meaning: 'hours after signing in at which a session ends, used or not',
   },
+  SUPPRESSION_SECRET: {
+    schema: z.string().min(16, 'at least 16 random characters').optional(),
+    meaning: 'keys digests of people who are not to be processed; the old `SESSION_SECRET` when that changes',
+    shownDefault: '`SESSION_SECRET`',
+  },
   LEADLIGHT_ROLE: {
     schema: z.enum(['all', 'api', 'worker'], { error: 'all, api or worker' }).default('all'),
     meaning: '`api` or `worker` runs one part; any number of each on one `DATABASE_URL`',

@@ -253,6 +253,16 @@ export interface SpendingLimits {
   user_id: string;
 }
 
+export interface Suppressions {
+  alias_of: string | null;
+  created_at: Generated<Timestamp>;
+  digest: Buffer;
+  id: string;
+  kind: string;
+  label: string;
+  user_id: string | null;
+}
+
 export interface TestCheckoutOrders {
   amount: number;
   currency: string;
@@ -301,6 +311,7 @@ export interface DB {
   source_answers: SourceAnswers;
   source_hits: SourceHits;
   spending_limits: SpendingLimits;
+  suppressions: Suppressions;
   test_checkout_orders: TestCheckoutOrders;
   test_checkout_payments: TestCheckoutPayments;
   users: Users;

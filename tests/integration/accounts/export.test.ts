@@ -72,6 +72,7 @@ describe('taking all own data along', () => {
         provenance = '{"origins":[{"source":"Sample data","retrieved_at":"2026-01-02T03:04:05.000Z","confidence":1}],"of":{"firstName":0},"more":{}}'
       WHERE id = ${jobs[0]!.job_id}`.execute(app.db);
 
+    await ann.api.call('addSuppressions', { body: { entries: [{ domain: 'acme.example' }] } });
     const { answer, text } = await download(ann);
     expect(answer.headers.get('content-disposition')).toMatch(
       /^attachment; filename="leadlight-export-\d{4}-\d\d-\d\d\.json"$/,
@@ -125,6 +126,7 @@ describe('taking all own data along', () => {
         },
       ],
       sheet_mappings: [{ given_at: '2026-01-02T03:04:05.000Z', columns: { A: 'linkedin_url' } }],
+      suppressions: [{ kind: 'domain', label: 'acme.example', created_at: expect.any(String) }],
       source_answers: [
         expect.objectContaining({ source: 'hunter', answer: {} }),
         {
@@ -228,7 +230,7 @@ describe('taking all own data along', () => {
     });
     let [bytes, checkedAt, most] = [0, 0, 0];
     const before = liveMemory();
-    for await (const chunk of await exportAccount(app.db, cleo.userId)) {
+    for await (const chunk of await exportAccount(app.db, app.services.suppressions(), cleo.userId)) {
       bytes += chunk.length;
       if (bytes - checkedAt < 10_000_000) continue;
       checkedAt = bytes;
@@ -247,7 +249,7 @@ describe('taking all own data along', () => {
   });
 
   it('is made once at a time for each user, and again when the one before is over', async () => {
-    const exports = new AccountExports(app.db);
+    const exports = new AccountExports(app.db, app.services.suppressions());
     const cleo = await app.signIn('cleo@example.com');
     const ben = await app.signIn();
     const first = await exports.start(cleo.userId);
@@ -306,7 +308,7 @@ describe('taking all own data along', () => {
       INSERT INTO jobs (id, batch_id, user_id, position, slug, status, progress, held, result, finished_at)
       SELECT gen_random_uuid(), b.id, ${eve.userId}, n, 'person-' || n, 'completed', 100, 0, json_build_object('firstName', repeat('x', 2000)), now()
       FROM b CROSS JOIN generate_series(1, 500) n`.execute(app.db);
-    const file = await exportAccount(app.db, eve.userId);
+    const file = await exportAccount(app.db, app.services.suppressions(), eve.userId);
     await once(file, 'readable');
     await deleteAccount(app.db, eve.userId);
     await expect(readText(file)).rejects.toMatchObject({ code: 'user_not_found' });

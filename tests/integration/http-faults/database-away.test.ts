@@ -52,7 +52,10 @@ beforeAll(async () => {
     await sql`SELECT pg_sleep(60)`.execute(db);
     return { success: true };
   });
-  live = await startLive({ server: app.server, db, databaseUrl: proxy.url, config, limits: away.requestLimits(), log });
+  live = await startLive({
+    ...{ server: app.server, db, databaseUrl: proxy.url, config, log },
+    ...{ limits: away.requestLimits(), suppressions: away.suppressions() },
+  });
   await app.listen({ host: '127.0.0.1', port: 0 });
   const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
   const anybody = createApiClient(url);

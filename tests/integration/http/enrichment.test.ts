@@ -33,6 +33,7 @@ async function run(started: EnrichResponse): Promise<void> {
     freshDays: 30,
     notFoundText: 'Profile not found.',
     metrics: createWorkMetrics(new Registry()),
+    suppressions: app.services.suppressions(),
   });
   await runner.run(
     started.jobs.map((job) => job.job_id),

@@ -10,7 +10,7 @@ import { createLog } from '../../../server/platform/log.ts';
 import { REQUEST_POLICIES } from '../../../server/platform/request-limits/policies.ts';
 import { createRequestLimits } from '../../../server/platform/request-limits/request-limits.ts';
 import { readConfig } from '../../../server/services/config.ts';
-import { type Engine, openEngine } from '../../support/enrichment/engine.ts';
+import { type Engine, openEngine, suppressionsOf } from '../../support/enrichment/engine.ts';
 import { scriptedSource } from '../../support/enrichment/scripted-source.ts';
 import { sendRaw } from '../../support/http/raw-http.ts';
 import { connectRaw, type RawLiveClient } from '../../support/http/raw-live-client.ts';
@@ -36,6 +36,7 @@ beforeAll(async () => {
     databaseUrl: engine.url,
     config,
     limits: createRequestLimits(engine.db, { enabled: true }),
+    suppressions: suppressionsOf(engine.db),
     log,
   });
   user = await engine.addUser(1_000);

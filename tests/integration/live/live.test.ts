@@ -15,7 +15,7 @@ import { createLog } from '../../../server/platform/log.ts';
 import { createRequestLimits } from '../../../server/platform/request-limits/request-limits.ts';
 import { readConfig } from '../../../server/services/config.ts';
 import type { ClientEvents, ServerEvents } from '../../../shared/live-events.ts';
-import { type Engine, openEngine } from '../../support/enrichment/engine.ts';
+import { type Engine, openEngine, suppressionsOf } from '../../support/enrichment/engine.ts';
 import { scriptedSource } from '../../support/enrichment/scripted-source.ts';
 
 const SECRET = 'the session secret of a test';
@@ -39,6 +39,7 @@ beforeAll(async () => {
       databaseUrl: engine.url,
       config,
       limits: createRequestLimits(engine.db, { enabled: true }),
+      suppressions: suppressionsOf(engine.db),
       log,
     });
     const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -403,7 +403,10 @@ describe('in the waterfall', () => {
       },
     });
   const gather = (sources: ProfileSource[], columns: ParameterId[], over: Partial<GatherRequest> = {}) =>
-    gatherFacts({ sources, slug: 'zz-anna-berg', columns, cached: new Map(), lookUp, ...over }, signal);
+    gatherFacts(
+      { sources, slug: 'zz-anna-berg', columns, cached: new Map(), lookUp, isSuppressed: async () => false, ...over },
+      signal,
+    );
   /** Asks, and keeps nothing. */
   const lookUp: GatherRequest['lookUp'] = async (source, question, left) => {
     const answer = await source.find(question, left);

@@ -8,7 +8,7 @@ import { unipileLimits } from '../../../server/providers/unipile/limits.ts';
 import { createUnipileSource } from '../../../server/providers/unipile/source.ts';
 import type { ParameterId } from '../../../shared/catalogue.ts';
 import { canonicalProfileUrl } from '../../../shared/profile-url/profile-url.ts';
-import { type Engine, idsOf, openEngine } from '../../support/enrichment/engine.ts';
+import { type Engine, idsOf, openEngine, suppressionsOf } from '../../support/enrichment/engine.ts';
 import { unlimitedRateLimiters } from '../../support/enrichment/unlimited-rate-limiters.ts';
 import { ACCOUNT_OWNER, startUnipileServer, type UnipileServer } from '../../support/unipile/server.ts';
 
@@ -63,7 +63,8 @@ describe('a member who has changed the slug', () => {
       successful_parameters: ['firstName', 'jobTitle'],
       credits_used: 2,
     });
-    for await (const text of exportJobs(engine.db, user)) expect(JSON.parse(text)).toEqual(first.job);
+    for await (const text of exportJobs(engine.db, suppressionsOf(engine.db), user))
+      expect(JSON.parse(text)).toEqual(first.job);
     expect(await engine.account(user)).toEqual({ balance: 98, held: 0, entries: 98, batches: 0, jobs: 0 });
 
     for (const [slug, moved_to] of [

@@ -11,6 +11,7 @@ import { createLog } from '../../../server/platform/log.ts';
 import { createWorkMetrics } from '../../../server/platform/monitoring/work-metrics.ts';
 import { startQueue } from '../../../server/platform/queue/queue.ts';
 import type { ProfileSource } from '../../../server/providers/profile-source.ts';
+import { SuppressionList } from '../../../server/suppression/suppression-list.ts';
 import type { ParameterId } from '../../../shared/catalogue.ts';
 import type { EnrichResponse } from '../../../shared/contract/enrichment.ts';
 import { createTestDatabase } from '../database/database.ts';
@@ -34,7 +35,7 @@ export async function openEngine() {
       { items, ...more }: Partial<StartRequest> & { items?: readonly RequestedProfile[] } = {},
     ) =>
       startEnrichment(
-        { db, queue },
+        { db, queue, suppressions: suppressionsOf(db) },
         {
           userId,
           read: await readRequest(items ?? urls.map((linkedin_url) => ({ linkedin_url, columns })), columns),
@@ -62,6 +63,9 @@ export async function openEngine() {
   };
 }
 
+/** Who is not to be processed, keyed as in the API of a test. */
+export const suppressionsOf = (db: Database) => new SuppressionList(db, 'the session secret of a test');
+
 /** The jobs of a started request. */
 export const idsOf = (started: EnrichResponse): string[] => started.jobs.map((job) => job.job_id);
 
@@ -74,6 +78,7 @@ function createRunner(db: Database, sources: readonly ProfileSource[], more: Par
     freshDays: 30,
     notFoundText: 'Profile not found.',
     metrics: createWorkMetrics(new Registry()),
+    suppressions: suppressionsOf(db),
     ...more,
   });
 }

@@ -30,6 +30,7 @@ export async function enrichJudged(
     freshDays: 30,
     notFoundText: 'Profile not found.',
     metrics: createWorkMetrics(new Registry()),
+    suppressions: app.services.suppressions(),
   });
   await runner.run([started.job_id!], new AbortController().signal);
   await runner.stop();

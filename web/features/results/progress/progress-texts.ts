@@ -33,6 +33,7 @@ const MAY_PASS: Record<JobErrorCode, boolean> = {
   source_credentials_refused: false,
   source_refused_profile: false,
   source_wrong_person: false,
+  suppressed: false,
 };
 
 const SPOKEN_ENDS = { completed: 'The enrichment is done', failed: 'The enrichment failed', cancelled: 'Cancelled' };
