@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
 import { countOpenJobs } from './enrichment/open-job-store.ts';
 import { buildApp } from './http/app.ts';
 import { type LiveChannel, startLive } from './live/start-live.ts';
@@ -45,6 +46,7 @@ export async function startApi(options: { config: Config; log: Logger; databaseU
   const [db, queue, search] = [services.db(), await services.queue(), await services.peopleSearch()];
   metrics.watchPool(() => readPoolState(db));
   let stopping = false;
+  const isStopping = () => stopping;
   const probe = openDatabaseProbe(databaseUrl);
   opened.defer(probe.close);
   const readiness = createReadiness(
@@ -59,7 +61,7 @@ export async function startApi(options: { config: Config; log: Logger; databaseU
     },
     log,
   );
-  const app = await buildApp({ config, db, queue, services, log, metrics, missing: readiness.missing });
+  const app = await buildApp({ config, db, queue, services, log, metrics, isStopping, missing: readiness.missing });
   opened.defer(() => app.close());
   live = await startLive({
     server: app.server,
@@ -87,6 +89,8 @@ export async function startApi(options: { config: Config; log: Logger; databaseU
     readiness,
     async stop() {
       stopping = true;
+      readiness.forget();
+      await delay(config.drainMs);
       await running.disposeAsync();
     },
   };

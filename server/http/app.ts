@@ -25,6 +25,10 @@ export async function buildApp(context: Context, options: { webRoot?: string | u
     trustedProxies: context.config.http.trustedProxies,
   });
   readBodies(app);
+  app.addHook('onRequest', async (_request, reply) => {
+    // The next call over it would find nobody here any more.
+    if (context.isStopping()) reply.header('connection', 'close');
+  });
 
   app.addHook('onRequest', async (request, reply) => {
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');

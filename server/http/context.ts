@@ -25,6 +25,8 @@ export interface Context {
   >;
   log: Logger;
   metrics: Metrics;
+  /** True once the process is stopping: who still asks is served, and its connection ended. */
+  isStopping: () => boolean;
   /** Names of what does not work yet, or any more; asked by GET /readyz. */
   missing: Readiness['missing'];
 }

@@ -105,8 +105,8 @@ export async function startLive(options: {
       await sessions.stop();
       await listener.close();
       relay.stop();
-      // The HTTP server is closed by its owner.
-      io.disconnectSockets(true);
+      // The connections end, and are not dismissed: clients come back by themselves, to another process or to the next. The HTTP
+      // server is closed by its owner.
       io.engine.close();
     },
   };

@@ -28,6 +28,8 @@ export interface BaseConfig {
   /** Absolute path of the folder of the embedded database and generated secrets. */
   dataDir: string;
   http: { host: string; port: number; publicUrl: string; trustedProxies: string[] };
+  /** Milliseconds for which an API process that is stopped serves on, so that a proxy can send calls elsewhere first. */
+  drainMs: number;
   /** Opens `/metrics` to other machines; absent: to none. */
   metricsToken: string | undefined;
   /** Whether it is limited how often users and addresses ask. */
@@ -64,6 +66,7 @@ export function readBaseConfig(values: BaseValues): BaseConfig {
       publicUrl: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
       trustedProxies: values.TRUSTED_PROXIES,
     },
+    drainMs: values.LEADLIGHT_ROLE === 'api' ? values.DRAIN_SECONDS * 1_000 : 0,
     metricsToken: values.METRICS_TOKEN,
     requestLimits: values.RATE_LIMITS ?? true,
     database: { url: values.DATABASE_URL },

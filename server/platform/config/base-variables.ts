@@ -58,6 +58,10 @@ export const BASE_VARIABLES = {
     schema: z.enum(['all', 'api', 'worker'], { error: 'all, api or worker' }).default('all'),
     meaning: '`api` or `worker` runs one part; any number of each on one `DATABASE_URL`',
   },
+  DRAIN_SECONDS: {
+    schema: integer(0, 5).default(0),
+    meaning: 'seconds for which a stopped process of role `api` serves on while `/readyz` already answers 503',
+  },
   TRUSTED_PROXIES: {
     schema: addressRanges,
     meaning: 'addresses of proxies whose `X-Forwarded-For` is believed, as limits count by address',

@@ -7,6 +7,8 @@ export type ReadinessChecks = Readonly<Record<string, () => Promise<boolean> | b
 export interface Readiness {
   /** Names of what does not work yet, or any more; empty when the process is ready. Never rejects, and takes 2 s at most. */
   missing(): Promise<string[]>;
+  /** Looks anew when asked next: something has just changed. */
+  forget(): void;
   /** Resolves when nothing is missing any more, or when `signal` ends it. */
   whenReady(signal: AbortSignal): Promise<void>;
 }
@@ -48,6 +50,9 @@ export function createReadiness(checks: ReadinessChecks, log: Pick<Logger, 'info
 
   return {
     missing,
+    forget() {
+      kept = undefined;
+    },
     async whenReady(signal) {
       while (!signal.aborted && (await missing()).length > 0)
         await delay(LOOK_MS, undefined, { signal }).catch(() => {});

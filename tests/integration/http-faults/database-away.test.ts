@@ -47,6 +47,7 @@ beforeAll(async () => {
     log,
     metrics: createMetrics({ thread: 'api' }),
     missing: async () => [],
+    isStopping: () => false,
   });
   app.get('/api/slow', { config: { access: 'public' } }, async () => {
     await sql`SELECT pg_sleep(60)`.execute(db);

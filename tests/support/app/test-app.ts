@@ -73,6 +73,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     log,
     metrics,
     missing,
+    isStopping: () => false,
   };
   const app = await buildApp(context, { webRoot: options.webRoot });
   options.extend?.(app);

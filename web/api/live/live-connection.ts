@@ -14,7 +14,7 @@ export interface LiveConnectionOptions {
   userId: string;
   onEvents: (events: LiveEvent[]) => void;
   onConnected: (socket: LiveSocket) => void;
-  /** @param byServer the server closed it: it stops, or the session has ended */
+  /** @param byServer the server dismissed it: the session has ended */
   onDisconnected: (byServer: boolean) => void;
 }
 
