@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { publishChange } from '../platform/database/publish-change.ts';
 import type { DB } from '../platform/database/tables.ts';
 import { DomainError } from '../platform/domain-error.ts';
-import { credentialKey, endCredential, type Principal } from './principal.ts';
+import { credentialKey, endCredential, type Principal, requireSession } from './principal.ts';
 import { hasSession, markSessionsEnded } from './sessions-store.ts';
 
 /** Sessions a user can have at a time: signing in once more ends the one that was not used for longest. */
@@ -18,7 +18,8 @@ export async function endSession(db: Kysely<DB>, userId: string, sessionId: stri
 }
 
 /** Ends all sessions of a user but the one that asks. @returns how many */
-export async function endOtherSessions(db: Kysely<DB>, { userId, via }: Principal): Promise<number> {
+export async function endOtherSessions(db: Kysely<DB>, principal: Principal): Promise<number> {
+  const { userId, via } = requireSession(principal);
   return db.transaction().execute((tx) => endSessionsBut(tx, userId, { sessionId: via.sessionId }));
 }
 

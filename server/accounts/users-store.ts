@@ -99,6 +99,12 @@ export async function updateSelectedParameters(
     .execute();
 }
 
+/** Locks the user's row until the transaction ends. @returns whether there is such a user */
+export async function lockUser(tx: Transaction<DB>, userId: string): Promise<boolean> {
+  const { rows } = await sql`SELECT 1 FROM users WHERE id = ${userId} FOR UPDATE`.execute(tx);
+  return rows.length > 0;
+}
+
 /** Deletes the user with everything they did; sessions are deleted with the user. The ledger stays and names nobody. */
 export async function deleteUserData(tx: Transaction<DB>, userId: string): Promise<void> {
   // The account's row first, as every transaction that moves credits does: a job that is being settled is waited for.

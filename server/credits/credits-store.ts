@@ -93,6 +93,8 @@ export interface TransactionRow {
   credits: number;
   balance_after: number;
   profiles: number;
+  /** Name of the API key that asked. */
+  api_key: string | null;
   /** `created_at` to the microsecond, which a Date does not have. */
   place: string;
 }
@@ -119,12 +121,12 @@ export async function listTransactionRows(
     : sql`coalesce((SELECT balance FROM accounts WHERE user_id = ${userId}), 0)`;
   const { rows } = await sql<TransactionRow>`
     WITH moves AS (
-      (SELECT id::text AS id, created_at, kind AS type, amount AS credits, 0 AS profiles
+      (SELECT id::text AS id, created_at, kind AS type, amount AS credits, 0 AS profiles, NULL::uuid AS api_key_id
       FROM ledger_entries WHERE user_id = ${userId} AND kind <> 'enrichment' ${newest})
       UNION ALL
-      (SELECT id::text, created_at, 'enrichment', -credits_used, total FROM batches WHERE user_id = ${userId} ${newest})
+      (SELECT id::text, created_at, 'enrichment', -credits_used, total, api_key_id FROM batches WHERE user_id = ${userId} ${newest})
     )
-    SELECT *, created_at::text AS place, (${balance} - coalesce(sum(credits) OVER (
+    SELECT moves.*, (SELECT name FROM api_keys k WHERE k.id = api_key_id) AS api_key, created_at::text AS place, (${balance} - coalesce(sum(credits) OVER (
       ORDER BY created_at DESC, id DESC ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING), 0))::int AS balance_after
     FROM moves ORDER BY created_at DESC, id DESC LIMIT ${limit} OFFSET ${offset}`.execute(db);
   return rows;

@@ -31,8 +31,10 @@ export function presentTransaction(row: TransactionRow): TransactionsResponse['t
   };
 }
 
-function describeMove({ type, credits, profiles }: TransactionRow): string {
+function describeMove({ type, credits, profiles, api_key }: TransactionRow): string {
   if (type === 'signup') return 'Welcome credits';
   if (type === 'purchase') return `Purchase of ${credits.toLocaleString('en-US')} credits`;
-  return profiles === 1 ? 'Enrichment of 1 profile' : `Enrichment of ${profiles.toLocaleString('en-US')} profiles`;
+  const what =
+    profiles === 1 ? 'Enrichment of 1 profile' : `Enrichment of ${profiles.toLocaleString('en-US')} profiles`;
+  return api_key === null ? what : `${what} by the API key "${api_key}"`;
 }

@@ -1,6 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { ParameterId } from '../../shared/catalogue.ts';
 import type { Counts } from '../../shared/contract/enrichment.ts';
+import { elementAt } from '../../shared/element-at.ts';
 import type { PriceList } from '../../shared/pricing.ts';
 import type { DB } from '../platform/database/tables.ts';
 
@@ -15,12 +16,26 @@ export interface BatchRow {
   price: number;
   /** Of the moment in which the credits are held. */
   prices: PriceList;
+  /** The API key that started it. */
+  api_key_id: string | null;
 }
 
 export async function insertBatch(tx: Transaction<DB>, batch: BatchRow): Promise<void> {
-  await sql`INSERT INTO batches (id, user_id, column_sets, total, price, prices, credits_held)
+  await sql`INSERT INTO batches (id, user_id, column_sets, total, price, prices, credits_held, api_key_id)
     VALUES (${batch.id}, ${batch.user_id}, ${JSON.stringify(batch.column_sets)}::jsonb, ${batch.total},
-      ${batch.price}, ${JSON.stringify(batch.prices)}::jsonb, ${batch.price})`.execute(tx);
+      ${batch.price}, ${JSON.stringify(batch.prices)}::jsonb, ${batch.price}, ${batch.api_key_id})`.execute(tx);
+}
+
+/** Credits that the requests of an API key have used or hold since midnight, UTC, and the seconds until the next midnight. */
+export async function readKeySpending(
+  tx: Transaction<DB>,
+  keyId: string,
+): Promise<{ spent: number; resetSeconds: number }> {
+  const { rows } = await sql<{ spent: number; resetSeconds: number }>`
+    SELECT coalesce(sum(credits_held + credits_used), 0)::int AS spent,
+      ceil(extract(epoch FROM date_trunc('day', now(), 'UTC') + interval '1 day' - now()))::int AS "resetSeconds"
+    FROM batches WHERE api_key_id = ${keyId} AND created_at >= date_trunc('day', now(), 'UTC')`.execute(tx);
+  return elementAt(rows, 0);
 }
 
 export interface NewJobRow {

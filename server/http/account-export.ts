@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
+import { exportApiKeys } from '../accounts/api-keys/list-api-keys.ts';
 import { exportProfile, exportSessions } from '../accounts/export-profile.ts';
 import { exportTransactions } from '../credits/export-transactions.ts';
 import { readCredits } from '../credits/read-credits.ts';
@@ -73,6 +74,7 @@ export async function exportAccount(db: Kysely<DB>, suppressions: SuppressionLis
   };
   const lists = {
     sessions: exportSessions(db, userId),
+    api_keys: exportApiKeys(db, userId),
     orders: exportOrders(db, userId),
     transactions: exportTransactions(db, userId),
     enrichment_requests: exportRequests(db, userId),

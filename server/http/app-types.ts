@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { ApiKeyScope } from '../../shared/contract/api-key-scopes.ts';
 import type { ErrorCode } from '../../shared/contract/responses.ts';
 import type { Operator } from '../accounts/find-operator.ts';
 import type { Principal } from '../accounts/principal.ts';
@@ -31,6 +32,8 @@ declare module 'fastify' {
     unreadAbove?: number;
     /** Routes under /api/ ask who is calling unless they say `public`; with `admin` they are there for operators alone. */
     access?: 'public' | 'admin';
+    /** API keys with any of these may call; without it, none may. */
+    scopes?: readonly ApiKeyScope[];
     /** Counted as this besides as a call. */
     limitedAs?: RequestPolicyName;
   }

@@ -1,6 +1,7 @@
 import type { App } from './app-types.ts';
 import type { Context } from './context.ts';
 import { registerAdminRoutes } from './routes/admin/admin.ts';
+import { registerApiKeyRoutes } from './routes/api-keys.ts';
 import { registerConfigRoutes } from './routes/config.ts';
 import { registerCreditRoutes } from './routes/credits.ts';
 import { registerEnrichmentRoutes } from './routes/enrichment.ts';
@@ -27,6 +28,7 @@ export async function registerRoutes(app: App, context: Context): Promise<void> 
   await registerSessionRoutes(app, context);
   await registerPictureRoutes(app, context);
   await registerProfileRoutes(app, context);
+  registerApiKeyRoutes(app, context);
   registerParameterRoutes(app, context);
   registerStartRoute(app, context);
   registerEnrichmentRoutes(app, context);

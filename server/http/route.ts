@@ -45,13 +45,14 @@ export function route<Name extends OperationName>(
   { unreadAbove, limitedAs, ...options }: RouteOptions = {},
 ): void {
   const { method, path } = readOperation(name);
-  const { tags, summary, access, params, query, body, response }: Endpoint = endpoints[name];
+  const { tags, summary, access, scopes, params, query, body, response }: Endpoint = endpoints[name];
   app.route({
     ...options,
     method,
     url: path,
     config: {
       ...(access && { access }),
+      ...(scopes && { scopes }),
       ...(unreadAbove !== undefined && { unreadAbove }),
       ...(limitedAs && { limitedAs }),
     },

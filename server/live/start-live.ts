@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import { Server } from 'socket.io';
 import type { ErrorCode } from '../../shared/contract/responses.ts';
 import { type ClientEvents, LIVE_PATH, liveAuth, type ServerEvents } from '../../shared/live-events.ts';
-import { authenticate, credentialKey } from '../accounts/principal.ts';
+import { authenticate, credentialKey, requireScope } from '../accounts/principal.ts';
 import { readJob } from '../enrichment/results/read-job.ts';
 import { describeError } from '../http/errors/errors.ts';
 import { refuseUpgrade } from '../http/errors/protocol-errors.ts';
@@ -69,6 +69,7 @@ export async function startLive(options: {
       const auth = liveAuth.safeParse(socket.handshake.auth);
       if (!auth.success) throw new DomainError('authentication_required');
       const principal = await authenticate(db, config.session, auth.data.token);
+      requireScope(principal, ['read']);
       await limits.require('live-connection', principal.userId);
       socket.data = { principal, endedSent: new Set() };
       next();

@@ -5,7 +5,7 @@ import type { DryRunResponse } from '../../shared/contract/spreadsheets.ts';
 import { priceOf } from '../../shared/pricing.ts';
 import type { IdempotencyKey } from '../enrichment/requests/idempotency-store.ts';
 import { readColumns, readRequest } from '../enrichment/requests/read-request.ts';
-import { startEnrichment } from '../enrichment/requests/start-enrichment.ts';
+import { type StartRequest, startEnrichment } from '../enrichment/requests/start-enrichment.ts';
 import type { DB } from '../platform/database/tables.ts';
 import { DomainError } from '../platform/domain-error.ts';
 import type { Queue } from '../platform/queue/queue.ts';
@@ -27,6 +27,8 @@ export interface Upload {
   /** What the columns of the sheet hold; else what was given earlier for the same headings, or what is recognised. */
   mapping?: GivenMapping | undefined;
   idempotency?: IdempotencyKey;
+  /** The API key that asks; none when its owner does. */
+  apiKey?: StartRequest['apiKey'];
   /** Gives up before anything is started. */
   signal: AbortSignal;
 }
@@ -61,6 +63,7 @@ export async function startUpload(
     ),
     skipInvalid: false,
     idempotency: upload.idempotency,
+    apiKey: upload.apiKey,
     alongside: (tx) => (upload.mapping && remember ? saveMapping(tx, userId, remember) : undefined),
   });
   return { ...answer, duplicates: reading.duplicates, validation_errors: rejected };

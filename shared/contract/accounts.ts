@@ -124,7 +124,7 @@ export const accountEndpoints = {
     summary: 'End all sessions of the user but this one',
     response: z.object({ success: z.literal(true), ended: z.number().int() }),
   },
-  readProfile: { tags: ['profile'], summary: 'The signed-in user', response: profileResponse },
+  readProfile: { tags: ['profile'], scopes: ['read'], summary: 'The signed-in user', response: profileResponse },
   deleteAccount: { tags: ['profile'], summary: 'Forget the account and all it holds', response: done },
   exportAccount: {
     tags: ['profile'],

@@ -28,9 +28,15 @@ export const transactionsResponse = z.object({
 export type TransactionsResponse = z.infer<typeof transactionsResponse>;
 
 export const creditEndpoints = {
-  readCredits: { tags: ['credits'], summary: 'What can be spent, and what is held', response: creditsResponse },
+  readCredits: {
+    tags: ['credits'],
+    scopes: ['read'],
+    summary: 'What can be spent, and what is held',
+    response: creditsResponse,
+  },
   listTransactions: {
     tags: ['credits'],
+    scopes: ['read'],
     summary: 'Purchases, gifts and enrichments, newest first',
     query: pageQuery,
     response: transactionsResponse,

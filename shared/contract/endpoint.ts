@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { ApiKeyScope } from './api-key-scopes.ts';
 import type { OperationName, PathParam } from './operations.ts';
 
 /** What an operation takes and responds with. */
@@ -8,6 +9,8 @@ export interface Endpoint {
   summary: string;
   /** `public`: without a session; any other operation asks for one. `admin`: 404 to everybody but operators. */
   access?: 'public' | 'admin';
+  /** API keys with any of these may call; without it, none may. */
+  scopes?: readonly ApiKeyScope[];
   params?: z.ZodObject;
   query?: z.ZodObject;
   /** JSON of this schema; or a form, or bytes of any kind, which the handler reads itself. */

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { accountEndpoints } from './accounts.ts';
 import { adminEndpoints } from './admin/endpoints.ts';
+import { apiKeyEndpoints } from './api-keys.ts';
 import { creditEndpoints } from './credits.ts';
 import type { Endpoint } from './endpoint.ts';
 import { enrichmentEndpoints } from './enrichment.ts';
@@ -18,6 +19,7 @@ import { suppressionEndpoints } from './suppressions.ts';
 /** Every endpoint by its operation's name. An operation without one does not compile. */
 export const endpoints = {
   ...accountEndpoints,
+  ...apiKeyEndpoints,
   ...parameterEndpoints,
   ...enrichmentEndpoints,
   ...historyEndpoints,

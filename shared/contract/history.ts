@@ -61,9 +61,10 @@ const statisticsResponse = z.object({
 export const historyEndpoints = {
   listHistory: {
     tags: ['history'],
+    scopes: ['read'],
     summary: 'Enrichment requests, newest first',
     query: historyQuery,
     response: historyResponse,
   },
-  readStatistics: { tags: ['history'], summary: 'Totals of the user', response: statisticsResponse },
+  readStatistics: { tags: ['history'], scopes: ['read'], summary: 'Totals of the user', response: statisticsResponse },
 } satisfies EndpointsOfResource;

@@ -17,6 +17,10 @@ export const OPERATIONS = {
   exportAccount: 'GET /api/profile/export',
   saveCompany: 'POST /api/profile/company',
 
+  createApiKey: 'POST /api/api-keys',
+  listApiKeys: 'GET /api/api-keys',
+  revokeApiKey: 'DELETE /api/api-keys/:id',
+
   listParameters: 'GET /api/parameters',
   listCategories: 'GET /api/parameters/categories',
   configureParameters: 'POST /api/parameters/configure',

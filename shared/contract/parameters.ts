@@ -28,10 +28,21 @@ const categoriesResponse = z.object({
 /** Ids are checked against the catalogue by the domain, so that the response can name the unknown ones. */
 export const configureRequest = z.object({ selected_parameters: z.array(plainText(64)).max(100) });
 export const parameterEndpoints = {
-  listParameters: { tags: ['parameters'], summary: 'What can be known of a profile', response: parametersResponse },
-  listCategories: { tags: ['parameters'], summary: 'Groups of parameters', response: categoriesResponse },
+  listParameters: {
+    tags: ['parameters'],
+    scopes: ['read'],
+    summary: 'What can be known of a profile',
+    response: parametersResponse,
+  },
+  listCategories: {
+    tags: ['parameters'],
+    scopes: ['read'],
+    summary: 'Groups of parameters',
+    response: categoriesResponse,
+  },
   configureParameters: {
     tags: ['parameters'],
+    scopes: ['enrich'],
     summary: 'Choose the parameters to enrich from now on',
     body: configureRequest,
     response: done,

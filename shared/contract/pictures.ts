@@ -9,6 +9,7 @@ const pictureQuery = z.object({
 export const pictureEndpoints = {
   readPicture: {
     tags: ['profile'],
+    scopes: ['read', 'search'],
     summary: 'A picture of a person, as their source links to it',
     query: pictureQuery,
     response: 'file',

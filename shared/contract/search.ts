@@ -109,9 +109,16 @@ export const searchResponse = z.object({
 export type SearchResponse = z.infer<typeof searchResponse>;
 
 export const searchEndpoints = {
-  searchPeople: { tags: ['search'], summary: 'Find people', body: searchRequest, response: searchResponse },
+  searchPeople: {
+    tags: ['search'],
+    scopes: ['search'],
+    summary: 'Find people',
+    body: searchRequest,
+    response: searchResponse,
+  },
   continueSearch: {
     tags: ['search'],
+    scopes: ['search'],
     summary: 'The next page of a search',
     body: searchPageRequest,
     response: searchResponse,

@@ -30,6 +30,7 @@ export type SpendingLimitsResponse = z.infer<typeof spendingLimitsResponse>;
 
 export const spendingLimitEndpoints = {
   readSpendingLimits: {
+    scopes: ['read'],
     tags: ['credits'],
     summary: 'The limits of what may be spent in a day and a month, and what was',
     response: spendingLimitsResponse,

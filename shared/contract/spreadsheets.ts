@@ -44,6 +44,7 @@ const tags = ['spreadsheets'];
 export const spreadsheetEndpoints = {
   uploadSheet: {
     tags,
+    scopes: ['enrich'],
     summary:
       'Enrich the profiles of a csv, xlsx or xls file (form field `file`; parameters in `columns`, what its columns hold in `mapping`, both JSON)',
     query: uploadQuery,
@@ -51,5 +52,5 @@ export const spreadsheetEndpoints = {
     idempotent: true,
     response: uploadResponse,
   },
-  downloadSampleSheet: { tags, summary: 'sample.xlsx', response: 'file' },
+  downloadSampleSheet: { tags, scopes: ['read', 'enrich'], summary: 'sample.xlsx', response: 'file' },
 } satisfies EndpointsOfResource;

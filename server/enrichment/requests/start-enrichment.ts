@@ -4,6 +4,7 @@ import { PARAMETER_IDS, type ParameterId } from '../../../shared/catalogue.ts';
 import type { EnrichResponse } from '../../../shared/contract/enrichment.ts';
 import { elementAt } from '../../../shared/element-at.ts';
 import { priceList, priceOf } from '../../../shared/pricing.ts';
+import type { AskingApiKey } from '../../accounts/api-keys/asking-api-key.ts';
 import { lockAccounts } from '../../credits/credits-store.ts';
 import { holdCredits } from '../../credits/hold-credits.ts';
 import { publishChange } from '../../platform/database/publish-change.ts';
@@ -16,6 +17,7 @@ import { SUPPRESSED, type SuppressionList } from '../../suppression/suppression-
 import { type BatchRow, insertBatch, insertJobs } from '../batch-store.ts';
 import { enrichProfiles, entriesOf } from '../enrich-profiles-job.ts';
 import { settleUndelivered } from '../running/settle-jobs.ts';
+import { requireKeyAllowance } from './api-key-allowance.ts';
 import { claimIdempotencyKey, type IdempotencyKey } from './idempotency-store.ts';
 import type { ReadRequest, RequestedJob } from './read-request.ts';
 
@@ -26,6 +28,8 @@ export interface StartRequest {
   /** Start the valid entries although others are not profile URLs. */
   skipInvalid: boolean;
   idempotency?: IdempotencyKey | undefined;
+  /** The API key that asks; none when its owner does. */
+  apiKey?: AskingApiKey | undefined;
   /** What else is written in the same transaction, when the request starts. */
   alongside?: (tx: Transaction<DB>) => Promise<void> | undefined;
 }
@@ -33,7 +37,7 @@ export interface StartRequest {
 /**
  * Starts one enrichment request. In one transaction: batch and jobs are written, the whole price is held, the queue is filled;
  * too few credits, or a crash between any two of these, leaves nothing behind. Jobs of people who are not to be processed end in it.
- * @throws DomainError invalid_profile_urls, insufficient_credits, spending_limit, idempotency_conflict
+ * @throws DomainError invalid_profile_urls, insufficient_credits, spending_limit, api_key_limit, idempotency_conflict
  */
 export async function startEnrichment(
   { db, queue, suppressions }: { db: Kysely<DB>; queue: Queue; suppressions: SuppressionList },
@@ -70,6 +74,7 @@ async function writeStart(
     total: read.jobs.length,
     price: read.jobs.reduce((sum, job) => sum + priceOf(job.columns), 0),
     prices: priceList(asked),
+    api_key_id: request.apiKey?.keyId ?? null,
   };
   const answer = {
     parameters_enriched: PARAMETER_IDS.filter((id) => asked.has(id)),
@@ -82,6 +87,7 @@ async function writeStart(
     const earlier = await claimIdempotencyKey(tx, request.userId, request.idempotency, batch.id, answer);
     if (earlier) return earlier;
   }
+  if (request.apiKey) await requireKeyAllowance(tx, request.apiKey, batch.price);
   await holdCredits(tx, accounts, { userId: request.userId, amount: batch.price, profiles: batch.total });
   await insertBatch(tx, batch);
   const jobs = read.jobs.map((job) => toJobRow(suppressed.has(job) ? { ...job, extra: [] } : job, columnSets));

@@ -1,12 +1,13 @@
 import type { FastifyRequest } from 'fastify';
 import { findOperator, operatorRule } from '../../accounts/find-operator.ts';
-import { authenticate } from '../../accounts/principal.ts';
+import { authenticate, requireScope } from '../../accounts/principal.ts';
 import { DomainError } from '../../platform/domain-error.ts';
 import type { App } from '../app-types.ts';
 import type { Context } from '../context.ts';
 
 /**
- * Asks every route under /api/ who is calling, but for those that say `access: 'public'`: a forgotten mark locks, it never opens.
+ * Asks every route under /api/ who is calling, but for those that say `access: 'public'`: a forgotten mark
+ * locks, it never opens. Sessions may call all others, API keys those that name a scope of theirs.
  * Routes of the admin area are not there for anybody but operators.
  */
 export function guardRoutes(app: App, { config, db, services }: Pick<Context, 'config' | 'db' | 'services'>): void {
@@ -16,10 +17,12 @@ export function guardRoutes(app: App, { config, db, services }: Pick<Context, 'c
     const { url, config: route } = request.routeOptions;
     if (!url?.startsWith('/api/') || route.access === 'public') return;
     request.principal = await authenticate(db, config.session, bearerToken(request));
-    if (route.access !== 'admin') return;
-    const operator = await findOperator(db, operatorRule(config, await services.identity()), request.principal);
-    if (!operator) throw new DomainError('not_found');
-    request.operator = operator;
+    if (route.access === 'admin') {
+      const operator = await findOperator(db, operatorRule(config, await services.identity()), request.principal);
+      if (!operator) throw new DomainError('not_found');
+      request.operator = operator;
+    }
+    requireScope(request.principal, route.scopes);
   });
 }
 

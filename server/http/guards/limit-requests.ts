@@ -20,14 +20,15 @@ export function limitAddresses(app: App, limits: RequestLimits): void {
   });
 }
 
-/** Counts every call of a user, and again what costs more. Must be added after callers are recognised. */
+/** Counts every call of a user and of their API key, and again what costs more. Must be added after callers are recognised. */
 export function limitUsers(app: App, limits: RequestLimits): void {
   app.addHook('onRequest', async (request, reply) => {
     const { url, config } = request.routeOptions;
     // Pages outside of the API, as that of the local sign-in, have no caller.
     if (!url?.startsWith('/api/') || config.access === 'public') return;
-    const { userId } = request.principal;
+    const { userId, via } = request.principal;
     await count(limits, 'user', userId, reply);
+    if (via.kind === 'api_key') await count(limits, 'api-key', via.keyId, reply);
     if (config.limitedAs && config.limitedAs !== 'sign-in') await count(limits, config.limitedAs, userId, reply);
   });
 }

@@ -1,6 +1,6 @@
 import { endOtherSessions, endSession } from '../../accounts/end-sessions.ts';
 import { listSessions } from '../../accounts/list-sessions.ts';
-import { endCredential } from '../../accounts/principal.ts';
+import { endCredential, requireSession } from '../../accounts/principal.ts';
 import { signIn } from '../../accounts/sign-in.ts';
 import type { App } from '../app-types.ts';
 import type { Context } from '../context.ts';
@@ -28,7 +28,7 @@ export async function registerSessionRoutes(
     { limitedAs: 'sign-in' },
   );
   route(app, 'logOut', async (request) => {
-    await endCredential(db, request.principal);
+    await endCredential(db, requireSession(request.principal));
     return { success: true };
   });
   route(app, 'listSessions', async ({ principal }) => ({

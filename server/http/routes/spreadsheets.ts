@@ -1,5 +1,6 @@
 import multipart from '@fastify/multipart';
 import { LIMITS } from '../../../shared/catalogue.ts';
+import { askingApiKey } from '../../accounts/api-keys/asking-api-key.ts';
 import { readSelectedParameters } from '../../accounts/read-selected-parameters.ts';
 import { digestRequest } from '../../enrichment/requests/request-digest.ts';
 import { sampleShowcase } from '../../sample-network/sample-network.ts';
@@ -47,7 +48,12 @@ export async function registerSpreadsheetRoutes(
       const digest = () => digestRequest([bytes, JSON.stringify(columns), String(skipInvalid), ...mapped]);
       return startUpload(
         { db, queue, suppressions, readUpload: read },
-        { ...upload, skipInvalid, ...(key !== undefined && { idempotency: { key, digest: digest() } }) },
+        {
+          ...upload,
+          skipInvalid,
+          apiKey: askingApiKey(principal),
+          ...(key !== undefined && { idempotency: { key, digest: digest() } }),
+        },
       );
     },
     { bodyLimit: FORM_LIMIT, limitedAs: 'upload', onRequest: admitLargeBodies(FORM_LIMIT) },

@@ -1,4 +1,5 @@
 import type { EnrichRequest } from '../../../shared/contract/enrichment.ts';
+import { askingApiKey } from '../../accounts/api-keys/asking-api-key.ts';
 import { readSelectedParameters } from '../../accounts/read-selected-parameters.ts';
 import { readEnrichBody } from '../../enrichment/requests/read-body.ts';
 import { readLargeBody } from '../../enrichment/requests/read-large-body.ts';
@@ -36,7 +37,8 @@ export function registerStartRoute(
         ? await readLargeBody(body, { ...task, userId, signal: connectionSignal(reply) })
         : await readEnrichBody(body, task);
       const idempotency = key !== undefined && digest && { idempotency: { key, digest } };
-      return startEnrichment({ db, queue, suppressions }, { userId, read, skipInvalid, ...idempotency });
+      const apiKey = askingApiKey(request.principal);
+      return startEnrichment({ db, queue, suppressions }, { userId, read, skipInvalid, apiKey, ...idempotency });
     },
     {
       bodyLimit: BODY_LIMIT,

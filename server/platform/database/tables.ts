@@ -28,6 +28,20 @@ export interface Accounts {
   user_id: string;
 }
 
+export interface ApiKeys {
+  created_at: Generated<Timestamp>;
+  daily_credits: number | null;
+  expires_at: Timestamp | null;
+  id: string;
+  last_used_at: Timestamp | null;
+  name: string;
+  prefix: string;
+  revoked_at: Timestamp | null;
+  scopes: string[];
+  secret_hash: Buffer;
+  user_id: string;
+}
+
 export interface AuditLog {
   action: string;
   actor_id: string | null;
@@ -41,6 +55,7 @@ export interface AuditLog {
 }
 
 export interface Batches {
+  api_key_id: string | null;
   cancelled: Generated<number>;
   column_sets: Json;
   completed: Generated<number>;
@@ -290,6 +305,7 @@ export interface Users {
 
 export interface DB {
   accounts: Accounts;
+  api_keys: ApiKeys;
   audit_log: AuditLog;
   batches: Batches;
   call_counts: CallCounts;

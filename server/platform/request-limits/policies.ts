@@ -18,6 +18,8 @@ export const REQUEST_POLICIES = {
   'sign-in': { times: 300, seconds: 60, block: 1 },
   /** All calls of a user. */
   user: { times: 6_000, seconds: 60, block: 100 },
+  /** All calls of an API key. */
+  'api-key': { times: 3_000, seconds: 60, block: 50 },
   search: { times: 1_200, seconds: 60, block: 10 },
   /** Websites read for a user: each costs other people's servers something too. */
   website: { times: 10, seconds: 60, block: 1 },

@@ -73,7 +73,10 @@ describe('taking all own data along', () => {
       WHERE id = ${jobs[0]!.job_id}`.execute(app.db);
 
     await ann.api.call('addSuppressions', { body: { entries: [{ domain: 'acme.example' }] } });
+    const { secret } = await ann.api.call('createApiKey', { body: { name: 'Nightly', scopes: ['read'] } });
+
     const { answer, text } = await download(ann);
+    expect(text).not.toContain(secret);
     expect(answer.headers.get('content-disposition')).toMatch(
       /^attachment; filename="leadlight-export-\d{4}-\d\d-\d\d\.json"$/,
     );
@@ -99,6 +102,7 @@ describe('taking all own data along', () => {
           ended_at: null,
         },
       ],
+      api_keys: [expect.objectContaining({ name: 'Nightly', prefix: secret.slice(0, 10), revoked_at: null })],
       credits: { credits: 96, held: 4 },
       spending_limits: { per_day: null, per_month: null },
       orders: [

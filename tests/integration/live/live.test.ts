@@ -5,6 +5,8 @@ import { sql } from 'kysely';
 import { io, type Socket } from 'socket.io-client';
 import { v7 as newId } from 'uuid';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { createApiKey } from '../../../server/accounts/api-keys/create-api-key.ts';
+import { revokeApiKey } from '../../../server/accounts/api-keys/revoke-api-key.ts';
 import { deleteAccount } from '../../../server/accounts/delete-account.ts';
 import { endOtherSessions } from '../../../server/accounts/end-sessions.ts';
 import { endCredential } from '../../../server/accounts/principal.ts';
@@ -14,6 +16,7 @@ import { startLive } from '../../../server/live/start-live.ts';
 import { createLog } from '../../../server/platform/log.ts';
 import { createRequestLimits } from '../../../server/platform/request-limits/request-limits.ts';
 import { readConfig } from '../../../server/services/config.ts';
+import type { ApiKeyScope } from '../../../shared/contract/api-key-scopes.ts';
 import type { ClientEvents, ServerEvents } from '../../../shared/live-events.ts';
 import { type Engine, openEngine, suppressionsOf } from '../../support/enrichment/engine.ts';
 import { scriptedSource } from '../../support/enrichment/scripted-source.ts';
@@ -125,6 +128,20 @@ describe('who may connect', () => {
     await expect(connect(token, { headers: { origin: 'https://evil.example' } })).rejects.toThrow();
     await expect(connect(token, { headers: { origin: servers[0]!.url } })).resolves.toBeDefined();
   });
+});
+
+test('an API key may listen when it may read, until it is revoked', async () => {
+  const { user, start } = await startOne();
+  const add = (scopes: ApiKeyScope[]) => createApiKey(engine.db, user, { name: 'listener', scopes });
+  const { key, secret } = await add(['read']);
+  const listener = await connect(secret, { server: 1 });
+  await engine.run(await start(), [scriptedSource('a')]);
+  await listener.next('job_completed').toMatchObject({ user_id: user });
+  const closed = new Promise((resolve) => listener.client.once('disconnect', resolve));
+  await revokeApiKey(engine.db, user, key.id);
+  await closed;
+  await expect(connect(secret)).rejects.toThrow('This API key was revoked');
+  await expect(connect((await add(['enrich'])).secret)).rejects.toThrow('This API key may not do that');
 });
 
 test('a job is told to its user on every process, and to nobody else', async () => {
