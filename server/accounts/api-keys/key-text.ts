@@ -7,7 +7,7 @@ const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz
 const RANDOM_CHARS = 30;
 const CHECKSUM_CHARS = 6;
 const SHOWN_CHARS = 10;
-const form = new RegExp(`^${KEY_MARK}[0-9A-Za-z]{${RANDOM_CHARS + CHECKSUM_CHARS}}$`);
+const form = /^ll_[0-9A-Za-z]{36}$/;
 
 /**
  * A new key: `ll_`, 30 random characters of base 62, and six that are the CRC-32 of those 30 in base 62. By mark and checksum secret
