@@ -14,13 +14,15 @@ test.each([
   expect(paceFor(calls)).toMatchObject(expected);
 });
 
-test('not many more jobs are taken from the queue than are under way', () => {
+test('not many more jobs of one user are taken from the queue than are under way', () => {
   for (const calls of [
     { sources: 1, model: 1 },
     { sources: 41, model: 8 },
   ]) {
     const { jobsAtOnce, entries } = paceFor(calls);
     expect(entries.batchSize).toBe(1);
-    expect(entries.localConcurrency * 5).toBeLessThanOrEqual(jobsAtOnce + 25);
+    expect((entries.perGroup ?? 0) * 5).toBeLessThanOrEqual(jobsAtOnce + 25);
+    // Room for a second user, however much the first one has.
+    expect(entries.localConcurrency).toBeGreaterThan(entries.perGroup ?? 0);
   }
 });

@@ -1,10 +1,12 @@
 import type { Logger } from 'pino';
 import { enrichProfiles, failAbandoned } from '../enrichment/enrich-profiles-job.ts';
+import { LOWEST_SINGLE } from '../enrichment/queueing/queue-share-store.ts';
 import { failAbandonedJobs } from '../enrichment/running/recovery/fail-abandoned-jobs.ts';
 import { createJobRunner } from '../enrichment/running/run-jobs.ts';
 import { HitRateCounter } from '../enrichment/sourcing/hit-rate-counter.ts';
 import { settleAll } from '../platform/concurrency/settle-all.ts';
 import type { WorkMetrics } from '../platform/monitoring/work-metrics.ts';
+import type { Message } from '../platform/queue/queue.ts';
 import type { Config } from '../services/config.ts';
 import type { Services } from '../services/open-services.ts';
 import { leaveEndedJobs } from './leave-ended-jobs.ts';
@@ -40,12 +42,10 @@ export async function startWorker(context: {
   await queue.work(failAbandoned, async (messages) => {
     for (const { payload } of messages) await failAbandonedJobs({ db, queue }, payload.job_ids);
   });
-  await queue.work(
-    enrichProfiles,
-    (messages) =>
-      settleAll(messages.map(({ payload, signal, closing }) => runner.run(payload.job_ids, signal, closing))),
-    pace.entries,
-  );
+  const runAll = (messages: Message<{ job_ids: string[] }>[]) =>
+    settleAll(messages.map(({ payload, signal, closing }) => runner.run(payload.job_ids, signal, closing)));
+  await queue.work(enrichProfiles, runAll, { ...pace.singles, minPriority: LOWEST_SINGLE });
+  await queue.work(enrichProfiles, runAll, pace.entries);
   return {
     async stop() {
       await listener.close();

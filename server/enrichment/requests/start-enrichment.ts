@@ -15,7 +15,7 @@ import type { Queue } from '../../platform/queue/queue.ts';
 import { cellsWithAddresses, type Names } from '../../suppression/list-identifiers.ts';
 import { SUPPRESSED, type SuppressionList } from '../../suppression/suppression-list.ts';
 import { type BatchRow, insertBatch, insertJobs } from '../batch-store.ts';
-import { enrichProfiles, entriesOf } from '../enrich-profiles-job.ts';
+import { enqueueJobs } from '../queueing/enqueue-jobs.ts';
 import { settleUndelivered } from '../running/settle-jobs.ts';
 import { requireKeyAllowance } from './api-key-allowance.ts';
 import { claimIdempotencyKey, type IdempotencyKey } from './idempotency-store.ts';
@@ -95,10 +95,8 @@ async function writeStart(
   const ids = jobs.map((job) => job.id);
   const refused = ids.filter((_, at) => suppressed.has(elementAt(read.jobs, at)));
   if (refused.length > 0) await settleUndelivered(tx, accounts, refused, { status: 'failed', failure: SUPPRESSED });
-  // The first entries of every request come before the later entries of any: a large request does not make a small one wait.
   const open = refused.length > 0 ? ids.filter((_, at) => !suppressed.has(elementAt(read.jobs, at))) : ids;
-  const entries = entriesOf(open).map((entry, place) => ({ ...entry, priority: -place }));
-  await queue.enqueue(tx, enrichProfiles, entries);
+  await enqueueJobs(tx, queue, { userId: request.userId, jobIds: open, total: ids.length });
   await request.alongside?.(tx);
   await publishChange(tx, [{ userId: request.userId }]);
   return {

@@ -7,9 +7,12 @@ import { withCallPriority } from '../../providers/rate-limiter/call-priority.ts'
 const LONGEST_WAIT_MS = 8 * 60_000;
 
 /**
- * Runs a job whose calls to providers are as urgent as the job: the user who asked for a single profile is waiting in front of the page.
+ * Whether somebody waits for the job in front of the page: who asked for a single profile.
  * @param job.total profiles of the request it belongs to
  */
-export function withJobPriority<T>(job: { total: number }, run: () => Promise<T>): Promise<T> {
-  return withCallPriority({ interactive: job.total === 1, waitMs: LONGEST_WAIT_MS }, run);
+export const isInteractive = (job: { total: number }): boolean => job.total === 1;
+
+/** Runs a job whose calls to providers are as urgent as the job, and made for its user. */
+export function withJobPriority<T>(job: { total: number; user_id: string }, run: () => Promise<T>): Promise<T> {
+  return withCallPriority({ interactive: isInteractive(job), waitMs: LONGEST_WAIT_MS, user: job.user_id }, run);
 }

@@ -1,22 +1,18 @@
 import type { Kysely } from 'kysely';
-import { Semaphore } from '../../platform/concurrency/limits/semaphore.ts';
 import { settleAll } from '../../platform/concurrency/settle-all.ts';
 import type { DB } from '../../platform/database/tables.ts';
 import { filterOpenJobIds, type OpenJobRow, readOpenJobRows } from '../open-job-store.ts';
 import { FreshAnswers } from '../sourcing/fresh-answers.ts';
 import { LookUps } from '../sourcing/look-ups.ts';
-import { withJobPriority } from './job-priority.ts';
+import { JobPlaces, type PlacesOptions } from './job-places.ts';
+import { isInteractive, withJobPriority } from './job-priority.ts';
 import { JobRecorder } from './job-recorder.ts';
-import { type JobContext, type JobTools, needsWriter, runJob } from './run-job.ts';
+import { type JobContext, type JobTools, runJob } from './run-job.ts';
 import { RunningJobs } from './running-jobs.ts';
 
-export interface RunContext extends JobContext {
+export interface RunContext extends JobContext, PlacesOptions {
   db: Kysely<DB>;
   freshDays: number;
-  /** Jobs under way at once; the others wait without having begun. As many as there are unless given. */
-  jobsAtOnce?: number;
-  /** Of these, jobs that the writer has to write for. As many as there are unless given. */
-  writingAtOnce?: number;
   /** Once aborted nothing more is begun: no job, no look-up, no writing. What is under way may end. */
   closing?: AbortSignal;
 }
@@ -44,29 +40,25 @@ const NEVER = new AbortController().signal;
 export function createJobRunner(context: RunContext): JobRunner {
   const { db, log, sources, closing = NEVER } = context;
   const running = new RunningJobs();
-  const recorder = new JobRecorder({ db, log }, (jobIds) => running.leave(jobIds));
+  const openRecorder = () => new JobRecorder({ db, log }, (jobIds) => running.leave(jobIds));
+  // Single profiles do not wait for the commits of long lists.
+  const recorders = { interactive: openRecorder(), bulk: openRecorder() };
+  const recorderOf = (job: OpenJobRow) => recorders[isInteractive(job) ? 'interactive' : 'bulk'];
   const answers = new FreshAnswers(context);
   const lookUps = new LookUps<OpenJobRow>({
     sources,
     readCached: async (job, source) => (await answers.of(job)).get(source.id),
-    save: (job, received) => recorder.received(job, received),
+    save: (job, received) => recorderOf(job).received(job, received),
     closing,
     metrics: context.metrics,
   });
-  const tools: JobTools = { ...context, closing, recorder, answers, lookUps };
-  const places = new Semaphore(context.jobsAtOnce ?? Number.POSITIVE_INFINITY);
-  const writing = new Semaphore(context.writingAtOnce ?? Number.POSITIVE_INFINITY);
+  const places = new JobPlaces(context);
 
-  async function runInTurn(job: OpenJobRow, signal: AbortSignal, closingForIt: AbortSignal): Promise<void> {
-    const stops = [signal, closing, closingForIt];
-    // A job that waits for the writer does not take a place from jobs that need no writer.
-    const releaseWriter = needsWriter(job) ? await writing.acquire(stops, rankOf(job)) : undefined;
-    try {
-      const release = await places.acquire(stops, rankOf(job));
-      await withJobPriority(job, () => runJob(tools, job, signal)).finally(release);
-    } finally {
-      releaseWriter?.();
-    }
+  function runInTurn(job: OpenJobRow, signal: AbortSignal, closingForIt: AbortSignal): Promise<void> {
+    const tools: JobTools = { ...context, closing, recorder: recorderOf(job), answers, lookUps };
+    return places.run(job, [signal, closing, closingForIt], () =>
+      withJobPriority(job, () => runJob(tools, job, signal)),
+    );
   }
 
   return {
@@ -91,11 +83,6 @@ export function createJobRunner(context: RunContext): JobRunner {
       const open = await filterOpenJobIds(db, ids);
       running.leave(ids.filter((id) => !open.has(id)));
     },
-    stop: () => recorder.stop(),
+    stop: () => settleAll([recorders.interactive.stop(), recorders.bulk.stop()]),
   };
-}
-
-/** Who asked for a single profile waits for it in front of the page; else the heads of all requests go before the rest of any. */
-function rankOf({ total, position }: OpenJobRow): number {
-  return total === 1 ? -1 : position;
 }

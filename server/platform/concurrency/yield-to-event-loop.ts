@@ -1,17 +1,20 @@
+const urgent: (() => void)[] = [];
 const waiting: (() => void)[] = [];
 
 function letOneGo(): void {
-  waiting.shift()?.();
-  if (waiting.length > 0) setImmediate(letOneGo);
+  (urgent.shift() ?? waiting.shift())?.();
+  if (urgent.length + waiting.length > 0) setImmediate(letOneGo);
 }
 
 /**
- * Waits for a turn of the event loop that nobody else of those who wait here has. Answers of a provider come in crowds; what is
- * made of one takes a millisecond or two. One a turn, the line to the provider moves on in between: nobody's next call waits
- * until a whole crowd has been worked up.
+ * Waits for a turn of the event loop that nobody else of those who wait here has. Answers of a provider come in crowds, and so do
+ * jobs; what is made of one takes a millisecond or two. One a turn, whatever else there is moves on in between: nobody's next call
+ * waits until a whole crowd has been worked up.
+ * @param isUrgent goes before those who are not
  */
-export function yieldToEventLoop(): Promise<void> {
+export function yieldToEventLoop(isUrgent = false): Promise<void> {
   return new Promise((resolve) => {
-    if (waiting.push(resolve) === 1) setImmediate(letOneGo);
+    (isUrgent ? urgent : waiting).push(resolve);
+    if (urgent.length + waiting.length === 1) setImmediate(letOneGo);
   });
 }

@@ -178,6 +178,12 @@ export interface PermitLeases {
   waiting_until: Generated<Timestamp>;
 }
 
+export interface QueueShares {
+  lane: string;
+  next_place: number;
+  user_id: string;
+}
+
 export interface RateLimiters {
   breaker_opened_at: Generated<Timestamp>;
   breaker_openings: Generated<number>;
@@ -317,6 +323,7 @@ export interface DB {
   payment_events: PaymentEvents;
   payment_orders: PaymentOrders;
   permit_leases: PermitLeases;
+  queue_shares: QueueShares;
   rate_limiters: RateLimiters;
   request_counts: RequestCounts;
   sample_people: SamplePeople;

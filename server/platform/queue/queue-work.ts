@@ -82,7 +82,11 @@ async function handBack(boss: PgBoss, job: JobDeclaration, rows: readonly JobWit
     // Those that were still ours.
     const { settled } = ended as { settled: readonly string[] };
     const ours = rows.filter((row) => settled.includes(row.id));
-    const messages = ours.map(({ data, priority }) => ({ data: data as object, priority }));
+    const messages = ours.map(({ data, priority, groupId }) => ({
+      data: data as object,
+      priority,
+      ...(groupId && { group: { id: groupId } }),
+    }));
     if (messages.length > 0) await boss.insert(job.name, messages, { db: tx.db });
     await tx.commit();
   } catch (error) {

@@ -20,11 +20,24 @@ export interface QueueOptions {
   poolMax?: number;
 }
 
+/** A message to be added. */
+export interface NewMessage<Payload> {
+  payload: Payload;
+  /** Higher ones first; 0 unless given. */
+  priority?: number;
+  /** On whose behalf: handlers may be shared between groups. */
+  group?: string;
+}
+
 export interface WorkOptions {
   /** Messages handed to one call of the handler; 50 unless said otherwise. */
   batchSize?: number;
   /** Calls of the handler running at once in this process; 4 unless said otherwise. */
   localConcurrency?: number;
+  /** Messages of a lower priority are left to other handlers. */
+  minPriority?: number;
+  /** Messages of one group that are handled at once in this process; as many as there are handlers unless given. */
+  perGroup?: number;
 }
 
 export interface QueueDepth {
@@ -43,7 +56,7 @@ export interface Queue {
   enqueue<Payload extends object>(
     tx: Transaction<DB>,
     job: JobDeclaration<Payload>,
-    messages: readonly { payload: Payload; priority?: number }[],
+    messages: readonly NewMessage<Payload>[],
   ): Promise<void>;
   /**
    * Takes messages in groups from now on. When the handler throws, the whole group is tried again later, or handed back uncounted
@@ -137,12 +150,13 @@ async function enqueue<Payload extends object>(
   boss: PgBoss,
   tx: Transaction<DB>,
   job: JobDeclaration<Payload>,
-  messages: readonly { payload: Payload; priority?: number }[],
+  messages: readonly NewMessage<Payload>[],
 ): Promise<void> {
   if (messages.length === 0) return;
-  const rows = messages.map(({ payload, priority }) => ({
+  const rows = messages.map(({ payload, priority, group }) => ({
     data: job.payload.parse(payload),
     ...(priority !== undefined && { priority }),
+    ...(group !== undefined && { group: { id: group } }),
   }));
   const executeSql = async (text: string, values: unknown[] = []) =>
     tx.executeQuery<Record<string, unknown>>(CompiledQuery.raw(text, values));
@@ -153,7 +167,7 @@ async function work<Payload extends object>(
   boss: PgBoss,
   job: JobDeclaration<Payload>,
   handler: (messages: Message<Payload>[]) => Promise<void>,
-  { batchSize = 50, localConcurrency = 4 }: WorkOptions,
+  { batchSize = 50, localConcurrency = 4, minPriority, perGroup }: WorkOptions,
   stopping: Stopping,
 ): Promise<void> {
   const options = {
@@ -161,6 +175,8 @@ async function work<Payload extends object>(
     includeMetadata: true as const,
     pollingIntervalSeconds: pace.pollWithoutNotify,
     notifyPollingIntervalSeconds: pace.poll,
+    ...(minPriority !== undefined && { minPriority }),
+    ...(perGroup !== undefined && { localConcurrency, localGroupConcurrency: perGroup }),
   };
   for (let worker = 0; worker < localConcurrency; worker += 1) {
     const id: string = await boss.work(job.name, options, async (rows: JobWithMetadata<unknown>[]) => {

@@ -1,5 +1,6 @@
 import { withRetry } from '../../platform/concurrency/with-retry.ts';
 import { yieldToEventLoop } from '../../platform/concurrency/yield-to-event-loop.ts';
+import { callPriority } from '../rate-limiter/call-priority.ts';
 import { PermitRefused } from '../rate-limiter/permit-refused.ts';
 import type { RateLimiter } from '../rate-limiter.ts';
 import { SourceError, type SourceErrorKind } from '../source-error.ts';
@@ -36,7 +37,7 @@ export function callWithRetry<Raw, T>(
   const { rateLimiter, kind, pausesMs = PAUSES_MS, retriedKinds = RETRIED, retriesTimeouts = true } = options;
   const attempt = async () => {
     const raw = await rateLimiter.run(kind, call, signal);
-    await yieldToEventLoop();
+    await yieldToEventLoop(callPriority().interactive);
     return read(raw);
   };
   const retryAfterMs = (error: unknown) => {

@@ -8,6 +8,8 @@ export interface CallPriority {
   readonly rank: number;
   /** It waits for no turn beyond that moment, in milliseconds since 1970. */
   readonly waitUntil?: number;
+  /** For which user: what is scarce is shared between users. Absent: for the installation itself. */
+  readonly user?: string;
 }
 
 /** What waits for a turn outside of any limit of its own waits this long. */
@@ -25,7 +27,7 @@ export const callPriority = (): CallPriority => priorities.getStore() ?? { inter
  * @param priority.waitMs milliseconds that all waiting for turns may take together, from now on
  */
 export function withCallPriority<T>(
-  { waitMs, ...priority }: { interactive?: boolean; rank?: number; waitMs?: number },
+  { waitMs, ...priority }: { interactive?: boolean; rank?: number; waitMs?: number; user?: string },
   work: () => T,
 ): T {
   const waitUntil = waitMs === undefined ? {} : { waitUntil: Date.now() + waitMs };

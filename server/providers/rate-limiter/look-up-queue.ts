@@ -3,7 +3,7 @@ import { callPriority, waitDeadline, withCallPriority } from './call-priority.ts
 import { PermitRefused } from './permit-refused.ts';
 
 /**
- * The look-ups of one source: so many under way at a time, in the order in which they came. A look-up is several calls that all wait
+ * The look-ups of one source: so many under way at a time, shared between users, each in the order in which they came. A look-up is several calls that all wait
  * for the provider's rate limiter: without this, thousands would make their first call before anybody made a second one,
  * and nobody would be done before everybody is. The calls of those that were begun earlier go first.
  *
@@ -53,7 +53,7 @@ class Places {
       late.abort(new PermitRefused('rate-limited', 'Too many profiles are waiting to be looked up at the source.'));
     const timer = setTimeout(giveUp, waitDeadline(callPriority()) - Date.now());
     try {
-      return await this.#semaphore.acquire([signal, late.signal]);
+      return await this.#semaphore.acquire([signal, late.signal], { key: callPriority().user ?? '' });
     } finally {
       clearTimeout(timer);
     }

@@ -3,8 +3,8 @@ import { lockAccounts } from '../../../credits/credits-store.ts';
 import type { DB } from '../../../platform/database/tables.ts';
 import type { Queue } from '../../../platform/queue/queue.ts';
 import type { JobFailure } from '../../ended-job-store.ts';
-import { enrichProfiles, entriesOf } from '../../enrich-profiles-job.ts';
 import { readOpenJobRows } from '../../open-job-store.ts';
+import { enqueueJobs } from '../../queueing/enqueue-jobs.ts';
 import { settleUndelivered } from '../settle-jobs.ts';
 
 const ABANDONED: JobFailure = {
@@ -24,7 +24,11 @@ export async function failAbandonedJobs(
   const ids = open.map((job) => job.id);
   const owners = open.map((job) => job.user_id);
   await db.transaction().execute(async (tx) => {
-    if (jobIds.length > 1) return queue.enqueue(tx, enrichProfiles, entriesOf(ids, 1));
+    const [first] = open;
+    if (first && jobIds.length > 1) {
+      // All are of one request.
+      return enqueueJobs(tx, queue, { userId: first.user_id, jobIds: ids, total: first.total, each: 1 });
+    }
     const accounts = await lockAccounts(tx, owners);
     await settleUndelivered(tx, accounts, ids, { status: 'failed', failure: ABANDONED });
   });

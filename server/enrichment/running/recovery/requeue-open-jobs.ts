@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely';
+import { elementAt } from '../../../../shared/element-at.ts';
 import type { DB } from '../../../platform/database/tables.ts';
 import type { Queue } from '../../../platform/queue/queue.ts';
-import { enrichProfiles, entriesOf } from '../../enrich-profiles-job.ts';
+import { enqueueJobs } from '../../queueing/enqueue-jobs.ts';
 import { listStrandedJobs, lockSweeping } from './stranded-job-store.ts';
 
 /**
@@ -13,8 +14,10 @@ export async function requeueOpenJobs(db: Kysely<DB>, queue: Queue): Promise<num
   return db.transaction().execute(async (tx) => {
     if (!(await lockSweeping(tx))) return 0;
     const stranded = await listStrandedJobs(tx);
-    const ids = stranded.map(({ job }) => job);
-    await queue.enqueue(tx, enrichProfiles, entriesOf(ids));
-    return ids.length;
+    for (const jobs of Map.groupBy(stranded, ({ batch }) => batch).values()) {
+      const { user, total } = elementAt(jobs, 0);
+      await enqueueJobs(tx, queue, { userId: user, jobIds: jobs.map(({ job }) => job), total });
+    }
+    return stranded.length;
   });
 }

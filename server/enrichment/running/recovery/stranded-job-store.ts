@@ -14,13 +14,21 @@ export async function lockSweeping(tx: Transaction<DB>): Promise<boolean> {
 }
 
 /** Jobs that have not ended although no entry of the queue names them, oldest first: nobody would take them up. */
-export async function listStrandedJobs(db: Kysely<DB>): Promise<{ job: string; batch: string }[]> {
-  const { rows } = await sql<{ job: string; batch: string }>`
+export interface StrandedJob {
+  job: string;
+  batch: string;
+  user: string;
+  /** Profiles of its request. */
+  total: number;
+}
+
+export async function listStrandedJobs(db: Kysely<DB>): Promise<StrandedJob[]> {
+  const { rows } = await sql<StrandedJob>`
     WITH queued AS (
       SELECT jsonb_array_elements_text(data -> 'job_ids')::uuid AS id FROM pgboss.job
       WHERE state <= 'active' AND name IN ('enrich-profiles', 'fail-abandoned')
     )
-    SELECT j.id AS job, j.batch_id AS batch FROM batches b
+    SELECT j.id AS job, j.batch_id AS batch, b.user_id AS user, b.total FROM batches b
     JOIN jobs j ON j.batch_id = b.id AND j.status IN ('pending', 'running')
     WHERE b.credits_held > 0 AND NOT EXISTS (SELECT FROM queued q WHERE q.id = j.id)
     ORDER BY b.created_at, b.id, j.position`.execute(db);

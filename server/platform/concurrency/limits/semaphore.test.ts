@@ -9,8 +9,8 @@ function openLine(permits: number) {
   const semaphore = new Semaphore(permits);
   const entered: string[] = [];
   const leave = new Map<string, () => void>();
-  const enter = async (name: string, rank = 0, signal = never) => {
-    const release = await semaphore.acquire([signal], rank);
+  const enter = async (name: string, rank = 0, signal = never, key = '') => {
+    const release = await semaphore.acquire([signal], { key, rank });
     entered.push(name);
     leave.set(name, release);
   };
@@ -71,4 +71,20 @@ test('giving a permit back twice makes no second one', async () => {
   void line.enter('c');
   await turn();
   expect(line.entered).toEqual(['a', 'b']);
+});
+
+test('a permit goes to the key that holds the fewest, and one that is alone may hold all', async () => {
+  const line = openLine(3);
+  for (const name of ['a1', 'a2', 'a3', 'a4', 'a5']) void line.enter(name, 0, never, 'a');
+  await turn();
+  expect(line.entered).toEqual(['a1', 'a2', 'a3']);
+  void line.enter('b1', 9, never, 'b');
+  void line.enter('b2', 8, never, 'b');
+  void line.enter('c1', 7, never, 'c');
+  for (const name of ['a1', 'a2', 'a3']) {
+    line.leave(name);
+    await turn();
+  }
+  // Of two that hold as few the lower rank, then the key that holds less than the others.
+  expect(line.entered.slice(3)).toEqual(['c1', 'b2', 'a4']);
 });
