@@ -1,0 +1,63 @@
+import type { FastifyRequest } from 'fastify';
+import { DomainError } from '../../platform/domain-error.ts';
+import { type LoadLevel, levelOf } from '../../platform/load/load-level.ts';
+import type { LoadMeter } from '../../platform/load/measure-load.ts';
+import type { App } from '../app-types.ts';
+
+/** Requests of one user that go on at the same time when a process is busy. */
+const PER_USER_WHEN_BUSY = 40;
+/** Seconds after which asking again may help: a few more for some, so that not all come back at once. */
+const RETRY_AFTER = { least: 2, spread: 4 };
+
+/** Who has how many requests under way here. */
+interface UnderWay {
+  requests: number;
+  readonly ofUsers: Map<string, number>;
+}
+
+/**
+ * Refuses requests with 503 before there are so many that nobody is served: dear ones first, then those of who has many under way,
+ * then all that cost something. What is cheap (`load: 'light'`) and files of the web app are served always. Must be called before
+ * callers are recognised, and what it returns after that.
+ */
+export function shedLoad(app: App, meter: Pick<LoadMeter, 'read'>): () => void {
+  const underWay: UnderWay = { requests: 0, ofUsers: new Map() };
+  const level = () => levelOf({ ...meter.read(), requests: underWay.requests });
+  app.addHook('onRequest', async (request, reply) => {
+    if (!costs(request)) return;
+    requireServed(request, level());
+    underWay.requests += 1;
+    reply.raw.once('close', () => {
+      underWay.requests -= 1;
+    });
+  });
+  return () =>
+    app.addHook('onRequest', async (request, reply) => {
+      if (!costs(request) || request.routeOptions.config.access === 'public') return;
+      const { userId } = request.principal;
+      const own = (underWay.ofUsers.get(userId) ?? 0) + 1;
+      if (own > PER_USER_WHEN_BUSY && level() !== 'normal') throw busy();
+      underWay.ofUsers.set(userId, own);
+      reply.raw.once('close', () => leave(underWay.ofUsers, userId));
+    });
+}
+
+const costs = ({ routeOptions: { url, config } }: FastifyRequest) =>
+  url?.startsWith('/api/') === true && config.load !== 'light';
+
+function requireServed({ routeOptions: { config } }: FastifyRequest, level: LoadLevel): void {
+  if (level === 'overloaded' || (level === 'busy' && config.load === 'heavy')) throw busy();
+}
+
+function busy(): DomainError {
+  return new DomainError('busy', {
+    text: 'Leadlight has very much to do right now. Nothing was started. Please try again in a few seconds.',
+    retryAfter: RETRY_AFTER.least + Math.floor(Math.random() * RETRY_AFTER.spread),
+  });
+}
+
+function leave(ofUsers: Map<string, number>, userId: string): void {
+  const left = (ofUsers.get(userId) ?? 0) - 1;
+  if (left > 0) ofUsers.set(userId, left);
+  else ofUsers.delete(userId);
+}
