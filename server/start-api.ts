@@ -6,6 +6,7 @@ import { type LiveChannel, startLive } from './live/start-live.ts';
 import { readPoolState } from './platform/database/database.ts';
 import { openDatabaseProbe } from './platform/database/database-probe.ts';
 import { migrateBeforeStart } from './platform/database/migrate.ts';
+import { measureLoad } from './platform/load/measure-load.ts';
 import type { Logger } from './platform/log.ts';
 import { createMetrics } from './platform/monitoring/metrics.ts';
 import { createReadiness, type Readiness } from './platform/monitoring/readiness.ts';
@@ -61,7 +62,10 @@ export async function startApi(options: { config: Config; log: Logger; databaseU
     },
     log,
   );
-  const app = await buildApp({ config, db, queue, services, log, metrics, isStopping, missing: readiness.missing });
+  const load = measureLoad(db);
+  opened.defer(load.stop);
+  const shared = { config, db, queue, services, log, metrics, load };
+  const app = await buildApp({ ...shared, isStopping, missing: readiness.missing });
   opened.defer(() => app.close());
   live = await startLive({
     server: app.server,

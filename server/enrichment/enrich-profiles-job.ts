@@ -24,6 +24,9 @@ export const enrichProfiles = declareJob({
   options: { retryLimit: 5, retryDelay: 1, expireInSeconds: 12 * 3_600, whenGivenUp: failAbandoned },
 });
 
+/** Entries of single profiles have priorities from the first of these down to the last, all others from 0 down. */
+export const SINGLE_PRIORITIES = { first: 1_000_000_000, last: 1 };
+
 /** Entries for these jobs, in order. @param each how many jobs an entry carries */
 export function entriesOf(jobIds: readonly string[], each = PROFILES_PER_ENTRY): { payload: { job_ids: string[] } }[] {
   const entries = [];

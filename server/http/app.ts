@@ -11,6 +11,7 @@ import { guardRoutes } from './guards/authenticate.ts';
 import { limitAddresses, limitUsers } from './guards/limit-requests.ts';
 import { isOwnOrigin, needsOwnOrigin } from './guards/origins.ts';
 import { securityHeaders } from './guards/security-headers.ts';
+import { shedLoad } from './guards/shed-load.ts';
 import { registerRoutes } from './register-routes.ts';
 import { serveWebApp } from './web-app.ts';
 
@@ -37,9 +38,11 @@ export async function buildApp(context: Context, options: { webRoot?: string | u
     }
   });
   const limits = context.services.requestLimits();
+  const shedLoadOfUsers = shedLoad(app, context.load);
   limitAddresses(app, limits);
   guardRoutes(app, context);
   limitUsers(app, limits);
+  shedLoadOfUsers();
   const methodsAt = watchMethods(app);
 
   await app.register(compress, {

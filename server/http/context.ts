@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { DB } from '../platform/database/tables.ts';
+import type { LoadMeter } from '../platform/load/measure-load.ts';
 import type { Metrics } from '../platform/monitoring/metrics.ts';
 import type { Readiness } from '../platform/monitoring/readiness.ts';
 import type { Queue } from '../platform/queue/queue.ts';
@@ -27,6 +28,8 @@ export interface Context {
   metrics: Metrics;
   /** True once the process is stopping: who still asks is served, and its connection ended. */
   isStopping: () => boolean;
+  /** How much this process has to do. */
+  load: Pick<LoadMeter, 'read'>;
   /** Names of what does not work yet, or any more; asked by GET /readyz. */
   missing: Readiness['missing'];
 }

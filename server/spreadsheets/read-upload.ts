@@ -31,7 +31,11 @@ export interface ReadUploadOptions {
 
 const READ_FILE = threadFile<typeof import('./read-file-task.ts')>(new URL('./read-file-task.ts', import.meta.url));
 /** Two at a time: each may take hundreds of megabytes for a moment. */
-const threads = createThreadPool({ threads: 2, perKey: 1, heapMb: 256 });
+const threads = createThreadPool({
+  ...{ threads: 2, perKey: 1, heapMb: 256 },
+  // A large one takes a second or two: nobody waits for a minute.
+  mostWaiting: { inAll: 60, perKey: 10 },
+});
 /** A sheet of 50,000 rows takes a second; a file that takes this long is made to. */
 const DEADLINE_MS = 30_000;
 /** Counting what is given takes two seconds more. */

@@ -1,6 +1,5 @@
 import type { Logger } from 'pino';
-import { enrichProfiles, failAbandoned } from '../enrichment/enrich-profiles-job.ts';
-import { LOWEST_SINGLE } from '../enrichment/queueing/queue-share-store.ts';
+import { enrichProfiles, failAbandoned, SINGLE_PRIORITIES } from '../enrichment/enrich-profiles-job.ts';
 import { failAbandonedJobs } from '../enrichment/running/recovery/fail-abandoned-jobs.ts';
 import { createJobRunner } from '../enrichment/running/run-jobs.ts';
 import { HitRateCounter } from '../enrichment/sourcing/hit-rate-counter.ts';
@@ -44,7 +43,7 @@ export async function startWorker(context: {
   });
   const runAll = (messages: Message<{ job_ids: string[] }>[]) =>
     settleAll(messages.map(({ payload, signal, closing }) => runner.run(payload.job_ids, signal, closing)));
-  await queue.work(enrichProfiles, runAll, { ...pace.singles, minPriority: LOWEST_SINGLE });
+  await queue.work(enrichProfiles, runAll, { ...pace.singles, minPriority: SINGLE_PRIORITIES.last });
   await queue.work(enrichProfiles, runAll, pace.entries);
   return {
     async stop() {

@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { elementAt } from '../../../shared/element-at.ts';
 import type { DB } from '../../platform/database/tables.ts';
+import { SINGLE_PRIORITIES } from '../enrich-profiles-job.ts';
 
 /** The SQL of users' shares of the queue. */
 
@@ -10,11 +11,8 @@ import type { DB } from '../../platform/database/tables.ts';
  */
 export type Lane = 'single' | 'short' | 'long';
 
-/** Single profiles have priorities from the first of these down to the second, all others from 0 down. */
-const FIRST_SINGLE = 1_000_000_000;
-export const LOWEST_SINGLE = 1;
 /** Places are counted anew before that many were taken, as soon as nothing waits. */
-const MANY_PLACES = FIRST_SINGLE / 2;
+const MANY_PLACES = SINGLE_PRIORITIES.first / 2;
 
 /**
  * Takes places in a row for a user's entries: behind those of the same user that wait in the same lane, and not before the one that is
@@ -23,12 +21,12 @@ const MANY_PLACES = FIRST_SINGLE / 2;
  */
 export async function takePlaces(tx: Transaction<DB>, userId: string, lane: Lane, entries: number): Promise<number> {
   const isSingle = lane === 'single';
-  const first = isSingle ? FIRST_SINGLE : 0;
+  const first = isSingle ? SINGLE_PRIORITIES.first : 0;
   // A try that failed keeps its place, which is no measure of where the others are by now.
   const { rows: waiting } = await sql<{ place: string | null; last: string | null }>`
     SELECT (SELECT ${first} - j.priority FROM pgboss.job j
         WHERE j.name = 'enrich-profiles' AND j.state < 'active' AND j.state = 'created' AND NOT j.blocked AND j.start_after <= now()
-          AND ${isSingle ? sql`j.priority > 0` : sql`j.priority <= 0`}
+          AND ${isSingle ? sql`j.priority >= ${SINGLE_PRIORITIES.last}` : sql`j.priority < ${SINGLE_PRIORITIES.last}`}
         ORDER BY j.priority DESC LIMIT 1)::text AS place,
       (SELECT max(next_place) FROM queue_shares WHERE (lane = 'single') = ${isSingle})::text AS last`.execute(tx);
   const { place, last } = elementAt(waiting, 0);

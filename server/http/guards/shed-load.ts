@@ -1,8 +1,27 @@
 import type { FastifyRequest } from 'fastify';
+import type { OperationName } from '../../../shared/contract/operations.ts';
 import { DomainError } from '../../platform/domain-error.ts';
 import { type LoadLevel, levelOf } from '../../platform/load/load-level.ts';
 import type { LoadMeter } from '../../platform/load/measure-load.ts';
 import type { App } from '../app-types.ts';
+
+/** What is refused first: it takes a thread, many rows, or other people's servers. */
+const DEAR: ReadonlySet<OperationName> = new Set([
+  'uploadSheet',
+  'exportAccount',
+  'exportAudit',
+  'saveCompany',
+  'readPicture',
+]);
+/** What is always answered: it costs next to nothing, ends what costs something, or has been paid for. */
+const CHEAP: ReadonlySet<OperationName> = new Set([
+  'readConfig',
+  'readCredits',
+  'logOut',
+  'cancelJob',
+  'cancelBatch',
+  'receiveRazorpayEvent',
+]);
 
 /** Requests of one user that go on at the same time when a process is busy. */
 const PER_USER_WHEN_BUSY = 40;
@@ -17,12 +36,12 @@ interface UnderWay {
 
 /**
  * Refuses requests with 503 before there are so many that nobody is served: dear ones first, then those of who has many under way,
- * then all that cost something. What is cheap (`load: 'light'`) and files of the web app are served always. Must be called before
+ * then all that cost something. Health, figures, what is cheap and the web app are served always. Must be called before
  * callers are recognised, and what it returns after that.
  */
 export function shedLoad(app: App, meter: Pick<LoadMeter, 'read'>): () => void {
   const underWay: UnderWay = { requests: 0, ofUsers: new Map() };
-  const level = () => levelOf({ ...meter.read(), requests: underWay.requests });
+  const level = () => levelOf(meter.read(underWay.requests));
   app.addHook('onRequest', async (request, reply) => {
     if (!costs(request)) return;
     requireServed(request, level());
@@ -42,11 +61,18 @@ export function shedLoad(app: App, meter: Pick<LoadMeter, 'read'>): () => void {
     });
 }
 
-const costs = ({ routeOptions: { url, config } }: FastifyRequest) =>
-  url?.startsWith('/api/') === true && config.load !== 'light';
+/** The operation's name; undefined outside of the API. */
+const operationOf = ({ routeOptions: { url, schema } }: FastifyRequest) =>
+  url?.startsWith('/api/') ? (schema as { operationId?: OperationName } | undefined)?.operationId : undefined;
 
-function requireServed({ routeOptions: { config } }: FastifyRequest, level: LoadLevel): void {
-  if (level === 'overloaded' || (level === 'busy' && config.load === 'heavy')) throw busy();
+function costs(request: FastifyRequest): boolean {
+  const operation = operationOf(request);
+  return operation !== undefined && !CHEAP.has(operation);
+}
+
+function requireServed(request: FastifyRequest, level: LoadLevel): void {
+  const operation = operationOf(request);
+  if (level === 'overloaded' || (level === 'busy' && operation && DEAR.has(operation))) throw busy();
 }
 
 function busy(): DomainError {

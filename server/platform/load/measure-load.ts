@@ -2,9 +2,10 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { type Database, readPoolState } from '../database/database.ts';
 import type { Load } from './load-level.ts';
 
-/** Reads what a process is loaded with, but for its requests, which the server counts. */
+/** Says what a process is loaded with. */
 export interface LoadMeter {
-  read(): Omit<Load, 'requests'>;
+  /** @param requests that the server is answering just now */
+  read(requests: number): Load;
   stop(): void;
 }
 
@@ -23,7 +24,7 @@ export function measureLoad(db: Database): LoadMeter {
   }, WINDOW_MS);
   timer.unref();
   return {
-    read: () => ({ eventLoopDelayMs, waitingForDatabase: readPoolState(db)?.waiting ?? 0 }),
+    read: (requests) => ({ requests, eventLoopDelayMs, waitingForDatabase: readPoolState(db)?.waiting ?? 0 }),
     stop() {
       clearInterval(timer);
       delay.disable();

@@ -6,7 +6,7 @@ import { DomainError } from '../domain-error.ts';
  * who asked for them.
  * @returns places to `enter`; who gives up before it is their turn gets DomainError rate_limited
  */
-export function createFetchPlaces(limits: { inAll: number; perKey: number }): KeyedSemaphore {
+export function createFetchPlaces(limits: { inAll: number; perKey: number }): Pick<KeyedSemaphore, 'enter'> {
   const places = createKeyedSemaphore(limits);
   return {
     enter: (userId, signal) =>

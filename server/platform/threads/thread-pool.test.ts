@@ -1,7 +1,7 @@
 import { threadId } from 'node:worker_threads';
 import { expect, test } from 'vitest';
 import type { Task } from '../../../tests/support/material/thread-work.ts';
-import { createThreadPool, type ThreadCall, ThreadOverrun, threadFile } from './thread-pool.ts';
+import { createThreadPool, type ThreadCall, ThreadOverrun, type ThreadPoolOptions, threadFile } from './thread-pool.ts';
 
 const WORK = threadFile<typeof import('../../../tests/support/material/thread-work.ts')>(
   new URL('../../../tests/support/material/thread-work.ts', import.meta.url),
@@ -9,7 +9,7 @@ const WORK = threadFile<typeof import('../../../tests/support/material/thread-wo
 /** Far beyond what any of the work takes that is to end. */
 const AMPLE = { deadlineMs: 60_000 };
 
-function open(options: { threads?: number; perKey?: number } = {}) {
+function open(options: Partial<ThreadPoolOptions> = {}) {
   const pool = createThreadPool({ threads: 1, heapMb: 32, ...options });
   return (task: Task, call: ThreadCall = AMPLE) => pool.run(WORK, task, call);
 }
@@ -86,4 +86,19 @@ test('hands bytes over without a copy', async () => {
   const bytes = new Uint8Array(1_000_000);
   expect(await run({ kind: 'measure', bytes }, { ...AMPLE, transfer: [bytes.buffer] })).toBe(1_000_000);
   expect(bytes.byteLength).toBe(0);
+});
+
+test('refuses what comes when too many wait, in all and of one key', async () => {
+  const run = open({ mostWaiting: { inAll: 3, perKey: 2 } });
+  const ends = new AbortController();
+  const of = (key: string) =>
+    run({ kind: 'spin' }, { ...AMPLE, key, signal: ends.signal }).catch((error: Error) => error);
+  const [running, ...waiting] = [of('a'), of('a'), of('a')];
+  expect(await of('a')).toMatchObject({ code: 'busy' });
+  waiting.push(of('b'));
+  expect(await of('c')).toMatchObject({ code: 'busy' });
+  ends.abort(new Error('over'));
+  expect(await Promise.all([running, ...waiting])).toMatchObject(
+    Array.from({ length: 4 }, () => ({ message: 'over' })),
+  );
 });

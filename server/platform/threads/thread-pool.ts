@@ -10,6 +10,8 @@ export interface ThreadPoolOptions {
   threads: number;
   /** Of these, so many for one key at the same time; all unless given. */
   perKey?: number;
+  /** Tasks that wait for a thread at most, of all and of one key; as many as there are unless given. What comes then is refused. */
+  mostWaiting?: { inAll: number; perKey: number };
   /** Megabytes of objects in each thread; whatever needs more is ended. */
   heapMb: number;
   /** Milliseconds that a thread without work is kept: starting one costs more than most work does. */
@@ -47,7 +49,7 @@ export interface ThreadPool {
   /**
    * Has a task done in a thread that is ended when it takes too long or too much memory.
    * @param file whose default export, made by `threadWork`, does it
-   * @throws ThreadOverrun; what `signal` says; a DomainError of the work, or another error, of which message and stack cross over
+   * @throws DomainError busy when too many wait; ThreadOverrun; what `signal` says; a DomainError of the work, or another error, of which message and stack cross over
    */
   run<Task, Answer>(file: ThreadFile<Task, Answer>, task: Task, call: ThreadCall): Promise<Answer>;
 }
@@ -71,6 +73,7 @@ const YOUNG_MB = 8;
 export function createThreadPool({
   threads,
   perKey = threads,
+  mostWaiting,
   heapMb,
   idleMs = IDLE_MS,
 }: ThreadPoolOptions): ThreadPool {
@@ -85,6 +88,9 @@ export function createThreadPool({
   };
   return {
     async run(file, task, { key = '', deadlineMs, signal, transfer }) {
+      const isFull =
+        mostWaiting && (places.waiting() >= mostWaiting.inAll || places.waiting(key) >= mostWaiting.perKey);
+      if (isFull) throw new DomainError('busy');
       const never = new AbortController().signal;
       const leave = await places.enter(key, signal ?? never);
       const deadline = AbortSignal.timeout(deadlineMs);

@@ -46,6 +46,7 @@ beforeAll(async () => {
     services: away,
     log,
     metrics: createMetrics({ thread: 'api' }),
+    load: { read: (requests) => ({ requests, eventLoopDelayMs: 0, waitingForDatabase: 0 }) },
     missing: async () => [],
     isStopping: () => false,
   });

@@ -22,6 +22,8 @@ export interface TestAppOptions {
   log?: Logger;
   webRoot?: string;
   missing?: Context['missing'];
+  /** How much the process has to do; nothing unless given. */
+  load?: Context['load'];
   resolveName?: ServicesOptions['resolveName'];
   /** Adds routes of the test before the server listens. */
   extend?: (app: App) => void;
@@ -72,6 +74,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     services,
     log,
     metrics,
+    load: options.load ?? { read: (requests) => ({ requests, eventLoopDelayMs: 0, waitingForDatabase: 0 }) },
     missing,
     isStopping: () => false,
   };

@@ -9,6 +9,8 @@ export interface KeyedSemaphore {
    * @throws what `signal` says
    */
   enter(key: string, signal: AbortSignal): Promise<() => void>;
+  /** How many wait for a place. @param key of them, those who asked by that */
+  waiting(key?: string): number;
 }
 
 /**
@@ -71,5 +73,6 @@ export function createKeyedSemaphore(limits: { inAll: number; perKey: number }):
       signal.addEventListener('abort', leave, { once: true });
       return promise.finally(() => signal.removeEventListener('abort', leave));
     },
+    waiting: (key) => (key === undefined ? waiting : waiting.filter((one) => one.key === key)).length,
   };
 }
