@@ -19,16 +19,17 @@ export async function openDataFolder(dataDir: string, log: LauncherLog): Promise
   if (!existsSync(path.join(dataDir, 'postgres', 'cluster'))) {
     throw new Error(`There is no database of Leadlight in ${dataDir}. Is DATA_DIR right?`);
   }
-  const url = runningServer(dataDir);
+  const url = findRunningServer(dataDir);
   if (url && (await answers(url))) return { url, stop: async () => {} };
   return startEmbeddedPostgres({ dataDir, log });
 }
 
-/** Line 4 of postmaster.pid is the port; the password stands beside the cluster. */
-function runningServer(dataDir: string): string | undefined {
+/** @returns the address of the embedded database that runs, or ran until it was killed, on this data folder */
+export function findRunningServer(dataDir: string): string | undefined {
   try {
     const home = path.join(dataDir, 'postgres');
     const cluster = realpathSync(path.join(home, 'cluster'));
+    // Its line 4 is the port; the password stands beside the cluster.
     const port = readFileSync(path.join(cluster, 'data', 'postmaster.pid'), 'utf8')
       .split('\n')[3]
       ?.trim();

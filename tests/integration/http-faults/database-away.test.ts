@@ -11,15 +11,15 @@ import { readConfig } from '../../../server/services/config.ts';
 import { openServices, type Services } from '../../../server/services/open-services.ts';
 import type { OperationName } from '../../../shared/contract/operations.ts';
 import { createTestDatabase, type TestDatabase } from '../../support/database/database.ts';
-import { type DatabaseProxy, openDatabaseProxy } from '../../support/database/database-proxy.ts';
 import { type AnyInput, type ApiClient, createApiClient, type ErrorResponse } from '../../support/http/api-client.ts';
 import { connectRaw } from '../../support/http/raw-live-client.ts';
 import { encryptEmail } from '../../support/http/sign-up.ts';
+import { openTcpProxy, type TcpProxy } from '../../support/servers/tcp-proxy.ts';
 
 const SECRET = 'the session secret of a test';
 const lines: string[] = [];
 let database: TestDatabase;
-let proxy: DatabaseProxy;
+let proxy: TcpProxy;
 let db: Database;
 let away: Services;
 /** The queue has a way of its own to the database. */
@@ -32,7 +32,7 @@ let token: string;
 /** The API on a database that can be taken away. */
 beforeAll(async () => {
   database = await createTestDatabase();
-  proxy = await openDatabaseProxy(database.url);
+  proxy = await openTcpProxy(database.url);
   const config = readConfig({ PORT: '0', DATABASE_URL: proxy.url, SESSION_SECRET: SECRET });
   const log = createLog({ level: 'info' }, { write: (line: string) => void lines.push(line) });
   away = openServices({ config, databaseUrl: proxy.url, log, process: 'api' });

@@ -8,19 +8,19 @@ import { type Config, readConfig } from '../../../server/services/config.ts';
 import { type Running, startApi } from '../../../server/start-api.ts';
 import { startWorkerProcess } from '../../../server/start-worker-process.ts';
 import { createTestDatabase, type TestDatabase } from '../../support/database/database.ts';
-import { type DatabaseProxy, openDatabaseProxy } from '../../support/database/database-proxy.ts';
 import { type ApiClient, createApiClient } from '../../support/http/api-client.ts';
 import { signUp } from '../../support/http/sign-up.ts';
+import { openTcpProxy, type TcpProxy } from '../../support/servers/tcp-proxy.ts';
 
 const PATIENCE = { timeout: 60_000 };
 const log = createLog({ level: 'silent' });
 
 let database: TestDatabase;
-let proxy: DatabaseProxy;
+let proxy: TcpProxy;
 let running: Running;
 beforeEach(async () => {
   database = await createTestDatabase();
-  proxy = await openDatabaseProxy(database.url);
+  proxy = await openTcpProxy(database.url);
 });
 afterEach(async () => {
   await running.stop();

@@ -2,16 +2,16 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readJob } from '../../../server/enrichment/results/read-job.ts';
 import { openDatabase } from '../../../server/platform/database/database.ts';
-import { type DatabaseProxy, openDatabaseProxy } from '../../support/database/database-proxy.ts';
 import { type Engine, idsOf, openEngine } from '../../support/enrichment/engine.ts';
 import { scriptedSource } from '../../support/enrichment/scripted-source.ts';
+import { openTcpProxy, type TcpProxy } from '../../support/servers/tcp-proxy.ts';
 
 /** A connection that falls silent, with nobody told. */
 let engine: Engine;
-let proxy: DatabaseProxy;
+let proxy: TcpProxy;
 beforeAll(async () => {
   engine = await openEngine();
-  proxy = await openDatabaseProxy(engine.url);
+  proxy = await openTcpProxy(engine.url);
 });
 afterAll(async () => {
   await proxy.cut();

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -35,34 +35,21 @@ export async function startLeadlightProcess(
 ): Promise<LeadlightProcess> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'leadlight-e2e-'));
   const port = env.PORT ?? String(await freePort());
-  const { PATH = '', HOME = '', TMPDIR = tmpdir() } = process.env;
-  const child = spawn(process.execPath, [program], {
-    cwd: dataDir,
-    env: { PATH, HOME, TMPDIR, PORT: port, DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let output = '';
-  const keep = (chunk: Buffer) => {
-    output += chunk;
-  };
-  child.stdout.on('data', keep);
-  child.stderr.on('data', keep);
-  const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
+  const { child, output, ended } = spawnLeadlight({ PORT: port, DATA_DIR: dataDir, ...env }, dataDir);
 
-  const isReady = () =>
-    fetch(`http://127.0.0.1:${port}${until}`).then(
-      (answer) => answer.ok,
-      () => false,
-    );
-  for (const deadline = Date.now() + readyWithinMs; !(await isReady()); await delay(20)) {
+  for (
+    const deadline = Date.now() + readyWithinMs;
+    !(await answersOk(`http://127.0.0.1:${port}${until}`));
+    await delay(20)
+  ) {
     if (child.exitCode !== null || Date.now() > deadline) {
       child.kill('SIGKILL');
-      throw new Error(`Leadlight did not become ready (exit code ${child.exitCode}):\n${output}`);
+      throw new Error(`Leadlight did not become ready (exit code ${child.exitCode}):\n${output()}`);
     }
   }
   return {
     url: `http://localhost:${port}`,
-    output: () => output,
+    output,
     async kill() {
       const gone = once(child, 'exit');
       child.kill('SIGKILL');
@@ -74,7 +61,45 @@ export async function startLeadlightProcess(
       const code = await Promise.race([ended, delay(stopWithinMs, 'late' as const, { ref: false })]);
       if (code === 'late') child.kill('SIGKILL');
       rmSync(dataDir, { recursive: true, force: true });
-      if (code !== 0) throw new Error(`Leadlight did not stop well (${code}):\n${output}`);
+      if (code !== 0) throw new Error(`Leadlight did not stop well (${code}):\n${output()}`);
     },
   };
+}
+
+/** A process of `server/main.ts`, ready or not. */
+export interface SpawnedLeadlight {
+  child: ChildProcess;
+  /** What it printed so far. */
+  output(): string;
+  /** The exit code; null when a signal ended it. */
+  ended: Promise<number | null>;
+}
+
+/**
+ * Starts `server/main.ts` and waits for nothing.
+ * @param env with PORT and DATA_DIR; nothing else of the caller's environment reaches it
+ * @param cwd a folder in which no `.env` file lies
+ */
+export function spawnLeadlight(env: Record<string, string>, cwd: string): SpawnedLeadlight {
+  const { PATH = '', HOME = '', TMPDIR = tmpdir() } = process.env;
+  const child = spawn(process.execPath, [program], {
+    cwd,
+    env: { PATH, HOME, TMPDIR, LOG_LEVEL: 'warn', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const keep = (chunk: Buffer) => {
+    output += chunk;
+  };
+  child.stdout.on('data', keep);
+  child.stderr.on('data', keep);
+  const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
+  return { child, output: () => output, ended };
+}
+
+function answersOk(url: string): Promise<boolean> {
+  return fetch(url).then(
+    (answer) => answer.ok,
+    () => false,
+  );
 }

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 
-/** A way to a database that can be cut, as when its server restarts or the network fails. */
-export interface DatabaseProxy {
-  /** The database's address by this way. */
+/** A way to a server that can be cut, as when it restarts or the network fails. */
+export interface TcpProxy {
+  /** The server's address by this way. */
   url: string;
   /** Nothing passes any more on the connections that are open now, and neither side hears of it; new ones work. */
   silence(): void;
@@ -12,8 +12,11 @@ export interface DatabaseProxy {
   restore(): Promise<void>;
 }
 
-/** Opens a way to the database at `url`; it is closed for good by `cut`. */
-export async function openDatabaseProxy(url: string): Promise<DatabaseProxy> {
+/**
+ * Opens a way to the server at `url`, of whatever protocol; it is closed for good by `cut`.
+ * @param wanted port of 127.0.0.1 that it is opened at; 0 for a free one
+ */
+export async function openTcpProxy(url: string, wanted = 0): Promise<TcpProxy> {
   const { hostname, port } = new URL(url);
   const open = new Set<Socket>();
   const silent = new WeakSet<Socket>();
@@ -39,9 +42,9 @@ export async function openDatabaseProxy(url: string): Promise<DatabaseProxy> {
     return (server.address() as AddressInfo).port;
   }
 
-  const at = await listen(0);
+  const at = await listen(wanted);
   return {
-    url: Object.assign(new URL(url), { hostname: '127.0.0.1', port: String(at) }).href,
+    url: Object.assign(new URL(url), { hostname: '127.0.0.1', port: String(at) }).href.replace(/\/$/, ''),
     silence() {
       for (const socket of open) {
         silent.add(socket);

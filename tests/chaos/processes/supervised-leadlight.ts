@@ -1,0 +1,117 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { type SpawnedLeadlight, spawnLeadlight } from '../../support/app/leadlight-process.ts';
+import type { ChaosLog } from '../chaos-log.ts';
+import type { Outages } from '../outages.ts';
+import type { Violations } from '../violations.ts';
+
+export interface Supervision {
+  /** 'api 1' */
+  name: string;
+  env: Record<string, string>;
+  port: number;
+  /** Where what it prints is kept. */
+  folder: string;
+  outages: Outages;
+  violations: Violations;
+  log: ChaosLog;
+  /** Whether it may end, or be unable to start, just now although nobody ended it. */
+  mayEnd: () => boolean;
+}
+
+const PROBE_MS = 2_000;
+const STOP_MS = 15_000;
+
+/** A Leadlight that is started again whenever it ends, as a service manager does. */
+export class SupervisedLeadlight {
+  readonly name: string;
+  readonly url: string;
+  readonly #options: Supervision;
+  readonly #cwd: string;
+  #spawned: SpawnedLeadlight | undefined;
+  #running: Promise<void> | undefined;
+  #stopping = false;
+  #endExpected = false;
+  #starts = 0;
+
+  constructor(options: Supervision) {
+    this.#options = options;
+    this.name = options.name;
+    this.url = `http://127.0.0.1:${options.port}`;
+    this.#cwd = mkdtempSync(path.join(options.folder, 'cwd-'));
+  }
+
+  get pid(): number | undefined {
+    const child = this.#spawned?.child;
+    return child?.exitCode === null && child.signalCode === null ? child.pid : undefined;
+  }
+
+  /** Starts it; `isReady` says when it serves. */
+  start(): void {
+    this.#options.outages.begin(this.url);
+    this.#running = this.#supervise();
+  }
+
+  /** Sends a signal; what ends it is no surprise. @returns false when it did not run */
+  signal(signal: NodeJS.Signals): boolean {
+    if (this.pid === undefined) return false;
+    if (signal !== 'SIGCONT') this.#options.outages.begin(this.url);
+    if (signal === 'SIGKILL' || signal === 'SIGTERM') this.#endExpected = true;
+    return this.#spawned?.child.kill(signal) ?? false;
+  }
+
+  async isReady(): Promise<boolean> {
+    const answer = await fetch(`${this.url}/readyz`, { signal: AbortSignal.timeout(PROBE_MS) }).catch(() => undefined);
+    await answer?.text().catch(() => '');
+    if (answer?.ok) this.#options.outages.end(this.url);
+    return answer?.ok ?? false;
+  }
+
+  /** What it printed since it was last started. */
+  output(): string {
+    return this.#spawned?.output() ?? '';
+  }
+
+  async stop(): Promise<void> {
+    this.#stopping = true;
+    this.#spawned?.child.kill('SIGCONT');
+    this.#spawned?.child.kill('SIGTERM');
+    const patience = new AbortController();
+    const late = delay(STOP_MS, undefined, { signal: patience.signal }).then(
+      () => this.#spawned?.child.kill('SIGKILL'),
+      () => {},
+    );
+    await this.#running;
+    patience.abort();
+    await late;
+    rmSync(this.#cwd, { recursive: true, force: true });
+  }
+
+  /** Ends it at once, when this very process ends. */
+  killNow(): void {
+    this.#stopping = true;
+    this.#spawned?.child.kill('SIGKILL');
+  }
+
+  async #supervise(): Promise<void> {
+    const { env, port, outages, violations, log, mayEnd, folder } = this.#options;
+    while (!this.#stopping) {
+      this.#endExpected = false;
+      const spawned = spawnLeadlight({ ...env, PORT: String(port) }, this.#cwd);
+      this.#spawned = spawned;
+      this.#starts += 1;
+      const code = await spawned.ended;
+      const printed = spawned.output();
+      writeFileSync(path.join(folder, `${this.name.replace(' ', '-')}-${this.#starts}.log`), printed);
+      if (this.#stopping) return;
+      log.write('ended', { process: this.name, code, expected: this.#endExpected });
+      if (!this.#endExpected && !mayEnd()) {
+        const found = { code, printed: printed.slice(-2_000) };
+        violations.add('a process ended by itself', `${this.name} ${this.#starts}`, { promised: 'serving', found });
+      }
+      outages.begin(this.url);
+      await delay(100);
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { sql } from 'kysely';
+import type { Database } from '../../../server/platform/database/database.ts';
+import type { Member } from '../load/member.ts';
+import { readBatch } from '../load/results.ts';
+import type { Violations } from '../violations.ts';
+import type { Promises } from './promises.ts';
+
+/** What everybody begins with. */
+export const SIGNUP_CREDITS = 3_000;
+
+const doctor = path.resolve(import.meta.dirname, '../../../scripts/doctor.ts');
+
+/** Jobs that have not ended, of anybody. */
+export async function listOpenJobs(db: Database): Promise<{ id: string; batch: string; status: string }[]> {
+  const { rows } = await sql<{ id: string; batch: string; status: string }>`
+    SELECT id, batch_id AS batch, status FROM jobs WHERE status IN ('pending', 'running') ORDER BY id`.execute(db);
+  return rows;
+}
+
+/** Has each member read all their requests, and compares; what was forgotten stays so. Nothing else may be going on. */
+export async function checkAsMember(member: Member, promises: Promises, violations: Violations): Promise<void> {
+  for (const batch of member.batches) {
+    const read = await readBatch(member, batch);
+    if (!read) violations.add('a request cannot be read', batch.id, { promised: batch, found: 'no answer' });
+  }
+  for (const { id, deletion } of member.jobs.filter((job) => job.deletion?.told !== undefined).slice(-10)) {
+    const outcome = await member.call('readJob', { params: { id } }, { expects: ['not_found'] });
+    if (outcome.kind !== 'answered') continue;
+    violations.add('a forgotten profile is back', id, { promised: deletion, found: outcome.body.job });
+  }
+  for (const keyed of member.keyed.slice(-5)) await keyed.send(member, keyed.key);
+  await checkCredits(member, promises, violations);
+}
+
+/** What can be spent is what came in by promises, less what the jobs said they cost. */
+async function checkCredits(member: Member, promises: Promises, violations: Violations): Promise<void> {
+  const { account } = member;
+  const read = await member.call('readCredits', {});
+  if (!account || read.kind !== 'answered') return;
+  const { credits, held } = read.body;
+  const bought = [...promises.orders.values()].filter(
+    ({ userId, paid }) => userId === account.userId && paid !== undefined,
+  );
+  const came = bought.reduce((sum, order) => sum + order.credits, SIGNUP_CREDITS);
+  const used = member.jobs.reduce((sum, { end }) => sum + (end?.credits ?? 0), 0);
+  const promised = { credits: came - used, held: 0 };
+  // Requests whose answer was lost have used something, too.
+  const isExact = account.unknownStarts === 0;
+  const isKept = isExact ? credits === promised.credits : credits <= promised.credits;
+  if (isKept && held === 0) return;
+  violations.add('credits are not what was promised', account.userId, {
+    promised: { ...promised, came, used },
+    found: read.body,
+  });
+}
+
+/** `npm run doctor` has to find nothing. */
+export async function runDoctor(env: Record<string, string>, violations: Violations): Promise<string> {
+  const { PATH = '' } = process.env;
+  const child = spawn(process.execPath, [doctor], {
+    cwd: '/',
+    env: { PATH, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      output += chunk;
+    });
+  }
+  const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
+  // A provider that failed a moment ago may still be left in peace, and the test checkout is meant to be free.
+  const lines = output.split('\n').filter((line) => /^(?:broken|look at this) /.test(line));
+  const wrong = lines.filter((line) => !/^look at this +(?:Sources|Configuration):/.test(line));
+  if (code !== 0 || wrong.length > 0) {
+    violations.add('the doctor finds something', wrong.join(' ').slice(0, 200), { promised: 'nothing', found: output });
+  }
+  return output;
+}
