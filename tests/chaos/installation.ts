@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
+import { sql } from 'kysely';
 import { SeededRandom } from '../../server/sample-network/seeded-random.ts';
 import type { ChaosLog } from './chaos-log.ts';
 import { drawFault } from './faults/all-faults.ts';
@@ -29,12 +30,13 @@ export interface InstallationOptions {
 
 /** Until all processes are ready after a fault. */
 const RECOVERY_MS = 120_000;
+const KEPT_MS = 600;
 /** Until everybody has come to the end of what they were doing. */
 const PAUSE_MS = 90_000;
 /** Until no job is open any more, and all that was paid is credited. */
 const SETTLE_MS = 240_000;
 /** A second fault strikes while the first is recovered from. */
-const DOUBLE = { chance: 0.2, afterMs: [0, 2_500] } as const;
+const DOUBLE = { chance: 0.3, afterMs: [0, 4_000] } as const;
 
 /** One installation of Leadlight with its users, from an empty folder until it is given up. */
 export class Installation {
@@ -121,10 +123,12 @@ export class Installation {
   /** Waits until all processes are ready. @returns after how many milliseconds */
   async recover(): Promise<number> {
     const began = performance.now();
+    // A process keeps the answer to whether it is ready for half a second.
+    await delay(KEPT_MS);
     while (true) {
       const ready = await Promise.all(this.#topology.leadlights.map((leadlight) => leadlight.isReady()));
       const ms = Math.round(performance.now() - began);
-      if (ready.every(Boolean)) {
+      if (ready.every(Boolean) && (await this.#databaseAnswers())) {
         this.#outages.end(DATABASE);
         this.#outages.end(POSTMASTER);
         return ms;
@@ -141,6 +145,15 @@ export class Installation {
       }
       await delay(100);
     }
+  }
+
+  async #databaseAnswers(): Promise<boolean> {
+    const url = this.#topology.databaseUrl();
+    if (!url) return false;
+    return withDatabase(url, (db) => sql`SELECT 1`.execute(db)).then(
+      () => true,
+      () => false,
+    );
   }
 
   /** Compares what must be true at any moment. */
@@ -184,6 +197,7 @@ export class Installation {
       { ...providers.env, ...(this.#options.payments === 'razorpay' && providers.razorpayEnv), ...place },
       violations,
     );
+    for (const leadlight of this.#topology.leadlights) leadlight.checkLog();
     for (const provider of providers.all) provider.forget();
     this.#load.resume();
     return ms;

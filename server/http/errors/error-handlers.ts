@@ -1,10 +1,18 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError } from '../../platform/domain-error.ts';
 import type { App } from '../app-types.ts';
+import { ConnectionClosed } from '../connection-signal.ts';
 import { describeError } from './errors.ts';
 
-/** Sends anything thrown in the shape of the contract; what we did not foresee is logged with its stack. */
+/**
+ * Sends anything thrown in the shape of the contract; what we did not foresee is logged with its stack. That nobody waits for the
+ * answer any more is no fault, and there is nobody to send it to.
+ */
 export function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (error instanceof ConnectionClosed) {
+    request.log.info('the client did not wait for the answer');
+    return reply.hijack();
+  }
   const { status, body, retryAfter, unexpected } = describeError(error);
   if (unexpected) request.log.error({ err: error }, 'request failed');
   else if (body.code === 'unavailable') request.log.warn({ err: error }, 'request not served');

@@ -13,12 +13,12 @@ interface Action {
 }
 
 /** Open jobs of one member, above which nothing more is started. */
-const ENOUGH_OPEN = 120;
+const ENOUGH_OPEN = 40;
 const PAUSE_MS = [60, 450] as const;
 
 const ACTIONS: readonly Action[] = [
   { name: 'start one', weight: 16, run: (member) => unlessBusy(member, () => startEnrichment(member, 1)) },
-  { name: 'start some', weight: 10, run: (member) => unlessBusy(member, () => startEnrichment(member, 60)) },
+  { name: 'start some', weight: 10, run: (member) => unlessBusy(member, () => startEnrichment(member, 30)) },
   { name: 'upload', weight: 7, run: (member) => unlessBusy(member, () => uploadSheet(member)) },
   { name: 'send again', weight: 7, run: repeatRequest },
   { name: 'look', weight: 22, run: look },

@@ -20,6 +20,8 @@ export interface Supervision {
   mayEnd: () => boolean;
 }
 
+/** What must not stand in its log, whatever goes wrong around it. */
+const FAULTS = /"msg":"(request failed|unhandled rejection|uncaught exception)"/;
 const PROBE_MS = 2_000;
 const STOP_MS = 15_000;
 
@@ -33,6 +35,7 @@ export class SupervisedLeadlight {
   #running: Promise<void> | undefined;
   #stopping = false;
   #endExpected = false;
+  #endsWell = false;
   #starts = 0;
 
   constructor(options: Supervision) {
@@ -57,7 +60,10 @@ export class SupervisedLeadlight {
   signal(signal: NodeJS.Signals): boolean {
     if (this.pid === undefined) return false;
     if (signal !== 'SIGCONT') this.#options.outages.begin(this.url);
-    if (signal === 'SIGKILL' || signal === 'SIGTERM') this.#endExpected = true;
+    if (signal === 'SIGKILL' || signal === 'SIGTERM') {
+      this.#endsWell = signal === 'SIGTERM' && !this.#endExpected;
+      this.#endExpected = true;
+    }
     return this.#spawned?.child.kill(signal) ?? false;
   }
 
@@ -71,6 +77,16 @@ export class SupervisedLeadlight {
   /** What it printed since it was last started. */
   output(): string {
     return this.#spawned?.output() ?? '';
+  }
+
+  /** Looks whether it noticed a fault of its own since it was last started. */
+  checkLog(): void {
+    const line = this.output()
+      .split('\n')
+      .find((one) => FAULTS.test(one));
+    if (!line) return;
+    const about = `${this.name} ${this.#starts}`;
+    this.#options.violations.add('a fault stands in the log', about, { promised: 'none', found: line.slice(0, 1_500) });
   }
 
   async stop(): Promise<void> {
@@ -98,17 +114,26 @@ export class SupervisedLeadlight {
     const { env, port, outages, violations, log, mayEnd, folder } = this.#options;
     while (!this.#stopping) {
       this.#endExpected = false;
+      this.#endsWell = false;
       const spawned = spawnLeadlight({ ...env, PORT: String(port) }, this.#cwd);
       this.#spawned = spawned;
       this.#starts += 1;
       const code = await spawned.ended;
       const printed = spawned.output();
+      this.checkLog();
       writeFileSync(path.join(folder, `${this.name.replace(' ', '-')}-${this.#starts}.log`), printed);
       if (this.#stopping) return;
       log.write('ended', { process: this.name, code, expected: this.#endExpected });
       if (!this.#endExpected && !mayEnd()) {
         const found = { code, printed: printed.slice(-2_000) };
         violations.add('a process ended by itself', `${this.name} ${this.#starts}`, { promised: 'serving', found });
+      }
+      if (this.#endsWell && code !== 0 && !mayEnd()) {
+        const found = { code, printed: printed.slice(-2_000) };
+        violations.add('a process did not stop well', `${this.name} ${this.#starts}`, {
+          promised: 'exit code 0',
+          found,
+        });
       }
       outages.begin(this.url);
       await delay(100);

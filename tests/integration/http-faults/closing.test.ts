@@ -1,6 +1,8 @@
 import { once } from 'node:events';
 import net from 'node:net';
 import { afterEach, expect, test, vi } from 'vitest';
+import { connectionSignal } from '../../../server/http/connection-signal.ts';
+import { createLog } from '../../../server/platform/log.ts';
 import { startTestApp } from '../../support/app/test-app.ts';
 
 afterEach(() => vi.useRealTimers());
@@ -31,6 +33,30 @@ test('an answer under way is sent before the server has closed', async () => {
   held.resolve('done');
   expect(await (await answer).text()).toBe('done');
   await closed;
+});
+
+test('a client that does not wait for its answer is no fault of ours', async () => {
+  const begun = Promise.withResolvers<void>();
+  const lines: { level: string; msg: string }[] = [];
+  const log = createLog({ level: 'info' }, { write: (line) => void lines.push(JSON.parse(line)) });
+  const app = await startTestApp({
+    log,
+    extend: (routes) =>
+      routes.get('/long', async (_request, reply) => {
+        const signal = connectionSignal(reply);
+        begun.resolve();
+        await once(signal, 'abort');
+        signal.throwIfAborted();
+      }),
+  });
+  const leaving = new AbortController();
+  const answer = fetch(`${app.url}/long`, { signal: leaving.signal });
+  await begun.promise;
+  leaving.abort();
+  await expect(answer).rejects.toThrow();
+  await expect.poll(() => lines.map(({ msg }) => msg)).toContain('the client did not wait for the answer');
+  expect(lines.filter(({ level }) => level !== 'info')).toEqual([]);
+  await app.close();
 });
 
 test('an answer that never comes keeps it no longer than its grace', async () => {
