@@ -12,7 +12,7 @@ const PLAIN: readonly ParameterId[] = PARAMETERS.map(({ id }) => id).filter(
 /** First names that make stand-ins do something out of the ordinary, and ordinary ones. */
 const NAMES = ['ana', 'ben', 'chi', 'dev', 'eva', 'bare', 'nomail', 'moved', 'faint', 'slow', 'claimed', 'jobless'];
 const FAMILIES = ['rao', 'amsel', 'bose', 'cruz', 'demir', 'engel', 'gupta', 'haddad'];
-const SPECIAL = ['nobody-at-all', 'zz-fault-503', 'zz-fault-429', 'zz-fault-garbage', 'zz-wrong', 'zz-model-babbles'];
+const SPECIAL = ['nobody-at-all', 'zz-fault-503', 'zz-fault-garbage', 'zz-wrong', 'zz-model-babbles'];
 const EXPECTED: CallOptions = { expects: ['insufficient_credits'] };
 /** Of something else that is sent with a key that is taken. */
 const CONFLICT: CallOptions = { expects: ['idempotency_conflict', 'insufficient_credits'] };
