@@ -29,11 +29,11 @@ export interface InstallationOptions {
   violations: Violations;
 }
 
-/** Until all processes are ready after a fault. */
-const RECOVERY_MS = 120_000;
+/** Until all processes are ready after a fault, on a machine that is busy with other things. */
+const RECOVERY_MS = 300_000;
 const KEPT_MS = 600;
 /** Until everybody has come to the end of what they were doing. */
-const PAUSE_MS = 90_000;
+const PAUSE_MS = 180_000;
 /** Without one job of those that are open coming to its end: longer than anything is waited for. */
 const NO_PROGRESS_MS = 150_000;
 /** Until all that was paid is credited. */

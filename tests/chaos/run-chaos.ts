@@ -100,7 +100,7 @@ interface Run {
 }
 
 /** Between two faults, in milliseconds. */
-const CALM_MS = [800, 5_000] as const;
+const CALM_MS = [500, 4_000] as const;
 
 async function runInstallation(
   installation: Installation,

@@ -8,7 +8,7 @@ import { PROCESS_FAULTS } from './process-faults.ts';
 /** A provider fails while everything else works. */
 const PROVIDER: Fault = {
   kind: 'a provider fails',
-  weight: { one: 10, many: 10 },
+  weight: { one: 8, many: 8 },
   async strike({ providers }, random) {
     const provider = random.pick(providers.all);
     const fault = random.pick(PROVIDER_FAULTS);

@@ -8,7 +8,7 @@ import type { Fault, FaultTarget } from './fault.ts';
 export const DATABASE_FAULTS: readonly Fault[] = [
   {
     kind: 'kill PostgreSQL',
-    weight: { one: 8, many: 6 },
+    weight: { one: 10, many: 10 },
     async strike({ topology, outages }) {
       outages.begin(DATABASE);
       outages.begin(POSTMASTER);
@@ -20,7 +20,7 @@ export const DATABASE_FAULTS: readonly Fault[] = [
   {
     // PostgreSQL ends all connections then, and recovers as after a crash.
     kind: 'kill a connection of PostgreSQL',
-    weight: { one: 8, many: 6 },
+    weight: { one: 14, many: 12 },
     async strike(target, random) {
       target.outages.begin(DATABASE);
       const [backend] = random.some(await listBackends(target), 1);
@@ -30,7 +30,7 @@ export const DATABASE_FAULTS: readonly Fault[] = [
   },
   {
     kind: 'end connections',
-    weight: { one: 8, many: 10 },
+    weight: { one: 6, many: 7 },
     async strike(target, random) {
       target.outages.begin(DATABASE);
       const backends = await listBackends(target);
@@ -44,7 +44,7 @@ export const DATABASE_FAULTS: readonly Fault[] = [
   },
   {
     kind: 'pause connections',
-    weight: { one: 6, many: 8 },
+    weight: { one: 4, many: 4 },
     async strike(target, random) {
       target.outages.begin(DATABASE);
       const hit = random.some(await listBackends(target), random.between(1, 3));

@@ -11,32 +11,32 @@ const LONG_PAUSE_MS = [14_000, 20_000] as const;
 export const PROCESS_FAULTS: readonly Fault[] = [
   {
     kind: 'kill a process of Leadlight',
-    weight: { one: 40, many: 0 },
+    weight: { one: 45, many: 0 },
     strike: (target, random) => kill([random.pick(target.topology.leadlights)]),
   },
   {
     kind: 'kill an API',
-    weight: { one: 0, many: 16 },
+    weight: { one: 0, many: 18 },
     strike: (target, random) => kill([random.pick(target.topology.apis)]),
   },
   {
     kind: 'kill a worker',
-    weight: { one: 0, many: 18 },
+    weight: { one: 0, many: 20 },
     strike: (target, random) => kill([random.pick(target.topology.workers)]),
   },
   {
     kind: 'kill both workers',
-    weight: { one: 0, many: 4 },
+    weight: { one: 0, many: 6 },
     strike: ({ topology }) => kill(topology.workers),
   },
   {
     kind: 'kill everything, as a power cut does',
-    weight: { one: 8, many: 4 },
+    weight: { one: 10, many: 4 },
     strike: killEverything,
   },
   {
     kind: 'restart in good order',
-    weight: { one: 4, many: 4 },
+    weight: { one: 3, many: 3 },
     async strike({ topology }, random) {
       const leadlight = random.pick(topology.leadlights);
       leadlight.signal('SIGTERM');
@@ -45,12 +45,12 @@ export const PROCESS_FAULTS: readonly Fault[] = [
   },
   {
     kind: 'pause a process of Leadlight',
-    weight: { one: 8, many: 10 },
+    weight: { one: 6, many: 7 },
     strike: ({ topology }, random) => pause(random.pick(topology.leadlights), random.between(300, 5_000)),
   },
   {
     kind: 'pause a worker until its jobs are given to another',
-    weight: { one: 1, many: 3 },
+    weight: { one: 1, many: 2 },
     strike: ({ topology }, random) => pause(random.pick(topology.workers), random.between(...LONG_PAUSE_MS)),
   },
 ];
