@@ -3,6 +3,7 @@ import { readEnvironment } from './platform/config/environment-file.ts';
 import { startEmbeddedPostgres } from './platform/embedded-postgres/start-embedded-postgres.ts';
 import { createLog, type Logger } from './platform/log.ts';
 import { listSecrets } from './platform/redact/list-secrets.ts';
+import { watchUncaughtErrors } from './platform/uncaught-errors.ts';
 import { type Config, ConfigError, readConfig } from './services/config.ts';
 import { startApi } from './start-api.ts';
 import { startWorkerProcess } from './start-worker-process.ts';
@@ -24,11 +25,7 @@ let stopping: Promise<void> | undefined;
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void shutDown(0));
 // A log that nobody reads any more, or for which there is no room, is no reason to stop serving.
 for (const output of [process.stdout, process.stderr]) output.on('error', () => {});
-process.on('unhandledRejection', (error) => log.error({ err: error }, 'unhandled rejection'));
-process.on('uncaughtException', (error) => {
-  log.fatal({ err: error }, 'uncaught exception');
-  void shutDown(1);
-});
+watchUncaughtErrors(log, () => void shutDown(1));
 
 try {
   await start(config, log);

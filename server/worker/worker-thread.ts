@@ -2,6 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { createLog } from '../platform/log.ts';
 import { createThreadMetrics } from '../platform/monitoring/metrics.ts';
 import { listSecrets } from '../platform/redact/list-secrets.ts';
+import { watchUncaughtErrors } from '../platform/uncaught-errors.ts';
 import { openWorker } from './open-worker.ts';
 import {
   HEARTBEAT_MS,
@@ -15,8 +16,8 @@ const { config, databaseUrl } = workerData as WorkerThreadData;
 const tell = (message: WorkerThreadMessage) => parentPort?.postMessage(message);
 
 const log = createLog({ level: config.logLevel, role: 'worker', secrets: listSecrets(config) });
-// As in a process of its own: one unhandled rejection must not end the jobs of all others.
-process.on('unhandledRejection', (error) => log.error({ err: error }, 'unhandled rejection'));
+// As in a process of its own: one unhandled rejection must not end the jobs of all others. An exit ends the thread alone.
+watchUncaughtErrors(log, () => process.exit(1));
 const metrics = createThreadMetrics('worker');
 const worker = await openWorker({ config, databaseUrl, log, metrics });
 tell({ kind: 'ready' });

@@ -1,7 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
-import type { Database } from '../../server/platform/database/database.ts';
 import { SeededRandom } from '../../server/sample-network/seeded-random.ts';
 import type { ChaosLog } from './chaos-log.ts';
 import { drawFault } from './faults/all-faults.ts';
@@ -12,8 +11,10 @@ import type { LoadContext } from './load/member.ts';
 import { Outages } from './outages.ts';
 import { DATABASE, POSTMASTER, startTopology, type Topology, type TopologyName } from './processes/topology.ts';
 import { checkDatabase, withDatabase } from './promises/check-database.ts';
-import { checkAsMember, listOpenJobs, runDoctor, SIGNUP_CREDITS } from './promises/check-settled.ts';
+import { SIGNUP_CREDITS } from './promises/check-settled.ts';
+import { countPromises } from './promises/count-promises.ts';
 import { Promises } from './promises/promises.ts';
+import { settle } from './promises/settle.ts';
 import type { Providers } from './providers.ts';
 import type { Violations } from './violations.ts';
 
@@ -32,12 +33,6 @@ export interface InstallationOptions {
 /** Until all processes are ready after a fault, on a machine that is busy with other things. */
 const RECOVERY_MS = 300_000;
 const KEPT_MS = 600;
-/** Until everybody has come to the end of what they were doing. */
-const PAUSE_MS = 180_000;
-/** Without one job of those that are open coming to its end: longer than anything is waited for. */
-const NO_PROGRESS_MS = 150_000;
-/** Until all that was paid is credited. */
-const DELIVERY_MS = 240_000;
 /** A second fault strikes while the first is recovered from. */
 const DOUBLE = { chance: 0.3, afterMs: [0, 4_000] } as const;
 
@@ -73,12 +68,7 @@ export class Installation {
     const { folder, providers, payments, violations, log } = options;
     mkdirSync(folder, { recursive: true });
     const outages = new Outages();
-    const env = {
-      ...providers.env,
-      ...(payments === 'razorpay' && providers.razorpayEnv),
-      SIGNUP_CREDITS: String(SIGNUP_CREDITS),
-      LOG_LEVEL: 'warn',
-    };
+    const env = { ...settingsOf(providers, payments), LOG_LEVEL: 'warn' };
     const topology = await startTopology(options.topology, { folder, env, outages, violations, log });
     const installation = new Installation(options, topology, outages);
     await installation.recover();
@@ -96,21 +86,7 @@ export class Installation {
   }
 
   get promised(): Record<string, number> {
-    const { accounts, batches, jobs, orders, givenUp } = this.#promises;
-    const ended = Map.groupBy(jobs.values(), ({ end }) => end?.status ?? 'open');
-    return {
-      accounts: accounts.size,
-      'deleted accounts': [...accounts.values()].filter(({ deletion }) => deletion?.told !== undefined).length,
-      requests: batches.size,
-      jobs: jobs.size,
-      ...Object.fromEntries([...ended].map(([status, those]) => [`jobs ${status}`, those.length])),
-      'forgotten profiles': [...jobs.values()].filter(({ deletion }) => deletion?.told !== undefined).length,
-      edits: [...jobs.values()].reduce((sum, { edits }) => sum + edits.size, 0),
-      feedback: [...jobs.values()].reduce((sum, { feedback }) => sum + feedback.size, 0),
-      orders: orders.size,
-      'paid orders': [...orders.values()].filter(({ paid }) => paid !== undefined).length,
-      'jobs given up after too many tries': givenUp,
-    };
+    return countPromises(this.#promises);
   }
 
   /** Has something go wrong, and sometimes something else while that is recovered from. */
@@ -173,68 +149,17 @@ export class Installation {
 
   /** Lets everything come to rest, and compares all of it. @returns how long the jobs took to end, in milliseconds */
   async settle(): Promise<number> {
-    const { violations, providers } = this.#options;
-    if (!(await this.#load.pause(PAUSE_MS))) {
-      violations.add('a call does not end', String(Date.now()), {
-        promised: `in ${PAUSE_MS} ms`,
-        found: 'still waiting',
-      });
-    }
-    const began = performance.now();
-    const url = this.#topology.databaseUrl() ?? '';
-    const areEnded = await withDatabase(url, (db) => this.#waitForJobs(db));
-    const ms = Math.round(performance.now() - began);
-    await this.#deliverAll();
-    await this.check();
-    // What is still held can be compared with nothing.
-    if (areEnded) {
-      await Promise.all(this.#load.members.map((member) => checkAsMember(member, this.#promises, violations)));
-    }
-    const place = { ...this.#topology.place, SIGNUP_CREDITS: String(SIGNUP_CREDITS) };
-    await runDoctor(
-      { ...providers.env, ...(this.#options.payments === 'razorpay' && providers.razorpayEnv), ...place },
-      violations,
-    );
+    const { providers, payments } = this.#options;
+    const ms = await settle({
+      load: this.#load,
+      context: this.#context,
+      databaseUrl: this.#topology.databaseUrl() ?? '',
+      doctorEnv: { ...settingsOf(providers, payments), ...this.#topology.place },
+      check: () => this.check(),
+    });
     for (const leadlight of this.#topology.leadlights) leadlight.checkLog();
     for (const provider of providers.all) provider.forget();
-    this.#load.resume();
     return ms;
-  }
-
-  /** @returns false when there are some that do not come to an end */
-  async #waitForJobs(db: Database): Promise<boolean> {
-    let fewest = Number.POSITIVE_INFINITY;
-    let progressAt = performance.now();
-    while (true) {
-      const open = await listOpenJobs(db);
-      if (open.length === 0) return true;
-      if (open.length < fewest) {
-        fewest = open.length;
-        progressAt = performance.now();
-      }
-      if (performance.now() - progressAt > NO_PROGRESS_MS) {
-        const promised = `progress within ${NO_PROGRESS_MS} ms`;
-        this.#options.violations.add('jobs do not end', open[0]!.id, { promised, found: open.slice(0, 20) });
-        return false;
-      }
-      await delay(250);
-    }
-  }
-
-  /** What was paid is credited in the end: the provider sends its events until they are heard, and users come back. */
-  async #deliverAll(): Promise<void> {
-    const { undelivered } = this.#context;
-    for (const deadline = performance.now() + DELIVERY_MS; undelivered.length > 0; ) {
-      const [delivery] = undelivered;
-      if (await delivery!.deliver()) undelivered.shift();
-      else if (performance.now() > deadline) {
-        this.#options.violations.add('an event is not heard', delivery!.order.id, {
-          promised: delivery!.order,
-          found: 'no answer',
-        });
-        return;
-      } else await delay(200);
-    }
   }
 
   async #strikeOnce(random: SeededRandom): Promise<{ kind: string } & FaultDone> {
@@ -256,4 +181,9 @@ export class Installation {
   killNow(): void {
     this.#topology.killNow();
   }
+}
+
+function settingsOf(providers: Providers, payments: 'razorpay' | 'test'): Record<string, string> {
+  const paid = payments === 'razorpay' ? providers.razorpayEnv : {};
+  return { ...providers.env, ...paid, SIGNUP_CREDITS: String(SIGNUP_CREDITS) };
 }

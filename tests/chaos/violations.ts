@@ -16,10 +16,13 @@ export class Violations {
   readonly #known = new Set<string>();
   readonly #log: ChaosLog;
   readonly #seed: number;
+  readonly #print: (text: string) => void;
 
-  constructor(log: ChaosLog, seed: number) {
+  /** @param print gets what people are told of each at once */
+  constructor(log: ChaosLog, seed: number, print: (text: string) => void = console.error) {
     this.#log = log;
     this.#seed = seed;
+    this.#print = print;
   }
 
   /** @param about what it happened to, such as a job's id: the same is told once */
@@ -30,9 +33,9 @@ export class Violations {
     this.all.push({ what, promised, found });
     this.#log.write('violation', { what, about, promised, found, seed: this.#seed, faults: this.#log.lastFaults });
     if (this.all.length > SHOWN) return;
-    console.error(`\n✗ ${what} (${about})\n  promised: ${shorten(promised)}\n  found:    ${shorten(found)}`);
-    console.error(`  seed ${this.#seed}; last faults:`);
-    for (const fault of this.#log.lastFaults) console.error(`    ${JSON.stringify(fault)}`);
+    this.#print(`\n✗ ${what} (${about})\n  promised: ${shorten(promised)}\n  found:    ${shorten(found)}`);
+    this.#print(`  seed ${this.#seed}; last faults:`);
+    for (const fault of this.#log.lastFaults) this.#print(`    ${JSON.stringify(fault)}`);
   }
 }
 

@@ -4,11 +4,17 @@ import type { SeededRandom } from '../../../server/sample-network/seeded-random.
 import type { InputOf, ResponseOf } from '../../../shared/contract/endpoint.ts';
 import type { Endpoints, JsonOperation } from '../../../shared/contract/endpoints.ts';
 import type { JobPromise } from '../promises/job-promise.ts';
-import type { AccountPromise, BatchPromise, Promises } from '../promises/promises.ts';
+import type { AccountPromise, BatchPromise, OrderPromise, Promises } from '../promises/promises.ts';
 import type { Providers } from '../providers.ts';
 import type { Violations } from '../violations.ts';
 import type { Caller, CallOptions, Outcome } from './caller.ts';
-import type { WebhookDelivery } from './purchases.ts';
+
+/** Something that tells of a payment, and has not been heard yet. */
+export interface WebhookDelivery {
+  order: OrderPromise;
+  /** @returns whether it was heard */
+  deliver(): Promise<boolean>;
+}
 
 /** What all members share. */
 export interface LoadContext {

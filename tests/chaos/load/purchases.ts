@@ -3,13 +3,6 @@ import type { VerifyRequest } from '../../../shared/contract/payments.ts';
 import type { OrderPromise } from '../promises/promises.ts';
 import type { Member } from './member.ts';
 
-/** Something that tells of a payment, and has not been heard yet. */
-export interface WebhookDelivery {
-  order: OrderPromise;
-  /** @returns whether it was heard */
-  deliver(): Promise<boolean>;
-}
-
 const EVENTS = ['payment.authorized', 'payment.captured', 'order.paid'];
 
 /** Opens an order, and perhaps pays it; what was paid is told by the page, by events in any order, often twice, or by nobody. */
