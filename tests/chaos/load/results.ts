@@ -8,7 +8,7 @@ const PAGE = 200;
 const RECENT = 60;
 
 /** Reads a job, and compares. @returns undefined when there was no answer */
-export async function readJob(member: Member, promise: JobPromise): Promise<Job | undefined> {
+async function readJob(member: Member, promise: JobPromise): Promise<Job | undefined> {
   const askedAt = performance.now();
   const expects = promise.deletion ? (['not_found'] as const) : [];
   const outcome = await member.call('readJob', { params: { id: promise.id } }, { expects });

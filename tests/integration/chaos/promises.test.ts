@@ -97,7 +97,7 @@ test('a key that answers other jobs', () => {
     duplicates: 0,
     validation_errors: [],
   } as const;
-  promises.started(user.userId, { ...answer, batch_id: randomUUID(), jobs: [other] }, true, batch);
+  promises.started(user.userId, answer, true, batch);
   expect(found()).toEqual(['the same key did not answer the same jobs']);
 });
 
