@@ -90,13 +90,8 @@ test('a job that nobody cancelled', () => {
 test('a key that answers other jobs', () => {
   const batch = [...promises.batches.values()][0]!;
   const other = { job_id: randomUUID(), linkedin_url: '' };
-  const answer = {
-    success: true,
-    total_jobs: 1,
-    parameters_enriched: [],
-    duplicates: 0,
-    validation_errors: [],
-  } as const;
+  const rest = { total_jobs: 1, parameters_enriched: [], duplicates: 0, validation_errors: [] };
+  const answer = { ...rest, success: true as const, batch_id: randomUUID(), jobs: [other] };
   promises.started(user.userId, answer, true, batch);
   expect(found()).toEqual(['the same key did not answer the same jobs']);
 });
