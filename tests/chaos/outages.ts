@@ -1,5 +1,5 @@
 /** How far a call may reach beyond an outage and still be its victim, in milliseconds. */
-const SLACK_MS = 1_500;
+const SLACK_MS = 3_000;
 
 /** When what could not serve, so that a call that was lost with its server can be told from one that must not be lost. */
 export class Outages {

@@ -28,7 +28,7 @@ export interface CallOptions {
 export type CallCounts = Record<'answered' | 'refused' | 'unavailable' | 'lost' | 'given up', number>;
 
 /** Longest wait for an answer, in milliseconds: nothing takes that long. */
-const PATIENCE_MS = 60_000;
+const PATIENCE_MS = 120_000;
 /** Failures that any call may get: limits, and requests that were cut off on their way when a process was paused. */
 const ALWAYS: readonly ErrorCode[] = ['rate_limited', 'request_timeout'];
 
