@@ -24,6 +24,8 @@ export interface Supervision {
 const FAULTS = /"msg":"(request failed|unhandled rejection|uncaught exception)"/;
 const PROBE_MS = 2_000;
 const STOP_MS = 15_000;
+/** A stop that takes longer is given up by the process itself. */
+const LATE_MS = 9_000;
 
 /** A Leadlight that is started again whenever it ends, as a service manager does. */
 export class SupervisedLeadlight {
@@ -35,7 +37,8 @@ export class SupervisedLeadlight {
   #running: Promise<void> | undefined;
   #stopping = false;
   #endExpected = false;
-  #endsWell = false;
+  /** When it was asked to stop in good order. */
+  #askedToStop: number | undefined;
   #starts = 0;
 
   constructor(options: Supervision) {
@@ -61,7 +64,7 @@ export class SupervisedLeadlight {
     if (this.pid === undefined) return false;
     if (signal !== 'SIGCONT') this.#options.outages.begin(this.url);
     if (signal === 'SIGKILL' || signal === 'SIGTERM') {
-      this.#endsWell = signal === 'SIGTERM' && !this.#endExpected;
+      this.#askedToStop = signal === 'SIGTERM' && !this.#endExpected ? performance.now() : undefined;
       this.#endExpected = true;
     }
     return this.#spawned?.child.kill(signal) ?? false;
@@ -114,7 +117,7 @@ export class SupervisedLeadlight {
     const { env, port, outages, violations, log, mayEnd, folder } = this.#options;
     while (!this.#stopping) {
       this.#endExpected = false;
-      this.#endsWell = false;
+      this.#askedToStop = undefined;
       const spawned = spawnLeadlight({ ...env, PORT: String(port) }, this.#cwd);
       this.#spawned = spawned;
       this.#starts += 1;
@@ -128,7 +131,9 @@ export class SupervisedLeadlight {
         const found = { code, printed: printed.slice(-2_000) };
         violations.add('a process ended by itself', `${this.name} ${this.#starts}`, { promised: 'serving', found });
       }
-      if (this.#endsWell && code !== 0 && !mayEnd()) {
+      // Who gets too little of the processor to stop in time gives up, and says so.
+      const isLate = performance.now() - (this.#askedToStop ?? 0) > LATE_MS;
+      if (this.#askedToStop !== undefined && code !== 0 && !isLate && !mayEnd()) {
         const found = { code, printed: printed.slice(-2_000) };
         violations.add('a process did not stop well', `${this.name} ${this.#starts}`, {
           promised: 'exit code 0',
