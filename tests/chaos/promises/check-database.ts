@@ -52,7 +52,7 @@ async function checkJobs(db: Database, promises: Promises, violations: Violation
   for (const job of promised) {
     const row = byId.get(job.id);
     const forgotten = promises.jobs.get(job.id)?.deletion ?? promises.accounts.get(job.userId)?.deletion;
-    if (row && job.deletion?.told !== undefined) {
+    if (row && job.deletion?.told !== undefined && job.deletion.told < askedAt) {
       violations.add('a forgotten profile is back', job.id, { promised: 'forgotten', found: row });
     }
     if (!row && !forgotten) violations.add('a job is lost', job.id, { promised: job, found: 'no row' });
