@@ -19,7 +19,7 @@ const allowedBetween = {
   search: ['suppression'],
   payments: ['credits'],
   spreadsheets: ['enrichment', 'suppression'],
-  privacy: ['suppression', 'enrichment', 'credits', 'accounts'],
+  privacy: ['suppression', 'enrichment', 'credits', 'accounts', 'payments'],
 };
 
 /** The rooms of enrichment, each with the files that others may import; the doctor reads their stores as well. */

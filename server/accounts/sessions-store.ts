@@ -147,3 +147,12 @@ export async function listSessionIds(tx: Transaction<DB>, userId: string): Promi
   const rows = await tx.selectFrom('sessions').select('id').where('user_id', '=', userId).execute();
   return rows.map((row) => row.id);
 }
+
+/** Deletes sessions that could not be used any more before then. @returns how many */
+export async function deleteSessionsBefore(db: Kysely<DB>, before: Date, limit: number): Promise<number> {
+  const gone = await sql`
+    DELETE FROM sessions WHERE id IN (
+      SELECT id FROM sessions WHERE expires_at < ${before} OR ended_at < ${before} LIMIT ${limit}
+    )`.execute(db);
+  return Number(gone.numAffectedRows ?? 0);
+}

@@ -3,6 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import { exportApiKeys } from '../accounts/api-keys/list-api-keys.ts';
 import { exportProfile, exportSessions } from '../accounts/export-profile.ts';
+import { exportOwnAudit } from '../audit-log/export-own-audit.ts';
 import { exportTransactions } from '../credits/export-transactions.ts';
 import { readCredits } from '../credits/read-credits.ts';
 import { readSpendingLimits } from '../credits/spending-limits/read-spending-limits.ts';
@@ -15,6 +16,7 @@ import {
 import { exportOrders } from '../payments/export-orders.ts';
 import type { DB } from '../platform/database/tables.ts';
 import { DomainError } from '../platform/domain-error.ts';
+import { exportOwnMails, exportOwnRequests } from '../privacy/export-own-requests.ts';
 import { exportSuppressions } from '../privacy/export-suppressions.ts';
 import { exportMappings } from '../spreadsheets/export-mappings.ts';
 import type { SuppressionList } from '../suppression/suppression-list.ts';
@@ -83,6 +85,9 @@ export async function exportAccount(db: Kysely<DB>, suppressions: SuppressionLis
     source_answers: exportSourceAnswers(db, suppressions, userId),
     sheet_mappings: exportMappings(db, userId),
     suppressions: exportSuppressions(db, userId),
+    privacy_requests: exportOwnRequests(db, suppressions, userId),
+    waiting_mails: exportOwnMails(db, userId),
+    audit_log: exportOwnAudit(db, userId),
   };
   // Lists of an account that is deleted meanwhile end early: that is no whole file.
   const stillThere = async () => void (await exportProfile(db, userId));

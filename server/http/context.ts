@@ -17,6 +17,7 @@ export interface Context {
     Services,
     | 'identity'
     | 'languageModel'
+    | 'mailer'
     | 'paymentGateway'
     | 'peopleSearch'
     | 'pictures'

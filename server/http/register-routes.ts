@@ -11,6 +11,7 @@ import { registerLocalIdentityRoutes } from './routes/local-identity.ts';
 import { registerParameterRoutes } from './routes/parameters.ts';
 import { registerPaymentRoutes } from './routes/payments.ts';
 import { registerPictureRoutes } from './routes/pictures.ts';
+import { registerPrivacyRequestRoutes } from './routes/privacy-requests.ts';
 import { registerProfileRoutes } from './routes/profile.ts';
 import { registerSampleNetworkRoutes } from './routes/sample-network.ts';
 import { registerSearchRoutes } from './routes/search.ts';
@@ -40,6 +41,7 @@ export async function registerRoutes(app: App, context: Context): Promise<void> 
   registerSpendingLimitRoutes(app, context);
   await registerPaymentRoutes(app, context);
   registerSuppressionRoutes(app, context);
+  registerPrivacyRequestRoutes(app, context);
   registerSampleNetworkRoutes(app, context);
   registerAdminRoutes(app, context);
 }

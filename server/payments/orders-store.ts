@@ -144,3 +144,13 @@ export async function addEvent(
     ON CONFLICT DO NOTHING RETURNING 1`.execute(tx);
   return rows.length > 0;
 }
+
+/** Deletes what the provider reported before then about orders that have ended; the orders stay. @returns how many */
+export async function deleteEventsBefore(db: Kysely<DB>, before: Date, limit: number): Promise<number> {
+  const gone = await sql`
+    DELETE FROM payment_events WHERE event_id IN (
+      SELECT e.event_id FROM payment_events e JOIN payment_orders o USING (order_id)
+      WHERE e.received_at < ${before} AND o.status <> 'open' LIMIT ${limit}
+    )`.execute(db);
+  return Number(gone.numAffectedRows ?? 0);
+}

@@ -8,7 +8,8 @@ export type KeyPurpose =
   | 'signup-gift'
   | 'test-checkout'
   | 'search-cursor'
-  | 'suppression';
+  | 'suppression'
+  | 'privacy-request';
 
 /**
  * Derives `bytes` bytes for one purpose from the session secret: the same on every process and after every start, and no

@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { v7 as newId } from 'uuid';
 import { LIMITS } from '../../shared/catalogue.ts';
 import type { SuppressionEntry } from '../../shared/contract/suppressions.ts';
+import { recordAudit } from '../audit-log/record-audit.ts';
 import { findOtherSlugs } from '../enrichment/known-slugs-store.ts';
 import { endSuppressedJobs } from '../enrichment/running/end-suppressed-jobs.ts';
 import type { DB } from '../platform/database/tables.ts';
@@ -13,6 +14,12 @@ import { countSuppressions, insertSuppressions } from '../suppression/suppressio
 /** Whose list: a user's, or the installation's, which is null. */
 export type ListOwner = string | null;
 
+/** Who changes the installation's list. */
+export interface OperatorAtWork {
+  email: string;
+  requestId: string;
+}
+
 export interface AddedSuppressions {
   added: number;
   known: number;
@@ -22,15 +29,29 @@ export interface AddedSuppressions {
 /**
  * Lists people who are not to be processed. Their jobs that wait or run end, free of charge; other slugs that their profiles are known
  * under are listed with them.
+ * @param by who changes the installation's list: it is written into the audit log
  * @throws DomainError validation_failed naming each entry that is none, suppression_list_full
  */
 export async function addSuppressions(
   { db, suppressions }: { db: Kysely<DB>; suppressions: SuppressionList },
   owner: ListOwner,
   entries: readonly SuppressionEntry[],
+  by?: OperatorAtWork,
 ): Promise<AddedSuppressions> {
   const listed = readEntries(entries);
-  const done = await db.transaction().execute((tx) => suppress(tx, suppressions, owner, listed));
+  const done = await db.transaction().execute(async (tx) => {
+    const counts = await suppress(tx, suppressions, owner, listed);
+    if (by) {
+      await recordAudit(tx, {
+        actor: { kind: 'operator', email: by.email },
+        action: 'suppression.added',
+        subject: { kind: 'suppression_list', id: 'installation' },
+        details: counts,
+        requestId: by.requestId,
+      });
+    }
+    return counts;
+  });
   suppressions.changed();
   return { ...done, known: entries.length - done.added };
 }
@@ -41,7 +62,7 @@ export interface Listed extends Identifier {
 }
 
 /** The same within a transaction of the caller's, who tells the list afterwards. @returns how many were new, and how many jobs ended */
-async function suppress(
+export async function suppress(
   tx: Transaction<DB>,
   suppressions: SuppressionList,
   owner: ListOwner,

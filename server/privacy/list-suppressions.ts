@@ -1,10 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { SuppressionsResponse } from '../../shared/contract/suppressions.ts';
+import { recordAudit } from '../audit-log/record-audit.ts';
 import { isId } from '../enrichment/job-id.ts';
 import type { DB } from '../platform/database/tables.ts';
 import { DomainError } from '../platform/domain-error.ts';
 import { countSuppressions, deleteSuppression, listSuppressionRows } from '../suppression/suppression-store.ts';
-import type { ListOwner } from './add-suppressions.ts';
+import type { ListOwner, OperatorAtWork } from './add-suppressions.ts';
 
 /** One page (from 1) of a list, newest first. */
 export async function listSuppressions(
@@ -29,7 +30,21 @@ export async function listSuppressions(
 }
 
 /** Takes an entry off a list: the person may be processed again. @throws DomainError not_found */
-export async function removeSuppression(db: Kysely<DB>, owner: ListOwner, id: string): Promise<void> {
-  const removed = isId(id) && (await db.transaction().execute((tx) => deleteSuppression(tx, owner, id)));
-  if (!removed) throw new DomainError('not_found');
+export async function removeSuppression(
+  db: Kysely<DB>,
+  owner: ListOwner,
+  id: string,
+  by?: OperatorAtWork,
+): Promise<void> {
+  if (!isId(id)) throw new DomainError('not_found');
+  await db.transaction().execute(async (tx) => {
+    if (!(await deleteSuppression(tx, owner, id))) throw new DomainError('not_found');
+    if (!by) return;
+    await recordAudit(tx, {
+      actor: { kind: 'operator', email: by.email },
+      action: 'suppression.removed',
+      subject: { kind: 'suppression', id },
+      requestId: by.requestId,
+    });
+  });
 }

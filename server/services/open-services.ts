@@ -2,6 +2,7 @@ import { enrichProfiles, failAbandoned } from '../enrichment/enrich-profiles-job
 import type { InsightWriter } from '../insights/insight-writer.ts';
 import { type Database, openDatabase } from '../platform/database/database.ts';
 import type { Logger } from '../platform/log.ts';
+import { Mailer } from '../platform/mail/send-mail.ts';
 import { type Queue, startQueue } from '../platform/queue/queue.ts';
 import { createRequestLimits, type RequestLimits } from '../platform/request-limits/request-limits.ts';
 import type { Resolve } from '../platform/safe-fetch/resolve-name.ts';
@@ -49,6 +50,7 @@ export interface Services extends AsyncDisposable {
   requestLimits(): RequestLimits;
   /** Who is not to be processed. */
   suppressions(): SuppressionList;
+  mailer(): Mailer;
   /** Fetches pages of public websites. */
   safeFetch(): Promise<SafeFetch>;
   /** Who is asked for facts; of whom for which stands in enrichment/sourcing/waterfall.ts. */
@@ -122,6 +124,7 @@ export function openServices(options: ServicesOptions): Services {
     rateLimiter,
     requestLimits: lazy(() => createRequestLimits(db(), { enabled: config.requestLimits })),
     suppressions: lazy(() => new SuppressionList(db(), config.privacy.secret)),
+    mailer: lazy(() => opened.adopt(new Mailer(db(), log, config.mail), (mailer) => mailer.close())),
     safeFetch,
     sources: lazy(async () => {
       const sources = await providers.all('source');

@@ -28,11 +28,13 @@ export function digestOf(key: Buffer, { kind, value }: Identifier): Buffer {
   return createHmac('sha256', key).update(`${kind}:${value}`).digest();
 }
 
-/** How an identifier is shown to who listed it, without naming anybody: 'linkedin.com/in/ja…', 'j…@acme.example', 'acme.example'. */
+/** How an identifier is shown to who listed it, without naming anybody: 'linkedin.com/in/ja…', 'j…@ac….example', 'acme.example'. */
 export function shortLabel({ kind, value }: Identifier): string {
   if (kind === 'domain') return value.slice(0, 200);
   if (kind === 'profile') return `linkedin.com/in/${[...value].slice(0, 2).join('')}…`;
-  return `${[...value][0]}…${value.slice(value.lastIndexOf('@'))}`.slice(0, 200);
+  const host = value.slice(value.lastIndexOf('@') + 1);
+  // The domain may be somebody's name as well.
+  return `${[...value][0]}…@${host.slice(0, 2)}…${host.slice(host.lastIndexOf('.'))}`;
 }
 
 /** A domain with those it lies in: who listed 'acme.example' meant 'mail.acme.example', too. */

@@ -86,3 +86,15 @@ export async function deleteSuppression(tx: Transaction<DB>, userId: string | nu
     WHERE id = ${id} AND user_id IS NOT DISTINCT FROM ${userId}::uuid AND alias_of IS NULL`.execute(tx);
   return gone.numAffectedRows === 1n;
 }
+
+/** Gives entries the shortened names: their owners' own may name the person. @param userId whose list; null: all lists */
+export async function relabelSuppressions(
+  tx: Transaction<DB>,
+  userId: string | null,
+  labels: readonly { digest: Buffer; label: string }[],
+): Promise<void> {
+  await sql`
+    UPDATE suppressions s SET label = l.label
+    FROM unnest(${labels.map(({ digest }) => digest)}::bytea[], ${labels.map(({ label }) => label)}::text[]) AS l (digest, label)
+    WHERE s.digest = l.digest AND (${userId}::uuid IS NULL OR s.user_id = ${userId}::uuid)`.execute(tx);
+}

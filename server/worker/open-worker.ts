@@ -3,12 +3,18 @@ import { checkMovedAccounts } from '../credits/ledger-check/check-moved-accounts
 import { sweepOpenJobs } from '../enrichment/running/recovery/sweep-open-jobs.ts';
 import { purgeExpiredAnswers } from '../enrichment/sourcing/purge-expired-answers.ts';
 import { reconcilePeriodically } from '../payments/reconcile-periodically.ts';
+import { runPeriodically } from '../platform/concurrency/run-periodically.ts';
 import { readPoolState } from '../platform/database/database.ts';
 import { createLedgerMetrics } from '../platform/monitoring/ledger-metrics.ts';
 import type { ThreadMetrics } from '../platform/monitoring/metrics.ts';
+import { createRetentionMetrics } from '../platform/monitoring/retention-metrics.ts';
+import { daysKept, sweepExpiredData } from '../privacy/sweep-expired-data.ts';
 import type { Config } from '../services/config.ts';
 import { openServices } from '../services/open-services.ts';
 import { startWorker } from './start-worker.ts';
+
+/** Mails are sent as soon as they are written; what could not be sent then goes out later. */
+const MAILS_EVERY_MS = 60_000;
 
 export interface OpenWorker {
   /** Whether the queue is looked at for work. */
@@ -39,6 +45,13 @@ export async function openWorker(options: {
   opened.defer(orders.stop);
   const stale = purgeExpiredAnswers({ db, log, freshDays: config.freshDays });
   opened.defer(stale.stop);
+  const retention = sweepExpiredData({
+    ...{ db, log, days: daysKept(config.privacy.days), onDeleted: createRetentionMetrics(metrics.registry) },
+  });
+  opened.defer(retention.stop);
+  const mailer = services.mailer();
+  const mails = runPeriodically({ run: () => mailer.deliver(), onError: () => {}, everyMs: MAILS_EVERY_MS });
+  opened.defer(mails.stop);
   const swept = sweepOpenJobs({ db, queue, log });
   opened.defer(swept.stop);
   const ledger = checkMovedAccounts({ db, log, onLook: createLedgerMetrics(metrics.registry) });

@@ -11,6 +11,7 @@ import type { OperationName } from './operations.ts';
 import { parameterEndpoints } from './parameters.ts';
 import { paymentEndpoints } from './payments.ts';
 import { pictureEndpoints } from './pictures.ts';
+import { privacyEndpoints } from './privacy.ts';
 import { searchEndpoints } from './search.ts';
 import { spendingLimitEndpoints } from './spending-limits.ts';
 import { spreadsheetEndpoints } from './spreadsheets.ts';
@@ -30,6 +31,7 @@ export const endpoints = {
   ...spendingLimitEndpoints,
   ...paymentEndpoints,
   ...suppressionEndpoints,
+  ...privacyEndpoints,
   ...healthEndpoints,
   ...adminEndpoints,
 } satisfies Record<OperationName, Endpoint>;

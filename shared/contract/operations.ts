@@ -59,6 +59,16 @@ export const OPERATIONS = {
   addSuppressions: 'POST /api/suppressions',
   listSuppressions: 'GET /api/suppressions',
   deleteSuppression: 'DELETE /api/suppressions/:id',
+  forgetPerson: 'POST /api/privacy/forget',
+  submitPrivacyRequest: 'POST /api/privacy-requests',
+  confirmPrivacyRequest: 'POST /api/privacy-requests/confirm',
+
+  listPrivacyRequests: 'GET /api/admin/privacy/requests',
+  decidePrivacyRequest: 'POST /api/admin/privacy/requests/:id/decide',
+  lookUpKeptData: 'POST /api/admin/privacy/look-up',
+  forgetPersonForAll: 'POST /api/admin/privacy/forget',
+  listWaitingMails: 'GET /api/admin/privacy/mails',
+  deleteWaitingMail: 'DELETE /api/admin/privacy/mails/:id',
 
   checkLiveness: 'GET /healthz',
   checkReadiness: 'GET /readyz',

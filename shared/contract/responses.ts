@@ -50,6 +50,7 @@ export const ERROR_CODES = [
   'invalid_mapping',
   'upload_rejected_rows',
   'suppression_list_full',
+  'privacy_link_invalid',
   'search_cursor_invalid',
   'search_source_missing',
   'search_not_ready',

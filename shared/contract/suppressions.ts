@@ -44,12 +44,26 @@ export type SuppressionsResponse = z.infer<typeof listResponse>;
 
 const tags = ['privacy'];
 export const suppressionEndpoints = {
-  addSuppressions: { tags, summary: 'List people who are not to be processed', body: request, response: addResponse },
+  addSuppressions: {
+    tags,
+    scopes: ['enrich'],
+    summary: 'List people who are not to be processed',
+    body: request,
+    response: addResponse,
+  },
   listSuppressions: {
     tags,
+    scopes: ['read'],
     summary: 'Who is not to be processed',
     query: pageQuery.extend({ scope }),
     response: listResponse,
   },
-  deleteSuppression: { tags, summary: 'Take an entry off the list', params: z.object({ id }), response: done },
+  deleteSuppression: {
+    tags,
+    scopes: ['enrich'],
+    summary: 'Take an entry off the list',
+    params: z.object({ id }),
+    query: z.object({ scope }),
+    response: done,
+  },
 } satisfies EndpointsOfResource;

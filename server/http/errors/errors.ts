@@ -52,6 +52,10 @@ export const ERRORS = {
   upload_no_profiles: { status: 400, text: 'No column of the file holds LinkedIn profile URLs.' },
   invalid_mapping: { status: 400, text: 'The mapping does not fit the sheet' },
   upload_rejected_rows: { status: 400, text: 'Some rows are not profile URLs' },
+  privacy_link_invalid: {
+    status: 400,
+    text: 'This link does not work any more. Please ask again: the next mail brings a new one.',
+  },
   suppression_list_full: { status: 409, text: 'The list is full' },
   search_cursor_invalid: { status: 400, text: 'These results can no longer be continued. Please search again.' },
   search_source_missing: { status: 503, text: 'No people search is configured' },

@@ -16,7 +16,7 @@ export function limitAddresses(app: App, limits: RequestLimits): void {
     if (!isLimited(url ?? request.url)) return;
     const address = addressKey(request.ip);
     await count(limits, 'address', address, reply);
-    if (config.limitedAs === 'sign-in') await count(limits, 'sign-in', address, reply);
+    if (config.limitedAs && config.access === 'public') await count(limits, config.limitedAs, address, reply);
   });
 }
 

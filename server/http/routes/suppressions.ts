@@ -1,6 +1,9 @@
+import type { FastifyRequest } from 'fastify';
 import type { SuppressionScope } from '../../../shared/contract/suppressions.ts';
+import { findOperator, operatorRule } from '../../accounts/find-operator.ts';
 import { DomainError } from '../../platform/domain-error.ts';
-import { addSuppressions, type ListOwner } from '../../privacy/add-suppressions.ts';
+import { addSuppressions, type ListOwner, type OperatorAtWork } from '../../privacy/add-suppressions.ts';
+import { forgetPerson } from '../../privacy/forget-person.ts';
 import { listSuppressions, removeSuppression } from '../../privacy/list-suppressions.ts';
 import type { App } from '../app-types.ts';
 import type { Context } from '../context.ts';
@@ -9,28 +12,43 @@ import { route } from '../route.ts';
 /** A thousand of the longest addresses. */
 const BODY_LIMIT = 5 * 1024 * 1024;
 
-/** Who is not to be processed. */
-export function registerSuppressionRoutes(app: App, { db, services }: Pick<Context, 'db' | 'services'>): void {
+/** Who is not to be processed: each user's own list, and the installation's, which is there for operators alone. */
+export function registerSuppressionRoutes(
+  app: App,
+  { config, db, services }: Pick<Context, 'config' | 'db' | 'services'>,
+): void {
   const suppressions = services.suppressions();
-  const ownerOf = (userId: string, scope: SuppressionScope): ListOwner => {
-    if (scope === 'installation') throw new DomainError('not_found');
-    return userId;
+  type Caller = Pick<FastifyRequest, 'principal' | 'id'>;
+  const listOf = async (
+    { principal, id }: Caller,
+    scope: SuppressionScope,
+  ): Promise<{ owner: ListOwner; by?: OperatorAtWork }> => {
+    if (scope === 'user') return { owner: principal.userId };
+    const operator = await findOperator(db, operatorRule(config, await services.identity()), principal);
+    if (!operator) throw new DomainError('not_found');
+    return { owner: null, by: { email: operator.email, requestId: id } };
   };
   route(
     app,
     'addSuppressions',
-    async ({ body, principal }) => ({
-      success: true,
-      ...(await addSuppressions({ db, suppressions }, ownerOf(principal.userId, body.scope), body.entries)),
-    }),
+    async (request) => {
+      const { owner, by } = await listOf(request, request.body.scope);
+      return { success: true, ...(await addSuppressions({ db, suppressions }, owner, request.body.entries, by)) };
+    },
     { bodyLimit: BODY_LIMIT },
   );
-  route(app, 'listSuppressions', async ({ query, principal }) => ({
-    success: true,
-    ...(await listSuppressions(db, ownerOf(principal.userId, query.scope), query)),
-  }));
-  route(app, 'deleteSuppression', async ({ params, principal }) => {
-    await removeSuppression(db, principal.userId, params.id);
+  route(app, 'listSuppressions', async (request) => {
+    const { owner } = await listOf(request, request.query.scope);
+    return { success: true, ...(await listSuppressions(db, owner, request.query)) };
+  });
+  route(app, 'deleteSuppression', async (request) => {
+    const { owner, by } = await listOf(request, request.query.scope);
+    await removeSuppression(db, owner, request.params.id, by);
     return { success: true };
+  });
+  route(app, 'forgetPerson', async ({ body, principal, id }) => {
+    const actor = { kind: 'user' as const, id: principal.userId };
+    const request = { owner: principal.userId, ...body, actor, requestId: id };
+    return { success: true, forgotten: await forgetPerson({ db, suppressions }, request) };
   });
 }

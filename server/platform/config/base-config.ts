@@ -21,6 +21,16 @@ export interface SessionConfig {
 
 const HOUR_MS = 3_600_000;
 
+export interface MailConfig {
+  /** Of the SMTP server: smtps://user:password@mail.example:465; absent: mails wait for the operator. */
+  smtpUrl: string | undefined;
+  /** Whom they come from. */
+  from: string;
+}
+
+/** Days for which what the operator decides about is kept. */
+export type RetentionDays = Record<'jobs' | 'feedback' | 'sessions' | 'payment_events' | 'privacy_requests', number>;
+
 /** What the environment decides about Leadlight itself. */
 export interface BaseConfig {
   role: ProcessRole;
@@ -40,7 +50,9 @@ export interface BaseConfig {
   /** Addresses of those who may open the admin area. */
   adminEmails: string[];
   /** `secret` keys the digests of the suppression list. */
-  privacy: { secret: string };
+  privacy: { secret: string; days: RetentionDays };
+  /** `smtpUrl` absent: mails wait for the operator. */
+  mail: MailConfig;
   /** Credits a new user gets. */
   signupCredits: number;
   /** Days for which a source's answer is reused. */
@@ -76,7 +88,17 @@ export function readBaseConfig(values: BaseValues): BaseConfig {
       maxMs: values.SESSION_MAX_HOURS * HOUR_MS,
     },
     adminEmails: values.ADMIN_EMAILS,
-    privacy: { secret: values.SUPPRESSION_SECRET ?? secret },
+    privacy: {
+      secret: values.SUPPRESSION_SECRET ?? secret,
+      days: {
+        jobs: values.KEEP_JOBS_DAYS,
+        feedback: values.KEEP_FEEDBACK_DAYS,
+        sessions: values.KEEP_SESSIONS_DAYS,
+        payment_events: values.KEEP_PAYMENT_EVENTS_DAYS,
+        privacy_requests: values.KEEP_PRIVACY_REQUESTS_DAYS,
+      },
+    },
+    mail: { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM ?? '' },
     signupCredits: values.SIGNUP_CREDITS,
     freshDays: values.FRESH_DAYS,
     safeFetchAllow: values.SAFE_FETCH_ALLOW,
@@ -92,6 +114,10 @@ export function findBaseProblems(set: Readonly<Record<string, string>>): ConfigP
   if ('DATABASE_URL' in set && !('SESSION_SECRET' in set)) {
     const expected = 'at least 16 random characters, because DATABASE_URL is set and every process must sign alike';
     problems.push({ variable: 'SESSION_SECRET', found: undefined, expected });
+  }
+  if ('SMTP_URL' in set && !('MAIL_FROM' in set)) {
+    const expected = 'the address that mails come from, because SMTP_URL is set';
+    problems.push({ variable: 'MAIL_FROM', found: undefined, expected });
   }
   const role = set.LEADLIGHT_ROLE;
   if ((role === 'api' || role === 'worker') && !('DATABASE_URL' in set)) {

@@ -49,6 +49,34 @@ export const BASE_VARIABLES = {
     schema: integer(1, 8_760).default(720),
     meaning: 'hours after signing in at which a session ends, used or not',
   },
+  SMTP_URL: {
+    schema: z
+      .string()
+      .refine((value) => hasProtocol(value, ['smtp:', 'smtps:']), 'smtps://user:password@host:465 or smtp://host:587')
+      .optional(),
+    meaning: 'server that mails go out by; unset: they wait in the admin area',
+  },
+  MAIL_FROM: {
+    schema: z
+      .string()
+      .regex(/^[^\s@<>]+@[^\s@<>]+$/, 'an e-mail address')
+      .optional(),
+    meaning: 'address that mails come from; must be set when `SMTP_URL` is',
+  },
+  KEEP_JOBS_DAYS: {
+    schema: integer(1, 36_500).default(730),
+    meaning: 'days for which enriched profiles are kept, counted from the request',
+  },
+  KEEP_FEEDBACK_DAYS: { schema: integer(1, 36_500).default(365), meaning: 'days for which feedback on values is kept' },
+  KEEP_SESSIONS_DAYS: { schema: integer(1, 36_500).default(30), meaning: 'days for which ended sessions are kept' },
+  KEEP_PAYMENT_EVENTS_DAYS: {
+    schema: integer(30, 36_500).default(1_095),
+    meaning: 'days for which what the payment provider reported is kept; orders stay',
+  },
+  KEEP_PRIVACY_REQUESTS_DAYS: {
+    schema: integer(1, 36_500).default(1_095),
+    meaning: 'days for which it is kept that a request was answered, without who asked',
+  },
   SUPPRESSION_SECRET: {
     schema: z.string().min(16, 'at least 16 random characters').optional(),
     meaning: 'keys digests of people who are not to be processed; the old `SESSION_SECRET` when that changes',

@@ -145,6 +145,17 @@ export interface Objections {
   source: string;
 }
 
+export interface OutgoingMails {
+  attempts: Generated<number>;
+  body: string;
+  created_at: Generated<Timestamp>;
+  id: string;
+  next_try_at: Generated<Timestamp>;
+  recipient: string;
+  subject: string;
+  trouble: string | null;
+}
+
 export interface PaymentEvents {
   event: string;
   event_id: string;
@@ -176,6 +187,21 @@ export interface PermitLeases {
   waiting_bulk: Generated<number>;
   waiting_interactive: Generated<number>;
   waiting_until: Generated<Timestamp>;
+}
+
+export interface PrivacyRequests {
+  closed_at: Timestamp | null;
+  confirmed_at: Timestamp | null;
+  created_at: Generated<Timestamp>;
+  email: string | null;
+  email_digest: Buffer;
+  expires_at: Timestamp;
+  id: string;
+  left_out: Generated<boolean>;
+  proven: Generated<boolean>;
+  slug: string | null;
+  state: Generated<string>;
+  wants: string;
 }
 
 export interface QueueShares {
@@ -320,9 +346,11 @@ export interface DB {
   jobs: Jobs;
   ledger_entries: LedgerEntries;
   objections: Objections;
+  outgoing_mails: OutgoingMails;
   payment_events: PaymentEvents;
   payment_orders: PaymentOrders;
   permit_leases: PermitLeases;
+  privacy_requests: PrivacyRequests;
   queue_shares: QueueShares;
   rate_limiters: RateLimiters;
   request_counts: RequestCounts;

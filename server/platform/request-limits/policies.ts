@@ -27,6 +27,8 @@ export const REQUEST_POLICIES = {
   enrich: { times: 1_200, seconds: 60, block: 10 },
   /** A page of results shows ten. */
   picture: { times: 600, seconds: 60, block: 20 },
+  /** Of people who are not users, from an address. */
+  'privacy-request': { times: 20, seconds: 3_600, block: 1 },
   'live-connection': { times: 600, seconds: 60, block: 5 },
   'live-message': { times: 6_000, seconds: 60, block: 200 },
 } as const satisfies Readonly<Record<string, RequestPolicy>>;

@@ -1,4 +1,5 @@
 import { auditEndpoints } from './audit.ts';
+import { adminPrivacyEndpoints } from './privacy.ts';
 
 /** What operators do: every one of them answers 404 to everybody else. */
-export const adminEndpoints = { ...auditEndpoints };
+export const adminEndpoints = { ...auditEndpoints, ...adminPrivacyEndpoints };

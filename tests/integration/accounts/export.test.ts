@@ -75,6 +75,9 @@ describe('taking all own data along', () => {
     await ann.api.call('addSuppressions', { body: { entries: [{ domain: 'acme.example' }] } });
     const { secret } = await ann.api.call('createApiKey', { body: { name: 'Nightly', scopes: ['read'] } });
 
+    await app.api.call('submitPrivacyRequest', { body: { email: 'ann@example.com', wants: 'leave_out' } });
+    const person = { linkedin_url: 'https://www.linkedin.com/in/never-enriched' };
+    await ann.api.call('forgetPerson', { body: { person } });
     const { answer, text } = await download(ann);
     expect(text).not.toContain(secret);
     expect(answer.headers.get('content-disposition')).toMatch(
@@ -130,6 +133,19 @@ describe('taking all own data along', () => {
         },
       ],
       sheet_mappings: [{ given_at: '2026-01-02T03:04:05.000Z', columns: { A: 'linkedin_url' } }],
+      privacy_requests: [
+        {
+          created_at: expect.any(String),
+          ...{ wants: 'leave_out', state: 'unconfirmed', profile: null, left_out: false, closed_at: null },
+        },
+      ],
+      waiting_mails: [{ created_at: expect.any(String), subject: 'Please confirm your request' }],
+      audit_log: [
+        {
+          created_at: expect.any(String),
+          ...{ by: 'user', action: 'person.forgotten', subject: 'person', details: expect.any(Object) },
+        },
+      ],
       suppressions: [{ kind: 'domain', label: 'acme.example', created_at: expect.any(String) }],
       source_answers: [
         expect.objectContaining({ source: 'hunter', answer: {} }),
@@ -186,6 +202,29 @@ describe('taking all own data along', () => {
     );
     const document = readFileSync('docs/own-data.md', 'utf8');
     expect(rows.map(({ name }) => name).filter((name) => !document.includes(`\`${name}\``))).toEqual([]);
+  });
+
+  it('holds what the page about it lists, and nothing else', async () => {
+    const document = readFileSync('docs/own-data.md', 'utf8');
+    const [inFile = '', notInFile = ''] = document.split('These tables are not in it');
+    const firstCells = (part: string, at: number) =>
+      [...part.matchAll(/^\|(.*)\|$/gm)].slice(2).map(([, row = '']) => row.split('|')[at] ?? '');
+    const namesIn = (cells: string[]) =>
+      cells.flatMap((cell) => [...cell.matchAll(/`(\w+)`/g)].map(([, name]) => name));
+    const file = JSON.parse((await download(await app.signIn())).text);
+    expect(namesIn(firstCells(inFile, 0)).toSorted()).toEqual(
+      Object.keys(file)
+        .filter((key) => key !== 'exported_at')
+        .toSorted(),
+    );
+    // Of each table it is said once whether it is in the file.
+    const excluded = namesIn(firstCells(notInFile, 0));
+    const included = new Set(namesIn(firstCells(inFile, 1)));
+    expect(excluded.filter((name) => included.has(name))).toEqual([]);
+    const { rows } = await sql<{ name: string }>`
+      SELECT DISTINCT table_name AS name FROM information_schema.columns
+      WHERE table_schema = 'public' AND column_name = 'user_id'`.execute(app.db);
+    expect(rows.map(({ name }) => name).filter((name) => !included.has(name))).toEqual([]);
   });
 
   it('misses none of many requests that were made within a moment', async () => {

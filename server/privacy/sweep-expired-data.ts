@@ -1,0 +1,94 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Kysely } from 'kysely';
+import type { Logger } from 'pino';
+import { deleteSessionsBefore } from '../accounts/sessions-store.ts';
+import { deleteFeedbackBefore, deleteJobsBefore, deleteKeysBefore } from '../enrichment/retention-store.ts';
+import { deleteEventsBefore } from '../payments/orders-store.ts';
+import { runPeriodically } from '../platform/concurrency/run-periodically.ts';
+import type { RetentionDays } from '../platform/config/base-config.ts';
+import type { DB } from '../platform/database/tables.ts';
+import { tryLock } from '../platform/database/try-lock.ts';
+import { deleteMailsBefore } from '../platform/mail/outbox-store.ts';
+import { deleteCountsBefore } from '../platform/request-limits/request-count-store.ts';
+import { deletePrivacyRequestsBefore } from './requests/privacy-request-store.ts';
+
+const DAY_MS = 86_400_000;
+const EVERY_MS = 6 * 3_600_000;
+/** Rows in one statement, and the pause after it: the sweep is never in anybody's way. */
+const BATCH = 500;
+const PAUSE_MS = 50;
+
+/** What is deleted by its age. */
+export const KINDS_KEPT = [
+  'jobs',
+  'feedback',
+  'payment_events',
+  'sessions',
+  'idempotency_keys',
+  'request_counts',
+  'privacy_requests',
+  'mails',
+] as const;
+export type KindKept = (typeof KINDS_KEPT)[number];
+
+const DELETE: Record<KindKept, (db: Kysely<DB>, before: Date, limit: number) => Promise<number>> = {
+  jobs: deleteJobsBefore,
+  feedback: deleteFeedbackBefore,
+  payment_events: deleteEventsBefore,
+  sessions: deleteSessionsBefore,
+  idempotency_keys: deleteKeysBefore,
+  request_counts: deleteCountsBefore,
+  privacy_requests: deletePrivacyRequestsBefore,
+  mails: deleteMailsBefore,
+};
+
+/** Days for which each kind is kept. */
+export function daysKept(settings: RetentionDays): Record<KindKept, number> {
+  return {
+    ...settings,
+    // The answer to a repeated request is promised for a week, and mails wait a month for whoever sends them by hand.
+    idempotency_keys: 7,
+    request_counts: 1,
+    mails: 30,
+  };
+}
+
+export interface SweepContext {
+  db: Kysely<DB>;
+  log: Logger;
+  days: Record<KindKept, number>;
+  /** Told how much of each kind went. */
+  onDeleted: (kind: KindKept, rows: number) => void;
+}
+
+/**
+ * Deletes what has been kept for as long as it may be, now and every six hours, in one process at a time and a few rows at a time. What
+ * the ledger is made of stays.
+ * @returns what stops it
+ */
+export function sweepExpiredData(context: SweepContext, { everyMs = EVERY_MS } = {}): { stop(): Promise<void> } {
+  return runPeriodically({
+    run: (signal) => sweepOnce(context, signal),
+    onError: (err) => context.log.warn({ err }, 'expired data could not be deleted'),
+    everyMs,
+    startsNow: true,
+  });
+}
+
+/** Sweeps once, unless another process is at it. */
+export async function sweepOnce({ db, log, days, onDeleted }: SweepContext, signal: AbortSignal): Promise<void> {
+  await tryLock(db, 'retention', async () => {
+    for (const kind of KINDS_KEPT) {
+      const before = new Date(Date.now() - days[kind] * DAY_MS);
+      let all = 0;
+      for (let gone = BATCH; gone === BATCH && !signal.aborted; ) {
+        gone = await DELETE[kind](db, before, BATCH);
+        all += gone;
+        if (gone === BATCH) await wait(PAUSE_MS, undefined, { signal }).catch(() => {});
+      }
+      if (all === 0) continue;
+      onDeleted(kind, all);
+      log.info({ kind, rows: all, before }, 'expired data was deleted');
+    }
+  });
+}
