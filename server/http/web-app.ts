@@ -24,6 +24,7 @@ export async function serveWebApp(app: App, root = DEFAULT_ROOT): Promise<SendPa
     preCompressed: true,
     acceptRanges: false,
     cacheControl: false,
+    dotfiles: 'ignore',
     setHeaders: (reply, file) => {
       reply.header('cache-control', cacheRule(path.relative(root, file)));
     },

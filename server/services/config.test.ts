@@ -129,6 +129,11 @@ test.each(accepted)('accepted: %s', (_what, env, config) => {
 const refused: [string, Env, RegExp][] = [
   ['a port that is none', { PORT: 'http' }, /PORT: found "http", expected a whole number from 0 to 65535/],
   ['a port out of range', { PORT: '70000' }, /PORT: found "70000"/],
+  [
+    'operators where anybody can sign in as anybody',
+    { ...razorpay, ALLOW_LOCAL_IDENTITY: 'yes-anyone-can-sign-in', HOST: '0.0.0.0', ADMIN_EMAILS: 'ann@example.com' },
+    /ADMIN_EMAILS: found "ann@example.com", expected nothing while anyone can sign in as anyone/,
+  ],
   ['a host with a path', { HOST: 'http://x' }, /HOST: found/],
   ['a public address with a path', { PUBLIC_URL: 'http://localhost:3000/app' }, /PUBLIC_URL: .*without path/],
   [
