@@ -10,7 +10,7 @@ it.each([
   ['this machine, mapped', '::ffff:127.0.0.1', {}, undefined],
   ['elsewhere with the token', '203.0.113.9', bearer(TOKEN), TOKEN],
 ])('%s may read them', (_, ip, headers, token) => {
-  requireMetricsReader({ ip, headers }, token);
+  requireMetricsReader({ ip, headers: { host: 'localhost:3000', ...headers } }, token);
 });
 
 it.each([
@@ -19,6 +19,9 @@ it.each([
   ['elsewhere with another token', '203.0.113.9', bearer('another-token'), TOKEN],
   ['a proxy that does not say for whom', '127.0.0.1', { via: '1.1 proxy' }, undefined],
   ['no address', '', {}, undefined],
+  ['a name of elsewhere that points here', '127.0.0.1', { host: 'evil.example:3000' }, undefined],
+  ['no host', '127.0.0.1', { host: undefined }, undefined],
 ])('%s may not', (_, ip, headers, token) => {
-  expect(() => requireMetricsReader({ ip, headers }, token)).toThrow('authentication_required');
+  const asked = { host: 'localhost:3000', ...headers };
+  expect(() => requireMetricsReader({ ip, headers: asked }, token)).toThrow('authentication_required');
 });

@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
+import { isLoopbackHost } from '../../platform/config/public-address.ts';
 import { DomainError } from '../../platform/domain-error.ts';
 import { bearerToken } from './authenticate.ts';
 
@@ -18,10 +19,14 @@ export function requireMetricsReader(request: Pick<FastifyRequest, 'ip' | 'heade
   }
 }
 
-/** A proxy that tells nobody's address speaks for somebody else. */
+/**
+ * A proxy that tells nobody's address speaks for somebody else; and so does a page of another site whose name was made to point at this
+ * machine.
+ */
 function isThisMachine({ ip, headers }: Pick<FastifyRequest, 'ip' | 'headers'>): boolean {
   const isProxied = headers.forwarded !== undefined || headers.via !== undefined || headers['x-real-ip'] !== undefined;
-  return !isProxied && ipaddr.isValid(ip) && ipaddr.process(ip).range() === 'loopback';
+  const asked = URL.parse(`http://${headers.host}`)?.hostname ?? '';
+  return !isProxied && isLoopbackHost(asked) && ipaddr.isValid(ip) && ipaddr.process(ip).range() === 'loopback';
 }
 
 const digest = (text: string) => createHash('sha256').update(text).digest();

@@ -3,6 +3,7 @@ import type { RateLimiter } from '../rate-limiter.ts';
 import { SourceError, type SourceErrorKind } from '../source-error.ts';
 import { callWithRetry } from './call-with-retry.ts';
 import { limitBody } from './limit-body.ts';
+import { parseAnswer } from './parse-answer.ts';
 
 export interface ProviderCall<T> {
   /** For the rate limiter's limits: 'profile'. */
@@ -43,7 +44,7 @@ export interface ProviderClientOptions {
   retriedKinds?: readonly SourceErrorKind[] | undefined;
   /** Milliseconds; a provider that asks for a longer wait than this is asked again after this long. */
   mostRetryAfterMs?: number | undefined;
-  /** Bytes of a response; 32 MB unless given. */
+  /** Bytes of a response; 16 MB unless given. */
   maxBytes?: number | undefined;
 }
 
@@ -58,8 +59,8 @@ export interface ProviderClient {
 
 /** Longer than providers need that look something up while one waits. */
 const TRY_MS = 15_000;
-/** Several times as much as the longest answer, a hundred records at once. */
-const MOST_BYTES = 32 * 1024 * 1024;
+/** Twice as much as the longest answer, a hundred records at once. */
+const MOST_BYTES = 16 * 1024 * 1024;
 
 /** Makes the client of one provider: addresses, deadlines, retries and the reading of answers. Redirects are not followed. */
 export function createProviderClient(options: ProviderClientOptions): ProviderClient {
@@ -100,7 +101,7 @@ async function callOnce(
   await options.onHeaders?.(answered.headers);
   if (answered.status >= 200 && answered.status <= 299) return answered;
   const { status, headers, text } = answered;
-  const error = options.parseError(status, parseJson(text), `${call.method ?? 'GET'} ${call.path}`);
+  const error = options.parseError(status, parseAnswer(text), `${call.method ?? 'GET'} ${call.path}`);
   if (error === null) return null;
   const asked = readRetryAfter(headers);
   const retryAfterMs = asked === undefined ? undefined : Math.min(asked, options.mostRetryAfterMs ?? asked);
@@ -108,7 +109,7 @@ async function callOnce(
 }
 
 function readAnswer<T>(label: string, call: ProviderCall<T>, { status, text }: Answered): T {
-  const body = parseJson(text);
+  const body = parseAnswer(text);
   const checked = call.schema.safeParse(call.withStatus ? { status, body } : body);
   if (checked.success) return checked.data;
   const where = checked.error.issues[0]?.path.join('.') || 'its whole body';
@@ -140,14 +141,6 @@ async function ask(
     headers: response.headers,
     text: await limitBody(response, options.maxBytes ?? MOST_BYTES).text(),
   };
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /** Milliseconds of a Retry-After header, in seconds or as a date (RFC 9110, section 10.2.3). */

@@ -27,7 +27,13 @@ beforeAll(async () => {
   const body = { linkedin_url: 'https://www.linkedin.com/in/anna', columns: ['firstName', 'tag'] };
   const { job_id, batch_id } = await ann.api.call('startEnrichment', { body });
   order = (await ann.api.call('initiatePurchase', { body: { amount: 100 } })).order_id;
+  const { key } = await ann.api.call('createApiKey', { body: { name: 'CI', scopes: ['read'] } });
+  const entries = [{ email: 'somebody@example.com' }];
+  await ann.api.call('addSuppressions', { body: { entries } });
+  const suppressed = (await ann.api.call('listSuppressions')).suppressions[0]!;
   anns = {
+    '/api/api-keys': key.id,
+    '/api/suppressions': suppressed.id,
     '/api/jobs': job_id!,
     '/api/batches': batch_id,
     '/api/test-checkout': order,
@@ -41,6 +47,8 @@ const everythingOfAnns = async () => ({
   job: await ann.api.call('readJob', { params: { id: anns['/api/jobs']! } }),
   batch: await ann.api.call('readBatch', { params: { id: anns['/api/batches']! } }),
   sessions: (await ann.api.call('listSessions')).sessions.map(({ id }) => id),
+  keys: await ann.api.call('listApiKeys'),
+  suppressions: await ann.api.call('listSuppressions'),
   credits: await ann.api.call('readCredits'),
   profile: await ann.api.call('readProfile'),
 });
@@ -65,7 +73,17 @@ it('what is somebody else’s is to every call as if it were not there, and stay
       tried.push(operationId);
     }
   }
-  expect(tried).toEqual(expect.arrayContaining(['readJob', 'cancelBatch', 'editResult', 'payTestOrder', 'endSession']));
+  expect(tried).toEqual(
+    expect.arrayContaining([
+      'readJob',
+      'cancelBatch',
+      'editResult',
+      'payTestOrder',
+      'endSession',
+      'revokeApiKey',
+      'deleteSuppression',
+    ]),
+  );
   expect(await everythingOfAnns()).toEqual(before);
 });
 
