@@ -31,7 +31,7 @@ export async function startApi(options: { config: Config; log: Logger; databaseU
   if (!config.requestLimits) log.warn('RATE_LIMITS=off: nobody is limited in how often they ask');
   // Ended in reverse, at the stop or when the start fails half-way.
   await using opened = new AsyncDisposableStack();
-  await migrateBeforeStart({ url: databaseUrl, log });
+  await migrateBeforeStart({ url: databaseUrl, log, partitionDays: config.partitionDays });
   let [worker, live]: [WorkerThread?, LiveChannel?] = [];
   const metrics = createMetrics({
     thread: 'api',

@@ -16,7 +16,7 @@ export async function startWorkerProcess(options: {
   databaseUrl: string;
 }): Promise<Running> {
   const { config, log, databaseUrl } = options;
-  await migrateBeforeStart({ url: databaseUrl, log });
+  await migrateBeforeStart({ url: databaseUrl, log, partitionDays: config.partitionDays });
   await using opened = new AsyncDisposableStack();
   const metrics = createMetrics({ thread: 'worker' });
   opened.defer(metrics.stop);

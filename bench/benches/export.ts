@@ -59,7 +59,7 @@ async function fill(app: RunningApp, user: BenchUser): Promise<void> {
   await client.query(
     `INSERT INTO jobs (id, batch_id, user_id, position, slug, status, progress, held, credits_used, result, provenance, skipped,
        started_at, finished_at)
-     SELECT gen_random_uuid(), b.id, b.user_id, j.position, j.slug || '--' || left(b.id::text, 8), j.status, j.progress, 0,
+     SELECT (left(b.id::text, 13) || substr(gen_random_uuid()::text, 14))::uuid, b.id, b.user_id, j.position, j.slug || '--' || left(b.id::text, 8), j.status, j.progress, 0,
        j.credits_used, j.result, j.provenance, j.skipped, j.started_at, j.finished_at
      FROM jobs j CROSS JOIN batches b WHERE b.id <> j.batch_id`,
   );

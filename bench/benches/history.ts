@@ -42,7 +42,7 @@ async function insertRequests(databaseUrl: string, userId: string): Promise<void
   );
   await client.query(
     `INSERT INTO jobs (id, batch_id, user_id, position, slug, status, progress, held, credits_used, result, finished_at)
-     SELECT gen_random_uuid(), b.id, b.user_id, n, 'first-lastname-' || n, 'completed', 100, 0, 1, '{"firstName":"Ann"}', now()
+     SELECT (left(b.id::text, 13) || substr(gen_random_uuid()::text, 14))::uuid, b.id, b.user_id, n, 'first-lastname-' || n, 'completed', 100, 0, 1, '{"firstName":"Ann"}', now()
      FROM batches b CROSS JOIN generate_series(1, 10000) n WHERE b.user_id = $1`,
     [userId],
   );

@@ -12,7 +12,7 @@ import type { ClientEvents, ServerEvents } from '../../shared/live-events.ts';
 import { type AnyInput, type ApiClient, createApiClient } from '../../tests/support/http/api-client.ts';
 import { encryptEmail } from '../../tests/support/http/sign-up.ts';
 
-/** A Leadlight started for a bench, whole as `npm start` starts it, with an empty database of its own. */
+/** A Leadlight started for a bench, whole as `npm start` starts it, with a database of its own: an empty one, unless `DATA_DIR` names a folder. */
 export interface RunningApp {
   url: string;
   pid: number;
@@ -28,7 +28,7 @@ export interface RunningApp {
 }
 
 export async function startLeadlight(env: Record<string, string> = {}): Promise<RunningApp> {
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'leadlight-bench-'));
+  const dataDir = env.DATA_DIR ?? mkdtempSync(path.join(tmpdir(), 'leadlight-bench-'));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const api = createApiClient(url);
@@ -71,7 +71,7 @@ export async function startLeadlight(env: Record<string, string> = {}): Promise<
     async stop() {
       child.kill('SIGTERM');
       await exited;
-      rmSync(dataDir, { recursive: true, force: true });
+      if (env.DATA_DIR === undefined) rmSync(dataDir, { recursive: true, force: true });
     },
   };
 }

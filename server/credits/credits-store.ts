@@ -89,7 +89,7 @@ function requireLocked(accounts: LockedAccounts, userId: string): void {
 export interface TransactionRow {
   id: string;
   created_at: Date;
-  type: 'signup' | 'purchase' | 'enrichment';
+  type: 'signup' | 'purchase' | 'enrichment' | 'carried_forward';
   credits: number;
   balance_after: number;
   profiles: number;

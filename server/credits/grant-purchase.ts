@@ -15,7 +15,7 @@ export async function grantPurchase(
   const { userId, orderId, credits } = purchase;
   await lockAccounts(tx, [userId]);
   const { rows } = await sql`
-    INSERT INTO ledger_entries (user_id, kind, amount, order_id) VALUES (${userId}, 'purchase', ${credits}, ${orderId})
+    INSERT INTO ledger_funding (user_id, kind, amount, order_id) VALUES (${userId}, 'purchase', ${credits}, ${orderId})
     ON CONFLICT (order_id) WHERE order_id IS NOT NULL DO NOTHING RETURNING 1`.execute(tx);
   if (rows.length === 0) return false;
   await sql`UPDATE accounts SET balance = balance + ${credits} WHERE user_id = ${userId}`.execute(tx);

@@ -33,6 +33,7 @@ export function presentTransaction(row: TransactionRow): TransactionsResponse['t
 
 function describeMove({ type, credits, profiles, api_key }: TransactionRow): string {
   if (type === 'signup') return 'Welcome credits';
+  if (type === 'carried_forward') return 'Balance carried forward';
   if (type === 'purchase') return `Purchase of ${credits.toLocaleString('en-US')} credits`;
   const what =
     profiles === 1 ? 'Enrichment of 1 profile' : `Enrichment of ${profiles.toLocaleString('en-US')} profiles`;

@@ -63,7 +63,7 @@ export async function endJobs(tx: Transaction<DB>, ends: readonly JobEnd[]): Pro
       result = e.result, provenance = e.provenance, fit = e.fit, skipped = e.skipped, moved_to = e.moved_to,
       error = e.error, error_code = e.error_code, started_at = coalesce(j.started_at, e.started_at), finished_at = now(),
       input_tokens = e.input_tokens, output_tokens = e.output_tokens
-    FROM ends e JOIN open ON open.id = e.id WHERE j.id = e.id
+    FROM ends e JOIN open ON open.id = e.id WHERE j.id = e.id AND j.id = ANY(${ends.map((end) => end.jobId)}::uuid[])
     RETURNING j.id, j.batch_id, j.user_id, open.total, open.held, j.credits_used`.execute(tx);
   return ended.rows;
 }
@@ -87,7 +87,7 @@ export async function endUndelivered(
     )
     UPDATE jobs j SET status = ${status}, progress = -1, held = 0, arrived = '{}', error = ${failure?.text ?? null},
       error_code = ${failure?.code ?? null}, finished_at = now()
-    FROM open WHERE j.id = open.id
+    FROM open WHERE j.id = open.id AND j.id = ANY(${[...jobIds]}::uuid[])
     RETURNING j.id, j.batch_id, j.user_id, open.total, open.held, j.credits_used`.execute(tx);
   return rows;
 }

@@ -4,6 +4,7 @@ import type { Job, JobErrorCode, JobStatus } from '../../shared/contract/enrichm
 import type { FitDecision } from '../../shared/contract/fit.ts';
 import { storableJson } from '../platform/database/storable-json.ts';
 import type { DB } from '../platform/database/tables.ts';
+import { isOfBatch } from './of-batch.ts';
 import { packProvenance, type StoredProvenance } from './stored-provenance.ts';
 import type { UploadedCell } from './uploaded-cell.ts';
 
@@ -71,9 +72,7 @@ export async function listJobRows(
   const ofStatus = page.status ? sql`AND j.status = ${page.status}` : sql``;
   const { rows } = await sql<JobRow>`
     SELECT ${SHOWN} FROM jobs j JOIN batches b ON b.id = j.batch_id
-    WHERE j.batch_id = ${batchId} ${ofStatus} ORDER BY j.position LIMIT ${page.limit} OFFSET ${page.offset}`.execute(
-    db,
-  );
+    WHERE ${isOfBatch(batchId)} ${ofStatus} ORDER BY j.position LIMIT ${page.limit} OFFSET ${page.offset}`.execute(db);
   return rows;
 }
 

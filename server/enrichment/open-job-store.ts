@@ -3,6 +3,7 @@ import type { ParameterId } from '../../shared/catalogue.ts';
 import type { PriceList } from '../../shared/pricing.ts';
 import type { DB } from '../platform/database/tables.ts';
 import type { OpenJobs } from '../platform/monitoring/installation-metrics.ts';
+import { isOfBatch } from './of-batch.ts';
 import type { UploadedCell } from './uploaded-cell.ts';
 
 /** The SQL of jobs that have not ended. */
@@ -52,7 +53,9 @@ export async function updateProgress(tx: Transaction<DB>, moves: readonly Progre
     FROM jsonb_to_recordset(${JSON.stringify(
       moves.map((m) => ({ id: m.jobId, progress: m.progress, arrived: m.arrived, started_at: m.startedAt })),
     )}::jsonb) AS m (id uuid, progress smallint, arrived text[], started_at timestamptz)
-    WHERE j.id = m.id AND j.status IN ('pending', 'running') RETURNING j.id`.execute(tx);
+    WHERE j.id = m.id AND j.id = ANY(${moves.map((m) => m.jobId)}::uuid[]) AND j.status IN ('pending', 'running') RETURNING j.id`.execute(
+    tx,
+  );
   return new Set(rows.map((row) => row.id));
 }
 
@@ -72,7 +75,7 @@ export async function countOpenJobs(db: Kysely<DB>): Promise<OpenJobs[]> {
 /** Ids of the batch's jobs that have not ended. */
 export async function listOpenJobIds(db: Kysely<DB>, batchId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    SELECT id FROM jobs WHERE batch_id = ${batchId} AND status IN ('pending', 'running')`.execute(db);
+    SELECT j.id FROM jobs j WHERE ${isOfBatch(batchId)} AND j.status IN ('pending', 'running')`.execute(db);
   return rows.map((row) => row.id);
 }
 

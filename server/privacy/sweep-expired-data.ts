@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import { deleteSessionsBefore } from '../accounts/sessions-store.ts';
+import { dropOldJobs } from '../enrichment/drop-old-jobs.ts';
 import { deleteFeedbackBefore, deleteJobsBefore, deleteKeysBefore } from '../enrichment/retention-store.ts';
 import { deleteEventsBefore } from '../payments/orders-store.ts';
 import { runPeriodically } from '../platform/concurrency/run-periodically.ts';
@@ -78,6 +79,7 @@ export function sweepExpiredData(context: SweepContext, { everyMs = EVERY_MS } =
 /** Sweeps once, unless another process is at it. */
 export async function sweepOnce({ db, log, days, onDeleted }: SweepContext, signal: AbortSignal): Promise<void> {
   await tryLock(db, 'retention', async () => {
+    await dropWholePartitions(db, log, new Date(Date.now() - days.jobs * DAY_MS));
     for (const kind of KINDS_KEPT) {
       const before = new Date(Date.now() - days[kind] * DAY_MS);
       let all = 0;
@@ -91,4 +93,15 @@ export async function sweepOnce({ db, log, days, onDeleted }: SweepContext, sign
       log.info({ kind, rows: all, before }, 'expired data was deleted');
     }
   });
+}
+
+/** What is old enough as a whole is dropped at once; the rest is deleted as everything else is. */
+async function dropWholePartitions(db: Kysely<DB>, log: Logger, before: Date): Promise<void> {
+  try {
+    const { dropped, open } = await dropOldJobs(db, before);
+    if (dropped.length > 0) log.info({ dropped, before }, 'partitions of expired jobs were dropped');
+    if (open.length > 0) log.warn({ open }, 'partitions of expired jobs stay: not all of their jobs have ended');
+  } catch (err) {
+    log.warn({ err }, 'partitions of expired jobs could not be dropped; it is tried again');
+  }
 }

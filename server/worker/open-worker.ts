@@ -5,6 +5,7 @@ import { purgeExpiredAnswers } from '../enrichment/sourcing/purge-expired-answer
 import { reconcilePeriodically } from '../payments/reconcile-periodically.ts';
 import { runPeriodically } from '../platform/concurrency/run-periodically.ts';
 import { readPoolState } from '../platform/database/database.ts';
+import { keepPartitions } from '../platform/database/keep-partitions.ts';
 import { createLedgerMetrics } from '../platform/monitoring/ledger-metrics.ts';
 import type { ThreadMetrics } from '../platform/monitoring/metrics.ts';
 import { createRetentionMetrics } from '../platform/monitoring/retention-metrics.ts';
@@ -56,6 +57,8 @@ export async function openWorker(options: {
   opened.defer(swept.stop);
   const ledger = checkMovedAccounts({ db, log, onLook: createLedgerMetrics(metrics.registry) });
   opened.defer(ledger.stop);
+  const partitions = keepPartitions({ db, log, days: config.partitionDays });
+  opened.defer(partitions.stop);
   await services.prepareSearch();
   const running = opened.move();
   return { isQueueAlive: queue.isAlive, stop: () => running.disposeAsync() };

@@ -5,6 +5,7 @@ import { canonicalProfileUrl } from '../../../shared/profile-url/profile-url.ts'
 import { storableJson } from '../../platform/database/storable-json.ts';
 import type { DB } from '../../platform/database/tables.ts';
 import { DomainError } from '../../platform/domain-error.ts';
+import { isOfBatch } from '../of-batch.ts';
 
 export interface IdempotencyKey {
   key: string;
@@ -49,7 +50,7 @@ export async function claimIdempotencyKey(
   const earlier = rows[0];
   if (!earlier?.same) throw new DomainError('idempotency_conflict');
   const jobs = await sql<{ id: string; slug: string }>`
-    SELECT id, slug FROM jobs WHERE batch_id = ${earlier.batch_id} ORDER BY position`.execute(tx);
+    SELECT j.id, j.slug FROM jobs j WHERE ${isOfBatch(earlier.batch_id)} ORDER BY j.position`.execute(tx);
   return {
     success: true,
     batch_id: earlier.batch_id,

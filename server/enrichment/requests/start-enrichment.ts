@@ -15,6 +15,7 @@ import type { Queue } from '../../platform/queue/queue.ts';
 import { cellsWithAddresses, type Names } from '../../suppression/list-identifiers.ts';
 import { SUPPRESSED, type SuppressionList } from '../../suppression/suppression-list.ts';
 import { type BatchRow, insertBatch, insertJobs } from '../batch-store.ts';
+import { newJobIds } from '../job-id.ts';
 import { enqueueJobs } from '../queueing/enqueue-jobs.ts';
 import { settleUndelivered } from '../running/settle-jobs.ts';
 import { requireKeyAllowance } from './api-key-allowance.ts';
@@ -90,9 +91,11 @@ async function writeStart(
   if (request.apiKey) await requireKeyAllowance(tx, request.apiKey, batch.price);
   await holdCredits(tx, accounts, { userId: request.userId, amount: batch.price, profiles: batch.total });
   await insertBatch(tx, batch);
-  const jobs = read.jobs.map((job) => toJobRow(suppressed.has(job) ? { ...job, extra: [] } : job, columnSets));
+  const ids = newJobIds(batch.id, read.jobs.length);
+  const jobs = read.jobs.map((job, place) =>
+    toJobRow(elementAt(ids, place), suppressed.has(job) ? { ...job, extra: [] } : job, columnSets),
+  );
   await insertJobs(tx, batch, jobs);
-  const ids = jobs.map((job) => job.id);
   const refused = ids.filter((_, at) => suppressed.has(elementAt(read.jobs, at)));
   if (refused.length > 0) await settleUndelivered(tx, accounts, refused, { status: 'failed', failure: SUPPRESSED });
   const open = refused.length > 0 ? ids.filter((_, at) => !suppressed.has(elementAt(read.jobs, at))) : ids;
@@ -109,9 +112,9 @@ async function writeStart(
   };
 }
 
-function toJobRow(job: RequestedJob, columnSets: readonly ParameterId[][]) {
+function toJobRow(id: string, job: RequestedJob, columnSets: readonly ParameterId[][]) {
   return {
-    id: newId(),
+    id,
     slug: job.slug,
     column_set: columnSets.indexOf(job.columns),
     held: priceOf(job.columns),

@@ -4,6 +4,7 @@ import type { Counts } from '../../../shared/contract/enrichment.ts';
 import type { DB } from '../../platform/database/tables.ts';
 import { COUNTS } from '../batch-store.ts';
 import { type JobRow, SHOWN_OF_JOB } from '../job-store.ts';
+import { isOfAnyBatch } from '../of-batch.ts';
 
 /**
  * The SQL of taking one's data along: everything, a bounded piece at a time. Lists go on after the last row of the piece before; its
@@ -43,8 +44,8 @@ export async function listBatchRowsBefore(
 /** Ids of all jobs of these batches, in the order of the batches and of each request: sixteen bytes for each job. */
 export async function listJobIds(db: Kysely<DB>, batchIds: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    SELECT j.id FROM unnest(${[...batchIds]}::uuid[]) WITH ORDINALITY AS b (id, place)
-    JOIN jobs j ON j.batch_id = b.id ORDER BY b.place, j.position`.execute(db);
+    SELECT j.id FROM jobs j WHERE ${isOfAnyBatch(batchIds)}
+    ORDER BY array_position(${[...batchIds]}::uuid[], j.batch_id), j.position`.execute(db);
   return rows.map((row) => row.id);
 }
 

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Counts, JobStatus } from '../../../shared/contract/enrichment.ts';
 import type { DB } from '../../platform/database/tables.ts';
 import { COUNTS } from '../batch-store.ts';
+import { isOfBatch } from '../of-batch.ts';
 
 /** The SQL of the enrichment history: requests that still have a profile, newest first. */
 
@@ -26,7 +27,15 @@ export interface HistoryRow {
   credits_held: number;
   credits_used: number;
   /** The first ones, in the order of the request. */
-  jobs: { job_id: string; slug: string; parameters: number; credits_used: number; status: JobStatus }[];
+  jobs: HistoryJob[];
+}
+
+interface HistoryJob {
+  job_id: string;
+  slug: string;
+  parameters: number;
+  credits_used: number;
+  status: JobStatus;
 }
 
 /**
@@ -39,17 +48,35 @@ export async function listHistoryRows(
   range: HistoryRange,
   page: { limit: number; offset: number; jobs: number },
 ): Promise<HistoryRow[]> {
-  const { rows } = await sql<HistoryRow>`
-    SELECT b.id, b.created_at, b.profiles, ${COUNTS} AS counts, b.credits_held, b.credits_used, (
-      SELECT json_agg(json_build_object('job_id', j.id, 'slug', j.slug, 'status', j.status, 'credits_used', j.credits_used,
-        'parameters', jsonb_array_length(b.column_sets -> j.column_set)) ORDER BY j.position)
-      FROM (SELECT * FROM jobs WHERE batch_id = b.id ORDER BY position LIMIT ${page.jobs}) j
-    ) AS jobs
-    FROM (
-      SELECT * FROM batches b WHERE b.user_id = ${userId} ${inRange(range)}
-      ORDER BY b.created_at DESC, b.id DESC LIMIT ${page.limit} OFFSET ${page.offset}
-    ) b ORDER BY b.created_at DESC, b.id DESC`.execute(db);
-  return rows;
+  const { rows } = await sql<Omit<HistoryRow, 'jobs'>>`
+    SELECT b.id, b.created_at, b.profiles, ${COUNTS} AS counts, b.credits_held, b.credits_used
+    FROM batches b WHERE b.user_id = ${userId} ${inRange(range)}
+    ORDER BY b.created_at DESC, b.id DESC LIMIT ${page.limit} OFFSET ${page.offset}`.execute(db);
+  const jobs = await readFirstJobs(
+    db,
+    rows.map(({ id }) => id),
+    page.jobs,
+  );
+  return rows.map((row) => ({ ...row, jobs: jobs.get(row.id) ?? [] }));
+}
+
+/** The first `limit` jobs of each of the batches, by batch. Each is read by a query of its own: see `isOfBatch`. */
+async function readFirstJobs(
+  db: Kysely<DB>,
+  batchIds: readonly string[],
+  limit: number,
+): Promise<Map<string, HistoryJob[]>> {
+  if (batchIds.length === 0) return new Map();
+  const each = batchIds.map(
+    (id) => sql`(SELECT j.batch_id, j.id AS job_id, j.slug, j.status, j.credits_used, j.column_set, j.position
+      FROM jobs j WHERE ${isOfBatch(id)} ORDER BY j.position LIMIT ${limit})`,
+  );
+  const { rows } = await sql<HistoryJob & { batch_id: string }>`
+    SELECT f.batch_id, f.job_id, f.slug, f.status, f.credits_used, jsonb_array_length(b.column_sets -> f.column_set) AS parameters
+    FROM (${sql.join(each, sql` UNION ALL `)}) f JOIN batches b ON b.id = f.batch_id ORDER BY f.position`.execute(db);
+  const jobs = rows.map(({ batch_id, ...job }) => ({ batch_id, job }));
+  const byBatch = Map.groupBy(jobs, ({ batch_id }) => batch_id);
+  return new Map([...byBatch].map(([id, entries]) => [id, entries.map(({ job }) => job)]));
 }
 
 export async function countHistoryRows(db: Kysely<DB>, userId: string, range: HistoryRange): Promise<number> {

@@ -48,7 +48,7 @@ export async function saveAnswers(tx: Transaction<DB>, answers: readonly Receive
     FROM unnest(${received.map((h) => h.jobId)}::uuid[], ${received.map((h) => h.userId)}::uuid[],
       ${received.map((h) => h.slug)}::text[], ${received.map((h) => h.source)}::text[])
       WITH ORDINALITY AS h (job_id, user_id, slug, source, position)
-    JOIN jobs j ON j.id = h.job_id AND NOT j.forgotten
+    JOIN jobs j ON j.id = h.job_id AND j.id = ANY(${answers.map((a) => a.jobId)}::uuid[]) AND NOT j.forgotten
     LEFT JOIN source_answers a ON a.user_id = h.user_id AND a.slug = h.slug AND a.source = h.source
     ORDER BY h.position`.execute(tx);
   const merged = new Map<string, SourceAnswerRow>();

@@ -13,6 +13,8 @@ export const backupHead = z.object({
   created_at: z.string(),
   /** The migrations that made the schema, in order. */
   migrations: z.array(z.object({ name: z.string(), checksum: z.string() })).min(1),
+  /** In which partitions the rows lay; absent before there were any. */
+  partitions: z.array(z.object({ parent: z.string(), lower: z.string().nullable(), upper: z.string() })).optional(),
   /** Of the data folder; absent when the environment gave it. It signs sessions and remembers who had a sign-up gift. */
   session_secret: z.string().optional(),
 });

@@ -78,7 +78,9 @@ async function loadRows(client: pg.Client, target: string, lines: AsyncGenerator
 async function advanceIdentities(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ table: string; column: string }>(
     `SELECT c.relname AS "table", a.attname AS "column" FROM pg_attribute a JOIN pg_class c ON c.oid = a.attrelid
-     WHERE c.relnamespace = 'public'::regnamespace AND c.relkind = 'r' AND a.attidentity <> ''`,
+     WHERE c.relnamespace = 'public'::regnamespace AND c.relkind IN ('r', 'p') AND NOT c.relispartition
+       AND a.attnum > 0 AND NOT a.attisdropped
+       AND pg_get_serial_sequence(format('public.%I', c.relname), a.attname) IS NOT NULL`,
   );
   for (const { table, column } of rows) {
     await client.query(

@@ -9,6 +9,7 @@ import { migrate, migrationsFolder, readMigrations } from '../database/migrate.t
 import { type BackupHead, backupHead, FORMAT, readLines } from './backup-format.ts';
 import { loadTables } from './load-tables.ts';
 import { listOwnTables } from './own-tables.ts';
+import { restorePartitions } from './restore-partitions.ts';
 
 /**
  * Puts a backup into an empty database: the schema as it was then, the rows in one transaction, then the schema brought up to
@@ -31,6 +32,7 @@ export async function restoreBackup(
       await refuseUsed(client);
       await refuseNewer(client, head);
       await migrateAsThen(db, head);
+      await restorePartitions(client, head.partitions ?? []);
       const rows = await loadTables(client, lines);
       await migrate(db);
       if (head.session_secret) keepSecret(head.session_secret);

@@ -6,7 +6,8 @@ import { createGzip } from 'node:zlib';
 import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { type BackupHead, END_OF_ROWS, FORMAT } from './backup-format.ts';
-import { copyTarget, listOwnTables } from './own-tables.ts';
+import { copySource, listOwnTables } from './own-tables.ts';
+import { listPartitions } from './restore-partitions.ts';
 
 /**
  * Writes everything in the database into one compressed file (mode 0600), as it stands at one moment, while Leadlight runs or
@@ -33,6 +34,7 @@ export async function writeBackup(options: {
       format: FORMAT,
       created_at: new Date().toISOString(),
       migrations,
+      partitions: await listPartitions(client),
       ...(options.sessionSecret && { session_secret: options.sessionSecret }),
     };
     const rows: Record<string, number> = {};
@@ -67,7 +69,7 @@ async function* writeTables(
   yield `${JSON.stringify(head)}\n`;
   for (const table of await listOwnTables(client)) {
     yield `${JSON.stringify(table)}\n`;
-    const stream = client.query(copyTo(`COPY ${copyTarget(table)} TO STDOUT`));
+    const stream = client.query(copyTo(`COPY ${copySource(table)} TO STDOUT`));
     yield* stream as AsyncIterable<Buffer>;
     rows[table.table] = stream.rowCount;
     yield `${END_OF_ROWS}\n`;

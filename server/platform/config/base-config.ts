@@ -57,6 +57,8 @@ export interface BaseConfig {
   signupCredits: number;
   /** Days for which a source's answer is reused. */
   freshDays: number;
+  /** Days that a partition of jobs and charges spans. */
+  partitionDays: number;
   /** `ip:port` pairs that company-website fetches may reach although they are not public. */
   safeFetchAllow: string[];
 }
@@ -101,6 +103,7 @@ export function readBaseConfig(values: BaseValues): BaseConfig {
     mail: { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM ?? '' },
     signupCredits: values.SIGNUP_CREDITS,
     freshDays: values.FRESH_DAYS,
+    partitionDays: values.PARTITION_DAYS,
     safeFetchAllow: values.SAFE_FETCH_ALLOW,
   };
 }

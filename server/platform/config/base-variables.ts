@@ -115,6 +115,10 @@ export const BASE_VARIABLES = {
     schema: integer(0, 36_500).default(30),
     meaning: "days for which a source's answer is kept and reused",
   },
+  PARTITION_DAYS: {
+    schema: integer(1, 366).default(30),
+    meaning: 'days of jobs and charges that lie together in the database and go together',
+  },
   SAMPLE_NETWORK: {
     schema: onOff,
     meaning: 'the built-in synthetic network',

@@ -3,7 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Kysely, sql } from 'kysely';
-import { type DatabaseOptions, openDatabase } from './database.ts';
+import type { LauncherLog } from '../embedded-postgres/options.ts';
+import { openDatabase } from './database.ts';
+import { tryAddPartitions } from './partitions.ts';
 
 /** Where the numbered SQL files are. */
 export const migrationsFolder = fileURLToPath(new URL('../../../migrations', import.meta.url));
@@ -47,11 +49,23 @@ export async function migrate(db: Kysely<any>, folder = migrationsFolder): Promi
 
 /**
  * As `migrate`, over a connection of its own: a migration of much data may take longer than the statements of a process that serves.
+ * Then makes the partitions that will be needed next.
+ * @param options.partitionDays how long a new partition lasts
  * @throws as `migrate`
  */
-export async function migrateBeforeStart(options: Pick<DatabaseOptions, 'url' | 'log'>): Promise<void> {
-  const db = openDatabase({ ...options, poolMax: 1, applicationName: 'leadlight-start' });
-  await migrate(db).finally(() => db.destroy());
+export async function migrateBeforeStart(options: {
+  url: string;
+  log: Pick<LauncherLog, 'info' | 'warn'>;
+  partitionDays: number;
+}): Promise<void> {
+  const { url, log } = options;
+  const db = openDatabase({ url, log, poolMax: 1, applicationName: 'leadlight-start' });
+  try {
+    await migrate(db);
+    await tryAddPartitions(db, options.partitionDays, log);
+  } finally {
+    await db.destroy();
+  }
 }
 
 export interface Migration {

@@ -156,6 +156,13 @@ export interface OutgoingMails {
   trouble: string | null;
 }
 
+export interface Partitions {
+  lower: string | null;
+  name: string | null;
+  parent: string | null;
+  upper: string | null;
+}
+
 export interface PaymentEvents {
   event: string;
   event_id: string;
@@ -347,6 +354,7 @@ export interface DB {
   ledger_entries: LedgerEntries;
   objections: Objections;
   outgoing_mails: OutgoingMails;
+  partitions: Partitions;
   payment_events: PaymentEvents;
   payment_orders: PaymentOrders;
   permit_leases: PermitLeases;

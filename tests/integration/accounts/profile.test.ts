@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
-import { v4 as uuid } from 'uuid';
+import { v7 as newId } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newJobIds } from '../../../server/enrichment/job-id.ts';
 import { type SignedInUser, startTestApp, type TestApp } from '../../support/app/test-app.ts';
 
 let app: TestApp;
@@ -11,7 +12,8 @@ afterAll(() => app.close());
 
 /** Writes a batch with one running and one completed job, as a worker would leave it half-way. */
 async function addHalfDoneBatch(user: SignedInUser): Promise<void> {
-  const batch = uuid();
+  const batch = newId();
+  const [running = '', ended = ''] = newJobIds(batch, 2);
   await app.db.transaction().execute(async (tx) => {
     await sql`UPDATE accounts SET held = 10, balance = balance - 5 WHERE user_id = ${user.userId}`.execute(tx);
     await sql`
@@ -19,8 +21,7 @@ async function addHalfDoneBatch(user: SignedInUser): Promise<void> {
       VALUES (${batch}, ${user.userId}, '[["firstName"]]', 2, 20, 10, 5)`.execute(tx);
     await sql`
       INSERT INTO jobs (id, batch_id, user_id, position, slug, status, progress, held)
-      VALUES (${uuid()}, ${batch}, ${user.userId}, 0, 'running-one', 'running', 40, 10)`.execute(tx);
-    const ended = uuid();
+      VALUES (${running}, ${batch}, ${user.userId}, 0, 'running-one', 'running', 40, 10)`.execute(tx);
     await sql`
       INSERT INTO jobs (id, batch_id, user_id, position, slug, status, progress, held, credits_used, result, finished_at)
       VALUES (${ended}, ${batch}, ${user.userId}, 1, 'ended-one', 'completed', 100, 0, 5, '{}', now())`.execute(tx);

@@ -25,17 +25,19 @@ async function insertRequests(userId: string, requests: number, profiles: number
       FROM generate_series(1, ${requests}) n`.execute(tx);
     await sql`
       INSERT INTO jobs (id, batch_id, user_id, position, slug, status, progress, held, credits_used, result, finished_at)
-      SELECT gen_random_uuid(), b.id, b.user_id, n, 'somebody-with-a-long-name-' || n, 'completed', 100, 0, 1, '{"firstName":"Ann"}', now()
+      SELECT (left(b.id::text, 13) || substr(gen_random_uuid()::text, 14))::uuid, b.id, b.user_id, n, 'somebody-with-a-long-name-' || n, 'completed', 100, 0, 1, '{"firstName":"Ann"}', now()
       FROM batches b CROSS JOIN generate_series(1, ${profiles}) n WHERE b.user_id = ${userId}`.execute(tx);
     await sql`ANALYZE jobs`.execute(tx);
   });
 }
 
-/** Rows of a table that this connection has read and not yet reported: the difference of two is what was read between. */
+/** Rows of a table, or of its partitions, that this connection has read and not yet reported: the difference of two is what was read between. */
 async function readsOf(tx: Transaction<DB>, table: string): Promise<number> {
   const { rows } = await sql<{ reads: number }>`
-    SELECT coalesce(seq_tup_read, 0) + coalesce(idx_tup_fetch, 0) AS reads
-    FROM pg_stat_xact_user_tables WHERE relname = ${table}`.execute(tx);
+    SELECT sum(coalesce(seq_tup_read, 0) + coalesce(idx_tup_fetch, 0))::int AS reads FROM pg_stat_xact_user_tables
+    WHERE relname = ${table} OR relid IN (SELECT inhrelid FROM pg_inherits WHERE inhparent = ${table}::regclass)`.execute(
+    tx,
+  );
   return Number(rows[0]?.reads ?? 0);
 }
 
@@ -85,7 +87,10 @@ describe('a history of large requests', () => {
       const before = await readsOf(tx, 'jobs');
       expect(await listHistoryRows(tx, user.userId, {}, page)).toHaveLength(10);
       expect(await countHistoryRows(tx, user.userId, {})).toBe(12);
-      expect((await readsOf(tx, 'jobs')) - before).toBe(10 * HISTORY_PREVIEW);
+      const reads = (await readsOf(tx, 'jobs')) - before;
+      expect(reads).toBeGreaterThanOrEqual(10 * HISTORY_PREVIEW);
+      // Whoever plans a query over a range looks up the ends of the index.
+      expect(reads).toBeLessThan(10 * HISTORY_PREVIEW + 10);
     });
   });
 });

@@ -9,6 +9,7 @@ const TYPES: Record<(typeof TRANSACTION_TYPES)[number], string> = {
   signup: 'Sign-up gift',
   purchase: 'Purchase',
   enrichment: 'Enrichment',
+  carried_forward: 'Earlier use',
 };
 
 const SKELETON_ROWS = ['a', 'b', 'c', 'd', 'e'];
