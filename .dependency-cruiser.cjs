@@ -97,7 +97,8 @@ const featuresMayImport = {
   credits: ['paging'],
   history: ['credits', 'paging', 'results'],
   payments: ['credits'],
-  admin: ['paging'],
+  privacy: ['paging'],
+  admin: ['paging', 'privacy'],
 };
 const features = readdirSync(`${__dirname}/web/features`);
 for (const [at, [feature, imported]] of Object.entries(featuresMayImport).entries()) {

@@ -62,5 +62,11 @@ export const PAGES: readonly RoutePage[] = [
     Content: lazy(() => import('../pages/advanced-search-result.tsx')),
   },
   { path: '/admin', title: 'Admin', access: 'login', Content: lazy(() => import('../pages/admin.tsx')) },
+  {
+    path: '/privacy-request',
+    title: 'Your Data',
+    access: 'public',
+    Content: lazy(() => import('../pages/privacy-request.tsx')),
+  },
   { path: '*', title: 'Page Not Found', access: 'public', Content: lazy(() => import('../pages/not-found.tsx')) },
 ];

@@ -8,6 +8,8 @@ import { SessionsCard } from '../features/auth/account/sessions-card.tsx';
 import { openCompanyProfile } from '../features/company-profile/company-modal-store.ts';
 import { hasCompanyProfile } from '../features/company-profile/has-company-profile.ts';
 import { SpendingLimitsCard } from '../features/credits/spending-limits-card.tsx';
+import { DoNotProcessCard } from '../features/privacy/do-not-process-card.tsx';
+import { ForgetPersonCard } from '../features/privacy/forget-person-card.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
@@ -38,6 +40,8 @@ export default function ProfilePage() {
       <CompanySection />
       <SpendingLimitsCard />
       <SessionsCard />
+      <DoNotProcessCard />
+      <ForgetPersonCard />
       <DownloadData />
       <DeleteAccountCard />
     </div>

@@ -32,6 +32,8 @@ const waitingMail = z.object({
   trouble: z.string().nullable(),
 });
 
+export type WaitingMail = z.infer<typeof waitingMail>;
+
 const tags = ['admin'];
 const access = 'admin' as const;
 const success = z.literal(true);

@@ -11,4 +11,5 @@ export interface AdminTab {
 /** The tabs of the admin area, in their order; the first one is open unless the address says otherwise. */
 export const ADMIN_TABS: readonly AdminTab[] = [
   { value: 'audit', label: 'Audit', Content: lazy(() => import('./audit/audit-tab.tsx')) },
+  { value: 'privacy', label: 'Privacy', Content: lazy(() => import('./privacy/privacy-tab.tsx')) },
 ];

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { Link } from 'react-router';
 import { usePublicConfig } from '../../api/queries/public-config.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -67,6 +68,11 @@ export default function LoginModal({ onClose }: { onClose: () => void }) {
             This server signs in with its own local page instead of Google: any e-mail address will do.
           </p>
         )}
+        <p className="text-center text-sm">
+          <Link to="/privacy-request" className="text-cobalt underline" onClick={onClose}>
+            Are you in our data?
+          </Link>
+        </p>
       </div>
     </Dialog>
   );

@@ -14,4 +14,9 @@ export const ACTION_WORDS: Readonly<Record<string, string>> = {
   'source.resumed': 'Resumed a source',
   'account.repaired': 'Mended an account',
   'batch.repaired': 'Mended a request',
+  'person.forgotten': 'Forgot a person',
+  'person.left_out': 'Left a person out',
+  'privacy_request.decided': 'Decided a privacy request',
+  'suppression.added': 'Listed people as not to be processed',
+  'suppression.removed': 'Took somebody off that list',
 };
