@@ -329,7 +329,7 @@ memberTest('closes the live connection on logout', async ({ page }) => {
 
 memberTest('says so when the session was ended elsewhere', async ({ page, member }) => {
   await page.goto('/profile');
-  await expect(page.getByLabel('E-mail')).toHaveValue(member.email);
+  await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue(member.email);
   await member.api.call('logOut');
   await page.getByRole('button', { name: 'Edit' }).click();
   await page.getByRole('button', { name: 'Edit the description' }).click();
