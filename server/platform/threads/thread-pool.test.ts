@@ -28,6 +28,14 @@ test('ends a thread that takes too long, and works on in another', async () => {
   expect(await run({ kind: 'where' })).not.toBe(first);
 });
 
+test('puts the deadline off while the process gets nothing of the processor, and then says so', async () => {
+  const run = open();
+  const first = await run({ kind: 'where' });
+  // Half of it is more than the process does meanwhile.
+  expect(await run({ kind: 'sleep', ms: 1_500 }, { deadlineMs: 1_000 })).toBe(first);
+  await expect(run({ kind: 'sleep', ms: 60_000 }, { deadlineMs: 500 })).rejects.toMatchObject({ code: 'busy' });
+});
+
 test('ends a thread that takes too much memory, and works on in another', async () => {
   const run = open();
   await expect(run({ kind: 'fill' })).rejects.toThrow('more memory');

@@ -3,6 +3,7 @@ import type { Transferable } from 'node:worker_threads';
 import { Piscina } from 'piscina';
 import { createKeyedSemaphore } from '../concurrency/limits/keyed-semaphore.ts';
 import { DomainError } from '../domain-error.ts';
+import { openProcessorDeadline } from './processor-deadline.ts';
 import type { ThreadWork } from './thread-work.ts';
 
 export interface ThreadPoolOptions {
@@ -21,7 +22,7 @@ export interface ThreadPoolOptions {
 export interface ThreadCall {
   /** On whose behalf, where a share of the threads is all that one may have. */
   key?: string | undefined;
-  /** Milliseconds from when a thread takes it. */
+  /** Milliseconds from when a thread takes it; longer while the process gets too little of the processor. */
   deadlineMs: number;
   /** Gives up waiting, and ends the thread that works on it. */
   signal?: AbortSignal | undefined;
@@ -49,7 +50,7 @@ export interface ThreadPool {
   /**
    * Has a task done in a thread that is ended when it takes too long or too much memory.
    * @param file whose default export, made by `threadWork`, does it
-   * @throws DomainError busy when too many wait; ThreadOverrun; what `signal` says; a DomainError of the work, or another error, of which message and stack cross over
+   * @throws DomainError busy when too many wait, or the process gets too little of the processor; ThreadOverrun; what `signal` says; a DomainError of the work, or another error, of which message and stack cross over
    */
   run<Task, Answer>(file: ThreadFile<Task, Answer>, task: Task, call: ThreadCall): Promise<Answer>;
 }
@@ -93,24 +94,28 @@ export function createThreadPool({
       if (isFull) throw new DomainError('busy');
       const never = new AbortController().signal;
       const leave = await places.enter(key, signal ?? never);
-      const deadline = AbortSignal.timeout(deadlineMs);
+      const deadline = openProcessorDeadline(deadlineMs);
       try {
         pool ??= open();
         const outcome = await pool.run(task, {
           filename: fileURLToPath(file.url),
-          signal: AbortSignal.any(signal ? [signal, deadline] : [deadline]),
+          signal: AbortSignal.any(signal ? [signal, deadline.signal] : [deadline.signal]),
           ...(transfer && { transferList: [...transfer] as never[] }),
         });
         if ('refused' in outcome) throw new DomainError(outcome.refused.code, outcome.refused.options);
         return outcome.value;
       } catch (error) {
         signal?.throwIfAborted();
-        if (deadline.aborted) throw new ThreadOverrun('time', { cause: error });
+        if (deadline.signal.aborted) {
+          if (deadline.isStarved()) throw new DomainError('busy', { cause: error });
+          throw new ThreadOverrun('time', { cause: error });
+        }
         if ((error as { code?: unknown }).code === 'ERR_WORKER_OUT_OF_MEMORY') {
           throw new ThreadOverrun('memory', { cause: error });
         }
         throw error;
       } finally {
+        deadline.close();
         leave();
       }
     },

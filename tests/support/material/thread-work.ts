@@ -5,18 +5,22 @@ import { threadWork } from '../../../server/platform/threads/thread-work.ts';
 export type Task =
   | { kind: 'where' }
   | { kind: 'spin' }
+  | { kind: 'sleep'; ms: number }
   | { kind: 'fill' }
   | { kind: 'fail' }
   | { kind: 'refuse' }
   | { kind: 'measure'; bytes: Uint8Array };
 
-/** Work for the tests: says where it runs, never ends, needs all memory, fails, or refuses. */
+/** Work for the tests: says where it runs, never ends, waits without working, needs all memory, fails, or refuses. */
 export default threadWork((task: Task): number => {
   switch (task.kind) {
     case 'where':
       return threadId;
     case 'spin':
       for (;;);
+    case 'sleep':
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, task.ms);
+      return threadId;
     case 'fill': {
       const kept: object[] = [];
       for (;;) kept.push(Array.from({ length: 1_000 }, (_, index) => ({ index })));
