@@ -11,7 +11,7 @@ export function countPromises({ accounts, batches, jobs, orders, givenUp }: Prom
     requests: batches.size,
     jobs: jobs.size,
     ...Object.fromEntries([...ended].map(([status, those]) => [`jobs ${status}`, those.length])),
-    'jobs given up after too many tries': givenUp,
+    'jobs given up after too many tries': givenUp.size,
     'forgotten profiles': count(jobs.values(), ({ deletion }) => deletion?.told !== undefined),
     edits: sum(jobs.values(), ({ edits }) => edits.size),
     feedback: sum(jobs.values(), ({ feedback }) => feedback.size),

@@ -42,7 +42,7 @@ export class Promises {
   readonly jobs = new Map<string, JobPromise>();
   readonly orders = new Map<string, OrderPromise>();
   /** Jobs that were given up after too many tries. */
-  givenUp = 0;
+  readonly givenUp = new Set<string>();
   readonly #violations: Violations;
   /** Ends that were heard of jobs whose start is not known yet. */
   readonly #early = new Map<string, JobEnd>();
@@ -80,7 +80,7 @@ export class Promises {
     else if (promise.end && promise.end.since < askedAt) {
       this.#violations.add('an ended job is open again', job.job_id, { promised: promise.end, found: briefly(job) });
     }
-    if (job.error_code === 'not_finished') this.givenUp += 1;
+    if (job.error_code === 'not_finished') this.givenUp.add(job.job_id);
     if (end) this.#checkEdits(promise, job, askedAt);
     return promise;
   }
