@@ -3,6 +3,7 @@ import { readEnvironment } from './platform/config/environment-file.ts';
 import { startEmbeddedPostgres } from './platform/embedded-postgres/start-embedded-postgres.ts';
 import { createLog, type Logger } from './platform/log.ts';
 import { listSecrets } from './platform/redact/list-secrets.ts';
+import { startTracing } from './platform/tracing/start-tracing.ts';
 import { watchUncaughtErrors } from './platform/uncaught-errors.ts';
 import { type Config, ConfigError, readConfig } from './services/config.ts';
 import { startApi } from './start-api.ts';
@@ -36,6 +37,7 @@ try {
 }
 
 async function start(config: Config, log: Logger): Promise<void> {
+  stops.push((await startTracing(config, config.role === 'worker' ? 'worker' : 'api', log)).stop);
   const databaseUrl = config.database.url ?? (await startDatabase(config, log));
   if (stopping) return;
   const running =

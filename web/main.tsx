@@ -5,6 +5,7 @@ import { BrowserRouter } from 'react-router';
 import { forgetOnOtherUser, queryClient } from './api/query-client.ts';
 import { followOtherTabs } from './api/session.ts';
 import { keepCreditsFresh } from './api/session-credits.ts';
+import { followActions } from './api/trace-context.ts';
 import { App } from './app/app.tsx';
 import { PageError } from './app/page-error.tsx';
 import { removeStaleBulkSessions } from './features/results/bulk/bulk-session.ts';
@@ -12,6 +13,7 @@ import './styles/app.css';
 import { noteFocus } from './ui/focus-return.ts';
 
 followOtherTabs();
+followActions();
 forgetOnOtherUser();
 noteFocus();
 keepCreditsFresh();

@@ -8,6 +8,7 @@ import { endConnectionsAtClose } from './end-connections.ts';
 import { sendFailure } from './errors/error-handlers.ts';
 import { rejectExpectations, sendProtocolError } from './errors/protocol-errors.ts';
 import { chooseRequestId, createRequestLog } from './request-log.ts';
+import { traceRequests } from './trace-requests.ts';
 
 /** Largest body of an ordinary call, in bytes. A route that takes more says so in its own `bodyLimit`. */
 const BODY_LIMIT = 128 * 1024;
@@ -77,6 +78,7 @@ export function createServer(
       sendFailure(error, request, answer);
     },
   }).withTypeProvider<ZodTypeProvider>();
+  traceRequests(app);
   endConnectionsAtClose(app);
   rejectExpectations(app.server, { log, headers });
   app.setValidatorCompiler(compileValidator);

@@ -4,6 +4,7 @@ import { type DestinationStream, type Logger, pino } from 'pino';
 import type { LogLevel } from './config/base-config.ts';
 import { redactFields } from './redact/redact-fields.ts';
 import { redactText } from './redact/redact-text.ts';
+import { currentTracer } from './tracing/tracing.ts';
 
 export type { Logger } from 'pino';
 
@@ -29,6 +30,7 @@ export function createLog(
   return pino(
     {
       level,
+      mixin: nameTrace,
       base: { pid: process.pid, ...(role && { role }) },
       timestamp: () => `,"time":"${new Date().toISOString()}"`,
       formatters: {
@@ -44,6 +46,12 @@ export function createLog(
     },
     destination,
   );
+}
+
+/** By it a line and the trace it was written in are found from each other. */
+function nameTrace(): { trace_id?: string } {
+  const id = currentTracer()?.traceId();
+  return id === undefined ? {} : { trace_id: id };
 }
 
 /** Bytes that wait while they cannot be written; what comes then is dropped. */

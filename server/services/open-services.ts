@@ -22,6 +22,7 @@ import type { Config } from './config.ts';
 import { lazy } from './lazy.ts';
 import { openProviders } from './open-providers.ts';
 import { CONNECTIONS, type ProcessKind } from './process-kinds.ts';
+import { traceCalls } from './trace-calls.ts';
 
 export interface ServicesOptions {
   config: Config;
@@ -87,7 +88,9 @@ export function openServices(options: ServicesOptions): Services {
     return opened.adopt(await startQueue({ url: databaseUrl, log, jobs, ...connections }), (one) => one.stop(stopMs));
   });
 
-  const rateLimiter = lazy(async () => closeRateLimiters(openRateLimiters(db(), log, onCall), (await queue()).closing));
+  const rateLimiter = lazy(async () =>
+    traceCalls(closeRateLimiters(openRateLimiters(db(), log, onCall), (await queue()).closing)),
+  );
 
   const safeFetch = lazy(async () => {
     const { createSafeFetch } = await import('../platform/safe-fetch/safe-fetch.ts');

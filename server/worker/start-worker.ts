@@ -6,6 +6,7 @@ import { HitRateCounter } from '../enrichment/sourcing/hit-rate-counter.ts';
 import { settleAll } from '../platform/concurrency/settle-all.ts';
 import type { WorkMetrics } from '../platform/monitoring/work-metrics.ts';
 import type { Message } from '../platform/queue/queue.ts';
+import { withSpan } from '../platform/tracing/tracing.ts';
 import type { Config } from '../services/config.ts';
 import type { Services } from '../services/open-services.ts';
 import { leaveEndedJobs } from './leave-ended-jobs.ts';
@@ -42,7 +43,13 @@ export async function startWorker(context: {
     for (const { payload } of messages) await failAbandonedJobs({ db, queue }, payload.job_ids);
   });
   const runAll = (messages: Message<{ job_ids: string[] }>[]) =>
-    settleAll(messages.map(({ payload, signal, closing }) => runner.run(payload.job_ids, signal, closing)));
+    settleAll(
+      messages.map(({ payload, traceparent, signal, closing }) =>
+        withSpan(enrichProfiles.name, { kind: 'consumer', parent: traceparent }, () =>
+          runner.run(payload.job_ids, signal, closing),
+        ),
+      ),
+    );
   await queue.work(enrichProfiles, runAll, { ...pace.singles, minPriority: SINGLE_PRIORITIES.last });
   await queue.work(enrichProfiles, runAll, pace.entries);
   return {

@@ -2,6 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { createLog } from '../platform/log.ts';
 import { createThreadMetrics } from '../platform/monitoring/metrics.ts';
 import { listSecrets } from '../platform/redact/list-secrets.ts';
+import { startTracing } from '../platform/tracing/start-tracing.ts';
 import { watchUncaughtErrors } from '../platform/uncaught-errors.ts';
 import { openWorker } from './open-worker.ts';
 import {
@@ -18,6 +19,7 @@ const tell = (message: WorkerThreadMessage) => parentPort?.postMessage(message);
 const log = createLog({ level: config.logLevel, role: 'worker', secrets: listSecrets(config) });
 // As in a process of its own: one unhandled rejection must not end the jobs of all others. An exit ends the thread alone.
 watchUncaughtErrors(log, () => process.exit(1));
+const tracing = await startTracing(config, 'worker', log);
 const metrics = createThreadMetrics('worker');
 const worker = await openWorker({ config, databaseUrl, log, metrics });
 tell({ kind: 'ready' });
@@ -26,5 +28,8 @@ parentPort?.on('message', async (request: WorkerThreadRequest) => {
   if (request === 'read-metrics') return tell({ kind: 'metrics', metrics: await metrics.registry.getMetricsAsJSON() });
   clearInterval(heartbeat);
   metrics.stop();
-  await worker.stop().finally(() => parentPort?.close());
+  await worker
+    .stop()
+    .then(tracing.stop)
+    .finally(() => parentPort?.close());
 });

@@ -5,6 +5,7 @@ import type { Failure } from '../../shared/contract/responses.ts';
 import type { SheetColumn } from '../../shared/contract/sheet-columns.ts';
 import { readSession } from './session.ts';
 import { type ApiErrorCode, endSessionOn } from './session-errors.ts';
+import { makeTraceparent } from './trace-context.ts';
 
 /** A failed call, with the server's own words if it gave any. `status` is 0 when the server was not reached. */
 export class ApiError extends Error {
@@ -97,7 +98,7 @@ async function send(
   const { token } = readSession();
   const { method, address } = addressOf(name, { params, query });
   const isForm = body instanceof FormData;
-  const sent: Record<string, string> = { accept: 'application/json' };
+  const sent: Record<string, string> = { accept: 'application/json', traceparent: makeTraceparent() };
   if (idempotencyKey !== undefined) sent['idempotency-key'] = idempotencyKey;
   if (token) sent.authorization = `Bearer ${token}`;
   if (body !== undefined && !isForm) sent['content-type'] = 'application/json';

@@ -12,6 +12,7 @@ import { storableJson } from '../../platform/database/storable-json.ts';
 import type { DB } from '../../platform/database/tables.ts';
 import { DomainError } from '../../platform/domain-error.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
+import { withSpan } from '../../platform/tracing/tracing.ts';
 import { cellsWithAddresses, type Names } from '../../suppression/list-identifiers.ts';
 import { SUPPRESSED, type SuppressionList } from '../../suppression/suppression-list.ts';
 import { type BatchRow, insertBatch, insertJobs } from '../batch-store.ts';
@@ -52,7 +53,10 @@ export async function startEnrichment(
     });
   }
   const suppressed = await suppressions.filter(request.userId, read.jobs, namesInRequest);
-  return db.transaction().execute((tx) => writeStart(tx, queue, request, suppressed));
+  const attributes = { 'leadlight.profiles': read.jobs.length };
+  return withSpan('start enrichment', { attributes }, () =>
+    db.transaction().execute((tx) => writeStart(tx, queue, request, suppressed)),
+  );
 }
 
 function namesInRequest({ slug, extra = [] }: RequestedJob): Names {

@@ -19,7 +19,7 @@ import { readUploadFacts } from '../upload-facts/read-upload-facts.ts';
 import { buildInsightValues, buildPlainValues, buildUploadedValues, type InsightValues } from './build-values.ts';
 import { explainFailure } from './explain-failure.ts';
 import type { JobRecorder } from './job-recorder.ts';
-import { runStage } from './run-stage.ts';
+import { noteWaiting, runStage } from './run-stage.ts';
 
 /** What every job is run with. */
 export interface JobContext {
@@ -61,7 +61,7 @@ function isLocked(job: OpenJobRow): boolean {
 export async function runJob(tools: JobTools, job: OpenJobRow, signal: AbortSignal): Promise<void> {
   const { recorder, metrics } = tools;
   const startedAt = new Date();
-  metrics.stageEnded('waiting', (startedAt.getTime() - job.created_at.getTime()) / 1_000);
+  noteWaiting(metrics, job.created_at, startedAt);
   recorder.recordProgress(job, [], startedAt);
   const skipped = isLocked(job) ? job.columns.filter(isAiParameter) : [];
   const uploaded = buildUploadedValues(job.columns, job.slug, job.extra ?? [], job.created_at);

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { settleAll } from '../../platform/concurrency/settle-all.ts';
 import type { DB } from '../../platform/database/tables.ts';
+import { withSpan } from '../../platform/tracing/tracing.ts';
 import { filterOpenJobIds, type OpenJobRow, readOpenJobRows } from '../open-job-store.ts';
 import { FreshAnswers } from '../sourcing/fresh-answers.ts';
 import { LookUps } from '../sourcing/look-ups.ts';
@@ -67,7 +68,9 @@ export function createJobRunner(context: RunContext): JobRunner {
       const reading = Promise.withResolvers<Map<string, OpenJobRow>>();
       const work = async (id: string, left: AbortSignal) => {
         const job = (await reading.promise).get(id);
-        if (job) await runInTurn(job, left, closingForThem);
+        if (!job) return;
+        const attributes = { 'leadlight.job_id': job.id, 'leadlight.batch_id': job.batch_id };
+        await withSpan('job', { attributes }, () => runInTurn(job, left, closingForThem));
       };
       const all = jobIds.map((id) => running.run(id, (left) => work(id, left), signal));
       readOpenJobRows(db, jobIds).then(

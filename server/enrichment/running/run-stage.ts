@@ -1,5 +1,11 @@
 import type { JobStage, WorkMetrics } from '../../platform/monitoring/work-metrics.ts';
-import { withSpan } from '../../platform/tracing/tracing.ts';
+import { currentTracer, withSpan } from '../../platform/tracing/tracing.ts';
+
+/** Takes down how long a job has waited until it was begun. */
+export function noteWaiting(metrics: Pick<WorkMetrics, 'stageEnded'>, since: Date, until: Date): void {
+  metrics.stageEnded('waiting', Math.max(0, until.getTime() - since.getTime()) / 1_000);
+  currentTracer()?.recordSpan('waiting', since);
+}
 
 /** Runs one stage of a job, and takes down how long it took. One that is given up, or fails, is not counted. */
 export async function runStage<T>(

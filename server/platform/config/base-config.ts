@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { BASE_VARIABLES } from './base-variables.ts';
 import { ConfigError, type ConfigProblem } from './config-error.ts';
 import { readOrCreateSecret } from './session-secret.ts';
+import { readTracingConfig, type TracingConfig } from './tracing-variables.ts';
 import type { ValuesOf } from './variable.ts';
 
 export type BaseValues = ValuesOf<typeof BASE_VARIABLES>;
@@ -35,6 +36,8 @@ export type RetentionDays = Record<'jobs' | 'feedback' | 'sessions' | 'payment_e
 export interface BaseConfig {
   role: ProcessRole;
   logLevel: LogLevel;
+  /** Where traces go; absent: none are made. */
+  tracing: TracingConfig | undefined;
   /** Absolute path of the folder of the embedded database and generated secrets. */
   dataDir: string;
   http: { host: string; port: number; publicUrl: string; trustedProxies: string[] };
@@ -73,6 +76,7 @@ export function readBaseConfig(values: BaseValues): BaseConfig {
   return {
     role: values.LEADLIGHT_ROLE,
     logLevel: values.LOG_LEVEL,
+    tracing: readTracingConfig(values),
     dataDir,
     http: {
       host: values.HOST,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { TRACING_VARIABLES } from './tracing-variables.ts';
 import {
   addressList,
   addressRanges,
@@ -129,6 +130,7 @@ export const BASE_VARIABLES = {
     meaning: '`ip:port` pairs that reading company websites may reach although they are not public',
     shownDefault: 'unset',
   },
+  ...TRACING_VARIABLES,
   LOG_LEVEL: {
     schema: z
       .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {

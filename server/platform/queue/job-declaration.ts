@@ -26,6 +26,8 @@ export interface JobDeclaration<Payload = any> {
 export interface Message<Payload> {
   id: string;
   payload: Payload;
+  /** The W3C `traceparent` of what added it, where traces are made. */
+  traceparent: string | undefined;
   /** 0 on the first try. */
   attempt: number;
   /** Aborted when nothing more is to be begun for it: its time is nearly up, or the process stops. It is handed back then. */

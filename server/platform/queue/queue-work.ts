@@ -1,4 +1,5 @@
 import type { JobWithMetadata, PgBoss } from 'pg-boss';
+import { z } from 'zod';
 import type { JobDeclaration, Message } from './job-declaration.ts';
 
 /** How a process stops working on the queue. */
@@ -12,6 +13,8 @@ export interface Stopping {
 /** Shares of a message's time after which nothing more is begun for it, and after which it is given up. */
 const CLOSING_SHARE = 0.7;
 const LEAVING_SHARE = 0.9;
+
+const traced = z.object({ traceparent: z.string().optional() });
 
 /** Runs the handler for one group of messages, and hands back what it leaves because it has to stop. */
 export async function handleGroup<Payload extends object>(
@@ -47,7 +50,8 @@ function toMessage<Payload>(
   leaving: AbortSignal,
 ): Message<Payload> {
   const signal = AbortSignal.any([row.signal, leaving]);
-  return { id: row.id, payload: job.payload.parse(row.data), attempt: row.retryCount, closing, signal };
+  const { traceparent } = traced.parse(row.data);
+  return { id: row.id, payload: job.payload.parse(row.data), traceparent, attempt: row.retryCount, closing, signal };
 }
 
 /** Waits for the handler, but no longer than until all messages are gone: also for one that does not listen to their signals. */

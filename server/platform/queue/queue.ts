@@ -2,6 +2,7 @@ import { CompiledQuery, type Transaction } from 'kysely';
 import { type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { DB } from '../database/tables.ts';
 import type { LauncherLog } from '../embedded-postgres/options.ts';
+import { currentTracer } from '../tracing/tracing.ts';
 import type { JobDeclaration, Message } from './job-declaration.ts';
 import { takesMessages } from './queue-liveness.ts';
 import { ensureQueues } from './queue-setup.ts';
@@ -86,6 +87,9 @@ const HANDING_BACK_MS = 1_500;
 /** Milliseconds for one statement of the queue: a connection that has fallen silent is given up. */
 const STATEMENT_MS = 60_000;
 
+/** Messages of one transaction that carry its trace on; the work of further ones is a trace of its own: nobody can read one of thousands. */
+const MOST_TRACED = 20;
+
 /** Seconds. A worker that falls silent is noticed after heartbeat + watch, and its messages fetched after retry + poll. */
 const pace = { heartbeat: 10, watch: 3, poll: 5, pollWithoutNotify: 1 };
 /** Milliseconds without a look for messages after which nobody takes any. */
@@ -153,8 +157,9 @@ async function enqueue<Payload extends object>(
   messages: readonly NewMessage<Payload>[],
 ): Promise<void> {
   if (messages.length === 0) return;
-  const rows = messages.map(({ payload, priority, group }) => ({
-    data: job.payload.parse(payload),
+  const traceparent = currentTracer()?.traceparent();
+  const rows = messages.map(({ payload, priority, group }, place) => ({
+    data: { ...job.payload.parse(payload), ...(traceparent && place < MOST_TRACED && { traceparent }) },
     ...(priority !== undefined && { priority }),
     ...(group !== undefined && { group: { id: group } }),
   }));
