@@ -75,5 +75,6 @@ export interface ServerEvents {
   batch_progress: (payload: { batch_id: string; user_id: string; counts: Counts; total: number }) => void;
   credits: (payload: { user_id: string; credits: number; held: number }) => void;
   pong: (payload: ClientPayload<'ping'>) => void;
-  error: (payload: { message: string }) => void;
+  /** `request_id` names the line of the server's log, when the server itself failed. */
+  error: (payload: { message: string; request_id?: string }) => void;
 }

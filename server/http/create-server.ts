@@ -7,6 +7,7 @@ import type { Context } from './context.ts';
 import { endConnectionsAtClose } from './end-connections.ts';
 import { sendFailure } from './errors/error-handlers.ts';
 import { rejectExpectations, sendProtocolError } from './errors/protocol-errors.ts';
+import { nameRequestsInLog } from './name-requests-in-log.ts';
 import { chooseRequestId, createRequestLog } from './request-log.ts';
 import { traceRequests } from './trace-requests.ts';
 
@@ -50,7 +51,9 @@ export function createServer(
   const stamp = (reply: FastifyReply, id: string) => reply.headers({ ...headers, 'x-request-id': id });
   const app: App = fastify({
     loggerInstance: log as FastifyBaseLogger,
-    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
+    logController: new LogController({ disableRequestLogging: true }),
+    // Lines name their request by the context they are written in.
+    childLoggerFactory: (logger) => logger,
     genReqId: chooseRequestId,
     bodyLimit: BODY_LIMIT,
     trustProxy: trustedProxies ?? false,
@@ -78,6 +81,7 @@ export function createServer(
       sendFailure(error, request, answer);
     },
   }).withTypeProvider<ZodTypeProvider>();
+  nameRequestsInLog(app);
   traceRequests(app);
   endConnectionsAtClose(app);
   rejectExpectations(app.server, { log, headers });

@@ -22,10 +22,11 @@ export function createRequestLog({
   metrics,
 }: Pick<Context, 'metrics'>): (request: FastifyRequest, reply: FastifyReply) => void {
   return (request, reply) => {
-    const { method, log, principal } = request;
+    const { id, method, log, principal } = request;
     const route = nameRoute(request, reply);
     const status = reply.statusCode;
     const line = {
+      request_id: id,
       method,
       route,
       status,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { ErrorCode } from '../../shared/contract/responses.ts';
 import { type ClientEventName, type ClientPayload, clientEvents } from '../../shared/live-events.ts';
@@ -53,9 +54,11 @@ export function receiveEvents(
       else emitError(`${name} was sent without what it needs: ${describeIssue(read.error.issues[0])}`);
     } catch (error) {
       const { body, unexpected } = describeError(error);
-      if (unexpected) log.error({ err: error }, 'live event failed');
+      const request_id = randomUUID();
+      if (unexpected) log.error({ err: error, request_id }, 'live event failed');
       onFailure(body.code);
-      emitError(body.code === 'not_found' ? 'Job not found' : body.error);
+      const message = body.code === 'not_found' ? 'Job not found' : body.error;
+      socket.emit('error', unexpected ? { message, request_id } : { message });
     }
   }
   function emitError(message: string): void {

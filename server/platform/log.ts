@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { isatty } from 'node:tty';
 import { type DestinationStream, type Logger, pino } from 'pino';
 import type { LogLevel } from './config/base-config.ts';
+import { logContext } from './log-context.ts';
 import { redactFields } from './redact/redact-fields.ts';
 import { redactText } from './redact/redact-text.ts';
 import { currentTracer } from './tracing/tracing.ts';
@@ -30,7 +31,7 @@ export function createLog(
   return pino(
     {
       level,
-      mixin: nameTrace,
+      mixin: nameContext,
       base: { pid: process.pid, ...(role && { role }) },
       timestamp: () => `,"time":"${new Date().toISOString()}"`,
       formatters: {
@@ -48,10 +49,10 @@ export function createLog(
   );
 }
 
-/** By it a line and the trace it was written in are found from each other. */
-function nameTrace(): { trace_id?: string } {
-  const id = currentTracer()?.traceId();
-  return id === undefined ? {} : { trace_id: id };
+/** The request or job that a line belongs to, and the trace. */
+function nameContext(): object {
+  const traceId = currentTracer()?.traceId();
+  return { ...logContext(), ...(traceId !== undefined && { trace_id: traceId }) };
 }
 
 /** Bytes that wait while they cannot be written; what comes then is dropped. */

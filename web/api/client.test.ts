@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { supportIdOf } from '../ui/support-id-of.ts';
 import { toast } from '../ui/toast.tsx';
-import { ApiError, api, canTryAgain, supportIdOf } from './client.ts';
+import { ApiError, api, canTryAgain } from './client.ts';
 import { clearSession, readSession, updateSession } from './session.ts';
 
 const shown = vi.spyOn(toast, 'error').mockImplementation(() => '');
@@ -44,7 +45,7 @@ describe('what a failed call says', () => {
     ['the server’s own failure', 500, { 'x-request-id': 'r-1' }, 'r-1'],
     ['its being away', 503, { 'x-request-id': 'r-1' }, 'r-1'],
     ['a proxy’s, which names none', 502, {}, null],
-    ['a refusal, which says why', 400, { 'x-request-id': 'r-1' }, null],
+    ['a refusal', 400, { 'x-request-id': 'r-1' }, 'r-1'],
   ])('names the call for whoever runs the server: %s', async (_case, status, headers, id) => {
     const error = await failing(answer(status, { success: false, error: 'E' }, headers));
     expect(supportIdOf(error)).toBe(id);

@@ -81,16 +81,6 @@ export function canTryAgain(error: unknown): boolean {
   return error.status === 0 || error.status === 408 || error.status === 429 || error.status >= 500;
 }
 
-/**
- * The call's id in the server's log, to be quoted to the operator when the server itself failed.
- * @param error anything that was thrown; an ApiError may be its cause
- * @returns null for what the server refused, and when it was not reached
- */
-export function supportIdOf(error: unknown): string | null {
-  if (error instanceof ApiError) return error.status >= 500 ? error.requestId : null;
-  return error instanceof Error && error.cause !== undefined ? supportIdOf(error.cause) : null;
-}
-
 async function send(
   name: OperationName,
   { params, query, body, idempotencyKey, signal }: SentInput = {},

@@ -2,6 +2,7 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { Button, type ButtonSize } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 import { giveFocusBack } from './focus-return.ts';
+import { FailureId } from './support-id.tsx';
 
 /** What to confirm: a mutation without variables. */
 interface ConfirmedAction {
@@ -72,6 +73,7 @@ export function ConfirmButton(props: ConfirmButtonProps) {
             {action.error.message || failure}
           </p>
         )}
+        <FailureId error={action.error} className="mt-1" />
       </Dialog>
     </>
   );

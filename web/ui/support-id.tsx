@@ -1,13 +1,19 @@
 import clsx from 'clsx';
 import { Check, Copy } from 'lucide-react';
+import { supportIdOf } from './support-id-of.ts';
 import { useCopy } from './use-copy.ts';
 
 /**
- * Small print below a server error: the id by which the operator finds the request in the log.
+ * Small print below an error: the id by which the operator finds the request, or the job, in the log.
  * @param id null renders nothing
  */
 export function SupportId({ id, className }: { id: string | null; className?: string | undefined }) {
   return id === null ? null : <Id id={id} className={className} />;
+}
+
+/** The same below what a failed call is explained by. @param error what was thrown */
+export function FailureId({ error, className }: { error: unknown; className?: string }) {
+  return <SupportId id={supportIdOf(error)} className={className} />;
 }
 
 function Id({ id, className }: { id: string; className?: string | undefined }) {

@@ -110,7 +110,10 @@ export class JobRecorder {
       return [];
     } catch (error) {
       const passing = classifyDatabaseError(error) !== undefined;
-      this.#log.warn({ err: error, jobs: group.length, passing }, 'progress of jobs could not be written');
+      this.#log.warn(
+        { err: error, jobIds: group.map(({ job }) => job.id), passing },
+        'progress of jobs could not be written',
+      );
       if (passing && !this.#stopping.signal.aborted) return group;
       // One of them is at fault: the others go without it.
       if (!passing && group.length > 1) {

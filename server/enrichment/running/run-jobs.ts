@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { settleAll } from '../../platform/concurrency/settle-all.ts';
 import type { DB } from '../../platform/database/tables.ts';
+import { withLogContext } from '../../platform/log-context.ts';
 import { withSpan } from '../../platform/tracing/tracing.ts';
 import { filterOpenJobIds, type OpenJobRow, readOpenJobRows } from '../open-job-store.ts';
 import { FreshAnswers } from '../sourcing/fresh-answers.ts';
@@ -70,7 +71,9 @@ export function createJobRunner(context: RunContext): JobRunner {
         const job = (await reading.promise).get(id);
         if (!job) return;
         const attributes = { 'leadlight.job_id': job.id, 'leadlight.batch_id': job.batch_id };
-        await withSpan('job', { attributes }, () => runInTurn(job, left, closingForThem));
+        await withLogContext({ jobId: job.id }, () =>
+          withSpan('job', { attributes }, () => runInTurn(job, left, closingForThem)),
+        );
       };
       const all = jobIds.map((id) => running.run(id, (left) => work(id, left), signal));
       readOpenJobRows(db, jobIds).then(

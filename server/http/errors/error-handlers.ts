@@ -14,8 +14,8 @@ export function sendFailure(error: unknown, request: FastifyRequest, reply: Fast
     return reply.hijack();
   }
   const { status, body, retryAfter, unexpected } = describeError(error);
-  if (unexpected) request.log.error({ err: error }, 'request failed');
-  else if (body.code === 'unavailable') request.log.warn({ err: error }, 'request not served');
+  if (unexpected) request.log.error({ request_id: request.id, err: error }, 'request failed');
+  else if (body.code === 'unavailable') request.log.warn({ request_id: request.id, err: error }, 'request not served');
   reply.failureCode = body.code;
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
   if (status === 401) reply.header('www-authenticate', 'Bearer');

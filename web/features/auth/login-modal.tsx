@@ -3,7 +3,9 @@ import { Link } from 'react-router';
 import { usePublicConfig } from '../../api/queries/public-config.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { FailureId } from '../../ui/support-id.tsx';
 import { toast } from '../../ui/toast.tsx';
+import { toastFailure } from '../../ui/toast-failure.tsx';
 import { openCompanyProfile } from '../company-profile/company-modal-store.ts';
 import { hasCompanyProfile } from '../company-profile/has-company-profile.ts';
 import { GoogleMark } from './google-mark.tsx';
@@ -34,7 +36,7 @@ export default function LoginModal({ onClose }: { onClose: () => void }) {
       }
     } catch (failure) {
       const text = toastOf(failure);
-      if (text) toast.error(text);
+      if (text) toastFailure(text, failure);
     }
   }
   const error = signIn.error && explain(signIn.error);
@@ -63,6 +65,7 @@ export default function LoginModal({ onClose }: { onClose: () => void }) {
             {error}
           </p>
         )}
+        {error && <FailureId error={signIn.error} className="justify-center" />}
         {config?.identity.kind === 'local' && (
           <p className="text-center text-sm text-ink-soft">
             This server signs in with its own local page instead of Google: any e-mail address will do.

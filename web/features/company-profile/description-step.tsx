@@ -3,8 +3,10 @@ import { LIMITS } from '../../../shared/catalogue.ts';
 import type { CompanyProfile } from '../../../shared/contract/accounts.ts';
 import { errorText } from '../../api/client.ts';
 import { Button } from '../../ui/button.tsx';
+import { FailureId } from '../../ui/support-id.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { toast } from '../../ui/toast.tsx';
+import { toastFailure } from '../../ui/toast-failure.tsx';
 import { DescriptionHelp } from './description-help.tsx';
 import { useSaveCompany } from './save-company.ts';
 
@@ -38,8 +40,8 @@ export function DescriptionStep({ profile, mode, onChange, onBack, onSaved }: De
       await saving.mutateAsync({ website: profile.website.trim(), description });
       toast.success(mode === 'update' ? 'Company profile updated successfully' : 'Company profile added successfully');
       onSaved();
-    } catch {
-      toast.error(FAILED);
+    } catch (failure) {
+      toastFailure(FAILED, failure);
     }
   }
 
@@ -60,6 +62,7 @@ export function DescriptionStep({ profile, mode, onChange, onBack, onSaved }: De
           onChange={(event) => onChange({ ...profile, description: event.target.value })}
         />
       </div>
+      {!missing && <FailureId error={saving.error} className="-mt-3" />}
       <div className="flex flex-wrap justify-end gap-3">
         <Button variant="quiet" onClick={onBack}>
           Back

@@ -3,8 +3,10 @@ import { type FormEvent, useState } from 'react';
 import type { CompanyProfile } from '../../../shared/contract/accounts.ts';
 import { ApiError, errorText } from '../../api/client.ts';
 import { Button } from '../../ui/button.tsx';
+import { FailureId } from '../../ui/support-id.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.tsx';
+import { toastFailure } from '../../ui/toast-failure.tsx';
 import { useCaptureWebsite } from './capture-website.ts';
 
 const MISSING = 'Please enter your website.';
@@ -36,8 +38,8 @@ export function WebsiteStep({ profile, onChange, onNext }: WebsiteStepProps) {
       const suggested = await captured.mutateAsync(website);
       toast.success('Website captured. Please review the description.');
       onNext(suggested);
-    } catch {
-      toast.error(FAILED);
+    } catch (failure) {
+      toastFailure(FAILED, failure);
       setUnread(true);
     }
   }
@@ -55,6 +57,7 @@ export function WebsiteStep({ profile, onChange, onNext }: WebsiteStepProps) {
         onChange={(event) => onChange({ ...profile, website: event.target.value })}
         hint="We read its front page and what it says about the company, and suggest a description, which you can change."
       />
+      {!missing && <FailureId error={captured.error} className="-mt-3" />}
       <div className="flex flex-wrap justify-end gap-3">
         {(unread || profile.description !== '') && (
           <Button

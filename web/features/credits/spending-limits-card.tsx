@@ -7,8 +7,10 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { formatNumber } from '../../ui/format.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { FailureId } from '../../ui/support-id.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.tsx';
+import { toastFailure } from '../../ui/toast-failure.tsx';
 import { readLimit } from './read-limit.ts';
 import { spendingLimitsQuery, useSetSpendingLimits } from './spending-limits-query.ts';
 
@@ -35,6 +37,7 @@ export function SpendingLimitsCard() {
           </Button>
         </p>
       )}
+      {!data && <FailureId error={error} className="mt-2" />}
     </Card>
   );
 }
@@ -52,7 +55,7 @@ function LimitsForm({ email, limits }: { email: string; limits: SpendingLimitsRe
       await saving.mutateAsync({ per_day: day, per_month: month });
       toast.success('Spending limits saved.');
     } catch (failure) {
-      toast.error(errorText(failure, 'Your limits could not be saved.'));
+      toastFailure(errorText(failure, 'Your limits could not be saved.'), failure);
     }
   }
 

@@ -1,13 +1,13 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { CategoryId, ParameterId } from '../../../shared/catalogue.ts';
-import { errorText, supportIdOf } from '../../api/client.ts';
+import { errorText } from '../../api/client.ts';
 import { isSignedIn, readSession } from '../../api/session.ts';
 import { useSessionEnd } from '../../api/session-errors.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { SupportId } from '../../ui/support-id.tsx';
+import { FailureId } from '../../ui/support-id.tsx';
 import { openLogin } from '../auth/login-store.ts';
 import { openCompanyProfile, useCompanyModalStore } from '../company-profile/company-modal-store.ts';
 import { categoriesQuery } from './categories-query.ts';
@@ -104,7 +104,7 @@ export default function ParametersModal({ count, onClose, onEnrich }: Parameters
           action={<Button onClick={retry}>Try again</Button>}
         >
           {errorText(error, '')}
-          <SupportId id={supportIdOf(error)} className="mt-2 justify-center" />
+          <FailureId error={error} className="mt-2 justify-center" />
         </EmptyState>
       ) : groups === null ? (
         <ParametersLoading />

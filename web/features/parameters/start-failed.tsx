@@ -1,5 +1,5 @@
-import { errorText, supportIdOf } from '../../api/client.ts';
-import { SupportId } from '../../ui/support-id.tsx';
+import { errorText } from '../../api/client.ts';
+import { FailureId } from '../../ui/support-id.tsx';
 import { StartError } from './start-error.ts';
 
 /** Why nothing was started and what to do next, above the picker's button where no toast covers it. */
@@ -11,7 +11,7 @@ export function StartFailed({ failure }: { failure: Error }) {
         {errorText(failure, 'The enrichment could not be started.')}
       </p>
       {hint && <p className="mt-0.5 text-ink-soft">{hint}</p>}
-      <SupportId id={supportIdOf(failure)} className="mt-0.5" />
+      <FailureId error={failure} className="mt-0.5" />
     </div>
   );
 }

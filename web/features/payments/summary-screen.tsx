@@ -2,6 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { LiveRegion } from '../../ui/live-region.tsx';
+import { FailureId } from '../../ui/support-id.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { SuccessOverlay } from './checkout/success-overlay.tsx';
 import { TestCheckout } from './checkout/test-checkout.tsx';
@@ -78,6 +79,7 @@ function Notice({ notice }: { notice: PurchaseNotice }) {
           If the payment went through, its credits are added by themselves within minutes. Please do not pay again.
         </p>
       )}
+      <FailureId error={notice.failure} className="mt-1" />
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { isSignedIn, readSession } from '../../api/session.ts';
 import { refreshCredits } from '../../api/session-credits.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.tsx';
+import { toastFailure } from '../../ui/toast-failure.tsx';
 import { saveRunningSingleJob } from '../results/progress/running-single-job.ts';
 import { enrichFailure, toJobId } from './calls/start-answer.ts';
 import { startProfiles } from './calls/start-profiles.ts';
@@ -25,7 +26,7 @@ export function ReEnrichButton({ linkedinUrl }: { linkedinUrl: string }) {
     } catch (error) {
       // The picker shows the thrown error beside its button.
       const failure = enrichFailure(error, false);
-      if (isSignedIn(readSession())) toast.error(failure.toast);
+      if (isSignedIn(readSession())) toastFailure(failure.toast, failure);
       throw failure;
     }
     saveRunningSingleJob(jobId);

@@ -4,6 +4,7 @@ import type { EnrichResponse } from '../../../shared/contract/enrichment.ts';
 import { isSignedIn, readSession } from '../../api/session.ts';
 import { refreshCreditsSoon } from '../../api/session-credits.ts';
 import { toast } from '../../ui/toast.tsx';
+import { toastFailure } from '../../ui/toast-failure.tsx';
 import type { StartError } from '../parameters/start-error.ts';
 import { saveBulkSession } from '../results/bulk/bulk-session.ts';
 import { saveRunningSingleJob } from '../results/progress/running-single-job.ts';
@@ -59,6 +60,6 @@ export function useStart() {
 
 function fail(error: StartError): never {
   // When the session has ended, the user has already been told so.
-  if (isSignedIn(readSession())) toast.error(error.toast);
+  if (isSignedIn(readSession())) toastFailure(error.toast, error);
   throw error;
 }

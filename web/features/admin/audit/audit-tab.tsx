@@ -7,7 +7,7 @@ import { saveFile } from '../../../ui/save-file.ts';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { Td } from '../../../ui/table.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { toast } from '../../../ui/toast.tsx';
+import { toastFailure } from '../../../ui/toast-failure.tsx';
 import { usePageParam } from '../../paging/use-page-param.ts';
 import { AdminList } from '../list/admin-list.tsx';
 import { FilterForm } from '../list/filter-form.tsx';
@@ -96,7 +96,7 @@ function DownloadAudit({ filter }: { filter: Filter }) {
       const file = await apiFile('exportAudit', { query: usedOf(filter) });
       saveFile(file, `leadlight-audit-${new Date().toISOString().slice(0, 10)}.csv`);
     },
-    onError: (failure) => void toast.error(errorText(failure, 'The audit log could not be downloaded.')),
+    onError: (failure) => toastFailure(errorText(failure, 'The audit log could not be downloaded.'), failure),
   });
   return (
     <Button

@@ -4,7 +4,7 @@ import { apiFile, errorText } from '../../../api/client.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { saveFile } from '../../../ui/save-file.ts';
-import { toast } from '../../../ui/toast.tsx';
+import { toastFailure } from '../../../ui/toast-failure.tsx';
 
 /** Downloads everything stored about the user as one file. */
 export function DownloadData() {
@@ -12,7 +12,7 @@ export function DownloadData() {
     mutationFn: async () => {
       saveFile(await apiFile('exportAccount'), `leadlight-export-${new Date().toISOString().slice(0, 10)}.json`);
     },
-    onError: (failure) => void toast.error(errorText(failure, 'Your data could not be downloaded.')),
+    onError: (failure) => toastFailure(errorText(failure, 'Your data could not be downloaded.'), failure),
   });
   return (
     <Card className="flex flex-wrap items-center justify-between gap-3 p-5 sm:p-6">

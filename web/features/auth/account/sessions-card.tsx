@@ -6,6 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { formatNumber } from '../../../ui/format.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { FailureId } from '../../../ui/support-id.tsx';
 import { SessionRow } from './session-row.tsx';
 import { sessionsQuery, useEndOtherSessions } from './sessions.ts';
 
@@ -48,6 +49,7 @@ export function SessionsCard() {
           <Button variant="secondary" size="sm" onClick={() => void refetch()}>
             Try again
           </Button>
+          <FailureId error={error} className="basis-full" />
         </div>
       ) : (
         <Skeleton className="mt-4 h-14" />

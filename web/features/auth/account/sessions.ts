@@ -3,6 +3,7 @@ import { api, errorText } from '../../../api/client.ts';
 import { giveFocusBack } from '../../../ui/focus-return.ts';
 import { formatCount } from '../../../ui/format.ts';
 import { toast } from '../../../ui/toast.tsx';
+import { toastFailure } from '../../../ui/toast-failure.tsx';
 
 /** GET /api/sessions: where the user is signed in. */
 export const sessionsQuery = queryOptions({
@@ -21,7 +22,7 @@ export function useEndSession() {
       toast.success(`Signed out ${device}`);
       focusWhatIsLeft();
     },
-    onError: (failure) => void toast.error(errorText(failure, 'The device could not be signed out.')),
+    onError: (failure) => toastFailure(errorText(failure, 'The device could not be signed out.'), failure),
   });
 }
 
@@ -35,7 +36,7 @@ export function useEndOtherSessions() {
       toast.success(`Signed out ${formatCount(ended, 'other device')}`);
       focusWhatIsLeft();
     },
-    onError: (failure) => void toast.error(errorText(failure, 'The other devices could not be signed out.')),
+    onError: (failure) => toastFailure(errorText(failure, 'The other devices could not be signed out.'), failure),
   });
 }
 

@@ -3,7 +3,7 @@ import type { ParameterId } from '../../../../shared/catalogue.ts';
 import { ApiError, api, errorText } from '../../../api/client.ts';
 import { parametersQuery } from '../../../api/queries/parameters-query.ts';
 import { isSignedIn, readSession } from '../../../api/session.ts';
-import { toast } from '../../../ui/toast.tsx';
+import { toastFailure } from '../../../ui/toast-failure.tsx';
 
 /**
  * POST /api/parameters/configure: saves the choice as the default for next time.
@@ -34,7 +34,8 @@ export function useConfigureParameters() {
     },
     onError: (failure) => {
       // When the session has ended, the user has already been told so.
-      if (isSignedIn(readSession())) toast.error(errorText(failure, 'An error occurred while saving parameters'));
+      if (!isSignedIn(readSession())) return;
+      toastFailure(errorText(failure, 'An error occurred while saving parameters'), failure);
     },
   });
 }

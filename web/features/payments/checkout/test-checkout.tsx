@@ -4,6 +4,7 @@ import { errorText } from '../../../api/client.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { FailureId } from '../../../ui/support-id.tsx';
 import { formatRupees } from '../money.ts';
 import { useFailTestOrder, usePayTestOrder } from './purchase-calls.ts';
 import type { OpenTestCheckout } from './use-purchase.ts';
@@ -61,6 +62,7 @@ export function TestCheckout({ checkout: { order, end } }: { checkout: OpenTestC
           {errorText(error, 'The test checkout did not answer.')}
         </p>
       )}
+      <FailureId error={error} className="mt-1" />
     </Dialog>
   );
 }

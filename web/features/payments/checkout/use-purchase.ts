@@ -6,6 +6,7 @@ import { publicConfigQuery } from '../../../api/queries/public-config.ts';
 import { readSession } from '../../../api/session.ts';
 import { formatNumber } from '../../../ui/format.ts';
 import { toast } from '../../../ui/toast.tsx';
+import { toastFailure } from '../../../ui/toast-failure.tsx';
 import type { Plan } from '../chosen-plan.ts';
 import type { CheckoutOutcome } from './checkout-outcome.ts';
 import { isUndecided } from './confirm-payment.ts';
@@ -21,6 +22,8 @@ export interface PurchaseNotice {
   text: string;
   /** The user may have paid nevertheless. */
   undecided?: boolean;
+  /** What was thrown. */
+  failure?: unknown;
 }
 
 /** The test checkout while it is open. */
@@ -47,7 +50,7 @@ export function usePurchase() {
   function tell(next: PurchaseNotice) {
     setNotice(next);
     setStage('idle');
-    if (next.tone === 'error') toast.error(next.text, { id: TOAST });
+    if (next.tone === 'error') toastFailure(next.text, next.failure, { id: TOAST });
     else toast(next.text, { id: TOAST });
   }
 
@@ -86,7 +89,7 @@ export function usePurchase() {
       const told = pending
         ? ({ tone: 'info', text } as const)
         : ({ tone: 'error', text: `Payment failed: ${text}` } as const);
-      tell({ ...told, undecided: isUndecided(error) });
+      tell({ ...told, undecided: isUndecided(error), failure: error });
     }
   }
 
@@ -96,13 +99,13 @@ export function usePurchase() {
     try {
       order = await initiate.mutateAsync(plan.price);
     } catch (error) {
-      return tell({ tone: 'error', text: errorText(error, 'Order creation failed') });
+      return tell({ tone: 'error', text: errorText(error, 'Order creation failed'), failure: error });
     }
     let outcome: CheckoutOutcome;
     try {
       outcome = await openCheckout(order);
     } catch (error) {
-      return tell({ tone: 'error', text: errorText(error, 'Unable to initiate payment') });
+      return tell({ tone: 'error', text: errorText(error, 'Unable to initiate payment'), failure: error });
     }
     if (outcome.kind === 'paid') return confirm(outcome.payment);
     if (outcome.kind === 'cancelled') return tell({ tone: 'info', text: 'Payment cancelled by user' });

@@ -5,6 +5,7 @@ import { refreshCredits } from '../../../api/session-credits.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
+import { FailureId } from '../../../ui/support-id.tsx';
 import { BATCH_PAGE_SIZE, useBatchPage } from '../batch-query.ts';
 import { isRefused } from '../job-query.ts';
 import { isSampleJob, SampleMark } from '../sample-mark.tsx';
@@ -53,6 +54,7 @@ export function BulkScreen({ batchId }: { batchId: string }) {
             : 'The server cannot be reached right now. The work goes on there; this page catches up by itself.'}
         </p>
       )}
+      <FailureId error={error} className="-mt-3" />
       <BulkTable columns={batch.columns} jobs={data.jobs} stale={isPlaceholderData} />
       {data.jobs.some(isSampleJob) && (
         <p className="text-sm text-ink-soft">

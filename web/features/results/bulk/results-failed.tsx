@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
-import { canTryAgain, errorText, supportIdOf } from '../../../api/client.ts';
+import { canTryAgain, errorText } from '../../../api/client.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { SupportId } from '../../../ui/support-id.tsx';
+import { FailureId } from '../../../ui/support-id.tsx';
 
 /** Shown instead of the table when no results could be loaded at all. */
 export function ResultsFailed({ error, onRetry }: { error: Error; onRetry: () => void }) {
@@ -21,7 +21,7 @@ export function ResultsFailed({ error, onRetry }: { error: Error; onRetry: () =>
       }
     >
       {errorText(error, 'The server did not say why.')}
-      <SupportId id={supportIdOf(error)} className="mt-2 justify-center" />
+      <FailureId error={error} className="mt-2 justify-center" />
     </EmptyState>
   );
 }

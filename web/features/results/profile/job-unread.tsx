@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
-import { canTryAgain, supportIdOf } from '../../../api/client.ts';
+import { canTryAgain } from '../../../api/client.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
-import { SupportId } from '../../../ui/support-id.tsx';
+import { FailureId } from '../../../ui/support-id.tsx';
 import { isRefused } from '../job-query.ts';
 
 interface JobUnreadProps {
@@ -29,7 +29,7 @@ export function JobUnread({ error, onRetry }: JobUnreadProps) {
           </Button>
         )}
       </div>
-      <SupportId id={supportIdOf(error)} />
+      <FailureId error={error} />
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { useSession } from '../../../api/session.ts';
 import { refreshCredits } from '../../../api/session-credits.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { FailureId, SupportId } from '../../../ui/support-id.tsx';
 import { openCompanyProfile } from '../../company-profile/company-modal-store.ts';
 import { hasCompanyProfile } from '../../company-profile/has-company-profile.ts';
 import { rowReason } from '../bulk/table/cell-content.ts';
@@ -66,6 +67,7 @@ function ProfileValues({ job, hasCompany }: { job: Job; hasCompany: boolean }) {
         title={job.status === 'failed' ? 'This profile could not be enriched' : 'This enrichment was cancelled'}
       >
         {reason}
+        {job.status === 'failed' && <SupportId id={job.job_id} className="mt-2 justify-center" />}
       </EmptyState>
     );
   }
@@ -79,7 +81,9 @@ function ProfileValues({ job, hasCompany }: { job: Job; hasCompany: boolean }) {
             Try again
           </a>
         }
-      />
+      >
+        <FailureId error={error} className="justify-center" />
+      </EmptyState>
     );
   }
   if (!parameters) return <CardSkeletons />;

@@ -7,6 +7,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { LiveRegion } from '../../../ui/live-region.tsx';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
 import { StatusWord } from '../../../ui/status-word.tsx';
+import { FailureId, SupportId } from '../../../ui/support-id.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { isRefused, useJob } from '../job-query.ts';
 import { ArrivedParameters } from './arrived-parameters.tsx';
@@ -112,6 +113,12 @@ function JobProgress({ jobId, onClose, onTerminate }: ProgressModalProps) {
           {problem}
         </p>
       )}
+      {problem &&
+        (status === 'failed' ? (
+          <SupportId id={jobId} className="mt-1" />
+        ) : (
+          <FailureId error={cancel.error ?? readError} className="mt-1" />
+        ))}
       <div className="mt-5 min-h-24">
         <ArrivedParameters ids={job?.successful_parameters ?? []} />
       </div>

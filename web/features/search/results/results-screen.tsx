@@ -103,6 +103,7 @@ export function ResultsScreen({ query, pages, onSearch }: ResultsScreenProps) {
             busy={found.isFetchingNextPage}
             cursor={last.cursor}
             failed={found.isFetchNextPageError}
+            error={found.error}
             onLoad={() => {
               focusNext(shown?.length ?? 0);
               void found.fetchNextPage();

@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
-import { ApiError, canTryAgain, errorText, supportIdOf } from '../../../api/client.ts';
+import { ApiError, canTryAgain, errorText } from '../../../api/client.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { SupportId } from '../../../ui/support-id.tsx';
+import { FailureId } from '../../../ui/support-id.tsx';
 
 /** Shown instead of the people when the search itself failed. */
 export function SearchFailed({ error, onRetry }: { error: Error; onRetry: () => void }) {
@@ -23,7 +23,7 @@ export function SearchFailed({ error, onRetry }: { error: Error; onRetry: () => 
       >
         {errorText(error, 'The server did not say why.')}
         {error instanceof ApiError && error.details && `. ${error.details}`}
-        <SupportId id={supportIdOf(error)} className="mt-2 justify-center" />
+        <FailureId error={error} className="mt-2 justify-center" />
       </EmptyState>
     </Card>
   );

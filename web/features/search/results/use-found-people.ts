@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { useSession } from '../../../api/session.ts';
-import { toast } from '../../../ui/toast.tsx';
+import { toastFailure } from '../../../ui/toast-failure.tsx';
 import { toPeople } from '../people/person.ts';
 import type { Search } from '../search.ts';
 import { isNotReady, pageOf, searchQuery } from '../search-queries.ts';
@@ -54,8 +54,8 @@ export function useFoundPeople({ query, corrected }: Search, pages: number, sele
 
   const failure = isFetchNextPageError ? 'Failed to load more results' : error && 'Failed to search the query';
   useEffect(() => {
-    if (failure) toast.error(failure, { id: 'search-failed' });
-  }, [failure]);
+    if (failure) toastFailure(failure, error, { id: 'search-failed' });
+  }, [failure, error]);
 
   return {
     ...{ people, last, intent, relaxed, error, isFetchingNextPage, isFetchNextPageError, fetchNextPage, refetch },

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { ApiError, supportIdOf } from '../../../api/client.ts';
+import { ApiError } from '../../../api/client.ts';
+import { supportIdOf } from '../../../ui/support-id-of.ts';
 import { enrichFailure, uploadFailure } from './start-answer.ts';
 
 const refused = (error: string, rest = {}) =>

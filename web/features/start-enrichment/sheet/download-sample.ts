@@ -1,12 +1,12 @@
 import { apiFile } from '../../../api/client.ts';
 import { saveFile } from '../../../ui/save-file.ts';
-import { toast } from '../../../ui/toast.tsx';
+import { toastFailure } from '../../../ui/toast-failure.tsx';
 
 /** GET /api/excel/sample, saved as sample.xlsx. */
 export async function downloadSample(): Promise<void> {
   try {
     saveFile(await apiFile('downloadSampleSheet'), 'sample.xlsx');
-  } catch {
-    toast.error('Failed to download sample file');
+  } catch (failure) {
+    toastFailure('Failed to download sample file', failure);
   }
 }

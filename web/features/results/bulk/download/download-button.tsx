@@ -4,7 +4,8 @@ import { useId, useState } from 'react';
 import { errorText } from '../../../../api/client.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { formatNumber } from '../../../../ui/format.ts';
-import { toast } from '../../../../ui/toast.tsx';
+import { FailureId } from '../../../../ui/support-id.tsx';
+import { toastFailure } from '../../../../ui/toast-failure.tsx';
 import { downloadResults } from './download-results.ts';
 
 /** Saves all results as a spreadsheet, once nothing of the batch runs or waits. */
@@ -14,7 +15,7 @@ export function DownloadButton({ batchId, ready }: { batchId: string; ready: boo
   const download = useMutation({
     mutationFn: () => downloadResults(batchId, (count, total) => setCollected({ count, total })),
     onMutate: () => setCollected({ count: 0, total: 0 }),
-    onError: () => void toast.error('Failed to generate download'),
+    onError: (failure) => toastFailure('Failed to generate download', failure),
     onSettled: () => setCollected(null),
   });
   const problem = download.error && `Failed to generate download. ${errorText(download.error, '')}`;
@@ -39,6 +40,7 @@ export function DownloadButton({ batchId, ready }: { batchId: string; ready: boo
       >
         {problem ?? (hint || 'A spreadsheet (xlsx) of all results')}
       </p>
+      <FailureId error={download.error} />
     </div>
   );
 }

@@ -5,6 +5,7 @@ import type { Job } from '../../../../../shared/contract/enrichment.ts';
 import type { FeedbackRequest } from '../../../../../shared/contract/feedback.ts';
 import { errorText } from '../../../../api/client.ts';
 import { IconButton } from '../../../../ui/icon-button.tsx';
+import { FailureId } from '../../../../ui/support-id.tsx';
 import { toast } from '../../../../ui/toast.tsx';
 import type { ProfileCard } from '../../profile-cards.ts';
 import { FeedbackForm } from './feedback-form.tsx';
@@ -56,6 +57,7 @@ export function FeedbackButtons({ job, card }: { job: Job; card: ProfileCard }) 
           <FeedbackForm
             known={said?.verdict === 'down' ? said : undefined}
             problem={problem}
+            error={save.error}
             onSend={say}
             onCancel={close}
             onRemove={() => say(null)}
@@ -63,9 +65,12 @@ export function FeedbackButtons({ job, card }: { job: Job; card: ProfileCard }) 
         </div>
       ) : (
         problem && (
-          <p role="alert" className="basis-full text-sm text-rose">
-            {problem}
-          </p>
+          <div className="basis-full">
+            <p role="alert" className="text-sm text-rose">
+              {problem}
+            </p>
+            <FailureId error={save.error} />
+          </div>
         )
       )}
     </>

@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { LIMITS } from '../../../../../shared/catalogue.ts';
 import type { FeedbackReason, FeedbackRequest } from '../../../../../shared/contract/feedback.ts';
 import { Button } from '../../../../ui/button.tsx';
+import { FailureId } from '../../../../ui/support-id.tsx';
 import { TextArea } from '../../../../ui/text-area.tsx';
 
 const REASONS: Readonly<Record<FeedbackReason, string>> = {
@@ -16,6 +17,7 @@ interface FeedbackFormProps {
   known: { reason: FeedbackReason | null; comment: string } | undefined;
   /** Why it could not be saved. */
   problem: string | null;
+  error: unknown;
   onSend: (said: FeedbackRequest) => void;
   onCancel: () => void;
   /** Takes back what was said before. */
@@ -23,7 +25,7 @@ interface FeedbackFormProps {
 }
 
 /** What is wrong with a text: one of four reasons, and words of one's own. */
-export function FeedbackForm({ known, problem, onSend, onCancel, onRemove }: FeedbackFormProps) {
+export function FeedbackForm({ known, problem, error, onSend, onCancel, onRemove }: FeedbackFormProps) {
   const group = useId();
   const [reason, setReason] = useState(known?.reason ?? null);
   const [comment, setComment] = useState(known?.comment ?? '');
@@ -66,6 +68,7 @@ export function FeedbackForm({ known, problem, onSend, onCancel, onRemove }: Fee
           {problem}
         </p>
       )}
+      {problem && <FailureId error={error} />}
       <div className="flex flex-wrap gap-2">
         <Button type="submit" size="sm">
           Send

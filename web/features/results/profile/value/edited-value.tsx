@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../../../ui/button.tsx';
+import { FailureId } from '../../../../ui/support-id.tsx';
 import type { ProfileCard } from '../../profile-cards.ts';
 import { CopyChoices } from './copy-choices.tsx';
 import { SmallPrint } from './small-print.tsx';
@@ -15,7 +16,7 @@ interface EditedValueProps {
 
 /** An AI-generated value with its edits: save, discard, and the original to look at and to restore. */
 export function EditedValue({ card, edit, warned }: EditedValueProps) {
-  const { draft, setDraft, changed, original, busy, problem, save, discard, restore } = edit;
+  const { draft, setDraft, changed, original, busy, problem, error, save, discard, restore } = edit;
   const [showsOriginal, setShowsOriginal] = useState(false);
   return (
     <>
@@ -25,6 +26,7 @@ export function EditedValue({ card, edit, warned }: EditedValueProps) {
           {problem ?? 'These changes are not saved. Save them, or close again to drop them.'}
         </p>
       )}
+      <FailureId error={error} />
       <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
         <SmallPrint provenance={card.provenance} sure />
         <div className="flex flex-wrap gap-2">

@@ -29,6 +29,8 @@ export function useEditedValue(job: Job, card: ProfileCard) {
     original: originalOf(card),
     busy: edit.isPending,
     problem: refusal ?? (edit.error && problemOf(edit.error)),
+    /** What the problem is, when it is the server's. */
+    error: refusal === null ? edit.error : null,
     save: () => save(draft),
     discard: () => setDraft(String(saved)),
     restore: () => save(originalOf(card) ?? draft),
