@@ -102,7 +102,9 @@ async function seed(user: SignedInUser, slug: string): Promise<EnrichResponse> {
 async function findTraces(): Promise<string[]> {
   const { rows: tables } = await sql<{ schema: string; name: string }>`
     SELECT n.nspname AS schema, c.relname AS name FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
-    WHERE c.relkind = 'r' AND n.nspname NOT IN ('pg_catalog', 'information_schema')`.execute(app.db);
+    WHERE c.relkind IN ('r', 'p') AND NOT c.relispartition AND n.nspname NOT IN ('pg_catalog', 'information_schema')`.execute(
+    app.db,
+  );
   const found: string[] = [];
   for (const { schema, name } of tables) {
     const { rows } = await sql<{ text: string }>`

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { v7 as newId } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkLedger } from '../../../server/doctor/check-ledger.ts';
+import { newJobIds } from '../../../server/enrichment/job-id.ts';
 import { createLog } from '../../../server/platform/log.ts';
 import { daysKept, type KindKept, sweepOnce } from '../../../server/privacy/sweep-expired-data.ts';
 import { type SignedInUser, startTestApp, type TestApp } from '../../support/app/test-app.ts';
@@ -36,8 +37,7 @@ async function addEnded(count: number, age: number): Promise<string> {
   await app.db.transaction().execute(async (tx) => {
     await sql`INSERT INTO batches (id, user_id, column_sets, total, price, credits_held, credits_used, created_at)
       VALUES (${batch}, ${user.userId}, '[["firstName"]]', ${count}, ${count}, 0, ${count}, ${ago(age)})`.execute(tx);
-    for (let at = 0; at < count; at += 1) {
-      const id = newId({ msecs: ago(age).getTime() });
+    for (const [at, id] of newJobIds(batch, count).entries()) {
       await sql`INSERT INTO jobs (id, batch_id, user_id, position, slug, status, progress, held, credits_used, result, finished_at)
         VALUES (${id}, ${batch}, ${user.userId}, ${at}, ${`p-${age}-${at}`}, 'completed', 100, 0, 1, '{"firstName":"A"}', ${ago(age)})`.execute(
         tx,
@@ -100,11 +100,16 @@ test('what is older than it may be goes, of each kind; the ledger and its list s
 });
 
 test('a profile that waits or runs is never too old', async () => {
-  const { job_id } = await user.api.call('startEnrichment', {
+  const { job_id, batch_id } = await user.api.call('startEnrichment', {
     body: { linkedin_url: 'https://www.linkedin.com/in/waits', columns: ['firstName'] },
   });
-  const id = newId({ msecs: ago(500).getTime() });
-  await sql`UPDATE jobs SET id = ${id} WHERE id = ${job_id}`.execute(app.db);
+  const batch = newId({ msecs: ago(500).getTime() });
+  const [id = ''] = newJobIds(batch, 1);
+  await app.db.transaction().execute(async (tx) => {
+    await sql`INSERT INTO batches (id, user_id, column_sets, total, price, credits_held)
+      SELECT ${batch}, user_id, column_sets, total, price, 0 FROM batches WHERE id = ${batch_id}`.execute(tx);
+    await sql`UPDATE jobs SET id = ${id}, batch_id = ${batch} WHERE id = ${job_id}`.execute(tx);
+  });
   expect(await sweep()).toEqual({});
   expect((await user.api.call('readJob', { params: { id } })).job.status).toBe('pending');
 });
