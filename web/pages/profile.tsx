@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Pencil } from 'lucide-react';
 import { profileQuery } from '../api/queries/profile-query.ts';
 import { useSession } from '../api/session.ts';
+import { ApiKeysCard } from '../features/api-keys/api-keys-card.tsx';
 import { DeleteAccountCard } from '../features/auth/account/delete-account-card.tsx';
 import { DownloadData } from '../features/auth/account/download-data.tsx';
 import { SessionsCard } from '../features/auth/account/sessions-card.tsx';
@@ -39,6 +40,7 @@ export default function ProfilePage() {
       </Card>
       <CompanySection />
       <SpendingLimitsCard />
+      <ApiKeysCard />
       <SessionsCard />
       <DoNotProcessCard />
       <ForgetPersonCard />

@@ -13,6 +13,8 @@ interface ConfirmedAction {
 
 interface ConfirmButtonProps {
   label: string;
+  /** What screen readers say of the button, where several have the same label. */
+  accessibleLabel?: string;
   icon?: ReactNode;
   buttonSize?: ButtonSize;
   /** The question. */
@@ -32,7 +34,20 @@ interface ConfirmButtonProps {
 
 /** A button for what cannot be undone: it asks for confirmation first. */
 export function ConfirmButton(props: ConfirmButtonProps) {
-  const { label, icon, buttonSize, title, subtitle, children, size = 'sm', keep, confirm, action, failure } = props;
+  const {
+    label,
+    accessibleLabel,
+    icon,
+    buttonSize,
+    title,
+    subtitle,
+    children,
+    size = 'sm',
+    keep,
+    confirm,
+    action,
+    failure,
+  } = props;
   const [asking, setAsking] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
 
@@ -47,7 +62,14 @@ export function ConfirmButton(props: ConfirmButtonProps) {
   const goOn = () => action.mutate(undefined, { onSuccess: () => setAsking(false) });
   return (
     <>
-      <Button ref={button} variant="danger" size={buttonSize} icon={icon} onClick={() => setAsking(true)}>
+      <Button
+        ref={button}
+        variant="danger"
+        size={buttonSize}
+        icon={icon}
+        aria-label={accessibleLabel}
+        onClick={() => setAsking(true)}
+      >
         {label}
       </Button>
       <Dialog

@@ -7,7 +7,7 @@ const GOES = [
   'Every profile you enriched, with all values and the history',
   'All credits that are left: they are not paid back, and signing up again brings no new ones',
   'Enrichments that still run: they are stopped',
-  'All your sessions: you are signed out on every device',
+  'All your sessions and API keys: you are signed out on every device',
 ];
 
 /** Deletes the account and everything in it, after a confirmation. */
