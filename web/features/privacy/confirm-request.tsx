@@ -4,6 +4,7 @@ import type { ConfirmPrivacyResponse } from '../../../shared/contract/privacy.ts
 import { api, errorText } from '../../api/client.ts';
 import { Button } from '../../ui/button.tsx';
 import { formatDate } from '../../ui/format.ts';
+import { FailureId } from '../../ui/support-id.tsx';
 
 /** What the link of the mail leads to. It is confirmed by hand: programs that look at mails open links, too. */
 export function ConfirmRequest({ token, onAgain }: { token: string; onAgain: () => void }) {
@@ -17,6 +18,7 @@ export function ConfirmRequest({ token, onAgain }: { token: string; onAgain: () 
           {errorText(confirm.error, 'Your request could not be confirmed.')}
         </p>
       )}
+      <FailureId error={confirm.error} />
       <div className="flex flex-wrap gap-3">
         <Button busy={confirm.isPending} onClick={() => confirm.mutate()}>
           Confirm my request

@@ -5,6 +5,7 @@ import { readEmailAddress } from '../../../shared/identifiers.ts';
 import { parseProfileUrl } from '../../../shared/profile-url/profile-url.ts';
 import { api, errorText } from '../../api/client.ts';
 import { Button } from '../../ui/button.tsx';
+import { FailureId } from '../../ui/support-id.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 
 const WISHES: { value: PrivacyWish; text: string }[] = [
@@ -82,6 +83,7 @@ export function RequestForm() {
           {errorText(send.error, 'Your request could not be sent.')}
         </p>
       )}
+      <FailureId error={send.error} />
       <div>
         <Button type="submit" busy={send.isPending}>
           Send request

@@ -12,8 +12,10 @@ import { giveFocusBack } from '../../ui/focus-return.ts';
 import { formatCount } from '../../ui/format.ts';
 import { Pagination } from '../../ui/pagination.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { FailureId } from '../../ui/support-id.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.tsx';
+import { toastFailure } from '../../ui/toast-failure.tsx';
 import { countPages } from '../paging/count-pages.ts';
 import { ImportDialog } from './import-dialog.tsx';
 import { readEntriesOfFile, readEntry } from './read-entries.ts';
@@ -74,6 +76,7 @@ export function SuppressionPanel({ scope }: { scope: SuppressionScope }) {
               setProblem(null);
             }}
           />
+          {problem && problem !== WRONG && <FailureId error={add.error} className="mt-1" />}
         </div>
         <div className="flex gap-3 sm:pt-6.5">
           <Button type="submit" variant="secondary" className="h-11" busy={add.isPending}>
@@ -159,7 +162,7 @@ function Entries({
                   toast.success('Taken off the list.');
                   setTimeout(() => giveFocusBack(null, false));
                 },
-                onError: (failure) => void toast.error(errorText(failure, 'The entry could not be removed.')),
+                onError: (failure) => toastFailure(errorText(failure, 'The entry could not be removed.'), failure),
               })
             }
           />

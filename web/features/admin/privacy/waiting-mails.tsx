@@ -8,7 +8,7 @@ import { giveFocusBack } from '../../../ui/focus-return.ts';
 import { formatCount } from '../../../ui/format.ts';
 import { Pagination } from '../../../ui/pagination.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { toast } from '../../../ui/toast.tsx';
+import { toastFailure } from '../../../ui/toast-failure.tsx';
 import { countPages } from '../../paging/count-pages.ts';
 import { ListFailed } from '../../paging/list-failed.tsx';
 import { usePageParam } from '../../paging/use-page-param.ts';
@@ -61,7 +61,7 @@ function MailCard({ mail: { id, created_at, recipient, subject, body, trouble } 
       await queries.invalidateQueries({ queryKey: ['admin', 'waiting-mails'] });
       setTimeout(() => giveFocusBack(null, false));
     },
-    onError: (failure) => void toast.error(errorText(failure, 'The mail could not be taken off the list.')),
+    onError: (failure) => toastFailure(errorText(failure, 'The mail could not be taken off the list.'), failure),
   });
   return (
     <Card className="p-4">
