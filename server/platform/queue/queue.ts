@@ -87,7 +87,7 @@ const HANDING_BACK_MS = 1_500;
 /** Milliseconds for one statement of the queue: a connection that has fallen silent is given up. */
 const STATEMENT_MS = 60_000;
 
-/** Messages of one transaction that carry its trace on; the work of further ones is a trace of its own: nobody can read one of thousands. */
+/** Messages of one call that carry its trace on; the work of further ones is a trace of its own: nobody can read one of thousands. */
 const MOST_TRACED = 20;
 
 /** Seconds. A worker that falls silent is noticed after heartbeat + watch, and its messages fetched after retry + poll. */
