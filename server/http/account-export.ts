@@ -6,7 +6,7 @@ import { exportProfile, exportSessions } from '../accounts/export-profile.ts';
 import { exportOwnAudit } from '../audit-log/export-own-audit.ts';
 import { exportTransactions } from '../credits/export-transactions.ts';
 import { readCredits } from '../credits/read-credits.ts';
-import { readSpendingLimits } from '../credits/spending-limits/read-spending-limits.ts';
+import { exportSpendingLimits } from '../credits/spending-limits/export-spending-limits.ts';
 import {
   exportIdempotencyKeys,
   exportJobs,
@@ -67,12 +67,12 @@ export class AccountExports {
 export async function exportAccount(db: Kysely<DB>, suppressions: SuppressionList, userId: string): Promise<Readable> {
   const own = await exportProfile(db, userId);
   const { credits, held } = await readCredits(db, userId);
-  const { per_day, per_month } = await readSpendingLimits(db, userId);
+  const limits = await exportSpendingLimits(db, userId);
   const head = {
     exported_at: new Date().toISOString(),
     ...own,
     credits: { credits, held },
-    spending_limits: { per_day, per_month },
+    ...limits,
   };
   const lists = {
     sessions: exportSessions(db, userId),

@@ -8,6 +8,11 @@ export interface RateLimits {
   spacingMs?: { min: number; max: number };
   /** Calls within a second, a minute and a UTC day, by kind; absent: as many as one likes. */
   rates?: Record<string, { second?: number; minute?: number; day?: number }>;
+  /**
+   * Calls are counted for users, so that limits of users hold and the calls of a day are shared between them; of all kinds together the
+   * installation allows itself so many in a UTC day and month. Absent: nobody counts.
+   */
+  metered?: { perDay?: number | undefined; perMonth?: number | undefined };
   /** Milliseconds a call takes at most; 20,000 unless given. So long others wait when one call tries out a provider that was down. */
   longestCallMs?: number;
 }

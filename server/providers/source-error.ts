@@ -3,6 +3,7 @@
  * - `unavailable`: down, slow, or cut off
  * - `rate-limited`: asked too often; its calls are paused for a while
  * - `quota`: what was paid for, or the day's share, is used up
+ * - `own-limit`, `spending-limit`: not asked, because the user or the installation allows themselves no more calls
  * - `credentials`: it does not accept our key or account; the operator has to act
  * - `refused`: it did not accept the question
  * - `malformed`: its answer cannot be read
@@ -12,6 +13,8 @@ export type SourceErrorKind =
   | 'unavailable'
   | 'rate-limited'
   | 'quota'
+  | 'own-limit'
+  | 'spending-limit'
   | 'credentials'
   | 'refused'
   | 'malformed'

@@ -18,6 +18,7 @@ const TELL = 'Please tell whoever runs this installation: its account for search
 const ADVICE: Partial<Record<SourceErrorKind, string>> = {
   credentials: TELL,
   refused: 'Please put your search in other words.',
+  'own-limit': 'Your own limit of calls to the people search is reached. You can raise it on your profile page.',
 };
 
 /**
@@ -37,7 +38,7 @@ export async function findPeople(
   next?: string,
 ): Promise<FoundPage | null> {
   try {
-    const priority = { interactive: true, waitMs: WAIT_FOR_TURN_MS };
+    const priority = { interactive: true, waitMs: WAIT_FOR_TURN_MS, user: userId };
     const page = await withCallPriority(priority, () => source.find(query, SEARCH_PAGE_SIZE, next));
     if (!page) return null;
     const listed = await suppressions.filter(userId, page.people, ({ slug }) => ({ slugs: [slug], emails: [] }));

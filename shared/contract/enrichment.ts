@@ -68,6 +68,7 @@ export const JOB_ERROR_CODES = [
   'source_unavailable',
   'source_rate_limited',
   'source_quota_exceeded',
+  'source_spending_limit',
   'source_credentials_refused',
   'source_refused_profile',
   'source_answer_unreadable',

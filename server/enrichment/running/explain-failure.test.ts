@@ -30,6 +30,18 @@ test.each<[string, Trouble[], JobErrorCode, string]>([
     'The quota of the profile source is used up. Nothing was charged; try again tomorrow, or ask whoever runs Leadlight.',
   ],
   [
+    'a limit that the user has set',
+    [['own-limit', 650]],
+    'source_spending_limit',
+    'Your own limit of calls to the profile source is reached; it stands on your profile page. Nothing was charged; try again after 22 November 2026 at 00:00 UTC.',
+  ],
+  [
+    'a limit of the installation',
+    [['spending-limit', 650]],
+    'source_spending_limit',
+    'The limit of calls to the profile source that whoever runs Leadlight has set is reached. Nothing was charged; try again after 22 November 2026 at 00:00 UTC.',
+  ],
+  [
     'a pause',
     [['rate-limited', 9.5]],
     'source_rate_limited',

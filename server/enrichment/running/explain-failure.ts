@@ -6,6 +6,8 @@ const CODES: Record<SourceErrorKind, JobErrorCode> = {
   unavailable: 'source_unavailable',
   'rate-limited': 'source_rate_limited',
   quota: 'source_quota_exceeded',
+  'own-limit': 'source_spending_limit',
+  'spending-limit': 'source_spending_limit',
   credentials: 'source_credentials_refused',
   refused: 'source_refused_profile',
   malformed: 'source_answer_unreadable',
@@ -17,6 +19,8 @@ const REASONS: Record<SourceErrorKind, string> = {
   unavailable: 'The profile source did not answer.',
   'rate-limited': 'The profile source is asked too often at the moment.',
   quota: 'The quota of the profile source is used up.',
+  'own-limit': 'Your own limit of calls to the profile source is reached; it stands on your profile page.',
+  'spending-limit': 'The limit of calls to the profile source that whoever runs Leadlight has set is reached.',
   credentials: 'The profile source does not accept our account.',
   refused: 'The profile source did not accept this profile.',
   malformed: 'The profile source gave an answer that cannot be read.',
@@ -28,6 +32,8 @@ const ADVICE: Record<SourceErrorKind, string> = {
   unavailable: 'try again later',
   'rate-limited': 'try again in a few minutes',
   quota: 'try again tomorrow, or ask whoever runs Leadlight',
+  'own-limit': 'raise it or try again later',
+  'spending-limit': 'try again tomorrow, or ask whoever runs Leadlight',
   credentials: 'ask whoever runs Leadlight to check it',
   refused: 'check the address',
   malformed: 'try again later',
@@ -37,6 +43,8 @@ const ADVICE: Record<SourceErrorKind, string> = {
 /** Of several reasons the one that says most about what to do. */
 const TELLING: readonly SourceErrorKind[] = [
   'credentials',
+  'own-limit',
+  'spending-limit',
   'quota',
   'rate-limited',
   'unavailable',
@@ -45,7 +53,13 @@ const TELLING: readonly SourceErrorKind[] = [
   'refused',
 ];
 /** Reasons that are over by themselves. */
-const PASSING: ReadonlySet<SourceErrorKind> = new Set(['quota', 'rate-limited', 'unavailable']);
+const PASSING: ReadonlySet<SourceErrorKind> = new Set([
+  'own-limit',
+  'spending-limit',
+  'quota',
+  'rate-limited',
+  'unavailable',
+]);
 
 /**
  * Why a job found nothing, for its user, and when it is worth trying again: as soon as the first of its sources can answer.

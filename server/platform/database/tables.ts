@@ -211,6 +211,30 @@ export interface PrivacyRequests {
   wants: string;
 }
 
+export interface ProviderCalls {
+  calls: number;
+  day: Timestamp;
+  kind: string;
+  provider: string;
+  user_id: string;
+}
+
+export interface ProviderLimits {
+  per_day: number | null;
+  per_month: number | null;
+  provider: string;
+  user_id: string;
+}
+
+export interface ProviderWaits {
+  calls: number;
+  holder: string;
+  kind: string;
+  provider: string;
+  until: Timestamp;
+  user_id: string;
+}
+
 export interface QueueShares {
   lane: string;
   next_place: number;
@@ -359,6 +383,9 @@ export interface DB {
   payment_orders: PaymentOrders;
   permit_leases: PermitLeases;
   privacy_requests: PrivacyRequests;
+  provider_calls: ProviderCalls;
+  provider_limits: ProviderLimits;
+  provider_waits: ProviderWaits;
   queue_shares: QueueShares;
   rate_limiters: RateLimiters;
   request_counts: RequestCounts;

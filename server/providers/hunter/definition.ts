@@ -1,5 +1,6 @@
 import { anyText, httpUrl } from '../../platform/config/variable.ts';
 import { defineProvider } from '../definition.ts';
+import { callLimitVariables } from '../rate-limiter/call-limit-variables.ts';
 import { NO_LIMITS } from '../rate-limiter/no-limits.ts';
 import { hunterLimits } from './limits.ts';
 
@@ -12,11 +13,16 @@ export const hunter = defineProvider({
   variables: {
     HUNTER_API_KEY: { schema: anyText, meaning: 'key of Hunter: work e-mail addresses, verified' },
     HUNTER_BASE_URL: { schema: httpUrl.default('https://api.hunter.io'), meaning: 'address of its API' },
+    ...callLimitVariables('HUNTER'),
   },
   required: ['HUNTER_API_KEY'],
   usedWhen: 'required',
-  readSettings: (values) => ({ apiKey: values.HUNTER_API_KEY, baseUrl: values.HUNTER_BASE_URL }),
-  limits: ({ apiKey }) => hunterLimits(apiKey),
+  readSettings: (values) => ({
+    apiKey: values.HUNTER_API_KEY,
+    baseUrl: values.HUNTER_BASE_URL,
+    metered: { perDay: values.HUNTER_CALLS_PER_DAY, perMonth: values.HUNTER_CALLS_PER_MONTH },
+  }),
+  limits: ({ apiKey, metered }) => ({ ...hunterLimits(apiKey), metered }),
   open: {
     async source(settings, { rateLimiter, db }) {
       const { createHunterSource } = await import('./source.ts');

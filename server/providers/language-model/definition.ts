@@ -1,5 +1,6 @@
 import { anyText, httpUrl, integer } from '../../platform/config/variable.ts';
 import { defineProvider } from '../definition.ts';
+import { callLimitVariables } from '../rate-limiter/call-limit-variables.ts';
 import { languageModelLimits } from './limits.ts';
 
 export const languageModel = defineProvider({
@@ -24,6 +25,7 @@ export const languageModel = defineProvider({
       meaning: 'calls for one profile: 2 asks a small model shorter questions',
       shownDefault: '1',
     },
+    ...callLimitVariables('LLM'),
   },
   required: ['LLM_BASE_URL', 'LLM_MODEL'],
   usedWhen: 'required',
@@ -34,9 +36,10 @@ export const languageModel = defineProvider({
     model: values.LLM_MODEL,
     callsAtOnce: values.LLM_CALLS_AT_ONCE,
     callsPerProfile: values.LLM_CALLS_PER_PROFILE,
+    metered: { perDay: values.LLM_CALLS_PER_DAY, perMonth: values.LLM_CALLS_PER_MONTH },
   }),
   nameInUse: ({ model }) => `the model ${model}`,
-  limits: languageModelLimits,
+  limits: (settings) => ({ ...languageModelLimits(settings), metered: settings.metered }),
   open: {
     async languageModel(settings, { rateLimiter }) {
       const { createLanguageModel } = await import('./language-model.ts');

@@ -1,5 +1,6 @@
 import { anyText, httpUrl, integer } from '../../platform/config/variable.ts';
 import { defineProvider } from '../definition.ts';
+import { callLimitVariables } from '../rate-limiter/call-limit-variables.ts';
 import { NO_LIMITS } from '../rate-limiter/no-limits.ts';
 import { pdlLimits } from './limits.ts';
 
@@ -16,6 +17,7 @@ export const peopleDataLabs = defineProvider({
       meaning: 'calls of one kind in a minute, as its plan allows',
     },
     PDL_BASE_URL: { schema: httpUrl.default('https://api.peopledatalabs.com'), meaning: 'address of its API' },
+    ...callLimitVariables('PDL'),
   },
   required: ['PDL_API_KEY'],
   usedWhen: 'required',
@@ -23,8 +25,12 @@ export const peopleDataLabs = defineProvider({
     apiKey: values.PDL_API_KEY,
     baseUrl: values.PDL_BASE_URL,
     callsPerMinute: values.PDL_CALLS_PER_MINUTE,
+    metered: { perDay: values.PDL_CALLS_PER_DAY, perMonth: values.PDL_CALLS_PER_MONTH },
   }),
-  limits: ({ apiKey, callsPerMinute }) => pdlLimits(apiKey, { perMinute: callsPerMinute }),
+  limits: ({ apiKey, callsPerMinute, metered }) => ({
+    ...pdlLimits(apiKey, { perMinute: callsPerMinute }),
+    metered,
+  }),
   open: {
     async source(settings, { rateLimiter }) {
       const { createPeopleDataLabsSource } = await import('./source.ts');

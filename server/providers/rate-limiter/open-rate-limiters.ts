@@ -5,6 +5,8 @@ import { elementAt } from '../../../shared/element-at.ts';
 import type { DB } from '../../platform/database/tables.ts';
 import type { CreateRateLimiter, RateLimiter, RateLimits } from '../rate-limiter.ts';
 import { SourceError } from '../source-error.ts';
+import { AdmissionQueue } from './admission-queue.ts';
+import { admitCalls } from './admission-store.ts';
 import { pauseAfterFailure } from './pause-after-failure.ts';
 import { PermitQueue } from './permit-queue.ts';
 import { PermitRefused } from './permit-refused.ts';
@@ -41,13 +43,25 @@ function createRateLimiter(
   limits: RateLimits,
   onCall: (call: CallOutcome) => void,
 ): RateLimiter {
-  const { key, atOnce, spacingMs, longestCallMs: probeMs = LONGEST_CALL_MS } = limits;
+  const { key, atOnce, spacingMs, metered, longestCallMs: probeMs = LONGEST_CALL_MS } = limits;
   const provider = elementAt(key.split(':'), 0);
   const holder = randomUUID();
   const queue = new PermitQueue(limits, (ask) => {
     const spacing = spacingMs ? spacingMs.min + Math.random() * (spacingMs.max - spacingMs.min) : 0;
     return acquirePermits(db, { ...ask, key, holder, atOnce, spacingMs: spacing, probeMs });
   });
+
+  const admissions = new Map<string, AdmissionQueue>();
+  const admissionOf = (kind: string): AdmissionQueue | undefined => {
+    if (!metered) return undefined;
+    const known = admissions.get(kind);
+    if (known) return known;
+    const { perDay, perMonth } = metered;
+    const ask = { provider, kind, holder, perDay, perMonth };
+    const opened = new AdmissionQueue(provider, kind, limits, (more) => admitCalls(db, { ...ask, ...more }));
+    admissions.set(kind, opened);
+    return opened;
+  };
 
   function tellPause(milliseconds: number, reason: string): void {
     queue.stopHandingOver();
@@ -88,7 +102,13 @@ function createRateLimiter(
 
   return {
     async run(kind, call, signal) {
-      await queue.acquire(kind, signal);
+      const takeBack = await admissionOf(kind)?.enter(signal);
+      try {
+        await queue.acquire(kind, signal);
+      } catch (error) {
+        takeBack?.();
+        throw error;
+      }
       const began = performance.now();
       try {
         const answer = await call();

@@ -52,6 +52,8 @@ export async function pauseAfterFailure(
       const milliseconds = await openBreaker(db, key, open);
       return { failures, milliseconds, opensBreaker: milliseconds > 0 };
     }
+    case 'own-limit':
+    case 'spending-limit':
     case 'refused':
     case 'malformed':
     case 'wrong-person':

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { anyText, httpUrl, integer } from '../../platform/config/variable.ts';
 import { defineProvider } from '../definition.ts';
+import { callLimitVariables } from '../rate-limiter/call-limit-variables.ts';
 import { NO_LIMITS } from '../rate-limiter/no-limits.ts';
 import { unipileLimits } from './limits.ts';
 
@@ -43,6 +44,7 @@ export const unipile = defineProvider({
       schema: integer(1, 10_000_000).default(100),
       meaning: 'profiles looked up in a day as the connected account',
     },
+    ...callLimitVariables('UNIPILE'),
   },
   required: ['UNIPILE_DSN', 'UNIPILE_API_KEY', 'UNIPILE_ACCOUNT_ID'],
   usedWhen: 'required',
@@ -54,9 +56,12 @@ export const unipile = defineProvider({
     /** Between the starts of two calls, chosen anew each time. */
     spacingMs: values.UNIPILE_SPACING_MS,
     profilesPerDay: values.UNIPILE_PROFILES_PER_DAY,
+    metered: { perDay: values.UNIPILE_CALLS_PER_DAY, perMonth: values.UNIPILE_CALLS_PER_MONTH },
   }),
-  limits: ({ accountId, callsAtOnce: atOnce, spacingMs, profilesPerDay }) =>
-    unipileLimits({ accountId, atOnce, spacingMs, profilesPerDay }),
+  limits: ({ accountId, callsAtOnce: atOnce, spacingMs, profilesPerDay, metered }) => ({
+    ...unipileLimits({ accountId, atOnce, spacingMs, profilesPerDay }),
+    metered,
+  }),
   open: {
     async source(settings, { rateLimiter }) {
       const { createUnipileSource } = await import('./source.ts');

@@ -108,6 +108,8 @@ describe('taking all own data along', () => {
       api_keys: [expect.objectContaining({ name: 'Nightly', prefix: secret.slice(0, 10), revoked_at: null })],
       credits: { credits: 96, held: 4 },
       spending_limits: { per_day: null, per_month: null },
+      provider_limits: [],
+      provider_calls: [],
       orders: [
         {
           order_id: 'order_1',

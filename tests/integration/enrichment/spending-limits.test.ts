@@ -5,7 +5,7 @@ import { type SignedInUser, startTestApp, type TestApp } from '../../support/app
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await startTestApp({ env: { PDL_API_KEY: 'key', PDL_CALLS_PER_DAY: '20' } });
 });
 afterAll(() => app.close());
 
@@ -85,5 +85,29 @@ describe('spending limits', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
     expect(answers.filter(({ body }) => body.code === 'spending_limit')).toHaveLength(9);
     expect(await dan.api.call('readSpendingLimits')).toMatchObject({ day: { used: 6 } });
+  });
+
+  it('are set for calls to providers too, and tell what was used, by the user and by all', async () => {
+    const eva = await app.signIn();
+    const providers = { 'people-data-labs': { per_day: 5, per_month: 100 } };
+    const pdl = { id: 'people-data-labs', label: 'People Data Labs', per_day: 5, per_month: 100 };
+    expect((await eva.api.call('setSpendingLimits', { body: { per_day: 9, providers } })).providers).toEqual([
+      { ...pdl, day_used: 0, month_used: 0, used_up: false },
+    ]);
+    const all = '00000000-0000-0000-0000-000000000000';
+    await sql`INSERT INTO provider_calls (provider, user_id, day, kind, calls) VALUES
+      ('people-data-labs', ${eva.userId}, (now() AT TIME ZONE 'UTC')::date, 'person', 3),
+      ('people-data-labs', ${all}, (now() AT TIME ZONE 'UTC')::date, 'person', 20)`.execute(app.db);
+    expect((await eva.api.call('readSpendingLimits')).providers).toEqual([
+      { ...pdl, day_used: 3, month_used: 3, used_up: true },
+    ]);
+
+    // Without them, they stay; with none, they are lifted.
+    expect((await eva.api.call('setSpendingLimits', { body: {} })).providers).toMatchObject([pdl]);
+    expect((await eva.api.call('setSpendingLimits', { body: { providers: {} } })).providers).toMatchObject([
+      { per_day: null, per_month: null },
+    ]);
+    const unknown = await eva.api.callRaw('setSpendingLimits', { body: { providers: { nobody: { per_day: 1 } } } });
+    expect([unknown.status, (await unknown.json()).code]).toEqual([400, 'validation_failed']);
   });
 });

@@ -11,10 +11,9 @@ import { FailureId } from '../../ui/support-id.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { toastFailure } from '../../ui/toast-failure.tsx';
+import { type LimitedProvider, ProviderLimits, type TypedLimits, WRONG_LIMIT } from './provider-limits.tsx';
 import { readLimit } from './read-limit.ts';
 import { spendingLimitsQuery, useSetSpendingLimits } from './spending-limits-query.ts';
-
-const WRONG = 'Please enter a whole number, or leave it empty for no limit.';
 
 /** What the user lets themselves spend in a day and a month, with what is used of it. */
 export function SpendingLimitsCard() {
@@ -27,7 +26,7 @@ export function SpendingLimitsCard() {
         Enrichments that would go beyond a limit are not started. Credits count for the day they were started on, in
         UTC.
       </p>
-      {data && <LimitsForm key={`${data.per_day} ${data.per_month}`} email={email} limits={data} />}
+      {data && <LimitsForm key={keyOf(data)} email={email} limits={data} />}
       {!data && !error && <Skeleton className="mt-4 h-24" />}
       {!data && error && (
         <p className="mt-4 flex flex-wrap items-center gap-3">
@@ -46,13 +45,18 @@ function LimitsForm({ email, limits }: { email: string; limits: SpendingLimitsRe
   const [perDay, setPerDay] = useState(limits.per_day?.toString() ?? '');
   const [perMonth, setPerMonth] = useState(limits.per_month?.toString() ?? '');
   const saving = useSetSpendingLimits(email);
+  const [calls, setCalls] = useState<Readonly<Record<string, TypedLimits>>>({});
   const [day, month] = [readLimit(perDay), readLimit(perMonth)];
+  const typedFor = (provider: LimitedProvider) => calls[provider.id] ?? asTyped(provider);
 
   async function save(event: FormEvent) {
     event.preventDefault();
-    if (day === undefined || month === undefined) return;
+    const ofProviders = limits.providers.map((provider) => [provider.id, readLimits(typedFor(provider))] as const);
+    const isWrong = day === undefined || month === undefined || ofProviders.some(([, given]) => !given);
+    if (isWrong) return;
+    const providers = Object.fromEntries(ofProviders.flatMap(([id, given]) => (given ? [[id, given]] : [])));
     try {
-      await saving.mutateAsync({ per_day: day, per_month: month });
+      await saving.mutateAsync({ per_day: day, per_month: month, providers });
       toast.success('Spending limits saved.');
     } catch (failure) {
       toastFailure(errorText(failure, 'Your limits could not be saved.'), failure);
@@ -66,7 +70,7 @@ function LimitsForm({ email, limits }: { email: string; limits: SpendingLimitsRe
         inputMode="numeric"
         placeholder="No limit"
         value={perDay}
-        error={day === undefined ? WRONG : null}
+        error={day === undefined ? WRONG_LIMIT : null}
         hint={`${formatNumber(limits.day.used)} used or held today`}
         onChange={(event) => setPerDay(event.target.value)}
       />
@@ -75,10 +79,18 @@ function LimitsForm({ email, limits }: { email: string; limits: SpendingLimitsRe
         inputMode="numeric"
         placeholder="No limit"
         value={perMonth}
-        error={month === undefined ? WRONG : null}
+        error={month === undefined ? WRONG_LIMIT : null}
         hint={`${formatNumber(limits.month.used)} used or held this month`}
         onChange={(event) => setPerMonth(event.target.value)}
       />
+      {limits.providers.map((provider) => (
+        <ProviderLimits
+          key={provider.id}
+          provider={provider}
+          typed={typedFor(provider)}
+          onChange={(typed) => setCalls({ ...calls, [provider.id]: typed })}
+        />
+      ))}
       <div className="sm:col-span-2">
         <Button type="submit" variant="secondary" size="sm" busy={saving.isPending}>
           Save limits
@@ -86,4 +98,18 @@ function LimitsForm({ email, limits }: { email: string; limits: SpendingLimitsRe
       </div>
     </form>
   );
+}
+
+/** Another one as soon as what is saved is another. */
+function keyOf({ per_day, per_month, providers }: SpendingLimitsResponse): string {
+  return JSON.stringify([per_day, per_month, providers.map((one) => [one.per_day, one.per_month])]);
+}
+
+function asTyped({ per_day, per_month }: LimitedProvider): TypedLimits {
+  return { perDay: per_day?.toString() ?? '', perMonth: per_month?.toString() ?? '' };
+}
+
+function readLimits({ perDay, perMonth }: TypedLimits) {
+  const [per_day, per_month] = [readLimit(perDay), readLimit(perMonth)];
+  return per_day === undefined || per_month === undefined ? undefined : { per_day, per_month };
 }

@@ -1,0 +1,52 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { DB } from '../../platform/database/tables.ts';
+
+/** The SQL of users' limits of calls to providers, and of how many calls were made. */
+
+/** The sum over all users stands under this one. */
+const ALL = '00000000-0000-0000-0000-000000000000';
+
+/** Calls, by days and months of UTC. */
+export interface ProviderUse {
+  provider: string;
+  per_day: number | null;
+  per_month: number | null;
+  day_used: number;
+  month_used: number;
+  /** By all users. */
+  all_day_used: number;
+  all_month_used: number;
+}
+
+/** The user's limits and calls of each of the providers. */
+export async function readProviderUse(
+  db: Kysely<DB>,
+  userId: string,
+  providers: readonly string[],
+): Promise<ProviderUse[]> {
+  const { rows } = await sql<ProviderUse>`
+    WITH now_is AS (SELECT (now() AT TIME ZONE 'UTC')::date AS day, date_trunc('month', now() AT TIME ZONE 'UTC')::date AS month)
+    SELECT p.provider, l.per_day, l.per_month,
+      coalesce(sum(c.calls) FILTER (WHERE c.user_id = ${userId} AND c.day = n.day), 0)::int AS day_used,
+      coalesce(sum(c.calls) FILTER (WHERE c.user_id = ${userId}), 0)::int AS month_used,
+      coalesce(sum(c.calls) FILTER (WHERE c.user_id = ${ALL} AND c.day = n.day), 0)::int AS all_day_used,
+      coalesce(sum(c.calls) FILTER (WHERE c.user_id = ${ALL}), 0)::int AS all_month_used
+    FROM unnest(${[...providers]}::text[]) WITH ORDINALITY AS p (provider, place) CROSS JOIN now_is n
+    LEFT JOIN provider_limits l ON l.provider = p.provider AND l.user_id = ${userId}
+    LEFT JOIN provider_calls c ON c.provider = p.provider AND c.user_id IN (${userId}, ${ALL}) AND c.day >= n.month
+    GROUP BY p.provider, p.place, l.per_day, l.per_month ORDER BY p.place`.execute(db);
+  return rows;
+}
+
+/** Replaces all limits of a user. */
+export async function writeProviderLimits(
+  tx: Transaction<DB>,
+  userId: string,
+  limits: readonly { provider: string; per_day: number | null; per_month: number | null }[],
+): Promise<void> {
+  await sql`DELETE FROM provider_limits WHERE user_id = ${userId}`.execute(tx);
+  const given = limits.filter(({ per_day, per_month }) => per_day !== null || per_month !== null);
+  await sql`INSERT INTO provider_limits (user_id, provider, per_day, per_month)
+    SELECT ${userId}, * FROM unnest(${given.map((one) => one.provider)}::text[], ${given.map((one) => one.per_day)}::int[],
+      ${given.map((one) => one.per_month)}::int[])`.execute(tx);
+}
