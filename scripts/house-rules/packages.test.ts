@@ -21,6 +21,7 @@ const used = Object.entries(lock.packages).filter(([place, { dev, link }]) => pl
 /** Licences under which a package may be used and passed on without opening what uses it. */
 const ALLOWED = new Set([
   'MIT',
+  'MIT-0',
   'ISC',
   '0BSD',
   'BSD-2-Clause',
