@@ -2,11 +2,16 @@ import path from 'node:path';
 import { readEnvironment } from '../server/platform/config/environment-file.ts';
 
 /** Where the data is, as the environment or `.env` says: a database of one's own, or the folder of the embedded one. */
-export function readDataPlace(): { databaseUrl: string | undefined; dataDir: string } {
+export function readDataPlace(): {
+  databaseUrl: string | undefined;
+  dataDir: string;
+  archiveDir: string | undefined;
+} {
   const env = readEnvironment();
   return {
     databaseUrl: env.DATABASE_URL?.trim() || undefined,
     dataDir: path.resolve(env.DATA_DIR?.trim() || './data'),
+    archiveDir: env.WAL_ARCHIVE_DIR?.trim() ? path.resolve(env.WAL_ARCHIVE_DIR.trim()) : undefined,
   };
 }
 

@@ -5,6 +5,9 @@ import { createLog, type Logger } from './platform/log.ts';
 import { listSecrets } from './platform/redact/list-secrets.ts';
 import { startTracing } from './platform/tracing/start-tracing.ts';
 import { watchUncaughtErrors } from './platform/uncaught-errors.ts';
+import { openPlace } from './platform/wal-archive/archive-place.ts';
+import { archiveSettings } from './platform/wal-archive/archive-settings.ts';
+import { keepArchive, noteNoArchive } from './platform/wal-archive/keep-archive.ts';
 import { type Config, ConfigError, readConfig } from './services/config.ts';
 import { startApi } from './start-api.ts';
 import { startWorkerProcess } from './start-worker-process.ts';
@@ -55,15 +58,22 @@ async function start(config: Config, log: Logger): Promise<void> {
 }
 
 async function startDatabase(config: Config, log: Logger): Promise<string> {
+  const archive = config.walArchive;
   const postgres = await startEmbeddedPostgres({
     dataDir: config.dataDir,
     log,
+    ...(archive && { clusterSettings: (cluster) => archiveSettings(openPlace(archive.dir, cluster.data), cluster) }),
     onUnexpectedEnd: () => {
       log.fatal('the embedded database ended by itself');
       void shutDown(1);
     },
   });
   stops.unshift(postgres.stop);
+  if (archive) {
+    const place = openPlace(archive.dir, postgres.data);
+    const kept = keepArchive({ ...postgres, dataDir: config.dataDir, place, days: archive.days, log });
+    stops.unshift(kept.stop);
+  } else noteNoArchive(config.dataDir);
   return postgres.url;
 }
 

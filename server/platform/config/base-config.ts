@@ -49,6 +49,8 @@ export interface BaseConfig {
   requestLimits: boolean;
   /** `url` absent: the embedded PostgreSQL under `dataDir`. */
   database: { url?: string | undefined };
+  /** Where the embedded database is archived to, and for how many days; absent: nowhere. */
+  walArchive: { dir: string; days: number } | undefined;
   session: SessionConfig;
   /** Addresses of those who may open the admin area. */
   adminEmails: string[];
@@ -88,6 +90,9 @@ export function readBaseConfig(values: BaseValues): BaseConfig {
     metricsToken: values.METRICS_TOKEN,
     requestLimits: values.RATE_LIMITS ?? true,
     database: { url: values.DATABASE_URL },
+    walArchive: values.WAL_ARCHIVE_DIR
+      ? { dir: path.resolve(values.WAL_ARCHIVE_DIR), days: values.WAL_ARCHIVE_DAYS }
+      : undefined,
     session: {
       secret,
       idleMs: values.SESSION_IDLE_HOURS * HOUR_MS,
@@ -125,6 +130,10 @@ export function findBaseProblems(set: Readonly<Record<string, string>>): ConfigP
   if ('SMTP_URL' in set && !('MAIL_FROM' in set)) {
     const expected = 'the address that mails come from, because SMTP_URL is set';
     problems.push({ variable: 'MAIL_FROM', found: undefined, expected });
+  }
+  if ('DATABASE_URL' in set && 'WAL_ARCHIVE_DIR' in set) {
+    const expected = 'no value, because DATABASE_URL is set: how that server archives is among its own settings';
+    problems.push({ variable: 'WAL_ARCHIVE_DIR', found: set.WAL_ARCHIVE_DIR, expected });
   }
   const role = set.LEADLIGHT_ROLE;
   if ((role === 'api' || role === 'worker') && !('DATABASE_URL' in set)) {

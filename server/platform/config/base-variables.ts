@@ -37,6 +37,11 @@ export const BASE_VARIABLES = {
       .optional(),
     meaning: 'your own PostgreSQL, 15 or newer; unset: the embedded one',
   },
+  WAL_ARCHIVE_DIR: {
+    schema: z.string().optional(),
+    meaning: 'folder that the embedded database is archived to, to be restored as of any moment',
+  },
+  WAL_ARCHIVE_DAYS: { schema: integer(1, 3_650).default(7), meaning: 'days back to which can be restored' },
   SESSION_SECRET: {
     schema: z.string().min(16, 'at least 16 random characters').optional(),
     meaning: 'signs sessions; must be set when `DATABASE_URL` is',

@@ -11,6 +11,15 @@ export interface EmbeddedPostgres {
   url: string;
   /** Shuts the server down (at most about 5 s) and gives the data folder back. Calling it twice is harmless. */
   stop(): Promise<void>;
+  /** The data directory of its cluster. */
+  data: string;
+}
+
+/** The cluster that is about to be started. */
+export interface Cluster {
+  data: string;
+  /** It runs as another user than we do, who may reach neither our programs nor our folders. */
+  asOtherUser: boolean;
 }
 
 export interface EmbeddedPostgresOptions {
@@ -19,6 +28,10 @@ export interface EmbeddedPostgresOptions {
   log: LauncherLog;
   /** PostgreSQL settings over ours, by name. */
   settings?: Record<string, string>;
+  /** More of them, which depend on the cluster. */
+  clusterSettings?: (cluster: Cluster) => Record<string, string>;
+  /** Milliseconds for the server to take connections; a minute unless given. */
+  startTimeoutMs?: number;
   /** Called when the server ends although nobody stopped it. */
   onUnexpectedEnd?: () => void;
 }

@@ -9,7 +9,7 @@ import type { EmbeddedPostgresOptions } from './options.ts';
 import { endPostmaster, readPostmaster } from './postmaster-file.ts';
 import { settingArguments } from './settings.ts';
 
-interface Launch extends EmbeddedPostgresOptions {
+interface Launch extends Omit<EmbeddedPostgresOptions, 'clusterSettings'> {
   data: string;
   binaries: Binaries;
   style: LaunchStyle;
@@ -24,7 +24,7 @@ interface RunningServer {
 const passing = /could not bind|could not create any TCP\/IP sockets|pre-existing shared memory block/;
 /** What is worth a warning; connections that are ended on purpose are not. */
 const alarming = /(FATAL|PANIC): (?!.*due to administrator command)/;
-const startTimeoutMs = 60_000;
+const defaultStartTimeoutMs = 60_000;
 const stopPatienceMs = 5000;
 
 /**
@@ -43,7 +43,7 @@ export async function launchServer(launch: Launch): Promise<RunningServer> {
 }
 
 async function launchOnce(launch: Launch, port: number): Promise<RunningServer | { failure: string }> {
-  const { binaries, data, log, style } = launch;
+  const { binaries, data, log, style, startTimeoutMs = defaultStartTimeoutMs } = launch;
   const [command, args] = style.tied(binaries.postgres, [
     '-D',
     data,

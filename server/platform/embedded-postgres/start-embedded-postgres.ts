@@ -34,11 +34,14 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     const { password, isNew } = readOrCreatePassword(path.join(home, 'password'));
     const data = await ensureCluster(place, password, binaries, style);
     if (isNew && !isFirst) await resetPassword(data, password, binaries, style);
-    const server = await launchServer({ ...options, data, binaries, style });
+    const cluster = { data, asOtherUser: style.otherUser !== undefined };
+    const settings = { ...options.settings, ...options.clusterSettings?.(cluster) };
+    const server = await launchServer({ ...options, settings, data, binaries, style });
     const ms = Math.round(performance.now() - began);
     options.log.info({ port: server.port, first: isFirst, ms }, 'embedded PostgreSQL ready');
     return {
       url: `postgresql://${databaseName}:${password}@127.0.0.1:${server.port}/${databaseName}`,
+      data,
       stop: async () => {
         await server.stop();
         unlock();
