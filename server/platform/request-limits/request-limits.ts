@@ -88,12 +88,15 @@ function createCounter(db: Database, name: RequestPolicyName, policy: RequestPol
       block.left -= 1;
       return allowance(true, block.behind + block.left, block.endsAt - now);
     }
+    let refused = false;
     const answer = await limiter.consume(key, policy.block).catch((refusal: unknown) => {
-      if (refusal instanceof RateLimiterRes) return refusal;
-      throw refusal;
+      if (!(refusal instanceof RateLimiterRes)) throw refusal;
+      // How much was consumed does not tell: one that is refused from memory says that it was nothing.
+      refused = true;
+      return refusal;
     });
-    const { consumedPoints, remainingPoints, msBeforeNext } = answer;
-    if (consumedPoints > policy.times) return allowance(false, 0, msBeforeNext);
+    const { remainingPoints, msBeforeNext } = answer;
+    if (refused) return allowance(false, 0, msBeforeNext);
     const left = policy.block - 1;
     if (left > 0) blocks.set(key, { left, behind: remainingPoints, endsAt: now + msBeforeNext });
     return allowance(true, remainingPoints + left, msBeforeNext);
