@@ -13,7 +13,7 @@ export function apiRequest(operation: Operation, pool: Pool): fc.Arbitrary<FuzzR
         weight: 3,
         arbitrary:
           parameter.in === 'path' && /id$/.test(parameter.name)
-            ? knownId(pool)
+            ? knownId(pool, operation.path, parameter.name)
             : named(parameter.name, parameter.schema ?? {}, pool, false).map(String),
       },
       { weight: 3, arbitrary: hostileString.map(mostlyShort) },
@@ -98,8 +98,16 @@ function mostlyShort(text: string): string {
   return text.length % 8 === 0 ? text : text.slice(0, 3_000);
 }
 
-function knownId(pool: Pool): fc.Arbitrary<string> {
-  const ids = pool.valuesOf('id').map(String);
+/** Ids of what the path speaks of: `/api/jobs/{id}` of jobs. */
+function knownId(pool: Pool, path: string, name: string): fc.Arbitrary<string> {
+  const kind =
+    path
+      .slice(0, path.indexOf(`/{${name}}`))
+      .split('/')
+      .at(-1) ?? '';
+  const one = kind.replace(/e?s$/, '');
+  const names = [name, kind, one, `${one}_id`].filter((each) => each !== 'id');
+  const ids = names.flatMap((each) => pool.valuesOf(each)).map(String);
   return ids.length > 0 ? fc.constantFrom(...ids) : fc.uuid();
 }
 

@@ -1,6 +1,6 @@
-import { signUp } from '../support/http/sign-up.ts';
+import { encryptEmail, signUp } from '../support/http/sign-up.ts';
 
-const USERS = 6;
+export const USERS = 6;
 const company = { website: '', description: 'Tidewell makes scheduling software for field service teams.' };
 
 /** Who sends: ordinary users, and an operator where the server knows some. Those whom the run has locked or deleted are replaced. */
@@ -15,15 +15,14 @@ export class FuzzUsers {
     this.#admins = [...admins];
   }
 
-  async signInAll(): Promise<void> {
-    for (let user = 0; user < USERS; user++) await this.signIn(user);
-  }
-
-  /** The last one is an operator. */
-  async signIn(user: number): Promise<void> {
+  /** The last one is an operator. @returns what a sign-in takes, by name */
+  async signIn(user: number): Promise<Record<string, unknown[]>> {
     const admin = user % USERS === USERS - 1 ? this.#admins.shift() : undefined;
     const member = await signUp(this.#url, company, 'Mira Sen', admin);
     this.#tokens[user % USERS] = member.token;
+    const { email, name } = member;
+    const { access_token } = await member.api.call('issueLocalToken', { body: { email, name } });
+    return { access_token: [access_token], data: [await encryptEmail(member.api, email)], email: [email] };
   }
 
   tokenOf(user: number): string {

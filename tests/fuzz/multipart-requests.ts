@@ -5,6 +5,7 @@ import { hostileString } from './hostile-values.ts';
 import type { Operation } from './read-operations.ts';
 
 const content = fc.oneof(
+  fc.constantFrom('LinkedIn,Name\nhttps://www.linkedin.com/in/ann,Ann\nhttps://www.linkedin.com/in/ben,Ben\n'),
   fc.constantFrom(
     'https://www.linkedin.com/in/someone\n',
     'LinkedIn;Name\nhttps://www.linkedin.com/in/someone;A\n',
@@ -37,7 +38,7 @@ const form: fc.Arbitrary<{ body: Buffer; contentType: string }> = fc
   .record({
     parts: fc.array(
       fc.record({
-        name: fc.oneof(fc.constantFrom('file', 'columns', 'mapping', 'scope', '', '__proto__'), hostileString),
+        name: fc.oneof(fc.constantFrom('file', 'file', 'columns', 'mapping', 'scope', '', '__proto__'), hostileString),
         fileName: fc.option(fileName),
         content,
         headers: fc.constantFrom(

@@ -7,7 +7,7 @@ import { apiRequest } from './api-requests.ts';
 import { AnswerCheck, type Answered } from './check-answer.ts';
 import { FuzzRecord, type FuzzReport } from './fuzz-report.ts';
 import type { FuzzRequest } from './fuzz-types.ts';
-import { FuzzUsers } from './fuzz-users.ts';
+import { FuzzUsers, USERS } from './fuzz-users.ts';
 import { hostileJson } from './hostile-values.ts';
 import { largestRequests } from './largest-requests.ts';
 import { connectLive, type LiveMessage, liveMessage } from './live-messages.ts';
@@ -38,6 +38,15 @@ const SLOW_MS = 5_000;
 const WAITING_MS: Record<string, number> = { saveCompany: 15_000, readPicture: 15_000 } satisfies Partial<
   Record<OperationName, number>
 >;
+/** They end what others need, or let nobody start anything more. */
+const RARE: ReadonlySet<string> = new Set<OperationName>([
+  'logOut',
+  'endSession',
+  'endOtherSessions',
+  'deleteAccount',
+  'setSpendingLimits',
+  'addSuppressions',
+]);
 const CHUNK = 250;
 const ROUNDS_PER_LARGEST = 20;
 const GONE = 'the server is gone';
@@ -55,7 +64,7 @@ export async function runFuzz(options: FuzzOptions): Promise<FuzzReport> {
 class FuzzRun {
   readonly #options: FuzzOptions;
   readonly #operations: readonly Operation[];
-  readonly #pool = new AnswerPool();
+  readonly #pools: AnswerPool[] = [];
   readonly #users: FuzzUsers;
   readonly #check: AnswerCheck;
   readonly #record: FuzzRecord;
@@ -71,8 +80,7 @@ class FuzzRun {
 
   async run(): Promise<FuzzReport> {
     const { url, requests, seed, onProgress } = this.#options;
-    await this.#users.signInAll();
-    await this.#learn();
+    for (let user = 0; user < USERS; user++) await this.#begin(user);
     const watching = new AbortController();
     const watch = watchEventLoop(url, watching.signal, (ms) => this.#record.noteBlock(ms));
     try {
@@ -94,15 +102,25 @@ class FuzzRun {
   async #sendRound(count: number, seed: number): Promise<void> {
     const roll = (share: number) => Math.floor(count * share);
     const all = this.#operations;
-    const forms = all.filter(({ body }) => body.kind === 'form').map((one) => multipartRequest(one, this.#pool));
+    // Most of a round comes from one user, who names what is theirs; the others name it too.
+    const sender = this.#round % USERS;
+    const pool = this.#pools[sender] ?? new AnswerPool();
+    const forms = all.filter(({ body }) => body.kind === 'form').map((one) => multipartRequest(one, pool));
     const bytes = fc.sample(rawRequest(all.map(({ path }) => path)), { seed, numRuns: roll(0.1) });
     const uploads = fc.sample(fc.oneof(...forms), { seed, numRuns: roll(0.1) });
     const messages = fc.sample(liveMessage, { seed, numRuns: roll(0.2) });
-    const any = fc.oneof(...all.map((operation) => apiRequest(operation, this.#pool)));
+    const any = fc.oneof(
+      ...all.map((operation) => ({
+        weight: RARE.has(operation.name) ? 1 : 40,
+        arbitrary: apiRequest(operation, pool),
+      })),
+    );
     const calls = fc.sample(any, { seed, numRuns: count - bytes.length - uploads.length - messages.length });
     const largest = this.#round++ % ROUNDS_PER_LARGEST === 0 ? largestRequests(seed) : [];
     const tasks = [
-      ...[...calls, ...uploads, ...largest].map((request, index) => () => this.#send(request, index)),
+      ...[...calls, ...uploads, ...largest].map(
+        (request, index) => () => this.#send(request, index % 8 === 0 ? index % USERS : sender),
+      ),
       ...bytes.map((request) => () => this.#sendBytes(request)),
     ];
     const shuffled = fc.sample(fc.shuffledSubarray(tasks, { minLength: tasks.length }), { seed, numRuns: 1 })[0] ?? [];
@@ -139,9 +157,9 @@ class FuzzRun {
     this.#record.countStatus(String(answer.status), operation);
     const shown = `${method} ${path.slice(0, 300)} ${String(body ?? '').slice(0, 300)} -> ${answer.status} ${answer.text.slice(0, 300)}`;
     for (const fault of this.#check.faultsOf(operation, answer)) this.#record.addFault(fault, operation, shown);
-    if (answer.status < 300 && answer.type === 'application/json') this.#pool.learn(JSON.parse(answer.text));
+    if (answer.status < 300 && answer.type === 'application/json') this.#pools[user]?.learn(JSON.parse(answer.text));
     if (answer.status === 401 && signedIn && !request.headers.authorization) {
-      await this.#watched('sign in', () => this.#users.signIn(user));
+      await this.#watched('sign in', () => this.#begin(user));
     }
   }
 
@@ -206,13 +224,20 @@ class FuzzRun {
     if (!alive?.ok) await this.#askWhetherAlive('live', 'after live messages');
   }
 
-  /** Something real to begin with: ids, parameters, profiles, queries. */
-  async #learn(): Promise<void> {
-    const api = createApiClient(this.#options.url, this.#users.tokenOf(0));
-    for (const website of this.#options.websites ?? []) this.#pool.learn({ website, url: website });
+  /** Signs a user in, with something real to begin with: ids, parameters, profiles, queries. */
+  async #begin(user: number): Promise<void> {
+    const { url, websites = [] } = this.#options;
+    const signIn = await this.#users.signIn(user);
+    const pool = new AnswerPool({ ...signIn, website: [...websites], url: [...websites] });
+    this.#pools[user] = pool;
+    const api = createApiClient(url, this.#users.tokenOf(user));
     for (const query of ['sales directors in London', 'CTO at fintech startups in Berlin']) {
       const response = await api.callRaw('searchPeople', { body: { query } });
-      this.#pool.learn(await response.json());
+      pool.learn(await response.json());
     }
+    const profiles = pool.valuesOf('linkedin_url').slice(-3);
+    const items = profiles.map((linkedin_url) => ({ linkedin_url, columns: ['jobTitle', 'tag', 'meetingOpener'] }));
+    pool.learn(await (await api.callRaw('startEnrichment', { body: items })).json());
+    pool.learn(await (await api.callRaw('initiatePurchase', { body: { amount: 100 } })).json());
   }
 }
