@@ -6,6 +6,7 @@ import { useSession } from '../../api/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { FailureId } from '../../ui/support-id.tsx';
 import { ApiKeyRow } from './api-key-row.tsx';
 import { apiKeysQuery } from './api-keys.ts';
 import { CreateApiKeyDialog } from './create-api-key-dialog.tsx';
@@ -51,6 +52,7 @@ export function ApiKeysCard() {
           <Button variant="secondary" size="sm" onClick={() => void refetch()}>
             Try again
           </Button>
+          <FailureId error={error} className="basis-full" />
         </div>
       )}
       {making && <CreateApiKeyDialog email={email} onClose={() => setMaking(false)} />}

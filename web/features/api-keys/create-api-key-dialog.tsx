@@ -4,6 +4,7 @@ import { errorText } from '../../api/client.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
+import { FailureId } from '../../ui/support-id.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useCreateApiKey } from './api-keys.ts';
 import { SCOPE_TEXTS, SCOPES } from './describe-scopes.ts';
@@ -117,6 +118,7 @@ export function CreateApiKeyDialog({ email, onClose }: { email: string; onClose:
             {errorText(creating.error, 'The key could not be made.')}
           </p>
         )}
+        <FailureId error={creating.error} />
       </form>
     </Dialog>
   );
