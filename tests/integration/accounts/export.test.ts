@@ -110,6 +110,8 @@ describe('taking all own data along', () => {
       spending_limits: { per_day: null, per_month: null },
       provider_limits: [],
       provider_calls: [],
+      provider_waits: [],
+      queue_shares: [{ lane: 'short', next_place: 1 }],
       orders: [
         {
           order_id: 'order_1',
@@ -223,8 +225,10 @@ describe('taking all own data along', () => {
     const included = new Set(namesIn(firstCells(inFile, 1)));
     expect(excluded.filter((name) => included.has(name))).toEqual([]);
     const { rows } = await sql<{ name: string }>`
-      SELECT DISTINCT table_name AS name FROM information_schema.columns
-      WHERE table_schema = 'public' AND column_name = 'user_id'`.execute(app.db);
+      SELECT c.relname AS name FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid
+      WHERE c.relnamespace = 'public'::regnamespace AND c.relkind IN ('r', 'p', 'v') AND NOT c.relispartition AND a.attname = 'user_id'`.execute(
+      app.db,
+    );
     expect(rows.map(({ name }) => name).filter((name) => !included.has(name))).toEqual([]);
   });
 

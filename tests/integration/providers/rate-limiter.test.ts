@@ -336,8 +336,8 @@ test('calls are told, by provider, kind and end', async () => {
   await limiter.run('profile', async () => {}, never);
   await limiter.run('profile', () => Promise.reject(new SourceError('refused', 'no')), never).catch(() => {});
   expect(calls).toEqual([
-    { provider: 'vendor', kind: 'profile', outcome: 'ok' },
-    { provider: 'vendor', kind: 'profile', outcome: 'refused' },
+    { provider: 'vendor', kind: 'profile', outcome: 'ok', seconds: expect.any(Number) },
+    { provider: 'vendor', kind: 'profile', outcome: 'refused', seconds: expect.any(Number) },
   ]);
 });
 
