@@ -72,6 +72,7 @@ const enrichmentRooms = {
     'fail-abandoned-jobs',
     'sweep-open-jobs',
     'requeue-open-jobs',
+    'end-open-job',
   ],
 };
 /** Which other rooms a room may enter. */
@@ -98,7 +99,7 @@ const featuresMayImport = {
   history: ['credits', 'paging', 'results'],
   payments: ['credits'],
   privacy: ['paging'],
-  admin: ['paging', 'privacy'],
+  admin: ['credits', 'paging', 'privacy'],
 };
 const features = readdirSync(`${__dirname}/web/features`);
 for (const [at, [feature, imported]] of Object.entries(featuresMayImport).entries()) {
@@ -182,6 +183,12 @@ module.exports = {
       severity: 'error',
       from: { path: '^server/audit-log/' },
       to: { path: '^server/', pathNot: '^server/(audit-log|platform)/' },
+    },
+    {
+      name: 'the-admin-area-is-entered-by-http',
+      severity: 'error',
+      from: { path: '^server/', pathNot: '^server/(admin|http)/' },
+      to: { path: '^server/admin/' },
     },
     ...domains.map((domain) => ({
       name: `what-${domain}-may-import`,

@@ -23,6 +23,11 @@ export async function endOtherSessions(db: Kysely<DB>, principal: Principal): Pr
   return db.transaction().execute((tx) => endSessionsBut(tx, userId, { sessionId: via.sessionId }));
 }
 
+/** Ends all sessions of a user. @returns how many */
+export async function endAllSessions(tx: Transaction<DB>, userId: string): Promise<number> {
+  return endSessionsBut(tx, userId, 'none');
+}
+
 /** Ends what a user has too many of. */
 export async function endSessionsBeyondMost(tx: Transaction<DB>, userId: string): Promise<void> {
   await endSessionsBut(tx, userId, { latest: MOST_SESSIONS });

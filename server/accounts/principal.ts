@@ -37,7 +37,7 @@ export function credentialKey(via: Credential): string {
 
 /**
  * Finds out whom a bearer token stands for, a session's or an API key: one query, and one more every few minutes to note that it is used.
- * @throws DomainError authentication_required, user_not_found, session_not_found or session_inactive (contract 2);
+ * @throws DomainError authentication_required, user_not_found, account_locked, session_not_found or session_inactive (contract 2);
  * invalid_api_key, api_key_revoked or api_key_expired (contract 11)
  */
 export async function authenticate(
@@ -54,6 +54,7 @@ export async function authenticate(
   if (!isUuid(sessionId)) throw new DomainError('session_not_found');
   const state = await findSession(db, { userId, sessionId, idleMs });
   if (!state.userExists) throw new DomainError('user_not_found');
+  if (state.locked) throw new DomainError('account_locked');
   if (!state.sessionExists) throw new DomainError('session_not_found');
   if (!state.active) throw new DomainError('session_inactive');
   // What is asked for matters more than this note: the next call makes it.

@@ -6,6 +6,8 @@ export interface SessionState {
   userExists: boolean;
   sessionExists: boolean;
   active: boolean;
+  /** An operator has locked the user. */
+  locked: boolean;
   /** When it was last used stands there as minutes ago. */
   useUnnoted: boolean;
 }
@@ -25,11 +27,11 @@ export async function findSession(
   const { rows } = await sql<SessionState>`
     SELECT u.id IS NOT NULL AS "userExists", s.id IS NOT NULL AS "sessionExists",
       coalesce(${isActive(session.idleMs)}, false) AS active,
-      coalesce(s.last_used_at < now() - ${NOTED}, false) AS "useUnnoted"
+      u.locked_at IS NOT NULL AS locked, coalesce(s.last_used_at < now() - ${NOTED}, false) AS "useUnnoted"
     FROM (SELECT ${session.userId}::uuid AS user_id) asked
     LEFT JOIN users u ON u.id = asked.user_id
     LEFT JOIN sessions s ON s.id = ${session.sessionId}::uuid AND s.user_id = asked.user_id`.execute(db);
-  return rows[0] ?? { userExists: false, sessionExists: false, active: false, useUnnoted: false };
+  return rows[0] ?? { userExists: false, sessionExists: false, active: false, locked: false, useUnnoted: false };
 }
 
 /** Notes that a session is used now, unless that was noted already. */
@@ -61,18 +63,20 @@ export async function hasSession(db: Kysely<DB>, userId: string, sessionId: stri
 }
 
 /**
- * Marks a user's sessions as ended but for one, or but for the latest used.
+ * Marks a user's sessions as ended: all of them, or all but for one, or but for the latest used.
  * @returns ids of those that had not ended yet
  */
 export async function markSessionsEnded(
   tx: Transaction<DB>,
   userId: string,
-  but: { sessionId: string } | { latest: number },
+  but: { sessionId: string } | { latest: number } | 'none',
 ): Promise<string[]> {
   const kept =
-    'sessionId' in but
-      ? sql`${but.sessionId}`
-      : sql`ALL (ARRAY(SELECT id FROM sessions WHERE user_id = ${userId} AND ended_at IS NULL
+    but === 'none'
+      ? sql`ALL ('{}'::uuid[])`
+      : 'sessionId' in but
+        ? sql`${but.sessionId}`
+        : sql`ALL (ARRAY(SELECT id FROM sessions WHERE user_id = ${userId} AND ended_at IS NULL
           ORDER BY last_used_at DESC, id DESC LIMIT ${but.latest}))`;
   const { rows } = await sql<{ id: string }>`
     UPDATE sessions SET ended_at = now() WHERE user_id = ${userId} AND ended_at IS NULL AND id <> ${kept}
@@ -113,8 +117,20 @@ export async function listActiveSessionIds(
   { ids, idleMs }: { ids: readonly string[]; idleMs: number },
 ): Promise<Set<string>> {
   const { rows } = await sql<{ id: string }>`
-    SELECT id FROM sessions WHERE id = ANY(${[...ids]}::uuid[]) AND ${isActive(idleMs)}`.execute(db);
+    SELECT id FROM sessions WHERE id = ANY(${[...ids]}::uuid[]) AND ${isActive(idleMs)}
+      AND NOT EXISTS (SELECT FROM users u WHERE u.id = user_id AND u.locked_at IS NOT NULL)`.execute(db);
   return new Set(rows.map((row) => row.id));
+}
+
+/** How many sessions of these users can still be used. */
+export async function countActiveSessions(
+  db: Kysely<DB>,
+  { userIds, idleMs }: { userIds: readonly string[]; idleMs: number },
+): Promise<Map<string, number>> {
+  const { rows } = await sql<{ user_id: string; count: number }>`
+    SELECT user_id, count(*)::int AS count FROM sessions
+    WHERE user_id = ANY(${[...userIds]}::uuid[]) AND ${isActive(idleMs)} GROUP BY user_id`.execute(db);
+  return new Map(rows.map(({ user_id, count }) => [user_id, count]));
 }
 
 export interface ExportedSessionRow {

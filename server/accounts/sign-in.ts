@@ -39,7 +39,7 @@ export interface SignedIn {
  * Signs a person in whom the identity provider vouches for, making the user and the sign-up gift the first time.
  * @param request.userAgent of the browser, by which the session is named in the list of sessions
  * @param request.data the e-mail address as the page encrypted it; must be the one the provider vouches for
- * @throws DomainError identity_not_verified, email_not_verified, validation_failed (unreadable data), not_ready (provider unreachable)
+ * @throws DomainError identity_not_verified, email_not_verified, account_locked, validation_failed (unreadable data), not_ready (provider unreachable)
  */
 export async function signIn(
   { db, identity, session: { secret, maxMs }, signupCredits }: SignInDependencies,
@@ -63,6 +63,7 @@ export async function signIn(
       username: cleanName(person.name),
       fallbackName: person.email.trim().split('@', 1)[0] ?? '',
     });
+    if (found.isLocked) throw new DomainError('account_locked');
     const identityDigest = digestIdentity(secret, identity.kind, person.subject);
     await grantSignupCredits(tx, { userId: found.id, identityDigest, credits: signupCredits });
     await deleteStaleSessions(tx, found.id);

@@ -20,13 +20,13 @@ export interface UserRow {
 export async function upsertUser(
   tx: Transaction<DB>,
   person: { id: string; kind: string; subject: string; email: string; username: string; fallbackName: string },
-): Promise<{ id: string; email: string; username: string }> {
-  const { rows } = await sql<{ id: string; email: string; username: string }>`
+): Promise<{ id: string; email: string; username: string; isLocked: boolean }> {
+  const { rows } = await sql<{ id: string; email: string; username: string; isLocked: boolean }>`
     INSERT INTO users AS u (id, identity_kind, identity_subject, email, username)
     VALUES (${person.id}, ${person.kind}, ${person.subject}, ${person.email}, ${person.username || person.fallbackName})
     ON CONFLICT (identity_kind, identity_subject) DO UPDATE
       SET email = excluded.email, username = coalesce(nullif(${person.username}, ''), u.username)
-    RETURNING id, email, username`.execute(tx);
+    RETURNING id, email, username, locked_at IS NOT NULL AS "isLocked"`.execute(tx);
   return elementAt(rows, 0);
 }
 

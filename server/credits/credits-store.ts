@@ -30,6 +30,24 @@ export async function userExists(tx: Transaction<DB>, userId: string): Promise<b
   return rows.length === 1;
 }
 
+/** Adds an entry that no job is the cause of and moves the balance by it. The account must be locked. */
+export async function addEntry(
+  tx: Transaction<DB>,
+  entry: {
+    userId: string;
+    kind: 'grant' | 'correction' | 'refund';
+    amount: number;
+    reason?: string | undefined;
+    refundedOrderId?: string | undefined;
+  },
+): Promise<void> {
+  const { userId, kind, amount, reason = null, refundedOrderId = null } = entry;
+  await sql`
+    INSERT INTO ledger_entries (user_id, kind, amount, reason, refunded_order_id)
+    VALUES (${userId}, ${kind}, ${amount}, ${reason}, ${refundedOrderId})`.execute(tx);
+  await sql`UPDATE accounts SET balance = balance + ${amount} WHERE user_id = ${userId}`.execute(tx);
+}
+
 /** Balance and holds as last committed; zeros for a user without an account. */
 export async function readAccount(db: Kysely<DB>, userId: string): Promise<Account> {
   const row = await db
@@ -89,8 +107,10 @@ function requireLocked(accounts: LockedAccounts, userId: string): void {
 export interface TransactionRow {
   id: string;
   created_at: Date;
-  type: 'signup' | 'purchase' | 'enrichment' | 'carried_forward';
+  type: 'signup' | 'purchase' | 'enrichment' | 'carried_forward' | 'grant' | 'correction' | 'refund';
   credits: number;
+  /** What an operator said, of a grant or a correction. */
+  reason: string | null;
   balance_after: number;
   profiles: number;
   /** Name of the API key that asked. */
@@ -121,10 +141,10 @@ export async function listTransactionRows(
     : sql`coalesce((SELECT balance FROM accounts WHERE user_id = ${userId}), 0)`;
   const { rows } = await sql<TransactionRow>`
     WITH moves AS (
-      (SELECT id::text AS id, created_at, kind AS type, amount AS credits, 0 AS profiles, NULL::uuid AS api_key_id
+      (SELECT id::text AS id, created_at, kind AS type, amount AS credits, 0 AS profiles, reason, NULL::uuid AS api_key_id
       FROM ledger_entries WHERE user_id = ${userId} AND kind <> 'enrichment' ${newest})
       UNION ALL
-      (SELECT id::text, created_at, 'enrichment', -credits_used, total, api_key_id FROM batches WHERE user_id = ${userId} ${newest})
+      (SELECT id::text, created_at, 'enrichment', -credits_used, total, NULL, api_key_id FROM batches WHERE user_id = ${userId} ${newest})
     )
     SELECT moves.*, (SELECT name FROM api_keys k WHERE k.id = api_key_id) AS api_key, created_at::text AS place, (${balance} - coalesce(sum(credits) OVER (
       ORDER BY created_at DESC, id DESC ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING), 0))::int AS balance_after

@@ -10,7 +10,7 @@ import { readLimits } from './spending-limits/spending-limits-store.ts';
  * Sets the whole price of a request aside, under the lock of the account, so that simultaneous requests see each other's holds.
  * @param accounts that of the user among them
  * @param request.amount price in credits; @param request.profiles how many profiles it pays for (decides the error's text)
- * @throws DomainError user_not_found when the account was deleted meanwhile; insufficient_credits when less than the price, or less than the minimum of 15, can be spent (contract 6);
+ * @throws DomainError user_not_found when the account was deleted meanwhile, account_locked when it was locked; insufficient_credits when less than the price, or less than the minimum of 15, can be spent (contract 6);
  *   spending_limit when the user lets themselves spend less
  */
 export async function holdCredits(
@@ -19,9 +19,10 @@ export async function holdCredits(
   request: { userId: string; amount: number; profiles: number },
 ): Promise<void> {
   const account = accounts.get(request.userId) ?? { balance: 0, held: 0 };
-  // Deleting a user takes the same lock: what is read under it stays true until this transaction ends.
+  // Deleting and locking a user takes the same lock: what is read under it stays true until this transaction ends.
   const limits = await readLimits(tx, request.userId);
   if (!limits) throw new DomainError('user_not_found');
+  if (limits.isLocked) throw new DomainError('account_locked');
   requireSpendable(account, request);
   await requireWithinLimits(tx, request.userId, limits, request.amount);
   await addHold(tx, accounts, request.userId, request.amount);

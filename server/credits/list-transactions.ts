@@ -31,7 +31,10 @@ export function presentTransaction(row: TransactionRow): TransactionsResponse['t
   };
 }
 
-function describeMove({ type, credits, profiles, api_key }: TransactionRow): string {
+function describeMove({ type, credits, profiles, reason, api_key }: TransactionRow): string {
+  if (type === 'grant') return `Credits given to you: ${reason}`;
+  if (type === 'correction') return `Correction: ${reason}`;
+  if (type === 'refund') return 'Taken back because a purchase was refunded';
   if (type === 'signup') return 'Welcome credits';
   if (type === 'carried_forward') return 'Balance carried forward';
   if (type === 'purchase') return `Purchase of ${credits.toLocaleString('en-US')} credits`;

@@ -1,3 +1,4 @@
+import { recordAudit } from '../audit-log/record-audit.ts';
 import { decideOrder } from '../payments/decide-order.ts';
 import type { PaymentContext } from '../payments/payment-context.ts';
 import { recoverOrder } from '../payments/recover-order.ts';
@@ -72,6 +73,13 @@ async function look(
   }
   const recovered = await recoverOrder(context, order);
   if (recovered.kind !== 'recovered') throw new Error(`${order.id} could not be taken in`);
-  const state = await settleOrder(context, recovered.order, signal);
+  const state = await settleOrder(context, recovered.order, signal, (tx, after) =>
+    recordAudit(tx, {
+      actor: { kind: 'doctor' },
+      action: 'order.settled',
+      subject: { kind: 'order', id: order.id },
+      details: { user: userId, state: after },
+    }),
+  );
   return [{ verdict: 'ok', text: `${what}, was paid by user ${userId} and is ${state} now.` }];
 }

@@ -14,6 +14,9 @@ import { checkSources } from './check-sources.ts';
 import type { Finding, ReportLine } from './finding.ts';
 import { checkProvider, listProviderChecks } from './provider-checks.ts';
 import { readConfiguration } from './read-configuration.ts';
+import { repairLedger } from './repair-ledger.ts';
+import { repairOrders } from './repair-orders.ts';
+import { repairQueue } from './repair-queue.ts';
 
 export interface Examination {
   env: Record<string, string | undefined>;
@@ -22,7 +25,7 @@ export interface Examination {
   dataDir: string;
   /** Also asks each configured provider one harmless question, and the payment provider what was paid. */
   live: boolean;
-  /** Credits what was paid and is not known here. */
+  /** Mends what can be mended, with lines in the audit log; credits what was paid and is not known here. */
   repair: boolean;
   /** Orders opened before are not asked for. */
   since: Date;
@@ -79,12 +82,23 @@ async function* examineDatabase(examination: Examination, config: Config | undef
     const migrations = await collect(look('Migrations', () => checkMigrations(db)));
     yield* migrations;
     if (migrations.some(({ verdict }) => verdict !== 'ok')) return;
+    if (examination.repair) yield* repair(services, config);
     for (const check of DATA_CHECKS) yield* look(check.about, () => check.look(db));
     if (config?.providers.razorpay) yield* examinePaidOrders(examination, services);
   } finally {
     await services[Symbol.asyncDispose]();
     await place.stop();
   }
+}
+
+/** Mends what can be mended safely; what is left is found by the checks that follow. */
+async function* repair(services: Services, config: Config | undefined): AsyncGenerator<ReportLine> {
+  const db = services.db();
+  yield* look('Ledger', () => repairLedger(db));
+  yield* look('Queue', async () => repairQueue(db, await services.queue()));
+  if (!config) return;
+  const log = createLog({ level: 'silent' });
+  yield* look('Orders', async () => repairOrders(db, { db, gateway: await services.paymentGateway(), log }));
 }
 
 async function* examinePaidOrders(

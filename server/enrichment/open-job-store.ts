@@ -79,6 +79,14 @@ export async function listOpenJobIds(db: Kysely<DB>, batchId: string): Promise<s
   return rows.map((row) => row.id);
 }
 
+/** Ids of the user's jobs that have not ended, in all requests. */
+export async function listOpenJobIdsOf(db: Kysely<DB>, userId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    SELECT j.id FROM batches b JOIN jobs j ON j.batch_id = b.id AND j.status IN ('pending', 'running')
+    WHERE b.user_id = ${userId} AND b.credits_held > 0`.execute(db);
+  return rows.map((row) => row.id);
+}
+
 /** Ids of the user's jobs of that profile that have not ended, in any request. */
 export async function listOpenJobIdsOfProfile(
   db: Kysely<DB>,

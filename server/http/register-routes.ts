@@ -43,5 +43,5 @@ export async function registerRoutes(app: App, context: Context): Promise<void> 
   registerSuppressionRoutes(app, context);
   registerPrivacyRequestRoutes(app, context);
   registerSampleNetworkRoutes(app, context);
-  registerAdminRoutes(app, context);
+  await registerAdminRoutes(app, context);
 }

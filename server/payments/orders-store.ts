@@ -11,15 +11,22 @@ export interface Order {
   amount: number;
   currency: string;
   status: 'open' | 'credited' | 'refunded';
+  payment_id: string | null;
+  /** In paise, as the provider has said so far. */
+  refunded: number;
+  /** Credits that refunds have taken back. */
+  credits_taken: number;
 }
 
-const columns = sql`order_id, user_id, credits, amount, currency, status`;
+/** What is known of an order when it is stored. */
+type NewOrder = Pick<Order, 'order_id' | 'user_id' | 'credits' | 'amount' | 'currency'> & {
+  provider: PaymentGateway['kind'];
+};
+
+const columns = sql`order_id, user_id, credits, amount, currency, status, payment_id, refunded, credits_taken`;
 
 /** Stores an order the provider opened; it is reconciled for the first time after a minute. */
-export async function addOrder(
-  db: Kysely<DB>,
-  order: Omit<Order, 'status'> & { provider: PaymentGateway['kind'] },
-): Promise<void> {
+export async function addOrder(db: Kysely<DB>, order: NewOrder): Promise<void> {
   await sql`
     INSERT INTO payment_orders (order_id, provider, user_id, credits, amount, currency, next_check_at)
     VALUES (${order.order_id}, ${order.provider}, ${order.user_id}, ${order.credits}, ${order.amount}, ${order.currency},
@@ -30,10 +37,7 @@ export async function addOrder(
  * Stores an order that the provider knows and we do not; it is reconciled as soon as possible. One that is there stays as it is.
  * @returns false when its user has no account here
  */
-export async function restoreOrder(
-  db: Kysely<DB>,
-  order: Omit<Order, 'status'> & { provider: PaymentGateway['kind'] },
-): Promise<boolean> {
+export async function restoreOrder(db: Kysely<DB>, order: NewOrder): Promise<boolean> {
   const { rows } = await sql`
     INSERT INTO payment_orders (order_id, provider, user_id, credits, amount, currency, next_check_at)
     SELECT ${order.order_id}, ${order.provider}, user_id, ${order.credits}, ${order.amount}, ${order.currency}, now()
@@ -59,6 +63,8 @@ export interface ExportedOrderRow {
   status: string;
   payment_id: string | null;
   trouble: string | null;
+  refunded: number;
+  credits_taken: number;
   created_at: Date;
   ended_at: Date | null;
   /** The provider's events about it, oldest first. */
@@ -76,7 +82,8 @@ export async function listOrderRowsAfter(
 ): Promise<ExportedOrderRow[]> {
   const later = after ? sql`AND (o.created_at, o.order_id) > (${after.place}::timestamptz, ${after.order_id})` : sql``;
   const { rows } = await sql<ExportedOrderRow>`
-    SELECT o.order_id, o.provider, o.credits, o.amount, o.currency, o.status, o.payment_id, o.trouble, o.created_at, o.ended_at,
+    SELECT o.order_id, o.provider, o.credits, o.amount, o.currency, o.status, o.payment_id, o.trouble, o.refunded, o.credits_taken,
+      o.created_at, o.ended_at,
       o.created_at::text AS place, coalesce((
         SELECT json_agg(json_build_object('event_id', e.event_id, 'event', e.event, 'received_at', e.received_at)
           ORDER BY e.received_at, e.event_id)
@@ -130,6 +137,36 @@ export async function takeDueOrder(db: Kysely<DB>, provider: PaymentGateway['kin
     WHERE order_id = (
       SELECT order_id FROM payment_orders WHERE next_check_at <= now() AND provider = ${provider}
       ORDER BY next_check_at LIMIT 1 FOR UPDATE SKIP LOCKED)
+    RETURNING ${columns}`.execute(db);
+  return rows[0];
+}
+
+/** Notes what the provider says was refunded, and what it took, of an order that is locked. */
+export async function noteRefund(
+  tx: Transaction<DB>,
+  { orderId, refunded, taken }: { orderId: string; refunded: number; taken: number },
+): Promise<void> {
+  await sql`
+    UPDATE payment_orders SET refunded = ${refunded}, credits_taken = credits_taken + ${taken}
+    WHERE order_id = ${orderId}`.execute(tx);
+}
+
+/** Has the provider be asked what was refunded of an order; null when that was done. */
+export async function setRefundCheck(db: Kysely<DB>, orderId: string, due: boolean): Promise<void> {
+  await sql`
+    UPDATE payment_orders SET refund_check_at = ${due ? sql`now()` : sql`NULL`} WHERE order_id = ${orderId}`.execute(
+    db,
+  );
+}
+
+/** Takes one credited order of which a refund has to be looked at, and sets the next look, in case this one fails. */
+export async function takeDueRefundCheck(db: Kysely<DB>, provider: PaymentGateway['kind']): Promise<Order | undefined> {
+  const { rows } = await sql<Order>`
+    UPDATE payment_orders SET refund_check_at = now() + interval '1 minute'
+    WHERE order_id = (
+      SELECT order_id FROM payment_orders
+      WHERE refund_check_at <= now() AND status = 'credited' AND provider = ${provider}
+      ORDER BY refund_check_at LIMIT 1 FOR UPDATE SKIP LOCKED)
     RETURNING ${columns}`.execute(db);
   return rows[0];
 }

@@ -1,8 +1,9 @@
 import { DomainError } from '../platform/domain-error.ts';
 import { PaymentGatewayError } from '../providers/payments/payment-gateway.ts';
-import { addEvent, findOrder, makeDue, type Order } from './orders-store.ts';
+import { addEvent, findOrder, makeDue, type Order, setRefundCheck } from './orders-store.ts';
 import type { PaymentContext } from './payment-context.ts';
 import { recoverOrder } from './recover-order.ts';
+import { settleRefund } from './refunds/settle-refund.ts';
 import { settleOrder } from './settle-order.ts';
 
 /** The provider waits five seconds for an answer, and stops sending events after too many timeouts. */
@@ -35,16 +36,20 @@ export async function receiveEvent(
   const isNew = await db.transaction().execute(async (tx) => {
     const added = await addEvent(tx, { id, name, orderId: order.order_id });
     if (added) await makeDue(tx, order.order_id);
+    if (added && name.startsWith('refund.')) await setRefundCheck(tx, order.order_id, true);
     return added;
   });
   if (!isNew) return;
-  if (order.status === 'credited' && name.startsWith('refund.')) {
-    log.warn({ order_id: order.order_id, user_id: order.user_id }, 'a credited order was refunded; its credits stay');
-  }
-  await settleOrder(context, order, deadline).catch((error: unknown) => {
+  await settleBoth(context, order, deadline).catch((error: unknown) => {
     if (!(error instanceof PaymentGatewayError)) throw error;
     log.warn({ err: error, order_id: order.order_id }, 'an order could not be looked at yet');
   });
+}
+
+/** What was paid, and what was given back of it. */
+async function settleBoth(context: PaymentContext, order: Order, deadline: AbortSignal): Promise<void> {
+  await settleOrder(context, order, deadline);
+  await settleRefund(context, order, deadline);
 }
 
 async function recover(

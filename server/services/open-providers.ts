@@ -2,6 +2,7 @@ import type { Database } from '../platform/database/database.ts';
 import type { SafeFetch } from '../platform/safe-fetch/safe-fetch.ts';
 import { PROVIDERS } from '../providers/all-providers.ts';
 import type { Openable, Provider, ProviderDeps } from '../providers/definition.ts';
+import { PausedProviders } from '../providers/pauses/paused-providers.ts';
 import { NO_LIMITS } from '../providers/rate-limiter/no-limits.ts';
 import type { CreateRateLimiter, RateLimiter } from '../providers/rate-limiter.ts';
 import type { Config } from './config.ts';
@@ -12,6 +13,8 @@ export interface ProvidersOptions {
   db(): Database;
   safeFetch(): Promise<SafeFetch>;
   createRateLimiter(): Promise<CreateRateLimiter>;
+  /** Of the process; one of its own unless given. */
+  paused?: PausedProviders;
   /** Those there are; a test may add some. */
   providers?: readonly Provider[] | undefined;
 }
@@ -36,13 +39,14 @@ export function listUsed(
 
 /** Opens the providers that the configuration makes use of. The code of the others is not loaded: memory is measured. */
 export function openProviders(options: ProvidersOptions) {
-  const { config, db, safeFetch } = options;
+  const { config, db, safeFetch, paused = new PausedProviders(db) } = options;
   const used = listUsed(config, options.providers).map((provider) => ({
     ...provider,
     // One for all that a provider is opened as.
     rateLimiter: lazy(async (): Promise<RateLimiter> => {
       const { limits } = provider.definition;
-      return limits ? (await options.createRateLimiter())(limits(provider.settings)) : NO_LIMITS;
+      const inner = limits ? (await options.createRateLimiter())(limits(provider.settings)) : NO_LIMITS;
+      return paused.guard(provider.definition, inner);
     }),
   }));
 

@@ -10,6 +10,7 @@ import type { SafeFetch } from '../platform/safe-fetch/safe-fetch.ts';
 import type { Provider } from '../providers/definition.ts';
 import type { IdentityProvider } from '../providers/identity/identity-provider.ts';
 import type { LanguageModel } from '../providers/language-model/language-model.ts';
+import { PausedProviders } from '../providers/pauses/paused-providers.ts';
 import type { PaymentGateway } from '../providers/payments/payment-gateway.ts';
 import type { PeopleSearch } from '../providers/people-search.ts';
 import type { FetchPicture } from '../providers/pictures/fetch-picture.ts';
@@ -97,7 +98,9 @@ export function openServices(options: ServicesOptions): Services {
     return createSafeFetch({ allow: config.safeFetchAllow, resolve: options.resolveName });
   });
 
+  const paused = new PausedProviders(db);
   const providers = openProviders({
+    paused,
     config,
     db,
     safeFetch,
@@ -133,7 +136,7 @@ export function openServices(options: ServicesOptions): Services {
       const sources = await providers.all('source');
       if (config.sampleNetwork) {
         const { createSampleNetwork } = await import('../sample-network/sample-network.ts');
-        sources.push(createSampleNetwork({ publicUrl: config.http.publicUrl }));
+        sources.push(paused.guardSource(createSampleNetwork({ publicUrl: config.http.publicUrl })));
       }
       return sources;
     }),

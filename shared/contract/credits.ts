@@ -9,7 +9,15 @@ const creditsResponse = z.object({
   held: z.number().int(),
 });
 
-export const TRANSACTION_TYPES = ['signup', 'purchase', 'enrichment', 'carried_forward'] as const;
+export const TRANSACTION_TYPES = [
+  'signup',
+  'purchase',
+  'enrichment',
+  'carried_forward',
+  'grant',
+  'correction',
+  'refund',
+] as const;
 export const transactionsResponse = z.object({
   success: z.literal(true),
   transactions: z.array(

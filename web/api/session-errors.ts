@@ -11,6 +11,7 @@ const TOASTS: Partial<Record<ApiErrorCode, string>> = {
   user_not_found: 'User not found, please login again',
   session_not_found: 'Session not found, please login again',
   session_inactive: 'Session inactive, please login again',
+  account_locked: 'This account is locked. Please write to whoever runs this site.',
 };
 
 const listeners = new Set<() => void>();

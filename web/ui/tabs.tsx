@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 
 interface TabsProps<Value extends string> {
   value: Value;
@@ -11,6 +11,8 @@ interface TabsProps<Value extends string> {
   children: ReactNode;
 }
 
+/** So many fit beside each other on a phone. */
+const FITTING = 3;
 /** The narrowest that one of many tabs becomes. */
 const TAB_REM = 5.5;
 
@@ -29,6 +31,12 @@ export function Tabs<Value extends string>({ value, onChange, label, tabs, child
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const chosen = tabs.findIndex((tab) => tab.value === value);
+
+  // Of more tabs than fit, the chosen one is seen.
+  useEffect(() => {
+    const tab = list.current?.querySelectorAll('[role=tab]')[chosen];
+    if (tabs.length > FITTING) tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [chosen, tabs.length]);
 
   function move(event: KeyboardEvent) {
     const step = STEPS[event.key];
@@ -49,7 +57,7 @@ export function Tabs<Value extends string>({ value, onChange, label, tabs, child
           role="tablist"
           aria-label={label}
           className="relative flex rounded-control bg-lead/40 p-1"
-          style={tabs.length > 3 ? { minWidth: `${tabs.length * TAB_REM}rem` } : undefined}
+          style={tabs.length > FITTING ? { minWidth: `${tabs.length * TAB_REM}rem` } : undefined}
         >
           <span
             aria-hidden="true"

@@ -62,6 +62,8 @@ export interface FoundApiKey {
   daily_credits: number | null;
   revoked: boolean;
   expired: boolean;
+  /** An operator has locked its user. */
+  locked: boolean;
   /** Nobody has written down for a minute that it is used. */
   use_is_old: boolean;
 }
@@ -70,6 +72,7 @@ export async function findApiKey(db: Kysely<DB>, secretHash: Buffer): Promise<Fo
   const { rows } = await sql<FoundApiKey>`
     SELECT id, user_id, scopes, daily_credits, revoked_at IS NOT NULL AS revoked,
       coalesce(expires_at <= now(), false) AS expired,
+      EXISTS (SELECT FROM users u WHERE u.id = user_id AND u.locked_at IS NOT NULL) AS locked,
       coalesce(last_used_at < now() - interval '1 minute', true) AS use_is_old
     FROM api_keys WHERE secret_hash = ${secretHash}`.execute(db);
   return rows[0];
@@ -100,6 +103,7 @@ export async function listApiKeyIds(tx: Transaction<DB>, userId: string): Promis
 export async function listValidApiKeyIds(db: Kysely<DB>, ids: readonly string[]): Promise<Set<string>> {
   const { rows } = await sql<{ id: string }>`
     SELECT id FROM api_keys WHERE id = ANY(${[...ids]}::uuid[]) AND revoked_at IS NULL
-      AND coalesce(expires_at > now(), true)`.execute(db);
+      AND coalesce(expires_at > now(), true)
+      AND NOT EXISTS (SELECT FROM users u WHERE u.id = user_id AND u.locked_at IS NOT NULL)`.execute(db);
   return new Set(rows.map((row) => row.id));
 }

@@ -16,7 +16,7 @@ export interface RecognisedApiKey {
 
 /**
  * Finds out whom a key stands for, and writes down that it is used: one query, a second one once a minute.
- * @throws DomainError invalid_api_key, api_key_revoked or api_key_expired
+ * @throws DomainError invalid_api_key, api_key_revoked, api_key_expired or account_locked
  */
 export async function recogniseApiKey(db: Kysely<DB>, key: string): Promise<RecognisedApiKey> {
   if (!isKeyText(key)) {
@@ -28,6 +28,7 @@ export async function recogniseApiKey(db: Kysely<DB>, key: string): Promise<Reco
   if (!found) throw new DomainError('invalid_api_key');
   if (found.revoked) throw new DomainError('api_key_revoked');
   if (found.expired) throw new DomainError('api_key_expired');
+  if (found.locked) throw new DomainError('account_locked');
   if (found.use_is_old) await touchApiKey(db, found.id);
   return { userId: found.user_id, keyId: found.id, scopes: found.scopes, dailyCredits: found.daily_credits };
 }

@@ -17,10 +17,13 @@ export interface SpendingRow {
   month_ends: Date;
 }
 
-/** The user's limits. @returns undefined when there is no such user */
-export async function readLimits(db: Kysely<DB>, userId: string): Promise<SpendingLimits | undefined> {
-  const { rows } = await sql<SpendingLimits>`
-    SELECT l.per_day, l.per_month FROM users u LEFT JOIN spending_limits l ON l.user_id = u.id
+/** The user's limits, and whether an operator has locked them out. @returns undefined when there is no such user */
+export async function readLimits(
+  db: Kysely<DB>,
+  userId: string,
+): Promise<(SpendingLimits & { isLocked: boolean }) | undefined> {
+  const { rows } = await sql<SpendingLimits & { isLocked: boolean }>`
+    SELECT l.per_day, l.per_month, u.locked_at IS NOT NULL AS "isLocked" FROM users u LEFT JOIN spending_limits l ON l.user_id = u.id
     WHERE u.id = ${userId}`.execute(db);
   return rows[0];
 }

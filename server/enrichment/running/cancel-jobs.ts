@@ -1,11 +1,11 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Job } from '../../../shared/contract/enrichment.ts';
-import { lockAccounts } from '../../credits/credits-store.ts';
+import { type LockedAccounts, lockAccounts } from '../../credits/credits-store.ts';
 import type { DB } from '../../platform/database/tables.ts';
 import { DomainError } from '../../platform/domain-error.ts';
 import { readBatchRow } from '../batch-store.ts';
 import { isId } from '../job-id.ts';
-import { listOpenJobIds } from '../open-job-store.ts';
+import { listOpenJobIds, listOpenJobIdsOf } from '../open-job-store.ts';
 import { readJob } from '../results/read-job.ts';
 import { settleUndelivered } from './settle-jobs.ts';
 
@@ -24,6 +24,16 @@ export async function cancelJob(db: Kysely<DB>, userId: string, jobId: string): 
 export async function cancelBatch(db: Kysely<DB>, userId: string, batchId: string): Promise<number> {
   if (!isId(batchId) || !(await readBatchRow(db, userId, batchId))) throw new DomainError('not_found');
   return cancel(db, userId, await listOpenJobIds(db, batchId));
+}
+
+/**
+ * Cancels everything of a user that has not ended.
+ * @param accounts that of the user among them
+ * @returns how many jobs that were
+ */
+export async function cancelAllJobs(tx: Transaction<DB>, accounts: LockedAccounts, userId: string): Promise<number> {
+  const ended = await settleUndelivered(tx, accounts, await listOpenJobIdsOf(tx, userId), { status: 'cancelled' });
+  return ended.length;
 }
 
 async function cancel(db: Kysely<DB>, userId: string, jobIds: readonly string[]): Promise<number> {

@@ -24,6 +24,10 @@ export const ERRORS = {
   api_key_limit: { status: 429, text: 'This API key has used what it may use in a day' },
   insufficient_scope: { status: 403, text: 'This API key may not do that' },
   too_many_api_keys: { status: 409, text: 'You have 100 API keys. Please revoke one that is not used any more.' },
+  account_locked: {
+    status: 403,
+    text: 'This account is locked. Please write to whoever runs this site.',
+  },
   identity_not_verified: { status: 401, text: 'Your identity could not be verified' },
   email_not_verified: { status: 401, text: 'Email verification failed' },
   local_identity_off: { status: 404, text: 'Local sign-in is off' },
@@ -70,6 +74,8 @@ export const ERRORS = {
   payment_pending: { status: 409, text: 'The payment is not complete yet. Credits are added as soon as it is.' },
   payment_mismatch: { status: 409, text: 'What was paid does not match the order, so no credits were added' },
   payment_refunded: { status: 409, text: 'The payment was refunded, so no credits were added' },
+  refund_not_possible: { status: 409, text: 'This order cannot be refunded like that' },
+  refund_refused: { status: 409, text: 'The payment provider refused the refund' },
   payment_provider_unavailable: {
     status: 503,
     text: 'The payment provider does not answer right now. Please try again in a moment.',

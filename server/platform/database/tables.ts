@@ -81,6 +81,14 @@ export interface CallCounts {
   starts_at: Timestamp;
 }
 
+export interface CreditAdjustments {
+  created_at: Generated<Timestamp>;
+  credits: number;
+  key: string;
+  reason: string;
+  user_id: string;
+}
+
 export interface Feedback {
   comment: Generated<string>;
   given_at: Generated<Timestamp>;
@@ -136,6 +144,8 @@ export interface LedgerEntries {
   job_id: string | null;
   kind: string;
   order_id: string | null;
+  reason: string | null;
+  refunded_order_id: string | null;
   user_id: string;
 }
 
@@ -143,6 +153,16 @@ export interface Objections {
   created_at: Generated<Timestamp>;
   profile_digest: Buffer;
   source: string;
+}
+
+export interface OrderRefunds {
+  amount: number;
+  answer: string | null;
+  created_at: Generated<Timestamp>;
+  key: string;
+  order_id: string;
+  reason: string;
+  state: Generated<string>;
 }
 
 export interface OutgoingMails {
@@ -163,6 +183,13 @@ export interface Partitions {
   upper: string | null;
 }
 
+export interface PausedProviders {
+  paused_at: Generated<Timestamp>;
+  paused_by: string;
+  provider: string;
+  reason: string;
+}
+
 export interface PaymentEvents {
   event: string;
   event_id: string;
@@ -174,12 +201,15 @@ export interface PaymentOrders {
   amount: number;
   created_at: Generated<Timestamp>;
   credits: number;
+  credits_taken: Generated<number>;
   currency: string;
   ended_at: Timestamp | null;
   next_check_at: Timestamp | null;
   order_id: string;
   payment_id: string | null;
   provider: string;
+  refund_check_at: Timestamp | null;
+  refunded: Generated<number>;
   status: Generated<string>;
   trouble: string | null;
   user_id: string;
@@ -351,7 +381,14 @@ export interface TestCheckoutPayments {
   created_at: Generated<Timestamp>;
   order_id: string;
   payment_id: string;
+  refunded: Generated<number>;
   status: string;
+}
+
+export interface TestCheckoutRefunds {
+  amount: number;
+  key: string;
+  payment_id: string;
 }
 
 export interface Users {
@@ -362,6 +399,7 @@ export interface Users {
   id: string;
   identity_kind: string;
   identity_subject: string;
+  locked_at: Timestamp | null;
   selected_parameters: string[] | null;
   username: string;
 }
@@ -372,13 +410,16 @@ export interface DB {
   audit_log: AuditLog;
   batches: Batches;
   call_counts: CallCounts;
+  credit_adjustments: CreditAdjustments;
   feedback: Feedback;
   idempotency_keys: IdempotencyKeys;
   jobs: Jobs;
   ledger_entries: LedgerEntries;
   objections: Objections;
+  order_refunds: OrderRefunds;
   outgoing_mails: OutgoingMails;
   partitions: Partitions;
+  paused_providers: PausedProviders;
   payment_events: PaymentEvents;
   payment_orders: PaymentOrders;
   permit_leases: PermitLeases;
@@ -400,5 +441,6 @@ export interface DB {
   suppressions: Suppressions;
   test_checkout_orders: TestCheckoutOrders;
   test_checkout_payments: TestCheckoutPayments;
+  test_checkout_refunds: TestCheckoutRefunds;
   users: Users;
 }

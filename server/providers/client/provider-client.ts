@@ -13,6 +13,8 @@ export interface ProviderCall<T> {
   path: string;
   /** Absent and undefined values are left out; a list repeats the name. */
   query?: Record<string, string | number | readonly string[] | undefined>;
+  /** Beside those of the client. */
+  headers?: Record<string, string> | undefined;
   /** Sent as JSON. */
   body?: unknown;
   /** What a 2xx answer has to be. */
@@ -130,6 +132,7 @@ async function ask(
     headers: {
       accept: 'application/json',
       ...options.headers,
+      ...call.headers,
       ...(call.body !== undefined && { 'content-type': 'application/json' }),
     },
     body: call.body === undefined ? null : JSON.stringify(call.body),

@@ -71,6 +71,13 @@ export interface PaymentGateway {
    */
   listPaidOrders(since: Date, signal?: AbortSignal): Promise<OpenedOrder[]>;
   /**
+   * Gives money of a payment back. Asked again with the same key it gives nothing more and answers the same.
+   * @param refund.amount paise; @param refund.key ours, different for each refund
+   * @returns the provider's id of the refund
+   * @throws PaymentGatewayError with a status when the provider refused; without one it is not known whether it was done
+   */
+  refund(refund: { paymentId: string; amount: number; key: string }, signal?: AbortSignal): Promise<string>;
+  /**
    * Reads what the provider sent.
    * @param body the bytes as they came: the signature is over them
    * @returns null unless the provider signed it

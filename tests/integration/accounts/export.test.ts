@@ -122,6 +122,8 @@ describe('taking all own data along', () => {
           status: 'refunded',
           payment_id: 'pay_1',
           trouble: null,
+          refunded: 0,
+          credits_taken: 0,
           created_at: '2026-01-01T00:00:00.000Z',
           ended_at: '2026-01-01T00:01:00.000Z',
           events: [{ event_id: 'event_1', event: 'order.paid', received_at: '2026-01-01T00:01:00.000Z' }],

@@ -242,6 +242,89 @@ describe('what it finds', () => {
   });
 });
 
+describe('--repair', () => {
+  const PERSON = `INSERT INTO users (id, identity_kind, identity_subject, email, username)
+    VALUES ('${ANN}', 'local', 'ann', 'ann@example.com', 'Ann')`;
+  const repair = () => look({ repair: true });
+  const wrong = (lines: ReportLine[]) => lines.filter(({ verdict }) => verdict !== 'ok');
+  const audit = async () =>
+    (await database.db.selectFrom('audit_log').selectAll().orderBy('id').execute()).map((line) => ({
+      actor: line.actor_kind,
+      action: line.action,
+      subject: line.subject_id,
+      details: line.details,
+    }));
+
+  it('changes nothing where nothing is wrong', async () => {
+    expect(await repair()).toEqual(await look());
+    expect(await audit()).toEqual([]);
+  });
+
+  it.each<[string, string[], { action: string; subject: string; details: object }]>([
+    [
+      'a balance that was changed by hand',
+      [`UPDATE accounts SET balance = 700`],
+      { action: 'account.repaired', subject: ANN, details: { was: { balance: 700 }, is: { balance: 599 } } },
+    ],
+    [
+      'a hold that outlived its job',
+      [`UPDATE accounts SET held = 9`],
+      { action: 'account.repaired', subject: ANN, details: { was: { held: 9 }, is: { held: 1 } } },
+    ],
+    [
+      'the hold, the use and the counts of a request',
+      [`UPDATE batches SET credits_held = 0, credits_used = 0, pending = 7`],
+      {
+        action: 'batch.repaired',
+        subject: BATCH,
+        details: {
+          was: { credits_held: 0, credits_used: 0, pending: 7 },
+          is: { credits_held: 1, credits_used: 1, pending: 1 },
+        },
+      },
+    ],
+    [
+      'a profile without an entry in the queue',
+      [PERSON, `DELETE FROM pgboss.job WHERE name = 'enrich-profiles'`],
+      { action: 'queue.refilled', subject: 'enrich-profiles', details: { jobs: 1, first: [WAITING] } },
+    ],
+    [
+      'a profile that began days ago',
+      [
+        PERSON,
+        `UPDATE jobs SET status = 'running', progress = 5, started_at = now() - interval '2 days' WHERE id = '${WAITING}'`,
+      ],
+      { action: 'job.ended', subject: WAITING, details: { reason: 'stuck' } },
+    ],
+  ])('mends %s, once, with a line in the audit log', async (_, statements, line) => {
+    for (const statement of statements) await run(statement);
+    expect(wrong(await repair())).toEqual([]);
+    expect(await audit()).toEqual([{ actor: 'doctor', ...line }]);
+    expect(wrong(await look())).toEqual([]);
+    await repair();
+    expect(await audit()).toHaveLength(1);
+  });
+
+  it('says what it cannot mend, and what to do', async () => {
+    await run(`UPDATE jobs SET credits_used = 0 WHERE id = '${DONE}'`);
+    const lines = wrong(await repair());
+    expect(lines).toMatchObject([{ about: 'Ledger', verdict: 'broken', todo: expect.stringContaining('Not mended') }]);
+    expect(await audit()).toEqual([]);
+  });
+
+  it('leaves what a constraint refuses, and says so', async () => {
+    await run(`UPDATE jobs SET held = 700 WHERE id = '${WAITING}'`);
+    const texts = wrong(await repair()).map(({ text }) => text);
+    expect(texts).toContainEqual(
+      expect.stringMatching(new RegExp(`^request ${BATCH} cannot be mended: .*never_above_price`)),
+    );
+    expect(texts).toContainEqual(
+      expect.stringMatching(new RegExp(`^account ${ANN} cannot be mended: .*held_is_covered`)),
+    );
+    expect(await audit()).toEqual([]);
+  });
+});
+
 describe('the providers', () => {
   const replies = { token: { status: 400, body: {} }, person: { status: 401, body: googlePerson() } };
   let google: Awaited<ReturnType<typeof startGoogleServer>>;

@@ -46,8 +46,8 @@ export interface RazorpayServer {
   faults: Fault[];
   /** Adds a payment; a captured one of at least the amount makes the order paid. Amounts in paise. */
   pay(orderId: string, change?: Partial<Payment>): Payment;
-  /** Gives all captured payments of the order back. */
-  refund(orderId: string): void;
+  /** Gives all captured payments of the order back, or so many paise more of the last one. */
+  refund(orderId: string, amount?: number): void;
   /** What the checkout hands to the page. */
   checkout(orderId: string, paymentId: string): VerifyRequest;
   event(name: string, orderId: string, options?: { id?: string; secret?: string }): Delivery;
@@ -62,6 +62,7 @@ export async function startRazorpayServer(): Promise<RazorpayServer> {
   const orders = new Map<string, Order>();
   const asked: string[] = [];
   const faults: Fault[] = [];
+  const refunds = new Map<string, object>();
   const keys = { keyId: 'rzp_test_leadlight', keySecret: 'key-secret', webhookSecret: 'webhook-secret' };
   const authorization = `Basic ${Buffer.from(`${keys.keyId}:${keys.keySecret}`).toString('base64')}`;
 
@@ -74,7 +75,9 @@ export async function startRazorpayServer(): Promise<RazorpayServer> {
       typeof fault === 'number'
         ? refusal(fault, 'SERVER_ERROR', 'We are facing some trouble')
         : request.headers.authorization === authorization
-          ? answer(orders, request, body)
+          ? request.url?.startsWith('/v1/payments/')
+            ? refundPayment(orders, refunds, request, body)
+            : answer(orders, request, body)
           : refusal(401, 'BAD_REQUEST_ERROR', 'Authentication failed');
     response.writeHead(status, { 'content-type': 'application/json' });
     if (fault === 'cut') {
@@ -113,9 +116,9 @@ export async function startRazorpayServer(): Promise<RazorpayServer> {
       if (order.status !== 'paid') order.status = isWhole ? 'paid' : 'attempted';
       return payment;
     },
-    refund(orderId) {
+    refund(orderId, amount) {
       for (const payment of orderOf(orderId).payments.filter(({ status }) => status === 'captured')) {
-        Object.assign(payment, { status: 'refunded', amount_refunded: payment.amount });
+        giveBack(payment, amount ?? payment.amount);
       }
     },
     checkout: (orderId, paymentId) => ({
@@ -146,6 +149,34 @@ export async function startRazorpayServer(): Promise<RazorpayServer> {
 }
 
 type Answer = [status: number, body: object];
+
+function giveBack(payment: Payment, amount: number): void {
+  payment.amount_refunded = Math.min(payment.amount, payment.amount_refunded + amount);
+  if (payment.amount_refunded === payment.amount) payment.status = 'refunded';
+}
+
+/** The refunds made through the API, by the order's payments; a key that is known answers as it did. */
+function refundPayment(
+  orders: Map<string, Order>,
+  refunds: Map<string, object>,
+  request: IncomingMessage,
+  body: unknown,
+): Answer {
+  const id = /^\/v1\/payments\/([^/]+)\/refund$/.exec(request.url ?? '')?.[1];
+  const payment = [...orders.values()].flatMap(({ payments }) => payments).find((one) => one.id === id);
+  const { amount } = body as { amount: number };
+  const key = String(request.headers['x-refund-idempotency']);
+  const known = refunds.get(key);
+  if (known) return [200, known];
+  if (!payment) return refusal(400, 'BAD_REQUEST_ERROR', 'The id provided does not exist');
+  if (payment.status !== 'captured' || payment.amount_refunded + amount > payment.amount) {
+    return refusal(400, 'BAD_REQUEST_ERROR', 'The refund amount provided is greater than amount captured');
+  }
+  giveBack(payment, amount);
+  const made = { id: newId('rfnd'), entity: 'refund', amount, payment_id: payment.id, status: 'processed' };
+  refunds.set(key, made);
+  return [200, made];
+}
 
 function answer(orders: Map<string, Order>, request: IncomingMessage, body: unknown): Answer {
   const { pathname, searchParams } = new URL(request.url ?? '', 'http://localhost');

@@ -10,6 +10,9 @@ const TYPES: Record<(typeof TRANSACTION_TYPES)[number], string> = {
   purchase: 'Purchase',
   enrichment: 'Enrichment',
   carried_forward: 'Earlier use',
+  grant: 'Credits given',
+  correction: 'Correction',
+  refund: 'Refund',
 };
 
 const SKELETON_ROWS = ['a', 'b', 'c', 'd', 'e'];
@@ -72,16 +75,17 @@ function TransactionRow({ created_at, type, credits, balance_after, description 
         {TYPES[type] ?? type}
         <span className="block text-sm text-ink-soft max-sm:hidden">{description}</span>
       </Td>
-      <Td className={clsx('text-right whitespace-nowrap', colourOf(credits))}>{describeMove(credits)}</Td>
+      <Td className={clsx('text-right whitespace-nowrap', colourOf(credits))}>{describeMove(type, credits)}</Td>
       <Td className="text-right whitespace-nowrap text-ink-soft">{formatNumber(balance_after)}</Td>
     </tr>
   );
 }
 
 /** The sign and the word say it; the colour only helps. */
-function describeMove(credits: number): string {
+function describeMove(type: CreditTransaction['type'], credits: number): string {
   if (credits > 0) return `+${formatNumber(credits)} added`;
-  return credits < 0 ? `−${formatNumber(-credits)} used` : '0 used';
+  if (credits === 0) return '0 used';
+  return `−${formatNumber(-credits)} ${type === 'enrichment' ? 'used' : 'taken'}`;
 }
 
 function colourOf(credits: number): string {

@@ -11,21 +11,21 @@ export function daysBack(count: number, now = new Date()): Date {
 }
 
 /**
- * Adds up what was used on each of the last days. Credits that were added do not count.
+ * Adds up what was used on each of the last days. Credits that were added, or taken back, do not count.
  * @param transactions in any order; those of other days are left out
  * @param days how many days, today included
  * @returns one entry a day, oldest first, also for days without use
  */
 export function usagePerDay(
-  transactions: readonly { created_at: string; credits: number }[],
+  transactions: readonly { created_at: string; credits: number; type?: string }[],
   days: number,
   now = new Date(),
 ): DayUsage[] {
   const usage = Array.from({ length: days }, (_, index) => ({ day: daysBack(days - 1 - index, now), used: 0 }));
   const byDay = new Map(usage.map((entry) => [entry.day.getTime(), entry]));
-  for (const { created_at, credits } of transactions) {
+  for (const { created_at, credits, type } of transactions) {
     const entry = byDay.get(daysBack(0, new Date(created_at)).getTime());
-    if (entry && credits < 0) entry.used -= credits;
+    if (entry && credits < 0 && (!type || type === 'enrichment')) entry.used -= credits;
   }
   return usage;
 }

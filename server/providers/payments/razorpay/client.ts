@@ -19,6 +19,7 @@ export interface RazorpayCall<Shape> {
   method: 'GET' | 'POST';
   path: string;
   query?: Record<string, string>;
+  headers?: Record<string, string>;
   body?: object;
   schema: z.ZodType<Shape>;
   /** Gives up early. */

@@ -31,6 +31,9 @@ const payment = z.object({
 /** The payments of an order. */
 export const paymentsResponse = z.object({ items: z.array(payment) });
 
+/** A refund that was made. */
+export const refundResponse = z.object({ id: z.string() });
+
 /** Every event that speaks of an order carries its payment, some carry the order as well. */
 export const event = z.object({
   event: z.string(),

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../../platform/database/tables.ts';
 import { deriveKey } from '../../../platform/derive-key.ts';
-import type { PaymentGateway, SignedPayment } from '../payment-gateway.ts';
+import { type PaymentGateway, PaymentGatewayError, type SignedPayment } from '../payment-gateway.ts';
 import { isSignature, paymentMessage, sign } from '../signature.ts';
 
 /** The checkout that stands in when no provider is configured: it signs and remembers as a provider does, and no money moves. */
@@ -45,7 +45,7 @@ export function testCheckout(db: Kysely<DB>, secret: string): TestCheckoutGatewa
       if (!order) return null;
       const payments = await db
         .selectFrom('test_checkout_payments')
-        .select(['payment_id', 'status'])
+        .select(['payment_id', 'status', 'refunded'])
         .where('order_id', '=', orderId)
         .orderBy('created_at')
         .execute();
@@ -56,9 +56,31 @@ export function testCheckout(db: Kysely<DB>, secret: string): TestCheckoutGatewa
         currency,
         notes: null,
         paid: payments.some(({ status }) => status === 'captured'),
-        payments: payments.map(({ payment_id: id, status }) => ({ id, status, amount, currency, amountRefunded: 0 })),
+        payments: payments.map(({ payment_id: id, status, refunded }) => ({
+          ...{ id, amount, currency, amountRefunded: refunded },
+          status: refunded >= amount ? 'refunded' : status,
+        })),
       };
     },
+    refund: ({ paymentId, amount, key }) =>
+      db.transaction().execute(async (tx) => {
+        const { rows: paid } = await sql<{ refunded: number; amount: number }>`
+          SELECT p.refunded, o.amount FROM test_checkout_payments p JOIN test_checkout_orders o USING (order_id)
+          WHERE p.payment_id = ${paymentId} AND p.status = 'captured' FOR UPDATE OF p`.execute(tx);
+        const { rows: made } = await sql`
+          INSERT INTO test_checkout_refunds (key, payment_id, amount)
+          SELECT ${key}, payment_id, ${amount} FROM test_checkout_payments WHERE payment_id = ${paymentId}
+          ON CONFLICT DO NOTHING RETURNING 1`.execute(tx);
+        if (made.length > 0) {
+          const [payment] = paid;
+          if (!payment || payment.refunded + amount > payment.amount) {
+            throw new PaymentGatewayError('The refund is above what is left of the payment', { status: 400 });
+          }
+          await sql`UPDATE test_checkout_payments SET refunded = refunded + ${amount}
+            WHERE payment_id = ${paymentId}`.execute(tx);
+        }
+        return `rfnd_test_${key}`;
+      }),
     // Its records are this very database: it knows no order that is not known here.
     listPaidOrders: async () => [],
     // It lives in this very server and has nothing to tell it.
