@@ -206,7 +206,7 @@ describe('answers', () => {
 
   it('carry strict headers and are not kept by caches', async () => {
     const { headers } = await app.api.callError('readProfile');
-    expect(headers.get('content-security-policy')).toContain("default-src 'self'");
+    expect(headers.get('content-security-policy')).toContain("default-src 'none'");
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
     expect(headers.get('cache-control')).toBe('no-store');

@@ -37,10 +37,32 @@ const BODIES: Record<string, unknown> = {
   giveFeedback: { verdict: 'down', reason: 'other', comment: 'Too sweet.' },
   continueSearch: { cursor: 'x.y' },
   initiatePurchase: { amount: 1 },
+  createApiKey: { name: 'CI', scopes: ['read'], expires_at: '2099-01-01T00:00:00Z', daily_credits: 5 },
+  setSpendingLimits: { per_day: 5, per_month: 50, providers: { unipile: { per_day: 1, per_month: 2 } } },
+  addSuppressions: { entries: [{ email: 'ben@example.com' }], scope: 'user' },
+  forgetPerson: { person: { linkedin_url: 'https://www.linkedin.com/in/ben' }, suppress: false },
+  submitPrivacyRequest: { email: 'ben@example.com', linkedin_url: 'https://www.linkedin.com/in/ben', wants: 'access' },
+  confirmPrivacyRequest: { token: 'x' },
+  decidePrivacyRequest: { decision: 'answer' },
+  lookUpKeptData: { linkedin_url: 'https://www.linkedin.com/in/ben' },
+  forgetPersonForAll: { person: { linkedin_url: 'https://www.linkedin.com/in/ben' }, suppress: false },
+  lockUser: { reason: 'Fraud' },
+  unlockUser: { reason: 'No fraud' },
+  adjustCredits: { credits: 5, reason: 'For the trouble', key: '0198e0a0-0000-7000-8000-000000000000' },
+  endJob: { reason: 'Hangs' },
+  pauseSource: { reason: 'Sends nonsense' },
+  refundOrder: { amount: 100, reason: 'Asked for it', key: '0198e0a0-0000-7000-8000-000000000000' },
   verifyPurchase: { razorpay_payment_id: 'x', razorpay_order_id: 'x', razorpay_signature: 'x' },
 };
-/** They end what the others need, and take nothing; searching has a test of its own. */
-const LEFT_OUT = new Set(['logOut', 'deleteAccount', 'searchPeople']);
+/** They end what the others need, and take nothing; searching, forms and bytes have tests of their own. */
+const LEFT_OUT = new Set([
+  'logOut',
+  'deleteAccount',
+  'endOtherSessions',
+  'searchPeople',
+  'uploadSheet',
+  'receiveRazorpayEvent',
+]);
 
 const TEXTS = [
   '\0',

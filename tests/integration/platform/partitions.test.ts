@@ -239,7 +239,8 @@ describe('an installation from before', () => {
     expect(before).toHaveLength(6);
 
     await migrate(db);
-    expect(await read(rows)).toEqual(before);
+    expect(await read(rows)).toMatchObject(before);
+    expect(await read('SELECT FROM ledger_entries')).toHaveLength(before.length);
     expect(await partitionOf('jobs', old.ids[0]!)).toBe('jobs_first');
     expect(await checkLedger(db)).toMatchObject([{ verdict: 'ok' }]);
     expect((await readBatch(db, ANN, old.batch, { page: 1, page_size: 10 })).jobs).toHaveLength(3);
