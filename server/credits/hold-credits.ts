@@ -4,7 +4,7 @@ import type { DB } from '../platform/database/tables.ts';
 import { DomainError } from '../platform/domain-error.ts';
 import { type Account, addHold, type LockedAccounts } from './credits-store.ts';
 import { requireWithinLimits } from './spending-limits/require-within-limits.ts';
-import { readLimits } from './spending-limits/spending-limits-store.ts';
+import { readLimitsAndLock } from './spending-limits/spending-limits-store.ts';
 
 /**
  * Sets the whole price of a request aside, under the lock of the account, so that simultaneous requests see each other's holds.
@@ -20,11 +20,11 @@ export async function holdCredits(
 ): Promise<void> {
   const account = accounts.get(request.userId) ?? { balance: 0, held: 0 };
   // Deleting and locking a user takes the same lock: what is read under it stays true until this transaction ends.
-  const limits = await readLimits(tx, request.userId);
-  if (!limits) throw new DomainError('user_not_found');
-  if (limits.isLocked) throw new DomainError('account_locked');
+  const found = await readLimitsAndLock(tx, request.userId);
+  if (!found) throw new DomainError('user_not_found');
+  if (found.isLocked) throw new DomainError('account_locked');
   requireSpendable(account, request);
-  await requireWithinLimits(tx, request.userId, limits, request.amount);
+  await requireWithinLimits(tx, request.userId, found.limits, request.amount);
   await addHold(tx, accounts, request.userId, request.amount);
 }
 

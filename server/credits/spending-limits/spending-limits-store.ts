@@ -17,15 +17,21 @@ export interface SpendingRow {
   month_ends: Date;
 }
 
-/** The user's limits, and whether an operator has locked them out. @returns undefined when there is no such user */
-export async function readLimits(
+/** The user's limits. @returns undefined when there is no such user */
+export async function readLimits(db: Kysely<DB>, userId: string): Promise<SpendingLimits | undefined> {
+  return (await readLimitsAndLock(db, userId))?.limits;
+}
+
+/** The same, with whether an operator has locked the user out. */
+export async function readLimitsAndLock(
   db: Kysely<DB>,
   userId: string,
-): Promise<(SpendingLimits & { isLocked: boolean }) | undefined> {
+): Promise<{ limits: SpendingLimits; isLocked: boolean } | undefined> {
   const { rows } = await sql<SpendingLimits & { isLocked: boolean }>`
-    SELECT l.per_day, l.per_month, u.locked_at IS NOT NULL AS "isLocked" FROM users u LEFT JOIN spending_limits l ON l.user_id = u.id
-    WHERE u.id = ${userId}`.execute(db);
-  return rows[0];
+    SELECT l.per_day, l.per_month, u.locked_at IS NOT NULL AS "isLocked"
+    FROM users u LEFT JOIN spending_limits l ON l.user_id = u.id WHERE u.id = ${userId}`.execute(db);
+  const [row] = rows;
+  return row && { limits: { per_day: row.per_day, per_month: row.per_month }, isLocked: row.isLocked };
 }
 
 /** What the requests started in this day and month have used or hold. */
