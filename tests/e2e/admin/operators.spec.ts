@@ -17,6 +17,8 @@ async function buy(customer: Member): Promise<string> {
 /** axe finds nothing, in both colour schemes' widths, and the page itself never scrolls sideways. */
 async function expectSound(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('tabpanel').locator('[aria-busy=true]')).toHaveCount(0);
   await expectAccessible(page);
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 800 });

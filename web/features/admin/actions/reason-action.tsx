@@ -4,6 +4,7 @@ import { v4 as uuid } from 'uuid';
 import { ApiError, errorText } from '../../../api/client.ts';
 import { Button, type ButtonVariant } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { FailureId } from '../../../ui/support-id.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { toast } from '../../../ui/toast.tsx';
 
@@ -101,9 +102,10 @@ function ReasonForm(props: ReasonActionProps & { requestKey: string; onClose: ()
           hint={reasonHint ?? 'It stands in the audit log.'}
         />
         {action.error && (
-          <p role="alert" className="text-rose">
-            {failureOf(action.error)}
-          </p>
+          <div role="alert">
+            <p className="text-rose">{failureOf(action.error)}</p>
+            <FailureId error={action.error} className="mt-1" />
+          </div>
         )}
       </form>
     </Dialog>

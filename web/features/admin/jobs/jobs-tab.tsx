@@ -7,6 +7,7 @@ import { SelectField } from '../../../ui/select-field.tsx';
 import { StatusWord } from '../../../ui/status-word.tsx';
 import { Td } from '../../../ui/table.tsx';
 import { toast } from '../../../ui/toast.tsx';
+import { toastFailure } from '../../../ui/toast-failure.tsx';
 import { usePageParam } from '../../paging/use-page-param.ts';
 import { ReasonAction } from '../actions/reason-action.tsx';
 import { AdminList } from '../list/admin-list.tsx';
@@ -110,7 +111,7 @@ function Requeue({ job }: { job: OpenJob }) {
       await queries.invalidateQueries({ queryKey: ['admin'] });
       toast.success('The job is in the queue again.');
     },
-    onError: (error) => void toast.error(errorText(error, 'The job could not be queued.')),
+    onError: (error) => toastFailure(errorText(error, 'The job could not be queued.'), error),
   });
   return (
     <Button

@@ -6,6 +6,7 @@ import { Card } from '../../../ui/card.tsx';
 import { formatCount, formatDateTime, formatNumber } from '../../../ui/format.ts';
 import { TextField } from '../../../ui/text-field.tsx';
 import { toast } from '../../../ui/toast.tsx';
+import { toastFailure } from '../../../ui/toast-failure.tsx';
 import { DetailHeading } from '../actions/detail-heading.tsx';
 import { DetailWaiting } from '../actions/detail-waiting.tsx';
 import { Fact } from '../actions/fact.tsx';
@@ -77,7 +78,7 @@ function OrderActions({ data }: { data: AdminOrderResponse }) {
       await queries.invalidateQueries({ queryKey: ['admin'] });
       toast.success('The provider was asked again.');
     },
-    onError: (error) => void toast.error(errorText(error, 'The provider could not be asked.')),
+    onError: (error) => toastFailure(errorText(error, 'The provider could not be asked.'), error),
   });
   const left = order.amount - order.refunded;
   return (

@@ -7,6 +7,7 @@ import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { formatCount, formatDateTime, formatNumber } from '../../../ui/format.ts';
 import { toast } from '../../../ui/toast.tsx';
+import { toastFailure } from '../../../ui/toast-failure.tsx';
 import { DetailWaiting } from '../actions/detail-waiting.tsx';
 import { Fact } from '../actions/fact.tsx';
 import { ReasonAction } from '../actions/reason-action.tsx';
@@ -117,7 +118,7 @@ function Resume({ source }: { source: AdminSource }) {
       await queries.invalidateQueries({ queryKey: ['admin'] });
       toast.success(`${source.label} is asked again.`);
     },
-    onError: (error) => void toast.error(errorText(error, 'The source could not be resumed.')),
+    onError: (error) => toastFailure(errorText(error, 'The source could not be resumed.'), error),
   });
   return (
     <Button
