@@ -20,7 +20,7 @@ test('a search goes before enrichment, and waits a quarter of a minute for its t
       seen = callPriority();
       return null;
     });
-    expect(seen).toEqual({ interactive: true, rank: 0, waitUntil: Date.now() + 15_000 });
+    expect(seen).toEqual({ interactive: true, rank: 0, user: 'u', waitUntil: Date.now() + 15_000 });
   } finally {
     vi.useRealTimers();
   }

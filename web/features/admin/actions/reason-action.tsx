@@ -107,6 +107,7 @@ function ReasonForm(props: ReasonActionProps & { requestKey: string; onClose: ()
             <FailureId error={action.error} className="mt-1" />
           </div>
         )}
+        <FailureId error={action.error} />
       </form>
     </Dialog>
   );
