@@ -5,7 +5,7 @@ memberTest('people are listed by hand and from a file, and taken off again, by k
   await page.goto('/profile');
   const card = page.getByRole('heading', { name: 'Do not process' }).locator('..');
   await expect(card.getByText('Nobody is on the list.')).toBeVisible();
-  const field = card.getByLabel('Profile URL, e-mail address or domain');
+  const field = card.getByLabel('Person or company');
   await field.fill('nobody');
   await field.press('Enter');
   await expect(card.getByText('Please enter a LinkedIn profile URL')).toBeVisible();
@@ -51,7 +51,7 @@ memberTest('who cannot read the list is told so, and tries again', async ({ page
 memberTest('a person is forgotten after a question', async ({ page }) => {
   await page.goto('/profile');
   const card = page.getByRole('heading', { name: 'Forget a person' }).locator('..');
-  await card.getByLabel('Profile URL or e-mail address').fill('https://www.linkedin.com/in/never-enriched-here');
+  await card.getByLabel('Person').fill('https://www.linkedin.com/in/never-enriched-here');
   await card.getByRole('button', { name: 'Forget this person' }).click();
   const dialog = page.getByRole('dialog', { name: 'Forget this person?' });
   await expectAccessible(page);

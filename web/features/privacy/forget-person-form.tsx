@@ -28,11 +28,11 @@ export function ForgetPersonForm({ forAll = false }: { forAll?: boolean }) {
   return (
     <div className="flex flex-col gap-4">
       <TextField
-        label="Profile URL or e-mail address"
+        label="Person"
         value={text}
         autoComplete="off"
         error={text !== '' && !person ? WRONG : null}
-        hint="An e-mail address means every profile whose data names it."
+        hint="A profile URL or an e-mail address. An address means every profile whose data names it."
         onChange={(event) => {
           setText(event.target.value);
           forget.reset();

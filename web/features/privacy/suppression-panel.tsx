@@ -66,7 +66,8 @@ export function SuppressionPanel({ scope }: { scope: SuppressionScope }) {
       <form className="flex flex-wrap items-start gap-3" onSubmit={(event) => void addOne(event)} noValidate>
         <div className="min-w-0 grow basis-64">
           <TextField
-            label="Profile URL, e-mail address or domain"
+            label="Person or company"
+            hint="A profile URL, an e-mail address or a domain."
             value={text}
             error={problem}
             autoComplete="off"
