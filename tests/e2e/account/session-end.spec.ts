@@ -9,6 +9,12 @@ const ENDED = 'Session inactive, please login again';
 const login = (page: Page) => page.getByRole('dialog', { name: 'Login to continue' });
 const endElsewhere = (member: Member) => member.api.call('logOut');
 
+// A session that ends by its time is told by nobody: the page learns of it with its next call.
+test.beforeEach(async ({ page }) => {
+  await page.route('**/socket.io/**', (route) => route.abort());
+  await page.routeWebSocket(/\/socket\.io\//, (socket) => socket.close());
+});
+
 /** Presses the picker's button when the session is over already, and signs in again. */
 async function startTooLate(page: Page, member: Member, as: Pick<Member, 'email' | 'name'> = member): Promise<void> {
   await endElsewhere(member);
