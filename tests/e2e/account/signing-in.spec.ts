@@ -331,9 +331,6 @@ memberTest('says so when the session was ended elsewhere', async ({ page, member
   await page.goto('/profile');
   await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue(member.email);
   await member.api.call('logOut');
-  await page.getByRole('button', { name: 'Edit' }).click();
-  await page.getByRole('button', { name: 'Edit the description' }).click();
-  await page.getByRole('button', { name: 'Save' }).click();
   await expectToast(page, 'Session inactive, please login again');
   await expect(page).toHaveURL(landing);
 });
