@@ -17,7 +17,7 @@ export function toastFailure(text: string, failure: unknown, options?: ToastOpti
 function WithId({ text, id }: { text: string; id: string }) {
   return (
     <>
-      {text}
+      <p>{text}</p>
       <SupportId id={id} className="mt-0.5" />
     </>
   );

@@ -147,7 +147,7 @@ test('keeps saying that the server fails, with the id to ask about, until it ans
   await expectToStand(page);
   await page.getByRole('button', { name: 'Copy the support id' }).click();
   await expectToast(page, 'Text copied');
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('request-27');
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('request-27');
   await page.unroute(callsTo('readJob'));
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Enriched Profile!');

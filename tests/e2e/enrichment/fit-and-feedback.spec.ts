@@ -51,10 +51,10 @@ test('opens with who the person is, why, and what to say first', async ({ page, 
 
   await judgement(page).getByRole('button', { name: 'Copy Text' }).click();
   await expectToast(page, 'Text copied');
-  expect(await clipboard(page)).toBe(OPENER);
+  await expect.poll(() => clipboard(page)).toBe(OPENER);
   await judgement(page).getByRole('button', { name: 'Copy with sources' }).click();
   await expectToast(page, 'Text copied');
-  expect(await clipboard(page)).toBe(`${OPENER}\n\nSources:\n- A new plant`);
+  await expect.poll(() => clipboard(page)).toBe(`${OPENER}\n\nSources:\n- A new plant`);
   await page.setViewportSize({ width: 360, height: 800 });
   await expectAccessible(page);
 });

@@ -97,7 +97,7 @@ test('a stranger starts, signs in, enriches, edits, uploads, downloads and finds
     await expectToast(page, 'Saved');
     await detail.getByRole('button', { name: 'Copy Text' }).click();
     await expectToast(page, 'Text copied');
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(EDITED);
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(EDITED);
     await detail.getByRole('button', { name: 'Close' }).click();
     await page.reload();
     await expect(page.getByRole('button', { name: /^Meeting Opener/ })).toContainText(EDITED);

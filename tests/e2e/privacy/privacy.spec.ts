@@ -51,7 +51,7 @@ memberTest('who cannot read the list is told so, and tries again', async ({ page
 memberTest('a person is forgotten after a question', async ({ page }) => {
   await page.goto('/profile');
   const card = page.getByRole('heading', { name: 'Forget a person' }).locator('..');
-  await card.getByLabel('Person').fill('https://www.linkedin.com/in/never-enriched-here');
+  await card.getByLabel('Person', { exact: true }).fill('https://www.linkedin.com/in/never-enriched-here');
   await card.getByRole('button', { name: 'Forget this person' }).click();
   const dialog = page.getByRole('dialog', { name: 'Forget this person?' });
   await expectAccessible(page);

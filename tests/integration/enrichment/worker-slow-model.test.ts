@@ -95,7 +95,7 @@ test('a worker that is stopped, and one that is killed: nothing that was heard i
 }, async () => {
   const holding = Promise.withResolvers<void>();
   model.holds = holding.promise;
-  const names = inventSlugs(12, 'cut');
+  const names = inventSlugs(40, 'cut');
   const { user, started } = await start(names);
   // So many are begun as the model can serve soon; what they have heard is kept.
   const begun = 3 * 1 + 2;

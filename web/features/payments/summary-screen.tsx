@@ -70,15 +70,16 @@ function Notice({ notice }: { notice: PurchaseNotice }) {
   const isError = notice.tone === 'error';
   return (
     <div
-      role={isError ? 'alert' : 'status'}
       className={`mt-4 rounded-control px-3 py-2 text-sm break-words ${isError ? 'bg-rose/10 text-rose' : 'bg-lead/40 text-ink'}`}
     >
-      <p>{notice.text}</p>
-      {notice.undecided && (
-        <p className="mt-1">
-          If the payment went through, its credits are added by themselves within minutes. Please do not pay again.
-        </p>
-      )}
+      <div role={isError ? 'alert' : 'status'}>
+        <p>{notice.text}</p>
+        {notice.undecided && (
+          <p className="mt-1">
+            If the payment went through, its credits are added by themselves within minutes. Please do not pay again.
+          </p>
+        )}
+      </div>
       <FailureId error={notice.failure} className="mt-1" />
     </div>
   );

@@ -102,10 +102,9 @@ function ReasonForm(props: ReasonActionProps & { requestKey: string; onClose: ()
           hint={reasonHint ?? 'It stands in the audit log.'}
         />
         {action.error && (
-          <div role="alert">
-            <p className="text-rose">{failureOf(action.error)}</p>
-            <FailureId error={action.error} className="mt-1" />
-          </div>
+          <p role="alert" className="text-rose">
+            {failureOf(action.error)}
+          </p>
         )}
         <FailureId error={action.error} />
       </form>
