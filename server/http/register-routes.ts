@@ -13,6 +13,7 @@ import { registerPaymentRoutes } from './routes/payments.ts';
 import { registerPictureRoutes } from './routes/pictures.ts';
 import { registerPrivacyRequestRoutes } from './routes/privacy-requests.ts';
 import { registerProfileRoutes } from './routes/profile.ts';
+import { registerQuoteRoute } from './routes/quote-enrichment.ts';
 import { registerSampleNetworkRoutes } from './routes/sample-network.ts';
 import { registerSearchRoutes } from './routes/search.ts';
 import { registerSessionRoutes } from './routes/sessions.ts';
@@ -31,6 +32,7 @@ export async function registerRoutes(app: App, context: Context): Promise<void> 
   await registerProfileRoutes(app, context);
   registerApiKeyRoutes(app, context);
   registerParameterRoutes(app, context);
+  registerQuoteRoute(app, context);
   registerStartRoute(app, context);
   registerEnrichmentRoutes(app, context);
   // In a scope of its own: no other route takes forms.

@@ -12,6 +12,7 @@ import { parameterEndpoints } from './parameters.ts';
 import { paymentEndpoints } from './payments.ts';
 import { pictureEndpoints } from './pictures.ts';
 import { privacyEndpoints } from './privacy.ts';
+import { quoteEndpoints } from './quote.ts';
 import { searchEndpoints } from './search.ts';
 import { spendingLimitEndpoints } from './spending-limits.ts';
 import { spreadsheetEndpoints } from './spreadsheets.ts';
@@ -22,6 +23,7 @@ export const endpoints = {
   ...accountEndpoints,
   ...apiKeyEndpoints,
   ...parameterEndpoints,
+  ...quoteEndpoints,
   ...enrichmentEndpoints,
   ...historyEndpoints,
   ...spreadsheetEndpoints,

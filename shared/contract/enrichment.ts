@@ -10,14 +10,14 @@ import { id, plainText, typedText } from './text.ts';
 export const JOB_STATUSES = ['pending', 'running', 'completed', 'failed', 'cancelled'] as const;
 export type JobStatus = (typeof JOB_STATUSES)[number];
 
-const item = z.object({
+export const enrichItem = z.object({
   /** Of any length: what is too long to be one is refused by that name. */
   linkedin_url: z.string(),
   /** Parameter ids; unknown ones are named in the response. Without it: the user's configured parameters. */
   columns: z.array(plainText(64)).max(100).optional(),
 });
-export type EnrichItem = z.infer<typeof item>;
-export const enrichRequest = z.union([item, z.array(item).min(1).max(LIMITS.profilesPerRequest)]);
+export type EnrichItem = z.infer<typeof enrichItem>;
+export const enrichRequest = z.union([enrichItem, z.array(enrichItem).min(1).max(LIMITS.profilesPerRequest)]);
 export type EnrichRequest = z.infer<typeof enrichRequest>;
 
 const startedJob = z.object({ job_id: z.string(), linkedin_url: z.string() });

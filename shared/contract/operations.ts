@@ -25,6 +25,7 @@ export const OPERATIONS = {
   listCategories: 'GET /api/parameters/categories',
   configureParameters: 'POST /api/parameters/configure',
 
+  quoteEnrichment: 'POST /api/enrich/quote',
   startEnrichment: 'POST /api/enrich',
   readJob: 'GET /api/jobs/:id',
   cancelJob: 'POST /api/jobs/:id/cancel',

@@ -1,5 +1,6 @@
 import type { ParameterId } from '../../../shared/catalogue.ts';
-import type { EnrichRequest } from '../../../shared/contract/enrichment.ts';
+import type { EnrichItem, EnrichRequest } from '../../../shared/contract/enrichment.ts';
+import type { QuoteRequest } from '../../../shared/contract/quote.ts';
 import { type ReadRequest, readRequest } from './read-request.ts';
 import { digestRequest } from './request-digest.ts';
 
@@ -15,11 +16,17 @@ export interface ReadBody {
   digest?: Uint8Array;
 }
 
-/** Reads what a request to enrich asks for. @throws DomainError as `readRequest` */
+/** Reads what a request to enrich, or to quote it, asks for. @throws DomainError as `readRequest` */
 export async function readEnrichBody(
-  request: EnrichRequest,
+  request: EnrichRequest | QuoteRequest,
   { configured, digestWith }: ReadBodyOptions,
 ): Promise<ReadBody> {
-  const read = await readRequest([request].flat(), configured);
+  const read = await readRequest(listEntries(request), configured);
   return { read, ...(digestWith && { digest: digestRequest([JSON.stringify(request), ...digestWith]) }) };
+}
+
+function listEntries(request: EnrichRequest | QuoteRequest): EnrichItem[] {
+  if (!('linkedin_urls' in request)) return [request].flat();
+  const { linkedin_urls: urls, columns } = request;
+  return urls.map((linkedin_url) => ({ linkedin_url, columns }));
 }

@@ -1,7 +1,8 @@
 import { DomainError } from '../../platform/domain-error.ts';
 import { createThreadPool, ThreadOverrun, threadFile } from '../../platform/threads/thread-pool.ts';
 import { toTransferable } from '../../platform/threads/to-transferable.ts';
-import type { ReadBody, ReadBodyOptions } from './read-body.ts';
+import type { ReadBody } from './read-body.ts';
+import type { LargeBody } from './read-body-task.ts';
 
 const READ_BODY = threadFile<typeof import('./read-body-task.ts')>(new URL('./read-body-task.ts', import.meta.url));
 const threads = createThreadPool({
@@ -13,14 +14,14 @@ const threads = createThreadPool({
 const DEADLINE_MS = 10_000;
 
 /**
- * Reads the body of a request to enrich very many profiles, in a thread: parsing it would hold everybody else up, and brackets in
+ * Reads the body of a request about very many profiles, in a thread: parsing it would hold everybody else up, and brackets in
  * brackets by the million are made to.
  * @param body JSON; it is handed over to the thread and empty afterwards
  * @throws DomainError malformed_request, validation_failed, unknown_parameters; what `signal` says
  */
 export async function readLargeBody(
   body: Buffer,
-  { userId, signal, ...options }: ReadBodyOptions & { userId: string; signal: AbortSignal },
+  { userId, signal, ...options }: Omit<LargeBody, 'json'> & { userId: string; signal: AbortSignal },
 ): Promise<ReadBody> {
   const json = toTransferable(body);
   const call = { key: userId, signal, deadlineMs: DEADLINE_MS, transfer: [json.buffer] };

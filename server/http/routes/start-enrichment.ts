@@ -34,7 +34,7 @@ export function registerStartRoute(
       const task = { configured, ...(key !== undefined && { digestWith: [String(skipInvalid)] }) };
       const body: EnrichRequest | Buffer = request.body;
       const { read, digest } = Buffer.isBuffer(body)
-        ? await readLargeBody(body, { ...task, userId, signal: connectionSignal(reply) })
+        ? await readLargeBody(body, { ...task, asks: 'enrich', userId, signal: connectionSignal(reply) })
         : await readEnrichBody(body, task);
       const idempotency = key !== undefined && digest && { idempotency: { key, digest } };
       const apiKey = askingApiKey(request.principal);

@@ -32,6 +32,7 @@ const BODIES: Record<string, unknown> = {
   signIn: { data: 'AAAA', access_token: 'x' },
   saveCompany: { website: 'tidewell.example', description: 'We plan routes.' },
   configureParameters: { selected_parameters: ['firstName'] },
+  quoteEnrichment: [{ linkedin_url: PROFILE, columns: ['firstName'] }],
   startEnrichment: [{ linkedin_url: PROFILE, columns: ['firstName'] }],
   editResult: { parameter: 'tag', value: 'Hot' },
   giveFeedback: { verdict: 'down', reason: 'other', comment: 'Too sweet.' },
