@@ -5,6 +5,7 @@ import { createLog } from '../platform/log.ts';
 import { type Config, readConfig } from '../services/config.ts';
 import { openServices, type Services } from '../services/open-services.ts';
 import { checkDisk } from './check-disk.ts';
+import { checkEncryption } from './check-encryption.ts';
 import { checkLedger } from './check-ledger.ts';
 import { checkOrders } from './check-orders.ts';
 import { checkPaidOrders } from './check-paid-orders.ts';
@@ -84,6 +85,7 @@ async function* examineDatabase(examination: Examination, config: Config | undef
     if (migrations.some(({ verdict }) => verdict !== 'ok')) return;
     if (examination.repair) yield* repair(services, config);
     for (const check of DATA_CHECKS) yield* look(check.about, () => check.look(db));
+    if (config) yield* look('Secrets', () => checkEncryption(db, services.secretCipher()));
     if (config?.providers.razorpay) yield* examinePaidOrders(examination, services);
   } finally {
     await services[Symbol.asyncDispose]();

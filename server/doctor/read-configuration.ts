@@ -1,3 +1,5 @@
+import path from 'node:path';
+import { readSecret } from '../platform/config/session-secret.ts';
 import { PROVIDERS } from '../providers/all-providers.ts';
 import type { Provider, ProviderRole } from '../providers/definition.ts';
 import { type Config, ConfigError, readConfig } from '../services/config.ts';
@@ -14,7 +16,9 @@ export function readConfiguration(
 ): { config?: Config; finding: Finding } {
   const isMade = !env.SESSION_SECRET?.trim() && !env.DATABASE_URL?.trim();
   try {
-    const config = readConfig(isMade ? { ...env, SESSION_SECRET: 'made by the first start' } : env, providers);
+    const kept = isMade && readSecret(path.resolve(env.DATA_DIR?.trim() || './data', 'session-secret'));
+    const SESSION_SECRET = kept || 'made by the first start';
+    const config = readConfig(isMade ? { ...env, SESSION_SECRET } : env, providers);
     const text = inWords(config, providers);
     if (!config.creditsAreFree) return { config, finding: { verdict: 'ok', text } };
     const todo = 'Everybody who signs in can take credits for nothing. Set RAZORPAY_* unless that is wanted.';

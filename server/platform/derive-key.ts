@@ -9,10 +9,12 @@ export type KeyPurpose =
   | 'test-checkout'
   | 'search-cursor'
   | 'suppression'
-  | 'privacy-request';
+  | 'privacy-request'
+  | 'encryption'
+  | 'encryption-key-id';
 
 /**
- * Derives `bytes` bytes for one purpose from the session secret: the same on every process and after every start, and no
+ * Derives `bytes` bytes for one purpose from the session secret, or from what is set in its place for the purpose: the same on every process and after every start, and no
  * purpose's key reveals anything about another's.
  */
 export function deriveKey(secret: string, purpose: KeyPurpose, bytes: number): Buffer {

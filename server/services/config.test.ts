@@ -233,6 +233,7 @@ test('a data folder that cannot be made is named', () => {
 test('its secrets are found by the names of their fields, so that no log repeats them', () => {
   const config = read({
     SESSION_SECRET: 'the-secret-of-sessions',
+    ENCRYPTION_KEY: 'the-newest-of-keys, the-older-one-of-keys',
     DATABASE_URL: 'postgres://me:the%2Fpassword@db/x',
     PDL_API_KEY: 'the-key-of-pdl',
     LLM_BASE_URL: 'http://model.example/v1',
@@ -246,8 +247,21 @@ test('its secrets are found by the names of their fields, so that no log repeats
     'the%2Fpassword',
     'the-key-of-pdl',
     'the-key-of-razorpay',
+    'the-newest-of-keys',
+    'the-older-one-of-keys',
     'the-secret-of-sessions',
     'the-secret-of-webhooks',
     'the/password',
   ]);
+});
+
+test('secrets of users are encrypted with ENCRYPTION_KEY, the first of several; without it with the session secret', () => {
+  expect(read({ ...external }).encryption.secrets).toEqual([external.SESSION_SECRET]);
+  const keys = 'a new key of 24 letters!,an old key of 24 letters';
+  expect(read({ ...external, ENCRYPTION_KEY: keys }).encryption.secrets).toEqual(keys.split(','));
+  for (const wrong of ['short', 'a new key of 24 letters!,short', ',']) {
+    expect(refusal({ ...external, ENCRYPTION_KEY: wrong })).toMatch(
+      /ENCRYPTION_KEY: found a secret of \d+ characters, expected at least 16/,
+    );
+  }
 });

@@ -1,6 +1,7 @@
 import { enrichProfiles, failAbandoned } from '../enrichment/enrich-profiles-job.ts';
 import type { InsightWriter } from '../insights/insight-writer.ts';
 import { type Database, openDatabase } from '../platform/database/database.ts';
+import { SecretCipher } from '../platform/encryption/secret-cipher.ts';
 import type { Logger } from '../platform/log.ts';
 import { Mailer } from '../platform/mail/send-mail.ts';
 import { type Queue, startQueue } from '../platform/queue/queue.ts';
@@ -52,6 +53,8 @@ export interface Services extends AsyncDisposable {
   requestLimits(): RequestLimits;
   /** Who is not to be processed. */
   suppressions(): SuppressionList;
+  /** Encrypts what is kept for users and has to be read again. */
+  secretCipher(): SecretCipher;
   mailer(): Mailer;
   /** Fetches pages of public websites. */
   safeFetch(): Promise<SafeFetch>;
@@ -130,6 +133,7 @@ export function openServices(options: ServicesOptions): Services {
     rateLimiter,
     requestLimits: lazy(() => createRequestLimits(db(), { enabled: config.requestLimits })),
     suppressions: lazy(() => new SuppressionList(db(), config.privacy.secret)),
+    secretCipher: lazy(() => new SecretCipher(config.encryption.secrets)),
     mailer: lazy(() => opened.adopt(new Mailer(db(), log, config.mail), (mailer) => mailer.close())),
     safeFetch,
     sources: lazy(async () => {

@@ -6,6 +6,7 @@ import { reconcilePeriodically } from '../payments/reconcile-periodically.ts';
 import { runPeriodically } from '../platform/concurrency/run-periodically.ts';
 import { readPoolState } from '../platform/database/database.ts';
 import { keepPartitions } from '../platform/database/keep-partitions.ts';
+import { reencryptSecrets } from '../platform/encryption/re-encrypt-secrets.ts';
 import { createLedgerMetrics } from '../platform/monitoring/ledger-metrics.ts';
 import type { ThreadMetrics } from '../platform/monitoring/metrics.ts';
 import { createRetentionMetrics } from '../platform/monitoring/retention-metrics.ts';
@@ -16,6 +17,8 @@ import { startWorker } from './start-worker.ts';
 
 /** Mails are sent as soon as they are written; what could not be sent then goes out later. */
 const MAILS_EVERY_MS = 60_000;
+/** What older keys wrote is encrypted again at the start; what processes with the old settings still write, later. */
+const RENEWED_EVERY_MS = 3_600_000;
 
 export interface OpenWorker {
   /** Whether the queue is looked at for work. */
@@ -53,6 +56,14 @@ export async function openWorker(options: {
   const mailer = services.mailer();
   const mails = runPeriodically({ run: () => mailer.deliver(), onError: () => {}, everyMs: MAILS_EVERY_MS });
   opened.defer(mails.stop);
+  const cipher = services.secretCipher();
+  const renewed = runPeriodically({
+    run: () => reencryptSecrets({ db, cipher, log }),
+    onError: (err) => log.warn({ err }, 'secrets could not be encrypted again'),
+    everyMs: RENEWED_EVERY_MS,
+    startsNow: true,
+  });
+  opened.defer(renewed.stop);
   const swept = sweepOpenJobs({ db, queue, log });
   opened.defer(swept.stop);
   const ledger = checkMovedAccounts({ db, log, onLook: createLedgerMetrics(metrics.registry) });

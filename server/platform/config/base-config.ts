@@ -52,6 +52,8 @@ export interface BaseConfig {
   /** Where the embedded database is archived to, and for how many days; absent: nowhere. */
   walArchive: { dir: string; days: number } | undefined;
   session: SessionConfig;
+  /** What encrypts secrets of users: the first writes, all of them read. */
+  encryption: { secrets: readonly [string, ...string[]] };
   /** Addresses of those who may open the admin area. */
   adminEmails: string[];
   /** `secret` keys the digests of the suppression list. */
@@ -98,6 +100,7 @@ export function readBaseConfig(values: BaseValues): BaseConfig {
       idleMs: values.SESSION_IDLE_HOURS * HOUR_MS,
       maxMs: values.SESSION_MAX_HOURS * HOUR_MS,
     },
+    encryption: { secrets: values.ENCRYPTION_KEY ?? [secret] },
     adminEmails: values.ADMIN_EMAILS,
     privacy: {
       secret: values.SUPPRESSION_SECRET ?? secret,

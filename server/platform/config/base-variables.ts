@@ -8,6 +8,7 @@ import {
   integer,
   onOff,
   origin,
+  secretList,
   type Variables,
 } from './variable.ts';
 
@@ -86,6 +87,11 @@ export const BASE_VARIABLES = {
   SUPPRESSION_SECRET: {
     schema: z.string().min(16, 'at least 16 random characters').optional(),
     meaning: 'keys digests of people who are not to be processed; the old `SESSION_SECRET` when that changes',
+    shownDefault: '`SESSION_SECRET`',
+  },
+  ENCRYPTION_KEY: {
+    schema: secretList,
+    meaning: 'encrypts the secrets that are kept for users; several with commas: the first writes, all read',
     shownDefault: '`SESSION_SECRET`',
   },
   LEADLIGHT_ROLE: {

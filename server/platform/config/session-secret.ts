@@ -22,7 +22,8 @@ export function readOrCreateSecret(file: string): string {
   return secret;
 }
 
-function readSecret(file: string): string | undefined {
+/** The secret kept in `file`; undefined when there is none. */
+export function readSecret(file: string): string | undefined {
   try {
     return readFileSync(file, 'utf8').trim() || undefined;
   } catch (error) {

@@ -68,6 +68,16 @@ export const addressList = z
   .transform((value) => value.split(',').flatMap((item) => (item.trim() ? [item.trim()] : [])))
   .refine((items) => items.every(isAddress), 'comma-separated ip:port pairs such as 10.0.0.5:8080,[::1]:3000');
 
+/** Secrets of 16 characters or more, the newest first; undefined when unset. */
+export const secretList = z
+  .string()
+  .transform((value) => value.split(',').flatMap((item) => (item.trim() ? [item.trim()] : [])))
+  .refine(
+    (items): items is [string, ...string[]] => items.length > 0 && items.every((item) => item.length >= 16),
+    'at least 16 random characters; several with commas, the newest first',
+  )
+  .optional();
+
 export const emailList = z
   .string()
   .default('')

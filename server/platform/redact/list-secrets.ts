@@ -4,11 +4,12 @@ import { isSecretName } from './redact-text.ts';
 const SHORTEST = 8;
 
 /**
- * The secrets of a configuration: the values of fields that are named as such, and passwords in addresses.
+ * The secrets of a configuration: the values of fields that are named as such, lists of `secrets`, and passwords in addresses.
  * @param config any object of plain values
  */
 export function listSecrets(config: object): string[] {
   const found = Object.entries(config).flatMap(([name, value]: [string, unknown]) => {
+    if (name === 'secrets' && Array.isArray(value)) return value.filter((secret) => typeof secret === 'string');
     if (typeof value === 'object' && value !== null) return listSecrets(value);
     if (typeof value !== 'string') return [];
     return isSecretName(name) ? [value] : passwordsIn(value);

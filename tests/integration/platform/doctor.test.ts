@@ -72,6 +72,7 @@ it('finds nothing wrong with what is right, and changes nothing', async () => {
     'Queue',
     'Orders',
     'Sources',
+    'Secrets',
   ]);
   expect(lines.filter(({ about }) => about === 'Sources').map(({ text }) => text)).toEqual([
     'hunter: no answers kept; had workEmail 20 of 30 (67%); at list prices that has cost at least $0.98.',
