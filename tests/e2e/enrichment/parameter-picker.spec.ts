@@ -11,7 +11,7 @@ import {
   sampleUrls,
 } from '../../support/browser/pages.ts';
 import { expectToast, otherToasts } from '../../support/browser/shown.ts';
-import { answerOtherwise, callsTo } from '../../support/http/answers.ts';
+import { answerOtherwise, callsTo, holdAnswers } from '../../support/http/answers.ts';
 
 /** Opens the picker for that many profiles. */
 async function open(page: Page, count: number): Promise<void> {
@@ -167,5 +167,49 @@ test.describe('without a company profile', () => {
     await expect(picker(page).getByRole('button', { name: 'Unlock Now' })).toHaveCount(0);
     await opener.check();
     await expect(opener).toBeChecked();
+  });
+});
+
+test.describe('the quote', () => {
+  test('says what it will likely cost, what is ready sooner and what is left out', async ({ page, member }) => {
+    await configure(member, ['firstName', 'personalEmail']);
+    const [known = '', ...others] = sampleUrls(3, 400);
+    await enrichOverHttp(member, known, ['firstName', 'personalEmail']);
+    await page.goto('/enrich');
+    await pasteBox(page).fill([known, ...others, known, 'not a profile'].join('\n'));
+    await page.getByRole('button', { name: 'Enrich 3 valid profiles' }).click();
+    await expect(picker(page)).toContainText('Total Cost: 6 Credits');
+    await expect(picker(page)).toContainText(/Likely cost: [36] credits, by what was found lately\./);
+    await expect(picker(page)).toContainText(
+      '1 of 3 profiles looked up lately, so ready sooner · 1 duplicate left out · 1 wrong entry left out',
+    );
+    await expect(picker(page).getByText('found for 100%').first()).toBeVisible();
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(picker(page).getByText('Likely cost:')).toBeInViewport();
+    await expect(picker(page).getByRole('button', { name: 'Enrich Now' })).toBeInViewport();
+    await expectAccessible(page);
+  });
+
+  test('never keeps anybody from starting: not while it is on its way, nor when it fails', async ({ page, member }) => {
+    await configure(member, ['firstName']);
+    const release = await holdAnswers(page, callsTo('quoteEnrichment'));
+    await open(page, 1);
+    await expect(picker(page)).toContainText('Working out the likely cost…');
+    await expect(picker(page).getByRole('button', { name: 'Enrich Now' })).toBeEnabled();
+    await release();
+    await expect(picker(page)).toContainText('Likely cost: ');
+    const unmeasured = { success: true, profiles: 1, fresh: 0, suppressed: 0, parameters: [] };
+    await answerOtherwise(page, callsTo('quoteEnrichment'), unmeasured);
+    await open(page, 1);
+    await expect(picker(page)).toContainText('Likely cost: not known yet, as none of these were looked for before.');
+    await answerOtherwise(page, callsTo('quoteEnrichment'), { success: false, error: 'Busy', code: 'busy' }, 400);
+    await open(page, 1);
+    await expect(picker(page)).toContainText('The likely cost could not be worked out.');
+    await page.unroute(callsTo('quoteEnrichment'));
+    await picker(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(picker(page)).toContainText('Likely cost: ');
+    await picker(page).getByRole('button', { name: 'Enrich Now' }).click();
+    await expect(page).toHaveURL(/bulk_enrichment/);
   });
 });

@@ -9,13 +9,15 @@ interface ParameterCardProps {
   parameter: Parameter;
   chosen: boolean;
   locked: boolean;
+  /** Share of profiles it was found for lately, 0 to 1; absent where that was not measured. */
+  hitRate: number | undefined;
   onToggle: (id: ParameterId, chosen: boolean) => void;
   onUnlock: () => void;
 }
 
 /** One parameter: the whole card is its switch; a locked one says why and how to unlock it. */
 export function ParameterCard(props: ParameterCardProps) {
-  const { parameter, chosen, locked, onToggle, onUnlock } = props;
+  const { parameter, chosen, locked, hitRate, onToggle, onUnlock } = props;
   const aiPowered = parameter.category === 'engagement' || parameter.category === 'scoring';
   return (
     <div
@@ -31,7 +33,14 @@ export function ParameterCard(props: ParameterCardProps) {
         className={clsx('flex flex-1 items-start gap-3 px-3.5 py-3', locked ? 'cursor-not-allowed' : 'cursor-pointer')}
       >
         <span className="min-w-0 flex-1">
-          <span className={clsx('block font-medium', locked && 'text-ink-soft')}>{parameter.name}</span>
+          <span className={clsx('block font-medium', locked && 'text-ink-soft')}>
+            {parameter.name}
+            {hitRate !== undefined && !locked && (
+              <span className="tabular ml-2 text-xs font-normal whitespace-nowrap text-ink-soft">
+                found for {Math.round(hitRate * 100)}%
+              </span>
+            )}
+          </span>
           <span className="mt-0.5 block text-sm text-ink-soft">{parameter.description}</span>
           {aiPowered && (
             <Badge tone="violet" className="mt-2" icon={<Sparkles className="size-3" aria-hidden="true" />}>

@@ -7,12 +7,21 @@ interface ParameterGroupProps {
   group: Group;
   chosen: ReadonlySet<ParameterId>;
   hasCompany: boolean;
+  /** Share of profiles that each was found for lately, 0 to 1. */
+  hitRates: ReadonlyMap<ParameterId, number>;
   onToggle: (ids: ParameterId[], chosen: boolean) => void;
   onUnlock: () => void;
 }
 
 /** The parameters of one category, with one click to choose or clear all that are not locked. */
-export function ParameterGroupSection({ group, chosen, hasCompany, onToggle, onUnlock }: ParameterGroupProps) {
+export function ParameterGroupSection({
+  group,
+  chosen,
+  hasCompany,
+  hitRates,
+  onToggle,
+  onUnlock,
+}: ParameterGroupProps) {
   const { category, parameters } = group;
   const open = parameters.filter((parameter) => !isLocked(parameter, hasCompany)).map(({ id }) => id);
   const all = open.length > 0 && open.every((id) => chosen.has(id));
@@ -44,6 +53,7 @@ export function ParameterGroupSection({ group, chosen, hasCompany, onToggle, onU
             parameter={parameter}
             chosen={chosen.has(parameter.id)}
             locked={isLocked(parameter, hasCompany)}
+            hitRate={hitRates.get(parameter.id)}
             onToggle={(id, on) => onToggle([id], on)}
             onUnlock={onUnlock}
           />

@@ -20,11 +20,18 @@ import { groupParameters } from './group-parameters.ts';
 import { ParameterGroupSection } from './parameter-group.tsx';
 import { ParametersLoading } from './parameters-loading.tsx';
 import { PickerFilter } from './picker-filter.tsx';
+import { hitRatesOf } from './quote/likely-cost.ts';
+import { type LeftOut, QuoteLines } from './quote/quote-lines.tsx';
+import { useQuote } from './quote/use-quote.ts';
 import { StartFailed } from './start-failed.tsx';
 
+const NOTHING_LEFT_OUT: LeftOut = { duplicates: 0, refused: 0 };
+
 interface ParametersModalProps {
-  /** How many profiles are to be enriched. */
-  count: number;
+  /** Addresses of the profiles that are to be enriched, each once. */
+  profiles: readonly string[];
+  /** Of what they come from; nothing unless given. */
+  leftOut?: LeftOut | undefined;
   onClose: () => void;
   /**
    * Starts the enrichment once the choice is saved; the caller shows the toasts and closes the picker. What it throws is
@@ -37,7 +44,12 @@ interface ParametersModalProps {
  * The parameter picker, for one profile or many. It steps aside while the company profile is being written, and makes way for
  * signing in when the session ends; the choice is there again when it is opened afterwards.
  */
-export default function ParametersModal({ count, onClose, onEnrich }: ParametersModalProps) {
+export default function ParametersModal({
+  profiles,
+  leftOut = NOTHING_LEFT_OUT,
+  onClose,
+  onEnrich,
+}: ParametersModalProps) {
   const { parameters, error, retry, hasCompany, chosen, toggle } = useChoice();
   const { data: categories } = useQuery(categoriesQuery);
   const writingCompany = useCompanyModalStore((modal) => modal.mode !== null);
@@ -45,7 +57,10 @@ export default function ParametersModal({ count, onClose, onEnrich }: Parameters
   const [category, setCategory] = useState<CategoryId | null>(null);
   const configure = useConfigureParameters();
   const searchField = useRef<HTMLInputElement>(null);
+  const count = profiles.length;
   const cost = totalCost(chosen, count);
+  const quote = useQuote(profiles);
+  const hitRates = hitRatesOf(quote?.answer);
   useSessionEnd(() => {
     onClose();
     openLogin();
@@ -76,7 +91,10 @@ export default function ParametersModal({ count, onClose, onEnrich }: Parameters
       footer={
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
           {start.error && <StartFailed failure={start.error} />}
-          <CostLine cost={cost} chosen={chosen.length} count={count} />
+          <div className="min-w-0 sm:max-w-xl">
+            <CostLine cost={cost} chosen={chosen.length} count={count} />
+            {quote && <QuoteLines quote={quote} chosen={chosen} leftOut={leftOut} />}
+          </div>
           <Button
             size="lg"
             className="max-sm:w-full"
@@ -117,6 +135,7 @@ export default function ParametersModal({ count, onClose, onEnrich }: Parameters
             group={group}
             chosen={chosenIds}
             hasCompany={hasCompany}
+            hitRates={hitRates}
             onToggle={toggle}
             onUnlock={() => openCompanyProfile('create')}
           />

@@ -42,7 +42,7 @@ export function BulkForm() {
 
   function enrichLines(leaveOutWrong: boolean) {
     if (!isSignedIn(readSession())) return openLogin();
-    const { profiles, refused } = lines.readNow();
+    const { profiles, refused, duplicates } = lines.readNow();
     if (profiles.length + refused.length === 0) return say('Please enter at least one LinkedIn URL.');
     const [wrong] = refused;
     if (wrong && !leaveOutWrong) {
@@ -55,7 +55,8 @@ export function BulkForm() {
     }
     setError(null);
     const urls = profiles.map(({ url }) => url);
-    setPicker({ count: urls.length, start: (columns) => start.bulk(urls, columns) });
+    const leftOut = { duplicates, refused: refused.length };
+    setPicker({ profiles: urls, leftOut, start: (columns) => start.bulk(urls, columns) });
   }
 
   function enrichSheet(leaveOutWrong: boolean) {
@@ -66,9 +67,10 @@ export function BulkForm() {
       return setError(`Row ${wrong.row} is not a profile URL. Correct it, or enrich the valid profiles only.`);
     }
     setError(null);
-    const { profiles } = preview;
+    const { profiles, duplicates, linkedin_urls, rejected } = preview;
     setPicker({
-      count: profiles,
+      profiles: linkedin_urls,
+      leftOut: { duplicates, refused: rejected.length },
       start: (columns) => start.sheet({ file, mapping, skipInvalid: leaveOutWrong }, profiles, columns),
     });
   }

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { ParameterId } from '../../../shared/catalogue.ts';
+import type { LeftOut } from '../parameters/quote/quote-lines.tsx';
 
 const loadPicker = () => import('../parameters/parameters-modal.tsx');
 const ParametersModal = lazy(loadPicker);
@@ -10,8 +11,10 @@ export function preloadPicker(): void {
 }
 
 export interface PickerRequest {
-  /** How many profiles are to be enriched. */
-  count: number;
+  /** Addresses of the profiles that are to be enriched, each once. */
+  profiles: readonly string[];
+  /** Of what they come from; nothing unless given. */
+  leftOut?: LeftOut;
   start: (columns: ParameterId[]) => Promise<void>;
 }
 
@@ -21,7 +24,8 @@ export function ParameterPicker({ request, onClose }: { request: PickerRequest |
   return (
     <Suspense fallback={null}>
       <ParametersModal
-        count={request.count}
+        profiles={request.profiles}
+        leftOut={request.leftOut}
         onClose={onClose}
         onEnrich={async (columns) => {
           await request.start(columns);

@@ -52,7 +52,7 @@ export function ReEnrichButton({ linkedinUrl }: { linkedinUrl: string }) {
         </p>
       )}
       <Suspense fallback={null}>
-        {picking && <ParametersModal count={1} onClose={() => setPicking(false)} onEnrich={start} />}
+        {picking && <ParametersModal profiles={[linkedinUrl]} onClose={() => setPicking(false)} onEnrich={start} />}
         {runningJob && (
           <ProgressModal
             jobId={runningJob}

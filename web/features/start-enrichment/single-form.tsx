@@ -33,7 +33,7 @@ export function SingleForm({ entry: { url, error }, onEntry, onStarted }: Single
     const parsed = parseProfileUrl(url, { bare: true });
     if (!parsed.ok) return onEntry({ url, error: parsed.message });
     setPicker({
-      count: 1,
+      profiles: [parsed.url],
       start: async (columns) => {
         const jobId = await start.single(parsed.url, columns);
         if (!jobId) return;

@@ -18,7 +18,7 @@ export function SelectionBar({ selected, onClear }: SelectionBarProps) {
 
   function enrich() {
     setPicker({
-      count: selected.length,
+      profiles: selected,
       start: async (columns) => {
         await start.bulk(selected, columns);
         onClear();
