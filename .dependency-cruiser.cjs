@@ -7,6 +7,7 @@ const domains = [
   'payments',
   'suppression',
   'enrichment',
+  'exports',
   'search',
   'spreadsheets',
   'insights',
@@ -16,6 +17,7 @@ const domains = [
 const allowedBetween = {
   accounts: ['credits'],
   enrichment: ['credits', 'accounts', 'insights', 'suppression'],
+  exports: ['enrichment', 'suppression', 'accounts'],
   search: ['suppression'],
   payments: ['credits'],
   spreadsheets: ['enrichment', 'suppression'],

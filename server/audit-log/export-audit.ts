@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { csvLine } from '../platform/csv-line.ts';
 import { readPages } from '../platform/database/read-pages.ts';
 import type { DB } from '../platform/database/tables.ts';
 import { type AuditConditions, type AuditRow, listAuditRows } from './audit-store.ts';
@@ -9,9 +10,9 @@ const HEADINGS = ['time', 'actor kind', 'actor', 'action', 'subject kind', 'subj
 /** The audit log as csv with a heading, newest first, a page of lines at a time; times in UTC. */
 export async function* exportAudit(db: Kysely<DB>, conditions: AuditConditions): AsyncGenerator<string> {
   // The mark by which Excel knows that the text is UTF-8.
-  yield `\uFEFF${toCsv(HEADINGS)}`;
+  yield `\uFEFF${csvLine(HEADINGS)}`;
   const pages = readPages(PAGE, (last?: AuditRow) => listAuditRows(db, conditions, { limit: PAGE, before: last?.id }));
-  for await (const rows of pages) yield rows.map((row) => toCsv(cellsOf(row))).join('');
+  for await (const rows of pages) yield rows.map((row) => csvLine(cellsOf(row))).join('');
 }
 
 function cellsOf(row: AuditRow): string[] {
@@ -25,10 +26,4 @@ function cellsOf(row: AuditRow): string[] {
     JSON.stringify(row.details),
     row.request_id ?? '',
   ];
-}
-
-/** One line; a cell that a spreadsheet would take for a formula is marked as text. */
-function toCsv(cells: readonly string[]): string {
-  const written = cells.map((cell) => `"${(/^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell).replaceAll('"', '""')}"`);
-  return `${written.join(',')}\r\n`;
 }

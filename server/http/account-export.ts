@@ -15,7 +15,6 @@ import {
 } from '../enrichment/results/export-requests.ts';
 import { exportOrders } from '../payments/export-orders.ts';
 import type { DB } from '../platform/database/tables.ts';
-import { DomainError } from '../platform/domain-error.ts';
 import { exportOwnMails, exportOwnRequests } from '../privacy/export-own-requests.ts';
 import { exportSuppressions } from '../privacy/export-suppressions.ts';
 import { exportMappings } from '../spreadsheets/export-mappings.ts';
@@ -23,40 +22,6 @@ import type { SuppressionList } from '../suppression/suppression-list.ts';
 
 /** Characters written at once. */
 const PIECE = 65_536;
-
-/** The exports under way in this process: one for each user, so that nobody makes the database read everything twice at once. */
-export class AccountExports {
-  readonly #db: Kysely<DB>;
-  readonly #suppressions: SuppressionList;
-  readonly #sending = new Map<string, Readable | undefined>();
-
-  constructor(db: Kysely<DB>, suppressions: SuppressionList) {
-    this.#db = db;
-    this.#suppressions = suppressions;
-  }
-
-  /**
-   * Begins an export; it is over when the stream closes, whole or not.
-   * @throws DomainError export_running, user_not_found
-   */
-  async start(userId: string): Promise<Readable> {
-    if (this.#sending.has(userId)) throw new DomainError('export_running');
-    this.#sending.set(userId, undefined);
-    try {
-      const file = await exportAccount(this.#db, this.#suppressions, userId);
-      this.#sending.set(userId, file);
-      return file.once('close', () => this.#sending.delete(userId));
-    } catch (error) {
-      this.#sending.delete(userId);
-      throw error;
-    }
-  }
-
-  /** Breaks all of them off: who takes a large file slowly must not keep the server from stopping. */
-  stop(): void {
-    for (const file of this.#sending.values()) file?.destroy(new Error('the server stops'));
-  }
-}
 
 /**
  * Everything kept for a user as the text of one JSON object, in pieces: lists are read and written a part at a time, so that an

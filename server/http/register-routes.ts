@@ -5,6 +5,7 @@ import { registerApiKeyRoutes } from './routes/api-keys.ts';
 import { registerConfigRoutes } from './routes/config.ts';
 import { registerCreditRoutes } from './routes/credits.ts';
 import { registerEnrichmentRoutes } from './routes/enrichment.ts';
+import { registerExportRoutes } from './routes/exports.ts';
 import { registerHealthRoutes } from './routes/health.ts';
 import { registerHistoryRoutes } from './routes/history.ts';
 import { registerLocalIdentityRoutes } from './routes/local-identity.ts';
@@ -35,6 +36,7 @@ export async function registerRoutes(app: App, context: Context): Promise<void> 
   registerQuoteRoute(app, context);
   registerStartRoute(app, context);
   registerEnrichmentRoutes(app, context);
+  registerExportRoutes(app, context);
   // In a scope of its own: no other route takes forms.
   await app.register(async (scope: App) => registerSpreadsheetRoutes(scope, context));
   await registerSearchRoutes(app, context);

@@ -5,6 +5,7 @@ import { apiKeyEndpoints } from './api-keys.ts';
 import { creditEndpoints } from './credits.ts';
 import type { Endpoint } from './endpoint.ts';
 import { enrichmentEndpoints } from './enrichment.ts';
+import { exportEndpoints } from './exports.ts';
 import { healthEndpoints } from './health.ts';
 import { historyEndpoints } from './history.ts';
 import type { OperationName } from './operations.ts';
@@ -25,6 +26,7 @@ export const endpoints = {
   ...parameterEndpoints,
   ...quoteEndpoints,
   ...enrichmentEndpoints,
+  ...exportEndpoints,
   ...historyEndpoints,
   ...spreadsheetEndpoints,
   ...searchEndpoints,

@@ -35,6 +35,9 @@ export const OPERATIONS = {
   withdrawFeedback: 'DELETE /api/jobs/:id/feedback/:parameter',
   readBatch: 'GET /api/batches/:id',
   cancelBatch: 'POST /api/batches/:id/cancel',
+  exportBatch: 'GET /api/batches/:id/export',
+  createExportLink: 'POST /api/batches/:id/export-link',
+  openExportLink: 'GET /api/exports/:token',
   listHistory: 'GET /api/enrichment/history',
   readStatistics: 'GET /api/statistics',
 

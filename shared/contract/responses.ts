@@ -39,6 +39,7 @@ export const ERROR_CODES = [
   'company_profile_empty',
   'website_unreachable',
   'export_running',
+  'export_link_invalid',
   'upload_missing',
   'upload_too_large',
   'upload_too_many_rows',

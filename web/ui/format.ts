@@ -1,9 +1,6 @@
-const NUMBER = new Intl.NumberFormat('en');
+import { formatNumber } from '../../shared/format-number.ts';
 
-/** @returns a whole number as the reader writes it: 12,500 */
-export function formatNumber(value: number): string {
-  return NUMBER.format(value);
-}
+export { formatNumber };
 
 /** @returns the number with its noun: '1 profile', '1,200 profiles'; `plural` where an s does not do */
 export function formatCount(count: number, noun: string, plural = `${noun}s`): string {

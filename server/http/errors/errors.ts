@@ -45,6 +45,10 @@ export const ERRORS = {
     status: 409,
     text: 'Your data is being downloaded already. Please wait until that has ended, then try again.',
   },
+  export_link_invalid: {
+    status: 410,
+    text: 'This download link was used or is over. Please download again from the page of the results.',
+  },
   upload_missing: { status: 400, text: 'Please choose a file to upload.' },
   upload_too_large: { status: 413, text: 'The file is too large. At most 10 MiB can be uploaded.' },
   upload_too_many_rows: { status: 413, text: 'The file has too many rows. At most 50,000 can be uploaded.' },

@@ -5,17 +5,15 @@ import { readProfile } from '../../accounts/read-profile.ts';
 
 import { createFetchPlaces } from '../../platform/safe-fetch/fetch-places.ts';
 
-import { AccountExports } from '../account-export.ts';
+import { exportAccount } from '../account-export.ts';
 import type { App } from '../app-types.ts';
 import { connectionSignal } from '../connection-signal.ts';
 import type { Context } from '../context.ts';
+import { FilesUnderWay, sendFile } from '../files-under-way.ts';
 import { route } from '../route.ts';
 
 /** Websites read at the same time. */
 const WEBSITES = { perKey: 2, inAll: 8 };
-
-/** An export of which nothing is taken for so long is given up: its user may start another. */
-const STALLED_MS = 60_000;
 
 /** The signed-in user and their own company. */
 export async function registerProfileRoutes(
@@ -44,19 +42,17 @@ export async function registerProfileRoutes(
     await deleteAccount(db, request.principal.userId);
     return { success: true };
   });
-  const exports = new AccountExports(db, services.suppressions());
+  const exports = new FilesUnderWay(1);
   app.addHook('preClose', async () => exports.stop());
   route(
     app,
     'exportAccount',
-    async (request, reply) => {
-      const day = new Date().toISOString().slice(0, 10);
-      const file = await exports.start(request.principal.userId);
-      reply.raw.setTimeout(STALLED_MS, () => file.destroy(new Error('nothing of the export was taken for a minute')));
-      return reply
-        .type('application/json; charset=utf-8')
-        .header('content-disposition', `attachment; filename="leadlight-export-${day}.json"`)
-        .send(file);
+    async ({ principal: { userId } }, reply) => {
+      const name = `leadlight-export-${new Date().toISOString().slice(0, 10)}.json`;
+      const file = await exports.begin(userId, async () => ({
+        content: await exportAccount(db, services.suppressions(), userId),
+      }));
+      return sendFile(reply, { ...file, name, type: 'application/json; charset=utf-8' });
     },
     { exposeHeadRoute: false },
   );

@@ -89,6 +89,14 @@ export interface CreditAdjustments {
   user_id: string;
 }
 
+export interface ExportLinks {
+  batch_id: string;
+  choice: Json;
+  expires_at: Timestamp;
+  session_id: string;
+  token_hash: Buffer;
+}
+
 export interface Feedback {
   comment: Generated<string>;
   given_at: Generated<Timestamp>;
@@ -411,6 +419,7 @@ export interface DB {
   batches: Batches;
   call_counts: CallCounts;
   credit_adjustments: CreditAdjustments;
+  export_links: ExportLinks;
   feedback: Feedback;
   idempotency_keys: IdempotencyKeys;
   jobs: Jobs;

@@ -24,6 +24,8 @@ export const REQUEST_POLICIES = {
   /** Websites read for a user: each costs other people's servers something too. */
   website: { times: 10, seconds: 60, block: 1 },
   upload: { times: 600, seconds: 60, block: 5 },
+  /** Files of results: each may be 50,000 profiles. */
+  download: { times: 120, seconds: 60, block: 5 },
   enrich: { times: 1_200, seconds: 60, block: 10 },
   /** A page of results shows ten. */
   picture: { times: 600, seconds: 60, block: 20 },

@@ -9,7 +9,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deleteAccount } from '../../../server/accounts/delete-account.ts';
 import { readJob } from '../../../server/enrichment/results/read-job.ts';
-import { AccountExports, exportAccount } from '../../../server/http/account-export.ts';
+import { exportAccount } from '../../../server/http/account-export.ts';
+import { FilesUnderWay } from '../../../server/http/files-under-way.ts';
 import { type SignedInUser, startTestApp, type TestApp } from '../../support/app/test-app.ts';
 
 let app: TestApp;
@@ -299,23 +300,27 @@ describe('taking all own data along', () => {
   });
 
   it('is made once at a time for each user, and again when the one before is over', async () => {
-    const exports = new AccountExports(app.db, app.services.suppressions());
+    const files = new FilesUnderWay(1);
+    const start = async (userId: string) => {
+      const open = async () => ({ content: await exportAccount(app.db, app.services.suppressions(), userId) });
+      return (await files.begin(userId, open)).content;
+    };
     const cleo = await app.signIn('cleo@example.com');
     const ben = await app.signIn();
-    const first = await exports.start(cleo.userId);
-    await expect(exports.start(cleo.userId)).rejects.toMatchObject({ code: 'export_running' });
-    JSON.parse(await readText(await exports.start(ben.userId)));
-    JSON.parse(await readText(await exports.start(ben.userId)));
+    const first = await start(cleo.userId);
+    await expect(start(cleo.userId)).rejects.toMatchObject({ code: 'export_running' });
+    JSON.parse(await readText(await start(ben.userId)));
+    JSON.parse(await readText(await start(ben.userId)));
 
     first.destroy();
     await once(first, 'close');
-    const second = await exports.start(cleo.userId);
-    exports.stop();
+    const second = await start(cleo.userId);
+    files.stop();
     await expect(readText(second)).rejects.toThrow('the server stops');
-    await expect(exports.start('018f0000-0000-7000-8000-000000000000')).rejects.toMatchObject({
+    await expect(start('018f0000-0000-7000-8000-000000000000')).rejects.toMatchObject({
       code: 'user_not_found',
     });
-    await expect(exports.start('018f0000-0000-7000-8000-000000000000')).rejects.toMatchObject({
+    await expect(start('018f0000-0000-7000-8000-000000000000')).rejects.toMatchObject({
       code: 'user_not_found',
     });
   });

@@ -34,6 +34,7 @@ const BODIES: Record<string, unknown> = {
   configureParameters: { selected_parameters: ['firstName'] },
   quoteEnrichment: [{ linkedin_url: PROFILE, columns: ['firstName'] }],
   startEnrichment: [{ linkedin_url: PROFILE, columns: ['firstName'] }],
+  createExportLink: { format: 'csv', layout: 'hubspot', sources: true },
   editResult: { parameter: 'tag', value: 'Hot' },
   giveFeedback: { verdict: 'down', reason: 'other', comment: 'Too sweet.' },
   continueSearch: { cursor: 'x.y' },

@@ -1,9 +1,9 @@
 import { CATEGORIES, type CategoryId, type ParameterId } from '../../../shared/catalogue.ts';
 import type { Job, Provenance } from '../../../shared/contract/enrichment.ts';
+import { isEmptyValue } from '../../../shared/format-value.ts';
 import type { ResultValue } from '../../../shared/result-value.ts';
 import { cutAt, trimEndOf } from '../../../shared/trim-text.ts';
 import { hasEnded } from '../../api/live/job-state.ts';
-import { isEmptyValue } from './format-value.ts';
 
 /** The cards that invite to add a company profile while there is none (specification section 2). */
 const LOCKABLE: readonly string[] = ['prospectSummary', 'caseStudiesClients', 'recentPostsSummary'];

@@ -1,6 +1,6 @@
 import { type CellValue, writeXlsxStream } from 'hucre/xlsx';
+import { isEmptyValue, valueText } from '../../../../../shared/format-value.ts';
 import type { ResultValue } from '../../../../../shared/result-value.ts';
-import { isEmptyValue, valueText } from '../../format-value.ts';
 
 export interface ResultsSheet {
   /** One column each, in this order. */

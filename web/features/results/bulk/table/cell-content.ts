@@ -1,8 +1,8 @@
 import type { ParameterId } from '../../../../../shared/catalogue.ts';
 import type { Job } from '../../../../../shared/contract/enrichment.ts';
+import { isEmptyValue, valueLine } from '../../../../../shared/format-value.ts';
 import { hasEnded } from '../../../../api/live/job-state.ts';
 import { formatNumber } from '../../../../ui/format.ts';
-import { isEmptyValue, valueLine } from '../../format-value.ts';
 
 /** The content of one cell of the bulk table. */
 export interface CellContent {

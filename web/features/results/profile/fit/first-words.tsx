@@ -1,5 +1,5 @@
 import type { Job } from '../../../../../shared/contract/enrichment.ts';
-import { isEmptyValue, valueText } from '../../format-value.ts';
+import { isEmptyValue, valueText } from '../../../../../shared/format-value.ts';
 import { CopyChoices } from '../value/copy-choices.tsx';
 
 /** What to say first: the opener, where it was delivered. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Job } from '../../../../../shared/contract/enrichment.ts';
+import { valueText } from '../../../../../shared/format-value.ts';
 import { Dialog } from '../../../../ui/dialog.tsx';
-import { valueText } from '../../format-value.ts';
 import type { ProfileCard } from '../../profile-cards.ts';
 import { CopyChoices } from './copy-choices.tsx';
 import { EditedValue } from './edited-value.tsx';

@@ -1,10 +1,10 @@
 import { Check, ChevronDown, Copy } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { Job } from '../../../../../shared/contract/enrichment.ts';
+import { valueText } from '../../../../../shared/format-value.ts';
 import { CopyButton } from '../../../../ui/copy-button.tsx';
 import { IconButton } from '../../../../ui/icon-button.tsx';
 import { useCopy } from '../../../../ui/use-copy.ts';
-import { valueText } from '../../format-value.ts';
 import type { ProfileCard } from '../../profile-cards.ts';
 import { FeedbackButtons } from '../feedback/feedback-buttons.tsx';
 import { EvidenceList } from './evidence-list.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { readEntry, valueText } from '../../../../../shared/format-value.ts';
 import type { ResultObject, ResultValue } from '../../../../../shared/result-value.ts';
-import { readEntry, valueText } from '../../format-value.ts';
 
 /** A value drawn to be read: positions and schools as a list with dates, words as chips, addresses as links. */
 export function ValueBody({ value, parameter }: { value: ResultValue; parameter: string }) {

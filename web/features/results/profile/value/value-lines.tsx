@@ -2,8 +2,8 @@ import clsx from 'clsx';
 import { Sparkles } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { kindOfWritten } from '../../../../../shared/catalogue.ts';
+import { valueLine, valueText } from '../../../../../shared/format-value.ts';
 import { useClipped } from '../../../../ui/use-clipped.ts';
-import { valueLine, valueText } from '../../format-value.ts';
 import type { ProfileCard } from '../../profile-cards.ts';
 
 interface ValueLinesProps {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { ResultValue } from '../../../shared/result-value.ts';
 import { isEmptyValue, readEntry, valueLine, valueText } from './format-value.ts';
+import type { ResultValue } from './result-value.ts';
 
 describe('a value on one line', () => {
   it.each<[string, string, ResultValue, string]>([

@@ -1,5 +1,5 @@
-import type { ResultObject, ResultValue } from '../../../shared/result-value.ts';
-import { formatNumber } from '../../ui/format.ts';
+import { formatNumber } from './format-number.ts';
+import type { ResultObject, ResultValue } from './result-value.ts';
 
 /** Numbers that name something rather than count it: written without separators. */
 const PLAIN_NUMBERS = new Set(['yearFounded']);
@@ -108,15 +108,16 @@ function periodText(start: string, end: string, openMeansNow: boolean): string {
   return `${partialDateText(start)} to ${end ? partialDateText(end) : 'present'}`;
 }
 
+const MONTHS = Array.from({ length: 12 }, (_, month) =>
+  new Date(Date.UTC(2000, month, 1)).toLocaleDateString('en-GB', { month: 'short', timeZone: 'UTC' }),
+);
+
 /** '2021-04' to 'Apr 2021'; a year stays a year, and what is no date stays as it is. */
 function partialDateText(date: string): string {
   const [, year, month] = /^(\d{4})(?:-(\d{2}))?(?:-\d{2})?$/.exec(date) ?? [];
   if (!year || !month) return date;
-  const name = new Date(Date.UTC(2000, Number(month) - 1, 1)).toLocaleDateString('en-GB', {
-    month: 'short',
-    timeZone: 'UTC',
-  });
-  return `${name} ${year}`;
+  const name = MONTHS[Number(month) - 1];
+  return name ? `${name} ${year}` : date;
 }
 
 function fieldLabel(field: string): string {
