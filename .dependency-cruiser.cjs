@@ -122,7 +122,7 @@ module.exports = {
       name: 'shared-knows-neither-side',
       severity: 'error',
       from: { path: '^shared/' },
-      to: { path: '^(server|web)/' },
+      to: { path: '^(server|web|cli)/' },
     },
     { name: 'web-knows-no-server', severity: 'error', from: { path: '^web/' }, to: { path: '^server/' } },
     {
@@ -141,9 +141,22 @@ module.exports = {
     },
     { name: 'server-knows-no-web', severity: 'error', from: { path: '^server/' }, to: { path: '^web/' } },
     {
+      name: 'command-line-is-a-client',
+      comment: 'It knows the server by its API alone, and is loaded by nobody.',
+      severity: 'error',
+      from: { path: '^cli/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^(server|web)/' },
+    },
+    {
+      name: 'nobody-loads-the-command-line',
+      severity: 'error',
+      from: { path: '^(server|web)/' },
+      to: { path: '^cli/' },
+    },
+    {
       name: 'product-knows-no-tests',
       severity: 'error',
-      from: { path: '^(shared|server|web)/', pathNot: '\\.test\\.tsx?$' },
+      from: { path: '^(shared|server|web|cli)/', pathNot: '\\.test\\.tsx?$' },
       to: { path: '^(tests|bench|scripts)/' },
     },
     {

@@ -59,6 +59,7 @@ export const staticChecks: Record<string, string[]> = {
     'shared',
     'server',
     'web',
+    'cli',
     'bench',
     'scripts',
     'tests',

@@ -15,7 +15,7 @@ export interface Expression {
 }
 
 /** What runs where texts of strangers are; tests and what they are made of see none. */
-const SOURCES = '{server,shared,web}/**/*.{ts,tsx}';
+const SOURCES = '{server,shared,web,cli}/**/*.{ts,tsx}';
 const TESTS = /\.test\.tsx?$/;
 
 /** @param root folder of the package @returns every regular expression of the product, file by file */

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { csvLine } from '../platform/csv-line.ts';
+import { csvLine } from '../../shared/csv-line.ts';
 import { readPages } from '../platform/database/read-pages.ts';
 import type { DB } from '../platform/database/tables.ts';
 import { type AuditConditions, type AuditRow, listAuditRows } from './audit-store.ts';

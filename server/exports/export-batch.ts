@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import type { Kysely } from 'kysely';
 import { PARAMETER_IDS } from '../../shared/catalogue.ts';
 import type { ExportChoice } from '../../shared/export-choices.ts';
+import { mergeHeadings } from '../../shared/merge-headings.ts';
 import { readBatchRow } from '../enrichment/batch-store.ts';
 import { isId } from '../enrichment/job-id.ts';
 import type { DB } from '../platform/database/tables.ts';
@@ -15,7 +16,7 @@ import { listOwnHeadings } from './exports-store.ts';
 import { csvHeader } from './formats/csv-rows.ts';
 import type { DeflatedPiece } from './formats/xlsx/deflate-piece.ts';
 import { writeWorkbook } from './formats/xlsx/write-workbook.ts';
-import { layOutColumns, mergeHeadings } from './layouts/lay-out-columns.ts';
+import { layOutColumns } from './layouts/lay-out-columns.ts';
 
 /** A page takes milliseconds. */
 const PAGE_DEADLINE_MS = 30_000;

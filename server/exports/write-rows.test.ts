@@ -4,6 +4,7 @@ import { readXlsx } from 'hucre/xlsx';
 import { describe, expect, it } from 'vitest';
 import type { ParameterId } from '../../shared/catalogue.ts';
 import type { ExportChoice } from '../../shared/export-choices.ts';
+import { mergeHeadings } from '../../shared/merge-headings.ts';
 import { packProvenance } from '../enrichment/stored-provenance.ts';
 import type { ExportRow } from './cells-of-row.ts';
 import type { ExportColumn } from './export-column.ts';
@@ -12,7 +13,7 @@ import { jobLines, rowLines } from './formats/jsonl-rows.ts';
 import { deflatePiece } from './formats/xlsx/deflate-piece.ts';
 import { sheetRows } from './formats/xlsx/sheet-rows.ts';
 import { writeWorkbook } from './formats/xlsx/write-workbook.ts';
-import { layOutColumns, mergeHeadings } from './layouts/lay-out-columns.ts';
+import { layOutColumns } from './layouts/lay-out-columns.ts';
 
 const URL = 'https://www.linkedin.com/in/jane-doe-123';
 const WRITER = { source: 'built-in writer', retrieved_at: '2026-03-04T05:06:07.000Z', confidence: 1 };

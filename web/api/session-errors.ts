@@ -1,10 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { ErrorCode } from '../../shared/contract/responses.ts';
+import type { ApiErrorCode } from '../../shared/api-call.ts';
 import { toast } from '../ui/toast.tsx';
 import { clearSession, isSignedIn, readSession } from './session.ts';
-
-/** The server's error code, or that it could not be reached. */
-export type ApiErrorCode = ErrorCode | 'unreachable';
 
 /** Errors that end the session here, whichever call they come from (specification section 8). */
 const TOASTS: Partial<Record<ApiErrorCode, string>> = {

@@ -1,7 +1,7 @@
-import { type CsvOptions, csvLine } from '../../platform/csv-line.ts';
+import { cleanText } from '../../../shared/clean-text.ts';
+import { type CsvOptions, csvLine } from '../../../shared/csv-line.ts';
 import { cellsOfRow, type ExportRow } from '../cells-of-row.ts';
 import type { ExportColumn } from '../export-column.ts';
-import { cleanText } from './clean-text.ts';
 
 /** The headings, as the first line of a csv file. */
 export function csvHeader(columns: readonly ExportColumn[], options: CsvOptions): string {

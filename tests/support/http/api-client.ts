@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import type { Endpoint, InputOf, ResponseOf } from '../../../shared/contract/endpoint.ts';
+import type { CallArguments } from '../../../shared/api-call.ts';
+import type { Endpoint, ResponseOf } from '../../../shared/contract/endpoint.ts';
 import { type Endpoints, endpoints, type JsonOperation } from '../../../shared/contract/endpoints.ts';
 import { type AddressInput, addressOf, type OperationName } from '../../../shared/contract/operations.ts';
 import { type Failure, failure } from '../../../shared/contract/responses.ts';
@@ -13,10 +14,6 @@ export interface SendOptions {
   signal?: AbortSignal | undefined;
 }
 
-type CallInput<Name extends OperationName> = InputOf<Endpoints[Name]> & Pick<SendOptions, 'headers'>;
-type CallArguments<Name extends OperationName> =
-  Record<never, never> extends CallInput<Name> ? [input?: CallInput<Name>] : [input: CallInput<Name>];
-
 /** Input that may be wrong on purpose. */
 export type AnyInput = AddressInput & SendOptions & { idempotencyKey?: string };
 
@@ -29,7 +26,10 @@ export interface ErrorResponse {
 /** Calls the API as one user, or as nobody, and checks every response against its contract. */
 export interface ApiClient {
   /** Calls an operation. @returns the response as its endpoint's schema parses it */
-  call<Name extends JsonOperation>(name: Name, ...input: CallArguments<Name>): Promise<ResponseOf<Endpoints[Name]>>;
+  call<Name extends JsonOperation>(
+    name: Name,
+    ...input: CallArguments<Name, Pick<SendOptions, 'headers'>>
+  ): Promise<ResponseOf<Endpoints[Name]>>;
   /** Expects a call to fail in the shape of the contract. */
   callError(name: OperationName, input?: AnyInput): Promise<ErrorResponse>;
   /** The response to a call as it comes. */

@@ -1,6 +1,6 @@
+import { cleanText } from '../../../../shared/clean-text.ts';
 import { type Cell, cellsOfRow, type ExportRow } from '../../cells-of-row.ts';
 import type { ExportColumn } from '../../export-column.ts';
-import { cleanText } from '../clean-text.ts';
 
 /** The most a cell may hold (Excel's specifications and limits). */
 const CELL_CHARS_MAX = 32_767;
