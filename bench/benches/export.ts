@@ -1,11 +1,9 @@
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
-import { setTimeout as wait } from 'node:timers/promises';
 import { createZstdDecompress } from 'node:zlib';
 import pg from 'pg';
-import { sampleProfileUrl } from '../../server/sample-network/sample-network.ts';
-import { PARAMETER_IDS } from '../../shared/catalogue.ts';
 import { addressOf } from '../../shared/contract/operations.ts';
+import { enrichSample } from '../support/enrich-sample.ts';
 import { report } from '../support/figures.ts';
 import { type BenchUser, type RunningApp, signIn, startLeadlight } from '../support/running-app.ts';
 
@@ -38,16 +36,7 @@ export async function run(): Promise<void> {
 
 /** Enriches some, and copies these with what the sources said. */
 async function fill(app: RunningApp, user: BenchUser): Promise<void> {
-  const items = Array.from({ length: ENRICHED }, (_, i) => ({
-    linkedin_url: sampleProfileUrl(i),
-    columns: PARAMETER_IDS,
-  }));
-  const { batch_id } = await user.api('startEnrichment', { body: items });
-  for (;;) {
-    const { counts } = (await user.api('readBatch', { params: { id: batch_id }, query: { page_size: 1 } })).batch;
-    if (counts.completed === ENRICHED) break;
-    await wait(200);
-  }
+  await enrichSample(user, ENRICHED);
   const client = new pg.Client({ connectionString: app.databaseUrl() });
   await client.connect();
   await client.query(

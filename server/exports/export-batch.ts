@@ -22,7 +22,7 @@ import { layOutColumns } from './layouts/lay-out-columns.ts';
 const PAGE_DEADLINE_MS = 30_000;
 const WRITE_ROWS = threadFile<typeof import('./write-rows-task.ts')>(new URL('./write-rows-task.ts', import.meta.url));
 /** A thread is taken for a page at a time: who takes a file slowly keeps none. */
-const threads = createThreadPool({ threads: 2, perKey: 1, heapMb: 64 });
+const threads = createThreadPool({ threads: 2, perKey: 1, heapMb: 32 });
 
 const TYPES = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',

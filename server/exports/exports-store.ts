@@ -18,17 +18,17 @@ export interface ExportedJob {
   provenance: string | null;
 }
 
-/** Jobs of a batch after this one, in the order of the request. */
+/** Jobs of a batch after this one, in the order of the request. @param page.provenance whether origins are read */
 export async function listJobsAfter(
   db: Kysely<DB>,
   batchId: string,
   last: Pick<ExportedJob, 'position'> | undefined,
-  limit: number,
+  { limit, provenance }: { limit: number; provenance: boolean },
 ): Promise<ExportedJob[]> {
   const later = last ? sql`AND j.position > ${last.position}` : sql``;
   const { rows } = await sql<ExportedJob>`
     SELECT j.id, j.position, j.slug, j.moved_to, j.status, j.error, j.result::text AS result, j.extra::text AS extra,
-      j.provenance::text AS provenance
+      ${provenance ? sql`j.provenance::text` : sql`NULL`} AS provenance
     FROM jobs j WHERE ${isOfBatch(batchId)} ${later} ORDER BY j.position LIMIT ${limit}`.execute(db);
   return rows;
 }

@@ -27,7 +27,7 @@ export default function AvatarMenu({ letter }: { letter: string }) {
       <MenuItem icon={<Coins className={ICON} aria-hidden="true" />} {...leadTo('/purchase-credits')}>
         Purchase Credits
       </MenuItem>
-      <MenuItem icon={<Layers className={ICON} aria-hidden="true" />} soon>
+      <MenuItem icon={<Layers className={ICON} aria-hidden="true" />} {...leadTo('/enrich')}>
         Bulk Enrichment
       </MenuItem>
       <MenuItem icon={<Search className={ICON} aria-hidden="true" />} {...leadTo('/advanced-search')}>

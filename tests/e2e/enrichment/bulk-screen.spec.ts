@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import { expect, memberTest as test, waitingTest } from '../../support/browser/app-fixture.ts';
+import { expectAccessible } from '../../support/browser/axe.ts';
 import {
   configure,
   enrichOverHttp,
@@ -90,7 +92,7 @@ test('refreshes the balance once when nothing runs or waits, and says so when th
   await expect(page.getByRole('button', { name: 'Download CSV' })).toBeEnabled();
   // Once because the page was opened, and once because all is done.
   await expect.poll(() => asked).toBe(2);
-  await answerOtherwise(page, '**/api/batches/*page_size=200*', { success: false }, 500);
+  await answerOtherwise(page, '**/api/batches/*/export-link', { success: false }, 500);
   await page.getByRole('button', { name: 'Download CSV' }).click();
   await expectToast(page, 'Failed to generate download');
   await expect(page.getByRole('alert')).toContainText('Failed to generate download');
@@ -111,6 +113,31 @@ test('says in the row why a profile failed, charges it nothing, and downloads al
   await page.getByRole('button', { name: 'Download CSV' }).click();
   const { rows } = await readWorkbook(await download);
   expect(rows.map((row) => row.Status)).toEqual(['Completed', 'Completed', 'Failed']);
+});
+
+test('downloads for an importer, with the choice in a dialog', async ({ page, member }) => {
+  const started = await startOverHttp(member, sampleUrls(2), ['firstName', 'workEmail']);
+  await openBatch(page, started);
+  const other = page.getByRole('button', { name: 'Other formats' });
+  await expect(other).toBeEnabled();
+  await other.click();
+  const dialog = page.getByRole('dialog', { name: 'Download results' });
+  await expectAccessible(page, '[role=dialog]');
+  await page.setViewportSize({ width: 390, height: 800 });
+  await expectAccessible(page, '[role=dialog]');
+  await dialog.getByLabel('Format').selectOption('CSV');
+  await dialog.getByLabel('Columns for').selectOption('HubSpot contacts');
+  await expect(dialog).toContainText('Completed profiles, with the headings that HubSpot matches by itself.');
+  await dialog.getByRole('switch', { name: 'Source and date of each value' }).check();
+  const download = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Download' }).press('Enter');
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^enrichment_results_\d+\.csv$/);
+  const [heading, ...rows] = (await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n');
+  expect(heading).toMatch(/^"Email","First Name",.*"Work Email source","Work Email date"$/);
+  expect(rows).toHaveLength(2);
+  await expect(dialog).toBeHidden();
+  await expect(other).toBeFocused();
 });
 
 waitingTest('refreshes the balance 6 s after the start, without the live channel too', async ({ page, member }) => {

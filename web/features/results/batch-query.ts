@@ -14,13 +14,9 @@ export const BATCH_PAGE_SIZE = 10;
 /** How often a running batch is polled, in milliseconds: while no events arrive, and as a safety net while they do. */
 const POLL_MS = { away: 2_000, connected: 10_000 };
 
-/**
- * GET /api/batches/{id}: jobs with their values, and counts by state.
- * @param page from 1
- * @param pageSize at most 200
- */
-export async function readBatchPage(batchId: string, page: number, pageSize: number, signal?: AbortSignal) {
-  const query = { page, page_size: pageSize };
+/** GET /api/batches/{id}: jobs with their values, and counts by state. @param page from 1 */
+async function readBatchPage(batchId: string, page: number, signal: AbortSignal) {
+  const query = { page, page_size: BATCH_PAGE_SIZE };
   const answer = await api('readBatch', { params: { id: batchId }, query, signal });
   return { ...answer, jobs: answer.jobs.map(nameValues) };
 }
@@ -29,7 +25,7 @@ export async function readBatchPage(batchId: string, page: number, pageSize: num
 export function batchPageQuery(batchId: string, page: number) {
   return queryOptions({
     queryKey: batchPageKey(batchId, page),
-    queryFn: ({ signal }) => readBatchPage(batchId, page, BATCH_PAGE_SIZE, signal),
+    queryFn: ({ signal }) => readBatchPage(batchId, page, signal),
     structuralSharing: (known, read) =>
       replaceEqualDeep(
         known,

@@ -1,4 +1,4 @@
-import { Zip, ZipPassThrough } from 'fflate';
+import { Zip } from 'fflate';
 import type { ExportColumn } from '../../export-column.ts';
 import { type DeflatedPiece, deflatePiece } from './deflate-piece.ts';
 import { DeflatedPart } from './deflated-part.ts';
@@ -26,9 +26,10 @@ export async function* writeWorkbook(
     return Buffer.concat(pieces);
   };
   for (const [path, text] of Object.entries(workbookParts(SHEET_NAME))) {
-    const part = new ZipPassThrough(path);
+    const part = new DeflatedPart(path);
     zip.add(part);
-    part.push(Buffer.from(text), true);
+    part.append(deflatePiece(text, 0));
+    part.end();
   }
   const sheet = new DeflatedPart(SHEET_PATH);
   zip.add(sheet);

@@ -1,0 +1,29 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type LeadlightProcess, startLeadlightProcess } from '../../support/app/leadlight-process.ts';
+import { signUp } from '../../support/http/sign-up.ts';
+import { firstExample, runExample } from '../../support/material/documented-example.ts';
+
+let app: LeadlightProcess;
+const folder = mkdtempSync(path.join(tmpdir(), 'leadlight-example-'));
+beforeAll(async () => {
+  app = await startLeadlightProcess();
+});
+afterAll(async () => {
+  await app.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+it('the example of docs/downloads.md works on a fresh start with sample data', async () => {
+  const member = await signUp(app.url, null);
+  const body = { name: 'Example', scopes: ['read' as const, 'enrich' as const] };
+  const { secret } = await member.api.call('createApiKey', { body });
+  const env = { LEADLIGHT_URL: app.url, LEADLIGHT_API_KEY: secret };
+  await runExample(firstExample('docs/downloads.md'), folder, env);
+  const [headings, first, second] = readFileSync(path.join(folder, 'people.csv'), 'utf8').split('\r\n');
+  expect(headings).toMatch(/^"Email","First Name","Last Name","Phone Number"/);
+  expect(first).toMatch(/^,"Chaitra",,,,"[^"]+",/);
+  expect(second).toContain('"Şule"');
+});
