@@ -8,6 +8,7 @@ const domains = [
   'suppression',
   'enrichment',
   'exports',
+  'google-sheets',
   'search',
   'spreadsheets',
   'insights',

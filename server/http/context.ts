@@ -23,6 +23,7 @@ export interface Context {
     | 'pictures'
     | 'requestLimits'
     | 'safeFetch'
+    | 'sheetFetch'
     | 'suppressions'
   >;
   log: Logger;

@@ -6,6 +6,7 @@ import { registerConfigRoutes } from './routes/config.ts';
 import { registerCreditRoutes } from './routes/credits.ts';
 import { registerEnrichmentRoutes } from './routes/enrichment.ts';
 import { registerExportRoutes } from './routes/exports.ts';
+import { registerGoogleSheetRoutes } from './routes/google-sheets.ts';
 import { registerHealthRoutes } from './routes/health.ts';
 import { registerHistoryRoutes } from './routes/history.ts';
 import { registerLocalIdentityRoutes } from './routes/local-identity.ts';
@@ -37,6 +38,7 @@ export async function registerRoutes(app: App, context: Context): Promise<void> 
   registerStartRoute(app, context);
   registerEnrichmentRoutes(app, context);
   registerExportRoutes(app, context);
+  await registerGoogleSheetRoutes(app, context);
   // In a scope of its own: no other route takes forms.
   await app.register(async (scope: App) => registerSpreadsheetRoutes(scope, context));
   await registerSearchRoutes(app, context);

@@ -1,4 +1,5 @@
 import { enrichProfiles, failAbandoned } from '../enrichment/enrich-profiles-job.ts';
+import { trustedAddresses } from '../google-sheets/trusted-address.ts';
 import type { InsightWriter } from '../insights/insight-writer.ts';
 import { type Database, openDatabase } from '../platform/database/database.ts';
 import { SecretCipher } from '../platform/encryption/secret-cipher.ts';
@@ -25,6 +26,9 @@ import { lazy } from './lazy.ts';
 import { openProviders } from './open-providers.ts';
 import { CONNECTIONS, type ProcessKind } from './process-kinds.ts';
 import { traceCalls } from './trace-calls.ts';
+
+/** For a sheet of 10 MiB, which Google makes as it sends it. */
+const SHEET_MS = 30_000;
 
 export interface ServicesOptions {
   config: Config;
@@ -58,6 +62,8 @@ export interface Services extends AsyncDisposable {
   mailer(): Mailer;
   /** Fetches pages of public websites. */
   safeFetch(): Promise<SafeFetch>;
+  /** Reads sheets that are shared by their links. */
+  sheetFetch(): Promise<SafeFetch>;
   /** Who is asked for facts; of whom for which stands in enrichment/sourcing/waterfall.ts. */
   sources(): Promise<readonly ProfileSource[]>;
   /** How many calls at once the sources that are asked over the network stand together, and the language model. */
@@ -101,6 +107,12 @@ export function openServices(options: ServicesOptions): Services {
     return createSafeFetch({ allow: config.safeFetchAllow, resolve: options.resolveName });
   });
 
+  const sheetFetch = lazy(async () => {
+    const { createSafeFetch } = await import('../platform/safe-fetch/safe-fetch.ts');
+    const allow = [...config.safeFetchAllow, ...trustedAddresses(config.googleSheetsUrl)];
+    return createSafeFetch({ allow, deadlineMs: SHEET_MS, resolve: options.resolveName });
+  });
+
   const paused = new PausedProviders(db);
   const providers = openProviders({
     paused,
@@ -136,6 +148,7 @@ export function openServices(options: ServicesOptions): Services {
     secretCipher: lazy(() => new SecretCipher(config.encryption.secrets)),
     mailer: lazy(() => opened.adopt(new Mailer(db(), log, config.mail), (mailer) => mailer.close())),
     safeFetch,
+    sheetFetch,
     sources: lazy(async () => {
       const sources = await providers.all('source');
       if (config.sampleNetwork) {

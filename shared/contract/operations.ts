@@ -42,6 +42,7 @@ export const OPERATIONS = {
   readStatistics: 'GET /api/statistics',
 
   uploadSheet: 'POST /api/excel/upload',
+  enrichGoogleSheet: 'POST /api/google-sheets',
   downloadSampleSheet: 'GET /api/excel/sample',
 
   searchPeople: 'POST /api/linkedin/search-intent',

@@ -3,6 +3,7 @@ import type { EndpointsOfResource } from './endpoint.ts';
 import { enrichResponse } from './enrichment.ts';
 import { flag } from './responses.ts';
 import { columnMapping, sheetColumn } from './sheet-columns.ts';
+import { plainText } from './text.ts';
 
 const uploadQuery = z.object({ dry_run: flag, skip_invalid: flag });
 
@@ -39,6 +40,14 @@ export type DryRunResponse = z.infer<typeof dryRunResponse>;
 
 const uploadResponse = z.union([dryRunResponse, enrichResponse]);
 
+const googleSheetRequest = z.object({
+  /** As the browser shows it or `Share` copies it; of any tab. The sheet must be shared by its link, or published. */
+  url: plainText(2_000).min(1),
+  /** Parameter ids; without it the configured ones. */
+  columns: z.array(plainText(64)).max(100).optional(),
+  mapping: columnMapping.optional(),
+});
+
 const tags = ['spreadsheets'];
 
 export const spreadsheetEndpoints = {
@@ -49,6 +58,15 @@ export const spreadsheetEndpoints = {
       'Enrich the profiles of a csv, xlsx or xls file (form field `file`; parameters in `columns`, what its columns hold in `mapping`, both JSON)',
     query: uploadQuery,
     body: 'form',
+    idempotent: true,
+    response: uploadResponse,
+  },
+  enrichGoogleSheet: {
+    tags,
+    scopes: ['enrich'],
+    summary: 'Enrich the profiles of a Google Sheet that is shared by its link',
+    query: uploadQuery,
+    body: googleSheetRequest,
     idempotent: true,
     response: uploadResponse,
   },

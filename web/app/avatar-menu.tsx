@@ -33,7 +33,7 @@ export default function AvatarMenu({ letter }: { letter: string }) {
       <MenuItem icon={<Search className={ICON} aria-hidden="true" />} {...leadTo('/advanced-search')}>
         Advanced Search
       </MenuItem>
-      <MenuItem icon={<Sheet className={ICON} aria-hidden="true" />} soon>
+      <MenuItem icon={<Sheet className={ICON} aria-hidden="true" />} {...leadTo('/enrich?from=google-sheets')}>
         Google Sheets
       </MenuItem>
       <MenuItem icon={<History className={ICON} aria-hidden="true" />} {...leadTo('/enrichment-history')}>

@@ -1,7 +1,6 @@
 import { Menu as Base } from '@base-ui/react/menu';
 import clsx from 'clsx';
 import type { ReactElement, ReactNode } from 'react';
-import { Badge } from './badge.tsx';
 
 /**
  * A drop-down menu; arrow keys move, Escape and an outside click close it. Its entries do not move after the first frame, so
@@ -34,34 +33,28 @@ export function Menu({
   );
 }
 
-/** One entry of a menu. `soon` marks it as not available yet: it can be read and focused, and does nothing. */
+/** One entry of a menu. */
 export function MenuItem({
   icon,
-  soon = false,
   danger = false,
   onSelect,
   children,
 }: {
   icon?: ReactNode;
-  soon?: boolean;
   danger?: boolean;
   onSelect?: () => void;
   children: ReactNode;
 }) {
   return (
     <Base.Item
-      disabled={soon}
       onClick={onSelect}
       className={clsx(
-        'flex min-h-9 items-center gap-2.5 rounded-control px-3 text-base outline-none pointer-coarse:min-h-11',
-        soon ? 'cursor-not-allowed text-ink-soft' : 'cursor-pointer data-highlighted:bg-lead/50',
-        soon && 'data-highlighted:bg-lead/30',
+        'flex min-h-9 cursor-pointer items-center gap-2.5 rounded-control px-3 text-base outline-none data-highlighted:bg-lead/50 pointer-coarse:min-h-11',
         danger && 'text-rose',
       )}
     >
       {icon}
       <span className="flex-1">{children}</span>
-      {soon && <Badge>Soon</Badge>}
     </Base.Item>
   );
 }

@@ -59,6 +59,19 @@ export const ERRORS = {
   upload_suspicious: { status: 400, text: 'The file unpacks to far more than its size and was refused.' },
   upload_no_profiles: { status: 400, text: 'No column of the file holds LinkedIn profile URLs.' },
   invalid_mapping: { status: 400, text: 'The mapping does not fit the sheet' },
+  sheet_link_invalid: { status: 400, text: 'This is no link to a Google Sheet' },
+  sheet_private: {
+    status: 422,
+    text: 'This Google Sheet is private. Open it, choose Share, and under General access "Anyone with the link"; then try again.',
+  },
+  sheet_not_found: {
+    status: 422,
+    text: 'There is no such Google Sheet, or no such tab of it. Please copy its link again.',
+  },
+  sheet_unreachable: {
+    status: 422,
+    text: 'The Google Sheet could not be read right now. Please try again in a moment.',
+  },
   upload_rejected_rows: { status: 400, text: 'Some rows are not profile URLs' },
   privacy_link_invalid: {
     status: 400,

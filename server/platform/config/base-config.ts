@@ -68,6 +68,8 @@ export interface BaseConfig {
   partitionDays: number;
   /** `ip:port` pairs that company-website fetches may reach although they are not public. */
   safeFetchAllow: string[];
+  /** Where shared sheets are read; trusted as it stands. */
+  googleSheetsUrl: string;
 }
 
 /**
@@ -117,6 +119,7 @@ export function readBaseConfig(values: BaseValues): BaseConfig {
     freshDays: values.FRESH_DAYS,
     partitionDays: values.PARTITION_DAYS,
     safeFetchAllow: values.SAFE_FETCH_ALLOW,
+    googleSheetsUrl: values.GOOGLE_SHEETS_BASE_URL,
   };
 }
 

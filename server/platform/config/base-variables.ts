@@ -5,6 +5,7 @@ import {
   addressRanges,
   emailList,
   hasProtocol,
+  httpUrl,
   integer,
   onOff,
   origin,
@@ -140,6 +141,10 @@ export const BASE_VARIABLES = {
     schema: addressList,
     meaning: '`ip:port` pairs that reading company websites may reach although they are not public',
     shownDefault: 'unset',
+  },
+  GOOGLE_SHEETS_BASE_URL: {
+    schema: httpUrl.default('https://docs.google.com'),
+    meaning: 'where Google Sheets that are shared by their links are read',
   },
   ...TRACING_VARIABLES,
   LOG_LEVEL: {

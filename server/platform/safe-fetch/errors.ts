@@ -4,9 +4,12 @@
  */
 export class FetchRefused extends Error {
   readonly reason: string;
+  /** Of the answer, where that was the reason; only for those who ask one known server. */
+  readonly status: number | undefined;
 
-  constructor(reason: string, cause?: unknown) {
+  constructor(reason: string, cause?: unknown, status?: number) {
     super('The page could not be fetched', { cause });
     this.reason = reason;
+    this.status = status;
   }
 }

@@ -13,7 +13,7 @@ import type { Resolve } from './resolve-name.ts';
 export type Answer = { location: string } | { body: Buffer; contentType: string };
 
 /** What is looked for; an answer of another type is refused. */
-export type Takes = 'page' | 'picture' | 'anything';
+export type Takes = 'page' | 'picture' | 'sheet' | 'anything';
 
 export interface RequestRules {
   allowed: Allowed;
@@ -33,6 +33,7 @@ const HEADERS = {
 const TYPES: Record<Takes, { accept: string; fits: RegExp }> = {
   page: { accept: 'text/html,application/xhtml+xml', fits: /^\s*(?:text\/html|application\/xhtml\+xml)\s*(?:;|$)/i },
   picture: { accept: 'image/*', fits: /^\s*image\//i },
+  sheet: { accept: 'text/csv', fits: /(?:)/ },
   anything: { accept: '*/*', fits: /(?:)/ },
 };
 const MAX_HEADER_BYTES = 32 * 1024;
@@ -79,16 +80,16 @@ async function readAnswer(response: http.IncomingMessage, { maxBytes, takes }: R
     if (!headers.location) throw new FetchRefused('redirect to nowhere');
     return { location: headers.location };
   }
-  if (statusCode !== 200) throw new FetchRefused(`status ${statusCode}`);
+  if (statusCode !== 200) throw new FetchRefused(`status ${statusCode}`, undefined, statusCode);
   const contentType = headers['content-type'] ?? '';
   if (!TYPES[takes].fits.test(contentType)) throw new FetchRefused('content type');
   const { body, isWhole } = await readResponseBody(response, maxBytes);
   return { body: isWhole ? body : cutOff(body, takes), contentType };
 }
 
-/** What a long page says first is worth reading; half a picture is none. */
+/** What a long page says first is worth reading; half a picture or sheet is none. */
 function cutOff(body: Buffer, takes: Takes): Buffer {
-  if (takes === 'picture') throw new FetchRefused('size');
+  if (takes === 'picture' || takes === 'sheet') throw new FetchRefused('size');
   return takes === 'page' ? cutPage(body) : cutLines(body);
 }
 

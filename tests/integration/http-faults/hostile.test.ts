@@ -35,6 +35,7 @@ const BODIES: Record<string, unknown> = {
   quoteEnrichment: [{ linkedin_url: PROFILE, columns: ['firstName'] }],
   startEnrichment: [{ linkedin_url: PROFILE, columns: ['firstName'] }],
   createExportLink: { format: 'csv', layout: 'hubspot', sources: true },
+  enrichGoogleSheet: { url: 'https://evil.example/sheet', columns: ['firstName'], mapping: { A: 'linkedin_url' } },
   editResult: { parameter: 'tag', value: 'Hot' },
   giveFeedback: { verdict: 'down', reason: 'other', comment: 'Too sweet.' },
   continueSearch: { cursor: 'x.y' },

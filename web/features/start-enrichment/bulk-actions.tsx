@@ -1,4 +1,4 @@
-import { Download, Upload } from 'lucide-react';
+import { Download, Sheet, Upload } from 'lucide-react';
 import { useRef } from 'react';
 import { SHEET_ACCEPT } from '../../../shared/sheet-kind.ts';
 import { isSignedIn, readSession, useSession } from '../../api/session.ts';
@@ -13,10 +13,11 @@ interface BulkActionsProps {
   busy: boolean;
   disabled: boolean;
   onFile: (file: File | undefined) => void;
+  onGoogleSheet: () => void;
 }
 
-/** The row under the paste box: choose a sheet, fetch the sample sheet, start. */
-export function BulkActions({ fileChosen, busy, disabled, onFile }: BulkActionsProps) {
+/** The row under the paste box: choose a sheet or the link of one, fetch the sample sheet, start. */
+export function BulkActions({ fileChosen, busy, disabled, onFile, onGoogleSheet }: BulkActionsProps) {
   const signedIn = useSession(isSignedIn);
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -40,6 +41,14 @@ export function BulkActions({ fileChosen, busy, disabled, onFile }: BulkActionsP
         onClick={() => (isSignedIn(readSession()) ? input.current?.click() : openLogin())}
       >
         {fileChosen ? 'Choose another file' : 'Upload File'}
+      </Button>
+      <Button
+        variant="secondary"
+        size="lg"
+        icon={<Sheet className="size-4" aria-hidden="true" />}
+        onClick={onGoogleSheet}
+      >
+        Google Sheets
       </Button>
       {signedIn && (
         <IconButton

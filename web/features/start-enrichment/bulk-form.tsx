@@ -11,11 +11,13 @@ import { ParameterPicker, type PickerRequest } from './parameter-picker.tsx';
 import { PasteBox } from './paste/paste-box.tsx';
 import { useProfileLines } from './paste/use-profile-lines.ts';
 import { SampleProfiles } from './sample-profiles.tsx';
+import { useLinkQuestion } from './sheet/use-link-question.ts';
 import { useSheet } from './sheet/use-sheet.ts';
 import { useStart } from './use-start.ts';
 
 /** Loaded while the first file is on its way. */
 const SheetPanel = lazy(() => import('./sheet/sheet-panel.tsx'));
+const GoogleSheetDialog = lazy(() => import('./sheet/google-sheet-dialog.tsx'));
 
 /** Many profiles: pasted, one per line, or in a sheet that is chosen or dropped. */
 export function BulkForm() {
@@ -26,6 +28,7 @@ export function BulkForm() {
   const [picker, setPicker] = useState<PickerRequest | null>(null);
   const [error, setError] = useState<string | null>(null);
   const [dragging, setDragging] = useState(false);
+  const [asksForLink, askForLink] = useLinkQuestion();
 
   function say(text: string) {
     setError(text);
@@ -60,8 +63,8 @@ export function BulkForm() {
   }
 
   function enrichSheet(leaveOutWrong: boolean) {
-    const { file, preview, confirmedMapping: mapping } = sheet;
-    if (!file || !preview) return;
+    const { source, preview, confirmedMapping: mapping } = sheet;
+    if (!source || !preview) return;
     const [wrong] = preview.rejected;
     if (wrong && !leaveOutWrong) {
       return setError(`Row ${wrong.row} is not a profile URL. Correct it, or enrich the valid profiles only.`);
@@ -71,11 +74,11 @@ export function BulkForm() {
     setPicker({
       profiles: linkedin_urls,
       leftOut: { duplicates, refused: rejected.length },
-      start: (columns) => start.sheet({ file, mapping, skipInvalid: leaveOutWrong }, profiles, columns),
+      start: (columns) => start.sheet({ source, mapping, skipInvalid: leaveOutWrong }, profiles, columns),
     });
   }
 
-  const enrich = sheet.file ? enrichSheet : enrichLines;
+  const enrich = sheet.source ? enrichSheet : enrichLines;
   return (
     <form
       className={clsx(
@@ -100,7 +103,7 @@ export function BulkForm() {
       }}
       noValidate
     >
-      {sheet.file ? (
+      {sheet.source ? (
         <Suspense fallback={<div className="h-36 rounded-control border border-edge/60 bg-paper" />}>
           <SheetPanel sheet={sheet} onEnrichValid={() => enrichSheet(true)} />
         </Suspense>
@@ -113,12 +116,25 @@ export function BulkForm() {
         </p>
       )}
       <BulkActions
-        fileChosen={sheet.file !== null}
+        fileChosen={sheet.source !== null}
         busy={picker !== null || sheet.reading}
-        disabled={sheet.file !== null && (sheet.preview?.profiles ?? 0) === 0}
+        disabled={sheet.source !== null && (sheet.preview?.profiles ?? 0) === 0}
         onFile={chooseFile}
+        onGoogleSheet={() => (isSignedIn(readSession()) ? askForLink(true) : openLogin())}
       />
-      {!sheet.file && <SampleProfiles onPick={(urls) => lines.setText(urls.join('\n'))} />}
+      {!sheet.source && <SampleProfiles onPick={(urls) => lines.setText(urls.join('\n'))} />}
+      {asksForLink && (
+        <Suspense fallback={null}>
+          <GoogleSheetDialog
+            onClose={() => askForLink(false)}
+            onLink={(url) => {
+              askForLink(false);
+              setError(null);
+              sheet.choose({ name: 'Google Sheet', url });
+            }}
+          />
+        </Suspense>
+      )}
       <ParameterPicker request={picker} onClose={() => setPicker(null)} />
     </form>
   );

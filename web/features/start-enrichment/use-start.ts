@@ -11,6 +11,7 @@ import { saveRunningSingleJob } from '../results/progress/running-single-job.ts'
 import { enrichFailure, toBulkSession, toJobId, uploadFailure } from './calls/start-answer.ts';
 import { startProfiles } from './calls/start-profiles.ts';
 import { type SheetStart, uploadSheet } from './calls/upload-sheet.ts';
+import { isShared } from './sheet/sheet-source.ts';
 
 /**
  * The three ways to start. Each shows its toast, stores what a reload needs, and goes to the results; on failure it shows a
@@ -52,7 +53,8 @@ export function useStart() {
     async sheet(sheet: SheetStart, profiles: number, columns: ParameterId[]): Promise<void> {
       if (!mayStart()) return;
       const answer = await uploadSheet(sheet, columns).catch((error) => fail(uploadFailure(error, profiles > 1)));
-      toast.success(`Excel upload successful! Created ${answer.total_jobs} jobs.`);
+      const read = isShared(sheet.source) ? 'Google Sheet read!' : 'Excel upload successful!';
+      toast.success(`${read} Created ${answer.total_jobs} jobs.`);
       await showBulk(answer);
     },
   };

@@ -3,42 +3,46 @@ import type { EnrichResponse } from '../../../../shared/contract/enrichment.ts';
 import type { ColumnMapping } from '../../../../shared/contract/sheet-columns.ts';
 import type { DryRunResponse } from '../../../../shared/contract/spreadsheets.ts';
 import { api } from '../../../api/client.ts';
+import { isShared, type SheetSource } from '../sheet/sheet-source.ts';
 import { sendOnce } from './idempotent-attempt.ts';
 
 /**
- * POST /api/excel/upload?dry_run=true: what the upload would do; nothing is started or charged.
+ * POST /api/excel/upload or /api/google-sheets with ?dry_run=true: what the upload would do; nothing is started or charged.
  * @param mapping what the columns hold; null as they are recognised
  */
 export async function previewSheet(
-  file: File,
+  source: SheetSource,
   mapping: ColumnMapping | null,
   signal?: AbortSignal,
 ): Promise<DryRunResponse> {
-  const answer = await api('uploadSheet', { body: formOf(file, { mapping }), query: { dry_run: 'true' }, signal });
+  const query = { dry_run: 'true' } as const;
+  const answer = isShared(source)
+    ? await api('enrichGoogleSheet', { body: { url: source.url, ...(mapping && { mapping }) }, query, signal })
+    : await api('uploadSheet', { body: formOf(source, { mapping }), query, signal });
   return answer as DryRunResponse;
 }
 
 /** A start of a sheet's profiles. */
 export interface SheetStart {
-  file: File;
+  source: SheetSource;
   /** What its columns hold, which is remembered; null as they are recognised or remembered. */
   mapping: ColumnMapping | null;
   /** Skips rows that are not profiles instead of refusing the whole sheet. */
   skipInvalid: boolean;
 }
 
-/** POST /api/excel/upload: starts the sheet's profiles. @throws ApiError */
+/** POST /api/excel/upload or /api/google-sheets: starts the sheet's profiles. @throws ApiError */
 export function uploadSheet(
-  { file, mapping, skipInvalid }: SheetStart,
+  { source, mapping, skipInvalid }: SheetStart,
   columns: ParameterId[],
 ): Promise<EnrichResponse> {
-  const fingerprint = JSON.stringify([file.name, file.size, file.lastModified, columns, mapping, skipInvalid]);
+  const which = isShared(source) ? [source.url] : [source.name, source.size, source.lastModified];
+  const fingerprint = JSON.stringify([...which, columns, mapping, skipInvalid]);
   return sendOnce(fingerprint, async (key) => {
-    const answer = await api('uploadSheet', {
-      body: formOf(file, { columns, mapping }),
-      query: { skip_invalid: skipInvalid ? 'true' : undefined },
-      idempotencyKey: key,
-    });
+    const rest = { query: { skip_invalid: skipInvalid ? ('true' as const) : undefined }, idempotencyKey: key };
+    const answer = isShared(source)
+      ? await api('enrichGoogleSheet', { body: { url: source.url, columns, ...(mapping && { mapping }) }, ...rest })
+      : await api('uploadSheet', { body: formOf(source, { columns, mapping }), ...rest });
     return answer as EnrichResponse;
   });
 }

@@ -9,25 +9,30 @@ import { WrongEntries } from '../wrong-entries.tsx';
 import { ColumnSummary } from './column-summary.tsx';
 import { describeGiven } from './describe-given.ts';
 import { SheetNotes } from './sheet-notes.tsx';
+import { isShared } from './sheet-source.ts';
 import type { ChosenSheet } from './use-sheet.ts';
 
 /** The chosen file and what was found in it, before anything is charged. */
 export default function SheetPanel({ sheet, onEnrichValid }: { sheet: ChosenSheet; onEnrichValid: () => void }) {
-  const { file, preview, error, retry, supportId, reading, remove } = sheet;
+  const { source, preview, error, retry, supportId, reading, remove } = sheet;
   return (
     <div className="flex flex-col gap-3">
       <div className="rounded-control border border-edge/60 bg-paper px-3 py-2.5">
         <div className="flex items-center gap-3">
           <FileSpreadsheet className="size-5 shrink-0 text-emerald" aria-hidden="true" />
-          <span className="min-w-0 flex-1 truncate font-medium" title={file?.name}>
-            {file?.name}
+          <span className="min-w-0 flex-1 truncate font-medium" title={source?.name}>
+            {source?.name}
           </span>
-          <IconButton label="Remove the file" icon={<X className="size-4" aria-hidden="true" />} onClick={remove} />
+          <IconButton
+            label={source && isShared(source) ? 'Remove the sheet' : 'Remove the file'}
+            icon={<X className="size-4" aria-hidden="true" />}
+            onClick={remove}
+          />
         </div>
         <div role="status" className={clsx('text-sm', !error && 'min-h-20 pt-2 pb-2.5')} aria-busy={reading}>
           {reading && !preview && (
             <p className="flex items-center gap-2 text-ink-soft">
-              <Spinner className="size-4" /> Reading the file…
+              <Spinner className="size-4" /> Reading the {source && isShared(source) ? 'sheet' : 'file'}…
             </p>
           )}
           {preview && (
@@ -44,7 +49,7 @@ export default function SheetPanel({ sheet, onEnrichValid }: { sheet: ChosenShee
               </dl>
               <p className="text-ink-soft">
                 {reading
-                  ? 'Reading the file again…'
+                  ? 'Reading it again…'
                   : `${formatCount(preview.rows, 'row')} read. Nothing is charged before you choose the parameters and start.`}
               </p>
               {preview.given_values > 0 && <p className="text-ink-soft">{describeGiven(preview.given_values)}</p>}

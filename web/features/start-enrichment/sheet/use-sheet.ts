@@ -8,10 +8,11 @@ import { supportIdOf } from '../../../ui/support-id-of.ts';
 import { uploadFailure } from '../calls/start-answer.ts';
 import { previewSheet } from '../calls/upload-sheet.ts';
 import { changeMeaning, findDoubt, mappingOf, nameOf } from './columns.ts';
+import type { SheetSource } from './sheet-source.ts';
 
-/** A chosen file. */
+/** A chosen file or shared sheet. */
 interface Choice {
-  file: File;
+  source: SheetSource;
   /** When it was chosen: each choice is read again, even of a file with the same name. */
   at: number;
   /** What its columns hold as the user says; null as the server does. */
@@ -21,7 +22,7 @@ interface Choice {
 }
 
 export interface ChosenSheet {
-  file: File | null;
+  source: SheetSource | null;
   /** What the upload would do; of the mapping before while a changed one is read. */
   preview: DryRunResponse | undefined;
   /** Why the server refused the file. */
@@ -40,11 +41,11 @@ export interface ChosenSheet {
   changeColumn: (letter: string, meaning: ColumnMeaning) => void;
   /** To be sent with the start, and remembered: what the user has changed, or seen and left. */
   confirmedMapping: ColumnMapping | null;
-  choose: (file: File) => void;
+  choose: (source: SheetSource) => void;
   remove: () => void;
 }
 
-/** The chosen file, what uploading it would do, and what its columns hold. */
+/** The chosen sheet, what uploading it would do, and what its columns hold. */
 export function useSheet(): ChosenSheet {
   const [choice, setChoice] = useState<Choice | null>(null);
   const changed = choice?.changed ?? null;
@@ -52,7 +53,7 @@ export function useSheet(): ChosenSheet {
   const isMapped = changed === null || mapping !== null;
   const query = useQuery({
     queryKey: ['sheet-preview', choice?.at, mapping],
-    queryFn: ({ signal }) => previewSheet((choice as Choice).file, mapping, signal),
+    queryFn: ({ signal }) => previewSheet((choice as Choice).source, mapping, signal),
     enabled: choice !== null && isMapped,
     placeholderData: (before, beforeQuery) => (beforeQuery?.queryKey[1] === choice?.at ? before : undefined),
     staleTime: Number.POSITIVE_INFINITY,
@@ -68,7 +69,7 @@ export function useSheet(): ChosenSheet {
   const columnsShown = columns !== null && (choice?.open ?? doubt !== null);
 
   return {
-    file: choice?.file ?? null,
+    source: choice?.source ?? null,
     preview: choice && isMapped ? query.data : undefined,
     error: isMapped ? (noProfilesIn(changed, error) ?? failure?.message ?? null) : null,
     retry: error && canTryAgain(error) ? () => void query.refetch() : null,
@@ -81,7 +82,7 @@ export function useSheet(): ChosenSheet {
     changeColumn: (letter, meaning) =>
       setChoice((now) => now && columns && { ...now, open: true, changed: changeMeaning(columns, letter, meaning) }),
     confirmedMapping: mapping ?? (columns && (columnsShown || choice?.open === false) ? mappingOf(columns) : null),
-    choose: (file) => setChoice({ file, at: performance.now(), changed: null, open: null }),
+    choose: (source) => setChoice({ source, at: performance.now(), changed: null, open: null }),
     remove: () => setChoice(null),
   };
 }
