@@ -42,6 +42,13 @@ export function BulkActions({ fileChosen, busy, disabled, onFile, onGoogleSheet 
       >
         {fileChosen ? 'Choose another file' : 'Upload File'}
       </Button>
+      {signedIn && (
+        <IconButton
+          label="Download sample file"
+          icon={<Download className="size-5" aria-hidden="true" />}
+          onClick={() => void downloadSample()}
+        />
+      )}
       <Button
         variant="secondary"
         size="lg"
@@ -50,13 +57,6 @@ export function BulkActions({ fileChosen, busy, disabled, onFile, onGoogleSheet 
       >
         Google Sheets
       </Button>
-      {signedIn && (
-        <IconButton
-          label="Download sample file"
-          icon={<Download className="size-5" aria-hidden="true" />}
-          onClick={() => void downloadSample()}
-        />
-      )}
       <span className="min-w-0 flex-1 basis-40 text-sm text-ink-soft">
         CSV or Excel; drop it anywhere on this card.
       </span>
