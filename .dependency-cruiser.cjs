@@ -13,6 +13,7 @@ const domains = [
   'spreadsheets',
   'insights',
   'privacy',
+  'webhooks',
 ];
 /** Between domains only these may be imported. */
 const allowedBetween = {
@@ -23,6 +24,7 @@ const allowedBetween = {
   payments: ['credits'],
   spreadsheets: ['enrichment', 'suppression'],
   privacy: ['suppression', 'enrichment', 'credits', 'accounts', 'payments'],
+  webhooks: ['accounts', 'enrichment', 'suppression'],
 };
 
 /** The rooms of enrichment, each with the files that others may import; the doctor reads their stores as well. */
@@ -102,6 +104,7 @@ const featuresMayImport = {
   history: ['credits', 'paging', 'results'],
   payments: ['credits'],
   privacy: ['paging'],
+  webhooks: ['paging'],
   admin: ['credits', 'paging', 'privacy'],
 };
 const features = readdirSync(`${__dirname}/web/features`);
@@ -199,6 +202,13 @@ module.exports = {
       severity: 'error',
       from: { path: '^server/audit-log/' },
       to: { path: '^server/', pathNot: '^server/(audit-log|platform)/' },
+    },
+    {
+      name: 'the-webhook-outbox-knows-the-platform-alone',
+      comment: 'Whatever users are told of may be written into it.',
+      severity: 'error',
+      from: { path: '^server/webhook-outbox/' },
+      to: { path: '^server/', pathNot: '^server/(webhook-outbox|platform)/' },
     },
     {
       name: 'the-admin-area-is-entered-by-http',

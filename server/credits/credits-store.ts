@@ -1,5 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { DB } from '../platform/database/tables.ts';
+import { tellOfLowCredits } from '../webhook-outbox/tell-webhooks.ts';
 
 /** The SQL of the ledger. Each function that writes takes the transaction first: credits and the state they pay for change together. */
 
@@ -45,7 +46,11 @@ export async function addEntry(
   await sql`
     INSERT INTO ledger_entries (user_id, kind, amount, reason, refunded_order_id)
     VALUES (${userId}, ${kind}, ${amount}, ${reason}, ${refundedOrderId})`.execute(tx);
-  await sql`UPDATE accounts SET balance = balance + ${amount} WHERE user_id = ${userId}`.execute(tx);
+  const { rows } = await sql<{ after: number }>`
+    UPDATE accounts SET balance = balance + ${amount} WHERE user_id = ${userId} RETURNING balance - held AS after`.execute(
+    tx,
+  );
+  for (const { after } of rows) await tellOfLowCredits(tx, userId, { before: after - amount, after });
 }
 
 /** Balance and holds as last committed; zeros for a user without an account. */
@@ -66,7 +71,11 @@ export async function addHold(
   amount: number,
 ): Promise<void> {
   requireLocked(accounts, userId);
-  await sql`UPDATE accounts SET held = held + ${amount} WHERE user_id = ${userId}`.execute(tx);
+  const { rows } = await sql<{ after: number }>`
+    UPDATE accounts SET held = held + ${amount} WHERE user_id = ${userId} RETURNING balance - held AS after`.execute(
+    tx,
+  );
+  for (const { after } of rows) await tellOfLowCredits(tx, userId, { before: after + amount, after });
 }
 
 /** What one ended job gives back and keeps. `charge` is at most `release`: both were part of the hold. */

@@ -35,6 +35,7 @@ export interface EndedJobRow {
   id: string;
   batch_id: string;
   user_id: string;
+  status: JobEnd['status'];
   total: number;
   /** What was held for it until now. */
   held: number;
@@ -64,7 +65,7 @@ export async function endJobs(tx: Transaction<DB>, ends: readonly JobEnd[]): Pro
       error = e.error, error_code = e.error_code, started_at = coalesce(j.started_at, e.started_at), finished_at = now(),
       input_tokens = e.input_tokens, output_tokens = e.output_tokens
     FROM ends e JOIN open ON open.id = e.id WHERE j.id = e.id AND j.id = ANY(${ends.map((end) => end.jobId)}::uuid[])
-    RETURNING j.id, j.batch_id, j.user_id, open.total, open.held, j.credits_used`.execute(tx);
+    RETURNING j.id, j.batch_id, j.user_id, j.status, open.total, open.held, j.credits_used`.execute(tx);
   return ended.rows;
 }
 
@@ -88,7 +89,7 @@ export async function endUndelivered(
     UPDATE jobs j SET status = ${status}, progress = -1, held = 0, arrived = '{}', error = ${failure?.text ?? null},
       error_code = ${failure?.code ?? null}, finished_at = now()
     FROM open WHERE j.id = open.id AND j.id = ANY(${[...jobIds]}::uuid[])
-    RETURNING j.id, j.batch_id, j.user_id, open.total, open.held, j.credits_used`.execute(tx);
+    RETURNING j.id, j.batch_id, j.user_id, j.status, open.total, open.held, j.credits_used`.execute(tx);
   return rows;
 }
 

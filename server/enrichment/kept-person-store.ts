@@ -1,6 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Job, JobStatus } from '../../shared/contract/enrichment.ts';
 import type { DB } from '../platform/database/tables.ts';
+import { deleteDeliveriesOf } from '../webhook-outbox/outbox-store.ts';
 import type { CachedAnswer } from './sourcing/cached-answer.ts';
 import type { StoredProvenance } from './stored-provenance.ts';
 
@@ -55,6 +56,7 @@ export async function listKeptAnswers(
 
 /** Deletes jobs, whatever state they are in, with what was said of their values. The caller holds the accounts' locks. */
 export async function deleteKeptJobs(tx: Transaction<DB>, jobIds: readonly string[]): Promise<number> {
+  await deleteDeliveriesOf(tx, jobIds);
   const gone = await sql`DELETE FROM jobs WHERE id = ANY(${[...jobIds]}::uuid[])`.execute(tx);
   return Number(gone.numAffectedRows ?? 0);
 }

@@ -19,6 +19,7 @@ import { exportOwnMails, exportOwnRequests } from '../privacy/export-own-request
 import { exportSuppressions } from '../privacy/export-suppressions.ts';
 import { exportMappings } from '../spreadsheets/export-mappings.ts';
 import type { SuppressionList } from '../suppression/suppression-list.ts';
+import { exportDeliveries, exportWebhooks } from '../webhooks/export-webhooks.ts';
 
 /** Characters written at once. */
 const PIECE = 65_536;
@@ -42,6 +43,8 @@ export async function exportAccount(db: Kysely<DB>, suppressions: SuppressionLis
   const lists = {
     sessions: exportSessions(db, userId),
     api_keys: exportApiKeys(db, userId),
+    webhooks: exportWebhooks(db, userId),
+    webhook_deliveries: exportDeliveries(db, userId),
     orders: exportOrders(db, userId),
     transactions: exportTransactions(db, userId),
     enrichment_requests: exportRequests(db, userId),

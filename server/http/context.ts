@@ -24,6 +24,8 @@ export interface Context {
     | 'requestLimits'
     | 'safeFetch'
     | 'sheetFetch'
+    | 'safePost'
+    | 'secretCipher'
     | 'suppressions'
   >;
   log: Logger;

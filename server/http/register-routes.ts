@@ -23,6 +23,7 @@ import { registerSpendingLimitRoutes } from './routes/spending-limits.ts';
 import { registerSpreadsheetRoutes } from './routes/spreadsheets.ts';
 import { registerStartRoute } from './routes/start-enrichment.ts';
 import { registerSuppressionRoutes } from './routes/suppressions.ts';
+import { registerWebhookRoutes } from './routes/webhooks.ts';
 
 /** Adds every route of the API. */
 export async function registerRoutes(app: App, context: Context): Promise<void> {
@@ -33,6 +34,7 @@ export async function registerRoutes(app: App, context: Context): Promise<void> 
   await registerPictureRoutes(app, context);
   await registerProfileRoutes(app, context);
   registerApiKeyRoutes(app, context);
+  registerWebhookRoutes(app, context);
   registerParameterRoutes(app, context);
   registerQuoteRoute(app, context);
   registerStartRoute(app, context);

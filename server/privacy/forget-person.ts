@@ -16,6 +16,7 @@ import type { Identifier } from '../suppression/identifier.ts';
 import { shortLabel } from '../suppression/identifier.ts';
 import type { SuppressionList } from '../suppression/suppression-list.ts';
 import { relabelSuppressions } from '../suppression/suppression-store.ts';
+import { clearAnswersWith } from '../webhook-outbox/outbox-store.ts';
 import { type ListOwner, suppress } from './add-suppressions.ts';
 import { findKeptData, findPerson, type KeptPerson } from './find-kept-data.ts';
 
@@ -123,6 +124,7 @@ async function clearTexts(tx: Transaction<DB>, owner: ListOwner, names: readonly
   const words = [...new Set(names.map((name) => name.trim().toLowerCase()))].filter((name) => name.length > 4);
   if (words.length === 0) return;
   await clearKeyAnswers(tx, owner, words);
+  await clearAnswersWith(tx, owner, words);
   if (owner !== null) return;
   await sql`
     UPDATE rate_limiters SET pause_reason = ''

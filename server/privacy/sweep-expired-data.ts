@@ -11,6 +11,7 @@ import type { DB } from '../platform/database/tables.ts';
 import { tryLock } from '../platform/database/try-lock.ts';
 import { deleteMailsBefore } from '../platform/mail/outbox-store.ts';
 import { deleteCountsBefore } from '../platform/request-limits/request-count-store.ts';
+import { deleteDeliveriesBefore } from '../webhook-outbox/outbox-store.ts';
 import { deletePrivacyRequestsBefore } from './requests/privacy-request-store.ts';
 
 const DAY_MS = 86_400_000;
@@ -29,6 +30,7 @@ export const KINDS_KEPT = [
   'request_counts',
   'privacy_requests',
   'mails',
+  'webhook_deliveries',
 ] as const;
 export type KindKept = (typeof KINDS_KEPT)[number];
 
@@ -41,6 +43,7 @@ const DELETE: Record<KindKept, (db: Kysely<DB>, before: Date, limit: number) => 
   request_counts: deleteCountsBefore,
   privacy_requests: deletePrivacyRequestsBefore,
   mails: deleteMailsBefore,
+  webhook_deliveries: deleteDeliveriesBefore,
 };
 
 /** Days for which each kind is kept. */

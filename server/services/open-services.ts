@@ -9,6 +9,7 @@ import { type Queue, startQueue } from '../platform/queue/queue.ts';
 import { createRequestLimits, type RequestLimits } from '../platform/request-limits/request-limits.ts';
 import type { Resolve } from '../platform/safe-fetch/resolve-name.ts';
 import type { SafeFetch } from '../platform/safe-fetch/safe-fetch.ts';
+import type { SafePost } from '../platform/safe-fetch/safe-post.ts';
 import type { Provider } from '../providers/definition.ts';
 import type { IdentityProvider } from '../providers/identity/identity-provider.ts';
 import type { LanguageModel } from '../providers/language-model/language-model.ts';
@@ -20,6 +21,7 @@ import type { ProfileSource } from '../providers/profile-source.ts';
 import { type CallOutcome, openRateLimiters } from '../providers/rate-limiter/open-rate-limiters.ts';
 import type { CreateRateLimiter } from '../providers/rate-limiter.ts';
 import { SuppressionList } from '../suppression/suppression-list.ts';
+import { deliverWebhook } from '../webhooks/delivery/deliver-webhook-job.ts';
 import { closeRateLimiters } from './close-rate-limiters.ts';
 import type { Config } from './config.ts';
 import { lazy } from './lazy.ts';
@@ -64,6 +66,8 @@ export interface Services extends AsyncDisposable {
   safeFetch(): Promise<SafeFetch>;
   /** Reads sheets that are shared by their links. */
   sheetFetch(): Promise<SafeFetch>;
+  /** Sends to addresses that users typed. */
+  safePost(): Promise<SafePost>;
   /** Who is asked for facts; of whom for which stands in enrichment/sourcing/waterfall.ts. */
   sources(): Promise<readonly ProfileSource[]>;
   /** How many calls at once the sources that are asked over the network stand together, and the language model. */
@@ -94,7 +98,7 @@ export function openServices(options: ServicesOptions): Services {
 
   const queue = lazy(async () => {
     const { stopMs, ...connections } = queueOptions;
-    const jobs = [failAbandoned, enrichProfiles];
+    const jobs = [failAbandoned, enrichProfiles, deliverWebhook];
     return opened.adopt(await startQueue({ url: databaseUrl, log, jobs, ...connections }), (one) => one.stop(stopMs));
   });
 
@@ -149,6 +153,10 @@ export function openServices(options: ServicesOptions): Services {
     mailer: lazy(() => opened.adopt(new Mailer(db(), log, config.mail), (mailer) => mailer.close())),
     safeFetch,
     sheetFetch,
+    safePost: lazy(async () => {
+      const { createSafePost } = await import('../platform/safe-fetch/safe-post.ts');
+      return createSafePost({ allow: config.safeFetchAllow, resolve: options.resolveName });
+    }),
     sources: lazy(async () => {
       const sources = await providers.all('source');
       if (config.sampleNetwork) {

@@ -13,6 +13,7 @@ import { createRetentionMetrics } from '../platform/monitoring/retention-metrics
 import { daysKept, sweepExpiredData } from '../privacy/sweep-expired-data.ts';
 import type { Config } from '../services/config.ts';
 import { openServices } from '../services/open-services.ts';
+import { startDeliveries } from '../webhooks/delivery/start-deliveries.ts';
 import { startWorker } from './start-worker.ts';
 
 /** Mails are sent as soon as they are written; what could not be sent then goes out later. */
@@ -57,6 +58,13 @@ export async function openWorker(options: {
   const mails = runPeriodically({ run: () => mailer.deliver(), onError: () => {}, everyMs: MAILS_EVERY_MS });
   opened.defer(mails.stop);
   const cipher = services.secretCipher();
+  const webhooks = await startDeliveries({
+    ...{ db, queue, log, databaseUrl, cipher },
+    suppressions: services.suppressions(),
+    safePost: await services.safePost(),
+    sendsMail: config.mail.smtpUrl !== undefined,
+  });
+  opened.defer(webhooks.stop);
   const renewed = runPeriodically({
     run: () => reencryptSecrets({ db, cipher, log }),
     onError: (err) => log.warn({ err }, 'secrets could not be encrypted again'),

@@ -18,11 +18,13 @@ import { searchEndpoints } from './search.ts';
 import { spendingLimitEndpoints } from './spending-limits.ts';
 import { spreadsheetEndpoints } from './spreadsheets.ts';
 import { suppressionEndpoints } from './suppressions.ts';
+import { webhookEndpoints } from './webhooks.ts';
 
 /** Every endpoint by its operation's name. An operation without one does not compile. */
 export const endpoints = {
   ...accountEndpoints,
   ...apiKeyEndpoints,
+  ...webhookEndpoints,
   ...parameterEndpoints,
   ...quoteEndpoints,
   ...enrichmentEndpoints,

@@ -21,6 +21,14 @@ export const OPERATIONS = {
   listApiKeys: 'GET /api/api-keys',
   revokeApiKey: 'DELETE /api/api-keys/:id',
 
+  createWebhook: 'POST /api/webhooks',
+  listWebhooks: 'GET /api/webhooks',
+  updateWebhook: 'PATCH /api/webhooks/:id',
+  deleteWebhook: 'DELETE /api/webhooks/:id',
+  testWebhook: 'POST /api/webhooks/:id/test',
+  listDeliveries: 'GET /api/webhooks/:id/deliveries',
+  resendDelivery: 'POST /api/webhooks/:id/deliveries/:delivery_id/resend',
+
   listParameters: 'GET /api/parameters',
   listCategories: 'GET /api/parameters/categories',
   configureParameters: 'POST /api/parameters/configure',

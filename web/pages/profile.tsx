@@ -11,6 +11,7 @@ import { hasCompanyProfile } from '../features/company-profile/has-company-profi
 import { SpendingLimitsCard } from '../features/credits/spending-limits-card.tsx';
 import { DoNotProcessCard } from '../features/privacy/do-not-process-card.tsx';
 import { ForgetPersonCard } from '../features/privacy/forget-person-card.tsx';
+import { WebhooksCard } from '../features/webhooks/webhooks-card.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
@@ -41,6 +42,7 @@ export default function ProfilePage() {
       <CompanySection />
       <SpendingLimitsCard />
       <ApiKeysCard />
+      <WebhooksCard />
       <SessionsCard />
       <DoNotProcessCard />
       <ForgetPersonCard />

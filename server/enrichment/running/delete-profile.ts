@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { lockAccounts } from '../../credits/credits-store.ts';
 import type { DB } from '../../platform/database/tables.ts';
 import { DomainError } from '../../platform/domain-error.ts';
+import { deleteDeliveriesOf } from '../../webhook-outbox/outbox-store.ts';
 import { markForgotten } from '../ended-job-store.ts';
 import { isId } from '../job-id.ts';
 import { deleteJob, readJobRow } from '../job-store.ts';
@@ -23,6 +24,7 @@ export async function deleteProfile(db: Kysely<DB>, userId: string, jobId: strin
     const row = await readJobRow(tx, userId, jobId);
     if (!row) throw new DomainError('not_found');
     if (!(await deleteJob(tx, jobId))) throw new DomainError('job_not_ended');
+    await deleteDeliveriesOf(tx, [jobId]);
     const others = await listOtherSlugs(tx, userId, row.slug);
     const slugs = [row.slug, ...(row.moved_to === null ? [] : [row.moved_to]), ...others];
     const open = await listOpenJobIdsOfProfile(tx, userId, slugs);

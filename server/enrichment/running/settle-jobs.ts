@@ -3,6 +3,7 @@ import { elementAt } from '../../../shared/element-at.ts';
 import { type LockedAccounts, resolveHolds } from '../../credits/credits-store.ts';
 import { publishChange } from '../../platform/database/publish-change.ts';
 import type { DB } from '../../platform/database/tables.ts';
+import { tellOfEndedJobs } from '../../webhook-outbox/tell-webhooks.ts';
 import { settleBatches } from '../batch-store.ts';
 import { type EndedJobRow, endJobs, endUndelivered, type JobEnd, type UndeliveredEnd } from '../ended-job-store.ts';
 
@@ -47,6 +48,7 @@ async function resolve(tx: Transaction<DB>, accounts: LockedAccounts, ended: End
   }));
   await settleBatches(tx, settlements);
   await resolveHolds(tx, accounts, settlements);
+  await tellOfEndedJobs(tx, ended);
   await publishChange(
     tx,
     [...Map.groupBy(ended, (job) => job.batch_id).values()].map((jobs) => ({

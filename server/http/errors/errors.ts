@@ -24,6 +24,9 @@ export const ERRORS = {
   api_key_limit: { status: 429, text: 'This API key has used what it may use in a day' },
   insufficient_scope: { status: 403, text: 'This API key may not do that' },
   too_many_api_keys: { status: 409, text: 'You have 100 API keys. Please revoke one that is not used any more.' },
+  too_many_webhooks: { status: 409, text: 'You have 10 webhooks. Please delete one that is not used any more.' },
+  webhook_address_refused: { status: 400, text: 'Nothing can be sent to this address' },
+  webhook_paused: { status: 409, text: 'This webhook is paused. Resume it first.' },
   account_locked: {
     status: 403,
     text: 'This account is locked. Please write to whoever runs this site.',

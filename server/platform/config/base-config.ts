@@ -30,7 +30,10 @@ export interface MailConfig {
 }
 
 /** Days for which what the operator decides about is kept. */
-export type RetentionDays = Record<'jobs' | 'feedback' | 'sessions' | 'payment_events' | 'privacy_requests', number>;
+export type RetentionDays = Record<
+  'jobs' | 'feedback' | 'sessions' | 'payment_events' | 'privacy_requests' | 'webhook_deliveries',
+  number
+>;
 
 /** What the environment decides about Leadlight itself. */
 export interface BaseConfig {
@@ -112,6 +115,7 @@ export function readBaseConfig(values: BaseValues): BaseConfig {
         sessions: values.KEEP_SESSIONS_DAYS,
         payment_events: values.KEEP_PAYMENT_EVENTS_DAYS,
         privacy_requests: values.KEEP_PRIVACY_REQUESTS_DAYS,
+        webhook_deliveries: Math.min(values.KEEP_WEBHOOK_DELIVERIES_DAYS, values.KEEP_JOBS_DAYS),
       },
     },
     mail: { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM ?? '' },

@@ -85,6 +85,10 @@ export const BASE_VARIABLES = {
     schema: integer(1, 36_500).default(1_095),
     meaning: 'days for which it is kept that a request was answered, without who asked',
   },
+  KEEP_WEBHOOK_DELIVERIES_DAYS: {
+    schema: integer(1, 3_650).default(30),
+    meaning: 'days for which it is kept what webhooks were told, and their answers',
+  },
   SUPPRESSION_SECRET: {
     schema: z.string().min(16, 'at least 16 random characters').optional(),
     meaning: 'keys digests of people who are not to be processed; the old `SESSION_SECRET` when that changes',

@@ -412,6 +412,40 @@ export interface Users {
   username: string;
 }
 
+export interface WebhookDeliveries {
+  answer: string | null;
+  batch_id: string | null;
+  created_at: Generated<Timestamp>;
+  credits: number | null;
+  id: Generated<string>;
+  is_test: Generated<boolean>;
+  job_id: string | null;
+  last_tried_at: Timestamp | null;
+  next_try_at: Generated<Timestamp | null>;
+  state: Generated<string>;
+  status: number | null;
+  step: Generated<number>;
+  tries: Generated<number>;
+  trouble: string | null;
+  type: string;
+  webhook_id: string;
+}
+
+export interface Webhooks {
+  active: Generated<boolean>;
+  created_at: Generated<Timestamp>;
+  events: string[];
+  failing_since: Timestamp | null;
+  id: string;
+  queued_until: Timestamp | null;
+  resting_until: Timestamp | null;
+  secret: Buffer;
+  slow: Generated<boolean>;
+  switched_off_at: Timestamp | null;
+  url: string;
+  user_id: string;
+}
+
 export interface DB {
   accounts: Accounts;
   api_keys: ApiKeys;
@@ -452,4 +486,6 @@ export interface DB {
   test_checkout_payments: TestCheckoutPayments;
   test_checkout_refunds: TestCheckoutRefunds;
   users: Users;
+  webhook_deliveries: WebhookDeliveries;
+  webhooks: Webhooks;
 }

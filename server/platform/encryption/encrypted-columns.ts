@@ -13,7 +13,9 @@ export interface EncryptedColumn {
 }
 
 /** All of them: what rotates keys and looks installations over reads this list. */
-export const ENCRYPTED_COLUMNS: readonly EncryptedColumn[] = [];
+export const ENCRYPTED_COLUMNS: readonly EncryptedColumn[] = [
+  { table: 'webhooks', column: 'secret', key: 'id', noun: 'secret of a webhook', plural: 'secrets of webhooks' },
+];
 
 export interface StoredSecret {
   row: string;

@@ -27,6 +27,8 @@ export const REQUEST_POLICIES = {
   /** Files of results: each may be 50,000 profiles. */
   download: { times: 120, seconds: 60, block: 5 },
   enrich: { times: 1_200, seconds: 60, block: 10 },
+  /** Webhooks made, tried and sent again: each costs other people's servers something too. */
+  webhook: { times: 60, seconds: 60, block: 1 },
   /** A page of results shows ten. */
   picture: { times: 600, seconds: 60, block: 20 },
   /** Of people who are not users, from an address. */

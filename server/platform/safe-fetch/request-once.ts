@@ -15,13 +15,17 @@ export type Answer = { location: string } | { body: Buffer; contentType: string 
 /** What is looked for; an answer of another type is refused. */
 export type Takes = 'page' | 'picture' | 'sheet' | 'anything';
 
-export interface RequestRules {
+/** Who may be connected to. */
+interface ConnectionRules {
   allowed: Allowed;
   resolve: Resolve;
+  signal: AbortSignal;
+}
+
+export interface RequestRules extends ConnectionRules {
   /** Bytes of the body at most, after decompression: of a longer page its beginning is taken, a longer picture is refused. */
   maxBytes: number;
   takes: Takes;
-  signal: AbortSignal;
 }
 
 const HEADERS = {
@@ -39,21 +43,36 @@ const TYPES: Record<Takes, { accept: string; fits: RegExp }> = {
 const MAX_HEADER_BYTES = 32 * 1024;
 
 /**
- * Sends one GET on a connection of its own and follows nothing. The name is resolved once, by the connection itself, and only
- * checked addresses are handed to it: what was checked is what is connected to.
+ * Sends one GET on a connection of its own and follows nothing.
  * @throws FetchRefused on anything but a page or a redirect
  */
 export async function requestOnce(target: Target, rules: RequestRules): Promise<Answer> {
+  const headers = { ...HEADERS, accept: TYPES[rules.takes].accept };
+  return withResponse(target, rules, { method: 'GET', headers }, (response) => readAnswer(response, rules));
+}
+
+/**
+ * Sends one request on a connection of its own, and ends that when the answer has been read. The name is resolved once, by the
+ * connection itself, and only checked addresses are handed to it: what was checked is what is connected to.
+ * @throws FetchRefused, or what went wrong with the connection
+ */
+export async function withResponse<T>(
+  target: Target,
+  rules: ConnectionRules,
+  sent: { method: 'GET' | 'POST'; headers: Record<string, string>; body?: string },
+  read: (response: http.IncomingMessage) => Promise<T>,
+): Promise<T> {
   const { promise, resolve, reject } = Promise.withResolvers<http.IncomingMessage>();
   const secure = target.url.protocol === 'https:';
   // An agent of its own: none of the environment's proxies, no connection another request has opened.
   const agent = secure ? new https.Agent({ keepAlive: false }) : new http.Agent({ keepAlive: false });
-  const request = (secure ? https : http).get({
+  const request = (secure ? https : http).request({
     agent,
+    method: sent.method,
     host: target.host,
     port: target.port,
     path: target.url.pathname + target.url.search,
-    headers: { ...HEADERS, accept: TYPES[rules.takes].accept, host: target.url.host },
+    headers: { ...sent.headers, host: target.url.host },
     lookup: checkedLookup(target, rules),
     signal: rules.signal,
     maxHeaderSize: MAX_HEADER_BYTES,
@@ -66,8 +85,9 @@ export async function requestOnce(target: Target, rules: RequestRules): Promise<
     socket.destroy();
     reject(new FetchRefused('upgrade'));
   });
+  request.end(sent.body);
   try {
-    return await readAnswer(await promise, rules);
+    return await read(await promise);
   } finally {
     request.destroy();
     agent.destroy();
@@ -93,7 +113,7 @@ function cutOff(body: Buffer, takes: Takes): Buffer {
   return takes === 'page' ? cutPage(body) : cutLines(body);
 }
 
-function checkedLookup({ port, isInner }: Target, { allowed, resolve, signal }: RequestRules): LookupFunction {
+function checkedLookup({ port, isInner }: Target, { allowed, resolve, signal }: ConnectionRules): LookupFunction {
   return (host, options, done) => {
     resolve(host, signal).then(
       (addresses) => {

@@ -58,6 +58,12 @@ describe('taking all own data along', () => {
     await sql`INSERT INTO source_answers (user_id, slug, source, answer, retrieved_at) VALUES
       (${ann.userId}, 'ann', 'unipile', '{"parts":  {"profile": {"name": "Ann “A” Ferrer\\n"}}}', '2026-01-02T03:04:05Z'),
       (${ann.userId}, 'ann', 'hunter', '{}', '2026-01-02T03:04:06Z')`.execute(app.db);
+    await sql`INSERT INTO webhooks (id, user_id, url, events, secret, active)
+      VALUES (${batch_id}, ${ann.userId}, 'https://acme.example/hook', '{job.completed}', 'encrypted', false)`.execute(
+      app.db,
+    );
+    await sql`INSERT INTO webhook_deliveries (webhook_id, type, batch_id, job_id, state, next_try_at, answer)
+      VALUES (${batch_id}, 'job.completed', ${batch_id}, ${jobs[0]?.job_id}, 'delivered', NULL, 'ok')`.execute(app.db);
     await sql`INSERT INTO sheet_mappings (user_id, headings_digest, mapping, given_at)
       VALUES (${ann.userId}, '\\x0f', '{"A":"linkedin_url"}', '2026-01-02T03:04:05Z')`.execute(app.db);
     await sql`
@@ -106,6 +112,8 @@ describe('taking all own data along', () => {
           ended_at: null,
         },
       ],
+      webhooks: [expect.objectContaining({ url: 'https://acme.example/hook', active: false })],
+      webhook_deliveries: [expect.objectContaining({ webhook_id: batch_id, state: 'delivered', answer: 'ok' })],
       api_keys: [expect.objectContaining({ name: 'Nightly', prefix: secret.slice(0, 10), revoked_at: null })],
       credits: { credits: 96, held: 4 },
       spending_limits: { per_day: null, per_month: null },

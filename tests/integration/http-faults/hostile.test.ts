@@ -41,6 +41,8 @@ const BODIES: Record<string, unknown> = {
   continueSearch: { cursor: 'x.y' },
   initiatePurchase: { amount: 1 },
   createApiKey: { name: 'CI', scopes: ['read'], expires_at: '2099-01-01T00:00:00Z', daily_credits: 5 },
+  createWebhook: { url: 'http://127.0.0.1:9/', events: ['job.completed'] },
+  updateWebhook: { url: 'http://127.0.0.1:9/', events: ['job.completed'], active: true },
   setSpendingLimits: { per_day: 5, per_month: 50, providers: { unipile: { per_day: 1, per_month: 2 } } },
   addSuppressions: { entries: [{ email: 'ben@example.com' }], scope: 'user' },
   forgetPerson: { person: { linkedin_url: 'https://www.linkedin.com/in/ben' }, suppress: false },

@@ -16,7 +16,14 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const DAY_MS = 86_400_000;
-const days = daysKept({ jobs: 100, feedback: 50, sessions: 30, payment_events: 200, privacy_requests: 300 });
+const days = daysKept({
+  jobs: 100,
+  feedback: 50,
+  sessions: 30,
+  payment_events: 200,
+  privacy_requests: 300,
+  webhook_deliveries: 40,
+});
 const ago = (count: number) => new Date(Date.now() - count * DAY_MS);
 
 async function sweep(): Promise<Partial<Record<KindKept, number>>> {

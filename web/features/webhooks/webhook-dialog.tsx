@@ -1,0 +1,112 @@
+import { type FormEvent, useId, useState } from 'react';
+import type { WebhookEvent } from '../../../shared/contract/webhook-events.ts';
+import type { Webhook } from '../../../shared/contract/webhooks.ts';
+import { ApiError, errorText } from '../../api/client.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { FailureId } from '../../ui/support-id.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { EVENT_TEXTS, EVENTS } from './describe-events.ts';
+import { NewWebhook } from './new-webhook.tsx';
+import { useCreateWebhook, useUpdateWebhook } from './webhooks.ts';
+
+/** Asks where a webhook goes and what it is told. @param webhook the one to change; without it one is made, and its secret shown this once */
+export function WebhookDialog({ email, webhook, onClose }: { email: string; webhook?: Webhook; onClose: () => void }) {
+  const form = useId();
+  const creating = useCreateWebhook(email);
+  const updating = useUpdateWebhook(email, webhook?.id ?? '');
+  const saving = webhook ? updating : creating;
+  const [url, setUrl] = useState(webhook?.url ?? '');
+  const [events, setEvents] = useState<readonly WebhookEvent[]>(webhook?.events ?? ['batch.completed']);
+  const [tried, setTried] = useState(false);
+  const wrongUrl = /^https?:\/\/\S+$/i.test(url.trim()) ? null : 'Please enter an address that begins with https://.';
+  const wrongEvents = events.length === 0;
+  const refused = refusalOf(saving.error);
+
+  if (creating.data) return <NewWebhook made={creating.data} onClose={onClose} />;
+
+  function save(event: FormEvent) {
+    event.preventDefault();
+    setTried(true);
+    if (wrongUrl || wrongEvents) return;
+    const asked = { url: url.trim(), events: [...events] };
+    if (!webhook) return creating.mutate(asked);
+    updating.mutate(asked, {
+      onSuccess: () => {
+        toast.success('Saved the webhook');
+        onClose();
+      },
+    });
+  }
+  const toggle = (one: WebhookEvent) =>
+    setEvents(EVENTS.filter((event) => (event === one ? !events.includes(event) : events.includes(event))));
+  const action = webhook ? 'Save' : 'Add webhook';
+
+  return (
+    <Dialog
+      open
+      title={webhook ? 'Edit webhook' : 'Add a webhook'}
+      closeOnOverlay={url === (webhook?.url ?? '')}
+      onClose={onClose}
+      footer={
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={form} busy={saving.isPending}>
+            {action}
+          </Button>
+        </div>
+      }
+    >
+      <form id={form} className="grid gap-4" onSubmit={save} noValidate>
+        <TextField
+          label="Address"
+          hint="Called with POST, such as: https://example.com/leadlight"
+          type="url"
+          inputMode="url"
+          value={url}
+          maxLength={2_000}
+          error={tried ? (wrongUrl ?? refused) : null}
+          onChange={(event) => {
+            saving.reset();
+            setUrl(event.target.value);
+          }}
+        />
+        <fieldset>
+          <legend className="text-sm font-medium">What it is told</legend>
+          <div className="mt-2 grid gap-2">
+            {EVENTS.map((event) => (
+              <label key={event} className="flex items-start gap-2 py-1">
+                <input
+                  type="checkbox"
+                  className="mt-1 size-4 shrink-0 accent-cobalt"
+                  checked={events.includes(event)}
+                  onChange={() => toggle(event)}
+                />
+                <span>
+                  <span className="font-medium">{EVENT_TEXTS[event]}</span>
+                  <code className="block text-sm text-ink-soft">{event}</code>
+                </span>
+              </label>
+            ))}
+          </div>
+          {tried && wrongEvents && <p className="mt-1 text-sm text-rose">Choose at least one event.</p>}
+        </fieldset>
+        {saving.error && !refused && (
+          <p role="alert" className="text-rose">
+            {errorText(saving.error, 'The webhook could not be saved.')}
+          </p>
+        )}
+        {!refused && <FailureId error={saving.error} />}
+      </form>
+    </Dialog>
+  );
+}
+
+/** What is wrong with the address itself, as the server found it. */
+function refusalOf(error: unknown): string | null {
+  const isRefused = error instanceof ApiError && error.code === 'webhook_address_refused';
+  return isRefused ? (error.details ?? error.message) : null;
+}
