@@ -9,6 +9,8 @@ const description = z.object({
 });
 /** What a route takes, where anything else would be refused before it is looked whose it is. */
 const BODIES: Record<string, unknown> = {
+  createExportLink: { format: 'csv' },
+  updateWebhook: { active: false },
   editResult: { parameter: 'tag', value: 'Hot' },
   giveFeedback: { verdict: 'up' },
 };
@@ -31,7 +33,10 @@ beforeAll(async () => {
   const entries = [{ email: 'somebody@example.com' }];
   await ann.api.call('addSuppressions', { body: { entries } });
   const suppressed = (await ann.api.call('listSuppressions')).suppressions[0]!;
+  const address = { url: 'https://8.8.8.8/hook', events: ['job.completed' as const] };
+  const { webhook } = await ann.api.call('createWebhook', { body: address });
   anns = {
+    '/api/webhooks': webhook.id,
     '/api/api-keys': key.id,
     '/api/suppressions': suppressed.id,
     '/api/jobs': job_id!,
@@ -48,6 +53,7 @@ const everythingOfAnns = async () => ({
   batch: await ann.api.call('readBatch', { params: { id: anns['/api/batches']! } }),
   sessions: (await ann.api.call('listSessions')).sessions.map(({ id }) => id),
   keys: await ann.api.call('listApiKeys'),
+  webhooks: await ann.api.call('listWebhooks'),
   suppressions: await ann.api.call('listSuppressions'),
   credits: await ann.api.call('readCredits'),
   profile: await ann.api.call('readProfile'),
