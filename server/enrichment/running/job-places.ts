@@ -1,5 +1,4 @@
 import { Semaphore } from '../../platform/concurrency/limits/semaphore.ts';
-import { yieldToEventLoop } from '../../platform/concurrency/yield-to-event-loop.ts';
 import type { OpenJobRow } from '../open-job-store.ts';
 import { isInteractive } from './job-priority.ts';
 import { needsWriter } from './run-job.ts';
@@ -41,8 +40,6 @@ export class JobPlaces {
     try {
       const release = await places.all.acquire(signals, claim);
       try {
-        // Of a long list one job a turn: what others wait for goes on in between.
-        if (!isInteractive(job)) await yieldToEventLoop();
         await work();
       } finally {
         release();

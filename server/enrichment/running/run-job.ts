@@ -3,6 +3,7 @@ import { type AiParameterId, isAiParameter, type ParameterId } from '../../../sh
 import { priceOf } from '../../../shared/pricing.ts';
 import type { InsightWriter, OwnCompany, TokenUse } from '../../insights/insight-writer.ts';
 import { withDeadline } from '../../platform/concurrency/with-deadline.ts';
+import { yieldToEventLoop } from '../../platform/concurrency/yield-to-event-loop.ts';
 import type { WorkMetrics } from '../../platform/monitoring/work-metrics.ts';
 import type { ProfileSource } from '../../providers/profile-source.ts';
 import { SourceError } from '../../providers/source-error.ts';
@@ -18,6 +19,7 @@ import { YOUR_UPLOAD } from '../upload-facts/derive-uploaded-values.ts';
 import { readUploadFacts } from '../upload-facts/read-upload-facts.ts';
 import { buildInsightValues, buildPlainValues, buildUploadedValues, type InsightValues } from './build-values.ts';
 import { explainFailure } from './explain-failure.ts';
+import { isInteractive } from './job-priority.ts';
 import type { JobRecorder } from './job-recorder.ts';
 import { noteWaiting, runStage } from './run-stage.ts';
 
@@ -114,12 +116,16 @@ async function gather(
   columns: readonly ParameterId[],
   signal: AbortSignal,
 ): Promise<Gathering | 'suppressed'> {
+  const cached = await tools.answers.of(job);
+  // Jobs come in crowds. One a turn, the urgent first: what others wait for goes on in between.
+  await yieldToEventLoop(isInteractive(job));
+  signal.throwIfAborted();
   const cells = cellsWithAddresses((job.extra ?? []).map(([, text]) => text));
   const request: GatherRequest = {
     sources: tools.sources,
     slug: job.slug,
     columns,
-    cached: await tools.answers.of(job),
+    cached,
     uploaded: factsFromUpload(job),
     lookUp: (source, question, left) => tools.lookUps.find(job, source, question, left),
     isSuppressed: (known, slugs) => {

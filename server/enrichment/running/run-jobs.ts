@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { settleAll } from '../../platform/concurrency/settle-all.ts';
+import { holdBackOthers } from '../../platform/concurrency/yield-to-event-loop.ts';
 import type { DB } from '../../platform/database/tables.ts';
 import { withLogContext } from '../../platform/log-context.ts';
 import { withSpan } from '../../platform/tracing/tracing.ts';
@@ -36,6 +37,14 @@ export interface JobRunner {
   stop(): Promise<void>;
 }
 
+/** Milliseconds for which jobs of lists are held back: a job of the process's own facts is done by then. */
+const HELD_BACK_MS = 100;
+
+async function aheadOfOthers(run: () => Promise<void>): Promise<void> {
+  const done = holdBackOthers(HELD_BACK_MS);
+  await run().finally(done);
+}
+
 const NEVER = new AbortController().signal;
 
 /** Makes what runs jobs in this process. */
@@ -43,24 +52,24 @@ export function createJobRunner(context: RunContext): JobRunner {
   const { db, log, sources, closing = NEVER } = context;
   const running = new RunningJobs();
   const openRecorder = () => new JobRecorder({ db, log }, (jobIds) => running.leave(jobIds));
-  // Single profiles do not wait for the commits of long lists.
-  const recorders = { interactive: openRecorder(), bulk: openRecorder() };
-  const recorderOf = (job: OpenJobRow) => recorders[isInteractive(job) ? 'interactive' : 'bulk'];
-  const answers = new FreshAnswers(context);
+  // Single profiles do not wait for what is read and committed for long lists.
+  const openLane = () => ({ recorder: openRecorder(), answers: new FreshAnswers(context) });
+  const lanes = { interactive: openLane(), bulk: openLane() };
+  const laneOf = (job: OpenJobRow) => lanes[isInteractive(job) ? 'interactive' : 'bulk'];
   const lookUps = new LookUps<OpenJobRow>({
     sources,
-    readCached: async (job, source) => (await answers.of(job)).get(source.id),
-    save: (job, received) => recorderOf(job).received(job, received),
+    readCached: async (job, source) => (await laneOf(job).answers.of(job)).get(source.id),
+    save: (job, received) => laneOf(job).recorder.received(job, received),
     closing,
     metrics: context.metrics,
   });
   const places = new JobPlaces(context);
 
   function runInTurn(job: OpenJobRow, signal: AbortSignal, closingForIt: AbortSignal): Promise<void> {
-    const tools: JobTools = { ...context, closing, recorder: recorderOf(job), answers, lookUps };
-    return places.run(job, [signal, closing, closingForIt], () =>
-      withJobPriority(job, () => runJob(tools, job, signal)),
-    );
+    const tools: JobTools = { ...context, closing, ...laneOf(job), lookUps };
+    const inPlace = () => withJobPriority(job, () => runJob(tools, job, signal));
+    const run = () => places.run(job, [signal, closing, closingForIt], inPlace);
+    return isInteractive(job) ? aheadOfOthers(run) : run();
   }
 
   return {
@@ -89,6 +98,6 @@ export function createJobRunner(context: RunContext): JobRunner {
       const open = await filterOpenJobIds(db, ids);
       running.leave(ids.filter((id) => !open.has(id)));
     },
-    stop: () => settleAll([recorders.interactive.stop(), recorders.bulk.stop()]),
+    stop: () => settleAll([lanes.interactive.recorder.stop(), lanes.bulk.recorder.stop()]),
   };
 }

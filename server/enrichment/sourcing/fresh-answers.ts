@@ -14,13 +14,21 @@ interface Profile {
   slug: string;
 }
 
-/** Reads what sources have said. Questions of one turn of the event loop go to the database together. */
+/** Profiles in one question: the answer to more would take long to parse. */
+const PROFILES_PER_QUERY = 50;
+
+interface Asked {
+  profile: Profile;
+  answers: PromiseWithResolvers<AnswersOfProfile>;
+}
+
+/** Reads what sources have said. While one question is with the database, further ones are collected for the next. */
 export class FreshAnswers {
   readonly #db: Kysely<DB>;
   readonly #sources: ReadonlyMap<string, ProfileSource>;
   readonly #freshMs: number;
-  #asked = new Map<string, Profile>();
-  #reading: Promise<Map<string, AnswersOfProfile>> | undefined;
+  readonly #asked = new Map<string, Asked>();
+  #reading: Promise<void> | undefined;
 
   constructor({
     db,
@@ -36,18 +44,32 @@ export class FreshAnswers {
     this.#freshMs = freshDays * DAY_MS;
   }
 
-  async of(profile: Profile): Promise<AnswersOfProfile> {
+  of(profile: Profile): Promise<AnswersOfProfile> {
     const key = keyOf(profile.user_id, profile.slug);
-    this.#asked.set(key, profile);
-    this.#reading ??= this.#readAll();
-    return (await this.#reading).get(key) ?? new Map();
+    const asked = this.#asked.get(key) ?? { profile, answers: Promise.withResolvers() };
+    this.#asked.set(key, asked);
+    this.#reading ??= this.#readAll().finally(() => {
+      this.#reading = undefined;
+    });
+    return asked.answers.promise;
   }
 
-  async #readAll(): Promise<Map<string, AnswersOfProfile>> {
+  async #readAll(): Promise<void> {
+    // What is asked for in the same turn of the event loop goes together.
     await new Promise(setImmediate);
-    const profiles = [...this.#asked.values()];
-    this.#asked = new Map();
-    this.#reading = undefined;
+    while (this.#asked.size > 0) {
+      const group = [...this.#asked].slice(0, PROFILES_PER_QUERY);
+      for (const [key] of group) this.#asked.delete(key);
+      try {
+        const found = await this.#read(group.map(([, { profile }]) => profile));
+        for (const [key, { answers }] of group) answers.resolve(found.get(key) ?? new Map());
+      } catch (error) {
+        for (const [, { answers }] of group) answers.reject(error);
+      }
+    }
+  }
+
+  async #read(profiles: readonly Profile[]): Promise<Map<string, AnswersOfProfile>> {
     const since = new Date(Date.now() - this.#freshMs);
     const rows = await readFreshAnswers(
       this.#db,
