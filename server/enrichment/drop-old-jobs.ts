@@ -1,11 +1,5 @@
 import type { Database } from '../platform/database/database.ts';
-import {
-  dropPartition,
-  limitLockWaits,
-  listPartitionsBefore,
-  lockPartition,
-  type Partition,
-} from '../platform/database/partitions.ts';
+import { type DroppedPartitions, dropPartitionsBefore } from '../platform/database/partitions.ts';
 import { forgetJobsOf, hasOpenJobs } from './old-job-store.ts';
 
 /**
@@ -15,22 +9,10 @@ import { forgetJobsOf, hasOpenJobs } from './old-job-store.ts';
  * @returns names of the partitions that were dropped, and of those that stay because they have jobs that have not ended
  * @throws when a table was in use for too long; what was dropped before that stays dropped
  */
-export async function dropOldJobs(db: Database, before: Date): Promise<{ dropped: string[]; open: string[] }> {
-  const done: { dropped: string[]; open: string[] } = { dropped: [], open: [] };
-  for (const partition of await listPartitionsBefore(db, 'jobs', before)) {
-    const outcome = await drop(db, partition);
-    if (outcome !== 'gone') done[outcome].push(partition.name);
-  }
-  return done;
-}
-
-function drop(db: Database, partition: Partition): Promise<'dropped' | 'open' | 'gone'> {
-  return db.transaction().execute(async (tx) => {
-    await limitLockWaits(tx);
-    if (!(await lockPartition(tx, 'jobs', partition.name))) return 'gone';
-    if (await hasOpenJobs(tx, partition)) return 'open';
+export function dropOldJobs(db: Database, before: Date): Promise<DroppedPartitions> {
+  return dropPartitionsBefore(db, 'jobs', before, async (tx, partition) => {
+    if (await hasOpenJobs(tx, partition)) return false;
     await forgetJobsOf(tx, partition);
-    await dropPartition(tx, 'jobs', partition.name);
-    return 'dropped';
+    return true;
   });
 }

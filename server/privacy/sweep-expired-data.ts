@@ -2,15 +2,18 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import { deleteSessionsBefore } from '../accounts/sessions-store.ts';
+import { dropOldCharges } from '../credits/drop-old-charges.ts';
 import { dropOldJobs } from '../enrichment/drop-old-jobs.ts';
 import { deleteFeedbackBefore, deleteJobsBefore, deleteKeysBefore } from '../enrichment/retention-store.ts';
 import { deleteEventsBefore } from '../payments/orders-store.ts';
 import { runPeriodically } from '../platform/concurrency/run-periodically.ts';
 import type { RetentionDays } from '../platform/config/base-config.ts';
+import type { DroppedPartitions } from '../platform/database/partitions.ts';
 import type { DB } from '../platform/database/tables.ts';
 import { tryLock } from '../platform/database/try-lock.ts';
 import { deleteMailsBefore } from '../platform/mail/outbox-store.ts';
 import { deleteCountsBefore } from '../platform/request-limits/request-count-store.ts';
+import { deleteCallsBefore } from '../providers/rate-limiter/admission-store.ts';
 import { deleteDeliveriesBefore } from '../webhook-outbox/outbox-store.ts';
 import { deletePrivacyRequestsBefore } from './requests/privacy-request-store.ts';
 
@@ -28,6 +31,7 @@ export const KINDS_KEPT = [
   'sessions',
   'idempotency_keys',
   'request_counts',
+  'provider_calls',
   'privacy_requests',
   'mails',
   'webhook_deliveries',
@@ -41,18 +45,26 @@ const DELETE: Record<KindKept, (db: Kysely<DB>, before: Date, limit: number) => 
   sessions: deleteSessionsBefore,
   idempotency_keys: deleteKeysBefore,
   request_counts: deleteCountsBefore,
+  provider_calls: deleteCallsBefore,
   privacy_requests: deletePrivacyRequestsBefore,
   mails: deleteMailsBefore,
   webhook_deliveries: deleteDeliveriesBefore,
 };
 
+export interface DaysKept extends Record<KindKept, number> {
+  /** Absent: for ever. */
+  charges?: number | undefined;
+}
+
 /** Days for which each kind is kept. */
-export function daysKept(settings: RetentionDays): Record<KindKept, number> {
+export function daysKept(settings: RetentionDays): DaysKept {
   return {
     ...settings,
     // The answer to a repeated request is promised for a week, and mails wait a month for whoever sends them by hand.
     idempotency_keys: 7,
     request_counts: 1,
+    // Limits are those of a month.
+    provider_calls: 62,
     mails: 30,
   };
 }
@@ -60,7 +72,7 @@ export function daysKept(settings: RetentionDays): Record<KindKept, number> {
 export interface SweepContext {
   db: Kysely<DB>;
   log: Logger;
-  days: Record<KindKept, number>;
+  days: DaysKept;
   /** Told how much of each kind went. */
   onDeleted: (kind: KindKept, rows: number) => void;
 }
@@ -82,9 +94,12 @@ export function sweepExpiredData(context: SweepContext, { everyMs = EVERY_MS } =
 /** Sweeps once, unless another process is at it. */
 export async function sweepOnce({ db, log, days, onDeleted }: SweepContext, signal: AbortSignal): Promise<void> {
   await tryLock(db, 'retention', async () => {
-    await dropWholePartitions(db, log, new Date(Date.now() - days.jobs * DAY_MS));
+    const atMost = (age: number) => new Date(Date.now() - age * DAY_MS);
+    await dropWholePartitions(log, 'jobs', () => dropOldJobs(db, atMost(days.jobs)));
+    const { charges } = days;
+    if (charges) await dropWholePartitions(log, 'charges', () => dropOldCharges(db, atMost(charges)));
     for (const kind of KINDS_KEPT) {
-      const before = new Date(Date.now() - days[kind] * DAY_MS);
+      const before = atMost(days[kind]);
       let all = 0;
       for (let gone = BATCH; gone === BATCH && !signal.aborted; ) {
         gone = await DELETE[kind](db, before, BATCH);
@@ -98,13 +113,13 @@ export async function sweepOnce({ db, log, days, onDeleted }: SweepContext, sign
   });
 }
 
-/** What is old enough as a whole is dropped at once; the rest is deleted as everything else is. */
-async function dropWholePartitions(db: Kysely<DB>, log: Logger, before: Date): Promise<void> {
+/** What is old enough as a whole is dropped at once; other jobs are deleted as everything else is. */
+async function dropWholePartitions(log: Logger, of: string, drop: () => Promise<DroppedPartitions>): Promise<void> {
   try {
-    const { dropped, open } = await dropOldJobs(db, before);
-    if (dropped.length > 0) log.info({ dropped, before }, 'partitions of expired jobs were dropped');
-    if (open.length > 0) log.warn({ open }, 'partitions of expired jobs stay: not all of their jobs have ended');
+    const { dropped, inUse } = await drop();
+    if (dropped.length > 0) log.info({ of, dropped }, 'partitions of expired data were dropped');
+    if (inUse.length > 0) log.warn({ of, inUse }, 'partitions of expired data stay: some of it is still in use');
   } catch (err) {
-    log.warn({ err }, 'partitions of expired jobs could not be dropped; it is tried again');
+    log.warn({ err, of }, 'partitions of expired data could not be dropped; it is tried again');
   }
 }

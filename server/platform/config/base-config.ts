@@ -30,10 +30,14 @@ export interface MailConfig {
 }
 
 /** Days for which what the operator decides about is kept. */
-export type RetentionDays = Record<
-  'jobs' | 'feedback' | 'sessions' | 'payment_events' | 'privacy_requests' | 'webhook_deliveries',
-  number
->;
+export interface RetentionDays
+  extends Record<
+    'jobs' | 'feedback' | 'sessions' | 'payment_events' | 'privacy_requests' | 'webhook_deliveries',
+    number
+  > {
+  /** Absent: for ever. */
+  charges?: number | undefined;
+}
 
 /** What the environment decides about Leadlight itself. */
 export interface BaseConfig {
@@ -111,6 +115,7 @@ export function readBaseConfig(values: BaseValues): BaseConfig {
       secret: values.SUPPRESSION_SECRET ?? secret,
       days: {
         jobs: values.KEEP_JOBS_DAYS,
+        charges: values.KEEP_CREDIT_HISTORY_DAYS,
         feedback: values.KEEP_FEEDBACK_DAYS,
         sessions: values.KEEP_SESSIONS_DAYS,
         payment_events: values.KEEP_PAYMENT_EVENTS_DAYS,

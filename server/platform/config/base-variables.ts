@@ -75,6 +75,11 @@ export const BASE_VARIABLES = {
     schema: integer(1, 36_500).default(730),
     meaning: 'days for which enriched profiles are kept, counted from the request',
   },
+  KEEP_CREDIT_HISTORY_DAYS: {
+    schema: integer(365, 36_500).optional(),
+    meaning: 'days after which what was charged is carried forward as one sum',
+    shownDefault: 'for ever',
+  },
   KEEP_FEEDBACK_DAYS: { schema: integer(1, 36_500).default(365), meaning: 'days for which feedback on values is kept' },
   KEEP_SESSIONS_DAYS: { schema: integer(1, 36_500).default(30), meaning: 'days for which ended sessions are kept' },
   KEEP_PAYMENT_EVENTS_DAYS: {

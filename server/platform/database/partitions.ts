@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import type { LauncherLog } from '../embedded-postgres/options.ts';
 import type { Database } from './database.ts';
 import type { DB } from './tables.ts';
@@ -48,6 +48,38 @@ export async function tryAddPartitions(db: Database, days: number, log: Pick<Lau
   }
 }
 
+/** What was done with old partitions: their names. */
+export interface DroppedPartitions {
+  dropped: string[];
+  /** Those that something still holds on to. */
+  inUse: string[];
+}
+
+/**
+ * Drops the partitions of a table whose rows were all made before that moment, oldest first, each in a transaction of its own in which
+ * nobody else writes to it.
+ * @param clear does what must be done before, in the same transaction; false: the partition stays
+ * @throws when a table was in use for too long; what was dropped before that stays dropped
+ */
+export async function dropPartitionsBefore(
+  db: Database,
+  table: PartitionedTable,
+  before: Date,
+  clear: (tx: Transaction<DB>, partition: Partition) => Promise<boolean>,
+): Promise<DroppedPartitions> {
+  const done: DroppedPartitions = { dropped: [], inUse: [] };
+  for (const partition of await listPartitionsBefore(db, table, before)) {
+    await db.transaction().execute(async (tx) => {
+      await limitLockWaits(tx);
+      if (!(await lockPartition(tx, table, partition.name))) return;
+      const isCleared = await clear(tx, partition);
+      if (isCleared) await dropPartition(tx, table, partition.name);
+      done[isCleared ? 'dropped' : 'inUse'].push(partition.name);
+    });
+  }
+  return done;
+}
+
 /** Partitions of a table of which all rows were made before that moment, oldest first. */
 export async function listPartitionsBefore(db: Database, table: PartitionedTable, before: Date): Promise<Partition[]> {
   const { rows } = await sql<Partition>`
@@ -57,7 +89,7 @@ export async function listPartitionsBefore(db: Database, table: PartitionedTable
 }
 
 /** Lets nobody write to the partition until the transaction ends. @returns false when it is gone */
-export async function lockPartition(tx: Kysely<DB>, table: PartitionedTable, name: string): Promise<boolean> {
+async function lockPartition(tx: Kysely<DB>, table: PartitionedTable, name: string): Promise<boolean> {
   // One after the other with those who make or drop some: nobody is surprised by a table that is just being dropped.
   await sql`SELECT pg_advisory_xact_lock(5320214882)`.execute(tx);
   const { rows } = await sql`SELECT FROM partitions WHERE parent = ${table} AND name = ${name}`.execute(tx);
@@ -67,7 +99,7 @@ export async function lockPartition(tx: Kysely<DB>, table: PartitionedTable, nam
 }
 
 /** Drops a partition with its rows. */
-export async function dropPartition(tx: Kysely<DB>, table: PartitionedTable, name: string): Promise<void> {
+async function dropPartition(tx: Kysely<DB>, table: PartitionedTable, name: string): Promise<void> {
   await sql`ALTER TABLE ${sql.table(table)} DETACH PARTITION ${sql.table(name)}`.execute(tx);
   await sql`DROP TABLE ${sql.table(name)}`.execute(tx);
 }

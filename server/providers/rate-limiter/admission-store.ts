@@ -36,3 +36,13 @@ export async function admitCalls(db: Kysely<DB>, ask: AdmissionAsk): Promise<Adm
       ${ask.quota ?? null}, ${ask.perDay ?? null}, ${ask.perMonth ?? null})`.execute(db);
   return rows;
 }
+
+/** Deletes counts of days before that one. @returns how many */
+export async function deleteCallsBefore(db: Kysely<DB>, before: Date, limit: number): Promise<number> {
+  const gone = await sql`
+    DELETE FROM provider_calls WHERE (provider, user_id, day, kind) IN (
+      SELECT provider, user_id, day, kind FROM provider_calls WHERE day < (${before}::timestamptz AT TIME ZONE 'UTC')::date
+      LIMIT ${limit}
+    )`.execute(db);
+  return Number(gone.numAffectedRows ?? 0);
+}

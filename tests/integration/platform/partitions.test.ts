@@ -166,8 +166,8 @@ describe('what is old', () => {
 
     // Charges of jobs that are still there stay.
     expect(await dropOldCharges(db, daysAgo(250))).toEqual({ dropped: [], inUse: [expect.any(String)] });
-    expect(await dropOldJobs(db, daysAgo(250))).toEqual({ dropped: names, open: [] });
-    expect(await dropOldJobs(db, daysAgo(250))).toEqual({ dropped: [], open: [] });
+    expect(await dropOldJobs(db, daysAgo(250))).toEqual({ dropped: names, inUse: [] });
+    expect(await dropOldJobs(db, daysAgo(250))).toEqual({ dropped: [], inUse: [] });
     expect(await read('SELECT job_id FROM feedback')).toEqual([{ job_id: third.ids[0] }]);
     expect(await readBatch(db, ANN, second.batch, { page: 1, page_size: 10 })).toMatchObject({
       batch: { total: 0, counts: { completed: 0 }, credits_used: 2 },
@@ -194,8 +194,8 @@ describe('what is old', () => {
 
   it('stays while a job of it has not ended', async () => {
     await addBatch(daysAgo(290), ['a'], 'pending');
-    const { dropped, open } = await dropOldJobs(database.db, daysAgo(200));
-    expect([dropped.length, open.length]).toEqual([1, 1]);
+    const { dropped, inUse } = await dropOldJobs(database.db, daysAgo(200));
+    expect([dropped.length, inUse.length]).toEqual([1, 1]);
     expect(await read('SELECT pending FROM batches')).toEqual([{ pending: 1 }]);
   });
 });

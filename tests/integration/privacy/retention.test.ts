@@ -79,6 +79,10 @@ test('what is older than it may be goes, of each kind; the ledger and its list s
   await sql`INSERT INTO request_counts (key, points, expire) VALUES ('search:old', 1, ${ago(2).getTime()})`.execute(
     app.db,
   );
+  await sql`INSERT INTO provider_calls (provider, user_id, day, kind, calls)
+    VALUES ('hunter', ${user.userId}, ${ago(64)}, 'email', 2), ('hunter', ${user.userId}, ${ago(61)}, 'email', 3)`.execute(
+    app.db,
+  );
   await sql`INSERT INTO outgoing_mails (id, recipient, subject, body, created_at)
     VALUES (gen_random_uuid(), 'a@example.com', 's', 'b', ${ago(31)})`.execute(app.db);
   await sql`INSERT INTO privacy_requests (id, email_digest, email, wants, state, expires_at, confirmed_at, closed_at)
@@ -96,6 +100,7 @@ test('what is older than it may be goes, of each kind; the ledger and its list s
     sessions: 2,
     idempotency_keys: 1,
     request_counts: 1,
+    provider_calls: 1,
     privacy_requests: 2,
     mails: 1,
   });
