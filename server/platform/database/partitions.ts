@@ -19,7 +19,7 @@ export interface Partition {
 const LOCK_MS = 3_000;
 
 /** Gives up what cannot be locked soon, until the transaction ends. */
-export async function limitLockWaits(tx: Kysely<DB>): Promise<void> {
+async function limitLockWaits(tx: Kysely<DB>): Promise<void> {
   await sql`SELECT set_config('lock_timeout', ${String(LOCK_MS)}, true)`.execute(tx);
 }
 
