@@ -11,7 +11,8 @@ export interface Progress {
 
 /** A bar on standard error while somebody watches it; nothing in a pipe. */
 export function startProgress({ isWatched }: Pick<Terminal, 'isWatched'>): Progress {
-  if (!isWatched) return { show() {}, end() {} };
+  // A terminal that does not say how wide it is reports 0 columns; the bar would be wrapped without end.
+  if (!isWatched || !process.stderr.columns) return { show() {}, end() {} };
   // Ctrl-C must reach the process: the keyboard is left alone.
   const spinner = ora({ stream: process.stderr, discardStdin: false });
   return {
