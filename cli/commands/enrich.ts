@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
+import type { DryRunResponse } from '../../shared/contract/spreadsheets.ts';
 import { CliError, EXIT, type ExitCode } from '../cli-error.ts';
 import type { CommandContext } from '../command.ts';
 import { readColumns } from '../input/read-columns.ts';
 import { readInput, type SheetInput } from '../input/read-input.ts';
+import { splitSheet } from '../input/split-sheet.ts';
 import { readOutput } from '../output/output-format.ts';
 import { carryOn } from '../runs/carry-on.ts';
 import { checkSheet } from '../runs/check-sheet.ts';
@@ -45,10 +47,17 @@ export async function enrichSheet(
   const input = await read();
   const { id: userId } = await client.call('readProfile');
   const columns = await readColumns(client, options.columns);
-  const sheet = { name: input.name, bytes: input.bytes, columns, profileColumn: options.profileColumn ?? null };
-  const checked = await checkSheet(client, { sheet, input, skipInvalid: options.skipInvalid ?? false }, terminal);
-  const { linkedin_urls, given_values: givenValues } = checked;
-  await requireAllowance(client, { linkedin_urls, columns, givenValues, maxCredits: options.maxCredits }, terminal);
+  const skipInvalid = options.skipInvalid ?? false;
+  const sheets = splitSheet(input).map((part) => ({
+    ...{ input: part, name: part.name, bytes: part.bytes, columns },
+    profileColumn: options.profileColumn ?? part.profileColumn ?? null,
+  }));
+  const checked: DryRunResponse[] = [];
+  for (const sheet of sheets) {
+    checked.push(await checkSheet(client, { sheet, input: sheet.input, skipInvalid }, terminal));
+  }
+  const wanted = { parts: checked, columns, maxCredits: options.maxCredits };
+  await requireAllowance(client, wanted, terminal);
 
   const run: Run = {
     version: 1,
@@ -59,14 +68,23 @@ export async function enrichSheet(
     pid: process.pid,
     source: input.source,
     columns,
-    profile_column: sheet.profileColumn,
-    skip_invalid: options.skipInvalid ?? false,
+    skip_invalid: skipInvalid,
     out: output.file,
     format: output.format,
-    rejected: checked.rejected.length,
-    parts: [{ file: 'part-1', name: input.name, idempotency_key: randomUUID(), asked_at: null, batch_id: null }],
+    rejected: checked.reduce((sum, { rejected }) => sum + rejected.length, 0),
+    parts: sheets.map(({ name, profileColumn }, at) => ({
+      file: `part-${at + 1}`,
+      name,
+      profile_column: profileColumn,
+      idempotency_key: randomUUID(),
+      asked_at: null,
+      batch_id: null,
+    })),
   };
-  await createRun(run, [input.bytes]);
+  await createRun(
+    run,
+    sheets.map(({ bytes }) => bytes),
+  );
   return carryOn(run, context, client, options.wait * 1000);
 }
 

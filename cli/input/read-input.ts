@@ -15,6 +15,10 @@ export interface SheetInput {
   bytes: Uint8Array<ArrayBuffer>;
   /** @param row as the server counts them @returns where it stands in what was given: 'line 7' */
   place(row: number): string;
+  /** The letter of the column that holds the profiles, where it is known here. */
+  profileColumn?: string;
+  /** Rows left out because an earlier part names their profile. */
+  repeated?: number;
 }
 
 const asLine = (row: number) => `line ${row}`;

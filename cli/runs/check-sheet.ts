@@ -39,10 +39,9 @@ export async function checkSheet(
   for (const line of lines) terminal.note(`Left out: ${line}`);
   for (const { row, text } of checked.notes.slice(0, SHOWN_ROWS))
     terminal.note(`${input.source}, ${input.place(row)}: ${text}`);
-  if (checked.duplicates > 0) {
-    terminal.note(
-      `${formatCount(checked.duplicates, 'row')} name a profile that another row names too; it is enriched once.`,
-    );
+  const duplicates = checked.duplicates + (input.repeated ?? 0);
+  if (duplicates > 0) {
+    terminal.note(`${formatCount(duplicates, 'row')} name a profile that another row names too; it is enriched once.`);
   }
   return checked;
 }

@@ -7,6 +7,8 @@ const runPart = z.object({
   file: z.string(),
   /** What the sheet is called towards the server. */
   name: z.string(),
+  /** Heading or letter of the column that holds the profiles, where the user said so or the sheet was split by it. */
+  profile_column: z.string().nullable(),
   /** Made before the first call, so that a start that is repeated is the same start. */
   idempotency_key: z.string(),
   /** Since when it may have been started; null: nobody asked the server yet. */
@@ -29,8 +31,6 @@ export const run = z.object({
   /** What is enriched, for people: 'people.csv'. */
   source: z.string(),
   columns: z.array(z.string()),
-  /** Heading or letter of the column that holds the profiles, where the user said so. */
-  profile_column: z.string().nullable(),
   skip_invalid: z.boolean(),
   /** Absolute path; null: standard output. */
   out: z.string().nullable(),

@@ -36,8 +36,8 @@ async function startPart(run: Run, part: RunPart, client: Client): Promise<void>
   const isFirstTime = part.asked_at === null;
   part.asked_at ??= new Date().toISOString();
   await saveRun(run);
-  const { columns, profile_column: profileColumn, skip_invalid: skipInvalid } = run;
-  const sheet = { name: part.name, bytes: await readSheet(run, part), columns, profileColumn };
+  const { columns, skip_invalid: skipInvalid } = run;
+  const sheet = { name: part.name, bytes: await readSheet(run, part), columns, profileColumn: part.profile_column };
   try {
     const { batch_id } = await startSheet(client, sheet, { skipInvalid, idempotencyKey: part.idempotency_key });
     part.batch_id = batch_id;
