@@ -17,6 +17,10 @@ export type App = FastifyInstance<
 >;
 
 declare module 'fastify' {
+  interface FastifyInstance {
+    /** Origin of the server as users see it. */
+    publicUrl: string;
+  }
   interface FastifyRequest {
     /** Who is calling. Set on every route under /api/ that is not public. */
     principal: Principal;

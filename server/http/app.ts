@@ -21,6 +21,7 @@ import { serveWebApp } from './web-app.ts';
  */
 export async function buildApp(context: Context, options: { webRoot?: string | undefined } = {}): Promise<App> {
   const app = createServer(context, {
+    publicUrl: context.config.http.publicUrl,
     headers: securityHeaders(context.config),
     livePath: LIVE_PATH,
     trustedProxies: context.config.http.trustedProxies,

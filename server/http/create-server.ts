@@ -29,6 +29,8 @@ export interface ConnectionTimeouts {
 const TIMEOUTS: ConnectionTimeouts = { head: 20_000, request: 300_000, idle: 75_000, silent: 180_000, check: 5_000 };
 
 export interface ServerOptions {
+  /** Origin of the server as users see it: where errors are explained. */
+  publicUrl?: string;
   /** Go with every answer. */
   headers?: Readonly<Record<string, string>>;
   /** Where the live channel is, if there is one. */
@@ -44,7 +46,7 @@ export interface ServerOptions {
  */
 export function createServer(
   context: Pick<Context, 'log' | 'metrics'>,
-  { headers = {}, livePath, trustedProxies, timeouts = TIMEOUTS }: ServerOptions = {},
+  { publicUrl = '', headers = {}, livePath, trustedProxies, timeouts = TIMEOUTS }: ServerOptions = {},
 ): App {
   const { log } = context;
   const logRequest = createRequestLog(context);
@@ -73,7 +75,7 @@ export function createServer(
       shouldUpgradeCallback: ({ url, headers: { upgrade } }) =>
         livePath !== undefined && upgrade?.toLowerCase() === 'websocket' && url?.startsWith(`${livePath}/`) === true,
     },
-    clientErrorHandler: (error, socket) => sendProtocolError({ log, headers }, error, socket),
+    clientErrorHandler: (error, socket) => sendProtocolError({ log, headers, publicUrl }, error, socket),
     frameworkErrors: (error, request, reply) => {
       const answer = reply as FastifyReply;
       answer.raw.once('finish', () => logRequest(request, answer));
@@ -81,10 +83,11 @@ export function createServer(
       sendFailure(error, request, answer);
     },
   }).withTypeProvider<ZodTypeProvider>();
+  app.decorate('publicUrl', publicUrl);
   nameRequestsInLog(app);
   traceRequests(app);
   endConnectionsAtClose(app);
-  rejectExpectations(app.server, { log, headers });
+  rejectExpectations(app.server, { log, headers, publicUrl });
   app.setValidatorCompiler(compileValidator);
   app.setSerializerCompiler(compileSerializer);
   app.setErrorHandler(sendFailure);

@@ -4,6 +4,7 @@ import { registerAdminRoutes } from './routes/admin/admin.ts';
 import { registerApiKeyRoutes } from './routes/api-keys.ts';
 import { registerConfigRoutes } from './routes/config.ts';
 import { registerCreditRoutes } from './routes/credits.ts';
+import { registerDocumentationRoutes } from './routes/documentation.ts';
 import { registerEnrichmentRoutes } from './routes/enrichment.ts';
 import { registerExportRoutes } from './routes/exports.ts';
 import { registerGoogleSheetRoutes } from './routes/google-sheets.ts';
@@ -29,6 +30,7 @@ import { registerWebhookRoutes } from './routes/webhooks.ts';
 export async function registerRoutes(app: App, context: Context): Promise<void> {
   registerHealthRoutes(app, context);
   registerConfigRoutes(app, context);
+  registerDocumentationRoutes(app);
   await registerLocalIdentityRoutes(app, context);
   await registerSessionRoutes(app, context);
   await registerPictureRoutes(app, context);

@@ -6,7 +6,7 @@ import { registerHealthRoutes } from './routes/health.ts';
 
 /** The small server of a worker process: health and metrics, nothing else. */
 export function buildWorkerApp(context: Pick<Context, 'config' | 'log' | 'missing' | 'metrics'>): App {
-  const app = createServer(context, { trustedProxies: context.config.http.trustedProxies });
+  const app = createServer(context, context.config.http);
   const methodsAt = watchMethods(app);
   registerHealthRoutes(app, context);
   app.setNotFoundHandler((request, reply) => sendNotFound(request, reply, methodsAt));

@@ -8,7 +8,7 @@ import { type ClientEvents, LIVE_PATH, liveAuth, type ServerEvents } from '../..
 import { authenticate, credentialKey, requireScope } from '../accounts/principal.ts';
 import { readJob } from '../enrichment/results/read-job.ts';
 import { describeError } from '../http/errors/errors.ts';
-import { refuseUpgrade } from '../http/errors/protocol-errors.ts';
+import { type OwnAnswers, refuseUpgrade } from '../http/errors/protocol-errors.ts';
 import { isOwnOrigin } from '../http/guards/origins.ts';
 import { securityHeaders } from '../http/guards/security-headers.ts';
 import { chooseRequestId } from '../http/request-log.ts';
@@ -61,7 +61,7 @@ export async function startLive(options: {
     maxHttpBufferSize: 64 * 1024,
     allowRequest: (request, answer) => answer(null, isOwnOrigin(config.http, request.headers)),
   });
-  markAnswers(io, securityHeaders(config));
+  markAnswers(io, { headers: securityHeaders(config), publicUrl: config.http.publicUrl });
   const isTrusted = compile(config.http.trustedProxies);
   io.use(async (socket, next) => {
     try {
@@ -114,16 +114,15 @@ export async function startLive(options: {
 }
 
 /** Gives the answers that the channel makes by itself what every answer carries. */
-function markAnswers({ engine }: LiveServer, headers: Readonly<Record<string, string>>): void {
+function markAnswers({ engine }: LiveServer, own: OwnAnswers): void {
   engine.use((request: IncomingMessage, answer: ServerResponse, next: () => void) => {
-    for (const [name, value] of Object.entries(headers)) answer.setHeader(name, value);
+    for (const [name, value] of Object.entries(own.headers)) answer.setHeader(name, value);
     answer.setHeader('x-request-id', chooseRequestId(request));
     next();
   });
   engine.on('connection_error', ({ req, code }: { req: IncomingMessage & { res?: ServerResponse }; code: number }) => {
     // With an answer of its own it is no upgrade.
-    if (req && !req.res)
-      refuseUpgrade(req.socket, code === FORBIDDEN ? 'foreign_origin' : 'malformed_request', headers);
+    if (req && !req.res) refuseUpgrade(req.socket, code === FORBIDDEN ? 'foreign_origin' : 'malformed_request', own);
   });
 }
 

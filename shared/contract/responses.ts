@@ -85,6 +85,8 @@ export const failure = z.object({
   error: z.string(),
   code: z.enum(ERROR_CODES),
   details: z.string().optional(),
+  /** The page of the server where the code is explained. */
+  documentation_url: z.string().optional(),
   issues: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
   validation_errors: z.array(z.string()).optional(),
   /** With `upload_no_profiles` and `invalid_mapping`: the sheet's columns, for the user to say which one holds the profiles. */

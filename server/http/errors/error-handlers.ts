@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError } from '../../platform/domain-error.ts';
 import type { App } from '../app-types.ts';
 import { ConnectionClosed } from '../connection-signal.ts';
-import { describeError } from './errors.ts';
+import { describeError, documentationUrl } from './errors.ts';
 
 /**
  * Sends anything thrown in the shape of the contract; what we did not foresee is logged with its stack. That nobody waits for the
@@ -19,7 +19,10 @@ export function sendFailure(error: unknown, request: FastifyRequest, reply: Fast
   reply.failureCode = body.code;
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
   if (status === 401) reply.header('www-authenticate', 'Bearer');
-  return reply.code(status).type('application/json; charset=utf-8').send(JSON.stringify(body));
+  return reply
+    .code(status)
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify({ ...body, documentation_url: documentationUrl(request.server.publicUrl, body.code) }));
 }
 
 /** Of our routes with the longest parameter the router takes. */

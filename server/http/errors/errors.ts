@@ -133,6 +133,14 @@ const DETAILS: Readonly<Record<DatabaseFailure, string | undefined>> = {
   disk_full: "The disk of the server's database is full, so nothing was saved. Whoever runs it has to make room.",
 };
 
+/**
+ * Where a code is explained.
+ * @param publicUrl origin of the server as users see it
+ */
+export function documentationUrl(publicUrl: string, code: ErrorCode): string {
+  return `${publicUrl}/docs/errors#${code}`;
+}
+
 /** What is sent for an error. */
 export interface DescribedError {
   /** Of the response. */

@@ -5,7 +5,7 @@ import type { Duplex } from 'node:stream';
 import type { Logger } from 'pino';
 import type { ErrorCode } from '../../../shared/contract/responses.ts';
 import { DomainError } from '../../platform/domain-error.ts';
-import { describeError } from './errors.ts';
+import { describeError, documentationUrl } from './errors.ts';
 
 /** Errors of Node before there is a request, by their code; everything else could not be read as HTTP. */
 const PROTOCOL_ERRORS: Readonly<Record<string, ErrorCode>> = {
@@ -16,20 +16,26 @@ const PROTOCOL_ERRORS: Readonly<Record<string, ErrorCode>> = {
 /** Milliseconds in which such a client can read its response, while what it still sends is thrown away. */
 const LINGER_MS = 1_000;
 
-interface Deps {
-  log: Logger;
+/** What the server's answers have of their own. */
+export interface OwnAnswers {
+  /** Origin of the server as users see it. */
+  publicUrl: string;
   /** Go with every response. */
   headers: Readonly<Record<string, string>>;
 }
 
+interface Deps extends OwnAnswers {
+  log: Logger;
+}
+
 /** Responds in the shape of the contract where Node would by itself: a request that cannot be read, or does not arrive in time. */
-export function sendProtocolError({ log, headers }: Deps, error: NodeJS.ErrnoException, socket: Socket): void {
+export function sendProtocolError({ log, ...own }: Deps, error: NodeJS.ErrnoException, socket: Socket): void {
   // Gone, responded to already, or in the middle of a response that must not be mixed with another.
   if (error.code === 'ECONNRESET' || !socket.writable || hasBegunResponse(socket)) {
     if (socket.writable) socket.destroy();
     return;
   }
-  const response = writeResponse(PROTOCOL_ERRORS[error.code ?? ''] ?? 'malformed_request', headers);
+  const response = writeResponse(PROTOCOL_ERRORS[error.code ?? ''] ?? 'malformed_request', own);
   log.info(
     { request_id: response.headers['x-request-id'], status: response.status, reason: error.code },
     'request not read',
@@ -40,17 +46,17 @@ export function sendProtocolError({ log, headers }: Deps, error: NodeJS.ErrnoExc
 }
 
 /** Fails requests that expect anything but `100-continue` before they send their body. */
-export function rejectExpectations(server: Server, { log, headers }: Deps): void {
+export function rejectExpectations(server: Server, { log, ...own }: Deps): void {
   server.on('checkExpectation', (_request, response) => {
-    const { status, text, headers: all } = writeResponse('expectation_failed', headers);
+    const { status, text, headers: all } = writeResponse('expectation_failed', own);
     log.info({ request_id: all['x-request-id'], status }, 'request not read');
     response.writeHead(status, all).end(text);
   });
 }
 
 /** Refuses a connection that asked to be switched to the live channel. */
-export function refuseUpgrade(socket: Duplex, code: ErrorCode, headers: Deps['headers']): void {
-  if (socket.writable) endWith(socket, writeResponse(code, headers));
+export function refuseUpgrade(socket: Duplex, code: ErrorCode, own: OwnAnswers): void {
+  if (socket.writable) endWith(socket, writeResponse(code, own));
 }
 
 function endWith(socket: Duplex, { status, headers, text }: ReturnType<typeof writeResponse>): void {
@@ -58,9 +64,9 @@ function endWith(socket: Duplex, { status, headers, text }: ReturnType<typeof wr
   socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', text].join('\r\n'));
 }
 
-function writeResponse(code: ErrorCode, headers: Deps['headers']) {
+function writeResponse(code: ErrorCode, { headers, publicUrl }: OwnAnswers) {
   const { status, body } = describeError(new DomainError(code));
-  const text = JSON.stringify(body);
+  const text = JSON.stringify({ ...body, documentation_url: documentationUrl(publicUrl, code) });
   return {
     status,
     text,

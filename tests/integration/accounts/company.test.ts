@@ -117,7 +117,12 @@ describe('a website alone', () => {
     const refused = await ann.api.callError('saveCompany', { body });
     expect([refused.status, refused.body]).toEqual([
       422,
-      { success: false, error: UNREADABLE, code: 'website_unreachable' },
+      {
+        success: false,
+        error: UNREADABLE,
+        code: 'website_unreachable',
+        documentation_url: expect.stringContaining('/docs/errors#website_unreachable'),
+      },
     ]);
     expect(inner.asked).toEqual([]);
     expect(await storedFor(ann)).toBeNull();
