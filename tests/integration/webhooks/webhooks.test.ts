@@ -272,6 +272,8 @@ describe('a delivery', () => {
     await enrich(ben, sampleUrls(2));
     await settled(theirs.id, 3, 'delivered', ben);
     // Four at once to each, and no more.
+    await expect.poll(() => open).toBe(8);
+    await settled(fast.id, 9);
     expect(open).toBe(8);
     receiver.answer('/slow', 200);
     for (const response of hanging) response.end('late');
