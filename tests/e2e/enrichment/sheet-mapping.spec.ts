@@ -56,7 +56,7 @@ test('changes the column of the profiles, starts with it, and knows it again', a
   await holds(page, 'Through').selectOption('Profile');
   await expect(holds(page, 'Met')).toHaveValue('ignore');
   await expect(page.getByText('More than one column')).toHaveCount(0);
-  await expect(page.getByText('Reading the file again…')).toBeVisible();
+  await expect(page.getByText('Reading it again…')).toBeVisible();
   await expect(enrichNow(page)).toBeDisabled();
   await answer();
   await expect(page.getByText('Profile: Through · Full name: Name · ')).toBeVisible();
