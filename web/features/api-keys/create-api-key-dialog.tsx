@@ -2,6 +2,7 @@ import { type FormEvent, useId, useState } from 'react';
 import type { ApiKeyScope } from '../../../shared/contract/api-key-scopes.ts';
 import { errorText } from '../../api/client.ts';
 import { Button } from '../../ui/button.tsx';
+import { CheckboxList } from '../../ui/checkbox-list.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { FailureId } from '../../ui/support-id.tsx';
@@ -76,26 +77,13 @@ export function CreateApiKeyDialog({ email, onClose }: { email: string; onClose:
           error={tried ? wrongName : null}
           onChange={(event) => setName(event.target.value)}
         />
-        <fieldset>
-          <legend className="text-sm font-medium">What it may do</legend>
-          <div className="mt-2 grid gap-2">
-            {SCOPES.map((scope) => (
-              <label key={scope} className="flex items-start gap-2 py-1">
-                <input
-                  type="checkbox"
-                  className="mt-1 size-4 shrink-0 accent-cobalt"
-                  checked={scopes.includes(scope)}
-                  onChange={() => toggle(scope)}
-                />
-                <span>
-                  <span className="font-medium">{SCOPE_TEXTS[scope].short}</span>
-                  <span className="block text-sm text-ink-soft">{SCOPE_TEXTS[scope].long}</span>
-                </span>
-              </label>
-            ))}
-          </div>
-          {tried && wrongScopes && <p className="mt-1 text-sm text-rose">Choose at least one thing the key may do.</p>}
-        </fieldset>
+        <CheckboxList
+          label="What it may do"
+          options={SCOPES.map((value) => ({ value, name: SCOPE_TEXTS[value].short, meaning: SCOPE_TEXTS[value].long }))}
+          chosen={scopes}
+          onToggle={toggle}
+          error={tried && wrongScopes ? 'Choose at least one thing the key may do.' : null}
+        />
         <div className="grid gap-4 sm:grid-cols-2">
           <SelectField label="Ends" value={days} onChange={(event) => setDays(event.target.value)}>
             {ENDS.map(([value, text]) => (

@@ -1,6 +1,4 @@
-import { Button } from '../../ui/button.tsx';
-import { CopyButton } from '../../ui/copy-button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { SecretDialog } from '../../ui/secret-dialog.tsx';
 
 /** A webhook that was just made, with the secret that signs, which cannot be shown again. */
 export function NewWebhook({
@@ -11,29 +9,16 @@ export function NewWebhook({
   onClose: () => void;
 }) {
   return (
-    <Dialog
-      open
+    <SecretDialog
       title="Your new webhook"
       subtitle="Copy the signing secret now: it cannot be shown again."
-      closeOnOverlay={false}
+      of={webhook.url}
+      secret={secret}
+      copy="Copy secret"
       onClose={onClose}
-      footer={
-        <div className="flex justify-end">
-          <Button onClick={onClose}>Done</Button>
-        </div>
-      }
     >
-      <p className="mb-4 break-all text-ink-soft">{webhook.url}</p>
-      <div className="flex flex-wrap items-center gap-3">
-        <code className="min-w-0 flex-1 basis-60 rounded-control border border-lead bg-paper px-3 py-2 break-all">
-          {secret}
-        </code>
-        <CopyButton text={secret} label="Copy secret" size="md" />
-      </div>
-      <p className="mt-4 text-ink-soft">
-        With it your program checks that a call comes from here, by any library of Standard Webhooks. Send a test under
-        Deliveries to see that it arrives.
-      </p>
-    </Dialog>
+      With it your program checks that a call comes from here, by any library of Standard Webhooks. Send a test under
+      Deliveries to see that it arrives.
+    </SecretDialog>
   );
 }

@@ -3,6 +3,7 @@ import type { WebhookEvent } from '../../../shared/contract/webhook-events.ts';
 import type { Webhook } from '../../../shared/contract/webhooks.ts';
 import { ApiError, errorText } from '../../api/client.ts';
 import { Button } from '../../ui/button.tsx';
+import { CheckboxList } from '../../ui/checkbox-list.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FailureId } from '../../ui/support-id.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -74,26 +75,13 @@ export function WebhookDialog({ email, webhook, onClose }: { email: string; webh
             setUrl(event.target.value);
           }}
         />
-        <fieldset>
-          <legend className="text-sm font-medium">What it is told</legend>
-          <div className="mt-2 grid gap-2">
-            {EVENTS.map((event) => (
-              <label key={event} className="flex items-start gap-2 py-1">
-                <input
-                  type="checkbox"
-                  className="mt-1 size-4 shrink-0 accent-cobalt"
-                  checked={events.includes(event)}
-                  onChange={() => toggle(event)}
-                />
-                <span>
-                  <span className="font-medium">{EVENT_TEXTS[event]}</span>
-                  <code className="block text-sm text-ink-soft">{event}</code>
-                </span>
-              </label>
-            ))}
-          </div>
-          {tried && wrongEvents && <p className="mt-1 text-sm text-rose">Choose at least one event.</p>}
-        </fieldset>
+        <CheckboxList
+          label="What it is told"
+          options={EVENTS.map((value) => ({ value, name: EVENT_TEXTS[value], meaning: <code>{value}</code> }))}
+          chosen={events}
+          onToggle={toggle}
+          error={tried && wrongEvents ? 'Choose at least one event.' : null}
+        />
         {saving.error && !refused && (
           <p role="alert" className="text-rose">
             {errorText(saving.error, 'The webhook could not be saved.')}

@@ -5,8 +5,8 @@ import { errorText } from '../../api/client.ts';
 import { useSession } from '../../api/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { ReadFailed } from '../../ui/read-failed.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { FailureId } from '../../ui/support-id.tsx';
 import { WebhookDialog } from './webhook-dialog.tsx';
 import { WebhookRow } from './webhook-row.tsx';
 import { webhooksQuery } from './webhooks.ts';
@@ -45,13 +45,11 @@ export function WebhooksCard() {
       {data?.length === 0 && <p className="mt-4 text-ink-soft">You have no webhooks.</p>}
       {!data && !error && <Skeleton className="mt-4 h-14" />}
       {!data && error && (
-        <div role="alert" className="mt-4 flex flex-wrap items-center gap-3 text-rose">
-          {errorText(error, 'Your webhooks could not be read.')}
-          <Button variant="secondary" size="sm" onClick={() => void refetch()}>
-            Try again
-          </Button>
-          <FailureId error={error} className="basis-full" />
-        </div>
+        <ReadFailed
+          text={errorText(error, 'Your webhooks could not be read.')}
+          error={error}
+          onRetry={() => void refetch()}
+        />
       )}
       {making && <WebhookDialog email={email} onClose={() => setMaking(false)} />}
     </Card>

@@ -5,8 +5,8 @@ import { errorText } from '../../../api/client.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { formatNumber } from '../../../ui/format.ts';
+import { ReadFailed } from '../../../ui/read-failed.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { FailureId } from '../../../ui/support-id.tsx';
 import { SessionRow } from './session-row.tsx';
 import { sessionsQuery, useEndOtherSessions } from './sessions.ts';
 
@@ -44,13 +44,11 @@ export function SessionsCard() {
           ))}
         </ul>
       ) : error ? (
-        <div role="alert" className="mt-4 flex flex-wrap items-center gap-3 text-rose">
-          {errorText(error, 'Your devices could not be read.')}
-          <Button variant="secondary" size="sm" onClick={() => void refetch()}>
-            Try again
-          </Button>
-          <FailureId error={error} className="basis-full" />
-        </div>
+        <ReadFailed
+          text={errorText(error, 'Your devices could not be read.')}
+          error={error}
+          onRetry={() => void refetch()}
+        />
       ) : (
         <Skeleton className="mt-4 h-14" />
       )}
