@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ReadFailed } from '../../ui/read-failed.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { FailureId } from '../../ui/support-id.tsx';
 import { ApiKeyRow } from './api-key-row.tsx';
 import { apiKeysQuery } from './api-keys.ts';
 import { CreateApiKeyDialog } from './create-api-key-dialog.tsx';
@@ -47,11 +48,9 @@ export function ApiKeysCard() {
       {data?.length === 0 && <p className="mt-4 text-ink-soft">You have no API keys.</p>}
       {!data && !error && <Skeleton className="mt-4 h-14" />}
       {!data && error && (
-        <ReadFailed
-          text={errorText(error, 'Your API keys could not be read.')}
-          error={error}
-          onRetry={() => void refetch()}
-        />
+        <ReadFailed text={errorText(error, 'Your API keys could not be read.')} onRetry={() => void refetch()}>
+          <FailureId error={error} />
+        </ReadFailed>
       )}
       {making && <CreateApiKeyDialog email={email} onClose={() => setMaking(false)} />}
     </Card>

@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ReadFailed } from '../../ui/read-failed.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { FailureId } from '../../ui/support-id.tsx';
 import { WebhookDialog } from './webhook-dialog.tsx';
 import { WebhookRow } from './webhook-row.tsx';
 import { webhooksQuery } from './webhooks.ts';
@@ -45,11 +46,9 @@ export function WebhooksCard() {
       {data?.length === 0 && <p className="mt-4 text-ink-soft">You have no webhooks.</p>}
       {!data && !error && <Skeleton className="mt-4 h-14" />}
       {!data && error && (
-        <ReadFailed
-          text={errorText(error, 'Your webhooks could not be read.')}
-          error={error}
-          onRetry={() => void refetch()}
-        />
+        <ReadFailed text={errorText(error, 'Your webhooks could not be read.')} onRetry={() => void refetch()}>
+          <FailureId error={error} />
+        </ReadFailed>
       )}
       {making && <WebhookDialog email={email} onClose={() => setMaking(false)} />}
     </Card>

@@ -7,6 +7,7 @@ import { Card } from '../../../ui/card.tsx';
 import { formatNumber } from '../../../ui/format.ts';
 import { ReadFailed } from '../../../ui/read-failed.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { FailureId } from '../../../ui/support-id.tsx';
 import { SessionRow } from './session-row.tsx';
 import { sessionsQuery, useEndOtherSessions } from './sessions.ts';
 
@@ -44,11 +45,9 @@ export function SessionsCard() {
           ))}
         </ul>
       ) : error ? (
-        <ReadFailed
-          text={errorText(error, 'Your devices could not be read.')}
-          error={error}
-          onRetry={() => void refetch()}
-        />
+        <ReadFailed text={errorText(error, 'Your devices could not be read.')} onRetry={() => void refetch()}>
+          <FailureId error={error} />
+        </ReadFailed>
       ) : (
         <Skeleton className="mt-4 h-14" />
       )}
