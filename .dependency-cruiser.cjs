@@ -9,6 +9,8 @@ const domains = [
   'enrichment',
   'exports',
   'google-sheets',
+  'hubspot',
+  'network-account',
   'search',
   'spreadsheets',
   'insights',
@@ -20,10 +22,11 @@ const allowedBetween = {
   accounts: ['credits'],
   enrichment: ['credits', 'accounts', 'insights', 'suppression'],
   exports: ['enrichment', 'suppression', 'accounts'],
+  hubspot: ['exports', 'enrichment', 'suppression', 'accounts'],
   search: ['suppression'],
   payments: ['credits'],
   spreadsheets: ['enrichment', 'suppression'],
-  privacy: ['suppression', 'enrichment', 'credits', 'accounts', 'payments'],
+  privacy: ['suppression', 'enrichment', 'credits', 'accounts', 'payments', 'hubspot'],
   webhooks: ['accounts', 'enrichment', 'suppression'],
 };
 
@@ -62,6 +65,7 @@ const enrichmentRooms = {
     'read-job',
     'present-job',
     'read-batch',
+    'read-person',
     'edit-result',
     'list-history',
     'read-statistics',
@@ -78,6 +82,7 @@ const enrichmentRooms = {
     'sweep-open-jobs',
     'requeue-open-jobs',
     'end-open-job',
+    'undelivered-jobs',
   ],
 };
 /** Which other rooms a room may enter. */
@@ -96,8 +101,10 @@ const featuresMayImport = {
   paging: [],
   'company-profile': [],
   auth: ['company-profile'],
+  'api-keys': ['auth'],
   parameters: ['auth', 'company-profile'],
-  results: ['company-profile'],
+  hubspot: ['paging'],
+  results: ['company-profile', 'hubspot'],
   'start-enrichment': ['auth', 'parameters', 'results'],
   search: ['auth', 'results', 'start-enrichment'],
   credits: ['paging'],
@@ -105,6 +112,7 @@ const featuresMayImport = {
   payments: ['credits'],
   privacy: ['paging'],
   webhooks: ['paging'],
+  'network-account': [],
   admin: ['credits', 'paging', 'privacy'],
 };
 const features = readdirSync(`${__dirname}/web/features`);

@@ -1,10 +1,12 @@
 import { defineConfig } from 'vitest/config';
+import { LongFilesFirst } from './tests/support/long-files-first.ts';
 
 /** Far above what any of them needs: a slow machine is no failure. */
 const UNIT_TIMEOUT_MS = 60_000;
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongFilesFirst },
     projects: [
       {
         test: {
@@ -43,6 +45,8 @@ export default defineConfig({
           hookTimeout: 60_000,
           // What is waited for comes within milliseconds; on a busy machine it may take longer.
           expect: { poll: { timeout: 20_000 } },
+          // As for the unit tests; each file has a database, servers and clients of its own, and leaves nothing behind.
+          isolate: false,
           maxWorkers: 2,
         },
       },

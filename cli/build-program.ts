@@ -8,6 +8,7 @@ import { showCredits } from './commands/credits.ts';
 import { examine } from './commands/doctor.ts';
 import { type EnrichOptions, enrich } from './commands/enrich.ts';
 import { login, logout } from './commands/login.ts';
+import { serveAssistant } from './commands/mcp.ts';
 import { resume } from './commands/resume.ts';
 import { type SearchOptions, search } from './commands/search.ts';
 
@@ -74,6 +75,9 @@ export function buildProgram(
     .action((batch: string, options) => cancel(contextFrom(options), batch));
   add('credits', 'what you can spend').action((options) => showCredits(contextFrom(options)));
   add('columns', 'the parameters you can ask for').action((options) => showColumns(contextFrom(options)));
+  add('mcp', 'serve an assistant over standard input and output, by the Model Context Protocol').action((options) =>
+    serveAssistant(contextFrom(options)),
+  );
   add('doctor', 'is everything there that the command line needs?').action(async (options) =>
     onExitCode(await examine(contextFrom(options))),
   );

@@ -3,6 +3,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import path from 'node:path';
 import { promisify } from 'node:util';
 import zlib, { constants } from 'node:zlib';
+import type { Rolldown } from 'vite';
+import { prerenderPages } from './prerender-pages.ts';
 
 const gzip = promisify(zlib.gzip);
 const brotliCompress = promisify(zlib.brotliCompress);
@@ -10,7 +12,14 @@ const brotliCompress = promisify(zlib.brotliCompress);
 const root = path.resolve(import.meta.dirname, '..');
 const stampFile = path.join(root, 'dist/web.stamp');
 /** What the built web app depends on. */
-const sources = ['web', 'shared', 'vite.config.ts', 'package-lock.json', 'scripts/build-web.ts'];
+const sources = [
+  'web',
+  'shared',
+  'vite.config.ts',
+  'package-lock.json',
+  'scripts/build-web.ts',
+  'scripts/prerender-pages.ts',
+];
 
 /** Builds the web app into dist/web, unless what is there was built from the same sources. */
 async function buildWeb(force: boolean): Promise<void> {
@@ -20,8 +29,11 @@ async function buildWeb(force: boolean): Promise<void> {
   console.log('Building the web app…');
   // A build that is cut off must not pass for a whole one.
   rmSync(stampFile, { force: true });
-  const { build } = await import('vite');
-  await build({ configFile: path.join(root, 'vite.config.ts'), logLevel: 'warn' });
+  const vite = await import('vite');
+  const config = { configFile: path.join(root, 'vite.config.ts'), logLevel: 'warn' } as const;
+  const input = ['index.html', 'before-app.ts'].map((file) => path.join(root, 'web', file));
+  const built = (await vite.build({ ...config, build: { rolldownOptions: { input } } })) as Rolldown.RolldownOutput;
+  await prerenderPages(root, vite, config, built.output);
   await compressFiles(path.join(root, 'dist/web'));
   mkdirSync(path.dirname(stampFile), { recursive: true });
   writeFileSync(stampFile, stamp);

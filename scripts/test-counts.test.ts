@@ -15,16 +15,45 @@ function report(content: object): string {
 
 test('a file that does not load is a failure of its own', () => {
   const testResults = [
-    { status: 'failed', assertionResults: [] },
-    { status: 'failed', assertionResults: [{}] },
-    { status: 'passed', assertionResults: [{}] },
+    { name: path.resolve('a.test.ts'), status: 'failed', message: 'no such module', assertionResults: [] },
+    {
+      name: path.resolve('b.test.ts'),
+      status: 'failed',
+      assertionResults: [
+        { fullName: 'adds up', status: 'failed', failureMessages: ['\u001b[31mexpected 1\u001b[39m\n\n  to be 2'] },
+        { fullName: 'counts', status: 'passed', failureMessages: [] },
+      ],
+    },
+    { name: path.resolve('c.test.ts'), status: 'passed', assertionResults: [{ fullName: 'ends', status: 'passed' }] },
   ];
-  expect(countVitest(report({ numPassedTests: 3, numFailedTests: 1, testResults }))).toEqual({ passed: 3, failed: 2 });
+  expect(countVitest(report({ numPassedTests: 3, numFailedTests: 1, testResults }))).toEqual({
+    passed: 3,
+    failed: 2,
+    remarks: ['a.test.ts\n    no such module', 'b.test.ts › adds up\n    expected 1\n      to be 2'],
+  });
 });
 
-test('a browser test that passed at the second try only has passed, and is counted by itself', () => {
-  const file = report({ stats: { expected: 4, unexpected: 1, flaky: 1, skipped: 2 }, errors: [] });
-  expect(countPlaywright(file)).toEqual({ passed: 5, failed: 1, flaky: 1 });
+test('a browser test that passed at the second try only has passed, and is counted and named by itself', () => {
+  const spec = (title: string, status: string, message?: string) => ({
+    title,
+    file: 'page.spec.ts',
+    line: 7,
+    tests: [{ status, results: message ? [{ error: { message } }, {}] : [{}] }],
+  });
+  const suites = [
+    { specs: [spec('opens', 'expected')], suites: [{ specs: [spec('closes', 'flaky', 'still open')] }] },
+    { specs: [spec('prints', 'unexpected', 'no paper')] },
+  ];
+  const file = report({ stats: { expected: 4, unexpected: 1, flaky: 1, skipped: 2 }, suites });
+  expect(countPlaywright(file)).toEqual({
+    passed: 5,
+    failed: 1,
+    flaky: 1,
+    remarks: [
+      'page.spec.ts:7 › closes (passed at its second try)\n    still open',
+      'page.spec.ts:7 › prints\n    no paper',
+    ],
+  });
 });
 
 const stages: [string, { passed: number; failed: number }, number, { passed: number; failed: number }][] = [
@@ -36,7 +65,14 @@ const stages: [string, { passed: number; failed: number }, number, { passed: num
 ];
 
 test.each(stages)('%s', (_what, counts, code, settled) => {
-  expect(settleStage(counts, code)).toEqual(settled);
+  expect(settleStage(counts, code)).toMatchObject(settled);
+});
+
+test('what no test explains is said', () => {
+  expect(settleStage({ passed: 3, failed: 0, remarks: [] }, 1).remarks).toEqual([
+    'no test failed, but it ended with exit code 1: see above',
+  ]);
+  expect(settleStage({ passed: 0, failed: 0 }, 0).remarks).toEqual(['no test was run']);
 });
 
 test('a missing report counts nothing', () => {

@@ -1,8 +1,10 @@
 import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { countOpenJobs } from './enrichment/open-job-store.ts';
+import { countUndelivered } from './enrichment/running/undelivered-jobs.ts';
 import { buildApp } from './http/app.ts';
 import { type LiveChannel, startLive } from './live/start-live.ts';
+import { countAccounts } from './network-account/network-account-store.ts';
 import { readPoolState } from './platform/database/database.ts';
 import { openDatabaseProbe } from './platform/database/database-probe.ts';
 import { migrateBeforeStart } from './platform/database/migrate.ts';
@@ -12,6 +14,7 @@ import { createMetrics } from './platform/monitoring/metrics.ts';
 import { createReadiness, type Readiness } from './platform/monitoring/readiness.ts';
 import type { Config } from './services/config.ts';
 import { openServices } from './services/open-services.ts';
+import { checkSuppressionKey } from './suppression/check-suppression-key.ts';
 import { runWorkerThread, type WorkerThread } from './worker/run-worker-thread.ts';
 
 /** What a start leaves behind. */
@@ -38,14 +41,17 @@ export async function startApi(options: { config: Config; log: Logger; databaseU
     installation: {
       queueDepth: async () => (await services.queue()).depth(),
       openJobs: () => countOpenJobs(services.db()),
+      networkAccounts: () => countAccounts(services.db()),
     },
     liveConnections: () => live?.connections() ?? 0,
     ...(config.role === 'all' && { otherThread: async () => worker?.readMetrics() ?? [] }),
   });
   opened.defer(metrics.stop);
+  opened.defer(countUndelivered(metrics.work));
   const services = opened.use(openServices({ config, databaseUrl, log, process: 'api', onCall: metrics.work.called }));
   const [db, queue, search] = [services.db(), await services.queue(), await services.peopleSearch()];
   metrics.watchPool(() => readPoolState(db));
+  await checkSuppressionKey(db, services.suppressions(), log);
   let stopping = false;
   const isStopping = () => stopping;
   const probe = openDatabaseProbe(databaseUrl);
@@ -75,6 +81,7 @@ export async function startApi(options: { config: Config; log: Logger; databaseU
     limits: services.requestLimits(),
     suppressions: services.suppressions(),
     log,
+    isOverloaded: () => app.loadLevel() === 'overloaded',
     onFailure: (code) => metrics.failures.inc({ channel: 'live', code }),
   });
   opened.defer(live.stop);

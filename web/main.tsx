@@ -1,13 +1,10 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { startTransition } from 'react';
 import { BrowserRouter } from 'react-router';
-import { forgetOnOtherUser, queryClient } from './api/query-client.ts';
-import { followOtherTabs } from './api/session.ts';
+import { forgetOnOtherUser } from './api/query-client.ts';
+import { followOtherTabs, isSignedIn, readSession, useSessionStore } from './api/session.ts';
 import { keepCreditsFresh } from './api/session-credits.ts';
 import { followActions } from './api/trace-context.ts';
-import { App } from './app/app.tsx';
-import { PageError } from './app/page-error.tsx';
+import { Root } from './app/root.tsx';
 import { removeStaleBulkSessions } from './features/results/bulk/bulk-session.ts';
 import './styles/app.css';
 import { noteFocus } from './ui/focus-return.ts';
@@ -18,16 +15,31 @@ forgetOnOtherUser();
 noteFocus();
 keepCreditsFresh();
 removeStaleBulkSessions();
-void import('./api/live.ts').then(({ connectLive }) => connectLive());
+onceSignedIn(async () => (await import('./api/live.ts')).connectLive());
 
-createRoot(document.getElementById('root') as HTMLElement).render(
-  <StrictMode>
-    <PageError>
-      <QueryClientProvider client={queryClient}>
-        <BrowserRouter>
-          <App />
-        </BrowserRouter>
-      </QueryClientProvider>
-    </PageError>
-  </StrictMode>,
-);
+// The search is what / leads to, and what the server sends there.
+if (location.pathname === '/') history.replaceState(history.state, '', `/advanced-search${location.search}`);
+
+/** Visitors have no live channel. */
+function onceSignedIn(begin: () => unknown): void {
+  if (isSignedIn(readSession())) {
+    begin();
+    return;
+  }
+  const stop = useSessionStore.subscribe(() => {
+    if (!isSignedIn(readSession())) return;
+    stop();
+    begin();
+  });
+}
+
+// Most of the code, evaluated in a task of its own: between the two the browser answers whoever uses the page.
+const { createRoot, hydrateRoot } = await import('react-dom/client');
+const container = document.getElementById('root') as HTMLElement;
+const root = <Root withRouter={(app) => <BrowserRouter>{app}</BrowserRouter>} />;
+// A page that the build has drawn is taken over, in pieces that leave room for what the visitor does meanwhile.
+if (container.dataset.page === location.pathname) startTransition(() => void hydrateRoot(container, root));
+else {
+  container.replaceChildren();
+  createRoot(container).render(root);
+}

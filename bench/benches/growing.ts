@@ -7,7 +7,7 @@ import { sampleProfileUrl } from '../../server/sample-network/sample-network.ts'
 import { PARAMETER_IDS } from '../../shared/catalogue.ts';
 import { percentile, report } from '../support/figures.ts';
 import { fillJobs } from '../support/fill-jobs.ts';
-import { processorSeconds } from '../support/processor-time.ts';
+import { processorSeconds } from '../support/process-figures.ts';
 import { type BenchUser, type RunningApp, signIn, startLeadlight } from '../support/running-app.ts';
 
 const DEFAULT_ROWS = 500_000;
@@ -105,6 +105,7 @@ async function timeReads(user: BenchUser): Promise<Record<string, number>> {
   const latest = history[0]?.batch_id;
   const reads: Record<string, () => Promise<unknown>> = {
     credits: () => user.api('readCredits', {}),
+    statistics: () => user.api('readStatistics', {}),
     'credit history': () => user.api('listTransactions', { query: {} }),
     history: () => user.api('listHistory', { query: {} }),
     ...(latest && { 'a page of a request': () => user.api('readBatch', { params: { id: latest }, query: {} }) }),

@@ -51,9 +51,7 @@ export async function startWithUnipile(latencyMs: number, env: Record<string, st
   const unipile = await startUnipileServer();
   unipile.latencyMs = latencyMs;
   const app = await startLeadlight({
-    UNIPILE_DSN: unipile.url,
-    UNIPILE_API_KEY: unipile.apiKey,
-    UNIPILE_ACCOUNT_ID: unipile.accountId,
+    ...unipile.env,
     UNIPILE_CALLS_AT_ONCE: String(AT_ONCE),
     UNIPILE_SPACING_MS: '0',
     UNIPILE_PROFILES_PER_DAY: '1000000',

@@ -18,8 +18,8 @@ const PIECE = 500_000;
 
 /**
  * Fills a migrated database with ended jobs, their requests, charges and the feedback on some: as they would have come over the days,
- * each in its partition. Every hundredth job has the values of 46 parameters (15 KB), the others those of a dozen (some 0.7 KB): more
- * would need a larger disk, and what is asked for most never reads them.
+ * each in its partition. Every hundredth job has the values of 46 parameters (15 KB), the others those of a dozen (some 0.7 KB), and every
+ * third has an e-mail address: more would need a larger disk, and what is asked for most never reads them.
  * Takes some 20 µs a job: constraints are checked, but for foreign keys, and what triggers keep is written at once.
  * @param client of the owner of the server: the triggers are switched off
  */
@@ -71,8 +71,8 @@ async function addBatches(client: pg.Client, { days, users }: FillOptions, batch
   );
   await client.query(
     `INSERT INTO batches (id, user_id, column_sets, total, price, prices, credits_held, credits_used, created_at, completed)
-     SELECT id, user_id, '[["firstName","lastName","fullName","headline","currentPosition","currentCompany","location","industry","education","skills","pitch","tag"]]',
-       size, size * 12, '{"firstName":1,"lastName":1,"fullName":1,"headline":1,"currentPosition":1,"currentCompany":1,"location":1,"industry":1,"education":1,"skills":1,"pitch":1,"tag":1}',
+     SELECT id, user_id, '[["firstName","lastName","gender","languages","jobTitle","companyName","location","industry","education","skillsTools","meetingOpener","tag"]]',
+       size, size * 12, '{"firstName":1,"lastName":1,"gender":1,"languages":1,"jobTitle":1,"companyName":1,"location":1,"industry":1,"education":1,"skillsTools":1,"meetingOpener":1,"tag":1}',
        0, size * 11, moment, size FROM filled`,
   );
 }
@@ -92,8 +92,9 @@ async function addJobs(client: pg.Client, first: number, end: number): Promise<v
      )
      INSERT INTO jobs (id, batch_id, user_id, position, slug, status, progress, held, credits_used, result, provenance, started_at, finished_at)
      SELECT id, batch_id, user_id, position, slug, 'completed', 100, 0, 11,
-       json_build_object('firstName', 'Asha', 'lastName', 'Verma', 'currentPosition', 'Head of Revenue Operations', 'pitch', ${value}),
-       '{"origins":[{"source":"sample-network","retrieved_at":"2026-01-01T00:00:00Z","confidence":0.9}],"of":{"firstName":0,"lastName":0,"currentPosition":0,"pitch":0}}',
+       json_build_object('firstName', 'Asha', 'lastName', 'Verma', 'jobTitle', 'Head of Revenue Operations', 'meetingOpener', ${value},
+         'workEmail', CASE WHEN position % 3 = 0 THEN slug || '@bench.example' END),
+       '{"origins":[{"source":"sample-network","retrieved_at":"2026-01-01T00:00:00.000Z","confidence":0.9}],"of":{"firstName":0,"lastName":0,"jobTitle":0,"meetingOpener":0},"more":{}}',
        moment, moment FROM new ORDER BY id`,
   );
 }
@@ -103,7 +104,7 @@ async function addSums(client: pg.Client): Promise<void> {
   await client.query(
     `INSERT INTO feedback (job_id, parameter, verdict, writer)
      SELECT (SELECT j.id FROM jobs j WHERE j.id BETWEEN first_job_id(f.id) AND last_job_id(f.id) AND j.batch_id = f.id ORDER BY j.position LIMIT 1),
-       'pitch', 'up', 'built-in writer' FROM filled f WHERE f.place % 10 = 0`,
+       'meetingOpener', 'up', 'built-in writer' FROM filled f WHERE f.place % 10 = 0`,
   );
   await client.query(
     `WITH used AS (SELECT user_id, sum(size) * 11 AS used FROM filled GROUP BY user_id), gift AS (

@@ -16,7 +16,7 @@ import { encryptEmail } from '../../tests/support/http/sign-up.ts';
 export interface RunningApp {
   url: string;
   pid: number;
-  /** Address of the embedded database. */
+  /** Address of its database. */
   databaseUrl(): string;
   /** Peak resident memory of the Node process with all its threads, in MB. */
   peakMemoryMb(): number;
@@ -42,12 +42,16 @@ export async function startLeadlight(env: Record<string, string> = {}): Promise<
       SIGNUP_CREDITS: '10000000',
       ...env,
     },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let printed = '';
+  child.stdout?.setEncoding('utf8').on('data', (text: string) => {
+    printed = (printed + text).slice(-2_000);
   });
   const exited = once(child, 'exit');
   for (let tries = 0; ; tries += 1) {
     // The very first start stores the sample network for searching, once; what is measured is the time after that.
-    if (child.exitCode !== null || tries > 1_200) throw new Error('Leadlight did not start');
+    if (child.exitCode !== null || tries > 1_200) throw new Error(`Leadlight did not start: ${printed}`);
     if (
       await api.callRaw('checkReadiness').then(
         (answer) => answer.ok,
@@ -57,7 +61,7 @@ export async function startLeadlight(env: Record<string, string> = {}): Promise<
       break;
     await wait(50);
   }
-  const databaseUrl = readDatabaseUrl(dataDir);
+  const databaseUrl = env.DATABASE_URL ?? readDatabaseUrl(dataDir);
   return {
     url,
     pid: child.pid!,

@@ -10,10 +10,10 @@ export async function readKey(url: string, env: NodeJS.ProcessEnv = process.env)
 
 /**
  * @param given address by `--url`
- * @returns a client for the server, with the user's key
+ * @returns the server, and the user's key for it
  * @throws CliError without a key
  */
-export async function connect(given: string | undefined, signal: AbortSignal): Promise<Client> {
+export async function findServer(given: string | undefined): Promise<{ url: string; key: string }> {
   const url = readServerUrl(given);
   const key = await readKey(url);
   if (!key) {
@@ -21,5 +21,10 @@ export async function connect(given: string | undefined, signal: AbortSignal): P
       hint: `Make a key on the profile page (${url}/profile) and run "npx leadlight login".`,
     });
   }
-  return createClient({ url, key, signal });
+  return { url, key };
+}
+
+/** @returns a client for that server, with the user's key @throws CliError without a key */
+export async function connect(given: string | undefined, signal: AbortSignal): Promise<Client> {
+  return createClient({ ...(await findServer(given)), signal });
 }

@@ -65,3 +65,9 @@ test('every package comes from the public registry, as the bytes that were looke
   });
   expect(others.map(([place]) => place)).toEqual([]);
 });
+
+test('a known hole of what is installed to run fails the workflow at every change and each week', () => {
+  const workflow = readFileSync(path.join(ROOT, '.github/workflows/known-holes.yml'), 'utf8');
+  expect(workflow).toMatch(/^ +- run: npm audit --omit=dev --audit-level=low$/m);
+  expect(workflow).toMatch(/^on:\n +push:\n +branches: \[main\]\n +pull_request:\n +schedule:$/m);
+});

@@ -43,6 +43,17 @@ describe('docs/security.md', () => {
     expect(rowsUnder('requirement').flatMap(([cell = '']) => expand(cell))).toEqual(requirements);
   });
 
+  it('counts them by state', () => {
+    const counts = new Map<string, number>();
+    for (const [cell = '', state = ''] of rowsUnder('requirement')) {
+      counts.set(state, (counts.get(state) ?? 0) + expand(cell).length);
+    }
+    const inWords = ['met', 'partly', 'not met', 'operator', 'does not apply'].map(
+      (state) => `${counts.get(state)} ${state}`,
+    );
+    expect(document.replace(/\s+/g, ' ')).toContain(`Of ${requirements.length} requirements: ${inWords.join(', ')}.`);
+  });
+
   it('names a test for all that is met, wholly or partly', () => {
     const rows = rowsUnder('requirement');
     const states = new Set(rows.map(([, state]) => state));

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { buildForeignTitles } from './build-foreign-titles.ts';
 import { buildJobTitles } from './build-job-titles.ts';
 import { buildPersonNames } from './build-person-names.ts';
 import { buildPlaces } from './build-places.ts';
@@ -9,7 +10,10 @@ import { buildPlaces } from './build-places.ts';
  * The folder holds the files of O*NET and ESCO that NOTICE.md names; without it only what npm packages hold is built.
  */
 const [folder] = process.argv.slice(2);
-if (folder) buildJobTitles(folder);
+if (folder) {
+  buildJobTitles(folder);
+  buildForeignTitles(folder);
+}
 
 const vocabulary = path.resolve(import.meta.dirname, '../../server/vocabulary');
 const places = buildPlaces();

@@ -14,7 +14,7 @@ const MOST_SESSIONS = 100;
  */
 export async function endSession(db: Kysely<DB>, userId: string, sessionId: string): Promise<void> {
   if (!(await hasSession(db, userId, sessionId))) throw new DomainError('not_found');
-  await endCredential(db, { userId, via: { kind: 'session', sessionId } });
+  await db.transaction().execute((tx) => endCredential(tx, { userId, via: { kind: 'session', sessionId } }));
 }
 
 /** Ends all sessions of a user but the one that asks. @returns how many */
@@ -26,6 +26,14 @@ export async function endOtherSessions(db: Kysely<DB>, principal: Principal): Pr
 /** Ends all sessions of a user. @returns how many */
 export async function endAllSessions(tx: Transaction<DB>, userId: string): Promise<number> {
   return endSessionsBut(tx, userId, 'none');
+}
+
+/** Ends the session in which somebody signs in anew; one that is not there, or has ended, is left alone. */
+export async function endReplacedSession(
+  tx: Transaction<DB>,
+  { userId, sessionId }: { userId: string; sessionId: string },
+): Promise<void> {
+  if (await hasSession(tx, userId, sessionId)) await endCredential(tx, { userId, via: { kind: 'session', sessionId } });
 }
 
 /** Ends what a user has too many of. */

@@ -9,7 +9,14 @@ import { listApiKeyIds, listValidApiKeyIds } from './api-keys/api-keys-store.ts'
 import { KEY_MARK } from './api-keys/key-text.ts';
 import { recogniseApiKey } from './api-keys/recognise-api-key.ts';
 import { readSessionToken } from './session-token.ts';
-import { findSession, listActiveSessionIds, listSessionIds, markSessionEnded, touchSession } from './sessions-store.ts';
+import {
+  beganWithin,
+  findSession,
+  listActiveSessionIds,
+  listSessionIds,
+  markSessionEnded,
+  touchSession,
+} from './sessions-store.ts';
 
 /** Who is calling, over HTTP or the live channel. */
 export interface Principal {
@@ -64,13 +71,11 @@ export async function authenticate(
 
 /** Ends a session: from now on it is refused, and its live connections are closed. */
 export async function endCredential(
-  db: Kysely<DB>,
+  tx: Transaction<DB>,
   { userId, via }: { userId: string; via: SessionCredential },
 ): Promise<void> {
-  await db.transaction().execute(async (tx) => {
-    await markSessionEnded(tx, via.sessionId);
-    await publishChange(tx, [{ userId, endedCredential: credentialKey(via) }]);
-  });
+  await markSessionEnded(tx, via.sessionId);
+  await publishChange(tx, [{ userId, endedCredential: credentialKey(via) }]);
 }
 
 /**
@@ -83,17 +88,36 @@ export function requireSession({ userId, via }: Principal): { userId: string; vi
 }
 
 /**
+ * Refuses a session that began too long ago for what is asked: who has found or stolen it cannot prove to be its user.
+ * @throws DomainError reauthentication_required; insufficient_scope for an API key
+ */
+export async function requireRecentSignIn(
+  db: Kysely<DB>,
+  { recentMs }: Pick<SessionConfig, 'recentMs'>,
+  principal: Principal,
+): Promise<void> {
+  const { sessionId } = requireSession(principal).via;
+  if (!(await beganWithin(db, sessionId, recentMs))) throw new DomainError('reauthentication_required');
+}
+
+/**
  * Refuses an API key without any of the scopes; whoever signed in may everything that is theirs.
  * @param scopes undefined: keys may not call at all
  * @throws DomainError insufficient_scope
  */
-export function requireScope({ via }: Principal, scopes: readonly ApiKeyScope[] | undefined): void {
-  if (via.kind === 'session' || scopes?.some((scope) => via.scopes.includes(scope))) return;
+export function requireScope(principal: Principal, scopes: readonly ApiKeyScope[] | undefined): void {
+  const { via } = principal;
+  if (via.kind === 'session' || mayCall(principal, scopes)) return;
   throw new DomainError('insufficient_scope', {
     details: scopes
       ? `This call needs a key with the scope ${scopes.map((scope) => `"${scope}"`).join(' or ')}; this one has ${via.scopes.map((scope) => `"${scope}"`).join(', ')}.`
       : 'No API key may do this. Sign in on the page instead.',
   });
+}
+
+/** Whether somebody may call what asks for one of these scopes. @param scopes undefined: keys may not call at all */
+export function mayCall({ via }: Principal, scopes: readonly ApiKeyScope[] | undefined): boolean {
+  return via.kind === 'session' || scopes?.some((scope) => via.scopes.includes(scope)) === true;
 }
 
 /** Everything that a user can be recognised by. */

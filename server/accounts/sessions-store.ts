@@ -34,6 +34,15 @@ export async function findSession(
   return rows[0] ?? { userExists: false, sessionExists: false, active: false, locked: false, useUnnoted: false };
 }
 
+/** True when the session began within so many milliseconds. */
+export async function beganWithin(db: Kysely<DB>, sessionId: string, ms: number): Promise<boolean> {
+  const { rows } = await sql`
+    SELECT 1 FROM sessions WHERE id = ${sessionId} AND created_at > now() - make_interval(secs => ${ms / 1_000})`.execute(
+    db,
+  );
+  return rows.length > 0;
+}
+
 /** Notes that a session is used now, unless that was noted already. */
 export async function touchSession(db: Kysely<DB>, sessionId: string): Promise<void> {
   await sql`

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { v7 as uuid } from 'uuid';
+import { validate as isUuid, v7 as uuid } from 'uuid';
 import { grantSignupCredits } from '../credits/grant-signup-credits.ts';
 import { readCredits } from '../credits/read-credits.ts';
 import type { SessionConfig } from '../platform/config/base-config.ts';
@@ -14,9 +14,9 @@ import {
 } from '../providers/identity/identity-provider.ts';
 import { describeDevice } from './describe-device.ts';
 import { decryptEmail } from './email-cipher.ts';
-import { endSessionsBeyondMost } from './end-sessions.ts';
+import { endReplacedSession, endSessionsBeyondMost } from './end-sessions.ts';
 import { foldEmail } from './fold-email.ts';
-import { signSessionToken } from './session-token.ts';
+import { readSessionToken, signSessionToken, type TokenClaims } from './session-token.ts';
 import { deleteStaleSessions, insertSession } from './sessions-store.ts';
 import { upsertUser } from './users-store.ts';
 
@@ -29,21 +29,28 @@ export interface SignInDependencies {
   signupCredits: number;
 }
 
-/** The token of the new session, and the user as the page shows them. */
+/** The token of the new session, whose it is, and the user as the page shows them. */
 export interface SignedIn {
   token: string;
+  userId: string;
   user: { credits: number; email: string; username: string };
 }
 
 /**
  * Signs a person in whom the identity provider vouches for, making the user and the sign-up gift the first time.
+ * @param request.replacedToken of the session in which the caller signs in anew: it ends, whosever it is
  * @param request.userAgent of the browser, by which the session is named in the list of sessions
  * @param request.data the e-mail address as the page encrypted it; must be the one the provider vouches for
  * @throws DomainError identity_not_verified, email_not_verified, account_locked, validation_failed (unreadable data), not_ready (provider unreachable)
  */
 export async function signIn(
   { db, identity, session: { secret, maxMs }, signupCredits }: SignInDependencies,
-  request: { data: string; accessToken: string | undefined; userAgent?: string | undefined },
+  request: {
+    data: string;
+    accessToken: string | undefined;
+    replacedToken?: string | undefined;
+    userAgent?: string | undefined;
+  },
 ): Promise<SignedIn> {
   if (!request.accessToken) throw new DomainError('identity_not_verified', { details: 'access_token is missing' });
   const email = decryptEmail(secret, request.data);
@@ -52,6 +59,7 @@ export async function signIn(
   if (!person.emailVerified) throw new DomainError('email_not_verified');
   if (foldEmail(person.email) !== foldEmail(email)) throw new DomainError('identity_not_verified');
 
+  const replaced = await readReplaced(secret, request.replacedToken);
   const expiresAt = new Date(Date.now() + maxMs);
   const sessionId = uuid();
   const user = await db.transaction().execute(async (tx) => {
@@ -68,11 +76,19 @@ export async function signIn(
     await grantSignupCredits(tx, { userId: found.id, identityDigest, credits: signupCredits });
     await deleteStaleSessions(tx, found.id);
     await insertSession(tx, { id: sessionId, userId: found.id, expiresAt, device: describeDevice(request.userAgent) });
+    if (replaced) await endReplacedSession(tx, replaced);
     await endSessionsBeyondMost(tx, found.id);
     return { ...found, credits: (await readCredits(tx, found.id)).credits };
   });
   const token = await signSessionToken(secret, { userId: user.id, sessionId, expiresAt });
-  return { token, user: { credits: user.credits, email: user.email, username: user.username } };
+  return { token, userId: user.id, user: { credits: user.credits, email: user.email, username: user.username } };
+}
+
+/** What the token names; undefined when it is none of ours, or its time is over. */
+async function readReplaced(secret: string, token: string | undefined): Promise<TokenClaims | undefined> {
+  if (token === undefined) return undefined;
+  const claims = await readSessionToken(secret, token).catch(() => undefined);
+  return claims && isUuid(claims.userId) && isUuid(claims.sessionId) ? claims : undefined;
 }
 
 async function ask(identity: IdentityProvider, accessToken: string): Promise<Identity | null> {

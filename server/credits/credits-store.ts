@@ -113,6 +113,9 @@ function requireLocked(accounts: LockedAccounts, userId: string): void {
   if (!accounts.has(userId)) throw new Error(`The account of user ${userId} is not locked`);
 }
 
+/** Where a list of transactions goes on: of its last row. */
+export type TransactionPlace = Pick<TransactionRow, 'place' | 'id' | 'balance_after' | 'credits'>;
+
 export interface TransactionRow {
   id: string;
   created_at: Date;
@@ -138,7 +141,7 @@ export interface TransactionRow {
 export async function listTransactionRows(
   db: Kysely<DB>,
   userId: string,
-  page: { limit: number; offset?: number | undefined; before?: TransactionRow | undefined },
+  page: { limit: number; offset?: number | undefined; before?: TransactionPlace | undefined },
 ): Promise<TransactionRow[]> {
   const { limit, offset = 0, before } = page;
   const older = before

@@ -1,21 +1,36 @@
 import type { Kysely } from 'kysely';
 import type { TransactionsResponse } from '../../shared/contract/credits.ts';
 import type { DB } from '../platform/database/tables.ts';
-import { countTransactionRows, listTransactionRows, type TransactionRow } from './credits-store.ts';
+import {
+  countTransactionRows,
+  listTransactionRows,
+  type TransactionPlace,
+  type TransactionRow,
+} from './credits-store.ts';
 
-/** One page (from 1) of the user's transactions, newest first, in the shape of the contract. */
+/**
+ * One page (from 1) of the user's transactions, newest first, in the shape of the contract.
+ * @param page.before the row to go on after, in place of a page
+ * @returns also the last row, while there are more
+ */
 export async function listTransactions(
   db: Kysely<DB>,
   userId: string,
-  page: { page: number; page_size: number },
-): Promise<Omit<TransactionsResponse, 'success'>> {
-  const [rows, total] = await Promise.all([
-    listTransactionRows(db, userId, { limit: page.page_size, offset: (page.page - 1) * page.page_size }),
+  { page, page_size, before }: { page: number; page_size: number; before?: TransactionPlace | undefined },
+): Promise<Omit<TransactionsResponse, 'success' | 'next_cursor'> & { next: TransactionPlace | null }> {
+  const [found, total] = await Promise.all([
+    listTransactionRows(db, userId, {
+      limit: page_size + 1,
+      offset: before ? 0 : (page - 1) * page_size,
+      before,
+    }),
     countTransactionRows(db, userId),
   ]);
+  const rows = found.slice(0, page_size);
   return {
+    next: found.length > page_size ? (rows.at(-1) ?? null) : null,
     transactions: rows.map(presentTransaction),
-    pagination: { ...page, total_count: total },
+    pagination: { page, page_size, total_count: total },
   };
 }
 

@@ -7,11 +7,14 @@ import { openServices, type Services } from '../services/open-services.ts';
 import { checkDisk } from './check-disk.ts';
 import { checkEncryption } from './check-encryption.ts';
 import { checkLedger } from './check-ledger.ts';
+import { checkNetworkAccounts } from './check-network-accounts.ts';
 import { checkOrders } from './check-orders.ts';
 import { checkPaidOrders } from './check-paid-orders.ts';
 import { checkQueue } from './check-queue.ts';
 import { checkMigrations, checkServer } from './check-schema.ts';
 import { checkSources } from './check-sources.ts';
+import { checkSuppressions } from './check-suppressions.ts';
+import { checkTransport } from './check-transport.ts';
 import type { Finding, ReportLine } from './finding.ts';
 import { checkProvider, listProviderChecks } from './provider-checks.ts';
 import { readConfiguration } from './read-configuration.ts';
@@ -39,6 +42,7 @@ const DATA_CHECKS: readonly { about: string; look: (db: Database) => Promise<Fin
   { about: 'Queue', look: checkQueue },
   { about: 'Orders', look: checkOrders },
   { about: 'Sources', look: checkSources },
+  { about: 'Network accounts', look: checkNetworkAccounts },
 ];
 /** Milliseconds for one provider's answer, and for all of what was paid. */
 const PROVIDER_PATIENCE_MS = 20_000;
@@ -48,6 +52,7 @@ const ORDERS_PATIENCE_MS = 600_000;
 export async function* examine(examination: Examination): AsyncGenerator<ReportLine> {
   const { config, finding } = readConfiguration(examination.env);
   yield { about: 'Configuration', ...finding };
+  yield* look('Connections', async () => checkTransport(examination.env));
   if (!examination.databaseUrl) yield* look('Disk', () => checkDisk(examination.dataDir));
   yield* examineDatabase(examination, config);
   if (!config || !examination.live) return;
@@ -85,7 +90,10 @@ async function* examineDatabase(examination: Examination, config: Config | undef
     if (migrations.some(({ verdict }) => verdict !== 'ok')) return;
     if (examination.repair) yield* repair(services, config);
     for (const check of DATA_CHECKS) yield* look(check.about, () => check.look(db));
-    if (config) yield* look('Secrets', () => checkEncryption(db, services.secretCipher()));
+    if (config) {
+      yield* look('Secrets', () => checkEncryption(db, services.secretCipher()));
+      yield* look('Suppressions', () => checkSuppressions(db, services.suppressions()));
+    }
     if (config?.providers.razorpay) yield* examinePaidOrders(examination, services);
   } finally {
     await services[Symbol.asyncDispose]();

@@ -2,6 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { ParameterId } from '../../shared/catalogue.ts';
 import type { Job, JobErrorCode } from '../../shared/contract/enrichment.ts';
 import type { FitDecision } from '../../shared/contract/fit.ts';
+import { jsonArray } from '../platform/database/json-array.ts';
 import { storableJson } from '../platform/database/storable-json.ts';
 import type { DB } from '../platform/database/tables.ts';
 import { packProvenance } from './stored-provenance.ts';
@@ -44,27 +45,34 @@ export interface EndedJobRow {
 
 /** Ends jobs with what they deliver; those that have ended before are left alone and not returned. At most some hundred at a time. */
 export async function endJobs(tx: Transaction<DB>, ends: readonly JobEnd[]): Promise<EndedJobRow[]> {
-  const rows = ends.map(
-    (end) => sql`(${end.jobId}::uuid, ${end.status}, ${end.status === 'completed' ? 100 : -1}::smallint,
-      ${end.creditsUsed}::smallint, ${end.result ? storableJson(end.result) : null}::json,
-      ${end.provenance ? storableJson(packProvenance(end.provenance)) : null}::json,
-      ${end.fit ? storableJson(end.fit) : null}::json, ${[...(end.skipped ?? [])]}::text[],
-      ${end.movedTo ?? null}, ${end.failure?.text ?? null}, ${end.failure?.code ?? null}, ${end.startedAt ?? null}::timestamptz,
-      ${end.tokens?.input ?? null}::integer, ${end.tokens?.output ?? null}::integer)`,
-  );
+  const ids = ends.map((end) => end.jobId);
+  const json = (of: (end: JobEnd) => unknown) =>
+    jsonArray(
+      ends.map((end) => {
+        const value = of(end);
+        return value ? storableJson(value) : null;
+      }),
+    );
   const ended = await sql<EndedJobRow>`
-    WITH ends (id, status, progress, credits_used, result, provenance, fit, skipped, moved_to, error, error_code,
-      started_at, input_tokens, output_tokens) AS (
-      VALUES ${sql.join(rows)}
+    WITH ends AS (
+      SELECT * FROM unnest(${ids}::uuid[], ${ends.map((end) => end.status)}::text[],
+        ${ends.map((end) => end.creditsUsed)}::smallint[], ${json((end) => end.result)}::json[],
+        ${json((end) => end.provenance && packProvenance(end.provenance))}::json[], ${json((end) => end.fit)}::json[],
+        ${json((end) => end.skipped ?? [])}::json[], ${ends.map((end) => end.movedTo ?? null)}::text[],
+        ${ends.map((end) => end.failure?.text ?? null)}::text[], ${ends.map((end) => end.failure?.code ?? null)}::text[],
+        ${ends.map((end) => end.startedAt ?? null)}::timestamptz[], ${ends.map((end) => end.tokens?.input ?? null)}::integer[],
+        ${ends.map((end) => end.tokens?.output ?? null)}::integer[]) AS e (id, status, credits_used, result, provenance, fit,
+        skipped, moved_to, error, error_code, started_at, input_tokens, output_tokens)
     ), open AS (
       SELECT j.id, j.held, b.total FROM jobs j JOIN batches b ON b.id = j.batch_id
-      WHERE j.id = ANY(${ends.map((end) => end.jobId)}::uuid[]) AND j.status IN ('pending', 'running') FOR UPDATE OF j
+      WHERE j.id = ANY(${ids}::uuid[]) AND j.status IN ('pending', 'running') FOR UPDATE OF j
     )
-    UPDATE jobs j SET status = e.status, progress = e.progress, held = 0, credits_used = e.credits_used, arrived = '{}',
-      result = e.result, provenance = e.provenance, fit = e.fit, skipped = e.skipped, moved_to = e.moved_to,
+    UPDATE jobs j SET status = e.status, progress = CASE e.status WHEN 'completed' THEN 100 ELSE -1 END, held = 0, credits_used = e.credits_used, arrived = '{}',
+      result = e.result, provenance = e.provenance, fit = e.fit,
+      skipped = ARRAY(SELECT json_array_elements_text(e.skipped)), moved_to = e.moved_to,
       error = e.error, error_code = e.error_code, started_at = coalesce(j.started_at, e.started_at), finished_at = now(),
       input_tokens = e.input_tokens, output_tokens = e.output_tokens
-    FROM ends e JOIN open ON open.id = e.id WHERE j.id = e.id AND j.id = ANY(${ends.map((end) => end.jobId)}::uuid[])
+    FROM ends e JOIN open ON open.id = e.id WHERE j.id = e.id AND j.id = ANY(${ids}::uuid[])
     RETURNING j.id, j.batch_id, j.user_id, j.status, open.total, open.held, j.credits_used`.execute(tx);
   return ended.rows;
 }

@@ -63,16 +63,19 @@ export async function readJobRows(db: Kysely<DB>, jobIds: readonly string[]): Pr
   return rows;
 }
 
-/** One page of a batch's jobs in the order of the request. */
+/** One page of a batch's jobs in the order of the request, each with its place in it. @param page.after the place to go on after */
 export async function listJobRows(
   db: Kysely<DB>,
   batchId: string,
-  page: { limit: number; offset: number; status?: JobStatus | undefined },
-): Promise<JobRow[]> {
+  page: { limit: number; offset: number; after?: number | undefined; status?: JobStatus | undefined },
+): Promise<(JobRow & { position: number })[]> {
+  const later = page.after === undefined ? sql`` : sql`AND j.position > ${page.after}`;
   const ofStatus = page.status ? sql`AND j.status = ${page.status}` : sql``;
-  const { rows } = await sql<JobRow>`
-    SELECT ${SHOWN} FROM jobs j JOIN batches b ON b.id = j.batch_id
-    WHERE ${isOfBatch(batchId)} ${ofStatus} ORDER BY j.position LIMIT ${page.limit} OFFSET ${page.offset}`.execute(db);
+  const { rows } = await sql<JobRow & { position: number }>`
+    SELECT ${SHOWN}, j.position FROM jobs j JOIN batches b ON b.id = j.batch_id
+    WHERE ${isOfBatch(batchId)} ${ofStatus} ${later} ORDER BY j.position LIMIT ${page.limit} OFFSET ${page.offset}`.execute(
+    db,
+  );
   return rows;
 }
 

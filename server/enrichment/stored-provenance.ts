@@ -13,16 +13,24 @@ export interface StoredProvenance {
 
 export function packProvenance(provenance: Job['provenance']): StoredProvenance {
   const stored: StoredProvenance = { origins: [], of: {}, more: {} };
-  for (const [key, { source, retrieved_at, confidence, ...more }] of Object.entries(provenance)) {
-    const id = key as ParameterId;
+  for (const id of Object.keys(provenance) as ParameterId[]) {
+    const origin = provenance[id];
+    if (origin === undefined) continue;
+    const { source, retrieved_at, confidence } = origin;
     let at = stored.origins.findIndex(
       (o) => o.confidence === confidence && o.source === source && o.retrieved_at === retrieved_at,
     );
     if (at === -1) at = stored.origins.push({ source, retrieved_at, confidence }) - 1;
     stored.of[id] = at;
-    if (Object.keys(more).length > 0) stored.more[id] = more;
+    if (Object.keys(origin).length > KEYS_OF_ORIGIN) stored.more[id] = withoutOrigin(origin);
   }
   return stored;
+}
+
+const KEYS_OF_ORIGIN = 3;
+
+function withoutOrigin({ source: _, retrieved_at: __, confidence: ___, ...more }: Provenance) {
+  return more;
 }
 
 export function unpackProvenance(stored: StoredProvenance): Job['provenance'] {

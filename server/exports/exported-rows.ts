@@ -35,7 +35,8 @@ export async function* pagesOfRows(
   }
 }
 
-function toRow(job: ExportedJob): ExportRow {
+/** The job as a row of a file. */
+export function toRow(job: ExportedJob): ExportRow {
   return {
     job_id: job.id,
     linkedin_url: canonicalProfileUrl(job.slug),
@@ -55,7 +56,7 @@ function withheld({ id, slug, status }: ExportedJob): ExportRow {
 }
 
 /** By what the person may be listed. Parses what the job holds: only asked while anybody is listed. */
-function namesOf(job: ExportedJob): ReturnType<typeof namesInJob> {
+export function namesOf(job: ExportedJob): ReturnType<typeof namesInJob> {
   const cells: UploadedCell[] = job.extra ? JSON.parse(job.extra) : [];
   const result: Job['result'] = job.result ? JSON.parse(job.result) : {};
   return namesInJob({

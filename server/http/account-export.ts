@@ -10,9 +10,12 @@ import { exportSpendingLimits } from '../credits/spending-limits/export-spending
 import {
   exportIdempotencyKeys,
   exportJobs,
+  exportProfileCount,
   exportRequests,
   exportSourceAnswers,
 } from '../enrichment/results/export-requests.ts';
+import { exportHubspotToken, exportPushes, exportRefusals } from '../hubspot/export-pushes.ts';
+import { exportNetworkAccount } from '../network-account/export-network-account.ts';
 import { exportOrders } from '../payments/export-orders.ts';
 import type { DB } from '../platform/database/tables.ts';
 import { exportOwnMails, exportOwnRequests } from '../privacy/export-own-requests.ts';
@@ -39,12 +42,17 @@ export async function exportAccount(db: Kysely<DB>, suppressions: SuppressionLis
     ...own,
     credits: { credits, held },
     ...limits,
+    ...(await exportNetworkAccount(db, userId)),
+    profile_count: await exportProfileCount(db, userId),
   };
   const lists = {
     sessions: exportSessions(db, userId),
     api_keys: exportApiKeys(db, userId),
     webhooks: exportWebhooks(db, userId),
     webhook_deliveries: exportDeliveries(db, userId),
+    hubspot_tokens: exportHubspotToken(db, userId),
+    hubspot_pushes: exportPushes(db, userId),
+    hubspot_refusals: exportRefusals(db, userId),
     orders: exportOrders(db, userId),
     transactions: exportTransactions(db, userId),
     enrichment_requests: exportRequests(db, userId),

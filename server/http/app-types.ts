@@ -5,6 +5,7 @@ import type { ApiKeyScope } from '../../shared/contract/api-key-scopes.ts';
 import type { ErrorCode } from '../../shared/contract/responses.ts';
 import type { Operator } from '../accounts/find-operator.ts';
 import type { Principal } from '../accounts/principal.ts';
+import type { LoadLevel } from '../platform/load/load-level.ts';
 import type { RequestPolicyName } from '../platform/request-limits/policies.ts';
 
 /** The server with request and answer types taken from each route's zod schemas. */
@@ -20,6 +21,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Origin of the server as users see it. */
     publicUrl: string;
+    /** How much there is to do just now, by all figures. */
+    loadLevel: () => LoadLevel;
   }
   interface FastifyRequest {
     /** Who is calling. Set on every route under /api/ that is not public. */
@@ -38,6 +41,10 @@ declare module 'fastify' {
     access?: 'public' | 'admin';
     /** API keys with any of these may call; without it, none may. */
     scopes?: readonly ApiKeyScope[];
+    /** Asks for a session that began a short while ago. */
+    recentSignIn?: boolean;
+    /** Its answers carry an ETag. */
+    etag?: boolean;
     /** Counted as this besides as a call. */
     limitedAs?: RequestPolicyName;
   }

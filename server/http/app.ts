@@ -2,7 +2,9 @@ import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import { LIVE_PATH } from '../../shared/live-events.ts';
 import { DomainError } from '../platform/domain-error.ts';
-import { describeApi } from './api-description.ts';
+import { answerEtags } from './answer-etags.ts';
+import { describeApi } from './api-description/describe-api.ts';
+import { isApiPath } from './api-path.ts';
 import type { App } from './app-types.ts';
 import type { Context } from './context.ts';
 import { createServer } from './create-server.ts';
@@ -33,7 +35,7 @@ export async function buildApp(context: Context, options: { webRoot?: string | u
   });
 
   app.addHook('onRequest', async (request, reply) => {
-    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+    if (isApiPath(request.url.split('?', 1)[0])) reply.header('cache-control', 'no-store');
     if (needsOwnOrigin(request.method, request.headers) && !isOwnOrigin(context.config.http, request.headers)) {
       throw new DomainError('foreign_origin');
     }
@@ -46,6 +48,8 @@ export async function buildApp(context: Context, options: { webRoot?: string | u
   shedLoadOfUsers();
   const methodsAt = watchMethods(app);
 
+  // Before answers are compressed.
+  answerEtags(app);
   await app.register(compress, {
     threshold: 2048,
     encodings: ['zstd', 'br', 'gzip'],

@@ -18,6 +18,7 @@ export interface Context {
     | 'identity'
     | 'languageModel'
     | 'mailer'
+    | 'networkAccounts'
     | 'paymentGateway'
     | 'peopleSearch'
     | 'pictures'

@@ -45,7 +45,8 @@ export function route<Name extends OperationName>(
   { unreadAbove, limitedAs, ...options }: RouteOptions = {},
 ): void {
   const { method, path } = readOperation(name);
-  const { tags, summary, access, scopes, params, query, body, response }: Endpoint = endpoints[name];
+  const { tags, summary, access, scopes, recentSignIn, etag, params, query, body, response }: Endpoint =
+    endpoints[name];
   app.route({
     ...options,
     method,
@@ -53,6 +54,8 @@ export function route<Name extends OperationName>(
     config: {
       ...(access && { access }),
       ...(scopes && { scopes }),
+      ...(recentSignIn && { recentSignIn }),
+      ...(etag && { etag }),
       ...(unreadAbove !== undefined && { unreadAbove }),
       ...(limitedAs && { limitedAs }),
     },

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { currentTracer, type RequestSpan } from '../platform/tracing/tracing.ts';
+import { isApiPath } from './api-path.ts';
 import type { App } from './app-types.ts';
 
 /** Makes a span of each call of the API, under that of the page which it comes from. Must be added before all other hooks. */
@@ -8,7 +9,7 @@ export function traceRequests(app: App): void {
   if (!tracer) return;
   const spans = new WeakMap<FastifyRequest, RequestSpan>();
   app.addHook('onRequest', (request, _reply, done) => {
-    if (!request.routeOptions.url?.startsWith('/api/')) return done();
+    if (!isApiPath(request.routeOptions.url)) return done();
     const span = tracer.beginRequest(request.method, request.headers.traceparent);
     spans.set(request, span);
     span.run(done);

@@ -27,6 +27,7 @@ import { emitJob } from './emit-job.ts';
 import { type EventHandlers, receiveEvents } from './receive-events.ts';
 import { Relay } from './relay.ts';
 import { credentialRoom, jobRoom, type LiveServer, type LiveSocket, rememberEnd, userRoom } from './rooms.ts';
+import { shedConnections } from './shed-connections.ts';
 
 /** Within this time connections are closed whose session ended without notice: it expired, or the notification was lost. */
 const SESSION_CHECK_MS = 60_000;
@@ -51,17 +52,22 @@ export async function startLive(options: {
   limits: RequestLimits;
   suppressions: SuppressionList;
   log: Logger;
+  /** The process has too much to do for new connections. */
+  isOverloaded?: () => boolean;
   /** Told of every error that a connection is answered with. */
   onFailure?: (code: ErrorCode) => void;
 }): Promise<LiveChannel> {
-  const { server, db, databaseUrl, config, limits, suppressions, log, onFailure = () => {} } = options;
+  const { server, db, databaseUrl, config, limits, suppressions, log } = options;
+  const { isOverloaded = () => false, onFailure = () => {} } = options;
   const io: LiveServer = new Server<ClientEvents, ServerEvents>(server, {
     path: LIVE_PATH,
     serveClient: false,
     maxHttpBufferSize: 64 * 1024,
     allowRequest: (request, answer) => answer(null, isOwnOrigin(config.http, request.headers)),
   });
-  markAnswers(io, { headers: securityHeaders(config), publicUrl: config.http.publicUrl });
+  const own = { headers: securityHeaders(config), publicUrl: config.http.publicUrl };
+  markAnswers(io, own);
+  shedConnections(io, { isOverloaded, own, onFailure });
   const isTrusted = compile(config.http.trustedProxies);
   io.use(async (socket, next) => {
     try {
@@ -77,14 +83,19 @@ export async function startLive(options: {
       const { body, unexpected } = describeError(error);
       if (unexpected) log.error({ err: error }, 'live connection failed');
       onFailure(body.code);
-      next(new Error(body.error));
+      next(Object.assign(new Error(body.error), { data: { code: body.code } }));
     }
   });
-  io.on('connection', (socket) => greet(socket, { db, limits, suppressions, log, onFailure }));
+  const notChecked = (err: unknown) => log.warn({ err }, 'sessions of live connections not checked');
+  const checkSessions = (sockets: readonly LiveSocket[]) => disconnectEnded(sockets, db, config.session);
+  const checkAllSessions = () => checkSessions([...io.sockets.sockets.values()]);
+  io.on('connection', (socket) => {
+    greet(socket, { db, limits, suppressions, log, onFailure });
+    // A session that ended between being read and the joining of its room was announced to nobody.
+    void checkSessions([socket]).catch(notChecked);
+  });
 
   const relay = new Relay(io, db, suppressions, log);
-  const notChecked = (err: unknown) => log.warn({ err }, 'sessions of live connections not checked');
-  const checkSessions = () => void disconnectEnded(io, db, config.session).catch(notChecked);
   const listener = await listen(
     databaseUrl,
     [CHANGES_CHANNEL],
@@ -93,10 +104,10 @@ export async function startLive(options: {
       if (read.success) relay.take(read.data);
       else log.warn({ err: read.error }, 'change not understood');
     },
-    { log, onReconnect: checkSessions },
+    { log, onReconnect: () => void checkAllSessions().catch(notChecked) },
   );
   const sessions = runPeriodically({
-    run: () => disconnectEnded(io, db, config.session),
+    run: checkAllSessions,
     onError: notChecked,
     everyMs: SESSION_CHECK_MS,
   });

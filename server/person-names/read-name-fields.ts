@@ -1,4 +1,5 @@
 import { oncePer } from '../platform/once-per.ts';
+import { rememberReadings } from '../platform/remember-readings.ts';
 import { cleanNameLines } from './clean-name.ts';
 import { isOnlyCredential, withoutCredentials } from './credentials.ts';
 import { isHonorific, withoutHonorifics } from './honorifics.ts';
@@ -24,17 +25,36 @@ export const readNameFields: (name: NameFields) => Readonly<PersonName> = oncePe
 
 function parseNameFields(name: NameFields): PersonName {
   if (isNoName([name.firstName, name.lastName].filter(Boolean).join(' ').trim())) return {};
-  const given = wordsOf(name.firstName);
-  const family = wordsOf(name.lastName);
-  if (family.length === 0 && name.firstName?.includes(',')) return readPersonName(name.firstName);
-  if (isTitleOnly(given, family)) return readPersonName(`${name.firstName} ${name.lastName}`);
-  const firstName = cleanGiven(given, family.length > 0);
-  const lastName = cleanFamily(family, given.length > 0);
+  const given = readGiven(name.firstName ?? '');
+  const family = readFamily(name.lastName ?? '');
+  if (family.words.length === 0 && name.firstName?.includes(',')) return readPersonName(name.firstName);
+  if (isTitleOnly(given.words, family.words)) return readPersonName(`${name.firstName} ${name.lastName}`);
+  const firstName = family.words.length > 0 ? given.beside : given.alone;
+  const lastName = given.words.length > 0 ? family.beside : family.alone;
   return { ...(firstName && { firstName }), ...(lastName && { lastName }) };
 }
 
+/** Given names or a family name, as a source writes them. */
+interface NamePart {
+  words: readonly string[];
+  /** Cleaned, as it is beside the other part, and where that is missing. */
+  beside: string;
+  alone: string;
+}
+
+/** Many people share a given name or a family name. */
+const KEPT_NAMES = 2_000;
+const readGiven = rememberReadings((text): NamePart => {
+  const words = wordsOf(text);
+  return { words, beside: cleanGiven(words, true), alone: cleanGiven(words, false) };
+}, KEPT_NAMES);
+const readFamily = rememberReadings((text): NamePart => {
+  const words = wordsOf(text);
+  return { words, beside: cleanFamily(words, true), alone: cleanFamily(words, false) };
+}, KEPT_NAMES);
+
 /** The words before the first separator or comma. */
-function wordsOf(text = ''): string[] {
+function wordsOf(text: string): string[] {
   for (const line of cleanNameLines(text)) {
     for (const segment of segmentsOf(withoutAsides(line))) {
       const [words] = partsOf(segment);

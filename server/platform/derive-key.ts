@@ -8,6 +8,7 @@ export type KeyPurpose =
   | 'signup-gift'
   | 'test-checkout'
   | 'search-cursor'
+  | 'list-cursor'
   | 'suppression'
   | 'privacy-request'
   | 'encryption'

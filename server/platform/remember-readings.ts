@@ -9,7 +9,7 @@ const MOST_CHARS = 500;
  * @param read must tell from the text alone; nobody may change what it gives
  * @param most texts to be remembered, the last used ones
  */
-export function rememberReadings<Reading extends object>(
+export function rememberReadings<Reading extends object | string | boolean>(
   read: (text: string) => Reading,
   most: number,
 ): (text: string) => Reading {

@@ -22,28 +22,20 @@ export interface KeptPerson {
 export interface PersonNamed {
   slugs: string[];
   email?: string | undefined;
-  /** Whether all that is kept was looked through for the address. */
-  complete: boolean;
 }
 
 /**
  * Reads who is meant. An e-mail address means everybody whose data names it.
- * @param untilMs when to give up looking for the address, in milliseconds since 1970
  * @throws DomainError validation_failed
  */
-export async function findPerson(
-  db: Kysely<DB>,
-  owner: ListOwner,
-  given: PersonGiven,
-  untilMs?: number,
-): Promise<PersonNamed> {
+export async function findPerson(db: Kysely<DB>, owner: ListOwner, given: PersonGiven): Promise<PersonNamed> {
   const read = readEntry(given);
   if ('refused' in read) {
     const path = 'email' in given ? 'email' : 'linkedin_url';
     throw new DomainError('validation_failed', { details: read.refused, issues: [{ path, message: read.refused }] });
   }
-  if (read.kind === 'profile') return { slugs: [read.value], complete: true };
-  return { ...(await findSlugsByEmail(db, owner, read.value, untilMs)), email: read.value };
+  if (read.kind === 'profile') return { slugs: [read.value] };
+  return { slugs: await findSlugsByEmail(db, owner, read.value), email: read.value };
 }
 
 /** Reads everything that is kept under any of the slugs, and under others of the same members. */

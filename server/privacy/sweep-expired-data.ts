@@ -5,6 +5,7 @@ import { deleteSessionsBefore } from '../accounts/sessions-store.ts';
 import { dropOldCharges } from '../credits/drop-old-charges.ts';
 import { dropOldJobs } from '../enrichment/drop-old-jobs.ts';
 import { deleteFeedbackBefore, deleteJobsBefore, deleteKeysBefore } from '../enrichment/retention-store.ts';
+import { deletePushesBefore } from '../hubspot/pushes-store.ts';
 import { deleteEventsBefore } from '../payments/orders-store.ts';
 import { runPeriodically } from '../platform/concurrency/run-periodically.ts';
 import type { RetentionDays } from '../platform/config/base-config.ts';
@@ -35,6 +36,7 @@ export const KINDS_KEPT = [
   'privacy_requests',
   'mails',
   'webhook_deliveries',
+  'hubspot_pushes',
 ] as const;
 export type KindKept = (typeof KINDS_KEPT)[number];
 
@@ -49,6 +51,7 @@ const DELETE: Record<KindKept, (db: Kysely<DB>, before: Date, limit: number) => 
   privacy_requests: deletePrivacyRequestsBefore,
   mails: deleteMailsBefore,
   webhook_deliveries: deleteDeliveriesBefore,
+  hubspot_pushes: deletePushesBefore,
 };
 
 export interface DaysKept extends Record<KindKept, number> {
@@ -66,6 +69,8 @@ export function daysKept(settings: RetentionDays): DaysKept {
     // Limits are those of a month.
     provider_calls: 62,
     mails: 30,
+    // They tell of jobs.
+    hubspot_pushes: settings.jobs,
   };
 }
 

@@ -4,6 +4,7 @@ import type { Database } from '../platform/database/database.ts';
 import type { SafeFetch } from '../platform/safe-fetch/safe-fetch.ts';
 import type { IdentityProvider } from './identity/identity-provider.ts';
 import type { LanguageModel } from './language-model/language-model.ts';
+import type { NetworkAccounts, OwnAccounts } from './network-accounts.ts';
 import type { PaymentGateway } from './payments/payment-gateway.ts';
 import type { PeopleSearch } from './people-search.ts';
 import type { FetchPicture } from './pictures/fetch-picture.ts';
@@ -22,6 +23,7 @@ export type ProviderRole = 'profiles' | 'facts' | 'language-model' | 'sign-in' |
 export interface Openable {
   source: ProfileSource;
   peopleSearch: PeopleSearch;
+  networkAccounts: NetworkAccounts;
   languageModel: LanguageModel;
   identity: IdentityProvider;
   paymentGateway: PaymentGateway;
@@ -32,6 +34,10 @@ export interface Openable {
 export interface ProviderDeps {
   /** Made with the provider's limits; lets everything through when it has none. */
   rateLimiter: RateLimiter;
+  /** Makes another one, for an account that has limits of its own. */
+  openRateLimiter(limits: RateLimits): Promise<RateLimiter>;
+  /** Which users have accounts of their own; absent: none has. */
+  ownAccounts?: OwnAccounts | undefined;
   db(): Database;
   safeFetch(): Promise<SafeFetch>;
   /** Of this installation; keys are derived from it. */

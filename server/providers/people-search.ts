@@ -85,6 +85,8 @@ export interface FoundPage {
 export interface PeopleSearch {
   /** Stable id for logs: 'sample-network'. */
   readonly id: string;
+  /** The same search over an account of the user's own; undefined when the user has none. */
+  forUser?(userId: string): Promise<PeopleSearch | undefined>;
   /** Whether it can be searched already; absent: always. */
   isReady?(): Promise<boolean>;
   /**

@@ -59,6 +59,8 @@ export interface ProfileSource {
   readonly isLocal?: boolean;
   /** Look-ups that one process makes at a time; absent: as many as there are. */
   readonly atOnce?: number;
+  /** The same source over an account of the user's own, with a pace of its own; undefined when the user has none. */
+  forUser?(userId: string): Promise<ProfileSource | undefined>;
   /** Whether it can be asked with what is known so far (a finder of e-mail addresses may need a name); absent: always. */
   canAnswer?(question: ProfileQuestion): boolean;
   /**

@@ -4,6 +4,7 @@
  * - `rate-limited`: asked too often; its calls are paused for a while
  * - `quota`: what was paid for, or the day's share, is used up
  * - `own-limit`, `spending-limit`: not asked, because the user or the installation allows themselves no more calls
+ * - `paused`: not asked, because an operator has paused it; it is not known for how long
  * - `credentials`: it does not accept our key or account; the operator has to act
  * - `refused`: it did not accept the question
  * - `malformed`: its answer cannot be read
@@ -15,6 +16,7 @@ export type SourceErrorKind =
   | 'quota'
   | 'own-limit'
   | 'spending-limit'
+  | 'paused'
   | 'credentials'
   | 'refused'
   | 'malformed'

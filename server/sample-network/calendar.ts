@@ -26,6 +26,15 @@ export function yearOf(month: number): number {
 
 /** 'YYYY-MM-DD' so many days before the reference date; never a Sunday, when nobody posts about work. */
 export function daysBefore(days: number): string {
+  const date = dates.get(days) ?? dateBefore(days);
+  dates.set(days, date);
+  return date;
+}
+
+/** Of a few years. */
+const dates = new Map<number, string>();
+
+function dateBefore(days: number): string {
   const day = new Date(REFERENCE_DAY - days * 86_400_000);
   if (day.getUTCDay() === 0) day.setUTCDate(day.getUTCDate() - 1);
   return day.toISOString().slice(0, 10);

@@ -1,9 +1,10 @@
 import { canonicalProfileUrl } from '../../shared/profile-url/profile-url.ts';
 import { trimEndOf } from '../../shared/trim-text.ts';
-import type { FactField, FactPart, FactParts } from '../providers/profile-facts.ts';
+import { partOf } from '../providers/fact-field-parts.ts';
+import type { FactField, FactParts } from '../providers/profile-facts.ts';
 import type { ProfileSource, SourceAnswer } from '../providers/profile-source.ts';
 import { sampleCompany } from './companies/company.ts';
-import { identityOf, indexOfSlug } from './people/identity.ts';
+import { identityOf, indexOfSlug, type PersonIdentity } from './people/identity.ts';
 import { samplePersonCount } from './people/membership.ts';
 import { hasPicture, portray, writeContact, writePerson, writePosts } from './people/person.ts';
 
@@ -64,9 +65,10 @@ export function createSampleNetwork({ publicUrl }: { publicUrl: string }): Profi
     fields: GIVES,
     isLocal: true,
     async find({ slug, wanted }): Promise<SourceAnswer | null> {
-      const index = findSamplePerson(slug);
-      if (index === null) return null;
-      const portrayal = portray(index);
+      const identity = findIdentity(slug);
+      if (identity === null) return null;
+      const { index } = identity;
+      const portrayal = portray(identity);
       const parts: Partial<FactParts> = {};
       const covers = new Set(wanted.map(partOf));
       for (const part of covers) {
@@ -82,15 +84,16 @@ export function createSampleNetwork({ publicUrl }: { publicUrl: string }): Profi
   };
 }
 
-function partOf(field: FactField): FactPart {
-  return field.split('.')[0] as FactPart;
-}
-
 /** The index of the person with that decoded slug, or null when nobody of the network has it. */
 export function findSamplePerson(slug: string): number | null {
+  return findIdentity(slug)?.index ?? null;
+}
+
+function findIdentity(slug: string): PersonIdentity | null {
   const index = indexOfSlug(slug);
   if (index === null || index >= samplePersonCount) return null;
-  return identityOf(index).slug === slug.normalize('NFC') ? index : null;
+  const identity = identityOf(index);
+  return identity.slug === slug.normalize('NFC') ? identity : null;
 }
 
 /** The canonical profile URL of the person of that index. */

@@ -1,6 +1,12 @@
-/** 12400 as '12,400'. */
+/**
+ * 12400 as '12,400'. Numbers are written a dozen times a person, and what knows all languages takes far longer.
+ * @param value whole, 0 or more
+ */
 export function writeNumber(value: number): string {
-  return value.toLocaleString('en-US');
+  const digits = String(value);
+  let text = digits.slice(-3);
+  for (let end = digits.length - 3; end > 0; end -= 3) text = `${digits.slice(Math.max(0, end - 3), end)},${text}`;
+  return text;
 }
 
 /** The first letter as a capital; names of products that begin with a capital stay as they are. */

@@ -36,7 +36,12 @@ export function readConfig(
   const read = readVariables(variables, set);
   const problems = 'problems' in read ? read.problems : [];
   const flawed = new Set(problems.map(({ variable }) => variable));
-  const between = [...findBaseProblems(set), ...findHalfSet(providers, set), ...used.flatMap(problemOf(set))];
+  const between = [
+    ...findUnreadFiles(variables, set),
+    ...findBaseProblems(set),
+    ...findHalfSet(providers, set),
+    ...used.flatMap(problemOf(set)),
+  ];
   problems.push(...between.filter(({ variable }) => !flawed.has(variable)));
   if (!('values' in read) || problems.length > 0) throw new ConfigError(problems);
 
@@ -58,6 +63,16 @@ function variablesOf(providers: readonly Provider[]): Variables {
 }
 
 const problemOf = (set: Record<string, string>) => (provider: Provider) => provider.findProblem?.(set) ?? [];
+
+/** Variables that were to be read from a file, and were not. */
+function findUnreadFiles(variables: Variables, set: Record<string, string>): ConfigProblem[] {
+  return Object.keys(variables).flatMap((variable) => {
+    const name = `${variable}_FILE`;
+    if (set[name] === undefined || variable in set) return [];
+    const expected = `a file that can be read and holds the value of ${variable}`;
+    return [{ variable: name, found: set[name], expected }];
+  });
+}
 
 /** Variables that are missing although others of the same provider are set. */
 function findHalfSet(providers: readonly Provider[], set: Record<string, string>): ConfigProblem[] {

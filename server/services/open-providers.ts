@@ -2,6 +2,7 @@ import type { Database } from '../platform/database/database.ts';
 import type { SafeFetch } from '../platform/safe-fetch/safe-fetch.ts';
 import { PROVIDERS } from '../providers/all-providers.ts';
 import type { Openable, Provider, ProviderDeps } from '../providers/definition.ts';
+import type { OwnAccounts } from '../providers/network-accounts.ts';
 import { PausedProviders } from '../providers/pauses/paused-providers.ts';
 import { NO_LIMITS } from '../providers/rate-limiter/no-limits.ts';
 import type { CreateRateLimiter, RateLimiter } from '../providers/rate-limiter.ts';
@@ -13,6 +14,8 @@ export interface ProvidersOptions {
   db(): Database;
   safeFetch(): Promise<SafeFetch>;
   createRateLimiter(): Promise<CreateRateLimiter>;
+  /** Which users have accounts of their own; none has unless given. */
+  ownAccounts?: OwnAccounts | undefined;
   /** Of the process; one of its own unless given. */
   paused?: PausedProviders;
   /** Those there are; a test may add some. */
@@ -56,7 +59,12 @@ export function openProviders(options: ProvidersOptions) {
   ): Promise<Openable[Kind] | undefined> {
     const openAs = definition.open[kind];
     if (!openAs) return undefined;
-    const deps: ProviderDeps = { rateLimiter: await rateLimiter(), db, safeFetch, secret: config.session.secret };
+    const deps: ProviderDeps = {
+      rateLimiter: await rateLimiter(),
+      openRateLimiter: async (limits) => paused.guard(definition, (await options.createRateLimiter())(limits)),
+      ownAccounts: options.ownAccounts,
+      ...{ db, safeFetch, secret: config.session.secret },
+    };
     return openAs(settings, deps);
   }
 

@@ -1,6 +1,8 @@
 import { enrichProfiles, failAbandoned } from '../enrichment/enrich-profiles-job.ts';
 import { trustedAddresses } from '../google-sheets/trusted-address.ts';
+import { failPush, pushToHubspot } from '../hubspot/push-job.ts';
 import type { InsightWriter } from '../insights/insight-writer.ts';
+import { createOwnAccounts } from '../network-account/own-accounts.ts';
 import { type Database, openDatabase } from '../platform/database/database.ts';
 import { SecretCipher } from '../platform/encryption/secret-cipher.ts';
 import type { Logger } from '../platform/log.ts';
@@ -13,6 +15,7 @@ import type { SafePost } from '../platform/safe-fetch/safe-post.ts';
 import type { Provider } from '../providers/definition.ts';
 import type { IdentityProvider } from '../providers/identity/identity-provider.ts';
 import type { LanguageModel } from '../providers/language-model/language-model.ts';
+import type { NetworkAccounts } from '../providers/network-accounts.ts';
 import { PausedProviders } from '../providers/pauses/paused-providers.ts';
 import type { PaymentGateway } from '../providers/payments/payment-gateway.ts';
 import type { PeopleSearch } from '../providers/people-search.ts';
@@ -74,6 +77,8 @@ export interface Services extends AsyncDisposable {
   callsAtOnce(): { sources: number; model: number };
   /** Null when there is nowhere to search. */
   peopleSearch(): Promise<PeopleSearch | null>;
+  /** Where users connect accounts of their own; undefined when that is not configured. */
+  networkAccounts(): Promise<NetworkAccounts | undefined>;
   /** Undefined when no model is configured. */
   languageModel(): Promise<LanguageModel | undefined>;
   insightWriter(): Promise<InsightWriter>;
@@ -98,7 +103,7 @@ export function openServices(options: ServicesOptions): Services {
 
   const queue = lazy(async () => {
     const { stopMs, ...connections } = queueOptions;
-    const jobs = [failAbandoned, enrichProfiles, deliverWebhook];
+    const jobs = [failAbandoned, enrichProfiles, deliverWebhook, failPush, pushToHubspot];
     return opened.adopt(await startQueue({ url: databaseUrl, log, jobs, ...connections }), (one) => one.stop(stopMs));
   });
 
@@ -124,6 +129,7 @@ export function openServices(options: ServicesOptions): Services {
     db,
     safeFetch,
     createRateLimiter: rateLimiter,
+    ownAccounts: createOwnAccounts(db, log),
     providers: options.providers,
   });
 
@@ -172,6 +178,7 @@ export function openServices(options: ServicesOptions): Services {
       const { fillInBackground } = await import('../sample-network/search/fill-search-table.ts');
       opened.defer(fillInBackground(databaseUrl, log));
     }),
+    networkAccounts: lazy(() => providers.first('networkAccounts')),
     languageModel,
     insightWriter,
     identity: lazy(() => required(providers.first('identity'))),

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { DB } from '../platform/database/tables.ts';
 import { deriveKey } from '../platform/derive-key.ts';
@@ -61,6 +62,11 @@ export class SuppressionList {
   /** What is kept of an identifier. */
   digest(identifier: Identifier): Buffer {
     return digestOf(this.#key, identifier);
+  }
+
+  /** The same for each secret, and for no other; says nothing of it. */
+  keyCheck(): Buffer {
+    return createHmac('sha256', this.#key).update('check value').digest();
   }
 
   /** Somebody was listed by this process: it knows at once. */

@@ -98,3 +98,17 @@ export async function relabelSuppressions(
     FROM unnest(${labels.map(({ digest }) => digest)}::bytea[], ${labels.map(({ label }) => label)}::text[]) AS l (digest, label)
     WHERE s.digest = l.digest AND (${userId}::uuid IS NULL OR s.user_id = ${userId}::uuid)`.execute(tx);
 }
+
+/** What the list was written with; undefined when nobody has been listed since that is kept. */
+export async function readKeyCheck(db: Kysely<DB>): Promise<Buffer | undefined> {
+  const { rows } = await sql<{ check_value: Buffer }>`SELECT check_value FROM suppression_key`.execute(db);
+  return rows[0]?.check_value;
+}
+
+/** Keeps what the list is written with: the first value, and another one while the list is empty. */
+export async function writeKeyCheck(db: Kysely<DB>, value: Buffer): Promise<void> {
+  await sql`
+    INSERT INTO suppression_key (check_value) VALUES (${value})
+    ON CONFLICT (only_one) DO UPDATE SET check_value = excluded.check_value
+      WHERE NOT EXISTS (SELECT FROM suppressions) AND suppression_key.check_value <> excluded.check_value`.execute(db);
+}

@@ -54,14 +54,18 @@ export async function restartDelivery(
   return rows[0];
 }
 
-/** One page of what a webhook was told, newest first, and how much there is. */
+/** `created_at` to the microsecond, and the id. */
+export type DeliveryPlace = readonly [createdAt: string, id: string];
+
+/** One page of what a webhook was told, newest first, and how much there is. @param page.after the place to go on after */
 export async function listDeliveryRows(
   db: Kysely<DB>,
   webhookId: string,
-  { limit, offset }: { limit: number; offset: number },
-): Promise<{ rows: DeliveryRow[]; total: number }> {
-  const { rows } = await sql<DeliveryRow>`
-    SELECT ${SHOWN} FROM webhook_deliveries d WHERE d.webhook_id = ${webhookId}
+  { limit, offset, after }: { limit: number; offset: number; after?: DeliveryPlace | undefined },
+): Promise<{ rows: (DeliveryRow & { place: string })[]; total: number }> {
+  const older = after ? sql`AND (d.created_at, d.id) < (${after[0]}::timestamptz, ${after[1]}::uuid)` : sql``;
+  const { rows } = await sql<DeliveryRow & { place: string }>`
+    SELECT ${SHOWN}, d.created_at::text AS place FROM webhook_deliveries d WHERE d.webhook_id = ${webhookId} ${older}
     ORDER BY d.created_at DESC, d.id DESC LIMIT ${limit} OFFSET ${offset}`.execute(db);
   const counted = await sql<{ n: number }>`
     SELECT count(*)::int AS n FROM webhook_deliveries WHERE webhook_id = ${webhookId}`.execute(db);

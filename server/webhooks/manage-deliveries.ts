@@ -6,20 +6,32 @@ import { notify } from '../platform/database/notify.ts';
 import type { DB } from '../platform/database/tables.ts';
 import { DomainError } from '../platform/domain-error.ts';
 import { WEBHOOKS_CHANNEL } from '../webhook-outbox/outbox-store.ts';
-import { insertTestDelivery, listDeliveryRows, restartDelivery } from './deliveries-store.ts';
+import { type DeliveryPlace, insertTestDelivery, listDeliveryRows, restartDelivery } from './deliveries-store.ts';
 import { requireWebhook } from './manage-webhooks.ts';
 import { presentDelivery } from './present-webhook.ts';
 
-/** One page (from 1) of what a webhook was told, newest first. @throws DomainError not_found */
+/**
+ * One page (from 1) of what a webhook was told, newest first.
+ * @param page.after the place of the delivery to go on after, in place of a page
+ * @returns also the place of the last delivery, while there are more
+ * @throws DomainError not_found
+ */
 export async function listDeliveries(
   db: Kysely<DB>,
   userId: string,
   id: string,
-  { page, page_size }: { page: number; page_size: number },
-): Promise<Omit<WebhookDeliveriesResponse, 'success'>> {
+  { page, page_size, after }: { page: number; page_size: number; after?: DeliveryPlace | undefined },
+): Promise<Omit<WebhookDeliveriesResponse, 'success' | 'next_cursor'> & { next: DeliveryPlace | null }> {
   await requireWebhook(db, userId, id);
-  const { rows, total } = await listDeliveryRows(db, id, { limit: page_size, offset: (page - 1) * page_size });
-  return { deliveries: rows.map(presentDelivery), pagination: { page, page_size, total_count: total } };
+  const offset = after ? 0 : (page - 1) * page_size;
+  const { rows: found, total } = await listDeliveryRows(db, id, { limit: page_size + 1, offset, after });
+  const rows = found.slice(0, page_size);
+  const last = found.length > page_size ? rows.at(-1) : undefined;
+  return {
+    next: last ? [last.place, last.id] : null,
+    deliveries: rows.map(presentDelivery),
+    pagination: { page, page_size, total_count: total },
+  };
 }
 
 /** Sends a made-up event of a kind that the webhook is told of. @throws DomainError not_found, webhook_paused */

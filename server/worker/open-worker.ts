@@ -1,7 +1,10 @@
 import type { Logger } from 'pino';
 import { checkMovedAccounts } from '../credits/ledger-check/check-moved-accounts.ts';
 import { sweepOpenJobs } from '../enrichment/running/recovery/sweep-open-jobs.ts';
+import { countUndelivered } from '../enrichment/running/undelivered-jobs.ts';
 import { purgeExpiredAnswers } from '../enrichment/sourcing/purge-expired-answers.ts';
+import { startPushing } from '../hubspot/pushing/start-pushing.ts';
+import { removePeriodically } from '../network-account/remove-left-accounts.ts';
 import { reconcilePeriodically } from '../payments/reconcile-periodically.ts';
 import { runPeriodically } from '../platform/concurrency/run-periodically.ts';
 import { readPoolState } from '../platform/database/database.ts';
@@ -13,6 +16,7 @@ import { createRetentionMetrics } from '../platform/monitoring/retention-metrics
 import { daysKept, sweepExpiredData } from '../privacy/sweep-expired-data.ts';
 import type { Config } from '../services/config.ts';
 import { openServices } from '../services/open-services.ts';
+import { checkSuppressionKey } from '../suppression/check-suppression-key.ts';
 import { startDeliveries } from '../webhooks/delivery/start-deliveries.ts';
 import { startWorker } from './start-worker.ts';
 
@@ -37,6 +41,7 @@ export async function openWorker(options: {
 }): Promise<OpenWorker> {
   const { config, databaseUrl, log, metrics } = options;
   await using opened = new AsyncDisposableStack();
+  opened.defer(countUndelivered(metrics.work));
   const onCall = metrics.work.called;
   const services = opened.use(openServices({ config, databaseUrl, log, process: 'worker', onCall }));
   const db = services.db();
@@ -44,6 +49,7 @@ export async function openWorker(options: {
   // Closed in reverse: the queue lets running jobs end, then the answers they received and their counts are written.
   let worker: { stop(): Promise<void> } | undefined;
   services.defer(() => worker?.stop());
+  await checkSuppressionKey(db, services.suppressions(), log);
   const queue = await services.queue();
   worker = await startWorker({ config, databaseUrl, services, log, metrics: metrics.work });
   const orders = reconcilePeriodically({ db, gateway: await services.paymentGateway(), log });
@@ -65,6 +71,10 @@ export async function openWorker(options: {
     sendsMail: config.mail.smtpUrl !== undefined,
   });
   opened.defer(webhooks.stop);
+  await startPushing({
+    ...{ db, queue, log, cipher, suppressions: services.suppressions(), baseUrl: config.hubspotUrl },
+    metrics: metrics.work,
+  });
   const renewed = runPeriodically({
     run: () => reencryptSecrets({ db, cipher, log }),
     onError: (err) => log.warn({ err }, 'secrets could not be encrypted again'),
@@ -72,6 +82,8 @@ export async function openWorker(options: {
     startsNow: true,
   });
   opened.defer(renewed.stop);
+  const left = removePeriodically({ db, accounts: await services.networkAccounts(), log });
+  opened.defer(left.stop);
   const swept = sweepOpenJobs({ db, queue, log });
   opened.defer(swept.stop);
   const ledger = checkMovedAccounts({ db, log, onLook: createLedgerMetrics(metrics.registry) });

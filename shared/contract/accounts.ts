@@ -103,7 +103,7 @@ export const accountEndpoints = {
   signIn: {
     tags: ['sign-in'],
     access: 'public',
-    summary: 'Exchange an identity for a session token',
+    summary: 'Exchange an identity for a session token; the session of a token that is sent along ends',
     body: decryptRequest,
     response: decryptResponse,
   },
@@ -116,16 +116,23 @@ export const accountEndpoints = {
   endSession: {
     tags: ['sign-in'],
     summary: "End one of the user's sessions",
+    recentSignIn: true,
     params: z.object({ id: z.uuid() }),
     response: done,
   },
   endOtherSessions: {
     tags: ['sign-in'],
     summary: 'End all sessions of the user but this one',
+    recentSignIn: true,
     response: z.object({ success: z.literal(true), ended: z.number().int() }),
   },
   readProfile: { tags: ['profile'], scopes: ['read'], summary: 'The signed-in user', response: profileResponse },
-  deleteAccount: { tags: ['profile'], summary: 'Forget the account and all it holds', response: done },
+  deleteAccount: {
+    tags: ['profile'],
+    summary: 'Forget the account and all it holds',
+    recentSignIn: true,
+    response: done,
+  },
   exportAccount: {
     tags: ['profile'],
     summary: 'Everything kept for the signed-in user, as a JSON file',

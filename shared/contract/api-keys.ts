@@ -33,12 +33,14 @@ export const apiKeyEndpoints = {
   createApiKey: {
     tags: ['API keys'],
     summary: 'Make an API key; its secret is told this once',
+    recentSignIn: true,
     body: createRequest,
     response: z.object({ success: z.literal(true), key: apiKey, secret: z.string() }),
   },
   listApiKeys: {
     tags: ['API keys'],
     summary: 'API keys that were not revoked, newest first',
+    etag: true,
     response: z.object({ success: z.literal(true), keys: z.array(apiKey) }),
   },
   revokeApiKey: {

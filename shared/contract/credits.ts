@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { EndpointsOfResource } from './endpoint.ts';
-import { pageQuery, pagination, timestamp } from './responses.ts';
+import { longListQuery, nextCursor, pagination, timestamp } from './responses.ts';
 
 /** `credits` is what can be spent; `held` is set aside for running jobs. */
 const creditsResponse = z.object({
@@ -32,6 +32,7 @@ export const transactionsResponse = z.object({
     }),
   ),
   pagination,
+  next_cursor: nextCursor,
 });
 export type TransactionsResponse = z.infer<typeof transactionsResponse>;
 
@@ -40,13 +41,15 @@ export const creditEndpoints = {
     tags: ['credits'],
     scopes: ['read'],
     summary: 'What can be spent, and what is held',
+    etag: true,
     response: creditsResponse,
   },
   listTransactions: {
     tags: ['credits'],
     scopes: ['read'],
     summary: 'Purchases, gifts and enrichments, newest first',
-    query: pageQuery,
+    query: longListQuery,
+    etag: true,
     response: transactionsResponse,
   },
 } satisfies EndpointsOfResource;

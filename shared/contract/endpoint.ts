@@ -11,12 +11,16 @@ export interface Endpoint {
   access?: 'public' | 'admin';
   /** API keys with any of these may call; without it, none may. */
   scopes?: readonly ApiKeyScope[];
+  /** Asks for a session that began a short while ago: whoever holds an older one proves again who they are. */
+  recentSignIn?: true;
   params?: z.ZodObject;
   query?: z.ZodObject;
   /** JSON of this schema; or a form, or bytes of any kind, which the handler reads itself. */
   body?: z.ZodType | 'form' | 'bytes';
   /** Takes an `Idempotency-Key`: a second call with the same key and content answers as the first. */
   idempotent?: true;
+  /** Its answers carry an `ETag`; who sends it as `If-None-Match` is answered 304 while nothing has changed. */
+  etag?: true;
   /** The body of the response with status 200: JSON of this schema, or a file. */
   response: z.ZodType | 'file';
 }

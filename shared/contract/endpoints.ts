@@ -8,6 +8,8 @@ import { enrichmentEndpoints } from './enrichment.ts';
 import { exportEndpoints } from './exports.ts';
 import { healthEndpoints } from './health.ts';
 import { historyEndpoints } from './history.ts';
+import { hubspotEndpoints } from './hubspot.ts';
+import { networkAccountEndpoints } from './network-account.ts';
 import type { OperationName } from './operations.ts';
 import { parameterEndpoints } from './parameters.ts';
 import { paymentEndpoints } from './payments.ts';
@@ -24,11 +26,13 @@ import { webhookEndpoints } from './webhooks.ts';
 export const endpoints = {
   ...accountEndpoints,
   ...apiKeyEndpoints,
+  ...networkAccountEndpoints,
   ...webhookEndpoints,
   ...parameterEndpoints,
   ...quoteEndpoints,
   ...enrichmentEndpoints,
   ...exportEndpoints,
+  ...hubspotEndpoints,
   ...historyEndpoints,
   ...spreadsheetEndpoints,
   ...searchEndpoints,

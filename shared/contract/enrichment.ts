@@ -4,7 +4,7 @@ import type { EndpointsOfResource } from './endpoint.ts';
 import { feedback, feedbackRequest } from './feedback.ts';
 import { fitDecision } from './fit.ts';
 import { parameterId } from './parameters.ts';
-import { done, flag, pageQuery, pagination, timestamp } from './responses.ts';
+import { done, flag, longListQuery, nextCursor, pagination, timestamp } from './responses.ts';
 import { id, plainText, typedText } from './text.ts';
 
 export const JOB_STATUSES = ['pending', 'running', 'completed', 'failed', 'cancelled'] as const;
@@ -69,6 +69,8 @@ export const JOB_ERROR_CODES = [
   'source_rate_limited',
   'source_quota_exceeded',
   'source_spending_limit',
+  /** By an operator. */
+  'source_paused',
   'source_credentials_refused',
   'source_refused_profile',
   'source_answer_unreadable',
@@ -147,7 +149,7 @@ export const counts = z.object({
 });
 export type Counts = z.infer<typeof counts>;
 
-const batchQuery = pageQuery.extend({ status: z.enum(JOB_STATUSES).optional() });
+const batchQuery = longListQuery.extend({ status: z.enum(JOB_STATUSES).optional() });
 export const batchResponse = z.object({
   success: z.literal(true),
   batch: z.object({
@@ -161,6 +163,7 @@ export const batchResponse = z.object({
   }),
   jobs: z.array(job),
   pagination,
+  next_cursor: nextCursor,
 });
 export type BatchResponse = z.infer<typeof batchResponse>;
 
@@ -180,7 +183,7 @@ export const enrichmentEndpoints = {
     idempotent: true,
     response: enrichResponse,
   },
-  readJob: { tags, scopes: ['read'], summary: 'One job', params, response: jobResponse },
+  readJob: { tags, scopes: ['read'], summary: 'One job', params, etag: true, response: jobResponse },
   cancelJob: { tags, scopes: ['enrich'], summary: 'Cancel a job', params, response: jobResponse },
   editResult: {
     tags,
@@ -212,6 +215,7 @@ export const enrichmentEndpoints = {
     summary: 'The jobs of one request',
     params,
     query: batchQuery,
+    etag: true,
     response: batchResponse,
   },
   cancelBatch: {

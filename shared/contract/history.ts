@@ -1,15 +1,13 @@
 import { z } from 'zod';
 import type { EndpointsOfResource } from './endpoint.ts';
 import { counts, JOB_STATUSES } from './enrichment.ts';
-import { pageQuery, pagination, timestamp } from './responses.ts';
+import { longListQuery, nextCursor, pagination, timestamp } from './responses.ts';
+import { day } from './text.ts';
 
 /** Profiles of a request that its entry carries. All of a larger request are paged by GET /api/batches/{id}. */
 export const HISTORY_PREVIEW = 20;
 
-/** YYYY-MM-DD. No calendar has a year 0. */
-const day = z.iso.date().refine((text) => text >= '0001', 'Expected a day such as 2026-11-22');
-
-const historyQuery = pageQuery.extend({
+const historyQuery = longListQuery.extend({
   start_date: day.optional(),
   end_date: day.optional(),
   /** Whose days the dates are: an IANA name, 'Asia/Kolkata'; without it UTC's. */
@@ -50,6 +48,7 @@ export const historyResponse = z.object({
     }),
   ),
   pagination,
+  next_cursor: nextCursor,
 });
 export type HistoryResponse = z.infer<typeof historyResponse>;
 
@@ -64,7 +63,14 @@ export const historyEndpoints = {
     scopes: ['read'],
     summary: 'Enrichment requests, newest first',
     query: historyQuery,
+    etag: true,
     response: historyResponse,
   },
-  readStatistics: { tags: ['history'], scopes: ['read'], summary: 'Totals of the user', response: statisticsResponse },
+  readStatistics: {
+    tags: ['history'],
+    scopes: ['read'],
+    summary: 'Totals of the user',
+    etag: true,
+    response: statisticsResponse,
+  },
 } satisfies EndpointsOfResource;

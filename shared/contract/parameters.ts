@@ -32,6 +32,7 @@ export const parameterEndpoints = {
     tags: ['parameters'],
     scopes: ['read'],
     summary: 'What can be known of a profile',
+    etag: true,
     response: parametersResponse,
   },
   listCategories: {

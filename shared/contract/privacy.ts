@@ -50,8 +50,8 @@ const confirmRequest = z.object({ token: plainText(500).min(1) });
 const confirmResponse = z.object({
   success: z.literal(true),
   wants: z.enum(PRIVACY_WISHES),
-  /** What is kept under the address that was proven; null when a person has to look at it first. */
-  kept: keptData.omit({ users: true }).nullable(),
+  /** What is kept under the address that was proven. */
+  kept: keptData.omit({ users: true }),
   /** The address, and profiles that name it, are not processed from now on. */
   left_out: z.boolean(),
   /** Whoever runs this installation looks at the rest of it, and answers by e-mail. */

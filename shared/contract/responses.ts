@@ -18,6 +18,7 @@ export const ERROR_CODES = [
   'user_not_found',
   'session_not_found',
   'session_inactive',
+  'reauthentication_required',
   'invalid_api_key',
   'api_key_revoked',
   'api_key_expired',
@@ -27,6 +28,8 @@ export const ERROR_CODES = [
   'too_many_webhooks',
   'webhook_address_refused',
   'webhook_paused',
+  'network_account_missing',
+  'network_account_unavailable',
   'account_locked',
   'identity_not_verified',
   'email_not_verified',
@@ -58,6 +61,11 @@ export const ERROR_CODES = [
   'sheet_private',
   'sheet_not_found',
   'sheet_unreachable',
+  'hubspot_token_missing',
+  'hubspot_token_refused',
+  'hubspot_scope_missing',
+  'hubspot_push_open',
+  'hubspot_unavailable',
   'suppression_list_full',
   'privacy_link_invalid',
   'search_cursor_invalid',
@@ -109,6 +117,11 @@ export const pageQuery = z.object({
   page: z.coerce.number<number | string>().int().min(1).max(1_000_000).default(1),
   page_size: z.coerce.number<number | string>().int().min(1).max(LIMITS.pageSizeMax).default(10),
 });
+
+/** Query of a long list, which can go on by `cursor` as well: the `next_cursor` of the answer before, in place of `page`. */
+export const longListQuery = pageQuery.extend({ cursor: z.string().min(1).max(500).optional() });
+/** Where the list goes on; null at its end. It leads on from the last row, whatever is added meanwhile. */
+export const nextCursor = z.string().nullable();
 
 /** ISO 8601 UTC. */
 export const timestamp = z.iso.datetime();

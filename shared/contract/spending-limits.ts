@@ -6,8 +6,8 @@ import { plainText } from './text.ts';
 /** More than anybody can buy; and what the database keeps. */
 const MOST_CREDITS = 2_000_000_000;
 
-/** Credits; null or absent: no limit. */
-const limit = z.number().int().min(0).max(MOST_CREDITS).nullish();
+/** Credits or calls; null or absent: no limit. */
+export const limit = z.number().int().min(0).max(MOST_CREDITS).nullish();
 
 const used = z.object({
   /** Charged, or held for what has not ended, of requests that were started in this time. */

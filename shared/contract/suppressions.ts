@@ -56,6 +56,7 @@ export const suppressionEndpoints = {
     scopes: ['read'],
     summary: 'Who is not to be processed',
     query: pageQuery.extend({ scope }),
+    etag: true,
     response: listResponse,
   },
   deleteSuppression: {

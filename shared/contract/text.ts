@@ -26,3 +26,6 @@ export function typedText(max: number) {
 
 /** The id of something of ours: a job, a batch, a user. Whether there is such a one, the domain finds out. */
 export const id = plainText(64).min(1);
+
+/** YYYY-MM-DD. No calendar has a year 0. */
+export const day = z.iso.date().refine((text) => text >= '0001', 'Expected a day such as 2026-11-22');

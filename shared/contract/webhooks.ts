@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { EndpointsOfResource } from './endpoint.ts';
-import { done, pageQuery, pagination, timestamp } from './responses.ts';
+import { done, longListQuery, nextCursor, pagination, timestamp } from './responses.ts';
 import { id, plainText } from './text.ts';
 import { WEBHOOK_EVENTS } from './webhook-events.ts';
 
@@ -51,7 +51,12 @@ export type UpdateWebhookRequest = z.infer<typeof updateRequest>;
 
 const oneWebhook = z.object({ success: z.literal(true), webhook });
 const oneDelivery = z.object({ success: z.literal(true), delivery });
-const deliveriesResponse = z.object({ success: z.literal(true), deliveries: z.array(delivery), pagination });
+const deliveriesResponse = z.object({
+  success: z.literal(true),
+  deliveries: z.array(delivery),
+  pagination,
+  next_cursor: nextCursor,
+});
 export type WebhookDeliveriesResponse = z.infer<typeof deliveriesResponse>;
 
 export const webhookEndpoints = {
@@ -66,6 +71,7 @@ export const webhookEndpoints = {
     tags: ['Webhooks'],
     summary: 'Webhooks, newest first',
     scopes: ['read', 'enrich'],
+    etag: true,
     response: z.object({ success: z.literal(true), webhooks: z.array(webhook) }),
   },
   updateWebhook: {
@@ -95,7 +101,8 @@ export const webhookEndpoints = {
     summary: 'What a webhook was told, newest first, with the answers',
     scopes: ['read', 'enrich'],
     params: z.object({ id }),
-    query: pageQuery,
+    query: longListQuery,
+    etag: true,
     response: deliveriesResponse,
   },
   resendDelivery: {

@@ -185,5 +185,7 @@ export class Installation {
 
 function settingsOf(providers: Providers, payments: 'razorpay' | 'test'): Record<string, string> {
   const paid = payments === 'razorpay' ? providers.razorpayEnv : {};
-  return { ...providers.env, ...paid, SIGNUP_CREDITS: String(SIGNUP_CREDITS) };
+  // Who is used for hours deletes the account at last.
+  const long = { REAUTHENTICATION_MINUTES: '43200' };
+  return { ...providers.env, ...paid, ...long, SIGNUP_CREDITS: String(SIGNUP_CREDITS) };
 }

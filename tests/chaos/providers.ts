@@ -5,6 +5,7 @@ import { startPeopleDataLabsServer } from '../support/servers/people-data-labs-s
 import { type RazorpayServer, startRazorpayServer } from '../support/servers/razorpay-server.ts';
 import type { StandIn } from '../support/servers/stand-in-server.ts';
 import { openTcpProxy } from '../support/servers/tcp-proxy.ts';
+import { startWebhookReceiver, type WebhookReceiver } from '../support/servers/webhook-receiver.ts';
 import { startUnipileServer } from '../support/unipile/server.ts';
 import { choosePort } from './processes/choose-port.ts';
 
@@ -25,6 +26,8 @@ export interface FailingProvider {
 export interface Providers {
   all: readonly FailingProvider[];
   razorpay: RazorpayServer;
+  /** Where users' webhooks go. */
+  webhooks: WebhookReceiver;
   /** The variables that configure Leadlight for them, without payments. */
   env: Record<string, string>;
   /** The variables that make Razorpay take the payments. */
@@ -37,12 +40,13 @@ const SPOILED_CALLS = 200;
 
 /** Starts a stand-in for each provider, behind a way that can be cut. */
 export async function startProviders(): Promise<Providers> {
-  const [unipile, peopleDataLabs, hunter, model, razorpay] = await Promise.all([
+  const [unipile, peopleDataLabs, hunter, model, razorpay, webhooks] = await Promise.all([
     startUnipileServer(),
     startPeopleDataLabsServer({ apiKey: 'pdl-key' }),
     startHunterServer({ apiKey: 'hunter-key' }),
     startModelServer(),
     startRazorpayServer(),
+    startWebhookReceiver(),
   ]);
   peopleDataLabs.recordsLeft = Number.MAX_SAFE_INTEGER;
   hunter.searchesLeft = Number.MAX_SAFE_INTEGER;
@@ -71,10 +75,11 @@ export async function startProviders(): Promise<Providers> {
   return {
     all,
     razorpay,
+    webhooks,
     env: {
+      SAFE_FETCH_ALLOW: webhooks.allow,
+      ...unipile.env,
       UNIPILE_DSN: ways.unipile.proxy.url,
-      UNIPILE_API_KEY: unipile.apiKey,
-      UNIPILE_ACCOUNT_ID: unipile.accountId,
       UNIPILE_CALLS_AT_ONCE: '8',
       UNIPILE_SPACING_MS: '0-2',
       UNIPILE_PROFILES_PER_DAY: '1000000',
@@ -95,6 +100,7 @@ export async function startProviders(): Promise<Providers> {
     async close() {
       await Promise.all(Object.values(ways).map(({ proxy }) => proxy.cut()));
       razorpay.close();
+      await webhooks.stop();
       await Promise.all([unipile, peopleDataLabs, hunter, model].map((server) => server.close()));
     },
   };

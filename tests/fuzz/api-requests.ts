@@ -4,8 +4,19 @@ import { hostileJson, hostileString } from './hostile-values.ts';
 import type { Operation } from './read-operations.ts';
 import { fitting, named } from './schema-values.ts';
 
-/** Requests to one operation: about half of what is in them fits its schema, so that they get past the first check. */
+/**
+ * Requests to one operation: about half of what is in them fits its schema, so that they get past the first check; a quarter of them fits
+ * wholly, so that there is something for the others to name.
+ */
 export function apiRequest(operation: Operation, pool: Pool): fc.Arbitrary<FuzzRequest> {
+  return fc.oneof(
+    { weight: 3, arbitrary: requestOf(operation, pool, true) },
+    { weight: 1, arbitrary: requestOf(operation, pool, false) },
+  );
+}
+
+/** @param spoil puts something hostile into it */
+function requestOf(operation: Operation, pool: Pool, spoil: boolean): fc.Arbitrary<FuzzRequest> {
   const parameters = operation.parameters.filter((parameter) => parameter.in !== 'header');
   const values = parameters.map((parameter) =>
     fc.oneof(
@@ -16,23 +27,25 @@ export function apiRequest(operation: Operation, pool: Pool): fc.Arbitrary<FuzzR
             ? knownId(pool, operation.path, parameter.name)
             : named(parameter.name, parameter.schema ?? {}, pool, false).map(String),
       },
-      { weight: 3, arbitrary: hostileString.map(mostlyShort) },
+      { weight: spoil ? 3 : 0, arbitrary: hostileString.map(mostlyShort) },
       { weight: parameter.required ? 0 : 2, arbitrary: fc.constant(undefined) },
     ),
   );
   return fc
     .record({
       values: fc.tuple(...values),
-      extraQuery: fc.option(fc.tuple(hostileString.map(mostlyShort), hostileString.map(mostlyShort)), { freq: 10 }),
-      body: bodyOf(operation, pool),
+      extraQuery: spoil
+        ? fc.option(fc.tuple(hostileString.map(mostlyShort), hostileString.map(mostlyShort)), { freq: 10 })
+        : fc.constant(null),
+      body: bodyOf(operation, pool, spoil),
       contentType: fc.oneof(
         { weight: 12, arbitrary: fc.constant('application/json') },
         {
-          weight: 1,
+          weight: spoil ? 1 : 0,
           arbitrary: fc.constantFrom('text/plain', 'multipart/form-data', 'application/x-www-form-urlencoded', 'x', ''),
         },
       ),
-      headers: hostileHeaders,
+      headers: spoil ? hostileHeaders : fc.constant({}),
       signedIn: fc.integer({ min: 0, max: 9 }).map((roll) => roll > 0),
       versioned: fc.integer({ min: 0, max: 2 }).map((roll) => roll === 0),
     })
@@ -83,9 +96,10 @@ const hostileHeaders: fc.Arbitrary<Record<string, string>> = fc.oneof(
   },
 );
 
-function bodyOf({ body }: Operation, pool: Pool): fc.Arbitrary<string | null> {
+function bodyOf({ body }: Operation, pool: Pool, spoil: boolean): fc.Arbitrary<string | null> {
   const any = hostileJson.map((value) => JSON.stringify(value));
   if (body.kind !== 'json') return fc.option(any, { freq: body.kind === 'none' ? 5 : 1 });
+  if (!spoil) return fitting(body.schema, pool).map((value) => JSON.stringify(value));
   return fc.oneof(
     { weight: 6, arbitrary: fitting(body.schema, pool, true).map((value) => JSON.stringify(value) ?? '') },
     { weight: 2, arbitrary: any },
@@ -105,8 +119,10 @@ function knownId(pool: Pool, path: string, name: string): fc.Arbitrary<string> {
       .slice(0, path.indexOf(`/{${name}}`))
       .split('/')
       .at(-1) ?? '';
-  const one = kind.replace(/e?s$/, '');
-  const names = [name, kind, one, `${one}_id`].filter((each) => each !== 'id');
+  // Answers speak of `keys` where the path says `api-keys`.
+  const last = kind.split('-').at(-1) ?? '';
+  const one = kind.replace(/ies$/, 'y').replace(/e?s$/, '');
+  const names = [name, kind, last, one, `${one}_id`].filter((each) => each !== 'id');
   const ids = names.flatMap((each) => pool.valuesOf(each)).map(String);
   return ids.length > 0 ? fc.constantFrom(...ids) : fc.uuid();
 }

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { encryptEmail, signUp } from '../support/http/sign-up.ts';
 
 export const USERS = 6;
@@ -18,7 +19,7 @@ export class FuzzUsers {
   /** The last one is an operator. @returns what a sign-in takes, by name */
   async signIn(user: number): Promise<Record<string, unknown[]>> {
     const admin = user % USERS === USERS - 1 ? this.#admins.shift() : undefined;
-    const member = await signUp(this.#url, company, 'Mira Sen', admin);
+    const member = await patiently(() => signUp(this.#url, company, 'Mira Sen', admin));
     this.#tokens[user % USERS] = member.token;
     const { email, name } = member;
     const { access_token } = await member.api.call('issueLocalToken', { body: { email, name } });
@@ -27,5 +28,17 @@ export class FuzzUsers {
 
   tokenOf(user: number): string {
     return this.#tokens[user % USERS] ?? '';
+  }
+}
+
+/** A server that has too much to do right now refuses even those who mean well. */
+async function patiently<T>(attempt: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (tries === 20 || !String(error).includes(' 503: ')) throw error;
+      await delay(500);
+    }
   }
 }

@@ -1,6 +1,8 @@
 /** The part of JSON Schema that requests are made by. */
 export interface JsonSchema {
   type?: string | string[];
+  /** 'date-time', 'uuid' */
+  format?: string;
   properties?: Record<string, JsonSchema>;
   required?: string[];
   items?: JsonSchema;

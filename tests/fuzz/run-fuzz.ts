@@ -14,6 +14,7 @@ import { connectLive, type LiveMessage, liveMessage } from './live-messages.ts';
 import { multipartRequest } from './multipart-requests.ts';
 import { rawRequest, sendRaw } from './raw-requests.ts';
 import { type OpenApiDocument, type Operation, readOperations } from './read-operations.ts';
+import { type Surroundings, serveEach } from './serve-each.ts';
 import { watchEventLoop } from './watch-event-loop.ts';
 
 export interface FuzzOptions {
@@ -21,12 +22,16 @@ export interface FuzzOptions {
   url: string;
   /** How many requests and live messages in all. */
   requests: number;
+  /** Minutes after which nothing more is sent; none unless given. */
+  minutes?: number;
   /** The same seed makes the same requests, but for the ids that the server gave. */
   seed: number;
   /** Addresses of pages and pictures that the server may fetch and should not trust. */
   websites?: readonly string[];
   /** What stands in the server's ADMIN_EMAILS: one of them sends as well, and the next when that one is locked or deleted. */
   admins?: readonly string[];
+  /** For calls in good faith, by one of the admins, before the others; none unless given. */
+  surroundings?: Surroundings;
   /** Requests under way at once. */
   atOnce: number;
   /** Told about progress now and then. */
@@ -35,9 +40,11 @@ export interface FuzzOptions {
 
 const SLOW_MS = 5_000;
 /** Calls that wait for somebody else's server, and may do so for as long as their deadline says. */
-const WAITING_MS: Record<string, number> = { saveCompany: 15_000, readPicture: 15_000 } satisfies Partial<
-  Record<OperationName, number>
->;
+const WAITING_MS: Record<string, number> = {
+  ...({ saveCompany: 15_000, readPicture: 15_000 } satisfies Partial<Record<OperationName, number>>),
+  // A dozen calls, one after the other.
+  'sign in': 60_000,
+};
 /** They end what others need, or let nobody start anything more. */
 const RARE: ReadonlySet<string> = new Set<OperationName>([
   'logOut',
@@ -79,12 +86,20 @@ class FuzzRun {
   }
 
   async run(): Promise<FuzzReport> {
-    const { url, requests, seed, onProgress } = this.#options;
+    const { url, requests, seed, minutes = Number.POSITIVE_INFINITY, onProgress } = this.#options;
+    const until = performance.now() + minutes * 60_000;
     for (let user = 0; user < USERS; user++) await this.#begin(user);
+    const { surroundings, admins = [] } = this.#options;
+    if (surroundings) {
+      await serveEach(url, admins.at(-1) ?? '', surroundings, (name, status, text) => {
+        this.#record.countStatus(String(status), name);
+        if (status >= 300) this.#record.addFault('was refused in good faith', name, `${status} ${text.slice(0, 300)}`);
+      }).catch((error: unknown) => this.#record.addFault('broke off', 'calls in good faith', String(error)));
+    }
     const watching = new AbortController();
     const watch = watchEventLoop(url, watching.signal, (ms) => this.#record.noteBlock(ms));
     try {
-      for (let sent = 0, round = 0; sent < requests; round++) {
+      for (let sent = 0, round = 0; sent < requests && performance.now() < until; round++) {
         const count = Math.min(CHUNK, requests - sent);
         await this.#sendRound(count, seed + round);
         sent += count;
@@ -237,7 +252,16 @@ class FuzzRun {
     }
     const profiles = pool.valuesOf('linkedin_url').slice(-3);
     const items = profiles.map((linkedin_url) => ({ linkedin_url, columns: ['jobTitle', 'tag', 'meetingOpener'] }));
-    pool.learn(await (await api.callRaw('startEnrichment', { body: items })).json());
+    const learn = async (answer: Promise<Response>) => pool.learn(await (await answer).json());
+    await learn(api.callRaw('startEnrichment', { body: items }));
+    await learn(api.callRaw('createApiKey', { body: { name: 'Fuzz', scopes: ['read'] } }));
+    const [receiver = ''] = websites;
+    await learn(api.callRaw('createWebhook', { body: { url: receiver, events: ['batch.completed'] } }));
+    for (const id of pool.valuesOf('webhook').slice(-1).map(String)) {
+      await api.callRaw('testWebhook', { params: { id } });
+      await learn(api.callRaw('listDeliveries', { params: { id }, query: {} }));
+    }
+    await learn(api.callRaw('listSessions'));
     pool.learn(await (await api.callRaw('initiatePurchase', { body: { amount: 100 } })).json());
   }
 }

@@ -37,7 +37,7 @@ function exactly(schema: JsonSchema, pool: Pool, spoil: boolean): fc.Arbitrary<u
     case 'null':
       return fc.constant(null);
     case 'string':
-      return fc.oneof(hostileString, fc.string({ maxLength: Math.min(schema.maxLength ?? 40, 40) }));
+      return spoil ? fc.oneof(hostileString, plainText(schema)) : plainText(schema);
     default:
       return hostileJson;
   }
@@ -50,4 +50,11 @@ export function named(name: string, schema: JsonSchema, pool: Pool, spoil: boole
   return known.length === 0
     ? any
     : fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...known) }, { weight: 1, arbitrary: any });
+}
+
+/** What a string of this format looks like when nobody means harm. */
+function plainText({ format, maxLength = 40 }: JsonSchema): fc.Arbitrary<string> {
+  if (format === 'uuid') return fc.uuid();
+  if (format === 'date-time') return fc.constantFrom('2099-01-01T00:00:00.000Z', '2020-01-01T00:00:00.000Z');
+  return fc.oneof(fc.constant('Some words'.slice(0, maxLength)), fc.string({ maxLength: Math.min(maxLength, 40) }));
 }

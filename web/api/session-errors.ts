@@ -12,6 +12,7 @@ const TOASTS: Partial<Record<ApiErrorCode, string>> = {
 };
 
 const listeners = new Set<() => void>();
+let replacements = 0;
 
 /**
  * Ends the session here when the error says that the server no longer knows it. Several calls may fail at once with the
@@ -22,10 +23,23 @@ const listeners = new Set<() => void>();
 export function endSessionOn(code: ApiErrorCode, token: string): void {
   const text = TOASTS[code];
   const user = readSession();
-  if (!text || !isSignedIn(user) || user.token !== token) return;
+  if (!text || !isSignedIn(user) || user.token !== token || replacements > 0) return;
   clearSession();
   toast.error(text, { id: 'session-error' });
   for (const hear of listeners) hear();
+}
+
+/**
+ * Keeps the session here while a call replaces it on the server: other calls can hear that the old one has ended before this page
+ * has the new one. When it has ended for another reason, the next call says so.
+ */
+export async function keepSessionDuring<Answer>(replace: () => Promise<Answer>): Promise<Answer> {
+  replacements += 1;
+  try {
+    return await replace();
+  } finally {
+    replacements -= 1;
+  }
 }
 
 /**

@@ -2,9 +2,11 @@ import { lazy, Suspense } from 'react';
 import { isSignedIn, useSession } from '../api/session.ts';
 import { useSessionEnd } from '../api/session-errors.ts';
 import { closeLogin, openLogin, useLoginStore } from '../features/auth/login-store.ts';
+import { useReauthenticationStore } from '../features/auth/reauthentication/recent-sign-in.ts';
 import { closeCompanyProfile, useCompanyModalStore } from '../features/company-profile/company-modal-store.ts';
 
 const LoginModal = lazy(() => import('../features/auth/login-modal.tsx'));
+const ReauthenticationModal = lazy(() => import('../features/auth/reauthentication/reauthentication-modal.tsx'));
 const CompanyProfileModal = lazy(() => import('../features/company-profile/company-profile-modal.tsx'));
 
 /**
@@ -14,13 +16,16 @@ const CompanyProfileModal = lazy(() => import('../features/company-profile/compa
 export function AppModals() {
   const loginOpen = useLoginStore((modal) => modal.open);
   const companyMode = useCompanyModalStore((modal) => modal.mode);
+  const reauthentication = useReauthenticationStore((store) => store.asking);
   const signedIn = useSession(isSignedIn);
   useSessionEnd(() => {
+    reauthentication?.answer(false);
     if (companyMode) openLogin();
   });
   return (
     <Suspense fallback={null}>
       {loginOpen && <LoginModal onClose={closeLogin} />}
+      {reauthentication && <ReauthenticationModal onAnswer={reauthentication.answer} />}
       {companyMode && <CompanyProfileModal open={signedIn} mode={companyMode} onClose={closeCompanyProfile} />}
     </Suspense>
   );

@@ -16,14 +16,17 @@ export function NavigationBar() {
           <BrandMark />
           <span className="text-lg tracking-tight">Leadlight</span>
         </Link>
-        <div className="ml-auto flex items-center gap-2 sm:gap-3">
+        {/* Another element for members than for visitors, rather than one that moves. */}
+        <div key={signedIn ? 'member' : 'visitor'} className="ml-auto flex items-center gap-2 sm:gap-3">
           {signedIn ? (
             <>
               <CreditsPill />
               <AvatarMenuButton />
             </>
           ) : (
-            <Button onClick={openLogin}>Get started now</Button>
+            <Button className="member:invisible" onClick={openLogin}>
+              Get started now
+            </Button>
           )}
         </div>
       </nav>

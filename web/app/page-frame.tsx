@@ -6,6 +6,7 @@ import { HeadingFocus } from './heading-focus.tsx';
 import { PageError } from './page-error.tsx';
 import { PageLoading } from './page-loading.tsx';
 import type { RoutePage } from './routes.ts';
+import { TakeOver } from './take-over.tsx';
 
 /** What every page has around it: the tab's title, the guard where an account is needed, what is shown while it loads or broke. */
 export function PageFrame({ page }: { page: RoutePage }) {
@@ -18,6 +19,7 @@ export function PageFrame({ page }: { page: RoutePage }) {
       <Suspense fallback={<PageLoading />}>
         <Content />
         <HeadingFocus />
+        <TakeOver />
       </Suspense>
     </PageError>
   );

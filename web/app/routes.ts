@@ -5,6 +5,8 @@ export interface RoutePage {
   /** Shown in the browser's tab, before the product's name. */
   title: string;
   access: 'public' | 'login';
+  /** Drawn by the build, as visitors see it first: once for each of these tabs, of which the first has no name. */
+  drawnTabs?: readonly (string | undefined)[];
   /** Its own chunk, loaded when the page is first opened. */
   Content: LazyExoticComponent<ComponentType>;
 }
@@ -15,9 +17,16 @@ export const PAGES: readonly RoutePage[] = [
     path: '/advanced-search',
     title: 'Advanced Search',
     access: 'public',
+    drawnTabs: [undefined],
     Content: lazy(() => import('../pages/advanced-search.tsx')),
   },
-  { path: '/enrich', title: 'Enrich', access: 'public', Content: lazy(() => import('../pages/enrich.tsx')) },
+  {
+    path: '/enrich',
+    title: 'Enrich',
+    access: 'public',
+    drawnTabs: [undefined, 'single'],
+    Content: lazy(() => import('../pages/enrich.tsx')),
+  },
   {
     path: '/enriched_profile',
     title: 'Enriched Profile',
@@ -66,6 +75,7 @@ export const PAGES: readonly RoutePage[] = [
     path: '/privacy-request',
     title: 'Your Data',
     access: 'public',
+    drawnTabs: [undefined],
     Content: lazy(() => import('../pages/privacy-request.tsx')),
   },
   { path: '*', title: 'Page Not Found', access: 'public', Content: lazy(() => import('../pages/not-found.tsx')) },

@@ -9,10 +9,11 @@ import { SessionsCard } from '../features/auth/account/sessions-card.tsx';
 import { openCompanyProfile } from '../features/company-profile/company-modal-store.ts';
 import { hasCompanyProfile } from '../features/company-profile/has-company-profile.ts';
 import { SpendingLimitsCard } from '../features/credits/spending-limits-card.tsx';
+import { HubspotCard } from '../features/hubspot/hubspot-card.tsx';
+import { NetworkAccountSection } from '../features/network-account/network-account-section.tsx';
 import { DoNotProcessCard } from '../features/privacy/do-not-process-card.tsx';
 import { ForgetPersonCard } from '../features/privacy/forget-person-card.tsx';
 import { WebhooksCard } from '../features/webhooks/webhooks-card.tsx';
-import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { TextField } from '../ui/text-field.tsx';
@@ -25,24 +26,18 @@ export default function ProfilePage() {
     <div className="mx-auto flex max-w-3xl flex-col gap-6 px-4 py-8 sm:px-6 sm:py-10">
       <h1 className="text-2xl">Profile</h1>
       <Card className="p-5 sm:p-6">
-        <div className="flex flex-wrap items-center justify-between gap-3">
-          <h2 className="text-lg">Personal Details</h2>
-          <span className="flex items-center gap-2">
-            <Button variant="secondary" size="sm" aria-disabled="true">
-              Connect
-            </Button>
-            <Badge>Soon</Badge>
-          </span>
-        </div>
+        <h2 className="text-lg">Personal Details</h2>
         <div className="mt-5 grid gap-4 sm:grid-cols-2">
           <TextField label="Name" value={username} readOnly />
           <TextField label="E-mail" value={email} readOnly />
         </div>
+        <NetworkAccountSection />
       </Card>
       <CompanySection />
       <SpendingLimitsCard />
       <ApiKeysCard />
       <WebhooksCard />
+      <HubspotCard />
       <SessionsCard />
       <DoNotProcessCard />
       <ForgetPersonCard />

@@ -1,5 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { Button, type ButtonSize } from './button.tsx';
+import { ButtonRow } from './button-row.tsx';
 import { Dialog } from './dialog.tsx';
 import { giveFocusBack } from './focus-return.ts';
 import { FailureId } from './support-id.tsx';
@@ -17,6 +18,8 @@ interface ConfirmButtonProps {
   accessibleLabel?: string;
   icon?: ReactNode;
   buttonSize?: ButtonSize;
+  /** While there is nothing to confirm yet. */
+  disabled?: boolean;
   /** The question. */
   title: string;
   subtitle?: string;
@@ -39,6 +42,7 @@ export function ConfirmButton(props: ConfirmButtonProps) {
     accessibleLabel,
     icon,
     buttonSize,
+    disabled = false,
     title,
     subtitle,
     children,
@@ -67,6 +71,7 @@ export function ConfirmButton(props: ConfirmButtonProps) {
         variant="danger"
         size={buttonSize}
         icon={icon}
+        disabled={disabled}
         aria-label={accessibleLabel}
         onClick={() => setAsking(true)}
       >
@@ -79,14 +84,14 @@ export function ConfirmButton(props: ConfirmButtonProps) {
         subtitle={subtitle}
         onClose={() => setAsking(false)}
         footer={
-          <div className="flex flex-wrap justify-end gap-3">
+          <ButtonRow>
             <Button variant="secondary" onClick={() => setAsking(false)}>
               {keep}
             </Button>
             <Button variant="danger" busy={action.isPending} onClick={goOn}>
               {confirm}
             </Button>
-          </div>
+          </ButtonRow>
         }
       >
         {children}

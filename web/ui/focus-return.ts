@@ -13,6 +13,8 @@ let returning = false;
  * has lost the focus by the time the dialog is shown. Called once by the app.
  */
 export function noteFocus(): void {
+  // On a page that the build has drawn something may have been used before.
+  last = document.activeElement?.closest<HTMLElement>(CONTROL) ?? null;
   const note = ({ target }: Event) => {
     const control = target instanceof Element ? target.closest<HTMLElement>(CONTROL) : null;
     if (!returning && control && !control.closest(FLOATING)) last = control;

@@ -13,6 +13,22 @@ interface TabsProps<Value extends string> {
 
 /** So many fit beside each other on a phone. */
 const FITTING = 3;
+/** Where the mark of the chosen tab stands: classes, because a page drawn by the build may hold no style attributes. */
+const WIDTHS: Record<number, string> = {
+  2: 'w-[calc((100%-0.5rem)/2)]',
+  3: 'w-[calc((100%-0.5rem)/3)]',
+  4: 'w-[calc((100%-0.5rem)/4)]',
+  5: 'w-[calc((100%-0.5rem)/5)]',
+  6: 'w-[calc((100%-0.5rem)/6)]',
+};
+const PLACES = [
+  '',
+  'translate-x-full',
+  'translate-x-[200%]',
+  'translate-x-[300%]',
+  'translate-x-[400%]',
+  'translate-x-[500%]',
+];
 /** The narrowest that one of many tabs becomes. */
 const TAB_REM = 5.5;
 
@@ -61,8 +77,11 @@ export function Tabs<Value extends string>({ value, onChange, label, tabs, child
         >
           <span
             aria-hidden="true"
-            className="absolute inset-y-1 left-1 rounded-md border border-lead bg-pane transition-transform"
-            style={{ width: `calc((100% - 0.5rem) / ${tabs.length})`, transform: `translateX(${chosen * 100}%)` }}
+            className={clsx(
+              'absolute inset-y-1 left-1 rounded-md border border-lead bg-pane transition-transform',
+              WIDTHS[tabs.length],
+              PLACES[chosen],
+            )}
           />
           {tabs.map((tab) => (
             <button

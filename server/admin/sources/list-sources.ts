@@ -5,8 +5,17 @@ import type { Cost } from '../../providers/definition.ts';
 import { listPausedProviders } from '../../providers/pauses/paused-providers-store.ts';
 import type { RateLimits } from '../../providers/rate-limiter.ts';
 import type { Config } from '../../services/config.ts';
+import { listMetered, type MeteredProvider } from '../../services/list-metered.ts';
 import { listUsed } from '../../services/open-providers.ts';
-import { type HitsRow, listCallsToday, listHitRows, listKeptAnswers, listLimiterRows } from './sources-store.ts';
+import {
+  type HitsRow,
+  listCallsToday,
+  listHitRows,
+  listKeptAnswers,
+  listLimiterRows,
+  listProviderUse,
+  type ProviderUseRow,
+} from './sources-store.ts';
 
 interface PausableSource {
   id: string;
@@ -32,12 +41,17 @@ export async function listSources(
   db: Kysely<DB>,
   config: Pick<Config, 'providers' | 'sampleNetwork'>,
 ): Promise<AdminSource[]> {
-  const [paused, limiters, calls, hits, kept] = await Promise.all([
+  const metered = listMetered(config);
+  const [paused, limiters, calls, hits, kept, uses] = await Promise.all([
     listPausedProviders(db),
     listLimiterRows(db),
     listCallsToday(db),
     listHitRows(db),
     listKeptAnswers(db),
+    listProviderUse(
+      db,
+      metered.map(({ id }) => id),
+    ),
   ]);
   return listPausable(config).map(({ id, label, role, cost, limits }) => {
     const pause = paused.find(({ provider }) => provider === id);
@@ -56,8 +70,18 @@ export async function listSources(
         return day === undefined ? [] : [{ kind, used, per_day: day }];
       }),
       answers_kept: kept.find(({ source }) => source === id)?.answers ?? 0,
+      calls: callsOf(
+        metered.find((one) => one.id === id),
+        uses.find(({ provider }) => provider === id),
+      ),
     };
   });
+}
+
+function callsOf(metered: MeteredProvider | undefined, use: ProviderUseRow | undefined): AdminSource['calls'] {
+  if (!metered || !use) return null;
+  const { provider: _, ...counted } = use;
+  return { ...counted, setting_per_day: metered.perDay, setting_per_month: metered.perMonth };
 }
 
 /** One answer serves many values: there were at least as many as of the most frequent one. */

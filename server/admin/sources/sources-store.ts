@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../platform/database/tables.ts';
+import { NOBODY } from '../../providers/rate-limiter/admission-store.ts';
 
 /** The SQL of sources as operators see them. */
 
@@ -47,5 +48,27 @@ export async function listHitRows(db: Kysely<DB>): Promise<HitsRow[]> {
 export async function listKeptAnswers(db: Kysely<DB>): Promise<{ source: string; answers: number }[]> {
   const { rows } = await sql<{ source: string; answers: number }>`
     SELECT source, count(*)::int AS answers FROM source_answers GROUP BY source`.execute(db);
+  return rows;
+}
+
+/** The calls of all users, and how many operators allow. */
+export interface ProviderUseRow {
+  provider: string;
+  day_used: number;
+  month_used: number;
+  per_day: number | null;
+  per_month: number | null;
+}
+
+/** Of each of the providers, in this day and month of UTC. */
+export async function listProviderUse(db: Kysely<DB>, providers: readonly string[]): Promise<ProviderUseRow[]> {
+  const { rows } = await sql<ProviderUseRow>`
+    WITH now_is AS (SELECT (now() AT TIME ZONE 'UTC')::date AS day, date_trunc('month', now() AT TIME ZONE 'UTC')::date AS month)
+    SELECT p.provider, coalesce(sum(c.calls) FILTER (WHERE c.day = n.day), 0)::int AS day_used,
+      coalesce(sum(c.calls), 0)::int AS month_used, l.per_day, l.per_month
+    FROM unnest(${[...providers]}::text[]) AS p (provider) CROSS JOIN now_is n
+    LEFT JOIN installation_limits l ON l.provider = p.provider
+    LEFT JOIN provider_calls c ON c.provider = p.provider AND c.user_id = ${NOBODY} AND c.day >= n.month
+    GROUP BY p.provider, l.per_day, l.per_month`.execute(db);
   return rows;
 }

@@ -6,7 +6,7 @@ import { DomainError } from '../../platform/domain-error.ts';
 import { readProviderUse } from './provider-limits-store.ts';
 import { readLimits, readSpending } from './spending-limits-store.ts';
 
-/** A provider whose calls are counted for users, with the limits of the installation. */
+/** A provider whose calls are counted for users, with the limits of the installation by its settings. */
 export interface LimitedProvider {
   id: string;
   label: string;
@@ -37,11 +37,11 @@ export async function readSpendingLimits(
     day: { used: day_used, resets_at: day_ends.toISOString() },
     month: { used: month_used, resets_at: month_ends.toISOString() },
     providers: providers.map(({ id, label, perDay, perMonth }, at) => {
-      const { provider: _, all_day_used, all_month_used, ...own } = elementAt(uses, at);
-      const usedUp =
-        all_day_used >= (perDay ?? Number.POSITIVE_INFINITY) ||
-        all_month_used >= (perMonth ?? Number.POSITIVE_INFINITY);
+      const { provider: _, all_day_used, all_month_used, all_per_day, all_per_month, ...own } = elementAt(uses, at);
+      const usedUp = all_day_used >= smaller(perDay, all_per_day) || all_month_used >= smaller(perMonth, all_per_month);
       return { id, label, ...own, used_up: usedUp };
     }),
   };
 }
+
+const smaller = (...limits: (number | null)[]) => Math.min(...limits.map((limit) => limit ?? Number.POSITIVE_INFINITY));

@@ -159,25 +159,38 @@ function isPresent(value: ResultValue | undefined): value is ResultValue {
  * @returns one entry per parameter the facts have a value for; a parameter without one is absent
  */
 export function deriveParameters(columns: readonly PlainParameterId[], facts: GatheredFacts): DerivedParameters {
+  const derived: DerivedParameters = {};
+  deriveEach(columns, facts, (id, value, origin) => {
+    derived[id] = { value, ...origin };
+  });
+  return derived;
+}
+
+/**
+ * The same, one by one.
+ * @param add is given each value with where it came from
+ */
+export function deriveEach(
+  columns: readonly PlainParameterId[],
+  facts: GatheredFacts,
+  add: (id: PlainParameterId, value: ResultValue, origin: Provenance) => void,
+): void {
   const person = facts.person?.value;
   const company = facts.company?.value;
   const position = person && readCurrentPosition(person, company);
   const headline = position === undefined && person?.headline ? readHeadline(person.headline) : undefined;
   const name = person && readNameFields(person);
   const reading: Reading = { person, name, contact: facts.contact?.value, company, position, headline };
-  const derived: DerivedParameters = {};
   for (const column of columns) {
-    const { value, from, sureness = 1, evidence = [] } = RULES[column](reading);
+    const { value, from, sureness = 1, evidence } = RULES[column](reading);
     const origin: Origin | undefined = originOfField(facts, from);
     if (origin === undefined || !isPresent(value)) continue;
-    const shown = [...(origin.notes ?? []), ...evidence];
-    derived[column] = {
-      value,
+    const provenance: Provenance = {
       source: origin.source,
       retrieved_at: origin.retrievedAt,
       confidence: Math.round(origin.confidence * sureness * 100) / 100,
-      ...(shown.length > 0 && { evidence: shown }),
     };
+    if (origin.notes?.length || evidence?.length) provenance.evidence = [...(origin.notes ?? []), ...(evidence ?? [])];
+    add(column, value, provenance);
   }
-  return derived;
 }

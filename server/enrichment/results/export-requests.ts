@@ -10,6 +10,7 @@ import type { CachedAnswer } from '../sourcing/cached-answer.ts';
 import { writeProvenance } from '../stored-provenance.ts';
 import * as store from './export-store.ts';
 import { presentState } from './present-job.ts';
+import { readKeptCount } from './totals-store.ts';
 
 const BATCHES_A_PAGE = 1_000;
 const JOBS_A_PAGE = 100;
@@ -103,6 +104,11 @@ export async function* exportIdempotencyKeys(db: Kysely<DB>, userId: string): As
       yield `${JSON.stringify({ key, created_at, batch_id }).slice(0, -1)},"answer":${answer}}`;
     }
   }
+}
+
+/** The number of profiles that is kept of a user with very many. @returns null of others */
+export async function exportProfileCount(db: Kysely<DB>, userId: string): Promise<object | null> {
+  return (await readKeptCount(db, userId)) ?? null;
 }
 
 /** A large request by itself, small ones together: each query brings a whole page either way. */

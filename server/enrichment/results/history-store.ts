@@ -19,9 +19,14 @@ const inRange = ({ start, end, timeZone = 'UTC' }: HistoryRange) => sql`
   ${end ? sql`AND b.created_at < (${end}::date + 1)::timestamp AT TIME ZONE ${timeZone}` : sql``}
   AND b.profiles > 0`;
 
+/** `created_at` to the microsecond, and the id. */
+export type HistoryPlace = readonly [createdAt: string, id: string];
+
 export interface HistoryRow {
   id: string;
   created_at: Date;
+  /** `created_at` to the microsecond, which a Date does not have. */
+  place: string;
   profiles: number;
   counts: Counts;
   credits_held: number;
@@ -40,17 +45,21 @@ interface HistoryJob {
 
 /**
  * One page of requests with their sums, each with its first jobs: no more is read than what comes back.
+ * @param page.after the place to go on after
  * @param page.jobs how many jobs of each request, at most
  */
 export async function listHistoryRows(
   db: Kysely<DB>,
   userId: string,
   range: HistoryRange,
-  page: { limit: number; offset: number; jobs: number },
+  page: { limit: number; offset: number; after?: HistoryPlace | undefined; jobs: number },
 ): Promise<HistoryRow[]> {
+  const older = page.after
+    ? sql`AND (b.created_at, b.id) < (${page.after[0]}::timestamptz, ${page.after[1]}::uuid)`
+    : sql``;
   const { rows } = await sql<Omit<HistoryRow, 'jobs'>>`
-    SELECT b.id, b.created_at, b.profiles, ${COUNTS} AS counts, b.credits_held, b.credits_used
-    FROM batches b WHERE b.user_id = ${userId} ${inRange(range)}
+    SELECT b.id, b.created_at, b.created_at::text AS place, b.profiles, ${COUNTS} AS counts, b.credits_held, b.credits_used
+    FROM batches b WHERE b.user_id = ${userId} ${inRange(range)} ${older}
     ORDER BY b.created_at DESC, b.id DESC LIMIT ${page.limit} OFFSET ${page.offset}`.execute(db);
   const jobs = await readFirstJobs(
     db,
@@ -83,12 +92,4 @@ export async function countHistoryRows(db: Kysely<DB>, userId: string, range: Hi
   const { rows } = await sql<{ count: number }>`
     SELECT count(*)::int AS count FROM batches b WHERE b.user_id = ${userId} ${inRange(range)}`.execute(db);
   return rows[0]?.count ?? 0;
-}
-
-/** Distinct profiles the user has enriched, and the credits that were used for everything. */
-export async function readTotals(db: Kysely<DB>, userId: string): Promise<{ profiles: number; credits: number }> {
-  const { rows } = await sql<{ profiles: number; credits: number }>`
-    SELECT (SELECT count(DISTINCT slug) FROM jobs WHERE user_id = ${userId} AND status = 'completed')::int AS profiles,
-      (SELECT coalesce(sum(credits_used), 0) FROM batches WHERE user_id = ${userId})::int AS credits`.execute(db);
-  return rows[0] ?? { profiles: 0, credits: 0 };
 }

@@ -10,18 +10,22 @@ import { presentJob } from './present-job.ts';
 
 /**
  * One request's state and one page (from 1) of its jobs, all of them or those of one status.
+ * @param query.after the place of the job to go on after, in place of a page
+ * @returns also the place of the last job, while there are more
  * @throws DomainError not_found, also for somebody else's
  */
 export async function readBatch(
   db: Kysely<DB>,
   userId: string,
   batchId: string,
-  query: { page: number; page_size: number; status?: JobStatus | undefined },
-): Promise<Omit<BatchResponse, 'success'>> {
+  query: { page: number; page_size: number; after?: number | undefined; status?: JobStatus | undefined },
+): Promise<Omit<BatchResponse, 'success' | 'next_cursor'> & { next: number | null }> {
   const batch = isId(batchId) ? await readBatchRow(db, userId, batchId) : undefined;
   if (!batch) throw new DomainError('not_found');
-  const offset = (query.page - 1) * query.page_size;
-  const jobs = await listJobRows(db, batchId, { limit: query.page_size, offset, status: query.status });
+  const { page, page_size, after, status } = query;
+  const offset = after === undefined ? (page - 1) * page_size : 0;
+  const rows = await listJobRows(db, batchId, { limit: page_size + 1, offset, after, status });
+  const jobs = rows.slice(0, page_size);
   const asked = new Set(batch.column_sets.flat());
   return {
     batch: {
@@ -34,10 +38,11 @@ export async function readBatch(
       credits_used: batch.credits_used,
     },
     jobs: jobs.map(presentJob),
+    next: rows.length > page_size ? (jobs.at(-1)?.position ?? null) : null,
     pagination: {
-      page: query.page,
-      page_size: query.page_size,
-      total_count: query.status ? batch.counts[query.status] : batch.profiles,
+      page,
+      page_size,
+      total_count: status ? batch.counts[status] : batch.profiles,
     },
   };
 }

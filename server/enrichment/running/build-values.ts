@@ -9,7 +9,7 @@ import type { FitDecision } from '../../../shared/contract/fit.ts';
 import { BASIS } from '../../insights/basis.ts';
 import type { InsightWriter, OwnCompany, TokenUse } from '../../insights/insight-writer.ts';
 import type { GatheredFacts } from '../../providers/profile-facts.ts';
-import { type DerivedParameters, deriveParameters } from '../derive/derive-parameters.ts';
+import { type DerivedParameters, deriveEach } from '../derive/derive-parameters.ts';
 import { deriveUploadedValues } from '../upload-facts/derive-uploaded-values.ts';
 import type { UploadedCell } from '../uploaded-cell.ts';
 
@@ -30,7 +30,12 @@ const INFERENCE_CONFIDENCE = 0.6;
 /** The plain parameters asked for, read and derived from the facts. */
 export function buildPlainValues(columns: readonly ParameterId[], facts: GatheredFacts): Values {
   const plain = columns.filter((id): id is PlainParameterId => !isAiParameter(id));
-  return separate(deriveParameters(plain, facts));
+  const values: Values = { result: {}, provenance: {} };
+  deriveEach(plain, facts, (id, value, origin) => {
+    values.result[id] = value;
+    values.provenance[id] = origin;
+  });
+  return values;
 }
 
 /** The parameters asked for that the user's own row answers: these are not charged. @param givenAt when the file was uploaded */

@@ -42,6 +42,18 @@ test.each<[string, Trouble[], JobErrorCode, string]>([
     'The limit of calls to the profile source that whoever runs Leadlight has set is reached. Nothing was charged; try again after 22 November 2026 at 00:00 UTC.',
   ],
   [
+    'a source that an operator has paused',
+    ['paused'],
+    'source_paused',
+    'Whoever runs Leadlight has paused the profile source. Nothing was charged; try again later, or ask them for how long.',
+  ],
+  [
+    'one that is paused, and another that can serve in a while',
+    ['paused', ['quota', 650]],
+    'source_quota_exceeded',
+    'The quota of the profile source is used up. Nothing was charged; try again after 22 November 2026 at 00:00 UTC.',
+  ],
+  [
     'a pause',
     [['rate-limited', 9.5]],
     'source_rate_limited',

@@ -8,6 +8,7 @@ const CODES: Record<SourceErrorKind, JobErrorCode> = {
   quota: 'source_quota_exceeded',
   'own-limit': 'source_spending_limit',
   'spending-limit': 'source_spending_limit',
+  paused: 'source_paused',
   credentials: 'source_credentials_refused',
   refused: 'source_refused_profile',
   malformed: 'source_answer_unreadable',
@@ -21,6 +22,7 @@ const REASONS: Record<SourceErrorKind, string> = {
   quota: 'The quota of the profile source is used up.',
   'own-limit': 'Your own limit of calls to the profile source is reached; it stands on your profile page.',
   'spending-limit': 'The limit of calls to the profile source that whoever runs Leadlight has set is reached.',
+  paused: 'Whoever runs Leadlight has paused the profile source.',
   credentials: 'The profile source does not accept our account.',
   refused: 'The profile source did not accept this profile.',
   malformed: 'The profile source gave an answer that cannot be read.',
@@ -34,6 +36,7 @@ const ADVICE: Record<SourceErrorKind, string> = {
   quota: 'try again tomorrow, or ask whoever runs Leadlight',
   'own-limit': 'raise it or try again later',
   'spending-limit': 'try again tomorrow, or ask whoever runs Leadlight',
+  paused: 'try again later, or ask them for how long',
   credentials: 'ask whoever runs Leadlight to check it',
   refused: 'check the address',
   malformed: 'try again later',
@@ -45,6 +48,7 @@ const TELLING: readonly SourceErrorKind[] = [
   'credentials',
   'own-limit',
   'spending-limit',
+  'paused',
   'quota',
   'rate-limited',
   'unavailable',
@@ -52,10 +56,11 @@ const TELLING: readonly SourceErrorKind[] = [
   'malformed',
   'refused',
 ];
-/** Reasons that are over by themselves. */
+/** Reasons that are over some time without anything the user does. */
 const PASSING: ReadonlySet<SourceErrorKind> = new Set([
   'own-limit',
   'spending-limit',
+  'paused',
   'quota',
   'rate-limited',
   'unavailable',

@@ -33,24 +33,33 @@ export class JobRecorder {
   readonly #log: Logger;
   readonly #onEndedElsewhere: (jobIds: readonly string[]) => void;
   readonly #queue = new EntryQueue();
+  readonly #progressWaitsMs: number;
   readonly #stopping = new AbortController();
   #flushing: Promise<void> | undefined;
+  #later: NodeJS.Timeout | undefined;
 
-  /** @param onEndedElsewhere called with jobs that turn out to have ended elsewhere */
-  constructor(
-    { db, log }: { db: Kysely<DB>; log: Logger },
-    onEndedElsewhere: (jobIds: readonly string[]) => void = () => {},
-  ) {
-    this.#db = db;
-    this.#log = log;
-    this.#onEndedElsewhere = onEndedElsewhere;
+  /**
+   * @param options.progressWaitsMs milliseconds for which progress waits for the end of the job, which then is all that is written; 0 when
+   *   somebody waits for that job alone
+   * @param options.onEndedElsewhere called with jobs that turn out to have ended elsewhere
+   */
+  constructor(options: {
+    db: Kysely<DB>;
+    log: Logger;
+    progressWaitsMs: number;
+    onEndedElsewhere: (jobIds: readonly string[]) => void;
+  }) {
+    this.#db = options.db;
+    this.#log = options.log;
+    this.#progressWaitsMs = options.progressWaitsMs;
+    this.#onEndedElsewhere = options.onEndedElsewhere;
   }
 
-  /** The job has begun, or has got further: these parameters have values by now. Not awaited: the next commit takes it along. */
+  /** The job has begun, or has got further: these parameters have values by now. Not awaited: a commit will take it along. */
   recordProgress(job: OpenJobRow, arrived: readonly ParameterId[], startedAt: Date): void {
     const progress = Math.min(99, Math.round((100 * arrived.length) / job.columns.length));
     this.#queue.of(job).progressUpdate = { jobId: job.id, progress, arrived, startedAt };
-    void this.#flush();
+    this.#flushProgress();
   }
 
   /** A source has said something. Resolves when it is kept. */
@@ -76,13 +85,20 @@ export class JobRecorder {
   /** Writes what is left, with one more try. What cannot be written then rejects. */
   async stop(): Promise<void> {
     this.#stopping.abort();
+    clearTimeout(this.#later);
     await this.#flush();
   }
 
+  #flushProgress(): void {
+    if (this.#progressWaitsMs === 0) return void this.#flush();
+    this.#later ??= setTimeout(() => {
+      this.#later = undefined;
+      void this.#flush();
+    }, this.#progressWaitsMs);
+  }
+
   #flush(): Promise<void> {
-    this.#flushing ??= this.#drain().finally(() => {
-      this.#flushing = undefined;
-    });
+    this.#flushing ??= this.#drain();
     return this.#flushing;
   }
 
@@ -90,8 +106,11 @@ export class JobRecorder {
     // What happens within the same turn of the event loop goes together.
     await new Promise(setImmediate);
     let pause = FIRST_PAUSE_MS;
-    while (this.#queue.size > 0) {
-      const again = await this.#write(this.#queue.take(JOBS_PER_COMMIT));
+    for (;;) {
+      const waitsMs = this.#stopping.signal.aborted ? 0 : this.#progressWaitsMs;
+      const group = this.#queue.take(JOBS_PER_COMMIT, performance.now() - waitsMs);
+      if (group.length === 0) break;
+      const again = await this.#write(group);
       if (again.length === 0) {
         pause = FIRST_PAUSE_MS;
         continue;
@@ -100,6 +119,9 @@ export class JobRecorder {
       await wait(pause, undefined, { signal: this.#stopping.signal }).catch(() => {});
       pause = Math.min(2 * pause, LONGEST_PAUSE_MS);
     }
+    // At once, not when the promise has settled: whatever happens in between would be written by nobody.
+    this.#flushing = undefined;
+    if (this.#queue.size > 0) this.#flushProgress();
   }
 
   /** @returns what has to be tried again */

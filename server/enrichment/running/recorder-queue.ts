@@ -8,6 +8,8 @@ export interface Entry {
   progressUpdate?: ProgressUpdate | undefined;
   end?: Omit<JobEnd, 'jobId'> | undefined;
   received: ReceivedAnswer[];
+  /** When something first happened to it, in milliseconds of `performance.now()`. */
+  since: number;
   /** Resolves when it is committed, with the ids of the jobs that ended in that commit. */
   written: PromiseWithResolvers<ReadonlySet<string>>;
 }
@@ -24,16 +26,23 @@ export class EntryQueue {
   of(job: OpenJobRow): Entry {
     const known = this.#entries.get(job.id);
     if (known) return known;
-    const entry: Entry = { job, received: [], written: Promise.withResolvers() };
+    const entry: Entry = { job, received: [], since: performance.now(), written: Promise.withResolvers() };
     // Not every caller waits for it: without this a failed write would be an unhandled rejection.
     entry.written.promise.catch(() => {});
     this.#entries.set(job.id, entry);
     return entry;
   }
 
-  /** Takes out what has waited longest. */
-  take(most: number): Entry[] {
-    const group = [...this.#entries.values()].slice(0, most);
+  /**
+   * Takes out what has waited longest. @param most entries
+   * @param progressFrom what is no more than progress is left where it is, unless it happened before then (`performance.now()`)
+   */
+  take(most: number, progressFrom: number): Entry[] {
+    const group: Entry[] = [];
+    for (const entry of this.#entries.values()) {
+      if (group.length === most) break;
+      if (entry.end || entry.received.length > 0 || entry.since <= progressFrom) group.push(entry);
+    }
     for (const { job } of group) this.#entries.delete(job.id);
     return group;
   }

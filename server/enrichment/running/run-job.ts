@@ -11,7 +11,7 @@ import { cellsWithAddresses, namesInFacts } from '../../suppression/list-identif
 import { SUPPRESSED, type SuppressionList } from '../../suppression/suppression-list.ts';
 import type { JobEnd } from '../ended-job-store.ts';
 import type { OpenJobRow } from '../open-job-store.ts';
-import type { FreshAnswers } from '../sourcing/fresh-answers.ts';
+import type { AnswersOfProfile, FreshAnswers } from '../sourcing/fresh-answers.ts';
 import { type Gathering, type GatherRequest, gatherFacts, PersonSuppressed } from '../sourcing/gather-facts.ts';
 import type { HitRateCounter } from '../sourcing/hit-rate-counter.ts';
 import type { LookUps } from '../sourcing/look-ups.ts';
@@ -62,13 +62,17 @@ function isLocked(job: OpenJobRow): boolean {
  */
 export async function runJob(tools: JobTools, job: OpenJobRow, signal: AbortSignal): Promise<void> {
   const { recorder, metrics } = tools;
+  const cached = await tools.answers.of(job);
+  // Jobs come in crowds. One a turn, the urgent first: what others wait for goes on in between.
+  await yieldToEventLoop(isInteractive(job));
+  signal.throwIfAborted();
   const startedAt = new Date();
   noteWaiting(metrics, job.created_at, startedAt);
   recorder.recordProgress(job, [], startedAt);
   const skipped = isLocked(job) ? job.columns.filter(isAiParameter) : [];
   const uploaded = buildUploadedValues(job.columns, job.slug, job.extra ?? [], job.created_at);
   const columns = job.columns.filter((id) => !skipped.includes(id as AiParameterId) && !(id in uploaded.result));
-  const gathering = await runStage(metrics, 'gathering', () => gather(tools, job, columns, signal));
+  const gathering = await runStage(metrics, 'gathering', () => gather(tools, job, columns, cached, signal));
   if (gathering === 'suppressed' || (!gathering.found && columns.length > 0)) {
     const failure = gathering === 'suppressed' ? SUPPRESSED : explainFailure(gathering.failures, tools.notFoundText);
     return settle(tools, job, { status: 'failed', creditsUsed: 0, failure }, []);
@@ -114,12 +118,9 @@ async function gather(
   tools: JobTools,
   job: OpenJobRow,
   columns: readonly ParameterId[],
+  cached: AnswersOfProfile,
   signal: AbortSignal,
 ): Promise<Gathering | 'suppressed'> {
-  const cached = await tools.answers.of(job);
-  // Jobs come in crowds. One a turn, the urgent first: what others wait for goes on in between.
-  await yieldToEventLoop(isInteractive(job));
-  signal.throwIfAborted();
   const cells = cellsWithAddresses((job.extra ?? []).map(([, text]) => text));
   const request: GatherRequest = {
     sources: tools.sources,

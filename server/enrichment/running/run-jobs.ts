@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { GroupedLookup } from '../../platform/concurrency/grouped-lookup.ts';
 import { settleAll } from '../../platform/concurrency/settle-all.ts';
 import { holdBackOthers } from '../../platform/concurrency/yield-to-event-loop.ts';
 import type { DB } from '../../platform/database/tables.ts';
@@ -37,6 +38,12 @@ export interface JobRunner {
   stop(): Promise<void>;
 }
 
+/** Entries of the queue carry few jobs each; those that come at once are read at once. */
+const JOBS_PER_QUERY = 100;
+
+/** Milliseconds for which the progress of jobs of lists is not written: of those of the process's own facts it never is. */
+const PROGRESS_OF_LISTS_MS = 100;
+
 /** Milliseconds for which jobs of lists are held back: a job of the process's own facts is done by then. */
 const HELD_BACK_MS = 100;
 
@@ -49,15 +56,23 @@ const NEVER = new AbortController().signal;
 
 /** Makes what runs jobs in this process. */
 export function createJobRunner(context: RunContext): JobRunner {
-  const { db, log, sources, closing = NEVER } = context;
+  const { db, log, closing = NEVER } = context;
   const running = new RunningJobs();
-  const openRecorder = () => new JobRecorder({ db, log }, (jobIds) => running.leave(jobIds));
+  const onEndedElsewhere = (jobIds: readonly string[]) => running.leave(jobIds);
   // Single profiles do not wait for what is read and committed for long lists.
-  const openLane = () => ({ recorder: openRecorder(), answers: new FreshAnswers(context) });
-  const lanes = { interactive: openLane(), bulk: openLane() };
+  const openLane = (progressWaitsMs: number) => ({
+    recorder: new JobRecorder({ db, log, progressWaitsMs, onEndedElsewhere }),
+    answers: new FreshAnswers(context),
+  });
+  const lanes = { interactive: openLane(0), bulk: openLane(PROGRESS_OF_LISTS_MS) };
   const laneOf = (job: OpenJobRow) => lanes[isInteractive(job) ? 'interactive' : 'bulk'];
+  const openJobs = new GroupedLookup<string, OpenJobRow>({
+    most: JOBS_PER_QUERY,
+    keyOf: (id) => id,
+    ask: async (ids) => new Map((await readOpenJobRows(db, ids)).map((row) => [row.id, row])),
+  });
+  const readOne = async (id: string) => (await readOpenJobRows(db, [id]))[0];
   const lookUps = new LookUps<OpenJobRow>({
-    sources,
     readCached: async (job, source) => (await laneOf(job).answers.of(job)).get(source.id),
     save: (job, received) => laneOf(job).recorder.received(job, received),
     closing,
@@ -74,22 +89,18 @@ export function createJobRunner(context: RunContext): JobRunner {
 
   return {
     async run(jobIds, signal, closingForThem = NEVER) {
-      // Read after the jobs are known here as running: one that is cancelled from now on is left.
-      const reading = Promise.withResolvers<Map<string, OpenJobRow>>();
+      // Who asked for a single profile waits for nobody's list.
+      const read = jobIds.length === 1 ? readOne : (id: string) => openJobs.of(id);
       const work = async (id: string, left: AbortSignal) => {
-        const job = (await reading.promise).get(id);
+        // Read after the job is known here as running: one that is cancelled from now on is left.
+        const job = await read(id);
         if (!job) return;
         const attributes = { 'leadlight.job_id': job.id, 'leadlight.batch_id': job.batch_id };
         await withLogContext({ jobId: job.id }, () =>
           withSpan('job', { attributes }, () => runInTurn(job, left, closingForThem)),
         );
       };
-      const all = jobIds.map((id) => running.run(id, (left) => work(id, left), signal));
-      readOpenJobRows(db, jobIds).then(
-        (rows) => reading.resolve(new Map(rows.map((row) => [row.id, row]))),
-        reading.reject,
-      );
-      await settleAll(all);
+      await settleAll(jobIds.map((id) => running.run(id, (left) => work(id, left), signal)));
     },
     leave: (jobIds) => running.leave(jobIds),
     async leaveEnded() {

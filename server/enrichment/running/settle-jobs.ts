@@ -6,6 +6,7 @@ import type { DB } from '../../platform/database/tables.ts';
 import { tellOfEndedJobs } from '../../webhook-outbox/tell-webhooks.ts';
 import { settleBatches } from '../batch-store.ts';
 import { type EndedJobRow, endJobs, endUndelivered, type JobEnd, type UndeliveredEnd } from '../ended-job-store.ts';
+import { tellUndelivered } from './undelivered-jobs.ts';
 
 /**
  * Ends jobs and resolves their holds in one transaction: values stored, what was delivered charged, the rest returned,
@@ -34,7 +35,9 @@ export async function settleUndelivered(
   jobIds: readonly string[],
   end: UndeliveredEnd,
 ): Promise<EndedJobRow[]> {
-  return resolve(tx, accounts, await endUndelivered(tx, jobIds, end));
+  const ended = await resolve(tx, accounts, await endUndelivered(tx, jobIds, end));
+  tellUndelivered(ended);
+  return ended;
 }
 
 async function resolve(tx: Transaction<DB>, accounts: LockedAccounts, ended: EndedJobRow[]): Promise<EndedJobRow[]> {

@@ -1,3 +1,4 @@
+import { keyOf, partOf } from '../../providers/fact-field-parts.ts';
 import type { FactField, FactPart, FactParts } from '../../providers/profile-facts.ts';
 import type { ProfileSource, SourceAnswer } from '../../providers/profile-source.ts';
 
@@ -23,32 +24,6 @@ export function covers(answer: CachedAnswer | undefined, field: FactField): bool
 export function entryOf(answer: CachedAnswer, field: FactField): CachedAnswer['asked'][number] | undefined {
   const part = partOf(field);
   return answer.asked.findLast((entry) => entry.covers.includes(part) || entry.covers.includes(field));
-}
-
-function partOf(field: FactField): FactPart {
-  return split(field).part;
-}
-
-/** The key within its part; undefined for posts, which are one thing. */
-export function keyOf(field: FactField): string | undefined {
-  return split(field).key;
-}
-
-interface Split {
-  part: FactPart;
-  key: string | undefined;
-}
-
-/** Fields are few, and taken apart for every value of every profile. */
-const splits = new Map<FactField, Split>();
-
-function split(field: FactField): Split {
-  const known = splits.get(field);
-  if (known) return known;
-  const [part, key] = field.split('.');
-  const made = { part: part as FactPart, key };
-  splits.set(field, made);
-  return made;
 }
 
 /** The value of a field; an empty list counts as none. */

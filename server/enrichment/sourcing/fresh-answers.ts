@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { GroupedLookup } from '../../platform/concurrency/grouped-lookup.ts';
 import type { DB } from '../../platform/database/tables.ts';
 import type { ProfileSource } from '../../providers/profile-source.ts';
 import { type CachedAnswer, dropExpired } from './cached-answer.ts';
@@ -17,18 +18,16 @@ interface Profile {
 /** Profiles in one question: the answer to more would take long to parse. */
 const PROFILES_PER_QUERY = 50;
 
-interface Asked {
-  profile: Profile;
-  answers: PromiseWithResolvers<AnswersOfProfile>;
-}
-
 /** Reads what sources have said. While one question is with the database, further ones are collected for the next. */
 export class FreshAnswers {
   readonly #db: Kysely<DB>;
   readonly #sources: ReadonlyMap<string, ProfileSource>;
   readonly #freshMs: number;
-  readonly #asked = new Map<string, Asked>();
-  #reading: Promise<void> | undefined;
+  readonly #lookup = new GroupedLookup<Profile, AnswersOfProfile>({
+    most: PROFILES_PER_QUERY,
+    keyOf: ({ user_id, slug }) => keyOf(user_id, slug),
+    ask: (profiles) => this.#read(profiles),
+  });
 
   constructor({
     db,
@@ -44,29 +43,8 @@ export class FreshAnswers {
     this.#freshMs = freshDays * DAY_MS;
   }
 
-  of(profile: Profile): Promise<AnswersOfProfile> {
-    const key = keyOf(profile.user_id, profile.slug);
-    const asked = this.#asked.get(key) ?? { profile, answers: Promise.withResolvers() };
-    this.#asked.set(key, asked);
-    this.#reading ??= this.#readAll().finally(() => {
-      this.#reading = undefined;
-    });
-    return asked.answers.promise;
-  }
-
-  async #readAll(): Promise<void> {
-    // What is asked for in the same turn of the event loop goes together.
-    await new Promise(setImmediate);
-    while (this.#asked.size > 0) {
-      const group = [...this.#asked].slice(0, PROFILES_PER_QUERY);
-      for (const [key] of group) this.#asked.delete(key);
-      try {
-        const found = await this.#read(group.map(([, { profile }]) => profile));
-        for (const [key, { answers }] of group) answers.resolve(found.get(key) ?? new Map());
-      } catch (error) {
-        for (const [, { answers }] of group) answers.reject(error);
-      }
-    }
+  async of(profile: Profile): Promise<AnswersOfProfile> {
+    return (await this.#lookup.of(profile)) ?? new Map();
   }
 
   async #read(profiles: readonly Profile[]): Promise<Map<string, AnswersOfProfile>> {

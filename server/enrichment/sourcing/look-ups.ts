@@ -1,6 +1,7 @@
 import { type SharedCall, shareCall } from '../../platform/concurrency/shared-call.ts';
 import { withDeadline } from '../../platform/concurrency/with-deadline.ts';
 import type { WorkMetrics } from '../../platform/monitoring/work-metrics.ts';
+import { mayUseSharedAccount } from '../../providers/own-account-limits.ts';
 import type { FactField } from '../../providers/profile-facts.ts';
 import type { ProfileQuestion, ProfileSource, SourceAnswer } from '../../providers/profile-source.ts';
 import { LookUpQueue } from '../../providers/rate-limiter/look-up-queue.ts';
@@ -39,7 +40,6 @@ export interface LookUpJob {
 }
 
 export interface LookUpContext<Job extends LookUpJob> {
-  sources: readonly ProfileSource[];
   /** What the source has said of the job's profile by now and is still fresh. */
   readCached: (job: Job, source: ProfileSource) => Promise<CachedAnswer | undefined>;
   /** Saves what was received. Resolves when that is committed. */
@@ -66,15 +66,12 @@ interface UnderWay {
  */
 export class LookUps<Job extends LookUpJob> {
   readonly #context: LookUpContext<Job>;
-  readonly #limits: ReadonlyMap<string, LookUpQueue>;
+  /** Of each source, and of each account of a user's own that a source is asked over. */
+  readonly #queues = new WeakMap<ProfileSource, LookUpQueue>();
   readonly #underWay = new Map<string, UnderWay>();
 
   constructor(context: LookUpContext<Job>) {
     this.#context = context;
-    const limits = context.sources.flatMap(({ id, atOnce }) =>
-      atOnce === undefined ? [] : [[id, new LookUpQueue(atOnce)] as const],
-    );
-    this.#limits = new Map(limits);
   }
 
   /**
@@ -110,11 +107,10 @@ export class LookUps<Job extends LookUpJob> {
     const over = Promise.withResolvers<void>();
     const call = shareCall(async (signal) => {
       try {
-        const limit = this.#limits.get(source.id);
         const milliseconds = this.#context.deadlineMs ?? DEADLINE_MS;
         return await withDeadline({ milliseconds, lateError: () => tooLate(source), signal }, (inTime) => {
-          const ask = () => this.#ask(job, source, question, commits, inTime);
-          return limit ? limit.run(ask, inTime) : ask();
+          const ask = (over: ProfileSource) => this.#inTurn(over, job, question, commits, inTime);
+          return this.#overOwnAccount(job, source, ask);
         });
       } finally {
         void Promise.allSettled(commits).then(() => {
@@ -125,6 +121,36 @@ export class LookUps<Job extends LookUpJob> {
     });
     this.#underWay.set(key, { wanted: new Set(question.wanted), call, over: over.promise });
     return call;
+  }
+
+  /** A user's own account goes first; where that is at its limits, or has to be signed in to again, the shared one serves. */
+  async #overOwnAccount(
+    job: Job,
+    source: ProfileSource,
+    ask: (over: ProfileSource) => Promise<LookedUp>,
+  ): Promise<LookedUp> {
+    const own = await source.forUser?.(job.user_id);
+    if (!own) return ask(source);
+    try {
+      return await ask(own);
+    } catch (error) {
+      if (!mayUseSharedAccount(error)) throw error;
+      return ask(source);
+    }
+  }
+
+  #inTurn(
+    source: ProfileSource,
+    job: Job,
+    question: ProfileQuestion,
+    commits: Promise<void>[],
+    signal: AbortSignal,
+  ): Promise<LookedUp> {
+    const ask = () => this.#ask(job, source, question, commits, signal);
+    if (source.atOnce === undefined) return ask();
+    const queue = this.#queues.get(source) ?? new LookUpQueue(source.atOnce);
+    this.#queues.set(source, queue);
+    return queue.run(ask, signal);
   }
 
   async #ask(

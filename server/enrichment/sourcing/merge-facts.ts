@@ -1,4 +1,5 @@
 import { elementAt } from '../../../shared/element-at.ts';
+import { keyOf, partOf } from '../../providers/fact-field-parts.ts';
 import { readCurrentPosition } from '../../providers/people/current-position.ts';
 import {
   FACT_PARTS,
@@ -8,7 +9,7 @@ import {
   type GatheredFacts,
   type Origin,
 } from '../../providers/profile-facts.ts';
-import { type CachedAnswer, entryOf, keyOf } from './cached-answer.ts';
+import { type CachedAnswer, entryOf } from './cached-answer.ts';
 import { sortByOrder, sourceOrderOf } from './field-requirements.ts';
 import { type Employer, isSameCompany } from './same-company.ts';
 
@@ -110,7 +111,7 @@ function originOf(source: SourceFacts, field: FactField): Origin {
 
 /** The origin of one value: the part's, unless the field has its own. */
 export function originOfField(facts: GatheredFacts, field: FactField): Origin | undefined {
-  const part = facts[field.split('.')[0] as FactPart];
+  const part = facts[partOf(field)];
   const key = keyOf(field);
   if (!part || key === undefined) return part;
   return (part.also as Record<string, Origin> | undefined)?.[key] ?? part;

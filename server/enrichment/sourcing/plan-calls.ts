@@ -1,8 +1,8 @@
-import { elementAt } from '../../../shared/element-at.ts';
+import { oncePer } from '../../platform/once-per.ts';
 import type { FactField, FactParts } from '../../providers/profile-facts.ts';
 import type { ProfileSource } from '../../providers/profile-source.ts';
 import { type CachedAnswer, covers, fieldValue } from './cached-answer.ts';
-import { type FieldRequirement, sortByOrder, sourceOrderOf } from './field-requirements.ts';
+import { type FieldRequirement, rankOf, sourceOrderOf } from './field-requirements.ts';
 import type { ReceivedAnswer } from './look-ups.ts';
 
 /** What one source has been asked about this profile, and what it said. */
@@ -48,7 +48,7 @@ export function planCalls(
 ): Map<SourceState, FactField[]> {
   const calls = new Map<SourceState, Set<FactField>>();
   for (const requirement of requirements) {
-    for (const field of [requirement.reads, ...requirement.fallbackFields]) {
+    for (const field of requirement.inTurn) {
       if (fieldValue(knowledge.sourced, field) !== undefined) break;
       const next = nextFor(field, requirement.ask, states, knowledge);
       if (next && !next.asking) calls.set(next, (calls.get(next) ?? new Set()).add(field));
@@ -68,15 +68,23 @@ function nextFor(
   field: FactField,
   order: readonly string[],
   states: readonly SourceState[],
-  { slug, known }: Knowledge,
+  knowledge: Knowledge,
 ): SourceState | undefined {
-  const able = states.filter(({ source, fields, answer, exhausted, failed }) => {
-    if (failed || exhausted.has(field) || !fields.has(field) || covers(answer, field)) return false;
-    return source.canAnswer?.({ slug, wanted: [field], known }) ?? true;
-  });
-  if (able.length < 2) return able[0];
-  const candidates = able.map((state) => ({ id: state.source.id, state }));
-  return elementAt(sortByOrder(candidates, order), 0).state;
+  let next: SourceState | undefined;
+  for (const state of states) {
+    if (!mayAnswer(state, field, knowledge)) continue;
+    if (next === undefined || rankOf(state.source.id, order) < rankOf(next.source.id, order)) next = state;
+  }
+  return next;
+}
+
+function mayAnswer(
+  { source, fields, answer, exhausted, failed }: SourceState,
+  field: FactField,
+  { slug, known }: Knowledge,
+): boolean {
+  if (failed || exhausted.has(field) || !fields.has(field) || covers(answer, field)) return false;
+  return source.canAnswer?.({ slug, wanted: [field], known }) ?? true;
 }
 
 /** Fields that make values better ride along with a call that is made anyway, when it is the source they would be taken from. */
@@ -87,15 +95,17 @@ function addOptionalFields(
   knowledge: Knowledge,
 ): void {
   if (calls.size === 0) return;
-  const optionalFields = new Set<FactField>();
-  for (const requirement of requirements)
-    for (const field of [...requirement.fallbackFields, ...requirement.optionalFields]) optionalFields.add(field);
-  for (const field of optionalFields) {
+  for (const field of optionalFieldsOf(requirements)) {
     if (fieldValue(knowledge.sourced, field) !== undefined) continue;
     const next = nextFor(field, sourceOrderOf(field), states, knowledge);
     if (next) calls.get(next)?.add(field);
   }
 }
+
+const optionalFieldsOf = oncePer(
+  (requirements: readonly FieldRequirement[]): ReadonlySet<FactField> =>
+    new Set(requirements.flatMap(({ fallbackFields, optionalFields }) => [...fallbackFields, ...optionalFields])),
+);
 
 function waitsForOthers(
   state: SourceState,

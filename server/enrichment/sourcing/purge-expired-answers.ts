@@ -2,11 +2,11 @@ import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import { runPeriodically } from '../../platform/concurrency/run-periodically.ts';
 import type { DB } from '../../platform/database/tables.ts';
-import { type AnswerPlace, deleteAnswersBefore } from './source-answer-store.ts';
+import { deleteAnswersBefore } from './source-answer-store.ts';
 
 const DAY_MS = 86_400_000;
 const EVERY_MS = 6 * 3_600_000;
-/** Answers looked at in one statement. */
+/** Answers deleted in one statement. */
 const PAGE = 1_000;
 
 /**
@@ -32,11 +32,9 @@ export function purgeExpiredAnswers(
 /** @returns how many answers were deleted */
 async function purgeBefore(db: Kysely<DB>, before: Date): Promise<number> {
   let all = 0;
-  let after: AnswerPlace | undefined;
-  do {
-    const { forgotten, next } = await deleteAnswersBefore(db, before, { after, limit: PAGE });
-    all += forgotten;
-    after = next;
-  } while (after);
-  return all;
+  for (;;) {
+    const deleted = await deleteAnswersBefore(db, before, PAGE);
+    all += deleted;
+    if (deleted < PAGE) return all;
+  }
 }

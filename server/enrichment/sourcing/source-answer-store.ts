@@ -1,5 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { elementAt } from '../../../shared/element-at.ts';
+import { jsonArray } from '../../platform/database/json-array.ts';
 import { storableJson } from '../../platform/database/storable-json.ts';
 import type { DB } from '../../platform/database/tables.ts';
 import { addAnswer, type CachedAnswer } from './cached-answer.ts';
@@ -72,11 +73,10 @@ function underBothSlugs(received: ReceivedAnswerRow): ReceivedAnswerRow[] {
 }
 
 async function writeAnswers(tx: Transaction<DB>, answers: readonly SourceAnswerRow[]): Promise<void> {
-  const rows = answers.map(
-    (a) => sql`(${a.userId}::uuid, ${a.slug}, ${a.source}, ${storableJson(a.answer)}::json, now())`,
-  );
   await sql`
-    INSERT INTO source_answers (user_id, slug, source, answer, retrieved_at) VALUES ${sql.join(rows)}
+    INSERT INTO source_answers (user_id, slug, source, answer, retrieved_at)
+    SELECT a.*, now() FROM unnest(${answers.map((a) => a.userId)}::uuid[], ${answers.map((a) => a.slug)}::text[],
+      ${answers.map((a) => a.source)}::text[], ${jsonArray(answers.map((a) => storableJson(a.answer)))}::json[]) AS a
     ON CONFLICT (user_id, slug, source) DO UPDATE
       SET answer = excluded.answer, retrieved_at = excluded.retrieved_at`.execute(tx);
 }
@@ -95,42 +95,15 @@ export async function deleteAnswers(tx: Transaction<DB>, userId: string, slugs: 
   await sql`DELETE FROM source_answers WHERE user_id = ${userId} AND slug = ANY(${[...slugs]}::text[])`.execute(tx);
 }
 
-/** The key of a cached answer, as far as a walk through all of them has come. */
-export interface AnswerPlace {
-  userId: string;
-  slug: string;
-  source: string;
-}
-
 /**
- * Forgets, of the next `limit` answers in the order of their keys, those that were last added to before then. An answer that is
- * being added to is passed over.
- * @returns how many were forgotten, and where to go on; undefined at the end
+ * Forgets up to `limit` answers that were last added to before then. An answer that is being added to is passed over.
+ * @returns how many were forgotten
  */
-export async function deleteAnswersBefore(
-  db: Kysely<DB>,
-  before: Date,
-  { after, limit }: { after: AnswerPlace | undefined; limit: number },
-): Promise<{ forgotten: number; next: AnswerPlace | undefined }> {
-  const from = after
-    ? sql`WHERE (user_id, slug, source) > (${after.userId}::uuid, ${after.slug}, ${after.source})`
-    : sql``;
-  const { rows } = await sql<AnswerPlace & { forgotten: number; seen: number }>`
-    WITH page AS (
-      SELECT user_id, slug, source, retrieved_at FROM source_answers ${from}
-      ORDER BY user_id, slug, source LIMIT ${limit}
-    ), stale AS (
-      SELECT a.user_id, a.slug, a.source FROM source_answers a JOIN page p USING (user_id, slug, source)
-      WHERE a.retrieved_at < ${before} FOR UPDATE OF a SKIP LOCKED
-    ), gone AS (
-      DELETE FROM source_answers a USING stale s
-      WHERE a.user_id = s.user_id AND a.slug = s.slug AND a.source = s.source RETURNING 1
-    )
-    SELECT user_id AS "userId", slug, source, (SELECT count(*)::int FROM gone) AS forgotten,
-      (SELECT count(*)::int FROM page) AS seen
-    FROM page ORDER BY user_id DESC, slug DESC, source DESC LIMIT 1`.execute(db);
-  const last = rows[0];
-  if (!last) return { forgotten: 0, next: undefined };
-  const { forgotten, seen, ...place } = last;
-  return { forgotten, next: seen === limit ? place : undefined };
+export async function deleteAnswersBefore(db: Kysely<DB>, before: Date, limit: number): Promise<number> {
+  const gone = await sql`
+    DELETE FROM source_answers a USING (
+      SELECT user_id, slug, source FROM source_answers WHERE retrieved_at < ${before}
+      ORDER BY retrieved_at LIMIT ${limit} FOR UPDATE SKIP LOCKED
+    ) s WHERE a.user_id = s.user_id AND a.slug = s.slug AND a.source = s.source`.execute(db);
+  return Number(gone.numAffectedRows ?? 0);
 }

@@ -2,24 +2,26 @@ import type { ExportLayout } from '../../../shared/export-choices.ts';
 import type { ColumnContent, ExportColumn } from '../export-column.ts';
 
 type Heading = readonly [heading: string, content: ColumnContent];
+/** The same column as its API names it. */
+type NamedHeading = readonly [...Heading, property: string];
 
 const EMAILS = { kind: 'value', of: ['workEmail', 'linkedinEmail', 'personalEmail'] } as const;
 
 /**
  * Contacts of HubSpot: the labels of its default properties, which the importer matches with headings by itself. Source:
  * knowledge.hubspot.com, "Set up your import files" and "HubSpot's default contact properties" (first name, last name and
- * e-mail are what it asks for).
+ * e-mail are what it asks for); their internal names: developers.hubspot.com, "CRM API: contacts".
  */
-const HUBSPOT: readonly Heading[] = [
-  ['Email', EMAILS],
-  ['First Name', { kind: 'value', of: ['firstName'] }],
-  ['Last Name', { kind: 'value', of: ['lastName'] }],
-  ['Phone Number', { kind: 'value', of: ['personalContactNumber'] }],
-  ['Job Title', { kind: 'value', of: ['jobTitle', 'occupation'] }],
-  ['Company Name', { kind: 'value', of: ['companyName'] }],
-  ['Website URL', { kind: 'value', of: ['companyWebsite'] }],
-  ['Industry', { kind: 'value', of: ['industry'] }],
-  ['LinkedIn URL', { kind: 'url' }],
+const HUBSPOT: readonly NamedHeading[] = [
+  ['Email', EMAILS, 'email'],
+  ['First Name', { kind: 'value', of: ['firstName'] }, 'firstname'],
+  ['Last Name', { kind: 'value', of: ['lastName'] }, 'lastname'],
+  ['Phone Number', { kind: 'value', of: ['personalContactNumber'] }, 'phone'],
+  ['Job Title', { kind: 'value', of: ['jobTitle', 'occupation'] }, 'jobtitle'],
+  ['Company Name', { kind: 'value', of: ['companyName'] }, 'company'],
+  ['Website URL', { kind: 'value', of: ['companyWebsite'] }, 'website'],
+  ['Industry', { kind: 'value', of: ['industry'] }, 'industry'],
+  ['LinkedIn URL', { kind: 'url' }, 'hs_linkedin_url'],
 ];
 
 /**
@@ -63,6 +65,11 @@ export const CRM_LAYOUTS: Readonly<Record<Exclude<ExportLayout, 'plain'>, readon
   pipedrive: PIPEDRIVE.map(toColumn),
 };
 
-function toColumn([heading, content]: Heading): ExportColumn {
+/** HubSpot's default properties by their internal names, and what of a profile stands in them. */
+export const HUBSPOT_PROPERTIES: readonly { property: string; content: ColumnContent }[] = HUBSPOT.map(
+  ([, content, property]) => ({ property, content }),
+);
+
+function toColumn([heading, content]: Heading | NamedHeading): ExportColumn {
   return { heading, content, width: 24 };
 }

@@ -23,6 +23,8 @@ export function renderPage(markdown: string, served: readonly string[]): string 
       if (token.type !== 'link') return;
       const [whole = '', name = ''] = SERVED_LINK.exec(token.href) ?? [];
       if (served.includes(name)) token.href = `/docs/${name}${token.href.slice(whole.length)}`;
+      // A page for operators, which is not here.
+      else if (token.href.endsWith('.md')) token.type = 'text';
     },
   });
   const body = marked.parse(markdown, { async: false });
@@ -59,7 +61,14 @@ function linksTo(served: readonly string[]): string {
   return [...pages, '<a href="/api/docs">Reference</a>'].join('');
 }
 
-const LABELS: Readonly<Record<string, string>> = { api: 'API', errors: 'Errors' };
+const LABELS: Readonly<Record<string, string>> = {
+  api: 'API',
+  assistants: 'Assistants',
+  'command-line': 'Command line',
+  downloads: 'Downloads',
+  webhooks: 'Webhooks',
+  errors: 'Errors',
+};
 
 function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

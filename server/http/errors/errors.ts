@@ -18,6 +18,7 @@ export const ERRORS = {
   user_not_found: { status: 401, text: 'User not found' },
   session_not_found: { status: 401, text: 'Session not found' },
   session_inactive: { status: 401, text: 'Session inactive' },
+  reauthentication_required: { status: 403, text: 'Please sign in again to do this' },
   invalid_api_key: { status: 401, text: 'This API key does not exist' },
   api_key_revoked: { status: 401, text: 'This API key was revoked' },
   api_key_expired: { status: 401, text: 'This API key has expired' },
@@ -27,6 +28,12 @@ export const ERRORS = {
   too_many_webhooks: { status: 409, text: 'You have 10 webhooks. Please delete one that is not used any more.' },
   webhook_address_refused: { status: 400, text: 'Nothing can be sent to this address' },
   webhook_paused: { status: 409, text: 'This webhook is paused. Resume it first.' },
+  network_account_missing: { status: 503, text: 'Accounts of the network cannot be connected here yet' },
+  network_account_unavailable: {
+    status: 503,
+    text: 'The network account could not be reached right now. Please try again in a moment.',
+    retryAfter: 10,
+  },
   account_locked: {
     status: 403,
     text: 'This account is locked. Please write to whoever runs this site.',
@@ -74,6 +81,24 @@ export const ERRORS = {
   sheet_unreachable: {
     status: 422,
     text: 'The Google Sheet could not be read right now. Please try again in a moment.',
+  },
+  hubspot_token_missing: {
+    status: 409,
+    text: 'Leadlight has no token for your HubSpot account. Set one on the profile page first.',
+  },
+  hubspot_token_refused: {
+    status: 422,
+    text: 'HubSpot does not accept this token. Copy it again from your private app.',
+  },
+  hubspot_scope_missing: { status: 422, text: 'The private app of this token may not do enough in HubSpot' },
+  hubspot_push_open: {
+    status: 409,
+    text: 'These results are being pushed to HubSpot already. Wait until that has ended.',
+  },
+  hubspot_unavailable: {
+    status: 503,
+    text: 'HubSpot does not answer right now. Please try again in a moment.',
+    retryAfter: 30,
   },
   upload_rejected_rows: { status: 400, text: 'Some rows are not profile URLs' },
   privacy_link_invalid: {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Server, STATUS_CODES } from 'node:http';
+import { type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { Logger } from 'pino';
@@ -55,8 +55,14 @@ export function rejectExpectations(server: Server, { log, ...own }: Deps): void 
 }
 
 /** Refuses a connection that asked to be switched to the live channel. */
-export function refuseUpgrade(socket: Duplex, code: ErrorCode, own: OwnAnswers): void {
-  if (socket.writable) endWith(socket, writeResponse(code, own));
+export function refuseUpgrade(socket: Duplex, refusal: ErrorCode | DomainError, own: OwnAnswers): void {
+  if (socket.writable) endWith(socket, writeResponse(refusal, own));
+}
+
+/** Answers a request that no route is asked about. */
+export function refuseRequest(response: ServerResponse, refusal: DomainError, own: OwnAnswers): void {
+  const { status, text, headers } = writeResponse(refusal, own);
+  response.writeHead(status, headers).end(text);
 }
 
 function endWith(socket: Duplex, { status, headers, text }: ReturnType<typeof writeResponse>): void {
@@ -64,9 +70,10 @@ function endWith(socket: Duplex, { status, headers, text }: ReturnType<typeof wr
   socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', text].join('\r\n'));
 }
 
-function writeResponse(code: ErrorCode, { headers, publicUrl }: OwnAnswers) {
-  const { status, body } = describeError(new DomainError(code));
-  const text = JSON.stringify({ ...body, documentation_url: documentationUrl(publicUrl, code) });
+function writeResponse(refusal: ErrorCode | DomainError, { headers, publicUrl }: OwnAnswers) {
+  const error = typeof refusal === 'string' ? new DomainError(refusal) : refusal;
+  const { status, body, retryAfter } = describeError(error);
+  const text = JSON.stringify({ ...body, documentation_url: documentationUrl(publicUrl, error.code) });
   return {
     status,
     text,
@@ -76,6 +83,7 @@ function writeResponse(code: ErrorCode, { headers, publicUrl }: OwnAnswers) {
       'content-type': 'application/json; charset=utf-8',
       'content-length': String(Buffer.byteLength(text)),
       connection: 'close',
+      ...(retryAfter !== undefined && { 'retry-after': String(retryAfter) }),
     },
   };
 }

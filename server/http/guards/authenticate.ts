@@ -1,7 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import { findOperator, operatorRule } from '../../accounts/find-operator.ts';
-import { authenticate, requireScope } from '../../accounts/principal.ts';
+import { authenticate, requireRecentSignIn, requireScope } from '../../accounts/principal.ts';
 import { DomainError } from '../../platform/domain-error.ts';
+import { isApiPath } from '../api-path.ts';
 import type { App } from '../app-types.ts';
 import type { Context } from '../context.ts';
 
@@ -15,7 +16,7 @@ export function guardRoutes(app: App, { config, db, services }: Pick<Context, 'c
   app.decorateRequest('operator');
   app.addHook('onRequest', async (request) => {
     const { url, config: route } = request.routeOptions;
-    if (!url?.startsWith('/api/') || route.access === 'public') return;
+    if (!isApiPath(url) || route.access === 'public') return;
     request.principal = await authenticate(db, config.session, bearerToken(request));
     if (route.access === 'admin') {
       const operator = await findOperator(db, operatorRule(config, await services.identity()), request.principal);
@@ -23,6 +24,7 @@ export function guardRoutes(app: App, { config, db, services }: Pick<Context, 'c
       request.operator = operator;
     }
     requireScope(request.principal, route.scopes);
+    if (route.recentSignIn) await requireRecentSignIn(db, config.session, request.principal);
   });
 }
 
@@ -31,7 +33,12 @@ export function guardRoutes(app: App, { config, db, services }: Pick<Context, 'c
  * @throws DomainError authentication_required when there is none
  */
 export function bearerToken(request: Pick<FastifyRequest, 'headers'>): string {
-  const token = /^Bearer +(\S+) *$/i.exec(request.headers.authorization ?? '')?.[1];
-  if (!token) throw new DomainError('authentication_required');
+  const token = findBearerToken(request);
+  if (token === undefined) throw new DomainError('authentication_required');
   return token;
+}
+
+/** The token of an `Authorization: Bearer` header; undefined when there is none. */
+export function findBearerToken(request: Pick<FastifyRequest, 'headers'>): string | undefined {
+  return /^Bearer +(\S+) *$/i.exec(request.headers.authorization ?? '')?.[1];
 }

@@ -2,11 +2,11 @@ import type { FastifyReply } from 'fastify';
 import { addressKey } from '../../platform/request-limits/address-key.ts';
 import { REQUEST_POLICIES, type RequestPolicyName } from '../../platform/request-limits/policies.ts';
 import { type RequestLimits, rateLimited } from '../../platform/request-limits/request-limits.ts';
+import { isApiPath } from '../api-path.ts';
 import type { App } from '../app-types.ts';
 
 /** Calls that are limited at all: files of the web app are read from memory, health checks must always be answered. */
-const isLimited = (url: string | undefined) =>
-  url !== undefined && (url.startsWith('/api/') || url.startsWith('/local-identity'));
+const isLimited = (url: string | undefined) => isApiPath(url) || url?.startsWith('/local-identity') === true;
 
 /** Counts every call of the API for the address it comes from. Must be added before callers are recognised. */
 export function limitAddresses(app: App, limits: RequestLimits): void {
@@ -15,8 +15,8 @@ export function limitAddresses(app: App, limits: RequestLimits): void {
     // Addresses that lead nowhere are counted too: guessing them is asking.
     if (!isLimited(url ?? request.url)) return;
     const address = addressKey(request.ip);
-    await count(limits, 'address', address, reply);
-    if (config.limitedAs && config.access === 'public') await count(limits, config.limitedAs, address, reply);
+    await countRequest(limits, 'address', address, reply);
+    if (config.limitedAs && config.access === 'public') await countRequest(limits, config.limitedAs, address, reply);
   });
 }
 
@@ -25,16 +25,20 @@ export function limitUsers(app: App, limits: RequestLimits): void {
   app.addHook('onRequest', async (request, reply) => {
     const { url, config } = request.routeOptions;
     // Pages outside of the API, as that of the local sign-in, have no caller.
-    if (!url?.startsWith('/api/') || config.access === 'public') return;
+    if (!isApiPath(url) || config.access === 'public') return;
     const { userId, via } = request.principal;
-    await count(limits, 'user', userId, reply);
-    if (via.kind === 'api_key') await count(limits, 'api-key', via.keyId, reply);
-    if (config.limitedAs && config.limitedAs !== 'sign-in') await count(limits, config.limitedAs, userId, reply);
+    await countRequest(limits, 'user', userId, reply);
+    if (via.kind === 'api_key') await countRequest(limits, 'api-key', via.keyId, reply);
+    if (config.limitedAs && config.limitedAs !== 'sign-in') await countRequest(limits, config.limitedAs, userId, reply);
   });
 }
 
-/** The narrowest limit counted is the one that is told, by the names that clients read and by those of the standard to come. */
-async function count(
+/**
+ * Counts a request and tells where its caller stands, by the names that clients read and by those of the standard to come. The
+ * narrowest limit counted is the one that is told.
+ * @throws DomainError rate_limited when it is one too many
+ */
+export async function countRequest(
   limits: RequestLimits,
   policy: RequestPolicyName,
   key: string,

@@ -1,8 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import type { OperationName } from '../../../shared/contract/operations.ts';
-import { DomainError } from '../../platform/domain-error.ts';
+import { busyError } from '../../platform/load/busy-error.ts';
 import { type LoadLevel, levelOf } from '../../platform/load/load-level.ts';
 import type { LoadMeter } from '../../platform/load/measure-load.ts';
+import { isApiPath } from '../api-path.ts';
 import type { App } from '../app-types.ts';
 
 /** What is refused first: it takes a thread, many rows, or other people's servers. */
@@ -25,8 +26,6 @@ const CHEAP: ReadonlySet<OperationName> = new Set([
 
 /** Requests of one user that go on at the same time when a process is busy. */
 const PER_USER_WHEN_BUSY = 40;
-/** Seconds after which asking again may help: a few more for some, so that not all come back at once. */
-const RETRY_AFTER = { least: 2, spread: 4 };
 
 /** Who has how many requests under way here. */
 interface UnderWay {
@@ -37,11 +36,12 @@ interface UnderWay {
 /**
  * Refuses requests with 503 before there are so many that nobody is served: dear ones first, then those of who has many under way,
  * then all that cost something. Health, figures, what is cheap and the web app are served always. Must be called before
- * callers are recognised, and what it returns after that.
+ * callers are recognised, and what it returns after that. The level is `app.loadLevel()`: the live channel asks for it.
  */
 export function shedLoad(app: App, meter: Pick<LoadMeter, 'read'>): () => void {
   const underWay: UnderWay = { requests: 0, ofUsers: new Map() };
   const level = () => levelOf(meter.read(underWay.requests));
+  app.decorate('loadLevel', level);
   app.addHook('onRequest', async (request, reply) => {
     if (!costs(request)) return;
     requireServed(request, level());
@@ -63,7 +63,7 @@ export function shedLoad(app: App, meter: Pick<LoadMeter, 'read'>): () => void {
 
 /** The operation's name; undefined outside of the API. */
 const operationOf = ({ routeOptions: { url, schema } }: FastifyRequest) =>
-  url?.startsWith('/api/') ? (schema as { operationId?: OperationName } | undefined)?.operationId : undefined;
+  isApiPath(url) ? (schema as { operationId?: OperationName } | undefined)?.operationId : undefined;
 
 function costs(request: FastifyRequest): boolean {
   const operation = operationOf(request);
@@ -75,12 +75,8 @@ function requireServed(request: FastifyRequest, level: LoadLevel): void {
   if (level === 'overloaded' || (level === 'busy' && operation && DEAR.has(operation))) throw busy();
 }
 
-function busy(): DomainError {
-  return new DomainError('busy', {
-    text: 'Leadlight has very much to do right now. Nothing was started. Please try again in a few seconds.',
-    retryAfter: RETRY_AFTER.least + Math.floor(Math.random() * RETRY_AFTER.spread),
-  });
-}
+const busy = () =>
+  busyError('Leadlight has very much to do right now. Nothing was started. Please try again in a few seconds.');
 
 function leave(ofUsers: Map<string, number>, userId: string): void {
   const left = (ofUsers.get(userId) ?? 0) - 1;

@@ -5,7 +5,7 @@ import { renderPage } from '../documentation/render-page.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 /** Pages of the folder `docs` for those who call the API; the others are for operators. */
-const SERVED = ['errors'] as const;
+const SERVED = ['api', 'assistants', 'command-line', 'downloads', 'webhooks', 'errors'] as const;
 
 /** Serves what is written for callers of the API, so that an error can name the address of its explanation. */
 export function registerDocumentationRoutes(app: App): void {

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { Job } from '../../../shared/contract/enrichment.ts';
 import { elementAt } from '../../../shared/element-at.ts';
 import { giveFeedback, withdrawFeedback } from '../../enrichment/feedback/give-feedback.ts';
@@ -9,10 +10,17 @@ import { deleteProfile } from '../../enrichment/running/delete-profile.ts';
 import { withholdSuppressed } from '../../suppression/withhold-suppressed.ts';
 import type { App } from '../app-types.ts';
 import type { Context } from '../context.ts';
+import { ListCursors } from '../list-cursors.ts';
 import { route } from '../route.ts';
 
+const jobPlace = z.tuple([z.number().int()]);
+
 /** Watching, cancelling, editing, judging and forgetting enrichments. */
-export function registerEnrichmentRoutes(app: App, { db, services }: Pick<Context, 'db' | 'services'>): void {
+export function registerEnrichmentRoutes(
+  app: App,
+  { config, db, services }: Pick<Context, 'config' | 'db' | 'services'>,
+): void {
+  const cursors = new ListCursors(config.session.secret);
   const suppressions = services.suppressions();
   const show = async (job: Promise<Job>): Promise<Job> =>
     elementAt(await withholdSuppressed(suppressions, [await job]), 0);
@@ -43,8 +51,12 @@ export function registerEnrichmentRoutes(app: App, { db, services }: Pick<Contex
   });
 
   route(app, 'readBatch', async ({ params, query, principal }) => {
-    const { jobs, ...batch } = await readBatch(db, principal.userId, params.id, query);
-    return { success: true, ...batch, jobs: await withholdSuppressed(suppressions, jobs) };
+    const { cursor, ...page } = query;
+    const list = ['jobs', principal.userId, params.id, query.status];
+    const after = cursors.read(list, cursor, jobPlace)?.[0];
+    const { jobs, next, ...batch } = await readBatch(db, principal.userId, params.id, { ...page, after });
+    const next_cursor = cursors.write(list, next === null ? null : [next]);
+    return { success: true, ...batch, jobs: await withholdSuppressed(suppressions, jobs), next_cursor };
   });
   route(app, 'cancelBatch', async ({ params, principal }) => ({
     success: true,

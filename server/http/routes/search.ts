@@ -1,22 +1,16 @@
 import { continueSearch } from '../../search/continue-search.ts';
-import { type SearchDeps, searchPeople } from '../../search/search-people.ts';
+import { searchPeople } from '../../search/search-people.ts';
 import type { App } from '../app-types.ts';
 import type { Context } from '../context.ts';
 import { route } from '../route.ts';
+import { openSearch } from '../search-deps.ts';
 
 /** People found by what is asked for in words. */
 export async function registerSearchRoutes(
   app: App,
-  { config, services, log }: Pick<Context, 'config' | 'services' | 'log'>,
+  context: Pick<Context, 'config' | 'services' | 'log'>,
 ): Promise<void> {
-  const model = await services.languageModel();
-  const deps: SearchDeps = {
-    source: await services.peopleSearch(),
-    secret: config.session.secret,
-    suppressions: services.suppressions(),
-    log,
-    ...(model && { model }),
-  };
+  const deps = await openSearch(context);
   route(
     app,
     'searchPeople',

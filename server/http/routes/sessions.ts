@@ -4,6 +4,7 @@ import { endCredential, requireSession } from '../../accounts/principal.ts';
 import { signIn } from '../../accounts/sign-in.ts';
 import type { App } from '../app-types.ts';
 import type { Context } from '../context.ts';
+import { findBearerToken } from '../guards/authenticate.ts';
 import { route } from '../route.ts';
 
 /** Signing in and out, and where one is signed in. */
@@ -23,12 +24,16 @@ export async function registerSessionRoutes(
     async (request) => {
       const { data, access_token: accessToken } = request.body;
       const userAgent = request.headers['user-agent'];
-      return { success: true, ...(await signIn(dependencies, { data, accessToken, userAgent })) };
+      const replacedToken = findBearerToken(request);
+      const { userId, ...signedIn } = await signIn(dependencies, { data, accessToken, replacedToken, userAgent });
+      request.log.info({ user_id: userId }, 'signed in');
+      return { success: true, ...signedIn };
     },
     { limitedAs: 'sign-in' },
   );
   route(app, 'logOut', async (request) => {
-    await endCredential(db, requireSession(request.principal));
+    const session = requireSession(request.principal);
+    await db.transaction().execute((tx) => endCredential(tx, session));
     return { success: true };
   });
   route(app, 'listSessions', async ({ principal }) => ({

@@ -3,10 +3,14 @@ import { listDeliveries, resendDelivery, sendTest } from '../../webhooks/manage-
 import { deleteWebhook, listWebhooks, updateWebhook } from '../../webhooks/manage-webhooks.ts';
 import type { App } from '../app-types.ts';
 import type { Context } from '../context.ts';
+import { ListCursors, timePlace } from '../list-cursors.ts';
 import { route } from '../route.ts';
 
 /** Addresses of users that are told what happens. */
-export function registerWebhookRoutes(app: App, { db, services }: Pick<Context, 'db' | 'services'>): void {
+export function registerWebhookRoutes(
+  app: App,
+  { config, db, services }: Pick<Context, 'config' | 'db' | 'services'>,
+): void {
   const limited = { limitedAs: 'webhook' } as const;
   const posting = async () => ({ db, cipher: services.secretCipher(), safePost: await services.safePost() });
   route(
@@ -44,10 +48,13 @@ export function registerWebhookRoutes(app: App, { db, services }: Pick<Context, 
     }),
     limited,
   );
-  route(app, 'listDeliveries', async ({ params, query, principal }) => ({
-    success: true,
-    ...(await listDeliveries(db, principal.userId, params.id, query)),
-  }));
+  const cursors = new ListCursors(config.session.secret);
+  route(app, 'listDeliveries', async ({ params, query: { cursor, ...page }, principal }) => {
+    const list = ['deliveries', principal.userId, params.id];
+    const after = cursors.read(list, cursor, timePlace);
+    const { next, ...rest } = await listDeliveries(db, principal.userId, params.id, { ...page, after });
+    return { success: true, ...rest, next_cursor: cursors.write(list, next) };
+  });
   route(
     app,
     'resendDelivery',

@@ -3,7 +3,7 @@ const MOST_FIELDS = 2;
 
 /** Counts in how many fields of one profile a fact has been told. */
 export class UsedFacts {
-  readonly #fields = new Map<string, Set<string>>();
+  readonly #fields = new Map<string, string[]>();
 
   /**
    * Asks for a fact, and notes it when it is given.
@@ -12,9 +12,12 @@ export class UsedFacts {
    * @returns false when two other fields tell it already: then leave it out
    */
   take(fact: string, field: string): boolean {
-    const fields = this.#fields.get(fact) ?? new Set();
-    if (!fields.has(field) && fields.size >= MOST_FIELDS) return false;
-    this.#fields.set(fact, fields.add(field));
+    const fields = this.#fields.get(fact);
+    if (fields === undefined) this.#fields.set(fact, [field]);
+    else if (!fields.includes(field)) {
+      if (fields.length >= MOST_FIELDS) return false;
+      fields.push(field);
+    }
     return true;
   }
 }

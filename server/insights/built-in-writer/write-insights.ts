@@ -22,8 +22,8 @@ import { UsedFacts } from './used-facts.ts';
 
 type Writer = (dossier: Dossier, fit: FitDecision | undefined, used: UsedFacts) => Insight | undefined;
 
-/** In the order in which they choose their facts: a fact is told in two texts at most. */
-const WRITERS: Readonly<Record<AiParameterId, Writer>> = {
+/** What writes each text, in the order in which they choose their facts: a fact is told in two texts at most. */
+export const TEXT_WRITERS: Readonly<Record<AiParameterId, Writer>> = {
   painPoints: writePainPoints,
   meetingOpener: writeMeetingOpener,
   solutionsToPitch: writeSolutions,
@@ -43,7 +43,7 @@ const WRITERS: Readonly<Record<AiParameterId, Writer>> = {
   tag: (dossier, fit) =>
     fit && { value: fit.tag, evidence: [`Score: ${fit.score} of 100`, ...fitEvidence(dossier, fit)] },
 };
-const ORDER = Object.keys(WRITERS) as AiParameterId[];
+const ORDER = Object.keys(TEXT_WRITERS) as AiParameterId[];
 
 /**
  * Writes the AI-generated parameters asked for, by rules over the facts and the decision of fit.
@@ -57,7 +57,7 @@ export function writeInsights(request: InsightRequest): WrittenInsights {
   const used = new UsedFacts();
   for (const parameter of ORDER) {
     if (!request.parameters.includes(parameter)) continue;
-    const insight = WRITERS[parameter](dossier, fit, used);
+    const insight = TEXT_WRITERS[parameter](dossier, fit, used);
     if (insight !== undefined) values[parameter] = insight;
   }
   return { values, fit };

@@ -229,4 +229,65 @@ describe('the decision of fit', () => {
       verdict: 'clear',
     });
   });
+
+  it('knows customers of a kind that no table has, by the words that the user calls them', () => {
+    const chucks = 'Lathe chucks with a five-year warranty. Spindle makers and gear grinders buy from us.';
+    const company = { industry: 'Industrial Machinery Manufacturing', employeeCount: 90 };
+    const maker = decide(chucks, {
+      title: 'Managing Director',
+      company: { ...company, description: 'Motor spindles for milling machines.' },
+    });
+    expect(maker).toMatchObject({ verdict: 'clear', tag: 'Hot' });
+    expect(maker?.links[0]).toMatchObject({ kind: 'customer_type', theirs: expect.stringContaining('Motor spindles') });
+    const other = decide(chucks, { title: 'Managing Director', company: { ...company, description: 'Ovens.' } });
+    expect(maker!.score - other!.score).toBeGreaterThanOrEqual(20);
+    const dealer = { ...company, industry: 'Wholesale', description: 'Dealer of spindles.' };
+    expect(decide(chucks, { title: 'Owner', company: dealer })?.tag).toBe('Cold');
+  });
+
+  it('knows customers of a kind within a sector in another language', () => {
+    const company = { industry: 'Retail', employeeCount: 12, description: 'Hörgeräte und Anpassung in drei Filialen.' };
+    const fit = decide('Practice software for hearing care shops.', { title: 'Inhaberin', company });
+    expect(fit).toMatchObject({ verdict: 'clear' });
+    expect(fit?.links[0]?.where).toBe('Company description');
+  });
+
+  it('calls nobody hot of whom no fact says that they may be customers', () => {
+    const description = 'We sell payroll software to HR teams in Germany with 25 to 500 people.';
+    const company = {
+      industry: 'Software Development',
+      employeeCount: 150,
+      headquarters: { text: 'Munich, Germany', city: 'Munich', country: 'Germany' },
+    };
+    const posts = [{ date: '2026-10-20', text: 'What a week, thank you to the whole team.' }];
+    const fit = decide(description, { title: 'Head of Human Resources', company, posts });
+    expect(fit).toMatchObject({ tag: 'Warm', links: [] });
+    expect(Object.values(fit!.parts).reduce((sum, { points }) => sum + points, 0)).toBe(fit!.score);
+  });
+
+  it('sees no customer in who sells to companies like the user', () => {
+    const company = {
+      industry: 'Software Development',
+      description: 'Castlane hosts podcasts and tells who listens.',
+      targetCustomers: ['Podcast agencies'],
+      employeeCount: 48,
+    };
+    const fit = decide('We produce podcasts for technology firms.', { title: 'CEO', company });
+    expect(fit).toMatchObject({ verdict: 'none', tag: 'Cold' });
+  });
+
+  it('takes no trade for a customer because somebody buys there', () => {
+    const fit = decide('Iron castings for makers of pumps and valves.', {
+      title: 'VP Procurement',
+      company: { industry: 'Hospitality', employeeCount: 2400 },
+    });
+    expect(fit).toMatchObject({ verdict: 'none', tag: 'Cold' });
+  });
+
+  it('takes no need from what a seller of something else writes to its own customers', () => {
+    const company = { industry: 'Software Development', description: 'Route planning.', employeeCount: 40 };
+    const post = (text: string) => ({ title: 'Owner', company, posts: [{ date: '2026-10-20', text }] });
+    expect(decide(LOGGERS, post('Spoilt vaccine? Your reefer deserves better.'))?.links).toEqual([]);
+    expect(decide(LOGGERS, post('Our own reefer arrived too warm, again.'))?.links).not.toEqual([]);
+  });
 });

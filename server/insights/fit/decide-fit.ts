@@ -1,12 +1,14 @@
 import type { FitDecision } from '../../../shared/contract/fit.ts';
+import type { OwnTrade } from '../own-company/own-trade.ts';
 import { isServed } from '../own-company/service-area.ts';
 import type { Dossier } from '../prospect/dossier.ts';
 import { readProspectTrade } from '../prospect/prospect-trade.ts';
 import { listStatements } from '../prospect/statements.ts';
+import { isForAnyCompany } from '../trade/capabilities/for-any-company.ts';
 import { sectorLabel } from '../trade/sectors/find-sectors.ts';
 import { findDisqualifier } from './find-disqualifier.ts';
-import { matchCustomer } from './find-links.ts';
-import { findNeeds } from './find-needs.ts';
+import { type CustomerFit, isSalesTalk, matchCustomer } from './find-links.ts';
+import { findNeeds, type Need, PERSONAL, showsTwice } from './find-needs.ts';
 import { gradeMarket, sizeProblem } from './grade-market.ts';
 import { gradeReach } from './grade-reach.ts';
 import { gradeRole, type RoleGrade } from './grade-role.ts';
@@ -26,7 +28,11 @@ export function decideFit(dossier: Dossier): FitDecision | undefined {
   const customer = matchCustomer(own, prospect);
   const statements = listStatements(dossier);
   const disqualifier = findDisqualifier(own, profile, dossier, prospect, customer, size);
-  const needs = disqualifier === null ? findNeeds(own, statements, customer.match === 'named') : [];
+  const needs =
+    disqualifier === null
+      ? findNeeds(own, statements, customer.match === 'named').filter((need) => !isSalesTalk(need, customer, prospect))
+      : [];
+  const shown = needs.map(({ link }) => link);
   const role = gradeRole(own, {
     title,
     seniority,
@@ -39,19 +45,22 @@ export function decideFit(dossier: Dossier): FitDecision | undefined {
   const market = gradeMarket(own, company ?? 'their company', customer, needs);
   const graded = weighObstacles(
     {
-      market: market.grade === 0 && isTheirWork(role) ? { grade: 2, because: becauseOfWork(dossier) } : market,
+      market:
+        market.grade === 0 && isTheirWork(role) && (role.isItsField || isForAnyone(own))
+          ? { grade: 2, because: becauseOfWork(dossier) }
+          : market,
       role,
       reach: gradeReach(own, { place: seat, size, lastPostDaysAgo: posts[0]?.daysAgo }),
-      timing: gradeTiming({ needs, statements, daysInJob, hasSay, now: dossier.now }),
+      timing: gradeTiming({ needs: shown, statements, daysInJob, hasSay, now: dossier.now }),
     },
     disqualifier,
     isServed(own.area, seat ?? {}) === false || sizeProblem(size, own.sizes) === 'large',
   );
-  const scored = scoreFit(graded, disqualifier?.kind ?? null);
+  const scored = scoreFit(graded, disqualifier?.kind ?? null, hasGround(customer, needs));
   const isUnread = profile.foreign && own.capabilities.length === 0 && own.customers.size === 0;
   const verdict = isUnread ? 'unread' : disqualifier === null ? verdictOf(graded, scored.tag) : 'none';
   const hasFit = verdict === 'clear' || verdict === 'possible';
-  const links = hasFit ? [...(customer.link ? [customer.link] : []), ...needs] : [];
+  const links = hasFit ? [...(customer.link ? [customer.link] : []), ...shown] : [];
   const decision: Omit<FitDecision, 'summary'> = {
     verdict,
     customer_type: !hasFit || customer.sector === undefined ? null : sectorLabel(customer.sector),
@@ -63,6 +72,17 @@ export function decideFit(dossier: Dossier): FitDecision | undefined {
     confidence: readConfidence(dossier, links.length),
   };
   return { ...decision, summary: summarizeFit(decision, dossier) };
+}
+
+/** Whether a fact that can be named says that they may be customers; where theirs is no such company it takes two. */
+function hasGround({ link, match }: CustomerFit, needs: readonly Need[]): boolean {
+  if (link !== undefined || showsTwice(needs)) return true;
+  return match !== 'none' && needs.some(({ link: need }) => PERSONAL.test(need.where));
+}
+
+/** An offer for a trade is for nobody in another, whatever they buy. */
+function isForAnyone({ capabilities: [main], namesCustomers }: OwnTrade): boolean {
+  return main === undefined ? !namesCustomers : isForAnyCompany(main.capability);
 }
 
 /** Buys by what they are in charge of: then what the offer is for goes on there, whatever the trade. */

@@ -1,5 +1,6 @@
 import type { Disqualifier, FitDecision } from '../../../shared/contract/fit.ts';
 import { websiteHost } from '../../../shared/website-host.ts';
+import { oncePer } from '../../platform/once-per.ts';
 import type { CompanyFacts } from '../../providers/profile-facts.ts';
 import type { OwnProfile } from '../own-company/own-profile.ts';
 import type { OwnTrade } from '../own-company/own-trade.ts';
@@ -19,6 +20,8 @@ const SEEKING =
 const RETIRED =
   /\b(?:(?:retired|retiree|im ruhestand|jubilad[oa]|retraitée?|aposentad[oa]|pensionat[oa])\b|a\. ?d\.|i\. ?r\.)/iu;
 
+const hostOf = oncePer(({ website }: CompanyFacts) => websiteHost(website));
+
 type Found = NonNullable<FitDecision['disqualifier']>;
 
 /** Finds what rules a prospect out as a customer, whatever else fits; null when nothing does. */
@@ -32,7 +35,7 @@ export function findDisqualifier(
 ): Found | null {
   const { company = 'Their company', facts, title, person } = dossier;
   const found = (kind: Disqualifier, text: string): Found => ({ kind, text });
-  if (profile.host !== '' && websiteHost(facts?.website) === profile.host)
+  if (profile.host !== '' && facts !== undefined && hostOf(facts) === profile.host)
     return found('colleague', `${company} is your own company`);
   const says = `${title ?? ''} | ${person.headline ?? ''}`;
   if (STUDENT.test(title ?? person.headline ?? '') || STUDENT.test((person.headline ?? '').slice(0, 30)))

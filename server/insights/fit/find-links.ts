@@ -1,10 +1,15 @@
 import type { FitLink } from '../../../shared/contract/fit.ts';
 import type { OwnTrade } from '../own-company/own-trade.ts';
+import { namesOwnWord } from '../own-company/own-words.ts';
 import type { ProspectTrade } from '../prospect/prospect-trade.ts';
+import { speaksOfThemselves } from '../prospect/stated-trouble.ts';
 import { isForAnyCompany } from '../trade/capabilities/for-any-company.ts';
+import type { JobFunctionId } from '../trade/job-functions/ids.ts';
 import { coreFunctions } from '../trade/sectors/core-functions.ts';
 import { sectorLabel, withinSector } from '../trade/sectors/find-sectors.ts';
 import type { SectorId } from '../trade/sectors/ids.ts';
+import { areNeighbours } from '../trade/sectors/neighbours.ts';
+import type { Need } from './find-needs.ts';
 
 /** How the prospect's company stands to the kinds of customers of the user. */
 export type CustomerMatch =
@@ -28,10 +33,16 @@ export interface CustomerFit {
   link?: FitLink;
 }
 
+/** 'Product Manager, Dental': makes or sells for a field, and runs no part of the company that could be a customer. */
+const SELLING: ReadonlySet<JobFunctionId> = new Set(['product', 'sales', 'marketing', 'key-accounts', 'recruiting']);
+
 /** Finds out which kind of customer the prospect's company is. */
 export function matchCustomer(own: OwnTrade, prospect: ProspectTrade): CustomerFit {
   const named = [...own.customers.keys()];
   const known = [...prospect.sectors];
+  const ofGroup = matchKind(own, prospect) ?? (mayBeOfGroup(named, prospect) ? matchGroup(prospect) : undefined);
+  if (isSellerToUsers(prospect)) return { match: 'peer' };
+  if (ofGroup !== undefined && !prospect.isAlone) return ofGroup;
   for (const [sector, { said, where }] of known) {
     const near = named.find((one) => one === sector) ?? named.find((one) => withinSector(sector, one));
     if (near === undefined) continue;
@@ -41,9 +52,12 @@ export function matchCustomer(own: OwnTrade, prospect: ProspectTrade): CustomerF
     return { match: 'named', sector, link: { kind: 'customer_type', yours, theirs: said, where } };
   }
   if (prospect.isAlone) return { match: 'none' };
-  const ownPart = named.find(
-    (one) => prospect.leads && prospect.functions[0] !== undefined && coreFunctions(one)[0] === prospect.functions[0],
-  );
+  const ownPart = prospect.functions.some((field) => SELLING.has(field))
+    ? undefined
+    : named.find(
+        (one) =>
+          prospect.leads && prospect.functions[0] !== undefined && coreFunctions(one)[0] === prospect.functions[0],
+      );
   if (ownPart !== undefined) {
     // A laboratory within a water works: the part of the company that the person runs is the customer.
     const { said: yours } = own.customers.get(ownPart) ?? { said: sectorLabel(ownPart) };
@@ -60,15 +74,58 @@ export function matchCustomer(own: OwnTrade, prospect: ProspectTrade): CustomerF
     const isTypical = main.some(
       ({ capability: { sectors } }) => sectors !== 'any' && sectors.some((one) => withinSector(sector, one)),
     );
-    if (isTypical) return { match: named.length === 0 ? 'typical' : 'beside', sector };
+    if (isTypical) return { match: own.namesCustomers ? 'beside' : 'typical', sector };
   }
   const broad = known.find(([sector]) => named.some((one) => withinSector(one, sector)));
   if (broad !== undefined) return { match: 'beside', sector: broad[0] };
   const [first] = main;
+  const near = known.find(([sector]) => named.some((one) => areNeighbours(one, sector)));
+  const ofKind = known.find(([sector]) => [...own.kinds.keys()].some(({ sectors }) => sectors.includes(sector)));
+  if (ofKind !== undefined) return { match: 'beside', sector: ofKind[0] };
+  // Near a kind that is named is near enough where what is sold is not known, or is the person's own field.
+  if (near !== undefined && (first === undefined || namesOwnWord(own.words, prospect.title)))
+    return { match: 'beside', sector: near[0] };
   // An offer of no known kind, for nobody in particular: nothing speaks against any company.
-  if (first === undefined) return { match: named.length === 0 ? 'any' : 'none' };
+  if (first === undefined) return { match: own.namesCustomers ? 'none' : 'any' };
   if (!isForAnyCompany(first.capability)) return { match: 'none' };
-  return { match: named.length === 0 ? 'any' : 'beside' };
+  return { match: own.namesCustomers ? 'beside' : 'any' };
+}
+
+/** Whether theirs is of a kind within a sector that the user names. */
+function matchKind({ kinds }: OwnTrade, prospect: ProspectTrade): CustomerFit | undefined {
+  if (kinds.size === 0) return undefined;
+  const theirs = prospect.kinds();
+  for (const [kind, yours] of kinds) {
+    const fact = theirs.get(kind);
+    if (fact === undefined) continue;
+    const sector = [...prospect.sectors.keys()][0] ?? kind.sectors[0];
+    return {
+      match: 'named',
+      ...(sector && { sector }),
+      link: { kind: 'customer_type', yours, theirs: fact.said, where: fact.where },
+    };
+  }
+  return undefined;
+}
+
+/** Where a table knows customers of the user, words of their own only narrow these down: of other trades they said more that is false than true. */
+function mayBeOfGroup(named: readonly SectorId[], { sectors }: ProspectTrade): boolean {
+  if (named.length === 0) return true;
+  return [...sectors.keys()].some((sector) =>
+    named.some((one) => withinSector(sector, one) || withinSector(one, sector)),
+  );
+}
+
+/** Whether theirs is a company of a kind that only the user's own words name. */
+function matchGroup({ groups: { is }, sectors }: ProspectTrade): CustomerFit | undefined {
+  if (is === undefined) return undefined;
+  const { group, said, where } = is;
+  const [sector] = sectors.keys();
+  return {
+    match: 'named',
+    ...(sector && { sector }),
+    link: { kind: 'customer_type', yours: group.said, theirs: said, where },
+  };
 }
 
 /** Kinds of companies that live on selling to companies of other kinds. */
@@ -78,9 +135,28 @@ const SELLERS: ReadonlySet<SectorId> = new Set(
   ) as SectorId[],
 );
 
+/** What a seller who is no customer writes is meant for its own customers, unless it says 'we'. */
+export function isSalesTalk(
+  { link: { where, theirs } }: Need,
+  { match }: CustomerFit,
+  { sectors }: ProspectTrade,
+): boolean {
+  const [first] = sectors.keys();
+  if (match !== 'none' || first === undefined || !SELLERS.has(first)) return false;
+  return /^Post/.test(where) && !speaksOfThemselves(theirs);
+}
+
+/** Whether theirs is a company that sells to companies like the user's own: 'hosting for podcast agencies' for one of these. */
+function isSellerToUsers({ sectors, sellsToUsers }: ProspectTrade): boolean {
+  const [first] = sectors.keys();
+  return first !== undefined && SELLERS.has(first) && sellsToUsers;
+}
+
 /** Whether theirs is a company that sells what it has to those whom the user sells to. */
 function sellsToTheSame(named: readonly SectorId[], prospect: ProspectTrade): boolean {
   const [first] = prospect.sectors.keys();
-  if (named.length === 0 || (first !== undefined && !SELLERS.has(first))) return false;
-  return [...prospect.serves()].some((served) => named.some((one) => withinSector(served, one)));
+  if (first !== undefined && !SELLERS.has(first)) return false;
+  if (prospect.groups.sellsTo !== undefined) return true;
+  if (named.length === 0) return false;
+  return prospect.serves((served) => named.some((one) => withinSector(served, one)));
 }

@@ -1,54 +1,91 @@
 import type { FitLink } from '../../../shared/contract/fit.ts';
 import { oncePer } from '../../platform/once-per.ts';
-import { termsIn } from '../own-company/own-terms.ts';
+import { findTerm } from '../own-company/own-terms.ts';
 import type { OwnTrade } from '../own-company/own-trade.ts';
 import { offeredStemsIn } from '../own-company/own-words.ts';
 import type { Statement } from '../prospect/statements.ts';
 import { findPhrasesOf } from '../trade/capabilities/find-capabilities.ts';
+import { wordsOf } from '../trade/words.ts';
 import { plainLine, splitLineIntoSentences } from '../wording/quoting.ts';
 
 const MOST_LINKS = 6;
 const SENTENCE_CHARS = 180;
 
+/** A fact by which a need shows. */
+export interface Need {
+  link: FitLink;
+  /** What shows it, by the stem of its first word: said twice it is one sign. */
+  sign: string;
+}
+
 /** Finds facts by which the need for the offer shows: signs of the kind of offer, and the offer's own terms. */
-export function findNeeds(own: OwnTrade, statements: readonly Statement[], isCustomer: boolean): FitLink[] {
-  const links: FitLink[] = [];
+export function findNeeds(own: OwnTrade, statements: readonly Statement[], isCustomer: boolean): Need[] {
+  const needs: Need[] = [];
   for (const statement of statements) {
-    if (links.length >= MOST_LINKS) break;
-    const link = findNeed(own)(statement) ?? (isCustomer ? findOwnWords(own)(statement) : undefined);
-    if (link !== undefined) links.push(link);
+    if (needs.length >= MOST_LINKS) break;
+    const need = findNeed(own, statement) ?? (isCustomer ? findOwnWords(own, statement) : undefined);
+    if (need !== undefined) needs.push(need);
   }
-  return links;
+  return needs;
 }
 
 /** What companies state is looked through once for each user, and not for each of their people. */
-const findNeed = oncePer((own: OwnTrade) => oncePer((statement: Statement) => findNeedIn(own, statement)));
+const findNeedOfCompany = oncePer((own: OwnTrade) => oncePer((statement: Statement) => findNeedIn(own, statement)));
 
-function findNeedIn(own: OwnTrade, { text, where }: Statement): FitLink | undefined {
-  for (const { capability, said: yours } of own.capabilities.slice(0, LOOKED_FOR)) {
-    const [found] = findPhrasesOf(capability, 'signs', text);
-    if (found !== undefined) return { kind: 'need', yours, theirs: sentenceAround(text, found.at, found.said), where };
-  }
-  if (own.terms.size === 0) return undefined;
-  for (const [key, { said, at }] of termsIn(text)) {
-    const yours = own.terms.get(key);
-    if (yours !== undefined) return { kind: 'need', yours: yours.said, theirs: sentenceAround(text, at, said), where };
-  }
-  return undefined;
+function findNeed(own: OwnTrade, statement: Statement): Need | undefined {
+  return statement.isPersonal ? findNeedIn(own, statement) : findNeedOfCompany(own)(statement);
 }
 
-const findOwnWords = oncePer((own: OwnTrade) => oncePer((statement: Statement) => findOwnWordsIn(own, statement)));
+function findNeedIn(own: OwnTrade, { text, where }: Statement): Need | undefined {
+  for (const { capability, said: yours } of own.capabilities.slice(0, LOOKED_FOR)) {
+    const [found] = findPhrasesOf(capability, 'signs', text);
+    if (found !== undefined)
+      return needFor(found.said, { kind: 'need', yours, theirs: sentenceAround(text, found.at, found.said), where });
+  }
+  if (own.terms.size === 0) return undefined;
+  const term = findTerm(text, own.terms);
+  if (term === undefined) return undefined;
+  const { said, at } = term.theirs;
+  return needFor(said, { kind: 'need', yours: term.yours, theirs: sentenceAround(text, at, said), where });
+}
+
+const findOwnWordsOfCompany = oncePer((own: OwnTrade) =>
+  oncePer((statement: Statement) => findOwnWordsIn(own, statement)),
+);
+
+function findOwnWords(own: OwnTrade, statement: Statement): Need | undefined {
+  return statement.isPersonal ? findOwnWordsIn(own, statement) : findOwnWordsOfCompany(own)(statement);
+}
+
 /** So many of the user's telling words in one sentence are no chance at a customer of a kind that the user names. */
 const LEAST_OWN_WORDS = 2;
 
-function findOwnWordsIn(own: OwnTrade, { text, where }: Statement): FitLink | undefined {
+function findOwnWordsIn(own: OwnTrade, { text, where }: Statement): Need | undefined {
   for (const sentence of splitLineIntoSentences(text)) {
     if (sentence.length > SENTENCE_CHARS) continue;
     const [first, ...more] = offeredStemsIn(sentence, own.words);
     if (first === undefined || more.length < LEAST_OWN_WORDS - 1) continue;
-    return { kind: 'need', yours: own.capabilities[0]?.said ?? first, theirs: plainLine(sentence), where };
+    return needFor(first, {
+      kind: 'need',
+      yours: own.capabilities[0]?.said ?? first,
+      theirs: plainLine(sentence),
+      where,
+    });
   }
   return undefined;
+}
+
+function needFor(said: string, link: FitLink): Need {
+  return { link, sign: wordsOf(said)[0]?.stem ?? said };
+}
+
+/** Said by the person. */
+export const PERSONAL = /^(?:Post|Job description|About|Headline)/;
+
+/** Whether a need shows twice: by two signs, or from the person and from their company. */
+export function showsTwice(needs: readonly Need[]): boolean {
+  const signs = new Set(needs.map(({ sign }) => sign));
+  return signs.size > 1 || (needs.length > 1 && new Set(needs.map(({ link }) => PERSONAL.test(link.where))).size > 1);
 }
 
 /** Signs of the main offers alone: a word that shows a need for a passing mention is chance. */

@@ -1,18 +1,13 @@
-import type { FitLink } from '../../../shared/contract/fit.ts';
 import type { SizeRange } from '../own-company/company-size.ts';
 import type { OwnTrade } from '../own-company/own-trade.ts';
 import { sectorLabel } from '../trade/sectors/find-sectors.ts';
 import type { CustomerFit } from './find-links.ts';
+import { type Need, showsTwice } from './find-needs.ts';
 import type { Grade, GradedPart } from './score-fit.ts';
 
 /** How well the prospect's company is a customer: by what kind of company it is, and by facts that show the need. */
-export function gradeMarket(
-  own: OwnTrade,
-  company: string,
-  customer: CustomerFit,
-  needs: readonly FitLink[],
-): GradedPart {
-  const [need] = needs;
+export function gradeMarket(own: OwnTrade, company: string, customer: CustomerFit, needs: readonly Need[]): GradedPart {
+  const need = needs[0]?.link;
   const shown = need === undefined ? '' : `, and a need shows (${need.where.toLowerCase()})`;
   switch (customer.match) {
     case 'named':
@@ -41,14 +36,13 @@ export function gradeMarket(
     case 'peer':
       return { grade: 0, because: `${company} sells to your customers itself` };
     case 'none': {
-      const grade: Grade =
-        needs.length > 1
-          ? 3
-          : needs.length === 1
-            ? 2
-            : own.capabilities.length === 0 && own.customers.size === 0
-              ? 1
-              : 0;
+      const grade: Grade = showsTwice(needs)
+        ? 3
+        : needs.length > 0
+          ? 2
+          : own.capabilities.length === 0 && own.customers.size === 0
+            ? 1
+            : 0;
       const because =
         need === undefined
           ? `nothing known of ${company} ties it to what you offer`

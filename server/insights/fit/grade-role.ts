@@ -1,5 +1,6 @@
 import type { SeniorityLevel } from '../../../shared/catalogue.ts';
 import type { BuyingRole } from '../../../shared/contract/fit.ts';
+import { oncePer } from '../../platform/once-per.ts';
 import type { OwnTrade } from '../own-company/own-trade.ts';
 import { namesOwnWord } from '../own-company/own-words.ts';
 import { isForAnyCompany } from '../trade/capabilities/for-any-company.ts';
@@ -13,6 +14,8 @@ export interface RoleGrade extends GradedPart {
   role: BuyingRole;
   /** Counts as the head of a company, not by what they are in charge of. */
   isHead?: boolean;
+  /** In charge of a field of which not every company has one, and which buys just such things: packaging, energy. */
+  isItsField?: boolean;
   /** Buys as far as the kind of customer tells, as what is sold is not known. */
   isGuess?: boolean;
 }
@@ -41,6 +44,8 @@ function rankOf(title: string | undefined, seniority: SeniorityLevel | undefined
 
 const TOP: ReadonlySet<JobFunctionId> = new Set(['general-management', 'founder']);
 const OPERATIVE: ReadonlySet<JobFunctionId> = new Set(['operations', 'general-management', 'founder']);
+/** Buy for other fields, too: that they buy says nothing of what is needed. */
+const BUYS_FOR_ALL: ReadonlySet<JobFunctionId> = new Set(['procurement']);
 const VERY_SMALL = 50;
 const SMALL = 250;
 const MIDDLE = 1_000;
@@ -57,13 +62,9 @@ interface RoleFacts {
 
 /** Grades what a person has to do with buying the offer: their function among those that buy it, and their rank. */
 export function gradeRole(own: OwnTrade, { title, seniority, functions, size, sector }: RoleFacts): RoleGrade {
-  const main = own.capabilities.slice(0, 2).map(({ capability }) => capability);
-  const known = [...own.buyers.keys(), ...main.flatMap((one) => one.buyers)];
-  const buyers = new Set<JobFunctionId>(known.length > 0 ? known : [...own.customers.keys()].flatMap(coreFunctions));
+  const { main, known, buyers, users, isForOffices } = readBuying(own);
   // Who runs the thing itself at a customer of a named kind has a say in what touches it.
-  const isForOffices = main[0] !== undefined && isForAnyCompany(main[0]);
   const atCustomer = sector === undefined || isForOffices ? [] : coreFunctions(sector);
-  const users = new Set<JobFunctionId>([...main.flatMap((one) => one.users), ...atCustomer]);
   const rank = rankOf(title, seniority);
   const said = title ?? 'this person, by the headline,';
   if (title === undefined && functions.length === 0) {
@@ -75,12 +76,12 @@ export function gradeRole(own: OwnTrade, { title, seniority, functions, size, se
   ) {
     return { grade: 0, role: 'none', because: `${said} buys nothing for a company` };
   }
-  const buys = functions.some((one) => buyers.has(one) && !TOP.has(one));
-  if (buys) {
-    const isGuess = known.length === 0;
-    if (rank >= 3) return { grade: 4, role: 'buys', because: `${said} decides on such things`, isGuess };
+  const buying = functions.find((one) => buyers.has(one) && !TOP.has(one));
+  if (buying !== undefined) {
+    const kind = { isGuess: known.length === 0 && !own.fields.includes(buying), isItsField: !BUYS_FOR_ALL.has(buying) };
+    if (rank >= 3) return { grade: 4, role: 'buys', because: `${said} decides on such things`, ...kind };
     if (rank === 2)
-      return { grade: 3, role: 'buys', because: `${said} chooses such things or comes close to it`, isGuess };
+      return { grade: 3, role: 'buys', because: `${said} chooses such things or comes close to it`, ...kind };
     return { grade: 2, role: 'uses', because: `${said} works where it is used and can recommend it` };
   }
   const isHead = functions.some((one) => TOP.has(one));
@@ -89,7 +90,7 @@ export function gradeRole(own: OwnTrade, { title, seniority, functions, size, se
     return { grade: rank === 3 ? 4 : 3, role: 'buys', because: `${said} is in charge of just that` };
   }
   if (isHead || (rank === 3 && functions.length === 0)) return gradeHead(said, size, own, buyers, sector !== undefined);
-  if (functions.some((one) => users.has(one))) {
+  if (functions.some((one) => users.has(one) || atCustomer.includes(one))) {
     if (rank >= 3) return { grade: 3, role: 'influences', because: `${said} has a say in it` };
     if (rank === 2) return { grade: 2, role: 'influences', because: `${said} works with it and is asked` };
     return { grade: 1, role: 'uses', because: `${said} would work with it, without a say in buying` };
@@ -114,8 +115,27 @@ export function gradeRole(own: OwnTrade, { title, seniority, functions, size, se
       because: `${said} does not say what field they work in`,
     };
   if (known.length === 0 && rank >= 2)
-    return { grade: 1, role: 'unknown', because: `nothing tells whether ${said} has a say in it` };
+    return { grade: rank >= 3 ? 2 : 1, role: 'unknown', because: `nothing tells whether ${said} has a say in it` };
   return { grade: 0, role: 'none', because: `${said} has nothing to do with buying it` };
+}
+
+/** Who buys and uses what the user offers: the same for all prospects. */
+const readBuying = oncePer((own: OwnTrade) => {
+  const main = own.capabilities.slice(0, 2).map(({ capability }) => capability);
+  const known = [...own.buyers.keys(), ...main.flatMap((one) => one.buyers)];
+  return {
+    main,
+    known,
+    buyers: new Set<JobFunctionId>(
+      known.length > 0 ? known : [...own.fields, ...sectorsOfCustomers(own).flatMap(coreFunctions)],
+    ),
+    users: new Set<JobFunctionId>(main.flatMap((one) => one.users)),
+    isForOffices: main[0] !== undefined && isForAnyCompany(main[0]),
+  };
+});
+
+function sectorsOfCustomers({ customers, kinds }: OwnTrade): SectorId[] {
+  return [...customers.keys(), ...[...kinds.keys()].flatMap(({ sectors }) => sectors.slice(0, 1))];
 }
 
 /** The head of a small company decides on everything, that of a large one on little of it. */

@@ -4,6 +4,7 @@ import { daysSince } from '../wording/phrasing.ts';
 import type { Grade, GradedPart } from './score-fit.ts';
 
 interface TimingFacts {
+  /** Facts by which a need shows. */
   needs: readonly FitLink[];
   statements: readonly Statement[];
   /** Days since the job began; undefined when unknown. */

@@ -49,8 +49,13 @@ function tagOf(score: number): Tag {
  * Adds up the four parts of a fit, the same for every writer. With a poor market or a disqualifier the role counts half, reach a quarter and
  * timing nothing, so that the sum stays below Warm; without any say in buying, reach counts a quarter too and
  * timing nothing: only at a customer of the very best market is such a person Warm.
+ * @param hasGround a fact that can be named says that they may be customers: without one nobody is Hot
  */
-export function scoreFit({ market, role, reach, timing }: GradedParts, disqualifier?: Disqualifier | null): FitScore {
+export function scoreFit(
+  { market, role, reach, timing }: GradedParts,
+  disqualifier?: Disqualifier | null,
+  hasGround = true,
+): FitScore {
   const isPoor = market.grade <= POOR_MARKET || (disqualifier !== undefined && disqualifier !== null);
   const hasNoSay = role.grade === 0;
   const parts = {
@@ -63,8 +68,18 @@ export function scoreFit({ market, role, reach, timing }: GradedParts, disqualif
     reach: part('reach', reach, isPoor || hasNoSay ? 1 / 4 : 1),
     timing: part('timing', timing, isPoor || hasNoSay ? 0 : 1),
   };
-  const score = Object.values(parts).reduce((sum, { points }) => sum + points, 0);
+  if (!hasGround) keepBelowHot(parts);
+  const score = sumOf(parts);
   return { score, tag: tagOf(score), parts };
+}
+
+const sumOf = (parts: FitScore['parts']): number => Object.values(parts).reduce((sum, { points }) => sum + points, 0);
+
+/** Takes off what orders those who fit, the least of it first. */
+function keepBelowHot(parts: FitScore['parts']): void {
+  for (const one of [parts.timing, parts.reach]) {
+    one.points = Math.max(0, one.points - Math.max(0, sumOf(parts) - HOT_FROM + 1));
+  }
 }
 
 /** From this grade on a part is good. */

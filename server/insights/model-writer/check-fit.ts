@@ -56,8 +56,8 @@ export function checkFit(
   };
   if (offer === null) graded.market = { grade: 0, because: 'your description does not say what you sell' };
   if (disqualifier !== null) graded.market = { grade: 0, because: disqualifier.text };
-  const scored = scoreFit(graded, disqualifier?.kind);
   const hasLinks = links.length > 0 && disqualifier === null;
+  const scored = scoreFit(graded, disqualifier?.kind, hasLinks);
   const verdict = offer === null ? 'unread' : hasLinks ? verdictOf(graded, scored.tag) : 'none';
   const hasReason = verdict === 'clear' || verdict === 'possible';
   const rests = PARTS.flatMap((part) => namedFacts(given[part].evidence, context)).filter(({ kind }) => kind !== 'own');

@@ -18,7 +18,7 @@ function servedCustomers(text: string): Span[] {
 }
 
 const USE_US =
-  / (?:use (?:us|it|our|them)|rely on (?:us|it|our)|trust (?:us|our)|choose us|buy from us|work with us|nutzen (?:uns|es|unsere)|vertrauen (?:uns|auf uns)|confían en|nos eligen|confiam em|nous font confiance|(?:hamara |humara )?use kart[ei])\b/giu;
+  / (?:use (?:us|it|our|them)|rely on (?:us|it|our)|trust (?:us|our)|choose us|buy from us|order from us|book us|hire us|come to us|work with us|nutzen (?:uns|es|unsere)|vertrauen (?:uns|auf uns)|confían en|nos eligen|confiam em|nous font confiance|(?:hamara |humara )?use kart[ei])\b/giu;
 const SENTENCE_END = /[.!?;\n]/g;
 const SUBJECT_REACH = 240;
 

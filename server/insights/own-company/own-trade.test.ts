@@ -28,6 +28,12 @@ describe('what a description says is sold', () => {
     ]);
   });
 
+  it('is no kind of offer that its customers have, in a list with a clause in it', () => {
+    const description = 'Used by online shops that ship abroad, freight forwarders and parcel carriers.';
+    expect(offersOf(description)).not.toContain('freight-forwarding');
+    expect(customersOf(description)).toEqual(expect.arrayContaining(['ecommerce', 'freight-forwarding']));
+  });
+
   it('is what it names first, not what it mentions on the way', () => {
     expect(
       offersOf('We install rooftop solar plants. Battery storage, battery storage and more battery storage on top.')[0],

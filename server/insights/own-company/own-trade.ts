@@ -1,12 +1,16 @@
 import { customerSpans, isWithin, type Span } from '../trade/customer-spans.ts';
 import { findBuyerFunctions } from '../trade/job-functions/find-functions.ts';
 import type { JobFunctionId } from '../trade/job-functions/ids.ts';
+import type { CompanyKind } from '../trade/kinds/all-kinds.ts';
+import { findKinds } from '../trade/kinds/find-kinds.ts';
 import type { SectorId } from '../trade/sectors/ids.ts';
 import { readCustomerSizes, type SizeRange } from './company-size.ts';
+import { type CustomerGroup, readCustomerGroups } from './customer-groups.ts';
+import { readOfferFields } from './offer-fields.ts';
 import { ownCustomerSpans } from './own-customer-spans.ts';
 import type { OwnProfile } from './own-profile.ts';
 import { type OwnTerms, readOwnTerms } from './own-terms.ts';
-import { type OwnWords, readOwnWords } from './own-words.ts';
+import { type OwnWords, readOwnWords, tellingStems } from './own-words.ts';
 import { type OwnCapability, rankCapabilities } from './rank-capabilities.ts';
 import { type NamedCustomers, readCustomers } from './read-customers.ts';
 import { readProofs } from './read-proofs.ts';
@@ -18,8 +22,16 @@ export interface OwnTrade {
   capabilities: readonly OwnCapability[];
   /** Kinds of companies named as customers, with the user's own words. */
   customers: ReadonlyMap<SectorId, NamedCustomers>;
+  /** Kinds of companies within sectors that are named as customers, with the user's own words. */
+  kinds: ReadonlyMap<CompanyKind, string>;
+  /** Customers by the user's names for them, of kinds that no table knows too. */
+  groups: readonly CustomerGroup[];
+  /** Says to which companies it sells, by whatever names. */
+  namesCustomers: boolean;
   /** Functions named as buyers, with the user's own words. */
   buyers: ReadonlyMap<JobFunctionId, string>;
+  /** Fields of work that the offer is for, by the words for it; for an offer of no known kind. */
+  fields: readonly JobFunctionId[];
   /** Companies named as customers. */
   proofs: readonly string[];
   sizes: SizeRange | undefined;
@@ -44,9 +56,16 @@ function readOwnTrade(description: string, profile: OwnProfile): OwnTrade {
   const spans = ownCustomerSpans(text);
   const capabilities = rankCapabilities(text, profile.offerings, customerSpans(text));
   const proofs = readProofs(text);
+  const customers = readCustomers({
+    ...{ text, spans, audiences: profile.audiences, proofs },
+    main: capabilities[0]?.capability,
+  });
+  const kinds = readKinds(text, spans);
+  const groups = readCustomerGroups(text, spans);
   return {
-    capabilities,
-    customers: readCustomers({ text, spans, audiences: profile.audiences, proofs, main: capabilities[0]?.capability }),
+    ...{ capabilities, customers, kinds, groups },
+    fields: readOfferFields(text, spans),
+    namesCustomers: customers.size + kinds.size + groups.length > 0,
     buyers: readBuyers(text, spans),
     proofs,
     sizes: readCustomerSizes(text),
@@ -56,15 +75,30 @@ function readOwnTrade(description: string, profile: OwnProfile): OwnTrade {
   };
 }
 
+function readKinds(text: string, customers: readonly Span[]): ReadonlyMap<CompanyKind, string> {
+  return new Map(findKinds(text).flatMap(({ id, said, at }) => (isWithin(customers, at) ? [[id, said]] : [])));
+}
+
 /** 'Your marketing team': theirs, not the user's own. */
 const THEIRS = /(?:\byour|\bihre?[nrm]?|\bsu|\bvotre|\bseu|\baapk[aie]) (?:[\p{L}-]+ )?$/iu;
+
+const WORD_BEFORE = /(?<!\p{L})(\p{L}{3,30}) $/u;
+
+/** 'Ship owners', 'fleet owners': companies, where 'owners' alone are people. */
+function isOfSomething(text: string, at: number, id: JobFunctionId): boolean {
+  if (id !== 'general-management') return false;
+  const before = WORD_BEFORE.exec(text.slice(Math.max(0, at - 30), at))?.[1];
+  return (
+    before !== undefined && tellingStems(before, []).size > 0 && !/^(?:busy|clinic|practice|shop|store)$/.test(before)
+  );
+}
 
 /** People of one's own are no buyers: 'our testers'. */
 function readBuyers(text: string, customers: readonly Span[]): ReadonlyMap<JobFunctionId, string> {
   const named = new Map<JobFunctionId, string>();
   for (const { id, said, at } of findBuyerFunctions(text)) {
     const isMeant = isWithin(customers, at) || THEIRS.test(text.slice(Math.max(0, at - 40), at));
-    if (isMeant && !named.has(id)) named.set(id, said);
+    if (isMeant && !named.has(id) && !isOfSomething(text, at, id)) named.set(id, said);
   }
   return named;
 }

@@ -1,5 +1,7 @@
+import { oncePer } from '../../platform/once-per.ts';
+import { rememberReadings } from '../../platform/remember-readings.ts';
 import { isWithin, type Span } from '../trade/customer-spans.ts';
-import { wordsOf } from '../trade/words.ts';
+import { type Word, wordsOf } from '../trade/words.ts';
 import { STOP_WORDS } from '../wording/stop-words.ts';
 import { isEmptyWord } from './own-terms.ts';
 
@@ -31,32 +33,42 @@ export function readOwnWords(text: string, customers: readonly Span[]): OwnWords
 
 /** The words of a text that tell of a trade, by their stems. @param left stretches that are left out */
 export function tellingStems(text: string, left: readonly Span[]): ReadonlySet<string> {
-  const telling = wordsOf(text).filter(({ text: word, stem, at }) => isTelling(word, stem) && !isWithin(left, at));
+  const telling = wordsOf(text).filter((word) => isTelling(word) && !isWithin(left, word.at));
   return new Set(telling.map(({ stem }) => stem));
 }
 
 /** The user's words for what they sell that stand in a text, by their stems, in the order of the text. */
 export function offeredStemsIn(text: string, { offered }: OwnWords): ReadonlySet<string> {
-  const shared = wordsOf(text).filter(({ text: word, stem }) => offered.has(stem) && isTelling(word, stem));
+  const shared = wordsOf(text).filter((word) => offered.has(word.stem) && isTelling(word));
   return new Set(shared.map(({ stem }) => stem));
 }
 
-function isTelling(word: string, stem: string): boolean {
+function isTelling(word: Word): boolean {
   return (
-    stem.length >= LEAST_LETTERS &&
+    word.stem.length >= LEAST_LETTERS &&
     !isEmptyWord(word) &&
-    !SMALL.has(word) &&
-    !OF_ANY_TRADE.test(word) &&
-    !RANKS.test(stem)
+    !SMALL.has(word.text) &&
+    !OF_ANY_TRADE.test(word.text) &&
+    !RANKS.test(word.stem)
   );
 }
 
 /** @returns whether a title names the very thing that a description speaks of: 'Weighbridge Manager' for a maker of weighbridges */
-export function namesOwnWord({ all: own }: OwnWords, title: string): boolean {
-  return wordsOf(title).some(
-    ({ text, stem }) =>
-      stem.length > LEAST_LETTERS && isTelling(text, stem) && (own.has(stem) || isInCompound(own, stem)),
-  );
+export function namesOwnWord(own: OwnWords, title: string): boolean {
+  return readTitleBeside(own)(title).namesOwnWord;
+}
+
+/** People have the same titles. */
+const KEPT_TITLES = 500;
+const readTitleBeside = oncePer(({ all: own }: OwnWords) =>
+  rememberReadings((title) => {
+    const isOwn = (word: Word) => word.stem.length > LEAST_LETTERS && isTelling(word) && isAmong(own, word.stem);
+    return { namesOwnWord: wordsOf(title).some(isOwn) };
+  }, KEPT_TITLES),
+);
+
+function isAmong(own: ReadonlySet<string>, stem: string): boolean {
+  return own.has(stem) || isInCompound(own, stem);
 }
 
 function isInCompound(own: ReadonlySet<string>, stem: string): boolean {

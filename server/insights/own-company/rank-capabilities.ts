@@ -1,6 +1,7 @@
 import { findCapabilities } from '../trade/capabilities/find-capabilities.ts';
 import { guessCapabilities } from '../trade/capabilities/guess-capabilities.ts';
-import { isWithin, type Span } from '../trade/customer-spans.ts';
+import { isWithin, type Span, withoutSpans } from '../trade/customer-spans.ts';
+import type { PhraseHit } from '../trade/phrase-set.ts';
 import { findSectors } from '../trade/sectors/find-sectors.ts';
 import type { Capability } from '../trade/types.ts';
 import { spreadLists } from './spread-lists.ts';
@@ -36,7 +37,7 @@ export function rankCapabilities(
   const hits = findCapabilities(`${text}\n${spreadLists(withoutSpans(text, customers))}`);
   // What stands among the customers is theirs, where something else is named as offered.
   const offers = hits.filter(({ at }) => !isWithin(customers, at));
-  for (const { id: capability, said, at, length } of offers.length > 0 ? offers : hits) {
+  for (const { id: capability, said, at, length } of offers.length > 0 ? offers : hits.filter(isNoCustomer(text))) {
     const weight =
       length +
       (offered.includes(said.toLowerCase()) ? 3 : 0) +
@@ -64,6 +65,12 @@ export function rankCapabilities(
   return ranked.filter(({ weight }) => weight >= least).slice(0, MOST_CAPABILITIES);
 }
 
+/** 'For freight forwarders' says who buys, not that freight is forwarded. */
+function isNoCustomer(text: string): (hit: PhraseHit<Capability>) => boolean {
+  const customers = findSectors(text);
+  return ({ at, said }) => !customers.some((one) => one.at < at + said.length && at < one.at + one.said.length);
+}
+
 /** An offer for no more kinds of companies than these is known by whom it is for. */
 const FEW_SECTORS = 8;
 const FIRST_SECTORS = 4;
@@ -74,8 +81,4 @@ function isForThose({ sectors }: Capability, text: string, customers: readonly S
   if (sectors === 'any' || sectors.length > FEW_SECTORS) return false;
   const first = sectors.slice(0, FIRST_SECTORS);
   return findSectors(text).some(({ id, at }) => isWithin(customers, at) && first.includes(id));
-}
-
-function withoutSpans(text: string, spans: readonly Span[]): string {
-  return spans.reduce((rest, { from, to }) => rest.slice(0, from) + '.'.repeat(to - from) + rest.slice(to), text);
 }

@@ -26,6 +26,9 @@ const SELF =
 /** 'Claims against carriers': those one has trouble with, not those one sells to. */
 const OPPONENT = /\b(?:against|gegen|contra|contre|instead of|replaces?)\s$/iu;
 
+/** 'Their own fleet': a thing that customers have. */
+const THEIR_OWN = /\b(?:own|eigenen?|propi[oa]s?|propre)\s$/iu;
+
 /** 'Agri-lending banks': no farms. */
 const MODIFIED = /^-\p{L}/u;
 
@@ -57,6 +60,7 @@ export function readCustomers({
   const hits = findSectors(text).filter(
     ({ at, said }) =>
       !SELF.test(text.slice(Math.max(0, at - 60), at)) &&
+      !THEIR_OWN.test(text.slice(Math.max(0, at - 15), at)) &&
       !OPPONENT.test(text.slice(Math.max(0, at - 15), at)) &&
       !MODIFIED.test(text.slice(at + said.length, at + said.length + 2)) &&
       !isWithin(names, at),
@@ -106,14 +110,17 @@ function listed(text: string, hits: readonly PhraseHit<SectorId>[]): PhraseHit<S
   return [...joined];
 }
 
-const WORD_BEFORE = /(?<![\p{L}-])(\p{Ll}[\p{L}-]{3,}) $/u;
+const WORD_BEFORE = /(?<![\p{L}-])(\p{Ll}[\p{L}-]{3,29}) $/u;
+/** The first word of a sentence is written large. */
+const FIRST_WORD = /(?:^|[.!?\n] ?)(\p{Lu}[\p{Ll}-]{3,29}) $/u;
 /** Words before a kind of company that do not narrow it down to a trade. */
 const NOT_NARROWING =
   /^(?:mid-?sized?|medium|small|large|big|growing|independent|family-run|regional|national|international|global|local|modern|leading|private|public|other|many|most|more|some|your|their|these|those|such|help|serve|supply|supplying|equip|equipping|support|supporting|helping|serving|clean|cleaning|tells|gives|lets|shows|brings|saves|connects|turns|keeps|makes|takes|sends|equips|serves|visits|trains|advises|train|training|visit|manage|managing|advise|advising|selling|with|from|into|over|including|like|especially|mainly|mostly|typical|busy|multi|european|indian|german|french|spanish|american|british|asian|african|mittelständische|mittlere|kleine|große|grandes|pequeñas|medianas|médias|commercial|industrial|early-stage|fast-growing|enterprise|that|and|oder|für|para|pour|wholesale|online|smaller|larger|established|ambitious|sind|sono|zijn|sont|são|b2b|saas)$/iu;
 
 /** The word before a place in a text when it narrows down what follows. */
 function narrowingWord(text: string, at: number): { written: string; stem: string } | undefined {
-  const written = WORD_BEFORE.exec(text.slice(Math.max(0, at - 30), at))?.[1];
+  const before = text.slice(Math.max(0, at - 40), at);
+  const written = WORD_BEFORE.exec(before)?.[1] ?? FIRST_WORD.exec(before)?.[1]?.toLowerCase();
   if (written === undefined || NOT_NARROWING.test(written)) return undefined;
   const [word] = wordsOf(written);
   return word === undefined || word.end - word.at !== written.length ? undefined : { written, stem: word.stem };

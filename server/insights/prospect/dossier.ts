@@ -10,6 +10,7 @@ import { readSeniorityLevel } from '../person/seniority-level.ts';
 import { createPhrasePicker, daysSince, type PhrasePicker } from '../wording/phrasing.ts';
 import { quote } from '../wording/quoting.ts';
 import { type ReadPost, readPosts } from './read-post.ts';
+import { splitPost } from './split-post.ts';
 
 export interface ReadUpdate {
   date: string;
@@ -37,6 +38,8 @@ export interface Dossier {
   department: Department | undefined;
   place: Place | undefined;
   person: PersonFacts;
+  /** Sentences of the about text. */
+  about: readonly string[];
   facts: CompanyFacts | undefined;
   /** Newest first, at most five. */
   posts: ReadPost[];
@@ -87,6 +90,7 @@ export function readDossier({ facts, ownCompany, now }: InsightRequest): Dossier
     department: readDepartment(title, person.headline),
     place: person.location,
     person,
+    about: splitPost(person.about ?? ''),
     facts: company,
     posts,
     updates: (company?.updates ?? [])

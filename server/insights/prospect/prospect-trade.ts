@@ -2,21 +2,20 @@ import type { SeniorityLevel } from '../../../shared/catalogue.ts';
 import { oncePer } from '../../platform/once-per.ts';
 import type { CompanyFacts, PersonFacts } from '../../providers/profile-facts.ts';
 import type { OwnTrade } from '../own-company/own-trade.ts';
+import { type OwnWords, offeredStemsIn } from '../own-company/own-words.ts';
 import { findPhrasesOf } from '../trade/capabilities/find-capabilities.ts';
 import { customerSpans, isWithin } from '../trade/customer-spans.ts';
 import { functionsOfTitle } from '../trade/job-functions/find-functions.ts';
 import type { JobFunctionId } from '../trade/job-functions/ids.ts';
+import type { CompanyKind } from '../trade/kinds/all-kinds.ts';
 import { findSectors, sectorsInIndustry } from '../trade/sectors/find-sectors.ts';
 import type { SectorId } from '../trade/sectors/ids.ts';
 import { areNeighbours } from '../trade/sectors/neighbours.ts';
 import { wordsOf } from '../trade/words.ts';
 import { plainLine, splitLineIntoSentences } from '../wording/quoting.ts';
-
-/** A statement of what kind of company theirs is. */
-export interface SectorFact {
-  said: string;
-  where: string;
-}
+import { type MatchedGroups, matchGroups } from './match-groups.ts';
+import { readKinds } from './read-kinds.ts';
+import type { SectorFact } from './sector-fact.ts';
 
 /** What the facts say about the prospect's trade. */
 export interface ProspectTrade {
@@ -26,8 +25,14 @@ export interface ProspectTrade {
   says(stem: string): boolean;
   /** Ids of the user's capabilities that their company sells too: true when it says so outright, false when it only speaks of them. */
   sells: ReadonlyMap<string, boolean>;
-  /** The kinds of companies that theirs sells to, by its own words. */
-  serves(): ReadonlySet<SectorId>;
+  /** Whether theirs sells to such a kind of companies, by its own words. */
+  serves(isMeant: (sector: SectorId) => boolean): boolean;
+  /** Kinds of companies within sectors that theirs is by its own words, with the sentence that says so. */
+  kinds(): ReadonlyMap<CompanyKind, SectorFact>;
+  /** Their company names companies like the user's own as customers. */
+  sellsToUsers: boolean;
+  /** The user's customers, by the names that the user gives them, to whom theirs belongs or sells. */
+  groups: MatchedGroups;
   /** Works for themselves: no company to sell to. */
   isAlone: boolean;
   /** The person leads others or an area. */
@@ -59,7 +64,11 @@ export function readProspectTrade(
       wordsOf(person.headline ?? '').some((word) => word.stem === stem) ||
       (company !== undefined && stemsOf(company).has(stem)),
     sells: company === undefined ? new Map() : readSold(own, company, person.headline ?? ''),
-    serves: () => readServed(person, company),
+    serves: (isMeant) =>
+      (company !== undefined && servedBy(company).some(isMeant)) || findServed(person.headline ?? '').some(isMeant),
+    kinds: () => readKinds(person, company),
+    sellsToUsers: company !== undefined && targetsUsers(own.words)(company),
+    groups: matchGroups(own.groups, company, person, [...sectors.keys()][0]),
     isAlone:
       ALONE.test(title ?? person.headline ?? '') ||
       ALONE.test(person.experience[0]?.companyName ?? '') ||
@@ -146,15 +155,17 @@ function addNeighbours(sectors: Map<SectorId, SectorFact>, { name, tagline, desc
 
 function addOwnSectors(sectors: Map<SectorId, SectorFact>, where: string, text: string | undefined): void {
   if (text === undefined) return;
+  const found = findSectors(text);
+  if (found.length === 0) return;
   const spans = customerSpans(text);
-  for (const { id, said, at } of findSectors(text)) {
+  for (const { id, said, at } of found) {
     if (!isWithin(spans, at) && !sectors.has(id)) sectors.set(id, { said, where });
   }
 }
 
-function readServed({ headline = '' }: PersonFacts, company: CompanyFacts | undefined): Set<SectorId> {
-  return new Set([...(company === undefined ? [] : servedBy(company)), ...findServed(headline)]);
-}
+const targetsUsers = oncePer((words: OwnWords) =>
+  oncePer(({ targetCustomers }: CompanyFacts) => offeredStemsIn(targetCustomers.join('; '), words).size > 0),
+);
 
 const servedBy = oncePer(({ tagline = '', description = '', targetCustomers }: CompanyFacts): SectorId[] => [
   ...findSectors(targetCustomers.join('; ')).map(({ id }) => id),
@@ -163,8 +174,10 @@ const servedBy = oncePer(({ tagline = '', description = '', targetCustomers }: C
 
 /** The kinds of companies of which a text speaks as customers. */
 function findServed(text: string): SectorId[] {
+  const sectors = findSectors(text);
+  if (sectors.length === 0) return [];
   const spans = customerSpans(text);
-  return findSectors(text).flatMap(({ id, at }) => (isWithin(spans, at) ? [id] : []));
+  return sectors.flatMap(({ id, at }) => (isWithin(spans, at) ? [id] : []));
 }
 
 /** The head of a company says in the headline what it sells. */

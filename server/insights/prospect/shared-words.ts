@@ -21,10 +21,13 @@ export function countSharedWords(
   company: CompanyFacts,
 ): { count: number; share: number } {
   const theirs = tellingStemsOf(company);
-  const ours = new Set([...offered].map(beginningOf));
-  const count = [...theirs].filter((stem) => ours.has(beginningOf(stem))).length;
+  const ours = beginningsOf(offered);
+  let count = 0;
+  for (const stem of theirs) if (ours.has(beginningOf(stem))) count++;
   return { count, share: theirs.size === 0 ? 0 : count / theirs.size };
 }
+
+const beginningsOf = oncePer((stems: ReadonlySet<string>) => new Set([...stems].map(beginningOf)));
 
 /** The telling words in which a company says what it sells. */
 const tellingStemsOf = oncePer(({ tagline = '', description = '', products }: CompanyFacts) => {

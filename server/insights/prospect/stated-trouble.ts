@@ -41,6 +41,11 @@ const OUT_OF_WORK = new ExpressionIndex(
   /(?:without a job|between jobs|open to work|opentowork|my next (?:role|job)|applications, \d|bewerbungen, (?:drei|\d)|neue stelle|neuen aufgabe|en búsqueda activa|job search|position was cut|laid off)/iu,
 );
 
+/** Whether somebody speaks of themselves or of their own people. */
+export function speaksOfThemselves(sentence: string): boolean {
+  return FIRST_PERSON.test(sentence);
+}
+
 /** 'Spent the day cleaning up' leaves out 'I'. */
 const LEFT_OUT = /^(?:spent|lost|found|stuck|woke|sat|worked|fixed|still) /i;
 
@@ -59,7 +64,8 @@ export function findStatedTrouble(
   text: string,
   sentences: readonly string[] = splitPost(text),
 ): StatedTrouble | undefined {
-  if (OUT_OF_WORK.test(text)) return undefined;
+  // Hardly any text states trouble, and one look at all of its sentences shows it.
+  if (!mayStateTrouble(sentences.join(' ')) || OUT_OF_WORK.test(text)) return undefined;
   for (const [at, sentence] of sentences.entries()) {
     if (OVER.test(sentence) || NOT_OWN.test(sentence) || !statesTrouble(sentence, text)) continue;
     const around = [sentences[at - 1], sentence, sentences[at + 1]].filter((one) => one !== undefined);
@@ -69,6 +75,10 @@ export function findStatedTrouble(
     return { sentence, before: sentences[at - 1], after: sentences[at + 1] };
   }
   return undefined;
+}
+
+function mayStateTrouble(text: string): boolean {
+  return TROUBLE.test(text) || ANY_FOREIGN_TROUBLE.test(text);
 }
 
 function statesTrouble(sentence: string, text: string): boolean {

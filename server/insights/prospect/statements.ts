@@ -5,6 +5,8 @@ import { type Dossier, MOST_UPDATES } from './dossier.ts';
 /** Something that the facts say, from which a need may show. */
 export interface Statement {
   text: string;
+  /** Said by the person, else by their company. */
+  isPersonal: boolean;
   /** 'Post of 2026-10-20', 'Product Vaxi', 'Company description'. */
   where: string;
   /** When it was said; undefined for what has no date. */
@@ -19,10 +21,10 @@ const MOST_TEXT = 1_200;
  */
 export function listStatements({ posts, facts, position, person }: Dossier): Statement[] {
   const ofPerson = [
-    ...posts.flatMap(({ date, text, isPastime }) => (isPastime ? [] : state(`Post of ${date}`, text, date))),
-    ...state('Job description', position?.description),
-    ...state('About', person.about),
-    ...state('Headline', headlineBesideTitle(person.headline, position)),
+    ...posts.flatMap(({ date, text, isPastime }) => (isPastime ? [] : state(`Post of ${date}`, text, date, true))),
+    ...state('Job description', position?.description, undefined, true),
+    ...state('About', person.about, undefined, true),
+    ...state('Headline', headlineBesideTitle(person.headline, position), undefined, true),
   ];
   return facts === undefined ? ofPerson : [...ofPerson, ...listStatementsOfCompany(facts)];
 }
@@ -41,8 +43,8 @@ const listStatementsOfCompany = oncePer((facts: CompanyFacts): readonly Statemen
   ),
 ]);
 
-function state(where: string, text: string | undefined, date?: string): Statement[] {
-  return text === undefined || text === '' ? [] : [{ where, text: text.slice(0, MOST_TEXT), date }];
+function state(where: string, text: string | undefined, date?: string, isPersonal = false): Statement[] {
+  return text === undefined || text === '' ? [] : [{ where, text: text.slice(0, MOST_TEXT), date, isPersonal }];
 }
 
 /** What a headline says beside title and company: 'Housekeeper at Sapphire Resort' says no more than the position does. */

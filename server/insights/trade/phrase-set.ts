@@ -19,6 +19,8 @@ interface Phrase<Id> {
 
 /** First letters of fewer would stand for too many words. */
 const LEAST_PREFIX = 2;
+/** By so many first letters they are looked up: few begin with the same three. */
+const KEY_LETTERS = 3;
 /** Ways in which a phrase begins. */
 const STEM = 1;
 const PREFIX = 2;
@@ -32,10 +34,12 @@ const FEW_PLACES = 1 << 12;
 export class PhraseSet<Id> {
   /** By the stem of their first word. */
   readonly #byStem = new Map<string, Phrase<Id>[]>();
-  /** Those whose first word goes on as it likes, by its first two letters. */
+  /** Those whose first word goes on as it likes, by its first three letters, or two if it has no more. */
   readonly #byPrefix = new Map<string, Phrase<Id>[]>();
   /** For the first letters of every phrase in which of the two it is: they are cheap to look up, and most words of a text begin none. */
   readonly #beginnings: Uint8Array;
+  /** Some first words go on after two letters. */
+  #hasShortPrefix = false;
 
   /** @param isLarge has thousands of phrases: more room tells first letters better apart */
   constructor(isLarge = false) {
@@ -48,7 +52,8 @@ export class PhraseSet<Id> {
     const [first] = words;
     if (first === undefined) return;
     const isPrefix = first.endsWith('*');
-    const [list, key] = isPrefix ? [this.#byPrefix, first.slice(0, LEAST_PREFIX)] : [this.#byStem, first];
+    const [list, key] = isPrefix ? [this.#byPrefix, first.slice(0, -1).slice(0, KEY_LETTERS)] : [this.#byStem, first];
+    this.#hasShortPrefix ||= isPrefix && key.length <= LEAST_PREFIX;
     const place = placeOf(first.replace('*', ''), 3) % this.#beginnings.length;
     this.#beginnings[place] = (this.#beginnings[place] ?? 0) | (isPrefix ? PREFIX : STEM);
     const alike = list.get(key) ?? [];
@@ -95,26 +100,35 @@ export class PhraseSet<Id> {
   #longestAt(words: readonly Word[], start: number, ways: number): readonly Phrase<Id>[] {
     const word = words[start];
     if (word === undefined) return NONE;
-    const whole = ways & STEM ? this.#byStem.get(word.stem) : undefined;
-    const begun =
-      ways & PREFIX && word.text.length >= LEAST_PREFIX
-        ? this.#byPrefix.get(word.text.slice(0, LEAST_PREFIX))
-        : undefined;
-    if (whole === undefined && begun === undefined) return NONE;
-    let best: Phrase<Id>[] = [];
-    const consider = (phrase: Phrase<Id>) => {
-      const length = best[0]?.words.length ?? 0;
-      if (phrase.words.length < length || !standsAt(phrase.words, words, start)) return;
-      if (phrase.words.length > length) best = [phrase];
-      else best.push(phrase);
-    };
-    for (const phrase of whole ?? NONE) consider(phrase);
-    for (const phrase of begun ?? NONE) consider(phrase);
-    return best.length < 2 ? best : best.sort((a, b) => compareSureness(a.words, b.words));
+    let best = NONE as readonly Phrase<Id>[];
+    if (ways & STEM) best = longestOf(this.#byStem.get(word.stem), words, start, best);
+    if (ways & PREFIX) {
+      best = longestOf(this.#byPrefix.get(word.text.slice(0, KEY_LETTERS)), words, start, best);
+      if (this.#hasShortPrefix && word.text.length > LEAST_PREFIX)
+        best = longestOf(this.#byPrefix.get(word.text.slice(0, LEAST_PREFIX)), words, start, best);
+    }
+    return best.length < 2 ? best : best.toSorted((a, b) => compareSureness(a.words, b.words));
   }
 }
 
 const NONE: readonly never[] = [];
+
+/** Those of some phrases that stand at a place, when they are longer than the best so far, or with these when as long. */
+function longestOf<Id>(
+  phrases: readonly Phrase<Id>[] | undefined,
+  words: readonly Word[],
+  start: number,
+  best: readonly Phrase<Id>[],
+): readonly Phrase<Id>[] {
+  if (phrases === undefined) return best;
+  let longest = best;
+  for (const phrase of phrases) {
+    const length = longest[0]?.words.length ?? 0;
+    if (phrase.words.length < length || !standsAt(phrase.words, words, start)) continue;
+    longest = phrase.words.length > length ? [phrase] : [...longest, phrase];
+  }
+  return longest;
+}
 
 function wordsOfPhrase(phrase: string): readonly string[] {
   const words = phrase.split(/\s+/).flatMap((word) => {

@@ -24,8 +24,14 @@ const kept = new LRUCache<string, readonly Word[]>({ max: KEPT_TEXTS });
 
 /** The words of a text in order; marks, hyphens and apostrophes part them. The last texts are kept: several tables look at each. */
 export function wordsOf(text: string): readonly Word[] {
-  const known = kept.get(text);
-  if (known !== undefined) return known;
+  // One text is mostly looked at by several tables in a row.
+  if (text !== last.text) last = { text, words: kept.get(text) ?? readWords(text) };
+  return last.words;
+}
+
+let last: { text: string; words: readonly Word[] } = { text: '', words: [] };
+
+function readWords(text: string): readonly Word[] {
   const words = BEYOND_PLAIN.test(text)
     ? Array.from(text.matchAll(WORD), ({ 0: written, index }) =>
         toWord(foldWord(written), index, index + written.length),

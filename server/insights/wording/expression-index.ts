@@ -3,13 +3,15 @@ import { LRUCache } from 'lru-cache';
 /**
  * Looks for many alternatives at once. An expression of two hundred phrases tries each of them at every word of a text; this tries only
  * those that begin with the two letters that stand there. All indexes look at a text together: it is gone through once, and each tries only
- * the places at which three letters stand with which one of its own may begin.
+ * the places at which four letters stand with which one of its own may begin.
  */
 export class ExpressionIndex {
   readonly #expressions: readonly RegExp[];
   /** For each two letters which of the parts may stand there; 0 for none. */
   readonly #partsAt = new Uint16Array(LETTERS * LETTERS);
   readonly #parts: (readonly RegExp[])[] = [];
+  /** For three letters the kinds of the fourth with which something may begin: a bit for each. Some share a place. */
+  readonly #fourths = new Uint32Array(FEW_PLACES);
   /** All begin with the beginning of a word. */
   readonly #atWords: boolean;
   /** By which its places are told from those of other indexes. */
@@ -25,6 +27,8 @@ export class ExpressionIndex {
     this.#expressions = expressions;
     this.#atWords = expressions.every(({ source }) => readParts(source).before !== '');
     const parts = listParts(expressions);
+    for (const { three, bits } of fourthsOf(parts))
+      this.#fourths[three % FEW_PLACES] = (this.#fourths[three % FEW_PLACES] ?? 0) | bits;
     this.#bit = addBeginnings(parts, this.#atWords);
     const known = new Map<string, number>();
     for (const [letters, { sources }] of parts) {
@@ -50,6 +54,8 @@ export class ExpressionIndex {
     const code = folded.charCodeAt(at);
     const next = at + 1 < folded.length ? folded.charCodeAt(at + 1) : 0;
     if (this.#atWords && at > 0 && isLetter(code) && isLetter(folded.charCodeAt(at - 1))) return false;
+    const three = placeOfThree(kindOf(code), kindAt(folded, at + 1), kindAt(folded, at + 2));
+    if (((this.#fourths[three % FEW_PLACES] ?? 0) & (1 << kindAt(folded, at + 3))) === 0) return false;
     for (const expression of this.#parts[(this.#partsAt[placeOf(code, next)] ?? 0) - 1] ?? []) {
       expression.lastIndex = at;
       if (expression.test(text)) return true;
@@ -62,8 +68,8 @@ export class ExpressionIndex {
 interface Part {
   /** One for each expression, its flags before it. */
   sources: string[];
-  /** Letters that may come third. */
-  thirds: Set<number>;
+  /** For each kind of a third letter the kinds that may come fourth: a bit for each. */
+  fourths: Uint32Array;
 }
 
 function listParts(expressions: readonly RegExp[]): Map<number, Part> {
@@ -72,15 +78,17 @@ function listParts(expressions: readonly RegExp[]): Map<number, Part> {
     const { before, alternatives, after } = readParts(source);
     const alike = new Map<number, Set<string>>();
     for (const alternative of alternatives) {
-      const openings = openingsOf(alternative, 3).map((one) => one.toLowerCase());
+      const openings = openingsOf(alternative, 4).map((one) => one.toLowerCase());
       if (openings.includes('')) throw new Error(`${alternative} may begin with anything`);
       for (const opening of openings) {
         for (const second of lettersAt(opening, 1, after !== '')) {
           const place = placeOf(opening.charCodeAt(0), second);
           alike.set(place, (alike.get(place) ?? new Set()).add(alternative));
-          const part = parts.get(place) ?? { sources: [], thirds: new Set() };
+          const part = parts.get(place) ?? { sources: [], fourths: new Uint32Array(KINDS) };
           parts.set(place, part);
-          for (const third of lettersAt(opening, 2, after !== '')) part.thirds.add(third);
+          const fourths = bitsOf(lettersAt(opening, 3, after !== ''));
+          for (const third of new Set(lettersAt(opening, 2, after !== '').map(kindOf)))
+            part.fourths[third] = (part.fourths[third] ?? 0) | fourths;
         }
       }
     }
@@ -88,6 +96,11 @@ function listParts(expressions: readonly RegExp[]): Map<number, Part> {
       parts.get(place)?.sources.push(`${flags}/${before}(?:${[...of].join('|')})${after}`);
   }
   return parts;
+}
+
+/** A bit for each kind of some letters. */
+function bitsOf(letters: readonly number[]): number {
+  return letters.reduce((bits, letter) => bits | (1 << kindOf(letter)), 0);
 }
 
 /** Letters beyond ASCII count as one. */
@@ -105,21 +118,39 @@ const KIND_OF = Uint8Array.from({ length: LETTERS }, (_, code) => {
 });
 const kindOf = (code: number): number => KIND_OF[fold(code)] ?? 0;
 
+/** So many places keep what an index looks up small enough to stay near the processor. */
+const FEW_PLACES = 1 << 12;
+
 /** For each three letters the bits of the indexes of which something may begin with them. */
 const beginnings = new Uint32Array(KINDS ** 3);
 /** Of the indexes that look within words too. */
 let withinWords = 0;
 let indexes = 0;
 
+function placeOfThree(first: number, second: number, third: number): number {
+  return (first * KINDS + second) * KINDS + third;
+}
+
+/** The kind of the letter at a place of a text; behind its end that of the sign where another letter should be. */
+function kindAt(folded: string, at: number): number {
+  return at < folded.length ? kindOf(folded.charCodeAt(at)) : END_KIND;
+}
+
+/** The places of all three letters with which something begins, and the bits of the fourths of each. */
+function* fourthsOf(parts: ReadonlyMap<number, Part>): Generator<{ three: number; bits: number }> {
+  for (const [place, part] of parts) {
+    const [first, second] = [kindOf(Math.floor(place / LETTERS)), kindOf(place % LETTERS)];
+    for (const [third, bits] of part.fourths.entries())
+      if (bits !== 0) yield { three: placeOfThree(first, second, third), bits };
+  }
+}
+
 /** @returns the bit of a new index; with more than 32 of them, some have one together and look at each other's places */
 function addBeginnings(parts: ReadonlyMap<number, Part>, atWords: boolean): number {
   const bit = 1 << (indexes % 32);
   indexes += 1;
   if (!atWords) withinWords |= bit;
-  for (const [place, { thirds }] of parts) {
-    const two = (kindOf(Math.floor(place / LETTERS)) * KINDS + kindOf(place % LETTERS)) * KINDS;
-    for (const third of thirds) beginnings[two + kindOf(third)] = (beginnings[two + kindOf(third)] ?? 0) | bit;
-  }
+  for (const { three } of fourthsOf(parts)) beginnings[three] = (beginnings[three] ?? 0) | bit;
   lookedThrough.clear();
   return bit;
 }
@@ -138,11 +169,11 @@ function findPlaces(text: string): Places {
   const places: number[] = [];
   const bits: number[] = [];
   let before = 0;
-  let kind = kindOf(folded.charCodeAt(0));
-  let next = folded.length > 1 ? kindOf(folded.charCodeAt(1)) : END_KIND;
+  let kind = kindAt(folded, 0);
+  let next = kindAt(folded, 1);
   for (let at = 0; at < folded.length; at++) {
-    const third = at + 2 < folded.length ? kindOf(folded.charCodeAt(at + 2)) : END_KIND;
-    const found = beginnings[(kind * KINDS + next) * KINDS + third] ?? 0;
+    const third = kindAt(folded, at + 2);
+    const found = beginnings[placeOfThree(kind, next, third)] ?? 0;
     const here = isWord(before) && isWord(kind) ? found & withinWords : found;
     if (here !== 0) {
       places.push(at);
@@ -166,13 +197,18 @@ const lookedThrough = new LRUCache<string, Places>({ max: KEPT_TEXTS });
 
 function lookThrough(text: string): Places {
   if (text.length > KEPT_CHARS) return findPlaces(text);
+  // One text is mostly looked at by several indexes in a row.
+  if (text === last?.text) return last.places;
   let places = lookedThrough.get(text);
   if (places === undefined) {
     places = findPlaces(text);
     lookedThrough.set(text, places);
   }
+  last = { text, places };
   return places;
 }
+
+let last: { text: string; places: Places } | undefined;
 
 /** The end of an alternative, where another letter should be. */
 const END = '\0';

@@ -49,6 +49,18 @@ for (const [language, id] of LATIN.entries()) {
 
 const LONGEST = Math.max(...Array.from(LANGUAGES_OF.keys(), ({ length }) => length));
 
+/** For the first two letters the lengths of the small words that begin with them: a bit for each, which is cheap to look up. */
+const LENGTHS = new Uint32Array(1 << 10);
+for (const word of LANGUAGES_OF.keys()) {
+  const place = placeOfTwo(word.charCodeAt(0), word.length > 1 ? word.charCodeAt(1) : 0);
+  LENGTHS[place] = (LENGTHS[place] ?? 0) | (1 << (word.length % 32));
+}
+
+/** The same two letters have the same place; a few others have it too. */
+function placeOfTwo(first: number, second: number): number {
+  return ((first & 31) << 5) | (second & 31);
+}
+
 interface Sign {
   of: readonly LatinLanguage[];
   /** Letters anywhere in a word. */
@@ -94,9 +106,8 @@ for (const [sign, { endings }] of SIGNS.entries()) {
 const LAST_LETTERS = new Uint8Array(1 << 10);
 for (const letters of ENDINGS.keys()) LAST_LETTERS[placeOfLast(letters)] = 1;
 
-/** Words with the same last two letters have the same place; a few others have it too. */
 function placeOfLast(word: string): number {
-  return ((word.charCodeAt(word.length - 2) & 31) << 5) | (word.charCodeAt(word.length - 1) & 31);
+  return placeOfTwo(word.charCodeAt(word.length - 2), word.charCodeAt(word.length - 1));
 }
 const LETTERS = SIGNS.flatMap(({ letters }, sign) => letters?.split(' ').map((part) => ({ part, sign })) ?? []);
 const PLAIN_LETTERS = LETTERS.filter(({ part }) => !BEYOND_PLAIN.test(part));
@@ -125,22 +136,31 @@ function languageOfScript(text: string): Language {
 /** The words of a text in small letters, as Unicode parts them. */
 const lowerWordsOf = (text: string): string[] => text.normalize('NFC').toLowerCase().split(APART);
 
-/** The same for a text of plain letters, as most are. */
+/** The same for a text of plain letters, as most are; without the words that surely are no small ones and have no sign. */
 function lowerPlainWordsOf(text: string): string[] {
   const folded = text.toLowerCase();
+  const hasLetters = PLAIN_LETTERS.some(({ part }) => folded.includes(part));
   const words: string[] = [];
   let start = 0;
   for (let at = 0; at <= folded.length; at++) {
     const code = at < folded.length ? folded.charCodeAt(at) : 0;
     if (code >= CODE_OF_A && code <= CODE_OF_Z) continue;
-    if (at > start) words.push(folded.slice(start, at));
+    if (at > start && (hasLetters || mayTell(folded, start, at))) words.push(folded.slice(start, at));
     start = at + 1;
   }
   return words;
 }
 
-/** Several texts of one profile ask for the language of the same sentence. */
-const told = new LRUCache<string, Language | 'untold'>({ max: 500 });
+/** Whether a word may be a small one or have an ending that is a sign: most say nothing. */
+function mayTell(folded: string, start: number, end: number): boolean {
+  const length = end - start;
+  const lengths = LENGTHS[placeOfTwo(folded.charCodeAt(start), length > 1 ? folded.charCodeAt(start + 1) : 0)] ?? 0;
+  if (length <= LONGEST && lengths & (1 << (length % 32))) return true;
+  return length > 3 && LAST_LETTERS[placeOfTwo(folded.charCodeAt(end - 2), folded.charCodeAt(end - 1))] === 1;
+}
+
+/** Several texts of one profile ask for the language of the same sentence, and some sentences are said by many. */
+const told = new LRUCache<string, Language | 'untold'>({ max: 2_000 });
 
 /** The signs that the letters and the ending of a word give: a bit for each in the list. */
 function signsOf(word: string, isPlain: boolean): number {
@@ -162,7 +182,7 @@ const LANGUAGES_OF_SIGN = SIGNS.map(({ of }) => of.map((id) => LATIN.indexOf(id)
  * @returns the weight of each language in the list
  */
 function weigh(text: string, signWeight: number): number[] {
-  const weights = LATIN.map(() => 0);
+  const weights = new Array<number>(LATIN.length).fill(0);
   const isPlain = !BEYOND_PLAIN.test(text);
   const words = isPlain ? lowerPlainWordsOf(text) : lowerWordsOf(text);
   for (const word of signWeight > 0 ? words : new Set(words)) {

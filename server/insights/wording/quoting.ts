@@ -23,10 +23,14 @@ const UNPLAIN = /[^\x20-\x7e]|["#]|:\/\/|www\.| {2}/;
 /** One line without links, emoji, trailing hashtags or double quotes: ready to stand between quotation marks. */
 export function plainLine(text: string): string {
   if (!UNPLAIN.test(text)) return text.trim();
-  let plain = text.includes('://') || text.includes('www.') ? text.replace(LINKS, ' ') : text;
+  let plain = mayHaveLinks(text) ? text.replace(LINKS, ' ') : text;
   if (MAY_DECORATE.test(plain)) plain = plain.replace(DECORATION, '');
   if (plain.includes('#')) plain = plain.replace(TAGS, '');
   return plain.replace(INNER_QUOTES, "'").replace(SPACES, ' ').trim();
+}
+
+function mayHaveLinks(text: string): boolean {
+  return text.includes('://') || text.includes('www.');
 }
 
 /** Sentences of a plain line, in order. */
@@ -52,7 +56,7 @@ export function shorten(text: string, max: number): string {
 /** First sentence that says something (a hook of two words takes the next along), at most `max` characters. */
 export function leadOf(text: string, max: number): string {
   const start = text.length > 600 ? text.slice(0, 600) : text;
-  const all = splitLineIntoSentences(plainLine(start.replace(LINKS, LINK_MARK)));
+  const all = splitLineIntoSentences(plainLine(mayHaveLinks(start) ? start.replace(LINKS, LINK_MARK) : start));
   const linkless = all.filter((sentence) => !sentence.includes(LINK_MARK));
   const [first = '', second] = linkless.length > 0 ? linkless : splitLineIntoSentences(plainLine(start));
   return shorten(first.length < 24 && second !== undefined ? `${first} ${second}` : first, max);

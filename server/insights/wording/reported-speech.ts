@@ -1,4 +1,5 @@
 import { trimEndOf } from '../../../shared/trim-text.ts';
+import { rememberReadings } from '../../platform/remember-readings.ts';
 import { isOrdinaryWord } from '../../providers/language-model/grounding/ordinary-words.ts';
 import { isAdverb, isModal, thirdPersonOf, timeOfVerb } from './english/verb-forms.ts';
 import { moveTimes } from './moved-times.ts';
@@ -81,8 +82,16 @@ function beginsWithClause(bare: string): boolean {
 const OPENING =
   /^(?:after|before|when|if|while|since|because|although|in|on|at|for|from|by|with|without|outside|off|every|each|until|as|during|last|this|next)\b/iu;
 
+/** Several texts tell the same sentence, and some sentences are said by many. */
+const KEPT_SENTENCES = 2_000;
+const completed = rememberReadings((sentence) => ({ bare: readComplete(sentence) }), KEPT_SENTENCES);
+
 /** The sentence with a subject and without its mark; undefined for one that is no statement of the first person. */
 function completeSentence(sentence: string): string | undefined {
+  return completed(sentence).bare;
+}
+
+function readComplete(sentence: string): string | undefined {
   const bare = trimEndOf(sentence, /[.!]/).trim();
   if (bare.length < 12 || UNTOLD.test(bare) || NO_STATEMENT.test(bare)) return undefined;
   if (FEELING.test(bare)) return `I am ${lowerFirst(bare)}`;

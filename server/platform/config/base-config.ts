@@ -18,9 +18,12 @@ export interface SessionConfig {
   idleMs: number;
   /** Milliseconds after signing in at which it ends, used or not. */
   maxMs: number;
+  /** Milliseconds after signing in for which it may do what asks for a recent sign-in. */
+  recentMs: number;
 }
 
-const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
 
 export interface MailConfig {
   /** Of the SMTP server: smtps://user:password@mail.example:465; absent: mails wait for the operator. */
@@ -77,6 +80,8 @@ export interface BaseConfig {
   safeFetchAllow: string[];
   /** Where shared sheets are read; trusted as it stands. */
   googleSheetsUrl: string;
+  /** HubSpot's API; trusted as it stands. */
+  hubspotUrl: string;
 }
 
 /**
@@ -108,6 +113,7 @@ export function readBaseConfig(values: BaseValues): BaseConfig {
       secret,
       idleMs: values.SESSION_IDLE_HOURS * HOUR_MS,
       maxMs: values.SESSION_MAX_HOURS * HOUR_MS,
+      recentMs: values.REAUTHENTICATION_MINUTES * MINUTE_MS,
     },
     encryption: { secrets: values.ENCRYPTION_KEY ?? [secret] },
     adminEmails: values.ADMIN_EMAILS,
@@ -129,6 +135,7 @@ export function readBaseConfig(values: BaseValues): BaseConfig {
     partitionDays: values.PARTITION_DAYS,
     safeFetchAllow: values.SAFE_FETCH_ALLOW,
     googleSheetsUrl: values.GOOGLE_SHEETS_BASE_URL,
+    hubspotUrl: values.HUBSPOT_BASE_URL,
   };
 }
 

@@ -57,6 +57,11 @@ export const BASE_VARIABLES = {
     schema: integer(1, 8_760).default(720),
     meaning: 'hours after signing in at which a session ends, used or not',
   },
+  REAUTHENTICATION_MINUTES: {
+    schema: integer(1, 43_200).default(60),
+    meaning:
+      'minutes after signing in for which sessions can be ended, API keys made and the account deleted without signing in again',
+  },
   SMTP_URL: {
     schema: z
       .string()
@@ -154,6 +159,10 @@ export const BASE_VARIABLES = {
   GOOGLE_SHEETS_BASE_URL: {
     schema: httpUrl.default('https://docs.google.com'),
     meaning: 'where Google Sheets that are shared by their links are read',
+  },
+  HUBSPOT_BASE_URL: {
+    schema: httpUrl.default('https://api.hubapi.com'),
+    meaning: 'where people are pushed that users want in their HubSpot accounts',
   },
   ...TRACING_VARIABLES,
   LOG_LEVEL: {

@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import pg from 'pg';
 import type { LauncherLog } from '../embedded-postgres/options.ts';
+import { isStale, PreparedStatements } from './prepared-statements.ts';
 import type { DB } from './tables.ts';
 
 export interface DatabaseOptions {
@@ -62,7 +63,7 @@ export function openDatabase(options: DatabaseOptions): Database {
   };
   pool.on('error', lost);
   pool.on('connect', (client) => client.on('error', lost));
-  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool: withoutSilentConnections(pool) }) });
+  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool: withKeptStatements(pool) }) });
   pools.set(db, pool);
   return db;
 }
@@ -83,25 +84,31 @@ function timeouts(statementMs: number | undefined): pg.PoolConfig {
 const SILENT = 'Query read timeout';
 
 /**
- * A pool that closes a connection on which an answer did not come: pg gives the statement up, but would hand the connection to
- * other callers, who would wait for the same answer.
+ * A pool that has often used statements kept parsed, and closes connections that are not to be used any more: one on which an answer
+ * did not come (pg gives the statement up, but would hand the connection to other callers, who would wait for the same answer), and
+ * one whose parsed statements do not fit the tables any more.
  */
-function withoutSilentConnections(pool: pg.Pool): PostgresPool {
+function withKeptStatements(pool: pg.Pool): PostgresPool {
+  const prepared = new PreparedStatements();
   return {
     async connect() {
       const client = await pool.connect();
       let silent: Error | undefined;
-      const noteSilence = (error: unknown): never => {
+      let stale: Error | undefined;
+      const look = (error: unknown): never => {
         if (error instanceof Error && error.message === SILENT) silent = error;
+        if (error instanceof Error && isStale(error)) stale = error;
         throw error;
       };
       const query = (...statement: Parameters<PostgresPoolClient['query']>) => {
         if (silent) throw silent;
-        const answer: unknown = client.query(...(statement as unknown as [string, unknown[]]));
+        const [text, values] = statement as unknown as [string, unknown[]];
+        const name = typeof text === 'string' && values?.length > 0 ? prepared.nameOf(text) : undefined;
+        const answer: unknown = name ? client.query({ name, text, values }) : client.query(text, values);
         // A cursor is no answer yet.
-        return answer instanceof Promise ? answer.catch(noteSilence) : answer;
+        return answer instanceof Promise ? answer.catch(look) : answer;
       };
-      return { query, release: () => client.release(silent) } as PostgresPoolClient;
+      return { query, release: () => client.release(silent ?? stale) } as PostgresPoolClient;
     },
     end: () => pool.end(),
   };

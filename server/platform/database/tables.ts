@@ -108,6 +108,37 @@ export interface Feedback {
   writer: string;
 }
 
+export interface HubspotPushes {
+  batch_id: string;
+  created_at: Generated<Timestamp>;
+  finished_at: Timestamp | null;
+  id: string;
+  idempotency_key: string | null;
+  mapping: Json;
+  position: Generated<number>;
+  pushed: Generated<number>;
+  refused: Generated<number>;
+  request_digest: Buffer | null;
+  started_at: Timestamp | null;
+  state: Generated<string>;
+  total: Generated<number>;
+  trouble: string | null;
+  user_id: string;
+}
+
+export interface HubspotRefusals {
+  job_id: string;
+  position: number;
+  push_id: string;
+  reason: string;
+}
+
+export interface HubspotTokens {
+  set_at: Generated<Timestamp>;
+  token: Buffer;
+  user_id: string;
+}
+
 export interface IdempotencyKeys {
   answer: Json;
   batch_id: string;
@@ -115,6 +146,12 @@ export interface IdempotencyKeys {
   key: string;
   request_digest: Buffer;
   user_id: string;
+}
+
+export interface InstallationLimits {
+  per_day: number | null;
+  per_month: number | null;
+  provider: string;
 }
 
 export interface Jobs {
@@ -154,6 +191,30 @@ export interface LedgerEntries {
   order_id: string | null;
   reason: string | null;
   refunded_order_id: string | null;
+  user_id: string;
+}
+
+export interface NetworkAccountLinks {
+  account_id: string | null;
+  created_at: Generated<Timestamp>;
+  expires_at: Timestamp;
+  id: string;
+  refused_at: Timestamp | null;
+  secret_digest: Buffer;
+  user_id: string;
+}
+
+export interface NetworkAccountRemovals {
+  account_id: string;
+  created_at: Generated<Timestamp>;
+  next_try_at: Generated<Timestamp>;
+}
+
+export interface NetworkAccounts {
+  account_id: string;
+  connected_at: Generated<Timestamp>;
+  expired_at: Timestamp | null;
+  name: string;
   user_id: string;
 }
 
@@ -247,6 +308,14 @@ export interface PrivacyRequests {
   slug: string | null;
   state: Generated<string>;
   wants: string;
+}
+
+export interface ProfileCounts {
+  completed: number;
+  counted_at: Generated<Timestamp>;
+  profiles: number;
+  state: string;
+  user_id: string;
 }
 
 export interface ProviderCalls {
@@ -369,6 +438,11 @@ export interface SpendingLimits {
   user_id: string;
 }
 
+export interface SuppressionKey {
+  check_value: Buffer;
+  only_one: Generated<boolean>;
+}
+
 export interface Suppressions {
   alias_of: string | null;
   created_at: Generated<Timestamp>;
@@ -455,9 +529,16 @@ export interface DB {
   credit_adjustments: CreditAdjustments;
   export_links: ExportLinks;
   feedback: Feedback;
+  hubspot_pushes: HubspotPushes;
+  hubspot_refusals: HubspotRefusals;
+  hubspot_tokens: HubspotTokens;
   idempotency_keys: IdempotencyKeys;
+  installation_limits: InstallationLimits;
   jobs: Jobs;
   ledger_entries: LedgerEntries;
+  network_account_links: NetworkAccountLinks;
+  network_account_removals: NetworkAccountRemovals;
+  network_accounts: NetworkAccounts;
   objections: Objections;
   order_refunds: OrderRefunds;
   outgoing_mails: OutgoingMails;
@@ -467,6 +548,7 @@ export interface DB {
   payment_orders: PaymentOrders;
   permit_leases: PermitLeases;
   privacy_requests: PrivacyRequests;
+  profile_counts: ProfileCounts;
   provider_calls: ProviderCalls;
   provider_limits: ProviderLimits;
   provider_waits: ProviderWaits;
@@ -481,6 +563,7 @@ export interface DB {
   source_answers: SourceAnswers;
   source_hits: SourceHits;
   spending_limits: SpendingLimits;
+  suppression_key: SuppressionKey;
   suppressions: Suppressions;
   test_checkout_orders: TestCheckoutOrders;
   test_checkout_payments: TestCheckoutPayments;

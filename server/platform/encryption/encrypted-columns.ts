@@ -15,6 +15,7 @@ export interface EncryptedColumn {
 /** All of them: what rotates keys and looks installations over reads this list. */
 export const ENCRYPTED_COLUMNS: readonly EncryptedColumn[] = [
   { table: 'webhooks', column: 'secret', key: 'id', noun: 'secret of a webhook', plural: 'secrets of webhooks' },
+  { table: 'hubspot_tokens', column: 'token', key: 'user_id', noun: 'token of HubSpot', plural: 'tokens of HubSpot' },
 ];
 
 export interface StoredSecret {

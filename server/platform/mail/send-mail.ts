@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Transporter } from 'nodemailer';
 import { v7 as newId } from 'uuid';
+import { z } from 'zod';
 import type { MailConfig } from '../config/base-config.ts';
 import type { DB } from '../database/tables.ts';
 import type { Logger } from '../log.ts';
@@ -14,8 +15,12 @@ const HELD_MS = 5 * 60_000;
 const FIRST_PAUSE_MS = 60_000;
 const LONGEST_PAUSE_MS = 6 * 3_600_000;
 
-/** Writes a mail to be sent once the transaction is committed: it goes out, or it waits, whatever happens to this process. */
+/**
+ * Writes a mail to be sent once the transaction is committed: it goes out, or it waits, whatever happens to this process.
+ * @throws TypeError for a recipient that is not one address: lists, line ends and names go no further than this
+ */
 export async function queueMail(tx: Transaction<DB>, mail: Mail): Promise<void> {
+  if (!z.email().safeParse(mail.recipient).success) throw new TypeError('The recipient is no e-mail address');
   await insertMail(tx, newId(), mail);
 }
 

@@ -9,10 +9,14 @@ export interface OpenJobs {
   oldestSeconds: number;
 }
 
+/** Users' own accounts of the network, by how they stand. */
+export type NetworkAccountCounts = Readonly<Record<'connected' | 'expired' | 'leaving', number>>;
+
 /** What is the same for all processes: it stands in the database. */
 export interface InstallationFigures {
   queueDepth(): Promise<QueueDepth[]>;
   openJobs(): Promise<OpenJobs[]>;
+  networkAccounts(): Promise<NetworkAccountCounts>;
 }
 
 /** Milliseconds for which what was read is told again, to however many ask. */
@@ -44,6 +48,19 @@ export function watchInstallation(registry: Registry, figures: InstallationFigur
     async collect() {
       this.reset();
       for (const { status, jobs } of await openJobs()) this.set({ status }, jobs);
+    },
+  });
+  const networkAccounts = keepFor(KEPT_MS, async () => [await figures.networkAccounts()]);
+  new Gauge({
+    name: 'leadlight_network_accounts',
+    help: "Users' own accounts of the network, by state",
+    labelNames: ['state'],
+    registers,
+    async collect() {
+      this.reset();
+      for (const counts of await networkAccounts()) {
+        for (const [state, accounts] of Object.entries(counts)) this.set({ state }, accounts);
+      }
     },
   });
   new Gauge({

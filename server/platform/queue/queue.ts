@@ -177,22 +177,28 @@ async function work<Payload extends object>(
 ): Promise<void> {
   const options = {
     batchSize,
+    localConcurrency,
     includeMetadata: true as const,
     pollingIntervalSeconds: pace.pollWithoutNotify,
     notifyPollingIntervalSeconds: pace.poll,
     ...(minPriority !== undefined && { minPriority }),
-    ...(perGroup !== undefined && { localConcurrency, localGroupConcurrency: perGroup }),
+    ...(perGroup !== undefined && { localGroupConcurrency: perGroup }),
   };
-  for (let worker = 0; worker < localConcurrency; worker += 1) {
-    const id: string = await boss.work(job.name, options, async (rows: JobWithMetadata<unknown>[]) => {
-      try {
-        await handleGroup(boss, job, handler, rows, stopping);
-      } finally {
-        // A full group means that more may wait: look again at once. pg-boss's own option for this ignores groups of one.
-        if (rows.length >= batchSize) boss.notifyWorker(id);
-      }
-    });
-  }
+  const handlers: string = await boss.work(job.name, options, async (rows: JobWithMetadata<unknown>[]) => {
+    try {
+      await handleGroup(boss, job, handler, rows, stopping);
+    } finally {
+      if (rows.length >= batchSize) lookAgain(boss, handlers);
+    }
+  });
+}
+
+/**
+ * A full group means that more may wait: who has handled one looks again at once. pg-boss's own option for this ignores groups of one; and
+ * as it does not say who is asking, all who handle something are told: they would look again after theirs as well.
+ */
+function lookAgain(boss: PgBoss, handlers: string): void {
+  for (const { id, workId, count } of boss.getWipData()) if (workId === handlers && count > 0) boss.notifyWorker(id);
 }
 
 async function readDepth(boss: PgBoss): Promise<QueueDepth[]> {

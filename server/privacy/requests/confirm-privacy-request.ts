@@ -12,9 +12,6 @@ import { closeRequest, confirmRequestRow, noteRequest } from './privacy-request-
 import { readToken } from './request-token.ts';
 import type { PrivacyRequestContext } from './submit-privacy-request.ts';
 
-/** So long all that is kept is looked through for an address; a person goes on from there. */
-const LOOKING_MS = 20_000;
-
 const EMAILS = ['workEmail', 'personalEmail', 'linkedinEmail'] as const;
 
 /**
@@ -34,11 +31,11 @@ export async function confirmPrivacyRequest(
   if (!confirmed?.email) throw new DomainError('privacy_link_invalid');
   const { email, slug, wants } = confirmed;
   // From here on it is the operator's: whatever happens to this process, somebody looks at it.
-  const found = await findSlugsByEmail(db, null, email, Date.now() + LOOKING_MS);
+  const slugs = await findSlugsByEmail(db, null, email);
   const answer = await db.transaction().execute(async (tx) => {
-    const own = await onlyProven(tx, found.slugs, email);
+    const own = await onlyProven(tx, slugs, email);
     const proven = slug === null || own.slugs.includes(slug);
-    const withOperator = !proven || !found.complete || (wants === 'leave_out' && own.jobs.length > 0);
+    const withOperator = !proven || (wants === 'leave_out' && own.jobs.length > 0);
     if (wants === 'leave_out') {
       await suppress(tx, suppressions, null, [
         { kind: 'email', value: email },
@@ -54,7 +51,7 @@ export async function confirmPrivacyRequest(
     if (withOperator) await noteRequest(tx, id, { proven, leftOut: wants === 'leave_out' });
     else await closeRequest(tx, id, 'answered', wants === 'leave_out');
     const { users: _, ...kept } = describeKeptData(own);
-    return { wants, kept: found.complete ? kept : null, left_out: wants === 'leave_out', with_operator: withOperator };
+    return { wants, kept, left_out: wants === 'leave_out', with_operator: withOperator };
   });
   suppressions.changed();
   return answer;

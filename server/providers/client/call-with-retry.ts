@@ -31,7 +31,7 @@ export interface CallOptions {
 export function callWithRetry<Raw, T>(
   options: CallOptions,
   call: () => Promise<Raw>,
-  read: (raw: Raw) => T,
+  read: (raw: Raw) => T | Promise<T>,
   signal: AbortSignal,
 ): Promise<T> {
   const { rateLimiter, kind, pausesMs = PAUSES_MS, retriedKinds = RETRIED, retriesTimeouts = true } = options;

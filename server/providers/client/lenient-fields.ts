@@ -8,7 +8,7 @@ import { z } from 'zod';
 
 /** Longer than anything a profile or a company says of itself; what a provider sends beyond it is left out. */
 export const TEXT_CHARS = 20_000;
-export const LIST_ITEMS = 1_000;
+export const LIST_ITEMS = 200;
 
 /** Text without blanks at its ends; undefined when there is none. */
 export const text = z

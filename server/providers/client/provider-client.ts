@@ -8,7 +8,7 @@ import { parseAnswer } from './parse-answer.ts';
 export interface ProviderCall<T> {
   /** For the rate limiter's limits: 'profile'. */
   kind: string;
-  method?: 'GET' | 'POST';
+  method?: 'GET' | 'POST' | 'DELETE';
   /** Below the base address, its segments encoded: '/users/jane'. */
   path: string;
   /** Absent and undefined values are left out; a list repeats the name. */
@@ -46,7 +46,7 @@ export interface ProviderClientOptions {
   retriedKinds?: readonly SourceErrorKind[] | undefined;
   /** Milliseconds; a provider that asks for a longer wait than this is asked again after this long. */
   mostRetryAfterMs?: number | undefined;
-  /** Bytes of a response; 16 MB unless given. */
+  /** Bytes of a response; 8 MB unless given. */
   maxBytes?: number | undefined;
 }
 
@@ -62,7 +62,7 @@ export interface ProviderClient {
 /** Longer than providers need that look something up while one waits. */
 const TRY_MS = 15_000;
 /** Twice as much as the longest answer, a hundred records at once. */
-const MOST_BYTES = 16 * 1024 * 1024;
+const MOST_BYTES = 8 * 1024 * 1024;
 
 /** Makes the client of one provider: addresses, deadlines, retries and the reading of answers. Redirects are not followed. */
 export function createProviderClient(options: ProviderClientOptions): ProviderClient {
@@ -103,15 +103,15 @@ async function callOnce(
   await options.onHeaders?.(answered.headers);
   if (answered.status >= 200 && answered.status <= 299) return answered;
   const { status, headers, text } = answered;
-  const error = options.parseError(status, parseAnswer(text), `${call.method ?? 'GET'} ${call.path}`);
+  const error = options.parseError(status, await parseAnswer(text), `${call.method ?? 'GET'} ${call.path}`);
   if (error === null) return null;
   const asked = readRetryAfter(headers);
   const retryAfterMs = asked === undefined ? undefined : Math.min(asked, options.mostRetryAfterMs ?? asked);
   throw new SourceError(error.kind, error.message, { retryAfterMs });
 }
 
-function readAnswer<T>(label: string, call: ProviderCall<T>, { status, text }: Answered): T {
-  const body = parseAnswer(text);
+async function readAnswer<T>(label: string, call: ProviderCall<T>, { status, text }: Answered): Promise<T> {
+  const body = await parseAnswer(text);
   const checked = call.schema.safeParse(call.withStatus ? { status, body } : body);
   if (checked.success) return checked.data;
   const where = checked.error.issues[0]?.path.join('.') || 'its whole body';

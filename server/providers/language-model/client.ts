@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { findLongContainers } from '../client/find-long-containers.ts';
 import { limitBody } from '../client/limit-body.ts';
+import { createTurns } from '../client/turns.ts';
 import { readFailure } from './errors.ts';
 import type { AnswerFormat, ModelServer } from './model-server.ts';
 
@@ -30,8 +32,10 @@ export type Chat = (
   signal: AbortSignal,
 ) => Promise<{ text: string; tokens?: TokenUse }>;
 
-/** Far more than any answer to our questions. */
-const MOST_BYTES = 4 * 1024 * 1024;
+/** Far more than any answer to our questions, thoughts among it. */
+const MOST_BYTES = 512 * 1024;
+/** Values of an answer around its text: there are some thirty. */
+const MOST_VALUES = 20_000;
 
 /** Loads the SDK, which takes some 30 MB, and makes what talks to the server. Redirects are not followed: they would get the key. */
 export async function loadChat(server: ModelServer): Promise<Chat> {
@@ -44,7 +48,7 @@ export async function loadChat(server: ModelServer): Promise<Chat> {
       baseURL: server.baseUrl,
       ...(server.apiKey && { apiKey: server.apiKey }),
       supportsStructuredOutputs,
-      fetch: async (url, init) => limitBody(await fetch(url, { ...init, redirect: 'error' }), MOST_BYTES),
+      fetch: async (url, init) => boundAnswer(await fetch(url, { ...init, redirect: 'error' })),
     })(server.model);
   const [withSchema, withoutSchema] = [open(true), open(false)];
 
@@ -67,6 +71,14 @@ export async function loadChat(server: ModelServer): Promise<Chat> {
       throw readFailure(error, server, { timedOut: deadline.aborted, format });
     }
   };
+}
+
+/** The answer as the SDK reads it, on the event loop: without its body when that would hold others up. */
+async function boundAnswer(response: Response): Promise<Response> {
+  const text = await limitBody(response, MOST_BYTES).text();
+  const isReadable = await findLongContainers(text, MOST_BYTES, createTurns(), MOST_VALUES);
+  const { status, statusText, headers } = response;
+  return new Response(isReadable ? text : '', { status, statusText, headers });
 }
 
 /** More than any context holds: a server that counts so does not count. */

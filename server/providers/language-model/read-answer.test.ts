@@ -34,3 +34,14 @@ describe('the object in what a model says', () => {
     expect(readAnswer(said, schema)).toEqual({ problem: expect.stringMatching(problem) });
   });
 });
+
+it.each([
+  ['braces without end', '{'.repeat(200_000)],
+  ['objects in objects that break off', `${'{"a":'.repeat(30)}[${'1,'.repeat(90_000)}x]${'}'.repeat(30)}`],
+  ['names that are all different', `{${Array.from({ length: 18_000 }, (_, at) => `"n${at}":1`).join(',')}}`],
+])('takes at most 50 ms of %s', (_what, said) => {
+  const before = process.threadCpuUsage();
+  readAnswer(said, schema);
+  const { user, system } = process.threadCpuUsage(before);
+  expect((user + system) / 1_000).toBeLessThan(50);
+});

@@ -2,8 +2,9 @@ import type { z } from 'zod';
 
 /** Longer texts than this are no answer to anything we ask. */
 const MOST_CHARS = 200_000;
-/** Braces that open nothing are passed over this often. */
+/** Braces that open nothing are passed over this often, and as long as this many characters were read. */
 const MOST_OBJECTS = 200;
+const MOST_READ = 4 * MOST_CHARS;
 
 /**
  * Finds the JSON object in what a model said: it may stand in a code fence, behind thoughts, or among other words; when there
@@ -31,8 +32,10 @@ function misfit({ issues }: z.ZodError): string {
 function jsonObjectsIn(text: string): unknown[] {
   const objects: unknown[] = [];
   let tries = 0;
-  for (let at = text.indexOf('{'); at >= 0 && tries < MOST_OBJECTS; tries += 1) {
+  let read = 0;
+  for (let at = text.indexOf('{'); at >= 0 && tries < MOST_OBJECTS && read < MOST_READ; tries += 1) {
     const end = endOfObject(text, at);
+    read += (end ?? text.length) - at;
     const value = end === undefined ? undefined : parse(text.slice(at, end));
     if (value !== undefined) objects.push(value);
     at = text.indexOf('{', value === undefined ? at + 1 : end);

@@ -6,8 +6,6 @@ import { listPausedProviders } from './paused-providers-store.ts';
 
 /** Milliseconds for which what was read holds: so long after an operator's click calls may still be made. */
 const KNOWN_MS = 1_000;
-/** A pause ends when somebody ends it; this is when it is worth trying again, at the earliest. */
-const RETRY_MS = 15 * 60_000;
 
 /** Which providers operators have paused: it stands in the database and so holds in all processes. */
 export class PausedProviders {
@@ -27,7 +25,7 @@ export class PausedProviders {
       await this.#reading;
     }
     if (!this.#paused.has(provider.id)) return;
-    throw new PermitRefused('unavailable', `${provider.label} is paused by an operator.`, { retryAfterMs: RETRY_MS });
+    throw new PermitRefused('paused', `${provider.label} is paused by an operator.`);
   }
 
   /** Lets no call through while the provider is paused. */

@@ -2,9 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { elementAt } from '../../../shared/element-at.ts';
 import { type SharedCall, shareCall } from '../../platform/concurrency/shared-call.ts';
 import type { ProviderClient } from '../client/provider-client.ts';
+import { createTurns } from '../client/turns.ts';
 import { SourceError } from '../source-error.ts';
 import { LABEL, parseError } from './errors.ts';
-import { type BulkItem, bulkItem, bulkResponse, type PersonResponse, personResponse } from './schema.ts';
+import { bulkItem, bulkResponse, type PersonResponse, personResponse } from './schema.ts';
 
 /** Milliseconds in which questions gather, to go together. */
 const GATHER_MS = 5;
@@ -122,17 +123,23 @@ async function askMany(client: ProviderClient, questions: PersonQuestion[], sign
   );
   // Of many, each is found or not: nobody at all means that there is no such call.
   if (items === null) throw new SourceError('refused', `${LABEL} does not know /person/bulk.`);
-  const read = items.map((item) => bulkItem.safeParse(item).data);
-  const byQuestion = new Map(read.map((item) => [item?.metadata.question, item]));
-  return questions.map((_, question) => readItem(byQuestion.get(question)));
+  const byQuestion = new Map(items.map((item) => [bulkItem.safeParse(item).data?.metadata.question, item]));
+  const turns = createTurns();
+  const outcomes: Outcome[] = [];
+  for (const question of questions.keys()) {
+    outcomes.push(readItem(byQuestion.get(question)));
+    await turns.give();
+  }
+  return outcomes;
 }
 
 /** One bad item is the trouble of one question. */
-function readItem(item: BulkItem | undefined): Outcome {
-  if (item === undefined) return new SourceError('malformed', `${LABEL} left a profile out of its answer to many.`);
-  if (item.status === 404) return null;
-  if (item.status !== 200) {
-    const refusal = parseError(item.status, item);
+function readItem(item: unknown): Outcome {
+  const { data: about } = bulkItem.safeParse(item);
+  if (about === undefined) return new SourceError('malformed', `${LABEL} left a profile out of its answer to many.`);
+  if (about.status === 404) return null;
+  if (about.status !== 200) {
+    const refusal = parseError(about.status, item);
     return refusal && new SourceError(refusal.kind, refusal.message);
   }
   const read = personResponse.safeParse(item);

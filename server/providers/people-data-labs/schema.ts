@@ -71,9 +71,8 @@ export type PersonResponse = z.infer<typeof personResponse>;
 
 /** Answer of person/bulk. */
 export const bulkResponse = z.array(z.unknown());
-/** One of its items: where status is 200, a person's answer besides. */
-export const bulkItem = z.looseObject({ status: z.number(), metadata: z.object({ question: z.number() }) });
-export type BulkItem = z.infer<typeof bulkItem>;
+/** What one of its items says of itself: where status is 200, it is a person's answer besides. */
+export const bulkItem = z.object({ status: z.number(), metadata: z.object({ question: z.number() }) });
 
 /** Answer of company/enrich: the fields lie beside status and likelihood. */
 export const companyResponse = z.object({

@@ -15,7 +15,7 @@ export interface AdmissionAsk {
   users: readonly { user: string; calls: number; returned: number }[];
   /** Calls of the kind in a day that the provider allows. */
   quota: number | undefined;
-  /** Calls of all kinds that the installation allows itself. */
+  /** Calls of all kinds that the installation allows itself by its settings. */
   perDay: number | undefined;
   perMonth: number | undefined;
 }
@@ -29,11 +29,14 @@ export interface Admission {
   wait_ms: number;
 }
 
-/** @returns a row for each user with calls that wait */
+/** What an operator has set counts beside what is asked with, the smaller. @returns a row for each user with calls that wait */
 export async function admitCalls(db: Kysely<DB>, ask: AdmissionAsk): Promise<Admission[]> {
+  const setTo = (limit: string) =>
+    sql`(SELECT ${sql.ref(limit)} FROM installation_limits WHERE provider = ${ask.provider})`;
   const { rows } = await sql<Admission>`
     SELECT * FROM admit_provider_calls(${ask.provider}, ${ask.kind}, ${ask.holder}, ${JSON.stringify(ask.users)}::jsonb,
-      ${ask.quota ?? null}, ${ask.perDay ?? null}, ${ask.perMonth ?? null})`.execute(db);
+      ${ask.quota ?? null}, least(${ask.perDay ?? null}::int, ${setTo('per_day')}),
+      least(${ask.perMonth ?? null}::int, ${setTo('per_month')}))`.execute(db);
   return rows;
 }
 

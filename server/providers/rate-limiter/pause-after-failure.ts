@@ -54,6 +54,7 @@ export async function pauseAfterFailure(
     }
     case 'own-limit':
     case 'spending-limit':
+    case 'paused':
     case 'refused':
     case 'malformed':
     case 'wrong-person':

@@ -122,3 +122,23 @@ export async function forgetFailures(db: Kysely<DB>, key: string): Promise<void>
       paused_until = CASE WHEN breaker_openings > 0 THEN now() ELSE paused_until END
     WHERE key = ${key} AND (failures > 0 OR breaker_openings > 0)`.execute(db);
 }
+
+/** Lets calls through again that were paused: what spoke against them is over. */
+export async function liftPause(db: Kysely<DB>, key: string): Promise<void> {
+  await sql`
+    UPDATE rate_limiters SET failures = 0, breaker_openings = 0, paused_until = least(paused_until, now())
+    WHERE key = ${key}`.execute(db);
+}
+
+/** @returns calls of that kind counted today (UTC) */
+export async function readCallsOfDay(db: Kysely<DB>, key: string, kind: string): Promise<number> {
+  const { rows } = await sql<{ calls: number }>`
+    SELECT calls FROM call_counts
+    WHERE key = ${key} AND kind = ${kind} AND span = 'day' AND starts_at = date_trunc('day', now(), 'UTC')`.execute(db);
+  return rows[0]?.calls ?? 0;
+}
+
+/** Forgets all that is known of an account that is no longer asked. */
+export async function deleteRateLimiter(db: Kysely<DB>, key: string): Promise<void> {
+  await sql`DELETE FROM rate_limiters WHERE key = ${key}`.execute(db);
+}

@@ -12,4 +12,6 @@ export interface UnipileAccount {
   pausesMs?: readonly number[] | undefined;
   /** Milliseconds for one try. */
   timeoutMs?: number | undefined;
+  /** It is a user's own, and its owner has to sign in again: told when a call is refused for it. */
+  onLost?: (() => void) | undefined;
 }

@@ -3,8 +3,8 @@ import type { ProviderClient } from '../client/provider-client.ts';
 import type { CheckResult, ProviderCheck } from '../provider-check.ts';
 import { SourceError } from '../source-error.ts';
 import type { UnipileAccount } from './account.ts';
+import { accountsResponse } from './accounts/schema.ts';
 import { openUnipile } from './client.ts';
-import { accountsResponse } from './search/schema.ts';
 
 type Account = z.infer<typeof accountsResponse>['items'][number];
 

@@ -30,20 +30,47 @@ const REMEDIES: Readonly<Record<string, string>> = {
   insufficient_permissions: SUBSCRIPTION,
 };
 
+/** Types of 401 and 403 that end when the account's owner signs in again. */
+const LOST = new Set([
+  'disconnected_account',
+  'expired_credentials',
+  'checkpoint_error',
+  'invalid_checkpoint_solution',
+  'account_restricted',
+  'action_required',
+]);
+
+export const OWN_ACCOUNT_LOST =
+  "LinkedIn wants the owner of a user's own account to sign in again, which is done on the profile page. The shared account serves until then.";
+
+/**
+ * Whether an answer says that the account has to be signed in to again, or that there is none. That the key is wrong says nothing of the
+ * account.
+ */
+export function isAccountLost(status: number, body: unknown): boolean {
+  const { type, detail } = readBody(body);
+  return status === 404 ? /\baccount\b/i.test(detail) : (status === 401 || status === 403) && LOST.has(type);
+}
+
+function readBody(body: unknown): { type: string; detail: string } {
+  const { data } = errorBody.safeParse(body);
+  const type = data?.type.replace(/^errors\//, '').replace(/[^a-z_]/g, '') ?? '';
+  return { type, detail: data?.detail ?? '' };
+}
+
 /**
  * What an answer other than 2xx means.
  * @param body parsed JSON, undefined when it is none
  * @returns null when there is no such profile, company or page, or this account may not see it
  */
 export function parseError(status: number, body: unknown): ProviderError | null {
-  const parsed = errorBody.safeParse(body);
-  const type = parsed.success ? parsed.data.type.replace(/^errors\//, '').replace(/[^a-z_]/g, '') : '';
+  const { type, detail } = readBody(body);
   const said = `Unipile answered ${status}${type && ` (${type})`}.`;
   const error = (kind: SourceErrorKind, remedy: string): ProviderError => ({ kind, message: `${said} ${remedy}` });
 
   if (status === 404) {
     // It may be our account that is unknown, not the profile; without Unipile's own words it is the address.
-    if (parsed.data?.detail && /\baccount\b/i.test(parsed.data.detail)) return error('credentials', WRONG_ACCOUNT);
+    if (/\baccount\b/i.test(detail)) return error('credentials', WRONG_ACCOUNT);
     return type ? null : error('refused', 'That is no answer of its API. Check UNIPILE_DSN.');
   }
   if (status === 422 && type === 'invalid_recipient') return null;

@@ -1,3 +1,4 @@
+import { oncePer } from '../../platform/once-per.ts';
 import { MAKING_INDUSTRIES } from './industries-making.ts';
 import { SERVICE_INDUSTRIES } from './industries-service.ts';
 import { TECHNOLOGY_INDUSTRIES } from './industries-technology.ts';
@@ -61,10 +62,10 @@ export function tracksOfIndustry(industry: Industry): readonly (readonly [Track,
 }
 
 /** The line of work an industry is made of: its technical chief and first specialists come from it. */
-export function mainTrack(industry: Industry): Track {
-  const [first] = Object.entries(industry.tracks).sort((a, b) => b[1] - a[1]);
+export const mainTrack = oncePer(({ tracks }: Industry): Track => {
+  const [first] = Object.entries(tracks).sort((a, b) => b[1] - a[1]);
   return trackOf(first?.[0] ?? 'operations');
-}
+});
 
 /** Whether somebody in this line of work could have been employed in that industry. */
 export function fitsIndustry(track: Track, industry: Industry): boolean {

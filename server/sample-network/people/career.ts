@@ -1,5 +1,6 @@
 import type { SeniorityLevel } from '../../../shared/catalogue.ts';
 import { elementAt } from '../../../shared/element-at.ts';
+import { oncePer } from '../../platform/once-per.ts';
 import type { Position } from '../../providers/profile-facts.ts';
 import { monthNumber, REFERENCE_MONTH, writeMonth, yearOf } from '../calendar.ts';
 import { sampleCompany } from '../companies/company.ts';
@@ -225,6 +226,8 @@ function writePosition(
 const LEADING =
   /^(Led|Introduced|Hired|Ran|Opened|Negotiated|Raised|Grew|Took|Published|Set up|Rewrote|Handled|Closed|Built (a channel|the practice|a fact)|Moved half|Trained|Advised|Delivered|Signed|Rescued|Served|Brought (voluntary|drop-out|{3-8} sites|{6-40}))/;
 
+const featsOfBeginners = oncePer(({ did }: Track): readonly string[] => did.filter((line) => !LEADING.test(line)));
+
 /** What was done there; nobody claims the same achievement at two employers. */
 function tellFeats(
   stint: Stint,
@@ -242,11 +245,8 @@ function tellFeats(
     ...(facts ? { company: facts.name, product: random.pick(facts.products).name } : {}),
     ...(facts && facts.clients.length > 0 ? { client: random.pick(facts.clients) } : {}),
   };
-  const sayable = track.did.filter(
-    (line) =>
-      !told.has(line) &&
-      !(stint.rung === 'entry' && LEADING.test(line)) &&
-      slotsOf(line).every((slot) => slot in slots),
+  const sayable = (stint.rung === 'entry' ? featsOfBeginners(track) : track.did).filter(
+    (line) => !told.has(line) && slotsOf(line).every((slot) => slot in slots),
   );
   // An early job has smaller achievements: its rung decides how many are listed.
   const count = stint.rung === 'entry' ? 1 : random.between(1, 3);

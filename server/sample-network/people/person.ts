@@ -46,7 +46,7 @@ export interface Portrayal {
 
 /** The person of that index (0 or more), with all parts. The same index gives the same person, always. */
 export function samplePerson(index: number): SamplePerson {
-  const portrayal = portray(index);
+  const portrayal = portray(identityOf(index));
   const { identity, role, career } = portrayal;
   return {
     index,
@@ -63,17 +63,17 @@ export function samplePerson(index: number): SamplePerson {
   };
 }
 
+const INTERESTS_ANYWHERE = INTERESTS.filter(({ indian }) => !indian);
+
 /** Draws what the parts of one person are written from. */
-export function portray(index: number): Portrayal {
-  const identity = identityOf(index);
+export function portray(identity: PersonIdentity): Portrayal {
+  const { index } = identity;
   const random = new SeededRandom('person', index);
   const role = drawRole(identity, random);
   const career = drawCareer(identity, role, random);
   const { company, city } = identity;
-  const open = INTERESTS.filter(
-    (interest) =>
-      !interest.indian || identity.pool.languages.includes('Hindi') || identity.pool.languages.includes('Tamil'),
-  );
+  const { languages } = identity.pool;
+  const open = languages.includes('Hindi') || languages.includes('Tamil') ? INTERESTS : INTERESTS_ANYWHERE;
   const facts = company ? sampleCompany(company.index) : undefined;
   const skills = random.some(role.track.skills, random.between(4, 8));
   const colleague = random.pick(identity.pool[random.chance(0.5) ? 'female' : 'male']);
@@ -158,37 +158,55 @@ const PROFICIENCY = [
   'Elementary',
 ] as const;
 
+/** What a search looks at, and what the rest of a profile is drawn after. */
+interface DrawnProfile {
+  random: SeededRandom;
+  inTexts: Readonly<Record<string, string>>;
+  headline: string;
+  hasPositions: boolean;
+  education: PersonFacts['education'];
+  skills: string[];
+}
+
+/** Draws the beginning of a profile: the rest of it is drawn on from the same chance. */
+export function drawProfile({ identity, career, slots, skills }: Portrayal): DrawnProfile {
+  const random = new SeededRandom('profile', identity.index);
+  const student = identity.occupation === 'student';
+  const education = drawEducation(career.trade, identity.city, career.firstMonth, student, random);
+  const newest = elementAt(education, 0);
+  const inTexts = { ...slots, school: newest.school, study: newest.field ?? '' };
+  const specialities = identity.company
+    ? random.some(identity.company.industry.specialities, random.between(0, 2))
+    : [];
+  return {
+    random,
+    inTexts,
+    headline: writeHeadline(identity, inTexts, random),
+    hasPositions: !(student && career.years === 0 && random.chance(0.5)),
+    education: random.chance(0.035) ? [] : education,
+    skills: random.chance(0.025) ? [] : [...new Set([...skills, ...specialities])],
+  };
+}
+
 /** The profile of a portrayed person, without the picture: its address depends on the server. */
 export function writePerson(portrayal: Portrayal): PersonFacts {
-  const { identity, role, career, interests, slots, skills, followers } = portrayal;
-  const { city, pool, index, occupation } = identity;
-  const random = new SeededRandom('profile', index);
-  const student = occupation === 'student';
-  const education = drawEducation(career.trade, city, career.firstMonth, student, random);
-  const inTexts = {
-    ...slots,
-    school: elementAt(education, 0).school,
-    study: elementAt(education, 0).field ?? '',
-    skill: elementAt(skills, 0),
-    otherSkill: elementAt(skills, 1),
-  };
+  const { identity, role, career, interests, followers } = portrayal;
+  const { city, pool, occupation } = identity;
+  const { random, inTexts, headline, education, skills, hasPositions } = drawProfile(portrayal);
   const positions = career.positions.map((position, at) =>
     occupation === 'student' && at === 0 ? { ...position, end: writeMonth(REFERENCE_MONTH - 2) } : position,
   );
   const earlier = [...new Set(positions.slice(1).map((p) => p.companyName))]
     .filter((name) => name !== role.employer && name !== 'Self-employed')
     .slice(0, 2);
-  const specialities = identity.company
-    ? random.some(identity.company.industry.specialities, random.between(0, 2))
-    : [];
   const person: PersonFacts = {
     slug: identity.slug,
     firstName: identity.firstName,
     ...(identity.lastName ? { lastName: identity.lastName } : {}),
-    headline: writeHeadline(identity, inTexts, random),
-    experience: student && career.years === 0 && random.chance(0.5) ? [] : positions,
-    education: random.chance(0.035) ? [] : education,
-    skills: random.chance(0.025) ? [] : [...new Set([...skills, ...specialities])],
+    headline,
+    experience: hasPositions ? positions : [],
+    education,
+    skills,
     languages: writeLanguages(pool.languages, random),
     certifications: drawCertifications(role, career, random),
     volunteering: random.chance(0.34) ? drawVolunteering(interests) : [],

@@ -1,5 +1,6 @@
 import type { SeniorityLevel } from '../../../shared/catalogue.ts';
-import { hasPicture, portray, writePerson } from '../people/person.ts';
+import { identityOf } from '../people/identity.ts';
+import { drawProfile, hasPicture, portray } from '../people/person.ts';
 
 /** What a search looks at, and what a result shows; one small row a person. */
 export interface SampleSearchRow {
@@ -29,15 +30,15 @@ export interface SampleSearchRow {
  */
 export function* sampleSearchRows(from: number, to: number): Generator<SampleSearchRow> {
   for (let index = from; index < to; index += 1) {
-    const portrayal = portray(index);
+    const portrayal = portray(identityOf(index));
     const { identity, role, career } = portrayal;
-    const person = writePerson(portrayal);
+    const { headline, skills } = drawProfile(portrayal);
     const { city, region, country } = identity.city;
     yield {
       index,
       slug: identity.slug,
       name: [identity.firstName, identity.lastName].filter((part) => part !== undefined).join(' '),
-      headline: person.headline ?? role.title,
+      headline,
       title: role.title,
       seniority: role.seniority,
       department: role.track.department,
@@ -47,7 +48,7 @@ export function* sampleSearchRows(from: number, to: number): Generator<SampleSea
       city,
       ...(region ? { region } : {}),
       country,
-      skills: person.skills,
+      skills,
       yearsOfExperience: career.years,
       hasPicture: hasPicture(index),
     };

@@ -6,6 +6,7 @@ import { asKeywords } from './boolean-query.ts';
 import type { Candidate, Meaning } from './candidates/candidate.ts';
 import { ExclusionScope } from './exclusion-scope.ts';
 import type { QueryText } from './query-text.ts';
+import { resolvePlaces } from './resolve-places.ts';
 import { readTokens } from './tokens.ts';
 import { writeTitle } from './write-names.ts';
 
@@ -32,6 +33,8 @@ interface Named {
   isPast: boolean;
   /** In a list with the one before. */
   isListed: boolean;
+  /** Behind a comma alone. */
+  isCommaListed: boolean;
   typed: string;
 }
 
@@ -40,13 +43,13 @@ export function assembleQuery(
   text: QueryText,
   reading: readonly Candidate[],
 ): { query: PeopleQuery; leftovers: Leftover[] } {
-  const named = readNamed(text, reading);
+  const named = withResolvedPlaces(readNamed(text, reading));
   const wanted = noCriteria();
   const not = noCriteria();
   const employees: Range[] = [];
   let years: Range | undefined;
   for (const one of named) {
-    const meaning = one.isPast ? asPast(one) : text.isBoolean ? asKeywords(one.meaning, one.typed) : one.meaning;
+    const meaning = readAs(text, one);
     if (meaning.kind === 'years') years ??= meaning.range;
     else if (meaning.kind === 'size') employees.push(meaning.range);
     else addTo(one.isExcluded ? not : wanted, meaning);
@@ -85,6 +88,7 @@ function readNamed(text: QueryText, reading: readonly Candidate[]): Named[] {
   const scope = new ExclusionScope();
   let past: 'no' | 'next' | Meaning['kind'] = 'no';
   let isListed = false;
+  let isCommaListed = false;
   /** Where the last thing named ends. */
   let end = -1;
   for (const { from, to, meaning } of reading) {
@@ -97,31 +101,59 @@ function readNamed(text: QueryText, reading: readonly Candidate[]): Named[] {
         isExcluded: scope.takesIn(meaning.kind, end === from),
         isPast,
         isListed,
+        isCommaListed,
         typed: text.typed(from, to),
       });
       isListed = false;
+      isCommaListed = false;
       end = to;
       continue;
     }
     const mark = text.token(from)?.kind === 'mark' ? (text.token(from)?.text ?? '') : undefined;
-    if (mark === undefined && meaning.joints.includes('notAfter')) excludeLast(named);
+    if (mark === undefined && meaning.joints.includes('notAfter')) excludeLast(named, text.token(from)?.text ?? '');
+    else if (to === from + 1 && PAST_BEHIND.test(text.token(from)?.text ?? '') && text.token(to)?.kind !== 'word')
+      markLastPast(named);
     else scope.meet(mark, meaning.joints, text.token(to)?.text === '(');
     if (meaning.joints.includes('past')) past = 'next';
     else if (past !== 'next' && !(mark === ',' || mark === '/' || meaning.joints.includes('list') || mark === '-'))
       past = 'no';
     isListed = mark === '/' || meaning.joints.includes('list') ? true : isListed && meaning.joints.length > 0;
+    isCommaListed = mark === ',' ? end === from : isCommaListed && meaning.joints.includes('list');
   }
   return named;
 }
 
+/** Verbs at the end of a sentence, before which whole lists stand: 'Kliniken, Praxen, Heime ausschließen'. */
+const ENDS_LIST = /^(?:ausschl|ausgeschl|ausgenomm|exclu)/;
+
 /** 'Delhi aur Mumbai ke alawa': the exclusion stands behind what it excludes, and behind the list of it. */
-function excludeLast(named: Named[]): void {
+function excludeLast(named: Named[], word: string): void {
   const kind = named.at(-1)?.meaning.kind;
   for (const one of named.toReversed()) {
     if (one.meaning.kind !== kind) return;
     one.isExcluded = true;
-    if (!one.isListed) return;
+    if (!one.isListed && !(one.isCommaListed && ENDS_LIST.test(word))) return;
   }
+}
+
+const PAST_BEHIND = /^(?:before|previously|earlier|formerly|auparavant|antes|fruher|pehle)$/;
+
+/** 'who worked at Acme or Globex before': they left. */
+function markLastPast(named: Named[]): void {
+  for (const one of named.toReversed()) {
+    if (one.meaning.kind !== 'company') return;
+    one.isPast = true;
+    if (!one.isListed && !one.isCommaListed) return;
+  }
+}
+
+/** What a part asks for: as it was read, but for past employers, words of boolean expressions, and kinds of firms that are left out. */
+function readAs(text: QueryText, one: Named): Meaning {
+  if (one.isPast) return asPast(one);
+  // 'excluding agencies': a kind of firm, whatever its trade.
+  if (one.isExcluded && one.meaning.kind === 'industry' && /^agenc(?:y|ies|es|ias?)$/i.test(one.typed))
+    return { kind: 'keyword', names: ['agency'], known: true };
+  return text.isBoolean ? asKeywords(one.meaning, one.typed) : one.meaning;
 }
 
 /** Where somebody worked is no criterion of its own, but a word of their profile. */
@@ -138,7 +170,7 @@ function addTo(criteria: Criteria, meaning: Meaning): void {
       for (const title of meaning.titles) if (!hasName(criteria.titles, title)) criteria.titles.push(title);
       return;
     case 'seniority':
-      criteria.seniority = [...new Set([...criteria.seniority, ...meaning.levels])];
+      criteria.seniority = joinLevels(criteria.seniority, meaning.levels);
       return;
     case 'department':
       criteria.departments = [...new Set([...criteria.departments, meaning.department])];
@@ -157,6 +189,22 @@ function addTo(criteria: Criteria, meaning: Meaning): void {
     case 'keyword':
       criteria.keywords = distinctNames([...criteria.keywords, ...meaning.names]);
   }
+}
+
+/** The parts with one reading of each place, chosen by all of them. */
+function withResolvedPlaces(named: readonly Named[]): Named[] {
+  const places = resolvePlaces(named.flatMap(({ meaning }) => (meaning.kind === 'place' ? [meaning.places] : [])));
+  let at = 0;
+  return named.map((one) =>
+    one.meaning.kind === 'place' ? { ...one, meaning: { ...one.meaning, places: [elementAt(places, at++)] } } : one,
+  );
+}
+
+/** 'VP-level leaders': of leaders at large and a level that is said, the level. */
+function joinLevels(known: readonly SeniorityLevel[], levels: readonly SeniorityLevel[]): SeniorityLevel[] {
+  if (known.length > 0 && levels.length > 2 && known.every((level) => levels.includes(level))) return [...known];
+  if (known.length > 2 && levels.length === 1 && levels.every((level) => known.includes(level))) return [...levels];
+  return [...new Set([...known, ...levels])];
 }
 
 const hasName = (list: readonly { name: string }[], { name }: { name: string }) =>

@@ -60,10 +60,14 @@ export interface Setting {
   /** Of companies: a name that no table has. */
   isUnknownName: boolean;
   isCapital: boolean;
+  /** Has a capital, and is no German noun. */
+  isName: boolean;
   /** Of titles: 'CTO'. */
   isAcronym: boolean;
   /** Of places: 'WI', 'IL'. */
   isCode: boolean;
+  /** The word before has no capital. */
+  isBehindSmall: boolean;
   /** Hindi puts its 'in' and 'of' behind the place. */
   hasJointBehind: boolean;
 }
@@ -79,8 +83,15 @@ export function settingOf(text: QueryText, { from, to, meaning }: Candidate): Se
     isBesideCompanyNoun: isBeforeCompanyNoun(text, to) || isAfterCompanyNoun(text, from),
     isUnknownName: names.length === 1 && !isTable && !DOMAIN.test(names[0] ?? ''),
     isCapital: text.isCapital(from),
+    isName: text.isCapital(from) && !isGermanNoun(text, from),
     isAcronym: to === from + 1 && /^c[a-z]{1,2}o$/.test(text.token(from)?.text ?? ''),
-    isCode: meaning.kind === 'place' && to === from + 1 && text.isAcronym(from) && text.token(from)?.raw.length === 2,
+    isCode:
+      meaning.kind === 'place' &&
+      to === from + 1 &&
+      text.isAcronym(from) &&
+      text.token(from)?.raw.length === 2 &&
+      meaning.places.some(({ kind }) => kind === 'region'),
+    isBehindSmall: !text.isCapital(from - 1),
     hasJointBehind: JOINTS_BEHIND.test(text.token(to)?.text ?? ''),
   };
 }
@@ -121,7 +132,9 @@ export function fitOf({ meaning }: Candidate, setting: Setting, past: Past): num
   // 'using Shopify and Klaviyo': what stands in a list with a tool is one.
   if (kind === 'keyword' && !meaning.known && setting.isCapital && last === 'keyword' && isListed) fit += 1.5;
   // 'no social media' leaves out a subject, 'not in sales' a function.
-  if (kind === 'department' && (gap & BIT.not) !== 0 && (gap & BIT.in) === 0) fit -= 1.5;
+  if (kind === 'department' && (gap & BIT.not) !== 0 && (gap & BIT.in) === 0) fit -= 2.2;
+  // 'admiralty law' is one subject.
+  if (kind === 'department' && last === 'keyword' && gap === NO_GAP && setting.isBehindSmall) fit -= 1.6;
   if (kind === 'department' && setting.isBesideCompanyNoun) fit -= 1.2;
   if (last === 'title' && kind === 'industry' && (gap & (BIT.in | BIT.at | BIT.of | BIT.from)) !== 0) fit += 0.4;
   if (last === 'title' && kind === 'department' && (gap & (BIT.in | BIT.at)) !== 0) fit -= 0.6;
@@ -154,12 +167,17 @@ function adjacent(kind: Kind, last: Kind | 'start', isGuess: boolean): number {
   return 0;
 }
 
+/** In German every noun has its capital: 'Tierärzte für Großtiere'. */
+function isGermanNoun(text: QueryText, at: number): boolean {
+  return text.languages.includes('de') && /^\p{Lu}\p{Ll}+$/u.test(text.token(at)?.raw ?? '');
+}
+
 /** Names that no table has are employers only where one is expected. */
-function unknownCompanyFit({ isCapital }: Setting, { last, gap, behind }: Past): number {
+function unknownCompanyFit({ isCapital, isName }: Setting, { last, gap, behind }: Past): number {
   if ((gap & BIT.list) !== 0 && last === 'company') return isCapital ? (behind === 'employer' ? 2.2 : 0.4) : -1;
   if ((gap & (BIT.at | BIT.past)) !== 0) return isCapital ? 0.6 : 0;
-  if ((gap & BIT.from) !== 0) return isCapital ? 0.2 : -3;
-  if ((gap & BIT.of) !== 0) return isCapital && last === 'title' ? 0.6 : -3;
-  if ((gap & BIT.not) !== 0 && isCapital) return 0.4;
+  if ((gap & BIT.from) !== 0) return isName ? 0.2 : -3;
+  if ((gap & BIT.of) !== 0) return isName && last === 'title' ? 0.6 : -3;
+  if ((gap & BIT.not) !== 0 && isName) return 0.4;
   return -3;
 }

@@ -6,6 +6,7 @@ import { COMPANIES } from './vocabulary/companies.ts';
 import { COMPANY_GROUPS } from './vocabulary/company-groups.ts';
 import { DEMONYMS } from './vocabulary/demonyms.ts';
 import { FUNCTIONS } from './vocabulary/functions.ts';
+import { FURTHER_TRANSLATIONS } from './vocabulary/further-translations.ts';
 import { LEVELS, SENIORITY_WORDS } from './vocabulary/levels.ts';
 import { SIGNALS } from './vocabulary/signals.ts';
 import { SKILLS } from './vocabulary/skills.ts';
@@ -127,7 +128,7 @@ for (const [shown = '', other] of readTable(SIGNALS)) {
   const open = shown.endsWith('…');
   add(entries(other), { signal: { name: open ? shown.slice(0, -1).trim() : shown, open } });
 }
-for (const [kind = '', name = '', foreign] of readTable(TRANSLATIONS))
+for (const [kind = '', name = '', foreign] of [...readTable(TRANSLATIONS), ...readTable(FURTHER_TRANSLATIONS)])
   add(entries(foreign), translated(kind, name), false);
 
 function translated(kind: string, name: string): Meanings {

@@ -1,18 +1,28 @@
 import { elementAt } from '../../../shared/element-at.ts';
 import { isOrdinaryWord } from '../../providers/language-model/grounding/ordinary-words.ts';
 import { findListedTitle } from '../../vocabulary/job-titles/find-job-title.ts';
+import { findForeignTitle, isEnglishLookAlike } from '../../vocabulary/job-titles/occupation-table.ts';
+import { findPlaces } from '../../vocabulary/places/find-places.ts';
 import { type Joint, LONGEST_JOINT, readLanguages } from './languages/read-languages.ts';
 import { longestPhraseFrom, type Meanings, meaningsOf } from './lexicon.ts';
-import { respell, singular } from './spelling.ts';
+import { isPersonName, respell, singular } from './spelling.ts';
 import { readTokens, type Token } from './tokens.ts';
+import { STAFF, YEARS } from './vocabulary/number-words.ts';
 
 const NOTHING: readonly Joint[] = [];
 /** Words that a number may belong to: 'Fortune 500', 'Big 4'. */
 const NUMBERED = new Set(
-  'fortune,big,ftse,inc,global,forbes,web,industry,office,magnificent,mag,dax,nifty,cac,top,sde'.split(','),
+  'phase,part,tier,grade,category,class,fortune,big,ftse,inc,global,forbes,web,industry,office,magnificent,mag,dax,nifty,cac,top,sde'.split(
+    ',',
+  ),
 );
 /** A quotation of more words is a text, not a phrase. */
 const LONGEST_QUOTATION = 6;
+/** A shorter word may be a name, or a slip in an English one. */
+const LEAST_OF_OCCUPATION = 7;
+/** A word of more languages shows none; Danish and Norwegian share theirs. */
+const MOST_LANGUAGES = 2;
+const NO_LANGUAGE: readonly string[] = [];
 
 /** The words of a query with what each phrase of them can mean; phrases are given by where they begin and where they end, exclusive. */
 export class QueryText {
@@ -21,6 +31,8 @@ export class QueryText {
   readonly words: readonly string[];
   /** Words show that it is not in English alone. */
   readonly isForeign: boolean;
+  /** ISO 639 codes of the other languages whose words it holds; none when only a title or trade shows that there is one. */
+  readonly languages: readonly string[];
   /** Written as a boolean expression: operators in capitals with brackets or quotes, or several of them. */
   readonly isBoolean: boolean;
   /** Everything is in capitals, so that capitals say nothing. */
@@ -43,8 +55,15 @@ export class QueryText {
     );
     const typed = tokens.filter(({ kind }) => kind === 'word');
     this.shouting = typed.length > 1 && typed.every(({ raw }) => raw === raw.toUpperCase());
-    const languages = readLanguages(tokens);
-    this.isForeign = languages.isForeign || tokens.some(isForeignWord);
+    const isForeignWords = tokens.some(isForeignWord);
+    const occupations = isEnglishSentence(tokens) ? [] : tokens.filter(isForeignOccupation);
+    const spoken = occupations.map(languageOfOccupation);
+    const languages = readLanguages(
+      tokens,
+      spoken.length === 0 && isForeignWords && !isEnglishSentence(tokens) ? [NO_LANGUAGE] : spoken,
+    );
+    this.isForeign = languages.isForeign || occupations.length > 0 || isForeignWords;
+    this.languages = languages.codes;
     this.#jointsOf = languages.jointsOf;
     this.isBoolean = !this.shouting && isBooleanExpression(tokens);
     this.words = tokens.map((token, at) => this.#respelled(token, at));
@@ -66,7 +85,9 @@ export class QueryText {
   isWord(at: number): boolean {
     const kind = this.tokens[at]?.kind;
     if (kind !== 'number') return kind === 'word';
-    return this.tokens[at + 1]?.glued === true || NUMBERED.has(this.tokens[at - 1]?.text ?? '');
+    const next = this.tokens[at + 1];
+    const isCount = next !== undefined && (STAFF.has(next.text) || YEARS.has(next.text));
+    return (next?.glued === true && !isCount) || NUMBERED.has(this.tokens[at - 1]?.text ?? '');
   }
 
   /** Begins with a capital letter, where that says something. */
@@ -184,8 +205,9 @@ export class QueryText {
     return joined;
   }
 
-  #respelled({ kind, text, raw, glued }: Token, at: number): string {
-    if (kind !== 'word' || glued || this.#jointsOf(text).length > 0) return text;
+  #respelled({ kind, text, raw, glued, quote }: Token, at: number): string {
+    if (kind !== 'word' || glued || (quote > 0 && singular(text) === undefined) || this.#jointsOf(text).length > 0)
+      return text;
     const before = this.tokens[at - 1]?.text ?? '';
     if (singular(text) !== undefined) return singular(text) ?? text;
     const isName =
@@ -207,10 +229,53 @@ function isBooleanExpression(tokens: readonly Token[]): boolean {
 function isForeignWord({ kind, text }: Token): boolean {
   if (kind !== 'word' || text.length < 6) return false;
   const means = meaningsOf(text);
-  if (!means || !(means.foreignTitle ?? means.foreignIndustry ?? means.foreignRole)) return false;
-  const isEnglish =
-    means.title ?? means.industry ?? means.level ?? means.role ?? means.function ?? means.qualifier ?? means.keyword;
-  return !isEnglish && !isOrdinaryWord(text) && findListedTitle(text) === undefined && singular(text) === undefined;
+  if (!(means?.foreignTitle ?? means?.foreignIndustry ?? means?.foreignRole)) return false;
+  const one = singular(text);
+  return (
+    !isEnglish(means) &&
+    !isOrdinaryWord(text) &&
+    findListedTitle(text) === undefined &&
+    (one === undefined || !isEnglish(meaningsOf(one)))
+  );
+}
+
+const isEnglish = (means: Meanings | undefined) =>
+  (means?.title ??
+    means?.industry ??
+    means?.level ??
+    means?.role ??
+    means?.function ??
+    means?.qualifier ??
+    means?.keyword ??
+    means?.company) !== undefined;
+
+/** Little words that are English alone. */
+const ENGLISH_ALONE = /^(?:the|with|and|from|who|find|looking|based|working|are|that|or)$/;
+
+const isEnglishSentence = (tokens: readonly Token[]) => tokens.some(({ text }) => ENGLISH_ALONE.test(text));
+
+/** 'Zerspanungsmechaniker', 'veterinarios': no name, no place and no word of English, misspelt or not. */
+function isForeignOccupation({ kind, text: word }: Token): boolean {
+  return (
+    kind === 'word' &&
+    word.length >= LEAST_OF_OCCUPATION &&
+    !isEnglish(meaningsOf(word)) &&
+    findForeignTitle([word]) !== undefined &&
+    !isEnglishLookAlike(word) &&
+    !isOrdinaryWord(word) &&
+    !isOrdinaryWord(word.replace(/s$/, '')) &&
+    !isPersonName(word) &&
+    !isEnglish(meaningsOf(respell(word))) &&
+    (respell(word) === word || singular(word) !== undefined) &&
+    findListedTitle(word) === undefined &&
+    findPlaces(word).length === 0
+  );
+}
+
+/** The language that an occupation is of, when it is one of that alone: 'spawacze' is Polish. */
+function languageOfOccupation({ text }: Token): readonly string[] {
+  const { languages = NO_LANGUAGE } = findForeignTitle([text]) ?? {};
+  return languages.length <= MOST_LANGUAGES ? languages : NO_LANGUAGE;
 }
 
 function withoutForeign({

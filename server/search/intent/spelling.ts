@@ -3,6 +3,7 @@ import { INDIAN_NAMES } from '../../person-names/names-of-india.ts';
 import { WORLD_NAMES } from '../../person-names/names-of-the-world.ts';
 import { isOrdinaryWord } from '../../providers/language-model/grounding/ordinary-words.ts';
 import { findListedTitle } from '../../vocabulary/job-titles/find-job-title.ts';
+import { listTrades } from '../../vocabulary/job-titles/occupation-table.ts';
 import { findPlaces } from '../../vocabulary/places/find-places.ts';
 import { listLargeCities } from '../../vocabulary/places/large-cities.ts';
 import { isKnownWord, vocabularyWords } from './lexicon.ts';
@@ -27,10 +28,15 @@ const names = new Set(
   ),
 );
 
+export const isPersonName = (word: string): boolean => names.has(word);
+
 type Groups = ReadonlyMap<string, readonly string[]>;
 
 const vocabulary = groupByFirst(vocabularyWords());
 let cities: Groups | undefined;
+/** Trades of the open tables: only long words are taken for a misspelt one. */
+let trades: Groups | undefined;
+const SHORTEST_TRADE = 8;
 
 function groupByFirst(words: Iterable<string>): Groups {
   const groups = new Map<string, string[]>();
@@ -52,9 +58,20 @@ export function respell(word: string): string {
   const single = singular(word);
   if (single) return single;
   if (word.length < SHORTEST || !mayBeMisspelt(word)) return word;
-  const near = nearest(word, vocabulary);
+  const one = word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : undefined;
+  const near = nearest(word, vocabulary) ?? (one === undefined ? undefined : nearest(one, vocabulary));
   if (near) return near;
-  return (word.endsWith('s') && nearest(word.slice(0, -1), vocabulary)) || word;
+  if (word.length < SHORTEST_TRADE) return word;
+  trades ??= groupByFirst(listTrades());
+  const trade = nearest(one ?? word, trades);
+  return trade !== undefined && isSlipOfKeys(one ?? word, trade) ? trade : word;
+}
+
+/** Letters left out, typed twice or swapped; another letter or another ending makes another word: 'shipper' and 'skipper', 'activism'. */
+function isSlipOfKeys(word: string, meant: string): boolean {
+  if (word.at(-1) !== meant.at(-1) || word.startsWith(meant) || meant.startsWith(word)) return false;
+  const sorted = (text: string) => [...text].sort().join('');
+  return word.length === meant.length ? sorted(word) === sorted(meant) : Math.abs(word.length - meant.length) === 1;
 }
 
 /** The large city whose misspelt name an unknown word may be. */
@@ -85,12 +102,20 @@ function nearest(word: string, groups: Groups): string | undefined {
     if (Math.abs(candidate.length - word.length) > allowed) continue;
     if (allowed > 1 && candidate.at(-1) !== word.at(-1)) continue;
     const slips = countSlips(word, candidate, least);
+    // 'divers' are no diners: of short words one letter for another makes another word.
+    if (word.length <= SHORTEST && candidate.length === word.length && !mayBeSlip(word, candidate)) continue;
     if (slips < least) {
       least = slips;
       best = candidate;
     }
   }
   return best;
+}
+
+/** Letters swapped, or one vowel for another. */
+function mayBeSlip(a: string, b: string): boolean {
+  const sorted = (text: string) => [...text].sort().join('');
+  return sorted(a) === sorted(b) || a.replace(/[aeiouy]/g, '') === b.replace(/[aeiouy]/g, '');
 }
 
 /** Letters added, left out, exchanged or swapped with the next one; stops counting at `limit`. */

@@ -1,4 +1,5 @@
 import { trimEndOf, trimStartOf } from '../../../shared/trim-text.ts';
+import { withoutSearchOperators } from './search-operators.ts';
 
 /** A word, a number, or a mark that parts phrases. */
 export interface Token {
@@ -35,11 +36,14 @@ export function plain(text: string): string {
     .replace(/[\u0300-\u036f]/g, '')
     .replace(/ø/gi, 'o')
     .replace(/ł/gi, 'l')
+    .replace(/ı/g, 'i')
     .replace(/ß/g, 'ss')
     .replace(/[‘’`´]/g, "'")
     .toLowerCase();
 }
 
+/** Cases that Turkish writes behind a name: 'İstanbul'da', 'Ankara'dan'. */
+const TURKISH_CASE = /'(?:d[ae]|t[ae]|d[ae]n|t[ae]n|d[ae]ki|t[ae]ki)$/i;
 /** Words written with a slash. */
 const ONE_WORD = /^(?:ui\/ux|ux\/ui|a\/b|s\/4hana|ai\/ml|ml\/ai|pe\/vc|24\/7|ci\/cd|tcp\/ip|pl\/sql|and\/or)$/i;
 const NUMBER =
@@ -56,8 +60,7 @@ const DEVANAGARI_ZERO = 0x966;
 
 /** Words, numbers and marks of a text, in order. */
 export function readTokens(text: string): Token[] {
-  const spaced = text
-    .slice(0, MOST_CHARACTERS)
+  const spaced = withoutSearchOperators(text.slice(0, MOST_CHARACTERS))
     .normalize('NFC')
     .replace(/[‘’`´]/g, "'")
     .replace(/[०-९]/g, (digit) => String((digit.codePointAt(0) ?? DEVANAGARI_ZERO) - DEVANAGARI_ZERO))
@@ -133,11 +136,15 @@ function readPart(part: string, glued: boolean): Part[] {
   return /^[>=+]$/.test(part) ? [markOf(part, glued)] : [];
 }
 
-function readWord(word: string, glued: boolean): Part[] {
-  const number = NUMBER.exec(word);
+function readWord(written: string, glued: boolean): Part[] {
+  const word = written.replace(TURKISH_CASE, '');
+  // '+100 empleados' are '100+'.
+  const isAtLeast = /^\+\d/.test(word);
+  const number = NUMBER.exec(isAtLeast ? word.slice(1) : word);
   if (number) {
     const [, front = '', digits = '', scale = '', back = '', plus] = number;
-    const amount = { value: readDigits(digits) * factorOf(scale), currency: front || back, scale, open: plus === '+' };
+    const open = isAtLeast || plus === '+';
+    const amount = { value: readDigits(digits) * factorOf(scale), currency: front || back, scale, open };
     return [{ kind: 'number', text: plain(word), raw: word, glued, amount }];
   }
   const text = plain(word).replace(/'s$/, '').replace(/s'$/, 's');

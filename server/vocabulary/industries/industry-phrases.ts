@@ -2,6 +2,7 @@ import { NETWORK_INDUSTRIES } from './network-industries.ts';
 import { BUILDING_ENERGY_TRANSPORT } from './table/building-energy-transport.ts';
 import { BUSINESS_SERVICES } from './table/business-services.ts';
 import { FINANCE } from './table/finance.ts';
+import { FURTHER_LANGUAGES } from './table/further-languages.ts';
 import { HEALTH_EDUCATION_PUBLIC } from './table/health-education-public.ts';
 import { MAKING } from './table/making.ts';
 import { RETAIL_LEISURE } from './table/retail-leisure.ts';
@@ -65,6 +66,12 @@ function readPhrases(): IndustryPhrase[] {
     put(foreign, industry, false);
     put(foreignField, vague, false);
     named.push({ phrase: name, industry, isEnglish: true });
+  }
+  const byName = new Map(named.map(({ industry }) => [industry.name, industry] as const));
+  for (const line of FURTHER_LANGUAGES.trim().split('\n')) {
+    const [name = '', foreign = ''] = line.split('|').map((cell) => cell.trim());
+    const industry: Industry = byName.get(name) ?? { name, labels: [], strength: 'company' };
+    for (const phrase of listOf(foreign, ',')) found.push({ phrase, industry, isEnglish: false });
   }
   for (const name of NETWORK_INDUSTRIES) {
     const strength = name.includes(' ') ? 'company' : 'field';

@@ -19,6 +19,9 @@ export interface JobTitle {
 const LONGEST_CHARS = 80;
 const OF = / (?:of|de|del|des|du|di|der) /;
 
+/** 'paediatrician', 'anaesthetist', 'orthopaedic': the open tables are American. */
+const BRITISH = /(?<=p|an|op|yn|h|p)ae(?=d|s|c|m)/;
+
 const PLURALS: readonly (readonly [ending: RegExp, singular: string])[] = [
   [/ies$/, 'y'],
   [/(?<=ss|sh|ch|x)es$/, ''],
@@ -45,6 +48,7 @@ function* forms(title: string): Generator<string> {
   const ofWhat = title.search(OF);
   const [role, rest] = ofWhat < 0 ? [title, ''] : [title.slice(0, ofWhat), title.slice(ofWhat)];
   for (const [ending, singular] of PLURALS) if (ending.test(role)) yield role.replace(ending, singular) + rest;
+  if (BRITISH.test(title)) yield* forms(title.replace(BRITISH, 'e'));
 }
 
 /**

@@ -1,7 +1,8 @@
 import type { Department } from '../../../shared/catalogue.ts';
+import { isOrdinaryWord } from '../../providers/language-model/grounding/ordinary-words.ts';
 import { PREPOSITIONS } from './find-ranks.ts';
 import { readLexicon } from './lexicon/lexicon.ts';
-import { departmentOfWord, findOccupation } from './occupation-table.ts';
+import { departmentOfWord, type ForeignTitle, findForeignTitle, findOccupation } from './occupation-table.ts';
 import { JOINTS } from './split-title.ts';
 
 const MOST_WORDS = 5;
@@ -38,8 +39,31 @@ export function guessDepartment(
       if (found) known ??= {};
     }
   }
+  const foreign = known === undefined ? parts.map(findForeign).find((title) => title !== undefined) : undefined;
+  if (foreign?.department) return { department: foreign.department };
+  if (foreign) known ??= {};
   const department = isRole ? parts.flatMap(departmentOfWords)[0] : undefined;
   return department === undefined ? known : { department };
+}
+
+/** A word that is that short may be any. */
+const SHORTEST_FOREIGN = 6;
+
+/** The whole part as a title in another language, else its beginning or its end: 'Enfermera de quirófano'. */
+function findForeign(words: readonly string[]): ForeignTitle | undefined {
+  if (words.every(isGeneral)) return undefined;
+  if (words.length > 1 && words.length <= MOST_WORDS) {
+    const whole = findForeignTitle(words);
+    if (whole) return whole;
+  }
+  const ends = [words[0] ?? '', words.at(-1) ?? ''].filter(
+    (word) => word.length >= SHORTEST_FOREIGN && !isGeneral(word),
+  );
+  for (const word of ends) {
+    const found = isOrdinaryWord(word) ? undefined : findForeignTitle([word]);
+    if (found && (found.isUsual || words.length === 1)) return found;
+  }
+  return undefined;
 }
 
 /** By the last word of a part that titles of one department have. */

@@ -90,7 +90,7 @@ retention marketing manager|marketing operations manager|marketing ops manager|m
 marketing automation manager|product marketing manager|product marketer|head of product marketing|pmm|field marketing manager|
 event marketing manager|event manager|events manager|event planner|event coordinator|partner marketing manager|channel marketing manager|
 content marketer|content marketing manager|content strategist|head of content marketing|brand manager|brand strategist|brand director|
-head of brand|chief brand officer|brand ambassador|influencer marketing manager|affiliate manager|affiliate marketing manager|
+head of brand|chief brand officer|brand ambassador|campus ambassador|influencer marketing manager|affiliate manager|affiliate marketing manager|
 social media manager|social media specialist|social media executive|social media coordinator|social media strategist|head of social media|social media lead|
 head of content|content manager|content specialist|content lead|content director|community manager|community marketing manager|community lead|head of community|social media marketing manager|customer marketing manager|
 account based marketing manager|abm manager|go to market manager|gtm lead|gtm manager|head of gtm|gtm strategist|
@@ -271,7 +271,7 @@ principal scientist|staff scientist|bioinformatics scientist|bioinformatician|co
   [
     'Healthcare Services',
     `nurse|chief medical officer|medical director|medical officer|medical science liaison|msl|clinical director|clinical specialist|
-registered nurse|staff nurse|nurse practitioner|nurse manager|physician|doctor|surgeon|dentist|pharmacist|physiotherapist|psychologist|
+registered nurse|staff nurse|nurse practitioner|nurse manager|physician|doctor|surgeon|pediatrician|anesthesiologist|dentist|pharmacist|physiotherapist|psychologist|
 psychotherapist|therapist|medical representative|medical advisor|medical affairs manager|pharmacovigilance specialist|chief nursing officer|
 care manager|care coordinator|nutritionist|dietitian|personal trainer|veterinarian|medical coder|health coach|caregiver|care assistant|hospital administrator|practice manager`,
   ],

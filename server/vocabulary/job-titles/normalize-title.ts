@@ -3,6 +3,8 @@ const MARKS = /[\u0300-\u036f\u064b-\u0655\u0640\u093c\u200b-\u200f\u2060\ufeff]
 const POSSESSIVE = /['’`´]s(?![\p{L}\p{N}])/gu;
 /** Most titles: nothing to fold but capitals. */
 const PLAIN = /^[ -~]*$/;
+/** 'SDE2' */
+const GLUED_LEVEL = /(?<![a-z])(sde|swe|sdet|mts)([1-9])(?!\d)/g;
 const NOT_WORDS = /[^\p{L}\p{M}\p{N}+#]+/gu;
 /** 'and', 'with', 'to', 'for' and the article, which Arabic writes together with the word. */
 const ARABIC_PREFIX = /(?<![\p{L}\p{M}])(?:وال|بال|كال|لل|ال)(?=\p{L}{3})/gu;
@@ -21,13 +23,14 @@ export function normalizeTitle(text: string): string {
 /** Lower case, without accents, possessive apostrophes and Arabic articles; every other character stays. */
 export function foldTitle(text: string): string {
   const title = text.slice(0, TITLE_CHARS);
-  if (PLAIN.test(title)) return title.toLowerCase().replace(POSSESSIVE, 's');
+  if (PLAIN.test(title)) return title.toLowerCase().replace(POSSESSIVE, 's').replace(GLUED_LEVEL, '$1 $2');
   return title
     .normalize('NFKD')
     .toLowerCase()
     .replace(MARKS, '')
     .normalize('NFC')
     .replaceAll('ß', 'ss')
+    .replaceAll('ı', 'i')
     .replaceAll('ة', 'ه')
     .replaceAll('ى', 'ي')
     .replace(ARABIC_PREFIX, '')

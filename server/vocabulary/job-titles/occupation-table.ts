@@ -1,70 +1,93 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { DEPARTMENTS, type Department } from '../../../shared/catalogue.ts';
+import { rememberReadings } from '../../platform/remember-readings.ts';
+import { SortedTable } from './sorted-table.ts';
+import { stemTitle, stemWord } from './stem-title.ts';
 
-const OCCUPATIONS = path.join(import.meta.dirname, 'occupations.txt');
-const WORDS = path.join(import.meta.dirname, 'occupation-words.txt');
-const NEW_LINE = 10;
-const TAB = 9;
 const FIRST_LETTER = 65;
 
-let occupations: Buffer | undefined;
-let words: Buffer | undefined;
+const occupations = new SortedTable('occupations.txt');
+const words = new SortedTable('occupation-words.txt');
+const foreign = new SortedTable('foreign-titles.txt');
+const lookAlikes = new SortedTable('english-look-alikes.txt');
 
 /**
- * Looks a title up among those of O*NET and ESCO: a binary search in the sorted text, which is read once, when first asked.
+ * Looks a title up among those of O*NET and ESCO.
  * @param title as normalizeTitle writes it
  * @returns its department (undefined inside when it has no clear one); undefined when the table does not have the title
  */
 export function findOccupation(title: string): { department: Department | undefined } | undefined {
-  occupations ??= readTable(OCCUPATIONS);
-  return findLine(occupations, title);
+  const letter = occupations.find(title);
+  return letter === undefined ? undefined : { department: departmentOf(letter) };
 }
+
+/** Trades of one word: 'electrician'. */
+export const listTrades = (): string[] => occupations.keys(/^[a-z]{7,}$/);
 
 /** The department of most titles that a word stands in, when it stands in several and nearly all are of one. */
 export function departmentOfWord(word: string): Department | undefined {
-  words ??= readTable(WORDS);
-  return findLine(words, word)?.department;
+  return departmentOf(words.find(word) ?? '');
 }
 
-function findLine(table: Buffer, title: string): { department: Department | undefined } | undefined {
-  let low = 0;
-  let high = table.length;
-  while (low < high) {
-    const start = startOfLine(table, (low + high) >> 1);
-    const order = compareLine(table, start, title);
-    if (order === 0) return { department: departmentAt(table, table.indexOf(TAB, start) + 1) };
-    if (order < 0) low = table.indexOf(NEW_LINE, start) + 1;
-    else high = start;
+/** A title in another language than English. */
+export interface ForeignTitle {
+  /** What they are called in English: 'roofer'. */
+  english: string;
+  department: Department | undefined;
+  /** Nobody means anything else by it. */
+  isUsual: boolean;
+  /** ISO 639 codes; none where not known. */
+  languages: readonly string[];
+}
+
+/** Nobody's title is shorter. */
+const SHORTEST = 4;
+/** Where a singular may end as well: 'inköpschefer', 'barnmorskor'. */
+const NORDIC_PLURAL = /(?:er|or|ar)$/;
+const ANY = '*';
+const MOST_WORDS = 2_000;
+
+/**
+ * Looks a title in another language up among those of ESCO, whatever its number and gender.
+ * @param title its words in lower case without accents: 'Dachdeckerinnen' as ['dachdeckerinnen']
+ * @param languages ISO 639 codes of those that it may be in; any when left out
+ */
+export function findForeignTitle(title: readonly string[], languages?: readonly string[]): ForeignTitle | undefined {
+  const [only = ''] = title;
+  if (title.length === 1 && only.length < SHORTEST) return undefined;
+  const stems = stemTitle(title);
+  return (
+    chooseMeaning(foreign.find(stems), languages) ??
+    (NORDIC_PLURAL.test(stems) ? chooseMeaning(foreign.find(stems.slice(0, -2)), languages) : undefined)
+  );
+}
+
+/** Whether it is an English word, though a title in another language may be written like it: 'hydraulic', 'registrars'. */
+export const isEnglishLookAlike = (word: string): boolean =>
+  lookAlikes.find(word) !== undefined || lookAlikes.find(word.replace(/s$/, '')) !== undefined;
+
+/** Whether a title of several words begins with that word: most begin none. */
+export const startsForeignTitle: (word: string) => boolean = rememberReadings(
+  (word) => foreign.hasKeyFrom(`${stemWord(word)} `),
+  MOST_WORDS,
+);
+
+/** @param row its meanings, three columns each */
+function chooseMeaning(row: string | undefined, languages: readonly string[] | undefined): ForeignTitle | undefined {
+  const columns = row?.split('\t') ?? [];
+  for (let at = 0; at < columns.length; at += 3) {
+    const [english = '', letter = '', spoken = ''] = columns.slice(at, at + 3);
+    const isUsual = spoken.startsWith(ANY);
+    if (isUsual || languages === undefined || languages.some((language) => spoken.includes(language)))
+      return {
+        english,
+        department: departmentOf(letter),
+        isUsual,
+        languages: spoken.split(' ').filter((code) => code !== ANY),
+      };
   }
   return undefined;
 }
 
-/** The lines without the header, which begins with '#'. */
-function readTable(file: string): Buffer {
-  const bytes = readFileSync(file);
-  let start = 0;
-  while (bytes[start] === 35) start = bytes.indexOf(NEW_LINE, start) + 1;
-  return bytes.subarray(start);
-}
-
-function startOfLine(bytes: Buffer, at: number): number {
-  let start = at;
-  while (start > 0 && bytes[start - 1] !== NEW_LINE) start -= 1;
-  return start;
-}
-
-/** Below 0 when the line's title stands before the one looked for. Titles of the table are ASCII. */
-function compareLine(bytes: Buffer, start: number, title: string): number {
-  for (let at = 0; at < title.length; at += 1) {
-    const byte = bytes[start + at] ?? 0;
-    if (byte === TAB) return -1;
-    const difference = byte - title.charCodeAt(at);
-    if (difference !== 0) return difference;
-  }
-  return bytes[start + title.length] === TAB ? 0 : 1;
-}
-
-function departmentAt(bytes: Buffer, at: number): Department | undefined {
-  return DEPARTMENTS[(bytes[at] ?? 0) - FIRST_LETTER];
+function departmentOf(letter: string): Department | undefined {
+  return DEPARTMENTS[letter.charCodeAt(0) - FIRST_LETTER];
 }

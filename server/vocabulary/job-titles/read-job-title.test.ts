@@ -57,6 +57,14 @@ describe('a job title', () => {
     ['Менеджер по продажам', 'Manager, Sales'],
   ])('%s is %s', (title, says) => expect(read(title)).toBe(says));
 
+  it.each([
+    ['Recuiter', 'Entry, Human Resources'],
+    ['Sofware Develoepr', 'Entry, Engineering'],
+    ['Procurment', 'Purchasing'],
+    ['SDE2', 'Entry, Engineering'],
+    ['Satış müdürü', 'Manager, Sales'],
+  ])('%s, with its slip or sign, is %s', (title, says) => expect(read(title)).toContain(says));
+
   it.each(['', 'Open to work', 'Making the world better', '🚀', 'Ex-CFO at Acme', '...'])(
     '"%s" says nothing',
     (title) => {

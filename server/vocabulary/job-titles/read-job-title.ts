@@ -1,10 +1,13 @@
 import type { Department, SeniorityLevel } from '../../../shared/catalogue.ts';
 import { rememberReadings } from '../../platform/remember-readings.ts';
 import { decideDepartment, isGeneralRole, type Part } from './decide-department.ts';
-import { findDepartments } from './find-departments.ts';
+import { type DepartmentReading, findDepartments } from './find-departments.ts';
 import { findRanks } from './find-ranks.ts';
 import { guessDepartment } from './guess-department.ts';
 import type { Rank } from './lexicon/ranks.ts';
+import { normalizeTitle } from './normalize-title.ts';
+import { findForeignTitle } from './occupation-table.ts';
+import { respellTitle } from './respell-title.ts';
 import { splitTitle } from './split-title.ts';
 
 /** What a job title says. */
@@ -17,6 +20,9 @@ export interface JobTitleReading {
 
 /** Many people have the same title. */
 const MOST_TITLES = 2_000;
+
+/** Of trades in other languages. */
+const MOST_WORDS = 5;
 
 const KNOWN = 0.9;
 const GUESSED = 0.6;
@@ -36,7 +42,16 @@ const ASSISTANT =
  * @param text 'Sr. Mgr, R&D', 'Leiterin Einkauf', '销售总监'; its first 500 characters are read
  * @returns what is not said stays away; a title that names a kind of work and no rank is Entry
  */
-export const readJobTitle: (text: string) => JobTitleReading = rememberReadings(parseJobTitle, MOST_TITLES);
+export const readJobTitle: (text: string) => JobTitleReading = rememberReadings(readAsMeant, MOST_TITLES);
+
+/** As it stands; a title of which nothing is understood with its slips set right. */
+function readAsMeant(text: string): JobTitleReading {
+  const read = parseJobTitle(text);
+  if (read.certainty > 0) return read;
+  const title = normalizeTitle(text);
+  const meant = respellTitle(title);
+  return meant === title ? read : parseJobTitle(meant);
+}
 
 function parseJobTitle(text: string): JobTitleReading {
   const split = splitTitle(text);
@@ -48,7 +63,7 @@ function parseJobTitle(text: string): JobTitleReading {
     }),
   );
   const rank = decideRank(parts);
-  const said = decideDepartment(parts, rank);
+  const said = usualDepartment(split) ?? decideDepartment(parts, rank);
   const isOpen = said === undefined || said.strength < 2;
   const guess = rank !== 'Training' && isOpen ? guessDepartment(split, rank !== undefined) : undefined;
   const department =
@@ -62,6 +77,14 @@ function parseJobTitle(text: string): JobTitleReading {
     ...(department && !(isGeneralRole(parts) && said === undefined) && { department }),
     certainty: department !== undefined && (said?.strength ?? 0) < 2 ? GUESSED : KNOWN,
   };
+}
+
+/** Of a trade that has several words in another language: 'régleur sur commande numérique' is none of IT. */
+function usualDepartment(parts: readonly (readonly string[])[]): DepartmentReading | undefined {
+  const [words = [], ...more] = parts;
+  if (more.length > 0 || words.length < 2 || words.length > MOST_WORDS) return undefined;
+  const found = findForeignTitle(words);
+  return found?.isUsual && found.department ? { department: found.department, strength: 4 } : undefined;
 }
 
 /** The rank of the whole title; 'none' when it names a role that says no rank. */

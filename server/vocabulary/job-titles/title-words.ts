@@ -1,9 +1,10 @@
+import { isFamilyName } from '../../person-names/known-names.ts';
 import { findDepartments } from './find-departments.ts';
 import { findJobTitle } from './find-job-title.ts';
 import { findRanks, PREPOSITIONS } from './find-ranks.ts';
 import { phraseAt, readLexicon } from './lexicon/lexicon.ts';
 import { normalizeTitle } from './normalize-title.ts';
-import { findOccupation } from './occupation-table.ts';
+import { findForeignTitle, findOccupation, isEnglishLookAlike } from './occupation-table.ts';
 import { isRoleNoun } from './role-nouns.ts';
 import { splitTitle } from './split-title.ts';
 
@@ -48,6 +49,17 @@ function isTitle(word: string): boolean {
   return title !== undefined && normalizeTitle(title.name) === word;
 }
 
+const MOST_WORDS = 5;
+
+/** 'Torneiro mecânico', 'Logopädin in eigener Praxis'; a single word that is somebody's name is no trade. */
+function isForeignRole(words: readonly string[]): boolean {
+  const end = words.findIndex((word, at) => at > 0 && PREPOSITIONS.has(word));
+  const own = end < 0 ? words : words.slice(0, end);
+  const [first = ''] = own;
+  if (own.length > 1) return findForeignTitle(own) !== undefined || findForeignTitle(words) !== undefined;
+  return !isFamilyName(first) && !isEnglishLookAlike(first) && findForeignTitle(own)?.isUsual === true;
+}
+
 /** Whether a text names somebody's role ('Head of Growth', 'chocolatier'), not only a field ('Marketing', 'Java'). */
 export function isRole(text: string): boolean {
   return splitTitle(text).some((words, at, parts) => {
@@ -59,7 +71,10 @@ export function isRole(text: string): boolean {
     )
       return true;
     if (isRoleNoun(last) && findOccupation(last) !== undefined) return true;
-    return words.length > 1 && words.length <= 5 && findOccupation(words.join(' ')) !== undefined;
+    return (
+      words.length <= MOST_WORDS &&
+      ((findOccupation(words.join(' ')) !== undefined && words.length > 1) || isForeignRole(words))
+    );
   });
 }
 

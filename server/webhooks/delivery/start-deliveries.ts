@@ -31,18 +31,16 @@ export async function startDeliveries(
   let running: Promise<void> | undefined;
   /** What comes during one look is found by the next. */
   async function lookNow(): Promise<void> {
-    do {
+    while (again) {
       again = false;
-      await queueDueWebhooks(context);
-    } while (again);
+      await queueDueWebhooks(context).catch((err: unknown) => log.warn({ err }, 'due webhooks could not be queued'));
+    }
+    // At once, not when the promise has settled: what comes in between would be found by no look.
+    running = undefined;
   }
   const look = () => {
     again = true;
-    running ??= lookNow()
-      .catch((err: unknown) => log.warn({ err }, 'due webhooks could not be queued'))
-      .finally(() => {
-        running = undefined;
-      });
+    running ??= lookNow();
   };
   const listener = await listen(databaseUrl, [WEBHOOKS_CHANNEL], look, { log, onReconnect: look });
   const off = runPeriodically({

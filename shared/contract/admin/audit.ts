@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { EndpointsOfResource } from '../endpoint.ts';
 import { pageQuery, pagination, timestamp } from '../responses.ts';
-import { typedText } from '../text.ts';
+import { day, typedText } from '../text.ts';
 
 /** Which lines of the audit log; what is left empty does not narrow them. */
 const auditFilter = z.object({
@@ -11,9 +11,9 @@ const auditFilter = z.object({
   action: typedText(90).optional(),
   /** The id of what it was done to. */
   subject: typedText(300).optional(),
-  since: z.iso.date().optional(),
+  since: day.optional(),
   /** The last day, itself included. */
-  until: z.iso.date().optional(),
+  until: day.optional(),
 });
 
 const auditLine = z.object({

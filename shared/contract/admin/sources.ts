@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { EndpointsOfResource } from '../endpoint.ts';
 import { timestamp } from '../responses.ts';
+import { limit } from '../spending-limits.ts';
 import { id } from '../text.ts';
 import { reason } from './users.ts';
 
@@ -22,6 +23,19 @@ const adminSource = z.object({
   /** Calls that are limited by the day: `kind` is the endpoint of the provider. */
   quotas: z.array(z.object({ kind: z.string(), used: z.number().int(), per_day: z.number().int() })),
   answers_kept: z.number().int(),
+  /** Calls by all users, by days and months of UTC; null where they are not counted. What is null in it is not limited. */
+  calls: z
+    .object({
+      day_used: z.number().int(),
+      month_used: z.number().int(),
+      /** As operators have set it. */
+      per_day: z.number().int().nullable(),
+      per_month: z.number().int().nullable(),
+      /** By the settings; of two limits the smaller counts. */
+      setting_per_day: z.number().int().nullable(),
+      setting_per_month: z.number().int().nullable(),
+    })
+    .nullable(),
 });
 export type AdminSource = z.infer<typeof adminSource>;
 
@@ -38,6 +52,14 @@ export const adminSourceEndpoints = {
     summary: 'Ask a source nothing, in any process, until it is resumed',
     params,
     body: z.object({ reason }),
+    response,
+  },
+  limitSource: {
+    tags,
+    access,
+    summary: 'Limit the calls to a source for all users together; a limit that is not named is lifted',
+    params,
+    body: z.object({ per_day: limit, per_month: limit, reason }),
     response,
   },
   resumeSource: { tags, access, summary: 'Ask a paused source again', params, response },

@@ -4,6 +4,9 @@ import type { ServerEvents } from '../../../shared/live-events.ts';
 import { digestValues } from '../promises/job-promise.ts';
 import type { Member } from './member.ts';
 
+const EVENTS = ['job.completed', 'job.failed', 'batch.completed'] as const;
+/** A user may have ten. */
+const WEBHOOK_TRIES = 8;
 const COMPANY = { website: '', description: 'Tidewell makes scheduling software for field service teams in Europe.' };
 
 /** Signs up as somebody new, as often as it takes. */
@@ -26,6 +29,23 @@ export async function signUp(member: Member, run: string): Promise<void> {
   member.account = { userId: profile.body.id, email, unknownStarts: 0, starting: 0 };
   member.context.promises.accounts.set(member.account.userId, member.account);
   await member.insist('saveCompany', { body: COMPANY });
+  await addWebhook(member, member.account.userId);
+}
+
+/** Has the user's webhook made. Each try has an address of its own: the secret of one whose answer was lost is not known. */
+async function addWebhook(member: Member, userId: string): Promise<void> {
+  const { promises, providers, signal } = member.context;
+  for (let number = 1; !signal.aborted; number += 1) {
+    const path = `/${userId}/${number}`;
+    const body = { url: providers.webhooks.url + path, events: [...EVENTS] };
+    const made = await member.callUnsteadily('createWebhook', { body });
+    if (made.kind === 'answered') {
+      promises.webhooks.made(path, { userId, secret: made.body.secret });
+      return;
+    }
+    if (number >= WEBHOOK_TRIES) return;
+    await member.wait(50, 600);
+  }
 }
 
 /** Connects to the live channel, or anew, and believes what is said there of jobs that ended. */

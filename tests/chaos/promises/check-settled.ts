@@ -19,6 +19,13 @@ export async function listOpenJobs(db: Database): Promise<{ id: string; batch: s
   return rows;
 }
 
+/** Events that webhooks have still to be told, of anybody. */
+export async function countWaitingDeliveries(db: Database): Promise<number> {
+  const { rows } = await sql<{ waiting: number }>`
+    SELECT count(*)::int AS waiting FROM webhook_deliveries WHERE state = 'waiting'`.execute(db);
+  return rows[0]?.waiting ?? 0;
+}
+
 /** Has each member read all their requests, and compares; what was forgotten stays so. Nothing else may be going on. */
 export async function checkAsMember(member: Member, promises: Promises, violations: Violations): Promise<void> {
   for (const batch of member.batches) {

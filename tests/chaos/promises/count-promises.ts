@@ -1,7 +1,14 @@
 import type { Promises } from './promises.ts';
 
 /** How much was promised, for the summary of a run. */
-export function countPromises({ accounts, batches, jobs, orders, givenUp }: Promises): Record<string, number> {
+export function countPromises({
+  accounts,
+  batches,
+  jobs,
+  orders,
+  givenUp,
+  webhooks,
+}: Promises): Record<string, number> {
   const ended = Map.groupBy(jobs.values(), ({ end }) => end?.status ?? 'open');
   const count = <T>(all: Iterable<T>, is: (one: T) => boolean) => [...all].filter(is).length;
   const sum = <T>(all: Iterable<T>, of: (one: T) => number) => [...all].reduce((total, one) => total + of(one), 0);
@@ -16,6 +23,7 @@ export function countPromises({ accounts, batches, jobs, orders, givenUp }: Prom
     edits: sum(jobs.values(), ({ edits }) => edits.size),
     feedback: sum(jobs.values(), ({ feedback }) => feedback.size),
     orders: orders.size,
+    'events told to webhooks': webhooks.received,
     'paid orders': count(orders.values(), ({ paid }) => paid !== undefined),
   };
 }

@@ -1,6 +1,7 @@
 import type { EnrichResponse, Job } from '../../../shared/contract/enrichment.ts';
 import type { Violations } from '../violations.ts';
 import { endOf, findDifference, findFlaw, type JobEnd, type JobPromise } from './job-promise.ts';
+import { WebhookPromises } from './webhook-promises.ts';
 
 /** A request that was answered. */
 export interface BatchPromise {
@@ -43,12 +44,14 @@ export class Promises {
   readonly orders = new Map<string, OrderPromise>();
   /** Jobs that were given up after too many tries. */
   readonly givenUp = new Set<string>();
+  readonly webhooks: WebhookPromises;
   readonly #violations: Violations;
   /** Ends that were heard of jobs whose start is not known yet. */
   readonly #early = new Map<string, JobEnd>();
 
   constructor(violations: Violations) {
     this.#violations = violations;
+    this.webhooks = new WebhookPromises(violations);
   }
 
   /** A request was answered. @param earlier the answer to the same key before, when there was one */

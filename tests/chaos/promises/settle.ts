@@ -3,7 +3,7 @@ import type { Database } from '../../../server/platform/database/database.ts';
 import type { Load } from '../load/load.ts';
 import type { LoadContext } from '../load/member.ts';
 import { withDatabase } from './check-database.ts';
-import { checkAsMember, listOpenJobs, runDoctor } from './check-settled.ts';
+import { checkAsMember, countWaitingDeliveries, listOpenJobs, runDoctor } from './check-settled.ts';
 
 export interface Settling {
   load: Load;
@@ -19,7 +19,7 @@ export interface Settling {
 const PAUSE_MS = 180_000;
 /** Without one job of those that are open coming to its end: longer than anything is waited for. */
 const NO_PROGRESS_MS = 150_000;
-/** Until all that was paid is credited. */
+/** Until all that was paid is credited, and webhooks were told. */
 const DELIVERY_MS = 240_000;
 
 /**
@@ -38,9 +38,11 @@ export async function settle({ load, context, databaseUrl, doctorEnv, check }: S
   const areEnded = await withDatabase(databaseUrl, (db) => waitForJobs(db, context));
   const ms = Math.round(performance.now() - began);
   await deliverAll(context);
+  const areTold = areEnded && (await withDatabase(databaseUrl, (db) => waitForWebhooks(db, context)));
   await check();
   // What is still held can be compared with nothing.
   if (areEnded) await Promise.all(load.members.map((member) => checkAsMember(member, promises, violations)));
+  if (areTold) promises.webhooks.check(promises);
   await runDoctor(doctorEnv, violations);
   load.resume();
   return ms;
@@ -60,6 +62,20 @@ async function waitForJobs(db: Database, { violations }: LoadContext): Promise<b
     if (performance.now() - progressAt > NO_PROGRESS_MS) {
       const promised = `progress within ${NO_PROGRESS_MS} ms`;
       violations.add('jobs do not end', open[0]!.id, { promised, found: open.slice(0, 20) });
+      return false;
+    }
+    await delay(250);
+  }
+}
+
+/** @returns false when something is not told in the end */
+async function waitForWebhooks(db: Database, { promises, providers, violations }: LoadContext): Promise<boolean> {
+  for (const deadline = performance.now() + DELIVERY_MS; ; ) {
+    const waiting = await countWaitingDeliveries(db);
+    promises.webhooks.take(providers.webhooks.received.splice(0));
+    if (waiting === 0) return true;
+    if (performance.now() > deadline) {
+      violations.add('webhooks are not told', String(Date.now()), { promised: 0, found: waiting });
       return false;
     }
     await delay(250);

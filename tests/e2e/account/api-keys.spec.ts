@@ -1,21 +1,22 @@
 import type { Page } from '@playwright/test';
 import { expect, memberTest as test } from '../../support/browser/app-fixture.ts';
 import { expectAccessible } from '../../support/browser/axe.ts';
+import { SCREENS } from '../../support/browser/screens.ts';
 import { expectToast } from '../../support/browser/shown.ts';
 import { createApiClient } from '../../support/http/api-client.ts';
 
 const keys = (page: Page) => page.getByRole('list', { name: 'API keys' }).getByRole('listitem');
 
-for (const { on, viewport } of [
-  { on: 'a desktop', viewport: { width: 1280, height: 800 } },
-  { on: 'a phone', viewport: { width: 390, height: 844 } },
-]) {
+for (const { on, viewport } of SCREENS) {
   test.describe(`on ${on}`, () => {
     test.use({ viewport });
 
     test('makes a key, shows it once, and revokes it', async ({ page, member, app }) => {
       await page.goto('/profile');
       await expect(page.getByText('You have no API keys.')).toBeVisible();
+      await expect(page.getByText(`Assistants such as Claude connect to ${app.url}/mcp with a key.`)).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Copy address' })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'How to connect one' })).toHaveAttribute('href', '/docs/assistants');
       await page.getByRole('button', { name: 'Create key' }).click();
       const dialog = page.getByRole('dialog', { name: 'Create an API key' });
       await expect(dialog.getByLabel('Name')).toBeFocused();

@@ -1,33 +1,22 @@
 import type { Page } from '@playwright/test';
-import type { LeadlightProcess } from '../../support/app/leadlight-process.ts';
-import { startTemplateApp } from '../../support/app/template-app.ts';
 import { expect, memberTest } from '../../support/browser/app-fixture.ts';
 import { expectToast, otherToasts } from '../../support/browser/shown.ts';
+import { startedOnce } from '../../support/browser/started-once.ts';
 import { CHECKOUT_SCRIPT } from '../../support/servers/razorpay-script.ts';
 import { type RazorpayServer, startRazorpayServer } from '../../support/servers/razorpay-server.ts';
 
-const test = memberTest.extend<object, { provider: RazorpayServer; app: LeadlightProcess }>({
-  provider: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from this pattern
-    async ({}, use) => {
-      const provider = await startRazorpayServer();
-      await use(provider);
-      provider.close();
-    },
-    { scope: 'worker' },
-  ],
-  app: [
-    async ({ provider }, use) => {
-      const app = await startTemplateApp({
+const test = memberTest.extend<object, { provider: RazorpayServer }>({
+  provider: startedOnce(startRazorpayServer),
+  settings: [
+    async ({ provider }, use) =>
+      use({
+        SIGNUP_CREDITS: '100',
         RAZORPAY_KEY_ID: provider.keyId,
         RAZORPAY_KEY_SECRET: provider.keySecret,
         RAZORPAY_WEBHOOK_SECRET: provider.webhookSecret,
         RAZORPAY_BASE_URL: provider.url,
-      });
-      await use(app);
-      await app.stop();
-    },
-    { scope: 'worker', timeout: 90_000 },
+      }),
+    { scope: 'worker' },
   ],
   page: async ({ page, provider }, use) => {
     // The script stands on the provider's own host, which no test can serve.

@@ -5,12 +5,14 @@ import { chooseOnly, configure, pasteBox, picker, sampleUrls, signInAs } from '.
 import { expectToast, otherToasts } from '../../support/browser/shown.ts';
 import { type Member, signUp } from '../../support/http/sign-up.ts';
 
+const TOLD = 'keeps the choice of an open picker when the page is told that the session has ended';
 const ENDED = 'Session inactive, please login again';
 const login = (page: Page) => page.getByRole('dialog', { name: 'Login to continue' });
 const endElsewhere = (member: Member) => member.api.call('logOut');
 
 // A session that ends by its time is told by nobody: the page learns of it with its next call.
-test.beforeEach(async ({ page }) => {
+test.beforeEach(async ({ page }, { title }) => {
+  if (title === TOLD) return;
   await page.route('**/socket.io/**', (route) => route.abort());
   await page.routeWebSocket(/\/socket\.io\//, (socket) => socket.close());
 });
@@ -106,4 +108,21 @@ test('keeps a description that was being written', async ({ page, member }) => {
   await expect(page.getByLabel('Company description')).toHaveValue('We now sell umbrellas.');
   await page.getByRole('button', { name: 'Save' }).click();
   await expectToast(page, 'Company profile updated successfully');
+});
+
+test(TOLD, async ({ page, member }) => {
+  await configure(member, ['firstName']);
+  const lines = sampleUrls(2).join('\n');
+  await page.goto('/enrich');
+  await pasteBox(page).fill(lines);
+  await page.getByRole('button', { name: 'Enrich Now' }).click();
+  await chooseOnly(page, ['Skills & Tools', 'Tag']);
+  await endElsewhere(member);
+  await expect(login(page)).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await signInAs(page, member);
+  await expect(login(page)).toBeHidden();
+  await expect(pasteBox(page)).toHaveValue(lines);
+  await page.getByRole('button', { name: 'Enrich Now' }).click();
+  await expectChoice(page, ['Skills & Tools', 'Tag']);
 });

@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { expect, memberTest as test } from '../../support/browser/app-fixture.ts';
 import { expectAccessible } from '../../support/browser/axe.ts';
+import { SCREENS } from '../../support/browser/screens.ts';
 import { expectToast } from '../../support/browser/shown.ts';
 import { createApiClient } from '../../support/http/api-client.ts';
 import { encryptEmail, type Member } from '../../support/http/sign-up.ts';
@@ -31,10 +32,7 @@ const list = (page: Page) => page.getByRole('list', { name: 'Devices signed in' 
 const statusWith = async (url: string, token: string) =>
   (await createApiClient(url, token).callRaw('readProfile')).status;
 
-for (const { on, viewport } of [
-  { on: 'a desktop', viewport: { width: 1280, height: 800 } },
-  { on: 'a phone', viewport: { width: 390, height: 844 } },
-]) {
+for (const { on, viewport } of SCREENS) {
   test.describe(`on ${on}`, () => {
     test.use({ viewport });
 

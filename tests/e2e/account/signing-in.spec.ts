@@ -331,6 +331,20 @@ memberTest('says so when the session was ended elsewhere', async ({ page, member
   await expect(page).toHaveURL(landing);
 });
 
+memberTest('says so when the session was ended before the page was connected', async ({ page, member }) => {
+  const ended = Promise.withResolvers<void>();
+  await page.route('**/socket.io/**', async (route) => {
+    await ended.promise;
+    await route.continue();
+  });
+  await page.goto('/profile');
+  await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue(member.email);
+  await member.api.call('logOut');
+  ended.resolve();
+  await expectToast(page, 'Session inactive, please login again');
+  await expect(page).toHaveURL(landing);
+});
+
 memberTest('signs out in every tab', async ({ page, context }) => {
   await page.goto('/profile');
   const other = await context.newPage();

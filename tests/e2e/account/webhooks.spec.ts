@@ -1,14 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect, memberTest as test } from '../../support/browser/app-fixture.ts';
 import { expectAccessible } from '../../support/browser/axe.ts';
+import { SCREENS } from '../../support/browser/screens.ts';
 import { expectToast } from '../../support/browser/shown.ts';
 
 const webhooks = (page: Page) => page.getByRole('list', { name: 'Webhooks' }).getByRole('listitem');
 
-for (const { on, viewport } of [
-  { on: 'a desktop', viewport: { width: 1280, height: 800 } },
-  { on: 'a phone', viewport: { width: 390, height: 844 } },
-]) {
+for (const { on, viewport } of SCREENS) {
   test.describe(`on ${on}`, () => {
     test.use({ viewport });
 

@@ -124,10 +124,33 @@ test('pauses the sample network, so that jobs fail free, and resumes it; by keyb
   await page.waitForTimeout(1_100);
   const { batch_id: batch } = await startOverHttp(customer, sampleUrls(1, 900), ['firstName']);
   await expect.poll(async () => (await customer.api.call('readCredits')).held).toBe(0);
-  const { batch: ended } = await customer.api.call('readBatch', { params: { id: batch } });
+  const { batch: ended, jobs } = await customer.api.call('readBatch', { params: { id: batch } });
   expect(ended).toMatchObject({ credits_used: 0, counts: { failed: 1 } });
+  expect(jobs[0]).toMatchObject({
+    error_code: 'source_paused',
+    error: expect.stringContaining('has paused the profile source'),
+  });
   await page.getByRole('button', { name: 'Resume Sample network' }).click();
   await expectToast(page, 'Sample network is asked again.');
+});
+
+test('limits the calls to a source that is paid for', async ({ page, customer }) => {
+  await page.goto('/admin?tab=sources');
+  await page.getByRole('button', { name: 'Limit calls to Hunter' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Limit the calls to Hunter' });
+  await dialog.getByLabel('Calls a day').fill('0');
+  await dialog.getByLabel('Calls a month').fill('2000');
+  await dialog.getByLabel('Reason').fill('Nothing more today');
+  await expectAccessible(page, '[role=dialog]');
+  await dialog.getByRole('button', { name: 'Set the limits' }).click();
+  await expectToast(page, 'The calls to Hunter are limited as you said.');
+  await expect(page.getByText('Limit reached', { exact: true })).toBeVisible();
+  await expect(page.getByText('0 of 2,000 calls')).toBeVisible();
+  await expectSound(page);
+  const { providers } = await customer.api.call('readSpendingLimits');
+  expect(providers).toMatchObject([{ id: 'hunter', used_up: true }]);
+  await page.goto('/admin?tab=audit');
+  await expect(page.getByRole('cell', { name: 'Limited the calls to a source' })).toBeVisible();
 });
 
 test('says that no jobs hang', async ({ page }) => {

@@ -1,9 +1,9 @@
-import type { LeadlightProcess } from '../../support/app/leadlight-process.ts';
-import { startTemplateApp } from '../../support/app/template-app.ts';
 import { expect, memberTest } from '../../support/browser/app-fixture.ts';
 import { expectAccessible } from '../../support/browser/axe.ts';
 import { configure, picker, readWorkbook, sampleUrls } from '../../support/browser/pages.ts';
+import { SCREENS } from '../../support/browser/screens.ts';
 import { expectToast } from '../../support/browser/shown.ts';
+import { startedOnce } from '../../support/browser/started-once.ts';
 import {
   type GoogleSheetsServer,
   privateSheet,
@@ -17,31 +17,12 @@ const CSV = `Person,Deal\n${sampleUrls(2)
 const LINK = 'https://docs.google.com/spreadsheets/d/1AbC-dEf_GhIjKlMnOpQrStUvWxYz0123456789/edit#gid=7';
 
 /** On a server that reads Google Sheets from a stand-in. */
-const test = memberTest.extend<object, { app: LeadlightProcess; google: GoogleSheetsServer }>({
-  google: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from this pattern
-    async ({}, use) => {
-      const google = await startGoogleSheetsServer(CSV);
-      await use(google);
-      await google.stop();
-    },
-    { scope: 'worker' },
-  ],
-  app: [
-    async ({ google, website }, use) => {
-      const env = { SIGNUP_CREDITS: '1000', SAFE_FETCH_ALLOW: website.allow, GOOGLE_SHEETS_BASE_URL: google.url };
-      const app = await startTemplateApp(env);
-      await use(app);
-      await app.stop();
-    },
-    { scope: 'worker', timeout: 90_000 },
-  ],
+const test = memberTest.extend<object, { google: GoogleSheetsServer }>({
+  google: startedOnce(() => startGoogleSheetsServer(CSV)),
+  settings: [async ({ google }, use) => use({ GOOGLE_SHEETS_BASE_URL: google.url }), { scope: 'worker' }],
 });
 
-for (const { on, viewport } of [
-  { on: 'a desktop', viewport: { width: 1280, height: 800 } },
-  { on: 'a phone', viewport: { width: 390, height: 844 } },
-]) {
+for (const { on, viewport } of SCREENS) {
   test.describe(`on ${on}`, () => {
     test.use({ viewport });
 

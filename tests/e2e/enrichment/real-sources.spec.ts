@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
-import type { LeadlightProcess } from '../../support/app/leadlight-process.ts';
-import { startTemplateApp } from '../../support/app/template-app.ts';
 import { test as base, expect } from '../../support/browser/app-fixture.ts';
 import { chooseAll, chooseOnly, pasteBox, picker, readWorkbook } from '../../support/browser/pages.ts';
 import { expectToast } from '../../support/browser/shown.ts';
+import { startedOnce } from '../../support/browser/started-once.ts';
 import { createApiClient } from '../../support/http/api-client.ts';
 import { CHECKOUT_SCRIPT } from '../../support/servers/razorpay-script.ts';
 import { type StandInProviders, startStandInProviders } from '../../support/servers/stand-in-providers.ts';
@@ -15,28 +14,9 @@ window.google = { accounts: { oauth2: { initTokenClient: (options) => ({
 }) } } };`;
 
 /** A Leadlight with every key set: no value in it is sample data. */
-const test = base.extend<object, { providers: StandInProviders; app: LeadlightProcess }>({
-  providers: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from this pattern
-    async ({}, use) => {
-      const providers = await startStandInProviders('jane@example.com');
-      await use(providers);
-      await providers.close();
-    },
-    { scope: 'worker' },
-  ],
-  app: [
-    async ({ providers, website }, use) => {
-      const app = await startTemplateApp({
-        ...providers.env,
-        SIGNUP_CREDITS: '300',
-        SAFE_FETCH_ALLOW: website.allow,
-      });
-      await use(app);
-      await app.stop();
-    },
-    { scope: 'worker', timeout: 90_000 },
-  ],
+const test = base.extend<object, { providers: StandInProviders }>({
+  providers: startedOnce(() => startStandInProviders('jane@example.com')),
+  settings: [async ({ providers }, use) => use({ ...providers.env, SIGNUP_CREDITS: '300' }), { scope: 'worker' }],
   page: async ({ page, providers }, use) => {
     // The scripts stand on the providers' own hosts, which no test can serve.
     const serve = (url: string, body: string) =>

@@ -1,34 +1,13 @@
-import { startTemplateApp } from '../../support/app/template-app.ts';
-import { memberTest as base, expect } from '../../support/browser/app-fixture.ts';
+import { expect, memberTest } from '../../support/browser/app-fixture.ts';
 import { expectAccessible } from '../../support/browser/axe.ts';
 import { configure, startSingle } from '../../support/browser/pages.ts';
+import { startedOnce } from '../../support/browser/started-once.ts';
 import { startUnipileServer, type UnipileServer } from '../../support/unipile/server.ts';
 
 /** A Leadlight whose profiles come from Unipile. */
-const test = base.extend<object, { unipile: UnipileServer }>({
-  unipile: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from this pattern
-    async ({}, use) => {
-      const unipile = await startUnipileServer();
-      await use(unipile);
-      await unipile.close();
-    },
-    { scope: 'worker' },
-  ],
-  app: [
-    async ({ unipile }, use) => {
-      const app = await startTemplateApp({
-        SIGNUP_CREDITS: '100',
-        UNIPILE_DSN: unipile.url,
-        UNIPILE_API_KEY: unipile.apiKey,
-        UNIPILE_ACCOUNT_ID: unipile.accountId,
-        UNIPILE_SPACING_MS: '0-20',
-      });
-      await use(app);
-      await app.stop();
-    },
-    { scope: 'worker', timeout: 90_000 },
-  ],
+const test = memberTest.extend<object, { unipile: UnipileServer }>({
+  unipile: startedOnce(startUnipileServer),
+  settings: [async ({ unipile }, use) => use({ ...unipile.env, UNIPILE_SPACING_MS: '0-20' }), { scope: 'worker' }],
 });
 
 const OLD = 'https://www.linkedin.com/in/zz-meera-nair-4c52b31a';

@@ -1,45 +1,23 @@
-import { type SplitApp, startSplitApp } from '../../support/app/split-app.ts';
-import { expect, memberTest } from '../../support/browser/app-fixture.ts';
+import { expect, waitingTest } from '../../support/browser/app-fixture.ts';
 import { chooseOnly, picker } from '../../support/browser/pages.ts';
+import { startedOnce } from '../../support/browser/started-once.ts';
 import { type OtlpReceiver, type ReceivedSpan, startOtlpReceiver } from '../../support/servers/otlp-receiver.ts';
 import { startUnipileServer, type UnipileServer } from '../../support/unipile/server.ts';
 
 /** An API and a worker process whose traces are received here, and one provider. */
-const test = memberTest.extend<object, { receiver: OtlpReceiver; unipile: UnipileServer; app: SplitApp }>({
-  receiver: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from this pattern
-    async ({}, use) => {
-      const receiver = await startOtlpReceiver();
-      await use(receiver);
-      await receiver.close();
-    },
-    { scope: 'worker' },
-  ],
-  unipile: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from this pattern
-    async ({}, use) => {
-      const unipile = await startUnipileServer();
-      await use(unipile);
-      await unipile.close();
-    },
-    { scope: 'worker' },
-  ],
-  app: [
-    async ({ receiver, unipile }, use) => {
-      const app = await startSplitApp({
-        SIGNUP_CREDITS: '1000',
-        UNIPILE_DSN: unipile.url,
-        UNIPILE_API_KEY: unipile.apiKey,
-        UNIPILE_ACCOUNT_ID: unipile.accountId,
+const test = waitingTest.extend<object, { receiver: OtlpReceiver; unipile: UnipileServer }>({
+  receiver: startedOnce(startOtlpReceiver),
+  unipile: startedOnce(startUnipileServer),
+  settings: [
+    async ({ receiver, unipile }, use) =>
+      use({
+        ...unipile.env,
         OTEL_EXPORTER_OTLP_ENDPOINT: receiver.url,
         OTEL_EXPORTER_OTLP_HEADERS: 'api-key=the key of the collector',
         OTEL_SERVICE_NAME: 'leads',
         LOG_LEVEL: 'info',
-      });
-      await use(app);
-      await app.stop();
-    },
-    { scope: 'worker', timeout: 90_000 },
+      }),
+    { scope: 'worker' },
   ],
 });
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, memberTest as test } from '../../support/browser/app-fixture.ts';
+import { adminTest, expect, memberTest as test } from '../../support/browser/app-fixture.ts';
 import {
   chooseOnly,
   enrichOverHttp,
@@ -42,6 +42,7 @@ const PATHS = [
   '/profile',
   '/no-such-page',
   '/local-identity',
+  '/privacy-request',
 ];
 for (const path of PATHS) {
   test(`${path} keeps to the policy`, async ({ page }) => {
@@ -53,6 +54,23 @@ for (const path of PATHS) {
     expect(await violations()).toEqual([]);
   });
 }
+
+adminTest('/admin keeps to the policy on each of its tabs, and with a user open', async ({ page, customer }) => {
+  const violations = await noteViolations(page);
+  const answer = await page.goto('/admin');
+  expect(answer?.headers()['content-security-policy']).not.toContain('unsafe');
+  for (const tab of ['Orders', 'Jobs', 'Sources', 'Audit', 'Privacy', 'Users']) {
+    await page.getByRole('tab', { name: tab }).click();
+    await expect(page.getByRole('tabpanel').locator('[aria-busy=true]')).toHaveCount(0);
+    await page.waitForLoadState('networkidle');
+  }
+  await page.getByLabel('E-mail, name or id').fill(customer.email);
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: `Open ${customer.email}` }).click();
+  await page.getByRole('button', { name: 'Give credits' }).click();
+  await expect(page.getByRole('dialog', { name: 'Give credits' })).toBeVisible();
+  expect(await violations()).toEqual([]);
+});
 
 test('the description of the API keeps to the policy, and calls can be tried on it', async ({ page }) => {
   const violations = await noteViolations(page);

@@ -51,8 +51,10 @@ memberTest('who cannot read the list is told so, and tries again', async ({ page
 memberTest('a person is forgotten after a question', async ({ page }) => {
   await page.goto('/profile');
   const card = page.getByRole('heading', { name: 'Forget a person' }).locator('..');
+  const forget = card.getByRole('button', { name: 'Forget this person' });
+  await expect(forget).toBeDisabled();
   await card.getByLabel('Person', { exact: true }).fill('https://www.linkedin.com/in/never-enriched-here');
-  await card.getByRole('button', { name: 'Forget this person' }).click();
+  await forget.click();
   const dialog = page.getByRole('dialog', { name: 'Forget this person?' });
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Forget for good' }).click();

@@ -64,6 +64,17 @@ describe('taking all own data along', () => {
     );
     await sql`INSERT INTO webhook_deliveries (webhook_id, type, batch_id, job_id, state, next_try_at, answer)
       VALUES (${batch_id}, 'job.completed', ${batch_id}, ${jobs[0]?.job_id}, 'delivered', NULL, 'ok')`.execute(app.db);
+    await sql`INSERT INTO hubspot_tokens (user_id, token) VALUES (${ann.userId}, 'encrypted')`.execute(app.db);
+    await sql`INSERT INTO hubspot_pushes (id, user_id, batch_id, mapping, state, total, refused, finished_at)
+      VALUES (${batch_id}, ${ann.userId}, ${batch_id}, '{"tag":null}', 'done', 1, 1, now())`.execute(app.db);
+    await sql`INSERT INTO hubspot_refusals (push_id, position, job_id, reason)
+      VALUES (${batch_id}, 1, ${jobs[0]?.job_id}, 'Refused.')`.execute(app.db);
+    await sql`INSERT INTO network_accounts (user_id, account_id, name, connected_at)
+      VALUES (${ann.userId}, 'own-1', 'Ann F.', '2026-01-02T03:04:05Z')`.execute(app.db);
+    await sql`INSERT INTO network_account_links (id, user_id, secret_digest, expires_at)
+      VALUES (${batch_id}, ${ann.userId}, ${Buffer.alloc(32)}, '2999-01-02T03:04:05Z')`.execute(app.db);
+    await sql`INSERT INTO profile_counts (user_id, state, completed, profiles, counted_at)
+      VALUES (${ann.userId}, 'earlier', 3, 2, '2026-01-02T03:04:05Z')`.execute(app.db);
     await sql`INSERT INTO sheet_mappings (user_id, headings_digest, mapping, given_at)
       VALUES (${ann.userId}, '\\x0f', '{"A":"linkedin_url"}', '2026-01-02T03:04:05Z')`.execute(app.db);
     await sql`
@@ -112,8 +123,21 @@ describe('taking all own data along', () => {
           ended_at: null,
         },
       ],
+      network_account: {
+        account_id: 'own-1',
+        name: 'Ann F.',
+        connected_at: '2026-01-02T03:04:05.000Z',
+        expired_at: null,
+      },
+      profile_count: { state: 'earlier', completed: 3, profiles: 2, counted_at: '2026-01-02T03:04:05.000Z' },
+      network_account_links: [
+        { created_at: expect.any(String), expires_at: '2999-01-02T03:04:05.000Z', refused_at: null },
+      ],
       webhooks: [expect.objectContaining({ url: 'https://acme.example/hook', active: false })],
       webhook_deliveries: [expect.objectContaining({ webhook_id: batch_id, state: 'delivered', answer: 'ok' })],
+      hubspot_tokens: [{ set_at: expect.any(String) }],
+      hubspot_pushes: [expect.objectContaining({ batch_id, state: 'done', mapping: { tag: null } })],
+      hubspot_refusals: [{ push_id: batch_id, job_id: jobs[0]?.job_id, reason: 'Refused.' }],
       api_keys: [expect.objectContaining({ name: 'Nightly', prefix: secret.slice(0, 10), revoked_at: null })],
       credits: { credits: 96, held: 4 },
       spending_limits: { per_day: null, per_month: null },

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createLog } from '../../../server/platform/log.ts';
 import { PausedProviders } from '../../../server/providers/pauses/paused-providers.ts';
+import { openRateLimiters } from '../../../server/providers/rate-limiter/open-rate-limiters.ts';
 import type { SignedInUser } from '../../support/app/test-app.ts';
 import { startAdminApp } from '../../support/http/operator.ts';
 
@@ -181,7 +183,7 @@ describe('sources', () => {
         { timeout: 5_000 },
       )
       .toBe('PermitRefused');
-    await expect(ask(new PausedProviders(() => app.db))).rejects.toMatchObject({ kind: 'unavailable' });
+    await expect(ask(new PausedProviders(() => app.db))).rejects.toMatchObject({ kind: 'paused' });
     await ops.call('resumeSource', { params: pause.params });
     await ops.call('resumeSource', { params: pause.params });
     await expect
@@ -197,9 +199,73 @@ describe('sources', () => {
     expect(await actionsOn('sample-network')).toEqual(['source.resumed', 'source.paused']);
   });
 
+  it('have a limit of calls for all users together, in every process, beside the settings; users read that it is reached', async () => {
+    const limited = await startAdminApp({ env: { HUNTER_API_KEY: 'key', HUNTER_CALLS_PER_MONTH: '100' } });
+    try {
+      const { api } = limited.operator;
+      const params = { id: 'hunter' };
+      const hunter = async () => (await api.call('listSources')).sources.find(({ id }) => id === 'hunter')?.calls;
+      const none = { per_day: null, per_month: null, setting_per_day: null, setting_per_month: 100 };
+      expect(await hunter()).toEqual({ day_used: 0, month_used: 0, ...none });
+      const { sources } = await api.call('limitSource', { params, body: { per_day: 2, reason: 'Too dear' } });
+      expect(sources.find(({ id }) => id === 'hunter')?.calls).toMatchObject({ per_day: 2, per_month: null });
+
+      const limiter = openRateLimiters(
+        limited.db,
+        createLog({ level: 'silent' }),
+      )({
+        key: 'hunter:a',
+        atOnce: 5,
+        metered: { perMonth: 100 },
+      });
+      const ask = () =>
+        limiter
+          .run('find', async () => 'made', new AbortController().signal)
+          .catch(({ kind }: { kind: string }) => kind);
+      const usedUp = async () =>
+        (await api.call('readSpendingLimits')).providers.find(({ id }) => id === 'hunter')?.used_up;
+      expect(await usedUp()).toBe(false);
+      expect(await Promise.all([ask(), ask(), ask()])).toEqual(
+        expect.arrayContaining(['made', 'made', 'spending-limit']),
+      );
+      expect(await hunter()).toMatchObject({ day_used: 2, month_used: 2 });
+      expect(await usedUp()).toBe(true);
+
+      // The settings count all the same: a hundred a month, though an operator allows more.
+      await api.call('limitSource', { params, body: { per_month: 200, reason: 'More of it' } });
+      expect(await ask()).toBe('made');
+      expect(await usedUp()).toBe(false);
+      await sql`UPDATE provider_calls SET calls = 100`.execute(limited.db);
+      expect(await ask()).toBe('spending-limit');
+
+      await api.call('limitSource', { params, body: { reason: 'As the settings say' } });
+      expect(await hunter()).toMatchObject(none);
+      const { lines } = await api.call('listAudit', { query: { subject: 'hunter' } });
+      expect(lines.map(({ action }) => action)).toEqual(['source.limited', 'source.limited', 'source.limited']);
+      expect(lines[1]?.details).toMatchObject({
+        per_month: 200,
+        before: { per_day: 2, per_month: null },
+        reason: 'More of it',
+      });
+      for (const body of [
+        { per_day: -1, reason: 'No sense' },
+        { per_day: 1.5, reason: 'No sense' },
+        { per_day: 1, reason: '' },
+      ]) {
+        expect((await api.callError('limitSource', { params, body })).status).toBe(400);
+      }
+    } finally {
+      await limited.close();
+    }
+  });
+
   it('that are not configured are not found', async () => {
     const other = { params: { id: 'unipile' }, body: { reason: 'Not here' } };
     expect(await ops.callError('pauseSource', other)).toMatchObject({ status: 404 });
     expect(await ops.callError('resumeSource', { params: { id: 'razorpay' } })).toMatchObject({ status: 404 });
+    for (const id of ['unipile', 'sample-network']) {
+      const limit = { params: { id }, body: { per_day: 1, reason: 'Not counted' } };
+      expect(await ops.callError('limitSource', limit)).toMatchObject({ status: 404 });
+    }
   });
 });

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { v4 as uuid } from 'uuid';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -35,8 +36,12 @@ beforeAll(async () => {
   const suppressed = (await ann.api.call('listSuppressions')).suppressions[0]!;
   const address = { url: 'https://8.8.8.8/hook', events: ['job.completed' as const] };
   const { webhook } = await ann.api.call('createWebhook', { body: address });
+  const push = uuid();
+  await sql`INSERT INTO hubspot_pushes (id, user_id, batch_id, mapping)
+    VALUES (${push}, ${ann.userId}, ${batch_id}, '{}')`.execute(app.db);
   anns = {
     '/api/webhooks': webhook.id,
+    '/api/hubspot/push': push,
     '/api/api-keys': key.id,
     '/api/suppressions': suppressed.id,
     '/api/jobs': job_id!,
@@ -54,6 +59,7 @@ const everythingOfAnns = async () => ({
   sessions: (await ann.api.call('listSessions')).sessions.map(({ id }) => id),
   keys: await ann.api.call('listApiKeys'),
   webhooks: await ann.api.call('listWebhooks'),
+  push: await ann.api.call('readHubspotPush', { params: { id: anns['/api/hubspot/push']! } }),
   suppressions: await ann.api.call('listSuppressions'),
   credits: await ann.api.call('readCredits'),
   profile: await ann.api.call('readProfile'),
@@ -88,6 +94,7 @@ it('what is somebody else’s is to every call as if it were not there, and stay
       'endSession',
       'revokeApiKey',
       'deleteSuppression',
+      'readHubspotPush',
     ]),
   );
   expect(await everythingOfAnns()).toEqual(before);

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse as parseCsv } from 'csv-parse/sync';
 import { readXlsx } from 'hucre/xlsx';
@@ -7,6 +7,7 @@ import { createLog } from '../../../server/platform/log.ts';
 import { createThreadMetrics } from '../../../server/platform/monitoring/metrics.ts';
 import { sampleProfileUrl } from '../../../server/sample-network/sample-network.ts';
 import { type OpenWorker, openWorker } from '../../../server/worker/open-worker.ts';
+import type { SearchItem } from '../../../shared/contract/search.ts';
 import { type CommandLine, openCommandLine } from '../../support/app/command-line.ts';
 import { type SignedInUser, startTestApp, type TestApp } from '../../support/app/test-app.ts';
 import { type LossyProxy, openLossyProxy } from '../../support/servers/lossy-proxy.ts';
@@ -188,6 +189,104 @@ describe('a command', () => {
     expect(stderr).toMatch(/This can cost up to 6 credits, likely \d credits?; --max-credits allows 5 credits\./);
     expect(await batches()).toEqual([]);
     expect((await cli.run([...args.slice(0, -1), '6', '--json'])).code).toBe(0);
+  });
+
+  it('interrupted by Ctrl-C says how to go on and how to end it, and the rest is fetched later', async () => {
+    await rest();
+    writePeople('people.csv', 3);
+    const { child, ended } = cli.start(['enrich', 'people.csv', '--columns', 'jobTitle', '--out', 'out.csv', '--json']);
+    const started = () =>
+      listRuns().flatMap((run) => JSON.parse(readFileSync(path.join(runFolder(), run, 'run.json'), 'utf8')).parts);
+    await expect.poll(() => existsSync(runFolder()) && started()[0]?.batch_id).toBeTruthy();
+    const [{ batch_id }] = started();
+    child.kill('SIGINT');
+    const { code, stdout, stderr } = await ended;
+    const [run = ''] = listRuns();
+    expect({ code, ...JSON.parse(stdout) }).toEqual({
+      code: 130,
+      success: false,
+      error: 'Interrupted',
+      run,
+      exit_code: 130,
+    });
+    expect(stderr).toContain(`npx leadlight resume ${run}`);
+    expect(stderr).toContain(`npx leadlight cancel ${batch_id}`);
+    expect(existsSync(path.join(cli.folder, 'out.csv'))).toBe(false);
+
+    const status = await cli.run(['status']);
+    expect(status.stdout).toMatch(new RegExp(`^${batch_id} .* UTC +3 profiles +3 open`, 'm'));
+    expect(status.stdout).toContain(`Not delivered yet; go on with "npx leadlight resume <run>":\n${run}`);
+    await work();
+    expect(await cli.run(['resume', run])).toMatchObject({ code: 0 });
+    expect(rowsOf(readFileSync(path.join(cli.folder, 'out.csv'), 'utf8'))).toHaveLength(4);
+    expect(await spent()).toEqual([3]);
+  });
+
+  it('tells how far a request is, writes what there is of it, and ends the rest', async () => {
+    await rest();
+    const [profile = ''] = [7].map(sampleProfileUrl);
+    const body = { linkedin_url: profile, columns: ['jobTitle' as const] };
+    const { batch_id: id } = await ann.api.call('startEnrichment', { body });
+    expect((await cli.run(['status', id])).stdout).toMatch(/^0 of 1 profile.*\n1 credit held\n$/);
+    const early = await cli.run(['results', id, '--json']);
+    expect(JSON.parse(early.stdout)).toMatchObject({
+      rows: 1,
+      counts: { pending: 1 },
+      results: [{ status: 'pending' }],
+    });
+    expect(early.stderr).toContain('1 profile of this request still run');
+    expect(await cli.run(['cancel', id])).toMatchObject({
+      code: 0,
+      stdout: '1 profile cancelled; what was not delivered is not charged.\n',
+    });
+    expect((await cli.run(['cancel', id])).stdout).toBe('Nothing of it ran any more.\n');
+    const late = await cli.run(['results', id, '--out', 'late.jsonl']);
+    expect(late).toMatchObject({ code: 5, stdout: expect.stringMatching(/^1 profile in .*late\.jsonl\n$/) });
+    expect(JSON.parse(readFileSync(path.join(cli.folder, 'late.jsonl'), 'utf8'))).toMatchObject({
+      linkedin_url: profile,
+      status: 'cancelled',
+    });
+    for (const command of ['status', 'results', 'cancel']) {
+      const foreign = await cli.run([command, '00000000-0000-4000-8000-000000000000']);
+      expect(foreign, command).toMatchObject({ code: 1, stdout: '', stderr: expect.stringContaining('Support id: ') });
+    }
+  });
+
+  it('finds people, as many as are asked for, and enriches those that were found', async () => {
+    await work();
+    const found = JSON.parse((await cli.run(['search', 'sales managers in India', '--limit', '12', '--json'])).stdout);
+    expect(found.items).toHaveLength(12);
+    expect(found.total_count).toBeGreaterThan(12);
+    const nobody = await cli.run(['search', 'astronauts in Vaduz at Sampleless Holdings']);
+    expect(nobody).toMatchObject({ code: 0, stdout: expect.stringContaining('Nobody was found.') });
+    const args = ['--limit', '2', '--enrich', '--columns', 'jobTitle', '--out', 'found.csv'];
+    const { code, stderr } = await cli.run(['search', 'sales managers in India', ...args]);
+    expect(code, stderr).toBe(0);
+    const urls = rowsOf(readFileSync(path.join(cli.folder, 'found.csv'), 'utf8'))
+      .slice(1)
+      .map(([url]) => url);
+    expect(urls).toEqual(found.items.slice(0, 2).map(({ public_profile_url }: SearchItem) => public_profile_url));
+  });
+
+  it('examines server, clock, key and kept files, and says what to do about what is wrong', async () => {
+    const well = await cli.run(['doctor']);
+    expect(well, well.stdout).toMatchObject({ code: 0 });
+    expect(well.stdout).toMatch(
+      /✓ server: .* is ready\n✓ clock: .*\n✓ key: valid \(LEADLIGHT_API_KEY\), 5,000 credits to spend/,
+    );
+    await ann.api.call('revokeApiKey', { params: { id: key.id } });
+    expect(await cli.run(['doctor'])).toMatchObject({
+      code: 4,
+      stdout: expect.stringContaining('✗ key: This API key was revoked (LEADLIGHT_API_KEY).'),
+    });
+    const away = await cli.run(['doctor', '--url', 'http://127.0.0.1:1', '--json']);
+    expect(away.code).toBe(1);
+    expect(JSON.parse(away.stdout)).toMatchObject({
+      success: false,
+      findings: expect.arrayContaining([
+        { name: 'server', verdict: 'broken', text: expect.stringContaining('Start it with "npm start"') },
+      ]),
+    });
   });
 
   it('with a key that was revoked ends with 4, says why, and names the call', async () => {

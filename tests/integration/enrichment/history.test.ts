@@ -184,3 +184,39 @@ describe('the numbers of profiles in each state', () => {
     expect(history.map((entry) => entry.total)).toEqual([3, 3, 3]);
   });
 });
+
+describe('the totals of a user with very many profiles', () => {
+  it('are counted once, and then told without counting until there are others', async () => {
+    const user = await app.signIn();
+    // Six requests of the same 2,000 profiles: 12,000 deliveries.
+    await insertRequests(user.userId, 6, LARGE);
+    const statistics = async () => (await user.api.call('readStatistics')).statistics;
+    expect(await statistics()).toEqual({ profiles_enriched: LARGE, total_credits_used: 6 * LARGE });
+
+    const kept = () =>
+      app.db
+        .selectFrom('profile_counts')
+        .select(['profiles', 'counted_at'])
+        .where('user_id', '=', user.userId)
+        .executeTakeFirstOrThrow();
+    const first = await kept();
+    expect(await statistics()).toMatchObject({ profiles_enriched: LARGE });
+    expect(await kept()).toEqual(first);
+
+    const forgetOne = () =>
+      sql`DELETE FROM jobs WHERE id IN (SELECT id FROM jobs WHERE user_id = ${user.userId} AND slug = 'somebody-with-a-long-name-1' LIMIT 1)`.execute(
+        app.db,
+      );
+    await forgetOne();
+    expect(await statistics()).toMatchObject({ profiles_enriched: LARGE });
+    expect(await kept()).toEqual(first);
+    for (let left = 5; left > 0; left -= 1) await forgetOne();
+    await sql`UPDATE profile_counts SET counted_at = now() - interval '2 minutes' WHERE user_id = ${user.userId}`.execute(
+      app.db,
+    );
+    // What was counted last is told, and counted anew meanwhile.
+    expect(await statistics()).toMatchObject({ profiles_enriched: LARGE });
+    await expect.poll(async () => (await kept()).profiles).toBe(LARGE - 1);
+    expect(await statistics()).toMatchObject({ profiles_enriched: LARGE - 1 });
+  });
+});

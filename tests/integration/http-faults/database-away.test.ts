@@ -135,7 +135,9 @@ describe('while the database is away', () => {
     const refused = await connectRaw(address, JSON.stringify({ token }));
     await expect
       .poll(() => refused.of('connect_error'))
-      .toEqual([{ message: 'This cannot be done right now. Please try again in a moment.' }]);
+      .toEqual([
+        { message: 'This cannot be done right now. Please try again in a moment.', data: { code: 'unavailable' } },
+      ]);
     await refused.close();
     await proxy.restore();
     const client = await connectRaw(address, JSON.stringify({ token }));

@@ -11,7 +11,8 @@ let routes: Route[];
 /** What stands for a path parameter, by how the path begins. */
 let ids: Record<string, string>;
 beforeAll(async () => {
-  app = await startTestApp({ env: { SIGNUP_CREDITS: '1000' } });
+  // Thousands of calls of one user.
+  app = await startTestApp({ env: { SIGNUP_CREDITS: '1000', RATE_LIMITS: 'off' } });
   user = await app.signIn();
   // Without them every search is put off until they are there.
   await ensureSamplePeople(app.db, app.log);
@@ -41,8 +42,11 @@ const BODIES: Record<string, unknown> = {
   continueSearch: { cursor: 'x.y' },
   initiatePurchase: { amount: 1 },
   createApiKey: { name: 'CI', scopes: ['read'], expires_at: '2099-01-01T00:00:00Z', daily_credits: 5 },
+  receiveUnipileNotice: { status: 'CREATION_SUCCESS', account_id: 'x', name: 'x.y' },
   createWebhook: { url: 'http://127.0.0.1:9/', events: ['job.completed'] },
   updateWebhook: { url: 'http://127.0.0.1:9/', events: ['job.completed'], active: true },
+  startHubspotPush: { batch_id: 'x', mapping: { jobTitle: 'jobtitle' } },
+  setHubspotToken: { token: 'pat-na1-11111111-2222-3333-4444-555555555555' },
   setSpendingLimits: { per_day: 5, per_month: 50, providers: { unipile: { per_day: 1, per_month: 2 } } },
   addSuppressions: { entries: [{ email: 'ben@example.com' }], scope: 'user' },
   forgetPerson: { person: { linkedin_url: 'https://www.linkedin.com/in/ben' }, suppress: false },
@@ -56,6 +60,7 @@ const BODIES: Record<string, unknown> = {
   adjustCredits: { credits: 5, reason: 'For the trouble', key: '0198e0a0-0000-7000-8000-000000000000' },
   endJob: { reason: 'Hangs' },
   pauseSource: { reason: 'Sends nonsense' },
+  limitSource: { per_day: 5, reason: 'Too dear' },
   refundOrder: { amount: 100, reason: 'Asked for it', key: '0198e0a0-0000-7000-8000-000000000000' },
   verifyPurchase: { razorpay_payment_id: 'x', razorpay_order_id: 'x', razorpay_signature: 'x' },
 };

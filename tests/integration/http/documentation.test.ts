@@ -37,3 +37,19 @@ it('the page explains every code, without a script or style of its own', async (
   expect(page).not.toMatch(/<script|<style| style=/);
   expect((await app.api.send('GET', '/docs/page.css')).headers.get('content-type')).toContain('text/css');
 });
+
+it.each(['api', 'assistants', 'command-line', 'downloads', 'webhooks', 'errors'])(
+  'the links of /docs/%s lead somewhere',
+  async (name) => {
+    const page = await pageOf(`/docs/${name}`);
+    expect(page).toContain('<h1');
+    const links = [...page.matchAll(/href="(\/docs\/[^"]*|[^"/:]*\.md[^"]*)"/g)].map(([, link = '']) => link);
+    expect(links.length).toBeGreaterThan(5);
+    for (const link of new Set(links)) {
+      const [address = '', anchor] = link.split('#');
+      const answer = await app.api.send('GET', address);
+      expect(answer.status, link).toBe(200);
+      if (anchor) expect(await answer.text(), link).toContain(`id="${anchor}"`);
+    }
+  },
+);

@@ -13,6 +13,9 @@ let app: TestApp;
 beforeAll(async () => {
   mkdirSync(path.join(webRoot, 'assets'));
   writeFileSync(path.join(webRoot, 'index.html'), PAGE);
+  mkdirSync(path.join(webRoot, 'pages'));
+  for (const name of ['enrich', 'enrich.single', 'advanced-search'])
+    writeFileSync(path.join(webRoot, 'pages', `${name}.html`), `<title>${name}</title>`);
   writeFileSync(path.join(webRoot, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   writeFileSync(path.join(webRoot, 'assets/index-a1b2.js'), SCRIPT);
   writeFileSync(path.join(webRoot, 'assets/index-a1b2.js.gz'), gzipSync(SCRIPT));
@@ -24,7 +27,7 @@ afterAll(async () => {
 });
 
 describe('the web app', () => {
-  it.each(['/', '/enrich', '/bulk_enrichment?session=bulk_1', '/enriched_profile/', '/no/such/page'])(
+  it.each(['/bulk_enrichment?session=bulk_1', '/enriched_profile/', '/no/such/page', '/pages/none', '/enrich/none'])(
     'opens at %s and is asked for anew each time',
     async (address) => {
       const answer = await app.api.send('GET', address);
@@ -34,6 +37,22 @@ describe('the web app', () => {
       expect(answer.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
     },
   );
+
+  it.each([
+    ['/enrich', 'enrich'],
+    ['/enrich?tab=single&utm_source=mail', 'enrich.single'],
+    ['/enrich?tab=none', 'enrich'],
+    ['/enrich?tab=../../index', 'enrich'],
+    ['/advanced-search?tab=%ff', 'advanced-search'],
+    ['/', 'advanced-search'],
+    ['/?tab=single', 'advanced-search'],
+  ])('opens at %s as the build has drawn %s', async (address, name) => {
+    const answer = await app.api.send('GET', address);
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toBe(`<title>${name}</title>`);
+    expect(answer.headers.get('cache-control')).toBe('no-cache');
+    expect(answer.headers.get('etag')).toBeTruthy();
+  });
 
   it('keeps assets for good, compressed beforehand', async () => {
     const answer = await app.api.send('GET', '/assets/index-a1b2.js', { headers: { 'accept-encoding': 'gzip' } });

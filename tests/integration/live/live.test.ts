@@ -1,6 +1,7 @@
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
+import { createServer, get, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { sql } from 'kysely';
 import { io, type Socket } from 'socket.io-client';
 import { v7 as newId } from 'uuid';
@@ -8,8 +9,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createApiKey } from '../../../server/accounts/api-keys/create-api-key.ts';
 import { revokeApiKey } from '../../../server/accounts/api-keys/revoke-api-key.ts';
 import { deleteAccount } from '../../../server/accounts/delete-account.ts';
-import { endOtherSessions } from '../../../server/accounts/end-sessions.ts';
-import { endCredential } from '../../../server/accounts/principal.ts';
+import { endOtherSessions, endSession } from '../../../server/accounts/end-sessions.ts';
 import { signSessionToken } from '../../../server/accounts/session-token.ts';
 import { cancelJob } from '../../../server/enrichment/running/cancel-jobs.ts';
 import { startLive } from '../../../server/live/start-live.ts';
@@ -27,7 +27,11 @@ type Client = Socket<ServerEvents, ClientEvents>;
 let engine: Engine;
 const servers: { server: Server; url: string; stop: () => Promise<void> }[] = [];
 const clients: Client[] = [];
+/** What happens after a connection's session was read and before it is in its rooms. */
+let duringHandshake = async () => {};
 
+/** Each has too much to do while it is true. */
+let overloaded = false;
 /** Two API processes' live channels on one database. */
 beforeAll(async () => {
   engine = await openEngine();
@@ -36,14 +40,22 @@ beforeAll(async () => {
     const server = createServer().listen(0, '127.0.0.1');
     await once(server, 'listening');
     const log = createLog({ level: 'silent' });
+    const limits = createRequestLimits(engine.db, { enabled: true });
     const live = await startLive({
       server,
       db: engine.db,
       databaseUrl: engine.url,
       config,
-      limits: createRequestLimits(engine.db, { enabled: true }),
+      limits: {
+        ...limits,
+        async require(...asked) {
+          await limits.require(...asked);
+          if (asked[0] === 'live-connection') await duringHandshake();
+        },
+      },
       suppressions: suppressionsOf(engine.db),
       log,
+      isOverloaded: () => overloaded,
     });
     const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     servers.push({ server, url, stop: live.stop });
@@ -51,6 +63,7 @@ beforeAll(async () => {
 });
 afterEach(() => {
   for (const client of clients.splice(0)) client.disconnect();
+  duringHandshake = async () => {};
 });
 afterAll(async () => {
   for (const { server, stop } of servers) {
@@ -114,7 +127,7 @@ describe('who may connect', () => {
       token: async () => {
         const user = await engine.addUser(0);
         const { sessionId, token } = await addSession(user);
-        await endCredential(engine.db, { userId: user, via: { kind: 'session', sessionId } });
+        await endSession(engine.db, user, sessionId);
         return token;
       },
       text: 'Session inactive',
@@ -287,9 +300,22 @@ describe('connections go with what they belong to', () => {
   test('a session that ends', async () => {
     const { user, sessionId, token } = await startOne();
     const listener = await connect(token, { server: 1 });
-    await endCredential(engine.db, { userId: user, via: { kind: 'session', sessionId } });
+    await endSession(engine.db, user, sessionId);
     await listener.next('left_user_room').toEqual({ user_id: user });
     await expect.poll(() => listener.client.connected).toBe(false);
+  });
+
+  test('a session that ends while it connects', async () => {
+    const { user, sessionId, token } = await startOne();
+    const earlier = await connect(token);
+    duringHandshake = async () => {
+      await endSession(engine.db, user, sessionId);
+      // The end is announced before the new connection can hear of it.
+      await expect.poll(() => earlier.client.connected).toBe(false);
+    };
+    const late = await connect(token);
+    await late.next('left_user_room').toEqual({ user_id: user });
+    await expect.poll(() => late.client.connected).toBe(false);
   });
 
   test('all sessions but one, on every process at once', async () => {
@@ -308,4 +334,46 @@ describe('connections go with what they belong to', () => {
     await deleteAccount(engine.db, user);
     await expect.poll(() => listener.client.connected).toBe(false);
   });
+});
+
+describe('a process with too much to do', () => {
+  afterEach(() => {
+    overloaded = false;
+  });
+
+  test.each([['polling'], ['websocket']] as const)(
+    'refuses new connections by %s, with when to come back',
+    async (transport) => {
+      const { token } = await startOne();
+      const open = await connect(token);
+      overloaded = true;
+      const { url } = servers[0]!;
+      const headers = {
+        connection: 'Upgrade',
+        upgrade: 'websocket',
+        'sec-websocket-version': '13',
+        'sec-websocket-key': 'AQIDBAUGBwgJCgsMDQ4PEA==',
+      };
+      const refused = await new Promise<{ status: number | undefined; retryAfter: string | undefined; body: string }>(
+        (resolve, reject) => {
+          get(
+            `${url}/socket.io/?EIO=4&transport=${transport}`,
+            { headers: transport === 'websocket' ? headers : {} },
+            async (answer) => {
+              const body = await text(answer);
+              resolve({ status: answer.statusCode, retryAfter: answer.headers['retry-after'], body });
+            },
+          ).on('error', reject);
+        },
+      );
+      expect(refused.status).toBe(503);
+      expect(Number(refused.retryAfter)).toBeGreaterThanOrEqual(2);
+      expect(JSON.parse(refused.body)).toMatchObject({ success: false, code: 'busy' });
+      await expect(connect(token)).rejects.toThrow();
+      open.client.emit('ping', { test: 'still here' });
+      await open.next('pong').toEqual({ test: 'still here' });
+      overloaded = false;
+      expect((await connect(token)).client.connected).toBe(true);
+    },
+  );
 });

@@ -6,6 +6,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { generateTableTypes, tableTypesFile } from '../../../scripts/generate-table-types.ts';
 import { openDatabase } from '../../../server/platform/database/database.ts';
+import { jsonArray } from '../../../server/platform/database/json-array.ts';
 import { migrate } from '../../../server/platform/database/migrate.ts';
 import { createTestDatabase, type TestDatabase } from '../../support/database/database.ts';
 
@@ -107,6 +108,35 @@ test('a terminated connection costs its query and nothing else', async () => {
   await expect.poll(async () => (await sql`SELECT 1`.execute(db)).rows.length).toBe(1);
   await admin.end();
   await db.destroy();
+});
+
+test('a statement that is kept parsed survives a change of its table, at the price of one refusal', async () => {
+  const db = openDatabase({ url: database.url, poolMax: 1 });
+  await sql`CREATE TABLE pears (id int, weight int)`.execute(db);
+  await sql`INSERT INTO pears VALUES (1, 150)`.execute(db);
+  const read = async (id: number) => (await sql`SELECT * FROM pears WHERE id = ${id}`.execute(db)).rows;
+  const kept = async () => {
+    const { rows } = await sql<{ n: number }>`SELECT count(*) AS n FROM pg_prepared_statements`.execute(db);
+    return rows[0]?.n;
+  };
+  await read(1);
+  expect(await kept()).toBe(0);
+  await read(1);
+  expect(await kept()).toBe(1);
+  await sql`ALTER TABLE pears ALTER COLUMN weight TYPE text`.execute(db);
+  await expect(read(1)).rejects.toThrow('cached plan must not change result type');
+  expect(await read(1)).toEqual([{ id: 1, weight: '150' }]);
+  await db.destroy();
+});
+
+test('documents go in and come out as they are', async () => {
+  const documents = ['{"a": "“é” \\"x\\" 😀"}', null, '[]', '"\\\\"'];
+  const { rows } = await sql<{ document: string | null }>`
+    SELECT d::text AS document FROM unnest(${jsonArray(documents)}::json[]) AS d`.execute(database.db);
+  expect(rows.map(({ document }) => document)).toEqual(documents);
+  const none = await sql`SELECT FROM unnest(${jsonArray([])}::json[])`.execute(database.db);
+  expect(none.rows).toEqual([]);
+  await expect(sql`SELECT ${jsonArray(['{'])}::json[]`.execute(database.db)).rejects.toThrow(/invalid input syntax/);
 });
 
 test('the generated table types are those of the migrations', async () => {

@@ -10,7 +10,10 @@ import { enrichProfiles, failAbandoned } from '../../../server/enrichment/enrich
 import { openDatabase } from '../../../server/platform/database/database.ts';
 import { migrate } from '../../../server/platform/database/migrate.ts';
 import { startEmbeddedPostgres } from '../../../server/platform/embedded-postgres/start-embedded-postgres.ts';
+import type { Logger } from '../../../server/platform/log.ts';
 import { startQueue } from '../../../server/platform/queue/queue.ts';
+import { checkSuppressionKey } from '../../../server/suppression/check-suppression-key.ts';
+import { SuppressionList } from '../../../server/suppression/suppression-list.ts';
 import { createTestDatabase, type TestDatabase } from '../../support/database/database.ts';
 import { googlePerson, startGoogleServer } from '../../support/servers/google-server.ts';
 import { startRazorpayServer } from '../../support/servers/razorpay-server.ts';
@@ -72,6 +75,7 @@ it('finds nothing wrong with what is right, and changes nothing', async () => {
     'Queue',
     'Orders',
     'Sources',
+    'Network accounts',
     'Secrets',
   ]);
   expect(lines.filter(({ about }) => about === 'Sources').map(({ text }) => text)).toEqual([
@@ -436,5 +440,33 @@ describe('npm run doctor', () => {
       expect(lines.map((line) => line.slice(0, 24).trim())).toContainEqual(expect.stringMatching(/^ok\s+Ledger/));
       expect(code).toBe(0);
     }
+  });
+});
+
+describe('the suppression list', () => {
+  const suppressions = async (SESSION_SECRET: string) =>
+    (await look({ env: { DATABASE_URL: database.url, SESSION_SECRET } })).filter(
+      ({ about }) => about === 'Suppressions',
+    );
+  const listOf = (secret: string) => new SuppressionList(database.db, secret);
+  const said: string[] = [];
+  const listening = { error: (text: string) => void said.push(text) } as unknown as Logger;
+
+  it('is known to be read with another secret than it was written with, by the start and by the doctor', async () => {
+    const [first, second] = ['the first of the secrets', 'the second of the secrets'];
+    await checkSuppressionKey(database.db, listOf(first), listening);
+    // While nobody is listed, another secret serves as well.
+    await checkSuppressionKey(database.db, listOf(second), listening);
+    await run(
+      `INSERT INTO suppressions (id, kind, digest, label) VALUES (gen_random_uuid(), 'domain', sha256('x'), 'acme.example')`,
+    );
+    await checkSuppressionKey(database.db, listOf(second), listening);
+    expect([said, await suppressions(second)]).toEqual([[], []]);
+
+    await checkSuppressionKey(database.db, listOf(first), listening);
+    expect(said).toEqual([expect.stringContaining('written with another secret')]);
+    expect(await suppressions(first)).toMatchObject([
+      { verdict: 'broken', todo: expect.stringContaining('SUPPRESSION_SECRET') },
+    ]);
   });
 });

@@ -58,6 +58,17 @@ test('what the API and the thread of the worker did stands in one text', async (
   expect(await values('leadlight_ledger_wrong_accounts')).toEqual({ '': 0 });
 });
 
+test('what ends without delivering anything is counted where it ends, with what is returned', async () => {
+  const [ended, settled] = ['leadlight_jobs_ended_total', 'leadlight_credits_settled_total'];
+  const { api } = await signUp(app.url, null);
+  const [linkedin_url = ''] = sampleUrls(1, 50);
+  await api.call('addSuppressions', { body: { entries: [{ linkedin_url }], scope: 'user' } });
+  const [jobs, credits] = [await values(ended), await values(settled)];
+  await api.call('startEnrichment', { body: { linkedin_url, columns: ['firstName', 'lastName'] } });
+  expect((await values(ended))['status="failed"']).toBe((jobs['status="failed"'] ?? 0) + 1);
+  expect((await values(settled))['as="returned"']).toBe((credits['as="returned"'] ?? 0) + 2);
+});
+
 test('errors that are answered are counted by their code', async () => {
   const api = createApiClient(app.url);
   await api.send('GET', '/api/profile');

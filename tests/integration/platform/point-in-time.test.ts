@@ -31,6 +31,13 @@ function restore(data: string, to: string): Promise<{ code: number; printed: str
   });
 }
 
+/** As `restore`, of one that must work. @throws with what it printed */
+async function restored(data: string, to: string): Promise<string> {
+  const { code, printed } = await restore(data, to);
+  if (code !== 0) throw new Error(`The restore ended with ${code}: ${printed}`);
+  return printed;
+}
+
 const basesTaken = () => listPlaces(archive).flatMap(listBases).length;
 
 async function buy({ api }: Member): Promise<void> {
@@ -66,19 +73,19 @@ test('the embedded database is restored to a moment, and serves on from there', 
   expect(await restore('nothing', early)).toMatchObject({ code: 1, printed: expect.stringContaining('begins at') });
   const future = new Date(Date.now() + 3_600_000).toISOString();
   expect(await restore('nothing', future)).toMatchObject({ code: 1, printed: expect.stringContaining('ends before') });
-  expect(await restore('then', moment)).toMatchObject({ code: 0, printed: expect.stringContaining('1 users') });
+  expect(await restored('then', moment)).toContain('1 users');
   expect(await restore('then', moment)).toMatchObject({ code: 1, printed: expect.stringContaining('already') });
-  expect(await restore('latest', 'latest')).toMatchObject({ code: 0, printed: expect.stringContaining('2 users') });
+  expect(await restored('latest', 'latest')).toContain('2 users');
 
   // With its secrets, so that who was signed in still is; and it goes on from there, archived anew.
-  const restored = await start('then');
-  expect(await creditsOf(restored, member)).toEqual(then);
+  const reopened = await start('then');
+  expect(await creditsOf(reopened, member)).toEqual(then);
   await expect.poll(basesTaken).toBe(2);
-  await buy({ ...member, api: createApiClient(restored.url, member.token) });
-  const later = await creditsOf(restored, member);
+  await buy({ ...member, api: createApiClient(reopened.url, member.token) });
+  const later = await creditsOf(reopened, member);
   expect(later.credits).toBe(after.credits);
-  await restored.stop();
-  expect(await restore('second', 'latest')).toMatchObject({ code: 0 });
+  await reopened.stop();
+  await restored('second', 'latest');
   const again = await start('second', { WAL_ARCHIVE_DIR: '' });
   expect(await creditsOf(again, member)).toEqual(later);
   await again.stop();
@@ -94,5 +101,5 @@ test('what no restore needs is deleted', async () => {
   expect([last, others]).toEqual([before.at(-1), []]);
   const pieces = readdirSync(place!.wal).filter((name) => /^[0-9A-F]{24}$/.test(name));
   expect(pieces.every((name) => name.slice(8) >= last!.first_wal.slice(8))).toBe(true);
-  expect(await restore('pruned', 'latest')).toMatchObject({ code: 0 });
+  await restored('pruned', 'latest');
 });

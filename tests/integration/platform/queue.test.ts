@@ -88,6 +88,49 @@ test('higher priority first, then earlier transactions, one message at a time wi
   await expect.poll(() => seen, { timeout: 15_000 }).toEqual([1, 2, 3, 4, 5]);
 });
 
+test('no more handlers run at once than asked for, and no more of them for one group; each looks again at once', async () => {
+  const queue = await open();
+  const running: string[] = [];
+  const [most, mostOfOne] = [[0], [0]];
+  const ends: PromiseWithResolvers<void>[] = [];
+  let handled = 0;
+  await queue.work(
+    countedJob,
+    async ([message]) => {
+      const group = message!.payload.n < 100 ? 'many' : `single ${message!.payload.n}`;
+      running.push(group);
+      most.push(running.length);
+      mostOfOne.push(running.filter((one) => one === 'many').length);
+      const end = Promise.withResolvers<void>();
+      ends.push(end);
+      await end.promise;
+      running.splice(running.indexOf(group), 1);
+      handled += 1;
+    },
+    { batchSize: 1, localConcurrency: 4, perGroup: 2 },
+  );
+  const groups = [
+    ...Array.from({ length: 12 }, (_, n) => ({ payload: { n }, group: 'many' })),
+    ...Array.from({ length: 6 }, (_, n) => ({ payload: { n: 100 + n }, group: `single ${100 + n}` })),
+  ];
+  await database.db.transaction().execute((tx) => queue.enqueue(tx, countedJob, groups));
+  await expect.poll(() => running.length).toBe(4);
+  const began = performance.now();
+  await expect
+    .poll(
+      () => {
+        for (const end of ends.splice(0)) end.resolve();
+        return handled;
+      },
+      { interval: 20 },
+    )
+    .toBe(18);
+  // Who waited for the poll of every 5 s after each of them would need 15 s at the least.
+  expect(performance.now() - began).toBeLessThan(12_000);
+  expect(Math.max(...most)).toBe(4);
+  expect(Math.max(...mostOfOne)).toBe(2);
+});
+
 test('a group whose handler throws is tried again, and given up after its last try', async () => {
   const queue = await open();
   const attempts: number[] = [];

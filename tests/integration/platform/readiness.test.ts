@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createLog } from '../../../server/platform/log.ts';
+import { identityOf } from '../../../server/sample-network/people/identity.ts';
 import { samplePersonCount } from '../../../server/sample-network/people/membership.ts';
-import { portray } from '../../../server/sample-network/people/person.ts';
 import { sourceVersion } from '../../../server/sample-network/search/search-version.ts';
 import { type Config, readConfig } from '../../../server/services/config.ts';
 import { type Running, startApi } from '../../../server/start-api.ts';
@@ -95,7 +95,7 @@ it('goes while the database is away, and comes back with it and with the worker'
   await api.call('checkLiveness');
   await proxy.restore();
   await untilReady(api);
-  const profile = { linkedin_url: `https://www.linkedin.com/in/${portray(0).identity.slug}`, columns: ['firstName'] };
+  const profile = { linkedin_url: `https://www.linkedin.com/in/${identityOf(0).slug}`, columns: ['firstName'] };
   const { job_id } = await api.call('startEnrichment', { body: profile });
   const status = async () => (await api.call('readJob', { params: { id: job_id! } })).job.status;
   await expect.poll(status, PATIENCE).toBe('completed');

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { queueMail } from '../../../server/platform/mail/send-mail.ts';
 import { readToken, writeToken } from '../../../server/privacy/requests/request-token.ts';
 import type { PrivacyWish } from '../../../shared/contract/privacy.ts';
 import { type SignedInUser, startTestApp, type TestApp } from '../../support/app/test-app.ts';
@@ -238,6 +239,33 @@ describe('mails', () => {
       expect(server.mails[0]!.to).toEqual(['sent@acme.example']);
       expect(server.mails[0]!.text).toMatch(/^From: privacy@leads\.example$/m);
       await expect.poll(async () => (await sql`SELECT FROM outgoing_mails`.execute(sending.db)).rows).toEqual([]);
+    });
+
+    test.each([
+      'x@acme.example\r\nBcc: victim@acme.example',
+      'x@acme.example\nRCPT TO:<victim@acme.example>',
+      'x@acme.example>\r\nDATA\r\nSubject: mine\r\n\r\nHello\r\n.\r\n',
+      'x@acme.example, victim@acme.example',
+      'x@acme.example\u2028Bcc: victim@acme.example',
+    ])('are written to nobody whose address is %j', async (email) => {
+      const { status } = await sending.api.callError('submitPrivacyRequest', { body: { email, wants: 'access' } });
+      expect(status).toBe(400);
+      // Nor would the mailer take one that got by the schema.
+      const mail = { recipient: email, subject: 'Hello', body: 'Hello' };
+      await expect(sending.db.transaction().execute((tx) => queueMail(tx, mail))).rejects.toThrow('no e-mail address');
+    });
+
+    test('have no headers and no commands but ours, whatever stands in them', async () => {
+      const mail = {
+        recipient: 'plain@acme.example',
+        subject: 'Hello\r\nBcc: victim@acme.example\r\n\r\nOver',
+        body: 'Hello\r\n.\r\nMAIL FROM:<x@acme.example>\r\nRCPT TO:<victim@acme.example>\r\nDATA\r\n',
+      };
+      const before = server.mails.length;
+      await sending.db.transaction().execute((tx) => queueMail(tx, mail));
+      await sending.services.mailer().deliver();
+      expect(server.mails.slice(before).map(({ to }) => to)).toEqual([['plain@acme.example']]);
+      expect(server.mails.at(-1)?.text).not.toMatch(/^(?:Bcc:|\.$)/m);
     });
 
     test('that are refused are tried again', async () => {

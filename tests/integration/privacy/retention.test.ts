@@ -91,6 +91,9 @@ test('what is older than it may be goes, of each kind; the ledger and its list s
       (gen_random_uuid(), ${Buffer.alloc(32)}, 'b@example.com', 'access', 'with_operator', ${ago(400)}, ${ago(400)}, NULL)`.execute(
     app.db,
   );
+  await sql`INSERT INTO hubspot_pushes (id, user_id, batch_id, mapping, state, finished_at, created_at)
+    VALUES (gen_random_uuid(), ${user.userId}, ${middle}, '{}', 'done', now(), ${ago(101)}),
+      (gen_random_uuid(), ${user.userId}, ${middle}, '{}', 'done', now(), ${ago(99)})`.execute(app.db);
   const transactions = await user.api.call('listTransactions', { query: { page_size: 50 } });
 
   expect(await sweep()).toEqual({
@@ -103,6 +106,7 @@ test('what is older than it may be goes, of each kind; the ledger and its list s
     provider_calls: 1,
     privacy_requests: 2,
     mails: 1,
+    hubspot_pushes: 1,
   });
   expect(await sweep()).toEqual({});
   expect(await user.api.call('listTransactions', { query: { page_size: 50 } })).toEqual(transactions);

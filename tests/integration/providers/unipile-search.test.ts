@@ -219,7 +219,7 @@ describe('searching in Leadlight, with Unipile configured', () => {
   let user: SignedInUser;
   beforeAll(async () => {
     app = await startTestApp({
-      env: { UNIPILE_DSN: server.url, UNIPILE_API_KEY: server.apiKey, UNIPILE_ACCOUNT_ID: server.accountId },
+      env: server.env,
     });
     user = await app.signIn();
   });

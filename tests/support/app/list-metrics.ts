@@ -5,7 +5,11 @@ import { createMetrics } from '../../../server/platform/monitoring/metrics.ts';
 export function listMetrics(): Record<string, string[]> {
   const metrics = createMetrics({
     thread: 'api',
-    installation: { queueDepth: async () => [], openJobs: async () => [] },
+    installation: {
+      queueDepth: async () => [],
+      openJobs: async () => [],
+      networkAccounts: async () => ({ connected: 0, expired: 0, leaving: 0 }),
+    },
     liveConnections: () => 0,
   });
   metrics.watchPool(() => undefined);

@@ -4,6 +4,7 @@ import { countOpenJobs } from '../../../server/enrichment/open-job-store.ts';
 import { buildApp } from '../../../server/http/app.ts';
 import type { App } from '../../../server/http/app-types.ts';
 import type { Context } from '../../../server/http/context.ts';
+import { countAccounts } from '../../../server/network-account/network-account-store.ts';
 import { createLog } from '../../../server/platform/log.ts';
 import { createMetrics } from '../../../server/platform/monitoring/metrics.ts';
 import { readConfig } from '../../../server/services/config.ts';
@@ -64,6 +65,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     installation: {
       queueDepth: async () => (await services.queue()).depth(),
       openJobs: () => countOpenJobs(services.db()),
+      networkAccounts: () => countAccounts(services.db()),
     },
   });
   const services = openServices({ config, databaseUrl: database.url, log, process: 'api', resolveName });

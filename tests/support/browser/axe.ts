@@ -15,11 +15,17 @@ export async function expectAccessible(page: Page, within?: string): Promise<voi
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
 }
 
-/** Waits until nothing fades: colours are measured as they are, and those half-way would be judged. */
+/** Waits until nothing fades: colours are measured as they are, and those half-way would be judged. What turns without end may turn. */
 export async function comeToRest(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    // What a change of colours or sizes sets moving begins with the next frame.
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {})));
+    for (;;) {
+      // What a change of colours or sizes sets moving begins with the next frame; and one that ends may begin another.
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      const moving = document
+        .getAnimations()
+        .filter(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
+      if (moving.length === 0) return;
+      await Promise.all(moving.map((animation) => animation.finished.catch(() => {})));
+    }
   });
 }

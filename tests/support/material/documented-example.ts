@@ -1,20 +1,40 @@
-import { execFile } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { promisify } from 'node:util';
+import { text } from 'node:stream/consumers';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
-/** The first shell example of a page of the documentation. @param page 'docs/downloads.md' */
-export function firstExample(page: string): string {
-  const example = /^```sh\n(.*?)^```$/ms.exec(readFileSync(path.join(root, page), 'utf8'))?.[1];
-  if (example === undefined) throw new Error(`${page} has no example`);
-  return example;
+/**
+ * The first example of a page of the documentation in a language.
+ * @param page 'docs/downloads.md'
+ * @param language as the fence names it
+ */
+export function firstExample(page: string, language: 'sh' | 'js' = 'sh'): string {
+  const example = readFileSync(path.join(root, page), 'utf8').split(`\n\`\`\`${language}\n`)[1]?.split('\n```\n')[0];
+  if (example === undefined) throw new Error(`${page} has no example in ${language}`);
+  return `${example}\n`;
 }
 
-/** Runs an example as it stands, in this folder. @throws with what it printed when it fails */
-export async function runExample(example: string, folder: string, env: Record<string, string>): Promise<string> {
-  const options = { cwd: folder, env: { PATH: process.env.PATH, ...env }, timeout: 60_000 };
-  const { stdout } = await promisify(execFile)('bash', ['-euo', 'pipefail', '-c', example], options);
-  return stdout;
+/**
+ * Runs an example as it stands, in this folder.
+ * @param input what is typed in or piped to it
+ * @returns what it printed @throws with what it said of errors when it fails
+ */
+export async function runExample(
+  example: string,
+  folder: string,
+  env: Record<string, string>,
+  input = '',
+): Promise<string> {
+  const child = spawn('bash', ['-euo', 'pipefail', '-c', example], {
+    cwd: folder,
+    env: { PATH: process.env.PATH, ...env },
+    timeout: 60_000,
+  });
+  const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
+  child.stdin.on('error', () => {}).end(input);
+  const [printed, errors, code] = await Promise.all([text(child.stdout), text(child.stderr), ended]);
+  if (code !== 0) throw new Error(`The example ended with ${code}:\n${printed}\n${errors}`);
+  return printed;
 }

@@ -46,5 +46,6 @@ export function samplePage(jobs: Job[], counts: Partial<Counts> = {}): BatchResp
     },
     jobs,
     pagination: { page: 1, page_size: 10, total_count: jobs.length },
+    next_cursor: null,
   };
 }

@@ -37,9 +37,7 @@ export async function startStandInProviders(email: string): Promise<StandInProvi
     google,
     razorpay,
     env: {
-      UNIPILE_DSN: unipile.url,
-      UNIPILE_API_KEY: unipile.apiKey,
-      UNIPILE_ACCOUNT_ID: unipile.accountId,
+      ...unipile.env,
       UNIPILE_SPACING_MS: '0-20',
       PDL_API_KEY: 'pdl-key',
       PDL_BASE_URL: peopleDataLabs.url,

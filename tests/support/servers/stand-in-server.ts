@@ -18,6 +18,8 @@ export interface StandInReply {
   headers?: Record<string, string>;
   /** Sent as JSON. */
   body: unknown;
+  /** Sent instead: a page for a browser. */
+  html?: string;
 }
 
 /**
@@ -86,6 +88,7 @@ export async function startStandIn(
 async function readCall(request: IncomingMessage): Promise<StandInCall> {
   const url = new URL(request.url ?? '/', 'http://stand-in');
   let text = '';
+  request.setEncoding('utf8');
   for await (const chunk of request) text += chunk;
   return {
     method: request.method ?? '',
@@ -113,6 +116,10 @@ function send(response: ServerResponse, reply: StandInFault): void {
   }
   if (reply === 'garbage') {
     response.writeHead(200, headers).end('<html>502 Bad Gateway</html>');
+    return;
+  }
+  if (reply.html !== undefined) {
+    response.writeHead(200, { 'content-type': 'text/html' }).end(reply.html);
     return;
   }
   response.writeHead(reply.status ?? 200, { ...headers, ...reply.headers }).end(JSON.stringify(reply.body));

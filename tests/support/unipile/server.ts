@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type StandIn, type StandInCall, type StandInReply, startStandIn } from '../servers/stand-in-server.ts';
+import { answerAccounts, answerHosted, type HostedWorld, signInUnder } from './accounts.ts';
 import { COMPANY_POSTS, FAILING_COMPANY, inventCompany, inventPerson } from './people.ts';
 import { refuse } from './refusal.ts';
 import { answerParameters, answerSearch } from './search.ts';
@@ -7,10 +8,21 @@ import { answerParameters, answerSearch } from './search.ts';
 export interface UnipileServer extends StandIn {
   apiKey: string;
   accountId: string;
+  /** What configures a Leadlight to ask it. */
+  env: Record<'UNIPILE_DSN' | 'UNIPILE_API_KEY' | 'UNIPILE_ACCOUNT_ID', string>;
   /** Connected accounts with the status of their source; change it to break one. */
   accounts: Map<string, string>;
   /** Members who have changed their slug, the old one -> the one they have now: whoever asks for the old one gets their profile. */
   renamed: Map<string, string>;
+  /** Links of the hosted authentication, by the paths of their pages. */
+  links: HostedWorld['links'];
+  /** Where notices go instead of where a link says. */
+  noticesTo(url: string): void;
+  /**
+   * Somebody signs in at the address of a link: the account is made and the notice sent.
+   * @param as another account than a new one, or than that of the link; `status` of the notice
+   */
+  signIn(url: string, as?: { id?: string; status?: string }): ReturnType<typeof signInUnder>;
 }
 
 /** The slug of the member whose accounts are connected. */
@@ -54,15 +66,32 @@ export async function startUnipileServer(): Promise<UnipileServer> {
     ['account-8', 'OK'],
   ]);
   const renamed = new Map<string, string>();
-  const world: World = { apiKey: 'unipile-key', accounts, renamed, once: new Set(), slugs: new Map() };
-  const standIn = await startStandIn((call) => answer(call, world));
+  const links: HostedWorld['links'] = new Map();
+  const world: World = {
+    ...{ apiKey: 'unipile-key', accounts, renamed, once: new Set(), slugs: new Map() },
+    ...{ links, madeAt: new Map() },
+  };
+  const standIn = await startStandIn(async (call) => (await answerHosted(call, world)) ?? answer(call, world));
   for (const fault of ['silence', 'cut', 'garbage'] as const) standIn.spoil(new RegExp(`zz-fault-${fault}`), fault);
-  return Object.assign(standIn, { apiKey: world.apiKey, accountId: 'account-7', accounts, renamed });
+  const noticesTo = (url: string) => {
+    world.noticeUrl = url;
+  };
+  const signIn: UnipileServer['signIn'] = (url, as) => signInUnder(links.get(new URL(url).pathname)!, world, as);
+  const accountId = 'account-7';
+  return Object.assign(standIn, {
+    apiKey: world.apiKey,
+    accountId,
+    env: { UNIPILE_DSN: standIn.url, UNIPILE_API_KEY: world.apiKey, UNIPILE_ACCOUNT_ID: accountId },
+    accounts,
+    renamed,
+    links,
+    noticesTo,
+    signIn,
+  });
 }
 
-interface World {
+interface World extends HostedWorld {
   apiKey: string;
-  accounts: Map<string, string>;
   renamed: Map<string, string>;
   /** Sentinels that have gone wrong once. */
   once: Set<string>;
@@ -72,7 +101,8 @@ interface World {
 
 function answer(call: StandInCall, world: World): StandInReply {
   if (call.headers['x-api-key'] !== world.apiKey) return refuse(401, 'missing_credentials');
-  if (call.path === '/api/v1/accounts') return listAccounts(world);
+  const ofAccounts = answerAccounts(call, world);
+  if (ofAccounts) return ofAccounts;
   const account = call.query.get('account_id') ?? '';
   if (account === '') return refuse(400, 'missing_parameters');
   const status = world.accounts.get(account);
@@ -202,18 +232,4 @@ function answerCompany(identifier: string): StandInReply {
   if (identifier === FAILING_COMPANY) return refuse(503, 'service_unavailable');
   const company = inventCompany(identifier);
   return company ? { body: company } : refuse(404, 'resource_not_found', 'Company not found');
-}
-
-function listAccounts({ accounts }: World): StandInReply {
-  const items = [...accounts].map(([id, status]) => ({
-    object: 'Account',
-    type: 'LINKEDIN',
-    id,
-    name: 'A. Member',
-    created_at: '2026-01-01T00:00:00.000Z',
-    connection_params: { im: { id: 'x', username: 'a-member', premiumContractId: null, premiumFeatures: [] } },
-    groups: [],
-    sources: [{ id: `${id}_MESSAGING`, status }],
-  }));
-  return { body: { object: 'AccountList', items, cursor: null } };
 }

@@ -1,9 +1,15 @@
 import type { Socket } from 'socket.io-client';
+import type { ErrorCode } from '../../../shared/contract/responses.ts';
 import type { ClientEvents, ServerEvents } from '../../../shared/live-events.ts';
 import { CACHED_EVENTS, type LiveEvent, readLiveEvent } from './live-event.ts';
 
 const CONNECT_TIMEOUT_MS = 60_000;
 const RECONNECT_CHECK_MS = 5_000;
+/** Between two tries to connect: doubled from the first to the longest, as the library does it by itself. */
+const FIRST_PAUSE_MS = 1_000;
+const LONGEST_PAUSE_MS = 5_000;
+/** The longest when the server says that it has too much to do. */
+const LONGEST_BUSY_PAUSE_MS = 60_000;
 /** Events that arrive together are passed on together, so that a fast batch re-renders the table only a few times a second. */
 const FOLD_MS = 60;
 
@@ -14,7 +20,7 @@ export interface LiveConnectionOptions {
   userId: string;
   onEvents: (events: LiveEvent[]) => void;
   onConnected: (socket: LiveSocket) => void;
-  /** @param byServer the server dismissed it: the session has ended */
+  /** @param byServer the server dismissed or refused it: the session may have ended */
   onDisconnected: (byServer: boolean) => void;
 }
 
@@ -38,8 +44,13 @@ export function openLiveConnection(options: LiveConnectionOptions): () => void {
 
   function listen(live: LiveSocket) {
     live.on('connect', () => {
+      live.io.reconnectionDelay(FIRST_PAUSE_MS).reconnectionDelayMax(LONGEST_PAUSE_MS);
       live.emit('join_user_room', { user_id: options.userId });
       options.onConnected(live);
+    });
+    live.io.on('error', (error) => backOff(live, readRetryAfter(error)));
+    live.on('connect_error', (error) => {
+      if (!live.active) options.onDisconnected(!isPassing(error));
     });
     live.on('disconnect', (reason) => options.onDisconnected(reason === 'io server disconnect'));
     for (const name of CACHED_EVENTS) {
@@ -81,4 +92,27 @@ export function openLiveConnection(options: LiveConnectionOptions): () => void {
     socket?.disconnect();
     socket = null;
   };
+}
+
+/** What is refused now and may be taken in a moment; anything else is about whose connection it is. */
+const PASSING: readonly ErrorCode[] = ['rate_limited', 'busy', 'unavailable', 'internal'];
+
+/** Whether the server refused a connection by its moment alone. */
+function isPassing({ data }: Error & { data?: { code?: unknown } | null }): boolean {
+  return PASSING.some((code) => code === data?.code);
+}
+
+/** Has the library begin anew no sooner than the server asked for, and wait longer each time. It waits half as long, at random. */
+function backOff(socket: LiveSocket, seconds: number | undefined): void {
+  if (seconds === undefined) return;
+  socket.io.reconnectionDelay(Math.min(seconds * 2_000, LONGEST_BUSY_PAUSE_MS));
+  socket.io.reconnectionDelayMax(LONGEST_BUSY_PAUSE_MS);
+}
+
+/** What the answer that refused the connection said in Retry-After; undefined for any other failure. */
+function readRetryAfter(error: Error & { context?: unknown }): number | undefined {
+  const { context } = error;
+  if (typeof XMLHttpRequest === 'undefined' || !(context instanceof XMLHttpRequest)) return undefined;
+  const seconds = Number(context.getResponseHeader('retry-after') ?? Number.NaN);
+  return seconds > 0 ? seconds : undefined;
 }

@@ -10,6 +10,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { FailureId } from '../../ui/support-id.tsx';
 import { ApiKeyRow } from './api-key-row.tsx';
 import { apiKeysQuery } from './api-keys.ts';
+import { ConnectAssistant } from './connect-assistant.tsx';
 import { CreateApiKeyDialog } from './create-api-key-dialog.tsx';
 
 /** The user's API keys, and the means to make and revoke them. */
@@ -52,6 +53,7 @@ export function ApiKeysCard() {
           <FailureId error={error} />
         </ReadFailed>
       )}
+      <ConnectAssistant />
       {making && <CreateApiKeyDialog email={email} onClose={() => setMaking(false)} />}
     </Card>
   );

@@ -2,6 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import type { CreateApiKeyRequest } from '../../../shared/contract/api-keys.ts';
 import { api } from '../../api/client.ts';
 import { toast } from '../../ui/toast.tsx';
+import { withRecentSignIn } from '../auth/reauthentication/recent-sign-in.ts';
 
 /** GET /api/api-keys. @param email whose; another user must never see them */
 export function apiKeysQuery(email: string) {
@@ -17,7 +18,7 @@ export function apiKeysQuery(email: string) {
 export function useCreateApiKey(email: string) {
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: (request: CreateApiKeyRequest) => api('createApiKey', { body: request }),
+    mutationFn: (request: CreateApiKeyRequest) => withRecentSignIn(() => api('createApiKey', { body: request })),
     onSuccess: ({ key }) => cache.setQueryData(apiKeysQuery(email).queryKey, (keys) => [key, ...(keys ?? [])]),
   });
 }

@@ -1,9 +1,8 @@
-import { type FormEvent, useId, useState } from 'react';
+import { useState } from 'react';
 import type { ApiKeyScope } from '../../../shared/contract/api-key-scopes.ts';
 import { errorText } from '../../api/client.ts';
-import { Button } from '../../ui/button.tsx';
 import { CheckboxList } from '../../ui/checkbox-list.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { FailureId } from '../../ui/support-id.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -22,7 +21,6 @@ const ENDS = [
 
 /** Asks what a new key is for, makes it, and shows it this once. */
 export function CreateApiKeyDialog({ email, onClose }: { email: string; onClose: () => void }) {
-  const form = useId();
   const creating = useCreateApiKey(email);
   const [name, setName] = useState('');
   const [scopes, setScopes] = useState<readonly ApiKeyScope[]>(['read']);
@@ -37,8 +35,7 @@ export function CreateApiKeyDialog({ email, onClose }: { email: string; onClose:
 
   if (creating.data) return <NewApiKey made={creating.data} onClose={onClose} />;
 
-  function create(event: FormEvent) {
-    event.preventDefault();
+  function create() {
     setTried(true);
     if (wrongName || wrongDaily || wrongScopes) return;
     creating.mutate({
@@ -52,62 +49,52 @@ export function CreateApiKeyDialog({ email, onClose }: { email: string; onClose:
     setScopes(SCOPES.filter((one) => (one === scope ? !scopes.includes(one) : scopes.includes(one))));
 
   return (
-    <Dialog
-      open
+    <FormDialog
       title="Create an API key"
-      closeOnOverlay={name === ''}
+      submit="Create key"
+      busy={creating.isPending}
+      isChanged={name !== ''}
+      onSubmit={create}
       onClose={onClose}
-      footer={
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={form} busy={creating.isPending}>
-            Create key
-          </Button>
-        </div>
-      }
     >
-      <form id={form} className="grid gap-4" onSubmit={create} noValidate>
+      <TextField
+        label="Name"
+        hint="What uses it, such as: Nightly import"
+        value={name}
+        maxLength={100}
+        error={tried ? wrongName : null}
+        onChange={(event) => setName(event.target.value)}
+      />
+      <CheckboxList
+        label="What it may do"
+        options={SCOPES.map((value) => ({ value, name: SCOPE_TEXTS[value].short, meaning: SCOPE_TEXTS[value].long }))}
+        chosen={scopes}
+        onToggle={toggle}
+        error={tried && wrongScopes ? 'Choose at least one thing the key may do.' : null}
+      />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <SelectField label="Ends" value={days} onChange={(event) => setDays(event.target.value)}>
+          {ENDS.map(([value, text]) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </SelectField>
         <TextField
-          label="Name"
-          hint="What uses it, such as: Nightly import"
-          value={name}
-          maxLength={100}
-          error={tried ? wrongName : null}
-          onChange={(event) => setName(event.target.value)}
+          label="Most credits a day"
+          inputMode="numeric"
+          placeholder="No limit"
+          value={daily}
+          error={wrongDaily}
+          onChange={(event) => setDaily(event.target.value)}
         />
-        <CheckboxList
-          label="What it may do"
-          options={SCOPES.map((value) => ({ value, name: SCOPE_TEXTS[value].short, meaning: SCOPE_TEXTS[value].long }))}
-          chosen={scopes}
-          onToggle={toggle}
-          error={tried && wrongScopes ? 'Choose at least one thing the key may do.' : null}
-        />
-        <div className="grid gap-4 sm:grid-cols-2">
-          <SelectField label="Ends" value={days} onChange={(event) => setDays(event.target.value)}>
-            {ENDS.map(([value, text]) => (
-              <option key={value} value={value}>
-                {text}
-              </option>
-            ))}
-          </SelectField>
-          <TextField
-            label="Most credits a day"
-            inputMode="numeric"
-            placeholder="No limit"
-            value={daily}
-            error={wrongDaily}
-            onChange={(event) => setDaily(event.target.value)}
-          />
-        </div>
-        {creating.error && (
-          <p role="alert" className="text-rose">
-            {errorText(creating.error, 'The key could not be made.')}
-          </p>
-        )}
-        <FailureId error={creating.error} />
-      </form>
-    </Dialog>
+      </div>
+      {creating.error && (
+        <p role="alert" className="text-rose">
+          {errorText(creating.error, 'The key could not be made.')}
+        </p>
+      )}
+      <FailureId error={creating.error} />
+    </FormDialog>
   );
 }

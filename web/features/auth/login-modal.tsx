@@ -1,18 +1,16 @@
 import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { usePublicConfig } from '../../api/queries/public-config.ts';
-import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { FailureId } from '../../ui/support-id.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { toastFailure } from '../../ui/toast-failure.tsx';
 import { openCompanyProfile } from '../company-profile/company-modal-store.ts';
 import { hasCompanyProfile } from '../company-profile/has-company-profile.ts';
-import { GoogleMark } from './google-mark.tsx';
 import { preloadGoogle } from './identity/google-identity.ts';
-import { SignInError } from './identity/sign-in-error.ts';
+import { signInFailureText } from './identity/sign-in-error.ts';
 import { LoginBackdrop } from './login-backdrop.tsx';
 import { useSignIn } from './sign-in.ts';
+import { SignInButton } from './sign-in-button.tsx';
 
 const COMPANY_MODAL_DELAY_MS = 1_000;
 
@@ -35,11 +33,10 @@ export default function LoginModal({ onClose }: { onClose: () => void }) {
         setTimeout(() => openCompanyProfile('create'), COMPANY_MODAL_DELAY_MS);
       }
     } catch (failure) {
-      const text = toastOf(failure);
+      const text = signInFailureText(failure);
       if (text) toastFailure(text, failure);
     }
   }
-  const error = signIn.error && explain(signIn.error);
 
   return (
     <Dialog
@@ -51,21 +48,7 @@ export default function LoginModal({ onClose }: { onClose: () => void }) {
     >
       <div className="flex flex-col gap-4">
         <LoginBackdrop />
-        <Button
-          variant="secondary"
-          size="lg"
-          busy={signIn.isPending}
-          icon={<GoogleMark />}
-          onClick={() => void login()}
-        >
-          {signIn.isPending ? 'Signing in...' : 'Continue with Google'}
-        </Button>
-        {error && (
-          <p className="text-center text-sm text-rose" role="alert">
-            {error}
-          </p>
-        )}
-        {error && <FailureId error={signIn.error} className="justify-center" />}
+        <SignInButton signIn={signIn} onClick={() => void login()} />
         {config?.identity.kind === 'local' && (
           <p className="text-center text-sm text-ink-soft">
             This server signs in with its own local page instead of Google: any e-mail address will do.
@@ -79,16 +62,4 @@ export default function LoginModal({ onClose }: { onClose: () => void }) {
       </div>
     </Dialog>
   );
-}
-
-/** @returns null when nothing is to be shown */
-function toastOf(failure: unknown): string | null {
-  if (!(failure instanceof SignInError)) return 'Failed to login';
-  return failure.silent ? null : failure.message;
-}
-
-/** The toast's text, with the error's own message where that adds something. */
-function explain(failure: Error): string | null {
-  const text = toastOf(failure);
-  return text === null || failure.message === text ? text : `${text}: ${failure.message}`;
 }

@@ -4,9 +4,8 @@ import { api } from '../../api/client.ts';
 import { readProfile } from '../../api/queries/profile-query.ts';
 import { publicConfigQuery } from '../../api/queries/public-config.ts';
 import { clearSession, type SessionUser, updateSession } from '../../api/session.ts';
+import { askIdentityProvider } from './identity/ask-identity-provider.ts';
 import { encryptEmail } from './identity/encrypt-email.ts';
-import { askGoogle } from './identity/google-identity.ts';
-import { askLocalIdentity } from './identity/local-identity.ts';
 import { readUserinfo } from './identity/read-userinfo.ts';
 
 /**
@@ -44,9 +43,7 @@ export function useSignIn() {
   return useMutation({
     mutationFn: async (known: PublicConfig | undefined) => {
       const config = known ?? (await queries.fetchQuery(publicConfigQuery));
-      const { identity } = config;
-      const token = await (identity.kind === 'google' ? askGoogle(identity.client_id) : askLocalIdentity());
-      return signIn(config, token);
+      return signIn(config, await askIdentityProvider(config.identity));
     },
   });
 }

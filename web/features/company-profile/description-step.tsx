@@ -3,6 +3,7 @@ import { LIMITS } from '../../../shared/catalogue.ts';
 import type { CompanyProfile } from '../../../shared/contract/accounts.ts';
 import { errorText } from '../../api/client.ts';
 import { Button } from '../../ui/button.tsx';
+import { ButtonRow } from '../../ui/button-row.tsx';
 import { FailureId } from '../../ui/support-id.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { toast } from '../../ui/toast.tsx';
@@ -63,14 +64,14 @@ export function DescriptionStep({ profile, mode, onChange, onBack, onSaved }: De
         />
       </div>
       {!missing && <FailureId error={saving.error} className="-mt-3" />}
-      <div className="flex flex-wrap justify-end gap-3">
+      <ButtonRow>
         <Button variant="quiet" onClick={onBack}>
           Back
         </Button>
         <Button type="submit" busy={saving.isPending}>
           {mode === 'update' ? 'Save' : 'Unlock'}
         </Button>
-      </div>
+      </ButtonRow>
     </form>
   );
 }

@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react';
 import type { CompanyProfile } from '../../../shared/contract/accounts.ts';
 import { ApiError, errorText } from '../../api/client.ts';
 import { Button } from '../../ui/button.tsx';
+import { ButtonRow } from '../../ui/button-row.tsx';
 import { FailureId } from '../../ui/support-id.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.tsx';
@@ -58,7 +59,7 @@ export function WebsiteStep({ profile, onChange, onNext }: WebsiteStepProps) {
         hint="We read its front page and what it says about the company, and suggest a description, which you can change."
       />
       {!missing && <FailureId error={captured.error} className="-mt-3" />}
-      <div className="flex flex-wrap justify-end gap-3">
+      <ButtonRow>
         {(unread || profile.description !== '') && (
           <Button
             variant="quiet"
@@ -71,7 +72,7 @@ export function WebsiteStep({ profile, onChange, onNext }: WebsiteStepProps) {
         <Button type="submit" busy={captured.isPending} icon={<Globe className="size-4" aria-hidden="true" />}>
           {captured.isPending ? 'Fetching…' : 'Fetch Description'}
         </Button>
-      </div>
+      </ButtonRow>
     </form>
   );
 }

@@ -47,7 +47,7 @@ function Answer({ answer: { kept, left_out, with_operator } }: { answer: Confirm
           not shown to anybody any more.
         </p>
       )}
-      {kept && <Kept kept={kept} />}
+      <Kept kept={kept} />
       {with_operator && (
         <p>
           {left_out

@@ -42,25 +42,24 @@ export function ForgetPersonForm({ forAll = false }: { forAll?: boolean }) {
         <Switch id={switchId} checked={suppress} onChange={(event) => setSuppress(event.target.checked)} />
         <label htmlFor={switchId}>Do not process this person again</label>
       </div>
-      {person ? (
-        <div>
-          <ConfirmButton
-            label="Forget this person"
-            buttonSize="sm"
-            title="Forget this person?"
-            subtitle="This cannot be undone."
-            keep="Keep it"
-            confirm="Forget for good"
-            action={forget}
-            failure="The person could not be forgotten."
-          >
-            <p>
-              Enriched profiles with their values, edits and feedback, what sources said and rows of uploaded sheets go
-              {forAll ? ', for all users' : ''}. Credits that were used stay in the ledger, which names nobody.
-            </p>
-          </ConfirmButton>
-        </div>
-      ) : null}
+      <div>
+        <ConfirmButton
+          label="Forget this person"
+          buttonSize="sm"
+          disabled={!person}
+          title="Forget this person?"
+          subtitle="This cannot be undone."
+          keep="Keep it"
+          confirm="Forget for good"
+          action={forget}
+          failure="The person could not be forgotten."
+        >
+          <p>
+            Enriched profiles with their values, edits and feedback, what sources said and rows of uploaded sheets go
+            {forAll ? ', for all users' : ''}. Credits that were used stay in the ledger, which names nobody.
+          </p>
+        </ConfirmButton>
+      </div>
       {forget.data && <Done data={forget.data} />}
     </div>
   );

@@ -1,5 +1,6 @@
 import type { SuppressionEntry } from '../../../shared/contract/suppressions.ts';
 import { Button } from '../../ui/button.tsx';
+import { ButtonRow } from '../../ui/button-row.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { formatCount } from '../../ui/format.ts';
 
@@ -29,14 +30,14 @@ export function ImportDialog({
       subtitle="They are not looked up any more, and what is kept of them is not shown."
       onClose={onClose}
       footer={
-        <div className="flex flex-wrap justify-end gap-3">
+        <ButtonRow>
           <Button variant="secondary" onClick={onClose}>
             Cancel
           </Button>
           <Button busy={busy} onClick={() => void onImport()}>
             Add {formatCount(entries.length, 'entry', 'entries')}
           </Button>
-        </div>
+        </ButtonRow>
       }
     >
       <ul className="list-disc space-y-1 pl-5">

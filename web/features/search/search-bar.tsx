@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { inputClass } from '../../ui/field.tsx';
 import { QUERY_CHARS } from './search-limits.ts';
@@ -27,7 +27,8 @@ interface SearchBarProps {
 /** One line to describe who to find. Enter searches, unless the field is empty. */
 export function SearchBar({ initialQuery = '', busy = false, onSearch }: SearchBarProps) {
   const [text, setText] = useState(initialQuery);
-  const placeholder = useTypingPlaceholder(EXAMPLES, text === '');
+  const field = useRef<HTMLInputElement>(null);
+  useTypingPlaceholder(field, EXAMPLES, text === '');
   const query = text.trim();
 
   function submit(event: FormEvent) {
@@ -44,12 +45,12 @@ export function SearchBar({ initialQuery = '', busy = false, onSearch }: SearchB
             aria-hidden="true"
           />
           <input
+            ref={field}
             type="search"
             aria-label="Who are you looking for?"
             enterKeyHint="search"
             autoComplete="off"
             maxLength={QUERY_CHARS}
-            placeholder={placeholder}
             className={`${inputClass} h-11 pl-10`}
             value={text}
             onChange={(event) => setText(event.target.value)}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect } from 'react';
 
 /** Time per character, in milliseconds. */
 const CHARACTER_MS = 60;
@@ -28,26 +28,35 @@ function* stepsOf(characters: readonly string[], pauseMs: number): Generator<Typ
 }
 
 /**
- * An animated placeholder that types its texts one after another; with reduced motion, just the first one.
+ * An animated placeholder that types its texts one after another; with reduced motion, just the first one. It is written into the
+ * field itself: nothing is rendered again for a character.
+ * @param field gets the placeholder, and has none from elsewhere
  * @param texts must stay the same list
  * @param active false pauses it, as while the field has text
  * @param pauseMs how long a complete text stands
  */
-export function useTypingPlaceholder(texts: readonly string[], active: boolean, pauseMs?: number): string {
-  const [still] = useState(() => window.matchMedia('(prefers-reduced-motion: reduce)').matches);
-  const [shown, setShown] = useState(still ? (texts[0] ?? '') : '');
+export function useTypingPlaceholder(
+  field: RefObject<HTMLInputElement | null>,
+  texts: readonly string[],
+  active: boolean,
+  pauseMs?: number,
+): void {
   useEffect(() => {
-    if (still || !active) return;
+    const input = field.current;
+    if (!active || !input) return;
+    if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) {
+      input.placeholder = texts[0] ?? '';
+      return;
+    }
     const steps = typingSteps(texts, pauseMs);
     let timer: ReturnType<typeof setTimeout>;
     const type = () => {
       const step = steps.next().value;
       if (!step) return;
-      setShown(step.text);
+      input.placeholder = step.text;
       timer = setTimeout(type, step.ms);
     };
     type();
     return () => clearTimeout(timer);
-  }, [still, active, texts, pauseMs]);
-  return shown;
+  }, [field, active, texts, pauseMs]);
 }

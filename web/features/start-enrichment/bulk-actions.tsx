@@ -42,12 +42,15 @@ export function BulkActions({ fileChosen, busy, disabled, onFile, onGoogleSheet 
       >
         {fileChosen ? 'Choose another file' : 'Upload File'}
       </Button>
-      {signedIn && (
+      {signedIn ? (
         <IconButton
           label="Download sample file"
           icon={<Download className="size-5" aria-hidden="true" />}
           onClick={() => void downloadSample()}
         />
+      ) : (
+        // Its place, for members whose page the app has not taken over yet.
+        <span className="hidden size-9 member:block pointer-coarse:size-11" />
       )}
       <Button
         variant="secondary"

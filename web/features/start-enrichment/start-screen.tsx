@@ -17,11 +17,16 @@ const TABS = [
 ] as const;
 type Tab = (typeof TABS)[number]['value'];
 
+/** None while the build draws the page. */
+function readRunningJobId(): string | null {
+  return typeof localStorage === 'undefined' ? null : (readRunningSingleJob()?.jobId ?? null);
+}
+
 /** Where enrichment starts: one profile, many pasted ones, or a sheet. */
 export function StartScreen() {
   const signedIn = useSession(isSignedIn);
   const [params, setParams] = useSearchParams();
-  const [jobId, setJobId] = useState(() => readRunningSingleJob()?.jobId ?? null);
+  const [jobId, setJobId] = useState(readRunningJobId);
   const [single, setSingle] = useState<SingleEntry>({ url: '', error: null });
   const tab: Tab = params.get('tab') === 'single' ? 'single' : 'bulk';
 

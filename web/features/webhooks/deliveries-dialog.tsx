@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Webhook } from '../../../shared/contract/webhooks.ts';
 import { errorText } from '../../api/client.ts';
 import { Button } from '../../ui/button.tsx';
+import { ButtonRow } from '../../ui/button-row.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -41,12 +42,12 @@ export function DeliveriesDialog({
       subtitle={<span className="break-all">{url}</span>}
       onClose={onClose}
       footer={
-        <div className="flex flex-wrap justify-end gap-3">
+        <ButtonRow>
           <Button variant="secondary" busy={testing.isPending} disabled={!active} onClick={sendTest}>
             Send a test
           </Button>
           <Button onClick={onClose}>Close</Button>
-        </div>
+        </ButtonRow>
       }
     >
       {!active && <p className="mb-3 text-ink-soft">This webhook is paused: nothing is sent until it is resumed.</p>}

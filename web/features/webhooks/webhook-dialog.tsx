@@ -1,10 +1,9 @@
-import { type FormEvent, useId, useState } from 'react';
+import { useState } from 'react';
 import type { WebhookEvent } from '../../../shared/contract/webhook-events.ts';
 import type { Webhook } from '../../../shared/contract/webhooks.ts';
 import { ApiError, errorText } from '../../api/client.ts';
-import { Button } from '../../ui/button.tsx';
 import { CheckboxList } from '../../ui/checkbox-list.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
 import { FailureId } from '../../ui/support-id.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.tsx';
@@ -14,7 +13,6 @@ import { useCreateWebhook, useUpdateWebhook } from './webhooks.ts';
 
 /** Asks where a webhook goes and what it is told. @param webhook the one to change; without it one is made, and its secret shown this once */
 export function WebhookDialog({ email, webhook, onClose }: { email: string; webhook?: Webhook; onClose: () => void }) {
-  const form = useId();
   const creating = useCreateWebhook(email);
   const updating = useUpdateWebhook(email, webhook?.id ?? '');
   const saving = webhook ? updating : creating;
@@ -27,8 +25,7 @@ export function WebhookDialog({ email, webhook, onClose }: { email: string; webh
 
   if (creating.data) return <NewWebhook made={creating.data} onClose={onClose} />;
 
-  function save(event: FormEvent) {
-    event.preventDefault();
+  function save() {
     setTried(true);
     if (wrongUrl || wrongEvents) return;
     const asked = { url: url.trim(), events: [...events] };
@@ -42,54 +39,43 @@ export function WebhookDialog({ email, webhook, onClose }: { email: string; webh
   }
   const toggle = (one: WebhookEvent) =>
     setEvents(EVENTS.filter((event) => (event === one ? !events.includes(event) : events.includes(event))));
-  const action = webhook ? 'Save' : 'Add webhook';
 
   return (
-    <Dialog
-      open
+    <FormDialog
       title={webhook ? 'Edit webhook' : 'Add a webhook'}
-      closeOnOverlay={url === (webhook?.url ?? '')}
+      submit={webhook ? 'Save' : 'Add webhook'}
+      busy={saving.isPending}
+      isChanged={url !== (webhook?.url ?? '')}
+      onSubmit={save}
       onClose={onClose}
-      footer={
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={form} busy={saving.isPending}>
-            {action}
-          </Button>
-        </div>
-      }
     >
-      <form id={form} className="grid gap-4" onSubmit={save} noValidate>
-        <TextField
-          label="Address"
-          hint="Called with POST, such as: https://example.com/leadlight"
-          type="url"
-          inputMode="url"
-          value={url}
-          maxLength={2_000}
-          error={tried ? (wrongUrl ?? refused) : null}
-          onChange={(event) => {
-            saving.reset();
-            setUrl(event.target.value);
-          }}
-        />
-        <CheckboxList
-          label="What it is told"
-          options={EVENTS.map((value) => ({ value, name: EVENT_TEXTS[value], meaning: <code>{value}</code> }))}
-          chosen={events}
-          onToggle={toggle}
-          error={tried && wrongEvents ? 'Choose at least one event.' : null}
-        />
-        {saving.error && !refused && (
-          <p role="alert" className="text-rose">
-            {errorText(saving.error, 'The webhook could not be saved.')}
-          </p>
-        )}
-        {!refused && <FailureId error={saving.error} />}
-      </form>
-    </Dialog>
+      <TextField
+        label="Address"
+        hint="Called with POST, such as: https://example.com/leadlight"
+        type="url"
+        inputMode="url"
+        value={url}
+        maxLength={2_000}
+        error={tried ? (wrongUrl ?? refused) : null}
+        onChange={(event) => {
+          saving.reset();
+          setUrl(event.target.value);
+        }}
+      />
+      <CheckboxList
+        label="What it is told"
+        options={EVENTS.map((value) => ({ value, name: EVENT_TEXTS[value], meaning: <code>{value}</code> }))}
+        chosen={events}
+        onToggle={toggle}
+        error={tried && wrongEvents ? 'Choose at least one event.' : null}
+      />
+      {saving.error && !refused && (
+        <p role="alert" className="text-rose">
+          {errorText(saving.error, 'The webhook could not be saved.')}
+        </p>
+      )}
+      {!refused && <FailureId error={saving.error} />}
+    </FormDialog>
   );
 }
 

@@ -3,7 +3,6 @@ import type { Insight } from '../../insight-writer.ts';
 import type { Dossier } from '../../prospect/dossier.ts';
 import { isPrivate, namesPastime } from '../../prospect/pastime.ts';
 import { citePost } from '../../prospect/read-post.ts';
-import { splitPost } from '../../prospect/split-post.ts';
 import { isEnglish } from '../../wording/language-of.ts';
 import { article, writeWhen } from '../../wording/phrasing.ts';
 import { compose, lowerFirst, quote } from '../../wording/quoting.ts';
@@ -22,11 +21,11 @@ export function writePersonalInterests(
   _fit: FitDecision | undefined,
   used: UsedFacts,
 ): Insight | undefined {
-  const { person, first, posts, now } = dossier;
+  const { person, about, first, posts, now } = dossier;
   const name = first === 'this person' ? 'This person' : first;
   const said: string[] = [];
   const evidence: string[] = [];
-  for (const sentence of splitPost(person.about ?? '')) {
+  for (const sentence of about) {
     if (said.length === 1 || !OUTSIDE.test(sentence) || isPrivate(sentence) || !isEnglish(sentence)) continue;
     const bare = sentence.replace(/^You may also know that /, '');
     const told =

@@ -52,19 +52,23 @@ function* occasionsOf(dossier: Dossier, fit: FitDecision | undefined): Generator
   const problem = links.length === 0 ? null : (fit?.problem ?? null);
   const bears = (where: string, date: string): boolean =>
     links.some((link) => link.where.includes(where) && link.where.includes(date));
-  const posts = dossier.posts.filter((post) => post.daysAgo <= OLD_DAYS && post.isEnglish && !post.isPastime);
+  const { posts } = dossier;
   const updates = dossier.updates.filter((update) => update.daysAgo <= OLD_DAYS);
-  const linked = posts.filter((post) => bears('ost', post.date));
+  const linked = posts.filter((post) => bears('ost', post.date) && maySpeakOf(post));
   for (const post of linked) yield* troubleOf(post, dossier);
   for (const post of linked)
     yield* workOf(post, dossier, problem, links.find(({ where }) => where.includes(post.date))?.theirs);
-  for (const post of posts) yield* troubleOf(post, dossier);
+  for (const post of posts) if (post.trouble !== undefined && maySpeakOf(post)) yield* troubleOf(post, dossier);
   for (const update of updates.filter((one) => bears('pdate', one.date))) yield* newsOf(update, dossier, problem);
   if (problem !== null) yield* kindOf(dossier, problem, fit);
-  for (const post of posts.filter(({ aboutWork }) => aboutWork)) yield* workOf(post, dossier, null);
+  for (const post of posts) if (maySpeakOf(post) && post.aboutWork) yield* workOf(post, dossier, null);
   for (const update of updates) yield* newsOf(update, dossier, null);
   yield* newJobOf(dossier);
   yield* workDescribed(dossier);
+}
+
+function maySpeakOf(post: ReadPost): boolean {
+  return post.daysAgo <= OLD_DAYS && post.isEnglish && !post.isPastime;
 }
 
 function* troubleOf(post: ReadPost, dossier: Dossier): Generator<Occasion> {

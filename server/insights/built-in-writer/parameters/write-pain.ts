@@ -29,18 +29,18 @@ interface Told {
 }
 
 function tellStated(dossier: Dossier, used: UsedFacts): Told | undefined {
-  const { posts, person, now } = dossier;
+  const { posts, person, about, now } = dossier;
   for (const post of posts) {
     const trouble = post.trouble;
     if (trouble === undefined || !used.take(postFact(post, trouble.sentence), 'painPoints')) continue;
     if (trouble.before !== undefined) used.take(postFact(post, trouble.before), 'painPoints');
     return { text: tellTrouble(trouble, post.text, dossier, writeWhen(post.date, now)), evidence: [citePost(post)] };
   }
-  for (const [key, text] of [
-    ['headline', person.headline],
-    ['about', person.about],
+  for (const [key, text, sentences] of [
+    ['headline', person.headline, undefined],
+    ['about', person.about, about],
   ] as const) {
-    const trouble = text === undefined ? undefined : findStatedTrouble(text);
+    const trouble = text === undefined ? undefined : findStatedTrouble(text, sentences);
     if (trouble === undefined || text === undefined || !used.take(key, 'painPoints')) continue;
     const source = key === 'about' ? 'in the about text' : 'in the headline';
     return {

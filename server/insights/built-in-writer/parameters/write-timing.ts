@@ -19,14 +19,15 @@ interface Habit {
 
 /** The weekday on which most posts came, when three or more are known and it stands out. */
 function habitOf({ posts }: Dossier): Habit | undefined {
-  const days = new Map<number, string[]>();
   const dated = posts.map(({ date }) => date).filter((date) => date.length >= 10);
+  if (dated.length < LEAST_POSTS) return undefined;
+  const days = new Map<number, string[]>();
   for (const date of dated) {
     const day = new Date(date).getUTCDay();
     days.set(day, [...(days.get(day) ?? []), date]);
   }
   const [best] = [...days].toSorted((a, b) => b[1].length - a[1].length);
-  if (best === undefined || dated.length < LEAST_POSTS || best[1].length < LEAST_POSTS) return undefined;
+  if (best === undefined || best[1].length < LEAST_POSTS) return undefined;
   if (best[1].length / dated.length <= HABIT || best[0] === 0 || best[0] === 6) return undefined;
   return { day: elementAt(DAYS, best[0]), dates: best[1], of: dated.length };
 }

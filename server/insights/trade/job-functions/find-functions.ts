@@ -1,3 +1,4 @@
+import { rememberReadings } from '../../../platform/remember-readings.ts';
 import { type PhraseHit, PhraseSet } from '../phrase-set.ts';
 import type { JobFunction } from '../types.ts';
 import { CUSTOMER_FUNCTIONS } from './customer-functions.ts';
@@ -44,18 +45,26 @@ const MOST = 200;
  * What a person is in charge of, by their title; by their headline when the title says nothing.
  * @returns the function that says most first; empty when neither names one
  */
-export function functionsOfTitle(title: string, headline?: string): JobFunctionId[] {
-  for (const [text, isHeadline] of [
-    [title, false],
-    [headline ?? '', true],
-  ] as const) {
-    const bare = text.slice(0, MOST).replace(PAST, ' ');
-    const cut = isHeadline ? bare.split(COMPANY_BEGINS)[0] : bare;
-    const found = rank(titles.find(cut ?? ''));
-    if (found.length > 0) return found;
-    if (isHeadline && cut !== bare) return rank(titles.find(bare));
-  }
-  return [];
+export function functionsOfTitle(title: string, headline = ''): readonly JobFunctionId[] {
+  const found = functionsInTitle(title);
+  return found.length > 0 ? found : functionsInHeadline(headline);
+}
+
+/** People have the same titles, and companies look for the same people. */
+const KEPT_TITLES = 2_000;
+const functionsInTitle = rememberReadings((title) => rank(titles.find(withoutPast(title))), KEPT_TITLES);
+
+/** As many headlines as people are written about at a time. */
+const KEPT_HEADLINES = 64;
+const functionsInHeadline = rememberReadings((headline): readonly JobFunctionId[] => {
+  const bare = withoutPast(headline);
+  const cut = bare.split(COMPANY_BEGINS)[0] ?? '';
+  const found = rank(titles.find(cut));
+  return found.length > 0 || cut === bare ? found : rank(titles.find(bare));
+}, KEPT_HEADLINES);
+
+function withoutPast(text: string): string {
+  return text.slice(0, MOST).replace(PAST, ' ');
 }
 
 function rank(hits: readonly PhraseHit<JobFunctionId>[]): JobFunctionId[] {

@@ -40,7 +40,9 @@ const CHARS = { least: 2, most: 80 };
 export function cutCompanyName(written: string): string | undefined {
   const text = written.replace(QUOTES, '');
   const whole = trimSigns(text.startsWith('[') ? cutBracketed(text) : text.replace(/^the (?=\p{Lu})/u, ''));
-  const cut = text.startsWith('[') ? whole : trimSigns(cutAtRole([ENDS, DOES, SENTENCE, COMMA].reduce(cutAt, whole)));
+  const cut = text.startsWith('[')
+    ? whole
+    : trimSigns(cutAtRole(cutAtNextRole([ENDS, DOES, SENTENCE, COMMA].reduce(cutAt, whole))));
   const name = cut.split(' ').slice(0, MOST_WORDS).join(' ');
   return name.length >= CHARS.least && name.length <= CHARS.most
     ? name
@@ -58,6 +60,18 @@ function cutAtRole(text: string): string {
   if (and === null) return text;
   const rest = text.slice(and.index + and[0].length);
   return /\s(?:at|@|chez|bei)\s|@/u.test(rest) && isRole(rest) ? text.slice(0, and.index) : text;
+}
+
+const NEXT_AT = /\s(?:@|at|chez|bei)\s|\s@(?=\S)/iu;
+
+/** 'Acme Founder @ Globex' -> 'Acme': before another employer stands another role. */
+function cutAtNextRole(text: string): string {
+  const next = NEXT_AT.exec(text);
+  if (next === null) return text;
+  const words = text.slice(0, next.index).split(' ');
+  const known = titleWordsIn(words.join(' '));
+  const first = known.findIndex((isKnown, at) => at > 0 && isKnown && isRole(words.slice(at).join(' ')));
+  return first > 0 ? words.slice(0, first).join(' ') : text;
 }
 
 function cutBracketed(text: string): string {

@@ -3,8 +3,8 @@ import { cutCompanyName, isCompanyName, isKnownCompany } from './company-name.ts
 import { trimSigns } from './split-headline.ts';
 
 const FORMER =
-  /(?:^|(?<=[\s,;&/(]))(?:ex|former|formerly|previously|previous|prev|past|anciennement|ancien|ancienne|ehemals|ehemalige[rn]?|früher|vormals|anteriormente|antes)(?:\s?[-–:.]\s?|\s)(?!officio)/iu;
-const AT = /(?:^|\s)(?:at|@|bei|chez|en|na|no|em|presso|bij)\s|\s?@\s?/iu;
+  /(?:^|(?<=[\s,;&/(]))(?:ex|former|formerly|previously|previous|prev|past|anciennement|ancien|ancienne|ehemals|ehemalige[rn]?|früher|vormals|anteriormente|antes|tidigare|tidligere|voorheen|poprzednio|wcześniej|dawniej|in passato|mantan|eski)(?:\s?[-–:.]\s?|\s)(?!officio)/iu;
+const AT = /(?:^|\s)(?:at|@|bei|chez|en|na|no|em|presso|bij|hos|ved|på|w|di)\s|\s?@\s?/iu;
 /** 'Ex-Google, Meta & Uber'. */
 const LIST =
   /\s?[,/+]\s?|\s?&\s?(?!\s?(?:co|company|sons|partners|associates|johnson|young|gamble|toubro|noble|mckenzie)\b)|\s(?:and|und|et|y|e|ex)\s|\sex-/iu;

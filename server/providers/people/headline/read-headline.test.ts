@@ -68,12 +68,30 @@ describe('the role in a headline', () => {
     'Building something new',
     'Passionate about people',
     'Incoming @ Foo',
+    'Bicycle enthusiast',
     'Retired',
     'Mother of two, runner, reader',
     '',
     '🚀🚀',
     '|||',
   ])('is not there: %s', (headline) => expect(read(headline)).toBe('- · -'));
+
+  it.each([
+    ['Co-Owner @ Brotkiste   Baker @ Mehlwerk', 'Co-Owner · Brotkiste'],
+    ['Welder @ Stahlbau Ems Mentor at Lichtwerk', 'Welder · Stahlbau Ems'],
+    ['Ingénieure en Génie Civil', 'Ingénieure en Génie Civil · -'],
+    ['Técnico en Mantenimiento Industrial', 'Técnico en Mantenimiento Industrial · -'],
+    ['Ingeniera en Codelco', 'Ingeniera · Codelco'],
+    ['Dynamics CRM Practice Director', 'Dynamics CRM Practice Director · -'],
+    ['Researcher in Residence | Nordlicht Labs', 'Researcher in Residence · Nordlicht Labs'],
+    ['Test Engineer | Rust, Go, Kotlin', 'Test Engineer · -'],
+    ['Test Engineer | NIT Surat', 'Test Engineer · -'],
+    ['Lecturer | University of Turku', 'Lecturer · University of Turku'],
+  ])('one of several, a field, a list, a school: %s', (headline, says) => expect(read(headline)).toBe(says));
+
+  it('of whom the work is for says no rank', () => {
+    expect(readHeadline('Designer for student theatres')).toMatchObject({ seniority: 'Entry' });
+  });
 
   it('of a student is that, at the school', () => {
     expect(readHeadline('CS @ Stanford')).toMatchObject({

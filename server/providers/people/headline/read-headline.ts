@@ -28,6 +28,8 @@ const SEEKING =
 const SLOGAN =
   /^(?:i |we |my |our )(?!t\b)|^(?:i help|helping|building|passionate|on a mission|empowering|enabling|making|driving|turning|transforming|creating|connecting|let's|let us|on a journey|believer|making|ask me|dm me|follow|join|award(?!-)|winner|forbes|top voice|linkedin top|author of|speaker at|alum)\b/iu;
 const ENDS_SLOGAN = /[!?]\s*$/u;
+/** What somebody likes, not what they do: 'ML enthusiast'. */
+const LIKES = /\b(?:enthusiast|lover|geek|nerd|aficionado|junkie|addict|learner|dreamer|believer)s?\s*$/iu;
 const HIRING = /\b(?:we\s?(?:['’]re|are) hiring|hiring(?: now)?)\b/iu;
 /** Who leads a company says its name next, whatever words it is made of. */
 const LEADS_ALL = /\b(?:ceo|founder|co-?founder|owner|president)\b/iu;
@@ -36,7 +38,7 @@ const STUDY =
 const SUBJECT =
   /\b(?:cs|ee|ms|m\.s\.|bs|b\.s\.|ba|bsc|msc|mba|phd|major|minor|sciences?|economics|math|mathematics|physics|biology|chemistry|engineering|symbolic|psychology|history|philosophy|statistics|medicine)\b/iu;
 const SCHOOL =
-  /\b(?:university|université|universität|universidad|universidade|college|school|institute|stanford|harvard|mit|yale|princeton|columbia|cornell|berkeley|ucla|usc|nyu|cmu|oxford|cambridge|wharton|insead|iit|iim|bits|nit|caltech|georgia tech|uc \w+|duke|upenn|penn|brown|dartmouth|eth|hec|polytechnique|polytechnic)\b/iu;
+  /\b(?:university|université|universität|universidad|universidade|college|school|institute|stanford|harvard|mit|yale|princeton|columbia|cornell|berkeley|ucla|usc|nyu|cmu|oxford|cambridge|wharton|insead|iit|iim|bits|nit|caltech|georgia tech|uc \w+|duke|trichy|bits pilani|vit|jntu|upenn|penn|brown|dartmouth|eth|hec|polytechnique|polytechnic)\b/iu;
 
 /**
  * Reads the present role out of a profile's headline. The first role that is named counts; what is not sure stays away.
@@ -56,20 +58,38 @@ function parseHeadline(headline: string): HeadlineReading {
     const present = taken.present;
     if (present === '' || SEEKING.test(present)) continue;
     if (role?.title === undefined) {
-      const found = SLOGAN.test(present) ? undefined : (readStudy(present) ?? readRole(present, segments.length === 1));
+      const found =
+        SLOGAN.test(present) || LIKES.test(present)
+          ? undefined
+          : (readStudy(present) ?? readRole(present, segments.length === 1));
       if (found) role = { ...role, ...found };
       canName = role?.title !== undefined && role.company === undefined;
     } else if (canName) {
       // Straight after the role the employer may stand alone, or a role that says its employer is the main one.
       const next = isSideRole(present) ? undefined : splitAtEmployer(present);
       if (next?.title !== undefined) role = next;
-      else if (!isRole(present) && !isInitials(present) && isCompanyName(present, LEADS_ALL.test(role.title ?? '')))
+      else if (mayBeEmployer(present, role) && isCompanyName(present, LEADS_ALL.test(role.title ?? '')))
         role = { ...role, company: present };
       canName = false;
     }
   }
-  const { seniority, department } = role?.title === undefined ? {} : readJobTitle(role.title);
+  const { seniority, department } = role?.title === undefined ? {} : readJobTitle(withoutPurpose(role.title));
   return { ...role, ...(seniority && { seniority }), ...(department && { department }), former: [...new Set(former)] };
+}
+
+const TEACHES =
+  /\b(?:professor|lecturer|teacher|researcher|postdoc|dean|fellow|student|faculty|scholar|librarian|professora?|profesora?|enseignante?|dozent(?:in)?)\b/iu;
+
+/** No role, no degree, no list of skills ('Go, Python, GCP'), and a school only of those who work at one. */
+function mayBeEmployer(segment: string, role: Role): boolean {
+  if (isRole(segment) || isInitials(segment) || segment.split(',').length > 2) return false;
+  return !SCHOOL.test(segment) || TEACHES.test(role.title ?? '');
+}
+
+/** 'Designer for student teams' is no student: whom the work is for says no rank. */
+function withoutPurpose(title: string): string {
+  const [work = '', purpose] = title.split(/\s(?:for|para|pour|für)\s(?=\p{Ll})/u);
+  return purpose !== undefined && isRole(work) ? work : title;
 }
 
 function readRole(segment: string, isAll: boolean): Role | undefined {

@@ -33,9 +33,12 @@ export function splitBareRole(segment: string): Role | undefined {
   return undefined;
 }
 
+/** Behind the name of a product: 'Dynamics CRM Director'. */
+const PRODUCT = /^(?:crm|erp|bi|ax|nav|365|360|cloud|platform|suite)$/iu;
+
 /** 'MACH Alliance Executive Board Member': the name may end in a word of titles. */
 function splitAfterName(words: readonly string[], start: number): Role | undefined {
-  if (words.slice(0, start).some((word) => ADJECTIVES.test(word))) return undefined;
+  if (words.slice(0, start).some((word) => ADJECTIVES.test(word)) || PRODUCT.test(words[start] ?? '')) return undefined;
   for (const at of [start + 1, start]) {
     const [company, title] = [words.slice(0, at).join(' '), words.slice(at).join(' ')];
     if (!isRole(title) || isRole(company)) continue;

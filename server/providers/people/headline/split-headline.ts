@@ -1,8 +1,8 @@
 import { trimEndOf, trimStartOf } from '../../../../shared/trim-text.ts';
 
-/** Signs that part what a headline says, also a lonely 'l' or 'I' that stands for a bar; pictures do too. */
+/** Signs that part what a headline says, also a lonely 'l' or 'I' that stands for a bar; pictures and wide gaps do too. */
 const BETWEEN =
-  /[|‖¦│•·●▪■◆★☆✦✪➤►▶→»⚡✓✔~;｜丨]+|\s(?:l|I|\/\/|\\|<>|\*)\s|\s[-–—]{2,}\s|(?:\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|\u{fe0f})+/gu;
+  /[|‖¦│•·●▪■◆★☆✦✪➤►▶→»⚡✓✔~;｜丨]+|\s(?:l|I|\/\/|\\|<>|\*)\s|\s[-–—]{2,}\s|(?<!\s)\s{3,}(?!\s)|(?:\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|\u{fe0f})+/gu;
 const INVISIBLE = /[\u200b-\u200e\u200f\u2060\ufeff\u00ad]/g;
 const TRADE_MARKS = /[®™©]/gu;
 const MARKUP = /<[^<>]{1,80}>/g;

@@ -9,9 +9,10 @@ import { trimSigns } from './split-headline.ts';
 
 /** Before the employer, whatever follows. */
 const AT =
-  /(?:^|\s)(?:at(?!\s(?:law|large|heart|home|scale|work|night)\b)|bei(?:\s(?:der|dem|den))?|beim|chez|presso|bij|hos|في شركة|في|لدى|在)\s|\s?(?<![\w.])@\s?|(?<=\S)@(?=\S)/iu;
+  /(?:^|\s)(?:at(?!\s(?:law|large|heart|home|scale|work|night)\b)|bei(?:\s(?:der|dem|den))?|beim|chez|presso(?:\s(?:la|il|lo|le|gli))?|bij(?:\s(?:de|het))?|hos|ved|في شركة|في|لدى|在)\s|\s?(?<![\w.])@\s?|(?<=\S)@(?=\S)/iu;
 /** Before the employer or something else: what follows has to look like a company's name. */
-const MAYBE_AT = /\s(?:with|en|em|na|no|nas|nos|à|au|aux|a|in|im|alla|op|w|för)\s(?:l['’]|la\s)?(?=\p{Lu}|\d)/gu;
+const MAYBE_AT =
+  /\s(?:with|en|em|na|no|nas|nos|à|au|aux|a|in|im|alla|op|w|we|för|på|di|i)\s(?:l['’]|la\s)?(?=\p{Lu}|\d)/gu;
 const LEADER =
   /(?:^|[\s-])(?:founder|owner|ceo|president|chairman|chairwoman|proprietor|fondateur|fondatrice|gérante?|président|présidente|directeur général|pdg|dueñ[oa]|fundador[a]?|inhaber(?:in)?|gründer(?:in)?|geschäftsführer(?:in)?|titolare|eigenaar|managing director|managing partner|partner|sócio|socio)$/iu;
 const OF = /\s(?:of|de|der|von|van|di|do|da|del|du|des)\s(?=["“«]?\p{Lu})/gu;
@@ -71,10 +72,26 @@ function splitAtMaybe(segment: string): Role | undefined {
     const company = cutCompanyName(segment.slice(at.index + at[0].length));
     if (company === undefined || !isRole(left) || !isCompanyName(company, true)) continue;
     if (isTitleWord(company.split(' ')[0] ?? '') && !ORGANISATION.test(company)) continue;
+    if (isFieldOf(left, at[0], company) || /^residence\b/iu.test(company)) continue;
     const title = presentTitle(left);
     if (title !== undefined) return { title, company };
   }
   return undefined;
+}
+
+/** French says 'chez' of an employer: what stands behind 'en' is a field. */
+const FRENCH_STUDIED =
+  /(?:ing[ée]nieure?|technicien(?:ne)?|sp[ée]cialiste|experte?|docteure?|dipl[ôo]m[ée]e?|format(?:eur|rice)|professeure?|enseignante?|[ée]tudiante?|doctorante?|chercheu(?:r|se)|charg[ée]e? d\S+|assistante?)$/iu;
+const STUDIED =
+  /(?:ingenier[oa]|engenheir[oa]|t[ée]cnic[oa]|licenciad[oa]|especialista|expert[oa]|bacharel|graduad[oa]|estudiante|estudante|m[áa]ster|doctor[a]?|doutor[a]?)$/iu;
+const FIELD_ENDING =
+  /(?:[íi]a|ci[óo]n|ções|ção|[íi]stica|[íi]tica|ismo|ncia|tura|icas?|ing|ogia|eza|tos|bles|ales|oft|ware)$/iu;
+
+/** 'Ingénieur en Génie Civil', 'Especialista em Logística': what somebody learned, no employer. */
+function isFieldOf(title: string, between: string, named: string): boolean {
+  if (!/^\s(?:en|em|in)\s/iu.test(between) || ORGANISATION.test(named)) return false;
+  if (FRENCH_STUDIED.test(title.trim()) && !STUDIED.test(title.trim())) return true;
+  return STUDIED.test(title.trim()) && named.split(' ').some((word) => FIELD_ENDING.test(word));
 }
 
 /** 'Buyer - Acme', 'Buyer, Acme', 'Acme - Buyer'. */

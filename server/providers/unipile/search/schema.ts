@@ -34,10 +34,3 @@ export const parametersResponse = z.object({
   object: z.literal('LinkedinSearchParametersList'),
   items: listOf(z.object({ id: id, title: text })),
 });
-
-/** GET /accounts. */
-export const accountsResponse = z.object({
-  object: z.literal('AccountList'),
-  items: listOf(z.object({ id: z.string(), type: text, sources: listOf(z.object({ status: text })) })),
-  cursor: z.string().nullish(),
-});

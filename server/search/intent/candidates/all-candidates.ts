@@ -3,8 +3,10 @@ import type { QueryText } from '../query-text.ts';
 import type { Candidate } from './candidate.ts';
 import { readUnknownCompanies } from './companies.ts';
 import { isCompanyNoun } from './company-nouns.ts';
+import { readFieldLabel } from './field-labels.ts';
 import { readFundingRounds } from './funding-rounds.ts';
 import { readActivityFirst, readCompound, readIndustry, readUnknownTrade } from './industries.ts';
+import { readNeed } from './needs.ts';
 import { readNumbers } from './numbers.ts';
 import { readPersonName } from './person-names.ts';
 import { readPhrase } from './phrases.ts';
@@ -21,6 +23,29 @@ export function readCandidates(text: QueryText): Candidate[][] {
     candidates.push({ from, to: from + 1, score: -6, meaning: lastResort(text, from) });
   }
   return all;
+}
+
+const STUDY =
+  /^(?:studied|study|studying|studies|majored|majoring|degrees?|diploma|bachelors?|masters?|b\.?tech|m\.?tech|bsc|msc|mba|phd|graduated)$/;
+const FARTHEST_STUDY = 6;
+
+/** 'studied civil engineering at Leeds', 'degree in law from Turin': the place where somebody learned, though the subject stands between. */
+function isStudy(text: QueryText, from: number, to: number): boolean {
+  if (to > from + 1 || !/^(?:at|from)$/.test(text.token(from)?.text ?? '')) return false;
+  for (let at = from - 2; at >= Math.max(0, from - FARTHEST_STUDY); at -= 1) {
+    const { kind, text: word } = text.tokens[at] ?? { kind: 'mark', text: '' };
+    if (kind === 'mark' || /^(?:at|from|who|now|works?|working)$/.test(word)) return false;
+    if (STUDY.test(word)) return true;
+  }
+  return false;
+}
+
+/** 'cross-border' is no cross. */
+const TORN = 8;
+
+function tearsWord(text: QueryText, { to, meaning }: Candidate): boolean {
+  const next = text.token(to);
+  return next?.kind === 'word' && next.glued && (meaning.kind === 'title' || meaning.kind === 'industry');
 }
 
 function lastResort(text: QueryText, from: number): Candidate['meaning'] {
@@ -42,11 +67,14 @@ function readFrom(text: QueryText, from: number): Candidate[] {
     const isSchool =
       to > from + 1 && joints.includes('with') && /^(?:at|from|to)$/.test(text.token(to - 1)?.text ?? '');
     found.push({ from, to, score: isSchool ? 5 : 0.5 * (to - from - 1), meaning: { kind: 'skip', joints } });
+    if (isStudy(text, from, to)) found.push({ from, to, score: 5, meaning: { kind: 'skip', joints: ['with'] } });
   }
   for (let to = from + 1; to <= Math.min(text.length, from + (text.longest[from] ?? 0)); to += 1) {
     found.push(...readPhrase(text, from, to), ...readIndustry(text, from, to), ...readSignal(text, from, to));
   }
   found.push(
+    ...readFieldLabel(text, from),
+    ...readNeed(text, from),
     ...readPersonName(text, from),
     ...readTitles(text, from),
     ...readPlaces(text, from),
@@ -68,5 +96,8 @@ function readFrom(text: QueryText, from: number): Candidate[] {
   }
   return found
     .filter(({ to }) => to > from && to <= text.length && text.isWholeQuotation(from, to))
-    .map((candidate) => (glued > 0 ? { ...candidate, score: candidate.score - glued } : candidate));
+    .map((candidate) => {
+      const less = glued + (tearsWord(text, candidate) ? TORN : 0);
+      return less > 0 ? { ...candidate, score: candidate.score - less } : candidate;
+    });
 }

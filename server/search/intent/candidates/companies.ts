@@ -6,21 +6,31 @@ const LONGEST_NAME = 4;
 const DOMAIN =
   /^[a-z0-9-]{2,}(?:\.[a-z0-9-]{2,}){0,2}\.(?:com|io|ai|co|org|net|in|de|fr|uk|es|dev|app|tech|eu|us|xyz|so|br|mx|ch|at|nl|it)$/;
 
+/** Whose addresses they are says nothing of the employer. */
+const MAIL = /^(?:gmail|googlemail|yahoo|hotmail|outlook|icloud|protonmail)\.com$/;
+
 /** Names of employers that no table has; whether one is meant, the words before it say. */
 export function readUnknownCompanies(text: QueryText, from: number): Candidate[] {
   const first = text.token(from)?.text ?? '';
+  if (MAIL.test(first)) return [{ from, to: from + 1, score: 2.5, meaning: { kind: 'skip', joints: ['skip'] } }];
   if (DOMAIN.test(first) && !/^(?:asp\.net|node\.js)$/.test(first)) {
     return [{ from, to: from + 1, score: 2.5, meaning: { kind: 'company', names: [text.typed(from, from + 1)] } }];
   }
+  // What a boolean expression quotes is a title or a word to look for.
+  if (text.isBoolean && text.isQuoted(from)) return [];
   const found: Candidate[] = [];
   for (let to = from + 1; to <= from + LONGEST_NAME && text.isPhrase(from, to); to += 1) {
     if (!continuesName(text, from, to - 1)) break;
     if (/^(?:of|and)$/.test(text.token(to - 1)?.text ?? '')) continue;
-    if (to - from === 1 && (text.isSkipped(from) || isKnown(text, from))) continue;
+    if (to - from === 1 && (text.isSkipped(from) || (isKnown(text, from) && !isListedTool(text, from)))) continue;
     const capitals = text.tokens.slice(from, to).filter((_, at) => text.isCapital(from + at)).length;
     if (to - from > 1 && isAllKnown(text, from, to)) continue;
+    // 'SD MM FI': several abbreviations are no name.
+    if (isAcronyms(text, from, to)) continue;
     const joined = text.tokens.slice(from, to).some(({ text: word }) => word === 'and') ? 1 : 0;
-    const score = -1.2 - joined + (capitals > 1 ? 0.6 : 0) + 0.5 * capitals - 0.25 * (to - from - capitals);
+    // 'Acme, Globex & Initech': the last one of a list stands behind '&'.
+    const isLast = joined > 0 && text.token(from - 1)?.text === ',' && text.isCapital(from - 2) ? 2.5 : 0;
+    const score = -1.2 - isLast - joined + (capitals > 1 ? 0.6 : 0) + 0.5 * capitals - 0.25 * (to - from - capitals);
     found.push({
       from,
       to,
@@ -41,6 +51,7 @@ export function readUnknownCompanies(text: QueryText, from: number): Candidate[]
 
 /** Of a capitalised name all words have capitals but 'of' and '&'; of another no word is one that any vocabulary knows. */
 function continuesName(text: QueryText, from: number, at: number): boolean {
+  if (text.isOperator(at)) return false;
   const capital = text.isCapital(from);
   if (at === from) return capital || (!text.isForeign && !text.isSkipped(at) && !isKnown(text, at));
   if (text.isCapital(at)) return capital;
@@ -53,6 +64,8 @@ function continuesName(text: QueryText, from: number, at: number): boolean {
 function isAllKnown(text: QueryText, from: number, to: number): boolean {
   for (let at = from; at < to; at += 1) {
     const means = text.meanings(at, at + 1);
+    // 'Indian SMBs'
+    if (means?.country) continue;
     // 'Ethereum Foundation' is written as names are.
     if (/^\p{Lu}\p{Ll}+$/u.test(text.token(at)?.raw ?? '')) return false;
     if (!means?.industry && !means?.keyword && !text.isSkipped(at)) return false;
@@ -62,4 +75,20 @@ function isAllKnown(text: QueryText, from: number, to: number): boolean {
 
 function isKnown(text: QueryText, at: number): boolean {
   return text.meanings(at, at + 1) !== undefined || findPlaces(text.raw(at, at + 1)).length > 0;
+}
+
+function isAcronyms(text: QueryText, from: number, to: number): boolean {
+  if (to - from < 3) return false;
+  let acronyms = 0;
+  for (let at = from; at < to; at += 1) if (text.isAcronym(at)) acronyms += 1;
+  return acronyms >= 3;
+}
+
+/** 'Etsy, Klaviyo & Faire': makers of tools are employers in a list of such. */
+function isListedTool(text: QueryText, at: number): boolean {
+  const { keyword, ...more } = text.meanings(at, at + 1) ?? {};
+  const isListed = text.token(at - 1)?.text === ',' || text.token(at - 1)?.text === 'and';
+  return (
+    keyword !== undefined && Object.keys(more).length === 0 && text.isCapital(at) && isListed && text.isCapital(at - 2)
+  );
 }

@@ -5,10 +5,11 @@ import { type JobFunction, type Meanings, meaningsOf } from '../lexicon.ts';
 import type { QueryText } from '../query-text.ts';
 import { plain } from '../tokens.ts';
 import type { Candidate } from './candidate.ts';
+import { occupationsFrom } from './occupations.ts';
 
 /** Words between a role and its function: 'gerente de ventas', 'directeur de la logistique'. */
 const OF = new Set(
-  'de,du,des,d,del,da,do,dos,das,der,fur,von,la,las,los,l,le,les,el,e,en,em,ka,ke,ki,का,के,की,adjoint,regional,regionales,national,nacional,nacionales'.split(
+  'de,du,des,d,del,da,do,dos,das,der,fur,von,la,las,los,l,le,les,el,e,en,em,ka,ke,ki,का,के,की,di,dello,della,delle,dei,degli,dell,per,van,ds,spraw,for,till,til,av,af,adjoint,regional,regionales,national,nacional,nacionales'.split(
     ',',
   ),
 );
@@ -34,6 +35,13 @@ export function readForeignTitles(text: QueryText, from: number): Candidate[] {
   found.push(...readRoleFirst(text, from), ...readFunctionFirst(text, from));
   const compound = readCompound(text.token(from)?.text ?? '');
   if (compound) found.push(asTitle(text, from, from + 1, compound, 0.3));
+  // Our own words say better what most people mean.
+  const known = new Set(found.map(({ to }) => to));
+  for (const { to, name, department } of occupationsFrom(text, from)) {
+    if (known.has(to)) continue;
+    const title = titleNamed(name);
+    found.push(asTitle(text, from, to, { ...(department && { department }), ...title }, to > from + 1 ? 0 : 0.4));
+  }
   return found;
 }
 
@@ -153,7 +161,14 @@ const COMPOUND_ENDS: readonly (readonly [RegExp, string])[] = [
   [/^(.{3,}?)s?leitung$/, 'Head'],
   [/^(.{3,}?)s?chef(?:in|s)?$/, 'Head'],
   [/^(.{3,}?)s?manager(?:in|innen|s)?$/, 'Manager'],
-  [/^(.{3,}?)s?direktor(?:in|en|innen)?$/, 'Director'],
+  [/^(.{3,}?)s?(?:chefer|sjef|sjefer|leder|ledere|ledare)$/, 'Manager'],
+  [/^(.{3,}?)s?leiders?$/, 'Manager'],
+  [/^(.{3,}?)s?hoofd(?:en)?$/, 'Head'],
+  [/^(.{3,}?)s?direct(?:eur|euren|rice)$/, 'Director'],
+  [/^(.{3,}?)s?medewerk(?:er|ers|ster)$/, 'Employee'],
+  [/^(.{3,}?)s?adviseurs?$/, 'Consultant'],
+  [/^(.{3,}?)s?(?:konsulent|konsulenter|konsulter)$/, 'Consultant'],
+  [/^(.{3,}?)s?direktor(?:in|en|innen|er)?$/, 'Director'],
   [/^(.{3,}?)s?verantwortliche(?:r|n)?$/, 'Manager'],
   [/^(.{3,}?)s?entwickler(?:in|innen|n)?$/, 'Developer'],
   [/^(.{3,}?)s?ingenieur(?:e|in|en|innen)?$/, 'Engineer'],

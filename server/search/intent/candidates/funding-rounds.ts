@@ -5,8 +5,9 @@ const RAISED = /^(?:raised|raising|closed|secured|post|announced|leve)$/;
 
 /** 'Series A-B', 'série B+', 'pre-seed/seed': each round of funding as its own keyword. */
 export function readFundingRounds(text: QueryText, from: number): Candidate[] {
-  const start = RAISED.test(text.token(from)?.text ?? '')
-    ? from + 1 + (/^(?:a|an|their|its|une|un)$/.test(text.token(from + 1)?.text ?? '') ? 1 : 0)
+  const verb = /^(?:just|recently|newly)$/.test(text.token(from)?.text ?? '') ? from + 1 : from;
+  const start = RAISED.test(text.token(verb)?.text ?? '')
+    ? verb + 1 + (/^(?:a|an|their|its|une|un)$/.test(text.token(verb + 1)?.text ?? '') ? 1 : 0)
     : from;
   const first = text.token(start)?.text ?? '';
   const names: string[] = [];
@@ -42,5 +43,12 @@ export function readFundingRounds(text: QueryText, from: number): Candidate[] {
     to += 1;
   return names.length === 0
     ? []
-    : [{ from, to, score: 3 + 0.8 * (to - from), meaning: { kind: 'keyword', names, known: true } }];
+    : [
+        {
+          from,
+          to,
+          score: 3 + 0.8 * (to - from) + (start > from ? 3 : 0),
+          meaning: { kind: 'keyword', names, known: true },
+        },
+      ];
 }

@@ -22,10 +22,19 @@ const WORTH_OF_ACTIVITY = 2.6;
 const MAKES_A_TRADE =
   /^(?:compan|firm|industr|sector|space|startup|business|branche|unternehmen|vendors?$|makers?$|producers?$|providers?$|manufact|distributors?$|wholesalers?$|retailers?$|dealers?$)/;
 
+/** They say to whom is sold, not what. */
+const KINDS_OF_TRADE = /^(?:b2b|b2c|b2g|b2b2c|d2c|dtc|c2c|p2p)$/;
+
+/** 'D2C e-commerce brands' are in e-commerce; 'D2C brands' in nothing else. */
+function isKindOfTrade(text: QueryText, at: number): boolean {
+  const word = text.token(at)?.text ?? '';
+  return KINDS_OF_TRADE.test(word) && (/^b2[bc]$/.test(word) || !isBeforeCompanyNoun(text, at + 1));
+}
+
 /** The kind of companies that a phrase names, by the vocabulary. */
 export function readIndustry(text: QueryText, from: number, to: number): Candidate[] {
   const industry = industryAt(text, from, to);
-  if (!industry || /^b2[bc]$/.test(text.token(from)?.text ?? '')) return [];
+  if (!industry || isKindOfTrade(text, from)) return [];
   if (to === from + 1 && isCompanyNoun(text, from) && from > 0 && industryAt(text, from - 1, from)) return [];
   const means = text.meanings(from, to);
   const beside = isBeforeCompanyNoun(text, to) || isAfterCompanyNoun(text, from);
@@ -114,7 +123,7 @@ const SAYS_NO_TRADE =
 /** Words that no vocabulary knows before a word for companies: 'quantum computing companies'. */
 export function readUnknownTrade(text: QueryText, from: number): Candidate[] {
   for (let to = from + 1; to <= from + LONGEST_TRADE && text.isWord(to - 1); to += 1) {
-    if (text.isSkipped(to - 1)) return [];
+    if (text.isSkipped(to - 1) || isKindOfTrade(text, to - 1)) return [];
     const noun = text.token(to)?.text ?? '';
     const activity = activityNamed(noun);
     if (!isBeforeCompanyNoun(text, to) && !(activity && MAKES_A_TRADE.test(noun))) continue;

@@ -33,8 +33,10 @@ export function readNumbers(text: QueryText): Candidate[] {
   const found: Candidate[] = [];
   for (let at = 0; at < text.length; at += 1) {
     const next = text.token(at + 1);
-    const isPartOfWord = next?.glued === true && next.kind === 'word';
-    if (text.token(at)?.kind !== 'number' || isPartOfWord) continue;
+    // 'a 200-person firm', '8-year experience'
+    const isCounted = STAFF.has(next?.text ?? '') || YEARS.has(next?.text ?? '');
+    const isPartOfWord = next?.glued === true && next.kind === 'word' && !isCounted;
+    if (text.token(at)?.kind !== 'number' || isPartOfWord || isName(text, at)) continue;
     const span = readRange(text, at);
     found.push(...readNumber(text, span));
     at = span.to - 1;
@@ -42,8 +44,14 @@ export function readNumbers(text: QueryText): Candidate[] {
   return found;
 }
 
+/** 'phase 2', 'tier 1': a number that names something counts nothing. */
+const isName = (text: QueryText, at: number) =>
+  /^(?:phase|part|tier|grade|category|class)$/.test(text.token(at - 1)?.text ?? '');
+
 function readNumber(text: QueryText, span: NumberSpan): Candidate[] {
   const { from, to } = span;
+  const area = readArea(text, span);
+  if (area) return [area];
   const money = readMoney(text, span);
   const sum: Candidate[] = money
     ? [{ from: money.from, to: money.to, score: SURE, meaning: { kind: 'keyword', names: [money.name], known: true } }]
@@ -55,6 +63,27 @@ function readNumber(text: QueryText, span: NumberSpan): Candidate[] {
     return [{ from: period, to: periodTo, score: SURE, meaning: { kind: 'skip', joints: ['skip'] } }];
   }
   return [...sum, ...readYears(text, span), ...readSize(text, span), ...readCounted(text, span), ...readBare(span)];
+}
+
+const DISTANCE =
+  /^(?:mi|miles?|km|kms|kilometers?|kilometres?|kilometern?|kilometres|quilometros|kilometros|chilometri)$/;
+const RADIUS = /^(?:radius|umkreis|around|um|radio|rayon|raggio|straal|raio|promien)$/;
+const POSTCODE = /^(?:plz|postleitzahl|postleitzahlen|postcodes?|zip|zips|zipcode|postal|cp|cap|cep)$/;
+
+/** 'within 20 miles of' says how near, 'PLZ 72' where: by its number, which a profile may say. */
+function readArea(text: QueryText, { from, to }: NumberSpan): Candidate | undefined {
+  const unit = text.token(to)?.text ?? '';
+  if (DISTANCE.test(unit)) {
+    const end = RADIUS.test(text.token(to + 1)?.text ?? '') ? to + 2 : to + 1;
+    return { from, to: end, score: SURE, meaning: { kind: 'skip', joints: ['in'] } };
+  }
+  const before = text.token(from - 1)?.text ?? '';
+  const isCode = before === 'code' || before === 'codes';
+  const start = isCode ? from - 2 : from - 1;
+  if (!POSTCODE.test(text.token(start)?.text ?? '')) return undefined;
+  const numbers = text.tokens.slice(from, to).filter(({ kind }) => kind === 'number');
+  const names = numbers.map(({ raw }) => `${text.typed(start, from)} ${raw}`);
+  return { from: start, to, score: SURE + 2, meaning: { kind: 'keyword', names, known: true } };
 }
 
 /** '100-200 rooms', '500+ students': one subject, as it stands. */
@@ -70,8 +99,12 @@ function readCounted(text: QueryText, { from, to, range, amounts }: NumberSpan):
       text.token(from)?.kind === 'word' ||
       /^(?:\+|plus)$/.test(text.token(to - 1)?.text ?? ''));
   const bound = max !== undefined && min === undefined ? '<' : '';
-  const name = `${bound}${number}${isOpen ? '+' : ''} ${text.typed(to, end)}`;
-  return [{ from, to: end, score: SURE + 1, meaning: { kind: 'keyword', names: [name], known: true } }];
+  // '50 MW plus'
+  const isPlus = max === undefined && /^(?:\+|plus)$/.test(text.token(end)?.text ?? '');
+  const name = `${bound}${number}${isOpen || isPlus ? '+' : ''} ${text.typed(to, end)}`;
+  return [
+    { from, to: isPlus ? end + 1 : end, score: SURE + 2, meaning: { kind: 'keyword', names: [name], known: true } },
+  ];
 }
 
 function readYears(text: QueryText, { from, to, range }: NumberSpan): Candidate[] {
@@ -90,7 +123,9 @@ function readSize(text: QueryText, span: NumberSpan): Candidate[] {
   const staffFrom = matchBefore(text, from, STAFF_BEFORE);
   const meaning: Meaning = { kind: 'size', range };
   const found: Candidate[] = [];
-  if (staffTo > to && !countsResults(text, span)) found.push({ from, to: staffTo, score: SURE, meaning });
+  // 'en az 50': what bounds a number is no place, whatever one of its words may be.
+  const bound = text.token(from + 1)?.kind === 'word' ? 2 : 0;
+  if (staffTo > to && !countsResults(text, span)) found.push({ from, to: staffTo, score: SURE + bound, meaning });
   if (staffFrom < from) found.push({ from: staffFrom, to: Math.max(staffTo, to), score: SURE + 0.2, meaning });
   return found;
 }

@@ -52,8 +52,11 @@ export function readPhrase(text: QueryText, from: number, to: number): Candidate
   const levels = means.seniority ?? (means.level ? [means.level.seniority] : undefined);
   // 'lead compliance officer' names a title, 'leads' a level.
   const isPartOfTitle = means.level?.name === 'Lead' && !text.phrase(from, to).endsWith('s') && text.isWord(to);
-  if (levels)
-    put((text.isSkipped(from) && more === 0) || isPartOfTitle ? -1 : 1.1 + more, { kind: 'seniority', levels });
+  if (levels) {
+    // 'directeurs commerciaux': in other languages the noun of a title is a level only where no title is read.
+    const worth = means.foreignRole ? -0.6 : 1.1 + more;
+    put((text.isSkipped(from) && more === 0) || isPartOfTitle ? -1 : worth, { kind: 'seniority', levels });
+  }
   const work = means.function ?? means.foreignFunction;
   if (!work) return found;
   const asked = isAskedAsFunction(text, from, to);
@@ -64,7 +67,7 @@ export function readPhrase(text: QueryText, from: number, to: number): Candidate
   }
   if (!means.keyword) {
     const isKind = text.isSkipped(from) || isCompanyNoun(text, from);
-    const score = isKind ? -1.2 : work.department && !onlyInTitles ? -0.2 : 0.3;
+    const score = isKind ? (text.isAcronym(from) ? -0.5 : -1.2) : work.department && !onlyInTitles ? -0.2 : 0.3;
     put(score, { kind: 'keyword', names: [writeTopic(text.typed(from, to))], known: true });
   }
   return found;

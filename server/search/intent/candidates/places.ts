@@ -29,7 +29,13 @@ export function readPlaces(text: QueryText, from: number): Candidate[] {
       /^(?:speaks?|speaking|fluent|hablan?|sprechen|sprechend|parlent|parlant|falam)$/.test(
         text.token(from - 1)?.text ?? '',
       );
-    if (country !== undefined && !language && !text.token(to)?.glued && !text.token(from)?.glued) {
+    if (
+      country !== undefined &&
+      !language &&
+      !(DISHES.has(text.token(from)?.text ?? '') && !text.isForeign) &&
+      !text.token(to)?.glued &&
+      !text.token(from)?.glued
+    ) {
       found.push({
         from,
         to,
@@ -52,7 +58,8 @@ export function readPlaces(text: QueryText, from: number): Candidate[] {
   for (let to = from + 1; to <= Math.min(text.length, from + LONGEST_NAME) && text.isWord(to - 1); to += 1) {
     if (!text.isPhrase(from, to)) continue;
     if (to === from + 1 && text.isSkipped(from) && !text.isAcronym(from) && !text.isCapital(from)) continue;
-    const places = ownNameFirst(findPlaces(text.raw(from, to)), text.raw(from, to));
+    const named = ownNameFirst(findPlaces(text.raw(from, to)), text.raw(from, to));
+    const places = named.length > 0 || to > from + 1 ? named : inflectedPlaces(text, from);
     // A code with words around it: 'NO social media'.
     if (places.length === 0 || (to > from + 1 && places[0]?.isShortForm)) continue;
     found.push(asPlace(text, from, to, places));
@@ -61,6 +68,36 @@ export function readPlaces(text: QueryText, from: number): Candidate[] {
   }
   return found;
 }
+
+/** How Polish names end behind 'w' and 'z', and how they end alone: 'w Krakowie', 'z Lublina', 'we Wrocławiu'. */
+const POLISH_CASES: readonly (readonly [ending: RegExp, alone: readonly string[]])[] = [
+  [/ach$/, ['e', 'y']],
+  [/iu$/, ['']],
+  [/ie$/, ['', 'a', 'o']],
+  [/i$/, ['', 'ia', 'a']],
+  [/u$/, ['']],
+  [/y$/, ['a']],
+  [/a$/, ['']],
+  [/c$/, ['ce']],
+];
+
+function inflectedPlaces(text: QueryText, at: number): Place[] {
+  if (!text.languages.includes('pl') || !text.isCapital(at)) return [];
+  const word = plain(text.raw(at, at + 1));
+  for (const [ending, alone] of POLISH_CASES) {
+    if (!ending.test(word)) continue;
+    for (const one of alone) {
+      const places = findPlaces(word.replace(ending, one)).filter(({ within, name }) =>
+        [...within, name].includes('Poland'),
+      );
+      if (places.length > 0) return places;
+    }
+  }
+  return [];
+}
+
+/** Adjectives of German cities that are dishes in other languages. */
+const DISHES = new Set(['hamburger', 'frankfurter', 'wiener', 'berliner']);
 
 /** A city by its own name before a country by its name in another language: 'Brasília'. */
 function ownNameFirst(places: Place[], typed: string): Place[] {
@@ -75,9 +112,30 @@ const mayBeMisspelt = (text: QueryText, at: number) =>
 
 function asPlace(text: QueryText, from: number, to: number, places: readonly Place[]): Candidate {
   const best = elementAt(places, 0);
-  const score = scoreOf(best) + 1.6 * (to - from - 1) - doubt(text, from, to, best);
+  const score =
+    scoreOf(best) + 1.6 * (to - from - 1) - doubt(text, from, to, best) + worthOfCodes(text, from, to, places);
   return { from, to, score, meaning: { kind: 'place', places } };
 }
+
+/** 'WI IL MN', 'RJ, MG': a code beside another one of the same country; between two it can be hardly anything else. */
+function worthOfCodes(text: QueryText, from: number, to: number, places: readonly Place[]): number {
+  if (to > from + 1 || !isCode(text, from)) return 0;
+  const states = places.flatMap(({ kind, countryCodes }) => (kind === 'region' ? countryCodes : []));
+  const isBeside = (step: 1 | -1) => {
+    const isMark = /^[,/]$|^(?:and|or|e|y|et|und)$/.test(text.token(from + step)?.text ?? '');
+    const at = isMark ? from + 2 * step : from + step;
+    return (
+      isCode(text, at) &&
+      findPlaces(text.raw(at, at + 1)).some(
+        ({ kind, countryCodes }) => kind === 'region' && countryCodes.some((code) => states.includes(code)),
+      )
+    );
+  };
+  const [before, behind] = [isBeside(-1), isBeside(1)];
+  return before && behind ? 6 : behind ? 2 : 0;
+}
+
+const isCode = (text: QueryText, at: number) => text.isAcronym(at) && text.token(at)?.raw.length === 2;
 
 /** 'Portland, Maine', 'Hyderabad India', 'Cambridge, MA, USA': the readings that lie in what stands behind. */
 function outerPlaces(text: QueryText, end: number, inner: readonly Place[]): ((from: number) => Candidate) | null {
@@ -133,6 +191,13 @@ function doubtOfCode(text: QueryText, from: number): number {
   return text.shouting ? 2.5 : 8;
 }
 
+/** 'SD', 'MM' and 'FI' are modules of a product before they are Sudan, Myanmar and Finland. */
+function isCountryCode(text: QueryText, from: number, { kind }: Place): boolean {
+  return (
+    kind === 'country' && !USUAL_CODES.has(text.token(from)?.text ?? '') && !text.joints(from - 1, from).includes('in')
+  );
+}
+
 /** Short forms that people write for places everywhere. */
 const USUAL_CODES = new Set(
   'us,usa,uk,uae,eu,ny,nyc,la,sf,ksa,hk,sg,nz,dc,emea,apac,anz,ncr,rsa,blr,bom,hyd,maa'.split(','),
@@ -143,7 +208,7 @@ function doubt(text: QueryText, from: number, to: number, place: Place): number 
   if (to - from > 1) return text.isSkipped(from) && !text.isCapital(from) ? 2.5 : 0;
   let doubts = 0;
   const isCapital = text.isCapital(from);
-  if (place.isShortForm) doubts += doubtOfCode(text, from);
+  if (place.isShortForm) doubts += doubtOfCode(text, from) + (isCountryCode(text, from, place) ? 3 : 0);
   else if (text.isSkipped(from)) doubts += isCapital ? 2.5 : 5;
   if (isForeignName(text, from, place)) doubts += 6;
   const means = text.meanings(from, to);

@@ -3,6 +3,8 @@ import type { Candidate } from './candidate.ts';
 import { readForeignTitles } from './foreign-titles.ts';
 import { readFunctionsFirst, readSeveralFunctions } from './function-titles.ts';
 import { readLevelFirst } from './level-titles.ts';
+import { readQuotedTitle } from './quoted-titles.ts';
+import { readSharedNoun } from './shared-noun-titles.ts';
 import { readWholeTitles } from './whole-titles.ts';
 
 /** Every title that begins at a word, by the vocabulary and by how titles are made. */
@@ -12,6 +14,8 @@ export function readTitles(text: QueryText, from: number): Candidate[] {
     ...readLevelFirst(text, from),
     ...readFunctionsFirst(text, from),
     ...readSeveralFunctions(text, from),
+    ...readSharedNoun(text, from),
+    ...readQuotedTitle(text, from),
   ]);
   const foreign = readForeignTitles(text, from);
   // 'directores de marketing' looks like English with a Spanish 'of'.

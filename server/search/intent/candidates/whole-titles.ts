@@ -90,11 +90,18 @@ function doubt(text: QueryText, from: number, to: number): number {
   const isLevel = means?.level !== undefined || (means?.seniority !== undefined && to > from + 1);
   if (isLevel && !means.title && !text.isQuoted(from) && !text.isBoolean) return 6;
   // 'senior engineers' are engineers of a level.
-  if (to > from + 1 && !means?.title && /^(?:senior|sr|snr|junior|jr|experienced)$/.test(text.token(from)?.text ?? ''))
+  if (
+    to > from + 1 &&
+    !means?.title &&
+    !text.isQuoted(from) &&
+    /^(?:senior|sr|snr|junior|jr|experienced)$/.test(text.token(from)?.text ?? '')
+  )
     return 6;
   if (to - from > 1) return 0;
   const joints = text.joints(from, to);
-  const noun = isCompanyNoun(text, from) ? 2.5 : 0;
+  // 'contractors in Perth' are people, 'defense contractors' a kind of company.
+  const isAlone = from === 0 || text.isSkipped(from - 1);
+  const noun = isCompanyNoun(text, from) ? (isAlone ? 1.5 : 2.5) : 0;
   const skipped = noun + (joints.length === 0 ? 0 : joints.every((joint) => joint === 'skip') ? 3 : 7);
   if (DOUBTFUL.has(word)) return skipped + (text.isAcronym(from) ? 0.6 : 2);
   return skipped;

@@ -1,5 +1,7 @@
 /** The words of one language that hold a query together, each list with `,` between its phrases, as they are typed without accents. */
 export interface LanguageWords {
+  /** ISO 639 codes of what it is. */
+  codes: readonly string[];
   /** Words that show that a query is in this language; the others count in such a query only. */
   evidence: string;
   /** Before a place. */

@@ -1,6 +1,7 @@
 import type { LanguageWords } from './language-words.ts';
 
 const SPANISH: LanguageWords = {
+  codes: ['es'],
   evidence: `busco, buscar, buscamos, necesito, encuentra, encontrar, quiero, queremos, muestrame, empresas, empresa, directores, directora, gerentes, responsables, excepto, excluyendo, ninguno, quienes, segun, comercial, comerciales, restaurantes,  gerente, jefes, jefe, empleados, en, con, del, los, las, el, para, menos, desde, ventas, responsables de, que, y, sin, excepto, anos, trabajan, personas, perfiles, dueno, duenos, busca, compras, ingenieros, desarrolladores, mexico, consultores, profesionales, contadores, abogados, fundadores`,
   in: 'en, cerca de, ubicados en, ubicadas en, basados en, con sede en, que viven en, dentro de, por',
   at: 'en, que trabajan en, que trabaje en, trabajando en, trabaja en, empleados de',
@@ -20,6 +21,7 @@ const SPANISH: LanguageWords = {
 };
 
 const FRENCH: LanguageWords = {
+  codes: ['fr'],
   evidence: `je, exclure, veut, levee, leve, responsable, comptable, restauration, batiment, cherche, cherchons, recherche, trouve, trouver, trouvez, dans, chez, des, les, du, aux, boites, boite, entreprises, entreprise, salaries, employes, responsables, directeurs, directrice, directeur, pour, avec, sans, sauf, qui, pas, et, ou, veux, voudrais, vise, cible, secteur, region, basees, bases, en, une, le, pme, ayant, fondateurs, patrons, decideurs, dirigeants, commerciaux, ingenieurs, developpeurs, ventes, achats, rh, recrutent, specialises, personnes, au, besoin, dsi, drh, daf, pdg, dg, chefs, comptables`,
   in: 'a, au, aux, en, dans, sur, pres de, autour de, bases a, basees a, base a, basee a, situes a, localises a, region, en region, dans la region, du cote de, a travers, habitant a',
   at: 'chez, travaillant chez, qui travaillent chez, employes de, bossant chez, bosse chez',
@@ -41,7 +43,8 @@ const FRENCH: LanguageWords = {
 };
 
 const GERMAN: LanguageWords = {
-  evidence: `ich, gesucht, sucht, suche, suchen, finde, finden, zeige, bei, und, oder, mit, aus, im, der, den, fur, mitarbeiter, mitarbeitern, unternehmen, firmen, leiter, leiterin, wer, ist, von, ohne, ausser, nicht, raum, brauche, personen, leute, geschaftsfuhrer, entwickler, entscheider, uber, mehr, als, mindestens, jahre, jahren, erfahrung, alle, grunder, vertriebsleiter, einkaufsleiter, marketingleiter, umsatz, kein, keine, branche, inhaber, mittelstand, ingenieure, berater, vorstand, umkreis, steuerberater, einkaufer, personaler`,
+  codes: ['de'],
+  evidence: `ausschliessen, ausser, ich, gesucht, sucht, suche, suchen, finde, finden, zeige, bei, und, oder, mit, aus, im, der, den, fur, mitarbeiter, mitarbeitern, unternehmen, firmen, leiter, leiterin, wer, ist, von, ohne, ausser, nicht, raum, brauche, personen, leute, geschaftsfuhrer, entwickler, entscheider, uber, mehr, als, mindestens, jahre, jahren, erfahrung, alle, grunder, vertriebsleiter, einkaufsleiter, marketingleiter, umsatz, kein, keine, branche, inhaber, mittelstand, ingenieure, berater, vorstand, umkreis, steuerberater, einkaufer, personaler`,
   in: 'in, im, in der, in den, nahe, rund um, raum, im raum, aus dem raum, grossraum, im grossraum, region, in der region, um, nahe bei, ansassig in, mit sitz in, umkreis, im umkreis von, aus',
   at: 'bei, bei der, beim, arbeiten bei, arbeitet bei, die bei, tatig bei, angestellt bei',
   from: 'aus, von, vom, aus der, aus dem',
@@ -53,12 +56,13 @@ const GERMAN: LanguageWords = {
   exclude: 'ausser, ausgenommen, ausgeschlossen, mit ausnahme von, abgesehen von, exklusive, ausschliessen',
   notAfter: 'ausgenommen, ausgeschlossen, ausschliessen',
   that: 'die, der, das, welche, welcher, wo, aber, deren, dessen',
-  skip: `ansprechen, erreichen, kontaktieren, identifizieren, vorzugsweise, bevorzugt, insbesondere, idealerweise, ich, wir, suche, suchen, sucht, gesucht, finde, finden, zeige, zeig, gib, brauche, brauchen, mochte, mochten, will, wollen, mir, uns, bitte, danke, hallo, guten, tag, alle, alles, der, die, das, den, dem, des, ein, eine, einen, einem, einer, ist, sind, hat, haben, wer, was, welche, unternehmen, firma, firmen, betriebe, betrieb, konzerne, konzern, gesellschaften,
+  skip: `landkreis, kreis, umgebung, umland, gross, gesucht, ansprechen, erreichen, kontaktieren, identifizieren, vorzugsweise, bevorzugt, insbesondere, idealerweise, ich, wir, suche, suchen, sucht, gesucht, finde, finden, zeige, zeig, gib, brauche, brauchen, mochte, mochten, will, wollen, mir, uns, bitte, danke, hallo, guten, tag, alle, alles, der, die, das, den, dem, des, ein, eine, einen, einem, einer, ist, sind, hat, haben, wer, was, welche, unternehmen, firma, firmen, betriebe, betrieb, konzerne, konzern, gesellschaften,
     organisationen, branche, branchen, bereich, bereichen, sektor, industrie, personen, person, leute, menschen, mitarbeiter, mitarbeitern, mitarbeitende, mitarbeitenden, angestellte, beschaftigte, team, teams, profile, profil, kontakte, kontakt, ansprechpartner, liste, gebiet, region, raum, stadt, land, umkreis, jahre, jahren, jahr, erfahrung, berufserfahrung, position, positionen, rolle, abteilung,
     stelle, arbeiten, arbeitet, tatig, derzeit, aktuell, aktuelle, momentan, nur, auch, sehr, moglichst, gerne, mehr, sowie, linkedin, xing, mail, telefon, potenzielle, potentielle, kunden, interessenten, kandidaten, verantwortlich, verantwortliche, verantwortlichen, zustandig, zustandige, es, sie, werden, wird, auf, an, am, zu, zum, zur, bis, ca, rund, etwa, region, gibt, meine, unsere, mein, unser, geben, grosse, aus, fur`,
 };
 
 const PORTUGUESE: LanguageWords = {
+  codes: ['pt'],
   evidence: `prospectar, fintechs em, usam, utilizam, procuro, procurar, busco, buscar, encontre, encontrar, quero, preciso, mostre, empresas, empresa, diretores, diretor, diretora, gerentes, gerente, funcionarios, em, na, da, do, dos, das, os, com, para, que, sem, exceto, anos, trabalham, pessoas, perfis, socios, donos, e, sao, imobiliarias, compras, vendas, coordenadores, engenheiros, desenvolvedores, brasil, estejam, faturamento, ou, fundadores, contadores, advogados, tenham, profissionais, menos, mais`,
   in: 'em, no, na, nos, nas, perto de, proximo a, baseados em, localizados em, com sede em, que moram em, dentro de, por',
   at: 'na, no, em, que trabalham na, que trabalham no, trabalhando na, funcionarios da, funcionarios do',
@@ -77,6 +81,7 @@ const PORTUGUESE: LanguageWords = {
 };
 
 const HINDI_ENGLISH: LanguageWords = {
+  codes: ['hi'],
   evidence: `banda, bande, dum, jaldi, mein, ke, ka, ki, ko, wale, wala, wali, log, logo, aur, ya, hai, hain, chahiye, chaiye, chahie, mujhe, humko, hume, humein, dhundo, dhoondo, batao, dikhao, dikha, nahi, nahin, nhi, jo, alawa, bina, chhodkar, chodkar, kaam, karte, karta, saal, liye, sirf, kisi, koi, jaante, dhundho, bhai, yaar, walo`,
   in: '',
   at: '',
@@ -95,6 +100,7 @@ const HINDI_ENGLISH: LanguageWords = {
 };
 
 const HINDI: LanguageWords = {
+  codes: ['hi'],
   evidence: '',
   in: '',
   at: '',

@@ -1,14 +1,16 @@
 import { plain, type Token } from '../tokens.ts';
 import { ENGLISH } from './english.ts';
+import { FURTHER_LANGUAGES } from './further-languages.ts';
 import type { LanguageWords } from './language-words.ts';
 import { HINDI_SCRIPT, OTHER_LANGUAGES } from './other-languages.ts';
 
 /** What a word or phrase does between the things a query names. */
-export type Joint = Exclude<keyof LanguageWords, 'evidence'>;
+export type Joint = Exclude<keyof LanguageWords, 'evidence' | 'codes'>;
 
 type JointTable = ReadonlyMap<string, readonly Joint[]>;
 
 interface Language {
+  codes: readonly string[];
   evidence: ReadonlySet<string>;
   joints: JointTable;
 }
@@ -33,7 +35,7 @@ export const LONGEST_JOINT = 5;
 
 const english = compile(ENGLISH);
 const hindi = compile(HINDI_SCRIPT);
-const others = OTHER_LANGUAGES.map(compile);
+const others = [...OTHER_LANGUAGES, ...FURTHER_LANGUAGES].map(compile);
 
 function phrasesOf(list: string): string[] {
   return list
@@ -51,7 +53,7 @@ function compile(words: LanguageWords): Language {
       else if (!known.includes(joint)) known.push(joint);
     }
   }
-  return { evidence: new Set(phrasesOf(words.evidence)), joints };
+  return { codes: words.codes, evidence: new Set(phrasesOf(words.evidence)), joints };
 }
 
 /** Words of evidence that a query has to hold before another language is taken into account; one does, when it is short. */
@@ -63,24 +65,79 @@ const ENGLISH_LITTLE = ['in', 'at', 'with', 'for', 'the', 'of', 'and', 'from', '
 /** Spanish, French and Portuguese among the other languages: 'CEOs de construtoras' may be any of them. */
 const ROMANCE = new Set(OTHER_LANGUAGES.flatMap(({ of }, at) => (/(?:^|, )de(?:,|$)/.test(of) ? [at] : [])));
 
-/** Which languages a query is in: English always, another one when its words show. `jointsOf` looks a phrase up in their tables. */
-export function readLanguages(tokens: readonly Token[]): {
+/** Letters in words that are no names, and the languages that write them; 'à' stands alone in three. */
+const MARKS: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/^à$/, ['fr', 'it']],
+  [/[èêëîïûùœ]/, ['fr']],
+  [/[ñ¿¡]/, ['es']],
+  [/[ãõ]/, ['pt']],
+  [/[ąęłńśźż]/, ['pl']],
+  [/[ßä]/, ['de', 'sv']],
+  [/å/, ['sv', 'da', 'no']],
+  [/[æø]/, ['da', 'no']],
+  [/[ığş]/, ['tr']],
+];
+
+/** Languages that the letters of small-written words show: 'hospitalières', 'satın'. */
+function languagesOfLetters(tokens: readonly Token[]): string[] {
+  return tokens.flatMap(({ kind, raw }) =>
+    kind === 'word' && /^\p{Ll}/u.test(raw) && NOT_ASCII.test(raw)
+      ? MARKS.flatMap(([letters, codes]) => (letters.test(raw.normalize('NFC')) ? codes : []))
+      : [],
+  );
+}
+
+const NOT_ASCII = /[^ -~]/;
+
+/** How many words of a query have their place in a language's tables alone, and not in English ones. */
+function countJoints({ joints }: Language, words: ReadonlySet<string>): number {
+  let seen = 0;
+  for (const word of words) if (joints.has(word) && !english.joints.has(word)) seen += 1;
+  return seen;
+}
+
+/**
+ * Which languages a query is in: English always, others when their words show, of which `codes` are the ISO 639 codes. `jointsOf` looks
+ * a phrase up in the tables of all.
+ * @param occupations in other languages that the query holds, each with the codes of those it is of, if that is known
+ */
+export function readLanguages(
+  tokens: readonly Token[],
+  occupations: readonly (readonly string[])[] = [],
+): {
   jointsOf: (phrase: string) => readonly Joint[];
   isForeign: boolean;
+  codes: readonly string[];
 } {
   const words = new Set(tokens.filter(({ kind }) => kind === 'word').map(({ text }) => text));
   const isRomance =
     ['de', 'do', 'da', 'du', 'des'].some((word) => words.has(word)) && !ENGLISH_LITTLE.some((word) => words.has(word));
-  const foreign = others.filter(({ evidence }, at) => {
-    if (isRomance && ROMANCE.has(at)) return true;
-    let seen = 0;
+  const spoken = occupations.flat();
+  const written = languagesOfLetters(tokens);
+  let foreign = others.filter(({ codes, evidence }, at) => {
+    if ((isRomance && ROMANCE.has(at)) || codes.some((code) => spoken.includes(code))) return true;
+    let seen = codes.some((code) => written.includes(code)) ? 1 : 0;
     for (const word of words) if (evidence.has(word)) seen += 1;
     return seen >= (words.size <= SHORT ? 1 : ENOUGH);
   });
+  // 'dokter gigi di Bandung': of what language the occupation is, the words around it show.
+  if (foreign.length === 0 && occupations.length > 0) foreign = mostJoints(words);
   const tables = [english, hindi, ...foreign].map(({ joints }) => joints);
+  const codes = foreign.flatMap((language) => language.codes);
+  // 'no Porto' is 'in Porto', where nothing shows another language in which it is 'not'.
+  const noIsIn = codes.includes('pt') && !codes.includes('es') && !codes.includes('it');
   const jointsOf = (phrase: string) => {
+    if (noIsIn && phrase === 'no') return NO_IN_PORTUGUESE;
     const found = tables.flatMap((table) => table.get(phrase) ?? []);
     return found.length > 1 ? [...new Set(found)] : found;
   };
-  return { jointsOf, isForeign: foreign.length > 0 };
+  return { jointsOf, isForeign: foreign.length > 0, codes };
+}
+
+const NO_IN_PORTUGUESE: readonly Joint[] = ['in', 'at', 'skip'];
+
+function mostJoints(words: ReadonlySet<string>): Language[] {
+  const counts = others.map((language) => countJoints(language, words));
+  const most = Math.max(...counts);
+  return most === 0 ? [] : others.filter((_, at) => counts[at] === most);
 }

@@ -37,6 +37,7 @@ function skipLittle(text: QueryText, from: number): number {
 
 const NAMES: readonly (readonly [words: RegExp, name: string])[] = [
   [/asset|aum/, 'assets'],
+  [/cheque|check|ticket/, 'cheque'],
   [/funding|raised/, 'funding'],
   [/arr|recurring|mrr/, 'ARR'],
   [/budget|spend/, 'budget'],

@@ -1,4 +1,4 @@
-/** Adjectives of countries in the languages that are read, for want of an open table: the country | its adjectives without accents. */
+/** Adjectives of countries, and of regions and cities, in the languages that are read, for want of an open table: the place | its adjectives without accents. */
 export const DEMONYMS = `
 United States | american, americain, americains, americaine, americaines, americano, americanos, americana, americanas, estadounidense, estadounidenses, amerikanische, amerikanischen, us-based, us based, usa based, u.s
 Canada | canadian, canadien, canadiens, canadienne, canadiennes, canadiense, canadienses, kanadische, kanadischen
@@ -55,4 +55,68 @@ Asia | asian, asiatique, asiatiques, asiatico, asiatica, asiatische
 Latin America | latin american, latino americain, latinoamericano, latinoamericana, latinoamericanas, latinoamericanos, latino-americana
 Middle East | middle eastern
 Scandinavia | scandinavian, nordic, skandinavische
+Paris | parisien, parisiens, parisienne, parisiennes
+Île-de-France | francilien, franciliens, francilienne, franciliennes
+Lyon | lyonnais, lyonnaise, lyonnaises
+Marseille | marseillais, marseillaise, marseillaises
+Bordeaux | bordelais, bordelaise, bordelaises
+Toulouse | toulousain, toulousains, toulousaine, toulousaines
+Lille | lillois, lilloise, lilloises
+Nantes | nantais, nantaise, nantaises
+Strasbourg | strasbourgeois, strasbourgeoise, strasbourgeoises
+Brittany | breton, bretons, bretonne, bretonnes
+Normandy | normand, normands, normande, normandes
+Alsace | alsacien, alsaciens, alsacienne, alsaciennes
+Quebec | quebecois, quebecoise, quebecoises
+Montreal | montrealais, montrealaise, montrealaises
+Geneva | genevois, genevoise, genevoises
+Brussels | bruxellois, bruxelloise, bruxelloises
+Wallonia | wallon, wallons, wallonne, wallonnes
+Flanders | flamand, flamands, flamande, flamandes, flamischen, vlaamse
+Berlin | berliner, berlinois, berlinoise
+Hamburg | hamburger
+Munich | munchner, munchener
+Cologne | kolner
+Frankfurt | frankfurter
+Stuttgart | stuttgarter
+Düsseldorf | dusseldorfer
+Leipzig | leipziger
+Vienna | wiener
+Zurich | zurcher
+Bavaria | bayerische, bayerischen, bayrische, bayrischen, bavarian
+Saxony | sachsische, sachsischen
+Hesse | hessische, hessischen
+Swabia | schwabische, schwabischen
+Franconia | frankische, frankischen
+Madrid | madrileno, madrilena, madrilenos, madrilenas
+Barcelona | barcelones, barcelonesa, barcelonesas
+Catalonia | catalan, catalana, catalanas, catalanes
+Valencia | valenciano, valenciana, valencianas, valencianos
+Andalusia | andaluz, andaluza, andaluzas, andaluces
+Basque Country | vasco, vasca, vascas, vascos
+Galicia | gallego, gallega, gallegas, gallegos
+São Paulo | paulistano, paulistana, paulistanos, paulistanas
+São Paulo State | paulista, paulistas
+Rio de Janeiro | carioca, cariocas
+Minas Gerais | mineiro, mineira, mineiros, mineiras
+Rio Grande do Sul | gaucho, gaucha, gauchos, gauchas
+Bahia | baiano, baiana, baianos, baianas
+Pernambuco | pernambucano, pernambucana, pernambucanos, pernambucanas
+Ceará | cearense, cearenses
+Paraná | paranaense, paranaenses
+Santa Catarina | catarinense, catarinenses
+Lisbon | lisboeta, lisboetas
+Buenos Aires | porteno, portena, portenos, portenas
+Monterrey | regiomontano, regiomontana, regiomontanos, regiomontanas
+Guadalajara | tapatio, tapatia, tapatios, tapatias
+Mexico City | capitalino, capitalinos, chilango, chilangos
+Milan | milanese, milanesi
+Rome | romano, romana, romane
+London | londoner, londoners, london-based, london based
+New York | new yorker, new yorkers, nyc-based, nyc based, new york-based, new york based
+Texas | texan, texans
+California | californian, californians
+Scotland | scottish, scots
+Wales | welsh
+England | english companies, english firms
 `;

@@ -2,20 +2,24 @@
 const words = (list: string) => new Set(list.split(',').map((word) => word.trim()));
 
 export const MORE = words(
-  'more than,over,above,at least,atleast,minimum,min,min of,minimum of,minimum,greater than,bigger than,larger than,>,>=,≥,from,plus de,superieur a,superieure a,au moins,au dessus de,minimum de,mas de,al menos,minimo,minimo de,mayor a,superior a,mehr als,uber,mindestens,ab,mais de,pelo menos,acima de,no minimo,kam se kam,upwards of,exceeding,beyond,starting from,con mas de,a partir de,com mais de,mit mehr als,mit uber',
+  'more than,over,above,at least,atleast,minimum,min,min of,minimum of,minimum,greater than,bigger than,larger than,>,>=,≥,from,plus de,superieur a,superieure a,au moins,au dessus de,minimum de,mas de,al menos,minimo,minimo de,mayor a,superior a,mehr als,uber,mindestens,ab,mais de,pelo menos,acima de,no minimo,kam se kam,upwards of,exceeding,beyond,starting from,con mas de,a partir de,com mais de,mit mehr als,mit uber,oltre,piu di,almeno,con oltre,con almeno,con piu di,minimo,meer dan,minstens,minimaal,ten minste,met meer dan,ponad,powyzej,co najmniej,wiecej niz,mer an,over,minst,fler an,flere end,mere end,mindst,mer enn,flere enn,lebih dari,di atas,minimal,en az,fazla',
 );
 export const LESS = words(
-  'less than,under,below,up to,upto,at most,maximum,max,fewer than,smaller than,<,<=,≤,no more than,moins de,inferieur a,inferieure a,jusqu a,maximum de,menos de,hasta,como maximo,menor a,inferior a,weniger als,unter,bis,bis zu,hochstens,ate,abaixo de,no maximo,se kam,not more than',
+  'less than,under,below,up to,upto,at most,maximum,max,fewer than,smaller than,<,<=,≤,no more than,moins de,inferieur a,inferieure a,jusqu a,maximum de,menos de,hasta,como maximo,menor a,inferior a,weniger als,unter,bis,bis zu,hochstens,ate,abaixo de,no maximo,se kam,not more than,meno di,fino a,al massimo,con meno di,minder dan,maximaal,tot,ponizej,do,mniej niz,mindre an,farre an,hogst,faerre end,mindre end,farre enn,mindre enn,kurang dari,di bawah,maksimal,en fazla',
 );
-export const BEFORE_RANGE = words('between,entre,zwischen,from,von,de,desde,range of,anywhere between,anywhere from');
-export const WITHIN_RANGE = words('-,to,and,a,et,y,e,bis,und,ate,se,through,till,until,–,or,hasta');
+export const BEFORE_RANGE = words(
+  'between,entre,zwischen,from,von,de,desde,range of,anywhere between,anywhere from,tra,fra,tussen,van,od,mellan,mellem,mellom,antara',
+);
+export const WITHIN_RANGE = words(
+  '-,to,and,a,et,y,e,bis,und,ate,se,through,till,until,–,or,hasta,en,tot,do,i,och,og,till,til,hingga,sampai,dan',
+);
 export const AND_MORE = words(
-  '+,plus,or more,and more,and above,or above,and up,et plus,ou plus,o mas,y mas,ou mais,e mais,und mehr,oder mehr,se zyada,se jyada,se upar,or greater,minimum,and over,or over,se adhik,से अधिक,से ज्यादा',
+  '+,plus,or more,and more,and above,or above,and up,et plus,ou plus,o mas,y mas,ou mais,e mais,und mehr,oder mehr,se zyada,se jyada,se upar,or greater,minimum,and over,or over,se adhik,से अधिक,से ज्यादा,o piu,e oltre,of meer,en meer,lub wiecej,eller fler,eller flere,atau lebih,ve uzeri,uzeri',
 );
 export const AND_LESS = words('or less,or fewer,and below,or below,max,maximum,se kam,and under,or under');
 
 export const STAFF = words(
-  'employee,employees,hc,ee,ees,emp,emps,people,ppl,staff,headcount,members,persons,fte,ftes,heads,workers,staff members,team members,employee companies,employee company,person companies,person company,people companies,person startups,person startup,person teams,person team,salaries,salarie,personnes,employes,collaborateurs,effectifs,mitarbeiter,mitarbeitern,mitarbeitende,mitarbeitenden,beschaftigte,beschaftigten,angestellte,leute,personen,empleados,trabajadores,personas,colaboradores,funcionarios,pessoas,karmchari,log,logon,कर्मचारी,कर्मचारियों,team size,employee count,employee firms,employee startups,ma',
+  'employee,employees,person,strong,hc,ee,ees,emp,emps,people,ppl,staff,headcount,members,persons,fte,ftes,heads,workers,staff members,team members,employee companies,employee company,person companies,person company,people companies,person startups,person startup,person teams,person team,salaries,salarie,personnes,employes,collaborateurs,effectifs,mitarbeiter,mitarbeitern,mitarbeitende,mitarbeitenden,beschaftigte,beschaftigten,angestellte,leute,personen,empleados,trabajadores,personas,colaboradores,funcionarios,pessoas,karmchari,log,logon,कर्मचारी,कर्मचारियों,team size,employee count,employee firms,employee startups,ma,dipendenti,addetti,persone,medewerkers,werknemers,personeelsleden,pracownikow,pracownicy,osob,anstallda,ansatte,medarbejdere,medarbeidere,karyawan,pegawai,calisan,calisani,calisanli',
 );
 /** What says how large something is, but not by the people who work there: 'hotels with 100-200 rooms'. */
 export const COUNTED = words(
@@ -24,9 +28,11 @@ export const COUNTED = words(
 export const STAFF_BEFORE = words(
   'headcount,headcount of,team size,team size of,company size,company size of,employee count,employee count of,employees,team of,teams of,staff of,size,effectif,effectif de,tamano,taille,unternehmensgrosse,company headcount,with a team of,companies of,workforce of,firms of,tamano de empresa,employee range,employee size,number of employees',
 );
-export const YEARS = words('year,years,yr,yrs,yoe,saal,sal,ans,annees,anos,ano,jahre,jahren,jahr,साल,वर्ष,वर्षों,y');
+export const YEARS = words(
+  'year,years,yr,yrs,yoe,saal,sal,ans,annees,anos,ano,jahre,jahren,jahr,साल,वर्ष,वर्षों,y,anni,anno,jaar,jaren,lat,lata,ar,ars,tahun,yil',
+);
 export const YEARS_BEHIND = words(
-  "of,of experience,experience,exp,of exp,of work experience,of relevant experience,of working experience,of industry experience,work experience,working experience,relevant experience,of professional experience,professional experience,of total experience,d experience,d'experience,de experiencia,experiencia,de experience,berufserfahrung,erfahrung,an erfahrung,ka experience,ka anubhav,ke experience,ki experience,ka exp,का अनुभव,के अनुभव,के अनुभव वाले,का अनुभव वाले,अनुभव,de experiência,ke anubhav,in,of hands on experience,of experience in,experience in,of experience with,experience with,de experiencia en,de experiencia em,working,industry experience,in the field,in the industry,in industry,of post qualification experience,or more of experience",
+  "of,of experience,experience,exp,of exp,of work experience,of relevant experience,of working experience,of industry experience,work experience,working experience,relevant experience,of professional experience,professional experience,of total experience,d experience,d'experience,de experiencia,experiencia,de experience,berufserfahrung,erfahrung,an erfahrung,ka experience,ka anubhav,ke experience,ki experience,ka exp,का अनुभव,के अनुभव,का अनुभवी,के अनुभवी,के अनुभव वाले,का अनुभव वाले,अनुभव,de experiência,ke anubhav,in,of hands on experience,of experience in,experience in,of experience with,experience with,de experiencia en,de experiencia em,working,industry experience,in the field,in the industry,in industry,of post qualification experience,or more of experience,di esperienza,d'esperienza,esperienza,ervaring,doswiadczenia,doswiadczenie,erfarenhet,ars erfarenhet,erfaring,ars erfaring,pengalaman,deneyim,deneyimli,tecrube,experiencia minima",
 );
 export const YEARS_BEFORE = words(
   'experience,experience of,with experience of,having,exp,total experience,erfahrung,experiencia,with',
@@ -39,7 +45,7 @@ export const PERIODS = words(
   'day,days,week,weeks,month,months,quarter,quarters,year,years,jours,semaines,mois,ans,annees,tage,tagen,wochen,monate,monaten,jahre,jahren,dias,semanas,meses,anos,din,mahine,hours',
 );
 export const MONEY = words(
-  'revenue,revenues,annual revenue,arr,in revenue,in arr,in annual revenue,annual recurring revenue,mrr,turnover,annual turnover,sales,in sales,funding,in funding,assets,in assets,aum,in aum,assets under management,in assets under management,budget,valuation,ca,de ca,chiffre d affaires,de chiffre d affaires,umsatz,jahresumsatz,facturacion,de facturacion,anual,faturamento,de faturamento,ingresos,ingresos anuales,receita,raised,rev,revs,turnover of,ad spend,in ad spend,revenue range,spend,gmv,in gmv,ebitda',
+  'revenue,revenues,annual revenue,arr,in revenue,in arr,in annual revenue,annual recurring revenue,mrr,turnover,annual turnover,sales,in sales,funding,in funding,assets,in assets,aum,in aum,assets under management,in assets under management,budget,valuation,ca,de ca,chiffre d affaires,de chiffre d affaires,umsatz,jahresumsatz,facturacion,de facturacion,anual,faturamento,de faturamento,ingresos,ingresos anuales,receita,raised,rev,revs,turnover of,ad spend,in ad spend,revenue range,spend,gmv,in gmv,ebitda,cheque,cheques,cheque size,check size,ticket size',
 );
 export const UNITS_OF_MONEY = words(
   'm,mn,mio,mio.,million,millions,mrd,billion,billions,bn,b,k,millions d euros,millions de dollars,millones,millones de euros,millones de dolares,millones de pesos,milhoes,milhoes de reais,milhoes de euros,euros,euro,eur,usd,dollars,gbp,inr,crore,crores,cr,lakh,lakhs,millionen,millionen euro,milliarden,mio eur,mio euro,million euros,million dollars,million euro,million usd,million eur,m eur,d euros,d euro,milliards,m usd,reais,rupees,pounds',

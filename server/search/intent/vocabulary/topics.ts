@@ -136,6 +136,9 @@ chemistry |
 biology |
 molecular biology |
 gene therapy |
+H1B visa | h1b, h1b visa, h 1b visa
+REST API | rest apis, restful api, restful apis
+Spring MVC |
 night shift |
 personal injury |
 `;

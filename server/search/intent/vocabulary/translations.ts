@@ -104,6 +104,7 @@ role | Executive | ejecutivo, ejecutivos, ejecutiva, executivo, executivos, exec
 role | Representative | representant, representants, representante, representantes, vertreter
 role | Administrator | administrateur, administrateurs, administrador, administradores, administradora
 role | Agent | agente, agentes
+role | Operator | operateur, operateurs, operatrice, operador, operadores, operadora, bediener, maschinenfuhrer
 role | Vice President | vice presidente, vicepresidente, vicepresidentes, vice president, vice presidents
 role | Teacher | professeur, profesor, profesores, professor, lehrer
 role | Architect | architecte, architectes, arquitecto, arquitectos, arquiteto, arquitetos, architekt
@@ -161,11 +162,14 @@ function | Industrial | industriel
 function | Tax | fiscal, impuestos, steuern, fiscalite
 level | CXO | direccion general, direction generale, comite de direction, comite directivo, alta direccion, alta direcao, c niveau, c nivel, nivel c, directivos, directivo, vorstand, vorstande, dirigeant, dirigeants, executivos, altos ejecutivos, geschaftsfuhrung, geschaftsleitung, codir, comex
 level | Senior | senior, erfahrene, erfahrener, experimente, experimentes, confirme, confirmes, senioren, sr
+level | Director | directeurs, directrices, directores, directoras, diretores, diretoras, direktoren
+level | Manager | gerente, gerentes, responsables, gestionnaires, gestores, gestoras, jefes, jefas, chefs de service, abteilungsleiter
 level | Entry | junior, debutant, debutants, berufseinsteiger, recien egresados, recem formados, फ्रेशर, fresher, freshers
 keyword | decision maker | decideur, decideurs, decisionnaire, decisionnaires, entscheider, entscheidern, entscheiderin, entscheidungstrager, tomador de decision, tomadores de decision, tomadores de decisiones, decisor, decisores, tomadores de decisao, tomador de decisao, nirnayak
 keyword | experienced | experimentado, experimentados, अनुभवी, experiente, experientes, con experiencia previa
 keyword | startup | startups, start up, jeune pousse, jeunes pousses, स्टार्टअप
 keyword | SMB | pme, pmes, pyme, pymes, kmu, mittelstand, mittelstandische, mittelstandischen, mittelstandler, pequenas e medias, pequenas y medianas, tpe, pme pmi, petites et moyennes
+keyword | medium-sized | medias empresas, empresas medias, porte medio, empresas de medio porte
 keyword | mid-size | mediana, medianas, moyennes, medio porte, mittelgrosse, mittelgrossen, eti, etis, taille moyenne, de taille moyenne
 keyword | large company | grand groupe, grands groupes, grosse boite, grosses boites, grande entreprise, grandes entreprises, gran empresa, grandes empresas, grosse, grosses, grossunternehmen, grandes cuentas, grands comptes, grosskonzerne
 keyword | small company | petite entreprise, petites entreprises, petites boites, pequena empresa, pequenas empresas, kleine unternehmen, kleinunternehmen, kleinbetriebe

@@ -4,6 +4,7 @@ import { normalizeTitle } from '../normalize-title.ts';
 import { ASIAN_DEPARTMENTS, ASIAN_RANKS } from './asian-words.ts';
 import type { DepartmentRows, Strength } from './department-rows.ts';
 import { ENGLISH } from './english-departments.ts';
+import { FURTHER_DEPARTMENTS } from './further-departments.ts';
 import { GERMANIC_AND_OTHERS } from './germanic-departments.ts';
 import { RANKS, type Rank } from './ranks.ts';
 import { ROMANCE } from './romance-departments.ts';
@@ -62,6 +63,7 @@ function departmentTable(): PhraseTable<DepartmentHit> {
   add(ROMANCE, true);
   add(GERMANIC_AND_OTHERS, false);
   add(ASIAN_DEPARTMENTS, false);
+  add(FURTHER_DEPARTMENTS, false);
   for (const [department, list] of MODERN_TITLES) {
     for (const phrase of phrasesOf(list)) {
       if (phrases.has(phrase) || TRANSVERSE.test(phrase)) continue;

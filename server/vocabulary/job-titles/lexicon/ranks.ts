@@ -47,7 +47,7 @@ director(a) general|directora general|director gerente|directora gerente|directo
 diretor geral|diretora geral|diretor presidente|diretora presidente|diretor executivo|diretora executiva|presidente executivo|administrador delegado|
 amministratore delegato|amministratrice delegata|amministratore unico|amministratrice unica|direttore generale|direttrice generale|
 algemeen directeur|bestuurder|bestuursvoorzitter|zaakvoerder|verkstallande direktor|adm direktor|administrerende direktor|toimitusjohtaja|
-prezes|prezes zarzadu|czlonek zarzadu|genel mudur|yonetim kurulu baskani|generalni reditel|ugyvezeto|генеральный директор|президент|председатель`,
+prezes|prezes zarzadu|czlonek zarzadu|direktur utama|dirut|presiden direktur|genel mudur|yonetim kurulu baskani|generalni reditel|ugyvezeto|генеральный директор|президент|председатель`,
   ],
   [
     'VP',
@@ -63,7 +63,7 @@ board observer|board director|advisory board member|supervisory board member|
 directora|directeur|directrice|directeurs|dircom|drh|directeur adjoint|sous directeur|directeur de la technologie|diretor(a)|direttore|direttrice|direktor(in)|direktoer|vizedirektor(in)|mitglied der direktion|dyrektor(ka)|
 johtaja|feldirektor|prokurist(in)|prokura|leiter(in)|leitung|leitende(r)|abteilungsleiter(in)|bereichsleiter(in)|hauptabteilungsleiter(in)|ressortleiter(in)|werksleiter(in)|werkleiter(in)|standortleiter(in)|niederlassungsleiter(in)|schulleiter(in)|
 chefarzt|chefarztin|chefredakteur(in)|redacteur en chef|redactrice en chef|aufsichtsrat|beirat|hoofd|director of|subdirector(a)|sub director|subdiretor(a)|decano|decana|rector(a)|reitor(a)|proviseur|principal de college|
-директор|начальник управления|mudur yardimcisi genel|directrice adjointe|capo dipartimento|dirigente|dirigenti|afdelingshoofd|afdelingschef|hoofdredacteur|reditel(ka)|igazgato`,
+директор|начальник управления|mudur yardimcisi genel|directrice adjointe|capo dipartimento|dirigente|dirigenti|afdelingshoofd|afdelingschef|hoofdredacteur|reditel(ka)|igazgato|direktur|direktoru`,
   ],
   [
     'Manager',
@@ -76,7 +76,7 @@ chef de|cheffe de|chef d|cheffe d|chef des|chef du|chef de la|chef chantier|resp
 coordinador(a)|coordenador(a)|coord|gestor de equipe|supervisora|chefe|chefia|responsavel|capo|capoarea|capoprogetto|capo progetto|caporeparto|capoturno|capocantiere|responsabile|
 teamleiter(in)|gruppenleiter(in)|schichtleiter(in)|projektleiter(in)|filialleiter(in)|marktleiter(in)|bauleiter(in)|kuchenleiter(in)|stationsleiter(in)|stationsleitung|teamleitung|projektleitung|filialleitung|kita leitung|
 managerin|projektmanager(in)|produktmanager(in)|vorarbeiter(in)|polier(in)|betriebsleiter(in)|stellvertretender leiter|stv leiter|sous chef manager|meister(in)|
-teamleider|ploegleider|bedrijfsleider|projectleider|filiaalmanager|kierownik|kierowniczka|paallikko|manazer(ka)|vedouci|mudur|sef|yonetici|mudur yardimcisi|yoneticisi|muduru|менеджер|руководитель|начальник|управляющий|avdelingsleder|chefe de|leder|gruppchef|vezeto`,
+teamleider|ploegleider|bedrijfsleider|projectleider|filiaalmanager|kierownik|kierowniczka|paallikko|manazer(ka)|vedouci|mudur|sef|yonetici|mudur yardimcisi|yoneticisi|muduru|менеджер|руководитель|начальник|управляющий|avdelingsleder|chefe de|leder|gruppchef|vezeto|manajer|kepala|brygadzista|brygadzistka`,
   ],
   [
     'Senior',

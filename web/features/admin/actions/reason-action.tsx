@@ -3,6 +3,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { v4 as uuid } from 'uuid';
 import { ApiError, errorText } from '../../../api/client.ts';
 import { Button, type ButtonVariant } from '../../../ui/button.tsx';
+import { ButtonRow } from '../../../ui/button-row.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { FailureId } from '../../../ui/support-id.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
@@ -72,14 +73,14 @@ function ReasonForm(props: ReasonActionProps & { requestKey: string; onClose: ()
       onClose={onClose}
       closeOnOverlay={false}
       footer={
-        <div className="flex flex-wrap justify-end gap-3">
+        <ButtonRow>
           <Button variant="secondary" onClick={onClose}>
             Leave it
           </Button>
           <Button type="submit" form={id} variant={variant === 'danger' ? 'danger' : 'primary'} busy={action.isPending}>
             {confirm}
           </Button>
-        </div>
+        </ButtonRow>
       }
     >
       <form

@@ -16,6 +16,7 @@ export const ACTION_WORDS: Readonly<Record<string, string>> = {
   'job.ended': 'Ended a job',
   'source.paused': 'Paused a source',
   'source.resumed': 'Resumed a source',
+  'source.limited': 'Limited the calls to a source',
   'account.repaired': 'Mended an account',
   'batch.repaired': 'Mended a request',
   'person.forgotten': 'Forgot a person',

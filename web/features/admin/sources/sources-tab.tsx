@@ -11,6 +11,7 @@ import { toastFailure } from '../../../ui/toast-failure.tsx';
 import { DetailWaiting } from '../actions/detail-waiting.tsx';
 import { Fact } from '../actions/fact.tsx';
 import { ReasonAction } from '../actions/reason-action.tsx';
+import { CallFacts, isLimitReached, LimitCalls } from './call-limits.tsx';
 
 const sourcesQuery = queryOptions({
   queryKey: ['admin', 'sources'],
@@ -48,7 +49,7 @@ export default function SourcesTab() {
 }
 
 function SourceCard({ source }: { source: AdminSource }) {
-  const { label, role, asked, found, cost_usd, quotas, answers_kept, failures, paused, resting } = source;
+  const { label, role, asked, found, cost_usd, quotas, calls, answers_kept, failures, paused, resting } = source;
   return (
     <Card className="flex h-full flex-col gap-4 p-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -57,10 +58,14 @@ function SourceCard({ source }: { source: AdminSource }) {
             {label}
             {paused && <Badge tone="rose">Paused</Badge>}
             {!paused && resting && <Badge tone="amber">Resting</Badge>}
+            {isLimitReached(calls) && <Badge tone="amber">Limit reached</Badge>}
           </h2>
           <p className="text-sm text-ink-soft">{ROLES[role]}</p>
         </div>
-        {paused ? <Resume source={source} /> : <Pause source={source} />}
+        <div className="flex flex-wrap gap-3">
+          {calls && <LimitCalls source={source} calls={calls} />}
+          {paused ? <Resume source={source} /> : <Pause source={source} />}
+        </div>
       </div>
       {paused && (
         <p className="text-sm">
@@ -83,6 +88,7 @@ function SourceCard({ source }: { source: AdminSource }) {
         </Fact>
         <Fact label="Errors in a row">{formatNumber(failures)}</Fact>
         <Fact label="Answers kept">{formatNumber(answers_kept)}</Fact>
+        {calls && <CallFacts calls={calls} />}
         {quotas.map(({ kind, used, per_day }) => (
           <Fact key={kind} label={`Left of today: ${kind}`}>
             {formatNumber(Math.max(0, per_day - used))} of {formatCount(per_day, 'call')}

@@ -4,6 +4,7 @@ import { giveFocusBack } from '../../../ui/focus-return.ts';
 import { formatCount } from '../../../ui/format.ts';
 import { toast } from '../../../ui/toast.tsx';
 import { toastFailure } from '../../../ui/toast-failure.tsx';
+import { withRecentSignIn } from '../reauthentication/recent-sign-in.ts';
 
 /** GET /api/sessions: where the user is signed in. */
 export const sessionsQuery = queryOptions({
@@ -16,9 +17,11 @@ export const sessionsQuery = queryOptions({
 export function useEndSession() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: ({ id }: { id: string; device: string }) => api('endSession', { params: { id } }),
+    mutationFn: ({ id }: { id: string; device: string }) =>
+      withRecentSignIn(() => api('endSession', { params: { id } })),
     onSuccess: (_, { id, device }) => {
       queries.setQueryData(sessionsQuery.queryKey, (all) => all?.filter((session) => session.id !== id));
+      void queries.invalidateQueries(sessionsQuery);
       toast.success(`Signed out ${device}`);
       focusWhatIsLeft();
     },
@@ -30,9 +33,10 @@ export function useEndSession() {
 export function useEndOtherSessions() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: () => api('endOtherSessions'),
+    mutationFn: () => withRecentSignIn(() => api('endOtherSessions')),
     onSuccess: ({ ended }) => {
       queries.setQueryData(sessionsQuery.queryKey, (all) => all?.filter((session) => session.current));
+      void queries.invalidateQueries(sessionsQuery);
       toast.success(`Signed out ${formatCount(ended, 'other device')}`);
       focusWhatIsLeft();
     },

@@ -18,3 +18,9 @@ export const notLoaded = (): SignInError => new SignInError('The sign-in of Goog
 /** The browser refused to open the pop-up. */
 export const popupBlocked = (): SignInError =>
   new SignInError('Your browser blocked the sign-in window. Allow pop-ups for this page and try again.');
+
+/** @returns what to show for anything that was thrown while signing in; null when nothing is to be shown */
+export function signInFailureText(failure: unknown): string | null {
+  if (!(failure instanceof SignInError)) return 'Failed to login';
+  return failure.silent ? null : failure.message;
+}

@@ -6,6 +6,7 @@ import { buttonClass } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
 import { FailureId } from '../../../ui/support-id.tsx';
+import { PushButton } from '../../hubspot/push-button.tsx';
 import { BATCH_PAGE_SIZE, useBatchPage } from '../batch-query.ts';
 import { isRefused } from '../job-query.ts';
 import { isSampleJob, SampleMark } from '../sample-mark.tsx';
@@ -43,6 +44,7 @@ export function BulkScreen({ batchId }: { batchId: string }) {
         actions={
           <>
             {left > 0 && <CancelBatchButton batchId={batchId} left={left} creditsHeld={batch.credits_held} />}
+            <PushButton batchId={batchId} ready={finished} />
             <DownloadButton batchId={batchId} ready={finished} />
           </>
         }

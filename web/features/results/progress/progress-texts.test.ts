@@ -92,6 +92,7 @@ describe('the words of the progress modal', () => {
     ['profile_not_found', false],
     ['source_quota_exceeded', false],
     ['source_spending_limit', false],
+    ['source_paused', false],
     ['source_credentials_refused', false],
     ['source_refused_profile', false],
     ['source_wrong_person', false],

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { readCustomerGroups } from './customer-groups.ts';
+import { ownCustomerSpans } from './own-customer-spans.ts';
+
+const named = (text: string) =>
+  readCustomerGroups(text, ownCustomerSpans(text))
+    .map(({ said }) => said)
+    .sort();
+
+describe('customers that no table knows', () => {
+  it.each([
+    ['Lathe chucks for spindle makers and gear grinders.', ['gear grinders', 'spindle makers']],
+    ['Spindle, chuck and bearing makers buy from us.', ['Spindle', 'bearing makers', 'chuck']],
+    ['Wir prüfen Aufzüge in Kliniken, Hotels und Bürogebäuden.', ['Bürogebäuden']],
+    ['Vendemos redes para hoteles y palomares.', ['palomares']],
+    ['Software for in-house legal teams and founders.', []],
+    ['Loggers for goods in transit, from 2 to 400 kg.', []],
+    ['Boxes for companies and brands in Europe.', []],
+  ])('%s', (text, groups) => expect(named(text)).toEqual(groups));
+
+  it('are told apart by whether they make or sell what they are called by', () => {
+    const text = 'Paint for kayak makers and kayak shops.';
+    const [shops, makers] = readCustomerGroups(text, ownCustomerSpans(text));
+    expect([shops, makers].map((one) => [one?.said, one?.isMaker, one?.isShop])).toEqual([
+      ['kayak shops', false, true],
+      ['kayak makers', true, false],
+    ]);
+  });
+});

@@ -1,0 +1,5 @@
+/** A statement of what kind of company theirs is. */
+export interface SectorFact {
+  said: string;
+  where: string;
+}

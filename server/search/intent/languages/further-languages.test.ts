@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { presentIntent } from '../../present-intent.ts';
+import { readIntent } from '../read-intent.ts';
+
+const read = (query: string) => presentIntent(readIntent(query));
+
+describe('words that hold a query together', () => {
+  it.each([
+    ['cerco direttori vendite nel settore tessile a Prato, oltre 50 dipendenti', ['Sales Director'], ['Textiles']],
+    ['marketingmanagers bij brouwerijen, meer dan 50 medewerkers', ['Marketing Manager'], ['Breweries']],
+    ['kierownicy sprzedaży w branży meblarskiej, ponad 50 pracowników', ['Sales Manager'], ['Furniture']],
+    ['ekonomichefer inom livsmedel, fler än 50 anställda', ['Finance Manager'], ['Food']],
+    ['manajer produksi di pabrik, perusahaan tekstil, lebih dari 50 karyawan', ['Production Manager'], ['Textiles']],
+    ['otomotiv sektöründe üretim müdürleri, en az 50 çalışan', ['Production Manager'], ['Automotive']],
+  ])('%s', (query, titles, industries) => {
+    const intent = read(query);
+    expect(intent.titles).toEqual(titles);
+    expect(intent.industries).toEqual(industries);
+    expect(intent.company_sizes).toEqual(['50+']);
+  });
+
+  it.each([
+    ['piekarze w Krakowie', 'Krak'],
+    ['fryzjerzy z Lublina', 'Lublin'],
+    ['kucharze we Wrocławiu', 'Wroc'],
+    ["Antalya'da aşçılar", 'Antalya'],
+    ['cozinheiros no Porto', 'Porto'],
+    ['murere på Fyn', 'Funen'],
+  ])('%s names a place', (query, place) => {
+    expect(read(query).locations[0]).toContain(place);
+    expect(read(query).exclude.locations).toEqual([]);
+  });
+
+  it('German nouns are no names of employers', () => {
+    expect(read('Ärzte für Hunde und Katzen in Bremen').companies).toEqual([]);
+  });
+});
+
+describe('where somebody is', () => {
+  it.each([
+    ['plumbers within 15 miles of Derby', []],
+    ['Maler im Umkreis von 20 km um Gera', []],
+    ['Elektriker PLZ 04 und 06', ['PLZ 04', 'PLZ 06']],
+    ['dentists zip code 60614', ['zip code 60614']],
+  ])('%s', (query, keywords) => {
+    const intent = read(query);
+    expect(intent.keywords).toEqual(keywords);
+    expect(intent.company_sizes).toEqual([]);
+  });
+});
+
+describe('trades that are spelled otherwise', () => {
+  it.each([
+    ['paediatricians in Leeds', 'Paediatrician'],
+    ['uphlosterers in Leeds', 'Upholsterer'],
+    ['plummbers in Leeds', 'Plumber'],
+  ])('%s', (query, title) => {
+    expect(read(query).titles).toEqual([title]);
+  });
+});

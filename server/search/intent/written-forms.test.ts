@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { presentIntent } from '../present-intent.ts';
+import { readIntent } from './read-intent.ts';
+
+const read = (query: string) => presentIntent(readIntent(query));
+
+describe('queries as recruiters write them for web searches', () => {
+  it.each([
+    [
+      'site:linkedin.com/in ("welding engineer" OR "weld inspector") "Swansea" -intitle:jobs',
+      { titles: ['Welding Engineer', 'Weld Inspector'], locations: ['Swansea'], companies: [], keywords: [] },
+    ],
+    ['inurl:profile "Nurse Recruiter" -inurl:dir', { titles: ['Nurse Recruiter'], keywords: [] }],
+    ['linkedin.com/in CFO Ghent', { titles: ['CFO'], locations: ['Ghent'], companies: [] }],
+    [
+      '("Senior Ceramics Engineer" OR "Junior Ceramics Engineer") AND kiln',
+      { titles: ['Senior Ceramics Engineer', 'Junior Ceramics Engineer'], companies: [], keywords: ['kiln'] },
+    ],
+    ['("Tax Lead" OR "Tax Manager") AND (NetSuite) NOT consultant', { exclude: { titles: ['Consultant'] } }],
+    [
+      'Title: Head of Legal; Company: Maersk; Location: Copenhagen; Skills: admiralty law',
+      { titles: ['Head of Legal'], companies: ['Maersk'], locations: ['Copenhagen'], keywords: ['admiralty law'] },
+    ],
+  ])('%s', (query, expected) => {
+    expect(read(query)).toMatchObject(expected);
+  });
+});
+
+describe('titles that share their noun', () => {
+  it.each([
+    ['full-stack OR mobile developers', ['Full-Stack Developer', 'Mobile Developer']],
+    ['chemical/process engineers in Antwerp', ['Chemical Engineer', 'Process Engineer']],
+    ['acoustic and structural engineers', ['Acoustic Engineer', 'Structural Engineer']],
+    ['interim CIOs or fractional', ['Interim CIO', 'Fractional CIO']],
+    ['sales and marketing heads', ['Head of Sales', 'Head of Marketing']],
+  ])('%s', (query, titles) => {
+    expect(read(query).titles).toEqual(titles);
+  });
+});
+
+describe('places that lie together', () => {
+  it.each([
+    ['dentistas em RJ e MG', ['Rio de Janeiro', 'Minas Gerais']],
+    ['dentists in RJ and GJ', ['Rajasthan', 'Gujarat']],
+    ['recruiters SG / KL / JKT', ['Singapore', 'Kuala Lumpur', 'Jakarta']],
+    ['welders, OH PA WV', ['Ohio', 'Pennsylvania', 'West Virginia']],
+    ['nurses in Birmingham, Mobile and Montgomery', ['Birmingham, Alabama, United States', 'Mobile', 'Montgomery']],
+    ['nurses in Birmingham and Leeds', ['Birmingham', 'Leeds']],
+    ['notaires lyonnais', ['Lyon']],
+    ['Steuerberater in Ostwestfalen', ['East Westphalia']],
+    ['grain buyers, texas panhandle', ['Texas Panhandle']],
+    ['estate agents in East Anglia', ['East Anglia']],
+    ['SAP consultants MM SD FI', []],
+  ])('%s', (query, locations) => {
+    expect(read(query).locations).toEqual(locations);
+  });
+});
+
+describe('how large a company is, and what is left out', () => {
+  it.each([
+    ['CFO at a 300-person brewery', { company_sizes: ['300+'] }],
+    ['directores de compras en empresas +250 empleados', { company_sizes: ['250+'] }],
+    ["Vue developers who don't know React", { exclude: { keywords: ['React'] } }],
+    ['Designer but NO social media focus', { exclude: { keywords: ['social media'] } }],
+    ['Analysts from banks. Make sure to exclude interns.', { exclude: { titles: ['Intern'] }, keywords: [] }],
+  ])('%s', (query, expected) => {
+    expect(read(query)).toMatchObject(expected);
+  });
+
+  it('takes no word for a misspelt one that is only close to it', () => {
+    expect(read('Divers in Bergen').industries).toEqual([]);
+    expect(read('"agetech" founders').keywords).toEqual(['agetech']);
+  });
+});
+
+describe('what people say around whom they look for', () => {
+  it.each([
+    ['pavers in Perth', 'contractors in Perth', { titles: ['Contractor'], industries: [] }],
+    ['companies bought from', 'roofers looking for scheduling software', { keywords: ['scheduling software'] }],
+    ['a role that is looked for', 'bakery in Lyon looking for a CFO', { titles: ['CFO'] }],
+    ['a school', 'geologists who studied mining engineering at Freiberg', { locations: [], companies: [] }],
+    ['a round', 'CFOs of firms that just raised a Series C', { keywords: ['Series C'] }],
+    [
+      'people who left',
+      'designers who worked at Ableton or Figma before',
+      { companies: [], keywords: ['Ableton', 'Figma'] },
+    ],
+    ['a list with &', 'Buyers at Coop, Migros & Denner', { companies: ['Coop', 'Migros', 'Denner'] }],
+    ['a level among leaders', 'VP-level sales leaders', { seniority: ['VP'] }],
+    ['a kind of firm', 'CMOs in Oslo excluding agencies', { exclude: { industries: [], keywords: ['agency'] } }],
+    ['a number of things', 'veterinary practice owners, 3+ chairs', { keywords: ['3+ chairs'] }],
+    [
+      'a list before its verb',
+      'Inhaber von Kliniken in Ulm. Hotels, Schulen ausschließen',
+      { exclude: { industries: ['Hotels', 'Schools'] } },
+    ],
+    ['levels of an expression', '(CEO OR Director OR Head) AND "wind farm"', { titles: ['CEO', 'Director', 'Head'] }],
+    ['to whom is sold', 'CFOs of D2C software brands', { industries: ['Software'], keywords: ['D2C'] }],
+    ['a people and a kind of firm', 'CFOs at Kenyan SMBs', { locations: ['Kenya'], companies: [] }],
+    ['a numbered thing', 'trial managers, phase 3 vaccines', { keywords: ['phase 3'] }],
+    ['at least', 'wind developers, 30 mw plus', { keywords: ['30+ mw'] }],
+    ['a glued word', 'cross-border logistics CFOs', { titles: ['CFO'] }],
+  ])('%s: %s', (_what, query, expected) => {
+    expect(read(query)).toMatchObject(expected);
+  });
+});
