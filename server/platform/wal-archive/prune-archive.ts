@@ -1,9 +1,12 @@
-import { readdir, rm } from 'node:fs/promises';
+import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { type ArchivePlace, listBases } from './archive-place.ts';
 
 /** Digits of a piece's name that tell its timeline; the others its place in the log. */
 const TIMELINE_DIGITS = 8;
+
+/** Milliseconds after which nobody is still writing a draft: the stop of a server cuts off what archives a piece. */
+const DRAFT_MS = 86_400_000;
 
 /**
  * Deletes what no restore to a moment of the last days needs: base backups, and pieces of the log before the oldest that stays.
@@ -21,7 +24,11 @@ export async function pruneArchive(place: ArchivePlace, days: number): Promise<v
   if (!oldest) return;
   const needed = oldest.first_wal.slice(TIMELINE_DIGITS);
   for (const name of await readdir(place.wal)) {
+    const file = path.join(place.wal, name);
+    // It may be put in its place, and be gone, at this very moment.
+    const draft = name.endsWith('.part') ? await stat(file).catch(() => undefined) : undefined;
+    if (draft && draft.mtimeMs < Date.now() - DRAFT_MS) await rm(file, { force: true });
     const isPiece = /^[0-9A-F]{24}(?:\.|$)/.test(name);
-    if (isPiece && name.slice(TIMELINE_DIGITS, 24) < needed) await rm(path.join(place.wal, name), { force: true });
+    if (isPiece && name.slice(TIMELINE_DIGITS, 24) < needed) await rm(file, { force: true });
   }
 }
