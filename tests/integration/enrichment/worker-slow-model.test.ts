@@ -75,8 +75,9 @@ test('entries whose time is up while the model is slow: each record is bought on
 }, async () => {
   const worker = await openOne(1);
   try {
-    await sql`UPDATE pgboss.queue SET expire_seconds = 2 WHERE name = 'enrich-profiles'`.execute(engine.db);
-    model.latencyMs = 150;
+    // Long enough for a record to arrive on a busy machine: a call that is given up half-way is paid for all the same.
+    await sql`UPDATE pgboss.queue SET expire_seconds = 5 WHERE name = 'enrich-profiles'`.execute(engine.db);
+    model.latencyMs = 300;
     const names = inventSlugs(40, 'slow');
     const { user, started } = await start(names);
     await expect
