@@ -43,6 +43,8 @@ export default defineConfig({
           globalSetup: ['tests/support/database/template-database.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          // Only keeps a busy machine from failing the run: scripts/test.ts says which tests needed it.
+          retry: 1,
           // What is waited for comes within milliseconds; on a busy machine it may take longer.
           expect: { poll: { timeout: 20_000 } },
           // As for the unit tests; each file has a database, servers and clients of its own, and leaves nothing behind.

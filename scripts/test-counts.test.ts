@@ -29,7 +29,22 @@ test('a file that does not load is a failure of its own', () => {
   expect(countVitest(report({ numPassedTests: 3, numFailedTests: 1, testResults }))).toEqual({
     passed: 3,
     failed: 2,
+    flaky: 0,
     remarks: ['a.test.ts\n    no such module', 'b.test.ts › adds up\n    expected 1\n      to be 2'],
+  });
+});
+
+test('a test that passed at the second try only has passed, and is counted and named by itself', () => {
+  const assertionResults = [
+    { fullName: 'waits', status: 'passed', failureMessages: ['too late'] },
+    { fullName: 'ends', status: 'passed', failureMessages: [] },
+  ];
+  const testResults = [{ name: path.resolve('a.test.ts'), status: 'passed', assertionResults }];
+  expect(countVitest(report({ numPassedTests: 2, numFailedTests: 0, testResults }))).toEqual({
+    passed: 2,
+    failed: 0,
+    flaky: 1,
+    remarks: ['a.test.ts › waits (passed at its second try)\n    too late'],
   });
 });
 

@@ -40,6 +40,7 @@ interface PlaywrightReport {
 
 /** Enough of what a failed test said to recognise it; the whole stands with the test. */
 const REMARK_LINES = 8;
+const SECOND_TRY = ' (passed at its second try)';
 
 /** TestCounts from Vitest's JSON report; a file that could not even be loaded is one failure. Nothing when there is none. */
 export function countVitest(file: string): TestCounts {
@@ -47,18 +48,22 @@ export function countVitest(file: string): TestCounts {
   if (!report) return { passed: 0, failed: 0 };
   const remarks: string[] = [];
   let broken = 0;
+  let flaky = 0;
   for (const { name, status, message, assertionResults } of report.testResults) {
     const place = path.relative(process.cwd(), name);
     if (status === 'failed' && assertionResults.length === 0) {
       broken += 1;
       remarks.push(remark(place, message));
     }
-    for (const result of assertionResults) {
-      if (result.status === 'failed')
-        remarks.push(remark(`${place} › ${result.fullName}`, result.failureMessages?.[0]));
+    for (const { fullName, status, failureMessages } of assertionResults) {
+      // The failures of earlier tries are kept.
+      const again = status === 'passed' && (failureMessages ?? []).length > 0;
+      if (again) flaky += 1;
+      if (again || status === 'failed')
+        remarks.push(remark(`${place} › ${fullName}${again ? SECOND_TRY : ''}`, failureMessages?.[0]));
     }
   }
-  return { passed: report.numPassedTests, failed: report.numFailedTests + broken, remarks };
+  return { passed: report.numPassedTests, failed: report.numFailedTests + broken, flaky, remarks };
 }
 
 /** TestCounts from Playwright's JSON report. */
@@ -88,7 +93,7 @@ function remarksOfSuite({ specs = [], suites = [] }: PlaywrightSuite): string[] 
       .filter(({ status }) => status === 'unexpected' || status === 'flaky')
       .map(({ status, results }) => {
         const said = results.find(({ error }) => error)?.error?.message;
-        return remark(`${file}:${line} › ${title}${status === 'flaky' ? ' (passed at its second try)' : ''}`, said);
+        return remark(`${file}:${line} › ${title}${status === 'flaky' ? SECOND_TRY : ''}`, said);
       }),
   );
   return [...own, ...suites.flatMap(remarksOfSuite)];
