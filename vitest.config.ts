@@ -42,7 +42,7 @@ export default defineConfig({
           environment: 'node',
           globalSetup: ['tests/support/database/template-database.ts'],
           testTimeout: 60_000,
-          hookTimeout: 60_000,
+          hookTimeout: 120_000,
           // Only keeps a busy machine from failing the run: scripts/test.ts says which tests needed it.
           retry: 1,
           // What is waited for comes within milliseconds; on a busy machine it may take longer.
