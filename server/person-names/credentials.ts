@@ -4,7 +4,7 @@ import { findKnownName } from './known-names.ts';
 const DOTS = /[.®'’]/g;
 /** 'Ed.S.', 'Msc.Ed.', 'Q.C.', 'Ph.D': capitals with dots between. */
 const DOTTED = /^(?:\p{Lu}\p{Ll}{0,4}\.){1,5}\p{Lu}?\p{Ll}{0,4}\.?$/u;
-const INITIALS = /^(?:\p{Lu}\.)+$/u;
+const INITIALS = /^\p{Lu}\.(?:-?\p{Lu}\.)*$/u;
 /** 'CCC-SLP', 'LUTC', 'TEDx', 'CIPP/E', 'P.Eng'. */
 const ACRONYM = /^(?=(?:[^A-Z]{0,8}[A-Z]){2})[A-Za-z][A-Za-z\d®&+./’'-]{1,11}$/;
 const CAPITALS = /^[^\p{Ll}]+$/u;
@@ -23,7 +23,7 @@ export function isCredentialAfterComma(word: string, nameIsCapitals: boolean): b
   if (CREDENTIALS.has(key)) return CAPITALS.test(word) || /[.®]/.test(word) || !isName(word);
   return nameIsCapitals
     ? DOTTED.test(word) && !INITIALS.test(word)
-    : (ACRONYM.test(word) && !isName(word)) || (DOTTED.test(word) && !INITIALS.test(word));
+    : (ACRONYM.test(word) && !INITIALS.test(word) && !isName(word)) || (DOTTED.test(word) && !INITIALS.test(word));
 }
 
 function isName(word: string): boolean {

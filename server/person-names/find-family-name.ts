@@ -78,10 +78,25 @@ function findIberian(words: readonly string[], from: number): number | undefined
   const common = words.findIndex((word, at) => at >= from && at < last && isIberianFamily(word));
   if (common >= 0) return common;
   const rare = words[last - 1] ?? '';
-  const { given, family } = findKnownName(rare);
-  const isRare = last - 1 >= from && given + family === 0 && !isInitial(rare) && isIberianFamily(words[last] ?? '');
-  return isRare && findKnownName(words[0] ?? '').cultures.includes('I') ? last - 1 : undefined;
+  const { given } = findKnownName(rare);
+  const isRare = last - 1 >= from && given === 0 && !isInitial(rare) && isSecondOfTwo(words);
+  if (isRare && findKnownName(words[0] ?? '').cultures.includes('I')) return last - 1;
+  // 'Adela Ruth Ticona Huanca': two given names, and two that nobody is called by.
+  const isFour = last === 3 && from <= 2 && isGivenName(words[0] ?? '') && isGivenName(words[1] ?? '');
+  return isFour && [rare, words[last] ?? ''].every((word) => isNoGiven(word)) ? last - 1 : undefined;
 }
+
+const isNoGiven = (word: string) => findKnownName(word).given === 0 && !isInitial(word);
+
+/** The last word is a family name of Spain or Latin America, or nobody's where the name is written with Spanish accents. */
+function isSecondOfTwo(words: readonly string[]): boolean {
+  const last = words.at(-1) ?? '';
+  if (isIberianFamily(last)) return true;
+  const { given, cultures } = findKnownName(last);
+  return given === 0 && cultures === '' && words.slice(0, -1).some((word) => SPANISH.test(word.normalize('NFC')));
+}
+
+const SPANISH = /[áíóúñ]|é(?!e)/i;
 
 function isIberianFamily(word: string): boolean {
   const { given, family, cultures } = findKnownName(word);

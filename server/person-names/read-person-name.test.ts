@@ -24,8 +24,17 @@ reads('last name first', [
   ['Иванов Сергей Петрович', 'Сергей', 'Иванов'],
 ]);
 
+reads('names whose words no list has', [
+  ['José Manuel Brotons Ivars', 'José Manuel', 'Brotons Ivars'],
+  ['Carlos Whitfield Aranda', 'Carlos', 'Whitfield Aranda'],
+  ['Adela Ruth Ticona Huanca', 'Adela', 'Ticona Huanca'],
+  ['Vogel, J.-P.', 'J.-P.', 'Vogel'],
+  ['MARTA DE LA O', 'Marta', 'de la O'],
+]);
+
 reads('titles', [
   ['Prof. Dr. med. Karin Vogel', 'Karin', 'Vogel'],
+  ['Dr. h. c. Karin Vogel', 'Karin', 'Vogel'],
   ['Dott.ssa Giulia De Santis', 'Giulia', 'De Santis'],
   ['Dr.Anil Mehta', 'Anil', 'Mehta'],
   ['Smt. Sunita Devi', 'Sunita', 'Devi'],

@@ -16,6 +16,9 @@ import { toPersonName } from './to-person-name.ts';
 /** A name of more words is a sentence. */
 const MAX_WORDS = 12;
 
+/** 'Dr. h. c. Anna Meier' */
+const HONORIS_CAUSA = /\bh\.\s?c\./gi;
+
 /** A given name of which an export left nothing: '??? Smith'. */
 const GARBLED = /^ ?[\p{Sm}\ufffd?□]{2,60} \S+$/u;
 
@@ -37,7 +40,7 @@ export function readPersonName(text: string): PersonName {
 
 function readLine(line: string): PersonName {
   if (isNoName(line)) return {};
-  const label = withoutProfileLabels(line);
+  const label = withoutProfileLabels(line).replace(HONORIS_CAUSA, 'h.c.');
   if (isNoName(label)) return {};
   const segments = segmentsOf(withoutAsides(label));
   for (const [at, segment] of segments.entries()) {

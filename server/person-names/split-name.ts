@@ -4,6 +4,7 @@ import { findCapitals, findFamily, isFamilyOnly } from './find-family-name.ts';
 import { isInitial } from './initials.ts';
 import { findKnownName } from './known-names.ts';
 import { countLeadingFamilyWords } from './name-order.ts';
+import { isParticle } from './particles.ts';
 import { plainLetters } from './plain-letters.ts';
 
 /** A name's words by what they are. */
@@ -40,7 +41,8 @@ export function splitName(
   }
   const at = findFamily(words, hasCase);
   // 'María López G.'
-  const end = at < words.length - 1 && isInitial(words.at(-1) ?? '') && at > 0 ? words.length - 1 : words.length;
+  const endsInInitial = isInitial(words.at(-1) ?? '') && !isParticle(words.at(-2) ?? '', hasCase);
+  const end = at < words.length - 1 && endsInInitial && at > 0 ? words.length - 1 : words.length;
   return { ...splitGiven([...words.slice(0, at), ...words.slice(end)], words.slice(at)), last: words.slice(at, end) };
 }
 

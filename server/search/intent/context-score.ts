@@ -49,7 +49,17 @@ const BEHIND: readonly (readonly [bit: number, fit: Fit])[] = [
   [BIT.of, { industry: 0.6, department: 0.4, company: 0.9, place: 0.6, keyword: 0, title: -0.8 }],
   [
     BIT.with,
-    { keyword: 1.4, company: -3.5, place: -3.5, industry: -0.7, department: -1.4, title: -1.2, years: 0.2, size: 0.2 },
+    {
+      keyword: 1.4,
+      company: -3.5,
+      place: -3.5,
+      industry: -0.7,
+      department: -1.4,
+      title: -1.2,
+      seniority: -2.6,
+      years: 0.2,
+      size: 0.2,
+    },
   ],
   [BIT.past, { company: 2.2, title: 0, keyword: -0.4, place: -1.5, industry: -0.5 }],
 ];

@@ -37,6 +37,8 @@ export class QueryText {
   readonly isBoolean: boolean;
   /** Everything is in capitals, so that capitals say nothing. */
   readonly shouting: boolean;
+  /** Every word begins with a capital, little ones too, so that a first capital says nothing: 'Engineers At Companies In Oslo'. */
+  readonly isTitleCase: boolean;
   readonly #jointsOf: (phrase: string) => readonly Joint[];
   readonly #meanings = new Map<number, Meanings | null>();
   /** Most words of any phrase of the vocabulary that may begin at each word. */
@@ -55,6 +57,7 @@ export class QueryText {
     );
     const typed = tokens.filter(({ kind }) => kind === 'word');
     this.shouting = typed.length > 1 && typed.every(({ raw }) => raw === raw.toUpperCase());
+    this.isTitleCase = !this.shouting && isTitleCase(typed);
     const isForeignWords = tokens.some(isForeignWord);
     const occupations = isEnglishSentence(tokens) ? [] : tokens.filter(isForeignOccupation);
     const spoken = occupations.map(languageOfOccupation);
@@ -90,9 +93,14 @@ export class QueryText {
     return (next?.glued === true && !isCount) || NUMBERED.has(this.tokens[at - 1]?.text ?? '');
   }
 
+  /** A first capital, or a first small letter, says nothing about a word. */
+  get saysNothing(): boolean {
+    return this.shouting || this.isTitleCase;
+  }
+
   /** Begins with a capital letter, where that says something. */
   isCapital(at: number): boolean {
-    return !this.shouting && /^[\p{Lu}\p{Lt}]/u.test(this.tokens[at]?.raw ?? '');
+    return !this.saysNothing && /^[\p{Lu}\p{Lt}]/u.test(this.tokens[at]?.raw ?? '');
   }
 
   /** Written in capitals or figures alone, where that says something. */
@@ -114,7 +122,10 @@ export class QueryText {
 
   /** 'AND', 'OR', 'NOT' in capitals among other words. */
   isOperator(at: number): boolean {
-    return !this.shouting && !this.isQuoted(at) && /^(?:AND|OR|NOT)$/.test(this.tokens[at]?.raw ?? '');
+    const { raw = '' } = this.tokens[at] ?? {};
+    if (this.shouting || this.isQuoted(at) || !/^(?:AND|OR|NOT)$/.test(raw)) return false;
+    // 'based in OR' is Oregon.
+    return raw !== 'OR' || !this.joints(at - 1, at).includes('in');
   }
 
   isQuoted(from: number): boolean {
@@ -216,6 +227,20 @@ export class QueryText {
     if (word !== text) this.#corrected.add(at);
     return word;
   }
+}
+
+/** Words that have a capital only where every word has one. */
+const LITTLE =
+  /^(?:A|An|And|As|At|By|For|From|In|Near|Of|On|Or|The|To|Who|With|Based|Located|Working|Jobs|Positions|Roles|Experience|Area|Companies)$/;
+const FEWEST_IN_TITLE_CASE = 4;
+
+/** Every word has a capital, one that stands behind another and would have none among them. */
+function isTitleCase(typed: readonly Token[]): boolean {
+  return (
+    typed.length >= FEWEST_IN_TITLE_CASE &&
+    typed.every(({ raw, glued }) => glued || !/^\p{Ll}/u.test(raw)) &&
+    typed.some(({ raw }, at) => at > 0 && LITTLE.test(raw))
+  );
 }
 
 function isBooleanExpression(tokens: readonly Token[]): boolean {

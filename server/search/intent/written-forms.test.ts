@@ -104,3 +104,59 @@ describe('what people say around whom they look for', () => {
     expect(read(query)).toMatchObject(expected);
   });
 });
+
+describe('short forms of places', () => {
+  it.each([
+    ['nj demand planners', ['Demand Planner'], ['New Jersey']],
+    ['stage managers based in or', ['Stage Manager'], ['Oregon']],
+    ['stage managers based in OR', ['Stage Manager'], ['Oregon']],
+    ['underwriters in PA', ['Underwriter'], ['Pennsylvania']],
+    ['surveyor positions mn', ['Surveyor'], ['Minnesota']],
+    ['typographers in greater dc', ['Typographer'], ['Washington DC']],
+    ['librarians in or around Ghent', ['Librarian'], ['Ghent']],
+    ['los angeles welders', ['Welder'], ['Los Angeles']],
+    ['archivists based in Oxford', ['Archivist'], ['Oxford']],
+    ['payroll managers in AMER', ['Payroll Manager'], ['Americas']],
+    ['foresters in the southwest', ['Forester'], ['Southwestern United States']],
+  ])('%s', (query, titles, locations) => {
+    expect(read(query)).toMatchObject({ titles, locations, companies: [], keywords: [] });
+  });
+});
+
+describe('queries with a capital on every word', () => {
+  it.each([
+    ['Actuaries At Companies In Ma', { titles: ['Actuary'], locations: ['Massachusetts'], companies: [] }],
+    ['Recipe Developers At Acme Kitchens In Leeds', { titles: ['Recipe Developer'], companies: ['Acme Kitchens'] }],
+    ['Tax Manager Jobs Porto Mid-Level', { titles: ['Tax Manager'], locations: ['Porto'], keywords: ['mid-level'] }],
+  ])('%s', (query, expected) => {
+    expect(read(query)).toMatchObject(expected);
+  });
+});
+
+describe('functions of more words', () => {
+  it.each([
+    ['director of people operations in Derby', ['Director of People Operations']],
+    ['head of SMB sales in Derby', ['Head of SMB Sales']],
+    ['director of data platform in Derby', ['Director of Data Platform']],
+    ['controllers in Derby', ['Controller']],
+    ['hiring managers in Derby', ['Hiring Manager']],
+  ])('%s', (query, titles) => {
+    expect(read(query)).toMatchObject({ titles, keywords: [], locations: ['Derby'] });
+  });
+});
+
+describe('what people know', () => {
+  it.each([
+    ['trainers with Adobe Experience Manager', ['Adobe Experience Manager']],
+    ['trainers with Oracle EBS R12 and PL/SQL', ['Oracle EBS R12', 'PL/SQL']],
+    ['trainers who have leadership skills', ['leadership']],
+    ['trainers with social media expertise', ['social media']],
+    ['trainers who published at NeurIPS', ['NeurIPS']],
+  ])('%s', (query, keywords) => {
+    expect(read(query)).toMatchObject({ titles: ['Trainer'], companies: [], keywords });
+  });
+
+  it('takes degrees of contacts for no studies', () => {
+    expect(read('my 2nd degree connections at Maersk')).toMatchObject({ companies: ['Maersk'], keywords: [] });
+  });
+});

@@ -30,6 +30,12 @@ describe('a job title', () => {
     ['who looks after students', 'Student Coordinator', 'Entry, -'],
     ['the former job', 'Scrum Master (former CIO)', 'Entry, Program and Project Management'],
     ['abbreviations', 'Asst. Mgr. - Mktg', 'Manager, Marketing'],
+    ['abbreviations of sales', 'Regl Sls Mgr', 'Manager, Sales'],
+    ['two short words', 'Dir, Bus Dev', 'Director, Business Development'],
+    ['two short words of technology', 'Sys Admin', 'Entry, Information Technology'],
+    ['short forms of finance', 'Sr. Fin. Anlst', 'Senior, Finance'],
+    ['several people', 'Orthopedic Surgeons', 'Entry, Healthcare Services'],
+    ['a plural that is one function', 'Director of Student Services', 'Director, Education'],
     ['a title of the open tables', 'Ultrasonic Hand Solderer', 'Entry, Operations'],
   ])('%s: %s is %s', (_why, title, says) => expect(read(title)).toBe(says));
 

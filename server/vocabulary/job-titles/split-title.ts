@@ -1,4 +1,4 @@
-import { ABBREVIATIONS } from './abbreviations.ts';
+import { ABBREVIATIONS, writeOutPhrases } from './abbreviations.ts';
 import { readLexicon } from './lexicon/lexicon.ts';
 import { foldTitle } from './normalize-title.ts';
 import { keepPresentRole } from './present-role.ts';
@@ -25,7 +25,7 @@ export const JOINTS: ReadonlySet<string> = new Set(
  * @returns the words of each part, normalised: [['sr', 'manager'], ['r', 'and', 'd', '/', 'quality'], ['emea']]
  */
 export function splitTitle(text: string): string[][] {
-  const line = keepPresentRole(foldTitle(text))
+  const line = writeOutPhrases(keepPresentRole(foldTitle(text)))
     .replace(DOTTED, '')
     .replace(GENDERED, '')
     .replaceAll('&', ' and ')
@@ -40,11 +40,27 @@ export function splitTitle(text: string): string[][] {
     if (word === '|' || word.includes('|')) {
       if (part.length > 0) parts.push(part);
       part = [];
-    } else part.push(...splitWord(ABBREVIATIONS.get(word) ?? word));
+    } else part.push(...splitWord(ABBREVIATIONS.get(word) ?? oneOf(word)));
   }
   if (part.length > 0) parts.push(part);
   return parts;
 }
+
+/** 'surgeons' -> 'surgeon': a plural that stands in no table, not as a part of a phrase either, of a word that does. */
+function oneOf(word: string): string {
+  if (!/^[a-z]{4,}s$/.test(word) || word.endsWith('ss')) return word;
+  const { ranks, departments } = readLexicon();
+  const one = word.slice(0, -1);
+  if (!ranks.phrases.has(one) && !departments.phrases.has(one)) return word;
+  plurals ??= new Set(
+    [...ranks.phrases.keys(), ...departments.phrases.keys()].flatMap((phrase) =>
+      phrase.split(' ').filter((part) => part.endsWith('s')),
+    ),
+  );
+  return plurals.has(word) ? word : one;
+}
+
+let plurals: ReadonlySet<string> | undefined;
 
 function splitWord(word: string): string[] {
   if (word.charCodeAt(0) < 0x1100) return splitCompound(word);

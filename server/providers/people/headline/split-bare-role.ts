@@ -18,20 +18,26 @@ const HEADS =
 
 /** 'CTO Acme', 'Head of Engineering Acme', 'Acme Alliance Board Member'. */
 export function splitBareRole(segment: string): Role | undefined {
-  const words = cutAt(cutAt(segment.replace(ASIDE, ''), DOING), COMMA).split(' ');
+  const said = cutAt(cutAt(segment.replace(ASIDE, ''), DOING), COMMA);
+  // 'Founder/CTO Acme' are two roles.
+  const words = said.replace(TIGHT_SLASH, '/ ').split(' ');
   if (words.length < 2 || words.length > 9 || !HEADS.test(segment)) return undefined;
   const known = titleWordsIn(words.join(' ')).map((isKnown, at) => isKnown || isBetween(words[at] ?? ''));
   const start = known.indexOf(true);
   if (start > 0) return splitAfterName(words, start);
-  const isLeader = LEADS_ALL.test(words[0] ?? '');
+  const isLeader = LEADS_ALL.test((words[0] ?? '').replace(/\/$/, ''));
   for (const at of isLeader ? [1, known.indexOf(false)] : [known.lastIndexOf(true) + 1]) {
     const [title, company] = [dropLooseEnd(words.slice(0, at)).join(' '), words.slice(at).join(' ')];
     const isAfterOf = !isLeader && BETWEEN.test(words[at - 1] ?? '');
     if (at < 1 || at >= words.length || isAfterOf || FIELD.test(words[at] ?? '')) continue;
-    if (isRole(title) && isCompanyName(company, true)) return { title, company };
+    if (BETWEEN.test(words[at] ?? '') || words[at - 1]?.endsWith('/')) continue;
+    if (isRole(title) && isCompanyName(company, true))
+      return { title: title.replaceAll('/ ', said.includes(' / ') ? '/ ' : '/'), company };
   }
   return undefined;
 }
+
+const TIGHT_SLASH = /(?<=\p{L})\/(?=\p{L})/gu;
 
 /** Behind the name of a product: 'Dynamics CRM Director'. */
 const PRODUCT = /^(?:crm|erp|bi|ax|nav|365|360|cloud|platform|suite)$/iu;

@@ -1,7 +1,14 @@
 import { cutAt } from '../../../../shared/trim-text.ts';
 import { readJobTitle } from '../../../vocabulary/job-titles/read-job-title.ts';
 import { isRole, isTitleWord, isWork } from '../../../vocabulary/job-titles/title-words.ts';
-import { cutCompanyName, isCompanyName, isInitials, isKnownPlace, ORGANISATION } from './company-name.ts';
+import {
+  cutCompanyName,
+  isCompanyName,
+  isInitials,
+  isKnownCompany,
+  isKnownPlace,
+  ORGANISATION,
+} from './company-name.ts';
 import { ASIDE, COMMA, DASH, DOING, presentTitle } from './present-title.ts';
 import type { Role } from './role.ts';
 import { splitBareRole } from './split-bare-role.ts';
@@ -28,6 +35,7 @@ const PRAISE =
 export function splitRole(segment: string): Role | undefined {
   return (
     splitAtEmployer(segment) ??
+    splitAtBrackets(segment) ??
     splitAtLeader(segment) ??
     splitAtMaybe(segment) ??
     splitAtSign(segment) ??
@@ -51,6 +59,18 @@ export function splitAtEmployer(segment: string): Role | undefined {
   // 'Consultant Acme Data at Acme'
   const named = title.indexOf(` ${company}`);
   return { title: named > 0 && isRole(title.slice(0, named)) ? title.slice(0, named) : title, company };
+}
+
+const IN_BRACKETS = /^([^()]{3,80}) \(([^()]{2,60})\)$/u;
+
+/** 'Fitter (General Motors)': a name that companies are known by, or that says it is one. */
+function splitAtBrackets(segment: string): Role | undefined {
+  const [, left = '', inner = ''] = IN_BRACKETS.exec(segment.trim()) ?? [];
+  // 'Consultant (SAP)': one word may be what somebody knows.
+  const isCompany = ORGANISATION.test(inner) || (inner.includes(' ') && isKnownCompany(inner));
+  if (left === '' || !/^\p{Lu}/u.test(inner) || !isCompany) return undefined;
+  const title = isRole(left) ? presentTitle(left) : undefined;
+  return title === undefined || isRole(inner) || isInitials(inner) ? undefined : { title, company: inner };
 }
 
 /** 'Founder of Acme', 'Gérant de Dupont Frères'. */

@@ -35,9 +35,18 @@ function isStudy(text: QueryText, from: number, to: number): boolean {
   for (let at = from - 2; at >= Math.max(0, from - FARTHEST_STUDY); at -= 1) {
     const { kind, text: word } = text.tokens[at] ?? { kind: 'mark', text: '' };
     if (kind === 'mark' || /^(?:at|from|who|now|works?|working)$/.test(word)) return false;
-    if (STUDY.test(word)) return true;
+    if (STUDY.test(word)) return !isDegreeOfContact(text, at);
   }
   return false;
+}
+
+/** '2nd degree connections at Google' have learned nothing there. */
+function isDegreeOfContact(text: QueryText, at: number): boolean {
+  return (
+    /^degrees?$/.test(text.token(at)?.text ?? '') &&
+    (/^(?:1st|2nd|3rd|first|second|third)$/.test(text.token(at - 1)?.text ?? '') ||
+      /^connections?$/.test(text.token(at + 1)?.text ?? ''))
+  );
 }
 
 /** 'cross-border' is no cross. */

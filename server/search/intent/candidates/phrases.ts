@@ -1,3 +1,4 @@
+import { findPlaces } from '../../../vocabulary/places/find-places.ts';
 import type { QueryText } from '../query-text.ts';
 import { plain } from '../tokens.ts';
 import { ONLY_IN_TITLES } from '../vocabulary/functions.ts';
@@ -11,6 +12,9 @@ const PEOPLE_BEHIND =
 /** Words before a function that make it one: 'who works in sales', 'in charge of IT'. */
 const WORK_BEFORE =
   /^(?:works?|working|worked|manages?|managing|manage|handles?|handling|runs?|running|heads|heading|oversees?|charge|responsible|roles?|people|professionals?|folks|anyone|someone|everyone|department|dept|jobs?|careers?|person|persons|verantwortlich|leute|personas|pessoas|gens|personnes)$/;
+/** Words behind a function that make it something people have: 'social media expertise'. */
+const ABILITY_BEHIND =
+  /^(?:skills?|expertise|experience|exp|knowledge|background|abilit(?:y|ies)|mindset|qualities|acumen|focus)$/;
 /** Ordinary words or letters, unless written with a capital. */
 const DOUBTFUL = new Set(
   'go,swift,rust,spring,rails,r,c,cloud,node,express,unity,excel,word,sketch,ideal,chef,oracle,dart,ruby,access,outlook,teams,notion,linear,monday'.split(
@@ -38,6 +42,7 @@ export function readPhrase(text: QueryText, from: number, to: number): Candidate
       meaning: { kind: 'keyword', names: [`${means.keyword} certified`], known: true },
     });
   }
+  found.push(...readProducts(text, from, to));
   if (means.company && means.company !== 'LinkedIn' && (!text.isSkipped(from) || text.isCapital(from))) {
     // Makers of tools are tools as well: 'companies using Shopify'.
     put(text.isSkipped(from) ? 0 : 0.8, {
@@ -49,6 +54,7 @@ export function readPhrase(text: QueryText, from: number, to: number): Candidate
   if (means.company && isNamedAsEmployer(text, from))
     put(1.9, { kind: 'company', names: [nameOfCompany(text.typed(from, to), means.company)] });
   if (means.companies) put(3, { kind: 'company', names: means.companies });
+  const isAbility = ABILITY_BEHIND.test(text.token(to)?.text ?? '');
   const levels = means.seniority ?? (means.level ? [means.level.seniority] : undefined);
   // 'lead compliance officer' names a title, 'leads' a level.
   const isPartOfTitle = means.level?.name === 'Lead' && !text.phrase(from, to).endsWith('s') && text.isWord(to);
@@ -56,6 +62,9 @@ export function readPhrase(text: QueryText, from: number, to: number): Candidate
     // 'directeurs commerciaux': in other languages the noun of a title is a level only where no title is read.
     const worth = means.foreignRole ? -0.6 : 1.1 + more;
     put((text.isSkipped(from) && more === 0) || isPartOfTitle ? -1 : worth, { kind: 'seniority', levels });
+    // 'leadership skills' are no level.
+    if (isAbility && more === 0 && /ship$/.test(text.phrase(from, to)))
+      put(2.6, { kind: 'keyword', names: [writeTopic(text.typed(from, to))], known: true });
   }
   const work = means.function ?? means.foreignFunction;
   if (!work) return found;
@@ -63,7 +72,7 @@ export function readPhrase(text: QueryText, from: number, to: number): Candidate
   const onlyInTitles = ONLY_IN_TITLES.has(work.name);
   const isShort = /^[a-z]{2}$/.test(text.phrase(from, to)) && !/^(?:hr|it|pr|qa|rh|ti)$/.test(text.phrase(from, to));
   if (work.department && (asked || !(onlyInTitles || isShort))) {
-    put((asked ? 2.6 : 1) + 0.4 * more, { kind: 'department', department: work.department });
+    put((asked ? 2.6 : 1) - (isAbility ? 2 : 0) + 0.4 * more, { kind: 'department', department: work.department });
   }
   if (!means.keyword) {
     const isKind = text.isSkipped(from) || isCompanyNoun(text, from);
@@ -71,6 +80,48 @@ export function readPhrase(text: QueryText, from: number, to: number): Candidate
     put(score, { kind: 'keyword', names: [writeTopic(text.typed(from, to))], known: true });
   }
   return found;
+}
+
+/** A maker with the name of what it makes: 'Oracle EBS R12', 'Adobe Experience Manager' behind 'with'. */
+function readProducts(text: QueryText, from: number, maker: number): Candidate[] {
+  const means = text.meanings(from, maker);
+  const isMaker = (means?.company ?? means?.keyword) !== undefined && text.isCapital(from);
+  if (!isMaker || !isHad(text, from)) return [];
+  const found: Candidate[] = [];
+  for (let to = maker + 1; to <= maker + LONGEST_PRODUCT && isMarkedWord(text, to - 1); to += 1) {
+    if (!text.isPhrase(from, to)) break;
+    const names = [text.typed(from, to)];
+    // 'SAP Sales Cloud': what stands between is part of the name when such a word ends it.
+    if (!isEnd(text, to - 1) && !isAll(text, maker, to)) continue;
+    found.push({ from, to, score: 1 + 2.4 * (to - from - 1), meaning: { kind: 'keyword', names, known: true } });
+  }
+  return found;
+}
+
+const LONGEST_PRODUCT = 3;
+
+/** 'with Oracle …', '10+ years Oracle …': what people know or use. */
+const isHad = (text: QueryText, from: number) =>
+  text.joints(from - 1, from).includes('with') || /^(?:years?|yrs?|yoe)$/.test(text.token(from - 1)?.text ?? '');
+
+const ENDS_PRODUCT =
+  /^(?:cloud|suite|hub|platform|ads|analytics|studio|server|crm|erp|hcm|manager|designer|builder|sdk)$/;
+const isEnd = (text: QueryText, at: number) => ENDS_PRODUCT.test(text.token(at)?.text ?? '');
+const isMarkedWord = (text: QueryText, at: number) =>
+  (text.isCapital(at) || /\d/.test(text.token(at)?.raw ?? '')) && text.isWord(at);
+
+function isAll(text: QueryText, from: number, to: number): boolean {
+  for (let at = from; at < to; at += 1) if (!isOfProduct(text, at)) return false;
+  return true;
+}
+
+/** A capital or a figure, and nobody's title, function, place or employer. */
+function isOfProduct(text: QueryText, at: number): boolean {
+  const raw = text.token(at)?.raw ?? '';
+  if (!isMarkedWord(text, at) || text.isSkipped(at)) return false;
+  const means = text.meanings(at, at + 1);
+  if (!means) return findPlaces(raw).length === 0;
+  return !(means.title ?? means.role ?? means.level ?? means.function ?? means.company ?? means.seniority);
 }
 
 /** LinkedIn is named for the network more often than as an employer. */
@@ -102,6 +153,8 @@ const capitalise = (text: string) => text.replace(/(?<![\p{L}\p{N}])\p{Ll}/gu, (
 
 function isAskedAsFunction(text: QueryText, from: number, to: number): boolean {
   if (PEOPLE_BEHIND.test(text.token(to)?.text ?? '')) return true;
+  // 'people operations' is a function of its own.
+  if (text.meanings(from - 1, to)?.function) return false;
   const before = text.token(from - 1)?.text ?? '';
   const twoBefore = text.token(from - 2)?.text ?? '';
   return WORK_BEFORE.test(before) || (/^(?:in|of|for|the|im|en|fur|em)$/.test(before) && WORK_BEFORE.test(twoBefore));

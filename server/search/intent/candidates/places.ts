@@ -55,9 +55,13 @@ export function readPlaces(text: QueryText, from: number): Candidate[] {
     const score = scoreOf(elementAt(places, 0)) - 2;
     found.push({ from, to: from + 1, score, meaning: { kind: 'place', places } });
   }
+  if (/^(?:greater|metro|metropolitan|downtown)$/.test(text.token(from)?.text ?? '') && text.isWord(from + 1)) {
+    // Areas that have a name of their own are found by it.
+    found.push(...readPlaces(text, from + 1).map((place) => ({ ...place, from, score: place.score + 1 })));
+  }
   for (let to = from + 1; to <= Math.min(text.length, from + LONGEST_NAME) && text.isWord(to - 1); to += 1) {
     if (!text.isPhrase(from, to)) continue;
-    if (to === from + 1 && text.isSkipped(from) && !text.isAcronym(from) && !text.isCapital(from)) continue;
+    if (to === from + 1 && text.isSkipped(from) && !isMarked(text, from) && !isCodeBehindIn(text, from)) continue;
     const named = ownNameFirst(findPlaces(text.raw(from, to)), text.raw(from, to));
     const places = named.length > 0 || to > from + 1 ? named : inflectedPlaces(text, from);
     // A code with words around it: 'NO social media'.
@@ -67,6 +71,27 @@ export function readPlaces(text: QueryText, from: number): Candidate[] {
     if (outer) found.push(outer(from));
   }
   return found;
+}
+
+const isMarked = (text: QueryText, at: number) => text.isAcronym(at) || text.isCapital(at);
+
+/** 'based in or', 'located in us': two letters where a place has to stand; 'in or around Boston' goes on. */
+function isCodeBehindIn(text: QueryText, at: number): boolean {
+  return (
+    !text.isForeign &&
+    /^[a-z]{2,3}$/.test(text.token(at)?.text ?? '') &&
+    isBehindIn(text, at) &&
+    !/^(?:around|near|nearby|about|outside|out|of|the|at|by|on|all|any|one|some|our|my|your|new)$/.test(
+      text.token(at + 1)?.text ?? '',
+    ) &&
+    !/^(?:the|all|any|one|our|my|and|you|new|top)$/.test(text.token(at)?.text ?? '')
+  );
+}
+
+/** A place has to follow: 'in', and 'jobs', 'positions' at the end of a query. */
+function isBehindIn(text: QueryText, at: number): boolean {
+  if (text.joints(at - 1, at).includes('in')) return true;
+  return at === text.length - 1 && /^(?:jobs?|positions?|roles?|openings?)$/.test(text.token(at - 1)?.text ?? '');
 }
 
 /** How Polish names end behind 'w' and 'z', and how they end alone: 'w Krakowie', 'z Lublina', 'we Wrocławiu'. */
@@ -108,7 +133,7 @@ function ownNameFirst(places: Place[], typed: string): Place[] {
 
 /** A name in capitals is taken as it stands, unless a place is expected. */
 const mayBeMisspelt = (text: QueryText, at: number) =>
-  !text.isCapital(at) || text.shouting || text.joints(at - 1, at).includes('in');
+  !text.isCapital(at) || text.saysNothing || text.joints(at - 1, at).includes('in');
 
 function asPlace(text: QueryText, from: number, to: number, places: readonly Place[]): Candidate {
   const best = elementAt(places, 0);
@@ -184,10 +209,12 @@ function scoreOf({ kind, population }: Place): number {
 /** 'UK' is sure, 'ca' behind 'in' likely, 'ok' a word. */
 function doubtOfCode(text: QueryText, from: number): number {
   const isUsual = USUAL_CODES.has(text.token(from)?.text ?? '');
-  const isBehindIn = text.joints(from - 1, from).includes('in');
+  const behindIn = isBehindIn(text, from);
   const isWord = text.isSkipped(from) && !isUsual;
-  if (text.isAcronym(from)) return (isUsual ? 0.3 : 2.4) + (isWord && !isBehindIn ? 3 : 0);
-  if (isBehindIn || (isUsual && !text.isSkipped(from))) return 0.8;
+  if (text.isAcronym(from)) return (isUsual ? 0.3 : 2.4) + (isWord && !behindIn ? 3 : 0);
+  if (behindIn || (isUsual && !text.isSkipped(from))) return 0.8;
+  // 'nj operations analysts': a state before all else.
+  if (from === 0 && !isWord && text.isWord(1) && text.joints(1, 2).every((joint) => joint === 'skip')) return 1.6;
   return text.shouting ? 2.5 : 8;
 }
 
@@ -203,9 +230,14 @@ const USUAL_CODES = new Set(
   'us,usa,uk,uae,eu,ny,nyc,la,sf,ksa,hk,sg,nz,dc,emea,apac,anz,ncr,rsa,blr,bom,hyd,maa'.split(','),
 );
 
+const isNamedAlike = (keyword: string, name: string) => keyword.toLowerCase().startsWith(`${name.toLowerCase()} `);
+
+const LARGE = 500_000;
+
 /** How much a word of the language or vocabulary speaks against the place of that name. */
 function doubt(text: QueryText, from: number, to: number, place: Place): number {
-  if (to - from > 1) return text.isSkipped(from) && !text.isCapital(from) ? 2.5 : 0;
+  // 'los angeles' is known to everybody, whatever 'los' is.
+  if (to - from > 1) return text.isSkipped(from) && !text.isCapital(from) && place.population < LARGE ? 2.5 : 0;
   let doubts = 0;
   const isCapital = text.isCapital(from);
   if (place.isShortForm) doubts += doubtOfCode(text, from) + (isCountryCode(text, from, place) ? 3 : 0);
@@ -214,10 +246,13 @@ function doubt(text: QueryText, from: number, to: number, place: Place): number 
   const means = text.meanings(from, to);
   // 'HR' is Haryana, 'IT' Italy and 'ml' Mali to nobody.
   if (place.isShortForm && (means?.function ?? means?.keyword)) doubts += 4;
-  else if (place.isShortForm && !text.isAcronym(from) && text.joints(from - 1, from).includes('in')) return doubts;
+  else if (place.isShortForm && !text.isAcronym(from) && isBehindIn(text, from)) return doubts;
+  // 'in Oxford': where a place has to stand, the university is not meant.
+  if (means?.keyword && place.kind === 'city' && isBehindIn(text, from) && isNamedAlike(means.keyword, place.name))
+    return doubts - 1;
   if (means)
     doubts += means.title || means.keyword || means.function || means.level || means.role ? (isCapital ? 2 : 4) : 0.8;
-  if (!isCapital && !text.shouting && place.kind === 'city' && place.population < 100_000) {
+  if (!isCapital && !text.saysNothing && place.kind === 'city' && place.population < 100_000) {
     doubts += place.population < 50_000 ? 3.4 : 2.4;
   }
   return doubts;

@@ -1,5 +1,7 @@
 import type { Department, SeniorityLevel } from '../../../../shared/catalogue.ts';
+import { isOrdinaryWord } from '../../../providers/language-model/grounding/ordinary-words.ts';
 import type { TitleWanted } from '../../../providers/people-search.ts';
+import { findPlaces } from '../../../vocabulary/places/find-places.ts';
 import type { JobFunction, Level } from '../lexicon.ts';
 import type { QueryText } from '../query-text.ts';
 import { hasShortForm, writeTitle, writeTopic } from '../write-names.ts';
@@ -53,8 +55,52 @@ export function functionsFrom(text: QueryText, from: number, isBehindOf: boolean
       found.push({ functions: [one.work, two.work], to: two.to, isKnown: true });
     }
   }
+  found.push(...compoundFunctions(text, from));
   if (isBehindOf) found.push(...unknownFunctions(text, from));
   return found;
+}
+
+/** 'SMB sales', 'data platform': a known function with words before it that say which, or one plain word behind it. */
+function compoundFunctions(text: QueryText, from: number): Functions[] {
+  const found: Functions[] = [];
+  for (let to = from + 2; to <= Math.min(text.length, from + LONGEST_FUNCTION) && text.isWord(to - 1); to += 1) {
+    if (!text.isPhrase(from, to) || text.meanings(from, to)) continue;
+    const work = functionWithin(text, from, to);
+    if (!work) continue;
+    const name = writeTitle(text.shown(from, to));
+    found.push({ functions: [{ ...work, name, phrases: [name.toLowerCase()] }], to, isKnown: true });
+  }
+  return found;
+}
+
+function functionWithin(text: QueryText, from: number, to: number): JobFunction | undefined {
+  for (let part = from + 1; part < to; part += 1) {
+    const last = text.meanings(part, to)?.function;
+    if (last && isEach(text, from, part, saysWhich)) return last;
+    const first = text.meanings(from, part)?.function;
+    if (first && part === to - 1 && isPlainAddition(text, part)) return first;
+  }
+  return undefined;
+}
+
+function isEach(text: QueryText, from: number, to: number, is: (text: QueryText, at: number) => boolean): boolean {
+  for (let at = from; at < to; at += 1) if (!is(text, at)) return false;
+  return true;
+}
+
+function saysWhich(text: QueryText, at: number): boolean {
+  const means = text.meanings(at, at + 1);
+  return (
+    !text.isSkipped(at) && !means?.company && (means?.qualifier ?? means?.keyword ?? means?.function) !== undefined
+  );
+}
+
+/** An ordinary word that nothing else is meant by. */
+function isPlainAddition(text: QueryText, at: number): boolean {
+  const word = text.token(at)?.text ?? '';
+  const means = text.meanings(at, at + 1);
+  const other = means && (means.qualifier ? Object.keys(means).length > 1 : true);
+  return !text.isSkipped(at) && !other && !text.isCapital(at) && isOrdinaryWord(word) && findPlaces(word).length === 0;
 }
 
 function knownFunctions(text: QueryText, from: number): { work: JobFunction; to: number }[] {

@@ -1,6 +1,7 @@
 import type { SeniorityLevel } from '../../../../shared/catalogue.ts';
 import type { TitleWanted } from '../../../providers/people-search.ts';
 import { findJobTitle, findListedTitle, LONGEST_TITLE_PHRASE } from '../../../vocabulary/job-titles/find-job-title.ts';
+import { findPlaces } from '../../../vocabulary/places/find-places.ts';
 import type { QueryText } from '../query-text.ts';
 import { writeTitle } from '../write-names.ts';
 import type { Candidate } from './candidate.ts';
@@ -87,7 +88,9 @@ function doubt(text: QueryText, from: number, to: number): number {
   const means = text.meanings(from, to);
   if ((means?.keyword || means?.signal) && !means.title) return 6;
   // 'directors in Pune': a level that no title is named with.
-  const isLevel = means?.level !== undefined || (means?.seniority !== undefined && to > from + 1);
+  const isLevel =
+    (means?.level !== undefined && means.level.name !== 'Controller') ||
+    (means?.seniority !== undefined && to > from + 1);
   if (isLevel && !means.title && !text.isQuoted(from) && !text.isBoolean) return 6;
   // 'senior engineers' are engineers of a level.
   if (
@@ -103,6 +106,9 @@ function doubt(text: QueryText, from: number, to: number): number {
   const isAlone = from === 0 || text.isSkipped(from - 1);
   const noun = isCompanyNoun(text, from) ? (isAlone ? 1.5 : 2.5) : 0;
   const skipped = noun + (joints.length === 0 ? 0 : joints.every((joint) => joint === 'skip') ? 3 : 7);
+  // 'engineers in PA': a state, where a place has to stand.
+  if (DOUBTFUL.has(word) && text.joints(from - 1, from).includes('in') && findPlaces(word).length > 0)
+    return skipped + 5;
   if (DOUBTFUL.has(word)) return skipped + (text.isAcronym(from) ? 0.6 : 2);
   return skipped;
 }

@@ -335,7 +335,9 @@ Looker |
 Excel | ms excel, advanced excel
 S/4HANA | s4hana, sap hana, sap s/4hana
 SAP FICO | sap fi co
-Oracle ERP | oracle fusion
+Oracle ERP |
+Oracle Fusion | oracle fusion cloud
+PL/SQL | plsql, pl sql
 ServiceNow |
 Workday |
 Zoho CRM |

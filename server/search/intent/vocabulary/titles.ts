@@ -49,6 +49,7 @@ Board Member | board director, non executive director | | |
 Angel Investor | angel | | | investor
 Investor | | | | venture, investment
 HR Business Partner | hrbp, hr bp, human resources business partner, people partner | Human Resources | | human resources business partner, hr manager, hr generalist
+Hiring Manager | | | |
 Recruiter | recruiting specialist, headhunter, talent partner | Human Resources | | talent acquisition specialist, recruitment
 Talent Acquisition Specialist | ta specialist | Human Resources | | recruiter
 HR Generalist | | Human Resources | | hr executive
@@ -262,4 +263,4 @@ export const TITLE_QUALIFIERS = `regional, national, global, area, zonal, territ
 technical, enterprise, strategic, international, branch, service, services, event, events, travel, web, network, cloud, systems, system, mobile, app,
 user, vendor, merchandising, visual, process, structural, planning, site, field, test, principal, executive, public, interim, fractional, acting, virtual, part time, lead, staff, founding, independent, freelance, internal, business,
 relationship, vendor management, training, knowledge, change, release, build, automation, lab, laboratory, shift, line, export, import, trade, wealth,
-claims, underwriting, loan, collections, investment, portfolio, fund, equity, interior, graphic, fashion, textile, packaging, motion, video, technology`;
+claims, underwriting, loan, collections, investment, portfolio, fund, equity, interior, graphic, fashion, textile, packaging, motion, video, technology, consumer, paid, growth, platform`;

@@ -13,6 +13,9 @@ big 4 | big four
 remote | work from home, wfh
 freelance | freelancing, self employed
 consumer |
+mid-level | mid level, midlevel, mid-career, mid career, mid senior
+full-time | full time
+part-time | part time
 listed | publicly listed
 MNC |
 multinational | multinationals

@@ -130,7 +130,7 @@ finance business partner|loan officer|relationship banker|insurance broker|insur
     'Healthcare Services',
     3,
     `nurse|nurses|nursing|doctor|physician|physicians|surgeon|surgery|surgical|dentist|dentistry|orthodontist|pharmacist|pharmacy|physiotherapist|physiotherapy|therapist|psychologist|psychotherapist|psychiatrist|psychiatry|cardiologist|cardiology|radiologist|radiology|radiographer|pediatrician|pediatric|pediatrics|dermatologist|oncologist|oncology|neurologist|gynecologist|anesthesiologist|pathologist|
-paramedic|midwife|veterinarian|veterinary|optometrist|nutritionist|dietitian|caregiver|rn|clinic|clinician|hospital|hospice|patient|patients|phlebotomist|rehabilitation|chiropractor|sonographer|ophthalmologist|orthopedic|urologist|audiologist|lab technician medical`,
+paramedic|midwife|veterinarian|veterinary|optometrist|nutritionist|dietitian|caregiver|rn|clinic|clinician|hospital|hospice|patient|patients|phlebotomist|rehabilitation|chiropractor|sonographer|ophthalmologist|orthopedic|urologist|audiologist|lab technician medical|neurosurgeon|cna|lpn|lvn|crna|rehab|dialysis|x ray|radiographic|radiologic|dietary|dietician|mds|icu|telemetry|endodontist|periodontist|prosthodontist|hematologist|nephrologist|rheumatologist|gastroenterologist|endocrinologist|pulmonologist|otolaryngologist|geriatrician|hospitalist|internist|obstetrician|anaesthetist|anesthetist|podiatrist|osteopath|acupuncturist|perfusionist|respiratory|sterile processing|ultrasound|mri`,
   ],
   [
     'Healthcare Services',
