@@ -1,8 +1,10 @@
 import type { FitDecision } from '../../../shared/contract/fit.ts';
+import type { CompanyFacts } from '../../providers/profile-facts.ts';
 import type { OwnTrade } from '../own-company/own-trade.ts';
 import { isServed } from '../own-company/service-area.ts';
 import type { Dossier } from '../prospect/dossier.ts';
 import { readProspectTrade } from '../prospect/prospect-trade.ts';
+import { isOfCustomers } from '../prospect/shared-words.ts';
 import { listStatements } from '../prospect/statements.ts';
 import { isForAnyCompany } from '../trade/capabilities/for-any-company.ts';
 import { sectorLabel } from '../trade/sectors/find-sectors.ts';
@@ -13,7 +15,15 @@ import { gradeMarket, sizeProblem } from './grade-market.ts';
 import { gradeReach } from './grade-reach.ts';
 import { gradeRole, type RoleGrade } from './grade-role.ts';
 import { gradeTiming } from './grade-timing.ts';
-import { type Grade, type GradedParts, scoreFit, verdictOf } from './score-fit.ts';
+import {
+  BEST,
+  type Grade,
+  type GradedPart,
+  type GradedParts,
+  POSSIBLE_FROM,
+  scoreFit,
+  verdictOf,
+} from './score-fit.ts';
 import { summarizeFit } from './summarize-fit.ts';
 
 /**
@@ -21,7 +31,7 @@ import { summarizeFit } from './summarize-fit.ts';
  * @returns undefined when neither title, headline nor company is known: nobody can be judged by a name
  */
 export function decideFit(dossier: Dossier): FitDecision | undefined {
-  const { facts, title, person, seniority, ownTrade: own, own: profile, place, posts, daysInJob, company } = dossier;
+  const { facts, title, person, seniority, ownTrade: own, own: profile, place, daysInJob, company } = dossier;
   if (title === undefined && person.headline === undefined && facts === undefined) return undefined;
   const prospect = readProspectTrade(person, facts, title, seniority, own);
   const size = employeesOf(dossier);
@@ -42,7 +52,7 @@ export function decideFit(dossier: Dossier): FitDecision | undefined {
   });
   const hasSay = role.role === 'buys' || role.role === 'influences';
   const seat = facts?.headquarters ?? place;
-  const market = gradeMarket(own, company ?? 'their company', customer, needs);
+  const market = leanMarket(gradeMarket(own, company ?? 'their company', customer, needs), own, facts, role);
   const graded = weighObstacles(
     {
       market:
@@ -50,7 +60,7 @@ export function decideFit(dossier: Dossier): FitDecision | undefined {
           ? { grade: 2, because: becauseOfWork(dossier) }
           : market,
       role,
-      reach: gradeReach(own, { place: seat, size, lastPostDaysAgo: posts[0]?.daysAgo }),
+      reach: gradeReach(own, { place: seat, size }),
       timing: gradeTiming({ needs: shown, statements, daysInJob, hasSay, now: dossier.now }),
     },
     disqualifier,
@@ -78,6 +88,21 @@ export function decideFit(dossier: Dossier): FitDecision | undefined {
 function hasGround({ link, match }: CustomerFit, needs: readonly Need[]): boolean {
   if (link !== undefined || showsTwice(needs)) return true;
   return match !== 'none' && needs.some(({ link: need }) => PERSONAL.test(need.where));
+}
+
+/** A customer mostly speaks of itself in the words in which the user speaks of customers: half a grade for it, or less without. */
+function leanMarket(
+  market: GradedPart,
+  own: OwnTrade,
+  facts: CompanyFacts | undefined,
+  { grade }: RoleGrade,
+): GradedPart {
+  const { ofCustomers } = own.words;
+  if (facts === undefined || ofCustomers.size === 0 || market.grade < POSSIBLE_FROM) return market;
+  const isOne = isOfCustomers(ofCustomers, facts);
+  if (market.grade < BEST)
+    return isOne ? { ...market, lean: 1, because: `${market.because}, in the words you use` } : market;
+  return isOne || grade === 0 ? market : { ...market, lean: -1 };
 }
 
 /** An offer for a trade is for nobody in another, whatever they buy. */

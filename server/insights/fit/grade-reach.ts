@@ -8,17 +8,18 @@ interface ReachFacts {
   place: Place | undefined;
   /** Employees; undefined when unknown. */
   size: number | undefined;
-  /** Days since the newest post; undefined when none is known. */
-  lastPostDaysAgo: number | undefined;
 }
 
-const ACTIVE_DAYS = 120;
+/** Where the user speaks of no size: below the first a company buys little, from the last on slowly, and between the others best. */
+const USUAL_SIZES = { little: 10, from: 250, to: 5_000, slow: 12_000 };
 
-/** Grades whether the prospect can be served and reached: place, size, and whether the person is active on the network. */
+/**
+ * Grades whether the prospect can be served: by place and size. Whether somebody posts tells nothing: those who sell post most.
+ */
 export function gradeReach(own: { area: ServiceArea; sizes: SizeRange | undefined }, facts: ReachFacts): GradedPart {
   const reasons: string[] = [];
   let grade = 2;
-  const { place, size, lastPostDaysAgo } = facts;
+  const { place, size } = facts;
   const served = place === undefined ? undefined : isServed(own.area, place);
   if (served === true) {
     grade += 1;
@@ -39,10 +40,20 @@ export function gradeReach(own: { area: ServiceArea; sizes: SizeRange | undefine
         isNear ? `${employees} is close to what you speak of` : `${employees} are ${less} than you speak of`,
       );
   }
-  if (lastPostDaysAgo !== undefined && lastPostDaysAgo <= ACTIVE_DAYS) {
-    grade += 1;
-    reasons.push('they post on the network');
+  if (size !== undefined && own.sizes === undefined) {
+    const usual = gradeUsualSize(size);
+    grade += usual.grade;
+    if (usual.because !== undefined) reasons.push(usual.because);
   }
   if (reasons.length === 0) reasons.push('nothing speaks for or against it');
   return { grade: Math.max(0, Math.min(4, grade)) as Grade, because: reasons.join(', ') };
+}
+
+/** What is true of most offers: a handful of people need little of it, and a giant has its own people and contracts. */
+function gradeUsualSize(size: number): { grade: -1 | 0 | 1; because?: string } {
+  const { little, from, to, slow } = USUAL_SIZES;
+  const employees = size === 1 ? 'one employee' : `${size.toLocaleString('en-US')} employees`;
+  if (size < little) return { grade: -1, because: `a company with ${employees} buys little` };
+  if (size >= slow) return { grade: -1, because: `a company with ${employees} buys slowly` };
+  return size >= from && size < to ? { grade: 1, because: `${employees} are enough to need it` } : { grade: 0 };
 }

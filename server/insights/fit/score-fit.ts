@@ -7,6 +7,8 @@ export type Grade = 0 | 1 | 2 | 3 | 4;
 /** How good one part of a fit is, and why: a clause without the points. */
 export interface GradedPart {
   grade: Grade;
+  /** Half a grade better or worse. */
+  lean?: -1 | 0 | 1;
   because: string;
 }
 
@@ -38,7 +40,9 @@ const POINTS = {
 
 /** With such a market nobody there is worth more than a cold contact, whoever they are: the other parts count for less. */
 const POOR_MARKET = 1;
-const BEST = 4;
+export const BEST = 4;
+/** Points of half a grade. */
+const LEAN = { market: 4, role: 3, reach: 2, timing: 1 } as const;
 
 /** @returns the tag of a score */
 function tagOf(score: number): Tag {
@@ -99,7 +103,8 @@ export function verdictOf(
   return tag === 'Hot' && market.grade >= GOOD && role.grade >= GOOD ? 'clear' : 'possible';
 }
 
-function part(name: keyof typeof POINTS, { grade, because }: GradedPart, share: number): FitPart {
-  const points = Math.floor(POINTS[name][grade] * share);
+function part(name: keyof typeof POINTS, { grade, lean = 0, because }: GradedPart, share: number): FitPart {
+  const full = Math.min(POINTS[name][BEST], Math.max(0, POINTS[name][grade] + lean * LEAN[name]));
+  const points = Math.floor(full * share);
   return { points, most: POINTS[name][4], because };
 }

@@ -10,6 +10,8 @@ export interface OwnWords {
   all: ReadonlySet<string>;
   /** Those that do not stand in a stretch about customers. */
   offered: ReadonlySet<string>;
+  /** Those that stand in stretches about customers alone. */
+  ofCustomers: ReadonlySet<string>;
 }
 
 /** The small words of all languages, folded as words are. */
@@ -28,7 +30,9 @@ const RANKS =
 
 /** @param customers stretches that speak of customers */
 export function readOwnWords(text: string, customers: readonly Span[]): OwnWords {
-  return { all: tellingStems(text, []), offered: tellingStems(text, customers) };
+  const all = tellingStems(text, []);
+  const offered = tellingStems(text, customers);
+  return { all, offered, ofCustomers: new Set([...all].filter((stem) => !offered.has(stem))) };
 }
 
 /** The words of a text that tell of a trade, by their stems. @param left stretches that are left out */

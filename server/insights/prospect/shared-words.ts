@@ -35,3 +35,16 @@ const tellingStemsOf = oncePer(({ tagline = '', description = '', products }: Co
   const text = [tagline, ...sentences, ...products.map(({ summary }) => summary)].join('\n').slice(0, MOST_CHARS);
   return tellingStems(text, customerSpans(text));
 });
+
+/** @returns whether a company says a word of itself that the user says of customers alone @param ofCustomers these words, by their stems */
+export function isOfCustomers(ofCustomers: ReadonlySet<string>, company: CompanyFacts): boolean {
+  return hasAny(namingStemsOf(company), ofCustomers) || hasAny(tellingStemsOf(company), ofCustomers);
+}
+
+function hasAny(stems: ReadonlySet<string>, wanted: ReadonlySet<string>): boolean {
+  for (const stem of stems) if (wanted.has(stem)) return true;
+  return false;
+}
+
+/** The words in the name and the industry of a company. */
+const namingStemsOf = oncePer(({ name, industry = '' }: CompanyFacts) => tellingStems(`${name}\n${industry}`, []));
