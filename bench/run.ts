@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { compare } from './compare/compare.ts';
 import { describeMachine } from './support/machine.ts';
 
 /** Names of the benches: the files in `benches/`, each of which exports `run`. */
@@ -12,8 +13,16 @@ const firstOption = given.findIndex((word) => word.startsWith('--'));
 const names = firstOption < 0 ? given : given.slice(0, firstOption);
 const options = firstOption < 0 ? [] : given.slice(firstOption);
 const known = benchNames();
+if (names[0] === 'compare') {
+  console.log(`${new Date().toISOString().slice(0, 10)}  ${describeMachine()}`);
+  await compare(given.slice(1));
+  process.exit();
+}
 if (names.length === 0 || names.some((name) => !known.includes(name))) {
-  console.error(`Usage: npm run bench -- name… [options of a bench], with names of: ${known.join(', ')}`);
+  console.error(
+    `Usage: npm run bench -- name… [options of a bench], with names of: ${known.join(', ')}\n` +
+      '       npm run bench -- compare <commit> name [options]',
+  );
   process.exit(2);
 }
 console.log(`${new Date().toISOString().slice(0, 10)}  ${describeMachine()}`);

@@ -1,7 +1,8 @@
+import os from 'node:os';
 import { sampleProfileUrl } from '../../server/sample-network/sample-network.ts';
 import { PARAMETER_IDS } from '../../shared/catalogue.ts';
 import { measureEmptyDrain } from '../support/empty-drain.ts';
-import { report } from '../support/figures.ts';
+import { report, show } from '../support/figures.ts';
 import { descendantsMemoryMb, processorSeconds } from '../support/process-figures.ts';
 import { signIn, startLeadlight } from '../support/running-app.ts';
 
@@ -39,15 +40,15 @@ export async function run(): Promise<void> {
     console.log(
       `completed ${batch.counts.completed}, failed ${batch.counts.failed}, credits used ${batch.credits_used}`,
     );
-    console.log(
-      `processor time: Node ${(after.itself - before.itself).toFixed(1)} s, PostgreSQL ${(after.descendants - before.descendants).toFixed(1)} s, of ${(2 * seconds).toFixed(1)} s there were`,
-    );
-    console.log(`empty pg-boss drain in this run: ${Math.round(drain)} entries/s`);
+    show('processor time of Node', after.itself - before.itself, 's');
+    show('processor time of PostgreSQL', after.descendants - before.descendants, 's');
+    show('processor time there was', os.availableParallelism() * seconds, 's');
+    show('empty pg-boss drain in this run', drain, '/s');
     report('accepted after', accepted / 1000, { atMost: 1.5 }, 's');
     report('profiles per second, from the request on', PROFILES / seconds, { atLeast: 1_000 }, '/s');
     report('share of the empty drain', PROFILES / seconds / drain, { atLeast: 0.12 }, '');
     report('peak memory of the Node process', app.peakMemoryMb(), { atMost: 700 }, 'MB');
-    console.log(`memory of PostgreSQL at the end: ${databaseMb} MB`);
+    show('memory of PostgreSQL at the end', databaseMb, 'MB');
     report('API event-loop delay p99', delay, { atMost: 50 }, 'ms');
   } finally {
     await app.stop();

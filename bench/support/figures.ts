@@ -13,7 +13,15 @@ export function report(
 ): void {
   const ok = 'atMost' in bound ? value <= bound.atMost : value >= bound.atLeast;
   const goal = 'atMost' in bound ? `<= ${bound.atMost}` : `>= ${bound.atLeast}`;
-  const shown = Math.abs(value) >= 100 ? Math.round(value).toLocaleString('en-US') : Number(value.toPrecision(3));
-  console.log(`${ok ? 'reached ' : 'MISSED  '} ${name}: ${shown} ${unit} (must be ${goal})`);
+  console.log(`${ok ? 'reached ' : 'MISSED  '} ${name}: ${shorten(value)} ${unit} (must be ${goal})`);
   if (!ok) process.exitCode = 1;
+}
+
+/** Prints one figure that has no bound. */
+export function show(name: string, value: number, unit: string): void {
+  console.log(`         ${name}: ${shorten(value)} ${unit}`);
+}
+
+function shorten(value: number): string {
+  return Math.abs(value) >= 100 ? Math.round(value).toLocaleString('en-US') : String(Number(value.toPrecision(3)));
 }
