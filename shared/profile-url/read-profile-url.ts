@@ -1,4 +1,3 @@
-import { elementAt } from '../element-at.ts';
 import { cutAt } from '../trim-text.ts';
 import { judgeAuthority } from './network-host.ts';
 import { readProfilePath } from './network-path.ts';
@@ -21,8 +20,10 @@ export interface ProfileUrlOptions {
   leads?: boolean | undefined;
 }
 
-/** The form nearly all links have; what it matches needs no further look. */
-const PLAIN = /^https?:\/\/(?:www\.)?linkedin\.com\/in\/([a-z0-9][a-z0-9-]*)\/?$/;
+/** The form nearly all links have, with what tracks them; what it matches needs no further look. */
+const PLAIN = /^https?:\/\/(?:[a-z]{2,3}\.)?linkedin\.com\/in\/([a-z0-9][a-z0-9-]{0,199})\/?(?:[?#]([\w=&.%-]*))?$/;
+/** Within what is plain, these two may still mean another link. */
+const WRAPPED = /href|http/i;
 const WEB_SCHEME = /^(?:https?(?::\/*|\/\/)|\/\/)/i;
 const OTHER_SCHEME =
   /^(?:[a-z][a-z0-9+-]*:\/\/|(?:javascript|vbscript|data|mailto|tel|sms|file|ftp|blob|about|view-source|intent):)/i;
@@ -87,8 +88,10 @@ function readHostless(text: string, bare: boolean): ReadProfileUrl | RefusedProf
 export function parseProfileUrl(text: string, options: ProfileUrlOptions = {}): ReadProfileUrl | RefusedProfileUrl {
   const typed = text.trim();
   if (typed.length > TEXT_MAX) return refuse('too_long');
-  const plain = PLAIN.exec(typed);
-  if (plain && plain[1] !== 'me' && elementAt(plain, 1).length <= 200) return found(elementAt(plain, 1));
+  const [, plain, after] = PLAIN.exec(typed) ?? [];
+  if (plain !== undefined && plain !== 'me' && !(after && WRAPPED.test(after))) {
+    return { ok: true, url: `https://www.linkedin.com/in/${plain}`, slug: plain };
+  }
   let link = unwrapText(typed);
   if (link === '') return refuse('empty');
 
