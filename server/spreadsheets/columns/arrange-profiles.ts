@@ -81,20 +81,24 @@ export function arrangeProfiles(layout: SheetLayout, links: SheetLinks): Arrange
   };
   const seen = new Set<string>();
   let characters = 0;
-  for (const row of data) {
-    const cell = readProfileCell({ text: row.cells[index], row: row.row, column: index }, links, layout.slugs);
-    if (!cell.ok) {
-      arranged.rejected.push({ row: row.row, value: cell.value, reason: cell.reason });
-      continue;
+  for (const [at, row] of data.entries()) {
+    let url = layout.urls[at];
+    if (url === undefined) {
+      const cell = readProfileCell({ text: row.cells[index], row: row.row, column: index }, links, layout.slugs);
+      if (!cell.ok) {
+        arranged.rejected.push({ row: row.row, value: cell.value, reason: cell.reason });
+        continue;
+      }
+      if (cell.note)
+        arranged.notes.push({ row: row.row, value: showValue(shownText(row.cells[index])), text: cell.note });
+      url = cell.url;
     }
-    if (cell.note)
-      arranged.notes.push({ row: row.row, value: showValue(shownText(row.cells[index])), text: cell.note });
-    if (seen.has(cell.url)) {
+    if (seen.has(url)) {
       arranged.duplicates++;
       continue;
     }
-    seen.add(cell.url);
-    arranged.urls.push(cell.url);
+    seen.add(url);
+    arranged.urls.push(url);
     arranged.sources.push(row);
     for (const text of row.cells) characters += text.length;
     if (characters > TEXT_MAX) throw new DomainError('upload_suspicious');

@@ -11,7 +11,12 @@ export interface ProfileCount {
   lesser: number;
   /** Index in the rows of the first. */
   first: number;
+  /** By index in the rows: what an address alone in its cell was read as. Of a few columns; the others are read again when they are asked for. */
+  urls: string[];
 }
+
+/** Columns of which the addresses are kept: hardly any sheet has more with profiles. */
+const KEPT_COLUMNS = 3;
 
 /** Counts the cells with profile URLs, by column (from 0). */
 export function countProfiles(rows: readonly SheetRow[], links: SheetLinks): Map<number, ProfileCount> {
@@ -19,15 +24,27 @@ export function countProfiles(rows: readonly SheetRow[], links: SheetLinks): Map
   for (const [at, { row, cells }] of rows.entries()) {
     for (let column = 0; column < cells.length; column++) {
       const text = elementAt(cells, column);
-      if (!mayBeLink(text) && !(links.size > 0 && mayBeLink(links.get(linkKey(row, column))))) continue;
+      const link = links.size > 0 ? links.get(linkKey(row, column)) : undefined;
+      if (!mayBeLink(text) && !mayBeLink(link)) continue;
       const cell = readProfileCell({ text, row, column }, links);
       if (!cell.ok) continue;
-      const { cells: before, lesser, first } = found.get(column) ?? { cells: 0, lesser: 0, first: at };
-      const isLesser = isMemberId(cell.url.slice(cell.url.lastIndexOf('/') + 1)) || /\S\s+\S/.test(text.slice(0, 200));
-      found.set(column, { cells: before + 1, lesser: lesser + (isLesser ? 1 : 0), first });
+      let count = found.get(column);
+      if (count === undefined) {
+        count = { cells: 0, lesser: 0, first: at, urls: [] };
+        found.set(column, count);
+      }
+      count.cells += 1;
+      if (isLesser(text, cell.url)) count.lesser += 1;
+      // With a link behind it, what the text says depends on how profiles are written in the column.
+      if (link === undefined && !text.startsWith('=') && (found.size <= KEPT_COLUMNS || count.urls.length > 0))
+        count.urls[at] = cell.url;
     }
   }
   return found;
+}
+
+function isLesser(text: string, url: string): boolean {
+  return isMemberId(url.slice(url.lastIndexOf('/') + 1)) || /\S\s+\S/.test(text.slice(0, 200));
 }
 
 /**

@@ -30,6 +30,8 @@ export interface SheetLayout {
   from: 'recognised' | 'remembered' | 'given';
   /** The column (from 0) that holds the profiles; null when none does. */
   profile: number | null;
+  /** By index in `data`: addresses there that have been read. */
+  urls: readonly (string | undefined)[];
   /** How profiles are written there beside whole addresses. */
   slugs: Slugs;
   /** By which the headings are known again; null where there are none. */
@@ -73,6 +75,7 @@ export function layOutSheet(rows: readonly SheetRow[], links: SheetLinks, known:
     meanings,
     from: known.given ? 'given' : remembered ? 'remembered' : 'recognised',
     profile,
+    urls: (profile === null ? undefined : counts.get(profile)?.urls.slice(headerAt + 1)) ?? [],
     slugs: profile === null ? null : slugsIn(data, profile, header?.cells[profile], mapped !== undefined),
     digest,
   };
