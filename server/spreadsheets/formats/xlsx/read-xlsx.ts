@@ -1,25 +1,13 @@
-import { readXlsx, streamXlsxRows } from 'hucre/xlsx';
+import { streamXlsxRows } from 'hucre/xlsx';
 import { DomainError } from '../../../platform/domain-error.ts';
 import { cellText } from '../cell-text.ts';
 import { checkRowsWhileReading } from '../row-limit.ts';
 import { isBlank, type Sheet, type SheetRow } from '../sheet-rows.ts';
 import { inspectArchive } from './inspect-archive.ts';
+import { listSheets } from './list-sheets.ts';
 import { readSheetLinks } from './sheet-links.ts';
 
-/** Sheets in the order in which they are searched: those one sees, then the hidden ones. */
-async function listSheets(bytes: Uint8Array): Promise<{ name: string; index: number }[]> {
-  const shown: { name: string; index: number }[] = [];
-  const hidden: { name: string; index: number }[] = [];
-  await readXlsx(bytes, {
-    sheets: ({ name, index, hidden: isHidden, veryHidden }) => {
-      (isHidden || veryHidden ? hidden : shown).push({ name, index });
-      return false;
-    },
-  });
-  return [...shown, ...hidden];
-}
-
-async function readRows(bytes: Uint8Array, sheet: number): Promise<SheetRow[]> {
+async function readRows(bytes: Uint8Array, sheet: string): Promise<SheetRow[]> {
   const rows: SheetRow[] = [];
   for await (const { index, values } of streamXlsxRows(bytes, { sheet })) {
     const cells = values.map(cellText);
@@ -41,12 +29,14 @@ const isBomb = (error: unknown) => error instanceof Error && error.message.inclu
 export async function* readXlsxSheets(bytes: Uint8Array): AsyncGenerator<Sheet, void, undefined> {
   inspectArchive(bytes);
   try {
-    for (const { name, index } of await listSheets(bytes)) {
-      const rows = await readRows(bytes, index).catch((error: unknown) => {
+    const sheets = listSheets(bytes);
+    // Those one sees come first.
+    for (const sheet of [...sheets.filter(({ hidden }) => !hidden), ...sheets.filter(({ hidden }) => hidden)]) {
+      const rows = await readRows(bytes, sheet.name).catch((error: unknown) => {
         if (isChart(error)) return [];
         throw error;
       });
-      yield { rows, readLinks: () => readSheetLinks(bytes, name) };
+      yield { rows, readLinks: () => readSheetLinks(bytes, sheet) };
     }
   } catch (error) {
     if (error instanceof DomainError) throw error;

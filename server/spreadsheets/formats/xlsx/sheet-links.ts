@@ -1,26 +1,12 @@
 import { cutAt } from '../../../../shared/trim-text.ts';
 import { linkKey, readCellName, type SheetLinks } from '../sheet-rows.ts';
+import type { ListedSheet } from './list-sheets.ts';
 import { decodeXml, readAttribute, readPart, readRelationships } from './workbook-parts.ts';
 
 const FORMULA = 'HYPERLINK(';
 const FORMULA_TARGET = /HYPERLINK\(\s*"([^"]+)"/i;
 /** No formula is longer than a cell may be. */
 const FORMULA_CHARS = 33_000;
-
-/** @returns the path of each worksheet by its name */
-function sheetPaths(archive: Uint8Array): Map<string, string> {
-  const paths = new Map<string, string>();
-  const root = [...readRelationships(archive, '').values()].find(({ type }) => type === 'officeDocument');
-  const workbook = root ? readPart(archive, root.target) : null;
-  if (!root || !workbook) return paths;
-  const relationships = readRelationships(archive, root.target);
-  for (const [tag] of workbook.toString('utf8').matchAll(/<(?:\w+:)?sheet\s[^<>]*>/g)) {
-    const name = readAttribute(tag, 'name');
-    const target = relationships.get(readAttribute(tag, 'id') ?? '')?.target;
-    if (name !== undefined && target) paths.set(name, target);
-  }
-  return paths;
-}
 
 /** Links made with the formula HYPERLINK("address", "text"); the target need not show in the text. */
 function addFormulaLinks(xml: Buffer, links: Map<number, string>): void {
@@ -47,15 +33,11 @@ function addCellLinks(archive: Uint8Array, path: string, xml: Buffer, links: Map
   }
 }
 
-/**
- * @param sheetName as the workbook names it
- * @returns where the links of its cells lead, by `linkKey`
- */
-export function readSheetLinks(archive: Uint8Array, sheetName: string): SheetLinks {
+/** @returns where the links of a sheet's cells lead, by `linkKey` */
+export function readSheetLinks(archive: Uint8Array, { path }: ListedSheet): SheetLinks {
   const links = new Map<number, string>();
-  const path = sheetPaths(archive).get(sheetName);
-  const xml = path ? readPart(archive, path) : null;
-  if (!path || !xml) return links;
+  const xml = path === undefined ? null : readPart(archive, path);
+  if (path === undefined || !xml) return links;
   addFormulaLinks(xml, links);
   addCellLinks(archive, path, xml, links);
   return links;
