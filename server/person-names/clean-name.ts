@@ -22,7 +22,7 @@ const PICTURES =
 const SMILE = /(?<![\p{Script=Katakana}\p{Script=Han}ー・])[ツッシ゛](?![\p{Script=Katakana}\p{Script=Han}ー・])/gu;
 const LINE_BREAK = /[\n\r\u2028\u2029\v\f]+/u;
 const SPACES = /[\s\p{Cc}]+/gu;
-const PLAIN = /^[A-Za-z\u00c0-\u017f .,'’()-]*$/;
+const PLAIN = /^[A-Za-z0-9\u00c0-\u017f .,'’()-]*$/;
 const MARKUP = /<[a-z!/][^<>]{0,300}>|&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z]{2,20});/i;
 const CYRILLIC = 'асеорхуіјѕԁАВСЕНІЈКМОРЅТХУ';
 const LATIN = 'aceopxyijsdABCEHIJKMOPSTXY';

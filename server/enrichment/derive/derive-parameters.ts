@@ -54,15 +54,20 @@ interface Finding {
 
 type Rule = (reading: Reading) => Finding;
 
-const ofPerson =
-  (field: keyof PersonFacts & string, read: (person: PersonFacts) => ResultValue | undefined): Rule =>
-  ({ person }) => ({ value: person && read(person), from: `person.${field}` as FactField });
-const ofContact =
-  (field: keyof ContactFacts): Rule =>
-  ({ contact }) => ({ value: contact?.[field], from: `contact.${field}` });
-const ofCompany =
-  (field: keyof CompanyFacts & string, read: (company: CompanyFacts) => ResultValue | undefined): Rule =>
-  ({ company }) => ({ value: company && read(company), from: `company.${field}` as FactField });
+function ofPerson(field: keyof PersonFacts & string, read: (person: PersonFacts) => ResultValue | undefined): Rule {
+  const from = `person.${field}` as FactField;
+  return ({ person }) => ({ value: person && read(person), from });
+}
+
+function ofContact(field: keyof ContactFacts): Rule {
+  const from: FactField = `contact.${field}`;
+  return ({ contact }) => ({ value: contact?.[field], from });
+}
+
+function ofCompany(field: keyof CompanyFacts & string, read: (company: CompanyFacts) => ResultValue | undefined): Rule {
+  const from = `company.${field}` as FactField;
+  return ({ company }) => ({ value: company && read(company), from });
+}
 
 const RULES: Readonly<Record<PlainParameterId, Rule>> = {
   firstName: ({ name }) => ({ value: name?.firstName, from: 'person.firstName' }),

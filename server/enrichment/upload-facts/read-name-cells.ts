@@ -17,6 +17,7 @@ export interface NameCells {
  * is split; capitals and small letters stay as they are unless there is only one kind of them.
  */
 export function readNameCells(cells: NameCells): PersonName {
+  if (cells.first === '' && cells.last === '') return readWhole(cells.whole);
   const { firstName: first = '', lastName: last = '' } = readNameFields({
     firstName: cells.first,
     lastName: cells.last,
