@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { type Database, openDatabase } from '../../server/platform/database/database.ts';
 import { migrate } from '../../server/platform/database/migrate.ts';
 import { startEmbeddedPostgres } from '../../server/platform/embedded-postgres/start-embedded-postgres.ts';
@@ -20,7 +21,7 @@ import {
 import { percentile, report } from '../support/figures.ts';
 
 const PEOPLE = 50_000;
-const TARGET = { share: 0.95, p95Ms: 60, intentP95Ms: 5 };
+const TARGET = { share: 0.95, p95Ms: 60, manyPeopleP95Ms: 100, intentP95Ms: 5 };
 /** Once around to warm the caches, as a server in use has them; then twice, measured. */
 const ROUNDS = 2;
 
@@ -30,20 +31,25 @@ const readHalf = (name: string) =>
 /**
  * Measures how well queries are understood, field by field, on the half the rules were written with and on the half that
  * was held out, and how long a search over 50,000 people takes: reading the query, the count and the first page.
+ * @param options `--people` over so many; `--folder` keeps the filled database, or uses the one that is there
  */
-export async function run(): Promise<void> {
+export async function run(options: readonly string[]): Promise<void> {
+  const { values } = parseArgs({
+    args: [...options],
+    options: { people: { type: 'string', default: String(PEOPLE) }, folder: { type: 'string' } },
+  });
   for (const half of ['tuned', 'held-out']) measureUnderstanding(half);
   const silent = { debug() {}, info() {}, warn() {}, error() {} };
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'leadlight-bench-search-'));
+  const dataDir = values.folder ?? mkdtempSync(path.join(tmpdir(), 'leadlight-bench-search-'));
   const server = await startEmbeddedPostgres({ dataDir, log: silent });
   const db = openDatabase({ url: server.url, poolMax: 2 });
   try {
     await migrate(db);
-    await measureSearches(db);
+    await measureSearches(db, Number(values.people));
   } finally {
     await db.destroy();
     await server.stop();
-    rmSync(dataDir, { recursive: true, force: true });
+    if (values.folder === undefined) rmSync(dataDir, { recursive: true, force: true });
   }
 }
 
@@ -61,15 +67,12 @@ function measureUnderstanding(half: string): void {
   console.log(`         ${half}: ${whole.length} of ${queries.length} queries understood in every field`);
 }
 
-async function measureSearches(db: Database): Promise<void> {
-  const source = createSampleSearch(db, {
-    publicUrl: 'http://localhost',
-    people: PEOPLE,
-  });
+async function measureSearches(db: Database, people: number): Promise<void> {
+  const source = createSampleSearch(db, { publicUrl: 'http://localhost', people });
   const queries = ['tuned', 'held-out'].flatMap((half) => readHalf(half).map(({ query }) => query));
   const fill = performance.now();
-  await ensureSamplePeople(db, createLog({ level: 'silent' }), { people: PEOPLE });
-  console.log(`         ${PEOPLE} people stored in ${((performance.now() - fill) / 1000).toFixed(1)} s`);
+  await ensureSamplePeople(db, createLog({ level: 'silent' }), { people });
+  console.log(`         ${people} people stored in ${((performance.now() - fill) / 1000).toFixed(1)} s`);
   const [intents, firstPages, laterPages]: number[][] = [[], [], []];
   for (let round = 0; round <= ROUNDS; round += 1) {
     for (const query of queries) {
@@ -86,7 +89,9 @@ async function measureSearches(db: Database): Promise<void> {
     }
   }
   report('reading a query, p95', percentile(intents!, 0.95), { atMost: TARGET.intentP95Ms }, 'ms');
-  report('search over 50,000 people, p50', percentile(firstPages!, 0.5), { atMost: TARGET.p95Ms }, 'ms');
-  report('search over 50,000 people, p95', percentile(firstPages!, 0.95), { atMost: TARGET.p95Ms }, 'ms');
-  report('next page, p95', percentile(laterPages!, 0.95), { atMost: TARGET.p95Ms }, 'ms');
+  const what = `search over ${people.toLocaleString('en-US')} people`;
+  const bound = { atMost: people > PEOPLE ? TARGET.manyPeopleP95Ms : TARGET.p95Ms };
+  report(`${what}, p50`, percentile(firstPages!, 0.5), bound, 'ms');
+  report(`${what}, p95`, percentile(firstPages!, 0.95), bound, 'ms');
+  report('next page, p95', percentile(laterPages!, 0.95), bound, 'ms');
 }
