@@ -13,6 +13,8 @@ export interface BiffSheet {
 export interface BiffWorkbook {
   stream: Buffer;
   sheets: BiffSheet[];
+  /** Whether any record can be a link, so that it is worth looking for them. */
+  mayHaveLinks: boolean;
 }
 
 function findStream(bytes: Buffer): Buffer {
@@ -37,6 +39,7 @@ function findStream(bytes: Buffer): Buffer {
 export function openCompoundFile(bytes: Buffer): BiffWorkbook {
   const stream = findStream(bytes);
   const sheets: BiffSheet[] = [];
+  let mayHaveLinks = false;
   try {
     for (const { type, offset, data } of readBiffRecords(stream)) {
       if (type === BIFF.filePass) throw new DomainError('upload_encrypted');
@@ -45,6 +48,7 @@ export function openCompoundFile(bytes: Buffer): BiffWorkbook {
           details: 'This workbook was made by Excel 95 or older. Please save it as .xlsx and upload again.',
         });
       }
+      if (type === BIFF.link || type === BIFF.formula) mayHaveLinks = true;
       if (type !== BIFF.sheet) continue;
       const wide = data.readUInt8(7) & 1;
       const name = data.toString(wide ? 'utf16le' : 'latin1', 8, 8 + data.readUInt8(6) * (wide ? 2 : 1));
@@ -53,5 +57,5 @@ export function openCompoundFile(bytes: Buffer): BiffWorkbook {
   } catch (error) {
     throw error instanceof DomainError ? error : new DomainError('upload_damaged', { cause: error });
   }
-  return { stream, sheets };
+  return { stream, sheets, mayHaveLinks };
 }

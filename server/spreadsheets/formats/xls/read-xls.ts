@@ -8,6 +8,8 @@ import { addBiffLink } from './biff-links.ts';
 import { BIFF, readBiffRecords } from './biff-records.ts';
 import { openCompoundFile } from './open-compound-file.ts';
 
+const NO_LINKS: SheetLinks = new Map();
+
 function readRows(values: Workbook['sheets'][number]['rows']): SheetRow[] {
   const rows: SheetRow[] = [];
   for (const [index, row] of values.entries()) {
@@ -37,13 +39,13 @@ function readLinks(bytes: Buffer, sheet: number): SheetLinks {
  * @throws DomainError upload_damaged, upload_encrypted, upload_wrong_kind, upload_too_many_rows
  */
 export async function* readXlsSheets(bytes: Buffer): AsyncGenerator<Sheet, void, undefined> {
-  const { sheets } = openCompoundFile(bytes);
+  const { sheets, mayHaveLinks } = openCompoundFile(bytes);
   const workbook = await readXls(bytes).catch((error: unknown) => {
     throw new DomainError('upload_damaged', { cause: error });
   });
   const order = [...sheets.entries()].sort(([, a], [, b]) => Number(a.hidden) - Number(b.hidden));
   for (const [index] of order) {
     const rows = readRows(workbook.sheets.splice(index, 1, { name: '', rows: [] })[0]?.rows ?? []);
-    yield { rows, readLinks: () => readLinks(bytes, index) };
+    yield { rows, readLinks: () => (mayHaveLinks ? readLinks(bytes, index) : NO_LINKS) };
   }
 }
