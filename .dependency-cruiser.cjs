@@ -42,6 +42,7 @@ const enrichmentRooms = {
     'idempotency-store',
   ],
   'upload-facts': [
+    'count-uploaded-values',
     'derive-uploaded-values',
     'read-upload-facts',
     'read-heading',

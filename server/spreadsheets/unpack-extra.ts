@@ -7,7 +7,7 @@ import type { UploadedCell } from '../enrichment/uploaded-cell.ts';
 export type Extra = UploadedCell[];
 
 /** @param meaning what the user says the column holds, where its heading alone says otherwise */
-export function extraCell(heading: string, text: string, meaning: ColumnMeaning | null | undefined): UploadedCell {
+function extraCell(heading: string, text: string, meaning: ColumnMeaning | null | undefined): UploadedCell {
   return meaning ? [heading, text, meaning] : [heading, text];
 }
 

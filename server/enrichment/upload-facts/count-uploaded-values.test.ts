@@ -21,10 +21,9 @@ const column = fc.tuple(
 const sheet = fc.array(column, { minLength: 1, maxLength: 9 }).chain((columns) =>
   fc.record({
     columns: fc.constant(columns),
-    rows: fc.array(
-      fc.array(fc.constantFrom(...TEXTS), { minLength: columns.length, maxLength: columns.length }),
-      { maxLength: 6 },
-    ),
+    rows: fc.array(fc.array(fc.constantFrom(...TEXTS), { minLength: columns.length, maxLength: columns.length }), {
+      maxLength: 6,
+    }),
     parameters: fc.oneof(fc.constant(PARAMETER_IDS), fc.subarray([...PARAMETER_IDS])),
   }),
 );
