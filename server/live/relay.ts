@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import { readCredits } from '../credits/read-credits.ts';
 import { readCounts } from '../enrichment/batch-store.ts';
-import { readJobRows } from '../enrichment/job-store.ts';
+import { readJobRowsForEvents } from '../enrichment/job-store.ts';
 import { presentJob } from '../enrichment/results/present-job.ts';
 import type { Change } from '../platform/database/publish-change.ts';
 import type { DB } from '../platform/database/tables.ts';
@@ -77,7 +77,7 @@ export class Relay {
       while (this.#waiting.size > 0) {
         const group = new Map([...this.#waiting].slice(0, JOBS_PER_READ));
         for (const id of group.keys()) this.#waiting.delete(id);
-        const rows = await readJobRows(this.#db, [...group.keys()]);
+        const rows = await readJobRowsForEvents(this.#db, [...group.keys()]);
         for (const job of await withholdSuppressed(this.#suppressions, rows.map(presentJob))) {
           const waiting = group.get(job.job_id);
           // Published as running, but it has ended by now: its end is published as a change of its own.
