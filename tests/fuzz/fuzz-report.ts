@@ -5,8 +5,8 @@ export interface FuzzReport {
   sent: Record<'api' | 'multipart' | 'raw' | 'live', number>;
   /** How many answers had each status. */
   statuses: Record<string, number>;
-  /** The slowest answer, in milliseconds, and what it answered. */
-  slowest: { ms: number; operation: string };
+  /** The slowest answer of each of the slowest operations, in milliseconds, the slowest first. */
+  slowest: Record<string, number>;
   /** The longest time the event loop of the API did not turn, in milliseconds, and what was under way. */
   longestBlock: { ms: number; during: string[] };
   /** Operations of the document, and those of them that were never answered with success. */
@@ -16,12 +16,14 @@ export interface FuzzReport {
 }
 
 const RECENT = 60;
+const SLOWEST = 8;
 
 /** Counts what is sent and answered, and remembers what was under way. */
 export class FuzzRecord {
   readonly #report: FuzzReport;
   readonly #underWay = new Map<symbol, string>();
   readonly #served = new Set<string>();
+  readonly #slowest = new Map<string, number>();
   #recent: string[] = [];
 
   readonly #operations: readonly string[];
@@ -31,7 +33,7 @@ export class FuzzRecord {
     this.#report = {
       sent: { api: 0, multipart: 0, raw: 0, live: 0 },
       statuses: {},
-      slowest: { ms: 0, operation: '' },
+      slowest: {},
       longestBlock: { ms: 0, during: [] },
       operations: operations.length,
       neverServed: [],
@@ -40,7 +42,9 @@ export class FuzzRecord {
   }
 
   get report(): FuzzReport {
-    return { ...this.#report, neverServed: this.#operations.filter((name) => !this.#served.has(name)) };
+    const slowest = [...this.#slowest].toSorted(([, one], [, other]) => other - one).slice(0, SLOWEST);
+    const neverServed = this.#operations.filter((name) => !this.#served.has(name));
+    return { ...this.#report, slowest: Object.fromEntries(slowest), neverServed };
   }
 
   get faults(): readonly Fault[] {
@@ -66,7 +70,7 @@ export class FuzzRecord {
       const ms = performance.now() - began;
       this.#underWay.delete(key);
       this.note(operation);
-      if (ms > this.#report.slowest.ms) this.#report.slowest = { ms: Math.round(ms), operation };
+      this.#slowest.set(operation, Math.max(this.#slowest.get(operation) ?? 0, Math.round(ms)));
       return ms;
     };
   }

@@ -78,8 +78,11 @@ async function fuzz(): Promise<void> {
     if (faults.length > 0) process.exitCode = 1;
   } finally {
     const printed = app.output().trim().split('\n').slice(1);
-    if (printed.length > 0)
-      console.log(`\nThe last of ${printed.length} lines the server printed:\n${printed.at(-1)?.slice(0, 2_000)}`);
+    // It prints faults of its own alone.
+    if (printed.length > 0) {
+      console.log(`\n✗ the server printed ${printed.length} lines, at last:\n${printed.at(-1)?.slice(0, 2_000)}`);
+      process.exitCode = 1;
+    }
     await Promise.all([website.close(), hubspot.close(), receiver.stop(), hunter.close()]);
     await app.stop().catch((error: unknown) => {
       console.error(String(error).slice(0, 500));

@@ -1,3 +1,4 @@
+import { loadavg } from 'node:os';
 import { setTimeout as delay } from 'node:timers/promises';
 import fc from 'fast-check';
 import type { OperationName } from '../../shared/contract/operations.ts';
@@ -189,7 +190,14 @@ class FuzzRun {
     } finally {
       const ms = end();
       const most = WAITING_MS[operation] ?? SLOW_MS;
-      if (ms > most) this.#record.addFault(`took longer than ${most / 1000} s`, operation, `${Math.round(ms)} ms`);
+      if (ms > most) {
+        const load = loadavg()[0]?.toFixed(1);
+        this.#record.addFault(
+          `took longer than ${most / 1000} s`,
+          operation,
+          `${Math.round(ms)} ms at a load of ${load}`,
+        );
+      }
     }
   }
 
