@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { type HubspotServer, startHubspotServer } from '../support/servers/hubspot-server.ts';
 import { startHunterServer } from '../support/servers/hunter-server.ts';
 import { STAND_IN_MODEL, startModelServer } from '../support/servers/model-server.ts';
 import { startPeopleDataLabsServer } from '../support/servers/people-data-labs-server.ts';
@@ -26,6 +27,8 @@ export interface FailingProvider {
 export interface Providers {
   all: readonly FailingProvider[];
   razorpay: RazorpayServer;
+  /** Every user has an account there. */
+  hubspot: HubspotServer;
   /** Where users' webhooks go. */
   webhooks: WebhookReceiver;
   /** The variables that configure Leadlight for them, without payments. */
@@ -36,20 +39,24 @@ export interface Providers {
 }
 
 const SLOW_MS = 2_500;
+/** A push takes some calls, so that something can happen to it on its way. */
+const HUBSPOT_MS = 150;
 const SPOILED_CALLS = 200;
 
 /** Starts a stand-in for each provider, behind a way that can be cut. */
 export async function startProviders(): Promise<Providers> {
-  const [unipile, peopleDataLabs, hunter, model, razorpay, webhooks] = await Promise.all([
+  const [unipile, peopleDataLabs, hunter, model, razorpay, hubspot, webhooks] = await Promise.all([
     startUnipileServer(),
     startPeopleDataLabsServer({ apiKey: 'pdl-key' }),
     startHunterServer({ apiKey: 'hunter-key' }),
     startModelServer(),
     startRazorpayServer(),
+    startHubspotServer({ manyAccounts: true }),
     startWebhookReceiver(),
   ]);
   peopleDataLabs.recordsLeft = Number.MAX_SAFE_INTEGER;
   hunter.searchesLeft = Number.MAX_SAFE_INTEGER;
+  hubspot.latencyMs = HUBSPOT_MS;
   const behind = async (name: string, server: StandIn | RazorpayServer) => {
     const proxy = await openTcpProxy(server.url, await choosePort());
     return { name, server, proxy };
@@ -60,6 +67,7 @@ export async function startProviders(): Promise<Providers> {
     hunter: await behind('Hunter', hunter),
     model: await behind('model', model),
     razorpay: await behind('Razorpay', razorpay),
+    hubspot: await behind('HubSpot', hubspot),
   };
   const all = Object.values(ways).map(({ name, server, proxy }) => ({
     name,
@@ -75,6 +83,7 @@ export async function startProviders(): Promise<Providers> {
   return {
     all,
     razorpay,
+    hubspot,
     webhooks,
     env: {
       SAFE_FETCH_ALLOW: webhooks.allow,
@@ -88,6 +97,7 @@ export async function startProviders(): Promise<Providers> {
       PDL_CALLS_PER_MINUTE: '6000',
       HUNTER_API_KEY: 'hunter-key',
       HUNTER_BASE_URL: ways.hunter.proxy.url,
+      HUBSPOT_BASE_URL: ways.hubspot.proxy.url,
       LLM_BASE_URL: `${ways.model.proxy.url}/v1`,
       LLM_MODEL: STAND_IN_MODEL,
     },
@@ -101,7 +111,7 @@ export async function startProviders(): Promise<Providers> {
       await Promise.all(Object.values(ways).map(({ proxy }) => proxy.cut()));
       razorpay.close();
       await webhooks.stop();
-      await Promise.all([unipile, peopleDataLabs, hunter, model].map((server) => server.close()));
+      await Promise.all([unipile, peopleDataLabs, hunter, model, hubspot].map((server) => server.close()));
     },
   };
 }
@@ -115,6 +125,7 @@ async function spoil(server: StandIn | RazorpayServer, fault: ProviderFault, mil
     server.faults.length = 0;
     return;
   }
+  const usually = server.latencyMs;
   if (fault === 'slow') server.latencyMs = SLOW_MS;
   const release = Promise.withResolvers<void>();
   if (fault === 'silent') server.holds = release.promise;
@@ -123,7 +134,7 @@ async function spoil(server: StandIn | RazorpayServer, fault: ProviderFault, mil
     server.faults.push(...Array.from({ length: SPOILED_CALLS }, (_, call) => wrong[call % wrong.length]!));
   }
   await delay(milliseconds);
-  server.latencyMs = 0;
+  server.latencyMs = usually;
   server.holds = undefined;
   release.resolve();
   server.faults.length = 0;

@@ -122,7 +122,8 @@ function remember(
   });
 }
 
-function drawUrls({ random }: Member, most: number): string[] {
+/** Addresses of some profiles, most of them of invented people. */
+export function drawUrls({ random }: Member, most: number): string[] {
   const count = random.between(1, most);
   return Array.from({ length: count }, () => {
     if (random.chance(0.04)) return profileUrl(random.pick(SPECIAL));
@@ -130,7 +131,8 @@ function drawUrls({ random }: Member, most: number): string[] {
   });
 }
 
-function drawColumns({ random }: Member): ParameterId[] {
+/** Parameters to ask for. */
+export function drawColumns({ random }: Member): ParameterId[] {
   return [
     ...random.some(PLAIN, random.between(1, 8)),
     ...(random.chance(0.6) ? random.some(AI_PARAMETER_IDS, random.between(1, 5)) : []),

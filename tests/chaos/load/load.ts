@@ -1,8 +1,11 @@
 import { SeededRandom } from '../../../server/sample-network/seeded-random.ts';
 import { connectLive, deleteAccount, signUp } from './accounts.ts';
+import { askAssistant } from './assistants.ts';
+import { downloadAccount, downloadResults } from './downloads.ts';
 import { repeatRequest, startEnrichment, uploadSheet } from './enrichments.ts';
 import { type LoadContext, Member } from './member.ts';
 import { buyCredits, deliverSome } from './purchases.ts';
+import { pushToHubspot } from './pushes.ts';
 import { cancel, deleteJob, editOrJudge, look } from './results.ts';
 
 interface Action {
@@ -29,6 +32,10 @@ const ACTIONS: readonly Action[] = [
   { name: 'buy', weight: 7, run: buyCredits },
   { name: 'payment events', weight: 5, run: deliverSome },
   { name: 'read the account', weight: 6, run: readAccount },
+  { name: 'push to HubSpot', weight: 12, run: pushToHubspot },
+  { name: 'download results', weight: 8, run: downloadResults },
+  { name: 'download the account', weight: 4, run: downloadAccount },
+  { name: 'ask an assistant', weight: 9, run: (member) => unlessBusy(member, () => askAssistant(member)) },
   { name: 'connect live', weight: 3, run: connectLive },
   { name: 'delete the account', weight: 0.4, run: replaceAccount },
 ];

@@ -1,13 +1,22 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Socket } from 'socket.io-client';
+import type { z } from 'zod';
 import type { SeededRandom } from '../../../server/sample-network/seeded-random.ts';
+import type {
+  AssistantToolName,
+  AssistantTools,
+  ToolInput,
+  ToolOutput,
+} from '../../../shared/contract/assistant-tools.ts';
 import type { InputOf, ResponseOf } from '../../../shared/contract/endpoint.ts';
 import type { Endpoints, JsonOperation } from '../../../shared/contract/endpoints.ts';
+import type { AddressInput } from '../../../shared/contract/operations.ts';
 import type { JobPromise } from '../promises/job-promise.ts';
 import type { AccountPromise, BatchPromise, OrderPromise, Promises } from '../promises/promises.ts';
+import type { PushPromise } from '../promises/push-promises.ts';
 import type { Providers } from '../providers.ts';
 import type { Violations } from '../violations.ts';
-import type { Caller, CallOptions, Outcome } from './caller.ts';
+import type { Caller, CallOptions, FileOperation, Outcome } from './caller.ts';
 
 /** Something that tells of a payment, and has not been heard yet. */
 export interface WebhookDelivery {
@@ -56,6 +65,11 @@ export class Member {
   batches: BatchPromise[] = [];
   keyed: KeyedRequest[] = [];
   live: Socket | undefined;
+  hasHubspotToken = false;
+  pushes: { promise: PushPromise; key: string }[] = [];
+  apiKey: string | undefined;
+  /** What was asked for by an assistant. */
+  assisted: { input: Omit<ToolInput<'enrich_profiles'>, 'wait_seconds'>; batch: BatchPromise }[] = [];
   made = 0;
 
   constructor(name: string, context: LoadContext, random: SeededRandom) {
@@ -71,6 +85,21 @@ export class Member {
     options: CallOptions = {},
   ): Promise<Outcome<ResponseOf<Endpoints[Name]>>> {
     return this.context.caller.call(this.random, name, input, { token: this.token, ...options });
+  }
+
+  /** Downloads a file as this member. */
+  download(name: FileOperation, input: AddressInput, options: CallOptions = {}): Promise<Outcome<Buffer>> {
+    return this.context.caller.download(this.random, name, input, { token: this.token, ...options });
+  }
+
+  /** Calls a tool as an assistant of this member's, which may lose its network while it waits. */
+  callTool<Name extends AssistantToolName>(
+    name: Name,
+    input: z.input<AssistantTools[Name]['input']>,
+    options: CallOptions,
+  ): Promise<Outcome<ToolOutput<Name>>> {
+    const giveUpAfterMs = this.random.chance(LOSES.chance) ? this.random.between(...LOSES.between) : undefined;
+    return this.context.caller.callTool(this.random, name, input, { giveUpAfterMs, ...options });
   }
 
   /** As `call`, by a client that may lose its network while it waits. */
@@ -117,6 +146,10 @@ export class Member {
     this.jobs = [];
     this.batches = [];
     this.keyed = [];
+    this.hasHubspotToken = false;
+    this.pushes = [];
+    this.apiKey = undefined;
+    this.assisted = [];
   }
 }
 

@@ -133,7 +133,9 @@ export class SupervisedLeadlight {
       }
       // Who gets too little of the processor to stop in time gives up, and says so.
       const isLate = performance.now() - (this.#askedToStop ?? 0) > LATE_MS;
-      if (this.#askedToStop !== undefined && code !== 0 && !isLate && !mayEnd()) {
+      // Who is asked to stop before the program has begun ends by the signal.
+      const hasBegun = printed !== '' || code !== null;
+      if (this.#askedToStop !== undefined && hasBegun && code !== 0 && !isLate && !mayEnd()) {
         const found = { code, printed: printed.slice(-2_000) };
         violations.add('a process did not stop well', `${this.name} ${this.#starts}`, {
           promised: 'exit code 0',

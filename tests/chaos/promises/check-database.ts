@@ -34,6 +34,7 @@ export async function checkDatabase(db: Database, promises: Promises, violations
   }
   const open = await checkJobs(db, promises, violations);
   await checkBatches(db, promises, violations);
+  await checkPushes(db, promises, violations);
   await checkOrders(db, promises, violations);
   await checkDeletedAccounts(db, promises, violations);
   return open;
@@ -98,6 +99,31 @@ async function checkBatches(db: Database, promises: Promises, violations: Violat
   }
 }
 
+/** Pushes that nobody was told of: only those may be there whose answer was lost. */
+async function checkPushes(db: Database, { accounts, pushes }: Promises, violations: Violations): Promise<void> {
+  const users = [...accounts.values()].filter(({ deletion }) => !deletion).map(({ userId }) => userId);
+  const allowed = new Map(pushes.unknown);
+  const { rows } = await sql<{ id: string; user_id: string }>`
+    SELECT id, user_id FROM hubspot_pushes WHERE user_id = ANY(${users}::uuid[])`.execute(db);
+  const unknown = Map.groupBy(
+    rows.filter(({ id }) => !pushes.pushes.has(id)),
+    (row) => row.user_id,
+  );
+  for (const [userId, found] of unknown) {
+    const most = Math.max(allowed.get(userId) ?? 0, pushes.unknown.get(userId) ?? 0);
+    if (found.length <= most) continue;
+    const promised = `at most ${most}`;
+    violations.add('a push was started once more than it was asked for', userId, { promised, found });
+  }
+  const there = new Set(rows.map(({ id }) => id));
+  for (const { id, userId, askedAt } of pushes.pushes.values()) {
+    if (there.has(id) || !users.includes(userId) || accounts.get(userId)?.deletion) continue;
+    // Answered after the look.
+    const isThere = (await sql`SELECT FROM hubspot_pushes WHERE id = ${id}`.execute(db)).rows.length > 0;
+    if (!isThere) violations.add('a push is lost', id, { promised: { askedAt }, found: 'no row' });
+  }
+}
+
 async function checkOrders(db: Database, promises: Promises, violations: Violations): Promise<void> {
   const orders = [...promises.orders.values()].map((order) => ({ ...order }));
   const { rows } = await sql<{ order_id: string; status: string; entries: number; amount: number }>`
@@ -128,7 +154,8 @@ async function checkDeletedAccounts(db: Database, promises: Promises, violations
     SELECT u AS id, kept FROM unnest(${gone.map(({ userId }) => userId)}::uuid[]) AS u, LATERAL (
       SELECT 'user' AS kept FROM users WHERE id = u UNION ALL SELECT 'jobs' FROM jobs WHERE user_id = u
       UNION ALL SELECT 'requests' FROM batches WHERE user_id = u UNION ALL SELECT 'answers' FROM source_answers WHERE user_id = u
-      UNION ALL SELECT 'sessions' FROM sessions WHERE user_id = u UNION ALL SELECT 'keys' FROM idempotency_keys WHERE user_id = u
+      UNION ALL SELECT 'pushes' FROM hubspot_pushes WHERE user_id = u UNION ALL SELECT 'tokens' FROM hubspot_tokens WHERE user_id = u
+      UNION ALL SELECT 'API keys' FROM api_keys WHERE user_id = u UNION ALL SELECT 'sessions' FROM sessions WHERE user_id = u UNION ALL SELECT 'keys' FROM idempotency_keys WHERE user_id = u
     ) k GROUP BY u, kept`.execute(db);
   for (const { id, kept } of rows) {
     violations.add('a deleted account is not forgotten', `${id} ${kept}`, { promised: 'nothing kept', found: kept });

@@ -3,9 +3,11 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import type { Database } from '../../../server/platform/database/database.ts';
 import type { Member } from '../load/member.ts';
+import { readPush } from '../load/pushes.ts';
 import { readBatch } from '../load/results.ts';
 import type { Violations } from '../violations.ts';
 import type { Promises } from './promises.ts';
+import type { PushPromise } from './push-promises.ts';
 
 /** What everybody begins with. */
 export const SIGNUP_CREDITS = 3_000;
@@ -26,6 +28,13 @@ export async function countWaitingDeliveries(db: Database): Promise<number> {
   return rows[0]?.waiting ?? 0;
 }
 
+/** Pushes into HubSpot that have not ended, of anybody. */
+export async function countOpenPushes(db: Database): Promise<number> {
+  const { rows } = await sql<{ open: number }>`
+    SELECT count(*)::int AS open FROM hubspot_pushes WHERE state IN ('queued', 'running')`.execute(db);
+  return rows[0]?.open ?? 0;
+}
+
 /** Has each member read all their requests, and compares; what was forgotten stays so. Nothing else may be going on. */
 export async function checkAsMember(member: Member, promises: Promises, violations: Violations): Promise<void> {
   for (const batch of member.batches) {
@@ -37,8 +46,20 @@ export async function checkAsMember(member: Member, promises: Promises, violatio
     if (outcome.kind !== 'answered') continue;
     violations.add('a forgotten profile is back', id, { promised: deletion, found: outcome.body.job });
   }
+  for (const { promise } of member.pushes) await checkPush(member, promise);
   for (const keyed of member.keyed.slice(-5)) await keyed.send(member, keyed.key);
   await checkCredits(member, promises, violations);
+}
+
+async function checkPush(member: Member, promise: PushPromise): Promise<void> {
+  const { promises, providers, violations } = member.context;
+  const read = await readPush(member, promise);
+  if (!read || !promise.end) {
+    violations.add('a push does not end', promise.id, { promised: promise, found: read?.push ?? 'no answer' });
+  } else {
+    const account = providers.hubspot.accountOf(promises.pushes.tokenOf(promise.userId));
+    promises.pushes.check(read, account, promises);
+  }
 }
 
 /** What can be spent is what came in by promises, less what the jobs said they cost. */

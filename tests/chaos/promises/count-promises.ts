@@ -8,6 +8,7 @@ export function countPromises({
   orders,
   givenUp,
   webhooks,
+  pushes: { pushes },
 }: Promises): Record<string, number> {
   const ended = Map.groupBy(jobs.values(), ({ end }) => end?.status ?? 'open');
   const count = <T>(all: Iterable<T>, is: (one: T) => boolean) => [...all].filter(is).length;
@@ -24,6 +25,9 @@ export function countPromises({
     feedback: sum(jobs.values(), ({ feedback }) => feedback.size),
     orders: orders.size,
     'events told to webhooks': webhooks.received,
+    'pushes to HubSpot': pushes.size,
+    'pushes done': count(pushes.values(), ({ end }) => end?.state === 'done'),
+    'contacts pushed': sum(pushes.values(), ({ end }) => end?.pushed ?? 0),
     'paid orders': count(orders.values(), ({ paid }) => paid !== undefined),
   };
 }

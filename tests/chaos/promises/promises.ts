@@ -1,6 +1,7 @@
 import type { EnrichResponse, Job } from '../../../shared/contract/enrichment.ts';
 import type { Violations } from '../violations.ts';
 import { endOf, findDifference, findFlaw, type JobEnd, type JobPromise } from './job-promise.ts';
+import { PushPromises } from './push-promises.ts';
 import { WebhookPromises } from './webhook-promises.ts';
 
 /** A request that was answered. */
@@ -45,6 +46,7 @@ export class Promises {
   /** Jobs that were given up after too many tries. */
   readonly givenUp = new Set<string>();
   readonly webhooks: WebhookPromises;
+  readonly pushes: PushPromises;
   readonly #violations: Violations;
   /** Ends that were heard of jobs whose start is not known yet. */
   readonly #early = new Map<string, JobEnd>();
@@ -52,6 +54,7 @@ export class Promises {
   constructor(violations: Violations) {
     this.#violations = violations;
     this.webhooks = new WebhookPromises(violations);
+    this.pushes = new PushPromises(violations);
   }
 
   /** A request was answered. @param earlier the answer to the same key before, when there was one */

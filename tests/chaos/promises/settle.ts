@@ -3,7 +3,7 @@ import type { Database } from '../../../server/platform/database/database.ts';
 import type { Load } from '../load/load.ts';
 import type { LoadContext } from '../load/member.ts';
 import { withDatabase } from './check-database.ts';
-import { checkAsMember, countWaitingDeliveries, listOpenJobs, runDoctor } from './check-settled.ts';
+import { checkAsMember, countOpenPushes, countWaitingDeliveries, listOpenJobs, runDoctor } from './check-settled.ts';
 
 export interface Settling {
   load: Load;
@@ -21,6 +21,8 @@ const PAUSE_MS = 180_000;
 const NO_PROGRESS_MS = 150_000;
 /** Until all that was paid is credited, and webhooks were told. */
 const DELIVERY_MS = 240_000;
+/** Until all pushes have ended: after some tries the next is five minutes off. */
+const PUSHING_MS = 600_000;
 
 /**
  * Lets everything come to rest, and compares all of it; then the load goes on.
@@ -39,6 +41,7 @@ export async function settle({ load, context, databaseUrl, doctorEnv, check }: S
   const ms = Math.round(performance.now() - began);
   await deliverAll(context);
   const areTold = areEnded && (await withDatabase(databaseUrl, (db) => waitForWebhooks(db, context)));
+  await withDatabase(databaseUrl, (db) => waitForPushes(db, context));
   await check();
   // What is still held can be compared with nothing.
   if (areEnded) await Promise.all(load.members.map((member) => checkAsMember(member, promises, violations)));
@@ -77,6 +80,20 @@ async function waitForWebhooks(db: Database, { promises, providers, violations }
     if (performance.now() > deadline) {
       violations.add('webhooks are not told', String(Date.now()), { promised: 0, found: waiting });
       return false;
+    }
+    await delay(250);
+  }
+}
+
+/** A push goes on after a worker was killed, or HubSpot was away. */
+async function waitForPushes(db: Database, { promises, providers, violations }: LoadContext): Promise<void> {
+  for (const deadline = performance.now() + PUSHING_MS; ; ) {
+    const open = await countOpenPushes(db);
+    promises.pushes.take(providers.hubspot.calls.splice(0), promises);
+    if (open === 0) return;
+    if (performance.now() > deadline) {
+      violations.add('pushes do not end', String(Date.now()), { promised: 0, found: open });
+      return;
     }
     await delay(250);
   }
