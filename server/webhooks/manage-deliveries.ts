@@ -7,7 +7,7 @@ import type { DB } from '../platform/database/tables.ts';
 import { DomainError } from '../platform/domain-error.ts';
 import { WEBHOOKS_CHANNEL } from '../webhook-outbox/outbox-store.ts';
 import { type DeliveryPlace, insertTestDelivery, listDeliveryRows, restartDelivery } from './deliveries-store.ts';
-import { requireWebhook } from './manage-webhooks.ts';
+import { requireLockedWebhook, requireWebhook } from './manage-webhooks.ts';
 import { presentDelivery } from './present-webhook.ts';
 
 /**
@@ -37,7 +37,7 @@ export async function listDeliveries(
 /** Sends a made-up event of a kind that the webhook is told of. @throws DomainError not_found, webhook_paused */
 export async function sendTest(db: Kysely<DB>, userId: string, id: string): Promise<WebhookDelivery> {
   return db.transaction().execute(async (tx) => {
-    const { events, active } = await requireWebhook(tx, userId, id);
+    const { events, active } = await requireLockedWebhook(tx, userId, id);
     if (!active) throw new DomainError('webhook_paused');
     const row = await insertTestDelivery(tx, id, events[0] ?? WEBHOOK_EVENTS[0]);
     await notify(tx, WEBHOOKS_CHANNEL, [{}]);
@@ -53,7 +53,7 @@ export async function resendDelivery(
   deliveryId: string,
 ): Promise<WebhookDelivery> {
   return db.transaction().execute(async (tx) => {
-    const { active } = await requireWebhook(tx, userId, id);
+    const { active } = await requireLockedWebhook(tx, userId, id);
     const row = isUuid(deliveryId) ? await restartDelivery(tx, id, deliveryId) : undefined;
     if (!row) throw new DomainError('not_found');
     if (!active) throw new DomainError('webhook_paused');

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { validate as isUuid } from 'uuid';
 import type { UpdateWebhookRequest, Webhook } from '../../shared/contract/webhooks.ts';
 import type { DB } from '../platform/database/tables.ts';
@@ -6,7 +6,14 @@ import { DomainError } from '../platform/domain-error.ts';
 import type { SafePost } from '../platform/safe-fetch/safe-post.ts';
 import { requireAddress } from './check-address.ts';
 import { presentWebhook } from './present-webhook.ts';
-import { deleteWebhookRow, findWebhook, listWebhookRows, updateWebhookRow, type WebhookRow } from './webhooks-store.ts';
+import {
+  deleteWebhookRow,
+  findWebhook,
+  listWebhookRows,
+  lockWebhook,
+  updateWebhookRow,
+  type WebhookRow,
+} from './webhooks-store.ts';
 
 /** A user's webhooks, newest first. */
 export async function listWebhooks(db: Kysely<DB>, userId: string): Promise<Webhook[]> {
@@ -16,6 +23,13 @@ export async function listWebhooks(db: Kysely<DB>, userId: string): Promise<Webh
 /** The user's webhook. @throws DomainError not_found, also for somebody else's */
 export async function requireWebhook(db: Kysely<DB>, userId: string, id: string): Promise<WebhookRow> {
   const row = isUuid(id) ? await findWebhook(db, userId, id) : undefined;
+  if (!row) throw new DomainError('not_found');
+  return row;
+}
+
+/** The user's webhook, to write something of it. @throws DomainError not_found, also for somebody else's */
+export async function requireLockedWebhook(tx: Transaction<DB>, userId: string, id: string): Promise<WebhookRow> {
+  const row = isUuid(id) ? await lockWebhook(tx, userId, id) : undefined;
   if (!row) throw new DomainError('not_found');
   return row;
 }

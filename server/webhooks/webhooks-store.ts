@@ -46,6 +46,13 @@ export async function findWebhook(db: Kysely<DB>, userId: string, id: string): P
   return rows[0];
 }
 
+/** The user's webhook, which is not deleted until the transaction ends. */
+export async function lockWebhook(tx: Transaction<DB>, userId: string, id: string): Promise<WebhookRow | undefined> {
+  const { rows } = await sql<WebhookRow>`
+    SELECT ${SHOWN} FROM webhooks WHERE id = ${id} AND user_id = ${userId} FOR KEY SHARE`.execute(tx);
+  return rows[0];
+}
+
 export interface WebhookChange {
   url?: string | undefined;
   events?: readonly WebhookEvent[] | undefined;

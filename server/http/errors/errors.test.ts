@@ -53,6 +53,20 @@ describe('describeError', () => {
   });
 
   it.each([
+    ['sheet_mappings_user_id_fkey', 401, 'user_not_found'],
+    ['export_links_session_id_fkey', 401, 'session_not_found'],
+    ['webhook_deliveries_webhook_id_fkey', 404, 'not_found'],
+    ['purchase_is_what_was_ordered', 500, 'internal'],
+  ])('answers who writes what hangs on something deleted meanwhile (%s) as one who comes afterwards', (...row) => {
+    const [constraint, status, code] = row;
+    const detail = 'Key (x)=(y) is not present in table "z".';
+    const error = Object.assign(new Error('violates'), { code: '23503', constraint, detail });
+    expect(describeError(error)).toMatchObject({ status, body: { code } });
+    const kept = Object.assign(error, { detail: 'Key (x)=(y) is still referenced from table "z".' });
+    expect(describeError(kept)).toMatchObject({ status: 500, unexpected: true });
+  });
+
+  it.each([
     ['FST_ERR_CTP_BODY_TOO_LARGE', 413, 'payload_too_large'],
     ['FST_ERR_CTP_INVALID_MEDIA_TYPE', 415, 'unsupported_media_type'],
     ['FST_ERR_CTP_INVALID_CONTENT_LENGTH', 400, 'malformed_request'],

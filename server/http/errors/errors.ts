@@ -1,5 +1,9 @@
 import type { ErrorCode, Failure } from '../../../shared/contract/responses.ts';
-import { classifyDatabaseError, type DatabaseFailure } from '../../platform/database/database-failure.ts';
+import {
+  classifyDatabaseError,
+  type DatabaseFailure,
+  findMissingParent,
+} from '../../platform/database/database-failure.ts';
 import { DomainError } from '../../platform/domain-error.ts';
 
 /** Status and text of every error code: the one place that knows both. `retryAfter` is in seconds, for what passes by itself. */
@@ -158,6 +162,9 @@ const DETAILS: Readonly<Record<DatabaseFailure, string | undefined>> = {
   disk_full: "The disk of the server's database is full, so nothing was saved. Whoever runs it has to make room.",
 };
 
+/** Who writes while their account or session is deleted is answered as one who comes afterwards. */
+const GONE: Readonly<Partial<Record<string, ErrorCode>>> = { user: 'user_not_found', session: 'session_not_found' };
+
 /**
  * Where a code is explained.
  * @param publicUrl origin of the server as users see it
@@ -202,8 +209,11 @@ export function describeError(error: unknown): DescribedError {
 
 function translate(error: unknown): DomainError {
   const code = codeOf(error);
-  const trouble = code === 'internal' ? classifyDatabaseError(error) : undefined;
-  return trouble ? new DomainError('unavailable', { details: DETAILS[trouble] }) : new DomainError(code);
+  if (code !== 'internal') return new DomainError(code);
+  const trouble = classifyDatabaseError(error);
+  if (trouble) return new DomainError('unavailable', { details: DETAILS[trouble] });
+  const gone = findMissingParent(error);
+  return new DomainError(gone === undefined ? code : (GONE[gone] ?? 'not_found'));
 }
 
 function codeOf(error: unknown): ErrorCode {

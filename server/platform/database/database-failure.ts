@@ -38,3 +38,18 @@ export function classifyDatabaseError(error: unknown): DatabaseFailure | undefin
   if (code === DISK_FULL) return 'disk_full';
   return PASSING.test(code) || CONNECTION_CODES.has(code) || CONNECTION_TEXTS.has(error.message) ? 'away' : undefined;
 }
+
+/** What rows of others hang on, and are deleted with: by the column that names it. */
+const PARENT_COLUMN = /_(user|session|batch|job|webhook)_id_fkey$/;
+type Parent = 'user' | 'session' | 'batch' | 'job' | 'webhook';
+
+/**
+ * What was deleted while something of it was being written, when that is why a statement failed. That something still hangs on what is
+ * being deleted is another matter, and a fault of ours.
+ * @param error what a query failed with
+ */
+export function findMissingParent(error: unknown): Parent | undefined {
+  const { code, constraint, detail } = (error ?? {}) as { code?: unknown; constraint?: unknown; detail?: unknown };
+  if (code !== '23503' || !String(detail).includes('is not present in table')) return undefined;
+  return PARENT_COLUMN.exec(String(constraint))?.[1] as Parent | undefined;
+}

@@ -186,6 +186,21 @@ describe('a webhook', () => {
 });
 
 describe('a delivery', () => {
+  it('is not made of a webhook that is deleted at the same time', async () => {
+    const { id } = await make('/deleted-meanwhile');
+    let asked: Promise<{ status: number }> | undefined;
+    await app.db.transaction().execute(async (tx) => {
+      await sql`DELETE FROM webhooks WHERE id = ${id}`.execute(tx);
+      asked = ann.api.callError('testWebhook', { params: { id } });
+      const waiting = async () => {
+        const { rows } = await sql`SELECT FROM pg_locks WHERE NOT granted`.execute(app.db);
+        return rows.length;
+      };
+      await expect.poll(waiting).toBeGreaterThan(0);
+    });
+    expect(await asked).toMatchObject({ status: 404, body: { code: 'not_found' } });
+  });
+
   it('that was not taken is sent again, the same under the same id, first within a minute', async () => {
     receiver.answer('/flaky', 503);
     const { id, secret } = await make('/flaky', ['job.completed']);
