@@ -219,4 +219,15 @@ describe('the totals of a user with very many profiles', () => {
     await expect.poll(async () => (await kept()).profiles).toBe(LARGE - 1);
     expect(await statistics()).toMatchObject({ profiles_enriched: LARGE - 1 });
   });
+
+  it('are told at once while the first count takes long, each delivery for another profile', async () => {
+    const user = await app.signIn();
+    await insertRequests(user.userId, 6, LARGE);
+    const statistics = async () => (await user.api.call('readStatistics')).statistics;
+    await app.db.transaction().execute(async (tx) => {
+      await sql`LOCK TABLE profile_counts IN SHARE MODE`.execute(tx);
+      expect(await statistics()).toEqual({ profiles_enriched: 6 * LARGE, total_credits_used: 6 * LARGE });
+    });
+    await expect.poll(statistics).toMatchObject({ profiles_enriched: LARGE });
+  });
 });
