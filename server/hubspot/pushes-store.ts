@@ -127,11 +127,14 @@ export async function recordTrouble(db: Kysely<DB>, id: string, trouble: string)
   await sql`UPDATE hubspot_pushes SET trouble = ${trouble} WHERE id = ${id} AND state = 'running'`.execute(db);
 }
 
-/** Ends a push, unless it has ended. @param trouble why it failed */
+/**
+ * Ends a push, unless it has ended. Who was cancelled or forgotten since it began is not in the total of one that is done.
+ * @param trouble why it failed
+ */
 export async function endPush(db: Kysely<DB>, id: string, trouble?: string): Promise<void> {
   await sql`
     UPDATE hubspot_pushes SET state = ${trouble === undefined ? 'done' : 'failed'}, trouble = ${trouble?.slice(0, 500) ?? null},
-      finished_at = now()
+      total = CASE WHEN ${trouble === undefined} THEN pushed + refused ELSE total END, finished_at = now()
     WHERE id = ${id} AND state IN ('queued', 'running')`.execute(db);
 }
 

@@ -138,7 +138,10 @@ export class Installation {
   /** Compares what must be true at any moment. */
   async check(): Promise<void> {
     const url = this.#topology.databaseUrl();
-    const { violations } = this.#options;
+    const { violations, providers } = this.#options;
+    // Receivers look at what they were sent when it comes: what is signed is good for five minutes.
+    this.#promises.webhooks.take(providers.webhooks.received.splice(0));
+    this.#promises.pushes.take(providers.hubspot.calls.splice(0), this.#promises);
     try {
       if (!url) throw new Error('there is no database');
       await withDatabase(url, (db) => checkDatabase(db, this.#promises, violations));

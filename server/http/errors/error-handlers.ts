@@ -9,7 +9,7 @@ import { describeError, documentationUrl } from './errors.ts';
  * answer any more is no fault, and there is nobody to send it to.
  */
 export function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  if (error instanceof ConnectionClosed) {
+  if (error instanceof ConnectionClosed || isLeftStream(error, reply)) {
     request.log.info('the client did not wait for the answer');
     return reply.hijack();
   }
@@ -23,6 +23,11 @@ export function sendFailure(error: unknown, request: FastifyRequest, reply: Fast
     .code(status)
     .type('application/json; charset=utf-8')
     .send(JSON.stringify({ ...body, documentation_url: documentationUrl(request.server.publicUrl, body.code) }));
+}
+
+/** An answer in pieces whose client left before the first was sent: its stream was closed with the connection. */
+function isLeftStream(error: unknown, { raw }: FastifyReply): boolean {
+  return raw.destroyed && (error as { code?: unknown } | null)?.code === 'ERR_STREAM_PREMATURE_CLOSE';
 }
 
 /** Of our routes with the longest parameter the router takes. */
