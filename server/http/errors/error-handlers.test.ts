@@ -7,7 +7,12 @@ import { sendFailure } from './error-handlers.ts';
 
 it('an answer in pieces whose client leaves before the first is no fault of ours', async () => {
   const lines: string[] = [];
-  const stream = new Writable({ write: (chunk, _, done) => void lines.push(String(chunk)) ?? done() });
+  const stream = new Writable({
+    write(chunk, _, done) {
+      lines.push(String(chunk));
+      done();
+    },
+  });
   const app = Fastify({ logger: { level: 'info', stream } });
   const asked = Promise.withResolvers<void>();
   app.setErrorHandler((error, request, reply) => sendFailure(error, request, reply));
