@@ -21,7 +21,6 @@ interface Promised {
 }
 
 const UPSERT = '/crm/v3/objects/contacts/batch/upsert';
-const URL_PROPERTY = 'leadlight_profile_url';
 /** While HubSpot is away for longer than a push waits. */
 const GIVEN_UP = /^HubSpot did not answer for a long time/;
 
@@ -111,10 +110,10 @@ export class PushPromises {
       const wasDone = job.end?.status === 'completed' && job.end.since < askedAt && !job.deletion;
       if (!wasDone || refused.has(job.id)) continue;
       const input = this.#sent.get(job.id);
-      const url = input?.properties[URL_PROPERTY];
-      const found = [...account.contacts.values()].filter((contact) => contact[URL_PROPERTY] === url);
+      // By what it was sent: a later push of somebody with the same e-mail address brings the contact up to date.
+      const found = [...account.contacts.values()].filter((contact) => input && contact[input.idProperty] === input.id);
       const isThere = found.length === 1 && Object.keys(input?.properties ?? {}).every((name) => name in found[0]!);
-      if (input && url !== undefined && isThere) continue;
+      if (isThere) continue;
       this.#violations.add('who was pushed is not at HubSpot exactly once', job.id, {
         promised: { push, input },
         found,

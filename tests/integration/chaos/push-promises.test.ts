@@ -68,7 +68,7 @@ test('a push that is done without somebody, who is not refused either', () => {
 
 test('a contact that is there twice', () => {
   pushBoth();
-  account.contacts.set('again', { leadlight_profile_url: 'https://x.example/one', email: 'other@x.example' });
+  account.contacts.set('again', { leadlight_profile_url: 'https://x.example/one', email: 'one@x.example' });
   expect(check()).toEqual(['who was pushed is not at HubSpot exactly once']);
 });
 
