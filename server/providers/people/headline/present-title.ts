@@ -11,7 +11,7 @@ export const DOING =
   /\s(?:helping|building|working|focused|focusing|specializ(?:ing|ed)|specialis(?:ing|ed)|leading|driving|enabling|empowering|creating|making|transforming|delivering|supporting|developing|scaling|growing|passionate|who|that|dedicated|responsible|looking|seeking|open|turning|based|connecting|bringing|solving|designing|advising|moving (?:into|from|to|towards)|transitioning|pivoting|switching to|retraining|returning to|with (?:\d[\d+]*|over|more than|an?|strong|extensive|expertise|experience|passion)|en (?:recherche|quête|búsqueda|busca|poste)|à la recherche|em busca|in search|auf der suche|buscando|aidant|accompagnant|spécialisée?s? (?:en|dans)|especializad[oa] (?:en|em)|mit schwerpunkt|in the|for the)\s/iu;
 /** What somebody is at home, behind the role: 'Designer & pet owner', 'Nurse and proud mother of two'. */
 const AT_HOME =
-  /\s(?:&|and|\+|y|et|und)\s(?:a\s)?(?:proud |devoted |loving |aspiring )?(?:(?:pet|dog|cat|horse|plant|home)[\s-](?:owner|lover|parent|mom|mum|dad|person)|mother|father|mom|mum|dad|husband|wife|parent|grandmother|grandfather)\b.*$/iu;
+  /\s(?:&|and|\+|y|et|und)\s(?:a\s)?(?:proud |devoted |loving |aspiring )?(?:(?:pet|dog|cat|horse|plant|home)[\s-](?:owner|lover|parent|mom|mum|dad|person)|mother|father|mom|mum|dad|husband|wife|parent|grandmother|grandfather)(?=$|\sof\s|[,.!])/iu;
 const TAIL = /\s?\((?!\p{Lu}{2,5}\))[^()]*\)\s*$/u;
 const PURPOSE = /\s(?:for|pour|für|para)\s\p{Lu}/u;
 const COLON = /:\s/u;
