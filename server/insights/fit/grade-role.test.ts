@@ -46,6 +46,13 @@ describe('what a title has to do with buying', () => {
     expect(grade(payroll, 'Head of Procurement', 300).role).toBe('none');
   });
 
+  it('puts who leads another field at a customer before who only works there', () => {
+    const loggers = 'We make temperature loggers';
+    expect(grade(loggers, 'Head of Human Resources', 800, 'pharma')).toMatchObject({ role: 'none', grade: 0, lean: 1 });
+    expect(grade(loggers, 'Recruiter', 800, 'pharma').lean).toBeUndefined();
+    expect(grade(loggers, 'Head of Human Resources', 800).lean).toBeUndefined();
+  });
+
   it('takes who is in charge of the very thing for a buyer, in compounds too', () => {
     expect(grade('Glasfassaden für Kliniken', 'Leiter Fassadenplanung', 300)).toMatchObject({ role: 'buys', grade: 4 });
     expect(grade('Wir prüfen Brücken', 'Leiter Brückenprüfung', 300)).toMatchObject({ role: 'buys', grade: 4 });

@@ -116,6 +116,9 @@ export function gradeRole(own: OwnTrade, { title, seniority, functions, size, se
     };
   if (known.length === 0 && rank >= 2)
     return { grade: rank >= 3 ? 2 : 1, role: 'unknown', because: `nothing tells whether ${said} has a say in it` };
+  // Whoever leads another field at a customer knows the colleague who buys.
+  if (sector !== undefined && rank >= 3)
+    return { grade: 0, lean: 1, role: 'none', because: `${said} leads another field` };
   return { grade: 0, role: 'none', because: `${said} has nothing to do with buying it` };
 }
 
@@ -138,7 +141,7 @@ function sectorsOfCustomers({ customers, kinds }: OwnTrade): SectorId[] {
   return [...customers.keys(), ...[...kinds.keys()].flatMap(({ sectors }) => sectors.slice(0, 1))];
 }
 
-/** The head of a small company decides on everything, that of a large one on little of it. */
+/** The head of a small company decides on everything, that of a large one on little of it, but at a customer it is heard. */
 function gradeHead(
   said: string,
   size: number | undefined,
@@ -164,5 +167,5 @@ function gradeHead(
   if (size === undefined || size <= SMALL)
     return head(isUsual || (size ?? SMALL) <= VERY_SMALL ? 4 : 3, 'buys', `${said} decides for a company of this size`);
   if (size <= MIDDLE) return head(3, 'influences', `${said} decides in the end, on a colleague's word`);
-  return head(2, 'influences', `${said} can name the colleague who decides`);
+  return head(isCustomer ? 3 : 2, 'influences', `${said} can name the colleague who decides`);
 }

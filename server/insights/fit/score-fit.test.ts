@@ -45,6 +45,12 @@ describe('the score of a fit', () => {
     }
   });
 
+  it('takes half a grade for a lean, within what the part gives', () => {
+    const points = (grade: Grade, lean: -1 | 1) =>
+      scoreFit({ ...graded(4, 4, 2, 0), market: { grade, lean, because: 'm' } }).parts.market.points;
+    expect([points(4, -1), points(4, 1), points(3, 1), points(2, -1)]).toEqual([36, 40, 36, 16]);
+  });
+
   it('makes the right company and a person who decides Hot, whatever the time', () => {
     expect(scoreFit(graded(4, 4, 2, 0)).tag).toBe('Hot');
     expect(scoreFit(graded(4, 1, 2, 0)).tag).toBe('Warm');

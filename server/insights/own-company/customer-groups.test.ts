@@ -14,6 +14,7 @@ describe('customers that no table knows', () => {
     ['Wir prüfen Aufzüge in Kliniken, Hotels und Bürogebäuden.', ['Bürogebäuden']],
     ['Vendemos redes para hoteles y palomares.', ['palomares']],
     ['Software for in-house legal teams and founders.', []],
+    ['We rent and wash bed linen and yurt mats for yurt makers.', ['yurt makers']],
     ['Loggers for goods in transit, from 2 to 400 kg.', []],
     ['Boxes for companies and brands in Europe.', []],
   ])('%s', (text, groups) => expect(named(text)).toEqual(groups));

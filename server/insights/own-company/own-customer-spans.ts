@@ -12,9 +12,14 @@ const ANY_LABEL = /^[ *•·-]*[\p{Lu}][\p{L} &/]{2,40}:/u;
 const SERVED =
   /\bwe (?:also )?(?!run\b|operate\b|own\b|are\b|make\b|build\b|produce\b|sell\b|offer\b|provide\b|develop\b|design\b|manufacture\b|have\b)\p{Ll}{3,} (?:the )?([^.;!?\n]{1,120})/giu;
 
+/** What something is done to is goods where a 'for' tells for whom: 'we rent and wash linen for hotels'. */
+const FOR_WHOM = / for /iu;
+
 /** 'We clean offices and clinics': whom something is done to. */
 function servedCustomers(text: string): Span[] {
-  return Array.from(text.matchAll(SERVED), (found) => ({ from: found.index, to: found.index + found[0].length }));
+  return Array.from(text.matchAll(SERVED)).flatMap(({ 0: said, index }) =>
+    FOR_WHOM.test(said) ? [] : [{ from: index, to: index + said.length }],
+  );
 }
 
 const USE_US =
