@@ -25,18 +25,19 @@ export function createSampleSearch(
     async find(query, size, next) {
       const version = await findSearchableVersion(db, people);
       if (version === null) throw new SourceError('unavailable', 'The sample network is not stored yet.');
-      const place = next === undefined ? await firstPlace(db, query) : readPlace(next, version);
-      if (place === 'nobody') return NOBODY;
-      if (!place) return null;
-      const found = await readRows(db, query, place, size);
-      const end = place.start + found.length;
-      const relaxed = relaxedBy(query, place.step);
+      const place = next === undefined ? undefined : readPlace(next, version);
+      if (place === null) return null;
+      const page = place ? { place, rows: await readRows(db, query, place, size) } : await firstPage(db, query, size);
+      if (!page) return NOBODY;
+      const { step, start, total } = page.place;
+      const end = start + page.rows.length;
+      const relaxed = relaxedBy(query, step);
       return {
-        people: found.map((row) => present(row, origin)),
-        start: place.start,
-        total: place.total,
+        people: page.rows.map((row) => present(row, origin)),
+        start,
+        total,
         ...(relaxed.length > 0 && { relaxed }),
-        next: end < place.total && found.length > 0 ? [version, place.step, end, place.total].join('.') : null,
+        next: end < total && page.rows.length > 0 ? [version, step, end, total].join('.') : null,
       };
     },
   };
@@ -49,17 +50,27 @@ interface Place {
   total: number;
 }
 
-async function firstPlace(db: Database, query: PeopleQuery): Promise<Place | 'nobody'> {
-  if (!asksForAnything(query)) return 'nobody';
+/** A page and how many there are in all, read at once: looking for them twice would take twice as long. */
+async function firstPage(
+  db: Database,
+  query: PeopleQuery,
+  size: number,
+): Promise<{ place: Place; rows: Row[] } | null> {
+  if (!asksForAnything(query)) return null;
   for (const step of RELAXATIONS.keys()) {
     if (!changesAnything(query, step)) continue;
-    const { rows } = await sql<{ total: number }>`
-      SELECT count(*) AS total FROM sample_people WHERE ${matches(query, step)}
+    const { rows } = await sql<Row & { total: number }>`
+      WITH found AS MATERIALIZED (
+        SELECT index, ${score(query)} AS score FROM sample_people WHERE ${matches(query, step)}
+      )
+      SELECT ${SHOWN}, (SELECT count(*) FROM found) AS total
+      FROM (SELECT * FROM found ORDER BY score DESC, index LIMIT ${size}) AS page
+      JOIN sample_people USING (index) ORDER BY score DESC, index
     `.execute(db);
-    const total = rows[0]?.total ?? 0;
-    if (total > 0) return { step, start: 0, total };
+    const [first] = rows;
+    if (first) return { place: { step, start: 0, total: first.total }, rows };
   }
-  return 'nobody';
+  return null;
 }
 
 function readPlace(next: string, version: string): Place | null {
@@ -80,10 +91,12 @@ interface Row {
   has_picture: boolean;
 }
 
+const SHOWN = sql`index, slug, name, headline, city, region, country, has_picture`;
+
 /** Ranks narrow rows and reads the whole ones of the page only. */
 async function readRows(db: Database, query: PeopleQuery, { step, start }: Place, size: number): Promise<Row[]> {
   const { rows } = await sql<Row>`
-    SELECT index, slug, name, headline, city, region, country, has_picture
+    SELECT ${SHOWN}
     FROM (
       SELECT index, ${score(query)} AS score FROM sample_people WHERE ${matches(query, step)}
       ORDER BY score DESC, index LIMIT ${size} OFFSET ${start}
