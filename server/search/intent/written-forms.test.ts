@@ -114,6 +114,8 @@ describe('short forms of places', () => {
     ['surveyor positions mn', ['Surveyor'], ['Minnesota']],
     ['typographers in greater dc', ['Typographer'], ['Washington DC']],
     ['librarians in or around Ghent', ['Librarian'], ['Ghent']],
+    ['pa head of surveying', ['Head of Surveying'], ['Pennsylvania']],
+    ['head of surveying jobs md', ['Head of Surveying'], ['Maryland']],
     ['los angeles welders', ['Welder'], ['Los Angeles']],
     ['archivists based in Oxford', ['Archivist'], ['Oxford']],
     ['payroll managers in AMER', ['Payroll Manager'], ['Americas']],
@@ -137,6 +139,7 @@ describe('functions of more words', () => {
   it.each([
     ['director of people operations in Derby', ['Director of People Operations']],
     ['head of SMB sales in Derby', ['Head of SMB Sales']],
+    ['director of data platform positions in Derby', ['Director of Data Platform']],
     ['director of data platform in Derby', ['Director of Data Platform']],
     ['controllers in Derby', ['Controller']],
     ['hiring managers in Derby', ['Hiring Manager']],

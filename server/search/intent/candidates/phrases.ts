@@ -152,6 +152,8 @@ function nameOfCompany(typed: string, name: string): string {
 const capitalise = (text: string) => text.replace(/(?<![\p{L}\p{N}])\p{Ll}/gu, (letter) => letter.toUpperCase());
 
 function isAskedAsFunction(text: QueryText, from: number, to: number): boolean {
+  // 'director of data platform positions'
+  if (text.token(from - 2)?.text === 'of' && text.meanings(from - 1, from)?.function) return false;
   if (PEOPLE_BEHIND.test(text.token(to)?.text ?? '')) return true;
   // 'people operations' is a function of its own.
   if (text.meanings(from - 1, to)?.function) return false;

@@ -247,6 +247,8 @@ function doubt(text: QueryText, from: number, to: number, place: Place): number 
   // 'HR' is Haryana, 'IT' Italy and 'ml' Mali to nobody.
   if (place.isShortForm && (means?.function ?? means?.keyword)) doubts += 4;
   else if (place.isShortForm && !text.isAcronym(from) && isBehindIn(text, from)) return doubts;
+  // 'pa head of sales'
+  if (place.isShortForm && from === 0 && text.meanings(1, 2)?.level?.joins === 'of' && !means?.function) return doubts;
   // 'in Oxford': where a place has to stand, the university is not meant.
   if (means?.keyword && place.kind === 'city' && isBehindIn(text, from) && isNamedAlike(means.keyword, place.name))
     return doubts - 1;

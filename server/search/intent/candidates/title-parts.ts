@@ -178,6 +178,8 @@ function modifier(
   const means = text.meanings(at, to);
   if (means?.function) return { ...parts, work: means.function, last: 'function' };
   if (means?.qualifier) return { ...parts, last: 'other' };
+  // 'mid-level planners' are planners.
+  if (means?.keyword && /^(?:mid-level|full-time|part-time|remote)$/.test(means.keyword)) return undefined;
   if (means?.keyword && parts.skills.length === 0 && !means.company)
     return { ...parts, skills: [writeTopic(text.typed(at, to))], last: 'other' };
   if (means?.industry && !means.title && count === 0)

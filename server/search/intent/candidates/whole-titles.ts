@@ -106,9 +106,14 @@ function doubt(text: QueryText, from: number, to: number): number {
   const isAlone = from === 0 || text.isSkipped(from - 1);
   const noun = isCompanyNoun(text, from) ? (isAlone ? 1.5 : 2.5) : 0;
   const skipped = noun + (joints.length === 0 ? 0 : joints.every((joint) => joint === 'skip') ? 3 : 7);
-  // 'engineers in PA': a state, where a place has to stand.
-  if (DOUBTFUL.has(word) && text.joints(from - 1, from).includes('in') && findPlaces(word).length > 0)
-    return skipped + 5;
+  if (DOUBTFUL.has(word) && isPlaceExpected(text, from) && findPlaces(word).length > 0) return skipped + 5;
   if (DOUBTFUL.has(word)) return skipped + (text.isAcronym(from) ? 0.6 : 2);
   return skipped;
+}
+
+/** 'engineers in PA', 'planner jobs md', 'pa head of sales': states, where a place has to stand. */
+function isPlaceExpected(text: QueryText, at: number): boolean {
+  if (text.joints(at - 1, at).includes('in')) return true;
+  if (at === text.length - 1) return /^(?:jobs?|positions?|roles?|openings?)$/.test(text.token(at - 1)?.text ?? '');
+  return at === 0 && text.meanings(1, 2)?.level?.joins === 'of';
 }
