@@ -253,13 +253,19 @@ module.exports = {
       name: 'ui-knows-neither-router-nor-api',
       severity: 'error',
       from: { path: '^web/ui/' },
-      to: { path: '^web/(api|app|features|pages)/|node_modules/react-router' },
+      to: { path: '^web/(api|app|features|pages|routing)/|node_modules/wouter' },
     },
     {
       name: 'api-knows-no-feature',
       severity: 'error',
       from: { path: '^web/api/' },
-      to: { path: '^web/(app|features|pages)/' },
+      to: { path: '^web/(app|features|pages|routing)/' },
+    },
+    {
+      name: 'routing-knows-the-library-alone',
+      severity: 'error',
+      from: { path: '^web/routing/' },
+      to: { path: '^web/(api|app|features|pages|ui)/' },
     },
     {
       name: 'features-and-pages-know-no-app',

@@ -14,7 +14,7 @@ RUN npm run build
 # What only the web app is built from, and a second copy of Node that its package leaves behind.
 RUN cd node_modules && rm -rf \
     vite @vitejs rolldown @rolldown lightningcss lightningcss-* @tailwindcss tailwindcss typescript \
-    @base-ui @floating-ui lucide-react react-dom react-router react-hot-toast @tanstack @fontsource-variable zustand \
+    @base-ui @floating-ui lucide-react react-dom wouter react-hot-toast @tanstack @fontsource-variable zustand \
     node/node_modules .cache
 
 FROM ${BASE_IMAGE}

@@ -5,13 +5,28 @@ import { defineConfig } from 'vite';
 /** Where a running server answers while the page is served by `npm run dev`. */
 const SERVER = process.env.LEADLIGHT_SERVER ?? 'http://127.0.0.1:3000';
 
-/** Those of the first page. */
-const SMALL_WIDGETS = ['badge', 'card', 'field', 'icon-button', 'live-region', 'support-id', 'text-area', 'text-field'];
+/** Widgets of the first page that others use too, */
+const WIDGETS = [
+  ...['badge', 'card', 'field', 'icon-button', 'leaded-glass', 'live-region', 'load-or-say', 'save-file'],
+  ...['support-id', 'tabs', 'text-area', 'text-field', 'toast-failure'],
+];
+
+/** and what else it shares. */
+const SHARED = [
+  ...WIDGETS.map((name) => `/web/ui/${name}.ts`),
+  ...['copy', 'download', 'flask-conical', 'sheet', 'upload'].map((name) => `/icons/${name}.mjs`),
+  '/web/api/queries/public-config.ts',
+  '/web/api/session-credits.ts',
+  '/web/features/results/progress/running-single-job.ts',
+  '/web/features/start-enrichment/parameter-picker.tsx',
+];
 
 /** What stands around every page. */
 const FRAME = [
-  '/node_modules/react-router/',
   '/node_modules/react/',
+  '/node_modules/regexparam/',
+  '/node_modules/wouter/',
+  '/web/routing/',
   '/web/app/',
   '/web/ui/brand-mark.tsx',
   '/web/ui/button.tsx',
@@ -41,15 +56,15 @@ export default defineConfig({
     // Browsers that know no module preloads load modules a little later.
     modulePreload: { polyfill: false },
     // The bundler would spread these over many files of some hundred bytes, which compress badly: what nearly every page needs,
-    // and the small widgets of the first one.
+    // what the first one shares with others, and what asks the server on all but the first.
     rolldownOptions: {
       output: {
         codeSplitting: {
           groups: [
             { name: 'react-dom', test: isOneOf('/node_modules/react-dom/', '/node_modules/scheduler/') },
             { name: 'app', test: (id: string) => isOneOf(...FRAME)(id) && !isOneOf('/avatar-menu.tsx')(id) },
-            { name: 'api', test: isOneOf('/web/api/', '/query-core/'), minShareCount: 15 },
-            { name: 'widgets', test: isOneOf(...SMALL_WIDGETS.map((name) => `/web/ui/${name}.tsx`)) },
+            { name: 'shared', test: isOneOf(...SHARED) },
+            { name: 'query', test: isOneOf('/query-core/', '/react-query/', '/web/api/queries/'), minShareCount: 5 },
           ],
         },
       },

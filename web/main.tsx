@@ -1,18 +1,21 @@
 import { startTransition } from 'react';
-import { BrowserRouter } from 'react-router';
 import { forgetOnOtherUser } from './api/query-client.ts';
 import { followOtherTabs, isSignedIn, readSession, useSessionStore } from './api/session.ts';
 import { keepCreditsFresh } from './api/session-credits.ts';
 import { followActions } from './api/trace-context.ts';
 import { Root } from './app/root.tsx';
 import { removeStaleBulkSessions } from './features/results/bulk/bulk-session.ts';
+import { AppRouter, noteArrivals } from './routing/router.tsx';
 import './styles/app.css';
+import { loadDialogsOnUse } from './ui/dialog.tsx';
 import { noteFocus } from './ui/focus-return.ts';
 
+noteArrivals();
 followOtherTabs();
 followActions();
 forgetOnOtherUser();
 noteFocus();
+loadDialogsOnUse();
 keepCreditsFresh();
 removeStaleBulkSessions();
 onceSignedIn(async () => (await import('./api/live.ts')).connectLive());
@@ -36,7 +39,7 @@ function onceSignedIn(begin: () => unknown): void {
 // Most of the code, evaluated in a task of its own: between the two the browser answers whoever uses the page.
 const { createRoot, hydrateRoot } = await import('react-dom/client');
 const container = document.getElementById('root') as HTMLElement;
-const root = <Root withRouter={(app) => <BrowserRouter>{app}</BrowserRouter>} />;
+const root = <Root withRouter={(app) => <AppRouter>{app}</AppRouter>} />;
 // A page that the build has drawn is taken over, in pieces that leave room for what the visitor does meanwhile.
 if (container.dataset.page === location.pathname) startTransition(() => void hydrateRoot(container, root));
 else {

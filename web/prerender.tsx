@@ -1,8 +1,8 @@
 import { text } from 'node:stream/consumers';
 import { prerenderToNodeStream } from 'react-dom/static';
-import { StaticRouter } from 'react-router';
 import { Root } from './app/root.tsx';
 import { PAGES } from './app/routes.ts';
+import { AppRouter } from './routing/router.tsx';
 
 /** A page as a visitor sees it first. */
 export interface DrawnPage {
@@ -25,7 +25,7 @@ export async function drawPages(): Promise<DrawnPage[]> {
 
 async function draw(path: string, tab: string | undefined): Promise<string> {
   const address = tab === undefined ? path : `${path}?tab=${tab}`;
-  const root = <Root withRouter={(app) => <StaticRouter location={address}>{app}</StaticRouter>} />;
+  const root = <Root withRouter={(app) => <AppRouter address={address}>{app}</AppRouter>} />;
   // In one piece: what comes later would be put into its place by a script in the page, which the security policy forbids.
   const { prelude } = await prerenderToNodeStream(root, {
     progressiveChunkSize: Number.POSITIVE_INFINITY,

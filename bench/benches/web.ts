@@ -36,8 +36,7 @@ export async function run(): Promise<void> {
     const sum = (ending: string) =>
       sizes.filter(({ url }) => new URL(url).pathname.endsWith(ending)).reduce((all, { bytes }) => all + bytes, 0) /
       1024;
-    for (const { url, bytes } of sizes)
-      console.log(`  ${(bytes / 1024).toFixed(1).padStart(7)} KB  ${new URL(url).pathname}`);
+    for (const { url, bytes } of sizes) printFile(url, bytes);
     report('JavaScript, gzip', sum('.js'), { atMost: 105 }, 'KB');
     report('CSS, gzip', sum('.css'), { atMost: 15 }, 'KB');
     report(
@@ -84,10 +83,17 @@ async function measureRoutes(app: RunningApp, browser: Browser): Promise<void> {
   ]) {
     const more = [...(await scriptsOf(context, app.url + route))].filter((url) => !known.has(url));
     const bytes = await Promise.all(more.map(gzippedBytes));
+    more.forEach((url, at) => {
+      printFile(url, bytes[at]!);
+    });
     const sum = bytes.reduce((all, one) => all + one, 0) / 1024;
     report(`${route.split('?', 1)[0]}: JavaScript more than on /enrich`, sum, { atMost: 40 }, 'KB');
   }
   await context.close();
+}
+
+function printFile(url: string, bytes: number): void {
+  console.log(`  ${(bytes / 1024).toFixed(1).padStart(7)} KB  ${new URL(url).pathname}`);
 }
 
 /** Addresses of the scripts that a page loads until the network is idle. */

@@ -1,11 +1,11 @@
-import { Outlet } from 'react-router';
+import type { ReactNode } from 'react';
 import { Toaster } from '../ui/toast.tsx';
 import { AppModals } from './app-modals.tsx';
 import { NavigationBar } from './navigation-bar.tsx';
 import { useScrollRestoration } from './use-scroll-restoration.ts';
 
 /** The frame around every page: navigation on top, the page, app-wide modals and toasts. */
-export function AppLayout() {
+export function AppLayout({ children }: { children: ReactNode }) {
   useScrollRestoration();
   return (
     <>
@@ -17,7 +17,7 @@ export function AppLayout() {
       </a>
       <NavigationBar />
       <main id="main" className="pt-14">
-        <Outlet />
+        {children}
       </main>
       <AppModals />
       <Toaster />

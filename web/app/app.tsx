@@ -1,4 +1,4 @@
-import { Route, Routes } from 'react-router';
+import { Route, Switch } from 'wouter';
 import { AppLayout } from './app-layout.tsx';
 import { HomeRedirect } from './home-redirect.tsx';
 import { PageFrame } from './page-frame.tsx';
@@ -7,13 +7,17 @@ import { PAGES } from './routes.ts';
 /** All routes inside the app's frame. */
 export function App() {
   return (
-    <Routes>
-      <Route element={<AppLayout />}>
-        <Route index element={<HomeRedirect />} />
+    <AppLayout>
+      <Switch>
+        <Route path="/">
+          <HomeRedirect />
+        </Route>
         {PAGES.map((page) => (
-          <Route key={page.path} path={page.path} element={<PageFrame key={page.path} page={page} />} />
+          <Route key={page.path} path={page.path}>
+            <PageFrame page={page} />
+          </Route>
         ))}
-      </Route>
-    </Routes>
+      </Switch>
+    </AppLayout>
   );
 }

@@ -1,7 +1,7 @@
 import { CircleUserRound, Coins, History, Layers, LogOut, Search, Sheet, ShieldCheck } from 'lucide-react';
-import { useNavigate } from 'react-router';
 import { useSession } from '../api/session.ts';
 import { useLogOut } from '../features/auth/log-out.ts';
+import { useNavigate } from '../routing/address.ts';
 import { AvatarButton } from '../ui/avatar-button.tsx';
 import { Menu, MenuItem } from '../ui/menu.tsx';
 
@@ -12,10 +12,10 @@ export default function AvatarMenu({ letter }: { letter: string }) {
   const { email, admin } = useSession((user) => user);
   const navigate = useNavigate();
   const logOut = useLogOut();
-  const leadTo = (path: string) => ({ onSelect: () => void navigate(path) });
+  const leadTo = (path: string) => ({ onSelect: () => navigate(path) });
 
   function leave() {
-    void navigate('/');
+    navigate('/');
     logOut.mutate();
   }
   return (

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from 'wouter';
 import { isSignedIn, useSession } from '../api/session.ts';
 import { openLogin } from '../features/auth/login-store.ts';
 import { BrandMark } from '../ui/brand-mark.tsx';

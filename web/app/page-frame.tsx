@@ -1,6 +1,8 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
-import { Navigate, useLocation } from 'react-router';
+import { Redirect, useRouter } from 'wouter';
+import { useSearch } from 'wouter/use-browser-location';
 import { isSignedIn, useSession } from '../api/session.ts';
+import { usePathname } from '../routing/address.ts';
 import { toast } from '../ui/toast.tsx';
 import { HeadingFocus } from './heading-focus.tsx';
 import { PageError } from './page-error.tsx';
@@ -39,14 +41,9 @@ function RequireLogin({ children }: { children: ReactNode }) {
   return signedIn ? children : <LeadToLogin />;
 }
 
-/** Redirects to / once, with the page that was left as the navigation's state. */
+/** Redirects to / once, with the address that was left as the navigation's state. */
 function LeadToLogin() {
-  const { pathname, search } = useLocation();
-  // Computed on the first render: a later one, on the way to /, would see the changed address and lose the page.
-  const [state] = useState(() => {
-    // After a logout the address is already that of /: then nothing leads back here.
-    const leaving = window.location.pathname !== pathname;
-    return { from: leaving ? undefined : { pathname, search } };
-  });
-  return <Navigate to="/" replace state={state} />;
+  const pathname = usePathname();
+  const search = useSearch(useRouter());
+  return <Redirect to="/" replace state={{ from: pathname + search }} />;
 }

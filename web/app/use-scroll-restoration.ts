@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router';
+import { usePathname } from '../routing/address.ts';
+import { readArrival, useEntryKey } from '../routing/router.tsx';
 
 const STORAGE_KEY = 'scroll-positions';
 /** How long to wait for a page to grow tall enough for the old position, in milliseconds. */
@@ -10,9 +11,8 @@ const positions = new Map<string, number>(readKept());
 
 /** A new page starts at its top; back and forward return to where the reader was, also after a reload. */
 export function useScrollRestoration(): void {
-  const { key, pathname } = useLocation();
-  const place = `${key} ${pathname}`;
-  const type = useNavigationType();
+  const pathname = usePathname();
+  const place = `${useEntryKey()} ${pathname}`;
   const previous = useRef<string>(undefined);
 
   useEffect(() => {
@@ -25,15 +25,16 @@ export function useScrollRestoration(): void {
   useLayoutEffect(() => {
     const samePage = previous.current === pathname;
     previous.current = pathname;
-    const stop = type === 'POP' ? scrollWhenTallEnough(positions.get(place) ?? 0) : undefined;
-    if (type === 'PUSH' || (type === 'REPLACE' && !samePage)) window.scrollTo(0, 0);
+    const arrival = readArrival();
+    const stop = arrival === 'back' ? scrollWhenTallEnough(positions.get(place) ?? 0) : undefined;
+    if (arrival === 'push' || (arrival === 'replace' && !samePage)) window.scrollTo(0, 0);
     const note = () => positions.set(place, window.scrollY);
     window.addEventListener('scroll', note, { passive: true });
     return () => {
       window.removeEventListener('scroll', note);
       stop?.();
     };
-  }, [place, pathname, type]);
+  }, [place, pathname]);
 }
 
 /** @returns gives up on it */

@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { Navigate, useSearchParams } from 'react-router';
+import { Redirect } from 'wouter';
 import { ResultsScreen } from '../features/search/results/results-screen.tsx';
 import { useSearch } from '../features/search/use-search.ts';
+import { useSearchParams } from '../routing/address.ts';
 
 /** /advanced-search-result?q={q}&page={page} */
 export default function AdvancedSearchResultPage() {
@@ -11,7 +12,7 @@ export default function AdvancedSearchResultPage() {
   // Searching for the same words again is a new search: it keeps nothing and starts at the first page.
   const [anew, setAnew] = useState({ query: '', count: 0 });
   const isAnew = anew.query === query;
-  if (query === '') return <Navigate to="/advanced-search" replace />;
+  if (query === '') return <Redirect to="/advanced-search" replace />;
   return (
     <ResultsScreen
       key={`${isAnew ? anew.count : 0} ${query}`}

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
 import { ProfileScreen } from '../features/results/profile/profile-screen.tsx';
 import { ReEnrichButton } from '../features/start-enrichment/re-enrich-button.tsx';
+import { useNavigate, useSearchParams } from '../routing/address.ts';
 
 const REDIRECT_MS = 2_000;
 
@@ -23,7 +23,7 @@ export default function EnrichedProfilePage() {
 function MissingJob() {
   const navigate = useNavigate();
   useEffect(() => {
-    const timer = setTimeout(() => void navigate('/enrich', { replace: true }), REDIRECT_MS);
+    const timer = setTimeout(() => navigate('/enrich', { replace: true }), REDIRECT_MS);
     return () => clearTimeout(timer);
   }, [navigate]);
   return (

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from 'wouter';
 import { buttonClass } from '../ui/button.tsx';
 import { LeadedGlass } from '../ui/leaded-glass.tsx';
 

@@ -1,14 +1,13 @@
-import { useLocation, useNavigate } from 'react-router';
 import { ConfirmRequest } from '../features/privacy/confirm-request.tsx';
 import { RequestForm } from '../features/privacy/request-form.tsx';
+import { useFragment, useNavigate, usePathname } from '../routing/address.ts';
 import { Card } from '../ui/card.tsx';
-import { useHydrated } from '../ui/use-hydrated.ts';
 
 /** /privacy-request: for people who may be in the data, not for users. The token of a mail stands behind the #, which no server is sent. */
 export default function PrivacyRequestPage() {
-  const { hash, pathname } = useLocation();
+  const pathname = usePathname();
   const navigate = useNavigate();
-  const token = useHydrated() ? hash.slice(1) : '';
+  const token = useFragment();
   return (
     <div className="mx-auto flex max-w-2xl flex-col gap-6 px-4 py-8 sm:px-6 sm:py-10">
       <div>
@@ -20,7 +19,7 @@ export default function PrivacyRequestPage() {
       </div>
       <Card className="p-5 sm:p-6 fragment:invisible">
         {token ? (
-          <ConfirmRequest key={token} token={token} onAgain={() => void navigate(pathname, { replace: true })} />
+          <ConfirmRequest key={token} token={token} onAgain={() => navigate(pathname, { replace: true })} />
         ) : (
           <RequestForm />
         )}

@@ -1,42 +1,29 @@
-import { Popover as Base } from '@base-ui/react/popover';
-import clsx from 'clsx';
-import { type ReactElement, type ReactNode, useRef } from 'react';
+import { cloneElement, type MouseEvent } from 'react';
+import { lazyPart } from './lazy-part.tsx';
+import type { PopoverProps } from './loaded-popover.tsx';
+import { useOpener } from './use-opener.ts';
 
-interface PopoverProps {
-  /** A button element. */
-  trigger: ReactElement<Record<string, unknown>>;
-  title: ReactNode;
-  children: ReactNode;
-  /** For a panel that its own content closes; by itself it opens and closes without being told. */
-  open?: boolean;
-  onOpenChange?: (open: boolean) => void;
-  /** A small form: narrower, in line with the trigger's left edge; its field marked `data-autofocus` gets the focus. */
-  form?: boolean;
-}
+const LoadedPopover = lazyPart(() => import('./loaded-popover.tsx'));
 
 /** A panel that opens on a click of its trigger and closes on Escape, an outside click or the trigger. */
-export function Popover({ trigger, title, children, open, onOpenChange, form = false }: PopoverProps) {
-  const panel = useRef<HTMLDivElement>(null);
-  const firstField = () => panel.current?.querySelector<HTMLElement>('[data-autofocus]') ?? true;
+export function Popover(props: PopoverProps) {
+  const { trigger, open = false, onOpenChange } = props;
+  const { wanted, button, giveUp } = useOpener(LoadedPopover.preload, 'dialog');
+  const onClick = (event: MouseEvent) => {
+    button.onClick(event);
+    onOpenChange?.(true);
+  };
+  const plain = cloneElement(trigger, { ...button, onClick });
+  if (!wanted && !open) return plain;
   return (
-    <Base.Root {...(open !== undefined && { open })} onOpenChange={(next) => onOpenChange?.(next)}>
-      <Base.Trigger render={trigger} />
-      <Base.Portal>
-        <Base.Positioner sideOffset={6} align={form ? 'start' : 'center'} collisionPadding={12} className="z-60">
-          <Base.Popup
-            ref={panel}
-            // On touch screens the panel, so that no keyboard pops up.
-            initialFocus={(how) => how === 'touch' || firstField()}
-            className={clsx(
-              'appear rounded-card border border-lead bg-pane p-4 text-sm text-ink shadow-float outline-none',
-              form ? 'w-[min(19rem,calc(100vw-24px))]' : 'w-[min(24rem,calc(100vw-24px))]',
-            )}
-          >
-            <Base.Title className="text-base font-semibold">{title}</Base.Title>
-            <div className="mt-2 text-ink-soft">{children}</div>
-          </Base.Popup>
-        </Base.Positioner>
-      </Base.Portal>
-    </Base.Root>
+    <LoadedPopover
+      {...props}
+      byTouch={wanted === 'touch'}
+      waiting={plain}
+      onGiveUp={() => {
+        giveUp();
+        onOpenChange?.(false);
+      }}
+    />
   );
 }

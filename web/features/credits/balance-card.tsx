@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Lock, Plus } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link } from 'wouter';
 import { MINIMUM_CREDITS } from '../../../shared/pricing.ts';
 import { useSession } from '../../api/session.ts';
 import { buttonClass } from '../../ui/button.tsx';

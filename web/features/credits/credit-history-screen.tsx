@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'wouter';
 import { useSession } from '../../api/session.ts';
 import { refreshCredits } from '../../api/session-credits.ts';
 import { buttonClass } from '../../ui/button.tsx';

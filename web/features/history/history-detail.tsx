@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { Link } from 'react-router';
+import { Link } from 'wouter';
 import type { Job } from '../../../shared/contract/enrichment.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { formatNumber } from '../../ui/format.ts';

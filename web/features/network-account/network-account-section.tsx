@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
 import { errorText } from '../../api/client.ts';
 import { useSession } from '../../api/session.ts';
+import { useSearchParams } from '../../routing/address.ts';
 import { ReadFailed } from '../../ui/read-failed.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { FailureId } from '../../ui/support-id.tsx';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect } from 'react';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from '../../routing/address.ts';
 
 /**
  * The page of a list, kept in the address, so that reload, back and a shared link lead to the same rows.
@@ -17,7 +17,7 @@ export function usePageParam(name = 'page'): [page: number, goTo: (page: number,
           else known.delete(name);
           return known;
         },
-        { replace, preventScrollReset: true },
+        { replace },
       ),
     [name, setParams],
   );

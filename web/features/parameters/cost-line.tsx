@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from 'wouter';
 import { MINIMUM_CREDITS } from '../../../shared/pricing.ts';
 import { isSignedIn, useSession } from '../../api/session.ts';
 import { formatCount, formatNumber } from '../../ui/format.ts';

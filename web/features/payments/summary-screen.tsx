@@ -1,6 +1,9 @@
 import { ArrowLeft } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { useHistoryState } from 'wouter/use-browser-location';
+import { useNavigate } from '../../routing/address.ts';
+import { lazyDialog } from '../../ui/dialog.tsx';
 import { LiveRegion } from '../../ui/live-region.tsx';
 import { FailureId } from '../../ui/support-id.tsx';
 import { toast } from '../../ui/toast.tsx';
@@ -11,13 +14,13 @@ import { readChosenPlan } from './chosen-plan.ts';
 import { OrderSummary } from './order-summary.tsx';
 import { type PaymentMethod, PaymentMethods } from './payment-methods.tsx';
 
-const CouponModal = lazy(() => import('./coupon-modal.tsx'));
+const CouponModal = lazyDialog(() => import('./coupon-modal.tsx'));
 const UNSUPPORTED = 'Please select a supported payment method.';
 const STAGE_TEXTS = { idle: '', ordering: 'Opening the checkout…', paying: '', confirming: 'Confirming your payment…' };
 
 /** The chosen plan, the ways to pay for it, and everything that happens until it is credited. */
 export function SummaryScreen() {
-  const { state } = useLocation();
+  const state = useHistoryState<unknown>();
   const navigate = useNavigate();
   const plan = readChosenPlan(state);
   const [method, setMethod] = useState<PaymentMethod>('indian');
@@ -59,9 +62,9 @@ export function SummaryScreen() {
         </OrderSummary>
       </div>
       <LiveRegion everyMs={0} text={STAGE_TEXTS[stage]} />
-      <Suspense fallback={null}>{coupon && <CouponModal onClose={() => setCoupon(false)} />}</Suspense>
+      {coupon && <CouponModal onClose={() => setCoupon(false)} onGiveUp={() => setCoupon(false)} />}
       {test && <TestCheckout checkout={test} />}
-      {bought && <SuccessOverlay bought={bought} onDone={() => void navigate('/', { replace: true })} />}
+      {bought && <SuccessOverlay bought={bought} onDone={() => navigate('/', { replace: true })} />}
     </div>
   );
 }

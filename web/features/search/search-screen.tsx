@@ -1,4 +1,5 @@
-import { Link, type Location, Navigate, useLocation } from 'react-router';
+import { Link, Redirect } from 'wouter';
+import { useHistoryState } from 'wouter/use-browser-location';
 import { isSignedIn, useSession } from '../../api/session.ts';
 import { Card } from '../../ui/card.tsx';
 import { LeadedGlass } from '../../ui/leaded-glass.tsx';
@@ -8,10 +9,9 @@ import { useSearch } from './use-search.ts';
 /** The start page: describe who to find, in plain words. Visitors sent here to sign in go back to where they came from. */
 export function SearchScreen() {
   const signedIn = useSession(isSignedIn);
-  const { state } = useLocation();
+  const state = useHistoryState<{ from?: string } | null>();
   const search = useSearch();
-  const from = (state as { from?: Partial<Location> } | null)?.from;
-  if (signedIn && from) return <Navigate to={from} replace />;
+  if (signedIn && state?.from) return <Redirect to={state.from} replace />;
   return (
     <div className="overflow-x-clip px-4 pt-10 pb-20 sm:px-6 sm:pt-20">
       <div className="mx-auto max-w-[46rem]">

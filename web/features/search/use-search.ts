@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { isSignedIn, readSession, useSession } from '../../api/session.ts';
+import { useNavigate } from '../../routing/address.ts';
 import { openLogin, useLoginStore } from '../auth/login-store.ts';
 import { forgetSearch } from './search-queries.ts';
 
@@ -25,7 +25,7 @@ export function useSearch(): (query: string) => void {
   useEffect(() => {
     if (waiting === null || loginOpen) return;
     setWaiting(null);
-    if (signedIn) void navigate(resultPath(waiting));
+    if (signedIn) navigate(resultPath(waiting));
   }, [waiting, loginOpen, signedIn, navigate]);
 
   return (query) => {
@@ -35,6 +35,6 @@ export function useSearch(): (query: string) => void {
     }
     forgetSearch(queries, readSession().email, query);
     const path = resultPath(query);
-    void navigate(path, { replace: path === window.location.pathname + window.location.search });
+    navigate(path, { replace: path === window.location.pathname + window.location.search });
   };
 }

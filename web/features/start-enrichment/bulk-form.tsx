@@ -1,29 +1,34 @@
 import clsx from 'clsx';
-import { type FormEvent, lazy, Suspense, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { isSheet, NO_SHEET } from '../../../shared/sheet-kind.ts';
 import { usePublicConfig } from '../../api/queries/public-config.ts';
 import { isSignedIn, readSession } from '../../api/session.ts';
+import { lazyDialog } from '../../ui/dialog.tsx';
 import { formatNumber } from '../../ui/format.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
+import { loadOrSay } from '../../ui/load-or-say.ts';
 import { toast } from '../../ui/toast.tsx';
 import { openLogin } from '../auth/login-store.ts';
 import { BulkActions } from './bulk-actions.tsx';
-import { ParameterPicker, type PickerRequest } from './parameter-picker.tsx';
+import { ParameterPicker } from './parameter-picker.tsx';
 import { PasteBox } from './paste/paste-box.tsx';
 import { useProfileLines } from './paste/use-profile-lines.ts';
 import { SampleProfiles } from './sample-profiles.tsx';
 import { useLinkQuestion } from './sheet/use-link-question.ts';
 import { useSheet } from './sheet/use-sheet.ts';
-import { useStart } from './use-start.ts';
+import type { PickerRequest } from './start-picker.tsx';
 
 /** Loaded while the first file is on its way. */
-const SheetPanel = lazy(() => import('./sheet/sheet-panel.tsx'));
-const GoogleSheetDialog = lazy(() => import('./sheet/google-sheet-dialog.tsx'));
+const SheetPanel = lazyPart(
+  () => import('./sheet/sheet-panel.tsx'),
+  <div className="h-36 rounded-control border border-edge/60 bg-paper" />,
+);
+const GoogleSheetDialog = lazyDialog(() => import('./sheet/google-sheet-dialog.tsx'));
 
 /** Many profiles: pasted, one per line, or in a sheet that is chosen or dropped. */
 export function BulkForm() {
   const lines = useProfileLines();
   const sheet = useSheet();
-  const start = useStart();
   const limit = usePublicConfig()?.limits.profiles_per_request;
   const [picker, setPicker] = useState<PickerRequest | null>(null);
   const [error, setError] = useState<string | null>(null);
@@ -43,9 +48,11 @@ export function BulkForm() {
     else say(NO_SHEET);
   }
 
-  function enrichLines(leaveOutWrong: boolean) {
+  async function enrichLines(leaveOutWrong: boolean) {
     if (!isSignedIn(readSession())) return openLogin();
-    const { profiles, refused, duplicates } = lines.readNow();
+    const read = await loadOrSay(lines.readNow);
+    if (!read) return;
+    const { profiles, refused, duplicates } = read;
     if (profiles.length + refused.length === 0) return say('Please enter at least one LinkedIn URL.');
     const [wrong] = refused;
     if (wrong && !leaveOutWrong) {
@@ -59,12 +66,13 @@ export function BulkForm() {
     setError(null);
     const urls = profiles.map(({ url }) => url);
     const leftOut = { duplicates, refused: refused.length };
-    setPicker({ profiles: urls, leftOut, start: (columns) => start.bulk(urls, columns) });
+    setPicker({ profiles: urls, leftOut, start: (starts, columns) => starts.bulk(urls, columns) });
   }
 
   function enrichSheet(leaveOutWrong: boolean) {
-    const { source, preview, confirmedMapping: mapping } = sheet;
-    if (!source || !preview) return;
+    const { preview, confirmedMapping: mapping } = sheet.read;
+    if (!sheet.chosen || !preview) return;
+    const { source } = sheet.chosen;
     const [wrong] = preview.rejected;
     if (wrong && !leaveOutWrong) {
       return setError(`Row ${wrong.row} is not a profile URL. Correct it, or enrich the valid profiles only.`);
@@ -74,11 +82,11 @@ export function BulkForm() {
     setPicker({
       profiles: linkedin_urls,
       leftOut: { duplicates, refused: rejected.length },
-      start: (columns) => start.sheet({ source, mapping, skipInvalid: leaveOutWrong }, profiles, columns),
+      start: (starts, columns) => starts.sheet({ source, mapping, skipInvalid: leaveOutWrong }, profiles, columns),
     });
   }
 
-  const enrich = sheet.source ? enrichSheet : enrichLines;
+  const enrich = sheet.chosen ? enrichSheet : enrichLines;
   return (
     <form
       className={clsx(
@@ -87,7 +95,7 @@ export function BulkForm() {
       )}
       onSubmit={(event: FormEvent) => {
         event.preventDefault();
-        enrich(false);
+        void enrich(false);
       }}
       onDragOver={(event) => {
         if (!event.dataTransfer.types.includes('Files')) return;
@@ -103,12 +111,16 @@ export function BulkForm() {
       }}
       noValidate
     >
-      {sheet.source ? (
-        <Suspense fallback={<div className="h-36 rounded-control border border-edge/60 bg-paper" />}>
-          <SheetPanel sheet={sheet} onEnrichValid={() => enrichSheet(true)} />
-        </Suspense>
+      {sheet.chosen ? (
+        <SheetPanel
+          chosen={sheet.chosen}
+          onRead={sheet.setRead}
+          onRemove={sheet.remove}
+          onEnrichValid={() => enrichSheet(true)}
+          onGiveUp={sheet.remove}
+        />
       ) : (
-        <PasteBox lines={lines} onEdit={() => setError(null)} onEnrichValid={() => enrichLines(true)} />
+        <PasteBox lines={lines} onEdit={() => setError(null)} onEnrichValid={() => void enrichLines(true)} />
       )}
       {error && (
         <p className="text-sm text-rose" role="alert">
@@ -116,24 +128,23 @@ export function BulkForm() {
         </p>
       )}
       <BulkActions
-        fileChosen={sheet.source !== null}
-        busy={picker !== null || sheet.reading}
-        disabled={sheet.source !== null && (sheet.preview?.profiles ?? 0) === 0}
+        fileChosen={sheet.chosen !== null}
+        busy={picker !== null || (sheet.chosen !== null && sheet.read.reading)}
+        disabled={sheet.chosen !== null && (sheet.read.preview?.profiles ?? 0) === 0}
         onFile={chooseFile}
         onGoogleSheet={() => (isSignedIn(readSession()) ? askForLink(true) : openLogin())}
       />
-      {!sheet.source && <SampleProfiles onPick={(urls) => lines.setText(urls.join('\n'))} />}
+      {!sheet.chosen && <SampleProfiles onPick={(urls) => lines.setText(urls.join('\n'))} />}
       {asksForLink && (
-        <Suspense fallback={null}>
-          <GoogleSheetDialog
-            onClose={() => askForLink(false)}
-            onLink={(url) => {
-              askForLink(false);
-              setError(null);
-              sheet.choose({ name: 'Google Sheet', url });
-            }}
-          />
-        </Suspense>
+        <GoogleSheetDialog
+          onClose={() => askForLink(false)}
+          onLink={(url) => {
+            askForLink(false);
+            setError(null);
+            sheet.choose({ name: 'Google Sheet', url });
+          }}
+          onGiveUp={() => askForLink(false)}
+        />
       )}
       <ParameterPicker request={picker} onClose={() => setPicker(null)} />
     </form>

@@ -1,17 +1,18 @@
 import { SlidersHorizontal } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { ParameterId } from '../../../shared/catalogue.ts';
 import { isSignedIn, readSession } from '../../api/session.ts';
 import { refreshCredits } from '../../api/session-credits.ts';
 import { Button } from '../../ui/button.tsx';
+import { lazyDialog } from '../../ui/dialog.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { toastFailure } from '../../ui/toast-failure.tsx';
 import { saveRunningSingleJob } from '../results/progress/running-single-job.ts';
 import { enrichFailure, toJobId } from './calls/start-answer.ts';
 import { startProfiles } from './calls/start-profiles.ts';
 
-const ParametersModal = lazy(() => import('../parameters/parameters-modal.tsx'));
-const ProgressModal = lazy(() => import('../results/progress/progress-modal.tsx'));
+const ParametersModal = lazyDialog(() => import('../parameters/parameters-modal.tsx'));
+const ProgressModal = lazyDialog(() => import('../results/progress/progress-modal.tsx'));
 
 /** 'Parameters': enriches the same profile with other parameters, follows the new job to its page, or shows why it failed. */
 export function ReEnrichButton({ linkedinUrl }: { linkedinUrl: string }) {
@@ -51,16 +52,22 @@ export function ReEnrichButton({ linkedinUrl }: { linkedinUrl: string }) {
           {problem}
         </p>
       )}
-      <Suspense fallback={null}>
-        {picking && <ParametersModal profiles={[linkedinUrl]} onClose={() => setPicking(false)} onEnrich={start} />}
-        {runningJob && (
-          <ProgressModal
-            jobId={runningJob}
-            onClose={() => setRunningJob(null)}
-            onTerminate={(failure) => setProblem(failure?.reason ?? null)}
-          />
-        )}
-      </Suspense>
+      {picking && (
+        <ParametersModal
+          profiles={[linkedinUrl]}
+          onClose={() => setPicking(false)}
+          onEnrich={start}
+          onGiveUp={() => setPicking(false)}
+        />
+      )}
+      {runningJob && (
+        <ProgressModal
+          jobId={runningJob}
+          onClose={() => setRunningJob(null)}
+          onTerminate={(failure) => setProblem(failure?.reason ?? null)}
+          onGiveUp={() => setRunningJob(null)}
+        />
+      )}
     </>
   );
 }

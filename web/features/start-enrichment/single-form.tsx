@@ -1,12 +1,13 @@
 import { type FormEvent, useState } from 'react';
-import { parseProfileUrl } from '../../../shared/profile-url/profile-url.ts';
 import { isSignedIn, readSession } from '../../api/session.ts';
 import { Button } from '../../ui/button.tsx';
+import { loadOrSay } from '../../ui/load-or-say.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import { openLogin } from '../auth/login-store.ts';
-import { ParameterPicker, type PickerRequest, preloadPicker } from './parameter-picker.tsx';
+import { ParameterPicker, preloadPicker } from './parameter-picker.tsx';
+import { loadReader, preloadReader } from './paste/load-reader.ts';
 import { SampleProfiles } from './sample-profiles.tsx';
-import { useStart } from './use-start.ts';
+import type { PickerRequest } from './start-picker.tsx';
 
 /** The field's text and its error; until it is edited, that may be why its enrichment failed. */
 export interface SingleEntry {
@@ -23,19 +24,20 @@ interface SingleFormProps {
 /** One profile: its address, the picker, and then its progress. */
 export function SingleForm({ entry: { url, error }, onEntry, onStarted }: SingleFormProps) {
   const [picker, setPicker] = useState<PickerRequest | null>(null);
-  const start = useStart();
   const isEmpty = url.trim() === '';
 
-  function enrich(event: FormEvent) {
+  async function enrich(event: FormEvent) {
     event.preventDefault();
     if (isEmpty) return;
     if (!isSignedIn(readSession())) return openLogin();
-    const parsed = parseProfileUrl(url, { bare: true });
+    const reader = await loadOrSay(loadReader);
+    if (!reader) return;
+    const parsed = reader.parseProfileUrl(url, { bare: true });
     if (!parsed.ok) return onEntry({ url, error: parsed.message });
     setPicker({
       profiles: [parsed.url],
-      start: async (columns) => {
-        const jobId = await start.single(parsed.url, columns);
+      start: async (starts, columns) => {
+        const jobId = await starts.single(parsed.url, columns);
         if (!jobId) return;
         onEntry({ url, error: null });
         onStarted(jobId);
@@ -44,7 +46,7 @@ export function SingleForm({ entry: { url, error }, onEntry, onStarted }: Single
   }
 
   return (
-    <form className="mt-5 flex flex-col gap-4" onSubmit={enrich} noValidate>
+    <form className="mt-5 flex flex-col gap-4" onSubmit={(event) => void enrich(event)} noValidate>
       <TextField
         label="LinkedIn profile URL"
         hideLabel
@@ -53,6 +55,7 @@ export function SingleForm({ entry: { url, error }, onEntry, onStarted }: Single
         spellCheck={false}
         placeholder="Enter LinkedIn Profile URL"
         value={url}
+        onFocus={preloadReader}
         error={error}
         onChange={(event) => onEntry({ url: event.target.value, error: null })}
       />

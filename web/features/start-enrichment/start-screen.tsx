@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useState } from 'react';
 import { isSignedIn, useSession } from '../../api/session.ts';
+import { useSearchParams } from '../../routing/address.ts';
 import { Card } from '../../ui/card.tsx';
+import { lazyDialog } from '../../ui/dialog.tsx';
 import { LeadedGlass } from '../../ui/leaded-glass.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import type { ShownFailure } from '../results/progress/progress-modal.tsx';
@@ -9,7 +10,7 @@ import { clearRunningSingleJob, readRunningSingleJob } from '../results/progress
 import { BulkForm } from './bulk-form.tsx';
 import { type SingleEntry, SingleForm } from './single-form.tsx';
 
-const ProgressModal = lazy(() => import('../results/progress/progress-modal.tsx'));
+const ProgressModal = lazyDialog(() => import('../results/progress/progress-modal.tsx'));
 
 const TABS = [
   { value: 'bulk', label: 'Bulk Enrichment' },
@@ -56,13 +57,12 @@ export function StartScreen() {
         </div>
       </div>
       {signedIn && jobId && (
-        <Suspense fallback={null}>
-          <ProgressModal
-            jobId={jobId}
-            onClose={() => setJobId(null)}
-            onTerminate={(failure) => terminate(jobId, failure)}
-          />
-        </Suspense>
+        <ProgressModal
+          jobId={jobId}
+          onClose={() => setJobId(null)}
+          onTerminate={(failure) => terminate(jobId, failure)}
+          onGiveUp={() => setJobId(null)}
+        />
       )}
     </div>
   );

@@ -1,8 +1,8 @@
-import { useNavigate } from 'react-router';
 import type { ParameterId } from '../../../shared/catalogue.ts';
 import type { EnrichResponse } from '../../../shared/contract/enrichment.ts';
 import { isSignedIn, readSession } from '../../api/session.ts';
 import { refreshCreditsSoon } from '../../api/session-credits.ts';
+import { useNavigate } from '../../routing/address.ts';
 import { toast } from '../../ui/toast.tsx';
 import { toastFailure } from '../../ui/toast-failure.tsx';
 import type { StartError } from '../parameters/start-error.ts';
@@ -12,6 +12,8 @@ import { enrichFailure, toBulkSession, toJobId, uploadFailure } from './calls/st
 import { startProfiles } from './calls/start-profiles.ts';
 import { type SheetStart, uploadSheet } from './calls/upload-sheet.ts';
 import { isShared } from './sheet/sheet-source.ts';
+
+export type Starts = ReturnType<typeof useStart>;
 
 /**
  * The three ways to start. Each shows its toast, stores what a reload needs, and goes to the results; on failure it shows a
@@ -24,13 +26,13 @@ export function useStart() {
   function mayStart(): boolean {
     if (isSignedIn(readSession())) return true;
     toast.error('Please login to continue', { id: 'login-required' });
-    void navigate('/');
+    navigate('/');
     return false;
   }
 
-  async function showBulk(answer: EnrichResponse) {
+  function showBulk(answer: EnrichResponse) {
     refreshCreditsSoon();
-    await navigate(`/bulk_enrichment?session=${saveBulkSession(toBulkSession(answer))}`);
+    navigate(`/bulk_enrichment?session=${saveBulkSession(toBulkSession(answer))}`);
   }
 
   return {
@@ -43,11 +45,13 @@ export function useStart() {
       toast.success('Profile enrichment started');
       return jobId;
     },
-    async bulk(urls: readonly string[], columns: ParameterId[]): Promise<void> {
+    /** @param onStarted called before the page is left */
+    async bulk(urls: readonly string[], columns: ParameterId[], onStarted?: () => void): Promise<void> {
       if (!mayStart()) return;
       const answer = await startProfiles(urls, columns).catch((error) => fail(enrichFailure(error, urls.length > 1)));
       toast.success('Bulk enrichment started');
-      await showBulk(answer);
+      onStarted?.();
+      showBulk(answer);
     },
     /** @param profiles how many it holds */
     async sheet(sheet: SheetStart, profiles: number, columns: ParameterId[]): Promise<void> {
@@ -55,7 +59,7 @@ export function useStart() {
       const answer = await uploadSheet(sheet, columns).catch((error) => fail(uploadFailure(error, profiles > 1)));
       const read = isShared(sheet.source) ? 'Google Sheet read!' : 'Excel upload successful!';
       toast.success(`${read} Created ${answer.total_jobs} jobs.`);
-      await showBulk(answer);
+      showBulk(answer);
     },
   };
 }

@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from '../../../routing/address.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 
 /** The heading of one thing of a list, with the way back to it. @param param of the address that names the thing */

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from '../../../routing/address.ts';
 import { Button } from '../../../ui/button.tsx';
 
 /** Opens one thing of a list: its id is put into the address. */

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from '../../../routing/address.ts';
 
 /**
  * The filter of a list, kept in the address, so that reload, back and a shared link lead to the same rows.
@@ -11,18 +11,15 @@ export function useFilter<Name extends string>(
   const [params, setParams] = useSearchParams();
   const filter = Object.fromEntries(names.map((name) => [name, params.get(name) ?? ''])) as Record<Name, string>;
   const set = (next: Record<Name, string>) =>
-    setParams(
-      (known) => {
-        known.delete('page');
-        for (const name of names) {
-          const value = next[name].trim();
-          if (value) known.set(name, value);
-          else known.delete(name);
-        }
-        return known;
-      },
-      { preventScrollReset: true },
-    );
+    setParams((known) => {
+      known.delete('page');
+      for (const name of names) {
+        const value = next[name].trim();
+        if (value) known.set(name, value);
+        else known.delete(name);
+      }
+      return known;
+    });
   return [filter, set];
 }
 

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
 import type { AdminOrder } from '../../../../shared/contract/admin/orders.ts';
 import { api } from '../../../api/client.ts';
+import { useSearchParams } from '../../../routing/address.ts';
 import { formatNumber } from '../../../ui/format.ts';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { Td } from '../../../ui/table.tsx';

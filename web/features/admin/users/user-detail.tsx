@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'wouter';
 import type { AdminUser } from '../../../../shared/contract/admin/users.ts';
 import { api } from '../../../api/client.ts';
 import { Card } from '../../../ui/card.tsx';

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
 import type { AdminUser } from '../../../../shared/contract/admin/users.ts';
 import { api } from '../../../api/client.ts';
+import { useSearchParams } from '../../../routing/address.ts';
 import { formatNumber } from '../../../ui/format.ts';
 import { Td } from '../../../ui/table.tsx';
 import { TextField } from '../../../ui/text-field.tsx';

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from 'react-router';
 import { api } from '../../../api/client.ts';
 import { clearSession } from '../../../api/session.ts';
+import { useNavigate } from '../../../routing/address.ts';
 import { toast } from '../../../ui/toast.tsx';
 import { withRecentSignIn } from '../reauthentication/recent-sign-in.ts';
 
@@ -12,7 +12,7 @@ export function useDeleteAccount() {
   return useMutation({
     mutationFn: () => withRecentSignIn(() => api('deleteAccount')),
     onSuccess: () => {
-      void navigate('/');
+      navigate('/');
       clearSession();
       queries.clear();
       toast.success('Your account was deleted');

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from '../../../routing/address.ts';
 import { type DayRange, readDay } from './calendar-days.ts';
 
 /**
@@ -22,7 +22,7 @@ export function useDayRange(): [DayRange | null, (range: DayRange | null) => voi
         }
         return known;
       },
-      { replace: true, preventScrollReset: true },
+      { replace: true },
     );
   }
   return [range, change];

@@ -1,5 +1,5 @@
-import { useNavigate } from 'react-router';
 import { PLANS } from '../../../../shared/catalogue.ts';
+import { useNavigate } from '../../../routing/address.ts';
 import { carryPlan } from '../chosen-plan.ts';
 import { PlanCard } from './plan-card.tsx';
 import { Questions } from './questions.tsx';
@@ -17,7 +17,7 @@ export function PlansScreen() {
             <PlanCard
               key={plan.id}
               plan={plan}
-              onBuy={() => void navigate('/payment-summary', { state: carryPlan(plan) })}
+              onBuy={() => navigate('/payment-summary', { state: carryPlan(plan) })}
             />
           ))}
         </div>

@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'wouter';
 import { errorText } from '../../../api/client.ts';
 import { refreshCredits } from '../../../api/session-credits.ts';
+import { useSearchParams } from '../../../routing/address.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
@@ -92,7 +93,7 @@ function usePage(): [number, (page: number) => void] {
         known.set('page', String(next));
         return known;
       },
-      { replace: true, preventScrollReset: true },
+      { replace: true },
     );
   return [page, goTo];
 }

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from 'react-router';
 import type { Job } from '../../../../shared/contract/enrichment.ts';
 import { api } from '../../../api/client.ts';
 import { batchKey, jobKey } from '../../../api/live/enrichment-keys.ts';
+import { useNavigate } from '../../../routing/address.ts';
 import { toast } from '../../../ui/toast.tsx';
 
 /** DELETE /api/jobs/{id}: deletes the profile and its values, leaves its page, and invalidates its batch. */
@@ -13,7 +13,7 @@ export function useForgetJob({ job_id: jobId, batch_id: batchId }: Job) {
     mutationFn: () => api('deleteJob', { params: { id: jobId } }),
     onSuccess: async () => {
       toast.success('Profile forgotten');
-      await navigate('/enrich', { replace: true });
+      navigate('/enrich', { replace: true });
       queries.removeQueries({ queryKey: jobKey(jobId) });
       await queries.invalidateQueries({ queryKey: batchKey(batchId) });
     },

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'wouter';
 import type { Job } from '../../../../shared/contract/enrichment.ts';
 import { parametersQuery } from '../../../api/queries/parameters-query.ts';
 import { useSession } from '../../../api/session.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useLocation, useNavigate } from 'react-router';
 import { errorText } from '../../../api/client.ts';
 import { useLiveConnected } from '../../../api/live.ts';
+import { useNavigate, usePathname } from '../../../routing/address.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { LiveRegion } from '../../../ui/live-region.tsx';
@@ -130,8 +130,8 @@ function JobProgress({ jobId, onClose, onTerminate }: ProgressModalProps) {
 /** Goes to the job's profile; from a profile page it replaces the history entry. */
 function useGoOn(jobId: string) {
   const navigate = useNavigate();
-  const { pathname } = useLocation();
+  const pathname = usePathname();
   return () => {
-    void navigate(`${PROFILE_PATH}?jobId=${encodeURIComponent(jobId)}`, { replace: pathname === PROFILE_PATH });
+    navigate(`${PROFILE_PATH}?jobId=${encodeURIComponent(jobId)}`, { replace: pathname === PROFILE_PATH });
   };
 }

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from '../../../routing/address.ts';
 import type { Criterion } from './criteria.ts';
 import { readCriteria, writeCriteria } from './criteria-address.ts';
 

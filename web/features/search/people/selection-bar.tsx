@@ -1,8 +1,9 @@
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '../../../ui/button.tsx';
 import { formatCount } from '../../../ui/format.ts';
-import { ParameterPicker, type PickerRequest, preloadPicker } from '../../start-enrichment/parameter-picker.tsx';
-import { useStart } from '../../start-enrichment/use-start.ts';
+import { ParameterPicker, preloadPicker } from '../../start-enrichment/parameter-picker.tsx';
+import type { PickerRequest } from '../../start-enrichment/start-picker.tsx';
 
 interface SelectionBarProps {
   /** Profile URLs, in the order they were chosen. */
@@ -12,17 +13,14 @@ interface SelectionBarProps {
 
 /** Stays at the bottom of the screen: how many people are chosen, and the way to enrich them. */
 export function SelectionBar({ selected, onClear }: SelectionBarProps) {
-  const start = useStart();
   const [picker, setPicker] = useState<PickerRequest | null>(null);
   const isEmpty = selected.length === 0;
 
   function enrich() {
     setPicker({
       profiles: selected,
-      start: async (columns) => {
-        await start.bulk(selected, columns);
-        onClear();
-      },
+      // The page stores that nobody is selected any more once it has been drawn, and is left right after.
+      start: (starts, columns) => starts.bulk(selected, columns, () => flushSync(onClear)),
     });
   }
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from '../../../routing/address.ts';
 import type { PeopleFilter } from './filter-people.ts';
 
 const PARAMS: Record<keyof PeopleFilter, string> = { profiles: 'profile', locations: 'location' };
@@ -21,7 +21,7 @@ export function usePeopleFilter(): [PeopleFilter, (change: Partial<PeopleFilter>
         }
         return known;
       },
-      { replace: true, preventScrollReset: true },
+      { replace: true },
     );
   }
   return [filter, choose];

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
-import { useSearchParams } from 'react-router';
 import { useSession } from '../../../api/session.ts';
+import { useSearchParams } from '../../../routing/address.ts';
 import { toastFailure } from '../../../ui/toast-failure.tsx';
 import { toPeople } from '../people/person.ts';
 import type { Search } from '../search.ts';
@@ -49,7 +49,7 @@ export function useFoundPeople({ query, corrected }: Search, pages: number, sele
       known.set('page', shown);
       return known;
     };
-    setParams(show, { replace: true, preventScrollReset: true });
+    setParams(show, { replace: true });
   }, [shown, named, setParams]);
 
   const failure = isFetchNextPageError ? 'Failed to load more results' : error && 'Failed to search the query';

@@ -4,11 +4,11 @@ import { COLUMN_MEANINGS, type ColumnMeaning } from '../../../../shared/column-m
 import type { SheetColumn } from '../../../../shared/contract/sheet-columns.ts';
 import { inputClass } from '../../../ui/field.tsx';
 import { MEANING_LABELS, nameOf, orderColumns } from './columns.ts';
-import type { ChosenSheet } from './use-sheet.ts';
+import type { ReadSheet } from './use-read-sheet.ts';
 
 interface ColumnStepProps {
   columns: readonly SheetColumn[];
-  doubt: ChosenSheet['doubt'];
+  doubt: ReadSheet['doubt'];
   onChange: (letter: string, meaning: ColumnMeaning) => void;
 }
 

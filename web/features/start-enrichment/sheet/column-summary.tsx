@@ -4,10 +4,10 @@ import { Button } from '../../../ui/button.tsx';
 import { formatCount } from '../../../ui/format.ts';
 import { ColumnStep } from './column-step.tsx';
 import { summariseColumns } from './columns.ts';
-import type { ChosenSheet } from './use-sheet.ts';
+import type { ReadSheet } from './use-read-sheet.ts';
 
 /** One line that says what was recognised in which column, and opens the step in which that can be changed. */
-export function ColumnSummary({ sheet }: { sheet: ChosenSheet }) {
+export function ColumnSummary({ sheet }: { sheet: ReadSheet }) {
   const id = useId();
   const { columns, columnsShown, showColumns, preview } = sheet;
   if (!columns) return null;

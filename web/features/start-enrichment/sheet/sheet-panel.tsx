@@ -10,29 +10,40 @@ import { ColumnSummary } from './column-summary.tsx';
 import { describeGiven } from './describe-given.ts';
 import { SheetNotes } from './sheet-notes.tsx';
 import { isShared } from './sheet-source.ts';
-import type { ChosenSheet } from './use-sheet.ts';
+import { useReadSheet } from './use-read-sheet.ts';
+import type { ChosenSheet, SheetRead } from './use-sheet.ts';
+
+interface SheetPanelProps {
+  chosen: ChosenSheet;
+  /** Is told what a start needs of it. */
+  onRead: (read: SheetRead) => void;
+  onRemove: () => void;
+  onEnrichValid: () => void;
+}
 
 /** The chosen file and what was found in it, before anything is charged. */
-export default function SheetPanel({ sheet, onEnrichValid }: { sheet: ChosenSheet; onEnrichValid: () => void }) {
-  const { source, preview, error, retry, supportId, reading, remove } = sheet;
+export default function SheetPanel({ chosen, onRead, onRemove, onEnrichValid }: SheetPanelProps) {
+  const { source } = chosen;
+  const sheet = useReadSheet(chosen, onRead);
+  const { preview, error, retry, supportId, reading } = sheet;
   return (
     <div className="flex flex-col gap-3">
       <div className="rounded-control border border-edge/60 bg-paper px-3 py-2.5">
         <div className="flex items-center gap-3">
           <FileSpreadsheet className="size-5 shrink-0 text-emerald" aria-hidden="true" />
-          <span className="min-w-0 flex-1 truncate font-medium" title={source?.name}>
-            {source?.name}
+          <span className="min-w-0 flex-1 truncate font-medium" title={source.name}>
+            {source.name}
           </span>
           <IconButton
-            label={source && isShared(source) ? 'Remove the sheet' : 'Remove the file'}
+            label={isShared(source) ? 'Remove the sheet' : 'Remove the file'}
             icon={<X className="size-4" aria-hidden="true" />}
-            onClick={remove}
+            onClick={onRemove}
           />
         </div>
         <div role="status" className={clsx('text-sm', !error && 'min-h-20 pt-2 pb-2.5')} aria-busy={reading}>
           {reading && !preview && (
             <p className="flex items-center gap-2 text-ink-soft">
-              <Spinner className="size-4" /> Reading the {source && isShared(source) ? 'sheet' : 'file'}…
+              <Spinner className="size-4" /> Reading the {isShared(source) ? 'sheet' : 'file'}…
             </p>
           )}
           {preview && (

@@ -1,5 +1,5 @@
-import { useSearchParams } from 'react-router';
 import { isSignedIn, useSession } from '../../../api/session.ts';
+import { useSearchParams } from '../../../routing/address.ts';
 
 const FROM = 'from';
 const GOOGLE_SHEETS = 'google-sheets';
@@ -15,7 +15,7 @@ export function useLinkQuestion(): [boolean, (open: boolean) => void] {
         else known.delete(FROM);
         return known;
       },
-      { replace: true, preventScrollReset: true },
+      { replace: true },
     );
   return [signedIn && params.get(FROM) === GOOGLE_SHEETS, ask];
 }

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { memo } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'wouter';
 import type { ParameterId } from '../../../../../shared/catalogue.ts';
 import type { Job } from '../../../../../shared/contract/enrichment.ts';
 import { hasEnded } from '../../../../api/live/job-state.ts';

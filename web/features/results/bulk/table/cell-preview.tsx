@@ -1,10 +1,8 @@
-import { Tooltip } from '@base-ui/react/tooltip';
 import { type ReactNode, type SyntheticEvent, useState } from 'react';
+import { lazyPart } from '../../../../ui/lazy-part.tsx';
+import type { Preview } from './preview-pane.tsx';
 
-interface Preview {
-  anchor: Element;
-  text: string;
-}
+const PreviewPane = lazyPart(() => import('./preview-pane.tsx'));
 
 /**
  * Shows the whole text of a clamped cell on hover and focus: one floating pane for the whole table, for elements that carry
@@ -12,10 +10,12 @@ interface Preview {
  */
 export function CellPreview({ children }: { children: ReactNode }) {
   const [preview, setPreview] = useState<Preview | null>(null);
+  const [wanted, setWanted] = useState(false);
 
   function show({ target }: SyntheticEvent) {
     const cell = target instanceof Element ? target.closest<HTMLElement>('[data-full]') : null;
     if (!cell || !isClamped(cell)) return setPreview(null);
+    setWanted(true);
     setPreview((known) => (known?.anchor === cell ? known : { anchor: cell, text: cell.dataset.full ?? '' }));
   }
   const hide = () => setPreview(null);
@@ -29,24 +29,7 @@ export function CellPreview({ children }: { children: ReactNode }) {
       onKeyDown={(event) => event.key === 'Escape' && hide()}
     >
       {children}
-      <Tooltip.Root open={preview !== null} onOpenChange={(open) => !open && hide()}>
-        <Tooltip.Portal>
-          <Tooltip.Positioner
-            anchor={preview?.anchor ?? null}
-            side="bottom"
-            sideOffset={-4}
-            collisionPadding={8}
-            className="pointer-events-none z-60"
-          >
-            <Tooltip.Popup
-              aria-hidden="true"
-              className="max-h-72 w-max max-w-[min(28rem,calc(100vw-16px))] overflow-hidden rounded-card border border-lead bg-pane px-3.5 py-2.5 text-base whitespace-pre-line break-words text-ink shadow-float"
-            >
-              {preview?.text}
-            </Tooltip.Popup>
-          </Tooltip.Positioner>
-        </Tooltip.Portal>
-      </Tooltip.Root>
+      {wanted && <PreviewPane preview={preview} onHide={hide} />}
     </div>
   );
 }
