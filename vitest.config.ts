@@ -4,6 +4,9 @@ import { LongFilesFirst } from './tests/support/long-files-first.ts';
 /** Far above what any of them needs: a slow machine is no failure. */
 const UNIT_TIMEOUT_MS = 60_000;
 
+/** Only keeps a busy machine from failing the run: scripts/test.ts says which tests needed a second try. */
+const SECOND_TRY = 1;
+
 export default defineConfig({
   test: {
     sequence: { sequencer: LongFilesFirst },
@@ -23,6 +26,7 @@ export default defineConfig({
           isolate: false,
           maxWorkers: 2,
           testTimeout: UNIT_TIMEOUT_MS,
+          retry: SECOND_TRY,
         },
       },
       {
@@ -33,6 +37,7 @@ export default defineConfig({
           // They put a browser's globals in place: each file has a process to itself.
           maxWorkers: 2,
           testTimeout: UNIT_TIMEOUT_MS,
+          retry: SECOND_TRY,
         },
       },
       {
@@ -43,8 +48,7 @@ export default defineConfig({
           globalSetup: ['tests/support/database/template-database.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
-          // Only keeps a busy machine from failing the run: scripts/test.ts says which tests needed it.
-          retry: 1,
+          retry: SECOND_TRY,
           // What is waited for comes within milliseconds; on a busy machine it may take longer.
           expect: { poll: { timeout: 20_000 } },
           // As for the unit tests; each file has a database, servers and clients of its own, and leaves nothing behind.
