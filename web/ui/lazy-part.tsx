@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { LoadFailed } from './load-failed.tsx';
 
-interface LazyPartProps {
+export interface LazyPartProps {
   /** Stands in its place while it is loaded, instead of the placeholder. */
   waiting?: ReactNode;
   /**
@@ -11,7 +11,7 @@ interface LazyPartProps {
   onGiveUp?: (() => void) | undefined;
 }
 
-interface LazyPart<Props> {
+export interface LazyPart<Props> {
   (props: Props & LazyPartProps): ReactNode;
   /** Loads it before it is shown; that it cannot be loaded is said when it is. */
   preload: () => void;

@@ -4,6 +4,7 @@ import { configure, picker, readWorkbook, sampleUrls } from '../../support/brows
 import { SCREENS } from '../../support/browser/screens.ts';
 import { expectToast } from '../../support/browser/shown.ts';
 import { startedOnce } from '../../support/browser/started-once.ts';
+import { holdAnswers } from '../../support/http/answers.ts';
 import {
   type GoogleSheetsServer,
   privateSheet,
@@ -68,7 +69,9 @@ test('says that a sheet is private and what to do, and reads it when that is don
   await page.goto('/enrich');
   const button = page.getByRole('button', { name: 'Google Sheets' });
   await button.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
   await expect(button).toBeFocused();
   await button.click();
   await page.getByLabel('Link of the sheet').fill(LINK);
@@ -81,4 +84,20 @@ test('says that a sheet is private and what to do, and reads it when that is don
   await page.getByLabel('Link of the sheet').fill(LINK);
   await page.getByRole('button', { name: 'Read the sheet' }).click();
   await expect(page.getByText('2 rows read.')).toBeVisible();
+});
+
+test('Escape closes the dialog before it has been loaded', async ({ page }) => {
+  const load = await holdAnswers(page, '**/assets/google-sheet-dialog-*.js');
+  await page.goto('/enrich');
+  const button = page.getByRole('button', { name: 'Google Sheets' });
+  await button.click();
+  const waiting = page.getByRole('status').filter({ hasText: 'Loading' });
+  await expect(waiting).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(waiting).toHaveCount(0);
+  await load();
+  await expect(button).toBeFocused();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await button.click();
+  await expect(page.getByLabel('Link of the sheet')).toBeFocused();
 });

@@ -44,18 +44,33 @@ async function openDrawn(page: Page, path: string): Promise<() => Promise<void>>
   };
 }
 
-/** How much has moved, which is nothing. */
+/** What has moved, and how much: nothing. */
 async function expectNothingMoved(page: Page): Promise<void> {
   const moved = await page.evaluate(
     () =>
-      new Promise<number>((resolve) => {
+      new Promise<string[]>((resolve) => {
         new PerformanceObserver((list) => {
-          resolve(list.getEntries().reduce((sum, entry) => sum + (entry as unknown as { value: number }).value, 0));
+          const shifts = list.getEntries() as unknown as { value: number; sources: LayoutShift[] }[];
+          resolve(
+            shifts.flatMap(({ value, sources }) =>
+              sources.map(
+                ({ node, previousRect: { x, y, width, height }, currentRect: to }) =>
+                  `${value}: ${(node as Element)?.outerHTML?.slice(0, 120) ?? node?.textContent} from ${[x, y, width, height]} to ${[to.x, to.y, to.width, to.height]}`,
+              ),
+            ),
+          );
         }).observe({ type: 'layout-shift', buffered: true });
-        setTimeout(() => resolve(0), 300);
+        setTimeout(() => resolve([]), 300);
       }),
   );
-  expect(moved).toBe(0);
+  expect(moved).toEqual([]);
+}
+
+/** One of the elements of a `layout-shift` entry, which TypeScript's own types do not know. */
+interface LayoutShift {
+  node: Node | null;
+  previousRect: DOMRectReadOnly;
+  currentRect: DOMRectReadOnly;
 }
 
 const wayIn = (page: Page) => page.getByRole('button', { name: 'Get started now' });

@@ -12,7 +12,7 @@ const RUNS = [
 
 test.for(RUNS)('what was promised is kept through five kills: $topology', { timeout: 900_000 }, async (run) => {
   const report = await runChaos({ ...run, kills: 5, minutes: 60, members: 4, settleEvery: 20, renewEvery: 20 });
-  expect(report.violations).toEqual([]);
+  expect(report.violations, JSON.stringify(report.violations)).toEqual([]);
   expect(report.kills).toBeGreaterThanOrEqual(5);
   expect(report.promised.jobs).toBeGreaterThan(0);
 });
