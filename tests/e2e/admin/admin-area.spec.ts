@@ -20,13 +20,13 @@ adminTest('is reached by the menu; its tabs are chosen by keyboard and stand in 
 
 adminTest('says when there is nothing, and when a list cannot be read', async ({ page }) => {
   await page.goto('/admin?tab=audit&subject=nobody');
-  await expect(page.getByText('No lines')).toBeVisible();
+  await expect(page.getByText('No entries')).toBeVisible();
   await page.route('**/api/admin/audit?*', (route) => route.fulfill({ status: 500, json: { success: false } }));
   await page.reload();
   await expect(page.getByRole('alert')).toContainText('The audit log could not be read.');
   await page.unroute('**/api/admin/audit?*');
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('No lines')).toBeVisible();
+  await expect(page.getByText('No entries')).toBeVisible();
 });
 
 memberTest('is no page for others, and stands in no menu of theirs', async ({ page }) => {

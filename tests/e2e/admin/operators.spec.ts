@@ -57,9 +57,9 @@ test('finds a user, gives credits with a reason, takes some back and locks them 
   await expectSound(page);
 
   await page.getByRole('link', { name: 'Audit log' }).click();
-  const lines = page.getByRole('table', { name: 'audit lines' }).getByRole('row');
-  await expect(lines.nth(1)).toContainText(/operator@example\.com.*Locked a user.*Chargeback/s);
-  await expect(lines.nth(2)).toContainText(/Gave credits.*For the outage.*25/s);
+  const entries = page.getByRole('table', { name: 'audit entries' }).getByRole('row');
+  await expect(entries.nth(1)).toContainText(/operator@example\.com.*Locked a user.*Chargeback/s);
+  await expect(entries.nth(2)).toContainText(/Gave credits.*For the outage.*25/s);
   await expectSound(page);
 });
 

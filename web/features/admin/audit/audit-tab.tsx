@@ -52,10 +52,14 @@ export default function AuditTab() {
       <AdminList
         result={result}
         rowsOf={(data) => data.lines}
-        label="audit lines"
+        label="audit entries"
         columns={['When', 'Who', 'What', 'To whom or what', 'Details']}
-        noun="line"
-        empty={{ title: 'No lines', text: 'What operators and repairs do will stand here, line by line.' }}
+        noun="entry"
+        nouns="entries"
+        empty={{
+          title: 'No entries',
+          text: 'What operators and repairs do is listed here, except what these filters leave out.',
+        }}
         failed="The audit log could not be read."
       >
         {(line: AuditLine) => <AuditRow key={line.id} line={line} />}

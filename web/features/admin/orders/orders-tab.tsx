@@ -75,7 +75,7 @@ function OrderList() {
         label="orders"
         columns={['When', 'User', 'Amount', 'Credits', 'State', 'Action']}
         noun="order"
-        empty={{ title: 'No orders', text: 'Purchases of credits that fit will stand here.' }}
+        empty={{ title: 'No orders', text: 'No purchase of credits fits these filters.' }}
         failed="The orders could not be read."
       >
         {(order: AdminOrder) => (
