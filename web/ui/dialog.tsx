@@ -1,21 +1,11 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { useState } from 'react';
 import { lastUsed } from './focus-return.ts';
-import { type LazyPart, type LazyPartProps, lazyPart } from './lazy-part.tsx';
+import { lazyPart } from './lazy-part.tsx';
 import type { DialogProps } from './open-dialog.tsx';
 import { Spinner } from './spinner.tsx';
 
 /** As `lazyPart`, for a dialog: Escape gives it up while it is loaded, too. */
-export function lazyDialog<Props extends object>(
-  load: () => Promise<{ default: ComponentType<Props> }>,
-): LazyPart<Omit<Props, keyof LazyPartProps>> {
-  const LoadedDialog = lazyPart(load);
-  return Object.assign(
-    (props: Omit<Props, keyof LazyPartProps> & LazyPartProps) => (
-      <LoadedDialog {...props} waiting={<DialogWaiting onGiveUp={props.onGiveUp} />} />
-    ),
-    { preload: LoadedDialog.preload },
-  );
-}
+export const lazyDialog: typeof lazyPart = (load) => lazyPart(load, <DialogWaiting />, true);
 
 const OpenDialog = lazyDialog(() => import('./open-dialog.tsx'));
 
@@ -44,12 +34,7 @@ function LoadingDialog(props: Omit<DialogProps, 'open'>) {
 }
 
 /** Stands over the page while a dialog is loaded, if that takes more than a moment. */
-function DialogWaiting({ onGiveUp }: Pick<LazyPartProps, 'onGiveUp'>) {
-  useEffect(() => {
-    const giveUp = (event: KeyboardEvent) => event.key === 'Escape' && onGiveUp?.();
-    window.addEventListener('keydown', giveUp);
-    return () => window.removeEventListener('keydown', giveUp);
-  }, [onGiveUp]);
+function DialogWaiting() {
   return (
     <div className="appear-late fixed inset-0 z-50 flex items-center justify-center bg-overlay" role="status">
       <Spinner className="size-6" />

@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { LoadFailed } from './load-failed.tsx';
 
-export interface LazyPartProps {
+interface LazyPartProps {
   /** Stands in its place while it is loaded, instead of the placeholder. */
   waiting?: ReactNode;
   /**
@@ -11,7 +11,7 @@ export interface LazyPartProps {
   onGiveUp?: (() => void) | undefined;
 }
 
-export interface LazyPart<Props> {
+interface LazyPart<Props> {
   (props: Props & LazyPartProps): ReactNode;
   /** Loads it before it is shown; that it cannot be loaded is said when it is. */
   preload: () => void;
@@ -29,15 +29,17 @@ interface Chunk<Props> {
  * A part of a page with a chunk of its own, which is loaded when the part is first shown: a dialog, a menu. Unlike React's `lazy` it
  * leaves the page as it is when the chunk cannot be loaded: it says so, and can be tried again.
  * @param placeholder stands in its place while it is loaded
+ * @param closesByEscape Escape gives it up while it is loaded, as it closes it afterwards
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   placeholder: ReactNode = null,
+  closesByEscape = false,
 ): LazyPart<Omit<Props, keyof LazyPartProps>> {
   const chunk = chunkOf(load);
   return Object.assign(
     ({ waiting = placeholder, onGiveUp, ...props }: Omit<Props, keyof LazyPartProps> & LazyPartProps) => (
-      <Part chunk={chunk} waiting={waiting} onGiveUp={onGiveUp} props={props as unknown as Props} />
+      <Part {...{ chunk, closesByEscape, waiting, onGiveUp }} props={props as unknown as Props} />
     ),
     { preload: () => void chunk.load().catch(() => undefined) },
   );
@@ -64,9 +66,9 @@ function chunkOf<Props>(load: () => Promise<{ default: ComponentType<Props> }>):
   };
 }
 
-type PartProps<Props> = LazyPartProps & { chunk: Chunk<Props>; props: Props };
+type PartProps<Props> = LazyPartProps & { chunk: Chunk<Props>; closesByEscape: boolean; props: Props };
 
-function Part<Props extends object>({ chunk, waiting, onGiveUp, props }: PartProps<Props>) {
+function Part<Props extends object>({ chunk, closesByEscape, waiting, onGiveUp, props }: PartProps<Props>) {
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>(chunk.Content ? 'ready' : 'loading');
   useEffect(() => {
     if (state !== 'loading') return;
@@ -79,6 +81,12 @@ function Part<Props extends object>({ chunk, waiting, onGiveUp, props }: PartPro
       isShown = false;
     };
   }, [chunk, state]);
+  useEffect(() => {
+    if (!closesByEscape || state !== 'loading') return;
+    const giveUp = ({ key }: KeyboardEvent) => key === 'Escape' && onGiveUp?.();
+    window.addEventListener('keydown', giveUp);
+    return () => window.removeEventListener('keydown', giveUp);
+  }, [closesByEscape, state, onGiveUp]);
   if (chunk.Content && state === 'ready') return <chunk.Content {...props} />;
   return (
     <>
