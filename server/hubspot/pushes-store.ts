@@ -3,6 +3,7 @@ import type { HUBSPOT_PUSH_STATES, HubspotMapping } from '../../shared/contract/
 import { isOfBatch } from '../enrichment/of-batch.ts';
 import type { DB } from '../platform/database/tables.ts';
 import { SUPPRESSED } from '../suppression/suppression-list.ts';
+import { failPush, pushToHubspot } from './push-job.ts';
 
 /** The SQL of pushes. */
 
@@ -95,6 +96,16 @@ export async function beginPush(db: Kysely<DB>, id: string): Promise<PushRow | u
         AND (j.status IN ('completed', 'pending', 'running') OR j.error_code = ${SUPPRESSED.code}))
     WHERE id = ${id} RETURNING total`.execute(db);
   return { ...push, total: counted[0]?.total ?? push.total };
+}
+
+/** Pushes that have not ended although no entry of the queue names them, oldest first: nobody would take them up. */
+export async function listStrandedPushes(db: Kysely<DB>): Promise<{ id: string; user_id: string; batch_id: string }[]> {
+  const { rows } = await sql<{ id: string; user_id: string; batch_id: string }>`
+    SELECT id, user_id, batch_id FROM hubspot_pushes p WHERE state IN ('queued', 'running') AND NOT EXISTS (
+      SELECT FROM pgboss.job q WHERE q.state <= 'active' AND q.name IN (${pushToHubspot.name}, ${failPush.name})
+        AND q.data ->> 'push_id' = p.id::text)
+    ORDER BY id`.execute(db);
+  return rows;
 }
 
 export interface Progress {

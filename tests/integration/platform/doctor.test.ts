@@ -38,6 +38,10 @@ const HEALTHY = [
    ('${ANN}', 'enrichment', -1, '${BATCH}', '${DONE}', NULL)`,
   `INSERT INTO source_hits VALUES ('unipile', 'firstName', 8, 6), ('hunter', 'workEmail', 30, 20)`,
 ];
+const PERSON = `INSERT INTO users (id, identity_kind, identity_subject, email, username)
+  VALUES ('${ANN}', 'local', 'ann', 'ann@example.com', 'Ann')`;
+const PUSH = '018f0000-0000-7000-8000-0000000000c1';
+const STRANDED_PUSH = `INSERT INTO hubspot_pushes (id, user_id, batch_id, mapping) VALUES ('${PUSH}', '${ANN}', '${BATCH}', '{}')`;
 
 const ASKED = { live: false, repair: false, since: new Date('2026-01-01') };
 
@@ -153,6 +157,13 @@ describe('what it finds', () => {
       new RegExp(`1 profile of 1 request .*${BATCH}`),
     ],
     [
+      'a push to HubSpot nobody will take up',
+      `DO $$ BEGIN ${PERSON}; ${STRANDED_PUSH}; END $$`,
+      'Queue',
+      'broken',
+      new RegExp(`1 push to HubSpot waits .*${BATCH}`),
+    ],
+    [
       'an entry that waits for long',
       `UPDATE pgboss.job SET created_on = now() - interval '1 hour', start_after = now() - interval '1 hour'`,
       'Queue',
@@ -248,8 +259,6 @@ describe('what it finds', () => {
 });
 
 describe('--repair', () => {
-  const PERSON = `INSERT INTO users (id, identity_kind, identity_subject, email, username)
-    VALUES ('${ANN}', 'local', 'ann', 'ann@example.com', 'Ann')`;
   const repair = () => look({ repair: true });
   const wrong = (lines: ReportLine[]) => lines.filter(({ verdict }) => verdict !== 'ok');
   const audit = async () =>
@@ -292,6 +301,11 @@ describe('--repair', () => {
       'a profile without an entry in the queue',
       [PERSON, `DELETE FROM pgboss.job WHERE name = 'enrich-profiles'`],
       { action: 'queue.refilled', subject: 'enrich-profiles', details: { jobs: 1, first: [WAITING] } },
+    ],
+    [
+      'a push to HubSpot without an entry in the queue',
+      [PERSON, STRANDED_PUSH],
+      { action: 'hubspot_push.requeued', subject: BATCH, details: { push_id: PUSH } },
     ],
     [
       'a profile that began days ago',

@@ -13,6 +13,7 @@ export const ACTION_WORDS: Readonly<Record<string, string>> = {
   'order.settled': 'Settled an order',
   'job.requeued': 'Queued a job again',
   'queue.refilled': 'Queued lost jobs again',
+  'hubspot_push.requeued': 'Queued a push to HubSpot again',
   'job.ended': 'Ended a job',
   'source.paused': 'Paused a source',
   'source.resumed': 'Resumed a source',
