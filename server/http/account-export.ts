@@ -3,6 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import { exportApiKeys } from '../accounts/api-keys/list-api-keys.ts';
 import { exportProfile, exportSessions } from '../accounts/export-profile.ts';
+import { findUserAsSignedUp } from '../accounts/users-store.ts';
 import { exportOwnAudit } from '../audit-log/export-own-audit.ts';
 import { exportTransactions } from '../credits/export-transactions.ts';
 import { readCredits } from '../credits/read-credits.ts';
@@ -18,11 +19,13 @@ import { exportHubspotToken, exportPushes, exportRefusals } from '../hubspot/exp
 import { exportNetworkAccount } from '../network-account/export-network-account.ts';
 import { exportOrders } from '../payments/export-orders.ts';
 import type { DB } from '../platform/database/tables.ts';
+import { DomainError } from '../platform/domain-error.ts';
 import { exportOwnMails, exportOwnRequests } from '../privacy/export-own-requests.ts';
 import { exportSuppressions } from '../privacy/export-suppressions.ts';
 import { exportMappings } from '../spreadsheets/export-mappings.ts';
 import type { SuppressionList } from '../suppression/suppression-list.ts';
 import { exportDeliveries, exportWebhooks } from '../webhooks/export-webhooks.ts';
+import { BrokenOff } from './broken-off.ts';
 
 /** Characters written at once. */
 const PIECE = 65_536;
@@ -30,7 +33,7 @@ const PIECE = 65_536;
 /**
  * Everything kept for a user as the text of one JSON object, in pieces: lists are read and written a part at a time, so that an
  * account with 50,000 jobs takes no more memory than a small one. What changes meanwhile is taken as it then is. When anything
- * fails the stream is destroyed: the text is whole only when it ended.
+ * fails, or the account is deleted, the stream is destroyed: the text is whole only when it ended.
  * @throws DomainError user_not_found, before anything is written
  */
 export async function exportAccount(db: Kysely<DB>, suppressions: SuppressionList, userId: string): Promise<Readable> {
@@ -66,11 +69,14 @@ export async function exportAccount(db: Kysely<DB>, suppressions: SuppressionLis
     audit_log: exportOwnAudit(db, userId),
   };
   // Lists of an account that is deleted meanwhile end early: that is no whole file.
-  const stillThere = async () => void (await exportProfile(db, userId));
-  return Readable.from(writeObject(head, lists, stillThere), { objectMode: false });
+  const check = async () => {
+    if (!(await findUserAsSignedUp(db, userId)))
+      throw new BrokenOff('the account was deleted meanwhile', new DomainError('user_not_found'));
+  };
+  return Readable.from(writeObject(head, lists, check), { objectMode: false });
 }
 
-/** The object with its lists after it, one entry a line. Entries come as JSON. */
+/** The object with its lists after it, one entry a line; its end only after the check. Entries come as JSON. */
 async function* writeObject(
   head: object,
   lists: Record<string, AsyncIterable<string>>,

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import { DomainError } from '../platform/domain-error.ts';
+import { BrokenOff } from './broken-off.ts';
 
 /** A file of which nothing is taken for so long is given up: its user may start another. */
 const STALLED_MS = 60_000;
@@ -39,7 +40,7 @@ export class FilesUnderWay {
 
   /** Breaks all of them off: who takes a large file slowly must not keep the server from stopping. */
   stop(): void {
-    for (const content of this.#sending) content.destroy(new Error('the server stops'));
+    for (const content of this.#sending) content.destroy(new BrokenOff('the server stops'));
   }
 
   #leave(userId: string): void {
@@ -54,6 +55,6 @@ export function sendFile(
   reply: FastifyReply,
   { name, type, content }: { name: string; type: string; content: Readable },
 ): FastifyReply {
-  reply.raw.setTimeout(STALLED_MS, () => content.destroy(new Error('nothing of the file was taken for a minute')));
+  reply.raw.setTimeout(STALLED_MS, () => content.destroy(new BrokenOff('nothing of the file was taken for a minute')));
   return reply.type(type).header('content-disposition', `attachment; filename="${name}"`).send(content);
 }

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError } from '../../platform/domain-error.ts';
 import type { App } from '../app-types.ts';
+import { BrokenOff } from '../broken-off.ts';
 import { ConnectionClosed } from '../connection-signal.ts';
 import { describeError, documentationUrl } from './errors.ts';
 
@@ -13,7 +14,7 @@ export function sendFailure(error: unknown, request: FastifyRequest, reply: Fast
     request.log.info('the client did not wait for the answer');
     return reply.hijack();
   }
-  const { status, body, retryAfter, unexpected } = describeError(error);
+  const { status, body, retryAfter, unexpected } = describeError(error instanceof BrokenOff ? error.reason : error);
   if (unexpected) request.log.error({ request_id: request.id, err: error }, 'request failed');
   else if (body.code === 'unavailable') request.log.warn({ request_id: request.id, err: error }, 'request not served');
   reply.failureCode = body.code;
