@@ -16,6 +16,7 @@ import { FLEET_CAPABILITIES } from './fleet.ts';
 import { FOOD_CAPABILITIES } from './food.ts';
 import { HEALTHCARE_CAPABILITIES } from './healthcare.ts';
 import { HUMAN_RESOURCES_CAPABILITIES } from './human-resources.ts';
+import { INDUSTRIAL_GOODS_CAPABILITIES } from './industrial-goods.ts';
 import { INSURANCE_AND_BENEFITS_CAPABILITIES } from './insurance-and-benefits.ts';
 import { IT_SERVICES_CAPABILITIES } from './it-services.ts';
 import { LABORATORY_CAPABILITIES } from './laboratory.ts';
@@ -41,8 +42,10 @@ import { RESTAURANTS_AND_HOTELS_CAPABILITIES } from './restaurants-and-hotels.ts
 import { RETAIL_CAPABILITIES } from './retail.ts';
 import { SALES_CAPABILITIES } from './sales.ts';
 import { SECURITY_CAPABILITIES } from './security.ts';
+import { SITE_SERVICES_CAPABILITIES } from './site-services.ts';
 import { SOFTWARE_DEVELOPMENT_CAPABILITIES } from './software-development.ts';
 import { TEXTILES_CAPABILITIES } from './textiles.ts';
+import { TOOLS_OF_TRADES_CAPABILITIES } from './tools-of-trades.ts';
 import { TRANSLATION_CAPABILITIES } from './translation.ts';
 import { TRAVEL_AND_EVENTS_CAPABILITIES } from './travel-and-events.ts';
 import { WAREHOUSING_CAPABILITIES } from './warehousing.ts';
@@ -97,5 +100,8 @@ export const CAPABILITIES: readonly Capability[] = [
   ...TRANSLATION_CAPABILITIES,
   ...TRAVEL_AND_EVENTS_CAPABILITIES,
   ...WAREHOUSING_CAPABILITIES,
+  ...INDUSTRIAL_GOODS_CAPABILITIES,
+  ...SITE_SERVICES_CAPABILITIES,
+  ...TOOLS_OF_TRADES_CAPABILITIES,
   ...WATER_AND_ENVIRONMENT_CAPABILITIES,
 ];

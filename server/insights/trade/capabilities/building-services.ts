@@ -6,6 +6,11 @@ export const BUILDING_SERVICES_CAPABILITIES: readonly Capability[] = [
     id: 'hvac',
     label: 'heating, ventilation and air conditioning',
     phrases: [
+      'kältemaschine*',
+      'lüftungsanlage*',
+      'refrigeration maintenance',
+      'cooling systems',
+      'air handling',
       'air conditioning',
       'HVAC systems',
       'HVAC contractor',
@@ -623,6 +628,10 @@ export const BUILDING_SERVICES_CAPABILITIES: readonly Capability[] = [
     id: 'elevators',
     label: 'elevators and escalators',
     phrases: [
+      'elevator modernisation',
+      'elevator modernization',
+      'lift modernisation',
+      'elevator service',
       'elevators and escalators',
       'elevator installation',
       'elevator maintenance',

@@ -28,6 +28,20 @@ export function findPhrasesOf(capability: Capability, kind: PhraseKind, text: st
 
 function phraseSetOf(capabilities: readonly Capability[], kind: PhraseKind): PhraseSet<Capability> {
   const set = new PhraseSet<Capability>(capabilities.length > 1);
-  for (const capability of capabilities) for (const phrase of capability[kind]) set.add(phrase, capability);
+  for (const capability of capabilities) {
+    for (const phrase of capability[kind]) {
+      set.add(phrase, capability);
+      const turned = kind === 'phrases' ? turn(phrase) : undefined;
+      if (turned !== undefined) set.add(turned, capability);
+    }
+  }
   return set;
+}
+
+const COMPOUND = /^(\p{L}[\p{L}\p{N} -]{2,}) (software|platform|app)$/u;
+
+/** 'Returns software' is 'software for returns', too. */
+function turn(phrase: string): string | undefined {
+  const [, what, kind] = COMPOUND.exec(phrase) ?? [];
+  return what === undefined || kind === undefined ? undefined : `${kind} for ${what}`;
 }

@@ -61,6 +61,10 @@ export const FLEET_CAPABILITIES: readonly Capability[] = [
     problem: 'nobody sees where vehicles are, how they are driven and where fuel goes',
     signs: [
       'own vans',
+      'vans',
+      'van drivers',
+      'delivery rounds',
+      'tournées',
       'delivery vans',
       'camionnettes',
       'fourgons',

@@ -95,6 +95,11 @@ export const FOOD_CAPABILITIES: readonly Capability[] = [
     id: 'food-processing-machinery',
     label: 'food processing machines',
     phrases: [
+      'bakery ovens',
+      'industrial bakery',
+      'dough divider*',
+      'filling machines for food',
+      'dairy machines',
       'food processing equipment',
       'food processing machine*',
       'food machinery',

@@ -344,6 +344,10 @@ export const HUMAN_RESOURCES_CAPABILITIES: readonly Capability[] = [
     id: 'shift-scheduling',
     label: 'shift scheduling software',
     phrases: [
+      'plans shifts',
+      'plan shifts',
+      'shift plans',
+      'schedule shifts',
       'shift scheduling',
       'shift planning',
       'staff scheduling',

@@ -683,6 +683,10 @@ export const INSURANCE_AND_BENEFITS_CAPABILITIES: readonly Capability[] = [
     id: 'insurance-software',
     label: 'software for insurers and brokers',
     phrases: [
+      'detect insurance fraud',
+      'claims fraud',
+      'help insurers',
+      'claims handling software',
       'insurance software',
       'policy administration system',
       'policy administration',

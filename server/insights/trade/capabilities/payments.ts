@@ -364,6 +364,12 @@ export const PAYMENTS_CAPABILITIES: readonly Capability[] = [
     id: 'subscription-billing',
     label: 'subscription billing software',
     phrases: [
+      'usage billing',
+      'charge by usage',
+      'metering and invoicing',
+      'metering and billing',
+      'usage metering',
+      'bill by usage',
       'subscription billing',
       'subscription management',
       'recurring billing',
