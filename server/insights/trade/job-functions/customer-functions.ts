@@ -6,7 +6,7 @@ export const CUSTOMER_FUNCTIONS: readonly JobFunction[] = [
   jobFunction(
     'sales',
     'sales',
-    'sales|vertrieb*|verkauf*|verkäufer*|ventas|vendas|vente|ventes|commercial director|commercial head|directeur commercial|direction commerciale|directora comercial|director comercial|diretor comercial|comercial|vendite|verkoop*|account executive|cro|chief revenue|sdr|bdr|inside sales|area sales|regional sales|territory|sales head|außendienst|sprzedaż*|prodej*|vendedor*|telesales|revenue',
+    'chief commercial|cco|commercial officer|sales|vertrieb*|verkauf*|verkäufer*|ventas|vendas|vente|ventes|commercial director|commercial head|directeur commercial|direction commerciale|directora comercial|director comercial|diretor comercial|comercial|vendite|verkoop*|account executive|cro|chief revenue|sdr|bdr|inside sales|area sales|regional sales|territory|sales head|außendienst|sprzedaż*|prodej*|vendedor*|telesales|revenue',
     'reps|your reps|sales people|salespeople|sales teams|sales leaders|sales heads|sales managers|vertriebsleiter|cro|sales reps|account executives|sales directors|sdr teams|revenue leaders',
   ),
   jobFunction(
@@ -54,7 +54,7 @@ export const CUSTOMER_FUNCTIONS: readonly JobFunction[] = [
   jobFunction(
     'content-communications',
     'communications',
-    'communication*|content|public relations|pr manager|pr head|press officer|pressesprech*|presse|kommunikation*|comunicación|comunicação|comunicazione|rzecznik|social media|copywriter|editor|communicatie|community manager|redakteur*|newsletter|spokesperson',
+    'producer|executive producer|showrunner|communication*|content|public relations|pr manager|pr head|press officer|pressesprech*|presse|kommunikation*|comunicación|comunicação|comunicazione|rzecznik|social media|copywriter|editor|communicatie|community manager|redakteur*|newsletter|spokesperson',
     'communications teams|content teams|pr teams|social media managers|editors',
   ),
   jobFunction(
@@ -66,13 +66,13 @@ export const CUSTOMER_FUNCTIONS: readonly JobFunction[] = [
   jobFunction(
     'customer-success',
     'customer success',
-    'customer success|csm|client success|onboarding|implementation manager|kundenerfolg|éxito del cliente|sucesso do cliente|customer experience|cx|client services|kundenbetreu*|guest experience',
+    'chief customer|implementation lead|head of implementation|customer success|csm|client success|onboarding|implementation manager|kundenerfolg|éxito del cliente|sucesso do cliente|customer experience|cx|client services|kundenbetreu*|guest experience',
     'customer success teams|cs teams|cx teams|customer success managers',
   ),
   jobFunction(
     'customer-support',
     'customer service',
-    'customer support|customer service|customer care|support|helpdesk|service desk|kundenservice|kundendienst|atención al cliente|atendimento|service client|assistenza clienti|klantenservice|contact center|contact centre|call center|call centre|call centre manager|client support|technical support|complaints',
+    'head of service|service director|service manager|serviceleit*|leiter service|leiterin service|customer support|customer service|customer care|support|helpdesk|service desk|kundenservice|kundendienst|atención al cliente|atendimento|service client|assistenza clienti|klantenservice|contact center|contact centre|call center|call centre|call centre manager|client support|technical support|complaints',
     'support teams|customer service teams|contact centers|support managers|customer service managers',
   ),
   jobFunction(
@@ -90,7 +90,7 @@ export const CUSTOMER_FUNCTIONS: readonly JobFunction[] = [
   jobFunction(
     'retail-operations',
     'stores',
-    'store manager|retail operations|retail director|retail manager|store operations|filialleit*|shop manager|area manager|tienda|loja|magasin|negozio|winkel|showroom|outlet|franchise',
+    'store manager|head of stores|stores director|retail operations|retail director|retail manager|store operations|filialleit*|shop manager|area manager|tienda|loja|magasin|negozio|winkel|showroom|outlet|franchise',
     'store managers|retail teams|shop owners|retailers|filialleiter|franchise owners',
   ),
   jobFunction(
@@ -102,7 +102,7 @@ export const CUSTOMER_FUNCTIONS: readonly JobFunction[] = [
   jobFunction(
     'hospitality-operations',
     'the house',
-    'hotel manager|hotel|hospitality|restaurant manager|restaurant|restaurateur|f b|food beverage manager|food and beverage|outlet manager|front office|guest relations|hoteldirektor*|director de hotel|gerente de restaurante|restaurante|maître|gastronom*|revenue manager hotel|cloud kitchen|café|cafe|cafeteria|bar manager|franquicia*|hostelería|dark kitchen',
+    'catering manager|catering director|banqueting|spa manager|spa director|hotel manager|hotel|hospitality|restaurant manager|restaurant|restaurateur|f b|food beverage manager|food and beverage|outlet manager|front office|guest relations|housekeep*|hausdame*|gouvernante*|ama de llaves|governanta|rooms division|hoteldirektor*|director de hotel|gerente de restaurante|restaurante|maître|gastronom*|revenue manager hotel|cloud kitchen|café|cafe|cafeteria|bar manager|franquicia*|hostelería|dark kitchen',
     'restaurant owners|hotel managers|restaurateurs|f b managers|gerentes de restaurante|dueños de restaurantes|hoteliers|restauranteros',
   ),
   jobFunction(
@@ -114,22 +114,22 @@ export const CUSTOMER_FUNCTIONS: readonly JobFunction[] = [
   jobFunction(
     'medical',
     'medicine',
-    'doctor|physician|surgeon|medical director|chief medical|cmo medical|arzt|ärzt*|chefarzt|médico|médica|médecin|medico|arts|consultant cardiologist|cardiolog*|radiolog*|dermatolog*|orthop*|paediatric*|pediatric*|gynaecolog*|gynecolog*|oncolog*|neurolog*|anaesthe*|ophthalmolog*|ent surgeon|dr|general practitioner|psychiatr*|physiotherap*|therapist|psycholog*|clinic owner|clinic manager|vet|veterinar*',
+    'clinical director|clinical lead|medical superintendent|chief of medicine|praxisinhaber*|optician|optiker*|augenoptik*|optometrist*|audiolog*|tierarzt|tierärzt*|veterinario|veterinaria|odontopediatr*|doctor|physician|surgeon|medical director|chief medical|cmo medical|arzt|ärzt*|chefarzt|médico|médica|médecin|medico|arts|consultant cardiologist|cardiolog*|radiolog*|dermatolog*|orthop*|paediatric*|pediatric*|gynaecolog*|gynecolog*|oncolog*|neurolog*|anaesthe*|ophthalmolog*|ent surgeon|dr|general practitioner|psychiatr*|physiotherap*|therapist|psycholog*|clinic owner|clinic manager|vet|veterinar*',
     'doctors|physicians|medical directors|surgeons|clinicians|ärzte|médicos|clinic owners|therapists',
   ),
   jobFunction(
     'dental',
     'dentistry',
     'dentist*|dental|orthodont*|zahnarzt*|zahnärzt*|odontolog*|endodont*|implantolog*|prosthodont*|periodont*|dentaire|tandarts',
-    'dentists|dental practices|orthodontists|zahnärzte|dental clinic owners|odontólogos',
+    'dentists|orthodontists|zahnärzte|dental clinic owners|odontólogos',
   ),
   jobFunction(
     'nursing',
     'nursing',
-    'nurse|nursing|pflege*|enfermer*|infirmi*|infermier*|verpleeg*|matron|ward manager|care home manager|chief nursing',
+    'ward sister|charge nurse|stationsleit*|wohnbereichsleit*|nurse|nursing|registered manager|head of care|care manager|heimleit*|einrichtungsleit*|pflege*|enfermer*|infirmi*|infermier*|verpleeg*|matron|ward manager|care home manager|chief nursing',
     'nurses|nursing teams|care teams|pflegedienstleitung',
   ),
-  jobFunction('pharmacy', 'pharmacy', 'pharmac*|apothek*|farmac*|pharmacien*', 'pharmacists|pharmacies|apotheker'),
+  jobFunction('pharmacy', 'pharmacy', 'pharmac*|apothek*|farmac*|pharmacien*', 'pharmacists|apotheker'),
   jobFunction(
     'clinical-operations',
     'clinical trials',
@@ -145,8 +145,8 @@ export const CUSTOMER_FUNCTIONS: readonly JobFunction[] = [
   jobFunction(
     'school-management',
     'the school',
-    'principal school|school principal|principal|headmaster|headmistress|headteacher|head teacher|school director|school owner|trustee|dean|registrar|vice principal|schulleit*|director de colegio|director académico|correspondent|school administrator|academic director|school management|school coordinator|campus head|rektor|academic coordinator|school operations|chairman school|vice chancellor',
-    'principals|school owners|school management|schools|trustees|headteachers|schulleiter|school administrators|directors of schools|principal|deans',
+    'principal school|school principal|principal|headmaster|headmistress|headteacher|head teacher|school director|school owner|trustee|dean|registrar|vice principal|schulleit*|director de colegio|bursar|school business manager|rector|rektorin|director académico|correspondent|school administrator|academic director|school management|school coordinator|campus head|rektor|academic coordinator|school operations|chairman school|vice chancellor',
+    'principals|school owners|school management|trustees|headteachers|schulleiter|school administrators|directors of schools|principal|deans',
   ),
   jobFunction(
     'admissions',
@@ -163,8 +163,8 @@ export const CUSTOMER_FUNCTIONS: readonly JobFunction[] = [
   jobFunction(
     'public-administration',
     'public administration',
-    'mayor|municipal*|city council|kommun*|bürgermeister*|amtsleit*|government|ministry|alcalde|prefeit*|mairie|civil servant|ias|secretary to government|public works|county|behörde|district collector|stadtwerke|councillor|public sector',
-    'municipalities|public authorities|government departments|kommunen|city governments',
+    'kämmerer*|stadtbaurat|stadtbaurätin|baudezernent*|ordnungsamt*|bauhof*|parish clerk|town clerk|fire chief|wehrführer|feuerwehr*|city manager|town manager|mayor|municipal*|city council|kommun*|bürgermeister*|amtsleit*|government|ministry|alcalde|prefeit*|mairie|civil servant|ias|secretary to government|public works|county|behörde|district collector|stadtwerke|councillor|public sector',
+    'public administrators|town clerks',
   ),
   jobFunction(
     'fundraising',

@@ -14,7 +14,7 @@ describe('what a title says of the function', () => {
     ['VP, SCM', 'supply-chain'],
     ['Asst. Manager – Stores', 'stores-inventory'],
     ['Leiterin Einkauf', 'procurement'],
-    ['Jefe de Planta', undefined],
+    ['Jefe de Planta', 'production'],
     ['Geschäftsführer', 'general-management'],
     ['Co-Founder & CTO', 'software-engineering'],
     ['CEO', 'general-management'],

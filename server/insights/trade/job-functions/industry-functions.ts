@@ -6,13 +6,13 @@ export const INDUSTRY_FUNCTIONS: readonly JobFunction[] = [
   jobFunction(
     'operations',
     'operations',
-    'operation|ops|coo|chief operating|betriebsleit*|betrieb|operativ*|operaciones|operações|operacoes|opérations|exploitation|operazioni|operationeel|operacyjn*|provozni',
+    'branch head|zonal manager|regional manager|cluster manager|service delivery|operation|ops|coo|chief operating|betriebsleit*|betriebsstättenleit*|niederlassungsleit*|branch manager|site manager|site director|betrieb|operativ*|operaciones|operações|operacoes|opérations|exploitation|operazioni|operationeel|operacyjn*|provozni',
     'operations team|operations manager|operations head|operations leader|coo|betriebsleiter',
   ),
   jobFunction(
     'logistics',
     'logistics',
-    'logistic*|logistik*|logística|logistique|logistiek|logistyk*|dispatch|transport|transportation|shipping|freight|disposition|disponent*|comércio exterior|comercio exterior|foreign trade|import export|importação|importación|importaciones|importações|import manager|export manager|außenhandel|versand|versandleit*|spedition*|tráfico|expedição|expedition|cold chain',
+    'traffic manager|yard manager|verkehrsleit*|transport planner|dispatch manager|logistic*|logistik*|logística|logistique|logistiek|logistyk*|dispatch|transport|transportation|shipping|freight|disposition|disponent*|comércio exterior|comercio exterior|foreign trade|import export|importação|importación|importaciones|importações|import manager|export manager|außenhandel|versand|versandleit*|spedition*|tráfico|expedição|expedition|cold chain',
     'logistics team|logistics manager|logistics head|logistikleiter|dispatch team|shipping manager|logistics leader|jefe de logística',
   ),
   jobFunction(
@@ -30,13 +30,13 @@ export const INDUSTRY_FUNCTIONS: readonly JobFunction[] = [
   jobFunction(
     'fleet',
     'fleet',
-    'fleet|fuhrpark*|fuhrparkleit*|flota|frota|flotte|wagenpark|vehicle maintenance|workshop manager|transport manager|tyre|tire|depot manager',
+    'marine superintendent|technical superintendent|fleet superintendent|crewing manager|ship manager|fleet|fuhrpark*|fuhrparkleit*|flota|frota|flotte|wagenpark|vehicle maintenance|workshop manager|transport manager|tyre|tire|depot manager',
     'fleet manager|fleet owner|fuhrparkleiter|fleet operator|transport manager',
   ),
   jobFunction(
     'procurement',
     'purchasing',
-    'procurement|purchas*|buyer|buying|sourcing|category manager|einkauf*|einkäufer*|beschaffung|compras|comprador*|achats|acheteu*|acquisti|inkoop*|inkoper|aankoop*|aankoper|zakup*|vendor management|commodity manager|nákup*|kharid*',
+    'materialwirtschaft*|inköp*|indkøb*|innkjøp*|hankinta*|strategic sourcing|category manager indirect|procurement|purchas*|buyer|buying|sourcing|category manager|einkauf*|einkäufer*|beschaffung|compras|comprador*|achats|acheteu*|acquisti|inkoop*|inkoper|aankoop*|aankoper|zakup*|vendor management|commodity manager|nákup*|kharid*',
     'procurement team|purchase manager|purchasing team|procurement head|buyer|einkäufer|einkaufsleiter|cpo|compradores|acheteurs|jefe de compras',
   ),
   jobFunction(
@@ -48,13 +48,13 @@ export const INDUSTRY_FUNCTIONS: readonly JobFunction[] = [
   jobFunction(
     'production',
     'production',
-    'production|produktion*|fertigung*|manufacturing|plant manager|plant head|plant director|factory|works manager|werkleit*|werksleit*|producción|produção|fabrication|produzione|productie*|fábrica|usine|stabilimento|mill manager|shop floor|lean|continuous improvement|operational excellence|opex|industrial director|produkcj*|výrob*|industriel*|assembly|moulding|machining',
+    'shift manager|arbeitsvorbereit*|werkzeugbau*|toolmaker|tool shop|gm works|vp works|head works|works head|dyrektor zakładu|kierownik zakładu|fabriksleder|fabrikchef|platschef|winemaker|kellermeister*|brewmaster|braumeister*|head brewer|önolog*|enolog*|production|gerente de planta|jefe de planta|jefa de planta|director de planta|directora de planta|chef d’usine|directeur de site|directrice de site|direttore di stabilimento|responsabile di stabilimento|fabrieksmanager|betriebsleit*|meister fertigung|factory head|head of plant|produktion*|fertigung*|manufacturing|plant manager|plant head|plant director|factory|works manager|werkleit*|werksleit*|producción|produção|fabrication|produzione|productie*|fábrica|usine|stabilimento|mill manager|shop floor|lean|continuous improvement|operational excellence|opex|industrial director|produkcj*|výrob*|industriel*|assembly|moulding|machining',
     'plant manager|production manager|factory owner|plant head|werkleiter|produktionsleiter|production head|jefe de planta|manufacturing head',
   ),
   jobFunction(
     'maintenance',
     'maintenance',
-    'maintenance|reliability|instandhaltung*|instandhalter|wartung|mantenimiento|manutenção|manutenzione|onderhoud*|predictive|condition monitoring|asset integrity|rotating equipment|utilities manager|mro|utrzymani*|asset management engineer|technischer leiter|technical director|technische leitung|director técnico|directora técnica|diretor técnico|directeur technique|direttore tecnico|turnaround',
+    'maintenance|leitung technik|leiter technik|leiterin technik|head of technical|vorstand technik|reliability|instandhaltung*|instandhalter|wartung|mantenimiento|manutenção|manutenzione|onderhoud*|predictive|condition monitoring|asset integrity|rotating equipment|utilities manager|mro|utrzymani*|asset management engineer|technischer leiter|technical director|technische leitung|director técnico|directora técnica|diretor técnico|directeur technique|direttore tecnico|turnaround',
     'maintenance manager|maintenance team|maintenance head|reliability engineer|instandhaltungsleiter|maintenance engineer|asset manager',
   ),
   jobFunction(
@@ -66,13 +66,13 @@ export const INDUSTRY_FUNCTIONS: readonly JobFunction[] = [
   jobFunction(
     'ehs',
     'environment, health and safety',
-    'ehs|hse|hseq|sicherheitsfachkraft|fachkraft für arbeitssicherheit|sicherheitsbeauftragt*|qhse|she|hsse|safety|arbeitssicherheit|arbeitsschutz|sicherheitsingenieur|sst|seguridad industrial|segurança do trabalho|sécurité|hygiène|environment health|occupational health|infection control|infection prevention|hygiene',
+    'umweltbeauftragt*|brandschutzbeauftragt*|umweltmanag*|ehs|hse|hseq|sicherheitsfachkraft|fachkraft für arbeitssicherheit|sicherheitsbeauftragt*|qhse|she|hsse|safety|arbeitssicherheit|arbeitsschutz|sicherheitsingenieur|sst|seguridad industrial|segurança do trabalho|sécurité|hygiène|environment health|occupational health|infection control|infection prevention|hygiene',
     'safety manager|ehs manager|hse manager|safety officer|ehs team',
   ),
   jobFunction(
     'facilities',
     'facilities',
-    'facility|facilities|estate manager|chief engineer hotel|estates manager|campus services|workplace services|estates|admin head|workplace|building manager|gebäude*|haustechnik|hausleitung|instalaciones|facilities|moyens généraux|services généraux|immeuble|housekeeping|office manager|soft services|practice manager|property manager',
+    'facility|facilities|estate manager|chief engineer hotel|estates manager|campus services|workplace services|bau und technik|technik und bau|liegenschaften|objektmanag*|objektleit*|hausmeister*|estates|admin head|workplace|building manager|gebäude*|haustechnik|hausleitung|instalaciones|facilities|moyens généraux|services généraux|immeuble|housekeeping|office manager|soft services|practice manager|property manager',
     'facility manager|facilities team|office manager|estate manager|admin manager|practice manager|housekeeping manager|building manager',
   ),
   jobFunction(
@@ -90,7 +90,7 @@ export const INDUSTRY_FUNCTIONS: readonly JobFunction[] = [
   jobFunction(
     'research-development',
     'research and development',
-    'r d|research and development|research development|forschung*|entwicklungsleit*|product development|innovation|investigación|pesquisa e desenvolvimento|recherche|ricerca|formulation|process development|technology head|chief scientific|cso|drug discovery|scientist|npd|applied research',
+    'leiter entwicklung|leiterin entwicklung|leitung entwicklung|r d|research and development|research development|forschung*|entwicklungsleit*|product development|innovation|investigación|pesquisa e desenvolvimento|recherche|ricerca|formulation|process development|technology head|chief scientific|cso|drug discovery|scientist|npd|applied research',
     'r d head|r d team|research team|scientists|product developers|chief scientific officer|innovation team',
   ),
   jobFunction(
@@ -108,13 +108,13 @@ export const INDUSTRY_FUNCTIONS: readonly JobFunction[] = [
   jobFunction(
     'engineering',
     'engineering',
-    'mechanical engineer*|electrical engineer*|process engineer*|design engineer*|konstruktion*|konstrukteur*|ingeniería|engenharia|ingénierie|ingegneria|project engineer*|engineering manager plant|instrumentation|electronics engineer*|automation engineer*|hardware engineer*|chief engineer|projects head|engineering director|technical manager|head of engineering|controls engineer*',
+    'verfahrenstechnik*|verfahrensingenieur*|head of hardware|hardware director|resident engineer|superintending engineer|mechanical engineer*|electrical engineer*|process engineer*|design engineer*|konstruktion*|konstrukteur*|ingeniería|engenharia|ingénierie|ingegneria|project engineer*|engineering manager plant|instrumentation|electronics engineer*|automation engineer*|hardware engineer*|chief engineer|projects head|engineering director|technical manager|head of engineering|controls engineer*',
     'engineers|engineering team|design engineers|engineering head|chief engineer',
   ),
   jobFunction(
     'construction-management',
     'construction',
-    'construction|bauleit*|bauleiter*|obra|obras|chantier|cantiere|quantity survey*|civil engineer*|contracts manager construction|projektleit* bau|bauunternehm*|baumeister|polier|tiefbau|hochbau|estimator|preconstruction|kalkulation|conducteur de travaux|budow*|oberbauleit*|mep manager|project director construction',
+    'kalkulator*|leiter kalkulation|bauprojekt*|project director construction|technischer innendienst bau|construction|bauleit*|bauleiter*|obra|obras|chantier|cantiere|quantity survey*|civil engineer*|contracts manager construction|projektleit* bau|bauunternehm*|baumeister|polier|tiefbau|hochbau|estimator|preconstruction|kalkulation|conducteur de travaux|budow*|oberbauleit*|mep manager|project director construction',
     'contractors|builders|construction manager|site manager|project managers|bauleiter|bauunternehmer',
   ),
   jobFunction(
@@ -132,8 +132,8 @@ export const INDUSTRY_FUNCTIONS: readonly JobFunction[] = [
   jobFunction(
     'real-estate',
     'property',
-    'real estate|immobilien*|inmobiliari*|imobiliári*|immobilier*|property|leasing|asset manager real estate|hausverwaltung|land acquisition|syndic|lettings',
-    'property managers|real estate team|landlords|developers|hausverwalter|housing society committee',
+    'centre manager|center manager|weg verwalt*|asset manager|letting manager|objektverwalt*|miethausverwalt*|real estate|immobilien*|inmobiliari*|imobiliári*|immobilier*|property|leasing|asset manager real estate|hausverwaltung|land acquisition|syndic|lettings',
+    'property managers|real estate team|hausverwalter|housing society committee',
   ),
   jobFunction(
     'energy-management',

@@ -6,7 +6,7 @@ export const OFFICE_FUNCTIONS: readonly JobFunction[] = [
   jobFunction(
     'general-management',
     'the whole company',
-    'ceo|chief executive|managing director|general manager|president|geschäftsführ*|geschaeftsfuehr*|vorstand*|vorsitzender|inhaber*|proprietor|gerente general|director general|diretor geral|directeur général|directrice générale|pdg|gérant*|dirigeant*|amministratore delegato|direttore generale|algemeen directeur|directeur|gm|md|country manager|country head|business head|business unit head|head of business|centre head|center head|managing partner|prezes|cxo|owner|eigenaar|dueño|proprietário|sócio|propriétaire|titolare|malik|executive director|director propietario|unternehmer*|cluster head|chairman|chairperson|zakladatel|secretary of the society|society secretary|verwaltungsdirektor*|verwaltungsleit*|geschäftsleit*|hospital administrator|hospital director|klinikdirektor*|hauptamtsleit*|hauptgeschäftsführ*|gerente propietari*|gerente y propietari*|director gerente',
+    'dyrektor generalny|vd|verkställande direktör|daglig leder|administrerende direktør|toimitusjohtaja|praxisinhaber*|kanzleiinhaber*|museum director|museumsleit*|gallery director|library director|theatre director|intendant*|unit head|ceo|chief executive|managing director|general manager|president|geschäftsführ*|geschaeftsfuehr*|vorstand*|vorsitzender|inhaber*|proprietor|gerente general|director general|diretor geral|directeur général|directrice générale|pdg|gérant*|dirigeant*|amministratore delegato|direttore generale|algemeen directeur|directeur|gm|md|country manager|country head|business head|business unit head|head of business|centre head|center head|managing partner|prezes|cxo|owner|eigenaar|dueño|proprietário|sócio|propriétaire|titolare|malik|executive director|director propietario|unternehmer*|cluster head|chairman|chairperson|zakladatel|secretary of the society|society secretary|verwaltungsdirektor*|verwaltungsleit*|geschäftsleit*|hospital administrator|hospital director|klinikdirektor*|hauptamtsleit*|hauptgeschäftsführ*|gerente propietari*|gerente y propietari*|director gerente',
     'ceo|managing directors|owners|business owners|geschäftsführer|dueños|dirigeants|company owners|business heads|inhaber|entrepreneurs|proprietors|malik|gérants',
   ),
   jobFunction(
@@ -24,7 +24,7 @@ export const OFFICE_FUNCTIONS: readonly JobFunction[] = [
   jobFunction(
     'finance',
     'finance',
-    'finance|financial|bursar|cfo|finanz*|finanzas|finanças|financeiro|financier*|finanza|financieel|controller|controlling|fp a|kaufmännisch*|daf|comptroller|finans*|billing|kaufmann leiter|treasurer',
+    'finance|financial|bursar|business manager school|school business manager|cfo|finanz*|finanzas|finanças|financeiro|financier*|finanza|financieel|controller|controlling|fp a|kaufmännisch*|daf|comptroller|finans*|billing|kaufmann leiter|treasurer',
     'cfo|finance team|finance head|finance leaders|finance manager|finanzleiter|daf',
   ),
   jobFunction(
@@ -48,7 +48,7 @@ export const OFFICE_FUNCTIONS: readonly JobFunction[] = [
   jobFunction(
     'lending-credit',
     'lending',
-    'lending|loan*|credit risk|credit manager|credit head|underwriter credit|mortgage|collections|kredit*|crédito|branch manager bank',
+    'head of credit|credit manager|kreditleit*|kreditrisiko*|lending|loan*|credit risk|credit manager|credit head|underwriter credit|mortgage|collections|kredit*|crédito|branch manager bank',
     'lenders|credit teams|collections teams|loan officers',
   ),
   jobFunction(
@@ -78,7 +78,7 @@ export const OFFICE_FUNCTIONS: readonly JobFunction[] = [
   jobFunction(
     'compliance-risk',
     'compliance and risk',
-    'compliance|risk|audit|auditor|aml|kyc|governance|grc|revision|datenschutz*|data protection|privacy|dpo|cumplimiento|conformidade|conformité|internal control*|fraud',
+    'mlro|geldwäschebeauftragt*|money laundering reporting|compliance|risk|audit|auditor|aml|kyc|governance|grc|revision|datenschutz*|data protection|privacy|dpo|cumplimiento|conformidade|conformité|internal control*|fraud',
     'compliance teams|risk teams|compliance officers|auditors|dpo|compliance managers',
   ),
   jobFunction(
@@ -114,13 +114,13 @@ export const OFFICE_FUNCTIONS: readonly JobFunction[] = [
   jobFunction(
     'office-administration',
     'administration',
-    'office manager|office administrator|administration|administrative|admin manager|admin executive|executive assistant|personal assistant|sekret*|verwaltung*|assistenz*|administración|asistente|assistante*|secretary|receptionist|front desk|back office',
-    'office managers|admins|assistants|offices|büros|oficinas|escritórios|bureaux',
+    'office manager|kanzleimanag*|kanzleileit*|praxismanag*|büroleit*|büromanag*|team assistant*|teamassist*|workplace|office administrator|administration|administrative|admin manager|admin executive|executive assistant|personal assistant|sekret*|verwaltung*|assistenz*|administración|asistente|assistante*|secretary|receptionist|front desk|back office',
+    'office managers|admins|assistants',
   ),
   jobFunction(
     'it',
     'information technology',
-    'it|cio|information technology|edv|informatik*|it leiter*|it leitung|sysadmin|system administrator|systems administrator|sistemas|informátic*|informatique|dsi|si|digitalisierung*|digital transformation|cdo|erp|sap|applications manager|it manager|it director|business systems|enterprise applications|ict|ti|si|digital officer|enterprise architect',
+    'head of digital|digital lead|leiter digital*|it|cio|information technology|edv|informatik*|it leiter*|it leitung|sysadmin|system administrator|systems administrator|sistemas|informátic*|informatique|dsi|si|digitalisierung*|digital transformation|cdo|erp|sap|applications manager|it manager|it director|business systems|enterprise applications|ict|ti|si|digital officer|enterprise architect',
     'it teams|cio|it managers|it departments|it leaders|it abteilung|it leiter|cios|dsi',
   ),
   jobFunction(
@@ -138,7 +138,7 @@ export const OFFICE_FUNCTIONS: readonly JobFunction[] = [
   jobFunction(
     'software-engineering',
     'software engineering',
-    'software|developer|engineering|engineer|entwickl*|programm*|desarroll*|desenvolv*|développeu*|sviluppat*|ontwikkel*|cto|chief technology|chief technical|tech lead|frontend|backend|full stack|fullstack|vp engineering|head of engineering|engineering manager|technology director|sde|architect software|solution architect|technical architect|app development|mobile developer|technology',
+    'leiter entwicklung|leiterin entwicklung|leitung entwicklung|software|developer|engineering|engineer|entwickl*|programm*|desarroll*|desenvolv*|développeu*|sviluppat*|ontwikkel*|cto|chief technology|chief technical|tech lead|frontend|backend|full stack|fullstack|vp engineering|head of engineering|engineering manager|technology director|sde|architect software|solution architect|technical architect|app development|mobile developer|technology',
     'developers|engineering teams|software teams|cto|ctos|engineering leaders|dev teams|engineering managers|tech teams|vp engineering',
   ),
   jobFunction(
@@ -168,7 +168,7 @@ export const OFFICE_FUNCTIONS: readonly JobFunction[] = [
   jobFunction(
     'product',
     'product',
-    'product manager|product owner|product lead|product head|head of product|cpo product|chief product|product director|product management|produktmanag*|producto|produto|chef de produit|product',
+    'game director|head of studio|studio director|product manager|product owner|product lead|product head|head of product|cpo product|chief product|product director|product management|produktmanag*|producto|produto|chef de produit|product',
     'product teams|product managers|product leaders|product owners',
   ),
   jobFunction(
@@ -193,7 +193,7 @@ export const OFFICE_FUNCTIONS: readonly JobFunction[] = [
     'board-advisory',
     'a board',
     'board member|board advisor|non executive|ned|aufsichtsrat*|beirat|advisory board|independent director|consejero|conselheiro|administrateur',
-    'board members|boards',
+    'board members',
   ),
   jobFunction(
     'job-seeker',

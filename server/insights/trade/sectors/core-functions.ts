@@ -63,6 +63,15 @@ const CORE: readonly (readonly [sectors: string, functions: readonly JobFunction
   ['events', ['events-management', 'operations']],
   ['fitness sports-clubs', ['operations', 'marketing']],
   ['government public-safety', ['public-administration', 'procurement', 'it', 'site-management']],
+  ['museums-libraries', ['operations', 'events-management', 'marketing', 'customer-support']],
+  ['travel', ['operations', 'product', 'sales', 'customer-support']],
+  ['call-centers-bpo', ['customer-support', 'operations', 'hr', 'it']],
+  [
+    'cleaning-services security-guards environmental-services repair-services funeral',
+    ['operations', 'facilities', 'fleet'],
+  ],
+  ['management-consulting translation', ['consulting', 'translation', 'operations']],
+  ['military', ['procurement', 'operations', 'it']],
   ['nonprofits associations', ['fundraising', 'operations']],
 ];
 const MAKERS: readonly JobFunctionId[] = ['production', 'operations', 'maintenance', 'engineering', 'procurement'];
