@@ -1,4 +1,4 @@
-import type { FitDecision } from '../../../shared/contract/fit.ts';
+import type { Disqualifier, FitDecision } from '../../../shared/contract/fit.ts';
 import type { CompanyFacts } from '../../providers/profile-facts.ts';
 import type { OwnTrade } from '../own-company/own-trade.ts';
 import { isServed } from '../own-company/service-area.ts';
@@ -38,18 +38,21 @@ export function decideFit(dossier: Dossier): FitDecision | undefined {
   const customer = matchCustomer(own, prospect);
   const statements = listStatements(dossier);
   const disqualifier = findDisqualifier(own, profile, dossier, prospect, customer, size);
-  const needs =
-    disqualifier === null
-      ? findNeeds(own, statements, customer.match === 'named').filter((need) => !isSalesTalk(need, customer, prospect))
-      : [];
-  const shown = needs.map(({ link }) => link);
   const role = gradeRole(own, {
     title,
     seniority,
     functions: prospect.functions,
     size,
     sector: customer.match === 'named' ? customer.sector : undefined,
+    isElsewhere: customer.match === 'beside',
   });
+  const needs =
+    disqualifier === null
+      ? findNeeds(own, statements, customer.match === 'named').filter(
+          (need) => !isSalesTalk(need, customer, prospect, role.role === 'none'),
+        )
+      : [];
+  const shown = needs.map(({ link }) => link);
   const hasSay = role.role === 'buys' || role.role === 'influences';
   const seat = facts?.headquarters ?? place;
   const market = leanMarket(gradeMarket(own, company ?? 'their company', customer, needs), own, facts, role);
@@ -70,7 +73,7 @@ export function decideFit(dossier: Dossier): FitDecision | undefined {
   const isUnread = profile.foreign && own.capabilities.length === 0 && own.customers.size === 0;
   const verdict = isUnread ? 'unread' : disqualifier === null ? verdictOf(graded, scored.tag) : 'none';
   const hasFit = verdict === 'clear' || verdict === 'possible';
-  const links = hasFit ? [...(customer.link ? [customer.link] : []), ...shown] : [];
+  const links = hasFit && hasReason(role, customer, needs) ? [...(customer.link ? [customer.link] : []), ...shown] : [];
   const decision: Omit<FitDecision, 'summary'> = {
     verdict,
     customer_type: !hasFit || customer.sector === undefined ? null : sectorLabel(customer.sector),
@@ -82,6 +85,11 @@ export function decideFit(dossier: Dossier): FitDecision | undefined {
     confidence: readConfidence(dossier, links.length),
   };
   return { ...decision, summary: summarizeFit(decision, dossier) };
+}
+
+/** An industry that somebody picked from a list is no reason to pitch to a person who has no part in buying. */
+function hasReason({ role, lean }: RoleGrade, { link }: CustomerFit, needs: readonly Need[]): boolean {
+  return role !== 'none' || lean === 1 || needs.length > 0 || link?.where !== 'Industry';
 }
 
 /** Whether a fact that can be named says that they may be customers; where theirs is no such company it takes two. */
@@ -119,14 +127,20 @@ function becauseOfWork({ title = 'their work' }: Dossier): string {
   return `${title} is what your offer is for, though the trade is another`;
 }
 
-/** A disqualifier leaves no market; a place or size beyond what the user speaks of costs one grade, and all reach. */
+const BY_SIZE: ReadonlySet<Disqualifier> = new Set(['too_small', 'too_large']);
+
+/** A disqualifier leaves no market, or one of another size a poor one; a place or size beyond what the user speaks of costs one grade, and all reach. */
 function weighObstacles(
   graded: GradedParts,
   disqualifier: FitDecision['disqualifier'],
   isFarOff: boolean,
 ): GradedParts {
   const { market, reach } = graded;
-  if (disqualifier !== null) return { ...graded, market: { grade: 0, because: disqualifier.text } };
+  if (disqualifier !== null) {
+    // The right kind of company of another size is nearer than any other.
+    const isOfKind = BY_SIZE.has(disqualifier.kind) && market.grade === BEST;
+    return { ...graded, market: { grade: isOfKind ? 1 : 0, because: disqualifier.text } };
+  }
   if (!isFarOff || market.grade <= 1) return graded;
   return { ...graded, market: { ...market, grade: (market.grade - 1) as Grade }, reach: { ...reach, grade: 0 } };
 }

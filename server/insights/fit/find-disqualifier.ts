@@ -11,7 +11,7 @@ import type { CustomerFit } from './find-links.ts';
 import { sizeProblem } from './grade-market.ts';
 
 const STUDENT =
-  /\b(?:students?|interns?|internship|trainee|apprentice|phd candidate|estudiante|estudante|étudiante?|stagiaire|studentin|masterstudent(?:in)?|bachelorstudent(?:in)?|werkstudent(?:in)?|praktikant(?:in)?|auszubildender?|becari[oa])\b/iu;
+  /(?:\b(?:students?|interns?|internship|trainee|apprentice|phd candidate|estudiante|estudante|étudiante?|stagiaire|studentin|masterstudent(?:in)?|bachelorstudent(?:in)?|werkstudent(?:in)?|praktikant(?:in)?|auszubildender?|becari[oa])|\p{L}{3,20}student(?:in)?)\b/iu;
 /** A degree with a year to come, or the wish for an internship. */
 const STUDYING =
   /\b(?:b\.? ?tech|b\.?e\.?|b\.?sc|m\.?sc|mba|bba|ph\.?d)\b[^|]{0,40}\b20(?:2[6-9]|3\d)\b|\binternships?\b|\bclass of 20(?:2[6-9]|3\d)\b/iu;

@@ -140,10 +140,13 @@ export function isSalesTalk(
   { link: { where, theirs } }: Need,
   { match }: CustomerFit,
   { sectors }: ProspectTrade,
+  hasNoSay: boolean,
 ): boolean {
   const [first] = sectors.keys();
-  if (match !== 'none' || first === undefined || !SELLERS.has(first)) return false;
-  return /^Post/.test(where) && !speaksOfThemselves(theirs);
+  if (match === 'none' && where === 'Headline') return true;
+  if (first === undefined || !SELLERS.has(first)) return false;
+  if (match === 'none') return /^Post/.test(where) && !speaksOfThemselves(theirs);
+  return hasNoSay && /^(?:Post|Headline|Job description)/.test(where) && !speaksOfThemselves(theirs);
 }
 
 /** Whether theirs is a company that sells to companies like the user's own: 'hosting for podcast agencies' for one of these. */

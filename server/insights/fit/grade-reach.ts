@@ -11,7 +11,7 @@ interface ReachFacts {
 }
 
 /** Where the user speaks of no size: below the first a company buys little, from the last on slowly, and between the others best. */
-const USUAL_SIZES = { little: 10, from: 250, to: 5_000, slow: 12_000 };
+const USUAL_SIZES = { tiny: 5, little: 10, from: 250, to: 5_000, slow: 12_000 };
 
 /**
  * Grades whether the prospect can be served: by place and size. Whether somebody posts tells nothing: those who sell post most.
@@ -50,10 +50,10 @@ export function gradeReach(own: { area: ServiceArea; sizes: SizeRange | undefine
 }
 
 /** What is true of most offers: a handful of people need little of it, and a giant has its own people and contracts. */
-function gradeUsualSize(size: number): { grade: -1 | 0 | 1; because?: string } {
-  const { little, from, to, slow } = USUAL_SIZES;
+function gradeUsualSize(size: number): { grade: -2 | -1 | 0 | 1; because?: string } {
+  const { tiny, little, from, to, slow } = USUAL_SIZES;
   const employees = size === 1 ? 'one employee' : `${size.toLocaleString('en-US')} employees`;
-  if (size < little) return { grade: -1, because: `a company with ${employees} buys little` };
+  if (size < little) return { grade: size < tiny ? -2 : -1, because: `a company with ${employees} buys little` };
   if (size >= slow) return { grade: -1, because: `a company with ${employees} buys slowly` };
   return size >= from && size < to ? { grade: 1, because: `${employees} are enough to need it` } : { grade: 0 };
 }

@@ -35,12 +35,26 @@ const RANK: Readonly<Record<SeniorityLevel, 0 | 1 | 2 | 3>> = {
 };
 /** 'FinOps Lead', 'Referatsleiterin', the chief engineer of a works: leads others, as a manager does. */
 const LEAD =
-  /(?:^|[ ,])lead(?:er)?(?=$|[ ,–|-])|\p{L}leit(?:er|erin|ung)\b|(?:chief|executive|superintending|resident) engineer/iu;
+  /(?:^|[ ,])lead(?:er)?(?=$|[ ,–|-])|\p{L}leit(?:er|erin|ung)\b|(?:chief|executive|superintending|resident) engineer|(?<!\p{L})(?:(?:financial|finance|group) controller|treasurer|bursar|registrar|company secretary|matron|executive (?:chef|housekeeper)|winemaker|kellermeister|braumeister|brewmaster|superintendent)/iu;
 
-function rankOf(title: string | undefined, seniority: SeniorityLevel | undefined): 0 | 1 | 2 | 3 {
+/** Runs a whole site, with its budget. */
+const HEADS_SITE =
+  /(?<!\p{L})(?:(?:plant|works|factory|mill) (?:manager|head|director)|head of plant|(?:gerente|jef[ae]|director[ae]?) de planta|chef d['’]usine|direct(?:eur|rice) de site|direttore di stabilimento)(?!\p{L})|(?<!\p{L})(?:werks?|betriebs)leit(?:er|erin|ung)(?!\p{L})/iu;
+const HEADS_COMPANY = /(?<!\p{L})(?:gründungspartner|gesellschafter)(?:in)?(?!\p{L})/iu;
+/** Leads a shift or a crew, or stands by somebody who leads: asks for things, and buys none. */
+const LEADS_CREW =
+  /(?<!\p{L})(?:foreman|forewoman|supervisor|polier|vorarbeiter|schichtleit|schichtführ|capataz|contremaître|capoturno|asst|assistant|assistenz|teamassist|trainee)/iu;
+
+function rankOf(title = '', seniority: SeniorityLevel | undefined): 0 | 1 | 2 | 3 {
   const rank = seniority === undefined ? 1 : RANK[seniority];
-  return rank === 1 && LEAD.test(title ?? '') ? 2 : rank;
+  if (LEADS_CREW.test(title)) return rank === 0 ? 0 : 1;
+  if (HEADS_SITE.test(title) || HEADS_COMPANY.test(title)) return 3;
+  return rank === 1 && LEAD.test(title) ? 2 : rank;
 }
+
+/** Runs a school or a college. */
+const HEADS_SCHOOL =
+  /(?<!\p{L})(?:principal(?! (?!of|at|and)\p{L})|dean|head ?(?:master|mistress|teacher)|rector|rektor(?:in)?|schulleit(?:er|erin|ung))(?!\p{L})/iu;
 
 const TOP: ReadonlySet<JobFunctionId> = new Set(['general-management', 'founder']);
 const OPERATIVE: ReadonlySet<JobFunctionId> = new Set(['operations', 'general-management', 'founder']);
@@ -58,10 +72,15 @@ interface RoleFacts {
   size: number | undefined;
   /** The kind of customer that their company is, when the user names it. */
   sector: SectorId | undefined;
+  /** Theirs is another kind of company than those that the user names. */
+  isElsewhere?: boolean;
 }
 
 /** Grades what a person has to do with buying the offer: their function among those that buy it, and their rank. */
-export function gradeRole(own: OwnTrade, { title, seniority, functions, size, sector }: RoleFacts): RoleGrade {
+export function gradeRole(
+  own: OwnTrade,
+  { title, seniority, functions, size, sector, isElsewhere = false }: RoleFacts,
+): RoleGrade {
   const { main, known, buyers, users, isForOffices } = readBuying(own);
   // Who runs the thing itself at a customer of a named kind has a say in what touches it.
   const atCustomer = sector === undefined || isForOffices ? [] : coreFunctions(sector);
@@ -84,12 +103,18 @@ export function gradeRole(own: OwnTrade, { title, seniority, functions, size, se
       return { grade: 3, role: 'buys', because: `${said} chooses such things or comes close to it`, ...kind };
     return { grade: 2, role: 'uses', because: `${said} works where it is used and can recommend it` };
   }
-  const isHead = functions.some((one) => TOP.has(one));
+  const isHead =
+    HEADS_COMPANY.test(said) ||
+    functions.some((one) => TOP.has(one)) ||
+    (functions.includes('school-management') && HEADS_SCHOOL.test(said));
   if (!isHead && namesOwnWord(own.words, said)) {
     if (rank < 2) return { grade: 1, role: 'uses', because: `${said} works with just that` };
     return { grade: rank === 3 ? 4 : 3, role: 'buys', because: `${said} is in charge of just that` };
   }
-  if (isHead || (rank === 3 && functions.length === 0)) return gradeHead(said, size, own, buyers, sector !== undefined);
+  if (isHead || (rank === 3 && functions.length === 0)) {
+    const head = gradeHead(said, size, own, buyers, sector !== undefined);
+    return isElsewhere && head.grade > 1 ? { ...head, grade: (head.grade - 1) as RoleGrade['grade'] } : head;
+  }
   if (functions.some((one) => users.has(one) || atCustomer.includes(one))) {
     if (rank >= 3) return { grade: 3, role: 'influences', because: `${said} has a say in it` };
     if (rank === 2) return { grade: 2, role: 'influences', because: `${said} works with it and is asked` };
@@ -101,7 +126,11 @@ export function gradeRole(own: OwnTrade, { title, seniority, functions, size, se
     return { grade, role: 'unknown', because: 'your description does not show who buys it' };
   }
   if (functions.some((one) => OPERATIVE.has(one)) && rank >= 3) {
-    return { grade: 2, role: 'influences', because: `${said} runs the work around it` };
+    return {
+      grade: (size ?? MIDDLE) <= SMALL ? 3 : 2,
+      role: 'influences',
+      because: `${said} runs the work around it`,
+    };
   }
   if (rank >= 2 && functions[0] !== undefined && isBeside(functions[0], buyers))
     return { grade: rank >= 3 ? 3 : 2, role: 'influences', because: `${said} leads a field beside it` };
