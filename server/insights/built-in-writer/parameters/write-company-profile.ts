@@ -4,11 +4,11 @@ import type { CompanyFacts } from '../../../providers/profile-facts.ts';
 import type { Insight } from '../../insight-writer.ts';
 import type { Dossier } from '../../prospect/dossier.ts';
 import { callCompany, namedAtStart } from '../../wording/company-name.ts';
-import { tellCompany as tellCompanyAnew } from '../../wording/company-sentences.ts';
 import { kindOfCompany } from '../../wording/english/kind-of-company.ts';
 import type { PhrasePicker } from '../../wording/phrasing.ts';
 import { nameTown } from '../../wording/place.ts';
 import { capital, compose, plainLine, splitLineIntoSentences } from '../../wording/quoting.ts';
+import { tellCompany } from '../company-line.ts';
 import type { UsedFacts } from '../used-facts.ts';
 
 const FIELD = 'prospectCompanyProfile';
@@ -16,8 +16,6 @@ const FIELD = 'prospectCompanyProfile';
 const MOST_WORDS = 44;
 /** Into a longer one the size is not woven: it would be hard to read. */
 const SHORT_SENTENCE = 13;
-
-const tellCompany = oncePer(tellCompanyAnew);
 
 /** What is told of a company beside its trade. */
 interface Figures {

@@ -8,6 +8,7 @@ import { isEnglish } from '../../wording/language-of.ts';
 import { writeDate, writeWhen } from '../../wording/phrasing.ts';
 import { compose, lowerFirst, quote, quoteAtEnd } from '../../wording/quoting.ts';
 import { addressSentence, pointsBack, reportStatement } from '../../wording/reported-speech.ts';
+import { tellCompanyLine } from '../company-line.ts';
 import { nameNews, tellNews } from '../news-lines.ts';
 import { dayOf, postFact, tellable } from '../post-lines.ts';
 import { askAfter, askOfProblem } from '../questions.ts';
@@ -65,6 +66,8 @@ function* occasionsOf(dossier: Dossier, fit: FitDecision | undefined): Generator
   for (const update of updates) yield* newsOf(update, dossier, null);
   yield* newJobOf(dossier);
   yield* workDescribed(dossier);
+  yield* companyOf(dossier);
+  yield* jobAlone(dossier);
 }
 
 function maySpeakOf(post: ReadPost): boolean {
@@ -162,6 +165,25 @@ function* workDescribed(dossier: Dossier): Generator<Occasion> {
         : 'What takes most of your time there?';
     yield { text, question, evidence: citePosition(dossier), key: 'job' };
   }
+}
+
+/** What their company says it does, and what of it is theirs. */
+function* companyOf(dossier: Dossier): Generator<Occasion> {
+  const { title, facts, ownTrade } = dossier;
+  const line = facts && tellCompanyLine(ownTrade)(facts);
+  if (title === undefined || facts === undefined || line === undefined) return;
+  const evidence = [...citePosition(dossier), `Company description: ${quote(line)}`];
+  yield {
+    text: `I read that ${line}`,
+    question: `Which part of that falls to you as ${title}?`,
+    evidence,
+    key: 'description',
+  };
+}
+
+function* jobAlone(dossier: Dossier): Generator<Occasion> {
+  const { title, company } = dossier;
+  if (title === undefined || company === undefined) return;
   const text = `what takes most of your time as ${title} at ${company} these days?`;
   yield { text, question: '', evidence: citePosition(dossier), key: 'job' };
 }
