@@ -125,6 +125,7 @@ function tellElse({ theirs, where }: FitLink, { company, title, first }: Dossier
   if (/^(?:Title|Job title|Position)/i.test(where)) return `${first} is ${title ?? theirs}`;
   if (/^(?:Speciali|Target)/i.test(where)) return `${name} lists ${quote(theirs)} among its ${lowerFirst(where)}`;
   if (/^Headline/i.test(where)) return `${first} speaks of ${quote(theirs)} in the headline`;
+  if (!isEnglish(theirs)) return `${name}${inLanguage(theirs, theirs)}: ${quoteAtEnd(theirs)}`;
   return `${name} speaks of ${quote(theirs)} (${lowerFirst(where)})`;
 }
 

@@ -68,6 +68,7 @@ export function decideFit(dossier: Dossier): FitDecision | undefined {
     },
     disqualifier,
     isServed(own.area, seat ?? {}) === false || sizeProblem(size, own.sizes) === 'large',
+    customer.match === 'beside',
   );
   const scored = scoreFit(graded, disqualifier?.kind ?? null, hasGround(customer, needs));
   const isUnread = profile.foreign && own.capabilities.length === 0 && own.customers.size === 0;
@@ -95,7 +96,7 @@ function hasReason({ role, lean }: RoleGrade, { link }: CustomerFit, needs: read
 /** Whether a fact that can be named says that they may be customers; where theirs is no such company it takes two. */
 function hasGround({ link, match }: CustomerFit, needs: readonly Need[]): boolean {
   if (link !== undefined || showsTwice(needs)) return true;
-  return match !== 'none' && needs.some(({ link: need }) => PERSONAL.test(need.where));
+  return match !== 'none' && match !== 'beside' && needs.some(({ link: need }) => PERSONAL.test(need.where));
 }
 
 /** A customer mostly speaks of itself in the words in which the user speaks of customers: half a grade for it, or less without. */
@@ -134,6 +135,7 @@ function weighObstacles(
   graded: GradedParts,
   disqualifier: FitDecision['disqualifier'],
   isFarOff: boolean,
+  isBeside: boolean,
 ): GradedParts {
   const { market, reach } = graded;
   if (disqualifier !== null) {
@@ -142,7 +144,11 @@ function weighObstacles(
     return { ...graded, market: { grade: isOfKind ? 1 : 0, because: disqualifier.text } };
   }
   if (!isFarOff || market.grade <= 1) return graded;
-  return { ...graded, market: { ...market, grade: (market.grade - 1) as Grade }, reach: { ...reach, grade: 0 } };
+  return {
+    ...graded,
+    market: { ...market, grade: Math.max(1, market.grade - (isBeside ? 2 : 1)) as Grade },
+    reach: { ...reach, grade: 0 },
+  };
 }
 
 function employeesOf({ facts }: Dossier): number | undefined {

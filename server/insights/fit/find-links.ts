@@ -31,10 +31,22 @@ export interface CustomerFit {
   match: CustomerMatch;
   sector?: SectorId;
   link?: FitLink;
+  /** Beside those that the user names only as any company can use such an offer. */
+  isAnyTrade?: boolean;
 }
 
 /** 'Product Manager, Dental': makes or sells for a field, and runs no part of the company that could be a customer. */
 const SELLING: ReadonlySet<JobFunctionId> = new Set(['product', 'sales', 'marketing', 'key-accounts', 'recruiting']);
+
+/** Most companies have these: that somebody runs them says nothing of what the company is. */
+const IN_MOST: ReadonlySet<JobFunctionId> = new Set([
+  'production',
+  'operations',
+  'software-engineering',
+  'it',
+  'procurement',
+  'customer-support',
+]);
 
 /** Finds out which kind of customer the prospect's company is. */
 export function matchCustomer(own: OwnTrade, prospect: ProspectTrade): CustomerFit {
@@ -56,7 +68,10 @@ export function matchCustomer(own: OwnTrade, prospect: ProspectTrade): CustomerF
     ? undefined
     : named.find(
         (one) =>
-          prospect.leads && prospect.functions[0] !== undefined && coreFunctions(one)[0] === prospect.functions[0],
+          prospect.leads &&
+          prospect.functions[0] !== undefined &&
+          !IN_MOST.has(prospect.functions[0]) &&
+          coreFunctions(one)[0] === prospect.functions[0],
       );
   if (ownPart !== undefined) {
     // A laboratory within a water works: the part of the company that the person runs is the customer.
@@ -88,7 +103,7 @@ export function matchCustomer(own: OwnTrade, prospect: ProspectTrade): CustomerF
   // An offer of no known kind, for nobody in particular: nothing speaks against any company.
   if (first === undefined) return { match: own.namesCustomers ? 'none' : 'any' };
   if (!isForAnyCompany(first.capability)) return { match: 'none' };
-  return { match: own.namesCustomers ? 'beside' : 'any' };
+  return own.namesCustomers ? { match: 'beside', isAnyTrade: true } : { match: 'any' };
 }
 
 /** Whether theirs is of a kind within a sector that the user names. */
@@ -143,7 +158,7 @@ export function isSalesTalk(
   hasNoSay: boolean,
 ): boolean {
   const [first] = sectors.keys();
-  if (match === 'none' && where === 'Headline') return true;
+  if ((match === 'none' || match === 'beside') && where === 'Headline') return true;
   if (first === undefined || !SELLERS.has(first)) return false;
   if (match === 'none') return /^Post/.test(where) && !speaksOfThemselves(theirs);
   return hasNoSay && /^(?:Post|Headline|Job description)/.test(where) && !speaksOfThemselves(theirs);

@@ -36,11 +36,17 @@ function findNeed(own: OwnTrade, statement: Statement): Need | undefined {
   return statement.isPersonal ? findNeedIn(own, statement) : findNeedOfCompany(own)(statement);
 }
 
+/** Whom a company looks for says what it does itself, in a post as in an open role. */
+const HIRING =
+  /(?<!\p{L})(?:we(?:['’]re| are) (?:hiring|recruiting)|is hiring|join (?:us|our team) as|wir suchen(?! (?:partner|anbieter|lieferanten))|suchen wir(?! (?:partner|anbieter|lieferanten))|nous recrutons|estamos contratando|contratamos|assumiamo|vacancy)(?!\p{L})/iu;
+
 function findNeedIn(own: OwnTrade, { text, where }: Statement): Need | undefined {
   for (const { capability, said: yours } of own.capabilities.slice(0, LOOKED_FOR)) {
-    const [found] = findPhrasesOf(capability, 'signs', text);
-    if (found !== undefined)
-      return needFor(found.said, { kind: 'need', yours, theirs: sentenceAround(text, found.at, found.said), where });
+    const isOfHiring = capability.buyers.includes('recruiting') || capability.buyers.includes('hr');
+    for (const { said, at } of findPhrasesOf(capability, 'signs', text)) {
+      const theirs = sentenceAround(text, at, said);
+      if (isOfHiring || !HIRING.test(theirs)) return needFor(said, { kind: 'need', yours, theirs, where });
+    }
   }
   if (own.terms.size === 0) return undefined;
   const term = findTerm(text, own.terms);

@@ -18,7 +18,7 @@ export function gradeMarket(own: OwnTrade, company: string, customer: CustomerFi
     case 'typical': {
       const kind = kindOf(customer);
       return {
-        grade: need === undefined ? (own.buyers.size > 0 || customer.link ? 3 : 2) : 4,
+        grade: need === undefined ? 3 : 4,
         because: `${kind} typically need what you offer${shown}`,
       };
     }
@@ -30,6 +30,7 @@ export function gradeMarket(own: OwnTrade, company: string, customer: CustomerFi
       const kind = kindOf(customer);
       return {
         grade: need === undefined ? 2 : 3,
+        ...(customer.isAnyTrade && { lean: -1 }),
         because: `${kind} often need it, though you name other customers${shown}`,
       };
     }

@@ -285,7 +285,16 @@ export const TOOLS_OF_TRADES_CAPABILITIES: readonly Capability[] = [
     buyers: ['founder', 'general-management', 'operations'],
     users: ['marketing', 'office-administration', 'retail-operations', 'it'],
     problem: 'appointments are taken by phone while a customer waits, and empty hours are seen too late',
-    signs: ['walk-ins', 'no-shows', 'memberships', 'class schedule', 'empty slots', 'booking by phone', 'kursplan', 'mitgliedschaften'],
+    signs: [
+      'walk-ins',
+      'no-shows',
+      'memberships',
+      'class schedule',
+      'empty slots',
+      'booking by phone',
+      'kursplan',
+      'mitgliedschaften',
+    ],
     sellers: ['gym software', 'salon software provider'],
   },
   {
