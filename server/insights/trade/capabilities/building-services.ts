@@ -377,6 +377,12 @@ export const BUILDING_SERVICES_CAPABILITIES: readonly Capability[] = [
     users: ['quality', 'ehs', 'operations'],
     problem: 'dirt, pests or missed rounds show up when a guest or an inspector does',
     signs: [
+      'our cleaners',
+      'soft services',
+      'washrooms',
+      'clinic cleaner',
+      'new clinic',
+      'waiting rooms',
       'guest rooms',
       'patient rooms',
       'food hygiene',

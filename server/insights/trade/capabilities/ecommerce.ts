@@ -600,6 +600,12 @@ export const ECOMMERCE_CAPABILITIES: readonly Capability[] = [
     users: ['operations', 'warehouse', 'finance', 'founder', 'merchandising'],
     problem: 'every third parcel comes back, and each return is handled by mail and hand',
     signs: [
+      'return costs',
+      'returns team',
+      'refund tickets',
+      'where is my refund',
+      'retourenkosten',
+      'returns clerk',
       'return rate',
       'returns rate',
       'high returns',

@@ -74,6 +74,12 @@ export const EDUCATION_CAPABILITIES: readonly Capability[] = [
     users: ['teaching', 'admissions', 'finance', 'office-administration'],
     problem: 'fees, marks and attendance sit in registers, and parents ring the office for each answer',
     signs: [
+      'instalments of fees',
+      'instalment fees',
+      'fee reconciliation',
+      'fee counter',
+      'daily attendance',
+      'report cards',
       'CBSE',
       'ICSE',
       'IB school',

@@ -60,6 +60,13 @@ export const FLEET_CAPABILITIES: readonly Capability[] = [
     users: ['ehs', 'finance', 'it'],
     problem: 'nobody sees where vehicles are, how they are driven and where fuel goes',
     signs: [
+      'fourgonnettes',
+      'behind the wheel',
+      'technicians on the road',
+      'véhicules de service',
+      'own drivers',
+      'delivery drivers',
+      'servicetechniker',
       'own vans',
       'vans',
       'van drivers',
@@ -164,6 +171,9 @@ export const FLEET_CAPABILITIES: readonly Capability[] = [
     users: ['maintenance', 'finance', 'procurement', 'hr'],
     problem: 'services, papers and costs of each vehicle sit in spreadsheets, and breakdowns come as a surprise',
     signs: [
+      'fourgonnettes',
+      'behind the wheel',
+      'own drivers',
       'own fleet',
       'company cars',
       'fleet of',

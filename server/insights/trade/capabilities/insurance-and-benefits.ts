@@ -730,6 +730,12 @@ export const INSURANCE_AND_BENEFITS_CAPABILITIES: readonly Capability[] = [
     users: ['data-science', 'customer-support', 'compliance-risk', 'software-engineering', 'sales'],
     problem: 'a claim passes through many hands and old systems before the customer hears anything',
     signs: [
+      'claims take',
+      'surveyors',
+      'crop cuts',
+      'crop insurance',
+      'loss assessment',
+      'schadenbearbeitung',
       'claims settlement',
       'claim settlement ratio',
       'claims processed',

@@ -419,6 +419,11 @@ export const MARKETING_CAPABILITIES: readonly Capability[] = [
     users: ['ecommerce', 'content-communications', 'founder', 'merchandising'],
     problem: 'young buyers skip ads and believe the people they follow',
     signs: [
+      'collab',
+      'collabs',
+      'collaboration requests',
+      'ambassador programme',
+      'unboxing',
       'gen z',
       'gen-z',
       'millennial shoppers',

@@ -78,6 +78,11 @@ export const SECURITY_CAPABILITIES: readonly Capability[] = [
     users: ['devops', 'infrastructure-cloud', 'product', 'qa-testing', 'legal'],
     problem: "holes in an application stay unseen until a customer's auditor or an attacker finds them",
     signs: [
+      'payment gateway',
+      'pasarela de pagos',
+      'customer audit',
+      'launching our app',
+      'bug bounty',
       'soc 2',
       'SOC2',
       'iso 27001',
