@@ -284,6 +284,50 @@ describe('the decision of fit', () => {
     expect(fit).toMatchObject({ verdict: 'none', tag: 'Cold' });
   });
 
+  it('puts the right kind of company of the wrong size before any other', () => {
+    const payroll = 'Payroll software for hotels with 20 to 200 people';
+    const owner = (industry: string) =>
+      decide(payroll, { title: 'Head of Human Resources', company: { industry, employeeCount: 40_000 } });
+    expect(owner('Hospitality')).toMatchObject({ tag: 'Cold', disqualifier: { kind: 'too_large' } });
+    expect(owner('Hospitality')!.score).toBeGreaterThan(owner('Mining')!.score);
+  });
+
+  it('gives no reason to somebody without a say where only the industry speaks for the company', () => {
+    const company = { ...DRUG_MAKER, description: 'Tablets.' };
+    expect(decide(LOGGERS, { title: 'Recruiter', company })?.links).toEqual([]);
+    expect(decide(LOGGERS, { title: 'Head of Logistics', company })?.links).toHaveLength(1);
+  });
+
+  it('takes no need from whom a company looks for in a post, nor from the headline of somebody elsewhere', () => {
+    const post = (text: string) => [{ date: '2026-10-20', text }];
+    const buyer = (text: string) =>
+      decide(LOGGERS, { title: 'Head of Logistics', company: DRUG_MAKER, posts: post(text) })?.links.length;
+    expect(buyer('Another reefer arrived too warm.')).toBe(2);
+    expect(buyer('We are hiring a technician for our reefer fleet.')).toBe(1);
+    const bank = { industry: 'Banking', employeeCount: 900 };
+    const headline = 'Head of Marketing | from vaccine to reefer';
+    expect(decide(LOGGERS, { title: 'Head of Marketing', headline, company: bank })?.links).toEqual([]);
+  });
+
+  it('asks more of a company beside those named: no Hot by one need, and little where any trade would do', () => {
+    const payroll = 'Payroll software for hotels in Germany';
+    const at = (industry: string) =>
+      decide(payroll, { title: 'Head of Human Resources', company: { industry, employeeCount: 300 } });
+    expect(at('Hospitality')!.score - at('Mining')!.score).toBeGreaterThanOrEqual(20);
+    expect(at('Mining')?.tag).not.toBe('Hot');
+  });
+
+  it('knows a student by a compound', () => {
+    const fit = decide('Wir fertigen Glasfassaden für Kliniken.', { headline: 'Architekturstudentin | Glas, Fassade' });
+    expect(fit).toMatchObject({ disqualifier: { kind: 'student' }, links: [] });
+  });
+
+  it('does not take a company for a customer because somebody runs production there', () => {
+    const company = { industry: 'Banking', employeeCount: 300 };
+    const fit = decide('Chillers for drug makers.', { title: 'Head of Production', company });
+    expect(fit?.links).toEqual([]);
+  });
+
   it('takes no need from what a seller of something else writes to its own customers', () => {
     const company = { industry: 'Software Development', description: 'Route planning.', employeeCount: 40 };
     const post = (text: string) => ({ title: 'Owner', company, posts: [{ date: '2026-10-20', text }] });

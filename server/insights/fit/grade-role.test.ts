@@ -53,6 +53,43 @@ describe('what a title has to do with buying', () => {
     expect(grade(loggers, 'Head of Human Resources', 800).lean).toBeUndefined();
   });
 
+  it.each([
+    ['Plant Manager', 4],
+    ['Betriebsleiterin', 4],
+    ['Gerente de Planta', 4],
+    ['Production Manager', 3],
+    ['Production Supervisor', 2],
+    ['Assistant Production Manager', 2],
+    ['Vorarbeiter Produktion', 2],
+  ] as const)('lets who runs a site decide, and who leads a crew ask: %s', (title, points) => {
+    expect(grade('Machine tools and CNC lathes for job shops', title, 300).grade).toBe(points);
+  });
+
+  it('counts the head of a school among heads, and no principal of something else', () => {
+    const loggers = 'We make temperature loggers';
+    expect(grade(loggers, 'Principal & Dean', 300, 'universities').isHead).toBe(true);
+    expect(grade(loggers, 'Principal Scientist', 300, 'universities').isHead).toBeUndefined();
+  });
+
+  it('counts partners who founded or own a firm among its heads', () => {
+    expect(grade('We make temperature loggers', 'Gründungspartnerin', 40).role).toBe('buys');
+    expect(grade('We make temperature loggers', 'Partner Manager', 40).role).not.toBe('buys');
+  });
+
+  it('lets the head of operations of a small company have more of a say than that of a large one', () => {
+    const review = 'Contract review software for in-house legal teams';
+    expect(grade(review, 'Chief Operating Officer', 120).grade).toBe(3);
+    expect(grade(review, 'Chief Operating Officer', 3_000).grade).toBe(2);
+  });
+
+  it('takes the head of a company of another kind for less', () => {
+    const loggers = 'We make temperature loggers for drug makers';
+    const own = readOwnTradeOf(loggers, readOwnProfile({ website: '', description: loggers }));
+    const facts = { title: 'Owner', seniority: 'Owner', functions: [], size: 40, sector: undefined } as const;
+    expect(gradeRole(own, facts).grade).toBe(4);
+    expect(gradeRole(own, { ...facts, isElsewhere: true }).grade).toBe(3);
+  });
+
   it('takes who is in charge of the very thing for a buyer, in compounds too', () => {
     expect(grade('Glasfassaden für Kliniken', 'Leiter Fassadenplanung', 300)).toMatchObject({ role: 'buys', grade: 4 });
     expect(grade('Wir prüfen Brücken', 'Leiter Brückenprüfung', 300)).toMatchObject({ role: 'buys', grade: 4 });

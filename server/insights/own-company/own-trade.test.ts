@@ -22,6 +22,21 @@ describe('what a description says is sold', () => {
     expect(offersOf('We supply dental clinics with handpieces and curing lights')).toEqual(['dental-supplies']);
   });
 
+  it.each([
+    ['Dust collectors and fume extraction for welding shops', 'dust-and-fume-extraction'],
+    ['Wir planen Absauganlagen für Tischlereien', 'dust-and-fume-extraction'],
+    ['Laundry service for hotels and hospitals', 'hospitality-supplies'],
+    ['Water coolers and snack vending for offices and factories', 'coffee-and-vending'],
+    ['Kundenspezifische Kabelbäume für Sonderfahrzeuge', 'wire-harnesses'],
+    ['We make pallets and crates for machine builders', 'pallets-and-crates'],
+    ['Legionella risk assessments and water hygiene for landlords', 'water-hygiene'],
+    ['Software for returns, works with Shopware', 'returns-software'],
+    ['Lean coaching for manufacturers', 'operations-consulting'],
+    ['Tender writing for builders', 'bid-and-tender-services'],
+  ])('is known in trades of all kinds, and as software for something: %s', (description, id) => {
+    expect(offersOf(description)[0]).toBe(id);
+  });
+
   it('is not what it is for, where something else is offered', () => {
     expect(offersOf('Soundproof phone booths for offices and coworking spaces')).toEqual([
       'office-supplies-and-furniture',

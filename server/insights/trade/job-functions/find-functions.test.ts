@@ -23,6 +23,15 @@ describe('what a title says of the function', () => {
     ['Directeur Supply Chain', 'supply-chain'],
     ['Fleet Manager', 'fleet'],
     ['Practice Owner, Dentist', 'dental'],
+    ['Executive Housekeeper', 'hospitality-operations'],
+    ['Leitung Materialwirtschaft', 'procurement'],
+    ['Registered Manager', 'nursing'],
+    ['Kanzleimanagerin', 'office-administration'],
+    ['Technical Superintendent', 'fleet'],
+    ['Leiter Bau und Technik', 'facilities'],
+    ['Stadtbaurat', 'public-administration'],
+    ['Head Brewer', 'production'],
+    ['Chief Commercial Officer', 'sales'],
   ])('%s', (title, first) => {
     expect(functionsOfTitle(title)[0]).toBe(first);
   });
@@ -37,5 +46,11 @@ describe('what a description says of buyers', () => {
   it('finds functions by what their people are called', () => {
     expect(findBuyerFunctions('for HR teams and founders').map(({ id }) => id)).toEqual(['hr', 'founder']);
     expect(findBuyerFunctions('für Einkaufsleiter')[0]?.id).toBe('procurement');
+  });
+
+  it('takes places and companies for no people', () => {
+    expect(findBuyerFunctions('for offices, schools, pharmacies and developers').map(({ id }) => id)).toEqual([
+      'software-engineering',
+    ]);
   });
 });
