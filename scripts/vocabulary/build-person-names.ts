@@ -4,6 +4,7 @@ import { allLocales } from '@faker-js/faker';
 import { INDIAN_NAMES } from '../../server/person-names/names-of-india.ts';
 import { WORLD_NAMES } from '../../server/person-names/names-of-the-world.ts';
 import { plainLetters } from '../../server/person-names/plain-letters.ts';
+import { IBERIAN_NAMES } from './person-names/iberian-names.ts';
 
 type Kind = 'given' | 'family';
 
@@ -11,6 +12,8 @@ type Kind = 'given' | 'family';
 interface Entry {
   given: number;
   family: number;
+  /** In how many Iberian and Latin American lists it is a given name. */
+  iberian: number;
   cultures: Set<string>;
 }
 
@@ -18,12 +21,14 @@ const HEADER = `# Words of names: in how many lists they are given names, in how
 # Made by \`npm run vocabulary\`; not to be edited. Sources: faker (MIT), Popular Names by Country (CC0). See NOTICE.md.
 `;
 
+const IBERIAN = /^(?:es|pt|AR|BO|BR|CL|CO|CR|CU|DO|EC|ES|GT|MX|PE|PR|PT|PY|SV|UY|VE)(?:_|$)|^pool iberian$/;
+
 /**
  * Lists whose names follow rules of their own, by the letter that marks them in the table: small as a family name, capital as a
  * given name.
  */
 const CULTURES: readonly (readonly [letter: string, lists: RegExp])[] = [
-  ['i', /^(?:es|pt|AR|BO|BR|CL|CO|CR|CU|DO|EC|ES|GT|MX|PE|PR|PT|PY|SV|UY|VE)(?:_|$)/],
+  ['i', IBERIAN],
   ['c', /^(?:zh|en_HK|CN|TW)(?:_|$)/],
   ['d', /^(?:en_IN|en_NP|ne|IN|NP|pool india)(?:_|$)/],
   ['j', /^(?:ja|JP)$/],
@@ -59,6 +64,8 @@ export function buildPersonNames(): string {
     addAll([...pool.female, ...pool.male, ...[...female, ...male].flat()], 'given', list);
     addAll([...pool.family, ...family.flat()], 'family', list);
   }
+  addAll(IBERIAN_NAMES.given, 'given', 'pool iberian');
+  addAll(IBERIAN_NAMES.family, 'family', 'pool iberian');
   return `${HEADER}${[...entries].map(toLine).sort().join('\n')}\n`;
 }
 
@@ -71,15 +78,17 @@ function wordsOf(names: Iterable<string>, list: string): string[] {
 }
 
 function add(entries: Map<string, Entry>, word: string, kind: Kind, list: string): void {
-  const entry = entries.get(word) ?? { given: 0, family: 0, cultures: new Set() };
+  const entry = entries.get(word) ?? { given: 0, family: 0, iberian: 0, cultures: new Set() };
   entry[kind]++;
+  if (kind === 'given' && IBERIAN.test(list)) entry.iberian++;
   for (const [letter, lists] of CULTURES) {
     if (lists.test(list)) entry.cultures.add(kind === 'family' ? letter : letter.toUpperCase());
   }
   entries.set(word, entry);
 }
 
-function toLine([word, { given, family, cultures }]: [string, Entry]): string {
+function toLine([word, { given, family, iberian, cultures }]: [string, Entry]): string {
+  if (iberian > given / 2) cultures.add('E');
   return `${word} ${Math.min(given, 9)}${Math.min(family, 9)}${[...cultures].sort().join('')}`;
 }
 

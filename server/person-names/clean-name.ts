@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2';
+import { findKnownName } from './known-names.ts';
 
 /** Longer texts are no names; what is read of one, with all that markup adds. */
 const MAX_CHARS = 1000;
@@ -6,6 +7,8 @@ const MAX_CHARS = 1000;
 const MARKS = /[™℠®©℗]/gu;
 /** 'Profª', 'Dr.ª', 'Engº' */
 const ORDINALS = /\.?[ªº]/gu;
+/** 'A/Prof', 'Ravi s/o Muthu': a slash that separates nothing. */
+const SLASHED = /(?<![\p{L}\d])(?:a\/(?=prof\b)|[sd]\/o )/giu;
 /** Accents that stand alone: for apostrophes. */
 const APOSTROPHES = /[´`ʼ＇′]/gu;
 /** Letters in other clothes: bold, circled, full-width, ligatures, Arabic letters by their place in the word; spaces of any width. */
@@ -23,6 +26,8 @@ const SMILE = /(?<![\p{Script=Katakana}\p{Script=Han}ー・])[ツッシ゛](?![\
 const LINE_BREAK = /[\n\r\u2028\u2029\v\f]+/u;
 const SPACES = /[\s\p{Cc}]+/gu;
 const PLAIN = /^[A-Za-z0-9\u00c0-\u017f .,'’()-]*$/;
+/** 'jane_doe', 'Jane.Doe': a name as an address or a handle has it. */
+const HANDLE = /^(\p{L}{2,20})[._](\p{L}{2,20})$/u;
 const MARKUP = /<[a-z!/][^<>]{0,300}>|&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z]{2,20});/i;
 const CYRILLIC = 'асеорхуіјѕԁАВСЕНІЈКМОРЅТХУ';
 const LATIN = 'aceopxyijsdABCEHIJKMOPSTXY';
@@ -37,10 +42,16 @@ const INLINE = new Set(['b', 'strong', 'i', 'em', 'u', 'mark', 'font', 'wbr', 'a
  * characters. Letters in fancy or full-width forms become plain ones.
  */
 export function cleanNameLines(raw: string): string[] {
-  const text = raw.slice(0, MAX_CHARS);
+  const text = withoutHandle(raw.slice(0, MAX_CHARS).trim());
   if (PLAIN.test(text)) return [text.replace(SPACES, ' ').trim()];
   const words = readMarkup(text);
   return words.split(LINE_BREAK).flatMap((line) => cleanLine(line) || []);
+}
+
+function withoutHandle(text: string): string {
+  const [, first = '', second = ''] = HANDLE.exec(text) ?? [];
+  const isName = text.includes('_') || (findKnownName(first).given > 0 && second.length > 3);
+  return first !== '' && isName ? `${first} ${second}` : text;
 }
 
 function cleanLine(line: string): string {
@@ -48,6 +59,7 @@ function cleanLine(line: string): string {
     .replace(APOSTROPHES, "'")
     .replace(MARKS, '')
     .replace(ORDINALS, '.')
+    .replace(SLASHED, '')
     .normalize('NFC')
     .replace(COMPATIBILITY_FORMS, (letters) => letters.normalize('NFKC'))
     .replace(HIDDEN_SPACE, '$1 ')

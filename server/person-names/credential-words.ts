@@ -2,7 +2,7 @@ import { splitWords } from '../../shared/split-words.ts';
 
 /** Generations. */
 export const GENERATIONS = new Set(
-  splitWords('jr sr filho sobrinho jnr snr junior senior ii iii iv vi vii viii ix esq esquire 2nd 3rd'),
+  splitWords('jr sr júnior filho sobrinho jnr snr junior senior ii iii iv vi vii viii ix esq esquire 2nd 3rd'),
 );
 
 /** Degrees, licences, memberships and orders as they stand behind names, in small letters without dots, by field. */
@@ -24,6 +24,7 @@ eds edm edsp nbct llc cpacc cuxp cpd hons hon emba ccim cisr cic crm cpia aai ai
 re ra rc aa gaicd faicd maicd dipfa
 mvo lvo qfsm qpm dl jp frgs frs fba fsa freng frse fras flibs fls
 mrpharms mpharms
+sj osb ofm ofmcap osf ocd cssr sdb rsm osu svd omi csj ssnd
 `),
 );
 
@@ -36,3 +37,8 @@ export const ALWAYS = new Set(
 
 /** With dots, right behind a single name: initials may stand there, too. */
 export const SURE_INITIALS = new Set(splitWords('md do jd dds dmd dvm qc pe rn'));
+
+/** Letters that stand before a name in some countries and are nobody's initials: 'CPC Juan Paredes', 'DI Markus Steiner'. */
+export const BEFORE_NAMES = new Set(
+  splitWords('cpc cpcc dr di bd cpt msg mgr ing lcdo lcda mba phd rn cpa ca cs cma cfa pmp'),
+);

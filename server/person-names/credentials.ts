@@ -1,4 +1,4 @@
-import { ALWAYS, CREDENTIALS, GENERATIONS, SURE_INITIALS } from './credential-words.ts';
+import { ALWAYS, BEFORE_NAMES, CREDENTIALS, GENERATIONS, SURE_INITIALS } from './credential-words.ts';
 import { findKnownName } from './known-names.ts';
 
 const DOTS = /[.®'’]/g;
@@ -7,6 +7,8 @@ const DOTTED = /^(?:\p{Lu}\p{Ll}{0,4}\.){1,5}\p{Lu}?\p{Ll}{0,4}\.?$/u;
 const INITIALS = /^\p{Lu}\.(?:-?\p{Lu}\.)*$/u;
 /** 'CCC-SLP', 'LUTC', 'TEDx', 'CIPP/E', 'P.Eng'. */
 const ACRONYM = /^(?=(?:[^A-Z]{0,8}[A-Z]){2})[A-Za-z][A-Za-z\d®&+./’'-]{1,11}$/;
+/** 'CGMA', 'MCIPS', 'FRCPC' */
+const UNSPEAKABLE = /^[B-DF-HJ-NP-TV-XZ]{2,5}[AEIOU]?[B-DF-HJ-NP-TV-XZ]{0,2}$/;
 const CAPITALS = /^[^\p{Ll}]+$/u;
 
 const keyOf = (word: string) => word.toLowerCase().replace(DOTS, '');
@@ -65,6 +67,11 @@ export function isLeadingDegree(word: string): boolean {
   );
 }
 
+/** 'CPC Juan Paredes': letters before a given name that are no initials. */
+export function isLettersBeforeName(word: string): boolean {
+  return CAPITALS.test(word) && BEFORE_NAMES.has(keyOf(word));
+}
+
 /** 'Ph. D.', 'M. Sc.' */
 function isSplitDegree(first: string, second: string): boolean {
   return (
@@ -89,10 +96,12 @@ function isCredentialAt(word: string, at: number, isCapitals: boolean): boolean 
     return word.endsWith('.') || key === 'sr' || (at > 1 && (CAPITALS.test(word) || key.length > 3));
   if (CREDENTIALS.has(key)) {
     if (DOTTED.test(word) && word.length > 2) return at > 1 || !INITIALS.test(word) || SURE_INITIALS.has(key);
-    if (!CAPITALS.test(word)) return false;
+    // 'CEng', 'PharmD'; 'McLean' and 'Ma' are names.
+    if (!CAPITALS.test(word)) return at > 1 && ACRONYM.test(word) && !isName(word);
     // 'Yo-Yo MA' is a name with the family in capitals.
     return at > 1 && !(isCapitals && isName(word));
   }
   if (INITIALS.test(word)) return false;
+  if (at > 1 && !isCapitals && UNSPEAKABLE.test(word) && !isName(word)) return true;
   return at > 1 && DOTTED.test(word) && /\p{L}\.\p{L}/u.test(word);
 }

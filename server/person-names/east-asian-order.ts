@@ -51,6 +51,19 @@ function isWestern({ given, cultures }: KnownName): boolean {
   return given - (cultures.match(/[CKVJ]/g)?.length ?? 0) > 1;
 }
 
+/** 'Jason Tan Wei Ming', 'Michelle Lim Hui Ling': a given name of the West before a whole Chinese name. */
+export function isBeforeChineseName(words: readonly string[]): boolean {
+  const [first = '', family = '', ...given] = words;
+  const plain = given.map(plainLetters);
+  return (
+    given.length === 2 &&
+    isWestern(findKnownName(first)) &&
+    CHINESE.includes(plainLetters(family)) &&
+    allMatch(plain, ONE_CHINESE) &&
+    !given.some((word) => isWestern(findKnownName(word)))
+  );
+}
+
 /** Whether a family name is one of Vietnam. */
 export function isVietnameseFamily(word: string): boolean {
   return VIETNAMESE.includes(plainLetters(word));

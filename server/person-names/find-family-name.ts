@@ -1,4 +1,4 @@
-import { countGivenWords } from './compound-given-names.ts';
+import { countGivenWords, isDevotion } from './compound-given-names.ts';
 import {
   countFamilySyllables,
   isCommonChineseFamily,
@@ -7,6 +7,7 @@ import {
   isSyllables,
   isVietnameseFamily,
 } from './east-asian-order.ts';
+import { findIberian } from './iberian-families.ts';
 import { isInitial } from './initials.ts';
 import { findKnownName, isGivenName } from './known-names.ts';
 import { findParticle, isLeadingParticle, isParticle } from './particles.ts';
@@ -21,7 +22,15 @@ export function isFamilyOnly(words: readonly string[], hasCase: boolean): boolea
   if (!isLeadingParticle(first, hasCase) || (words.length === 2 && !hasCase)) return false;
   if (first === 'Bin' || isVietnameseFamily(second) || isSyllablePair(words)) return false;
   if (words.length === 2 && isCommonChineseFamily(second)) return false;
+  // 'Del Richards': nobody in Spain has this family name.
+  if (words.length === 2 && isForeignToParticle(first, second)) return false;
   return words.length === 2 || /^\p{Ll}/u.test(first) || isParticle(second, hasCase);
+}
+
+/** 'Del' and 'Dell' are given names, too, before a family name that is not Spanish. */
+function isForeignToParticle(particle: string, family: string): boolean {
+  const known = findKnownName(family);
+  return /^Dell?$/.test(particle) && known.given + known.family > 0 && !/[iI]/.test(known.cultures);
 }
 
 /** Not a word that may be initials: 'AJ', 'AML', 'THHG'. */
@@ -55,9 +64,10 @@ export function findFamily(words: readonly string[], hasCase: boolean): number {
   while (given < words.length - 1 && isInitial(words[given] ?? '')) given++;
   const isGivenNext = given < words.length - 1 && !isParticle(words[given] ?? '', hasCase);
   if (given === 0 || isGivenNext) given += countGivenWords(words.slice(given));
+  if (isDevotion(words)) return words.length;
   if (given >= words.length) return Math.max(1, words.length - 1);
   const particle = findParticle(words, given, hasCase);
-  const iberian = findIberian(words, given);
+  const iberian = findIberian(words, given, particle ?? words.length - 1);
   const double = words.length - given > 1 ? countFamilySyllables(words.slice(-2)) : 1;
   if (double === 2) return words.length - 2;
   const start = Math.min(particle ?? words.length, iberian ?? words.length);
@@ -70,35 +80,4 @@ function lastFullWord(words: readonly string[], given: number): number {
   const last = words.length - 1;
   if (last < 2 || !isInitial(words[last] ?? '')) return last;
   return last - 1 >= given && !isGivenName(words[last - 1] ?? '') ? last - 1 : last;
-}
-
-/** The first of two family names: 'García' of 'García Márquez', and a rare one before a common one: 'Aznar López'. */
-function findIberian(words: readonly string[], from: number): number | undefined {
-  const last = words.length - 1;
-  const common = words.findIndex((word, at) => at >= from && at < last && isIberianFamily(word));
-  if (common >= 0) return common;
-  const rare = words[last - 1] ?? '';
-  const { given } = findKnownName(rare);
-  const isRare = last - 1 >= from && given === 0 && !isInitial(rare) && isSecondOfTwo(words);
-  if (isRare && findKnownName(words[0] ?? '').cultures.includes('I')) return last - 1;
-  // 'Adela Ruth Ticona Huanca': two given names, and two that nobody is called by.
-  const isFour = last === 3 && from <= 2 && isGivenName(words[0] ?? '') && isGivenName(words[1] ?? '');
-  return isFour && [rare, words[last] ?? ''].every((word) => isNoGiven(word)) ? last - 1 : undefined;
-}
-
-const isNoGiven = (word: string) => findKnownName(word).given === 0 && !isInitial(word);
-
-/** The last word is a family name of Spain or Latin America, or nobody's where the name is written with Spanish accents. */
-function isSecondOfTwo(words: readonly string[]): boolean {
-  const last = words.at(-1) ?? '';
-  if (isIberianFamily(last)) return true;
-  const { given, cultures } = findKnownName(last);
-  return given === 0 && cultures === '' && words.slice(0, -1).some((word) => SPANISH.test(word.normalize('NFC')));
-}
-
-const SPANISH = /[áíóúñ]|é(?!e)/i;
-
-function isIberianFamily(word: string): boolean {
-  const { given, family, cultures } = findKnownName(word);
-  return cultures.includes('i') && family > given && !cultures.includes('I');
 }

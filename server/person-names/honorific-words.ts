@@ -28,6 +28,9 @@ khun nai nang dato-sri
 khan sahib saheb
 chief otunba oba alhaja barr barrister engr arc surv pharm tpl qs bldr nze lolo
 hajah
+cllr councillor councilor alderman msgr monsignor monseigneur mons hj hjh ybhg ustaz ustazah sayin commissioner dcn viscountess supt insp det ssg sfc ltc tsgt
+tenente capitao coronel sargento teniente capitan comandante almirante hauptmann oberst inspektor rechtsanwalt rechtsanwaltin steuerberater notar
+ingegnere ingenieur ingeniero ingeniera arquitecto arquitecta abogado abogada contador contadora engenheiro engenheira arquiteto arquiteta advogado advogada
 д-р др проф господин госпожа г-н г-жа
 `),
 );
@@ -38,7 +41,7 @@ export const AMBIGUOUS = new Set(
 sri ing ir er ca cs cma ar pt mag arch lic eng engg seri pan pani kum km babu sardar hafiz haji tan toh tun raja tuan nai nang bu pak kh khan ps fr
 he hh hrh hm wg gp ts yb yab av bc me ra wp stb associate assistant adjunct rear vice fam doc sr d g ms sister brother bro chief general gen private wing ldr officer father president maestro maestra elder minister his her the right most very late
 adv comm rep sen gov amb col maj lt pd cand stud bacc drs econ arc surv mstr cmd cdr d-r ji chancellor mayor governor senator captain attorney
-count sayyid sayyida shaikh sheikh sheik tunku tengku raden chief ven rt lord lady`),
+count coronel comandante notar mons det sayin sayyid sayyida shaikh sheikh sheik tunku tengku raden chief ven rt lord lady`),
 );
 /** Never ambiguous although a given name follows seldom: what follows one word of these is a family name. */
 export const CERTAIN_BEFORE_ONE = new Set(
@@ -48,7 +51,7 @@ export const CERTAIN_BEFORE_ONE = new Set(
 /** Only after another title: 'Dr. med.', 'Dott.ssa', 'Prof. h.c.'. */
 export const AFTER_TITLE = new Set(
   splitWords(
-    'em in civil me mr mrs med dent vet rer nat phil jur iur oec pol theol techn habil hc mult univ mont ing ssa ra inz hab seri sri fh dipl agr publ ret',
+    'em emeritus emerita in civil me mr mrs med dent vet rer nat phil jur iur oec pol theol techn habil hc mult univ mont ing ssa ra inz hab seri sri fh dipl agr publ ret',
   ),
 );
 
@@ -76,5 +79,11 @@ export const RESPECT = new Set(splitWords('ji garu sahib saheb san sama ssi bhai
 /** Ambiguous ones that are titles before two words or more whatever these are: 'Col Rajyavardhan Rathore', 'Er Nikhil Desai'. */
 export const BEFORE_TWO = new Set(
   splitWords(`he hh hrh sheriff coach queen sheikh shaikh sheik wg gp ts yb yab av me ra wp stb er ca cs cma ar adv pd comm rep sen gov amb col maj lt cmdr capt captain cardinal senator governor mayor minister
-president general attorney chancellor ing engg eng ir arq arc lic judge justice bishop deacon his her`),
+president general attorney chancellor ing engg eng ir arq arc lic judge justice bishop deacon his her chief coronel comandante notar mons det sayin`),
+);
+
+/** Given names that people shorten with a dot; other words with a dot before a name are titles. */
+export const SHORT_GIVEN = new Set(
+  splitWords(`wm chas geo jos thos robt jas jno edw benj saml danl alexr alex ed sam dan ben joh chr fr ph th aug fred frid heinr wilh joh geb
+ma fco fdo gpe jno mª st ste sta sto abd moh muh mohd mhd md muhd ach mhd nur sh kh yu ya ye zh ch jo al em ul js s/o d/o`),
 );

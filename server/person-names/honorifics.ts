@@ -1,4 +1,4 @@
-import { isDegree, isLeadingDegree } from './credentials.ts';
+import { isDegree, isLeadingDegree, isLettersBeforeName } from './credentials.ts';
 import {
   AFTER_NAME,
   AFTER_TITLE,
@@ -10,8 +10,9 @@ import {
   HONORIFICS,
   OTHER_SCRIPTS,
   RESPECT,
+  SHORT_GIVEN,
 } from './honorific-words.ts';
-import { isGivenName } from './known-names.ts';
+import { findKnownName, isGivenName } from './known-names.ts';
 import { plainLetters } from './plain-letters.ts';
 
 const PERIODS = /[.‘’']/g;
@@ -21,9 +22,15 @@ const DOTTED_TITLES = new Set(['hh', 'he', 'hrh', 'hm']);
 /** 'Yamada-san' */
 const ADDRESSED = /(?<=\p{L})-(?:san|sama|ssi)$/u;
 const INITIALS = /^(?:\p{L}\.)+$/u;
+/** 'Univ.-Prof.', 'Uzm.', 'Dipl.-Kffr.' */
+const ABBREVIATION = /^(?=.*\p{L}{2})[\p{L}.-]{2,24}\.$/u;
 const GLUED = /^(?:\p{L}{2,5}\.)+(?=\p{L}|$)/u;
 
 const keyOf = (word: string) => plainLetters(word).replace(PERIODS, '').replace(/^-|-$/g, '');
+
+const CERTAIN_AFTER = /^(?:civil|emerit[au]s?)$/;
+/** 'Mag.a', 'Sig.ra', 'Dott.ssa' */
+const ENDING = /^(?:a|in|ra|ssa)$/;
 
 /** A word that can be a title and nothing else, as one finds it beside a name or behind its comma. */
 export function isHonorific(word: string): boolean {
@@ -52,7 +59,7 @@ export function separateHonorifics(words: readonly string[]): string[] {
     const addressed = ADDRESSED.exec(word);
     if (addressed) return [word.slice(0, addressed.index), addressed[0].slice(1)];
     if (!word.includes('.', 1) || !(GLUED.test(word) || INITIAL_AND_NAME.test(word))) return [word];
-    const parts = word.split(/(?<=\.)/u);
+    const parts = word.split(/(?<=\.)/u).filter((part, at) => at === 0 || !ENDING.test(part));
     if (INITIAL_AND_NAME.test(word) && !isDegree(word)) return parts;
     return parts.length > 1 && HONORIFICS.has(keyOf(parts[0] ?? '')) ? parts : [word];
   });
@@ -77,9 +84,15 @@ function isTitleAt(words: readonly string[], at: number, afterTitle: boolean): b
   const next = words[at + 1] ?? '';
   if (OTHER_SCRIPTS.has(word.replace(/\.$/, ''))) return true;
   const key = keyOf(word);
-  if (words.length - at > 2 && isLeadingDegree(word)) return true;
+  if (words.length - at > 2 && (isLeadingDegree(word) || isAbbreviation(word))) return true;
+  if (words.length - at > 2 && isGivenName(next) && isLettersBeforeName(word)) return true;
+  if (key === 'tan' && !/^s[er]+i$/.test(keyOf(next))) return false;
   if (afterTitle && AND.has(word.toLowerCase()) && HONORIFICS.has(keyOf(next))) return true;
-  if (afterTitle && AFTER_TITLE.has(key) && (word.endsWith('.') || !/^\p{Lu}\p{Ll}+$/u.test(word) || key === 'civil'))
+  if (
+    afterTitle &&
+    AFTER_TITLE.has(key) &&
+    (word.endsWith('.') || !/^\p{Lu}\p{Ll}+$/u.test(word) || CERTAIN_AFTER.test(key))
+  )
     return true;
   if (!HONORIFICS.has(key) || (INITIALS.test(word) && !isDottedTitle(key, afterTitle))) return false;
   if (!AMBIGUOUS.has(key)) return true;
@@ -90,6 +103,15 @@ function isTitleAt(words: readonly string[], at: number, afterTitle: boolean): b
   if (rest === 1)
     return CERTAIN_BEFORE_ONE.has(key) || (isShortCapitals(word) && isGivenName(next) && !isGivenName(word));
   return BEFORE_TWO.has(key) || isGivenName(next);
+}
+
+/** A word that is cut short and no given name: a title in whatever language. */
+function isAbbreviation(word: string): boolean {
+  const key = keyOf(word);
+  if (!ABBREVIATION.test(word) || INITIALS.test(word) || SHORT_GIVEN.has(key)) return false;
+  return word.includes('-')
+    ? !isGivenName(word) || HONORIFICS.has(key.split('-').at(-1) ?? '')
+    : findKnownName(key).given === 0;
 }
 
 /** 'H.H.', and 'D.' after 'Sr.'; other letters with dots are initials. */

@@ -10,7 +10,7 @@ export interface KnownName {
   family: number;
   /**
    * Whose name it is, where names follow rules of their own: i Iberian and Latin American, d Indian, c Chinese, j Japanese, k Korean,
-   * v Vietnamese. Small letter: as a family name; capital: as a given name.
+   * v Vietnamese. Small letter: as a family name; capital: as a given name. E: as a given name in such lists more than in others.
    */
   cultures: string;
 }

@@ -1,4 +1,5 @@
 import { countFamilySyllables, isCommonChineseFamily, isEastAsianOrder } from './east-asian-order.ts';
+import { isIberianFamily } from './iberian-families.ts';
 import { findKnownName, type KnownName } from './known-names.ts';
 import { plainLetters } from './plain-letters.ts';
 
@@ -8,15 +9,22 @@ const SLAVIC_FAMILY =
 
 /**
  * How many words at the beginning of a name without comma are its family name: 1 in 'Nagy István', 'Kim Taek Yong', 'Hu Jintao' and
- * 'Иванов Иван Иванович'; 0 where the given name comes first, and in doubt.
+ * 'Иванов Иван Иванович', 2 in 'Ramírez Torres Daniel'; 0 where the given name comes first, and in doubt.
  */
 export function countLeadingFamilyWords(words: readonly string[]): number {
   if (words.length < 2 || words.length > 4 || words.some((word) => word.length > 20)) return 0;
   const double = countFamilySyllables(words.slice(0, 2));
   if (double > 0 && double < words.length) return double;
+  if (words.length > 2 && words.slice(0, 2).every(isIberianFamily) && words.slice(2).every(isIberianGiven)) return 2;
   const plain = words.map(plainLetters);
   const known = words.map(findKnownName);
   return isEastAsianOrder(words, plain, known) || isTurned(plain, known) ? 1 : 0;
+}
+
+/** 'Ramírez Torres Daniel', 'HERNANDEZ LOPEZ JOSE LUIS' */
+function isIberianGiven(word: string): boolean {
+  const { given, family, cultures } = findKnownName(word);
+  return given > 2 && family < given / 2 && cultures.includes('I');
 }
 
 /** A word that is only a family name before words that are only given names; a patronymic at the end. */

@@ -46,7 +46,8 @@ export function isConjunction(word: string, hasCase: boolean): boolean {
   return CONJUNCTIONS.has(word) || (word === 'Y' && !hasCase);
 }
 
-const isWord = (word = '') => word.length > 2;
+/** 'Sá', but not 'AB' or 'li'. */
+const isWord = (word = '', atLeast = 3) => word.length > 2 || (word.length === atLeast && /^\p{Lu}\p{Ll}$/u.test(word));
 
 /** Whether this word and the next are one name. */
 export function isServantOf(word: string): boolean {
@@ -66,8 +67,10 @@ function isIrish(name: string): boolean {
 export function findParticle(words: readonly string[], from: number, hasCase: boolean): number | undefined {
   for (let at = from; at < words.length - 1; at++) {
     const word = words[at] ?? '';
-    if (isConjunction(word, hasCase) && at > from && isWord(words[at - 1]) && isWord(words[at + 1])) return at - 1;
+    if (isConjunction(word, hasCase) && at > from && isWord(words[at - 1]) && isWord(words[at + 1], 2)) return at - 1;
     if (/^o$/i.test(word) && !isIrish(words[at + 1] ?? '')) continue;
+    // "Koen in 't Veld"
+    if (word === 'in' && /^['’]t$/.test(words[at + 1] ?? '')) return at;
     if (SMALL_PARTICLES.has(keyOf(word)) && isParticle(words[at + 1] ?? '', hasCase)) return at;
     if (isParticle(word, hasCase) || HYPHENATED.test(word)) return at;
   }

@@ -32,7 +32,39 @@ reads('names whose words no list has', [
   ['MARTA DE LA O', 'Marta', 'de la O'],
 ]);
 
+reads('two family names', [
+  ['Elvira Martín Belda', 'Elvira', 'Martín Belda'],
+  ['Itziar Gil Quintanar', 'Itziar', 'Gil Quintanar'],
+  ['Sergio Alonso Belda', 'Sergio', 'Alonso Belda'],
+  ['Juan Martín Belda', 'Juan', 'Belda'],
+  ['Elvira Martín de la Rosa', 'Elvira', 'Martín de la Rosa'],
+  ['José Manoel de Lemos', 'José', 'de Lemos'],
+  ['Ernesto Lara Belmonte', 'Ernesto', 'Lara Belmonte'],
+  ['Beñat Goikoetxea Zubiri', 'Beñat', 'Goikoetxea Zubiri'],
+  ['Aitor Yarasca Tolapu', 'Aitor', 'Yarasca Tolapu'],
+  ['Belmonte Ramírez Ana Lucía', 'Ana Lucía', 'Belmonte Ramírez'],
+  ['BELMONTE RAMIREZ JOSE LUIS', 'Jose Luis', 'Belmonte Ramirez'],
+  ['María de la Luz Belmonte Soto', 'María de la Luz', 'Belmonte Soto'],
+  ['María de las Mercedes Belmonte', 'María de las Mercedes', 'Belmonte'],
+  ['María del Carmen', 'María del Carmen', ''],
+  ['Catarina Belmonte e Sá', 'Catarina', 'Belmonte e Sá'],
+  ['Antônio Carlos Belmonte Júnior', 'Antônio Carlos', 'Belmonte'],
+]);
+
 reads('titles', [
+  ['Univ.-Prof. Mag. Dr. Karin Vogel', 'Karin', 'Vogel'],
+  ['Dipl.-Kffr. Karin Vogel', 'Karin', 'Vogel'],
+  ['Mag.a Karin Vogel BSc', 'Karin', 'Vogel'],
+  ['DI (FH) Karin Vogel', 'Karin', 'Vogel'],
+  ['Öğr. Gör. Elif Kaya', 'Elif', 'Kaya'],
+  ['lek. med. Ewa Zielińska', 'Ewa', 'Zielińska'],
+  ['CPC Rosa Belmonte Ruiz', 'Rosa', 'Belmonte Ruiz'],
+  ['Cllr Nora Baxter', 'Nora', 'Baxter'],
+  ['A/Prof Nora Baxter', 'Nora', 'Baxter'],
+  ['Prof. Emeritus Hugh Baxter', 'Hugh', 'Baxter'],
+  ['Wm. Hugh Baxter', 'Wm.', 'Baxter'],
+  ["Dato' Sri Tan Wei Ming", 'Wei Ming', 'Tan'],
+  ['Mr. Del Harrison', 'Del', 'Harrison'],
   ['Prof. Dr. med. Karin Vogel', 'Karin', 'Vogel'],
   ['Dr. h. c. Karin Vogel', 'Karin', 'Vogel'],
   ['Dott.ssa Giulia De Santis', 'Giulia', 'De Santis'],
@@ -57,6 +89,10 @@ reads('titles', [
 ]);
 
 reads('what follows a name', [
+  ['Leah Stone CGMA', 'Leah', 'Stone'],
+  ['Leah Stone CEng MIMechE', 'Leah', 'Stone'],
+  ["Fr. Owen O'Hara SJ", 'Owen', "O'Hara"],
+  ['Zylina, MBA, DSc', 'Zylina', ''],
   ['Nina Patel, PhD, PMP®, SHRM-CP', 'Nina', 'Patel'],
   ['Owen Hughes M.D., F.R.C.S.', 'Owen', 'Hughes'],
   ['Grant Holloway Jr.', 'Grant', 'Holloway'],
@@ -91,6 +127,7 @@ reads('particles and double names', [
   ['Etta Heijden-De Boer', 'Etta', 'Heijden-De Boer'],
   ['La Toya Bridges', 'La Toya', 'Bridges'],
   ['Da Vinci', '', 'Da Vinci'],
+  ["Koen in 't Veld", 'Koen', "in 't Veld"],
   ['Steven Den Hartog', 'Steven', 'Den Hartog'],
   ['Bin Wu', 'Bin', 'Wu'],
   ['Di Jiang', 'Di', 'Jiang'],
@@ -129,6 +166,8 @@ reads('names of Asia', [
   ['남궁민수', '민수', '남궁'],
   ['Wang Xiuying', 'Xiuying', 'Wang'],
   ['Xiuying Wang', 'Xiuying', 'Wang'],
+  ['Jason Tan Wei Ming', 'Jason', 'Tan'],
+  ['Ravi s/o Muthu', 'Ravi', 'Muthu'],
   ['Chan Siu Ming', 'Siu Ming', 'Chan'],
   ['Park Sang Hoon', 'Sang Hoon', 'Park'],
   ['Nguyễn Thị Lan Anh', 'Lan Anh', 'Nguyễn'],
@@ -148,6 +187,8 @@ reads('names of Asia', [
 ]);
 
 reads('debris', [
+  ['maja_lind', 'Maja', 'Lind'],
+  ['maja.lind', 'Maja', 'Lind'],
   ['\u202eMaja\u200b Lind\u202c', 'Maja', 'Lind'],
   ['𝗠𝗮𝗷𝗮 𝗟𝗶𝗻𝗱', 'Maja', 'Lind'],
   ['Ｍａｊａ　Ｌｉｎｄ', 'Maja', 'Lind'],

@@ -2,10 +2,10 @@ import { cleanNameLines } from './clean-name.ts';
 import { isCredentialAfterComma, withoutCredentials } from './credentials.ts';
 import { readEastAsianName } from './east-asian-names.ts';
 import { isAnyTitle, isHonorific, withoutHonorifics, withoutTrailingTitle } from './honorifics.ts';
-import { findKnownName } from './known-names.ts';
+import { findKnownName, isFamilyName } from './known-names.ts';
 import { hasBothCases } from './letter-case.ts';
 import { partsOf, segmentsOf, withoutAsides } from './name-text.ts';
-import { isConjunction } from './particles.ts';
+import { isConjunction, isParticle } from './particles.ts';
 import type { PersonName } from './person-name.ts';
 import { isHiddenMember, isNoName, withoutProfileLabels } from './profile-labels.ts';
 import { isLastFirst, readLastFirst } from './read-last-first.ts';
@@ -76,7 +76,7 @@ function readFirstLast(head: readonly string[], hadCredentials: boolean): Person
   if (words.length > 1) return toPersonName(splitName(undefined, words, hasBothCases(kept.join(''))));
   const [only = ''] = words;
   const isAppended = hadCredentials || words.length < named.length;
-  const isFamily = given === undefined ? isAppended && !isOnlyGiven(only) : !given && !isOnlyGiven(only);
+  const isFamily = given === undefined ? isAppended && isFamilyAlone(only) : !given && !isOnlyGiven(only);
   return toPersonName({ first: isFamily ? [] : [only], middle: [], last: isFamily ? [only] : [] });
 }
 
@@ -88,6 +88,11 @@ function inCapitals(words: readonly string[]): readonly string[] {
       isConjunction(word, false) && (words[at - 1] ?? '').length > 2 && (words[at + 1] ?? '').length > 2;
     return /^\p{Ll}\.?$/u.test(word) && !isConjoined ? word.toUpperCase() : word;
   });
+}
+
+/** 'Andrews, M.D.', but 'Priya, MBA' and 'Girges, MBA'. */
+function isFamilyAlone(word: string): boolean {
+  return isFamilyName(word) || isParticle(word.split(/['’]/u, 1)[0] ?? '', true);
 }
 
 /** 'Dr. Anna', but 'Mr. Duncan'. */

@@ -39,7 +39,9 @@ const FAMILY_NAMES = new Set(
  * @returns the number of words that are the name; the first word always is
  */
 export function countNameWords(words: readonly string[]): number {
-  const end = words.findIndex((word, at) => at > 0 && isRole(word, at) && (at > 1 || isRoleAfterOneName(words)));
+  const end = words.findIndex(
+    (word, at) => at > 0 && isRole(word, at, words[at + 1]) && (at > 1 || isRoleAfterOneName(words)),
+  );
   return end < 0 ? words.length : end;
 }
 
@@ -54,9 +56,11 @@ export function isRoleText(words: readonly string[]): boolean {
   return words.some((word, at) => isRole(word, at + 2) || /^and$/i.test(word));
 }
 
-function isRole(word: string, at: number): boolean {
+function isRole(word: string, at: number, next = ''): boolean {
   if (/\d/.test(word)) return true;
   const plain = trimEndOf(plainLetters(word), END);
+  // "Koen in 't Veld"
+  if (plain === 'in' && /^['’]t$/.test(next)) return false;
   if (LINKS.has(plain)) return word === plain || (plain === 'the' && at > 1);
   if (!ROLES.has(plain)) return false;
   const { given, family } = findKnownName(plain);

@@ -1,5 +1,5 @@
 import { countGivenWords } from './compound-given-names.ts';
-import { countSyllableNames, isVietnameseFamily } from './east-asian-order.ts';
+import { countSyllableNames, isBeforeChineseName, isVietnameseFamily } from './east-asian-order.ts';
 import { findCapitals, findFamily, isFamilyOnly } from './find-family-name.ts';
 import { isInitial } from './initials.ts';
 import { findKnownName } from './known-names.ts';
@@ -30,6 +30,8 @@ export function splitName(
     const last = words.slice(start.from, start.to);
     return { ...splitGiven([...words.slice(0, start.from), ...words.slice(start.to)], last, start.from === 0), last };
   }
+  const [western = '', chinese = '', ...syllables] = words;
+  if (isBeforeChineseName(words)) return { first: [western], middle: syllables, last: [chinese] };
   const leading = countLeadingFamilyWords(words);
   if (leading > 0) {
     const last = words.slice(0, leading);

@@ -25,6 +25,8 @@ describe('a heading, however it is written', () => {
       'Position (current)',
       'Role / Job title',
       'current_company_position',
+      'Cargo en la empresa',
+      'Ruolo aziendale',
     ],
     [
       'company',
@@ -36,6 +38,14 @@ describe('a heading, however it is written', () => {
       'Primary Organization',
       'Hotel name',
       'School',
+      'Affiliation',
+      'Company Name for Emails',
+      'Firma (für Serienbrief)',
+      'Legal entity name',
+      'Where do you work?',
+      'Institución',
+      'Ente di appartenenza',
+      'Huidig bedrijf',
     ],
     [
       'email',

@@ -107,7 +107,11 @@ function understand(text: string): Heading | null {
     : null;
 }
 
+/** Names that are none of the person's usual ones. */
+const OTHER_NAMES = new Set(['username', 'additionalname', 'othername', 'othernames', 'alternatename']);
+
 function understandWords(words: readonly string[]): Heading | null {
+  if (OTHER_NAMES.has(words.join(''))) return null;
   const kind =
     find(words, []) ??
     find(words, [ASIDE]) ??
@@ -117,16 +121,27 @@ function understandWords(words: readonly string[]): Heading | null {
   if (kind) return { kind };
   if (isBothNames(words)) return { kind: 'name' };
   if (isTitleAt(words)) return { kind: 'title' };
+  const named = findBeforePurpose(words);
+  if (named) return { kind: named };
   const address = find(words, [ASIDE, QUESTION, WHOSE, WORK, PERSON]);
   const of = words.some((word) => PERSON.has(word)) ? 'person' : 'work';
   if (address === 'email') return { kind: address, of };
   // The number of a switchboard is no number of the person.
   if (address === 'phone' && of === 'person') return { kind: address, of };
   if (find(words, [LINK]) === 'website') return { kind: 'website' };
-  return ORGANISATION.has(words[0] ?? '') && (words.length === 1 || (words.length === 2 && NAMES.has(words[1] ?? '')))
-    ? { kind: 'company' }
-    : null;
+  return isOrganisation(words) ? { kind: 'company' } : null;
 }
+
+/** 'Hotel', 'School name' */
+function isOrganisation(words: readonly string[]): boolean {
+  return ORGANISATION.has(words[0] ?? '') && (words.length === 1 || (words.length === 2 && NAMES.has(words[1] ?? '')));
+}
+
+/** Whether a heading is a kind of organisation, where another column may say more plainly where somebody works. */
+export function namesKindOfOrganisation(heading: string): boolean {
+  return heading.length <= CHARACTERS && isOrganisation(wordsOf(heading));
+}
+
 /** 'Name, Vorname', 'Surname and first name': a column for both. */
 function isBothNames(words: readonly string[]): boolean {
   const parts = words.filter((word) => !AND.has(word));
@@ -138,6 +153,13 @@ function isBothNames(words: readonly string[]): boolean {
   return false;
 }
 const AND = setOf(['and', 'und', 'et', 'y', 'e', 'en', 'i', 'och', 'og', 'ja', 've']);
+
+/** 'Company Name for Emails', 'Vorname für Anrede': what it is, before what it is used for. */
+function findBeforePurpose(words: readonly string[]): ColumnKind | undefined {
+  const at = words.findIndex((word) => FOR.has(word));
+  return at > 0 ? (find(words.slice(0, at), []) ?? find(words.slice(0, at), [ASIDE])) : undefined;
+}
+const FOR = setOf(['for', 'fur', 'pour', 'para', 'per', 'voor', 'dla']);
 
 /** 'Position on board', 'Title at company'. */
 function isTitleAt(words: readonly string[]): boolean {

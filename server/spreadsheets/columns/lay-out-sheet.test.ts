@@ -202,3 +202,25 @@ it('bounds what it looks at', () => {
   expect(long.profile).toBe(0);
   expect(performance.now() - began).toBeLessThan(5_000);
 });
+
+describe('headings that can mean several things', () => {
+  it.each([
+    [
+      'a function where no title is',
+      ['POC|Job function|LinkedIn', `Al Bo|Sales|${url('al')}`],
+      { 0: 'name', 1: 'title' },
+    ],
+    ['a function beside a title', ['Name|Job function|Title', 'Al Bo|Sales|CEO'], { 0: 'name', 2: 'title' }],
+    ['a university beside a company', ['Student|University|Company', 'Al Bo|MIT|Acme'], { 0: 'name', 2: 'company' }],
+    ['a university alone', ['Student|University|LinkedIn', `Al Bo|MIT|${url('al')}`], { 0: 'name', 1: 'company' }],
+  ])('%s', (_, lines, kinds) => {
+    expect(layOut(lines).kinds).toEqual(kinds);
+  });
+
+  it.each([
+    ['LI|Account LinkedIn', 0],
+    ['Startup LinkedIn|LinkedIn account', 1],
+  ])('%s', (headings, profile) => {
+    expect(layOut([headings, `${url('al')}|${url('al')}`]).profile).toBe(profile);
+  });
+});

@@ -33,7 +33,7 @@ const LINK = lines(
 );
 const PAID = lines('sales, salesnav, salesnavigator, navigator, recruiter, talent, sn, salesnavurl');
 const COMPANY = lines(
-  'company, companies, organization, organisation, org, account, employer, school, university, group, post, posts, activity, job, jobs, ad, firm',
+  'company, companies, organization, organisation, org, account, employer, school, university, group, post, posts, activity, job, jobs, ad, firm, startup, agency, brand, fund, club, institution',
   'unternehmen, unternehmens, firma, firmen, arbeitgeber, entreprise, société, empresa, empleador, compañía, azienda, aziendale, società, bedrijf, bedrijfs, firmy, företag, företagets, virksomhed, selskap, yritys, společnost, cég, companie, şirket',
   'компания, компании, компанії, 会社, 企業, 公司, 企业, 회사, 기업, الشركة, شركة, חברה, कंपनी, कम्पनी',
 );
@@ -63,14 +63,21 @@ const CHARACTERS = 200;
 export function readProfileHeading(heading: string | undefined): ProfileHeading {
   const words = wordsOf((heading ?? '').slice(0, CHARACTERS));
   if (words.length === 0) return 'none';
-  const network = has(words, NETWORK) || (words.includes('li') && has(words, [...PROFILE, ...LINK]));
+  const network = has(words, NETWORK) || isLi(words) || (words.includes('li') && has(words, [...PROFILE, ...LINK]));
   if (words.some((word) => PICTURE.has(word) || (!network && ELSEWHERE.has(word)))) return 'none';
   const profile = has(words, PROFILE);
   const link = has(words, LINK);
   const paid = has(words, PAID) && (network || profile || link || words.includes('navigator'));
   if (!network && !profile && !link && !paid) return 'none';
   if (words.some((word) => OTHERS.has(word)) || words.slice(1).some((word) => BY.has(word))) return 'other';
-  if (has(words, COMPANY)) return 'company';
+  if (has(words, COMPANY) && !isAccount(words)) return 'company';
   if (paid) return 'paid';
   return network ? 'network' : profile ? 'profile' : 'link';
+}
+
+const isLi = (words: readonly string[]) => words.length === 1 && words[0] === 'li';
+
+/** 'LinkedIn account' is the member's; 'Account LinkedIn' that of a customer, as sales tools call companies. */
+function isAccount(words: readonly string[]): boolean {
+  return words.length === 2 && words[1] === 'account' && has(words.slice(0, 1), NETWORK);
 }

@@ -1,5 +1,5 @@
 import { isSalutation } from '../../enrichment/upload-facts/read-cells.ts';
-import { type ColumnKind, readHeading } from '../../enrichment/upload-facts/read-heading.ts';
+import { type ColumnKind, namesKindOfOrganisation, readHeading } from '../../enrichment/upload-facts/read-heading.ts';
 import type { SheetRow } from '../formats/sheet-rows.ts';
 import { type ColumnContent, type KnownColumn, likeNames, lookAtColumn } from './column-content.ts';
 import type { UsedColumn } from './column-keys.ts';
@@ -27,6 +27,8 @@ export function recogniseColumns(
   });
   nameThePeople(known);
   settleNames(known, profile);
+  settleCompanies(known);
+  takeSecondBest(known);
   findEmails(known);
   guessColumns(known, profile);
   return new Map(known.flatMap(({ index, kind }) => (kind ? [[index, kind] as const] : [])));
@@ -95,6 +97,13 @@ function settleNames(columns: KnownColumn[], profile: number | null): void {
   }
 }
 
+/** 'University' beside 'Company' is where somebody studied. */
+function settleCompanies(columns: readonly KnownColumn[]): void {
+  const companies = columns.filter(({ kind }) => kind === 'company');
+  const plain = companies.filter(({ heading }) => !namesKindOfOrganisation(heading));
+  if (plain.length > 0) for (const column of companies) if (!plain.includes(column)) column.kind = null;
+}
+
 /** Whether cells of one column hold those of the other with more beside them. */
 function holds({ content: { texts } }: KnownColumn, part: KnownColumn): boolean {
   const parts = new Set(part.content.texts.map((text) => text.toLowerCase()));
@@ -102,6 +111,21 @@ function holds({ content: { texts } }: KnownColumn, part: KnownColumn): boolean 
     (text) =>
       text.toLowerCase().split(/[\s,]+/).length > 1 && [...parts].some((one) => text.toLowerCase().includes(one)),
   );
+}
+
+/** What a heading can mean where no other column says it more plainly: 'Job function' is a department beside 'Title'. */
+const SECOND_BEST: readonly (readonly [ColumnKind, ReadonlySet<string>])[] = [
+  ['title', new Set(['function', 'job function', 'post', 'rank', 'roll', 'grade', 'job level'])],
+  ['company', new Set(['client', 'customer', 'portfolio company', 'parent company', 'team', 'kunde', 'cliente'])],
+];
+
+function takeSecondBest(columns: KnownColumn[]): void {
+  const isNamed = columns.some(({ kind }) => kind === 'name' || kind === 'lastName');
+  for (const [kind, headings] of SECOND_BEST) {
+    if (!isNamed || columns.some((column) => column.kind === kind)) continue;
+    const column = columns.find((one) => one.kind === null && headings.has(one.heading.trim().toLowerCase()));
+    if (column) column.kind = confirm(kind, column.content);
+  }
 }
 
 /** Addresses under a heading that is not known, where no other column has them. */

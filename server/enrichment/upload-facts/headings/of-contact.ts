@@ -3,7 +3,7 @@ import { list } from './list.ts';
 /** What people write over columns with addresses, numbers and places. */
 export const OF_CONTACT = {
   email: list(
-    'email, e mail, emails, email address, e mail address, email addresses, email id, e mail id, mail, mail id, mail address, emailaddress, email adress',
+    'email, e mail, emails, email address, e mail address, email addresses, email id, e mail id, mail, mail id, mail address, emailaddress, email adress, electronic mail, electronic mail address, eml, email addr, e address, official mail, official email',
     'e mail adresse, emailadresse, mailadresse, mail adresse, email adresse, e mails',
     'adresse e mail, adresse email, adresse mail, courriel, adresse électronique, adresse courriel, mél',
     'correo, correo electrónico, dirección de correo, dirección de correo electrónico, mail de contacto, correo de contacto',
