@@ -35,6 +35,9 @@ interface Named {
   isListed: boolean;
   /** Behind a comma alone. */
   isCommaListed: boolean;
+  /** Where it stands among the words. */
+  from: number;
+  to: number;
   typed: string;
 }
 
@@ -43,7 +46,7 @@ export function assembleQuery(
   text: QueryText,
   reading: readonly Candidate[],
 ): { query: PeopleQuery; leftovers: Leftover[] } {
-  const named = withResolvedPlaces(readNamed(text, reading));
+  const named = withResolvedPlaces(withNationalities(text, joinSubjects(text, readNamed(text, reading))));
   const wanted = noCriteria();
   const not = noCriteria();
   const employees: Range[] = [];
@@ -102,6 +105,8 @@ function readNamed(text: QueryText, reading: readonly Candidate[]): Named[] {
         isPast,
         isListed,
         isCommaListed,
+        from,
+        to,
         typed: text.typed(from, to),
       });
       isListed = false;
@@ -122,6 +127,66 @@ function readNamed(text: QueryText, reading: readonly Candidate[]): Named[] {
   }
   return named;
 }
+
+/** 'scaled infrastructure', 'tweet about growth': a word that nobody knows and the subject beside it are one. */
+function joinSubjects(text: QueryText, named: readonly Named[]): Named[] {
+  const joined: Named[] = [];
+  for (const one of named) {
+    const before = joined.at(-1);
+    if (!before || !isOneSubject(text, before, one)) {
+      joined.push(one);
+      continue;
+    }
+    const typed = text.typed(before.from, one.to);
+    joined[joined.length - 1] = {
+      ...before,
+      to: one.to,
+      typed,
+      meaning: { kind: 'keyword', names: [typed], known: false },
+    };
+  }
+  return joined;
+}
+
+function isOneSubject(text: QueryText, before: Named, one: Named): boolean {
+  const [first, second] = [before.meaning, one.meaning];
+  if (first.kind !== 'keyword' || second.kind !== 'keyword' || (first.known && second.known)) return false;
+  if (before.isExcluded !== one.isExcluded || before.isPast || one.isPast || text.isBoolean || text.isForeign)
+    return false;
+  if (/\d/.test(before.typed + one.typed)) return false;
+  const unknown = [before, one].filter(({ meaning }) => meaning.kind === 'keyword' && !meaning.known);
+  if (!unknown.every(({ typed }) => /^[\p{Ll} -]+$/u.test(typed))) return false;
+  return (
+    one.from === before.to || (one.from === before.to + 1 && !first.known && text.token(before.to)?.text === 'about')
+  );
+}
+
+/** 'Brazilian engineers in Lisbon': beside another place, where people are from is a word of their profile. */
+function withNationalities(text: QueryText, named: readonly Named[]): Named[] {
+  const places = named.filter(({ meaning, isExcluded }) => meaning.kind === 'place' && !isExcluded);
+  if (places.length < 2 || text.isBoolean) return [...named];
+  return named.map((one, at) => {
+    const isOfPeople =
+      one.meaning.kind === 'place' &&
+      NATIONALITY.test(one.typed) &&
+      text.meanings(one.from, one.to)?.country !== undefined &&
+      isBeforeTitle(named, at);
+    return isOfPeople ? { ...one, meaning: { kind: 'keyword', names: [one.typed], known: true } } : one;
+  });
+}
+
+/** 'Armenian AI co-founders': with nothing between but what belongs to the title. */
+function isBeforeTitle(named: readonly Named[], at: number): boolean {
+  for (let next = at + 1; next < named.length && named[next]?.from === named[next - 1]?.to; next += 1) {
+    const kind = named[next]?.meaning.kind;
+    if (kind === 'title') return true;
+    if (kind !== 'industry' && kind !== 'seniority') return false;
+  }
+  return false;
+}
+
+/** Adjectives: 'German', but not 'US-based'. */
+const NATIONALITY = /^\p{L}+(?: \p{L}+)?$/u;
 
 /** Verbs at the end of a sentence, before which whole lists stand: 'Kliniken, Praxen, Heime ausschließen'. */
 const ENDS_LIST = /^(?:ausschl|ausgeschl|ausgenomm|exclu)/;

@@ -54,7 +54,7 @@ const BEHIND: readonly (readonly [bit: number, fit: Fit])[] = [
       company: -3.5,
       place: -3.5,
       industry: -0.7,
-      department: -1.4,
+      department: -2,
       title: -1.2,
       seniority: -2.6,
       years: 0.2,
@@ -166,7 +166,7 @@ function behindConnectors(gap: Gap, kind: Kind): number {
 function adjacent(kind: Kind, last: Kind | 'start', isGuess: boolean): number {
   if (isGuess) return last === 'title' || last === 'seniority' ? -0.3 : -1.2;
   if (kind === 'keyword' && last === 'keyword') return -0.3;
-  if (kind === 'industry' && last === 'industry') return -0.6;
+  if (kind === 'industry' && last === 'industry') return -1.2;
   if (kind === 'place' && last === 'place') return -2.2;
   if (kind === 'title' && last === 'title') return -2.5;
   if (kind === 'company' && last === 'company') return -3;

@@ -39,7 +39,7 @@ export function hasShortForm(words: readonly { text: string }[]): boolean {
 
 /** Plurals of levels and roles are shown in the singular, other words as they are: 'Heads of Operations'. */
 const PERSON =
-  /(?:er|or|ist|ian|ant|ent|man|ive|eer|tor|ead|ief|ner|ute|ect|ate|ent|vp|svp|avp|evp|coo|ceo|cto|cfo|cmo|cio|ciso|chro|cpo|cro|cdo|cco|cso|sdr|bdr|sde|sre|gm|hrbp|csm|ae|dba|rep|dev|nurse|pilot|chef|coach|host|clerk|officer|partner|counsel|analyst|scientist|head|lead|mgr|exec|intern|owner|president|principal|fellow|associate|specialist|advocate|secretary|attorney|trainee|employee|apprentice|auditor|judge|guard|agent|driver|operator|mechanic|cook|midwife|actuary|professional|generalist)$/;
+  /(?:geon|doc|smith|wright|medic|maid|barista|athlete|er|or|ist|ian|ant|ent|man|ive|eer|tor|ead|ief|ner|ute|ect|ate|ent|vp|svp|avp|evp|coo|ceo|cto|cfo|cmo|cio|ciso|chro|cpo|cro|cdo|cco|cso|sdr|bdr|sde|sre|gm|hrbp|csm|ae|dba|rep|dev|nurse|pilot|chef|coach|host|clerk|officer|partner|counsel|analyst|scientist|head|lead|mgr|exec|vc|intern|owner|president|principal|fellow|associate|specialist|advocate|secretary|attorney|trainee|employee|apprentice|auditor|judge|guard|agent|driver|operator|mechanic|cook|midwife|actuary|professional|generalist)$/;
 
 function writeTitleWord(
   { text, raw, glued }: { text: string; raw: string; glued: boolean },
@@ -79,7 +79,7 @@ function writeTitleWord(
 
 /** Kinds of companies, by their trade. */
 const TRADES: ReadonlyMap<string, string> = new Map(
-  'tech Technology|unis Universities|uni Universities|vc Venture Capital|vcs Venture Capital|banks Banking|bank Banking|bankers Banking|insurers Insurance|insurer Insurance|retailers Retail|retailer Retail|manufacturers Manufacturing|manufacturer Manufacturing|automobile Automotive|automobiles Automotive|automakers Automotive|carmakers Automotive|telcos Telecom|builders Construction'
+  'tech Technology|unis Universities|uni Universities|ecommerce E-commerce|e-commerce E-commerce|vc Venture Capital|vcs Venture Capital|banks Banking|bank Banking|bankers Banking|insurers Insurance|insurer Insurance|retailers Retail|retailer Retail|manufacturers Manufacturing|manufacturer Manufacturing|automobile Automotive|automobiles Automotive|automakers Automotive|carmakers Automotive|telcos Telecom|builders Construction'
     .split('|')
     .map((pair) => [pair.slice(0, pair.indexOf(' ')), pair.slice(pair.indexOf(' ') + 1)] as const),
 );

@@ -11,6 +11,7 @@ import { readNumbers } from './numbers.ts';
 import { readPersonName } from './person-names.ts';
 import { readPhrase } from './phrases.ts';
 import { readPlaces } from './places.ts';
+import { readThing } from './things.ts';
 import { readTitles } from './titles.ts';
 import { readSignal, readUnknown } from './unknown-phrases.ts';
 
@@ -84,6 +85,7 @@ function readFrom(text: QueryText, from: number): Candidate[] {
   found.push(
     ...readFieldLabel(text, from),
     ...readNeed(text, from),
+    ...readThing(text, from),
     ...readPersonName(text, from),
     ...readTitles(text, from),
     ...readPlaces(text, from),

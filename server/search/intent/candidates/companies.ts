@@ -6,6 +6,8 @@ const LONGEST_NAME = 4;
 const DOMAIN =
   /^[a-z0-9-]{2,}(?:\.[a-z0-9-]{2,}){0,2}\.(?:com|io|ai|co|org|net|in|de|fr|uk|es|dev|app|tech|eu|us|xyz|so|br|mx|ch|at|nl|it)$/;
 
+const REQUEST = /^(?:find|show|get|list|give|search|need|looking|seeking|identify|hire|hiring|fetch|pull|source|want)$/;
+
 /** Whose addresses they are says nothing of the employer. */
 const MAIL = /^(?:gmail|googlemail|yahoo|hotmail|outlook|icloud|protonmail)\.com$/;
 
@@ -18,6 +20,10 @@ export function readUnknownCompanies(text: QueryText, from: number): Candidate[]
   }
   // What a boolean expression quotes is a title or a word to look for.
   if (text.isBoolean && text.isQuoted(from)) return [];
+  // 'K-12'
+  if (first.length === 1 && text.token(from + 1)?.glued) return [];
+  // 'Find RDS engineers', 'Show Acme': the verb of a request has its capital from where it stands.
+  if (REQUEST.test(first) && text.joints(from - 1, from).length === 0) return [];
   const found: Candidate[] = [];
   for (let to = from + 1; to <= from + LONGEST_NAME && text.isPhrase(from, to); to += 1) {
     if (!continuesName(text, from, to - 1)) break;

@@ -39,7 +39,7 @@ export function readIndustry(text: QueryText, from: number, to: number): Candida
   const means = text.meanings(from, to);
   const beside = isBeforeCompanyNoun(text, to) || isAfterCompanyNoun(text, from);
   const isFunction = means?.function?.department !== undefined && !ONLY_IN_TITLES.has(means.function.name);
-  const isVague = industry.strength === 'field' && !beside && !isExpected(text, from, to);
+  const isVague = industry.strength === 'field' && !beside && !isExpected(text, from, to) && !leadsCompany(text, to);
   const score = 1.9 + 2 * (to - from - 1) + (beside ? 1.2 : 0) - (isFunction ? 0.7 : 0);
   // 'tech startups': the word for companies is read by itself.
   const end = endOfTrade(text, from, to);
@@ -78,6 +78,13 @@ const put = (
   score,
   meaning: { kind: 'industry', industry: { name, labels } },
 });
+
+/** 'tech CEOs', 'tech founders': whoever leads a whole company leads one of that trade. */
+function leadsCompany(text: QueryText, at: number): boolean {
+  const means = text.meanings(at, at + 1) ?? text.meanings(at, at + 2);
+  const seniority = means?.title?.seniority ?? means?.level?.seniority;
+  return seniority === 'Owner' || seniority === 'CXO';
+}
 
 /** A trade and what companies do in it are one: 'automotive manufacturing'. */
 function readActivity(text: QueryText, from: number, to: number, score: number, industry: Industry): Candidate[] {
@@ -118,7 +125,7 @@ export function readCompound(text: QueryText, from: number): Candidate[] {
 
 /** Words that say of companies what they are like, not what they do. */
 const SAYS_NO_TRADE =
-  /^(?:services?|products?|clients?|customers?|targets?|portfolio|small|large|medium|mid|big|top|leading|local|global|national|family|growing|other|similar|new|own|parent|sister|listed)$/;
+  /^(?:services?|products?|clients?|customers?|targets?|portfolio|small|large|medium|mid|big|top|leading|local|global|national|family|growing|other|similar|new|own|parent|sister|listed|online|remote|digital|independent|private|public|established|successful|profitable|mature|young|emerging|innovative|traditional|bootstrapped|funded|early|late|us|foreign|international|regional|rural|urban)$/;
 
 /** Words that no vocabulary knows before a word for companies: 'quantum computing companies'. */
 export function readUnknownTrade(text: QueryText, from: number): Candidate[] {

@@ -15,6 +15,9 @@ const WORK_BEFORE =
 /** Words behind a function that make it something people have: 'social media expertise'. */
 const ABILITY_BEHIND =
   /^(?:skills?|expertise|experience|exp|knowledge|background|abilit(?:y|ies)|mindset|qualities|acumen|focus)$/;
+/** People who use what a company offers. */
+const ON_PLATFORM =
+  /^(?:hosts?|creators?|influencers?|sellers?|merchants?|drivers?|advertisers?|streamers?|podcasters?|bloggers?|users?|customers?|partners?|resellers?|freelancers?|stores?|shops?|affiliates?)$/;
 /** Ordinary words or letters, unless written with a capital. */
 const DOUBTFUL = new Set(
   'go,swift,rust,spring,rails,r,c,cloud,node,express,unity,excel,word,sketch,ideal,chef,oracle,dart,ruby,access,outlook,teams,notion,linear,monday'.split(
@@ -34,6 +37,10 @@ export function readPhrase(text: QueryText, from: number, to: number): Candidate
     const doubt = isJoint ? 4 : DOUBTFUL.has(text.phrase(from, to)) && !text.isCapital(from) ? 1 : 0;
     put(1.3 - doubt, { kind: 'keyword', names: [nameOfKeyword(text.typed(from, to), means.keyword)], known: true });
   }
+  // 'IIT Bombay', 'BITS Pilani': a school that has its place in its name.
+  const isSchool =
+    means.keyword !== undefined && more > 0 && text.isAcronym(from) && findPlaces(text.raw(to - 1, to)).length > 0;
+  if (isSchool) put(3.5, { kind: 'keyword', names: [means.keyword ?? ''], known: true });
   if (means.keyword && /^(?:certified|certification|certifications)$/.test(text.token(to)?.text ?? '')) {
     found.push({
       from,
@@ -43,6 +50,9 @@ export function readPhrase(text: QueryText, from: number, to: number): Candidate
     });
   }
   found.push(...readProducts(text, from, to));
+  // 'Airbnb hosts', 'TikTok creators', 'Amazon sellers' work on a platform, not for it.
+  if (means.company && (isOnPlatform(text, to) || (text.isAcronym(to) && isOnPlatform(text, to + 1))))
+    put(5, { kind: 'keyword', names: [nameOfCompany(text.typed(from, to), means.company)], known: true });
   if (means.company && means.company !== 'LinkedIn' && (!text.isSkipped(from) || text.isCapital(from))) {
     // Makers of tools are tools as well: 'companies using Shopify'.
     put(text.isSkipped(from) ? 0 : 0.8, {
@@ -71,7 +81,13 @@ export function readPhrase(text: QueryText, from: number, to: number): Candidate
   const asked = isAskedAsFunction(text, from, to);
   const onlyInTitles = ONLY_IN_TITLES.has(work.name);
   const isShort = /^[a-z]{2}$/.test(text.phrase(from, to)) && !/^(?:hr|it|pr|qa|rh|ti)$/.test(text.phrase(from, to));
-  if (work.department && (asked || !(onlyInTitles || isShort))) {
+  // 'working in private equity' names a trade, though funds have titles with it.
+  const isTrade =
+    means.industry !== undefined &&
+    /^(?:Private Equity|Venture Capital|Investment Banking|Real Estate|Insurance|Consulting)$/i.test(
+      means.industry.name,
+    );
+  if (work.department && !isTrade && (asked || !(onlyInTitles || isShort))) {
     put((asked ? 2.6 : 1) - (isAbility ? 2 : 0) + 0.4 * more, { kind: 'department', department: work.department });
   }
   if (!means.keyword) {
@@ -81,6 +97,8 @@ export function readPhrase(text: QueryText, from: number, to: number): Candidate
   }
   return found;
 }
+
+const isOnPlatform = (text: QueryText, at: number) => ON_PLATFORM.test(text.token(at)?.text ?? '');
 
 /** A maker with the name of what it makes: 'Oracle EBS R12', 'Adobe Experience Manager' behind 'with'. */
 function readProducts(text: QueryText, from: number, maker: number): Candidate[] {
@@ -129,9 +147,10 @@ function isNamedAsEmployer(text: QueryText, from: number): boolean {
   return !text.isSkipped(from) || /^(?:at|from|ex|@|chez|bei|for)$/.test(text.token(from - 1)?.text ?? '');
 }
 
-/** A usual short form stays as typed. */
+/** A usual short form stays as typed, and so does what others shorten: 'large language models'. */
 function nameOfKeyword(typed: string, name: string): string {
   const written = writeTopic(typed);
+  if (/\s/.test(typed) && /^[A-Z]{2,5}s?$/.test(name)) return written;
   return /^[a-z0-9&+#./]{1,4}$/i.test(typed) &&
     written === written.toUpperCase() &&
     written.toLowerCase() === typed.toLowerCase() &&

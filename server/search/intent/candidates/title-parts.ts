@@ -168,6 +168,17 @@ export function modifiersFrom(text: QueryText, from: number): Modifiers[] {
   return found;
 }
 
+/** 'Salesforce developers' work with it; 'Google engineers' for it. */
+function isToolOf(text: QueryText, at: number): boolean {
+  const role = text.token(at)?.text ?? '';
+  return (
+    /^(?:developers?|consultants?|admins?|administrators?|architects?)$/.test(role) &&
+    /^(?:salesforce|sap|oracle|servicenow|workday|netsuite|dynamics|hubspot|shopify|zoho|adobe|tableau|atlassian|databricks|snowflake|mulesoft|guidewire|pega|veeva|mongodb|wordpress|magento|jira|appian|uipath)$/.test(
+      text.token(at - 1)?.text ?? '',
+    )
+  );
+}
+
 function modifier(
   text: QueryText,
   at: number,
@@ -180,10 +191,13 @@ function modifier(
   if (means?.qualifier) return { ...parts, last: 'other' };
   // 'mid-level planners' are planners.
   if (means?.keyword && /^(?:mid-level|full-time|part-time|remote)$/.test(means.keyword)) return undefined;
-  if (means?.keyword && parts.skills.length === 0 && !means.company)
-    return { ...parts, skills: [writeTopic(text.typed(at, to))], last: 'other' };
-  if (means?.industry && !means.title && count === 0)
+  // 'cybersecurity directors' direct in a trade that is a skill as well.
+  const isTrade = means?.industry && !means.title && count === 0;
+  if (isTrade && text.meanings(to, to + 1)?.level?.joins === 'after')
     return { ...parts, industries: parts.industries + 1, last: 'other' };
+  if (means?.keyword && parts.skills.length === 0 && (!means.company || isToolOf(text, to)))
+    return { ...parts, skills: [writeTopic(text.typed(at, to))], last: 'other' };
+  if (isTrade) return { ...parts, industries: parts.industries + 1, last: 'other' };
   if (to > at + 1 || means || text.isSkipped(at) || parts.unknown === 2) return undefined;
   // A name in capitals among small letters is an employer or a product, and no part of the title.
   if (text.isCapital(at) && !text.isCapital(to) && text.isWord(to)) return undefined;

@@ -45,6 +45,9 @@ function nameOfObject(text: QueryText, from: number, to: number): string {
   return english === undefined ? text.typed(start, to) : `${english.toLowerCase()}s`.replace('persons', 'people');
 }
 
+/** Said in words that profiles use, too. */
+const AS_TYPED = /^(?:(?:immediately )?available(?: immediately)?|(?:can )?join immediately)$/;
+
 /** Somebody was named who does it: 'companies hiring …', not 'hiring engineers in Pune', which asks for engineers. */
 function isPredicate(text: QueryText, from: number): boolean {
   for (let at = from - 1; at >= 0; at -= 1) if (text.token(at)?.kind === 'word' && !text.isSkipped(at)) return true;
@@ -59,9 +62,8 @@ export function readSignal(text: QueryText, from: number, to: number): Candidate
   const signal = text.meanings(from, to)?.signal;
   if (!signal || (signal.open && !isPredicate(text, from))) return [];
   const more = 1.8 * (to - from - 1);
-  const found: Candidate[] = [
-    { from, to, score: 2 + more, meaning: { kind: 'keyword', names: [signal.name], known: true } },
-  ];
+  const name = AS_TYPED.test(text.phrase(from, to)) ? text.phrase(from, to).replace('can ', '') : signal.name;
+  const found: Candidate[] = [{ from, to, score: 2 + more, meaning: { kind: 'keyword', names: [name], known: true } }];
   if (!signal.open) return found;
   for (let end = to + 1; end <= to + 4 && text.isWord(end - 1); end += 1) {
     const isJoint = text.isSkipped(end - 1);

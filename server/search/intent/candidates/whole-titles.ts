@@ -15,6 +15,10 @@ const DOUBTFUL = new Set(
     ',',
   ),
 );
+/** 'AI startup founders', 'landscaping business owners'. */
+const OF_COMPANY =
+  /^(?:(?:startup|start-up) \p{L}+|(?:business|shop|company|firm|agency|brand|studio|practice|store) (?:co-?)?(?:owner|founder|ceo|president|partner)s?)$/u;
+
 /** 'scrum masters', 'CTO', 'smart contract developer'. */
 export function readWholeTitles(text: QueryText, from: number): Candidate[] {
   const found: Candidate[] = [];
@@ -44,6 +48,9 @@ function endOfServed(text: QueryText, to: number): number {
 
 function wholeTitle(text: QueryText, from: number, to: number): TitleWanted | undefined {
   const shown = writeTitle(text.shown(from, to));
+  const phrase = text.phrase(from, to);
+  const isOfTrade = text.meanings(from - 1, from)?.industry !== undefined;
+  if (isOfTrade && OF_COMPANY.test(phrase)) return undefined;
   const known = text.meanings(from, to)?.title;
   if (known) {
     // Two letters can mean anything: the title is shown in full, so that a misunderstanding is noticed.
@@ -55,7 +62,6 @@ function wholeTitle(text: QueryText, from: number, to: number): TitleWanted | un
     const name = isShort || isTypo || isPart ? known.name : shown;
     return { ...known, name, phrases: [...new Set([...known.phrases, name])] };
   }
-  const phrase = text.phrase(from, to);
   const found = findListedTitle(phrase) ?? (isForeignComposed(text, from, to) ? findJobTitle(phrase) : undefined);
   if (!found) return undefined;
   const department =
@@ -101,6 +107,8 @@ function doubt(text: QueryText, from: number, to: number): number {
   )
     return 6;
   if (to - from > 1) return 0;
+  // 'VCs' are people, 'VC' a trade.
+  if (word === 'vc') return 9;
   const joints = text.joints(from, to);
   // 'contractors in Perth' are people, 'defense contractors' a kind of company.
   const isAlone = from === 0 || text.isSkipped(from - 1);

@@ -113,6 +113,7 @@ Perplexity |
 xAI |
 SpaceX | space x
 Twitter |
+CVS | cvs health, cvs pharmacy
 Salesforce |
 HubSpot |
 Slack |

@@ -49,6 +49,74 @@ Tunisia | tunisian, tunisien, tunisienne, tunisiens, tunisiennes
 Algeria | algerian, algerien, algerienne
 Russia | russian, russe, russes, ruso, rusa, russische
 Ukraine | ukrainian, ukrainien, ukrainische
+Armenia | armenian
+Lebanon | lebanese, libanais, libanaise, libanes, libanesa
+Pakistan | pakistani, pakistanais, pakistanaise
+Bangladesh | bangladeshi
+Sri Lanka | sri lankan
+Nepal | nepali, nepalese
+Iran | iranian, iranien, irani
+Iraq | iraqi
+Jordan | jordanian
+Syria | syrian, syrien
+Kuwait | kuwaiti
+Qatar | qatari
+Bahrain | bahraini
+Oman | omani
+Ghana | ghanaian
+Ethiopia | ethiopian
+Uganda | ugandan
+Tanzania | tanzanian
+Rwanda | rwandan
+Senegal | senegalese, senegalais, senegalaise
+Ivory Coast | ivorian, ivoirien, ivoirienne
+Cameroon | cameroonian, camerounais, camerounaise
+Zimbabwe | zimbabwean
+Zambia | zambian
+Angola | angolan, angolano, angolana
+Czech Republic | czech, tcheque, checo, checa, tschechische, tschechischen
+Slovakia | slovak, slovakian, slovaque
+Hungary | hungarian, hongrois, hongroise, hungaro, hungara, ungarische
+Romania | romanian, roumain, roumaine, rumano, rumana, rumanische
+Bulgaria | bulgarian, bulgare, bulgarische
+Serbia | serbian, serbe, serbische
+Croatia | croatian, croate, croata, kroatische
+Slovenia | slovenian, slovene
+Albania | albanian
+Greece | greek, grec, grecque, griego, griega, griechische, grego, grega
+Cyprus | cypriot
+Estonia | estonian
+Latvia | latvian
+Lithuania | lithuanian
+Belarus | belarusian
+Moldova | moldovan
+Azerbaijan | azerbaijani
+Kazakhstan | kazakh, kazakhstani
+Uzbekistan | uzbek
+Mongolia | mongolian
+Taiwan | taiwanese, taiwanais
+Cambodia | cambodian
+Myanmar | burmese
+Ecuador | ecuadorian, ecuatoriano, ecuatoriana
+Venezuela | venezuelan, venezolano, venezolana, venezolanos
+Bolivia | bolivian, boliviano, boliviana
+Paraguay | paraguayan, paraguayo, paraguaya
+Uruguay | uruguayan, uruguayo, uruguaya
+Panama | panamanian, panameno, panamena
+Costa Rica | costa rican, costarricense
+Guatemala | guatemalan, guatemalteco, guatemalteca
+Dominican Republic | dominican, dominicano, dominicana
+Cuba | cuban
+Puerto Rico | puerto rican
+Jamaica | jamaican
+Iceland | icelandic
+Luxembourg | luxembourgish, luxembourgeois
+Scotland | scottish
+Wales | welsh
+Catalonia | catalan
+Bavaria | bavarian, bayerische, bayerischen
+California | californian
+Texas | texan
 Europe | european, europeen, europeens, europeenne, europeennes, europeo, europea, europeas, europeos, europeu, europeia, europeias, europaische, europaischen, europaischer, eu-based, eu based, europe-based, europe based
 Africa | african, africain, africaine, africano, africana, africanas, afrikanische
 Asia | asian, asiatique, asiatiques, asiatico, asiatica, asiatische

@@ -27,6 +27,7 @@ Chief Risk Officer | | Finance | CXO |
 Chief Investment Officer | | Finance | CXO |
 Chief Customer Officer | | Support | CXO |
 Chief Communications Officer | | Media and Communication | CXO |
+VC | vcs | Finance | | investor, venture capitalist
 Chief Creative Officer | | Arts and Design | CXO | chief design officer
 Chief Design Officer | | Arts and Design | CXO | chief creative officer
 Chief Quality Officer | | Quality Assurance | CXO |

@@ -75,6 +75,24 @@ Fortune 500 | fortune500
 Fortune 100 | fortune100
 Fortune 1000 | fortune1000
 FTSE 100 | ftse100
+FTSE 250 | ftse250
+FTSE 350 | ftse350
+S&P 500 | s p 500, sp500, s&p500
+Nasdaq 100 | nasdaq100
+Nasdaq | nasdaq listed, nasdaq-listed
+Forbes 30 Under 30 | 30 under 30, thirty under thirty
+Inc 500 |
+Russell 2000 |
+Euro Stoxx 50 |
+Magic Circle |
+Silver Circle |
+AmLaw 100 | am law 100
+AmLaw 200 | am law 200
+FAANG | maang, faang companies
+Techstars | techstars alumni
+Sequoia-backed | sequoia backed
+a16z-backed | a16z backed
+YC-backed | yc backed
 Inc 5000 | inc. 5000
 Global 2000 |
 Fortune Global 500 |

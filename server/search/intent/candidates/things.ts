@@ -1,0 +1,89 @@
+import { findPlaces } from '../../../vocabulary/places/find-places.ts';
+import type { QueryText } from '../query-text.ts';
+import type { Candidate } from './candidate.ts';
+import { isCompanyNoun } from './company-nouns.ts';
+
+/** What people make, sell or know, and not who they are: 'developer tools', 'go-to-market strategies', 'B2C products'. */
+const THING =
+  /^(?:tools?|tooling|platforms?|products|strateg(?:y|ies)|frameworks?|applications?|apps?|pipelines?|techniques?|methodolog(?:y|ies)|portals?|dashboards?|workflows?|integrations?|migrations?|transformations?|ecosystems?|communit(?:y|ies)|economy|initiatives?|programs?|programmes?|campaigns?|projects?|launch(?:es)?|solutions?|infrastructure|systems?|software|portals?)$/;
+const LONGEST = 4;
+/** Made only where something is built: 'building AI agents', but 'for insurance agents'. */
+const BUILT =
+  /^(?:agents?|bots?|chatbots?|models?|robots?|marketplaces?|games?|devices?|hardware|sensors?|chips?|startups?)$/;
+/** Before a thing: 'with experience in', 'building', 'on'. */
+const HAD = /^(?:building|developing|creating|selling|using|making|launching|managing|leading|designing|on|of|for)$/;
+const BUILDS = /^(?:building|developing|creating|making|designing|build|builds|built|develop|develops)$/;
+/** Glued behind what somebody is about: 'RDS-focused', 'AI-driven', 'HIPAA-trained'. */
+const ABOUT =
+  /^(?:focused|focussed|driven|oriented|centric|centered|related|savvy|heavy|native|trained|experienced|enabled|obsessed|specific|adjacent)$/;
+
+/** A thing that words for people, work and subjects name together, where somebody has to do with it. */
+export function readThing(text: QueryText, from: number): Candidate[] {
+  return [...readAbout(text, from), ...readMade(text, from), ...readSchool(text, from)];
+}
+
+/** Short forms of universities that stand before their place: 'ETH Zurich', 'TU Delft', 'UC San Diego', 'HEC Paris'. */
+const SCHOOL =
+  /^(?:eth|tu|th|fh|uc|ut|lmu|fu|hu|ku|rwth|hec|ie|em|iit|iim|nit|iiit|bits|vit|srm|nus|suny|cuny|tum|uni|universidad|universite|universita|universidade|universitat|politecnico|polytechnique)$/;
+
+function readSchool(text: QueryText, from: number): Candidate[] {
+  if (!SCHOOL.test(text.token(from)?.text ?? '') || !text.isCapital(from)) return [];
+  const start = /^(?:de|di|do|of|po)$/.test(text.token(from + 1)?.text ?? '') ? from + 2 : from + 1;
+  for (let to = Math.min(text.length, start + 2); to > start; to -= 1) {
+    if (!text.isCapital(start) || !text.isPhrase(from, to) || findPlaces(text.raw(start, to)).length === 0) continue;
+    return [{ from, to, score: 7, meaning: { kind: 'keyword', names: [text.typed(from, to)], known: true } }];
+  }
+  return [];
+}
+
+function readAbout(text: QueryText, from: number): Candidate[] {
+  const about = text.token(from + 1);
+  if (!about?.glued || !ABOUT.test(about.text) || text.isSkipped(from)) return [];
+  const means = text.meanings(from, from + 1);
+  // 'healthcare-focused' is a trade, which is read by itself.
+  if (means?.industry && !means.keyword) return [];
+  const names = [means?.keyword ?? text.typed(from, from + 1)];
+  return [{ from, to: from + 2, score: 4.5, meaning: { kind: 'keyword', names, known: true } }];
+}
+
+function readMade(text: QueryText, from: number): Candidate[] {
+  if (!isHad(text, from)) return [];
+  for (let to = Math.min(text.length, from + LONGEST); to > from + 1; to -= 1) {
+    const last = text.token(to - 1)?.text ?? '';
+    if (
+      !(THING.test(last) || (BUILT.test(last) && BUILDS.test(text.token(from - 1)?.text ?? ''))) ||
+      !text.isPhrase(from, to) ||
+      isCompanyNoun(text, to)
+    )
+      continue;
+    if (!isSubject(text, from, to - 1)) continue;
+    const meaning = { kind: 'keyword', names: [text.typed(from, to)], known: true } as const;
+    return [{ from, to, score: 2 + 2.2 * (to - from), meaning }];
+  }
+  return [];
+}
+
+function isHad(text: QueryText, from: number): boolean {
+  const before = text.token(from - 1)?.text ?? '';
+  return isBehindWith(text, from) || HAD.test(before) || /^(?:in|on)$/.test(before);
+}
+
+/** 'with', 'using', 'experience in' */
+function isBehindWith(text: QueryText, from: number): boolean {
+  return [1, 2, 3].some((words) => from >= words && text.joints(from - words, from).includes('with'));
+}
+
+/** No little word and no trade among them: 'in healthcare products' is a trade and what it sells. */
+function isSubject(text: QueryText, from: number, to: number): boolean {
+  if (text.meanings(from, from + 1)?.level) return false;
+  const whole = text.meanings(from, to);
+  if (whole?.keyword) return true;
+  if (whole?.industry && !whole.function && !isBehindWith(text, from)) return false;
+  for (let at = from; at < to; at += 1) {
+    const word = text.token(at)?.text ?? '';
+    if (!text.isWord(at) || text.isOperator(at)) return false;
+    if (text.isSkipped(at) && !/^(?:to|go|of)$/.test(word)) return false;
+    if (at === from && text.isSkipped(at) && word !== 'go') return false;
+  }
+  return true;
+}
