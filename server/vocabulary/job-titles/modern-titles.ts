@@ -27,7 +27,7 @@ web3 developer|web3 engineer|protocol engineer|cryptography engineer|defi develo
 firmware engineer|firmware developer|hardware engineer|fpga engineer|asic engineer|vlsi engineer|rf engineer|robotics engineer|
 robotics software engineer|simulation engineer|perception engineer|autonomy engineer|controls engineer|mechatronics engineer|
 iot engineer|iot developer|automation engineer|api developer|integration engineer|integration developer|graphics engineer|
-developer advocate|developer relations engineer|developer relations manager|developer evangelist|devrel|devrel engineer|head of developer relations|
+bim coordinator|bim manager|bim modeler|bim specialist|cad technician|cad designer|developer advocate|developer relations engineer|developer relations manager|developer evangelist|devrel|devrel engineer|head of developer relations|
 developer experience engineer|developer experience lead|coder|programmer|sde|sdet lead|swe|vp engineering|head of engineering|chief technology officer|cto|
 salesforce developer|servicenow developer|shopify developer|low code developer|no code developer|ar vr developer|xr developer|
 design engineer|ui engineer|ui developer|ux engineer|video game developer|vibe coder|creative technologist|technical fellow|distinguished engineer`,
@@ -184,7 +184,7 @@ collections manager|collections specialist|angel investor|investor|bank manager|
   ],
   [
     'Accounting',
-    `accountant|senior accountant|staff accountant|accounting manager|accounts manager|accounts executive|accounts assistant|accounts officer|
+    `accountant|senior accountant|biller|billing clerk|billing coordinator|invoicing clerk|credit controller|accounts clerk|staff accountant|accounting manager|accounts manager|accounts executive|accounts assistant|accounts officer|
 accounts payable specialist|accounts receivable specialist|accounts payable clerk|accounts receivable clerk|accounts payable manager|
 chartered accountant|certified public accountant|cpa|management accountant|cost accountant|tax manager|tax accountant|tax consultant|
 tax analyst|tax associate|tax advisor|tax director|head of tax|audit manager|audit associate|audit senior|auditor|internal auditor|internal audit manager|external auditor|
@@ -214,7 +214,7 @@ operational excellence manager|continuous improvement manager|process improvemen
 facility operations manager|restaurant manager|hotel manager|franchise manager|regional operations manager|area operations manager|
 s and op manager|maintenance manager|site manager|construction manager|branch operations manager|store operations manager|
 hse manager|ehs manager|ehs specialist|hse officer|safety officer|safety manager|sustainability operations manager|flight attendant|
-cabin crew|pilot|driver|truck driver|delivery driver|electrician|plumber|carpenter|mechanic|welder|chef|head chef|cook|waiter|barista|cleaner`,
+s and o lead|s and o manager|s and o associate|sales and operations planner|chief pilot|barback|barman|busser|host|hostess|maitre d|maitre d hotel|banquet manager|banquet captain|hotel clerk|valet|porter|bellhop|estimator|construction estimator|cost estimator|construction superintendent|project superintendent|park ranger|production planner|material planner|warehouse operative|picker|packer|courier|mover|laundry attendant|cabin crew|pilot|driver|truck driver|delivery driver|electrician|plumber|carpenter|mechanic|welder|chef|head chef|cook|waiter|barista|cleaner`,
   ],
   [
     'Purchasing',
@@ -261,7 +261,7 @@ freelance consultant|change management consultant|innovation consultant|technolo
   ],
   [
     'Research',
-    `research scientist|ai research scientist|research engineer|applied scientist|ai researcher|machine learning researcher|
+    `research scientist|principal investigator|lead investigator|ai research scientist|research engineer|applied scientist|ai researcher|machine learning researcher|
 ml researcher|ai scientist|research associate|research assistant|research fellow|research analyst|research manager|research director|head of research|
 postdoctoral researcher|postdoc|postdoctoral fellow|phd researcher|doctoral researcher|ux researcher|user researcher|
 market research analyst|insights analyst|insights manager|consumer insights analyst|clinical research associate|cra|clinical research coordinator|
@@ -270,7 +270,7 @@ principal scientist|staff scientist|bioinformatics scientist|bioinformatician|co
   ],
   [
     'Healthcare Services',
-    `nurse|chief medical officer|medical director|medical officer|medical science liaison|msl|clinical director|clinical specialist|
+    `nurse|travel nurse|charge nurse|scrub nurse|school nurse|district nurse|medication technician|dental assistant|dental hygienist|chief medical officer|medical director|medical officer|medical science liaison|msl|clinical director|clinical specialist|
 registered nurse|staff nurse|nurse practitioner|nurse manager|physician|doctor|surgeon|pediatrician|anesthesiologist|dentist|pharmacist|physiotherapist|psychologist|
 psychotherapist|therapist|medical representative|medical advisor|medical affairs manager|pharmacovigilance specialist|chief nursing officer|
 care manager|care coordinator|nutritionist|dietitian|personal trainer|veterinarian|medical coder|health coach|caregiver|care assistant|hospital administrator|practice manager`,
@@ -293,7 +293,7 @@ chief administrative officer|head of administration|workplace manager|ea to ceo|
   [
     'Entrepreneurship',
     `founder|co founder|cofounder|founder and ceo|co founder and ceo|founding partner|startup founder|entrepreneur|solopreneur|
-serial entrepreneur|business owner|small business owner|entrepreneur in residence|solo founder|technical co founder|technical founder|indie hacker|venture builder`,
+serial entrepreneur|eir|business owner|small business owner|entrepreneur in residence|solo founder|technical co founder|technical founder|indie hacker|venture builder`,
   ],
   [
     'Real Estate',

@@ -12,8 +12,13 @@ const ENDS =
 const DOES = /\s\p{Ll}+ing\s/u;
 /** A sentence; 'J.P. Morgan' is none. */
 const SENTENCE = /(?<=\p{Ll}{3})\.\s(?=\p{Lu})/u;
+/** Nothing but a legal form ends a name so: 'Baker & Hughes LLP'. */
+export const LEGAL_FORM = /\s(?:inc|llc|llp|ltd|limited|plc|gmbh|pllc|lp|s\.?a\.?r\.?l|s\.?p\.?a|b\.?v|pvt ltd)\.?$/iu;
 /** A comma belongs to the name before a legal form. */
 const COMMA = /,(?!\s(?:inc|llc|ltd|llp|plc|gmbh|s\.?a\.?|pvt|co|corp|lp|pte|b\.?v)\b)/iu;
+/** What people list that they work on or for: 'F&B & Lifestyle Brands', 'Luxury Homes', 'Computer Vision Projects'. */
+const SUBJECTS =
+  /(?:\s&\s.*|\s)(?:brands|homes|projects|campaigns|communities|startups|products|apps|websites|strategies|events|sales|experiences|operations|analytics|development|marketing|design|engineering|strategy|planning|management|automation|recruiting|recruitment|hiring|investing|investments|buyers|sellers|rentals|listings|audits?|compliance|training|leadership|transformation|growth|research)$/iu;
 /** Words that only names of organisations end in. */
 export const ORGANISATION =
   /(?:^|[\s-])(?:inc|llc|llp|ltd|plc|gmbh|ag|sarl|sas|bv|nv|oy|srl|spa|ltda|corp|corporation|company|co|group|groupe|gruppe|grupo|gruppo|bank|banco|banque|banca|university|université|universidad|universidade|universität|college|institute|school|hospital|clinic|labs?|technologies|solutions|systems|software|studios?|ventures|capital|partners|holdings?|industries|services|consulting|associates|foundation|agency|networks?|media|pharma|therapeutics|biotech|energy|airlines|motors|foods|brands|international|enterprises|healthcare|insurance|realty|properties|construtora|metal[uú]rgica|ind[uú]stria|industria|cooperativa|ministry|council|federation|association|alliance|society|church|club|consultoria|consultores|consultants|advisors|advisory|avocats|advogados|abogados|constructora|transportes|seguros|logistics|construction|stadtwerke|werke|verlag|kanzlei|cabinet|agence|agencia|agência|escola|escuela|colegio|colégio|école|instituto|institut|fundación|fundação|fondation|stiftung|verein|department of|city of|ministry of|government|council|district|county|airport|hotel|hotels|restaurant|farms|records|pictures|entertainment|games|press|books|magazine|journal)(?=$|[\s.,])/iu;
@@ -43,7 +48,9 @@ export function cutCompanyName(written: string): string | undefined {
   const cut = text.startsWith('[')
     ? whole
     : trimSigns(cutAtRole(cutAtNextRole([ENDS, DOES, SENTENCE, COMMA].reduce(cutAt, whole))));
-  const name = cut.split(' ').slice(0, MOST_WORDS).join(' ');
+  const words = cut.split(' ').slice(0, MOST_WORDS).join(' ');
+  // 'CEO @ Acme.' ends a sentence, 'Acme Inc.' is short.
+  const name = /\p{Ll}{3}\.$/u.test(words) && !ORGANISATION.test(words) ? words.slice(0, -1) : words;
   return name.length >= CHARS.least && name.length <= CHARS.most
     ? name
     : name.length === 1 && /\p{Lu}/u.test(name)
@@ -89,7 +96,7 @@ export function isCompanyName(text: string, isAfterRole = false): boolean {
   if (words.length === 0 || words.length > 6 || text.length > CHARS.most) return false;
   if (DOMAIN.test(text) || isKnownCompany(text)) return true;
   if (isAfterRole && words.length < 4 && isKnownCompany(words[0] ?? '')) return true;
-  if (NO_COMPANY.test(text) || isSkill(text)) return false;
+  if (NO_COMPANY.test(text) || isSkill(text) || SUBJECTS.test(text)) return false;
   const big = words.filter((word) => !SMALL.has(word.toLowerCase()));
   if (big.length === 0 || !big.every((word) => HAS_CAPITAL.test(word)) || isKnownPlace(text)) return false;
   const known = titleWordsIn(words.join(' '));

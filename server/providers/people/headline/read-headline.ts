@@ -24,7 +24,9 @@ export interface HeadlineReading {
 const MOST_HEADLINES = 200;
 
 const SEEKING =
-  /^(?:i am |i'm |currently |actively )*(?:open to|looking for|seeking|searching|in search of|available for|job ?seeker|unemployed|between jobs|en recherche|à la recherche|recherche (?:un|d)|a la recherche|auf der suche|suche |en búsqueda|en busqueda|buscando|busco|em busca|in cerca|cerco|op zoek|aspiring|incoming|future|experienced in|graduate looking|recent graduate|#opentowork|opentowork|retired|hiring|we are hiring|we're hiring)\b/iu;
+  /^(?:i am |i'm |currently |actively )*(?:open to|looking for|seeking|searching|in search of|available for|job ?seeker|unemployed|between jobs|en recherche|à la recherche|recherche (?:un|d)|a la recherche|auf der suche|suche |en búsqueda|en busqueda|buscando|busco|em busca|in cerca|cerco|op zoek|incoming|future|experienced in|graduate looking|recent graduate|#opentowork|opentowork|retired|hiring|we are hiring|we're hiring)\b/iu;
+/** Hashtags and little words before what somebody is: '#Hiring Senior Recruiter', 'Now VP Sales'. */
+const LEADING = /^(?:#(?!opentowork)\p{L}+\s+(?=\p{Lu}\p{Ll})|(?:now|currently|today)[:,]?\s(?=\p{Lu}))/iu;
 const SLOGAN =
   /^(?:i |we |my |our )(?!t\b)|^(?:i help|helping|building|passionate|on a mission|empowering|enabling|making|driving|turning|transforming|creating|connecting|let's|let us|on a journey|believer|making|ask me|dm me|follow|join|award(?!-)|winner|forbes|top voice|linkedin top|author of|speaker at|alum)\b/iu;
 const ENDS_SLOGAN = /[!?]\s*$/u;
@@ -53,7 +55,7 @@ function parseHeadline(headline: string): HeadlineReading {
   let canName = false;
   const segments = splitHeadline(headline);
   for (const segment of segments) {
-    const taken = takeFormerEmployers(segment);
+    const taken = takeFormerEmployers(segment.replace(LEADING, ''));
     former.push(...taken.former);
     const present = taken.present;
     if (present === '' || SEEKING.test(present)) continue;
@@ -73,7 +75,8 @@ function parseHeadline(headline: string): HeadlineReading {
       canName = false;
     }
   }
-  const { seniority, department } = role?.title === undefined ? {} : readJobTitle(withoutPurpose(role.title));
+  const { seniority, department } =
+    role?.title === undefined ? readFieldOf(segments) : readJobTitle(withoutPurpose(role.title));
   return { ...role, ...(seniority && { seniority }), ...(department && { department }), former: [...new Set(former)] };
 }
 
@@ -98,6 +101,13 @@ function readRole(segment: string, isAll: boolean): Role | undefined {
   // A company before the role ('Acme | Buyer'), a field that is all that is said ('Software Engineering').
   if (isKnownCompany(said)) return { company: said };
   return splitRole(said) ?? (isAll && isFieldName(said) ? { title: said } : undefined);
+}
+
+/** 'Talent Acquisition | Tech Recruiting': no role, but the department that the first words name. */
+function readFieldOf(segments: readonly string[]): { seniority?: undefined; department?: Department } {
+  const [first = ''] = segments;
+  const department = segments.length > 1 && isFieldName(first) ? readJobTitle(first).department : undefined;
+  return department ? { department } : {};
 }
 
 function isFieldName(text: string): boolean {

@@ -7,6 +7,7 @@ import {
   isInitials,
   isKnownCompany,
   isKnownPlace,
+  LEGAL_FORM,
   ORGANISATION,
 } from './company-name.ts';
 import { ASIDE, COMMA, DASH, DOING, presentTitle } from './present-title.ts';
@@ -129,7 +130,7 @@ function splitAtSign(segment: string): Role | undefined {
         index > 0 &&
         !(sign === DASH && part.includes(', ')) &&
         followsRole(parts, index) &&
-        !isRole(part) &&
+        (!isRole(part) || LEGAL_FORM.test(part)) &&
         !isInitials(part) &&
         isCompanyName(part, true),
     );

@@ -47,7 +47,7 @@ director(a) general|directora general|director gerente|directora gerente|directo
 diretor geral|diretora geral|diretor presidente|diretora presidente|diretor executivo|diretora executiva|presidente executivo|administrador delegado|
 amministratore delegato|amministratrice delegata|amministratore unico|amministratrice unica|direttore generale|direttrice generale|
 algemeen directeur|bestuurder|bestuursvoorzitter|zaakvoerder|verkstallande direktor|adm direktor|administrerende direktor|toimitusjohtaja|
-prezes|prezes zarzadu|czlonek zarzadu|direktur utama|dirut|presiden direktur|genel mudur|yonetim kurulu baskani|generalni reditel|ugyvezeto|генеральный директор|президент|председатель`,
+prezes|prezes zarzadu|czlonek zarzadu|direktur utama|dirut|presiden direktur|genel mudur|yonetim kurulu baskani|generalni reditel|ugyvezeto|jednatel(ka)|konatel(ka)|daglig leder|генеральный директор|президент|председатель`,
   ],
   [
     'VP',
@@ -74,7 +74,7 @@ deputy head teacher|deputy headteacher|charge nurse|nurse in charge|postmaster|m
 controller general|comptroller|scrum of scrums lead|engineering manager|superintending engineer|executive engineer|block development officer|
 chef de|cheffe de|chef d|cheffe d|chef des|chef du|chef de la|chef chantier|responsable|resp|gestionnaire de projet|gerente|gerentes|gerenta|subgerente|sub gerente|jefe|jefa|jefatura|subjefe|jefe de estudios|encargado|encargada|
 coordinador(a)|coordenador(a)|coord|gestor de equipe|supervisora|chefe|chefia|responsavel|capo|capoarea|capoprogetto|capo progetto|caporeparto|capoturno|capocantiere|responsabile|
-teamleiter(in)|gruppenleiter(in)|schichtleiter(in)|projektleiter(in)|filialleiter(in)|marktleiter(in)|bauleiter(in)|kuchenleiter(in)|stationsleiter(in)|stationsleitung|teamleitung|projektleitung|filialleitung|kita leitung|
+teamleiter(in)|gruppenleiter(in)|schichtleiter(in)|schichtfuhrer(in)|projektleiter(in)|filialleiter(in)|marktleiter(in)|bauleiter(in)|kuchenleiter(in)|stationsleiter(in)|stationsleitung|teamleitung|projektleitung|filialleitung|kita leitung|
 managerin|projektmanager(in)|produktmanager(in)|vorarbeiter(in)|polier(in)|betriebsleiter(in)|stellvertretender leiter|stv leiter|sous chef manager|meister(in)|
 teamleider|ploegleider|bedrijfsleider|projectleider|filiaalmanager|kierownik|kierowniczka|paallikko|manazer(ka)|vedouci|mudur|sef|yonetici|mudur yardimcisi|yoneticisi|muduru|менеджер|руководитель|начальник|управляющий|avdelingsleder|chefe de|leder|gruppchef|vezeto|manajer|kepala|brygadzista|brygadzistka`,
   ],
@@ -91,7 +91,7 @@ iii|iv|vi|vii|confirme|confirmee|experimente|experimentee|leitender ingenieur|gr
     `intern|interns|internship|internships|interned|trainee|trainees|traineeship|apprentice|apprenticeship|student|students|undergraduate|undergrad|aspiring|incoming|fresher|freshers|working student|mba candidate|phd candidate|doctoral candidate|
 phd student|master student|masters student|resident physician|resident doctor|surgical resident|medical resident|junior resident|senior resident|articled assistant|article assistant|articled clerk|article trainee|articleship|co op|coop student|pupil|cadet|
 graduate engineer trainee|management trainee|graduate trainee|diploma engineer trainee|summer associate|summer analyst|summer fellow|extern|externship|placement student|
-praktikant(in)|praktikum|pflichtpraktikum|werkstudent(in)|werkstudentin|student(in)|studierende(r)|auszubildende(r)|azubi|azubine|volontar(in)|referendar(in)|rechtsreferendar(in)|lehrling|lernende(r)|dualer student|duale studentin|doktorand(in)|hilfskraft|
+praktikant(in)|praktikum|pflichtpraktikum|werkstudent(in)|werkstudentin|duales studium|dualer student|duale studentin|student(in)|studierende(r)|auszubildende(r)|azubi|azubine|volontar(in)|referendar(in)|rechtsreferendar(in)|lehrling|lernende(r)|dualer student|duale studentin|doktorand(in)|hilfskraft|
 stagiaire|alternant|alternante|alternance|apprenti|apprentie|etudiant|etudiante|doctorant|doctorante|eleve ingenieur|interne en medecine|contrat pro|
 becario|becaria|practicante|pasante|aprendiz|estudiante|en practicas|practicas|estagiario|estagiaria|estagio|estudante|jovem aprendiz|menor aprendiz|trainee program|residente|
 tirocinante|stagista|tirocinio|praticante|apprendista|studente|studentessa|dottorando|dottoranda|stagiair|stagiaire|leerling|werkstudent|stazysta|stazystka|praktykant(ka)|uczen|opiskelija|harjoittelija|larling|praktikantin|stajyer|ogrenci|стажер|студент|практикант`,
