@@ -163,3 +163,56 @@ describe('what people know', () => {
     expect(read('my 2nd degree connections at Maersk')).toMatchObject({ companies: ['Maersk'], keywords: [] });
   });
 });
+
+describe('what people make, know and use', () => {
+  it.each([
+    ['buyers with experience in farmer tools and presses', ['farmer tools', 'presses']],
+    ['Find planners with experience in go-to-market strategies', ['go-to-market strategies']],
+    ['engineers building AI agents', ['AI agents']],
+    ['welders who have scaled infrastructure', ['scaled infrastructure']],
+    ['bakers who tweet about sourdough', ['tweet about sourdough']],
+    ['Find SQL-focused welders', ['SQL']],
+    ['welders who have worked on large language models', ['large language models']],
+    ['bakers who can join immediately', ['join immediately']],
+    ['plumbers who studied at TU Delft', ['TU Delft']],
+    ['software engineers from IIT Bombay', ['IIT Bombay']],
+    ['Airbnb hosts in Bergen', ['Airbnb']],
+    ['board members of FTSE 250 companies', ['FTSE 250']],
+  ])('%s', (query, keywords) => {
+    expect(read(query)).toMatchObject({ keywords, companies: [] });
+  });
+
+  it('a title, a trade or a request is none of it', () => {
+    expect(read('looking for VP of Product in Bergen').titles).toEqual(['VP of Product']);
+    expect(read('Salesforce developers in Bergen')).toMatchObject({ titles: ['Salesforce Developer'], companies: [] });
+    expect(read('Google engineers in Bergen')).toMatchObject({ titles: ['Engineer'], companies: ['Google'] });
+  });
+});
+
+describe('where people are from', () => {
+  it.each([
+    ['Norwegian welders in Antwerp', ['Norwegian'], ['Antwerp']],
+    ['Brazilian AI founders in Lisbon', ['Brazilian'], ['Lisbon']],
+    ['Norwegian welders', [], ['Norway']],
+    ['welders at Norwegian shipyards in Bergen', [], ['Bergen']],
+  ])('%s', (query, keywords, locations) => {
+    expect(read(query)).toMatchObject({ keywords, locations });
+  });
+});
+
+describe('kinds of companies before those who lead them', () => {
+  it.each([
+    ['tech CEOs in Bergen', ['CEO'], ['Technology'], []],
+    ['AI startup founders in Bergen', ['Founder'], ['AI'], ['startup']],
+    ['landscaping business owners in Bergen', ['Owner'], ['Landscaping'], []],
+    ['cybersecurity directors in Bergen', ['Cybersecurity Director'], [], []],
+    ['CEOs at renewable energy companies', ['CEO'], ['Renewable Energy'], []],
+    ['VCs in Bergen', ['VC'], [], []],
+    ['VC firms in Bergen', [], ['Venture Capital'], []],
+    ['responsaveis de compras em cadeias hoteleiras', ['Head of Purchasing'], ['Hotels'], []],
+    ['Zoek inkopers bij overheidsinstanties', ['Buyer'], ['Government'], []],
+    ['Gründer von KI-Startups in Bergen', ['Founder'], [], ['KI', 'startup']],
+  ])('%s', (query, titles, industries, keywords) => {
+    expect(read(query)).toMatchObject({ titles, industries, keywords, companies: [] });
+  });
+});

@@ -36,6 +36,12 @@ describe('a job title', () => {
     ['short forms of finance', 'Sr. Fin. Anlst', 'Senior, Finance'],
     ['several people', 'Orthopedic Surgeons', 'Entry, Healthcare Services'],
     ['a plural that is one function', 'Director of Student Services', 'Director, Education'],
+    ['who receives guests', 'Maître d’hôtel', 'Entry, Operations'],
+    ['who leads research', 'Principal Investigator', 'Senior, Research'],
+    ['letters of a function', 'S&O Lead', 'Senior, Operations'],
+    ['who sends invoices', 'Biller', 'Entry, Accounting'],
+    ['a compound of a function', 'Teamleiter Vertriebsinnendienst', 'Manager, Sales'],
+    ['who studies beside the job', 'Duales Studium BWL', 'Training, -'],
     ['a title of the open tables', 'Ultrasonic Hand Solderer', 'Entry, Operations'],
   ])('%s: %s is %s', (_why, title, says) => expect(read(title)).toBe(says));
 

@@ -9,6 +9,14 @@ const read = (headline: string) => {
 describe('the role in a headline', () => {
   it.each([
     ['Buyer at Northwind', 'Buyer · Northwind'],
+    ['CEO @ Northwind. Previously Buyer at Globex', 'CEO · Northwind · ex Globex'],
+    ['Partner, Baker & Fitter LLP', 'Partner · Baker & Fitter LLP'],
+    ['#Hiring Senior Recruiter at Northwind', 'Senior Recruiter · Northwind'],
+    ['Ex Founder | Now VP Sales at Northwind', 'VP Sales · Northwind'],
+    ['Aspiring Data Analyst | SQL', 'Aspiring Data Analyst · -'],
+    ['Marketing Manager · F&B & Lifestyle Brands', 'Marketing Manager · -'],
+    ['Realtor | Luxury Homes', 'Realtor · -'],
+    ['Data Scientist | LLMs', 'Data Scientist · -'],
     ['CTO @ Kite.ai, building maps for drones', 'CTO · Kite.ai'],
     ['Head of Sales @ Foo (YC W21) | ex-Bar', 'Head of Sales · Foo · ex Bar'],
     ['🚀 Founder & CEO @Kite | Helping teams ship', 'Founder & CEO · Kite'],
@@ -99,6 +107,10 @@ describe('the role in a headline', () => {
   });
 
   it('of a student is that, at the school', () => {
+    expect(readHeadline('Talent Acquisition · Tech Recruiting · Hiring!')).toEqual({
+      department: 'Human Resources',
+      former: [],
+    });
     expect(readHeadline('CS @ Stanford')).toMatchObject({
       title: 'Student',
       company: 'Stanford',

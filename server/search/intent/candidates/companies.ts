@@ -1,12 +1,14 @@
 import { findPlaces } from '../../../vocabulary/places/find-places.ts';
 import type { QueryText } from '../query-text.ts';
 import type { Candidate } from './candidate.ts';
+import { isCompanyNoun } from './company-nouns.ts';
 
 const LONGEST_NAME = 4;
 const DOMAIN =
   /^[a-z0-9-]{2,}(?:\.[a-z0-9-]{2,}){0,2}\.(?:com|io|ai|co|org|net|in|de|fr|uk|es|dev|app|tech|eu|us|xyz|so|br|mx|ch|at|nl|it)$/;
 
-const REQUEST = /^(?:find|show|get|list|give|search|need|looking|seeking|identify|hire|hiring|fetch|pull|source|want)$/;
+const REQUEST =
+  /^(?:find|show|get|list|give|search|need|looking|seeking|identify|hire|hiring|fetch|pull|source|want|zoek|zoeken|vind|suche|suchen|finde|busco|buscar|buscamos|encuentra|cherche|recherche|trouve|trouver|procuro|procurar|encontre|cerco|cercare|trova|szukam|soker|hitta|leter|finn|cari|hledam)$/;
 
 /** Whose addresses they are says nothing of the employer. */
 const MAIL = /^(?:gmail|googlemail|yahoo|hotmail|outlook|icloud|protonmail)\.com$/;
@@ -20,6 +22,8 @@ export function readUnknownCompanies(text: QueryText, from: number): Candidate[]
   }
   // What a boolean expression quotes is a title or a word to look for.
   if (text.isBoolean && text.isQuoted(from)) return [];
+  // 'KI-Startups'
+  if (text.token(from + 1)?.glued && isCompanyNoun(text, from + 1)) return [];
   // 'K-12'
   if (first.length === 1 && text.token(from + 1)?.glued) return [];
   // 'Find RDS engineers', 'Show Acme': the verb of a request has its capital from where it stands.

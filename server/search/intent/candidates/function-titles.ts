@@ -3,7 +3,7 @@ import type { Level } from '../lexicon.ts';
 import type { QueryText } from '../query-text.ts';
 import { writeTitle } from '../write-names.ts';
 import type { Candidate } from './candidate.ts';
-import { modifiersFrom, nameTitle, titleOfFunction } from './title-parts.ts';
+import { leadsCompanyOfTrade, modifiersFrom, nameTitle, titleOfFunction } from './title-parts.ts';
 import { asTitles, worth } from './title-score.ts';
 
 /** 'key account managers', 'React developers', 'technical lead', 'industrial maintenance electricians'. */
@@ -12,6 +12,7 @@ export function readFunctionsFirst(text: QueryText, from: number): Candidate[] {
   for (const { to: headFrom, work, skills, unknown, industries, last } of modifiersFrom(text, from)) {
     for (let to = headFrom + 1; to <= Math.min(text.length, headFrom + 2); to += 1) {
       if (!text.isPhrase(from, to)) break;
+      if (leadsCompanyOfTrade(text, from, to)) continue;
       const whole = text.meanings(from, to);
       if ((whole?.keyword ?? whole?.signal) && !whole?.title) continue;
       const head = text.meanings(headFrom, to);

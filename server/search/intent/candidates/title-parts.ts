@@ -203,3 +203,11 @@ function modifier(
   if (text.isCapital(at) && !text.isCapital(to) && text.isWord(to)) return undefined;
   return { ...parts, unknown: parts.unknown + 1, last: 'other' };
 }
+
+const OF_COMPANY =
+  /^(?:(?:startup|start-up) \p{L}+|(?:business|shop|company|firm|agency|brand|studio|practice|store) (?:co-?)?(?:owner|founder|ceo|president|partner)s?)$/u;
+
+/** 'AI startup founders', 'landscaping business owners': behind a trade the word for companies is no part of the title. */
+export function leadsCompanyOfTrade(text: QueryText, from: number, to: number): boolean {
+  return text.meanings(from - 1, from)?.industry !== undefined && OF_COMPANY.test(text.phrase(from, to));
+}

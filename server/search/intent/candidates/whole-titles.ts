@@ -6,7 +6,7 @@ import type { QueryText } from '../query-text.ts';
 import { writeTitle } from '../write-names.ts';
 import type { Candidate } from './candidate.ts';
 import { isCompanyNoun } from './company-nouns.ts';
-import { nameTitle } from './title-parts.ts';
+import { leadsCompanyOfTrade, nameTitle } from './title-parts.ts';
 import { asTitles } from './title-score.ts';
 
 /** Short forms that are ordinary words or states as well. */
@@ -15,10 +15,6 @@ const DOUBTFUL = new Set(
     ',',
   ),
 );
-/** 'AI startup founders', 'landscaping business owners'. */
-const OF_COMPANY =
-  /^(?:(?:startup|start-up) \p{L}+|(?:business|shop|company|firm|agency|brand|studio|practice|store) (?:co-?)?(?:owner|founder|ceo|president|partner)s?)$/u;
-
 /** 'scrum masters', 'CTO', 'smart contract developer'. */
 export function readWholeTitles(text: QueryText, from: number): Candidate[] {
   const found: Candidate[] = [];
@@ -49,8 +45,7 @@ function endOfServed(text: QueryText, to: number): number {
 function wholeTitle(text: QueryText, from: number, to: number): TitleWanted | undefined {
   const shown = writeTitle(text.shown(from, to));
   const phrase = text.phrase(from, to);
-  const isOfTrade = text.meanings(from - 1, from)?.industry !== undefined;
-  if (isOfTrade && OF_COMPANY.test(phrase)) return undefined;
+  if (leadsCompanyOfTrade(text, from, to)) return undefined;
   const known = text.meanings(from, to)?.title;
   if (known) {
     // Two letters can mean anything: the title is shown in full, so that a misunderstanding is noticed.

@@ -2,12 +2,12 @@ import type { LanguageWords } from './language-words.ts';
 
 const ITALIAN: LanguageWords = {
   codes: ['it'],
-  evidence: `cerco, cerchiamo, cercare, trova, trovami, trovare, voglio, vorrei, mostrami, aziende, azienda, imprese, impresa, lavorano, lavora, nel, nella, nelle, negli, dello, della, degli, gli, dipendenti, settore, almeno, oltre, anni, presso, senza, tranne, titolari, titolare, responsabili, responsabile, direttori, direttore, amministratori, ingegneri, avvocati, commercialisti, imprenditori, anche, sul, sulla`,
+  evidence: `esperienza, sviluppatori, cerco, cerchiamo, cercare, trova, trovami, trovare, voglio, vorrei, mostrami, aziende, azienda, imprese, impresa, lavorano, lavora, nel, nella, nelle, negli, dello, della, degli, gli, dipendenti, settore, almeno, oltre, anni, presso, senza, tranne, titolari, titolare, responsabili, responsabile, direttori, direttore, amministratori, ingegneri, avvocati, commercialisti, imprenditori, anche, sul, sulla`,
   in: 'a, ad, in, nel, nella, nei, nelle, nell, negli, vicino a, nei pressi di, zona, in zona, in provincia di, provincia di, con sede a, con sede in, basati a, basate a, residenti a, intorno a, dintorni di, area di',
   at: 'presso, in, che lavorano in, che lavorano per, che lavorano presso, che lavora in, che lavora per, dipendenti di, alla, al',
   from: 'di, da, del, della, dal, dalla, dei, delle, degli, provenienti da',
   of: 'di, del, della, dei, delle, degli, dell, per, a',
-  with: 'con, che usano, che utilizzano, che usa, esperienza in, esperienza con, con esperienza in, con esperienza, esperti in, esperti di, esperto di, specializzati in, specializzato in, che conoscono, conoscenza di, appassionati di, che parlano, laureati in',
+  with: 'con, che usano, che utilizzano, che usa, esperienza in, esperienza con, con esperienza in, con esperienza di, con esperienza, esperienza, esperti in, esperti di, esperto di, specializzati in, specializzato in, che conoscono, conoscenza di, appassionati di, che parlano, laureati in',
   past: 'ex, gia, in passato, che hanno lavorato in, che hanno lavorato per, precedentemente in',
   list: 'e, ed, o, oppure, e o, nonche',
   not: 'non, no, senza, ma non, che non, non in, ne',

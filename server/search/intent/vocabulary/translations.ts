@@ -90,7 +90,7 @@ title | Freelancer | freiberufler, freiberuflich, autonomo, autonomos, independa
 title | Investor | investisseur, investisseurs, inversor, inversores, inversionista, inversionistas, investidor, investidores, investoren, निवेशक
 role | Director | directeur, directeurs, directrice, directrices, director, directores, directora, directoras, diretor, diretores, diretora, diretoras, direktor, direktoren, direktorin, निदेशक, डायरेक्टर
 role | Manager | responsable, responsables, gerente, gerentes, manager, gestionnaire, gestionnaires, gestor, gestores, gestora, encargado de, मैनेजर
-role | Head | chef, chefs, cheffe, leiter, leiterin, leitung, jefe, jefes, jefa, jefas, chefe, chefes, bereichsleiter, प्रमुख, हेड, responsavel, lider, lideres
+role | Head | chef, chefs, cheffe, leiter, leiterin, leitung, jefe, jefes, jefa, jefas, chefe, chefes, bereichsleiter, प्रमुख, हेड, responsaveis, responsavel, lider, lideres
 role | Coordinator | coordinateur, coordinateurs, coordinatrice, coordinador, coordinadores, coordinadora, coordenador, coordenadores, coordenadora, koordinator, koordinatorin
 role | Supervisor | superviseur, superviseurs, supervisores, supervisora, supervisor
 role | Engineer | ingenieur, ingenieurs, ingenieure, ingenieurin, ingeniero, ingenieros, ingeniera, engenheiro, engenheiros, engenheira, इंजीनियर
@@ -162,7 +162,7 @@ function | Industrial | industriel
 function | Tax | fiscal, impuestos, steuern, fiscalite
 level | CXO | direccion general, direction generale, comite de direction, comite directivo, alta direccion, alta direcao, c niveau, c nivel, nivel c, directivos, directivo, vorstand, vorstande, dirigeant, dirigeants, executivos, altos ejecutivos, geschaftsfuhrung, geschaftsleitung, codir, comex
 level | Senior | senior, erfahrene, erfahrener, experimente, experimentes, confirme, confirmes, senioren, sr
-level | Director | directeurs, directrices, directores, directoras, diretores, diretoras, direktoren
+level | Director | directeuren, direttori, direttrici, dyrektorzy, dyrektorow, direktorer, direktorzy, directeurs, directrices, directores, directoras, diretores, diretoras, direktoren
 level | Manager | gerente, gerentes, responsables, gestionnaires, gestores, gestoras, jefes, jefas, chefs de service, abteilungsleiter
 level | Entry | junior, debutant, debutants, berufseinsteiger, recien egresados, recem formados, फ्रेशर, fresher, freshers
 keyword | decision maker | decideur, decideurs, decisionnaire, decisionnaires, entscheider, entscheidern, entscheiderin, entscheidungstrager, tomador de decision, tomadores de decision, tomadores de decisiones, decisor, decisores, tomadores de decisao, tomador de decisao, nirnayak
