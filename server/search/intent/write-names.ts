@@ -3,7 +3,7 @@ import { singular } from './spelling.ts';
 /** Written otherwise than with one capital. */
 const WRITTEN: ReadonlyMap<string, string> = new Map(
   `SaaS PaaS IaaS B2B B2C D2C DTC FMCG CPG BFSI NBFC NGO EV IT AI ML IoT HR PR R&D L&D P&C FP&A M&A UX UI UX/UI UI/UX QA SEO SEM PPC CSR ESG EHS HSE PMO CRM ERP SAP AWS GCP API SQL OTT TV 3PL 3D AR VR XR IP IVF MSP BPO KPO EPC OEM PSU MNC SME SMB MSME VC PE
-MBA IIT IIM GST RPO CTO CEO CFO COO CMO CIO CISO CHRO CPO CRO CDO CCO CSO CGO CBO CLO VP SVP EVP AVP GM HRBP HRIS SDR BDR AE CSM SDE SWE SRE SDET DBA BI GTM SMM TA IB NLP LLM RPA VLSI FPGA AML KYC GRC SOC IAM GIS DevOps DevSecOps MLOps RevOps DevRel
+MBA IIT IIM GST RPO CTO CEO CFO COO CMO CIO CISO CHRO CPO CRO CDO CCO CSO CGO CBO CLO VP SVP EVP AVP GM HRBP HRIS SDR BDR AE CSM SDE SWE SRE SDET DBA BI GTM SMM TA IB NLP LLM RPA VLSI FPGA AML KYC GRC SOC IAM GIS PM TPM APM PMM DevOps DevSecOps MLOps RevOps DevRel
 FinOps GenAI iOS macOS JavaScript TypeScript GraphQL PostgreSQL MySQL MongoDB NoSQL GitHub GitLab LinkedIn YouTube WordPress HubSpot NetSuite QuickBooks ServiceNow PyTorch TensorFlow OpenAI Node.js Vue.js Next.js .NET C++ C# PHP MERN MEAN COBOL CFA CPA ACCA NFT DeFi Web3 ITSM SOX GDPR HIPAA ISO MEP HVAC CNC PLC SCADA CAD BIM ABAP S/4HANA`
     .split(/\s+/)
     .map((word) => [word.toLowerCase(), word]),
@@ -39,7 +39,7 @@ export function hasShortForm(words: readonly { text: string }[]): boolean {
 
 /** Plurals of levels and roles are shown in the singular, other words as they are: 'Heads of Operations'. */
 const PERSON =
-  /(?:geon|doc|smith|wright|medic|maid|barista|athlete|er|or|ist|ian|ant|ent|man|ive|eer|tor|ead|ief|ner|ute|ect|ate|ent|vp|svp|avp|evp|coo|ceo|cto|cfo|cmo|cio|ciso|chro|cpo|cro|cdo|cco|cso|sdr|bdr|sde|sre|gm|hrbp|csm|ae|dba|rep|dev|nurse|pilot|chef|coach|host|clerk|officer|partner|counsel|analyst|scientist|head|lead|mgr|exec|vc|intern|owner|president|principal|fellow|associate|specialist|advocate|secretary|attorney|trainee|employee|apprentice|auditor|judge|guard|agent|driver|operator|mechanic|cook|midwife|actuary|professional|generalist)$/;
+  /(?:geon|doc|smith|wright|medic|maid|barista|athlete|er|or|ist|ian|ant|ent|man|ive|eer|tor|ead|ief|ner|ute|ect|ate|ent|vp|svp|avp|evp|coo|ceo|cto|cfo|cmo|cio|ciso|chro|cpo|cro|cdo|cco|cso|sdr|bdr|sde|sre|gm|hrbp|csm|ae|dba|rep|dev|nurse|pilot|chef|coach|host|clerk|officer|partner|counsel|analyst|scientist|head|lead|mgr|exec|vc|pm|intern|owner|president|principal|fellow|associate|specialist|advocate|secretary|attorney|trainee|employee|apprentice|auditor|judge|guard|agent|driver|operator|mechanic|cook|midwife|actuary|professional|generalist)$/;
 
 function writeTitleWord(
   { text, raw, glued }: { text: string; raw: string; glued: boolean },

@@ -11,13 +11,13 @@ const PEOPLE_BEHIND =
   /^(?:people|ppl|team|teams|folks|guys|professionals?|staff|roles?|departments?|dept|leaders?|leadership|wale|wala|wali|log|logon|persons?|personnel|functions?|side|jobs?|positions?|profiles?|executives|contacts?|employees|leute|personen|profis)$/;
 /** Words before a function that make it one: 'who works in sales', 'in charge of IT'. */
 const WORK_BEFORE =
-  /^(?:works?|working|worked|manages?|managing|manage|handles?|handling|runs?|running|heads|heading|oversees?|charge|responsible|roles?|people|professionals?|folks|anyone|someone|everyone|department|dept|jobs?|careers?|person|persons|verantwortlich|leute|personas|pessoas|gens|personnes)$/;
+  /^(?:works?|working|worked|manages?|managing|manage|handles?|handling|runs?|running|heads|heading|oversees?|owns?|charge|responsible|roles?|people|professionals?|folks|anyone|someone|everyone|department|dept|jobs?|careers?|person|persons|verantwortlich|leute|personas|pessoas|gens|personnes)$/;
 /** Words behind a function that make it something people have: 'social media expertise'. */
 const ABILITY_BEHIND =
   /^(?:skills?|expertise|experience|exp|knowledge|background|abilit(?:y|ies)|mindset|qualities|acumen|focus)$/;
 /** People who use what a company offers. */
 const ON_PLATFORM =
-  /^(?:hosts?|creators?|influencers?|sellers?|merchants?|drivers?|advertisers?|streamers?|podcasters?|bloggers?|users?|customers?|partners?|resellers?|freelancers?|stores?|shops?|affiliates?)$/;
+  /^(?:hosts?|creators?|influencers?|sellers?|merchants?|drivers?|advertisers?|streamers?|podcasters?|bloggers?|users?|customers?|partners?|resellers?|freelancers?|stores?|shops?|affiliates?|maintainers?|contributors?|grandmasters?)$/;
 /** Ordinary words or letters, unless written with a capital. */
 const DOUBTFUL = new Set(
   'go,swift,rust,spring,rails,r,c,cloud,node,express,unity,excel,word,sketch,ideal,chef,oracle,dart,ruby,access,outlook,teams,notion,linear,monday'.split(

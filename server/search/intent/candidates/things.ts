@@ -82,6 +82,8 @@ function isSubject(text: QueryText, from: number, to: number): boolean {
   for (let at = from; at < to; at += 1) {
     const word = text.token(at)?.text ?? '';
     if (!text.isWord(at) || text.isOperator(at)) return false;
+    // 'based in oslo platform experience'
+    if (!text.meanings(at, at + 1) && findPlaces(text.raw(at, at + 1)).length > 0) return false;
     if (text.isSkipped(at) && !/^(?:to|go|of)$/.test(word)) return false;
     if (at === from && text.isSkipped(at) && word !== 'go') return false;
   }

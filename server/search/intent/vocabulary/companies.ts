@@ -392,7 +392,6 @@ Kearney |
 Oliver Wyman |
 Roland Berger |
 Booz Allen | booz allen hamilton
-Strategy& |
 Grant Thornton |
 BDO |
 Mazars |

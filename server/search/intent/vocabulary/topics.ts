@@ -8,6 +8,7 @@ Series D |
 seed stage | seed funded, pre seed
 early stage | early-stage
 bootstrapped |
+self-taught | self taught
 unicorn |
 big 4 | big four
 remote | work from home, wfh
