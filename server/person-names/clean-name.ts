@@ -26,6 +26,8 @@ const SMILE = /(?<![\p{Script=Katakana}\p{Script=Han}ー・])[ツッシ゛](?![\
 const LINE_BREAK = /[\n\r\u2028\u2029\v\f]+/u;
 const SPACES = /[\s\p{Cc}]+/gu;
 const PLAIN = /^[A-Za-z0-9\u00c0-\u017f .,'’()-]*$/;
+/** Ends of addresses: 'jane.com' is a site. */
+const DOMAIN = /^(?:com|net|org|dev|app|gov|edu|biz|xyz|info|tech|shop|site|blog|online)$/i;
 /** 'jane_doe', 'Jane.Doe': a name as an address or a handle has it. */
 const HANDLE = /^(\p{L}{2,20})[._](\p{L}{2,20})$/u;
 const MARKUP = /<[a-z!/][^<>]{0,300}>|&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z]{2,20});/i;
@@ -50,7 +52,7 @@ export function cleanNameLines(raw: string): string[] {
 
 function withoutHandle(text: string): string {
   const [, first = '', second = ''] = HANDLE.exec(text) ?? [];
-  const isName = text.includes('_') || (findKnownName(first).given > 0 && second.length > 3);
+  const isName = text.includes('_') || (findKnownName(first).given > 0 && second.length > 2 && !DOMAIN.test(second));
   return first !== '' && isName ? `${first} ${second}` : text;
 }
 

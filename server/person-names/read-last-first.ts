@@ -15,7 +15,7 @@ import { toPersonName } from './to-person-name.ts';
 export function isLastFirst(family: readonly string[], given: readonly string[]): boolean {
   const names = withoutHonorifics(given).words;
   if (names.length > 5 || isRoleText(names)) return false;
-  const before = withoutCredentials(withoutHonorifics(family).words);
+  const before = withoutCredentials(withoutTrailingTitle(withoutHonorifics(family).words));
   const first = before[0] ?? '';
   if (before.length === 1 || isLeadingParticle(first, hasBothCases(family.join('')))) return true;
   if (before.length === 3 && isConjunction(before[1] ?? '', true)) return true;
@@ -35,7 +35,8 @@ function isCity(words: readonly string[]): boolean {
 
 export function readLastFirst(before: readonly string[], after: readonly string[]): PersonName {
   const hasCase = hasBothCases([...before, ...after].join(''));
-  const family = before.length === 1 ? before : withoutCredentials(withoutHonorifics(before).words);
+  const family =
+    before.length === 1 ? before : withoutCredentials(withoutTrailingTitle(withoutHonorifics(before).words));
   const names = withoutCredentials(withoutTrailingTitle(withoutHonorifics(withoutLeadingGeneration(after)).words));
   // 'Beethoven, Ludwig van'
   let end = names.length;

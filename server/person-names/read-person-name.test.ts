@@ -15,6 +15,7 @@ reads('last name first', [
   ['MORALES PINTO, ANDRÉS', 'Andrés', 'Morales Pinto'],
   ['van den Akker, Dr. Femke, MBA', 'Femke', 'van den Akker'],
   ['Arnim, Bettina von', 'Bettina', 'von Arnim'],
+  ['Vogel Dr., Karin', 'Karin', 'Vogel'],
   ['Frau, Antonio', 'Antonio', 'Frau'],
   ['LEFÈVRE Jean-Marc', 'Jean-Marc', 'Lefèvre'],
   ['Chloé DE LA TOUR', 'Chloé', 'de la Tour'],
@@ -89,6 +90,7 @@ reads('titles', [
 ]);
 
 reads('what follows a name', [
+  ['Leah Stone lic. oec. HSG', 'Leah', 'Stone'],
   ['Leah Stone CGMA', 'Leah', 'Stone'],
   ['Leah Stone CEng MIMechE', 'Leah', 'Stone'],
   ["Fr. Owen O'Hara SJ", 'Owen', "O'Hara"],
@@ -211,6 +213,8 @@ reads('debris', [
   ['50+ "Maja Lind" profiles | LinkedIn', 'Maja', 'Lind'],
   ['LinkedIn Member - Acme', '', ''],
   ['LinkedIn Member', '', ''],
+  ['Sales Team', '', ''],
+  ['HR Department', '', ''],
   ['maja@acme.example', '', ''],
   ['n/a', '', ''],
 ]);

@@ -42,8 +42,13 @@ export function countNameWords(words: readonly string[]): number {
   const end = words.findIndex(
     (word, at) => at > 0 && isRole(word, at, words[at + 1]) && (at > 1 || isRoleAfterOneName(words)),
   );
-  return end < 0 ? words.length : end;
+  const isCapital = /^\p{Lu}/u.test(words[0] ?? '');
+  const abbreviated = isCapital ? words.findIndex((word, at) => at > 1 && SMALL_ABBREVIATION.test(word)) : -1;
+  return Math.min(end < 0 ? words.length : end, abbreviated < 0 ? words.length : abbreviated);
 }
+
+/** 'Karin Vogel lic. oec. HSG', 'Karin Vogel dipl. Ing.' */
+const SMALL_ABBREVIATION = /^\p{Ll}{3,6}\.$/u;
 
 /** 'Priya CEO' and 'Priya, Sales Manager'; but 'Joe Dentist' is a name. */
 function isRoleAfterOneName(words: readonly string[]): boolean {

@@ -150,7 +150,8 @@ function joinSubjects(text: QueryText, named: readonly Named[]): Named[] {
 
 function isOneSubject(text: QueryText, before: Named, one: Named): boolean {
   const [first, second] = [before.meaning, one.meaning];
-  if (first.kind !== 'keyword' || second.kind !== 'keyword' || (first.known && second.known)) return false;
+  if (first.kind !== 'keyword' || second.kind !== 'keyword') return false;
+  if (first.known && second.known) return one.from === before.to && isWorkOf(text, one) && !before.isPast;
   if (before.isExcluded !== one.isExcluded || before.isPast || one.isPast || text.isBoolean || text.isForeign)
     return false;
   if (/\d/.test(before.typed + one.typed)) return false;
@@ -159,6 +160,11 @@ function isOneSubject(text: QueryText, before: Named, one: Named): boolean {
   return (
     one.from === before.to || (one.from === before.to + 1 && !first.known && text.token(before.to)?.text === 'about')
   );
+}
+
+/** 'IP law', 'SaaS sales': a function that stands behind what it is about, as a subject. */
+function isWorkOf(text: QueryText, { from, to, typed }: Named): boolean {
+  return /^\p{Ll}+$/u.test(typed) && text.meanings(from, to)?.function?.department !== undefined;
 }
 
 /** 'Brazilian engineers in Lisbon': beside another place, where people are from is a word of their profile. */

@@ -54,7 +54,7 @@ const BEHIND: readonly (readonly [bit: number, fit: Fit])[] = [
       company: -3.5,
       place: -3.5,
       industry: -0.7,
-      department: -2,
+      department: -3,
       title: -1.2,
       seniority: -2.6,
       years: 0.2,
@@ -145,6 +145,8 @@ export function fitOf({ meaning }: Candidate, setting: Setting, past: Past): num
   if (kind === 'department' && (gap & BIT.not) !== 0 && (gap & BIT.in) === 0) fit -= 2.2;
   // 'admiralty law' is one subject.
   if (kind === 'department' && last === 'keyword' && gap === NO_GAP && setting.isBehindSmall) fit -= 1.6;
+  // 'specialising in IP law'
+  if (kind === 'department' && last === 'keyword' && gap === NO_GAP && behind === 'skill') fit -= 2.5;
   if (kind === 'department' && setting.isBesideCompanyNoun) fit -= 1.2;
   if (last === 'title' && kind === 'industry' && (gap & (BIT.in | BIT.at | BIT.of | BIT.from)) !== 0) fit += 0.4;
   if (last === 'title' && kind === 'department' && (gap & (BIT.in | BIT.at)) !== 0) fit -= 0.6;
