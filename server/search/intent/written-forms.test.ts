@@ -172,6 +172,8 @@ describe('what people make, know and use', () => {
     ['welders who have scaled infrastructure', ['scaled infrastructure']],
     ['bakers who tweet about sourdough', ['tweet about sourdough']],
     ['Find SQL-focused welders', ['SQL']],
+    ['bakers specialising in IP law', ['IP law']],
+    ['bakers focused on email marketing', ['email marketing']],
     ['welders who have worked on large language models', ['large language models']],
     ['bakers who can join immediately', ['join immediately']],
     ['plumbers who studied at TU Delft', ['TU Delft']],

@@ -91,7 +91,7 @@ export function readPhrase(text: QueryText, from: number, to: number): Candidate
     put((asked ? 2.6 : 1) - (isAbility ? 2 : 0) + 0.4 * more, { kind: 'department', department: work.department });
   }
   if (!means.keyword) {
-    const isKind = text.isSkipped(from) || isCompanyNoun(text, from);
+    const isKind = (more === 0 && text.isSkipped(from)) || isCompanyNoun(text, from);
     const score = isKind ? (text.isAcronym(from) ? -0.5 : -1.2) : work.department && !onlyInTitles ? -0.2 : 0.3;
     put(score, { kind: 'keyword', names: [writeTopic(text.typed(from, to))], known: true });
   }
