@@ -16,9 +16,9 @@ const SENTENCE = /(?<=\p{Ll}{3})\.\s(?=\p{Lu})/u;
 export const LEGAL_FORM = /\s(?:inc|llc|llp|ltd|limited|plc|gmbh|pllc|lp|s\.?a\.?r\.?l|s\.?p\.?a|b\.?v|pvt ltd)\.?$/iu;
 /** A comma belongs to the name before a legal form. */
 const COMMA = /,(?!\s(?:inc|llc|ltd|llp|plc|gmbh|s\.?a\.?|pvt|co|corp|lp|pte|b\.?v)\b)/iu;
-/** What people list that they work on or for: 'F&B & Lifestyle Brands', 'Luxury Homes', 'Computer Vision Projects'. */
+/** What people list that they work on or for: 'F&B & Lifestyle Brands', 'Computer Vision Projects'. */
 const SUBJECTS =
-  /(?:\s&\s.*|\s)(?:brands|homes|projects|campaigns|communities|startups|products|apps|websites|strategies|events|sales|experiences|operations|analytics|development|marketing|design|engineering|strategy|planning|management|automation|recruiting|recruitment|hiring|investing|investments|buyers|sellers|rentals|listings|audits?|compliance|training|leadership|transformation|growth|research)$/iu;
+  /\s(?:brands|homes|projects|campaigns|communities|startups|products|apps|websites|strategies|events|sales|experiences|operations|analytics|development|marketing|engineering|strategy|planning|automation|recruiting|recruitment|hiring|investing|buyers|sellers|rentals|listings|audits?|compliance|training|leadership|transformation|growth)$/iu;
 /** Words that only names of organisations end in. */
 export const ORGANISATION =
   /(?:^|[\s-])(?:inc|llc|llp|ltd|plc|gmbh|ag|sarl|sas|bv|nv|oy|srl|spa|ltda|corp|corporation|company|co|group|groupe|gruppe|grupo|gruppo|bank|banco|banque|banca|university|université|universidad|universidade|universität|college|institute|school|hospital|clinic|labs?|technologies|solutions|systems|software|studios?|ventures|capital|partners|holdings?|industries|services|consulting|associates|foundation|agency|networks?|media|pharma|therapeutics|biotech|energy|airlines|motors|foods|brands|international|enterprises|healthcare|insurance|realty|properties|construtora|metal[uú]rgica|ind[uú]stria|industria|cooperativa|ministry|council|federation|association|alliance|society|church|club|consultoria|consultores|consultants|advisors|advisory|avocats|advogados|abogados|constructora|transportes|seguros|logistics|construction|stadtwerke|werke|verlag|kanzlei|cabinet|agence|agencia|agência|escola|escuela|colegio|colégio|école|instituto|institut|fundación|fundação|fondation|stiftung|verein|department of|city of|ministry of|government|council|district|county|airport|hotel|hotels|restaurant|farms|records|pictures|entertainment|games|press|books|magazine|journal)(?=$|[\s.,])/iu;
@@ -96,7 +96,7 @@ export function isCompanyName(text: string, isAfterRole = false): boolean {
   if (words.length === 0 || words.length > 6 || text.length > CHARS.most) return false;
   if (DOMAIN.test(text) || isKnownCompany(text)) return true;
   if (isAfterRole && words.length < 4 && isKnownCompany(words[0] ?? '')) return true;
-  if (NO_COMPANY.test(text) || isSkill(text) || SUBJECTS.test(text)) return false;
+  if (NO_COMPANY.test(text) || isSkill(text) || isSubject(text)) return false;
   const big = words.filter((word) => !SMALL.has(word.toLowerCase()));
   if (big.length === 0 || !big.every((word) => HAS_CAPITAL.test(word)) || isKnownPlace(text)) return false;
   const known = titleWordsIn(words.join(' '));
@@ -106,6 +106,12 @@ export function isCompanyName(text: string, isAfterRole = false): boolean {
   if (unknown.length === 0) return false;
   if (ORGANISATION.test(text) || (isAfterRole && isNameFirst(words, isUnknown))) return true;
   return !known.some(Boolean) && !(words.length > 3 && unknown.length < 2);
+}
+
+/** 'Data Projects' and what is joined by '&', but not 'Fidelity Operations'. */
+function isSubject(text: string): boolean {
+  const before = text.toLowerCase().split(' ').slice(0, -1);
+  return SUBJECTS.test(text) && (text.includes('&') || before.every(isPlainWord));
 }
 
 function isPlainWord(word: string): boolean {

@@ -15,7 +15,6 @@ describe('the role in a headline', () => {
     ['Ex Founder | Now VP Sales at Northwind', 'VP Sales · Northwind'],
     ['Aspiring Data Analyst | SQL', 'Aspiring Data Analyst · -'],
     ['Marketing Manager · F&B & Lifestyle Brands', 'Marketing Manager · -'],
-    ['Realtor | Luxury Homes', 'Realtor · -'],
     ['Data Scientist | LLMs', 'Data Scientist · -'],
     ['CTO @ Kite.ai, building maps for drones', 'CTO · Kite.ai'],
     ['Head of Sales @ Foo (YC W21) | ex-Bar', 'Head of Sales · Foo · ex Bar'],
