@@ -5,7 +5,8 @@ export default defineConfig({
   testDir: 'tests/e2e',
   globalSetup: './tests/support/database/browser-databases.ts',
   outputDir: 'test-results',
-  workers: 2,
+  // On two processors: half of the time is waited, for answers that are late on purpose.
+  workers: 3,
   fullyParallel: false,
   // A second try only keeps a busy machine from failing the run: scripts/test.ts says how many tests needed it.
   retries: 1,
