@@ -33,18 +33,22 @@ function tellStated(dossier: Dossier, used: UsedFacts): Told | undefined {
   for (const post of posts) {
     const trouble = post.trouble;
     if (trouble === undefined || !used.take(postFact(post, trouble.sentence), 'painPoints')) continue;
-    if (trouble.before !== undefined) used.take(postFact(post, trouble.before), 'painPoints');
-    return { text: tellTrouble(trouble, post.text, dossier, writeWhen(post.date, now)), evidence: [citePost(post)] };
+    const said = wordsOfTrouble(trouble);
+    for (const one of said) used.take(postFact(post, one), 'painPoints');
+    return {
+      text: quoteSentence(said.join(' '), post.text, dossier, writeWhen(post.date, now)),
+      evidence: [citePost(post)],
+    };
   }
   for (const [key, text, sentences] of [
     ['headline', person.headline, undefined],
     ['about', person.about, about],
   ] as const) {
-    const trouble = text === undefined ? undefined : findStatedTrouble(text, sentences);
+    const trouble = text === undefined ? undefined : findStatedTrouble(text, sentences, 'self-description');
     if (trouble === undefined || text === undefined || !used.take(key, 'painPoints')) continue;
     const source = key === 'about' ? 'in the about text' : 'in the headline';
     return {
-      text: tellTrouble(trouble, text, dossier, source),
+      text: quoteSentence(wordsOfTrouble(trouble).join(' '), text, dossier, source),
       evidence: [`${capital(key)}: ${quote(trouble.sentence)}`],
     };
   }
@@ -56,12 +60,11 @@ const MOST_QUOTED = 260;
 /** So short a sentence says little without the next. */
 const SHORT = 36;
 
-/** The trouble in the person's own words, whole; what stands before it goes along, for it often says why. */
-function tellTrouble(trouble: StatedTrouble, text: string, dossier: Dossier, when: string): string {
-  const { sentence, before, after } = trouble;
-  const said = sentence.length < SHORT && after !== undefined ? `${sentence} ${after}` : sentence;
-  const both = before === undefined ? said : `${before} ${said}`;
-  return quoteSentence([both, said].find((one) => one.length <= MOST_QUOTED) ?? sentence, text, dossier, when);
+/** The sentences that are quoted: the trouble whole, and what stands before it, for it often says why. */
+function wordsOfTrouble({ sentence, before, after }: StatedTrouble): string[] {
+  const said = sentence.length < SHORT && after !== undefined ? [sentence, after] : [sentence];
+  const both = before === undefined ? said : [before, ...said];
+  return [both, said].find((one) => one.join(' ').length <= MOST_QUOTED) ?? [sentence];
 }
 
 /** They have people for that: what one of their teams lacks is no trouble of theirs. */
@@ -74,10 +77,16 @@ const readRoles = oncePer(({ openRoles }: CompanyFacts) =>
   openRoles.map((role) => ({ ...role, main: functionsOfTitle(role.title)[0] })),
 );
 
+/** What stands before the first mark says what they do, the rest with what: 'Product Manager, Dental' manages products. */
+function mainFunction(title: string, headline: string | undefined): string | undefined {
+  const start = /^[^,|(/]+/.exec(title)?.[0] ?? '';
+  return [...functionsOfTitle(start), ...functionsOfTitle(title, headline)].find((id) => !TOO_WIDE.has(id));
+}
+
 function tellOpenRoles({ title, person, facts, company, seniority }: Dossier, used: UsedFacts): Told | undefined {
   if (facts === undefined || company === undefined || (seniority !== undefined && AT_THE_TOP.has(seniority)))
     return undefined;
-  const [main] = functionsOfTitle(title ?? '', person.headline).filter((id) => !TOO_WIDE.has(id));
+  const main = mainFunction(title ?? '', person.headline);
   if (main === undefined) return undefined;
   const roles = readRoles(facts)
     .filter((role) => role.main === main)

@@ -1,0 +1,32 @@
+import { ExpressionIndex } from '../../wording/expression-index.ts';
+
+/** Kinds of words by which trouble shows: what is the case, how somebody takes it, and how often or how late in the day. */
+const FACTS = ['manual', 'delay', 'shortage', 'load', 'defect', 'missing', 'loss', 'compliance'] as const;
+const VOICES = ['complaint', 'feeling', 'change', 'role', 'help'] as const;
+const MEASURES = ['again', 'overtime'] as const;
+export type SignKind = (typeof FACTS)[number] | (typeof VOICES)[number] | (typeof MEASURES)[number];
+
+/** What trouble is told with in one language. */
+export interface Signs {
+  /** Enough alone. */
+  sure: ExpressionIndex;
+  /** Some kinds of them together make trouble: see `makeTrouble`. */
+  hints: ReadonlyMap<SignKind, ExpressionIndex>;
+}
+
+/** @param hints of each kind one group of alternatives, as an index takes them */
+export function signs(sure: readonly RegExp[], hints: Partial<Record<SignKind, RegExp>>): Signs {
+  const entries = Object.entries(hints) as [SignKind, RegExp][];
+  return {
+    sure: new ExpressionIndex(...sure),
+    hints: new Map(entries.map(([kind, expression]) => [kind, new ExpressionIndex(expression)])),
+  };
+}
+
+/** A fact, somebody who minds it, and a third kind of words: with fewer, half of all posts about work would state trouble. */
+const LEAST_KINDS = 3;
+
+/** Whether some kinds of signs together make trouble. */
+export function makeTrouble(kinds: ReadonlySet<SignKind>): boolean {
+  return kinds.size >= LEAST_KINDS && FACTS.some((kind) => kinds.has(kind)) && VOICES.some((kind) => kinds.has(kind));
+}
