@@ -3,7 +3,7 @@ import { isEnglish, languageOf } from '../wording/language-of.ts';
 import { splitPost } from './split-post.ts';
 import { ENGLISH } from './trouble/english-signs.ts';
 import { FOREIGN } from './trouble/foreign-signs.ts';
-import { isAtHome, isNotOwn, isNoTroubleAtWork, isOver } from './trouble/not-own-trouble.ts';
+import { isNotOwn, isNoTrouble, isNoTroubleAtWork, isOver } from './trouble/not-own-trouble.ts';
 import { makeTrouble, type SignKind, type Signs } from './trouble/signs.ts';
 
 /** Words of somebody who speaks of themselves or of their own people, in the languages that are read. */
@@ -57,7 +57,7 @@ export function findStatedTrouble(
   for (const [at, sentence] of sentences.entries()) {
     const [before, after] = [sentences[at - 1], sentences[at + 1]];
     const around = [before, sentence, after].filter((one) => one !== undefined);
-    if (isNotOwn(sentence) || around.some((one) => isOver(one) || isAtHome(one))) continue;
+    if (isNotOwn(sentence) || asksOthers(sentence) || around.some((one) => isOver(one) || isNoTrouble(one))) continue;
     const found = { sentence, before, after };
     if (languages.some(({ sure }) => sure.test(sentence))) {
       if (kind === 'post' ? isTheirs(sentence, around) : speaksInFirstPerson(sentence)) return found;
@@ -98,6 +98,11 @@ function speaksInFirstPerson(sentence: string): boolean {
   return isEnglish(sentence)
     ? ENGLISH_FIRST_PERSON.test(sentence)
     : FIRST_PERSON.test(sentence) || FOREIGN_FIRST_PERSON.test(sentence);
+}
+
+/** A question without a word of oneself is put to whoever reads it. */
+function asksOthers(sentence: string): boolean {
+  return sentence.endsWith('?') && !speaksInFirstPerson(sentence);
 }
 
 /** Of themselves or their own people; notes leave the 'I' out. */
