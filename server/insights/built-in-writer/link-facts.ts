@@ -123,9 +123,11 @@ function smallIndustry(industry: string): string {
 function tellElse({ theirs, where }: FitLink, { company, title, first }: Dossier): string {
   const name = company ?? 'The company';
   if (/^(?:Title|Job title|Position)/i.test(where)) return `${first} is ${title ?? theirs}`;
-  if (/^(?:Speciali|Target)/i.test(where)) return `${name} lists ${quote(theirs)} among its ${lowerFirst(where)}`;
-  if (/^Headline/i.test(where)) return `${first} speaks of ${quote(theirs)} in the headline`;
-  if (!isEnglish(theirs)) return `${name}${inLanguage(theirs, theirs)}: ${quoteAtEnd(theirs)}`;
+  const language = inLanguage(theirs);
+  if (/^(?:Speciali|Target)/i.test(where))
+    return `${name} lists ${quote(theirs)} among its ${lowerFirst(where)}${language}`;
+  if (/^Headline/i.test(where)) return `${first} speaks of ${quote(theirs)} in the headline${language}`;
+  if (language !== '') return `${name}${language}: ${quoteAtEnd(theirs)}`;
   return `${name} speaks of ${quote(theirs)} (${lowerFirst(where)})`;
 }
 

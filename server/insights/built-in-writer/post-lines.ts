@@ -1,6 +1,6 @@
 import type { Dossier } from '../prospect/dossier.ts';
 import type { ReadPost } from '../prospect/read-post.ts';
-import { isEnglish, languageOf, nameLanguage } from '../wording/language-of.ts';
+import { isEnglish, languageOf, languageOfSentence, nameLanguage } from '../wording/language-of.ts';
 import { writeWhen } from '../wording/phrasing.ts';
 import { quoteAtEnd } from '../wording/quoting.ts';
 import {
@@ -28,9 +28,12 @@ const HOOK_CHARS = 24;
 
 /** ', in German' for what is written in another language, '' for English. */
 export function inLanguage(sentence: string, text = sentence): string {
-  const foreign = [sentence, text].map(languageOf).filter((one) => one !== undefined && one !== 'en');
+  // Letters and endings may leave a sentence untold that its small words tell.
+  const said = languageOfSentence(sentence);
+  const foreign = [said, languageOf(sentence), languageOf(text)].filter((one) => one !== undefined && one !== 'en');
   const language = foreign.find((one) => one !== 'other') ?? foreign[0];
-  return isEnglish(sentence, text) || language === undefined ? '' : `, in ${nameLanguage(language)}`;
+  const isForeign = (said !== undefined && said !== 'en') || !isEnglish(sentence, text);
+  return isForeign && language !== undefined ? `, in ${nameLanguage(language)}` : '';
 }
 
 /** '20 October' of 'on 20 October'. */
@@ -96,13 +99,14 @@ function quotePost(
   const start = sentences.findIndex((sentence) => !pointsBack(sentence) && !GREETING.test(sentence));
   for (const [at, one] of sentences.entries()) {
     const next = sentences[at + 1];
-    const said = one.length < HOOK_CHARS && next !== undefined ? `${one} ${next}` : one;
+    const told = one.length < HOOK_CHARS && next !== undefined ? [one, next] : [one];
+    const said = told.join(' ');
     if (
       at < start ||
       (at > start && !isSelfContained(one)) ||
       said.length > MOST_QUOTED ||
       said.length < LEAST_QUOTED ||
-      !take(one)
+      !told.every(take)
     )
       continue;
     return { text: quoteSentence(said, post.text, dossier, writeWhen(post.date, dossier.now)), said, quoted: true };

@@ -1,4 +1,5 @@
 import type { Department, SeniorityLevel } from '../../../shared/catalogue.ts';
+import type { PersonName } from '../../person-names/person-name.ts';
 import { readNameFields } from '../../person-names/read-name-fields.ts';
 import type { CompanyFacts, PersonFacts, Place, Position } from '../../providers/profile-facts.ts';
 import type { InsightRequest } from '../insight-writer.ts';
@@ -58,9 +59,14 @@ export const MOST_UPDATES = 4;
 const NO_COMPANY =
   /^(?:self[- ]?employed|freelance(?:r)?|independent|selbstständig|selbständig|indépendant|autónomo|stealth|confidential|n\/?a|none|-)$/i;
 
-/** 'Yamini' of 'Yamini Aditi Richa'; two names stay, as in 'Mary Ann'. */
-function callName(firstName: string | undefined): string | undefined {
-  const names = firstName?.split(' ') ?? [];
+/** An initial names nobody, and its full stop would stand before other marks: 'R.: "…"'. */
+const INITIALS = /^(?:\p{Lu}(?:\. |[. ]|$))+$/u;
+
+/** 'Yamini' of 'Yamini Aditi Richa'; two names stay, as in 'Mary Ann'; 'R. Rao' where the first name is an initial. */
+function callName({ firstName, lastName }: Readonly<PersonName>): string | undefined {
+  if (firstName === undefined) return lastName;
+  if (INITIALS.test(firstName)) return lastName === undefined ? firstName : `${firstName} ${lastName}`;
+  const names = firstName.split(' ');
   return names.length > 2 ? names[0] : firstName;
 }
 
@@ -79,7 +85,7 @@ export function readDossier({ facts, ownCompany, now }: InsightRequest): Dossier
   return {
     now,
     pick: createPhrasePicker(person.slug),
-    first: callName(name.firstName) ?? name.lastName ?? 'this person',
+    first: callName(name) ?? 'this person',
     fullName: [name.firstName, name.lastName].filter((part) => part !== undefined).join(' ') || 'this person',
     title,
     company: companyName,

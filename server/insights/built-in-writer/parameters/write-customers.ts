@@ -8,11 +8,14 @@ import { lowerStart } from '../../wording/english/lower-start.ts';
 import { isEnglish } from '../../wording/language-of.ts';
 import { writeList } from '../../wording/phrasing.ts';
 import { compose, plainLine } from '../../wording/quoting.ts';
+import { readingGrade } from '../../wording/reading-grade.ts';
 import type { UsedFacts } from '../used-facts.ts';
 
 const FIELD = 'targetCustomersICP';
 const MOST_GROUPS = 4;
 const MOST_CHARS = 120;
+/** The school grade at which a text may still be read. */
+const MOST_GRADE = 8;
 
 /** 'Two of the largest tractor makers in India' stands among the clients, and names a kind of customer. */
 export function isKindOfClient(client: string): boolean {
@@ -38,6 +41,14 @@ function listGroups(groups: readonly string[]): string {
   return `${groups.slice(0, -1).join(', to ')}${groups.length > 2 ? ',' : ''} and to ${groups.at(-1)}`;
 }
 
+/** Long words and long lists read easier in two sentences: the ways that are easy to read, else the easiest. */
+function easyOf(ways: readonly string[], name: string): readonly string[] {
+  const graded = ways.map((way) => ({ way, grade: readingGrade(compose(way.replaceAll(name, 'Ann'))) ?? 0 }));
+  const easy = graded.filter(({ grade }) => grade <= MOST_GRADE);
+  const chosen = easy.length > 0 ? easy : graded.toSorted((a, b) => a.grade - b.grade).slice(0, 1);
+  return chosen.map(({ way }) => way);
+}
+
 /** Whom the company sells to, as it says itself. */
 export function writeTargetCustomers(
   { facts, pick }: Dossier,
@@ -58,7 +69,5 @@ export function writeTargetCustomers(
   }
   const [second] = others;
   if (second !== undefined) ways.push(`${name} sells to ${first}. It also sells to ${writeList(others, 'and')}`);
-  // Long lists read easier in two sentences.
-  const long = second !== undefined && list.split(' ').length > 9 ? ways.slice(-1) : ways;
-  return { value: compose(pick('customers', long)), evidence: [`Target customers: ${groups.join('; ')}`] };
+  return { value: compose(pick('customers', easyOf(ways, name))), evidence: [`Target customers: ${groups.join('; ')}`] };
 }
