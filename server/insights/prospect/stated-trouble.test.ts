@@ -23,6 +23,49 @@ describe('trouble at work that somebody states of themselves', () => {
     ['would only be so', 'If a partner cannot explain it in two sentences, that is our fault.'],
   ])('is not found when it %s', (_why, text) => expect(findStatedTrouble(text)).toBeUndefined());
 
+  it.each([
+    ['work by hand', 'Every supplier sends a different Excel and I merge them on Monday nights.'],
+    ['delay', 'I have been looking for a welder since February.'],
+    ['too few people', 'My two best graders handed in their notice within a week.'],
+    ['nobody else', 'Our crane operator is 63 and I have nobody to follow him.'],
+    ['failure', 'Our booking site went down in the middle of the half-term rush.'],
+    ['loss', 'We paid 9,400 euros in demurrage last month because a form was missing.'],
+    ['a lost tender', 'Lost the school catering contract yesterday. We have nothing left to cut.'],
+    ['complaints', 'Our donors are angry: half of them got the same letter twice this month.'],
+    ['a duty that cannot be met', 'The new reporting rules hit us in January and we have not even got the data.'],
+    ['asking for help', 'Does anybody know a decent way to plan lifts? Ours is a calendar on the wall.'],
+    ['a wish for change', 'Six systems for nine shops. I need a better way of doing this.'],
+    [
+      'a fact, a feeling and how often',
+      'Wrong labels on 300 jars, twice this week. Ridiculous, and I print them again.',
+    ],
+    ['German', 'Unsere Disponentin ist krank und niemand sonst kennt die Touren.'],
+    ['Hindi', 'Invoice match karne me hamari team ka hafta nikal jata hai, phir bhi galti.'],
+  ])('is found as %s', (_class, text) => expect(findStatedTrouble(text)).toBeDefined());
+
+  it.each([
+    ['over', 'We cut our offcuts from 14% to 3%. The wrong cuts were killing us.'],
+    ['over since', 'We used to lose two days a month to reconciliations.'],
+    ['a customer’s', 'A client told me last week: we are drowning in paper.'],
+    ['everybody’s', 'Most hauliers cannot find drivers. Our industry has to change.'],
+    ['an advertisement', 'We are tired of broken pallets too. That is why we built ours in steel.'],
+    ['the reader’s', 'Still typing invoices by hand?'],
+    ['a joke', 'My inbox is a nightmare, said the cat 😂'],
+    ['a hobby', 'Fed up with winter. My tomatoes want sun.'],
+    ['at home', 'My son cannot find his boots and I am late again.'],
+    ['of the body', 'My knee keeps failing me, so no marathon this year.'],
+    ['luck', 'Swamped with applications for our apprenticeships. What a nice problem.'],
+    ['craft', 'We bake everything by hand, from dough that rests for 30 hours.'],
+    ['a wait for something good', 'I have been looking forward to this fair since January.'],
+    ['German luck', 'Wir warten seit Wochen auf diesen Tag: Morgen eröffnen wir in Kassel.'],
+  ])('is not found when it is %s', (_why, text) => expect(findStatedTrouble(text)).toBeUndefined());
+
+  it('is found in what somebody writes of themselves only where it is said outright', () => {
+    const found = (text: string) => findStatedTrouble(text, undefined, 'self-description');
+    expect(found('Running claims for a mid-sized insurer. We cannot keep up with hail.')).toBeDefined();
+    expect(found('Wrong labels on 300 jars, twice this week. Ridiculous, and I print them again.')).toBeUndefined();
+  });
+
   it('comes with the sentences around it', () => {
     expect(findStatedTrouble('Carton suppliers say six weeks. I am stuck in the middle, again.')).toEqual({
       sentence: 'I am stuck in the middle, again.',

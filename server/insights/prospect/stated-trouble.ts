@@ -3,7 +3,7 @@ import { isEnglish, languageOf } from '../wording/language-of.ts';
 import { splitPost } from './split-post.ts';
 import { ENGLISH } from './trouble/english-signs.ts';
 import { FOREIGN } from './trouble/foreign-signs.ts';
-import { isNotOwn, isNoTrouble, isNoTroubleAtWork, isOver } from './trouble/not-own-trouble.ts';
+import { isNoTrouble, isNoTroubleAtWork, isNotOwn, isOver } from './trouble/not-own-trouble.ts';
 import { makeTrouble, type SignKind, type Signs } from './trouble/signs.ts';
 
 /** Words of somebody who speaks of themselves or of their own people, in the languages that are read. */

@@ -69,5 +69,8 @@ export function writeTargetCustomers(
   }
   const [second] = others;
   if (second !== undefined) ways.push(`${name} sells to ${first}. It also sells to ${writeList(others, 'and')}`);
-  return { value: compose(pick('customers', easyOf(ways, name))), evidence: [`Target customers: ${groups.join('; ')}`] };
+  return {
+    value: compose(pick('customers', easyOf(ways, name))),
+    evidence: [`Target customers: ${groups.join('; ')}`],
+  };
 }

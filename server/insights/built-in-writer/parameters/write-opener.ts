@@ -28,6 +28,8 @@ const MOST_WORDS = 50;
 const NEW_IN_JOB_DAYS = 183;
 const OLD_DAYS = 400;
 const SPEAKS_TO_READERS = /(?<!\p{L})you(?:r|['’]re)?(?!\p{L})/iu;
+/** So short a sentence says little without the one before. */
+const SHORT = 40;
 /** Words of a sentence that is quoted whole. */
 const MOST_QUOTED = 25;
 
@@ -77,7 +79,9 @@ function maySpeakOf(post: ReadPost): boolean {
 function* troubleOf(post: ReadPost, dossier: Dossier): Generator<Occasion> {
   const trouble = post.trouble;
   if (trouble === undefined) return;
-  for (const sentence of [trouble.sentence, trouble.before]) {
+  const { sentence: stated, before } = trouble;
+  // 'Something has to change.' says less than what stands before it.
+  for (const sentence of stated.length < SHORT ? [before, stated] : [stated, before]) {
     if (sentence === undefined || pointsBack(sentence) || !isEnglish(sentence, post.text)) continue;
     const said = addressSentence(sentence);
     const when = writeWhen(post.date, dossier.now);

@@ -20,12 +20,13 @@ export const FOREIGN: Readonly<Partial<Record<Language, Signs>>> = {
       missing:
         /(?<![\p{L}\p{M}])(?:niemand|keiner|keine (?:antwort|rückmeldung|angebote|termine|daten)|kein einziges|noch kein|nicht mehr (?:lieferbar|nach)|können (?:\p{L}+ ){0,3}nicht|kann (?:\p{L}+ ){0,3}nicht|nirgends|suchen (?:den|die|das)|ich nicht)/iu,
       loss: /(?<![\p{L}\p{M}])(?:verlor|verlier|verlust|kosten|strafe|bußgeld|marge|teuer|teurer|gehen zur konkurrenz|fährt zur|abgesprungen|retourenquote|durchs dach)/iu,
-      complaint:
-        /(?<![\p{L}\p{M}])(?:beschwer|reklam|verärgert|sauer|wütend|schimpf|erklären|entschuldig)/iu,
-      compliance: /(?<![\p{L}\p{M}])(?:prüfung|audit|behörde|grenzwert|auflage|nachweis|frist|verordnung|ausschreibung|berufsgenossenschaft)/iu,
+      complaint: /(?<![\p{L}\p{M}])(?:beschwer|reklam|verärgert|sauer|wütend|schimpf|erklären|entschuldig)/iu,
+      compliance:
+        /(?<![\p{L}\p{M}])(?:prüfung|audit|behörde|grenzwert|auflage|nachweis|frist|verordnung|ausschreibung|berufsgenossenschaft)/iu,
       feeling:
         /(?<![\p{L}\p{M}])(?:leider|ärger|stress|chaos|wahnsinn|irrsinn|katastrophe|frust|mühsam|theater|problem|verrückt|erschöpft|müde|hilflos|peinlich|zehrt|schlaf)/iu,
-      change: /(?<![\p{L}\p{M}])(?:muss (?:sich |was |etwas |endlich |das |es )|müssen (?:\p{L}+ ){0,3}(?:ändern|ran|weg)|brauche(?:n)? (?:\p{L}+ ){0,4}(?:lösung|ersatz|wir)|das letzte mal|statt zu|jetzt brauchen|besser(?:e|es|en)? (?:lösung|system))/iu,
+      change:
+        /(?<![\p{L}\p{M}])(?:muss (?:sich |was |etwas |endlich |das |es )|müssen (?:\p{L}+ ){0,3}(?:ändern|ran|weg)|brauche(?:n)? (?:\p{L}+ ){0,4}(?:lösung|ersatz|wir)|das letzte mal|statt zu|jetzt brauchen|besser(?:e|es|en)? (?:lösung|system))/iu,
       again:
         /(?<![\p{L}\p{M}])(?:wieder|schon|jede(?:n|s)? (?:tag|woche|monat|jahr|abend|nacht|morgen|freitag|montag)|zum (?:zweiten|dritten|vierten)|noch immer|noch|seit (?:\p{L}+ )?(?:montag|wochen|monaten|tagen|\d+|januar|märz|mai|juni|juli|august))/iu,
       overtime: /(?<![\p{L}\p{M}])(?:samstag|sonntag|wochenende|nachts|bis (?:22|23|mitternacht)|nachtschicht)/iu,
@@ -45,7 +46,8 @@ export const FOREIGN: Readonly<Partial<Record<Language, Signs>>> = {
       loss: /(?<![\p{L}\p{M}])(?:perd|multa|coste|pérdida|devolucion)/iu,
       feeling: /(?<![\p{L}\p{M}])(?:locura|desastre|caos|pesadilla|problema|agota|cansad|no existe|nadie termina)/iu,
       change: /(?<![\p{L}\p{M}])(?:hay que cambiar|tiene que (?:cambiar|acabar)|buscamos|busco|necesit)/iu,
-      again: /(?<![\p{L}\p{M}])(?:otra vez|cada (?:día|semana|mes|lunes|noche)|tercer|de nuevo|llevo|llevamos|todavía)/iu,
+      again:
+        /(?<![\p{L}\p{M}])(?:otra vez|cada (?:día|semana|mes|lunes|noche)|tercer|de nuevo|llevo|llevamos|todavía)/iu,
       help: /(?<![\p{L}\p{M}])(?:alguien (?:sabe|conoce|tiene|ha)|recomend|sugerenc|alguna idea)/iu,
     },
   ),
@@ -56,13 +58,15 @@ export const FOREIGN: Readonly<Partial<Record<Language, Signs>>> = {
     {
       manual: /(?<![\p{L}\p{M}])(?:à la main|sur papier|excel|tableur|tableau blanc|ressais)/iu,
       delay: /(?<![\p{L}\p{M}])(?:retard|attend|semaines|mois|délai|file)/iu,
-      shortage: /(?<![\p{L}\p{M}])(?:manque|pénurie|seule? (?:pour|avec)|démission|arrêt maladie|pas assez|poste vacant|deux personnes)/iu,
+      shortage:
+        /(?<![\p{L}\p{M}])(?:manque|pénurie|seule? (?:pour|avec)|démission|arrêt maladie|pas assez|poste vacant|deux personnes)/iu,
       defect: /(?<![\p{L}\p{M}])(?:panne|erreur|cassé|faux|bug|perdu|accroch|oublié|rejet)/iu,
       complaint: /(?<![\p{L}\p{M}])(?:réclamation|plaint|mécontent|furieu|râl)/iu,
       loss: /(?<![\p{L}\p{M}])(?:perdu|perte|pénalité|amende|surcoût|facture)/iu,
       feeling: /(?<![\p{L}\p{M}])(?:cauchemar|chaos|problème|épuis|ras le bol|fatigu|insupportable)/iu,
       change: /(?<![\p{L}\p{M}])(?:doit changer|il faut (?:que|une|un|trouver)|besoin d)/iu,
-      again: /(?<![\p{L}\p{M}])(?:encore|toujours|chaque (?:jour|semaine|mois|matin|soir)|troisième|toutes les semaines|tous les)/iu,
+      again:
+        /(?<![\p{L}\p{M}])(?:encore|toujours|chaque (?:jour|semaine|mois|matin|soir)|troisième|toutes les semaines|tous les)/iu,
       help: /(?<![\p{L}\p{M}])(?:quelqu[’']un (?:a|sait|connaît)|des idées|recommand|conseils)/iu,
     },
   ),
@@ -124,13 +128,16 @@ export const FOREIGN: Readonly<Partial<Record<Language, Signs>>> = {
     {
       manual: /(?<![\p{L}\p{M}])(?:haath se|register|excel|kaagaz|copy me|whatsapp pe|diary me)/iu,
       delay: /(?<![\p{L}\p{M}])(?:late|der se|ghant[ae]|intezaar|line me|wait|pending|atka|latka|ruk)/iu,
-      shortage: /(?<![\p{L}\p{M}])(?:labour nahi|aadmi nahi|staff nahi|manpower|operator nahi|driver nahi|akela|chhod ke|log nahi)/iu,
-      defect: /(?<![\p{L}\p{M}])(?:kharab|galat|gadbad|toot|band (?:hai|pada|ho)|down|repair|purana|difference|hisaab)/iu,
+      shortage:
+        /(?<![\p{L}\p{M}])(?:labour nahi|aadmi nahi|staff nahi|manpower|operator nahi|driver nahi|akela|chhod ke|log nahi)/iu,
+      defect:
+        /(?<![\p{L}\p{M}])(?:kharab|galat|gadbad|toot|band (?:hai|pada|ho)|down|repair|purana|difference|hisaab)/iu,
       complaint: /(?<![\p{L}\p{M}])(?:shikayat|complaint|gussa|ladai|jhagda|naraz)/iu,
       loss: /(?<![\p{L}\p{M}])(?:nuks|ghata|chori|penalty|challan|loss|mehenga|paisa (?:dub|fas|phas)|crore (?:stuck|fas)|lakh)/iu,
       feeling: /(?<![\p{L}\p{M}])(?:yaar|tension|dikkat|problem|sir dard|sar dard|himmat|majboori|samasya)/iu,
       change: /(?<![\p{L}\p{M}])(?:karna padega|chahiye|naya dekh|badalna|lena padega)/iu,
-      again: /(?<![\p{L}\p{M}])(?:phir se|phir|har (?:hafte|mahine|din|roz|baar|saal)|roz|teesri baar|dobara|abhi (?:bhi|tak)|(?:twice|thrice|\d) this (?:month|week))/iu,
+      again:
+        /(?<![\p{L}\p{M}])(?:phir se|phir|har (?:hafte|mahine|din|roz|baar|saal)|roz|teesri baar|dobara|abhi (?:bhi|tak)|(?:twice|thrice|\d) this (?:month|week))/iu,
       overtime: /(?<![\p{L}\p{M}])(?:raat|sunday ko bhi|subah tak)/iu,
       help: /(?<![\p{L}\p{M}])(?:koi .{1,40}bata|batao|bataiye|bataye|suggest|kisi ke paas|koi jaanta|sujhav)/iu,
     },
