@@ -1,6 +1,6 @@
 import type { Dossier } from '../prospect/dossier.ts';
 import type { ReadPost } from '../prospect/read-post.ts';
-import { isEnglish, languageOf, languageOfSentence, nameLanguage } from '../wording/language-of.ts';
+import { isEnglish, languageOf, nameLanguage } from '../wording/language-of.ts';
 import { writeWhen } from '../wording/phrasing.ts';
 import { quoteAtEnd } from '../wording/quoting.ts';
 import {
@@ -28,12 +28,9 @@ const HOOK_CHARS = 24;
 
 /** ', in German' for what is written in another language, '' for English. */
 export function inLanguage(sentence: string, text = sentence): string {
-  // Letters and endings may leave a sentence untold that its small words tell.
-  const said = languageOfSentence(sentence);
-  const foreign = [said, languageOf(sentence), languageOf(text)].filter((one) => one !== undefined && one !== 'en');
+  const foreign = [sentence, text].map(languageOf).filter((one) => one !== undefined && one !== 'en');
   const language = foreign.find((one) => one !== 'other') ?? foreign[0];
-  const isForeign = (said !== undefined && said !== 'en') || !isEnglish(sentence, text);
-  return isForeign && language !== undefined ? `, in ${nameLanguage(language)}` : '';
+  return isEnglish(sentence, text) || language === undefined ? '' : `, in ${nameLanguage(language)}`;
 }
 
 /** '20 October' of 'on 20 October'. */

@@ -50,7 +50,7 @@ export function findStatedTrouble(
   sentences: readonly string[] = splitPost(text),
   kind: 'post' | 'self-description' = 'post',
 ): StatedTrouble | undefined {
-  const languages = signsFor(sentences.join(' '));
+  const languages = signsFor(sentences.join(' '), text);
   // Hardly any text states trouble, and one look at all of its sentences shows it.
   if (languages.length === 0 || isNoTroubleAtWork(text)) return undefined;
   let hinted: StatedTrouble | undefined;
@@ -69,8 +69,10 @@ export function findStatedTrouble(
 }
 
 /** The signs of the languages that a text may be in, of those of which it has any that could be enough. */
-function signsFor(text: string): readonly Signs[] {
-  return languagesOf(text).filter((signs) => signs.sure.test(text) || makeTrouble(kindsIn(signs, text)));
+function signsFor(sentences: string, text: string): readonly Signs[] {
+  return languagesOf(text).filter(
+    (signs) => signs.sure.test(sentences) || (signs.voices.test(sentences) && makeTrouble(kindsIn(signs, sentences))),
+  );
 }
 
 function languagesOf(text: string): readonly Signs[] {

@@ -52,4 +52,5 @@ export const ENGLISH = signs(
       /\b(?:(?:on|every|all|another|my|this|whole|last|a) (?:saturdays?|sundays?|weekends?)|sundays|weekends|midnight|at (?:night|\d{1,2} ?(?:am|pm|p\.m|a\.m|at night))|by \d{1,2} ?(?:am|pm)|since [4-6](?: am)?\b|till late|all[- ]nighters?|night shifts?|in the morning|spent|hours (?:a|per|every|each) (?:day|week|month)|two jobs)\b/i,
     help: /\b(?:any(?:one|body) (?:knows?|have|has|had|got|out there|else|done|using|used|recommend|able|solved)|any (?:recommendations?|tips|ideas?|advice|suggestions?|pointers)|recommendations?|suggestions?|how do (?:you|others|other)|ideas welcome|please help|open to ideas|what (?:do|does) (?:you|others|everybody|everyone) (?:use|do)|my door is open)\b/i,
   },
+  true,
 );

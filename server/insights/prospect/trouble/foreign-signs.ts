@@ -141,5 +141,6 @@ export const FOREIGN: Readonly<Partial<Record<Language, Signs>>> = {
       overtime: /(?<![\p{L}\p{M}])(?:raat|sunday ko bhi|subah tak)/iu,
       help: /(?<![\p{L}\p{M}])(?:koi .{1,40}bata|batao|bataiye|bataye|suggest|kisi ke paas|koi jaanta|sujhav)/iu,
     },
+    true,
   ),
 };

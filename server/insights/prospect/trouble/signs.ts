@@ -6,20 +6,34 @@ const VOICES = ['complaint', 'feeling', 'change', 'role', 'help'] as const;
 const MEASURES = ['again', 'overtime'] as const;
 export type SignKind = (typeof FACTS)[number] | (typeof VOICES)[number] | (typeof MEASURES)[number];
 
+interface Tester {
+  test(text: string): boolean;
+}
+
 /** What trouble is told with in one language. */
 export interface Signs {
   /** Enough alone. */
-  sure: ExpressionIndex;
+  sure: Tester;
+  /** Without one of these the hints make no trouble, which spares most texts the looking. */
+  voices: Tester;
   /** Some kinds of them together make trouble: see `makeTrouble`. */
-  hints: ReadonlyMap<SignKind, ExpressionIndex>;
+  hints: ReadonlyMap<SignKind, RegExp>;
 }
 
-/** @param hints of each kind one group of alternatives, as an index takes them */
-export function signs(sure: readonly RegExp[], hints: Partial<Record<SignKind, RegExp>>): Signs {
-  const entries = Object.entries(hints) as [SignKind, RegExp][];
+/**
+ * Signs of one language.
+ * @param hints of each kind one group of alternatives, as an index takes them
+ * @param isCommon looked for in every text: an index finds them sooner, and makes all other indexes a little slower
+ */
+export function signs(sure: readonly RegExp[], hints: Partial<Record<SignKind, RegExp>>, isCommon = false): Signs {
+  const testerOf = (expressions: readonly RegExp[]): Tester =>
+    isCommon
+      ? new ExpressionIndex(...expressions)
+      : { test: (text) => expressions.some((expression) => expression.test(text)) };
   return {
-    sure: new ExpressionIndex(...sure),
-    hints: new Map(entries.map(([kind, expression]) => [kind, new ExpressionIndex(expression)])),
+    sure: testerOf(sure),
+    voices: testerOf(VOICES.map((kind) => hints[kind]).filter((one) => one !== undefined)),
+    hints: new Map(Object.entries(hints) as [SignKind, RegExp][]),
   };
 }
 
