@@ -335,3 +335,61 @@ describe('the decision of fit', () => {
     expect(decide(LOGGERS, post('Our own reefer arrived too warm, again.'))?.links).not.toEqual([]);
   });
 });
+
+describe('an offer that no table knows', () => {
+  const CALLS = 'AI that picks up the phone for you';
+  const post = (text: string) => [{ date: '2026-10-24', text }];
+  const VETS = { industry: 'Veterinary Services', employeeCount: 58, description: 'Four practices for small animals.' };
+  const scoreOf = (prospect: Prospect, description = CALLS) => decide(description, prospect)!.score;
+
+  it('puts who writes of the very thing first, in near words and other languages too, and names it', () => {
+    const silent = { title: 'Practice Manager', company: VETS };
+    const fit = decide(CALLS, { ...silent, posts: post('71 missed calls by 8 am, and two receptionists are ill.') });
+    expect(fit?.links).toMatchObject([{ kind: 'need', yours: 'phone', where: 'Post of 2026-10-24' }]);
+    expect(fit?.score).toBeGreaterThan(scoreOf(silent));
+    expect(
+      scoreOf({ title: 'Geschäftsführer', company: VETS, posts: post('600 Anrufe am Tag, und niemand nimmt ab.') }),
+    ).toBeGreaterThan(scoreOf({ title: 'Geschäftsführer', company: VETS }));
+  });
+
+  it('is for whose field it is, when nobody shows a need, and makes nobody Hot', () => {
+    const size = { employeeCount: 600, industry: 'Insurance' };
+    const [service, finance, clerk] = ['Head of Customer Service', 'Head of Finance', 'Finance Clerk'].map((title) =>
+      decide(CALLS, { title, company: size }),
+    );
+    expect(service!.score).toBeGreaterThan(finance!.score);
+    expect(finance!.score).toBeGreaterThan(clerk!.score);
+    expect([service, finance, clerk].map((fit) => fit?.tag)).not.toContain('Hot');
+  });
+
+  it('rules out who sells it, as a company or on their own', () => {
+    const seller = {
+      title: 'Managing Director',
+      company: { industry: 'Telephone Call Centers', description: 'Live receptionists who answer your calls.' },
+    };
+    expect(decide(CALLS, seller)?.disqualifier?.kind).toBe('competitor');
+    expect(decide('We write tenders for you', { title: 'Freelance Bid Writer', company: {} })?.disqualifier?.kind).toBe(
+      'competitor',
+    );
+  });
+
+  it('takes no word for a need that says there is none of it, that is advertised, or that is not their field', () => {
+    const linksOf = (title: string, text: string) => decide(CALLS, { title, company: VETS, posts: post(text) })?.links;
+    expect(linksOf('Practice Manager', 'We have no phone, on purpose.')).toEqual([]);
+    expect(linksOf('Practice Manager', 'We are hiring a receptionist.')).toEqual([]);
+    expect(linksOf('Data Analyst', 'My new phone is great.')).toEqual([]);
+  });
+
+  it('is not for those to whom the customers sell', () => {
+    const BIDS = 'We prepare submissions and bids for small companies that sell to councils: builders, caterers.';
+    const council = {
+      title: 'Head of Contracts',
+      company: { industry: 'Government Administration', employeeCount: 90 },
+    };
+    const caterer = {
+      title: 'Head of Contracts',
+      company: { industry: 'Food and Beverage Services', employeeCount: 90 },
+    };
+    expect(scoreOf(council, BIDS)).toBeLessThan(scoreOf(caterer, BIDS));
+  });
+});

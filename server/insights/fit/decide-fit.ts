@@ -48,8 +48,9 @@ export function decideFit(dossier: Dossier): FitDecision | undefined {
   });
   const needs =
     disqualifier === null
-      ? findNeeds(own, statements, customer.match === 'named').filter(
-          (need) => !isSalesTalk(need, customer, prospect, role.role === 'none'),
+      ? findNeeds(own, statements, customer.match === 'named' || own.capabilities.length === 0).filter(
+          (need) =>
+            !isSalesTalk(need, customer, prospect, role.role === 'none') && (need.isSlight !== true || mayMeanIt(role)),
         )
       : [];
   const shown = needs.map(({ link }) => link);
@@ -59,7 +60,7 @@ export function decideFit(dossier: Dossier): FitDecision | undefined {
   const graded = weighObstacles(
     {
       market:
-        market.grade === 0 && isTheirWork(role) && (role.isItsField || isForAnyone(own))
+        isNoCustomer(market, customer) && isTheirWork(role) && (role.isItsField || isForAnyone(own))
           ? { grade: 2, because: becauseOfWork(dossier) }
           : market,
       role,
@@ -88,15 +89,30 @@ export function decideFit(dossier: Dossier): FitDecision | undefined {
   return { ...decision, summary: summarizeFit(decision, dossier) };
 }
 
+/** Nothing but what they are in charge of speaks for them. */
+function isNoCustomer({ grade }: GradedPart, { match, isOtherSide }: CustomerFit): boolean {
+  if (isOtherSide) return false;
+  return grade === 0 || (grade === 1 && match === 'none');
+}
+
+/** A single word that the offer acts on may mean something else with those whose field it is not. */
+function mayMeanIt({ role }: RoleGrade): boolean {
+  return role !== 'none' && role !== 'unknown';
+}
+
 /** An industry that somebody picked from a list is no reason to pitch to a person who has no part in buying. */
 function hasReason({ role, lean }: RoleGrade, { link }: CustomerFit, needs: readonly Need[]): boolean {
   return role !== 'none' || lean === 1 || needs.length > 0 || link?.where !== 'Industry';
 }
 
 /** Whether a fact that can be named says that they may be customers; where theirs is no such company it takes two. */
-function hasGround({ link, match }: CustomerFit, needs: readonly Need[]): boolean {
+function hasGround({ link, match, isAnyTrade }: CustomerFit, needs: readonly Need[]): boolean {
   if (link !== undefined || showsTwice(needs)) return true;
-  return match !== 'none' && match !== 'beside' && needs.some(({ link: need }) => PERSONAL.test(need.where));
+  return (
+    match !== 'none' &&
+    (match !== 'beside' || isAnyTrade === true) &&
+    needs.some(({ link: need }) => PERSONAL.test(need.where))
+  );
 }
 
 /** A customer mostly speaks of itself in the words in which the user speaks of customers: half a grade for it, or less without. */

@@ -7,7 +7,10 @@ import type { OwnTrade } from '../own-company/own-trade.ts';
 import type { Dossier } from '../prospect/dossier.ts';
 import type { ProspectTrade } from '../prospect/prospect-trade.ts';
 import { countSharedWords } from '../prospect/shared-words.ts';
-import type { CustomerFit } from './find-links.ts';
+import { customerSpans, isWithin } from '../trade/customer-spans.ts';
+import { findSubjects } from '../trade/subjects/find-subjects.ts';
+import { plainLine, splitLineIntoSentences } from '../wording/quoting.ts';
+import { type CustomerFit, isSeller } from './find-links.ts';
 import { sizeProblem } from './grade-market.ts';
 
 const STUDENT =
@@ -18,7 +21,7 @@ const STUDYING =
 const SEEKING =
   /\b(?:open to work|opentowork|job ?seek(?:er|ing)|seeking (?:a |an |new )?(?:\w+ )?(?:role|opportunit\w+|position|job)|looking for (?:a |an |my )?(?:new |next )?(?:\w+ )?(?:role|opportunit\w+|position|job|internship)|auf jobsuche|en búsqueda activa|à la recherche d|em busca de)\b/iu;
 const RETIRED =
-  /\b(?:(?:retired|retiree|im ruhestand|jubilad[oa]|retraitée?|aposentad[oa]|pensionat[oa])\b|a\. ?d\.|i\. ?r\.)/iu;
+  /\b(?:(?:retired|retiree|im ruhestand|jubilad[oa]|retraitée?|aposentad[oa]|pensionat[oa])\b|(?<=^|\| )retd\b|a\. ?d\.|i\. ?r\.)/iu;
 
 const hostOf = oncePer(({ website }: CompanyFacts) => websiteHost(website));
 
@@ -51,8 +54,10 @@ export function findDisqualifier(
     if (sure === undefined || (!sure && customer.match === 'named' && !isMostlyTheSame(own, facts))) continue;
     return found('competitor', `${company} offers ${capability.label} itself`);
   }
-  if (facts !== undefined && sellsTheSame(own, facts, customer))
+  if (facts !== undefined && (sellsTheSame(own, facts, customer) || sellsSubject(own, facts, customer, trade)))
     return found('competitor', `${company} offers the same itself`);
+  if (trade.isAlone && namesSubject(own, title ?? person.headline ?? ''))
+    return found('competitor', 'they offer the same on their own account');
   const problem = sizeProblem(size, own.sizes);
   if ((problem === 'too_small' || problem === 'too_large') && size !== undefined) {
     const employees = size === 1 ? 'one employee' : `${size.toLocaleString('en-US')} employees`;
@@ -75,6 +80,32 @@ function sellsTheSame(own: OwnTrade, facts: CompanyFacts, customer: CustomerFit)
   const { count, share } = countSharedWords(own.words.offered, facts);
   return count >= MANY ? share >= SOME : count === MANY - 1 && share >= MUCH;
 }
+
+/** Whether theirs lives on selling what an offer of no known kind acts on: by its name, its tagline, its first sentence or its products. */
+function sellsSubject(
+  { subjects }: OwnTrade,
+  facts: CompanyFacts,
+  { match }: CustomerFit,
+  trade: ProspectTrade,
+): boolean {
+  if (match === 'named' || subjects.size === 0) return false;
+  // Where no customers are named, nobody but who sells it begins with it.
+  if (match !== 'any' && !isSeller(trade)) return false;
+  const [main] = subjects.keys();
+  return main !== undefined && subjectsSoldBy(facts).has(main);
+}
+
+/** 'Freelance bid writer' for who writes bids. */
+function namesSubject({ subjects }: OwnTrade, title: string): boolean {
+  return subjects.size > 0 && findSubjects(title).some(({ id }) => subjects.has(id));
+}
+
+const subjectsSoldBy = oncePer(({ name, tagline = '', description = '', products }: CompanyFacts) => {
+  const [first = ''] = splitLineIntoSentences(plainLine(description));
+  const text = [name, tagline, first, ...products.map((product) => product.name)].join('\n');
+  const spans = customerSpans(text);
+  return new Set(findSubjects(text).flatMap(({ id, at }) => (isWithin(spans, at) ? [] : [id])));
+});
 
 /** Of a company of a kind that the user names: more than half of its words are the user's. */
 const MOST = 0.5;

@@ -33,6 +33,8 @@ export interface CustomerFit {
   link?: FitLink;
   /** Beside those that the user names only as any company can use such an offer. */
   isAnyTrade?: boolean;
+  /** The user's customers sell to such companies, and the user does not. */
+  isOtherSide?: boolean;
 }
 
 /** 'Product Manager, Dental': makes or sells for a field, and runs no part of the company that could be a customer. */
@@ -54,6 +56,7 @@ export function matchCustomer(own: OwnTrade, prospect: ProspectTrade): CustomerF
   const known = [...prospect.sectors];
   const ofGroup = matchKind(own, prospect) ?? (mayBeOfGroup(named, prospect) ? matchGroup(prospect) : undefined);
   if (isSellerToUsers(prospect)) return { match: 'peer' };
+  if (known[0] !== undefined && own.customersOfCustomers.has(known[0][0])) return { match: 'none', isOtherSide: true };
   if (ofGroup !== undefined && !prospect.isAlone) return ofGroup;
   for (const [sector, { said, where }] of known) {
     const near = named.find((one) => one === sector) ?? named.find((one) => withinSector(sector, one));
@@ -101,7 +104,9 @@ export function matchCustomer(own: OwnTrade, prospect: ProspectTrade): CustomerF
   if (near !== undefined && (first === undefined || namesOwnWord(own.words, prospect.title)))
     return { match: 'beside', sector: near[0] };
   // An offer of no known kind, for nobody in particular: nothing speaks against any company.
-  if (first === undefined) return { match: own.namesCustomers ? 'none' : 'any' };
+  if (first === undefined && own.namesCustomers)
+    return own.namesAnyCompany ? { match: 'beside', isAnyTrade: true } : { match: 'none' };
+  if (first === undefined) return { match: 'any' };
   if (!isForAnyCompany(first.capability)) return { match: 'none' };
   return own.namesCustomers ? { match: 'beside', isAnyTrade: true } : { match: 'any' };
 }
@@ -149,6 +154,12 @@ const SELLERS: ReadonlySet<SectorId> = new Set(
     ' ',
   ) as SectorId[],
 );
+
+/** @returns whether theirs is a kind of company that lives on selling to other companies */
+export function isSeller({ sectors }: ProspectTrade): boolean {
+  const [first] = sectors.keys();
+  return first !== undefined && SELLERS.has(first);
+}
 
 /** What a seller who is no customer writes is meant for its own customers, unless it says 'we'. */
 export function isSalesTalk(

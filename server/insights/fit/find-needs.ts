@@ -5,6 +5,7 @@ import type { OwnTrade } from '../own-company/own-trade.ts';
 import { offeredStemsIn } from '../own-company/own-words.ts';
 import type { Statement } from '../prospect/statements.ts';
 import { findPhrasesOf } from '../trade/capabilities/find-capabilities.ts';
+import { findSubjects } from '../trade/subjects/find-subjects.ts';
 import { wordsOf } from '../trade/words.ts';
 import { plainLine, splitLineIntoSentences } from '../wording/quoting.ts';
 
@@ -16,6 +17,8 @@ export interface Need {
   link: FitLink;
   /** What shows it, by the stem of its first word: said twice it is one sign. */
   sign: string;
+  /** Rests on a single word of what the offer acts on, which may mean something else there. */
+  isSlight?: boolean;
 }
 
 /** Finds facts by which the need for the offer shows: signs of the kind of offer, and the offer's own terms. */
@@ -48,12 +51,42 @@ function findNeedIn(own: OwnTrade, { text, where }: Statement): Need | undefined
       if (isOfHiring || !HIRING.test(theirs)) return needFor(said, { kind: 'need', yours, theirs, where });
     }
   }
-  if (own.terms.size === 0) return undefined;
-  const term = findTerm(text, own.terms);
-  if (term === undefined) return undefined;
-  const { said, at } = term.theirs;
-  return needFor(said, { kind: 'need', yours: term.yours, theirs: sentenceAround(text, at, said), where });
+  const term = own.terms.size === 0 ? undefined : findTerm(text, own.terms);
+  if (term !== undefined) {
+    const { said, at } = term.theirs;
+    return needFor(said, { kind: 'need', yours: term.yours, theirs: sentenceAround(text, at, said), where });
+  }
+  return own.subjects.size === 0 ? undefined : findSubjectIn(own, text, where);
 }
+
+/** What an offer of no known kind acts on, by the user's word or one near it. */
+function findSubjectIn(own: OwnTrade, text: string, where: string): Need | undefined {
+  for (const { id: subject, said, at } of findSubjects(text)) {
+    const yours = own.subjects.get(subject);
+    if (yours === undefined) continue;
+    const theirs = sentenceAround(text, at, said);
+    if (HIRING.test(theirs) || WITHOUT.test(text.slice(Math.max(0, at - WITHOUT_REACH), at))) continue;
+    const need = needFor(said, { kind: 'need', yours, theirs, where });
+    return saysMore(own, theirs, need.sign) ? need : { ...need, isSlight: true };
+  }
+  return undefined;
+}
+
+/** Whether a sentence has another word of the user's, or of what the offer acts on: two of them are no chance. */
+function saysMore(own: OwnTrade, sentence: string, sign: string): boolean {
+  const signs = findSubjects(sentence).flatMap(({ id, said }) =>
+    own.subjects.has(id)
+      ? wordsOf(said)
+          .slice(0, 1)
+          .map(({ stem }) => stem)
+      : [],
+  );
+  return [...signs, ...offeredStemsIn(sentence, own.words)].some((stem) => stem !== sign);
+}
+
+/** 'No phone', 'without tenders'. */
+const WITHOUT = /(?<!\p{L})(?:no|without|never|ohne|kein\p{L}{0,2}|sin|sans|senza|sem|bina) (?:\p{L}{1,12} )?$/iu;
+const WITHOUT_REACH = 30;
 
 const findOwnWordsOfCompany = oncePer((own: OwnTrade) =>
   oncePer((statement: Statement) => findOwnWordsIn(own, statement)),
@@ -89,7 +122,8 @@ function needFor(said: string, link: FitLink): Need {
 export const PERSONAL = /^(?:Post|Job description|About|Headline)/;
 
 /** Whether a need shows twice: by two signs, or from the person and from their company. */
-export function showsTwice(needs: readonly Need[]): boolean {
+export function showsTwice(all: readonly Need[]): boolean {
+  const needs = all.filter(({ isSlight }) => isSlight !== true);
   const signs = new Set(needs.map(({ sign }) => sign));
   return signs.size > 1 || (needs.length > 1 && new Set(needs.map(({ link }) => PERSONAL.test(link.where))).size > 1);
 }

@@ -2,7 +2,7 @@ import type { SizeRange } from '../own-company/company-size.ts';
 import type { OwnTrade } from '../own-company/own-trade.ts';
 import { sectorLabel } from '../trade/sectors/find-sectors.ts';
 import type { CustomerFit } from './find-links.ts';
-import { type Need, showsTwice } from './find-needs.ts';
+import { type Need, PERSONAL, showsTwice } from './find-needs.ts';
 import type { Grade, GradedPart } from './score-fit.ts';
 
 /** How well the prospect's company is a customer: by what kind of company it is, and by facts that show the need. */
@@ -23,9 +23,17 @@ export function gradeMarket(own: OwnTrade, company: string, customer: CustomerFi
       };
     }
     case 'unknown':
-      return { grade: 2, because: 'nothing is known of the company' };
+      return isUnknownOffer(own) && need !== undefined
+        ? {
+            grade: gradeOfNeeds(needs),
+            because: `nothing is known of the company, but a need shows (${need.where.toLowerCase()})`,
+          }
+        : { grade: 2, because: 'nothing is known of the company' };
     case 'any':
-      return { grade: need === undefined ? 2 : 4, because: `any company can use what you offer${shown}` };
+      return {
+        grade: need === undefined ? 2 : isUnknownOffer(own) ? gradeOfNeeds(needs) : 4,
+        because: `any company can use what you offer${shown}`,
+      };
     case 'beside': {
       const kind = kindOf(customer);
       return {
@@ -37,11 +45,12 @@ export function gradeMarket(own: OwnTrade, company: string, customer: CustomerFi
     case 'peer':
       return { grade: 0, because: `${company} sells to your customers itself` };
     case 'none': {
+      if (customer.isOtherSide) return { grade: 0, because: `${company} is one to whom your customers sell` };
       const grade: Grade = showsTwice(needs)
         ? 3
-        : needs.length > 0
+        : needs.some(({ isSlight }) => isSlight !== true)
           ? 2
-          : own.capabilities.length === 0 && own.customers.size === 0
+          : isUnknownOffer(own)
             ? 1
             : 0;
       const because =
@@ -51,6 +60,14 @@ export function gradeMarket(own: OwnTrade, company: string, customer: CustomerFi
       return { grade, because };
     }
   }
+}
+
+/** What no table knows may be of use to others than those that are named. */
+const isUnknownOffer = ({ capabilities }: OwnTrade): boolean => capabilities.length === 0;
+
+/** Of an offer of no known kind: what the person says of it weighs more than what the company says. */
+function gradeOfNeeds(needs: readonly Need[]): Grade {
+  return needs.some(({ link, isSlight }) => isSlight !== true && PERSONAL.test(link.where)) ? 4 : 3;
 }
 
 function kindOf({ sector }: CustomerFit): string {

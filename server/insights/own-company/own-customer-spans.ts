@@ -1,8 +1,14 @@
-import { customerSpans, type Span } from '../trade/customer-spans.ts';
+import { customerSpans, isWithin, type Span, withoutSpans } from '../trade/customer-spans.ts';
 
 /** The stretches of the user's own description that speak of customers: by the words around them, below headings, and as what is served. */
 export function ownCustomerSpans(text: string): Span[] {
-  return [...customerSpans(text), ...labelledCustomers(text), ...servedCustomers(text), ...thankfulCustomers(text)];
+  return [
+    ...customerSpans(text),
+    ...labelledCustomers(text),
+    ...servedCustomers(text),
+    ...thankfulCustomers(text),
+    ...customersOfOurs(text),
+  ];
 }
 
 const LABELLED_CUSTOMERS =
@@ -36,6 +42,14 @@ function thankfulCustomers(text: string): Span[] {
   });
 }
 
+const OF_OURS =
+  /(?<!\p{L})(?:customers?|clients?|grahak|clientes?|kunden) (?:hamare|humare|mere|nuestros|nossos|von uns)(?: hai| hain| sind| son| são)? ?[:–-]? ([^.;!?\n]{3,240})/giu;
+
+/** 'Customer hamare: stone crusher, mines': whose they are stands behind them in some languages. */
+function customersOfOurs(text: string): Span[] {
+  return Array.from(text.matchAll(OF_OURS), ({ 0: said, index }) => ({ from: index, to: index + said.length }));
+}
+
 /** The lines below 'Target market:' up to the next heading. */
 function labelledCustomers(text: string): Span[] {
   const spans: Span[] = [];
@@ -48,4 +62,34 @@ function labelledCustomers(text: string): Span[] {
     at += line.length + 1;
   }
   return spans;
+}
+
+const THEIR_CUSTOMERS =
+  /(?:companies|firms|businesses|suppliers|contractors|smes|manufacturers|agencies|providers|unternehmen|firmen|betriebe) (?:(?:that|who|which) (?:sell to|supply|deliver to|work for|bid to|serve)|selling to|supplying|serving) ([^.;:\n]{3,160})/giu;
+const LIST_END = /[.;\n]/g;
+
+/**
+ * 'For firms that sell to councils: builders, caterers': the councils are customers of the customers, who are listed behind.
+ * @returns the text with dots for those, everything else at its place; where such lists stand; and what was said of those
+ */
+export function withoutTheirCustomers(text: string): { text: string; lists: Span[]; theirs: string } {
+  const theirs: Span[] = [];
+  const lists: Span[] = [];
+  for (const { 0: said, 1: customers = '', index } of text.matchAll(THEIR_CUSTOMERS)) {
+    const to = index + said.length;
+    theirs.push({ from: to - customers.length, to });
+    if (text[to] !== ':') continue;
+    LIST_END.lastIndex = to;
+    lists.push({ from: to + 1, to: LIST_END.exec(text)?.index ?? text.length });
+  }
+  const said = theirs.map(({ from, to }) => text.slice(from, to)).join('\n');
+  return { text: withoutSpans(text, theirs), lists, theirs: said };
+}
+
+const ANY_COMPANY =
+  /(?<![\p{L}-])(?:for|to|of|any|all|and|or|after|mid-?sized?|medium-sized|small|larger?|growing|für|an|und|mittelständischen?|kleinen?|para|pour|per|e|y|et) (offices|companies|businesses|firms|organi[sz]ations|employers|unternehmen|firmen|büros|empresas|oficinas|entreprises|bureaux|aziende|uffici)(?!\p{L})/giu;
+
+/** @returns whether a description names companies of whatever kind as customers @param spans stretches that speak of customers */
+export function namesAnyCompany(text: string, spans: readonly Span[]): boolean {
+  return Array.from(text.matchAll(ANY_COMPANY)).some(({ 0: said, index }) => isWithin(spans, index + said.length - 1));
 }

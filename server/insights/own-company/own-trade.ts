@@ -1,14 +1,16 @@
-import { customerSpans, isWithin, type Span } from '../trade/customer-spans.ts';
+import { customerSpans, isWithin, type Span, withoutSpans } from '../trade/customer-spans.ts';
 import { findBuyerFunctions } from '../trade/job-functions/find-functions.ts';
 import type { JobFunctionId } from '../trade/job-functions/ids.ts';
 import type { CompanyKind } from '../trade/kinds/all-kinds.ts';
 import { findKinds } from '../trade/kinds/find-kinds.ts';
+import { findSectors } from '../trade/sectors/find-sectors.ts';
 import type { SectorId } from '../trade/sectors/ids.ts';
 import { readCustomerSizes, type SizeRange } from './company-size.ts';
 import { type CustomerGroup, readCustomerGroups } from './customer-groups.ts';
 import { readOfferFields } from './offer-fields.ts';
-import { ownCustomerSpans } from './own-customer-spans.ts';
+import { namesAnyCompany, ownCustomerSpans, withoutTheirCustomers } from './own-customer-spans.ts';
 import type { OwnProfile } from './own-profile.ts';
+import { type OwnSubjects, readOwnSubjects } from './own-subjects.ts';
 import { type OwnTerms, readOwnTerms } from './own-terms.ts';
 import { type OwnWords, readOwnWords, tellingStems } from './own-words.ts';
 import { type OwnCapability, rankCapabilities } from './rank-capabilities.ts';
@@ -28,10 +30,16 @@ export interface OwnTrade {
   groups: readonly CustomerGroup[];
   /** Says to which companies it sells, by whatever names. */
   namesCustomers: boolean;
+  /** To whom the user's customers sell, and the user does not. */
+  customersOfCustomers: ReadonlySet<SectorId>;
+  /** Names companies of whatever kind as customers, or offices, which most companies have. */
+  namesAnyCompany: boolean;
   /** Functions named as buyers, with the user's own words. */
   buyers: ReadonlyMap<JobFunctionId, string>;
   /** Fields of work that the offer is for, by the words for it; for an offer of no known kind. */
   fields: readonly JobFunctionId[];
+  /** What the offer acts on; for an offer of no known kind, else empty. */
+  subjects: OwnSubjects;
   /** Companies named as customers. */
   proofs: readonly string[];
   sizes: SizeRange | undefined;
@@ -52,28 +60,44 @@ export function readOwnTradeOf(description: string, profile: OwnProfile): OwnTra
 }
 
 function readOwnTrade(description: string, profile: OwnProfile): OwnTrade {
-  const text = description.slice(0, 6_000);
-  const spans = ownCustomerSpans(text);
-  const capabilities = rankCapabilities(text, profile.offerings, customerSpans(text));
+  const { text, lists, theirs } = withoutTheirCustomers(description.slice(0, 6_000));
+  const spans = [...ownCustomerSpans(text), ...lists];
+  const capabilities = rankCapabilities(text, profile.offerings, [...customerSpans(text), ...lists]);
   const proofs = readProofs(text);
   const customers = readCustomers({
     ...{ text, spans, audiences: profile.audiences, proofs },
     main: capabilities[0]?.capability,
   });
   const kinds = readKinds(text, spans);
-  const groups = readCustomerGroups(text, spans);
+  const groups = readCustomerGroups(text, spans).filter(({ said }) => !proofs.some((name) => name.includes(said)));
+  const subjects: OwnSubjects = capabilities.length === 0 ? readOwnSubjects(text, spans) : new Map();
   return {
-    ...{ capabilities, customers, kinds, groups },
-    fields: readOfferFields(text, spans),
+    ...{ capabilities, customers, kinds, groups, subjects },
+    fields: [...new Set([...functionsOf(subjects), ...readOfferFields(text, spans)])],
     namesCustomers: customers.size + kinds.size + groups.length > 0,
+    customersOfCustomers: new Set(findSectors(theirs).flatMap(({ id }) => (customers.has(id) ? [] : [id]))),
+    namesAnyCompany: namesAnyCompany(text, spans),
     buyers: readBuyers(text, spans),
     proofs,
     sizes: readCustomerSizes(text),
     area: readServiceArea(text),
-    terms: readOwnTerms(profile),
+    terms: termsOutside(readOwnTerms(profile), withoutSpans(text, lists)),
     words: readOwnWords(text, spans),
   };
 }
+
+/** What stands in a list of customers alone is no term of the offer. */
+function termsOutside(terms: OwnTerms, offered: string): OwnTerms {
+  const small = offered.toLowerCase();
+  return new Map([...terms].filter(([, { said }]) => small.includes(said.toLowerCase())));
+}
+
+/** To whom what the offer acts on falls. */
+function functionsOf(subjects: OwnSubjects): JobFunctionId[] {
+  return [...subjects.keys()].slice(0, MAIN_SUBJECTS).flatMap(({ functions }) => functions);
+}
+
+const MAIN_SUBJECTS = 2;
 
 function readKinds(text: string, customers: readonly Span[]): ReadonlyMap<CompanyKind, string> {
   return new Map(findKinds(text).flatMap(({ id, said, at }) => (isWithin(customers, at) ? [[id, said]] : [])));
@@ -96,9 +120,16 @@ function isOfSomething(text: string, at: number, id: JobFunctionId): boolean {
 /** People of one's own are no buyers: 'our testers'. */
 function readBuyers(text: string, customers: readonly Span[]): ReadonlyMap<JobFunctionId, string> {
   const named = new Map<JobFunctionId, string>();
+  const companies = findSectors(text);
   for (const { id, said, at } of findBuyerFunctions(text)) {
     const isMeant = isWithin(customers, at) || THEIRS.test(text.slice(Math.max(0, at - 40), at));
-    if (isMeant && !named.has(id) && !isOfSomething(text, at, id)) named.set(id, said);
+    if (
+      isMeant &&
+      !named.has(id) &&
+      !isOfSomething(text, at, id) &&
+      !companies.some((one) => one.at === at && one.said.length >= said.length)
+    )
+      named.set(id, said);
   }
   return named;
 }

@@ -3,6 +3,7 @@ import { guessCapabilities } from '../trade/capabilities/guess-capabilities.ts';
 import { isWithin, type Span, withoutSpans } from '../trade/customer-spans.ts';
 import type { PhraseHit } from '../trade/phrase-set.ts';
 import { findSectors } from '../trade/sectors/find-sectors.ts';
+import { findSubjects } from '../trade/subjects/find-subjects.ts';
 import type { Capability } from '../trade/types.ts';
 import { spreadLists } from './spread-lists.ts';
 
@@ -37,7 +38,9 @@ export function rankCapabilities(
   const hits = findCapabilities(`${text}\n${spreadLists(withoutSpans(text, customers))}`);
   // What stands among the customers is theirs, where something else is named as offered.
   const offers = hits.filter(({ at }) => !isWithin(customers, at));
-  for (const { id: capability, said, at, length } of offers.length > 0 ? offers : hits.filter(isNoCustomer(text))) {
+  const isNamedElsewhere = findSubjects(withoutSpans(text, customers)).length > 0;
+  const ofCustomers = isNamedElsewhere ? [] : hits.filter(isNoCustomer(text));
+  for (const { id: capability, said, at, length } of offers.length > 0 ? offers : ofCustomers) {
     const weight =
       length +
       (offered.includes(said.toLowerCase()) ? 3 : 0) +

@@ -29,6 +29,10 @@ const OPPONENT = /\b(?:against|gegen|contra|contre|instead of|replaces?)\s$/iu;
 /** 'Their own fleet': a thing that customers have. */
 const THEIR_OWN = /\b(?:own|eigenen?|propi[oa]s?|propre)\s$/iu;
 
+/** 'RMC plants' are of one kind, which no table knows, and not any plants. */
+const PLANT = /^plants?$/iu;
+const SHORT_NAME = /(?<!\p{L})(?!(?:EU|UK|US)\s)\p{Lu}{2,5}\s$/u;
+
 /** 'Agri-lending banks': no farms. */
 const MODIFIED = /^-\p{L}/u;
 
@@ -62,6 +66,7 @@ export function readCustomers({
       !SELF.test(text.slice(Math.max(0, at - 60), at)) &&
       !THEIR_OWN.test(text.slice(Math.max(0, at - 15), at)) &&
       !OPPONENT.test(text.slice(Math.max(0, at - 15), at)) &&
+      !(PLANT.test(said) && SHORT_NAME.test(text.slice(Math.max(0, at - 15), at))) &&
       !MODIFIED.test(text.slice(at + said.length, at + said.length + 2)) &&
       !isWithin(names, at),
   );
