@@ -7,8 +7,8 @@ const MAX_CHARS = 1000;
 const MARKS = /[™℠®©℗]/gu;
 /** 'Profª', 'Dr.ª', 'Engº' */
 const ORDINALS = /\.?[ªº]/gu;
-/** 'A/Prof', 'Ravi s/o Muthu': a slash that separates nothing. */
-const SLASHED = /(?<![\p{L}\d])(?:a\/(?=prof\b)|[sd]\/o )/giu;
+/** 'A/Prof', 'Ravi s/o Muthu', 'Devi a/p Muniandy' (child or wife of): a slash that separates nothing. */
+const SLASHED = /(?<![\p{L}\d])(?:a\/(?=prof\b)|[sdw]\/o |a\/[lp] )/giu;
 /** Accents that stand alone: for apostrophes. */
 const APOSTROPHES = /[´`ʼ＇′]/gu;
 /** Letters in other clothes: bold, circled, full-width, ligatures, Arabic letters by their place in the word; spaces of any width. */

@@ -22,7 +22,7 @@ dhr mevr mevrouw meneer mej mijnheer drs
 pan pani panna pn slecna
 shri shree sri smt shrimati kumari kum km er ca cs cma ar pt pandit swami sadhvi ustad ustadh ji babu sardar sardarni late maulana mufti hafiz alhaj alhaji al-haj haji hajjah hajja haj hajah hadji qari syedna thiru thirumathi selvi
 sheikh shaikh sheik shaykh shaikha sheikha sayyid sayyida mullah mulla ayatollah hujjat
-tuan puan encik cik datuk dato datin dato' datuk' tan seri toh tun tunku tengku raja puan-sri
+tuan puan encik cik dokter datuk dato datin dato' datuk' tan seri toh tun tunku tengku raja puan-sri
 bapak bpk ibu pak bu raden drg kh
 khun nai nang dato-sri
 khan sahib saheb
@@ -58,7 +58,7 @@ export const AFTER_TITLE = new Set(
 /** Used before given names: 'Shri Ramesh', 'Sheikh Ahmed', 'Sister Mary'. */
 export const BEFORE_GIVEN = new Set(
   splitWords(`shri shree sri smt shrimati kumari swami pandit ustad ustadh sheikh shaikh sheik shaykh sheikha shaikha haji hajjah hajja alhaji alhaja maulana
-don dona dom father fr sister brother rabbi tuan puan encik cik datuk dato datin tun tunku tengku bapak bpk ibu pak bu khun prince princess pan pani mufti hafiz imam
+don dona dom father fr sister brother rabbi tuan puan encik cik dokter datuk dato datin tun tunku tengku bapak bpk ibu pak bu khun prince princess pan pani mufti hafiz imam
 sayyid sayyida raja raden sir dame`),
 );
 

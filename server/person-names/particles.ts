@@ -10,8 +10,10 @@ den ter de' 't 's ould oulad ait`),
 );
 /** These are names, too, when they begin with a capital. */
 const SMALL_PARTICLES = new Set(
-  splitWords('wa ole arap do ten op af av auf het tel ul ur ud us ab las los les ben bar ha bar-'),
+  splitWords('wa ole arap do ten op af av auf het tel ul ur ud us ab las los les ben bar ha bar- anak'),
 );
+/** 'Nik Abdul Afiq bin Abd Aziz': the father's name begins here, whatever stands before it. */
+const CHILD_OF = new Set(splitWords('bin binti binte bint bte'));
 /** Between two family names: 'Ruiz y Picasso', 'Costa e Silva', 'von und zu'. */
 const CONJUNCTIONS = new Set(['y', 'i', 'e', 'und', 'et']);
 /** 'Abdul Rahman' is one name. */
@@ -65,6 +67,8 @@ function isIrish(name: string): boolean {
  * @returns undefined where nothing of the kind stands in the name
  */
 export function findParticle(words: readonly string[], from: number, hasCase: boolean): number | undefined {
+  const child = words.findIndex((word, at) => at >= from && at < words.length - 1 && CHILD_OF.has(keyOf(word)));
+  if (child > 0 && words.slice(from, child).some(isServantOf)) return child;
   for (let at = from; at < words.length - 1; at++) {
     const word = words[at] ?? '';
     if (isConjunction(word, hasCase) && at > from && isWord(words[at - 1]) && isWord(words[at + 1], 2)) return at - 1;

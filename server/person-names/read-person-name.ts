@@ -3,6 +3,7 @@ import { isCredentialAfterComma, withoutCredentials } from './credentials.ts';
 import { readEastAsianName } from './east-asian-names.ts';
 import { isAnyTitle, isHonorific, withoutHonorifics, withoutTrailingTitle } from './honorifics.ts';
 import { findKnownName, isFamilyName } from './known-names.ts';
+import { countLeadingRole } from './leading-roles.ts';
 import { hasBothCases } from './letter-case.ts';
 import { partsOf, segmentsOf, withoutAsides } from './name-text.ts';
 import { isConjunction, isParticle } from './particles.ts';
@@ -67,7 +68,8 @@ function readSegment(segment: string, isTitle: (word: string) => boolean): Perso
 
 /** @param hadCredentials a degree stood behind the name's comma: 'Andrews, M.D.' */
 function readFirstLast(head: readonly string[], hadCredentials: boolean): PersonName {
-  const { words: untitled, given } = withoutHonorifics(head);
+  const { words: addressed, given } = withoutHonorifics(head);
+  const untitled = addressed.slice(countLeadingRole(addressed));
   const eastAsian = readEastAsianName(untitled);
   if (eastAsian) return eastAsian;
   const named = untitled.slice(0, countNameWords(untitled));

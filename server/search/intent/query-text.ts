@@ -2,7 +2,7 @@ import { elementAt } from '../../../shared/element-at.ts';
 import { isOrdinaryWord } from '../../providers/language-model/grounding/ordinary-words.ts';
 import { findListedTitle } from '../../vocabulary/job-titles/find-job-title.ts';
 import { findForeignTitle, isEnglishLookAlike } from '../../vocabulary/job-titles/occupation-table.ts';
-import { findPlaces } from '../../vocabulary/places/find-places.ts';
+import { findPlaces, type Place } from '../../vocabulary/places/find-places.ts';
 import { type Joint, LONGEST_JOINT, readLanguages } from './languages/read-languages.ts';
 import { longestPhraseFrom, type Meanings, meaningsOf } from './lexicon.ts';
 import { isPersonName, respell, singular } from './spelling.ts';
@@ -41,6 +41,7 @@ export class QueryText {
   readonly isTitleCase: boolean;
   readonly #jointsOf: (phrase: string) => readonly Joint[];
   readonly #meanings = new Map<number, Meanings | null>();
+  readonly #places = new Map<string, readonly Place[]>();
   /** Most words of any phrase of the vocabulary that may begin at each word. */
   readonly longest: readonly number[];
   readonly #singulars: readonly string[];
@@ -158,6 +159,16 @@ export class QueryText {
       .slice(from, to)
       .map(({ raw, glued }, at) => (at > 0 ? `${this.#seam(from + at, glued)}${raw}` : raw))
       .join('');
+  }
+
+  /** Places that those words name as typed, likeliest first: looked up once, however often a query repeats them. */
+  places(from: number, to: number): readonly Place[] {
+    const typed = this.raw(from, to);
+    const known = this.#places.get(typed);
+    if (known !== undefined) return known;
+    const found = findPlaces(typed);
+    this.#places.set(typed, found);
+    return found;
   }
 
   /** The words as they are shown: without slips. */

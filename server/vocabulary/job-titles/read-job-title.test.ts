@@ -67,6 +67,16 @@ describe('a job title', () => {
     ['बिक्री प्रबंधक', 'Manager, Sales'],
     ['マーケティング部長', 'Director, Marketing'],
     ['Менеджер по продажам', 'Manager, Sales'],
+    ['Заведующий складом', 'Manager, Operations'],
+    ['Главный механик', 'Senior, Engineering'],
+    ['Ведущий экономист', 'Senior, Finance'],
+    ['Afdelingsleider', 'Manager, -'],
+    ['Reisadviseur', 'Entry, Sales'],
+    ['Electrical Systems Engineer', 'Entry, Engineering'],
+    ['Responsable marchés publics', 'Manager, Purchasing'],
+    ['Auxiliar de Cozinha', 'Entry, Operations'],
+    ['PICU Manager', 'Manager, Healthcare Services'],
+    ['Başhekim', 'Entry, Healthcare Services'],
   ])('%s is %s', (title, says) => expect(read(title)).toBe(says));
 
   it.each([

@@ -55,14 +55,15 @@ export function readPlaces(text: QueryText, from: number): Candidate[] {
     const score = scoreOf(elementAt(places, 0)) - 2;
     found.push({ from, to: from + 1, score, meaning: { kind: 'place', places } });
   }
-  if (/^(?:greater|metro|metropolitan|downtown)$/.test(text.token(from)?.text ?? '') && text.isWord(from + 1)) {
+  // Of several such words the last alone: each would read all that follow.
+  if (isAround(text, from) && text.isWord(from + 1) && !isAround(text, from + 1)) {
     // Areas that have a name of their own are found by it.
     found.push(...readPlaces(text, from + 1).map((place) => ({ ...place, from, score: place.score + 1 })));
   }
   for (let to = from + 1; to <= Math.min(text.length, from + LONGEST_NAME) && text.isWord(to - 1); to += 1) {
     if (!text.isPhrase(from, to)) continue;
     if (to === from + 1 && text.isSkipped(from) && !isMarked(text, from) && !isCodeBehindIn(text, from)) continue;
-    const named = ownNameFirst(findPlaces(text.raw(from, to)), text.raw(from, to));
+    const named = ownNameFirst(text.places(from, to), text.raw(from, to));
     const places = named.length > 0 || to > from + 1 ? named : inflectedPlaces(text, from);
     // A code with words around it: 'NO social media'.
     if (places.length === 0 || (to > from + 1 && places[0]?.isShortForm)) continue;
@@ -72,6 +73,9 @@ export function readPlaces(text: QueryText, from: number): Candidate[] {
   }
   return found;
 }
+
+const isAround = (text: QueryText, at: number) =>
+  /^(?:greater|metro|metropolitan|downtown)$/.test(text.token(at)?.text ?? '');
 
 const isMarked = (text: QueryText, at: number) => text.isAcronym(at) || text.isCapital(at);
 
@@ -125,7 +129,7 @@ function inflectedPlaces(text: QueryText, at: number): Place[] {
 const DISHES = new Set(['hamburger', 'frankfurter', 'wiener', 'berliner']);
 
 /** A city by its own name before a country by its name in another language: 'Brasília'. */
-function ownNameFirst(places: Place[], typed: string): Place[] {
+function ownNameFirst(places: readonly Place[], typed: string): readonly Place[] {
   if (places[0]?.kind !== 'country' || plain(places[0].name) === plain(typed)) return places;
   const own = places.find(({ kind, name }) => kind === 'city' && plain(name) === plain(typed));
   return own ? [own, ...places.filter((place) => place !== own)] : places;
@@ -151,9 +155,9 @@ function worthOfCodes(text: QueryText, from: number, to: number, places: readonl
     const at = isMark ? from + 2 * step : from + step;
     return (
       isCode(text, at) &&
-      findPlaces(text.raw(at, at + 1)).some(
-        ({ kind, countryCodes }) => kind === 'region' && countryCodes.some((code) => states.includes(code)),
-      )
+      text
+        .places(at, at + 1)
+        .some(({ kind, countryCodes }) => kind === 'region' && countryCodes.some((code) => states.includes(code)))
     );
   };
   const [before, behind] = [isBeside(-1), isBeside(1)];
@@ -192,8 +196,9 @@ function longestWithin(
 ): { places: Place[]; to: number } | null {
   for (let to = Math.min(text.length, start + 3); to > start; to -= 1) {
     if (!text.isWord(start) || !text.isPhrase(start, to)) continue;
-    const typed = text.raw(start, to);
-    const outer = findPlaces(typed).filter(({ kind }) => kind === 'region' || kind === 'country');
+    const outer = text
+      .places(start, to)
+      .filter((place) => (place.kind === 'region' || place.kind === 'country') && !isForeignName(text, start, place));
     if (outer.length === 0 || (outer[0]?.isShortForm && text.isSkipped(start) && !text.isAcronym(start))) continue;
     const places = narrowPlaces(inner, outer);
     if (places.length > 0) return { places, to };

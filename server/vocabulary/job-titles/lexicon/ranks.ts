@@ -63,7 +63,7 @@ board observer|board director|advisory board member|supervisory board member|
 directora|directeur|directrice|directeurs|dircom|drh|directeur adjoint|sous directeur|directeur de la technologie|diretor(a)|direttore|direttrice|direktor(in)|direktoer|vizedirektor(in)|mitglied der direktion|dyrektor(ka)|
 johtaja|feldirektor|prokurist(in)|prokura|leiter(in)|leitung|leitende(r)|abteilungsleiter(in)|bereichsleiter(in)|hauptabteilungsleiter(in)|ressortleiter(in)|werksleiter(in)|werkleiter(in)|standortleiter(in)|niederlassungsleiter(in)|schulleiter(in)|
 chefarzt|chefarztin|chefredakteur(in)|redacteur en chef|redactrice en chef|aufsichtsrat|beirat|hoofd|director of|subdirector(a)|sub director|subdiretor(a)|decano|decana|rector(a)|reitor(a)|proviseur|principal de college|
-директор|начальник управления|mudur yardimcisi genel|directrice adjointe|capo dipartimento|dirigente|dirigenti|afdelingshoofd|afdelingschef|hoofdredacteur|reditel(ka)|igazgato|direktur|direktoru`,
+директор|начальник управления|mudur yardimcisi genel|directrice adjointe|capo dipartimento|dirigente|dirigenti|afdelingshoofd|schoolleider|schoolhoofd|schooldirecteur|afdelingschef|hoofdredacteur|reditel(ka)|igazgato|direktur|direktoru`,
   ],
   [
     'Manager',
@@ -76,7 +76,7 @@ chef de|cheffe de|chef d|cheffe d|chef des|chef du|chef de la|chef chantier|resp
 coordinador(a)|coordenador(a)|coord|gestor de equipe|supervisora|chefe|chefia|responsavel|capo|capoarea|capoprogetto|capo progetto|caporeparto|capoturno|capocantiere|responsabile|
 teamleiter(in)|gruppenleiter(in)|schichtleiter(in)|schichtfuhrer(in)|projektleiter(in)|filialleiter(in)|marktleiter(in)|bauleiter(in)|kuchenleiter(in)|stationsleiter(in)|stationsleitung|teamleitung|projektleitung|filialleitung|kita leitung|
 managerin|projektmanager(in)|produktmanager(in)|vorarbeiter(in)|polier(in)|betriebsleiter(in)|stellvertretender leiter|stv leiter|sous chef manager|meister(in)|
-teamleider|ploegleider|bedrijfsleider|projectleider|filiaalmanager|kierownik|kierowniczka|paallikko|manazer(ka)|vedouci|mudur|sef|yonetici|mudur yardimcisi|yoneticisi|muduru|менеджер|руководитель|начальник|управляющий|avdelingsleder|chefe de|leder|gruppchef|vezeto|manajer|kepala|brygadzista|brygadzistka`,
+teamleider|ploegleider|afdelingsleider|groepsleider|winkelleider|werfleider|clusterleider|kampleider|locatieleider|praktijkleider|unitleider|bedrijfsleider|projectleider|filiaalmanager|kierownik|kierowniczka|paallikko|manazer(ka)|vedouci|mudur|sef|yonetici|mudur yardimcisi|yoneticisi|muduru|менеджер|руководитель|начальник|управляющий|avdelingsleder|chefe de|leder|gruppchef|vezeto|manajer|kepala|brygadzista|brygadzistka`,
   ],
   [
     'Senior',
@@ -113,7 +113,7 @@ mitarbeiter(in)|sachbearbeiter(in)|referent(in)|fachkraft|fachmann|fachfrau|kauf
 charge|chargee|charge de|chargee de|charge d|chargee d|employe|employee de|assistante|adjoint|adjointe|attache|attachee|specialiste|experte|conseiller|conseillere|technicien|technicienne|agent de|ouvrier|operateur|operatrice|coordinateur|coordinatrice|animateur|animatrice|gestionnaire|agent d|
 asistente|auxiliar|ayudante|especialista|analista|tecnico|tecnica|asesor(a)|ejecutivo|ejecutiva|operario|operaria|empleado|empleada|oficial|delegado|agente|promotor(a)|consultor(a)|assessor(a)|assistente|operador(a)|executivo|executiva|colaborador(a)|gestor(a)|
 addetto|addetta|impiegato|impiegata|operaio|operaia|consulente|specialista|assistente di|collaboratore|collaboratrice|
-medewerker|medewerkster|adviseur|beheerder|specjalista|specjalistka|pracownik|asystent(ka)|специалист|ассистент|помощник|аналитик|uzman|uzmani|asistan|gorevlisi|elemani`,
+referent|referente|medewerker|medewerkster|adviseur|beheerder|specjalista|specjalistka|pracownik|asystent(ka)|специалист|ассистент|помощник|аналитик|uzman|uzmani|asistan|gorevlisi|gorevli|elemani|personel|personeli|sorumlusu|memuru|memur`,
   ],
   [
     'none',
