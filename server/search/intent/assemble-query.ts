@@ -59,12 +59,11 @@ export function assembleQuery(
     // 'not interns': the level is excluded, and named as it was typed.
     if (one.isExcluded && meaning.kind === 'seniority') not.titles.push(levelTitle(one.typed, meaning.levels));
   }
-  const locations = withoutOuter(
-    named.flatMap(({ meaning, isExcluded }) =>
-      meaning.kind === 'place' && !isExcluded ? [choose(meaning.places)] : [],
-    ),
+  const locations = named.flatMap(({ meaning, isExcluded }) =>
+    meaning.kind === 'place' && !isExcluded ? [choose(meaning.places)] : [],
   );
-  wanted.locations = distinctPlaces(locations);
+  // '(Brazil OR "Latin America")' says that either will do.
+  wanted.locations = distinctPlaces(text.isBoolean ? locations : withoutOuter(locations));
   const wantedNames = new Set(wanted.locations.map(({ name }) => name));
   not.locations = not.locations.filter(({ name }) => !wantedNames.has(name));
   const leftovers = named.flatMap(({ meaning, typed }) =>
@@ -224,6 +223,8 @@ function readAs(text: QueryText, one: Named): Meaning {
   // 'excluding agencies': a kind of firm, whatever its trade.
   if (one.isExcluded && one.meaning.kind === 'industry' && /^agenc(?:y|ies|es|ias?)$/i.test(one.typed))
     return { kind: 'keyword', names: ['agency'], known: true };
+  if (one.isExcluded && text.isBoolean && /^students?$/i.test(one.typed))
+    return { kind: 'title', titles: [levelTitle(one.typed, [])] };
   return text.isBoolean ? asKeywords(one.meaning, one.typed) : one.meaning;
 }
 

@@ -1,5 +1,7 @@
 import { LONGEST_JOINT } from '../languages/read-languages.ts';
 import type { QueryText } from '../query-text.ts';
+import { readAlternative } from './alternatives.ts';
+import { readAside } from './asides.ts';
 import type { Candidate } from './candidate.ts';
 import { readUnknownCompanies } from './companies.ts';
 import { isCompanyNoun } from './company-nouns.ts';
@@ -83,7 +85,9 @@ function readFrom(text: QueryText, from: number): Candidate[] {
     found.push(...readPhrase(text, from, to), ...readIndustry(text, from, to), ...readSignal(text, from, to));
   }
   found.push(
+    ...readAside(text, from),
     ...readFieldLabel(text, from),
+    ...readAlternative(text, from),
     ...readNeed(text, from),
     ...readThing(text, from),
     ...readPersonName(text, from),

@@ -34,7 +34,7 @@ export function readNumbers(text: QueryText): Candidate[] {
   for (let at = 0; at < text.length; at += 1) {
     const next = text.token(at + 1);
     // 'a 200-person firm', '8-year experience'
-    const isCounted = STAFF.has(next?.text ?? '') || YEARS.has(next?.text ?? '');
+    const isCounted = [STAFF, YEARS, COUNTED].some((units) => units.has(next?.text ?? ''));
     const isPartOfWord = next?.glued === true && next.kind === 'word' && !isCounted;
     if (text.token(at)?.kind !== 'number' || isPartOfWord || isName(text, at)) continue;
     const span = readRange(text, at);

@@ -148,7 +148,7 @@ function isNamedAsEmployer(text: QueryText, from: number): boolean {
 }
 
 /** A usual short form stays as typed, and so does what others shorten: 'large language models'. */
-function nameOfKeyword(typed: string, name: string): string {
+export function nameOfKeyword(typed: string, name: string): string {
   const written = writeTopic(typed);
   if (/\s/.test(typed) && /^[A-Z]{2,5}s?$/.test(name)) return written;
   return /^[a-z0-9&+#./]{1,4}$/i.test(typed) &&

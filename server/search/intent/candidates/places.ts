@@ -110,8 +110,19 @@ const POLISH_CASES: readonly (readonly [ending: RegExp, alone: readonly string[]
   [/c$/, ['ce']],
 ];
 
+/** The same of Russian ones behind 'в' and 'из': 'в Москве', 'в Казани', 'из Сочи'. */
+const RUSSIAN_CASES: typeof POLISH_CASES = [
+  [/ии$/, ['ия']],
+  [/е$/, ['', 'а']],
+  [/и$/, ['ь', 'и', 'а']],
+  [/ы$/, ['а', 'ы']],
+  [/а$/, ['']],
+];
+
 function inflectedPlaces(text: QueryText, at: number): Place[] {
-  if (!text.languages.includes('pl') || !text.isCapital(at)) return [];
+  if (!text.isCapital(at)) return [];
+  if (text.languages.includes('ru')) return russianPlaces(plain(text.raw(at, at + 1)));
+  if (!text.languages.includes('pl')) return [];
   const word = plain(text.raw(at, at + 1));
   for (const [ending, alone] of POLISH_CASES) {
     if (!ending.test(word)) continue;
@@ -125,13 +136,26 @@ function inflectedPlaces(text: QueryText, at: number): Place[] {
   return [];
 }
 
+function russianPlaces(word: string): Place[] {
+  for (const [ending, alone] of RUSSIAN_CASES) {
+    if (!ending.test(word)) continue;
+    for (const one of alone) {
+      const places = findPlaces(word.replace(ending, one));
+      if (places.length > 0) return places;
+    }
+  }
+  return [];
+}
+
 /** Adjectives of German cities that are dishes in other languages. */
 const DISHES = new Set(['hamburger', 'frankfurter', 'wiener', 'berliner']);
 
-/** A city by its own name before a country by its name in another language: 'Brasília'. */
+/** A large city by its own name before a country by its name in another language: 'Brasília', but not 'Nederland' in Texas. */
 function ownNameFirst(places: readonly Place[], typed: string): readonly Place[] {
   if (places[0]?.kind !== 'country' || plain(places[0].name) === plain(typed)) return places;
-  const own = places.find(({ kind, name }) => kind === 'city' && plain(name) === plain(typed));
+  const own = places.find(
+    ({ kind, name, population }) => kind === 'city' && population >= LARGE && plain(name) === plain(typed),
+  );
   return own ? [own, ...places.filter((place) => place !== own)] : places;
 }
 

@@ -1,4 +1,3 @@
-import { findPlaces } from '../../../vocabulary/places/find-places.ts';
 import type { QueryText } from '../query-text.ts';
 import type { Candidate } from './candidate.ts';
 import { isCompanyNoun } from './company-nouns.ts';
@@ -19,7 +18,36 @@ const ABOUT =
 
 /** A thing that words for people, work and subjects name together, where somebody has to do with it. */
 export function readThing(text: QueryText, from: number): Candidate[] {
-  return [...readAbout(text, from), ...readMade(text, from), ...readSchool(text, from)];
+  return [...readAbout(text, from), ...readMade(text, from), ...readSchool(text, from), ...readBeat(text, from)];
+}
+
+/** People who make what others read, hear or watch. */
+const REPORTS =
+  /^(?:journalists?|reporters?|editors?|bloggers?|podcasters?|writers?|columnists?|correspondents?|analysts?|influencers?|creators?|youtubers?|critics?|newsletters?|freelancers?|authors?)$/;
+const COVERS =
+  /^(?:cover|covers|covering|covered|write about|writes about|writing about|wrote about|written about|report on|reports on|reporting on|blog about|blogs about|blogging about|post about|posting about|talk about|talking about|podcast about)$/;
+const LONGEST_BEAT = 5;
+/** Words between those who report and what they do: 'who regularly cover'. */
+const FARTHEST_REPORTER = 5;
+
+/** 'journalists who cover UK indie artists': the subject as it stands, whoever and whatever place it names. */
+function readBeat(text: QueryText, from: number): Candidate[] {
+  const verb = [2, 1].find((words) => COVERS.test(text.raw(from, Math.min(text.length, from + words)).toLowerCase()));
+  if (verb === undefined || !hasReporter(text, from)) return [];
+  const start = from + verb;
+  let to = start;
+  while (to < start + LONGEST_BEAT && text.isWord(to) && text.joints(to, to + 1).every(isPlain)) to += 1;
+  if (to === start || !text.isPhrase(start, to)) return [];
+  const meaning = { kind: 'keyword', names: [text.raw(start, to)], known: true } as const;
+  return [{ from, to, score: 3 + 3.2 * (to - from), meaning }];
+}
+
+const isPlain = (joint: string) => joint === 'skip' || joint === 'of';
+
+function hasReporter(text: QueryText, verb: number): boolean {
+  for (let at = verb - 1; at >= Math.max(0, verb - FARTHEST_REPORTER); at -= 1)
+    if (REPORTS.test(text.token(at)?.text ?? '')) return true;
+  return false;
 }
 
 /** Short forms of universities that stand before their place: 'ETH Zurich', 'TU Delft', 'UC San Diego', 'HEC Paris'. */
@@ -30,7 +58,7 @@ function readSchool(text: QueryText, from: number): Candidate[] {
   if (!SCHOOL.test(text.token(from)?.text ?? '') || !text.isCapital(from)) return [];
   const start = /^(?:de|di|do|of|po)$/.test(text.token(from + 1)?.text ?? '') ? from + 2 : from + 1;
   for (let to = Math.min(text.length, start + 2); to > start; to -= 1) {
-    if (!text.isCapital(start) || !text.isPhrase(from, to) || findPlaces(text.raw(start, to)).length === 0) continue;
+    if (!text.isCapital(start) || !text.isPhrase(from, to) || text.places(start, to).length === 0) continue;
     return [{ from, to, score: 7, meaning: { kind: 'keyword', names: [text.typed(from, to)], known: true } }];
   }
   return [];
@@ -83,7 +111,8 @@ function isSubject(text: QueryText, from: number, to: number): boolean {
     const word = text.token(at)?.text ?? '';
     if (!text.isWord(at) || text.isOperator(at)) return false;
     // 'based in oslo platform experience'
-    if (!text.meanings(at, at + 1) && findPlaces(text.raw(at, at + 1)).length > 0) return false;
+    if (!text.meanings(at, at + 1) && text.places(at, at + 1).length > 0) return false;
+    if (text.isAcronym(at)) continue;
     if (text.isSkipped(at) && !/^(?:to|go|of)$/.test(word)) return false;
     if (at === from && text.isSkipped(at) && word !== 'go') return false;
   }

@@ -122,6 +122,23 @@ const TURKISH: LanguageWords = {
   skip: `ariyorum, ariyoruz, ara, bul, bulun, bana, bize, goster, listele, lazim, istiyorum, kisi, kisiler, kisileri, insanlar, profil, profiller, iletisim, liste, sirket, sirketler, sirketi, sirketleri, sirketlerde, sirketlerinde, firma, firmalar, firmalari, isletme, kurulus, sektor, sektoru, sektorunde, endustri, alaninda, alani, calisan, calisanlar, calisanlari, ekip, sehir, ulke, bolge, bolgesi, civari, su, anda, mevcut, pozisyon, gorev, unvan, departman, yil, yillik, deneyim, deneyimi, deneyimli, tecrube, seviye, musteri, potansiyel, tum, butun, sadece, yalnizca, olan, bir, da, de, en az, en fazla, linkedin, lutfen, tesekkurler, merhaba, adaylar, aday`,
 };
 
+const RUSSIAN: LanguageWords = {
+  codes: ['ru'],
+  evidence: `ищу, ищем, найди, найдите, найти, покажи, покажите, нужны, нужен, нужна, директор, директора, директоров, менеджер, менеджеры, менеджеров, руководитель, руководители, руководителей, владельцы, владелец, владельцев, компании, компания, компаний, компаниях, в, во, из, по, для, и, или, с, на, сети, от, отдела, отделов, инженеры, бухгалтеры, разработчики, специалисты, маркетологи, основатели, начальники, закупщики, юристы`,
+  in: 'в, во, на, из, около, рядом с, город, в городе, в регионе, в области',
+  at: 'в компании, работающие в, работает в, сотрудники',
+  from: 'из, от',
+  of: 'по, для, отдела, отделов, по направлению',
+  with: 'с, со, с опытом, с опытом в, с опытом работы в, со знанием, знающие, опыт в, использующие',
+  past: 'бывший, бывшие, бывшая, экс, ранее',
+  list: 'и, или, а также, либо',
+  not: 'не, без, кроме, но не',
+  exclude: 'исключая, исключить, кроме, за исключением',
+  notAfter: '',
+  that: 'который, которые, которая, где, но, что',
+  skip: `ищу, ищем, найди, найдите, найти, покажи, покажите, дай, дайте, нужны, нужен, нужна, мне, нам, все, всех, список, людей, люди, человек, контакты, контакт, профили, профиль, сотрудники, сотрудников, специалисты, специалистов, компания, компании, компаний, компаниях, компанию, фирмы, фирм, фирма, фирмах, организации, организаций, предприятия, предприятий, бизнеса, бизнес, отрасль, отрасли, сфера, сфере, сфере деятельности, рынок, рынка, город, города, регион, области, область, опыт, опыта, опытом, работы, лет, года, должность, пожалуйста, клиенты, клиентов, потенциальные, потенциальных`,
+};
+
 /** Languages that were added later; read like the others when a query's words show them. */
 export const FURTHER_LANGUAGES: readonly LanguageWords[] = [
   ITALIAN,
@@ -131,4 +148,5 @@ export const FURTHER_LANGUAGES: readonly LanguageWords[] = [
   DANISH_AND_NORWEGIAN,
   INDONESIAN,
   TURKISH,
+  RUSSIAN,
 ];

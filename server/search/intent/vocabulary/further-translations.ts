@@ -93,4 +93,42 @@ keyword | English | inglese, engels, angielski, angielskim, engelska, engelsk, b
 keyword | German | tedesco, duits, niemiecki, tyska, tysk, almanca
 keyword | French | francese, frans, francuski, franska, fransk, fransizca
 keyword | startup | start up, startupy, startupach, rintisan
+keyword | mid-size | srednich, srednie, sredniej wielkosci, medie dimensioni, middelgrote, menengah
+keyword | digital marketing | marketing digital, marketing numerique, digitales marketing, marketing digitale, marketing cyfrowy, pemasaran digital, dijital pazarlama
+keyword | wholesale | al por mayor, por mayor, por atacado, en gros, all'ingrosso
+title | Care Home Manager | responsabile rsa, direttore rsa, kierownik domu opieki, director de residencia de mayores, directores de residencias de mayores, directeur d ehpad, directeurs d ehpad, directrice d ehpad, heimleiter, heimleiterin, heimleitung, einrichtungsleiter, einrichtungsleiterin, einrichtungsleitung, einrichtungsleitungen
+title | Care Home Director | dyrektor domu opieki, dyrektorzy domow opieki, dyrektorow domow opieki, direttore di rsa, direttori di rsa, direttrice di rsa, directeur van een verpleeghuis
+title | Gym Manager | gerente de gimnasio, gerentes de gimnasio, gerentes de gimnasios, administrador de gimnasio, administradores de gimnasios, gerente de academia, gerentes de academia, gerentes de academias, direttore di palestra, direttori di palestre, gestore di palestra, gestori di palestre, gerant de salle de sport, gerants de salles de sport, responsable de salle de sport, kierownik silowni, menedzer silowni, menedzerowie silowni
+title | SEO Expert | expert seo, experte seo, experts seo, experto seo, experta seo, expertos en seo, experto en seo, especialista seo, especialista en seo, especialista em seo, seo experte, seo expertin, consultant seo, consultante seo, consulente seo
+title | COO | операционный директор, исполнительный директор, операционного директора
+title | CEO | генеральный директор, генеральные директора, генерального директора, гендиректор
+title | Marketing Director | директор по маркетингу, директора по маркетингу, маркетинговый директор
+title | Commercial Director | коммерческий директор, коммерческие директора
+title | Sales Director | директор по продажам, директора по продажам
+title | Head of Sales | руководитель отдела продаж, руководители отдела продаж, руководители отделов продаж, начальник отдела продаж
+title | CFO | финансовый директор, финансовые директора, финансового директора
+title | CTO | технический директор, технические директора
+title | HR Director | директор по персоналу, директора по персоналу, hr директор, эйчар директор
+title | Purchasing Manager | менеджер по закупкам, менеджеры по закупкам, закупщик, закупщики
+title | Sales Manager | менеджер по продажам, менеджеры по продажам
+title | Marketing Manager | маркетолог, маркетологи, менеджер по маркетингу
+title | Owner | владелец, владельцы, владельцев, собственник, собственники
+title | Founder | основатель, основатели, основателей
+title | Chief Accountant | главный бухгалтер, главные бухгалтеры
+title | Accountant | бухгалтер, бухгалтеры
+title | Project Manager | менеджер проекта, менеджер проектов, руководитель проекта, руководитель проектов, руководители проектов
+title | Software Developer | программист, программисты, разработчик, разработчики, разработчиков
+title | Engineer | инженер, инженеры, инженеров
+title | Lawyer | юрист, юристы, юристов, адвокат, адвокаты
+title | Recruiter | рекрутер, рекрутеры
+title | Logistics Manager | логист, логисты, менеджер по логистике, руководитель отдела логистики
+title | Production Director | директор по производству, директора по производству
+title | Fleet Manager | gestor de frota, gestores de frota, gestor de frotas, gerente de frota, gerentes de frota, jefe de flota, jefes de flota, gerente de flota, gestor de flota, gestores de flota, gestionnaire de flotte, gestionnaires de flotte, responsable de flotte, responsable flotte, fuhrparkleiter, fuhrparkmanager, fuhrparkleiterin, wagenparkbeheerder, wagenparkbeheerders, fleetmanager, fleetmanagers, responsabile flotta, kierownik floty
+title | HR Manager | manajer hrd, manager hrd, hrd manager, manajer personalia, kepala hrd
+title | School Principal | kepala sekolah, kepala madrasah, dyrektor szkoly, dyrektorzy szkol, dyrektorow szkol, okul muduru, okul mudurleri, директор школы, директора школ
+title | Head of Department | kepala bagian, kepala divisi, kepala departemen
+title | Store Manager | kepala cabang toko, gerente de tienda, gerentes de tiendas, encargado de tienda, encargados de tienda, gerente de loja, gerentes de loja, gerentes de lojas, директор магазина, директора магазинов
+title | Restaurant Manager | gerente de restaurante, gerentes de restaurantes, gerente de restaurantes, direttore di ristorante, direttori di ristoranti, gerant de restaurant, gerants de restaurant, gerants de restaurants, kierownik restauracji, manajer restoran, управляющий ресторана, управляющие ресторанов
+title | Hotel Manager | gerente de hotel, gerentes de hotel, gerentes de hoteles, gerente de hoteis, gerentes de hoteis, direttore di hotel, direttori di hotel, direttore d'albergo, direttori d'albergo, directeur d hotel, directeurs d hotel, directeurs d hotels, hoteldirektor, hoteldirektoren, hotelmanagers, hoteldirecteur, manajer hotel, dyrektor hotelu, dyrektorzy hoteli
+keyword | SMB | umkm, usaha kecil, malych firm i srednich, sektor msp, малый бизнес, малого бизнеса
 `;

@@ -129,6 +129,7 @@ Information Architecture |
 Instructional Design |
 Intellectual Property |
 Interaction Design |
+Ionic | ionic framework
 Internal Medicine |
 Inventory Control |
 ISO 27001 |

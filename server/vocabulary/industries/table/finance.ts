@@ -1,5 +1,6 @@
 /** Money: columns as in `../industry-phrases.ts`. */
 export const FINANCE = `
+Community Banking | community banking, community bank, community banks | | | | Banking
 Banking | banking, bank, banks, private bank, private banking, retail banking, retail bank, corporate banking, commercial banking, commercial bank, community bank, regional bank, universal bank, challenger bank, digital bank, banking sector, banking industry, cooperative bank, rural bank, bankers | | banque, banques, bancaire, bancaires, banca, banco, bancos, bancario, bancaria, bancarios, banken, kreditinstitut, kreditinstitute, banche, bankwezen, bankensektor, geldhauser, bankensector, volksbank, volksbanken, genossenschaftsbank, genossenschaftsbanken, privatbank, privatbanken, landesbank, landesbanken, बैंक, बैंकिंग, बैंकों | | Banking
 Savings Banks | savings bank, building society, building societies, thrift bank, savings institution | | sparkasse, sparkassen, caisse d epargne, caisses d epargne, cajas de ahorro, cajas rurales, caixas economicas, bausparkasse, bausparkassen, casse di risparmio, spaarbank | | Banking
 Credit Unions | credit union, cooperative credit society | | cooperativas de credito, cooperativa de credito, cooperativas de ahorro y credito, coop de credito, credit mutuel, caisses populaires, kredietunie | | Banking

@@ -90,4 +90,34 @@ Petrochemicals | petroquimica, petrochimica, petrochimie, petrochemie, petrochem
 Glass & Ceramics | ceramico, ceramica, ceramici, settore ceramico, keramische industrie, ceramiczna, ceramicznej, keramikindustri, seramik, keramikindustrie
 Auto Parts | automobilzulieferer, automobilzulieferern, zulieferer, equipementiers automobiles, equipementier automobile, componentistica auto, toeleveranciers auto
 Wood | legno, hout, drewno, drzewna, drzewnej
+Agencies | agencje, agencji, agencjach, agentschappen, bureaus, agenzie, agensi, ajanslar
+Cement | cementero, cementera, cementeros, cementeras, industria cementera, sector cementero, cimenteiro, cimenteira, cimenteiras, setor cimenteiro, cimenteries, cimentier, cimentiers, cementifici, zementwerke, zementindustrie, cementownie, pabrik semen
+Machinery | maquinaria pesada, maquinas pesadas, equipo pesado, equipos pesados, equipamentos pesados, engins de chantier, materiel lourd, schwermaschinen, baumaschinen, macchine movimento terra, alat berat, ciezki sprzet
+Agriculture | agroexportador, agroexportadora, agroexportadores, agroexportadoras, bananeras, bananeros, floricolas, cafetaleras, cafetaleros, cacaoteros, arroceras, horticolas, citricolas, agroindustria, agroindustrial, agroindustriales, agropecuaria, agropecuarias, sucroalcooleiro, sucroenergetico, cooperativas agricolas, perkebunan, kelapa sawit
+Food Production | azucareras, azucarero, azucarera, azucareros, ingenios azucareros, molineras, pesqueras, pesquero, pesquera, pesqueros, camaroneras, camaronero, salmoneras, salmonero, conserveras, frigorificos, pescados y mariscos
+Furniture | moveleiro, moveleira, setor moveleiro, moveleiras, muebleras, mueblera, fabricas de muebles, fabricas de moveis
+Footwear | calcadista, calcadistas, setor calcadista, calcados, zapateras, calzado
+Metals | metalurgico, metalurgica, metalurgicos, setor metalurgico, sector metalurgico
+Mining | mineras, minera, mineros, mineria, gran mineria, mineradoras, mineradora, compagnies minieres, tambang, pertambangan
+Nursing Homes | domy opieki, domow opieki, dom opieki, ehpad, maisons de retraite, residencias de mayores, residencias de ancianos, pflegeheime, altenheime, seniorenheime, panti jompo
+Logistics | логистика, логистики, логистической компании, логистических компаний, логистические компании, логистических компаниях
+Retail | сети магазинов, сетей магазинов, розничная торговля, розницы, ритейл, ритейла, ритейле
+Construction | строительство, строительства, строительной компании, строительных компаний, строительные компании, строительных компаниях
+Manufacturing | производственной компании, производственных компаний, производственные компании, производства
+Banking | банк, банки, банков, банках, банка
+IT Services | ит компании, ит компаний, it компании, it компаний, it компаниях
+Restaurants | рестораны, ресторанов, ресторанах, кафе
+Hotels | отели, отелей, отелях, гостиницы, гостиниц
+Real Estate | недвижимость, недвижимости, агентства недвижимости
+Law Firms | юридические фирмы, юридических фирм, юридической фирмы
+Dental Practices | gabinetow stomatologicznych, gabinety stomatologiczne, klinik stomatologicznych, kliniki stomatologiczne, tandartspraktijken, klinik gigi
+Construction | budowlanych, budowlanym, kontraktor bangunan
+Banking | bankach, bankow, bankowym, bankowych, banku
+Manufacturing | produkcyjnych, produkcyjne, produkcyjnej, manufaktur
+Restaurants | restauracji, restauracje, restauracjach, rumah makan, kuliner, usaha kuliner, gastronomii
+Hotels | hoteli, hotele, hotelach, hotelarstwo, perhotelan
+Law Firms | kancelarii prawnych, kancelariach, advocatuur
+Beauty Salons | klinik kecantikan, salon kecantikan, salony kosmetyczne, salonow kosmetycznych, gabinety kosmetyczne, schoonheidssalons, centri estetici, saloni di bellezza
+Software | bedrijven in software, firmach it, firm it, spolkach it
+Mining | горнодобывающих компаний, горнодобывающей компании
 `;
