@@ -72,4 +72,15 @@ export const FURTHER_DEPARTMENTS: DepartmentRows = [
     `bashekim|hekim|hekimi|hemsiresi|hemsireler|ebe|saglik|laborant|anestezi|rontgen|eczaci|dis hekimi|perawat|bidan|apoteker|dokter|dokter spesialis|dokter umum|dokter gigi|doktor pakar|jururawat`,
   ],
   ['Administrative', 3, `idari|idari isler|tibbi sekreter|santral|veri girisi`],
+  ['Community and Social Services', 3, `vicar|priest|curate|parish priest|youth pastor|worship leader|imam|rabbi`],
+  [
+    'Operations',
+    3,
+    `deckhand|chief mate|first mate|second mate|third mate|able seaman|bosun|boatswain|ships master|master mariner|city manager|town manager|site superintendent|construction superintendent|zookeeper|conducteur de ligne|conductrice de ligne`,
+  ],
+  ['Accounting', 3, `konyvelo|konyveles|λογιστης`],
+  ['Finance', 3, `penzugyi|penzugy|οικονομικος|οικονομικων`],
+  ['Sales', 3, `πωλησεων|πωλητης`],
+  ['Human Resources', 3, `personalni|personalista|lidskych zdroju|ludskych zdrojov`],
+  ['Education', 3, `directeur des etudes|directrice des etudes`],
 ];

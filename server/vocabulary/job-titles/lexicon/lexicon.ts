@@ -9,6 +9,7 @@ import { GERMANIC_AND_OTHERS } from './germanic-departments.ts';
 import { RANKS, type Rank } from './ranks.ts';
 import { ROMANCE } from './romance-departments.ts';
 import { RUSSIAN_DEPARTMENTS, RUSSIAN_RANKS } from './russian-words.ts';
+import { SOUTHEAST_ASIAN_DEPARTMENTS, SOUTHEAST_ASIAN_RANKS } from './southeast-asian-words.ts';
 
 export interface DepartmentHit {
   department: Department;
@@ -44,7 +45,7 @@ export function readLexicon(): Lexicon {
 
 function rankTable(): PhraseTable<Rank> {
   const phrases = new Map<string, Rank>();
-  for (const [rank, list] of [...RANKS, ...RUSSIAN_RANKS, ...ASIAN_RANKS]) {
+  for (const [rank, list] of [...RANKS, ...RUSSIAN_RANKS, ...SOUTHEAST_ASIAN_RANKS, ...ASIAN_RANKS]) {
     for (const phrase of phrasesOf(list)) if (!phrases.has(phrase)) phrases.set(phrase, rank);
   }
   return { phrases, longest: longestByFirstWord(phrases.keys()) };
@@ -66,6 +67,7 @@ function departmentTable(): PhraseTable<DepartmentHit> {
   add(ASIAN_DEPARTMENTS, false);
   add(FURTHER_DEPARTMENTS, false);
   add(RUSSIAN_DEPARTMENTS, false);
+  add(SOUTHEAST_ASIAN_DEPARTMENTS, false);
   for (const [department, list] of MODERN_TITLES) {
     for (const phrase of phrasesOf(list)) {
       if (phrases.has(phrase) || TRANSVERSE.test(phrase)) continue;

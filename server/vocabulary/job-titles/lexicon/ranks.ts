@@ -80,7 +80,7 @@ teamleider|ploegleider|afdelingsleider|groepsleider|winkelleider|werfleider|clus
   ],
   [
     'Senior',
-    `master electrician|master plumber|master technician|master mechanic|master carpenter|master trainer|master stylist|master craftsman|senior|sr|snr|senoir|lead|leads|tech lead|technical lead|technical leader|leader technique|tech leader|tl|staff|principal|distinguished|veteran|consulting engineer|smts|lmts|pmts|technical fellow|
+    `chief mate|first mate|master electrician|master plumber|master technician|master mechanic|master carpenter|master trainer|master stylist|master craftsman|senior|sr|snr|senoir|lead|leads|tech lead|technical lead|technical leader|leader technique|tech leader|tl|staff|principal|distinguished|veteran|consulting engineer|smts|lmts|pmts|technical fellow|
 software architect|solution architect|solutions architect|enterprise architect|data architect|technical architect|system architect|systems architect|cloud architect|security architect|network architect|qa architect|it architect|
 principal architect|technology architect|application architect|applications architect|infrastructure architect|salesforce architect|integration architect|platform architect|business architect|information architect|java architect|
 subject matter expert|sme|professor|full professor|associate professor|oberarzt|oberarztin|chief architect|chief engineer|chief scientist|chief accountant|chief economist|chief pharmacist|director of photography|film director|funeral director|music director|

@@ -1,7 +1,7 @@
 import type { DepartmentRows } from './department-rows.ts';
 import type { Rank } from './ranks.ts';
 
-/** Words of rank in Russian titles that the table of all languages lacks. */
+/** Words of rank in Russian and Ukrainian titles that the table of all languages lacks. */
 export const RUSSIAN_RANKS: readonly (readonly [Rank, string])[] = [
   ['Owner', `собственник|учредитель|соучредитель|индивидуальный предприниматель|хозяин`],
   ['CXO', `председатель правления|член правления|председатель совета директоров|член совета директоров|гендиректор`],
@@ -10,6 +10,10 @@ export const RUSSIAN_RANKS: readonly (readonly [Rank, string])[] = [
     'Director',
     `заместитель директора|зам директора|исполнительный директор|начальник департамента|руководитель департамента|директор департамента|глава|проректор|ректор|декан`,
   ],
+  ['Manager', `керівник|керівниця|завідувач|завідувачка|керуючий`],
+  ['Senior', `головний|головна|провідний|провідна|старший|старша`],
+  ['Entry', `фахівець|спеціаліст|помічник|асистент|молодший|аналітик|координатор`],
+  ['Owner', `засновник|співзасновник|власник|підприємець`],
   [
     'Manager',
     `заведующий|заведующая|зав|начальница|заместитель начальника|заместитель руководителя|управляющая|мастер участка|мастер смены|прораб|производитель работ|бригадир|старшая медсестра|тимлид|администратор магазина|шеф повар`,
@@ -22,7 +26,7 @@ export const RUSSIAN_RANKS: readonly (readonly [Rank, string])[] = [
   ],
 ];
 
-/** Words of departments in Russian titles, in the cases in which titles have them: 'по маркетингу', 'отдела продаж'. */
+/** Words of departments in Russian and Ukrainian titles, in the cases in which titles have them: 'по маркетингу', 'отдела продаж'. */
 export const RUSSIAN_DEPARTMENTS: DepartmentRows = [
   [
     'Accounting',
@@ -115,4 +119,15 @@ export const RUSSIAN_DEPARTMENTS: DepartmentRows = [
     3,
     `поддержки|технической поддержке|клиентского сервиса|клиентской поддержки|колл центра|службы поддержки|сервисный`,
   ],
+  ['Sales', 3, `продажів|продажу|збуту|комерційний|продавець|торговий представник`],
+  ['Human Resources', 3, `кадрів|персоналу|рекрутерка`],
+  ['Purchasing', 3, `закупівель|закупівлі|постачання`],
+  ['Operations', 3, `виробництва|логістики|водій|комірник|складу|кухар|електрик|технолог виробництва`],
+  ['Finance', 3, `фінансовий|фінансів|економіст`],
+  ['Engineering', 2, `інженер|програміст|розробник`],
+  ['Information Technology', 3, `системний адміністратор|інформаційних технологій`],
+  ['Healthcare Services', 3, `лікар|медична сестра|фармацевтка`],
+  ['Education', 3, `вчитель|викладач|вихователь`],
+  ['Legal', 3, `юристка|правових питань`],
+  ['Support', 3, `підтримки|обслуговування клієнтів`],
 ];
