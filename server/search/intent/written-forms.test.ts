@@ -218,3 +218,39 @@ describe('kinds of companies before those who lead them', () => {
     expect(read(query)).toMatchObject({ titles, industries, keywords, companies: [] });
   });
 });
+
+describe('what is asked for beside whom to find', () => {
+  it.each([
+    [
+      'Find CTOs at fintechs in Leeds. Then send them our webinar on hosting.',
+      { titles: ['CTO'], locations: ['Leeds'], industries: ['Fintech'], keywords: [] },
+    ],
+    ['purchasing managers in Ohio who might need our compliance software', { locations: ['Ohio'], keywords: [] }],
+    [
+      'gerentes de logística en Lima que buscan reducir costos',
+      { titles: ['Logistics Manager'], locations: ['Lima'], keywords: [] },
+    ],
+    [
+      'dueños de restaurantes que necesitan software de inventario en Bogotá',
+      { titles: ['Owner'], locations: ['Bogotá'], industries: ['Restaurants'], keywords: ['software de inventario'] },
+    ],
+    ['Recherche comptable à Nantes', { titles: ['Accountant'], departments: ['Accounting'], locations: ['Nantes'] }],
+    ['journalists who cover UK indie bands', { titles: ['Journalist'], locations: [], keywords: ['UK indie bands'] }],
+    ['nursing directors at 300+ bed hospitals', { companies: [], keywords: ['300+ bed'] }],
+  ])('%s', (query, expected) => {
+    expect(read(query)).toMatchObject(expected);
+  });
+});
+
+describe('alternatives in boolean expressions', () => {
+  it.each([
+    ['(Airflow OR Dagster OR Prefect) AND SQL', { titles: [], keywords: ['Airflow', 'Dagster', 'Prefect', 'SQL'] }],
+    [
+      'engineer AND (Swift OR Kotlin) AND NOT (Ionic OR Cordova)',
+      { exclude: { locations: [], companies: [], keywords: ['Ionic', 'Cordova'] } },
+    ],
+    ['nurse AND (Brazil OR "Latin America")', { locations: ['Brazil', 'Latin America'] }],
+  ])('%s', (query, expected) => {
+    expect(read(query)).toMatchObject(expected);
+  });
+});

@@ -34,7 +34,7 @@ export function readAside(text: QueryText, from: number): Candidate[] {
 const skip = (from: number, to: number): Candidate => ({
   from,
   to,
-  score: 3 * (to - from),
+  score: 4 * (to - from),
   meaning: { kind: 'skip', joints: ['skip'] },
 });
 

@@ -22,8 +22,9 @@ export function readUnknownCompanies(text: QueryText, from: number): Candidate[]
   }
   // What a boolean expression quotes is a title or a word to look for.
   if (text.isBoolean && text.isQuoted(from)) return [];
-  // 'KI-Startups'
+  // 'KI-Startups', 'B2B-SaaS-Unternehmen'
   if (text.token(from + 1)?.glued && isCompanyNoun(text, from + 1)) return [];
+  if (text.token(from + 1)?.glued && text.token(from + 2)?.glued && isCompanyNoun(text, from + 2)) return [];
   // 'K-12'
   if (first.length === 1 && text.token(from + 1)?.glued) return [];
   // 'Find RDS engineers', 'Show Acme': the verb of a request has its capital from where it stands.

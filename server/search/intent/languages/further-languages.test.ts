@@ -20,6 +20,9 @@ describe('words that hold a query together', () => {
   });
 
   it.each([
+    ['владельцы ресторанов в Москве', 'Moscow'],
+    ['бухгалтеры в Казани', 'Kazan'],
+    ['eigenaren van webshops in Nederland', 'Netherlands'],
     ['piekarze w Krakowie', 'Krak'],
     ['fryzjerzy z Lublina', 'Lublin'],
     ['kucharze we Wrocławiu', 'Wroc'],

@@ -120,4 +120,6 @@ Law Firms | kancelarii prawnych, kancelariach, advocatuur
 Beauty Salons | klinik kecantikan, salon kecantikan, salony kosmetyczne, salonow kosmetycznych, gabinety kosmetyczne, schoonheidssalons, centri estetici, saloni di bellezza
 Software | bedrijven in software, firmach it, firm it, spolkach it
 Mining | горнодобывающих компаний, горнодобывающей компании
+E-commerce | sklepow internetowych, sklepy internetowe, sklep internetowy, webshop eigenaren
+Wineries | vinicolo, vinicola, vinicole, settore vinicolo, cantine, cantina vinicola, winnice, wijnhuizen
 `;
