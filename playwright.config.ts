@@ -1,12 +1,12 @@
 import { defineConfig, devices } from '@playwright/test';
-import { chromiumPlace } from './tests/support/browser/chromium-path.ts';
+import { chromiumPlaceForTests } from './tests/support/browser/chromium-path.ts';
 
 export default defineConfig({
   testDir: 'tests/e2e',
   globalSetup: './tests/support/database/browser-databases.ts',
   outputDir: 'test-results',
-  // On two processors: half of the time is waited, for answers that are late on purpose.
-  workers: 3,
+  // Each has its own servers and database: a third one on two processors makes the application itself refuse work as busy.
+  workers: 2,
   fullyParallel: false,
   // A second try only keeps a busy machine from failing the run: scripts/test.ts says how many tests needed it.
   retries: 1,
@@ -20,7 +20,7 @@ export default defineConfig({
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
-      ...chromiumPlace(),
+      ...chromiumPlaceForTests(),
       args: [
         '--no-sandbox',
         '--disable-gpu',

@@ -545,8 +545,13 @@ describe('the table of parameters', () => {
   });
 
   it('names what is tested here, and nothing else', async () => {
+    // Anna is a software engineer: only an offer that such people work with can be pitched to her.
+    const ownCompany = {
+      website: 'https://ours.example',
+      description: 'Developer tools for engineering teams at logistics companies.',
+    };
     // Two months after the job began: something to open with.
-    const written = await writtenInsights(facts, new Date('2021-05-01'));
+    const written = await writtenInsights(facts, new Date('2021-05-01'), ownCompany);
     expect((await readProviderPage('people-data-labs')).toSorted()).toEqual(
       [...plain.map(([id]) => id), ...written].toSorted(),
     );

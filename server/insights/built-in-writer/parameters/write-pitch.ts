@@ -22,11 +22,16 @@ export function writeSolutions(dossier: Dossier, fit: FitDecision | undefined, u
   if (facts.length === 0) return undefined;
   const offer = mainOffer(dossier);
   if (offer === undefined) return undefined;
-  const need =
-    fit.problem === null
-      ? `${capital(offer)} would answer that`
-      : `${capital(offer)} would help when ${whenClause(fit.problem)}`;
-  return { value: compose(...facts.map(({ text }) => text), tellRole(dossier, fit, facts), need), evidence };
+  const use = tellUse(offer, fit, links);
+  return { value: compose(...facts.map(({ text }) => text), tellRole(dossier, fit, facts), use), evidence };
+}
+
+/** What the offer is to them: the answer to a need that was told, help with a likely problem, else a thing made for such companies. */
+function tellUse(offer: string, { problem }: FitDecision, links: readonly FitLink[]): string {
+  if (problem !== null) return `${capital(offer)} would help when ${whenClause(problem)}`;
+  return links.some(({ kind }) => kind === 'need')
+    ? `${capital(offer)} would answer that`
+    : `${capital(offer)} could be for them, too`;
 }
 
 /** By what right the person is asked: their job, where it buys or has a say and is not told yet. */

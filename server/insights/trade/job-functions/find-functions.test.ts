@@ -48,6 +48,19 @@ describe('what a description says of buyers', () => {
     expect(findBuyerFunctions('für Einkaufsleiter')[0]?.id).toBe('procurement');
   });
 
+  it.each([
+    ['tracking for software engineers in logistics', 'software-engineering'],
+    ['for plant engineers and quality managers', 'engineering quality'],
+    ['we help claims managers', 'underwriting-claims'],
+    ['payslips for payroll officers', 'compensation-payroll'],
+  ])('finds them by their title: %s', (text, functions) => {
+    expect(
+      findBuyerFunctions(text)
+        .map(({ id }) => id)
+        .join(' '),
+    ).toBe(functions);
+  });
+
   it('takes places and companies for no people', () => {
     expect(findBuyerFunctions('for offices, schools, pharmacies and developers').map(({ id }) => id)).toEqual([
       'software-engineering',

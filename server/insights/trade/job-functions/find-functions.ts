@@ -73,7 +73,29 @@ function rank(hits: readonly PhraseHit<JobFunctionId>[]): JobFunctionId[] {
   return ids.toSorted((a, b) => width(a) - width(b));
 }
 
-/** The functions whose people a description names: 'for HR teams and founders'. */
+/** The functions whose people a description names: 'for HR teams and founders', 'to plant engineers', in the order of the text. */
 export function findBuyerFunctions(text: string): PhraseHit<JobFunctionId>[] {
-  return people.find(text);
+  const named = people.find(text);
+  const byTitle = findPeopleByTitle(text);
+  // Of two readings of one place the longer one is meant: 'software engineers' are not 'engineers' of whatever.
+  const hides = (one: PhraseHit<JobFunctionId>, other: PhraseHit<JobFunctionId>): boolean =>
+    one.at < other.at + other.said.length && other.at < one.at + one.said.length && one.length > other.length;
+  return [
+    ...named.filter((one) => !byTitle.some((other) => hides(other, one))),
+    ...byTitle.filter(
+      (one) => !named.some((other) => (other.length === one.length && other.at === one.at) || hides(other, one)),
+    ),
+  ].toSorted((a, b) => a.at - b.at);
+}
+
+/** People by a title in the plural, of at most three words; a small word before it is none of them. */
+const PEOPLE_BY_TITLE =
+  /(?<![\p{L}-])(?:(?!(?:and|as|at|by|for|from|give|help|helps|helping|in|of|on|or|our|sell|serve|supply|support|that|the|their|to|train|we|with|your) )\p{L}[\p{L}-]{1,30} ){1,2}(?:analysts|buyers|controllers|coordinators|designers|developers|directors|dispatchers|engineers|estimators|inspectors|managers|officers|planners|schedulers|scientists|supervisors|technicians)(?![\p{L}-])/giu;
+
+function findPeopleByTitle(text: string): PhraseHit<JobFunctionId>[] {
+  return Array.from(text.matchAll(PEOPLE_BY_TITLE), ({ 0: said, index }) =>
+    functionsInTitle(said)
+      .slice(0, 1)
+      .map((id) => ({ id, said, at: index, length: said.split(' ').length })),
+  ).flat();
 }

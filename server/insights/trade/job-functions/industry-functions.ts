@@ -54,7 +54,7 @@ export const INDUSTRY_FUNCTIONS: readonly JobFunction[] = [
   jobFunction(
     'maintenance',
     'maintenance',
-    'maintenance|leitung technik|leiter technik|leiterin technik|head of technical|vorstand technik|reliability|instandhaltung*|instandhalter|wartung|mantenimiento|manutenção|manutenzione|onderhoud*|predictive|condition monitoring|asset integrity|rotating equipment|utilities manager|mro|utrzymani*|asset management engineer|technischer leiter|technical director|technische leitung|director técnico|directora técnica|diretor técnico|directeur technique|direttore tecnico|turnaround',
+    'maintenance|leitung technik|leiter technik|leiterin technik|head of technical|vorstand technik|reliability|instandhaltung*|instandhalter|wartung|mantenimiento|manutenção|manutenzione|onderhoud*|predictive|condition monitoring|asset integrity|rotating equipment|utilities manager|mro|utrzymani*|asset management engineer|technischer leiter|technical director|technische leitung|director técnico|directora técnica|diretor técnico|directeur technique|direttore tecnico|turnaround|field service engineer*|service engineer*|service technician*',
     'maintenance manager|maintenance team|maintenance head|reliability engineer|instandhaltungsleiter|maintenance engineer|asset manager',
   ),
   jobFunction(
@@ -108,7 +108,7 @@ export const INDUSTRY_FUNCTIONS: readonly JobFunction[] = [
   jobFunction(
     'engineering',
     'engineering',
-    'verfahrenstechnik*|verfahrensingenieur*|head of hardware|hardware director|resident engineer|superintending engineer|mechanical engineer*|electrical engineer*|process engineer*|design engineer*|konstruktion*|konstrukteur*|ingeniería|engenharia|ingénierie|ingegneria|project engineer*|engineering manager plant|instrumentation|electronics engineer*|automation engineer*|hardware engineer*|chief engineer|projects head|engineering director|technical manager|head of engineering|controls engineer*',
+    'verfahrenstechnik*|verfahrensingenieur*|head of hardware|hardware director|resident engineer|superintending engineer|mechanical engineer*|electrical engineer*|process engineer*|design engineer*|konstruktion*|konstrukteur*|ingeniería|engenharia|ingénierie|ingegneria|project engineer*|engineering manager plant|instrumentation|electronics engineer*|automation engineer*|hardware engineer*|chief engineer|projects head|engineering director|technical manager|head of engineering|controls engineer*|plant engineer*|structural engineer*|chemical engineer*|industrial engineer*|materials engineer*|commissioning engineer*|tooling engineer*|geotechnical engineer*|aerospace engineer*|marine engineer*|thermal engineer*',
     'engineers|engineering team|design engineers|engineering head|chief engineer',
   ),
   jobFunction(
