@@ -1,18 +1,20 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildForeignTitles } from './build-foreign-titles.ts';
+import { buildGermanOccupations } from './build-german-occupations.ts';
 import { buildJobTitles } from './build-job-titles.ts';
 import { buildPersonNames } from './build-person-names.ts';
 import { buildPlaces } from './build-places.ts';
 
 /**
  * `npm run vocabulary -- <folder>`: builds the tables of server/vocabulary, and that of known names, from open sources.
- * The folder holds the files of O*NET and ESCO that NOTICE.md names; without it only what npm packages hold is built.
+ * The folder holds the files of O*NET, ESCO and the KldB that NOTICE.md names; without it only what npm packages hold is built.
  */
 const [folder] = process.argv.slice(2);
 if (folder) {
   buildJobTitles(folder);
   buildForeignTitles(folder);
+  buildGermanOccupations(folder);
 }
 
 const vocabulary = path.resolve(import.meta.dirname, '../../server/vocabulary');

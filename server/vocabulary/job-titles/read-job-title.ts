@@ -3,6 +3,7 @@ import { rememberReadings } from '../../platform/remember-readings.ts';
 import { decideDepartment, isGeneralRole, type Part } from './decide-department.ts';
 import { type DepartmentReading, findDepartments } from './find-departments.ts';
 import { findRanks } from './find-ranks.ts';
+import { departmentOfGermanOccupation } from './german-occupation.ts';
 import { guessDepartment } from './guess-department.ts';
 import type { Rank } from './lexicon/ranks.ts';
 import { normalizeTitle } from './normalize-title.ts';
@@ -44,13 +45,18 @@ const ASSISTANT =
  */
 export const readJobTitle: (text: string) => JobTitleReading = rememberReadings(readAsMeant, MOST_TITLES);
 
-/** As it stands; a title of which nothing is understood with its slips set right. */
+/** As it stands; a title of which nothing is understood with its slips set right; one without a department by the ends of its words. */
 function readAsMeant(text: string): JobTitleReading {
-  const read = parseJobTitle(text);
-  if (read.certainty > 0) return read;
   const title = normalizeTitle(text);
-  const meant = respellTitle(title);
-  return meant === title ? read : parseJobTitle(meant);
+  let read = parseJobTitle(text);
+  if (read.certainty === 0) {
+    const meant = respellTitle(title);
+    if (meant !== title) read = parseJobTitle(meant);
+  }
+  // Higher ranks are written alike in other languages: 'Directeur', 'Projektleder'.
+  if (read.department !== undefined || (read.seniority !== undefined && read.seniority !== 'Entry')) return read;
+  const department = departmentOfGermanOccupation(title);
+  return department === undefined ? read : { seniority: 'Entry', department, certainty: GUESSED };
 }
 
 function parseJobTitle(text: string): JobTitleReading {
