@@ -44,7 +44,7 @@ function learnEndings(votes: readonly Vote[]): ReadonlyMap<string, Choice> {
     return undefined;
   };
   for (const [ending, count] of [...counts].toSorted(([a], [b]) => a.length - b.length)) {
-    const total = count.values().reduce((sum, one) => sum + one, 0);
+    const total = Array.from(count.values()).reduce((sum, one) => sum + one, 0);
     const isWhole = ending.startsWith('^');
     if (!isWhole && total < FEWEST) continue;
     const [department, most] = [...count].toSorted(([, a], [, b]) => b - a)[0] ?? ['-', 0];

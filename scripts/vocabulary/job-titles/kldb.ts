@@ -14,7 +14,7 @@ const NAMES = /(\d{5})-\d{3} (.*?)(?= {2}\d{5}-\d{3} |$)/g;
 
 /** @param csv the classification with its notes, as the Federal Employment Agency publishes it; separated by semicolons */
 export function readGermanOccupations(csv: string): GermanOccupation[] {
-  const rows = parse<string[]>(csv, { delimiter: ';', bom: true, relax_column_count: true, relax_quotes: true });
+  const rows: string[][] = parse(csv, { delimiter: ';', bom: true, relax_column_count: true, relax_quotes: true });
   return rows
     .filter((row) => row[COLUMNS.level] === '5')
     .flatMap((row) => Array.from((row[COLUMNS.names] ?? '').matchAll(NAMES)))

@@ -80,6 +80,8 @@ for (const { on, viewport } of [
       expect(await statusWith(app.url, elsewhere)).toBe(200);
 
       await page.getByRole('button', { name: 'Sign out everywhere else' }).click();
+      // It would lie over the button.
+      await expect(page.getByText('Please sign in again to do this')).toBeHidden();
       await signInAs(page, { email: 'somebody.else@example.com', name: 'Somebody Else' });
       await expect(asking(page).getByRole('alert')).toHaveText(
         `You are signed in as ${member.email}. Please choose that account.`,

@@ -36,6 +36,11 @@ describe('what a title says of the function', () => {
     expect(functionsOfTitle(title)[0]).toBe(first);
   });
 
+  it('is not the whole company for a vice president', () => {
+    expect(functionsOfTitle('Vice President, Data Science')).toEqual(['data-science']);
+    expect(functionsOfTitle('Vice-President')).toEqual([]);
+  });
+
   it('is read off the headline when the title says nothing, and not off the past', () => {
     expect(functionsOfTitle('Manager', 'Manager | Talent Acquisition at Acme')[0]).toBe('recruiting');
     expect(functionsOfTitle('', 'ex-CFO, now teaching')).not.toContain('finance');

@@ -39,6 +39,8 @@ const WIDEST: ReadonlySet<JobFunctionId> = new Set(['general-management', 'found
 /** Where the part of a title ends that names the function: the rest names the company or the past. */
 const COMPANY_BEGINS = / (?:at|@|bei|chez|en|presso|bij|w) | \|| · |@/iu;
 const PAST = /\b(?:ex|former|formerly|previously|ehemalig\w*|ancien\w*|anteriormente)\b[^|,;·]{0,60}/giu;
+/** Presides over nothing. */
+const VICE_PRESIDENT = /\bvice[ -]?president/giu;
 const MOST = 200;
 
 /**
@@ -64,7 +66,7 @@ const functionsInHeadline = rememberReadings((headline): readonly JobFunctionId[
 }, KEPT_HEADLINES);
 
 function withoutPast(text: string): string {
-  return text.slice(0, MOST).replace(PAST, ' ');
+  return text.slice(0, MOST).replace(PAST, ' ').replace(VICE_PRESIDENT, 'VP');
 }
 
 function rank(hits: readonly PhraseHit<JobFunctionId>[]): JobFunctionId[] {

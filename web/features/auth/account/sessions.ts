@@ -13,19 +13,24 @@ export const sessionsQuery = queryOptions({
   staleTime: 0,
 });
 
+/** The toast about what failed: it goes when that is tried again, as it would lie over the question to sign in on a phone. */
+const FAILED = 'sign-out-failed';
+
 /** DELETE /api/sessions/{id}: signs one device out. */
 export function useEndSession() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: ({ id }: { id: string; device: string }) =>
       withRecentSignIn(() => api('endSession', { params: { id } })),
+    onMutate: () => toast.remove(FAILED),
     onSuccess: (_, { id, device }) => {
       queries.setQueryData(sessionsQuery.queryKey, (all) => all?.filter((session) => session.id !== id));
       void queries.invalidateQueries(sessionsQuery);
       toast.success(`Signed out ${device}`);
       focusWhatIsLeft();
     },
-    onError: (failure) => toastFailure(errorText(failure, 'The device could not be signed out.'), failure),
+    onError: (failure) =>
+      toastFailure(errorText(failure, 'The device could not be signed out.'), failure, { id: FAILED }),
   });
 }
 
@@ -34,13 +39,15 @@ export function useEndOtherSessions() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: () => withRecentSignIn(() => api('endOtherSessions')),
+    onMutate: () => toast.remove(FAILED),
     onSuccess: ({ ended }) => {
       queries.setQueryData(sessionsQuery.queryKey, (all) => all?.filter((session) => session.current));
       void queries.invalidateQueries(sessionsQuery);
       toast.success(`Signed out ${formatCount(ended, 'other device')}`);
       focusWhatIsLeft();
     },
-    onError: (failure) => toastFailure(errorText(failure, 'The other devices could not be signed out.'), failure),
+    onError: (failure) =>
+      toastFailure(errorText(failure, 'The other devices could not be signed out.'), failure, { id: FAILED }),
   });
 }
 
