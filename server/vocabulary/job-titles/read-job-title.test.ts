@@ -30,6 +30,7 @@ describe('a job title', () => {
     ['who looks after students', 'Student Coordinator', 'Entry, -'],
     ['the former job', 'Scrum Master (former CIO)', 'Entry, Program and Project Management'],
     ['abbreviations', 'Asst. Mgr. - Mktg', 'Manager, Marketing'],
+    ['words that mean something else elsewhere', 'Virtual Reality Engineer', 'Entry, Engineering'],
     ['abbreviations of sales', 'Regl Sls Mgr', 'Manager, Sales'],
     ['two short words', 'Dir, Bus Dev', 'Director, Business Development'],
     ['two short words of technology', 'Sys Admin', 'Entry, Information Technology'],
@@ -58,6 +59,16 @@ describe('a job title', () => {
     ['Teamleiter Lager', 'Manager, Operations'],
     ['Werkstudentin Controlling', 'Training, Finance'],
     ['Inkoper', 'Entry, Purchasing'],
+    ['Kepala Gudang', 'Manager, Operations'],
+    ['Guru Matematika', 'Entry, Education'],
+    ['Satın Alma Şefi', 'Manager, Purchasing'],
+    ['Myyntipäällikkö', 'Manager, Sales'],
+    ['Pénzügyi igazgató', 'Director, Finance'],
+    ['Șef departament achiziții', 'Manager, Purchasing'],
+    ['Voditeljica prodaje', 'Manager, Sales'],
+    ['Vedoucí skladu', 'Manager, Operations'],
+    ['Υπεύθυνη ανθρώπινου δυναμικού', 'Manager, Human Resources'],
+    ['Fjármálastjóri', 'Manager, Finance'],
     ['财务总监', 'Director, Finance'],
     ['高级前端工程师', 'Senior, Engineering'],
     ['招聘主管', 'Manager, Human Resources'],
@@ -76,7 +87,7 @@ describe('a job title', () => {
     ['Responsable marchés publics', 'Manager, Purchasing'],
     ['Auxiliar de Cozinha', 'Entry, Operations'],
     ['PICU Manager', 'Manager, Healthcare Services'],
-    ['Başhekim', 'Entry, Healthcare Services'],
+    ['Başhekim', 'Director, Healthcare Services'],
   ])('%s is %s', (title, says) => expect(read(title)).toBe(says));
 
   it.each([

@@ -1,12 +1,13 @@
 import { readLexicon } from './lexicon/lexicon.ts';
 
-/** Roles that German, Dutch and Nordic titles write together with what they are for ('Vertriebsleiter', 'Plantmanager'). */
+/** Roles that German, Dutch, Nordic and Finnish titles write together with what they are for ('Vertriebsleiter', 'myyntipäällikkö'). */
 const ROLES =
   `leiterin leiter leitung managerin manager direktorin direktor director chefin chef entwicklerin entwickler ingenieurin ingenieur beraterin berater
 referentin referent assistentin assistent assistenz mitarbeiterin mitarbeiter spezialistin spezialist expertin experte technikerin techniker koordinatorin koordinator
 fachmann fachfrau fachkraft kaufmann kauffrau helferin helfer meisterin meister verkauferin verkaufer buchhalterin buchhalter sachbearbeiterin sachbearbeiter
 redakteurin redakteur pflegerin pfleger lehrerin lehrer arztin arzt analystin analyst architektin architekt controllerin controller verantwortliche verantwortlicher
 leider medewerker medewerkster directeur adviseur beheerder ontwikkelaar hoofd coordinator ledare leder konsult konsulent ansvarig paallikko johtaja specialist
+asiantuntija esimies suunnittelija insinoori vastaava koordinaattori assistentti stjori fulltrui
 praktikantin praktikant werkstudentin werkstudent trainee volontar engineer developer designer consultant administrator`
     .split(/\s/)
     .sort((one, other) => other.length - one.length);

@@ -5,7 +5,9 @@ import { ASIAN_DEPARTMENTS, ASIAN_RANKS } from './asian-words.ts';
 import type { DepartmentRows, Strength } from './department-rows.ts';
 import { ENGLISH } from './english-departments.ts';
 import { FURTHER_DEPARTMENTS } from './further-departments.ts';
+import { FURTHER_EUROPEAN_DEPARTMENTS, FURTHER_EUROPEAN_RANKS } from './further-european-words.ts';
 import { GERMANIC_AND_OTHERS } from './germanic-departments.ts';
+import { INDONESIAN_AND_TURKISH_DEPARTMENTS, INDONESIAN_AND_TURKISH_RANKS } from './indonesian-and-turkish-words.ts';
 import { RANKS, type Rank } from './ranks.ts';
 import { ROMANCE } from './romance-departments.ts';
 import { RUSSIAN_DEPARTMENTS, RUSSIAN_RANKS } from './russian-words.ts';
@@ -45,7 +47,14 @@ export function readLexicon(): Lexicon {
 
 function rankTable(): PhraseTable<Rank> {
   const phrases = new Map<string, Rank>();
-  for (const [rank, list] of [...RANKS, ...RUSSIAN_RANKS, ...SOUTHEAST_ASIAN_RANKS, ...ASIAN_RANKS]) {
+  for (const [rank, list] of [
+    ...RANKS,
+    ...RUSSIAN_RANKS,
+    ...SOUTHEAST_ASIAN_RANKS,
+    ...ASIAN_RANKS,
+    ...INDONESIAN_AND_TURKISH_RANKS,
+    ...FURTHER_EUROPEAN_RANKS,
+  ]) {
     for (const phrase of phrasesOf(list)) if (!phrases.has(phrase)) phrases.set(phrase, rank);
   }
   return { phrases, longest: longestByFirstWord(phrases.keys()) };
@@ -74,6 +83,9 @@ function departmentTable(): PhraseTable<DepartmentHit> {
       phrases.set(phrase, { department, strength: 4, headFirst: false });
     }
   }
+  // Last, as some of their words mean something else in the larger languages.
+  add(INDONESIAN_AND_TURKISH_DEPARTMENTS, false);
+  add(FURTHER_EUROPEAN_DEPARTMENTS, false);
   return { phrases, longest: longestByFirstWord(phrases.keys()) };
 }
 
