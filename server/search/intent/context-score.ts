@@ -70,6 +70,8 @@ export interface Setting {
   /** Of companies: a name that no table has. */
   isUnknownName: boolean;
   isCapital: boolean;
+  /** Of places: one that no table has. */
+  isUnknownPlace: boolean;
   /** Has a capital, and is no German noun. */
   isName: boolean;
   /** Of titles: 'CTO'. */
@@ -92,6 +94,7 @@ export function settingOf(text: QueryText, { from, to, meaning }: Candidate): Se
   return {
     isBesideCompanyNoun: isBeforeCompanyNoun(text, to) || isAfterCompanyNoun(text, from),
     isUnknownName: names.length === 1 && !isTable && !DOMAIN.test(names[0] ?? ''),
+    isUnknownPlace: meaning.kind === 'place' && meaning.places.every(({ countryCodes }) => countryCodes.length === 0),
     isCapital: text.isCapital(from),
     isName: text.isCapital(from) && !isGermanNoun(text, from),
     isAcronym: to === from + 1 && /^c[a-z]{1,2}o$/.test(text.token(from)?.text ?? ''),
@@ -138,6 +141,8 @@ export function fitOf({ meaning }: Candidate, setting: Setting, past: Past): num
   // 'using HubSpot, not Salesforce'
   if (kind === 'company' && behind === 'skill' && (gap & (BIT.not | BIT.list)) !== 0) fit -= 2.5;
   if (kind === 'place' && last === 'keyword' && isListed) fit -= 1;
+  // 'experience in Snowplow' names none.
+  if (kind === 'place' && setting.isUnknownPlace && last !== 'title') fit -= 4;
   if (kind === 'place') fit += (setting.hasJointBehind ? 1.5 : 0) + ((gap & BIT.not) !== 0 ? 0.5 : 0);
   // 'using Shopify and Klaviyo': what stands in a list with a tool is one.
   if (kind === 'keyword' && !meaning.known && setting.isCapital && last === 'keyword' && isListed) fit += 1.5;

@@ -104,6 +104,16 @@ describe('numbers', () => {
   });
 });
 
+describe('a place that no table has', () => {
+  it('is one behind a title, where the query ends', () => {
+    expect(shown('plumber in Zorgville')).toMatchObject({ titles: ['Plumber'], locations: ['Zorgville'] });
+  });
+
+  it.each(['people with experience in Zorgware', 'Maurer in Teilzeit'])('is none elsewhere: %s', (query) => {
+    expect(shown(query)).not.toHaveProperty('locations');
+  });
+});
+
 describe('names', () => {
   it.each(['Priya Sharma', 'Arjun Nair', 'Anjali Mehta'])('%s is nobody else, and no misspelling', (name) => {
     expect(shown(name)).toEqual({ keywords: [name] });

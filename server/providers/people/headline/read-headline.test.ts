@@ -34,6 +34,7 @@ describe('the role in a headline', () => {
     ['Project Manager - Vexor Groupe', 'Project Manager · Vexor Groupe'],
     ['Software Engineer, Vexor', 'Software Engineer · Vexor'],
     ['CFO | Metalvex', 'CFO · Metalvex'],
+    ['CIO | IT & Digitalization at Vexor', 'CIO · Vexor'],
     ['CTO Vexor', 'CTO · Vexor'],
     ['Founder/CTO Vexor', 'Founder/CTO · Vexor'],
     ['Fitter (Vexor GmbH)', 'Fitter · Vexor GmbH'],

@@ -69,7 +69,9 @@ function parseHeadline(headline: string): HeadlineReading {
     } else if (canName) {
       // Straight after the role the employer may stand alone, or a role that says its employer is the main one.
       const next = isSideRole(present) ? undefined : splitAtEmployer(present);
-      if (next?.title !== undefined) role = next;
+      if (next?.title !== undefined && isRole(next.title)) role = next;
+      // 'CIO | Digitalisation at Acme': the field of the role that was named before.
+      else if (next?.company !== undefined) role = { ...role, company: next.company };
       else if (mayBeEmployer(present, role) && isCompanyName(present, LEADS_ALL.test(role.title ?? '')))
         role = { ...role, company: present };
       canName = false;

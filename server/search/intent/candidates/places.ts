@@ -55,6 +55,8 @@ export function readPlaces(text: QueryText, from: number): Candidate[] {
     const score = scoreOf(elementAt(places, 0)) - 2;
     found.push({ from, to: from + 1, score, meaning: { kind: 'place', places } });
   }
+  const unknown = readUnknownPlace(text, from);
+  if (unknown) found.push(unknown);
   // Of several such words the last alone: each would read all that follow.
   if (isAround(text, from) && text.isWord(from + 1) && !isAround(text, from + 1)) {
     // Areas that have a name of their own are found by it.
@@ -73,6 +75,22 @@ export function readPlaces(text: QueryText, from: number): Candidate[] {
   }
   return found;
 }
+
+/** A name that no table has is a place where the query ends in 'in …' behind a title: 'plumber in Saly'. */
+function readUnknownPlace(text: QueryText, from: number): Candidate | undefined {
+  const name = text.token(from)?.raw ?? '';
+  if (!/^\p{Lu}\p{Ll}{3,}$/u.test(name) || text.isSkipped(from) || text.isWord(from + 1)) return undefined;
+  // All nouns of German are written so.
+  if (text.languages.includes('de') || !text.joints(from - 1, from).includes('in')) return undefined;
+  if (text.meanings(from, from + 1) || text.places(from, from + 1).length > 0) return undefined;
+  const place: Place = {
+    ...{ kind: 'city', name, cities: [name], regions: [], countries: [], within: [] },
+    ...{ population: 0, countryCodes: [], isShortForm: false },
+  };
+  return { from, to: from + 1, score: UNKNOWN, meaning: { kind: 'place', places: [place] } };
+}
+
+const UNKNOWN = -1.7;
 
 const isAround = (text: QueryText, at: number) =>
   /^(?:greater|metro|metropolitan|downtown)$/.test(text.token(at)?.text ?? '');

@@ -83,4 +83,38 @@ export const FURTHER_DEPARTMENTS: DepartmentRows = [
   ['Sales', 3, `πωλησεων|πωλητης`],
   ['Human Resources', 3, `personalni|personalista|lidskych zdroju|ludskych zdrojov`],
   ['Education', 3, `directeur des etudes|directrice des etudes`],
+  [
+    'Operations',
+    3,
+    `armazem|armazens|fiel de armazem|economato|frota|oficina|armador|armador de ferro|apontador|ferreiro|serralheiro|carpinteiro de limpos|carpinteiro de cofragens|trolha|ladrilhador|estaleiro|encarregado de obra|manobrador|operatiuni|operatiunilor|depozite|складского|складской|складских|склада|складом|склад|цеха|производства|производством|οινολογος|οινοποιος`,
+  ],
+  [
+    'Operations',
+    3,
+    `servente|servente de obras|auxiliar de obra|ajudante de obras|pintor de obras|mestre de obra|residente de obra|maestro albanil|maestro de obra|maestro de obras|oficial albanil|peon de albanil|ayudante de albanil|velador|puantor|puantaj|taseron|saha sefi|kalfa|usta|duvarci|kalipci|demirci|sivaci|
+大工|現場監督|現場代理人|現場管理|職長|作業員|左官|塗装工|塗装|電気工事|配管工|配管|溶接工|溶接|工務|積算|測量|調理師|料理人|調理|美容師|理容師|配送|倉庫|清掃|整備士|農業|漁師|乗務員|客室乗務員|생산관리|물류|배송|조리사|미용사`,
+  ],
+  [
+    'Education',
+    3,
+    `intern begeleider|ib er|onderwijsondersteuner|zorgcoordinator|decaan|mentor onderbouw|onderbouw|bovenbouw|保育士|保育|幼稚園教諭|講師|助教|教諭`,
+  ],
+  [
+    'Healthcare Services',
+    3,
+    `介護福祉士|介護士|保健師|助産師|歯科医師|歯科衛生士|理学療法士|作業療法士|管理栄養士|栄養士|放射線技師|獣医師|救急救命士`,
+  ],
+  ['Accounting', 3, `税理士|公認会計士|会計|決算`],
+  ['Legal', 3, `行政書士|司法書士|弁理士|法務部`],
+  ['Media and Communication', 3, `通訳|翻訳|翻訳者|記者|編集者|編集|ライター|アナウンサー`],
+  ['Real Estate', 3, `不動産|不動産営業|宅建士`],
+  ['Support', 3, `顧客対応|カスタマーサポート|コールセンター|お客様相談`],
+  ['Military and Protective Services', 3, `警察官|消防士|自衛官|警備`],
+  [
+    'Quality Assurance',
+    3,
+    `is guvenligi uzmani|is guvenligi|is sagligi ve guvenligi|isg|安全管理|安全衛生|品質保証|検査員`,
+  ],
+  ['Legal', 3, `juridic|juridica|consilier juridic|legislatie`],
+  ['Healthcare Services', 3, `egeszsegugyi|egeszsegugy|vedono|szakorvos|foorvos`],
 ];

@@ -8,6 +8,7 @@ import { FURTHER_DEPARTMENTS } from './further-departments.ts';
 import { FURTHER_EUROPEAN_DEPARTMENTS, FURTHER_EUROPEAN_RANKS } from './further-european-words.ts';
 import { GERMANIC_AND_OTHERS } from './germanic-departments.ts';
 import { INDONESIAN_AND_TURKISH_DEPARTMENTS, INDONESIAN_AND_TURKISH_RANKS } from './indonesian-and-turkish-words.ts';
+import { NORDIC_DEPARTMENTS, NORDIC_RANKS } from './nordic-words.ts';
 import { RANKS, type Rank } from './ranks.ts';
 import { ROMANCE } from './romance-departments.ts';
 import { RUSSIAN_DEPARTMENTS, RUSSIAN_RANKS } from './russian-words.ts';
@@ -54,6 +55,7 @@ function rankTable(): PhraseTable<Rank> {
     ...ASIAN_RANKS,
     ...INDONESIAN_AND_TURKISH_RANKS,
     ...FURTHER_EUROPEAN_RANKS,
+    ...NORDIC_RANKS,
   ]) {
     for (const phrase of phrasesOf(list)) if (!phrases.has(phrase)) phrases.set(phrase, rank);
   }
@@ -86,6 +88,7 @@ function departmentTable(): PhraseTable<DepartmentHit> {
   // Last, as some of their words mean something else in the larger languages.
   add(INDONESIAN_AND_TURKISH_DEPARTMENTS, false);
   add(FURTHER_EUROPEAN_DEPARTMENTS, false);
+  add(NORDIC_DEPARTMENTS, false);
   return { phrases, longest: longestByFirstWord(phrases.keys()) };
 }
 
