@@ -1,6 +1,6 @@
 import type { DepartmentRows } from './department-rows.ts';
 
-/** Words of departments in Indonesian, and in Turkish, Polish, Dutch and the Nordic languages what the other tables lack. */
+/** Words of departments that the tables of the languages lack, in any of them. */
 export const FURTHER_DEPARTMENTS: DepartmentRows = [
   [
     'Sales',

@@ -10,7 +10,7 @@ export const FURTHER_EUROPEAN_RANKS: readonly (readonly [Rank, string])[] = [
   ],
   [
     'CXO',
-    `専務|常務|専務取締役|常務取締役|執行役員|amministratore|amministratore società|ügyvezető igazgató|vezérigazgató|elnök|elnökhelyettes|generalni direktor|generalna direktorica|izvršni direktor|predsjednik uprave|predsednik uprave|član uprave|předseda představenstva|predseda predstavenstva|generálny riaditeľ|konateľ|διευθύνων σύμβουλος|γενικός διευθυντής|γενική διευθύντρια|πρόεδρος|forstjóri|framkvæmdastjóri|forstöðumaður`,
+    `ügyvezető igazgató|vezérigazgató|elnök|elnökhelyettes|generalni direktor|generalna direktorica|izvršni direktor|predsjednik uprave|predsednik uprave|član uprave|předseda představenstva|predseda predstavenstva|generálny riaditeľ|konateľ|διευθύνων σύμβουλος|γενικός διευθυντής|γενική διευθύντρια|πρόεδρος|forstjóri|framkvæmdastjóri|forstöðumaður`,
   ],
   [
     'Director',
@@ -23,11 +23,11 @@ voditelj|voditeljica|rukovodilac|rukovoditelj|rukovoditeljica|šef|šefica|poslo
   ],
   [
     'Senior',
-    `główna księgowa|główny księgowy|erityisasiantuntija|johtava asiantuntija|vanhempi|főmérnök|főmunkatárs|szenior|vezető mérnök|viši|stariji|samostalni|hlavní|hlavný|hlavná|starší|yfirmaður|yfirlæknir`,
+    `erityisasiantuntija|johtava asiantuntija|vanhempi|főmérnök|főmunkatárs|szenior|vezető mérnök|viši|stariji|samostalni|hlavní|hlavný|hlavná|starší|yfirmaður|yfirlæknir`,
   ],
   [
     'Entry',
-    `begeleider|begeleidster|intern begeleider|residente de obra|職長|amministratore di sistema|intern begeleider|residente de obra|職長|amministratore di condominio|amministratore di sistemi|amministratore di rete|amministratore di database|amministratore it|asiantuntija|työntekijä|assistentti|avustaja|sihteeri|neuvoja|edustaja|teknikko|koordinaattori|konsultti|myyjä|hoitaja|munkatárs|asszisztens|ügyintéző|szakértő|koordinátor|technikus|operátor|dolgozó|előadó|titkár|titkárnő|tanácsadó|segéd|muncitor|funcționar|tehnician|lucrător|îngrijitor|consilier|inspector de specialitate|
+    `intern begeleider|residente de obra|職長|asiantuntija|työntekijä|assistentti|avustaja|sihteeri|neuvoja|edustaja|teknikko|koordinaattori|konsultti|myyjä|hoitaja|munkatárs|asszisztens|ügyintéző|szakértő|koordinátor|technikus|operátor|dolgozó|előadó|titkár|titkárnő|tanácsadó|segéd|muncitor|funcționar|tehnician|lucrător|îngrijitor|consilier|inspector de specialitate|
 suradnik|suradnica|saradnik|saradnica|referentica|djelatnik|djelatnica|radnik|radnica|tehničar|tehničarka|asistent|asistentica|savjetnik|savjetnica|savetnik|stručnjak|stručni suradnik|pracovník|pracovnice|pracovníčka|referentka|asistentka|operátorka|dělník|dělnice|robotník|specialistka|špecialista|konzultant|zástupce|zástupca|úředník|úřednice|úradník|
 υπάλληλος|βοηθός|τεχνικός|χειριστής|σύμβουλος|στέλεχος|ειδικός|εκπρόσωπος|συνεργάτης|εργάτης|γραμματέας|starfsmaður|fulltrúi|ráðgjafi|sérfræðingur|aðstoðarmaður|ritari|tæknimaður|verkamaður`,
   ],

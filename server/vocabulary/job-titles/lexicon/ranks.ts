@@ -33,7 +33,7 @@ gesellschafter(in)|geschaftsfuhrender gesellschafter|geschaftsfuhrende gesellsch
   ],
   [
     'CXO',
-    `diretoria executiva|presidencia|direction generale|direccion general|direcao geral|delegierter des verwaltungsrates|delegierter des verwaltungsrats|chancellor|vice chancellor|presidence|ceo|cto|cfo|coo|cmo|cio|ciso|cso|chro|cpo|cro|cdo|cco|cbo|cxo|cao|clo|cgo|cpto|ctio|ctpo|cino|caio|cdao|cdio|cho|chief officer|chief executive|chief executives|
+    `専務|常務|専務取締役|常務取締役|執行役員|amministratore|amministratore società|diretoria executiva|presidencia|direction generale|direccion general|direcao geral|delegierter des verwaltungsrates|delegierter des verwaltungsrats|chancellor|vice chancellor|presidence|ceo|cto|cfo|coo|cmo|cio|ciso|cso|chro|cpo|cro|cdo|cco|cbo|cxo|cao|clo|cgo|cpto|ctio|ctpo|cino|caio|cdao|cdio|cho|chief officer|chief executive|chief executives|
 chief technologist|chief of design|managing director|joint managing director|group managing director|md|cmd|president|presidents|co ceo|co president|chairman|chairwoman|chairperson|chair|co chair|vice chairman|
 vice chair|vice chairperson|vice chairwoman|executive chairman|chairman emeritus|board member|executive board member|board chair|chairman of the board|member of the board|
 member of the executive board|member of the management board|executive committee member|c level|country president|secretary general|director general|deputy director general|
@@ -80,7 +80,7 @@ teamleider|ploegleider|afdelingsleider|groepsleider|winkelleider|werfleider|clus
   ],
   [
     'Senior',
-    `chief mate|first mate|master electrician|master plumber|master technician|master mechanic|master carpenter|master trainer|master stylist|master craftsman|senior|sr|snr|senoir|lead|leads|tech lead|technical lead|technical leader|leader technique|tech leader|tl|staff|principal|distinguished|veteran|consulting engineer|smts|lmts|pmts|technical fellow|
+    `główna księgowa|główny księgowy|chief mate|first mate|master electrician|master plumber|master technician|master mechanic|master carpenter|master trainer|master stylist|master craftsman|senior|sr|snr|senoir|lead|leads|tech lead|technical lead|technical leader|leader technique|tech leader|tl|staff|principal|distinguished|veteran|consulting engineer|smts|lmts|pmts|technical fellow|
 software architect|solution architect|solutions architect|enterprise architect|data architect|technical architect|system architect|systems architect|cloud architect|security architect|network architect|qa architect|it architect|
 principal architect|technology architect|application architect|applications architect|infrastructure architect|salesforce architect|integration architect|platform architect|business architect|information architect|java architect|
 subject matter expert|sme|professor|full professor|associate professor|oberarzt|oberarztin|chief architect|chief engineer|chief scientist|chief accountant|chief economist|chief pharmacist|director of photography|film director|funeral director|music director|
@@ -102,7 +102,7 @@ tirocinante|stagista|tirocinio|praticante|apprendista|studente|studentessa|dotto
   ],
   [
     'Entry',
-    `ajudante|mentor|mentora|scrum master|scrummaster|commis|prepose|preposee|junior|jr|jnr|entry level|associate|associates|assoc|assistant|asst|asstt|executive|exec|analyst|analysts|specialist|specialists|officer|officers|coordinator|co ordinator|representative|rep|reps|agent|administrator|
+    `begeleider|begeleidster|intern begeleider|residente de obra|職長|amministratore di condominio|amministratore di sistema|amministratore di sistemi|amministratore di rete|amministratore di database|amministratore it|ajudante|mentor|mentora|scrum master|scrummaster|commis|prepose|preposee|junior|jr|jnr|entry level|associate|associates|assoc|assistant|asst|asstt|executive|exec|analyst|analysts|specialist|specialists|officer|officers|coordinator|co ordinator|representative|rep|reps|agent|administrator|
 freelancer|freelance|contractor|generalist|member of technical staff|technical staff|mts|staff accountant|staff nurse|staff writer|staff reporter|staff attorney|staff auditor|staff assistant|staff photographer|staff officer|staff pharmacist|staff physician|staff associate|staff consultant|
 worker|labourer|laborer|helper|crew|crew member|team member|employee|consultant|consultants|expert|advisor|adviser|secretary|secretaire|secretaria|secretario|segretaria|ea|pa|clerk|attendant|aide|temp|technician|operator|ii|
 product owner|process owner|service owner|data owner|platform owner|technical product owner|feature owner|domain owner|risk owner|control owner|content owner|application owner|business process owner|value stream owner|capability owner|portfolio owner|system owner|solution owner|
