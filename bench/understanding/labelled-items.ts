@@ -45,13 +45,14 @@ export function readLabelledItems(set: SetName, half: string, folder = OWN_SETS)
 
 /**
  * The readings of a field that count as right, each as a list of texts: the label itself, then what `also` names.
- * @param asMany whether the field is a list; else each entry of `also` is a reading of its own
+ * @param asMany whether the field is a list: `also` is one other list then, or a list of lists; else each of its entries is
+ *   a reading of its own
  */
 export function readingsOf({ labels, also = {} }: LabelledItem, name: string, asMany = false): string[][] {
   const others = also[name];
   if (others === undefined) return [asTexts(labels[name])];
-  const alternatives = asMany || !Array.isArray(others) ? [others] : (others as readonly LabelValue[]);
-  return [labels[name], ...alternatives].map(asTexts);
+  const isOne = !Array.isArray(others) || (asMany && others.every((one) => one === null || typeof one !== 'object'));
+  return [labels[name], ...(isOne ? [others] : (others as readonly LabelValue[]))].map(asTexts);
 }
 
 function asTexts(value: LabelValue | undefined): string[] {

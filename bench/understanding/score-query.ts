@@ -21,15 +21,13 @@ export function scoreQuery(item: LabelledItem): ItemResult {
     readings: readingsOf(item, name, true),
     isSame: SAME[name],
   }));
-  const excluded = {
-    labels: item.labels.exclude as LabelledItem['labels'],
-    also: (item.also?.exclude ?? {}) as LabelledItem['labels'],
-  };
+  const excluded = item.labels.exclude as LabelledItem['labels'];
+  const otherwiseExcluded = [item.also?.exclude ?? []].flat() as LabelledItem['labels'][];
   const excludedByQuery = presentIntent(query).exclude;
   const exclude = EXCLUDED.map((name) => ({
     name: `exclude ${name}`,
     found: excludedByQuery[name],
-    readings: readingsOf(excluded, name, true),
+    readings: [excluded, ...otherwiseExcluded].flatMap((labels) => readingsOf({ labels }, name, true)),
     isSame: SAME[name],
   }));
   const numbers = [
