@@ -53,7 +53,8 @@ export default defineConfig({
           expect: { poll: { timeout: 20_000 } },
           // As for the unit tests; each file has a database, servers and clients of its own, and leaves nothing behind.
           isolate: false,
-          maxWorkers: 2,
+          // With two, two processors had nothing to do for a quarter of the time: files wait for processes to start and end.
+          maxWorkers: 3,
         },
       },
     ],
