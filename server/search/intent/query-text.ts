@@ -3,6 +3,7 @@ import { isOrdinaryWord } from '../../providers/language-model/grounding/ordinar
 import { findListedTitle } from '../../vocabulary/job-titles/find-job-title.ts';
 import { findForeignTitle, isEnglishLookAlike } from '../../vocabulary/job-titles/occupation-table.ts';
 import { findPlaces, type Place } from '../../vocabulary/places/find-places.ts';
+import { baseForm } from './base-forms.ts';
 import { type Joint, LONGEST_JOINT, readLanguages } from './languages/read-languages.ts';
 import { longestPhraseFrom, type Meanings, meaningsOf } from './lexicon.ts';
 import { isPersonName, respell, singular } from './spelling.ts';
@@ -23,6 +24,7 @@ const LEAST_OF_OCCUPATION = 7;
 /** A word of more languages shows none; Danish and Norwegian share theirs. */
 const MOST_LANGUAGES = 2;
 const NO_LANGUAGE: readonly string[] = [];
+const GERMAN: readonly string[] = ['de'];
 
 /** The words of a query with what each phrase of them can mean; phrases are given by where they begin and where they end, exclusive. */
 export class QueryText {
@@ -53,9 +55,6 @@ export class QueryText {
     const tokens = readTokens(text);
     const lengths = new Map<number, number>();
     for (const { quote } of tokens) lengths.set(quote, (lengths.get(quote) ?? 0) + 1);
-    this.tokens = tokens.map((token) =>
-      token.quote > 0 && (lengths.get(token.quote) ?? 0) > LONGEST_QUOTATION ? { ...token, quote: 0 } : token,
-    );
     const typed = tokens.filter(({ kind }) => kind === 'word');
     this.shouting = typed.length > 1 && typed.every(({ raw }) => raw === raw.toUpperCase());
     this.isTitleCase = !this.shouting && isTitleCase(typed);
@@ -70,9 +69,13 @@ export class QueryText {
     this.languages = languages.codes;
     this.#jointsOf = languages.jointsOf;
     this.isBoolean = !this.shouting && isBooleanExpression(tokens);
-    this.words = tokens.map((token, at) => this.#respelled(token, at));
+    this.tokens = tokens.map((token) => {
+      const quote = (lengths.get(token.quote) ?? 0) > LONGEST_QUOTATION ? 0 : token.quote;
+      return { ...token, quote, text: this.#inBaseForm(token) };
+    });
+    this.words = this.tokens.map((token, at) => this.#respelled(token, at));
     this.#singulars = this.words.map((word) => singular(word) ?? word);
-    this.longest = tokens.map(({ kind, text: word }, at) =>
+    this.longest = this.tokens.map(({ kind, text: word }, at) =>
       kind === 'mark' ? 0 : Math.max(...[word, this.words[at] ?? '', this.#singulars[at] ?? ''].map(longestPhraseFrom)),
     );
     this.#skipped = tokens.map((_, at) => this.isWord(at) && this.joints(at, at + 1).length > 0);
@@ -227,6 +230,13 @@ export class QueryText {
     return joined;
   }
 
+  #inBaseForm({ kind, text: word }: Token): string {
+    if (kind !== 'word') return word;
+    const isKnown = (form: string) => meaningsOf(form) !== undefined || this.#jointsOf(form).length > 0;
+    const languages = this.isForeign && this.languages.length === 0 ? GERMAN : this.languages;
+    return baseForm(word, languages, isKnown) ?? word;
+  }
+
   #respelled({ kind, text, raw, glued, quote }: Token, at: number): string {
     if (kind !== 'word' || glued || (quote > 0 && singular(text) === undefined) || this.#jointsOf(text).length > 0)
       return text;
@@ -261,10 +271,13 @@ function isBooleanExpression(tokens: readonly Token[]): boolean {
   return joins >= 2 || ((joins > 0 || hasNot) && marks >= 2) || marks >= 6;
 }
 
+/** From here on a word may have lost the ending of a German plural: 'Krankenschwestern'. */
+const LONG = 9;
+
 /** A long word that means something in another language alone: 'Einkaufsleiter'. */
 function isForeignWord({ kind, text }: Token): boolean {
   if (kind !== 'word' || text.length < 6) return false;
-  const means = meaningsOf(text);
+  const means = meaningsOf(text) ?? (text.length >= LONG ? meaningsOf(text.replace(/n$/, '')) : undefined);
   if (!(means?.foreignTitle ?? means?.foreignIndustry ?? means?.foreignRole)) return false;
   const one = singular(text);
   return (

@@ -1,5 +1,6 @@
 import { trimEndOf, trimStartOf } from '../../../shared/trim-text.ts';
 import { withoutSearchOperators } from './search-operators.ts';
+import { YEARS } from './vocabulary/number-words.ts';
 
 /** A word, a number, or a mark that parts phrases. */
 export interface Token {
@@ -42,8 +43,8 @@ export function plain(text: string): string {
     .toLowerCase();
 }
 
-/** Cases that Turkish writes behind a name: 'İstanbul'da', 'Ankara'dan'. */
-const TURKISH_CASE = /'(?:d[ae]|t[ae]|d[ae]n|t[ae]n|d[ae]ki|t[ae]ki)$/i;
+/** Plural and cases that Turkish writes behind a name: 'İstanbul'daki', 'CTO'larını', '1000'den'. */
+const TURKISH_CASE = /(?<=[\p{Lu}\p{N}]\p{L}*)'(?:[dt][ae](?:n|ki)?|l[ae]r\p{Ll}{0,6}|n?[ıi]n|y?[ae])$/iu;
 /** Words written with a slash. */
 const ONE_WORD = /^(?:ui\/ux|ux\/ui|a\/b|s\/4hana|ai\/ml|ml\/ai|pe\/vc|24\/7|ci\/cd|tcp\/ip|pl\/sql|and\/or)$/i;
 const NUMBER =
@@ -66,6 +67,8 @@ export function readTokens(text: string): Token[] {
     .replace(/[०-९]/g, (digit) => String((digit.codePointAt(0) ?? DEVANAGARI_ZERO) - DEVANAGARI_ZERO))
     .replace(/(?<=\d),(?=\d{3}(?!\d))/g, '')
     .replace(/[“”„«»]/g, '"')
+    // Spanish doubles the letters of what is plural: 'RR. HH.', 'EE.UU.'
+    .replace(/(?<![\p{L}\p{N}])(?:RR\. ?HH|EE\. ?UU)\.?/giu, (short) => short.replace(/[. ]/g, ''))
     .replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}]/gu, ' ')
     .replace(/@(?=\p{L})/gu, ' @ ')
     .replace(/["(),;:|!?[\]{}<>≥≤\n•]|\.(?=\s|$)|\s[-–—]+\s|[–—]/g, spaceOut);
@@ -83,7 +86,39 @@ export function readTokens(text: string): Token[] {
     if (chunk === '.' && ABBREVIATED.has(tokens.at(-1)?.text ?? '')) continue;
     for (const part of readChunk(chunk, quote > 0)) tokens.push({ ...part, quote });
   }
-  return tokens;
+  return withNumbersInWords(tokens);
+}
+
+/** Numbers in words, which count before a word for years alone: 'over ten years', 'zehn Jahre', 'diez años'. */
+const IN_WORDS: Readonly<Record<string, number>> = Object.fromEntries(
+  [
+    ['two', 'deux', 'dos', 'zwei', 'dois', 'due', 'twee', 'do'],
+    ['three', 'trois', 'tres', 'drei', 'tre', 'drie', 'teen'],
+    ['four', 'quatre', 'cuatro', 'vier', 'quatro', 'quattro', 'char', 'chaar'],
+    ['five', 'cinq', 'cinco', 'funf', 'cinque', 'vijf', 'paanch', 'panch'],
+    ['six', 'seis', 'sechs', 'sei', 'zes', 'chhe'],
+    ['seven', 'sept', 'siete', 'sieben', 'sete', 'sette', 'zeven', 'saat'],
+    ['eight', 'huit', 'ocho', 'acht', 'oito', 'otto', 'aath'],
+    ['nine', 'neuf', 'nueve', 'neun', 'nove', 'negen'],
+    ['ten', 'dix', 'diez', 'zehn', 'dez', 'dieci', 'tien', 'das'],
+    ['eleven', 'elf', 'once', 'onze'],
+    ['twelve', 'douze', 'doce', 'zwolf', 'doze', 'barah'],
+    ['thirteen'],
+    ['fourteen'],
+    ['fifteen', 'quinze', 'quince', 'funfzehn', 'pandrah'],
+  ].flatMap((words, at) => words.map((word) => [word, at + 2])),
+);
+
+/** The tokens with numbers in words as numbers, where years stand behind. */
+function withNumbersInWords(tokens: readonly Token[]): Token[] {
+  return tokens.map((token, at) => {
+    const value = Object.hasOwn(IN_WORDS, token.text) ? IN_WORDS[token.text] : undefined;
+    const isPlus = /^(?:plus|and|to|or|-)$/.test(tokens[at + 1]?.text ?? '');
+    const unit = tokens[at + (isPlus ? 2 : 1)]?.text ?? '';
+    const isRange = isPlus && Object.hasOwn(IN_WORDS, unit) && YEARS.has(tokens[at + 3]?.text ?? '');
+    if (value === undefined || token.quote > 0 || !(YEARS.has(unit) || isRange)) return token;
+    return { ...token, kind: 'number', amount: { value, currency: '', scale: '', open: false } };
+  });
 }
 
 type Part = Omit<Token, 'quote'>;

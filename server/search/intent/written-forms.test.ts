@@ -213,7 +213,7 @@ describe('kinds of companies before those who lead them', () => {
     ['VC firms in Bergen', [], ['Venture Capital'], []],
     ['responsaveis de compras em cadeias hoteleiras', ['Head of Purchasing'], ['Hotels'], []],
     ['Zoek inkopers bij overheidsinstanties', ['Buyer'], ['Government'], []],
-    ['Gründer von KI-Startups in Bergen', ['Founder'], [], ['KI', 'startup']],
+    ['Gründer von KI-Startups in Bergen', ['Founder'], ['AI'], ['startup']],
   ])('%s', (query, titles, industries, keywords) => {
     expect(read(query)).toMatchObject({ titles, industries, keywords, companies: [] });
   });
@@ -239,6 +239,70 @@ describe('what is asked for beside whom to find', () => {
     ['nursing directors at 300+ bed hospitals', { companies: [], keywords: ['300+ bed'] }],
   ])('%s', (query, expected) => {
     expect(read(query)).toMatchObject(expected);
+  });
+});
+
+describe('what is done with those who are found, and what the one who asks sells', () => {
+  it.each([
+    ['find CFOs at breweries in Ghent and score the strongest leads', { titles: ['CFO'], keywords: [] }],
+    ['search CTOs in Leeds, qualify them, and send invites to good fits', { titles: ['CTO'], keywords: [] }],
+    ['CMOs in Oslo. I want to pitch our analytics platform that doubled sales.', { titles: ['CMO'], keywords: [] }],
+    [
+      'I sell CRM software to insurance agencies, who should I talk to in Texas?',
+      { industries: ['Insurance Agencies'], locations: ['Texas'], keywords: [] },
+    ],
+    [
+      'Vendemos software de inventario a restaurantes en Lima',
+      { industries: ['Restaurants'], locations: ['Lima'], keywords: [] },
+    ],
+    ['Find CEOs at Fortune 500 companies, limit to 15', { titles: ['CEO'], keywords: ['Fortune 500'] }],
+  ])('%s', (query, expected) => {
+    expect(read(query)).toMatchObject(expected);
+  });
+
+  it('email marketing is nothing that is done with them', () => {
+    expect(read('sales and email marketing managers in Turin').titles).toContain('Email Marketing Manager');
+  });
+});
+
+describe('what people wrote about, and whom companies hire', () => {
+  it.each([
+    ["People at Hershey's who posted about CES", ['posted about CES']],
+    ['people hiring for SDRs in Austin', ['hiring SDRs']],
+    ['RevOps-Leads bei Unternehmen, die SDRs einstellen', ['hiring SDRs']],
+    ['cofounders of YC W24 companies', ['YC W24']],
+    ['VP Sales bei SaaS-Firmen, die gerade Kapital aufgenommen haben', ['raised funding']],
+  ])('%s', (query, keywords) => {
+    expect(read(query)).toMatchObject({ keywords, companies: query.includes('Hershey') ? ['Hershey'] : [] });
+  });
+});
+
+describe('numbers in words', () => {
+  it.each([
+    ['insurance brokers in Lagos with over ten years of experience', { min: 10, max: null }],
+    ['three to five years java developers pune', { min: 3, max: 5 }],
+    ['Elektriker mit zehn Jahren Erfahrung', { min: 10, max: null }],
+  ])('%s', (query, years) => {
+    expect(read(query).years_experience).toEqual(years);
+  });
+});
+
+describe('languages that people speak', () => {
+  it.each([
+    ['account managers speaking Dutch and French in Brussels', ['Dutch', 'French'], ['Brussels']],
+    ['CTO fluent in Russian and Polish in Berlin', ['Russian', 'Polish'], ['Berlin']],
+    ['Zeig mir Kandidaten, die russisch sprechen', ['Russian'], []],
+  ])('%s', (query, keywords, locations) => {
+    expect(read(query)).toMatchObject({ keywords, locations });
+  });
+});
+
+describe('levels and above', () => {
+  it.each([
+    ['VP-level and above at breweries', ['VP', 'CXO']],
+    ['directors and above at banks', ['Director', 'VP', 'CXO']],
+  ])('%s', (query, levels) => {
+    expect([...read(query).seniority].sort()).toEqual([...levels].sort());
   });
 });
 

@@ -6,7 +6,7 @@ import type { Candidate } from './candidate.ts';
 import { readUnknownCompanies } from './companies.ts';
 import { isCompanyNoun } from './company-nouns.ts';
 import { readFieldLabel } from './field-labels.ts';
-import { readFundingRounds } from './funding-rounds.ts';
+import { readAccelerator, readFundingRounds } from './funding-rounds.ts';
 import { readActivityFirst, readCompound, readIndustry, readUnknownTrade } from './industries.ts';
 import { readNeed } from './needs.ts';
 import { readNumbers } from './numbers.ts';
@@ -15,7 +15,7 @@ import { readPhrase } from './phrases.ts';
 import { readPlaces } from './places.ts';
 import { readThing } from './things.ts';
 import { readTitles } from './titles.ts';
-import { readSignal, readUnknown } from './unknown-phrases.ts';
+import { readHiringAtEnd, readPosted, readSignal, readUnknown } from './unknown-phrases.ts';
 
 /** Every way to read the words from each word on. */
 export function readCandidates(text: QueryText): Candidate[][] {
@@ -57,6 +57,8 @@ const TORN = 8;
 
 function tearsWord(text: QueryText, { to, meaning }: Candidate): boolean {
   const next = text.token(to);
+  // 'SaaS-Firmen' are firms in SaaS.
+  if (isCompanyNoun(text, to)) return false;
   return next?.kind === 'word' && next.glued && (meaning.kind === 'title' || meaning.kind === 'industry');
 }
 
@@ -89,6 +91,8 @@ function readFrom(text: QueryText, from: number): Candidate[] {
     ...readFieldLabel(text, from),
     ...readAlternative(text, from),
     ...readNeed(text, from),
+    ...readPosted(text, from),
+    ...readHiringAtEnd(text, from),
     ...readThing(text, from),
     ...readPersonName(text, from),
     ...readTitles(text, from),
@@ -98,6 +102,7 @@ function readFrom(text: QueryText, from: number): Candidate[] {
     ...readUnknown(text, from),
   );
   found.push(...readUnknownCompanies(text, from), ...readUnknownTrade(text, from), ...readFundingRounds(text, from));
+  found.push(...readAccelerator(text, from));
   const glued = text.token(from)?.glued ? (text.token(from - 1)?.kind === 'number' ? 4 : 0.8) : 0;
   if (isCompanyNoun(text, from) && !text.isSkipped(from)) {
     const score = from > 0 && text.isWord(from - 1) && !text.isSkipped(from - 1) ? -0.3 : -3;

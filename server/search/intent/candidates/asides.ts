@@ -5,9 +5,29 @@ import { isProduct } from './needs.ts';
 /** What a request for people goes on with: what shall be done with those who are found. */
 const ERRAND =
   /^(?:pitch|propose|offer|reference|mention|invite|congratulate|compliment|introduce|personalize|personalise|highlight|emphasize|emphasise|explain|suggest|schedule|draft|compose|write|send|tell|ask|message|email|share|describe|position|showcase|demonstrate|convince|nurture|propón|propon|ofrece|ofreceles|envia|enviales|escribe|menciona|propose-leur|proposez|envoie|envoyez|ecris|invite-les|biete|schreibe|schreib|sende|erwahne|ofereca|envie|escreva|mencione|proponi|invia|scrivi|oferecer)$/;
-/** Before the errand: 'and then pitch them …' */
-const THEN = /^(?:then|and|also|please|next|finally)$/;
+/** Before the errand: 'and then pitch them …', 'I want to pitch …' */
+const THEN =
+  /^(?:then|and|also|please|next|finally|i|we|want|wanna|need|plan|intend|would|like|love|going|to|i'd|we'd|i'll|we'll|will|am|are|i'm|we're)$/;
+const MOST_THENS = 5;
 const LONGEST_ERRAND = 60;
+
+/** What is done with a list, in the sentence that asks for it: '… and score the strongest leads', '…, qualify them'. */
+const TREATMENT =
+  /^(?:score|rank|qualify|enrich|export|verify|validate|prioriti[sz]e|summari[sz]e|sort|save|sync|push|upload|download|add|send|draft|write|invite|message|email|pitch|tag|segment|put|sequence|enroll?|notify|research)$/;
+/** What shows that it is a verb: 'email marketing' is none. */
+const TREATED =
+  /^(?:them|their|theirs|the|these|those|it|each|every|only|my|our|me|us|to|a|an|by|invites?|invitations?|emails?|messages?|results?|leads?|as|into|all)$/;
+
+/** 'I sell …', 'we make …': what the asker's company does, before the buyers are asked for. */
+const ASKER = /^(?:i|we|our|my|im|i'm|we're|wir|ich|nous|je)$/;
+const SELLS =
+  /^(?:sell|sells|selling|make|makes|offer|offers|offering|provide|provides|providing|manufacture|manufactures|supply|supplies|develop|distribute|verkaufe|verkaufen|vertreibe|vertreiben|liefern|vends|vendons|vend|proposons|fabriquons|commercialisons|vendo|vendemos|ofrecemos|fabricamos|distribuimos|oferecemos|fornecemos|vendiamo|produciamo|offriamo|verkopen|leveren)$/;
+/** Verbs that have their subject in them. */
+const SELLS_ALONE =
+  /^(?:selling|vendo|vendemos|ofrecemos|fabricamos|distribuimos|oferecemos|fornecemos|vendiamo|produciamo|offriamo|vendons|proposons)$/;
+/** Before the buyers of it. */
+const TO_BUYERS = /^(?:to|for|a|para|an|aux|au|pour|ai|alle|per|aan|voor|fur)$/;
+const LONGEST_WARES = 9;
 
 /** What the one who asks sells, in 'who might need our compliance software'. */
 const OURS =
@@ -26,6 +46,8 @@ export function readAside(text: QueryText, from: number): Candidate[] {
   return [
     ...readFrenchRequest(text, from),
     ...readErrand(text, from),
+    ...readTreatment(text, from),
+    ...readWares(text, from),
     ...readOurs(text, from),
     ...readWants(text, from),
   ];
@@ -52,18 +74,53 @@ const isStop = (text: QueryText, at: number) => /^[.!?;]$/.test(text.token(at)?.
 /** 'Find CTOs in Leeds. Pitch our hosting.': a sentence behind the one that asks for people. */
 function readErrand(text: QueryText, from: number): Candidate[] {
   if (from < 2 || !isStop(text, from - 1)) return [];
-  const verb = THEN.test(text.token(from)?.text ?? '') ? from + 1 : from;
-  if (!ERRAND.test(text.token(verb)?.text ?? '')) return [];
-  let to = verb + 1;
+  let verb = from;
+  while (verb < from + MOST_THENS && THEN.test(text.token(verb)?.text ?? '')) verb += 1;
+  return ERRAND.test(text.token(verb)?.text ?? '') ? [skip(from, endOfSentence(text, verb + 1))] : [];
+}
+
+function endOfSentence(text: QueryText, from: number): number {
+  let to = from;
   while (to < text.length && to - from < LONGEST_ERRAND && !isStop(text, to)) to += 1;
-  return [skip(from, to)];
+  return to;
+}
+
+/** '… at banks and score the strongest leads.': from the verb on nothing is asked for any more. */
+function readTreatment(text: QueryText, from: number): Candidate[] {
+  if (from < 3 || !TREATMENT.test(text.token(from)?.text ?? '') || text.isQuoted(from)) return [];
+  if (!TREATED.test(text.token(from + 1)?.text ?? '')) return [];
+  return /^(?:and|then|,|&)$/.test(text.token(from - 1)?.text ?? '') ? [skip(from, endOfSentence(text, from + 1))] : [];
+}
+
+/** 'We make packaging machines; find us …', 'I sell CRM software to insurance agencies': wares, up to those who buy them. */
+function readWares(text: QueryText, from: number): Candidate[] {
+  if (from > 0 && !isStop(text, from - 1) && !/^[,—]$/.test(text.token(from - 1)?.text ?? '')) return [];
+  const isAsker = ASKER.test(text.token(from)?.text ?? '');
+  let verb = isAsker ? from + 1 : from;
+  if (isAsker && /^(?:am|are|also|mainly|company|startup|team|firm)$/.test(text.token(verb)?.text ?? '')) verb += 1;
+  if (!(isAsker ? SELLS : SELLS_ALONE).test(text.token(verb)?.text ?? '')) return [];
+  for (let to = verb + 1; to <= verb + LONGEST_WARES && to < text.length; to += 1) {
+    const word = text.token(to)?.text ?? '';
+    if (to > verb + 1 && TO_BUYERS.test(word) && text.isWord(to + 1)) return [skip(from, to)];
+    // Behind the mark somebody has to be asked for.
+    if (isStop(text, to) || /^[,—\n]$/.test(word)) return hasMore(text, to + 1) ? [skip(from, to + 1)] : [];
+  }
+  return [];
+}
+
+function hasMore(text: QueryText, from: number): boolean {
+  for (let at = from; at < text.length; at += 1) if (text.isWord(at) && !text.isSkipped(at)) return true;
+  return false;
 }
 
 /** 'our compliance software' */
 function readOurs(text: QueryText, from: number): Candidate[] {
   if (from === 0 || !OURS.test(text.token(from)?.text ?? '')) return [];
   for (let to = from + 2; to <= from + LONGEST_PRODUCT && text.isWord(to - 1); to += 1) {
-    if (isProduct(text, to - 1) && !isProduct(text, to) && text.isPhrase(from, to)) return [skip(from, to)];
+    if (!isProduct(text, to - 1) || isProduct(text, to) || !text.isPhrase(from, to)) continue;
+    // 'our tool that reduces build times by 80%' goes on about it.
+    const goesOn = /^(?:that|which)$/.test(text.token(to)?.text ?? '');
+    return [skip(from, goesOn ? endOfSentence(text, to) : to)];
   }
   return [];
 }

@@ -3,6 +3,17 @@ import type { Candidate } from './candidate.ts';
 
 const RAISED = /^(?:raised|raising|closed|secured|post|announced|leve)$/;
 
+/** 'YC W24', 'Techstars 2023': with whom, and when, a startup was in an accelerator. */
+export function readAccelerator(text: QueryText, from: number): Candidate[] {
+  const isKnown = /^(?:yc|ycombinator|techstars|antler|500startups)$/.test(text.token(from)?.text ?? '');
+  const isTwo = text.phrase(from, Math.min(text.length, from + 2)) === 'y combinator';
+  if (!isKnown && !isTwo) return [];
+  const name = from + (isTwo ? 2 : 1);
+  const to = /^(?:[wsfx]\d{2}|(?:19|20)\d{2})$/.test(text.token(name)?.text ?? '') ? name + 1 : name;
+  const names = [text.typed(from, to)];
+  return [{ from, to, score: 2 + 2.4 * (to - from), meaning: { kind: 'keyword', names, known: true } }];
+}
+
 /** 'Series A-B', 'série B+', 'pre-seed/seed': each round of funding as its own keyword. */
 export function readFundingRounds(text: QueryText, from: number): Candidate[] {
   const verb = /^(?:just|recently|newly)$/.test(text.token(from)?.text ?? '') ? from + 1 : from;

@@ -40,7 +40,9 @@ export function readIndustry(text: QueryText, from: number, to: number): Candida
   const beside = isBeforeCompanyNoun(text, to) || isAfterCompanyNoun(text, from);
   const isFunction = means?.function?.department !== undefined && !ONLY_IN_TITLES.has(means.function.name);
   const isVague = industry.strength === 'field' && !beside && !isExpected(text, from, to) && !leadsCompany(text, to);
-  const score = 1.9 + 2 * (to - from - 1) + (beside ? 1.2 : 0) - (isFunction ? 0.7 : 0);
+  // 'ki' is a little word of Hindi, and artificial intelligence in German.
+  const isJoint = to === from + 1 && text.isSkipped(from) && !text.isCapital(from) && !beside;
+  const score = 1.9 + 2 * (to - from - 1) + (beside ? 1.2 : 0) - (isFunction ? 0.7 : 0) - (isJoint ? 4 : 0);
   // 'tech startups': the word for companies is read by itself.
   const end = endOfTrade(text, from, to);
   return [put(from, end, score - (isVague ? 1.6 : 0), industry), ...readActivity(text, from, end, score, industry)];

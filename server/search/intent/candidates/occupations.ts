@@ -34,6 +34,7 @@ export function occupationsFrom(text: QueryText, from: number): Occupation[] {
       title &&
       (title.isUsual || !isSomethingElse(text, from, to)) &&
       !isAdjective(text, from, to) &&
+      !isTradeOfEmployer(text, from, to) &&
       !isEnglishTitle(text, from, to) &&
       !(LEADS.test(title.english) && isRoleInTrade(text, from, to))
     )
@@ -57,6 +58,12 @@ function isSomethingElse(text: QueryText, from: number, to: number): boolean {
 function isAdjective(text: QueryText, from: number, to: number): boolean {
   const before = text.meanings(from - 1, from);
   return to === from + 1 && !text.isCapital(from) && (before?.foreignIndustry ?? before?.industry) !== undefined;
+}
+
+/** 'gerentes de operaciones de mineras': behind a title and 'of' stands a trade, whoever else is called so. */
+function isTradeOfEmployer(text: QueryText, from: number, to: number): boolean {
+  if (from < 2 || !text.joints(from - 1, from).includes('of')) return false;
+  return text.meanings(from, to)?.foreignIndustry !== undefined;
 }
 
 /** They do for a trade what others do for another. */

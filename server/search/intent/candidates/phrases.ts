@@ -160,7 +160,8 @@ export function nameOfKeyword(typed: string, name: string): string {
 }
 
 /** As typed, with capitals; which company that is, the search finds out. */
-function nameOfCompany(typed: string, name: string): string {
+function nameOfCompany(asTyped: string, name: string): string {
+  const typed = asTyped.replace(/'s$/, '');
   if (/\p{Lu}/u.test(typed)) return typed;
   if (plain(typed) === plain(name)) return name;
   return typed.length <= 5 && !typed.includes(' ') && !name.toLowerCase().startsWith(typed)

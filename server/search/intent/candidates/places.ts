@@ -23,12 +23,9 @@ export function readPlaces(text: QueryText, from: number): Candidate[] {
   for (let to = from + 1; to <= from + 2; to += 1) {
     const country = text.meanings(from, to)?.country;
     const language =
-      /^(?:speakers?|speaking|language|native|fluency|courses|teachers?|translators?)$/.test(
+      /^(?:speakers?|speaking|language|native|fluency|courses|teachers?|translators?|sprechen|spricht|fluido|fluide)$/.test(
         text.token(to)?.text ?? '',
-      ) ||
-      /^(?:speaks?|speaking|fluent|hablan?|sprechen|sprechend|parlent|parlant|falam)$/.test(
-        text.token(from - 1)?.text ?? '',
-      );
+      ) || isSpoken(text, from);
     if (
       country !== undefined &&
       !language &&
@@ -70,10 +67,27 @@ export function readPlaces(text: QueryText, from: number): Candidate[] {
     // A code with words around it: 'NO social media'.
     if (places.length === 0 || (to > from + 1 && places[0]?.isShortForm)) continue;
     found.push(asPlace(text, from, to, places));
-    const outer = outerPlaces(text, to, places);
-    if (outer) found.push(outer(from));
+    const outer = outerPlaces(text, to, places)?.(from);
+    // 'Auvergne-Rhône-Alpes' is a name by itself.
+    if (outer && !(text.isPhrase(from, outer.to) && text.places(from, outer.to).length > 0)) found.push(outer);
   }
   return found;
+}
+
+const SPEAK =
+  /^(?:speaks?|speaking|fluent|hablan?|hablen|sprechen|sprechend|parlent|parlant|falam|falem|parlano|spreken|languages?)$/;
+
+/** 'speaking French', and in a list of languages: 'speaking Dutch and French', 'fluent in German, French'. */
+function isSpoken(text: QueryText, from: number): boolean {
+  let at = from - 1;
+  if (/^(?:in|en|im|:)$/.test(text.token(at)?.text ?? '')) at -= 1;
+  while (
+    /^(?:and|or|,|\/|y|e|et|und|o|ou|oder)$/.test(text.token(at)?.text ?? '') &&
+    text.meanings(at - 1, at)?.country
+  )
+    at -= 2;
+  if (/^(?:in|en)$/.test(text.token(at)?.text ?? '')) at -= 1;
+  return SPEAK.test(text.token(at)?.text ?? '');
 }
 
 /** A name that no table has is a place where the query ends in 'in …' behind a title: 'plumber in Saly'. */

@@ -53,8 +53,41 @@ function isPredicate(text: QueryText, from: number): boolean {
   for (let at = from - 1; at >= 0; at -= 1) if (text.token(at)?.kind === 'word' && !text.isSkipped(at)) return true;
   return (
     isCompanyNoun(text, from - 1) ||
-    /^(?:that|who|which|qui|que|are|is|actively|currently)$/.test(text.token(from - 1)?.text ?? '')
+    /^(?:that|who|which|qui|que|are|is|actively|currently|people|anyone|those|folks|leaders)$/.test(
+      text.token(from - 1)?.text ?? '',
+    )
   );
+}
+
+const POSTED = /^(?:posted|tweeted|commented|blogged|wrote|shared)$/;
+const LONGEST_SUBJECT = 6;
+
+/** 'who recently posted about scaling their team': one subject, with what it was about. */
+export function readPosted(text: QueryText, from: number): Candidate[] {
+  if (from === 0 || !POSTED.test(text.token(from)?.text ?? '')) return [];
+  let about = from + 1;
+  if (/^on linkedin$/.test(text.phrase(about, Math.min(text.length, about + 2)))) about += 2;
+  if (!/^(?:about|on|regarding)$/.test(text.token(about)?.text ?? '')) return [];
+  let to = about + 1;
+  while (to <= about + LONGEST_SUBJECT && text.isWord(to) && !ENDS_SUBJECT.test(text.token(to)?.text ?? '')) to += 1;
+  if (to === about + 1 || !text.isPhrase(about, to)) return [];
+  const names = [`posted about ${text.typed(about + 1, to)}`];
+  return [{ from, to, score: 3 + 2.6 * (to - from), meaning: { kind: 'keyword', names, known: true } }];
+}
+
+const ENDS_SUBJECT = /^(?:in|at|from|who|that|which|within|during|this|last|recently|on|with|and|but)$/;
+
+const MOST_HIRED = 3;
+
+/** 'die SDRs einstellen': German puts the verb behind those who are hired. */
+export function readHiringAtEnd(text: QueryText, from: number): Candidate[] {
+  if (!/^(?:die|welche|das|und)$/.test(text.token(from - 1)?.text ?? '') || !text.languages.includes('de')) return [];
+  for (let verb = from + 1; verb <= from + MOST_HIRED && text.isWord(verb); verb += 1) {
+    if (!/^(?:einstellen|rekrutieren|anheuern|einstellt|rekrutiert)$/.test(text.token(verb)?.text ?? '')) continue;
+    const names = [`hiring ${nameOfObject(text, from, verb)}`];
+    return [{ from, to: verb + 1, score: 4 + 4.6 * (verb - from), meaning: { kind: 'keyword', names, known: true } }];
+  }
+  return [];
 }
 
 /** 'hiring React developers': what companies do, with what is said behind it. */

@@ -34,6 +34,24 @@ describe('words that hold a query together', () => {
     expect(read(query).exclude.locations).toEqual([]);
   });
 
+  it.each([
+    ["İstanbul'daki fintech şirketlerinin CTO'larını bul", ['CTO'], ['Istanbul'], ['Fintech']],
+    ["Türkiye'deki pazarlama müdürlerini bul", ['Marketing Manager'], ['Türkiye'], []],
+    ["İzmir'deki otel müdürleri", ['Hotel Manager'], ['Izmir'], []],
+    ['Inhaber von Autohäusern in Sachsen', ['Owner'], ['Saxony'], ['Car Dealerships']],
+    ['Krankenschwestern in Bremen', ['Nurse'], ['Bremen'], []],
+  ])('%s: endings of words are taken off', (query, titles, locations, industries) => {
+    expect(read(query)).toMatchObject({ titles, locations, industries, keywords: [] });
+  });
+
+  it.each([
+    ['responsables de marketing, no becarios', ['Intern'], []],
+    ['gerentes no Porto', [], ['Porto']],
+  ])('%s: what "no" means, its language says', (query, excluded, locations) => {
+    const intent = read(query);
+    expect([intent.exclude.titles, intent.locations]).toEqual([excluded, locations]);
+  });
+
   it('German nouns are no names of employers', () => {
     expect(read('Ärzte für Hunde und Katzen in Bremen').companies).toEqual([]);
   });

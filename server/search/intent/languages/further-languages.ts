@@ -12,10 +12,10 @@ const ITALIAN: LanguageWords = {
   list: 'e, ed, o, oppure, e o, nonche',
   not: 'non, no, senza, ma non, che non, non in, ne',
   exclude:
-    'tranne, eccetto, escluso, esclusi, escludendo, escludere, a parte, salvo, ad eccezione di, ad esclusione di, fuorche',
+    'tranne, eccetto, escluse, esclusa, escluso, esclusi, escludendo, escludere, a parte, salvo, ad eccezione di, ad esclusione di, fuorche',
   notAfter: '',
   that: 'che, chi, dove, ma, quali, cui',
-  skip: `cerco, cerchiamo, cercare, cercando, trova, trovami, trovare, troviamo, voglio, vorrei, vogliamo, mi, serve, servono, mostrami, mostra, dammi, elenca, elenco, lista, contattare, raggiungere, il, lo, la, i, gli, le, l, un, uno, una, dei, delle, degli, sono, essere, hanno, ha, abbiano, abbia, con, piu, molto, anche, solo, soltanto, solamente, tutti, tutte, tutto, ogni, qualche, alcuni, persone, persona, gente, professionisti, professionista, profili, profilo, contatti, contatto,
+  skip: `puoi, puoi trovarmi, potresti, potete, sapete, sai, oggi, ora, adesso, chi sono, chi e, cerco, cerchiamo, cercare, cercando, trova, trovami, trovare, troviamo, voglio, vorrei, vogliamo, mi, serve, servono, mostrami, mostra, dammi, elenca, elenco, lista, contattare, raggiungere, il, lo, la, i, gli, le, l, un, uno, una, dei, delle, degli, sono, essere, hanno, ha, abbiano, abbia, con, piu, molto, anche, solo, soltanto, solamente, tutti, tutte, tutto, ogni, qualche, alcuni, persone, persona, gente, professionisti, professionista, profili, profilo, contatti, contatto,
     azienda, aziende, impresa, imprese, societa, ditta, ditte, organizzazioni, settore, settori, comparto, mercato, industria, ambito, campo, dipendenti, addetti, collaboratori, team, zona, area, regione, provincia, citta, paese, dintorni, lavorano, lavora, lavorando, attualmente, tipo, dimensioni, anni, anno, esperienza, livello, ruolo, ruoli, posizione, posizioni, reparto, clienti, potenziali, email, mail, telefono, linkedin, per favore, grazie, ciao, buongiorno, salve, aiutami, che, preferibilmente, possibilmente, attivi, attivo, con sede, basati, basate, candidati, candidato, figure, figura, titolo, disponibili, almeno`,
 };
 
@@ -33,7 +33,7 @@ const DUTCH: LanguageWords = {
   exclude: 'behalve, uitgezonderd, exclusief, met uitzondering van, uitsluiten, op uitzondering van',
   notAfter: 'uitgezonderd, uitgesloten',
   that: 'die, dat, waar, maar, wie, wiens',
-  skip: `ik, wij, we, zoek, zoeken, zoekt, op zoek naar, gezocht, vind, vinden, toon, geef, laat, zien, mij, me, ons, wil, willen, graag, nodig, heb, hebben, alle, alleen, de, het, een, die, dat, deze, zijn, is, met, naar, als, ook, zeer, meer, minder, bedrijf, bedrijven, organisatie, organisaties, onderneming, ondernemingen, firma, sector, sectoren, branche, branches, industrie, markt, personen, persoon, mensen, professionals, profielen, profiel, contacten, contact, lijst, medewerkers, werknemers, personeel, team, regio, omgeving, gebied, provincie,
+  skip: `wie, wie zijn, wie is, kun, kun je, kunt, kunt u, jij, jullie, nu, vandaag, beslissen over, ik, wij, we, zoek, zoeken, zoekt, op zoek naar, gezocht, vind, vinden, toon, geef, laat, zien, mij, me, ons, wil, willen, graag, nodig, heb, hebben, alle, alleen, de, het, een, die, dat, deze, zijn, is, met, naar, als, ook, zeer, meer, minder, bedrijf, bedrijven, organisatie, organisaties, onderneming, ondernemingen, firma, sector, sectoren, branche, branches, industrie, markt, personen, persoon, mensen, professionals, profielen, profiel, contacten, contact, lijst, medewerkers, werknemers, personeel, team, regio, omgeving, gebied, provincie,
     stad, land, omstreken, werken, werkt, werkzaam, actief, momenteel, huidige, functie, functies, rol, positie, afdeling, jaar, jaren, ervaring, niveau, klanten, potentiele, mail, telefoon, linkedin, alsjeblieft, aub, bedankt, hallo, kandidaten, kandidaat, gevestigd, wonend, voor, van, bij, aan, op, om, er, minimaal, minstens, ten minste, maximaal, liefst, bij voorkeur`,
 };
 
@@ -51,7 +51,7 @@ const POLISH: LanguageWords = {
   exclude: 'oprocz, poza, z wyjatkiem, wykluczajac, wyklucz, wylaczajac',
   notAfter: '',
   that: 'ktorzy, ktory, ktora, ktore, gdzie, ale, co',
-  skip: `szukam, szukamy, szukaj, znajdz, pokaz, poszukuje, poszukujemy, potrzebuje, potrzebujemy, chce, chcemy, prosze, mi, nam, daj, lista, liste, osoby, osob, osoba, ludzi, ludzie, profile, profili, kontakty, kontakt, firm, firmy, firma, firmach, firmie, przedsiebiorstw, przedsiebiorstwa, przedsiebiorstwach, spolki, spolek, branzy, branza, branze, sektora, sektorze, sektor, rynku, pracownikow, pracownicy, osobami, zespol, okolice, okolicy, okolic, rejon, region, miasto, kraj, wojewodztwo, pracujacy, pracujacych, obecnie, aktualnie, stanowisko, stanowisku, stanowiska, rola, dzial, dzialu, lat, lata, rok, doswiadczenia, doswiadczeniem, doswiadczenie, klienci, klientow, potencjalnych, mail, telefon, linkedin, dziekuje, czesc, dzien, dobry, kandydaci, kandydatow, wszyscy, wszystkich, tylko, takze, rowniez, sie, sa, jest, na, do, dla, od, po, przy, co najmniej, min`,
+  skip: `wypisz, wyswietl, wyszukaj, podaj, wskaz, mozesz, czy mozesz, kto, teraz, dzis, znajomoscia, posiadajacy, posiadajacych, majacy, majacych, pracuja, szukam, szukamy, szukaj, znajdz, pokaz, poszukuje, poszukujemy, potrzebuje, potrzebujemy, chce, chcemy, prosze, mi, nam, daj, lista, liste, osoby, osob, osoba, ludzi, ludzie, profile, profili, kontakty, kontakt, firm, firmy, firma, firmach, firmie, przedsiebiorstw, przedsiebiorstwa, przedsiebiorstwach, spolki, spolek, branzy, branza, branze, sektora, sektorze, sektor, rynku, pracownikow, pracownicy, osobami, zespol, okolice, okolicy, okolic, rejon, region, miasto, kraj, wojewodztwo, pracujacy, pracujacych, obecnie, aktualnie, stanowisko, stanowisku, stanowiska, rola, dzial, dzialu, lat, lata, rok, doswiadczenia, doswiadczeniem, doswiadczenie, klienci, klientow, potencjalnych, mail, telefon, linkedin, dziekuje, czesc, dzien, dobry, kandydaci, kandydatow, wszyscy, wszystkich, tylko, takze, rowniez, sie, sa, jest, na, do, dla, od, po, przy, co najmniej, min`,
 };
 
 const SWEDISH: LanguageWords = {
@@ -107,19 +107,19 @@ const INDONESIAN: LanguageWords = {
 
 const TURKISH: LanguageWords = {
   codes: ['tr'],
-  evidence: `ariyorum, bulun, goster, listele, veya, olan, calisan, sirket, sirketleri, sirketlerinde, sektoru, sektorunde, deneyim, deneyimli, yil, haric, disinda, mudurleri, muduru, uzmanlari, uzmani, muhendisleri, muhendisi, direktoru, sahipleri, sahibi`,
+  evidence: `bul, bulur musun, bana, turkiye, turkiyede, kisileri, adaylari, adaylar, calisanlari, calisanlar, sirketlerinin, sirketleri, muduru, mudurlerini, yoneticileri, yoneticisi, kidemli, gelistirici, gelistiriciler, firmalarinda, icin, arayan, kurucu, kuruculari, kuruculari, sektorundeki, sektorundeki, sirketlerindeki, yazilim, pazarlama, satis, ariyorum, bulun, goster, listele, veya, olan, calisan, sirket, sirketleri, sirketlerinde, sektoru, sektorunde, deneyim, deneyimli, yil, haric, disinda, mudurleri, muduru, uzmanlari, uzmani, muhendisleri, muhendisi, direktoru, sahipleri, sahibi`,
   in: 'icinde, civarinda, yakininda, bolgesinde, bolgesi',
   at: '',
   from: '',
   of: 'icin',
-  with: 'bilen, kullanan, deneyimli, tecrubeli, konusunda, uzman',
+  with: 'bilen, kullanan, kullanarak, bilgisi olan, deneyimi olan, deneyimli, tecrubeli, konusunda, uzman',
   past: 'eski, onceki, onceden',
   list: 've, veya, ya da, ile',
   not: 'degil, olmayan',
   exclude: '',
   notAfter: 'haric, disinda, olmasin, olmayan',
   that: 'ki, ama, fakat',
-  skip: `ariyorum, ariyoruz, ara, bul, bulun, bana, bize, goster, listele, lazim, istiyorum, kisi, kisiler, kisileri, insanlar, profil, profiller, iletisim, liste, sirket, sirketler, sirketi, sirketleri, sirketlerde, sirketlerinde, firma, firmalar, firmalari, isletme, kurulus, sektor, sektoru, sektorunde, endustri, alaninda, alani, calisan, calisanlar, calisanlari, ekip, sehir, ulke, bolge, bolgesi, civari, su, anda, mevcut, pozisyon, gorev, unvan, departman, yil, yillik, deneyim, deneyimi, deneyimli, tecrube, seviye, musteri, potansiyel, tum, butun, sadece, yalnizca, olan, bir, da, de, en az, en fazla, linkedin, lutfen, tesekkurler, merhaba, adaylar, aday`,
+  skip: `adaylari, kisilerini, calisanini, uzere, gore, kadar, ilgili, musun, misin, misiniz, getir, gonder, hakkinda, arayan, arayanlar, ariyorum, ariyoruz, ara, bul, bulun, bana, bize, goster, listele, lazim, istiyorum, kisi, kisiler, kisileri, insanlar, profil, profiller, iletisim, liste, sirket, sirketler, sirketi, sirketleri, sirketlerde, sirketlerinde, firma, firmalar, firmalari, isletme, kurulus, sektor, sektoru, sektorunde, endustri, alaninda, alani, calisan, calisanlar, calisanlari, ekip, sehir, ulke, bolge, bolgesi, civari, su, anda, mevcut, pozisyon, gorev, unvan, departman, yil, yillik, deneyim, deneyimi, deneyimli, tecrube, seviye, musteri, potansiyel, tum, butun, sadece, yalnizca, olan, bir, da, de, en az, en fazla, linkedin, lutfen, tesekkurler, merhaba, adaylar, aday`,
 };
 
 const RUSSIAN: LanguageWords = {
@@ -136,7 +136,7 @@ const RUSSIAN: LanguageWords = {
   exclude: 'исключая, исключить, кроме, за исключением',
   notAfter: '',
   that: 'который, которые, которая, где, но, что',
-  skip: `ищу, ищем, найди, найдите, найти, покажи, покажите, дай, дайте, нужны, нужен, нужна, мне, нам, все, всех, список, людей, люди, человек, контакты, контакт, профили, профиль, сотрудники, сотрудников, специалисты, специалистов, компания, компании, компаний, компаниях, компанию, фирмы, фирм, фирма, фирмах, организации, организаций, предприятия, предприятий, бизнеса, бизнес, отрасль, отрасли, сфера, сфере, сфере деятельности, рынок, рынка, город, города, регион, области, область, опыт, опыта, опытом, работы, лет, года, должность, пожалуйста, клиенты, клиентов, потенциальные, потенциальных`,
+  skip: `можешь, можете, подбери, подберите, выведи, дай мне, кто, сейчас, сегодня, если, никого, если нет, присылай, присылайте, пожалуйста, интересуют, нужно, ищу, ищем, найди, найдите, найти, покажи, покажите, дай, дайте, нужны, нужен, нужна, мне, нам, все, всех, список, людей, люди, человек, контакты, контакт, профили, профиль, сотрудники, сотрудников, специалисты, специалистов, компания, компании, компаний, компаниях, компанию, фирмы, фирм, фирма, фирмах, организации, организаций, предприятия, предприятий, бизнеса, бизнес, отрасль, отрасли, сфера, сфере, сфере деятельности, рынок, рынка, город, города, регион, области, область, опыт, опыта, опытом, работы, лет, года, должность, пожалуйста, клиенты, клиентов, потенциальные, потенциальных`,
 };
 
 /** Languages that were added later; read like the others when a query's words show them. */

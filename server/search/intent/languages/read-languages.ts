@@ -62,13 +62,17 @@ const SHORT = 8;
 
 /** Little words without which there is hardly an English sentence. */
 const ENGLISH_LITTLE = ['in', 'at', 'with', 'for', 'the', 'of', 'and', 'from', 'who', 'find', 'not'];
+/** Names of countries, which stand in English queries as well. */
+const COUNTRY = /^(?:mexico|brasil)$/;
 /** Spanish, French and Portuguese among the other languages: 'CEOs de construtoras' may be any of them. */
 const ROMANCE = new Set(OTHER_LANGUAGES.flatMap(({ of }, at) => (/(?:^|, )de(?:,|$)/.test(of) ? [at] : [])));
 
 /** Letters in words that are no names, and the languages that write them; 'à' stands alone in three. */
 const MARKS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^à$/, ['fr', 'it']],
-  [/[èêëîïûùœ]/, ['fr']],
+  [/[èëîïûùœ]/, ['fr']],
+  [/[êôâ]/, ['fr', 'pt']],
+  [/[óíú]/, ['es', 'pt']],
   [/[ñ¿¡]/, ['es']],
   [/[ãõ]/, ['pt']],
   [/[ąęłńśźż]/, ['pl']],
@@ -114,20 +118,23 @@ export function readLanguages(
     ['de', 'do', 'da', 'du', 'des'].some((word) => words.has(word)) && !ENGLISH_LITTLE.some((word) => words.has(word));
   const spoken = occupations.flat();
   const written = languagesOfLetters(tokens);
-  let foreign = others.filter(({ codes, evidence }, at) => {
-    if ((isRomance && ROMANCE.has(at)) || codes.some((code) => spoken.includes(code))) return true;
+  const isEnglish = ENGLISH_LITTLE.some((word) => words.has(word));
+  const countEvidence = ({ codes, evidence }: Language) => {
     let seen = codes.some((code) => written.includes(code)) ? 1 : 0;
-    for (const word of words) if (evidence.has(word)) seen += 1;
-    return seen >= (words.size <= SHORT ? 1 : ENOUGH);
+    for (const word of words) if (evidence.has(word) && !(isEnglish && COUNTRY.test(word))) seen += 1;
+    return seen;
+  };
+  let foreign = others.filter((language, at) => {
+    if ((isRomance && ROMANCE.has(at)) || language.codes.some((code) => spoken.includes(code))) return true;
+    return countEvidence(language) >= (words.size <= SHORT ? 1 : ENOUGH);
   });
   // 'dokter gigi di Bandung': of what language the occupation is, the words around it show.
   if (foreign.length === 0 && occupations.length > 0) foreign = mostJoints(words);
   const tables = [english, hindi, ...foreign].map(({ joints }) => joints);
   const codes = foreign.flatMap((language) => language.codes);
-  // 'no Porto' is 'in Porto', where nothing shows another language in which it is 'not'.
-  const noIsIn = codes.includes('pt') && !codes.includes('es') && !codes.includes('it');
+  const no = readNo(foreign, countEvidence);
   const jointsOf = (phrase: string) => {
-    if (noIsIn && phrase === 'no') return NO_IN_PORTUGUESE;
+    if (phrase === 'no' && no) return no;
     const found = tables.flatMap((table) => table.get(phrase) ?? []);
     return found.length > 1 ? [...new Set(found)] : found;
   };
@@ -135,6 +142,16 @@ export function readLanguages(
 }
 
 const NO_IN_PORTUGUESE: readonly Joint[] = ['in', 'at', 'skip'];
+const NO_IN_SPANISH: readonly Joint[] = ['not'];
+
+/** 'no Porto' is 'in Porto' in Portuguese, and 'no becarios' 'without interns' in Spanish. @returns undefined: as the tables have it */
+function readNo(languages: readonly Language[], evidenceOf: (language: Language) => number) {
+  const named = (code: string) => languages.find(({ codes }) => codes.includes(code));
+  const [portuguese, spanish] = [named('pt'), named('es')];
+  if (!portuguese || named('it')) return undefined;
+  if (!spanish) return NO_IN_PORTUGUESE;
+  return evidenceOf(spanish) > evidenceOf(portuguese) ? NO_IN_SPANISH : undefined;
+}
 
 function mostJoints(words: ReadonlySet<string>): Language[] {
   const counts = others.map((language) => countJoints(language, words));

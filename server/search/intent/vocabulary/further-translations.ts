@@ -92,9 +92,19 @@ keyword | part-time | teilzeit, tempo parziale, temps partiel, medio tiempo, med
 keyword | English | inglese, engels, angielski, angielskim, engelska, engelsk, bahasa inggris, ingilizce
 keyword | German | tedesco, duits, niemiecki, tyska, tysk, almanca
 keyword | French | francese, frans, francuski, franska, fransk, fransizca
+keyword | Spanish | spagnolo, spaans, hiszpanski, spanska, spansk, ispanyolca
+keyword | Portuguese | portugiesisch, portugais, portugues, portoghese, portugees
+keyword | Italian | italienisch, italiaans, wloski
+keyword | Dutch | niederlandisch, neerlandais, neerlandes, holandes, olandese, nederlands
+keyword | Russian | russisch, russe, ruso, russo, rosyjski, rusca
+keyword | Arabic | arabisch, arabe, arapca
+keyword | Turkish | turkisch, turco, turkce
+keyword | Polish | polnisch, polonais, polaco, polacco
+keyword | Chinese | chinesisch, chinois, chino mandarin, cinese, mandarin
 keyword | startup | start up, startupy, startupach, rintisan
 keyword | mid-size | srednich, srednie, sredniej wielkosci, medie dimensioni, middelgrote, menengah
 keyword | digital marketing | marketing digital, marketing numerique, digitales marketing, marketing digitale, marketing cyfrowy, pemasaran digital, dijital pazarlama
+keyword | native | muttersprachler, muttersprachlerin, madrelingua
 keyword | wholesale | al por mayor, por mayor, por atacado, en gros, all'ingrosso
 title | Care Home Manager | responsabile rsa, direttore rsa, kierownik domu opieki, director de residencia de mayores, directores de residencias de mayores, directeur d ehpad, directeurs d ehpad, directrice d ehpad, heimleiter, heimleiterin, heimleitung, einrichtungsleiter, einrichtungsleiterin, einrichtungsleitung, einrichtungsleitungen
 title | Care Home Director | dyrektor domu opieki, dyrektorzy domow opieki, dyrektorow domow opieki, direttore di rsa, direttori di rsa, direttrice di rsa, directeur van een verpleeghuis
@@ -134,5 +144,29 @@ keyword | SMB | umkm, usaha kecil, malych firm i srednich, sektor msp, малы�
 title | Warehouse Manager | encargado de bodega, encargados de bodega, encargado de almacen, encargados de almacen, jefe de bodega, jefes de bodega, jefe de almacen, jefes de almacen, jefa de bodega, jefe de deposito, encarregado de estoque, chef de depot, responsable d entrepot, responsables d entrepot, lagerleiter, lagerleiterin, magazijnmanager, magazijnmanagers, responsabile magazzino, kierownik magazynu, kierownicy magazynow, kepala gudang, depo muduru, заведующий складом, заведующие складом, начальник склада
 title | HR Director | hr directeur, hr directeuren, directeur hr, hr direktor, direktur hrd, direktur sdm
 title | Labour Lawyer | abogado laboralista, abogados laboralistas, advogado trabalhista, advogados trabalhistas, advogada trabalhista, avocat en droit du travail, avocats en droit du travail, arbeitsrechtler, giuslavorista, giuslavoristi
+title | Data Scientist | veri bilimci, veri bilimcisi, veri bilimcileri, ilmuwan data, cientifico de datos, cientificos de datos, cientifica de datos, cientista de dados, cientistas de dados, danych naukowiec, datenwissenschaftler, datenwissenschaftlerin
+title | Software Developer | yazilim gelistirici, yazilim gelistiricisi, yazilim gelistiricileri, yazilimci, yazilimcilar
+title | Software Engineer | yazilim muhendisi, yazilim muhendisleri
+title | CEO | genel mudur, genel mudurler, genel muduru, icra kurulu baskani
+title | Deputy General Manager | genel mudur yardimcisi, genel mudur yardimcilari
+title | Sales Manager | satis muduru, satis mudurleri, satis yoneticisi, satis yoneticileri
+title | Marketing Manager | pazarlama muduru, pazarlama mudurleri, pazarlama yoneticisi, pazarlama yoneticileri
+title | HR Manager | ik muduru, ik mudurleri, ik yoneticisi, ik yoneticileri, insan kaynaklari muduru, insan kaynaklari yoneticisi
+title | Hotel Manager | otel muduru, otel mudurleri, otel yoneticisi
+title | Accountant | muhasebeci, muhasebeciler, mali musavir, mali musavirler
+title | Lawyer | avukat, avukatlar
+title | Engineer | muhendis, muhendisler
+title | Teacher | ogretmen, ogretmenler
+title | Nurse | hemsire, hemsireler
+title | Architect | mimar, mimarlar
+title | Buyer | satin alma uzmani, satin alma uzmanlari, satin almaci
+level | Senior | kidemli
+keyword | decision maker | beslisser, beslissers, besluitvormer, besluitvormers, decisori, decisore, chi decide, decydent, decydenci, decydentow, osoby decyzyjne, osob decyzyjnych, beslutsfattare, beslutningstager, beslutningstagere, beslutningstaker, beslutningstakere, pengambil keputusan, karar verici, karar vericiler, karar vericileri, лпр, лица принимающие решения, лиц принимающих решения
+keyword | web development | desarrollo web, desenvolvimento web, developpement web, webentwicklung, sviluppo web, webontwikkeling, tworzenie stron, web gelistirme
+keyword | mobile development | desarrollo movil, desenvolvimento mobile, developpement mobile, sviluppo mobile, mobil gelistirme
+keyword | team management | gestion de equipos, gestao de equipes, gestao de equipas, gestion d'equipe, management d'equipe, mitarbeiterfuhrung, personalfuhrung, gestione del team, zarzadzanie zespolem, zarzadzaniu zespolem, zarzadzania zespolem, teammanagement
+keyword | project management | gestion de proyectos, gestao de projetos, gestion de projet, gestion de projets, projektmanagement, gestione progetti, zarzadzanie projektami, zarzadzaniu projektami, projectmanagement, proje yonetimi
+keyword | customer service | atencion al cliente, atendimento ao cliente, service client, relation client, kundenservice, kundenbetreuung, servizio clienti, obsluga klienta, obsludze klienta, klantenservice, musteri hizmetleri
+keyword | elderly care | altenpflege, cuidado de ancianos, cuidado de mayores, cuidado de adultos mayores, soins aux personnes agees, cuidado de idosos, cura degli anziani, assistenza anziani, ouderenzorg, opieka nad osobami starszymi, aldreomsorg, yasli bakimi
 title | Night Nurse | infirmiere de nuit, infirmier de nuit, enfermera de noche
 `;

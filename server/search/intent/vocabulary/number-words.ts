@@ -2,10 +2,10 @@
 const words = (list: string) => new Set(list.split(',').map((word) => word.trim()));
 
 export const MORE = words(
-  'more than,over,above,at least,atleast,minimum,min,min of,minimum of,minimum,greater than,bigger than,larger than,>,>=,≥,from,plus de,superieur a,superieure a,au moins,au dessus de,minimum de,mas de,al menos,minimo,minimo de,mayor a,superior a,mehr als,uber,mindestens,ab,mais de,pelo menos,acima de,no minimo,kam se kam,upwards of,exceeding,beyond,starting from,con mas de,a partir de,com mais de,mit mehr als,mit uber,oltre,piu di,almeno,con oltre,con almeno,con piu di,minimo,meer dan,minstens,minimaal,ten minste,met meer dan,ponad,powyzej,co najmniej,wiecej niz,mer an,over,minst,fler an,flere end,mere end,mindst,mer enn,flere enn,lebih dari,di atas,minimal,en az,fazla',
+  'more than,over,above,at least,atleast,minimum,min,min of,minimum of,minimum,greater than,bigger than,larger than,>,>=,≥,from,plus de,कम से कम,से अधिक,न्यूनतम,sopra i,sopra,al di sopra di,superiore a,superiori a,boven de,boven,por encima de,encima de,acima dos,superieur a,superieure a,au moins,au dessus de,minimum de,mas de,al menos,minimo,minimo de,mayor a,superior a,mehr als,uber,mindestens,ab,mais de,pelo menos,acima de,no minimo,kam se kam,upwards of,exceeding,beyond,starting from,con mas de,a partir de,com mais de,mit mehr als,mit uber,oltre,piu di,almeno,con oltre,con almeno,con piu di,minimo,meer dan,minstens,minimaal,ten minste,met meer dan,ponad,powyzej,co najmniej,wiecej niz,mer an,over,minst,fler an,flere end,mere end,mindst,mer enn,flere enn,lebih dari,di atas,minimal,en az,fazla',
 );
 export const LESS = words(
-  'less than,under,below,up to,upto,at most,maximum,max,fewer than,smaller than,<,<=,≤,no more than,moins de,inferieur a,inferieure a,jusqu a,maximum de,menos de,hasta,como maximo,menor a,inferior a,weniger als,unter,bis,bis zu,hochstens,ate,abaixo de,no maximo,se kam,not more than,meno di,fino a,al massimo,con meno di,minder dan,maximaal,tot,ponizej,do,mniej niz,mindre an,farre an,hogst,faerre end,mindre end,farre enn,mindre enn,kurang dari,di bawah,maksimal,en fazla',
+  'less than,under,below,up to,upto,at most,maximum,max,fewer than,smaller than,<,<=,≤,no more than,moins de,sotto,sotto i,sotto ai,al di sotto di,al di sotto dei,inferiore a,inferiori a,onder de,onder,por debajo de,debajo de,abaixo dos,inferieur a,inferieure a,jusqu a,maximum de,menos de,hasta,como maximo,menor a,inferior a,weniger als,unter,bis,bis zu,hochstens,ate,abaixo de,no maximo,se kam,not more than,meno di,fino a,al massimo,con meno di,minder dan,maximaal,tot,ponizej,do,mniej niz,mindre an,farre an,hogst,faerre end,mindre end,farre enn,mindre enn,kurang dari,di bawah,maksimal,en fazla',
 );
 export const BEFORE_RANGE = words(
   'between,entre,zwischen,from,von,de,desde,range of,anywhere between,anywhere from,tra,fra,tussen,van,od,mellan,mellem,mellom,antara',
@@ -14,7 +14,7 @@ export const WITHIN_RANGE = words(
   '-,to,and,a,et,y,e,bis,und,ate,se,through,till,until,–,or,hasta,en,tot,do,i,och,og,till,til,hingga,sampai,dan',
 );
 export const AND_MORE = words(
-  '+,plus,or more,and more,and above,or above,and up,et plus,ou plus,o mas,y mas,ou mais,e mais,und mehr,oder mehr,se zyada,se jyada,se upar,or greater,minimum,and over,or over,se adhik,से अधिक,से ज्यादा,o piu,e oltre,of meer,en meer,lub wiecej,eller fler,eller flere,atau lebih,ve uzeri,uzeri',
+  '+,plus,or more,and more,and above,or above,and up,et plus,ou plus,o mas,y mas,ou mais,e mais,und mehr,oder mehr,se zyada,se jyada,se upar,or greater,minimum,and over,or over,se adhik,से अधिक,से ज्यादा,o piu,e oltre,of meer,en meer,lub wiecej,eller fler,eller flere,atau lebih,ve uzeri,uzeri,fazla,asan',
 );
 export const AND_LESS = words('or less,or fewer,and below,or below,max,maximum,se kam,and under,or under');
 
@@ -23,7 +23,7 @@ export const STAFF = words(
 );
 /** What says how large something is, but not by the people who work there: 'hotels with 100-200 rooms'. */
 export const COUNTED = words(
-  'bed,room,seat,keys,truck,vehicle,acre,bays,courts,locations,location,sites,stores,shops,outlets,branches,offices,plants,restaurants,clinics,rooms,beds,seats,chairs,tables,desks,students,pupils,patients,customers,clients,users,subscribers,followers,vehicles,trucks,vans,cars,buses,planes,machines,robots,acres,hectares,ha,mw,gw,kw,mwh,tonnes,tons,flats,apartments,units,homes,properties,doors,screens,skus,orders,countries,languages,sq ft,square feet,sqm,stars,star,zimmer,betten,filialen,standorte,kunden,schuler,fahrzeuge,lkw,hektar,chambres,lits,magasins,eleves,clients,vehicules,camions,hectares,habitaciones,camas,tiendas,sucursales,alumnos,clientes,vehiculos,camiones,hectareas,estrellas,quartos,leitos,lojas,alunos,caminhoes,estrelas',
+  'bed,room,seat,keys,truck,vehicle,acre,bays,courts,locations,location,sites,stores,shops,outlets,branches,offices,plants,restaurants,clinics,rooms,beds,seats,chairs,tables,desks,students,pupils,patients,customers,clients,users,subscribers,followers,vehicles,trucks,vans,cars,buses,planes,machines,robots,acres,hectares,ha,mw,gw,kw,mwh,tonnes,tons,flats,apartments,units,homes,properties,doors,screens,skus,orders,countries,languages,sq ft,square feet,sqm,stars,star,etoiles,estrellas,estrelas,sterne,stelle,zimmer,betten,filialen,standorte,kunden,schuler,fahrzeuge,lkw,hektar,chambres,lits,magasins,eleves,clients,vehicules,camions,hectares,habitaciones,camas,tiendas,sucursales,alumnos,clientes,vehiculos,camiones,hectareas,estrellas,quartos,leitos,lojas,alunos,caminhoes,estrelas',
 );
 export const STAFF_BEFORE = words(
   'headcount,headcount of,team size,team size of,company size,company size of,employee count,employee count of,employees,team of,teams of,staff of,size,effectif,effectif de,tamano,taille,unternehmensgrosse,company headcount,with a team of,companies of,workforce of,firms of,tamano de empresa,employee range,employee size,number of employees',
@@ -45,7 +45,7 @@ export const PERIODS = words(
   'day,days,week,weeks,month,months,quarter,quarters,year,years,jours,semaines,mois,ans,annees,tage,tagen,wochen,monate,monaten,jahre,jahren,dias,semanas,meses,anos,din,mahine,hours',
 );
 export const MONEY = words(
-  'revenue,revenues,annual revenue,arr,in revenue,in arr,in annual revenue,annual recurring revenue,mrr,turnover,annual turnover,sales,in sales,funding,in funding,assets,in assets,aum,in aum,assets under management,in assets under management,budget,valuation,ca,de ca,chiffre d affaires,de chiffre d affaires,umsatz,jahresumsatz,facturacion,de facturacion,anual,faturamento,de faturamento,ingresos,ingresos anuales,receita,raised,rev,revs,turnover of,ad spend,in ad spend,revenue range,spend,gmv,in gmv,ebitda,cheque,cheques,cheque size,check size,ticket size',
+  'revenue,revenues,annual revenues,in annual revenues,in revenues,annual revenue,arr,in revenue,in arr,in annual revenue,annual recurring revenue,mrr,turnover,annual turnover,sales,in sales,funding,in funding,assets,in assets,aum,in aum,assets under management,in assets under management,budget,valuation,ca,de ca,chiffre d affaires,de chiffre d affaires,umsatz,jahresumsatz,facturacion,de facturacion,anual,faturamento,de faturamento,ingresos,ingresos anuales,receita,raised,rev,revs,turnover of,ad spend,in ad spend,revenue range,spend,gmv,in gmv,ebitda,cheque,cheques,cheque size,check size,ticket size',
 );
 export const UNITS_OF_MONEY = words(
   'm,mn,mio,mio.,million,millions,mrd,billion,billions,bn,b,k,millions d euros,millions de dollars,millones,millones de euros,millones de dolares,millones de pesos,milhoes,milhoes de reais,milhoes de euros,euros,euro,eur,usd,dollars,gbp,inr,crore,crores,cr,lakh,lakhs,millionen,millionen euro,milliarden,mio eur,mio euro,million euros,million dollars,million euro,million usd,million eur,m eur,d euros,d euro,milliards,m usd,reais,rupees,pounds',

@@ -52,12 +52,14 @@ B2C | business to consumer
 D2C | direct to consumer
 DTC |
 B2B2C |
+large enterprise | large enterprises, large company, large companies, big enterprise, big enterprises, large organisation, large organisations, large organization, large organizations
 enterprise | enterprise level, enterprise grade, enterprises
 mid-market | midmarket, mid market, mid-sized market
 mid-size | midsize, mid size
 mid-sized | mid sized, midsized
 medium-sized | medium sized, medium size
 in-house | in house, inhouse
+market expansion | geographic expansion, international expansion, market entry, new market entry
 SMB | smbs, small business, small businesses, small and medium businesses, small and mid size
 large | large cap, very large, big
 small |
@@ -71,7 +73,7 @@ privately held | privately owned, privately-held
 chain | chains
 growth stage | growth-stage
 late stage | late-stage
-scaleup | scale up, scaleups, scale-up
+scale-up | scaleup, scaleups, scale up, scale-ups
 Fortune 500 | fortune500
 Fortune 100 | fortune100
 Fortune 1000 | fortune1000

@@ -5,6 +5,23 @@
  * `keyword` a subject, `adjective` a function behind its noun ('directeur commercial').
  */
 export const TRANSLATIONS = `
+title | General Manager | जनरल मैनेजर, महाप्रबंधक, जीएम
+title | HR Manager | एचआर मैनेजर, एच आर मैनेजर, मानव संसाधन प्रबंधक
+title | Sales Manager | सेल्स मैनेजर, बिक्री प्रबंधक
+title | Marketing Manager | मार्केटिंग मैनेजर, विपणन प्रबंधक
+title | Product Manager | प्रोडक्ट मैनेजर
+title | Project Manager | प्रोजेक्ट मैनेजर, परियोजना प्रबंधक
+title | Founder | फाउंडर, फ़ाउंडर
+title | Co-Founder | को फाउंडर
+title | Director | डायरेक्टर, निदेशक
+title | Software Engineer | सॉफ्टवेयर इंजीनियर
+title | Java Developer | जावा डेवलपर
+title | Python Developer | पाइथन डेवलपर
+title | Teacher | शिक्षक, टीचर, अध्यापक
+title | Principal | प्रिंसिपल, प्रधानाचार्य
+title | Architect | आर्किटेक्ट
+title | Civil Engineer | सिविल इंजीनियर
+title | Graphic Designer | ग्राफिक डिजाइनर, ग्राफ़िक डिज़ाइनर
 title | CEO | directeur general, directeurs generaux, directrice generale, pdg, president directeur general, patron, patrons, patronne, director general, directores generales, directora general, consejero delegado, diretor executivo, diretor geral, diretores gerais, vorstandsvorsitzender, vorstandsvorsitzende, सीईओ, chef d entreprise, chefs d entreprise, diretor presidente
 title | Managing Director | geschaftsfuhrer, geschaftsfuhrerin, geschaftsfuhrerinnen, dg, directeur gerant, gerente general, gerentes generales, gerente geral, gerentes gerais, geschaftsfuhrenden, geschaftsfuhrender gesellschafter, gerant, gerants, gerante
 title | CFO | daf, dafs, directeur administratif et financier, directeurs administratifs et financiers, सीएफओ, directrice administrative et financiere, kaufmannischer leiter, kaufmannische leitung, finanzvorstand
