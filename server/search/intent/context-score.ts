@@ -146,6 +146,8 @@ export function fitOf({ meaning }: Candidate, setting: Setting, past: Past): num
   if (kind === 'place') fit += (setting.hasJointBehind ? 1.5 : 0) + ((gap & BIT.not) !== 0 ? 0.5 : 0);
   // 'using Shopify and Klaviyo': what stands in a list with a tool is one.
   if (kind === 'keyword' && !meaning.known && setting.isCapital && last === 'keyword' && isListed) fit += 1.5;
+  // 'expertise in distribution and logistics'
+  if (kind === 'industry' && last === 'keyword' && isListed && behind === 'skill') fit -= 2.5;
   // 'no social media' leaves out a subject, 'not in sales' a function.
   if (kind === 'department' && (gap & BIT.not) !== 0 && (gap & BIT.in) === 0) fit -= 2.2;
   // 'admiralty law' is one subject.

@@ -14,6 +14,7 @@ import { entries, readTable } from './vocabulary/table.ts';
 import { ROLE_NOUNS, TITLE_QUALIFIERS, TITLES } from './vocabulary/titles.ts';
 import { TOPICS } from './vocabulary/topics.ts';
 import { TRANSLATIONS } from './vocabulary/translations.ts';
+import { ASIAN_AND_ARABIC_TRANSLATIONS } from './vocabulary/unspaced-translations.ts';
 
 /** A function inside titles: shown name, job function, and the ways titles write it. */
 export interface JobFunction {
@@ -128,7 +129,8 @@ for (const [shown = '', other] of readTable(SIGNALS)) {
   const open = shown.endsWith('…');
   add(entries(other), { signal: { name: open ? shown.slice(0, -1).trim() : shown, open } });
 }
-for (const [kind = '', name = '', foreign] of [...readTable(TRANSLATIONS), ...readTable(FURTHER_TRANSLATIONS)])
+const TRANSLATED = [TRANSLATIONS, FURTHER_TRANSLATIONS, ASIAN_AND_ARABIC_TRANSLATIONS];
+for (const [kind = '', name = '', foreign] of TRANSLATED.flatMap(readTable))
   add(entries(foreign), translated(kind, name), false);
 
 function translated(kind: string, name: string): Meanings {

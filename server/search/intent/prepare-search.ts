@@ -1,7 +1,7 @@
 import type { SeniorityLevel } from '../../../shared/catalogue.ts';
 import type { Criteria, PeopleQuery } from '../../providers/people-search.ts';
 import { meaningsOf } from './lexicon.ts';
-import { plain } from './tokens.ts';
+import { plain } from './plain.ts';
 
 /** Whom 'decision makers' are, by level: no profile says so of itself. */
 const DECISION_MAKERS: readonly SeniorityLevel[] = ['Owner', 'Partner', 'CXO', 'VP', 'Director'];

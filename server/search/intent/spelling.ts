@@ -7,7 +7,7 @@ import { listTrades } from '../../vocabulary/job-titles/occupation-table.ts';
 import { findPlaces } from '../../vocabulary/places/find-places.ts';
 import { listLargeCities } from '../../vocabulary/places/large-cities.ts';
 import { isKnownWord, vocabularyWords } from './lexicon.ts';
-import { plain } from './tokens.ts';
+import { plain } from './plain.ts';
 
 /** Shorter words are too close to each other to guess; longer ones are no words. */
 const SHORTEST = 6;

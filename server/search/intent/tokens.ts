@@ -1,5 +1,7 @@
 import { trimEndOf, trimStartOf } from '../../../shared/trim-text.ts';
+import { plain } from './plain.ts';
 import { withoutSearchOperators } from './search-operators.ts';
+import { separateWords } from './unspaced-writing.ts';
 import { YEARS } from './vocabulary/number-words.ts';
 
 /** A word, a number, or a mark that parts phrases. */
@@ -29,19 +31,8 @@ export interface Amount {
 
 /** No query is longer; of a longer text the rest is not read. */
 const MOST_CHARACTERS = 1_000;
-
-/** Lower case, without accents and look-alikes: how words are compared. Vowel signs of other scripts stay. */
-export function plain(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .replace(/ø/gi, 'o')
-    .replace(/ł/gi, 'l')
-    .replace(/ı/g, 'i')
-    .replace(/ß/g, 'ss')
-    .replace(/[‘’`´]/g, "'")
-    .toLowerCase();
-}
+/** So many words are as long in Chinese or Japanese, which need one or two characters for each. */
+const MOST_TOKENS = 200;
 
 /** Plural and cases that Turkish writes behind a name: 'İstanbul'daki', 'CTO'larını', '1000'den'. */
 const TURKISH_CASE = /(?<=[\p{Lu}\p{N}]\p{L}*)'(?:[dt][ae](?:n|ki)?|l[ae]r\p{Ll}{0,6}|n?[ıi]n|y?[ae])$/iu;
@@ -61,7 +52,7 @@ const DEVANAGARI_ZERO = 0x966;
 
 /** Words, numbers and marks of a text, in order. */
 export function readTokens(text: string): Token[] {
-  const spaced = withoutSearchOperators(text.slice(0, MOST_CHARACTERS))
+  const spaced = separateWords(withoutSearchOperators(text.slice(0, MOST_CHARACTERS)))
     .normalize('NFC')
     .replace(/[‘’`´]/g, "'")
     .replace(/[०-९]/g, (digit) => String((digit.codePointAt(0) ?? DEVANAGARI_ZERO) - DEVANAGARI_ZERO))
@@ -76,7 +67,7 @@ export function readTokens(text: string): Token[] {
   let quote = 0;
   let quotes = 0;
   for (const chunk of spaced.split(/\s+/)) {
-    if (chunk === '') continue;
+    if (chunk === '' || tokens.length >= MOST_TOKENS) continue;
     if (chunk === '"') {
       if (quote === 0) quotes += 1;
       quote = quote === 0 ? quotes : 0;

@@ -7,6 +7,7 @@ import { HEALTH_EDUCATION_PUBLIC } from './table/health-education-public.ts';
 import { MAKING } from './table/making.ts';
 import { RETAIL_LEISURE } from './table/retail-leisure.ts';
 import { TECHNOLOGY } from './table/technology.ts';
+import { UNSPACED_LANGUAGES } from './table/unspaced-languages.ts';
 
 /** A kind of company. */
 export interface Industry {
@@ -68,7 +69,7 @@ function readPhrases(): IndustryPhrase[] {
     named.push({ phrase: name, industry, isEnglish: true });
   }
   const byName = new Map(named.map(({ industry }) => [industry.name, industry] as const));
-  for (const line of FURTHER_LANGUAGES.trim().split('\n')) {
+  for (const line of [FURTHER_LANGUAGES, UNSPACED_LANGUAGES].flatMap((table) => table.trim().split('\n'))) {
     const [name = '', foreign = ''] = line.split('|').map((cell) => cell.trim());
     const industry: Industry = byName.get(name) ?? { name, labels: [], strength: 'company' };
     for (const phrase of listOf(foreign, ',')) found.push({ phrase, industry, isEnglish: false });

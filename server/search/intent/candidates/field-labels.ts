@@ -47,6 +47,9 @@ const SURE = 4;
 /** A field's name with its colon, as the word that it stands for. */
 export function readFieldLabel(text: QueryText, from: number): Candidate[] {
   const joint = FIELDS[text.token(from)?.text ?? ''];
+  // 'seniority CXO or VP' has no colon.
+  if (text.token(from)?.text === 'seniority' && text.meanings(from + 1, from + 2)?.seniority)
+    return [{ from, to: from + 1, score: 1, meaning: { kind: 'skip', joints: ['that'] } }];
   const isEqual = text.token(from + 1)?.text === ':' || text.token(from + 1)?.text === '=';
   if (joint === undefined || !isEqual) return [];
   return [{ from, to: from + 2, score: SURE, meaning: { kind: 'skip', joints: [joint] } }];

@@ -2,8 +2,8 @@ import type { SeniorityLevel } from '../../../../shared/catalogue.ts';
 import type { TitleWanted } from '../../../providers/people-search.ts';
 import { findListedTitle } from '../../../vocabulary/job-titles/find-job-title.ts';
 import { type JobFunction, type Meanings, meaningsOf } from '../lexicon.ts';
+import { plain } from '../plain.ts';
 import type { QueryText } from '../query-text.ts';
-import { plain } from '../tokens.ts';
 import type { Candidate } from './candidate.ts';
 import { occupationsFrom } from './occupations.ts';
 

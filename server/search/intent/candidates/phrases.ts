@@ -1,6 +1,6 @@
 import { findPlaces } from '../../../vocabulary/places/find-places.ts';
+import { plain } from '../plain.ts';
 import type { QueryText } from '../query-text.ts';
-import { plain } from '../tokens.ts';
 import { ONLY_IN_TITLES } from '../vocabulary/functions.ts';
 import { writeTopic } from '../write-names.ts';
 import type { Candidate, Meaning } from './candidate.ts';
@@ -70,7 +70,10 @@ export function readPhrase(text: QueryText, from: number, to: number): Candidate
   const isPartOfTitle = means.level?.name === 'Lead' && !text.phrase(from, to).endsWith('s') && text.isWord(to);
   if (levels) {
     // 'directeurs commerciaux': in other languages the noun of a title is a level only where no title is read.
-    const worth = means.foreignRole ? -0.6 : 1.1 + more;
+    // 'executives at banks' are a level, an executive alone a title.
+    const isExecutives =
+      text.token(from)?.text === 'executives' && (!text.isWord(from - 1) || text.isSkipped(from - 1));
+    const worth = means.foreignRole ? -0.6 : (isExecutives ? 2.7 : 1.1) + more;
     put((text.isSkipped(from) && more === 0) || isPartOfTitle ? -1 : worth, { kind: 'seniority', levels });
     // 'leadership skills' are no level.
     if (isAbility && more === 0 && /ship$/.test(text.phrase(from, to)))

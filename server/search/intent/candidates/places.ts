@@ -1,8 +1,8 @@
 import { elementAt } from '../../../../shared/element-at.ts';
 import { findPlaces, narrowPlaces, type Place } from '../../../vocabulary/places/find-places.ts';
+import { plain } from '../plain.ts';
 import type { QueryText } from '../query-text.ts';
 import { respellCity } from '../spelling.ts';
-import { plain } from '../tokens.ts';
 import type { Candidate } from './candidate.ts';
 
 /** Words of a place's name without what it lies in, which stands behind it. */

@@ -1,8 +1,10 @@
-import { plain, type Token } from '../tokens.ts';
+import { plain } from '../plain.ts';
+import type { Token } from '../tokens.ts';
 import { ENGLISH } from './english.ts';
 import { FURTHER_LANGUAGES } from './further-languages.ts';
 import type { LanguageWords } from './language-words.ts';
 import { HINDI_SCRIPT, OTHER_LANGUAGES } from './other-languages.ts';
+import { UNSPACED_LANGUAGES } from './unspaced-languages.ts';
 
 /** What a word or phrase does between the things a query names. */
 export type Joint = Exclude<keyof LanguageWords, 'evidence' | 'codes'>;
@@ -35,7 +37,7 @@ export const LONGEST_JOINT = 5;
 
 const english = compile(ENGLISH);
 const hindi = compile(HINDI_SCRIPT);
-const others = [...OTHER_LANGUAGES, ...FURTHER_LANGUAGES].map(compile);
+const others = [...OTHER_LANGUAGES, ...FURTHER_LANGUAGES, ...UNSPACED_LANGUAGES].map(compile);
 
 function phrasesOf(list: string): string[] {
   return list
@@ -82,6 +84,19 @@ const MARKS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/[ığş]/, ['tr']],
 ];
 
+/** Scripts, and the languages that are read in them: one word of theirs is enough. */
+const SCRIPTS: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/\p{sc=Arabic}/u, ['ar']],
+  [/\p{sc=Hangul}/u, ['ko']],
+  [/[\p{sc=Hiragana}\p{sc=Katakana}]/u, ['ja']],
+  [/\p{sc=Han}/u, ['zh', 'ja']],
+];
+
+const languagesOfScripts = (tokens: readonly Token[]) =>
+  tokens.flatMap(({ raw }) =>
+    NOT_ASCII.test(raw) ? SCRIPTS.flatMap(([script, codes]) => (script.test(raw) ? codes : [])) : [],
+  );
+
 /** Languages that the letters of small-written words show: 'hospitalières', 'satın'. */
 function languagesOfLetters(tokens: readonly Token[]): string[] {
   return tokens.flatMap(({ kind, raw }) =>
@@ -116,7 +131,7 @@ export function readLanguages(
   const words = new Set(tokens.filter(({ kind }) => kind === 'word').map(({ text }) => text));
   const isRomance =
     ['de', 'do', 'da', 'du', 'des'].some((word) => words.has(word)) && !ENGLISH_LITTLE.some((word) => words.has(word));
-  const spoken = occupations.flat();
+  const spoken = [...occupations.flat(), ...languagesOfScripts(tokens)];
   const written = languagesOfLetters(tokens);
   const isEnglish = ENGLISH_LITTLE.some((word) => words.has(word));
   const countEvidence = ({ codes, evidence }: Language) => {

@@ -1,5 +1,22 @@
+import { plain } from '../plain.ts';
+
+/** What Chinese, Japanese, Korean and Arabic count: years of work, and people of a company. */
+const YEARS_WITHOUT_BLANKS =
+  '年, 年以上, 年以上经验, 年以上工作经验, 年经验, 年工作经验, 年間, 年以上の経験, 年の経験, 年以上経験, 年間の経験, 년, 년차, 년이상, 년 이상, سنوات, سنه, عام, اعوام, سنوات خبره, سنوات من الخبره';
+const STAFF_WITHOUT_BLANKS =
+  '人, 名, 人以上, 名以上, 人规模, 名员工, 员工, 人の企業, 名の企業, 人規模, 名規模, 명, 명이상, 명 이상, 명규모, 직원, موظف, موظفين, موظفا, عامل';
+const STAFF_BEFORE_WITHOUT_BLANKS =
+  '员工人数, 员工, 员工数, 规模, 从业人数, 従業員, 従業員数, 社員数, 직원수, 직원, 임직원, عدد الموظفين, عدد موظفيها';
+/** All of them, which are words where nothing parts them from others. */
+export const COUNTED_WITHOUT_BLANKS: readonly string[] = [
+  YEARS_WITHOUT_BLANKS,
+  STAFF_WITHOUT_BLANKS,
+  STAFF_BEFORE_WITHOUT_BLANKS,
+].flatMap((list) => list.split(', '));
+
 /** Words at numbers in the languages that are read, without accents: bounds, units, sums of money, periods. */
-const words = (list: string) => new Set(list.split(',').map((word) => word.trim()));
+const words = (...lists: string[]) =>
+  new Set(lists.flatMap((list) => list.split(',')).map((word) => plain(word.trim())));
 
 export const MORE = words(
   'more than,over,above,at least,atleast,minimum,min,min of,minimum of,minimum,greater than,bigger than,larger than,>,>=,≥,from,plus de,कम से कम,से अधिक,न्यूनतम,sopra i,sopra,al di sopra di,superiore a,superiori a,boven de,boven,por encima de,encima de,acima dos,superieur a,superieure a,au moins,au dessus de,minimum de,mas de,al menos,minimo,minimo de,mayor a,superior a,mehr als,uber,mindestens,ab,mais de,pelo menos,acima de,no minimo,kam se kam,upwards of,exceeding,beyond,starting from,con mas de,a partir de,com mais de,mit mehr als,mit uber,oltre,piu di,almeno,con oltre,con almeno,con piu di,minimo,meer dan,minstens,minimaal,ten minste,met meer dan,ponad,powyzej,co najmniej,wiecej niz,mer an,over,minst,fler an,flere end,mere end,mindst,mer enn,flere enn,lebih dari,di atas,minimal,en az,fazla',
@@ -14,11 +31,12 @@ export const WITHIN_RANGE = words(
   '-,to,and,a,et,y,e,bis,und,ate,se,through,till,until,–,or,hasta,en,tot,do,i,och,og,till,til,hingga,sampai,dan',
 );
 export const AND_MORE = words(
-  '+,plus,or more,and more,and above,or above,and up,et plus,ou plus,o mas,y mas,ou mais,e mais,und mehr,oder mehr,se zyada,se jyada,se upar,or greater,minimum,and over,or over,se adhik,से अधिक,से ज्यादा,o piu,e oltre,of meer,en meer,lub wiecej,eller fler,eller flere,atau lebih,ve uzeri,uzeri,fazla,asan',
+  '+,plus,or more,and more,and above,or above,and up,et plus,ou plus,o mas,y mas,ou mais,e mais,und mehr,oder mehr,se zyada,se jyada,se upar,or greater,minimum,and over,or over,이상,以上,se adhik,से अधिक,से ज्यादा,o piu,e oltre,of meer,en meer,lub wiecej,eller fler,eller flere,atau lebih,ve uzeri,uzeri,fazla,asan',
 );
 export const AND_LESS = words('or less,or fewer,and below,or below,max,maximum,se kam,and under,or under');
 
 export const STAFF = words(
+  STAFF_WITHOUT_BLANKS,
   'employee,employees,person,strong,hc,ee,ees,emp,emps,people,ppl,staff,headcount,members,persons,fte,ftes,heads,workers,staff members,team members,employee companies,employee company,person companies,person company,people companies,person startups,person startup,person teams,person team,salaries,salarie,personnes,employes,collaborateurs,effectifs,mitarbeiter,mitarbeitern,mitarbeitende,mitarbeitenden,beschaftigte,beschaftigten,angestellte,leute,personen,empleados,trabajadores,personas,colaboradores,funcionarios,pessoas,karmchari,log,logon,कर्मचारी,कर्मचारियों,team size,employee count,employee firms,employee startups,ma,dipendenti,addetti,persone,medewerkers,werknemers,personeelsleden,pracownikow,pracownicy,osob,anstallda,ansatte,medarbejdere,medarbeidere,karyawan,pegawai,calisan,calisani,calisanli',
 );
 /** What says how large something is, but not by the people who work there: 'hotels with 100-200 rooms'. */
@@ -26,9 +44,11 @@ export const COUNTED = words(
   'bed,room,seat,keys,truck,vehicle,acre,bays,courts,locations,location,sites,stores,shops,outlets,branches,offices,plants,restaurants,clinics,rooms,beds,seats,chairs,tables,desks,students,pupils,patients,customers,clients,users,subscribers,followers,vehicles,trucks,vans,cars,buses,planes,machines,robots,acres,hectares,ha,mw,gw,kw,mwh,tonnes,tons,flats,apartments,units,homes,properties,doors,screens,skus,orders,countries,languages,sq ft,square feet,sqm,stars,star,etoiles,estrellas,estrelas,sterne,stelle,zimmer,betten,filialen,standorte,kunden,schuler,fahrzeuge,lkw,hektar,chambres,lits,magasins,eleves,clients,vehicules,camions,hectares,habitaciones,camas,tiendas,sucursales,alumnos,clientes,vehiculos,camiones,hectareas,estrellas,quartos,leitos,lojas,alunos,caminhoes,estrelas',
 );
 export const STAFF_BEFORE = words(
+  STAFF_BEFORE_WITHOUT_BLANKS,
   'headcount,headcount of,team size,team size of,company size,company size of,employee count,employee count of,employees,team of,teams of,staff of,size,effectif,effectif de,tamano,taille,unternehmensgrosse,company headcount,with a team of,companies of,workforce of,firms of,tamano de empresa,employee range,employee size,number of employees',
 );
 export const YEARS = words(
+  YEARS_WITHOUT_BLANKS,
   'year,years,yr,yrs,yoe,saal,sal,ans,annees,anos,ano,jahre,jahren,jahr,साल,वर्ष,वर्षों,y,anni,anno,jaar,jaren,lat,lata,ar,ars,tahun,yil',
 );
 export const YEARS_BEHIND = words(
