@@ -37,6 +37,7 @@ Chief Learning Officer | | Education | CXO | chief academic officer
 Chief Administrative Officer | | Administrative | CXO |
 Chief Accounting Officer | | Accounting | CXO |
 Chief Delivery Officer | | Program and Project Management | CXO |
+Veterinarian | vet, vets, veterinary surgeon, veterinary surgeons | Healthcare Services | |
 Chief of Staff | | | Director | executives office lead
 General Manager | gm, gms, gen manager | | Manager | gm
 President | | | CXO |

@@ -60,6 +60,10 @@ mid-sized | mid sized, midsized
 medium-sized | medium sized, medium size
 in-house | in house, inhouse
 market expansion | geographic expansion, international expansion, market entry, new market entry
+Michelin star | michelin starred, michelin stars, michelin-star, michelin-starred
+Amazon FBA | fba, amazon fba sellers, fba sellers
+opened an office | opened an office, recently opened an office, opened a new office, opening an office
+rural | rural areas
 SMB | smbs, small business, small businesses, small and medium businesses, small and mid size
 large | large cap, very large, big
 small |
