@@ -230,9 +230,11 @@ export class QueryText {
     return joined;
   }
 
-  #inBaseForm({ kind, text: word }: Token): string {
+  #inBaseForm({ kind, text: word, raw }: Token): string {
     if (kind !== 'word') return word;
     const isKnown = (form: string) => meaningsOf(form) !== undefined || this.#jointsOf(form).length > 0;
+    // 'München' ends like a plural.
+    if (isCapitalised(raw) && findPlaces(raw).length > 0) return word;
     const languages = this.isForeign && this.languages.length === 0 ? GERMAN : this.languages;
     return baseForm(word, languages, isKnown) ?? word;
   }
@@ -270,6 +272,8 @@ function isBooleanExpression(tokens: readonly Token[]): boolean {
   const marks = tokens.filter(({ text, kind }) => kind === 'mark' && /^["()]$/.test(text)).length;
   return joins >= 2 || ((joins > 0 || hasNot) && marks >= 2) || marks >= 6;
 }
+
+const isCapitalised = (raw: string) => /^\p{Lu}/u.test(raw);
 
 /** From here on a word may have lost the ending of a German plural: 'Krankenschwestern'. */
 const LONG = 9;

@@ -26,6 +26,18 @@ describe('queries as recruiters write them for web searches', () => {
   });
 });
 
+it('boolean expressions may quote titles of other languages', () => {
+  expect(read('("Senior Ingenieur" OR "Leitender Entwickler") AND Go AND (München OR "80331")')).toMatchObject({
+    ...{ titles: ['Senior Engineer', 'Lead Developer'], locations: ['Munich'], keywords: ['Go'] },
+  });
+});
+
+it('a number before heads of something counts whom to find', () => {
+  expect(read('20 heads of data engineering at Series B fintechs')).toMatchObject({
+    ...{ titles: ['Head of Data Engineering'], company_sizes: [] },
+  });
+});
+
 describe('titles that share their noun', () => {
   it.each([
     ['full-stack OR mobile developers', ['Full-Stack Developer', 'Mobile Developer']],

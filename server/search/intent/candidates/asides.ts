@@ -13,10 +13,10 @@ const LONGEST_ERRAND = 60;
 
 /** What is done with a list, in the sentence that asks for it: '… and score the strongest leads', '…, qualify them'. */
 const TREATMENT =
-  /^(?:score|rank|qualify|enrich|export|verify|validate|prioriti[sz]e|summari[sz]e|sort|save|sync|push|upload|download|add|send|draft|write|invite|message|email|pitch|tag|segment|put|sequence|enroll?|notify|research)$/;
+  /^(?:score|rank|qualify|enrich|export|verify|validate|prioriti[sz]e|summari[sz]e|sort|save|sync|push|upload|download|add|send|draft|write|invite|message|email|pitch|tag|segment|put|sequence|enroll?|notify|research|check|see|tell|flag|highlight)$/;
 /** What shows that it is a verb: 'email marketing' is none. */
 const TREATED =
-  /^(?:them|their|theirs|the|these|those|it|each|every|only|my|our|me|us|to|a|an|by|invites?|invitations?|emails?|messages?|results?|leads?|as|into|all)$/;
+  /^(?:them|their|theirs|the|these|those|it|each|every|only|my|our|me|us|to|a|an|by|invites?|invitations?|emails?|messages?|results?|leads?|as|into|all|who|whom|which|how|whether|if)$/;
 
 /** 'I sell …', 'we make …': what the asker's company does, before the buyers are asked for. */
 const ASKER = /^(?:i|we|our|my|im|i'm|we're|wir|ich|nous|je)$/;

@@ -4,6 +4,7 @@ import { findListedTitle } from '../../../vocabulary/job-titles/find-job-title.t
 import { type JobFunction, type Meanings, meaningsOf } from '../lexicon.ts';
 import { plain } from '../plain.ts';
 import type { QueryText } from '../query-text.ts';
+import { writeTitle } from '../write-names.ts';
 import type { Candidate } from './candidate.ts';
 import { occupationsFrom } from './occupations.ts';
 
@@ -32,7 +33,7 @@ export function readForeignTitles(text: QueryText, from: number): Candidate[] {
     const english = text.meanings(from, to)?.foreignTitle;
     if (english) found.push(asTitle(text, from, to, titleNamed(english), 0));
   }
-  found.push(...readRoleFirst(text, from), ...readFunctionFirst(text, from));
+  found.push(...readRoleFirst(text, from), ...readFunctionFirst(text, from), ...readEnglishFirst(text, from));
   const compound = readCompound(text.token(from)?.text ?? '');
   if (compound) found.push(asTitle(text, from, from + 1, compound, 0.3));
   // Our own words say better what most people mean.
@@ -126,6 +127,25 @@ function readFunctionFirst(text: QueryText, from: number): Candidate[] {
     return [asTitle(text, from, end + 1, title, 0)];
   }
   return [];
+}
+
+const LEADING = /^(?:lead|leitender|leitende|leitenden)$/;
+
+/** 'Backend Ontwikkelaar', and in quotes '"Senior Ingenieur"': an English word before a role in another language. */
+function readEnglishFirst(text: QueryText, from: number): Candidate[] {
+  const role = text.meanings(from + 1, from + 2)?.foreignRole;
+  const word = text.token(from)?.text ?? '';
+  if (role === undefined || !KNOWING.has(role) || !/^[a-z]/.test(word) || !text.isPhrase(from, from + 2)) return [];
+  const means = text.meanings(from, from + 1);
+  const isLeading = LEADING.test(word);
+  const level = isLeading || means?.level?.joins === 'after' ? undefined : means?.seniority?.[0];
+  if ((isLeading || level) && !text.isQuoted(from)) return [];
+  if (!(isLeading || level || means?.keyword || means?.function || means?.qualifier)) return [];
+  const written = isLeading ? 'Lead' : writeTitle(text.shown(from, from + 1));
+  const title = titleNamed(`${written} ${role}`);
+  return [
+    asTitle(text, from, from + 2, { ...title, ...((level ?? isLeading) && { seniority: level ?? 'Senior' }) }, 0),
+  ];
 }
 
 function nameOf(role: string, work: JobFunction): string {

@@ -123,6 +123,8 @@ function readSize(text: QueryText, span: NumberSpan): Candidate[] {
   const staffFrom = matchBefore(text, from, STAFF_BEFORE);
   const meaning: Meaning = { kind: 'size', range };
   const found: Candidate[] = [];
+  // '20 heads of data' are wanted, '20 heads' a size.
+  if (text.token(staffTo - 1)?.text === 'heads' && text.token(staffTo)?.text === 'of') return [];
   // 'en az 50': what bounds a number is no place, whatever one of its words may be.
   const bound = text.token(from + 1)?.kind === 'word' ? 2 : 0;
   if (staffTo > to && !countsResults(text, span)) found.push({ from, to: staffTo, score: SURE + bound, meaning });

@@ -33,6 +33,7 @@ export function occupationsFrom(text: QueryText, from: number): Occupation[] {
     if (
       title &&
       (title.isUsual || !isSomethingElse(text, from, to)) &&
+      !isLargeCity(text, from, to) &&
       !isAdjective(text, from, to) &&
       !isTradeOfEmployer(text, from, to) &&
       !isEnglishTitle(text, from, to) &&
@@ -45,6 +46,12 @@ export function occupationsFrom(text: QueryText, from: number): Occupation[] {
 
 const isEnglishTitle = (text: QueryText, from: number, to: number) =>
   text.meanings(from, to)?.title !== undefined || findListedTitle(text.phrase(from, to)) !== undefined;
+
+const LARGE = 100_000;
+
+/** 'München' is no monk ('Mönch'). */
+const isLargeCity = (text: QueryText, from: number, to: number) =>
+  to === from + 1 && text.isCapital(from) && (text.places(from, to)[0]?.population ?? 0) > LARGE;
 
 /** The vocabulary knows the word for a trade, a subject or a level: 'mobilier', 'generales', 'gerentes'. */
 function isSomethingElse(text: QueryText, from: number, to: number): boolean {

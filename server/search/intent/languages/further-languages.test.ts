@@ -39,6 +39,8 @@ describe('words that hold a query together', () => {
     ["Türkiye'deki pazarlama müdürlerini bul", ['Marketing Manager'], ['Türkiye'], []],
     ["İzmir'deki otel müdürleri", ['Hotel Manager'], ['Izmir'], []],
     ['Inhaber von Autohäusern in Sachsen', ['Owner'], ['Saxony'], ['Car Dealerships']],
+    ['Senior Entwickler in München und Essen', ['Developer'], ['Munich', 'Essen'], []],
+    ['frontend ontwikkelaar Utrecht', ['Frontend Developer'], ['Utrecht'], []],
     ['Krankenschwestern in Bremen', ['Nurse'], ['Bremen'], []],
   ])('%s: endings of words are taken off', (query, titles, locations, industries) => {
     expect(read(query)).toMatchObject({ titles, locations, industries, keywords: [] });

@@ -37,6 +37,11 @@ Chief Learning Officer | | Education | CXO | chief academic officer
 Chief Administrative Officer | | Administrative | CXO |
 Chief Accounting Officer | | Accounting | CXO |
 Chief Delivery Officer | | Program and Project Management | CXO |
+Healthcare Assistant | hca, hcas, health care assistant | Healthcare Services | |
+Registered Nurse | rn, rns, rgn, rgns | Healthcare Services | |
+Licensed Practical Nurse | lpn, lpns | Healthcare Services | |
+Certified Nursing Assistant | cna, cnas | Healthcare Services | |
+Paramedic | emt, emts | Healthcare Services | |
 Veterinarian | vet, vets, veterinary surgeon, veterinary surgeons | Healthcare Services | |
 Chief of Staff | | | Director | executives office lead
 General Manager | gm, gms, gen manager | | Manager | gm
