@@ -128,7 +128,7 @@ function isKorean(plain: readonly string[], known: readonly KnownName[]): boolea
   if (others.length === 2) return (last < 0 || rank < last) && allMatch(others, ONE_KOREAN);
   const second = others[0] ?? '';
   if (last >= 0) return false;
-  if (isHyphenated(second)) return true;
+  if (isHyphenated(second) || isHyphenated(second, ONE_KOREAN)) return true;
   // 'Kim' and 'Lee' are given names, too.
   const isSure =
     known[1]?.cultures.includes('K') ||
@@ -137,12 +137,10 @@ function isKorean(plain: readonly string[], known: readonly KnownName[]): boolea
   return isSure && !known[1]?.family && TWO_KOREAN.test(second);
 }
 
-/** 'Yun-fat', 'Ki-moon' */
-function isHyphenated(word: string): boolean {
+/** 'Yun-fat', 'Ki-moon', 'Il-sung' */
+function isHyphenated(word: string, syllable = ONE_CHINESE): boolean {
   const syllables = word.split('-');
   return (
-    syllables.length === 2 &&
-    allMatch(syllables, ONE_CHINESE) &&
-    !syllables.some((part) => isWestern(findKnownName(part)))
+    syllables.length === 2 && allMatch(syllables, syllable) && !syllables.some((part) => isWestern(findKnownName(part)))
   );
 }

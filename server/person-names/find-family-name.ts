@@ -8,6 +8,7 @@ import {
   isVietnameseFamily,
 } from './east-asian-order.ts';
 import { findIberian } from './iberian-families.ts';
+import { isIndianDoubleFamily } from './indian-double-families.ts';
 import { isInitial } from './initials.ts';
 import { findKnownName, isGivenName } from './known-names.ts';
 import { findParticle, isLeadingParticle, isParticle } from './particles.ts';
@@ -69,7 +70,7 @@ export function findFamily(words: readonly string[], hasCase: boolean): number {
   const particle = findParticle(words, given, hasCase);
   const iberian = findIberian(words, given, particle ?? words.length - 1);
   const double = words.length - given > 1 ? countFamilySyllables(words.slice(-2)) : 1;
-  if (double === 2) return words.length - 2;
+  if (double === 2 || (words.length - given > 1 && isIndianDoubleFamily(words.slice(-2)))) return words.length - 2;
   const start = Math.min(particle ?? words.length, iberian ?? words.length);
   if (start < words.length) return start;
   return lastFullWord(words, given);

@@ -3,7 +3,7 @@ import { splitWords } from '../../shared/split-words.ts';
 /** Titles and forms of address that are no names, without dots and accents, by language. */
 export const HONORIFICS = new Set(
   splitWords(`
-mr mrs ms miss mx messrs mister missus madam madame mme mmes mlle monsieur mademoiselle maam
+mr mrs ms miss mx ponas ponia messrs mister missus madam madame mme mmes mlle monsieur mademoiselle maam
 dr drs dra doctor docteur doktor doctora doutor doutora dott dottssa dottoressa dottore drmed drmeddent drjur drphil drrernat drhc druniv
 prof profa professor professora professeur profesor profesora professoressa profssa assocprof asstprof privdoz pd phdr mudr mvdr judr rndr paeddr thdr
 maitre mtre mgr inz ingr ing ir engr eng engg arq arch lic licda licenciado licenciada mtro mtra maestro maestra econ abog abg adv advocate avv avvocato atty attorney solicitor esquire
@@ -11,6 +11,7 @@ assoc asst adj univ doc exmo exma ilmo ilma dna honble familie famille familia f
 dipl drin maga rag geom bc av he hh hrh hm wg gp ts yb yab dasho sheriff coach queen rastb stb wp me ra tsr
 dipl diploing dipling dipl-ing diplom dipl-kfm diplkfm dipl-inf dr-ing dring mag bacc cand stud magister
 sir dame lord lady baron baroness baronin freiherr freifrau graf grafin count countess earl viscount viscountess marquess marquis duke duchess prince princess
+prinz prinzessin herzog herzogin furst furstin erzherzog ritter jonkheer jhr jkvr comte comtesse vicomte vicomtesse duc duchesse princesse conde condesa duque duquesa marquesa principe principessa conte contessa barone baronessa marchese marchesa hrabia hrabina ksiaze
 his her the excellency honour honor honourable honorable hon rt right majesty highness eminence holiness reverend rev revd most very venerable ven
 father fr pastor ps rabbi imam bishop archbishop cardinal deacon brother bro sister sr canon elder minister evangelist apostle prophet
 president senator sen rep representative congressman congresswoman governor gov mayor ambassador amb judge justice chancellor
@@ -37,7 +38,7 @@ ingegnere ingenieur ingeniero ingeniera arquitecto arquitecta abogado abogada co
 
 /** Those that are also given names, family names or initials: no titles unless what follows shows it. */
 export const AMBIGUOUS = new Set(
-  splitWords(`sheriff coach queen hon don dona dom dean major judge justice king prince princess earl duke count baron marquis bishop cardinal canon elder deacon
+  splitWords(`sheriff coach queen hon don dona dom dean major judge justice king prince princess prinz herzog furst ritter comte duc conde duque marquesa conte barone principe marchese earl duke count baron marquis bishop cardinal canon elder deacon
 sri ing ir er ca cs cma ar pt mag arch lic eng engg seri pan pani kum km babu sardar hafiz haji tan toh tun raja tuan nai nang bu pak kh khan ps fr
 he hh hrh hm wg gp ts yb yab av bc me ra wp stb associate assistant adjunct rear vice fam doc sr d g ms sister brother bro chief general gen private wing ldr officer father president maestro maestra elder minister his her the right most very late
 adv comm rep sen gov amb col maj lt pd cand stud bacc drs econ arc surv mstr cmd cdr d-r ji chancellor mayor governor senator captain attorney
@@ -65,7 +66,7 @@ sayyid sayyida raja raden sir dame`),
 /** Written before a name in scripts of their own. */
 export const OTHER_SCRIPTS = new Set(
   splitWords(
-    'سمو معالي سعادة فضيلة جلالة الأمير أ.د ד"ר עו"ד د أ م الدكتور الدكتورة دكتور دكتورة الأستاذ الأستاذة أستاذ المهندس المهندسة مهندس الشيخ السيد السيدة الحاج دکتر مهندس آقای خانم डॉ डा श्री श्रीमती सुश्री कुमारी प्रो प्रोफेसर ד״ר דר פרופ מר גברת עו״ד κος κα δρ นาย นาง นางสาว ดร',
+    `سمو معالي سعادة فضيلة جلالة الأمير أ.د ד"ר עו"ד د أ م الدكتور الدكتورة دكتور دكتورة الأستاذ الأستاذة أستاذ المهندس المهندسة مهندس الشيخ السيد السيدة الحاج دکتر مهندس آقای خانم डॉ डा श्री श्रीमती सुश्री कुमारी प्रो प्रोफेसर ד״ר דר פרופ מר גברת עו״ד κος κα κ κύριος κυρία δρ פרופ' פרופ׳ מר' גב' גב׳ นาย นาง นางสาว ดร คุณ`,
   ),
 );
 

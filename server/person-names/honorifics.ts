@@ -16,11 +16,13 @@ import { findKnownName, isGivenName } from './known-names.ts';
 import { plainLetters } from './plain-letters.ts';
 
 const PERIODS = /[.‘’']/g;
-/** 'F.Joachim' */
-const INITIAL_AND_NAME = /^(?:\p{Lu}\.){1,4}\p{Lu}\p{Ll}{2,}$/u;
+/** 'F.Joachim', 'BJ.Habibie' */
+const INITIAL_AND_NAME = /^(?:\p{Lu}{1,2}\.){1,4}\p{Lu}\p{Ll}{2,}$/u;
 const DOTTED_TITLES = new Set(['hh', 'he', 'hrh', 'hm']);
 /** 'Yamada-san' */
 const ADDRESSED = /(?<=\p{L})-(?:san|sama|ssi)$/u;
+/** Thai writes them together with the given name: 'นางสาวสมหญิง'. */
+const GLUED_THAI = /^(นางสาว|นาย|นาง|ดร\.|คุณ)(?=\p{sc=Thai}{3})/u;
 const INITIALS = /^(?:\p{L}\.)+$/u;
 /** 'Univ.-Prof.', 'Uzm.', 'Dipl.-Kffr.' */
 const ABBREVIATION = /^(?=.*\p{L}{2})[\p{L}.-]{2,24}\.$/u;
@@ -58,6 +60,8 @@ export function separateHonorifics(words: readonly string[]): string[] {
   return words.flatMap((word) => {
     const addressed = ADDRESSED.exec(word);
     if (addressed) return [word.slice(0, addressed.index), addressed[0].slice(1)];
+    const thai = GLUED_THAI.exec(word)?.[1];
+    if (thai !== undefined) return [thai, word.slice(thai.length)];
     if (!word.includes('.', 1) || !(GLUED.test(word) || INITIAL_AND_NAME.test(word))) return [word];
     const parts = word.split(/(?<=\.)/u).filter((part, at) => at === 0 || !ENDING.test(part));
     if (INITIAL_AND_NAME.test(word) && !isDegree(word)) return parts;

@@ -1,4 +1,5 @@
 import { readJobTitle } from '../vocabulary/job-titles/read-job-title.ts';
+import { isTitleWord } from '../vocabulary/job-titles/title-words.ts';
 import { findKnownName, isGivenName } from './known-names.ts';
 
 /** 'Yoğun Bakım Hemşiresi' */
@@ -13,10 +14,27 @@ const SURE = 0.9;
  * names in any list, and a given name follows them.
  */
 export function countLeadingRole(words: readonly string[]): number {
+  const lead = countRoleOf(words);
+  if (lead > 0) return lead;
   for (let length = Math.min(LONGEST_ROLE, words.length - LEAST_WORDS); length > 0; length -= 1) {
     const role = words.slice(0, length);
     if (isGivenName(words[length] ?? '') && role.every(isNoName) && isSureTitle(role)) return length;
   }
+  return 0;
+}
+
+/** Of what somebody leads: 'Letters and Science'. */
+const LONGEST_FIELD = 4;
+
+/**
+ * 3 in 'Dean of Chemistry Robert Johns': behind 'of' a field or an organisation, until a given name begins. Titles such as
+ * 'Professor' are taken away before.
+ */
+function countRoleOf(words: readonly string[]): number {
+  const of = words.findIndex((word) => /^(?:of|für)$/.test(word));
+  if (of < 0 || of > 2 || !words.slice(0, of).every(isTitleWord)) return 0;
+  const last = Math.min(of + 1 + LONGEST_FIELD, words.length - LEAST_WORDS);
+  for (let at = of + 2; at <= last; at += 1) if (isGivenName(words[at] ?? '')) return at;
   return 0;
 }
 

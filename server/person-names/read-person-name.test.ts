@@ -254,3 +254,38 @@ test.each(['a ', 'Ann, ', '(', '"', "' ", 'Dr. ', '<b>', '&amp;', '\u200b', 'van
     expect(readPersonName(text)).toEqual(readPersonName(text.slice(0, 1000)));
   },
 );
+
+reads('roles of somebody of something', [
+  ['Assoc Dean of Chemistry Karin Vogel', 'Karin', 'Vogel'],
+  ['Professor of Physics Anna Meier', 'Anna', 'Meier'],
+  ['Head of Sales John Smith', 'John', 'Smith'],
+]);
+
+reads('rulers and nobles', [
+  ['King George III', 'George', ''],
+  ['Pope John Paul II', 'John Paul', ''],
+  ['Principe Carlo Borbone', 'Carlo', 'Borbone'],
+  ['Prinz Karl von Stein', 'Karl', 'von Stein'],
+]);
+
+reads('family names of two words in the east of India', [
+  ['rohan roy choudhury', 'Rohan', 'Roy Choudhury'],
+  ['Ananya Sen Gupta', 'Ananya', 'Sen Gupta'],
+  ['Ray Chaudhuri', 'Ray', 'Chaudhuri'],
+]);
+
+reads('Korean syllables with a hyphen', [
+  ['Kim Il-sung', 'Il-sung', 'Kim'],
+  ['Sung-min Kim', 'Sung-min', 'Kim'],
+]);
+
+reads('initials without a space', [
+  ['BJ.Vogel', 'BJ.', 'Vogel'],
+  ['F.Smith', 'F.', 'Smith'],
+  ['MR.Smith', '', 'Smith'],
+]);
+
+reads('titles in scripts of their own', [
+  ['นางสาวสมหญิง รักดี', 'สมหญิง', 'รักดี'],
+  ["פרופ' דוד לוי", 'דוד', 'לוי'],
+]);

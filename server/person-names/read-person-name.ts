@@ -66,8 +66,15 @@ function readSegment(segment: string, isTitle: (word: string) => boolean): Perso
   return readFirstLast(head, tails.length > parts.length);
 }
 
+/** 'King George III', 'Pope John Paul II': they have no family name. */
+const RULER = /^(?:king|queen|emperor|empress|pope|tsar|czar|kaiser|sultan|prince|princess)$/iu;
+const NUMBERED = /^[IVX]{1,6}\.?$/u;
+
 /** @param hadCredentials a degree stood behind the name's comma: 'Andrews, M.D.' */
 function readFirstLast(head: readonly string[], hadCredentials: boolean): PersonName {
+  const [ruler = '', ...called] = head;
+  if (RULER.test(ruler) && called.length > 1 && called.length < 4 && NUMBERED.test(called.at(-1) ?? ''))
+    return toPersonName({ first: called.slice(0, -1), middle: [], last: [] });
   const { words: addressed, given } = withoutHonorifics(head);
   const untitled = addressed.slice(countLeadingRole(addressed));
   const eastAsian = readEastAsianName(untitled);

@@ -6,7 +6,8 @@ asso associate|secy secretary|lt lieutenant|sgt sergeant|capt captain|col colone
 sls sales|regl regional|rgnl regional|rgn regional|supp support|netwk network|anlst analyst|anlyst analyst|anylst analyst|analst analyst|genlst generalist|specialst specialist|spclst specialist|mech mechanical|civ civil|
 mktng marketing|mkting marketing|mrktg marketing|mkt marketing|bus business|acct account|cntrlr controller|contrlr controller|treas treasurer|oper operations|opers operations|hlth health|tchr teacher|thpst therapist|
 rsch research|facil facilities|constr construction|procmt procurement|transp transportation|invntry inventory|plng planning|plnr planner|pgmr programmer|dvlpr developer|dvlpmt development|devt development|
-cnslt consultant|conslt consultant|assc associate|adjt adjunct|compl compliance|relns relations|rel relations|svcng servicing|prodn production|telecomm telecommunications|estg estimating|engrg engineering|engrng engineering`;
+cnslt consultant|conslt consultant|assc associate|adjt adjunct|compl compliance|relns relations|rel relations|svcng servicing|prodn production|telecomm telecommunications|estg estimating|engrg engineering|engrng engineering|
+assist assistant|asist asistente|aux auxiliar|gte gerente|superv supervisor|encarg encarregado|tec tecnico|dpto departamento|depto departamento|mantto mantenimiento|mant mantenimiento|comml commercial|servs services`;
 
 /** Short forms that mean something else alone. */
 const SHORT_PHRASES: readonly (readonly [RegExp, string])[] = [
@@ -19,6 +20,22 @@ const SHORT_PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bfin\.? (?=an|mgr|man|dir|plan|ctrl|cont|rep|op)/g, 'financial '],
   [/\bqual\.? (?=mgr|man|eng|insp|dir|cont|ass|tech|anal|sup)/g, 'quality '],
   [/\bspec\.?$/g, 'specialist'],
+  [/\bfin\.(?=$| )/g, 'financial'],
+  [/(?<=[a-z.] )adm\b\.?(?= ?$| ?[,/|-]| (?:jr|pleno|sr|senior|junior)\b)/g, 'administrativo'],
+  [/\bger\. (?=de |do |da |geral|com|adm|fin)/g, 'gerente '],
+  [/\benc\. (?=de |do |da |del )/g, 'encarregado '],
+  [/\bop\. (?=de |do |da )/g, 'operador '],
+  [/\bsup\. (?=de |do |da |del )/g, 'supervisor '],
+  [/\bcoord\. (?=de |do |da |del |com|adm|log|ped|fin)/g, 'coordenador '],
+  [/\bkier\. /g, 'kierownik '],
+  [/\bst\. (?=spec|ref|insp)/g, 'starszy '],
+  [/\bml\. (?=spec|ref|insp)/g, 'mlodszy '],
+  // In Danish and Swedish a 'chef' leads.
+  [/\b(hr|it|pr)[- ](?:chef|sjef)\b/g, '$1 manager'],
+  [/\bvpo?e\b/g, 'vp of engineering'],
+  [/\bvpop\b/g, 'vp of product'],
+  [/(?<=[\p{sc=Han}\p{sc=Katakana}ー])se(?![a-z])/gu, 'システムエンジニア'],
+  [/(?<=[\p{sc=Han}\p{sc=Katakana}ー])pg(?![a-z])/gu, 'プログラマー'],
 ];
 
 /** 'bus. dev. mgr' -> 'business development mgr'. @param title in small letters */

@@ -13,6 +13,9 @@ export const PREPOSITIONS: ReadonlySet<string> = new Set(
 );
 /** 'Graduate Engineer Trainee' in India, when it is the whole title. */
 const GRADUATE_TRAINEE: ReadonlySet<string> = new Set(['get', 'det', 'pgt']);
+/** What 'stage' means the theatre before; before anything else it is French or Dutch for an internship. */
+const ON_STAGE =
+  /^(?:actors?|artist|assistant|carpenter|coordinator|crew|design|designer|director|electrician|gate|hand|lighting|manager|management|musician|operator|performer|presenter|producer|rigger|supervisor|technician|[ivx\d]+)$/;
 const GRADES: ReadonlySet<string> = new Set('senior sr snr iii iv confirme confirmee experimente seniore'.split(' '));
 /**
  * Finds the words of rank in one part of a title. Words after a preposition count only when there is none before it
@@ -28,7 +31,8 @@ export function findRanks(words: readonly string[], isFollowed: boolean): RankHi
     const word = words[at] ?? '';
     const found = phraseAt(ranks, words, at);
     const special = readSpecial(words, at, isFollowed);
-    if (special && special.length >= (found?.length ?? 0)) {
+    // A phrase that the table has wins over the rule of its kind: a 'Chief Petty Officer' leads no company.
+    if (special && (special.length > (found?.length ?? 0) || found?.length === 1)) {
       hits.push({ ...special, joined });
       at += special.length;
     } else if (found) {
@@ -68,6 +72,9 @@ function readSpecial(
   if (word === 'chief' || word === 'मुख्य') return readChief(words, at, isFollowed);
   if (words.length === 1 && word === 'master') return { rank: 'Senior', words: word, length: 1 };
   if (words.length === 1 && GRADUATE_TRAINEE.has(word)) return { rank: 'Training', words: word, length: 1 };
+  const next = words[at + 1];
+  if (word === 'stage' && at === 0 && next !== undefined && !ON_STAGE.test(next))
+    return { rank: 'Training', words: word, length: 1 };
   // 'رئيس الحسابات' heads the accounts, 'رئيس' alone presides.
   if (word === 'رييس' && words.length > 1) return { rank: 'Director', words: word, length: 1 };
   if (word === 'head' && isHeadOfTrade(words, at)) return { rank: 'Manager', words: word, length: 1 };

@@ -8,6 +8,8 @@ const GLUED_LEVEL = /(?<![a-z])(sde|swe|sdet|mts)([1-9])(?!\d)/g;
 const NOT_WORDS = /[^\p{L}\p{M}\p{N}+#]+/gu;
 /** 'and', 'with', 'to', 'for' and the article, which Arabic writes together with the word. */
 const ARABIC_PREFIX = /(?<![\p{L}\p{M}])(?:وال|بال|كال|لل|ال)(?=\p{L}{3})/gu;
+/** 'מנכ"ל': the sign within a Hebrew abbreviation parts nothing. */
+const HEBREW_SIGN = /(?<=[\u05d0-\u05ea])["״”'׳](?=[\u05d0-\u05ea])/gu;
 /** A title that is longer says what is meant in its beginning. */
 const TITLE_CHARS = 500;
 
@@ -30,9 +32,11 @@ export function foldTitle(text: string): string {
     .replace(MARKS, '')
     .normalize('NFC')
     .replaceAll('ß', 'ss')
+    .replaceAll('ł', 'l')
     .replaceAll('ı', 'i')
     .replaceAll('ة', 'ه')
     .replaceAll('ى', 'ي')
     .replace(ARABIC_PREFIX, '')
+    .replace(HEBREW_SIGN, '')
     .replace(POSSESSIVE, 's');
 }

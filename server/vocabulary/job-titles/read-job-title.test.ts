@@ -104,6 +104,41 @@ describe('a job title', () => {
     ['Satış müdürü', 'Manager, Sales'],
   ])('%s, with its slip or sign, is %s', (title, says) => expect(read(title)).toContain(says));
 
+  it.each([
+    ['women and men in one word', 'Lohnverrechner_in', 'Entry, Accounting'],
+    ['and with a star', 'Ärzt*in', 'Entry, Healthcare Services'],
+    ['and in French', 'Chargé·e de communication', 'Entry, Media and Communication'],
+    ['an ending in brackets behind a space', 'Tanatólogo (a)', 'Entry, Healthcare Services'],
+    ['a word that goes on behind the next', 'Social- og sundhedsassistent', 'Entry, Healthcare Services'],
+    ['apprentices by the end of a word', 'Speditørelev', 'Training, Operations'],
+    ['apprentices of a trade', 'Tømrerlærling', 'Training, Operations'],
+    ['who leads by the end of a word', 'Üzemvezető', 'Manager, Operations'],
+    ['who drives, though the end is that of leaders', 'Buszvezető', 'Entry, Operations'],
+    ['short forms with dots', 'Assist. Adm.', 'Entry, Administrative'],
+    ['short forms of a rank', 'Gte. Comercial', 'Manager, Sales'],
+    ['short forms of production', 'Ger. de Produção', 'Manager, Operations'],
+    ['a level that is an abbreviation', 'VPoE', 'VP, Engineering'],
+    ['an internship', 'Stage MMAI', 'Training, -'],
+    ['the theatre', 'Stage Manager', 'Manager'],
+    ['an intern behind the role', 'Chargée de clientèle - Stagiaire', 'Training'],
+    ['ranks of ministries', 'Deputy Permanent Secretary', 'Director'],
+    ['ranks of officers', 'Lieutenant Colonel', 'Director, Military and Protective Services'],
+    ['ranks that sound like chiefs', 'Chief Petty Officer', 'Senior, Military and Protective Services'],
+    ['mayors', 'Oberbürgermeisterin', 'CXO, -'],
+    ['Hebrew', 'מנהלת משאבי אנוש', 'Manager, Human Resources'],
+    ['Hebrew abbreviations', 'סמנכ"ל שיווק', 'VP, Marketing'],
+    ['Thai', 'ผู้จัดการฝ่ายขาย', 'Manager, Sales'],
+    ['Bulgarian', 'Търговски представител', 'Entry, Sales'],
+    ['Ukrainian', 'Розробниця програмного забезпечення', 'Entry, Engineering'],
+    ['Chinese as in Taiwan', '業務經理', 'Manager, Sales'],
+    ['Japanese short forms', '社内SE', 'Entry, Information Technology'],
+    ['Greek', 'Βοηθός Φαρμακοποιού', 'Entry, Healthcare Services'],
+    ['Czech', 'Vrchní sestra', 'Manager, Healthcare Services'],
+    ['Romanian', 'Sef santier', 'Manager, Operations'],
+    ['Vietnamese', 'Trợ lý giám đốc', 'Entry, Administrative'],
+    ['Arabic', 'رئيسة فريق', 'Manager, -'],
+  ])('%s: %s is %s', (_why, title, says) => expect(read(title)).toContain(says));
+
   it.each(['', 'Open to work', 'Making the world better', '🚀', 'Ex-CFO at Acme', '...'])(
     '"%s" says nothing',
     (title) => {

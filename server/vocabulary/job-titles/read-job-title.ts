@@ -35,6 +35,7 @@ const BESIDE =
   /^(?:board member|executive board member|shareholder|member of the board|board observer|board director|angel investor|trustee|aktionar|aktionarin)$/;
 /** A junior product or account manager leads nobody yet. */
 const JUNIOR = /^(?:junior|jr|jnr)$/;
+const STUDENT = /^(?:stud|etudiant|estudiant|student|candidate|incoming|aspiring|pupil|学生|大学生|طالب|छात्र)/;
 const ASSISTANT =
   /^(?:assistant|executive assistant|personal assistant|virtual assistant|ea|pa|secretary|assistenz|assistante?|asistente|assistente|secretaria)/;
 
@@ -99,6 +100,7 @@ function decideRank(parts: readonly Part[]): Rank | undefined {
   for (const level of ['Training', 'Unpaid'] as const) {
     if (first?.ranks.some(({ rank }) => rank === level)) return level;
   }
+  if (parts.some(isTrainingAlone)) return 'Training';
   const leads = parts.flatMap(({ ranks }, at) =>
     at > 0 && servesAnother(parts[0]) ? ranks.filter(({ rank }) => rank === 'Entry') : ranks,
   );
@@ -118,6 +120,12 @@ function decideRank(parts: readonly Part[]): Rank | undefined {
   if (highest === undefined && found.length === 0)
     return parts.some(({ ranks }) => ranks.some(({ rank }) => rank === 'Training')) ? 'Training' : undefined;
   return highest ?? found[0];
+}
+
+/** 'Chargée de déploiement - Stagiaire'; who studies beside a job is no trainee in it. */
+function isTrainingAlone({ words, ranks }: Part): boolean {
+  const [only, ...more] = ranks;
+  return only?.rank === 'Training' && more.length === 0 && only.words === words.join(' ') && !STUDENT.test(only.words);
 }
 
 /** 'Executive Assistant - CEO': the rank in the later part is somebody else's. */

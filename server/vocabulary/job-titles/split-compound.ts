@@ -1,6 +1,6 @@
 import { readLexicon } from './lexicon/lexicon.ts';
 
-/** Roles that German, Dutch, Nordic and Finnish titles write together with what they are for ('Vertriebsleiter', 'myyntipäällikkö'). */
+/** Roles that German, Dutch, Nordic, Finnish and Hungarian titles write together with what they are for ('Vertriebsleiter', 'myyntipäällikkö'). */
 const ROLES =
   `leiterin leiter leitung managerin manager direktorin direktor director chefin chef entwicklerin entwickler ingenieurin ingenieur beraterin berater
 referentin referent assistentin assistent assistenz mitarbeiterin mitarbeiter spezialistin spezialist expertin experte technikerin techniker koordinatorin koordinator
@@ -8,7 +8,13 @@ fachmann fachfrau fachkraft kaufmann kauffrau helferin helfer meisterin meister 
 redakteurin redakteur pflegerin pfleger lehrerin lehrer arztin arzt analystin analyst architektin architekt controllerin controller verantwortliche verantwortlicher
 leider medewerker medewerkster directeur adviseur beheerder ontwikkelaar hoofd coordinator ledare leder konsult konsulent ansvarig paallikko johtaja specialist
 asiantuntija esimies suunnittelija insinoori vastaava koordinaattori assistentti stjori fulltrui
-praktikantin praktikant werkstudentin werkstudent trainee volontar engineer developer designer consultant administrator`
+praktikantin praktikant werkstudentin werkstudent trainee volontar engineer developer designer consultant administrator
+elev lehrling lærling larling studerende studentin student lehrer larare lærer konsult radgiver radgivare tekniker
+direktør sjef sykepleier sygeplejerske skoterska assistentelev medarbejder medarbeider medarbetare handlaggare saljare selger sælger
+chauffor chauffør sjafør forare fører montor montør læge arbetare arbeider arbejder
+kontakterin kontakter verpleegkundige begeleider analist consulent chauffeur monteur operator medewerksters support
+kuljettaja tyontekija asentaja hoitaja edustaja ohjaaja sihteeri mestari opettaja laakari myyja harjoittelija lehtori
+vezeto igazgato mernok asszisztens ugyintezo munkas szerelo kezelo eloado tanacsado kepviselo technikus ellenor helyettes elado`
     .split(/\s/)
     .sort((one, other) => other.length - one.length);
 const LEAST_CHARS = 8;

@@ -2,16 +2,25 @@ import { ABBREVIATIONS, writeOutPhrases } from './abbreviations.ts';
 import { readLexicon } from './lexicon/lexicon.ts';
 import { foldTitle } from './normalize-title.ts';
 import { keepPresentRole } from './present-role.ts';
+import { simplifyChinese } from './simplify-chinese.ts';
 import { splitCompound } from './split-compound.ts';
 
 /** 'C.E.O.' */
 const DOTTED = /(?<=(?:^|[\s.])\p{L})\.(?=\p{L}(?:\.|\s|$))/gu;
 const BREAKS = /[,;:|()[\]{}<>"“”„«»•·●★|➤►⚡\n\t~–—。、，；：｜（）【】]+|[-‐‑*]\s|\s[-‐‑*]/gu;
 const NOT_WORDS = /[^\p{L}\p{M}\p{N}+#|/]+/gu;
-const UNBROKEN_WRITING = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}ー]+/gu;
-const LONGEST_UNBROKEN = 12;
-/** 'Chargé(e)', 'Conseiller(ère)', 'Mitarbeiter(in)'. */
-const GENDERED = /(?<=\p{L})\(-?\p{L}{1,5}\)/gu;
+const UNBROKEN_WRITING = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}ー]+/gu;
+/** The first character of Thai; Chinese, Japanese and Korean come behind it. */
+const FIRST_UNBROKEN = 0x0e00;
+const LONGEST_UNBROKEN = 20;
+/** 'Chargé(e)', 'Conseiller(ère)', 'Mitarbeiter(in)', 'tanatólogo (a)'. */
+const GENDERED = /(?<=\p{L})(?:\(-?\p{L}{1,5}\)| \((?:a|o|e|as|os|in|f)\))/gu;
+/** 'Chargé·e', 'Chargé.e.s', 'Directeur·rice'. */
+const INCLUSIVE = /(?<=\p{L}{3})[·•.](?:e|ne|se|ve|ere|rice|trice|euse)(?:[·•.]?s)?(?![\p{L}.])/gu;
+/** 'Lohnverrechner_in', 'Ärzt*innen', 'Köch:in', 'Angestellte*r': women and men in one German word. */
+const OF_BOTH = /(?<=\p{L}{3})[_:*](in|innen|r|n|frau)(?!\p{L})/gu;
+/** 'Groß- und Außenhandel', 'Social- og sundhedsassistent': the word goes on behind the next one. */
+const HANGING = /(?<=\p{L})[-‐‑] (?=(?:und|oder|og|och|eller|en|of|ja|es|i) )/gu;
 const MOST_WORDS = 60;
 
 /** Words that join two things of the same kind; '/' does too. */
@@ -28,6 +37,9 @@ export function splitTitle(text: string): string[][] {
   const line = writeOutPhrases(keepPresentRole(foldTitle(text)))
     .replace(DOTTED, '')
     .replace(GENDERED, '')
+    .replace(INCLUSIVE, '')
+    .replace(OF_BOTH, '$1')
+    .replace(HANGING, ' ')
     .replaceAll('&', ' and ')
     .replace(BREAKS, ' | ')
     .replace(NOT_WORDS, ' ');
@@ -63,23 +75,26 @@ function oneOf(word: string): string {
 let plurals: ReadonlySet<string> | undefined;
 
 function splitWord(word: string): string[] {
-  if (word.charCodeAt(0) < 0x1100) return splitCompound(word);
+  if (word.charCodeAt(0) < FIRST_UNBROKEN) return splitCompound(word);
   UNBROKEN_WRITING.lastIndex = 0;
   return UNBROKEN_WRITING.test(word) ? splitUnbroken(word) : [word];
 }
 
-/** Chinese, Japanese and Korean: the longest known words from left to right; what no table knows is left out. */
+/** Chinese, Japanese, Korean and Thai: the longest known words from left to right; what no table knows is left out. */
 function splitUnbroken(text: string): string[] {
   const { ranks, departments } = readLexicon();
+  const simplified = simplifyChinese(text);
   const words: string[] = [];
   for (let at = 0; at < text.length; ) {
     let length = Math.min(LONGEST_UNBROKEN, text.length - at);
-    while (length > 0) {
-      const word = text.slice(at, at + length);
-      if (ranks.phrases.has(word) || departments.phrases.has(word)) break;
-      length -= 1;
+    let word: string | undefined;
+    for (; length > 0; length -= 1) {
+      word = [text, simplified]
+        .map((writing) => writing.slice(at, at + length))
+        .find((part) => ranks.phrases.has(part) || departments.phrases.has(part));
+      if (word !== undefined) break;
     }
-    if (length > 0) words.push(...splitKnown(text.slice(at, at + length)));
+    if (word !== undefined) words.push(...splitKnown(word));
     at += Math.max(length, 1);
   }
   return words;

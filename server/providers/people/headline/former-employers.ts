@@ -51,6 +51,8 @@ export function takeFormerEmployers(segment: string): { present: string; former:
     }
     if (at === null && isWork(name) && !isKnownCompany(name)) {
       if (former.length > 0 && present === '') rest = name;
+      // 'Ex-Advisor to the PM on Science & Tech': what the role was for goes on behind the joint.
+      if (/\s(?:to|of|for|on)\s/u.test(name)) break;
       continue;
     }
     const company = cutCompanyName(name);
@@ -60,10 +62,15 @@ export function takeFormerEmployers(segment: string): { present: string; former:
   return { present: present === '' ? rest : present, former };
 }
 
+/** Words of trades that names of organisations end in: 'Supreme Court'. */
+const IN_NAMES = /^(?:court|bank|university|college|hospital|army|navy|police)$/i;
+
 /** 'Google ML Engineer' -> 'Google'. */
 function nameBeforeRole(text: string): string | undefined {
   if (isKnownCompany(text)) return undefined;
   const words = text.split(' ');
-  const name = words.slice(0, titleWordsIn(text).indexOf(true)).join(' ');
-  return name !== '' && name !== text && (isKnownCompany(name) || isCompanyName(name)) ? name : undefined;
+  const role = titleWordsIn(text).indexOf(true);
+  const name = words.slice(0, role > 0 && IN_NAMES.test(words[role] ?? '') ? role + 1 : role).join(' ');
+  const isNamed = isKnownCompany(name) || isCompanyName(name) || IN_NAMES.test(name.split(' ').at(-1) ?? '');
+  return name !== '' && name !== text && isNamed ? name : undefined;
 }

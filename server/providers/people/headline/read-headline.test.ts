@@ -102,6 +102,24 @@ describe('the role in a headline', () => {
     ['Lecturer | University of Turku', 'Lecturer · University of Turku'],
   ])('one of several, a field, a list, a school: %s', (headline, says) => expect(read(headline)).toBe(says));
 
+  it.each([
+    ['株式会社北山 営業部長 / 広報担当', '営業部長 · 株式会社北山'],
+    ['Nordlicht株式会社 代表取締役', '代表取締役 · Nordlicht株式会社'],
+    ['백엔드 개발자 · 신입', '백엔드 개발자 · -'],
+    ['产品经理 / 增长方向', '产品经理 · -'],
+    ['京都大学 教授', '教授 · 京都大学'],
+    ['Бухгалтер | ООО Ромашка', 'Бухгалтер · ООО Ромашка'],
+    ['מהנדסת תוכנה | Nordlicht', 'מהנדסת תוכנה · Nordlicht'],
+    ['Розробник програмного забезпечення у Nordlicht', 'Розробник програмного забезпечення · Nordlicht'],
+    ['Chargé·e de communication chez Nordlicht', 'Chargé·e de communication · Nordlicht'],
+    ['Angel Investor | "I Don\'t Do 9-to-5 Anymore"', 'Angel Investor · -'],
+  ])('in other scripts and of both genders: %s', (headline, says) => expect(read(headline)).toBe(says));
+
+  it('keeps what a former role was for out of the employers', () => {
+    expect(readHeadline('Buyer | Ex-Advisor to the PM on Sci & Tech').former).toEqual([]);
+    expect(readHeadline('Partner | Former Supreme Court Clerk').former).toEqual(['Supreme Court']);
+  });
+
   it('of whom the work is for says no rank', () => {
     expect(readHeadline('Designer for student theatres')).toMatchObject({ seniority: 'Entry' });
   });

@@ -17,10 +17,10 @@ import { trimSigns } from './split-headline.ts';
 
 /** Before the employer, whatever follows. */
 const AT =
-  /(?:^|\s)(?:at(?!\s(?:law|large|heart|home|scale|work|night)\b)|bei(?:\s(?:der|dem|den))?|beim|chez|presso(?:\s(?:la|il|lo|le|gli))?|bij(?:\s(?:de|het))?|hos|ved|في شركة|في|لدى|在)\s|\s?(?<![\w.])@\s?|(?<=\S)@(?=\S)/iu;
+  /(?:^|\s)(?:at(?!\s(?:law|large|heart|home|scale|work|night)\b)|bei(?:\s(?:der|dem|den))?|beim|chez|presso(?:\s(?:la|il|lo|le|gli))?|bij(?:\s(?:de|het))?|hos|ved|في شركة|في|لدى|在)\s|\sב[-־]\s?|\s?(?<![\w.])@\s?|(?<=\S)@(?=\S)/iu;
 /** Before the employer or something else: what follows has to look like a company's name. */
 const MAYBE_AT =
-  /\s(?:with|en|em|na|no|nas|nos|à|au|aux|a|in|im|alla|op|w|we|för|på|di|i)\s(?:l['’]|la\s)?(?=\p{Lu}|\d)/gu;
+  /\s(?:with|en|em|na|no|nas|nos|à|au|aux|a|in|im|alla|op|w|we|för|på|di|i|в|у|в компании|у компанії|στην?|στο)\s(?:l['’]|la\s)?(?=\p{Lu}|\d)/gu;
 const LEADER =
   /(?:^|[\s-])(?:founder|owner|ceo|president|chairman|chairwoman|proprietor|fondateur|fondatrice|gérante?|président|présidente|directeur général|pdg|dueñ[oa]|fundador[a]?|inhaber(?:in)?|gründer(?:in)?|geschäftsführer(?:in)?|titolare|eigenaar|managing director|managing partner|partner|sócio|socio)$/iu;
 const OF = /\s(?:of|de|der|von|van|di|do|da|del|du|des)\s(?=["“«]?\p{Lu})/gu;
@@ -35,6 +35,7 @@ const PRAISE =
  */
 export function splitRole(segment: string): Role | undefined {
   return (
+    splitAtLegalForm(segment) ??
     splitAtEmployer(segment) ??
     splitAtBrackets(segment) ??
     splitAtLeader(segment) ??
@@ -60,6 +61,21 @@ export function splitAtEmployer(segment: string): Role | undefined {
   // 'Consultant Acme Data at Acme'
   const named = title.indexOf(` ${company}`);
   return { title: named > 0 && isRole(title.slice(0, named)) ? title.slice(0, named) : title, company };
+}
+
+/** 'Acme株式会社 代表取締役', '株式会社山田 営業部長', '(주)한빛 대표이사': the legal form before or behind a name says that it is one. */
+const EAST_ASIAN_FORMS = [
+  /^([^|]{1,60}?(?:株式会社|有限会社|合同会社|\(株\)|주식회사|\(주\)|有限公司|集团|集團))\s?(\S.{0,60})$/u,
+  /^([^|\s]{2,40}(?:大学|病院|事務所|銀行|대학교|병원|银行|医院|大學))\s(\S.{0,60})$/u,
+  /^((?:株式会社|有限会社|合同会社|\(株\)|주식회사|\(주\))\s?[^\s|]{1,40})\s(\S.{0,60})$/u,
+];
+
+function splitAtLegalForm(segment: string): Role | undefined {
+  for (const form of EAST_ASIAN_FORMS) {
+    const [, company = '', title = ''] = form.exec(segment) ?? [];
+    if (title !== '' && isRole(title)) return { company, title };
+  }
+  return undefined;
 }
 
 const IN_BRACKETS = /^([^()]{3,80}) \(([^()]{2,60})\)$/u;

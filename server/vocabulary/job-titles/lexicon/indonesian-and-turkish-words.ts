@@ -21,6 +21,29 @@ export const INDONESIAN_AND_TURKISH_RANKS: readonly (readonly [Rank, string])[] 
 uzman yardımcısı|tekniker|teknikeri|teknisyeni|işçi|işçisi|operatörü|operatör|usta|ustası|temsilci|temsilcisi|hizmetli|sekreteri|danışman|danışmanı|yardımcı personel|kalfa|aday memur`,
   ],
   ['Training', `magang|peserta magang|siswa magang|mahasiswa|mahasiswi|pelajar|stajyeri|çırak|öğrenci|öğrencisi`],
+  [
+    'Owner',
+    `ev ofis sahibi|pedagang|pelaku usaha|pemilik toko|saudagar|wirausahawan|serbest meslek|serbest meslek sahibi|girişimci`,
+  ],
+  [
+    'CXO',
+    `yönetim kurulu üyesi|yönetim kurulu|başkan|belediye başkanı|büyükşehir belediye başkanı|bakan|korgeneral|orgeneral|tümgeneral|tuğgeneral|oramiral|koramiral|tümamiral|bupati|wali kota|walikota|gubernur|menteri|presiden direktur|direktur utama`,
+  ],
+  [
+    'Director',
+    `kaymakam|müsteşar|genel sekreter|başkan yardımcısı|albay|yarbay|okul müdürü|camat|kepala desa|kepala dinas|kapolsek|kapolres|emniyet müdürü|il müdürü|kolonel|letkol`,
+  ],
+  ['Manager', `yüzbaşı|aşçıbaşı|lurah|kepala dapur|manajer|komandan|kısım şefi|postabaşı|kasubbag|danru`],
+  [
+    'Senior',
+    `doçent doktor|doç dr|profesör doktor|binbaşı|komiser|başkomiser|astsubay|üsteğmen|kıdemli başçavuş|başçavuş|guru besar|kapten|ahli muda|yardımcı doçent`,
+  ],
+  ['Training', `stajyer avukat|stajyer öğretmen|stajyer doktor|asistan doktor|peserta didik|koas`],
+  ['Unpaid', `relawan|sukarelawan`],
+  [
+    'Entry',
+    `yönetici asistanı|teğmen|pns|asn|pegawai negeri sipil|aparatur sipil negara|sales promotion girl|spg|ofis elemanı|ofis boy|office boy`,
+  ],
 ];
 
 /** Words of departments in Indonesian and Turkish titles. */
@@ -120,4 +143,25 @@ temizlik|temizlik görevlisi|temizlik personeli|şoför|kurye|garson|aşçıbaş
     3,
     `layanan nasabah|pelayanan pelanggan|müşteri hizmetleri temsilcisi|çağrı merkezi|müşteri ilişkileri|teknik destek`,
   ],
+  [
+    'Military and Protective Services',
+    3,
+    `astsubay|teğmen|üsteğmen|yüzbaşı|binbaşı|yarbay|albay|korgeneral|orgeneral|tümgeneral|tuğgeneral|oramiral|koramiral|komiser|başkomiser|emniyet müdürü|jandarma|uzman çavuş|tni|polri|tentara|brigadir|bintara|kolonel|letkol|babinsa|bhabinkamtibmas|damkar|pemadam kebakaran`,
+  ],
+  [
+    'Healthcare Services',
+    3,
+    `hasta bakıcı|hasta kabul|asistan doktor|yaşlı bakım|bakıcı|diyetisyen|dokter|tenaga kesehatan|analis kesehatan|radiografer|fisioterapis`,
+  ],
+  ['Community and Social Services', 3, `sosyal çalışmacı|sosyal hizmet|pekerja sosial|pendeta|ustad|penyuluh`],
+  ['Legal', 3, `jaksa|hakim|panitera|notaris|savcı|zabıt katibi|katip|stajyer avukat|icra memuru`],
+  ['Finance', 3, `gişe|gişe görevlisi|gişe yetkilisi|teller bank|banka|kredi|perbankan`],
+  ['Administrative', 4, `ofis elemanı|ofis asistanı|yönetici asistanı|ofis boy|çaycı`],
+  [
+    'Operations',
+    3,
+    `komi|aşçıbaşı|petani|nelayan|buruh pabrik|kurir|penjahit|montir|tukang kayu|tukang batu|tukang las|barber|tukang cukur|cuci piring|pelayan|pramusaji|dağıtım elemanı|kaporta ustası|terzi|berber|fırıncı|kasap|bahçıvan`,
+  ],
+  ['Education', 3, `doçent|profesör|okul|ders ücretli öğretmen|guru besar|guro|dosen tetap`],
+  ['Sales', 3, `tindera|tindero|sales lapangan|sales promotion girl|spg|pedagang|pramuniaga|kasir|tezgahtar`],
 ];

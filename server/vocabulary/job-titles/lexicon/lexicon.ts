@@ -2,17 +2,20 @@ import type { Department } from '../../../../shared/catalogue.ts';
 import { MODERN_TITLES } from '../modern-titles.ts';
 import { normalizeTitle } from '../normalize-title.ts';
 import { ASIAN_DEPARTMENTS, ASIAN_RANKS } from './asian-words.ts';
+import { BULGARIAN_DEPARTMENTS, BULGARIAN_RANKS } from './bulgarian-words.ts';
 import type { DepartmentRows, Strength } from './department-rows.ts';
 import { ENGLISH } from './english-departments.ts';
 import { FURTHER_DEPARTMENTS } from './further-departments.ts';
 import { FURTHER_EUROPEAN_DEPARTMENTS, FURTHER_EUROPEAN_RANKS } from './further-european-words.ts';
 import { GERMANIC_AND_OTHERS } from './germanic-departments.ts';
+import { HEBREW_DEPARTMENTS, HEBREW_RANKS } from './hebrew-words.ts';
 import { INDONESIAN_AND_TURKISH_DEPARTMENTS, INDONESIAN_AND_TURKISH_RANKS } from './indonesian-and-turkish-words.ts';
 import { NORDIC_DEPARTMENTS, NORDIC_RANKS } from './nordic-words.ts';
 import { RANKS, type Rank } from './ranks.ts';
 import { ROMANCE } from './romance-departments.ts';
 import { RUSSIAN_DEPARTMENTS, RUSSIAN_RANKS } from './russian-words.ts';
 import { SOUTHEAST_ASIAN_DEPARTMENTS, SOUTHEAST_ASIAN_RANKS } from './southeast-asian-words.ts';
+import { THAI_DEPARTMENTS, THAI_RANKS } from './thai-words.ts';
 
 export interface DepartmentHit {
   department: Department;
@@ -56,6 +59,9 @@ function rankTable(): PhraseTable<Rank> {
     ...INDONESIAN_AND_TURKISH_RANKS,
     ...FURTHER_EUROPEAN_RANKS,
     ...NORDIC_RANKS,
+    ...HEBREW_RANKS,
+    ...THAI_RANKS,
+    ...BULGARIAN_RANKS,
   ]) {
     for (const phrase of phrasesOf(list)) if (!phrases.has(phrase)) phrases.set(phrase, rank);
   }
@@ -79,6 +85,9 @@ function departmentTable(): PhraseTable<DepartmentHit> {
   add(FURTHER_DEPARTMENTS, false);
   add(RUSSIAN_DEPARTMENTS, false);
   add(SOUTHEAST_ASIAN_DEPARTMENTS, false);
+  add(HEBREW_DEPARTMENTS, true);
+  add(THAI_DEPARTMENTS, false);
+  add(BULGARIAN_DEPARTMENTS, false);
   for (const [department, list] of MODERN_TITLES) {
     for (const phrase of phrasesOf(list)) {
       if (phrases.has(phrase) || TRANSVERSE.test(phrase)) continue;

@@ -30,6 +30,33 @@ afdelingsleder|afdelingschef|sektionsleder|gruppechef|arbejdsleder|formand|drift
     `handläggare|utredare|samordnare|rådgivare|medarbetare|handledare|verksamhetsutvecklare|utvecklare|sakkunnig|inspektör|assistent|biträde|saksbehandler|rådgiver|medarbeider|fagarbeider|miljøarbeider|veileder|utreder|spesialist|førstesekretær|sagsbehandler|medarbejder|konsulent|fuldmægtig|vejleder|faglærer|pedellen|pedel|vaktmester|vaktmästare`,
   ],
   ['Training', `lærling|lærlinge|lärling|praktikant|elev|studentermedhjælper|studentmedhjælper|trainee`],
+  ['Owner', `selvstændig erhvervsdrivende|selvstendig næringsdrivende|enskild firma|enskild näringsidkare`],
+  [
+    'CXO',
+    `vd|vice vd|verkställande direktör|administrerende direktør|adm direktør|styrelseledamot|styrelsemedlem|styremedlem|bestyrelsesmedlem|bestyrelsesformand|borgmester|ordfører|varaordfører|kommunalråd|borgarråd|landshövding|sygehusdirektør|hospitalsdirektør|bankdirektør|koncerndirektør|konserndirektør|generaldirektör|generaldirektør|riksdagsledamot|oppvekstdirektør`,
+  ],
+  [
+    'Director',
+    `direktør|direktör|vicedirektør|vice direktör|vicedirektör|avdelingsdirektør|avdelningsdirektør|afdelingsdirektør|skoleinspektør|viceskoleinspektør|viceskoleleder|överste|øverste|oberst|oberstløjtnant|oberstløytnant|överstelöjtnant|departementschef|ekspedisjonssjef|departementsråd|politimester|lensmann|universitetsdirektør|dekan`,
+  ],
+  [
+    'Manager',
+    `projektledare|byggledare|chef|sjef|leder|værkfører|teamleder|teamledare|stationschef|avdelingssykepleier|avdelningssköterska|afdelingssygeplejerske|souschef|restaurangchef|restaurantchef|køkkenchef|hotellchef|hotelchef|serviceleder|driftsmester|arbetsledande|kökschef|vicepolitiinspektør|politiinspektør`,
+  ],
+  [
+    'Senior',
+    `overstyrmand|overstyrmann|överstyrman|skibsfører|skipsfører|kaptein|kaptajn|overlæge|overlege|överläkare|afdelingslæge|førsteamanuensis|försteamanuensis|førstelektor|universitetslektor|spesialist i|specialistsjuksköterska|specialistsygeplejerske|maskinchef|maskinsjef|byretsdommer|førstekonsulent|seniorkonsulent|chefskonsulent`,
+  ],
+  [
+    'Training',
+    `studerende|sygeplejerskestuderende|sygeplejestuderende|lærerstuderende|pædagogstuderende|ph d studerende|phd studerende|elev|kontorelev|butikselev|assistentelev|social og sundhedsassistentelev|social og sundhedshjælperelev|sosu elev|sosu assistentelev|speditørelev|kokkeelev|lærling|lärling|elektrikerlærling|tømrerlærling|kokkelærling|mekanikerlærling|frisørelev|lärarstudent|läkarstudent|sjuksköterskestudent|student|sommervikar|praktikplats|erhvervspraktikant|doktorand|stipendiat ph d`,
+  ],
+  [
+    'Entry',
+    `timvikarie|vikarie|vikar|tilkallingsvikar|sommerjobber|styrmand|styrman|styrmann|maskinmester|dagplejer|fabriksarbetare|funktionær|ufaglært|kontorfunktionær|tjänsteman|tjenestemand`,
+  ],
+  ['Manager', `kundechef|kundchef|kundesjef`],
+  ['Entry', `kundansvarig|kundeansvarlig|kundeveileder|kundevejleder|personalassistent`],
 ];
 
 /** Words of departments in the same languages. */
@@ -122,4 +149,48 @@ export const NORDIC_DEPARTMENTS: DepartmentRows = [
     3,
     `kundesenter|kundeservice|kundeservicemedarbejder|kundeservicemedarbeider|kundtjänst|kundtjänstmedarbetare|kundemottaker|kundekonsulent`,
   ],
+  [
+    'Healthcare Services',
+    4,
+    `social og sundheds|social og sundhedsassistentelev|social og sundhedshjælperelev|sosu|sosu hjælper|sosu elev|sosu assistentelev|sygehus|sygehusdirektør|hospitalsdirektør|sygeplejerske|sygeplejerskestuderende|sygeplejestuderende|afdelingssygeplejerske|afdelingslæge|læge|læge i|avdelingssykepleier|avdelningssköterska|skötare|barnmorska|jordemoder|tandlæge|tannlege|tandläkare|sjuksköterskestudent|läkarstudent|specialistsygeplejerske`,
+  ],
+  [
+    'Administrative',
+    3,
+    `kontorelev|kontorfunktionær|registrator|receptionist|administrativ medarbejder|administrativ medarbeider|forvaltningssjef`,
+  ],
+  [
+    'Sales',
+    3,
+    `butikselev|butiks|butik|butikk|ekspedient|expedit|marknadssäljare|kundebehandler|telefonförsäljare|salgsassistent|salgselev`,
+  ],
+  [
+    'Operations',
+    3,
+    `speditør|speditör|spedition|speditørelev|truckfører|truckförare|murer|murersvend|styrmand|styrman|styrmann|overstyrmand|overstyrmann|skibsfører|skipsfører|kaptajn|kapten|værkfører|byggledare|byggplatschef|yrkessjåfør|kokkeelev|kokkelærling|tømrerlærling|elektrikerlærling|mekanikerlærling|frisørelev|industrioperatør|processoperatør|prosessoperatør|processoperatör|fisker|fiskare|maskinmester|gartner|gårdejer|tjener|rengøringsassistent|städare|renholdsoperatør|fabriksarbetare|lagerelev|lager`,
+  ],
+  ['Finance', 3, `bankrådgivare|försäkringsrådgivare|assurandør|bankdirektør|bankassistent|forsikringskonsulent`],
+  ['Marketing', 4, `marknadsassistent|marknadskommunikatör|markedsføring|marketingassistent`],
+  [
+    'Community and Social Services',
+    3,
+    `socialpædagog|familjebehandlare|familjepedagog|støttekontaktperson|socialkurator`,
+  ],
+  [
+    'Education',
+    3,
+    `universitetslektor|lektor|lektör|førsteamanuensis|førstelektor|skoleinspektør|viceskoleinspektør|viceskoleleder|lærerstuderende|pædagogstuderende|lärarstudent|dagplejer|lärare|gymnasielærer|folkeskolelærer|lærervikar|rektor|adjunkt|seminarielærer`,
+  ],
+  [
+    'Military and Protective Services',
+    3,
+    `överste|øverste|oberstløjtnant|oberstløytnant|politimester|lensmann|vicepolitiinspektør|politiinspektør|politi|forsvaret|försvarsmakten|löjtnant|løjtnant|løytnant|sergent|polisinspektör|polischef|kriminalinspektör|befalingsmand|konstabel`,
+  ],
+  ['Legal', 3, `dommer|domare|åklagare|anklager|statsadvokat|namsmann|byretsdommer|kronofogde`],
+  ['Healthcare Services', 3, `specialistsjuksköterska|skolkurator`],
+  ['Engineering', 1, `tekniker`],
+  ['Information Technology', 3, `nätverk|nätverks|nettverk|netværk|netværks`],
+  ['Sales', 3, `kundechef|kundchef|kundesjef|kundansvarig|kundeansvarlig`],
+  ['Support', 3, `kundeveileder|kundevejleder`],
+  ['Human Resources', 4, `personalassistent`],
 ];

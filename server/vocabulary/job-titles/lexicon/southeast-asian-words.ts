@@ -22,6 +22,30 @@ export const SOUTHEAST_ASIAN_RANKS: readonly (readonly [Rank, string])[] = [
     'Entry',
     `eksekutif|kerani|pembantu|pegawai|penolong|penyelaras|juruteknik|pekerja|nhân viên|chuyên viên|trợ lý|kỹ thuật viên|công nhân|cán bộ|điều phối viên|tư vấn viên`,
   ],
+  [
+    'Owner',
+    `nhà sáng lập và ceo|chủ cơ sở|chủ shop|chủ quán|hộ kinh doanh|kinh doanh tự do|peniaga|peniaga dalam talian`,
+  ],
+  [
+    'CXO',
+    `chủ tịch hđqt|thành viên hội đồng quản trị|phó chủ tịch hội đồng quản trị|bộ trưởng|menteri|ketua setiausaha|giám đốc điều hành`,
+  ],
+  ['VP', `phó tổng giám đốc|phó chủ tịch|naib presiden|naib canselor`],
+  [
+    'Director',
+    `phó hiệu trưởng|viện trưởng|bí thư|vụ trưởng|cục trưởng|trưởng chi nhánh|giám đốc chi nhánh|naib pengetua|timbalan ketua pengarah`,
+  ],
+  [
+    'Manager',
+    `bếp trưởng|trưởng ca|trưởng ban|phó ban|phó trưởng phòng|phó giám đốc phòng|đội trưởng|chuyền trưởng|ketua pasukan|ketua tim|mandor`,
+  ],
+  ['Senior', `chuyên gia|chuyên viên cao cấp|chuyên viên chính|giáo sư|phó giáo sư|penolong kanan|profesor madya`],
+  [
+    'Entry',
+    `trợ lý giám đốc|trợ lý tổng giám đốc|thư ký giám đốc|cộng tác viên|công chức|viên chức|giao dịch viên|kế toán viên|hướng dẫn viên|tiếp viên|nhân viên|lao động phổ thông|lao động tự do|kakitangan|kakitangan awam|penjawat awam`,
+  ],
+  ['Training', `học sinh|học viên|nghiên cứu sinh|thực tập|pelatih praktikal`],
+  ['Unpaid', `tình nguyện viên|sukarelawan`],
 ];
 
 /** Words of departments in Malay and Vietnamese titles. */
@@ -56,4 +80,37 @@ export const SOUTHEAST_ASIAN_DEPARTMENTS: DepartmentRows = [
   ['Research', 3, `penyelidik|penyelidikan|nghiên cứu|nghiên cứu viên`],
   ['Sales', 3, `jualan|juruwang|jurujual|kinh doanh|bán hàng|thu ngân`],
   ['Support', 3, `khidmat pelanggan|perkhidmatan pelanggan|chăm sóc khách hàng|dịch vụ khách hàng`],
+  ['Administrative', 4, `trợ lý giám đốc|trợ lý tổng giám đốc|thư ký giám đốc|nhân viên văn phòng|nhập liệu|văn thư`],
+  ['Finance', 4, `giao dịch viên|bảo hiểm|tư vấn bảo hiểm|tư vấn tài chính|thu hồi nợ|chứng khoán`],
+  [
+    'Military and Protective Services',
+    3,
+    `công an|bộ đội|quân đội|lính|cảnh sát|lính cứu hỏa|sĩ quan|askar|anggota polis|bomba`,
+  ],
+  [
+    'Media and Communication',
+    3,
+    `phóng viên|biên dịch viên|phiên dịch viên|phiên dịch|biên dịch|đạo diễn|dẫn chương trình|content creator`,
+  ],
+  [
+    'Operations',
+    3,
+    `phục vụ|nhân viên phục vụ|giao hàng|nhân viên giao hàng|shipper|thợ điện|thợ hàn|thợ may|thợ cắt tóc|thợ sửa chữa|thợ máy|thợ mộc|phụ bếp|bếp trưởng|bếp|lao công|tạp vụ|hướng dẫn viên du lịch|du lịch|tiếp viên hàng không|hàng không|nông dân|ngư dân|pha chế|công nhân may|bốc xếp|logistics|pemandu lori|pekebun|petani|nelayan|pelayan|tukang`,
+  ],
+  [
+    'Sales',
+    3,
+    `cửa hàng|quản lý cửa hàng|cửa hàng trưởng|quan hệ khách hàng|sales admin|telesales|tư vấn bán hàng|chăm sóc đại lý`,
+  ],
+  ['Consulting', 2, `tư vấn`],
+  ['Education', 3, `giáo sư|phó giáo sư|gia sư|mầm non|trợ giảng|phó hiệu trưởng|profesor madya|tadika`],
+  ['Community and Social Services', 3, `công tác xã hội|mục sư|linh mục|kebajikan`],
+  ['Arts and Design', 3, `đồ họa|nhiếp ảnh|quay phim|dựng phim|ca sĩ|diễn viên|nội thất`],
+  ['Information Technology', 3, `an ninh mạng|phân tích dữ liệu|dữ liệu|it helpdesk|it support`],
+  ['Product Management', 4, `quản lý sản phẩm`],
+  [
+    'Healthcare Services',
+    3,
+    `nha sĩ|hộ lý|kỹ thuật viên xét nghiệm|vật lý trị liệu|trình dược viên|tâm lý|nữ hộ sinh|hộ sinh|jururawat|pembantu kesihatan`,
+  ],
 ];
