@@ -33,6 +33,7 @@ export const LEFT_OUT: readonly string[] = [
   'schema_migrations',
   'sample_people',
   'sample_people_fill',
+  'sample_companies',
   'permit_leases',
   'request_counts',
   // What it was called in older backups.

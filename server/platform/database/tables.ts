@@ -366,6 +366,10 @@ export interface RequestCounts {
   points: Generated<number>;
 }
 
+export interface SampleCompanies {
+  key: string;
+}
+
 export interface SamplePeople {
   city: string;
   company: string | null;
@@ -555,6 +559,7 @@ export interface DB {
   queue_shares: QueueShares;
   rate_limiters: RateLimiters;
   request_counts: RequestCounts;
+  sample_companies: SampleCompanies;
   sample_people: SamplePeople;
   sample_people_fill: SamplePeopleFill;
   sessions: Sessions;

@@ -91,11 +91,12 @@ async function fillWhenStale(
     await tx.deleteFrom('sample_people').execute();
     await insertPeople(tx, people, signal);
     await sortWordsIn(tx);
+    await insertCompanies(tx);
     await sql`
       INSERT INTO sample_people_fill (version, people) VALUES (${version}, ${people})
       ON CONFLICT (singleton) DO UPDATE SET version = EXCLUDED.version, people = EXCLUDED.people, filled_at = now()
     `.execute(tx);
-    await sql`ANALYZE sample_people`.execute(tx);
+    await sql`ANALYZE sample_people, sample_companies`.execute(tx);
     log.info({ people, ms: Math.round(performance.now() - start) }, 'the sample network can be searched');
     return 'filled';
   });
@@ -115,11 +116,19 @@ async function insertPeople(tx: Kysely<DB>, people: number, signal?: AbortSignal
   await written;
 }
 
-const WORD_INDEXES = ['sample_people_title_words', 'sample_people_words', 'sample_people_company'];
+const WORD_INDEXES = ['sample_people_title_words', 'sample_people_words'];
 
 /** The indexes take words in bulk and sort them in later, which halves the time; afterwards nothing is left for searches to sort in. */
 async function sortWordsIn(tx: Kysely<DB>): Promise<void> {
   for (const index of WORD_INDEXES) await sql`SELECT gin_clean_pending_list(${index}::regclass)`.execute(tx);
+}
+
+/** Companies that people work at, each once. */
+async function insertCompanies(tx: Kysely<DB>): Promise<void> {
+  await tx.deleteFrom('sample_companies').execute();
+  await sql`
+    INSERT INTO sample_companies (key) SELECT DISTINCT company_key FROM sample_people WHERE company_key IS NOT NULL
+  `.execute(tx);
 }
 
 /** 'Founder's Office' is no founder: the words of a title are compared without their apostrophes. */

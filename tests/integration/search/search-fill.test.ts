@@ -59,10 +59,16 @@ describe('storing the sample network for searching', () => {
     await ensureSamplePeople(process(), log, { people: PEOPLE });
     await database.db.updateTable('sample_people_fill').set({ version: 'of an older generator' }).execute();
     await database.db.updateTable('sample_people').set({ title: 'Old title' }).execute();
+    await database.db.insertInto('sample_companies').values({ key: 'old company' }).execute();
     await ensureSamplePeople(process(), log, { people: PEOPLE });
     expect(await count()).toBe(PEOPLE);
     const { rows } = await sql`SELECT 1 FROM sample_people WHERE title = 'Old title'`.execute(database.db);
     expect(rows).toEqual([]);
+    const { rows: companies } = await sql`
+      SELECT key FROM sample_companies EXCEPT SELECT company_key FROM sample_people
+      UNION ALL (SELECT company_key FROM sample_people WHERE company_key IS NOT NULL EXCEPT SELECT key FROM sample_companies)
+    `.execute(database.db);
+    expect(companies).toEqual([]);
   });
 
   it('leaves what was there when it is ended early, and begins anew the next time', async () => {
