@@ -15,6 +15,22 @@ const NAMES = {
   sv: 'Swedish',
   da: 'Danish',
   nb: 'Norwegian',
+  tr: 'Turkish',
+  cs: 'Czech',
+  sk: 'Slovak',
+  hu: 'Hungarian',
+  ro: 'Romanian',
+  fi: 'Finnish',
+  id: 'Indonesian',
+  vi: 'Vietnamese',
+  hr: 'Croatian',
+  ca: 'Catalan',
+  lt: 'Lithuanian',
+  lv: 'Latvian',
+  et: 'Estonian',
+  fil: 'Filipino',
+  sw: 'Swahili',
+  af: 'Afrikaans',
   'hi-Latin': 'Hindi',
   hi: 'Hindi',
   ar: 'Arabic',
@@ -92,6 +108,10 @@ const SIGNS: readonly Sign[] = [
   { of: ['nl'], letters: 'ij', endings: 'heid ingen lijk lijke schap' },
   { of: ['sv', 'da', 'nb'], letters: 'å' },
   { of: ['da', 'nb'], letters: 'ø æ' },
+  { of: ['tr'], letters: 'ş ğ ı' },
+  { of: ['ro'], letters: 'ș ț ă' },
+  { of: ['cs'], letters: 'ř ě ů' },
+  { of: ['hu'], letters: 'ő ű' },
 ];
 
 /** Endings by their last two letters, each with the place of its sign in the list. */
@@ -118,6 +138,8 @@ const LEAST = 0.34;
 const LEAST_IN_SENTENCE = 1.5;
 /** Letters of abbreviations and possessives: "HydroAnaliza Sp. z o.o.'s". */
 const NO_WORD = /(?<!\p{L})\p{L}\.|['’]s(?!\p{L})/gu;
+/** Inside a sentence a capital makes a name of a small word: 'Hi Jo', 'the news of Die Bahn'. */
+const NAME_INSIDE = /(?<=[\p{L}\p{N},;:] )\p{Lu}\p{Ll}+(?!\p{L})/gu;
 
 const SCRIPTS: readonly (readonly [RegExp, Language])[] = [
   [/[\p{Script=Hiragana}\p{Script=Katakana}]/u, 'ja'],
@@ -224,7 +246,7 @@ export function languageOf(text: string): Language | undefined {
 export function languageOfSentence(sentence: string): Language | undefined {
   const start = sentence.slice(0, MOST_CHARS);
   if (isInAnotherScript(start)) return languageOfScript(start);
-  return heaviest(weigh(start.replace(NO_WORD, ''), 0), LEAST_IN_SENTENCE);
+  return heaviest(weigh(start.replace(NO_WORD, '').replace(NAME_INSIDE, ''), 0), LEAST_IN_SENTENCE);
 }
 
 function isInAnotherScript(text: string): boolean {
