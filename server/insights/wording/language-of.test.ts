@@ -22,6 +22,7 @@ describe('the language of a text', () => {
     ['Hum chhote vyapariyon ke liye software banate hain, aur bahut saste mein.', 'hi-Latin'],
     ['हर शुक्रवार हम एक ग्राहक से मिलते हैं।', 'hi'],
     ['東京の倉庫を運営しています。', 'ja'],
+    ['Mills, turbines and boilers, co-gen of the plant', 'en'],
     ['Ми будуємо склади', 'other'],
     ['Küçük işletmeler için yazılım geliştiriyoruz ve hizmet veriyoruz.', 'tr'],
     ['Vyrábíme obaly pro potravinářství a dodáváme je do celé Evropy.', 'cs'],

@@ -231,7 +231,7 @@ function addWeight(weights: number[], languages: readonly number[], weight: numb
  *  language; 'other' for one that is not told apart, and for two that are equally likely, as 'equipo de ventas'
  */
 export function languageOf(text: string): Language | undefined {
-  const start = text.slice(0, MOST_CHARS);
+  const start = withoutPrefixes(text.slice(0, MOST_CHARS));
   const known = told.get(start);
   if (known !== undefined) return known === 'untold' ? undefined : known;
   const language = isInAnotherScript(start) ? languageOfScript(start) : heaviest(weigh(start, SIGN_WEIGHT), LEAST);
@@ -244,9 +244,16 @@ export function languageOf(text: string): Language | undefined {
  * @returns as above; undefined for a sentence with hardly any small words
  */
 export function languageOfSentence(sentence: string): Language | undefined {
-  const start = sentence.slice(0, MOST_CHARS);
+  const start = withoutPrefixes(sentence.slice(0, MOST_CHARS));
   if (isInAnotherScript(start)) return languageOfScript(start);
   return heaviest(weigh(start.replace(NO_WORD, '').replace(NAME_INSIDE, ''), 0), LEAST_IN_SENTENCE);
+}
+
+/** 'Co-gen' and 'e-mail': what stands before a hyphen is a small word of some language by chance. */
+const PREFIX = /(?<![\p{L}\p{N}])\p{L}{1,3}-(?=\p{L})/gu;
+
+function withoutPrefixes(text: string): string {
+  return text.includes('-') ? text.replace(PREFIX, '') : text;
 }
 
 function isInAnotherScript(text: string): boolean {
