@@ -21,6 +21,7 @@ const namesOf = oncePer(({ company, first, fullName, person, facts, place }: Dos
   ];
   return {
     company: called,
+    alias: company,
     person: first,
     names: names.filter((name) => name !== undefined && name !== '') as string[],
   };

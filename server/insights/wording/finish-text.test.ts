@@ -49,6 +49,8 @@ describe('a finished text', () => {
     ['this person is a buyer. she buys steel.', navik, 'This person is a buyer. She buys steel.'],
     ['eduprime runs schools.', called('eduprime'), 'Eduprime runs schools.'],
     ['eG Software runs shops.', called('eG Software'), 'The company eG Software runs shops.'],
+    ["'t Zand runs trucks.", called("'t Zand"), "The company 't Zand runs trucks."],
+    ['&ranj: makers of games.', called('&ranj'), 'The company &ranj: makers of games.'],
     ['s.Oliver is hiring.', called('s.Oliver'), 'The company s.Oliver is hiring.'],
     ['Ines wrote: "We wait." navik is hiring.', called('navik'), 'Ines wrote: "We wait." Navik is hiring.'],
   ])('begins every sentence large: %s', (text, known, told) => expect(finishText(text, known)).toBe(told));
@@ -71,6 +73,11 @@ describe('a finished text', () => {
     );
     expect(finishText(`Ines wrote: "${german}"`, navik)).toBeUndefined();
     expect(finishText(`Ines on 3 May, in German: "${german}"`, navik)).toContain('Lager');
+  });
+
+  it('does not end a sentence inside a name', () => {
+    const text = 'Hi Jo, I read that J. & J. offers scales for the home. Which part falls to you?';
+    expect(finishText(text, called('J. & J.', 'Jo'))).toBe(text);
   });
 
   it('is none where only a foreign sentence says of what the rest speaks', () => {

@@ -1,10 +1,13 @@
 import { languageOfSentence } from './language-of.ts';
+import { BEYOND_PLAIN } from './plain-letters.ts';
 import { capital, splitLineIntoSentences } from './quoting.ts';
 
 /** What a text may repeat as it stands: names with marks and doubled words of their own ('Yahoo!', 'Duran Duran'). */
 export interface NamesInText {
   /** As texts call them; whoever is called by a word that follows ('Grid Works works') is called otherwise. */
   company: string | undefined;
+  /** The company as the position names it, where that is another name. */
+  alias?: string | undefined;
   person: string;
   /** Names and titles, as the facts write them. */
   names: readonly string[];
@@ -12,25 +15,32 @@ export interface NamesInText {
 
 /** Stands for a quotation while the words around it are looked at: what was quoted stays as it is. */
 const QUOTATION = /"[^"]*"/g;
+const MARK_INSIDE = /[.!?] /;
 const STAND_IN = /"Qq[.!?…]?"/g;
 /** The reader knows what is coming: 'Priya on 3 May, in German: "…"'. */
 const SAYS_LANGUAGE = /\bin (?:\p{Lu}\p{Ll}+|another language)\b/u;
 /** A small letter behind the end of a sentence; an initial and an abbreviation end none. */
 const SMALL_START =
   /(?<!(?:^|[^\p{L}])\p{L}|\b(?:vs|etc|approx|Inc|Ltd|Co|Corp|No|Dr|St|Mr|Ms|Mrs|Pvt|Rs|ca|incl|min|max|p\.a))(?:[.!?]|\.["”)]) \p{Ll}(?!\p{Lu})/gu;
-const SMALL_FIRST = /^[("]?\p{Ll}/u;
-/** 'eduprime' may begin with a capital, 'iStore' and 's.Oliver' may not. */
-const ONE_CASE = /^[\p{Ll}’'-]+(?![\p{L}\p{N}.&])/u;
+const STARTS_LARGE = /^["'(]?[\p{Lu}\p{N}\p{Lo}₹$€£]/u;
+/** 'eduprime' may begin with a capital; 'iStore', 's.Oliver' and "'t Zand" may not. */
+const ONE_CASE = /^\p{Ll}[\p{Ll}’'-]*(?![\p{L}\p{N}.&])/u;
 const DOUBLED = /(?<![\p{L}\p{N}'’-])(\p{L}+) \1(?![\p{L}\p{N}'’-])/giu;
+/** The same for plain letters: a look at each text that costs little. */
+const PLAIN_DOUBLED = /\b([a-z]+) \1\b/i;
 const MAY_BE_DOUBLED = /^(?:had|that)$/i;
 const FIGURE = String.raw`(?:[2-9]|\d[\d.,]*\d|two|three|four|five|six|seven|eight|nine|ten|twelve|hundreds of|several|many|few|both)`;
 const UNIT =
   'day|week|month|year|hour|minute|person|employee|worker|post|reaction|comment|client|customer|product|service|point|role|opening|update|company|plant|site|depot|country|office|team|shop|store|flat|bed|truck|city|region|supplier';
+const MAY_BE_SINGULAR = new RegExp(
+  String.raw`(?:\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|of|several|many|few|both)) (?:${UNIT})(?![a-z'])`,
+);
 /** '12 depot in Spain' and '40 bed hospital'; not 'Plant 3 team', 'in 2024 team' and '140 supplier contracts'. */
 const SINGULAR = new RegExp(
   String.raw`(?<![\p{L}\p{N}.,$€£₹-])(?<!\p{Lu}\p{Ll}{1,20} )(?!(?:19|20)\d\d\b)(${FIGURE}) (${UNIT})(?![\p{L}'’-])(?! \p{Ll}{2,24}s(?!\p{L}))(?! (?:staff|people|personnel|crew)\b)(?= ?([\p{L}]*))`,
   'gu',
 );
+const MAY_BE_PLURAL = /\b(?:1|one) (?:[a-z]+s|people)\b/i;
 const ONE_OF_MANY =
   /(?<![\p{L}\p{N}.,-])(1|one) (days|weeks|months|years|hours|minutes|employees|posts|reactions|comments|clients|customers|products|points|roles|openings|companies|people)\b/giu;
 /** Behind a noun these go on with the sentence; any other word makes the noun say what kind of thing it is. */
@@ -54,7 +64,7 @@ export function finishText(text: string, known: NamesInText): string | undefined
   const mended = startLarge(countRight(withoutDoubles(plain, known)), known);
   let at = 0;
   // Quotations go back where they stood; one in a sentence that is left out goes with it.
-  const sentences = splitLineIntoSentences(mended).map((sentence) => {
+  const sentences = splitBesideNames(mended, known.names).map((sentence) => {
     const inside: string[] = [];
     const whole = sentence.replace(STAND_IN, () => {
       const quotation = quoted[at++] ?? '';
@@ -65,8 +75,29 @@ export function finishText(text: string, known: NamesInText): string | undefined
   });
   const kept = sentences.filter((sentence) => sentence.isEnglish);
   const [first] = kept;
-  if (first === undefined || (!sentences[0]?.isEnglish && LEANS.test(first.whole))) return undefined;
+  const isFirstLost = sentences[0]?.isEnglish === false;
+  if (first === undefined || (isFirstLost && (LEANS.test(first.whole) || !STARTS_LARGE.test(first.whole))))
+    return undefined;
   return kept.map(({ whole }) => whole).join(' ');
+}
+
+/** Sentences of a text; a mark inside a name ('J. & J.', 'St. Vincent') ends none. */
+function splitBesideNames(text: string, names: readonly string[]): string[] {
+  const marked = names.filter((name) => MARK_INSIDE.test(name) && text.includes(name));
+  const sentences: string[] = [];
+  let at = 0;
+  for (const sentence of splitLineIntoSentences(text)) {
+    const start = text.indexOf(sentence, at);
+    at = start + sentence.length;
+    const isInside = marked.some((name) => {
+      const from = text.lastIndexOf(name, start);
+      return from >= 0 && from < start && from + name.length >= start;
+    });
+    const last = sentences.length - 1;
+    if (isInside && last >= 0) sentences[last] = `${sentences[last]} ${sentence}`;
+    else sentences.push(sentence);
+  }
+  return sentences;
 }
 
 function isEnglish(sentence: string): boolean {
@@ -76,6 +107,7 @@ function isEnglish(sentence: string): boolean {
 
 /** 'the the' as 'the'; 'Grid Works works' as 'the company works'. */
 function withoutDoubles(text: string, { company, person, names }: NamesInText): string {
+  if (!BEYOND_PLAIN.test(text) && !PLAIN_DOUBLED.test(text)) return text;
   return [...text.matchAll(DOUBLED)].toReversed().reduce((mended, { 0: found, 1: word = '', index }) => {
     if (MAY_BE_DOUBLED.test(word) || names.some((name) => name.includes(found))) return mended;
     const [, second = ''] = found.split(' ');
@@ -101,6 +133,7 @@ function withoutDoubles(text: string, { company, person, names }: NamesInText): 
 
 /** '12 depot in Spain' as '12 depots', '40 bed hospital' as '40-bed hospital', '1 employees' as '1 employee'. */
 function countRight(text: string): string {
+  if (!MAY_BE_SINGULAR.test(text) && !MAY_BE_PLURAL.test(text)) return text;
   return text
     .replace(SINGULAR, (whole, figure: string, unit: string, next: string) => {
       if (GOES_ON.test(next)) return `${figure} ${pluralOf(unit)}`;
@@ -120,13 +153,11 @@ function singularOf(units: string): string {
 }
 
 /** Every sentence begins with a large letter; a name that must not be changed gets words before it. */
-function startLarge(text: string, { company, names }: NamesInText): string {
+function startLarge(text: string, { company, alias, names }: NamesInText): string {
   let large = text;
-  if (SMALL_FIRST.test(text)) {
-    large =
-      company !== undefined && text.startsWith(company) && !ONE_CASE.test(text)
-        ? `The company ${text}`
-        : capitalAt(text, text.search(/\p{Ll}/u));
+  if (!STARTS_LARGE.test(text)) {
+    const isCompany = [company, alias].some((name) => name !== undefined && text.startsWith(name));
+    large = isCompany && !ONE_CASE.test(text) ? `The company ${text}` : capitalAt(text, text.search(/\p{Ll}/u));
   }
   return large.replace(SMALL_START, (found: string, at: number, whole: string) => {
     const isOfName = names.some((name) => isWithin(name, found, whole, at));
@@ -143,5 +174,6 @@ function isWithin(name: string, found: string, whole: string, at: number): boole
 }
 
 function capitalAt(text: string, at: number): string {
+  if (at < 0) return text;
   return text.slice(0, at) + text.charAt(at).toUpperCase() + text.slice(at + 1);
 }

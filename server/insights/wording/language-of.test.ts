@@ -50,7 +50,7 @@ describe('the language of a text', () => {
 
   it.each([
     ['Hillebrecht Garten- und Landschaftsbau is a company in Hanover, Germany.', 'en'],
-    ['Hi Jo, I read of the news of Die Bahn.', 'en'],
+    ['Hi Jin-ho, I read of the news of Die Bahn.', 'en'],
     ["I read HydroAnaliza Sp. z o.o.'s news of 11 May.", 'en'],
     ['Im Juni haben wir das neue Lager in Betrieb genommen.', 'de'],
     ['हर शुक्रवार हम एक ग्राहक से मिलते हैं।', 'hi'],
