@@ -4,7 +4,7 @@ import type { OwnTrade } from '../own-company/own-trade.ts';
 import { tellingStems } from '../own-company/own-words.ts';
 import { countWords } from '../parameter-jobs/common-rules.ts';
 import { findPhrasesOf } from '../trade/capabilities/find-capabilities.ts';
-import { callCompany } from '../wording/company-name.ts';
+import { callCompany, possessive } from '../wording/company-name.ts';
 import { tellCompany as tellCompanyAnew } from '../wording/company-sentences.ts';
 
 /** A company's own sentences in the third person, told once for each company. */
@@ -23,7 +23,10 @@ export const tellCompanyLine = oncePer((own: OwnTrade) =>
   oncePer((facts: CompanyFacts): string | undefined => {
     const name = callCompany(facts.name);
     const lines = tellCompany(facts).sentences.flatMap((sentence) => {
-      const line = sentence.replace(/^It(?= )/, name).replace(/\.$/, '');
+      const line = sentence
+        .replace(/^It(?= )/, name)
+        .replace(/^Its(?= )/, possessive(name))
+        .replace(/\.$/, '');
       return countWords(line) > MOST_WORDS || /[?!]/.test(line) ? [] : [line];
     });
     let best: { line: string; weight: number } | undefined;

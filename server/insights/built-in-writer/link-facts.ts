@@ -2,13 +2,15 @@ import type { FitLink } from '../../../shared/contract/fit.ts';
 import { trimEndOf } from '../../../shared/trim-text.ts';
 import { isOrdinaryWord } from '../../providers/language-model/grounding/ordinary-words.ts';
 import type { Dossier } from '../prospect/dossier.ts';
+import type { ReadPost } from '../prospect/read-post.ts';
 import { isEnglish } from '../wording/language-of.ts';
 import { writeDate, writeWhen } from '../wording/phrasing.ts';
 import { capital, lowerFirst, plainLine, quote, quoteAtEnd, splitLineIntoSentences } from '../wording/quoting.ts';
 import { reportSentence } from '../wording/reported-speech.ts';
+import { tellCompanyLine } from './company-line.ts';
 import { nameNews, tellNews } from './news-lines.ts';
 import { inLanguage, postFact, quoteSentence, tellSentence } from './post-lines.ts';
-import { readWork, tellOfCompany } from './told-facts.ts';
+import { type DescribedWork, readWork, tellOfCompany } from './told-facts.ts';
 
 /** The prospect's side of a link, told, with the key under which its use is counted. */
 export interface LinkFact {
@@ -16,6 +18,11 @@ export interface LinkFact {
   text: string;
 }
 
+/** So short a sentence is quoted with the next one, where that is no longer than this. */
+const SHORT = 36;
+const MOST_NEXT = 160;
+/** A field of a list is told by itself when it leaves out more than a word or two. */
+const SHORT_LIST = 8;
 const DATE = /\d{4}(?:-\d{2}){0,2}/;
 
 /**
@@ -29,11 +36,11 @@ export function tellLinkFact(link: FitLink, dossier: Dossier, customers: string 
   if (/update|news/i.test(where)) return tellUpdateFact(link, dossier);
   if (/^Product/i.test(where)) return tellProductFact(link, dossier);
   if (/^Company name/i.test(where)) {
-    const name = dossier.company ?? link.theirs;
-    return {
-      key: 'company name',
-      text: customers === null ? name : `${name} is one of the ${customers} by its name`,
-    };
+    const { company, facts, ownTrade } = dossier;
+    const name = company ?? link.theirs;
+    if (customers !== null) return { key: 'company name', text: `${name} is one of the ${customers} by its name` };
+    const line = facts && tellCompanyLine(ownTrade)(facts);
+    return { key: 'company name', text: line ?? `${name} has ${quote(link.theirs)} in its name` };
   }
   if (/^Industry/i.test(where)) return { key: 'industry', text: tellIndustry(link, dossier, customers) };
   if (/description|about|website|tagline/i.test(where)) return tellDescriptionFact(link, dossier);
@@ -47,7 +54,16 @@ function tellPostFact(link: FitLink, dossier: Dossier): LinkFact {
   if (post === undefined || sentence === undefined) return { key: `post ${date}`, text: tellElse(link, dossier) };
   const when = writeWhen(date, dossier.now);
   const told = post.isEnglish && isEnglish(sentence, post.text) ? tellSentence(sentence, dossier, when) : undefined;
-  return { key: postFact(post, sentence), text: told ?? quoteSentence(sentence, post.text, dossier, when) };
+  return {
+    key: postFact(post, sentence),
+    text: told ?? quoteSentence(withNext(post, sentence), post.text, dossier, when),
+  };
+}
+
+/** 'Customer audit done.' says little without what comes next. */
+function withNext({ sentences }: ReadPost, sentence: string): string {
+  const next = sentences[sentences.indexOf(sentence) + 1];
+  return sentence.length >= SHORT || next === undefined || next.length > MOST_NEXT ? sentence : `${sentence} ${next}`;
 }
 
 function tellWorkFact(link: FitLink, dossier: Dossier): LinkFact {
@@ -55,13 +71,20 @@ function tellWorkFact(link: FitLink, dossier: Dossier): LinkFact {
   const sentence = sentenceWith(splitLineIntoSentences(plainLine(text.slice(0, 1500))), link.theirs);
   const key = `job description ${sentence ?? ''}`;
   if (sentence === undefined) return { key, text: tellElse(link, dossier) };
-  const work = isEnglish(sentence, text) ? readWork(sentence) : undefined;
+  const work = isEnglish(sentence, text) ? (ofList(sentence, link.theirs) ?? readWork(sentence)) : undefined;
   if (work === undefined)
     return { key, text: `${dossier.first}${inLanguage(sentence, text)}: ${quoteAtEnd(sentence)}` };
   return {
     key,
     text: `${dossier.first} ${work.isField && !work.ofThem.startsWith('a team') ? 'covers ' : work.isField ? 'has ' : ''}${work.ofThem}`,
   };
+}
+
+/** What of a list of fields bears on the offer. */
+function ofList(sentence: string, theirs: string): DescribedWork | undefined {
+  if (readWork(sentence)?.isField !== true || theirs.length > sentence.length - SHORT_LIST) return undefined;
+  const field = lowerFirst(theirs);
+  return { ofThem: field, ofYou: field, isPast: false, isField: true };
 }
 
 function tellUpdateFact(link: FitLink, dossier: Dossier): LinkFact {
@@ -71,6 +94,12 @@ function tellUpdateFact(link: FitLink, dossier: Dossier): LinkFact {
   if (update === undefined) return { key, text: tellElse(link, dossier) };
   const told = tellNews(update, dossier);
   if (told !== undefined) return { key, text: `${capital(told)} (${writeDate(date, dossier.now)})` };
+  // News that has to be named is told by what bears on the offer, which need not be what it is called by.
+  const sentence = sentenceWith(splitLineIntoSentences(plainLine(update.text)), link.theirs);
+  if (sentence !== undefined && sentence.length <= MOST_NEXT && isEnglish(sentence, update.text)) {
+    const when = writeWhen(date, dossier.now);
+    return { key, text: `${dossier.company ?? 'The company'} wrote ${when}: ${quoteAtEnd(sentence)}` };
+  }
   const named = nameNews(update, dossier);
   return { key, text: named === undefined ? tellElse(link, dossier) : `There is ${named}` };
 }

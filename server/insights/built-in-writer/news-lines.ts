@@ -1,5 +1,6 @@
 import { trimEndOf } from '../../../shared/trim-text.ts';
 import type { Dossier, ReadUpdate } from '../prospect/dossier.ts';
+import { possessive } from '../wording/company-name.ts';
 import { pastOf } from '../wording/english/verbs.ts';
 import { isEnglish } from '../wording/language-of.ts';
 import { moveTimes } from '../wording/moved-times.ts';
@@ -49,7 +50,7 @@ export function nameNews(update: ReadUpdate, { company, now }: Dossier): string 
     title.startsWith(`${company} `) || !NOUN_START.test(title)
       ? `("${title}")`
       : `about the ${lowerTelling(lowerName(title))}`;
-  return `${company}'s news of ${day} ${what}`;
+  return `${possessive(company)} news of ${day} ${what}`;
 }
 
 function lowerName(title: string): string {

@@ -1,6 +1,6 @@
 import type { Dossier } from '../prospect/dossier.ts';
 import type { ReadPost } from '../prospect/read-post.ts';
-import { isEnglish, languageOf, nameLanguage } from '../wording/language-of.ts';
+import { isEnglish, languageOf, languageOfSentence, nameLanguage } from '../wording/language-of.ts';
 import { writeWhen } from '../wording/phrasing.ts';
 import { quoteAtEnd } from '../wording/quoting.ts';
 import {
@@ -30,7 +30,10 @@ const HOOK_CHARS = 24;
 export function inLanguage(sentence: string, text = sentence): string {
   const foreign = [sentence, text].map(languageOf).filter((one) => one !== undefined && one !== 'en');
   const language = foreign.find((one) => one !== 'other') ?? foreign[0];
-  return isEnglish(sentence, text) || language === undefined ? '' : `, in ${nameLanguage(language)}`;
+  if (!isEnglish(sentence, text) && language !== undefined) return `, in ${nameLanguage(language)}`;
+  // A line of another language in an English text.
+  const ofLine = languageOfSentence(sentence);
+  return ofLine === undefined || ofLine === 'en' ? '' : `, in ${nameLanguage(ofLine)}`;
 }
 
 /** '20 October' of 'on 20 October'. */

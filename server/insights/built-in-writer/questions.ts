@@ -29,8 +29,10 @@ const OF_TROUBLE: readonly Question[] = [
 
 /** After something they did, have or think. */
 const OF_WORK: readonly Question[] = [
+  // What is missing is nothing that anybody worked towards.
+  [/\b(?:still (?:ha(?:s|ve) no|no)|no longer|nobody|cannot|never|refus\w+)\b/i, 'What would have to change there?'],
   [/\bhiring\b|\blooking for (?:people|a|an)\b/i, 'What would the right person do in the first month?'],
-  [/\b(?:asked|interviewed|met|talked to)\b/i, 'Which answer surprised you most?'],
+  [/\byou (?:asked|interviewed|met|talked to)\b/i, 'Which answer surprised you most?'],
   [
     /\bfrom [^.]{1,40} to \b|\b(?:cut|halved|brought|reduced|raised|fell)\b/i,
     'What made the biggest difference there?',

@@ -3,6 +3,7 @@ import type { FitDecision } from '../../../shared/contract/fit.ts';
 import { decideFit } from '../fit/decide-fit.ts';
 import type { Insight, InsightRequest, Insights, WrittenInsights } from '../insight-writer.ts';
 import { type Dossier, readDossier } from '../prospect/dossier.ts';
+import { finish } from './finish.ts';
 import { writeCaseStudies } from './parameters/write-case-studies.ts';
 import { writeCompanyProfile } from './parameters/write-company-profile.ts';
 import { writeTargetCustomers } from './parameters/write-customers.ts';
@@ -58,7 +59,9 @@ export function writeInsights(request: InsightRequest): WrittenInsights {
   for (const parameter of ORDER) {
     if (!request.parameters.includes(parameter)) continue;
     const insight = TEXT_WRITERS[parameter](dossier, fit, used);
-    if (insight !== undefined) values[parameter] = insight;
+    if (insight === undefined) continue;
+    const value = typeof insight.value === 'string' ? finish(insight.value, dossier) : insight.value;
+    if (value !== undefined) values[parameter] = { ...insight, value };
   }
   return { values, fit };
 }

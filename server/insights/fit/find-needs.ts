@@ -7,6 +7,7 @@ import type { Statement } from '../prospect/statements.ts';
 import { findPhrasesOf } from '../trade/capabilities/find-capabilities.ts';
 import { findSubjects } from '../trade/subjects/find-subjects.ts';
 import { wordsOf } from '../trade/words.ts';
+import { languageOf } from '../wording/language-of.ts';
 import { plainLine, splitLineIntoSentences } from '../wording/quoting.ts';
 
 const MOST_LINKS = 6;
@@ -47,14 +48,15 @@ function findNeedIn(own: OwnTrade, { text, where }: Statement): Need | undefined
   for (const { capability, said: yours } of own.capabilities.slice(0, LOOKED_FOR)) {
     const isOfHiring = capability.buyers.includes('recruiting') || capability.buyers.includes('hr');
     for (const { said, at } of findPhrasesOf(capability, 'signs', text)) {
-      const theirs = sentenceAround(text, at, said);
+      if (isName(text, at, said)) continue;
+      const theirs = sentenceAround(text, at, said, where);
       if (isOfHiring || !HIRING.test(theirs)) return needFor(said, { kind: 'need', yours, theirs, where });
     }
   }
   const term = own.terms.size === 0 ? undefined : findTerm(text, own.terms);
   if (term !== undefined) {
     const { said, at } = term.theirs;
-    return needFor(said, { kind: 'need', yours: term.yours, theirs: sentenceAround(text, at, said), where });
+    return needFor(said, { kind: 'need', yours: term.yours, theirs: sentenceAround(text, at, said, where), where });
   }
   return own.subjects.size === 0 ? undefined : findSubjectIn(own, text, where);
 }
@@ -107,11 +109,19 @@ function findOwnWordsIn(own: OwnTrade, { text, where }: Statement): Need | undef
     return needFor(first, {
       kind: 'need',
       yours: own.capabilities[0]?.said ?? first,
-      theirs: plainLine(sentence),
+      theirs: /^Job description/.test(where) && LIST.test(sentence) ? sharedParts(sentence, own) : plainLine(sentence),
       where,
     });
   }
   return undefined;
+}
+
+/** Of a list what stands from the first part with a word of the user's to the last. */
+function sharedParts(list: string, own: OwnTrade): string {
+  const parts = list.split(',');
+  const isShared = (part: string): boolean => offeredStemsIn(part, own.words).size > 0;
+  const shared = parts.slice(parts.findIndex(isShared), parts.findLastIndex(isShared) + 1);
+  return plainLine(shared.join(',')).replace(/\.$/, '');
 }
 
 function needFor(said: string, link: FitLink): Need {
@@ -131,13 +141,38 @@ export function showsTwice(all: readonly Need[]): boolean {
 /** Signs of the main offers alone: a word that shows a need for a passing mention is chance. */
 const LOOKED_FOR = 2;
 
+const LIST = /^[^,;]+, [^,;]+, [^,;]+/u;
+
+/** The part of a list in which something was said. */
+function partAround(text: string, at: number, mark: string): string {
+  const start = text.lastIndexOf(mark, at) + 1;
+  const end = text.indexOf(mark, at);
+  return plainLine(text.slice(start, end === -1 ? text.length : end)).replace(/\.$/, '');
+}
+
+const CAPITAL_INSIDE = /(?<=[\p{Ll},] )$/u;
+const SMALL_WORD = /(?<![\p{L}\p{N}])\p{Ll}+/gu;
+const LARGE_WORD = /(?<![\p{L}\p{N}])\p{Lu}\p{Ll}+/gu;
+
+/** 'Our Grease returns to the stage': a word with a capital inside an English sentence of small ones is what something is called. */
+function isName(text: string, at: number, said: string): boolean {
+  if (!/^\p{Lu}\p{Ll}+$/u.test(said) || !CAPITAL_INSIDE.test(text.slice(Math.max(0, at - 2), at))) return false;
+  const small = text.match(SMALL_WORD)?.length ?? 0;
+  const large = text.match(LARGE_WORD)?.length ?? 0;
+  return small > large * 2 && languageOf(text) === 'en';
+}
+
 /** The whole sentence in which something was said, or the words alone when it is too long to be told. */
-function sentenceAround(text: string, at: number, said: string): string {
+function sentenceAround(text: string, at: number, said: string, where = ''): string {
+  if (/^Specialit/.test(where)) return partAround(text, at, ';');
   let from = 0;
   for (const sentence of splitLineIntoSentences(text)) {
     const start = text.indexOf(sentence, from);
     from = start + sentence.length;
-    if (start <= at && at < from) return sentence.length <= SENTENCE_CHARS ? plainLine(sentence) : said;
+    if (start > at || at >= from) continue;
+    // 'Deal desk, commissions, usage reporting': of what somebody is in charge of only the one that shows it.
+    if (/^Job description/.test(where) && LIST.test(sentence)) return partAround(sentence, at - start, ',');
+    return sentence.length <= SENTENCE_CHARS ? plainLine(sentence) : said;
   }
   return said;
 }

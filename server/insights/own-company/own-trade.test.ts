@@ -124,6 +124,27 @@ describe('whom a description names as customers', () => {
   });
 });
 
+describe('customers of a description', () => {
+  it('are not narrowed by what is done for them', () => {
+    const { customers } = read('Certivale helps manufacturers and supports contractors.');
+    expect([...customers.values()].map(({ narrowedBy }) => narrowedBy)).toEqual([undefined, undefined]);
+  });
+
+  it('are whom a company works with, in other languages too', () => {
+    const { kinds } = read('Somos agentes de carga. Trabajamos con importadores y exportadores medianos de Chile.');
+    expect([...kinds.keys()].map(({ name }) => name)).toEqual(['importers and exporters']);
+  });
+
+  it('are not what a distributor is for', () => {
+    const { capabilities } = read('Distributor for industrial lubricants. Our customers are machine shops.');
+    expect(capabilities[0]!.said).toBe('industrial lubricants');
+  });
+
+  it('are no shops when they are workshops', () => {
+    expect([...read('Cutting oil for machine shops').customers.keys()]).toEqual(['metals']);
+  });
+});
+
 describe('buyers, sizes and places of a description', () => {
   it('are read', () => {
     const trade = read(

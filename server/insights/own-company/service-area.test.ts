@@ -9,6 +9,8 @@ describe('where a description says that its writer sells', () => {
     ['para restaurantes en México y Colombia', ['CO', 'MX']],
     ['UPI and GST built in', ['IN']],
     ['We help companies grow', []],
+    ['importaciones desde China, Europa y Estados Unidos, con oficinas en Chile y Perú', ['CL', 'PE']],
+    ['We handle your imports from China and Vietnam and sell in France', ['FR']],
     ['Payroll for the UK, Ireland and the Randstad', ['GB', 'IE', 'NL']],
     ['Steel from Bavaria and Texas', ['DE', 'US']],
     ['Crews for the open sea, all in one app for you and us', []],

@@ -60,6 +60,10 @@ const LOCAL_WORDS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:cnpj|nf-e|lgpd)\b/i, 'BR'],
   [/\b(?:hipaa|401\(k\)|irs|llc)\b/i, 'US'],
 ];
+/** 'Your imports from China', 'importaciones desde China, Europa y Estados Unidos': where goods come from, not where the user sells. */
+const ORIGINS =
+  /(?<!\p{L})(?:import|source|sourcing|bezieh|beziehen|bezug)\p{L}{0,8} (?:\p{Ll}{1,12} ){0,3}?(?:from|desde|aus|depuis|dalla|dal|vanuit|uit) (?:\p{Lu}[\p{L}.]*(?:,? (?:and |y |und |et |e |en |or |o )?(?=\p{Lu}))?){1,8}/gu;
+
 /** Reads where the user sells: countries and regions that the description names, else those of its law and money. */
 export function readServiceArea(description: string): ServiceArea {
   const countries = new Set<string>();
@@ -68,7 +72,7 @@ export function readServiceArea(description: string): ServiceArea {
   };
   if (GERMAN_SPEAKING.test(description)) add(['DE', 'AT', 'CH', 'LI']);
   if (EUROPEAN.test(description)) add(countriesNamed('Europe'));
-  const words = description.match(WORD) ?? [];
+  const words = description.replace(ORIGINS, '.').match(WORD) ?? [];
   for (let start = 0; start < words.length; start++) {
     for (let length = 1; length <= LONGEST_NAME; length++) {
       const phrase = trimEndOf(words.slice(start, start + length).join(' '), END_MARK);

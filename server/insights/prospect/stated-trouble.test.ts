@@ -39,7 +39,15 @@ describe('trouble at work that somebody states of themselves', () => {
       'a fact, a feeling and how often',
       'Wrong labels on 300 jars, twice this week. Ridiculous, and I print them again.',
     ],
+    ['a loss beside the weather', 'Flu season again. We cannot fill the shifts any other way than by agency.'],
+    ['the last of two feelings', 'I love this job but we are drowning in claims.'],
+    ['being the only one', 'Seven findings, and I am the only person here who knows the manual.'],
+    ['a time of the year', 'We have lost three cooks since summer.'],
     ['German', 'Unsere Disponentin ist krank und niemand sonst kennt die Touren.'],
+    ['Spanish of few words', 'Sábado noche y las comandas perdidas entre tres tablets. Así no podemos seguir.'],
+    ['Spanish', 'Tres semanas con la carga parada en el puerto y nadie me da razón.'],
+    ['Polish', 'Brakuje nam kierowców, a zamówienia rosną. Nie nadążamy.'],
+    ['Marathi', 'आज परत मशीन बंद. काम डोक्यावर आणि ग्रीस वेळेवर गेलं नाही. मी वैतागलोय.'],
     ['Hindi', 'Invoice match karne me hamari team ka hafta nikal jata hai, phir bhi galti.'],
   ])('is found as %s', (_class, text) => expect(findStatedTrouble(text)).toBeDefined());
 
@@ -50,6 +58,7 @@ describe('trouble at work that somebody states of themselves', () => {
     ['everybody’s', 'Most hauliers cannot find drivers. Our industry has to change.'],
     ['an advertisement', 'We are tired of broken pallets too. That is why we built ours in steel.'],
     ['the reader’s', 'Still typing invoices by hand?'],
+    ['glad about something else', 'Proud of the team. We cannot keep up with orders, and we love it.'],
     ['a joke', 'My inbox is a nightmare, said the cat 😂'],
     ['a hobby', 'Fed up with winter. My tomatoes want sun.'],
     ['at home', 'My son cannot find his boots and I am late again.'],

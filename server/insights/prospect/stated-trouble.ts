@@ -3,7 +3,7 @@ import { isEnglish, languageOf } from '../wording/language-of.ts';
 import { splitPost } from './split-post.ts';
 import { ENGLISH } from './trouble/english-signs.ts';
 import { FOREIGN } from './trouble/foreign-signs.ts';
-import { isNoTrouble, isNoTroubleAtWork, isNotOwn, isOver } from './trouble/not-own-trouble.ts';
+import { isAtHome, isGlad, isNoTroubleAtWork, isNotOwn, isOver } from './trouble/not-own-trouble.ts';
 import { makeTrouble, type SignKind, type Signs } from './trouble/signs.ts';
 
 /** Words of somebody who speaks of themselves or of their own people, in the languages that are read. */
@@ -15,7 +15,7 @@ const ENGLISH_FIRST_PERSON =
   /(?<![\p{L}\p{M}])(?:I|i['’](?:m|ve|d|ll)|my|me|mine|myself|we|we['’](?:re|ve|d|ll)|our|ours|us|ourselves)(?![\p{L}\p{M}])/iu;
 /** Verbs and words that need no 'we' beside them, in other languages. */
 const FOREIGN_FIRST_PERSON =
-  /(?<![\p{L}\p{M}])(?:(?!últimos|mismos|ramos|extremos|hermosos)\p{L}{3,}(?:amos|emos|imos|iamo)|bei uns|llevo|llevamos|seguimos|busco|preciso|estou|estoy|sono|devo|ho|apn[aei]|humein|hamein|hamko|humko|humne|maine|mere)(?![\p{L}\p{M}])/iu;
+  /(?<![\p{L}\p{M}])(?:(?!últimos|mismos|ramos|extremos|hermosos)\p{L}{3,}(?:amos|emos|imos|iamo)|bei uns|llevo|llevamos|seguimos|busco|preciso|estou|estoy|sono|devo|ho|apn[aei]|humein|hamein|hamko|humko|humne|maine|mere|मी|मला|आम्ही|आमच\p{M}*|माझ\p{M}*|मैं|मेर\p{M}*|हम|हमार\p{M}*|मुझे|हमें|mam|mamy|jestem|nam|nas|mój|moja|nasz\p{L}*|\p{L}{3,}(?:emy|amy|imy))(?![\p{L}\p{M}])/iu;
 
 /** Whether somebody speaks of themselves or of their own people. */
 export function speaksOfThemselves(sentence: string): boolean {
@@ -57,9 +57,13 @@ export function findStatedTrouble(
   for (const [at, sentence] of sentences.entries()) {
     const [before, after] = [sentences[at - 1], sentences[at + 1]];
     const around = [before, sentence, after].filter((one) => one !== undefined);
-    if (isNotOwn(sentence) || asksOthers(sentence) || around.some((one) => isOver(one) || isNoTrouble(one))) continue;
+    if (isNotOwn(sentence) || asksOthers(sentence)) continue;
+    const isSure = languages.some(({ sure }) => sure.test(sentence));
+    if (around.some((one) => isOver(one) || isGlad(one))) continue;
+    // What somebody says outright of themselves holds beside the weather, the flu and the family.
+    if ((isSure && speaksInFirstPerson(sentence) ? [sentence] : around).some(isAtHome)) continue;
     const found = { sentence, before, after };
-    if (languages.some(({ sure }) => sure.test(sentence))) {
+    if (isSure) {
       if (kind === 'post' ? isTheirs(sentence, around) : speaksInFirstPerson(sentence)) return found;
     } else if (kind === 'post' && hinted === undefined && isTheirs(sentence, around)) {
       if (languages.some((signs) => isHinted(signs, sentence, around))) hinted = found;
@@ -97,7 +101,8 @@ function isHinted(signs: Signs, sentence: string, around: readonly string[]): bo
 }
 
 function speaksInFirstPerson(sentence: string): boolean {
-  return isEnglish(sentence)
+  // A short sentence that could be of either language ('Así no podemos seguir.') is asked for the words of both.
+  return languageOf(sentence) === 'en'
     ? ENGLISH_FIRST_PERSON.test(sentence)
     : FIRST_PERSON.test(sentence) || FOREIGN_FIRST_PERSON.test(sentence);
 }

@@ -98,7 +98,7 @@ export function findLanguageFaults(text: string, { names = [], given = '' }: Kno
   const own = ownWordsOf(text, names);
   for (const [rule, pattern] of RULES) for (const [found] of own.matchAll(pattern)) add(rule, found);
   for (const [found] of text.matchAll(CUT_QUOTATION)) add('a quotation cut in the middle', found);
-  for (const found of wrongArticles(text)) add('a wrong article', found);
+  for (const found of wrongArticles(text, names)) add('a wrong article', found);
   for (const [found, word = ''] of own.matchAll(DOUBLED)) {
     if (!MAY_BE_DOUBLED.has(word.toLowerCase()) && !given.includes(found)) add('a doubled word', found);
   }
@@ -115,13 +115,14 @@ export function findLanguageFaults(text: string, { names = [], given = '' }: Kno
 const count = (text: string, mark: string): number => text.split(mark).length - 1;
 
 /** Capitals inside a sentence are no article: 'Series A of $14m'. */
-function* wrongArticles(text: string): Generator<string> {
+function* wrongArticles(text: string, names: readonly string[]): Generator<string> {
   const unquoted = text.replace(QUOTATION, (quoted) =>
     quoted.includes(' ') ? `"${quoted.slice(1, quoted.indexOf(' '))}"` : quoted,
   );
   for (const match of unquoted.matchAll(ARTICLE)) {
     const [found] = match;
     const before = unquoted.slice(0, match.index);
+    if (names.some((name) => name.startsWith(found) && unquoted.startsWith(name, match.index))) continue;
     if (/^A/.test(found) && !/(?:^|[.!?:]["”]? |["“(])$/.test(before)) continue;
     const noun = unquoted.slice(match.index + found.length, match.index + found.length + 40);
     if (

@@ -22,7 +22,18 @@ describe('the language of a text', () => {
     ['Hum chhote vyapariyon ke liye software banate hain, aur bahut saste mein.', 'hi-Latin'],
     ['हर शुक्रवार हम एक ग्राहक से मिलते हैं।', 'hi'],
     ['東京の倉庫を運営しています。', 'ja'],
+    ['Mills, turbines and boilers, co-gen of the plant', 'en'],
     ['Ми будуємо склади', 'other'],
+    ['Küçük işletmeler için yazılım geliştiriyoruz ve hizmet veriyoruz.', 'tr'],
+    ['Vyrábíme obaly pro potravinářství a dodáváme je do celé Evropy.', 'cs'],
+    ['Csomagolóanyagokat gyártunk és szállítunk az egész országban.', 'hu'],
+    ['Oferim embalatge i també fabriquem caixes amb cartó reciclat.', 'ca'],
+    ['Livrăm ambalaje pentru industria alimentară și avem două depozite.', 'ro'],
+    ['Valmistamme pakkauksia ja toimitamme ne asiakkaille, jotka ovat Suomessa.', 'fi'],
+    ['Perusahaan kemasan untuk industri makanan di Indonesia', 'id'],
+    ['Chúng tôi cung cấp bao bì cho các doanh nghiệp thực phẩm.', 'vi'],
+    ['Proizvodimo ambalažu koja nije skupa i nudimo brzu dostavu.', 'hr'],
+    ['Tunatoa vifungashio kwa wateja wetu katika kila mji.', 'sw'],
   ])('%s', (text, language) => {
     expect(languageOf(text)).toBe(language);
   });
@@ -39,6 +50,7 @@ describe('the language of a text', () => {
 
   it.each([
     ['Hillebrecht Garten- und Landschaftsbau is a company in Hanover, Germany.', 'en'],
+    ['Hi Jin-ho, I read of the news of Die Bahn.', 'en'],
     ["I read HydroAnaliza Sp. z o.o.'s news of 11 May.", 'en'],
     ['Im Juni haben wir das neue Lager in Betrieb genommen.', 'de'],
     ['हर शुक्रवार हम एक ग्राहक से मिलते हैं।', 'hi'],

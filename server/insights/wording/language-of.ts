@@ -15,6 +15,22 @@ const NAMES = {
   sv: 'Swedish',
   da: 'Danish',
   nb: 'Norwegian',
+  tr: 'Turkish',
+  cs: 'Czech',
+  sk: 'Slovak',
+  hu: 'Hungarian',
+  ro: 'Romanian',
+  fi: 'Finnish',
+  id: 'Indonesian',
+  vi: 'Vietnamese',
+  hr: 'Croatian',
+  ca: 'Catalan',
+  lt: 'Lithuanian',
+  lv: 'Latvian',
+  et: 'Estonian',
+  fil: 'Filipino',
+  sw: 'Swahili',
+  af: 'Afrikaans',
   'hi-Latin': 'Hindi',
   hi: 'Hindi',
   ar: 'Arabic',
@@ -56,6 +72,34 @@ for (const word of LANGUAGES_OF.keys()) {
   LENGTHS[place] = (LENGTHS[place] ?? 0) | (1 << (word.length % 32));
 }
 
+/** Small words that English has not, with the same bits: without any of them no language weighs more than English. */
+const FOREIGN_WORDS = new Set(
+  [...LANGUAGES_OF].flatMap(([word, languages]) => (languages.includes(ENGLISH) ? [] : [word])),
+);
+const FOREIGN_LENGTHS = new Uint32Array(1 << 10);
+for (const word of FOREIGN_WORDS) {
+  const place = placeOfTwo(word.charCodeAt(0), word.length > 1 ? word.charCodeAt(1) : 0);
+  FOREIGN_LENGTHS[place] = (FOREIGN_LENGTHS[place] ?? 0) | (1 << (word.length % 32));
+}
+
+/** @param plain a text of plain letters */
+function hasForeignWord(plain: string): boolean {
+  const folded = plain.toLowerCase();
+  let start = 0;
+  for (let at = 0; at <= folded.length; at++) {
+    const code = at < folded.length ? folded.charCodeAt(at) : 0;
+    if (code >= CODE_OF_A && code <= CODE_OF_Z) continue;
+    const length = at - start;
+    if (length > 0 && length <= LONGEST) {
+      const place = placeOfTwo(folded.charCodeAt(start), length > 1 ? folded.charCodeAt(start + 1) : 0);
+      if ((FOREIGN_LENGTHS[place] ?? 0) & (1 << (length % 32)) && FOREIGN_WORDS.has(folded.slice(start, at)))
+        return true;
+    }
+    start = at + 1;
+  }
+  return false;
+}
+
 /** The same two letters have the same place; a few others have it too. */
 function placeOfTwo(first: number, second: number): number {
   return ((first & 31) << 5) | (second & 31);
@@ -92,6 +136,10 @@ const SIGNS: readonly Sign[] = [
   { of: ['nl'], letters: 'ij', endings: 'heid ingen lijk lijke schap' },
   { of: ['sv', 'da', 'nb'], letters: 'å' },
   { of: ['da', 'nb'], letters: 'ø æ' },
+  { of: ['tr'], letters: 'ş ğ ı' },
+  { of: ['ro'], letters: 'ș ț ă' },
+  { of: ['cs'], letters: 'ř ě ů' },
+  { of: ['hu'], letters: 'ő ű' },
 ];
 
 /** Endings by their last two letters, each with the place of its sign in the list. */
@@ -118,6 +166,8 @@ const LEAST = 0.34;
 const LEAST_IN_SENTENCE = 1.5;
 /** Letters of abbreviations and possessives: "HydroAnaliza Sp. z o.o.'s". */
 const NO_WORD = /(?<!\p{L})\p{L}\.|['’]s(?!\p{L})/gu;
+/** Inside a sentence a capital makes a name of a small word ('the news of Die Bahn'); 'Hi' before a name is a greeting, no Hindi. */
+const NAME_INSIDE = /^Hi (?=\p{Lu})|(?<=[\p{L}\p{N},;:] )\p{Lu}\p{Ll}+(?:-\p{L}+)*(?!\p{L})/gu;
 
 const SCRIPTS: readonly (readonly [RegExp, Language])[] = [
   [/[\p{Script=Hiragana}\p{Script=Katakana}]/u, 'ja'],
@@ -209,7 +259,7 @@ function addWeight(weights: number[], languages: readonly number[], weight: numb
  *  language; 'other' for one that is not told apart, and for two that are equally likely, as 'equipo de ventas'
  */
 export function languageOf(text: string): Language | undefined {
-  const start = text.slice(0, MOST_CHARS);
+  const start = withoutPrefixes(text.slice(0, MOST_CHARS));
   const known = told.get(start);
   if (known !== undefined) return known === 'untold' ? undefined : known;
   const language = isInAnotherScript(start) ? languageOfScript(start) : heaviest(weigh(start, SIGN_WEIGHT), LEAST);
@@ -219,12 +269,20 @@ export function languageOf(text: string): Language | undefined {
 
 /**
  * Tells the language of a whole sentence by its small words alone: names in it have letters and endings of other languages.
- * @returns as above; undefined for a sentence with hardly any small words
+ * @returns as above; undefined for a sentence with hardly any small words, and for one in which English has all of them
  */
 export function languageOfSentence(sentence: string): Language | undefined {
-  const start = sentence.slice(0, MOST_CHARS);
+  if (!BEYOND_PLAIN.test(sentence) && !hasForeignWord(sentence)) return undefined;
+  const start = withoutPrefixes(sentence.slice(0, MOST_CHARS));
   if (isInAnotherScript(start)) return languageOfScript(start);
-  return heaviest(weigh(start.replace(NO_WORD, ''), 0), LEAST_IN_SENTENCE);
+  return heaviest(weigh(start.replace(NO_WORD, '').replace(NAME_INSIDE, ''), 0), LEAST_IN_SENTENCE);
+}
+
+/** 'Co-gen' and 'e-mail': what stands before a hyphen is a small word of some language by chance. */
+const PREFIX = /(?<![\p{L}\p{N}])(?:\p{Ll}{1,3}|Co|De|E|Re)-(?=\p{L})/gu;
+
+function withoutPrefixes(text: string): string {
+  return text.includes('-') ? text.replace(PREFIX, '') : text;
 }
 
 function isInAnotherScript(text: string): boolean {

@@ -15,6 +15,8 @@ const INNER_QUOTES = /[“”„«»"]/g;
 const SENTENCE_END =
   /(?<!\b(?:Dr|Mr|Ms|Mrs|St|No|vs|Inc|Ltd|Co|Pvt|approx|e\.g|i\.e|Rs))[.!?…।。]["'”’)]?\s+(?=[^\p{Ll}\s])/u;
 const END_MARK = /[.!?…।。！？]['’]?$/;
+/** Writers let a sentence trail off; between quotation marks it would look as if somebody had cut it. */
+const TRAILS_OFF = /(?:…|\.{3})$/;
 const TRAILING_MARK = /[\s.,;:–—-]/;
 
 /** What plainLine has to do with: most sentences hold none of it, and one cheap test shows it. */
@@ -64,12 +66,14 @@ export function leadOf(text: string, max: number): string {
 
 /** "We moved" inside a sentence: the closing full stop goes. */
 export function quote(text: string): string {
-  return `"${text.endsWith('.') ? text.slice(0, -1) : text}"`;
+  const whole = text.replace(TRAILS_OFF, '');
+  return `"${whole.endsWith('.') ? whole.slice(0, -1) : whole}"`;
 }
 
 /** A quotation that ends the sentence: "We moved." */
 export function quoteAtEnd(text: string): string {
-  return END_MARK.test(text) ? `"${text}"` : `"${text}."`;
+  const whole = text.replace(TRAILS_OFF, '');
+  return END_MARK.test(whole) ? `"${whole}"` : `"${whole}."`;
 }
 
 const ENDED = /[.!?…।。！？]['’]?["')]?$/;

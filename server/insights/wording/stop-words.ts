@@ -41,4 +41,30 @@ export const STOP_WORDS = {
   'hi-Latin': `hai hain tha thi ho hoga ka ki ke ko se mein me par aur ya lekin nahi nahin kya kyun kaise jab tab ab hum humne
     hamare hamara hamari humare apne apna apni mera meri mere aap aapka aapke yeh ye woh wo jo ne bhi hi to kar karke karna
     karte karo kiya gaya gayi raha rahe rahi liye saath wale wala wali bahut sab saal se bas agar toh tak`,
+  // Below stand only words that no language above has: its weight stays what it was.
+  tr: `ve bir bu için ile çok olarak gibi daha değil bizim olan kadar sonra önce tüm değiliz ediyoruz yapıyoruz yıl yılda bugün
+    şimdi yeni hangi şirketimiz üretim hizmet veriyoruz nasıl bizi sizin gün artık hâlâ müşteri`,
+  cs: `jsme jsou který které která není nebo také jejich našich našim nám nás při protože každý dnes letos roků však více než
+    ještě dvě tři firmy vyrábíme nabízíme dodáváme máme bylo byla být až podle`,
+  sk: `sme ktorý ktoré ktorá alebo tiež našich našim pri pretože každý dnes rokov však viac než ešte ponúkame vyrábame dodávame
+    máme bolo bola byť až podľa`,
+  hu: `és egy hogy nem vagyunk vannak cég cégünk már csak ami amely ezért minden évek éve óta több még vagy számára között mert
+    kell lesz volt gyártunk kínálunk szállítunk nekünk idén napok`,
+  ro: `și sau pentru sunt suntem noastre noastră noștri nostru după despre fără până fiecare clienții avem către această acest anii
+    astăzi într produse livrăm`,
+  fi: `ovat että mutta myös meidän meillä olemme sekä jotka kanssa vuonna vuotta vuoden nyt enemmän mitä asiakkaamme
+    asiakkaiden tarjoamme toimitamme valmistamme vielä joten`,
+  id: `untuk dengan dari ini itu adalah tidak akan pada dalam juga telah sudah bisa oleh atau lebih bagi serta tahun pelanggan
+    setiap karena seperti masih belum banyak perusahaan`,
+  vi: `và của các là với một những được trong không có chúng khách hàng đã tại để này năm nhiều doanh nghiệp cung cấp từ ngày
+    cũng đang vẫn`,
+  hr: `smo koja koje nije ili također naših našim nam pri jer svaki danas godine godina više još bilo bila biti prema što
+    kupaca proizvodimo nudimo isporučujemo imamo već`,
+  ca: `amb però més nostres què també només perquè avui anys empreses fabriquem treballem aquest aquesta tenim`,
+  lt: `yra mūsų kad taip kurie nuo iki metų šiandien daugiau klientams siūlome gaminame turime dar`,
+  lv: `mēs mūsu arī līdz gadu šodien vairāk klientiem piedāvājam ražojam mums vēl`,
+  et: `meie oleme ning kuid kes aastat täna rohkem klientidele pakume toodame meil veel`,
+  fil: `mga namin natin tayo kung ngayon taon bawat`,
+  sw: `kwa katika yetu zetu wetu hii hizi kila lakini mwaka wateja tunatoa bado`,
+  af: `vir baie hulle vandag kliënte lewer`,
 } as const;

@@ -9,6 +9,7 @@ import { writeDate, writeWhen } from '../../wording/phrasing.ts';
 import { compose, lowerFirst, quote, quoteAtEnd } from '../../wording/quoting.ts';
 import { addressSentence, pointsBack, reportStatement } from '../../wording/reported-speech.ts';
 import { tellCompanyLine } from '../company-line.ts';
+import { finish } from '../finish.ts';
 import { nameNews, tellNews } from '../news-lines.ts';
 import { dayOf, postFact, tellable } from '../post-lines.ts';
 import { askAfter, askOfProblem } from '../questions.ts';
@@ -42,7 +43,8 @@ export function writeMeetingOpener(
   const name = /\.$/.test(dossier.first) ? dossier.fullName : dossier.first;
   const greeting = name === 'this person' ? 'Hello, ' : `Hi ${name}, `;
   for (const { text, question, evidence, key } of occasionsOf(dossier, fit)) {
-    const value = compose(`${greeting}${text}`, question);
+    const value = finish(compose(`${greeting}${text}`, question), dossier);
+    if (value === undefined) continue;
     if (countWords(value) > MOST_WORDS || (value.match(/\?/g)?.length ?? 0) !== 1) continue;
     if (used.take(key, 'meetingOpener')) return { value, evidence };
   }

@@ -1,6 +1,7 @@
 import type { FitDecision, FitLink } from '../../../../shared/contract/fit.ts';
 import type { Insight } from '../../insight-writer.ts';
 import type { Dossier } from '../../prospect/dossier.ts';
+import { isBaseVerb, mayBeNoun } from '../../wording/english/verbs.ts';
 import { isEnglish } from '../../wording/language-of.ts';
 import { capital, compose, lowerFirst, quote } from '../../wording/quoting.ts';
 import { type LinkFact, tellLinkFact } from '../link-facts.ts';
@@ -59,8 +60,18 @@ function mainOffer({ own, ownTrade }: Dossier): string | undefined {
   if (main === undefined)
     return own.offerings[0] === undefined ? undefined : `your ${nameOffer(own.offerings[0], own.foreign)}`;
   if (own.foreign) return `your ${main.capability.label}`;
+  // 'Improve their processes' is something one does.
+  if (DOES.test(main.said) || startsWithVerb(main.said)) return `your ${main.capability.label}`;
   const said = main.said.toLowerCase();
   return `your ${nameOffer(own.offerings.find((one) => one.toLowerCase().includes(said)) ?? main.said, false)}`;
+}
+
+const DOES =
+  /^(?:get|become|stay|write|buy|shred|improve|reduce|lower|raise|save|avoid|hire|find|keep|move|grow|turn|win|reach) (?=\p{L})|^\p{Ll}+ (?:the|an?|your|their|its) /iu;
+
+function startsWithVerb(said: string): boolean {
+  const [first = '', next] = said.toLowerCase().split(' ');
+  return next !== undefined && isBaseVerb(first) && !mayBeNoun(first);
 }
 
 function nameOffer(offer: string, isForeign: boolean): string {

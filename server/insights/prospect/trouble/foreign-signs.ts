@@ -35,7 +35,7 @@ export const FOREIGN: Readonly<Partial<Record<Language, Signs>>> = {
   ),
   es: signs(
     [
-      /(?<![\p{L}\p{M}])(?:todavía (?:\p{L}+ ){0,3}(?:con|en|a mano|sin|faltan)|aún (?:\p{L}+ ){0,3}(?:a mano|en papel|sin|en excel)|seguimos (?:\p{L}+ ){0,3}(?:a mano|en papel|con excel|en excel|esperando)|necesito (?:vacaciones|ayuda|gente)|no (?:damos|doy) abasto|no (?:me|nos) alcanza\p{L}*|(?:nos|me) (?:siguen |sigue )?falta\p{L}*|hart[oa]s? de|perdemos|perdid[ao]s entre|así no (?:podemos|puedo|se puede|hay manera)|no (?:podemos|puedo) (?:seguir|más|con)|quita el sueño|me desperté con|en excel, a mano|otra vez (?:tarde|parad[oa]|rot[oa]|caíd[oa])|no encuentro|no encontramos|nadie (?:contesta|responde|sabe|coge|atiende|se presenta)|no sé (?:cómo|por qué|dónde)|no sabemos (?:cómo|por qué|dónde)|no es forma de|nos cuesta|estoy agotad[oa]|me tiene|horas de retraso|cuadro (?:\S+ ){1,6}en excel|no hay quien|no aparece nadie|siempre falta|no cuadra|nunca cuadra|llevamos (?:\S+ ){1,2}(?:meses|semanas|días|años) (?:buscando|esperando|sin|con)|hojas de excel)/iu,
+      /(?<![\p{L}\p{M}])(?:todavía (?:\p{L}+ ){0,3}(?:con|en|a mano|sin|faltan)|aún (?:\p{L}+ ){0,3}(?:a mano|en papel|sin|en excel)|seguimos (?:\p{L}+ ){0,3}(?:a mano|en papel|con excel|en excel|esperando)|necesito (?:vacaciones|ayuda|gente)|no (?:damos|doy) abasto|no (?:me|nos) alcanza\p{L}*|(?:nos|me) (?:siguen |sigue )?falta\p{L}*|hart[oa]s? de|perdemos|perdid[ao]s entre|así no (?:podemos|puedo|se puede|hay manera)|no (?:podemos|puedo) (?:seguir|más|con)|quita el sueño|me desperté con|en excel, a mano|otra vez (?:tarde|parad[oa]|rot[oa]|caíd[oa])|no encuentro|no encontramos|nadie (?:contesta|responde|sabe|coge|atiende|se presenta)|no sé (?:cómo|por qué|dónde)|no sabemos (?:cómo|por qué|dónde)|no es forma de|nos cuesta|estoy agotad[oa]|me tiene|horas de retraso|cuadro (?:\S+ ){1,6}en excel|no hay quien|no aparece nadie|siempre falta|nadie (?:me|nos) (?:da|dice|avisa|explica|responde|contesta)|(?:nos|me) (?:rodaron|dejaron (?:sin|tirad)|cancelaron|(?:están|siguen|vuelven a) (?:cobr|sub|cancel|retras)|cobraron|subieron)|ya no sé|(?:carga|mercadería|mercancía|línea|planta|obra|máquina) parad[ao]|me (?:salió|salieron|sale|salen) (?:\p{L}+ )?(?:más )?car[oa]s?|no acepta(?:n)? un (?:centavo|peso|euro)|me avisan? (?:\S+ ){0,3}después|no cuadra|nunca cuadra|llevamos (?:\S+ ){1,2}(?:meses|semanas|días|años) (?:buscando|esperando|sin|con)|hojas de excel)/iu,
     ],
     {
       manual: /(?<![\p{L}\p{M}])(?:a mano|en papel|excel|hojas? de cálculo|pizarra|libreta|whatsapp)/iu,
@@ -119,6 +119,31 @@ export const FOREIGN: Readonly<Partial<Record<Language, Signs>>> = {
       change: /(?<![\p{L}\p{M}])(?:moet (?:anders|veranderen|stoppen)|nodig)/iu,
       again: /(?<![\p{L}\p{M}])(?:weer|alweer|elke (?:dag|week|maand)|iedere|derde)/iu,
       help: /(?<![\p{L}\p{M}])(?:heeft iemand|iemand (?:een tip|ervaring)|tips|weet iemand)/iu,
+    },
+  ),
+  pl: signs(
+    [
+      /(?<![\p{L}\p{M}])(?:nie (?:mogę|możemy|nadążam\p{L}*|wyrabiam\p{L}*|dajemy rady|wiem(?:y)? (?:jak|dlaczego|gdzie))|brakuje (?:nam|mi|ludzi)|nikt (?:nie|u nas)|mam(?:y)? dość|stoimy|znowu (?:stoi|awaria|nie|opóźni)|tracimy|wciąż (?:ręcznie|na papierze|w excelu|czekamy)|nadal (?:ręcznie|na papierze|w excelu|czekamy)|od (?:tygodni|miesięcy) (?:czekamy|szukamy)|kosztuje nas)/iu,
+    ],
+    {
+      manual: /(?<![\p{L}\p{M}])(?:ręcznie|na papierze|excel)/iu,
+      delay: /(?<![\p{L}\p{M}])(?:opóźni|czekamy|tygodni|miesięcy)/iu,
+      defect: /(?<![\p{L}\p{M}])(?:awari|zepsu|błąd|błęd|usterk)/iu,
+      feeling: /(?<![\p{L}\p{M}])(?:koszmar|chaos|problem|zmęcz|dramat)/iu,
+      again: /(?<![\p{L}\p{M}])(?:znowu|znów|kolejny|trzeci raz|co tydzień|codziennie)/iu,
+    },
+  ),
+  // Written in Devanagari, Hindi and Marathi alike.
+  hi: signs(
+    [
+      /(?<![\p{L}\p{M}])(?:बंद (?:पड|है|हो|झाल|आहे)|परेशान|वैताग|नुकसान|दिक्कत|समस्या|(?:नहीं|नाही) (?:मिल|हो|आ|ये|चल|उठ)|अटक|अडक|फंस|फँस|तक्रार|शिकायत)/u,
+    ],
+    {
+      defect: /(?<![\p{L}\p{M}])(?:बंद|खराब|सीझ|तुट|टूट|गलत)/u,
+      delay: /(?<![\p{L}\p{M}])(?:देर|उशीर|वेळेवर|इंतज़ार|लाइन)/u,
+      missing: /(?<![\p{L}\p{M}])(?:नहीं|नाही|गेलं नाही|कोणी)/u,
+      feeling: /(?<![\p{L}\p{M}])(?:टेंशन|थक|वैताग|डोक्यावर|मुश्किल|अवघड)/u,
+      again: /(?<![\p{L}\p{M}])(?:परत|फिर|पुन्हा|हर (?:दिन|रोज|महीने)|रोज)/u,
     },
   ),
   'hi-Latin': signs(

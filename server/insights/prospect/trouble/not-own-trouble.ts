@@ -23,7 +23,7 @@ const GLAD =
 const JOKE = /[😂🤣😜😝😆😉🙃]|\b(?:lol|lmao|haha\w*|just kidding|joking|april fool\w*|me: \*|meme)\b/iu;
 /** At home, of the body, and for pleasure. */
 const AT_HOME =
-  /\b(?:(?:rest in peace|rip|in memory|funeral|passed away|weight|winter|summer|weather|rain|mondays)|my (?:son|daughter|kids?|children|toddler|baby|mother|father|mum|mom|dad|parents|husband|wife|partner|grandmother|grandfather|dog|puppy|cat|knees?|back|leg|shoulder|doctor|dentist|gp|flat|apartment|kitchen|garden|allotment|bike|guitar|violin|piano|golf|swing|serve|backhand|sourdough|bread|tomatoes|roses|lawn|fever|surgery|sleep app|marathon|pb|race|novel|gym|team (?:lost|loses) (?:the |a )?(?:match|game|final|league)|in-?laws|neighbou?rs?|landlord|own car|car|phone|laptop|holiday|suitcase|luggage|flight|train|commute|bus)|our (?:kids?|children|son|daughter|dog|cat|baby|house|kitchen|garden|holiday|wedding|choir|band|village|allotment|parkrun|football team|cricket team|club|puppy)|marathon|half[- ]marathon|parkrun|yoga|cricket match|fantasy league|sourdough|garden(?:ing)?|lego|vespa|my old|the twins|allotment|choir|violin|guitar|piano|fishing|chess|recipe|netflix|crossword|paternity leave|maternity leave|baby|retired since|retirement|sudoku|video games?|surgery on|chemo\w*|cancer|diagnos\w+|hospital bed|in hospital|flu\b|migraines?|pregnan\w+|mein sohn|meine tochter|meine frau|mein mann|meine kinder|mi hijo|mi hija|mi marido|mi mujer|mon fils|ma fille|ma femme|mon mari|meu filho|minha filha|mio figlio|mia figlia|mera beta|meri beti)\b/i;
+  /\b(?:(?:rest in peace|rip|in memory|funeral|passed away|weight|(?<!(?:since|before|until|last|all|this) )(?:winter|summer)|weather|rain|mondays)|my (?:son|daughter|kids?|children|toddler|baby|mother|father|mum|mom|dad|parents|husband|wife|partner|grandmother|grandfather|dog|puppy|cat|knees?|back|leg|shoulder|doctor|dentist|gp|flat|apartment|kitchen|garden|allotment|bike|guitar|violin|piano|golf|swing|serve|backhand|sourdough|bread|tomatoes|roses|lawn|fever|surgery|sleep app|marathon|pb|race|novel|gym|team (?:lost|loses) (?:the |a )?(?:match|game|final|league)|in-?laws|neighbou?rs?|landlord|own car|car|phone|laptop|holiday|suitcase|luggage|flight|train|commute|bus)|our (?:kids?|children|son|daughter|dog|cat|baby|house|kitchen|garden|holiday|wedding|choir|band|village|allotment|parkrun|football team|cricket team|club|puppy)|marathon|half[- ]marathon|parkrun|yoga|cricket match|fantasy league|sourdough|garden(?:ing)?|lego|vespa|my old|the twins|allotment|choir|violin|guitar|piano|fishing|chess|recipe|netflix|crossword|paternity leave|maternity leave|baby|retired since|retirement|sudoku|video games?|surgery on|chemo\w*|cancer|diagnos\w+|hospital bed|in hospital|flu\b|migraines?|pregnan\w+|mein sohn|meine tochter|meine frau|mein mann|meine kinder|mi hijo|mi hija|mi marido|mi mujer|mon fils|ma fille|ma femme|mon mari|meu filho|minha filha|mio figlio|mia figlia|mera beta|meri beti)\b/i;
 /** Looks for a job: no trouble at work. */
 const OUT_OF_WORK =
   /\b(?:without a job|between jobs|open to work|opentowork|my next (?:role|job)|applications, \d|bewerbungen, (?:drei|\d)|neue stelle|neuen aufgabe|en búsqueda activa|job search|job hunt|position was cut|laid off|made redundant|looking for (?:a|my|an) (?:\w+ ){0,3}(?:job|role|position|internship)|open to contracts|after graduat\w+|day \d+ of looking|naukri)\b/i;
@@ -43,7 +43,13 @@ export function isNotOwn(sentence: string): boolean {
   return ASKS_READER.test(sentence) || NOT_OWN.test(sentence) || TO_READER.test(sentence);
 }
 
-/** Whether a sentence speaks of joy, of what is at home, or of the body: beside it nothing is trouble at work. */
-export function isNoTrouble(sentence: string): boolean {
-  return AT_HOME.test(sentence) || GLAD.test(sentence);
+/** Whether a sentence speaks of joy or luck: beside it nothing is trouble. */
+export function isGlad(sentence: string): boolean {
+  // 'I love this job but I am exhausted': what counts is said last.
+  return GLAD.test(sentence.slice(sentence.lastIndexOf(' but ') + 1));
+}
+
+/** Whether a sentence speaks of what is at home, or of the body. */
+export function isAtHome(sentence: string): boolean {
+  return AT_HOME.test(sentence);
 }

@@ -58,5 +58,7 @@ test('a problem is a clause that can be put into a sentence, and counts nothing'
     expect(problem, id).toMatch(/^[a-z]/);
     expect(problem, id).not.toMatch(/[.!?]/);
     expect(label, id).not.toMatch(/[.!?]$/);
+    // A text names it, and the number of a norm stands in nobody's facts.
+    expect(label, id).not.toMatch(/\d(?!D)/);
   }
 });

@@ -2,7 +2,9 @@ import type { Capability } from '../types.ts';
 import { AGRICULTURE_CAPABILITIES } from './agriculture.ts';
 import { AUTOMOTIVE_CAPABILITIES } from './automotive.ts';
 import { BUILDING_SERVICES_CAPABILITIES } from './building-services.ts';
+import { BUILDING_TRADES_CAPABILITIES } from './building-trades.ts';
 import { CLOUD_INFRASTRUCTURE_CAPABILITIES } from './cloud-infrastructure.ts';
+import { COMPANY_SERVICES_CAPABILITIES } from './company-services.ts';
 import { CONSTRUCTION_CAPABILITIES } from './construction.ts';
 import { CONSULTING_CAPABILITIES } from './consulting.ts';
 import { CUSTOMER_SERVICE_CAPABILITIES } from './customer-service.ts';
@@ -33,6 +35,7 @@ import { PACKAGING_CAPABILITIES } from './packaging.ts';
 import { PAYMENTS_CAPABILITIES } from './payments.ts';
 import { PHARMA_CAPABILITIES } from './pharma.ts';
 import { PLANT_EQUIPMENT_CAPABILITIES } from './plant-equipment.ts';
+import { PLANT_SUPPLIES_CAPABILITIES } from './plant-supplies.ts';
 import { PRINTING_CAPABILITIES } from './printing.ts';
 import { PUBLIC_SECTOR_CAPABILITIES } from './public-sector.ts';
 import { QUALITY_AND_SAFETY_CAPABILITIES } from './quality-and-safety.ts';
@@ -104,4 +107,7 @@ export const CAPABILITIES: readonly Capability[] = [
   ...SITE_SERVICES_CAPABILITIES,
   ...TOOLS_OF_TRADES_CAPABILITIES,
   ...WATER_AND_ENVIRONMENT_CAPABILITIES,
+  ...BUILDING_TRADES_CAPABILITIES,
+  ...COMPANY_SERVICES_CAPABILITIES,
+  ...PLANT_SUPPLIES_CAPABILITIES,
 ];

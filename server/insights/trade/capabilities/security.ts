@@ -294,7 +294,7 @@ export const SECURITY_CAPABILITIES: readonly Capability[] = [
   },
   {
     id: 'security-certification',
-    label: 'help with security certificates such as ISO 27001 and SOC 2',
+    label: 'help with security certificates',
     phrases: [
       'iso 27001 certification',
       'iso 27001 consulting',

@@ -91,6 +91,7 @@ export function findBuyerFunctions(text: string): PhraseHit<JobFunctionId>[] {
 }
 
 /** People by a title in the plural, of at most three words; a small word before it is none of them. */
+// bounded: of a description of one's own company 6,000 characters are read
 const PEOPLE_BY_TITLE =
   /(?<![\p{L}-])(?:(?!(?:and|as|at|by|for|from|give|help|helps|helping|in|of|on|or|our|sell|serve|supply|support|that|the|their|to|train|we|with|your) )\p{L}[\p{L}-]{1,30} ){1,2}(?:analysts|buyers|controllers|coordinators|designers|developers|directors|dispatchers|engineers|estimators|inspectors|managers|officers|planners|schedulers|scientists|supervisors|technicians)(?![\p{L}-])/giu;
 

@@ -412,6 +412,11 @@ const ROWS: readonly Row[] = [
     'warehousing-3pl real-estate',
     'self storage*|self-storage|mini storage|guardamuebles|trasteros',
   ],
+  [
+    'importers and exporters',
+    'wholesale manufacturing food-production apparel furniture',
+    'importer*|importing compan*|import compan*|import house*|exporter*|export house*|we import|we export|imported from|exported to|exports to|importeur*|exporteur*|importateur*|exportateur*|importador*|importadora*|importamos|exportador*|exportadora*|exportamos|importatori|esportatori|importiamo|esportiamo|contenedores al año|despachos aéreos|containers a year|containers per year|container im jahr|conteneurs par an',
+  ],
   ['coworking spaces', 'real-estate property-management', 'coworking*|co working|flexible office*|serviced office*'],
 ];
 

@@ -33,8 +33,8 @@ export const INDUSTRY_SECTORS: readonly Sector[] = [
     'metals',
     'metal companies',
     '331 332',
-    'Primary Metal Manufacturing|Mining & Metals|Fabricated Metal Products|Metal Treatments|Cutlery and Handtool Manufacturing|Metal Valve, Ball, and Roller Manufacturing|Turned Products and Fastener Manufacturing|Spring and Wire Product Manufacturing|Architectural and Structural Metal Manufacturing|Boilers, Tanks, and Shipping Container Manufacturing|Construction Hardware Manufacturing|Steel|Metalworking Machinery Manufacturing',
-    'steel|stahl*|metal*|metall*|foundr*|gießerei*|forging|forge|casting|aluminium|aluminum|acero|aço|acier|siderúrg*|sidérurg*|fasteners|befestigungstechnik|tubes|fundición|copper',
+    'Primary Metal Manufacturing|Mining & Metals|Fabricated Metal Products|Metal Treatments|Cutlery and Handtool Manufacturing|Metal Valve, Ball, and Roller Manufacturing|Turned Products and Fastener Manufacturing|Spring and Wire Product Manufacturing|Architectural and Structural Metal Manufacturing|Boilers, Tanks, and Shipping Container Manufacturing|Construction Hardware Manufacturing|Steel|Metalworking Machinery Manufacturing|Machine Shops|Forging and Stamping|Heat Treating',
+    'machine shop*|job shop*|tool shop*|cnc shop*|fabrication shop*|weld shop*|rolling mill*|steel mill*|re-rolling mill*|steel|stahl*|metal*|metall*|foundr*|gießerei*|forging|forge|casting|aluminium|aluminum|acero|aço|acier|siderúrg*|sidérurg*|fasteners|befestigungstechnik|tubes|fundición|copper',
     'manufacturing',
   ),
   sector(
@@ -42,7 +42,7 @@ export const INDUSTRY_SECTORS: readonly Sector[] = [
     'mining companies',
     '212',
     'Mining|Coal Mining|Metal Ore Mining|Nonmetallic Mineral Mining',
-    'mining|mine operator*|mines|bergbau|minería|minera*|mineração|quarr*|steinbruch*|kieswerk*|kies*|coal|colliery',
+    'stone crusher*|crusher plant*|crushing plant*|aggregate*|stone quarr*|mining|mine operator*|mines|bergbau|minería|minera*|mineração|quarr*|steinbruch*|kieswerk*|kies*|coal|colliery',
   ),
   sector(
     'oil-gas',

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import type { FitLink } from '../../../shared/contract/fit.ts';
+import { noCompanyLists, noPersonLists } from '../../providers/profile-facts.ts';
+import { readDossier } from '../prospect/dossier.ts';
+import { tellLinkFact } from './link-facts.ts';
+
+const FROM = { source: 'Sample data', retrievedAt: '2026-11-01T00:00:00Z', confidence: 0.9 };
+const dossier = readDossier({
+  parameters: [],
+  facts: {
+    person: {
+      value: {
+        ...noPersonLists(),
+        slug: 'priya',
+        firstName: 'Priya',
+        experience: [
+          {
+            title: 'Quality Manager',
+            companyName: 'Corrib Cement',
+            description: 'Inspection, supplier audits, CAPA, canteen.',
+          },
+        ],
+      },
+      ...FROM,
+    },
+    company: {
+      value: {
+        ...noCompanyLists(),
+        name: 'Corrib Cement',
+        description: 'We make cement in two kilns.',
+        updates: [
+          { date: '2026-07-07', title: 'Largest order', text: 'Our largest so far. The client asks for ISO 45001.' },
+        ],
+      },
+      ...FROM,
+    },
+    posts: {
+      value: [{ date: '2026-10-19', text: 'Customer audit done. Seven nonconformities, two of them major.' }],
+      ...FROM,
+    },
+  },
+  ownCompany: { website: '', description: 'ISO consulting' },
+  now: new Date('2026-11-05T10:00:00Z'),
+})!;
+const tell = (theirs: string, where: string) =>
+  tellLinkFact({ kind: 'need', yours: 'certificates', theirs, where } satisfies FitLink, dossier).text;
+
+describe('the fact of a link', () => {
+  it('comes with the next sentence when it says little', () => {
+    expect(tell('Customer audit done.', 'Post of 2026-10-19')).toBe(
+      'Priya wrote on 19 October: "Customer audit done. Seven nonconformities, two of them major."',
+    );
+  });
+
+  it('is what the news says, where its title says nothing of it', () => {
+    expect(tell('ISO 45001', 'Company update of 2026-07-07')).toContain('asks for ISO 45001');
+  });
+
+  it('is one of the fields of a list', () => {
+    expect(tell('supplier audits', 'Job description')).toBe('Priya covers supplier audits');
+  });
+
+  it('is never the name of the company alone', () => {
+    expect(tell('Cement', 'Company name')).toBe('Corrib Cement makes cement in two kilns');
+  });
+});
