@@ -29,5 +29,5 @@ const namesOf = oncePer(({ company, first, fullName, person, facts, place }: Dos
 
 /** A text as it is delivered, without faults that any facts could bring in; undefined when nothing of it is left. */
 export function finish(text: string, dossier: Dossier): string | undefined {
-  return finishText(text, namesOf(dossier));
+  return finishText(text, () => namesOf(dossier));
 }

@@ -10,7 +10,7 @@ describe('a finished text', () => {
     ['It runs the the depots.', 'It runs the depots.'],
     ['Ines is manager at at Navik.', 'Ines is manager at Navik.'],
     ['They sell Smart Loggers loggers that see shocks.', 'They sell Smart Loggers, loggers that see shocks.'],
-  ])('says no word twice: %s', (text, told) => expect(finishText(text, navik)).toBe(told));
+  ])('says no word twice: %s', (text, told) => expect(finishText(text, () => navik)).toBe(told));
 
   it.each([
     ['Grid Works works in utilities.', called('Grid Works'), 'The company works in utilities.'],
@@ -18,13 +18,13 @@ describe('a finished text', () => {
     ['He said: "So." Hire hire people.', called('Hire'), 'He said: "So." The company hire people.'],
     ['As to you, Will will decide.', called('Navik', 'Will'), 'As to you, this person will decide.'],
   ])('calls those otherwise whose name is the next word: %s', (text, known, told) =>
-    expect(finishText(text, known)).toBe(told),
+    expect(finishText(text, () => known)).toBe(told),
   );
 
   it('leaves words that are doubled in a name, and those that may be', () => {
     const known = { ...navik, names: ['Duran Duran', 'Walla Walla'] };
     const text = 'Duran Duran had had a depot in Walla Walla, and in Bora Bora.';
-    expect(finishText(text, known)).toBe(text);
+    expect(finishText(text, () => known)).toBe(text);
   });
 
   it.each([
@@ -36,13 +36,13 @@ describe('a finished text', () => {
     ['It has one employees.', 'It has one employee.'],
     ['It was 1 people.', 'It was 1 person.'],
   ])('counts right: %s', (text, told) => {
-    expect(finishText(text, navik)).toBe(told);
+    expect(finishText(text, () => navik)).toBe(told);
     expect(findLanguageFaults(told)).toEqual([]);
   });
 
   it.each(['Plant 3 team is new.', 'It has 140 supplier contracts.', 'The 2024 team won.', 'It has 12 office staff.'])(
     'leaves numbers that are right: %s',
-    (text) => expect(finishText(text, navik)).toBe(text),
+    (text) => expect(finishText(text, () => navik)).toBe(text),
   );
 
   it.each([
@@ -53,7 +53,7 @@ describe('a finished text', () => {
     ['&ranj: makers of games.', called('&ranj'), 'The company &ranj: makers of games.'],
     ['s.Oliver is hiring.', called('s.Oliver'), 'The company s.Oliver is hiring.'],
     ['Ines wrote: "We wait." navik is hiring.', called('navik'), 'Ines wrote: "We wait." Navik is hiring.'],
-  ])('begins every sentence large: %s', (text, known, told) => expect(finishText(text, known)).toBe(told));
+  ])('begins every sentence large: %s', (text, known, told) => expect(finishText(text, () => known)).toBe(told));
 
   it.each([
     ['Yahoo! serves ads.', called('Yahoo!')],
@@ -61,27 +61,29 @@ describe('a finished text', () => {
     ['Prices are approx. five times those of St. moritz, e.g. for beds.', navik],
     ['They sell shoes. iPhone cases come next.', navik],
     ['Ines wrote: "we wait. still."', navik],
-  ])('leaves marks that end no sentence: %s', (text, known) => expect(finishText(text, known)).toBe(text));
+  ])('leaves marks that end no sentence: %s', (text, known) => expect(finishText(text, () => known)).toBe(text));
 
   it('leaves out sentences in other languages, with what they quote', () => {
     const german = 'Im Juni haben wir das neue Lager in Betrieb genommen.';
-    expect(finishText(`Navik opened a depot. ${german} Home is Kochi.`, navik)).toBe(
+    expect(finishText(`Navik opened a depot. ${german} Home is Kochi.`, () => navik)).toBe(
       'Navik opened a depot. Home is Kochi.',
     );
-    expect(finishText(`It is "A". ${german.replace('Lager', '"Lager"')} It has "B".`, navik)).toBe(
+    expect(finishText(`It is "A". ${german.replace('Lager', '"Lager"')} It has "B".`, () => navik)).toBe(
       'It is "A". It has "B".',
     );
-    expect(finishText(`Ines wrote: "${german}"`, navik)).toBeUndefined();
-    expect(finishText(`Ines on 3 May, in German: "${german}"`, navik)).toContain('Lager');
+    expect(finishText(`Ines wrote: "${german}"`, () => navik)).toBeUndefined();
+    expect(finishText(`Ines on 3 May, in German: "${german}"`, () => navik)).toContain('Lager');
   });
 
   it('does not end a sentence inside a name', () => {
     const text = 'Hi Jo, I read that J. & J. offers scales for the home. Which part falls to you?';
-    expect(finishText(text, called('J. & J.', 'Jo'))).toBe(text);
+    expect(finishText(text, () => called('J. & J.', 'Jo'))).toBe(text);
   });
 
   it('is none where only a foreign sentence says of what the rest speaks', () => {
-    expect(finishText('Wir sind ein Betrieb mit vier Lagern und liefern aus. It employs 40.', navik)).toBeUndefined();
-    expect(finishText('Vyrábíme obaly, které jsou nové, pro každý dům.', navik)).toBeUndefined();
+    expect(
+      finishText('Wir sind ein Betrieb mit vier Lagern und liefern aus. It employs 40.', () => navik),
+    ).toBeUndefined();
+    expect(finishText('Vyrábíme obaly, které jsou nové, pro každý dům.', () => navik)).toBeUndefined();
   });
 });

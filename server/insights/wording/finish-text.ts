@@ -1,6 +1,7 @@
-import { languageOfSentence } from './language-of.ts';
+import { isForeignWordAt, languageOfSentence, mayBeForeignByLetters } from './language-of.ts';
 import { BEYOND_PLAIN } from './plain-letters.ts';
 import { capital, splitLineIntoSentences } from './quoting.ts';
+import { WordList } from './word-list.ts';
 
 /** What a text may repeat as it stands: names with marks and doubled words of their own ('Yahoo!', 'Duran Duran'). */
 export interface NamesInText {
@@ -52,9 +53,12 @@ const LEANS = /^(?:It|Its|They|Their|This|That|These|There)\b/;
 /**
  * The last look at a text: mends what slips in where facts and templates meet, whatever the facts are, and leaves out sentences that
  * are in another language.
+ * @param namesOf is asked where a fault may be, which is seldom
  * @returns undefined when nothing is left that can be said in English
  */
-export function finishText(text: string, known: NamesInText): string | undefined {
+export function finishText(text: string, namesOf: () => NamesInText): string | undefined {
+  if (isFinished(text)) return text;
+  const known = namesOf();
   const quoted: string[] = [];
   const plain = text.replace(QUOTATION, (quotation) => {
     quoted.push(quotation);
@@ -79,6 +83,77 @@ export function finishText(text: string, known: NamesInText): string | undefined
   if (first === undefined || (isFirstLost && (LEANS.test(first.whole) || !STARTS_LARGE.test(first.whole))))
     return undefined;
   return kept.map(({ whole }) => whole).join(' ');
+}
+
+/** A look that costs little: nothing in the text may be a fault, as in most of them. */
+function isFinished(text: string): boolean {
+  return isCapitalLetter(text.charCodeAt(0)) && !mayHaveFault(text);
+}
+
+const A = 97;
+const Z = 122;
+const ZERO = 48;
+const ONE = 49;
+const NINE = 57;
+const BLANK = 32;
+const TO_SMALL = 32;
+const LAST_PLAIN = 126;
+const ENDS = '.!?';
+const CLOSES = '"”)';
+const FIGURES = new WordList(
+  'one two three four five six seven eight nine ten twelve of several many few both'.split(' '),
+);
+const UNITS = new WordList(UNIT.split('|'));
+const MANY_UNITS = new WordList(UNIT.split('|').map(pluralOf));
+
+/** Once over all words: a foreign one, two alike, a number before something that is counted, a small letter behind a mark. */
+function mayHaveFault(text: string): boolean {
+  let before = -1;
+  let beforeEnd = -1;
+  let figure: 'none' | 'one' | 'many' = 'none';
+  let hasOther = false;
+  let start = 0;
+  for (let at = 0; at <= text.length; at += 1) {
+    const code = at < text.length ? text.charCodeAt(at) : BLANK;
+    if (isLetter(code)) continue;
+    if (code > LAST_PLAIN) hasOther = true;
+    if (at > start) {
+      const isBeside = beforeEnd === start - 1 && text.charCodeAt(beforeEnd) === BLANK;
+      if (isBeside && beforeEnd - before === at - start && isAlike(text, before, start, at - start)) return true;
+      if (figure !== 'none' && (figure === 'one' ? MANY_UNITS : UNITS).hasAt(text, start, at)) return true;
+      if (isForeignWordAt(text, start, at) || isSmallBehindMark(text, start)) return true;
+      figure = !FIGURES.hasAt(text, start, at) ? 'none' : isOne(text, start, at) ? 'one' : 'many';
+      before = start;
+      beforeEnd = at;
+    } else if (code >= ZERO && code <= NINE) figure = code === ONE && figure === 'none' ? 'one' : 'many';
+    else if (code !== BLANK) figure = 'none';
+    start = at + 1;
+  }
+  return hasOther && mayBeForeignByLetters(text);
+}
+
+/** Of the figures in words 'one' alone begins with that letter and is so long. */
+const isOne = (text: string, from: number, to: number) =>
+  to - from === 3 && (text.charCodeAt(from) | TO_SMALL) === 'o'.charCodeAt(0);
+
+const isCapitalLetter = (code: number) => isLetter(code) && code < A;
+
+/** A small letter behind the end of a sentence, which a quotation mark or bracket may follow. */
+function isSmallBehindMark(text: string, start: number): boolean {
+  if (start < 2 || text.charCodeAt(start) < A || text.charCodeAt(start - 1) !== BLANK) return false;
+  const mark = text.charAt(start - 2);
+  return ENDS.includes(mark) || (start > 2 && CLOSES.includes(mark) && ENDS.includes(text.charAt(start - 3)));
+}
+
+function isLetter(code: number): boolean {
+  const small = code | TO_SMALL;
+  return small >= A && small <= Z;
+}
+
+function isAlike(text: string, one: number, other: number, length: number): boolean {
+  for (let at = 0; at < length; at += 1)
+    if ((text.charCodeAt(one + at) ^ text.charCodeAt(other + at)) & ~TO_SMALL) return false;
+  return true;
 }
 
 /** Sentences of a text; a mark inside a name ('J. & J.', 'St. Vincent') ends none. */

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { BEYOND_PLAIN } from './plain-letters.ts';
 import { STOP_WORDS } from './stop-words.ts';
+import { placeOfTwo, WordList } from './word-list.ts';
 
 /** Languages told apart; names as English readers know them. */
 const NAMES = {
@@ -48,6 +49,8 @@ const MOST_CHARS = 800;
 const APART = /[^\p{L}\p{M}]+/u;
 const CODE_OF_A = 97;
 const CODE_OF_Z = 122;
+/** Makes a small letter of a capital one, and no letter of anything that is none. */
+const TO_SMALL = 32;
 const FOREIGN_LETTER = /[^\p{Script=Latin}\p{M}\P{L}]/gu;
 const LETTER = /\p{L}/gu;
 
@@ -72,37 +75,36 @@ for (const word of LANGUAGES_OF.keys()) {
   LENGTHS[place] = (LENGTHS[place] ?? 0) | (1 << (word.length % 32));
 }
 
-/** Small words that English has not, with the same bits: without any of them no language weighs more than English. */
-const FOREIGN_WORDS = new Set(
+/** Small words that English has not: without any of them no language weighs more than English. */
+const FOREIGN_WORDS = new WordList(
   [...LANGUAGES_OF].flatMap(([word, languages]) => (languages.includes(ENGLISH) ? [] : [word])),
 );
-const FOREIGN_LENGTHS = new Uint32Array(1 << 10);
-for (const word of FOREIGN_WORDS) {
-  const place = placeOfTwo(word.charCodeAt(0), word.length > 1 ? word.charCodeAt(1) : 0);
-  FOREIGN_LENGTHS[place] = (FOREIGN_LENGTHS[place] ?? 0) | (1 << (word.length % 32));
+
+/** Whether the word between two places of a text is a small one that English has not. Behind an apostrophe stands no word: "Asha's". */
+export function isForeignWordAt(text: string, from: number, to: number): boolean {
+  if (to === from + 1 && isApostrophe(text.charCodeAt(from - 1))) return false;
+  return FOREIGN_WORDS.hasAt(text, from, to);
 }
+
+const isApostrophe = (code: number) => code === 0x27 || code === 0x2019;
+
+/** A letter beyond the plain ones in a word that is no name: 'für', 'más'; in another script than the Latin one anywhere. */
+const BEYOND_NAMES =
+  /(?<!\p{L})\p{Ll}[\p{L}\p{M}]*[^\x20-\x7e\s‘’“”–—…•·₹€£]|[^\p{Script=Latin}\x20-\x7e\s\p{P}\p{S}]/u;
+
+/** Whether letters alone may show another language than English: beyond the plain ones they do not in names. */
+export const mayBeForeignByLetters = (text: string): boolean => BEYOND_PLAIN.test(text) && BEYOND_NAMES.test(text);
 
 /** @param plain a text of plain letters */
 function hasForeignWord(plain: string): boolean {
-  const folded = plain.toLowerCase();
   let start = 0;
-  for (let at = 0; at <= folded.length; at++) {
-    const code = at < folded.length ? folded.charCodeAt(at) : 0;
+  for (let at = 0; at <= plain.length; at++) {
+    const code = at < plain.length ? plain.charCodeAt(at) | TO_SMALL : 0;
     if (code >= CODE_OF_A && code <= CODE_OF_Z) continue;
-    const length = at - start;
-    if (length > 0 && length <= LONGEST) {
-      const place = placeOfTwo(folded.charCodeAt(start), length > 1 ? folded.charCodeAt(start + 1) : 0);
-      if ((FOREIGN_LENGTHS[place] ?? 0) & (1 << (length % 32)) && FOREIGN_WORDS.has(folded.slice(start, at)))
-        return true;
-    }
+    if (at > start && isForeignWordAt(plain, start, at)) return true;
     start = at + 1;
   }
   return false;
-}
-
-/** The same two letters have the same place; a few others have it too. */
-function placeOfTwo(first: number, second: number): number {
-  return ((first & 31) << 5) | (second & 31);
 }
 
 interface Sign {

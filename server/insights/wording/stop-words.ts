@@ -3,7 +3,7 @@
  * Words of several languages ('de', 'in') stand with each of them and count less.
  */
 export const STOP_WORDS = {
-  en: `the of and to in a an is are was were be been for on with at by from as it its this that these those we our us you your
+  en: `hi the of and to in a an is are was were be been for on with at by from as it its this that these those we our us you your
     they their he she his her i my me not no or but if so than then who which what when where how all more most any each
     every into over under about after before between through across while has have had do does did can will would should
     could may might must just also only out up down new now here there today one two first many some such both very own
