@@ -5,6 +5,7 @@ import { readTokens } from './tokens.ts';
 import { COMPANIES } from './vocabulary/companies.ts';
 import { COMPANY_GROUPS } from './vocabulary/company-groups.ts';
 import { DEMONYMS } from './vocabulary/demonyms.ts';
+import { EAST_ASIAN_AND_ARABIC_TRANSLATIONS } from './vocabulary/east-asian-and-arabic-translations.ts';
 import { FUNCTIONS } from './vocabulary/functions.ts';
 import { FURTHER_TRANSLATIONS } from './vocabulary/further-translations.ts';
 import { LEVELS, SENIORITY_WORDS } from './vocabulary/levels.ts';
@@ -14,7 +15,6 @@ import { entries, readTable } from './vocabulary/table.ts';
 import { ROLE_NOUNS, TITLE_QUALIFIERS, TITLES } from './vocabulary/titles.ts';
 import { TOPICS } from './vocabulary/topics.ts';
 import { TRANSLATIONS } from './vocabulary/translations.ts';
-import { ASIAN_AND_ARABIC_TRANSLATIONS } from './vocabulary/unspaced-translations.ts';
 
 /** A function inside titles: shown name, job function, and the ways titles write it. */
 export interface JobFunction {
@@ -129,7 +129,7 @@ for (const [shown = '', other] of readTable(SIGNALS)) {
   const open = shown.endsWith('…');
   add(entries(other), { signal: { name: open ? shown.slice(0, -1).trim() : shown, open } });
 }
-const TRANSLATED = [TRANSLATIONS, FURTHER_TRANSLATIONS, ASIAN_AND_ARABIC_TRANSLATIONS];
+const TRANSLATED = [TRANSLATIONS, FURTHER_TRANSLATIONS, EAST_ASIAN_AND_ARABIC_TRANSLATIONS];
 for (const [kind = '', name = '', foreign] of TRANSLATED.flatMap(readTable))
   add(entries(foreign), translated(kind, name), false);
 

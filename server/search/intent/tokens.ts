@@ -1,7 +1,7 @@
 import { trimEndOf, trimStartOf } from '../../../shared/trim-text.ts';
 import { plain } from './plain.ts';
 import { withoutSearchOperators } from './search-operators.ts';
-import { separateWords } from './unspaced-writing.ts';
+import { separateWords } from './separate-words.ts';
 import { YEARS } from './vocabulary/number-words.ts';
 
 /** A word, a number, or a mark that parts phrases. */
@@ -31,8 +31,6 @@ export interface Amount {
 
 /** No query is longer; of a longer text the rest is not read. */
 const MOST_CHARACTERS = 1_000;
-/** So many words are as long in Chinese or Japanese, which need one or two characters for each. */
-const MOST_TOKENS = 200;
 
 /** Plural and cases that Turkish writes behind a name: 'İstanbul'daki', 'CTO'larını', '1000'den'. */
 const TURKISH_CASE = /(?<=[\p{Lu}\p{N}]\p{L}*)'(?:[dt][ae](?:n|ki)?|l[ae]r\p{Ll}{0,6}|n?[ıi]n|y?[ae])$/iu;
@@ -67,7 +65,7 @@ export function readTokens(text: string): Token[] {
   let quote = 0;
   let quotes = 0;
   for (const chunk of spaced.split(/\s+/)) {
-    if (chunk === '' || tokens.length >= MOST_TOKENS) continue;
+    if (chunk === '') continue;
     if (chunk === '"') {
       if (quote === 0) quotes += 1;
       quote = quote === 0 ? quotes : 0;

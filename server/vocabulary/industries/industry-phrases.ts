@@ -1,13 +1,13 @@
 import { NETWORK_INDUSTRIES } from './network-industries.ts';
 import { BUILDING_ENERGY_TRANSPORT } from './table/building-energy-transport.ts';
 import { BUSINESS_SERVICES } from './table/business-services.ts';
+import { EAST_ASIAN_AND_ARABIC } from './table/east-asian-and-arabic.ts';
 import { FINANCE } from './table/finance.ts';
 import { FURTHER_LANGUAGES } from './table/further-languages.ts';
 import { HEALTH_EDUCATION_PUBLIC } from './table/health-education-public.ts';
 import { MAKING } from './table/making.ts';
 import { RETAIL_LEISURE } from './table/retail-leisure.ts';
 import { TECHNOLOGY } from './table/technology.ts';
-import { UNSPACED_LANGUAGES } from './table/unspaced-languages.ts';
 
 /** A kind of company. */
 export interface Industry {
@@ -69,7 +69,7 @@ function readPhrases(): IndustryPhrase[] {
     named.push({ phrase: name, industry, isEnglish: true });
   }
   const byName = new Map(named.map(({ industry }) => [industry.name, industry] as const));
-  for (const line of [FURTHER_LANGUAGES, UNSPACED_LANGUAGES].flatMap((table) => table.trim().split('\n'))) {
+  for (const line of [FURTHER_LANGUAGES, EAST_ASIAN_AND_ARABIC].flatMap((table) => table.trim().split('\n'))) {
     const [name = '', foreign = ''] = line.split('|').map((cell) => cell.trim());
     const industry: Industry = byName.get(name) ?? { name, labels: [], strength: 'company' };
     for (const phrase of listOf(foreign, ',')) found.push({ phrase, industry, isEnglish: false });

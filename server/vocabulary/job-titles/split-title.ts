@@ -1,8 +1,9 @@
+import { divideAtKnownWords } from '../unbroken-writing/divide-at-known-words.ts';
+import { simplifyChinese } from '../unbroken-writing/simplify-chinese.ts';
 import { ABBREVIATIONS, writeOutPhrases } from './abbreviations.ts';
 import { readLexicon } from './lexicon/lexicon.ts';
 import { foldTitle } from './normalize-title.ts';
 import { keepPresentRole } from './present-role.ts';
-import { simplifyChinese } from './simplify-chinese.ts';
 import { splitCompound } from './split-compound.ts';
 
 /** 'C.E.O.' */
@@ -83,21 +84,10 @@ function splitWord(word: string): string[] {
 /** Chinese, Japanese, Korean and Thai: the longest known words from left to right; what no table knows is left out. */
 function splitUnbroken(text: string): string[] {
   const { ranks, departments } = readLexicon();
-  const simplified = simplifyChinese(text);
-  const words: string[] = [];
-  for (let at = 0; at < text.length; ) {
-    let length = Math.min(LONGEST_UNBROKEN, text.length - at);
-    let word: string | undefined;
-    for (; length > 0; length -= 1) {
-      word = [text, simplified]
-        .map((writing) => writing.slice(at, at + length))
-        .find((part) => ranks.phrases.has(part) || departments.phrases.has(part));
-      if (word !== undefined) break;
-    }
-    if (word !== undefined) words.push(...splitKnown(word));
-    at += Math.max(length, 1);
-  }
-  return words;
+  const isKnown = (part: string) => ranks.phrases.has(part) || departments.phrases.has(part);
+  return divideAtKnownWords(text, LONGEST_UNBROKEN, (part) => [part, simplifyChinese(part)].find(isKnown)).flatMap(
+    (piece) => (piece.isKnown ? splitKnown(piece.text) : []),
+  );
 }
 
 /** '人事主管' is known as work of a department; its end says the rank. */

@@ -1,10 +1,10 @@
 import { plain } from '../plain.ts';
 import type { Token } from '../tokens.ts';
+import { EAST_ASIAN_AND_ARABIC } from './east-asian-and-arabic.ts';
 import { ENGLISH } from './english.ts';
 import { FURTHER_LANGUAGES } from './further-languages.ts';
 import type { LanguageWords } from './language-words.ts';
 import { HINDI_SCRIPT, OTHER_LANGUAGES } from './other-languages.ts';
-import { UNSPACED_LANGUAGES } from './unspaced-languages.ts';
 
 /** What a word or phrase does between the things a query names. */
 export type Joint = Exclude<keyof LanguageWords, 'evidence' | 'codes'>;
@@ -37,7 +37,7 @@ export const LONGEST_JOINT = 5;
 
 const english = compile(ENGLISH);
 const hindi = compile(HINDI_SCRIPT);
-const others = [...OTHER_LANGUAGES, ...FURTHER_LANGUAGES, ...UNSPACED_LANGUAGES].map(compile);
+const others = [...OTHER_LANGUAGES, ...FURTHER_LANGUAGES, ...EAST_ASIAN_AND_ARABIC].map(compile);
 
 function phrasesOf(list: string): string[] {
   return list

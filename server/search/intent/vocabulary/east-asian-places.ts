@@ -2,7 +2,7 @@
  * Provinces, prefectures and cities of East Asia that the table of places knows by their Latin names alone: that name | the names in their
  * own writing, without the word for what they are ('省', '県', '市').
  */
-export const UNSPACED_PLACES = `
+export const EAST_ASIAN_PLACES = `
 Guangdong | 广东
 Zhejiang | 浙江
 Jiangsu | 江苏
@@ -92,7 +92,7 @@ Yamaguchi | 山口
 Tokushima | 徳島
 Kagawa | 香川
 Ehime | 愛媛
-Kochi | 高知
+Kochi, Japan | 高知
 Fukuoka | 福岡
 Saga | 佐賀
 Nagasaki | 長崎
@@ -111,7 +111,7 @@ Hamamatsu | 浜松
 Tokyo | 東京, 渋谷, 新宿, 六本木, 港区, 渋谷区, 千代田区
 Osaka | 大阪
 Gyeonggi-do | 경기, 경기도, 판교, 분당, 성남
-Gangwon-do | 강원, 강원도
+Gangwon | 강원, 강원도
 Seoul | 서울, 서울시, 강남, 강남구, 여의도, 성수
 Busan | 부산, 부산시
 Daegu | 대구

@@ -1,11 +1,13 @@
 import { listIndustryPhrases } from '../../vocabulary/industries/industry-phrases.ts';
 import { findPlaces } from '../../vocabulary/places/find-places.ts';
-import { UNSPACED_LANGUAGES } from './languages/unspaced-languages.ts';
+import { divideAtKnownWords, type Piece } from '../../vocabulary/unbroken-writing/divide-at-known-words.ts';
+import { simplifyChinese } from '../../vocabulary/unbroken-writing/simplify-chinese.ts';
+import { EAST_ASIAN_AND_ARABIC } from './languages/east-asian-and-arabic.ts';
 import { plain } from './plain.ts';
+import { EAST_ASIAN_AND_ARABIC_TRANSLATIONS } from './vocabulary/east-asian-and-arabic-translations.ts';
+import { EAST_ASIAN_PLACES } from './vocabulary/east-asian-places.ts';
 import { COUNTED_WITHOUT_BLANKS } from './vocabulary/number-words.ts';
 import { entries, readTable } from './vocabulary/table.ts';
-import { UNSPACED_PLACES } from './vocabulary/unspaced-places.ts';
-import { ASIAN_AND_ARABIC_TRANSLATIONS } from './vocabulary/unspaced-translations.ts';
 
 /*
  * Chinese and Japanese write no blanks between words, Korean and Arabic write little words together with the one they belong to. Here such
@@ -17,8 +19,8 @@ const IDEOGRAPHS = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー々]+/gu;
 const HANGUL = /\p{sc=Hangul}+/gu;
 const ARABIC = /[\p{sc=Arabic}\p{M}]+/gu;
 const HIRAGANA = /^\p{sc=Hiragana}+$/u;
-/** Of longer texts in these scripts the rest is not read: so many characters say what a thousand Latin ones do. */
-const MOST_CHARACTERS = 400;
+/** So many characters are divided: they say what several hundred Latin ones do. */
+const MOST_CHARACTERS = 250;
 /** Most characters of a word or name. */
 const LONGEST = 12;
 const LONGEST_PLACE = 6;
@@ -44,8 +46,8 @@ let dictionary: ReadonlySet<string> | undefined;
 function knownWords(): ReadonlySet<string> {
   dictionary ??= new Set(
     [
-      ...readTable(ASIAN_AND_ARABIC_TRANSLATIONS).flatMap(([, , words]) => entries(words)),
-      ...UNSPACED_LANGUAGES.flatMap(({ codes, ...words }) => Object.values(words).flatMap((list) => entries(list))),
+      ...readTable(EAST_ASIAN_AND_ARABIC_TRANSLATIONS).flatMap(([, , words]) => entries(words)),
+      ...EAST_ASIAN_AND_ARABIC.flatMap(({ codes, ...words }) => Object.values(words).flatMap((list) => entries(list))),
       ...listIndustryPhrases().map(({ phrase }) => phrase),
       ...COUNTED_WITHOUT_BLANKS,
     ]
@@ -64,72 +66,67 @@ const KIND_OF_PLACE = /(?<=..)(?:省|市|県|府|都|区|州|시|도|구)$/u;
 
 function latinName(word: string): string | undefined {
   latinNames ??= new Map(
-    readTable(UNSPACED_PLACES).flatMap(([name = '', words]) => entries(words).map((one) => [one, name] as const)),
+    readTable(EAST_ASIAN_PLACES).flatMap(([name = '', words]) => entries(words).map((one) => [one, name] as const)),
   );
   return latinNames.get(word) ?? latinNames.get(word.replace(KIND_OF_PLACE, ''));
 }
 
 const isKnown = (word: string) => knownWords().has(plain(word));
-const isPlace = (word: string) =>
-  word.length > 1 && word.length <= LONGEST_PLACE && (latinName(word) !== undefined || findPlaces(word).length > 0);
+const isPlace = (word: string) => word.length > 1 && word.length <= LONGEST_PLACE && findPlaces(word).length > 0;
 
-/**
- * The text with blanks between its words, and with marks of other scripts as Latin ones; unchanged where it has no such script, and the
- * first characters alone where it has one and is long.
- */
+/** The word as the vocabulary has it: as written, as China writes it, or a place by its Latin name. */
+function findWord(word: string): string | undefined {
+  if (isKnown(word)) return word;
+  const latin = latinName(word);
+  if (latin !== undefined || isPlace(word)) return latin ?? word;
+  const simplified = simplifyChinese(word);
+  return simplified !== word && (isKnown(simplified) || isPlace(simplified)) ? simplified : undefined;
+}
+
+/** The text with blanks between its words, and with marks of other scripts as Latin ones; unchanged where it has no such script. */
 export function separateWords(text: string): string {
   if (!SCRIPTS.test(text)) return text;
-  let spaced = text.slice(0, MOST_CHARACTERS).normalize('NFKC');
+  let spaced = text.normalize('NFKC');
   for (const [mark, latin] of MARKS) spaced = spaced.replace(mark, latin);
+  let left = MOST_CHARACTERS;
+  /** Divides a run as long as there is time for it; the rest stays one word. */
+  const withTime = (separate: (run: string) => string) => (run: string) => {
+    const now = run.slice(0, Math.max(0, left));
+    left -= run.length;
+    return ` ${now === '' ? '' : separate(now)} ${run.slice(now.length)} `;
+  };
   return spaced
-    .replace(IDEOGRAPHS, (run) => ` ${divide(run).map(shown).join(' ')} `)
-    .replace(HANGUL, (word) => ` ${withoutParticle(word).split(' ').map(shown).join(' ')} `)
-    .replace(ARABIC, apart);
+    .replace(
+      IDEOGRAPHS,
+      withTime((run) =>
+        piecesOf(run)
+          .map((piece) => piece.text)
+          .join(' '),
+      ),
+    )
+    .replace(HANGUL, withTime(withoutParticle))
+    .replace(ARABIC, withTime(apart));
 }
 
-const shown = (word: string) => latinName(word) ?? word;
-
-/** Chinese or Japanese: at each place the longest known word; what is between two of them is one word. */
-function divide(run: string): string[] {
-  const words: string[] = [];
-  let unknown = '';
-  for (let at = 0; at < run.length; ) {
-    const word = longestAt(run, at, unknown === '');
-    if (word === undefined) {
-      unknown += run.charAt(at);
-      at += 1;
-      continue;
-    }
-    if (unknown !== '') words.push(unknown);
-    unknown = '';
-    words.push(word);
-    at += word.length;
-  }
-  return unknown === '' ? words : [...words, unknown];
-}
-
-function longestAt(run: string, at: number, isBoundary: boolean): string | undefined {
-  for (let length = Math.min(LONGEST, run.length - at); length > 0; length -= 1) {
-    const word = run.slice(at, at + length);
-    // One character within an unknown word is a part of it, but for the little words of Japanese.
-    if (length === 1 && !isBoundary && !HIRAGANA.test(word)) return undefined;
-    if (isKnown(word) || isPlace(word)) return word;
-  }
-  return undefined;
+/** Chinese or Japanese: one character within an unknown word is a part of it, but for the little words of Japanese. */
+function piecesOf(run: string): Piece[] {
+  return divideAtKnownWords(run, LONGEST, (part, isBehindUnknown) =>
+    part.length === 1 && isBehindUnknown && !HIRAGANA.test(part) ? undefined : findWord(part),
+  );
 }
 
 /** Korean: a word that is not known as it stands is one with a particle, or several in a row. */
 function withoutParticle(word: string): string {
-  if (isKnown(word) || isPlace(word)) return word;
-  const stem = word.replace(PARTICLE, '');
-  if (stem !== '' && (isKnown(stem) || isPlace(stem))) return stem;
-  const parts = divide(stem === '' ? word : stem);
-  return parts.every((part) => isKnown(part) || isPlace(part)) ? parts.join(' ') : word;
+  const stem = word.replace(PARTICLE, '') || word;
+  const found = findWord(word) ?? findWord(stem);
+  if (found !== undefined) return found;
+  const pieces = piecesOf(stem);
+  return pieces.every((piece) => piece.isKnown) ? pieces.map((piece) => piece.text).join(' ') : word;
 }
 
 /** Arabic: 'and', 'in' and 'for' as words of their own, and words without the article. */
 function apart(word: string): string {
-  if (isKnown(word) || isPlace(word)) return word;
+  if (findWord(word) !== undefined) return word;
   const [whole = '', and = '', to = '', article = ''] = BEFORE_WORD.exec(word) ?? [];
   const tries: readonly (readonly [little: readonly string[], rest: string])[] = [
     [[], whole === 'ال' ? word.slice(2) : ''],
@@ -139,7 +136,7 @@ function apart(word: string): string {
     [[and, to], to ? word.slice(whole.length) : ''],
   ];
   for (const [little, rest] of tries) {
-    if (rest.length > 1 && (isKnown(rest) || isPlace(rest))) return [...little, rest].filter((part) => part).join(' ');
+    if (rest.length > 1 && findWord(rest) !== undefined) return [...little, rest].filter((part) => part).join(' ');
   }
   return word;
 }

@@ -2,7 +2,7 @@
  * Job titles in Chinese, Japanese, Korean and Arabic, in the form of `translations.ts`: Arabic without the article and with 'ا', 'ه' and
  * 'ي' for the letters that are written in several ways. Industries are in their own tables.
  */
-export const ASIAN_AND_ARABIC_TRANSLATIONS = `
+export const EAST_ASIAN_AND_ARABIC_TRANSLATIONS = `
 title | CEO | 首席执行官, 总裁, 行政总裁, 社長, 代表取締役, 代表取締役社長, 最高経営責任者, 대표이사, 대표, 최고경영자, رييس تنفيذي, روساء تنفيذيين, روساء تنفيذيون, مدير تنفيذي, مدراء تنفيذيين, مديرين تنفيذيين
 title | General Manager | 总经理, ゼネラルマネージャー, 총괄, مدير عام, مدراء عامين, مدراء عموم
 title | CTO | 首席技术官, 技术总监, 最高技術責任者, 기술이사, 최고기술책임자, مدير تقني, رييس تقني, مدراء تقنيين
@@ -37,7 +37,7 @@ title | Quality Manager | 质量经理, 品质经理, 品質管理責任者, 품
 title | Logistics Manager | 物流经理, 物流部長, 물류팀장, مدير لوجستيات, مدير الخدمات اللوجستيه
 title | IT Manager | 信息主管, 情報システム部長, 情シス担当, 전산팀장, مدير تقنيه المعلومات, مدير تكنولوجيا المعلومات, مدراء تقنيه المعلومات
 title | Store Manager | 店长, 店長, 점장, 매장관리자, مدير متجر, مدير فرع
-title | Software Engineer | 软件工程师, ソフトウェアエンジニア, 소프트웨어엔지니어, مهندس برمجيات, مهندسي برمجيات, مهندسين برمجيات
+title | Software Engineer | 软件工程师, 软体工程师, ソフトウェアエンジニア, 소프트웨어엔지니어, مهندس برمجيات, مهندسي برمجيات, مهندسين برمجيات
 title | Software Developer | 开发工程师, 程序员, 开发人员, 开发者, プログラマー, 開発者, 프로그래머, 개발자, مطور برمجيات, مبرمج, مبرمجين, مطور, مطورين, مطوري, مطورون
 title | Frontend Developer | 前端工程师, 前端开发, フロントエンドエンジニア, 프론트엔드개발자, مطور واجهات
 title | Backend Developer | 后端工程师, 后端开发, バックエンドエンジニア, 백엔드개발자

@@ -1,9 +1,9 @@
 /**
  * Industries in Chinese, Japanese, Korean and Arabic, the last without the article: the name that a row of the other tables has | words.
  */
-export const UNSPACED_LANGUAGES = `
+export const EAST_ASIAN_AND_ARABIC = `
 Technology | 科技, 科技公司, 科技企业, 互联网, 互联网公司, テック, テクノロジー, IT企業, 기술, 테크, تقنيه, تكنولوجيا, شركات التقنيه
-Software | 软件, 软件公司, ソフトウェア, ソフトウェア企業, 소프트웨어, برمجيات
+Software | 软件, 软件公司, 软体, 软体公司, ソフトウェア, ソフトウェア企業, 소프트웨어, برمجيات
 IT Services | 信息技术, IT业界, 情報技術, 정보기술, تقنيه المعلومات, تكنولوجيا المعلومات
 AI | 人工智能, 人工知能, 인공지능, ذكاء اصطناعي
 Fintech | 金融科技, フィンテック, 핀테크, تكنولوجيا ماليه, تقنيه ماليه
