@@ -33,7 +33,7 @@ export interface Amount {
 const MOST_CHARACTERS = 1_000;
 
 /** Plural and cases that Turkish writes behind a name: 'İstanbul'daki', 'CTO'larını', '1000'den'. */
-const TURKISH_CASE = /(?<=[\p{Lu}\p{N}]\p{L}*)'(?:[dt][ae](?:n|ki)?|l[ae]r\p{Ll}{0,6}|n?[ıi]n|y?[ae])$/iu;
+const TURKISH_CASE = /(?<=[\p{L}\p{N}])'(?:[dt][ae](?:n|ki)?|l[ae]r\p{L}{0,6}|n?[ıi]n|y?[ae])$/iu;
 /** Words written with a slash. */
 const ONE_WORD = /^(?:ui\/ux|ux\/ui|a\/b|s\/4hana|ai\/ml|ml\/ai|pe\/vc|24\/7|ci\/cd|tcp\/ip|pl\/sql|and\/or)$/i;
 const NUMBER =
@@ -79,33 +79,54 @@ export function readTokens(text: string): Token[] {
 }
 
 /** Numbers in words, which count before a word for years alone: 'over ten years', 'zehn Jahre', 'diez años'. */
-const IN_WORDS: Readonly<Record<string, number>> = Object.fromEntries(
-  [
-    ['two', 'deux', 'dos', 'zwei', 'dois', 'due', 'twee', 'do'],
-    ['three', 'trois', 'tres', 'drei', 'tre', 'drie', 'teen'],
-    ['four', 'quatre', 'cuatro', 'vier', 'quatro', 'quattro', 'char', 'chaar'],
-    ['five', 'cinq', 'cinco', 'funf', 'cinque', 'vijf', 'paanch', 'panch'],
-    ['six', 'seis', 'sechs', 'sei', 'zes', 'chhe'],
-    ['seven', 'sept', 'siete', 'sieben', 'sete', 'sette', 'zeven', 'saat'],
-    ['eight', 'huit', 'ocho', 'acht', 'oito', 'otto', 'aath'],
-    ['nine', 'neuf', 'nueve', 'neun', 'nove', 'negen'],
-    ['ten', 'dix', 'diez', 'zehn', 'dez', 'dieci', 'tien', 'das'],
-    ['eleven', 'elf', 'once', 'onze'],
-    ['twelve', 'douze', 'doce', 'zwolf', 'doze', 'barah'],
-    ['thirteen'],
-    ['fourteen'],
-    ['fifteen', 'quinze', 'quince', 'funfzehn', 'pandrah'],
-  ].flatMap((words, at) => words.map((word) => [word, at + 2])),
-);
+const IN_WORDS = numbersFromTwo([
+  ['two', 'deux', 'dos', 'zwei', 'dois', 'due', 'twee'],
+  ['three', 'trois', 'tres', 'drei', 'tre', 'drie'],
+  ['four', 'quatre', 'cuatro', 'vier', 'quatro', 'quattro'],
+  ['five', 'cinq', 'cinco', 'funf', 'cinque', 'vijf'],
+  ['six', 'seis', 'sechs', 'sei', 'zes'],
+  ['seven', 'sept', 'siete', 'sieben', 'sete', 'sette', 'zeven'],
+  ['eight', 'huit', 'ocho', 'acht', 'oito', 'otto'],
+  ['nine', 'neuf', 'nueve', 'neun', 'nove', 'negen'],
+  ['ten', 'dix', 'diez', 'zehn', 'dez', 'dieci', 'tien'],
+  ['eleven', 'elf', 'once', 'onze'],
+  ['twelve', 'douze', 'doce', 'zwolf', 'doze'],
+  ['thirteen'],
+  ['fourteen'],
+  ['fifteen', 'quinze', 'quince', 'funfzehn'],
+]);
+/** 'das saal ka experience'; the same words are little ones of German and Portuguese. */
+const IN_HINDI = numbersFromTwo([
+  ['do'],
+  ['teen'],
+  ['char', 'chaar'],
+  ['paanch', 'panch'],
+  ['chhe', 'che'],
+  ['saat'],
+  ['aath'],
+  ['nau'],
+  ['das'],
+  [],
+  ['barah'],
+  [],
+  [],
+  ['pandrah'],
+]);
+const YEARS_IN_HINDI = /^sa+l$/;
+
+/** @param words of 2, 3, … */
+function numbersFromTwo(words: readonly (readonly string[])[]): ReadonlyMap<string, number> {
+  return new Map(words.flatMap((ways, at) => ways.map((word) => [word, at + 2] as const)));
+}
 
 /** The tokens with numbers in words as numbers, where years stand behind. */
 function withNumbersInWords(tokens: readonly Token[]): Token[] {
   return tokens.map((token, at) => {
-    const value = Object.hasOwn(IN_WORDS, token.text) ? IN_WORDS[token.text] : undefined;
-    const isPlus = /^(?:plus|and|to|or|-)$/.test(tokens[at + 1]?.text ?? '');
-    const unit = tokens[at + (isPlus ? 2 : 1)]?.text ?? '';
-    const isRange = isPlus && Object.hasOwn(IN_WORDS, unit) && YEARS.has(tokens[at + 3]?.text ?? '');
-    if (value === undefined || token.quote > 0 || !(YEARS.has(unit) || isRange)) return token;
+    const isPlus = /^(?:plus|and|to|or|bis|und|oder|a|et|ou|y|o|e|se|-)$/.test(tokens[at + 1]?.text ?? '');
+    const next = tokens[at + (isPlus ? 2 : 1)]?.text ?? '';
+    const unit = isPlus && (IN_WORDS.has(next) || IN_HINDI.has(next)) ? (tokens[at + 3]?.text ?? '') : next;
+    const value = (YEARS_IN_HINDI.test(unit) ? IN_HINDI : IN_WORDS).get(token.text);
+    if (value === undefined || token.quote > 0 || !YEARS.has(unit)) return token;
     return { ...token, kind: 'number', amount: { value, currency: '', scale: '', open: false } };
   });
 }

@@ -268,7 +268,21 @@ describe('what is done with those who are found, and what the one who asks sells
       { industries: ['Restaurants'], locations: ['Lima'], keywords: [] },
     ],
     ['Find CEOs at Fortune 500 companies, limit to 15', { titles: ['CEO'], keywords: ['Fortune 500'] }],
+    [
+      'wir verkaufen Software an Banken in Wien',
+      { industries: ['Banking'], locations: ['Vienna'], departments: [], keywords: [] },
+    ],
   ])('%s', (query, expected) => {
+    expect(read(query)).toMatchObject(expected);
+  });
+
+  it.each([
+    ['Selling to CFOs for banks', { titles: ['CFO'], industries: ['Banking'], keywords: [] }],
+    ['Hi. I want to message CTOs in Berlin', { titles: ['CTO'], locations: ['Berlin'], keywords: [] }],
+    ['Hello! We want to email heads of HR in Madrid', { titles: ['Head of HR'], locations: ['Madrid'] }],
+    ['product and research leads in Austin', { titles: ['Product Lead', 'Research Lead'], locations: ['Austin'] }],
+    ['CFOs after sales managers in Berlin', { titles: ['CFO', 'Sales Manager'], keywords: [] }],
+  ])('what is wanted is no aside: %s', (query, expected) => {
     expect(read(query)).toMatchObject(expected);
   });
 
@@ -294,6 +308,10 @@ describe('numbers in words', () => {
     ['insurance brokers in Lagos with over ten years of experience', { min: 10, max: null }],
     ['three to five years java developers pune', { min: 3, max: 5 }],
     ['Elektriker mit zehn Jahren Erfahrung', { min: 10, max: null }],
+    ['zwei bis drei Jahre Erfahrung, Entwickler', { min: 2, max: 3 }],
+    ['developers with das saal experience in Pune', { min: 10, max: null }],
+    ['Elektriker für das Jahr', null],
+    ['vendedor do ano em Lisboa', null],
   ])('%s', (query, years) => {
     expect(read(query).years_experience).toEqual(years);
   });
@@ -328,5 +346,21 @@ describe('alternatives in boolean expressions', () => {
     ['nurse AND (Brazil OR "Latin America")', { locations: ['Brazil', 'Latin America'] }],
   ])('%s', (query, expected) => {
     expect(read(query)).toMatchObject(expected);
+  });
+});
+
+it('a long boolean query is read to its end', () => {
+  const titles = Array.from({ length: 40 }, () => '"sales director"').join(' OR ');
+  expect(read(`(${titles}) AND Oslo NOT (interns OR Berlin)`)).toMatchObject({
+    titles: ['Sales Director'],
+    locations: ['Oslo'],
+    exclude: { titles: ['Intern'], locations: ['Berlin'] },
+  });
+});
+
+it('of a long query in Chinese all is read, and behind it Latin words', () => {
+  expect(read(`上海的销售总监${'的'.repeat(400)} in Berlin`)).toMatchObject({
+    titles: ['Sales Director'],
+    locations: ['Shanghai', 'Berlin'],
   });
 });

@@ -16,17 +16,22 @@ const TREATMENT =
   /^(?:score|rank|qualify|enrich|export|verify|validate|prioriti[sz]e|summari[sz]e|sort|save|sync|push|upload|download|add|send|draft|write|invite|message|email|pitch|tag|segment|put|sequence|enroll?|notify|research|check|see|tell|flag|highlight)$/;
 /** What shows that it is a verb: 'email marketing' is none. */
 const TREATED =
-  /^(?:them|their|theirs|the|these|those|it|each|every|only|my|our|me|us|to|a|an|by|invites?|invitations?|emails?|messages?|results?|leads?|as|into|all|who|whom|which|how|whether|if)$/;
+  /^(?:them|their|theirs|the|these|those|it|each|every|only|my|our|me|us|to|a|an|by|as|into|all|who|whom|which|how|whether|if)$/;
+/** What is sent or scored; behind a word that is a verb alone: 'email leads' and 'research results' are none. */
+const HANDLED = /^(?:invites?|invitations?|emails?|messages?|results?|leads?)$/;
+const VERB_ALONE =
+  /^(?:qualify|enrich|verify|validate|prioriti[sz]e|summari[sz]e|sort|save|upload|download|add|send|write|invite|notify|score|rank|export|draft)$/;
 
-/** 'I sell …', 'we make …': what the asker's company does, before the buyers are asked for. */
+/** 'I sell …', 'we make …': what the asker's company does, before the buyers are asked for; 'verkauf' is the base form of 'verkaufen'. */
 const ASKER = /^(?:i|we|our|my|im|i'm|we're|wir|ich|nous|je)$/;
 const SELLS =
-  /^(?:sell|sells|selling|make|makes|offer|offers|offering|provide|provides|providing|manufacture|manufactures|supply|supplies|develop|distribute|verkaufe|verkaufen|vertreibe|vertreiben|liefern|vends|vendons|vend|proposons|fabriquons|commercialisons|vendo|vendemos|ofrecemos|fabricamos|distribuimos|oferecemos|fornecemos|vendiamo|produciamo|offriamo|verkopen|leveren)$/;
+  /^(?:sell|sells|selling|make|makes|offer|offers|offering|provide|provides|providing|manufacture|manufactures|supply|supplies|develop|distribute|verkaufe|verkaufen|verkauf|vertreibe|vertreiben|liefern|vends|vendons|vend|proposons|fabriquons|commercialisons|vendo|vendemos|ofrecemos|fabricamos|distribuimos|oferecemos|fornecemos|vendiamo|produciamo|offriamo|verkopen|leveren)$/;
 /** Verbs that have their subject in them. */
 const SELLS_ALONE =
   /^(?:selling|vendo|vendemos|ofrecemos|fabricamos|distribuimos|oferecemos|fornecemos|vendiamo|produciamo|offriamo|vendons|proposons)$/;
 /** Before the buyers of it. */
-const TO_BUYERS = /^(?:to|for|a|para|an|aux|au|pour|ai|alle|per|aan|voor|fur)$/;
+const TO_BUYERS = /^(?:to|for)$/;
+const TO_FOREIGN_BUYERS = /^(?:to|for|a|para|an|aux|au|pour|ai|alle|per|aan|voor|fur)$/;
 const LONGEST_WARES = 9;
 
 /** What the one who asks sells, in 'who might need our compliance software'. */
@@ -73,7 +78,7 @@ const isStop = (text: QueryText, at: number) => /^[.!?;]$/.test(text.token(at)?.
 
 /** 'Find CTOs in Leeds. Pitch our hosting.': a sentence behind the one that asks for people. */
 function readErrand(text: QueryText, from: number): Candidate[] {
-  if (from < 2 || !isStop(text, from - 1)) return [];
+  if (!isStop(text, from - 1) || !isNamed(text, 0, from)) return [];
   let verb = from;
   while (verb < from + MOST_THENS && THEN.test(text.token(verb)?.text ?? '')) verb += 1;
   return ERRAND.test(text.token(verb)?.text ?? '') ? [skip(from, endOfSentence(text, verb + 1))] : [];
@@ -87,8 +92,10 @@ function endOfSentence(text: QueryText, from: number): number {
 
 /** '… at banks and score the strongest leads.': from the verb on nothing is asked for any more. */
 function readTreatment(text: QueryText, from: number): Candidate[] {
-  if (from < 3 || !TREATMENT.test(text.token(from)?.text ?? '') || text.isQuoted(from)) return [];
-  if (!TREATED.test(text.token(from + 1)?.text ?? '')) return [];
+  const verb = text.token(from)?.text ?? '';
+  if (!TREATMENT.test(verb) || text.isQuoted(from) || !isNamed(text, 0, from)) return [];
+  const object = text.token(from + 1)?.text ?? '';
+  if (!TREATED.test(object) && !(VERB_ALONE.test(verb) && HANDLED.test(object))) return [];
   return /^(?:and|then|,|&)$/.test(text.token(from - 1)?.text ?? '') ? [skip(from, endOfSentence(text, from + 1))] : [];
 }
 
@@ -99,17 +106,21 @@ function readWares(text: QueryText, from: number): Candidate[] {
   let verb = isAsker ? from + 1 : from;
   if (isAsker && /^(?:am|are|also|mainly|company|startup|team|firm)$/.test(text.token(verb)?.text ?? '')) verb += 1;
   if (!(isAsker ? SELLS : SELLS_ALONE).test(text.token(verb)?.text ?? '')) return [];
-  for (let to = verb + 1; to <= verb + LONGEST_WARES && to < text.length; to += 1) {
+  const toBuyers = text.isForeign ? TO_FOREIGN_BUYERS : TO_BUYERS;
+  // 'Selling to CFOs for banks' has no wares.
+  if (toBuyers.test(text.token(verb + 1)?.text ?? '')) return text.isWord(verb + 2) ? [skip(from, verb + 2)] : [];
+  for (let to = verb + 2; to <= verb + LONGEST_WARES && to < text.length; to += 1) {
     const word = text.token(to)?.text ?? '';
-    if (to > verb + 1 && TO_BUYERS.test(word) && text.isWord(to + 1)) return [skip(from, to)];
+    if (toBuyers.test(word) && text.isWord(to + 1)) return [skip(from, to)];
     // Behind the mark somebody has to be asked for.
-    if (isStop(text, to) || /^[,—\n]$/.test(word)) return hasMore(text, to + 1) ? [skip(from, to + 1)] : [];
+    if (isStop(text, to) || /^[,—]$/.test(word)) return isNamed(text, to + 1, text.length) ? [skip(from, to + 1)] : [];
   }
   return [];
 }
 
-function hasMore(text: QueryText, from: number): boolean {
-  for (let at = from; at < text.length; at += 1) if (text.isWord(at) && !text.isSkipped(at)) return true;
+/** Whether some word between says who is wanted, and none but 'Hi' and 'please'. */
+function isNamed(text: QueryText, from: number, to: number): boolean {
+  for (let at = from; at < to; at += 1) if (text.isWord(at) && !text.isSkipped(at)) return true;
   return false;
 }
 
