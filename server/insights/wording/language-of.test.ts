@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isEnglish, languageOf, languageOfSentence, nameLanguage } from './language-of.ts';
+import { isEnglish, languageOf, languageOfSentence, mayBeForeignByLetters, nameLanguage } from './language-of.ts';
 
 describe('the language of a text', () => {
   it.each([
@@ -61,5 +61,15 @@ describe('the language of a text', () => {
   it('has a name', () => {
     expect(nameLanguage('hi-Latin')).toBe('Hindi');
     expect(nameLanguage('other')).toBe('another language');
+  });
+});
+
+describe('letters that may show another language', () => {
+  it.each(['Bau für Kliniken', 'un gros état', 'Склад', '倉庫'])('%s', (text) => {
+    expect(mayBeForeignByLetters(text)).toBe(true);
+  });
+
+  it.each(['Bar do Zé in São Paulo', 'Pfotenglück — a shop', 'It costs 5 € a “box”'])('%s: names and marks', (text) => {
+    expect(mayBeForeignByLetters(text)).toBe(false);
   });
 });

@@ -88,9 +88,9 @@ export function isForeignWordAt(text: string, from: number, to: number): boolean
 
 const isApostrophe = (code: number) => code === 0x27 || code === 0x2019;
 
-/** A letter beyond the plain ones in a word that is no name: 'für', 'más'; in another script than the Latin one anywhere. */
+/** A letter beyond the plain ones in a word that is no name: 'für', 'état'; in another script than the Latin one anywhere. */
 const BEYOND_NAMES =
-  /(?<!\p{L})\p{Ll}[\p{L}\p{M}]*[^\x20-\x7e\s‘’“”–—…•·₹€£]|[^\p{Script=Latin}\x20-\x7e\s\p{P}\p{S}]/u;
+  /(?<!\p{L})(?=\p{Ll})[\p{L}\p{M}]*[^\x20-\x7e\s‘’“”–—…•·₹€£]|[^\p{Script=Latin}\x20-\x7e\s\p{P}\p{S}]/u;
 
 /** Whether letters alone may show another language than English: beyond the plain ones they do not in names. */
 export const mayBeForeignByLetters = (text: string): boolean => BEYOND_PLAIN.test(text) && BEYOND_NAMES.test(text);
