@@ -4,6 +4,7 @@ import { type Industry, listIndustryPhrases } from '../../vocabulary/industries/
 import { readTokens } from './tokens.ts';
 import { COMPANIES } from './vocabulary/companies.ts';
 import { COMPANY_GROUPS } from './vocabulary/company-groups.ts';
+import { CZECH_TO_VIETNAMESE_TRANSLATIONS } from './vocabulary/czech-to-vietnamese-translations.ts';
 import { DEMONYMS } from './vocabulary/demonyms.ts';
 import { EAST_ASIAN_AND_ARABIC_TRANSLATIONS } from './vocabulary/east-asian-and-arabic-translations.ts';
 import { FUNCTIONS } from './vocabulary/functions.ts';
@@ -129,7 +130,12 @@ for (const [shown = '', other] of readTable(SIGNALS)) {
   const open = shown.endsWith('…');
   add(entries(other), { signal: { name: open ? shown.slice(0, -1).trim() : shown, open } });
 }
-const TRANSLATED = [TRANSLATIONS, FURTHER_TRANSLATIONS, EAST_ASIAN_AND_ARABIC_TRANSLATIONS];
+const TRANSLATED = [
+  TRANSLATIONS,
+  FURTHER_TRANSLATIONS,
+  EAST_ASIAN_AND_ARABIC_TRANSLATIONS,
+  CZECH_TO_VIETNAMESE_TRANSLATIONS,
+];
 for (const [kind = '', name = '', foreign] of TRANSLATED.flatMap(readTable))
   add(entries(foreign), translated(kind, name), false);
 

@@ -220,7 +220,13 @@ export class QueryText {
       const means = meaningsOf(form);
       if (means) found = found ? { ...means, ...found } : means;
     }
-    return found && !this.isForeign && /^[\p{ASCII}]*$/u.test(typed) ? withoutForeign(found) : found;
+    const isEnglish = !this.isForeign && /^[\p{ASCII}]*$/u.test(typed);
+    return found && (isEnglish || this.#isLoanWord(typed)) ? withoutForeign(found) : found;
+  }
+
+  /** A 'professor' teaches at schools in Portuguese alone. */
+  #isLoanWord(word: string): boolean {
+    return /^professor(?:es)?$/.test(word) && !this.languages.includes('pt');
   }
 
   /** The words, each as `spell` has it, else as typed. */

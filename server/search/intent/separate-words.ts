@@ -2,22 +2,28 @@ import { listIndustryPhrases } from '../../vocabulary/industries/industry-phrase
 import { findPlaces } from '../../vocabulary/places/find-places.ts';
 import { divideAtKnownWords, type Piece } from '../../vocabulary/unbroken-writing/divide-at-known-words.ts';
 import { simplifyChinese } from '../../vocabulary/unbroken-writing/simplify-chinese.ts';
+import { CZECH_TO_VIETNAMESE } from './languages/czech-to-vietnamese.ts';
 import { EAST_ASIAN_AND_ARABIC } from './languages/east-asian-and-arabic.ts';
 import { plain } from './plain.ts';
+import { CZECH_TO_VIETNAMESE_TRANSLATIONS } from './vocabulary/czech-to-vietnamese-translations.ts';
 import { EAST_ASIAN_AND_ARABIC_TRANSLATIONS } from './vocabulary/east-asian-and-arabic-translations.ts';
-import { EAST_ASIAN_PLACES } from './vocabulary/east-asian-places.ts';
+import { LOCAL_PLACE_NAMES } from './vocabulary/local-place-names.ts';
 import { COUNTED_WITHOUT_BLANKS } from './vocabulary/number-words.ts';
 import { entries, readTable } from './vocabulary/table.ts';
 
 /*
- * Chinese and Japanese write no blanks between words, Korean and Arabic write little words together with the one they belong to. Here such
- * writing is divided at the words that the vocabulary knows, so that the rest of the reading sees words.
+ * Chinese and Japanese write no blanks between words; Korean, Arabic and Hebrew write little words together with the one they belong to.
+ * Here such writing is divided at the words that the vocabulary knows, so that the rest of the reading sees words, and places that are
+ * known by their Latin names alone get these.
  */
 
-const SCRIPTS = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Arabic}]/u;
+const SCRIPTS =
+  /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Arabic}\p{sc=Hebrew}\p{sc=Greek}\p{sc=Cyrillic}]/u;
 const IDEOGRAPHS = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー々]+/gu;
 const HANGUL = /\p{sc=Hangul}+/gu;
 const ARABIC = /[\p{sc=Arabic}\p{M}]+/gu;
+const HEBREW = /\p{sc=Hebrew}+(?: \p{sc=Hebrew}+)*/gu;
+const WITH_BLANKS = /[\p{sc=Greek}\p{sc=Cyrillic}]+(?:-[\p{sc=Greek}\p{sc=Cyrillic}]+)*/gu;
 const HIRAGANA = /^\p{sc=Hiragana}+$/u;
 /** So many characters are divided: they say what several hundred Latin ones do. */
 const MOST_CHARACTERS = 250;
@@ -31,6 +37,10 @@ const PARTICLE =
 /** Written before an Arabic word: 'and', 'in', 'for', 'the'. */
 const BEFORE_WORD = /^(و|ف)?(ب|ل|ك)?(ال|ل(?=ل))?/u;
 
+/** Written before a Hebrew word: 'in', 'to', 'from', 'that', 'and', and the article. */
+const HEBREW_PREFIXES = new Set('בלמשוה');
+const MOST_HEBREW_PREFIXES = 2;
+
 const MARKS: readonly (readonly [RegExp, string])[] = [
   [/[、，،]/g, ', '],
   [/[。]/g, '. '],
@@ -39,6 +49,8 @@ const MARKS: readonly (readonly [RegExp, string])[] = [
   [/[「」『』【】《》〈〉]/g, ' '],
   [/[・･]/g, ' / '],
   [/[〜～]/g, '-'],
+  // 'מנכ"ל' is an abbreviation.
+  [/(?<=\p{sc=Hebrew})["״](?=\p{sc=Hebrew})/gu, ''],
 ];
 
 let dictionary: ReadonlySet<string> | undefined;
@@ -46,8 +58,12 @@ let dictionary: ReadonlySet<string> | undefined;
 function knownWords(): ReadonlySet<string> {
   dictionary ??= new Set(
     [
-      ...readTable(EAST_ASIAN_AND_ARABIC_TRANSLATIONS).flatMap(([, , words]) => entries(words)),
-      ...EAST_ASIAN_AND_ARABIC.flatMap(({ codes, ...words }) => Object.values(words).flatMap((list) => entries(list))),
+      ...[EAST_ASIAN_AND_ARABIC_TRANSLATIONS, CZECH_TO_VIETNAMESE_TRANSLATIONS]
+        .flatMap(readTable)
+        .flatMap(([, , words]) => entries(words)),
+      ...[...EAST_ASIAN_AND_ARABIC, ...CZECH_TO_VIETNAMESE].flatMap(({ codes, ...words }) =>
+        Object.values(words).flatMap((list) => entries(list)),
+      ),
       ...listIndustryPhrases().map(({ phrase }) => phrase),
       ...COUNTED_WITHOUT_BLANKS,
     ]
@@ -66,9 +82,11 @@ const KIND_OF_PLACE = /(?<=..)(?:省|市|県|府|都|区|州|시|도|구)$/u;
 
 function latinName(word: string): string | undefined {
   latinNames ??= new Map(
-    readTable(EAST_ASIAN_PLACES).flatMap(([name = '', words]) => entries(words).map((one) => [one, name] as const)),
+    readTable(LOCAL_PLACE_NAMES).flatMap(([name = '', words]) =>
+      entries(words).map((one) => [plain(one), name] as const),
+    ),
   );
-  return latinNames.get(word) ?? latinNames.get(word.replace(KIND_OF_PLACE, ''));
+  return latinNames.get(plain(word)) ?? latinNames.get(plain(word.replace(KIND_OF_PLACE, '')));
 }
 
 const isKnown = (word: string) => knownWords().has(plain(word));
@@ -105,7 +123,9 @@ export function separateWords(text: string): string {
       ),
     )
     .replace(HANGUL, withTime(withoutParticle))
-    .replace(ARABIC, withTime(apart));
+    .replace(ARABIC, withTime(apart))
+    .replace(HEBREW, withTime(hebrewApart))
+    .replace(WITH_BLANKS, (word) => latinName(word) ?? word);
 }
 
 /** Chinese or Japanese: one character within an unknown word is a part of it, but for the little words of Japanese. */
@@ -139,4 +159,25 @@ function apart(word: string): string {
     if (rest.length > 1 && findWord(rest) !== undefined) return [...little, rest].filter((part) => part).join(' ');
   }
   return word;
+}
+
+/** Hebrew: little words as words of their own, the article left out, places of two words by their Latin names. */
+function hebrewApart(run: string): string {
+  const words = run.split(' ');
+  const apart: string[] = [];
+  for (let at = 0; at < words.length; at += 1) {
+    const word = words[at] ?? '';
+    let prefixes = 0;
+    let place = latinName(`${word} ${words[at + 1]}`);
+    let rest = place ?? findWord(word);
+    while (rest === undefined && prefixes < MOST_HEBREW_PREFIXES && HEBREW_PREFIXES.has(word.charAt(prefixes))) {
+      prefixes += 1;
+      place = latinName(`${word.slice(prefixes)} ${words[at + 1]}`);
+      rest = place ?? (word.length > prefixes + 1 ? findWord(word.slice(prefixes)) : undefined);
+    }
+    if (rest === undefined) apart.push(word);
+    else apart.push(...word.slice(0, prefixes).replace(/ה/g, ''), rest);
+    if (place !== undefined) at += 1;
+  }
+  return apart.join(' ');
 }

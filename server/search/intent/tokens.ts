@@ -48,14 +48,27 @@ const MARKS = /^[,;:|!?()[\]{}<>≥≤•*+·=]+$/;
 
 const DEVANAGARI_ZERO = 0x966;
 
+const QUOTES = /["“”„«»]/g;
+
+/** The text without quotes around the whole of it, where it is a boolean expression: '“consultant AND sales”'. */
+function withoutOuterQuotes(text: string): string {
+  const trimmed = text.trim();
+  const isQuoted = /^["“„«]/.test(trimmed) && /["”“»]$/.test(trimmed);
+  const isExpression = / (?:AND|OR|NOT) /.test(trimmed) && trimmed.match(QUOTES)?.length === 2;
+  return isQuoted && isExpression ? trimmed.slice(1, -1) : text;
+}
+
 /** Words, numbers and marks of a text, in order. */
 export function readTokens(text: string): Token[] {
-  const spaced = separateWords(withoutSearchOperators(text.slice(0, MOST_CHARACTERS)))
+  const written = withoutOuterQuotes(text.slice(0, MOST_CHARACTERS));
+  const spaced = separateWords(withoutSearchOperators(written))
     .normalize('NFC')
     .replace(/[‘’`´]/g, "'")
     .replace(/[०-९]/g, (digit) => String((digit.codePointAt(0) ?? DEVANAGARI_ZERO) - DEVANAGARI_ZERO))
     .replace(/(?<=\d),(?=\d{3}(?!\d))/g, '')
-    .replace(/[“”„«»]/g, '"')
+    .replace(/[“”„«»]|''/g, '"')
+    // 'US+EU', but not 'C++'.
+    .replace(/(?<=\p{L}{2})\+(?=\p{L}{2})/gu, ' + ')
     // Spanish doubles the letters of what is plural: 'RR. HH.', 'EE.UU.'
     .replace(/(?<![\p{L}\p{N}])(?:RR\. ?HH|EE\. ?UU)\.?/giu, (short) => short.replace(/[. ]/g, ''))
     .replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}]/gu, ' ')
@@ -176,7 +189,8 @@ const NO_START = /[^\p{L}\p{N}@.$€£₹+]/u;
 const NO_END = /[^\p{L}\p{N}\p{M}+#€$£₹%]/u;
 
 function readPart(part: string, glued: boolean): Part[] {
-  const word = trimEndOf(trimStartOf(part, NO_START), NO_END);
+  // Searches of job boards write '+engineering' for a word that has to be there.
+  const word = trimEndOf(trimStartOf(/^\+\p{L}/u.test(part) ? part.slice(1) : part, NO_START), NO_END);
   if (/[\p{L}\p{N}]/u.test(word)) return readWord(word, glued);
   return /^[>=+]$/.test(part) ? [markOf(part, glued)] : [];
 }

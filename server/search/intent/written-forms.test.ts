@@ -364,3 +364,29 @@ it('of a long query in Chinese all is read, and behind it Latin words', () => {
     locations: ['Shanghai', 'Berlin'],
   });
 });
+
+describe('how queries of other tools are written', () => {
+  it.each([
+    ['(‘‘news writer’’ OR ‘‘copy writer’’) AND Oslo', { titles: ['News Writer', 'Copy Writer'], locations: ['Oslo'] }],
+    ['“consultor AND ventas”', { titles: ['Consultant'] }],
+    ['+engineering -civil', { keywords: [], exclude: { keywords: ['civil'] } }],
+    ['Heads of Marketing, US+EU', { locations: ['United States', 'European Union'], keywords: [] }],
+    ['analysts with NIST 800-53', { keywords: ['NIST 800-53'], company_sizes: [] }],
+    ['developers, salary 20-30K', { titles: ['Developer'], company_sizes: [], keywords: [] }],
+    ['北京地区的运营，薪资20-30K', { company_sizes: [], keywords: [] }],
+    ['C++ developers in Oslo', { titles: ['C++ Developer'], locations: ['Oslo'] }],
+  ])('%s', (query, expected) => {
+    expect(read(query)).toMatchObject(expected);
+  });
+});
+
+describe('ordinary words are no names', () => {
+  it.each([
+    ['Operations leaders at growing software teams', { companies: [] }],
+    ['leaders of the long-running outbound programme', { locations: [] }],
+    ['product managers at well-funded startups', { keywords: ['well-funded', 'startup'], companies: [] }],
+    ['Lehrer NOT Professor', { titles: ['Teacher'], exclude: { titles: ['Professor'] } }],
+  ])('%s', (query, expected) => {
+    expect(read(query)).toMatchObject(expected);
+  });
+});

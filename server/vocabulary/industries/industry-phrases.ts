@@ -1,6 +1,7 @@
 import { NETWORK_INDUSTRIES } from './network-industries.ts';
 import { BUILDING_ENERGY_TRANSPORT } from './table/building-energy-transport.ts';
 import { BUSINESS_SERVICES } from './table/business-services.ts';
+import { CZECH_TO_VIETNAMESE } from './table/czech-to-vietnamese.ts';
 import { EAST_ASIAN_AND_ARABIC } from './table/east-asian-and-arabic.ts';
 import { FINANCE } from './table/finance.ts';
 import { FURTHER_LANGUAGES } from './table/further-languages.ts';
@@ -69,7 +70,9 @@ function readPhrases(): IndustryPhrase[] {
     named.push({ phrase: name, industry, isEnglish: true });
   }
   const byName = new Map(named.map(({ industry }) => [industry.name, industry] as const));
-  for (const line of [FURTHER_LANGUAGES, EAST_ASIAN_AND_ARABIC].flatMap((table) => table.trim().split('\n'))) {
+  for (const line of [FURTHER_LANGUAGES, EAST_ASIAN_AND_ARABIC, CZECH_TO_VIETNAMESE].flatMap((table) =>
+    table.trim().split('\n'),
+  )) {
     const [name = '', foreign = ''] = line.split('|').map((cell) => cell.trim());
     const industry: Industry = byName.get(name) ?? { name, labels: [], strength: 'company' };
     for (const phrase of listOf(foreign, ',')) found.push({ phrase, industry, isEnglish: false });

@@ -1,3 +1,4 @@
+import { isOrdinaryWord } from '../../../providers/language-model/grounding/ordinary-words.ts';
 import { findPlaces } from '../../../vocabulary/places/find-places.ts';
 import type { QueryText } from '../query-text.ts';
 import type { Candidate } from './candidate.ts';
@@ -64,12 +65,15 @@ export function readUnknownCompanies(text: QueryText, from: number): Candidate[]
 function continuesName(text: QueryText, from: number, at: number): boolean {
   if (text.isOperator(at)) return false;
   const capital = text.isCapital(from);
-  if (at === from) return capital || (!text.isForeign && !text.isSkipped(at) && !isKnown(text, at));
+  if (at === from) return capital || (!text.isForeign && !text.isSkipped(at) && mayBeName(text, at));
   if (text.isCapital(at)) return capital;
   if (capital && /^(?:of|&)$/.test(text.token(at)?.raw ?? '')) return text.isCapital(at + 1);
   if (capital) return text.token(at)?.glued === true;
   return !text.isSkipped(at) && !isKnown(text, at);
 }
+
+/** 'growing', 'well' are none. */
+const mayBeName = (text: QueryText, at: number) => !isKnown(text, at) && !isOrdinaryWord(text.token(at)?.text ?? '');
 
 /** 'B2B SaaS' is made of words that say something else. */
 function isAllKnown(text: QueryText, from: number, to: number): boolean {

@@ -5,6 +5,7 @@ import type { QueryText } from '../query-text.ts';
 import {
   COUNTED,
   NOT_EXPERIENCE,
+  PAY,
   PERIOD_BEFORE,
   PERIODS,
   STAFF,
@@ -50,8 +51,8 @@ const isName = (text: QueryText, at: number) =>
 
 function readNumber(text: QueryText, span: NumberSpan): Candidate[] {
   const { from, to } = span;
-  const area = readArea(text, span);
-  if (area) return [area];
+  const aside = readArea(text, span) ?? readPay(text, span) ?? readStandard(text, span);
+  if (aside) return [aside];
   const money = readMoney(text, span);
   const sum: Candidate[] = money
     ? [{ from: money.from, to: money.to, score: SURE, meaning: { kind: 'keyword', names: [money.name], known: true } }]
@@ -84,6 +85,23 @@ function readArea(text: QueryText, { from, to }: NumberSpan): Candidate | undefi
   const numbers = text.tokens.slice(from, to).filter(({ kind }) => kind === 'number');
   const names = numbers.map(({ raw }) => `${text.typed(start, from)} ${raw}`);
   return { from: start, to, score: SURE + 2, meaning: { kind: 'keyword', names, known: true } };
+}
+
+/** 'salary 20-30K', '25 LPA'. */
+function readPay(text: QueryText, { from, to, range }: NumberSpan): Candidate | undefined {
+  const start = matchBefore(text, text.token(from - 1)?.text === ':' ? from - 1 : from, PAY);
+  const end = matchBehind(text, to, PAY, 2);
+  if (start >= from && (end === to || range.max === undefined)) return undefined;
+  return { from: Math.min(start, from), to: end, score: SURE + 2, meaning: { kind: 'skip', joints: ['skip'] } };
+}
+
+/** 'NIST 800-53': of a range the first number is the smaller one. */
+function readStandard(text: QueryText, { from, to, amounts }: NumberSpan): Candidate | undefined {
+  const [first, second] = amounts;
+  if (!first || !second || first.value <= second.value || first.scale + second.scale !== '') return undefined;
+  if (!text.isAcronym(from - 1) || text.token(from + 1)?.text !== '-') return undefined;
+  const names = [`${text.typed(from - 1, from)} ${first.value}-${second.value}`];
+  return { from: from - 1, to, score: SURE + 2, meaning: { kind: 'keyword', names, known: true } };
 }
 
 /** '100-200 rooms', '500+ students': one subject, as it stands. */

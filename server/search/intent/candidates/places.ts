@@ -1,4 +1,5 @@
 import { elementAt } from '../../../../shared/element-at.ts';
+import { isOrdinaryWord } from '../../../providers/language-model/grounding/ordinary-words.ts';
 import { findPlaces, narrowPlaces, type Place } from '../../../vocabulary/places/find-places.ts';
 import { plain } from '../plain.ts';
 import type { QueryText } from '../query-text.ts';
@@ -62,6 +63,7 @@ export function readPlaces(text: QueryText, from: number): Candidate[] {
   for (let to = from + 1; to <= Math.min(text.length, from + LONGEST_NAME) && text.isWord(to - 1); to += 1) {
     if (!text.isPhrase(from, to)) continue;
     if (to === from + 1 && text.isSkipped(from) && !isMarked(text, from) && !isCodeBehindIn(text, from)) continue;
+    if (to === (isArticle(text, from) ? from + 2 : from + 1) && isOrdinaryHere(text, to - 1)) continue;
     const named = ownNameFirst(text.places(from, to), text.raw(from, to));
     const places = named.length > 0 || to > from + 1 ? named : inflectedPlaces(text, from);
     // A code with words around it: 'NO social media'.
@@ -73,6 +75,15 @@ export function readPlaces(text: QueryText, from: number): Candidate[] {
   }
   return found;
 }
+
+/** 'the long-running programme', though Long is a town in Thailand. */
+const isOrdinaryHere = (text: QueryText, at: number) =>
+  !text.isForeign &&
+  !isMarked(text, at) &&
+  (!isBehindIn(text, at) || isArticle(text, at - 1)) &&
+  isOrdinaryWord(text.token(at)?.text ?? '');
+
+const isArticle = (text: QueryText, at: number) => /^(?:the|an?)$/.test(text.token(at)?.text ?? '');
 
 const SPEAK =
   /^(?:speaks?|speaking|fluent|hablan?|hablen|sprechen|sprechend|parlent|parlant|falam|falem|parlano|spreken|languages?)$/;
@@ -130,50 +141,75 @@ function isBehindIn(text: QueryText, at: number): boolean {
   return at === text.length - 1 && /^(?:jobs?|positions?|roles?|openings?)$/.test(text.token(at - 1)?.text ?? '');
 }
 
-/** How Polish names end behind 'w' and 'z', and how they end alone: 'w Krakowie', 'z Lublina', 'we Wrocławiu'. */
-const POLISH_CASES: readonly (readonly [ending: RegExp, alone: readonly string[]])[] = [
-  [/ach$/, ['e', 'y']],
-  [/iu$/, ['']],
-  [/ie$/, ['', 'a', 'o']],
-  [/i$/, ['', 'ia', 'a']],
-  [/u$/, ['']],
-  [/y$/, ['a']],
-  [/a$/, ['']],
-  [/c$/, ['ce']],
-];
-
-/** The same of Russian ones behind 'в' and 'из': 'в Москве', 'в Казани', 'из Сочи'. */
-const RUSSIAN_CASES: typeof POLISH_CASES = [
-  [/ии$/, ['ия']],
-  [/е$/, ['', 'а']],
-  [/и$/, ['ь', 'и', 'а']],
-  [/ы$/, ['а', 'ы']],
-  [/а$/, ['']],
-];
+/** How names of places end where other languages have 'in' and 'from', and how they end alone, without accents. */
+const PLACE_CASES: Readonly<Record<string, readonly (readonly [ending: RegExp, alone: readonly string[]])[]>> = {
+  // 'w Krakowie', 'z Lublina', 'we Wrocławiu'
+  pl: [
+    [/ach$/, ['e', 'y']],
+    [/iu$/, ['']],
+    [/ie$/, ['', 'a', 'o']],
+    [/i$/, ['', 'ia', 'a']],
+    [/u$/, ['']],
+    [/y$/, ['a']],
+    [/a$/, ['']],
+    [/c$/, ['ce']],
+  ],
+  // 'в Москве', 'в Казани', 'из Сочи'
+  ru: [
+    [/ии$/, ['ия']],
+    [/е$/, ['', 'а']],
+    [/и$/, ['ь', 'и', 'а']],
+    [/ы$/, ['а', 'ы']],
+    [/а$/, ['']],
+  ],
+  // 'v Praze', 'v Brně', 'v Plzni', 'z Ostravy', 'v Česku'
+  cs: [
+    [/ze$/, ['ha']],
+    [/ich$/, ['ice']],
+    [/ni$/, ['en']],
+    [/ci$/, ['ec', 'c']],
+    [/e$/, ['a', 'o', '']],
+    [/[ui]$/, ['', 'o']],
+    [/y$/, ['a', '']],
+    [/a$/, ['']],
+  ],
+  // 'Helsingissä', 'Tampereella', 'Turusta', 'Suomessa', 'Lahdessa'
+  fi: [
+    [/ngi(?:ss|st|n)?[a]?$/, ['nki']],
+    [/hde(?:ssa|sta)$/, ['hti']],
+    [/ru(?:ssa|sta)$/, ['rku']],
+    [/e(?:ssa|sta)$/, ['i', 'e', '']],
+    [/(?:ssa|sta|lla|lta)$/, ['']],
+    [/(?:ella|elta)$/, ['']],
+  ],
+  // 'Budapesten', 'Győrben', 'Magyarországon'
+  hu: [
+    [/(?:ban|ben|bol)$/, ['']],
+    [/(?:on|en)$/, ['']],
+    [/[ni]$/, ['']],
+  ],
+};
+/** Of these languages other countries' names end otherwise. */
+const AT_HOME: Readonly<Record<string, readonly string[]>> = {
+  pl: ['Poland'],
+  cs: ['Czechia', 'Slovakia'],
+  fi: ['Finland'],
+  hu: ['Hungary'],
+};
 
 function inflectedPlaces(text: QueryText, at: number): Place[] {
   if (!text.isCapital(at)) return [];
-  if (text.languages.includes('ru')) return russianPlaces(plain(text.raw(at, at + 1)));
-  if (!text.languages.includes('pl')) return [];
   const word = plain(text.raw(at, at + 1));
-  for (const [ending, alone] of POLISH_CASES) {
-    if (!ending.test(word)) continue;
-    for (const one of alone) {
-      const places = findPlaces(word.replace(ending, one)).filter(({ within, name }) =>
-        [...within, name].includes('Poland'),
-      );
-      if (places.length > 0) return places;
-    }
-  }
-  return [];
-}
-
-function russianPlaces(word: string): Place[] {
-  for (const [ending, alone] of RUSSIAN_CASES) {
-    if (!ending.test(word)) continue;
-    for (const one of alone) {
-      const places = findPlaces(word.replace(ending, one));
-      if (places.length > 0) return places;
+  for (const language of text.languages) {
+    const countries = AT_HOME[language];
+    for (const [ending, alone] of PLACE_CASES[language] ?? []) {
+      if (!ending.test(word)) continue;
+      for (const one of alone) {
+        const places = findPlaces(word.replace(ending, one)).filter(
+          ({ within, name }) => !countries || [...within, name].some((outer) => countries.includes(outer)),
+        );
+        if (places.length > 0) return places;
+      }
     }
   }
   return [];

@@ -1,5 +1,6 @@
 import { plain } from '../plain.ts';
 import type { Token } from '../tokens.ts';
+import { CZECH_TO_VIETNAMESE } from './czech-to-vietnamese.ts';
 import { EAST_ASIAN_AND_ARABIC } from './east-asian-and-arabic.ts';
 import { ENGLISH } from './english.ts';
 import { FURTHER_LANGUAGES } from './further-languages.ts';
@@ -37,7 +38,9 @@ export const LONGEST_JOINT = 5;
 
 const english = compile(ENGLISH);
 const hindi = compile(HINDI_SCRIPT);
-const others = [...OTHER_LANGUAGES, ...FURTHER_LANGUAGES, ...EAST_ASIAN_AND_ARABIC].map(compile);
+const others = [...OTHER_LANGUAGES, ...FURTHER_LANGUAGES, ...EAST_ASIAN_AND_ARABIC, ...CZECH_TO_VIETNAMESE].map(
+  compile,
+);
 
 function phrasesOf(list: string): string[] {
   return list
@@ -78,7 +81,13 @@ const MARKS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/[ñ¿¡]/, ['es']],
   [/[ãõ]/, ['pt']],
   [/[ąęłńśźż]/, ['pl']],
-  [/[ßä]/, ['de', 'sv']],
+  [/ß/, ['de']],
+  [/ä/, ['de', 'sv', 'fi']],
+  [/[ěřů]/, ['cs']],
+  [/[őű]/, ['hu']],
+  [/[șțăşţ]/, ['ro']],
+  [/[ơưđạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/, ['vi']],
+  [/[іїєґ]/, ['uk']],
   [/å/, ['sv', 'da', 'no']],
   [/[æø]/, ['da', 'no']],
   [/[ığş]/, ['tr']],
@@ -90,6 +99,8 @@ const SCRIPTS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\p{sc=Hangul}/u, ['ko']],
   [/[\p{sc=Hiragana}\p{sc=Katakana}]/u, ['ja']],
   [/\p{sc=Han}/u, ['zh', 'ja']],
+  [/\p{sc=Greek}/u, ['el']],
+  [/\p{sc=Hebrew}/u, ['he']],
 ];
 
 const languagesOfScripts = (tokens: readonly Token[]) =>

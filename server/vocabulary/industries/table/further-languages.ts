@@ -110,7 +110,7 @@ Restaurants | рестораны, ресторанов, ресторанах, к
 Hotels | отели, отелей, отелях, гостиницы, гостиниц
 Real Estate | недвижимость, недвижимости, агентства недвижимости
 Law Firms | юридические фирмы, юридических фирм, юридической фирмы
-Dental Practices | gabinetow stomatologicznych, gabinety stomatologiczne, klinik stomatologicznych, kliniki stomatologiczne, tandartspraktijken, klinik gigi
+Dental Practices | стоматологии, стоматологий, стоматологические клиники, стоматологических клиник, стоматологических клиниках, gabinetow stomatologicznych, gabinety stomatologiczne, klinik stomatologicznych, kliniki stomatologiczne, tandartspraktijken, klinik gigi
 Construction | budowlanych, budowlanym, kontraktor bangunan
 Banking | bankach, bankow, bankowym, bankowych, banku
 Manufacturing | produkcyjnych, produkcyjne, produkcyjnej, manufaktur
@@ -120,6 +120,6 @@ Law Firms | kancelarii prawnych, kancelariach, advocatuur
 Beauty Salons | klinik kecantikan, salon kecantikan, salony kosmetyczne, salonow kosmetycznych, gabinety kosmetyczne, schoonheidssalons, centri estetici, saloni di bellezza
 Software | bedrijven in software, firmach it, firm it, spolkach it
 Mining | горнодобывающих компаний, горнодобывающей компании
-E-commerce | sklepow internetowych, sklepy internetowe, sklep internetowy, webshop eigenaren
+E-commerce | интернет магазин, интернет магазины, интернет магазинов, интернет магазинах, онлайн магазины, онлайн магазинов, sklepow internetowych, sklepy internetowe, sklep internetowy, webshop eigenaren
 Wineries | vinicolo, vinicola, vinicole, settore vinicolo, cantine, cantina vinicola, winnice, wijnhuizen
 `;

@@ -1,0 +1,148 @@
+import type { LanguageWords } from './language-words.ts';
+
+const CZECH: LanguageWords = {
+  codes: ['cs', 'sk'],
+  evidence: `hledám, hledáme, najdi, najděte, ukaž, potřebuji, potřebujeme, ředitel, ředitele, ředitelé, ředitelů, vedoucí, manažer, manažeři, majitelé, majitele, zakladatelé, firmách, firem, společnosti, společnostech, nebo, kteří, oblasti, zkušenosti, zkušeností, obchodní, výrobní, vývojář, vývojáři, riaditeľ, riaditelia, hľadám`,
+  in: 'v, ve, na, z, ze, poblíž, v okolí, v oblasti, v kraji, v regionu',
+  at: 've firmě, u firmy, pracující v, pracuje v, zaměstnanci, zaměstnanec',
+  from: 'z, ze, od',
+  of: 'pro, oddělení',
+  with: 's, se, se zkušenostmi s, se zkušenostmi v, se zkušeností s, se znalostí, znalost, zkušenosti s, ovládající, používající, mluvící',
+  past: 'bývalý, bývalí, bývalá, dříve, ex',
+  list: 'a, i, nebo, či, a také',
+  not: 'ne, bez, kromě, nikoli, ale ne',
+  exclude: 'vyjma, mimo, s výjimkou',
+  notAfter: '',
+  that: 'který, kteří, která, které, kde, ale',
+  skip: `hledám, hledáme, hledat, najdi, najděte, najít, ukaž, ukažte, zobraz, potřebuji, potřebujeme, chci, chceme, mi, nám, všechny, všichni, seznam, lidi, lidé, osoby, kontakty, kontakt, profily, profil, zaměstnanci, firma, firmy, firem, firmách, firmě, společnost, společnosti, společnostech, společností, podniky, podnik, podnicích, odvětví, oboru, obor, oblast, oblasti, sektor, sektoru, město, země, práce, pracovník, pracovníci, let, roky, rok, praxe, praxí, zkušenost, zkušenosti, zkušenostmi, alespoň, minimálně, více, než, jsou, je, prosím, děkuji, dobrý, den, na, pozici, pozice`,
+};
+
+const FINNISH: LanguageWords = {
+  codes: ['fi'],
+  evidence: `etsi, etsin, etsimme, löydä, näytä, tarvitsen, tarvitsemme, johtaja, johtajat, johtajia, johtajaa, päällikkö, päälliköt, päälliköitä, yrityksissä, yrityksessä, yritykset, yritys, joilla, kokemusta, kokemus, suomessa, suomesta, helsingissä, tampereella, turussa, toimitusjohtaja, toimitusjohtajat, toimitusjohtajia, kehittäjä, kehittäjät, kehittäjiä, myyntijohtaja, alalla`,
+  in: 'lähellä, alueella, alueelta, kaupungissa',
+  at: 'yrityksessä, töissä',
+  from: '',
+  of: '',
+  with: 'osaava, osaavat, osaavia, jotka käyttävät, käyttävät, käyttää, kokemusta, osaa, jolla on kokemusta',
+  past: 'entinen, entiset, ex, aiemmin',
+  list: 'ja, tai, sekä',
+  not: 'ei, ilman, eivät, älä',
+  exclude: 'paitsi, lukuun ottamatta',
+  notAfter: '',
+  that: 'joka, jotka, joilla, jolla, mutta',
+  skip: `etsi, etsin, etsimme, etsitään, löydä, näytä, listaa, tarvitsen, tarvitsemme, haluan, haemme, haetaan, minulle, meille, kaikki, lista, ihmiset, ihmisiä, henkilö, henkilöt, henkilöitä, yhteystiedot, profiilit, yritys, yritykset, yrityksissä, yrityksessä, yritysten, yrityksen, firma, firmat, ala, alan, alalla, toimiala, toimialalla, alue, alueella, kaupunki, maa, työskentelee, työskentelevät, työntekijät, vuosi, vuotta, vuoden, kokemus, kokemusta, kokenut, vähintään, yli, on, ovat, kiitos, hei`,
+};
+
+const GREEK: LanguageWords = {
+  codes: ['el'],
+  evidence: `βρες, βρείτε, ψάχνω, ψάχνουμε, αναζητώ, αναζητούμε, δείξε, διευθυντής, διευθυντές, διευθυντή, διευθύντρια, υπεύθυνος, υπεύθυνοι, στην, στη, στο, στον, στα, στις, από, και, με, για, εταιρεία, εταιρείες, εταιριών, εταιρειών, ιδιοκτήτης, ιδιοκτήτες, των, του, της`,
+  in: 'στην, στη, στο, στον, στα, στις, στους, σε, κοντά, περιοχή, στην περιοχή',
+  at: 'στην εταιρεία, που εργάζονται στην, που δουλεύουν στην, εργαζόμενοι',
+  from: 'από, από την, από το',
+  of: 'για, του, της, των, τμήματος',
+  with: 'με, με εμπειρία σε, με εμπειρία, με γνώσεις, με γνώση, εμπειρία σε, που χρησιμοποιούν, που γνωρίζουν, που μιλούν',
+  past: 'πρώην',
+  list: 'και, ή, καθώς και',
+  not: 'όχι, χωρίς, δεν, μη',
+  exclude: 'εκτός, εκτός από, εξαιρώντας, εξαίρεσε',
+  notAfter: '',
+  that: 'που, οι οποίοι, αλλά, όπου',
+  skip: `βρες, βρείτε, ψάχνω, ψάχνουμε, αναζητώ, αναζητούμε, δείξε, δείξτε, θέλω, θέλουμε, χρειάζομαι, χρειαζόμαστε, μου, μας, όλους, όλοι, όλες, λίστα, άτομα, άνθρωποι, ανθρώπους, επαφές, προφίλ, επικοινωνία, εταιρεία, εταιρείες, εταιρία, εταιρίες, εταιρειών, εταιριών, επιχειρήσεις, επιχείρηση, κλάδος, κλάδο, κλάδου, τομέα, τομέας, χώρα, πόλη, περιοχή, χρόνια, έτη, ετών, εμπειρία, εμπειρίας, τουλάχιστον, πάνω, είναι, έχουν, έχει, ο, η, το, οι, τα, τους, τις, τον, την, ένα, έναν, μία, παρακαλώ, ευχαριστώ, γεια`,
+};
+
+const HEBREW: LanguageWords = {
+  codes: ['he'],
+  evidence: '',
+  in: 'ב, באזור, באיזור, אזור, איזור, בעיר, ליד, במחוז',
+  at: 'בחברת, עובדי, שעובדים ב, העובדים ב',
+  from: 'מ, מחברת',
+  of: 'של, ל, עבור',
+  with: 'עם, עם ניסיון ב, בעלי ניסיון ב, עם ידע ב, עם ניסיון, בעלי ניסיון, בעל ניסיון, שיודעים, שמשתמשים ב, דוברי, דובר',
+  past: 'לשעבר',
+  list: 'ו, או, וגם',
+  not: 'לא, בלי, ללא, אינם',
+  exclude: 'למעט, חוץ מ, פרט ל',
+  notAfter: '',
+  that: 'ש, אשר, אבל, שהם',
+  skip: `חפש, חפשו, מצא, מצאו, תמצא, תמצאו, מחפש, מחפשת, מחפשים, אני, אנחנו, צריך, צריכים, רוצה, תראה, הצג, לי, לנו, את, כל, רשימה, רשימת, אנשים, אנשי, אנשי קשר, פרופילים, מועמדים, מועמד, ה, חברה, חברות, חברת, ארגונים, ארגון, עסקים, עסק, תחום, בתחום, תעשייה, תעשיית, ענף, בענף, עיר, מדינה, אזור, שנים, שנה, שנות, שנות ניסיון, ניסיון, לפחות, מעל, הם, הוא, יש, להם, שלהם, בבקשה, תודה, שלום, עובדים, עובד`,
+};
+
+const HUNGARIAN: LanguageWords = {
+  codes: ['hu'],
+  evidence: `keresek, keresünk, keress, keresd, mutasd, találj, szükségem, igazgató, igazgatók, igazgatót, igazgatókat, vezető, vezetők, vezetőt, vezetőket, cégek, cégnél, cégeknél, fejlesztő, fejlesztők, fejlesztőt, fejlesztőket, budapesten, magyarországon, vagy, akik, tapasztalattal, tulajdonos, tulajdonosok, ügyvezető, ügyvezetők, mérnök, mérnökök`,
+  in: 'környékén, közelében, területén, térségében',
+  at: 'cégnél, vállalatnál',
+  from: '',
+  of: '',
+  with: 'tapasztalattal, akik használnak, akik ismerik, ismerő, ismeretekkel, tudással',
+  past: 'volt, korábbi, ex',
+  list: 'és, vagy, illetve, valamint',
+  not: 'nem, nélkül, ne',
+  exclude: 'kivéve',
+  notAfter: 'kivételével, nélkül',
+  that: 'aki, akik, amely, de, ahol',
+  skip: `keresek, keresünk, keress, keresd, kereshetsz, mutasd, mutass, találj, szükségem, szükségünk, van, kell, szeretnék, nekem, minden, összes, az, a, egy, lista, listát, emberek, embereket, személyek, kapcsolatok, kapcsolattartók, profilok, profil, cég, cégek, cégnél, cégeknél, cégeket, vállalat, vállalatok, vállalatoknál, vállalatnál, iparág, iparágban, szektor, szektorban, terület, területen, város, ország, dolgozik, dolgozó, dolgozók, dolgoznak, munkatárs, munkatársak, év, éves, tapasztalat, tapasztalattal, tapasztalatú, legalább, több, mint, kérem, köszönöm, szia, kapcsolatban`,
+};
+
+const ROMANIAN: LanguageWords = {
+  codes: ['ro'],
+  evidence: `caut, căutăm, găsește, găsiți, vreau, directori, directorii, managerii, proprietarii, fondatorii, firmele, companii, companiile, companiilor, pentru, vânzări, experiență, programatori, ingineri, bucurești`,
+  in: 'în, din, lângă, din zona, în zona, din județul, în orașul, din regiunea, zona, aproape de',
+  at: 'la, de la, angajați la, care lucrează la, lucrează la, la firma, la compania',
+  from: 'din, de la',
+  of: 'de, pentru, al, ai, ale, departamentului',
+  with: 'cu, cu experiență în, cu experiență, cu cunoștințe de, cu cunoștințe, care folosesc, care știu, care vorbesc, vorbitori de, experiență în',
+  past: 'fost, foști, fostul, foștii, ex',
+  list: 'și, sau, precum și, ori',
+  not: 'nu, fără, ci nu, dar nu',
+  exclude: 'exceptând, cu excepția, în afară de, exclude, excluzând',
+  notAfter: '',
+  that: 'care, dar, unde, ce',
+  skip: `caut, căutăm, căutați, găsește, găsiți, găsește-mi, arată, arată-mi, vreau, vrem, am, avem, nevoie, îmi, mi, ne, toți, toate, lista, listă, o, un, unor, persoane, persoanele, oameni, contacte, contact, profiluri, profile, firmă, firma, firme, firmele, firmelor, companie, compania, companii, companiile, companiilor, întreprinderi, domeniu, domeniul, industria, industrie, sector, sectorul, zona, oraș, orașul, țară, țara, județ, lucrează, angajați, angajat, ani, an, experiență, experienta, minim, minimum, cel puțin, peste, sunt, este, vă rog, te rog, mulțumesc, bună`,
+};
+
+const UKRAINIAN: LanguageWords = {
+  codes: ['uk'],
+  evidence: `шукаю, шукаємо, знайди, знайдіть, знайти, покажіть, потрібні, потрібен, потрібна, директори, менеджери, менеджерів, керівник, керівники, керівників, власники, власників, власник, компанії, компаній, компаніях, досвід, досвідом, років, розробник, розробники, розробників, інженери, бухгалтери, фахівці, продажу, продажів`,
+  in: 'у, в, на, біля, поблизу, у місті, в місті, в області, в регіоні, у сфері',
+  at: 'у компанії, в компанії, що працюють у, працює в, співробітники',
+  from: 'з, із, від',
+  of: 'з, із, для, відділу, по',
+  with: 'зі, зі знанням, з досвідом, з досвідом роботи, з досвідом у, що знають, що використовують, досвід у, знання',
+  past: 'колишній, колишні, колишня, екс, раніше',
+  list: 'і, й, та, або, чи, а також',
+  not: 'не, без, крім, але не',
+  exclude: 'окрім, крім, за винятком, виключаючи',
+  notAfter: '',
+  that: 'який, які, яка, де, але, що',
+  skip: `шукаю, шукаємо, знайди, знайдіть, знайти, покажи, покажіть, дай, дайте, потрібні, потрібен, потрібна, потрібно, мені, нам, всі, всіх, усіх, список, людей, люди, контакти, контакт, профілі, профіль, співробітники, співробітників, фахівці, фахівців, спеціалісти, спеціалістів, компанія, компанії, компаній, компаніях, компанію, фірми, фірм, організації, підприємства, підприємств, підприємствах, сфера, сфері, сфери, галузь, галузі, місто, місті, країна, регіон, років, роки, рік, досвід, досвідом, досвіду, роботи, працює, працюють, мінімум, понад, більше, є, будь, ласка, будь ласка, дякую, привіт`,
+};
+
+const VIETNAMESE: LanguageWords = {
+  codes: ['vi'],
+  evidence: `đốc, đang, nghiệm`,
+  in: 'ở, tại, khu vực, gần, trong khu vực, thành phố',
+  at: 'làm việc tại, đang làm tại, đang làm việc tại, của công ty, tại công ty',
+  from: 'từ, đến từ',
+  of: 'của, cho, về, phụ trách',
+  with: 'với, có kinh nghiệm, có kinh nghiệm về, có kinh nghiệm với, có kỹ năng, biết, sử dụng, thành thạo, dùng, kinh nghiệm về, kinh nghiệm với, nói',
+  past: 'cựu, nguyên, từng làm tại, từng làm ở, trước đây',
+  list: 'và, hoặc, hay, cùng với',
+  not: 'không, không phải, không có, chưa',
+  exclude: 'ngoại trừ, trừ, loại trừ',
+  notAfter: '',
+  that: 'mà, nhưng, người mà',
+  skip: `tìm, tìm kiếm, tìm cho tôi, hãy, hãy tìm, cần, cần tìm, muốn, muốn tìm, cho, tôi, chúng tôi, mình, các, những, tất cả, danh sách, người, nhân sự, ứng viên, hồ sơ, liên hệ, liên lạc, thông tin, công ty, doanh nghiệp, tổ chức, ngành, lĩnh vực, trong, trong lĩnh vực, trong ngành, khu vực, thành phố, tỉnh, nước, quốc gia, làm, làm việc, đang, đang làm, có, là, năm, năm kinh nghiệm, kinh nghiệm, ít nhất, trên, hơn, tối thiểu, vị trí, chức vụ, giúp, vui lòng, xin, cảm ơn, xin chào`,
+};
+
+export const CZECH_TO_VIETNAMESE: readonly LanguageWords[] = [
+  CZECH,
+  FINNISH,
+  GREEK,
+  HEBREW,
+  HUNGARIAN,
+  ROMANIAN,
+  UKRAINIAN,
+  VIETNAMESE,
+];
