@@ -21,7 +21,18 @@ const GERMAN: Endings = [
   [/[es]$/, ['']],
 ];
 
-const ENDINGS: Readonly<Record<string, Endings>> = { tr: TURKISH, de: GERMAN };
+/** Plural and case of Russian nouns: 'разработчикам' → 'разработчики', 'разработчик'. */
+const RUSSIAN: Endings = [
+  [/(?:ами|ам|ах)$/, ['ы', 'и', '', 'а']],
+  [/(?:ями|ям|ях)$/, ['и', 'ь', 'я']],
+  [/(?:ов|ом|ами)$/, ['', 'ы', 'и']],
+  [/(?:ев|ем)$/, ['', 'ь', 'и']],
+  [/еи$/, ['ь', 'и', '']],
+  [/[ауеы]$/, ['', 'а']],
+  [/[яюи]$/, ['ь', '', 'и']],
+];
+
+const ENDINGS: Readonly<Record<string, Endings>> = { tr: TURKISH, de: GERMAN, ru: RUSSIAN };
 /** What is left of a shorter word may be anything. */
 const SHORTEST = 3;
 

@@ -82,6 +82,8 @@ export interface Setting {
   isBehindSmall: boolean;
   /** Hindi puts its 'in' and 'of' behind the place. */
   hasJointBehind: boolean;
+  /** Of companies: it makes a tool of the same name. */
+  isTool: boolean;
 }
 
 const JOINTS_BEHIND = /^(?:mein|me|main|ke|ka|ki|se|में|मे|के|का|की|से)$/;
@@ -106,6 +108,7 @@ export function settingOf(text: QueryText, { from, to, meaning }: Candidate): Se
       meaning.places.some(({ kind }) => kind === 'region'),
     isBehindSmall: !text.isCapital(from - 1),
     hasJointBehind: JOINTS_BEHIND.test(text.token(to)?.text ?? ''),
+    isTool: meaning.kind === 'company' && text.meanings(from, to)?.keyword !== undefined,
   };
 }
 
@@ -135,6 +138,10 @@ export function fitOf({ meaning }: Candidate, setting: Setting, past: Past): num
   if (gap === NO_GAP && last !== 'start') fit += adjacent(kind, last, kind === 'keyword' && !meaning.known);
   if (setting.isAcronym && last === 'title' && kind === 'title' && gap === NO_GAP) fit += 2;
   if (isListed && kind === last) fit += 1;
+  // 'search for CFOs': nothing is named yet that they would be for.
+  if (kind === 'title' && last === 'start' && (gap & CONNECTORS) === BIT.of) fit += 0.8;
+  // 'Python FastAPI MongoDB'
+  if (setting.isTool && last === 'keyword' && gap === NO_GAP) fit -= 4;
   // 'WI IL MN'
   if (setting.isCode && last === 'place' && gap === NO_GAP) fit += 2;
   if (kind === 'company' && setting.isUnknownName) fit += unknownCompanyFit(setting, past);

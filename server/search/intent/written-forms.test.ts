@@ -374,6 +374,12 @@ describe('how queries of other tools are written', () => {
     ['analysts with NIST 800-53', { keywords: ['NIST 800-53'], company_sizes: [] }],
     ['developers, salary 20-30K', { titles: ['Developer'], company_sizes: [], keywords: [] }],
     ['北京地区的运营，薪资20-30K', { company_sizes: [], keywords: [] }],
+    ['search for Chief Revenue Officers in Oslo', { titles: ['Chief Revenue Officer'], locations: ['Oslo'] }],
+    ['developers AND (Mexico OR CDMX OR remoto)', { locations: ['Mexico', 'Mexico City'], keywords: ['remote'] }],
+    ['backend developer Python FastAPI MongoDB', { companies: [], keywords: ['Python', 'FastAPI', 'MongoDB'] }],
+    ['founders of developer tool startups', { titles: ['Founder'], industries: ['Developer Tools'] }],
+    ["İstanbul'da React bilen frontend developer", { titles: ['Frontend Developer'], locations: ['Istanbul'] }],
+    ['Найди кандидатов на позицию разработчика', { titles: ['Software Developer'], keywords: [] }],
     ['C++ developers in Oslo', { titles: ['C++ Developer'], locations: ['Oslo'] }],
   ])('%s', (query, expected) => {
     expect(read(query)).toMatchObject(expected);

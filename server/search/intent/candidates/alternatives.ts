@@ -40,7 +40,10 @@ function alternatives(text: QueryText, from: number, step: 1 | -1): number[] {
   return found;
 }
 
+/** '(London OR remote)' */
+const WHERE = /^(?:remote|hybrid|on-site)$/;
+
 function isTool(text: QueryText, at: number): boolean {
   const means = text.meanings(at, at + 1);
-  return means?.keyword !== undefined && !means.title;
+  return means?.keyword !== undefined && !means.title && !WHERE.test(means.keyword);
 }

@@ -107,24 +107,24 @@ const INDONESIAN: LanguageWords = {
 
 const TURKISH: LanguageWords = {
   codes: ['tr'],
-  evidence: `bul, bulur musun, bana, turkiye, turkiyede, kisileri, adaylari, adaylar, calisanlari, calisanlar, sirketlerinin, sirketleri, muduru, mudurlerini, yoneticileri, yoneticisi, kidemli, gelistirici, gelistiriciler, firmalarinda, icin, arayan, kurucu, kuruculari, kuruculari, sektorundeki, sektorundeki, sirketlerindeki, yazilim, pazarlama, satis, ariyorum, bulun, goster, listele, veya, olan, calisan, sirket, sirketleri, sirketlerinde, sektoru, sektorunde, deneyim, deneyimli, yil, haric, disinda, mudurleri, muduru, uzmanlari, uzmani, muhendisleri, muhendisi, direktoru, sahipleri, sahibi`,
+  evidence: `bilen, bul, bulur musun, bana, turkiye, turkiyede, kisileri, adaylari, adaylar, calisanlari, calisanlar, sirketlerinin, sirketleri, muduru, mudurlerini, yoneticileri, yoneticisi, kidemli, gelistirici, gelistiriciler, firmalarinda, icin, arayan, kurucu, kuruculari, kuruculari, sektorundeki, sektorundeki, sirketlerindeki, yazilim, pazarlama, satis, ariyorum, bulun, goster, listele, veya, olan, calisan, sirket, sirketleri, sirketlerinde, sektoru, sektorunde, deneyim, deneyimli, yil, haric, disinda, mudurleri, muduru, uzmanlari, uzmani, muhendisleri, muhendisi, direktoru, sahipleri, sahibi`,
   in: 'icinde, civarinda, yakininda, bolgesinde, bolgesi',
   at: '',
   from: '',
   of: 'icin',
-  with: 'bilen, kullanan, kullanarak, bilgisi olan, deneyimi olan, deneyimli, tecrubeli, konusunda, uzman',
+  with: '',
   past: 'eski, onceki, onceden',
   list: 've, veya, ya da, ile',
   not: 'degil, olmayan',
   exclude: '',
   notAfter: 'haric, disinda, olmasin, olmayan',
   that: 'ki, ama, fakat',
-  skip: `tercihen, tercih edilir, oncelikle, adaylari, kisilerini, calisanini, uzere, gore, kadar, ilgili, musun, misin, misiniz, getir, gonder, hakkinda, arayan, arayanlar, ariyorum, ariyoruz, ara, bul, bulun, bana, bize, goster, listele, lazim, istiyorum, kisi, kisiler, kisileri, insanlar, profil, profiller, iletisim, liste, sirket, sirketler, sirketi, sirketleri, sirketlerde, sirketlerinde, firma, firmalar, firmalari, isletme, kurulus, sektor, sektoru, sektorunde, endustri, alaninda, alani, calisan, calisanlar, calisanlari, ekip, sehir, ulke, bolge, bolgesi, civari, su, anda, mevcut, pozisyon, gorev, unvan, departman, yil, yillik, deneyim, deneyimi, deneyimli, tecrube, seviye, musteri, potansiyel, tum, butun, sadece, yalnizca, olan, bir, da, de, en az, en fazla, linkedin, lutfen, tesekkurler, merhaba, adaylar, aday`,
+  skip: `bilen, kullanan, kullanarak, bilgisi olan, deneyimi olan, deneyimli, tecrubeli, konusunda, uzman, tercihen, tercih edilir, oncelikle, adaylari, kisilerini, calisanini, uzere, gore, kadar, ilgili, musun, misin, misiniz, getir, gonder, hakkinda, arayan, arayanlar, ariyorum, ariyoruz, ara, bul, bulun, bana, bize, goster, listele, lazim, istiyorum, kisi, kisiler, kisileri, insanlar, profil, profiller, iletisim, liste, sirket, sirketler, sirketi, sirketleri, sirketlerde, sirketlerinde, firma, firmalar, firmalari, isletme, kurulus, sektor, sektoru, sektorunde, endustri, alaninda, alani, calisan, calisanlar, calisanlari, ekip, sehir, ulke, bolge, bolgesi, civari, su, anda, mevcut, pozisyon, gorev, unvan, departman, yil, yillik, deneyim, deneyimi, deneyimli, tecrube, seviye, musteri, potansiyel, tum, butun, sadece, yalnizca, olan, bir, da, de, en az, en fazla, linkedin, lutfen, tesekkurler, merhaba, adaylar, aday`,
 };
 
 const RUSSIAN: LanguageWords = {
   codes: ['ru'],
-  evidence: `ищу, ищем, найди, найдите, найти, покажи, покажите, нужны, нужен, нужна, директор, директора, директоров, менеджер, менеджеры, менеджеров, руководитель, руководители, руководителей, владельцы, владелец, владельцев, компании, компания, компаний, компаниях, в, во, из, по, для, и, или, с, на, сети, от, отдела, отделов, инженеры, бухгалтеры, разработчики, специалисты, маркетологи, основатели, начальники, закупщики, юристы`,
+  evidence: `кандидатов, кандидата, кандидаты, позицию, ищу, ищем, найди, найдите, найти, покажи, покажите, нужны, нужен, нужна, директор, директора, директоров, менеджер, менеджеры, менеджеров, руководитель, руководители, руководителей, владельцы, владелец, владельцев, компании, компания, компаний, компаниях, в, во, из, по, для, и, или, с, на, сети, от, отдела, отделов, инженеры, бухгалтеры, разработчики, специалисты, маркетологи, основатели, начальники, закупщики, юристы`,
   in: 'в, во, на, из, около, рядом с, город, в городе, в регионе, в области',
   at: 'в компании, работающие в, работает в, сотрудники',
   from: 'из, от',
@@ -136,7 +136,7 @@ const RUSSIAN: LanguageWords = {
   exclude: 'исключая, исключить, кроме, за исключением',
   notAfter: '',
   that: 'который, которые, которая, где, но, что',
-  skip: `можешь, можете, подбери, подберите, выведи, дай мне, кто, сейчас, сегодня, если, никого, если нет, присылай, присылайте, пожалуйста, интересуют, нужно, ищу, ищем, найди, найдите, найти, покажи, покажите, дай, дайте, нужны, нужен, нужна, мне, нам, все, всех, список, людей, люди, человек, контакты, контакт, профили, профиль, сотрудники, сотрудников, специалисты, специалистов, компания, компании, компаний, компаниях, компанию, фирмы, фирм, фирма, фирмах, организации, организаций, предприятия, предприятий, бизнеса, бизнес, отрасль, отрасли, сфера, сфере, сфере деятельности, рынок, рынка, город, города, регион, области, область, опыт, опыта, опытом, работы, лет, года, должность, пожалуйста, клиенты, клиентов, потенциальные, потенциальных`,
+  skip: `на позицию, на должность, позицию, позиции, должность, кандидатов, кандидата, кандидаты, кандидат, можешь, можете, подбери, подберите, выведи, дай мне, кто, сейчас, сегодня, если, никого, если нет, присылай, присылайте, пожалуйста, интересуют, нужно, ищу, ищем, найди, найдите, найти, покажи, покажите, дай, дайте, нужны, нужен, нужна, мне, нам, все, всех, список, людей, люди, человек, контакты, контакт, профили, профиль, сотрудники, сотрудников, специалисты, специалистов, компания, компании, компаний, компаниях, компанию, фирмы, фирм, фирма, фирмах, организации, организаций, предприятия, предприятий, бизнеса, бизнес, отрасль, отрасли, сфера, сфере, сфере деятельности, рынок, рынка, город, города, регион, области, область, опыт, опыта, опытом, работы, лет, года, должность, пожалуйста, клиенты, клиентов, потенциальные, потенциальных`,
 };
 
 /** Languages that were added later; read like the others when a query's words show them. */

@@ -146,7 +146,8 @@ export function readLanguages(
   const written = languagesOfLetters(tokens);
   const isEnglish = ENGLISH_LITTLE.some((word) => words.has(word));
   const countEvidence = ({ codes, evidence }: Language) => {
-    let seen = codes.some((code) => written.includes(code)) ? 1 : 0;
+    // Where two words have letters of the language, it is that one.
+    let seen = Math.min(ENOUGH, written.filter((code) => codes.includes(code)).length);
     for (const word of words) if (evidence.has(word) && !(isEnglish && COUNTRY.test(word))) seen += 1;
     return seen;
   };

@@ -127,7 +127,7 @@ title | Founder | основатель, основатели, основател
 title | Chief Accountant | главный бухгалтер, главные бухгалтеры
 title | Accountant | бухгалтер, бухгалтеры
 title | Project Manager | менеджер проекта, менеджер проектов, руководитель проекта, руководитель проектов, руководители проектов
-title | Software Developer | программист, программисты, разработчик, разработчики, разработчиков
+title | Software Developer | programistka, programistki, koder, koderzy, программист, программисты, разработчик, разработчики, разработчиков
 title | Engineer | инженер, инженеры, инженеров
 title | Lawyer | юрист, юристы, юристов, адвокат, адвокаты
 title | Recruiter | рекрутер, рекрутеры

@@ -16,6 +16,7 @@ Climate Tech | climate tech, climatetech, climate technology, greentech, green t
 Robotics | robotics, robot maker, industrial robotics, cobots | | robotik, robotica, robotique | |
 IoT | iot, internet of things, iot company, iiot | | internet das coisas, internet de las cosas, objets connectes | |
 HR Tech | hr tech, hrtech, hr technology, hr software, hcm software, recruitment tech | | | |
+Developer Tools | developer tools, developer tools startup, developer tool startup, devtools startup, developer tool, dev tools, devtools, devtool, developer tooling | | | |
 MarTech | martech, marketing technology, mar tech | | | |
 AdTech | adtech, ad tech, advertising technology | | | | Advertising Services
 LegalTech | legaltech, legal tech | | | |
