@@ -76,7 +76,7 @@ function countFamilyCharacters(name: string): number {
   const isChineseDouble = findKnownName(name.slice(0, 2)).cultures.includes('c');
   if (characters > 2 && isChineseDouble) return 2;
   const isChinese = findKnownName(name.charAt(0)).cultures.includes('c');
-  if (characters >= 4) return japanese ?? (characters === 5 ? 3 : 2);
+  if (characters >= 4) return japanese ?? 2;
   if (characters === 2 && !isChinese && isFamily(name)) return 2;
   if (characters === 3) return japanese !== undefined && !(isChinese && japanese === 3) ? japanese : 1;
   return 1;

@@ -23,7 +23,7 @@ dhr mevr mevrouw meneer mej mijnheer drs
 pan pani panna pn slecna
 shri shree sri smt shrimati kumari kum km er ca cs cma ar pt pandit swami sadhvi ustad ustadh ji babu sardar sardarni late maulana mufti hafiz alhaj alhaji al-haj haji hajjah hajja haj hajah hadji qari syedna thiru thirumathi selvi
 sheikh shaikh sheik shaykh shaikha sheikha sayyid sayyida mullah mulla ayatollah hujjat
-tuan puan encik cik dokter datuk dato datin dato' datuk' tan seri toh tun tunku tengku raja puan-sri
+tuan puan encik cik dokter datuk dato datin dato' datuk' tan seri toh mejar jeneral leftenan kolonel laksamana haji hajjah tun tunku tengku raja puan-sri
 bapak bpk ibu pak bu raden drg kh
 khun nai nang dato-sri
 khan sahib saheb

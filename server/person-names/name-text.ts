@@ -10,6 +10,8 @@ const PRONOUNS =
   /\s(?:she|he|they|ella|él|elle|il|sie|er)\s?\/\s?(?:hers?|him|his|them|theirs|ella|el|elle|ihr|ihm|they|she|he)\b(?:\/\p{L}+)?/giu;
 /** All of it. */
 const QUOTED = /^ ?['‘]([^'’‘]{2,80})['’] ?$/u;
+/** '"Carreño Quiñones", María' */
+const QUOTED_FAMILY = /^ ?["“„«]([^"“”„«»]{2,80})["”“»] ?,/u;
 /** What follows is no name any more. */
 const NEXT_PART =
   / c\/o | et\.? al(?:\.|$)|[|•;:~►▪…#*=+_\\]|(?<!\p{Script=Han})·(?!\p{Script=Han})|\s?\/\s?|\s[-‐-―]+\s|[–—―]|-\s|\s@|@\s|\s-(?=\p{L})|\s[&+]\s|\.{2,}/u;
@@ -25,7 +27,8 @@ const DOUBLE_BEFORE_COMMA = /^([\p{L}'’]+) - ([\p{L}'’]+)(?= ?,)/u;
 
 /** A line without e-mail addresses, and without what stands in brackets and quotes, unless that is all there is. */
 export function withoutAsides(line: string): string {
-  const named = /[@/.]/.test(line) ? withoutAddresses(line) : line;
+  const addressed = /[@/.]/.test(line) ? withoutAddresses(line) : line;
+  const named = addressed.replace(QUOTED_FAMILY, '$1,');
   const quoted = QUOTED.exec(named)?.[1];
   if (quoted !== undefined) return quoted;
   const rest = cutAt(named.replace(PRONOUNS, ' ').replace(ASIDE, ' '), OPEN_ASIDE);

@@ -21,6 +21,8 @@ export function isLastFirst(family: readonly string[], given: readonly string[])
   if (before.length === 3 && isConjunction(before[1] ?? '', true)) return true;
   const isGivenBefore = isGivenName(first);
   const isGivenAfter = isGivenName(names[0] ?? '');
+  // 'BEN ALI, Isa': lists of the French kind write the family name alone in capitals.
+  if (isGivenAfter && !hasBothCases(family.join('')) && hasBothCases(given.join(''))) return true;
   if (isParticle(first, true) && names.length <= 2) return isGivenAfter || !isCity(given);
   if (isGivenBefore !== isGivenAfter) return isGivenAfter;
   if (isGivenBefore) return before.every((word) => findKnownName(word).family > 0);

@@ -13,6 +13,8 @@ function reads(what: string, rows: readonly Row[]): void {
 reads('last name first', [
   ['Lindqvist, Maja', 'Maja', 'Lindqvist'],
   ['MORALES PINTO, ANDRÉS', 'Andrés', 'Morales Pinto'],
+  ['AL BEN SALEM, Amir Ben Tarek', 'Amir', 'Al Ben Salem'],
+  ['"Novák Dvořák", Jan', 'Jan', 'Novák Dvořák'],
   ['van den Akker, Dr. Femke, MBA', 'Femke', 'van den Akker'],
   ['Arnim, Bettina von', 'Bettina', 'von Arnim'],
   ['Vogel Dr., Karin', 'Karin', 'Vogel'],
@@ -288,4 +290,11 @@ reads('initials without a space', [
 reads('titles in scripts of their own', [
   ['นางสาวสมหญิง รักดี', 'สมหญิง', 'รักดี'],
   ["פרופ' דוד לוי", 'דוד', 'לוי'],
+]);
+
+reads('rulers, ranks and Japanese names without a blank', [
+  ['Haakon VII', 'Haakon', ''],
+  ['Li Xi', 'Xi', 'Li'],
+  ['Mejar Jeneral Dato’ Azman bin Haji Yusof', 'Azman', 'bin Haji Yusof'],
+  ['山田健太郎', '健太郎', '山田'],
 ]);

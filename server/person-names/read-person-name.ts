@@ -69,12 +69,17 @@ function readSegment(segment: string, isTitle: (word: string) => boolean): Perso
 /** 'King George III', 'Pope John Paul II': they have no family name. */
 const RULER = /^(?:king|queen|emperor|empress|pope|tsar|czar|kaiser|sultan|prince|princess)$/iu;
 const NUMBERED = /^[IVX]{1,6}\.?$/u;
+/** Numbers that are no name and no initial: Xi is a family name. */
+const REGNAL = /^(?:I{2,3}|IV|VI{1,3}|IX|XI{2,3}|XI?V|XVI{0,2})$/;
 
 /** @param hadCredentials a degree stood behind the name's comma: 'Andrews, M.D.' */
 function readFirstLast(head: readonly string[], hadCredentials: boolean): PersonName {
   const [ruler = '', ...called] = head;
   if (RULER.test(ruler) && called.length > 1 && called.length < 4 && NUMBERED.test(called.at(-1) ?? ''))
     return toPersonName({ first: called.slice(0, -1), middle: [], last: [] });
+  // 'Felipe VI'
+  if (called.length === 1 && REGNAL.test(called[0] ?? '') && hasBothCases(ruler))
+    return toPersonName({ first: [ruler], middle: [], last: [] });
   const { words: addressed, given } = withoutHonorifics(head);
   const untitled = addressed.slice(countLeadingRole(addressed));
   const eastAsian = readEastAsianName(untitled);

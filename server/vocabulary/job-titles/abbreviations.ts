@@ -1,7 +1,7 @@
 /** Short forms of words of titles, beside those that the tables hold as words of their own. */
 const SHORT = `supt superintendent|coord coordinator|mgmt management|mang management|mgt management|svc service|svcs services|maint maintenance|acctg accounting|qlty quality|proj project|prog program|prgm program|pgm program|
 purch purchasing|mfg manufacturing|mftg manufacturing|distr distribution|whse warehouse|techn technician|cust customer|corp corporate|intl international|natl national|dept department|dpty deputy|dy deputy|dep deputy|
-chf chief|pres president|supv supervisor|supvr supervisor|spvr supervisor|princ principal|prin principal|enginer engineer|engineeer engineer|devloper developer|sofware software|softwar software|manger manager|manageer manager|directer director|
+chf chief|pres president|supv supervisor|supvr supervisor|spvr supervisor|supvsr supervisor|supvs supervisor|suprv supervisor|spvsr supervisor|princ principal|prin principal|enginer engineer|engineeer engineer|devloper developer|sofware software|softwar software|manger manager|manageer manager|directer director|
 asso associate|secy secretary|lt lieutenant|sgt sergeant|capt captain|col colonel|lic licensed|inspr inspector|insp inspector|librn librarian|instr instructor|exec executive|hd head|strat strategy|govt government|comms communications|recruting recruiting|accountent accountant|maneger manager|reps rep|
 sls sales|regl regional|rgnl regional|rgn regional|supp support|netwk network|anlst analyst|anlyst analyst|anylst analyst|analst analyst|genlst generalist|specialst specialist|spclst specialist|mech mechanical|civ civil|
 mktng marketing|mkting marketing|mrktg marketing|mkt marketing|bus business|acct account|cntrlr controller|contrlr controller|treas treasurer|oper operations|opers operations|hlth health|tchr teacher|thpst therapist|
@@ -14,6 +14,8 @@ const SHORT_PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bbus(?:iness)?\.? dev(?:\.|\b)/g, 'business development'],
   [/\binfo\.? ?sec(?:\.|\b)/g, 'information security'],
   [/\breg\.? (?:affairs|affrs|aff)\b/g, 'regulatory affairs'],
+  // In British hospitals a consultant is a senior doctor.
+  [/\bconsultant (?=[a-z]{3,20}(?:ologist|iatrician|iatrist|aesthetist|surgeon|physician|geneticist)\b)/g, 'senior '],
   [/\btech\.? supp(?:\.|ort|\b)/g, 'technical support'],
   [/\bsys\.? adm(?:in)?\b\.?/g, 'systems administrator'],
   [/\bsys\.? (?=adm|eng|anal|anl|arch|dev)/g, 'systems '],

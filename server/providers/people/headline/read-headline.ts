@@ -28,10 +28,10 @@ const SEEKING =
 /** Hashtags and little words before what somebody is: '#Hiring Senior Recruiter', 'Now VP Sales'. */
 const LEADING = /^(?:#(?!opentowork)\p{L}+\s+(?=\p{Lu}\p{Ll})|(?:now|currently|today)[:,]?\s(?=\p{Lu}))/iu;
 const SLOGAN =
-  /^(?:i |we |my |our )(?!t\b)|^(?:i help|helping|building|passionate|on a mission|empowering|enabling|making|driving|turning|transforming|creating|connecting|let's|let us|on a journey|believer|making|ask me|dm me|follow|join|award(?!-)|winner|forbes|top voice|linkedin top|author of|speaker at|alum)\b/iu;
+  /^(?:专注|擅长|热爱|致力于|喜欢)|^(?:i |we |my |our )(?!t\b)|^(?:i help|helping|building|passionate|on a mission|empowering|enabling|making|driving|turning|transforming|creating|connecting|let's|let us|on a journey|believer|making|ask me|dm me|follow|join|award(?!-)|winner|forbes|top voice|linkedin top|author of|speaker at|alum)\b/iu;
 const ENDS_SLOGAN = /[!?]\s*$/u;
-/** What somebody likes, not what they do: 'ML enthusiast'. */
-const LIKES = /\b(?:enthusiast|lover|geek|nerd|aficionado|junkie|addict|learner|dreamer|believer)s?\s*$/iu;
+/** What somebody likes or has been, not what they do: 'ML enthusiast', 'Navy veteran'. */
+const LIKES = /\b(?:enthusiast|lover|geek|nerd|aficionado|junkie|addict|learner|dreamer|believer|veteran)s?\s*$/iu;
 const HIRING = /\b(?:we\s?(?:['’]re|are) hiring|hiring(?: now)?)\b/iu;
 /** Who leads a company says its name next, whatever words it is made of. */
 const LEADS_ALL = /\b(?:ceo|founder|co-?founder|owner|president)\b/iu;
@@ -85,8 +85,9 @@ function parseHeadline(headline: string): HeadlineReading {
 const TEACHES =
   /\b(?:professor|lecturer|teacher|researcher|postdoc|dean|fellow|student|faculty|scholar|librarian|professora?|profesora?|enseignante?|dozent(?:in)?)\b/iu;
 
-/** No role, no degree, no list of skills ('Go, Python, GCP'), and a school only of those who work at one. */
+/** No role, no degree, no list of skills ('Go, Python, GCP', 'React/TypeScript'), and a school only of those who work at one. */
 function mayBeEmployer(segment: string, role: Role): boolean {
+  if (SLOGAN.test(segment) || /\p{L}\/\p{L}/u.test(segment)) return false;
   if (isRole(segment) || isInitials(segment) || segment.split(',').length > 2) return false;
   return !SCHOOL.test(segment) || TEACHES.test(role.title ?? '');
 }

@@ -20,7 +20,7 @@ const AT =
   /(?:^|\s)(?:at(?!\s(?:law|large|heart|home|scale|work|night)\b)|bei(?:\s(?:der|dem|den))?|beim|chez|presso(?:\s(?:la|il|lo|le|gli))?|bij(?:\s(?:de|het))?|hos|ved|في شركة|في|لدى|在)\s|\sב[-־]\s?|\s?(?<![\w.])@\s?|(?<=\S)@(?=\S)/iu;
 /** Before the employer or something else: what follows has to look like a company's name. */
 const MAYBE_AT =
-  /\s(?:with|en|em|na|no|nas|nos|à|au|aux|a|in|im|alla|op|w|we|för|på|di|i|в|у|в компании|у компанії|στην?|στο)\s(?:l['’]|la\s)?(?=\p{Lu}|\d)/gu;
+  /\s(?:with|en|em|na|no|nas|nos|à|au|aux|a|in|im|alla|op|w|we|för|på|di|i|в|у|в компании|у компанії|στην?|στο)\s(?:l['’]|la\s)?(?=\p{Lu}|\d|\p{Ll}{1,12}\p{Lu})/gu;
 const LEADER =
   /(?:^|[\s-])(?:founder|owner|ceo|president|chairman|chairwoman|proprietor|fondateur|fondatrice|gérante?|président|présidente|directeur général|pdg|dueñ[oa]|fundador[a]?|inhaber(?:in)?|gründer(?:in)?|geschäftsführer(?:in)?|titolare|eigenaar|managing director|managing partner|partner|sócio|socio)$/iu;
 const OF = /\s(?:of|de|der|von|van|di|do|da|del|du|des)\s(?=["“«]?\p{Lu})/gu;
@@ -46,6 +46,8 @@ export function splitRole(segment: string): Role | undefined {
   );
 }
 
+const ABBREVIATION = /^ ?\p{Lu}{2,4} ?$/u;
+
 /** 'Buyer at Acme': by the words that stand before employers. */
 export function splitAtEmployer(segment: string): Role | undefined {
   const at = AT.exec(segment);
@@ -55,7 +57,8 @@ export function splitAtEmployer(segment: string): Role | undefined {
   if (company === undefined) return undefined;
   const title = presentTitle(left);
   if (title === undefined) {
-    if (isWork(left, 1)) return { title: trimSigns(left), company };
+    // 'GP at Acme'
+    if (isWork(left, 1) || ABBREVIATION.test(left)) return { title: trimSigns(left), company };
     return left.trim() === '' ? { company } : undefined;
   }
   // 'Consultant Acme Data at Acme'

@@ -223,4 +223,15 @@ export const FURTHER_DEPARTMENTS: DepartmentRows = [
   ['Finance', 3, `cobrador(a)`],
   ['Finance', 4, `corretor de seguros|corretora de seguros`],
   ['Sales', 4, `gestor de contas|gestora de contas|магазина`],
+  [
+    'Healthcare Services',
+    4,
+    `gp partner|salaried gp|locum gp|gp principal|gp trainee|gp registrar|specialty registrar|specialist registrar|specialty trainee|paediatrician|pediatrician|anaesthetist|anaesthesiologist|haematologist|gynaecologist|obstetrician|orthopaedic surgeon`,
+  ],
+  ['Media and Communication', 4, `pubbliche relazioni|relazioni pubbliche|relaciones publicas|relacoes publicas`],
+  ['Purchasing', 3, `zamowien|zamowien publicznych|zamowienia|zamówień`],
+  ['Operations', 4, `auxiliar de aseo|personal de aseo|operario de aseo|vedouci farmy|rybi farmy`],
+  ['Operations', 3, `zerspanungstechnik|zerspanung|zerspaner|cnc technik`],
+  ['Engineering', 3, `маркшеидер|меркшеидер|маркшейдер|меркшейдер`],
+  ['Education', 3, `giáo dục|giao duc`],
 ];
