@@ -47,6 +47,7 @@ export function SearchBar({ initialQuery = '', busy = false, onSearch }: SearchB
           <input
             ref={field}
             type="search"
+            dir="auto"
             aria-label="Who are you looking for?"
             enterKeyHint="search"
             autoComplete="off"

@@ -52,7 +52,9 @@ export function ResultsScreen({ query, pages, onSearch }: ResultsScreenProps) {
     <div className="mx-auto flex min-h-[calc(100dvh-3.5rem)] max-w-4xl flex-col gap-5 px-4 pt-6 sm:px-6 sm:pt-8">
       <SearchBar initialQuery={query} busy={searching} onSearch={onSearch} />
       <header className="flex flex-col gap-3">
-        <h1 className="text-2xl break-words">Results for "{query}"</h1>
+        <h1 className="text-2xl break-words">
+          Results for "<bdi>{query}</bdi>"
+        </h1>
         {(criteria || searching) && (
           <IntentChips criteria={criteria} corrected={corrected !== null} onCorrect={correct} />
         )}
