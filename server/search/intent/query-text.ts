@@ -74,7 +74,9 @@ export class QueryText {
       return { ...token, quote, text: this.#inBaseForm(token) };
     });
     this.words = this.tokens.map((token, at) => this.#respelled(token, at));
-    this.#singulars = this.words.map((word) => singular(word) ?? word);
+    this.#singulars = this.words.map((word, at) =>
+      isNoPlural(this.tokens[at]?.raw ?? '') ? word : (singular(word) ?? word),
+    );
     this.longest = this.tokens.map(({ kind, text: word }, at) =>
       kind === 'mark' ? 0 : Math.max(...[word, this.words[at] ?? '', this.#singulars[at] ?? ''].map(longestPhraseFrom)),
     );
@@ -220,6 +222,7 @@ export class QueryText {
       const means = meaningsOf(form);
       if (means) found = found ? { ...means, ...found } : means;
     }
+    if (to === from + 1 && found && isNoPlural(this.tokens[from]?.raw ?? '')) found = withoutTitle(found);
     const isEnglish = !this.isForeign && /^[\p{ASCII}]*$/u.test(typed);
     return found && (isEnglish || this.#isLoanWord(typed)) ? withoutForeign(found) : found;
   }
@@ -279,6 +282,9 @@ function isBooleanExpression(tokens: readonly Token[]): boolean {
   return joins >= 2 || ((joins > 0 || hasNot) && marks >= 2) || marks >= 6;
 }
 
+/** 'POS' are no POs, and 'čas' no CAs. */
+const isNoPlural = (raw: string) => /^(?:\p{Lu}{2,3}S|(?=.*[^ -~]).{1,3}s)$/u.test(raw);
+
 const isCapitalised = (raw: string) => /^\p{Lu}/u.test(raw);
 
 /** From here on a word may have lost the ending of a German plural: 'Krankenschwestern'. */
@@ -335,6 +341,10 @@ function isForeignOccupation({ kind, text: word }: Token): boolean {
 function languageOfOccupation({ text }: Token): readonly string[] {
   const { languages = NO_LANGUAGE } = findForeignTitle([text]) ?? {};
   return languages.length <= MOST_LANGUAGES ? languages : NO_LANGUAGE;
+}
+
+function withoutTitle({ title, ...means }: Meanings): Meanings | undefined {
+  return Object.keys(means).length > 0 ? means : undefined;
 }
 
 function withoutForeign({

@@ -146,10 +146,11 @@ function withoutParticle(word: string): string {
 
 /** Arabic: 'and', 'in' and 'for' as words of their own, and words without the article. */
 function apart(word: string): string {
+  const named = word.startsWith('ال') ? word.slice(2) : '';
+  if (named.length > 1 && findWord(named) !== undefined) return named;
   if (findWord(word) !== undefined) return word;
   const [whole = '', and = '', to = '', article = ''] = BEFORE_WORD.exec(word) ?? [];
   const tries: readonly (readonly [little: readonly string[], rest: string])[] = [
-    [[], whole === 'ال' ? word.slice(2) : ''],
     [[and], and ? word.slice(and.length) : ''],
     [[and], and && article ? word.slice(whole.length) : ''],
     [[and, to], to ? word.slice(and.length + to.length) : ''],

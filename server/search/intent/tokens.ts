@@ -67,6 +67,12 @@ export function readTokens(text: string): Token[] {
     .replace(/[०-९]/g, (digit) => String((digit.codePointAt(0) ?? DEVANAGARI_ZERO) - DEVANAGARI_ZERO))
     .replace(/(?<=\d),(?=\d{3}(?!\d))/g, '')
     .replace(/[“”„«»]|''/g, '"')
+    // '-"intern"' excludes as '-intern' does.
+    .replace(/(?<=^|\s)-(?=")/g, 'NOT ')
+    // 'R$ 50 mil'
+    .replace(/(?<=^|\s)(R\$|[$€£₹])\s(?=\d)/g, '$1')
+    // Short for the Czech Republic, and Costa Rica without its accent.
+    .replace(/(?<!\p{L})ČR(?!\p{L})/gu, 'Czechia')
     // 'US+EU', but not 'C++'.
     .replace(/(?<=\p{L}{2})\+(?=\p{L}{2})/gu, ' + ')
     // Spanish doubles the letters of what is plural: 'RR. HH.', 'EE.UU.'

@@ -380,6 +380,15 @@ describe('how queries of other tools are written', () => {
     ['founders of developer tool startups', { titles: ['Founder'], industries: ['Developer Tools'] }],
     ["İstanbul'da React bilen frontend developer", { titles: ['Frontend Developer'], locations: ['Istanbul'] }],
     ['Найди кандидатов на позицию разработчика', { titles: ['Software Developer'], keywords: [] }],
+    ['salon owners in TX and CA', { titles: ['Owner'], locations: ['Texas', 'California'] }],
+    ['CFO or CA in Pune', { titles: ['CFO', 'Chartered Accountant'], locations: ['Pune'] }],
+    ['"sales manager" -"intern"', { titles: ['Sales Manager'], exclude: { titles: ['Intern'] } }],
+    ['lojas que faturam R$ 50 mil', { companies: [], keywords: ['revenue R$50'] }],
+    ['doctors aged 25-45', { titles: ['Doctor'], company_sizes: [], keywords: [] }],
+    ['nurses who used to work in the operating room', { titles: ['Nurse'], keywords: ['operating room'] }],
+    ['titolari interessati a soluzioni POS', { titles: ['Owner'] }],
+    ['Majitelé firem v ČR', { titles: ['Owner'], locations: ['Czechia'] }],
+    ['أفضل المواهب في قطاع التقنية', { industries: ['Technology'] }],
     ['C++ developers in Oslo', { titles: ['C++ Developer'], locations: ['Oslo'] }],
   ])('%s', (query, expected) => {
     expect(read(query)).toMatchObject(expected);

@@ -51,7 +51,7 @@ const isName = (text: QueryText, at: number) =>
 
 function readNumber(text: QueryText, span: NumberSpan): Candidate[] {
   const { from, to } = span;
-  const aside = readArea(text, span) ?? readPay(text, span) ?? readStandard(text, span);
+  const aside = readArea(text, span) ?? readPay(text, span) ?? readAge(text, span) ?? readStandard(text, span);
   if (aside) return [aside];
   const money = readMoney(text, span);
   const sum: Candidate[] = money
@@ -93,6 +93,19 @@ function readPay(text: QueryText, { from, to, range }: NumberSpan): Candidate | 
   const end = matchBehind(text, to, PAY, 2);
   if (start >= from && (end === to || range.max === undefined)) return undefined;
   return { from: Math.min(start, from), to: end, score: SURE + 2, meaning: { kind: 'skip', joints: ['skip'] } };
+}
+
+const AGED =
+  /^(?:aged?|ages|alter|ages?|agees?|edad|edades|idade|eta|vek|veku|wiek|wieku|leeftijd|alder|alderen|stari|בני|בגילאי|גילאי)$/;
+
+/** 'aged 25-45', 'im Alter von 30 bis 40': no profile says how old somebody is. */
+function readAge(text: QueryText, { from, to }: NumberSpan): Candidate | undefined {
+  const at = /^(?:of|between|von|zwischen|de|entre|tra|van|od|mezi)$/.test(text.token(from - 1)?.text ?? '')
+    ? from - 2
+    : from - 1;
+  if (!AGED.test(text.token(at)?.text ?? '')) return undefined;
+  const end = matchBehind(text, to, YEARS, 1);
+  return { from: at, to: end, score: SURE + 3, meaning: { kind: 'skip', joints: ['skip'] } };
 }
 
 /** 'NIST 800-53': of a range the first number is the smaller one. */

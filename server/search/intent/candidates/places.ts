@@ -242,9 +242,10 @@ function asPlace(text: QueryText, from: number, to: number, places: readonly Pla
 function worthOfCodes(text: QueryText, from: number, to: number, places: readonly Place[]): number {
   if (to > from + 1 || !isCode(text, from)) return 0;
   const states = places.flatMap(({ kind, countryCodes }) => (kind === 'region' ? countryCodes : []));
+  const besideAt = (step: 1 | -1) =>
+    /^[,/]$|^(?:and|or|e|y|et|und)$/.test(text.token(from + step)?.text ?? '') ? from + 2 * step : from + step;
   const isBeside = (step: 1 | -1) => {
-    const isMark = /^[,/]$|^(?:and|or|e|y|et|und)$/.test(text.token(from + step)?.text ?? '');
-    const at = isMark ? from + 2 * step : from + step;
+    const at = besideAt(step);
     return (
       isCode(text, at) &&
       text
@@ -253,6 +254,8 @@ function worthOfCodes(text: QueryText, from: number, to: number, places: readonl
     );
   };
   const [before, behind] = [isBeside(-1), isBeside(1)];
+  // 'in TX and CA'
+  if (before && isBehindIn(text, besideAt(-1))) return 6;
   return before && behind ? 6 : behind ? 2 : 0;
 }
 

@@ -68,7 +68,7 @@ export const PERIODS = words(
   'day,days,week,weeks,month,months,quarter,quarters,year,years,jours,semaines,mois,ans,annees,tage,tagen,wochen,monate,monaten,jahre,jahren,dias,semanas,meses,anos,din,mahine,hours',
 );
 export const MONEY = words(
-  'revenue,revenues,annual revenues,in annual revenues,in revenues,annual revenue,arr,in revenue,in arr,in annual revenue,annual recurring revenue,mrr,turnover,annual turnover,sales,in sales,funding,in funding,assets,in assets,aum,in aum,assets under management,in assets under management,budget,valuation,ca,de ca,chiffre d affaires,de chiffre d affaires,umsatz,jahresumsatz,facturacion,de facturacion,anual,faturamento,de faturamento,ingresos,ingresos anuales,receita,raised,rev,revs,turnover of,ad spend,in ad spend,revenue range,spend,gmv,in gmv,ebitda,cheque,cheques,cheque size,check size,ticket size',
+  'faturam,que faturam,faturando,facturan,que facturan,revenue,revenues,annual revenues,in annual revenues,in revenues,annual revenue,arr,in revenue,in arr,in annual revenue,annual recurring revenue,mrr,turnover,annual turnover,sales,in sales,funding,in funding,assets,in assets,aum,in aum,assets under management,in assets under management,budget,valuation,ca,de ca,chiffre d affaires,de chiffre d affaires,umsatz,jahresumsatz,facturacion,de facturacion,anual,faturamento,de faturamento,ingresos,ingresos anuales,receita,raised,rev,revs,turnover of,ad spend,in ad spend,revenue range,spend,gmv,in gmv,ebitda,cheque,cheques,cheque size,check size,ticket size',
 );
 /** What somebody earns or wants to earn, which no profile says. */
 export const PAY = words(
@@ -76,5 +76,5 @@ export const PAY = words(
   'salary,salary range,salary expectation,salary expectations,expected salary,budget salary,pay,pay range,compensation,wage,ctc,expected ctc,package,lpa,per annum,gehalt,jahresgehalt,gehaltswunsch,salaire,salario,sueldo,stipendio,retribuzione,ral,remuneracao,wynagrodzenie,pensja,maas,зарплата,зарплатой,оклад,gaji,luong,muc luong,راتب',
 );
 export const UNITS_OF_MONEY = words(
-  'm,mn,mio,mio.,million,millions,mrd,billion,billions,bn,b,k,millions d euros,millions de dollars,millones,millones de euros,millones de dolares,millones de pesos,milhoes,milhoes de reais,milhoes de euros,euros,euro,eur,usd,dollars,gbp,inr,crore,crores,cr,lakh,lakhs,millionen,millionen euro,milliarden,mio eur,mio euro,million euros,million dollars,million euro,million usd,million eur,m eur,d euros,d euro,milliards,m usd,reais,rupees,pounds',
+  'mil,mil reais,mil euros,m,mn,mio,mio.,million,millions,mrd,billion,billions,bn,b,k,millions d euros,millions de dollars,millones,millones de euros,millones de dolares,millones de pesos,milhoes,milhoes de reais,milhoes de euros,euros,euro,eur,usd,dollars,gbp,inr,crore,crores,cr,lakh,lakhs,millionen,millionen euro,milliarden,mio eur,mio euro,million euros,million dollars,million euro,million usd,million eur,m eur,d euros,d euro,milliards,m usd,reais,rupees,pounds',
 );
