@@ -9,7 +9,10 @@ const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const KATAKANA = /^[\p{Script=Katakana}ー]+$/u;
 /** Forms of address behind a name. */
 const ADDRESS =
-  /(?:さん|様|氏|先生|博士|教授|女士|小姐|经理|經理|总监|總監|老师|老師|律师|律師|医生|醫生|씨|님|선생님|교수|박사|대표|부장|과장|팀장|이사)$/u;
+  /(?:さん|様|氏|先生|博士|教授|女士|小姐|经理|經理|总监|總監|老师|老師|律师|律師|医生|醫生|部長|課長|係長|社長|専務|常務|씨|님|선생님|교수|박사|대표|부장|과장|팀장|이사)$/u;
+/** Before a name. */
+const POSITION =
+  /^(?:代表取締役(?:社長)?|取締役|社長|部長|課長|代表|会長|理事長|院長|総経理|总经理|董事长|대표이사|대표)$/u;
 /** 'ジョン・スミス', '约翰·史密斯': a foreign name, given name first. */
 const FOREIGN_DOT = /[・·‧]/u;
 const DOUBLE_HANGUL = /^(?:남궁|황보|제갈|사공|선우|서문|독고|동방|망절)/;
@@ -24,6 +27,7 @@ export function readEastAsianName(words: readonly string[]): PersonName | undefi
   if (words.length > 1 && (words[0] ?? '').length > 1 && HAN.test(words[0] ?? '') && IS_LATIN.test(words[1] ?? '')) {
     return readEastAsianName(words.slice(0, 1));
   }
+  if (words.length > 1 && POSITION.test(words[0] ?? '')) return readEastAsianName(words.slice(1));
   if (words.length === 0 || words.length > 3 || !words.every((word) => ONE_NAME.test(word))) return undefined;
   const last = words.at(-1) ?? '';
   const plain = last.replace(ADDRESS, '');

@@ -10,8 +10,8 @@ const PRONOUNS =
   /\s(?:she|he|they|ella|él|elle|il|sie|er)\s?\/\s?(?:hers?|him|his|them|theirs|ella|el|elle|ihr|ihm|they|she|he)\b(?:\/\p{L}+)?/giu;
 /** All of it. */
 const QUOTED = /^ ?['‘]([^'’‘]{2,80})['’] ?$/u;
-/** '"Carreño Quiñones", María' */
-const QUOTED_FAMILY = /^ ?["“„«]([^"“”„«»]{2,80})["”“»] ?,/u;
+/** '"Carreño Quiñones", María', '* "Doe, Jane", PhD' */
+const QUOTED_FAMILY = /^[ *•·-]{0,4}["“„«]([^"“”„«»]{2,80})["”“»] ?,/u;
 /** What follows is no name any more. */
 const NEXT_PART =
   / c\/o | et\.? al(?:\.|$)|[|•;:~►▪…#*=+_\\]|(?<!\p{Script=Han})·(?!\p{Script=Han})|\s?\/\s?|\s[-‐-―]+\s|[–—―]|-\s|\s@|@\s|\s-(?=\p{L})|\s[&+]\s|\.{2,}/u;
@@ -20,6 +20,8 @@ const EDGE = /[^\p{L}\p{M}'’‘ʻ]/u;
 const WORD_EDGE = /[^\p{L}\p{M}\d'’‘ʻ]/u;
 const WORD_END = /[^\p{L}\p{M}\d.'’)]/u;
 const TRAILING_DIGITS = /(?<=\p{L}{3})\d{1,4}$/u;
+/** 'Doe, Jane 26-001' */
+const TRAILING_NUMBER = /(?<=\p{L}) \d[\d-]{1,12} ?$/u;
 const COMMA = /[,،、]/u;
 /** 'Bob & Jane Belden' */
 const COUPLE = /^([\p{L}'’.]+) & (?=\p{L}+ \p{L})/u;
@@ -28,7 +30,7 @@ const DOUBLE_BEFORE_COMMA = /^([\p{L}'’]+) - ([\p{L}'’]+)(?= ?,)/u;
 /** A line without e-mail addresses, and without what stands in brackets and quotes, unless that is all there is. */
 export function withoutAsides(line: string): string {
   const addressed = /[@/.]/.test(line) ? withoutAddresses(line) : line;
-  const named = addressed.replace(QUOTED_FAMILY, '$1,');
+  const named = addressed.replace(QUOTED_FAMILY, '$1,').replace(TRAILING_NUMBER, '');
   const quoted = QUOTED.exec(named)?.[1];
   if (quoted !== undefined) return quoted;
   const rest = cutAt(named.replace(PRONOUNS, ' ').replace(ASIDE, ' '), OPEN_ASIDE);

@@ -297,4 +297,13 @@ reads('rulers, ranks and Japanese names without a blank', [
   ['Li Xi', 'Xi', 'Li'],
   ['Mejar Jeneral Dato’ Azman bin Haji Yusof', 'Azman', 'bin Haji Yusof'],
   ['山田健太郎', '健太郎', '山田'],
+  ['鈴木部長', '', '鈴木'],
+]);
+
+reads('degrees, stops and numbers where they do not belong', [
+  ['SHRM-CP, PHR Andrea Lindqvist', 'Andrea', 'Lindqvist'],
+  ['Doe-Ray, Dr. Jane P., CLU, CFP', 'Jane', 'Doe-Ray'],
+  ['Daniel Castro. MD, MBA', 'Daniel', 'Castro'],
+  ['* "Chen, Marcus", PhD', 'Marcus', 'Chen'],
+  ['Rivera, Marcus 26-001', 'Marcus', 'Rivera'],
 ]);

@@ -55,7 +55,7 @@ function readLine(line: string): PersonName {
 
 /** @returns undefined where a part between separators holds no name: a title alone */
 function readSegment(segment: string, isTitle: (word: string) => boolean): PersonName | undefined {
-  const [head = [], ...tails] = partsOf(segment);
+  const [head = [], ...tails] = withoutLeadingCredentials(partsOf(segment));
   if (head.length === 0 || head.length > MAX_WORDS) return undefined;
   const isCapitals = !hasBothCases(head.join(''));
   const isAppended = (word: string) => isHonorific(word) || isCredentialAfterComma(word, isCapitals);
@@ -64,6 +64,16 @@ function readSegment(segment: string, isTitle: (word: string) => boolean): Perso
   if (given !== undefined && isLastFirst(head, given)) return readLastFirst(head, given);
   if (head.length === 1 && isTitle(head[0] ?? '') && parts.length === 0) return undefined;
   return readFirstLast(head, tails.length > parts.length);
+}
+
+const CAPITALS = /^\p{Lu}[\p{Lu}.-]+$/u;
+
+/** 'SHRM-CP, PHR Jane Doe': degrees before the name, the last of them without a comma behind it. */
+function withoutLeadingCredentials(parts: readonly string[][]): readonly string[][] {
+  const isDegree = (word = '') => CAPITALS.test(word) && isCredentialAfterComma(word, false) && !isFamilyName(word);
+  const [first, second, ...others] = parts;
+  if (first?.length !== 1 || !isDegree(first[0]) || !second || second.length < 3 || !isDegree(second[0])) return parts;
+  return [second.slice(1), ...others];
 }
 
 /** 'King George III', 'Pope John Paul II': they have no family name. */

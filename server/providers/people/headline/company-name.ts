@@ -37,6 +37,10 @@ const QUOTES = /["“”„«»]/gu;
 const BIG_CITY = 150_000;
 const CHARS = { least: 2, most: 80 };
 
+/** 'Morris, Manning & Martin, LLP' */
+const FIRM =
+  /^\p{Lu}\p{L}{1,20}(?:, \p{Lu}\p{L}{1,20}){1,3},? (?:&|and|und|et) \p{Lu}\p{L}{1,20}(?:,? (?:LLP|LLC|PLLC|P\.?C\.?|GmbH|PartG mbB|SA))?(?=$|[ ,|])/u;
+
 /**
  * The company's name at the beginning of a text that follows 'at' or '@'.
  * @param text 'Acme, building payments for all', 'Foo (YC W21)'
@@ -44,6 +48,8 @@ const CHARS = { least: 2, most: 80 };
  */
 export function cutCompanyName(written: string): string | undefined {
   const text = written.replace(QUOTES, '');
+  const firm = FIRM.exec(text)?.[0];
+  if (firm !== undefined) return firm;
   const whole = trimSigns(text.startsWith('[') ? cutBracketed(text) : text.replace(/^the (?=\p{Lu})/u, ''));
   const cut = text.startsWith('[')
     ? whole

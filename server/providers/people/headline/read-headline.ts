@@ -55,7 +55,7 @@ function parseHeadline(headline: string): HeadlineReading {
   let canName = false;
   const segments = splitHeadline(headline);
   for (const segment of segments) {
-    const taken = takeFormerEmployers(segment.replace(LEADING, ''));
+    const taken = takeFormerEmployers(presentFirst(segment.replace(LEADING, '')));
     former.push(...taken.former);
     const present = taken.present;
     if (present === '' || SEEKING.test(present)) continue;
@@ -81,6 +81,14 @@ function parseHeadline(headline: string): HeadlineReading {
     role?.title === undefined ? readFieldOf(segments) : readJobTitle(withoutPurpose(role.title));
   return { ...role, ...(seniority && { seniority }), ...(department && { department }), former: [...new Set(former)] };
 }
+
+/** 'ex-Acme, now Buyer at Foo' as 'Buyer at Foo, ex-Acme'. */
+function presentFirst(segment: string): string {
+  const [past = '', present = '', more] = segment.split(NOW);
+  return present === '' || more !== undefined || !/^(?:ex|former)/iu.test(past) ? segment : `${present}, ${past}`;
+}
+
+const NOW = /,?\s(?:now|currently|jetzt|ahora|maintenant)\s(?=\p{Lu})/u;
 
 const TEACHES =
   /\b(?:professor|lecturer|teacher|researcher|postdoc|dean|fellow|student|faculty|scholar|librarian|professora?|profesora?|enseignante?|dozent(?:in)?)\b/iu;

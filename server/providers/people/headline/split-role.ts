@@ -155,7 +155,10 @@ function splitAtSign(segment: string): Role | undefined {
     );
     if (at > 0) {
       const inside = splitBareRole(parts[at - 1] ?? '');
-      if (inside) return inside;
+      // 'VP Agronomy - Acme': what stands behind a bare rank is its field.
+      const isField = inside && !isKnownCompany(inside.company ?? '') && isBareRank(inside.title ?? '');
+      if (inside && !isField) return inside;
+      if (isField) return { title: parts[at - 1] ?? '', company: parts[at] ?? '' };
       const title = presentTitle(bare.slice(0, bare.indexOf(parts[at] ?? '')));
       if (title !== undefined) return { title, company: parts[at] ?? '' };
     }
@@ -164,6 +167,12 @@ function splitAtSign(segment: string): Role | undefined {
     }
   }
   return undefined;
+}
+
+/** 'VP', 'Director' */
+function isBareRank(title: string): boolean {
+  const { seniority, department } = readJobTitle(title);
+  return seniority !== undefined && seniority !== 'Owner' && seniority !== 'CXO' && department === undefined;
 }
 
 /** Right after a role, or after what a bare rank is for: 'Director, Product Management, Acme'. */

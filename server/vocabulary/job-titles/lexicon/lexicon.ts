@@ -2,6 +2,7 @@ import type { Department } from '../../../../shared/catalogue.ts';
 import { MODERN_TITLES } from '../modern-titles.ts';
 import { normalizeTitle } from '../normalize-title.ts';
 import { ASIAN_DEPARTMENTS, ASIAN_RANKS } from './asian-words.ts';
+import { AZERBAIJANI_TO_PERSIAN_DEPARTMENTS, AZERBAIJANI_TO_PERSIAN_RANKS } from './azerbaijani-to-persian-words.ts';
 import { BULGARIAN_DEPARTMENTS, BULGARIAN_RANKS } from './bulgarian-words.ts';
 import type { DepartmentRows, Strength } from './department-rows.ts';
 import { ENGLISH } from './english-departments.ts';
@@ -62,6 +63,7 @@ function rankTable(): PhraseTable<Rank> {
     ...HEBREW_RANKS,
     ...THAI_RANKS,
     ...BULGARIAN_RANKS,
+    ...AZERBAIJANI_TO_PERSIAN_RANKS,
   ]) {
     for (const phrase of phrasesOf(list)) if (!phrases.has(phrase)) phrases.set(phrase, rank);
   }
@@ -98,6 +100,7 @@ function departmentTable(): PhraseTable<DepartmentHit> {
   add(INDONESIAN_AND_TURKISH_DEPARTMENTS, false);
   add(FURTHER_EUROPEAN_DEPARTMENTS, false);
   add(NORDIC_DEPARTMENTS, false);
+  add(AZERBAIJANI_TO_PERSIAN_DEPARTMENTS, false);
   return { phrases, longest: longestByFirstWord(phrases.keys()) };
 }
 
