@@ -383,7 +383,7 @@ describe('how queries of other tools are written', () => {
     ['salon owners in TX and CA', { titles: ['Owner'], locations: ['Texas', 'California'] }],
     ['CFO or CA in Pune', { titles: ['CFO', 'Chartered Accountant'], locations: ['Pune'] }],
     ['"sales manager" -"intern"', { titles: ['Sales Manager'], exclude: { titles: ['Intern'] } }],
-    ['lojas que faturam R$ 50 mil', { companies: [], keywords: ['revenue R$50'] }],
+    ['lojas que faturam R$ 50 mil', { companies: [], keywords: ['revenue R$50k'] }],
     ['doctors aged 25-45', { titles: ['Doctor'], company_sizes: [], keywords: [] }],
     ['nurses who used to work in the operating room', { titles: ['Nurse'], keywords: ['operating room'] }],
     ['titolari interessati a soluzioni POS', { titles: ['Owner'] }],

@@ -66,7 +66,8 @@ const SCALES: readonly (readonly [words: RegExp, sign: string])[] = [
   [/^m{1,2}\b|mio|mn|million|millon|milho/, 'M'],
   [/^cr/, ' crore'],
   [/lakh/, ' lakh'],
-  [/^k$/, 'k'],
+  // 'mil' is a thousand in Portuguese and Spanish.
+  [/^k$|^mil\b/, 'k'],
 ];
 
 /** '$10M-50M': one currency, and both numbers with their scale. @param unit what stands behind: 'millions d euros' */
