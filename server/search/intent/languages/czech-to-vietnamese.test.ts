@@ -28,6 +28,14 @@ describe('queries in languages from Czech to Vietnamese', () => {
     expect(read(query)).toMatchObject({ years_experience: { min, max: null }, keywords: [] });
   });
 
+  it.each([
+    ['Majitelé malých eshopů s obratem do 5M', { titles: ['Owner'], keywords: ['small', 'revenue under 5M'] }],
+    ['Βρες μου πιθανούς πελάτες στον κλάδο των επίπλων στην Αθήνα', { industries: ['Furniture'], keywords: [] }],
+    ['Chủ tiệm nail ở Texas', { titles: ['Owner'], industries: ['Beauty Salons'], locations: ['Texas'] }],
+  ])('%s', (query, expected) => {
+    expect(read(query)).toMatchObject(expected);
+  });
+
   it('people of a company are counted: firmy s více než 50 zaměstnanci, jednatelé', () => {
     expect(read('firmy s více než 50 zaměstnanci, jednatelé')).toMatchObject({
       titles: ['Managing Director'],

@@ -2,7 +2,7 @@ import type { LanguageWords } from './language-words.ts';
 
 const CZECH: LanguageWords = {
   codes: ['cs', 'sk'],
-  evidence: `hledám, hledáme, najdi, najděte, ukaž, potřebuji, potřebujeme, ředitel, ředitele, ředitelé, ředitelů, vedoucí, manažer, manažeři, majitelé, majitele, zakladatelé, firmách, firem, společnosti, společnostech, nebo, kteří, oblasti, zkušenosti, zkušeností, obchodní, výrobní, vývojář, vývojáři, riaditeľ, riaditelia, hľadám`,
+  evidence: `majitelia, firiem, záujem, hledám, hledáme, najdi, najděte, ukaž, potřebuji, potřebujeme, ředitel, ředitele, ředitelé, ředitelů, vedoucí, manažer, manažeři, majitelé, majitele, zakladatelé, firmách, firem, společnosti, společnostech, nebo, kteří, oblasti, zkušenosti, zkušeností, obchodní, výrobní, vývojář, vývojáři, riaditeľ, riaditelia, hľadám`,
   in: 'v, ve, na, z, ze, poblíž, v okolí, v oblasti, v kraji, v regionu',
   at: 've firmě, u firmy, pracující v, pracuje v, zaměstnanci, zaměstnanec',
   from: 'z, ze, od',
@@ -14,7 +14,7 @@ const CZECH: LanguageWords = {
   exclude: 'vyjma, mimo, s výjimkou',
   notAfter: '',
   that: 'který, kteří, která, které, kde, ale',
-  skip: `hledám, hledáme, hledat, najdi, najděte, najít, ukaž, ukažte, zobraz, potřebuji, potřebujeme, chci, chceme, mi, nám, všechny, všichni, seznam, lidi, lidé, osoby, kontakty, kontakt, profily, profil, zaměstnanci, firma, firmy, firem, firmách, firmě, společnost, společnosti, společnostech, společností, podniky, podnik, podnicích, odvětví, oboru, obor, oblast, oblasti, sektor, sektoru, město, země, práce, pracovník, pracovníci, let, roky, rok, praxe, praxí, zkušenost, zkušenosti, zkušenostmi, alespoň, minimálně, více, než, jsou, je, prosím, děkuji, dobrý, den, na, pozici, pozice`,
+  skip: `majitelia firiem, firiem, záujem, záujem o, zájem o, mají zájem o, rast, podnikania, hledám, hledáme, hledat, najdi, najděte, najít, ukaž, ukažte, zobraz, potřebuji, potřebujeme, chci, chceme, mi, nám, všechny, všichni, seznam, lidi, lidé, osoby, kontakty, kontakt, profily, profil, zaměstnanci, firma, firmy, firem, firmách, firmě, společnost, společnosti, společnostech, společností, podniky, podnik, podnicích, odvětví, oboru, obor, oblast, oblasti, sektor, sektoru, město, země, práce, pracovník, pracovníci, let, roky, rok, praxe, praxí, zkušenost, zkušenosti, zkušenostmi, alespoň, minimálně, více, než, jsou, je, prosím, děkuji, dobrý, den, na, pozici, pozice`,
 };
 
 const FINNISH: LanguageWords = {
@@ -31,7 +31,7 @@ const FINNISH: LanguageWords = {
   exclude: 'paitsi, lukuun ottamatta',
   notAfter: '',
   that: 'joka, jotka, joilla, jolla, mutta',
-  skip: `etsi, etsin, etsimme, etsitään, löydä, näytä, listaa, tarvitsen, tarvitsemme, haluan, haemme, haetaan, minulle, meille, kaikki, lista, ihmiset, ihmisiä, henkilö, henkilöt, henkilöitä, yhteystiedot, profiilit, yritys, yritykset, yrityksissä, yrityksessä, yritysten, yrityksen, firma, firmat, ala, alan, alalla, toimiala, toimialalla, alue, alueella, kaupunki, maa, työskentelee, työskentelevät, työntekijät, vuosi, vuotta, vuoden, kokemus, kokemusta, kokenut, vähintään, yli, on, ovat, kiitos, hei`,
+  skip: `päättäjät, päättäjiä, etsi, etsin, etsimme, etsitään, löydä, näytä, listaa, tarvitsen, tarvitsemme, haluan, haemme, haetaan, minulle, meille, kaikki, lista, ihmiset, ihmisiä, henkilö, henkilöt, henkilöitä, yhteystiedot, profiilit, yritys, yritykset, yrityksissä, yrityksessä, yritysten, yrityksen, firma, firmat, ala, alan, alalla, toimiala, toimialalla, alue, alueella, kaupunki, maa, työskentelee, työskentelevät, työntekijät, vuosi, vuotta, vuoden, kokemus, kokemusta, kokenut, vähintään, yli, on, ovat, kiitos, hei`,
 };
 
 const GREEK: LanguageWords = {
@@ -48,7 +48,7 @@ const GREEK: LanguageWords = {
   exclude: 'εκτός, εκτός από, εξαιρώντας, εξαίρεσε',
   notAfter: '',
   that: 'που, οι οποίοι, αλλά, όπου',
-  skip: `βρες, βρείτε, ψάχνω, ψάχνουμε, αναζητώ, αναζητούμε, δείξε, δείξτε, θέλω, θέλουμε, χρειάζομαι, χρειαζόμαστε, μου, μας, όλους, όλοι, όλες, λίστα, άτομα, άνθρωποι, ανθρώπους, επαφές, προφίλ, επικοινωνία, εταιρεία, εταιρείες, εταιρία, εταιρίες, εταιρειών, εταιριών, επιχειρήσεις, επιχείρηση, κλάδος, κλάδο, κλάδου, τομέα, τομέας, χώρα, πόλη, περιοχή, χρόνια, έτη, ετών, εμπειρία, εμπειρίας, τουλάχιστον, πάνω, είναι, έχουν, έχει, ο, η, το, οι, τα, τους, τις, τον, την, ένα, έναν, μία, παρακαλώ, ευχαριστώ, γεια`,
+  skip: `πιθανούς, πιθανοί, πελάτες, πελατών, στον κλάδο, στον κλάδο των, στον κλάδο της, κλάδο των, βρες, βρείτε, ψάχνω, ψάχνουμε, αναζητώ, αναζητούμε, δείξε, δείξτε, θέλω, θέλουμε, χρειάζομαι, χρειαζόμαστε, μου, μας, όλους, όλοι, όλες, λίστα, άτομα, άνθρωποι, ανθρώπους, επαφές, προφίλ, επικοινωνία, εταιρεία, εταιρείες, εταιρία, εταιρίες, εταιρειών, εταιριών, επιχειρήσεις, επιχείρηση, κλάδος, κλάδο, κλάδου, τομέα, τομέας, χώρα, πόλη, περιοχή, χρόνια, έτη, ετών, εμπειρία, εμπειρίας, τουλάχιστον, πάνω, είναι, έχουν, έχει, ο, η, το, οι, τα, τους, τις, τον, την, ένα, έναν, μία, παρακαλώ, ευχαριστώ, γεια`,
 };
 
 const HEBREW: LanguageWords = {

@@ -81,3 +81,12 @@ describe('trades that are spelled otherwise', () => {
     expect(read(query).titles).toEqual([title]);
   });
 });
+
+it.each([
+  ['Welke kandidaten hebben ervaring met GHZ en doelgroep LVB?', { keywords: ['GHZ', 'LVB'] }],
+  ['Daglig leder, CFO', { titles: ['Managing Director', 'CFO'], keywords: [] }],
+  ['programmatore AND java', { titles: ['Software Developer'], keywords: ['Java'] }],
+  ['Restaurant owners in their first 2 years', { titles: ['Owner'], years_experience: null, keywords: [] }],
+])('%s', (query, expected) => {
+  expect(read(query)).toMatchObject(expected);
+});

@@ -2,7 +2,7 @@ import type { LanguageWords } from './language-words.ts';
 
 const ITALIAN: LanguageWords = {
   codes: ['it'],
-  evidence: `esperienza, sviluppatori, cerco, cerchiamo, cercare, trova, trovami, trovare, voglio, vorrei, mostrami, aziende, azienda, imprese, impresa, lavorano, lavora, nel, nella, nelle, negli, dello, della, degli, gli, dipendenti, settore, almeno, oltre, anni, presso, senza, tranne, titolari, titolare, responsabili, responsabile, direttori, direttore, amministratori, ingegneri, avvocati, commercialisti, imprenditori, anche, sul, sulla`,
+  evidence: `programmatore, programmatori, sviluppatore, sviluppatori, ragioniere, impiegato, direttore, direttori, esperienza, sviluppatori, cerco, cerchiamo, cercare, trova, trovami, trovare, voglio, vorrei, mostrami, aziende, azienda, imprese, impresa, lavorano, lavora, nel, nella, nelle, negli, dello, della, degli, gli, dipendenti, settore, almeno, oltre, anni, presso, senza, tranne, titolari, titolare, responsabili, responsabile, direttori, direttore, amministratori, ingegneri, avvocati, commercialisti, imprenditori, anche, sul, sulla`,
   in: 'a, ad, in, nel, nella, nei, nelle, nell, negli, vicino a, nei pressi di, zona, in zona, in provincia di, provincia di, con sede a, con sede in, basati a, basate a, residenti a, intorno a, dintorni di, area di',
   at: 'presso, in, che lavorano in, che lavorano per, che lavorano presso, che lavora in, che lavora per, dipendenti di, alla, al',
   from: 'di, da, del, della, dal, dalla, dei, delle, degli, provenienti da',
@@ -21,19 +21,19 @@ const ITALIAN: LanguageWords = {
 
 const DUTCH: LanguageWords = {
   codes: ['nl'],
-  evidence: `zoek, zoeken, gezocht, vind, toon, geef, bij, het, een, voor, zonder, geen, niet, behalve, uit, regio, omgeving, bedrijven, bedrijf, medewerkers, werknemers, jaar, ervaring, hoofd, hoofden, directeuren, eigenaren, inkopers, werkzaam, werken, mensen, ziekenhuizen`,
+  evidence: `welke, hebben, ervaring, zoek, zoeken, gezocht, vind, toon, geef, bij, het, een, voor, zonder, geen, niet, behalve, uit, regio, omgeving, bedrijven, bedrijf, medewerkers, werknemers, jaar, ervaring, hoofd, hoofden, directeuren, eigenaren, inkopers, werkzaam, werken, mensen, ziekenhuizen`,
   in: 'in, te, nabij, rond, rondom, in de buurt van, in de regio, regio, omgeving, in de omgeving van, gevestigd in, wonend in, bij',
   at: 'bij, bij het, bij de, werkzaam bij, werken bij, die werken bij, in dienst bij',
   from: 'van, uit, vanuit',
   of: 'van, van de, van het, voor, voor de, der',
-  with: 'met, met ervaring in, met ervaring met, ervaring in, ervaring met, die werken met, gebruik maken van, gespecialiseerd in, kennis van, die gebruiken, expertise in, geinteresseerd in',
+  with: 'hebben ervaring met, ervaring met, met ervaring met, met, met ervaring in, met ervaring met, ervaring in, ervaring met, die werken met, gebruik maken van, gespecialiseerd in, kennis van, die gebruiken, expertise in, geinteresseerd in',
   past: 'ex, voormalig, voormalige, vroeger bij, eerder bij, oud',
   list: 'en, of, en of, alsmede, evenals',
   not: 'niet, geen, zonder, maar niet, niet in, niet uit, niet bij, noch, maar geen',
   exclude: 'behalve, uitgezonderd, exclusief, met uitzondering van, uitsluiten, op uitzondering van',
   notAfter: 'uitgezonderd, uitgesloten',
   that: 'die, dat, waar, maar, wie, wiens',
-  skip: `wie, wie zijn, wie is, kun, kun je, kunt, kunt u, jij, jullie, nu, vandaag, beslissen over, ik, wij, we, zoek, zoeken, zoekt, op zoek naar, gezocht, vind, vinden, toon, geef, laat, zien, mij, me, ons, wil, willen, graag, nodig, heb, hebben, alle, alleen, de, het, een, die, dat, deze, zijn, is, met, naar, als, ook, zeer, meer, minder, bedrijf, bedrijven, organisatie, organisaties, onderneming, ondernemingen, firma, sector, sectoren, branche, branches, industrie, markt, personen, persoon, mensen, professionals, profielen, profiel, contacten, contact, lijst, medewerkers, werknemers, personeel, team, regio, omgeving, gebied, provincie,
+  skip: `welke, hebben, heeft, kandidaten, kandidaat, professionals, doelgroep, wie, wie zijn, wie is, kun, kun je, kunt, kunt u, jij, jullie, nu, vandaag, beslissen over, ik, wij, we, zoek, zoeken, zoekt, op zoek naar, gezocht, vind, vinden, toon, geef, laat, zien, mij, me, ons, wil, willen, graag, nodig, heb, hebben, alle, alleen, de, het, een, die, dat, deze, zijn, is, met, naar, als, ook, zeer, meer, minder, bedrijf, bedrijven, organisatie, organisaties, onderneming, ondernemingen, firma, sector, sectoren, branche, branches, industrie, markt, personen, persoon, mensen, professionals, profielen, profiel, contacten, contact, lijst, medewerkers, werknemers, personeel, team, regio, omgeving, gebied, provincie,
     stad, land, omstreken, werken, werkt, werkzaam, actief, momenteel, huidige, functie, functies, rol, positie, afdeling, jaar, jaren, ervaring, niveau, klanten, potentiele, mail, telefoon, linkedin, alsjeblieft, aub, bedankt, hallo, kandidaten, kandidaat, gevestigd, wonend, voor, van, bij, aan, op, om, er, minimaal, minstens, ten minste, maximaal, liefst, bij voorkeur`,
 };
 
@@ -73,7 +73,7 @@ const SWEDISH: LanguageWords = {
 
 const DANISH_AND_NORWEGIAN: LanguageWords = {
   codes: ['da', 'no'],
-  evidence: `soger, og, eller, hos, virksomheder, virksomhed, bedrifter, selskaper, ansatte, medarbejdere, uten, ikke, undtagen, unntatt, arbejder, jobber, erfaring, chefer, ledere, omradet, indkobschefer, salgschefer, salgssjefer, ejere, eiere, sykepleiere, sygeplejersker, tomrere`,
+  evidence: `daglig, leder, soger, og, eller, hos, virksomheder, virksomhed, bedrifter, selskaper, ansatte, medarbejdere, uten, ikke, undtagen, unntatt, arbejder, jobber, erfaring, chefer, ledere, omradet, indkobschefer, salgschefer, salgssjefer, ejere, eiere, sykepleiere, sygeplejersker, tomrere`,
   in: 'i, pa, naer, omkring, rundt, i naerheden af, i naerheten av, inden for, innen, i omradet, omradet, bosat i, bosatt i',
   at: 'hos, ved, ansat hos, ansatt i, ansatt hos, som arbejder hos, som jobber i, som jobber hos',
   from: 'fra, af, av',
@@ -102,7 +102,7 @@ const INDONESIAN: LanguageWords = {
   exclude: 'kecuali, selain, terkecuali',
   notAfter: '',
   that: 'yang, tetapi, tapi, dimana',
-  skip: `saya, kami, cari, carikan, mencari, tolong, temukan, tampilkan, berikan, butuh, ingin, mau, orang, orang orang, profil, kontak, daftar, perusahaan, bisnis, organisasi, industri, sektor, bidang, karyawan, pegawai, tim, kota, daerah, wilayah, provinsi, negara, bekerja, saat, ini, sekarang, jabatan, posisi, peran, departemen, tahun, pengalaman, berpengalaman, tingkat, level, klien, calon, semua, hanya, juga, yang, di, dengan, dan, ada, adalah, memiliki, punya, linkedin, terima, kasih, kandidat, minimal, paling, sedikit`,
+  skip: `carikan, tampilkan, cocok, yang cocok, yang cocok untuk, untuk posisi, lapangan, armada, saya, kami, cari, carikan, mencari, tolong, temukan, tampilkan, berikan, butuh, ingin, mau, orang, orang orang, profil, kontak, daftar, perusahaan, bisnis, organisasi, industri, sektor, bidang, karyawan, pegawai, tim, kota, daerah, wilayah, provinsi, negara, bekerja, saat, ini, sekarang, jabatan, posisi, peran, departemen, tahun, pengalaman, berpengalaman, tingkat, level, klien, calon, semua, hanya, juga, yang, di, dengan, dan, ada, adalah, memiliki, punya, linkedin, terima, kasih, kandidat, minimal, paling, sedikit`,
 };
 
 const TURKISH: LanguageWords = {

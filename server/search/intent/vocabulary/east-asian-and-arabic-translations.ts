@@ -88,6 +88,12 @@ keyword | podcasts | بودكاست, 播客, ポッドキャスト, 팟캐스트
 keyword | content | محتوي, 内容, コンテンツ, 콘텐츠
 keyword | media | اعلام
 keyword | remote | 远程, リモート, 재택, 원격, عن بعد
+keyword | PhD | 博士, 博士学历, 博士学位, 博士号, 박사, 박사학위, دكتوراه
+keyword | Master's degree | 硕士, 硕士学历, 硕士学位, 硕士以上, 硕士及以上学历, 修士, 석사, 석사학위, ماجستير
+keyword | Bachelor's degree | 本科, 本科学历, 本科以上, 本科以上学历, 本科及以上学历, 学士, 学士号, 학사, بكالوريوس
+keyword | small | 小型, 小規模, 소규모, صغيره
+keyword | large | 大型, 大規模, 대규모, كبري, كبيره
+level | Manager | 팀장급, 부장급, 과장급
 level | Senior | 高级, 资深, シニア, 시니어, 고급, كبير, كبار
 level | CXO | 高管, 企业高管, 経営層, 経営陣, 役員, 임원, 경영진, قياده عليا
 `;

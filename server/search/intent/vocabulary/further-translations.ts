@@ -4,7 +4,7 @@
  */
 export const FURTHER_TRANSLATIONS = `
 title | CEO | amministratore delegato, amministratori delegati, amministratrice delegata, prezes, prezesi, prezesow, prezes zarzadu, prezesi zarzadu, algemeen directeur, algemeen directeuren, verkstallande direktor, vd, administrerende direktor, administrerende direktorer, direktur utama, dirut, presiden direktur, genel mudur, genel mudurler, genel mudurleri
-title | Managing Director | direttore generale, direttori generali, zaakvoerder, zaakvoerders, dyrektor generalny, dyrektorzy generalni, dyrektor zarzadzajacy, dyrektorzy zarzadzajacy, statutair directeur
+title | Managing Director | daglig leder, daglige ledere, direttore generale, direttori generali, zaakvoerder, zaakvoerders, dyrektor generalny, dyrektorzy generalni, dyrektor zarzadzajacy, dyrektorzy zarzadzajacy, statutair directeur
 title | Owner | titolare, titolari, proprietario, proprietari, proprietaria, eigenaar, eigenaren, eigenaars, wlasciciel, wlasciciele, wlascicieli, wlascicielka, agare, ejer, ejere, eier, eiere, pemilik, sahibi, sahipleri
 title | Founder | fondatore, fondatori, fondatrice, oprichter, oprichters, zalozyciel, zalozyciele, zalozycieli, grundare, stifter, stiftere, grunnlegger, grunnleggere, pendiri, kurucu, kuruculari, kurucusu
 title | Co-Founder | cofondatore, cofondatori, co fondatore, medeoprichter, medeoprichters, wspolzalozyciel, wspolzalozyciele, medgrundare, medstifter, kurucu ortak
@@ -127,7 +127,8 @@ title | Founder | основатель, основатели, основател
 title | Chief Accountant | главный бухгалтер, главные бухгалтеры
 title | Accountant | бухгалтер, бухгалтеры
 title | Project Manager | менеджер проекта, менеджер проектов, руководитель проекта, руководитель проектов, руководители проектов
-title | Software Developer | programistka, programistki, koder, koderzy, программист, программисты, разработчик, разработчики, разработчиков
+title | Medical Director | director medico, directora medica, directores medicos, directeur medical, directrice medicale, arztlicher direktor, arztliche direktorin, arztlicher leiter, diretor medico, diretora medica, direttore sanitario, direttrice sanitaria
+title | Software Developer | programmatore, programmatori, programistka, programistki, koder, koderzy, программист, программисты, разработчик, разработчики, разработчиков
 title | Engineer | инженер, инженеры, инженеров
 title | Lawyer | юрист, юристы, юристов, адвокат, адвокаты
 title | Recruiter | рекрутер, рекрутеры

@@ -62,13 +62,13 @@ export const YEARS_BEFORE = words(
 );
 export const NOT_EXPERIENCE = words('ago,old,in business,alt,atras,back');
 export const PERIOD_BEFORE = words(
-  'last,past,previous,next,recent,the last,the past,in the last,in the past,over the last,over the past,within the last,within the past,during the last,dernier,derniers,dernieres,les derniers,les dernieres,des derniers,letzten,den letzten,in den letzten,ultimos,ultimas,los ultimos,las ultimas,en los ultimos,en las ultimas,nos ultimos,nas ultimas,pichle,pichhle,ces,les,au cours des,for the last,for the past,every,within',
+  'first,the first,in the first,their first,in their first,last,past,previous,next,recent,the last,the past,in the last,in the past,over the last,over the past,within the last,within the past,during the last,dernier,derniers,dernieres,les derniers,les dernieres,des derniers,letzten,den letzten,in den letzten,ultimos,ultimas,los ultimos,las ultimas,en los ultimos,en las ultimas,nos ultimos,nas ultimas,pichle,pichhle,ces,les,au cours des,for the last,for the past,every,within',
 );
 export const PERIODS = words(
   'day,days,week,weeks,month,months,quarter,quarters,year,years,jours,semaines,mois,ans,annees,tage,tagen,wochen,monate,monaten,jahre,jahren,dias,semanas,meses,anos,din,mahine,hours',
 );
 export const MONEY = words(
-  'faturam,que faturam,faturando,facturan,que facturan,revenue,revenues,annual revenues,in annual revenues,in revenues,annual revenue,arr,in revenue,in arr,in annual revenue,annual recurring revenue,mrr,turnover,annual turnover,sales,in sales,funding,in funding,assets,in assets,aum,in aum,assets under management,in assets under management,budget,valuation,ca,de ca,chiffre d affaires,de chiffre d affaires,umsatz,jahresumsatz,facturacion,de facturacion,anual,faturamento,de faturamento,ingresos,ingresos anuales,receita,raised,rev,revs,turnover of,ad spend,in ad spend,revenue range,spend,gmv,in gmv,ebitda,cheque,cheques,cheque size,check size,ticket size',
+  'obrat,obratem,s obratem,obrót,obrotem,obrotów,liikevaihto,liikevaihdolla,τζίρο,τζίρος,מחזור,מחזור שנתי,árbevétel,árbevételű,cifră de afaceri,оборот,оборотом,doanh thu,ciro,cirosu,faturam,que faturam,faturando,facturan,que facturan,revenue,revenues,annual revenues,in annual revenues,in revenues,annual revenue,arr,in revenue,in arr,in annual revenue,annual recurring revenue,mrr,turnover,annual turnover,sales,in sales,funding,in funding,assets,in assets,aum,in aum,assets under management,in assets under management,budget,valuation,ca,de ca,chiffre d affaires,de chiffre d affaires,umsatz,jahresumsatz,facturacion,de facturacion,anual,faturamento,de faturamento,ingresos,ingresos anuales,receita,raised,rev,revs,turnover of,ad spend,in ad spend,revenue range,spend,gmv,in gmv,ebitda,cheque,cheques,cheque size,check size,ticket size',
 );
 /** What somebody earns or wants to earn, which no profile says. */
 export const PAY = words(

@@ -31,6 +31,8 @@ Law Firms | advokátní kanceláře, advokátních kancelářích, asianajotoimi
 Accounting | účetní kanceláře, účetní firmy, tilitoimistot, tilitoimistoissa, λογιστικά γραφεία, משרדי רואי חשבון, könyvelőirodák, könyvelőiroda, firme de contabilitate, бухгалтерські компанії, công ty kế toán
 Advertising Agencies | reklamní agentury, mainostoimistot, διαφημιστικές, διαφημιστικών, סוכנויות פרסום, פרסום, reklámügynökségek, agenții de publicitate, рекламні агентства, рекламних агентств, quảng cáo
 Consulting | poradenství, poradenské firmy, konsulttiyritykset, konsulttiyrityksissä, συμβουλευτικές, ייעוץ, חברות ייעוץ, tanácsadó cégek, tanácsadó cégeknél, consultanță, консалтинг, консалтингу, tư vấn
+Furniture | nábytek, nábytku, huonekalut, huonekaluala, έπιπλα, επίπλων, רהיטים, bútor, bútoripar, mobilă, mobilier, меблі, меблів, nội thất
+Beauty Salons | kosmetické salony, kauneushoitolat, ινστιτούτα ομορφιάς, מכוני יופי, szépségszalonok, saloane de înfrumusețare, салони краси, салонів краси, tiệm nail, thẩm mỹ viện
 Fintech | fintech cégek, φίντεκ, פינטק, фінтех, фінтеху
 Cybersecurity | kyberbezpečnost, kyberturvallisuus, κυβερνοασφάλεια, סייבר, kiberbiztonság, securitate cibernetică, кібербезпека, кібербезпеки, an ninh mạng
 `;
