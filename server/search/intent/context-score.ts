@@ -84,6 +84,8 @@ export interface Setting {
   hasJointBehind: boolean;
   /** Of companies: it makes a tool of the same name. */
   isTool: boolean;
+  /** Several companies by one name: 'Big 4'. */
+  isGroup: boolean;
 }
 
 const JOINTS_BEHIND = /^(?:mein|me|main|ke|ka|ki|se|में|मे|के|का|की|से)$/;
@@ -108,6 +110,7 @@ export function settingOf(text: QueryText, { from, to, meaning }: Candidate): Se
       meaning.places.some(({ kind }) => kind === 'region'),
     isBehindSmall: !text.isCapital(from - 1),
     hasJointBehind: JOINTS_BEHIND.test(text.token(to)?.text ?? ''),
+    isGroup: names.length > 1,
     isTool: meaning.kind === 'company' && text.meanings(from, to)?.keyword !== undefined,
   };
 }
@@ -140,6 +143,8 @@ export function fitOf({ meaning }: Candidate, setting: Setting, past: Past): num
   if (isListed && kind === last) fit += 1;
   // 'search for CFOs': nothing is named yet that they would be for.
   if (kind === 'title' && last === 'start' && (gap & CONNECTORS) === BIT.of) fit += 0.8;
+  // 'tax managers in Big 4'
+  if (setting.isGroup && (gap & BIT.in) !== 0) fit += 2;
   // 'Python FastAPI MongoDB'
   if (setting.isTool && last === 'keyword' && gap === NO_GAP) fit -= 4;
   // 'WI IL MN'

@@ -380,6 +380,10 @@ describe('how queries of other tools are written', () => {
     ['founders of developer tool startups', { titles: ['Founder'], industries: ['Developer Tools'] }],
     ["İstanbul'da React bilen frontend developer", { titles: ['Frontend Developer'], locations: ['Istanbul'] }],
     ['Найди кандидатов на позицию разработчика', { titles: ['Software Developer'], keywords: [] }],
+    [
+      'tax managers in big 4',
+      { titles: ['Tax Manager'], industries: [], companies: ['Deloitte', 'PwC', 'EY', 'KPMG'] },
+    ],
     ['salon owners in TX and CA', { titles: ['Owner'], locations: ['Texas', 'California'] }],
     ['CFO or CA in Pune', { titles: ['CFO', 'Chartered Accountant'], locations: ['Pune'] }],
     ['"sales manager" -"intern"', { titles: ['Sales Manager'], exclude: { titles: ['Intern'] } }],
