@@ -5,6 +5,7 @@ import { simplifyChinese } from '../../vocabulary/unbroken-writing/simplify-chin
 import { CZECH_TO_VIETNAMESE } from './languages/czech-to-vietnamese.ts';
 import { EAST_ASIAN_AND_ARABIC } from './languages/east-asian-and-arabic.ts';
 import { plain } from './plain.ts';
+import { COMPANIES } from './vocabulary/companies.ts';
 import { CZECH_TO_VIETNAMESE_TRANSLATIONS } from './vocabulary/czech-to-vietnamese-translations.ts';
 import { EAST_ASIAN_AND_ARABIC_TRANSLATIONS } from './vocabulary/east-asian-and-arabic-translations.ts';
 import { LOCAL_PLACE_NAMES } from './vocabulary/local-place-names.ts';
@@ -64,6 +65,7 @@ function knownWords(): ReadonlySet<string> {
       ...[...EAST_ASIAN_AND_ARABIC, ...CZECH_TO_VIETNAMESE].flatMap(({ codes, ...words }) =>
         Object.values(words).flatMap((list) => entries(list)),
       ),
+      ...readTable(COMPANIES).flatMap(([, words]) => entries(words)),
       ...listIndustryPhrases().map(({ phrase }) => phrase),
       ...COUNTED_WITHOUT_BLANKS,
     ]

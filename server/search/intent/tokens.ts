@@ -73,6 +73,8 @@ export function readTokens(text: string): Token[] {
     .replace(/(?<=^|\s)(R\$|[$€£₹])\s(?=\d)/g, '$1')
     // Short for the Czech Republic, and Costa Rica without its accent.
     .replace(/(?<!\p{L})ČR(?!\p{L})/gu, 'Czechia')
+    // '5+years'
+    .replace(/(?<=\d\+)(?=\p{L}{2})/gu, ' ')
     // 'US+EU', but not 'C++'.
     .replace(/(?<=\p{L}{2})\+(?=\p{L}{2})/gu, ' + ')
     // Spanish doubles the letters of what is plural: 'RR. HH.', 'EE.UU.'

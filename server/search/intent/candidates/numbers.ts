@@ -1,3 +1,4 @@
+import type { Range } from '../../../providers/people-search.ts';
 import { matchBefore, matchBehind } from '../numbers/match-words.ts';
 import { type NumberSpan, readRange } from '../numbers/read-range.ts';
 import { readMoney } from '../numbers/write-money.ts';
@@ -138,9 +139,15 @@ function readCounted(text: QueryText, { from, to, range, amounts }: NumberSpan):
   ];
 }
 
+/** '30-50 let', 'SME, 35-55': so long nobody has worked, and no company is said to have so many. */
+function isAge({ min = 0, max = 0 }: Range): boolean {
+  return min >= 18 && min <= 40 && max >= 40 && max <= 65 && !(max === 50 && min <= 25);
+}
+
 function readYears(text: QueryText, { from, to, range }: NumberSpan): Candidate[] {
   const yearsTo = matchBehind(text, to, YEARS, 1);
   if (yearsTo === to || matchBehind(text, yearsTo, NOT_EXPERIENCE, 2) > yearsTo) return [];
+  if (isAge(range)) return [{ from, to: yearsTo, score: SURE, meaning: { kind: 'skip', joints: ['skip'] } }];
   const behindPlus = text.token(yearsTo)?.text === '+' ? yearsTo + 1 : yearsTo;
   const end = matchBehind(text, behindPlus, YEARS_BEHIND);
   const meaning: Meaning = { kind: 'years', range };
@@ -177,6 +184,7 @@ function countsResults(text: QueryText, { from, to, range, amounts }: NumberSpan
 function readBare({ from, to, range, amounts }: NumberSpan): Candidate[] {
   const found: Candidate[] = [{ from, to, score: -0.5, meaning: { kind: 'skip', joints: ['skip'] } }];
   const { min = 0, max } = range;
+  if (isAge(range)) return [{ from, to, score: 1.5, meaning: { kind: 'skip', joints: ['skip'] } }];
   if (max !== undefined && range.min !== undefined && max > MANY) {
     found.push({ from, to, score: 1.5, meaning: { kind: 'size', range } });
   } else if (amounts[0]?.open) {

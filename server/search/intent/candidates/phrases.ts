@@ -162,9 +162,10 @@ export function nameOfKeyword(typed: string, name: string): string {
     : name;
 }
 
-/** As typed, with capitals; which company that is, the search finds out. */
+/** As typed, with capitals; which company that is, the search finds out. In other scripts by its name: '字节跳动' is ByteDance. */
 function nameOfCompany(asTyped: string, name: string): string {
   const typed = asTyped.replace(/'s$/, '');
+  if (!/\p{sc=Latin}/u.test(typed) && /\p{L}/u.test(typed)) return name;
   if (/\p{Lu}/u.test(typed)) return typed;
   if (plain(typed) === plain(name)) return name;
   return typed.length <= 5 && !typed.includes(' ') && !name.toLowerCase().startsWith(typed)

@@ -57,6 +57,8 @@ function wholeTitle(text: QueryText, from: number, to: number): TitleWanted | un
     const name = isShort || isTypo || isPart ? known.name : shown;
     return { ...known, name, phrases: [...new Set([...known.phrases, name])] };
   }
+  // 'HR-Tech': a list of titles has technicians in short.
+  if (text.token(to - 1)?.text === 'tech' && text.meanings(from, to)?.industry) return undefined;
   const found = findListedTitle(phrase) ?? (isForeignComposed(text, from, to) ? findJobTitle(phrase) : undefined);
   if (!found) return undefined;
   const department =

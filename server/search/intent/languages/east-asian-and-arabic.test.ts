@@ -66,6 +66,8 @@ it.each([
   ['Java开发 上海', { titles: ['Java Developer'], locations: ['Shanghai'], keywords: [] }],
   ['不要博士学历的候选人', { exclude: { keywords: ['PhD'] }, keywords: [] }],
   ['帮我找5年经验的Java工程师，本科以上，在杭州', { keywords: ['Java', "Bachelor's degree"], locations: ['Hangzhou'] }],
+  ['구글 다니는 개발자 찾아줘', { companies: ['Google'], keywords: [] }],
+  ['삼성전자 출신 개발자 찾아줘', { companies: ['Samsung'], keywords: [] }],
   ['백엔드 개발자 서울', { titles: ['Backend Developer'], locations: ['Seoul'], keywords: [] }],
   ['스타트업 대표, 팀장급', { titles: ['CEO'], seniority: ['Manager', 'CXO'], keywords: ['startup'] }],
   ['أصحاب الشركات الصغيرة في الجزائر', { titles: ['Owner'], keywords: ['small'], locations: ['Algeria'] }],

@@ -9,7 +9,14 @@ Cognizant | cts
 Capgemini |
 Accenture |
 LTIMindtree | ltim, mindtree
-Google |
+ByteDance | 字节跳动, 字節跳動
+Baidu | 百度
+Huawei | 华为, 華為
+Meituan | 美团
+Naver | 네이버
+Kakao | 카카오
+Rakuten | 楽天
+Google | 구글, 谷歌, グーグル
 Microsoft | msft
 Amazon |
 Meta |
@@ -96,7 +103,7 @@ Bosch |
 Salesforce Inc | 
 Stripe |
 Shopify |
-Samsung |
+Samsung | 삼성, 삼성전자, 三星, サムスン
 Toyota |
 BMW |
 Tesla |
@@ -123,10 +130,8 @@ Spotify |
 Pinterest |
 Snap | snapchat
 TikTok | bytedance
-Tencent |
+Tencent | 腾讯, 騰訊
 Alibaba |
-Baidu |
-Huawei |
 Xiaomi |
 Lenovo |
 Sony |

@@ -127,6 +127,7 @@ title | Founder | основатель, основатели, основател
 title | Chief Accountant | главный бухгалтер, главные бухгалтеры
 title | Accountant | бухгалтер, бухгалтеры
 title | Project Manager | менеджер проекта, менеджер проектов, руководитель проекта, руководитель проектов, руководители проектов
+title | Hospital Manager | gerente hospitalar, gerentes hospitalares, administrador hospitalar, gestor hospitalar, gerente hospitalario, gerentes hospitalarios, krankenhausmanager, directeur d hopital, directeurs d hopital
 title | Medical Director | director medico, directora medica, directores medicos, directeur medical, directrice medicale, arztlicher direktor, arztliche direktorin, arztlicher leiter, diretor medico, diretora medica, direttore sanitario, direttrice sanitaria
 title | Software Developer | programmatore, programmatori, programistka, programistki, koder, koderzy, программист, программисты, разработчик, разработчики, разработчиков
 title | Engineer | инженер, инженеры, инженеров
@@ -141,6 +142,7 @@ title | Head of Department | kepala bagian, kepala divisi, kepala departemen
 title | Store Manager | kepala cabang toko, gerente de tienda, gerentes de tiendas, encargado de tienda, encargados de tienda, gerente de loja, gerentes de loja, gerentes de lojas, директор магазина, директора магазинов
 title | Restaurant Manager | gerente de restaurante, gerentes de restaurantes, gerente de restaurantes, direttore di ristorante, direttori di ristoranti, gerant de restaurant, gerants de restaurant, gerants de restaurants, kierownik restauracji, manajer restoran, управляющий ресторана, управляющие ресторанов
 title | Hotel Manager | gerente de hotel, gerentes de hotel, gerentes de hoteles, gerente de hoteis, gerentes de hoteis, direttore di hotel, direttori di hotel, direttore d'albergo, direttori d'albergo, directeur d hotel, directeurs d hotel, directeurs d hotels, hoteldirektor, hoteldirektoren, hotelmanagers, hoteldirecteur, manajer hotel, dyrektor hotelu, dyrektorzy hoteli
+keyword | small | небольших, небольшие, маленьких, мелких
 keyword | SMB | umkm, usaha kecil, malych firm i srednich, sektor msp, малый бизнес, малого бизнеса
 title | Warehouse Manager | encargado de bodega, encargados de bodega, encargado de almacen, encargados de almacen, jefe de bodega, jefes de bodega, jefe de almacen, jefes de almacen, jefa de bodega, jefe de deposito, encarregado de estoque, chef de depot, responsable d entrepot, responsables d entrepot, lagerleiter, lagerleiterin, magazijnmanager, magazijnmanagers, responsabile magazzino, kierownik magazynu, kierownicy magazynow, kepala gudang, depo muduru, заведующий складом, заведующие складом, начальник склада
 title | HR Director | hr directeur, hr directeuren, directeur hr, hr direktor, direktur hrd, direktur sdm

@@ -120,6 +120,7 @@ Law Firms | kancelarii prawnych, kancelariach, advocatuur
 Beauty Salons | klinik kecantikan, salon kecantikan, salony kosmetyczne, salonow kosmetycznych, gabinety kosmetyczne, schoonheidssalons, centri estetici, saloni di bellezza
 Software | bedrijven in software, firmach it, firm it, spolkach it
 Mining | горнодобывающих компаний, горнодобывающей компании
+Manufacturing | produzierende betriebe, produzierenden betrieben, produzierende unternehmen, produzierenden unternehmen, produzierendes gewerbe, produzierenden gewerbe
 Retail | minorista, negocio minorista, comercio minorista, minoristas
 E-commerce | интернет магазин, интернет магазины, интернет магазинов, интернет магазинах, онлайн магазины, онлайн магазинов, sklepow internetowych, sklepy internetowe, sklep internetowy, webshop eigenaren
 Wineries | vinicolo, vinicola, vinicole, settore vinicolo, cantine, cantina vinicola, winnice, wijnhuizen
