@@ -282,8 +282,8 @@ function isBooleanExpression(tokens: readonly Token[]): boolean {
   return joins >= 2 || ((joins > 0 || hasNot) && marks >= 2) || marks >= 6;
 }
 
-/** 'POS' are no POs, and 'čas' no CAs. */
-const isNoPlural = (raw: string) => /^(?:\p{Lu}{2,3}S|(?=.*[^ -~]).{1,3}s)$/u.test(raw);
+/** 'POS' are no POs, and 'čas' no CAs; 'CEOS' are CEOs. */
+const isNoPlural = (raw: string) => /^(?:POS|AES|GPS|SAS|(?=.*[^ -~]).{1,3}s)$/u.test(raw);
 
 const isCapitalised = (raw: string) => /^\p{Lu}/u.test(raw);
 

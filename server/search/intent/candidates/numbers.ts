@@ -64,7 +64,13 @@ function readNumber(text: QueryText, span: NumberSpan): Candidate[] {
   if (period < from && periodTo > to) {
     return [{ from: period, to: periodTo, score: SURE, meaning: { kind: 'skip', joints: ['skip'] } }];
   }
-  return [...sum, ...readYears(text, span), ...readSize(text, span), ...readCounted(text, span), ...readBare(span)];
+  return [
+    ...sum,
+    ...readYears(text, span),
+    ...readSize(text, span),
+    ...readCounted(text, span),
+    ...readBare(text, span),
+  ];
 }
 
 const DISTANCE =
@@ -139,7 +145,10 @@ function readCounted(text: QueryText, { from, to, range, amounts }: NumberSpan):
   ];
 }
 
-/** '30-50 let', 'SME, 35-55': so long nobody has worked, and no company is said to have so many. */
+/**
+ * '30-50 let': so long nobody has worked. In other languages than English such a range stands alone as well, in descriptions of an
+ * audience: 'imprenditori 35-55'.
+ */
 function isAge({ min = 0, max = 0 }: Range): boolean {
   return min >= 18 && min <= 40 && max >= 40 && max <= 65 && !(max === 50 && min <= 25);
 }
@@ -181,10 +190,10 @@ function countsResults(text: QueryText, { from, to, range, amounts }: NumberSpan
 }
 
 /** '50-200' and '5+' alone; any other number that counts nothing says how many results are wanted. */
-function readBare({ from, to, range, amounts }: NumberSpan): Candidate[] {
+function readBare(text: QueryText, { from, to, range, amounts }: NumberSpan): Candidate[] {
   const found: Candidate[] = [{ from, to, score: -0.5, meaning: { kind: 'skip', joints: ['skip'] } }];
   const { min = 0, max } = range;
-  if (isAge(range)) return [{ from, to, score: 1.5, meaning: { kind: 'skip', joints: ['skip'] } }];
+  if (text.isForeign && isAge(range)) return [{ from, to, score: 1.5, meaning: { kind: 'skip', joints: ['skip'] } }];
   if (max !== undefined && range.min !== undefined && max > MANY) {
     found.push({ from, to, score: 1.5, meaning: { kind: 'size', range } });
   } else if (amounts[0]?.open) {
