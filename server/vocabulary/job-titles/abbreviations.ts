@@ -15,7 +15,10 @@ const SHORT_PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\binfo\.? ?sec(?:\.|\b)/g, 'information security'],
   [/\breg\.? (?:affairs|affrs|aff)\b/g, 'regulatory affairs'],
   // In British hospitals a consultant is a senior doctor.
-  [/\bconsultant (?=[a-z]{3,20}(?:ologist|iatrician|iatrist|aesthetist|surgeon|physician|geneticist)\b)/g, 'senior '],
+  [
+    /\bconsultant (?=(?:cardi|dermat|neur|onc|gynaec|gynec|ophthalm|path|radi|ur|haemat|hemat|rheumat|nephr|endocrin|gastroenter|pulmon|immun|microbi|neonat|anaesthesi)ologist|[a-z]{3,12}(?:iatrician|iatrist|aesthetist|etrician)\b|surgeon\b|physician\b)/g,
+    'senior ',
+  ],
   [/\btech\.? supp(?:\.|ort|\b)/g, 'technical support'],
   [/\bsys\.? adm(?:in)?\b\.?/g, 'systems administrator'],
   [/\bsys\.? (?=adm|eng|anal|anl|arch|dev)/g, 'systems '],

@@ -44,7 +44,7 @@ vadovas|vadovė|skyriaus vadovas|skyriaus vadovė|skyriaus vedėjas|vedėjas|ved
     'Entry',
     `mütəxəssis|köməkçi|işçi|operator|satıcı|katib|mühəndis|mühasib|tècnic|tècnica|auxiliar|administratiu|administrativa|operari|operària|dependent|dependenta|assistent|assessor|assessora|venedor|venedora|
 spetsialist|assistent|sekretär|konsultant|müüja|töötaja|tehnik|insener|ametnik|nõunik|teenindaja|klienditeenindaja|raamatupidaja|õpetaja|ehitaja|autojuht|koristaja|
-speciālists|speciāliste|asistents|asistente|sekretārs|sekretāre|konsultants|konsultante|pārdevējs|pārdevēja|darbinieks|tehniķis|inženieris|inženiere|operators|operatore|referents|referente|grāmatvedis|grāmatvede|skolotājs|skolotāja|strādnieks|vadītāja palīgs|
+speciālists|speciāliste|asistents|asistente|sekretārs|sekretāre|konsultants|konsultante|pārdevējs|pārdevēja|darbinieks|tehniķis|inženieris|inženiere|operatore|referente|grāmatvedis|grāmatvede|skolotājs|skolotāja|strādnieks|vadītāja palīgs|
 specialistas|specialistė|vadybininkas|vadybininkė|asistentas|asistentė|sekretorius|sekretorė|konsultantas|konsultantė|pardavėjas|pardavėja|darbuotojas|darbuotoja|technikas|inžinierius|inžinierė|operatorius|operatorė|buhalteris|buhalterė|finansininkas|mokytojas|mokytoja|vairuotojas|administratorius|administratorė|padėjėjas|padėjėja|
 کارشناس|کارمند|دستیار|منشی|تکنسین|اپراتور|مهندس|حسابدار|فروشنده|مشاور|پرستار|معلم|راننده|نماینده`,
   ],
@@ -55,7 +55,7 @@ export const AZERBAIJANI_TO_PERSIAN_DEPARTMENTS: DepartmentRows = [
   [
     'Accounting',
     3,
-    `mühasib|mühasibat|audit|comptable|comptabilitat|auditor|auditora|raamatupidaja|raamatupidamine|pearaamatupidaja|audiitor|grāmatvedis|grāmatvede|grāmatvedības|auditors|revidents|buhalteris|buhalterė|buhalterijos|apskaitos|auditorius|auditorė|حسابدار|حسابداری|حسابرس|حسابرسی`,
+    `mühasib|mühasibat|audit|comptable|comptabilitat|auditor|auditora|raamatupidaja|raamatupidamine|pearaamatupidaja|audiitor|grāmatvedis|grāmatvede|grāmatvedības|revidents|buhalteris|buhalterė|buhalterijos|apskaitos|auditorius|auditorė|حسابدار|حسابداری|حسابرس|حسابرسی`,
   ],
   [
     'Administrative',
@@ -75,7 +75,7 @@ export const AZERBAIJANI_TO_PERSIAN_DEPARTMENTS: DepartmentRows = [
   [
     'Education',
     3,
-    `müəllim|məktəb|tədris|professor|professora|docent|educador|educadora|õpetaja|õppejõud|kooli|koolijuht|lasteaia|lasteaiaõpetaja|pedagoog|skolotājs|skolotāja|pedagogs|lektors|skolas|mokytojas|mokytoja|dėstytojas|dėstytoja|mokyklos|auklėtoja|pedagogas|معلم|دبیر|استاد|مدرس|مدرسه|آموزش|pedagogickú|pedagogická|pedagogické|pedagogický`,
+    `müəllim|məktəb|tədris|professor|professora|docent|educador|educadora|õpetaja|õppejõud|kooli|koolijuht|lasteaia|lasteaiaõpetaja|pedagoog|skolotājs|skolotāja|pedagogs|lektors|skolas|mokytojas|mokytoja|dėstytojas|dėstytoja|mokyklos|auklėtoja|pedagogas|معلم|دبیر|استاد|مدرس|مدرسه|آموزش`,
   ],
   [
     'Engineering',
@@ -85,12 +85,12 @@ export const AZERBAIJANI_TO_PERSIAN_DEPARTMENTS: DepartmentRows = [
   [
     'Finance',
     3,
-    `maliyyə|maliyyəçi|bank|kredit|finances|financer|financera|banca|finants|finantsjuht|finantsanalüütik|panga|finanšu|finansists|finansiste|bankas|finansų|finansininkas|finansininkė|banko|مالی|امور مالی|سرمایه گذاری|بانک|бюджет|финанси|محصل|محصل ديون|تحصيل`,
+    `maliyyə|maliyyəçi|bank|kredit|finances|financer|financera|banca|finants|finantsjuht|finantsanalüütik|panga|finanšu|finansists|finansiste|bankas|finansų|finansininkas|finansininkė|banko|مالی|امور مالی|سرمایه گذاری|بانک`,
   ],
   [
     'Healthcare Services',
     3,
-    `həkim|tibb bacısı|stomatoloq|əczaçı|metge|metgessa|infermer|infermera|farmacèutic|farmacèutica|odontòleg|fisioterapeuta|arst|õde|hambaarst|proviisor|füsioterapeut|ārsts|ārste|medmāsa|māsa|zobārsts|farmaceits|farmaceite|fizioterapeits|gydytojas|gydytoja|slaugytojas|slaugytoja|odontologas|vaistininkas|vaistininkė|kineziterapeutas|پزشک|پرستار|دندانپزشک|داروساز|بهیار|matron|emergency department|cmio|wohnbereichsleitung|wohnbereichsleiter(in)|pflegebereichsleitung`,
+    `həkim|tibb bacısı|stomatoloq|əczaçı|metge|metgessa|infermer|infermera|farmacèutic|farmacèutica|odontòleg|fisioterapeuta|arst|õde|hambaarst|proviisor|füsioterapeut|ārsts|ārste|medmāsa|māsa|zobārsts|farmaceits|farmaceite|fizioterapeits|gydytojas|gydytoja|slaugytojas|slaugytoja|odontologas|vaistininkas|vaistininkė|kineziterapeutas|پزشک|پرستار|دندانپزشک|داروساز|بهیار`,
   ],
   [
     'Human Resources',
@@ -100,12 +100,12 @@ export const AZERBAIJANI_TO_PERSIAN_DEPARTMENTS: DepartmentRows = [
   [
     'Information Technology',
     3,
-    `informasiya texnologiyaları|it mütəxəssisi|sistem administratoru|informàtic|informàtica|sistemes|it juht|it spetsialist|süsteemiadministraator|infotehnoloogia|it speciālists|sistēmu administrators|informācijas tehnoloģiju|it specialistas|sistemų administratorius|informacinių technologijų|فناوری اطلاعات|شبکه|data governance`,
+    `informasiya texnologiyaları|it mütəxəssisi|sistem administratoru|informàtic|informàtica|sistemes|it juht|it spetsialist|süsteemiadministraator|infotehnoloogia|it speciālists|sistēmu administrators|informācijas tehnoloģiju|it specialistas|sistemų administratorius|informacinių technologijų|فناوری اطلاعات|شبکه`,
   ],
   [
     'Legal',
     3,
-    `hüquqşünas|vəkil|hüquq|advocat|advocada|jurista|jurídic|jurist|advokaat|vandeadvokaat|jurists|juriste|zvērināts advokāts|advokāts|teisininkas|teisininkė|advokatas|advokatė|teisės|وکیل|حقوقی|کارشناس حقوقی`,
+    `hüquqşünas|vəkil|hüquq|advocat|advocada|jurista|jurídic|jurist|advokaat|vandeadvokaat|juriste|zvērināts advokāts|advokāts|teisininkas|teisininkė|advokatas|advokatė|teisės|وکیل|حقوقی|کارشناس حقوقی`,
   ],
   [
     'Marketing',
@@ -127,7 +127,7 @@ export const AZERBAIJANI_TO_PERSIAN_DEPARTMENTS: DepartmentRows = [
     3,
     `istehsal|anbar|logistika|sürücü|operator|producció|magatzem|logística|operacions|conductor|cambrer|cambrera|cuiner|cuinera|tootmisjuht|tootmise|laojuht|logistik|logistika|autojuht|kokk|ettekandja|ehitaja|koristaja|
 ražošanas|noliktavas|loģistikas|loģistikas vadītājs|autovadītājs|šoferis|pavārs|viesmīlis|būvdarbu|gamybos|sandėlio|logistikos|vairuotojas|virėjas|virėja|padavėjas|padavėja|statybos|تولید|انبار|لجستیک|راننده|آشپز|سرآشپز|عملیات|
-магазинер|логистичен|логистика|logistického|logistiky|magacina|magacin|magacioner|skladišta|skladišče|skladištar|प्लांट|संयंत्र|整经工|挡车工|纺织工|operatör|lödoperatör|bankomatowych|bankomatów`,
+bankomatów`,
   ],
   ['Product Management', 3, `məhsul|producte|toote|tootejuht|produkta|produktu vadītājs|produkto|محصول`],
   [
@@ -138,13 +138,9 @@ ražošanas|noliktavas|loģistikas|loģistikas vadītājs|autovadītājs|šoferi
   [
     'Purchasing',
     3,
-    `satınalma|təchizat|compres|comprador|compradora|ostujuht|ostuspetsialist|hankejuht|hange|iepirkumu|iepirkumu speciālists|sagāde|pirkimų|tiekimo|خرید|تدارکات|تامین|inköpare|projektinköpare|inköps`,
+    `satınalma|təchizat|compres|comprador|compradora|ostujuht|ostuspetsialist|hankejuht|hange|iepirkumu|iepirkumu speciālists|sagāde|pirkimų|tiekimo|خرید|تدارکات|تامین`,
   ],
-  [
-    'Quality Assurance',
-    3,
-    `keyfiyyət|qualitat|kvaliteedijuht|kvaliteedi|kvalitātes|kokybės|کنترل کیفیت|کیفیت|homologação|homologacao`,
-  ],
+  ['Quality Assurance', 3, `keyfiyyət|qualitat|kvaliteedijuht|kvaliteedi|kvalitātes|kokybės|کنترل کیفیت|کیفیت`],
   [
     'Real Estate',
     3,
@@ -153,17 +149,16 @@ ražošanas|noliktavas|loģistikas|loģistikas vadītājs|autovadītājs|šoferi
   [
     'Research',
     3,
-    `elmi|elmi işçi|tədqiqatçı|alim|investigador|investigadora|recerca|teadur|teadlane|vanemteadur|pētnieks|pētniece|zinātniskais|mokslininkas|mokslo darbuotojas|tyrėjas|tyrėja|پژوهشگر|محقق|تحقیق و توسعه|研究員|主任研究員|主任研究员`,
+    `elmi|elmi işçi|tədqiqatçı|alim|investigador|investigadora|recerca|teadur|teadlane|vanemteadur|pētnieks|pētniece|zinātniskais|mokslininkas|mokslo darbuotojas|tyrėjas|tyrėja|پژوهشگر|محقق|تحقیق و توسعه`,
   ],
   [
     'Sales',
     3,
-    `satış|satıcı|satış meneceri|vendes|comercial|venedor|venedora|müük|müügi|müügijuht|müügiesindaja|müüja|müügikonsultant|pārdošanas|pārdevējs|pārdevēja|tirdzniecības|tirdzniecības pārstāvis|pardavimų|pardavėjas|pardavėja|prekybos|prekybos atstovas|فروش|فروشنده|نماینده فروش|avainasiakaspäällikkö|avainasiakas`,
+    `satış|satıcı|satış meneceri|vendes|comercial|venedor|venedora|müük|müügi|müügijuht|müügiesindaja|müüja|müügikonsultant|pārdošanas|pārdevējs|pārdevēja|tirdzniecības|tirdzniecības pārstāvis|pardavimų|pardavėjas|pardavėja|prekybos|prekybos atstovas|فروش|فروشنده|نماینده فروش`,
   ],
   [
     'Support',
     3,
-    `müştəri xidmətləri|atenció al client|klienditeenindaja|klienditugi|kasutajatugi|klientu apkalpošanas|klientu atbalsta|klientų aptarnavimo|klientų|پشتیبانی|خدمات مشتریان|postprodaje|postprodaja|postprodajne`,
+    `müştəri xidmətləri|atenció al client|klienditeenindaja|klienditugi|kasutajatugi|klientu apkalpošanas|klientu atbalsta|klientų aptarnavimo|klientų|پشتیبانی|خدمات مشتریان`,
   ],
-  ['Accounting', 3, `fakturisanje|fakturisanja|fakturista|fakturirung|fakturistka|fakturant`],
 ];
