@@ -22,10 +22,12 @@ export function isLastFirst(family: readonly string[], given: readonly string[])
   const isGivenBefore = isGivenName(first);
   const isGivenAfter = isGivenName(names[0] ?? '');
   // 'BEN ALI, Isa': lists of the French kind write the family name alone in capitals.
-  if (isGivenAfter && !hasBothCases(family.join('')) && hasBothCases(given.join(''))) return true;
+  const isShouted = !hasBothCases(family.join('')) && hasBothCases(given.join(''));
+  if (isGivenAfter && isShouted && !isCity(given)) return true;
   if (isParticle(first, true) && names.length <= 2) return isGivenAfter || !isCity(given);
   if (isGivenBefore !== isGivenAfter) return isGivenAfter;
-  if (isGivenBefore) return before.every((word) => findKnownName(word).family > 0);
+  // 'John Smith, Austin' lives there.
+  if (isGivenBefore) return !isCity(given) && before.every((word) => findKnownName(word).family > 0);
   if (isCity(given)) return false;
   return names.length <= 2 && before.some((word) => isFamilyName(word) || isParticle(word, true));
 }

@@ -300,6 +300,11 @@ reads('rulers, ranks and Japanese names without a blank', [
   ['鈴木部長', '', '鈴木'],
 ]);
 
+reads('capitals before a place', [
+  ['JOHN SMITH, Austin', 'John', 'Smith'],
+  ['JANE DOE, London', 'Jane', 'Doe'],
+]);
+
 reads('degrees, stops and numbers where they do not belong', [
   ['SHRM-CP, PHR Andrea Lindqvist', 'Andrea', 'Lindqvist'],
   ['Doe-Ray, Dr. Jane P., CLU, CFP', 'Jane', 'Doe-Ray'],
