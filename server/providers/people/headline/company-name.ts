@@ -37,9 +37,9 @@ const QUOTES = /["“”„«»]/gu;
 const BIG_CITY = 150_000;
 const CHARS = { least: 2, most: 80 };
 
-/** 'Morris, Manning & Martin, LLP' */
+/** 'Morris, Manning & Martin, LLP'; without its legal form it may be a list: 'Google, Meta & Uber'. */
 const FIRM =
-  /^\p{Lu}\p{L}{1,20}(?:, \p{Lu}\p{L}{1,20}){1,3},? (?:&|and|und|et) \p{Lu}\p{L}{1,20}(?:,? (?:LLP|LLC|PLLC|P\.?C\.?|GmbH|PartG mbB|SA))?(?=$|[ ,|])/u;
+  /^\p{Lu}\p{L}{1,20}(?:, \p{Lu}\p{L}{1,20}){1,3},? (?:&|and|und|et) \p{Lu}\p{L}{1,20}(?:,? (?:LLP|LLC|PLLC|P\.?C\.?|PartG mbB))(?=$|[ ,|])/u;
 
 /**
  * The company's name at the beginning of a text that follows 'at' or '@'.

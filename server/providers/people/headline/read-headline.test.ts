@@ -26,6 +26,7 @@ describe('the role in a headline', () => {
     ['ex-Acme, now VP Engineering at Northwind', 'VP Engineering · Northwind · ex Acme'],
     ['VP Agronomy - Northwind Foods', 'VP Agronomy · Northwind Foods'],
     ['Partner at Morris, Manning & Martin, LLP', 'Partner · Morris, Manning & Martin, LLP'],
+    ['Advisor at Google, Meta & Uber', 'Advisor · Google'],
     ['Chief Revenue Officer | Series B | €40M ARR', 'Chief Revenue Officer · -'],
     ['GP at Northwind', 'GP · Northwind'],
     ['Founder of Kite | Navy Veteran', 'Founder · Kite'],
