@@ -103,7 +103,7 @@ function readPay(text: QueryText, { from, to, range }: NumberSpan): Candidate | 
 }
 
 const AGED =
-  /^(?:aged?|ages|alter|ages?|agees?|edad|edades|idade|eta|vek|veku|wiek|wieku|leeftijd|alder|alderen|stari|בני|בגילאי|גילאי)$/;
+  /^(?:aged?|ages|alter|agees?|edad|edades|idade|eta|vek|veku|wiek|wieku|leeftijd|alder|alderen|stari|בני|בגילאי|גילאי)$/;
 
 /** 'aged 25-45', 'im Alter von 30 bis 40': no profile says how old somebody is. */
 function readAge(text: QueryText, { from, to }: NumberSpan): Candidate | undefined {

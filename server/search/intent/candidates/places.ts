@@ -175,7 +175,7 @@ const PLACE_CASES: Readonly<Record<string, readonly (readonly [ending: RegExp, a
   ],
   // 'Helsingissä', 'Tampereella', 'Turusta', 'Suomessa', 'Lahdessa'
   fi: [
-    [/ngi(?:ss|st|n)?[a]?$/, ['nki']],
+    [/ngi(?:ssa|sta|n)$/, ['nki']],
     [/hde(?:ssa|sta)$/, ['hti']],
     [/ru(?:ssa|sta)$/, ['rku']],
     [/e(?:ssa|sta)$/, ['i', 'e', '']],
