@@ -14,10 +14,10 @@ const SHORT_PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bbus(?:iness)?\.? dev(?:\.|\b)/g, 'business development'],
   [/\binfo\.? ?sec(?:\.|\b)/g, 'information security'],
   [/\breg\.? (?:affairs|affrs|aff)\b/g, 'regulatory affairs'],
-  // In British hospitals a consultant is a senior doctor.
+  // In British hospitals a consultant is a doctor.
   [
     /\bconsultant (?=(?:cardi|dermat|neur|onc|gynaec|gynec|ophthalm|path|radi|ur|haemat|hemat|rheumat|nephr|endocrin|gastroenter|pulmon|immun|microbi|neonat|anaesthesi)ologist|[a-z]{3,12}(?:iatrician|iatrist|aesthetist|etrician)\b|surgeon\b|physician\b)/g,
-    'senior ',
+    '',
   ],
   [/\btech\.? supp(?:\.|ort|\b)/g, 'technical support'],
   [/\bsys\.? adm(?:in)?\b\.?/g, 'systems administrator'],

@@ -14,7 +14,7 @@ describe('a job title', () => {
     ['partner of a firm', 'Partner, Restructuring & Tax', 'Partner, Accounting'],
     ['who manages partners', 'Partner Manager DACH', 'Manager, Business Development'],
     ['staff who wait are no staff engineers', 'Wait Staff', 'Entry, Operations'],
-    ['a consultant in a hospital', 'Consultant Haematologist', 'Senior, Healthcare Services'],
+    ['a consultant in a hospital', 'Consultant Haematologist', 'Entry, Healthcare Services'],
     ['no doctor', 'Consultant Hydrologist', 'Entry, Consulting'],
     ['a matron of the police', 'Police Matron', 'Manager, Military and Protective Services'],
     ['who looks after systems leads nobody', '시스템 관리자', 'Entry, Information Technology'],
