@@ -59,11 +59,12 @@ const SAME: Readonly<Record<(typeof LISTS)[number], IsSame>> = {
   industries: (found, wanted) =>
     similarWords(found, wanted) || sameWords(asRead(found, 'industries'), asRead(wanted, 'industries')),
   companies: (found, wanted) => sameWords(found.replace(/\.(com|io|ai)$/i, ''), wanted.replace(/\.(com|io|ai)$/i, '')),
-  keywords: similarWords,
+  keywords: (found, wanted) =>
+    similarWords(found, wanted) || similarWords(asRead(found, 'keywords'), asRead(wanted, 'keywords')),
 };
 
 /** The value by its usual name ('CTO' is 'Chief Technology Officer'), when it is read as just that. */
-function asRead(value: string, field: 'titles' | 'locations' | 'industries'): string {
+function asRead(value: string, field: 'titles' | 'locations' | 'industries' | 'keywords'): string {
   const names = namesOf(readIntent(value), field);
   return names.length === 1 ? (names[0] ?? value) : value;
 }

@@ -115,7 +115,11 @@ function readNamed(text: QueryText, reading: readonly Candidate[]): Named[] {
     }
     const mark = text.token(from)?.kind === 'mark' ? (text.token(from)?.text ?? '') : undefined;
     if (mark === undefined && meaning.joints.includes('notAfter')) excludeLast(named, text.token(from)?.text ?? '');
-    else if (to === from + 1 && PAST_BEHIND.test(text.token(from)?.text ?? '') && text.token(to)?.kind !== 'word')
+    else if (
+      to === from + 1 &&
+      PAST_BEHIND.test(text.token(from)?.text ?? '') &&
+      (text.token(to)?.kind !== 'word' || /^(?:ho|hai|hain|hun)$/.test(text.token(to)?.text ?? ''))
+    )
       markLastPast(named);
     else scope.meet(mark, meaning.joints, text.token(to)?.text === '(');
     if (meaning.joints.includes('past')) past = 'next';
@@ -206,7 +210,7 @@ function excludeLast(named: Named[], word: string): void {
   }
 }
 
-const PAST_BEHIND = /^(?:before|previously|earlier|formerly|auparavant|antes|fruher|pehle)$/;
+const PAST_BEHIND = /^(?:before|previously|earlier|formerly|auparavant|antes|fruher|pehle|chuka|chuke|chuki)$/;
 
 /** 'who worked at Acme or Globex before': they left. */
 function markLastPast(named: Named[]): void {
@@ -230,7 +234,9 @@ function readAs(text: QueryText, one: Named): Meaning {
 
 /** Where somebody worked is no criterion of its own, but a word of their profile. */
 function asPast({ meaning, typed }: Named): Meaning {
-  if (meaning.kind === 'company') return { kind: 'keyword', names: meaning.names, known: true };
+  // 'ex-FAANG' is one word for several.
+  if (meaning.kind === 'company')
+    return { kind: 'keyword', names: meaning.names.length > 1 ? [typed] : meaning.names, known: true };
   if (meaning.kind === 'title')
     return { kind: 'keyword', names: meaning.titles.map(({ name }) => `former ${name}`), known: true };
   return meaning.kind === 'keyword' ? { ...meaning, names: meaning.names.map(() => typed) } : meaning;

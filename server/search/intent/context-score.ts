@@ -17,9 +17,11 @@ export function gapBehind(text: QueryText, gap: Gap, { from, meaning }: Candidat
   let bits = 0;
   for (const joint of meaning.joints) bits |= bitOf(joint);
   const connectors = bits & CONNECTORS;
-  if (connectors !== 0) return connectors | (gap & BIT.not);
+  // Of 'with experience' and 'in' both count.
+  if (connectors !== 0) return connectors | (gap & (BIT.not | BIT.with));
   if ((bits & BIT.not) !== 0) return (gap & ~(BIT.list | BIT.break)) | BIT.not | BIT.loose;
-  if (meaning.joints.includes('that')) return BIT.loose;
+  // French 'ou' is 'or', and 'where' without its accent.
+  if (meaning.joints.includes('that') && (bits & BIT.list) === 0) return BIT.loose;
   if ((bits & BIT.list) !== 0) return gap === 0 ? BIT.list : gap;
   return gap === 0 ? BIT.loose : gap;
 }
@@ -67,6 +69,8 @@ const BEHIND: readonly (readonly [bit: number, fit: Fit])[] = [
 /** What of the words around a candidate does not depend on how they are read. */
 export interface Setting {
   isBesideCompanyNoun: boolean;
+  /** Of titles: a single word of another language. */
+  isOneForeignWord: boolean;
   /** Of companies: a name that no table has. */
   isUnknownName: boolean;
   isCapital: boolean;
@@ -97,6 +101,8 @@ export function settingOf(text: QueryText, { from, to, meaning }: Candidate): Se
     text.meanings(from, from + 1)?.company !== undefined || text.meanings(from, from + 2)?.company !== undefined;
   return {
     isBesideCompanyNoun: isBeforeCompanyNoun(text, to) || isAfterCompanyNoun(text, from),
+    isOneForeignWord:
+      meaning.kind === 'title' && text.isForeign && to === from + 1 && text.meanings(from, to)?.title === undefined,
     isUnknownName: names.length === 1 && !isTable && !DOMAIN.test(names[0] ?? ''),
     isUnknownPlace: meaning.kind === 'place' && meaning.places.every(({ countryCodes }) => countryCodes.length === 0),
     isCapital: text.isCapital(from),
@@ -141,6 +147,8 @@ export function fitOf({ meaning }: Candidate, setting: Setting, past: Past): num
   if (gap === NO_GAP && last !== 'start') fit += adjacent(kind, last, kind === 'keyword' && !meaning.known);
   if (setting.isAcronym && last === 'title' && kind === 'title' && gap === NO_GAP) fit += 2;
   if (isListed && kind === last) fit += 1;
+  // 'con experiencia en bioinformática' names a subject, whoever is called so.
+  if (kind === 'title' && (gap & BIT.with) !== 0 && setting.isOneForeignWord) fit -= 6;
   // 'search for CFOs': nothing is named yet that they would be for.
   if (kind === 'title' && last === 'start' && (gap & CONNECTORS) === BIT.of) fit += 0.8;
   // 'tax managers in Big 4'

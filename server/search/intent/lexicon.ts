@@ -148,7 +148,7 @@ function translated(kind: string, name: string): Meanings {
     case 'function':
       return { foreignFunction: functionNamed(name) };
     case 'level':
-      return { seniority: [name as SeniorityLevel] };
+      return { seniority: entries(name) as SeniorityLevel[] };
     default:
       return { keyword: name };
   }

@@ -16,7 +16,7 @@ const LONGEST = 30;
 const LONG = 11;
 /** Everyday words that are close to ones of the vocabulary. */
 const ORDINARY = new Set(
-  'coast,daily,cost,migration,loss,house,trade,store,train,trains,cable,paper,light,heavy,green,white,black,youth,adult,water,fire,legacy,series,county,counties,greek,speak,waste,steam,patent,parent,parents,travels,produce,indie'.split(
+  'welding,coast,daily,cost,migration,loss,house,trade,store,train,trains,cable,paper,light,heavy,green,white,black,youth,adult,water,fire,legacy,series,county,counties,greek,speak,waste,steam,patent,parent,parents,travels,produce,indie'.split(
     ',',
   ),
 );
@@ -83,6 +83,11 @@ export function respellCity(word: string): string | undefined {
 
 /** The known singular of a word, if it is a plural. */
 export function singular(word: string): string | undefined {
+  // 'foremen', 'saleswomen'
+  if (word.length > 5 && word.endsWith('men')) {
+    const one = word.replace(/men$/, 'man');
+    return isKnownWord(one) || findListedTitle(one) !== undefined ? one : undefined;
+  }
   if (!word.endsWith('s')) return undefined;
   const forms = [word.replace(/ies$/, 'y'), word.replace(/s$/, ''), word.replace(/es$/, '')];
   return forms.find((form) => form !== word && form.length > 1 && isKnownWord(form));

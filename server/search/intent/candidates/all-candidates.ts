@@ -8,6 +8,7 @@ import { isCompanyNoun } from './company-nouns.ts';
 import { readFieldLabel } from './field-labels.ts';
 import { readAccelerator, readFundingRounds } from './funding-rounds.ts';
 import { readActivityFirst, readCompound, readIndustry, readUnknownTrade } from './industries.ts';
+import { readInstitution } from './institutions.ts';
 import { readNeed } from './needs.ts';
 import { readNumbers } from './numbers.ts';
 import { readPersonName } from './person-names.ts';
@@ -94,6 +95,7 @@ function readFrom(text: QueryText, from: number): Candidate[] {
     ...readPosted(text, from),
     ...readHiringAtEnd(text, from),
     ...readThing(text, from),
+    ...readInstitution(text, from),
     ...readPersonName(text, from),
     ...readTitles(text, from),
     ...readPlaces(text, from),

@@ -54,6 +54,7 @@ export function readAside(text: QueryText, from: number): Candidate[] {
     ...readTreatment(text, from),
     ...readWares(text, from),
     ...readOurs(text, from),
+    ...readMine(text, from),
     ...readWants(text, from),
   ];
 }
@@ -134,6 +135,27 @@ function readOurs(text: QueryText, from: number): Candidate[] {
     return [skip(from, goesOn ? endOfSentence(text, to) : to)];
   }
   return [];
+}
+
+const MINE = /^(?:(?:pra|para|pro|pour|fur|for) )?(?:meu|minha|meus|minhas|mi|mis|mon|ma|mein|meine|meinen|my)$/;
+const PROJECT =
+  /^(?:app|apps|aplicativo|aplicacion|site|website|sitio|loja|tienda|projeto|proyecto|projet|projekt|project|negocio|empresa|startup|equipe|equipo|team|time|ecommerce|shop|boutique|plataforma|plateforme)$/;
+
+/** 'pra meu app de delivery', 'para mi proyecto': what somebody is wanted for. */
+function readMine(text: QueryText, from: number): Candidate[] {
+  if (from === 0 || !text.isForeign) return [];
+  const start = [2, 1].find((words) =>
+    MINE.test(
+      text.tokens
+        .slice(from, from + words)
+        .map((token) => token.text)
+        .join(' '),
+    ),
+  );
+  if (start === undefined || !PROJECT.test(text.token(from + start)?.text ?? '')) return [];
+  const to = from + start + 1;
+  const isOf = /^(?:de|d|do|da)$/.test(text.token(to)?.text ?? '') && text.isWord(to + 1) && !text.isCapital(to + 1);
+  return [skip(from, isOf ? to + 2 : to)];
 }
 
 /** 'que necesitan llevar sus cuentas': nothing of it is known; 'que necesitan software de inventario' has a subject. */

@@ -34,7 +34,9 @@ export function readUnknownCompanies(text: QueryText, from: number): Candidate[]
   for (let to = from + 1; to <= from + LONGEST_NAME && text.isPhrase(from, to); to += 1) {
     if (!continuesName(text, from, to - 1)) break;
     if (/^(?:of|and)$/.test(text.token(to - 1)?.text ?? '')) continue;
-    if (to - from === 1 && (text.isSkipped(from) || (isKnown(text, from) && !isListedTool(text, from)))) continue;
+    const isCode = text.isAcronym(from) && isFirstOfList(text, from);
+    if (to - from === 1 && (text.isSkipped(from) || (isKnown(text, from) && !isListedTool(text, from) && !isCode)))
+      continue;
     const capitals = text.tokens.slice(from, to).filter((_, at) => text.isCapital(from + at)).length;
     if (to - from > 1 && isAllKnown(text, from, to)) continue;
     // 'SD MM FI': several abbreviations are no name.
@@ -97,6 +99,12 @@ function isAcronyms(text: QueryText, from: number, to: number): boolean {
   let acronyms = 0;
   for (let at = from; at < to; at += 1) if (text.isAcronym(at)) acronyms += 1;
   return acronyms >= 3;
+}
+
+/** 'at NH, Iberostar, Melia': a short form of a place before names that no table has. */
+function isFirstOfList(text: QueryText, at: number): boolean {
+  if (text.meanings(at, at + 1) || !/^(?:at|@|chez|bei)$/.test(text.token(at - 1)?.text ?? '')) return false;
+  return text.token(at + 1)?.text === ',' && text.isCapital(at + 2) && !isKnown(text, at + 2);
 }
 
 /** 'Etsy, Klaviyo & Faire': makers of tools are employers in a list of such. */

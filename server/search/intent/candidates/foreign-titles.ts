@@ -65,7 +65,9 @@ function readRoleFirst(text: QueryText, from: number): Candidate[] {
     const found: Candidate[] = [];
     for (let to = Math.min(text.length, at + 4); to > at; to -= 1) {
       const next = text.meanings(at, to);
-      const skill = KNOWING.has(role) && to === at + 1 && !next?.function ? next?.keyword : undefined;
+      const isSkill =
+        KNOWING.has(role) && to === at + 1 && !next?.function && (!text.isSkipped(at) || text.isAcronym(at));
+      const skill = isSkill ? next?.keyword : undefined;
       if (skill !== undefined && text.isWord(at)) found.push(asTitle(text, from, to, knowing(role, skill), 0.2));
       const work = next?.foreignFunction ?? (at > end || means?.foreignRole ? next?.function : undefined);
       if (!work || !text.isWord(at)) continue;

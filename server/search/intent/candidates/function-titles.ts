@@ -1,5 +1,5 @@
 import { findListedTitle } from '../../../vocabulary/job-titles/find-job-title.ts';
-import type { Level } from '../lexicon.ts';
+import type { JobFunction, Level } from '../lexicon.ts';
 import type { QueryText } from '../query-text.ts';
 import { writeTitle } from '../write-names.ts';
 import type { Candidate } from './candidate.ts';
@@ -25,6 +25,7 @@ export function readFunctionsFirst(text: QueryText, from: number): Candidate[] {
       if (text.isSkipped(headFrom) && to === headFrom + 1 && !head?.role && !head?.level) continue;
       const level = head?.level;
       const seniority = level?.seniority ?? head?.title?.seniority;
+      if (isProspects(text, from, headFrom, work)) continue;
       // 'fintech CEOs': a trade or a skill before somebody who leads everything is no part of the title.
       if ((seniority === 'CXO' || seniority === 'Owner') && (work || skills.length > 0 || unknown > 0)) continue;
       // 'orange county ca': two letters behind other words are a state.
@@ -51,6 +52,12 @@ export function readFunctionsFirst(text: QueryText, from: number): Candidate[] {
     }
   }
   return found;
+}
+
+/** 'restaurant leads', 'roofing leads' are who may buy; 'engineering leads' lead a function. */
+function isProspects(text: QueryText, from: number, head: number, work: JobFunction | undefined): boolean {
+  if (text.token(head)?.text !== 'leads') return false;
+  return work?.department === undefined || text.meanings(from, head)?.industry !== undefined;
 }
 
 /** 'HR heads', 'IT head' are shown as titles are written: 'Head of HR'. */

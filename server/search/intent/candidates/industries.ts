@@ -127,7 +127,7 @@ export function readCompound(text: QueryText, from: number): Candidate[] {
 
 /** Words that say of companies what they are like, not what they do. */
 const SAYS_NO_TRADE =
-  /^(?:services?|products?|clients?|customers?|targets?|portfolio|small|large|medium|mid|big|top|leading|local|global|national|family|growing|other|similar|new|own|parent|sister|listed|online|remote|digital|independent|private|public|established|successful|profitable|mature|young|emerging|innovative|traditional|bootstrapped|funded|early|late|us|foreign|international|regional|rural|urban|started|founded|built|sold|scaled|ran|launched|joined)$/;
+  /^(?:services?|products?|clients?|customers?|targets?|portfolio|small|large|largest|biggest|smallest|leading|member|medium|mid|big|top|leading|local|global|national|family|growing|other|similar|new|own|parent|sister|listed|online|remote|digital|independent|private|public|established|successful|profitable|mature|young|emerging|innovative|traditional|bootstrapped|funded|early|late|us|foreign|international|regional|rural|urban|started|founded|built|sold|scaled|ran|launched|joined)$/;
 
 /** Words that no vocabulary knows before a word for companies: 'quantum computing companies'. */
 export function readUnknownTrade(text: QueryText, from: number): Candidate[] {

@@ -94,25 +94,35 @@ function readArea(text: QueryText, { from, to }: NumberSpan): Candidate | undefi
   return { from: start, to, score: SURE + 2, meaning: { kind: 'keyword', names, known: true } };
 }
 
-/** 'salary 20-30K', '25 LPA'. */
+/** 'salary 20-30K', 'salary expectations under $100,000'. */
 function readPay(text: QueryText, { from, to, range }: NumberSpan): Candidate | undefined {
   const start = matchBefore(text, text.token(from - 1)?.text === ':' ? from - 1 : from, PAY);
   const end = matchBehind(text, to, PAY, 2);
   if (start >= from && (end === to || range.max === undefined)) return undefined;
-  return { from: Math.min(start, from), to: end, score: SURE + 2, meaning: { kind: 'skip', joints: ['skip'] } };
+  const first = Math.min(start, from);
+  const sums = text.tokens.slice(from, to).flatMap(({ amount, raw }) => (amount ? [raw] : []));
+  const bound = range.min === undefined ? 'under ' : range.max === undefined && to - from > 1 ? 'over ' : '';
+  const names = [`salary ${bound}${sums.join('-')}`];
+  return { from: first, to: end, score: SURE + 2, meaning: { kind: 'keyword', names, known: true } };
 }
 
 const AGED =
   /^(?:aged?|ages|alter|agees?|edad|edades|idade|eta|vek|veku|wiek|wieku|leeftijd|alder|alderen|stari|בני|בגילאי|גילאי)$/;
 
-/** 'aged 25-45', 'im Alter von 30 bis 40': no profile says how old somebody is. */
-function readAge(text: QueryText, { from, to }: NumberSpan): Candidate | undefined {
+/** 'aged 25-45', 'im Alter von 30 bis 40'. */
+function readAge(text: QueryText, { from, to, range }: NumberSpan): Candidate | undefined {
   const at = /^(?:of|between|von|zwischen|de|entre|tra|van|od|mezi)$/.test(text.token(from - 1)?.text ?? '')
     ? from - 2
     : from - 1;
   if (!AGED.test(text.token(at)?.text ?? '')) return undefined;
   const end = matchBehind(text, to, YEARS, 1);
-  return { from: at, to: end, score: SURE + 3, meaning: { kind: 'skip', joints: ['skip'] } };
+  return { from: at, to: end, score: SURE + 3, meaning: aged(range) };
+}
+
+/** An age in English, whatever language it was asked for in. */
+function aged({ min, max }: Range): Meaning {
+  const bounds = min === undefined ? `under ${max}` : max === undefined ? `${min}+` : `${min}-${max}`;
+  return { kind: 'keyword', names: [`aged ${bounds}`], known: true };
 }
 
 /** 'NIST 800-53': of a range the first number is the smaller one. */
@@ -156,11 +166,27 @@ function isAge({ min = 0, max = 0 }: Range): boolean {
 function readYears(text: QueryText, { from, to, range }: NumberSpan): Candidate[] {
   const yearsTo = matchBehind(text, to, YEARS, 1);
   if (yearsTo === to || matchBehind(text, yearsTo, NOT_EXPERIENCE, 2) > yearsTo) return [];
-  if (isAge(range)) return [{ from, to: yearsTo, score: SURE, meaning: { kind: 'skip', joints: ['skip'] } }];
+  if (isAge(range)) return [{ from, to: yearsTo, score: SURE, meaning: aged(range) }];
   const behindPlus = text.token(yearsTo)?.text === '+' ? yearsTo + 1 : yearsTo;
   const end = matchBehind(text, behindPlus, YEARS_BEHIND);
   const meaning: Meaning = { kind: 'years', range };
   return [matchBefore(text, from, YEARS_BEFORE), from].map((start) => ({ from: start, to: end, score: SURE, meaning }));
+}
+
+const TEAM = /^(?:teams?|equipos?|equipes?|team|teams)$/;
+const LEADS = /^(?:manag|lead|led$|oversee|oversaw|supervis|fuhr|leit|dirig|lider|encadr|gestion)/;
+const FARTHEST_LEADING = 5;
+
+/** 'managing cross-functional teams of 20+ people': what somebody leads, not how large the company is. */
+function readTeam(text: QueryText, { from, range }: NumberSpan, to: number): Candidate[] {
+  if (!TEAM.test(text.token(from - 2)?.text ?? '')) return [];
+  let start = from - 3;
+  while (start > from - 3 - FARTHEST_LEADING && text.isWord(start) && !LEADS.test(text.token(start)?.text ?? ''))
+    start -= 1;
+  if (!text.isWord(start) || !LEADS.test(text.token(start)?.text ?? '')) return [];
+  const bounds = range.max === undefined ? `${range.min}+` : `${range.min ?? 1}-${range.max}`;
+  const names = [`${text.typed(start, from)} ${bounds} people`];
+  return [{ from: start, to, score: SURE + 3 * (from - start), meaning: { kind: 'keyword', names, known: true } }];
 }
 
 function readSize(text: QueryText, span: NumberSpan): Candidate[] {
@@ -174,6 +200,8 @@ function readSize(text: QueryText, span: NumberSpan): Candidate[] {
   if (text.token(staffTo - 1)?.text === 'heads' && text.token(staffTo)?.text === 'of') return [];
   // 'en az 50': what bounds a number is no place, whatever one of its words may be.
   const bound = text.token(from + 1)?.kind === 'word' ? 2 : 0;
+  const team = readTeam(text, span, staffTo);
+  if (team.length > 0) return team;
   if (staffTo > to && !countsResults(text, span)) found.push({ from, to: staffTo, score: SURE + bound, meaning });
   if (staffFrom < from) found.push({ from: staffFrom, to: Math.max(staffTo, to), score: SURE + 0.2, meaning });
   return found;
@@ -193,7 +221,7 @@ function countsResults(text: QueryText, { from, to, range, amounts }: NumberSpan
 function readBare(text: QueryText, { from, to, range, amounts }: NumberSpan): Candidate[] {
   const found: Candidate[] = [{ from, to, score: -0.5, meaning: { kind: 'skip', joints: ['skip'] } }];
   const { min = 0, max } = range;
-  if (text.isForeign && isAge(range)) return [{ from, to, score: 1.5, meaning: { kind: 'skip', joints: ['skip'] } }];
+  if (text.isForeign && isAge(range)) return [{ from, to, score: 1.5, meaning: aged(range) }];
   if (max !== undefined && range.min !== undefined && max > MANY) {
     found.push({ from, to, score: 1.5, meaning: { kind: 'size', range } });
   } else if (amounts[0]?.open) {

@@ -131,7 +131,9 @@ function isCodeBehindIn(text: QueryText, at: number): boolean {
     !/^(?:around|near|nearby|about|outside|out|of|the|at|by|on|all|any|one|some|our|my|your|new)$/.test(
       text.token(at + 1)?.text ?? '',
     ) &&
-    !/^(?:the|all|any|one|our|my|and|you|new|top)$/.test(text.token(at)?.text ?? '')
+    !/^(?:the|all|any|one|our|my|and|you|new|top)$/.test(text.token(at)?.text ?? '') &&
+    // 'based in or near', 'in me-too companies': little words are a state where nothing follows.
+    !(/^(?:or|me|hi|ok|so|no)$/.test(text.token(at)?.text ?? '') && text.isWord(at + 1))
   );
 }
 

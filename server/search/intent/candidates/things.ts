@@ -4,7 +4,7 @@ import { isCompanyNoun } from './company-nouns.ts';
 
 /** What people make, sell or know, and not who they are: 'developer tools', 'go-to-market strategies', 'B2C products'. */
 const THING =
-  /^(?:tools?|tooling|platforms?|products|strateg(?:y|ies)|frameworks?|applications?|apps?|pipelines?|techniques?|methodolog(?:y|ies)|portals?|dashboards?|workflows?|integrations?|migrations?|transformations?|ecosystems?|communit(?:y|ies)|economy|initiatives?|programs?|programmes?|campaigns?|projects?|launch(?:es)?|solutions?|infrastructure|systems?|software|portals?)$/;
+  /^(?:tools?|tooling|platforms?|products|strateg(?:y|ies)|frameworks?|applications?|apps?|pipelines?|techniques?|methodolog(?:y|ies)|portals?|dashboards?|workflows?|integrations?|migrations?|transformations?|ecosystems?|communit(?:y|ies)|economy|initiatives?|programs?|programmes?|campaigns?|projects?|launch(?:es)?|solutions?|infrastructure|systems?|software|portals?|architectures?)$/;
 const LONGEST = 4;
 /** Made only where something is built: 'building AI agents', but 'for insurance agents'. */
 const BUILT =
@@ -18,7 +18,13 @@ const ABOUT =
 
 /** A thing that words for people, work and subjects name together, where somebody has to do with it. */
 export function readThing(text: QueryText, from: number): Candidate[] {
-  return [...readAbout(text, from), ...readMade(text, from), ...readSchool(text, from), ...readBeat(text, from)];
+  return [
+    ...readAbout(text, from),
+    ...readMade(text, from),
+    ...readSchool(text, from),
+    ...readBeat(text, from),
+    ...readLikeness(text, from),
+  ];
 }
 
 /** People who make what others read, hear or watch. */
@@ -62,6 +68,17 @@ function readSchool(text: QueryText, from: number): Candidate[] {
     return [{ from, to, score: 7, meaning: { kind: 'keyword', names: [text.typed(from, to)], known: true } }];
   }
   return [];
+}
+
+/** 'companies like Shopify': which ones these are, no table says. */
+function readLikeness(text: QueryText, from: number): Candidate[] {
+  if (!isCompanyNoun(text, from)) return [];
+  const at = text.phrase(from + 1, Math.min(text.length, from + 3)) === 'similar to' ? from + 3 : from + 2;
+  if (at === from + 2 && text.token(from + 1)?.text !== 'like') return [];
+  // 'companies like Google, Amazon or Meta' names those that are meant.
+  if (!text.isCapital(at) || /^(?:,|or|and)$/.test(text.token(at + 1)?.text ?? '')) return [];
+  const meaning = { kind: 'keyword', names: [text.typed(from, at + 1)], known: true } as const;
+  return [{ from, to: at + 1, score: 12, meaning }];
 }
 
 function readAbout(text: QueryText, from: number): Candidate[] {

@@ -26,7 +26,7 @@ export function readWholeTitles(text: QueryText, from: number): Candidate[] {
     if (to > text.length || !text.isWord(to - 1)) break;
     if (!text.isPhrase(from, to)) continue;
     const title = wholeTitle(text, from, to);
-    if (!title) continue;
+    if (!title || isRequest(text, from, to)) continue;
     const score = 2.2 + 2.2 * (to - from) - doubt(text, from, to);
     found.push(asTitles(from, to, score, [title]));
     const end = endOfServed(text, to);
@@ -34,6 +34,12 @@ export function readWholeTitles(text: QueryText, from: number): Candidate[] {
   }
   return found;
 }
+
+/** 'Search Marketing Specialist resumes': a verb, as whose resumes they are stands before them. */
+const isRequest = (text: QueryText, from: number, to: number) =>
+  from === 0 &&
+  text.token(0)?.text === 'search' &&
+  /^(?:resumes?|cvs?|profiles?|candidates?|jobs?)$/.test(text.token(to)?.text ?? '');
 
 /** 'assistant to the CEO': whom somebody works for is not looked for. @returns where that ends, or `to` */
 function endOfServed(text: QueryText, to: number): number {

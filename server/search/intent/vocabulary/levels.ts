@@ -39,7 +39,7 @@ manager and above, manager or above, manager+, managers and above, manager level
 director, director level | Director
 head | Director
 manager, mgr, managerial | Manager
-owner, proprietor, entrepreneur, malik | Owner
+owner, proprietor, entrepreneur | Owner
 partner | Partner
 volunteer | Unpaid
 svp, evp, avp | VP

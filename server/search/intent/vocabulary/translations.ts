@@ -38,7 +38,7 @@ title | Salesperson | commercial, commerciaux, commerciale, vendeur, vendeurs, v
 title | Founder | fondateur, fondateurs, fondatrice, fondatrices, fundador, fundadores, fundadora, grunder, grunderin, grunderinnen, fundadoras, संस्थापक
 title | Co-Founder | cofondateur, cofondateurs, co fondateur, co fondateurs, cofondatrice, cofundador, cofundadores, cofundadora, co fundador, co fundadores, mitgrunder, mitgrunderin, socio fundador, socios fundadores, सह संस्थापक
 title | Business Owner | chef d'entreprise, dueno de negocio, duenos de negocios, empresario, empresarios, empresaria, empresario, unternehmer, unternehmerin, dono de empresa, donos de empresas, donos de empresa, dono de negocio, व्यवसायी
-title | Owner | dueno, duenos, duena, propietario, propietarios, propietaria, proprietario, proprietarios, inhaber, inhaberin, inhabern, proprietaire, proprietaires, dono, donos, मालिक, eigentumer
+title | Owner | malik, maalik, dueno, duenos, duena, propietario, propietarios, propietaria, proprietario, proprietarios, inhaber, inhaberin, inhabern, proprietaire, proprietaires, dono, donos, मालिक, eigentumer
 title | Partner | socio, socios, socia, associe, associes, gesellschafter
 title | Manager | cadre, cadres, encargado, प्रबंधक, मैनेजर, fuhrungskraft, fuhrungskrafte, filialleiter
 title | Plant Manager | directeur d usine, directeurs d usine, directeur d'usine, directrice d usine, directeur de production, werksleiter, werkleiter, betriebsleiter, jefe de planta, jefes de planta, gerente de planta, gerentes de planta, director de planta, directores de planta, gerente de fabrica, gerente industrial, directeur industriel, directeurs industriels, responsable d usine, directeur de site, directeurs de site
@@ -198,6 +198,7 @@ keyword | franchise | franquicia, franquicias, franquia, franquias, franchises
 keyword | luxury | luxe, lujo, luxo, luxus, de luxe, de lujo
 keyword | Python | पायथन
 keyword | Java | जावा
+keyword | exporter | export karne wale, export karte, export karne wala
 keyword | export | exportateur, exportateurs, exportadora, exportadoras, exporteure
 keyword | English | anglais, ingles, englisch, अंग्रेजी
 keyword | French | francais, frances, franzosisch
@@ -227,7 +228,7 @@ title | Cleaner | सफाई कर्मचारी, agent d entretien, pers
 title | Payroll Manager | gerente de nomina, gerentes de nomina, responsable de nomina, responsables de nomina, jefe de nominas, responsable paie, responsables paie, gerente de folha de pagamento
 title | Administrative Manager | gerente administrativo, gerentes administrativos, responsable administratif, responsables administratifs, gerente administrativa
 title | Administrator | administrador, administradores, administradora, administrateur
-title | Nursing Service Manager | pflegedienstleitungen, pflegedienstleitung, pflegedienstleiterin
+title | Director of Nursing | pflegedienstleitungen, pflegedienstleitung, pflegedienstleiterin, directrice des soins, directeur des soins
 title | Office Manager | office manager, burolehiter, responsable de oficina
 title | Operations Manager | gerente de operaciones, gerentes de operaciones, gerente de operacoes, gerentes de operacoes, responsable des operations, responsable d exploitation, responsables d exploitation, responsable de operaciones, responsables de operaciones, betriebsleitung
 title | Branch Manager | gerente de sucursal, gerentes de sucursal, filialleiter, niederlassungsleiter, directeur de succursale, gerente de agencia, gerente de filial
@@ -270,4 +271,54 @@ keyword | self-employed | a leur compte, a son compte, por cuenta propia, selbst
 keyword | bilingual | bilingue, bilingues, zweisprachig
 keyword | English | ingles avanzado, anglais courant, ingles avancado, englischkenntnisse
 keyword | occupational health management | betriebliches gesundheitsmanagement, bgm
+title | Real Estate Agency Director | directeur d agence immobiliere, directeurs d agence immobiliere, directeurs d agences immobilieres, directrice d agence immobiliere, director de inmobiliaria, directores de inmobiliarias, diretor de imobiliaria, diretores de imobiliarias
+title | Interior Designer | architecte d interieur, architectes d interieur, decorateur d interieur, decorateurs d interieur, innenarchitekt, innenarchitekten, innenarchitektin, interiorista, interioristas, disenador de interiores, disenadores de interiores, designer de interiores, designers de interiores
+title | Field Sales Representative | commercial terrain, commerciaux terrain, commerciale terrain, commercial itinerant, commerciaux itinerants, aussendienstmitarbeiter, aussendienstler, comercial de campo, comerciales de campo, vendedor externo, vendedores externos
+title | University Lecturer | docente universitario, docentes universitarios, docente universitaria, profesor universitario, profesores universitarios, professor universitario, professores universitarios, enseignant universitaire, enseignants universitaires, hochschuldozent, hochschuldozenten, dozent, dozenten, dozentin
+title | Entrepreneur | emprendedor, emprendedores, emprendedora, emprendedoras, empreendedor, empreendedores, empreendedora, empreendedoras, entrepreneur, entrepreneurs, entrepreneuse
+title | Purchasing Manager | परचेज मैनेजर, परचेज़ मैनेजर, पर्चेज मैनेजर, खरीद प्रबंधक, क्रय प्रबंधक
+title | Head of R&D | f&e leiter, f&e leiterin, leiter f&e, leiterin f&e, f&e verantwortliche, f&e verantwortlicher, entwicklungsleiter, entwicklungsleiterin, entwicklungsleitung, directeur r&d, directeurs r&d, director de i+d, directores de i+d, diretor de p&d, diretores de p&d
+title | Backend Developer | backend banda, backend bande, backend ladka, backend wale, backend wala
+title | Frontend Developer | frontend banda, frontend bande, frontend ladka, frontend wale, frontend wala
+title | Full Stack Developer | full stack banda, full stack bande, fullstack banda
+keyword | available | disponible, disponibles, disponivel, disponiveis, verfugbar, verfugbare, verfugbaren, libre de suite, उपलब्ध
+keyword | available immediately | disponible immediatement, disponibles immediatement, disponible de suite, ab sofort verfugbar, sofort verfugbar, disponible de inmediato, disponibilidad inmediata, disponivel imediatamente, disponibilidade imediata, तुरंत उपलब्ध
+keyword | generative AI | ia generative, intelligence artificielle generative, ia generativa, inteligencia artificial generativa, generative ki, generativer ki
+keyword | leadership experience | fuhrungserfahrung, leitungserfahrung, experience en management, experience manageriale, experiencia en liderazgo, experiencia de liderazgo, experiencia liderando equipos, experiencia en gestion de equipos, experiencia em lideranca, experiencia com lideranca, experiencia em gestao de equipes
+keyword | team leadership | mitarbeiterfuhrung, personalverantwortung, gestion d equipe, management d equipe, gestion de equipos, liderazgo de equipos, gestao de equipes, lideranca de equipes
+keyword | automated testing | testes automatizados, pruebas automatizadas, tests automatises, automatisierte tests, automatisierten tests
+keyword | microservices | microservicios, microsservicos, mikroservices, microservicos
+keyword | cloud infrastructure | cloud infrastruktur, infrastructure cloud, infraestructura cloud, infraestructura en la nube, infraestrutura em nuvem, infraestrutura cloud, infraestrutura de nuvem
+keyword | digitalization | digitalisierung, digitalizacion, digitalizacao, digitalisation, transformation digitale, transformacion digital, transformacao digital, digitale transformation
+keyword | project management | projektmanagement, projektleitung, gestion de projet, gestion de projets, gestion de proyectos, gestao de projetos, gerenciamento de projetos
+keyword | customer service | kundenservice, kundendienst, kundenbetreuung, service client, relation client, atencion al cliente, servicio al cliente, atendimento ao cliente, trato al cliente
+keyword | people management | gestion de personas, gestion de personal, gestao de pessoas, personalfuhrung
+keyword | bioinformatics | bioinformatica, bioinformatique, bioinformatik
+keyword | artificial intelligence | kunstlicher intelligenz
+keyword | data analysis | datenanalyse, analyse de donnees, analisis de datos, analise de dados
+keyword | data protection | datenschutz, dsgvo, rgpd, protection des donnees, proteccion de datos, protecao de dados, lgpd
+keyword | cybersecurity | cybersicherheit, it sicherheit, cybersecurite, ciberseguridad, seguranca da informacao, ciberseguranca, seguridad informatica
+keyword | accounting | buchhaltungskenntnisse
+keyword | negotiation | verhandlung, negociation, negociacion, negociacao
+keyword | intermediate English | ingles intermedio, ingles intermediario, anglais intermediaire, englisch mittelstufe
+keyword | advanced English | ingles avanzado, ingles avancado, anglais avance, englisch fortgeschritten
+keyword | fluent English | ingles fluente, ingles fluido, anglais courant, fliessend englisch, verhandlungssicheres englisch, englisch fliessend, englisch verhandlungssicher
+keyword | client portfolio | cartera de clientes, carteira de clientes, portefeuille clients, portefeuille de clients, kundenstamm
+keyword | growing fast | schnell wachsend, en fuerte crecimiento, em forte crescimento
+keyword | family-owned | familiengefuhrt, inhabergefuhrt, inhabergefuhrte, inhabergefuhrten
+keyword | own sales team | eigenem vertriebsteam, eigenes vertriebsteam, equipo de ventas propio, propia fuerza de ventas, equipe de vendas propria, propre equipe commerciale
+keyword | logo design | logo banwane, logo banwana, logo design karwana
+title | Full Stack Developer | developpeur fullstack, developpeurs fullstack, developpeuse fullstack, developpeurs full-stack, desarrollador fullstack, desarrolladores fullstack, desenvolvedor fullstack, desenvolvedores fullstack, fullstack entwickler, full stack entwickler, fullstackentwickler
+title | UX/UI Designer | designer ux/ui, designer ux ui, designer ui/ux, designers ux/ui, disenador ux/ui, disenadores ux/ui, ux/ui designer, ui/ux designer
+level | CXO | dg d entreprise
+keyword | private | प्राइवेट, निजी
+keyword | government | सरकारी, staatlich, staatliche
+keyword | freelance | freiberuflich, freiberufliche, freiberuflicher, auf freiberuflicher basis, independiente, autonomo
+keyword | large company | konzerne, konzern, konzernen, grosskonzernen, grandes corporations, grandes corporaciones, multinationale konzerne
+keyword | medium and large companies | medio e grande porte, de medio e grande porte, medias e grandes empresas, medianas y grandes empresas, mediana y gran empresa, moyennes et grandes entreprises, mittlere und grosse unternehmen, mittleren und grossen unternehmen
+keyword | local business | negocio local, negocios locais, negocios locales, commerce local, commerces locaux
+keyword | certification | certificaciones, certificacion, certificacoes, certificacao, zertifizierung, zertifizierungen, certifications
+keyword | growing | en expansion, en plena expansion
+keyword | reseller | revendeur, revendeurs, revendedor, revendedores, wiederverkaufer, fachhandler, systemhaus, systemhauser
+level | Manager, Director, VP, CXO | ab teamleiter aufwarts, teamleiter aufwarts, ab teamleiter
 `;

@@ -23,7 +23,7 @@ Staffing | uitzendbureaus, uitzendbureau, agenzie interinali, agenzie per il lav
 Advertising Agencies | agenzie pubblicitarie, agenzie di comunicazione, reclamebureaus, agencje reklamowe, reklambyraer, reklamebureauer, reklam ajanslari
 Marketing Agencies | agenzie di marketing, agencje marketingowe, marketingbureaus, pazarlama ajanslari
 Consulting | consulenza, societa di consulenza, adviesbureaus, doradztwo, firmy doradcze, konsultforetag, danismanlik
-Banking | banche, bancario, settore bancario, banken, bankowosc, banki, bankowej, bank, banker, perbankan, bankacilik, bankalar
+Banking | sector bancario, setor bancario, secteur bancaire, bankensektor, bankwesen, banche, bancario, settore bancario, banken, bankowosc, banki, bankowej, bank, banker, perbankan, bankacilik, bankalar
 Savings Banks | sparkassen, sparkasse, caisses d epargne, casse di risparmio, cajas de ahorro
 Insurance | assicurazioni, assicurativo, compagnie assicurative, verzekeringen, verzekeraars, verzekering, ubezpieczenia, ubezpieczeniowa, ubezpieczeniowej, forsakring, forsakringsbolag, forsikring, forsikringsselskaber, asuransi, sigorta, sigortacilik
 Accounting | studi commercialisti, studi commerciali, accountantskantoren, accountantskantoor, administratiekantoren, biura rachunkowe, biuro rachunkowe, cabinet comptable, cabinets comptables, cabinets d expertise comptable, cabinet d expertise comptable, redovisningsbyraer, muhasebe burolari, kantor akuntan, steuerkanzleien, steuerkanzlei, steuerberatungskanzleien, escritorios de contabilidade
