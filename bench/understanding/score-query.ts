@@ -59,9 +59,11 @@ const SAME: Readonly<Record<(typeof LISTS)[number], IsSame>> = {
   industries: (found, wanted) =>
     similarWords(found, wanted) || sameWords(asRead(found, 'industries'), asRead(wanted, 'industries')),
   companies: (found, wanted) => sameWords(found.replace(/\.(com|io|ai)$/i, ''), wanted.replace(/\.(com|io|ai)$/i, '')),
-  keywords: (found, wanted) =>
-    similarWords(found, wanted) || similarWords(asRead(found, 'keywords'), asRead(wanted, 'keywords')),
+  keywords: (found, wanted) => similarWords(found, wanted) || similarWords(asTopic(found), asTopic(wanted)),
 };
+
+/** 'SME', 'PME' and 'SMB' are the same firms. */
+const asTopic = (value: string) => asRead(value, 'keywords').replace(/^(?:sme|msme|pme|kmu|pyme)s?$/i, 'SMB');
 
 /** The value by its usual name ('CTO' is 'Chief Technology Officer'), when it is read as just that. */
 function asRead(value: string, field: 'titles' | 'locations' | 'industries' | 'keywords'): string {

@@ -70,6 +70,23 @@ describe('what beside whom to find', () => {
     ['Search Marketing Specialist resumes in Austin', { titles: ['Marketing Specialist'], locations: ['Austin'] }],
     ['surveyors based in or near Ghent', { locations: ['Ghent'] }],
     ["directeurs d'agences immobilières", { titles: ['Real Estate Agency Director'], industries: [] }],
+    ['desarrolladores con inglés B2', { titles: ['Developer'], keywords: ['English B2'] }],
+    [
+      'founders of startups that hired a Head of Sales',
+      { titles: ['Founder'], keywords: ['startup', 'hired Head of Sales'] },
+    ],
+    ['welders from Indian universities', { locations: [], industries: [], keywords: ['Indian universities'] }],
+    ['controllers de PMEs', { keywords: ['SMB'] }],
+    ['growth leads, Europe/NA', { locations: ['Europe', 'North America'] }],
+    ['brewery executives', { titles: [], seniority: ['CXO', 'VP'], industries: ['Brewery'] }],
+    ['lawyers with exactly 3 years of experience', { years_experience: { min: 3, max: 3 } }],
+    ['waiters for Oct 14', { companies: [], keywords: ['Oct 14'] }],
+    ['acteurs de 25-35 ans', { years_experience: null, keywords: ['aged 25-35'] }],
+    ['gerentes de hoteles de 100+ habitaciones', { keywords: ['100+ rooms'] }],
+    [
+      'CFOs excluding consultants, breweries and career coaches',
+      { exclude: { titles: ['Consultant', 'Career Coach'], industries: ['Brewery'] } },
+    ],
     ['लखनऊ के परचेज मैनेजर', { titles: ['Purchasing Manager'], keywords: [] }],
   ])('%s', (query, expected) => {
     expect(read(query)).toMatchObject(expected);

@@ -39,7 +39,7 @@ export function hasShortForm(words: readonly { text: string }[]): boolean {
 
 /** Plurals of levels and roles are shown in the singular, other words as they are: 'Heads of Operations'. */
 const PERSON =
-  /(?:geon|doc|smith|wright|medic|maid|barista|athlete|er|or|ist|ian|ant|ent|man|ive|eer|tor|ead|ief|ner|ute|ect|ate|ent|vp|svp|avp|evp|coo|ceo|cto|cfo|cmo|cio|ciso|chro|cpo|cro|cdo|cco|cso|sdr|bdr|sde|sre|gm|hrbp|csm|ae|dba|rep|dev|nurse|pilot|chef|coach|host|clerk|officer|partner|counsel|analyst|scientist|head|lead|mgr|exec|vc|pm|intern|owner|president|principal|fellow|associate|specialist|advocate|secretary|attorney|trainee|employee|apprentice|auditor|judge|guard|agent|driver|operator|mechanic|cook|midwife|actuary|professional|generalist)$/;
+  /(?:geon|doc|smith|wright|medic|maid|barista|athlete|er|or|ist|ian|ant|ent|man|ive|eer|tor|ead|ief|ner|ute|ect|ate|ent|vp|svp|avp|evp|coo|ceo|cto|cfo|cmo|cio|ciso|chro|cpo|cro|cdo|cco|cso|sdr|bdr|sde|sre|gm|hrbp|csm|ae|dba|rep|dev|nurse|pilot|chef|coach|host|clerk|officer|partner|counsel|analyst|scientist|head|lead|mgr|exec|vc|pm|intern|owner|president|principal|fellow|associate|specialist|advocate|secretary|attorney|trainee|employee|apprentice|expert|auditor|judge|guard|agent|driver|operator|mechanic|cook|midwife|actuary|professional|generalist)$/;
 
 function writeTitleWord(
   { text, raw, glued }: { text: string; raw: string; glued: boolean },
@@ -55,7 +55,7 @@ function writeTitleWord(
     text.endsWith('s') && !text.endsWith('ss')
       ? text.endsWith('ies')
         ? `${text.slice(0, -3)}y`
-        : text.slice(0, -1)
+        : text.replace(/(?<=ch)es$|s$/, '')
       : text;
   const isPlural =
     one !== text &&

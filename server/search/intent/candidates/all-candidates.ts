@@ -16,7 +16,7 @@ import { readPhrase } from './phrases.ts';
 import { readPlaces } from './places.ts';
 import { readThing } from './things.ts';
 import { readTitles } from './titles.ts';
-import { readHiringAtEnd, readPosted, readSignal, readUnknown } from './unknown-phrases.ts';
+import { readAppointed, readHiringAtEnd, readPosted, readSignal, readUnknown } from './unknown-phrases.ts';
 
 /** Every way to read the words from each word on. */
 export function readCandidates(text: QueryText): Candidate[][] {
@@ -93,6 +93,7 @@ function readFrom(text: QueryText, from: number): Candidate[] {
     ...readAlternative(text, from),
     ...readNeed(text, from),
     ...readPosted(text, from),
+    ...readAppointed(text, from),
     ...readHiringAtEnd(text, from),
     ...readThing(text, from),
     ...readInstitution(text, from),

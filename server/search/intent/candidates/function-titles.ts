@@ -26,6 +26,8 @@ export function readFunctionsFirst(text: QueryText, from: number): Candidate[] {
       const level = head?.level;
       const seniority = level?.seniority ?? head?.title?.seniority;
       if (isProspects(text, from, headFrom, work)) continue;
+      // 'healthcare executives' lead companies of that trade; 'sales executives' sell.
+      if (text.token(headFrom)?.text === 'executives' && industries > 0 && !work) continue;
       // 'fintech CEOs': a trade or a skill before somebody who leads everything is no part of the title.
       if ((seniority === 'CXO' || seniority === 'Owner') && (work || skills.length > 0 || unknown > 0)) continue;
       // 'orange county ca': two letters behind other words are a state.

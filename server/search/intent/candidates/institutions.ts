@@ -18,6 +18,8 @@ const EMPLOYS = /^(?:at|@|for|from|chez|bei|beim|en|na|no)$/;
 
 /** Names that are made of ordinary words and known by their noun: of a school that somebody went to, or of an employer. */
 export function readInstitution(text: QueryText, from: number): Candidate[] {
+  const schools = readKindOfSchool(text, from);
+  if (schools) return [schools];
   if (!text.isCapital(from) || text.isQuoted(from) || isWithinName(text, from)) return [];
   const to = endOfName(text, from);
   if (to === undefined) return [];
@@ -33,6 +35,18 @@ export function readInstitution(text: QueryText, from: number): Candidate[] {
   const before = text.token(behind - 1)?.text ?? '';
   if (!EMPLOYS.test(before) && !(isSchool && before === 'of')) return [];
   return put(to, { kind: 'company', names: [text.raw(from, to)] });
+}
+
+const SCHOOLS = /^(?:universities|colleges|schools|institutes|unis)$/;
+
+/** 'from Indian universities', 'degrees from top 50 schools': where somebody learned, and no trade or place. */
+function readKindOfSchool(text: QueryText, from: number): Candidate | undefined {
+  const isTop = /^(?:top|elite|leading|prestigious)$/.test(text.token(from)?.text ?? '');
+  if (!isTop && text.meanings(from, from + 1)?.country === undefined) return undefined;
+  const noun = isTop && text.token(from + 1)?.kind === 'number' ? from + 2 : from + 1;
+  if (!SCHOOLS.test(text.token(noun)?.text ?? '') || text.token(from - 1)?.text !== 'from') return undefined;
+  const names = [text.typed(from, noun + 1)];
+  return { from, to: noun + 1, score: 9, meaning: { kind: 'keyword', names, known: true } };
 }
 
 /** 'University of Maryland', 'St. Mary's Hospital', 'HCA Healthcare'. @returns where it ends */

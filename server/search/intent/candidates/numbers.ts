@@ -5,6 +5,7 @@ import { readMoney } from '../numbers/write-money.ts';
 import type { QueryText } from '../query-text.ts';
 import {
   COUNTED,
+  COUNTED_IN_ENGLISH,
   NOT_EXPERIENCE,
   PAY,
   PERIOD_BEFORE,
@@ -52,7 +53,12 @@ const isName = (text: QueryText, at: number) =>
 
 function readNumber(text: QueryText, span: NumberSpan): Candidate[] {
   const { from, to } = span;
-  const aside = readArea(text, span) ?? readPay(text, span) ?? readAge(text, span) ?? readStandard(text, span);
+  const aside =
+    readDay(text, span) ??
+    readArea(text, span) ??
+    readPay(text, span) ??
+    readAge(text, span) ??
+    readStandard(text, span);
   if (aside) return [aside];
   const money = readMoney(text, span);
   const sum: Candidate[] = money
@@ -71,6 +77,19 @@ function readNumber(text: QueryText, span: NumberSpan): Candidate[] {
     ...readCounted(text, span),
     ...readBare(text, span),
   ];
+}
+
+const MONTH =
+  /^(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|january|february|march|april|june|july|august|september|october|november|december)$/;
+
+/** 'Oct 14', '3 March': a day is no company and no size. */
+function readDay(text: QueryText, { from, to, range }: NumberSpan): Candidate | undefined {
+  const [day, isBehind] = [range.min ?? 0, MONTH.test(text.token(to)?.text ?? '')];
+  const isBefore = MONTH.test(text.token(from - 1)?.text ?? '');
+  if (to > from + 1 || day < 1 || day > 31 || !(isBefore || isBehind)) return undefined;
+  const [start, end] = isBefore ? [from - 1, to] : [from, to + 1];
+  const names = [text.typed(start, end)];
+  return { from: start, to: end, score: SURE + 2, meaning: { kind: 'keyword', names, known: true } };
 }
 
 const DISTANCE =
@@ -149,7 +168,8 @@ function readCounted(text: QueryText, { from, to, range, amounts }: NumberSpan):
   const bound = max !== undefined && min === undefined ? '<' : '';
   // '50 MW plus'
   const isPlus = max === undefined && /^(?:\+|plus)$/.test(text.token(end)?.text ?? '');
-  const name = `${bound}${number}${isOpen || isPlus ? '+' : ''} ${text.typed(to, end)}`;
+  const what = COUNTED_IN_ENGLISH.get(text.token(end - 1)?.text ?? '') ?? text.typed(to, end);
+  const name = `${bound}${number}${isOpen || isPlus ? '+' : ''} ${what}`;
   return [
     { from, to: isPlus ? end + 1 : end, score: SURE + 2, meaning: { kind: 'keyword', names: [name], known: true } },
   ];
@@ -163,13 +183,24 @@ function isAge({ min = 0, max = 0 }: Range): boolean {
   return min >= 18 && min <= 40 && max >= 40 && max <= 65 && !(max === 50 && min <= 25);
 }
 
+/** '25-35 ans', of whom nothing says that they have worked so long. */
+const isGroupOfAge = ({ min = 0, max = 0 }: Range) => min >= 18 && max >= min + 5 && max <= 65;
+
+const EXACTLY = /^(?:exactly|precisely|genau|exactamente|exactement|exatamente)$/;
+
 function readYears(text: QueryText, { from, to, range }: NumberSpan): Candidate[] {
   const yearsTo = matchBehind(text, to, YEARS, 1);
   if (yearsTo === to || matchBehind(text, yearsTo, NOT_EXPERIENCE, 2) > yearsTo) return [];
   if (isAge(range)) return [{ from, to: yearsTo, score: SURE, meaning: aged(range) }];
   const behindPlus = text.token(yearsTo)?.text === '+' ? yearsTo + 1 : yearsTo;
   const end = matchBehind(text, behindPlus, YEARS_BEHIND);
-  const meaning: Meaning = { kind: 'years', range };
+  const before = text.token(from - 1)?.text ?? '';
+  const isExperience = end > behindPlus || YEARS_BEFORE.has(before);
+  if (text.isForeign && !isExperience && isGroupOfAge(range))
+    return [{ from, to: yearsTo, score: SURE, meaning: aged(range) }];
+  const { min, max } = range;
+  const isExact = EXACTLY.test(before) && min !== undefined && max === undefined;
+  const meaning: Meaning = { kind: 'years', range: isExact ? { min, max: min } : range };
   return [matchBefore(text, from, YEARS_BEFORE), from].map((start) => ({ from: start, to: end, score: SURE, meaning }));
 }
 

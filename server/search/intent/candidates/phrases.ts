@@ -72,7 +72,8 @@ export function readPhrase(text: QueryText, from: number, to: number): Candidate
     // 'directeurs commerciaux': in other languages the noun of a title is a level only where no title is read.
     // 'executives at banks' are a level, an executive alone a title.
     const isExecutives =
-      text.token(from)?.text === 'executives' && (!text.isWord(from - 1) || text.isSkipped(from - 1));
+      text.token(from)?.text === 'executives' &&
+      (!text.isWord(from - 1) || text.isSkipped(from - 1) || isTradeAt(text, from - 1));
     const worth = means.foreignRole ? -0.6 : (isExecutives ? 2.7 : 1.1) + more;
     put((text.isSkipped(from) && more === 0) || isPartOfTitle ? -1 : worth, { kind: 'seniority', levels });
     // 'leadership skills' are no level.
@@ -99,6 +100,12 @@ export function readPhrase(text: QueryText, from: number, to: number): Candidate
     put(score, { kind: 'keyword', names: [writeTopic(text.typed(from, to))], known: true });
   }
   return found;
+}
+
+/** 'fintech executives' */
+function isTradeAt(text: QueryText, at: number): boolean {
+  const means = text.meanings(at, at + 1);
+  return means?.industry !== undefined && means.function === undefined;
 }
 
 const isOnPlatform = (text: QueryText, at: number) => ON_PLATFORM.test(text.token(at)?.text ?? '');
@@ -145,8 +152,10 @@ function isOfProduct(text: QueryText, at: number): boolean {
   return !(means.title ?? means.role ?? means.level ?? means.function ?? means.company ?? means.seniority);
 }
 
-/** LinkedIn is named for the network more often than as an employer. */
+/** LinkedIn is named for the network more often than as an employer, and 'a visa' is none. */
 function isNamedAsEmployer(text: QueryText, from: number): boolean {
+  const word = text.token(from);
+  if (word?.raw === 'visa') return /^(?:at|@|ex)$/.test(text.token(from - 1)?.text ?? '');
   return !text.isSkipped(from) || /^(?:at|from|ex|@|chez|bei|for)$/.test(text.token(from - 1)?.text ?? '');
 }
 

@@ -64,7 +64,8 @@ export function readPlaces(text: QueryText, from: number): Candidate[] {
     if (!text.isPhrase(from, to)) continue;
     if (to === from + 1 && text.isSkipped(from) && !isMarked(text, from) && !isCodeBehindIn(text, from)) continue;
     if (to === (isArticle(text, from) ? from + 2 : from + 1) && isOrdinaryHere(text, to - 1)) continue;
-    const named = ownNameFirst(text.places(from, to), text.raw(from, to));
+    const isContinent = to === from + 1 && text.token(from)?.raw === 'NA' && isBesideRegion(text, from);
+    const named = isContinent ? findPlaces('North America') : ownNameFirst(text.places(from, to), text.raw(from, to));
     const places = named.length > 0 || to > from + 1 ? named : inflectedPlaces(text, from);
     // A code with words around it: 'NO social media'.
     if (places.length === 0 || (to > from + 1 && places[0]?.isShortForm)) continue;
@@ -75,6 +76,12 @@ export function readPlaces(text: QueryText, from: number): Candidate[] {
   }
   return found;
 }
+
+const REGION = /^(?:EU|EMEA|APAC|LATAM|Europe|MENA|DACH)$/;
+
+/** 'Europe/NA', 'NA, EMEA': North America, not Namibia. */
+const isBesideRegion = (text: QueryText, at: number) =>
+  REGION.test(text.token(at - 2)?.raw ?? '') || REGION.test(text.token(at + 2)?.raw ?? '');
 
 /** 'the long-running programme', though Long is a town in Thailand. */
 const isOrdinaryHere = (text: QueryText, at: number) =>

@@ -24,6 +24,7 @@ export function readThing(text: QueryText, from: number): Candidate[] {
     ...readSchool(text, from),
     ...readBeat(text, from),
     ...readLikeness(text, from),
+    ...readFluency(text, from),
   ];
 }
 
@@ -68,6 +69,17 @@ function readSchool(text: QueryText, from: number): Candidate[] {
     return [{ from, to, score: 7, meaning: { kind: 'keyword', names: [text.typed(from, to)], known: true } }];
   }
   return [];
+}
+
+const LANGUAGE = /^(?:English|French|German|Spanish|Portuguese|Italian|Dutch)$/;
+
+/** 'inglés B2', 'German C1': how well somebody speaks it belongs to the language. */
+function readFluency(text: QueryText, from: number): Candidate[] {
+  if (!/^[abc][12]$/.test(text.token(from + 1)?.text ?? '')) return [];
+  const known = text.meanings(from, from + 1)?.keyword ?? text.typed(from, from + 1);
+  if (!LANGUAGE.test(known)) return [];
+  const names = [`${known} ${text.token(from + 1)?.raw.toUpperCase()}`];
+  return [{ from, to: from + 2, score: 9, meaning: { kind: 'keyword', names, known: true } }];
 }
 
 /** 'companies like Shopify': which ones these are, no table says. */

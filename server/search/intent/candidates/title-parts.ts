@@ -127,7 +127,8 @@ function unknownFunctions(text: QueryText, from: number): Functions[] {
     if (isAnd && to > from + 1 && capital && text.isCapital(to)) continue;
     if (text.isSkipped(last) && !(capital && text.isCapital(last)) && !isPlainNoun(text.token(last)?.text ?? '')) break;
     const means = text.meanings(last, to);
-    if (means?.company || means?.companies) break;
+    // 'controllers de PMEs' work there.
+    if (means?.company || means?.companies || means?.keyword === 'SMB') break;
     if (!text.isPhrase(from, to)) continue;
     const name = writeTitle(text.shown(from, to));
     found.push({ functions: [{ name, phrases: [name.toLowerCase()] }], to, isKnown: false });

@@ -46,7 +46,7 @@ function nameOfObject(text: QueryText, from: number, to: number): string {
 }
 
 /** Said in words that profiles use, too. */
-const AS_TYPED = /^(?:(?:immediately )?available(?: immediately)?|(?:can )?join immediately)$/;
+const AS_TYPED = /^(?:(?:immediately )?available(?: immediately| now| right now)?|(?:can )?join immediately)$/;
 
 /** Somebody was named who does it: 'companies hiring …', not 'hiring engineers in Pune', which asks for engineers. */
 function isPredicate(text: QueryText, from: number): boolean {
@@ -73,6 +73,23 @@ export function readPosted(text: QueryText, from: number): Candidate[] {
   if (to === about + 1 || !text.isPhrase(about, to)) return [];
   const names = [`posted about ${text.typed(about + 1, to)}`];
   return [{ from, to, score: 3 + 2.6 * (to - from), meaning: { kind: 'keyword', names, known: true } }];
+}
+
+const APPOINTED = /^(?:hired|appointed|promoted|onboarded)$/;
+const LONGEST_APPOINTED = 6;
+/** Who has done it stands before the verb: a company. */
+const THEY = /^(?:that|which|who|and|have|has|just|recently|newly|companies|startups|firms|businesses|brands|teams)$/;
+
+/** 'startups that hired a Head of Sales': what a company did, and nobody who is looked for. */
+export function readAppointed(text: QueryText, from: number): Candidate[] {
+  if (from === 0 || !APPOINTED.test(text.token(from)?.text ?? '') || !THEY.test(text.token(from - 1)?.text ?? ''))
+    return [];
+  const start = /^(?:a|an|their|new|first|its)$/.test(text.token(from + 1)?.text ?? '') ? from + 2 : from + 1;
+  let to = start;
+  while (to < start + LONGEST_APPOINTED && text.isWord(to) && !ENDS_SUBJECT.test(text.token(to)?.text ?? '')) to += 1;
+  if (to === start || !text.isPhrase(start, to)) return [];
+  const names = [`${text.typed(from, from + 1)} ${text.typed(start, to)}`];
+  return [{ from, to, score: 4 + 3.2 * (to - from), meaning: { kind: 'keyword', names, known: true } }];
 }
 
 const ENDS_SUBJECT = /^(?:in|at|from|who|that|which|within|during|this|last|recently|on|with|and|but)$/;

@@ -30,7 +30,8 @@ senior, sr, snr, experienced | Senior
 junior, jr | Entry
 entry level, fresher, entry-level, early career, graduate | Entry
 intern, trainee, apprentice, internship | Training
-cxo, c level, clevel, c suite, csuite, c-suite, c-level, c level executive, c-level executive, c-level executives, c suite executive, c-suite executive, c-suite executives, c-suite leader, c-suite leaders, c-level leader, c-level leaders, c-level execs, c level exec, c level leader, top executive, cxo level, executives, executive level, company executives | CXO
+cxo, c level, clevel, c suite, csuite, c-suite, c-level, c level executive, c-level executive, c-level executives, c suite executive, c-suite executive, c-suite executives, c-suite leader, c-suite leaders, c-level leader, c-level leaders, c-level execs, c level exec, c level leader, top executive, cxo level, executive level | CXO
+executives, company executives | CXO, VP
 leader, leadership, senior leadership, leadership team, senior leader, business leader, executive leadership, top management, senior management, head honcho | CXO, VP, Director
 vp, vice president | VP
 vp and above, vp or above, vp+, vps and above, vp level and above, vp and up, vp or higher, vp level or above | VP, CXO

@@ -88,7 +88,7 @@ Business Analyst | | Consulting | | business analyst, operations analyst
 Machine Learning Engineer | ml engineer, mle, ai engineer, ml engg | Engineering | | data scientist
 Mechanical Engineer | | Engineering | | design engineer, production engineer
 Civil Engineer | | Engineering | | site engineer, structural engineer
-Foreman | foremen, site foreman, site foremen, forewoman | Operations | Senior | supervisor
+Foreman | foremen, site foreman, site foremen, forewoman | Operations | Manager | supervisor
 Site Engineer | | Engineering | | civil engineer
 Structural Engineer | | Engineering | | civil engineer
 Electrical Engineer | | Engineering | | hardware engineer, embedded engineer

@@ -12,6 +12,8 @@ self-taught | self taught
 unicorn |
 big 4 | big four
 remote | work from home, wfh
+consumer-facing products | consumer facing products, consumer-facing product
+Class A | class a office, class a offices, class a office towers, class a buildings, class a properties
 freelance | freelancing, self employed
 consumer |
 mid-level | mid level, midlevel, mid-career, mid career, mid senior

@@ -281,6 +281,11 @@ title | Head of R&D | f&e leiter, f&e leiterin, leiter f&e, leiterin f&e, f&e ve
 title | Backend Developer | backend banda, backend bande, backend ladka, backend wale, backend wala
 title | Frontend Developer | frontend banda, frontend bande, frontend ladka, frontend wale, frontend wala
 title | Full Stack Developer | full stack banda, full stack bande, fullstack banda
+title | Fleet Manager | gestor de frota, gestores de frota, gestor de flota, gestores de flota, gestionnaire de flotte, gestionnaires de flotte, fuhrparkleiter, fuhrparkmanager, jefe de flota, jefes de flota
+keyword | security | seguridad, seguranca
+keyword | advertises on Instagram | anuncian en instagram, anunciam no instagram, anunciam no insta
+keyword | own car | carro proprio, coche propio, vehiculo propio, voiture personnelle, eigenes auto, eigener pkw
+keyword | subcontractor | sous traitant, sous traitants, subcontratista, subcontratistas, subunternehmer, subempreiteiro, subempreiteiros
 keyword | available | disponible, disponibles, disponivel, disponiveis, verfugbar, verfugbare, verfugbaren, libre de suite, उपलब्ध
 keyword | available immediately | disponible immediatement, disponibles immediatement, disponible de suite, ab sofort verfugbar, sofort verfugbar, disponible de inmediato, disponibilidad inmediata, disponivel imediatamente, disponibilidade imediata, तुरंत उपलब्ध
 keyword | generative AI | ia generative, intelligence artificielle generative, ia generativa, inteligencia artificial generativa, generative ki, generativer ki
