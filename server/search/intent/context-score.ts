@@ -182,6 +182,8 @@ export function fitOf({ meaning }: Candidate, setting: Setting, past: Past): num
 
 /** Of several connectors, as 'en' and 'de' are in more than one language, the one that fits best. */
 function behindConnectors(gap: Gap, kind: Kind): number {
+  // 'experiencia en UCI' is what somebody knows, though 'en' stands before employers too.
+  if (kind === 'company' && (gap & BIT.with) !== 0 && (gap & BIT.in) !== 0) gap &= BIT.with;
   let best: number | undefined;
   for (const [bit, fit] of BEHIND) {
     if ((gap & bit) === 0) continue;

@@ -245,6 +245,10 @@ export class QueryText {
     // 'München' ends like a plural.
     if (isCapitalised(raw) && findPlaces(raw).length > 0) return word;
     const languages = this.isForeign && this.languages.length === 0 ? GERMAN : this.languages;
+    // 'Buergermeister'
+    const isSpelledOut = languages.includes('de') && /[aou]e/.test(word) && !isKnown(word);
+    const umlauts = isSpelledOut ? word.replace(/([aou])e/g, '$1') : word;
+    if (umlauts !== word && isKnown(umlauts)) return umlauts;
     return baseForm(word, languages, isKnown) ?? word;
   }
 

@@ -47,6 +47,9 @@ function writeTitleWord(
   words: readonly { text: string }[],
 ): string {
   const isLast = at === words.length - 1;
+  // 'Managern' has an ending of German.
+  if (raw.length > text.length && /^[\p{L}]+n$/u.test(raw) && raw.toLowerCase() === `${text}n` && PERSON.test(text))
+    raw = raw.slice(0, -1);
   if (!isLast && text === 'admin') return 'Administration';
   if (text === 'dev' && (!isLast || /^(?:biz|bus|business)$/.test(words[at - 1]?.text ?? ''))) return 'Development';
   const full = IN_FULL.get(text) ?? IN_FULL.get(text.replace(/s$/, ''));

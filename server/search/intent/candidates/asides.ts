@@ -16,7 +16,7 @@ const TREATMENT =
   /^(?:score|rank|qualify|enrich|export|verify|validate|prioriti[sz]e|summari[sz]e|sort|save|sync|push|upload|download|add|send|draft|write|invite|message|email|pitch|tag|segment|put|sequence|enroll?|notify|research|check|see|tell|flag|highlight)$/;
 /** What shows that it is a verb: 'email marketing' is none. */
 const TREATED =
-  /^(?:them|their|theirs|the|these|those|it|each|every|only|my|our|me|us|to|a|an|by|as|into|all|who|whom|which|how|whether|if)$/;
+  /^(?:them|their|theirs|the|these|those|it|each|every|only|my|our|me|us|to|a|an|by|as|into|all|who|whom|which|how|whether|if|personali[sz]ed|tailored|custom)$/;
 /** What is sent or scored; behind a word that is a verb alone: 'email leads' and 'research results' are none. */
 const HANDLED = /^(?:invites?|invitations?|emails?|messages?|results?|leads?)$/;
 const VERB_ALONE =
@@ -96,7 +96,8 @@ function readTreatment(text: QueryText, from: number): Candidate[] {
   const verb = text.token(from)?.text ?? '';
   if (!TREATMENT.test(verb) || text.isQuoted(from) || !isNamed(text, 0, from)) return [];
   const object = text.token(from + 1)?.text ?? '';
-  if (!TREATED.test(object) && !(VERB_ALONE.test(verb) && HANDLED.test(object))) return [];
+  const isListed = object === ',' && TREATMENT.test(text.token(from + 2)?.text ?? '');
+  if (!TREATED.test(object) && !(VERB_ALONE.test(verb) && (isListed || HANDLED.test(object)))) return [];
   return /^(?:and|then|,|&)$/.test(text.token(from - 1)?.text ?? '') ? [skip(from, endOfSentence(text, from + 1))] : [];
 }
 

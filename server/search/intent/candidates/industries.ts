@@ -35,6 +35,8 @@ function isKindOfTrade(text: QueryText, at: number): boolean {
 export function readIndustry(text: QueryText, from: number, to: number): Candidate[] {
   const industry = industryAt(text, from, to);
   if (!industry || isKindOfTrade(text, from)) return [];
+  // 'empresas médias' are of a size, and in no media.
+  if (text.isForeign && from > 0 && text.meanings(from - 1, to)?.keyword !== undefined) return [];
   if (to === from + 1 && isCompanyNoun(text, from) && from > 0 && industryAt(text, from - 1, from)) return [];
   const means = text.meanings(from, to);
   const beside = isBeforeCompanyNoun(text, to) || isAfterCompanyNoun(text, from);

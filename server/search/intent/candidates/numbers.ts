@@ -54,6 +54,7 @@ const isName = (text: QueryText, at: number) =>
 function readNumber(text: QueryText, span: NumberSpan): Candidate[] {
   const { from, to } = span;
   const aside =
+    readSpanOfYears(text, span) ??
     readDay(text, span) ??
     readArea(text, span) ??
     readPay(text, span) ??
@@ -77,6 +78,16 @@ function readNumber(text: QueryText, span: NumberSpan): Candidate[] {
     ...readCounted(text, span),
     ...readBare(text, span),
   ];
+}
+
+const FIRST_YEAR = 1970;
+const LAST_YEAR = 2050;
+
+/** '2019-2022', 'between 2019 and 2022': a time. */
+function readSpanOfYears(text: QueryText, { from, to, range }: NumberSpan): Candidate | undefined {
+  const { min = 0, max = 0 } = range;
+  if (min < FIRST_YEAR || max > LAST_YEAR || max < min || STAFF.has(text.token(to)?.text ?? '')) return undefined;
+  return { from, to, score: SURE + 2, meaning: { kind: 'keyword', names: [`${min}-${max}`], known: true } };
 }
 
 const MONTH =
@@ -205,18 +216,19 @@ function readYears(text: QueryText, { from, to, range }: NumberSpan): Candidate[
 }
 
 const TEAM = /^(?:teams?|equipos?|equipes?|team|teams)$/;
-const LEADS = /^(?:manag|lead|led$|oversee|oversaw|supervis|fuhr|leit|dirig|lider|encadr|gestion)/;
+const LEADS =
+  /^(?:manag|lead|led$|scal|grew$|grow|built$|build|oversee|oversaw|supervis|fuhr|leit|dirig|lider|encadr|gestion)/;
 const FARTHEST_LEADING = 5;
 
 /** 'managing cross-functional teams of 20+ people': what somebody leads, not how large the company is. */
-function readTeam(text: QueryText, { from, range }: NumberSpan, to: number): Candidate[] {
-  if (!TEAM.test(text.token(from - 2)?.text ?? '')) return [];
-  let start = from - 3;
-  while (start > from - 3 - FARTHEST_LEADING && text.isWord(start) && !LEADS.test(text.token(start)?.text ?? ''))
+function readTeam(text: QueryText, { from }: NumberSpan, to: number): Candidate[] {
+  const team = TEAM.test(text.token(from - 1)?.text ?? '') ? from - 1 : from - 2;
+  if (!TEAM.test(text.token(team)?.text ?? '')) return [];
+  let start = team - 1;
+  while (start > team - 1 - FARTHEST_LEADING && text.isWord(start) && !LEADS.test(text.token(start)?.text ?? ''))
     start -= 1;
   if (!text.isWord(start) || !LEADS.test(text.token(start)?.text ?? '')) return [];
-  const bounds = range.max === undefined ? `${range.min}+` : `${range.min ?? 1}-${range.max}`;
-  const names = [`${text.typed(start, from)} ${bounds} people`];
+  const names = [text.typed(start, to)];
   return [{ from: start, to, score: SURE + 3 * (from - start), meaning: { kind: 'keyword', names, known: true } }];
 }
 
@@ -249,7 +261,10 @@ function countsResults(text: QueryText, { from, to, range, amounts }: NumberSpan
 }
 
 /** '50-200' and '5+' alone; any other number that counts nothing says how many results are wanted. */
-function readBare(text: QueryText, { from, to, range, amounts }: NumberSpan): Candidate[] {
+function readBare(text: QueryText, span: NumberSpan): Candidate[] {
+  const { from, to, range, amounts } = span;
+  const team = readTeam(text, span, to);
+  if (team.length > 0) return team;
   const found: Candidate[] = [{ from, to, score: -0.5, meaning: { kind: 'skip', joints: ['skip'] } }];
   const { min = 0, max } = range;
   if (text.isForeign && isAge(range)) return [{ from, to, score: 1.5, meaning: aged(range) }];

@@ -59,7 +59,8 @@ function isPredicate(text: QueryText, from: number): boolean {
   );
 }
 
-const POSTED = /^(?:posted|tweeted|commented|blogged|wrote|shared)$/;
+const POSTED =
+  /^(?:posted|tweeted|commented|blogged|wrote|shared|posts?|posting|blogs?|blogging|writes?|writing|talks?|talking)$/;
 const LONGEST_SUBJECT = 6;
 
 /** 'who recently posted about scaling their team': one subject, with what it was about. */
@@ -78,17 +79,23 @@ export function readPosted(text: QueryText, from: number): Candidate[] {
 const APPOINTED = /^(?:hired|appointed|promoted|onboarded)$/;
 const LONGEST_APPOINTED = 6;
 /** Who has done it stands before the verb: a company. */
-const THEY = /^(?:that|which|who|and|have|has|just|recently|newly|companies|startups|firms|businesses|brands|teams)$/;
+const THEY =
+  /^(?:that|which|who|and|have|has|been|was|were|got|just|recently|newly|companies|startups|firms|businesses|brands|teams)$/;
 
 /** 'startups that hired a Head of Sales': what a company did, and nobody who is looked for. */
 export function readAppointed(text: QueryText, from: number): Candidate[] {
   if (from === 0 || !APPOINTED.test(text.token(from)?.text ?? '') || !THEY.test(text.token(from - 1)?.text ?? ''))
     return [];
-  const start = /^(?:a|an|their|new|first|its)$/.test(text.token(from + 1)?.text ?? '') ? from + 2 : from + 1;
+  const isTo = text.token(from)?.text === 'promoted' && text.token(from + 1)?.text === 'to';
+  const start = isTo
+    ? from + 2
+    : /^(?:a|an|their|new|first|its)$/.test(text.token(from + 1)?.text ?? '')
+      ? from + 2
+      : from + 1;
   let to = start;
   while (to < start + LONGEST_APPOINTED && text.isWord(to) && !ENDS_SUBJECT.test(text.token(to)?.text ?? '')) to += 1;
   if (to === start || !text.isPhrase(start, to)) return [];
-  const names = [`${text.typed(from, from + 1)} ${text.typed(start, to)}`];
+  const names = [`${text.typed(from, from + 1)} ${isTo ? 'to ' : ''}${text.typed(start, to)}`];
   return [{ from, to, score: 4 + 3.2 * (to - from), meaning: { kind: 'keyword', names, known: true } }];
 }
 

@@ -90,7 +90,8 @@ function levelIn(text: QueryText, from: number, to: number): SeniorityLevel | un
 
 function doubt(text: QueryText, from: number, to: number): number {
   const word = text.token(to - 1)?.text ?? '';
-  if (/^(?:people|persons?|team|teams|staff|guys|folks)$/.test(word)) return 5;
+  // 'Chief of Staff' is one.
+  if (/^(?:people|persons?|team|teams|staff|guys|folks)$/.test(word) && !text.meanings(from, to)?.title) return 5;
   // 'defense contractors': a kind of company, when a trade stands before it.
   const before = to >= 2 ? text.meanings(to - 2, to - 1) : undefined;
   if (isCompanyNoun(text, to - 1) && (before?.industry ?? before?.foreignIndustry)) return 6;
@@ -110,6 +111,8 @@ function doubt(text: QueryText, from: number, to: number): number {
   )
     return 6;
   if (to - from > 1) return 0;
+  // 'se kam' is 'less than' in Hindi.
+  if (word === 'kam' && !text.isAcronym(from)) return 9;
   // 'VCs' are people, 'VC' a trade.
   if (word === 'vc') return 9;
   const joints = text.joints(from, to);

@@ -84,7 +84,7 @@ keyword | Java | جافا, 자바
 keyword | startup | 初创公司, 初创企业, 创业公司, 初创, スタートアップ, スタートアップ企業, ベンチャー企業, 스타트업, شركات ناشيه, ناشيه
 keyword | SMB | 中小企业, 中小企業, 중소기업, شركات صغيره ومتوسطه
 keyword | English | 英语, 英語, 영어, انجليزيه
-keyword | decision maker | 决策者, 決裁者, 意思決定者, 의사결정자, صناع القرار, صانع قرار, اصحاب القرار
+level | Owner, CXO, VP, Director | 决策者, 決裁者, 意思決定者, 의사결정자, صناع القرار, صانع قرار, اصحاب القرار
 keyword | podcasts | بودكاست, 播客, ポッドキャスト, 팟캐스트
 keyword | content | محتوي, 内容, コンテンツ, 콘텐츠
 keyword | media | اعلام

@@ -164,7 +164,7 @@ title | Nurse | hemsire, hemsireler
 title | Architect | mimar, mimarlar
 title | Buyer | satin alma uzmani, satin alma uzmanlari, satin almaci
 level | Senior | kidemli
-keyword | decision maker | beslisser, beslissers, besluitvormer, besluitvormers, decisori, decisore, chi decide, decydent, decydenci, decydentow, osoby decyzyjne, osob decyzyjnych, beslutsfattare, beslutningstager, beslutningstagere, beslutningstaker, beslutningstakere, pengambil keputusan, karar verici, karar vericiler, karar vericileri, лпр, лица принимающие решения, лиц принимающих решения
+level | Owner, CXO, VP, Director | beslisser, beslissers, besluitvormer, besluitvormers, decisori, decisore, chi decide, decydent, decydenci, decydentow, osoby decyzyjne, osob decyzyjnych, beslutsfattare, beslutningstager, beslutningstagere, beslutningstaker, beslutningstakere, pengambil keputusan, karar verici, karar vericiler, karar vericileri, лпр, лица принимающие решения, лиц принимающих решения
 keyword | web development | desarrollo web, desenvolvimento web, developpement web, webentwicklung, sviluppo web, webontwikkeling, tworzenie stron, web gelistirme
 keyword | mobile development | desarrollo movil, desenvolvimento mobile, developpement mobile, sviluppo mobile, mobil gelistirme
 keyword | team management | gestion de equipos, gestao de equipes, gestao de equipas, gestion d'equipe, management d'equipe, mitarbeiterfuhrung, personalfuhrung, gestione del team, zarzadzanie zespolem, zarzadzaniu zespolem, zarzadzania zespolem, teammanagement

@@ -42,6 +42,7 @@ head | Director
 manager, mgr, managerial | Manager
 owner, proprietor, entrepreneur | Owner
 partner | Partner
+decision maker, key decision maker, decision-maker, budget holder, budget owner | Owner, CXO, VP, Director
 volunteer | Unpaid
 svp, evp, avp | VP
 president | CXO

@@ -65,6 +65,8 @@ market expansion | geographic expansion, international expansion, market entry, 
 Michelin star | michelin starred, michelin stars, michelin-star, michelin-starred
 Amazon FBA | fba, amazon fba sellers, fba sellers
 opened an office | opened an office, recently opened an office, opened a new office, opening an office
+multiple locations | more than one location, several locations, multi-location, multi location, multilocation, more than one site, several sites
+sold their company | sold their startup, sold a company, sold their business, sold a startup, sold their companies, sold his company, sold her company
 rural | rural areas
 SMB | smbs, small business, small businesses, small and medium businesses, small and mid size
 large | large cap, very large, big
@@ -126,7 +128,6 @@ open source | open-source
 no code | no-code
 luxury |
 5-star | five star
-decision maker | decision making, key decision maker, key decision makers, decision-maker, budget holder, budget holders, budget owner, budget owners
 AI | artificial intelligence
 generative AI | gen ai, genai, generative ai
 LLM | llms, large language models

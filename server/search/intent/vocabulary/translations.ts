@@ -182,10 +182,10 @@ level | Senior | senior, erfahrene, erfahrener, experimente, experimentes, confi
 level | Director | directeuren, direttori, direttrici, dyrektorzy, dyrektorow, direktorer, direktorzy, directeurs, directrices, directores, directoras, diretores, diretoras, direktoren
 level | Manager | gerente, gerentes, responsables, gestionnaires, gestores, gestoras, jefes, jefas, chefs de service, abteilungsleiter
 level | Entry | junior, debutant, debutants, berufseinsteiger, recien egresados, recem formados, फ्रेशर, fresher, freshers
-keyword | decision maker | decideur, decideurs, decisionnaire, decisionnaires, entscheider, entscheidern, entscheiderin, entscheidungstrager, tomador de decision, tomadores de decision, tomadores de decisiones, decisor, decisores, tomadores de decisao, tomador de decisao, nirnayak
+level | Owner, CXO, VP, Director | decideur, decideurs, decisionnaire, decisionnaires, entscheider, entscheidern, entscheiderin, entscheidungstrager, tomador de decision, tomadores de decision, tomadores de decisiones, decisor, decisores, tomadores de decisao, tomador de decisao, nirnayak
 keyword | experienced | experimentado, experimentados, अनुभवी, experiente, experientes, con experiencia previa
 keyword | startup | startups, start up, jeune pousse, jeunes pousses, स्टार्टअप
-keyword | SMB | pme, pmes, pyme, pymes, kmu, mittelstand, mittelstandische, mittelstandischen, mittelstandler, pequenas e medias, pequenas y medianas, tpe, pme pmi, petites et moyennes
+keyword | SMB | pme, pmes, pyme, pymes, kmu, mittelstand, mittelstandische, mittelstandischen, mittelstandischer, mittelstandisches, mittelstandischem, mittelstandler, pequenas e medias, pequenas y medianas, tpe, pme pmi, petites et moyennes
 keyword | medium-sized | medias empresas, empresas medias, porte medio, empresas de medio porte
 keyword | mid-size | mediana, medianas, moyennes, medio porte, mittelgrosse, mittelgrossen, eti, etis, taille moyenne, de taille moyenne
 keyword | large company | grand groupe, grands groupes, grosse boite, grosses boites, grande entreprise, grandes entreprises, gran empresa, grandes empresas, grosse, grosses, grossunternehmen, grandes cuentas, grands comptes, grosskonzerne
@@ -286,6 +286,27 @@ keyword | security | seguridad, seguranca
 keyword | advertises on Instagram | anuncian en instagram, anunciam no instagram, anunciam no insta
 keyword | own car | carro proprio, coche propio, vehiculo propio, voiture personnelle, eigenes auto, eigener pkw
 keyword | subcontractor | sous traitant, sous traitants, subcontratista, subcontratistas, subunternehmer, subempreiteiro, subempreiteiros
+title | PLC Programmer | sps programmierer, sps programmiererin, programador plc, programadores plc, automaticien, automaticiens
+title | Registered Nurse | infirmier diplome d etat, infirmiers diplomes d etat, infirmiere diplomee d etat, infirmieres diplomees d etat, infirmiers ide
+title | Head of Controlling | leiter controlling, leiterin controlling, controllingleiter, leitung controlling, responsable controle de gestion, responsables controle de gestion, jefe de control de gestion
+title | Real Estate Agent | रियल एस्टेट एजेंट, प्रॉपर्टी डीलर, प्रॉपर्टी एजेंट, agente inmobiliario, agentes inmobiliarios, corretor de imoveis, corretores de imoveis, agent immobilier, agents immobiliers, immobilienmakler, immobilienmaklerin
+title | Insurance Agent | बीमा एजेंट, इंश्योरेंस एजेंट
+title | Shopkeeper | दुकानदार, dukandar, dukaandar
+keyword | own practice | eigener kanzlei, eigene kanzlei, mit eigener kanzlei, cabinet propre, despacho propio, bufete propio, escritorio proprio
+keyword | German | deutschkenntnisse, deutschkenntnissen, gute deutschkenntnisse, deutschsprachig, deutschsprachige, deutschsprachigen
+keyword | English | englischkenntnisse, englischkenntnissen, englischsprachig, englischsprachige
+keyword | master's degree | maestria, mestrado, posgrado, pos graduacao, masterabschluss, mit master
+keyword | recent graduate | sortis d ecole, sorti d ecole, sortant d ecole, jeunes diplomes, jeune diplome, recien graduados, recien titulados, recien egresado, recem formado, recem formada, hochschulabsolventen, absolventen, absolvent
+keyword | raised funding | receberam aporte, recebeu aporte, que receberam aporte, kapital aufgenommen
+title | Labourer | mazdoor, majdoor, मजदूर, manoeuvre, manoeuvres, peon de obra, peones de obra, servente de obras, hilfsarbeiter
+keyword | microservices | architecture microservices, architectures microservices, arquitectura de microservicios, arquitetura de microsservicos, microservice architektur
+keyword | permanent contract | cdi, contrat a duree indeterminee, unbefristet, contrato indefinido
+keyword | fixed-term contract | cdd, contrat a duree determinee, befristet, contrato temporal
+keyword | driving licence | fuhrerschein, permis de conduire, permis b, carnet de conducir, licencia de conducir, carteira de motorista, cnh
+keyword | driving licence class B | fuhrerschein klasse b, fuhrerschein kl b, fuhrerschein b
+keyword | bac+3 | bac+3, bac 3
+keyword | bac+5 | bac+5, bac 5
+keyword | tractor driving | tractor chalana, tractor chalane
 keyword | available | disponible, disponibles, disponivel, disponiveis, verfugbar, verfugbare, verfugbaren, libre de suite, उपलब्ध
 keyword | available immediately | disponible immediatement, disponibles immediatement, disponible de suite, ab sofort verfugbar, sofort verfugbar, disponible de inmediato, disponibilidad inmediata, disponivel imediatamente, disponibilidade imediata, तुरंत उपलब्ध
 keyword | generative AI | ia generative, intelligence artificielle generative, ia generativa, inteligencia artificial generativa, generative ki, generativer ki

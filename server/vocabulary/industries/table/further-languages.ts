@@ -4,7 +4,7 @@
  */
 export const FURTHER_LANGUAGES = `
 Construction | edilizia, costruzioni, settore edile, imprese edili, impresa edile, bouw, bouwsector, bouwbedrijven, bouwbedrijf, aannemers, budownictwo, budowlana, budowlanej, firmy budowlane, bygg, byggbranschen, byggeri, byggebranchen, byggebransjen, konstruksi, insaat, btp, chantiers, bauunternehmen, baugewerbe, construtoras, constructoras, entreprises du batiment, entreprises de construction, baufirmen, byggforetag, byggefirmaer, entreprenorer, anlegg, bygg og anlegg
-Real Estate | immobiliare, agenzie immobiliari, agenzia immobiliare, vastgoed, nieruchomosci, fastighet, fastigheter, fastighetsbolag, ejendomme, eiendom, properti, gayrimenkul, emlak, wohnungsbaugesellschaften, wohnungsgesellschaften, wohnungsbau, wohnungsunternehmen
+Real Estate | immobilienverwaltung, immobilienverwaltungen, hausverwaltung, hausverwaltungen, immobiliare, agenzie immobiliari, agenzia immobiliare, vastgoed, nieruchomosci, fastighet, fastigheter, fastighetsbolag, ejendomme, eiendom, properti, gayrimenkul, emlak, wohnungsbaugesellschaften, wohnungsgesellschaften, wohnungsbau, wohnungsunternehmen
 Trades | handwerksbetriebe, handwerksbetrieb, handwerksbetrieben, ambacht
 Utilities | stadtwerke, stadtwerken
 Architecture | studi di architettura, studio di architettura, architectenbureaus, biura architektoniczne, mimarlik
@@ -27,7 +27,7 @@ Banking | sector bancario, setor bancario, secteur bancaire, bankensektor, bankw
 Savings Banks | sparkassen, sparkasse, caisses d epargne, casse di risparmio, cajas de ahorro
 Insurance | assicurazioni, assicurativo, compagnie assicurative, verzekeringen, verzekeraars, verzekering, ubezpieczenia, ubezpieczeniowa, ubezpieczeniowej, forsakring, forsakringsbolag, forsikring, forsikringsselskaber, asuransi, sigorta, sigortacilik
 Accounting | studi commercialisti, studi commerciali, accountantskantoren, accountantskantoor, administratiekantoren, biura rachunkowe, biuro rachunkowe, cabinet comptable, cabinets comptables, cabinets d expertise comptable, cabinet d expertise comptable, redovisningsbyraer, muhasebe burolari, kantor akuntan, steuerkanzleien, steuerkanzlei, steuerberatungskanzleien, escritorios de contabilidade
-Healthcare | sanitario, settore sanitario, zorg, gezondheidszorg, zorgsector, ochrona zdrowia, medyczna, medycznej, sjukvard, vard, sundhedssektoren, sundhed, helse, helsesektoren, kesehatan, saglik, zorginstellingen, zorgorganisaties, vardforetag, etablissements de sante, instituciones de salud, instituicoes de saude, gesundheitseinrichtungen, strutture sanitarie
+Healthcare | secteur medical, dans le medical, sector medico, setor medico, medizinbranche, sanitario, settore sanitario, zorg, gezondheidszorg, zorgsector, ochrona zdrowia, medyczna, medycznej, sjukvard, vard, sundhedssektoren, sundhed, helse, helsesektoren, kesehatan, saglik, zorginstellingen, zorgorganisaties, vardforetag, etablissements de sante, instituciones de salud, instituicoes de saude, gesundheitseinrichtungen, strutture sanitarie
 Hospitals | uz, uzs, umc, ospedali, ospedale, ziekenhuizen, ziekenhuis, szpitale, szpital, szpitalach, szpitali, sjukhus, hospitaler, sykehus, rumah sakit, hastane, hastaneler, hastaneleri, hastanelerde, hospitalieres, hospitaliers, hospitalier, hospitaliere
 Clinics | cliniche, klinieken, kliniki, klinikach, kliniker, klinikker, klinik, klinikleri, cliniques
 Medical Practices | studi medici, studio medico, huisartsenpraktijken, gabinety lekarskie

@@ -87,6 +87,17 @@ describe('what beside whom to find', () => {
       'CFOs excluding consultants, breweries and career coaches',
       { exclude: { titles: ['Consultant', 'Career Coach'], industries: ['Brewery'] } },
     ],
+    ['Stanford welders', { titles: ['Welder'], keywords: ['Stanford'] }],
+    ['people at Acme between 2019 and 2022', { company_sizes: [], keywords: ['2019-2022'] }],
+    ['foremen who grew a team from 10 to 50', { company_sizes: [], keywords: ['grew a team from 10 to 50'] }],
+    ['decision makers at breweries', { titles: [], seniority: ['Owner', 'CXO', 'VP', 'Director'], keywords: [] }],
+    ['suche Buergermeister in Bayern', { titles: ['Mayor'], locations: ['Bavaria'] }],
+    ['Mechaniker mit mind. 3 J Erfahrung', { years_experience: { min: 3, max: null }, keywords: [] }],
+    ['Chief of Staff roles at startups', { titles: ['Chief of Staff'], keywords: ['startup'] }],
+    ['clerks who were promoted to buyer', { titles: ['Clerk'], keywords: ['promoted to buyer'] }],
+    ['diretores de empresas médias', { industries: [], keywords: ['medium-sized'] }],
+    ['enfermeras con experiencia en UCI', { titles: ['Nurse'], companies: [], keywords: ['UCI'] }],
+    ['Suche Einkäufer, schick HR-Managern in Hamburg', { titles: ['Buyer', 'HR-Manager'] }],
     ['लखनऊ के परचेज मैनेजर', { titles: ['Purchasing Manager'], keywords: [] }],
   ])('%s', (query, expected) => {
     expect(read(query)).toMatchObject(expected);
