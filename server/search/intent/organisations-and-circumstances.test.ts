@@ -98,6 +98,10 @@ describe('what beside whom to find', () => {
     ['diretores de empresas médias', { industries: [], keywords: ['medium-sized'] }],
     ['enfermeras con experiencia en UCI', { titles: ['Nurse'], companies: [], keywords: ['UCI'] }],
     ['Suche Einkäufer, schick HR-Managern in Hamburg', { titles: ['Buyer', 'HR-Manager'] }],
+    ['je cherche une aide soignante à Lille', { titles: ['Nursing Assistant'], keywords: [] }],
+    ['aide-moi à trouver des comptables à Lyon', { titles: ['Accountant'], keywords: [] }],
+    ['Fachkraft für Lagerlogistik in Ulm', { titles: ['Warehouse Worker'], keywords: [] }],
+    ['Leiter Personal in Köln', { titles: ['Head of HR'], keywords: [] }],
     ['लखनऊ के परचेज मैनेजर', { titles: ['Purchasing Manager'], keywords: [] }],
   ])('%s', (query, expected) => {
     expect(read(query)).toMatchObject(expected);

@@ -59,8 +59,7 @@ function isPredicate(text: QueryText, from: number): boolean {
   );
 }
 
-const POSTED =
-  /^(?:posted|tweeted|commented|blogged|wrote|shared|posts?|posting|blogs?|blogging|writes?|writing|talks?|talking)$/;
+const POSTED = /^(?:posted|tweeted|commented|blogged|wrote|shared|posts?|posting|blogs?|blogging|writes?|writing)$/;
 const LONGEST_SUBJECT = 6;
 
 /** 'who recently posted about scaling their team': one subject, with what it was about. */

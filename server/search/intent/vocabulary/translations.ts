@@ -307,6 +307,8 @@ keyword | driving licence class B | fuhrerschein klasse b, fuhrerschein kl b, fu
 keyword | bac+3 | bac+3, bac 3
 keyword | bac+5 | bac+5, bac 5
 keyword | tractor driving | tractor chalana, tractor chalane
+title | Project Officer | charge de mission, charges de mission, chargee de mission, chargees de mission
+title | Engagement Manager | chef de mission, chefs de mission
 keyword | available | disponible, disponibles, disponivel, disponiveis, verfugbar, verfugbare, verfugbaren, libre de suite, उपलब्ध
 keyword | available immediately | disponible immediatement, disponibles immediatement, disponible de suite, ab sofort verfugbar, sofort verfugbar, disponible de inmediato, disponibilidad inmediata, disponivel imediatamente, disponibilidade imediata, तुरंत उपलब्ध
 keyword | generative AI | ia generative, intelligence artificielle generative, ia generativa, inteligencia artificial generativa, generative ki, generativer ki
