@@ -2,10 +2,24 @@ import type { Criteria, PeopleQuery } from '../../providers/people-search.ts';
 import { meaningsOf } from './lexicon.ts';
 import { plain } from './plain.ts';
 
-/** A query as sources are asked: companies by their usual names, while the query as it is shown keeps the words that were typed. */
+/** How ages and pay are shown among the keywords ('aged 30-45', 'salary under 30k'). */
+const ON_NO_PROFILE = /^(?:aged (?:under )?\d|salary (?:under |over )?\S*\d)/;
+
+/** Whether no profile says such a thing of somebody, so that asking a source for it would find nobody. */
+export const isOnNoProfile = (keyword: string): boolean => ON_NO_PROFILE.test(keyword);
+
+/**
+ * A query as sources are asked: companies by their usual names, and without what no profile says, unless nothing else is asked for;
+ * while the query as it is shown keeps the words that were typed.
+ */
 export function prepareSearch(query: PeopleQuery): PeopleQuery {
-  return { ...query, ...named(query), not: { ...query.not, ...named(query.not) } };
+  const keywords = query.keywords.filter((keyword) => !isOnNoProfile(keyword));
+  const asked = { ...query, ...named(query), keywords, not: { ...query.not, ...named(query.not) } };
+  return asksForSomebody(asked) ? asked : { ...asked, keywords: query.keywords };
 }
+
+const asksForSomebody = ({ titles, seniority, departments, locations, industries, companies, keywords }: Criteria) =>
+  [titles, seniority, departments, locations, industries, companies, keywords].some((list) => list.length > 0);
 
 const named = ({ companies }: Criteria) => ({ companies: companies.map(usualName) });
 
