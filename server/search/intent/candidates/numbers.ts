@@ -215,7 +215,7 @@ function readYears(text: QueryText, { from, to, range }: NumberSpan): Candidate[
   return [matchBefore(text, from, YEARS_BEFORE), from].map((start) => ({ from: start, to: end, score: SURE, meaning }));
 }
 
-const TEAM = /^(?:teams?|equipos?|equipes?|team|teams)$/;
+const TEAM = /^(?:teams?|equipos?|equipes?)$/;
 const LEADS =
   /^(?:manag|lead|led$|scal|grew$|grow|built$|build|oversee|oversaw|supervis|fuhr|leit|dirig|lider|encadr|gestion)/;
 const FARTHEST_LEADING = 5;

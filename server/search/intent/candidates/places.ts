@@ -139,7 +139,7 @@ function isCodeBehindIn(text: QueryText, at: number): boolean {
       text.token(at + 1)?.text ?? '',
     ) &&
     !/^(?:the|all|any|one|our|my|and|you|new|top)$/.test(text.token(at)?.text ?? '') &&
-    // 'based in or near', 'in me-too companies': little words are a state where nothing follows.
+    // 'based in or near': little words are a state only where nothing follows.
     !(/^(?:or|me|hi|ok|so|no)$/.test(text.token(at)?.text ?? '') && text.isWord(at + 1))
   );
 }
