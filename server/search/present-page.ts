@@ -1,15 +1,15 @@
 import type { SearchIntent, SearchItem, SearchResponse } from '../../shared/contract/search.ts';
 import { canonicalProfileUrl } from '../../shared/profile-url/profile-url.ts';
 import type { FoundPage, FoundPerson } from '../providers/people-search.ts';
-import { isOnNoProfile } from './intent/prepare-search.ts';
+import { isAgeOrPay } from './intent/numbers/age-and-pay.ts';
 
 /** Name of people whose name a source hides. */
 const HIDDEN_NAME = 'LinkedIn Member';
 
 /** A page of people in the shape of the contract. */
 export function presentPage(page: FoundPage, intent: SearchIntent, cursor: string | null): SearchResponse['data'] {
-  // Ages and pay were asked of nobody.
-  const isLeftOut = page.people.length > 0 && intent.keywords.some(isOnNoProfile);
+  // No source was asked for ages and pay.
+  const isLeftOut = page.people.length > 0 && intent.keywords.some(isAgeOrPay);
   const relaxed = [...new Set([...(page.relaxed ?? []), ...(isLeftOut ? (['keywords'] as const) : [])])];
   return {
     items: page.people.map(presentPerson),

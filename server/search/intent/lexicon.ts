@@ -10,6 +10,7 @@ import { EAST_ASIAN_AND_ARABIC_TRANSLATIONS } from './vocabulary/east-asian-and-
 import { FUNCTIONS } from './vocabulary/functions.ts';
 import { FURTHER_TRANSLATIONS } from './vocabulary/further-translations.ts';
 import { LEVELS, SENIORITY_WORDS } from './vocabulary/levels.ts';
+import { SCHOOLS } from './vocabulary/schools.ts';
 import { SIGNALS } from './vocabulary/signals.ts';
 import { SKILLS } from './vocabulary/skills.ts';
 import { entries, readTable } from './vocabulary/table.ts';
@@ -49,6 +50,8 @@ export interface Meanings {
   keyword?: string;
   /** A skill or field that companies can be in as well: 'quantum computing companies'. */
   isField?: boolean;
+  /** The keyword is a school. */
+  isSchool?: boolean;
   /** What companies and people do; `open` ones take what is said behind them along. */
   signal?: { name: string; open: boolean };
   /** In another language: the title, or the noun that titles are made with, in English. */
@@ -124,6 +127,7 @@ for (const [names, companies] of readTable(COMPANY_GROUPS)) add(entries(names), 
 for (const [name = '', other] of readTable(SKILLS)) {
   add([name, ...entries(other)], { keyword: name, ...(/^[a-z -]+$/.test(name) && { isField: true }) });
 }
+for (const [name = '', other] of readTable(SCHOOLS)) add([name, ...entries(other)], { keyword: name, isSchool: true });
 for (const [name = '', other] of readTable(TOPICS)) add([name, ...entries(other)], { keyword: name });
 for (const [country = '', adjectives] of readTable(DEMONYMS)) add(entries(adjectives), { country }, false);
 for (const [shown = '', other] of readTable(SIGNALS)) {

@@ -1,19 +1,14 @@
 import type { Criteria, PeopleQuery } from '../../providers/people-search.ts';
 import { meaningsOf } from './lexicon.ts';
+import { isAgeOrPay } from './numbers/age-and-pay.ts';
 import { plain } from './plain.ts';
 
-/** How ages and pay are shown among the keywords ('aged 30-45', 'salary under 30k'). */
-const ON_NO_PROFILE = /^(?:aged (?:under )?\d|salary (?:under |over )?\S*\d)/;
-
-/** Whether no profile says such a thing of somebody, so that asking a source for it would find nobody. */
-export const isOnNoProfile = (keyword: string): boolean => ON_NO_PROFILE.test(keyword);
-
 /**
- * A query as sources are asked: companies by their usual names, and without what no profile says, unless nothing else is asked for;
+ * A query as sources are asked: companies by their usual names, and without ages and pay, unless nothing else is asked for;
  * while the query as it is shown keeps the words that were typed.
  */
 export function prepareSearch(query: PeopleQuery): PeopleQuery {
-  const keywords = query.keywords.filter((keyword) => !isOnNoProfile(keyword));
+  const keywords = query.keywords.filter((keyword) => !isAgeOrPay(keyword));
   const asked = { ...query, ...named(query), keywords, not: { ...query.not, ...named(query.not) } };
   return asksForSomebody(asked) ? asked : { ...asked, keywords: query.keywords };
 }

@@ -14,8 +14,8 @@ export function readFunctionsFirst(text: QueryText, from: number): Candidate[] {
       if (!text.isPhrase(from, to)) break;
       if (leadsCompanyOfTrade(text, from, to)) continue;
       const whole = text.meanings(from, to);
-      // 'HR tech' is a trade.
-      if ((whole?.keyword ?? whole?.signal ?? whole?.industry) && !whole?.title) continue;
+      // 'HR tech' is a trade, 'decision makers' are levels.
+      if ((whole?.keyword ?? whole?.signal ?? whole?.industry ?? whole?.seniority) && !whole?.title) continue;
       const head = text.meanings(headFrom, to);
       const job =
         !head?.level && !head?.role && !head?.title && to === headFrom + 1

@@ -1,4 +1,5 @@
 import type { Range } from '../../../providers/people-search.ts';
+import { writeAge, writePay } from '../numbers/age-and-pay.ts';
 import { matchBefore, matchBehind } from '../numbers/match-words.ts';
 import { type NumberSpan, readRange } from '../numbers/read-range.ts';
 import { readMoney } from '../numbers/write-money.ts';
@@ -132,7 +133,7 @@ function readPay(text: QueryText, { from, to, range }: NumberSpan): Candidate | 
   const first = Math.min(start, from);
   const sums = text.tokens.slice(from, to).flatMap(({ amount, raw }) => (amount ? [raw] : []));
   const bound = range.min === undefined ? 'under ' : range.max === undefined && to - from > 1 ? 'over ' : '';
-  const names = [`salary ${bound}${sums.join('-')}`];
+  const names = [writePay(sums, bound)];
   return { from: first, to: end, score: SURE + 2, meaning: { kind: 'keyword', names, known: true } };
 }
 
@@ -149,11 +150,7 @@ function readAge(text: QueryText, { from, to, range }: NumberSpan): Candidate | 
   return { from: at, to: end, score: SURE + 3, meaning: aged(range) };
 }
 
-/** An age in English, whatever language it was asked for in. */
-function aged({ min, max }: Range): Meaning {
-  const bounds = min === undefined ? `under ${max}` : max === undefined ? `${min}+` : `${min}-${max}`;
-  return { kind: 'keyword', names: [`aged ${bounds}`], known: true };
-}
+const aged = (range: Range): Meaning => ({ kind: 'keyword', names: [writeAge(range)], known: true });
 
 /** 'NIST 800-53': of a range the first number is the smaller one. */
 function readStandard(text: QueryText, { from, to, amounts }: NumberSpan): Candidate | undefined {

@@ -74,8 +74,7 @@ export function readPhrase(text: QueryText, from: number, to: number): Candidate
     const isExecutives =
       text.token(from)?.text === 'executives' &&
       (!text.isWord(from - 1) || text.isSkipped(from - 1) || isTradeAt(text, from - 1));
-    const isDecisionMaker = levels.length > 3;
-    const worth = means.foreignRole ? -0.6 : (isExecutives ? 2.7 : isDecisionMaker ? 6 : 1.1) + more;
+    const worth = means.foreignRole ? -0.6 : (isExecutives ? 2.7 : 1.1) + more;
     put((text.isSkipped(from) && more === 0) || isPartOfTitle ? -1 : worth, { kind: 'seniority', levels });
     // 'leadership skills' are no level.
     if (isAbility && more === 0 && /ship$/.test(text.phrase(from, to)))

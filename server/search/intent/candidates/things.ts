@@ -71,14 +71,15 @@ function readSchool(text: QueryText, from: number): Candidate[] {
   return [];
 }
 
-const LANGUAGE = /^(?:English|French|German|Spanish|Portuguese|Italian|Dutch)$/;
+/** Foreign words for languages are subjects, English ones name a people as well. */
+const LANGUAGE = /^(?:English|French|German|Spanish)$/;
 
 /** 'inglés B2', 'German C1': how well somebody speaks it belongs to the language. */
 function readFluency(text: QueryText, from: number): Candidate[] {
   if (!/^[abc][12]$/.test(text.token(from + 1)?.text ?? '')) return [];
-  const known = text.meanings(from, from + 1)?.keyword ?? text.typed(from, from + 1);
-  if (!LANGUAGE.test(known)) return [];
-  const names = [`${known} ${text.token(from + 1)?.raw.toUpperCase()}`];
+  const { keyword = text.typed(from, from + 1), country } = text.meanings(from, from + 1) ?? {};
+  if (country === undefined && !LANGUAGE.test(keyword)) return [];
+  const names = [`${keyword} ${text.token(from + 1)?.raw.toUpperCase()}`];
   return [{ from, to: from + 2, score: 9, meaning: { kind: 'keyword', names, known: true } }];
 }
 

@@ -180,13 +180,6 @@ function isToolOf(text: QueryText, at: number): boolean {
   );
 }
 
-/** Subjects that are schools. */
-const SCHOOLS: ReadonlySet<string> = new Set(
-  'Ivy League,Stanford,Harvard,MIT,Oxford University,Cambridge University,Berkeley,Wharton,INSEAD,ISB,BITS,NIT,IIT,IIM'.split(
-    ',',
-  ),
-);
-
 function modifier(
   text: QueryText,
   at: number,
@@ -204,7 +197,7 @@ function modifier(
   if (isTrade && text.meanings(to, to + 1)?.level?.joins === 'after')
     return { ...parts, industries: parts.industries + 1, last: 'other' };
   // 'Stanford engineers' went there.
-  if (means?.keyword && SCHOOLS.has(means.keyword)) return undefined;
+  if (means?.isSchool) return undefined;
   if (means?.keyword && parts.skills.length === 0 && (!means.company || isToolOf(text, to)))
     return { ...parts, skills: [writeTopic(text.typed(at, to))], last: 'other' };
   if (isTrade) return { ...parts, industries: parts.industries + 1, last: 'other' };

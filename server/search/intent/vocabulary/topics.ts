@@ -28,16 +28,6 @@ distributor |
 dealer |
 supplier |
 Y Combinator | yc, ycombinator
-IIT | iitian
-IIT Bombay |
-IIT Delhi |
-IIT Madras |
-IIT Kanpur |
-IIT Kharagpur |
-IIM Ahmedabad |
-IIM Bangalore |
-IIM Calcutta |
-IIM |
 OEM |
 MBA |
 women | woman, ladies
@@ -110,18 +100,6 @@ Fortune Global 500 |
 DAX 40 | dax
 CAC 40 | cac40
 computer science | cs, comp sci
-Ivy League |
-Stanford |
-Harvard |
-MIT |
-Oxford University | oxford
-Cambridge University |
-Berkeley | uc berkeley
-Wharton |
-INSEAD |
-ISB |
-BITS | bits pilani
-NIT |
 cloud |
 mobile apps | mobile app
 open source | open-source

@@ -52,7 +52,7 @@ title | Tax Advisor | steuerberater, steuerberaterin
 title | Lawyer | avocat, avocats, avocate, abogado, abogados, abogada, advogado, advogados, advogada, anwalt, anwalte, anwaltin, rechtsanwalt, rechtsanwalte, rechtsanwaltin, वकील, juriste, juristes, jurist, juristen
 title | Doctor | medecin, medecins, medico, medicos, medica, arzt, arzte, arztin, arztinnen, docteur, डॉक्टर, चिकित्सक
 title | Nurse | infirmier, infirmiers, infirmiere, infirmieres, enfermero, enfermeros, enfermera, enfermeras, enfermeiro, enfermeiros, enfermeira, enfermeiras, krankenschwester, pfleger, krankenpfleger, pflegefachkraft, pflegefachkrafte, pflegekraft, pflegekrafte, नर्स
-title | Care Manager | pflegedienstleitung, pflegedienstleiter, pdl
+title | Director of Nursing | pflegedienstleiter, pdl
 title | Dentist | dentiste, dentistes, dentista, dentistas, zahnarzt, zahnarzte, zahnarztin
 title | Pharmacist | pharmacien, pharmaciens, pharmacienne, farmaceutico, farmaceuticos, apotheker, apothekerin, फार्मासिस्ट
 title | Teacher | enseignant, enseignants, professeur, professeurs, profesor, profesores, profesora, professor, professores, professora, lehrer, lehrerin, lehrkraft, maestro, maestros, शिक्षक, अध्यापक, टीचर, docente, docentes
@@ -277,7 +277,7 @@ title | Field Sales Representative | commercial terrain, commerciaux terrain, co
 title | University Lecturer | docente universitario, docentes universitarios, docente universitaria, profesor universitario, profesores universitarios, professor universitario, professores universitarios, enseignant universitaire, enseignants universitaires, hochschuldozent, hochschuldozenten, dozent, dozenten, dozentin
 title | Entrepreneur | emprendedor, emprendedores, emprendedora, emprendedoras, empreendedor, empreendedores, empreendedora, empreendedoras, entrepreneur, entrepreneurs, entrepreneuse
 title | Purchasing Manager | परचेज मैनेजर, परचेज़ मैनेजर, पर्चेज मैनेजर, खरीद प्रबंधक, क्रय प्रबंधक
-title | Head of R&D | f&e leiter, f&e leiterin, leiter f&e, leiterin f&e, f&e verantwortliche, f&e verantwortlicher, entwicklungsleiter, entwicklungsleiterin, entwicklungsleitung, directeur r&d, directeurs r&d, director de i+d, directores de i+d, diretor de p&d, diretores de p&d
+title | Head of R&D | f&e leiter, f&e leiterin, leiter f&e, leiterin f&e, f&e verantwortliche, f&e verantwortlicher, entwicklungsleitung, directeur r&d, directeurs r&d, director de i+d, directores de i+d, diretor de p&d, diretores de p&d
 title | Backend Developer | backend banda, backend bande, backend ladka, backend wale, backend wala
 title | Frontend Developer | frontend banda, frontend bande, frontend ladka, frontend wale, frontend wala
 title | Full Stack Developer | full stack banda, full stack bande, fullstack banda
@@ -329,8 +329,7 @@ keyword | cybersecurity | cybersicherheit, it sicherheit, cybersecurite, ciberse
 keyword | accounting | buchhaltungskenntnisse
 keyword | negotiation | verhandlung, negociation, negociacion, negociacao
 keyword | intermediate English | ingles intermedio, ingles intermediario, anglais intermediaire, englisch mittelstufe
-keyword | advanced English | ingles avanzado, ingles avancado, anglais avance, englisch fortgeschritten
-keyword | fluent English | ingles fluente, ingles fluido, anglais courant, fliessend englisch, verhandlungssicheres englisch, englisch fliessend, englisch verhandlungssicher
+keyword | fluent English | ingles fluente, ingles fluido, fliessend englisch, verhandlungssicheres englisch, englisch fliessend, englisch verhandlungssicher
 keyword | client portfolio | cartera de clientes, carteira de clientes, portefeuille clients, portefeuille de clients, kundenstamm
 keyword | growing fast | schnell wachsend, en fuerte crecimiento, em forte crescimento
 keyword | family-owned | familiengefuhrt, inhabergefuhrt, inhabergefuhrte, inhabergefuhrten
