@@ -456,6 +456,7 @@ describe('numbers, deeds and little words beside whom to find', () => {
     ['Stanford welders', { titles: ['Welder'], keywords: ['Stanford'] }],
     ['people at Acme between 2019 and 2022', { company_sizes: [], keywords: ['2019-2022'] }],
     ['foremen who grew a team from 10 to 50', { company_sizes: [], keywords: ['grew a team from 10 to 50'] }],
+    ['IT decision makers in Oslo', { titles: [], departments: ['Information Technology'] }],
     ['decision makers at breweries', { titles: [], seniority: ['Owner', 'CXO', 'VP', 'Director'], keywords: [] }],
     ['suche Buergermeister in Bayern', { titles: ['Mayor'], locations: ['Bavaria'] }],
     ['Mechaniker mit mind. 3 J Erfahrung', { years_experience: { min: 3, max: null }, keywords: [] }],

@@ -16,6 +16,9 @@ export function readFunctionsFirst(text: QueryText, from: number): Candidate[] {
       const whole = text.meanings(from, to);
       // 'HR tech' is a trade, 'decision makers' are levels.
       if ((whole?.keyword ?? whole?.signal ?? whole?.industry ?? whole?.seniority) && !whole?.title) continue;
+      // 'IT decision makers' are levels in IT.
+      const ends = headFrom > from ? text.meanings(headFrom - 1, to) : undefined;
+      if (ends?.seniority && !ends.title) continue;
       const head = text.meanings(headFrom, to);
       const job =
         !head?.level && !head?.role && !head?.title && to === headFrom + 1
