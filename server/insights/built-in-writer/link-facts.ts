@@ -16,6 +16,8 @@ import { type DescribedWork, readWork, tellOfCompany } from './told-facts.ts';
 export interface LinkFact {
   key: string;
   text: string;
+  /** The key of a sentence that is told with it. */
+  nextKey?: string;
 }
 
 /** So short a sentence is quoted with the next one, where that is no longer than this. */
@@ -54,16 +56,18 @@ function tellPostFact(link: FitLink, dossier: Dossier): LinkFact {
   if (post === undefined || sentence === undefined) return { key: `post ${date}`, text: tellElse(link, dossier) };
   const when = writeWhen(date, dossier.now);
   const told = post.isEnglish && isEnglish(sentence, post.text) ? tellSentence(sentence, dossier, when) : undefined;
-  return {
-    key: postFact(post, sentence),
-    text: told ?? quoteSentence(withNext(post, sentence), post.text, dossier, when),
-  };
+  const key = postFact(post, sentence);
+  if (told !== undefined) return { key, text: told };
+  const next = nextOf(post, sentence);
+  if (next === undefined) return { key, text: quoteSentence(sentence, post.text, dossier, when) };
+  const text = quoteSentence(`${sentence} ${next}`, post.text, dossier, when);
+  return { key, text, nextKey: postFact(post, next) };
 }
 
 /** 'Customer audit done.' says little without what comes next. */
-function withNext({ sentences }: ReadPost, sentence: string): string {
+function nextOf({ sentences }: ReadPost, sentence: string): string | undefined {
   const next = sentences[sentences.indexOf(sentence) + 1];
-  return sentence.length >= SHORT || next === undefined || next.length > MOST_NEXT ? sentence : `${sentence} ${next}`;
+  return sentence.length >= SHORT || next === undefined || next.length > MOST_NEXT ? undefined : next;
 }
 
 function tellWorkFact(link: FitLink, dossier: Dossier): LinkFact {

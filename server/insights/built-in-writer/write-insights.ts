@@ -44,6 +44,13 @@ export const TEXT_WRITERS: Readonly<Record<AiParameterId, Writer>> = {
   tag: (dossier, fit) =>
     fit && { value: fit.tag, evidence: [`Score: ${fit.score} of 100`, ...fitEvidence(dossier, fit)] },
 };
+/** Written before the news, which may say the same as a post. */
+const TELLS_POSTS: ReadonlySet<AiParameterId> = new Set([
+  'painPoints',
+  'meetingOpener',
+  'solutionsToPitch',
+  'recentPostsSummary',
+]);
 const ORDER = Object.keys(TEXT_WRITERS) as AiParameterId[];
 
 /**
@@ -61,7 +68,9 @@ export function writeInsights(request: InsightRequest): WrittenInsights {
     const insight = TEXT_WRITERS[parameter](dossier, fit, used);
     if (insight === undefined) continue;
     const value = typeof insight.value === 'string' ? finish(insight.value, dossier) : insight.value;
-    if (value !== undefined) values[parameter] = { ...insight, value };
+    if (value === undefined) continue;
+    values[parameter] = { ...insight, value };
+    if (typeof value === 'string' && TELLS_POSTS.has(parameter)) used.noteWords(value, parameter);
   }
   return { values, fit };
 }

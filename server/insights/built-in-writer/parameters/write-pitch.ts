@@ -16,7 +16,8 @@ export function writeSolutions(dossier: Dossier, fit: FitDecision | undefined, u
   const evidence: string[] = [];
   for (const link of links) {
     const fact = tellLinkFact(link, dossier, links.length === 1 ? fit.customer_type : null);
-    if (facts.some(({ key }) => key === fact.key) || !used.take(fact.key, 'solutionsToPitch')) continue;
+    const keys = fact.nextKey === undefined ? fact.key : [fact.key, fact.nextKey];
+    if (facts.some(({ key }) => key === fact.key) || !used.take(keys, 'solutionsToPitch')) continue;
     facts.push(fact);
     evidence.push(`${link.where}: ${quote(link.theirs)}`);
   }

@@ -232,7 +232,7 @@ export function writeCompanyUpdates(
     const sentence = told === undefined ? nameForeignNews(update, dossier, company) : dateUpdate(told, update, now);
     words += sentence?.split(' ').length ?? 0;
     if (sentence === undefined || (sentences.length > 0 && words > MOST_WORDS)) continue;
-    if (!used.take(`update ${update.date}`, FIELD)) continue;
+    if (used.isWornOut(sentence, [company, facts.name]) || !used.take(`update ${update.date}`, FIELD)) continue;
     sentences.push(sentence);
     cited.push(update);
   }
