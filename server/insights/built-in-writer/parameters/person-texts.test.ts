@@ -92,6 +92,22 @@ describe('painPoints', () => {
     const buyer = dossierOf(withPosts([]));
     expect(writePainPoints(buyer, FIT, new UsedFacts())).toBeUndefined();
   });
+
+  it.each([
+    ['Director of Membership', 'Membership Engagement Executive', "so Arjun's team is short of somebody"],
+    ['Product Manager, Dental & Vision', 'Dental Claims Analyst', undefined],
+  ])('takes a role for their own by its words, not by those behind a comma: %s, %s', (title, role, told) => {
+    const { facts } = ARJUN;
+    const dossier: Dossier = {
+      ...ARJUN,
+      title,
+      seniority: 'Director',
+      ...(facts && { facts: { ...facts, openRoles: [{ title: role }] } }),
+    };
+    const value = writePainPoints(dossier, FIT, new UsedFacts())?.value as string | undefined;
+    if (told === undefined) expect(value).toBeUndefined();
+    else expect(value).toContain(told);
+  });
 });
 
 describe('meetingOpener', () => {

@@ -3,10 +3,12 @@ import type { FitDecision } from '../../../../shared/contract/fit.ts';
 import { oncePer } from '../../../platform/once-per.ts';
 import type { CompanyFacts } from '../../../providers/profile-facts.ts';
 import type { Insight } from '../../insight-writer.ts';
+import { tellingStems } from '../../own-company/own-words.ts';
 import type { Dossier } from '../../prospect/dossier.ts';
 import { citePost } from '../../prospect/read-post.ts';
 import { findStatedTrouble, type StatedTrouble } from '../../prospect/stated-trouble.ts';
 import { functionsOfTitle, JOB_FUNCTIONS } from '../../trade/job-functions/find-functions.ts';
+import { possessive } from '../../wording/company-name.ts';
 import { article, writeList, writeWhen } from '../../wording/phrasing.ts';
 import { capital, compose, plainLine, quote } from '../../wording/quoting.ts';
 import { postFact, quoteSentence } from '../post-lines.ts';
@@ -72,33 +74,45 @@ const AT_THE_TOP: ReadonlySet<SeniorityLevel> = new Set(['Owner', 'Partner', 'CX
 /** Roles that need no function of their own, or head everything. */
 const TOO_WIDE = new Set(['general-management', 'founder', 'student', 'job-seeker', 'retired', 'board-advisory']);
 
-/** Open roles with what each is in charge of. */
+/** Open roles with what each is in charge of, and the words that say of what. */
 const readRoles = oncePer(({ openRoles }: CompanyFacts) =>
-  openRoles.map((role) => ({ ...role, main: functionsOfTitle(role.title)[0] })),
+  openRoles.map((role) => ({
+    ...role,
+    main: functionsOfTitle(role.title)[0],
+    words: [...tellingStems(role.title, [])],
+  })),
 );
 
 /** What stands before the first mark says what they do, the rest with what: 'Product Manager, Dental' manages products. */
+const startOf = (title: string): string => /^[^,|(/]+/.exec(title)?.[0] ?? '';
+
 function mainFunction(title: string, headline: string | undefined): string | undefined {
-  const start = /^[^,|(/]+/.exec(title)?.[0] ?? '';
-  return [...functionsOfTitle(start), ...functionsOfTitle(title, headline)].find((id) => !TOO_WIDE.has(id));
+  return [...functionsOfTitle(startOf(title)), ...functionsOfTitle(title, headline)].find((id) => !TOO_WIDE.has(id));
 }
 
-function tellOpenRoles({ title, person, facts, company, seniority }: Dossier, used: UsedFacts): Told | undefined {
+function tellOpenRoles(
+  { title, person, first, facts, company, seniority }: Dossier,
+  used: UsedFacts,
+): Told | undefined {
   if (facts === undefined || company === undefined || (seniority !== undefined && AT_THE_TOP.has(seniority)))
     return undefined;
   const main = mainFunction(title ?? '', person.headline);
-  if (main === undefined) return undefined;
+  // 'Director of Membership' and 'Membership Engagement Executive': one field, whatever it is called.
+  const words = tellingStems(startOf(title ?? ''), []);
   const roles = readRoles(facts)
-    .filter((role) => role.main === main)
+    .filter((role) => (main !== undefined && role.main === main) || role.words.some((word) => words.has(word)))
     .slice(0, 2);
   const [role] = roles;
   if (role === undefined || !used.take(`role ${role.title}`, 'painPoints')) return undefined;
-  const label = JOB_FUNCTIONS.find(({ id }) => id === main)?.label ?? '';
+  const label = roles.some((one) => one.main !== main)
+    ? undefined
+    : JOB_FUNCTIONS.find(({ id }) => id === main)?.label.replace(/^the /, '');
+  const team = label === undefined ? possessive(first) : `the ${label}`;
   const named = roles.map(
     (one) => `${article(one.title)} ${plainLine(one.title)}${one.location === undefined ? '' : ` in ${one.location}`}`,
   );
   return {
-    text: `${company} is looking for ${writeList(named)}, so the ${label.replace(/^the /, '')} team is short of ${roles.length > 1 ? 'people' : 'somebody'}`,
+    text: `${company} is looking for ${writeList(named)}, so ${team} team is short of ${roles.length > 1 ? 'people' : 'somebody'}`,
     evidence: roles.map((one) => `Open role: ${one.title}`),
   };
 }
