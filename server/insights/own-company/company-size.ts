@@ -22,10 +22,18 @@ const WORDS: readonly (readonly [RegExp, SizeRange])[] = [
     { least: 500, most: Number.POSITIVE_INFINITY },
   ],
 ];
-const NUMBERS =
-  /(?<![\d.,])(\d[\d.,]{0,8})\s?(?:-|–|to|bis|a|à|and|und|se)\s?(\d[\d.,]{0,8})\s(?:\p{L}{1,20}\s)?(?:people|employees|staff|heads|persons|team members|mitarbeiter\w*|empleados|trabajadores|employés|salariés|funcionários|colaboradores|dipendenti|medewerkers|log|logon|employee|logo)/iu;
-const FROM =
-  /(?:from|more than|over|at least|above|ab|mehr als|más de|plus de|mais de)\s(\d[\d.,]{0,8})\+?\s(?:people|employees|staff|mitarbeiter\w*|empleados|salariés|funcionários)/iu;
+const PEOPLE =
+  '(?:people|employees|staff|heads|persons|team members|mitarbeiter\\w*|mitarbeitenden?|beschäftigten?|leuten?|köpfe|personen|empleados|trabajadores|personas|employés|salariés|personnes|collaborateurs|funcionários|trabalhadores|colaboradores|pessoas|dipendenti|persone|addetti|medewerkers|mensen|log|logon|employee|logo)';
+const NUMBERS = new RegExp(
+  `(?<![\\d.,])(\\d[\\d.,]{0,8})\\s?(?:-|–|to|bis|a|à|and|und|y|et|e|en|tot|se)\\s?(\\d[\\d.,]{0,8})\\s(?:\\p{L}{1,20}\\s)?${PEOPLE}`,
+  'iu',
+);
+const ABOUT =
+  '(?:(?:about|around|approx\\.?|roughly|ca\\.?|circa|rund|etwa|unos|alrededor de|environ|cerca de|ongeveer)\\s)?';
+const FROM = new RegExp(
+  `(?:from|more than|over|at least|min\\.?|minimum|above|ab|mehr als|mindestens|más de|a partir de|desde|al menos|plus de|à partir de|dès|au moins|mais de|pelo menos|da|più di|almeno|vanaf|meer dan)\\s${ABOUT}(\\d[\\d.,]{0,8})\\+?\\s${PEOPLE}`,
+  'iu',
+);
 
 /** Words that are said of things as well. */
 const ADJECTIVE =

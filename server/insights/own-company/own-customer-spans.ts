@@ -66,6 +66,9 @@ function labelledCustomers(text: string): Span[] {
 
 const THEIR_CUSTOMERS =
   /(?:companies|firms|businesses|suppliers|contractors|smes|manufacturers|agencies|providers|unternehmen|firmen|betriebe) (?:(?:that|who|which) (?:sell to|supply|deliver to|work for|bid to|serve)|selling to|supplying|serving) ([^.;:\n]{3,160})/giu;
+/** 'Agencies who themselves serve law firms', 'Agenturen, die für Banken arbeiten', 'call centers que atienden a bancos'. */
+const WHOM_THEY_SERVE =
+  /(?<=\p{L}),? (?:who|(?<=(?:agenc|reseller|dealer|distributor|wholesaler|integrator|cent(?:er|re)|consultant|contractor)\p{L}{0,3} )that|die|que|qui|che) (?:themselves |selbst |a su vez |eux-mêmes )?(?:(?:sell|deliver|supply|cater) to|serve|work for|für|(?:atienden|sirven|venden|prestan servicio) a|trabajan para|travaillent pour|servent|vendent (?:à|aux)|livrent|atendem|trabalham para|vendem (?:a|para)|servono|lavorano per|vendono a|werken voor|leveren aan|bedienen|beliefern) ([^.;:\n]{3,120})/giu;
 const LIST_END = /[.;\n]/g;
 
 /**
@@ -82,8 +85,27 @@ export function withoutTheirCustomers(text: string): { text: string; lists: Span
     LIST_END.lastIndex = to;
     lists.push({ from: to + 1, to: LIST_END.exec(text)?.index ?? text.length });
   }
+  for (const { 0: said, 1: customers = '', index } of text.matchAll(WHOM_THEY_SERVE))
+    theirs.push({ from: index + said.length - customers.length, to: index + said.length });
   const said = theirs.map(({ from, to }) => text.slice(from, to)).join('\n');
   return { text: withoutSpans(text, theirs), lists, theirs: said };
+}
+
+/** 'Not for chains', 'No trabajamos con colegios', 'NICHT: Privatpersonen', 'früher haben wir auch Banken betreut'. */
+const EXCLUDED =
+  /(?<!\p{L})(?:(?:not|nicht|no(?: es)?|pas|não(?: é)?|non|niet) (?:for|to|with|an|für|para|pour|per|voor)|(?:we|i) (?:do not|don['’]t|never) (?:do|serve|sell to|work (?:with|for)|supply|touch)|no (?:trabajamos|vendemos|atendemos|servimos)|(?:não|nao) (?:trabalhamos|vendemos|atendemos)|(?:nous )?ne (?:travaillons|livrons|servons) pas|non lavoriamo|(?:nicht|not|no)\s?:|keine?|früher haben wir)(?!\p{L}) ?([^.;:!?\n]{3,80})/giu;
+/** What comes behind it is meant again. */
+const BUT = /(?:, |\s)(?:but|only|just|sondern|nur|sino|solo|sólo|mais|mas|ma|maar)(?!\p{L})/iu;
+const NOT_ONLY = /^ ?(?:only|just|nur|allein|solo|sólo|seulement|só|apenas|alleen)(?!\p{L})/iu;
+
+/** @returns a text with dots for those whom it says not to sell to, everything else at its place */
+export function withoutExcluded(text: string): string {
+  const spans = Array.from(text.matchAll(EXCLUDED)).flatMap(({ 0: said, 1: whom = '', index }) => {
+    if (NOT_ONLY.test(whom)) return [];
+    const from = index + said.length - whom.length;
+    return [{ from, to: from + (BUT.exec(whom)?.index ?? whom.length) }];
+  });
+  return withoutSpans(text, spans);
 }
 
 const ANY_COMPANY =

@@ -1,5 +1,4 @@
 import { customerSpans, isWithin, type Span, withoutSpans } from '../trade/customer-spans.ts';
-import { findBuyerFunctions } from '../trade/job-functions/find-functions.ts';
 import type { JobFunctionId } from '../trade/job-functions/ids.ts';
 import type { CompanyKind } from '../trade/kinds/all-kinds.ts';
 import { findKinds } from '../trade/kinds/find-kinds.ts';
@@ -8,12 +7,13 @@ import type { SectorId } from '../trade/sectors/ids.ts';
 import { readCustomerSizes, type SizeRange } from './company-size.ts';
 import { type CustomerGroup, readCustomerGroups } from './customer-groups.ts';
 import { readOfferFields } from './offer-fields.ts';
-import { namesAnyCompany, ownCustomerSpans, withoutTheirCustomers } from './own-customer-spans.ts';
+import { namesAnyCompany, ownCustomerSpans, withoutExcluded, withoutTheirCustomers } from './own-customer-spans.ts';
 import type { OwnProfile } from './own-profile.ts';
 import { type OwnSubjects, readOwnSubjects } from './own-subjects.ts';
 import { type OwnTerms, readOwnTerms } from './own-terms.ts';
-import { type OwnWords, readOwnWords, tellingStems } from './own-words.ts';
+import { type OwnWords, readOwnWords } from './own-words.ts';
 import { type OwnCapability, rankCapabilities } from './rank-capabilities.ts';
+import { readBuyers } from './read-buyers.ts';
 import { type NamedCustomers, readCustomers } from './read-customers.ts';
 import { readProofs } from './read-proofs.ts';
 import { readServiceArea, type ServiceArea } from './service-area.ts';
@@ -60,7 +60,7 @@ export function readOwnTradeOf(description: string, profile: OwnProfile): OwnTra
 }
 
 function readOwnTrade(description: string, profile: OwnProfile): OwnTrade {
-  const { text, lists, theirs } = withoutTheirCustomers(description.slice(0, 6_000));
+  const { text, lists, theirs } = withoutTheirCustomers(withoutExcluded(description.slice(0, 6_000)));
   const spans = [...ownCustomerSpans(text), ...lists];
   const capabilities = rankCapabilities(text, profile.offerings, [...customerSpans(text), ...lists]);
   const proofs = readProofs(text);
@@ -101,35 +101,4 @@ const MAIN_SUBJECTS = 2;
 
 function readKinds(text: string, customers: readonly Span[]): ReadonlyMap<CompanyKind, string> {
   return new Map(findKinds(text).flatMap(({ id, said, at }) => (isWithin(customers, at) ? [[id, said]] : [])));
-}
-
-/** 'Your marketing team': theirs, not the user's own. */
-const THEIRS = /(?:\byour|\bihre?[nrm]?|\bsu|\bvotre|\bseu|\baapk[aie]) (?:[\p{L}-]+ )?$/iu;
-
-const WORD_BEFORE = /(?<!\p{L})(\p{L}{3,30}) $/u;
-
-/** 'Ship owners', 'fleet owners': companies, where 'owners' alone are people. */
-function isOfSomething(text: string, at: number, id: JobFunctionId): boolean {
-  if (id !== 'general-management') return false;
-  const before = WORD_BEFORE.exec(text.slice(Math.max(0, at - 30), at))?.[1];
-  return (
-    before !== undefined && tellingStems(before, []).size > 0 && !/^(?:busy|clinic|practice|shop|store)$/.test(before)
-  );
-}
-
-/** People of one's own are no buyers: 'our testers'. */
-function readBuyers(text: string, customers: readonly Span[]): ReadonlyMap<JobFunctionId, string> {
-  const named = new Map<JobFunctionId, string>();
-  const companies = findSectors(text);
-  for (const { id, said, at } of findBuyerFunctions(text)) {
-    const isMeant = isWithin(customers, at) || THEIRS.test(text.slice(Math.max(0, at - 40), at));
-    if (
-      isMeant &&
-      !named.has(id) &&
-      !isOfSomething(text, at, id) &&
-      !companies.some((one) => one.at === at && one.said.length >= said.length)
-    )
-      named.set(id, said);
-  }
-  return named;
 }
