@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { namesAnyCompany, ownCustomerSpans, withoutTheirCustomers } from './own-customer-spans.ts';
+import { namesAnyCompany, ownCustomerSpans, withoutExcluded, withoutTheirCustomers } from './own-customer-spans.ts';
 
 const said = (text: string, spans: readonly { from: number; to: number }[]) =>
   spans.map(({ from, to }) => text.slice(from, to).trim());
@@ -17,6 +17,31 @@ describe('customers of the user’s customers', () => {
   it('are not what the user sells to', () => {
     const text = 'We sell to councils, and to firms that build schools.';
     expect(withoutTheirCustomers(text)).toEqual({ text, lists: [], theirs: '' });
+  });
+});
+
+describe('customers of customers behind a small word', () => {
+  it.each([
+    ['Our clients are agencies who themselves serve law firms', 'law firms'],
+    ['Software für Werbeagenturen, die für Banken und Versicherungen arbeiten.', 'Banken und Versicherungen arbeiten'],
+    ['La usan call centers que atienden a bancos', 'bancos'],
+  ])('%s', (text, theirs) => {
+    expect(withoutTheirCustomers(text).theirs).toBe(theirs);
+  });
+});
+
+describe('whom a description says not to sell to', () => {
+  it.each([
+    ['Doors for warehouses. Not for garages, not for homes.', /garages|homes/, /warehouses/],
+    ['No trabajamos con colegios. Para hoteles', /colegios/, /hoteles/],
+    ['- NICHT: Privatpersonen\n- Feuerwehren', /Privat/, /Feuerwehren/],
+    ['No es para cadenas: solo peluquerías', /cadenas/, /peluquerías/],
+    ['Not only for hotels', /never/, /hotels/],
+  ])('%s', (text, gone, left) => {
+    const rest = withoutExcluded(text);
+    expect(rest).toHaveLength(text.length);
+    expect(rest).not.toMatch(gone);
+    expect(rest).toMatch(left);
   });
 });
 

@@ -12,8 +12,8 @@ export function ownCustomerSpans(text: string): Span[] {
 }
 
 const LABELLED_CUSTOMERS =
-  /^[ *•·-]*(?:target (?:market|customers?|audience|industries)|ideal customers?(?: profile)?|icp|customers?|clients?|industries|audience|who we (?:serve|help)|markets?|zielgruppen?|kunden|clientes|público|clienti|klanten) ?(?:include|are|sind|:|–|-)/iu;
-const ANY_LABEL = /^[ *•·-]*[\p{Lu}][\p{L} &/]{2,40}:/u;
+  /^[ #>*•·-]*(?:target (?:market|customers?|audience|group|industries)|ideal customers?(?: profile)?|icp|(?:our )?(?:customers?|clients?|guests?)(?: base)?|industries|sectors?(?: focus| served)?|segments?|audience|who we (?:serve|help|sell to)|who it['’]?s for|(?:to|for) whom|used by|sold to|markets?|zielgruppen?|(?:unsere )?kunden|für wen|wer kauft|abnehmer|auftraggeber|branchen?|clientes(?: ideal(?:es)?)?|para quién|con quién|(?:a )?quién compra|sectores|público|pour qui|clients? idéa(?:l|ux)|nos clients|cible|secteurs(?: servis)?|clienti|per chi|settori|klanten|voor wie|sectoren|para quem|setores) ?(?:include|are|sind|:|=|–|-|$)/iu;
+const ANY_LABEL = /^[ #>*•·-]*[\p{Lu}][\p{L} &/]{2,40}:/u;
 
 const SERVED =
   /\bwe (?:also )?(?!run\b|operate\b|own\b|are\b|make\b|build\b|produce\b|sell\b|offer\b|provide\b|develop\b|design\b|manufacture\b|have\b)\p{Ll}{3,} (?:the )?([^.;!?\n]{1,120})/giu;
@@ -93,7 +93,7 @@ export function withoutTheirCustomers(text: string): { text: string; lists: Span
 
 /** 'Not for chains', 'No trabajamos con colegios', 'NICHT: Privatpersonen', 'früher haben wir auch Banken betreut'. */
 const EXCLUDED =
-  /(?<!\p{L})(?:(?:not|nicht|no(?: es)?|pas|não(?: é)?|non|niet) (?:for|to|with|an|für|para|pour|per|voor)|(?:we|i) (?:do not|don['’]t|never) (?:do|serve|sell to|work (?:with|for)|supply|touch)|no (?:trabajamos|vendemos|atendemos|servimos)|(?:não|nao) (?:trabalhamos|vendemos|atendemos)|(?:nous )?ne (?:travaillons|livrons|servons) pas|non lavoriamo|(?:nicht|not|no)\s?:|keine?|früher haben wir)(?!\p{L}) ?([^.;:!?\n]{3,80})/giu;
+  /(?<!\p{L})(?:(?:not|nicht|no(?: es)?|pas|não(?: é)?|non|niet) (?:for|to|with|an|a|another|für|para|pour|per|voor)|(?:we|i) (?:do not|don['’]t|never) (?:do|serve|sell to|work (?:with|for)|supply|touch)|no (?:trabajamos|vendemos|atendemos|servimos)|(?:não|nao) (?:trabalhamos|vendemos|atendemos)|(?:nous )?ne (?:travaillons|livrons|servons) pas|non lavoriamo|(?:nicht|not|no)\s?:|keine?|früher haben wir)(?!\p{L}) ?([^.;:!?\n]{3,80})/giu;
 /** What comes behind it is meant again. */
 const BUT = /(?:, |\s)(?:but|only|just|sondern|nur|sino|solo|sólo|mais|mas|ma|maar)(?!\p{L})/iu;
 const NOT_ONLY = /^ ?(?:only|just|nur|allein|solo|sólo|seulement|só|apenas|alleen)(?!\p{L})/iu;

@@ -32,16 +32,19 @@ export function readBuyers(text: string, customers: readonly Span[]): ReadonlyMa
 }
 
 /** What somebody is called, with the field before it: 'plant managers', 'the head of estates'. */
+// bounded: of a description of one's own company 6,000 characters are read
 const ENGLISH_TITLE =
-  /(?<![\p{L}-])(?:(?:[\p{L}&]+(?:-[\p{L}]+)? ){0,3}?(?:managers?|directors?|supervisors?|superintendents?|coordinators?|planners?|buyers?|bursars?|principals?|officers?|engineers?|technicians?|matrons?|surveyors?|foremen|foreman|dispatchers?|agronomists?|nutritionists?|vets?|curators?|trustees|owners?|founders?|leads|teams?|departments?|dept|people|folks|guys|bosses|boss|chiefs?|partners|ceos?|cfos?|coos?|ctos?|cios?|cmos?|chros?|cisos?|gms?|hr|md|mds)|(?:heads?|vps?|vice presidents?|directors?|chiefs?|people|person|those) (?:of|in charge of|responsible for) (?:the )?[\p{L}&]+(?: (?:and )?[\p{L}&]+)?)(?![\p{L}-])/giu;
+  /(?<![\p{L}-])(?:(?:(?!(?:for|to|and|or|with|by|from|the|an?|of|in|at|on|your|we|our|that|which|who|are|is|help|helps|sell|give|gives|like|but|not|if|so|as) )[\p{L}&]+(?:-[\p{L}]+)? ){0,3}?(?:managers?|directors?|supervisors?|superintendents?|coordinators?|planners?|buyers?|bursars?|principals?|officers?|engineers?|technicians?|matrons?|surveyors?|foremen|foreman|dispatchers?|agronomists?|nutritionists?|vets?|curators?|trustees|owners?|founders?|leads|teams?|departments?|dept|people|folks|guys|bosses|boss|chiefs?|partners|ceos?|cfos?|coos?|ctos?|cios?|cmos?|chros?|cisos?|gms?|hr|md|mds)|(?:heads?|vps?|vice presidents?|directors?|chiefs?|people|person|those) (?:of|in charge of|responsible for) (?:the )?[\p{L}&]+(?: (?:and )?[\p{L}&]+)?)(?![\p{L}-])/giu;
 /** German words for people in charge, alone or as the end of a compound, and fields behind them. */
 const GERMAN_TITLE =
   /(?<![\p{L}-])(?:[\p{L}-]{0,30}(?:leiter(?:in|innen)?|leitung(?:en)?|chefs?|chefin|meister|inhaber(?:in|n)?|geschäftsführ\p{L}+|einkäufer\p{L}*|einkauf|vorstand|vorstände|beauftragten?r?|disponent(?:en)?|verwaltung|abteilung(?:en)?|management|referent(?:en|in)?|controller|prokurist(?:en)?|betreiber|eigentümer|gründer|planer|ingenieure?n?|techniker|entscheider)(?: (?:für |der )?\p{Lu}[\p{L}-]+)?)(?![\p{L}-])/gu;
 const ROMANCE_TITLE =
   /(?<![\p{L}-])(?:(?:l['’])?(?:director\p{L}*|jef[ea]s?|gerentes?|responsables?|encargad[oa]s?|coordinador\p{L}*|dueñ[oa]s?|propietari[oa]s?|administrador\p{L}*|comprador\p{L}*|directeurs?|directrices?|direction|chefs?|chargée?s?|gérante?s?|dirigeants?|acheteu[rs]\p{L}*|patrons?|diretor\p{L}*|diretoria|gestor\p{L}*|sócios?|donos?|chefes?|direttor[ei]|direttric[ei]|responsabil[ei]|titolar[ei]|ufficio|uffici|capi?|buyer|hoofd(?:en)?|inkopers?|eigena(?:ar|ren)|bedrijfsleiders?)(?: (?:de l['’]|d['’]|de la |de las |de los |del |de |des |du |dos |das |do |da |degli |della |dei |di |van de |van )?[\p{L}.]+(?: (?:y |et |e |de |di |d['’])?[\p{L}]+)?)?)(?![\p{L}-])/giu;
 /** Of one's own people, of one's own past, and of others' customers. */
-const NOT_BUYERS =
-  /(?<!\p{L})(?:our|own|my|former|ex|unsere?[nrms]?|eigene[nrms]?|ehemalige[nrms]?|nuestr[oa]s?|propi[oa]s?|notre|nos|nossos?|nostr[oaie]|onze|team of|teams of|crew of|founded by|led by|run by|staff of|\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf|dos|tres|cuatro|cinco|deux|trois|quatre|cinq|dois|três|due|tre|quattro|are|is an?|sind|somos|sommes)(?: \p{L}+)? ?$/iu;
+const NOT_OF_BUYERS =
+  '(?:our|own|my|former|ex|unsere?[nrms]?|eigene[nrms]?|ehemalige[nrms]?|nuestr[oa]s?|propi[oa]s?|notre|nos|nossos?|nostr[oaie]|onze|team of|teams of|crew of|founded by|led by|run by|staff of|\\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf|dos|tres|cuatro|cinco|deux|trois|quatre|cinq|dois|três|due|tre|quattro|are|is an?|sind|somos|sommes)';
+const AFTER_THOSE = new RegExp(`(?<!\\p{L})${NOT_OF_BUYERS}(?: \\p{L}+)? ?$`, 'iu');
+const WITH_THOSE = new RegExp(`^${NOT_OF_BUYERS} `, 'iu');
 const BEFORE_CHARS = 30;
 
 /** People whom the description names by their titles. */
@@ -49,7 +52,7 @@ function readTitles(text: string): Contact[] {
   const found: Contact[] = [];
   for (const expression of [ENGLISH_TITLE, GERMAN_TITLE, ROMANCE_TITLE])
     for (const { 0: said, index } of text.matchAll(expression)) {
-      if (NOT_BUYERS.test(text.slice(Math.max(0, index - BEFORE_CHARS), index)) || OWN.test(said)) continue;
+      if (AFTER_THOSE.test(text.slice(Math.max(0, index - BEFORE_CHARS), index)) || WITH_THOSE.test(said)) continue;
       found.push(...titleIn(said));
     }
   return found;
@@ -78,8 +81,7 @@ const SPEAK =
   /(?<!\p{L})(?:(?:we|i)(?:['’](?:re|m))? (?:\p{L}+ ){0,2}?(?:speak|talk|deal|meet|speaking|talking|dealing|meeting)(?: (?:to|with))?|(?:i|we) (?:look for|sell to the|pitch to)|talk to|(?:typical |main |usual |our |their |your |first )?contacts?(?: persons?)?(?: ?[:=]| is| are)|(?:our |the )?(?:buyers?|decision[- ]makers?|champions?|sponsors?)(?: ?[:=]| is| are)|person on the other side is|on the other side (?:of the table )?(?:is|are|sits?)|through (?:their|the)|booking via|via (?:their|the|your)|reports? go to|off to the|hauptansprechpartner\p{L}*|ansprechpartner\p{L}*|ansprechperson\p{L}*|entscheider\p{L}*|zielperson\p{L}*|kontakt(?:person)?(?: ist|:|=)|(?:gespräche?|erstgespräche?) führen wir mit|(?:spreche|sprechen) (?:ich |wir )?(?:\p{L}+ )?mit|erstkontakt ist|(?:am tisch|uns gegenüber) (?:sitz\p{L}+|ist|sind)|läuft über|interlocutor\p{L}*|interlocuteur\p{L}*|interlocutric\p{L}*|hablamos (?:\p{L}+ )?con|el trato es con|trato directo con|nuestro contacto es|contactos?:|tratamos con|trabajamos con (?:el|la|los|las) (?=direc|jef|geren|respons|encarg)|(?:on|nous) (?:parl|échang|trait)\p{L}+ (?:\p{L}+ )?(?:avec|à|au|aux)|contacts? ?:|décideur\p{L}* ?:|falamos (?:\p{L}+ )?com|tratamos com|contat[oi]s? ?:|decisor\p{L}* ?:|parliamo (?:\p{L}+ )?con|referent\p{L}* ?(?::|è|sono)|spreken (?:\p{L}+ )?met|praten (?:\p{L}+ )?met|contactpersoon|aanspreekpunt|gesprekspartner\p{L}*|baat (?:\p{L}+ ){0,3}?se|milte hain)(?!\p{L})/iu;
 /** Who decides, signs or calls: they are named before it, or behind it. */
 const DECIDE =
-  /(?<!\p{L})(?:(?:who|wer|quién|quien|qui|quem|chi|wie|kaun) (?:buys?|decides?|signs?|books?|orders?|calls?|bucht|kauft|entscheidet|bestellt|unterschreibt|schreibt uns an|ruft an|compra|decide|firma|achète|décide|signe|assina|koopt|beslist|kharidta)|buys?(?: it)?|buying|decides?|decision maker|signs?(?: off)?|(?:bring|call|book|brief|hire|phone|ring|ask|invite)s? us|calls us|call us (?:in|off)|does the paperwork|holds the budget|places? the order|entscheide[tn]|gegenüber|freigeben|freigibt|unterschreib\p{L}+|meldet sich|melden sich|beauftrag\p{L}+ uns|ruft uns|bucht|bestellt|(?:mit )?am tisch|el que (?:firma|decide|compra)|quien (?:firma|decide|compra)|nos (?:llama|llaman)|firma|decide|deciden|signe|décide|nous appelle|qui (?:signe|décide|achète)|assina|quem (?:decide|assina|compra)|firma|chi (?:decide|firma|compra)|beslist|tekent|belt ons|decision (?:le|lo|kar)t[aie]|order det[aie])(?!\p{L})/iu;
-const DECIDES = new RegExp(DECIDE.source, 'giu');
+  /(?<!\p{L})(?:(?:who|wer|quién|quien|qui|quem|chi|wie|kaun) (?:buys?|decides?|signs?|books?|orders?|calls?|bucht|kauft|entscheidet|bestellt|unterschreibt|schreibt uns an|ruft an|compra|decide|firma|achète|décide|signe|assina|koopt|beslist|kharidta)|buys?(?: it)?|buying|decides?|decision maker|signs?(?: off)?|(?:bring|call|book|brief|hire|phone|ring|ask|invite)s? us|calls us|call us (?:in|off)|does the paperwork|holds the budget|places? the order|entscheide[tn]|gegenüber|freigeben|freigibt|unterschreib\p{L}+|meldet sich|melden sich|beauftrag\p{L}+ uns|ruft uns|bucht|bestellt|(?:mit )?am tisch|el que (?:firma|decide|compra)|quien (?:firma|decide|compra)|nos (?:llama|llaman)|firma|decide|deciden|signe|décide|nous appelle|qui (?:signe|décide|achète)|assina|quem (?:decide|assina|compra)|firma|chi (?:decide|firma|compra)|beslist|tekent|belt ons|decision (?:le|lo|kar)t[aie]|order det[aie])(?!\p{L})/giu;
 const SENTENCE = /[^.!?\n]+[.!?\n]*/g;
 /** A heading, or a question, that what comes next answers. */
 const ASKS = /[:?]\s*$/;
@@ -90,7 +92,7 @@ const ITEMS =
 /** Engineers of things are none of software. */
 const OF_SOFTWARE = /software|develop|entwickl|desarroll|programm|front|back|full[ -]?stack|cto|tech|data|devops|web/iu;
 /** Where somebody works ends what they are: 'maintenance guys in quarries'. */
-const WHERE = /(?<!\p{L})(?:in|at|from|on|bei|beim|im|aus|of the|en (?=\p{Lu})|chez|within|side)(?!\p{L}).*$/iu;
+const WHERE = /(?<!\p{L})(?:in|at|from|on|bei|beim|im|aus|of the|en (?=\p{Lu})|chez|within|side)(?!\p{L})/iu;
 const OWN =
   /(?<!\p{L})(?:our|we|my|us|unsere?[nrms]?|wir|nuestr\p{L}+|nos|notre|nosso|nossa|nostr\p{L}+|onze?)(?!\p{L})/iu;
 const MOST_WORDS = 7;
@@ -107,10 +109,10 @@ function readContacts(text: string): Contact[] {
   let below = 0;
   for (const sentence of (text.match(SENTENCE) ?? []).slice(0, MOST_SENTENCES)) {
     const spoken = SPEAK.exec(sentence);
-    const isAbout = spoken !== null || DECIDE.test(sentence);
+    const isAbout = spoken !== null || sentence.search(DECIDE) >= 0;
     if (!isAbout && below === 0) continue;
     const told = spoken === null ? sentence : sentence.slice(spoken.index + spoken[0].length);
-    contacts.push(...peopleIn(told.replace(DECIDES, ';')));
+    contacts.push(...peopleIn(told.replace(DECIDE, ';')));
     if (isAbout) below = ASKS.test(sentence) || isHeading(sentence) ? MOST_BELOW : 0;
     else below = sentence.trim() === '' ? 0 : below - 1;
   }
@@ -125,7 +127,8 @@ function isHeading(sentence: string): boolean {
 function peopleIn(told: string): Contact[] {
   const companies = findSectors(told);
   return itemsOf(told).flatMap(({ said, to }) => {
-    const bare = said.replace(WHERE, '').trim();
+    const where = said.search(WHERE);
+    const bare = (where === -1 ? said : said.slice(0, where)).trim();
     if (bare.split(/\s+/).length > MOST_WORDS || OWN.test(bare)) return [];
     // 'Retailers', 'shipyards': companies, unless the title goes on behind them.
     if (bare === said.trim() && companies.some((one) => one.at + one.said.length === to)) return [];

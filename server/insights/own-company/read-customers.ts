@@ -94,10 +94,10 @@ export function readCustomers({
     const told = proofs.flatMap((name) => findSectors(name));
     if (new Set(told.map(({ id }) => id)).size <= MOST_OF_PROOFS) for (const { id, said } of told) add({ id, said });
   }
-  // Three words of description have no 'for': a kind of company that typically needs the offer is meant as customer.
+  // Three words of description, and lists in key words, have no 'for': a kind of company that is named is meant as customer.
   // Kinds of companies in one list are: 'tells stores and bakeries what to order'.
   if (named.size === 0) for (const hit of listed(text, hits)) add(hit);
-  if (named.size === 0) for (const hit of hits) if (main?.sectors !== 'any' && main?.sectors.includes(hit.id)) add(hit);
+  if (named.size === 0) for (const hit of hits) add(hit);
   return named;
 }
 

@@ -35,8 +35,32 @@ describe('where a description says that its writer sells', () => {
   });
 });
 
+describe('towns that a description names', () => {
+  it.each([
+    ['Payroll for doctors in Kassel and around', ['DE']],
+    ['We install in Turku – Tampere – Helsinki', ['FI']],
+    ['Ascensores en Sevilla, Cádiz y Huelva', ['ES']],
+    ['We make pumps. Offices in Rotterdam and Dubai', ['AE', 'NL']],
+    ['Our plant is in Gothenburg', []],
+    ['Boxes for Orange and Apple', []],
+  ])('%s', (description, countries) => {
+    const area = readServiceArea(description);
+    expect([...area.ofTowns].sort()).toEqual(countries);
+    expect([...area.countries]).toEqual([]);
+  });
+
+  it('speak for their country and against no other', () => {
+    const kassel = readServiceArea('Payroll for doctors in Kassel and around');
+    expect(isServed(kassel, { city: 'Bremen', country: 'Germany' })).toBe(true);
+    expect(isServed(kassel, { city: 'Lima', country: 'Peru' })).toBeUndefined();
+  });
+});
+
 describe('which sizes a description speaks of', () => {
   it.each([
+    ['Für Firmen ab ca. 30 Mitarbeiter', { least: 30, most: Number.POSITIVE_INFINITY }],
+    ['empresas de entre 50 y 300 trabajadores', { least: 50, most: 300 }],
+    ['Hersteller, die zwischen 30 und 400 Leute beschäftigen', { least: 30, most: 400 }],
     ['companies with 20 to 300 employees', { least: 20, most: 300 }],
     ['20 se 300 employee wali factory', { least: 20, most: 300 }],
     ['Betriebe mit 20 bis 1.500 Mitarbeitern', { least: 20, most: 1500 }],

@@ -5,6 +5,8 @@ import { findPlaces } from '../../vocabulary/places/find-places.ts';
 export interface ServiceArea {
   /** ISO codes of countries that it names. */
   countries: ReadonlySet<string>;
+  /** The same, else those of the towns that it names: who names towns alone may sell beyond. */
+  ofTowns: ReadonlySet<string>;
   /** Everything capitalised, small and folded: a prospect's city that stands here is one the user speaks of. */
   text: string;
   /** It says that it works everywhere. */
@@ -64,6 +66,45 @@ const LOCAL_WORDS: readonly (readonly [RegExp, string])[] = [
 const ORIGINS =
   /(?<!\p{L})(?:import|source|sourcing|bezieh|beziehen|bezug)\p{L}{0,8} (?:\p{Ll}{1,12} ){0,3}?(?:from|desde|aus|depuis|dalla|dal|vanuit|uit) (?:\p{Lu}[\p{L}.]*(?:,? (?:and |y |und |et |e |en |or |o )?(?=\p{Lu}))?){1,8}/gu;
 
+/** A place stands behind these words, or beside another place. */
+const IN =
+  /(?<!\p{L})(?:in|around|across|within|serving|covering|raum|großraum|region|umkreis|umkreis \d+ ?km um|km (?:um|von)|miles (?:of|around)|km (?:of|around)|im|en|zona(?: de)?|provincia de|área de|a|à|autour de|em|na|no|nel|nella|tra|tussen|gebiet|area|where|wo|donde|où|onde|dove|markets?|hubs?|territory|presence) ?[:(]? ?$/iu;
+/** Where somebody sits says nothing of where they sell. */
+const SITS =
+  /(?:offices?|based|headquartered|hq|made|built|born|founded|team|plant|factory|warehouse|studio|workshop|kitchen|works|live|located|owned|sitz|ansässig|werkstatt|büros?|oficinas?|bureaux?|sede|uffici|sediados?|gevestigd) (?:are |is )?(?:in|at|en|à|em|a) ?$/iu;
+const BASED =
+  /^ ?(?:area|metro|region|and \d|& \d|und umgebung|y alrededores|et alentours|e região|e dintorni|en omgeving)/iu;
+const BETWEEN = /^ ?(?:[,/–·+&-]|and|und|y|et|e|en|plus|to|bis) ?$/iu;
+/** Towns of fewer people have the names of people and things. */
+const KNOWN_TOWN = 60_000;
+const NAMES = /(?<![\p{L}\p{N}])\p{Lu}[\p{L}'’.-]+(?: (?:de |del |am |an der |upon |sur )?\p{Lu}[\p{L}'’.-]+){0,2}/gu;
+
+const isBehindIn = (before: string): boolean => IN.test(before) && !SITS.test(before);
+
+/** Countries of the towns and regions that a description names as places: 'Raum Kassel', 'Turku – Tampere', 'Leicester and 40 miles around'. */
+function countriesOfTowns(description: string): string[] {
+  const places = Array.from(description.matchAll(NAMES)).flatMap(({ 0: said, index }) => {
+    const readings = findPlaces(said).filter(({ isShortForm, population }) => !isShortForm && population >= KNOWN_TOWN);
+    const end = index + said.length;
+    const isNamed =
+      isBehindIn(description.slice(Math.max(0, index - 40), index)) || BASED.test(description.slice(end, end + 20));
+    return readings.length === 0
+      ? []
+      : [{ countries: readings.map(({ countryCodes: [code = ''] }) => code), index, end, isNamed }];
+  });
+  // In a list of towns each stands for the others.
+  for (const [at, here] of places.entries()) {
+    const before = places[at - 1];
+    if (before === undefined || !BETWEEN.test(description.slice(before.end, here.index))) continue;
+    before.isNamed = true;
+    here.isNamed = true;
+  }
+  const named = places.filter(({ isNamed }) => isNamed);
+  // Of towns with one name that which lies where the others do: Cádiz beside Sevilla.
+  const holds = (code: string): number => named.filter(({ countries }) => countries.includes(code)).length;
+  return named.flatMap(({ countries }) => countries.toSorted((a, b) => holds(b) - holds(a)).slice(0, 1));
+}
+
 /** Reads where the user sells: countries and regions that the description names, else those of its law and money. */
 export function readServiceArea(description: string): ServiceArea {
   const countries = new Set<string>();
@@ -84,7 +125,8 @@ export function readServiceArea(description: string): ServiceArea {
       if (named.test(description)) add(codes.split(' '));
     }
   }
-  return { countries, text: fold(description), worldwide: WORLDWIDE.test(description) };
+  const ofTowns = countries.size === 0 ? new Set(countriesOfTowns(description)) : countries;
+  return { countries, ofTowns, text: fold(description), worldwide: WORLDWIDE.test(description) };
 }
 
 /** Whether a prospect in a city and country is where the user sells; undefined when the description does not say where that is. */
@@ -94,9 +136,9 @@ export function isServed(
 ): boolean | undefined {
   const city = place.city === undefined ? '' : fold(place.city);
   if (city.length > 3 && area.text.includes(city)) return true;
-  if (area.countries.size === 0) return undefined;
+  if (area.ofTowns.size === 0) return undefined;
   const code = countryCode(place.country);
   if (code === undefined) return undefined;
-  if (area.countries.has(code)) return true;
-  return area.worldwide ? undefined : false;
+  if (area.ofTowns.has(code)) return true;
+  return area.worldwide || area.countries.size === 0 ? undefined : false;
 }
