@@ -187,7 +187,7 @@ function gradeHead(
     isHead: true,
   });
   if (isNamed) return head(4, 'buys', `${said} is whom you name as buyer`);
-  if (own.buyers.size > 0 && !(isCustomer && (size ?? SMALL) <= VERY_SMALL))
+  if (own.namesBuyers && !(isCustomer && (size ?? SMALL) <= VERY_SMALL))
     return head(
       isCustomer && (size ?? SMALL) <= MIDDLE ? 3 : 2,
       'influences',

@@ -36,6 +36,8 @@ export interface OwnTrade {
   namesAnyCompany: boolean;
   /** Functions named as buyers, with the user's own words. */
   buyers: ReadonlyMap<JobFunctionId, string>;
+  /** Says of some of them that they buy or are spoken with, and does not only name their titles. */
+  namesBuyers: boolean;
   /** Fields of work that the offer is for, by the words for it; for an offer of no known kind. */
   fields: readonly JobFunctionId[];
   /** What the offer acts on; for an offer of no known kind, else empty. */
@@ -77,7 +79,7 @@ function readOwnTrade(description: string, profile: OwnProfile): OwnTrade {
     namesCustomers: customers.size + kinds.size + groups.length > 0,
     customersOfCustomers: new Set(findSectors(theirs).flatMap(({ id }) => (customers.has(id) ? [] : [id]))),
     namesAnyCompany: namesAnyCompany(text, spans),
-    buyers: readBuyers(text, spans),
+    ...readBuyers(text, spans),
     proofs,
     sizes: readCustomerSizes(text),
     area: readServiceArea(text),

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { ownCustomerSpans } from './own-customer-spans.ts';
 import { readBuyers } from './read-buyers.ts';
 
-const buyersIn = (text: string) => [...readBuyers(text, ownCustomerSpans(text)).keys()];
+const buyersIn = (text: string) => [...readBuyers(text, ownCustomerSpans(text)).buyers.keys()];
 
 it.each([
   ['Conveyors. Production manager decides, purchasing signs', ['production', 'procurement']],

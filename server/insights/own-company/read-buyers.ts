@@ -12,9 +12,13 @@ const WORD_BEFORE = /(?<!\p{L})(\p{L}{3,30}) $/u;
  * Who buys, by the description: people named among the customers ('for HR teams'), and those of whom it says that one
  * speaks with them or that they decide ('we talk to the plant manager', 'Ansprechpartner: Einkauf').
  * @param customers stretches that speak of customers
- * @returns functions with the user's own words for them
+ * @returns functions with the user's own words for them; and whether it says of one of them that they are buyers, since a title
+ *  alone may also be what an offer replaces ('your accountant')
  */
-export function readBuyers(text: string, customers: readonly Span[]): ReadonlyMap<JobFunctionId, string> {
+export function readBuyers(
+  text: string,
+  customers: readonly Span[],
+): { buyers: ReadonlyMap<JobFunctionId, string>; namesBuyers: boolean } {
   const named = new Map<JobFunctionId, string>();
   const companies = findSectors(text);
   for (const { id, said, at } of findBuyerFunctions(text)) {
@@ -27,8 +31,10 @@ export function readBuyers(text: string, customers: readonly Span[]): ReadonlyMa
     )
       named.set(id, said);
   }
-  for (const { id, said } of [...readContacts(text), ...readTitles(text)]) if (!named.has(id)) named.set(id, said);
-  return named;
+  for (const { id, said } of readContacts(text)) if (!named.has(id)) named.set(id, said);
+  const namesBuyers = named.size > 0;
+  for (const { id, said } of readTitles(text)) if (!named.has(id)) named.set(id, said);
+  return { buyers: named, namesBuyers };
 }
 
 /** What somebody is called, with the field before it: 'plant managers', 'the head of estates'. */
@@ -42,7 +48,7 @@ const ROMANCE_TITLE =
   /(?<![\p{L}-])(?:(?:l['’])?(?:director\p{L}*|jef[ea]s?|gerentes?|responsables?|encargad[oa]s?|coordinador\p{L}*|dueñ[oa]s?|propietari[oa]s?|administrador\p{L}*|comprador\p{L}*|directeurs?|directrices?|direction|chefs?|chargée?s?|gérante?s?|dirigeants?|acheteu[rs]\p{L}*|patrons?|diretor\p{L}*|diretoria|gestor\p{L}*|sócios?|donos?|chefes?|direttor[ei]|direttric[ei]|responsabil[ei]|titolar[ei]|ufficio|uffici|capi?|buyer|hoofd(?:en)?|inkopers?|eigena(?:ar|ren)|bedrijfsleiders?)(?: (?:de l['’]|d['’]|de la |de las |de los |del |de |des |du |dos |das |do |da |degli |della |dei |di |van de |van )?[\p{L}.]+(?: (?:y |et |e |de |di |d['’])?[\p{L}]+)?)?)(?![\p{L}-])/giu;
 /** Of one's own people, of one's own past, and of others' customers. */
 const NOT_OF_BUYERS =
-  '(?:our|own|my|former|ex|unsere?[nrms]?|eigene[nrms]?|ehemalige[nrms]?|nuestr[oa]s?|propi[oa]s?|notre|nos|nossos?|nostr[oaie]|onze|team of|teams of|crew of|founded by|led by|run by|staff of|\\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf|dos|tres|cuatro|cinco|deux|trois|quatre|cinq|dois|três|due|tre|quattro|are|is an?|sind|somos|sommes)';
+  '(?:our|own|my|former|ex|unsere?[nrms]?|eigene[nrms]?|ehemalige[nrms]?|nuestr[oa]s?|propi[oa]s?|notre|nos|nossos?|nostr[oaie]|onze|team of|teams of|crew of|founded by|led by|run by|staff of|\\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fractional|interim|outsourced|virtual|external|dedicated|part-time|qualified|certified|chartered|experienced|freelance|recruit|recruiting|recruitment of|placing|place|hire|supplying|externe[nrms]?|virtuelle[nrms]?|erfahrene[nrms]?|vermitteln|extern[oa]s?|virtual|externalisé|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf|dos|tres|cuatro|cinco|deux|trois|quatre|cinq|dois|três|due|tre|quattro|are|is an?|sind|somos|sommes)';
 const AFTER_THOSE = new RegExp(`(?<!\\p{L})${NOT_OF_BUYERS}(?: \\p{L}+)? ?$`, 'iu');
 const WITH_THOSE = new RegExp(`^${NOT_OF_BUYERS} `, 'iu');
 const BEFORE_CHARS = 30;
