@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import {
+  FIELDS,
+  type FieldCounts,
+  type LabelledDescription,
+  labelledDescription,
+  scoreDescription,
+} from '../own-descriptions/score-description.ts';
+
+const HALVES = ['open', 'apart'] as const;
+const FOLDER = path.join(import.meta.dirname, '../own-descriptions');
+
+/**
+ * Measures what is read of descriptions of one's own company against labelled ones: customers, buyers, places, sizes.
+ * `--half open` for one half; `--show 20` shows that many misreadings, never of the half kept apart.
+ */
+export async function run(options: readonly string[]): Promise<void> {
+  const { values } = parseArgs({ args: [...options], options: { half: { type: 'string' }, show: { type: 'string' } } });
+  for (const half of HALVES.filter((one) => values.half === undefined || values.half === one)) {
+    const items = readItems(half);
+    console.log(`${half}: ${items.length} descriptions`);
+    measure(items);
+    if (values.show !== undefined && half === 'open') showMisread(items, Number(values.show));
+  }
+}
+
+function readItems(half: string): LabelledDescription[] {
+  return readFileSync(path.join(FOLDER, `${half}.jsonl`), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => labelledDescription.parse(JSON.parse(line)));
+}
+
+function measure(items: readonly LabelledDescription[]): void {
+  const scores = items.map(scoreDescription);
+  for (const field of FIELDS) {
+    const counts = scores.map((score) => score[field]);
+    const sum = (read: (one: FieldCounts) => number) => counts.reduce((total, one) => total + read(one), 0);
+    const [right, wrong, missed] = [
+      sum((one) => one.right),
+      sum((one) => one.wrong.length),
+      sum((one) => one.missed.length),
+    ];
+    const share = (part: number, rest: number) => (part / Math.max(1, part + rest)).toFixed(2);
+    console.log(
+      `         ${field}: precision ${share(right, wrong)}, recall ${share(right, missed)} of ${right + missed}`,
+    );
+  }
+  const known = scores.filter(({ namesOffer }) => namesOffer).length;
+  console.log(`         kind of offer known: ${(known / items.length).toFixed(2)}`);
+}
+
+function showMisread(items: readonly LabelledDescription[], most: number): void {
+  const misread = items.flatMap((item) => {
+    const score = scoreDescription(item);
+    const faults = FIELDS.flatMap((field) => [
+      ...score[field].wrong.map((one) => `${field}: wrong ${one}`),
+      ...score[field].missed.map((one) => `${field}: missed ${one}`),
+    ]);
+    return faults.length === 0 ? [] : [`${item.text}\n  ${faults.join('\n  ')}`];
+  });
+  for (const one of misread.slice(0, most)) console.log(`\n${one}`);
+  console.log(`\n${misread.length} misread`);
+}
