@@ -1396,21 +1396,6 @@ export const QUALITY_AND_SAFETY_CAPABILITIES: readonly Capability[] = [
     ],
   },
   capabilityOf({
-    id: 'technical-documentation',
-    label: 'technical documentation and manuals',
-    phrases:
-      'technical documentation|technical documentation services|user manuals|operating manuals|instruction manuals|operating instructions|assembly instructions writing|maintenance manuals|spare parts catalogues|illustrated parts catalog*|technical illustration|component content management|ccms software|technical writers for|documentation agency|safety instructions and manuals|betriebsanleitungen|bedienungsanleitungen|manuales de usuario|manuales técnicos|documentation technique|notices techniques|rédaction technique|documentação técnica|manuais técnicos|manuali tecnici|manuali d uso|gebruikershandleiding*',
-    sectors:
-      'machinery medical-devices electrical-equipment aerospace automotive-suppliers electronics defence rail shipbuilding consumer-goods',
-    buyers: 'engineering product quality',
-    users: 'customer-support regulatory research-development maintenance',
-    problem: 'machines leave without a manual that the law and the fitter accept',
-    signs:
-      'manual in word|outdated manual*|manual missing|missing manuals|no manual|manuals by engineers|engineers write the manuals|product variants|machine variants|special-purpose machines|new machine series|new machine generation|machinery regulation|ce declaration|instructions for use|installation guide*|assembly instruction*|operator manual*|service manual*|spare parts list*|parts catalogue|exploded view*|documentation for the customer|export to new countries|manuals in many languages|user guide*|handover documentation|betriebsanleitung*|bedienungsanleitung*|montageanleitung*|serviceanleitung*|ersatzteilkatalog*|maschinenverordnung|sondermaschine*|manual de usuario|manual de operación|instrucciones de montaje|notice d utilisation|notice de montage|manual do equipamento|instruções de montagem|manuale d uso|istruzioni di montaggio|handleidingen|manual nahi',
-    sellers:
-      'technical documentation company|technical documentation agency|technical writing agency|redaktionsbüro technische|agencia de documentación técnica|studio di documentazione tecnica|ccms vendor',
-  }),
-  capabilityOf({
     id: 'machine-safety',
     label: 'machine safety and guarding',
     phrases:
