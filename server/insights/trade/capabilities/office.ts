@@ -1297,21 +1297,6 @@ export const OFFICE_CAPABILITIES: readonly Capability[] = [
       'franking machine supplier|mailing services company|lettershop betrieb|hybrid mail provider|prestataire éditique|fornitore di affrancatrici',
   }),
   capabilityOf({
-    id: 'meeting-room-technology',
-    label: 'video conference and meeting room technology',
-    phrases:
-      'meeting room technology|video conferencing systems|video conference systems|video conferencing equipment|conference room technology|conference room equipment|av integration|audio visual integration|audiovisual integration|av installation|av systems for offices|conference phones|room video systems|boardroom av|medientechnik|konferenztechnik|konferenzraumtechnik|videokonferenzsysteme|videokonferenztechnik|equipos de videoconferencia|sistemas de videoconferencia|integración audiovisual|salles de visioconférence|équipement de visioconférence|intégration audiovisuelle|salas de videoconferência|integração audiovisual|sistemi di videoconferenza|integrazione audiovideo|videovergadersystemen|vergaderruimte techniek|video conference room setup',
-    sectors:
-      'banking law-firms universities government it-services management-consulting hospitals insurance pharma software hotels schools machinery',
-    buyers: 'it facilities office-administration',
-    users: 'hr general-management procurement architecture-design school-management events-management',
-    problem: 'meetings start late because sound and picture do not work for those who are far away',
-    signs:
-      "hybrid meeting*|hybrid meetings|video calls|video meetings|remote participants|remote colleagues cannot|cannot hear|you are on mute|you're on mute|echo in the room|bad sound|poor sound|poor audio|projector broken|old projector*|cables in meeting|boardroom|board room|council chamber|lecture hall*|lecture theatre*|training room*|new headquarters|new conference centre|conference centre|new lecture|hybrid teaching|hybrid lectures|hybrid lessons|telemedicine room|court hearings by video|town hall meetings|all-hands across|global meetings|meetings across sites|offices connected|travel budget cut|less travel|fewer flights|teams rooms|zoom rooms|hörsaal|hörsäle|sitzungssaal|hybride meetings|hybride sitzungen|besprechungsräume|konferenzraum|sala de juntas|reuniones híbridas|salón de actos|aulas híbridas|réunions hybrides|salle du conseil|amphithéâtre*|visios|sala de reunião|reuniões híbridas|auditório|salas híbridas|riunioni ibride|sala consiliare|aula magna|sala riunioni|hybride vergaderingen|raadzaal|collegezaal|collegezalen|vergaderzaal|meeting mein awaaz",
-    sellers:
-      'av integrator|audio visual integrator|video conferencing provider|medientechnik systemhaus|integrador audiovisual|intégrateur audiovisuel',
-  }),
-  capabilityOf({
     id: 'id-cards-and-badges',
     label: 'identity cards, badges and card printers',
     phrases:
