@@ -418,6 +418,324 @@ const ROWS: readonly Row[] = [
     'importer*|importing compan*|import compan*|import house*|exporter*|export house*|we import|we export|imported from|exported to|exports to|importeur*|exporteur*|importateur*|exportateur*|importador*|importadora*|importamos|exportador*|exportadora*|exportamos|importatori|esportatori|importiamo|esportiamo|contenedores al año|despachos aéreos|containers a year|containers per year|container im jahr|conteneurs par an',
   ],
   ['coworking spaces', 'real-estate property-management', 'coworking*|co working|flexible office*|serviced office*'],
+  [
+    'dairies and cheese makers',
+    'food-production',
+    'dairies|milk processor*|cheese maker*|cheesemaker*|creamer*|molkerei*|käserei*|sennerei*|queserí*|laticínio*|queijaria*|fromager*|laiterie*|caseific*|kaasmaker*|zuivelfabriek*|mejeri*|meieri*|mleczarni*|industria láctea|industrias lácteas',
+  ],
+  [
+    'ice cream makers',
+    'food-production restaurants',
+    'ice cream maker*|ice cream parlour*|ice cream shop*|gelateri*|eisdiele*|eishersteller*|heladería*|sorveteria*|glaciers artisanaux|ijssalon*',
+  ],
+  [
+    'seafood processors',
+    'food-production',
+    'seafood processor*|fish processor*|fish processing|fishmonger*|fischverarbeit*|procesadoras de pescado|conservas de pescado|mareyeur*|visverwerk*',
+  ],
+  [
+    'feed mills and pet food makers',
+    'food-production',
+    'feed mill*|animal feed*|pet food maker*|petfood*|futtermittel*|mischfutter*|tiernahrung*|fábricas de piensos|fábrica* de ração|nutrition animale|mangimific*|veevoeder*|mengvoeder*',
+  ],
+  [
+    'sugar and ethanol plants',
+    'sugar-mills',
+    'sugar mill*|sugar refiner*|zuckerfabrik*|ingenio* azucarero*|sucrerie*|zuccherific*|suikerfabriek*|chini mill*',
+  ],
+  [
+    'soft drink and water bottlers',
+    'beverages',
+    'bottler*|bottling plant*|bottled water|mineralbrunnen*|getränkeabfüll*|embotellador*|engarrafador*|embouteilleur*|imbottigliator*|juice maker*|safthersteller*|kelterei*',
+  ],
+  [
+    'packhouses',
+    'food-production agriculture',
+    'packhouse*|pack house*|packing house*|fruit packer*|empacadora*|centrales hortofrutícolas|stations fruitières',
+  ],
+  [
+    'fruit growers',
+    'agriculture',
+    'fruit grower*|orchard*|apple grower*|berry grower*|obstbau*|obstbäuer*|fruticultor*|arboriculteur*|frutticolt*|fruittel*',
+  ],
+  [
+    'arable and grain farms',
+    'agriculture',
+    'arable farm*|grain farmer*|crop farm*|wheat grower*|ackerbau*|sojicultor*|céréalier*|akkerbouw*|cerealicol*',
+  ],
+  [
+    'horticultural nurseries',
+    'agriculture retail',
+    'plant nurser*|viverist*|vivaist*|florovivais*|pépinièr*|pépiniérist*|gärtnerei*|kwekerij*|boomkwek*',
+  ],
+  [
+    'forestry companies',
+    'agriculture paper',
+    'forestry compan*|forestry contractor*|forest owner*|waldbesitzer*|forstbetrieb*|empresas forestales|exploitants forestiers|reflorestador*',
+  ],
+  [
+    'sawmills',
+    'paper',
+    'sawmill*|saw mill*|timber mill*|sägewerk*|aserradero*|serraria*|scierie*|segheri*|zagerij*|tartak*|sagbruk*|sågverk*',
+  ],
+  [
+    'veterinary practices',
+    'veterinary',
+    'vet practice*|vet clinic*|veterinary practice*|veterinary clinic*|animal hospital*|tierarzt*|tierärzt*|tierklinik*|clínica* veterinari*|clínica* veterinária*|clinique* vétérinaire*|ambulatori veterinari|dierenarts*|dyrlege*',
+  ],
+  [
+    'physiotherapy practices',
+    'medical-practices',
+    'physiotherap*|physical therap*|physio clinic*|fisioterap*|kinésithérap*|fysiotherap*',
+  ],
+  [
+    'dental laboratories',
+    'dental-practices medical-devices',
+    'dental lab*|dentallabor*|zahntechnik*|laboratorio* dental*|prothésiste* dentaire*|odontotecnic*|tandtechn*',
+  ],
+  ['orthodontists', 'dental-practices', 'orthodont*|kieferorthopäd*|ortodont*|ortodonc*'],
+  [
+    'imaging centres',
+    'medical-practices diagnostic-labs',
+    'imaging cent*|radiology cent*|radiology practice*|radiologi*|centro* de imagen|diagnóstico por imagem',
+  ],
+  [
+    'blood banks',
+    'diagnostic-labs hospitals',
+    'blood bank*|blood cent*|blood service*|blutbank*|blutspende*|banco* de sangre|bancos de sangue|hemocentro*|bloedbank*',
+  ],
+  [
+    'home care providers',
+    'elder-care medical-practices',
+    'home care provider*|homecare provider*|home care agenc*|home health agenc*|domiciliary care|pflegedienst*|ayuda a domicilio|soins à domicile|aide à domicile|assistenza domiciliare|thuiszorg*|hemtjänst*',
+  ],
+  ['hospices', 'elder-care hospitals', 'hospice*|hospiz*|cuidados paliativos|soins palliatifs'],
+  [
+    'day nurseries',
+    'childcare',
+    'day nurser*|nursery school*|kindergarten*|kindergärt*|kita|kitas|kindertagesst*|guardería*|escuelas infantiles|creche*|crèche*|asili nido|kinderdagverblij*|kinderopvang*|barnehage*|förskol*|przedszkol*',
+  ],
+  [
+    'flight schools',
+    'training-providers airlines',
+    'flight school*|flying school*|pilot school*|flugschule*|escuela* de vuelo|école* de pilotage',
+  ],
+  [
+    'dance schools',
+    'training-providers',
+    'dance school*|dance studio*|ballet school*|tanzschule*|academia* de baile|école* de danse|scuol* di danza|dansschol*',
+  ],
+  [
+    'student housing operators',
+    'hotels real-estate',
+    'student housing|student accommodation|studentenwohnheim*|residencia* de estudiantes|résidence* étudiante*',
+  ],
+  [
+    'holiday lets',
+    'hotels property-management',
+    'holiday let*|holiday home*|holiday cottage*|vacation rental*|short term rental*|ferienwohnung*|ferienhäus*|alquiler vacacional|casas rurales|gîtes|location* saisonnière*|case vacanz*|vakantiehui*',
+  ],
+  [
+    'airports',
+    'airlines',
+    'airport operator*|airports|flughafen*|flughäfen|aeropuerto*|aeroporto*|aéroport*|luchthaven*|lufthavn*',
+  ],
+  [
+    'car rental companies',
+    'car-dealers equipment-rental',
+    'car rental*|car hire|rent a car|vehicle rental*|van hire|autovermiet*|autoverleih*|alquiler de coches|renta de autos|locadora* de veículos|location de voitures|autonoleggi*|autoverhuur*|biluthyr*|bilutlei*',
+  ],
+  [
+    'parking operators',
+    'real-estate facility-services',
+    'parking operator*|car park operator*|parkhausbetreiber*|parkraumbewirtschaft*|operadores de aparcamiento*|aparcamientos|estacionamentos|gestionnaires de parkings|parcheggi a pagamento|parkeerbedrij*',
+  ],
+  [
+    'tyre dealers',
+    'car-dealers repair-services',
+    'tyre dealer*|tyre shop*|tire dealer*|tire shop*|reifenhändler*|reifenfachhandel*|llanteras|gommist*|centres auto',
+  ],
+  [
+    'motorcycle dealers',
+    'car-dealers',
+    'motorcycle dealer*|motorbike dealer*|motorradhändler*|concesionarios de motos|concessionnaires moto',
+  ],
+  [
+    'caravan and boat dealers',
+    'car-dealers',
+    'caravan dealer*|motorhome dealer*|rv dealer*|boat dealer*|wohnmobilhändler*|caravanhändler*|bootshändler*',
+  ],
+  [
+    'shoe shops',
+    'retail apparel',
+    'shoe shop*|shoe store*|shoe retailer*|schuhhaus*|schuhhäus*|schuhhändler*|schuhgeschäft*|zapaterías|sapatarias|magasins de chaussures|negozi di scarpe|schoenwinkel*|schoenenwinkel*',
+  ],
+  [
+    'clothes shops',
+    'retail apparel',
+    'clothes shop*|clothing store*|clothing shop*|fashion boutique*|fashion retailer*|modehaus|modehäus*|modehändler*|tiendas de ropa|lojas de roupa*|magasins de vêtements|negozi di abbigliamento|kledingwinkel*',
+  ],
+  ['toy shops', 'retail', 'spielzeugladen|spielzeugläden|lojas de brinquedos|speelgoedwinkel*'],
+  [
+    'DIY stores',
+    'retail building-materials',
+    'diy store*|hardware store*|home improvement store*|baumarkt*|baumärkt*|ferretería*|home center*|magasins de bricolage|ferramenta|bouwmarkt*|byggmarked*|byggemarked*',
+  ],
+  [
+    "builders' merchants",
+    'building-materials wholesale',
+    'builders merchant*|builder s merchant*|lumber yard*|timber merchant*|baustoffhandel*|baustoffhändler*|corralones|depósitos de construção|négoce* de matériaux|rivendite edili|bouwmaterialenhandel*',
+  ],
+  [
+    'electrical wholesalers',
+    'wholesale',
+    'electrical wholesaler*|electrical distributor*|elektrogroßhandel*|elektrogroßhändler*|distribuidor* de material eléctrico|distributeur* de matériel électrique|elektrotechnische groothandel*',
+  ],
+  [
+    'kitchen studios',
+    'retail furniture',
+    'kitchen showroom*|kitchen studio*|kitchen retailer*|küchenstudio*|küchenhändler*|cuisinist*|keukenza*',
+  ],
+  [
+    'convenience stores',
+    'grocery-retail',
+    'convenience store*|corner shop*|kirana*|tiendas de conveniencia|tiendas de abarrotes|mercearia*|supérette*|buurtwinkel*',
+  ],
+  [
+    'organic and health food shops',
+    'grocery-retail retail',
+    'health food shop*|health food store*|organic shop*|bioladen|bioläden*|reformhaus*|reformhäus*|magasins bio|herbolarios|erboristeri*',
+  ],
+  [
+    'hairdressers',
+    'beauty-salons',
+    'hairdress*|hair salon*|barber*|friseur*|coiffeur*|peluquer*|cabeleireir*|salons de coiffure|parrucchier*|kapper*|kapsalon*|frisør*|frisör*|fryzjer*',
+  ],
+  [
+    'tattoo studios',
+    'beauty-salons',
+    'tattoo studio*|tattoo artist*|tattoo parlour*|tattoostudio*|tätowier*|tatuador*|estudios de tatuajes|tatoueur*|tatuatori',
+  ],
+  [
+    'laundries',
+    'beauty-salons',
+    'laundry operator*|laundries|commercial laundr*|industrial laundr*|dry cleaner*|linen service*|wäscherei*|großwäscherei*|textilreinigung*|lavandería*|lavanderia*|blanchisserie*|wasserij*|vaskeri*|tvätteri*|pralni*',
+  ],
+  [
+    'golf clubs',
+    'sports-clubs',
+    'golf club*|golf course*|golf resort*|golfclub*|golfplatz*|golfplätze*|campos de golf*|golfbaan|golfbanen|campi da golf',
+  ],
+  [
+    'ski resorts',
+    'sports-clubs hotels',
+    'ski resort*|ski area*|ski lift*|skigebiet*|bergbahn*|seilbahn*|estaciones de esquí|stations de ski|remontées mécaniques|impianti di risalita',
+  ],
+  [
+    'stadiums and arenas',
+    'sports-clubs events',
+    'stadium*|arena operator*|stadien|stadionbetreiber*|estadios|estádios|stadions',
+  ],
+  [
+    'climbing gyms',
+    'fitness sports-clubs',
+    'climbing gym*|climbing cent*|climbing wall*|kletterhalle*|boulderhalle*|rocódromo*|salles d escalade|klimhal*',
+  ],
+  [
+    'casinos and betting companies',
+    'gaming',
+    'casino*|betting compan*|bookmaker*|igaming|spielbank*|spielhalle*|wettanbieter*|casas de apuestas|casas de apostas|sale scommesse',
+  ],
+  [
+    'art galleries',
+    'museums-libraries retail',
+    'art galler*|kunstgalerie*|galerías de arte|galerias de arte|galeries d art|gallerie d arte',
+  ],
+  [
+    'auction houses',
+    'retail',
+    'auction house*|auctioneer*|auktionshaus*|auktionshäus*|casas de subastas|maisons de vente aux enchères|case d asta|veilinghui*',
+  ],
+  [
+    'libraries',
+    'museums-libraries',
+    'public librar*|libraries|bibliothek*|bücherei*|bibliotecas|bibliothèques|médiathèque*|biblioteche|bibliotheken',
+  ],
+  [
+    'social service providers',
+    'nonprofits',
+    'social service provider*|disability service*|ndis provider*|behindertenhilfe*|behinderteneinrichtung*|jugendhilfe*|wohlfahrtsverb*|esat|cooperative sociali|gehandicaptenzorg*',
+  ],
+  [
+    'food banks',
+    'nonprofits',
+    'food bank*|tafelläden|bancos de alimentos|banques alimentaires|banco alimentare|voedselbank*',
+  ],
+  [
+    'debt collectors',
+    'lending call-centers-bpo',
+    'debt collect*|collection agenc*|inkasso*|empresas de cobranza|sociétés de recouvrement|recupero crediti|incassobureau*',
+  ],
+  [
+    'mortgage brokers',
+    'lending',
+    'mortgage broker*|mortgage advis*|baufinanzier*|courtiers en crédit|hypotheekadvis*|mediatori creditizi',
+  ],
+  [
+    'leasing companies',
+    'lending car-dealers',
+    'leasing compan*|lessors|leasinggesellschaft*|leasinggeber*|sociétés de leasing|società di leasing|leasemaatschappij*|leasebedrij*',
+  ],
+  [
+    'patent attorneys',
+    'law-firms',
+    'patent attorney*|patent firm*|trademark attorney*|patentanwält*|patentanwaltskanzlei*',
+  ],
+  [
+    'web agencies',
+    'advertising-agencies it-services',
+    'web agenc*|web design agenc*|webagentur*|agences web|webbureau*|webbyrå*',
+  ],
+  [
+    'battery makers',
+    'electrical-equipment',
+    'battery maker*|battery manufacturer*|cell maker*|gigafactor*|batteriehersteller*|fabricantes de baterías|fabricants de batteries',
+  ],
+  [
+    'cable makers',
+    'electrical-equipment',
+    'cable maker*|cable manufacturer*|kabelhersteller*|kabelwerk*|fabricantes de cables|fabricants de câbles|produttori di cavi',
+  ],
+  [
+    'panel builders',
+    'electrical-equipment',
+    'panel builder*|switchgear maker*|schaltschrankbau*|schaltanlagenbau*|cuadristas|tableristas|tableautiers|quadristi|paneelbouw*',
+  ],
+  [
+    'window and door makers',
+    'building-materials construction',
+    'window maker*|window manufacturer*|door maker*|door manufacturer*|fensterbau*|fensterhersteller*|türenhersteller*|fabricantes de ventanas|fabricants de fenêtres|serramentist*|kozijnenfabrikant*',
+  ],
+  [
+    'solar installers',
+    'construction renewables',
+    'solar installer*|solar contractor*|pv installer*|solarteur*|solarinstallateur*|instaladores solares|integradores solares|installateurs photovoltaïques',
+  ],
+  [
+    'water utilities',
+    'water-waste',
+    'water utilit*|water compan*|waterworks|wasserversorg*|wasserwerk*|empresas de agua|compañías de agua|empresas de saneamento|régies des eaux|gestori idrici|acquedott*|waterbedrij*|drinkwaterbedrij*',
+  ],
+  [
+    'waste haulers',
+    'water-waste',
+    'waste haul*|waste collector*|waste contractor*|skip hire|müllabfuhr*|abfallentsorg*|entsorgungsbetrieb*|gestores de residuos|collecteurs de déchets|afvalinzamel*',
+  ],
+  [
+    "property owners' associations",
+    'housing-societies',
+    'homeowners association*|residents association*|owners association*|eigentümergemeinschaft*|comunidades de propietarios|comunidad de vecinos|copropriétés|condomini residenziali',
+  ],
 ];
 
 /** Kinds of companies within the sectors, for customers that are named more closely than a sector is. */
