@@ -175,19 +175,19 @@ module.exports = {
     {
       name: 'domains-know-no-edges',
       severity: 'error',
-      from: { path: `^server/(${domains.join('|')}|providers|platform|person-names|vocabulary|sample-network)/` },
+      from: { path: `^server/(${domains.join('|')}|providers|platform|person-names|vocabulary|text-classifier|sample-network)/` },
       to: { path: '^server/(http|live|worker|doctor|services)/|^server/main\\.ts$' },
     },
     {
       name: 'what-domains-stand-on-knows-no-domain',
       severity: 'error',
-      from: { path: '^server/(providers|platform|person-names|vocabulary|sample-network)/' },
+      from: { path: '^server/(providers|platform|person-names|vocabulary|text-classifier|sample-network)/' },
       to: { path: `^server/(${domains.join('|')})/` },
     },
     {
       name: 'providers-and-platform-know-no-sample-network',
       severity: 'error',
-      from: { path: '^server/(providers|platform|person-names|vocabulary)/' },
+      from: { path: '^server/(providers|platform|person-names|vocabulary|text-classifier)/' },
       to: { path: '^server/sample-network/' },
     },
     {
