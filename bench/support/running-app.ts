@@ -92,11 +92,13 @@ function readStatusMb(pid: number, field: string): number {
   return Math.round(Number(kilobytes) / 1024);
 }
 
-/** What `npm start` gives to node. */
+/** What `npm start` gives to node; a CPU profile of each thread is written to the folder that `CPU_PROFILES` names. */
 export function startArguments(): string[] {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: { start: string } };
   const words = scripts.start.split(' ');
-  return words.slice(words.indexOf('node') + 1);
+  const folder = process.env.CPU_PROFILES;
+  const profiling = folder ? ['--cpu-prof', '--cpu-prof-interval=500', `--cpu-prof-dir=${folder}`] : [];
+  return [...profiling, ...words.slice(words.indexOf('node') + 1)];
 }
 
 export interface BenchUser {

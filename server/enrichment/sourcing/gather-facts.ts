@@ -7,6 +7,7 @@ import { type FieldRequirement, listRequirements } from './field-requirements.ts
 import type { LookedUp, ReceivedAnswer } from './look-ups.ts';
 import { knownParts, mergeFacts, type SourceFacts } from './merge-facts.ts';
 import { fieldsOf, planCalls, type SourceState } from './plan-calls.ts';
+import { shareCompany } from './share-company.ts';
 
 export interface GatherRequest {
   /** The most trusted first. */
@@ -106,7 +107,7 @@ export async function gatherFacts(request: GatherRequest, jobSignal: AbortSignal
     answers.some(({ parts }) => Object.keys(parts).length > 0) ||
     (answers.length > 0 && !states.some(({ notFound, failed }) => notFound || failed));
   const movedTo = states.find(({ answer }) => answer?.movedTo)?.answer?.movedTo;
-  return { ...gathering, ...(movedTo && { movedTo }) };
+  return { ...gathering, facts: shareCompany(gathering.facts), ...(movedTo && { movedTo }) };
 }
 
 function factsFromUpload({ label, parts, at }: NonNullable<GatherRequest['uploaded']>): SourceFacts {

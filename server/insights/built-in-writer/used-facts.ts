@@ -7,6 +7,8 @@ const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 /** Counts in how many fields of one profile a fact has been told. */
 export class UsedFacts {
   readonly #fields = new Map<string, string[]>();
+  /** Texts whose words are noted, each with its field, and not taken apart yet: that is done when somebody asks. */
+  readonly #noted: { text: string; field: string }[] = [];
   readonly #clauses = new Map<string, Set<string>>();
 
   /**
@@ -28,19 +30,24 @@ export class UsedFacts {
 
   /** Notes the words of a text that tells what somebody wrote: a post and the news of a company may say the same. */
   noteWords(text: string, field: string): void {
-    for (const clause of clausesOf(text)) {
-      const fields = this.#clauses.get(clause) ?? new Set();
-      this.#clauses.set(clause, fields.add(field));
-    }
+    this.#noted.push({ text, field });
   }
 
   /** @returns whether two other fields say some of it in the same words, names aside */
   isWornOut(sentence: string, names: readonly (string | undefined)[]): boolean {
+    for (const { text, field } of this.#noted.splice(0)) this.#noteClauses(text, field);
     let bare = sentence;
     for (const name of names) if (name !== undefined && name !== '') bare = bare.replaceAll(name, '|');
     return bare
       .split('|')
       .some((part) => clausesOf(part).some((clause) => (this.#clauses.get(clause)?.size ?? 0) >= MOST_FIELDS));
+  }
+
+  #noteClauses(text: string, field: string): void {
+    for (const clause of clausesOf(text)) {
+      const fields = this.#clauses.get(clause) ?? new Set();
+      this.#clauses.set(clause, fields.add(field));
+    }
   }
 }
 

@@ -1,4 +1,4 @@
-import { PLACES, placeOf, type Word, wordsOf } from './words.ts';
+import { PLACES, placeOf, readWords, type Word, wordsOf } from './words.ts';
 
 /** One place where a phrase of the set was found. */
 export interface PhraseHit<Id> {
@@ -17,13 +17,21 @@ interface Phrase<Id> {
   ids: Id[];
 }
 
+/** Phrases that begin alike. */
+interface Alike<Id> {
+  /** Those of one word, and those whose second word goes on as it likes. */
+  few: Phrase<Id>[];
+  /** The others by their second word: hundreds begin with the same word. */
+  bySecond: Map<string, Phrase<Id>[]> | undefined;
+}
+
 /** First letters of fewer would stand for too many words. */
 const LEAST_PREFIX = 2;
-/** By so many first letters they are looked up: few begin with the same three. */
-const KEY_LETTERS = 3;
-/** Ways in which a phrase begins. */
+/** By so many first letters they are looked up, or by all there are: few begin with the same five. */
+const MOST_KEY_LETTERS = 5;
+/** How a phrase begins: with a stem, or with first letters that are looked up by so many of them. */
 const STEM = 1;
-const PREFIX = 2;
+const prefixOf = (letters: number): number => 1 << letters;
 /** A power of two, as all places are; the table of one kind of offer needs no more. */
 const FEW_PLACES = 1 << 12;
 
@@ -33,13 +41,11 @@ const FEW_PLACES = 1 << 12;
  */
 export class PhraseSet<Id> {
   /** By the stem of their first word. */
-  readonly #byStem = new Map<string, Phrase<Id>[]>();
-  /** Those whose first word goes on as it likes, by its first three letters, or two if it has no more. */
-  readonly #byPrefix = new Map<string, Phrase<Id>[]>();
-  /** For the first letters of every phrase in which of the two it is: they are cheap to look up, and most words of a text begin none. */
+  readonly #byStem = new Map<string, Alike<Id>>();
+  /** Those whose first word goes on as it likes, by its first letters. */
+  readonly #byPrefix = new Map<string, Alike<Id>>();
+  /** For the first letters of every phrase in which of the ways it begins: they are cheap to look up, and most words of a text begin none. */
   readonly #beginnings: Uint8Array;
-  /** Some first words go on after two letters. */
-  #hasShortPrefix = false;
 
   /** @param isLarge has thousands of phrases: more room tells first letters better apart */
   constructor(isLarge = false) {
@@ -49,19 +55,22 @@ export class PhraseSet<Id> {
   /** @param phrase words with spaces between them; 'cold chain', 'pharma*' */
   add(phrase: string, id: Id): void {
     const words = wordsOfPhrase(phrase);
-    const [first] = words;
+    const [first, second] = words;
     if (first === undefined) return;
     const isPrefix = first.endsWith('*');
-    const [list, key] = isPrefix ? [this.#byPrefix, first.slice(0, -1).slice(0, KEY_LETTERS)] : [this.#byStem, first];
-    this.#hasShortPrefix ||= isPrefix && key.length <= LEAST_PREFIX;
+    const key = isPrefix ? first.slice(0, -1).slice(0, MOST_KEY_LETTERS) : first;
     const place = placeOf(first.replace('*', ''), 3) % this.#beginnings.length;
-    this.#beginnings[place] = (this.#beginnings[place] ?? 0) | (isPrefix ? PREFIX : STEM);
-    const alike = list.get(key) ?? [];
-    const known = alike.find(
-      (one) => one.words.length === words.length && one.words.every((word, at) => word === words[at]),
-    );
-    if (known === undefined) list.set(key, [...alike, { words, ids: [id] }]);
-    else if (!known.ids.includes(id)) known.ids.push(id);
+    this.#beginnings[place] = (this.#beginnings[place] ?? 0) | (isPrefix ? prefixOf(key.length) : STEM);
+    const list = isPrefix ? this.#byPrefix : this.#byStem;
+    const alike = list.get(key) ?? { few: [], bySecond: undefined };
+    list.set(key, alike);
+    let same = alike.few;
+    if (second !== undefined && !second.endsWith('*')) {
+      alike.bySecond ??= new Map();
+      same = alike.bySecond.get(second) ?? [];
+      alike.bySecond.set(second, same);
+    }
+    addTo(same, words, id);
   }
 
   /** @returns every place at which a phrase of the set stands, in the order of the text; they do not overlap */
@@ -102,10 +111,9 @@ export class PhraseSet<Id> {
     if (word === undefined) return NONE;
     let best = NONE as readonly Phrase<Id>[];
     if (ways & STEM) best = longestOf(this.#byStem.get(word.stem), words, start, best);
-    if (ways & PREFIX) {
-      best = longestOf(this.#byPrefix.get(word.text.slice(0, KEY_LETTERS)), words, start, best);
-      if (this.#hasShortPrefix && word.text.length > LEAST_PREFIX)
-        best = longestOf(this.#byPrefix.get(word.text.slice(0, LEAST_PREFIX)), words, start, best);
+    for (let letters = LEAST_PREFIX; letters <= MOST_KEY_LETTERS && letters <= word.text.length; letters++) {
+      if (ways & prefixOf(letters))
+        best = longestOf(this.#byPrefix.get(word.text.slice(0, letters)), words, start, best);
     }
     return best.length < 2 ? best : best.toSorted((a, b) => compareSureness(a.words, b.words));
   }
@@ -113,14 +121,34 @@ export class PhraseSet<Id> {
 
 const NONE: readonly never[] = [];
 
+function addTo<Id>(phrases: Phrase<Id>[], words: readonly string[], id: Id): void {
+  const known = phrases.find(
+    (one) => one.words.length === words.length && one.words.every((word, at) => word === words[at]),
+  );
+  if (known === undefined) phrases.push({ words, ids: [id] });
+  else if (!known.ids.includes(id)) known.ids.push(id);
+}
+
 /** Those of some phrases that stand at a place, when they are longer than the best so far, or with these when as long. */
 function longestOf<Id>(
-  phrases: readonly Phrase<Id>[] | undefined,
+  alike: Alike<Id> | undefined,
   words: readonly Word[],
   start: number,
   best: readonly Phrase<Id>[],
 ): readonly Phrase<Id>[] {
-  if (phrases === undefined) return best;
+  if (alike === undefined) return best;
+  const second = alike.bySecond === undefined ? undefined : words[start + 1];
+  const phrases = second === undefined ? undefined : alike.bySecond?.get(second.stem);
+  const longest = phrases === undefined ? best : longestIn(phrases, words, start, best);
+  return longestIn(alike.few, words, start, longest);
+}
+
+function longestIn<Id>(
+  phrases: readonly Phrase<Id>[],
+  words: readonly Word[],
+  start: number,
+  best: readonly Phrase<Id>[],
+): readonly Phrase<Id>[] {
   let longest = best;
   for (const phrase of phrases) {
     const length = longest[0]?.words.length ?? 0;
@@ -132,7 +160,7 @@ function longestOf<Id>(
 
 function wordsOfPhrase(phrase: string): readonly string[] {
   const words = phrase.split(/\s+/).flatMap((word) => {
-    const parts = wordsOf(word);
+    const parts = readWords(word);
     return parts.map(({ stem, text }, at) => (word.endsWith('*') && at === parts.length - 1 ? `${text}*` : stem));
   });
   // A list that was put together keeps room for more, and there are tens of thousands of phrases.

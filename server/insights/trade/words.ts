@@ -25,20 +25,24 @@ const kept = new LRUCache<string, readonly Word[]>({ max: KEPT_TEXTS });
 /** The words of a text in order; marks, hyphens and apostrophes part them. The last texts are kept: several tables look at each. */
 export function wordsOf(text: string): readonly Word[] {
   // One text is mostly looked at by several tables in a row.
-  if (text !== last.text) last = { text, words: kept.get(text) ?? readWords(text) };
-  return last.words;
+  if (text === last.text) return last.words;
+  let words = kept.get(text);
+  if (words === undefined) {
+    words = readWords(text);
+    kept.set(text, words);
+  }
+  last = { text, words };
+  return words;
 }
 
 let last: { text: string; words: readonly Word[] } = { text: '', words: [] };
 
-function readWords(text: string): readonly Word[] {
-  const words = BEYOND_PLAIN.test(text)
-    ? Array.from(text.matchAll(WORD), ({ 0: written, index }) =>
-        toWord(foldWord(written), index, index + written.length),
-      )
-    : plainWordsOf(text);
-  kept.set(text, words);
-  return words;
+/** The same, kept nowhere: for what is looked at once. */
+export function readWords(text: string): readonly Word[] {
+  if (!BEYOND_PLAIN.test(text)) return plainWordsOf(text);
+  return Array.from(text.matchAll(WORD), ({ 0: written, index }) =>
+    toWord(foldWord(written), index, index + written.length),
+  );
 }
 
 /** The words of a text of plain letters, as most are. */

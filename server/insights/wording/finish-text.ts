@@ -87,7 +87,7 @@ export function finishText(text: string, namesOf: () => NamesInText): string | u
 
 /** A look that costs little: nothing in the text may be a fault, as in most of them. */
 function isFinished(text: string): boolean {
-  return isCapitalLetter(text.charCodeAt(0)) && !mayHaveFault(text);
+  return (isCapitalLetter(text.charCodeAt(0)) || STARTS_LARGE.test(text)) && !mayHaveFault(text);
 }
 
 const A = 97;
@@ -98,8 +98,9 @@ const NINE = 57;
 const BLANK = 32;
 const TO_SMALL = 32;
 const LAST_PLAIN = 126;
-const ENDS = '.!?';
-const CLOSES = '"”)';
+const isEnd = (code: number) => code === 0x2e || code === 0x21 || code === 0x3f;
+/** A quotation mark or a bracket. */
+const isClosing = (code: number) => code === 0x22 || code === 0x201d || code === 0x29;
 const FIGURES = new WordList(
   'one two three four five six seven eight nine ten twelve of several many few both'.split(' '),
 );
@@ -141,8 +142,8 @@ const isCapitalLetter = (code: number) => isLetter(code) && code < A;
 /** A small letter behind the end of a sentence, which a quotation mark or bracket may follow. */
 function isSmallBehindMark(text: string, start: number): boolean {
   if (start < 2 || text.charCodeAt(start) < A || text.charCodeAt(start - 1) !== BLANK) return false;
-  const mark = text.charAt(start - 2);
-  return ENDS.includes(mark) || (start > 2 && CLOSES.includes(mark) && ENDS.includes(text.charAt(start - 3)));
+  const mark = text.charCodeAt(start - 2);
+  return isEnd(mark) || (start > 2 && isClosing(mark) && isEnd(text.charCodeAt(start - 3)));
 }
 
 function isLetter(code: number): boolean {

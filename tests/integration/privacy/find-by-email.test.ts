@@ -20,6 +20,8 @@ it.each([
   ['one of a host below another', 'x@mail.acme.example-group.example', ['x@mail.acme.example-group.example']],
   ['the end of an unusual name', '"o\'brien@acme.example"', ['brien@acme.example']],
   ['a name that is written in no Latin letters', '山田@acme.example', ['@acme.example']],
+  ['the end of a name behind letters of several bytes', `${'é'.repeat(40)}max@acme.example`, ['max@acme.example']],
+  ['the last 64 characters of a long name', `${'q'.repeat(70)}@acme.example`, [`${'q'.repeat(64)}@acme.example`]],
   ['no handle and no host alone', '@acme and max@localhost', []],
   ['nothing', '', []],
 ])('keeps of a text %s', async (_what, text, keys) => {

@@ -49,6 +49,29 @@ function easyOf(ways: readonly string[], name: string): readonly string[] {
   return chosen.map(({ way }) => way);
 }
 
+/** Ways to say it, by the groups: the same for all people of a company. */
+const waysOf = oncePer((_facts: CompanyFacts) => new Map<string, readonly string[]>());
+
+function easyWays(facts: CompanyFacts, groups: readonly string[]): readonly string[] {
+  const known = waysOf(facts);
+  const key = groups.join('\n');
+  const ways = known.get(key) ?? makeWays(callCompany(facts.name), groups);
+  known.set(key, ways);
+  return ways;
+}
+
+function makeWays(name: string, groups: readonly string[]): readonly string[] {
+  const list = listGroups(groups);
+  const [first = '', ...others] = groups;
+  const ways = [`${name} sells to ${list}`];
+  if (!list.includes(' to ')) {
+    ways.push(`${name} serves ${list}`, `${name} works for ${list}`);
+  }
+  const [second] = others;
+  if (second !== undefined) ways.push(`${name} sells to ${first}. It also sells to ${writeList(others, 'and')}`);
+  return easyOf(ways, name);
+}
+
 /** Whom the company sells to, as it says itself. */
 export function writeTargetCustomers(
   { facts, pick }: Dossier,
@@ -60,17 +83,8 @@ export function writeTargetCustomers(
     .filter((group) => used.take(`target ${group}`, FIELD))
     .slice(0, MOST_GROUPS);
   if (groups.length === 0) return undefined;
-  const name = callCompany(facts.name);
-  const list = listGroups(groups);
-  const [first = '', ...others] = groups;
-  const ways = [`${name} sells to ${list}`];
-  if (!list.includes(' to ')) {
-    ways.push(`${name} serves ${list}`, `${name} works for ${list}`);
-  }
-  const [second] = others;
-  if (second !== undefined) ways.push(`${name} sells to ${first}. It also sells to ${writeList(others, 'and')}`);
   return {
-    value: compose(pick('customers', easyOf(ways, name))),
+    value: compose(pick('customers', easyWays(facts, groups))),
     evidence: [`Target customers: ${groups.join('; ')}`],
   };
 }

@@ -1,26 +1,38 @@
 import type { Capability } from '../types.ts';
-import { wordsOf } from '../words.ts';
+import { readWords } from '../words.ts';
 import { CAPABILITIES } from './all-capabilities.ts';
 
 const LEAST_LETTERS = 4;
 
 /** The stems of a text that can tell what it is about. */
 function topicStems(text: string): Set<string> {
-  return new Set(wordsOf(text).flatMap(({ stem }) => (stem.length >= LEAST_LETTERS ? [stem] : [])));
+  return new Set(readWords(text).flatMap(({ stem }) => (stem.length >= LEAST_LETTERS ? [stem] : [])));
 }
 
-const offerStems = new Map<Capability, ReadonlySet<string>>();
-/** In how many vocabularies a stem stands. */
-const spread = new Map<string, number>();
-for (const capability of CAPABILITIES) {
-  const stems = topicStems([capability.label, ...capability.phrases].join(' ').replaceAll('*', ''));
-  offerStems.set(capability, stems);
-  for (const stem of stems) spread.set(stem, (spread.get(stem) ?? 0) + 1);
+interface Spread {
+  /** The stems of each kind of offer. */
+  offers: ReadonlyMap<Capability, ReadonlySet<string>>;
+  /** In how many vocabularies a stem stands. */
+  vocabularies: ReadonlyMap<string, number>;
+}
+
+/** Read when somebody first describes an offer in words that are in no table. */
+let spread: Spread | undefined;
+
+function readSpread(): Spread {
+  const offers = new Map<Capability, ReadonlySet<string>>();
+  const vocabularies = new Map<string, number>();
+  for (const capability of CAPABILITIES) {
+    const stems = topicStems([capability.label, ...capability.phrases].join(' ').replaceAll('*', ''));
+    offers.set(capability, stems);
+    for (const stem of stems) vocabularies.set(stem, (vocabularies.get(stem) ?? 0) + 1);
+  }
+  return { offers, vocabularies };
 }
 
 /** How much a stem tells of one kind of offer rather than of another (inverse document frequency). */
-function weightOf(stem: string): number {
-  return Math.log(CAPABILITIES.length / (spread.get(stem) ?? 1));
+function weightOf(stem: string, { vocabularies }: Spread): number {
+  return Math.log(CAPABILITIES.length / (vocabularies.get(stem) ?? 1));
 }
 
 /** So many stems in common, and so much weight, are no chance. */
@@ -38,12 +50,14 @@ const SOFTWARE_SAID =
  * @returns the nearest kinds of offers with the weight of the words they share, nearest first; empty when none is near
  */
 export function guessCapabilities(text: string): { capability: Capability; weight: number }[] {
+  spread ??= readSpread();
+  const known = spread;
   const said = topicStems(text);
   const saysSoftware = SOFTWARE_SAID.test(text);
   const near = CAPABILITIES.flatMap((capability) => {
     if (!saysSoftware && SOFTWARE.test(capability.label)) return [];
-    const shared = [...said].filter((stem) => offerStems.get(capability)?.has(stem));
-    const weight = shared.reduce((sum, stem) => sum + weightOf(stem), 0);
+    const shared = [...said].filter((stem) => known.offers.get(capability)?.has(stem));
+    const weight = shared.reduce((sum, stem) => sum + weightOf(stem, known), 0);
     return shared.length >= LEAST_STEMS && weight >= LEAST_WEIGHT ? [{ capability, weight }] : [];
   });
   return near.toSorted((a, b) => b.weight - a.weight);
