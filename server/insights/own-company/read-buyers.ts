@@ -49,6 +49,7 @@ const ROMANCE_TITLE =
 /** Of one's own people, of one's own past, and of others' customers. */
 const NOT_OF_BUYERS =
   '(?:our|own|my|former|ex|unsere?[nrms]?|eigene[nrms]?|ehemalige[nrms]?|nuestr[oa]s?|propi[oa]s?|notre|nos|nossos?|nostr[oaie]|onze|team of|teams of|crew of|founded by|led by|run by|staff of|\\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fractional|interim|outsourced|virtual|external|dedicated|part-time|qualified|certified|chartered|experienced|freelance|recruit|recruiting|recruitment of|placing|place|hire|supplying|externe[nrms]?|virtuelle[nrms]?|erfahrene[nrms]?|vermitteln|extern[oa]s?|virtual|externalisé|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf|dos|tres|cuatro|cinco|deux|trois|quatre|cinq|dois|três|due|tre|quattro|are|is an?|sind|somos|sommes)';
+// bounded: the 30 characters before a title are read
 const AFTER_THOSE = new RegExp(`(?<!\\p{L})${NOT_OF_BUYERS}(?: \\p{L}+)? ?$`, 'iu');
 const WITH_THOSE = new RegExp(`^${NOT_OF_BUYERS} `, 'iu');
 const BEFORE_CHARS = 30;

@@ -1,0 +1,4 @@
+import { trainTrouble } from './train-trouble.ts';
+
+/** `npm run train`: learns the weights of every classifier anew from the labelled texts beside this file. */
+trainTrouble();
