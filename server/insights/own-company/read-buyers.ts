@@ -1,7 +1,7 @@
 import { isWithin, type Span } from '../trade/customer-spans.ts';
 import { findBuyerFunctions, functionsOfTitle } from '../trade/job-functions/find-functions.ts';
 import type { JobFunctionId } from '../trade/job-functions/ids.ts';
-import { findSectors } from '../trade/sectors/find-sectors.ts';
+import { findCustomers } from '../trade/sectors/find-sectors.ts';
 import { tellingStems } from './own-words.ts';
 
 /** 'Your marketing team': theirs, not the user's own. */
@@ -20,7 +20,7 @@ export function readBuyers(
   customers: readonly Span[],
 ): { buyers: ReadonlyMap<JobFunctionId, string>; namesBuyers: boolean } {
   const named = new Map<JobFunctionId, string>();
-  const companies = findSectors(text);
+  const companies = findCustomers(text);
   for (const { id, said, at } of findBuyerFunctions(text)) {
     const isMeant = isWithin(customers, at) || THEIRS.test(text.slice(Math.max(0, at - 40), at));
     if (
@@ -132,7 +132,7 @@ function isHeading(sentence: string): boolean {
 
 /** The people of a list: each item is read as a title, as far as it says where they work. */
 function peopleIn(told: string): Contact[] {
-  const companies = findSectors(told);
+  const companies = findCustomers(told);
   return itemsOf(told).flatMap(({ said, to }) => {
     const where = said.search(WHERE);
     const bare = (where === -1 ? said : said.slice(0, where)).trim();
