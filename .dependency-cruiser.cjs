@@ -175,7 +175,9 @@ module.exports = {
     {
       name: 'domains-know-no-edges',
       severity: 'error',
-      from: { path: `^server/(${domains.join('|')}|providers|platform|person-names|vocabulary|text-classifier|sample-network)/` },
+      from: {
+        path: `^server/(${domains.join('|')}|providers|platform|person-names|vocabulary|text-classifier|sample-network)/`,
+      },
       to: { path: '^server/(http|live|worker|doctor|services)/|^server/main\\.ts$' },
     },
     {

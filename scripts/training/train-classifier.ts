@@ -1,6 +1,8 @@
+import type { Feature } from '../../server/text-classifier/hash-feature.ts';
+
 /** Something to learn from. */
 export interface Example {
-  features: readonly string[];
+  features: readonly Feature[];
   /** Places of the right classes among all; one of them, unless each class is judged by itself. */
   classes: readonly number[];
 }
@@ -18,7 +20,7 @@ export interface TrainingOptions {
 }
 
 /** Weights of each class, by feature. */
-export type TrainedWeights = Map<string, Float32Array>;
+export type TrainedWeights = Map<Feature, Float32Array>;
 
 /**
  * Logistic regression by FTRL-Proximal (McMahan et al., "Ad Click Prediction: a View from the Trenches", KDD 2013,
@@ -68,8 +70,8 @@ export function trainClassifier(
 
 const LEAST_SLOPE = 1e-4;
 
-function numberFeatures(examples: readonly Example[], fewest: number): Map<string, number> {
-  const counts = new Map<string, number>();
+function numberFeatures(examples: readonly Example[], fewest: number): Map<Feature, number> {
+  const counts = new Map<Feature, number>();
   for (const { features } of examples)
     for (const name of new Set(features)) counts.set(name, (counts.get(name) ?? 0) + 1);
   const kept = [...counts].filter(([, count]) => count >= fewest);

@@ -1,4 +1,4 @@
-import { hashFeature } from '../../server/text-classifier/hash-feature.ts';
+import { keyOf } from '../../server/text-classifier/hash-feature.ts';
 import type { ClassifierHeader } from '../../server/text-classifier/linear-classifier.ts';
 import type { TrainedWeights } from './train-classifier.ts';
 
@@ -10,7 +10,7 @@ const WORD = 4;
 /** @returns the file that LinearClassifier reads */
 export function writeClassifier(classes: readonly string[], weights: TrainedWeights): Buffer {
   const kept = [...weights]
-    .map(([name, ofClasses]) => ({ key: hashFeature(name), steps: toSteps(ofClasses) }))
+    .map(([name, ofClasses]) => ({ key: keyOf(name), steps: toSteps(ofClasses) }))
     .filter(({ steps }) => steps.length > 0)
     .sort((a, b) => a.key - b.key)
     // Of two features with one hash the first is kept: with some 10^5 features there is hardly ever one.

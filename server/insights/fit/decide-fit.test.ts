@@ -232,7 +232,7 @@ describe('the decision of fit', () => {
 
   it('knows customers of a kind that no table has, by the words that the user calls them', () => {
     const chucks = 'Lathe chucks with a five-year warranty. Spindle makers and gear grinders buy from us.';
-    const company = { industry: 'Industrial Machinery Manufacturing', employeeCount: 90 };
+    const company = { industry: 'Industrial Machinery Manufacturing', employeeCount: 40 };
     const maker = decide(chucks, {
       title: 'Managing Director',
       company: { ...company, description: 'Motor spindles for milling machines.' },

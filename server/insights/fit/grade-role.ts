@@ -1,6 +1,7 @@
 import type { SeniorityLevel } from '../../../shared/catalogue.ts';
 import type { BuyingRole } from '../../../shared/contract/fit.ts';
 import { oncePer } from '../../platform/once-per.ts';
+import { LIKELY, UNLIKELY } from '../own-company/likely-buyers.ts';
 import type { OwnTrade } from '../own-company/own-trade.ts';
 import { namesOwnWord } from '../own-company/own-words.ts';
 import { isForAnyCompany } from '../trade/capabilities/for-any-company.ts';
@@ -8,7 +9,7 @@ import { BUYS_MUCH, isBeside } from '../trade/job-functions/fields.ts';
 import type { JobFunctionId } from '../trade/job-functions/ids.ts';
 import { coreFunctions } from '../trade/sectors/core-functions.ts';
 import type { SectorId } from '../trade/sectors/ids.ts';
-import type { GradedPart } from './score-fit.ts';
+import { BEST, type GradedPart } from './score-fit.ts';
 
 export interface RoleGrade extends GradedPart {
   role: BuyingRole;
@@ -60,6 +61,8 @@ const TOP: ReadonlySet<JobFunctionId> = new Set(['general-management', 'founder'
 const OPERATIVE: ReadonlySet<JobFunctionId> = new Set(['operations', 'general-management', 'founder']);
 /** Buy for other fields, too: that they buy says nothing of what is needed. */
 const BUYS_FOR_ALL: ReadonlySet<JobFunctionId> = new Set(['procurement']);
+/** In log-odds: who buys where nothing else tells, one wrong one in two being arguable. */
+const ONE_IN_THREE = -1;
 const VERY_SMALL = 50;
 const SMALL = 250;
 const MIDDLE = 1_000;
@@ -77,7 +80,20 @@ interface RoleFacts {
 }
 
 /** Grades what a person has to do with buying the offer: their function among those that buy it, and their rank. */
-export function gradeRole(
+export function gradeRole(own: OwnTrade, facts: RoleFacts): RoleGrade {
+  const graded = gradeByRules(own, facts);
+  if (graded.role === 'none' || facts.functions.length === 0) return graded;
+  // Half a grade by what was learned of who buys such offers: it orders those whom the rules hold equal.
+  const odds = Math.max(...facts.functions.map((id) => own.likelyBuyers.get(id) ?? UNLIKELY));
+  const isLikely = odds > LIKELY;
+  if (isLikely && graded.grade < BEST)
+    return { ...graded, lean: 1, because: `${graded.because}, as is usual with such offers` };
+  // The best grade leaves no room above.
+  if (isLikely || (graded.grade < BEST && odds >= UNLIKELY)) return graded;
+  return { ...graded, lean: -1, because: `${graded.because}, though others often buy such offers` };
+}
+
+function gradeByRules(
   own: OwnTrade,
   { title, seniority, functions, size, sector, isElsewhere = false }: RoleFacts,
 ): RoleGrade {
@@ -155,11 +171,12 @@ export function gradeRole(
 const readBuying = oncePer((own: OwnTrade) => {
   const main = own.capabilities.slice(0, 2).map(({ capability }) => capability);
   const known = [...own.buyers.keys(), ...main.flatMap((one) => one.buyers)];
+  const likely = [...own.likelyBuyers].flatMap(([id, odds]) => (odds > ONE_IN_THREE ? [id] : []));
   return {
     main,
     known,
     buyers: new Set<JobFunctionId>(
-      known.length > 0 ? known : [...own.fields, ...sectorsOfCustomers(own).flatMap(coreFunctions)],
+      known.length > 0 ? known : [...own.fields, ...likely, ...sectorsOfCustomers(own).flatMap(coreFunctions)],
     ),
     users: new Set<JobFunctionId>(main.flatMap((one) => one.users)),
     isForOffices: main[0] !== undefined && isForAnyCompany(main[0]),

@@ -1,4 +1,4 @@
-import { findSectors } from '../trade/sectors/find-sectors.ts';
+import { findCustomers } from '../trade/sectors/find-sectors.ts';
 
 /** Sizes of companies, in employees. */
 export interface SizeRange {
@@ -61,5 +61,5 @@ function isSaidOfCompanies(named: RegExp, description: string): boolean {
   const found = named.exec(description);
   if (found === null) return false;
   const phrase = description.slice(found.index, found.index + AFTER_CHARS);
-  return !ADJECTIVE.test(found[0]) || COMPANY_WORD.test(phrase) || findSectors(phrase).length > 0;
+  return !ADJECTIVE.test(found[0]) || COMPANY_WORD.test(phrase) || findCustomers(phrase).length > 0;
 }

@@ -3,7 +3,7 @@ import { isWithin, type Span } from '../trade/customer-spans.ts';
 import { findBuyerFunctions } from '../trade/job-functions/find-functions.ts';
 import type { JobFunctionId } from '../trade/job-functions/ids.ts';
 import { findKinds } from '../trade/kinds/find-kinds.ts';
-import { findSectors } from '../trade/sectors/find-sectors.ts';
+import { findCustomers } from '../trade/sectors/find-sectors.ts';
 import { wordsOf } from '../trade/words.ts';
 import { tellingStems } from './own-words.ts';
 
@@ -54,7 +54,7 @@ export function readCustomerGroups(text: string, spans: readonly Span[]): Custom
   const groups = new Map<string, CustomerGroup>();
   for (const { from, to } of [...spans, ...listsOfSectors(text, spans)]) {
     const stretch = cutAt(text.slice(from, to), STRETCH_END);
-    const known = [...findSectors(stretch), ...findKinds(stretch)];
+    const known = [...findCustomers(stretch), ...findKinds(stretch)];
     const parts = stretch.split(LIST_MARK).map(nameIn);
     const isList = known.length > 0;
     const covered = new Set(known.flatMap(({ said }) => wordsOf(said).map(({ stem }) => stem)));
@@ -92,7 +92,7 @@ const SENTENCE_END = /[.!?;\n]/g;
 
 /** 'In Kliniken, Hotels und Bürogebäuden': a list in which two are known is one of customers, where nothing else says who they are. */
 function listsOfSectors(text: string, spans: readonly Span[]): Span[] {
-  const hits = findSectors(text);
+  const hits = findCustomers(text);
   if (hits.some(({ at }) => isWithin(spans, at))) return [];
   for (const [index, { at, said }] of hits.entries()) {
     const next = hits[index + 1];

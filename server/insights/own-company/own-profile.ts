@@ -1,7 +1,7 @@
 import { elementAt } from '../../../shared/element-at.ts';
 import { websiteHost } from '../../../shared/website-host.ts';
 import type { OwnCompany } from '../insight-writer.ts';
-import { findSectors } from '../trade/sectors/find-sectors.ts';
+import { findCustomers } from '../trade/sectors/find-sectors.ts';
 import { languageOf } from '../wording/language-of.ts';
 import { plainLine, splitLineIntoSentences } from '../wording/quoting.ts';
 import { readAudienceList, readAudiences, readThings } from './own-phrases.ts';
@@ -100,7 +100,7 @@ const RECEIVERS = /^([^,;:]{3,80}?) with (.{3,})$/is;
 /** 'We supply dental clinics with handpieces': what they get, not who gets it. */
 function withoutReceivers(sold: string): string {
   const [, receivers = '', things] = RECEIVERS.exec(sold) ?? [];
-  return things !== undefined && findSectors(receivers).length > 0 ? things : sold;
+  return things !== undefined && findCustomers(receivers).length > 0 ? things : sold;
 }
 
 const CACHE_SIZE = 64;

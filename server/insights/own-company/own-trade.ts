@@ -2,10 +2,11 @@ import { customerSpans, isWithin, type Span, withoutSpans } from '../trade/custo
 import type { JobFunctionId } from '../trade/job-functions/ids.ts';
 import type { CompanyKind } from '../trade/kinds/all-kinds.ts';
 import { findKinds } from '../trade/kinds/find-kinds.ts';
-import { findSectors } from '../trade/sectors/find-sectors.ts';
+import { findCustomers } from '../trade/sectors/find-sectors.ts';
 import type { SectorId } from '../trade/sectors/ids.ts';
 import { readCustomerSizes, type SizeRange } from './company-size.ts';
 import { type CustomerGroup, readCustomerGroups } from './customer-groups.ts';
+import { type LikelyBuyers, readLikelyBuyers } from './likely-buyers.ts';
 import { readOfferFields } from './offer-fields.ts';
 import { namesAnyCompany, ownCustomerSpans, withoutExcluded, withoutTheirCustomers } from './own-customer-spans.ts';
 import type { OwnProfile } from './own-profile.ts';
@@ -38,6 +39,8 @@ export interface OwnTrade {
   buyers: ReadonlyMap<JobFunctionId, string>;
   /** Says of some of them that they buy or are spoken with, and does not only name their titles. */
   namesBuyers: boolean;
+  /** How likely each function buys it, whether or not it is named. */
+  likelyBuyers: LikelyBuyers;
   /** Fields of work that the offer is for, by the words for it; for an offer of no known kind. */
   fields: readonly JobFunctionId[];
   /** What the offer acts on; for an offer of no known kind, else empty. */
@@ -73,13 +76,14 @@ function readOwnTrade(description: string, profile: OwnProfile): OwnTrade {
   const kinds = readKinds(text, spans);
   const groups = readCustomerGroups(text, spans).filter(({ said }) => !proofs.some((name) => name.includes(said)));
   const subjects: OwnSubjects = capabilities.length === 0 ? readOwnSubjects(text, spans) : new Map();
+  const fields = [...new Set([...functionsOf(subjects), ...readOfferFields(text, spans)])];
+  const { buyers, namesBuyers } = readBuyers(text, spans);
   return {
-    ...{ capabilities, customers, kinds, groups, subjects },
-    fields: [...new Set([...functionsOf(subjects), ...readOfferFields(text, spans)])],
+    ...{ capabilities, customers, kinds, groups, subjects, fields, buyers, namesBuyers },
+    likelyBuyers: readLikelyBuyers(description, { capabilities, customers, buyers, fields }),
     namesCustomers: customers.size + kinds.size + groups.length > 0,
-    customersOfCustomers: new Set(findSectors(theirs).flatMap(({ id }) => (customers.has(id) ? [] : [id]))),
+    customersOfCustomers: new Set(findCustomers(theirs).flatMap(({ id }) => (customers.has(id) ? [] : [id]))),
     namesAnyCompany: namesAnyCompany(text, spans),
-    ...readBuyers(text, spans),
     proofs,
     sizes: readCustomerSizes(text),
     area: readServiceArea(text),

@@ -2,7 +2,7 @@ import { findCapabilities } from '../trade/capabilities/find-capabilities.ts';
 import { guessCapabilities } from '../trade/capabilities/guess-capabilities.ts';
 import { isWithin, type Span, withoutSpans } from '../trade/customer-spans.ts';
 import type { PhraseHit } from '../trade/phrase-set.ts';
-import { findSectors } from '../trade/sectors/find-sectors.ts';
+import { findCustomers } from '../trade/sectors/find-sectors.ts';
 import { findSubjects } from '../trade/subjects/find-subjects.ts';
 import type { Capability } from '../trade/types.ts';
 import { spreadLists } from './spread-lists.ts';
@@ -70,7 +70,7 @@ export function rankCapabilities(
 
 /** 'For freight forwarders' says who buys, not that freight is forwarded. */
 function isNoCustomer(text: string): (hit: PhraseHit<Capability>) => boolean {
-  const customers = findSectors(text);
+  const customers = findCustomers(text);
   return ({ at, said }) => !customers.some((one) => one.at < at + said.length && at < one.at + one.said.length);
 }
 
@@ -83,5 +83,5 @@ const NEAR_SHARE = 0.7;
 function isForThose({ sectors }: Capability, text: string, customers: readonly Span[]): boolean {
   if (sectors === 'any' || sectors.length > FEW_SECTORS) return false;
   const first = sectors.slice(0, FIRST_SECTORS);
-  return findSectors(text).some(({ id, at }) => isWithin(customers, at) && first.includes(id));
+  return findCustomers(text).some(({ id, at }) => isWithin(customers, at) && first.includes(id));
 }

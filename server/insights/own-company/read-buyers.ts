@@ -1,7 +1,7 @@
 import { isWithin, type Span } from '../trade/customer-spans.ts';
 import { findBuyerFunctions, functionsOfTitle } from '../trade/job-functions/find-functions.ts';
 import type { JobFunctionId } from '../trade/job-functions/ids.ts';
-import { findSectors } from '../trade/sectors/find-sectors.ts';
+import { findCustomers } from '../trade/sectors/find-sectors.ts';
 import { tellingStems } from './own-words.ts';
 
 /** 'Your marketing team': theirs, not the user's own. */
@@ -20,7 +20,7 @@ export function readBuyers(
   customers: readonly Span[],
 ): { buyers: ReadonlyMap<JobFunctionId, string>; namesBuyers: boolean } {
   const named = new Map<JobFunctionId, string>();
-  const companies = findSectors(text);
+  const companies = findCustomers(text);
   for (const { id, said, at } of findBuyerFunctions(text)) {
     const isMeant = isWithin(customers, at) || THEIRS.test(text.slice(Math.max(0, at - 40), at));
     if (
@@ -49,6 +49,7 @@ const ROMANCE_TITLE =
 /** Of one's own people, of one's own past, and of others' customers. */
 const NOT_OF_BUYERS =
   '(?:our|own|my|former|ex|unsere?[nrms]?|eigene[nrms]?|ehemalige[nrms]?|nuestr[oa]s?|propi[oa]s?|notre|nos|nossos?|nostr[oaie]|onze|team of|teams of|crew of|founded by|led by|run by|staff of|\\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fractional|interim|outsourced|virtual|external|dedicated|part-time|qualified|certified|chartered|experienced|freelance|recruit|recruiting|recruitment of|placing|place|hire|supplying|externe[nrms]?|virtuelle[nrms]?|erfahrene[nrms]?|vermitteln|extern[oa]s?|virtual|externalisé|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf|dos|tres|cuatro|cinco|deux|trois|quatre|cinq|dois|três|due|tre|quattro|are|is an?|sind|somos|sommes)';
+// bounded: the 30 characters before a title are read
 const AFTER_THOSE = new RegExp(`(?<!\\p{L})${NOT_OF_BUYERS}(?: \\p{L}+)? ?$`, 'iu');
 const WITH_THOSE = new RegExp(`^${NOT_OF_BUYERS} `, 'iu');
 const BEFORE_CHARS = 30;
@@ -131,7 +132,7 @@ function isHeading(sentence: string): boolean {
 
 /** The people of a list: each item is read as a title, as far as it says where they work. */
 function peopleIn(told: string): Contact[] {
-  const companies = findSectors(told);
+  const companies = findCustomers(told);
   return itemsOf(told).flatMap(({ said, to }) => {
     const where = said.search(WHERE);
     const bare = (where === -1 ? said : said.slice(0, where)).trim();

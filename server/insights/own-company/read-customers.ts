@@ -1,7 +1,7 @@
 import { isForAnyCompany } from '../trade/capabilities/for-any-company.ts';
 import { isWithin, type Span } from '../trade/customer-spans.ts';
 import type { PhraseHit } from '../trade/phrase-set.ts';
-import { findSectors } from '../trade/sectors/find-sectors.ts';
+import { findCustomers } from '../trade/sectors/find-sectors.ts';
 import type { SectorId } from '../trade/sectors/ids.ts';
 import type { Capability } from '../trade/types.ts';
 import { wordsOf } from '../trade/words.ts';
@@ -61,7 +61,7 @@ export function readCustomers({
 }: Description): ReadonlyMap<SectorId, NamedCustomers> {
   const named = new Map<SectorId, NamedCustomers>();
   const names = proofs.flatMap((name) => spansOf(text, name));
-  const hits = findSectors(text).filter(
+  const hits = findCustomers(text).filter(
     ({ at, said }) =>
       !SELF.test(text.slice(Math.max(0, at - 60), at)) &&
       !THEIR_OWN.test(text.slice(Math.max(0, at - 15), at)) &&
@@ -84,14 +84,14 @@ export function readCustomers({
   };
   for (const hit of within) add(hit);
   const spread = spans.map(({ from, to }) => spreadLists(text.slice(from, to))).join('\n');
-  for (const { id, said, length } of findSectors(spread)) if (length > 1 && !/ \p{Lu}/u.test(said)) add({ id, said });
+  for (const { id, said, length } of findCustomers(spread)) if (length > 1 && !/ \p{Lu}/u.test(said)) add({ id, said });
   for (const audience of audiences) {
     if (proofs.some((name) => audience.includes(name))) continue;
-    for (const { id, said } of findSectors(audience)) add({ id, said });
+    for (const { id, said } of findCustomers(audience)) add({ id, said });
   }
   // Customers known by name alone tell their kind by it: 'Sun Pharma'.
   if (named.size === 0 && !(main && isForAnyCompany(main))) {
-    const told = proofs.flatMap((name) => findSectors(name));
+    const told = proofs.flatMap((name) => findCustomers(name));
     if (new Set(told.map(({ id }) => id)).size <= MOST_OF_PROOFS) for (const { id, said } of told) add({ id, said });
   }
   // Three words of description, and lists in key words, have no 'for': a kind of company that is named is meant as customer.

@@ -1,5 +1,5 @@
 import { trimEndOf } from '../../../shared/trim-text.ts';
-import { findSectors } from '../trade/sectors/find-sectors.ts';
+import { findCustomers } from '../trade/sectors/find-sectors.ts';
 
 const PROOFS =
   /(?<![\p{L}])(?:[Cc]lients?|[Cc]ustomers?|[Bb]rands|[Cc]ompanies|[Ff]irms|[Kk]unden|[Cc]lientes|[Uu]sed by|[Tt]rusted by|[Ww]ork(?:s|ed)? with|[Rr]eferenzen)(?: (?:include|are|like|such as|wie|como|sind|incluyen))?:? ((?:\p{Lu}[\p{L}\p{N}&.’'-]*(?: (?:&|and|of|de|von)? ?\p{Lu}[\p{L}\p{N}&.’'-]*){0,4}(?:, | and | und | y | et | e )?){1,12})/gu;
@@ -21,5 +21,5 @@ export function readProofs(text: string): string[] {
 
 /** 'Metallbetriebe' in a German list: every noun is capitalised there, and a kind of company is no name. */
 function isKind(name: string): boolean {
-  return findSectors(name).some(({ said }) => said === name);
+  return findCustomers(name).some(({ said }) => said === name);
 }

@@ -1,3 +1,4 @@
+import { rememberReadings } from '../../platform/remember-readings.ts';
 import type { Post } from '../../providers/profile-facts.ts';
 import { findSectors } from '../trade/sectors/find-sectors.ts';
 import { ExpressionIndex } from '../wording/expression-index.ts';
@@ -15,6 +16,10 @@ const MOST_POSTS = 5;
 const WORK = new ExpressionIndex(
   /\b(?:customers?|clients?|teams?|colleagues?|meetings?|projects?|releases?|deploy|audits?|suppliers?|hired?|interview(?:ed)?|quarter|budget|reports?|deadline|code|tests?|products?|process|contracts?|managers?|users?)\b/i,
 );
+
+/** Of people who are asked for by several users; looking for trouble is what costs most of reading a post. */
+const MOST_KEPT = 2_000;
+const troubleIn = rememberReadings((text): StatedTrouble | false => findStatedTrouble(text) ?? false, MOST_KEPT);
 
 /** A post and what is read out of it: each thing when a text first asks for it, and once for all of them. */
 export class ReadPost {
@@ -68,7 +73,7 @@ export class ReadPost {
 
   /** Trouble at work that the person states in it. */
   get trouble(): StatedTrouble | undefined {
-    if (this.#trouble === undefined) this.#trouble = findStatedTrouble(this.text, this.sentences) ?? null;
+    if (this.#trouble === undefined) this.#trouble = troubleIn(this.text) || null;
     return this.#trouble ?? undefined;
   }
 }

@@ -31,14 +31,9 @@ describe('trouble at work that somebody states of themselves', () => {
     ['failure', 'Our booking site went down in the middle of the half-term rush.'],
     ['loss', 'We paid 9,400 euros in demurrage last month because a form was missing.'],
     ['a lost tender', 'Lost the school catering contract yesterday. We have nothing left to cut.'],
-    ['complaints', 'Our donors are angry: half of them got the same letter twice this month.'],
     ['a duty that cannot be met', 'The new reporting rules hit us in January and we have not even got the data.'],
     ['asking for help', 'Does anybody know a decent way to plan lifts? Ours is a calendar on the wall.'],
     ['a wish for change', 'Six systems for nine shops. I need a better way of doing this.'],
-    [
-      'a fact, a feeling and how often',
-      'Wrong labels on 300 jars, twice this week. Ridiculous, and I print them again.',
-    ],
     ['a loss beside the weather', 'Flu season again. We cannot fill the shifts any other way than by agency.'],
     ['the last of two feelings', 'I love this job but we are drowning in claims.'],
     ['being the only one', 'Seven findings, and I am the only person here who knows the manual.'],
@@ -74,6 +69,11 @@ describe('trouble at work that somebody states of themselves', () => {
     expect(found('Running claims for a mid-sized insurer. We cannot keep up with hail.')).toBeDefined();
     expect(found('Wrong labels on 300 jars, twice this week. Ridiculous, and I print them again.')).toBeUndefined();
   });
+
+  it.each([
+    'Keg deposits are a black hole in our books: 1,400 kegs out, and maybe 900 we can name a pub for.',
+    'Month end, day nine. We are still chasing three subsidiaries for their intercompany balances.',
+  ])('is found where it sounds like what people marked', (text) => expect(findStatedTrouble(text)).toBeDefined());
 
   it('comes with the sentences around it', () => {
     expect(findStatedTrouble('Carton suppliers say six weeks. I am stuck in the middle, again.')).toEqual({

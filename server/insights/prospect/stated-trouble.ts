@@ -2,9 +2,9 @@ import { ExpressionIndex } from '../wording/expression-index.ts';
 import { isEnglish, languageOf } from '../wording/language-of.ts';
 import { splitPost } from './split-post.ts';
 import { ENGLISH } from './trouble/english-signs.ts';
-import { FOREIGN } from './trouble/foreign-signs.ts';
+import { FOREIGN, type Signs } from './trouble/foreign-signs.ts';
+import { SOUNDS_LIKE_TROUBLE, scoreTrouble } from './trouble/learned-trouble.ts';
 import { isAtHome, isGlad, isNoTroubleAtWork, isNotOwn, isOver } from './trouble/not-own-trouble.ts';
-import { makeTrouble, type SignKind, type Signs } from './trouble/signs.ts';
 
 /** Words of somebody who speaks of themselves or of their own people, in the languages that are read. */
 const FIRST_PERSON = new ExpressionIndex(
@@ -38,45 +38,40 @@ export interface StatedTrouble {
 
 /**
  * Looks for trouble at work that a text states in the first person and the present. A sentence states it in words that
- * are enough alone ('we cannot keep up'), or two kinds of words do, which may stand in sentences side by side ('1,100 carts
- * a day. Every slip was questioned.'). What is over, is somebody else's, is said to the reader, or is not work states none.
+ * are enough alone ('we cannot keep up'), or sounds like those that people marked. What is over, is somebody else's, is
+ * said to the reader, or is not work states none.
  * @param sentences of the text
  * @param kind what somebody writes of themselves once and for all tells more of their trade than of today: there only
  *  words that are enough alone count
- * @returns the first that is stated in words enough alone, else the first at all; undefined when there is none
+ * @returns the sentence that sounds most like it, undefined when none does
  */
 export function findStatedTrouble(
   text: string,
   sentences: readonly string[] = splitPost(text),
   kind: 'post' | 'self-description' = 'post',
 ): StatedTrouble | undefined {
-  const languages = signsFor(sentences.join(' '), text);
+  const languages = languagesOf(text).filter((signs) => signs.test(sentences.join(' ')));
+  const scores = kind === 'post' ? scoreTrouble(text, sentences, speaksOfThemselves) : [];
   // Hardly any text states trouble, and one look at all of its sentences shows it.
-  if (languages.length === 0 || isNoTroubleAtWork(text)) return undefined;
-  let hinted: StatedTrouble | undefined;
+  if (languages.length === 0 && !scores.some((score) => score > SOUNDS_LIKE_TROUBLE)) return undefined;
+  if (isNoTroubleAtWork(text)) return undefined;
+  let found: StatedTrouble | undefined;
+  let most = Number.NEGATIVE_INFINITY;
   for (const [at, sentence] of sentences.entries()) {
+    const score = scores[at] ?? 0;
+    const isSaid = languages.some((signs) => signs.test(sentence));
+    if (score <= most || !(isSaid || score > SOUNDS_LIKE_TROUBLE)) continue;
     const [before, after] = [sentences[at - 1], sentences[at + 1]];
     const around = [before, sentence, after].filter((one) => one !== undefined);
-    if (isNotOwn(sentence) || asksOthers(sentence)) continue;
-    const isSure = languages.some(({ sure }) => sure.test(sentence));
-    if (around.some((one) => isOver(one) || isGlad(one))) continue;
+    if (isNotOwn(sentence) || asksOthers(sentence) || around.some((one) => isOver(one) || isGlad(one))) continue;
     // What somebody says outright of themselves holds beside the weather, the flu and the family.
-    if ((isSure && speaksInFirstPerson(sentence) ? [sentence] : around).some(isAtHome)) continue;
-    const found = { sentence, before, after };
-    if (isSure) {
-      if (kind === 'post' ? isTheirs(sentence, around) : speaksInFirstPerson(sentence)) return found;
-    } else if (kind === 'post' && hinted === undefined && isTheirs(sentence, around)) {
-      if (languages.some((signs) => isHinted(signs, sentence, around))) hinted = found;
-    }
+    if ((speaksInFirstPerson(sentence) ? [sentence] : around).some(isAtHome)) continue;
+    const isTheirs = kind === 'post' ? areTheirs(sentence, around) : speaksInFirstPerson(sentence);
+    if (!isTheirs && score <= SOUNDS_LIKE_TROUBLE) continue;
+    found = { sentence, before, after };
+    most = score;
   }
-  return hinted;
-}
-
-/** The signs of the languages that a text may be in, of those of which it has any that could be enough. */
-function signsFor(sentences: string, text: string): readonly Signs[] {
-  return languagesOf(text).filter(
-    (signs) => signs.sure.test(sentences) || (signs.voices.test(sentences) && makeTrouble(kindsIn(signs, sentences))),
-  );
+  return found;
 }
 
 function languagesOf(text: string): readonly Signs[] {
@@ -86,18 +81,6 @@ function languagesOf(text: string): readonly Signs[] {
   const language = languageOf(text);
   const foreign = language === undefined ? undefined : FOREIGN[language];
   return foreign === undefined ? [...both, ...Object.values(FOREIGN)] : [...both, foreign];
-}
-
-function kindsIn({ hints }: Signs, text: string): Set<SignKind> {
-  return new Set([...hints].filter(([, expression]) => expression.test(text)).map(([kind]) => kind));
-}
-
-/** A sentence with a sign of its own, and together with those beside it kinds that make trouble. */
-function isHinted(signs: Signs, sentence: string, around: readonly string[]): boolean {
-  const own = kindsIn(signs, sentence);
-  if (own.size === 0) return false;
-  const beside = around.filter((one) => one !== sentence && !isNotOwn(one));
-  return makeTrouble(new Set([...own, ...beside.flatMap((one) => [...kindsIn(signs, one)])]));
 }
 
 function speaksInFirstPerson(sentence: string): boolean {
@@ -113,6 +96,6 @@ function asksOthers(sentence: string): boolean {
 }
 
 /** Of themselves or their own people; notes leave the 'I' out. */
-function isTheirs(sentence: string, around: readonly string[]): boolean {
+function areTheirs(sentence: string, around: readonly string[]): boolean {
   return around.some((one) => speaksInFirstPerson(one) || LEFT_OUT.test(one)) || HERE_AND_NOW.test(sentence);
 }

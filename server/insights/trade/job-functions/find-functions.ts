@@ -54,28 +54,20 @@ export function functionsOfTitle(title: string, headline = ''): readonly JobFunc
 
 /** People have the same titles, and companies look for the same people. */
 const KEPT_TITLES = 2_000;
-const functionsInTitle = rememberReadings((title) => rank(hitsIn(withoutPast(title))), KEPT_TITLES);
+const functionsInTitle = rememberReadings((title) => rank(titles.find(withoutPast(title))), KEPT_TITLES);
 
 /** As many headlines as people are written about at a time. */
 const KEPT_HEADLINES = 64;
 const functionsInHeadline = rememberReadings((headline): readonly JobFunctionId[] => {
   const bare = withoutPast(headline);
   const cut = bare.split(COMPANY_BEGINS)[0] ?? '';
-  const found = rank(hitsIn(cut));
-  return found.length > 0 || cut === bare ? found : rank(hitsIn(bare));
+  const found = rank(titles.find(cut));
+  return found.length > 0 || cut === bare ? found : rank(titles.find(bare));
 }, KEPT_HEADLINES);
 
 function withoutPast(text: string): string {
   return text.slice(0, MOST).replace(PAST, ' ').replace(VICE_PRESIDENT, 'VP');
 }
-
-/** 'Chef de projet' and 'IT-Chef' lead, and cook nothing; kitchens have names of their own for theirs. */
-function hitsIn(text: string): PhraseHit<JobFunctionId>[] {
-  return titles
-    .find(text)
-    .filter(({ said, at }) => !/^chef$/iu.test(said) || !(text[at - 1] === '-' || CHEF_OF.test(text.slice(at))));
-}
-const CHEF_OF = /^chef (?:de|des|du) |^chef d['’]/iu;
 
 function rank(hits: readonly PhraseHit<JobFunctionId>[]): JobFunctionId[] {
   const ids = [...new Set(hits.map(({ id }) => id))];

@@ -1,22 +1,30 @@
 import { type PhraseHit, PhraseSet } from '../phrase-set.ts';
 import type { Sector } from '../types.ts';
 import { SECTORS } from './all-sectors.ts';
+import { CUSTOMER_WORDS } from './customer-words.ts';
 import type { SectorId } from './ids.ts';
 
 const byId = new Map<SectorId, Sector>(SECTORS.map((sector) => [sector.id, sector]));
 const byIndustry = new Map<string, SectorId[]>();
 const phrases = new PhraseSet<SectorId>(true);
+const customers = new PhraseSet<SectorId>();
 for (const { id, industries, phrases: said } of SECTORS) {
   for (const industry of industries) {
     const key = industry.toLowerCase();
     byIndustry.set(key, [...new Set([...(byIndustry.get(key) ?? []), id])]);
   }
   for (const phrase of said) phrases.add(phrase, id);
+  for (const phrase of [...said, ...(CUSTOMER_WORDS[id]?.split('|') ?? [])]) customers.add(phrase, id);
 }
 
-/** @returns every place where a text names a kind of company, in the order of the text */
+/** @returns every place where a text names a kind of company by its own words, in the order of the text */
 export function findSectors(text: string): PhraseHit<SectorId>[] {
   return phrases.find(text);
+}
+
+/** @returns every place where a description of the user's names a kind of company, in the order of the text */
+export function findCustomers(text: string): PhraseHit<SectorId>[] {
+  return customers.find(text);
 }
 
 /** @returns what kinds of company a LinkedIn industry means, in any case; one that is not in the table is read by its words */

@@ -1,0 +1,6 @@
+import { trainLikelyBuyers } from './train-likely-buyers.ts';
+import { trainTrouble } from './train-trouble.ts';
+
+/** `npm run train`: learns the weights of every classifier anew from the labelled texts beside this file. */
+trainTrouble();
+trainLikelyBuyers();

@@ -1,0 +1,19 @@
+import path from 'node:path';
+import { LinearClassifier } from '../../text-classifier/linear-classifier.ts';
+import type { JobFunctionId } from '../trade/job-functions/ids.ts';
+import { descriptionFeatures, type ReadDescription } from './description-features.ts';
+
+const classifier = new LinearClassifier(path.join(import.meta.dirname, 'likely-buyers.bin'));
+
+/** How likely it is, in log-odds, that people of a function buy what a description offers. */
+export type LikelyBuyers = ReadonlyMap<JobFunctionId, number>;
+
+/** From here on every second function buys it, and most others have a say; below the second one in fifty does. */
+export const LIKELY = -0.5;
+export const UNLIKELY = -4;
+
+/** Who buys what a description offers, as learned from descriptions that people labelled: for offers of unknown kinds, too. */
+export function readLikelyBuyers(text: string, read: ReadDescription): LikelyBuyers {
+  const scores = classifier.score(descriptionFeatures(text, read));
+  return new Map(classifier.classes.map((id, at) => [id as JobFunctionId, scores[at] ?? 0]));
+}
