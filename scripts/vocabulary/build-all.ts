@@ -5,16 +5,18 @@ import { buildGermanOccupations } from './build-german-occupations.ts';
 import { buildJobTitles } from './build-job-titles.ts';
 import { buildPersonNames } from './build-person-names.ts';
 import { buildPlaces } from './build-places.ts';
+import { buildWordClusters } from './build-word-clusters.ts';
 
 /**
  * `npm run vocabulary -- <folder>`: builds the tables of server/vocabulary, and that of known names, from open sources.
- * The folder holds the files of O*NET, ESCO and the KldB that NOTICE.md names; without it only what npm packages hold is built.
+ * The folder holds the files of O*NET, ESCO, the KldB and the word vectors that NOTICE.md names; without it only what npm packages hold is built.
  */
 const [folder] = process.argv.slice(2);
 if (folder) {
   buildJobTitles(folder);
   buildForeignTitles(folder);
   buildGermanOccupations(folder);
+  buildWordClusters(folder);
 }
 
 const vocabulary = path.resolve(import.meta.dirname, '../../server/vocabulary');

@@ -1,11 +1,12 @@
+import path from 'node:path';
 import { DEPARTMENTS, type Department } from '../../../shared/catalogue.ts';
 import { isOrdinaryWord } from '../../providers/language-model/grounding/ordinary-words.ts';
+import { SortedTable } from '../sorted-table.ts';
 import { findForeignTitle, isEnglishLookAlike } from './occupation-table.ts';
-import { SortedTable } from './sorted-table.ts';
 import { stemWord } from './stem-title.ts';
 
-const occupations = new SortedTable('german-occupations.txt');
-const fields = new SortedTable('german-fields.txt');
+const occupations = new SortedTable(path.join(import.meta.dirname, 'german-occupations.txt'));
+const fields = new SortedTable(path.join(import.meta.dirname, 'german-fields.txt'));
 
 const FIRST_LETTER = 65;
 /** What an ending says that stands in several departments. */

@@ -1,14 +1,15 @@
+import path from 'node:path';
 import { DEPARTMENTS, type Department } from '../../../shared/catalogue.ts';
 import { rememberReadings } from '../../platform/remember-readings.ts';
-import { SortedTable } from './sorted-table.ts';
+import { SortedTable } from '../sorted-table.ts';
 import { stemTitle, stemWord } from './stem-title.ts';
 
 const FIRST_LETTER = 65;
 
-const occupations = new SortedTable('occupations.txt');
-const words = new SortedTable('occupation-words.txt');
-const foreign = new SortedTable('foreign-titles.txt');
-const lookAlikes = new SortedTable('english-look-alikes.txt');
+const occupations = new SortedTable(path.join(import.meta.dirname, 'occupations.txt'));
+const words = new SortedTable(path.join(import.meta.dirname, 'occupation-words.txt'));
+const foreign = new SortedTable(path.join(import.meta.dirname, 'foreign-titles.txt'));
+const lookAlikes = new SortedTable(path.join(import.meta.dirname, 'english-look-alikes.txt'));
 
 /**
  * Looks a title up among those of O*NET and ESCO.

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 
 const NEW_LINE = 10;
 const HASH = 35;
@@ -9,9 +8,9 @@ export class SortedTable {
   readonly #file: string;
   #text: Buffer | undefined;
 
-  /** @param file beside this one; it is read when first asked for */
+  /** @param file its path; it is read when first asked for */
   constructor(file: string) {
-    this.#file = path.join(import.meta.dirname, file);
+    this.#file = file;
   }
 
   /**
