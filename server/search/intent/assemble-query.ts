@@ -4,9 +4,10 @@ import type { Criteria, PeopleQuery, PlaceWanted, Range, TitleWanted } from '../
 import { findPlaces, type Place } from '../../vocabulary/places/find-places.ts';
 import { asKeywords } from './boolean-query.ts';
 import type { Candidate, Meaning } from './candidates/candidate.ts';
-import { ExclusionScope } from './exclusion-scope.ts';
+import { type Named, readNamed } from './name-parts.ts';
 import type { QueryText } from './query-text.ts';
 import { resolvePlaces } from './resolve-places.ts';
+import type { WordTags } from './tagger/word-tags.ts';
 import { readTokens } from './tokens.ts';
 import { writeTitle } from './write-names.ts';
 
@@ -26,27 +27,13 @@ const noCriteria = (): Criteria => ({
   keywords: [],
 });
 
-interface Named {
-  meaning: Meaning;
-  isExcluded: boolean;
-  /** Of 'ex-Google', 'former consultants'. */
-  isPast: boolean;
-  /** In a list with the one before. */
-  isListed: boolean;
-  /** Behind a comma alone. */
-  isCommaListed: boolean;
-  /** Where it stands among the words. */
-  from: number;
-  to: number;
-  typed: string;
-}
-
-/** What the parts of a reading ask for, exclusions apart. */
+/** What the parts of a reading ask for, exclusions apart. @param tags of the tagger, which knows what is left out or past as well */
 export function assembleQuery(
   text: QueryText,
   reading: readonly Candidate[],
+  tags?: WordTags,
 ): { query: PeopleQuery; leftovers: Leftover[] } {
-  const named = withResolvedPlaces(withNationalities(text, joinSubjects(text, readNamed(text, reading))));
+  const named = withResolvedPlaces(withNationalities(text, joinSubjects(text, readNamed(text, reading, tags))));
   const wanted = noCriteria();
   const not = noCriteria();
   const employees: Range[] = [];
@@ -82,53 +69,6 @@ function levelTitle(typed: string, levels: readonly SeniorityLevel[]): TitleWant
   const [level] = levels;
   const name = writeTitle(readTokens(typed));
   return { name, phrases: [name], related: [], ...(level && levels.length === 1 && { seniority: level }) };
-}
-
-/** The parts that name something, each with whether it is excluded or past. */
-function readNamed(text: QueryText, reading: readonly Candidate[]): Named[] {
-  const named: Named[] = [];
-  const scope = new ExclusionScope();
-  let past: 'no' | 'next' | Meaning['kind'] = 'no';
-  let isListed = false;
-  let isCommaListed = false;
-  /** Where the last thing named ends. */
-  let end = -1;
-  for (const { from, to, meaning } of reading) {
-    if (meaning.kind !== 'skip') {
-      if (past !== 'next' && past !== meaning.kind) past = 'no';
-      const isPast = past !== 'no';
-      if (isPast) past = meaning.kind;
-      named.push({
-        meaning,
-        isExcluded: scope.takesIn(meaning.kind, end === from),
-        isPast,
-        isListed,
-        isCommaListed,
-        from,
-        to,
-        typed: text.typed(from, to),
-      });
-      isListed = false;
-      isCommaListed = false;
-      end = to;
-      continue;
-    }
-    const mark = text.token(from)?.kind === 'mark' ? (text.token(from)?.text ?? '') : undefined;
-    if (mark === undefined && meaning.joints.includes('notAfter')) excludeLast(named, text.token(from)?.text ?? '');
-    else if (
-      to === from + 1 &&
-      PAST_BEHIND.test(text.token(from)?.text ?? '') &&
-      (text.token(to)?.kind !== 'word' || /^(?:ho|hai|hain|hun)$/.test(text.token(to)?.text ?? ''))
-    )
-      markLastPast(named);
-    else scope.meet(mark, meaning.joints, text.token(to)?.text === '(');
-    if (meaning.joints.includes('past')) past = 'next';
-    else if (past !== 'next' && !(mark === ',' || mark === '/' || meaning.joints.includes('list') || mark === '-'))
-      past = 'no';
-    isListed = mark === '/' || meaning.joints.includes('list') ? true : isListed && meaning.joints.length > 0;
-    isCommaListed = mark === ',' ? end === from : isCommaListed && meaning.joints.includes('list');
-  }
-  return named;
 }
 
 /** 'scaled infrastructure', 'tweet about growth': a word that nobody knows and the subject beside it are one. */
@@ -196,30 +136,6 @@ function isBeforeTitle(named: readonly Named[], at: number): boolean {
 
 /** Adjectives: 'German', but not 'US-based'. */
 const NATIONALITY = /^\p{L}+(?: \p{L}+)?$/u;
-
-/** Verbs at the end of a sentence, before which whole lists stand: 'Kliniken, Praxen, Heime ausschließen'. */
-const ENDS_LIST = /^(?:ausschl|ausgeschl|ausgenomm|exclu)/;
-
-/** 'Delhi aur Mumbai ke alawa': the exclusion stands behind what it excludes, and behind the list of it. */
-function excludeLast(named: Named[], word: string): void {
-  const kind = named.at(-1)?.meaning.kind;
-  for (const one of named.toReversed()) {
-    if (one.meaning.kind !== kind) return;
-    one.isExcluded = true;
-    if (!one.isListed && !(one.isCommaListed && ENDS_LIST.test(word))) return;
-  }
-}
-
-const PAST_BEHIND = /^(?:before|previously|earlier|formerly|auparavant|antes|fruher|pehle|chuka|chuke|chuki)$/;
-
-/** 'who worked at Acme or Globex before': they left. */
-function markLastPast(named: Named[]): void {
-  for (const one of named.toReversed()) {
-    if (one.meaning.kind !== 'company') return;
-    one.isPast = true;
-    if (!one.isListed && !one.isCommaListed) return;
-  }
-}
 
 /** What a part asks for: as it was read, but for past employers, words of boolean expressions, and kinds of firms that are left out. */
 function readAs(text: QueryText, one: Named): Meaning {

@@ -2,6 +2,7 @@ import { elementAt } from '../../../shared/element-at.ts';
 import type { Candidate, Meaning } from './candidates/candidate.ts';
 import { type Behind, behindOf, fitOf, type Gap, gapBehind, NO_GAP, type Setting, settingOf } from './context-score.ts';
 import type { QueryText } from './query-text.ts';
+import type { WordTags } from './tagger/word-tags.ts';
 
 /** How far a reading has come: what was read last and what stood since. */
 interface State {
@@ -15,6 +16,9 @@ interface State {
   before: State | null;
 }
 
+/** How much the tagger's word counts beside the scores of candidates; it has learned from few boolean expressions. */
+const TRUST = 3;
+const TRUST_IN_BOOLEAN = 1;
 /** A reading this much worse than another one of the same words does not become the best. */
 const HOPELESS = 9;
 
@@ -22,18 +26,27 @@ const HOPELESS = 9;
  * The reading of the whole query whose parts together fit best: of all ways to divide it into candidates the one of the highest
  * sum of their own scores and of how each fits to what stands before it (Viterbi's algorithm over the words).
  * @param candidates from every word on, at least one of which leads to another word
+ * @param tags what a tagger takes the words for, which then counts as well
  */
-export function findBestReading(text: QueryText, candidates: readonly (readonly Candidate[])[]): Candidate[] {
+export function findBestReading(
+  text: QueryText,
+  candidates: readonly (readonly Candidate[])[],
+  tags?: WordTags,
+): Candidate[] {
   const states: State[][] = Array.from({ length: text.length + 1 }, () => []);
   states[0]?.push({ score: 0, last: 'start', gap: NO_GAP, behind: 'none', by: null, before: null });
+  const trust = text.isBoolean ? TRUST_IN_BOOLEAN : TRUST;
   for (let at = 0; at < text.length; at += 1) {
     const here = elementAt(states, at);
     const least = bestOf(here) - HOPELESS;
-    const settings = elementAt(candidates, at).map((candidate) => settingOf(text, candidate));
+    const worth = elementAt(candidates, at).map((candidate) => ({
+      setting: settingOf(text, candidate),
+      score: candidate.score + (tags ? trust * tags.worthOf(candidate) : 0),
+    }));
     for (const state of here) {
       if (state.score < least) continue;
       for (const [index, candidate] of elementAt(candidates, at).entries()) {
-        extend(text, state, candidate, elementAt(settings, index), elementAt(states, candidate.to));
+        extend(text, state, candidate, elementAt(worth, index), elementAt(states, candidate.to));
       }
     }
   }
@@ -50,12 +63,18 @@ function bestOf(states: readonly State[]): number {
   return best;
 }
 
+/** What of a candidate does not depend on what was read before it. */
+interface Worth {
+  setting: Setting;
+  score: number;
+}
+
 /** Adds a state behind the candidate, unless one with the same past for what follows is as good. */
-function extend(text: QueryText, state: State, candidate: Candidate, setting: Setting, states: State[]): void {
+function extend(text: QueryText, state: State, candidate: Candidate, worth: Worth, states: State[]): void {
   const isSkip = candidate.meaning.kind === 'skip';
   const gap = isSkip ? gapBehind(text, state.gap, candidate) : NO_GAP;
   const last = isSkip ? state.last : candidate.meaning.kind;
-  const score = state.score + candidate.score + (isSkip ? 0 : fitOf(candidate, setting, state));
+  const score = state.score + worth.score + (isSkip ? 0 : fitOf(candidate, worth.setting, state));
   const behind = isSkip ? state.behind : behindOf(candidate.meaning.kind, state);
   const known = states.find((one) => one.gap === gap && one.last === last && one.behind === behind);
   if (!known) states.push({ score, last, gap, behind, by: candidate, before: state });

@@ -10,10 +10,9 @@ function titleOf(typed: string): TitleWanted {
   return { name, phrases: [name], related: [] };
 }
 
-/** In a boolean expression, words that are no titles and no places are looked for in the whole profile. */
+/** In a boolean expression, functions are looked for in the whole profile, and levels are words of titles. */
 export function asKeywords(meaning: Meaning, typed: string): Meaning {
   switch (meaning.kind) {
-    case 'industry':
     case 'department':
       return { kind: 'keyword', names: [typed], known: true };
     // '(Director OR Head OR "General Manager")': levels that stand as words of titles.

@@ -1,8 +1,7 @@
 import type { PeopleQuery } from '../../providers/people-search.ts';
 import { assembleQuery, type Leftover } from './assemble-query.ts';
-import { findBestReading } from './best-reading.ts';
-import { readCandidates } from './candidates/all-candidates.ts';
 import { QueryText } from './query-text.ts';
+import { readQuery } from './read-query.ts';
 
 /** Understands a query by rules; the same query is always understood the same way. What is excluded stands in `not` alone. */
 export function readIntent(query: string): PeopleQuery {
@@ -12,7 +11,7 @@ export function readIntent(query: string): PeopleQuery {
 /** Understands a query, and says what of it is in no vocabulary. */
 export function readWithLeftovers(query: string): { intent: PeopleQuery; leftovers: Leftover[] } {
   const text = new QueryText(query);
-  const reading = findBestReading(text, readCandidates(text));
-  const { query: intent, leftovers } = assembleQuery(text, reading);
+  const { reading, tags } = readQuery(text);
+  const { query: intent, leftovers } = assembleQuery(text, reading, tags);
   return { intent, leftovers };
 }

@@ -1,0 +1,35 @@
+import { findBestReading } from './best-reading.ts';
+import { readCandidates } from './candidates/all-candidates.ts';
+import type { Candidate } from './candidates/candidate.ts';
+import type { QueryText } from './query-text.ts';
+import { readTaggedParts } from './tagger/tagged-parts.ts';
+import { type TaggerModels, tagWords } from './tagger/word-tagger.ts';
+import type { WordTags } from './tagger/word-tags.ts';
+
+/** How a query is divided, and what the tagger says of its words. */
+export interface QueryReading {
+  reading: Candidate[];
+  /** None where the rules alone have read it. */
+  tags?: WordTags;
+}
+
+/** Writings of which the tagger has seen hardly a query. */
+const UNTRAINED =
+  /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Arabic}\p{sc=Hebrew}\p{sc=Thai}\p{sc=Greek}\p{sc=Cyrillic}]/u;
+
+/** Nobody asks for people in so many words and marks: what is longer was pasted, and reading it has to stay quick. */
+const MOST_TOKENS = 150;
+
+/**
+ * Reads a query twice: by what the vocabularies and rules make of it, then once more with what a tagger, which is told that
+ * first reading, has learned from annotated queries.
+ * @param models others than the product's own, for measuring
+ */
+export function readQuery(text: QueryText, models?: TaggerModels): QueryReading {
+  const candidates = readCandidates(text);
+  const byRules = findBestReading(text, candidates);
+  if (text.length > MOST_TOKENS || text.tokens.some(({ raw }) => UNTRAINED.test(raw))) return { reading: byRules };
+  const tags = tagWords(text, byRules, models);
+  for (const part of readTaggedParts(text, tags)) candidates[part.from]?.push(part);
+  return { reading: findBestReading(text, candidates, tags), tags };
+}

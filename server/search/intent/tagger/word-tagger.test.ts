@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { presentIntent } from '../../present-intent.ts';
+import { readIntent } from '../read-intent.ts';
+
+const read = (query: string) => presentIntent(readIntent(query));
+
+describe('words that no vocabulary tells apart', () => {
+  it('name nothing where somebody speaks of themselves', () => {
+    const intent = read('Our agency does ads for restaurants. Looking for marketing directors of ski resorts in Utah');
+    expect(intent).toMatchObject({ titles: ['Marketing Director'], locations: ['Utah'] });
+    expect(intent.companies).toEqual([]);
+  });
+
+  it('name nothing between what is meant', () => {
+    const intent = read('could somebody kindly pull together plant managers around Monterrey for my boss');
+    expect(intent).toMatchObject({ titles: ['Plant Manager'], locations: ['Monterrey'], keywords: [], companies: [] });
+  });
+
+  it('are left out where it is said behind them', () => {
+    const { exclude, companies } = read('store managers in Oslo, but not from Rema 1000, skip Kiwi as well');
+    expect(companies).toEqual([]);
+    expect(exclude.companies.length + exclude.keywords.length).toBeGreaterThan(0);
+  });
+
+  it('are read by the rules alone in writings of which nothing was learned, and in very long texts', () => {
+    expect(read('东京的销售经理').titles).toEqual(['Sales Manager']);
+    const pasted = 'plumbers in Leeds, '.repeat(100);
+    expect(read(pasted)).toMatchObject({ titles: ['Plumber'], locations: ['Leeds'] });
+  });
+});
