@@ -11,10 +11,12 @@ import type { WordTags } from './tagger/word-tags.ts';
 import { readTokens } from './tokens.ts';
 import { writeTitle } from './write-names.ts';
 
-/** Words in no vocabulary, taken for a keyword for want of anything better. */
+/** Words in no vocabulary, taken for a keyword for want of anything better, or by the tagger for a title or trade. */
 export interface Leftover {
   typed: string;
-  keyword: string;
+  /** Where they stand in what the query asks for, and under which name. */
+  list: 'keywords' | 'titles' | 'industries';
+  name: string;
 }
 
 const noCriteria = (): Criteria => ({
@@ -53,9 +55,7 @@ export function assembleQuery(
   wanted.locations = distinctPlaces(text.isBoolean ? locations : withoutOuter(locations));
   const wantedNames = new Set(wanted.locations.map(({ name }) => name));
   not.locations = not.locations.filter(({ name }) => !wantedNames.has(name));
-  const leftovers = named.flatMap(({ meaning, typed }) =>
-    meaning.kind === 'keyword' && !meaning.known ? [{ typed, keyword: meaning.names[0] ?? typed }] : [],
-  );
+  const leftovers = named.flatMap(leftoverOf);
   const query = {
     ...wanted,
     not,
@@ -63,6 +63,14 @@ export function assembleQuery(
     ...(employees.length > 0 && { employees }),
   };
   return { query, leftovers };
+}
+
+function leftoverOf({ meaning, typed, isGuess }: Named): Leftover[] {
+  if (meaning.kind === 'keyword' && !meaning.known)
+    return [{ typed, list: 'keywords', name: meaning.names[0] ?? typed }];
+  if (!isGuess) return [];
+  if (meaning.kind === 'title') return meaning.titles.map(({ name }) => ({ typed, list: 'titles', name }));
+  return meaning.kind === 'industry' ? [{ typed, list: 'industries', name: meaning.industry.name }] : [];
 }
 
 function levelTitle(typed: string, levels: readonly SeniorityLevel[]): TitleWanted {

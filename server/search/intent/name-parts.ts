@@ -17,6 +17,8 @@ export interface Named {
   from: number;
   to: number;
   typed: string;
+  /** In no vocabulary: the tagger takes it for that. */
+  isGuess: boolean;
 }
 
 /** As sure as this, the tagger is believed against the rules: sooner where they have missed something than where they see it. */
@@ -44,7 +46,7 @@ function readByRules(text: QueryText, reading: readonly Candidate[]): Named[] {
   let isCommaListed = false;
   /** Where the last thing named ends. */
   let end = -1;
-  for (const { from, to, meaning } of reading) {
+  for (const { from, to, meaning, isGuess = false } of reading) {
     if (meaning.kind !== 'skip') {
       if (past !== 'next' && past !== meaning.kind) past = 'no';
       const isPast = past !== 'no';
@@ -58,6 +60,7 @@ function readByRules(text: QueryText, reading: readonly Candidate[]): Named[] {
         from,
         to,
         typed: text.typed(from, to),
+        isGuess,
       });
       isListed = false;
       isCommaListed = false;

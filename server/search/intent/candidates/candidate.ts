@@ -24,4 +24,6 @@ export interface Candidate {
   to: number;
   score: number;
   meaning: Meaning;
+  /** The tagger takes the words for it, and no vocabulary has them. */
+  isGuess?: boolean;
 }

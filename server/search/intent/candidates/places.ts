@@ -62,6 +62,8 @@ export function readPlaces(text: QueryText, from: number): Candidate[] {
   }
   for (let to = from + 1; to <= Math.min(text.length, from + LONGEST_NAME) && text.isWord(to - 1); to += 1) {
     if (!text.isPhrase(from, to)) continue;
+    // 'near me' is not in Maine.
+    if (to === from + 1 && text.token(from)?.raw === 'me' && text.token(from - 1)?.text !== 'in') continue;
     if (to === from + 1 && text.isSkipped(from) && !isMarked(text, from) && !isCodeBehindIn(text, from)) continue;
     if (to === (isArticle(text, from) ? from + 2 : from + 1) && isOrdinaryHere(text, to - 1)) continue;
     const isContinent = to === from + 1 && text.token(from)?.raw === 'NA' && isBesideRegion(text, from);

@@ -1,4 +1,5 @@
 import type { Criteria, PeopleQuery } from '../../../providers/people-search.ts';
+import type { Leftover } from '../assemble-query.ts';
 import { readWithLeftovers } from '../read-intent.ts';
 
 /** What words that the rules do not know can mean. */
@@ -48,7 +49,7 @@ export function replacePhrase(query: string, reading: Reading): string | null {
   const place = new RegExp(`(?<![\\p{L}\\p{N}])${words.map(literally).join('[\\s-]+')}(?![\\p{L}\\p{N}])`, 'iu');
   if (!place.test(query)) return null;
   const replaced = query.replace(place, () => instead).replace(/ {2,}/g, ' ');
-  return keeps(intent, readWithLeftovers(replaced).intent, holder.keyword) ? replaced : null;
+  return keeps(intent, readWithLeftovers(replaced).intent, holder) ? replaced : null;
 }
 
 function wordsFor({ means, value }: Reading, words: readonly string[]): string | null {
@@ -66,9 +67,9 @@ function kindsIn({ not, yearsOfExperience, employees, ...wanted }: PeopleQuery):
   return Object.entries(wanted).flatMap(([kind, list]) => (list.length > 0 ? [kind] : []));
 }
 
-/** Everything that was read before, but for the keyword replaced, has to be read still. */
-function keeps(before: PeopleQuery, after: PeopleQuery, replaced: string): boolean {
-  const gone = `keywords:${replaced.toLowerCase()}`;
+/** Everything that was read before, but for what is replaced, has to be read still. */
+function keeps(before: PeopleQuery, after: PeopleQuery, { list, name: replaced }: Leftover): boolean {
+  const gone = `${list}:${replaced.toLowerCase()}`;
   const still = (was: Criteria, is: Criteria) => {
     const names = new Set(namesIn(is));
     return namesIn(was).every((name) => names.has(name) || name === gone);

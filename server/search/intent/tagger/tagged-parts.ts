@@ -18,7 +18,13 @@ export function readTaggedParts(text: QueryText, tags: WordTags): Candidate[] {
     const part = to > from ? withoutLittleWords(text, from, to, kind) : undefined;
     const meaning = part ? readAs(text, part.from, part.to, kind) : undefined;
     // What vocabularies have is in English, too.
-    if (part && meaning) found.push({ ...part, score: text.isForeign ? -3 : 0, meaning });
+    if (part && meaning)
+      found.push({
+        ...part,
+        score: text.isForeign ? -3 : 0,
+        meaning,
+        isGuess: kind === 'title' || kind === 'industry',
+      });
     from = Math.max(to, from + 1);
   }
   for (const [from, { kind }] of text.tokens.entries()) {
@@ -68,7 +74,8 @@ function readAs(text: QueryText, from: number, to: number, kind: string): Meanin
     case 'industry':
       return { kind, industry: { name: writeTopic(text.typed(from, to)), labels: [] } };
     case 'place': {
-      const places = text.isPhrase(from, to) ? text.places(from, to) : [];
+      // Alone, a word is a place where the vocabularies see one: 'near me' is not in Maine.
+      const places = to > from + 1 && text.isPhrase(from, to) ? text.places(from, to) : [];
       return places.length > 0 ? { kind, places } : undefined;
     }
     default:
