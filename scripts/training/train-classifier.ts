@@ -33,39 +33,62 @@ export function trainClassifier(
 ): TrainedWeights {
   const ids = numberFeatures(examples, fewest);
   const rows = examples.map(({ features }) => Int32Array.from(features.flatMap((name) => ids.get(name) ?? [])));
-  const size = ids.size * classCount;
-  const weights = new Float32Array(size);
-  const sums = new Float32Array(size);
-  const squares = new Float32Array(size);
-  const gradient = new Float64Array(classCount);
-  const update = (at: number, slope: number) => {
-    const before = squares[at] ?? 0;
-    const after = before + slope * slope;
-    const sum = (sums[at] ?? 0) + slope - ((Math.sqrt(after) - Math.sqrt(before)) / alpha) * (weights[at] ?? 0);
-    squares[at] = after;
-    sums[at] = sum;
-    weights[at] = Math.abs(sum) <= l1 ? 0 : -(sum - Math.sign(sum) * l1) / ((1 + Math.sqrt(after)) / alpha + l2);
-  };
+  const learner = new FollowTheLeader(ids.size * classCount, { alpha, l1, l2 });
+  const slopes = new Float64Array(classCount);
   const random = seededRandom();
   const order = examples.map((_, at) => at);
   for (let epoch = 0; epoch < epochs; epoch += 1) {
     shuffle(order, random);
     for (const at of order) {
       const row = rows[at] ?? new Int32Array();
-      gradient.fill(0);
+      slopes.fill(0);
       for (const feature of row)
         for (let of = 0; of < classCount; of += 1)
-          gradient[of] = (gradient[of] ?? 0) + (weights[feature * classCount + of] ?? 0);
-      toProbabilities(gradient, right);
-      for (const of of examples[at]?.classes ?? []) gradient[of] = (gradient[of] ?? 0) - 1;
-      for (const feature of row)
-        for (let of = 0; of < classCount; of += 1) {
-          const slope = gradient[of] ?? 0;
-          if (Math.abs(slope) > LEAST_SLOPE) update(feature * classCount + of, slope);
-        }
+          slopes[of] = (slopes[of] ?? 0) + (learner.weights[feature * classCount + of] ?? 0);
+      toProbabilities(slopes, right);
+      for (const of of examples[at]?.classes ?? []) slopes[of] = (slopes[of] ?? 0) - 1;
+      for (const feature of row) learner.update(feature * classCount, slopes);
     }
   }
+  const { weights } = learner;
   return new Map([...ids].map(([name, id]) => [name, weights.slice(id * classCount, (id + 1) * classCount)]));
+}
+
+/** Follow The Regularized Leader: weights that are learned one example after the other. */
+export class FollowTheLeader {
+  readonly weights: Float32Array<ArrayBuffer>;
+  readonly #sums: Float32Array;
+  readonly #squares: Float32Array;
+  readonly #alpha: number;
+  readonly #l1: number;
+  readonly #l2: number;
+
+  /** @param size how many weights there are */
+  constructor(size: number, { alpha, l1, l2 }: { alpha: number; l1: number; l2: number }) {
+    this.weights = new Float32Array(size);
+    this.#sums = new Float32Array(size);
+    this.#squares = new Float32Array(size);
+    this.#alpha = alpha;
+    this.#l1 = l1;
+    this.#l2 = l2;
+  }
+
+  /** @param from place of the first weight @param slopes of the loss, by weight from there on */
+  update(from: number, slopes: Float64Array): void {
+    for (let of = 0; of < slopes.length; of += 1) {
+      const slope = slopes[of] ?? 0;
+      if (Math.abs(slope) <= LEAST_SLOPE) continue;
+      const at = from + of;
+      const before = this.#squares[at] ?? 0;
+      const now = before + slope * slope;
+      const sum =
+        (this.#sums[at] ?? 0) + slope - ((Math.sqrt(now) - Math.sqrt(before)) / this.#alpha) * (this.weights[at] ?? 0);
+      this.#squares[at] = now;
+      this.#sums[at] = sum;
+      const rest = Math.abs(sum) - this.#l1;
+      this.weights[at] = rest <= 0 ? 0 : (-Math.sign(sum) * rest) / ((1 + Math.sqrt(now)) / this.#alpha + this.#l2);
+    }
+  }
 }
 
 const LEAST_SLOPE = 1e-4;
@@ -93,15 +116,15 @@ function toProbabilities(scores: Float64Array, right: TrainingOptions['right']):
   for (const [of, score] of scores.entries()) scores[of] = score / sum;
 }
 
-function shuffle(order: number[], random: () => number): void {
+export function shuffle<T>(order: T[], random: () => number): void {
   for (let at = order.length - 1; at > 0; at -= 1) {
     const other = Math.floor(random() * (at + 1));
-    [order[at], order[other]] = [order[other] ?? 0, order[at] ?? 0];
+    [order[at], order[other]] = [order[other] as T, order[at] as T];
   }
 }
 
 /** A linear congruential generator: the constants are those of ANSI C's example. */
-function seededRandom(): () => number {
+export function seededRandom(): () => number {
   let state = 1;
   return () => {
     state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fffffff;
