@@ -8,8 +8,7 @@ import { readCandidates } from '../../server/search/intent/candidates/all-candid
 import { type Named, readNamed } from '../../server/search/intent/name-parts.ts';
 import { QueryText } from '../../server/search/intent/query-text.ts';
 import { readQuery } from '../../server/search/intent/read-query.ts';
-import type { TaggerModels } from '../../server/search/intent/tagger/word-tagger.ts';
-import { LinearClassifier } from '../../server/text-classifier/linear-classifier.ts';
+import { SequenceTagger } from '../../server/text-classifier/sequence-tagger.ts';
 import { addScores, type FieldScore, f1 } from '../understanding/field-scores.ts';
 import { similarWords } from '../understanding/same-value.ts';
 
@@ -21,45 +20,42 @@ const PARTS = 3;
  * How well annotated queries are read that the tagger has not learned from: it is learned from two thirds of the training set and
  * reads the third one, as the rules alone do. A part counts as right when its kind, its words and whether it is left out are.
  */
-console.log('query-tagger: whole queries and parts, by rules alone -> with the tagger');
-const queries = readAnnotatedQueries();
-const isHeldOut = (at: number) => Math.floor(at / BLOCK) % PARTS === 0;
-const models = learnModels(queries.filter((_, at) => !isHeldOut(at)));
-const byRules = new Map<string, FieldScore[]>();
-const byTagger = new Map<string, FieldScore[]>();
-for (const query of queries.filter((_, at) => isHeldOut(at))) {
-  const text = new QueryText(query.text);
-  const { reading, tags } = readQuery(text, models);
-  add(byRules, query, scoreParts(query, text, readNamed(text, findBestReading(text, readCandidates(text)))));
-  add(byTagger, query, scoreParts(query, text, readNamed(text, reading, tags)));
-}
-for (const [source, scores] of byTagger) {
-  const rules = byRules.get(source) ?? [];
-  const whole = (all: readonly FieldScore[]) =>
-    (all.filter(({ wrong, missed }) => wrong + missed === 0).length / all.length).toFixed(2);
-  const parts = (all: readonly FieldScore[]) => f1(addScores(all)).toFixed(2);
-  console.log(
-    `${source.padEnd(20)} ${scores.length} queries: whole ${whole(rules)} -> ${whole(scores)}, parts (F1) ${parts(rules)} -> ${parts(scores)}`,
-  );
+export function run(): void {
+  console.log('whole queries and parts, by rules alone -> with the tagger');
+  const queries = readAnnotatedQueries();
+  const isHeldOut = (at: number) => Math.floor(at / BLOCK) % PARTS === 0;
+  const tagger = learnTagger(queries.filter((_, at) => !isHeldOut(at)));
+  const byRules = new Map<string, FieldScore[]>();
+  const byTagger = new Map<string, FieldScore[]>();
+  for (const query of queries.filter((_, at) => isHeldOut(at))) {
+    const text = new QueryText(query.text);
+    const { reading, tags } = readQuery(text, tagger);
+    add(byRules, query, scoreParts(query, text, readNamed(text, findBestReading(text, readCandidates(text)))));
+    add(byTagger, query, scoreParts(query, text, readNamed(text, reading, tags)));
+  }
+  for (const [source, scores] of byTagger) {
+    const rules = byRules.get(source) ?? [];
+    const whole = (all: readonly FieldScore[]) =>
+      (all.filter(({ wrong, missed }) => wrong + missed === 0).length / all.length).toFixed(2);
+    const parts = (all: readonly FieldScore[]) => f1(addScores(all)).toFixed(2);
+    console.log(
+      `${source.padEnd(20)} ${scores.length} queries: whole ${whole(rules)} -> ${whole(scores)}, parts (F1) ${parts(rules)} -> ${parts(scores)}`,
+    );
+  }
 }
 
 function add(to: Map<string, FieldScore[]>, { source }: AnnotatedQuery, score: FieldScore): void {
   to.set(source, [...(to.get(source) ?? []), score]);
 }
 
-function learnModels(from: readonly AnnotatedQuery[]): TaggerModels {
+function learnTagger(from: readonly AnnotatedQuery[]): SequenceTagger {
   const folder = mkdtempSync(path.join(tmpdir(), 'query-tagger-'));
-  const learned = learnQueryTagger(from);
-  const open = (name: 'tags' | 'scopes') => {
-    const file = path.join(folder, name);
-    writeFileSync(file, learned[name]);
-    const classifier = new LinearClassifier(file);
-    classifier.score([]);
-    return classifier;
-  };
-  const models = { tags: open('tags'), scopes: open('scopes') };
+  const file = path.join(folder, 'word-tags.bin');
+  writeFileSync(file, learnQueryTagger(from));
+  const tagger = new SequenceTagger(file);
+  tagger.tag([]);
   rmSync(folder, { recursive: true });
-  return models;
+  return tagger;
 }
 
 function scoreParts(query: AnnotatedQuery, text: QueryText, named: readonly Named[]): FieldScore {

@@ -1,15 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { z } from 'zod';
 import { meaningsOf } from '../../server/search/intent/lexicon.ts';
 import { plain } from '../../server/search/intent/plain.ts';
 import type { QueryText } from '../../server/search/intent/query-text.ts';
-import type { SCOPES, TaggedKind } from '../../server/search/intent/tagger/word-tags.ts';
-
-type Scope = (typeof SCOPES)[number];
+import type { TaggedPart } from '../../server/search/intent/tagger/word-tags.ts';
+import { readTrainingLines } from './annotated-lines.ts';
+import { parseAnnotatedText } from './annotated-text.ts';
 
 /** Kinds as annotations write them: `{title:…}`, `{-place:…}` for what is left out, `{past:…}` for former employers. */
-const KIND_OF: Readonly<Record<string, { kind: TaggedKind; scope: Scope }>> = {
+const PART_OF: Readonly<Record<string, TaggedPart>> = {
   title: { kind: 'title', scope: 'wanted' },
   level: { kind: 'seniority', scope: 'wanted' },
   dept: { kind: 'department', scope: 'wanted' },
@@ -21,78 +19,48 @@ const KIND_OF: Readonly<Record<string, { kind: TaggedKind; scope: Scope }>> = {
   years: { kind: 'years', scope: 'wanted' },
   size: { kind: 'size', scope: 'wanted' },
 };
+const KINDS = new Set(Object.keys(PART_OF));
 
 /** Something that a query names, by its characters. */
-export interface AnnotatedPart {
-  kind: TaggedKind;
-  scope: Scope;
+export interface QueryPart extends TaggedPart {
   from: number;
   to: number;
 }
 
 export interface AnnotatedQuery {
   text: string;
-  parts: AnnotatedPart[];
+  parts: QueryPart[];
   language: string;
   /** Name of its file: queries of one file were written by one hand. */
   source: string;
 }
 
 const FOLDER = path.join(import.meta.dirname, 'search-queries');
-const line = z.templateLiteral([z.string(), '\t', z.string()]);
-const PART = /\{(-?)([a-z]+):([^{}]*)\}/g;
 /** Of a longer query the product reads the beginning alone. */
 const MOST_CHARS = 900;
 
 /** Every annotated query of the training set, or of other folders of the same form. */
 export function readAnnotatedQueries(folder = FOLDER): AnnotatedQuery[] {
-  return readdirSync(folder)
-    .filter((file) => file.endsWith('.tsv'))
-    .sort()
-    .flatMap((file) =>
-      readFileSync(path.join(folder, file), 'utf8')
-        .split('\n')
-        .filter((text) => text.trim() !== '')
-        .map((text) => ({ ...parseLine(line.parse(text)), source: path.basename(file, '.tsv') })),
-    )
+  return readTrainingLines(folder)
+    .map(({ label, text, source }) => ({ ...parseQuery(text), language: label, source }))
     .filter(({ text }) => text.length <= MOST_CHARS);
 }
 
 /** @throws Error for kinds that are none, and braces that open nothing */
-function parseLine(annotated: string): Omit<AnnotatedQuery, 'source'> {
-  const tab = annotated.indexOf('\t');
-  const query = annotated.slice(tab + 1);
-  let text = '';
-  let end = 0;
-  const parts: AnnotatedPart[] = [];
-  for (const match of query.matchAll(PART)) {
-    const [whole, minus, name = '', words = ''] = match;
-    const known = KIND_OF[name];
-    if (!known) throw new Error(`No kind '${name}': ${query}`);
-    text += query.slice(end, match.index);
-    parts.push({
-      kind: known.kind,
-      scope: minus === '-' ? 'excluded' : known.scope,
-      from: text.length,
-      to: text.length + words.length,
-    });
-    text += words;
-    end = match.index + whole.length;
-  }
-  text += query.slice(end);
-  if (/[{}]/.test(text)) throw new Error(`A brace without its kind: ${query}`);
-  return {
-    text,
-    parts: parts.flatMap((part) => splitLevel(part, text)).flatMap((part) => splitTrade(part, text)),
-    language: annotated.slice(0, tab),
-  };
+function parseQuery(annotated: string): Pick<AnnotatedQuery, 'text' | 'parts'> {
+  const { text, parts } = parseAnnotatedText(annotated, KINDS);
+  const known = parts.flatMap(({ kind, isMinus, from, to }): QueryPart[] => {
+    const part = PART_OF[kind];
+    return part ? [{ ...part, ...(isMinus && { scope: 'excluded' as const }), from, to }] : [];
+  });
+  return { text, parts: known.flatMap((part) => splitLevel(part, text)).flatMap((part) => splitTrade(part, text)) };
 }
 
 /** Levels that the product takes for themselves when they stand before a title: 'senior iOS developer'. */
 const LEVEL_BEFORE =
   /^(?:senior|sr\.?|snr\.?|junior|jr\.?|experienced|seasoned|entry[- ]level|mid[- ]level|mid[- ]senior)(?= \p{L})/iu;
 
-function splitLevel(part: AnnotatedPart, text: string): AnnotatedPart[] {
+function splitLevel(part: QueryPart, text: string): QueryPart[] {
   const level = part.kind === 'title' ? LEVEL_BEFORE.exec(text.slice(part.from, part.to))?.[0].length : undefined;
   if (level === undefined) return [part];
   return [
@@ -104,7 +72,7 @@ function splitLevel(part: AnnotatedPart, text: string): AnnotatedPart[] {
 const OWNER_BEHIND = / (?:co-?)?(?:owner|founder)s?$/i;
 
 /** 'bakery owners' own a bakery: the product searches for owners in that trade. */
-function splitTrade(part: AnnotatedPart, text: string): AnnotatedPart[] {
+function splitTrade(part: QueryPart, text: string): QueryPart[] {
   const title = text.slice(part.from, part.to);
   const at = part.kind === 'title' ? title.search(OWNER_BEHIND) : -1;
   const trade = plain(title.slice(0, Math.max(0, at)));
@@ -128,10 +96,10 @@ const write = (text: string) =>
 export function alignParts(
   { text, parts }: AnnotatedQuery,
   { tokens }: QueryText,
-): { part: AnnotatedPart | undefined; isFirst: boolean }[] {
+): { part: QueryPart | undefined; isFirst: boolean }[] {
   const written = write(text);
   let end = 0;
-  let last: AnnotatedPart | undefined;
+  let last: QueryPart | undefined;
   return tokens.map(({ raw }) => {
     const at = positionOf(written, write(raw), end);
     if (at < 0) return { part: last, isFirst: false };

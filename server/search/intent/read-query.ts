@@ -1,9 +1,10 @@
+import type { SequenceTagger } from '../../text-classifier/sequence-tagger.ts';
 import { findBestReading } from './best-reading.ts';
 import { readCandidates } from './candidates/all-candidates.ts';
 import type { Candidate } from './candidates/candidate.ts';
 import type { QueryText } from './query-text.ts';
 import { readTaggedParts } from './tagger/tagged-parts.ts';
-import { type TaggerModels, tagWords } from './tagger/word-tagger.ts';
+import { tagWords } from './tagger/word-tagger.ts';
 import type { WordTags } from './tagger/word-tags.ts';
 
 /** How a query is divided, and what the tagger says of its words. */
@@ -23,13 +24,13 @@ const MOST_TOKENS = 150;
 /**
  * Reads a query twice: by what the vocabularies and rules make of it, then once more with what a tagger, which is told that
  * first reading, has learned from annotated queries.
- * @param models others than the product's own, for measuring
+ * @param by another tagger than the product's own, for measuring
  */
-export function readQuery(text: QueryText, models?: TaggerModels): QueryReading {
+export function readQuery(text: QueryText, by?: SequenceTagger): QueryReading {
   const candidates = readCandidates(text);
   const byRules = findBestReading(text, candidates);
   if (text.length > MOST_TOKENS || text.tokens.some(({ raw }) => UNTRAINED.test(raw))) return { reading: byRules };
-  const tags = tagWords(text, byRules, models);
+  const tags = tagWords(text, byRules, by);
   for (const part of readTaggedParts(text, tags)) candidates[part.from]?.push(part);
   return { reading: findBestReading(text, candidates, tags), tags };
 }

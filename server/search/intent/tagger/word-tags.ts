@@ -16,9 +16,59 @@ export const KINDS = [
 ] as const satisfies readonly Meaning['kind'][];
 export type TaggedKind = (typeof KINDS)[number];
 
-/** What each word is (IOB2 tags), and how what it names is meant: both are learned by scripts/training. */
-export const WORD_TAGS = ['O', ...KINDS.flatMap((kind) => [`B-${kind}`, `I-${kind}`])];
-export const SCOPES = ['wanted', 'excluded', 'past'] as const;
+/** How what is named is meant. */
+export type Scope = 'wanted' | 'excluded' | 'past';
+
+/** Employers and roles may be past ones; how long and how large is never excluded. */
+const SCOPES_OF: Readonly<Record<TaggedKind, readonly Scope[]>> = {
+  title: ['wanted', 'excluded', 'past'],
+  seniority: ['wanted', 'excluded'],
+  department: ['wanted', 'excluded'],
+  place: ['wanted', 'excluded'],
+  industry: ['wanted', 'excluded'],
+  company: ['wanted', 'excluded', 'past'],
+  keyword: ['wanted', 'excluded'],
+  years: ['wanted'],
+  size: ['wanted'],
+};
+
+const OUTSIDE = 'O';
+/** Outside, where the last thing named is excluded: what comes next often is as well. */
+const OUTSIDE_EXCLUDED = 'O-excluded';
+
+/** What each word is (IOB2 tags), and how it is meant: learned by scripts/training. */
+export const WORD_TAGS: readonly string[] = [
+  OUTSIDE,
+  OUTSIDE_EXCLUDED,
+  ...KINDS.flatMap((kind) => SCOPES_OF[kind].flatMap((scope) => [`B-${kind}-${scope}`, `I-${kind}-${scope}`])),
+];
+
+/** Something that a word is a part of. */
+export interface TaggedPart {
+  kind: TaggedKind;
+  scope: Scope;
+}
+
+/**
+ * The tags of a query's words.
+ * @param parts for each word what it belongs to, and whether it is the first of it
+ */
+export function tagsOfWords(parts: readonly { part: TaggedPart | undefined; isFirst: boolean }[]): string[] {
+  let isExcluded = false;
+  return parts.map(({ part, isFirst }) => {
+    if (!part) return isExcluded ? OUTSIDE_EXCLUDED : OUTSIDE;
+    const scope = SCOPES_OF[part.kind].includes(part.scope) ? part.scope : 'wanted';
+    isExcluded = scope === 'excluded';
+    return `${isFirst ? 'B' : 'I'}-${part.kind}-${scope}`;
+  });
+}
+
+/** Tags without how they are meant. */
+const KIND_TAGS = [OUTSIDE, ...KINDS.flatMap((kind) => [`B-${kind}`, `I-${kind}`])];
+const KIND_TAG_OF = WORD_TAGS.map((tag) =>
+  Math.max(0, KIND_TAGS.indexOf(tag.startsWith(OUTSIDE) ? OUTSIDE : tag.slice(0, tag.lastIndexOf('-')))),
+);
+const SCOPE_OF = WORD_TAGS.map((tag) => (tag.startsWith(OUTSIDE) ? undefined : tag.slice(tag.lastIndexOf('-') + 1)));
 
 /** Read by a pattern of several words, of which readers take in more or fewer. */
 function isPattern(meaning: Meaning, words: number): boolean {
@@ -39,20 +89,28 @@ const TITLE = 1;
 const NO_TAGS = new Float64Array();
 const BEGINS = new Map<string, number>(KINDS.map((kind, at) => [kind, 1 + 2 * at]));
 
+/** However sure the tagger is, something else is so likely. */
+const DOUBT = 0.01;
+
 /** How likely each word of a query is a part of something of each kind. */
 export class WordTags {
   readonly #text: QueryText;
+  /** Logarithms of probabilities, by word, in the order of KIND_TAGS. */
   readonly #tags: readonly Float64Array[];
-  readonly #scopeOf: (at: number) => Float64Array;
+  readonly #likelihoods: readonly Float64Array[];
 
-  /**
-   * @param tags logarithms of probabilities, by word, in the order of WORD_TAGS
-   * @param scopeOf the same of SCOPES, asked for the words that name something alone
-   */
-  constructor(text: QueryText, tags: readonly Float64Array[], scopeOf: (at: number) => Float64Array) {
+  /** @param likelihoods of each word, in the order of WORD_TAGS */
+  constructor(text: QueryText, likelihoods: readonly Float64Array[]) {
     this.#text = text;
-    this.#tags = tags;
-    this.#scopeOf = scopeOf;
+    this.#likelihoods = likelihoods;
+    this.#tags = likelihoods.map((likely) => {
+      const ofKinds = new Float64Array(KIND_TAGS.length);
+      for (const [tag, likelihood] of likely.entries()) {
+        const kind = KIND_TAG_OF[tag] ?? 0;
+        ofKinds[kind] = (ofKinds[kind] ?? 0) + likelihood;
+      }
+      return ofKinds.map((likelihood) => Math.log((1 - DOUBT) * likelihood + DOUBT / KIND_TAGS.length));
+    });
   }
 
   /**
@@ -85,18 +143,18 @@ export class WordTags {
     const tags = elementAt(this.#tags, at);
     let best = 0;
     for (let tag = 1; tag < tags.length; tag += 1) if (elementAt(tags, tag) > elementAt(tags, best)) best = tag;
-    return WORD_TAGS[best] ?? 'O';
+    return KIND_TAGS[best] ?? OUTSIDE;
   }
 
   /** How likely what these words name is left out, and past. */
   scope(from: number, to: number): { excluded: number; past: number } {
-    let excluded = 0;
-    let past = 0;
-    for (let at = from; at < to; at += 1) {
-      const [, isExcluded = Number.NEGATIVE_INFINITY, isPast = Number.NEGATIVE_INFINITY] = this.#scopeOf(at);
-      excluded += Math.exp(isExcluded) / (to - from);
-      past += Math.exp(isPast) / (to - from);
-    }
-    return { excluded, past };
+    const sums = { wanted: 0, excluded: 0, past: 0 };
+    for (let at = from; at < to; at += 1)
+      for (const [tag, likelihood] of (this.#likelihoods[at] ?? NO_TAGS).entries()) {
+        const scope = SCOPE_OF[tag] as Scope | undefined;
+        if (scope !== undefined) sums[scope] += likelihood;
+      }
+    const all = sums.wanted + sums.excluded + sums.past;
+    return all === 0 ? { excluded: 0, past: 0 } : { excluded: sums.excluded / all, past: sums.past / all };
   }
 }
