@@ -48,11 +48,11 @@ export function assembleQuery(
     // 'not interns': the level is excluded, and named as it was typed.
     if (one.isExcluded && meaning.kind === 'seniority') not.titles.push(levelTitle(one.typed, meaning.levels));
   }
-  const locations = named.flatMap(({ meaning, isExcluded }) =>
-    meaning.kind === 'place' && !isExcluded ? [choose(meaning.places)] : [],
+  const locations = named.flatMap(({ meaning, isExcluded, isListed }) =>
+    meaning.kind === 'place' && !isExcluded ? [{ place: choose(meaning.places), isListed }] : [],
   );
   // '(Brazil OR "Latin America")' says that either will do.
-  wanted.locations = distinctPlaces(text.isBoolean ? locations : withoutOuter(locations));
+  wanted.locations = distinctPlaces(text.isBoolean ? locations.map(({ place }) => place) : withoutOuter(locations));
   const wantedNames = new Set(wanted.locations.map(({ name }) => name));
   not.locations = not.locations.filter(({ name }) => !wantedNames.has(name));
   const leftovers = named.flatMap(leftoverOf);
@@ -218,11 +218,20 @@ function distinctNames(names: readonly string[]): string[] {
 
 const choose = (places: readonly Place[]): Place => elementAt(places, 0);
 
-/** 'Latin America: Brazil, Mexico', 'Bangalore, India': of a place and one that it holds, the inner one is meant. */
-function withoutOuter(places: readonly Place[]): Place[] {
-  return places.filter(
-    (outer) => !places.some((inner) => inner !== outer && inner.name !== outer.name && isWithin(inner, outer)),
-  );
+/**
+ * 'Latin America: Brazil, Mexico', 'Bangalore, India': of a place and one that it holds, the inner one is meant. A city that has the
+ * name of its state holds what stands before it alone: 'Brooklyn, New York', but 'New York, Buffalo and Albany'.
+ */
+function withoutOuter(places: readonly { place: Place; isListed: boolean }[]): Place[] {
+  return places
+    .filter(({ place: outer, isListed }, at) => {
+      const inside = places.filter(({ place: inner }) => inner.name !== outer.name && isWithin(inner, outer));
+      return (
+        inside.length === 0 ||
+        (outer.kind === 'city' && (isListed || !inside.includes(elementAt(places, Math.max(0, at - 1)))))
+      );
+    })
+    .map(({ place }) => place);
 }
 
 function isWithin(inner: Place, outer: Place): boolean {

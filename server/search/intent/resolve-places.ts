@@ -42,8 +42,11 @@ export function resolvePlaces(readings: readonly (readonly Place[])[]): Place[] 
   });
 }
 
+/** 'Bogotá y Cali': as large a city is meant beside another one of its country, though California has that name, too. */
+const LARGE = 1_000_000;
+
 function isPossible(place: Place, likeliest: Place): boolean {
-  if (likeliest.isShortForm) return true;
+  if (likeliest.isShortForm || (place.kind === 'city' && place.population > LARGE)) return true;
   return likeliest.kind === 'city' && place.kind === 'city' && place.population > LEAST_SHARE * likeliest.population;
 }
 

@@ -6,6 +6,7 @@ import { findListedTitle } from '../../vocabulary/job-titles/find-job-title.ts';
 import { listTrades } from '../../vocabulary/job-titles/occupation-table.ts';
 import { findPlaces } from '../../vocabulary/places/find-places.ts';
 import { listLargeCities } from '../../vocabulary/places/large-cities.ts';
+import { findWordCluster } from '../../vocabulary/word-clusters/find-word-cluster.ts';
 import { isKnownWord, vocabularyWords } from './lexicon.ts';
 import { plain } from './plain.ts';
 
@@ -20,6 +21,9 @@ const ORDINARY = new Set(
     ',',
   ),
 );
+
+/** Words that are nearly always slips in a search for people. */
+const USUAL_SLIPS = new Set(['manger', 'mangers', 'mange', 'slaes', 'enginer', 'enginers']);
 
 /** Names of people are never taken for misspelt words: Sharma is not pharma. */
 const names = new Set(
@@ -96,6 +100,8 @@ export function singular(word: string): string | undefined {
 function mayBeMisspelt(word: string): boolean {
   if (word.length < SHORTEST - 1 || word.length > LONGEST || names.has(word) || !/^[a-z]+$/.test(word)) return false;
   if (isOrdinaryWord(word) || ORDINARY.has(word) || findPlaces(word).length > 0) return false;
+  // An English word, however rare it is in searches: 'commuting', 'premier'.
+  if (findWordCluster(word) !== undefined && !USUAL_SLIPS.has(word)) return false;
   return findListedTitle(word.replace(/s$/, '')) === undefined;
 }
 
