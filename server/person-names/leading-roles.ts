@@ -1,4 +1,4 @@
-import { readJobTitle } from '../vocabulary/job-titles/read-job-title.ts';
+import { readTitleByRules } from '../vocabulary/job-titles/read-title-by-rules.ts';
 import { isTitleWord } from '../vocabulary/job-titles/title-words.ts';
 import { findKnownName, isGivenName } from './known-names.ts';
 
@@ -45,6 +45,6 @@ function isNoName(word: string): boolean {
 }
 
 function isSureTitle(words: readonly string[]): boolean {
-  const { certainty, department } = readJobTitle(words.join(' '));
+  const { certainty, department } = readTitleByRules(words.join(' '));
   return certainty >= SURE || department !== undefined;
 }

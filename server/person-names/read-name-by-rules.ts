@@ -29,7 +29,7 @@ const GARBLED = /^ ?[\p{Sm}\ufffd?□]{2,60} \S+$/u;
  * Of a text only the first 1,000 characters are read.
  * @returns nothing at all where the text names nobody ('LinkedIn Member', an address, a sentence)
  */
-export function readPersonName(text: string): PersonName {
+export function readNameByRules(text: string): PersonName {
   for (const line of cleanNameLines(text)) {
     const name = readLine(line);
     const { firstName, lastName } = name;
