@@ -1,23 +1,16 @@
-import type { Department, SeniorityLevel } from '../../../shared/catalogue.ts';
+import type { SeniorityLevel } from '../../../shared/catalogue.ts';
 import { rememberReadings } from '../../platform/remember-readings.ts';
 import { decideDepartment, isGeneralRole, type Part } from './decide-department.ts';
 import { type DepartmentReading, findDepartments } from './find-departments.ts';
 import { findRanks } from './find-ranks.ts';
 import { departmentOfGermanOccupation } from './german-occupation.ts';
 import { guessDepartment } from './guess-department.ts';
+import type { JobTitleReading } from './job-title-reading.ts';
 import type { Rank } from './lexicon/ranks.ts';
 import { normalizeTitle } from './normalize-title.ts';
 import { findForeignTitle } from './occupation-table.ts';
 import { respellTitle } from './respell-title.ts';
 import { splitTitle } from './split-title.ts';
-
-/** What a job title says. */
-export interface JobTitleReading {
-  readonly seniority?: SeniorityLevel;
-  readonly department?: Department;
-  /** How sure it is, 0 to 1: lower where words of other titles had to help; 0 when nothing was read. */
-  readonly certainty: number;
-}
 
 /** Many people have the same title. */
 const MOST_TITLES = 2_000;
@@ -40,11 +33,12 @@ const ASSISTANT =
   /^(?:assistant|executive assistant|personal assistant|virtual assistant|ea|pa|secretary|assistenz|assistante?|asistente|assistente|secretaria)/;
 
 /**
- * Reads the seniority and the department out of a position's title, in any of the larger languages.
+ * Reads the seniority and the department out of a position's title by tables and rules alone: what is no title says
+ * nothing to them.
  * @param text 'Sr. Mgr, R&D', 'Leiterin Einkauf', '销售总监'; its first 500 characters are read
  * @returns what is not said stays away; a title that names a kind of work and no rank is Entry
  */
-export const readJobTitle: (text: string) => JobTitleReading = rememberReadings(readAsMeant, MOST_TITLES);
+export const readTitleByRules: (text: string) => JobTitleReading = rememberReadings(readAsMeant, MOST_TITLES);
 
 /** As it stands; a title of which nothing is understood with its slips set right; one without a department by the ends of its words. */
 function readAsMeant(text: string): JobTitleReading {

@@ -1,0 +1,8 @@
+import { DEPARTMENTS, SENIORITY_LEVELS } from '../../../../shared/catalogue.ts';
+
+/** A title says no level, or no department. */
+export const UNSAID = '-';
+
+/** Classes of the two classifiers of job titles. */
+export const LEVEL_CLASSES: readonly string[] = [UNSAID, ...SENIORITY_LEVELS];
+export const DEPARTMENT_CLASSES: readonly string[] = [UNSAID, ...DEPARTMENTS];

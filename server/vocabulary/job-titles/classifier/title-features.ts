@@ -1,0 +1,76 @@
+import { findWordCluster } from '../../word-clusters/find-word-cluster.ts';
+import { findDepartments } from '../find-departments.ts';
+import { PREPOSITIONS } from '../find-ranks.ts';
+import type { JobTitleReading } from '../job-title-reading.ts';
+import { foldTitle } from '../normalize-title.ts';
+import { splitTitle } from '../split-title.ts';
+
+/** A longer title says what is meant in its beginning. */
+const MOST_WORDS = 24;
+const WORDS = /[\p{L}\p{M}\p{N}+#&]+|[,;:|()/–—-]/gu;
+const UNBROKEN = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}ー]/u;
+const SHORTEST_PIECE = 3;
+const LONGEST_PIECE = 6;
+const NONE = '-';
+
+/**
+ * What a classifier is told of a job title: its words and their pieces, which words they are used like, and what the rules
+ * read. Training and reading use the same.
+ * @param byRules what the tables and rules say of the same title
+ * @returns names of features, each once
+ */
+export function titleFeatures(text: string, byRules: JobTitleReading): string[] {
+  const written = foldTitle(text).match(WORDS)?.slice(0, MOST_WORDS) ?? [];
+  const words = written.filter((word) => /[\p{L}\p{N}]/u.test(word));
+  const end = written.findIndex((word, at) => at > 0 && (PREPOSITIONS.has(word) || !/[\p{L}\p{N}&]/u.test(word)));
+  const head = end < 0 ? written : written.slice(0, end);
+  const level = byRules.seniority ?? NONE;
+  const department = byRules.department ?? NONE;
+  const parts = splitTitle(text);
+  const departments = parts.flatMap((part) => findDepartments(part));
+  const features = new Set([
+    '1',
+    `l${level}`,
+    `d${department}`,
+    `ld${level} ${department}`,
+    `lc${level} ${byRules.certainty}`,
+    `dc${department} ${byRules.certainty}`,
+    `n${Math.min(words.length, LONGEST_PIECE)}`,
+    `p${parts.length}`,
+    `first ${words[0] ?? NONE}`,
+    `last ${words.at(-1) ?? NONE}`,
+    `head ${head.at(-1) ?? NONE}`,
+    `lh${level} ${head.at(-1) ?? NONE}`,
+    `dh${department} ${head.at(-1) ?? NONE}`,
+    `ds${departments.map(({ department: one }) => one).join()}`,
+  ]);
+  for (const { department: one, strength } of departments) features.add(`ds${one} ${strength}`);
+  for (const [at, word] of written.entries()) {
+    const isHead = end < 0 || at < end;
+    features.add(`w${word}`);
+    features.add(`${isHead ? 'h' : 't'}${word}`);
+    features.add(`b${written[at - 1] ?? NONE} ${word}`);
+    features.add(`dw${department} ${word}`);
+    features.add(`lw${level} ${word}`);
+    const cluster = findWordCluster(word);
+    if (cluster) {
+      features.add(`c${cluster.fine}`);
+      features.add(`C${cluster.coarse}`);
+      if (isHead) features.add(`hc${cluster.fine}`);
+    }
+    for (const piece of piecesOf(word)) features.add(piece);
+  }
+  return [...features];
+}
+
+/** Beginnings, ends and middles of a word; of writing without blanks, single characters too. */
+function piecesOf(word: string): string[] {
+  const isUnbroken = UNBROKEN.test(word);
+  const whole = [...`^${word}$`];
+  const pieces: string[] = [];
+  const shortest = isUnbroken ? 1 : SHORTEST_PIECE;
+  for (let length = shortest; length <= (isUnbroken ? SHORTEST_PIECE + 1 : LONGEST_PIECE); length += 1)
+    for (let from = 0; from + length <= whole.length; from += 1)
+      pieces.push(`g${whole.slice(from, from + length).join('')}`);
+  return pieces;
+}
