@@ -1,8 +1,14 @@
+import { trainHeadlineTagger } from './train-headline-tagger.ts';
 import { trainLikelyBuyers } from './train-likely-buyers.ts';
+import { trainNameTagger } from './train-name-tagger.ts';
 import { trainQueryTagger } from './train-query-tagger.ts';
+import { trainTitleClassifiers } from './train-title-classifiers.ts';
 import { trainTrouble } from './train-trouble.ts';
 
 /** `npm run train`: learns the weights of every classifier anew from the labelled texts beside this file. */
+trainTitleClassifiers();
+trainNameTagger();
+trainHeadlineTagger();
 trainQueryTagger();
 trainTrouble();
 trainLikelyBuyers();

@@ -1,5 +1,5 @@
 import { cutAt } from '../../../../shared/trim-text.ts';
-import { readJobTitle } from '../../../vocabulary/job-titles/read-job-title.ts';
+import { readTitleByRules } from '../../../vocabulary/job-titles/read-title-by-rules.ts';
 import { isRole, isWork } from '../../../vocabulary/job-titles/title-words.ts';
 import { isInitials, isKnownPlace, isSkill } from './company-name.ts';
 import { trimSigns } from './split-headline.ts';
@@ -52,8 +52,8 @@ function keepWork(title: string, sign: RegExp, written: string): string {
     parts.findIndex((part) => isWork(part)),
   );
   // 'Father, runner, reader' lists no trades.
-  if (from > 0 && sign === COMMA && readJobTitle(parts[from] ?? '').seniority === 'Entry') return '';
-  const { department } = readJobTitle(parts[from] ?? '');
+  if (from > 0 && sign === COMMA && readTitleByRules(parts[from] ?? '').seniority === 'Entry') return '';
+  const { department } = readTitleByRules(parts[from] ?? '');
   let end = from + 1;
   const isKept = (part: string) => {
     if (department === undefined) return isWork(part, 1);

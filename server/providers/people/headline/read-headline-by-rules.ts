@@ -1,27 +1,14 @@
-import type { Department, SeniorityLevel } from '../../../../shared/catalogue.ts';
+import type { Department } from '../../../../shared/catalogue.ts';
 import { cutAt } from '../../../../shared/trim-text.ts';
-import { rememberReadings } from '../../../platform/remember-readings.ts';
-import { readJobTitle } from '../../../vocabulary/job-titles/read-job-title.ts';
+import { readTitleByRules } from '../../../vocabulary/job-titles/read-title-by-rules.ts';
 import { isRole, isWork } from '../../../vocabulary/job-titles/title-words.ts';
 import { isCompanyName, isInitials, isKnownCompany } from './company-name.ts';
 import { takeFormerEmployers } from './former-employers.ts';
+import type { HeadlineReading } from './headline-reading.ts';
 import type { Role } from './role.ts';
 import { isSideRole } from './side-role.ts';
 import { splitHeadline, trimSigns } from './split-headline.ts';
 import { splitAtEmployer, splitRole } from './split-role.ts';
-
-/** What a headline says of the present role. */
-export interface HeadlineReading {
-  readonly title?: string;
-  readonly company?: string;
-  readonly seniority?: SeniorityLevel;
-  readonly department?: Department;
-  /** Employers it says were left. */
-  readonly former: readonly string[];
-}
-
-/** Several parameters of one person ask for it. */
-const MOST_HEADLINES = 200;
 
 const SEEKING =
   /^(?:i am |i'm |currently |actively )*(?:open to|looking for|seeking|searching|in search of|available for|job ?seeker|unemployed|between jobs|en recherche|à la recherche|recherche (?:un|d)|a la recherche|auf der suche|suche |en búsqueda|en busqueda|buscando|busco|em busca|in cerca|cerco|op zoek|incoming|future|experienced in|graduate looking|recent graduate|#opentowork|opentowork|retired|hiring|we are hiring|we're hiring)\b/iu;
@@ -47,9 +34,7 @@ const SCHOOL =
  * @param headline 'VP Sales @ Foo (YC W21) | ex-Bar | Helping founders sell'
  * @returns { title: 'VP Sales', company: 'Foo', seniority: 'VP', department: 'Sales', former: ['Bar'] }
  */
-export const readHeadline: (headline: string) => HeadlineReading = rememberReadings(parseHeadline, MOST_HEADLINES);
-
-function parseHeadline(headline: string): HeadlineReading {
+export function readHeadlineByRules(headline: string): HeadlineReading {
   const former: string[] = [];
   let role: Role | undefined;
   let canName = false;
@@ -78,7 +63,7 @@ function parseHeadline(headline: string): HeadlineReading {
     }
   }
   const { seniority, department } =
-    role?.title === undefined ? readFieldOf(segments) : readJobTitle(withoutPurpose(role.title));
+    role?.title === undefined ? readFieldOf(segments) : readTitleByRules(withoutPurpose(role.title));
   return { ...role, ...(seniority && { seniority }), ...(department && { department }), former: [...new Set(former)] };
 }
 
@@ -101,7 +86,7 @@ function mayBeEmployer(segment: string, role: Role): boolean {
 }
 
 /** 'Designer for student teams' is no student: whom the work is for says no rank. */
-function withoutPurpose(title: string): string {
+export function withoutPurpose(title: string): string {
   const [work = '', purpose] = title.split(/\s(?:for|para|pour|für)\s(?=\p{Ll})/u);
   return purpose !== undefined && isRole(work) ? work : title;
 }
@@ -117,7 +102,7 @@ function readRole(segment: string, isAll: boolean): Role | undefined {
 /** 'Talent Acquisition | Tech Recruiting': no role, but the department that the first words name. */
 function readFieldOf(segments: readonly string[]): { seniority?: undefined; department?: Department } {
   const [first = ''] = segments;
-  const department = segments.length > 1 && isFieldName(first) ? readJobTitle(first).department : undefined;
+  const department = segments.length > 1 && isFieldName(first) ? readTitleByRules(first).department : undefined;
   return department ? { department } : {};
 }
 

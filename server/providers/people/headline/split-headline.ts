@@ -14,18 +14,23 @@ const SPACES = /\s+/g;
 const HEADLINE_CHARS = 400;
 const MOST_SEGMENTS = 12;
 
+/** A headline's beginning without markup and invisible characters, letters in fancy forms as plain ones. */
+export function writeHeadline(headline: string): string {
+  return headline
+    .slice(0, HEADLINE_CHARS)
+    .replace(TRADE_MARKS, '')
+    .normalize('NFKC')
+    .replace(INVISIBLE, '')
+    .replace(MARKUP, ' ');
+}
+
 /**
  * Parts a headline at bars, dots, lines and pictures.
  * @param headline '🚀 CTO @ Acme | ex-Google • Speaker'
  * @returns ['CTO @ Acme', 'ex-Google', 'Speaker']
  */
 export function splitHeadline(headline: string): string[] {
-  return headline
-    .slice(0, HEADLINE_CHARS)
-    .replace(TRADE_MARKS, '')
-    .normalize('NFKC')
-    .replace(INVISIBLE, '')
-    .replace(MARKUP, ' ')
+  return writeHeadline(headline)
     .replace(STROKE, (sign, at: number, line: string) => (isEastAsian(line, at) ? '|' : sign))
     .split(BETWEEN)
     .map((segment) => trimSigns(segment.replace(SPACES, ' ')))

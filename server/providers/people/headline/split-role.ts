@@ -1,5 +1,5 @@
 import { cutAt } from '../../../../shared/trim-text.ts';
-import { readJobTitle } from '../../../vocabulary/job-titles/read-job-title.ts';
+import { readTitleByRules } from '../../../vocabulary/job-titles/read-title-by-rules.ts';
 import { isRole, isTitleWord, isWork } from '../../../vocabulary/job-titles/title-words.ts';
 import {
   cutCompanyName,
@@ -171,7 +171,7 @@ function splitAtSign(segment: string): Role | undefined {
 
 /** 'VP', 'Director' */
 function isBareRank(title: string): boolean {
-  const { seniority, department } = readJobTitle(title);
+  const { seniority, department } = readTitleByRules(title);
   return seniority !== undefined && seniority !== 'Owner' && seniority !== 'CXO' && department === undefined;
 }
 
@@ -180,7 +180,7 @@ function followsRole(parts: readonly string[], index: number): boolean {
   const before = parts[index - 1] ?? '';
   if (isRole(before)) return true;
   return (
-    index === 2 && isWork(before) && isRole(parts[0] ?? '') && readJobTitle(parts[0] ?? '').department === undefined
+    index === 2 && isWork(before) && isRole(parts[0] ?? '') && readTitleByRules(parts[0] ?? '').department === undefined
   );
 }
 
@@ -188,5 +188,5 @@ function whole(segment: string): Role | undefined {
   const title = presentTitle(segment);
   if (title === undefined || !isRole(title)) return undefined;
   // 'Award-winning executive' praises and names no role.
-  return PRAISE.test(title) && readJobTitle(title).department === undefined ? undefined : { title };
+  return PRAISE.test(title) && readTitleByRules(title).department === undefined ? undefined : { title };
 }

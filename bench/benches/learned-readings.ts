@@ -1,0 +1,125 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { learnHeadlineTagger, readAnnotatedHeadlines } from '../../scripts/training/train-headline-tagger.ts';
+import { alignNameParts, learnNameTagger, readAnnotatedNames } from '../../scripts/training/train-name-tagger.ts';
+import { learnTitleClassifiers, readLabelledTitles } from '../../scripts/training/train-title-classifiers.ts';
+import { cleanNameLines } from '../../server/person-names/clean-name.ts';
+import type { PersonName } from '../../server/person-names/person-name.ts';
+import { readNameByRules } from '../../server/person-names/read-name-by-rules.ts';
+import { nameTokens } from '../../server/person-names/tagger/name-tokens.ts';
+import { readTaggedName } from '../../server/person-names/tagger/read-tagged-name.ts';
+import { readHeadlineByRules } from '../../server/providers/people/headline/read-headline-by-rules.ts';
+import {
+  type HeadlineParts,
+  readTaggedHeadline,
+} from '../../server/providers/people/headline/tagger/read-tagged-headline.ts';
+import { LinearClassifier } from '../../server/text-classifier/linear-classifier.ts';
+import { SequenceTagger } from '../../server/text-classifier/sequence-tagger.ts';
+import { classifyTitle } from '../../server/vocabulary/job-titles/classifier/classify-title.ts';
+import { UNSAID } from '../../server/vocabulary/job-titles/classifier/title-classes.ts';
+import type { JobTitleReading } from '../../server/vocabulary/job-titles/job-title-reading.ts';
+import { readTitleByRules } from '../../server/vocabulary/job-titles/read-title-by-rules.ts';
+import { fold } from '../understanding/same-value.ts';
+
+/** Texts stand in blocks of so many in a file; whole blocks are held out, as neighbours are alike. */
+const BLOCK = 10;
+const PARTS = 4;
+
+/**
+ * How well labelled names, headlines and job titles are read that nothing was learned from: three quarters of the training set
+ * teach, the fourth is read, by the rules alone and with what was learned.
+ */
+export function run(): void {
+  console.log('whole texts right, by rules alone -> with what was learned');
+  const folder = mkdtempSync(path.join(tmpdir(), 'learned-readings-'));
+  measureNames(folder);
+  measureHeadlines(folder);
+  measureTitles(folder);
+  rmSync(folder, { recursive: true });
+}
+
+function measureNames(folder: string): void {
+  const { taught, held } = holdOut(readAnnotatedNames());
+  const tagger = new SequenceTagger(write(folder, 'names', learnNameTagger(taught)));
+  compare('names', held, (name) => {
+    const lines = cleanNameLines(name.text);
+    const tokens = nameTokens(lines.join(' | '));
+    const parts = alignNameParts(name, tokens);
+    const wordsOf = (...wanted: string[]) =>
+      bare(tokens.flatMap(({ text }, at) => (wanted.includes(parts[at] ?? '') ? [text] : [])).join(''));
+    const isRight = ({ firstName = '', lastName = '' }: PersonName) =>
+      [wordsOf('first'), wordsOf('first', 'middle')].includes(bare(firstName)) && bare(lastName) === wordsOf('last');
+    const byRules = readNameByRules(name.text);
+    return [isRight(byRules), isRight(readTaggedName(lines, byRules, tagger))];
+  });
+}
+
+function bare(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[\s.'’-]/gu, '');
+}
+
+function measureHeadlines(folder: string): void {
+  const { taught, held } = holdOut(readAnnotatedHeadlines());
+  const tagger = new SequenceTagger(write(folder, 'headlines', learnHeadlineTagger(taught)));
+  compare('headlines', held, ({ text, spans }) => {
+    const wordsOf = (wanted: string) =>
+      spans.filter(({ part }) => part === wanted).map(({ from, to }) => fold(text.slice(from, to)));
+    const isRight = ({ title = '', company = '', former }: HeadlineParts) =>
+      fold(title) === (wordsOf('title')[0] ?? '') &&
+      fold(company) === (wordsOf('company')[0] ?? '') &&
+      former.map(fold).sort().join('|') === wordsOf('past').sort().join('|');
+    const byRules = readHeadlineByRules(text);
+    return [isRight(byRules), isRight(readTaggedHeadline(text, byRules, tagger))];
+  });
+}
+
+function measureTitles(folder: string): void {
+  const { taught, held } = holdOut(readLabelledTitles());
+  const learned = learnTitleClassifiers(taught);
+  const by = {
+    levels: new LinearClassifier(write(folder, 'levels', learned.levels)),
+    departments: new LinearClassifier(write(folder, 'departments', learned.departments)),
+  };
+  compare('titles', held, ({ text, levels, departments }) => {
+    const isRight = ({ seniority, department }: JobTitleReading) =>
+      levels.includes(seniority ?? UNSAID) && departments.includes(department ?? UNSAID);
+    const byRules = readTitleByRules(text);
+    return [isRight(byRules), isRight(classifyTitle(text, byRules, by))];
+  });
+}
+
+function holdOut<T>(texts: readonly T[]): { taught: T[]; held: T[] } {
+  const isHeld = (at: number) => Math.floor(at / BLOCK) % PARTS === 0;
+  return { taught: texts.filter((_, at) => !isHeld(at)), held: texts.filter((_, at) => isHeld(at)) };
+}
+
+function write(folder: string, name: string, weights: Buffer): string {
+  const file = path.join(folder, name);
+  writeFileSync(file, weights);
+  return file;
+}
+
+/** Prints by file how many are right. @param judge whether the rules are right, and what was learned */
+function compare<T extends { source: string }>(
+  what: string,
+  held: readonly T[],
+  judge: (text: T) => [boolean, boolean],
+): void {
+  const sums = new Map<string, { all: number; byRules: number; learned: number }>();
+  for (const text of held) {
+    const sum = sums.get(text.source) ?? { all: 0, byRules: 0, learned: 0 };
+    const [byRules, learned] = judge(text);
+    sum.all += 1;
+    sum.byRules += Number(byRules);
+    sum.learned += Number(learned);
+    sums.set(text.source, sum);
+  }
+  for (const [source, { all, byRules, learned }] of sums)
+    console.log(
+      `${what.padEnd(10)} ${source.padEnd(16)} ${all}: ${(byRules / all).toFixed(2)} -> ${(learned / all).toFixed(2)}`,
+    );
+}
