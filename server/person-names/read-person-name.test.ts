@@ -312,3 +312,9 @@ reads('degrees, stops and numbers where they do not belong', [
   ['* "Chen, Marcus", PhD', 'Marcus', 'Chen'],
   ['Rivera, Marcus 26-001', 'Marcus', 'Rivera'],
 ]);
+
+reads('what no list of names or titles has', [
+  ['Droppa Szilvia', 'Szilvia', 'Droppa'],
+  ['Lavanya Gowda ✨ UX Designer ✨', 'Lavanya', 'Gowda'],
+  ['Walt Berg ★ Top Producer', 'Walt', 'Berg'],
+]);

@@ -47,10 +47,6 @@ export class SequenceTagger {
     return best.map((tag) => names[tag] ?? '');
   }
 
-  get tags(): readonly string[] {
-    return this.#classifier.classes;
-  }
-
   /** @param features of each word @returns how likely each tag is, for each word, whatever the others are */
   likelihoods(features: readonly (readonly Feature[])[]): Float64Array[] {
     return sumPaths(

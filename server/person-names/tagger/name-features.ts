@@ -6,6 +6,7 @@ import { isAnyTitle, isHonorific } from '../honorifics.ts';
 import { findKnownName, isFamilyName } from '../known-names.ts';
 import { isConjunction, isParticle } from '../particles.ts';
 import { plainLetters } from '../plain-letters.ts';
+import type { NamePart } from './name-tags.ts';
 import type { NameToken } from './name-tokens.ts';
 
 const NONE = '-';
@@ -17,10 +18,10 @@ const OFTEN = 3;
 /**
  * What a classifier is told of each word of a text that holds a name: the word and its neighbours, what open lists of names say of
  * it, where it stands and how it is written, and what the rules take it for. Training and reading use the same.
- * @param byRules the rules' tag of each token
+ * @param byRules what each token is by the rules
  * @returns names of features, a list for each token
  */
-export function nameFeatures(tokens: readonly NameToken[], byRules: readonly string[]): string[][] {
+export function nameFeatures(tokens: readonly NameToken[], byRules: readonly NamePart[]): string[][] {
   const words = tokens.map(({ text }) => plainLetters(text));
   const isWord = tokens.map(({ text }) => /[\p{L}]/u.test(text));
   const line = tokens.map(({ text }) => text).join('');
@@ -31,7 +32,7 @@ export function nameFeatures(tokens: readonly NameToken[], byRules: readonly str
   const comma = tokens.findIndex(({ text }) => /^[,،、]$/u.test(text));
   const size = Math.min(isWord.filter(Boolean).length, FARTHEST + 1);
   const cultures = [...new Set(tokens.flatMap(({ text }) => [...findKnownName(text).cultures]))].sort().join('');
-  const ruleOrder = byRules.filter((tag) => tag !== 'O').join('');
+  const ruleOrder = byRules.filter((part) => part !== 'none').join(' ');
   const script = scriptOf(line);
   const lengths = partLengths(tokens, isWord);
   return tokens.map((token, at) => {

@@ -51,6 +51,19 @@ describe('what stands between the words', () => {
     ['an employer without a space', 'CMO@Nykaa', { titles: ['CMO'], companies: ['Nykaa'] }],
     ['an employer nobody knows', 'cto at kalastambh provisions in pune', { companies: ['kalastambh provisions'] }],
     ['a city with its country', 'Marketing director, Sydney, Australia', { locations: ['Sydney'] }],
+    [
+      'a city that has the name of its state, in a list',
+      'dentists in New York, Buffalo and Albany',
+      { locations: ['New York', 'Buffalo', 'Albany'] },
+    ],
+    ['and behind an "and"', 'nurses in Campinas e São Paulo', { locations: ['Campinas', 'São Paulo'] }],
+    ['but not behind the city in it', 'architects in Winterthur, Zürich', { locations: ['Winterthur'] }],
+    [
+      'a large city beside another of its country',
+      'dentists in Bogotá and Cali',
+      { locations: ['Bogotá', 'Cali, Valle del Cauca, Colombia'] },
+    ],
+    ['a rare English word as it is', 'nurses with commuting experience', { keywords: ['commuting'] }],
     ['a word that a title takes along', 'Group CFO', { titles: ['Group CFO'] }],
   ])('%s: %s', (_what, query, expected) => {
     expect(shown(query)).toMatchObject(expected);

@@ -8,6 +8,8 @@ const read = (title: string) => {
 
 describe('a job title', () => {
   it.each([
+    ['no table has it, but like ones', 'Flugbegleiterin Langstrecke', 'Entry, Operations'],
+    ['no table has its rank, but like ones', 'Depo sorumlusu', 'Manager, Operations'],
     ['owner of a product owns nothing', 'Product Owner, Payments', 'Entry, Product Management'],
     ['principal is a level', 'Principal Penetration Tester', 'Senior, Information Technology'],
     ['principal of a school', 'Principal, Hillside Secondary School', 'Director, Education'],

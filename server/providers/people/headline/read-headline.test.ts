@@ -147,6 +147,12 @@ describe('the role in a headline', () => {
     });
   });
 
+  it.each([
+    ['kelvia | regional sales lead | saas', 'regional sales lead · kelvia'],
+    ['Turning data into decisions. Head of Analytics, Lumina Foods', 'Head of Analytics · Lumina Foods'],
+    ['Proud dad. Nurse manager at St. Mary Hospital, ex Kaiser', 'Nurse manager · St. Mary Hospital · ex Kaiser'],
+  ])('where no rule finds it: %s', (headline, role) => expect(read(headline)).toBe(role));
+
   it('says rank and department', () => {
     expect(readHeadline('Speaker • Author')).toMatchObject({ title: 'Speaker', seniority: 'Entry' });
     expect(readHeadline('Open to work | Leiterin Einkauf')).toMatchObject({

@@ -21,7 +21,7 @@ export const readHeadline: (headline: string) => HeadlineReading = rememberReadi
 function parseHeadline(headline: string): HeadlineReading {
   const byRules = readHeadlineByRules(headline);
   const { title, company, former } = readTaggedHeadline(writeHeadline(headline), byRules);
-  const { seniority, department } = title === undefined ? byRules : readJobTitle(withoutPurpose(title));
+  const { seniority, department } = readLevelOf(title, byRules);
   return {
     ...(title && { title }),
     ...(company && { company }),
@@ -29,4 +29,13 @@ function parseHeadline(headline: string): HeadlineReading {
     ...(department && { department }),
     former,
   };
+}
+
+/** Of the title that counts; where none is named, of the field that the rules see in its place. */
+function readLevelOf(
+  title: string | undefined,
+  byRules: HeadlineReading,
+): Pick<HeadlineReading, 'seniority' | 'department'> {
+  if (title !== undefined) return readJobTitle(withoutPurpose(title));
+  return byRules.title === undefined ? byRules : {};
 }
