@@ -36,7 +36,12 @@ export async function countOpenPushes(db: Database): Promise<number> {
 }
 
 /** Has each member read all their requests, and compares; what was forgotten stays so. Nothing else may be going on. */
-export async function checkAsMember(member: Member, promises: Promises, violations: Violations): Promise<void> {
+export async function checkAsMember(
+  db: Database,
+  member: Member,
+  promises: Promises,
+  violations: Violations,
+): Promise<void> {
   for (const batch of member.batches) {
     const read = await readBatch(member, batch);
     if (!read) violations.add('a request cannot be read', batch.id, { promised: batch, found: 'no answer' });
@@ -48,7 +53,7 @@ export async function checkAsMember(member: Member, promises: Promises, violatio
   }
   for (const { promise } of member.pushes) await checkPush(member, promise);
   for (const keyed of member.keyed.slice(-5)) await keyed.send(member, keyed.key);
-  await checkCredits(member, promises, violations);
+  await checkCredits(db, member, promises, violations);
 }
 
 async function checkPush(member: Member, promise: PushPromise): Promise<void> {
@@ -63,7 +68,7 @@ async function checkPush(member: Member, promise: PushPromise): Promise<void> {
 }
 
 /** What can be spent is what came in by promises, less what the jobs said they cost. */
-async function checkCredits(member: Member, promises: Promises, violations: Violations): Promise<void> {
+async function checkCredits(db: Database, member: Member, promises: Promises, violations: Violations): Promise<void> {
   const { account } = member;
   const read = await member.call('readCredits', {});
   if (!account || read.kind !== 'answered') return;
@@ -80,8 +85,25 @@ async function checkCredits(member: Member, promises: Promises, violations: Viol
   if (isKept && held === 0) return;
   violations.add('credits are not what was promised', account.userId, {
     promised: { ...promised, came, used },
-    found: read.body,
+    found: { ...read.body, charges: await listOtherCharges(db, account.userId, promises) },
   });
+}
+
+/** Charges of a user that are not what answers said of their jobs: what to look at when the sum is wrong. */
+async function listOtherCharges(db: Database, userId: string, promises: Promises): Promise<unknown[]> {
+  const { rows } = await sql<{ job_id: string; batch_id: string; charged: number; at: Date }>`
+    SELECT job_id, batch_id, -sum(amount)::int AS charged, min(created_at) AS at
+    FROM ledger_entries WHERE user_id = ${userId} AND kind = 'enrichment' GROUP BY job_id, batch_id`.execute(db);
+  const charged = new Map(rows.map((row) => [row.job_id, row]));
+  const told = [...promises.jobs.values()].filter((job) => job.userId === userId);
+  return [
+    ...told.flatMap((job) => {
+      const row = charged.get(job.id);
+      charged.delete(job.id);
+      return (row?.charged ?? 0) === (job.end?.credits ?? 0) ? [] : [{ job: { ...job, values: undefined }, row }];
+    }),
+    ...[...charged.values()].map((row) => ({ job: 'nobody was told of it', row })),
+  ];
 }
 
 /** `npm run doctor` has to find nothing. */

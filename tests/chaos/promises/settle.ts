@@ -44,7 +44,11 @@ export async function settle({ load, context, databaseUrl, doctorEnv, check }: S
   await withDatabase(databaseUrl, (db) => waitForPushes(db, context));
   await check();
   // What is still held can be compared with nothing.
-  if (areEnded) await Promise.all(load.members.map((member) => checkAsMember(member, promises, violations)));
+  if (areEnded) {
+    await withDatabase(databaseUrl, (db) =>
+      Promise.all(load.members.map((member) => checkAsMember(db, member, promises, violations))),
+    );
+  }
   if (areTold) promises.webhooks.check(promises);
   await runDoctor(doctorEnv, violations);
   load.resume();
