@@ -4,13 +4,12 @@ import { linkKey } from '../../server/spreadsheets/formats/sheet-rows.ts';
 import { type ItemResult, scoreItem } from './field-scores.ts';
 import { type LabelledItem, readingsOf } from './labelled-items.ts';
 
-/** Columns whose meaning a mapping can say, by the name of their label. */
+/** Columns whose meaning a mapping can say, by the name of their label; the column of profiles may hold names as well. */
 const KINDS = {
   firstName: ['firstName'],
   lastName: ['lastName'],
   fullName: ['name'],
   company: ['company'],
-  title: ['title'],
   email: ['email', 'networkEmail'],
 } as const satisfies Record<string, readonly ColumnKind[]>;
 
@@ -23,7 +22,7 @@ export function scoreSheet(item: LabelledItem): ItemResult {
     .map((cells, at) => ({ row: at + 1, cells: [...cells] }))
     .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
   const links = new Map((item.links ?? []).map(({ row, column, url }) => [linkKey(row + 1, column), url]));
-  const { header, profile, kinds } = layOutSheet(rows, links);
+  const { header, profile, kinds, meanings } = layOutSheet(rows, links);
   const columns = {
     labels: item.labels.columns as LabelledItem['labels'],
     also: (item.also?.columns ?? {}) as LabelledItem['labels'],
@@ -37,5 +36,11 @@ export function scoreSheet(item: LabelledItem): ItemResult {
       found: place([...kinds].find(([, kind]) => wanted.includes(kind))?.[0]),
       readings: readingsOf(columns, label),
     })),
+    {
+      name: 'title',
+      // Where no column is of titles, the position is read out of headlines.
+      found: place([...meanings].find(([, meaning]) => meaning === 'position')?.[0]),
+      readings: readingsOf(columns, 'title'),
+    },
   ]);
 }

@@ -89,12 +89,19 @@ export function meaningOf(kind: ColumnKind | null | undefined): ColumnMeaning {
 export function readColumn(heading: string, meaning: ColumnMeaning | undefined): Heading | null {
   const known = readHeading(heading);
   if (!meaning || meaning === meaningOf(known?.kind)) return known;
+  // Of a headline the position is read, it is none as it stands.
+  if (known?.kind === 'headline' && meaning === 'position') return known;
   const kind = MEANINGS.find(([, one]) => one === meaning)?.[0];
   return kind ? { kind } : null;
 }
 
+/** 'experience[0].title', 'positions.0.companyName', 'jobs/0/title': the first of a list is the present one. */
+const FIRST_POSITION = /^(?:current[ _]?)?(?:experiences?|positions?|jobs?|employments?)[ _./[]*0[\] _./]+/i;
+const PICTURES = /(?:\p{Extended_Pictographic}|\uFE0F)+/gu;
+
 /** The whole heading, then what stands outside brackets, then its halves where both say the same or one says nothing. */
-function understand(text: string): Heading | null {
+function understand(written: string): Heading | null {
+  const text = written.replace(PICTURES, ' ').replace(FIRST_POSITION, '');
   const whole = understandWords(wordsOf(text));
   if (whole) return whole;
   const outside = text.replace(/[([{（【「][^()[\]{}（）【】「」]*[)\]}）】」]/g, ' ');
@@ -102,6 +109,9 @@ function understand(text: string): Heading | null {
   if (bare) return bare;
   const halves = text.split(/[/|\n]/).map((half) => understandWords(wordsOf(half)));
   const known = halves.filter((half) => half !== null);
+  // 'Title / Headline'
+  if (halves.length === 2 && known.length === 2 && known.every(({ kind }) => kind === 'title' || kind === 'headline'))
+    return { kind: 'title' };
   return halves.length > 1 && known.length > 0 && known.every(({ kind }) => kind === known[0]?.kind)
     ? elementAt(known, 0)
     : null;

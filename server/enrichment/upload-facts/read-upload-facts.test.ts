@@ -317,6 +317,14 @@ describe('position and place', () => {
       {},
     ],
     ['headline', [['Headline', 'Buyer at Acme']], { headline: 'Buyer at Acme' }],
+    [
+      'the role in a headline, where no column has it',
+      [
+        ['Occupation', 'Buyer at Acme | Speaker'],
+        ['Company', 'Acme'],
+      ],
+      { headline: 'Buyer at Acme | Speaker', experience: [{ title: 'Buyer', companyName: 'Acme' }] },
+    ],
     ['place', [['Standort', 'Köln, Deutschland']], { location: { text: 'Köln, Deutschland' } }],
     [
       'place in parts',

@@ -1,4 +1,5 @@
 import { knownFields } from '../../providers/client/known-fields.ts';
+import { readHeadline } from '../../providers/people/headline/read-headline.ts';
 import {
   type CompanyFacts,
   type ContactFacts,
@@ -67,7 +68,8 @@ export function readUploadFacts(slug: string, extra: readonly UploadedCell[]): P
 }
 
 function readPerson(slug: string, cells: Cells): PersonFacts | undefined {
-  const title = cells('title', readTitle);
+  const headline = cells('headline', words(400));
+  const title = cells('title', readTitle) ?? (headline && readHeadline(headline).title);
   const companyName = cells('company', words(150));
   const named = knownFields({
     ...readNameCells({
@@ -75,7 +77,7 @@ function readPerson(slug: string, cells: Cells): PersonFacts | undefined {
       last: cells('lastName', asIs) ?? '',
       whole: cells('name', asIs) ?? '',
     }),
-    headline: cells('headline', words(400)),
+    headline,
     location: readPlace(cells),
   });
   // A title alone is left to the sources: it is not the profile's headline, and half a position would keep them from being

@@ -48,8 +48,10 @@ export function assembleQuery(
     // 'not interns': the level is excluded, and named as it was typed.
     if (one.isExcluded && meaning.kind === 'seniority') not.titles.push(levelTitle(one.typed, meaning.levels));
   }
-  const locations = named.flatMap(({ meaning, isExcluded, isListed }) =>
-    meaning.kind === 'place' && !isExcluded ? [{ place: choose(meaning.places), isListed }] : [],
+  const locations = named.flatMap(({ meaning, isExcluded, isListed, from }) =>
+    meaning.kind === 'place' && !isExcluded
+      ? [{ place: choose(meaning.places), isListed: isListed && text.token(from - 1)?.text !== '/' }]
+      : [],
   );
   // '(Brazil OR "Latin America")' says that either will do.
   wanted.locations = distinctPlaces(text.isBoolean ? locations.map(({ place }) => place) : withoutOuter(locations));
@@ -219,8 +221,9 @@ function distinctNames(names: readonly string[]): string[] {
 const choose = (places: readonly Place[]): Place => elementAt(places, 0);
 
 /**
- * 'Latin America: Brazil, Mexico', 'Bangalore, India': of a place and one that it holds, the inner one is meant. A city that has the
- * name of its state holds what stands before it alone: 'Brooklyn, New York', but 'New York, Buffalo and Albany'.
+ * 'Latin America: Brazil, Mexico', 'Bangalore, India': of a place and one that it holds, the inner one is meant, unless 'and' or 'or'
+ * joins them: 'Cancún and the Riviera Maya'. A city that has the name of its state holds what stands before it alone: 'Brooklyn, New
+ * York', but 'New York, Buffalo and Albany'.
  */
 function withoutOuter(places: readonly { place: Place; isListed: boolean }[]): Place[] {
   return places
@@ -228,7 +231,9 @@ function withoutOuter(places: readonly { place: Place; isListed: boolean }[]): P
       const inside = places.filter(({ place: inner }) => inner.name !== outer.name && isWithin(inner, outer));
       return (
         inside.length === 0 ||
-        (outer.kind === 'city' && (isListed || !inside.includes(elementAt(places, Math.max(0, at - 1)))))
+        isListed ||
+        (places[at + 1]?.isListed === true && inside.includes(elementAt(places, at + 1))) ||
+        (outer.kind === 'city' && !inside.includes(elementAt(places, Math.max(0, at - 1))))
       );
     })
     .map(({ place }) => place);

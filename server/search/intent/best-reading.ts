@@ -2,6 +2,7 @@ import { elementAt } from '../../../shared/element-at.ts';
 import type { Candidate, Meaning } from './candidates/candidate.ts';
 import { type Behind, behindOf, fitOf, type Gap, gapBehind, NO_GAP, type Setting, settingOf } from './context-score.ts';
 import type { QueryText } from './query-text.ts';
+import type { Alternative } from './tagger/tagged-alternatives.ts';
 import type { WordTags } from './tagger/word-tags.ts';
 
 /** How far a reading has come: what was read last and what stood since. */
@@ -19,6 +20,8 @@ interface State {
 /** How much the tagger's word counts beside the scores of candidates; it has learned from few boolean expressions. */
 const TRUST = 3;
 const TRUST_IN_BOOLEAN = 1;
+/** How much counts beside that what the other alternatives of a boolean expression are. */
+const TRUST_IN_OTHERS = 2;
 /** A reading this much worse than another one of the same words does not become the best. */
 const HOPELESS = 9;
 
@@ -27,11 +30,13 @@ const HOPELESS = 9;
  * sum of their own scores and of how each fits to what stands before it (Viterbi's algorithm over the words).
  * @param candidates from every word on, at least one of which leads to another word
  * @param tags what a tagger takes the words for, which then counts as well
+ * @param alternatives of a boolean expression, by where each begins
  */
 export function findBestReading(
   text: QueryText,
   candidates: readonly (readonly Candidate[])[],
   tags?: WordTags,
+  alternatives?: ReadonlyMap<number, Alternative>,
 ): Candidate[] {
   const states: State[][] = Array.from({ length: text.length + 1 }, () => []);
   states[0]?.push({ score: 0, last: 'start', gap: NO_GAP, behind: 'none', by: null, before: null });
@@ -41,7 +46,10 @@ export function findBestReading(
     const least = bestOf(here) - HOPELESS;
     const worth = elementAt(candidates, at).map((candidate) => ({
       setting: settingOf(text, candidate),
-      score: candidate.score + (tags ? trust * tags.worthOf(candidate) : 0),
+      score:
+        candidate.score +
+        (tags ? trust * tags.worthOf(candidate) : 0) +
+        fitOfAlternative(alternatives?.get(at), candidate),
     }));
     for (const state of here) {
       if (state.score < least) continue;
@@ -55,6 +63,12 @@ export function findBestReading(
   const reading: Candidate[] = [];
   for (let state = best; state?.by; state = state.before) reading.push(state.by);
   return reading.reverse();
+}
+
+/** How well a candidate that is a whole alternative goes with the others. */
+function fitOfAlternative(alternative: Alternative | undefined, { to, meaning }: Candidate): number {
+  if (alternative?.to !== to || meaning.kind === 'skip') return 0;
+  return TRUST_IN_OTHERS * (alternative.likelihoods.get(meaning.kind) ?? 0);
 }
 
 function bestOf(states: readonly State[]): number {

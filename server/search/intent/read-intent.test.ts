@@ -63,6 +63,18 @@ describe('what stands between the words', () => {
       'dentists in Bogotá and Cali',
       { locations: ['Bogotá', 'Cali, Valle del Cauca, Colombia'] },
     ],
+    ['a region beside a city in it', 'buyers in Cancún y Riviera Maya', { locations: ['Cancún', 'Riviera Maya'] }],
+    ['a country behind a city in it', 'welders in Leipzig or Germany', { locations: ['Leipzig', 'Germany'] }],
+    ['but not with a slash between', 'welders in Leipzig/Germany', { locations: ['Leipzig'] }],
+    ['a county', 'general contractors in Pinellas County FL', { locations: ['Pinellas County'] }],
+    ['a county and its state', 'dentists in Cook County, Illinois', { locations: ['Cook County'] }],
+    ['a county that employs', 'teachers at Cook County Schools', { companies: ['Cook County Schools'] }],
+    ['a region people say', 'event planners around Lake Tahoe', { locations: ['Lake Tahoe'] }],
+    [
+      'a name with a French article',
+      'Responsables RH chez L’Oréal ou L’Occitane',
+      { companies: ["L'Oréal", "L'Occitane"] },
+    ],
     ['a rare English word as it is', 'nurses with commuting experience', { keywords: ['commuting'] }],
     ['a word that a title takes along', 'Group CFO', { titles: ['Group CFO'] }],
   ])('%s: %s', (_what, query, expected) => {
@@ -94,7 +106,33 @@ describe('exclusions', () => {
   });
 });
 
+describe('rounds of funding, and how long somebody has been where they are', () => {
+  it.each([
+    ['CFOs, series b-d', ['Series B', 'Series C', 'Series D']],
+    ['founders of Series A and C startups', ['Series A', 'Series C', 'startup']],
+    ['engineers who stayed at their current company less than 2 years', ['less than 2 years at current company']],
+    ['nurses, 3+ years in the same role', ['3+ years at same role']],
+  ])('%s', (query, keywords) => {
+    const intent = shown(query);
+    expect(intent.keywords).toEqual(keywords);
+    expect(intent.years_experience).toBeUndefined();
+  });
+});
+
 describe('numbers', () => {
+  it('by the longest words before them: at least 5, though less is said in it', () => {
+    const { yearsOfExperience } = readIntent('Patna mein dentist, kam se kam 5 saal experience');
+    expect(yearsOfExperience).toEqual({ min: 5 });
+  });
+
+  it('between two in Hindi and in Dutch', () => {
+    expect(shown('दिल्ली में मैनेजर, 50 से 200 कर्मचारी').company_sizes).toEqual(['50-200']);
+    expect(shown('eigenaar transportbedrijf brabant 20-100 man')).toMatchObject({
+      company_sizes: ['20-100'],
+      locations: ['North Brabant'],
+    });
+  });
+
   it.each([
     ['10+ yrs java', { min: 10 }],
     ['java with 3-5 years of experience', { min: 3, max: 5 }],

@@ -1,9 +1,11 @@
+import { elementAt } from '../../../shared/element-at.ts';
 import type { SequenceTagger } from '../../text-classifier/sequence-tagger.ts';
 import { findBestReading } from './best-reading.ts';
 import { readCandidates } from './candidates/all-candidates.ts';
 import type { Candidate } from './candidates/candidate.ts';
 import type { QueryText } from './query-text.ts';
-import { readTaggedParts } from './tagger/tagged-parts.ts';
+import { readAlternatives } from './tagger/tagged-alternatives.ts';
+import { readAlternativeAs, readTaggedParts } from './tagger/tagged-parts.ts';
 import { tagWords } from './tagger/word-tagger.ts';
 import type { WordTags } from './tagger/word-tags.ts';
 
@@ -32,5 +34,8 @@ export function readQuery(text: QueryText, by?: SequenceTagger): QueryReading {
   if (text.length > MOST_TOKENS || text.tokens.some(({ raw }) => UNTRAINED.test(raw))) return { reading: byRules };
   const tags = tagWords(text, byRules, by);
   for (const part of readTaggedParts(text, tags)) candidates[part.from]?.push(part);
-  return { reading: findBestReading(text, candidates, tags), tags };
+  const alternatives = readAlternatives(text, tags);
+  for (const [from, alternative] of alternatives)
+    candidates[from]?.push(...readAlternativeAs(text, alternative, elementAt(candidates, from)));
+  return { reading: findBestReading(text, candidates, tags, alternatives), tags };
 }

@@ -1,4 +1,5 @@
 import { trimEndOf, trimStartOf } from '../../../shared/trim-text.ts';
+import { findPlaces } from '../../vocabulary/places/find-places.ts';
 import { plain } from './plain.ts';
 import { withoutSearchOperators } from './search-operators.ts';
 import { separateWords } from './separate-words.ts';
@@ -203,6 +204,10 @@ function readPart(part: string, glued: boolean): Part[] {
   return /^[>=+]$/.test(part) ? [markOf(part, glued)] : [];
 }
 
+/** 'L'Oréal', 'L'Occitane', 'L'Aquila': two capitals make one name, but for 'L'Île-de-France'. */
+const isNamedWithArticle = (word: string) =>
+  /^[LD]'\p{Lu}\p{Ll}/u.test(word) && (findPlaces(word.slice(2)).length === 0 || findPlaces(word).length > 0);
+
 function readWord(written: string, glued: boolean): Part[] {
   const word = written.replace(TURKISH_CASE, '');
   // '+100 empleados' are '100+'.
@@ -216,11 +221,11 @@ function readWord(written: string, glued: boolean): Part[] {
   }
   const text = plain(word).replace(/'s$/, '').replace(/s'$/, 's');
   // 'd'usine', 'l'automobile': the article is a word of its own.
-  const article = /^(?:d|l|qu|n|s|j|c|m)'(?=.)/.exec(text)?.[0];
+  const article = isNamedWithArticle(word) ? undefined : /^(?:d|l|qu|n|s|j|c|m)'(?=.)/.exec(text)?.[0];
   if (article === undefined) return [{ kind: 'word', text: trimStartOf(text, /[$€£₹+]/), raw: word, glued }];
   const letters = article.slice(0, -1);
   return [
-    { kind: 'word', text: letters, raw: letters, glued },
+    { kind: 'word', text: letters, raw: word.slice(0, letters.length), glued },
     { kind: 'word', text: text.slice(article.length), raw: word.slice(article.length), glued: true },
   ];
 }

@@ -22,6 +22,21 @@ function layOut(lines: readonly string[], known?: KnownMappings, links = new Map
   };
 }
 
+describe('a column of headlines', () => {
+  it('holds the position where no other column does', () => {
+    const rows = (heading: string) => [`Occupation|${heading}|LinkedIn`, `Buyer at Acme|Buyer|${url('al')}`];
+    expect(layOut(rows('Notes')).meanings).toEqual(['position', 'ignore', 'linkedin_url']);
+    expect(layOut(rows('Job title')).meanings).toEqual(['ignore', 'position', 'linkedin_url']);
+  });
+
+  it('is one of titles where the heading says both', () => {
+    expect(layOut(['Title / Headline|Referente nome|LinkedIn', `DSI|Al Bo|${url('al')}`]).kinds).toMatchObject({
+      0: 'title',
+      1: 'name',
+    });
+  });
+});
+
 describe('the heading row', () => {
   it.each([
     [

@@ -59,8 +59,14 @@ export function layOutSheet(rows: readonly SheetRow[], links: SheetLinks, known:
   const columns = listColumns(data, header);
   const found = findProfileColumn(counts, header) ?? findSlugColumn(data, header);
   const kinds = recogniseColumns(columns, data, found, groupsOver(header, rows[headerAt - 1]));
+  const hasTitles = [...kinds.values()].includes('title');
   const recognised = new Map<number, ColumnMeaning>(
-    columns.map(({ index }) => [index, index === found ? 'linkedin_url' : meaningOf(kinds.get(index))]),
+    columns.map(({ index }) => {
+      const kind = kinds.get(index);
+      // The position is read out of headlines where no other column holds it.
+      const isPosition = kind === 'headline' && !hasTitles;
+      return [index, index === found ? 'linkedin_url' : isPosition ? 'position' : meaningOf(kind)];
+    }),
   );
   const digest = digestHeadings(columns);
   const remembered = digest === null ? undefined : known.remembered?.get(digest);

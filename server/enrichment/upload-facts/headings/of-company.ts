@@ -21,6 +21,7 @@ export const OF_COMPANIES = {
     '会社, 会社名, 企業, 企業名, 法人名, 勤務先, 所属企業, 社名, 貴社名, 御社名, 所属, 公司, 公司名称, 公司名稱, 所在公司, 当前公司, 目前公司, 就职公司, 所属公司, 現公司, 所在单位, 工作单位, 企业, 企业名称, 單位, 单位, 单位名称, 组织, 회사, 회사명, 기업, 기업명, 소속, 직장, บริษัท, ชื่อบริษัท, องค์กร',
     'الشركة, اسم الشركة, شركة, المؤسسة, جهة العمل, صاحب العمل, المنظمة, חברה, שם החברה, שם חברה, ארגון, מקום עבודה',
     'कंपनी, कंपनी का नाम, कम्पनी, संस्था, संगठन, नियोक्ता, kampani, company ka naam, kampani ka naam, sanstha',
+    'acct name, biz name, job company name, co name, vc firm, nazwa przedsiębiorstwa, názov spoločnosti, cég neve, angajator, bolagsnamn, arbejdsgiver, arbeidsgiver, arbetsgivare, назва компанії, οργανισμός, שם העסק, कार्यस्थल, 任职公司, 任職公司, 任職公司名稱, 企業名稱, 企业名称, 現職企業, 근무처, đơn vị công tác, หน่วยงาน, สังกัด',
   ),
   website: list(
     'website, website url, web site, web, web url, company website, company website url, company url, company domain, domain, domain name, company domain name, homepage, home page, organization website, organization domain, company site, website link, company web, uri, site url, web page, webpage, company homepage, company link, primary domain, account website, email domain, employer website, website domain, corporate website',

@@ -17,6 +17,7 @@ export const OF_PERSONS = {
     '名, 下の名前',
     'الاسم الأول, الاسم الاول, שם פרטי',
     'पहला नाम, प्रथम नाम, pehla naam, pratham naam',
+    'first nm, name first, first name contact, 名字 first, 이름 first, ชื่อจริง',
   ),
   lastName: list(
     'last name, lastname, surname, family name, familyname, lname, l name, last, second name, last family name',
@@ -35,6 +36,7 @@ export const OF_PERSONS = {
     '姓, 姓氏, 苗字, 名字 姓, 성',
     'اسم العائلة, الاسم الأخير, الاسم الاخير, اللقب, שם משפחה',
     'उपनाम, कुलनाम, अंतिम नाम, upnaam, kulnaam, antim naam',
+    'last nm, name last, นามสกุล',
   ),
   // In some languages the same word stands over first names or last names when the other has a column of its own.
   name: list(
@@ -57,10 +59,12 @@ export const OF_PERSONS = {
     '姓名, 氏名, 名前, お名前, 御名前, 担当者, 担当者名, ご担当者名, 联系人, 联系人姓名, 聯絡人, 全名, 真实姓名, 이름, 성명, 성함, 담당자, 담당자명, ชื่อ, ชื่อ นามสกุล, ชื่อ สกุล',
     'الاسم, الاسم الكامل, الإسم, اسم العميل, اسم جهة الاتصال, שם, שם מלא, איש קשר',
     'नाम, पूरा नाम, संपर्क व्यक्ति, naam, pura naam, poora naam',
+    'connection name, ap, contact principal, kandidaat naam, celé meno, for og efternavn, фио кандидата, πλήρες όνομα, שם המועמד, 候选人姓名, 候選人姓名, 聯絡人姓名, nama peserta, ชื่อเต็ม',
   ),
   headline: list(
     'headline, profile headline, occupation',
     'titular, slogan du profil, titre du profil, profilüberschrift, título do perfil, título del perfil',
+    'profile tagline, linkedin tagline, tagline linkedin, sub title linkedin, occupation headline, linkedin headline, headline linkedin, linkedin slogan, profil headline, accroche linkedin, headline do perfil, titular de linkedin, titular linkedin, sommario linkedin, linkedin kop, nagłówek, nagłówek profilu, titulek profilu, titulok profilu, linkedin címsor, titlu profil linkedin, linkedin rubrik, linkedin overskrift, linkedin otsikko, linkedin başlığı, profil başlığı, заголовок профиля, заголовок профілю, τίτλος προφίλ, العنوان التعريفي, כותרת פרופיל, हेडलाइन, 领英标题, 領英標題, 個人檔案標題, ヘッドライン, 헤드라인, judul profil linkedin, tiêu đề linkedin, พาดหัวโปรไฟล์',
   ),
   title: list(
     'title, job title, jobtitle, position, position title, job position, job role, role, role title, job, job name, designation, occupation title, title at company',
@@ -80,5 +84,6 @@ export const OF_PERSONS = {
     '役職, 役職名, 肩書, 肩書き, 職位, 职位, 職稱, 职称, 职务, 職務, 当前职位, 目前职位, 担任职务, 现任职务, 岗位, 頭銜, 头衔, 직책, 직함, 직위, 직급, 직무, ตำแหน่ง, ตำแหน่งงาน',
     'المسمى الوظيفي, الوظيفة, المنصب, الدور, תפקיד',
     'पद, पदनाम, पद का नाम, pad, padnaam, pad naam, pad ka naam',
+    'current role, post held, function held, profession exercée, obecne stanowisko, obecna pozycja, pracovná pozícia, funcția ocupată, stillingstittel, stillingstitel, поточна посада, текущая должность, תואר תפקיד, עיסוק, 職種, jabatan saat ini, nghề nghiệp',
   ),
 } as const;

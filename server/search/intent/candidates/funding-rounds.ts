@@ -14,6 +14,16 @@ export function readAccelerator(text: QueryText, from: number): Candidate[] {
   return [{ from, to, score: 2 + 2.4 * (to - from), meaning: { kind: 'keyword', names, known: true } }];
 }
 
+const ROUNDS = 'ABCDEFGH';
+
+/** 'Series B-D' takes in C. */
+function roundsBetween(first: string | undefined, last: string): string[] {
+  const from = ROUNDS.indexOf(first?.charAt('Series '.length) || '-');
+  return from < 0
+    ? []
+    : [...ROUNDS.slice(from + 1, Math.max(from + 1, ROUNDS.indexOf(last)))].map((one) => `Series ${one}`);
+}
+
 /** 'Series A-B', 'série B+', 'pre-seed/seed': each round of funding as its own keyword. */
 export function readFundingRounds(text: QueryText, from: number): Candidate[] {
   const verb = /^(?:just|recently|newly)$/.test(text.token(from)?.text ?? '') ? from + 1 : from;
@@ -25,14 +35,18 @@ export function readFundingRounds(text: QueryText, from: number): Candidate[] {
   let to = start;
   if (/^(?:series|serie|seria)$/.test(first)) {
     to += 1;
+    let isRange = false;
     for (;;) {
       const letter = text.token(to);
       if (!letter || !/^[a-h]\+?$/.test(letter.text)) break;
       const open = letter.text.endsWith('+') || text.token(to + 1)?.text === '+';
-      names.push(`Series ${letter.text.charAt(0).toUpperCase()}${open ? '+' : ''}`);
+      const round = letter.text.charAt(0).toUpperCase();
+      names.push(...roundsBetween(isRange ? names.at(-1) : undefined, round), `Series ${round}${open ? '+' : ''}`);
+      isRange = false;
       to += text.token(to + 1)?.text === '+' ? 2 : 1;
       const joint = text.token(to)?.text ?? '';
       const after = text.token(to + 1)?.text ?? '';
+      isRange = /^(?:to|-|bis)$/.test(joint) || text.token(to)?.glued === true;
       if (/^[a-h]\+?$/.test(joint) && text.token(to)?.glued) continue;
       if (/^(?:to|or|and|,|\/|-|ou|et|y|o|e|und|oder|a|bis)$/.test(joint) && /^[a-h]\+?$/.test(after)) to += 1;
       else if (/^(?:to|or|and|,|\/|ou|et|und|oder)$/.test(joint) && /^(?:series|serie)$/.test(after)) to += 2;

@@ -199,6 +199,8 @@ const EXACTLY = /^(?:exactly|precisely|genau|exactamente|exactement|exatamente)$
 function readYears(text: QueryText, { from, to, range }: NumberSpan): Candidate[] {
   const yearsTo = matchBehind(text, to, YEARS, 1);
   if (yearsTo === to || matchBehind(text, yearsTo, NOT_EXPERIENCE, 2) > yearsTo) return [];
+  const tenure = readTenure(text, from, yearsTo);
+  if (tenure) return [tenure];
   if (isAge(range)) return [{ from, to: yearsTo, score: SURE, meaning: aged(range) }];
   const behindPlus = text.token(yearsTo)?.text === '+' ? yearsTo + 1 : yearsTo;
   const end = matchBehind(text, behindPlus, YEARS_BEHIND);
@@ -210,6 +212,24 @@ function readYears(text: QueryText, { from, to, range }: NumberSpan): Candidate[
   const isExact = EXACTLY.test(before) && min !== undefined && max === undefined;
   const meaning: Meaning = { kind: 'years', range: isExact ? { min, max: min } : range };
   return [matchBefore(text, from, YEARS_BEFORE), from].map((start) => ({ from: start, to: end, score: SURE, meaning }));
+}
+
+const PRESENT = /^(?:current|present|same)$/;
+const EMPLOYMENT = /^(?:company|employer|firm|job|role|position|title|team)$/;
+const FARTHEST_TENURE = 6;
+
+/** 'stayed at their current company less than 2 years', '3+ years in the same role': how long somebody has been there. */
+function readTenure(text: QueryText, from: number, to: number): Candidate | undefined {
+  const name = (at: number) => `${text.typed(from, to)} at ${text.typed(at, at + 2)}`;
+  const isPresent = (at: number) =>
+    PRESENT.test(text.token(at)?.text ?? '') && EMPLOYMENT.test(text.token(at + 1)?.text ?? '');
+  for (let at = from - 2; at >= Math.max(0, from - FARTHEST_TENURE) && text.isWord(at + 1); at -= 1)
+    if (isPresent(at))
+      return { from: at, to, score: SURE + 3, meaning: { kind: 'keyword', names: [name(at)], known: true } };
+  for (let at = to + 1; at <= to + 2 && text.isWord(at - 1); at += 1)
+    if (isPresent(at))
+      return { from, to: at + 2, score: SURE + 3, meaning: { kind: 'keyword', names: [name(at)], known: true } };
+  return undefined;
 }
 
 const TEAM = /^(?:teams?|equipos?|equipes?)$/;

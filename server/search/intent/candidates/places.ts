@@ -5,6 +5,7 @@ import { plain } from '../plain.ts';
 import type { QueryText } from '../query-text.ts';
 import { respellCity } from '../spelling.ts';
 import type { Candidate } from './candidate.ts';
+import { readCounty } from './counties.ts';
 
 /** Words of a place's name without what it lies in, which stands behind it. */
 const LONGEST_NAME = 5;
@@ -20,7 +21,7 @@ const KIND_SCORE: Readonly<Record<Place['kind'], number>> = {
 
 /** Places that phrases from that word on name, the state or country behind a city included: 'Austin, Texas'. */
 export function readPlaces(text: QueryText, from: number): Candidate[] {
-  const found: Candidate[] = [];
+  const found: Candidate[] = readCounty(text, from);
   for (let to = from + 1; to <= from + 2; to += 1) {
     const country = text.meanings(from, to)?.country;
     const language =
@@ -64,7 +65,14 @@ export function readPlaces(text: QueryText, from: number): Candidate[] {
     if (!text.isPhrase(from, to)) continue;
     // 'near me' is not in Maine.
     if (to === from + 1 && text.token(from)?.raw === 'me' && text.token(from - 1)?.text !== 'in') continue;
-    if (to === from + 1 && text.isSkipped(from) && !isMarked(text, from) && !isCodeBehindIn(text, from)) continue;
+    if (
+      to === from + 1 &&
+      text.isSkipped(from) &&
+      !isMarked(text, from) &&
+      !isCodeBehindIn(text, from) &&
+      !standsAlone(text, from)
+    )
+      continue;
     if (to === (isArticle(text, from) ? from + 2 : from + 1) && isOrdinaryHere(text, to - 1)) continue;
     const isContinent = to === from + 1 && text.token(from)?.raw === 'NA' && isBesideRegion(text, from);
     const named = isContinent ? findPlaces('North America') : ownNameFirst(text.places(from, to), text.raw(from, to));
@@ -317,13 +325,17 @@ function scoreOf({ kind, population }: Place): number {
   return Math.max(0.4, Math.min(3.2, 0.9 * Math.log10(population + 1) - 2.2));
 }
 
+/** 'series b, us, 100 people': an item of a list by itself. */
+const standsAlone = (text: QueryText, at: number) =>
+  text.token(at - 1)?.text === ',' && (at + 1 >= text.length || text.token(at + 1)?.text === ',');
+
 /** 'UK' is sure, 'ca' behind 'in' likely, 'ok' a word. */
 function doubtOfCode(text: QueryText, from: number): number {
   const isUsual = USUAL_CODES.has(text.token(from)?.text ?? '');
   const behindIn = isBehindIn(text, from);
   const isWord = text.isSkipped(from) && !isUsual;
   if (text.isAcronym(from)) return (isUsual ? 0.3 : 2.4) + (isWord && !behindIn ? 3 : 0);
-  if (behindIn || (isUsual && !text.isSkipped(from))) return 0.8;
+  if (behindIn || (isUsual && (!text.isSkipped(from) || standsAlone(text, from)))) return 0.8;
   // 'nj operations analysts': a state before all else.
   if (from === 0 && !isWord && text.isWord(1) && text.joints(1, 2).every((joint) => joint === 'skip')) return 1.6;
   return text.shouting ? 2.5 : 8;

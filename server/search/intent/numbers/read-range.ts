@@ -35,10 +35,12 @@ export function readRange(text: QueryText, at: number): NumberSpan {
     return { from: matchBefore(text, at, BEFORE_RANGE), to, range, amounts: [...amounts, second] };
   }
   const less = matchBefore(text, at, LESS);
-  if (less < at) return { from: less, to: at + 1, range: { max: low }, amounts };
+  const more = matchBefore(text, at, MORE);
+  // 'kam se kam 5' is at least 5, though 'se kam' is less.
+  if (less < at && less <= more) return { from: less, to: at + 1, range: { max: low }, amounts };
   const orLess = matchBehind(text, at + 1, AND_LESS, 2);
   const to = Math.max(orLess, matchBehind(text, at + 1, AND_MORE, 3));
-  return { from: matchBefore(text, at, MORE), to, range: orLess > at + 1 ? { max: low } : { min: low }, amounts };
+  return { from: more, to, range: orLess > at + 1 ? { max: low } : { min: low }, amounts };
 }
 
 /** '1-5k': the scale of the second stands for both. */

@@ -4,6 +4,7 @@ import type { Candidate, Meaning } from '../candidates/candidate.ts';
 import { isCompanyNoun } from '../candidates/company-nouns.ts';
 import type { QueryText } from '../query-text.ts';
 import { writeTitle, writeTopic } from '../write-names.ts';
+import type { Alternative } from './tagged-alternatives.ts';
 import type { WordTags } from './word-tags.ts';
 
 /** Less likely to name nothing, a word is not passed over. */
@@ -36,6 +37,19 @@ export function readTaggedParts(text: QueryText, tags: WordTags): Candidate[] {
   return found;
 }
 
+/** An alternative of a boolean expression as what the others are, where no other way to read it is of that kind. */
+export function readAlternativeAs(
+  text: QueryText,
+  { from, to, likelihoods }: Alternative,
+  candidates: readonly Candidate[],
+): Candidate[] {
+  return [...likelihoods].flatMap(([kind, likelihood]): Candidate[] => {
+    if (likelihood < 0 || candidates.some((one) => one.to === to && one.meaning.kind === kind)) return [];
+    const meaning = readAs(text, from, to, kind);
+    return meaning ? [{ from, to, score: 0, meaning, isGuess: kind === 'title' || kind === 'industry' }] : [];
+  });
+}
+
 /** Where the thing ends that begins at a word; there itself when none does. */
 function endOfPart(text: QueryText, tags: WordTags, from: number): number {
   const tag = tags.best(from);
@@ -63,12 +77,17 @@ function withoutLittleWords(
   return end > start && !(means?.seniority ?? means?.level) ? { from: start, to: end } : undefined;
 }
 
+/** Nobody works at 'FTSE 250'. */
+const LIST_OF_COMPANIES = /^(?:ftse|fortune|forbes|global|inc|dax|nifty|cac|nasdaq|nikkei|russell|s&p) ?\d+/i;
+
 function readAs(text: QueryText, from: number, to: number, kind: string): Meaning | undefined {
   switch (kind) {
     case 'keyword':
       return { kind, names: [writeTopic(text.typed(from, to))], known: false };
     case 'company':
-      return text.isPhrase(from, to) ? { kind, names: [text.raw(from, to).replace(/['’]s$/, '')] } : undefined;
+      return text.isPhrase(from, to) && !LIST_OF_COMPANIES.test(text.typed(from, to))
+        ? { kind, names: [text.raw(from, to).replace(/['’]s$/, '')] }
+        : undefined;
     case 'title':
       return text.isPhrase(from, to) ? { kind, titles: [titleNamed(writeTitle(text.shown(from, to)))] } : undefined;
     case 'industry':

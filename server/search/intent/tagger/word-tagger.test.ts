@@ -22,6 +22,15 @@ describe('words that no vocabulary tells apart', () => {
     expect(exclude.companies.length + exclude.keywords.length).toBeGreaterThan(0);
   });
 
+  it('are of the same kind as the alternatives beside them', () => {
+    expect(read('("jefe de obra" OR "encargado de obra") AND (ACS OR Ferrovial OR Acciona OR OHLA)')).toMatchObject({
+      companies: ['ACS', 'Ferrovial', 'Acciona', 'OHLA'],
+    });
+    expect(
+      read('"Warehouse Manager" AND ("inventory control" OR "shipping" OR "receiving") AND ("WMS" OR "SAP")'),
+    ).toMatchObject({ industries: [], keywords: expect.arrayContaining(['shipping', 'receiving']) });
+  });
+
   it('are read by the rules alone in writings of which nothing was learned, and in very long texts', () => {
     expect(read('东京的销售经理').titles).toEqual(['Sales Manager']);
     const pasted = 'plumbers in Leeds, '.repeat(100);

@@ -133,6 +133,15 @@ export class WordTags {
     return sum;
   }
 
+  /** Logarithm of the probability that words are one thing of that kind. */
+  likelihoodOf(kind: TaggedKind, from: number, to: number): number {
+    const begins = BEGINS.get(kind) ?? 0;
+    let sum = 0;
+    for (let at = from; at < to; at += 1)
+      if (this.#text.token(at)?.kind !== 'mark') sum += this.#tags[at]?.[at === from ? begins : begins + 1] ?? 0;
+    return sum;
+  }
+
   /** Logarithm of the probability that a word names nothing. */
   nothingAt(at: number): number {
     return this.#tags[at]?.[0] ?? 0;

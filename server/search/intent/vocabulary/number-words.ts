@@ -31,7 +31,7 @@ export const BEFORE_RANGE = words(
   'between,entre,zwischen,from,von,de,desde,range of,anywhere between,anywhere from,tra,fra,tussen,van,od,mellan,mellem,mellom,antara',
 );
 export const WITHIN_RANGE = words(
-  'έως,עד,până la,đến,–,-,to,and,a,et,y,e,bis,und,ate,se,through,till,until,–,or,hasta,en,tot,do,i,och,og,till,til,hingga,sampai,dan',
+  'से,έως,עד,până la,đến,–,-,to,and,a,et,y,e,bis,und,ate,se,through,till,until,–,or,hasta,en,tot,do,i,och,og,till,til,hingga,sampai,dan',
 );
 export const AND_MORE = words(
   '+,plus,or more,and more,and above,or above,and up,et plus,ou plus,o mas,y mas,ou mais,e mais,und mehr,oder mehr,se zyada,se jyada,se upar,or greater,minimum,and over,or over,이상,以上,se adhik,se zyaada,se jyaada,से अधिक,से ज्यादा,से ज़्यादा,o piu,e oltre,of meer,en meer,lub wiecej,eller fler,eller flere,atau lebih,ve uzeri,uzeri,fazla,asan',
@@ -40,6 +40,7 @@ export const AND_LESS = words('or less,or fewer,and below,or below,max,maximum,s
 
 export const STAFF = words(
   STAFF_WITHOUT_BLANKS,
+  'man,mann',
   'zaměstnanců,zaměstnanci,zaměstnance,lidí,työntekijää,työntekijän,hengen,henkilöä,εργαζόμενους,εργαζομένους,εργαζόμενοι,υπαλλήλους,άτομα,עובדים,אנשים,fős,alkalmazott,alkalmazottal,angajați,salariați,працівників,співробітників,осіб,nhân viên,employee,employees,employee strength,employees strength,strength,employee base,employee headcount,person,strong,hc,ee,ees,emp,emps,people,ppl,staff,headcount,members,persons,fte,ftes,heads,workers,staff members,team members,employee companies,employee company,person companies,person company,people companies,person startups,person startup,person teams,person team,salaries,salarie,personnes,employes,collaborateurs,effectifs,mitarbeiter,mitarbeitern,mitarbeitende,mitarbeitenden,beschaftigte,beschaftigten,angestellte,leute,personen,empleados,trabajadores,personas,colaboradores,funcionarios,pessoas,karmchari,log,logon,कर्मचारी,कर्मचारियों,team size,employee count,employee firms,employee startups,ma,сотрудников,сотрудника,человек,работников,dipendenti,addetti,persone,medewerkers,werknemers,personeelsleden,pracownikow,pracownicy,osob,anstallda,ansatte,medarbejdere,medarbeidere,karyawan,pegawai,calisan,calisani,calisanli',
 );
 /** What says how large something is, but not by the people who work there: 'hotels with 100-200 rooms'. */

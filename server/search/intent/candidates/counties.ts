@@ -1,0 +1,52 @@
+import type { Place } from '../../../vocabulary/places/find-places.ts';
+import type { QueryText } from '../query-text.ts';
+import type { Candidate } from './candidate.ts';
+
+/** 'Prince George's County' */
+const LONGEST_NAME = 3;
+const COUNTY = /^(?:county|parish)$/;
+const SURE = 5;
+
+/**
+ * 'Pinellas County', 'Cook County, Illinois', 'in orange county fl': a county is no employer, and no table has all of them. The state
+ * behind it is what it lies in.
+ */
+export function readCounty(text: QueryText, from: number): Candidate[] {
+  const to = endOfCounty(text, from);
+  if (to === undefined || text.places(from, to).length > 0) return [];
+  const state = stateBehind(text, to);
+  const name = text.words
+    .slice(from, to)
+    .map((_, at) => withCapital(text.token(from + at)?.raw ?? ''))
+    .join(' ');
+  const place: Place = {
+    ...{ kind: 'city', name, cities: [name], regions: [], countries: [], within: state?.within ?? [] },
+    ...{ population: 0, countryCodes: state?.countryCodes ?? [], isShortForm: false },
+  };
+  return [{ from, to: state?.to ?? to, score: SURE + (state ? SURE : 0), meaning: { kind: 'place', places: [place] } }];
+}
+
+function endOfCounty(text: QueryText, from: number): number | undefined {
+  for (let at = from + 1; at <= from + LONGEST_NAME; at += 1) {
+    if (!text.isWord(at) || (text.isSkipped(at - 1) && !text.isCapital(at - 1))) return undefined;
+    if (!COUNTY.test(text.token(at)?.text ?? '')) continue;
+    const isNamed = text.isCapital(from) && text.isCapital(at);
+    return isNamed || text.joints(from - 1, from).includes('in') ? at + 1 : undefined;
+  }
+  return undefined;
+}
+
+function stateBehind(
+  text: QueryText,
+  end: number,
+): { to: number; within: string[]; countryCodes: string[] } | undefined {
+  const start = text.token(end)?.text === ',' ? end + 1 : end;
+  for (let to = start + 2; to > start; to -= 1) {
+    if (!text.isWord(start) || to > text.length || !text.isPhrase(start, to)) continue;
+    const state = text.places(start, to).find(({ kind }) => kind === 'region');
+    if (state) return { to, within: [state.name, ...state.within], countryCodes: state.countryCodes };
+  }
+  return undefined;
+}
+
+const withCapital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
