@@ -9,8 +9,7 @@ import { openPlace } from './platform/wal-archive/archive-place.ts';
 import { archiveSettings } from './platform/wal-archive/archive-settings.ts';
 import { keepArchive, noteNoArchive } from './platform/wal-archive/keep-archive.ts';
 import { type Config, ConfigError, readConfig } from './services/config.ts';
-import { startApi } from './start-api.ts';
-import { startWorkerProcess } from './start-worker-process.ts';
+import { loadWorkerThread } from './worker/run-worker-thread.ts';
 
 /** Everything that was started, in the order in which it must stop. */
 type Stop = () => Promise<void>;
@@ -41,12 +40,17 @@ try {
 
 async function start(config: Config, log: Logger): Promise<void> {
   stops.push((await startTracing(config, config.role === 'worker' ? 'worker' : 'api', log)).stop);
-  const databaseUrl = config.database.url ?? (await startDatabase(config, log));
+  // Loading modules takes as long as the database does to start: the thread's, the process's and the database go on together.
+  const thread = config.role === 'all' ? loadWorkerThread({ config }) : undefined;
+  const spawned = Promise.withResolvers<void>();
+  const database = config.database.url ?? startDatabase(config, log, spawned.resolve);
+  // It is spawned first: loading leaves it no turn.
+  const [databaseUrl, startRole] = await Promise.all([
+    database,
+    Promise.race([spawned.promise, database]).then(() => importStart(config.role)),
+  ]);
   if (stopping) return;
-  const running =
-    config.role === 'worker'
-      ? await startWorkerProcess({ config, log, databaseUrl })
-      : await startApi({ config, log, databaseUrl });
+  const running = await startRole({ config, log, databaseUrl, thread });
   stops.unshift(running.stop);
   await running.readiness.whenReady(AbortSignal.any([ending.signal, AbortSignal.timeout(READY_LINE_MS)]));
   if (stopping) return;
@@ -57,11 +61,16 @@ async function start(config: Config, log: Logger): Promise<void> {
   process.stdout.write(`${lines.join('\n')}\n`);
 }
 
-async function startDatabase(config: Config, log: Logger): Promise<string> {
+async function importStart(role: Config['role']) {
+  return role === 'worker'
+    ? (await import('./start-worker-process.ts')).startWorkerProcess
+    : (await import('./start-api.ts')).startApi;
+}
+
+async function startDatabase(config: Config, log: Logger, onSpawn: () => void): Promise<string> {
   const archive = config.walArchive;
   const postgres = await startEmbeddedPostgres({
-    dataDir: config.dataDir,
-    log,
+    ...{ dataDir: config.dataDir, log, onSpawn },
     ...(archive && { clusterSettings: (cluster) => archiveSettings(openPlace(archive.dir, cluster.data), cluster) }),
     onUnexpectedEnd: () => {
       log.fatal('the embedded database ended by itself');

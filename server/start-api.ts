@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
+import type { Worker } from 'node:worker_threads';
 import { countOpenJobs } from './enrichment/open-job-store.ts';
 import { countUndelivered } from './enrichment/running/undelivered-jobs.ts';
 import { buildApp } from './http/app.ts';
@@ -12,6 +13,7 @@ import { measureLoad } from './platform/load/measure-load.ts';
 import type { Logger } from './platform/log.ts';
 import { createMetrics } from './platform/monitoring/metrics.ts';
 import { createReadiness, type Readiness } from './platform/monitoring/readiness.ts';
+import { readIntent } from './search/intent/read-intent.ts';
 import type { Config } from './services/config.ts';
 import { openServices } from './services/open-services.ts';
 import { checkSuppressionKey } from './suppression/check-suppression-key.ts';
@@ -25,8 +27,16 @@ export interface Running {
   stop(): Promise<void>;
 }
 
-/** Starts HTTP, the live channel and, in a process that runs everything, the worker in its thread. */
-export async function startApi(options: { config: Config; log: Logger; databaseUrl: string }): Promise<Running> {
+/**
+ * Starts HTTP, the live channel and, in a process that runs everything, the worker in its thread.
+ * @param options.thread the worker's, if it was loaded before
+ */
+export async function startApi(options: {
+  config: Config;
+  log: Logger;
+  databaseUrl: string;
+  thread?: Worker | undefined;
+}): Promise<Running> {
   const { config, log, databaseUrl } = options;
   if (config.creditsAreFree) {
     log.warn('credits are free: others can sign in, and without RAZORPAY_* all of them pay in the test checkout');
@@ -36,6 +46,11 @@ export async function startApi(options: { config: Config; log: Logger; databaseU
   await using opened = new AsyncDisposableStack();
   await migrateBeforeStart({ url: databaseUrl, log, partitionDays: config.partitionDays });
   let [worker, live]: [WorkerThread?, LiveChannel?] = [];
+  // Two processors start it beside all that follows.
+  const working =
+    config.role === 'all' ? runWorkerThread({ config, databaseUrl }, log, { loaded: options.thread }) : undefined;
+  opened.defer(() => (worker ? undefined : working?.then(({ stop }) => stop(), ignore)));
+  working?.catch(ignore);
   const metrics = createMetrics({
     thread: 'api',
     installation: {
@@ -86,8 +101,10 @@ export async function startApi(options: { config: Config; log: Logger; databaseU
   });
   opened.defer(live.stop);
   await app.listen({ host: config.http.host, port: config.http.port });
-  if (config.role === 'all') {
-    worker = await runWorkerThread({ config, databaseUrl }, log);
+  // Tables and weights of searches are read before anybody is sent here: with traffic it would look like overload.
+  readIntent('sales directors in London');
+  if (working) {
+    worker = await working;
     opened.defer(worker.stop);
   } else {
     // A worker fills it as well; the first one wins.
@@ -106,3 +123,6 @@ export async function startApi(options: { config: Config; log: Logger; databaseU
     },
   };
 }
+
+/** Whoever waits is told. */
+const ignore = () => {};

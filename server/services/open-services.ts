@@ -28,7 +28,7 @@ import { deliverWebhook } from '../webhooks/delivery/deliver-webhook-job.ts';
 import { closeRateLimiters } from './close-rate-limiters.ts';
 import type { Config } from './config.ts';
 import { lazy } from './lazy.ts';
-import { openProviders } from './open-providers.ts';
+import { listUsed, openProviders } from './open-providers.ts';
 import { CONNECTIONS, type ProcessKind } from './process-kinds.ts';
 import { traceCalls } from './trace-calls.ts';
 
@@ -137,8 +137,8 @@ export function openServices(options: ServicesOptions): Services {
 
   const insightWriter = lazy(async () => {
     const model = await languageModel();
-    if (!model) return (await import('../insights/built-in-writer.ts')).createBuiltInWriter();
-    return (await import('../insights/model-writer.ts')).createModelWriter({ model });
+    if (!model) return (await MODULES.builtInWriter()).createBuiltInWriter();
+    return (await MODULES.modelWriter()).createModelWriter({ model });
   });
 
   const searchesSampleNetwork = () => config.sampleNetwork && !providers.has('peopleSearch');
@@ -166,7 +166,7 @@ export function openServices(options: ServicesOptions): Services {
     sources: lazy(async () => {
       const sources = await providers.all('source');
       if (config.sampleNetwork) {
-        const { createSampleNetwork } = await import('../sample-network/sample-network.ts');
+        const { createSampleNetwork } = await MODULES.sampleNetwork();
         sources.push(paused.guardSource(createSampleNetwork({ publicUrl: config.http.publicUrl })));
       }
       return sources;
@@ -175,7 +175,7 @@ export function openServices(options: ServicesOptions): Services {
     peopleSearch: lazy(async () => (await providers.first('peopleSearch')) ?? openSampleSearch()),
     prepareSearch: lazy(async () => {
       if (!searchesSampleNetwork()) return;
-      const { fillInBackground } = await import('../sample-network/search/fill-search-table.ts');
+      const { fillInBackground } = await MODULES.fillSearchTable();
       opened.defer(fillInBackground(databaseUrl, log));
     }),
     networkAccounts: lazy(() => providers.first('networkAccounts')),
@@ -191,6 +191,23 @@ export function openServices(options: ServicesOptions): Services {
     },
     [Symbol.asyncDispose]: () => opened.disposeAsync(),
   };
+}
+
+/** Loaded when somebody asks for what they hold. */
+const MODULES = {
+  builtInWriter: () => import('../insights/built-in-writer.ts'),
+  modelWriter: () => import('../insights/model-writer.ts'),
+  sampleNetwork: () => import('../sample-network/sample-network.ts'),
+  fillSearchTable: () => import('../sample-network/search/fill-search-table.ts'),
+};
+
+/** Loads what a worker will ask for at once, so that it can while its database is still starting. */
+export async function loadWorkerModules(config: Pick<Config, 'providers' | 'sampleNetwork'>): Promise<void> {
+  const hasModel = listUsed(config).some(({ definition }) => definition.open.languageModel !== undefined);
+  await Promise.all([
+    hasModel ? MODULES.modelWriter() : MODULES.builtInWriter(),
+    ...(config.sampleNetwork ? [MODULES.sampleNetwork(), MODULES.fillSearchTable()] : []),
+  ]);
 }
 
 /** For what the list of providers always has one of. */

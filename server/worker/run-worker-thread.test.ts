@@ -14,8 +14,8 @@ beforeEach(async () => {
   control = new Int32Array(new SharedArrayBuffer(8));
   lines = [];
   const log = createLog({ level: 'info' }, { write: (line) => lines.push(JSON.parse(line).msg) });
-  const data = { control: control.buffer } as unknown as WorkerThreadData;
-  worker = await runWorkerThread(data, log, ENTRY);
+  const data = { control: control.buffer, databaseUrl: '' } as unknown as WorkerThreadData & { databaseUrl: string };
+  worker = await runWorkerThread(data, log, { entry: ENTRY });
 });
 afterEach(async () => {
   vi.useRealTimers();

@@ -6,7 +6,6 @@ import type { Config } from '../services/config.ts';
 
 export interface WorkerThreadData {
   config: Config;
-  databaseUrl: string;
 }
 
 export type WorkerThreadMessage =
@@ -16,7 +15,8 @@ export type WorkerThreadMessage =
   /** A heartbeat, with whether its queue is looked at for work. */
   | { kind: 'alive'; queueWorks: boolean };
 
-export type WorkerThreadRequest = 'stop' | 'read-metrics';
+export type WorkerThreadRequest =
+  /** The first: where the work is. */ { databaseUrl: string } | 'stop' | 'read-metrics';
 
 /** Milliseconds between two heartbeats of the thread. */
 export const HEARTBEAT_MS = 1_000;
@@ -40,22 +40,36 @@ export interface WorkerThread {
   stop(): Promise<void>;
 }
 
+const ENTRY = new URL('./worker-thread.ts', import.meta.url);
+
+/**
+ * Has the thread load its modules, which takes longest of all at a start, while the database starts beside it.
+ * @param data of the thread that will run
+ * @param entry what the thread runs
+ */
+export const loadWorkerThread = (data: WorkerThreadData, entry = ENTRY): Worker =>
+  new Worker(entry, { workerData: data });
+
 /**
  * Runs the worker in a thread of its own, so that writing values never holds up the API's event loop. A thread that dies, or says
  * nothing for a minute, is replaced; its jobs come back by the queue's heartbeat.
- * @param entry what the thread runs
+ * @param options.loaded by `loadWorkerThread`, if it was called before
+ * @param options.entry what the thread runs
  * @returns when it has taken up work for the first time
  */
 export async function runWorkerThread(
-  data: WorkerThreadData,
+  { databaseUrl, ...data }: WorkerThreadData & { databaseUrl: string },
   log: Logger,
-  entry = new URL('./worker-thread.ts', import.meta.url),
+  { loaded, entry = ENTRY }: { loaded?: Worker | undefined; entry?: URL } = {},
 ): Promise<WorkerThread> {
   let stopping = false;
   let restart: NodeJS.Timeout | undefined;
+  let first = loaded;
 
   function launch() {
-    const thread = new Worker(entry, { workerData: data });
+    const thread = first ?? loadWorkerThread(data, entry);
+    first = undefined;
+    send(thread, { databaseUrl });
     const { promise: ready, resolve, reject } = Promise.withResolvers<void>();
     const state = { thread, ready, isReady: false, queueWorks: false, missed: 0 };
     thread.on('message', (message: WorkerThreadMessage) => {

@@ -4,6 +4,7 @@ import { createThreadMetrics } from '../platform/monitoring/metrics.ts';
 import { listSecrets } from '../platform/redact/list-secrets.ts';
 import { startTracing } from '../platform/tracing/start-tracing.ts';
 import { watchUncaughtErrors } from '../platform/uncaught-errors.ts';
+import { loadWorkerModules } from '../services/open-services.ts';
 import { openWorker } from './open-worker.ts';
 import {
   HEARTBEAT_MS,
@@ -13,7 +14,7 @@ import {
 } from './run-worker-thread.ts';
 
 /** Entry of the thread that `npm start` works in; see run-worker-thread.ts. */
-const { config, databaseUrl } = workerData as WorkerThreadData;
+const { config } = workerData as WorkerThreadData;
 const tell = (message: WorkerThreadMessage) => parentPort?.postMessage(message);
 
 const log = createLog({ level: config.logLevel, role: 'worker', secrets: listSecrets(config) });
@@ -21,15 +22,27 @@ const log = createLog({ level: config.logLevel, role: 'worker', secrets: listSec
 watchUncaughtErrors(log, () => process.exit(1));
 const tracing = await startTracing(config, 'worker', log);
 const metrics = createThreadMetrics('worker');
-const worker = await openWorker({ config, databaseUrl, log, metrics });
-tell({ kind: 'ready' });
-const heartbeat = setInterval(() => tell({ kind: 'alive', queueWorks: worker.isQueueAlive() }), HEARTBEAT_MS);
+const begin = Promise.withResolvers<string>();
+const working = Promise.all([begin.promise, loadWorkerModules(config)]).then(([databaseUrl]) => work(databaseUrl));
 parentPort?.on('message', async (request: WorkerThreadRequest) => {
+  if (typeof request === 'object') return begin.resolve(request.databaseUrl);
   if (request === 'read-metrics') return tell({ kind: 'metrics', metrics: await metrics.registry.getMetricsAsJSON() });
-  clearInterval(heartbeat);
+  const { stop } = await working;
   metrics.stop();
-  await worker
-    .stop()
+  await stop()
     .then(tracing.stop)
     .finally(() => parentPort?.close());
 });
+await working;
+
+async function work(databaseUrl: string): Promise<{ stop: () => Promise<void> }> {
+  const worker = await openWorker({ config, databaseUrl, log, metrics });
+  tell({ kind: 'ready' });
+  const heartbeat = setInterval(() => tell({ kind: 'alive', queueWorks: worker.isQueueAlive() }), HEARTBEAT_MS);
+  return {
+    async stop() {
+      clearInterval(heartbeat);
+      await worker.stop();
+    },
+  };
+}

@@ -32,6 +32,8 @@ export interface EmbeddedPostgresOptions {
   clusterSettings?: (cluster: Cluster) => Record<string, string>;
   /** Milliseconds for the server to take connections; a minute unless given. */
   startTimeoutMs?: number;
+  /** Called when the server's process is there, and the time until it takes connections can be used for something else. */
+  onSpawn?: () => void;
   /** Called when the server ends although nobody stopped it. */
   onUnexpectedEnd?: () => void;
 }

@@ -57,6 +57,7 @@ async function launchOnce(launch: Launch, port: number): Promise<RunningServer |
     env: serverEnvironment(),
     stdio: ['pipe', 'ignore', 'pipe'],
   });
+  launch.onSpawn?.();
   let state: 'starting' | 'running' | 'stopping' | 'ended' = 'starting';
   let printed = '';
   createInterface(child.stderr).on('line', (line) => {

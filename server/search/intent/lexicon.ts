@@ -1,6 +1,7 @@
 import type { Department, SeniorityLevel } from '../../../shared/catalogue.ts';
 import type { TitleWanted } from '../../providers/people-search.ts';
 import { type Industry, listIndustryPhrases } from '../../vocabulary/industries/industry-phrases.ts';
+import { plain } from './plain.ts';
 import { readTokens } from './tokens.ts';
 import { COMPANIES } from './vocabulary/companies.ts';
 import { COMPANY_GROUPS } from './vocabulary/company-groups.ts';
@@ -69,9 +70,17 @@ const longestFrom = new Map<string, number>();
 /** Words that misspelt ones are set right by: English ones. */
 const english = new Set<string>();
 
+const PLAIN = /^[\p{sc=Latin}\d]+(?: [\p{sc=Latin}\d]+)*$/u;
+
+/** The words as queries have them. Most names are plain words, for which nothing has to be looked for. */
+function wordsOf(name: string): string[] {
+  if (PLAIN.test(name.normalize('NFC'))) return plain(name).split(' ');
+  return readTokens(name).flatMap((token) => (token.kind === 'mark' ? [] : token.text));
+}
+
 function add(names: string[], meaning: Meanings, isEnglish = true): void {
   for (const name of names) {
-    const parts = readTokens(name).flatMap((token) => (token.kind === 'mark' ? [] : token.text));
+    const parts = wordsOf(name);
     if (parts.length === 0) continue;
     const key = parts.join(' ');
     phrases.set(key, { ...meaning, ...phrases.get(key) });
@@ -89,59 +98,68 @@ function functionNamed(name: string): JobFunction {
   return known ? { ...known, name } : { name, phrases: [name.toLowerCase()] };
 }
 
-for (const [name = '', other, department, seniority, related] of readTable(TITLES)) {
-  const aliases = entries(other);
-  const title: TitleWanted = {
-    name,
-    phrases: [name, ...aliases.filter((alias) => /^c.o$|^ch?ro$|^ciso$|^csco$/.test(alias))],
-    related: entries(related),
-    ...(seniority && { seniority: seniority as SeniorityLevel }),
-    ...(department && { department: department as Department }),
-  };
-  add([name, ...aliases], { title });
-}
-for (const [name = '', other, seniority, joins, written] of readTable(LEVELS)) {
-  const level = { name, seniority, joins, phrases: entries(written) } as Level;
-  add([name, ...entries(other)], { level });
-}
-for (const [names, levels] of readTable(SENIORITY_WORDS)) {
-  add(entries(names), { seniority: entries(levels) as SeniorityLevel[] });
-}
-for (const [name = '', other, department, written] of readTable(FUNCTIONS)) {
-  const ways = entries(written);
-  add([name, ...entries(other)], {
-    function: {
+let isLoaded = false;
+
+/** Reads the tables, when somebody first asks for a word. */
+function loadLexicon(): void {
+  if (isLoaded) return;
+  isLoaded = true;
+  for (const [name = '', other, department, seniority, related] of readTable(TITLES)) {
+    const aliases = entries(other);
+    const title: TitleWanted = {
       name,
+      phrases: [name, ...aliases.filter((alias) => /^c.o$|^ch?ro$|^ciso$|^csco$/.test(alias))],
+      related: entries(related),
+      ...(seniority && { seniority: seniority as SeniorityLevel }),
       ...(department && { department: department as Department }),
-      phrases: ways.length > 0 ? ways : [name.toLowerCase()],
-    },
-  });
+    };
+    add([name, ...aliases], { title });
+  }
+  for (const [name = '', other, seniority, joins, written] of readTable(LEVELS)) {
+    const level = { name, seniority, joins, phrases: entries(written) } as Level;
+    add([name, ...entries(other)], { level });
+  }
+  for (const [names, levels] of readTable(SENIORITY_WORDS)) {
+    add(entries(names), { seniority: entries(levels) as SeniorityLevel[] });
+  }
+  for (const [name = '', other, department, written] of readTable(FUNCTIONS)) {
+    const ways = entries(written);
+    add([name, ...entries(other)], {
+      function: {
+        name,
+        ...(department && { department: department as Department }),
+        phrases: ways.length > 0 ? ways : [name.toLowerCase()],
+      },
+    });
+  }
+  for (const [name = '', other] of readTable(ROLE_NOUNS)) add([name, ...entries(other)], { role: name });
+  add(TITLE_QUALIFIERS.split(','), { qualifier: true });
+  for (const { phrase, industry, isEnglish } of listIndustryPhrases()) {
+    add([phrase], isEnglish ? { industry } : { foreignIndustry: industry }, isEnglish);
+  }
+  for (const [name = '', other] of readTable(COMPANIES)) add([name, ...entries(other)], { company: name });
+  for (const [names, companies] of readTable(COMPANY_GROUPS))
+    add(entries(names), { companies: entries(companies, ';') });
+  for (const [name = '', other] of readTable(SKILLS)) {
+    add([name, ...entries(other)], { keyword: name, ...(/^[a-z -]+$/.test(name) && { isField: true }) });
+  }
+  for (const [name = '', other] of readTable(SCHOOLS))
+    add([name, ...entries(other)], { keyword: name, isSchool: true });
+  for (const [name = '', other] of readTable(TOPICS)) add([name, ...entries(other)], { keyword: name });
+  for (const [country = '', adjectives] of readTable(DEMONYMS)) add(entries(adjectives), { country }, false);
+  for (const [shown = '', other] of readTable(SIGNALS)) {
+    const open = shown.endsWith('…');
+    add(entries(other), { signal: { name: open ? shown.slice(0, -1).trim() : shown, open } });
+  }
+  const translations = [
+    TRANSLATIONS,
+    FURTHER_TRANSLATIONS,
+    EAST_ASIAN_AND_ARABIC_TRANSLATIONS,
+    CZECH_TO_VIETNAMESE_TRANSLATIONS,
+  ];
+  for (const [kind = '', name = '', foreign] of translations.flatMap(readTable))
+    add(entries(foreign), translated(kind, name), false);
 }
-for (const [name = '', other] of readTable(ROLE_NOUNS)) add([name, ...entries(other)], { role: name });
-add(TITLE_QUALIFIERS.split(','), { qualifier: true });
-for (const { phrase, industry, isEnglish } of listIndustryPhrases()) {
-  add([phrase], isEnglish ? { industry } : { foreignIndustry: industry }, isEnglish);
-}
-for (const [name = '', other] of readTable(COMPANIES)) add([name, ...entries(other)], { company: name });
-for (const [names, companies] of readTable(COMPANY_GROUPS)) add(entries(names), { companies: entries(companies, ';') });
-for (const [name = '', other] of readTable(SKILLS)) {
-  add([name, ...entries(other)], { keyword: name, ...(/^[a-z -]+$/.test(name) && { isField: true }) });
-}
-for (const [name = '', other] of readTable(SCHOOLS)) add([name, ...entries(other)], { keyword: name, isSchool: true });
-for (const [name = '', other] of readTable(TOPICS)) add([name, ...entries(other)], { keyword: name });
-for (const [country = '', adjectives] of readTable(DEMONYMS)) add(entries(adjectives), { country }, false);
-for (const [shown = '', other] of readTable(SIGNALS)) {
-  const open = shown.endsWith('…');
-  add(entries(other), { signal: { name: open ? shown.slice(0, -1).trim() : shown, open } });
-}
-const TRANSLATED = [
-  TRANSLATIONS,
-  FURTHER_TRANSLATIONS,
-  EAST_ASIAN_AND_ARABIC_TRANSLATIONS,
-  CZECH_TO_VIETNAMESE_TRANSLATIONS,
-];
-for (const [kind = '', name = '', foreign] of TRANSLATED.flatMap(readTable))
-  add(entries(foreign), translated(kind, name), false);
 
 function translated(kind: string, name: string): Meanings {
   switch (kind) {
@@ -160,20 +178,24 @@ function translated(kind: string, name: string): Meanings {
 
 /** Most words of any phrase that begins with that word; 0 when none does. */
 export function longestPhraseFrom(word: string): number {
+  loadLexicon();
   return longestFrom.get(word) ?? 0;
 }
 
 /** What a phrase of plain words can mean. */
 export function meaningsOf(phrase: string): Meanings | undefined {
+  loadLexicon();
   return phrases.get(phrase);
 }
 
 /** Whether the word occurs in any phrase. */
 export function isKnownWord(word: string): boolean {
+  loadLexicon();
   return words.has(word);
 }
 
 /** Every English word of the vocabulary that a misspelt one may have meant. */
 export function vocabularyWords(): Iterable<string> {
+  loadLexicon();
   return english;
 }

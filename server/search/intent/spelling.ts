@@ -36,7 +36,7 @@ export const isPersonName = (word: string): boolean => names.has(word);
 
 type Groups = ReadonlyMap<string, readonly string[]>;
 
-const vocabulary = groupByFirst(vocabularyWords());
+let vocabulary: Groups | undefined;
 let cities: Groups | undefined;
 /** Trades of the open tables: only long words are taken for a misspelt one. */
 let trades: Groups | undefined;
@@ -63,6 +63,7 @@ export function respell(word: string): string {
   if (single) return single;
   if (word.length < SHORTEST || !mayBeMisspelt(word)) return word;
   const one = word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : undefined;
+  vocabulary ??= groupByFirst(vocabularyWords());
   const near = nearest(word, vocabulary) ?? (one === undefined ? undefined : nearest(one, vocabulary));
   if (near) return near;
   if (word.length < SHORTEST_TRADE) return word;

@@ -22,6 +22,7 @@ if (parentPort) {
     parentPort?.postMessage({ kind: 'alive', queueWorks: behaviour !== BEHAVIOUR.takesNoWork });
   }, 5);
   parentPort.on('message', (request: WorkerThreadRequest) => {
+    if (typeof request === 'object') return;
     // Told in its turn, so that a test knows when the last heartbeat of the behaviour before has come.
     if (request === 'read-metrics' && Atomics.load(control, PLACE.behaviour) === BEHAVIOUR.isDeaf) return;
     if (request === 'read-metrics') return parentPort?.postMessage({ kind: 'metrics', metrics: [{ behaviour: last }] });
