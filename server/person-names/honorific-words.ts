@@ -5,7 +5,7 @@ export const HONORIFICS = new Set(
   splitWords(`
 mr mrs ms miss mx ponas ponia messrs mister missus madam madame mme mmes mlle monsieur mademoiselle maam
 dr drs dra doctor docteur doktor doctora doutor doutora dott dottssa dottoressa dottore drmed drmeddent drjur drphil drrernat drhc druniv
-prof profa professor professora professeur profesor profesora professoressa profssa assocprof asstprof privdoz pd phdr mudr mvdr judr rndr paeddr thdr
+prof profa pr professor professora professeur profesor profesora professoressa profssa assocprof asstprof privdoz pd phdr mudr mvdr judr rndr paeddr thdr
 maitre mtre mgr inz ingr ing ir engr eng engg arq arch lic licda licenciado licenciada mtro mtra maestro maestra econ abog abg adv advocate avv avvocato atty attorney solicitor esquire
 assoc asst adj univ doc exmo exma ilmo ilma dna honble familie famille familia fam associate assistant adjunct rear vice
 dipl drin maga rag geom bc av he hh hrh hm wg gp ts yb yab dasho sheriff coach queen rastb stb wp me ra tsr
@@ -38,7 +38,7 @@ ingegnere ingenieur ingeniero ingeniera arquitecto arquitecta abogado abogada co
 
 /** Those that are also given names, family names or initials: no titles unless what follows shows it. */
 export const AMBIGUOUS = new Set(
-  splitWords(`sheriff coach queen hon don dona dom dean major judge justice king prince princess prinz herzog furst ritter comte duc conde duque marquesa conte barone principe marchese earl duke count baron marquis bishop cardinal canon elder deacon
+  splitWords(`pr sheriff coach queen hon don dona dom dean major judge justice king prince princess prinz herzog furst ritter comte duc conde duque marquesa conte barone principe marchese earl duke count baron marquis bishop cardinal canon elder deacon
 sri ing ir er ca cs cma ar pt mag arch lic eng engg seri pan pani kum km babu sardar hafiz haji tan toh tun raja tuan nai nang bu pak kh khan ps fr
 he hh hrh hm wg gp ts yb yab av bc me ra wp stb associate assistant adjunct rear vice fam doc sr d g ms sister brother bro chief general gen private wing ldr officer father president maestro maestra elder minister his her the right most very late
 adv comm rep sen gov amb col maj lt pd cand stud bacc drs econ arc surv mstr cmd cdr d-r ji chancellor mayor governor senator captain attorney
@@ -66,7 +66,7 @@ sayyid sayyida raja raden sir dame`),
 /** Written before a name in scripts of their own. */
 export const OTHER_SCRIPTS = new Set(
   splitWords(
-    `سمو معالي سعادة فضيلة جلالة الأمير أ.د ד"ר עו"ד د أ م الدكتور الدكتورة دكتور دكتورة الأستاذ الأستاذة أستاذ المهندس المهندسة مهندس الشيخ السيد السيدة الحاج دکتر مهندس آقای خانم डॉ डा श्री श्रीमती सुश्री कुमारी प्रो प्रोफेसर ד״ר דר פרופ מר גברת עו״ד κος κα κ κύριος κυρία δρ פרופ' פרופ׳ מר' גב' גב׳ นาย นาง นางสาว ดร คุณ`,
+    `سمو معالي سعادة فضيلة جلالة الأمير أ.د ד"ר עו"ד د أ م الدكتور الدكتورة دكتور دكتورة الأستاذ الأستاذة أستاذ المهندس المهندسة مهندس الشيخ السيد السيدة الحاج دکتر مهندس آقای خانم डॉ डा श्री श्रीमती सुश्री कुमारी प्रो प्रोफेसर ד״ר דר פרופ מר גברת עו״ד κος κα κ κύριος κυρία δρ פרופ' פרופ׳ מר' גב' גב׳ นาย นาง นางสาว ดร คุณ อ อาจารย์ ผศ รศ ศ นพ พญ ทพ ทพญ น.ส ครู พระ`,
   ),
 );
 
@@ -79,7 +79,7 @@ export const RESPECT = new Set(splitWords('ji garu sahib saheb san sama ssi bhai
 
 /** Ambiguous ones that are titles before two words or more whatever these are: 'Col Rajyavardhan Rathore', 'Er Nikhil Desai'. */
 export const BEFORE_TWO = new Set(
-  splitWords(`he hh hrh sheriff coach queen sheikh shaikh sheik wg gp ts yb yab av me ra wp stb er ca cs cma ar adv pd comm rep sen gov amb col maj lt cmdr capt captain cardinal senator governor mayor minister
+  splitWords(`pr he hh hrh sheriff coach queen sheikh shaikh sheik wg gp ts yb yab av me ra wp stb er ca cs cma ar adv pd comm rep sen gov amb col maj lt cmdr capt captain cardinal senator governor mayor minister
 president general attorney chancellor ing engg eng ir arq arc lic judge justice bishop deacon his her chief coronel comandante notar mons det sayin`),
 );
 

@@ -22,7 +22,7 @@ const DOTTED_TITLES = new Set(['hh', 'he', 'hrh', 'hm']);
 /** 'Yamada-san' */
 const ADDRESSED = /(?<=\p{L})-(?:san|sama|ssi)$/u;
 /** Thai writes them together with the given name: 'นางสาวสมหญิง'. */
-const GLUED_THAI = /^(นางสาว|นาย|นาง|ดร\.|คุณ)(?=\p{sc=Thai}{3})/u;
+const GLUED_THAI = /^(นางสาว|นาย|นาง|น\.ส\.|ดร\.|คุณ|อาจารย์|อ\.|ผศ\.|รศ\.|ศ\.|นพ\.|พญ\.|ทพญ?\.)(?=\p{sc=Thai}{3})/u;
 const INITIALS = /^(?:\p{L}\.)+$/u;
 /** 'Univ.-Prof.', 'Uzm.', 'Dipl.-Kffr.' */
 const ABBREVIATION = /^(?=.*\p{L}{2})[\p{L}.-]{2,24}\.$/u;

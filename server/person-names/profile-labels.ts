@@ -42,7 +42,7 @@ const AFTER_NAME = [
 
 /** What stands for a name that is hidden, or for none. */
 const NO_NAME =
-  /^(?:linkedin (?:member|user|mitglied)|linkedin-(?:mitglied|nutzer|medlem|lid)|(?:utilisateur|membre)(?: de)? linkedin|(?:miembro|usuario|membro|usuário|utente)(?: de| do| di)? linkedin|private member|hidden member|deleted (?:user|member)|anonymous(?: user| member)?|unknown(?: name)?|no name|not available|not found|name|full name|first name|last name|n\/?a|null|undefined|none|nan|nil|tbd|test|you|#n\/a|#name\?|#ref!|#value!|(?:the )?[a-z& ]{2,30} (?:team|department|dept|helpdesk)|team [a-z]{2,30}|領英會員|领英会员|участник linkedin|linkedin)$/i;
+  /^(?:linkedin (?:member|user|mitglied)|linkedin-(?:mitglied|nutzer|medlem|lid)|(?:utilisateur|membre)(?: de)? linkedin|(?:miembro|usuario|membro|usuário|utente)(?: de| do| di)? linkedin|private member|hidden member|restricted member|keynote|panel(?: discussion)?|round ?table|(?:coffee|lunch|tea) break|(?:opening|closing) (?:remarks|session|ceremony)|to be (?:announced|confirmed)|tba|tbc|deleted (?:user|member)|anonymous(?: user| member)?|unknown(?: name)?|no name|not available|not found|name|full name|first name|last name|n\/?a|null|undefined|none|nan|nil|tbd|test|you|#n\/a|#name\?|#ref!|#value!|(?:the )?[a-z& ]{2,30} (?:team|department|dept|helpdesk)|team [a-z]{2,30}|領英會員|领英会员|участник linkedin|linkedin)$/i;
 
 /** A line without any of these needs no look at the labels. */
 const HINT =
