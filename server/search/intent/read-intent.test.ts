@@ -111,7 +111,7 @@ describe('rounds of funding, and how long somebody has been where they are', () 
     ['CFOs, series b-d', ['Series B', 'Series C', 'Series D']],
     ['founders of Series A and C startups', ['Series A', 'Series C', 'startup']],
     ['engineers who stayed at their current company less than 2 years', ['less than 2 years at current company']],
-    ['nurses, 3+ years in the same role', ['3+ years at same role']],
+    ['nurses, 3+ years in the same role', ['3+ years in the same role']],
   ])('%s', (query, keywords) => {
     const intent = shown(query);
     expect(intent.keywords).toEqual(keywords);

@@ -220,15 +220,16 @@ const FARTHEST_TENURE = 6;
 
 /** 'stayed at their current company less than 2 years', '3+ years in the same role': how long somebody has been there. */
 function readTenure(text: QueryText, from: number, to: number): Candidate | undefined {
-  const name = (at: number) => `${text.typed(from, to)} at ${text.typed(at, at + 2)}`;
+  const meant = (name: string): Meaning => ({ kind: 'keyword', names: [name], known: true });
   const isPresent = (at: number) =>
     PRESENT.test(text.token(at)?.text ?? '') && EMPLOYMENT.test(text.token(at + 1)?.text ?? '');
   for (let at = from - 2; at >= Math.max(0, from - FARTHEST_TENURE) && text.isWord(at + 1); at -= 1)
-    if (isPresent(at))
-      return { from: at, to, score: SURE + 3, meaning: { kind: 'keyword', names: [name(at)], known: true } };
+    if (isPresent(at)) {
+      const name = `${text.typed(from, to)} at ${text.typed(at, at + 2)}`;
+      return { from: at, to, score: SURE + 3, meaning: meant(name) };
+    }
   for (let at = to + 1; at <= to + 2 && text.isWord(at - 1); at += 1)
-    if (isPresent(at))
-      return { from, to: at + 2, score: SURE + 3, meaning: { kind: 'keyword', names: [name(at)], known: true } };
+    if (isPresent(at)) return { from, to: at + 2, score: SURE + 3, meaning: meant(text.typed(from, at + 2)) };
   return undefined;
 }
 
