@@ -51,6 +51,8 @@ export async function startApi(options: {
     config.role === 'all' ? runWorkerThread({ config, databaseUrl }, log, { loaded: options.thread }) : undefined;
   opened.defer(() => (worker ? undefined : working?.then(({ stop }) => stop(), ignore)));
   working?.catch(ignore);
+  // Tables and weights of searches are read beside the worker's start, and before the event loop's delays count as overload.
+  readIntent('sales directors in London');
   const metrics = createMetrics({
     thread: 'api',
     installation: {
@@ -101,8 +103,6 @@ export async function startApi(options: {
   });
   opened.defer(live.stop);
   await app.listen({ host: config.http.host, port: config.http.port });
-  // Tables and weights of searches are read before anybody is sent here: with traffic it would look like overload.
-  readIntent('sales directors in London');
   if (working) {
     worker = await working;
     opened.defer(worker.stop);

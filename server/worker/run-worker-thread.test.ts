@@ -1,9 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { BEHAVIOUR, PLACE } from '../../tests/support/enrichment/scripted-worker-thread.ts';
 import { createLog } from '../platform/log.ts';
-import { runWorkerThread, type WorkerThread, type WorkerThreadData } from './run-worker-thread.ts';
+import { loadWorkerThread, runWorkerThread, type WorkerThread, type WorkerThreadData } from './run-worker-thread.ts';
 
 const ENTRY = new URL('../../tests/support/enrichment/scripted-worker-thread.ts', import.meta.url);
+
+const dataOf = ({ buffer }: Int32Array) =>
+  ({ control: buffer, databaseUrl: '' }) as unknown as WorkerThreadData & { databaseUrl: string };
 
 let control: Int32Array;
 let lines: string[];
@@ -14,8 +17,7 @@ beforeEach(async () => {
   control = new Int32Array(new SharedArrayBuffer(8));
   lines = [];
   const log = createLog({ level: 'info' }, { write: (line) => lines.push(JSON.parse(line).msg) });
-  const data = { control: control.buffer, databaseUrl: '' } as unknown as WorkerThreadData & { databaseUrl: string };
-  worker = await runWorkerThread(data, log, { entry: ENTRY });
+  worker = await runWorkerThread(dataOf(control), log, { entry: ENTRY });
 });
 afterEach(async () => {
   vi.useRealTimers();
@@ -91,4 +93,12 @@ test('a thread that does not listen is ended when it should stop', async () => {
   vi.advanceTimersByTime(5_000);
   await stopped;
   expect(worker.isAlive()).toBe(false);
+});
+
+test('a thread that ended while it loaded is not waited for', async () => {
+  const loaded = loadWorkerThread(dataOf(control), ENTRY);
+  await loaded.terminate();
+  const other = await runWorkerThread(dataOf(control), createLog({ level: 'silent' }), { loaded, entry: ENTRY });
+  expect(other.isAlive()).toBe(true);
+  await other.stop();
 });

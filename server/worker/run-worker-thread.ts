@@ -40,6 +40,8 @@ export interface WorkerThread {
   stop(): Promise<void>;
 }
 
+/** Id of a thread that is not there any more. */
+const ENDED = -1;
 const ENTRY = new URL('./worker-thread.ts', import.meta.url);
 
 /**
@@ -67,7 +69,8 @@ export async function runWorkerThread(
   let first = loaded;
 
   function launch() {
-    const thread = first ?? loadWorkerThread(data, entry);
+    // One that has ended while it loaded tells nobody any more.
+    const thread = first && first.threadId !== ENDED ? first : loadWorkerThread(data, entry);
     first = undefined;
     send(thread, { databaseUrl });
     const { promise: ready, resolve, reject } = Promise.withResolvers<void>();
@@ -136,7 +139,7 @@ export async function runWorkerThread(
       clearTimeout(restart);
       clearInterval(watch);
       const { thread } = current;
-      if (thread.threadId === -1) return;
+      if (thread.threadId === ENDED) return;
       const ended = once(thread, 'exit');
       send(thread, 'stop');
       const patience = setTimeout(() => void thread.terminate(), STOP_MS);

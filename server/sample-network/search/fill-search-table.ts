@@ -29,18 +29,37 @@ const RETRIES = 3;
  */
 export function fillInBackground(url: string, log: Logger): () => Promise<void> {
   const stopping = new AbortController();
+  const { signal } = stopping;
   const db = openDatabase({ url, poolMax: 1, applicationName: 'leadlight-filling', log });
-  const filling = fillPatiently(db, log, stopping.signal).finally(() => db.destroy());
+  let backend: number | undefined;
+  const onBegin = (pid: number | undefined) => {
+    backend = pid;
+  };
+  const filling = fillPatiently(db, log, { signal, onBegin }).finally(() => db.destroy());
   return async () => {
     stopping.abort();
+    // Sorting words takes the database longer than a stop may.
+    if (backend !== undefined) await cancelStatement(url, backend).catch(() => {});
     await filling;
   };
 }
 
-async function fillPatiently(db: Database, log: Logger, signal: AbortSignal): Promise<void> {
+async function cancelStatement(url: string, pid: number): Promise<void> {
+  const db = openDatabase({ url, poolMax: 1, applicationName: 'leadlight-filling' });
+  await sql`SELECT pg_cancel_backend(${pid})`.execute(db).finally(() => db.destroy());
+}
+
+interface Filling {
+  signal?: AbortSignal | undefined;
+  /** Told of the database process that fills, and of none when it has ended. */
+  onBegin?: ((pid: number | undefined) => void) | undefined;
+}
+
+async function fillPatiently(db: Database, log: Logger, options: Filling & { signal: AbortSignal }): Promise<void> {
+  const { signal } = options;
   while (!signal.aborted) {
     try {
-      return await ensureSamplePeople(db, log, { signal });
+      return await ensureSamplePeople(db, log, options);
     } catch (error) {
       if (signal.aborted) return;
       log.error({ err: error }, 'the people of the sample network could not be stored for searching');
@@ -57,12 +76,12 @@ async function fillPatiently(db: Database, log: Logger, signal: AbortSignal): Pr
 export async function ensureSamplePeople(
   db: Database,
   log: Logger,
-  options: { people?: number; signal?: AbortSignal | undefined } = {},
+  options: Filling & { people?: number } = {},
 ): Promise<void> {
-  const { people = samplePersonCount, signal } = options;
+  const { people = samplePersonCount, signal, onBegin } = options;
   for (let failures = 0; ; ) {
     try {
-      const outcome = await fillWhenStale(db, log, people, signal);
+      const outcome = await fillWhenStale(db, log, people, { signal, onBegin }).finally(() => onBegin?.(undefined));
       if (outcome === 'filled') return;
       await wait(BUSY_MS, undefined, { signal });
     } catch (error) {
@@ -78,19 +97,24 @@ async function fillWhenStale(
   db: Database,
   log: Logger,
   people: number,
-  signal?: AbortSignal,
+  { signal, onBegin }: Filling,
 ): Promise<'filled' | 'busy'> {
   const version = sourceVersion(people);
   if (await isFilled(db, version)) return 'filled';
   const start = performance.now();
   // All or nothing: who searches meanwhile, from a process of another version, sees what was there before.
   return db.transaction().execute(async (tx) => {
-    const { rows } = await sql<{ mine: boolean }>`SELECT pg_try_advisory_xact_lock(${LOCK}) AS mine`.execute(tx);
-    if (!elementAt(rows, 0).mine) return 'busy';
+    const { rows } = await sql<{ mine: boolean; pid: number }>`
+      SELECT pg_try_advisory_xact_lock(${LOCK}) AS mine, pg_backend_pid() AS pid`.execute(tx);
+    const { mine, pid } = elementAt(rows, 0);
+    if (!mine) return 'busy';
+    onBegin?.(pid);
     if (await isFilled(tx, version)) return 'filled';
     await tx.deleteFrom('sample_people').execute();
     await insertPeople(tx, people, signal);
+    signal?.throwIfAborted();
     await sortWordsIn(tx);
+    signal?.throwIfAborted();
     await insertCompanies(tx);
     await sql`
       INSERT INTO sample_people_fill (version, people) VALUES (${version}, ${people})

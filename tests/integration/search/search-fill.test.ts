@@ -81,6 +81,18 @@ describe('storing the sample network for searching', () => {
     expect(await count()).toBe(PEOPLE + 50);
   });
 
+  it('ends at once although the database is at a statement that takes long', async () => {
+    await process()
+      .transaction()
+      .execute(async (tx) => {
+        await sql`LOCK TABLE sample_people IN ACCESS EXCLUSIVE MODE`.execute(tx);
+        const end = fillInBackground(database.url, log);
+        await expect.poll(countWaiting).toBe(1);
+        await end();
+      });
+    expect(await count()).toBe(0);
+  });
+
   it('is told by the search, at once, until it is done', async () => {
     const source = createSampleSearch(process(), { publicUrl: 'http://localhost', people: PEOPLE });
     expect(await source.isReady?.()).toBe(false);
