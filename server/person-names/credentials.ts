@@ -2,8 +2,8 @@ import { ALWAYS, BEFORE_NAMES, CREDENTIALS, GENERATIONS, SURE_INITIALS } from '.
 import { findKnownName } from './known-names.ts';
 
 const DOTS = /[.®'’]/g;
-/** 'Ed.S.', 'Msc.Ed.', 'Q.C.', 'Ph.D', 'S.AP': capitals with dots between. */
-const DOTTED = /^(?:\p{Lu}\p{Ll}{0,4}\.){1,5}(?:\p{Lu}{2,3}|\p{Lu}?\p{Ll}{0,4})\.?$/u;
+/** 'Ed.S.', 'Msc.Ed.', 'Q.C.', 'Ph.D': capitals with dots between. */
+const DOTTED = /^(?:\p{Lu}\p{Ll}{0,4}\.){1,5}\p{Lu}?\p{Ll}{0,4}\.?$/u;
 const INITIALS = /^\p{Lu}\.(?:-?\p{Lu}\.)*$/u;
 /** 'CCC-SLP', 'LUTC', 'TEDx', 'CIPP/E', 'P.Eng'. */
 const ACRONYM = /^(?=(?:[^A-Z]{0,8}[A-Z]){2})[A-Za-z][A-Za-z\d®&+./’'-]{1,11}$/;

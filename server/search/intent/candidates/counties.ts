@@ -15,10 +15,7 @@ export function readCounty(text: QueryText, from: number): Candidate[] {
   const to = endOfCounty(text, from);
   if (to === undefined || text.places(from, to).length > 0) return [];
   const state = stateBehind(text, to);
-  const name = text.words
-    .slice(from, to)
-    .map((_, at) => withCapital(text.token(from + at)?.raw ?? ''))
-    .join(' ');
+  const name = text.raw(from, to).split(' ').map(withCapital).join(' ');
   const place: Place = {
     ...{ kind: 'city', name, cities: [name], regions: [], countries: [], within: state?.within ?? [] },
     ...{ population: 0, countryCodes: state?.countryCodes ?? [], isShortForm: false },

@@ -10,7 +10,7 @@ export interface Alternative {
   likelihoods: ReadonlyMap<TaggedKind, number>;
 }
 
-/** Kinds of things that people list as alternatives; levels and functions are words of titles there. */
+/** Kinds of things that people list as alternatives: how long and how large are read by their numbers. */
 const LISTED: readonly TaggedKind[] = KINDS.filter((kind) => kind !== 'years' && kind !== 'size');
 
 /**
