@@ -1,4 +1,5 @@
 import { describeStart } from './describe-start.ts';
+import { type Part, stopInTurn } from './platform/concurrency/stop-in-turn.ts';
 import { readEnvironment } from './platform/config/environment-file.ts';
 import { startEmbeddedPostgres } from './platform/embedded-postgres/start-embedded-postgres.ts';
 import { createLog, type Logger } from './platform/log.ts';
@@ -11,17 +12,15 @@ import { keepArchive, noteNoArchive } from './platform/wal-archive/keep-archive.
 import { type Config, ConfigError, readConfig } from './services/config.ts';
 import { loadWorkerThread } from './worker/run-worker-thread.ts';
 
-/** Everything that was started, in the order in which it must stop. */
-type Stop = () => Promise<void>;
-
 /** Milliseconds after which the address is printed although not everything works yet. */
 const READY_LINE_MS = 20_000;
-/** A stop that takes longer than this is given up: operators wait 10 s. */
-const STOP_LIMIT_MS = 9_500;
+/** Milliseconds for a whole stop, as operators wait 10 s; and those that each part leaves to every one that stops after it. */
+const STOP = { limitMs: 9_000, reserveMs: 750 };
 
 const config = configOrExit();
 const log = createLog({ level: config.logLevel, role: config.role, secrets: listSecrets(config) });
-const stops: Stop[] = [];
+/** Everything that was started, in the order in which it must stop. */
+const parts: Part[] = [];
 const ending = new AbortController();
 let stopping: Promise<void> | undefined;
 
@@ -39,7 +38,8 @@ try {
 }
 
 async function start(config: Config, log: Logger): Promise<void> {
-  stops.push((await startTracing(config, config.role === 'worker' ? 'worker' : 'api', log)).stop);
+  const tracing = await startTracing(config, config.role === 'worker' ? 'worker' : 'api', log);
+  parts.push({ name: 'tracing', stop: tracing.stop });
   // Loading modules takes as long as the database does to start: the thread's, the process's and the database go on together.
   const thread = config.role === 'all' ? loadWorkerThread({ config }) : undefined;
   const spawned = Promise.withResolvers<void>();
@@ -51,7 +51,7 @@ async function start(config: Config, log: Logger): Promise<void> {
   ]);
   if (stopping) return;
   const running = await startRole({ config, log, databaseUrl, thread });
-  stops.unshift(running.stop);
+  parts.unshift({ name: config.role, stop: running.stop });
   await running.readiness.whenReady(AbortSignal.any([ending.signal, AbortSignal.timeout(READY_LINE_MS)]));
   if (stopping) return;
   const missing = await running.readiness.missing();
@@ -77,11 +77,11 @@ async function startDatabase(config: Config, log: Logger, onSpawn: () => void): 
       void shutDown(1);
     },
   });
-  stops.unshift(postgres.stop);
+  parts.unshift({ name: 'database', stop: postgres.stop });
   if (archive) {
     const place = openPlace(archive.dir, postgres.data);
     const kept = keepArchive({ ...postgres, dataDir: config.dataDir, place, days: archive.days, log });
-    stops.unshift(kept.stop);
+    parts.unshift({ name: 'archive of the database', stop: kept.stop });
   } else noteNoArchive(config.dataDir);
   return postgres.url;
 }
@@ -90,10 +90,7 @@ function shutDown(code: number): Promise<void> {
   stopping ??= (async () => {
     log.info('stopping');
     ending.abort();
-    setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref();
-    for (const stop of stops.splice(0)) {
-      await stop().catch((error) => log.error({ err: error }, 'did not stop cleanly'));
-    }
+    await stopInTurn(parts.splice(0), { ...STOP, log });
     process.exit(code);
   })();
   return stopping;

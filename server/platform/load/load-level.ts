@@ -1,6 +1,6 @@
 /** What a process is loaded with just now. */
 export interface Load {
-  /** Milliseconds by which the event loop was late on average, in the last second. */
+  /** Milliseconds by which the event loop was late on average, in the better of the last two seconds. */
   eventLoopDelayMs: number;
   /** Callers that wait for a connection to the database. */
   waitingForDatabase: number;

@@ -12,15 +12,33 @@ export interface LoadMeter {
 const RESOLUTION_MS = 20;
 const WINDOW_MS = 1_000;
 
+/** Mean delay of the event loop over windows of one second. */
+type DelayHistogram = Pick<ReturnType<typeof monitorEventLoopDelay>, 'count' | 'mean' | 'reset'>;
+
+/**
+ * Returns what is to be called at the end of each window; it answers how late the event loop is, in milliseconds. The better of the
+ * last two windows counts: one long turn, such as reading tables at their first use, is no overload. What is overloaded stays late.
+ */
+export function sustainedDelay(histogram: DelayHistogram): () => number {
+  let before = 0;
+  return () => {
+    // Without a sample, the mean is not a number.
+    const now = Math.max(0, (histogram.count > 0 ? histogram.mean / 1e6 : 0) - RESOLUTION_MS);
+    histogram.reset();
+    const sustained = Math.min(before, now);
+    before = now;
+    return sustained;
+  };
+}
+
 /** Measures the event loop of this thread and the connections of this database. */
 export function measureLoad(db: Database): LoadMeter {
   const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
   delay.enable();
+  const readDelay = sustainedDelay(delay);
   let eventLoopDelayMs = 0;
   const timer = setInterval(() => {
-    // Without a sample, the mean is not a number.
-    eventLoopDelayMs = Math.max(0, (delay.count > 0 ? delay.mean / 1e6 : 0) - RESOLUTION_MS);
-    delay.reset();
+    eventLoopDelayMs = readDelay();
   }, WINDOW_MS);
   timer.unref();
   return {

@@ -3,6 +3,8 @@ import { connect } from 'node:net';
 import { expect, it } from 'vitest';
 import { LIVE_PATH } from '../../../shared/live-events.ts';
 import { startLeadlightProcess } from '../../support/app/leadlight-process.ts';
+import { createTestDatabase } from '../../support/database/database.ts';
+import { openTcpProxy } from '../../support/servers/tcp-proxy.ts';
 
 it('a stop is clean although a page with a live connection sleeps and says no goodbye', async () => {
   const leadlight = await startLeadlightProcess();
@@ -23,3 +25,19 @@ it('a stop is clean although a page with a live connection sleeps and says no go
   await leadlight.stop();
   page.destroy();
 }, 120_000);
+
+it.each(['api', 'worker'])(
+  'a stop of the %s ends in time although the database answers nothing',
+  async (role) => {
+    const database = await createTestDatabase();
+    const proxy = await openTcpProxy(database.url);
+    const env = { DATABASE_URL: proxy.url, SESSION_SECRET: 'the session secret of a test', LEADLIGHT_ROLE: role };
+    const leadlight = await startLeadlightProcess(env);
+    proxy.silence();
+    await leadlight.stop();
+    expect(leadlight.output()).toContain('did not stop in time');
+    await proxy.cut();
+    await database.drop();
+  },
+  120_000,
+);

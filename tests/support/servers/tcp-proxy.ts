@@ -23,8 +23,9 @@ export async function openTcpProxy(url: string, wanted = 0): Promise<TcpProxy> {
   let server: Server | undefined;
 
   async function listen(at: number): Promise<number> {
-    server = createServer((incoming) => {
-      const outgoing = connect(Number(port), hostname);
+    // Who says goodbye on a silent connection is not answered either.
+    server = createServer({ allowHalfOpen: true }, (incoming) => {
+      const outgoing = connect({ port: Number(port), host: hostname, allowHalfOpen: true });
       for (const [from, to] of [
         [incoming, outgoing],
         [outgoing, incoming],
