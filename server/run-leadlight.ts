@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import { describeStart } from './describe-start.ts';
 import { type Part, stopInTurn } from './platform/concurrency/stop-in-turn.ts';
 import { readEnvironment } from './platform/config/environment-file.ts';
@@ -49,6 +50,8 @@ async function start(config: Config, log: Logger): Promise<void> {
     database,
     Promise.race([spawned.promise, database]).then(() => importStart(config.role)),
   ]);
+  // Else it is written at the end, which takes a busy disk longer than a stop may.
+  flushCompileCache();
   if (stopping) return;
   const running = await startRole({ config, log, databaseUrl, thread });
   parts.unshift({ name: config.role, stop: running.stop });

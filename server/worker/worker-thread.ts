@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import { parentPort, workerData } from 'node:worker_threads';
 import { createLog } from '../platform/log.ts';
 import { createThreadMetrics } from '../platform/monitoring/metrics.ts';
@@ -23,7 +24,8 @@ watchUncaughtErrors(log, () => process.exit(1));
 const tracing = await startTracing(config, 'worker', log);
 const metrics = createThreadMetrics('worker');
 const begin = Promise.withResolvers<string>();
-const working = Promise.all([begin.promise, loadWorkerModules(config)]).then(([databaseUrl]) => work(databaseUrl));
+const loaded = loadWorkerModules(config).then(flushCompileCache);
+const working = Promise.all([begin.promise, loaded]).then(([databaseUrl]) => work(databaseUrl));
 parentPort?.on('message', async (request: WorkerThreadRequest) => {
   if (typeof request === 'object') return begin.resolve(request.databaseUrl);
   if (request === 'read-metrics') return tell({ kind: 'metrics', metrics: await metrics.registry.getMetricsAsJSON() });

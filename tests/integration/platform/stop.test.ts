@@ -1,5 +1,8 @@
 import { once } from 'node:events';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { expect, it } from 'vitest';
 import { LIVE_PATH } from '../../../shared/live-events.ts';
 import { startLeadlightProcess } from '../../support/app/leadlight-process.ts';
@@ -41,3 +44,18 @@ it.each(['api', 'worker'])(
   },
   120_000,
 );
+
+it('compiled modules are written while it starts: at the stop there is no time for thousands of files', async () => {
+  const cache = mkdtempSync(path.join(tmpdir(), 'leadlight-compiled-'));
+  const countFiles = () =>
+    readdirSync(cache, { recursive: true, withFileTypes: true }).filter((file) => file.isFile()).length;
+  const database = await createTestDatabase();
+  const env = { DATABASE_URL: database.url, SESSION_SECRET: 'the session secret of a test', LEADLIGHT_ROLE: 'api' };
+  const leadlight = await startLeadlightProcess({ ...env, NODE_COMPILE_CACHE: cache });
+  const written = countFiles();
+  await leadlight.stop();
+  expect(written).toBeGreaterThan(500);
+  expect(countFiles() - written).toBeLessThan(written / 5);
+  rmSync(cache, { recursive: true });
+  await database.drop();
+}, 120_000);
