@@ -7,6 +7,7 @@ import { ruleTags } from '../../server/search/intent/tagger/rule-tags.ts';
 import { wordFeatures } from '../../server/search/intent/tagger/word-features.ts';
 import { tagsOfWords, WORD_TAGS } from '../../server/search/intent/tagger/word-tags.ts';
 import { type AnnotatedQuery, alignParts, readAnnotatedQueries } from './annotated-query.ts';
+import { SOME_COMPANY_NAMES } from './known-companies.ts';
 import { trainSequenceTagger } from './train-sequence-tagger.ts';
 import { writeClassifier } from './write-classifier.ts';
 
@@ -24,7 +25,7 @@ export function trainQueryTagger(): void {
 /** @returns the file of the tagger */
 export function learnQueryTagger(queries: readonly AnnotatedQuery[]): Buffer {
   const examples = queries.map((query) => {
-    const text = new QueryText(query.text);
+    const text = new QueryText(query.text, SOME_COMPANY_NAMES);
     const byRules = ruleTags(text, findBestReading(text, readCandidates(text)));
     const tags = tagsOfWords(alignParts(query, text)).map((tag) => WORD_TAGS.indexOf(tag));
     return { features: wordFeatures(text, byRules), tags };

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { buildCompanies } from './build-companies.ts';
 import { buildForeignTitles } from './build-foreign-titles.ts';
 import { buildGermanOccupations } from './build-german-occupations.ts';
 import { buildJobTitles } from './build-job-titles.ts';
@@ -24,3 +25,4 @@ const places = buildPlaces();
 writeFileSync(path.join(vocabulary, 'places/place-names.txt'), places.names);
 writeFileSync(path.join(vocabulary, 'places/areas.txt'), places.areas);
 writeFileSync(path.join(vocabulary, '../person-names/known-names.txt'), buildPersonNames());
+buildCompanies();

@@ -1,5 +1,6 @@
 import type { Candidate, Meaning } from './candidates/candidate.ts';
 import { isAfterCompanyNoun, isBeforeCompanyNoun } from './candidates/company-nouns.ts';
+import { isKnownCompany } from './candidates/known-companies.ts';
 import type { Joint } from './languages/read-languages.ts';
 import type { QueryText } from './query-text.ts';
 
@@ -103,7 +104,7 @@ export function settingOf(text: QueryText, { from, to, meaning }: Candidate): Se
     isBesideCompanyNoun: isBeforeCompanyNoun(text, to) || isAfterCompanyNoun(text, from),
     isOneForeignWord:
       meaning.kind === 'title' && text.isForeign && to === from + 1 && text.meanings(from, to)?.title === undefined,
-    isUnknownName: names.length === 1 && !isTable && !DOMAIN.test(names[0] ?? ''),
+    isUnknownName: names.length === 1 && !isTable && !DOMAIN.test(names[0] ?? '') && !isKnownCompany(text, from, to),
     isUnknownPlace: meaning.kind === 'place' && meaning.places.every(({ countryCodes }) => countryCodes.length === 0),
     isCapital: text.isCapital(from),
     isName: text.isCapital(from) && !isGermanNoun(text, from),

@@ -1,5 +1,11 @@
 import { elementAt } from '../../../shared/element-at.ts';
 import { isOrdinaryWord } from '../../providers/language-model/grounding/ordinary-words.ts';
+import {
+  COMPANY_NAMES,
+  type CompanyKind,
+  findCompanies,
+  LONGEST_COMPANY_NAME,
+} from '../../vocabulary/companies/find-company.ts';
 import { findListedTitle } from '../../vocabulary/job-titles/find-job-title.ts';
 import { findForeignTitle, isEnglishLookAlike } from '../../vocabulary/job-titles/occupation-table.ts';
 import { findPlaces, type Place } from '../../vocabulary/places/find-places.ts';
@@ -48,11 +54,15 @@ export class QueryText {
   readonly longest: readonly number[];
   readonly #singulars: readonly string[];
   readonly #skipped: readonly boolean[];
+  readonly #companies: typeof COMPANY_NAMES;
+  readonly #companiesFrom = new Map<number, ReadonlyMap<number, CompanyKind>>();
   /** Words that were misspelt. */
   readonly #corrected = new Set<number>();
 
-  constructor(text: string) {
+  /** @param companies names of companies, others than the product's own for learning */
+  constructor(text: string, companies = COMPANY_NAMES) {
     const tokens = readTokens(text);
+    this.#companies = companies;
     const lengths = new Map<number, number>();
     for (const { quote } of tokens) lengths.set(quote, (lengths.get(quote) ?? 0) + 1);
     const typed = tokens.filter(({ kind }) => kind === 'word');
@@ -173,6 +183,19 @@ export class QueryText {
     if (known !== undefined) return known;
     const found = findPlaces(typed);
     this.#places.set(typed, found);
+    return found;
+  }
+
+  /** Names of companies that begin with a word, as typed, by where they end: shorter ones first. */
+  companies(from: number): ReadonlyMap<number, CompanyKind> {
+    let found = this.#companiesFrom.get(from);
+    if (found === undefined) {
+      let to = from;
+      while (to < this.length && to < from + LONGEST_COMPANY_NAME && this.isPhrase(from, to + 1)) to += 1;
+      const words = this.tokens.slice(from, to).map(({ text }) => text);
+      found = new Map(findCompanies(words, this.#companies).map(({ kind, length }) => [from + length, kind]));
+      this.#companiesFrom.set(from, found);
+    }
     return found;
   }
 

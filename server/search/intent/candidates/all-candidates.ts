@@ -9,6 +9,7 @@ import { readFieldLabel } from './field-labels.ts';
 import { readAccelerator, readFundingRounds } from './funding-rounds.ts';
 import { readActivityFirst, readCompound, readIndustry, readUnknownTrade } from './industries.ts';
 import { readInstitution } from './institutions.ts';
+import { readKnownCompanies } from './known-companies.ts';
 import { readNeed } from './needs.ts';
 import { readNumbers } from './numbers.ts';
 import { readPersonName } from './person-names.ts';
@@ -104,6 +105,7 @@ function readFrom(text: QueryText, from: number): Candidate[] {
     ...readActivityFirst(text, from),
     ...readUnknown(text, from),
   );
+  found.push(...readKnownCompanies(text, from));
   found.push(...readUnknownCompanies(text, from), ...readUnknownTrade(text, from), ...readFundingRounds(text, from));
   found.push(...readAccelerator(text, from));
   const glued = text.token(from)?.glued ? (text.token(from - 1)?.kind === 'number' ? 4 : 0.8) : 0;

@@ -41,6 +41,7 @@ export function vocabularyMarks(text: QueryText): string[][] {
     if (kind !== 'word') continue;
     markPlaces(text, from, marks);
     markTitles(text, from, marks);
+    for (const [to, kind] of text.companies(from)) markSpan(marks, from, to, kind);
     for (const joint of text.joints(from, from + 1)) marks[from]?.add(`j${joint}`);
   }
   return marks.map((set) => [...set]);

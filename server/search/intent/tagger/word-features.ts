@@ -79,7 +79,16 @@ export function wordFeatures(text: QueryText, tags: RuleTags): string[][] {
       ...aboutSentence(elementAt(sentences, at), read),
       at === 0 ? 'first' : at === text.length - 1 ? 'last' : 'middle',
     ];
-    for (const mark of elementAt(marks, at)) features.push(`v${mark}`, `vr${mark} ${read}`);
+    for (const mark of elementAt(marks, at)) {
+      features.push(`v${mark}`, `vr${mark} ${read}`);
+      // Which names are ordinary words, their clusters and their capitals tell.
+      if (mark.endsWith('employer') || mark.endsWith('maker'))
+        features.push(
+          `vc${mark} ${cluster(0).coarse}`,
+          `vs${mark} ${shape(0)}`,
+          `vcs${mark} ${cluster(0).fine} ${shape(0)}`,
+        );
+    }
     for (const mark of marks[at - 1] ?? []) features.push(`vp${mark}`);
     for (const mark of marks[at + 1] ?? []) features.push(`vn${mark}`);
     if (token.kind === 'word')
