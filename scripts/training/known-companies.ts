@@ -1,14 +1,14 @@
 import { COMPANY_NAMES, type CompanyNames } from '../../server/vocabulary/companies/find-company.ts';
 
-/** One of so many names is unknown while something is learned. */
-const LEFT_OUT = 3;
+/** One of so many names is known while something is learned. */
+const KEPT = 3;
 
 /**
- * The product's names of companies without a third of them. Who annotates queries thinks of companies that everybody knows; what is
+ * A third of the product's names of companies. Who annotates queries thinks of companies that everybody knows; what is
  * learned has to hold for those that no table has, too.
  */
 export const SOME_COMPANY_NAMES: CompanyNames = {
-  kindOf: (words) => (hashOf(words) % LEFT_OUT > 0 ? COMPANY_NAMES.kindOf(words) : undefined),
+  kindOf: (words) => (hashOf(words) % KEPT === 0 ? COMPANY_NAMES.kindOf(words) : undefined),
   mayContinue: COMPANY_NAMES.mayContinue,
 };
 
