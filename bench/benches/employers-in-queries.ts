@@ -41,16 +41,13 @@ export function run(): void {
   for (const [kind, names] of Object.entries({ listed, 'made up': madeUp })) {
     for (const form of FORMS) {
       const shown = form.write('A', 'B');
-      show(
-        `${kind}, ${shown}`,
-        shareFound(names, form, (query) => query),
-        'right',
-      );
+      show(`${kind}, ${shown}`, shareFound(names, form, asWritten), 'right');
       show(`${kind}, ${shown}, in lower case`, shareFound(names, form, lower), 'right');
     }
   }
 }
 
+const asWritten = (query: string) => query;
 const lower = (query: string) => query.replace(/\b(?!(?:AND|OR)\b)\w+/g, (word) => word.toLowerCase());
 
 function shareFound(names: readonly string[], form: Form, retype: (query: string) => string): number {

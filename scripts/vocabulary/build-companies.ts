@@ -11,7 +11,7 @@ const TARGET = path.resolve(import.meta.dirname, '../../server/vocabulary/compan
 
 const HEADER = `# Names of companies, in lower case and without accents.
 # Made by \`npm run vocabulary\`; not to be edited.
-# Sources: name-suggestion-index (BSD-3-Clause), lists of Leadlight's own. See NOTICE.md.
+# Sources: name-suggestion-index (BSD-3-Clause), Simple Icons (CC0), lists of Leadlight's own. See NOTICE.md.
 `;
 
 /** Behind a name, for the law. */
@@ -29,10 +29,9 @@ export function buildCompanies(): void {
   const keys = new Map<string, string>();
   for (const file of readdirSync(LISTS)) {
     for (const line of readFileSync(path.join(LISTS, file), 'utf8').split('\n')) {
-      for (const name of line.split('|'))
-        for (const key of keysOf(name.trim())) {
-          if (MAKERS.test(file) || !keys.has(key)) keys.set(key, MAKERS.test(file) ? 'm' : '');
-        }
+      for (const key of line.split('|').flatMap((name) => keysOf(name.trim()))) {
+        if (MAKERS.test(file) || !keys.has(key)) keys.set(key, MAKERS.test(file) ? 'm' : '');
+      }
     }
   }
   const lines = [...keys].map(([key, kind]) => `${key}\t${kind}\n`);

@@ -20,13 +20,13 @@ function stopping(...times: (number | null)[]) {
 
 test('each is stopped when the one before it has', async () => {
   const { parts, begun, lines, options } = stopping(20, 0, 1);
-  expect(await stopInTurn(parts, options)).toEqual([]);
+  await stopInTurn(parts, options);
   expect([begun, lines]).toEqual([[0, 1, 2], []]);
 });
 
 test('one that waits for ever is left, and those after it are stopped all the same', async () => {
   const { parts, begun, lines, options } = stopping(null, 0, null);
-  expect(await stopInTurn(parts, { ...options, limitMs: 300 })).toEqual(['part 0', 'part 2']);
+  await stopInTurn(parts, { ...options, limitMs: 300 });
   expect(begun).toEqual([0, 1, 2]);
   expect(lines).toEqual(['part 0', 'part 2'].map((name) => expect.stringMatching(`^${name} did not stop in time`)));
 });
@@ -34,6 +34,6 @@ test('one that waits for ever is left, and those after it are stopped all the sa
 test('one that fails keeps nobody from stopping', async () => {
   const { parts, begun, lines, options } = stopping(0, 0);
   parts[0]!.stop = () => Promise.reject(new Error('no'));
-  expect(await stopInTurn(parts, options)).toEqual(['part 0']);
+  await stopInTurn(parts, options);
   expect([begun, lines]).toEqual([[1], ['part 0 did not stop cleanly']]);
 });

@@ -12,29 +12,24 @@ export interface Part {
  * Stops the parts of a process one after the other, within `limitMs` in all whatever they wait for: a disk or a database may answer
  * nothing for many seconds, and what supervises the process would kill it. A part may take all that is left but for `reserveMs` for each
  * that follows it; then the next one is stopped. What it had not committed is undone, as when the process dies.
- * @returns the names of the parts that did not stop in time, or failed to
  */
 export async function stopInTurn(
   parts: readonly Part[],
   { limitMs, reserveMs, log }: { limitMs: number; reserveMs: number; log: Pick<Logger, 'warn' | 'error'> },
-): Promise<string[]> {
+): Promise<void> {
   const end = performance.now() + limitMs;
-  const unclean: string[] = [];
   for (const [at, { name, stop }] of parts.entries()) {
     const patience = new AbortController();
     const ms = Math.max(0, end - performance.now() - reserveMs * (parts.length - at - 1));
     try {
       const late = delay(ms, 'late' as const, { signal: patience.signal });
       if ((await Promise.race([stop(), late])) === 'late') {
-        unclean.push(name);
         log.warn({ part: name }, 'did not stop in time and is left: what it had not committed is undone');
       }
     } catch (err) {
-      unclean.push(name);
       log.error({ err, part: name }, 'did not stop cleanly');
     } finally {
       patience.abort();
     }
   }
-  return unclean;
 }

@@ -3,6 +3,8 @@ import { createTurns, type Turns } from './turns.ts';
 
 /** Characters that are parsed at once: less than a millisecond, whatever they are. */
 const PIECE = 16_384;
+/** Names of one object. No answer has as many; to list 149,000 of them, as every schema does, takes 50 ms. */
+const MOST_NAMES = 10_000;
 
 const [QUOTE, ESCAPE, COMMA] = [0x22, 0x5c, 0x2c];
 const [OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [0x5b, 0x5d, 0x7b, 0x7d];
@@ -11,7 +13,7 @@ const [OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [0x5b, 0x5d, 0x7b, 0x
  * Parses the JSON of a provider's answer. Brackets in brackets, and lists of millions of nothing, are made to take seconds and
  * gigabytes: they are counted beforehand and not parsed. A long answer is parsed in pieces, between which others have their turn, and in
  * no thread: to take the values over from one holds the event loop for as long as to parse them.
- * @returns undefined for what is no JSON, and for what is more than any answer
+ * @returns undefined for what is no JSON, and for what is more than any answer, such as an object of more than 10,000 names
  */
 export async function parseAnswer(text: string): Promise<unknown> {
   const turns = createTurns();
@@ -108,9 +110,11 @@ function listOf(): Target {
 
 function objectOf(): Target {
   const value: Record<string, unknown> = {};
+  let names = 0;
   const addAll = (run: string, member?: unknown) => {
     const members = Object.entries(JSON.parse(`{${run}}`) as object);
-    if (members.length === 0) fail();
+    names += members.length;
+    if (members.length === 0 || names > MOST_NAMES) fail();
     // A plain assignment to `__proto__` would replace the prototype.
     for (const [name, parsed] of members) {
       const own = { value: member ?? parsed, enumerable: true, configurable: true, writable: true };

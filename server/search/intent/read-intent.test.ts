@@ -37,6 +37,22 @@ const shown = (query: string) => {
   return Object.fromEntries(intent.filter(([, values]) => Array.isArray(values) && values.length > 0));
 };
 
+describe('names of companies in lower case, without a word that says so', () => {
+  it.each([
+    ['store managers aldi lidl', ['Aldi', 'Lidl']],
+    ['regional sales manager hancock whitney', ['hancock whitney']],
+    ['engineers at bamboohr', ['bamboohr']],
+    ['experience with bamboohr', undefined],
+  ])('%s', (query, companies) => {
+    expect(shown(query).companies).toEqual(companies);
+  });
+
+  it('are left out too', () => {
+    const { exclude } = presentIntent(readIntent('cmos in germany not from hancock whitney'));
+    expect(exclude.companies).toEqual(['hancock whitney']);
+  });
+});
+
 describe('what stands between the words', () => {
   it.each([
     ['a dash inside a title', 'VP - Sales, Singapore', { titles: ['VP Sales'], locations: ['Singapore'] }],
