@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { dealOut } from '../../scripts/training/held-out.ts';
-import { measureHeldOutBuyers, readDescriptionsWithBuyers } from '../../scripts/training/train-likely-buyers.ts';
+import { measureHeldOut, readDescriptionsWithBuyers } from '../../scripts/training/train-own-descriptions.ts';
 import {
   FIELDS,
   type FieldCounts,
@@ -28,10 +27,13 @@ export async function run(options: readonly string[]): Promise<void> {
     if (values.show !== undefined && half === 'open') showMisread(items, Number(values.show));
   }
   const written = readDescriptionsWithBuyers();
-  const { first, precision, recall } = measureHeldOutBuyers(dealOut(written, PARTS, () => undefined));
-  console.log(`learned of ${written.length} descriptions, each left out once`);
-  console.log(`         the likeliest buyer buys or may: ${first.toFixed(2)}`);
-  console.log(`         likely buyers: precision ${precision.toFixed(2)}, recall ${recall.toFixed(2)}`);
+  console.log(`learned of ${written.length} descriptions, each left out once, with its neighbours`);
+  for (const what of ['buyers', 'customers'] as const) {
+    const { first, ranked } = measureHeldOut(what, written, PARTS);
+    console.log(
+      `         ${what}: the likeliest buys or may ${first.toFixed(2)}, mean average precision ${ranked.toFixed(2)}`,
+    );
+  }
 }
 
 function readItems(half: string): LabelledDescription[] {

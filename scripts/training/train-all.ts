@@ -1,6 +1,6 @@
 import { trainHeadlineTagger } from './train-headline-tagger.ts';
-import { trainLikelyBuyers } from './train-likely-buyers.ts';
 import { trainNameTagger } from './train-name-tagger.ts';
+import { trainOwnDescriptions } from './train-own-descriptions.ts';
 import { trainQueryTagger } from './train-query-tagger.ts';
 import { trainTitleClassifiers } from './train-title-classifiers.ts';
 import { trainTrouble } from './train-trouble.ts';
@@ -11,4 +11,4 @@ trainNameTagger();
 trainHeadlineTagger();
 trainQueryTagger();
 trainTrouble();
-trainLikelyBuyers();
+trainOwnDescriptions();

@@ -352,6 +352,18 @@ describe('an offer that no table knows', () => {
     ).toBeGreaterThan(scoreOf({ title: 'Geschäftsführer', company: VETS }));
   });
 
+  it('puts kinds of companies first that usually buy such offers, and expects nothing of those that hardly ever do', () => {
+    const meters =
+      'Grain moisture meters, silo thermometry and aeration: sensors, cables and fans, fitted and calibrated by our own people before each harvest.';
+    const at = (industry: string) =>
+      decide(meters, { title: 'Managing Director', company: { industry, employeeCount: 120 } });
+    const [farm, lawyers] = [at('Farming'), at('Law Practice')];
+    expect(farm?.verdict).toBe('possible');
+    expect(farm?.tag).not.toBe('Hot');
+    expect(lawyers?.verdict).toBe('none');
+    expect(farm?.score).toBeGreaterThan((lawyers?.score ?? 0) + 20);
+  });
+
   it('is for whose field it is, when nobody shows a need, and makes nobody Hot', () => {
     const size = { employeeCount: 600, industry: 'Insurance' };
     const [service, finance, clerk] = ['Head of Customer Service', 'Head of Finance', 'Finance Clerk'].map((title) =>

@@ -1,15 +1,16 @@
 import type { Disqualifier, FitDecision } from '../../../shared/contract/fit.ts';
 import type { CompanyFacts } from '../../providers/profile-facts.ts';
+import { bestOdds, LIKELY_KIND, UNLIKELY_KIND } from '../own-company/likely-customers.ts';
 import type { OwnTrade } from '../own-company/own-trade.ts';
 import { isServed } from '../own-company/service-area.ts';
 import type { Dossier } from '../prospect/dossier.ts';
-import { readProspectTrade } from '../prospect/prospect-trade.ts';
+import { type ProspectTrade, readProspectTrade } from '../prospect/prospect-trade.ts';
 import { isOfCustomers } from '../prospect/shared-words.ts';
 import { listStatements } from '../prospect/statements.ts';
 import { isForAnyCompany } from '../trade/capabilities/for-any-company.ts';
 import { sectorLabel } from '../trade/sectors/find-sectors.ts';
 import { findDisqualifier } from './find-disqualifier.ts';
-import { type CustomerFit, isSalesTalk, matchCustomer } from './find-links.ts';
+import { type CustomerFit, isSalesTalk, matchCustomer, SUREST } from './find-links.ts';
 import { findNeeds, type Need, PERSONAL, showsTwice } from './find-needs.ts';
 import { gradeMarket, sizeProblem } from './grade-market.ts';
 import { gradeReach } from './grade-reach.ts';
@@ -56,7 +57,11 @@ export function decideFit(dossier: Dossier): FitDecision | undefined {
   const shown = needs.map(({ link }) => link);
   const hasSay = role.role === 'buys' || role.role === 'influences';
   const seat = facts?.headquarters ?? place;
-  const market = leanMarket(gradeMarket(own, company ?? 'their company', customer, needs), own, facts, role);
+  const market = leanByLikely(
+    leanByWords(gradeMarket(own, company ?? 'their company', customer, needs), own, facts, role),
+    own,
+    prospect,
+  );
   const graded = weighObstacles(
     {
       market:
@@ -116,7 +121,7 @@ function hasGround({ link, match, isAnyTrade }: CustomerFit, needs: readonly Nee
 }
 
 /** A customer mostly speaks of itself in the words in which the user speaks of customers: half a grade for it, or less without. */
-function leanMarket(
+function leanByWords(
   market: GradedPart,
   own: OwnTrade,
   facts: CompanyFacts | undefined,
@@ -128,6 +133,20 @@ function leanMarket(
   if (market.grade < BEST)
     return isOne ? { ...market, lean: 1, because: `${market.because}, in the words you use` } : market;
   return isOne || grade === 0 ? market : { ...market, lean: -1 };
+}
+
+/** Half a grade by what was learned of which kinds of companies buy such offers: it orders those whom the rules hold equal. */
+function leanByLikely(market: GradedPart, own: OwnTrade, { sectors }: ProspectTrade): GradedPart {
+  const odds = bestOdds(own.likelyCustomers, [...sectors.keys()].slice(0, SUREST));
+  if (odds === undefined || (odds < LIKELY_KIND && (odds >= UNLIKELY_KIND || market.grade === BEST))) return market;
+  const { lean = 0, because } = market;
+  if (odds >= LIKELY_KIND) return { ...market, lean: lean === -1 ? 0 : 1 };
+  const isTold = market.grade >= POSSIBLE_FROM;
+  return {
+    ...market,
+    lean: lean === 1 ? 0 : -1,
+    because: isTold ? `${because}, though such companies seldom buy it` : because,
+  };
 }
 
 /** An offer for a trade is for nobody in another, whatever they buy. */

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { LinearClassifier } from '../../text-classifier/linear-classifier.ts';
 import type { JobFunctionId } from '../trade/job-functions/ids.ts';
-import { descriptionFeatures, type ReadDescription } from './description-features.ts';
 
 const classifier = new LinearClassifier(path.join(import.meta.dirname, 'likely-buyers.bin'));
 
@@ -12,8 +11,11 @@ export type LikelyBuyers = ReadonlyMap<JobFunctionId, number>;
 export const LIKELY = -0.5;
 export const UNLIKELY = -4;
 
-/** Who buys what a description offers, as learned from descriptions that people labelled: for offers of unknown kinds, too. */
-export function readLikelyBuyers(text: string, read: ReadDescription): LikelyBuyers {
-  const scores = classifier.score(descriptionFeatures(text, read));
+/**
+ * Who buys what a description offers, as learned from descriptions that people labelled: for offers of unknown kinds, too.
+ * @param features of the description (`descriptionFeatures`)
+ */
+export function readLikelyBuyers(features: readonly string[]): LikelyBuyers {
+  const scores = classifier.score(features);
   return new Map(classifier.classes.map((id, at) => [id as JobFunctionId, scores[at] ?? 0]));
 }

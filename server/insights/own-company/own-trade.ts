@@ -6,7 +6,9 @@ import { findCustomers } from '../trade/sectors/find-sectors.ts';
 import type { SectorId } from '../trade/sectors/ids.ts';
 import { readCustomerSizes, type SizeRange } from './company-size.ts';
 import { type CustomerGroup, readCustomerGroups } from './customer-groups.ts';
+import { descriptionFeatures } from './description-features.ts';
 import { type LikelyBuyers, readLikelyBuyers } from './likely-buyers.ts';
+import { type LikelyCustomers, readLikelyCustomers } from './likely-customers.ts';
 import { readOfferFields } from './offer-fields.ts';
 import { namesAnyCompany, ownCustomerSpans, withoutExcluded, withoutTheirCustomers } from './own-customer-spans.ts';
 import type { OwnProfile } from './own-profile.ts';
@@ -41,6 +43,8 @@ export interface OwnTrade {
   namesBuyers: boolean;
   /** How likely each function buys it, whether or not it is named. */
   likelyBuyers: LikelyBuyers;
+  /** How likely companies of each kind are good customers for it, whether or not they are named. */
+  likelyCustomers: LikelyCustomers;
   /** Fields of work that the offer is for, by the words for it; for an offer of no known kind. */
   fields: readonly JobFunctionId[];
   /** What the offer acts on; for an offer of no known kind, else empty. */
@@ -78,9 +82,11 @@ function readOwnTrade(description: string, profile: OwnProfile): OwnTrade {
   const subjects: OwnSubjects = capabilities.length === 0 ? readOwnSubjects(text, spans) : new Map();
   const fields = [...new Set([...functionsOf(subjects), ...readOfferFields(text, spans)])];
   const { buyers, namesBuyers } = readBuyers(text, spans);
+  const features = descriptionFeatures(description, { capabilities, customers, buyers, fields });
   return {
     ...{ capabilities, customers, kinds, groups, subjects, fields, buyers, namesBuyers },
-    likelyBuyers: readLikelyBuyers(description, { capabilities, customers, buyers, fields }),
+    likelyBuyers: readLikelyBuyers(features),
+    likelyCustomers: readLikelyCustomers(features),
     namesCustomers: customers.size + kinds.size + groups.length > 0,
     customersOfCustomers: new Set(findCustomers(theirs).flatMap(({ id }) => (customers.has(id) ? [] : [id]))),
     namesAnyCompany: namesAnyCompany(text, spans),
