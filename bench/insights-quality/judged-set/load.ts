@@ -18,6 +18,8 @@ export interface JudgedCompany {
   /** What it is called in the set: 'cold-chain'. */
   id: string;
   half: Half;
+  /** Who judged: 'a'. */
+  judge: string;
   ownCompany: OwnCompany;
   /** What it sells, and to whom, in one line. */
   sells: string;
@@ -46,6 +48,7 @@ export function loadJudgedSet(half: Half, ids?: readonly string[]): JudgedCompan
     return {
       id,
       half,
+      judge,
       ...company,
       people: people.map(({ id: person, ...judgement }) => {
         const known = pool[person];

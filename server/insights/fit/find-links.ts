@@ -1,5 +1,5 @@
 import type { FitLink } from '../../../shared/contract/fit.ts';
-import { bestOdds, DOUBTFUL_KIND, TYPICAL_KIND, UNLIKELY_KIND } from '../own-company/likely-customers.ts';
+import { TYPICAL_KIND, UNLIKELY_KIND } from '../own-company/likely-customers.ts';
 import type { OwnTrade } from '../own-company/own-trade.ts';
 import { namesOwnWord } from '../own-company/own-words.ts';
 import type { ProspectTrade } from '../prospect/prospect-trade.ts';
@@ -107,27 +107,13 @@ export function matchCustomer(own: OwnTrade, prospect: ProspectTrade): CustomerF
   // An offer of no known kind, for nobody in particular: nothing speaks against any company.
   if (first === undefined && own.namesCustomers)
     return own.namesAnyCompany ? { match: 'beside', isAnyTrade: true } : { match: 'none' };
-  if (first === undefined)
-    return {
-      match: isDoubtful(
-        own,
-        known.slice(0, SUREST).map(([sector]) => sector),
-      )
-        ? 'none'
-        : 'any',
-    };
+  if (first === undefined) return { match: 'any' };
   if (!isForAnyCompany(first.capability)) return { match: 'none' };
   return own.namesCustomers ? { match: 'beside', isAnyTrade: true } : { match: 'any' };
 }
 
 /** Of the kinds of company that theirs is so many count, the surest. */
 export const SUREST = 2;
-
-/** Such companies hardly ever buy such offers, and they are not for companies of any kind. */
-function isDoubtful({ likelyCustomers }: OwnTrade, theirs: readonly SectorId[]): boolean {
-  const odds = bestOdds(likelyCustomers, theirs) ?? DOUBTFUL_KIND;
-  return Math.max(odds, likelyCustomers.get('*') ?? odds) < DOUBTFUL_KIND;
-}
 
 /** Whether theirs is of a kind within a sector that the user names. */
 function matchKind({ kinds }: OwnTrade, prospect: ProspectTrade): CustomerFit | undefined {

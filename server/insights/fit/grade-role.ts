@@ -42,6 +42,9 @@ const LEAD =
 const HEADS_SITE =
   /(?<!\p{L})(?:(?:plant|works|factory|mill) (?:manager|head|director)|head of plant|(?:gerente|jef[ae]|director[ae]?) de planta|chef d['’]usine|direct(?:eur|rice) de site|direttore di stabilimento)(?!\p{L})|(?<!\p{L})(?:werks?|betriebs)leit(?:er|erin|ung)(?!\p{L})/iu;
 const HEADS_COMPANY = /(?<!\p{L})(?:gründungspartner|gesellschafter)(?:in)?(?!\p{L})/iu;
+/** 'Technical Buyer', 'Einkäuferin': chooses among offers, whatever the rank. */
+const BUYER =
+  /(?<!\p{L})(?:buyer|purchaser|purchasing (?:officer|agent)|inkoper|inkoopster|acheteu(?:r|se)|comprador|compradora|compratore|compratrice)(?!\p{L})|einkäufer(?:in)?(?!\p{L})/iu;
 /** Leads a shift or a crew, or stands by somebody who leads: asks for things, and buys none. */
 const LEADS_CREW =
   /(?<!\p{L})(?:foreman|forewoman|supervisor|polier|vorarbeiter|schichtleit|schichtführ|capataz|contremaître|capoturno|asst|assistant|assistenz|teamassist|trainee)/iu;
@@ -50,8 +53,12 @@ function rankOf(title = '', seniority: SeniorityLevel | undefined): 0 | 1 | 2 | 
   const rank = seniority === undefined ? 1 : RANK[seniority];
   if (LEADS_CREW.test(title)) return rank === 0 ? 0 : 1;
   if (HEADS_SITE.test(title) || HEADS_COMPANY.test(title)) return 3;
-  return rank === 1 && LEAD.test(title) ? 2 : rank;
+  return rank === 1 && (LEAD.test(title) || BUYER.test(title)) ? 2 : rank;
 }
+
+/** 'Head of Spare Parts', 'Leiterin Druckvorstufe', 'Creative Director': a field and no company, whatever field it is. */
+const HEADS_FIELD =
+  /(?<!\p{L})(?:head|director|chief|vp|vice president) (?:of|for)(?!\p{L})|(?<!\p{L})leit(?:er|erin|ung)(?!\p{L})|leit(?:er|erin|ung)(?!\p{L})|(?<!\p{L})(?:responsable|responsabile|responsável|chef(?:fe)? d|jef[ea] d|hoofd)/iu;
 
 /** Runs a school or a college. */
 const HEADS_SCHOOL =
@@ -127,7 +134,7 @@ function gradeByRules(
     if (rank < 2) return { grade: 1, role: 'uses', because: `${said} works with just that` };
     return { grade: rank === 3 ? 4 : 3, role: 'buys', because: `${said} is in charge of just that` };
   }
-  if (isHead || (rank === 3 && functions.length === 0)) {
+  if (isHead || (rank === 3 && functions.length === 0 && !HEADS_FIELD.test(said))) {
     const head = gradeHead(said, size, own, buyers, sector !== undefined);
     return isElsewhere && head.grade > 1 ? { ...head, grade: (head.grade - 1) as RoleGrade['grade'] } : head;
   }

@@ -8,7 +8,7 @@ import { readCustomerSizes, type SizeRange } from './company-size.ts';
 import { type CustomerGroup, readCustomerGroups } from './customer-groups.ts';
 import { descriptionFeatures } from './description-features.ts';
 import { type LikelyBuyers, readLikelyBuyers } from './likely-buyers.ts';
-import { type LikelyCustomers, readLikelyCustomers } from './likely-customers.ts';
+import { hardlyBuy, type LikelyCustomers, readLikelyCustomers } from './likely-customers.ts';
 import { readOfferFields } from './offer-fields.ts';
 import { namesAnyCompany, ownCustomerSpans, withoutExcluded, withoutTheirCustomers } from './own-customer-spans.ts';
 import type { OwnProfile } from './own-profile.ts';
@@ -73,20 +73,23 @@ function readOwnTrade(description: string, profile: OwnProfile): OwnTrade {
   const spans = [...ownCustomerSpans(text), ...lists];
   const capabilities = rankCapabilities(text, profile.offerings, [...customerSpans(text), ...lists]);
   const proofs = readProofs(text);
-  const customers = readCustomers({
+  const named = readCustomers({
     ...{ text, spans, audiences: profile.audiences, proofs },
     main: capabilities[0]?.capability,
   });
-  const kinds = readKinds(text, spans);
   const groups = readCustomerGroups(text, spans).filter(({ said }) => !proofs.some((name) => name.includes(said)));
   const subjects: OwnSubjects = capabilities.length === 0 ? readOwnSubjects(text, spans) : new Map();
   const fields = [...new Set([...functionsOf(subjects), ...readOfferFields(text, spans)])];
   const { buyers, namesBuyers } = readBuyers(text, spans);
-  const features = descriptionFeatures(description, { capabilities, customers, buyers, fields });
+  const features = descriptionFeatures(description, { capabilities, customers: named, buyers, fields });
+  const likelyCustomers = readLikelyCustomers(features);
+  // 'Doctor blades' are for no doctors: what is said is not meant as customers where such companies hardly ever buy it.
+  const customers = without(named, ([id, { isGuess }]) => isGuess === true && hardlyBuy(likelyCustomers, [id]));
+  const kinds = without(readKinds(text, spans), ([{ sectors }]) => hardlyBuy(likelyCustomers, sectors));
   return {
     ...{ capabilities, customers, kinds, groups, subjects, fields, buyers, namesBuyers },
     likelyBuyers: readLikelyBuyers(features),
-    likelyCustomers: readLikelyCustomers(features),
+    likelyCustomers,
     namesCustomers: customers.size + kinds.size + groups.length > 0,
     customersOfCustomers: new Set(findCustomers(theirs).flatMap(({ id }) => (customers.has(id) ? [] : [id]))),
     namesAnyCompany: namesAnyCompany(text, spans),
@@ -96,6 +99,10 @@ function readOwnTrade(description: string, profile: OwnProfile): OwnTrade {
     terms: termsOutside(readOwnTerms(profile), withoutSpans(text, lists)),
     words: readOwnWords(text, spans),
   };
+}
+
+function without<K, V>(all: ReadonlyMap<K, V>, isMeant: (entry: readonly [K, V]) => boolean): ReadonlyMap<K, V> {
+  return new Map([...all].filter((entry) => !isMeant(entry)));
 }
 
 /** What stands in a list of customers alone is no term of the offer. */

@@ -13,6 +13,8 @@ export interface NamedCustomers {
   said: string;
   /** The stem of a word before it that narrows it down: 'refrigerated'. */
   narrowedBy?: string;
+  /** Nothing in the text says 'for' or 'our customers' beside it: it may be a part of what is sold ('doctor blades'). */
+  isGuess?: boolean;
 }
 
 function spansOf(text: string, name: string): Span[] {
@@ -96,9 +98,10 @@ export function readCustomers({
   }
   // Three words of description, and lists in key words, have no 'for': a kind of company that is named is meant as customer.
   // Kinds of companies in one list are: 'tells stores and bakeries what to order'.
-  if (named.size === 0) for (const hit of listed(text, hits)) add(hit);
+  if (named.size > 0) return named;
+  for (const hit of listed(text, hits)) add(hit);
   if (named.size === 0) for (const hit of hits) add(hit);
-  return named;
+  return new Map([...named].map(([id, customers]) => [id, { ...customers, isGuess: true }]));
 }
 
 const LIST_MARK = /^(?:, | (?:and|or|&|und|oder|y|et|e|aur|ya|en) |, (?:and|or) )$/iu;

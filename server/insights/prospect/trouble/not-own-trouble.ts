@@ -28,9 +28,12 @@ const AT_HOME =
 const OUT_OF_WORK =
   /\b(?:without a job|between jobs|open to work|opentowork|my next (?:role|job)|applications, \d|bewerbungen, (?:drei|\d)|neue stelle|neuen aufgabe|en búsqueda activa|job search|job hunt|position was cut|laid off|made redundant|looking for (?:a|my|an) (?:\w+ ){0,3}(?:job|role|position|internship)|open to contracts|after graduat\w+|day \d+ of looking|naukri)\b/i;
 
-/** Whether a text as a whole speaks for a product, of a hobby or of somebody who looks for a job. */
+/** 'If you run a kitchen, look above your filters': what follows is said to the reader, too. */
+const TO_OWNERS = /^if you (?:run|own|manage|operate|lead)\b/i;
+
+/** Whether a text as a whole speaks to readers, for a product, of a hobby or of somebody who looks for a job. */
 export function isNoTroubleAtWork(text: string): boolean {
-  return OUT_OF_WORK.test(text) || SELLS.test(text) || JOKE.test(text);
+  return TO_OWNERS.test(text) || OUT_OF_WORK.test(text) || SELLS.test(text) || JOKE.test(text);
 }
 
 /** Whether a sentence speaks of what is over. */

@@ -70,7 +70,7 @@ export const RETAIL_SECTORS: readonly Sector[] = [
     'beauty-salons',
     'beauty salons',
     '8121',
-    'Personal Care Services|Consumer Services|Personal and Laundry Services|Laundry and Drycleaning Services|Pet Services',
+    'Personal Care Services',
     'beauty salon*|salon|salons|hairdress*|friseur*|kosmetikstudio*|peluquería*|barber*|spa|spas|nail studio*|textilservice|laundr*',
   ),
   sector(
