@@ -44,7 +44,14 @@ export function makeCase(made: Made = {}): JudgedCase {
     posts: { value: made.posts ?? [], ...FROM },
   };
   const people = [{ id, facts, judgement }];
-  const company = { id: 'cold-trail', half: 'open' as const, ownCompany: made.own ?? OWN, sells: 'loggers', people };
+  const company = {
+    id: 'cold-trail',
+    half: 'open' as const,
+    judge: 'x',
+    ownCompany: made.own ?? OWN,
+    sells: 'loggers',
+    people,
+  };
   const values = Object.entries(made.values ?? {}).map(([field, value]) => [field, { value, evidence: [] }]);
   const decides = made.links !== undefined || made.verdict !== undefined;
   return {

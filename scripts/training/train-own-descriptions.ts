@@ -1,9 +1,8 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { descriptionFeatures } from '../../server/insights/own-company/description-features.ts';
 import { readOwnProfile } from '../../server/insights/own-company/own-profile.ts';
-import { readOwnTradeOf } from '../../server/insights/own-company/own-trade.ts';
+import { readFeatures } from '../../server/insights/own-company/own-trade.ts';
 import { JOB_FUNCTION_IDS } from '../../server/insights/trade/job-functions/ids.ts';
 import { SECTOR_IDS } from '../../server/insights/trade/sectors/ids.ts';
 import { dealOut, scoreBy } from './held-out.ts';
@@ -59,11 +58,7 @@ interface ReadDescription extends DescriptionWithBuyers {
 
 /** With what the product looks at in a description. */
 function withFeatures(one: DescriptionWithBuyers): ReadDescription {
-  const { text } = one;
-  return {
-    ...one,
-    features: descriptionFeatures(text, readOwnTradeOf(text, readOwnProfile({ website: '', description: text }))),
-  };
+  return { ...one, features: readFeatures(one.text, readOwnProfile({ website: '', description: one.text })) };
 }
 
 /** @returns the weights that some descriptions teach */

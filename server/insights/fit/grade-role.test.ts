@@ -65,6 +65,20 @@ describe('what a title has to do with buying', () => {
     expect(grade('Machine tools and CNC lathes for job shops', title, 300).grade).toBe(points);
   });
 
+  it('takes who leads a field that no table knows for no head of the company', () => {
+    const loggers = 'We make temperature loggers';
+    expect(grade(loggers, 'Head of Spare Parts', 80).isHead).toBeUndefined();
+    expect(grade(loggers, 'Leiterin Druckvorstufe', 80).isHead).toBeUndefined();
+    expect(grade(loggers, 'Director', 80).isHead).toBe(true);
+  });
+
+  it('takes a buyer for one who chooses, whatever the rank', () => {
+    const blades = 'Cutting tools for procurement teams';
+    expect(grade(blades, 'Technisch inkoper', 300)).toMatchObject({ role: 'buys', grade: 3 });
+    expect(grade(blades, 'Einkäufer Verbrauchsmaterial', 300)).toMatchObject({ role: 'buys', grade: 3 });
+    expect(grade(blades, 'Procurement Trainee', 300).role).not.toBe('buys');
+  });
+
   it('counts the head of a school among heads, and no principal of something else', () => {
     const loggers = 'We make temperature loggers';
     expect(grade(loggers, 'Principal & Dean', 300, 'universities').isHead).toBe(true);

@@ -15,8 +15,6 @@ export type LikelyCustomers = ReadonlyMap<SectorId | '*', number>;
 export const LIKELY_KIND = -1;
 export const TYPICAL_KIND = -2;
 export const UNLIKELY_KIND = -6;
-/** Below it a kind is none of the customers, even if the description seems to say so; one in fifty is, and one in thirty may be. */
-const DOUBTFUL_KIND = -5;
 
 /**
  * Which kinds of companies buy what a description offers, as learned from descriptions that people labelled: whether or
@@ -29,13 +27,13 @@ export function readLikelyCustomers(features: readonly string[]): LikelyCustomer
 }
 
 /** The odds of the likeliest of some kinds; undefined when there are none. */
-export function bestOdds(likely: LikelyCustomers, kinds: readonly (SectorId | '*')[]): number | undefined {
+export function bestOdds(likely: LikelyCustomers, kinds: readonly SectorId[]): number | undefined {
   const odds = kinds.flatMap((one) => likely.get(one) ?? []);
   return odds.length === 0 ? undefined : Math.max(...odds);
 }
 
-/** Whether companies of some kinds hardly ever buy such offers; of no kind that is not known. */
-export function hardlyBuy(likely: LikelyCustomers, kinds: readonly (SectorId | '*')[]): boolean {
-  const odds = bestOdds(likely, kinds);
-  return odds !== undefined && odds < DOUBTFUL_KIND;
+/** Whether companies of a kind hardly ever buy such offers. */
+export function hardlyBuy(likely: LikelyCustomers, kind: SectorId): boolean {
+  const odds = likely.get(kind);
+  return odds !== undefined && odds < UNLIKELY_KIND;
 }

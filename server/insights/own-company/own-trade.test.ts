@@ -174,3 +174,16 @@ describe('buyers, sizes and places of a description', () => {
     expect([...read('GST filing, ₹500 a month').area.countries]).toEqual(['IN']);
   });
 });
+
+describe('customers that a description seems to name', () => {
+  it('are none where they are a word of the offer and hardly ever buy it', () => {
+    const training =
+      'Leadership and sales training: two-day workshops in person, with six weeks of coaching after them.';
+    expect(read(training).customers.has('repair-services')).toBe(false);
+  });
+
+  it('are customers where the text says so, whoever usually buys such things', () => {
+    const routes = 'We help mid-sized logistics firms cut empty miles with route planning software.';
+    expect(read(routes).customers.has('freight-forwarding')).toBe(true);
+  });
+});

@@ -69,6 +69,32 @@ export function readOwnTradeOf(description: string, profile: OwnProfile): OwnTra
 }
 
 function readOwnTrade(description: string, profile: OwnProfile): OwnTrade {
+  const { text, lists, theirs, named, features, ...read } = readByRules(description, profile);
+  const likelyCustomers = readLikelyCustomers(features);
+  // The 'two-day workshops' of a trainer are no repair shops: a word of the offer names no customers who hardly ever buy it.
+  const customers = new Map([...named].filter(([id, { isGuess }]) => !(isGuess && hardlyBuy(likelyCustomers, id))));
+  return {
+    ...{ capabilities: read.capabilities, kinds: read.kinds, groups: read.groups, subjects: read.subjects },
+    ...{ fields: read.fields, buyers: read.buyers, namesBuyers: read.namesBuyers, proofs: read.proofs },
+    ...{ customers, likelyCustomers },
+    likelyBuyers: readLikelyBuyers(features),
+    namesCustomers: customers.size + read.kinds.size + read.groups.length > 0,
+    customersOfCustomers: new Set(findCustomers(theirs).flatMap(({ id }) => (customers.has(id) ? [] : [id]))),
+    namesAnyCompany: namesAnyCompany(text, read.spans),
+    sizes: readCustomerSizes(text),
+    area: readServiceArea(text),
+    terms: termsOutside(readOwnTerms(profile), withoutSpans(text, lists)),
+    words: readOwnWords(text, read.spans),
+  };
+}
+
+/** What classifiers look at in a description of one's own company; the same when they learn and when they are asked. */
+export function readFeatures(description: string, profile: OwnProfile): readonly string[] {
+  return readByRules(description, profile).features;
+}
+
+/** What tables and rules read of a description, before anything that was learned is asked. */
+function readByRules(description: string, profile: OwnProfile) {
   const { text, lists, theirs } = withoutTheirCustomers(withoutExcluded(description.slice(0, 6_000)));
   const spans = [...ownCustomerSpans(text), ...lists];
   const capabilities = rankCapabilities(text, profile.offerings, [...customerSpans(text), ...lists]);
@@ -77,32 +103,16 @@ function readOwnTrade(description: string, profile: OwnProfile): OwnTrade {
     ...{ text, spans, audiences: profile.audiences, proofs },
     main: capabilities[0]?.capability,
   });
+  const kinds = readKinds(text, spans);
   const groups = readCustomerGroups(text, spans).filter(({ said }) => !proofs.some((name) => name.includes(said)));
   const subjects: OwnSubjects = capabilities.length === 0 ? readOwnSubjects(text, spans) : new Map();
   const fields = [...new Set([...functionsOf(subjects), ...readOfferFields(text, spans)])];
   const { buyers, namesBuyers } = readBuyers(text, spans);
   const features = descriptionFeatures(description, { capabilities, customers: named, buyers, fields });
-  const likelyCustomers = readLikelyCustomers(features);
-  // 'Doctor blades' are for no doctors: what is said is not meant as customers where such companies hardly ever buy it.
-  const customers = without(named, ([id, { isGuess }]) => isGuess === true && hardlyBuy(likelyCustomers, [id]));
-  const kinds = without(readKinds(text, spans), ([{ sectors }]) => hardlyBuy(likelyCustomers, sectors));
   return {
-    ...{ capabilities, customers, kinds, groups, subjects, fields, buyers, namesBuyers },
-    likelyBuyers: readLikelyBuyers(features),
-    likelyCustomers,
-    namesCustomers: customers.size + kinds.size + groups.length > 0,
-    customersOfCustomers: new Set(findCustomers(theirs).flatMap(({ id }) => (customers.has(id) ? [] : [id]))),
-    namesAnyCompany: namesAnyCompany(text, spans),
-    proofs,
-    sizes: readCustomerSizes(text),
-    area: readServiceArea(text),
-    terms: termsOutside(readOwnTerms(profile), withoutSpans(text, lists)),
-    words: readOwnWords(text, spans),
+    ...{ text, lists, theirs, spans, capabilities, proofs, named, kinds, groups, subjects, fields },
+    ...{ buyers, namesBuyers, features },
   };
-}
-
-function without<K, V>(all: ReadonlyMap<K, V>, isMeant: (entry: readonly [K, V]) => boolean): ReadonlyMap<K, V> {
-  return new Map([...all].filter((entry) => !isMeant(entry)));
 }
 
 /** What stands in a list of customers alone is no term of the offer. */
