@@ -141,11 +141,12 @@ function leanByLikely(market: GradedPart, own: OwnTrade, { sectors }: ProspectTr
   if (odds === undefined || (odds < LIKELY_KIND && (odds >= UNLIKELY_KIND || market.grade === BEST))) return market;
   const { lean = 0, because } = market;
   if (odds >= LIKELY_KIND) return { ...market, lean: lean === -1 ? 0 : 1 };
-  const isTold = market.grade >= POSSIBLE_FROM;
+  // One 'though' is enough for a sentence.
+  const isTold = market.grade >= POSSIBLE_FROM && !because.includes('though');
   return {
     ...market,
     lean: lean === 1 ? 0 : -1,
-    because: isTold ? `${because}, though such companies seldom buy it` : because,
+    because: isTold ? `${because}, though others buy it more often` : because,
   };
 }
 
