@@ -1,6 +1,6 @@
 import type { Disqualifier, FitDecision } from '../../../shared/contract/fit.ts';
 import type { CompanyFacts } from '../../providers/profile-facts.ts';
-import { bestOdds, LIKELY_KIND, UNLIKELY_KIND } from '../own-company/likely-customers.ts';
+import { bestOdds, LIKELY_KIND, TYPICAL_KIND, UNLIKELY_KIND } from '../own-company/likely-customers.ts';
 import type { OwnTrade } from '../own-company/own-trade.ts';
 import { isServed } from '../own-company/service-area.ts';
 import type { Dossier } from '../prospect/dossier.ts';
@@ -138,7 +138,9 @@ function leanByWords(
 /** Half a grade by what was learned of which kinds of companies buy such offers: it orders those whom the rules hold equal. */
 function leanByLikely(market: GradedPart, own: OwnTrade, { sectors }: ProspectTrade): GradedPart {
   const odds = bestOdds(own.likelyCustomers, [...sectors.keys()].slice(0, SUREST));
-  if (odds === undefined || (odds < LIKELY_KIND && (odds >= UNLIKELY_KIND || market.grade === BEST))) return market;
+  if (odds === undefined) return market;
+  const isForAny = (own.likelyCustomers.get('*') ?? UNLIKELY_KIND) >= TYPICAL_KIND;
+  if (odds < LIKELY_KIND && (odds >= UNLIKELY_KIND || market.grade === BEST || isForAny)) return market;
   const { lean = 0, because } = market;
   if (odds >= LIKELY_KIND) return { ...market, lean: lean === -1 ? 0 : 1 };
   // One 'though' is enough for a sentence.
