@@ -10,7 +10,7 @@ import { listStatements } from '../prospect/statements.ts';
 import { isForAnyCompany } from '../trade/capabilities/for-any-company.ts';
 import { sectorLabel } from '../trade/sectors/find-sectors.ts';
 import { findDisqualifier } from './find-disqualifier.ts';
-import { type CustomerFit, isSalesTalk, matchCustomer, SUREST } from './find-links.ts';
+import { type CustomerFit, isSalesTalk, matchCustomer } from './find-links.ts';
 import { findNeeds, type Need, PERSONAL, showsTwice } from './find-needs.ts';
 import { gradeMarket, sizeProblem } from './grade-market.ts';
 import { gradeReach } from './grade-reach.ts';
@@ -134,6 +134,9 @@ function leanByWords(
     return isOne ? { ...market, lean: 1, because: `${market.because}, in the words you use` } : market;
   return isOne || grade === 0 ? market : { ...market, lean: -1 };
 }
+
+/** Of the kinds of company that theirs is so many count, the surest. */
+const SUREST = 2;
 
 /** Half a grade by what was learned of which kinds of companies buy such offers: it orders those whom the rules hold equal. */
 function leanByLikely(market: GradedPart, own: OwnTrade, { sectors }: ProspectTrade): GradedPart {

@@ -112,9 +112,6 @@ export function matchCustomer(own: OwnTrade, prospect: ProspectTrade): CustomerF
   return own.namesCustomers ? { match: 'beside', isAnyTrade: true } : { match: 'any' };
 }
 
-/** Of the kinds of company that theirs is so many count, the surest. */
-export const SUREST = 2;
-
 /** Whether theirs is of a kind within a sector that the user names. */
 function matchKind({ kinds }: OwnTrade, prospect: ProspectTrade): CustomerFit | undefined {
   if (kinds.size === 0) return undefined;

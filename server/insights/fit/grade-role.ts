@@ -56,9 +56,9 @@ function rankOf(title = '', seniority: SeniorityLevel | undefined): 0 | 1 | 2 | 
   return rank === 1 && (LEAD.test(title) || BUYER.test(title)) ? 2 : rank;
 }
 
-/** 'Head of Spare Parts', 'Leiterin Druckvorstufe', 'Creative Director': a field and no company, whatever field it is. */
+/** 'Head of Spare Parts', 'Leiterin Druckvorstufe': a field and no company, whatever field it is. */
 const HEADS_FIELD =
-  /(?<!\p{L})(?:head|director|chief|vp|vice president) (?:of|for)(?!\p{L})|(?<!\p{L})leit(?:er|erin|ung)(?!\p{L})|leit(?:er|erin|ung)(?!\p{L})|(?<!\p{L})(?:responsable|responsabile|responsável|chef(?:fe)? d|jef[ea] d|hoofd)/iu;
+  /(?<!\p{L})(?:head|director|chief|vp|vice president) (?:of|for)(?!\p{L})|leit(?:er|erin|ung)(?!\p{L})|(?<!\p{L})(?:responsable|responsabile|responsável|chef(?:fe)? d|jef[ea] d|hoofd)/iu;
 
 /** Runs a school or a college. */
 const HEADS_SCHOOL =

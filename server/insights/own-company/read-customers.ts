@@ -13,7 +13,7 @@ export interface NamedCustomers {
   said: string;
   /** The stem of a word before it that narrows it down: 'refrigerated'. */
   narrowedBy?: string;
-  /** Nothing in the text says 'for' or 'our customers' beside it: it may be a part of what is sold ('doctor blades'). */
+  /** Nothing in the text says 'for' or 'our customers' beside it: it may be a part of what is sold ('two-day workshops'). */
   isGuess?: boolean;
 }
 
