@@ -31,6 +31,7 @@ const OWN_SETS = path.join(import.meta.dirname, 'sets');
  * Reads a labelled set: `<folder>/<set>.jsonl`, or `<folder>/<set>/<half>.jsonl` where the set has halves.
  * @param folder the committed sets unless said
  * @returns null when the folder holds no such set or half
+ * @throws Error when `also` names a field that is not labelled: what it grants would be granted to nobody
  */
 export function readLabelledItems(set: SetName, half: string, folder = OWN_SETS): LabelledItem[] | null {
   const file = [path.join(folder, set, `${half}.jsonl`), path.join(folder, `${set}.jsonl`)].find((one) =>
@@ -40,7 +41,13 @@ export function readLabelledItems(set: SetName, half: string, folder = OWN_SETS)
   return readFileSync(file, 'utf8')
     .split('\n')
     .filter((line) => line.trim() !== '')
-    .map((line) => JSON.parse(line) as LabelledItem);
+    .map((line) => withKnownFields(JSON.parse(line) as LabelledItem));
+}
+
+function withKnownFields(item: LabelledItem): LabelledItem {
+  const unknown = Object.keys(item.also ?? {}).find((name) => !(name in item.labels));
+  if (unknown !== undefined) throw new Error(`"also" has a field "${unknown}", which is not labelled: ${item.text}`);
+  return item;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { rememberReadings } from '../../server/platform/remember-readings.ts';
 import type { Criteria } from '../../server/providers/people-search.ts';
 import { readIntent } from '../../server/search/intent/read-intent.ts';
 import { presentIntent } from '../../server/search/present-intent.ts';
@@ -65,9 +66,12 @@ const SAME: Readonly<Record<(typeof LISTS)[number], IsSame>> = {
 /** 'SME', 'PME' and 'SMB' are the same firms. */
 const asTopic = (value: string) => asRead(value, 'keywords').replace(/^(?:sme|msme|pme|kmu|pyme)s?$/i, 'SMB');
 
+/** Labels have many readings in common. */
+const readLabel = rememberReadings(readIntent, 50_000);
+
 /** The value by its usual name ('CTO' is 'Chief Technology Officer'), when it is read as just that. */
 function asRead(value: string, field: 'titles' | 'locations' | 'industries' | 'keywords'): string {
-  const names = namesOf(readIntent(value), field);
+  const names = namesOf(readLabel(value), field);
   return names.length === 1 ? (names[0] ?? value) : value;
 }
 
