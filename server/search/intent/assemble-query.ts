@@ -35,7 +35,10 @@ export function assembleQuery(
   reading: readonly Candidate[],
   tags?: WordTags,
 ): { query: PeopleQuery; leftovers: Leftover[] } {
-  const named = withResolvedPlaces(withNationalities(text, joinSubjects(text, readNamed(text, reading, tags))));
+  const named = withResolvedPlaces(
+    withNationalities(text, joinSubjects(text, readNamed(text, reading, tags))),
+    text.languages,
+  );
   const wanted = noCriteria();
   const not = noCriteria();
   const employees: Range[] = [];
@@ -196,8 +199,9 @@ function addTo(criteria: Criteria, meaning: Meaning): void {
 }
 
 /** The parts with one reading of each place, chosen by all of them. */
-function withResolvedPlaces(named: readonly Named[]): Named[] {
-  const places = resolvePlaces(named.flatMap(({ meaning }) => (meaning.kind === 'place' ? [meaning.places] : [])));
+function withResolvedPlaces(named: readonly Named[], languages: readonly string[]): Named[] {
+  const readings = named.flatMap(({ meaning }) => (meaning.kind === 'place' ? [meaning.places] : []));
+  const places = resolvePlaces(readings, languages);
   let at = 0;
   return named.map((one) =>
     one.meaning.kind === 'place' ? { ...one, meaning: { ...one.meaning, places: [elementAt(places, at++)] } } : one,

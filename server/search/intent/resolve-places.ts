@@ -24,10 +24,13 @@ const NEAR = 0.5;
  * Chooses one reading of each place of a query so that they lie together: 'RJ e MG' are states of Brazil, 'RJ and GJ' of India,
  * 'SG, KL, JKT' are in Southeast Asia.
  * @param readings of each place, likeliest first
+ * @param languages ISO 639 codes of the query's: in Portuguese 'BH' is Belo Horizonte and 'SC' Santa Catarina
  * @returns a place for each; the likeliest unless another fits the others better
  */
-export function resolvePlaces(readings: readonly (readonly Place[])[]): Place[] {
-  return readings.map((own, at) => {
+export function resolvePlaces(readings: readonly (readonly Place[])[], languages: readonly string[] = []): Place[] {
+  const home = languages.flatMap((language) => HOME_OF[language] ?? []);
+  return readings.map((all, at) => {
+    const own = codesAtHome(all, home);
     const likeliest = elementAt(own, 0);
     if (own.length === 1 || readings.length === 1 || readings.length > MOST_PLACES) return likeliest;
     const others = readings.filter((_, other) => other !== at);
@@ -40,6 +43,23 @@ export function resolvePlaces(readings: readonly (readonly Place[])[]): Place[] 
     }
     return best;
   });
+}
+
+/** Where a language is at home whose countries shorten names of places to two or three letters. */
+const HOME_OF: Readonly<Record<string, readonly string[]>> = {
+  de: ['DE', 'AT', 'CH'],
+  es: ['MX', 'ES', 'AR', 'CO', 'CL', 'PE'],
+  fr: ['FR', 'CA', 'BE', 'CH'],
+  it: ['IT', 'CH'],
+  nl: ['NL', 'BE'],
+  pt: ['BR', 'PT'],
+};
+
+/** What a code means at home, if it means anything there. */
+function codesAtHome(places: readonly Place[], home: readonly string[]): readonly Place[] {
+  if (home.length === 0 || places[0]?.isShortForm !== true) return places;
+  const near = places.filter(({ countryCodes }) => countryCodes.some((code) => home.includes(code)));
+  return near.length === 0 ? places : near;
 }
 
 /** 'Bogotá y Cali': as large a city is meant beside another one of its country, though California has that name, too. */

@@ -275,6 +275,8 @@ function worthOfCodes(text: QueryText, from: number, to: number, places: readonl
   const [before, behind] = [isBeside(-1), isBeside(1)];
   // 'in TX and CA'
   if (before && isBehindIn(text, besideAt(-1))) return 6;
+  // 'SC e PR': what joins them is of the language in which both are states.
+  if (before && text.isForeign && besideAt(-1) === from - 2) return 6;
   return before && behind ? 6 : behind ? 2 : 0;
 }
 

@@ -54,6 +54,14 @@ describe('words that hold a query together', () => {
     expect([intent.exclude.titles, intent.locations]).toEqual([excluded, locations]);
   });
 
+  it.each([
+    ['donos de clínicas em BH', ['Belo Horizonte']],
+    ['gerente de frota, transportadora, SC e PR', ['Santa Catarina', 'Paraná']],
+    ['fleet managers in SC and GA', ['South Carolina', 'Georgia']],
+  ])('%s: a code means what it means where the language is spoken', (query, locations) => {
+    expect(read(query).locations.map((place) => place.split(',')[0])).toEqual(locations);
+  });
+
   it('German nouns are no names of employers', () => {
     expect(read('Ärzte für Hunde und Katzen in Bremen').companies).toEqual([]);
   });
