@@ -42,6 +42,10 @@ const dossier = readDossier({
   ownCompany: { website: '', description: 'ISO consulting' },
   now: new Date('2026-11-05T10:00:00Z'),
 })!;
+const inGerman = {
+  ...dossier,
+  position: { ...dossier.position!, description: 'Öfen, Kälte, Siloanlagen und Förderung, Explosionsschutz.' },
+};
 const tell = (theirs: string, where: string) =>
   tellLinkFact({ kind: 'need', yours: 'certificates', theirs, where } satisfies FitLink, dossier).text;
 
@@ -54,6 +58,11 @@ describe('the fact of a link', () => {
 
   it('is what the news says, where its title says nothing of it', () => {
     expect(tell('ISO 45001', 'Company update of 2026-07-07')).toContain('asks for ISO 45001');
+  });
+
+  it('is one of the fields of a list in another language, without the others', () => {
+    const link = { kind: 'need', yours: 'filters', theirs: 'Explosionsschutz', where: 'Job description' } as const;
+    expect(tellLinkFact(link, inGerman).text).toMatch(/^Priya.*: "Explosionsschutz\.?"$/);
   });
 
   it('is one of the fields of a list', () => {

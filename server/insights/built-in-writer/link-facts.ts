@@ -10,7 +10,7 @@ import { reportSentence } from '../wording/reported-speech.ts';
 import { tellCompanyLine } from './company-line.ts';
 import { nameNews, tellNews } from './news-lines.ts';
 import { inLanguage, postFact, quoteSentence, tellSentence } from './post-lines.ts';
-import { type DescribedWork, readWork, tellOfCompany } from './told-facts.ts';
+import { type DescribedWork, readWork, tellOfCompany, workKey } from './told-facts.ts';
 
 /** The prospect's side of a link, told, with the key under which its use is counted. */
 export interface LinkFact {
@@ -73,16 +73,24 @@ function nextOf({ sentences }: ReadPost, sentence: string): string | undefined {
 function tellWorkFact(link: FitLink, dossier: Dossier): LinkFact {
   const text = dossier.position?.description ?? '';
   const sentence = sentenceWith(splitLineIntoSentences(plainLine(text.slice(0, 1500))), link.theirs);
-  const key = `job description ${sentence ?? ''}`;
+  const key = workKey(sentence ?? '');
   if (sentence === undefined) return { key, text: tellElse(link, dossier) };
   const work = isEnglish(sentence, text) ? (ofList(sentence, link.theirs) ?? readWork(sentence)) : undefined;
-  if (work === undefined)
-    return { key, text: `${dossier.first}${inLanguage(sentence, text)}: ${quoteAtEnd(sentence)}` };
+  if (work === undefined) {
+    const said = isPartOfList(sentence, link.theirs) ? link.theirs : sentence;
+    return { key, text: `${dossier.first}${inLanguage(sentence, text)}: ${quoteAtEnd(said)}` };
+  }
   return {
     key,
     text: `${dossier.first} ${work.isField && !work.ofThem.startsWith('a team') ? 'covers ' : work.isField ? 'has ' : ''}${work.ofThem}`,
   };
 }
+
+const LIST = /^[^,;]+, [^,;]+, [^,;]+/u;
+
+/** 'Explosionsschutz' of 'Öfen, Kälte, Siloanlagen, Explosionsschutz': the others say nothing of the offer. */
+const isPartOfList = (sentence: string, theirs: string): boolean =>
+  LIST.test(sentence) && theirs.length <= sentence.length - SHORT_LIST;
 
 /** What of a list of fields bears on the offer. */
 function ofList(sentence: string, theirs: string): DescribedWork | undefined {

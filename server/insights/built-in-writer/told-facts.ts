@@ -17,6 +17,14 @@ export interface DescribedWork {
   isField: boolean;
 }
 
+/** The same, with the key under which its use is counted. */
+export interface ToldWork extends DescribedWork {
+  key: string;
+}
+
+/** The key of a sentence of a job description. */
+export const workKey = (sentence: string): string => `job description ${sentence}`;
+
 const DOING = new Set(
   'advise advises analyse analyses build builds buy buys coach coaches cover covers create creates deliver delivers design designs develop develops direct directs drive drives handle handles head heads help helps keep keeps lead leads look looks maintain maintains make makes manage manages negotiate negotiates operate operates oversee oversees own owns plan plans prepare prepares report reports run runs sell sells serve serves supervise supervises support supports teach teaches train trains work works write writes'.split(
     ' ',
@@ -29,9 +37,12 @@ const UNFIT = /["“”;?…:]|[–—|]|\be\.g\.|\bincl\./;
 const MOST = 150;
 
 /** The sentences of a job description that can be told, in order; none of a foreign one. */
-export function readDescribedWork(description: string | undefined): DescribedWork[] {
+export function readDescribedWork(description: string | undefined): ToldWork[] {
   if (description === undefined || !isEnglish(description)) return [];
-  return splitLineIntoSentences(plainLine(description.slice(0, 800))).flatMap((sentence) => readWork(sentence) ?? []);
+  return splitLineIntoSentences(plainLine(description.slice(0, 800))).flatMap((sentence) => {
+    const work = readWork(sentence);
+    return work === undefined ? [] : [{ ...work, key: workKey(sentence) }];
+  });
 }
 
 /** One sentence of a job description; undefined when it cannot be told. */

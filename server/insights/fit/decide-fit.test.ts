@@ -54,6 +54,12 @@ function decide(description: string, { title, headline, company, posts = [], ski
 const DRUG_MAKER = { name: 'Acme', industry: 'Pharmaceutical Manufacturing', employeeCount: 800 };
 
 describe('the decision of fit', () => {
+  it('rests on nothing that their company says where the person has no part in buying', () => {
+    const company = { ...DRUG_MAKER, description: 'We ship vaccines in refrigerated trucks.' };
+    expect(decide(LOGGERS, { title: 'Head of Logistics', company })?.links).not.toEqual([]);
+    expect(decide(LOGGERS, { title: 'Graphic Designer', company })?.links).toEqual([]);
+  });
+
   it('is clear for who buys such things at a customer of a named kind, and says why', () => {
     const fit = decide(LOGGERS, {
       title: 'Head of Logistics',

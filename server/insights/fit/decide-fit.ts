@@ -105,9 +105,11 @@ function mayMeanIt({ role }: RoleGrade): boolean {
   return role !== 'none' && role !== 'unknown';
 }
 
-/** An industry that somebody picked from a list is no reason to pitch to a person who has no part in buying. */
-function hasReason({ role, lean }: RoleGrade, { link }: CustomerFit, needs: readonly Need[]): boolean {
-  return role !== 'none' || lean === 1 || needs.length > 0 || link?.where !== 'Industry';
+/** To a person who has no part in buying, or none that is known, what their company is or says is no reason to pitch. */
+function hasReason({ role, lean }: RoleGrade, { match }: CustomerFit, needs: readonly Need[]): boolean {
+  const hasPart = role === 'buys' || role === 'influences' || role === 'uses';
+  if (role === 'uses' && match === 'none' && !showsTwice(needs)) return false;
+  return hasPart || lean === 1 || needs.some(({ link }) => PERSONAL.test(link.where));
 }
 
 /** Whether a fact that can be named says that they may be customers; where theirs is no such company it takes two. */

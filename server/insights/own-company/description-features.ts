@@ -1,4 +1,5 @@
 import { guessCapabilities } from '../trade/capabilities/guess-capabilities.ts';
+import { isSpecialised } from '../trade/capabilities/specialised-offers.ts';
 import { findBuyerFunctions } from '../trade/job-functions/find-functions.ts';
 import type { JobFunctionId } from '../trade/job-functions/ids.ts';
 import { findCustomers } from '../trade/sectors/find-sectors.ts';
@@ -33,7 +34,10 @@ export function descriptionFeatures(text: string, read: ReadDescription): string
   const add = (kind: string, ids: Iterable<string>) => {
     for (const id of ids) features.add(`${kind}: ${id}`);
   };
-  const main = read.capabilities.slice(0, MAIN).map(({ capability }) => capability);
+  const main = read.capabilities
+    .map(({ capability }) => capability)
+    .filter((capability) => !isSpecialised(capability))
+    .slice(0, MAIN);
   add(
     'offer',
     main.map(({ id }) => id),

@@ -22,6 +22,12 @@ describe('what a description says is sold', () => {
     expect(offersOf('We supply dental clinics with handpieces and curing lights')).toEqual(['dental-supplies']);
   });
 
+  it('is not the one special thing of many', () => {
+    const offers = offersOf('We supply dental clinics in Gujarat with consumables, handpieces and small autoclaves.');
+    expect(offers[0]).toBe('dental-supplies');
+    expect(offersOf('Autoclaves and their repair for clinics')).toEqual(['sterilisation-equipment']);
+  });
+
   it.each([
     ['Dust collectors and fume extraction for welding shops', 'dust-and-fume-extraction'],
     ['Wir planen Absauganlagen für Tischlereien', 'dust-and-fume-extraction'],

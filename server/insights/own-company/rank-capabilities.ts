@@ -1,5 +1,6 @@
 import { findCapabilities } from '../trade/capabilities/find-capabilities.ts';
 import { guessCapabilities } from '../trade/capabilities/guess-capabilities.ts';
+import { isSpecialised } from '../trade/capabilities/specialised-offers.ts';
 import { isWithin, type Span, withoutSpans } from '../trade/customer-spans.ts';
 import type { PhraseHit } from '../trade/phrase-set.ts';
 import { findCustomers } from '../trade/sectors/find-sectors.ts';
@@ -35,7 +36,10 @@ export function rankCapabilities(
 ): OwnCapability[] {
   const found = new Map<string, { capability: Capability; said: string; weight: number }>();
   const offered = offerings.join(' | ').toLowerCase();
-  const hits = findCapabilities(`${text}\n${spreadLists(withoutSpans(text, customers))}`);
+  // What stands in two sentences is no phrase: 'off the desk. Booking for schools'.
+  const hits = findCapabilities(`${text}\n${spreadLists(withoutSpans(text, customers))}`).filter(
+    ({ said }) => !/\n|[.!?]\s/.test(said),
+  );
   // What stands among the customers is theirs, where something else is named as offered.
   const offers = hits.filter(({ at }) => !isWithin(customers, at));
   const isNamedElsewhere = findSubjects(withoutSpans(text, customers)).length > 0;
@@ -61,8 +65,17 @@ export function rankCapabilities(
   const nearest = near
     .filter(({ weight }) => weight >= (near[0]?.weight ?? 0) * NEAR_SHARE)
     .find(({ capability }) => isForThose(capability, text, customers));
-  if (found.size === 0 && nearest !== undefined)
-    found.set(nearest.capability.id, { ...nearest, said: offerings[0] ?? nearest.capability.label });
+  // 'Consumables, handpieces and small autoclaves': one thing of many is not what the whole is about.
+  const first = offerings[0]?.toLowerCase() ?? '';
+  const isPassing = [...found.values()].every(
+    ({ capability, said }) => isSpecialised(capability) && !first.includes(said.toLowerCase()),
+  );
+  if (isPassing && nearest !== undefined)
+    found.set(nearest.capability.id, {
+      ...nearest,
+      said: offerings[0] ?? nearest.capability.label,
+      weight: 1 + Math.max(nearest.weight, ...[...found.values()].map(({ weight }) => weight)),
+    });
   const ranked = [...found.values()].sort((a, b) => b.weight - a.weight);
   const least = (ranked[0]?.weight ?? 0) * LEAST_SHARE;
   return ranked.filter(({ weight }) => weight >= least).slice(0, MOST_CAPABILITIES);

@@ -1,5 +1,6 @@
 import { oncePer } from '../../platform/once-per.ts';
 import type { CompanyFacts } from '../../providers/profile-facts.ts';
+import { callCompany } from '../wording/company-name.ts';
 import { type Dossier, MOST_UPDATES } from './dossier.ts';
 
 /** Something that the facts say, from which a need may show. */
@@ -47,9 +48,19 @@ function state(where: string, text: string | undefined, date?: string, isPersona
   return text === undefined || text === '' ? [] : [{ where, text: text.slice(0, MOST_TEXT), date, isPersonal }];
 }
 
-/** What a headline says beside title and company: 'Housekeeper at Sapphire Resort' says no more than the position does. */
+/** Marks and words between the parts of a headline. */
+const BETWEEN = /[|·•;,]| [–—-] | (?:@|at|bei|chez|en|presso|bij|na) /u;
+/** Of what is left of a part without these: 'Liverpool' behind the company's name says no more. */
+const SAYS_MORE = /(?<!\p{L})\p{Ll}{4}|\p{L}{3}[^\p{L}]+\p{L}{3}/u;
+
+/**
+ * The parts of a headline that say more than title and company do: of 'Dock attendant at Pelican Bight Marina' none, as the marina is a
+ * name there; of 'CIO | Making ERP boring again' the second.
+ */
 function headlineBesideTitle(headline: string | undefined, position: Dossier['position']): string | undefined {
   if (headline === undefined || position === undefined) return headline;
-  const rest = headline.replace(position.title, '').replace(position.companyName, '');
-  return /\p{L}{3}/u.test(rest) ? headline : undefined;
+  const names = [position.title, position.companyName, callCompany(position.companyName)].filter((name) => name !== '');
+  const bare = (part: string): string => names.reduce((left, name) => left.replace(name, ''), part);
+  const parts = headline.split(BETWEEN).filter((part) => SAYS_MORE.test(bare(part)));
+  return parts.length === 0 ? undefined : parts.map((part) => part.trim()).join(', ');
 }

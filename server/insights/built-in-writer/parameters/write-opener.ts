@@ -66,10 +66,11 @@ function* occasionsOf(dossier: Dossier, fit: FitDecision | undefined): Generator
   for (const post of posts) if (post.trouble !== undefined && maySpeakOf(post)) yield* troubleOf(post, dossier);
   for (const update of updates.filter((one) => bears('pdate', one.date))) yield* newsOf(update, dossier, problem);
   if (problem !== null) yield* kindOf(dossier, problem, fit);
+  // What they are in charge of is nearer to an offer than a post or news on which no link rests.
+  yield* workDescribed(dossier);
   for (const post of posts) if (maySpeakOf(post) && post.aboutWork) yield* workOf(post, dossier, null);
   for (const update of updates) yield* newsOf(update, dossier, null);
   yield* newJobOf(dossier);
-  yield* workDescribed(dossier);
   yield* companyOf(dossier);
   yield* jobAlone(dossier);
 }
@@ -158,7 +159,7 @@ function* workDescribed(dossier: Dossier): Generator<Occasion> {
   const { title, company, person } = dossier;
   if (title === undefined || company === undefined) return;
   const description = person.experience.find((job) => job.end === undefined && job.title === title)?.description;
-  for (const { ofYou, isField, isPast } of readDescribedWork(description)) {
+  for (const { ofYou, isField, isPast, key } of readDescribedWork(description)) {
     const text = isField
       ? `your job at ${company} covers ${ofYou}`
       : `your profile says that at ${company} you ${ofYou}`;
@@ -169,7 +170,7 @@ function* workDescribed(dossier: Dossier): Generator<Occasion> {
       : isPast
         ? askAfter('work', ofYou)
         : 'What takes most of your time there?';
-    yield { text, question, evidence: citePosition(dossier), key: 'job' };
+    yield { text, question, evidence: citePosition(dossier), key };
   }
 }
 

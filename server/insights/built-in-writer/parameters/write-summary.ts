@@ -6,7 +6,7 @@ import { isEnglish } from '../../wording/language-of.ts';
 import { writeDate } from '../../wording/phrasing.ts';
 import { compose, plainLine, quote, quoteAtEnd } from '../../wording/quoting.ts';
 import { inLanguage } from '../post-lines.ts';
-import { type DescribedWork, readDescribedWork } from '../told-facts.ts';
+import { readDescribedWork, type ToldWork } from '../told-facts.ts';
 import type { UsedFacts } from '../used-facts.ts';
 
 /** Who this person is: the job, since when, what it covers, and the job before. */
@@ -22,7 +22,7 @@ export function writeProspectSummary(
   const evidence = citePosition(dossier);
   if (position === undefined && person.headline !== undefined) evidence.push(`Headline: ${plainLine(person.headline)}`);
   const current = person.experience.find((job) => job.end === undefined && job.title === position?.title);
-  const work = tellWork(dossier, readDescribedWork(current?.description));
+  const work = tellWork(dossier, readDescribedWork(current?.description), used);
   if (work !== undefined) evidence.push(`Job description: ${plainLine(current?.description ?? '').slice(0, 160)}`);
   let before: string | undefined;
   if (previous !== undefined && previous.companyName !== '' && used.take('previous job', 'prospectSummary')) {
@@ -67,11 +67,14 @@ function stateOf(headline: string | undefined, title: string | undefined): strin
 }
 
 /** 'Priya buys for four depots and brought the number of suppliers from 220 to 90.' */
-function tellWork({ first }: Dossier, work: readonly DescribedWork[]): string | undefined {
+function tellWork({ first }: Dossier, work: readonly ToldWork[], used: UsedFacts): string | undefined {
   const name = first === 'this person' ? 'This person' : first;
-  const done = work.filter(({ isField }) => !isField).slice(0, 2);
-  const fields = work.filter(({ isField }) => isField);
-  const [field] = fields;
+  const mayTell = ({ key }: ToldWork): boolean => used.take(key, 'prospectSummary');
+  const done = work
+    .filter(({ isField }) => !isField)
+    .slice(0, 2)
+    .filter(mayTell);
+  const field = done.length > 0 ? undefined : work.filter(({ isField }) => isField).find(mayTell);
   if (done.length > 0) return `${name} ${done.map(({ ofThem }) => ofThem).join(' and ')}`;
   if (field === undefined) return undefined;
   return field.ofThem.startsWith('a team of') ? `${name} has ${field.ofThem}` : `${name} covers ${field.ofThem}`;

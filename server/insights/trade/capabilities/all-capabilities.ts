@@ -16,6 +16,7 @@ import { ENERGY_CAPABILITIES } from './energy.ts';
 import { FINANCE_CAPABILITIES } from './finance.ts';
 import { FLEET_CAPABILITIES } from './fleet.ts';
 import { FOOD_CAPABILITIES } from './food.ts';
+import { withFurtherSigns } from './further-signs.ts';
 import { HEALTHCARE_CAPABILITIES } from './healthcare.ts';
 import { HUMAN_RESOURCES_CAPABILITIES } from './human-resources.ts';
 import { INDUSTRIAL_GOODS_CAPABILITIES } from './industrial-goods.ts';
@@ -47,6 +48,7 @@ import { SALES_CAPABILITIES } from './sales.ts';
 import { SECURITY_CAPABILITIES } from './security.ts';
 import { SITE_SERVICES_CAPABILITIES } from './site-services.ts';
 import { SOFTWARE_DEVELOPMENT_CAPABILITIES } from './software-development.ts';
+import { SPECIALISED_CAPABILITIES } from './specialised-offers.ts';
 import { TEXTILES_CAPABILITIES } from './textiles.ts';
 import { TOOLS_OF_TRADES_CAPABILITIES } from './tools-of-trades.ts';
 import { TRANSLATION_CAPABILITIES } from './translation.ts';
@@ -54,8 +56,8 @@ import { TRAVEL_AND_EVENTS_CAPABILITIES } from './travel-and-events.ts';
 import { WAREHOUSING_CAPABILITIES } from './warehousing.ts';
 import { WATER_AND_ENVIRONMENT_CAPABILITIES } from './water-and-environment.ts';
 
-/** Every kind of offer that is known. */
-export const CAPABILITIES: readonly Capability[] = [
+/** Kinds of offers that many companies have, as they stand in the files of their fields. */
+const CAPABILITIES_OF_FIELDS: readonly Capability[] = [
   ...AGRICULTURE_CAPABILITIES,
   ...AUTOMOTIVE_CAPABILITIES,
   ...BUILDING_SERVICES_CAPABILITIES,
@@ -111,3 +113,9 @@ export const CAPABILITIES: readonly Capability[] = [
   ...COMPANY_SERVICES_CAPABILITIES,
   ...PLANT_SUPPLIES_CAPABILITIES,
 ];
+
+/** Kinds of offers that many companies have. */
+export const GENERAL_CAPABILITIES: readonly Capability[] = CAPABILITIES_OF_FIELDS.map(withFurtherSigns);
+
+/** Every kind of offer that is known. */
+export const CAPABILITIES: readonly Capability[] = [...GENERAL_CAPABILITIES, ...SPECIALISED_CAPABILITIES];

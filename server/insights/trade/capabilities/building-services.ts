@@ -355,7 +355,6 @@ export const BUILDING_SERVICES_CAPABILITIES: readonly Capability[] = [
       'nettoyons les',
       'nettoyage de vitres',
       'wir reinigen',
-      'we clean',
       'limpiamos',
       'limpamos',
       'safai ka kaam',

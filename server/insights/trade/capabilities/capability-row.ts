@@ -3,7 +3,7 @@ import type { SectorId } from '../sectors/ids.ts';
 import type { Capability } from '../types.ts';
 
 /** A kind of offer as a row: lists of words have | between them, lists of ids spaces. */
-interface CapabilityRow {
+export interface CapabilityRow {
   id: string;
   label: string;
   phrases: string;

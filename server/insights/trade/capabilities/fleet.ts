@@ -81,7 +81,6 @@ export const FLEET_CAPABILITIES: readonly Capability[] = [
       'own fleet',
       'fleet of',
       'trucks and trailers',
-      'delivery vans',
       'service vehicles',
       'fuel theft',
       'fuel costs',

@@ -1,6 +1,6 @@
 import type { Capability } from '../types.ts';
 import { readWords } from '../words.ts';
-import { CAPABILITIES } from './all-capabilities.ts';
+import { GENERAL_CAPABILITIES } from './all-capabilities.ts';
 
 const LEAST_LETTERS = 4;
 
@@ -22,7 +22,7 @@ let spread: Spread | undefined;
 function readSpread(): Spread {
   const offers = new Map<Capability, ReadonlySet<string>>();
   const vocabularies = new Map<string, number>();
-  for (const capability of CAPABILITIES) {
+  for (const capability of GENERAL_CAPABILITIES) {
     const stems = topicStems([capability.label, ...capability.phrases].join(' ').replaceAll('*', ''));
     offers.set(capability, stems);
     for (const stem of stems) vocabularies.set(stem, (vocabularies.get(stem) ?? 0) + 1);
@@ -32,7 +32,7 @@ function readSpread(): Spread {
 
 /** How much a stem tells of one kind of offer rather than of another (inverse document frequency). */
 function weightOf(stem: string, { vocabularies }: Spread): number {
-  return Math.log(CAPABILITIES.length / (vocabularies.get(stem) ?? 1));
+  return Math.log(GENERAL_CAPABILITIES.length / (vocabularies.get(stem) ?? 1));
 }
 
 /** So many stems in common, and so much weight, are no chance. */
@@ -46,7 +46,7 @@ const SOFTWARE_SAID =
 
 /**
  * Guesses which kind of offer a text speaks of by the rare words that it shares with the table's phrases, for texts in which no phrase stands
- * as such.
+ * as such. Specialised offers are known by their phrases alone.
  * @returns the nearest kinds of offers with the weight of the words they share, nearest first; empty when none is near
  */
 export function guessCapabilities(text: string): { capability: Capability; weight: number }[] {
@@ -54,7 +54,7 @@ export function guessCapabilities(text: string): { capability: Capability; weigh
   const known = spread;
   const said = topicStems(text);
   const saysSoftware = SOFTWARE_SAID.test(text);
-  const near = CAPABILITIES.flatMap((capability) => {
+  const near = GENERAL_CAPABILITIES.flatMap((capability) => {
     if (!saysSoftware && SOFTWARE.test(capability.label)) return [];
     const shared = [...said].filter((stem) => known.offers.get(capability)?.has(stem));
     const weight = shared.reduce((sum, stem) => sum + weightOf(stem, known), 0);
