@@ -19,11 +19,14 @@ interface Phrase<Id> {
 
 /** Phrases that begin alike. */
 interface Alike<Id> {
-  /** Those of one word, and those whose second word goes on as it likes. */
+  /** Those of one word, those whose second word goes on as it likes, and the others while they are few. */
   few: Phrase<Id>[];
   /** The others by their second word: hundreds begin with the same word. */
   bySecond: Map<string, Phrase<Id>[]> | undefined;
 }
+
+/** So many are looked through sooner than looked up, and a table for each would take more room than the phrases. */
+const FEW = 8;
 
 /** First letters of fewer would stand for too many words. */
 const LEAST_PREFIX = 2;
@@ -47,6 +50,9 @@ export class PhraseSet<Id> {
   /** For the first letters of every phrase in which of the ways it begins: they are cheap to look up, and most words of a text begin none. */
   readonly #beginnings: Uint8Array;
 
+  /** Each word once: 'software' stands in hundreds of phrases. */
+  readonly #words = new Map<string, string>();
+
   /** @param isLarge has thousands of phrases: more room tells first letters better apart */
   constructor(isLarge = false) {
     this.#beginnings = new Uint8Array(isLarge ? PLACES : FEW_PLACES);
@@ -54,7 +60,7 @@ export class PhraseSet<Id> {
 
   /** @param phrase words with spaces between them; 'cold chain', 'pharma*' */
   add(phrase: string, id: Id): void {
-    const words = wordsOfPhrase(phrase);
+    const words = wordsOfPhrase(phrase).map((word) => this.#once(word));
     const [first, second] = words;
     if (first === undefined) return;
     const isPrefix = first.endsWith('*');
@@ -64,13 +70,15 @@ export class PhraseSet<Id> {
     const list = isPrefix ? this.#byPrefix : this.#byStem;
     const alike = list.get(key) ?? { few: [], bySecond: undefined };
     list.set(key, alike);
-    let same = alike.few;
-    if (second !== undefined && !second.endsWith('*')) {
-      alike.bySecond ??= new Map();
-      same = alike.bySecond.get(second) ?? [];
-      alike.bySecond.set(second, same);
-    }
-    addTo(same, words, id);
+    addTo(listFor(alike, second), words, id);
+    if (alike.bySecond === undefined && alike.few.length > FEW) divideBySecond(alike);
+  }
+
+  #once(word: string): string {
+    const known = this.#words.get(word);
+    if (known !== undefined) return known;
+    this.#words.set(word, word);
+    return word;
   }
 
   /** @returns every place at which a phrase of the set stands, in the order of the text; they do not overlap */
@@ -120,6 +128,21 @@ export class PhraseSet<Id> {
 }
 
 const NONE: readonly never[] = [];
+
+/** Among which phrases that begin alike one with this second word stands. */
+function listFor<Id>(alike: Alike<Id>, second: string | undefined): Phrase<Id>[] {
+  if (alike.bySecond === undefined || second === undefined || second.endsWith('*')) return alike.few;
+  const same = alike.bySecond.get(second) ?? [];
+  alike.bySecond.set(second, same);
+  return same;
+}
+
+function divideBySecond<Id>(alike: Alike<Id>): void {
+  const all = alike.few;
+  alike.few = [];
+  alike.bySecond = new Map();
+  for (const phrase of all) listFor(alike, phrase.words[1]).push(phrase);
+}
 
 function addTo<Id>(phrases: Phrase<Id>[], words: readonly string[], id: Id): void {
   const known = phrases.find(

@@ -16,7 +16,7 @@ import { ENERGY_CAPABILITIES } from './energy.ts';
 import { FINANCE_CAPABILITIES } from './finance.ts';
 import { FLEET_CAPABILITIES } from './fleet.ts';
 import { FOOD_CAPABILITIES } from './food.ts';
-import { withFurtherSigns } from './further-signs.ts';
+import { withFurtherWords } from './further-words.ts';
 import { HEALTHCARE_CAPABILITIES } from './healthcare.ts';
 import { HUMAN_RESOURCES_CAPABILITIES } from './human-resources.ts';
 import { INDUSTRIAL_GOODS_CAPABILITIES } from './industrial-goods.ts';
@@ -57,7 +57,7 @@ import { WAREHOUSING_CAPABILITIES } from './warehousing.ts';
 import { WATER_AND_ENVIRONMENT_CAPABILITIES } from './water-and-environment.ts';
 
 /** Kinds of offers that many companies have, as they stand in the files of their fields. */
-const CAPABILITIES_OF_FIELDS: readonly Capability[] = [
+export const CAPABILITIES_OF_FIELDS: readonly Capability[] = [
   ...AGRICULTURE_CAPABILITIES,
   ...AUTOMOTIVE_CAPABILITIES,
   ...BUILDING_SERVICES_CAPABILITIES,
@@ -115,7 +115,7 @@ const CAPABILITIES_OF_FIELDS: readonly Capability[] = [
 ];
 
 /** Kinds of offers that many companies have. */
-export const GENERAL_CAPABILITIES: readonly Capability[] = CAPABILITIES_OF_FIELDS.map(withFurtherSigns);
+export const GENERAL_CAPABILITIES: readonly Capability[] = CAPABILITIES_OF_FIELDS.map(withFurtherWords);
 
 /** Every kind of offer that is known. */
 export const CAPABILITIES: readonly Capability[] = [...GENERAL_CAPABILITIES, ...SPECIALISED_CAPABILITIES];

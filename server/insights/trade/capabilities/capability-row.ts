@@ -16,16 +16,22 @@ export interface CapabilityRow {
   sellers: string;
 }
 
-/** @returns the kind of offer of a row */
+/** @returns the kind of offer of a row; its long lists are divided when somebody asks for them, as most are never asked for */
 export function capabilityOf({ id, label, problem, ...lists }: CapabilityRow): Capability {
   return {
     ...{ id, label, problem },
-    phrases: split(lists.phrases, '|'),
     sectors: lists.sectors === 'any' ? 'any' : (split(lists.sectors, ' ') as SectorId[]),
     buyers: split(lists.buyers, ' ') as JobFunctionId[],
     users: split(lists.users, ' ') as JobFunctionId[],
-    signs: split(lists.signs, '|'),
-    sellers: split(lists.sellers, '|'),
+    get phrases() {
+      return split(lists.phrases, '|');
+    },
+    get signs() {
+      return split(lists.signs, '|');
+    },
+    get sellers() {
+      return split(lists.sellers, '|');
+    },
   };
 }
 

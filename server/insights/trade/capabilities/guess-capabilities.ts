@@ -1,6 +1,6 @@
 import type { Capability } from '../types.ts';
 import { readWords } from '../words.ts';
-import { GENERAL_CAPABILITIES } from './all-capabilities.ts';
+import { CAPABILITIES_OF_FIELDS, GENERAL_CAPABILITIES } from './all-capabilities.ts';
 
 const LEAST_LETTERS = 4;
 
@@ -22,8 +22,10 @@ let spread: Spread | undefined;
 function readSpread(): Spread {
   const offers = new Map<Capability, ReadonlySet<string>>();
   const vocabularies = new Map<string, number>();
-  for (const capability of GENERAL_CAPABILITIES) {
-    const stems = topicStems([capability.label, ...capability.phrases].join(' ').replaceAll('*', ''));
+  for (const [at, capability] of GENERAL_CAPABILITIES.entries()) {
+    // Further phrases are how single companies say it: their other words are of many trades.
+    const phrases = CAPABILITIES_OF_FIELDS[at]?.phrases ?? [];
+    const stems = topicStems([capability.label, ...phrases].join(' ').replaceAll('*', ''));
     offers.set(capability, stems);
     for (const stem of stems) vocabularies.set(stem, (vocabularies.get(stem) ?? 0) + 1);
   }

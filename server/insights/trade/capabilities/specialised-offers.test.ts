@@ -3,7 +3,7 @@ import { JOB_FUNCTION_IDS } from '../job-functions/ids.ts';
 import { SECTOR_IDS } from '../sectors/ids.ts';
 import { CAPABILITIES, GENERAL_CAPABILITIES } from './all-capabilities.ts';
 import { findCapabilities, findPhrasesOf } from './find-capabilities.ts';
-import { SIGNS_BY_OFFER } from './further-signs.ts';
+import { FURTHER_WORDS } from './further-words.ts';
 import { isSpecialised, SPECIALISED_CAPABILITIES } from './specialised-offers.ts';
 
 const idsIn = (text: string) => findCapabilities(text).map(({ id }) => id.id);
@@ -20,9 +20,9 @@ test('every row names kinds of companies and functions that there are', () => {
   }
 });
 
-test('further signs are of kinds of offers of the fields, and none stands twice', () => {
+test('further words are of kinds of offers of the fields, and none stands twice', () => {
   const ids = new Set(GENERAL_CAPABILITIES.map(({ id }) => id));
-  expect([...SIGNS_BY_OFFER.keys()].filter((id) => !ids.has(id))).toEqual([]);
+  expect([...FURTHER_WORDS.keys()].filter((id) => !ids.has(id))).toEqual([]);
   for (const { id, signs } of CAPABILITIES)
     expect(
       signs.filter((sign, at) => signs.indexOf(sign) !== at),
