@@ -27,6 +27,8 @@ export function findNeeds(own: OwnTrade, statements: readonly Statement[], isCus
   const needs: Need[] = [];
   for (const statement of statements) {
     if (needs.length >= MOST_LINKS) break;
+    // The parts of a headline are said at once: they show a need once.
+    if (statement.where === 'Headline' && needs.some(({ link }) => link.where === 'Headline')) continue;
     const need = findNeed(own, statement) ?? (isCustomer ? findOwnWords(own, statement) : undefined);
     if (need !== undefined) needs.push(need);
   }

@@ -3,8 +3,8 @@ import { noPersonLists } from '../../providers/profile-facts.ts';
 import { readDossier } from './dossier.ts';
 import { listStatements } from './statements.ts';
 
-/** What the headline of somebody who is Operations Manager at Marina Quay Hotel Ltd says as a fact. */
-function headlineFact(headline: string): string | undefined {
+/** What the headline of somebody who is Operations Manager at Marina Quay Hotel Ltd says as facts. */
+function headlineFacts(headline: string): string[] {
   const person = {
     ...noPersonLists(),
     slug: 'gareth',
@@ -19,15 +19,16 @@ function headlineFact(headline: string): string | undefined {
     ownCompany: { website: '', description: 'Berth software' },
     now: new Date('2026-11-05T10:00:00Z'),
   })!;
-  return listStatements(dossier).find(({ where }) => where === 'Headline')?.text;
+  return listStatements(dossier).flatMap(({ where, text }) => (where === 'Headline' ? [text] : []));
 }
 
 test.each([
-  ['Operations Manager at Marina Quay Hotel', undefined],
-  ['Operations Manager | Marina Quay Hotel Liverpool', undefined],
-  ['Operations Manager, 40 berths for visiting boats', '40 berths for visiting boats'],
-  ['Operations Manager and sailor | Marina Quay Hotel', 'Operations Manager and sailor'],
-  ['Making ERP boring again', 'Making ERP boring again'],
-])('of the headline "%s" a fact is: %s', (headline, fact) => {
-  expect(headlineFact(headline)).toBe(fact);
+  ['Operations Manager at Marina Quay Hotel', []],
+  ['Operations Manager | Marina Quay Hotel Liverpool', []],
+  ['Operations Manager, 40 berths for visiting boats', ['40 berths for visiting boats']],
+  ['Operations Manager and sailor | Marina Quay Hotel', ['Operations Manager and sailor']],
+  ['40 berths | 80 rooms by the sea', ['40 berths', '80 rooms by the sea']],
+  ['Making ERP boring again', ['Making ERP boring again']],
+])('of the headline "%s" the facts are %j', (headline, facts) => {
+  expect(headlineFacts(headline)).toEqual(facts);
 });

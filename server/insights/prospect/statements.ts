@@ -25,7 +25,7 @@ export function listStatements({ posts, facts, position, person }: Dossier): Sta
     ...posts.flatMap(({ date, text, isPastime }) => (isPastime ? [] : state(`Post of ${date}`, text, date, true))),
     ...state('Job description', position?.description, undefined, true),
     ...state('About', person.about, undefined, true),
-    ...state('Headline', headlineBesideTitle(person.headline, position), undefined, true),
+    ...headlineBesideTitle(person.headline, position).flatMap((part) => state('Headline', part, undefined, true)),
   ];
   return facts === undefined ? ofPerson : [...ofPerson, ...listStatementsOfCompany(facts)];
 }
@@ -53,14 +53,16 @@ const BETWEEN = /[|·•;,]| [–—-] | (?:@|at|bei|chez|en|presso|bij|na) /u;
 /** Of what is left of a part without these: 'Liverpool' behind the company's name says no more. */
 const SAYS_MORE = /(?<!\p{L})\p{Ll}{4}|\p{L}{3}[^\p{L}]+\p{L}{3}/u;
 
+const MOST_PARTS = 12;
+
 /**
  * The parts of a headline that say more than title and company do: of 'Dock attendant at Pelican Bight Marina' none, as the marina is a
  * name there; of 'CIO | Making ERP boring again' the second.
  */
-function headlineBesideTitle(headline: string | undefined, position: Dossier['position']): string | undefined {
-  if (headline === undefined || position === undefined) return headline;
+function headlineBesideTitle(headline: string | undefined, position: Dossier['position']): string[] {
+  if (headline === undefined || position === undefined) return headline === undefined ? [] : [headline];
   const names = [position.title, position.companyName, callCompany(position.companyName)].filter((name) => name !== '');
   const bare = (part: string): string => names.reduce((left, name) => left.replace(name, ''), part);
-  const parts = headline.split(BETWEEN).filter((part) => SAYS_MORE.test(bare(part)));
-  return parts.length === 0 ? undefined : parts.map((part) => part.trim()).join(', ');
+  const parts = headline.slice(0, MOST_TEXT).split(BETWEEN).slice(0, MOST_PARTS);
+  return parts.flatMap((part) => (SAYS_MORE.test(bare(part)) ? [part.trim()] : []));
 }
