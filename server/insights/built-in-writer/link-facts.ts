@@ -5,7 +5,15 @@ import type { Dossier } from '../prospect/dossier.ts';
 import type { ReadPost } from '../prospect/read-post.ts';
 import { isEnglish } from '../wording/language-of.ts';
 import { writeDate, writeWhen } from '../wording/phrasing.ts';
-import { capital, lowerFirst, plainLine, quote, quoteAtEnd, splitLineIntoSentences } from '../wording/quoting.ts';
+import {
+  capital,
+  isList,
+  lowerFirst,
+  plainLine,
+  quote,
+  quoteAtEnd,
+  splitLineIntoSentences,
+} from '../wording/quoting.ts';
 import { reportSentence } from '../wording/reported-speech.ts';
 import { tellCompanyLine } from './company-line.ts';
 import { nameNews, tellNews } from './news-lines.ts';
@@ -86,11 +94,9 @@ function tellWorkFact(link: FitLink, dossier: Dossier): LinkFact {
   };
 }
 
-const LIST = /^[^,;]+, [^,;]+, [^,;]+/u;
-
 /** 'Explosionsschutz' of 'Öfen, Kälte, Siloanlagen, Explosionsschutz': the others say nothing of the offer. */
 const isPartOfList = (sentence: string, theirs: string): boolean =>
-  LIST.test(sentence) && theirs.length <= sentence.length - SHORT_LIST;
+  isList(sentence) && theirs.length <= sentence.length - SHORT_LIST;
 
 /** What of a list of fields bears on the offer. */
 function ofList(sentence: string, theirs: string): DescribedWork | undefined {

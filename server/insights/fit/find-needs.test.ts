@@ -14,6 +14,13 @@ describe('facts by which a need shows', () => {
     expect(theirs('Company description', 'We mix grease and oil for the chains of our own plant.')).toHaveLength(1);
   });
 
+  it('are shown once by a headline, however many of its parts say so', () => {
+    const parts = ['Gear oil', 'Coolant systems', 'Heat treatment'].map((text) => ({
+      ...{ where: 'Headline', text, isPersonal: true },
+    }));
+    expect(findNeeds(own, parts, true)).toHaveLength(1);
+  });
+
   it('are only the parts of a list that show it', () => {
     expect(theirs('Specialities', 'dyeing; coolant systems; rotary printing')).toEqual(['coolant systems']);
     expect(theirs('Job description', 'Hammers, heat treatment, hydraulics, canteen.')).toEqual(['heat treatment']);

@@ -8,7 +8,7 @@ import { findPhrasesOf } from '../trade/capabilities/find-capabilities.ts';
 import { findSubjects } from '../trade/subjects/find-subjects.ts';
 import { wordsOf } from '../trade/words.ts';
 import { languageOf } from '../wording/language-of.ts';
-import { plainLine, splitLineIntoSentences } from '../wording/quoting.ts';
+import { isList, plainLine, splitLineIntoSentences } from '../wording/quoting.ts';
 
 const MOST_LINKS = 6;
 const SENTENCE_CHARS = 180;
@@ -111,7 +111,7 @@ function findOwnWordsIn(own: OwnTrade, { text, where }: Statement): Need | undef
     return needFor(first, {
       kind: 'need',
       yours: own.capabilities[0]?.said ?? first,
-      theirs: /^Job description/.test(where) && LIST.test(sentence) ? sharedParts(sentence, own) : plainLine(sentence),
+      theirs: /^Job description/.test(where) && isList(sentence) ? sharedParts(sentence, own) : plainLine(sentence),
       where,
     });
   }
@@ -143,8 +143,6 @@ export function showsTwice(all: readonly Need[]): boolean {
 /** Signs of the main offers alone: a word that shows a need for a passing mention is chance. */
 const LOOKED_FOR = 2;
 
-const LIST = /^[^,;]+, [^,;]+, [^,;]+/u;
-
 /** The part of a list in which something was said. */
 function partAround(text: string, at: number, mark: string): string {
   const start = text.lastIndexOf(mark, at) + 1;
@@ -173,7 +171,7 @@ function sentenceAround(text: string, at: number, said: string, where = ''): str
     from = start + sentence.length;
     if (start > at || at >= from) continue;
     // 'Deal desk, commissions, usage reporting': of what somebody is in charge of only the one that shows it.
-    if (/^Job description/.test(where) && LIST.test(sentence)) return partAround(sentence, at - start, ',');
+    if (/^Job description/.test(where) && isList(sentence)) return partAround(sentence, at - start, ',');
     return sentence.length <= SENTENCE_CHARS ? plainLine(sentence) : said;
   }
   return said;

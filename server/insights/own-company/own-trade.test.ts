@@ -22,6 +22,13 @@ describe('what a description says is sold', () => {
     expect(offersOf('We supply dental clinics with handpieces and curing lights')).toEqual(['dental-supplies']);
   });
 
+  it('does not begin in one sentence and end in the next', () => {
+    expect(offersOf('We take the enquiries off your desk. Booking and payment for halls.')).not.toContain(
+      'workplace-booking',
+    );
+    expect(offersOf('Desk booking for offices')).toContain('workplace-booking');
+  });
+
   it('is not the one special thing of many', () => {
     const offers = offersOf('We supply dental clinics in Gujarat with consumables, handpieces and small autoclaves.');
     expect(offers[0]).toBe('dental-supplies');

@@ -102,3 +102,8 @@ export function lowerFirst(text: string): string {
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
+
+const LIST = /^[^,;]+, [^,;]+, [^,;]+/u;
+
+/** Whether a sentence lists three things or more: 'Ovens, cooling, silos'. */
+export const isList = (sentence: string): boolean => LIST.test(sentence);

@@ -4,6 +4,7 @@ import { sampleFit } from '../../../../tests/support/insights/sample-fit.ts';
 import type { GatheredFacts } from '../../../providers/profile-facts.ts';
 import { countQuestions, countWords } from '../../parameter-jobs/common-rules.ts';
 import { type Dossier, readDossier } from '../../prospect/dossier.ts';
+import { readDescribedWork } from '../told-facts.ts';
 import { UsedFacts } from '../used-facts.ts';
 import { writePersonalInterests } from './write-interests.ts';
 import { writeMeetingOpener } from './write-opener.ts';
@@ -40,6 +41,14 @@ describe('prospectSummary', () => {
     expect(writeProspectSummary(PRIYA, FIT, new UsedFacts())!.value).toBe(
       'Priya Nair is Head of Procurement at Navik Freight (since July 2026). Priya buys for four depots and brought the number of suppliers from 220 to 90. Before, Priya was Category Manager at Delta Tyres (to June 2026).',
     );
+  });
+
+  it('leaves out of the job what two other texts tell', () => {
+    const used = new UsedFacts();
+    const [work] = readDescribedWork(PRIYA.position?.description);
+    used.take(work!.key, 'meetingOpener');
+    used.take(work!.key, 'solutionsToPitch');
+    expect(writeProspectSummary(PRIYA, FIT, used)!.value).not.toContain('four depots');
   });
 
   it('says who looks for a job', () => {
@@ -129,6 +138,15 @@ describe('meetingOpener', () => {
     expect(open(ARJUN, NONE)).toBe(
       'Hi Arjun, I read that Navik Freight opened a depot in Coimbatore (12 October). What has to be in place before it runs at full load?',
     );
+  });
+
+  it('begins with what they are in charge of rather than with a post on which nothing rests', () => {
+    const posts = [{ date: '2026-10-20', text: 'Our team won the award of the harbour for the third year.' }];
+    const dossier = dossierOf({
+      ...withPosts(posts),
+      company: { ...FULL.company!, value: { ...FULL.company!.value, updates: [] } },
+    });
+    expect(open(dossier, NONE)).toContain('four depots');
   });
 
   it('never begins with a hobby', () => {
