@@ -3,7 +3,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { learnHeadlineTagger, readAnnotatedHeadlines } from '../../scripts/training/train-headline-tagger.ts';
 import { alignNameParts, learnNameTagger, readAnnotatedNames } from '../../scripts/training/train-name-tagger.ts';
-import { learnTitleClassifiers, readLabelledTitles } from '../../scripts/training/train-title-classifiers.ts';
+import {
+  learnTitleClassifiers,
+  learnTitleFunctions,
+  readLabelledTitles,
+} from '../../scripts/training/train-title-classifiers.ts';
+import { findFunctions } from '../../server/insights/trade/job-functions/find-functions.ts';
+import { NO_FUNCTION, readFunctions } from '../../server/insights/trade/job-functions/functions-of-title.ts';
 import { cleanNameLines } from '../../server/person-names/clean-name.ts';
 import type { PersonName } from '../../server/person-names/person-name.ts';
 import { readNameByRules } from '../../server/person-names/read-name-by-rules.ts';
@@ -36,6 +42,7 @@ export function run(): void {
   measureNames(folder);
   measureHeadlines(folder);
   measureTitles(folder);
+  measureFunctions(folder);
   rmSync(folder, { recursive: true });
 }
 
@@ -89,6 +96,16 @@ function measureTitles(folder: string): void {
       levels.includes(seniority ?? UNSAID) && departments.includes(department ?? UNSAID);
     const byRules = readTitleByRules(text);
     return [isRight(byRules), isRight(classifyTitle(text, byRules, by))];
+  });
+}
+
+/** What people are in charge of: the first function that is read is among those of the label; by the table alone, and with what was learned. */
+function measureFunctions(folder: string): void {
+  const { taught, held } = holdOut(readLabelledTitles().filter(({ functions }) => functions !== undefined));
+  const classifier = new LinearClassifier(write(folder, 'functions', learnTitleFunctions(taught)));
+  compare('functions', held, ({ text, functions }) => {
+    const isRight = ([first = NO_FUNCTION]: readonly string[]) => functions?.includes(first) === true;
+    return [isRight(findFunctions(text)), isRight(readFunctions(text, classifier))];
   });
 }
 

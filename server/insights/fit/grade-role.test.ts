@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readOwnProfile } from '../own-company/own-profile.ts';
 import { readOwnTradeOf } from '../own-company/own-trade.ts';
 import { readSeniorityLevel } from '../person/seniority-level.ts';
-import { functionsOfTitle } from '../trade/job-functions/find-functions.ts';
+import { functionsOfTitle } from '../trade/job-functions/functions-of-title.ts';
 import type { SectorId } from '../trade/sectors/ids.ts';
 import { gradeRole } from './grade-role.ts';
 
@@ -108,7 +108,7 @@ describe('what a title has to do with buying', () => {
     expect(grade('Glasfassaden für Kliniken', 'Leiter Fassadenplanung', 300)).toMatchObject({ role: 'buys', grade: 4 });
     expect(grade('Wir prüfen Brücken', 'Leiter Brückenprüfung', 300)).toMatchObject({ role: 'buys', grade: 4 });
     expect(grade('Influencer marketing', 'Head of Influenza Surveillance', 300).role).not.toBe('buys');
-    expect(grade('Weighbridges for quarries', 'Weighbridge Clerk', 300)).toMatchObject({ role: 'uses', grade: 1 });
+    expect(grade('Weighbridges for quarries', 'Weighbridge Clerk', 300).role).toBe('uses');
   });
 
   it('says that it does not know where no title says it', () => {

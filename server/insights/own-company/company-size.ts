@@ -26,13 +26,13 @@ const PEOPLE =
   '(?:people|employees|staff|heads|persons|team members|mitarbeiter\\w*|mitarbeitenden?|beschäftigten?|leuten?|köpfe|personen|empleados|trabajadores|personas|employés|salariés|personnes|collaborateurs|funcionários|trabalhadores|colaboradores|pessoas|dipendenti|persone|addetti|medewerkers|mensen|log|logon|employee|logo)';
 const NUMBERS = new RegExp(
   `(?<![\\d.,])(\\d[\\d.,]{0,8})\\s?(?:-|–|to|bis|a|à|and|und|y|et|e|en|tot|se)\\s?(\\d[\\d.,]{0,8})\\s(?:\\p{L}{1,20}\\s)?${PEOPLE}`,
-  'iu',
+  'giu',
 );
 const ABOUT =
   '(?:(?:about|around|approx\\.?|roughly|ca\\.?|circa|rund|etwa|unos|alrededor de|environ|cerca de|ongeveer)\\s)?';
 const FROM = new RegExp(
   `(?:from|more than|over|at least|min\\.?|minimum|above|ab|mehr als|mindestens|más de|a partir de|desde|al menos|plus de|à partir de|dès|au moins|mais de|pelo menos|da|più di|almeno|vanaf|meer dan)\\s${ABOUT}(\\d[\\d.,]{0,8})\\+?\\s${PEOPLE}`,
-  'iu',
+  'giu',
 );
 
 /** Words that are said of things as well. */
@@ -43,13 +43,25 @@ const countOf = (text: string | undefined): number => Number((text ?? '').replac
 
 /** Reads which sizes of customers a description speaks of: figures before words; undefined when it speaks of none. */
 export function readCustomerSizes(description: string): SizeRange | undefined {
-  const between = NUMBERS.exec(description);
-  if (between !== null) return { least: countOf(between[1]), most: countOf(between[2]) };
-  const from = FROM.exec(description);
-  if (from !== null) return { least: countOf(from[1]), most: Number.POSITIVE_INFINITY };
+  const between = findCount(description, NUMBERS);
+  if (between !== undefined) return { least: countOf(between[1]), most: countOf(between[2]) };
+  const from = findCount(description, FROM);
+  if (from !== undefined) return { least: countOf(from[1]), most: Number.POSITIVE_INFINITY };
   const spoken = WORDS.filter(([named]) => isSaidOfCompanies(named, description)).map(([, range]) => range);
   if (spoken.length === 0) return undefined;
   return { least: Math.min(...spoken.map(({ least }) => least)), most: Math.max(...spoken.map(({ most }) => most)) };
+}
+
+/** 'A pilot of 10-12 people', 'groups of', 'Gruppen von': how many take part, and no size of a company. */
+const TAKING_PART =
+  /(?<!\p{L})(?:(?:pilots?|groups?|class(?:es)?|batch(?:es)?|cohorts?|crews?|squads?|gruppen?|klassen?|trupps?|groupes?|équipages?|grupos?|turmas?|gruppi|groepen|ploegen) (?:of|von|de|di|van)|(?:courses?|workshops?|seminars?|sessions?|events?|part(?:y|ies)|dinners?|tables?|rooms?|tours?|trips?|kursen?|seminaren?|ateliers?|formations?|cursos?|talleres|corsi|cursussen) (?:of|for|with|von|für|mit|de|pour|para|com|con|di|per|van|voor|met))\s$/iu;
+const BEFORE_CHARS = 40;
+
+/** The first such count that is one of companies. */
+function findCount(description: string, counts: RegExp): RegExpExecArray | undefined {
+  return Array.from(description.matchAll(counts)).find(
+    ({ index }) => !TAKING_PART.test(description.slice(Math.max(0, index - BEFORE_CHARS), index)),
+  );
 }
 
 const COMPANY_WORD =

@@ -1,5 +1,5 @@
 import { type Span, withoutSpans } from '../trade/customer-spans.ts';
-import { functionsOfTitle } from '../trade/job-functions/find-functions.ts';
+import { findFunctions } from '../trade/job-functions/find-functions.ts';
 import type { JobFunctionId } from '../trade/job-functions/ids.ts';
 
 /** Named by words that offers of any kind have: 'software', 'controllers', 'billing', 'engineering'. */
@@ -15,7 +15,7 @@ const MOST = 2;
  * @param customers stretches that speak of customers, which name theirs
  */
 export function readOfferFields(text: string, customers: readonly Span[]): readonly JobFunctionId[] {
-  return functionsOfTitle(withoutSpans(text, customers))
+  return findFunctions(withoutSpans(text, customers))
     .filter((id) => !OF_ANY_OFFER.has(id))
     .slice(0, MOST);
 }

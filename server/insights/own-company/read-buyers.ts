@@ -1,5 +1,5 @@
 import { isWithin, type Span } from '../trade/customer-spans.ts';
-import { findBuyerFunctions, functionsOfTitle } from '../trade/job-functions/find-functions.ts';
+import { findBuyerFunctions, findFunctions } from '../trade/job-functions/find-functions.ts';
 import type { JobFunctionId } from '../trade/job-functions/ids.ts';
 import { findCustomers } from '../trade/sectors/find-sectors.ts';
 import { tellingStems } from './own-words.ts';
@@ -69,7 +69,7 @@ function readTitles(text: string): Contact[] {
 const PEOPLE = /(?<!\p{L})(?:people|persons?|folks|guys|those)(?!\p{L})/giu;
 
 function titleIn(said: string): Contact[] {
-  return functionsOfTitle(said.replace(PEOPLE, ''))
+  return findFunctions(said.replace(PEOPLE, ''))
     .slice(0, 1)
     .map((id) => ({ id: id === 'software-engineering' && !OF_SOFTWARE.test(said) ? 'engineering' : id, said }));
 }

@@ -5,6 +5,7 @@ import { findCustomers } from '../trade/sectors/find-sectors.ts';
 import type { SectorId } from '../trade/sectors/ids.ts';
 import type { Capability } from '../trade/types.ts';
 import { wordsOf } from '../trade/words.ts';
+import { withListItems } from './customer-list-items.ts';
 import { spreadLists } from './spread-lists.ts';
 
 /** A kind of company that the user names as customers. */
@@ -38,6 +39,7 @@ const SHORT_NAME = /(?<!\p{L})(?!(?:EU|UK|US)\s)\p{Lu}{2,5}\s$/u;
 /** 'Agri-lending banks': no farms. */
 const MODIFIED = /^-\p{L}/u;
 
+const SURE_LIST = 3;
 /** Clients of more kinds than these are of any kind. */
 const MOST_OF_PROOFS = 2;
 
@@ -63,7 +65,7 @@ export function readCustomers({
 }: Description): ReadonlyMap<SectorId, NamedCustomers> {
   const named = new Map<SectorId, NamedCustomers>();
   const names = proofs.flatMap((name) => spansOf(text, name));
-  const hits = findCustomers(text).filter(
+  const hits = withListItems(text, findCustomers(text), (at) => isWithin(spans, at)).filter(
     ({ at, said }) =>
       !SELF.test(text.slice(Math.max(0, at - 60), at)) &&
       !THEIR_OWN.test(text.slice(Math.max(0, at - 15), at)) &&
@@ -99,12 +101,16 @@ export function readCustomers({
   // Three words of description, and lists in key words, have no 'for': a kind of company that is named is meant as customer.
   // Kinds of companies in one list are: 'tells stores and bakeries what to order'.
   if (named.size > 0) return named;
-  for (const hit of listed(text, hits)) add(hit);
+  const list = listed(text, hits);
+  for (const hit of list) add(hit);
+  // Three in a row are no words of something else.
+  if (list.length >= SURE_LIST) return named;
   if (named.size === 0) for (const hit of hits) add(hit);
   return new Map([...named].map(([id, customers]) => [id, { ...customers, isGuess: true }]));
 }
 
-const LIST_MARK = /^(?:, | (?:and|or|&|und|oder|y|et|e|aur|ya|en) |, (?:and|or) )$/iu;
+/** Between two items of a list, with as many as two that no table knows. */
+const LIST_MARK = /^(?:, \p{L}[\p{L}'’ -]{1,28}){0,2}(?:, | (?:and|or|&|und|oder|y|et|e|aur|ya|en) |, (?:and|or) )$/iu;
 
 /** Hits that stand beside another in one list. */
 function listed(text: string, hits: readonly PhraseHit<SectorId>[]): PhraseHit<SectorId>[] {

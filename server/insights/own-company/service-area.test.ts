@@ -13,6 +13,9 @@ describe('where a description says that its writer sells', () => {
     ['We handle your imports from China and Vietnam and sell in France', ['FR']],
     ['Payroll for the UK, Ireland and the Randstad', ['GB', 'IE', 'NL']],
     ['Steel from Bavaria and Texas', ['DE', 'US']],
+    ['Colours for food makers. Factory in Jutland, Denmark. We deliver in Norway', ['NO']],
+    ['Made in Germany, hosted in the EU', []],
+    ['From stock in Rotterdam, Genoa and Santos', []],
     ['Crews for the open sea, all in one app for you and us', []],
   ])('%s', (description, countries) => {
     expect([...readServiceArea(description).countries].sort()).toEqual(countries);
@@ -73,5 +76,15 @@ describe('which sizes a description speaks of', () => {
 
   it('is none where it speaks of none', () => {
     expect(readCustomerSizes('We make 20 to 30 kinds of boxes')).toBeUndefined();
+    expect(readCustomerSizes('Usual start is a pilot of 10-12 people')).toBeUndefined();
+    expect(readCustomerSizes('Führungstraining in Gruppen von 8 bis 12 Personen')).toBeUndefined();
+  });
+
+  it('is that of the companies, where so many take part as well', () => {
+    expect(readCustomerSizes('in groups of 10 to 12 people, for firms with 50 to 200 employees')).toEqual({
+      least: 50,
+      most: 200,
+    });
+    expect(readCustomerSizes('for groups with 200 to 2,000 employees')).toEqual({ least: 200, most: 2000 });
   });
 });

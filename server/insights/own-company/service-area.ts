@@ -1,5 +1,6 @@
 import { trimEndOf } from '../../../shared/trim-text.ts';
 import { findPlaces } from '../../vocabulary/places/find-places.ts';
+import { withoutSpans } from '../trade/customer-spans.ts';
 
 /** Where the user works, as far as their description says so. */
 export interface ServiceArea {
@@ -72,6 +73,22 @@ const IN =
 /** Where somebody sits says nothing of where they sell. */
 const SITS =
   /(?:offices?|based|headquartered|hq|made|built|born|founded|team|plant|factory|warehouse|studio|workshop|kitchen|works|live|located|owned|sitz|ansässig|werkstatt|büros?|oficinas?|bureaux?|sede|uffici|sediados?|gevestigd) (?:are |is )?(?:in|at|en|à|em|a) ?$/iu;
+/** Nor does where something is made or kept, be it a whole country. */
+const MADE_OR_KEPT =
+  /(?<!\p{L})(?:based|headquartered|hq|made|built|born|founded|manufactured|produced|printed|designed|hosted|hosting|servers|stored|stock|plant|factory|warehouse|mill|lab|laboratory|data cent(?:re|er)s?|sitz|ansässig|gehostet|hergestellt|gefertigt|fábrica|usine|fabriquée?s?|hébergée?s?|sede|stabilimento|gevestigd|gemaakt) (?:are |is )?(?:in|at|en|à|em|a) (?:the )?/giu;
+/** Names behind one another: 'Jutland, Denmark', 'Rotterdam, Genoa and Santos'. */
+const NAMES_IN_A_ROW = /(?:\p{Lu}[\p{L}'’.-]*(?:,? (?:and |or |und |oder |y |et |e |en )?(?=\p{Lu})|(?!\p{L}))){1,8}/uy;
+
+/** @returns a text with dots for the places where something is made or kept, everything else at its place: 'factory in Jutland, Denmark' */
+function withoutSeats(text: string): string {
+  const seats = Array.from(text.matchAll(MADE_OR_KEPT)).map(({ 0: before, index }) => {
+    const from = index + before.length;
+    NAMES_IN_A_ROW.lastIndex = from;
+    return { from, to: from + (NAMES_IN_A_ROW.exec(text)?.[0].length ?? 0) };
+  });
+  return withoutSpans(text, seats);
+}
+
 const BASED =
   /^ ?(?:area|metro|region|and \d|& \d|und umgebung|y alrededores|et alentours|e região|e dintorni|en omgeving)/iu;
 const BETWEEN = /^ ?(?:[,/–·+&-]|and|und|y|et|e|en|plus|to|bis) ?$/iu;
@@ -107,13 +124,14 @@ function countriesOfTowns(description: string): string[] {
 
 /** Reads where the user sells: countries and regions that the description names, else those of its law and money. */
 export function readServiceArea(description: string): ServiceArea {
+  const text = withoutSeats(description);
   const countries = new Set<string>();
   const add = (codes: readonly string[]) => {
     for (const code of codes) countries.add(code);
   };
   if (GERMAN_SPEAKING.test(description)) add(['DE', 'AT', 'CH', 'LI']);
   if (EUROPEAN.test(description)) add(countriesNamed('Europe'));
-  const words = description.replace(ORIGINS, '.').match(WORD) ?? [];
+  const words = text.replace(ORIGINS, '.').match(WORD) ?? [];
   for (let start = 0; start < words.length; start++) {
     for (let length = 1; length <= LONGEST_NAME; length++) {
       const phrase = trimEndOf(words.slice(start, start + length).join(' '), END_MARK);
@@ -125,7 +143,7 @@ export function readServiceArea(description: string): ServiceArea {
       if (named.test(description)) add(codes.split(' '));
     }
   }
-  const ofTowns = countries.size === 0 ? new Set(countriesOfTowns(description)) : countries;
+  const ofTowns = countries.size === 0 ? new Set(countriesOfTowns(text)) : countries;
   return { countries, ofTowns, text: fold(description), worldwide: WORLDWIDE.test(description) };
 }
 

@@ -5,7 +5,7 @@ import type { OwnTrade } from '../own-company/own-trade.ts';
 import { type OwnWords, offeredStemsIn } from '../own-company/own-words.ts';
 import { findPhrasesOf } from '../trade/capabilities/find-capabilities.ts';
 import { customerSpans, isWithin } from '../trade/customer-spans.ts';
-import { functionsOfTitle } from '../trade/job-functions/find-functions.ts';
+import { functionsOfTitle } from '../trade/job-functions/functions-of-title.ts';
 import type { JobFunctionId } from '../trade/job-functions/ids.ts';
 import type { CompanyKind } from '../trade/kinds/all-kinds.ts';
 import { findSectors, sectorsInIndustry } from '../trade/sectors/find-sectors.ts';

@@ -75,6 +75,11 @@ describe('trouble at work that somebody states of themselves', () => {
     'Month end, day nine. We are still chasing three subsidiaries for their intercompany balances.',
   ])('is found where it sounds like what people marked', (text) => expect(findStatedTrouble(text)).toBeDefined());
 
+  it.each([
+    'CFOs still tell me they collect 40 spreadsheets on Monday.',
+    'The best online tool on our shop floor is still a whiteboard. Come and see it on 12 November.',
+  ])('is not what others tell, or what guests are shown', (text) => expect(findStatedTrouble(text)).toBeUndefined());
+
   it('comes with the sentences around it', () => {
     expect(findStatedTrouble('Carton suppliers say six weeks. I am stuck in the middle, again.')).toEqual({
       sentence: 'I am stuck in the middle, again.',

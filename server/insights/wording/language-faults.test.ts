@@ -51,6 +51,7 @@ describe('faults of language', () => {
     const text = 'iFarm leverages Boa Boa of Inc.ly.';
     expect(rulesIn(text)).not.toEqual([]);
     expect(rulesIn(text, { names: ['iFarm', 'Boa Boa', 'Inc.ly'], given: text })).toEqual([]);
+    expect(rulesIn('He was at Uniklinik an der Förde.', { names: ['Uniklinik an der Förde'] })).toEqual([]);
     expect(rulesIn('Their seamless checkout is new.', { given: 'We build seamless checkouts' })).toEqual([]);
   });
 });

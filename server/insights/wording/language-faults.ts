@@ -122,7 +122,7 @@ function* wrongArticles(text: string, names: readonly string[]): Generator<strin
   for (const match of unquoted.matchAll(ARTICLE)) {
     const [found] = match;
     const before = unquoted.slice(0, match.index);
-    if (names.some((name) => name.startsWith(found) && unquoted.startsWith(name, match.index))) continue;
+    if (names.some((name) => isWithinName(name, unquoted, match.index))) continue;
     if (/^A/.test(found) && !/(?:^|[.!?:]["”]? |["“(])$/.test(before)) continue;
     const noun = unquoted.slice(match.index + found.length, match.index + found.length + 40);
     if (
@@ -133,6 +133,12 @@ function* wrongArticles(text: string, names: readonly string[]): Generator<strin
       yield `${found}${noun.slice(0, 20)}`;
     }
   }
+}
+
+/** @returns whether a place in a text lies in a name: 'Uniklinik an der Förde' */
+function isWithinName(name: string, text: string, place: number): boolean {
+  const from = name === '' ? -1 : text.lastIndexOf(name, place);
+  return from !== -1 && place < from + name.length;
 }
 
 /** 'an 8-week course', 'an 11th', 'an 18-month one'; 'a' before all others. */

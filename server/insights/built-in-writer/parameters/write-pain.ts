@@ -7,7 +7,8 @@ import { tellingStems } from '../../own-company/own-words.ts';
 import type { Dossier } from '../../prospect/dossier.ts';
 import { citePost } from '../../prospect/read-post.ts';
 import { findStatedTrouble, type StatedTrouble } from '../../prospect/stated-trouble.ts';
-import { functionsOfTitle, JOB_FUNCTIONS } from '../../trade/job-functions/find-functions.ts';
+import { findFunctions, JOB_FUNCTIONS } from '../../trade/job-functions/find-functions.ts';
+import { functionsInHeadline } from '../../trade/job-functions/functions-of-title.ts';
 import { possessive } from '../../wording/company-name.ts';
 import { article, writeList, writeWhen } from '../../wording/phrasing.ts';
 import { capital, compose, plainLine, quote } from '../../wording/quoting.ts';
@@ -78,7 +79,7 @@ const TOO_WIDE = new Set(['general-management', 'founder', 'student', 'job-seeke
 const readRoles = oncePer(({ openRoles }: CompanyFacts) =>
   openRoles.map((role) => ({
     ...role,
-    main: functionsOfTitle(role.title)[0],
+    main: findFunctions(role.title)[0],
     words: [...tellingStems(role.title, [])],
   })),
 );
@@ -87,7 +88,9 @@ const readRoles = oncePer(({ openRoles }: CompanyFacts) =>
 const startOf = (title: string): string => /^[^,|(/]+/.exec(title)?.[0] ?? '';
 
 function mainFunction(title: string, headline: string | undefined): string | undefined {
-  return [...functionsOfTitle(startOf(title)), ...functionsOfTitle(title, headline)].find((id) => !TOO_WIDE.has(id));
+  const ofTitle = findFunctions(title);
+  const known = ofTitle.length > 0 ? ofTitle : functionsInHeadline(headline ?? '');
+  return [...findFunctions(startOf(title)), ...known].find((id) => !TOO_WIDE.has(id));
 }
 
 function tellOpenRoles(

@@ -1,7 +1,7 @@
 import type { FitDecision } from '../../../../shared/contract/fit.ts';
 import type { Insight } from '../../insight-writer.ts';
 import { citePosition, type Dossier } from '../../prospect/dossier.ts';
-import { functionsOfTitle } from '../../trade/job-functions/find-functions.ts';
+import { functionsOfTitle } from '../../trade/job-functions/functions-of-title.ts';
 import { isEnglish } from '../../wording/language-of.ts';
 import { writeDate } from '../../wording/phrasing.ts';
 import { compose, plainLine, quote, quoteAtEnd } from '../../wording/quoting.ts';

@@ -164,9 +164,13 @@ function nameForeignNews(update: ReadUpdate, { now, pick }: Dossier, company: st
   ]);
 }
 
+/** 'Entwickler:in', 'repartidor/a': both genders, as English titles never name them. */
+const BOTH_GENDERS =
+  /m\/w\/d|w\/m\/d|\(h\/f|\p{L}(?:[:*_]|\/-?)(?:in|innen|a|o|as|os|e|ère|rice|trice|euse)(?!\p{L})/iu;
+
 /** 'Store Manager (m/f/d) – Night shift' as 'store manager'; undefined for a title in another language. */
 function nameRole(title: string): string | undefined {
-  if (/m\/w\/d|w\/m\/d|\(h\/f/i.test(title) || title.length > 70) return undefined;
+  if (BOTH_GENDERS.test(title) || title.length > 70) return undefined;
   const [plain = ''] = cleaned(title)
     .replace(/ ?\([^()]{0,40}\)/g, '')
     .split(/ [–|-] /, 1);

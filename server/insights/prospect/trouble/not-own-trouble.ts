@@ -14,6 +14,11 @@ const TO_READER =
 /** 'Still doing salary in Excel?', and nobody said to do it. */
 const ASKS_READER =
   /^(?:still|tired|sick|fed up|struggling|stuck|drowning|spending|losing|wasting|no idea|swamped|overwhelmed|short of|short-staffed|too many|not enough|cannot|can['’]t|need)\b(?![^?]*\b(?:i|we|my|our|me|us)\b)[^?]*\?$/i;
+/** 'CFOs still tell me they collect spreadsheets': theirs. */
+const TOLD_BY_OTHERS =
+  /\b(?:tells?|told|admit(?:s|ted)?|complain(?:s|ed)?|confess(?:es|ed)?) (?:to )?(?:me|us) (?:that )?(?:they|their|he|his|she|her)\b/i;
+/** 'Come and see it': shown to guests. */
+const INVITES = /\bcome (?:and|to|by and) (?:see|visit)\b/i;
 /** Sells something: their trouble is that of those who shall buy. */
 const SELLS =
   /\b(?:we help|i help|helps? (?:you|companies|teams|businesses|firms|owners|clients|people|them)|book a|free (?:demo|trial|guide|checklist|call|template|audit|consultation|ebook|webinar)|dm me|drop me a (?:line|dm|message)|link in|sign up|register (?:now|here|today)|swipe|comment (?:below|[A-Z]{3,})|download|talk to us|call us|contact us|get in touch|whatsapp me|that(?:['’]s| is) why we (?:built|made|started|created|founded)|so we (?:built|made|created|developed)|we (?:built|made|created|developed|designed) (?:a|an|the|this|it|our)|introducing|helping (?:\w+ ){1,3}(?:that|who)|our (?:app|tool|platform|solution|product|software) (?:now |also )?(?!keeps|crashes|fails|breaks|hangs|freezes|loses|takes|needs|does|is|was|has|logs|goes)\w+s\b|our (?:new )?(?:product|tool|solution|platform|software|app|service) (?:\w+ )?(?:solves|helps|does|takes|fixes|ends|cuts|saves|removes)|here(?:['’]s| is| are) (?:how|what|why|\w+ (?:tips|ways|reasons|things|lessons|signs|mistakes))|\d+ (?:tips|ways|reasons|lessons|signs|mistakes|things)|(?:three|five|seven) (?:tips|ways|reasons|lessons|signs|mistakes|things)|sprechen sie (?:mit uns|uns an)|jetzt (?:testen|anmelden|buchen)|wir helfen|kostenlos|parlons-en|démo|contactez|contáctanos|te ayudamos|fale conosco|free demo|tension chhodo)\b/i;
@@ -33,7 +38,7 @@ const TO_OWNERS = /^if you (?:run|own|manage|operate|lead)\b/i;
 
 /** Whether a text as a whole speaks to readers, for a product, of a hobby or of somebody who looks for a job. */
 export function isNoTroubleAtWork(text: string): boolean {
-  return TO_OWNERS.test(text) || OUT_OF_WORK.test(text) || SELLS.test(text) || JOKE.test(text);
+  return TO_OWNERS.test(text) || OUT_OF_WORK.test(text) || SELLS.test(text) || INVITES.test(text) || JOKE.test(text);
 }
 
 /** Whether a sentence speaks of what is over. */
@@ -43,7 +48,9 @@ export function isOver(sentence: string): boolean {
 
 /** Whether a sentence speaks of others, or to the reader. */
 export function isNotOwn(sentence: string): boolean {
-  return ASKS_READER.test(sentence) || NOT_OWN.test(sentence) || TO_READER.test(sentence);
+  return (
+    ASKS_READER.test(sentence) || TOLD_BY_OTHERS.test(sentence) || NOT_OWN.test(sentence) || TO_READER.test(sentence)
+  );
 }
 
 /** Whether a sentence speaks of joy or luck: beside it nothing is trouble. */

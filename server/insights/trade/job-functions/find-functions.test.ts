@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { findBuyerFunctions, functionsOfTitle, JOB_FUNCTIONS } from './find-functions.ts';
+import { findBuyerFunctions, JOB_FUNCTIONS } from './find-functions.ts';
+import { functionsOfTitle } from './functions-of-title.ts';
 import { JOB_FUNCTION_IDS } from './ids.ts';
 
 describe('the table of functions', () => {

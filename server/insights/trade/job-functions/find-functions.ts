@@ -36,36 +36,22 @@ const WIDE: ReadonlySet<JobFunctionId> = new Set([
 ]);
 /** Those who run the whole say least about a field. */
 const WIDEST: ReadonlySet<JobFunctionId> = new Set(['general-management', 'founder']);
-/** Where the part of a title ends that names the function: the rest names the company or the past. */
-const COMPANY_BEGINS = / (?:at|@|bei|chez|en|presso|bij|w) | \|| · |@/iu;
 const PAST = /\b(?:ex|former|formerly|previously|ehemalig\w*|ancien\w*|anteriormente)\b[^|,;·]{0,60}/giu;
 /** Presides over nothing. */
 const VICE_PRESIDENT = /\bvice[ -]?president/giu;
 const MOST = 200;
 
-/**
- * What a person is in charge of, by their title; by their headline when the title says nothing.
- * @returns the function that says most first; empty when neither names one
- */
-export function functionsOfTitle(title: string, headline = ''): readonly JobFunctionId[] {
-  const found = functionsInTitle(title);
-  return found.length > 0 ? found : functionsInHeadline(headline);
-}
+/** As many texts as people are written about at a time, or have the same title. */
+const KEPT_TEXTS = 2_000;
 
-/** People have the same titles, and companies look for the same people. */
-const KEPT_TITLES = 2_000;
-const functionsInTitle = rememberReadings((title) => rank(titles.find(withoutPast(title))), KEPT_TITLES);
+/** @returns the functions that a text of at most 200 characters names by words of titles, the one that says most first; what is said of the past is none */
+export const findFunctions = rememberReadings(
+  (text): readonly JobFunctionId[] => rank(titles.find(withoutPast(text))),
+  KEPT_TEXTS,
+);
 
-/** As many headlines as people are written about at a time. */
-const KEPT_HEADLINES = 64;
-const functionsInHeadline = rememberReadings((headline): readonly JobFunctionId[] => {
-  const bare = withoutPast(headline);
-  const cut = bare.split(COMPANY_BEGINS)[0] ?? '';
-  const found = rank(titles.find(cut));
-  return found.length > 0 || cut === bare ? found : rank(titles.find(bare));
-}, KEPT_HEADLINES);
-
-function withoutPast(text: string): string {
+/** @returns the beginning of a title without the positions that somebody had before */
+export function withoutPast(text: string): string {
   return text.slice(0, MOST).replace(PAST, ' ').replace(VICE_PRESIDENT, 'VP');
 }
 
@@ -97,7 +83,7 @@ const PEOPLE_BY_TITLE =
 
 function findPeopleByTitle(text: string): PhraseHit<JobFunctionId>[] {
   return Array.from(text.matchAll(PEOPLE_BY_TITLE), ({ 0: said, index }) =>
-    functionsInTitle(said)
+    findFunctions(said)
       .slice(0, 1)
       .map((id) => ({ id, said, at: index, length: said.split(' ').length })),
   ).flat();

@@ -30,7 +30,7 @@ export const OFFICE_FUNCTIONS: readonly JobFunction[] = [
   jobFunction(
     'accounting',
     'accounting',
-    'account payable|accounts payable|accounts receivable|accountant|accounting|accounts manager|accounts head|accounts executive|bookkeep*|buchhalt*|bilanzbuchhalt*|contab*|contador*|comptab*|contabil*|boekhoud*|księgow*|munim|chartered accountant|ca articleship|accounts',
+    'account payable|accounts payable|accounts receivable|accountant|accounting|accounts manager|accounts head|accounts executive|bookkeep*|buchhalt*|bilanzbuchhalt*|contab*|contador*|comptab*|contabil*|boekhoud*|księgow*|munim|credit management|credit control*|forderungsmanagement|debitoren*|kreditoren*|recouvrement|cobranza|cobranzas|cobros|gestione crediti|debiteuren*|crediteuren*|accounts receivable|chartered accountant|ca articleship|accounts',
     'accountants|accounting team|accounts team|bookkeepers|buchhalter|accounts people|accounts departments|accounts payable teams|accounts receivable teams|ap teams|ar teams|credit controllers|legal cashiers|purchase ledger teams|buchhaltungen|buchhaltung|buchhalterinnen|buchhaltungsabteilungen|bilanzbuchhalter|finanzbuchhalter|leiter rechnungswesen|contables|contadores|jefes de contabilidad|departamentos de contabilidad|equipos contables|contabilistas|comptables|chefs comptables|services comptables|équipes comptables|contabili|ragionieri|responsabili contabilità|uffici contabilità|boekhouders|boekhouding|administrateurs boekhouding|księgowi|księgowe|główne księgowe|działy księgowości|redovisningsekonomer|bogholdere|regnskabsfolk|regnskapsførere|munims|munim log|accounts wale',
   ),
   jobFunction(
@@ -144,7 +144,7 @@ export const OFFICE_FUNCTIONS: readonly JobFunction[] = [
   jobFunction(
     'security',
     'security',
-    'security|ciso|infosec|cybersecurity|cyber|informationssicherheit|it sicherheit|seguridad de la información|segurança da informação|sécurité informatique|appsec|soc|penetration|pentest*|product security|security engineer|trust and safety|trust',
+    'identity access management|identity management|access management|iam|security|ciso|infosec|cybersecurity|cyber|informationssicherheit|it sicherheit|seguridad de la información|segurança da informação|sécurité informatique|appsec|soc|penetration|pentest*|product security|security engineer|trust and safety|trust',
     'ciso|security teams|cisos|security leaders|security engineers|infosec teams|security people|security guys|heads of security|soc teams|appsec teams|cybersecurity teams|informationssicherheitsbeauftragte|it sicherheitsbeauftragte|sicherheitsleiter|werkschutzleiter|responsables de seguridad informática|equipos de ciberseguridad|jefes de seguridad|equipes de segurança da informação|rssi|responsables cybersécurité|responsables sûreté|responsabili della sicurezza informatica|security officieren|säkerhetschefer|sikkerhedschefer',
   ),
   jobFunction(

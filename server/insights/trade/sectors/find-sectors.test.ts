@@ -43,6 +43,9 @@ describe('kinds of companies in a text', () => {
     ['für Großhändler und Maschinenbauer', ['wholesale', 'machinery']],
     ['para restaurantes y dark kitchens', ['restaurants', 'restaurants']],
     ['hospitality', ['hotels']],
+    ['groups with many bank accounts', []],
+    ['de bus van de monteur', []],
+    ['vans and banks', ['trucking', 'banking']],
     ['schools aur coaching classes ke liye', ['schools', 'coaching-institutes']],
   ])('%s', (text, expected) => {
     expect(findSectors(text).map(({ id }) => id)).toEqual(expected);

@@ -19,12 +19,22 @@ for (const { id, industries, phrases: said } of SECTORS) {
 
 /** @returns every place where a text names a kind of company by its own words, in the order of the text */
 export function findSectors(text: string): PhraseHit<SectorId>[] {
-  return phrases.find(text);
+  return phrases.find(text).filter((hit) => !isOtherwise(text, hit));
 }
+
+/** 'Bank accounts' and 'bank transfers' are had by everybody; 'van' is a small word in Dutch. */
+const OTHERWISE =
+  /^(?:van(?!\p{L})|(?:bank|banking) (?:account|balance|card|charge|detail|feed|holiday|reconciliation|statement|transfer)s?(?!\p{L}))/iu;
+
+function isOtherwise(text: string, { at, length }: PhraseHit<SectorId>): boolean {
+  return length === 1 && OTHERWISE.test(text.slice(at, at + LONGEST_OTHERWISE));
+}
+
+const LONGEST_OTHERWISE = 24;
 
 /** @returns every place where a description of the user's names a kind of company, in the order of the text */
 export function findCustomers(text: string): PhraseHit<SectorId>[] {
-  return customers.find(text);
+  return customers.find(text).filter((hit) => !isOtherwise(text, hit));
 }
 
 /** @returns what kinds of company a LinkedIn industry means, in any case; one that is not in the table is read by its words */

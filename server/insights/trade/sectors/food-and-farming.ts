@@ -8,7 +8,7 @@ export const FOOD_SECTORS: readonly Sector[] = [
     'farms',
     '111 112 115',
     'Farming|Farming, Ranching, Forestry|Ranching|Horticulture|Forestry and Logging|Dairy|Fishery|Fisheries|Ranching and Fisheries|Ranching|Animal Production|Crop Production|Agriculture',
-    'farm|farms|farmers|growers|agricultur*|agro*|agri*|landwirt*|bauernh*|fazenda*|produtores rurais|produtor rural|agricultores|fincas|exploitations agricoles|agriculteurs|plantation*|orchard*|vineyard*|grower|horticultur*|berries|kisan|lavoura|soja|grain growers|large farms|ranch*|floricultur*|aziende agricole',
+    'farm|farms|farmers|growers|agricultur*|agro|agroindustr*|agronegoc*|agri*|landwirt*|bauernh*|fazenda*|produtores rurais|produtor rural|agricultores|fincas|exploitations agricoles|agriculteurs|plantation*|orchard*|vineyard*|grower|horticultur*|berries|kisan|lavoura|soja|grain growers|large farms|ranch*|floricultur*|aziende agricole',
   ),
   sector(
     'sugar-mills',
