@@ -74,4 +74,29 @@ describe('stretches about customers', () => {
   ])('%s: %s', (text, word, expected) => {
     expect(isWithin(customerSpans(text), text.lastIndexOf(word))).toBe(expected);
   });
+
+  it('finds in a large set, whose phrases are read when they are asked for, what it finds in a small one', () => {
+    const phrases = [
+      'cold chain',
+      'cold ch*',
+      'flies',
+      'fly screens',
+      'hr software',
+      'Kühlkette*',
+      'pharma*',
+      'gas',
+      'e-mail',
+      'ties',
+    ];
+    const [small, large] = [new PhraseSet<string>(), new PhraseSet<string>(true)];
+    for (const phrase of phrases) for (const set of [small, large]) set.add(phrase, phrase);
+    const texts = [
+      'Cold chains and HR software for pharmacies',
+      'fly screens, flies, ties',
+      'Kühlketten; gas, e-mail',
+      'cold chests',
+    ];
+    // Asked again, everything is read.
+    for (const text of [...texts, ...texts]) expect(large.find(text), text).toEqual(small.find(text));
+  });
 });

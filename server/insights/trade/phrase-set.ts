@@ -28,6 +28,10 @@ interface Alike<Id> {
 /** So many are looked through sooner than looked up, and a table for each would take more room than the phrases. */
 const FEW = 8;
 
+const NOTHING = -1;
+/** The first three letters are those of the stem, too: none has to be folded, and 'flies' alone is 'fly'. */
+const BEGINS_PLAINLY = /^(?:[a-z0-9]{6}|(?![a-z0-9]{2}ies)[a-z0-9]{4,5}(?![\p{L}\p{M}\p{N}]))/iu;
+
 /** First letters of fewer would stand for too many words. */
 const LEAST_PREFIX = 2;
 /** By so many first letters they are looked up, or by all there are: few begin with the same five. */
@@ -53,13 +57,46 @@ export class PhraseSet<Id> {
   /** Each word once: 'software' stands in hundreds of phrases. */
   readonly #words = new Map<string, string>();
 
+  /** Phrases that no text asked for yet, each with the one before it that begins with the same letters, and the last of these by their letters. */
+  readonly #waiting: { phrase: string; id: Id; before: number }[] = [];
+  readonly #lastWaiting: Int32Array;
+
   /** @param isLarge has thousands of phrases: more room tells first letters better apart */
   constructor(isLarge = false) {
     this.#beginnings = new Uint8Array(isLarge ? PLACES : FEW_PLACES);
+    this.#lastWaiting = new Int32Array(isLarge ? PLACES : 0).fill(NOTHING);
   }
 
-  /** @param phrase words with spaces between them; 'cold chain', 'pharma*' */
+  /**
+   * In a large set phrases are read when a text has a word that begins like them: most texts need one in twenty.
+   * @param phrase words with spaces between them; 'cold chain', 'pharma*'
+   */
   add(phrase: string, id: Id): void {
+    if (this.#lastWaiting.length === 0 || !BEGINS_PLAINLY.test(phrase)) {
+      this.#read(phrase, id);
+      return;
+    }
+    const place = placeOf(phrase.slice(0, 3).toLowerCase(), 3);
+    this.#waiting.push({ phrase, id, before: this.#lastWaiting[place] ?? NOTHING });
+    this.#lastWaiting[place] = this.#waiting.length - 1;
+  }
+
+  /** Reads the phrases that begin with certain letters, in the order in which they came. */
+  #readWaiting(place: number): void {
+    let at = this.#lastWaiting[place] ?? NOTHING;
+    if (at === NOTHING) return;
+    this.#lastWaiting[place] = NOTHING;
+    const phrases: { phrase: string; id: Id }[] = [];
+    while (at !== NOTHING) {
+      const one = this.#waiting[at];
+      if (one === undefined) break;
+      phrases.push(one);
+      at = one.before;
+    }
+    for (const { phrase, id } of phrases.reverse()) this.#read(phrase, id);
+  }
+
+  #read(phrase: string, id: Id): void {
     const words = wordsOfPhrase(phrase).map((word) => this.#once(word));
     const [first, second] = words;
     if (first === undefined) return;
@@ -87,6 +124,7 @@ export class PhraseSet<Id> {
     const hits: PhraseHit<Id>[] = [];
     for (let start = 0; start < words.length; ) {
       const first = words[start];
+      if (first !== undefined) this.#readWaiting(first.place3);
       const ways = first === undefined ? 0 : this.#waysToBegin(first);
       if (ways === 0) {
         start += 1;

@@ -22,15 +22,14 @@ export function findSectors(text: string): PhraseHit<SectorId>[] {
   return phrases.find(text).filter((hit) => !isOtherwise(text, hit));
 }
 
-/** 'Bank accounts' and 'bank transfers' are had by everybody; 'van' is a small word in Dutch. */
+/** 'Bank accounts' and 'bank transfers' are had by everybody, 'store' is what many do, and 'van' is a small word in Dutch. */
 const OTHERWISE =
-  /^(?:van(?!\p{L})|(?:bank|banking) (?:account|balance|card|charge|detail|feed|holiday|reconciliation|statement|transfer)s?(?!\p{L}))/iu;
+  /(?:van(?!\p{L})|(?<=(?:and|or|that|they|to|we|who|you|,) )store(?!s?\p{L})|shop floor|(?:bank|banking) (?:account|balance|card|charge|detail|feed|holiday|reconciliation|statement|transfer)s?(?!\p{L}))/iuy;
 
 function isOtherwise(text: string, { at, length }: PhraseHit<SectorId>): boolean {
-  return length === 1 && OTHERWISE.test(text.slice(at, at + LONGEST_OTHERWISE));
+  OTHERWISE.lastIndex = at;
+  return length === 1 && OTHERWISE.test(text);
 }
-
-const LONGEST_OTHERWISE = 24;
 
 /** @returns every place where a description of the user's names a kind of company, in the order of the text */
 export function findCustomers(text: string): PhraseHit<SectorId>[] {
