@@ -156,6 +156,11 @@ function readAs(text: QueryText, one: Named): Meaning {
   // 'excluding agencies': a kind of firm, whatever its trade.
   if (one.isExcluded && one.meaning.kind === 'industry' && /^agenc(?:y|ies|es|ias?)$/i.test(one.typed))
     return { kind: 'keyword', names: ['agency'], known: true };
+  // 'No SaaS': a trade that is a subject of profiles as well.
+  if (one.isExcluded && one.meaning.kind === 'keyword' && /^saas$/i.test(one.typed)) {
+    const industry = text.meanings(one.from, one.to)?.industry;
+    if (industry) return { kind: 'industry', industry };
+  }
   if (one.isExcluded && text.isBoolean && /^students?$/i.test(one.typed))
     return { kind: 'title', titles: [levelTitle(one.typed, [])] };
   return text.isBoolean ? asKeywords(one.meaning, one.typed) : one.meaning;

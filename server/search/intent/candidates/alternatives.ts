@@ -32,10 +32,22 @@ const isEdge = (text: QueryText, at: number) =>
 /** Where the words alone stand that 'OR' joins to that one, in one direction. */
 function alternatives(text: QueryText, from: number, step: 1 | -1): number[] {
   const found: number[] = [];
+  let isJoined = false;
+  let isInPhrase = false;
   for (let at = from + step; Math.abs(at - from) <= FARTHEST; at += step) {
     const token = text.token(at);
     if (token === undefined || token.text === '(' || token.text === ')' || /^(?:AND|NOT)$/.test(token.raw)) break;
-    if (isAlone(text, at)) found.push(at);
+    if (token.text === '"') continue;
+    if (token.raw === 'OR' || token.text === '|') {
+      isJoined = true;
+      continue;
+    }
+    // '"AWS" London (Docker OR Podman)': what stands beside is no alternative.
+    if (!isJoined && !isInPhrase) break;
+    const isWordAlone = isAlone(text, at);
+    if (isWordAlone) found.push(at);
+    isInPhrase = !isWordAlone;
+    isJoined = false;
   }
   return found;
 }

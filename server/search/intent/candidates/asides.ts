@@ -1,5 +1,6 @@
 import type { QueryText } from '../query-text.ts';
 import type { Candidate } from './candidate.ts';
+import { readIntroduction } from './introductions.ts';
 import { isProduct } from './needs.ts';
 
 /** What a request for people goes on with: what shall be done with those who are found. */
@@ -49,6 +50,7 @@ const LONGEST_OBJECT = 4;
 /** Words that say nothing about whom to find: errands, the asker's own wares, and what buyers want when no word of it is known. */
 export function readAside(text: QueryText, from: number): Candidate[] {
   return [
+    ...readIntroduction(text, from),
     ...readFrenchRequest(text, from),
     ...readErrand(text, from),
     ...readTreatment(text, from),

@@ -48,8 +48,13 @@ function nameOfObject(text: QueryText, from: number, to: number): string {
 /** Said in words that profiles use, too. */
 const AS_TYPED = /^(?:(?:immediately )?available(?: immediately| now| right now)?|(?:can )?join immediately)$/;
 
+/** 'We are hiring a technician' asks for one. */
+const WE_DO =
+  /(?:^| )(?:we|we're|i|i'm|im|(?:our|my) [a-z]+)(?: (?:is|are|am|also|now|currently|still|actively|urgently))*$/;
+
 /** Somebody was named who does it: 'companies hiring …', not 'hiring engineers in Pune', which asks for engineers. */
 function isPredicate(text: QueryText, from: number): boolean {
+  if (WE_DO.test(text.phrase(Math.max(0, from - 4), from))) return false;
   for (let at = from - 1; at >= 0; at -= 1) if (text.token(at)?.kind === 'word' && !text.isSkipped(at)) return true;
   return (
     isCompanyNoun(text, from - 1) ||
