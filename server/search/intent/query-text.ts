@@ -321,7 +321,7 @@ const LONG = 9;
 function isForeignWord({ kind, text }: Token): boolean {
   if (kind !== 'word' || text.length < 6) return false;
   const means = meaningsOf(text) ?? (text.length >= LONG ? meaningsOf(text.replace(/n$/, '')) : undefined);
-  if (!(means?.foreignTitle ?? means?.foreignIndustry ?? means?.foreignRole)) return false;
+  if (!(means?.foreignTitle ?? means?.foreignIndustry ?? means?.foreignRole ?? means?.foreignFunction)) return false;
   const one = singular(text);
   return (
     !isEnglish(means) &&
