@@ -63,7 +63,7 @@ export function readProspectTrade(
     says: (stem) =>
       wordsOf(person.headline ?? '').some((word) => word.stem === stem) ||
       (company !== undefined && stemsOf(company).has(stem)),
-    sells: company === undefined ? new Map() : readSold(own, company, person.headline ?? ''),
+    sells: company === undefined ? new Map() : readSold(own, company, headsWords(person)),
     serves: (isMeant) =>
       (company !== undefined && servedBy(company).some(isMeant)) || findServed(person.headline ?? '').some(isMeant),
     kinds: () => readKinds(person, company),
@@ -182,6 +182,12 @@ function findServed(text: string): SectorId[] {
 
 /** The head of a company says in the headline what it sells. */
 const HEADS = /founder|ceo|owner|inhaber|managing director|partner/i;
+
+/** What a head says of the company: in the headline, and as the first thing about the position. */
+function headsWords({ headline = '', experience: [position] }: PersonFacts): string {
+  const [first = ''] = splitLineIntoSentences(plainLine(position?.description ?? ''));
+  return position?.end === undefined && HEADS.test(position?.title ?? '') ? `${headline}\n${first}` : headline;
+}
 
 function readSold(own: OwnTrade, company: CompanyFacts, headline: string): ReadonlyMap<string, boolean> {
   return HEADS.test(headline) ? findSold(own, company, headline) : soldOf(own)(company);
