@@ -19,8 +19,8 @@ const JUDGED: Readonly<Record<string, number>> = {
   'translation-agency': 20,
   'vague-payroll': 20,
 };
-/** Of judges p to x, who wrote for whoever changes rules. */
-const OF_FEW = { least: 11, most: 13, judges: 'pqrstuvwx' };
+/** Of judges p to y, who wrote for whoever changes rules. */
+const OF_FEW = { least: 11, most: 13, judges: 'pqrstuvwxy' };
 const slugsOf = (half: 'open' | 'apart', but: readonly string[] = []) =>
   new Set(
     loadJudgedSet(half)
