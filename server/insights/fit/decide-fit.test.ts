@@ -19,9 +19,11 @@ interface Prospect {
   company?: Partial<CompanyFacts>;
   posts?: { date: string; text: string }[];
   skills?: string[];
+  /** Of the current position. */
+  work?: string;
 }
 
-function decide(description: string, { title, headline, company, posts = [], skills = [] }: Prospect) {
+function decide(description: string, { title, headline, company, posts = [], skills = [], work }: Prospect) {
   const sourced = <T>(value: T) => ({
     value,
     source: 'Sample data',
@@ -35,7 +37,8 @@ function decide(description: string, { title, headline, company, posts = [], ski
     lastName: 'Nair',
     headline: headline ?? title,
     skills,
-    experience: title === undefined ? [] : [{ title, companyName: company?.name ?? 'Acme' }],
+    experience:
+      title === undefined ? [] : [{ title, companyName: company?.name ?? 'Acme', ...(work && { description: work }) }],
   };
   const facts: GatheredFacts = {
     person: sourced(person),
@@ -213,6 +216,14 @@ describe('the decision of fit', () => {
   it('sees no company where somebody works for themselves', () => {
     const fit = decide('Payroll software', { title: 'Founder', company: { name: 'Self-employed' } });
     expect(fit).toMatchObject({ verdict: 'none', tag: 'Cold' });
+  });
+
+  it('knows a competitor by what its head says first of the position', () => {
+    const company = { industry: 'Computer and Network Security', employeeCount: 46 };
+    const work = 'Phishing simulation and short courses for banks. 410,000 users.';
+    const sells = 'Phishing simulations and security awareness training for staff';
+    expect(decide(sells, { title: 'Founder & CEO', company, work })?.disqualifier?.kind).toBe('competitor');
+    expect(decide(sells, { title: 'CISO', company, work })?.disqualifier).toBeNull();
   });
 
   it('knows a competitor by the words for what it sells', () => {

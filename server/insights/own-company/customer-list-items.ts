@@ -12,7 +12,6 @@ const ITEMS: Readonly<Partial<Record<SectorId, string>>> = {
   hospitals:
     'health|healthcare|gesundheit|gesundheitswesen|santé|médical|medical|sanidad|salud|saúde|sanità|gezondheidszorg|zdrowie',
   trucking: 'transport|transports|transporte|transportes|trasporti|vervoer|verkehr',
-
   construction: 'trades|building|handwerk|bâtiment|construcción|edilizia|bouw|budownictwo|byggeri|bau',
   'real-estate': 'property|immobilien|immobilier|inmobiliaria|imobiliário|vastgoed',
   schools: 'education|bildung|éducation|enseignement|educación|educação|istruzione|onderwijs|edukacja',
@@ -59,11 +58,10 @@ const LEAD_IN =
 const LAST_WORDS = /(?<![\p{L}-])\p{L}[\p{L}-]*(?: \p{L}[\p{L}-]*)?$/u;
 const LAST_WORD = /(?<![\p{L}-])\p{L}[\p{L}-]*$/u;
 
+/** What stands between two marks, and where it begins. */
 interface Part {
   text: string;
   at: number;
-  /** Goes on from the part before. */
-  isJoined: boolean;
 }
 
 /**
@@ -92,12 +90,13 @@ export function withListItems(
 const IN_CUSTOMERS = 2;
 const ANY_LIST = 3;
 
+/** The parts of a text by the lists that they make: commas and 'and' go on with one, other marks begin the next. */
 function listsOf(text: string): Part[][] {
   const lists: Part[][] = [];
   let from = 0;
   let isJoined = false;
   const close = (to: number) => {
-    const part = { text: text.slice(from, to), at: from, isJoined };
+    const part = { text: text.slice(from, to), at: from };
     const last = lists.at(-1);
     if (isJoined && last !== undefined) last.push(part);
     else lists.push([part]);
@@ -111,6 +110,7 @@ function listsOf(text: string): Part[][] {
   return lists;
 }
 
+/** A part whose last word or two name a kind of company, with nothing before them but what leads to it. */
 function itemOf({ text, at }: Part, known: readonly PhraseHit<SectorId>[]): PhraseHit<SectorId> | undefined {
   const bare = text.trimEnd();
   for (const last of [LAST_WORDS, LAST_WORD]) {

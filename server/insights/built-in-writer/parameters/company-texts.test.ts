@@ -145,5 +145,7 @@ describe('news', () => {
   it('is replaced by open roles where there is none', () => {
     const openRoles = [{ title: 'Store Manager (m/f/d)', location: 'Cork, Ireland' }];
     expect(about('recentCompanyUpdates', { openRoles })).toMatch(/\ba store manager in Cork\.$/);
+    const inBothGenders = [{ title: 'Repartidor/a' }, { title: 'Personalentwickler:in' }];
+    expect(about('recentCompanyUpdates', { openRoles: inBothGenders })).toBeUndefined();
   });
 });
