@@ -19,22 +19,47 @@ const LONGEST = 40;
 const isMark = (text: QueryText, at: number): boolean => /^[.!?;,:—–-]$/.test(text.token(at)?.text ?? '');
 const isStop = (text: QueryText, at: number): boolean => /^[.!?;]$/.test(text.token(at)?.text ?? '');
 
+/** What somebody says of themselves, up to what is wanted; and where they are, if the rest names no place. */
+interface Introduction {
+  wanted: number;
+  place?: { from: number; to: number };
+}
+
 /**
- * 'I'm a recruiter and need data engineers', 'we run a bakery in Leeds. Looking for millers': who asks, up to what is
- * wanted; where the rest names no place, up to the asker's own.
+ * 'I'm a recruiter and need data engineers', 'we run a bakery in Leeds. Looking for millers': who asks is skipped, up to what is wanted;
+ * the asker's own place counts where the rest names none.
  */
 export function readIntroduction(text: QueryText, from: number): Candidate[] {
-  if (!beginsSentence(text, from)) return [];
+  const start = beginsSentence(text, from) ? from : startOfSentence(text, from);
+  const introduction = start === undefined ? undefined : introductionAt(text, start);
+  if (introduction === undefined) return [];
+  const { wanted, place } = introduction;
+  if (from === start) return skipped(from, place?.from ?? wanted);
+  return place?.to === from ? skipped(from, wanted) : [];
+}
+
+const skipped = (from: number, to: number): Candidate[] =>
+  to - from < 2 ? [] : [{ from, to, score: 5 * (to - from), meaning: { kind: 'skip', joints: ['skip'] } }];
+
+function introductionAt(text: QueryText, start: number): Introduction | undefined {
   const begins = text.tokens
-    .slice(from, from + 4)
+    .slice(start, start + 4)
     .map((token) => token.text)
     .join(' ');
-  if (!I_AM.test(begins) && !I_DO.test(begins) && !isHere(text, from)) return [];
-  const wanted = placeOfWanted(text, from + 1);
-  if (wanted === undefined) return [];
-  const place = namesPlace(text, wanted, text.length) ? undefined : placeIn(text, from, wanted);
-  const to = place ?? wanted;
-  return to - from < 2 ? [] : [{ from, to, score: 5 * (to - from), meaning: { kind: 'skip', joints: ['skip'] } }];
+  if (!I_AM.test(begins) && !I_DO.test(begins) && !isHere(text, start)) return undefined;
+  const wanted = placeOfWanted(text, start + 1);
+  if (wanted === undefined) return undefined;
+  const from = placeIn(text, wanted, text.length) === undefined ? placeIn(text, start, wanted) : undefined;
+  if (from === undefined) return { wanted };
+  let to = from + 1;
+  while (to < wanted && text.isCapital(to)) to += 1;
+  return { wanted, place: { from, to } };
+}
+
+/** The nearest place before that where a sentence begins. */
+function startOfSentence(text: QueryText, from: number): number | undefined {
+  for (let at = from - 1; at >= Math.max(0, from - LONGEST); at -= 1) if (beginsSentence(text, at)) return at;
+  return undefined;
 }
 
 /** 'Student here, looking for …' */
@@ -60,8 +85,6 @@ function placeOfWanted(text: QueryText, from: number): number | undefined {
   }
   return undefined;
 }
-
-const namesPlace = (text: QueryText, from: number, to: number): boolean => placeIn(text, from, to) !== undefined;
 
 /** Where 'in' stands before a name. */
 function placeIn(text: QueryText, from: number, to: number): number | undefined {
