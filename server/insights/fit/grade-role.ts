@@ -6,6 +6,7 @@ import type { OwnTrade } from '../own-company/own-trade.ts';
 import { namesOwnWord } from '../own-company/own-words.ts';
 import { isForAnyCompany } from '../trade/capabilities/for-any-company.ts';
 import { BUYS_MUCH, isBeside } from '../trade/job-functions/fields.ts';
+import { findFunctions } from '../trade/job-functions/find-functions.ts';
 import type { JobFunctionId } from '../trade/job-functions/ids.ts';
 import { coreFunctions } from '../trade/sectors/core-functions.ts';
 import type { SectorId } from '../trade/sectors/ids.ts';
@@ -118,7 +119,10 @@ function gradeByRules(
   ) {
     return { grade: 0, role: 'none', because: `${said} buys nothing for a company` };
   }
-  const buying = functions.find((one) => buyers.has(one) && !TOP.has(one));
+  // The user's own words in a title tell more of it than what was learned where the table has none.
+  const isOwnThing = namesOwnWord(own.words, said);
+  const isLearned = isOwnThing && findFunctions(said).length === 0;
+  const buying = isLearned ? undefined : functions.find((one) => buyers.has(one) && !TOP.has(one));
   if (buying !== undefined) {
     const kind = { isGuess: known.length === 0 && !own.fields.includes(buying), isItsField: !BUYS_FOR_ALL.has(buying) };
     if (rank >= 3) return { grade: 4, role: 'buys', because: `${said} decides on such things`, ...kind };
@@ -130,7 +134,7 @@ function gradeByRules(
     HEADS_COMPANY.test(said) ||
     functions.some((one) => TOP.has(one)) ||
     (functions.includes('school-management') && HEADS_SCHOOL.test(said));
-  if (!isHead && namesOwnWord(own.words, said)) {
+  if (!isHead && isOwnThing) {
     if (rank < 2) return { grade: 1, role: 'uses', because: `${said} works with just that` };
     return { grade: rank === 3 ? 4 : 3, role: 'buys', because: `${said} is in charge of just that` };
   }

@@ -39,6 +39,7 @@ const SHORT_NAME = /(?<!\p{L})(?!(?:EU|UK|US)\s)\p{Lu}{2,5}\s$/u;
 /** 'Agri-lending banks': no farms. */
 const MODIFIED = /^-\p{L}/u;
 
+/** So many kinds of companies in one list are customers, and no words of the offer. */
 const SURE_LIST = 3;
 /** Clients of more kinds than these are of any kind. */
 const MOST_OF_PROOFS = 2;
@@ -103,14 +104,12 @@ export function readCustomers({
   if (named.size > 0) return named;
   const list = listed(text, hits);
   for (const hit of list) add(hit);
-  // Three in a row are no words of something else.
   if (list.length >= SURE_LIST) return named;
   if (named.size === 0) for (const hit of hits) add(hit);
   return new Map([...named].map(([id, customers]) => [id, { ...customers, isGuess: true }]));
 }
 
-/** Between two items of a list, with as many as two that no table knows. */
-const LIST_MARK = /^(?:, \p{L}[\p{L}'’ -]{1,28}){0,2}(?:, | (?:and|or|&|und|oder|y|et|e|aur|ya|en) |, (?:and|or) )$/iu;
+const LIST_MARK = /^(?:, | (?:and|or|&|und|oder|y|et|e|aur|ya|en) |, (?:and|or) )$/iu;
 
 /** Hits that stand beside another in one list. */
 function listed(text: string, hits: readonly PhraseHit<SectorId>[]): PhraseHit<SectorId>[] {

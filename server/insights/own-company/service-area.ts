@@ -70,10 +70,10 @@ const ORIGINS =
 /** A place stands behind these words, or beside another place. */
 const IN =
   /(?<!\p{L})(?:in|around|across|within|serving|covering|raum|großraum|region|umkreis|umkreis \d+ ?km um|km (?:um|von)|miles (?:of|around)|km (?:of|around)|im|en|zona(?: de)?|provincia de|área de|a|à|autour de|em|na|no|nel|nella|tra|tussen|gebiet|area|where|wo|donde|où|onde|dove|markets?|hubs?|territory|presence) ?[:(]? ?$/iu;
-/** Where somebody sits says nothing of where they sell. */
+/** Where somebody sits says nothing of where they sell; a whole country does ('offices in Chile and Peru'). */
 const SITS =
-  /(?:offices?|based|headquartered|hq|made|built|born|founded|team|plant|factory|warehouse|studio|workshop|kitchen|works|live|located|owned|sitz|ansässig|werkstatt|büros?|oficinas?|bureaux?|sede|uffici|sediados?|gevestigd) (?:are |is )?(?:in|at|en|à|em|a) ?$/iu;
-/** Nor does where something is made or kept, be it a whole country. */
+  /(?:offices?|team|studio|workshop|kitchen|works|live|located|owned|werkstatt|büros?|oficinas?|bureaux?|uffici|sediados?) (?:are |is )?(?:in|at|en|à|em|a) ?$/iu;
+/** Where something is made or kept never does, be it a whole country. */
 const MADE_OR_KEPT =
   /(?<!\p{L})(?:based|headquartered|hq|made|built|born|founded|manufactured|produced|printed|designed|hosted|hosting|servers|stored|stock|plant|factory|warehouse|mill|lab|laboratory|data cent(?:re|er)s?|sitz|ansässig|gehostet|hergestellt|gefertigt|fábrica|usine|fabriquée?s?|hébergée?s?|sede|stabilimento|gevestigd|gemaakt) (?:are |is )?(?:in|at|en|à|em|a) (?:the )?/giu;
 /** Names behind one another: 'Jutland, Denmark', 'Rotterdam, Genoa and Santos'. */

@@ -15,6 +15,8 @@ const ASKS = /^(?:who|which|find|show|give|get|list|send|please|can|could|wer|we
 const GREETING = /^(?:hi|hey|hello|hallo|hola|bonjour|salut|ola|ciao|there|all|everyone|team|so|basically|zusammen)$/;
 /** Longer introductions tell whom they are about. */
 const LONGEST = 40;
+/** 'Hi there everyone, so': more words greet nobody. */
+const MOST_GREETINGS = 6;
 
 const isMark = (text: QueryText, at: number): boolean => /^[.!?;,:—–-]$/.test(text.token(at)?.text ?? '');
 const isStop = (text: QueryText, at: number): boolean => /^[.!?;]$/.test(text.token(at)?.text ?? '');
@@ -49,7 +51,10 @@ function introductionAt(text: QueryText, start: number): Introduction | undefine
   if (!I_AM.test(begins) && !I_DO.test(begins) && !isHere(text, start)) return undefined;
   const wanted = placeOfWanted(text, start + 1);
   if (wanted === undefined) return undefined;
-  const from = placeIn(text, wanted, text.length) === undefined ? placeIn(text, start, wanted) : undefined;
+  const from =
+    placeIn(text, wanted, Math.min(text.length, wanted + LONGEST)) === undefined
+      ? placeIn(text, start, wanted)
+      : undefined;
   if (from === undefined) return { wanted };
   let to = from + 1;
   while (to < wanted && text.isCapital(to)) to += 1;
@@ -72,7 +77,11 @@ const MOST_WORDS_OF_ASKER = 6;
 
 function beginsSentence(text: QueryText, from: number): boolean {
   let at = from - 1;
-  while (at >= 0 && (GREETING.test(text.token(at)?.text ?? '') || text.token(at)?.text === ',')) at -= 1;
+  while (
+    at >= Math.max(0, from - MOST_GREETINGS) &&
+    (GREETING.test(text.token(at)?.text ?? '') || text.token(at)?.text === ',')
+  )
+    at -= 1;
   return at < 0 || isStop(text, at);
 }
 
