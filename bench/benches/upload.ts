@@ -1,4 +1,5 @@
 import { utils, write } from '@e965/xlsx';
+import { faker } from '@faker-js/faker';
 import type { DryRunResponse } from '../../shared/contract/spreadsheets.ts';
 import { report, show } from '../support/figures.ts';
 import { processorSeconds } from '../support/process-figures.ts';
@@ -57,9 +58,22 @@ function watchMemory(app: RunningApp): () => number {
   };
 }
 
+/** As exports have them: every other family name is in no list, every tenth person has a middle initial, every twentieth a title or degree. */
+function makeName(n: number): string {
+  const first = faker.person.firstName();
+  const listed = faker.person.lastName();
+  const last =
+    n % 2 === 0
+      ? listed
+      : `${listed.replace(/\W/g, '')}${faker.helpers.arrayElement(['wicz', 'shvili', 'sson', 'oglu'])}`;
+  const whole = n % 10 === 1 ? `${first} ${faker.string.alpha({ casing: 'upper' })}. ${last}` : `${first} ${last}`;
+  return n % 20 === 2 ? faker.helpers.arrayElement([`Dr. ${whole}`, `${whole}, MBA`]) : whole;
+}
+
 function makeFiles(): { name: string; bytes: Buffer }[] {
+  faker.seed(1);
   const people = Array.from({ length: ROWS }, (_, n) => [
-    `Jürgen ${n} Müller`,
+    makeName(n),
     `https://www.linkedin.com/in/jane-doe-${n}/?trk=people`,
     `City ${n % 99}`,
   ]);

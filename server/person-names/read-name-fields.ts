@@ -8,6 +8,7 @@ import { partsOf, segmentsOf, withoutAsides } from './name-text.ts';
 import type { PersonName } from './person-name.ts';
 import { isNoName } from './profile-labels.ts';
 import { readPersonName } from './read-person-name.ts';
+import { readUsualName } from './read-usual-name.ts';
 import { countNameWords } from './role-words.ts';
 
 interface NameFields {
@@ -24,6 +25,8 @@ interface NameFields {
 export const readNameFields: (name: NameFields) => Readonly<PersonName> = oncePer(parseNameFields);
 
 function parseNameFields(name: NameFields): PersonName {
+  const usual = readUsualName(`${name.firstName} ${name.lastName}`);
+  if (usual && !isOnlyCredential(name.lastName ?? '')) return usual;
   if (isNoName([name.firstName, name.lastName].filter(Boolean).join(' ').trim())) return {};
   const given = readGiven(name.firstName ?? '');
   const family = readFamily(name.lastName ?? '');
