@@ -1,7 +1,7 @@
 import { startTransition } from 'react';
 import { forgetOnOtherUser } from './api/query-client.ts';
 import { followOtherTabs, isSignedIn, readSession, useSessionStore } from './api/session.ts';
-import { keepCreditsFresh } from './api/session-credits.ts';
+import { keepSessionFresh } from './api/session-refresh.ts';
 import { followActions } from './api/trace-context.ts';
 import { Root } from './app/root.tsx';
 import { removeStaleBulkSessions } from './features/results/bulk/bulk-session.ts';
@@ -16,7 +16,7 @@ followActions();
 forgetOnOtherUser();
 noteFocus();
 loadDialogsOnUse();
-keepCreditsFresh();
+keepSessionFresh();
 removeStaleBulkSessions();
 onceSignedIn(async () => (await import('./api/live.ts')).connectLive());
 

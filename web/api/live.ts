@@ -5,7 +5,7 @@ import { readTokenUser } from './live/token-user.ts';
 import { createEventWriter } from './live/write-live-events.ts';
 import { queryClient } from './query-client.ts';
 import { isSignedIn, readSession, type SessionUser, updateSession, useSessionStore } from './session.ts';
-import { refreshCredits } from './session-credits.ts';
+import { refreshCredits } from './session-refresh.ts';
 
 const useLiveStore = create<{ connected: boolean }>()(() => ({ connected: false }));
 const rooms = createJobRooms();

@@ -168,6 +168,19 @@ test.describe('without a company profile', () => {
     await opener.check();
     await expect(opener).toBeChecked();
   });
+
+  test('unlocks it when a company was saved elsewhere and the reader comes back', async ({ page, member }) => {
+    await open(page, 1);
+    const locked = picker(page).getByRole('button', { name: 'Unlock Now' });
+    await expect(locked).toHaveCount(17);
+    await member.api.call('saveCompany', { body: { website: '', description: 'We sell rain gauges to farms.' } });
+    // Two returns within a second are taken for one.
+    await expect(async () => {
+      await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+      await expect(locked).toHaveCount(0, { timeout: 500 });
+    }).toPass();
+    await picker(page).getByRole('switch', { name: 'Meeting Opener' }).check();
+  });
 });
 
 test.describe('the quote', () => {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId } from 'react';
 import { Link } from 'wouter';
 import { useSession } from '../../api/session.ts';
-import { refreshCredits } from '../../api/session-credits.ts';
+import { refreshCredits } from '../../api/session-refresh.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';

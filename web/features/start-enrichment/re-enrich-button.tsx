@@ -2,7 +2,7 @@ import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import type { ParameterId } from '../../../shared/catalogue.ts';
 import { isSignedIn, readSession } from '../../api/session.ts';
-import { refreshCredits } from '../../api/session-credits.ts';
+import { refreshCredits } from '../../api/session-refresh.ts';
 import { Button } from '../../ui/button.tsx';
 import { lazyDialog } from '../../ui/dialog.tsx';
 import { toast } from '../../ui/toast.tsx';

@@ -1,7 +1,7 @@
 import type { ParameterId } from '../../../shared/catalogue.ts';
 import type { EnrichResponse } from '../../../shared/contract/enrichment.ts';
 import { isSignedIn, readSession } from '../../api/session.ts';
-import { refreshCreditsSoon } from '../../api/session-credits.ts';
+import { refreshCreditsSoon } from '../../api/session-refresh.ts';
 import { useNavigate } from '../../routing/address.ts';
 import { toast } from '../../ui/toast.tsx';
 import { toastFailure } from '../../ui/toast-failure.tsx';

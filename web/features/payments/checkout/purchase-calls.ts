@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { VerifyRequest } from '../../../../shared/contract/payments.ts';
 import { api } from '../../../api/client.ts';
 import { readSession, updateSession } from '../../../api/session.ts';
-import { refreshCredits } from '../../../api/session-credits.ts';
+import { refreshCredits } from '../../../api/session-refresh.ts';
 import { creditsKey } from '../../credits/credit-queries.ts';
 import { confirmPayment } from './confirm-payment.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Link } from 'wouter';
 import { errorText } from '../../../api/client.ts';
-import { refreshCredits } from '../../../api/session-credits.ts';
+import { refreshCredits } from '../../../api/session-refresh.ts';
 import { useSearchParams } from '../../../routing/address.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';

@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import type { Job } from '../../../../shared/contract/enrichment.ts';
 import { parametersQuery } from '../../../api/queries/parameters-query.ts';
 import { useSession } from '../../../api/session.ts';
-import { refreshCredits } from '../../../api/session-credits.ts';
+import { refreshCredits } from '../../../api/session-refresh.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { FailureId, SupportId } from '../../../ui/support-id.tsx';

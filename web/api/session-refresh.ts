@@ -1,4 +1,5 @@
 import { api } from './client.ts';
+import { readProfile } from './queries/profile-query.ts';
 import { readSession, updateSession } from './session.ts';
 
 /** Coming back to the tab fires several events at once: only one of them refreshes, in milliseconds. */
@@ -24,16 +25,27 @@ export function refreshCreditsSoon(): void {
   setTimeout(() => void refreshCredits(), 6_000);
 }
 
+/** Takes over a company profile that was saved through the API or on another device, so that nothing stays locked here. */
+async function refreshProfile(): Promise<void> {
+  if (!readSession().token) return;
+  try {
+    await readProfile();
+  } catch {
+    // Nothing to show: what was known stays, and the server decides what a start may ask for.
+  }
+}
+
 /**
- * Refreshes the credits now, and whenever the user or the network comes back: the stored number may be days old, and
- * events report only changes. Called once by the app.
+ * Refreshes credits and profile now, and whenever the user or the network comes back: what is stored may be days old, and
+ * events report only changes of credits. Called once by the app.
  */
-export function keepCreditsFresh(): void {
+export function keepSessionFresh(): void {
   let askedAt = Number.NEGATIVE_INFINITY;
   function ask() {
     if (document.visibilityState === 'hidden' || performance.now() < askedAt + RETURN_PAUSE_MS) return;
     askedAt = performance.now();
     void refreshCredits();
+    void refreshProfile();
   }
   ask();
   document.addEventListener('visibilitychange', ask);

@@ -1,9 +1,15 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { CompanyProfile } from '../../shared/contract/accounts.ts';
 import { readSession, updateSession } from './session.ts';
-import { keepCreditsFresh } from './session-credits.ts';
+import { keepSessionFresh } from './session-refresh.ts';
 
 let credits = 0;
-const asked = vi.fn(async () => new Response(JSON.stringify({ success: true, credits, held: 0 })));
+let company: CompanyProfile | null = null;
+const profile = () => ({ success: true, id: 'u1', email: 'a@b.example', username: 'A', company_profile: company });
+const asked = vi.fn(async (url: string | URL | Request) => {
+  const about = new URL(typeof url === 'string' ? url : url instanceof URL ? url : url.url, 'http://here').pathname;
+  return new Response(JSON.stringify(about === '/api/profile' ? profile() : { success: true, credits, held: 0 }));
+});
 const page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
 const browser = new EventTarget();
 
@@ -26,7 +32,7 @@ const shown = async () => {
 
 test('asks at once, and when the reader or the network comes back', async () => {
   credits = 40;
-  keepCreditsFresh();
+  keepSessionFresh();
   expect(await shown()).toBe(40);
 
   const comebacks: [EventTarget, string][] = [
@@ -36,9 +42,11 @@ test('asks at once, and when the reader or the network comes back', async () => 
   ];
   for (const [target, name] of comebacks) {
     credits += 1;
+    company = { website: '', description: `saved before ${name}` };
     await vi.advanceTimersByTimeAsync(60_000);
     target.dispatchEvent(new Event(name));
     expect(await shown(), name).toBe(credits);
+    expect(readSession().company_profile, name).toEqual(company);
   }
 
   // One return, told twice; and a tab that goes away.
@@ -46,9 +54,9 @@ test('asks at once, and when the reader or the network comes back', async () => 
   asked.mockClear();
   page.dispatchEvent(new Event('visibilitychange'));
   browser.dispatchEvent(new Event('focus'));
-  expect(asked).toHaveBeenCalledTimes(1);
+  expect(asked).toHaveBeenCalledTimes(2);
   await vi.advanceTimersByTimeAsync(60_000);
   page.visibilityState = 'hidden';
   page.dispatchEvent(new Event('visibilitychange'));
-  expect(asked).toHaveBeenCalledTimes(1);
+  expect(asked).toHaveBeenCalledTimes(2);
 });
