@@ -16,7 +16,7 @@ const SHARED = [
   ...WIDGETS.map((name) => `/web/ui/${name}.ts`),
   ...['copy', 'download', 'flask-conical', 'sheet', 'upload'].map((name) => `/icons/${name}.mjs`),
   '/web/api/queries/public-config.ts',
-  '/web/api/session-credits.ts',
+  '/web/api/session-refresh.ts',
   '/web/features/results/progress/running-single-job.ts',
   '/web/features/start-enrichment/parameter-picker.tsx',
 ];
