@@ -6,7 +6,7 @@ import { lowerFirst } from '../wording/quoting.ts';
 /** Turning pieces of the user's own description, lines with single spaces, into phrases that fit into a sentence. */
 
 const ARTICLE =
-  /^(?:(?:a|an|the|our|its|your|all|various|several|many|some|both|high[- ]quality|world[- ]class|leading|premier|trusted|top|best[- ]in[- ]class|cutting[- ]edge|innovative|comprehensive|innovative|complete|wide|broad|full|range|suite|set|variety|portfolio|selection|kinds?|sorts?|(?:providers?|suppliers?|makers?|manufacturers?|distributors?)(?= of\b)|of|eine?n?|der|die|das|unsere?n?|une?|des|les?|la|nos|una?|los|las|el|nuestr[oa]s?|um|uma|os|as|nossos?|il|lo|gli|i|le|nostri?)\s+)+/i;
+  /^(?:(?:a|an|the|our|its|your|all|various|several|many|some|both|high[- ]quality|world[- ]class|leading|premier|trusted|top|best[- ]in[- ]class|cutting[- ]edge|innovative|comprehensive|innovative|family[- ](?:run|owned)|independent|complete|wide|broad|full|range|suite|set|variety|portfolio|selection|kinds?|sorts?|(?:providers?|suppliers?|makers?|manufacturers?|distributors?)(?= of\b)|of|eine?n?|der|die|das|unsere?n?|une?|des|les?|la|nos|una?|los|las|el|nuestr[oa]s?|um|uma|os|as|nossos?|il|lo|gli|i|le|nostri?)\s+)+/i;
 /** Where the thing sold ends and its use, user or praise begins. */
 const END_OF_THING =
   / (?:for|to|that|which|who|so|by|using|with|without|across|in order|helping|enabling|allowing|designed|built|made|tailored|powered by|based on|used by|trusted by|serving|aimed at|through|via|where|when|from|in|on|at|as|within|throughout|including|such as|like|since|because|speciali[sz](?:ing|ed)|ensuring|giving|letting|für|pour|para|voor|zur?|zum|mit|avec|con|com) /i;
@@ -20,7 +20,7 @@ const LIST_BREAK = / ?[,;](?!\d) ?(?:(?:and|&|und|et|y) )?| (?:and|und|et|y) /i;
 const EMPTY =
   /^(?:(?:innovative |custom |quality |great )?(?:solutions?|services?|products?)|them|it|you|us|this|that|these|those|more|everyone|everything|anyone|clients?|customers?|people|others?|teams?|software|value|quality|excellence|success|results?|business|businesses|companies|your business|things|the|and|make|sure|be|do|grow|life|work|all|free|less|market)$/i;
 const STARTS_LIKE_A_CLAUSE =
-  /^(?:is|are|be|been|not|it|we|you|they|and|or|but|to|of|with|more than|over|up|being|very|so|passionate|committed|proud|based|located|founded|dedicated|trusted|known|here|one)\b/i;
+  /^(?:is|are|be|been|not|it|we|you|they|and|or|but|to|of|with|more than|over|up|being|very|so|passionate|committed|proud|based|located|founded|dedicated|trusted|known|here|one|two|three|four|five|six|seven|eight|nine|ten|no|mostly|often|always|only|usually|daily|weekly|monthly|yearly|before|after|during)\b/i;
 
 /** A word at the start of a fragment is written small when it is a plain word and no name. */
 function plainCase(phrase: string, inLowerCase: ReadonlySet<string>): string {
@@ -44,6 +44,7 @@ function trimPhrase(phrase: string, end: RegExp, max: number): string {
  */
 export function readThings(text: string, inLowerCase: ReadonlySet<string>): string[] {
   const core = cutAt(trimOf(text, EDGE).replace(ARTICLE, ''), END_OF_THING);
+  if (isOneThing(core)) return [trimPhrase(core, END_OF_THING, 70)].filter((thing) => thing !== '');
   const parts = splitThings(core).map((part) => trimPhrase(part, END_OF_THING, 60));
   const listed = core.includes(',') || parts.every((part) => part.includes(' '));
   const things = parts.length > 1 && listed ? parts : [trimPhrase(core, END_OF_THING, 70)];
@@ -51,6 +52,10 @@ export function readThings(text: string, inLowerCase: ReadonlySet<string>): stri
     .filter((thing) => thing !== '' && thing.split(' ').length <= 8)
     .map((thing) => plainCase(thing, inLowerCase));
 }
+
+/** 'wireless temperature and moisture probes': what stands before 'and' is said of the plural behind it. */
+const ONE_PLURAL = /^[\p{L}-]+ [\p{L}-]*[^s\P{L}] and (?:[\p{L}-]+ ){1,2}[\p{L}-]*[^s\P{L}]s$/iu;
+const isOneThing = (core: string): boolean => ONE_PLURAL.test(core);
 
 const COMMA = / ?[,;](?!\d) ?/;
 /** 'solenoid and motor-driven dosing pumps': two kinds of one thing. */

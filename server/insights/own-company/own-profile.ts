@@ -18,10 +18,11 @@ export interface OwnProfile {
 }
 
 const NAME = "(?:\\p{Lu}[\\p{L}\\p{N}&.'-]*(?:\\s\\p{Lu}[\\p{L}\\p{N}&.'-]*){0,3})";
-const SUBJECT = `(?:^|[,;]\\s|\\band\\s)(?:at ${NAME},?\\s)?(?:we|our (?:company|team|firm|platform|product|startup|agency)|${NAME}|it|i)\\s(?:also |mainly |currently |primarily |now |specifically )?`;
+/** Capitals count: 'Usual start is a pilot' and 'for companies that sell to schools' are said of nobody. A name alone may be in small letters. */
+const SUBJECT = `(?:^[\\p{L}\\p{N}&.'-]+|(?:^|[,;]\\s|\\band\\s)(?:[Aa]t ${NAME},?\\s)?(?:[Ww]e|[Oo]ur (?:company|team|firm|platform|product|startup|agency)|${NAME}|[Ii]t|I))\\s(?:also |mainly |currently |primarily |now |specifically )?`;
 const SELLS = new RegExp(
   `${SUBJECT}(?:provides?|offers?|sells?|builds?|makes?|delivers?|develops?|creates?|designs?|suppl(?:y|ies)|manufactures?|produces?|runs?|operates?|speciali[sz]es? in|focus(?:es)? on|installs?|publish(?:es)?|rents?|distributes?|are an?|is an?|is the)\\s(.+)$`,
-  'isu',
+  'su',
 );
 const SELLS_ELSEWHERE =
   /(?:\bwir\s(?:bieten|entwickeln|verkaufen|liefern|bauen|produzieren|fertigen)|\bbietet|\bentwickelt|\bnous\s(?:proposons|offrons|vendons|développons|fournissons|concevons|fabriquons)|\b(?:ofrecemos|vendemos|desarrollamos|fabricamos|proporcionamos|diseñamos)|\b(?:oferecemos|fornecemos|desenvolvemos)|\b(?:offriamo|sviluppiamo|vendiamo|produciamo)|\bwij\s(?:bieden|leveren|ontwikkelen|maken))\s(.+)$/isu;
@@ -56,7 +57,8 @@ function addLabelled(own: Phrases, section: Section, text: string, inLowerCase: 
   else if (section === 'audience') addNew(own.audiences, readAudienceList(text, inLowerCase), 5);
 }
 
-function readDescription({ website, description }: OwnCompany): OwnProfile {
+function readDescription({ website, description: given }: OwnCompany): OwnProfile {
+  const description = /\p{Ll}/u.test(given) ? given : given.toLowerCase();
   const inLowerCase = new Set(description.match(/(?<=\s)\p{Ll}[\p{L}-]+/gu) ?? []);
   const own: Phrases = { offerings: [], audiences: [] };
   let saysHelp = false;

@@ -178,6 +178,28 @@ describe('solutionsToPitch', () => {
   });
 });
 
+describe('the name of the offer', () => {
+  const named = (offerings: string[], said: string) => {
+    const [main] = ARJUN.ownTrade.capabilities;
+    const capabilities = [
+      { ...main!, said, capability: { ...main!.capability, label: 'what such things are called' } },
+    ];
+    const own = { ...ARJUN.own, offerings };
+    const dossier = { ...ARJUN, own, ownTrade: { ...ARJUN.ownTrade, capabilities } };
+    return /Your (.*) would help/.exec(String(writeSolutions(dossier, FIT, new UsedFacts())?.value))?.[1];
+  };
+
+  it.each([
+    ['the thing that is sold, in full', ['drying and storage cabinets'], 'cabinets', 'drying and storage cabinets'],
+    ['what is sold, before what else is spoken of', ['monitors'], 'power transformer', 'monitors'],
+    ['the words that tell it, where things sold are none', ['yearly'], 'penetration tests', 'penetration tests'],
+    ['what such offers are called, instead of a question', [], 'who can get into what', 'what such things are called'],
+    ['and instead of something one does', [], 'improve their processes', 'what such things are called'],
+  ])('is %s', (_what, offerings, said, name) => {
+    expect(named(offerings, said)).toBe(name);
+  });
+});
+
 describe('idealDayTime', () => {
   it('names the weekday on which three posts or more came', () => {
     expect(writeIdealDayTime(PRIYA, FIT, new UsedFacts())!.value).toBe(

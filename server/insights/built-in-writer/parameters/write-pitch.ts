@@ -61,11 +61,21 @@ function mainOffer({ own, ownTrade }: Dossier): string | undefined {
   if (main === undefined)
     return own.offerings[0] === undefined ? undefined : `your ${nameOffer(own.offerings[0], own.foreign)}`;
   if (own.foreign) return `your ${main.capability.label}`;
-  // 'Improve their processes' is something one does.
-  if (DOES.test(main.said) || startsWithVerb(main.said)) return `your ${main.capability.label}`;
   const said = main.said.toLowerCase();
-  return `your ${nameOffer(own.offerings.find((one) => one.toLowerCase().includes(said)) ?? main.said, false)}`;
+  const [first = ''] = own.offerings;
+  const named =
+    own.offerings.find((one) => one.toLowerCase().includes(said)) ?? (THINGS.test(first) ? first : undefined);
+  if (named !== undefined) return `your ${nameOffer(named, false)}`;
+  // 'Improve their processes' is something one does, and 'who can get into what' a question.
+  return isName(main.said) ? `your ${nameOffer(main.said, false)}` : `your ${main.capability.label}`;
 }
+
+/** 'Drying and storage cabinets': what is made or sold, before what else the description speaks of. */
+const THINGS = /^(?!(?:no|not|up|all|any) )\p{L}[\p{L}-]*(?: [\p{L}-]+){0,3}(?<!s)s$/iu;
+
+const isName = (said: string): boolean => !DOES.test(said) && !ASKS.test(said) && !startsWithVerb(said);
+
+const ASKS = /^(?:who|whom|whose|what|which|when|where|why|how|whether) /i;
 
 const DOES =
   /^(?:get|become|stay|write|buy|shred|improve|reduce|lower|raise|save|avoid|hire|find|keep|move|grow|turn|win|reach) (?=\p{L})|^\p{Ll}+ (?:the|an?|your|their|its) /iu;

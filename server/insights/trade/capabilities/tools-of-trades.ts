@@ -203,7 +203,9 @@ export const TOOLS_OF_TRADES_CAPABILITIES: readonly Capability[] = [
     label: 'bid writing and tender services',
     phrases: [
       'bid writing',
+      'bid writer*',
       'tender writing',
+      'framework submissions',
       'bid management',
       'tender alerts',
       'tender monitoring',
