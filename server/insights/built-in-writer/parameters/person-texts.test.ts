@@ -179,15 +179,17 @@ describe('solutionsToPitch', () => {
 });
 
 describe('the name of the offer', () => {
-  const named = (offerings: string[], said: string) => {
+  const pitch = (offerings: string[], said: string) => {
     const [main] = ARJUN.ownTrade.capabilities;
     const capabilities = [
       { ...main!, said, capability: { ...main!.capability, label: 'what such things are called' } },
     ];
     const own = { ...ARJUN.own, offerings };
     const dossier = { ...ARJUN, own, ownTrade: { ...ARJUN.ownTrade, capabilities } };
-    return /Your (.*) would help/.exec(String(writeSolutions(dossier, FIT, new UsedFacts())?.value))?.[1];
+    return String(writeSolutions(dossier, FIT, new UsedFacts())?.value);
   };
+  const named = (offerings: string[], said: string) =>
+    /Your (.*?) (?:would help when|would answer that)/.exec(pitch(offerings, said))?.[1];
 
   it.each([
     ['the thing that is sold, in full', ['drying and storage cabinets'], 'cabinets', 'drying and storage cabinets'],
@@ -197,6 +199,12 @@ describe('the name of the offer', () => {
     ['and instead of something one does', [], 'improve their processes', 'what such things are called'],
   ])('is %s', (_what, offerings, said, name) => {
     expect(named(offerings, said)).toBe(name);
+  });
+
+  it('tells no problem of a kind that the thing sold may not be of', () => {
+    const text = pitch(['monitors'], 'power transformer');
+    expect(text).toMatch(/Your monitors would answer that\.$/);
+    expect(text).not.toContain(FIT.problem);
   });
 });
 

@@ -28,12 +28,15 @@ export function writeSolutions(dossier: Dossier, fit: FitDecision | undefined, u
   return { value: compose(...facts.map(({ text }) => text), tellRole(dossier, fit, facts), use), evidence };
 }
 
-/** What the offer is to them: the answer to a need that was told, help with a likely problem, else a thing made for such companies. */
-function tellUse(offer: string, { problem }: FitDecision, links: readonly FitLink[]): string {
-  if (problem !== null) return `${capital(offer)} would help when ${whenClause(problem)}`;
+/**
+ * What the offer is to them: the answer to a need that was told, help with a likely problem, else a thing made for such companies. Of an
+ * offer that may be of another kind than it was taken for, no problem of that kind is told.
+ */
+function tellUse({ name, isOfKind }: NamedOffer, { problem }: FitDecision, links: readonly FitLink[]): string {
+  if (problem !== null && isOfKind) return `${capital(name)} would help when ${whenClause(problem)}`;
   return links.some(({ kind }) => kind === 'need')
-    ? `${capital(offer)} would answer that`
-    : `${capital(offer)} could be for them, too`;
+    ? `${capital(name)} would answer that`
+    : `${capital(name)} could be for them, too`;
 }
 
 /** By what right the person is asked: their job, where it buys or has a say and is not told yet. */
@@ -55,19 +58,27 @@ function strongestOfTwoKinds(links: readonly FitLink[]): FitLink[] {
   return [first, second].filter((link) => link !== undefined);
 }
 
+interface NamedOffer {
+  /** 'your route planning software' */
+  name: string;
+  /** It is surely of the kind that the description was read to be about. */
+  isOfKind: boolean;
+}
+
 /** The main offer in the user's own words where they are English, else what such offers are called. */
-function mainOffer({ own, ownTrade }: Dossier): string | undefined {
+function mainOffer({ own, ownTrade }: Dossier): NamedOffer | undefined {
   const [main] = ownTrade.capabilities;
-  if (main === undefined)
-    return own.offerings[0] === undefined ? undefined : `your ${nameOffer(own.offerings[0], own.foreign)}`;
-  if (own.foreign) return `your ${main.capability.label}`;
-  const said = main.said.toLowerCase();
   const [first = ''] = own.offerings;
-  const named =
-    own.offerings.find((one) => one.toLowerCase().includes(said)) ?? (THINGS.test(first) ? first : undefined);
-  if (named !== undefined) return `your ${nameOffer(named, false)}`;
+  if (main === undefined)
+    return first === '' ? undefined : { name: `your ${nameOffer(first, own.foreign)}`, isOfKind: true };
+  const called: NamedOffer = { name: `your ${main.capability.label}`, isOfKind: true };
+  if (own.foreign) return called;
+  const said = main.said.toLowerCase();
+  const whole = own.offerings.find((one) => one.toLowerCase().includes(said));
+  if (whole === undefined && THINGS.test(first)) return { name: `your ${nameOffer(first, false)}`, isOfKind: false };
   // 'Improve their processes' is something one does, and 'who can get into what' a question.
-  return isName(main.said) ? `your ${nameOffer(main.said, false)}` : `your ${main.capability.label}`;
+  if (whole === undefined && !isName(main.said)) return called;
+  return { name: `your ${nameOffer(whole ?? main.said, false)}`, isOfKind: true };
 }
 
 /** 'Drying and storage cabinets': what is made or sold, before what else the description speaks of. */
