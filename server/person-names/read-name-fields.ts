@@ -25,8 +25,9 @@ interface NameFields {
 export const readNameFields: (name: NameFields) => Readonly<PersonName> = oncePer(parseNameFields);
 
 function parseNameFields(name: NameFields): PersonName {
-  const usual = readUsualName(`${name.firstName} ${name.lastName}`);
-  if (usual && !isOnlyCredential(name.lastName ?? '')) return usual;
+  const { firstName: first = '', lastName: last = '' } = name;
+  const usual = isOnlyCredential(last) ? undefined : readUsualName(`${first} ${last}`);
+  if (usual) return usual;
   if (isNoName([name.firstName, name.lastName].filter(Boolean).join(' ').trim())) return {};
   const given = readGiven(name.firstName ?? '');
   const family = readFamily(name.lastName ?? '');

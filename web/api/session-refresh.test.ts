@@ -49,6 +49,14 @@ test('asks at once, and when the reader or the network comes back', async () => 
     expect(readSession().company_profile, name).toEqual(company);
   }
 
+  // Somebody else signs in while the profile is on its way.
+  await vi.advanceTimersByTimeAsync(60_000);
+  company = { website: '', description: 'of the one before' };
+  browser.dispatchEvent(new Event('focus'));
+  updateSession({ token: 't2', company_profile: null });
+  await shown();
+  expect(readSession().company_profile).toBeNull();
+
   // One return, told twice; and a tab that goes away.
   await vi.advanceTimersByTimeAsync(60_000);
   asked.mockClear();
