@@ -8,7 +8,7 @@ import { readCandidates } from '../../server/search/intent/candidates/all-candid
 import { type Named, readNamed } from '../../server/search/intent/name-parts.ts';
 import { QueryText } from '../../server/search/intent/query-text.ts';
 import { readQuery } from '../../server/search/intent/read-query.ts';
-import { SequenceTagger } from '../../server/text-classifier/sequence-tagger.ts';
+import { BilstmTagger } from '../../server/text-classifier/bilstm-tagger.ts';
 import { addScores, type FieldScore, f1 } from '../understanding/field-scores.ts';
 import { similarWords } from '../understanding/same-value.ts';
 
@@ -48,12 +48,12 @@ function add(to: Map<string, FieldScore[]>, { source }: AnnotatedQuery, score: F
   to.set(source, [...(to.get(source) ?? []), score]);
 }
 
-function learnTagger(from: readonly AnnotatedQuery[]): SequenceTagger {
+function learnTagger(from: readonly AnnotatedQuery[]): BilstmTagger {
   const folder = mkdtempSync(path.join(tmpdir(), 'query-tagger-'));
   const file = path.join(folder, 'word-tags.bin');
   writeFileSync(file, learnQueryTagger(from));
-  const tagger = new SequenceTagger(file);
-  tagger.tag([]);
+  const tagger = new BilstmTagger(file);
+  tagger.likelihoods([]);
   rmSync(folder, { recursive: true });
   return tagger;
 }

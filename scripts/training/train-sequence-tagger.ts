@@ -1,5 +1,6 @@
 import type { Feature } from '../../server/text-classifier/hash-feature.ts';
-import { afterTag, END, START, sumPaths } from '../../server/text-classifier/sequence-tagger.ts';
+import { sumPaths } from '../../server/text-classifier/linear-chain.ts';
+import { afterTag, END, START } from '../../server/text-classifier/sequence-tagger.ts';
 import { FollowTheLeader, seededRandom, shuffle, type TrainedWeights } from './train-classifier.ts';
 
 /** A text to learn from: features of each of its words, and the place of the right tag among all. */
@@ -74,14 +75,19 @@ export function trainSequenceTagger(
   return new Map([...ids].map(([name, id]) => [name, weightsOf(id).slice()]));
 }
 
+/** @returns how many words have each feature */
+export function countFeatures(sequences: readonly TaggedSequence[]): Map<Feature, number> {
+  const counts = new Map<Feature, number>();
+  for (const { features } of sequences)
+    for (const word of features) for (const name of new Set(word)) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return counts;
+}
+
 function numberFeatures(
   sequences: readonly TaggedSequence[],
   tags: readonly string[],
   fewest: number,
 ): Map<Feature, number> {
-  const counts = new Map<Feature, number>();
-  for (const { features } of sequences)
-    for (const word of features) for (const name of new Set(word)) counts.set(name, (counts.get(name) ?? 0) + 1);
-  const kept = [...counts].filter(([, count]) => count >= fewest).map(([name]) => name);
+  const kept = [...countFeatures(sequences)].filter(([, count]) => count >= fewest).map(([name]) => name);
   return new Map([...[...tags, START].map(afterTag), END, ...kept].map((name, id) => [name, id]));
 }

@@ -19,7 +19,12 @@ export function writeClassifier(classes: readonly string[], weights: TrainedWeig
   const starts = [0];
   for (const { steps } of kept) starts.push((starts.at(-1) ?? 0) + steps.length);
   return Buffer.concat([
-    writeHeader({ classes, step: STEP, features: kept.length, weights: flat.length }),
+    writeHeader({
+      classes,
+      step: STEP,
+      features: kept.length,
+      weights: flat.length,
+    } satisfies ClassifierHeader),
     bytesOf(Uint32Array.from(kept, ({ key }) => key)),
     bytesOf(Uint32Array.from(starts)),
     bytesOf(Uint8Array.from(flat, ({ of }) => of)),
@@ -34,10 +39,10 @@ function toSteps(ofClasses: Float32Array): { of: number; steps: number }[] {
   });
 }
 
-function writeHeader(header: ClassifierHeader): Buffer {
+export function writeHeader(header: object): Buffer {
   const text = JSON.stringify(header);
   const length = Math.ceil((Buffer.byteLength(text) + 1) / WORD) * WORD;
   return Buffer.from(`${text.padEnd(text.length + length - Buffer.byteLength(text) - 1)}\n`);
 }
 
-const bytesOf = ({ buffer }: { buffer: ArrayBuffer }) => Buffer.from(buffer);
+export const bytesOf = ({ buffer }: { buffer: ArrayBuffer }) => Buffer.from(buffer);

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type Feature, keyOf } from './hash-feature.ts';
+import { HashIndex } from './hash-index.ts';
 
 /** First line of a classifier's file: what stands in the arrays behind it. */
 export interface ClassifierHeader {
@@ -12,10 +13,7 @@ export interface ClassifierHeader {
 
 interface Weights {
   header: ClassifierHeader;
-  /** Hashes of the features, ascending. */
-  keys: Uint32Array;
-  /** Where the keys begin that start with the same bits; one more at the end. */
-  shelves: Uint32Array;
+  features: HashIndex;
   /** Where the weights of each feature begin; one more at the end. */
   starts: Uint32Array;
   /** Class of each weight, and the weight in steps. */
@@ -46,11 +44,10 @@ export class LinearClassifier {
 
   /** @returns the score of each class, in log-odds; features that were never met say nothing */
   score(features: Iterable<Feature>): Float64Array {
-    const weights = this.#read();
-    const { header, starts, classes, values } = weights;
+    const { header, features: index, starts, classes, values } = this.#read();
     const scores = new Float64Array(header.classes.length);
     for (const feature of features) {
-      const at = find(weights, keyOf(feature));
+      const at = index.find(keyOf(feature));
       if (at < 0) continue;
       const end = starts[at + 1] ?? 0;
       for (let weight = starts[at] ?? 0; weight < end; weight += 1) {
@@ -74,41 +71,13 @@ function readWeights(file: Buffer): Weights {
   const bytes = new Uint8Array(file.subarray(line)).buffer;
   const starts = header.features * WORD;
   const classes = starts + (header.features + 1) * WORD;
-  const keys = new Uint32Array(bytes, 0, header.features);
   return {
     header,
-    keys,
-    shelves: shelve(keys),
+    features: new HashIndex(new Uint32Array(bytes, 0, header.features)),
     starts: new Uint32Array(bytes, starts, header.features + 1),
     classes: new Uint8Array(bytes, classes, header.weights),
     values: new Int8Array(bytes, classes + header.weights, header.weights),
   };
-}
-
-const SHELF_BITS = 12;
-const shelfOf = (key: number): number => key >>> (32 - SHELF_BITS);
-
-/** Hashes are spread evenly: with shelves a key is found among a few. */
-function shelve(keys: Uint32Array): Uint32Array {
-  const shelves = new Uint32Array((1 << SHELF_BITS) + 1);
-  for (const key of keys) shelves[shelfOf(key) + 1] = (shelves[shelfOf(key) + 1] ?? 0) + 1;
-  for (let shelf = 1; shelf < shelves.length; shelf += 1)
-    shelves[shelf] = (shelves[shelf] ?? 0) + (shelves[shelf - 1] ?? 0);
-  return shelves;
-}
-
-/** Where a key stands among the sorted ones; -1 when it is none of them. */
-function find({ keys, shelves }: Weights, key: number): number {
-  let low = shelves[shelfOf(key)] ?? 0;
-  let high = (shelves[shelfOf(key) + 1] ?? 0) - 1;
-  while (low <= high) {
-    const middle = (low + high) >> 1;
-    const found = keys[middle] ?? 0;
-    if (found === key) return middle;
-    if (found < key) low = middle + 1;
-    else high = middle - 1;
-  }
-  return -1;
 }
 
 /** @param scores of a multinomial model @returns the logarithm of each class's probability */

@@ -71,6 +71,8 @@ describe('numbers in all forms', () => {
     ['CEOs, con más de 100 empleados', { company_sizes: ['100+'] }],
     ['CEOs, fewer than 50 people', { company_sizes: ['<50'] }],
     ['CEOs, team of 10-50', { company_sizes: ['10-50'] }],
+    ['a React developer for my team of 5 people', { company_sizes: [], titles: ['React Developer'] }],
+    ['développeurs PHP à Lyon pour mon équipe de 12 personnes', { company_sizes: [] }],
     ['CEOs, 1,000+ headcount', { company_sizes: ['1000+'] }],
     ['CEOs, entre 50 et 200 salariés', { company_sizes: ['50-200'] }],
     ['CEOs with revenue between $10M and $50M', { keywords: ['revenue $10M-50M'], company_sizes: [] }],

@@ -18,10 +18,10 @@ interface State {
 }
 
 /** How much the tagger's word counts beside the scores of candidates; it has learned from few boolean expressions. */
-const TRUST = 3;
-const TRUST_IN_BOOLEAN = 1;
-/** How much counts beside that what the other alternatives of a boolean expression are. */
-const TRUST_IN_OTHERS = 2;
+const TRUST = 4;
+const TRUST_IN_BOOLEAN = 1.5;
+/** The same of all alternatives of a boolean expression together, instead of its word of one of them. */
+const TRUST_IN_OTHERS = 4;
 /** A reading this much worse than another one of the same words does not become the best. */
 const HOPELESS = 9;
 
@@ -48,8 +48,7 @@ export function findBestReading(
       setting: settingOf(text, candidate),
       score:
         candidate.score +
-        (tags ? trust * tags.worthOf(candidate) : 0) +
-        fitOfAlternative(alternatives?.get(at), candidate),
+        (fitOfAlternative(alternatives?.get(at), candidate) ?? (tags ? trust * tags.worthOf(candidate) : 0)),
     }));
     for (const state of here) {
       if (state.score < least) continue;
@@ -65,10 +64,11 @@ export function findBestReading(
   return reading.reverse();
 }
 
-/** How well a candidate that is a whole alternative goes with the others. */
-function fitOfAlternative(alternative: Alternative | undefined, { to, meaning }: Candidate): number {
-  if (alternative?.to !== to || meaning.kind === 'skip') return 0;
-  return TRUST_IN_OTHERS * (alternative.likelihoods.get(meaning.kind) ?? 0);
+/** How well a candidate that is a whole alternative goes with all of them together; nothing is said of others. */
+function fitOfAlternative(alternative: Alternative | undefined, { to, meaning }: Candidate): number | undefined {
+  if (alternative?.to !== to || meaning.kind === 'skip') return undefined;
+  const likelihood = alternative.likelihoods.get(meaning.kind);
+  return likelihood === undefined ? undefined : TRUST_IN_OTHERS * likelihood;
 }
 
 function bestOf(states: readonly State[]): number {

@@ -1,5 +1,5 @@
 import { elementAt } from '../../../shared/element-at.ts';
-import type { SequenceTagger } from '../../text-classifier/sequence-tagger.ts';
+import type { BilstmTagger } from '../../text-classifier/bilstm-tagger.ts';
 import { findBestReading } from './best-reading.ts';
 import { readCandidates } from './candidates/all-candidates.ts';
 import type { Candidate } from './candidates/candidate.ts';
@@ -28,7 +28,7 @@ const MOST_TOKENS = 150;
  * first reading, has learned from annotated queries.
  * @param by another tagger than the product's own, for measuring
  */
-export function readQuery(text: QueryText, by?: SequenceTagger): QueryReading {
+export function readQuery(text: QueryText, by?: BilstmTagger): QueryReading {
   const candidates = readCandidates(text);
   const byRules = findBestReading(text, candidates);
   if (text.length > MOST_TOKENS || text.tokens.some(({ raw }) => UNTRAINED.test(raw))) return { reading: byRules };

@@ -432,6 +432,8 @@ describe('numbers, deeds and little words beside whom to find', () => {
     ['Entwickler mit Erfahrung in Rust', { titles: ['Developer'], keywords: ['Rust'] }],
     ['Elektriker mit mind. 7 Jahren Erfahrung', { titles: ['Electrician'], keywords: [] }],
     ['20 roofing leads in Dubai', { titles: [], industries: ['Roofing'], locations: ['Dubai'] }],
+    ['controls eng in Dubai', { titles: ['Controls Engineer'], locations: ['Dubai'] }],
+    ['VP Eng in Dubai', { titles: ['VP Engineering'], locations: ['Dubai'] }],
     ['engineering leads in Dubai', { titles: ['Engineering Lead'], industries: [], locations: ['Dubai'] }],
     ['Search Marketing Specialist resumes in Austin', { titles: ['Marketing Specialist'], locations: ['Austin'] }],
     ['surveyors based in or near Ghent', { locations: ['Ghent'] }],

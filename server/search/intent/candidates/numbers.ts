@@ -233,15 +233,19 @@ function readTenure(text: QueryText, from: number, to: number): Candidate | unde
   return undefined;
 }
 
-const TEAM = /^(?:teams?|equipos?|equipes?)$/;
+const TEAM = /^(?:teams?|equipos?|equipes?|squadra)$/;
 const LEADS =
   /^(?:manag|lead|led$|scal|grew$|grow|built$|build|oversee|oversaw|supervis|fuhr|leit|dirig|lider|encadr|gestion)/;
 const FARTHEST_LEADING = 5;
+/** 'for my team of 5 people': whoever asks speaks of themselves. */
+const OWN = /^(?:my|our|mein|meine|meinem|unser|unsere|unserem|mon|notre|mi|nuestro|meu|nosso|minha|nossa|mio|nostro)$/;
 
-/** 'managing cross-functional teams of 20+ people': what somebody leads, not how large the company is. */
+/** 'managing cross-functional teams of 20+ people': what somebody leads, not how large the company is; nor is 'my team of 5'. */
 function readTeam(text: QueryText, { from }: NumberSpan, to: number): Candidate[] {
   const team = TEAM.test(text.token(from - 1)?.text ?? '') ? from - 1 : from - 2;
   if (!TEAM.test(text.token(team)?.text ?? '')) return [];
+  if (OWN.test(text.token(team - 1)?.text ?? ''))
+    return [{ from: team, to, score: SURE + 1, meaning: { kind: 'skip', joints: ['skip'] } }];
   let start = team - 1;
   while (start > team - 1 - FARTHEST_LEADING && text.isWord(start) && !LEADS.test(text.token(start)?.text ?? ''))
     start -= 1;

@@ -9,10 +9,12 @@ const OUTSIDE = '-';
 const NO_CLUSTER: WordCluster = { fine: OUTSIDE, coarse: OUTSIDE };
 /** Farther away than so many words, how far does not matter. */
 const FAR = 3;
+/** Letters of a beginning or an ending of a word. */
+const LONGEST_PIECE = 5;
 
 /**
- * What a classifier is told of each word of a query: the word and its neighbours, how they are written, which words they
- * are used like, what the vocabularies say of them, and what the rules take them for. Training and reading use the same.
+ * What the tagger is told of each word of a query: the word, how it is written, which words it is used like, what the vocabularies
+ * say of it, and what the rules take it and what is around it for. Training and reading use the same.
  * @returns names of features, a list for each token
  */
 export function wordFeatures(text: QueryText, tags: RuleTags): string[][] {
@@ -26,73 +28,28 @@ export function wordFeatures(text: QueryText, tags: RuleTags): string[][] {
   const connectors = connectingWords(text);
   const language = text.isForeign ? (text.languages[0] ?? 'other') : 'en';
   return text.tokens.map((token, at) => {
-    const word = (by: number) => words[at + by] ?? OUTSIDE;
-    const shape = (by: number) => shapes[at + by] ?? OUTSIDE;
-    const cluster = (by: number) => clusters[at + by] ?? NO_CLUSTER;
-    const tag = (by: number) => tags.tags[at + by] ?? OUTSIDE;
-    const here = word(0);
-    const read = tag(0);
+    const here = elementAt(words, at);
+    const read = elementAt(tags.tags, at);
+    const { fine, coarse } = elementAt(clusters, at);
     const features = [
-      '1',
       `w${here}`,
-      `p${word(-1)}`,
-      `n${word(1)}`,
-      `pp${word(-2)}`,
-      `nn${word(2)}`,
-      `pw${word(-1)} ${here}`,
-      `wn${here} ${word(1)}`,
-      `ppp${word(-2)} ${word(-1)}`,
-      `nnn${word(1)} ${word(2)}`,
-      `s${shape(0)}`,
-      `sss${shape(-1)} ${shape(0)} ${shape(1)}`,
-      `sp${shape(0)} ${word(-1)}`,
+      `s${elementAt(shapes, at)}`,
       `l${language}`,
       `r${read}`,
-      `rp${tag(-1)} ${read}`,
-      `rn${read} ${tag(1)}`,
-      `rrr${tag(-1)} ${read} ${tag(1)}`,
-      `rpp${tag(-2)} ${tag(-1)} ${read}`,
-      `rnn${read} ${tag(1)} ${tag(2)}`,
-      `rw${read} ${here}`,
-      `rs${read} ${shape(0)}`,
-      `rpw${read} ${word(-1)}`,
-      `rnw${read} ${word(1)}`,
-      ...namedAround(tags.tags, at),
-      `c${cluster(0).fine}`,
-      `C${cluster(0).coarse}`,
-      `cp${cluster(-1).fine}`,
-      `cn${cluster(1).fine}`,
-      `Cr${cluster(0).coarse} ${read}`,
-      `Cp${cluster(-1).coarse} ${cluster(0).coarse}`,
-      `Cn${cluster(0).coarse} ${cluster(1).coarse}`,
-      `Cpn${cluster(-1).coarse} ${cluster(0).coarse} ${cluster(1).coarse}`,
-      `pc${word(-1)} ${cluster(0).fine}`,
-      `cw${cluster(0).fine} ${word(1)}`,
-      `v${elementAt(marks, at).join(',')}`,
       `e${tags.isExcluded[at] === true ? 'x' : ''}${tags.isPast[at] === true ? 'p' : ''}`,
-      `C2p${cluster(-2).coarse} ${shape(-2)}`,
-      `C2n${cluster(2).coarse} ${shape(2)}`,
-      `kb${elementAt(connectors.before, at)} ${shape(0)}`,
-      `kr${elementAt(connectors.before, at)} ${read}`,
-      `kl${elementAt(connectors.before, at)} ${word(-1)}`,
-      `kn${elementAt(connectors.behind, at)} ${shape(0)}`,
+      ...namedAround(tags.tags, at),
       ...aboutSentence(elementAt(sentences, at), read),
+      `c${fine}`,
+      `C${coarse}`,
+      `kb${elementAt(connectors.before, at)}`,
+      `kn${elementAt(connectors.behind, at)}`,
+      `v${elementAt(marks, at).join(',')}`,
+      ...elementAt(marks, at).map((mark) => `v${mark}`),
       at === 0 ? 'first' : at === text.length - 1 ? 'last' : 'middle',
     ];
-    for (const mark of elementAt(marks, at)) {
-      features.push(`v${mark}`, `vr${mark} ${read}`);
-      // Which names are ordinary words, their clusters and their capitals tell.
-      if (mark.endsWith('employer') || mark.endsWith('maker'))
-        features.push(
-          `vc${mark} ${cluster(0).coarse}`,
-          `vs${mark} ${shape(0)}`,
-          `vcs${mark} ${cluster(0).fine} ${shape(0)}`,
-        );
-    }
-    for (const mark of marks[at - 1] ?? []) features.push(`vp${mark}`);
-    for (const mark of marks[at + 1] ?? []) features.push(`vn${mark}`);
     if (token.kind === 'word')
-      features.push(`a3${here.slice(0, 3)}`, `a4${here.slice(0, 4)}`, `z3${here.slice(-3)}`, `z4${here.slice(-4)}`);
+      for (let length = 1; length <= LONGEST_PIECE; length += 1)
+        features.push(`a${length}${here.slice(0, length)}`, `z${length}${here.slice(-length)}`);
     if (token.glued) features.push('glued');
     if (token.quote > 0) features.push('quoted');
     if (text.isBoolean) features.push('boolean');

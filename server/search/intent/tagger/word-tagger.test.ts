@@ -31,6 +31,12 @@ describe('words that no vocabulary tells apart', () => {
     ).toMatchObject({ industries: [], keywords: expect.arrayContaining(['shipping', 'receiving']) });
   });
 
+  it('are judged by the whole query: who is looked for, and all that is left out', () => {
+    expect(read('nous cherchons un développeur React à Lyon').titles).toEqual(['Developer']);
+    const both = read('Senior Dev needed, excluding startups, and definitely not remote');
+    expect(both).toMatchObject({ keywords: [], exclude: { keywords: ['startup', 'remote'] } });
+  });
+
   it('are read by the rules alone in writings of which nothing was learned, and in very long texts', () => {
     expect(read('东京的销售经理').titles).toEqual(['Sales Manager']);
     const pasted = 'plumbers in Leeds, '.repeat(100);

@@ -1,12 +1,12 @@
 import path from 'node:path';
-import { SequenceTagger } from '../../../text-classifier/sequence-tagger.ts';
+import { BilstmTagger } from '../../../text-classifier/bilstm-tagger.ts';
 import type { Candidate } from '../candidates/candidate.ts';
 import type { QueryText } from '../query-text.ts';
 import { ruleTags } from './rule-tags.ts';
 import { wordFeatures } from './word-features.ts';
 import { WordTags } from './word-tags.ts';
 
-const tagger = new SequenceTagger(path.join(import.meta.dirname, 'word-tags.bin'));
+const tagger = new BilstmTagger(path.join(import.meta.dirname, 'word-tags.bin'));
 
 /**
  * Tags every word of a query.

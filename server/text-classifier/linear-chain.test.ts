@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { elementAt } from '../../shared/element-at.ts';
-import { sumPaths } from './sequence-tagger.ts';
+import { sumPaths } from './linear-chain.ts';
 
 const TAGS = 3;
 const emissions = [
@@ -36,7 +36,7 @@ function allPaths(): { path: number[]; score: number }[] {
 describe('probabilities over all ways to tag a text', () => {
   const weighed = allPaths().map(({ path, score }) => ({ path, weight: Math.exp(score) }));
   const all = weighed.reduce((sum, { weight }) => sum + weight, 0);
-  const { each, pairs } = sumPaths(emissions, transitions);
+  const { each, pairs, total } = sumPaths(emissions, transitions);
 
   it('are those of the single ways added up, for each word', () => {
     for (const [at, likely] of each.entries())
@@ -56,6 +56,10 @@ describe('probabilities over all ways to tag a text', () => {
         );
         expect(pairs[from * TAGS + to]).toBeCloseTo(sum / all, 9);
       }
+  });
+
+  it('come with the sum of all', () => {
+    expect(total).toBeCloseTo(Math.log(all), 9);
   });
 
   it('do not overflow with large scores and many words', () => {
