@@ -279,6 +279,10 @@ export class QueryText {
     if (kind !== 'word' || glued || (quote > 0 && singular(text) === undefined) || this.#jointsOf(text).length > 0)
       return text;
     const before = this.tokens[at - 1]?.text ?? '';
+    if (/^eng(?:g?s)?$/.test(text) && this.isWord(at - 1) && !this.#isOfEngineering(at)) {
+      this.#corrected.add(at);
+      return 'engineer';
+    }
     if (singular(text) !== undefined) return singular(text) ?? text;
     const isName =
       /^\p{Lu}/u.test(raw) && !this.shouting && (before === '@' || this.#jointsOf(before).some(isNameBefore));
@@ -286,7 +290,18 @@ export class QueryText {
     if (word !== text) this.#corrected.add(at);
     return word;
   }
+
+  /** 'head of eng' and 'eng manager' say in what, 'controls eng' says who. */
+  #isOfEngineering(at: number): boolean {
+    const [before, behind] = [this.tokens[at - 1]?.text ?? '', this.tokens[at + 1]?.text ?? ''];
+    return LEADS.test(before) || LEADS.test(behind) || FIELD.test(behind) || this.#jointsOf(before).length > 0;
+  }
 }
+
+const LEADS =
+  /^(?:[se]?vps?|avps?|dir|directors?|heads?|chiefs?|leads?|leaders?|leadership|mgrs?|managers?|cto|executives?)$/;
+/** What is of a field, and is nobody. */
+const FIELD = /^(?:teams?|dept|departments?|org|services?|firms?|company|companies|consultancy|degree|students?)$/;
 
 /** Words that have a capital only where every word has one. */
 const LITTLE =

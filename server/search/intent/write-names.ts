@@ -37,9 +37,6 @@ export function hasShortForm(words: readonly { text: string }[]): boolean {
   return words.some(({ text }) => IN_FULL.has(text));
 }
 
-/** Whoever leads, or is of it, is so of engineering: 'Dir Eng'; others are engineers: 'design eng'. */
-const LEADS = /^(?:of|dir|director|directors|vp|svp|evp|avp|head|heads|chief|lead|leads|mgr|mgrs|manager|managers)$/;
-
 /** Plurals of levels and roles are shown in the singular, other words as they are: 'Heads of Operations'. */
 const PERSON =
   /(?:geon|doc|smith|wright|medic|maid|barista|athlete|er|or|ist|ian|ant|ent|man|ive|eer|tor|ead|ief|ner|ute|ect|ate|ent|vp|svp|avp|evp|coo|ceo|cto|cfo|cmo|cio|ciso|chro|cpo|cro|cdo|cco|cso|sdr|bdr|sde|sre|gm|hrbp|csm|ae|dba|rep|dev|nurse|pilot|chef|coach|host|clerk|officer|partner|counsel|analyst|scientist|head|lead|mgr|exec|vc|pm|intern|owner|president|principal|fellow|associate|specialist|advocate|secretary|attorney|trainee|employee|apprentice|expert|auditor|judge|guard|agent|driver|operator|mechanic|cook|midwife|actuary|professional|generalist)$/;
@@ -54,7 +51,6 @@ function writeTitleWord(
   if (raw.length > text.length && /^[\p{L}]+n$/u.test(raw) && raw.toLowerCase() === `${text}n` && PERSON.test(text))
     raw = raw.slice(0, -1);
   if (!isLast && text === 'admin') return 'Administration';
-  if (isLast && /^engg?s?$/.test(text) && at > 0 && !words.some((one) => LEADS.test(one.text))) return 'Engineer';
   if (text === 'dev' && (!isLast || /^(?:biz|bus|business)$/.test(words[at - 1]?.text ?? ''))) return 'Development';
   const full = IN_FULL.get(text) ?? IN_FULL.get(text.replace(/s$/, ''));
   if (full !== undefined && !(text === 'tech' && isLast)) return full;
