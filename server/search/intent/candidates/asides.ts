@@ -54,6 +54,7 @@ export function readAside(text: QueryText, from: number): Candidate[] {
     ...readFrenchRequest(text, from),
     ...readErrand(text, from),
     ...readTreatment(text, from),
+    ...readContactData(text, from),
     ...readWares(text, from),
     ...readOurs(text, from),
     ...readMine(text, from),
@@ -101,6 +102,30 @@ function readTreatment(text: QueryText, from: number): Candidate[] {
   const isListed = object === ',' && TREATMENT.test(text.token(from + 2)?.text ?? '');
   if (!TREATED.test(object) && !(VERB_ALONE.test(verb) && (isListed || HANDLED.test(object)))) return [];
   return /^(?:and|then|,|&)$/.test(text.token(from - 1)?.text ?? '') ? [skip(from, endOfSentence(text, from + 1))] : [];
+}
+
+const WITH = /^(?:with|incl|including|plus|and|avec|et|con|y|com|e|mit|und|met|en)$/;
+const THEIR =
+  /^(?:their|the|his|her|all|verified|direct|business|work|valid|leur|leurs|su|sus|seu|seus|ihren?|ihre|hun)$/;
+const ADDRESS =
+  /^(?:e-?mails?|mails?|phones?|telephones?|telefon|telefono|telefonos|telefone|telefones|celular|celulares|correo|correos|courriels?|kontaktdaten|coordonnees)$/;
+/** Contact data only beside an address: by itself a skill, a city or a place where people write. */
+const PROFILE =
+  /^(?:mobiles?|cells?|handys?|portables?|whatsapp|contacts?|linkedin|linkedins|xing|urls?|profiles?|profils?|perfil|perfiles|links?)$/;
+const NUMBER = /^(?:nos?|nr|numbers?|nums?|ids?|addresses|address|details|data|info|adresses?|nummern?|numeros?)$/;
+const LONGEST_CONTACT_DATA = 12;
+
+/** '… with email and mobile no.', 'avec leur email et LinkedIn', at the end: what shall be told of those who are found. */
+function readContactData(text: QueryText, from: number): Candidate[] {
+  if (!WITH.test(text.token(from)?.text ?? '') || !isNamed(text, 0, from)) return [];
+  let isAddress = false;
+  let to = from + 1;
+  for (; to < text.length && to <= from + LONGEST_CONTACT_DATA && !isStop(text, to); to += 1) {
+    const word = text.token(to)?.text ?? '';
+    if (ADDRESS.test(word)) isAddress = true;
+    else if (![WITH, THEIR, PROFILE, NUMBER].some((words) => words.test(word)) && !/^[,/&+-]$/.test(word)) return [];
+  }
+  return isAddress && (to === text.length || isStop(text, to)) ? [skip(from, to)] : [];
 }
 
 /** 'We make packaging machines; find us …', 'I sell CRM software to insurance agencies': wares, up to those who buy them. */
