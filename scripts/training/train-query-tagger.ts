@@ -13,7 +13,7 @@ import { SOME_COMPANY_NAMES } from './known-companies.ts';
 
 const FILE = path.resolve(import.meta.dirname, '../../server/search/intent/tagger/word-tags.bin');
 
-/** Texts of the rules' own tests are learned from so often, so that what was right stays so. */
+/** Texts of the rules' own tests are learned from so often, so that what was right stays so; rare features count as often too. */
 const AS_OFTEN = 4;
 const OF_TESTS = 'read-by-rules';
 

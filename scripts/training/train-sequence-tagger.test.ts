@@ -35,14 +35,7 @@ describe('a tagger', () => {
     expect(tagger.tag(features('Maja Lind'), others, 0)).toEqual(['given', 'family']);
   });
 
-  it('says how likely each tag of a word is', () => {
-    const [first = new Float64Array()] = tagger.likelihoods(features('Maja Lind'));
-    expect(first[0]).toBeGreaterThan(0.8);
-    expect(first.reduce((sum, likelihood) => sum + likelihood, 0)).toBeCloseTo(1);
-  });
-
   it('has nothing to say of no words', () => {
     expect(tagger.tag([])).toEqual([]);
-    expect(tagger.likelihoods([])).toEqual([]);
   });
 });

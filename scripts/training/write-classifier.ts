@@ -45,4 +45,6 @@ export function writeHeader(header: object): Buffer {
   return Buffer.from(`${text.padEnd(text.length + length - Buffer.byteLength(text) - 1)}\n`);
 }
 
-export const bytesOf = ({ buffer }: { buffer: ArrayBuffer }) => Buffer.from(buffer);
+/** @returns the bytes of numbers, as the machine keeps them */
+export const bytesOf = ({ buffer, byteOffset, byteLength }: ArrayBufferView<ArrayBuffer>) =>
+  Buffer.from(buffer, byteOffset, byteLength);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { type Feature, keyOf } from './hash-feature.ts';
 import { HashIndex } from './hash-index.ts';
 import { factorsOf, type Transitions, tagLikelihoods } from './linear-chain.ts';
-import { type LstmWeights, runLstm } from './lstm.ts';
+import { GATES, type LstmWeights, runLstm } from './lstm.ts';
 import { addProduct, rowOf } from './matrices.ts';
 
 /** First line of a tagger's file: the sizes of the arrays behind it. */
@@ -39,7 +39,6 @@ interface Weights extends BilstmLayers {
 }
 
 const NEW_LINE = 10;
-const GATES = 4;
 /** Of a hash, and of a number of the layers. */
 const BYTES = 4;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { elementAt } from '../../shared/element-at.ts';
-import { sumPaths } from './linear-chain.ts';
+import { bestTags, factorsOf, sumPaths, tagLikelihoods } from './linear-chain.ts';
 
 const TAGS = 3;
 const emissions = [
@@ -56,6 +56,16 @@ describe('probabilities over all ways to tag a text', () => {
         );
         expect(pairs[from * TAGS + to]).toBeCloseTo(sum / all, 9);
       }
+  });
+
+  it('are the same with factors at hand', () => {
+    const factors = factorsOf(transitions.after);
+    expect(tagLikelihoods(emissions, { ...transitions, factors })).toEqual(each);
+  });
+
+  it('the likeliest way is found', () => {
+    const [best] = weighed.toSorted((a, b) => b.weight - a.weight);
+    expect(bestTags(emissions, transitions)).toEqual(best?.path);
   });
 
   it('come with the sum of all', () => {

@@ -1,5 +1,8 @@
 import { addProduct, rowOf } from './matrices.ts';
 
+/** Input, forget, cell and output. */
+export const GATES = 4;
+
 /** Weights of one direction, row by row; the rows are those of the four gates one after the other: input, forget, cell, output. */
 export interface LstmWeights {
   /** 4 × hidden rows of as many columns as an input is wide. */
@@ -33,7 +36,7 @@ export function runLstm(
   isBackward: boolean,
 ): LstmStates {
   const rows = bias.length;
-  const hidden = rows / 4;
+  const hidden = rows / GATES;
   const width = input.length / rows;
   const gates = new Float64Array(length * rows);
   const cells = new Float64Array(length * hidden);

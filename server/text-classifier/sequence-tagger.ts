@@ -1,5 +1,5 @@
 import type { Feature } from './hash-feature.ts';
-import { bestTags, type Transitions, tagLikelihoods } from './linear-chain.ts';
+import { bestTags, type Transitions } from './linear-chain.ts';
 import { LinearClassifier } from './linear-classifier.ts';
 
 /** What stands before the first word in place of a tag. */
@@ -38,14 +38,6 @@ export class SequenceTagger {
     if (unless && other && sumOf(other, emissions, transitions) + lead > sumOf(best, emissions, transitions))
       return [...unless];
     return best.map((tag) => names[tag] ?? '');
-  }
-
-  /** @param features of each word @returns how likely each tag is, for each word, whatever the others are */
-  likelihoods(features: readonly (readonly Feature[])[]): Float64Array[] {
-    return tagLikelihoods(
-      features.map((word) => this.#classifier.score(word)),
-      this.#readTransitions(),
-    );
   }
 
   #readTransitions(): Transitions {

@@ -1,7 +1,7 @@
 const MOMENTUM = 0.9;
 const MOMENTUM_OF_SQUARES = 0.999;
 const LEAST = 1e-8;
-/** Slopes that are longer than so much together are shortened to it. */
+/** Slopes of all weights that are longer than so much together are shortened to it; those of rows never are. */
 const STEEPEST = 5;
 
 /** Moves weights against their slopes, each by how steep it has been (Kingma and Ba, "Adam", ICLR 2015). */
@@ -28,7 +28,7 @@ export class Adam {
     this.#move(rate, Math.min(1, STEEPEST / Math.sqrt(squares)) / texts, 0, this.#weights.length);
   }
 
-  /** Moves some rows alone: those that the batch has met. */
+  /** Moves some rows alone, those that the batch has met: the others keep their weights, means and squares (lazy Adam). */
   stepRows(rate: number, texts: number, rows: Iterable<number>, width: number): void {
     this.#steps += 1;
     for (const row of rows) this.#move(rate, 1 / texts, row * width, (row + 1) * width);

@@ -16,7 +16,10 @@ export interface BilstmSizes {
   hidden: number;
 }
 
-/** Shares of features and of units that are left out at a time, so that none is relied on alone (dropout). */
+/**
+ * Shares of features and of units that are left out at a time, so that none is relied on alone (dropout). The other units count for
+ * as much more; the other features do not.
+ */
 export interface Dropped {
   features: number;
   units: number;
@@ -44,6 +47,7 @@ export class BilstmModel {
 
   constructor(sizes: BilstmSizes, dropped: Dropped, random: () => number) {
     const { width, hidden, features } = sizes;
+    if (width % 4 !== 0 || hidden % 4 !== 0) throw new RangeError('width and hidden have to be multiples of four');
     let count = 0;
     layersOf(sizes, (length) => {
       count += length;

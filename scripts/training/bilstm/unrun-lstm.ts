@@ -1,12 +1,11 @@
-import type { LstmStates, LstmWeights } from '../../../server/text-classifier/lstm.ts';
+import { GATES, type LstmStates, type LstmWeights } from '../../../server/text-classifier/lstm.ts';
 import { addProduct, rowOf } from '../../../server/text-classifier/matrices.ts';
 import { addAll, addOuterProducts, transpose } from './matrix-sums.ts';
-
-const GATES = 4;
 
 /** Weights of a direction column by column: slopes go the other way. */
 export type TransposedLstm = Pick<LstmWeights, 'input' | 'recurrent'>;
 
+/** @returns both matrices of a direction, column by column */
 export function transposeLstm({ input, recurrent, bias }: LstmWeights): TransposedLstm {
   return { input: transpose(input, bias.length), recurrent: transpose(recurrent, bias.length) };
 }

@@ -4,6 +4,8 @@ import { bytesOf, writeHeader } from '../write-classifier.ts';
 import type { TrainedBilstm } from './train-bilstm-tagger.ts';
 
 const MOST_STEPS = 127;
+/** An embedding of nothing has steps too. */
+const LEAST = 1e-30;
 
 /** @returns the file that BilstmTagger reads: embeddings are kept in 127 steps of their own to either side */
 export function writeBilstmTagger(
@@ -26,7 +28,7 @@ export function writeBilstmTagger(
 }
 
 const stepOf = (numbers: Float64Array) =>
-  numbers.reduce((most, number) => Math.max(most, Math.abs(number)), Number.MIN_VALUE) / MOST_STEPS;
+  numbers.reduce((most, number) => Math.max(most, Math.abs(number)), LEAST) / MOST_STEPS;
 
 /** As the file has them. */
 function inOrder({ forward, backward, output, bias, start, end, after }: BilstmLayers): Float64Array[] {

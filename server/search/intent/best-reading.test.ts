@@ -63,6 +63,20 @@ describe('what is excluded', () => {
   });
 });
 
+describe('a name of a person alone', () => {
+  it.each(['Harsh Bansal', 'Anna Berg', 'Bridget McIvor', 'tomás carvalhais'])('is no employer: %s', (query) => {
+    expect(read(query)).toMatchObject({ keywords: [query], companies: [], titles: [], locations: [] });
+  });
+
+  it.each([
+    ['Morgan Stanley', { companies: ['Morgan Stanley'] }],
+    ['jordan fintech', { locations: ['Jordan'], industries: ['Fintech'] }],
+    ['austin nurses', { locations: ['Austin'], titles: ['Nurse'] }],
+  ])('is none: %s', (query, expected) => {
+    expect(read(query)).toMatchObject(expected);
+  });
+});
+
 describe('numbers in all forms', () => {
   it.each([
     ['nurses, 10 saal experience', { years_experience: { min: 10, max: null } }],

@@ -21,7 +21,7 @@ interface State {
 const TRUST = 4;
 const TRUST_IN_BOOLEAN = 1.5;
 /** The same of all alternatives of a boolean expression together, instead of its word of one of them. */
-const TRUST_IN_OTHERS = 4;
+const TRUST_IN_ALTERNATIVES = 4;
 /** A reading this much worse than another one of the same words does not become the best. */
 const HOPELESS = 9;
 
@@ -68,7 +68,10 @@ export function findBestReading(
 function fitOfAlternative(alternative: Alternative | undefined, { to, meaning }: Candidate): number | undefined {
   if (alternative?.to !== to || meaning.kind === 'skip') return undefined;
   const likelihood = alternative.likelihoods.get(meaning.kind);
-  return likelihood === undefined ? undefined : TRUST_IN_OTHERS * likelihood;
+  if (likelihood === undefined) return undefined;
+  // Whether 'interns' are a level or a title, the vocabularies say.
+  const asTitle = meaning.kind === 'seniority' ? alternative.likelihoods.get('title') : undefined;
+  return TRUST_IN_ALTERNATIVES * Math.max(likelihood, asTitle ?? likelihood);
 }
 
 function bestOf(states: readonly State[]): number {

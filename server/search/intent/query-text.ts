@@ -279,7 +279,7 @@ export class QueryText {
     if (kind !== 'word' || glued || (quote > 0 && singular(text) === undefined) || this.#jointsOf(text).length > 0)
       return text;
     const before = this.tokens[at - 1]?.text ?? '';
-    if (/^eng(?:g?s)?$/.test(text) && this.isWord(at - 1) && !this.#isOfEngineering(at)) {
+    if (/^engs?$/.test(text) && !this.isForeign && this.isWord(at - 1) && !this.#isOfEngineering(at)) {
       this.#corrected.add(at);
       return 'engineer';
     }
@@ -291,17 +291,26 @@ export class QueryText {
     return word;
   }
 
-  /** 'head of eng' and 'eng manager' say in what, 'controls eng' says who. */
+  /** 'head of eng' and 'eng manager' say in what, and 'B Eng' which degree; 'controls eng' says who. */
   #isOfEngineering(at: number): boolean {
     const [before, behind] = [this.tokens[at - 1]?.text ?? '', this.tokens[at + 1]?.text ?? ''];
-    return LEADS.test(before) || LEADS.test(behind) || FIELD.test(behind) || this.#jointsOf(before).length > 0;
+    return (
+      LEADS.test(before) ||
+      LEADS.test(behind) ||
+      FIELD.test(behind) ||
+      NO_FIELD.test(before) ||
+      this.#jointsOf(before).length > 0
+    );
   }
 }
 
 const LEADS =
-  /^(?:[se]?vps?|avps?|dir|directors?|heads?|chiefs?|leads?|leaders?|leadership|mgrs?|managers?|cto|executives?)$/;
-/** What is of a field, and is nobody. */
-const FIELD = /^(?:teams?|dept|departments?|org|services?|firms?|company|companies|consultancy|degree|students?)$/;
+  /^(?:[se]?vps?|avps?|presidents?|dir|directors?|heads?|chiefs?|leads?|leaders?|leadership|mgrs?|managers?|cto|executives?)$/;
+/** What is of a field, and is nobody, or is somebody by itself. */
+const FIELD =
+  /^(?:teams?|dept|departments?|org|services?|firms?|company|companies|consultancy|consultants?|degrees?|students?|graduates?|grads?|interns?|background|recruiters?|speakers?|language)$/;
+/** 'B Eng' and 'Pr Eng' are degrees and licences, 'fluent eng' is a language. */
+const NO_FIELD = /^(?:.|pr|fluent|native|speak|speaks|speaking|good)$/;
 
 /** Words that have a capital only where every word has one. */
 const LITTLE =

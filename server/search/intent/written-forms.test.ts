@@ -436,6 +436,8 @@ describe('numbers, deeds and little words beside whom to find', () => {
     ['infirmières à Lyon avec leur email et LinkedIn', { titles: ['Nurse'], keywords: [], companies: [] }],
     ['nurses in Pensacola and Mobile', { titles: ['Nurse'], locations: ['Pensacola', 'Mobile'] }],
     ['marketing managers with email marketing', { titles: ['Marketing Manager'], keywords: ['email marketing'] }],
+    ['head of eng in Dubai', { titles: ['Head of Engineering'], locations: ['Dubai'] }],
+    ['eng managers in Dubai', { titles: ['Engineering Manager'], locations: ['Dubai'] }],
     ['controls eng in Dubai', { titles: ['Controls Engineer'], locations: ['Dubai'] }],
     ['VP Eng in Dubai', { titles: ['VP Engineering'], locations: ['Dubai'] }],
     ['engineering leads in Dubai', { titles: ['Engineering Lead'], industries: [], locations: ['Dubai'] }],

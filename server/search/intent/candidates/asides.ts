@@ -104,11 +104,11 @@ function readTreatment(text: QueryText, from: number): Candidate[] {
   return /^(?:and|then|,|&)$/.test(text.token(from - 1)?.text ?? '') ? [skip(from, endOfSentence(text, from + 1))] : [];
 }
 
-const WITH = /^(?:with|incl|including|plus|and|avec|et|con|y|com|e|mit|und|met|en)$/;
-const THEIR =
-  /^(?:their|the|his|her|all|verified|direct|business|work|valid|leur|leurs|su|sus|seu|seus|ihren?|ihre|hun)$/;
+const WITH = /^(?:with|incl|including|plus|avec|con|com|mit|met)$/;
+const THEIR = /^(?:their|the|his|her|all|verified|business|work|valid|leur|leurs|su|sus|seu|seus|ihren?|ihre|hun)$/;
+const AND = /^(?:and|et|y|e|und|[,/&+-])$/;
 const ADDRESS =
-  /^(?:e-?mails?|mails?|phones?|telephones?|telefon|telefono|telefonos|telefone|telefones|celular|celulares|correo|correos|courriels?|kontaktdaten|coordonnees)$/;
+  /^(?:emails?|mails?|phones?|telephones?|telefon|telefono|telefonos|telefone|telefones|celular|celulares|correo|correos|courriels?|kontaktdaten|coordonnees)$/;
 /** Contact data only beside an address: by itself a skill, a city or a place where people write. */
 const PROFILE =
   /^(?:mobiles?|cells?|handys?|portables?|whatsapp|contacts?|linkedin|linkedins|xing|urls?|profiles?|profils?|perfil|perfiles|links?)$/;
@@ -117,13 +117,13 @@ const LONGEST_CONTACT_DATA = 12;
 
 /** '… with email and mobile no.', 'avec leur email et LinkedIn', at the end: what shall be told of those who are found. */
 function readContactData(text: QueryText, from: number): Candidate[] {
-  if (!WITH.test(text.token(from)?.text ?? '') || !isNamed(text, 0, from)) return [];
+  if (!WITH.test(text.token(from)?.text ?? '') || text.isQuoted(from) || !isNamed(text, 0, from)) return [];
   let isAddress = false;
   let to = from + 1;
   for (; to < text.length && to <= from + LONGEST_CONTACT_DATA && !isStop(text, to); to += 1) {
     const word = text.token(to)?.text ?? '';
     if (ADDRESS.test(word)) isAddress = true;
-    else if (![WITH, THEIR, PROFILE, NUMBER].some((words) => words.test(word)) && !/^[,/&+-]$/.test(word)) return [];
+    else if (![THEIR, AND, PROFILE, NUMBER].some((words) => words.test(word))) return [];
   }
   return isAddress && (to === text.length || isStop(text, to)) ? [skip(from, to)] : [];
 }

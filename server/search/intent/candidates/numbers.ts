@@ -238,7 +238,8 @@ const LEADS =
   /^(?:manag|lead|led$|scal|grew$|grow|built$|build|oversee|oversaw|supervis|fuhr|leit|dirig|lider|encadr|gestion)/;
 const FARTHEST_LEADING = 5;
 /** 'for my team of 5 people': whoever asks speaks of themselves. */
-const OWN = /^(?:my|our|mein|meine|meinem|unser|unsere|unserem|mon|notre|mi|nuestro|meu|nosso|minha|nossa|mio|nostro)$/;
+const OWN =
+  /^(?:my|our|mein|meine|meinem|unser|unsere|unserem|mon|notre|mi|nuestro|meu|nosso|minha|nossa|mio|mia|nostro|nostra)$/;
 
 /** 'managing cross-functional teams of 20+ people': what somebody leads, not how large the company is; nor is 'my team of 5'. */
 function readTeam(text: QueryText, { from }: NumberSpan, to: number): Candidate[] {

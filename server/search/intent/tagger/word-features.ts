@@ -31,6 +31,7 @@ export function wordFeatures(text: QueryText, tags: RuleTags): string[][] {
     const here = elementAt(words, at);
     const read = elementAt(tags.tags, at);
     const { fine, coarse } = elementAt(clusters, at);
+    const ofWord = elementAt(marks, at);
     const features = [
       `w${here}`,
       `s${elementAt(shapes, at)}`,
@@ -43,8 +44,8 @@ export function wordFeatures(text: QueryText, tags: RuleTags): string[][] {
       `C${coarse}`,
       `kb${elementAt(connectors.before, at)}`,
       `kn${elementAt(connectors.behind, at)}`,
-      `v${elementAt(marks, at).join(',')}`,
-      ...elementAt(marks, at).map((mark) => `v${mark}`),
+      `v${ofWord.join(',')}`,
+      ...(ofWord.length > 1 ? ofWord.map((mark) => `v${mark}`) : []),
       at === 0 ? 'first' : at === text.length - 1 ? 'last' : 'middle',
     ];
     if (token.kind === 'word')

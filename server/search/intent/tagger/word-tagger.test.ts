@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { presentIntent } from '../../present-intent.ts';
+import { QueryText } from '../query-text.ts';
 import { readIntent } from '../read-intent.ts';
+import { readQuery } from '../read-query.ts';
 
 const read = (query: string) => presentIntent(readIntent(query));
 
@@ -41,5 +43,7 @@ describe('words that no vocabulary tells apart', () => {
     expect(read('东京的销售经理').titles).toEqual(['Sales Manager']);
     const pasted = 'plumbers in Leeds, '.repeat(100);
     expect(read(pasted)).toMatchObject({ titles: ['Plumber'], locations: ['Leeds'] });
+    const isTagged = (words: number) => readQuery(new QueryText('buyer '.repeat(words))).tags !== undefined;
+    expect([150, 151].map(isTagged)).toEqual([true, false]);
   });
 });

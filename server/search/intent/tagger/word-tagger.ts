@@ -9,7 +9,7 @@ import { WordTags } from './word-tags.ts';
 const tagger = new BilstmTagger(path.join(import.meta.dirname, 'word-tags.bin'));
 
 /**
- * Tags every word of a query.
+ * Tags every word of a query: in time that grows with the words, which readQuery bounds.
  * @param reading that of the rules, which the tagger is told of
  * @param by another tagger than the product's own, for measuring
  */
