@@ -4,6 +4,7 @@ import { HashIndex } from './hash-index.ts';
 import { factorsOf, type Transitions, tagLikelihoods } from './linear-chain.ts';
 import { GATES, type LstmWeights, runLstm } from './lstm.ts';
 import { addProduct, rowOf } from './matrices.ts';
+import { readWeightsFile } from './weights-file.ts';
 
 /** First line of a tagger's file: the sizes of the arrays behind it. */
 export interface BilstmHeader {
@@ -38,7 +39,6 @@ interface Weights extends BilstmLayers {
   transitions: Transitions;
 }
 
-const NEW_LINE = 10;
 /** Of a hash, and of a number of the layers. */
 const BYTES = 4;
 
@@ -125,10 +125,7 @@ export function transitionsOf({ start, end, after }: BilstmLayers): Transitions 
 }
 
 function readWeights(file: Buffer): Weights {
-  const line = file.indexOf(NEW_LINE) + 1;
-  const header = JSON.parse(file.toString('utf8', 0, line)) as BilstmHeader;
-  // Arrays of numbers begin at multiples of their size, which a view into a shared buffer need not.
-  const bytes = new Uint8Array(file.subarray(line)).buffer;
+  const { header, bytes } = readWeightsFile<BilstmHeader>(file);
   const index = new HashIndex(new Uint32Array(bytes, 0, header.features));
   let at = header.features * BYTES;
   const next = (count: number) => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type Feature, keyOf } from './hash-feature.ts';
 import { HashIndex } from './hash-index.ts';
+import { readWeightsFile } from './weights-file.ts';
 
 /** First line of a classifier's file: what stands in the arrays behind it. */
 export interface ClassifierHeader {
@@ -21,7 +22,6 @@ interface Weights {
   values: Int8Array;
 }
 
-const NEW_LINE = 10;
 const WORD = 4;
 
 /**
@@ -65,10 +65,7 @@ export class LinearClassifier {
 }
 
 function readWeights(file: Buffer): Weights {
-  const line = file.indexOf(NEW_LINE) + 1;
-  const header = JSON.parse(file.toString('utf8', 0, line)) as ClassifierHeader;
-  // Arrays of numbers begin at multiples of their size, which a view into a shared buffer need not.
-  const bytes = new Uint8Array(file.subarray(line)).buffer;
+  const { header, bytes } = readWeightsFile<ClassifierHeader>(file);
   const starts = header.features * WORD;
   const classes = starts + (header.features + 1) * WORD;
   return {

@@ -3,7 +3,7 @@ import type { BilstmTagger } from '../../text-classifier/bilstm-tagger.ts';
 import { findBestReading } from './best-reading.ts';
 import { readCandidates } from './candidates/all-candidates.ts';
 import type { Candidate } from './candidates/candidate.ts';
-import { isPersonName } from './candidates/person-names.ts';
+import { isPersonNameAlone } from './candidates/person-names.ts';
 import type { QueryText } from './query-text.ts';
 import { readAlternatives } from './tagger/tagged-alternatives.ts';
 import { readAlternativeAs, readTaggedParts } from './tagger/tagged-parts.ts';
@@ -33,8 +33,8 @@ export function readQuery(text: QueryText, by?: BilstmTagger): QueryReading {
   const candidates = readCandidates(text);
   const byRules = findBestReading(text, candidates);
   const isForRules = text.length > MOST_TOKENS || text.tokens.some(({ raw }) => UNTRAINED.test(raw));
-  // Who a name belongs to, nothing around it says.
-  if (isForRules || isPersonName(text)) return { reading: byRules };
+  // Around a name that stands alone is nothing that would tell a tagger more.
+  if (isForRules || isPersonNameAlone(text)) return { reading: byRules };
   const tags = tagWords(text, byRules, by);
   for (const part of readTaggedParts(text, tags)) candidates[part.from]?.push(part);
   const alternatives = readAlternatives(text, tags);

@@ -13,13 +13,13 @@ const LARGE_CITY = 200_000;
 
 /** A query that is a person's name and nothing else ('jane doe'): words of the profile, not the trades that names come from. */
 export function readPersonName(text: QueryText, from: number): Candidate[] {
-  if (from !== 0 || !isPersonName(text)) return [];
+  if (from !== 0 || !isPersonNameAlone(text)) return [];
   const to = text.length;
   return [{ from, to, score: SURE, meaning: { kind: 'keyword', names: [text.raw(0, to)], known: true } }];
 }
 
 /** Whether a query is a person's name alone: a given name, and a family name or a word that means nothing else. */
-export function isPersonName(text: QueryText): boolean {
+export function isPersonNameAlone(text: QueryText): boolean {
   const to = text.length;
   if (to < 2 || to > 3 || !text.isPhrase(0, to)) return false;
   const [first = '', last = ''] = [text.token(0)?.text, text.token(to - 1)?.text];
