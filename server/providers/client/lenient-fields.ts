@@ -11,10 +11,17 @@ export const TEXT_CHARS = 20_000;
 export const LIST_ITEMS = 200;
 
 /** Text without blanks at its ends; undefined when there is none. */
-export const text = z
+export const text = z.unknown().optional().transform(readText);
+
+function readText(value: unknown): string | undefined {
+  return typeof value === 'string' ? value.slice(0, TEXT_CHARS).trim() || undefined : undefined;
+}
+
+/** A list of texts; other items are left out. One by one by a schema, lists of lists would hold the event loop ten times as long. */
+export const texts = z
   .unknown()
   .optional()
-  .transform((value) => (typeof value === 'string' ? value.slice(0, TEXT_CHARS).trim() || undefined : undefined));
+  .transform((value) => firstOf(value).flatMap((one) => readText(one) ?? []));
 
 /** A number above 0; undefined when there is none. */
 export const amount = z
@@ -28,11 +35,15 @@ export function list<T>(item: z.ZodType<T>) {
     .unknown()
     .optional()
     .transform((value) =>
-      (Array.isArray(value) ? value.slice(0, LIST_ITEMS) : []).flatMap((one) => {
+      firstOf(value).flatMap((one) => {
         const read = item.safeParse(one);
         return read.success && read.data !== undefined ? [read.data as NonNullable<T>] : [];
       }),
     );
+}
+
+function firstOf(list: unknown): unknown[] {
+  return Array.isArray(list) ? list.slice(0, LIST_ITEMS) : [];
 }
 
 /** An object of these fields; undefined when there is none. */

@@ -2,8 +2,8 @@ import type { z } from 'zod';
 import type { RateLimiter } from '../rate-limiter.ts';
 import { SourceError, type SourceErrorKind } from '../source-error.ts';
 import { callWithRetry } from './call-with-retry.ts';
-import { limitBody } from './limit-body.ts';
 import { parseAnswer } from './parse-answer.ts';
+import { readBodyText } from './read-body-text.ts';
 
 export interface ProviderCall<T> {
   /** For the rate limiter's limits: 'profile'. */
@@ -142,7 +142,7 @@ async function ask(
   return {
     status: response.status,
     headers: response.headers,
-    text: await limitBody(response, options.maxBytes ?? MOST_BYTES).text(),
+    text: await readBodyText(response, options.maxBytes ?? MOST_BYTES),
   };
 }
 

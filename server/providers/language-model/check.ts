@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { limitBody } from '../client/limit-body.ts';
+import { readBodyText } from '../client/read-body-text.ts';
 import type { CheckResult, ProviderCheck } from '../provider-check.ts';
 import { readFailure } from './errors.ts';
 import type { ModelServer } from './model-server.ts';
@@ -21,7 +21,7 @@ export function checkLanguageModel(server: ModelServer): ProviderCheck {
           redirect: 'error',
           signal: AbortSignal.any([signal, deadline]),
         });
-        return judge(server, response.status, await limitBody(response, MOST_BYTES).text());
+        return judge(server, response.status, await readBodyText(response, MOST_BYTES));
       } catch (error) {
         if (deadline.aborted) return failed('Its server did not answer within ten seconds. Check LLM_BASE_URL.');
         return failed(readFailure(error, server, { timedOut: false, format: 'text' }).message);

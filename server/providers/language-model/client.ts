@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { findLongContainers } from '../client/find-long-containers.ts';
-import { limitBody } from '../client/limit-body.ts';
+import { readBodyText } from '../client/read-body-text.ts';
 import { createTurns } from '../client/turns.ts';
 import { readFailure } from './errors.ts';
 import type { AnswerFormat, ModelServer } from './model-server.ts';
@@ -75,7 +75,7 @@ export async function loadChat(server: ModelServer): Promise<Chat> {
 
 /** The answer as the SDK reads it, on the event loop: without its body when that would hold others up. */
 async function boundAnswer(response: Response): Promise<Response> {
-  const text = await limitBody(response, MOST_BYTES).text();
+  const text = await readBodyText(response, MOST_BYTES);
   const isReadable = await findLongContainers(text, MOST_BYTES, createTurns(), MOST_VALUES);
   const { status, statusText, headers } = response;
   return new Response(isReadable ? text : '', { status, statusText, headers });

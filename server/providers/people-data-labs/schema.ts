@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { amount, group, list, text } from '../client/lenient-fields.ts';
+import { amount, group, list, text, texts } from '../client/lenient-fields.ts';
 
 /** A person as People Data Labs keeps them; only the fields that are read. */
 const personRecord = z.object({
@@ -32,10 +32,10 @@ const personRecord = z.object({
   job_company_location_country: text,
   work_email: text,
   recommended_personal_email: text,
-  personal_emails: list(text),
+  personal_emails: texts,
   mobile_phone: text,
-  phone_numbers: list(text),
-  skills: list(text),
+  phone_numbers: texts,
+  skills: texts,
   languages: list(z.object({ name: text, proficiency: amount })),
   certifications: list(z.object({ name: text, organization: text, start_date: text })),
   experience: list(
@@ -46,14 +46,14 @@ const personRecord = z.object({
       end_date: text,
       is_primary: z.boolean().optional().catch(undefined),
       summary: text,
-      location_names: list(text),
+      location_names: texts,
     }),
   ),
   education: list(
     z.object({
       school: group({ name: text }),
-      degrees: list(text),
-      majors: list(text),
+      degrees: texts,
+      majors: texts,
       start_date: text,
       end_date: text,
     }),
@@ -65,7 +65,7 @@ export type PersonRecord = z.infer<typeof personRecord>;
 export const personResponse = z.object({
   likelihood: z.number(),
   data: personRecord,
-  matched: list(text).nullish(),
+  matched: texts.nullish(),
 });
 export type PersonResponse = z.infer<typeof personResponse>;
 
@@ -88,7 +88,7 @@ export const companyResponse = z.object({
   size: text,
   employee_count: amount,
   founded: amount,
-  tags: list(text),
+  tags: texts,
   location: group({ name: text, locality: text, region: text, country: text }),
 });
 export type CompanyResponse = z.infer<typeof companyResponse>;

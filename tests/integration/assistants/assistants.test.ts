@@ -337,10 +337,11 @@ describe('over standard input and output', () => {
     transport.onmessage = (message) => {
       if ('method' in message && message.method === 'notifications/progress') progress.push(message.params?.progress);
     };
-    const assistant = await openAssistant(transport);
+    // The transport's: it is told of every line that is no message of the protocol. The client's own are also about progress that
+    // came in one chunk with the answer.
     const errors: Error[] = [];
-    // Told of every line that is no message of the protocol.
-    assistant.client.onerror = (error) => errors.push(error);
+    transport.onerror = (error) => errors.push(error);
+    const assistant = await openAssistant(transport);
     open.push(assistant);
     return { assistant, errors, progress };
   };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { limitBody } from '../../client/limit-body.ts';
+import { readBodyText } from '../../client/read-body-text.ts';
 import { type IdentityProvider, IdentityProviderError } from '../identity-provider.ts';
 
 const TIMEOUT_MS = 8_000;
@@ -83,7 +83,7 @@ async function ask<Shape>(
       return null;
     }
     if (!answer.ok) throw new Error(`status ${answer.status}`);
-    return shape.parse(await limitBody(answer, MOST_BYTES).json());
+    return shape.parse(JSON.parse(await readBodyText(answer, MOST_BYTES)));
   } catch (cause) {
     // The address carries the token, so only its host may stand in a message.
     throw new IdentityProviderError(`${url.host} could not be asked about a sign-in`, { cause });
