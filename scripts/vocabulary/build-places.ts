@@ -45,9 +45,9 @@ export function buildPlaces(): { names: string; areas: string } {
     }
   };
   const great = new Map<string, number>();
-  for (const { name, code, population, names, first } of cities) {
+  for (const { name, code, population, names, first, isDistrict } of cities) {
     add(names, { kind: 'c', name, code, population }, () => (first ? Number.POSITIVE_INFINITY : population));
-    if (population < GREAT_CITY) continue;
+    if (population < GREAT_CITY || isDistrict) continue;
     for (const each of names) great.set(`${code.slice(0, 2)} ${plainPlaceName(each)}`, population);
   }
   for (const { code, shown, names, first, isKnown } of regions) {
@@ -77,7 +77,8 @@ export function buildPlaces(): { names: string; areas: string } {
 /** People in the cities of each region and country. */
 function countPeople(cities: readonly City[]): Map<string, number> {
   const people = new Map<string, number>();
-  for (const { code, population } of cities) {
+  for (const { code, population, isDistrict } of cities) {
+    if (isDistrict) continue;
     for (const each of new Set([code, code.slice(0, 2)])) people.set(each, (people.get(each) ?? 0) + population);
   }
   return people;

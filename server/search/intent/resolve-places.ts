@@ -16,6 +16,7 @@ const NEIGHBOURS = [
 ];
 /** A list of more places is taken as it stands. */
 const MOST_PLACES = 16;
+const SAME_REGION = 3;
 const SAME_COUNTRY = 2;
 const MAY_BE_SAME_COUNTRY = 1;
 const NEAR = 0.5;
@@ -37,7 +38,7 @@ export function resolvePlaces(readings: readonly (readonly Place[])[], languages
     let best = likeliest;
     let most = fitOf(likeliest, others);
     for (const place of own.slice(1)) {
-      if (!isPossible(place, likeliest)) continue;
+      if (!isPossible(place, likeliest) && !isBesideNeighbours(place, likeliest, others)) continue;
       const score = fitOf(place, others);
       if (score > most) [best, most] = [place, score];
     }
@@ -64,16 +65,33 @@ function codesAtHome(places: readonly Place[], home: readonly string[]): readonl
 
 /** 'Bogotá y Cali': as large a city is meant beside another one of its country, though California has that name, too. */
 const LARGE = 1_000_000;
+/** Nobody says 'Paris' and means Texas, whatever stands beside it. */
+const KNOWN_TO_ALL = 2_000_000;
 
 function isPossible(place: Place, likeliest: Place): boolean {
   if (likeliest.isShortForm || (place.kind === 'city' && place.population > LARGE)) return true;
   return likeliest.kind === 'city' && place.kind === 'city' && place.population > LEAST_SHARE * likeliest.population;
 }
 
+/** 'Midland, Odessa, Amarillo': in one state with the others it is the small one that is meant; 'London and Toronto' are what they always are. */
+function isBesideNeighbours(place: Place, likeliest: Place, others: readonly (readonly Place[])[]): boolean {
+  const near = others.filter((readings) => isInOneRegion(place, elementAt(readings, 0))).length;
+  // 'Holland' is a country by a name that is not its own.
+  if (likeliest.kind === 'city' && likeliest.population > KNOWN_TO_ALL) return false;
+  return near > 1 || (near === 1 && (likeliest.population < LARGE || likeliest.name !== place.name));
+}
+
+const isInOneRegion = (one: Place, other: Place) =>
+  one.kind === 'city' &&
+  (other.kind === 'city'
+    ? one.regionCode !== undefined && one.regionCode === other.regionCode && one.name !== other.name
+    : other.kind === 'metro' && other.cities.includes(one.name) && sharesCountry(one, other));
+
 function fitOf(place: Place, others: readonly (readonly Place[])[]): number {
   let sum = 0;
   for (const readings of others) {
-    if (sharesCountry(place, elementAt(readings, 0))) sum += SAME_COUNTRY;
+    if (isInOneRegion(place, elementAt(readings, 0))) sum += SAME_REGION;
+    else if (sharesCountry(place, elementAt(readings, 0))) sum += SAME_COUNTRY;
     else if (readings.some((one) => sharesCountry(place, one))) sum += MAY_BE_SAME_COUNTRY;
     else if (place.isShortForm && isNear(place, elementAt(readings, 0))) sum += NEAR;
   }

@@ -100,7 +100,10 @@ function liesIn(inner: Place, outer: Place): boolean {
   if (inner.kind !== 'city') return false;
   if (outer.kind === 'region') return inner.regionCode !== undefined && inner.regionCode === outer.regionCode;
   if (outer.kind === 'city') return inner.name === outer.name && inner.regionCode === outer.regionCode && sharesCountry;
-  return outer.cities.includes(inner.name) || outer.regions.some((region) => inner.within.includes(region));
+  return (
+    sharesCountry &&
+    (outer.cities.includes(inner.name) || outer.regions.some((region) => inner.within.includes(region)))
+  );
 }
 
 function readPlace({ kind, name, code, population }: PlaceRow, phrase: string): Place {

@@ -300,7 +300,7 @@ function outerPlaces(text: QueryText, end: number, inner: readonly Place[]): ((f
   return (from) => ({
     from,
     to: end2,
-    score: Math.max(scoreOf(elementAt(inner, 0)), 2.5) + 4.4 * words,
+    score: Math.max(scoreOf(elementAt(inner, 0)), 2.5) + 1.6 * (end - from - 1) + 4.4 * words,
     meaning: { kind: 'place', places },
   });
 }
