@@ -245,5 +245,5 @@ function unknownCompanyFit({ isCapital, isName }: Setting, { last, gap, behind }
   if ((gap & BIT.from) !== 0) return isName ? 0.2 : -3;
   if ((gap & BIT.of) !== 0) return isName && last === 'title' ? 0.6 : -3;
   if ((gap & BIT.not) !== 0 && isName) return 0.4;
-  return -3;
+  return -4.5;
 }

@@ -81,7 +81,7 @@ export function readPhrase(text: QueryText, from: number, to: number): Candidate
       put(2.6, { kind: 'keyword', names: [writeTopic(text.typed(from, to))], known: true });
   }
   const work = means.function ?? means.foreignFunction;
-  if (!work) return found;
+  if (!work || isPronoun(text, from)) return found;
   const asked = isAskedAsFunction(text, from, to);
   const onlyInTitles = ONLY_IN_TITLES.has(work.name);
   const isShort = /^[a-z]{2}$/.test(text.phrase(from, to)) && !/^(?:hr|it|pr|qa|rh|ti)$/.test(text.phrase(from, to));
@@ -101,6 +101,14 @@ export function readPhrase(text: QueryText, from: number, to: number): Candidate
   }
   return found;
 }
+
+/** 'happy to talk about it' */
+const isPronoun = (text: QueryText, at: number) =>
+  text.token(at)?.raw === 'it' &&
+  !text.isWord(at + 1) &&
+  /^(?:about|do|doing|use|using|like|love|want|wants|sell|sold|try|tried|make|making)$/.test(
+    text.token(at - 1)?.text ?? '',
+  );
 
 /** 'fintech executives' */
 function isTradeAt(text: QueryText, at: number): boolean {
