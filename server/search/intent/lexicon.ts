@@ -8,6 +8,7 @@ import { COMPANY_GROUPS } from './vocabulary/company-groups.ts';
 import { CZECH_TO_VIETNAMESE_TRANSLATIONS } from './vocabulary/czech-to-vietnamese-translations.ts';
 import { DEMONYMS } from './vocabulary/demonyms.ts';
 import { EAST_ASIAN_AND_ARABIC_TRANSLATIONS } from './vocabulary/east-asian-and-arabic-translations.ts';
+import { readForeignWords } from './vocabulary/foreign-words.ts';
 import { FUNCTIONS } from './vocabulary/functions.ts';
 import { FURTHER_TRANSLATIONS } from './vocabulary/further-translations.ts';
 import { LEVELS, SENIORITY_WORDS } from './vocabulary/levels.ts';
@@ -159,6 +160,26 @@ function loadLexicon(): void {
   ];
   for (const [kind = '', name = '', foreign] of translations.flatMap(readTable))
     add(entries(foreign), translated(kind, name), false);
+  for (const { kind, meaning, words, weakWords } of readForeignWords()) {
+    if (kind !== 'industry') addPlain(words, translated(kind, meaning));
+    else {
+      const industry = phrases.get(plain(meaning))?.industry ?? { name: meaning, labels: [], strength: 'company' };
+      addPlain(words, { foreignIndustry: { ...industry, strength: 'company' } });
+      addPlain(weakWords, { foreignIndustry: { ...industry, strength: 'field' } });
+    }
+  }
+}
+
+/** Phrases that are written as queries have them, and that nothing else is said of: there are too many to look at each. */
+function addPlain(names: readonly string[], meaning: Meanings): void {
+  for (const name of names) {
+    if (phrases.has(name)) continue;
+    phrases.set(name, meaning);
+    const parts = name.split(' ');
+    const [first = ''] = parts;
+    longestFrom.set(first, Math.max(parts.length, longestFrom.get(first) ?? 0));
+    for (const part of parts) words.add(part);
+  }
 }
 
 function translated(kind: string, name: string): Meanings {

@@ -41,7 +41,7 @@ const NUMBER =
   /^(R\$|[$€£₹¥]|usd|eur|gbp|inr|rs\.?)?(\d{1,3}(?:[.,]\d{3})+|\d{1,9}(?:[.,]\d{1,2})?)(k|m|mm|mn|mio|mrd|bn|b|cr|crore|l|lakh|lakhs)?([$€£₹])?(\+)?$/i;
 /** Words after which a full stop ends nothing. */
 const ABBREVIATED = new Set(
-  'dir,eng,engr,sr,jr,st,mr,mrs,ms,dr,vs,inc,approx,mgr,mktg,dept,mio,mrd,min,max,asst,assoc,yr,yrs,incl,excl,resp,tech,ca,bzw,co,ltd,exp,prof,no,v.p,ops'.split(
+  'dir,eng,engr,sr,jr,st,mr,mrs,ms,dr,vs,inc,approx,mgr,mktg,dept,mio,mrd,min,max,asst,assoc,yr,yrs,incl,excl,resp,tech,ca,bzw,co,ltd,exp,prof,no,v.p,ops,od'.split(
     ',',
   ),
 );

@@ -12,7 +12,7 @@ const LITTLE = new Set('of,and,the,for,in,to,at,de,du,des,del,da,do'.split(','))
 
 /** Short forms in job titles, in full. */
 const IN_FULL: ReadonlyMap<string, string> = new Map(
-  `mgr Manager|mngr Manager|mgrs Manager|managr Manager|mktg Marketing|mkt Marketing|mktng Marketing|mkting Marketing|dir Director|eng Engineering|engg Engineering|engr Engineer|dev Developer|devs Developer|rep Representative|reps Representative|exec Executive|execs Executive|
+  `mgmt Management|mgt Management|mgr Manager|mngr Manager|mgrs Manager|managr Manager|mktg Marketing|mkt Marketing|mktng Marketing|mkting Marketing|dir Director|eng Engineering|engg Engineering|engr Engineer|dev Developer|devs Developer|rep Representative|reps Representative|exec Executive|execs Executive|
 admin Administrator|ops Operations|biz Business|bizdev Business Development|bd Business Development|sr Senior|snr Senior|jr Junior|asst Assistant|assoc Associate|comms Communications|comm Communications|acct Account|corp Corporate|intl International|natl National|prod Product|
 spec Specialist|coord Coordinator|fin Finance|ta Talent Acquisition|tech Technology|prof Professor|dr Doctor|info Information|infosec Information Security|gen General|clin Clinical|env Environmental|gm General Manager|gms General Manager|md Managing Director|mds Managing Director|pres President|cofounder Co-Founder|cofounders Co-Founder|scm Supply Chain|hod Head|adviser Advisor|salespeople Salesperson|v.p VP|v.p. VP|purchase Purchasing|vice-president Vice President|prez President|programme Program|marcom Marketing Communications`
     .split('|')
@@ -21,7 +21,8 @@ spec Specialist|coord Coordinator|fin Finance|ta Talent Acquisition|tech Technol
 );
 
 /** A title as it is shown: words in full, with capitals, in the singular. */
-export function writeTitle(words: readonly { text: string; raw: string; glued: boolean }[]): string {
+export function writeTitle(typed: readonly { text: string; raw: string; glued: boolean }[]): string {
+  const words = inEnglishOrder(typed);
   let name = '';
   for (const [at, word] of words.entries()) {
     const text = writeTitleWord(word, at, words);
@@ -30,6 +31,15 @@ export function writeTitle(words: readonly { text: string; raw: string; glued: b
   return name
     .replace(/\b(Co)-founder\b/gi, 'Co-Founder')
     .replace(/\bDeveloper (?=Advocate|Relations|Experience)/g, 'Developer ');
+}
+
+/** 'dev fullstack', as French, Spanish and Portuguese have it, is a full-stack developer. */
+function inEnglishOrder<Word extends { text: string }>(words: readonly Word[]): readonly Word[] {
+  const [first, second] = words;
+  if (!first || !second || !/^devs?$/.test(first.text)) return words;
+  return /^(?:full|fullstack|front|frontend|back|backend|mobile|web)$/.test(second.text)
+    ? [...words.slice(1), first]
+    : words;
 }
 
 /** Whether a word of a title is a short form that is shown in full. */

@@ -82,7 +82,7 @@ function placesWithin(words: readonly string[]): Place[] {
 }
 
 const AROUND_BEFORE =
-  /^(?:greater|metro|metropolitan|central|downtown|inner|city of|state of|province of|region of|area of|grossraum|raum|region metropolitana de|region de|region|metropolregion|ballungsraum|stadt|grand|ville de|agglomeration de|departement d[eu]|(?:area|zona) metropolitana (?:de|di)|gran|grande|ciudad de|cidade de|estado de|provincia d[ei]|regiao (?:metropolitana )?de|citta di|regione) /;
+  /^(?:greater|metro|metropolitan|central|downtown|inner|city of|state of|province of|region of|area of|grossraum|raum|region metropolitana de|region de|region|metropolregion|ballungsraum|stadt|grand|ville de|agglomeration de|departement d[eu]|(?:area|zona) metropolitana (?:de|di)|gran|grande|ciudad de|cidade de|estado de|provincia d[ei]|regiao (?:metropolitana )?de|kanton|canton d[eu]|landkreis|provincie|okres|citta di|regione) /;
 const AROUND_AFTER =
   / (?:metropolitan (?:area|region)|metro (?:area|region)|metroplex|metro|area|region|city area|city|state|province|county|district|countries|nations|markets|based|und umgebung|et alentours|et environs|y alrededores|e dintorni|e regiao|and (?:around|surroundings|nearby))$/;
 

@@ -8,7 +8,7 @@ describe('trades in other languages', () => {
   it.each([
     ['Fliesenleger in Rostock', ['Tiler'], ['Rostock']],
     ['Suche Steinmetze und Tischler, Leipzig', ['Stonemason', 'Carpenter'], ['Leipzig']],
-    ['puéricultrices à Rennes', ['Kindergarten Teacher'], ['Rennes']],
+    ['puéricultrices à Rennes', ['Paediatric Nurse'], ['Rennes']],
     ['cerco falegnami e imbianchini a Verona', ['Carpenter', 'Painter'], ['Verona']],
     ['stukadoors in Breda of Tilburg', ['Plasterer'], ['Breda', 'Tilburg']],
     ['piekarze, Poznań', ['Baker'], ['Poznań']],

@@ -51,7 +51,7 @@ const GERMAN: LanguageWords = {
   of: 'von, vom, der, des, fur, fur den, fur die, zu, zum, zur',
   with: 'vertraut mit, erfahren in, erfahren mit, versiert in, fit in, sicher in, sicher im umgang mit, know how in, know-how in, fundierte kenntnisse in, sehr gute kenntnisse in, gute kenntnisse in, grundkenntnisse in, praxis in, hintergrund in, background in, ausbildung in, abschluss in, studium in, studium der, zertifiziert in, zertifiziert fur, verfugt uber kenntnisse in, beherrschen, beherrscht, kennt, kennen, kennt sich aus mit, sich auskennen mit, spricht, mit, mit erfahrung in, erfahrung in, erfahrung mit, die nutzen, nutzen, die sprechen, kenntnisse in, kenntnissen in, spezialisiert auf, experten fur, experte fur, experten in, verwenden, mit kenntnissen in, schwerpunkt, fokus auf, interessiert an, die mit',
   past: 'ehemalige mitarbeiter von, ehemals tatig bei, die fruher bei, fruher tatig bei, zuvor bei, vorher bei, ex, ehemalige, ehemaliger, ehemals, ehemals bei, fruher bei, fruhere',
-  list: 'und, oder, sowie, bzw, und oder, beziehungsweise',
+  list: 'und, oder, od, sowie, bzw, und oder, beziehungsweise',
   not: 'nicht, kein, keine, keinen, ohne, weder, noch, aber nicht, nicht in, aber keine, nicht aus, nicht bei, bitte keine',
   exclude: 'ausser, ausgenommen, ausgeschlossen, mit ausnahme von, abgesehen von, exklusive, ausschliessen',
   notAfter: 'ausgenommen, ausgeschlossen, ausschliessen',

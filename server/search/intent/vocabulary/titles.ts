@@ -62,11 +62,11 @@ Talent Acquisition Specialist | ta specialist | Human Resources | | recruiter
 HR Generalist | | Human Resources | | hr executive
 Software Engineer | sde, sde1, sde2, sde3, swe, sde 1, sde 2, sde i, sde ii, software development engineer, software engg, software eng | Engineering | | software developer, backend engineer, frontend developer, full stack developer, senior platform engineer
 Software Developer | software dev | Engineering | | software engineer, backend engineer, full stack developer
-Full Stack Developer | fullstack developer, full stack dev, fullstack dev, fullstack | Engineering | | full stack engineer, software engineer
+Full Stack Developer | fullstack developer, full stack dev, fullstack dev, fullstack, dev fullstack, dev full stack | Engineering | | full stack engineer, software engineer
 Full Stack Engineer | fullstack engineer | Engineering | | full stack developer, software engineer
-Frontend Developer | front end developer, frontend dev, fe developer | Engineering | | frontend engineer
+Frontend Developer | front end developer, frontend dev, fe developer, dev front, dev frontend, dev front end | Engineering | | frontend engineer
 Frontend Engineer | front end engineer, ui engineer | Engineering | | frontend developer
-Backend Developer | back end developer, backend dev | Engineering | | backend engineer, software engineer
+Backend Developer | back end developer, backend dev, dev back, dev backend, dev back end | Engineering | | backend engineer, software engineer
 Backend Engineer | back end engineer | Engineering | | backend developer, software engineer
 Mobile App Developer | app developer, mobile application developer | Engineering | | mobile developer
 Mobile Developer | mobile dev | Engineering | |
