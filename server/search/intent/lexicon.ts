@@ -170,11 +170,11 @@ function loadLexicon(): void {
   }
 }
 
-/** Phrases that are written as queries have them, and that nothing else is said of: there are too many to look at each. */
+/** Phrases that are written as queries have them, and of which no other table says anything: there are too many to look at each. */
 function addPlain(names: readonly string[], meaning: Meanings): void {
   for (const name of names) {
-    if (phrases.has(name)) continue;
-    phrases.set(name, meaning);
+    const known = phrases.get(name);
+    phrases.set(name, known ? { ...meaning, ...known } : meaning);
     const parts = name.split(' ');
     const [first = ''] = parts;
     longestFrom.set(first, Math.max(parts.length, longestFrom.get(first) ?? 0));

@@ -471,7 +471,7 @@ describe('numbers, deeds and little words beside whom to find', () => {
     ['Chief of Staff roles at startups', { titles: ['Chief of Staff'], keywords: ['startup'] }],
     ['clerks who were promoted to buyer', { titles: ['Clerk'], keywords: ['promoted to buyer'] }],
     ['diretores de empresas médias', { industries: [], keywords: ['medium-sized'] }],
-    ['enfermeras con experiencia en UCI', { titles: ['Nurse'], companies: [], keywords: ['UCI'] }],
+    ['enfermeras con experiencia en UCI', { titles: ['Nurse'], companies: [], keywords: ['intensive care'] }],
     ['Suche Einkäufer, schick HR-Managern in Hamburg', { titles: ['Buyer', 'HR-Manager'] }],
     ['je cherche une aide soignante à Lille', { titles: ['Nursing Assistant'], keywords: [] }],
     ['aide-moi à trouver des comptables à Lyon', { titles: ['Accountant'], keywords: [] }],

@@ -35,7 +35,8 @@ export function readPhrase(text: QueryText, from: number, to: number): Candidate
   if (means.keyword) {
     const isJoint = more === 0 && text.isSkipped(from) && !text.isCapital(from);
     const doubt = isJoint ? 4 : DOUBTFUL.has(text.phrase(from, to)) && !text.isCapital(from) ? 1 : 0;
-    put(1.3 - doubt, { kind: 'keyword', names: [nameOfKeyword(text.typed(from, to), means.keyword)], known: true });
+    const name = nameOfKeyword(text.typed(from, to), means.keyword, text.isForeign);
+    put(1.3 - doubt, { kind: 'keyword', names: [name], known: true });
   }
   // 'IIT Bombay', 'BITS Pilani': a school that has its place in its name.
   const isSchool =
@@ -97,9 +98,16 @@ export function readPhrase(text: QueryText, from: number, to: number): Candidate
   if (!means.keyword) {
     const isKind = (more === 0 && text.isSkipped(from)) || isCompanyNoun(text, from);
     const score = isKind ? (text.isAcronym(from) ? -0.5 : -1.2) : work.department && !onlyInTitles ? -0.2 : 0.3;
-    put(score, { kind: 'keyword', names: [writeTopic(text.typed(from, to))], known: true });
+    put(score, { kind: 'keyword', names: [nameOfTopic(text, from, to)], known: true });
   }
   return found;
+}
+
+/** A subject as it is typed; in another language by its English name, where the vocabulary has it. */
+export function nameOfTopic(text: QueryText, from: number, to: number): string {
+  const { function: work, foreignFunction, industry, foreignIndustry } = text.meanings(from, to) ?? {};
+  const english = (work ?? industry) ? undefined : (foreignFunction?.phrases[0] ?? foreignIndustry?.name.toLowerCase());
+  return writeTopic(english ?? text.typed(from, to));
 }
 
 /** 'happy to talk about it' */
@@ -168,9 +176,9 @@ function isNamedAsEmployer(text: QueryText, from: number): boolean {
 }
 
 /** A usual short form stays as typed, and so does what others shorten: 'large language models'. */
-export function nameOfKeyword(typed: string, name: string): string {
+export function nameOfKeyword(typed: string, name: string, isForeign = false): string {
   const written = writeTopic(typed);
-  if (/\s/.test(typed) && /^[A-Z]{2,5}s?$/.test(name)) return written;
+  if (!isForeign && /\s/.test(typed) && /^[A-Z]{2,5}s?$/.test(name)) return written;
   return /^[a-z0-9&+#./]{1,4}$/i.test(typed) &&
     written === written.toUpperCase() &&
     written.toLowerCase() === typed.toLowerCase() &&

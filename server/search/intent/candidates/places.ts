@@ -164,6 +164,7 @@ function isBehindIn(text: QueryText, at: number): boolean {
 const PLACE_CASES: Readonly<Record<string, readonly (readonly [ending: RegExp, alone: readonly string[]])[]>> = {
   // 'w Krakowie', 'z Lublina', 'we Wrocławiu'
   pl: [
+    [/sce$/, ['ska']],
     [/ach$/, ['e', 'y']],
     [/iu$/, ['']],
     [/ie$/, ['', 'a', 'o']],

@@ -1,7 +1,7 @@
 import type { QueryText } from '../query-text.ts';
-import { writeTopic } from '../write-names.ts';
 import type { Candidate } from './candidate.ts';
 import { isCompanyNoun } from './company-nouns.ts';
+import { nameOfTopic } from './phrases.ts';
 
 /** Most words of a phrase that no vocabulary knows. */
 const LONGEST_UNKNOWN = 6;
@@ -27,7 +27,7 @@ export function readUnknown(text: QueryText, from: number): Candidate[] {
     )
       break;
     if ((joint && to > from + 1) || !text.isPhrase(from, to)) continue;
-    const names = [writeTopic(text.typed(from, to))];
+    const names = [nameOfTopic(text, from, to)];
     found.push({
       from,
       to,
