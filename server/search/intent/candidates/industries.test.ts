@@ -10,7 +10,7 @@ describe('industries of a query', () => {
     ['head of procurement, tyre manufacturers, India', ['Tyre Manufacturing']],
     ['plant managers in automotive manufacturing, Ohio', ['Automotive Manufacturing']],
     ['gerentes de planta, producción de calzado en León', ['Footwear Manufacturing']],
-    ['Einkaufsleiter bei Schraubenherstellern', ['Schraubenherstellern']],
+    ['Einkaufsleiter bei Kufenherstellern', ['Kufenherstellern']],
     ['Vertriebsleiter bei Keramikproduzenten in Bayern', ['Glass & Ceramics Manufacturing']],
     ['diretores comerciais de construtoras em Curitiba', ['Construction']],
     ['responsables RH dans les EHPAD en Occitanie', ['Nursing Homes']],
