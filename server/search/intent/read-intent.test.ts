@@ -82,6 +82,26 @@ describe('what stands between the words', () => {
     ['a region beside a city in it', 'buyers in Cancún y Riviera Maya', { locations: ['Cancún', 'Riviera Maya'] }],
     ['a country behind a city in it', 'welders in Leipzig or Germany', { locations: ['Leipzig', 'Germany'] }],
     ['but not with a slash between', 'welders in Leipzig/Germany', { locations: ['Leipzig'] }],
+    [
+      'small places side by side',
+      'county council planners kildare meath wicklow',
+      { locations: ['Kildare', 'Meath', 'Wicklow'] },
+    ],
+    [
+      'towns of one state',
+      'plant managers grand rapids holland zeeland',
+      {
+        locations: ['Grand Rapids', 'Holland, Michigan, United States', 'Zeeland, Michigan, United States'],
+      },
+    ],
+    ['great cities as ever', 'sales managers in London and Toronto', { locations: ['London', 'Toronto'] }],
+    [
+      'the city of that name near the others',
+      'dentists in Newcastle, Maitland and Cessnock',
+      { locations: ['Newcastle, New South Wales, Australia', 'Maitland', 'Cessnock'] },
+    ],
+    ['a county in short', 'farm managers lincs', { locations: ['Lincolnshire, United Kingdom'] }],
+    ['a district', 'resort owners wayanad', { locations: ['Wayanad'] }],
     ['a county', 'general contractors in Pinellas County FL', { locations: ['Pinellas County'] }],
     [
       'a county and its state',
