@@ -481,7 +481,7 @@ describe('numbers, deeds and little words beside whom to find', () => {
     ['Suche Einkäufer, schick HR-Managern in Hamburg', { titles: ['Buyer', 'HR-Manager'] }],
     ['je cherche une aide soignante à Lille', { titles: ['Nursing Assistant'], keywords: [] }],
     ['aide-moi à trouver des comptables à Lyon', { titles: ['Accountant'], keywords: [] }],
-    ['Fachkraft für Lagerlogistik in Ulm', { titles: ['Warehouse Worker'], keywords: [] }],
+    ['Fachkraft für Lagerlogistik in Ulm', { titles: ['Warehouse Logistics Specialist'], keywords: [] }],
     ['Leiter Personal in Köln', { titles: ['Head of HR'], keywords: [] }],
     ['लखनऊ के परचेज मैनेजर', { titles: ['Purchasing Manager'], keywords: [] }],
   ])('%s', (query, expected) => {
