@@ -42,6 +42,9 @@ function inEnglishOrder<Word extends { text: string }>(words: readonly Word[]): 
     : words;
 }
 
+/** Whether people write a word in capitals who need not be told what it stands for: 'CTO', 'SDR', but not 'QS'. */
+export const isUsualShortForm = (word: string): boolean => WRITTEN.has(word.toLowerCase().replace(/s$/, ''));
+
 /** Whether a word of a title is a short form that is shown in full. */
 export function hasShortForm(words: readonly { text: string }[]): boolean {
   return words.some(({ text }) => IN_FULL.has(text));
