@@ -8,7 +8,6 @@ import { COMPANY_GROUPS } from './vocabulary/company-groups.ts';
 import { CZECH_TO_VIETNAMESE_TRANSLATIONS } from './vocabulary/czech-to-vietnamese-translations.ts';
 import { DEMONYMS } from './vocabulary/demonyms.ts';
 import { EAST_ASIAN_AND_ARABIC_TRANSLATIONS } from './vocabulary/east-asian-and-arabic-translations.ts';
-import { readForeignWords } from './vocabulary/foreign-words.ts';
 import { FUNCTIONS } from './vocabulary/functions.ts';
 import { FURTHER_TRANSLATIONS } from './vocabulary/further-translations.ts';
 import { LEVELS, SENIORITY_WORDS } from './vocabulary/levels.ts';
@@ -19,6 +18,7 @@ import { entries, readTable } from './vocabulary/table.ts';
 import { ROLE_NOUNS, TITLE_QUALIFIERS, TITLES } from './vocabulary/titles.ts';
 import { TOPICS } from './vocabulary/topics.ts';
 import { TRANSLATIONS } from './vocabulary/translations.ts';
+import { readForeignWords, readShortForms } from './vocabulary/words-of-meanings.ts';
 
 /** A function inside titles: shown name, job function, and the ways titles write it. */
 export interface JobFunction {
@@ -163,11 +163,25 @@ function loadLexicon(): void {
   for (const { kind, meaning, words, weakWords } of readForeignWords()) {
     if (kind !== 'industry') addPlain(words, translated(kind, meaning));
     else {
-      const industry = phrases.get(plain(meaning))?.industry ?? { name: meaning, labels: [], strength: 'company' };
-      addPlain(words, { foreignIndustry: { ...industry, strength: 'company' } });
-      addPlain(weakWords, { foreignIndustry: { ...industry, strength: 'field' } });
+      addPlain(words, { foreignIndustry: industryNamed(meaning, 'company') });
+      addPlain(weakWords, { foreignIndustry: industryNamed(meaning, 'field') });
     }
   }
+  for (const { kind, meaning, words } of readShortForms()) {
+    if (kind === 'industry') addPlain(words, { industry: industryNamed(meaning, 'company') });
+    else addPlain(words, { title: titleOf(meaning) });
+  }
+}
+
+/** The industry of that name, made up when the table has none. */
+function industryNamed(name: string, strength: Industry['strength']): Industry {
+  return { ...(phrases.get(plain(name))?.industry ?? { name, labels: [] }), strength };
+}
+
+/** The title of that name, made up when the table has none. */
+function titleOf(name: string): TitleWanted {
+  const { title } = phrases.get(plain(name)) ?? {};
+  return title ? { ...title, name } : { name, phrases: [name], related: [] };
 }
 
 /** Phrases that are written as queries have them, and of which no other table says anything: there are too many to look at each. */

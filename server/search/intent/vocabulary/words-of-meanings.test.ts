@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { readTokens } from '../tokens.ts';
-import { readForeignWords } from './foreign-words.ts';
+import { readForeignWords, readShortForms } from './words-of-meanings.ts';
 
-const rows = readForeignWords();
+const rows = [...readForeignWords(), ...readShortForms()];
 const words = rows.flatMap((row) => [...row.words, ...row.weakWords]);
 
 it('every line has a kind, an English meaning and words', () => {
