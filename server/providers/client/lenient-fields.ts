@@ -42,8 +42,9 @@ export function list<T>(item: z.ZodType<T>) {
     );
 }
 
-function firstOf(list: unknown): unknown[] {
-  return Array.isArray(list) ? list.slice(0, LIST_ITEMS) : [];
+/** As many items as are read of a list; none of what is no list. */
+function firstOf(items: unknown): unknown[] {
+  return Array.isArray(items) ? items.slice(0, LIST_ITEMS) : [];
 }
 
 /** An object of these fields; undefined when there is none. */

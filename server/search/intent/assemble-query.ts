@@ -251,6 +251,7 @@ function withoutOuter(places: readonly { place: Place; isListed: boolean }[]): P
 function isWithin(inner: Place, outer: Place): boolean {
   if (inner.within.includes(outer.name)) return true;
   if (outer.kind === 'metro') {
+    if (!inner.countryCodes.some((code) => outer.countryCodes.includes(code))) return false;
     return outer.cities.includes(inner.name) || outer.regions.some((region) => inner.within.includes(region));
   }
   if (outer.kind !== 'world-region') return false;

@@ -14,6 +14,8 @@ interface State {
   gap: Gap;
   /** What the last thing named stood behind: an employer's preposition, or one of a skill; a list goes on with it. */
   behind: Behind;
+  /** Readings of the last thing named, where it is a place. */
+  lastPlaces: readonly Place[] | undefined;
   by: Candidate | null;
   before: State | null;
 }
@@ -40,7 +42,15 @@ export function findBestReading(
   alternatives?: ReadonlyMap<number, Alternative>,
 ): Candidate[] {
   const states: State[][] = Array.from({ length: text.length + 1 }, () => []);
-  states[0]?.push({ score: 0, last: 'start', gap: NO_GAP, behind: 'none', by: null, before: null });
+  states[0]?.push({
+    score: 0,
+    last: 'start',
+    gap: NO_GAP,
+    behind: 'none',
+    lastPlaces: undefined,
+    by: null,
+    before: null,
+  });
   const trust = text.isBoolean ? TRUST_IN_BOOLEAN : TRUST;
   for (let at = 0; at < text.length; at += 1) {
     const here = elementAt(states, at);
@@ -87,22 +97,19 @@ interface Worth {
   score: number;
 }
 
-/** Adds a state behind the candidate, unless one with the same past for what follows is as good. */
+/**
+ * Adds a state behind the candidate, unless one that ends alike is as good. Which place was named last is not compared: that a place lies
+ * near it is worth little, and states would be many.
+ */
 function extend(text: QueryText, state: State, candidate: Candidate, worth: Worth, states: State[]): void {
   const isSkip = candidate.meaning.kind === 'skip';
   const gap = isSkip ? gapBehind(text, state.gap, candidate) : NO_GAP;
   const last = isSkip ? state.last : candidate.meaning.kind;
-  const past = candidate.meaning.kind === 'place' ? { ...state, lastPlaces: lastPlacesOf(state) } : state;
-  const score = state.score + worth.score + (isSkip ? 0 : fitOf(candidate, worth.setting, past));
+  const score = state.score + worth.score + (isSkip ? 0 : fitOf(candidate, worth.setting, state));
   const behind = isSkip ? state.behind : behindOf(candidate.meaning.kind, state);
   const known = states.find((one) => one.gap === gap && one.last === last && one.behind === behind);
-  if (!known) states.push({ score, last, gap, behind, by: candidate, before: state });
-  else if (score > known.score) Object.assign(known, { score, by: candidate, before: state });
-}
-
-function lastPlacesOf(state: State): readonly Place[] | undefined {
-  if (state.last !== 'place') return undefined;
-  let named: State | null = state;
-  while (named?.by?.meaning.kind === 'skip') named = named.before;
-  return named?.by?.meaning.kind === 'place' ? named.by.meaning.places : undefined;
+  const { meaning } = candidate;
+  const lastPlaces = isSkip ? state.lastPlaces : meaning.kind === 'place' ? meaning.places : undefined;
+  if (!known) states.push({ score, last, gap, behind, lastPlaces, by: candidate, before: state });
+  else if (score > known.score) Object.assign(known, { score, lastPlaces, by: candidate, before: state });
 }

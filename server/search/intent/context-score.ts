@@ -78,6 +78,8 @@ export interface Setting {
   isCapital: boolean;
   /** Of places: one that no table has. */
   isUnknownPlace: boolean;
+  /** Of places: the words mean something else as well, as those of Commerce in California. */
+  isWord: boolean;
   /** Has a capital, and is no German noun. */
   isName: boolean;
   /** Of titles: 'CTO'. */
@@ -107,6 +109,7 @@ export function settingOf(text: QueryText, { from, to, meaning }: Candidate): Se
       meaning.kind === 'title' && text.isForeign && to === from + 1 && text.meanings(from, to)?.title === undefined,
     isUnknownName: names.length === 1 && !isTable && !DOMAIN.test(names[0] ?? '') && !isKnownCompany(text, from, to),
     isUnknownPlace: meaning.kind === 'place' && meaning.places.every(({ countryCodes }) => countryCodes.length === 0),
+    isWord: meaning.kind === 'place' && text.meanings(from, to) !== undefined,
     isCapital: text.isCapital(from),
     isName: text.isCapital(from) && !isGermanNoun(text, from),
     isAcronym: to === from + 1 && /^c[a-z]{1,2}o$/.test(text.token(from)?.text ?? ''),
@@ -150,7 +153,7 @@ export function fitOf({ meaning }: Candidate, setting: Setting, past: Past): num
   let fit = behindConnectors(gap, kind);
   if (gap === NO_GAP && last !== 'start') fit += adjacent(kind, last, kind === 'keyword' && !meaning.known);
   // 'kildare meath wicklow': each is small, and together they are what nothing else is.
-  if (meaning.kind === 'place' && past.lastPlaces && (gap === NO_GAP || isListed))
+  if (meaning.kind === 'place' && past.lastPlaces && !setting.isWord && (gap === NO_GAP || isListed))
     fit += besidePlace(meaning.places, past.lastPlaces);
   if (setting.isAcronym && last === 'title' && kind === 'title' && gap === NO_GAP) fit += 2;
   if (isListed && kind === last) fit += 1;
@@ -218,17 +221,16 @@ function adjacent(kind: Kind, last: Kind | 'start', isGuess: boolean): number {
 const SAME_REGION = 3;
 const SAME_COUNTRY = 1.2;
 
-/** How much a place that was named before speaks for one that lies near it. */
-function besidePlace(places: readonly Place[], last: readonly Place[]): number {
+/** How much a place that was named before, by its likeliest reading, speaks for one that lies near it. */
+function besidePlace(places: readonly Place[], [last]: readonly Place[]): number {
+  if (last === undefined) return 0;
   let most = 0;
-  for (const { regionCode, countryCodes, kind } of places) {
-    for (const other of last) {
-      // What lies in the other is one place with it.
-      const isAlike = kind === other.kind && (kind === 'city' || kind === 'region');
-      if (!isAlike || !countryCodes.some((code) => other.countryCodes.includes(code))) continue;
-      if (regionCode !== undefined && regionCode === other.regionCode) return SAME_REGION;
-      most = SAME_COUNTRY;
-    }
+  for (const { name, regionCode, countryCodes, kind } of places) {
+    // What lies in the other is one place with it.
+    const isAlike = kind === last.kind && (kind === 'city' || kind === 'region') && name !== last.name;
+    if (!isAlike || !countryCodes.some((code) => last.countryCodes.includes(code))) continue;
+    if (regionCode !== undefined && regionCode === last.regionCode) return SAME_REGION;
+    most = SAME_COUNTRY;
   }
   return most;
 }

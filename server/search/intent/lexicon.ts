@@ -62,6 +62,8 @@ export interface Meanings {
   foreignFunction?: JobFunction;
   /** In another language: the trade, by its English name. */
   foreignIndustry?: Industry;
+  /** In another language: the skill or topic, by its English name. */
+  foreignKeyword?: string;
 }
 
 const phrases = new Map<string, Meanings>();
@@ -79,6 +81,8 @@ function wordsOf(name: string): string[] {
   return readTokens(name).flatMap((token) => (token.kind === 'mark' ? [] : token.text));
 }
 
+const keyOf = (name: string): string => wordsOf(name).join(' ');
+
 function add(names: string[], meaning: Meanings, isEnglish = true): void {
   for (const name of names) {
     const parts = wordsOf(name);
@@ -95,7 +99,7 @@ function add(names: string[], meaning: Meanings, isEnglish = true): void {
 
 /** The function of that name, made up when the table has none. */
 function functionNamed(name: string): JobFunction {
-  const known = phrases.get(name.toLowerCase())?.function;
+  const known = phrases.get(keyOf(name))?.function;
   return known ? { ...known, name } : { name, phrases: [name.toLowerCase()] };
 }
 
@@ -160,31 +164,32 @@ function loadLexicon(): void {
   ];
   for (const [kind = '', name = '', foreign] of translations.flatMap(readTable))
     add(entries(foreign), translated(kind, name), false);
-  for (const { kind, meaning, words, weakWords } of readForeignWords()) {
-    if (kind !== 'industry') addPlain(words, translated(kind, meaning));
+  for (const { kind, meaning, words: said, weakWords } of readForeignWords()) {
+    if (kind === 'keyword') addPlain(said, { foreignKeyword: meaning });
+    else if (kind !== 'industry') addPlain(said, translated(kind, meaning));
     else {
-      addPlain(words, { foreignIndustry: industryNamed(meaning, 'company') });
+      addPlain(said, { foreignIndustry: industryNamed(meaning, 'company') });
       addPlain(weakWords, { foreignIndustry: industryNamed(meaning, 'field') });
     }
   }
-  for (const { kind, meaning, words } of readShortForms()) {
-    if (kind === 'industry') addPlain(words, { industry: industryNamed(meaning, 'company') });
-    else addPlain(words, { title: titleOf(meaning) });
+  for (const { kind, meaning, words: said } of readShortForms()) {
+    if (kind === 'title') addPlain(said, { title: titleOf(meaning) });
+    if (kind === 'industry') addPlain(said, { industry: industryNamed(meaning, 'company') });
   }
 }
 
 /** The industry of that name, made up when the table has none. */
 function industryNamed(name: string, strength: Industry['strength']): Industry {
-  return { ...(phrases.get(plain(name))?.industry ?? { name, labels: [] }), strength };
+  return { ...(phrases.get(keyOf(name))?.industry ?? { name, labels: [] }), strength };
 }
 
 /** The title of that name, made up when the table has none. */
 function titleOf(name: string): TitleWanted {
-  const { title } = phrases.get(plain(name)) ?? {};
+  const { title } = phrases.get(keyOf(name)) ?? {};
   return title ? { ...title, name } : { name, phrases: [name], related: [] };
 }
 
-/** Phrases that are written as queries have them, and of which no other table says anything: there are too many to look at each. */
+/** Adds phrases that are written as queries have them: there are too many to look at each. What is known of one stays. */
 function addPlain(names: readonly string[], meaning: Meanings): void {
   for (const name of names) {
     const known = phrases.get(name);

@@ -247,7 +247,7 @@ export class QueryText {
     }
     if (to === from + 1 && found && isNoPlural(this.tokens[from]?.raw ?? '')) found = withoutTitle(found);
     const isEnglish = !this.isForeign && /^[\p{ASCII}]*$/u.test(typed);
-    return found && (isEnglish || this.#isLoanWord(typed)) ? withoutForeign(found) : found;
+    return found && (isEnglish || this.#isLoanWord(typed) ? withoutForeign(found) : withForeignKeyword(found));
   }
 
   /** A 'professor' teaches at schools in Portuguese alone. */
@@ -345,7 +345,8 @@ const LONG = 9;
 function isForeignWord({ kind, text }: Token): boolean {
   if (kind !== 'word' || text.length < 6) return false;
   const means = meaningsOf(text) ?? (text.length >= LONG ? meaningsOf(text.replace(/n$/, '')) : undefined);
-  if (!(means?.foreignTitle ?? means?.foreignIndustry ?? means?.foreignRole ?? means?.foreignFunction)) return false;
+  const { foreignTitle, foreignIndustry, foreignRole, foreignFunction, foreignKeyword } = means ?? {};
+  if (!(foreignTitle ?? foreignIndustry ?? foreignRole ?? foreignFunction ?? foreignKeyword)) return false;
   const one = singular(text);
   return (
     !isEnglish(means) &&
@@ -403,10 +404,14 @@ function withoutForeign({
   foreignRole,
   foreignFunction,
   foreignIndustry,
+  foreignKeyword,
   ...means
 }: Meanings): Meanings | undefined {
   return Object.keys(means).length > 0 ? means : undefined;
 }
+
+const withForeignKeyword = ({ foreignKeyword, ...means }: Meanings): Meanings =>
+  foreignKeyword === undefined ? means : { keyword: foreignKeyword, ...means };
 
 const isNameBefore = (joint: Joint) =>
   joint === 'at' || joint === 'of' || joint === 'from' || joint === 'past' || joint === 'not';

@@ -65,22 +65,25 @@ function codesAtHome(places: readonly Place[], home: readonly string[]): readonl
 
 /** 'Bogotá y Cali': as large a city is meant beside another one of its country, though California has that name, too. */
 const LARGE = 1_000_000;
-/** Nobody says 'Paris' and means Texas, whatever stands beside it. */
-const KNOWN_TO_ALL = 2_000_000;
 
 function isPossible(place: Place, likeliest: Place): boolean {
   if (likeliest.isShortForm || (place.kind === 'city' && place.population > LARGE)) return true;
   return likeliest.kind === 'city' && place.kind === 'city' && place.population > LEAST_SHARE * likeliest.population;
 }
 
-/** 'Midland, Odessa, Amarillo': in one state with the others it is the small one that is meant; 'London and Toronto' are what they always are. */
+/**
+ * 'grand rapids holland zeeland': towns of one state rather than a country and its province. A city far larger than its namesake is
+ * what its name means, whatever stands beside it: 'New York and Amsterdam'.
+ */
 function isBesideNeighbours(place: Place, likeliest: Place, others: readonly (readonly Place[])[]): boolean {
-  const near = others.filter((readings) => isInOneRegion(place, elementAt(readings, 0))).length;
+  if (likeliest.kind === 'city' || !others.some((readings) => isInOneRegion(place, elementAt(readings, 0))))
+    return false;
   // 'Holland' is a country by a name that is not its own.
-  if (likeliest.kind === 'city' && likeliest.population > KNOWN_TO_ALL) return false;
-  return near > 1 || (near === 1 && (likeliest.population < LARGE || likeliest.name !== place.name));
+  const mayBe = others.filter((readings) => readings.some((one) => isInOneRegion(place, one))).length;
+  return mayBe > 1 || likeliest.name !== place.name;
 }
 
+/** In the same state, or in the same metro area. */
 const isInOneRegion = (one: Place, other: Place) =>
   one.kind === 'city' &&
   (other.kind === 'city'

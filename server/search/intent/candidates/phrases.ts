@@ -177,8 +177,9 @@ function isNamedAsEmployer(text: QueryText, from: number): boolean {
 
 /** A usual short form stays as typed, and so does what others shorten: 'large language models'. */
 export function nameOfKeyword(typed: string, name: string, isForeign = false): string {
+  if (isForeign && plain(typed) !== plain(name)) return name;
   const written = writeTopic(typed);
-  if (!isForeign && /\s/.test(typed) && /^[A-Z]{2,5}s?$/.test(name)) return written;
+  if (/\s/.test(typed) && /^[A-Z]{2,5}s?$/.test(name)) return written;
   return /^[a-z0-9&+#./]{1,4}$/i.test(typed) &&
     written === written.toUpperCase() &&
     written.toLowerCase() === typed.toLowerCase() &&

@@ -74,20 +74,24 @@ function readSchool(text: QueryText, from: number): Candidate[] {
 /** Foreign words for languages are subjects, English ones name a people as well. */
 const LANGUAGE = /^(?:English|French|German|Spanish)$/;
 
-const IS_LEVEL = /^[abc][12]$/;
-const OF_LANGUAGE = /^(?:de|d|in|en|em|im|of|di|auf)$/;
+/** Levels of the Common European Framework. */
+const FLUENCY = /^[abc][12]$/;
+const BEFORE_LANGUAGE = /^(?:de|d|in|en|em|im|of|di|auf)$/;
 
 /** 'inglés B2', 'German C1', 'B1 de alemán': how well somebody speaks it belongs to the language. */
 function readFluency(text: QueryText, from: number): Candidate[] {
-  const isFirst = IS_LEVEL.test(text.token(from)?.text ?? '');
-  const level = isFirst ? from : from + 1;
-  if (!IS_LEVEL.test(text.token(level)?.text ?? '')) return [];
-  const at = !isFirst ? from : OF_LANGUAGE.test(text.token(from + 1)?.text ?? '') ? from + 2 : from + 1;
-  if (!text.isWord(at)) return [];
-  const { keyword = text.typed(at, at + 1), country } = text.meanings(at, at + 1) ?? {};
+  if (!FLUENCY.test(text.token(from)?.text ?? '')) return fluencyOf(text, from, from + 1);
+  const at = BEFORE_LANGUAGE.test(text.token(from + 1)?.text ?? '') ? from + 2 : from + 1;
+  return fluencyOf(text, at, from);
+}
+
+function fluencyOf(text: QueryText, language: number, level: number): Candidate[] {
+  if (!FLUENCY.test(text.token(level)?.text ?? '') || !text.isWord(language)) return [];
+  const { keyword = text.typed(language, language + 1), country } = text.meanings(language, language + 1) ?? {};
   if (country === undefined && !LANGUAGE.test(keyword)) return [];
   const names = [`${keyword} ${text.token(level)?.raw.toUpperCase()}`];
-  return [{ from, to: Math.max(level, at) + 1, score: 9, meaning: { kind: 'keyword', names, known: true } }];
+  const [from, to] = [Math.min(language, level), Math.max(language, level) + 1];
+  return [{ from, to, score: 9, meaning: { kind: 'keyword', names, known: true } }];
 }
 
 /** 'companies like Shopify': which ones these are, no table says. */

@@ -12,7 +12,7 @@ const SUBJECT_STARTS = new Set(
   ),
 );
 
-/** Words that no vocabulary knows, as one subject as typed; the words between them may be known. */
+/** Words that no vocabulary knows as one subject: as typed, or by their English name where they are known as something else. */
 export function readUnknown(text: QueryText, from: number): Candidate[] {
   const found: Candidate[] = [];
   let skipped = 0;

@@ -56,7 +56,9 @@ function wholeTitle(text: QueryText, from: number, to: number): TitleWanted | un
   if (known) {
     // Two letters can mean anything, and 'LVN' something to few: the title is shown in full, so that a misunderstanding is noticed.
     const isShort =
-      to === from + 1 && (shown.length <= 2 || (/^[A-Z]{3,5}s?$/.test(shown) && !isUsualShortForm(shown)));
+      to === from + 1 &&
+      (shown.length <= 2 ||
+        (/^[A-Za-z]{3,5}$/.test(shown.replace(/s$/, '')) && known.name.includes(' ') && !isUsualShortForm(shown)));
     const isTypo =
       text.words[to - 1] !== text.token(to - 1)?.text &&
       !(text.token(to - 1)?.text ?? '').startsWith(text.words[to - 1] ?? '');

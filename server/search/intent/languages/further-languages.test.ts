@@ -91,7 +91,7 @@ describe('trades that are spelled otherwise', () => {
 });
 
 it.each([
-  ['Welke kandidaten hebben ervaring met GHZ en doelgroep LVB?', { keywords: ['GHZ', 'LVB'] }],
+  ['Welke kandidaten hebben ervaring met GHZ en doelgroep LVB?', { keywords: ['GHZ', 'intellectual disability'] }],
   ['Daglig leder, CFO', { titles: ['Managing Director', 'CFO'], keywords: [] }],
   ['programmatore AND java', { titles: ['Software Developer'], keywords: ['Java'] }],
   ['Restaurant owners in their first 2 years', { titles: ['Owner'], years_experience: null, keywords: [] }],

@@ -16,6 +16,13 @@ it('every line has a kind, an English meaning and words', () => {
   expect(wrong).toEqual([]);
 });
 
+it('short forms are of titles and industries, and mean these wherever they stand', () => {
+  const wrong = readShortForms().filter(
+    ({ kind, weakWords }) => !['title', 'industry'].includes(kind) || weakWords.length > 0,
+  );
+  expect(wrong).toEqual([]);
+});
+
 it('no words have two meanings of one kind', () => {
   const seen = new Set<string>();
   const kinds = rows.flatMap((row) => [...row.words, ...row.weakWords].map((word) => `${row.kind} ${word}`));
