@@ -59,8 +59,8 @@ export function readRegions(): Region[] {
         .flatMap((each) => [each, shortened(each)])
         .filter((each) => !NO_NAME.test(plainPlaceName(each)));
       const short = CODES_IN_USE.has(code.slice(0, 2)) ? [code.slice(3)] : [];
-      const hadPlace = ours.delete(code);
-      const isKnown = hadPlace || KNOWN.test(code);
+      const isOurs = ours.delete(code);
+      const isKnown = isOurs || KNOWN.test(code);
       return {
         code,
         name,
@@ -68,7 +68,7 @@ export function readRegions(): Region[] {
         names: [...spoken, ...short, ...entries(others)],
         first: first === 'yes',
         isKnown,
-        isOfRegion: !hadPlace && OF_REGION.test(parent),
+        isOfRegion: !isOurs && OF_REGION.test(parent),
       };
     });
   if (ours.size > 0) throw new Error(`region-names.txt: no region ${[...ours.keys()].join(', ')}`);

@@ -8,8 +8,8 @@ const COUNTY = /^(?:county|parish)$/;
 const SURE = 5;
 
 /**
- * 'Pinellas County', 'Cook County, Illinois', 'in orange county', 'will county il': a county is no employer, and no table has all of them. The state
- * behind it is what it lies in.
+ * 'Pinellas County', 'Cook County, Illinois', 'in orange county', 'will county il': a county is no employer, and no table has all of
+ * them. The state behind it is what it lies in.
  */
 export function readCounty(text: QueryText, from: number): Candidate[] {
   const to = endOfCounty(text, from);

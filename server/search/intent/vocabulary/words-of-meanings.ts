@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { entries } from './table.ts';
+import { entries, readTable } from './table.ts';
 
 /** What words of another language, or short forms of English, mean. */
 export interface WordsOfMeaning {
@@ -25,12 +25,10 @@ export const readForeignWords = (): WordsOfMeaning[] =>
 /** Reads short forms, slang and local names in English: 'qs', 'chippies', 'ltc homes'. */
 export const readShortForms = (): WordsOfMeaning[] => readWords(SHORT_FORMS);
 
-function readWords(file: string): WordsOfMeaning[] {
-  return readFileSync(file, 'utf8')
-    .split('\n')
-    .filter((line) => line !== '' && !line.startsWith('#'))
-    .map((line) => {
-      const [kind, meaning = '', words, weakWords] = line.split('|').map((cell) => cell.trim());
-      return { kind: kind as WordsOfMeaning['kind'], meaning, words: entries(words), weakWords: entries(weakWords) };
-    });
-}
+const readWords = (file: string): WordsOfMeaning[] =>
+  readTable(readFileSync(file, 'utf8'))
+    .filter(([kind = '']) => !kind.startsWith('#'))
+    .map(([kind, meaning = '', words, weakWords]) => ({
+      ...{ kind: kind as WordsOfMeaning['kind'], meaning },
+      ...{ words: entries(words), weakWords: entries(weakWords) },
+    }));
