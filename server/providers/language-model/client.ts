@@ -51,23 +51,31 @@ export async function loadChat(server: ModelServer): Promise<Chat> {
       fetch: async (url, init) => boundAnswer(await fetch(url, { ...init, redirect: 'error' })),
     })(server.model);
   const [withSchema, withoutSchema] = [open(true), open(false)];
+  // The SDK's own output would read what the model said as well, at once; readAnswer reads it, and more than the SDK does.
+  const asking = (model: ReturnType<typeof open>, name: string, schema: Record<string, unknown>) =>
+    sdk.wrapLanguageModel({
+      model,
+      middleware: {
+        transformParams: async ({ params }) => ({ ...params, responseFormat: { type: 'json', name, schema } }),
+      },
+    });
 
   return async ({ instructions, messages, format, name, schema }, tryMs, signal) => {
     const deadline = AbortSignal.timeout(tryMs);
     try {
       const said = await sdk.generateText({
-        model: format === 'json_schema' ? withSchema : withoutSchema,
+        model:
+          format === 'text'
+            ? withoutSchema
+            : asking(format === 'json_schema' ? withSchema : withoutSchema, name, schema),
         instructions,
         messages: [...messages],
-        // What fits is judged by readAnswer, which reads more than the SDK does.
-        ...(format !== 'text' && { output: sdk.Output.object({ schema: sdk.jsonSchema(schema), name }) }),
         maxRetries: 0,
         abortSignal: AbortSignal.any([signal, deadline]),
       });
       return { text: said.text, ...tokensOf(said.totalUsage) };
     } catch (error) {
       signal.throwIfAborted();
-      if (sdk.NoObjectGeneratedError.isInstance(error)) return { text: error.text ?? '', ...tokensOf(error.usage) };
       throw readFailure(error, server, { timedOut: deadline.aborted, format });
     }
   };
