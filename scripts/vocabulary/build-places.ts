@@ -2,6 +2,7 @@ import { plainPlaceName } from '../../server/vocabulary/places/plain-place-name.
 import { readAreas } from './places/areas.ts';
 import { readCountries } from './places/countries.ts';
 import { type City, readCities } from './places/geonames-cities.ts';
+import { readLocalities } from './places/localities.ts';
 import { addCityNames } from './places/named-cities.ts';
 import { readRegions } from './places/regions.ts';
 
@@ -10,6 +11,8 @@ interface Reading {
   name: string;
   code: string;
   population: number;
+  /** Of a part of a city that city, of a county its towns. */
+  of?: readonly string[];
   /** What readings of a name are sorted by. */
   weight: number;
 }
@@ -26,6 +29,7 @@ export function buildPlaces(): { names: string; areas: string } {
   const regions = readRegions();
   const cities = readCities(regions);
   addCityNames(cities);
+  cities.push(...readLocalities());
   const areas = readAreas();
   const people = countPeople(cities);
   const readings = new Map<string, Reading[]>();
@@ -45,8 +49,13 @@ export function buildPlaces(): { names: string; areas: string } {
     }
   };
   const great = new Map<string, number>();
-  for (const { name, code, population, names, first, isDistrict } of cities) {
-    add(names, { kind: 'c', name, code, population }, () => (first ? Number.POSITIVE_INFINITY : population));
+  const areaNames = new Set(areas.flatMap((area) => area.names.map(plainPlaceName)));
+  for (const { name, code, population, names, first, isDistrict, of } of cities) {
+    // 'Orange County' is the metro area.
+    if (of && areaNames.has(plainPlaceName(name))) continue;
+    add(names, { kind: 'c', name, code, population, ...(of && { of }) }, () =>
+      first ? Number.POSITIVE_INFINITY : population,
+    );
     if (population < GREAT_CITY || isDistrict) continue;
     for (const each of names) great.set(`${code.slice(0, 2)} ${plainPlaceName(each)}`, population);
   }
@@ -91,7 +100,10 @@ function writeNames(readings: ReadonlyMap<string, Reading[]>): string {
     (readings.get(key) ?? [])
       .sort((a, b) => b.weight - a.weight || (a.code < b.code ? -1 : 1))
       .slice(0, MOST_READINGS)
-      .map(({ kind, name, code, population }) => `${key}|${kind}|${name}|${kind === 'a' ? '' : code}|${population}\n`),
+      .map(
+        ({ kind, name, code, population, of }) =>
+          `${key}|${kind}|${name}|${kind === 'a' ? '' : code}|${population}${of?.length ? `|${of.join(';')}` : ''}\n`,
+      ),
   );
   return lines.join('');
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 
 const NEW_LINE = 10;
 const HASH = 35;
+const TAB = 9;
 
 /** Lines of 'key<tab>values', sorted by the bytes of their keys, outside the heap. */
 export class SortedTable {
@@ -29,6 +30,19 @@ export class SortedTable {
   hasKeyFrom(beginning: string): boolean {
     const text = this.#read();
     return startsWith(text, this.#firstFrom(text, beginning), beginning);
+  }
+
+  /** The keys that begin like that, in order. */
+  keysFrom(beginning: string): string[] {
+    const text = this.#read();
+    const keys: string[] = [];
+    for (
+      let start = this.#firstFrom(text, beginning);
+      startsWith(text, start, beginning);
+      start = text.indexOf(NEW_LINE, start) + 1
+    )
+      keys.push(text.toString('latin1', start, text.indexOf(TAB, start)));
+    return keys;
   }
 
   /** The keys of a form, in order. */

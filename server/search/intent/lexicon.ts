@@ -1,5 +1,7 @@
+import { LRUCache } from 'lru-cache';
 import type { Department, SeniorityLevel } from '../../../shared/catalogue.ts';
 import type { TitleWanted } from '../../providers/people-search.ts';
+import { findForeignWords, longestForeignPhrase } from '../../vocabulary/foreign-words/find-foreign-words.ts';
 import { type Industry, listIndustryPhrases } from '../../vocabulary/industries/industry-phrases.ts';
 import { plain } from './plain.ts';
 import { readTokens } from './tokens.ts';
@@ -12,13 +14,13 @@ import { FUNCTIONS } from './vocabulary/functions.ts';
 import { FURTHER_TRANSLATIONS } from './vocabulary/further-translations.ts';
 import { LEVELS, SENIORITY_WORDS } from './vocabulary/levels.ts';
 import { SCHOOLS } from './vocabulary/schools.ts';
+import { readShortForms } from './vocabulary/short-forms.ts';
 import { SIGNALS } from './vocabulary/signals.ts';
 import { SKILLS } from './vocabulary/skills.ts';
 import { entries, readTable } from './vocabulary/table.ts';
 import { ROLE_NOUNS, TITLE_QUALIFIERS, TITLES } from './vocabulary/titles.ts';
 import { TOPICS } from './vocabulary/topics.ts';
 import { TRANSLATIONS } from './vocabulary/translations.ts';
-import { readForeignWords, readShortForms } from './vocabulary/words-of-meanings.ts';
 
 /** A function inside titles: shown name, job function, and the ways titles write it. */
 export interface JobFunction {
@@ -38,6 +40,8 @@ export interface Level {
 /** All a phrase can mean. */
 export interface Meanings {
   title?: TitleWanted;
+  /** The title is said in short or in slang, and shown by its usual name: 'chippies', 's151 officer'. */
+  isSlang?: boolean;
   level?: Level;
   seniority?: SeniorityLevel[];
   function?: JobFunction;
@@ -72,6 +76,9 @@ const words = new Set<string>();
 const longestFrom = new Map<string, number>();
 /** Words that misspelt ones are set right by: English ones. */
 const english = new Set<string>();
+
+/** The same phrases are asked for again and again. */
+const recent = new LRUCache<string, { meanings: Meanings | undefined }>({ max: 10_000 });
 
 const PLAIN = /^[\p{sc=Latin}\d]+(?: [\p{sc=Latin}\d]+)*$/u;
 
@@ -164,24 +171,43 @@ function loadLexicon(): void {
   ];
   for (const [kind = '', name = '', foreign] of translations.flatMap(readTable))
     add(entries(foreign), translated(kind, name), false);
-  for (const { kind, meaning, words: said, weakWords } of readForeignWords()) {
-    if (kind === 'keyword') addPlain(said, { foreignKeyword: meaning });
-    else if (kind !== 'industry') addPlain(said, translated(kind, meaning));
-    else {
-      addPlain(said, { foreignIndustry: industryNamed(meaning, 'company') });
-      addPlain(weakWords, { foreignIndustry: industryNamed(meaning, 'field') });
-    }
-  }
   for (const { kind, meaning, words: said } of readShortForms()) {
-    if (kind === 'title') addPlain(said, { title: titleOf(meaning) });
+    if (kind === 'title') addPlain(said, { title: titleOf(meaning), isSlang: true });
     if (kind === 'industry') addPlain(said, { industry: industryNamed(meaning, 'company') });
   }
 }
 
+/** What words of another language mean takes the place of what the tables in code say of them: it tells more exactly. */
+function withForeignWords(phrase: string, known: Meanings | undefined): Meanings | undefined {
+  const said = findForeignWords(phrase);
+  if (said.length === 0) return known;
+  const found: Meanings = { ...known };
+  for (const { kind, name, isWeak } of said) {
+    if (kind === 'title') found.foreignTitle = name;
+    else if (kind === 'function') found.foreignFunction = functionNamed(name);
+    else if (kind === 'keyword') found.foreignKeyword = name;
+    else {
+      const group = known?.foreignIndustry;
+      const named = industryNamed(name, group?.strength ?? (isWeak ? 'field' : 'company'));
+      // Providers know few trades by name: that of which this is a kind.
+      found.foreignIndustry = named.labels.length > 0 || !group ? named : { ...named, labels: group.labels };
+    }
+  }
+  return found;
+}
+
 /** The industry of that name, made up when the table has none. */
 function industryNamed(name: string, strength: Industry['strength']): Industry {
-  return { ...(phrases.get(keyOf(name))?.industry ?? { name, labels: [] }), strength };
+  const known = phrases.get(keyOf(name))?.industry;
+  if (known) return { ...known, strength };
+  // 'Ceramics Manufacturers' are in the industry of ceramics.
+  const trade = name.replace(KIND_OF_COMPANY, '');
+  const labels = trade === name ? [] : (phrases.get(keyOf(trade))?.industry?.labels ?? []);
+  return { name, labels, strength };
 }
+
+const KIND_OF_COMPANY =
+  / (?:Manufacturers|Manufacturing|Producers|Production|Companies|Chains|Groups|Firms|Makers|Suppliers|Dealers|Retailers|Wholesalers|Shops|Stores|Providers|Agencies|Industry|Sector)$/;
 
 /** The title of that name, made up when the table has none. */
 function titleOf(name: string): TitleWanted {
@@ -219,19 +245,23 @@ function translated(kind: string, name: string): Meanings {
 /** Most words of any phrase that begins with that word; 0 when none does. */
 export function longestPhraseFrom(word: string): number {
   loadLexicon();
-  return longestFrom.get(word) ?? 0;
+  return Math.max(longestFrom.get(word) ?? 0, longestForeignPhrase(word));
 }
 
 /** What a phrase of plain words can mean. */
 export function meaningsOf(phrase: string): Meanings | undefined {
   loadLexicon();
-  return phrases.get(phrase);
+  const known = recent.get(phrase);
+  if (known !== undefined) return known.meanings;
+  const meanings = withForeignWords(phrase, phrases.get(phrase));
+  recent.set(phrase, { meanings });
+  return meanings;
 }
 
 /** Whether the word occurs in any phrase. */
 export function isKnownWord(word: string): boolean {
   loadLexicon();
-  return words.has(word);
+  return words.has(word) || findForeignWords(word).length > 0;
 }
 
 /** Every English word of the vocabulary that a misspelt one may have meant. */

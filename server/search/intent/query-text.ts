@@ -14,6 +14,7 @@ import { type Joint, LONGEST_JOINT, readLanguages } from './languages/read-langu
 import { longestPhraseFrom, type Meanings, meaningsOf } from './lexicon.ts';
 import { isPersonName, respell, singular } from './spelling.ts';
 import { readTokens, type Token } from './tokens.ts';
+import { inFull } from './vocabulary/abbreviations.ts';
 import { STAFF, YEARS } from './vocabulary/number-words.ts';
 
 const NOTHING: readonly Joint[] = [];
@@ -50,6 +51,7 @@ export class QueryText {
   readonly #jointsOf: (phrase: string) => readonly Joint[];
   readonly #meanings = new Map<number, Meanings | null>();
   readonly #places = new Map<string, readonly Place[]>();
+  readonly #villages = new Map<string, readonly Place[]>();
   /** Most words of any phrase of the vocabulary that may begin at each word. */
   readonly longest: readonly number[];
   readonly #singulars: readonly string[];
@@ -186,6 +188,17 @@ export class QueryText {
     return found;
   }
 
+  /** Small places of a name that no larger one has; many are words and names of people as well. */
+  villages(from: number, to: number): readonly Place[] {
+    if (this.places(from, to).length > 0) return [];
+    const typed = this.raw(from, to);
+    const known = this.#villages.get(typed);
+    if (known !== undefined) return known;
+    const found = findPlaces(typed, true);
+    this.#villages.set(typed, found);
+    return found;
+  }
+
   /** Names of companies that begin with a word, as typed, by where they end: shorter ones first. */
   companies(from: number): ReadonlyMap<number, CompanyKind> {
     let found = this.#companiesFrom.get(from);
@@ -282,6 +295,11 @@ export class QueryText {
     if (/^engs?$/.test(text) && !this.isForeign && this.isWord(at - 1) && !this.#isOfEngineering(at)) {
       this.#corrected.add(at);
       return 'engineer';
+    }
+    const full = this.isForeign ? undefined : inFull(text, before, this.tokens[at + 1]?.text ?? '');
+    if (full !== undefined) {
+      this.#corrected.add(at);
+      return full;
     }
     if (singular(text) !== undefined) return singular(text) ?? text;
     const isName =

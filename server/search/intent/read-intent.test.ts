@@ -118,6 +118,16 @@ describe('what stands between the words', () => {
       'dentists in Washington County, Oregon',
       { locations: ['Washington County, Oregon, United States'] },
     ],
+    ['counties in a list', 'shelters around placer and yolo counties', { locations: ['Placer County', 'Yolo County'] }],
+    [
+      'counties and their state',
+      'plumbers in Kent & Ottawa county MI',
+      { locations: ['Kent County, Michigan, United States', 'Ottawa County, Michigan, United States'] },
+    ],
+    ['small towns beside each other', 'mine managers kalgoorlie / leonora', { locations: ['Kalgoorlie', 'Leonora'] }],
+    ['a small town behind "in"', 'plumbers in Franschhoek', { locations: ['Franschhoek'] }],
+    ['an industrial area', 'plant heads oragadam', { locations: ['Oragadam'] }],
+    ['a region of a smaller country', 'rural bank managers ashanti region', { locations: ['Ashanti'] }],
     ['a county that employs', 'teachers at Cook County Schools', { companies: ['Cook County Schools'] }],
     ['a region people say', 'event planners around Lake Tahoe', { locations: ['Lake Tahoe'] }],
     [
@@ -190,6 +200,8 @@ describe('numbers', () => {
     ['java, 5 to 3 years', { min: 3, max: 5 }],
     ['java less than 2 years experience', { max: 2 }],
     ['java minimum 7 saal ka experience', { min: 7 }],
+    ['java 5yrs', { min: 5 }],
+    ['java 3-5yrs exp', { min: 3, max: 5 }],
   ])('%s', (query, years) => {
     const intent = readIntent(query);
     expect(intent.yearsOfExperience).toEqual(years);
@@ -202,6 +214,13 @@ describe('numbers', () => {
     ['CFOs in companies with under 50 people', { max: 50 }],
   ])('%s', (query, employees) => {
     expect(readIntent(query).employees).toEqual([employees]);
+  });
+
+  it('of what is no experience and no staff', () => {
+    expect(readIntent('solicitors dublin 5-8 PQE').yearsOfExperience).toEqual({ min: 5, max: 8 });
+    expect(shown('impact investors nairobi ticket size 250k+')).toMatchObject({
+      keywords: ['ticket size 250k+'],
+    });
   });
 });
 

@@ -58,7 +58,7 @@ function groupByFirst(words: Iterable<string>): Groups {
  * @returns the word unchanged when nothing is near enough
  */
 export function respell(word: string): string {
-  if (isKnownWord(word) || isKnownWord(`${word}s`)) return word;
+  if (!USUAL_SLIPS.has(word) && (isKnownWord(word) || isKnownWord(`${word}s`))) return word;
   const single = singular(word);
   if (single) return single;
   if (word.length < SHORTEST || !mayBeMisspelt(word)) return word;

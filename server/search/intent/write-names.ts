@@ -1,10 +1,11 @@
+import { meaningsOf } from './lexicon.ts';
 import { singular } from './spelling.ts';
 
 /** Written otherwise than with one capital. */
 const WRITTEN: ReadonlyMap<string, string> = new Map(
   `SaaS PaaS IaaS B2B B2C D2C DTC FMCG CPG BFSI NBFC NGO EV IT AI ML IoT HR PR R&D L&D P&C FP&A M&A UX UI UX/UI UI/UX QA SEO SEM PPC CSR ESG EHS HSE PMO CRM ERP SAP AWS GCP API SQL OTT TV 3PL 3D AR VR XR IP IVF MSP BPO KPO EPC OEM PSU MNC SME SMB MSME VC PE
 MBA IIT IIM GST RPO CTO CEO CFO COO CMO CIO CISO CHRO CPO CRO CDO CCO CSO CGO CBO CLO VP SVP EVP AVP GM HRBP HRIS SDR BDR AE CSM SDE SWE SRE SDET DBA BI GTM SMM TA IB NLP LLM RPA VLSI FPGA AML KYC GRC SOC IAM GIS PM TPM APM PMM DevOps DevSecOps MLOps RevOps DevRel
-FinOps GenAI iOS macOS JavaScript TypeScript GraphQL PostgreSQL MySQL MongoDB NoSQL GitHub GitLab LinkedIn YouTube WordPress HubSpot NetSuite QuickBooks ServiceNow PyTorch TensorFlow OpenAI Node.js Vue.js Next.js .NET C++ C# PHP MERN MEAN COBOL CFA CPA ACCA NFT DeFi Web3 ITSM SOX GDPR HIPAA ISO MEP HVAC CNC PLC SCADA CAD BIM ABAP S/4HANA`
+FinOps GenAI iOS macOS JavaScript TypeScript GraphQL PostgreSQL MySQL MongoDB NoSQL GitHub GitLab LinkedIn YouTube WordPress HubSpot NetSuite QuickBooks ServiceNow PyTorch TensorFlow OpenAI Node.js Vue.js Next.js .NET C++ C# PHP MERN MEAN COBOL CFA CPA ACCA NFT DeFi Web3 ITSM SOX GDPR HIPAA ISO MEP HVAC ICU NICU HGV LGV CNC PLC SCADA CAD BIM ABAP S/4HANA`
     .split(/\s+/)
     .map((word) => [word.toLowerCase(), word]),
 );
@@ -14,7 +15,7 @@ const LITTLE = new Set('of,and,the,for,in,to,at,de,du,des,del,da,do'.split(','))
 const IN_FULL: ReadonlyMap<string, string> = new Map(
   `mgmt Management|mgt Management|mgr Manager|mngr Manager|mgrs Manager|managr Manager|mktg Marketing|mkt Marketing|mktng Marketing|mkting Marketing|dir Director|eng Engineering|engg Engineering|engr Engineer|dev Developer|devs Developer|rep Representative|reps Representative|exec Executive|execs Executive|
 admin Administrator|ops Operations|biz Business|bizdev Business Development|bd Business Development|sr Senior|snr Senior|jr Junior|asst Assistant|assoc Associate|comms Communications|comm Communications|acct Account|corp Corporate|intl International|natl National|prod Product|
-spec Specialist|coord Coordinator|fin Finance|ta Talent Acquisition|tech Technology|prof Professor|dr Doctor|info Information|infosec Information Security|gen General|clin Clinical|env Environmental|gm General Manager|gms General Manager|md Managing Director|mds Managing Director|pres President|cofounder Co-Founder|cofounders Co-Founder|scm Supply Chain|hod Head|adviser Advisor|salespeople Salesperson|v.p VP|v.p. VP|purchase Purchasing|vice-president Vice President|prez President|programme Program|marcom Marketing Communications`
+spec Specialist|coord Coordinator|fin Finance|ta Talent Acquisition|tech Technology|prof Professor|dr Doctor|info Information|infosec Information Security|gen General|clin Clinical|env Environmental|gm General Manager|gms General Manager|md Managing Director|mds Managing Director|pres President|cofounder Co-Founder|cofounders Co-Founder|scm Supply Chain|hod Head|adviser Advisor|salespeople Salesperson|v.p VP|v.p. VP|purchase Purchasing|vice-president Vice President|prez President|programme Program|marcom Marketing Communications|f&b Food & Beverage|proj Project|maint Maintenance|purch Purchasing|mfg Manufacturing|acctg Accounting|co-ordinator Coordinator|co-ordinators Coordinator|bus Business|acc Account|accts Accounts`
     .split('|')
     .map((pair) => pair.trim())
     .map((pair) => [pair.slice(0, pair.indexOf(' ')), pair.slice(pair.indexOf(' ') + 1)] as const),
@@ -23,12 +24,17 @@ spec Specialist|coord Coordinator|fin Finance|ta Talent Acquisition|tech Technol
 /** A title as it is shown: words in full, with capitals, in the singular. */
 export function writeTitle(typed: readonly { text: string; raw: string; glued: boolean }[]): string {
   const words = inEnglishOrder(typed);
+  const last = words.length > 1 ? meaningsOf(words.at(-1)?.text ?? '')?.title?.name : undefined;
+  // 'ICU lvns'
+  if (last !== undefined && isRareShortForm(words.at(-1)?.raw ?? '', last))
+    return `${writeTitle(words.slice(0, -1))} ${last}`;
   let name = '';
   for (const [at, word] of words.entries()) {
     const text = writeTitleWord(word, at, words);
     name += at === 0 ? text : `${word.glued ? '-' : ' '}${text}`;
   }
   return name
+    .replace(/\bCo-Ordinator/g, 'Coordinator')
     .replace(/\b(Co)-founder\b/gi, 'Co-Founder')
     .replace(/\bDeveloper (?=Advocate|Relations|Experience)/g, 'Developer ');
 }
@@ -43,7 +49,11 @@ function inEnglishOrder<Word extends { text: string }>(words: readonly Word[]): 
 }
 
 /** Whether people write a word in capitals who need not be told what it stands for: 'CTO', 'SDR', but not 'QS'. */
-export const isUsualShortForm = (word: string): boolean => WRITTEN.has(word.toLowerCase().replace(/s$/, ''));
+const isUsualShortForm = (word: string): boolean => WRITTEN.has(word.toLowerCase().replace(/s$/, ''));
+
+/** Whether a word is a short form that few know by heart for a title of several words: 'QS', 'lvns'. */
+export const isRareShortForm = (typed: string, name: string): boolean =>
+  /^[A-Za-z]{3,5}$/.test(typed.replace(/s$/, '')) && name.includes(' ') && !isUsualShortForm(typed);
 
 /** Whether a word of a title is a short form that is shown in full. */
 export function hasShortForm(words: readonly { text: string }[]): boolean {
@@ -80,7 +90,8 @@ function writeTitleWord(
       text,
     );
   const word = isPlural ? one : text;
-  const written = WRITTEN.get(word);
+  // 'cpas'
+  const written = WRITTEN.get(word) ?? (at === words.length - 1 ? WRITTEN.get(one) : undefined);
   if (written !== undefined) return written;
   if (at > 0 && LITTLE.has(word)) return word;
   if (/^\p{Ll}*\p{Lu}.*\p{Lu}/u.test(raw) && raw.length <= 6 && raw === raw.toUpperCase())

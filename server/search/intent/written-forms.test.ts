@@ -137,6 +137,38 @@ describe('short forms of places', () => {
   });
 });
 
+describe('short forms of words', () => {
+  it.each([
+    ['food mfg', { industries: ['Food Manufacturing'] }],
+    ['bus dev mgr', { titles: ['Business Development Manager'] }],
+    ['acc managers oslo', { titles: ['Account Manager'] }],
+    ['IT proj mgr', { titles: ['IT Project Manager'] }],
+    ['F&B managers Edinburgh', { titles: ['Food & Beverage Manager'] }],
+    ['event co-ordinators', { titles: ['Event Coordinator'] }],
+    ['RNs in Halifax', { titles: ['Registered Nurse'] }],
+    ['qs london', { titles: ['Quantity Surveyor'] }],
+    ['CPAs manila', { titles: ['CPA'] }],
+    ['grc leads bfsi', { titles: ['GRC Lead'] }],
+    ['plant managers semicon kulim', { industries: ['Semiconductors'] }],
+  ])('%s', (query, expected) => {
+    expect(read(query)).toMatchObject(expected);
+  });
+
+  it('are words of other languages elsewhere', () => {
+    expect(read('Ingenieure mit Bus und Proj Erfahrung').titles).toEqual(['Engineer']);
+  });
+});
+
+describe('kinds of companies that have a name of their own', () => {
+  it.each([
+    ['heads of CSR at ftse 250 companies', 'FTSE 250'],
+    ['risk manager ASX200', 'ASX 200'],
+    ['lawyers magic circle london', 'Magic Circle'],
+  ])('%s', (query, name) => {
+    expect(read(query)).toMatchObject({ companies: [], keywords: [name] });
+  });
+});
+
 describe('queries with a capital on every word', () => {
   it.each([
     ['Actuaries At Companies In Ma', { titles: ['Actuary'], locations: ['Massachusetts'], companies: [] }],
@@ -223,7 +255,7 @@ describe('kinds of companies before those who lead them', () => {
     ['CEOs at renewable energy companies', ['CEO'], ['Renewable Energy'], []],
     ['VCs in Bergen', ['VC'], [], []],
     ['VC firms in Bergen', [], ['Venture Capital'], []],
-    ['responsaveis de compras em cadeias hoteleiras', ['Head of Purchasing'], ['Hotels'], []],
+    ['responsaveis de compras em cadeias hoteleiras', ['Purchasing Manager'], ['Hotel Chains'], []],
     ['Zoek inkopers bij overheidsinstanties', ['Buyer'], ['Government'], []],
     ['Gründer von KI-Startups in Bergen', ['Founder'], ['AI'], ['startup']],
   ])('%s', (query, titles, industries, keywords) => {
@@ -486,7 +518,7 @@ describe('numbers, deeds and little words beside whom to find', () => {
     ['founders who are happy to talk about it', { departments: [] }],
     ['dev fullstack à Nantes', { titles: ['Fullstack Developer'] }],
     ['enfermeras con experiencia en UCI', { titles: ['Nurse'], companies: [], keywords: ['intensive care'] }],
-    ['Suche Einkäufer, schick HR-Managern in Hamburg', { titles: ['Buyer', 'HR-Manager'] }],
+    ['Suche Einkäufer, schick HR-Managern in Hamburg', { titles: ['Buyer', 'HR Manager'] }],
     ['je cherche une aide soignante à Lille', { titles: ['Nursing Assistant'], keywords: [] }],
     ['aide-moi à trouver des comptables à Lyon', { titles: ['Accountant'], keywords: [] }],
     ['Fachkraft für Lagerlogistik in Ulm', { titles: ['Warehouse Logistics Specialist'], keywords: [] }],

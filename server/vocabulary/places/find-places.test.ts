@@ -56,6 +56,32 @@ describe('countries', () => {
   });
 });
 
+describe('small places, parts of cities, counties', () => {
+  it.each([
+    ['Franschhoek', 'Franschhoek, Western Cape, South Africa'],
+    ['Leonora', 'Leonora, Western Australia, Australia'],
+  ])('%s is found where villages are looked for, and with what it lies in', (phrase, name) => {
+    expect(
+      findPlaces(phrase).filter(({ countryCodes }) => countryCodes.some((code) => /^(?:ZA|AU)$/.test(code))),
+    ).toEqual([]);
+    const [place] = findPlaces(phrase, true);
+    expect([place?.name, ...(place?.within ?? [])].join(', ')).toBe(name);
+    expect(named(name)).toBe(name);
+  });
+
+  it('a quarter is searched as its city as well, whose name profiles have as often', () => {
+    expect(first('oragadam')).toMatchObject({ name: 'Oragadam', cities: ['Oragadam', 'Chennai'] });
+  });
+
+  it('a county is its towns', () => {
+    expect(first('Nassau County')).toMatchObject({ name: 'Nassau County', within: ['New York', 'United States'] });
+    expect(first('nassau county')?.cities).toEqual(
+      expect.arrayContaining(['Nassau County', 'Levittown', 'Hicksville']),
+    );
+    expect(findPlaces('Washington County').length).toBeGreaterThan(5);
+  });
+});
+
 describe('states and provinces', () => {
   it.each(STATES.split(',').map((state) => state.trim()))('%s: by its name and after a city', (state) => {
     const name = state.slice(0, -3);

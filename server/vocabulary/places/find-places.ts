@@ -16,6 +16,8 @@ export interface Place extends PlaceWanted {
   isShortForm: boolean;
 }
 
+/** Names of places of fewer people are words and names of people as well: they are found where something speaks for a place. */
+export const TOWN_POPULATION = 5000;
 /** Words of the longest phrase that is worth asking for, the state and country after a city included. */
 export const LONGEST_PLACE_PHRASE = 8;
 /** Words that a name of a city, state or country alone has at most. */
@@ -31,21 +33,25 @@ const FUNCTION_WORDS = new Set(
  * Every place that a phrase names: 'bangalore', 'Austin, Texas', 'paris fr', 'greater munich area', 'नई दिल्ली', 'DACH'.
  * A city with what it lies in is one place. Case, accents and punctuation do not matter.
  * @param phrase some words, at most `LONGEST_PLACE_PHRASE`
+ * @param withVillages those of fewer than `TOWN_POPULATION` people, too, which else are found only with what they lie in
  * @returns its readings, likeliest first; none when it is no place
  */
-export function findPlaces(phrase: string): Place[] {
+export function findPlaces(phrase: string, withVillages = false): Place[] {
   if (phrase.length > LONGEST_TEXT) return [];
   const plain = plainPlaceName(phrase);
   if (plain === '') return [];
   const words = plain.split(' ');
   if (words.length > LONGEST_PLACE_PHRASE || !mayBePlace(words, plain)) return [];
-  const named = placesNamed(plain);
+  const named = placesNamed(plain).filter((place) => withVillages || !isVillage(place));
   if (named.length > 0) return named;
   const typed = phrase.split(NO_LETTER).filter((word) => word !== '');
   const isCode = (at: number) => typed.length === words.length && typed[at] === typed[at]?.toUpperCase();
   const within = placesWithin(words.map((word, at) => (FUNCTION_WORDS.has(word) && !isCode(at) ? '' : word)));
   return within.length > 0 ? within : surroundings(plain);
 }
+
+/** Whether it is one of the places that are found only where something speaks for them. */
+export const isVillage = ({ kind, population }: Place) => kind === 'city' && population < TOWN_POPULATION;
 
 function mayBePlace([first = '']: readonly string[], plain: string): boolean {
   return first === 'the' || startsPlaceName(first) || AROUND_BEFORE.test(plain);
@@ -89,7 +95,7 @@ const AROUND_AFTER =
 /** 'greater hyderabad area', 'berlin metro', 'área metropolitana de barcelona': the place without those words. */
 function surroundings(plain: string): Place[] {
   const middle = plain.replace(AROUND_AFTER, '').replace(AROUND_BEFORE, '');
-  return middle === plain ? [] : placesNamed(middle);
+  return middle === plain ? [] : placesNamed(middle).filter((place) => !isVillage(place));
 }
 
 function liesIn(inner: Place, outer: Place): boolean {
@@ -106,7 +112,7 @@ function liesIn(inner: Place, outer: Place): boolean {
   );
 }
 
-function readPlace({ kind, name, code, population }: PlaceRow, phrase: string): Place {
+function readPlace({ kind, name, code, population, cities: around = [] }: PlaceRow, phrase: string): Place {
   const isShortForm = /^[a-z ]{1,3}$/.test(phrase) && phrase !== plainPlaceName(name);
   if (kind === 'area') return { ...readArea(name), population, isShortForm };
   const country = code.slice(0, 2);
@@ -120,7 +126,9 @@ function readPlace({ kind, name, code, population }: PlaceRow, phrase: string): 
     return { kind, name, cities: [], regions: [region ?? name], countries: [], within: [countryName], ...ofCode };
   }
   const within = region === undefined || region === name ? [countryName] : [region, countryName];
-  return { kind, name, cities: [name], regions: [], countries: [], within, ...ofCode };
+  // Who works in Sandton has Johannesburg in the profile as often, and nobody Nassau County.
+  const cities = [name, ...around.filter((city) => city !== name)];
+  return { kind, name, cities, regions: [], countries: [], within, ...ofCode };
 }
 
 function readArea(name: string): Omit<Place, 'population' | 'isShortForm'> {

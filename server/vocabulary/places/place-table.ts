@@ -11,6 +11,8 @@ export interface PlaceRow {
   code: string;
   /** People in its cities. */
   population: number;
+  /** Of a part of a city, and of what lies beside one, that city's name; of a county its towns. */
+  cities?: string[];
 }
 
 const NEW_LINE = 10;
@@ -93,6 +95,7 @@ function compare(key: Buffer, line: number, { text, lines }: Table): number {
 }
 
 function readRow(line: string): PlaceRow {
-  const [kind = '', name = '', code = '', population = ''] = line.split('|');
-  return { kind: KINDS[kind as keyof typeof KINDS], name, code, population: Number(population) };
+  const [kind = '', name = '', code = '', population = '', cities] = line.split('|');
+  const row = { kind: KINDS[kind as keyof typeof KINDS], name, code, population: Number(population) };
+  return cities ? { ...row, cities: cities.split(';') } : row;
 }

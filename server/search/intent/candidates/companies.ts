@@ -39,6 +39,8 @@ export function readUnknownCompanies(text: QueryText, from: number): Candidate[]
       continue;
     const capitals = text.tokens.slice(from, to).filter((_, at) => text.isCapital(from + at)).length;
     if (to - from > 1 && isAllKnown(text, from, to)) continue;
+    // 'ftse 250', 'magic circle' are kinds of companies.
+    if (beginsTopic(text, from, to)) continue;
     // 'SD MM FI': several abbreviations are no name.
     if (isAcronyms(text, from, to)) continue;
     const joined = text.tokens.slice(from, to).some(({ text: word }) => word === 'and') ? 1 : 0;
@@ -61,6 +63,16 @@ export function readUnknownCompanies(text: QueryText, from: number): Candidate[]
     });
   }
   return found;
+}
+
+/** Whether the words from there on are a subject of two words and more, as far as `to` or farther. */
+function beginsTopic(text: QueryText, from: number, to: number): boolean {
+  const longest = Math.min(text.length, from + (text.longest[from] ?? 0));
+  for (let end = Math.max(to, from + 2); end <= longest; end += 1) {
+    const means = text.meanings(from, end);
+    if (means?.keyword && !means.company) return true;
+  }
+  return false;
 }
 
 /** Of a capitalised name all words have capitals but 'of' and '&'; of another no word is one that any vocabulary knows. */

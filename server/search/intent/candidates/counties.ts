@@ -1,4 +1,4 @@
-import type { Place } from '../../../vocabulary/places/find-places.ts';
+import { findPlaces, type Place } from '../../../vocabulary/places/find-places.ts';
 import type { QueryText } from '../query-text.ts';
 import type { Candidate } from './candidate.ts';
 
@@ -6,6 +6,8 @@ import type { Candidate } from './candidate.ts';
 const LONGEST_NAME = 3;
 const COUNTY = /^(?:county|parish)$/;
 const SURE = 5;
+/** Names in one list of counties. */
+const MOST_LISTED = 5;
 
 /**
  * 'Pinellas County', 'Cook County, Illinois', 'in orange county', 'will county il': a county is no employer, and no table has all of
@@ -13,7 +15,7 @@ const SURE = 5;
  */
 export function readCounty(text: QueryText, from: number): Candidate[] {
   const to = endOfCounty(text, from);
-  if (to === undefined) return [];
+  if (to === undefined) return readListedCounty(text, from);
   const state = stateBehind(text, to);
   // Of a county in Oregon the state of Washington, and what lies in it, say nothing.
   const known = text.places(from, to);
@@ -24,6 +26,36 @@ export function readCounty(text: QueryText, from: number): Candidate[] {
     ...{ population: 0, countryCodes: state?.countryCodes ?? [], isShortForm: false },
   };
   return [{ from, to: state?.to ?? to, score: SURE + (state ? SURE : 0), meaning: { kind: 'place', places: [place] } }];
+}
+
+/** 'placer and yolo counties', 'Kent & Ottawa county MI': what the word at the end says of each. */
+function readListedCounty(text: QueryText, from: number): Candidate[] {
+  for (let to = from + 1; to <= Math.min(from + LONGEST_NAME, text.length) && text.isPhrase(from, to); to += 1) {
+    const end = endOfCounties(text, to);
+    if (end === undefined) continue;
+    const named = findPlaces(`${text.raw(from, to)} county`);
+    const state = stateBehind(text, end);
+    const places = state ? named.filter(({ within }) => within[0] === state.within[0]) : named;
+    if (places.length === 0) continue;
+    const isLast = end === to + 1;
+    const meaning = { kind: 'place', places } as const;
+    return [{ from, to: isLast ? (state?.to ?? end) : to, score: SURE, meaning }];
+  }
+  return [];
+}
+
+/** Where the word for counties ends that stands behind a list; undefined where none does. */
+function endOfCounties(text: QueryText, at: number): number | undefined {
+  let end = at;
+  for (let names = 0; names < MOST_LISTED; names += 1) {
+    if (/^count(?:y|ies)$/.test(text.token(end)?.text ?? '')) return end + 1;
+    const isListed = /^[,/]$|^(?:and|or|&)$/.test(text.token(end)?.text ?? '');
+    if (!isListed) return undefined;
+    while (/^[,/]$|^(?:and|or|&)$/.test(text.token(end)?.text ?? '')) end += 1;
+    end += 1;
+    if (text.isWord(end) && !/^[,/]$|^(?:and|or|&|county|counties)$/.test(text.token(end)?.text ?? '')) end += 1;
+  }
+  return undefined;
 }
 
 function endOfCounty(text: QueryText, from: number): number | undefined {

@@ -11,7 +11,7 @@ describe('industries of a query', () => {
     ['plant managers in automotive manufacturing, Ohio', ['Automotive Manufacturing']],
     ['gerentes de planta, producción de calzado en León', ['Footwear Manufacturing']],
     ['Einkaufsleiter bei Kufenherstellern', ['Kufenherstellern']],
-    ['Vertriebsleiter bei Keramikproduzenten in Bayern', ['Glass & Ceramics Manufacturing']],
+    ['Vertriebsleiter bei Keramikproduzenten in Bayern', ['Ceramics Manufacturers']],
     ['diretores comerciais de construtoras em Curitiba', ['Construction']],
     ['responsables RH dans les EHPAD en Occitanie', ['Nursing Homes']],
     ['hospital wale HR managers in Pune', ['Hospitals']],

@@ -52,6 +52,16 @@ export function readNumbers(text: QueryText): Candidate[] {
 const isName = (text: QueryText, at: number) =>
   /^(?:phase|part|tier|grade|category|class)$/.test(text.token(at - 1)?.text ?? '');
 
+/** 'ticket size 250k+' is no number of employees. */
+function readSizeOfSomethingElse(text: QueryText, { from, to }: NumberSpan): Candidate | undefined {
+  if (!/^sizes?$/.test(text.token(from - 1)?.text ?? '') || !SUMMED_UP.test(text.token(from - 2)?.text ?? ''))
+    return undefined;
+  const meaning: Meaning = { kind: 'keyword', names: [text.typed(from - 2, to)], known: true };
+  return { from: from - 2, to, score: SURE, meaning };
+}
+
+const SUMMED_UP = /^(?:ticket|deal|cheque|check|loan|contract|order|basket|fund|farm|plot|lot|portfolio|project|herd)$/;
+
 function readNumber(text: QueryText, span: NumberSpan): Candidate[] {
   const { from, to } = span;
   const aside =
@@ -60,7 +70,8 @@ function readNumber(text: QueryText, span: NumberSpan): Candidate[] {
     readArea(text, span) ??
     readPay(text, span) ??
     readAge(text, span) ??
-    readStandard(text, span);
+    readStandard(text, span) ??
+    readSizeOfSomethingElse(text, span);
   if (aside) return [aside];
   const money = readMoney(text, span);
   const sum: Candidate[] = money

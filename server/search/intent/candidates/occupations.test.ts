@@ -7,9 +7,9 @@ const read = (query: string) => presentIntent(readIntent(query));
 describe('trades in other languages', () => {
   it.each([
     ['Fliesenleger in Rostock', ['Tiler'], ['Rostock']],
-    ['Suche Steinmetze und Tischler, Leipzig', ['Stonemason', 'Carpenter'], ['Leipzig']],
+    ['Suche Steinmetze und Tischler, Leipzig', ['Stonemason', 'Joiner'], ['Leipzig']],
     ['puéricultrices à Rennes', ['Paediatric Nurse'], ['Rennes']],
-    ['cerco falegnami e imbianchini a Verona', ['Carpenter', 'Painter'], ['Verona']],
+    ['cerco falegnami e imbianchini a Verona', ['Carpenter', 'House Painter'], ['Verona']],
     ['stukadoors in Breda of Tilburg', ['Plasterer'], ['Breda', 'Tilburg']],
     ['piekarze, Poznań', ['Baker'], ['Poznań']],
     ['tandläkare i Uppsala', ['Dentist'], ['Uppsala']],
@@ -29,7 +29,7 @@ describe('trades in other languages', () => {
   });
 
   it.each([
-    ['direttori generali di ospedali a Napoli', ['Managing Director'], ['Hospitals']],
+    ['direttori generali di ospedali a Napoli', ['General Manager'], ['Hospitals']],
     ['hoofden logistiek bij ziekenhuizen', ['Head of Logistics'], ['Hospitals']],
   ])('%s names a role and a trade', (query, roles, industries) => {
     const intent = read(query);

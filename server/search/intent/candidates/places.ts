@@ -1,6 +1,7 @@
 import { elementAt } from '../../../../shared/element-at.ts';
 import { isOrdinaryWord } from '../../../providers/language-model/grounding/ordinary-words.ts';
-import { findPlaces, narrowPlaces, type Place } from '../../../vocabulary/places/find-places.ts';
+import { findPlaces, isVillage, narrowPlaces, type Place } from '../../../vocabulary/places/find-places.ts';
+import { findWordCluster } from '../../../vocabulary/word-clusters/find-word-cluster.ts';
 import { plain } from '../plain.ts';
 import type { QueryText } from '../query-text.ts';
 import { respellCity } from '../spelling.ts';
@@ -76,7 +77,8 @@ export function readPlaces(text: QueryText, from: number): Candidate[] {
     if (to === (isArticle(text, from) ? from + 2 : from + 1) && isOrdinaryHere(text, to - 1)) continue;
     const isContinent = to === from + 1 && text.token(from)?.raw === 'NA' && isBesideRegion(text, from);
     const named = isContinent ? findPlaces('North America') : ownNameFirst(text.places(from, to), text.raw(from, to));
-    const places = named.length > 0 || to > from + 1 ? named : inflectedPlaces(text, from);
+    const large = named.length > 0 || to > from + 1 ? named : inflectedPlaces(text, from);
+    const places = large.length > 0 ? large : text.villages(from, to);
     // A code with words around it: 'NO social media'.
     if (places.length === 0 || (to > from + 1 && places[0]?.isShortForm)) continue;
     found.push(asPlace(text, from, to, places));
@@ -362,6 +364,7 @@ const LARGE = 500_000;
 
 /** How much a word of the language or vocabulary speaks against the place of that name. */
 function doubt(text: QueryText, from: number, to: number, place: Place): number {
+  if (isVillage(place)) return doubtOfVillage(text, from, to);
   // 'los angeles' is known to everybody, whatever 'los' is.
   if (to - from > 1) return text.isSkipped(from) && !text.isCapital(from) && place.population < LARGE ? 2.5 : 0;
   let doubts = 0;
@@ -385,6 +388,21 @@ function doubt(text: QueryText, from: number, to: number, place: Place): number 
   }
   return doubts;
 }
+
+/** Names of villages are words of many languages, and of people. */
+function doubtOfVillage(text: QueryText, from: number, to: number): number {
+  for (let at = from; at < to; at += 1) if (text.isSkipped(at) && to === from + 1) return NO_PLACE;
+  const word = text.token(from)?.text ?? '';
+  const isWord = isOrdinaryWord(word) || findWordCluster(word) || word.length < SHORTEST_VILLAGE;
+  if (text.meanings(from, to) || (to === from + 1 && isWord)) return NO_PLACE;
+  return text.isCapital(from) && !text.saysNothing ? VILLAGE : VILLAGE_IN_LOWER_CASE;
+}
+
+/** Shorter names are words somewhere: 'grad'. */
+const SHORTEST_VILLAGE = 5;
+const NO_PLACE = 12;
+const VILLAGE = 1;
+const VILLAGE_IN_LOWER_CASE = 3.4;
 
 /** 'indie' is India in Polish, and a word in an English query. */
 function isForeignName(text: QueryText, at: number, { kind, name, isShortForm }: Place): boolean {

@@ -3,7 +3,7 @@ import type { TitleWanted } from '../../../providers/people-search.ts';
 import { findJobTitle, findListedTitle, LONGEST_TITLE_PHRASE } from '../../../vocabulary/job-titles/find-job-title.ts';
 import { findPlaces } from '../../../vocabulary/places/find-places.ts';
 import type { QueryText } from '../query-text.ts';
-import { isUsualShortForm, writeTitle } from '../write-names.ts';
+import { isRareShortForm, writeTitle } from '../write-names.ts';
 import type { Candidate } from './candidate.ts';
 import { isCompanyNoun } from './company-nouns.ts';
 import { leadsCompanyOfTrade, nameTitle } from './title-parts.ts';
@@ -52,18 +52,15 @@ function wholeTitle(text: QueryText, from: number, to: number): TitleWanted | un
   const shown = writeTitle(text.shown(from, to));
   const phrase = text.phrase(from, to);
   if (leadsCompanyOfTrade(text, from, to)) return undefined;
-  const known = text.meanings(from, to)?.title;
+  const { title: known, isSlang = false } = text.meanings(from, to) ?? {};
   if (known) {
     // Two letters can mean anything, and 'LVN' something to few: the title is shown in full, so that a misunderstanding is noticed.
-    const isShort =
-      to === from + 1 &&
-      (shown.length <= 2 ||
-        (/^[A-Za-z]{3,5}$/.test(shown.replace(/s$/, '')) && known.name.includes(' ') && !isUsualShortForm(shown)));
+    const isShort = to === from + 1 && (shown.length <= 2 || isRareShortForm(shown, known.name));
     const isTypo =
       text.words[to - 1] !== text.token(to - 1)?.text &&
       !(text.token(to - 1)?.text ?? '').startsWith(text.words[to - 1] ?? '');
     const isPart = to === from + 1 && known.name.toLowerCase().startsWith(`${shown.toLowerCase()} `);
-    const name = isShort || isTypo || isPart ? known.name : shown;
+    const name = (isSlang && to === from + 1) || isShort || isTypo || isPart ? known.name : shown;
     return { ...known, name, phrases: [...new Set([...known.phrases, name, shown])] };
   }
   // 'HR-Tech': a list of titles has technicians in short.

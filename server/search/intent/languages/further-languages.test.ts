@@ -8,7 +8,7 @@ describe('words that hold a query together', () => {
   it.each([
     ['cerco direttori vendite nel settore tessile a Prato, oltre 50 dipendenti', ['Sales Director'], ['Textiles']],
     ['marketingmanagers bij brouwerijen, meer dan 50 medewerkers', ['Marketing Manager'], ['Breweries']],
-    ['kierownicy sprzedaży w branży meblarskiej, ponad 50 pracowników', ['Sales Manager'], ['Furniture']],
+    ['kierownicy sprzedaży w branży meblarskiej, ponad 50 pracowników', ['Sales Manager'], ['Furniture Manufacturing']],
     ['ekonomichefer inom livsmedel, fler än 50 anställda', ['Finance Manager'], ['Food']],
     ['manajer produksi di pabrik, perusahaan tekstil, lebih dari 50 karyawan', ['Production Manager'], ['Textiles']],
     ['otomotiv sektöründe üretim müdürleri, en az 50 çalışan', ['Production Manager'], ['Automotive']],
@@ -91,7 +91,7 @@ describe('trades that are spelled otherwise', () => {
 });
 
 it.each([
-  ['Welke kandidaten hebben ervaring met GHZ en doelgroep LVB?', { keywords: ['GHZ', 'intellectual disability'] }],
+  ['Welke kandidaten hebben ervaring met GHZ en doelgroep LVB?', { keywords: ['GHZ', 'mild intellectual disability'] }],
   ['Daglig leder, CFO', { titles: ['Managing Director', 'CFO'], keywords: [] }],
   ['programmatore AND java', { titles: ['Software Developer'], keywords: ['Java'] }],
   ['Restaurant owners in their first 2 years', { titles: ['Owner'], years_experience: null, keywords: [] }],

@@ -71,10 +71,18 @@ function withoutLittleWords(
   let start = from;
   let end = to;
   while (start < end && isLittle(start)) start += 1;
-  while (end > start && isLittle(end - 1)) end -= 1;
+  // 'GRC leads': of a title the noun at its end is no lead that somebody buys.
+  const isRole = (at: number) => kind === 'title' && text.joints(at, at + 1).every((joint) => joint === 'skip');
+  while (end > start && isLittle(end - 1) && !isRole(end - 1)) end -= 1;
   const means = kind === 'title' && end > start ? text.meanings(start, end) : undefined;
   // Vocabularies know levels better: 'interns', 'gerentes'.
   return end > start && !(means?.seniority ?? means?.level) ? { from: start, to: end } : undefined;
+}
+
+/** 'magic circle' */
+function isTopic(text: QueryText, from: number, to: number): boolean {
+  const means = to > from + 1 ? text.meanings(from, to) : undefined;
+  return means?.keyword !== undefined && means.company === undefined;
 }
 
 /** Nobody works at 'FTSE 250'. */
@@ -85,7 +93,7 @@ function readAs(text: QueryText, from: number, to: number, kind: string): Meanin
     case 'keyword':
       return { kind, names: [writeTopic(text.typed(from, to))], known: false };
     case 'company':
-      return text.isPhrase(from, to) && !LIST_OF_COMPANIES.test(text.typed(from, to))
+      return text.isPhrase(from, to) && !LIST_OF_COMPANIES.test(text.typed(from, to)) && !isTopic(text, from, to)
         ? { kind, names: [text.raw(from, to).replace(/['’]s$/, '')] }
         : undefined;
     case 'title':

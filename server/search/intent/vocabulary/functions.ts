@@ -19,6 +19,7 @@ Inside Sales | | Sales |
 Field Sales | | Sales |
 Channel Sales | | Sales |
 Retail Sales | | Sales |
+Public Works | | Operations |
 Professional Services | client services | Consulting |
 Pre-sales | presales, pre sales | Sales | presales, pre sales
 Key Account | key accounts, strategic account | Sales |

@@ -10,6 +10,13 @@ early stage | early-stage
 bootstrapped |
 self-taught | self taught
 unicorn |
+ASX 200 | asx200
+ASX 100 | asx100
+Am Law 200 | amlaw 200, amlaw200
+bulge bracket | bulge brackets
+SBF 120 | sbf120
+CAC 40 | cac40
+DAX 40 | dax40, dax 30
 big 4 | big four
 remote | work from home, wfh
 consumer-facing products | consumer facing products, consumer-facing product
