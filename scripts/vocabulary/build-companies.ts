@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { meaningsOf } from '../../server/search/intent/lexicon.ts';
+import { meaningsInTables } from '../../server/search/intent/lexicon.ts';
 import { readTokens } from '../../server/search/intent/tokens.ts';
 import { LONGEST_COMPANY_NAME } from '../../server/vocabulary/companies/find-company.ts';
 import { findListedTitle } from '../../server/vocabulary/job-titles/find-job-title.ts';
@@ -58,8 +58,10 @@ function keyOf(name: string): string | undefined {
 
 /** Titles, trades and places that a query means sooner than a company of that name. */
 function isSomethingElse(key: string, words: number): boolean {
-  const { company, companies, keyword, isField, ...more } = meaningsOf(key) ?? {};
-  if (Object.keys(more).length > 0 && company === undefined) return true;
+  const { company, companies, keyword, isField, isShortForm, ...more } = meaningsInTables(key) ?? {};
+  if (Object.keys(more).length > 0 && company === undefined && !isShortForm) return true;
   if (findListedTitle(key) !== undefined) return true;
-  return words === 1 && (key.length < 3 || findPlaces(key).length > 0) && company === undefined;
+  // Parts of a city are looked for beside it; employers have their names as well.
+  const isPlace = findPlaces(key).some(({ kind, cities }) => kind !== 'city' || cities.length === 1);
+  return words === 1 && (key.length < 3 || isPlace) && company === undefined;
 }

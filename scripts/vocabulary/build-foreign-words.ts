@@ -5,7 +5,7 @@ import { keyOfWords } from '../../server/vocabulary/foreign-words/find-foreign-w
 
 /** Words of another language with what they mean in English. */
 export interface ForeignWords {
-  kind: string;
+  kind: 'title' | 'function' | 'industry' | 'keyword';
   meaning: string;
   words: string[];
   /** Of industries: words that name one only where it is expected. */
@@ -13,20 +13,25 @@ export interface ForeignWords {
 }
 
 const FOLDER = path.join(import.meta.dirname, 'foreign-words');
-const LETTERS: Readonly<Record<string, string>> = { title: 't', function: 'f', industry: 'i', keyword: 'k' };
+const LETTERS: Readonly<Record<ForeignWords['kind'], string>> = {
+  title: 't',
+  function: 'f',
+  industry: 'i',
+  keyword: 'k',
+};
 
-/** Reads the tables that are written by hand, one for each language. */
+/** Reads the tables that are written by hand, one for each language, and one for Swedish, Danish and Norwegian. */
 export const readForeignWords = (): ForeignWords[] =>
   readdirSync(FOLDER)
     .toSorted()
     .flatMap((file) => readTable(readFileSync(path.join(FOLDER, file), 'utf8')))
     .filter(([kind = '']) => !kind.startsWith('#'))
     .map(([kind = '', meaning = '', words, weakWords]) => ({
-      ...{ kind, meaning },
+      ...{ kind: kind as ForeignWords['kind'], meaning },
       ...{ words: entries(words), weakWords: entries(weakWords) },
     }));
 
-const HEADER = `# Words of ten languages with what they mean in English; before each meaning a letter: t title, f function, i industry, w industry where one is
+const HEADER = `# Words of twelve languages with what they mean in English; before each meaning a letter: t title, f function, i industry, w industry where one is
 # expected, k keyword. Made by \`npm run vocabulary\` from the tables of scripts/vocabulary/foreign-words; not to be edited.
 `;
 

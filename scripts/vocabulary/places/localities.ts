@@ -5,5 +5,5 @@ import { entries, readHandTable } from './hand-tables.ts';
 export const readLocalities = (): City[] =>
   readHandTable('localities.txt').map(([name = '', others, code = '', city]) => ({
     ...{ name, code, population: POPULATION_OF_DISTRICTS, names: [name, ...entries(others)], isDistrict: true },
-    ...(city && { of: [city] }),
+    ...(city && { alsoCities: [city] }),
   }));

@@ -32,7 +32,7 @@ const OF_REGION = /^(?:(?:ES|IE|IT|PH)-.{1,2}|BE-(?:VLG|WAL))$/;
 const HAS_PARTS = new RegExp(`^FR-...?$|${OF_REGION.source}`);
 /** Regions of these are said, though no city of the table has their code. */
 const KNOWN = /^(?:AO|BE|CD|CM|EC|ES|ET|FR|GB|GE|GH|HR|IE|IR|IT|JM|KE|KZ|MA|NA|PH|RS|RU|TZ|UA|VE|VN)-/;
-/** What is left of a name must still be one: 'Free' of Free State is none. */
+/** What is left of a name must still be one ('Free' of Free State is none), and no word, and no name of a larger place elsewhere ('Bari'). */
 const NO_NAME =
   /^(?:free|central|capital|federal|national|metropolitan|north|south|east|west|northern|southern|eastern|western|new|state|mountain|antique|abra|centre|centro|centre sud|littoral|plateaux|pool|lakes|nord|sud|est|ouest|north west|north east|south west|south east|far north|east|portland|capital district|mara|bari|.{1,2})$/;
 

@@ -59,7 +59,7 @@ export function assembleQuery(
   // '(Brazil OR "Latin America")' says that either will do.
   wanted.locations = distinctPlaces(text.isBoolean ? locations.map(({ place }) => place) : withoutOuter(locations));
   const wantedNames = new Set(wanted.locations.map(({ name }) => name));
-  not.locations = not.locations.filter(({ name }) => !wantedNames.has(name));
+  not.locations = not.locations.filter(({ name }) => !wantedNames.has(name)).map(withoutCityAround);
   const leftovers = named.flatMap(leftoverOf);
   const query = {
     ...wanted,
@@ -268,6 +268,13 @@ function distinctPlaces(places: readonly Place[]): PlaceWanted[] {
   return found;
 }
 
+/** 'Chennai, not Oragadam': of a part of a city the rest is not left out with it. */
+function withoutCityAround(place: PlaceWanted): PlaceWanted {
+  const [own = '', around, ...more] = place.cities;
+  const isPart = around !== undefined && more.length === 0 && (place.name === own || place.name.startsWith(`${own}, `));
+  return isPart && !COUNTY.test(own) ? { ...place, cities: [own] } : place;
+}
+
 const COUNTY = / (?:County|Parish)$/;
 /** Of two places of one name both may be meant when the smaller has more than this share of the people. */
 const MAY_BE_MEANT = 0.2;
@@ -278,10 +285,10 @@ const isCommon = ([first, second]: readonly Place[]) =>
 
 /** With what it lies in behind a name that is likelier to mean another place. */
 function asWanted(place: Place): PlaceWanted {
-  const { name, cities, regions, countries, within } = place;
+  const { kind, name, cities, regions, countries, within } = place;
   const likeliest = findPlaces(name)[0];
   const isLikeliest = likeliest === undefined || likeliest.within.join() === within.join();
-  const isOneOfMany = COUNTY.test(name) && isCommon(findPlaces(name));
+  const isOneOfMany = kind === 'city' && COUNTY.test(name) && isCommon(findPlaces(name));
   return {
     name: (isLikeliest && !isOneOfMany) || within.length === 0 ? name : [name, ...within].join(', '),
     cities,

@@ -40,8 +40,8 @@ export interface Level {
 /** All a phrase can mean. */
 export interface Meanings {
   title?: TitleWanted;
-  /** The title is said in short or in slang, and shown by its usual name: 'chippies', 's151 officer'. */
-  isSlang?: boolean;
+  /** The words are a short form or slang for the title or industry: 'lvn', 'chippies'. */
+  isShortForm?: boolean;
   level?: Level;
   seniority?: SeniorityLevel[];
   function?: JobFunction;
@@ -172,7 +172,7 @@ function loadLexicon(): void {
   for (const [kind = '', name = '', foreign] of translations.flatMap(readTable))
     add(entries(foreign), translated(kind, name), false);
   for (const { kind, meaning, words: said } of readShortForms()) {
-    if (kind === 'title') addPlain(said, { title: titleOf(meaning), isSlang: true });
+    if (kind === 'title') addPlain(said, { title: titleOf(meaning), isShortForm: true });
     if (kind === 'industry') addPlain(said, { industry: industryNamed(meaning, 'company') });
   }
 }
@@ -183,8 +183,10 @@ function withForeignWords(phrase: string, known: Meanings | undefined): Meanings
   if (said.length === 0) return known;
   const found: Meanings = { ...known };
   for (const { kind, name, isWeak } of said) {
-    if (kind === 'title') found.foreignTitle = name;
-    else if (kind === 'function') found.foreignFunction = functionNamed(name);
+    // Of a word that English has as well, it knows the meaning: 'chefs'.
+    if (kind === 'function') found.foreignFunction = functionNamed(name);
+    else if (known?.[kind] !== undefined) continue;
+    else if (kind === 'title') found.foreignTitle = name;
     else if (kind === 'keyword') found.foreignKeyword = name;
     else {
       const group = known?.foreignIndustry;
@@ -258,10 +260,21 @@ export function meaningsOf(phrase: string): Meanings | undefined {
   return meanings;
 }
 
-/** Whether the word occurs in any phrase. */
-export function isKnownWord(word: string): boolean {
+/** What the tables in code say of a phrase, without the words of other languages that are kept outside. */
+export function meaningsInTables(phrase: string): Meanings | undefined {
   loadLexicon();
-  return words.has(word) || findForeignWords(word).length > 0;
+  return phrases.get(phrase);
+}
+
+/** Whether the word occurs in any phrase of the tables in code. */
+export function isWordOfTables(word: string): boolean {
+  loadLexicon();
+  return words.has(word);
+}
+
+/** Whether the word occurs in any phrase, or means something in another language. */
+export function isKnownWord(word: string): boolean {
+  return isWordOfTables(word) || findForeignWords(word).length > 0;
 }
 
 /** Every English word of the vocabulary that a misspelt one may have meant. */

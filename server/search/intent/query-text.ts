@@ -9,9 +9,10 @@ import {
 import { findListedTitle } from '../../vocabulary/job-titles/find-job-title.ts';
 import { findForeignTitle, isEnglishLookAlike } from '../../vocabulary/job-titles/occupation-table.ts';
 import { findPlaces, type Place } from '../../vocabulary/places/find-places.ts';
+import { findWordCluster } from '../../vocabulary/word-clusters/find-word-cluster.ts';
 import { baseForm } from './base-forms.ts';
 import { type Joint, LONGEST_JOINT, readLanguages } from './languages/read-languages.ts';
-import { longestPhraseFrom, type Meanings, meaningsOf } from './lexicon.ts';
+import { longestPhraseFrom, type Meanings, meaningsInTables, meaningsOf } from './lexicon.ts';
 import { isPersonName, respell, singular } from './spelling.ts';
 import { readTokens, type Token } from './tokens.ts';
 import { inFull } from './vocabulary/abbreviations.ts';
@@ -363,8 +364,9 @@ const LONG = 9;
 function isForeignWord({ kind, text }: Token): boolean {
   if (kind !== 'word' || text.length < 6) return false;
   const means = meaningsOf(text) ?? (text.length >= LONG ? meaningsOf(text.replace(/n$/, '')) : undefined);
-  const { foreignTitle, foreignIndustry, foreignRole, foreignFunction, foreignKeyword } = means ?? {};
-  if (!(foreignTitle ?? foreignIndustry ?? foreignRole ?? foreignFunction ?? foreignKeyword)) return false;
+  if (!isForeign(means)) return false;
+  // 'biomedical', 'podcasts': words that English has as well.
+  if (findWordCluster(text) !== undefined && !isForeign(meaningsInTables(text))) return false;
   const one = singular(text);
   return (
     !isEnglish(means) &&
@@ -373,6 +375,13 @@ function isForeignWord({ kind, text }: Token): boolean {
     (one === undefined || !isEnglish(meaningsOf(one)))
   );
 }
+
+const isForeign = (means: Meanings | undefined) =>
+  (means?.foreignTitle ??
+    means?.foreignIndustry ??
+    means?.foreignRole ??
+    means?.foreignFunction ??
+    means?.foreignKeyword) !== undefined;
 
 const isEnglish = (means: Meanings | undefined) =>
   (means?.title ??
@@ -413,7 +422,7 @@ function languageOfOccupation({ text }: Token): readonly string[] {
   return languages.length <= MOST_LANGUAGES ? languages : NO_LANGUAGE;
 }
 
-function withoutTitle({ title, ...means }: Meanings): Meanings | undefined {
+function withoutTitle({ title, isShortForm, ...means }: Meanings): Meanings | undefined {
   return Object.keys(means).length > 0 ? means : undefined;
 }
 

@@ -125,6 +125,17 @@ describe('what stands between the words', () => {
       { locations: ['Kent County, Michigan, United States', 'Ottawa County, Michigan, United States'] },
     ],
     ['small towns beside each other', 'mine managers kalgoorlie / leonora', { locations: ['Kalgoorlie', 'Leonora'] }],
+    ['a city and its county', 'Realtors Austin, Travis County', { locations: ['Austin', 'Travis County'] }],
+    ['a title before a county', 'cook, orange county', { titles: ['Cook'], locations: ['Orange County'] }],
+    ['parishes', 'teachers Orleans and Jefferson parishes', { locations: ['Orleans Parish', 'Jefferson Parish'] }],
+    [
+      'a county of another state',
+      'dentists Orange County, Florida',
+      { locations: ['Orange County, Florida, United States'] },
+    ],
+    ['a company that is a village, too', 'engineers at Canon, France', { companies: ['Canon'], locations: ['France'] }],
+    ['a tool that is a village, too', 'consultants SAP, India', { keywords: ['SAP'], locations: ['India'] }],
+    ['a tree that is a town, too', 'oak flooring installers', { titles: ['Oak Flooring Installer'] }],
     ['a small town behind "in"', 'plumbers in Franschhoek', { locations: ['Franschhoek'] }],
     ['an industrial area', 'plant heads oragadam', { locations: ['Oragadam'] }],
     ['a region of a smaller country', 'rural bank managers ashanti region', { locations: ['Ashanti'] }],
@@ -159,6 +170,12 @@ describe('exclusions', () => {
   it('end with what they name: the rest is wanted', () => {
     expect(shown('no recruiters, HR managers in Pune')).toMatchObject({ titles: ['HR Manager'], locations: ['Pune'] });
     expect(shown('accountants not in Delhi with SAP').keywords).toEqual(['SAP']);
+  });
+
+  it('leave out a part of a city without the rest of it', () => {
+    const { locations, not } = readIntent('engineers in Chennai but not Oragadam');
+    expect(locations.map(({ name }) => name)).toEqual(['Chennai']);
+    expect(not.locations).toMatchObject([{ name: 'Oragadam', cities: ['Oragadam'] }]);
   });
 
   it('do not turn against what is wanted: a quarter stands for its city', () => {
@@ -216,11 +233,19 @@ describe('numbers', () => {
     expect(readIntent(query).employees).toEqual([employees]);
   });
 
-  it('of what is no experience and no staff', () => {
-    expect(readIntent('solicitors dublin 5-8 PQE').yearsOfExperience).toEqual({ min: 5, max: 8 });
-    expect(shown('impact investors nairobi ticket size 250k+')).toMatchObject({
-      keywords: ['ticket size 250k+'],
-    });
+  it.each([
+    ['solicitors dublin 5-8 PQE', { min: 5, max: 8 }],
+    ['lawyers 2pqe', { min: 2 }],
+  ])('%s: years since somebody was admitted', (query, years) => {
+    expect(readIntent(query).yearsOfExperience).toEqual(years);
+  });
+
+  it.each([
+    ['impact investors nairobi ticket size 250k+', 'ticket size 250k+'],
+    ['impact investors, ticket size 50-250k', 'ticket size 50-250k'],
+  ])('%s: no number of employees', (query, keyword) => {
+    expect(readIntent(query).employees).toBeUndefined();
+    expect(shown(query).keywords).toEqual([keyword]);
   });
 });
 

@@ -15,7 +15,7 @@ const LITTLE = new Set('of,and,the,for,in,to,at,de,du,des,del,da,do'.split(','))
 const IN_FULL: ReadonlyMap<string, string> = new Map(
   `mgmt Management|mgt Management|mgr Manager|mngr Manager|mgrs Manager|managr Manager|mktg Marketing|mkt Marketing|mktng Marketing|mkting Marketing|dir Director|eng Engineering|engg Engineering|engr Engineer|dev Developer|devs Developer|rep Representative|reps Representative|exec Executive|execs Executive|
 admin Administrator|ops Operations|biz Business|bizdev Business Development|bd Business Development|sr Senior|snr Senior|jr Junior|asst Assistant|assoc Associate|comms Communications|comm Communications|acct Account|corp Corporate|intl International|natl National|prod Product|
-spec Specialist|coord Coordinator|fin Finance|ta Talent Acquisition|tech Technology|prof Professor|dr Doctor|info Information|infosec Information Security|gen General|clin Clinical|env Environmental|gm General Manager|gms General Manager|md Managing Director|mds Managing Director|pres President|cofounder Co-Founder|cofounders Co-Founder|scm Supply Chain|hod Head|adviser Advisor|salespeople Salesperson|v.p VP|v.p. VP|purchase Purchasing|vice-president Vice President|prez President|programme Program|marcom Marketing Communications|f&b Food & Beverage|proj Project|maint Maintenance|purch Purchasing|mfg Manufacturing|acctg Accounting|co-ordinator Coordinator|co-ordinators Coordinator|bus Business|acc Account|accts Accounts`
+spec Specialist|coord Coordinator|fin Finance|ta Talent Acquisition|tech Technology|prof Professor|dr Doctor|info Information|infosec Information Security|gen General|clin Clinical|env Environmental|gm General Manager|gms General Manager|md Managing Director|mds Managing Director|pres President|cofounder Co-Founder|cofounders Co-Founder|scm Supply Chain|hod Head|adviser Advisor|salespeople Salesperson|v.p VP|v.p. VP|purchase Purchasing|vice-president Vice President|prez President|programme Program|marcom Marketing Communications|f&b Food & Beverage|proj Project|maint Maintenance|purch Purchasing|mfg Manufacturing|acctg Accounting`
     .split('|')
     .map((pair) => pair.trim())
     .map((pair) => [pair.slice(0, pair.indexOf(' ')), pair.slice(pair.indexOf(' ') + 1)] as const),
@@ -24,10 +24,9 @@ spec Specialist|coord Coordinator|fin Finance|ta Talent Acquisition|tech Technol
 /** A title as it is shown: words in full, with capitals, in the singular. */
 export function writeTitle(typed: readonly { text: string; raw: string; glued: boolean }[]): string {
   const words = inEnglishOrder(typed);
-  const last = words.length > 1 ? meaningsOf(words.at(-1)?.text ?? '')?.title?.name : undefined;
+  const last = words.length > 1 ? meaningsOf(words.at(-1)?.text ?? '') : undefined;
   // 'ICU lvns'
-  if (last !== undefined && isRareShortForm(words.at(-1)?.raw ?? '', last))
-    return `${writeTitle(words.slice(0, -1))} ${last}`;
+  if (last?.title && last.isShortForm === true) return `${writeTitle(words.slice(0, -1))} ${last.title.name}`;
   let name = '';
   for (const [at, word] of words.entries()) {
     const text = writeTitleWord(word, at, words);
@@ -51,7 +50,7 @@ function inEnglishOrder<Word extends { text: string }>(words: readonly Word[]): 
 /** Whether people write a word in capitals who need not be told what it stands for: 'CTO', 'SDR', but not 'QS'. */
 const isUsualShortForm = (word: string): boolean => WRITTEN.has(word.toLowerCase().replace(/s$/, ''));
 
-/** Whether a word is a short form that few know by heart for a title of several words: 'QS', 'lvns'. */
+/** Whether a word of three to five letters is a short form of a title of several words that few know by heart: 'LVN', but not 'CTO'. */
 export const isRareShortForm = (typed: string, name: string): boolean =>
   /^[A-Za-z]{3,5}$/.test(typed.replace(/s$/, '')) && name.includes(' ') && !isUsualShortForm(typed);
 

@@ -150,12 +150,30 @@ describe('short forms of words', () => {
     ['CPAs manila', { titles: ['CPA'] }],
     ['grc leads bfsi', { titles: ['GRC Lead'] }],
     ['plant managers semicon kulim', { industries: ['Semiconductors'] }],
+    ['school bus drivers chicago', { titles: ['School Bus Driver'] }],
+    ['accts managers mumbai', { titles: ['Accounts Manager'] }],
+    ['real estate dev', { titles: ['Real Estate Developer'] }],
+    ['airport security guard', { titles: ['Airport Security Guard'] }],
+    ['business developement managers', { titles: ['Business Development Manager'] }],
   ])('%s', (query, expected) => {
     expect(read(query)).toMatchObject(expected);
   });
 
   it('are words of other languages elsewhere', () => {
-    expect(read('Ingenieure mit Bus und Proj Erfahrung').titles).toEqual(['Engineer']);
+    expect(read('Ingenieure mit Bus und Proj Erfahrung')).toMatchObject({
+      titles: ['Engineer'],
+      keywords: ['Bus und Proj'],
+    });
+  });
+});
+
+describe('English words that other languages have as well', () => {
+  it.each([
+    ['chefs in London', { titles: ['Chef'] }],
+    ['head of inclusion', { titles: ['Head of Inclusion'] }],
+    ['podcast prodution managers', { titles: ['Podcast Production Manager'] }],
+  ])('%s', (query, expected) => {
+    expect(read(query)).toMatchObject(expected);
   });
 });
 

@@ -51,7 +51,8 @@ export function findPlaces(phrase: string, withVillages = false): Place[] {
 }
 
 /** Whether it is one of the places that are found only where something speaks for them. */
-export const isVillage = ({ kind, population }: Place) => kind === 'city' && population < TOWN_POPULATION;
+export const isVillage = (place: Place | undefined): boolean =>
+  place?.kind === 'city' && place.population > 0 && place.population < TOWN_POPULATION;
 
 function mayBePlace([first = '']: readonly string[], plain: string): boolean {
   return first === 'the' || startsPlaceName(first) || AROUND_BEFORE.test(plain);

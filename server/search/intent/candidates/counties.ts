@@ -32,8 +32,10 @@ export function readCounty(text: QueryText, from: number): Candidate[] {
 function readListedCounty(text: QueryText, from: number): Candidate[] {
   for (let to = from + 1; to <= Math.min(from + LONGEST_NAME, text.length) && text.isPhrase(from, to); to += 1) {
     const end = endOfCounties(text, to);
-    if (end === undefined) continue;
-    const named = findPlaces(`${text.raw(from, to)} county`);
+    // 'cook, orange county' looks for one.
+    if (end === undefined || text.meanings(from, to)?.title) continue;
+    const word = /^parish/.test(text.token(end - 1)?.text ?? '') ? 'parish' : 'county';
+    const named = findPlaces(`${text.raw(from, to)} ${word}`);
     const state = stateBehind(text, end);
     const places = state ? named.filter(({ within }) => within[0] === state.within[0]) : named;
     if (places.length === 0) continue;
@@ -46,17 +48,25 @@ function readListedCounty(text: QueryText, from: number): Candidate[] {
 
 /** Where the word for counties ends that stands behind a list; undefined where none does. */
 function endOfCounties(text: QueryText, at: number): number | undefined {
+  const wordAt = (place: number) => text.token(place)?.text ?? '';
   let end = at;
+  let hasMark = false;
   for (let names = 0; names < MOST_LISTED; names += 1) {
-    if (/^count(?:y|ies)$/.test(text.token(end)?.text ?? '')) return end + 1;
-    const isListed = /^[,/]$|^(?:and|or|&)$/.test(text.token(end)?.text ?? '');
-    if (!isListed) return undefined;
-    while (/^[,/]$|^(?:and|or|&)$/.test(text.token(end)?.text ?? '')) end += 1;
-    end += 1;
-    if (text.isWord(end) && !/^[,/]$|^(?:and|or|&|county|counties)$/.test(text.token(end)?.text ?? '')) end += 1;
+    // 'Austin, Travis County' is a city and its county, 'Austin, Travis and Hays counties' are three.
+    if (names > 0 && (COUNTIES.test(wordAt(end)) || (COUNTY.test(wordAt(end)) && !hasMark))) return end + 1;
+    if (names === 0 && COUNTIES.test(wordAt(end))) return end + 1;
+    if (!LISTED.test(wordAt(end))) return undefined;
+    for (; LISTED.test(wordAt(end)); end += 1) hasMark ||= /^[,/]$/.test(wordAt(end));
+    const start = end;
+    while (end < start + LONGEST_NAME && text.isWord(end) && !LISTED.test(wordAt(end)) && !isCounty(wordAt(end)))
+      end += 1;
   }
   return undefined;
 }
+
+const LISTED = /^[,/]$|^(?:and|or|&)$/;
+const COUNTIES = /^(?:counties|parishes)$/;
+const isCounty = (word: string) => COUNTY.test(word) || COUNTIES.test(word);
 
 function endOfCounty(text: QueryText, from: number): number | undefined {
   let isDoubtful = false;

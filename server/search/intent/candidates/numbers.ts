@@ -54,13 +54,14 @@ const isName = (text: QueryText, at: number) =>
 
 /** 'ticket size 250k+' is no number of employees. */
 function readSizeOfSomethingElse(text: QueryText, { from, to }: NumberSpan): Candidate | undefined {
-  if (!/^sizes?$/.test(text.token(from - 1)?.text ?? '') || !SUMMED_UP.test(text.token(from - 2)?.text ?? ''))
+  if (!/^sizes?$/.test(text.token(from - 1)?.text ?? '') || !HAVE_A_SIZE.test(text.token(from - 2)?.text ?? ''))
     return undefined;
-  const meaning: Meaning = { kind: 'keyword', names: [text.typed(from - 2, to)], known: true };
+  const meaning: Meaning = { kind: 'keyword', names: [text.typed(from - 2, to).replace(/-{2,}/g, '-')], known: true };
   return { from: from - 2, to, score: SURE, meaning };
 }
 
-const SUMMED_UP = /^(?:ticket|deal|cheque|check|loan|contract|order|basket|fund|farm|plot|lot|portfolio|project|herd)$/;
+const HAVE_A_SIZE =
+  /^(?:ticket|deal|cheque|check|loan|contract|order|basket|fund|farm|plot|lot|portfolio|project|herd)$/;
 
 function readNumber(text: QueryText, span: NumberSpan): Candidate[] {
   const { from, to } = span;

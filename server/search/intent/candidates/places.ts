@@ -4,7 +4,7 @@ import { findPlaces, isVillage, narrowPlaces, type Place } from '../../../vocabu
 import { findWordCluster } from '../../../vocabulary/word-clusters/find-word-cluster.ts';
 import { plain } from '../plain.ts';
 import type { QueryText } from '../query-text.ts';
-import { respellCity } from '../spelling.ts';
+import { isPersonName, respellCity } from '../spelling.ts';
 import type { Candidate } from './candidate.ts';
 import { readCounty } from './counties.ts';
 
@@ -79,6 +79,7 @@ export function readPlaces(text: QueryText, from: number): Candidate[] {
     const named = isContinent ? findPlaces('North America') : ownNameFirst(text.places(from, to), text.raw(from, to));
     const large = named.length > 0 || to > from + 1 ? named : inflectedPlaces(text, from);
     const places = large.length > 0 ? large : text.villages(from, to);
+    if (isVillage(places[0]) && isSomethingElse(text, from, endOfVillage(text, from, to))) continue;
     // A code with words around it: 'NO social media'.
     if (places.length === 0 || (to > from + 1 && places[0]?.isShortForm)) continue;
     found.push(asPlace(text, from, to, places));
@@ -319,7 +320,10 @@ function longestWithin(
       .places(start, to)
       .filter((place) => (place.kind === 'region' || place.kind === 'country') && !isForeignName(text, start, place));
     if (outer.length === 0 || (outer[0]?.isShortForm && text.isSkipped(start) && !text.isAcronym(start))) continue;
-    const places = narrowPlaces(inner, outer);
+    const within = narrowPlaces(inner, outer);
+    // Orange County is an area of California, in Florida a county.
+    const counties = within.filter(({ kind }) => kind === 'city');
+    const places = counties.length > 0 && outer[0]?.kind === 'region' ? counties : within;
     if (places.length > 0) return { places, to };
   }
   return null;
@@ -364,7 +368,7 @@ const LARGE = 500_000;
 
 /** How much a word of the language or vocabulary speaks against the place of that name. */
 function doubt(text: QueryText, from: number, to: number, place: Place): number {
-  if (isVillage(place)) return doubtOfVillage(text, from, to);
+  if (isVillage(place)) return doubtOfVillage(text, from);
   // 'los angeles' is known to everybody, whatever 'los' is.
   if (to - from > 1) return text.isSkipped(from) && !text.isCapital(from) && place.population < LARGE ? 2.5 : 0;
   let doubts = 0;
@@ -390,17 +394,26 @@ function doubt(text: QueryText, from: number, to: number, place: Place): number 
 }
 
 /** Names of villages are words of many languages, and of people. */
-function doubtOfVillage(text: QueryText, from: number, to: number): number {
-  for (let at = from; at < to; at += 1) if (text.isSkipped(at) && to === from + 1) return NO_PLACE;
+const doubtOfVillage = (text: QueryText, from: number): number =>
+  text.isCapital(from) && !text.saysNothing ? VILLAGE : VILLAGE_IN_LOWER_CASE;
+
+/** Where the village's own name ends in a phrase that may hold its state or country as well: 'Canon France'. */
+function endOfVillage(text: QueryText, from: number, to: number): number {
+  for (let end = from + 1; end < to; end += 1) if (text.villages(from, end).length > 0) return end;
+  return to;
+}
+
+/** Whether those words name a company or a person, or mean something else, so that no village is meant: 'Canon', 'Scala', 'dave'. */
+function isSomethingElse(text: QueryText, from: number, to: number): boolean {
+  if (text.meanings(from, to) || text.companies(from).has(to)) return true;
+  if (to > from + 1) return false;
   const word = text.token(from)?.text ?? '';
-  const isWord = isOrdinaryWord(word) || findWordCluster(word) || word.length < SHORTEST_VILLAGE;
-  if (text.meanings(from, to) || (to === from + 1 && isWord)) return NO_PLACE;
-  return text.isCapital(from) && !text.saysNothing ? VILLAGE : VILLAGE_IN_LOWER_CASE;
+  const isWord = isOrdinaryWord(word) || findWordCluster(word) !== undefined || word.length < SHORTEST_VILLAGE;
+  return isWord || isPersonName(word) || text.isSkipped(from);
 }
 
 /** Shorter names are words somewhere: 'grad'. */
 const SHORTEST_VILLAGE = 5;
-const NO_PLACE = 12;
 const VILLAGE = 1;
 const VILLAGE_IN_LOWER_CASE = 3.4;
 

@@ -52,7 +52,7 @@ function wholeTitle(text: QueryText, from: number, to: number): TitleWanted | un
   const shown = writeTitle(text.shown(from, to));
   const phrase = text.phrase(from, to);
   if (leadsCompanyOfTrade(text, from, to)) return undefined;
-  const { title: known, isSlang = false } = text.meanings(from, to) ?? {};
+  const { title: known, isShortForm = false } = text.meanings(from, to) ?? {};
   if (known) {
     // Two letters can mean anything, and 'LVN' something to few: the title is shown in full, so that a misunderstanding is noticed.
     const isShort = to === from + 1 && (shown.length <= 2 || isRareShortForm(shown, known.name));
@@ -60,7 +60,7 @@ function wholeTitle(text: QueryText, from: number, to: number): TitleWanted | un
       text.words[to - 1] !== text.token(to - 1)?.text &&
       !(text.token(to - 1)?.text ?? '').startsWith(text.words[to - 1] ?? '');
     const isPart = to === from + 1 && known.name.toLowerCase().startsWith(`${shown.toLowerCase()} `);
-    const name = (isSlang && to === from + 1) || isShort || isTypo || isPart ? known.name : shown;
+    const name = (isShortForm && to === from + 1) || isShort || isTypo || isPart ? known.name : shown;
     return { ...known, name, phrases: [...new Set([...known.phrases, name, shown])] };
   }
   // 'HR-Tech': a list of titles has technicians in short.

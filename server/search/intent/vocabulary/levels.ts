@@ -32,7 +32,7 @@ entry level, fresher, entry-level, early career, graduate | Entry
 intern, trainee, apprentice, internship | Training
 cxo, c level, clevel, c suite, csuite, c-suite, c-level, c level executive, c-level executive, c-level executives, c suite executive, c-suite executive, c-suite executives, c-suite leader, c-suite leaders, c-level leader, c-level leaders, c-level execs, c level exec, c level leader, top executive, cxo level, executive level | CXO
 executives, company executives | CXO, VP
-leader, leadership, senior leadership, leadership team, senior leader, business leader, executive leadership, top management, senior management, head honcho, boss | CXO, VP, Director
+leader, leadership, senior leadership, leadership team, senior leader, business leader, executive leadership, top management, senior management, head honcho, bosses | CXO, VP, Director
 vp, vice president | VP
 vp and above, vp or above, vp+, vps and above, vp level and above, vp and up, vp or higher, vp level or above | VP, CXO
 director and above, director or above, director+, directors and above, director level and above, director and up, director or higher | Director, VP, CXO

@@ -12,6 +12,7 @@ export interface ShortForms {
 
 const FILE = path.join(import.meta.dirname, 'english-short-forms.txt');
 
+/** @returns the rows of english-short-forms.txt */
 export const readShortForms = (): ShortForms[] =>
   readTable(readFileSync(FILE, 'utf8'))
     .filter(([kind = '']) => !kind.startsWith('#'))
