@@ -191,8 +191,9 @@ function withForeignWords(phrase: string, known: Meanings | undefined): Meanings
     else {
       const group = known?.foreignIndustry;
       const named = industryNamed(name, group?.strength ?? (isWeak ? 'field' : 'company'));
-      // Providers know few trades by name: that of which this is a kind.
-      found.foreignIndustry = named.labels.length > 0 || !group ? named : { ...named, labels: group.labels };
+      // It is shown by its exact name, 'Sawmills'; providers know few trades by name: that of which this is a kind.
+      const labels = named.labels.length > 0 || !group ? named.labels : group.labels;
+      found.foreignIndustry = { name, labels, strength: named.strength };
     }
   }
   return found;

@@ -274,7 +274,7 @@ describe('kinds of companies before those who lead them', () => {
     ['VCs in Bergen', ['VC'], [], []],
     ['VC firms in Bergen', [], ['Venture Capital'], []],
     ['responsaveis de compras em cadeias hoteleiras', ['Purchasing Manager'], ['Hotel Chains'], []],
-    ['Zoek inkopers bij overheidsinstanties', ['Buyer'], ['Government'], []],
+    ['Zoek inkopers bij overheidsinstanties', ['Buyer'], ['Government Agencies'], []],
     ['Gründer von KI-Startups in Bergen', ['Founder'], ['AI'], ['startup']],
   ])('%s', (query, titles, industries, keywords) => {
     expect(read(query)).toMatchObject({ titles, industries, keywords, companies: [] });
@@ -524,7 +524,7 @@ describe('numbers, deeds and little words beside whom to find', () => {
     ['Schreiner St. Gallen od. Thurgau', { locations: ['St. Gallen', 'Thurgau'] }],
     ['Immobilienbewirtschafter Kanton Aargau', { locations: ['Aargau'], companies: [] }],
     ['dyrektor zakupów w Polsce', { locations: ['Poland'] }],
-    ['dueños de talleres mecánicos en Monterrey', { industries: ['Automotive Repair'] }],
+    ['dueños de talleres mecánicos en Monterrey', { industries: ['Auto Repair Shops'] }],
     ['Krankenschwester Intensivstation Wien', { keywords: ['intensive care'] }],
     ['founders born in India', { keywords: ['born'], locations: ['India'] }],
     ['lvns in Fresno', { titles: ['Licensed Vocational Nurse'] }],
