@@ -3,7 +3,6 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readTokens } from '../../server/search/intent/tokens.ts';
 import { readShortForms } from '../../server/search/intent/vocabulary/short-forms.ts';
-import { findForeignWords, longestForeignPhrase } from '../../server/vocabulary/foreign-words/find-foreign-words.ts';
 import { buildForeignWords, readForeignWords } from './build-foreign-words.ts';
 
 const foreign = readForeignWords();
@@ -27,14 +26,6 @@ describe('words of other languages', () => {
         (kind !== 'industry' && weakWords.length > 0),
     );
     expect(wrong).toEqual([]);
-  });
-
-  it('are found by their phrase, with all they mean', () => {
-    expect(findForeignWords('gobernanta')).toEqual([{ kind: 'title', name: 'Head Housekeeper', isWeak: false }]);
-    expect(findForeignWords('ama de llaves')).toEqual([{ kind: 'title', name: 'Head Housekeeper', isWeak: false }]);
-    expect([findForeignWords('ama de'), longestForeignPhrase('ama')]).toEqual([[], 5]);
-    expect(findForeignWords('gros œuvre')).not.toEqual([]);
-    expect([findForeignWords('xyzzy'), longestForeignPhrase('xyzzy')]).toEqual([[], 0]);
   });
 });
 

@@ -20,7 +20,7 @@ const LETTERS: Readonly<Record<ForeignWords['kind'], string>> = {
   keyword: 'k',
 };
 
-/** Reads the tables that are written by hand, one for each language, and one for Swedish, Danish and Norwegian. */
+/** Reads the tables that are written by hand: one for a language or a family of them, and one for trades in many. */
 export const readForeignWords = (): ForeignWords[] =>
   readdirSync(FOLDER)
     .toSorted()
@@ -31,7 +31,7 @@ export const readForeignWords = (): ForeignWords[] =>
       ...{ words: entries(words), weakWords: entries(weakWords) },
     }));
 
-const HEADER = `# Words of twelve languages with what they mean in English; before each meaning a letter: t title, f function, i industry, w industry where one is
+const HEADER = `# Words of other languages with what they mean in English; before each meaning a letter: t title, f function, i industry, w industry where one is
 # expected, k keyword. Made by \`npm run vocabulary\` from the tables of scripts/vocabulary/foreign-words; not to be edited.
 `;
 

@@ -52,7 +52,7 @@ export async function loadChat(server: ModelServer): Promise<Chat> {
     })(server.model);
   const [withSchema, withoutSchema] = [open(true), open(false)];
   // The SDK's own output would read what the model said as well, at once; readAnswer reads it, and more than the SDK does.
-  const asking = (model: ReturnType<typeof open>, name: string, schema: Record<string, unknown>) =>
+  const askingForJson = (model: ReturnType<typeof open>, name: string, schema: Record<string, unknown>) =>
     sdk.wrapLanguageModel({
       model,
       middleware: {
@@ -62,12 +62,10 @@ export async function loadChat(server: ModelServer): Promise<Chat> {
 
   return async ({ instructions, messages, format, name, schema }, tryMs, signal) => {
     const deadline = AbortSignal.timeout(tryMs);
+    const model = format === 'json_schema' ? withSchema : withoutSchema;
     try {
       const said = await sdk.generateText({
-        model:
-          format === 'text'
-            ? withoutSchema
-            : asking(format === 'json_schema' ? withSchema : withoutSchema, name, schema),
+        model: format === 'text' ? model : askingForJson(model, name, schema),
         instructions,
         messages: [...messages],
         maxRetries: 0,

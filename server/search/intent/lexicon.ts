@@ -183,8 +183,8 @@ function withForeignWords(phrase: string, known: Meanings | undefined): Meanings
   if (said.length === 0) return known;
   const found: Meanings = { ...known };
   for (const { kind, name, isWeak } of said) {
-    // Of a word that English has as well, it knows the meaning: 'chefs'.
     if (kind === 'function') found.foreignFunction = functionNamed(name);
+    // Of a word that English has as well, it knows the meaning: 'chefs'.
     else if (known?.[kind] !== undefined) continue;
     else if (kind === 'title') found.foreignTitle = name;
     else if (kind === 'keyword') found.foreignKeyword = name;

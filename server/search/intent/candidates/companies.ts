@@ -68,11 +68,14 @@ export function readUnknownCompanies(text: QueryText, from: number): Candidate[]
 /** Whether the words from there on are a subject of two words and more, as far as `to` or farther. */
 function beginsTopic(text: QueryText, from: number, to: number): boolean {
   const longest = Math.min(text.length, from + (text.longest[from] ?? 0));
-  for (let end = Math.max(to, from + 2); end <= longest; end += 1) {
-    const means = text.meanings(from, end);
-    if (means?.keyword && !means.company) return true;
-  }
+  for (let end = Math.max(to, from + 2); end <= longest; end += 1) if (isTopic(text, from, end)) return true;
   return false;
+}
+
+/** Whether two words and more are a subject that no company is called by: 'magic circle'. */
+export function isTopic(text: QueryText, from: number, to: number): boolean {
+  const means = to > from + 1 ? text.meanings(from, to) : undefined;
+  return means?.keyword !== undefined && means.company === undefined;
 }
 
 /** Of a capitalised name all words have capitals but 'of' and '&'; of another no word is one that any vocabulary knows. */

@@ -53,8 +53,7 @@ function endOfCounties(text: QueryText, at: number): number | undefined {
   let hasMark = false;
   for (let names = 0; names < MOST_LISTED; names += 1) {
     // 'Austin, Travis County' is a city and its county, 'Austin, Travis and Hays counties' are three.
-    if (names > 0 && (COUNTIES.test(wordAt(end)) || (COUNTY.test(wordAt(end)) && !hasMark))) return end + 1;
-    if (names === 0 && COUNTIES.test(wordAt(end))) return end + 1;
+    if (COUNTIES.test(wordAt(end)) || (names > 0 && !hasMark && COUNTY.test(wordAt(end)))) return end + 1;
     if (!LISTED.test(wordAt(end))) return undefined;
     for (; LISTED.test(wordAt(end)); end += 1) hasMark ||= /^[,/]$/.test(wordAt(end));
     const start = end;

@@ -1,6 +1,7 @@
 import type { TitleWanted } from '../../../providers/people-search.ts';
 import { readJobTitle } from '../../../vocabulary/job-titles/read-job-title.ts';
 import type { Candidate, Meaning } from '../candidates/candidate.ts';
+import { isTopic } from '../candidates/companies.ts';
 import { isCompanyNoun } from '../candidates/company-nouns.ts';
 import type { QueryText } from '../query-text.ts';
 import { writeTitle, writeTopic } from '../write-names.ts';
@@ -77,12 +78,6 @@ function withoutLittleWords(
   const means = kind === 'title' && end > start ? text.meanings(start, end) : undefined;
   // Vocabularies know levels better: 'interns', 'gerentes'.
   return end > start && !(means?.seniority ?? means?.level) ? { from: start, to: end } : undefined;
-}
-
-/** 'magic circle' */
-function isTopic(text: QueryText, from: number, to: number): boolean {
-  const means = to > from + 1 ? text.meanings(from, to) : undefined;
-  return means?.keyword !== undefined && means.company === undefined;
 }
 
 /** Nobody works at 'FTSE 250'. */
