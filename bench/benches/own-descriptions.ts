@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { measureHeldOut as measureKinds } from '../../scripts/training/train-offer-kinds.ts';
 import { measureHeldOut, readDescriptionsWithBuyers } from '../../scripts/training/train-own-descriptions.ts';
 import {
   FIELDS,
@@ -34,6 +35,12 @@ export async function run(options: readonly string[]): Promise<void> {
       `         ${what}: the likeliest buys or may ${first.toFixed(2)}, mean average precision ${ranked.toFixed(2)}`,
     );
   }
+  const kinds = measureKinds(written, PARTS);
+  const share = (figure: number) => figure.toFixed(2);
+  console.log(
+    `         kind of offer, of ${kinds.descriptions}: right ${share(kinds.learned)}, by the weight of phrases ${share(kinds.byWeight)};`,
+    `sure ${share(kinds.sure)}, of these right ${share(kinds.sureRight)}; problem told ${share(kinds.solved)}, rightly ${share(kinds.solvedRight)}`,
+  );
 }
 
 function readItems(half: string): LabelledDescription[] {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { loadJudgedSet } from '../../bench/insights-quality/judged-set/load.ts';
@@ -14,7 +14,7 @@ export interface MarkedPost {
   company?: string;
 }
 
-const POSTS = path.join(import.meta.dirname, 'trouble/posts.jsonl');
+const POSTS = path.join(import.meta.dirname, 'trouble');
 const markedPost = z.strictObject({ text: z.string(), lang: z.string(), pain: z.array(z.string()) });
 
 /** Posts that were written to be marked, and those of the open half of the judged set. */
@@ -23,7 +23,9 @@ export function readMarkedPosts(): MarkedPost[] {
 }
 
 function readWritten(): MarkedPost[] {
-  const lines = readFileSync(POSTS, 'utf8').trim().split('\n');
+  const lines = readdirSync(POSTS)
+    .toSorted()
+    .flatMap((name) => readFileSync(path.join(POSTS, name), 'utf8').trim().split('\n'));
   return lines.map((line) => {
     const { text, pain } = markedPost.parse(JSON.parse(line));
     const sentences = splitPost(text);

@@ -1,5 +1,6 @@
 import { trainHeadlineTagger } from './train-headline-tagger.ts';
 import { trainNameTagger } from './train-name-tagger.ts';
+import { trainOfferKinds } from './train-offer-kinds.ts';
 import { trainOwnDescriptions } from './train-own-descriptions.ts';
 import { trainQueryTagger } from './train-query-tagger.ts';
 import { trainTitleClassifiers } from './train-title-classifiers.ts';
@@ -12,3 +13,4 @@ trainHeadlineTagger();
 trainQueryTagger();
 trainTrouble();
 trainOwnDescriptions();
+trainOfferKinds();

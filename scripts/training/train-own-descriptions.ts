@@ -24,6 +24,10 @@ const description = z.object({
   customers_may: kinds,
   buyers: functions,
   buyers_may: functions,
+  /** Kinds of offers that tables find in it, by whether it offers such a thing. */
+  offer_kinds: z.record(z.string(), z.boolean()).optional(),
+  /** The same by whether what it offers takes away the problem that the table tells of that kind. */
+  solves: z.record(z.string(), z.boolean()).optional(),
 });
 /** A description of one's own company, with the kinds of companies and the functions that buy what it offers, and that may. */
 export type DescriptionWithBuyers = z.infer<typeof description>;

@@ -115,7 +115,7 @@ describe('what the score says', () => {
       const { confidenceScore, tag, reasoning } = write(facts, OWN[index % OWN.length]);
       const score = confidenceScore!.value as number;
       expect(Number.isInteger(score) && score >= 0 && score <= 100).toBe(true);
-      expect(tag!.value).toBe(score >= 70 ? 'Hot' : score >= 40 ? 'Warm' : 'Cold');
+      expect(tag!.value).toBe(score >= 78 ? 'Hot' : score >= 40 ? 'Warm' : 'Cold');
       const said = reasoning!.value as string;
       expect(said).toContain(`${score} `);
       expect(said).toContain(tag!.value);

@@ -85,6 +85,18 @@ export function askOfProblem(problem: string, company: string | undefined, title
   return `What do you do${as}${company === undefined ? '' : ` at ${company}`} when ${whenClause(problem)}?`;
 }
 
+const PROGRAM = / (?:software|platforms?|apps?|tools?|systems?)$/;
+
+/**
+ * How somebody gets done what such offers are for, as it goes on behind 'as Plant Manager at Acme, '.
+ * @param label of the kind of offer: 'dust and fume extraction', 'time slot booking software', 'software for utilities'
+ */
+export function askOfOffer(label: string): string {
+  const task = label.replace(PROGRAM, '');
+  if (task !== label) return `what do you use for ${task} today?`;
+  return /\bsoftware\b/.test(label) ? `which ${label} do you use today?` : `who do you turn to for ${label} today?`;
+}
+
 /** 'goods can spoil on the way' as it stands after 'when': 'goods spoil on the way'. */
 export function whenClause(problem: string): string {
   return trimEndOf(problem.replace(/(?<=\p{L}s) can (?=\p{Ll})/u, ' '), /[.]/);

@@ -1,5 +1,5 @@
 /** A fact that stands in more fields than this reads as padding. */
-const MOST_FIELDS = 2;
+export const MOST_FIELDS = 2;
 /** So many words in a row are something that was taken over, and no chance. */
 const CLAUSE = 5;
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
@@ -55,7 +55,10 @@ function isFull(fields: readonly string[] | undefined, field: string): boolean {
   return fields !== undefined && fields.length >= MOST_FIELDS && !fields.includes(field);
 }
 
-function clausesOf(text: string): string[] {
-  const words = text.toLowerCase().match(WORD) ?? [];
+export const wordsOf = (text: string): string[] => text.toLowerCase().match(WORD) ?? [];
+
+/** Every five words in a row of a text. */
+export function clausesOf(text: string): string[] {
+  const words = wordsOf(text);
   return words.slice(CLAUSE - 1).map((_, at) => words.slice(at, at + CLAUSE).join(' '));
 }

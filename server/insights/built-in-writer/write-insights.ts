@@ -3,6 +3,7 @@ import type { FitDecision } from '../../../shared/contract/fit.ts';
 import { decideFit } from '../fit/decide-fit.ts';
 import type { Insight, InsightRequest, Insights, WrittenInsights } from '../insight-writer.ts';
 import { type Dossier, readDossier } from '../prospect/dossier.ts';
+import { dropRepeated } from './drop-repeated.ts';
 import { finish } from './finish.ts';
 import { writeCaseStudies } from './parameters/write-case-studies.ts';
 import { writeCompanyProfile } from './parameters/write-company-profile.ts';
@@ -72,5 +73,6 @@ export function writeInsights(request: InsightRequest): WrittenInsights {
     values[parameter] = { ...insight, value };
     if (typeof value === 'string' && TELLS_POSTS.has(parameter)) used.noteWords(value, parameter);
   }
+  dropRepeated(values, request.facts, [dossier.company, dossier.facts?.name, dossier.fullName, dossier.title]);
   return { values, fit };
 }

@@ -85,7 +85,16 @@ describe('the decision of fit', () => {
       ['customer_type', 'Industry'],
       ['need', 'Post of 2026-10-20'],
     ]);
-    expect(fit?.problem).toMatch(/^[a-z]/);
+  });
+
+  it('names the problem where the offer is surely of the kind that it was taken for, and none otherwise', () => {
+    const problemOf = (description: string) =>
+      decide(description, { title: 'Head of Logistics', company: DRUG_MAKER })?.problem;
+    expect(problemOf('Cold chain monitoring for pharma companies.')).toMatch(/^[a-z]/);
+    // Training is in the text, and what is sold is a yard.
+    expect(
+      problemOf('Pharma companies park trucks with us. In the yard there is room for safety training.'),
+    ).toBeNull();
   });
 
   it('ranks a consulting partner far below the head of logistics of a drug maker', () => {
@@ -254,7 +263,7 @@ describe('the decision of fit', () => {
       title: 'Managing Director',
       company: { ...company, description: 'Motor spindles for milling machines.' },
     });
-    expect(maker).toMatchObject({ verdict: 'clear', tag: 'Hot' });
+    expect(maker).toMatchObject({ verdict: 'clear' });
     expect(maker?.links[0]).toMatchObject({ kind: 'customer_type', theirs: expect.stringContaining('Motor spindles') });
     const other = decide(chucks, { title: 'Managing Director', company: { ...company, description: 'Ovens.' } });
     expect(maker!.score - other!.score).toBeGreaterThanOrEqual(20);

@@ -2,6 +2,7 @@ import type { Disqualifier, FitDecision } from '../../../shared/contract/fit.ts'
 import type { CompanyFacts } from '../../providers/profile-facts.ts';
 import { bestOdds, LIKELY_KIND, TYPICAL_KIND, UNLIKELY_KIND } from '../own-company/likely-customers.ts';
 import type { OwnTrade } from '../own-company/own-trade.ts';
+import { likeliestKind } from '../own-company/rank-capabilities.ts';
 import { isServed } from '../own-company/service-area.ts';
 import type { Dossier } from '../prospect/dossier.ts';
 import { type ProspectTrade, readProspectTrade } from '../prospect/prospect-trade.ts';
@@ -78,13 +79,13 @@ export function decideFit(dossier: Dossier): FitDecision | undefined {
   );
   const scored = scoreFit(graded, disqualifier?.kind ?? null, hasGround(customer, needs));
   const isUnread = profile.foreign && own.capabilities.length === 0 && own.customers.size === 0;
-  const verdict = isUnread ? 'unread' : disqualifier === null ? verdictOf(graded, scored.tag) : 'none';
+  const verdict = isUnread ? 'unread' : disqualifier === null ? verdictOf(graded, scored.score) : 'none';
   const hasFit = verdict === 'clear' || verdict === 'possible';
   const links = hasFit && hasReason(role, customer, needs) ? [...(customer.link ? [customer.link] : []), ...shown] : [];
   const decision: Omit<FitDecision, 'summary'> = {
     verdict,
     customer_type: !hasFit || customer.sector === undefined ? null : sectorLabel(customer.sector),
-    problem: links.length === 0 ? null : (own.capabilities[0]?.capability.problem ?? null),
+    problem: links.length === 0 ? null : problemOf(own),
     role: role.role,
     disqualifier,
     links,
@@ -92,6 +93,12 @@ export function decideFit(dossier: Dossier): FitDecision | undefined {
     confidence: readConfidence(dossier, links.length),
   };
   return { ...decision, summary: summarizeFit(decision, dossier) };
+}
+
+/** The trouble that the user's offer takes away; null where it is not sure that the offer is what tables take it for. */
+function problemOf({ capabilities }: OwnTrade): string | null {
+  const main = likeliestKind(capabilities);
+  return main?.isProblemSure === true ? main.capability.problem : null;
 }
 
 /** Nothing but what they are in charge of speaks for them. */

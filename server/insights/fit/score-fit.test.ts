@@ -68,6 +68,6 @@ describe('the verdict', () => {
     [1, 4, 'none'],
   ] as const)('of market %i and role %i is %s', (market, role, expected) => {
     const parts = graded(market, role, 4, 4);
-    expect(verdictOf(parts, scoreFit(parts).tag)).toBe(expected);
+    expect(verdictOf(parts, scoreFit(parts).score)).toBe(expected);
   });
 });

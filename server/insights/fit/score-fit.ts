@@ -27,8 +27,11 @@ export interface FitScore {
   parts: { [Part in keyof GradedParts]: FitPart };
 }
 
-const HOT_FROM = 70;
+/** So that of a hundred who are Hot hardly one is a poor fit, by the judged set; half of the ideal customers are. */
+const HOT_FROM = 78;
 const WARM_FROM = 40;
+/** So good a fit is clear, though one would not call each such person first. */
+const CLEAR_FROM = 70;
 
 /** Points by grade; the last is the most that the part gives, and these add up to 100. */
 const POINTS = {
@@ -97,10 +100,10 @@ export const POSSIBLE_FROM = 2;
  */
 export function verdictOf(
   { market, role }: Pick<GradedParts, 'market' | 'role'>,
-  tag: Tag,
+  score: number,
 ): 'clear' | 'possible' | 'none' {
   if (market.grade < POSSIBLE_FROM || (role.grade === 0 && market.grade < BEST)) return 'none';
-  return tag === 'Hot' && market.grade >= GOOD && role.grade >= GOOD ? 'clear' : 'possible';
+  return score >= CLEAR_FROM && market.grade >= GOOD && role.grade >= GOOD ? 'clear' : 'possible';
 }
 
 function part(name: keyof typeof POINTS, { grade, lean = 0, because }: GradedPart, share: number): FitPart {

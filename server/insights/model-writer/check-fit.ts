@@ -58,7 +58,7 @@ export function checkFit(
   if (disqualifier !== null) graded.market = { grade: 0, because: disqualifier.text };
   const hasLinks = links.length > 0 && disqualifier === null;
   const scored = scoreFit(graded, disqualifier?.kind, hasLinks);
-  const verdict = offer === null ? 'unread' : hasLinks ? verdictOf(graded, scored.tag) : 'none';
+  const verdict = offer === null ? 'unread' : hasLinks ? verdictOf(graded, scored.score) : 'none';
   const hasReason = verdict === 'clear' || verdict === 'possible';
   const rests = PARTS.flatMap((part) => namedFacts(given[part].evidence, context)).filter(({ kind }) => kind !== 'own');
   return {

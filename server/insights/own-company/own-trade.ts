@@ -15,7 +15,12 @@ import type { OwnProfile } from './own-profile.ts';
 import { type OwnSubjects, readOwnSubjects } from './own-subjects.ts';
 import { type OwnTerms, readOwnTerms } from './own-terms.ts';
 import { type OwnWords, readOwnWords } from './own-words.ts';
-import { type OwnCapability, rankCapabilities } from './rank-capabilities.ts';
+import {
+  findOfferCandidates,
+  judgeCapabilities,
+  type OfferCandidate,
+  type OwnCapability,
+} from './rank-capabilities.ts';
 import { readBuyers } from './read-buyers.ts';
 import { type NamedCustomers, readCustomers } from './read-customers.ts';
 import { readProofs } from './read-proofs.ts';
@@ -59,6 +64,9 @@ export interface OwnTrade {
   words: OwnWords;
 }
 
+/** Letters of a description that are read. */
+const MOST_READ = 6_000;
+
 const known = new WeakMap<OwnProfile, OwnTrade>();
 
 /** The trade of a description, read once for as long as its profile is kept. @param profile the same description, read into phrases */
@@ -93,11 +101,18 @@ export function readFeatures(description: string, profile: OwnProfile): readonly
   return readByRules(description, profile).features;
 }
 
+/** The kinds of offers that tables find in a description; the same when classifiers learn and when they are asked. */
+export function readOfferCandidates(description: string, { offerings }: OwnProfile): OfferCandidate[] {
+  const { text, lists } = withoutTheirCustomers(withoutExcluded(description.slice(0, MOST_READ)));
+  return findOfferCandidates(text, offerings, [...customerSpans(text), ...lists]);
+}
+
 /** What tables and rules read of a description, before anything that was learned is asked. */
 function readByRules(description: string, profile: OwnProfile) {
-  const { text, lists, theirs } = withoutTheirCustomers(withoutExcluded(description.slice(0, 6_000)));
+  const { text, lists, theirs } = withoutTheirCustomers(withoutExcluded(description.slice(0, MOST_READ)));
   const spans = [...ownCustomerSpans(text), ...lists];
-  const capabilities = rankCapabilities(text, profile.offerings, [...customerSpans(text), ...lists]);
+  const candidates = findOfferCandidates(text, profile.offerings, [...customerSpans(text), ...lists]);
+  const capabilities = judgeCapabilities(candidates);
   const proofs = readProofs(text);
   const named = readCustomers({
     ...{ text, spans, audiences: profile.audiences, proofs },
@@ -108,7 +123,7 @@ function readByRules(description: string, profile: OwnProfile) {
   const subjects: OwnSubjects = capabilities.length === 0 ? readOwnSubjects(text, spans) : new Map();
   const fields = [...new Set([...functionsOf(subjects), ...readOfferFields(text, spans)])];
   const { buyers, namesBuyers } = readBuyers(text, spans);
-  const features = descriptionFeatures(description, { capabilities, customers: named, buyers, fields });
+  const features = descriptionFeatures(description, { capabilities: candidates, customers: named, buyers, fields });
   return {
     ...{ text, lists, theirs, spans, capabilities, proofs, named, kinds, groups, subjects, fields },
     ...{ buyers, namesBuyers, features },

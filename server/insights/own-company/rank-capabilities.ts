@@ -6,12 +6,29 @@ import type { PhraseHit } from '../trade/phrase-set.ts';
 import { findCustomers } from '../trade/sectors/find-sectors.ts';
 import { findSubjects } from '../trade/subjects/find-subjects.ts';
 import type { Capability } from '../trade/types.ts';
+import { type OfferText, offerKindFeatures } from './offer-kind-features.ts';
+import { readOfferKindOdds, SURE_KIND, SURE_PROBLEM } from './offer-kind-odds.ts';
 import { spreadLists } from './spread-lists.ts';
 
 /** A kind of offer that a description speaks of, with the user's own words for it. */
-export interface OwnCapability {
+export interface NamedCapability {
   capability: Capability;
   said: string;
+}
+
+/** With what was learned of how surely the main offer is one of that kind. */
+export interface OwnCapability extends NamedCapability {
+  /** Log-odds that the main offer is of that kind. */
+  odds: number;
+  /** Surely enough to call the offer by the table's name for it. */
+  isSure: boolean;
+  /** The problem that such offers take away is surely enough one that this one does. */
+  isProblemSure: boolean;
+}
+
+/** A kind of offer with what a classifier looks at. */
+export interface OfferCandidate extends NamedCapability {
+  features: readonly string[];
 }
 
 /** What a description says first and in customers' words weighs more than a word near its end. */
@@ -24,16 +41,29 @@ const LEAST_TOPIC = 8;
 const FIRST_WEIGHT = 3;
 /** An offer that weighs less than this share of the main one is a passing word. */
 const LEAST_SHARE = 0.3;
+/** What was learned of how surely the main offer is of each kind; in the order given. @param candidates from `findOfferCandidates` */
+export function judgeCapabilities(candidates: readonly OfferCandidate[]): OwnCapability[] {
+  return candidates.map(({ features, ...named }) => {
+    const { kind, problem } = readOfferKindOdds(features);
+    return { ...named, odds: kind, isSure: kind >= SURE_KIND, isProblemSure: problem >= SURE_PROBLEM };
+  });
+}
+
+/** The kind that the main offer is most likely of: what texts call it by. Who buys is told by all kinds together, the weightiest first. */
+export function likeliestKind(capabilities: readonly OwnCapability[]): OwnCapability | undefined {
+  return capabilities.toSorted((a, b) => b.odds - a.odds)[0];
+}
+
 /**
- * The kinds of offers that a description speaks of, by phrases of the table and by the topic of the whole, the main one first.
+ * The kinds of offers that a description speaks of, by phrases of the table and by the topic of the whole, the weightiest first.
  * @param offerings things sold, as phrases of the description
  * @param customers stretches that speak of customers: what stands there is rather theirs
  */
-export function rankCapabilities(
+export function findOfferCandidates(
   text: string,
   offerings: readonly string[],
   customers: readonly Span[],
-): OwnCapability[] {
+): OfferCandidate[] {
   const found = new Map<string, { capability: Capability; said: string; weight: number }>();
   const offered = offerings.join(' | ').toLowerCase();
   // What stands in two sentences is no phrase: 'off the desk. Booking for schools'.
@@ -78,7 +108,15 @@ export function rankCapabilities(
     });
   const ranked = [...found.values()].sort((a, b) => b.weight - a.weight);
   const least = (ranked[0]?.weight ?? 0) * LEAST_SHARE;
-  return ranked.filter(({ weight }) => weight >= least).slice(0, MOST_CAPABILITIES);
+  const read: OfferText = { text, offering: offerings[0] ?? '', hits, near, customers };
+  return ranked
+    .filter(({ weight }) => weight >= least)
+    .slice(0, MOST_CAPABILITIES)
+    .map(({ capability, said }, place) => ({
+      capability,
+      said,
+      features: offerKindFeatures(read, capability, place),
+    }));
 }
 
 /** 'For freight forwarders' says who buys, not that freight is forwarded. */

@@ -221,9 +221,17 @@ function adjacent(kind: Kind, last: Kind | 'start', isGuess: boolean): number {
 const SAME_REGION = 3;
 const SAME_COUNTRY = 1.2;
 
-/** How much a place that was named before, by its likeliest reading, speaks for one that lies near it. */
-function besidePlace(places: readonly Place[], [last]: readonly Place[]): number {
-  if (last === undefined) return 0;
+/** Readings of a name that are looked at: further ones are hardly meant. */
+const MOST_READINGS = 5;
+
+/** How much a place that was named before speaks for one that lies near it: 'sudbury timmins' are both in Ontario. */
+function besidePlace(places: readonly Place[], before: readonly Place[]): number {
+  let most = 0;
+  for (const last of before.slice(0, MOST_READINGS)) most = Math.max(most, besideReading(places, last));
+  return most;
+}
+
+function besideReading(places: readonly Place[], last: Place): number {
   let most = 0;
   for (const { name, regionCode, countryCodes, kind } of places) {
     // What lies in the other is one place with it.

@@ -96,7 +96,7 @@ function writeTitleWord(
   if (/^\p{Ll}*\p{Lu}.*\p{Lu}/u.test(raw) && raw.length <= 6 && raw === raw.toUpperCase())
     return isPlural ? raw.slice(0, -1) : raw;
   if (/\p{Ll}\p{Lu}/u.test(raw)) return raw;
-  const kept = isPlural ? raw.slice(0, word.length).replace(/ie$/, 'y') : raw;
+  const kept = !isPlural ? raw : word.endsWith('y') ? `${raw.slice(0, word.length - 1)}y` : raw.slice(0, word.length);
   const letters = /^\p{Lu}+$/u.test(raw) && raw.length > 4 ? kept.toLowerCase() : kept;
   return glued && at > 0
     ? letters.charAt(0).toUpperCase() + letters.slice(1)

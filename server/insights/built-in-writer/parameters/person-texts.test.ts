@@ -179,17 +179,18 @@ describe('solutionsToPitch', () => {
 });
 
 describe('the name of the offer', () => {
-  const pitch = (offerings: string[], said: string) => {
+  const pitch = (offerings: string[], said: string, how: { isSure?: boolean; foreign?: boolean } = {}) => {
     const [main] = ARJUN.ownTrade.capabilities;
+    const { isSure = true, foreign = false } = how;
     const capabilities = [
-      { ...main!, said, capability: { ...main!.capability, label: 'what such things are called' } },
+      { ...main!, said, isSure, capability: { ...main!.capability, label: 'what such things are called' } },
     ];
-    const own = { ...ARJUN.own, offerings };
+    const own = { ...ARJUN.own, offerings, foreign };
     const dossier = { ...ARJUN, own, ownTrade: { ...ARJUN.ownTrade, capabilities } };
     return String(writeSolutions(dossier, FIT, new UsedFacts())?.value);
   };
-  const named = (offerings: string[], said: string) =>
-    /Your (.*?) (?:would help when|would answer that)/.exec(pitch(offerings, said))?.[1];
+  const named = (...given: Parameters<typeof pitch>) =>
+    /Your (.*?) (?:would help when|would answer that)/.exec(pitch(...given))?.[1];
 
   it.each([
     ['the thing that is sold, in full', ['drying and storage cabinets'], 'cabinets', 'drying and storage cabinets'],
@@ -199,6 +200,16 @@ describe('the name of the offer', () => {
     ['and instead of something one does', [], 'improve their processes', 'what such things are called'],
   ])('is %s', (_what, offerings, said, name) => {
     expect(named(offerings, said)).toBe(name);
+  });
+
+  it.each([
+    ['what is sold first', ['pens', 'cable ties'], 'cable ties', false, 'pens'],
+    ['the words of the description', [], 'penetration tests', false, 'penetration tests'],
+    ['quoted in another language', ['Dienstpläne'], 'Sicherheitsdienste', true, '"Dienstpläne"'],
+    ['nothing but an offer', [], 'who can get into what', false, 'offer'],
+  ])('is %s where it is not sure to be of a kind', (_what, offerings, said, foreign, name) => {
+    expect(named(offerings, said, { isSure: false, foreign })).toBe(name);
+    expect(pitch(offerings, said, { isSure: false, foreign })).not.toContain('would help when');
   });
 
   it('tells no problem of a kind that the thing sold may not be of', () => {

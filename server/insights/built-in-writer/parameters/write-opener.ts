@@ -1,5 +1,6 @@
-import type { FitDecision } from '../../../../shared/contract/fit.ts';
+import type { FitDecision, FitLink } from '../../../../shared/contract/fit.ts';
 import type { Insight } from '../../insight-writer.ts';
+import { likeliestKind } from '../../own-company/rank-capabilities.ts';
 import { countWords } from '../../parameter-jobs/common-rules.ts';
 import { citePosition, citeUpdate, type Dossier } from '../../prospect/dossier.ts';
 import { citePost, type ReadPost } from '../../prospect/read-post.ts';
@@ -12,7 +13,7 @@ import { tellCompanyLine } from '../company-line.ts';
 import { finish } from '../finish.ts';
 import { nameNews, tellNews } from '../news-lines.ts';
 import { dayOf, postFact, tellable } from '../post-lines.ts';
-import { askAfter, askOfProblem } from '../questions.ts';
+import { askAfter, askOfOffer, askOfProblem } from '../questions.ts';
 import { readDescribedWork } from '../told-facts.ts';
 import type { UsedFacts } from '../used-facts.ts';
 
@@ -66,6 +67,7 @@ function* occasionsOf(dossier: Dossier, fit: FitDecision | undefined): Generator
   for (const post of posts) if (post.trouble !== undefined && maySpeakOf(post)) yield* troubleOf(post, dossier);
   for (const update of updates.filter((one) => bears('pdate', one.date))) yield* newsOf(update, dossier, problem);
   if (problem !== null) yield* kindOf(dossier, problem, fit);
+  else if (links.length > 0) yield* offerOf(dossier, links);
   // What they are in charge of is nearer to an offer than a post or news on which no link rests.
   yield* workDescribed(dossier);
   for (const post of posts) if (maySpeakOf(post) && post.aboutWork) yield* workOf(post, dossier, null);
@@ -140,6 +142,19 @@ function* kindOf(dossier: Dossier, problem: string, fit: FitDecision | undefined
     ...(fit?.links ?? []).slice(0, 1).map(({ where, theirs }) => `${where}: ${quote(theirs)}`),
   ];
   yield { text: lowerFirst(askOfProblem(problem, company, title)), question: '', evidence, key: 'job' };
+}
+
+/** Where the problem is not sure, but the kind of offer is: how they get such a thing done today. */
+function* offerOf(dossier: Dossier, links: readonly FitLink[]): Generator<Occasion> {
+  const { title, company } = dossier;
+  const main = likeliestKind(dossier.ownTrade.capabilities);
+  if (title === undefined || company === undefined || main?.isSure !== true) return;
+  const evidence = [
+    ...citePosition(dossier),
+    ...links.slice(0, 1).map(({ where, theirs }) => `${where}: ${quote(theirs)}`),
+  ];
+  const text = `as ${title} at ${company}, ${askOfOffer(main.capability.label)}`;
+  yield { text, question: '', evidence, key: 'job' };
 }
 
 function* newJobOf(dossier: Dossier): Generator<Occasion> {

@@ -1,5 +1,6 @@
 import type { FitDecision, FitLink } from '../../../../shared/contract/fit.ts';
 import type { Insight } from '../../insight-writer.ts';
+import { likeliestKind } from '../../own-company/rank-capabilities.ts';
 import type { Dossier } from '../../prospect/dossier.ts';
 import { isBaseVerb, mayBeNoun } from '../../wording/english/verbs.ts';
 import { isEnglish } from '../../wording/language-of.ts';
@@ -65,12 +66,13 @@ interface NamedOffer {
   isOfKind: boolean;
 }
 
-/** The main offer in the user's own words where they are English, else what such offers are called. */
+/** The main offer in the user's own words where they are English, else what such offers are called, where it is sure that it is such a one. */
 function mainOffer({ own, ownTrade }: Dossier): NamedOffer | undefined {
-  const [main] = ownTrade.capabilities;
+  const main = likeliestKind(ownTrade.capabilities);
   const [first = ''] = own.offerings;
   if (main === undefined)
     return first === '' ? undefined : { name: `your ${nameOffer(first, own.foreign)}`, isOfKind: true };
+  if (!main.isSure) return { name: nameUnsure(first, main.said, own.foreign), isOfKind: false };
   const called: NamedOffer = { name: `your ${main.capability.label}`, isOfKind: true };
   if (own.foreign) return called;
   const said = main.said.toLowerCase();
@@ -79,6 +81,12 @@ function mainOffer({ own, ownTrade }: Dossier): NamedOffer | undefined {
   // 'Improve their processes' is something one does, and 'who can get into what' a question.
   if (whole === undefined && !isName(main.said)) return called;
   return { name: `your ${nameOffer(whole ?? main.said, false)}`, isOfKind: true };
+}
+
+/** Words of the description itself: what is sold first, or what a table has found in it. */
+function nameUnsure(first: string, said: string, isForeign: boolean): string {
+  if (first !== '') return `your ${nameOffer(first, isForeign)}`;
+  return isForeign || isName(said) ? `your ${nameOffer(said, isForeign)}` : 'your offer';
 }
 
 /** 'Drying and storage cabinets': what is made or sold, before what else the description speaks of. */

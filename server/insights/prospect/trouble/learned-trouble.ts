@@ -21,4 +21,4 @@ export function scoreTrouble(
 }
 
 /** Chosen where of the open half of the judged set, learned without the own company at hand, nobody has trouble invented. */
-export const SOUNDS_LIKE_TROUBLE = 1.2;
+export const SOUNDS_LIKE_TROUBLE = 0.85;

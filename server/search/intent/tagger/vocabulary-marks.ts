@@ -1,5 +1,7 @@
+import { elementAt } from '../../../../shared/element-at.ts';
 import { rememberReadings } from '../../../platform/remember-readings.ts';
 import { findListedTitle } from '../../../vocabulary/job-titles/find-job-title.ts';
+import { isVillage, type Place } from '../../../vocabulary/places/find-places.ts';
 import type { Meanings } from '../lexicon.ts';
 import type { QueryText } from '../query-text.ts';
 
@@ -21,6 +23,8 @@ const MEANINGS: readonly (keyof Meanings)[] = [
   'foreignFunction',
   'foreignIndustry',
 ];
+/** Words of a place's name. */
+const LONGEST_PLACE = 3;
 const LONGEST_TITLE = 4;
 const SHORTEST_TITLE = 4;
 const REMEMBERED = 5_000;
@@ -39,11 +43,11 @@ export function vocabularyMarks(text: QueryText): string[][] {
     if (kind === 'mark') continue;
     markMeanings(text, from, marks);
     if (kind !== 'word') continue;
-    markPlaces(text, from, marks);
     markTitles(text, from, marks);
     for (const [to, kind] of text.companies(from)) markSpan(marks, from, to, kind);
     for (const joint of text.joints(from, from + 1)) marks[from]?.add(`j${joint}`);
   }
+  markPlaces(text, marks);
   return marks.map((set) => [...set]);
 }
 
@@ -56,13 +60,61 @@ function markMeanings(text: QueryText, from: number, marks: readonly Set<string>
   }
 }
 
-function markPlaces(text: QueryText, from: number, marks: readonly Set<string>[]): void {
-  if (!text.isWord(from)) return;
-  const [place] = text.places(from, from + 1);
-  if (place) markSpan(marks, from, from + 1, place.kind);
-  if (from + 2 <= text.length && text.isPhrase(from, from + 2) && text.places(from, from + 2).length > 0)
-    markSpan(marks, from, from + 2, 'place');
+/** Words that name a place, with its readings. */
+interface PlaceSpan {
+  from: number;
+  to: number;
+  places: readonly Place[];
 }
+
+/** What of a name a place is, and whether another one of the query lies in the same state ('near') or in the same country ('home'). */
+function markPlaces(text: QueryText, marks: readonly Set<string>[]): void {
+  const spans: PlaceSpan[] = [];
+  for (let from = 0; from < text.length; from += 1) {
+    if (!text.isWord(from)) continue;
+    for (let to = from + 1; to <= from + LONGEST_PLACE && to <= text.length && text.isPhrase(from, to); to += 1) {
+      const large = text.places(from, to);
+      const places = large.length > 0 ? large : text.villages(from, to);
+      if (places.length > 0) spans.push({ from, to, places });
+    }
+  }
+  for (const span of spans) {
+    const { from, to, places } = span;
+    markSpan(marks, from, to, sizeOf(elementAt(places, 0)));
+    const others = spans.filter((other) => other.to <= from || other.from >= to);
+    if (others.some((other) => shareState(places, other.places))) markSpan(marks, from, to, 'near');
+    else if (others.some((other) => shareCountry(places, other.places))) markSpan(marks, from, to, 'home');
+  }
+}
+
+/** Readings of a name that are looked at: further ones are hardly meant. */
+const MOST_READINGS = 6;
+const LARGE_CITY = 500_000;
+const CITY = 50_000;
+
+/** The kind of a place, of cities by how large they are. */
+function sizeOf(place: Place): string {
+  if (place.isShortForm) return `code ${place.kind}`;
+  if (place.kind !== 'city') return place.kind;
+  if (isVillage(place)) return 'village';
+  return place.population >= LARGE_CITY ? 'large city' : place.population >= CITY ? 'city' : 'town';
+}
+
+const shareState = (some: readonly Place[], others: readonly Place[]) =>
+  some
+    .slice(0, MOST_READINGS)
+    .some(({ regionCode }) => regionCode !== undefined && others.some((other) => other.regionCode === regionCode));
+
+/** Whether one of the others is the country, or a large city of it. */
+const shareCountry = (some: readonly Place[], others: readonly Place[]) =>
+  some
+    .slice(0, MOST_READINGS)
+    .some(({ countryCodes: [country] }) =>
+      others.some(
+        ({ kind, population, countryCodes, isShortForm }) =>
+          countryCodes[0] === country && (kind === 'city' ? population >= LARGE_CITY : !isShortForm),
+      ),
+    );
 
 function markTitles(text: QueryText, from: number, marks: readonly Set<string>[]): void {
   for (let to = from + 1; to <= Math.min(text.length, from + LONGEST_TITLE) && text.isPhrase(from, to); to += 1) {

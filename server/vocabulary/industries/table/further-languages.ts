@@ -56,7 +56,7 @@ Textiles | tessile, tessili, settore tessile, textiel, textielindustrie, tekstyl
 Apparel | abbigliamento, kleding, odziezowa, odziezowej, klader, toj, klaer, pakaian, konfeksiyon, hazir giyim
 Fashion | moda, mode, mody, mote
 Footwear | calzaturiero, calzature, schoenen, obuwnicza, ayakkabi
-Furniture | mobili, arredamento, mobilifici, meubels, meubelindustrie, meblarska, meblarskiej, meble, mobler, mobelindustrin, mebel, mobilya
+Furniture | mobili, arredamento, mobilifici, meubels, meubelindustrie, meblarska, meble, mobler, mobelindustrin, mebel, mobilya
 Packaging | imballaggi, imballaggio, verpakkingen, verpakkingsindustrie, opakowania, opakowan, forpackningar, emballage, emballasje, kemasan, ambalaj
 Medical Devices | dispositivi medici, medische apparatuur, medische hulpmiddelen, wyroby medyczne, medicinteknik, medicoteknik, alat kesehatan, tibbi cihaz
 Pharmaceuticals | farmaceutico, farmaceutica, farmaceutiche, case farmaceutiche, farmacie industrie, farmaceutische industrie, farmaceutyczna, farmaceutycznej, farmacja, lakemedel, lakemedelsforetag, medicinal, farmasi, ilac, ilac sektoru

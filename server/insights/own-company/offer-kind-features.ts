@@ -1,0 +1,119 @@
+import type { guessCapabilities } from '../trade/capabilities/guess-capabilities.ts';
+import { isSpecialised } from '../trade/capabilities/specialised-offers.ts';
+import { isWithin, type Span } from '../trade/customer-spans.ts';
+import type { PhraseHit } from '../trade/phrase-set.ts';
+import type { Capability } from '../trade/types.ts';
+import { readWords } from '../trade/words.ts';
+
+/** What is known of a description when kinds of offers are looked at. */
+export interface OfferText {
+  text: string;
+  /** What is sold first, in the user's words; the empty string when nothing was read. */
+  offering: string;
+  /** Phrases of the tables, wherever they stand. */
+  hits: readonly PhraseHit<Capability>[];
+  near: ReturnType<typeof guessCapabilities>;
+  /** Stretches that speak of customers. */
+  customers: readonly Span[];
+}
+
+const WORDS_AROUND = 40;
+const TOKEN = /[\p{L}\p{M}\p{N}]+|[^\s\p{L}\p{M}\p{N}]/gu;
+const END_OF_SENTENCE = /[.:;]/;
+const NONE = -1;
+const MOST = 4;
+
+const PARTS = [0.01, 0.34, 0.5, 0.67, 0.99];
+const TENTHS = [0.01, 0.1, 0.2, 0.3, 0.4, 0.5, 0.7];
+/** Shorter words are little ones. */
+const LEAST_LETTERS = 4;
+
+const stemsOf = (text: string): Set<string> =>
+  new Set(readWords(text).flatMap(({ stem }) => (stem.length >= LEAST_LETTERS ? [stem] : [])));
+
+/** What share of the longer words of one text stand in another one. */
+function shareOf(of: string, among: string): number {
+  const wanted = stemsOf(of);
+  const there = stemsOf(among);
+  return wanted.size === 0 ? 0 : [...wanted].filter((stem) => there.has(stem)).length / wanted.size;
+}
+
+/** All words by which a table knows a kind of offer and the need for it. */
+const rowOf = ({ label, phrases, signs, sellers }: Capability): string =>
+  [label, ...phrases, ...signs, ...sellers].join(' ');
+
+/** The number of the first bound that a figure is below. */
+const stepOf = (figure: number, bounds: readonly number[]): number => bounds.filter((bound) => figure >= bound).length;
+
+const SHARES = [0.2, 0.4, 0.6, 0.8, 0.99];
+const PLACES = [0, 1, 20, 50, 100, 200];
+const LENGTHS = [40, 80, 140, 250, 400];
+
+/**
+ * What a classifier looks at to tell whether a description's main offer is of a kind that tables found in it: by which
+ * phrase, where it stands, what stands around it, and what else was found.
+ * @param place of the kind among all that were found, the weightiest first
+ */
+export function offerKindFeatures(
+  { text, offering, hits, near, customers }: OfferText,
+  capability: Capability,
+  place: number,
+): string[] {
+  const mine = hits.filter(({ id }) => id === capability);
+  const [first] = mine;
+  const said = first?.said.toLowerCase() ?? '';
+  const at = first?.at ?? NONE;
+  // A row of one trade, or of many: what holds of the one need not hold of the other.
+  const row = isSpecialised(capability) ? 'special' : 'general';
+  const ofSentence = END_OF_SENTENCE.exec(text)?.index ?? text.length;
+  // 'We help firms cut empty miles with route planning software' begins, for what is sold, with 'route planning'.
+  const ofOffering = said === '' ? NONE : offering.toLowerCase().indexOf(said);
+  const from = ofOffering < 0 ? at : ofOffering;
+  const stands =
+    from < 0 ? 'nowhere' : from === 0 ? 'at the start' : ofOffering > 0 || at < ofSentence ? 'early' : 'later';
+  const phrases = Math.min(MOST, new Set(mine.map((hit) => hit.said.toLowerCase())).size);
+  const nearest = near.findIndex((one) => one.capability === capability);
+  const [before, behind] =
+    at < 0
+      ? [[], []]
+      : [
+          text
+            .slice(Math.max(0, at - WORDS_AROUND), at)
+            .toLowerCase()
+            .match(TOKEN) ?? [],
+          text
+            .slice(at + said.length, at + said.length + WORDS_AROUND)
+            .toLowerCase()
+            .match(TOKEN) ?? [],
+        ];
+  return [
+    'every offer',
+    `place ${place}`,
+    `kind ${capability.id}`,
+    `said ${said}`,
+    `said ${said} ${capability.id}`,
+    row,
+    `${row} ${stands}`,
+    `${row} phrases ${phrases}`,
+    `${row} ${stands} ${phrases}`,
+    `${row} kinds ${Math.min(MOST, new Set(hits.map(({ id }) => id)).size)}`,
+    `${row} near ${nearest < 0 ? 'none' : nearest === 0 ? 'first' : 'later'}`,
+    `${row} share ${stepOf(offering === '' ? 0 : said.length / offering.length, SHARES)}`,
+    `${row} offering ${said !== '' && offering.toLowerCase().includes(said)}`,
+    `${row} words ${said === '' ? 0 : said.split(' ').length}`,
+    `${row} from ${stepOf(from, PLACES)}`,
+    `${row} length ${stepOf(text.length, LENGTHS)}`,
+    `${row} label ${stepOf(shareOf(capability.label, text), PARTS)}`,
+    `${row} label first ${stepOf(shareOf(capability.label, text.slice(0, ofSentence)), PARTS)}`,
+    `offering is label ${stepOf(Math.min(shareOf(offering, capability.label), shareOf(capability.label, offering)), PARTS)} ${stands}`,
+    `offering is said ${stepOf(offering === '' ? 0 : said.length / offering.length, SHARES)} ${offering !== '' && said !== '' && offering.toLowerCase().includes(said)}`,
+    `${row} offering in row ${stepOf(shareOf(offering, rowOf(capability)), PARTS)}`,
+    `${row} text in row ${stepOf(shareOf(text, rowOf(capability)), TENTHS)}`,
+    `${row} start in row ${stepOf(shareOf(text.slice(0, ofSentence), rowOf(capability)), TENTHS)}`,
+    `customers ${at >= 0 && isWithin(customers, at)}`,
+    `before ${before.at(-1) ?? ''}`,
+    `before ${before.slice(-2).join(' ')}`,
+    `behind ${behind[0] ?? ''}`,
+    `behind ${behind.slice(0, 2).join(' ')}`,
+  ];
+}
