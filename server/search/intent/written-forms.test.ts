@@ -145,6 +145,7 @@ describe('short forms of words', () => {
     ['IT proj mgr', { titles: ['IT Project Manager'] }],
     ['F&B managers Edinburgh', { titles: ['Food & Beverage Manager'] }],
     ['event co-ordinators', { titles: ['Event Coordinator'] }],
+    ['club secretaries in Fife', { titles: ['Club Secretary'] }],
     ['RNs in Halifax', { titles: ['Registered Nurse'] }],
     ['qs london', { titles: ['Quantity Surveyor'] }],
     ['CPAs manila', { titles: ['CPA'] }],

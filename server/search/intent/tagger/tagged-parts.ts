@@ -96,9 +96,12 @@ function readAs(text: QueryText, from: number, to: number, kind: string): Meanin
     case 'industry':
       return { kind, industry: { name: writeTopic(text.typed(from, to)), labels: [] } };
     case 'place': {
-      // Alone, a word is a place where the vocabularies see one: 'near me' is not in Maine.
-      const places = to > from + 1 && text.isPhrase(from, to) ? text.places(from, to) : [];
-      return places.length > 0 ? { kind, places } : undefined;
+      if (!text.isPhrase(from, to)) return undefined;
+      const large = text.places(from, to);
+      const places = large.length > 0 ? large : text.villages(from, to);
+      // Alone, a code or a little word is a place where the vocabularies see one: 'near me' is not in Maine.
+      const isDoubtful = to === from + 1 && (places[0]?.isShortForm === true || text.isSkipped(from));
+      return places.length > 0 && !isDoubtful ? { kind, places } : undefined;
     }
     default:
       return undefined;
