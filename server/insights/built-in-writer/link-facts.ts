@@ -18,7 +18,7 @@ import { reportSentence } from '../wording/reported-speech.ts';
 import { tellCompanyLine } from './company-line.ts';
 import { nameNews, tellNews } from './news-lines.ts';
 import { inLanguage, postFact, quoteSentence, tellSentence } from './post-lines.ts';
-import { type DescribedWork, readWork, tellOfCompany, workKey } from './told-facts.ts';
+import { coverVerb, type DescribedWork, readWork, tellOfCompany, workKey } from './told-facts.ts';
 
 /** The prospect's side of a link, told, with the key under which its use is counted. */
 export interface LinkFact {
@@ -90,7 +90,7 @@ function tellWorkFact(link: FitLink, dossier: Dossier): LinkFact {
   }
   return {
     key,
-    text: `${dossier.first} ${work.isField && !work.ofThem.startsWith('a team') ? 'covers ' : work.isField ? 'has ' : ''}${work.ofThem}`,
+    text: `${dossier.first} ${work.isField ? `${coverVerb(work.ofThem)} ` : ''}${work.ofThem}`,
   };
 }
 
@@ -154,9 +154,16 @@ function tellDescription(sentence: string, text: string, dossier: Dossier): stri
   return `${company}: ${isOrdinaryWord(start.toLowerCase()) ? lowerFirst(told) : told}`;
 }
 
-function tellIndustry(link: FitLink, { company, facts }: Dossier, customers: string | null): string {
-  const works = `${company ?? 'the company'} works in ${smallIndustry(facts?.industry ?? link.theirs)}`;
-  return customers === null ? capital(works) : `${capital(works)}. You sell to ${customers}`;
+function tellIndustry(link: FitLink, { company, facts, pick }: Dossier, customers: string | null): string {
+  const works = `${company ?? 'the company'} is listed under ${smallIndustry(facts?.industry ?? link.theirs)}`;
+  if (customers === null) return capital(works);
+  const yours = quote(link.yours);
+  const named = pick('customers named', [
+    `You name ${yours} among your customers`,
+    `Among your customers you name ${yours}`,
+    `The customers you name include ${yours}`,
+  ]);
+  return `${capital(works)}. ${named}`;
 }
 
 /** 'Pharmaceutical Manufacturing' inside a sentence; abbreviations stay. */

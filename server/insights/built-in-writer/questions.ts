@@ -17,7 +17,7 @@ const OF_TROUBLE: readonly Question[] = [
   ],
   [/\b(?:tariff|electricity|bill|power|diesel)\b/i, 'Which part of your sites uses the most?'],
   [/\b(?:margin|discount|prices?|cheaper)\b/i, 'At which point of the talk does the price give way?'],
-  [/\b(?:days|weeks|months) to\b|\btakes?\b|\bwait/i, 'Where does most of that time go?'],
+  [/\b(?:days|weeks|months) to\b|\btakes?\b/i, 'Where does most of that time go?'],
   [/\b(?:late|delay\w*|deliver\w*|lead times?)\b/i, 'How early do you hear of a delay?'],
   [/\b(?:crash\w*|alert|fail\w*|broke\w*|stopped)\b/i, 'What did the logs show each time?'],
   [
@@ -74,9 +74,9 @@ export function askAfter(kind: 'trouble' | 'work' | 'opinion' | 'news', sentence
   const list = kind === 'trouble' ? OF_TROUBLE : kind === 'news' ? OF_NEWS : OF_WORK;
   const found = list.find(([sign]) => sign.test(sentence));
   if (found !== undefined) return found[1];
-  if (kind === 'trouble') return 'What have you tried against that so far?';
+  if (kind === 'trouble') return 'What have you tried so far?';
   if (kind === 'news') return 'What does that change in your own work?';
-  return kind === 'opinion' ? 'Which experience taught you that?' : 'How did that come about?';
+  return kind === 'opinion' ? 'Which experience taught you that?' : 'What is behind that?';
 }
 
 /** The question after the trouble that the offer takes away: 'What do you do at Navik when goods spoil on the way?' */

@@ -105,3 +105,11 @@ export function tellOfCompany(sentence: string, { company }: Dossier): string | 
   const told = toThirdPerson(bare, company);
   return told === undefined ? undefined : capital(told);
 }
+
+/** One covers a field, has a team, and looks after '80 vans' and 'nine inspectors'. */
+export function coverVerb(what: string): string {
+  if (what.startsWith('a team')) return 'has';
+  return COUNTED.test(what) ? 'looks after' : 'covers';
+}
+
+const COUNTED = /^(?:\d[\d,.]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|all|both) \p{L}/iu;

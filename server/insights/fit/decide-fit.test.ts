@@ -211,7 +211,10 @@ describe('the decision of fit', () => {
       },
     });
     expect(fit).toMatchObject({ verdict: 'none', tag: 'Cold', links: [] });
-    expect(fit?.parts.market).toMatchObject({ points: 0, because: 'Acme sells to your customers itself' });
+    expect(fit?.parts.market).toMatchObject({
+      points: 0,
+      because: 'Acme sells to such companies as you do, and is none of them',
+    });
   });
 
   it('takes an engineer for one of plant and buildings where no software is made', () => {

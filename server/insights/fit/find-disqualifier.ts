@@ -48,11 +48,11 @@ export function findDisqualifier(
     if (SEEKING.test(says)) return found('job_seeker', 'they are looking for a job');
   }
   if (RETIRED.test(says) || trade.functions[0] === 'retired') return found('retired', 'they have retired');
-  for (const { capability } of own.capabilities.slice(0, 2)) {
+  for (const { capability, isSure } of own.capabilities.slice(0, 2)) {
     const sure = trade.sells.get(capability.id);
     // A customer may speak of the same thing as what it uses; one that is no customer of the user's and speaks of it sells it.
     if (sure === undefined || (!sure && customer.match === 'named' && !isMostlyTheSame(own, facts))) continue;
-    return found('competitor', `${company} offers ${capability.label} itself`);
+    return found('competitor', `${company} offers ${isSure ? capability.label : 'the same'} itself`);
   }
   if (facts !== undefined && (sellsTheSame(own, facts, customer) || sellsSubject(own, facts, customer, trade)))
     return found('competitor', `${company} offers the same itself`);

@@ -1,6 +1,7 @@
 import type { SizeRange } from '../own-company/company-size.ts';
 import type { OwnTrade } from '../own-company/own-trade.ts';
 import { sectorLabel } from '../trade/sectors/find-sectors.ts';
+import { plainLine } from '../wording/quoting.ts';
 import type { CustomerFit } from './find-links.ts';
 import { type Need, PERSONAL, showsTwice } from './find-needs.ts';
 import type { Grade, GradedPart } from './score-fit.ts';
@@ -13,7 +14,7 @@ export function gradeMarket(own: OwnTrade, company: string, customer: CustomerFi
     case 'named':
       return {
         grade: 4,
-        because: `${company} is one of the ${kindOf(customer)} you sell to${shown}`,
+        because: `${company} is of the kind that you name as customers${namedAs(customer)}${shown}`,
       };
     case 'typical': {
       const kind = kindOf(customer);
@@ -43,7 +44,7 @@ export function gradeMarket(own: OwnTrade, company: string, customer: CustomerFi
       };
     }
     case 'peer':
-      return { grade: 0, because: `${company} sells to your customers itself` };
+      return { grade: 0, because: `${company} sells to such companies as you do, and is none of them` };
     case 'none': {
       if (customer.isOtherSide) return { grade: 0, because: `${company} is one to whom your customers sell` };
       const grade: Grade = showsTwice(needs)
@@ -55,7 +56,7 @@ export function gradeMarket(own: OwnTrade, company: string, customer: CustomerFi
             : 0;
       const because =
         need === undefined
-          ? `nothing known of ${company} ties it to what you offer`
+          ? `${company} is not the kind of company you name, and shows no need for what you offer`
           : `${company} is not the kind of company you name, but a need shows (${need.where.toLowerCase()})`;
       return { grade, because };
     }
@@ -69,6 +70,9 @@ const isUnknownOffer = ({ capabilities }: OwnTrade): boolean => capabilities.len
 function gradeOfNeeds(needs: readonly Need[]): Grade {
   return needs.some(({ link, isSlight }) => isSlight !== true && PERSONAL.test(link.where)) ? 4 : 3;
 }
+
+/** The user's own words for it. */
+const namedAs = ({ link }: CustomerFit): string => (link === undefined ? '' : ` (${plainLine(link.yours)})`);
 
 function kindOf({ sector }: CustomerFit): string {
   return sector === undefined ? 'companies' : sectorLabel(sector);

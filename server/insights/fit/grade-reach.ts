@@ -1,6 +1,7 @@
 import type { Place } from '../../providers/profile-facts.ts';
 import type { SizeRange } from '../own-company/company-size.ts';
 import { isServed, type ServiceArea } from '../own-company/service-area.ts';
+import { withArticle } from '../wording/place.ts';
 import type { Grade, GradedPart } from './score-fit.ts';
 
 interface ReachFacts {
@@ -23,22 +24,20 @@ export function gradeReach(own: { area: ServiceArea; sizes: SizeRange | undefine
   const served = place === undefined ? undefined : isServed(own.area, place);
   if (served === true) {
     grade += 1;
-    reasons.push(`you sell in ${place?.country ?? place?.city ?? 'their place'}`);
+    reasons.push(`you sell in ${withArticle(place?.country ?? place?.city ?? 'their place')}`);
   } else if (served === false) {
     grade -= 2;
-    reasons.push(`${place?.country ?? 'the place'} is not among the places you name`);
+    reasons.push(`${withArticle(place?.country ?? 'the place')} is not among the places you name`);
   }
   if (size !== undefined && own.sizes !== undefined) {
     const fits = size >= own.sizes.least && size <= own.sizes.most;
     const isNear = size * 2 >= own.sizes.least && size <= own.sizes.most * 2;
     grade += fits ? 1 : isNear ? 0 : -1;
     const employees = size === 1 ? 'one employee' : `${size.toLocaleString('en-US')} employees`;
-    const less = size < own.sizes.least ? 'fewer' : 'more';
-    if (fits) reasons.push(`${employees} is a size you speak of`);
+    const less = size < own.sizes.least ? 'smaller' : 'larger';
+    if (fits) reasons.push(`with ${employees} it is within the sizes you name`);
     else
-      reasons.push(
-        isNear ? `${employees} is close to what you speak of` : `${employees} are ${less} than you speak of`,
-      );
+      reasons.push(`with ${employees} it is ${isNear ? 'close to the sizes' : `${less} than the companies`} you name`);
   }
   if (size !== undefined && own.sizes === undefined) {
     const usual = gradeUsualSize(size);
@@ -46,7 +45,7 @@ export function gradeReach(own: { area: ServiceArea; sizes: SizeRange | undefine
     if (usual.because !== undefined) reasons.push(usual.because);
   }
   if (reasons.length === 0) reasons.push('nothing speaks for or against it');
-  return { grade: Math.max(0, Math.min(4, grade)) as Grade, because: reasons.join(', ') };
+  return { grade: Math.max(0, Math.min(4, grade)) as Grade, because: reasons.join(', and ') };
 }
 
 /** What is true of most offers: a handful of people need little of it, and a giant has its own people and contracts. */
@@ -55,5 +54,5 @@ function gradeUsualSize(size: number): { grade: -2 | -1 | 0 | 1; because?: strin
   const employees = size === 1 ? 'one employee' : `${size.toLocaleString('en-US')} employees`;
   if (size < little) return { grade: size < tiny ? -2 : -1, because: `a company with ${employees} buys little` };
   if (size >= slow) return { grade: -1, because: `a company with ${employees} buys slowly` };
-  return size >= from && size < to ? { grade: 1, because: `${employees} are enough to need it` } : { grade: 0 };
+  return size >= from && size < to ? { grade: 1, because: `with ${employees} it is large enough` } : { grade: 0 };
 }

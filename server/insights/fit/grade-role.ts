@@ -65,6 +65,9 @@ const HEADS_FIELD =
 const HEADS_SCHOOL =
   /(?<!\p{L})(?:principal(?! (?!of|at|and)\p{L})|dean|head ?(?:master|mistress|teacher)|rector|rektor(?:in)?|schulleit(?:er|erin|ung))(?!\p{L})/iu;
 
+/** Who is meant where nothing but a headline says what they do. */
+export const BY_HEADLINE = 'this person, by the headline,';
+
 const TOP: ReadonlySet<JobFunctionId> = new Set(['general-management', 'founder']);
 const OPERATIVE: ReadonlySet<JobFunctionId> = new Set(['operations', 'general-management', 'founder']);
 /** Buy for other fields, too: that they buy says nothing of what is needed. */
@@ -94,11 +97,10 @@ export function gradeRole(own: OwnTrade, facts: RoleFacts): RoleGrade {
   // Half a grade by what was learned of who buys such offers: it orders those whom the rules hold equal.
   const odds = Math.max(...facts.functions.map((id) => own.likelyBuyers.get(id) ?? UNLIKELY));
   const isLikely = odds > LIKELY;
-  if (isLikely && graded.grade < BEST)
-    return { ...graded, lean: 1, because: `${graded.because}, as is usual with such offers` };
+  if (isLikely && graded.grade < BEST) return { ...graded, lean: 1 };
   // The best grade leaves no room above.
   if (isLikely || (graded.grade < BEST && odds >= UNLIKELY)) return graded;
-  return { ...graded, lean: -1, because: `${graded.because}, though others often buy such offers` };
+  return { ...graded, lean: -1 };
 }
 
 function gradeByRules(
@@ -109,7 +111,7 @@ function gradeByRules(
   // Who runs the thing itself at a customer of a named kind has a say in what touches it.
   const atCustomer = sector === undefined || isForOffices ? [] : coreFunctions(sector);
   const rank = rankOf(title, seniority);
-  const said = title ?? 'this person, by the headline,';
+  const said = title ?? BY_HEADLINE;
   if (title === undefined && functions.length === 0) {
     return { grade: 1, role: 'unknown', because: 'no title says what they do' };
   }
@@ -125,9 +127,8 @@ function gradeByRules(
   const buying = isLearned ? undefined : functions.find((one) => buyers.has(one) && !TOP.has(one));
   if (buying !== undefined) {
     const kind = { isGuess: known.length === 0 && !own.fields.includes(buying), isItsField: !BUYS_FOR_ALL.has(buying) };
-    if (rank >= 3) return { grade: 4, role: 'buys', because: `${said} decides on such things`, ...kind };
-    if (rank === 2)
-      return { grade: 3, role: 'buys', because: `${said} chooses such things or comes close to it`, ...kind };
+    if (rank >= 3) return { grade: 4, role: 'buys', because: `${said} decides on such purchases`, ...kind };
+    if (rank === 2) return { grade: 3, role: 'buys', because: `${said} chooses or prepares such purchases`, ...kind };
     return { grade: 2, role: 'uses', because: `${said} works where it is used and can recommend it` };
   }
   const isHead =
@@ -135,8 +136,8 @@ function gradeByRules(
     functions.some((one) => TOP.has(one)) ||
     (functions.includes('school-management') && HEADS_SCHOOL.test(said));
   if (!isHead && isOwnThing) {
-    if (rank < 2) return { grade: 1, role: 'uses', because: `${said} works with just that` };
-    return { grade: rank === 3 ? 4 : 3, role: 'buys', because: `${said} is in charge of just that` };
+    if (rank < 2) return { grade: 1, role: 'uses', because: `${said} works with what your offer is for` };
+    return { grade: rank === 3 ? 4 : 3, role: 'buys', because: `${said} is in charge of what your offer is for` };
   }
   if (isHead || (rank === 3 && functions.length === 0 && !HEADS_FIELD.test(said))) {
     const head = gradeHead(said, size, own, buyers, sector !== undefined);
@@ -144,8 +145,8 @@ function gradeByRules(
   }
   if (functions.some((one) => users.has(one) || atCustomer.includes(one))) {
     if (rank >= 3) return { grade: 3, role: 'influences', because: `${said} has a say in it` };
-    if (rank === 2) return { grade: 2, role: 'influences', because: `${said} works with it and is asked` };
-    return { grade: 1, role: 'uses', because: `${said} would work with it, without a say in buying` };
+    if (rank === 2) return { grade: 2, role: 'influences', because: `${said} works with such things and is asked` };
+    return { grade: 1, role: 'uses', because: `${said} would work with it, without a say in the purchase` };
   }
   if (buyers.size === 0) {
     const seldom = rank < 3 && functions.length > 0 && !functions.some((one) => BUYS_MUCH.has(one)) ? 1 : 0;
@@ -156,11 +157,11 @@ function gradeByRules(
     return {
       grade: (size ?? MIDDLE) <= SMALL ? 3 : 2,
       role: 'influences',
-      because: `${said} runs the work around it`,
+      because: `${said} runs the work that it is part of`,
     };
   }
   if (rank >= 2 && functions[0] !== undefined && isBeside(functions[0], buyers))
-    return { grade: rank >= 3 ? 3 : 2, role: 'influences', because: `${said} leads a field beside it` };
+    return { grade: rank >= 3 ? 3 : 2, role: 'influences', because: `${said} leads a neighbouring field` };
   const atKnownCustomer = sector !== undefined || main.length === 0;
   if (atKnownCustomer && rank >= 2 && functions.includes('procurement'))
     return { grade: rank >= 3 ? 3 : 2, role: 'influences', because: `${said} buys for the company` };
@@ -214,7 +215,7 @@ function gradeHead(
     because,
     isHead: true,
   });
-  if (isNamed) return head(4, 'buys', `${said} is whom you name as buyer`);
+  if (isNamed) return head(4, 'buys', `${said} is whom you name as the buyer`);
   if (own.namesBuyers && !(isCustomer && (size ?? SMALL) <= VERY_SMALL))
     return head(
       isCustomer && (size ?? SMALL) <= MIDDLE ? 3 : 2,

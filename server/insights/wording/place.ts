@@ -9,8 +9,16 @@ const BY_STATE = /^(?:United States|USA|Canada|Australia)$/;
  */
 export function nameTown(place: Place, told = ''): string {
   const { city, region, country, text } = place;
-  if (city === undefined || city === '') return text;
+  if (city === undefined || city === '') return withArticle(text);
   const wider = country !== undefined && BY_STATE.test(country) ? (region ?? country) : country;
   if (wider === undefined || wider === '' || wider === city || told.includes(wider)) return city;
   return `${city}, ${wider}`;
+}
+
+const HAS_ARTICLE =
+  /^(?:United (?:Kingdom|States(?: of America)?|Arab Emirates)|Netherlands|Philippines|Czech Republic|Bahamas|Maldives)$/;
+
+/** 'the United Kingdom', as a country is called inside a sentence. */
+export function withArticle(country: string): string {
+  return HAS_ARTICLE.test(country) ? `the ${country}` : country;
 }

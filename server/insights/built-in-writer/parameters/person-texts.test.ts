@@ -39,7 +39,7 @@ const ARJUN = dossierOf(COLLEAGUE);
 describe('prospectSummary', () => {
   it('says the job, what it covers and the job before', () => {
     expect(writeProspectSummary(PRIYA, FIT, new UsedFacts())!.value).toBe(
-      'Priya Nair is Head of Procurement at Navik Freight (since July 2026). Priya buys for four depots and brought the number of suppliers from 220 to 90. Before, Priya was Category Manager at Delta Tyres (to June 2026).',
+      'Priya Nair is Head of Procurement at Navik Freight (since July 2026). Priya buys for four depots and brought the number of suppliers from 220 to 90. Earlier, Priya was Category Manager at Delta Tyres (to June 2026).',
     );
   });
 
@@ -167,7 +167,7 @@ describe('meetingOpener', () => {
 describe('solutionsToPitch', () => {
   it('names two facts of different kinds, and the offer that answers them', () => {
     expect(writeSolutions(ARJUN, FIT, new UsedFacts())!.value).toBe(
-      'Navik Freight opened a depot in Coimbatore (12 October). Navik Freight works in freight and logistics. As VP Operations, Arjun can decide on it. Your route planning software would help when drivers drive more kilometres than the day would allow.',
+      'Navik Freight opened a depot in Coimbatore (12 October). Navik Freight is listed under freight and logistics. Your route planning software would help when drivers drive more kilometres than the day would allow. Arjun can decide on that as VP Operations.',
     );
   });
 
@@ -213,7 +213,7 @@ describe('the name of the offer', () => {
   });
 
   it('tells no problem of a kind that the thing sold may not be of', () => {
-    expect(pitch(['monitors'], 'power transformer')).toMatch(/\. Your monitors would answer that\.$/);
+    expect(pitch(['monitors'], 'power transformer')).toMatch(/\. Your monitors would answer that\. Arjun can/);
     expect(pitch(['monitors'], 'monitors')).toMatch(/\. Your monitors would help when drivers drive more/);
   });
 });

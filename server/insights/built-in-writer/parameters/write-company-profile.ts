@@ -63,7 +63,7 @@ function tellFigures({ people, town, founded }: Figures, pick: PhrasePicker, bef
       `Home is ${town}. It employs ${people}`,
       `It sits in ${within(town)} and has ${people} employees`,
       `Based in ${town}, it employs ${people} people`,
-      `It has ${people} employees and its seat in ${town}`,
+      `It has ${people} employees and sits in ${town}`,
       `It employs ${people} people. Home is ${town}`,
       `It is run from ${town}. ${people} people work there`,
       `The company employs ${people} and sits in ${town}`,
@@ -80,7 +80,7 @@ function tellFigures({ people, town, founded }: Figures, pick: PhrasePicker, bef
   } else if (town !== undefined && founded !== undefined) {
     ways.push(`It was founded in ${founded} and sits in ${town}`, `It dates from ${founded} and is based in ${town}`);
   } else if (people !== undefined) {
-    ways.push(`It employs ${people}`, `${people} work there`, `It employs ${people}`, `It has ${people} employees`);
+    ways.push(`It employs ${people}`, `It has ${people} people`, `It employs ${people}`, `It has ${people} employees`);
   } else if (town !== undefined) {
     ways.push(
       `Home is ${town}`,

@@ -4,6 +4,7 @@ import { likeliestKind } from '../../own-company/rank-capabilities.ts';
 import { countWords } from '../../parameter-jobs/common-rules.ts';
 import { citePosition, citeUpdate, type Dossier } from '../../prospect/dossier.ts';
 import { citePost, type ReadPost } from '../../prospect/read-post.ts';
+import { callCompany } from '../../wording/company-name.ts';
 import { timeOfVerb } from '../../wording/english/verb-forms.ts';
 import { isEnglish } from '../../wording/language-of.ts';
 import { writeDate, writeWhen } from '../../wording/phrasing.ts';
@@ -43,7 +44,9 @@ export function writeMeetingOpener(
 ): Insight | undefined {
   const name = /\.$/.test(dossier.first) ? dossier.fullName : dossier.first;
   const greeting = name === 'this person' ? 'Hello, ' : `Hi ${name}, `;
-  for (const { text, question, evidence, key } of occasionsOf(dossier, fit)) {
+  const { company } = dossier;
+  const called = company === undefined ? dossier : { ...dossier, company: callCompany(company) };
+  for (const { text, question, evidence, key } of occasionsOf(called, fit)) {
     const value = finish(compose(`${greeting}${text}`, question), dossier);
     if (value === undefined) continue;
     if (countWords(value) > MOST_WORDS || (value.match(/\?/g)?.length ?? 0) !== 1) continue;

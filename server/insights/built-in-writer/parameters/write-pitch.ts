@@ -2,9 +2,11 @@ import type { FitDecision, FitLink } from '../../../../shared/contract/fit.ts';
 import type { Insight } from '../../insight-writer.ts';
 import { likeliestKind } from '../../own-company/rank-capabilities.ts';
 import type { Dossier } from '../../prospect/dossier.ts';
+import { areEnglishWords } from '../../wording/english/english-words.ts';
 import { isBaseVerb, mayBeNoun } from '../../wording/english/verbs.ts';
 import { isEnglish } from '../../wording/language-of.ts';
 import { capital, compose, lowerFirst, quote } from '../../wording/quoting.ts';
+import { finish } from '../finish.ts';
 import { type LinkFact, tellLinkFact } from '../link-facts.ts';
 import { whenClause } from '../questions.ts';
 import type { UsedFacts } from '../used-facts.ts';
@@ -25,31 +27,54 @@ export function writeSolutions(dossier: Dossier, fit: FitDecision | undefined, u
   if (facts.length === 0) return undefined;
   const offer = mainOffer(dossier);
   if (offer === undefined) return undefined;
-  const use = tellUse(offer, fit, links);
-  return { value: compose(...facts.map(({ text }) => text), tellRole(dossier, fit, facts), use), evidence };
+  // Words of another language, or no words for a thing, may be no sentence of English.
+  const use =
+    finish(`${tellUse(offer, fit, links, dossier.pick)}.`, dossier) ??
+    `${tellUse({ ...offer, name: ANY_OFFER }, fit, links, dossier.pick)}.`;
+  return { value: compose(...facts.map(({ text }) => text), use, tellRole(dossier, fit, facts)), evidence };
 }
 
 /**
  * What the offer is to them: the answer to a need that was told, help with a likely problem, else a thing made for such companies. Of an
  * offer that may be of another kind than it was taken for, no problem of that kind is told.
  */
-function tellUse({ name, isOfKind }: NamedOffer, { problem }: FitDecision, links: readonly FitLink[]): string {
+function tellUse(
+  { name, isOfKind }: NamedOffer,
+  { problem }: FitDecision,
+  links: readonly FitLink[],
+  pick: Dossier['pick'],
+): string {
   if (problem !== null && isOfKind) return `${capital(name)} would help when ${whenClause(problem)}`;
   return links.some(({ kind }) => kind === 'need')
     ? `${capital(name)} would answer that`
-    : `${capital(name)} could be for them, too`;
+    : pick('suits', [
+        `${capital(name)} could suit them`,
+        `${capital(name)} may be of use to them`,
+        `They may have a use for ${name}`,
+        `They could be offered ${name}`,
+      ]);
 }
 
 /** By what right the person is asked: their job, where it buys or has a say and is not told yet. */
 function tellRole(
-  { first, title, position }: Dossier,
+  { first, title, position, pick }: Dossier,
   { role }: FitDecision,
   facts: readonly LinkFact[],
 ): string | undefined {
   if (title === undefined || (role !== 'buys' && role !== 'influences')) return undefined;
   if (facts.some(({ text }) => text.includes(title))) return undefined;
   const job = isEnglish(title, position?.description) ? title : quote(title);
-  return role === 'buys' ? `As ${job}, ${first} can decide on it` : `As ${job}, ${first} has a say in it`;
+  return role === 'buys'
+    ? pick('decides', [
+        `As ${job}, ${first} can decide on that`,
+        `${first} can decide on that as ${job}`,
+        `That is for ${first} to decide, as ${job}`,
+      ])
+    : pick('has a say', [
+        `As ${job}, ${first} has a say in that`,
+        `${first} has a say in that as ${job}`,
+        `${first} is heard on that as ${job}`,
+      ]);
 }
 
 function strongestOfTwoKinds(links: readonly FitLink[]): FitLink[] {
@@ -83,10 +108,15 @@ function mainOffer({ own, ownTrade }: Dossier): NamedOffer | undefined {
   return { name: `your ${nameOffer(whole ?? main.said, false)}`, isOfKind: true };
 }
 
+const ANY_OFFER = 'your offer';
+
+/** 'binnen 24 Stunden auf die Baustelle': what is said of a thing, and no thing. */
+const NO_THING = /\d|(?:\S+ ){5}/;
+
 /** Words of the description itself: what is sold first, or what a table has found in it. */
 function nameUnsure(first: string, said: string, isForeign: boolean): string {
-  if (first !== '') return `your ${nameOffer(first, isForeign)}`;
-  return isForeign || isName(said) ? `your ${nameOffer(said, isForeign)}` : 'your offer';
+  if (first !== '' && !(isForeign && NO_THING.test(first))) return `your ${nameOffer(first, isForeign)}`;
+  return isForeign || isName(said) ? `your ${nameOffer(said, isForeign)}` : ANY_OFFER;
 }
 
 /** 'Drying and storage cabinets': what is made or sold, before what else the description speaks of. */
@@ -105,5 +135,5 @@ function startsWithVerb(said: string): boolean {
 }
 
 function nameOffer(offer: string, isForeign: boolean): string {
-  return isForeign ? quote(offer) : lowerFirst(offer);
+  return isForeign && !areEnglishWords(offer) ? quote(offer) : lowerFirst(offer);
 }

@@ -1,4 +1,5 @@
 import type { FitDecision, FitLink, FitPart } from '../../../../shared/contract/fit.ts';
+import { namePerson } from '../../fit/summarize-fit.ts';
 import type { Insight } from '../../insight-writer.ts';
 import { citePosition, type Dossier } from '../../prospect/dossier.ts';
 import { capital, compose, lowerFirst, quote } from '../../wording/quoting.ts';
@@ -42,11 +43,4 @@ function judge(dossier: Dossier, fit: FitDecision): string[] {
 function nameCompany(because: string, { company, first }: Dossier): string {
   if (company !== undefined && because.includes(company)) return capital(because);
   return `${company ?? first}: ${because}`;
-}
-
-/** 'Priya as Head of Procurement decides on such things'. */
-function namePerson(because: string, { first, title }: Dossier): string {
-  if (title !== undefined && because.startsWith(title)) return `${first} as ${because}`;
-  if (/^the headline (?!is )/.test(because)) return because.replace('the headline', first);
-  return because.includes(first) ? because : `as to ${first}, ${because}`;
 }

@@ -4,9 +4,10 @@ import { citePosition, type Dossier } from '../../prospect/dossier.ts';
 import { functionsOfTitle } from '../../trade/job-functions/functions-of-title.ts';
 import { isEnglish } from '../../wording/language-of.ts';
 import { writeDate } from '../../wording/phrasing.ts';
+import { withArticle } from '../../wording/place.ts';
 import { compose, plainLine, quote, quoteAtEnd } from '../../wording/quoting.ts';
 import { inLanguage } from '../post-lines.ts';
-import { readDescribedWork, type ToldWork } from '../told-facts.ts';
+import { coverVerb, readDescribedWork, type ToldWork } from '../told-facts.ts';
 import type { UsedFacts } from '../used-facts.ts';
 
 /** Who this person is: the job, since when, what it covers, and the job before. */
@@ -27,7 +28,7 @@ export function writeProspectSummary(
   let before: string | undefined;
   if (previous !== undefined && previous.companyName !== '' && used.take('previous job', 'prospectSummary')) {
     const until = previous.end === undefined ? '' : ` (to ${writeDate(previous.end, now)})`;
-    before = `Before, ${first} was ${previous.title} at ${previous.companyName}${until}`;
+    before = `Earlier, ${first} was ${previous.title} at ${previous.companyName}${until}`;
     evidence.push(`Position before: ${previous.title} at ${previous.companyName}`);
   }
   return { value: compose(opening, work, before), evidence };
@@ -39,7 +40,7 @@ const OPEN_TO_WORK =
 const RETIRED = /\b(?:retired|ruhestand|retraitée?|jubilad[oa]|aposentad[oa])\b/i;
 
 function introduce({ fullName, title, company, position, place, person, now }: Dossier): string | undefined {
-  const town = place?.city ?? place?.text;
+  const town = place?.city ?? (place && withArticle(place.text));
   const since = position?.start === undefined ? undefined : `since ${writeDate(position.start, now)}`;
   const headline = person.headline === undefined ? undefined : plainLine(person.headline);
   const state = stateOf(headline, title);
@@ -77,5 +78,5 @@ function tellWork({ first }: Dossier, work: readonly ToldWork[], used: UsedFacts
   const field = done.length > 0 ? undefined : work.filter(({ isField }) => isField).find(mayTell);
   if (done.length > 0) return `${name} ${done.map(({ ofThem }) => ofThem).join(' and ')}`;
   if (field === undefined) return undefined;
-  return field.ofThem.startsWith('a team of') ? `${name} has ${field.ofThem}` : `${name} covers ${field.ofThem}`;
+  return `${name} ${coverVerb(field.ofThem)} ${field.ofThem}`;
 }
