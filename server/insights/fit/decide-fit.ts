@@ -139,8 +139,7 @@ function leanByWords(
   const { ofCustomers } = own.words;
   if (facts === undefined || ofCustomers.size === 0 || market.grade < POSSIBLE_FROM) return market;
   const isOne = isOfCustomers(ofCustomers, facts);
-  if (market.grade < BEST)
-    return isOne ? { ...market, lean: 1, because: `${market.because}, in the words you use` } : market;
+  if (market.grade < BEST) return isOne ? { ...market, lean: 1 } : market;
   return isOne || grade === 0 ? market : { ...market, lean: -1 };
 }
 

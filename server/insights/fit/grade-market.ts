@@ -33,14 +33,16 @@ export function gradeMarket(own: OwnTrade, company: string, customer: CustomerFi
     case 'any':
       return {
         grade: need === undefined ? 2 : isUnknownOffer(own) ? gradeOfNeeds(needs) : 4,
-        because: `any company can use what you offer${shown}`,
+        because: `you name no kind of customers${shown}`,
       };
     case 'beside': {
       const kind = kindOf(customer);
       return {
         grade: need === undefined ? 2 : 3,
         ...(customer.isAnyTrade && { lean: -1 }),
-        because: `${kind} often need it, though you name other customers${shown}`,
+        because: customer.isAnyTrade
+          ? `you name other customers, though companies of many kinds can use it${shown}`
+          : `${kind} are near those whom you name as customers${shown}`,
       };
     }
     case 'peer':

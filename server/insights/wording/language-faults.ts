@@ -62,7 +62,7 @@ const RULES: readonly (readonly [rule: string, pattern: RegExp])[] = [
   ['a pronoun twice', /\byour your\b|\bour our\b|\byour our\b/gi],
 ];
 
-const ENDS = /[.!?…]["”')]?$/;
+const ENDS = /[.!?…]'?["”')]?$/;
 const STARTS = /^["“'(]?[\p{Lu}\p{N}\p{Lo}₹$€£]/u;
 /** "wrote in German", "(translated from Spanish)": the reader knows what is coming. */
 const SAYS_LANGUAGE =

@@ -17,13 +17,9 @@ import type { UsedFacts } from '../used-facts.ts';
 
 /** Trouble at work that the person states, or a role that is open in their own function; nothing that is guessed. */
 export function writePainPoints(dossier: Dossier, _fit: FitDecision | undefined, used: UsedFacts): Insight | undefined {
-  const stated = tellStated(dossier, used);
-  const open = tellOpenRoles(dossier, used);
-  if (stated === undefined && open === undefined) return undefined;
-  return {
-    value: compose(stated?.text, open?.text),
-    evidence: [...(stated?.evidence ?? []), ...(open?.evidence ?? [])],
-  };
+  // Beside what somebody says, a job advertisement says little.
+  const told = tellStated(dossier, used) ?? tellOpenRoles(dossier, used);
+  return told && { value: compose(told.text), evidence: told.evidence };
 }
 
 interface Told {

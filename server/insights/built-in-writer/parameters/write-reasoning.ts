@@ -1,5 +1,5 @@
 import type { FitDecision, FitLink, FitPart } from '../../../../shared/contract/fit.ts';
-import { namePerson } from '../../fit/summarize-fit.ts';
+import { tellMarket, tellRole, withDates } from '../../fit/summarize-fit.ts';
 import type { Insight } from '../../insight-writer.ts';
 import { citePosition, type Dossier } from '../../prospect/dossier.ts';
 import { capital, compose, lowerFirst, quote } from '../../wording/quoting.ts';
@@ -32,15 +32,9 @@ function judge(dossier: Dossier, fit: FitDecision): string[] {
   const { first } = dossier;
   if (fit.verdict === 'unread') return [`${first} cannot be judged yet: ${lowerFirst(fit.summary)}`];
   const { market, role, reach, timing } = fit.parts;
-  const both = `${nameCompany(market.because, dossier)}; ${namePerson(role.because, dossier)}`;
+  const both = `${capital(tellMarket(market.because, dossier))}; ${tellRole(role.because, dossier)}`;
   // Neither reach nor timing says anything of somebody to whom nothing is sold.
   if (fit.verdict === 'none') return [fit.disqualifier === null ? `${both}; no clear fit` : both];
   const rest = [reach.because, timing.because].filter((because) => !NOTHING.test(because));
-  return [both, capital(rest.join('; '))];
-}
-
-/** 'Navik Freight: drug makers often need it'; as it is when the company is named already. */
-function nameCompany(because: string, { company, first }: Dossier): string {
-  if (company !== undefined && because.includes(company)) return capital(because);
-  return `${company ?? first}: ${because}`;
+  return [both, withDates(capital(rest.join('; ')), dossier.now)];
 }
