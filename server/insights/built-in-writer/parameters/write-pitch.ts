@@ -111,11 +111,12 @@ function mainOffer({ own, ownTrade }: Dossier): NamedOffer | undefined {
 const ANY_OFFER = 'your offer';
 
 /** 'binnen 24 Stunden auf die Baustelle': what is said of a thing, and no thing. */
-const NO_THING = /\d|(?:\S+ ){5}/;
+const isThing = (offer: string): boolean => !/\d/.test(offer) && offer.split(' ').length <= MOST_WORDS;
+const MOST_WORDS = 5;
 
 /** Words of the description itself: what is sold first, or what a table has found in it. */
 function nameUnsure(first: string, said: string, isForeign: boolean): string {
-  if (first !== '' && !(isForeign && NO_THING.test(first))) return `your ${nameOffer(first, isForeign)}`;
+  if (first !== '' && (!isForeign || isThing(first))) return `your ${nameOffer(first, isForeign)}`;
   return isForeign || isName(said) ? `your ${nameOffer(said, isForeign)}` : ANY_OFFER;
 }
 
