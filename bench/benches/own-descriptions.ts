@@ -39,7 +39,7 @@ export async function run(options: readonly string[]): Promise<void> {
   const share = (figure: number) => figure.toFixed(2);
   console.log(
     `         kind of offer, of ${kinds.descriptions}: right ${share(kinds.learned)}, by the weight of phrases ${share(kinds.byWeight)};`,
-    `sure ${share(kinds.sure)}, of these right ${share(kinds.sureRight)}; problem told ${share(kinds.solved)}, rightly ${share(kinds.solvedRight)}`,
+    `sure ${share(kinds.sure)}, of these right ${share(kinds.sureRight)}; problem, of ${kinds.asked}: told ${share(kinds.solved)}, rightly ${share(kinds.solvedRight)}`,
   );
 }
 

@@ -64,15 +64,15 @@ export interface HeldOutKinds {
   /** Of the kinds that are sure: share of all first ones, and of these those that hold. */
   sure: number;
   sureRight: number;
-  /** The same of problems. */
+  /** Those whose likeliest kind is one of which people said whether its problem is solved; of these, the same of problems. */
+  asked: number;
   solved: number;
   solvedRight: number;
 }
 
 /** Learns from all parts but one, in turn, and tells the kinds of offers of the descriptions in that one. */
 export function measureHeldOut(descriptions: readonly DescriptionWithBuyers[], parts: number): HeldOutKinds {
-  const blocks = new Map(descriptions.map((one, at) => [one, String(Math.floor(at / BLOCK))]));
-  const dealt = dealOut(descriptions, parts, (one) => blocks.get(one)).map((part) =>
+  const dealt = dealOut(descriptions, parts, ({ block }) => block).map((part) =>
     part.map(withCandidates).filter((one) => one.length > 0),
   );
   const sum = { items: 0, byWeight: 0, learned: 0, sure: 0, sureRight: 0, asked: 0, solved: 0, solvedRight: 0 };
@@ -93,7 +93,7 @@ export function measureHeldOut(descriptions: readonly DescriptionWithBuyers[], p
       }
       if (first.solves === undefined) continue;
       sum.asked += 1;
-      if (scoreBy(weights, first.features, PROBLEM) < SURE_PROBLEM) continue;
+      if (first.odds < SURE_KIND || scoreBy(weights, first.features, PROBLEM) < SURE_PROBLEM) continue;
       sum.solved += 1;
       if (first.solves) sum.solvedRight += 1;
     }
@@ -104,10 +104,8 @@ export function measureHeldOut(descriptions: readonly DescriptionWithBuyers[], p
     learned: sum.learned / sum.items,
     sure: sum.sure / sum.items,
     sureRight: sum.sureRight / sum.sure,
+    asked: sum.asked,
     solved: sum.solved / sum.asked,
     solvedRight: sum.solvedRight / sum.solved,
   };
 }
-
-/** Descriptions stand in blocks of so many in a file; whole blocks are left out, as neighbours are alike. */
-const BLOCK = 10;

@@ -30,7 +30,10 @@ const description = z.object({
   solves: z.record(z.string(), z.boolean()).optional(),
 });
 /** A description of one's own company, with the kinds of companies and the functions that buy what it offers, and that may. */
-export type DescriptionWithBuyers = z.infer<typeof description>;
+export type DescriptionWithBuyers = z.infer<typeof description> & {
+  /** Descriptions stand in blocks of so many in a file; whole blocks are left out, as neighbours are alike. */
+  block: string;
+};
 
 /** What is learned of descriptions: by whom in a company the offer is bought, and by which kinds of companies. */
 export const LEARNED = {
@@ -48,12 +51,21 @@ export function trainOwnDescriptions(): void {
   }
 }
 
+const BLOCK = 10;
+
 /** The descriptions that people wrote and labelled. */
 export function readDescriptionsWithBuyers(): DescriptionWithBuyers[] {
   return readdirSync(FOLDER)
     .toSorted()
-    .flatMap((name) => readFileSync(path.join(FOLDER, name), 'utf8').trim().split('\n'))
-    .map((line) => description.parse(JSON.parse(line)));
+    .flatMap((name) =>
+      readFileSync(path.join(FOLDER, name), 'utf8')
+        .trim()
+        .split('\n')
+        .map((line, at) => ({
+          ...description.parse(JSON.parse(line)),
+          block: `${name} ${Math.floor(at / BLOCK)}`,
+        })),
+    );
 }
 
 interface ReadDescription extends DescriptionWithBuyers {
@@ -75,9 +87,6 @@ function learn(what: Learned, descriptions: readonly ReadDescription[]): Trained
   return trainClassifier(examples, ids.length, { right: 'several', l1: 0.6, fewest: 2 });
 }
 
-/** Descriptions stand in blocks of so many in a file; whole blocks are left out, as neighbours are alike. */
-const BLOCK = 10;
-
 /** How well buyers, or kinds of customers, are told of descriptions that were left out of the learning. */
 export interface HeldOutBuyers {
   /** Share of descriptions whose likeliest one buys or may. */
@@ -96,8 +105,7 @@ export function measureHeldOut(
   parts: number,
   most = parts,
 ): HeldOutBuyers {
-  const blocks = new Map(descriptions.map((one, at) => [one, String(Math.floor(at / BLOCK))]));
-  const dealt = dealOut(descriptions, parts, (one) => blocks.get(one)).map((part) => part.map(withFeatures));
+  const dealt = dealOut(descriptions, parts, ({ block }) => block).map((part) => part.map(withFeatures));
   const sum = { items: 0, first: 0, ranked: 0 };
   for (const part of dealt.slice(0, most)) {
     const weights = learn(what, dealt.filter((one) => one !== part).flat());

@@ -10,7 +10,7 @@ const texts = (values: Partial<Record<keyof Insights, string>>): Insights =>
   Object.fromEntries(Object.entries(values).map(([id, value]) => [id, { value, evidence: [] }]));
 
 const left = (values: Insights, names: string[] = []): string[] => {
-  dropRepeated(values, facts, names);
+  dropRepeated(values, facts, () => names);
   return Object.keys(values);
 };
 
@@ -33,6 +33,32 @@ describe('a fact that three texts tell in the same words', () => {
   it('is none when no fact says so: texts may begin alike', () => {
     const alike = 'is one of the people who decide here';
     expect(left(texts({ meetingOpener: alike, prospectSummary: alike, targetCustomersICP: alike }))).toHaveLength(3);
+  });
+
+  it('is told across lines and quotation marks, too', () => {
+    const marked = 'brackets and "hinges" for\ndoors of lorries';
+    const values = texts({ meetingOpener: SAID, prospectSummary: `Ann makes ${SAID}.`, targetCustomersICP: SAID });
+    const company = { value: { name: 'Mill Lane Hinges', description: marked } };
+    dropRepeated(values, { company } as GatheredFacts, () => []);
+    expect(Object.keys(values)).toEqual(['meetingOpener', 'prospectSummary']);
+  });
+
+  it('is none when it is a name, however that is written among the facts', () => {
+    const said = 'Bank of New York Mellon keeps assets';
+    const values = texts({
+      meetingOpener: 'You work at Bank of New York Mellon, do you?',
+      prospectSummary: 'Ann is Clerk at Bank of New York Mellon.',
+      targetCustomersICP: 'Clients of Bank of New York Mellon are funds.',
+      reasoning: 'Bank of New York Mellon is a bank.',
+    });
+    const company = { value: { name: 'Bank of New York Mellon Corp.', description: said } };
+    dropRepeated(values, { company } as GatheredFacts, () => ['Bank of New York Mellon']);
+    expect(Object.keys(values)).toHaveLength(4);
+  });
+
+  it('never takes the reasons away', () => {
+    const values = texts({ meetingOpener: SAID, solutionsToPitch: SAID, reasoning: SAID });
+    expect(left(values)).toHaveLength(3);
   });
 
   it('is none when it is a name', () => {

@@ -3,7 +3,8 @@ import type { Dossier } from '../prospect/dossier.ts';
 import { callCompany } from '../wording/company-name.ts';
 import { finishText, type NamesInText } from '../wording/finish-text.ts';
 
-const namesOf = oncePer(({ company, first, fullName, person, facts, place }: Dossier): NamesInText => {
+/** Names of the person, the companies, their products, clients and titles. */
+export const namesOf = oncePer(({ company, first, fullName, person, facts, place }: Dossier): NamesInText => {
   const called = facts === undefined ? company : callCompany(facts.name);
   const names = [
     company,

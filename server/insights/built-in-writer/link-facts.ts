@@ -52,7 +52,7 @@ export function tellLinkFact(link: FitLink, dossier: Dossier, customers: string 
     const line = facts && tellCompanyLine(ownTrade)(facts);
     return { key: 'company name', text: line ?? `${name} has ${quote(link.theirs)} in its name` };
   }
-  if (/^Industry/i.test(where)) return { key: 'industry', text: tellIndustry(link, dossier, customers) };
+  if (/^Industry/i.test(where)) return { key: 'industry', text: tellIndustry(link, dossier, customers !== null) };
   if (/description|about|website|tagline/i.test(where)) return tellDescriptionFact(link, dossier);
   return { key: where.toLowerCase(), text: tellElse(link, dossier) };
 }
@@ -154,16 +154,18 @@ function tellDescription(sentence: string, text: string, dossier: Dossier): stri
   return `${company}: ${isOrdinaryWord(start.toLowerCase()) ? lowerFirst(told) : told}`;
 }
 
-function tellIndustry(link: FitLink, { company, facts, pick }: Dossier, customers: string | null): string {
-  const works = `${company ?? 'the company'} is listed under ${smallIndustry(facts?.industry ?? link.theirs)}`;
-  if (customers === null) return capital(works);
-  const yours = quote(link.yours);
+/** @param isOnlyFact then it is told why it is one: which customers the user names */
+function tellIndustry(link: FitLink, { company, facts, pick, ownTrade }: Dossier, isOnlyFact: boolean): string {
+  const listed = `${company ?? 'the company'} is listed under ${smallIndustry(facts?.industry ?? link.theirs)}`;
+  const isGuess = [...ownTrade.customers.values()].some((one) => one.isGuess === true && one.said === link.yours);
+  if (!isOnlyFact || isGuess) return capital(listed);
+  const yours = quote(plainLine(link.yours));
   const named = pick('customers named', [
     `You name ${yours} among your customers`,
     `Among your customers you name ${yours}`,
     `The customers you name include ${yours}`,
   ]);
-  return `${capital(works)}. ${named}`;
+  return `${capital(listed)}. ${named}`;
 }
 
 /** 'Pharmaceutical Manufacturing' inside a sentence; abbreviations stay. */

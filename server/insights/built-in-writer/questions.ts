@@ -85,16 +85,19 @@ export function askOfProblem(problem: string, company: string | undefined, title
   return `What do you do${as}${company === undefined ? '' : ` at ${company}`} when ${whenClause(problem)}?`;
 }
 
-const PROGRAM = / (?:software|platforms?|apps?|tools?|systems?)$/;
+/** 'Time slot booking software', and not 'reports and software', 'interfaces between systems'. */
+const PROGRAM = /^(?!.*(?:,|\b(?:and|or|for|of|between|with|as|in|to|custom)\b))(.+) (?:software|platforms?)$/;
 
 /**
  * How somebody gets done what such offers are for, as it goes on behind 'as Plant Manager at Acme, '.
  * @param label of the kind of offer: 'dust and fume extraction', 'time slot booking software', 'software for utilities'
  */
 export function askOfOffer(label: string): string {
-  const task = label.replace(PROGRAM, '');
-  if (task !== label) return `what do you use for ${task} today?`;
-  return /\bsoftware\b/.test(label) ? `which ${label} do you use today?` : `who do you turn to for ${label} today?`;
+  const task = PROGRAM.exec(label)?.[1];
+  if (task !== undefined) return `what do you use for ${task} today?`;
+  return label.startsWith('software for ')
+    ? `which ${label} do you use today?`
+    : `who do you turn to for ${label} today?`;
 }
 
 /** 'goods can spoil on the way' as it stands after 'when': 'goods spoil on the way'. */

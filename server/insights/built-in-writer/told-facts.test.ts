@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { COLLEAGUE, OWN_COMPANIES } from '../../../tests/support/insights/people.ts';
 import { readDossier } from '../prospect/dossier.ts';
-import { readDescribedWork, tellOfCompany } from './told-facts.ts';
+import { coverVerb, readDescribedWork, tellOfCompany } from './told-facts.ts';
 
 const told = (description: string) => readDescribedWork(description).map(({ ofThem }) => ofThem);
 
@@ -42,4 +42,17 @@ describe('a sentence of a company about itself', () => {
     'is not told: %s',
     (said) => expect(tellOfCompany(said, dossier)).toBeUndefined(),
   );
+});
+
+describe('what somebody does with', () => {
+  it.each([
+    ['food and drinks', 'covers'],
+    ['nine inspectors', 'looks after'],
+    ['1,200 articles', 'looks after'],
+    ['360 degree feedback', 'covers'],
+    ['2026 budget planning', 'covers'],
+    ['a team of four', 'has'],
+  ])('%s', (what, verb) => {
+    expect(coverVerb(what)).toBe(verb);
+  });
 });

@@ -112,4 +112,5 @@ export function coverVerb(what: string): string {
   return COUNTED.test(what) ? 'looks after' : 'covers';
 }
 
-const COUNTED = /^(?:\d[\d,.]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|all|both) \p{L}/iu;
+const COUNTED =
+  /^(?:\d{1,3}(?:,\d{3})*(?! degrees?\b)|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|all|both) \p{L}/iu;

@@ -55,6 +55,7 @@ function isFull(fields: readonly string[] | undefined, field: string): boolean {
   return fields !== undefined && fields.length >= MOST_FIELDS && !fields.includes(field);
 }
 
+/** Its words in small letters. */
 export const wordsOf = (text: string): string[] => text.toLowerCase().match(WORD) ?? [];
 
 /** Every five words in a row of a text. */

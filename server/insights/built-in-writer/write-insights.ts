@@ -4,7 +4,7 @@ import { decideFit } from '../fit/decide-fit.ts';
 import type { Insight, InsightRequest, Insights, WrittenInsights } from '../insight-writer.ts';
 import { type Dossier, readDossier } from '../prospect/dossier.ts';
 import { dropRepeated } from './drop-repeated.ts';
-import { finish } from './finish.ts';
+import { finish, namesOf } from './finish.ts';
 import { writeCaseStudies } from './parameters/write-case-studies.ts';
 import { writeCompanyProfile } from './parameters/write-company-profile.ts';
 import { writeTargetCustomers } from './parameters/write-customers.ts';
@@ -73,6 +73,6 @@ export function writeInsights(request: InsightRequest): WrittenInsights {
     values[parameter] = { ...insight, value };
     if (typeof value === 'string' && TELLS_POSTS.has(parameter)) used.noteWords(value, parameter);
   }
-  dropRepeated(values, request.facts, [dossier.company, dossier.facts?.name, dossier.fullName, dossier.title]);
+  dropRepeated(values, request.facts, () => namesOf(dossier).names);
   return { values, fit };
 }

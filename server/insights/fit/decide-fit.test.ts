@@ -87,6 +87,22 @@ describe('the decision of fit', () => {
     ]);
   });
 
+  it('says no clear fit for the reason that makes it none', () => {
+    const place = { text: 'Pune, India', city: 'Pune', country: 'India' };
+    const industry = 'Industrial Machinery Manufacturing';
+    const company = { name: 'Bharat Tools', industry, employeeCount: 300, headquarters: place };
+    const far = decide('Office cleaning in Vienna, Austria.', { title: 'Facility Manager', company });
+    expect(far).toMatchObject({
+      verdict: 'none',
+      summary: expect.stringContaining('India is not among the places you name'),
+    });
+    const other = decide('Yard management software.', {
+      title: 'Partner',
+      company: { name: 'Smith Law', industry: 'Law Practice' },
+    });
+    expect(other?.summary).not.toContain('you name');
+  });
+
   it('names the problem where the offer is surely of the kind that it was taken for, and none otherwise', () => {
     const problemOf = (description: string) =>
       decide(description, { title: 'Head of Logistics', company: DRUG_MAKER })?.problem;
@@ -213,7 +229,7 @@ describe('the decision of fit', () => {
     expect(fit).toMatchObject({ verdict: 'none', tag: 'Cold', links: [] });
     expect(fit?.parts.market).toMatchObject({
       points: 0,
-      because: 'Acme sells to such companies as you do, and is none of them',
+      because: 'Acme sells in your field itself, and is no customer in it',
     });
   });
 

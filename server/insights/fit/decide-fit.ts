@@ -1,8 +1,8 @@
 import type { Disqualifier, FitDecision } from '../../../shared/contract/fit.ts';
-import type { CompanyFacts } from '../../providers/profile-facts.ts';
+import type { CompanyFacts, Place } from '../../providers/profile-facts.ts';
 import { bestOdds, LIKELY_KIND, TYPICAL_KIND, UNLIKELY_KIND } from '../own-company/likely-customers.ts';
+import { likeliestKind } from '../own-company/offer-kinds.ts';
 import type { OwnTrade } from '../own-company/own-trade.ts';
-import { likeliestKind } from '../own-company/rank-capabilities.ts';
 import { isServed } from '../own-company/service-area.ts';
 import type { Dossier } from '../prospect/dossier.ts';
 import { type ProspectTrade, readProspectTrade } from '../prospect/prospect-trade.ts';
@@ -10,6 +10,8 @@ import { isOfCustomers } from '../prospect/shared-words.ts';
 import { listStatements } from '../prospect/statements.ts';
 import { isForAnyCompany } from '../trade/capabilities/for-any-company.ts';
 import { sectorLabel } from '../trade/sectors/find-sectors.ts';
+import { article } from '../wording/phrasing.ts';
+import { withArticle } from '../wording/place.ts';
 import { findDisqualifier } from './find-disqualifier.ts';
 import { type CustomerFit, isSalesTalk, matchCustomer } from './find-links.ts';
 import { findNeeds, type Need, PERSONAL, showsTwice } from './find-needs.ts';
@@ -77,9 +79,13 @@ export function decideFit(dossier: Dossier): FitDecision | undefined {
     isServed(own.area, seat ?? {}) === false || sizeProblem(size, own.sizes) === 'large',
     customer.match === 'beside',
   );
-  const scored = scoreFit(graded, disqualifier?.kind ?? null, hasGround(customer, needs));
+  const isGrounded = hasGround(customer, needs);
+  const scored = scoreFit(graded, disqualifier?.kind ?? null, isGrounded);
   const isUnread = profile.foreign && own.capabilities.length === 0 && own.customers.size === 0;
-  const verdict = isUnread ? 'unread' : disqualifier === null ? verdictOf(graded, scored.score) : 'none';
+  const verdict = isUnread ? 'unread' : disqualifier === null ? verdictOf(graded, scored.score, isGrounded) : 'none';
+  // What a place or a size rules out is no fit for that reason, whatever speaks for it.
+  const obstacle = disqualifier === null && verdict === 'none' ? tellObstacle(own, seat, size) : undefined;
+  if (obstacle !== undefined) scored.parts.market.because += `, but ${obstacle}`;
   const hasFit = verdict === 'clear' || verdict === 'possible';
   const links = hasFit && hasReason(role, customer, needs) ? [...(customer.link ? [customer.link] : []), ...shown] : [];
   const decision: Omit<FitDecision, 'summary'> = {
@@ -98,7 +104,7 @@ export function decideFit(dossier: Dossier): FitDecision | undefined {
 /** The trouble that the user's offer takes away; null where it is not sure that the offer is what tables take it for. */
 function problemOf({ capabilities }: OwnTrade): string | null {
   const main = likeliestKind(capabilities);
-  return main?.isProblemSure === true ? main.capability.problem : null;
+  return main?.isSure === true && main.isProblemSure ? main.capability.problem : null;
 }
 
 /** Nothing but what they are in charge of speaks for them. */
@@ -173,8 +179,8 @@ function isTheirWork({ role, grade, isHead, isGuess }: RoleGrade): boolean {
   return role === 'buys' && grade >= 3 && isHead !== true && isGuess !== true;
 }
 
-function becauseOfWork({ title = 'their work' }: Dossier): string {
-  return `${title} is what your offer is for, though the trade is another`;
+function becauseOfWork({ title = 'person' }: Dossier): string {
+  return `the work of ${article(title)} ${title} is what your offer is for, though the trade is another`;
 }
 
 const BY_SIZE: ReadonlySet<Disqualifier> = new Set(['too_small', 'too_large']);
@@ -198,6 +204,13 @@ function weighObstacles(
     market: { ...market, grade: Math.max(1, market.grade - (isBeside ? 2 : 1)) as Grade },
     reach: { ...reach, grade: 0 },
   };
+}
+
+/** Why who would be a customer is none: where they are, or how large. */
+function tellObstacle(own: OwnTrade, seat: Place | undefined, size: number | undefined): string | undefined {
+  if (isServed(own.area, seat ?? {}) === false)
+    return `${withArticle(seat?.country ?? 'their place')} is not among the places you name`;
+  return sizeProblem(size, own.sizes) === 'large' ? 'it is much larger than the companies you name' : undefined;
 }
 
 function employeesOf({ facts }: Dossier): number | undefined {

@@ -52,7 +52,10 @@ export function findDisqualifier(
     const sure = trade.sells.get(capability.id);
     // A customer may speak of the same thing as what it uses; one that is no customer of the user's and speaks of it sells it.
     if (sure === undefined || (!sure && customer.match === 'named' && !isMostlyTheSame(own, facts))) continue;
-    return found('competitor', `${company} offers ${isSure ? capability.label : 'the same'} itself`);
+    return found(
+      'competitor',
+      `${company} offers ${isSure ? capability.label : 'something near what you offer'} itself`,
+    );
   }
   if (facts !== undefined && (sellsTheSame(own, facts, customer) || sellsSubject(own, facts, customer, trade)))
     return found('competitor', `${company} offers the same itself`);

@@ -34,6 +34,10 @@ export interface CustomerFit {
   link?: FitLink;
   /** Beside those that the user names only as any company can use such an offer. */
   isAnyTrade?: boolean;
+  /** Beside those that the user names as it lies near them, and not only as such companies need it. */
+  isNear?: boolean;
+  /** Of a kind that the user's words may name as customers, or as a part of what is sold. */
+  isGuess?: boolean;
   /** The user's customers sell to such companies, and the user does not. */
   isOtherSide?: boolean;
 }
@@ -62,10 +66,15 @@ export function matchCustomer(own: OwnTrade, prospect: ProspectTrade): CustomerF
   for (const [sector, { said, where }] of known) {
     const near = named.find((one) => one === sector) ?? named.find((one) => withinSector(sector, one));
     if (near === undefined) continue;
-    const { said: yours = sectorLabel(near), narrowedBy } = own.customers.get(near) ?? {};
+    const { said: yours = sectorLabel(near), narrowedBy, isGuess } = own.customers.get(near) ?? {};
     // 'Refrigerated carriers': a carrier of whom nothing says so is only near it.
-    if (narrowedBy !== undefined && !prospect.says(narrowedBy)) return { match: 'beside', sector };
-    return { match: 'named', sector, link: { kind: 'customer_type', yours, theirs: said, where } };
+    if (narrowedBy !== undefined && !prospect.says(narrowedBy)) return { match: 'beside', sector, isNear: true };
+    return {
+      match: 'named',
+      sector,
+      ...(isGuess && { isGuess }),
+      link: { kind: 'customer_type', yours, theirs: said, where },
+    };
   }
   if (prospect.isAlone) return { match: 'none' };
   const ownPart = prospect.functions.some((field) => SELLING.has(field))
@@ -96,14 +105,14 @@ export function matchCustomer(own: OwnTrade, prospect: ProspectTrade): CustomerF
     if (isTypical) return { match: own.namesCustomers ? 'beside' : 'typical', sector };
   }
   const broad = known.find(([sector]) => named.some((one) => withinSector(one, sector)));
-  if (broad !== undefined) return { match: 'beside', sector: broad[0] };
+  if (broad !== undefined) return { match: 'beside', sector: broad[0], isNear: true };
   const [first] = main;
   const near = known.find(([sector]) => named.some((one) => areNeighbours(one, sector)));
   const ofKind = known.find(([sector]) => [...own.kinds.keys()].some(({ sectors }) => sectors.includes(sector)));
-  if (ofKind !== undefined) return { match: 'beside', sector: ofKind[0] };
+  if (ofKind !== undefined) return { match: 'beside', sector: ofKind[0], isNear: true };
   // Near a kind that is named is near enough where what is sold is not known, or is the person's own field.
   if (near !== undefined && (first === undefined || namesOwnWord(own.words, prospect.title)))
-    return { match: 'beside', sector: near[0] };
+    return { match: 'beside', sector: near[0], isNear: true };
   // An offer of no known kind, for nobody in particular: nothing speaks against any company.
   if (first === undefined && own.namesCustomers)
     return own.namesAnyCompany ? { match: 'beside', isAnyTrade: true } : { match: 'none' };

@@ -14,7 +14,9 @@ export function gradeMarket(own: OwnTrade, company: string, customer: CustomerFi
     case 'named':
       return {
         grade: 4,
-        because: `${company} is of the kind that you name as customers${namedAs(customer)}${shown}`,
+        because: customer.isGuess
+          ? `${company} seems to be of the kind that your offer is for${namedAs(customer)}${shown}`
+          : `${company} is of the kind that you name as customers${namedAs(customer)}${shown}`,
       };
     case 'typical': {
       const kind = kindOf(customer);
@@ -27,13 +29,13 @@ export function gradeMarket(own: OwnTrade, company: string, customer: CustomerFi
       return isUnknownOffer(own) && need !== undefined
         ? {
             grade: gradeOfNeeds(needs),
-            because: `nothing is known of the company, but a need shows (${need.where.toLowerCase()})`,
+            because: `its trade is not known, but a need shows (${need.where.toLowerCase()})`,
           }
-        : { grade: 2, because: 'nothing is known of the company' };
+        : { grade: 2, because: 'its trade is not known' };
     case 'any':
       return {
         grade: need === undefined ? 2 : isUnknownOffer(own) ? gradeOfNeeds(needs) : 4,
-        because: `you name no kind of customers${shown}`,
+        because: `you name no kind of customers, so any company may need it${shown}`,
       };
     case 'beside': {
       const kind = kindOf(customer);
@@ -42,11 +44,13 @@ export function gradeMarket(own: OwnTrade, company: string, customer: CustomerFi
         ...(customer.isAnyTrade && { lean: -1 }),
         because: customer.isAnyTrade
           ? `you name other customers, though companies of many kinds can use it${shown}`
-          : `${kind} are near those whom you name as customers${shown}`,
+          : customer.isNear
+            ? `${kind} are near those whom you name as customers${shown}`
+            : `${kind} often need it, though you name other customers${shown}`,
       };
     }
     case 'peer':
-      return { grade: 0, because: `${company} sells to such companies as you do, and is none of them` };
+      return { grade: 0, because: `${company} sells in your field itself, and is no customer in it` };
     case 'none': {
       if (customer.isOtherSide) return { grade: 0, because: `${company} is one to whom your customers sell` };
       const grade: Grade = showsTwice(needs)
@@ -58,8 +62,10 @@ export function gradeMarket(own: OwnTrade, company: string, customer: CustomerFi
             : 0;
       const because =
         need === undefined
-          ? `${company} is not the kind of company you name, and shows no need for what you offer`
-          : `${company} is not the kind of company you name, but a need shows (${need.where.toLowerCase()})`;
+          ? own.namesCustomers
+            ? `${company} is not the kind of company you name, and shows no need for what you offer`
+            : `nothing known of ${company} shows a need for what you offer`
+          : `${company} is not the kind of company ${own.namesCustomers ? 'you name' : 'that usually buys it'}, but a need shows (${need.where.toLowerCase()})`;
       return { grade, because };
     }
   }

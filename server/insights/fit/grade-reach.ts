@@ -34,10 +34,12 @@ export function gradeReach(own: { area: ServiceArea; sizes: SizeRange | undefine
     const isNear = size * 2 >= own.sizes.least && size <= own.sizes.most * 2;
     grade += fits ? 1 : isNear ? 0 : -1;
     const employees = size === 1 ? 'one employee' : `${size.toLocaleString('en-US')} employees`;
-    const less = size < own.sizes.least ? 'smaller' : 'larger';
+    const compared = size < own.sizes.least ? 'smaller' : 'larger';
     if (fits) reasons.push(`with ${employees} it is within the sizes you name`);
     else
-      reasons.push(`with ${employees} it is ${isNear ? 'close to the sizes' : `${less} than the companies`} you name`);
+      reasons.push(
+        `with ${employees} it is ${isNear ? 'close to the sizes' : `${compared} than the companies`} you name`,
+      );
   }
   if (size !== undefined && own.sizes === undefined) {
     const usual = gradeUsualSize(size);

@@ -122,8 +122,8 @@ function gradeByRules(
     return { grade: 0, role: 'none', because: `${said} buys nothing for a company` };
   }
   // The user's own words in a title tell more of it than what was learned where the table has none.
-  const isOwnThing = namesOwnWord(own.words, said);
-  const isLearned = isOwnThing && findFunctions(said).length === 0;
+  const isOwnThing = title !== undefined && namesOwnWord(own.words, title);
+  const isLearned = isOwnThing && findFunctions(title).length === 0;
   const buying = isLearned ? undefined : functions.find((one) => buyers.has(one) && !TOP.has(one));
   if (buying !== undefined) {
     const kind = { isGuess: known.length === 0 && !own.fields.includes(buying), isItsField: !BUYS_FOR_ALL.has(buying) };

@@ -70,4 +70,12 @@ describe('the verdict', () => {
     const parts = graded(market, role, 4, 4);
     expect(verdictOf(parts, scoreFit(parts).score)).toBe(expected);
   });
+
+  it('is never clear without a fact that can be named', () => {
+    const parts = graded(4, 4, 4, 4);
+    const { score, tag } = scoreFit(parts, null, false);
+    expect(tag).toBe('Warm');
+    expect(verdictOf(parts, score)).toBe('clear');
+    expect(verdictOf(parts, score, false)).toBe('possible');
+  });
 });

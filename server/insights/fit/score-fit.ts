@@ -27,7 +27,7 @@ export interface FitScore {
   parts: { [Part in keyof GradedParts]: FitPart };
 }
 
-/** So that of a hundred who are Hot hardly one is a poor fit, by the judged set; half of the ideal customers are. */
+/** By the judged set hardly one poor fit in a hundred is Hot then, and four of ten ideal customers are. */
 const HOT_FROM = 78;
 const WARM_FROM = 40;
 /** So good a fit is clear, though one would not call each such person first. */
@@ -97,13 +97,15 @@ export const POSSIBLE_FROM = 2;
 /**
  * What a prospect is whom nothing rules out, the same lines for every writer: `clear` for the right kind of company and a person who decides or
  * comes close to it, `none` without a market, or at a lesser one without any say.
+ * @param hasGround a fact that can be named says that they may be customers: without one nothing is clear
  */
 export function verdictOf(
   { market, role }: Pick<GradedParts, 'market' | 'role'>,
   score: number,
+  hasGround = true,
 ): 'clear' | 'possible' | 'none' {
   if (market.grade < POSSIBLE_FROM || (role.grade === 0 && market.grade < BEST)) return 'none';
-  return score >= CLEAR_FROM && market.grade >= GOOD && role.grade >= GOOD ? 'clear' : 'possible';
+  return hasGround && score >= CLEAR_FROM && market.grade >= GOOD && role.grade >= GOOD ? 'clear' : 'possible';
 }
 
 function part(name: keyof typeof POINTS, { grade, lean = 0, because }: GradedPart, share: number): FitPart {

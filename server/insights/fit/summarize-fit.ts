@@ -41,7 +41,7 @@ export function withDates(because: string, now: Date): string {
 /** 'Priya as Head of Procurement decides on such purchases': the reason of a role, said of the person. */
 export function tellRole(because: string, { first, title }: Dossier): string {
   if (title !== undefined && because.startsWith(title)) return `${first} as ${because}`;
-  if (because.startsWith(BY_HEADLINE)) return because.replace(BY_HEADLINE, `${first}, by the headline,`);
-  if (/^the headline (?!is )/.test(because)) return because.replace('the headline', first);
-  return because.includes(first) ? because : `as to ${first}, ${because}`;
+  if (because.startsWith(BY_HEADLINE)) return because.replace(BY_HEADLINE, () => `${first}, by the headline,`);
+  const named = because.replace(BY_HEADLINE, () => first);
+  return named.includes(first) ? named : `as to ${first}, ${named}`;
 }

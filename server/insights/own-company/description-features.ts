@@ -4,7 +4,7 @@ import { findBuyerFunctions } from '../trade/job-functions/find-functions.ts';
 import type { JobFunctionId } from '../trade/job-functions/ids.ts';
 import { findCustomers } from '../trade/sectors/find-sectors.ts';
 import type { SectorId } from '../trade/sectors/ids.ts';
-import type { NamedCapability } from './rank-capabilities.ts';
+import type { NamedCapability } from './offer-kinds.ts';
 
 /** What is read of a description by rules, as far as it tells who buys. */
 export interface ReadDescription {

@@ -1,3 +1,4 @@
+import { oncePer } from '../../platform/once-per.ts';
 import type { guessCapabilities } from '../trade/capabilities/guess-capabilities.ts';
 import { isSpecialised } from '../trade/capabilities/specialised-offers.ts';
 import { isWithin, type Span } from '../trade/customer-spans.ts';
@@ -32,15 +33,21 @@ const stemsOf = (text: string): Set<string> =>
   new Set(readWords(text).flatMap(({ stem }) => (stem.length >= LEAST_LETTERS ? [stem] : [])));
 
 /** What share of the longer words of one text stand in another one. */
-function shareOf(of: string, among: string): number {
-  const wanted = stemsOf(of);
-  const there = stemsOf(among);
+function shareOf(wanted: ReadonlySet<string>, there: ReadonlySet<string>): number {
   return wanted.size === 0 ? 0 : [...wanted].filter((stem) => there.has(stem)).length / wanted.size;
 }
 
 /** All words by which a table knows a kind of offer and the need for it. */
-const rowOf = ({ label, phrases, signs, sellers }: Capability): string =>
-  [label, ...phrases, ...signs, ...sellers].join(' ');
+const stemsOfRow = oncePer(({ label, phrases, signs, sellers }: Capability) =>
+  stemsOf([label, ...phrases, ...signs, ...sellers].join(' ')),
+);
+const stemsOfText = oncePer(({ text, offering }: OfferText) => ({
+  whole: stemsOf(text),
+  start: stemsOf(text.slice(0, endOfSentence(text))),
+  offering: stemsOf(offering),
+}));
+
+const endOfSentence = (text: string): number => END_OF_SENTENCE.exec(text)?.index ?? text.length;
 
 /** The number of the first bound that a figure is below. */
 const stepOf = (figure: number, bounds: readonly number[]): number => bounds.filter((bound) => figure >= bound).length;
@@ -54,18 +61,18 @@ const LENGTHS = [40, 80, 140, 250, 400];
  * phrase, where it stands, what stands around it, and what else was found.
  * @param place of the kind among all that were found, the weightiest first
  */
-export function offerKindFeatures(
-  { text, offering, hits, near, customers }: OfferText,
-  capability: Capability,
-  place: number,
-): string[] {
+export function offerKindFeatures(read: OfferText, capability: Capability, place: number): string[] {
+  const { text, offering, hits, near, customers } = read;
+  const stems = stemsOfText(read);
+  const label = stemsOf(capability.label);
+  const ofRow = stemsOfRow(capability);
   const mine = hits.filter(({ id }) => id === capability);
   const [first] = mine;
   const said = first?.said.toLowerCase() ?? '';
   const at = first?.at ?? NONE;
   // A row of one trade, or of many: what holds of the one need not hold of the other.
   const row = isSpecialised(capability) ? 'special' : 'general';
-  const ofSentence = END_OF_SENTENCE.exec(text)?.index ?? text.length;
+  const ofSentence = endOfSentence(text);
   // 'We help firms cut empty miles with route planning software' begins, for what is sold, with 'route planning'.
   const ofOffering = said === '' ? NONE : offering.toLowerCase().indexOf(said);
   const from = ofOffering < 0 ? at : ofOffering;
@@ -103,13 +110,13 @@ export function offerKindFeatures(
     `${row} words ${said === '' ? 0 : said.split(' ').length}`,
     `${row} from ${stepOf(from, PLACES)}`,
     `${row} length ${stepOf(text.length, LENGTHS)}`,
-    `${row} label ${stepOf(shareOf(capability.label, text), PARTS)}`,
-    `${row} label first ${stepOf(shareOf(capability.label, text.slice(0, ofSentence)), PARTS)}`,
-    `offering is label ${stepOf(Math.min(shareOf(offering, capability.label), shareOf(capability.label, offering)), PARTS)} ${stands}`,
+    `${row} label ${stepOf(shareOf(label, stems.whole), PARTS)}`,
+    `${row} label first ${stepOf(shareOf(label, stems.start), PARTS)}`,
+    `offering is label ${stepOf(Math.min(shareOf(stems.offering, label), shareOf(label, stems.offering)), PARTS)} ${stands}`,
     `offering is said ${stepOf(offering === '' ? 0 : said.length / offering.length, SHARES)} ${offering !== '' && said !== '' && offering.toLowerCase().includes(said)}`,
-    `${row} offering in row ${stepOf(shareOf(offering, rowOf(capability)), PARTS)}`,
-    `${row} text in row ${stepOf(shareOf(text, rowOf(capability)), TENTHS)}`,
-    `${row} start in row ${stepOf(shareOf(text.slice(0, ofSentence), rowOf(capability)), TENTHS)}`,
+    `${row} offering in row ${stepOf(shareOf(stems.offering, ofRow), PARTS)}`,
+    `${row} text in row ${stepOf(shareOf(stems.whole, ofRow), TENTHS)}`,
+    `${row} start in row ${stepOf(shareOf(stems.start, ofRow), TENTHS)}`,
     `customers ${at >= 0 && isWithin(customers, at)}`,
     `before ${before.at(-1) ?? ''}`,
     `before ${before.slice(-2).join(' ')}`,

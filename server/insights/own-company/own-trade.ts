@@ -10,17 +10,12 @@ import { descriptionFeatures } from './description-features.ts';
 import { type LikelyBuyers, readLikelyBuyers } from './likely-buyers.ts';
 import { hardlyBuy, type LikelyCustomers, readLikelyCustomers } from './likely-customers.ts';
 import { readOfferFields } from './offer-fields.ts';
+import { findOfferCandidates, judgeCapabilities, type OfferCandidate, type OwnCapability } from './offer-kinds.ts';
 import { namesAnyCompany, ownCustomerSpans, withoutExcluded, withoutTheirCustomers } from './own-customer-spans.ts';
 import type { OwnProfile } from './own-profile.ts';
 import { type OwnSubjects, readOwnSubjects } from './own-subjects.ts';
 import { type OwnTerms, readOwnTerms } from './own-terms.ts';
 import { type OwnWords, readOwnWords } from './own-words.ts';
-import {
-  findOfferCandidates,
-  judgeCapabilities,
-  type OfferCandidate,
-  type OwnCapability,
-} from './rank-capabilities.ts';
 import { readBuyers } from './read-buyers.ts';
 import { type NamedCustomers, readCustomers } from './read-customers.ts';
 import { readProofs } from './read-proofs.ts';
@@ -77,12 +72,12 @@ export function readOwnTradeOf(description: string, profile: OwnProfile): OwnTra
 }
 
 function readOwnTrade(description: string, profile: OwnProfile): OwnTrade {
-  const { text, lists, theirs, named, features, ...read } = readByRules(description, profile);
+  const { text, lists, theirs, named, features, candidates, ...read } = readByRules(description, profile);
   const likelyCustomers = readLikelyCustomers(features);
   // The 'two-day workshops' of a trainer are no repair shops: a word of the offer names no customers who hardly ever buy it.
   const customers = new Map([...named].filter(([id, { isGuess }]) => !(isGuess && hardlyBuy(likelyCustomers, id))));
   return {
-    ...{ capabilities: read.capabilities, kinds: read.kinds, groups: read.groups, subjects: read.subjects },
+    ...{ capabilities: judgeCapabilities(candidates), kinds: read.kinds, groups: read.groups, subjects: read.subjects },
     ...{ fields: read.fields, buyers: read.buyers, namesBuyers: read.namesBuyers, proofs: read.proofs },
     ...{ customers, likelyCustomers },
     likelyBuyers: readLikelyBuyers(features),
@@ -112,20 +107,19 @@ function readByRules(description: string, profile: OwnProfile) {
   const { text, lists, theirs } = withoutTheirCustomers(withoutExcluded(description.slice(0, MOST_READ)));
   const spans = [...ownCustomerSpans(text), ...lists];
   const candidates = findOfferCandidates(text, profile.offerings, [...customerSpans(text), ...lists]);
-  const capabilities = judgeCapabilities(candidates);
   const proofs = readProofs(text);
   const named = readCustomers({
     ...{ text, spans, audiences: profile.audiences, proofs },
-    main: capabilities[0]?.capability,
+    main: candidates[0]?.capability,
   });
   const kinds = readKinds(text, spans);
   const groups = readCustomerGroups(text, spans).filter(({ said }) => !proofs.some((name) => name.includes(said)));
-  const subjects: OwnSubjects = capabilities.length === 0 ? readOwnSubjects(text, spans) : new Map();
+  const subjects: OwnSubjects = candidates.length === 0 ? readOwnSubjects(text, spans) : new Map();
   const fields = [...new Set([...functionsOf(subjects), ...readOfferFields(text, spans)])];
   const { buyers, namesBuyers } = readBuyers(text, spans);
   const features = descriptionFeatures(description, { capabilities: candidates, customers: named, buyers, fields });
   return {
-    ...{ text, lists, theirs, spans, capabilities, proofs, named, kinds, groups, subjects, fields },
+    ...{ text, lists, theirs, spans, candidates, proofs, named, kinds, groups, subjects, fields },
     ...{ buyers, namesBuyers, features },
   };
 }

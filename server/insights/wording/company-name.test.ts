@@ -4,6 +4,10 @@ import { callCompany, namedAtStart, possessive } from './company-name.ts';
 describe('a company’s name', () => {
   it.each([
     ['Nordhaus Haustechnik GmbH & Co. KG', 'Nordhaus Haustechnik'],
+    ['Nordhaus GmbH & Co.', 'Nordhaus'],
+    ['Brand & Co', 'Brand & Co'],
+    ['Deloitte & Co. Ltd', 'Deloitte & Co.'],
+    ['The Limited', 'The Limited'],
     ['Sahyara Biologics Ltd', 'Sahyara Biologics'],
     ['GodaCold Storage & Reefers Pvt Ltd', 'GodaCold Storage & Reefers'],
     ['Etruria Vaccini S.p.A.', 'Etruria Vaccini'],

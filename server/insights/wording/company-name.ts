@@ -5,6 +5,7 @@ const LEGAL_FORM =
   /,? (?:& Co\.?|Co\.|Company|Inc\.?|Incorporated|Corp\.?|Corporation|L\.?L\.?C\.?|L\.?L\.?P\.?|Ltd\.?|Limited|P\.?L\.?C\.?|Pvt\.?|\(P\)|Private|Pte\.?|Pty\.?|Bhd\.?|Sdn\.?|g?GmbH|GMBH|mbH|AG|SE|KG|KGaA|OHG|UG|eG|e\.\s?V\.|e\.\s?K\.|S\.?A\.?S?\.?|SpA|S\.p\.A\.|S\.?r\.?l\.?|SARL|S\.?L\.?U?\.?|S\.C\.A\.|S\.?C\.?|Lda\.?|Ltda\.?|B\.?V\.?|N\.?V\.?|AB|A\/S|ApS|ASA?|Oyj?|[Ss]p\. z o\.o\.|s\.r\.o\.|a\.s\.|d\.o\.o\.|Kft\.?|Zrt\.?|FZ-?LLC|FZE|DMCC)$/u;
 const MOST_FORMS = 4;
 const PARTNERS = / & Co\.?$/;
+const ARTICLE = /^(?:the|das|der|die|le|la|el|il)$/i;
 
 /** Two words or more, all in large letters. */
 const SHOUTED = /^(?:[\p{Lu}&.-]+ )+[\p{Lu}&.-]{4,}$/u;
@@ -30,10 +31,10 @@ export function callCompany(name: string): string {
 function withoutLegalForm(name: string): string {
   let short = SHOUTED.test(name) ? unshout(name) : name;
   for (let at = 0; at < MOST_FORMS; at += 1) {
-    // 'Brand & Co' is called so; 'Nordhaus GmbH & Co. KG' has it among its forms.
-    if (at === 0 && PARTNERS.test(short)) break;
     const shorter = short.replace(LEGAL_FORM, '');
-    if (shorter === short || shorter.length < 3) break;
+    if (shorter === short || shorter.length < 3 || ARTICLE.test(shorter)) break;
+    // 'Brand & Co' is called so; 'Nordhaus GmbH & Co. KG' has it among its forms.
+    if (PARTNERS.test(short) && !LEGAL_FORM.test(short.replace(PARTNERS, ''))) break;
     short = shorter;
   }
   return short;

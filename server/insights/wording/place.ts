@@ -16,7 +16,7 @@ export function nameTown(place: Place, told = ''): string {
 }
 
 const HAS_ARTICLE =
-  /^(?:United (?:Kingdom|States(?: of America)?|Arab Emirates)|Netherlands|Philippines|Czech Republic|Bahamas|Maldives)$/;
+  /^(?:United (?:Kingdom|States(?: of America)?|Arab Emirates)|Netherlands|Philippines|Czech Republic|Dominican Republic|Bahamas|Maldives|Gambia|UK|USA?|UAE)$/;
 
 /** 'the United Kingdom', as a country is called inside a sentence. */
 export function withArticle(country: string): string {

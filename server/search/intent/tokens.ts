@@ -78,6 +78,7 @@ export function readTokens(text: string): Token[] {
     .replace(/(?<![\p{L}\p{N}.])(\d{1,2}) ?(yrs?|years?|ans|anos|años|jahre|anni) ?\+(?!\p{L})/giu, '$1+ $2')
     // '5yrs', '3-5yrs'
     .replace(/(?<![\p{L}\p{N}.])(\d{1,2})(yrs?|years?|yoe|pqe)(?![\p{L}\p{N}])/giu, '$1 $2')
+    // 'co-ordinators'
     .replace(/(?<![\p{L}\p{N}])(co)-(?=ordinat)/giu, '$1')
     // '5+years'
     .replace(/(?<=\d\+)(?=\p{L}{2})/gu, ' ')

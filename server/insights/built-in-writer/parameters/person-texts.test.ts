@@ -167,7 +167,7 @@ describe('meetingOpener', () => {
 describe('solutionsToPitch', () => {
   it('names two facts of different kinds, and the offer that answers them', () => {
     expect(writeSolutions(ARJUN, FIT, new UsedFacts())!.value).toBe(
-      'Navik Freight opened a depot in Coimbatore (12 October). Navik Freight is listed under freight and logistics. Your route planning software would help when drivers drive more kilometres than the day would allow. Arjun can decide on that as VP Operations.',
+      'Navik Freight opened a depot in Coimbatore (12 October). Navik Freight is listed under freight and logistics. Your route planning software would help when drivers drive more kilometres than the day would allow. As VP Operations, Arjun can decide on such purchases.',
     );
   });
 
@@ -213,7 +213,7 @@ describe('the name of the offer', () => {
   });
 
   it('tells no problem of a kind that the thing sold may not be of', () => {
-    expect(pitch(['monitors'], 'power transformer')).toMatch(/\. Your monitors would answer that\. Arjun can/);
+    expect(pitch(['monitors'], 'power transformer')).toMatch(/\. Your monitors would answer that\. As VP/);
     expect(pitch(['monitors'], 'monitors')).toMatch(/\. Your monitors would help when drivers drive more/);
   });
 });

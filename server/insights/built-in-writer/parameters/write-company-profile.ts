@@ -38,7 +38,7 @@ function readFigures(facts: CompanyFacts, told: string, used: UsedFacts): Figure
   const { headquarters, foundedYear } = facts;
   const people = countPeople(facts);
   const town = headquarters && nameTown(headquarters, told);
-  const city = headquarters?.city ?? town?.split(',', 1)[0];
+  const city = headquarters?.city ?? headquarters?.text.split(',', 1)[0];
   return {
     people: people !== undefined && !told.includes(people) && used.take('size', FIELD) ? people : undefined,
     town:
@@ -80,7 +80,7 @@ function tellFigures({ people, town, founded }: Figures, pick: PhrasePicker, bef
   } else if (town !== undefined && founded !== undefined) {
     ways.push(`It was founded in ${founded} and sits in ${town}`, `It dates from ${founded} and is based in ${town}`);
   } else if (people !== undefined) {
-    ways.push(`It employs ${people}`, `It has ${people} people`, `It employs ${people}`, `It has ${people} employees`);
+    ways.push(`It employs ${people}`, `It has ${people} employees`);
   } else if (town !== undefined) {
     ways.push(
       `Home is ${town}`,

@@ -1,6 +1,6 @@
 import type { FitDecision, FitLink } from '../../../../shared/contract/fit.ts';
 import type { Insight } from '../../insight-writer.ts';
-import { likeliestKind } from '../../own-company/rank-capabilities.ts';
+import { likeliestKind } from '../../own-company/offer-kinds.ts';
 import { countWords } from '../../parameter-jobs/common-rules.ts';
 import { citePosition, citeUpdate, type Dossier } from '../../prospect/dossier.ts';
 import { citePost, type ReadPost } from '../../prospect/read-post.ts';
@@ -15,7 +15,7 @@ import { finish } from '../finish.ts';
 import { nameNews, tellNews } from '../news-lines.ts';
 import { dayOf, postFact, tellable } from '../post-lines.ts';
 import { askAfter, askOfOffer, askOfProblem } from '../questions.ts';
-import { readDescribedWork } from '../told-facts.ts';
+import { coverVerb, readDescribedWork } from '../told-facts.ts';
 import type { UsedFacts } from '../used-facts.ts';
 
 /** One thing of their work to begin with, and the question it leads to. */
@@ -44,9 +44,7 @@ export function writeMeetingOpener(
 ): Insight | undefined {
   const name = /\.$/.test(dossier.first) ? dossier.fullName : dossier.first;
   const greeting = name === 'this person' ? 'Hello, ' : `Hi ${name}, `;
-  const { company } = dossier;
-  const called = company === undefined ? dossier : { ...dossier, company: callCompany(company) };
-  for (const { text, question, evidence, key } of occasionsOf(called, fit)) {
+  for (const { text, question, evidence, key } of occasionsOf(dossier, fit)) {
     const value = finish(compose(`${greeting}${text}`, question), dossier);
     if (value === undefined) continue;
     if (countWords(value) > MOST_WORDS || (value.match(/\?/g)?.length ?? 0) !== 1) continue;
@@ -116,7 +114,7 @@ function* workOf(post: ReadPost, dossier: Dossier, problem: string | null, their
       continue;
     yield {
       text: said === undefined ? `you wrote ${when}: ${quoteAtEnd(sentence)}` : atTime(said, post.date, dossier),
-      question: problem === null ? askAfter(kind, said ?? sentence) : askOfProblem(problem, dossier.company),
+      question: problem === null ? askAfter(kind, said ?? sentence) : askOfProblem(problem, companyOfJob(dossier)),
       evidence: [citePost(post)],
       key: postFact(post, sentence),
     };
@@ -133,12 +131,13 @@ function* newsOf(update: Dossier['updates'][number], dossier: Dossier, problem: 
         : `I read ${named}`
       : `I read that ${told} (${writeDate(update.date, dossier.now)})`;
   if (text === undefined) return;
-  const question = problem === null ? askAfter('news', text) : askOfProblem(problem, dossier.company);
+  const question = problem === null ? askAfter('news', text) : askOfProblem(problem, companyOfJob(dossier));
   yield { text, question, evidence: [citeUpdate(update)], key: `update ${update.date}` };
 }
 
 function* kindOf(dossier: Dossier, problem: string, fit: FitDecision | undefined): Generator<Occasion> {
-  const { title, company } = dossier;
+  const { title } = dossier;
+  const company = companyOfJob(dossier);
   if (title === undefined || company === undefined) return;
   const evidence = [
     ...citePosition(dossier),
@@ -147,9 +146,21 @@ function* kindOf(dossier: Dossier, problem: string, fit: FitDecision | undefined
   yield { text: lowerFirst(askOfProblem(problem, company, title)), question: '', evidence, key: 'job' };
 }
 
+/** As people say it: without its legal form. */
+const companyOfJob = ({ company }: Dossier): string | undefined =>
+  company === undefined ? undefined : callCompany(company);
+
+/** 'your job at Acme covers food and drinks', but 'at Acme you look after nine inspectors'. */
+function coversIn(company: string, ofYou: string): string {
+  const verb = coverVerb(ofYou);
+  if (verb === 'covers') return `your job at ${company} covers ${ofYou}`;
+  return `at ${company} you ${verb === 'has' ? 'have' : 'look after'} ${ofYou}`;
+}
+
 /** Where the problem is not sure, but the kind of offer is: how they get such a thing done today. */
 function* offerOf(dossier: Dossier, links: readonly FitLink[]): Generator<Occasion> {
-  const { title, company } = dossier;
+  const { title } = dossier;
+  const company = companyOfJob(dossier);
   const main = likeliestKind(dossier.ownTrade.capabilities);
   if (title === undefined || company === undefined || main?.isSure !== true) return;
   const evidence = [
@@ -161,10 +172,12 @@ function* offerOf(dossier: Dossier, links: readonly FitLink[]): Generator<Occasi
 }
 
 function* newJobOf(dossier: Dossier): Generator<Occasion> {
-  const { title, company, position, daysInJob, previous, now } = dossier;
+  const { title, position, daysInJob, previous, now } = dossier;
+  const company = companyOfJob(dossier);
   if (title === undefined || company === undefined || position?.start === undefined) return;
   if (daysInJob === undefined || daysInJob < 0 || daysInJob > NEW_IN_JOB_DAYS) return;
-  const from = previous === undefined || previous.companyName === '' ? '' : `, after ${previous.companyName}`;
+  const from =
+    previous === undefined || previous.companyName === '' ? '' : `, after ${callCompany(previous.companyName)}`;
   yield {
     text: `you became ${title} at ${company} ${writeWhen(position.start, now)}${from}`,
     question: 'What did you find there that you had not expected?',
@@ -174,13 +187,12 @@ function* newJobOf(dossier: Dossier): Generator<Occasion> {
 }
 
 function* workDescribed(dossier: Dossier): Generator<Occasion> {
-  const { title, company, person } = dossier;
+  const { title, person } = dossier;
+  const company = companyOfJob(dossier);
   if (title === undefined || company === undefined) return;
   const description = person.experience.find((job) => job.end === undefined && job.title === title)?.description;
   for (const { ofYou, isField, isPast, key } of readDescribedWork(description)) {
-    const text = isField
-      ? `your job at ${company} covers ${ofYou}`
-      : `your profile says that at ${company} you ${ofYou}`;
+    const text = isField ? coversIn(company, ofYou) : `your profile says that at ${company} you ${ofYou}`;
     const question = isField
       ? / and |,/.test(ofYou)
         ? 'Which of them takes most of your time?'
@@ -207,7 +219,8 @@ function* companyOf(dossier: Dossier): Generator<Occasion> {
 }
 
 function* jobAlone(dossier: Dossier): Generator<Occasion> {
-  const { title, company } = dossier;
+  const { title } = dossier;
+  const company = companyOfJob(dossier);
   if (title === undefined || company === undefined) return;
   const text = `what takes most of your time as ${title} at ${company} these days?`;
   yield { text, question: '', evidence: citePosition(dossier), key: 'job' };

@@ -1,6 +1,6 @@
 import type { FitDecision, FitLink } from '../../../../shared/contract/fit.ts';
 import type { Insight } from '../../insight-writer.ts';
-import { likeliestKind } from '../../own-company/rank-capabilities.ts';
+import { likeliestKind } from '../../own-company/offer-kinds.ts';
 import type { Dossier } from '../../prospect/dossier.ts';
 import { areEnglishWords } from '../../wording/english/english-words.ts';
 import { isBaseVerb, mayBeNoun } from '../../wording/english/verbs.ts';
@@ -31,7 +31,7 @@ export function writeSolutions(dossier: Dossier, fit: FitDecision | undefined, u
   const use =
     finish(`${tellUse(offer, fit, links, dossier.pick)}.`, dossier) ??
     `${tellUse({ ...offer, name: ANY_OFFER }, fit, links, dossier.pick)}.`;
-  return { value: compose(...facts.map(({ text }) => text), use, tellRole(dossier, fit, facts)), evidence };
+  return { value: compose(...facts.map(({ text }) => text), use, tellWhoDecides(dossier, fit, facts)), evidence };
 }
 
 /**
@@ -56,7 +56,7 @@ function tellUse(
 }
 
 /** By what right the person is asked: their job, where it buys or has a say and is not told yet. */
-function tellRole(
+function tellWhoDecides(
   { first, title, position, pick }: Dossier,
   { role }: FitDecision,
   facts: readonly LinkFact[],
@@ -66,14 +66,12 @@ function tellRole(
   const job = isEnglish(title, position?.description) ? title : quote(title);
   return role === 'buys'
     ? pick('decides', [
-        `As ${job}, ${first} can decide on that`,
-        `${first} can decide on that as ${job}`,
-        `That is for ${first} to decide, as ${job}`,
+        `As ${job}, ${first} can decide on such purchases`,
+        `${first} can decide on such purchases as ${job}`,
       ])
     : pick('has a say', [
-        `As ${job}, ${first} has a say in that`,
-        `${first} has a say in that as ${job}`,
-        `${first} is heard on that as ${job}`,
+        `As ${job}, ${first} has a say in such purchases`,
+        `${first} has a say in such purchases as ${job}`,
       ]);
 }
 
@@ -97,7 +95,9 @@ function mainOffer({ own, ownTrade }: Dossier): NamedOffer | undefined {
   const [first = ''] = own.offerings;
   if (main === undefined)
     return first === '' ? undefined : { name: `your ${nameOffer(first, own.foreign)}`, isOfKind: true };
-  if (!main.isSure) return { name: nameUnsure(first, main.said, own.foreign), isOfKind: false };
+  // Where nothing of the text names it, the table's name stands for the user's words.
+  const ownWords = main.said === main.capability.label ? '' : main.said;
+  if (!main.isSure) return { name: nameUnsure(first, ownWords, own.foreign), isOfKind: false };
   const called: NamedOffer = { name: `your ${main.capability.label}`, isOfKind: true };
   if (own.foreign) return called;
   const said = main.said.toLowerCase();
@@ -117,7 +117,7 @@ const MOST_WORDS = 5;
 /** Words of the description itself: what is sold first, or what a table has found in it. */
 function nameUnsure(first: string, said: string, isForeign: boolean): string {
   if (first !== '' && (!isForeign || isThing(first))) return `your ${nameOffer(first, isForeign)}`;
-  return isForeign || isName(said) ? `your ${nameOffer(said, isForeign)}` : ANY_OFFER;
+  return said !== '' && (isForeign || isName(said)) ? `your ${nameOffer(said, isForeign)}` : ANY_OFFER;
 }
 
 /** 'Drying and storage cabinets': what is made or sold, before what else the description speaks of. */

@@ -7,6 +7,8 @@ it.each([
   ['Dienstpläne', false],
   ['auditoria interna', false],
   ['ERP', false],
+  ['IT-Support für KMU', false],
+  ['Transport und Lager', false],
 ])('tells whether a phrase is of English words: %s', (phrase, expected) => {
   expect(areEnglishWords(phrase)).toBe(expected);
 });

@@ -105,7 +105,7 @@ const shareState = (some: readonly Place[], others: readonly Place[]) =>
     .slice(0, MOST_READINGS)
     .some(({ regionCode }) => regionCode !== undefined && others.some((other) => other.regionCode === regionCode));
 
-/** Whether one of the others is the country, or a large city of it. */
+/** Whether one of the others is the country, or a state or large city of it. */
 const shareCountry = (some: readonly Place[], others: readonly Place[]) =>
   some
     .slice(0, MOST_READINGS)

@@ -31,16 +31,6 @@ export interface OfferCandidate extends NamedCapability {
   features: readonly string[];
 }
 
-/** What a description says first and in customers' words weighs more than a word near its end. */
-const MOST_CAPABILITIES = 4;
-/** What the topic of a whole description weighs against a phrase; and from where on it is sure without one. */
-const TOPIC_SHARE = 4;
-const SURE_TOPIC = 14;
-const LEAST_TOPIC = 8;
-/** What a description names first is what it is about. */
-const FIRST_WEIGHT = 3;
-/** An offer that weighs less than this share of the main one is a passing word. */
-const LEAST_SHARE = 0.3;
 /** What was learned of how surely the main offer is of each kind; in the order given. @param candidates from `findOfferCandidates` */
 export function judgeCapabilities(candidates: readonly OfferCandidate[]): OwnCapability[] {
   return candidates.map(({ features, ...named }) => {
@@ -53,6 +43,17 @@ export function judgeCapabilities(candidates: readonly OfferCandidate[]): OwnCap
 export function likeliestKind(capabilities: readonly OwnCapability[]): OwnCapability | undefined {
   return capabilities.toSorted((a, b) => b.odds - a.odds)[0];
 }
+
+/** What a description says first and in customers' words weighs more than a word near its end. */
+const MOST_CAPABILITIES = 4;
+/** What the topic of a whole description weighs against a phrase; and from where on it is sure without one. */
+const TOPIC_SHARE = 4;
+const SURE_TOPIC = 14;
+const LEAST_TOPIC = 8;
+/** What a description names first is what it is about. */
+const FIRST_WEIGHT = 3;
+/** An offer that weighs less than this share of the main one is a passing word. */
+const LEAST_SHARE = 0.3;
 
 /**
  * The kinds of offers that a description speaks of, by phrases of the table and by the topic of the whole, the weightiest first.
