@@ -84,7 +84,7 @@ describe('a judgement that stands', () => {
     });
     expect(values.confidenceScore!.value).toBe(fit!.score);
     expect(values.tag).toMatchObject({
-      value: 'Hot',
+      value: 'Warm',
       evidence: [`Score: ${fit!.score} of 100`, expect.any(String), expect.any(String), expect.any(String)],
     });
     expect(values.solutionsToPitch!.evidence.at(-1)).toMatch(/^Your description: /);
