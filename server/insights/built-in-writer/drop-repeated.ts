@@ -24,8 +24,6 @@ const LEFT_OUT: Readonly<Record<AiParameterId, number>> = {
   tag: 0,
 };
 
-type Fields = Map<string, AiParameterId[]>;
-
 /**
  * Leaves out texts that tell in the same words what two others tell already: facts that overlap, as a tagline and the
  * name of a product, are not known by their names to be one.
@@ -33,7 +31,7 @@ type Fields = Map<string, AiParameterId[]>;
  *  texts have five words in a row in common
  */
 export function dropRepeated(values: Insights, facts: GatheredFacts, namesOf: () => readonly string[]): void {
-  if (!hasRepeated(fieldsOfClauses(values, (text) => [text]))) return;
+  if (!mayRepeat(values)) return;
   const names = namesOf().map((name) => name.toLowerCase());
   const parts = (text: string): string[] => withoutNames(text.toLowerCase(), names).split('|');
   let told: string | undefined;
@@ -52,14 +50,65 @@ export function dropRepeated(values: Insights, facts: GatheredFacts, namesOf: ()
   }
 }
 
-const hasRepeated = (fieldsOf: Fields): boolean => {
-  for (const fields of fieldsOf.values()) if (fields.length > MOST_FIELDS) return true;
+/**
+ * Whether three texts may have five words in a row in common: by hashes, without a string for each five words, since
+ * every profile is asked and hardly any has such texts.
+ */
+function mayRepeat(values: Insights): boolean {
+  /** By the hash of five words, how many texts have them, and in its lowest bits which was the last. */
+  const seen = new Map<number, number>();
+  let field = 0;
+  for (const insight of Object.values(values)) {
+    if (typeof insight?.value !== 'string') continue;
+    field += 1;
+    for (const hash of hashesOfClauses(insight.value)) {
+      const known = seen.get(hash) ?? 0;
+      if (known % MOST_TEXTS === field) continue;
+      const count = Math.floor(known / MOST_TEXTS) + 1;
+      if (count > MOST_FIELDS) return true;
+      seen.set(hash, count * MOST_TEXTS + field);
+    }
+  }
   return false;
-};
+}
+
+const MOST_TEXTS = 64;
+const PRIME = 0x01000193;
+const WORDS = 5;
+const TO_SMALL = 32;
+const [FIRST_FOREIGN, PUNCTUATION, BEHIND_PUNCTUATION] = [0xc0, 0x2000, 0x2070];
+
+const isDigit = (code: number): boolean => code >= 48 && code <= 57;
+const isPlainLetter = (code: number): boolean => (code | TO_SMALL) >= 97 && (code | TO_SMALL) <= 122;
+const isForeignLetter = (code: number): boolean =>
+  code >= FIRST_FOREIGN && (code < PUNCTUATION || code >= BEHIND_PUNCTUATION);
+
+/** A hash (FNV-1a) of every five words in a row. */
+function hashesOfClauses(text: string): number[] {
+  const hashes: number[] = [];
+  const words: number[] = [];
+  let word = 0;
+  for (let at = 0; at <= text.length; at += 1) {
+    const code = at < text.length ? text.charCodeAt(at) : TO_SMALL;
+    if (isPlainLetter(code) || isDigit(code) || isForeignLetter(code)) {
+      word = Math.imul(word ^ (isPlainLetter(code) ? code | TO_SMALL : code), PRIME);
+      continue;
+    }
+    if (word === 0) continue;
+    words.push(word);
+    word = 0;
+    if (words.length < WORDS) continue;
+    let hash = 0;
+    for (let back = words.length - WORDS; back < words.length; back += 1)
+      hash = Math.imul(hash ^ (words[back] as number), PRIME);
+    hashes.push(hash);
+  }
+  return hashes;
+}
 
 /** Which texts have each five words in a row. */
-function fieldsOfClauses(values: Insights, partsOf: (text: string) => string[]): Fields {
-  const fieldsOf: Fields = new Map();
+function fieldsOfClauses(values: Insights, partsOf: (text: string) => string[]): Map<string, AiParameterId[]> {
+  const fieldsOf = new Map<string, AiParameterId[]>();
   for (const [id, insight] of Object.entries(values) as [AiParameterId, Insights[AiParameterId]][]) {
     if (typeof insight?.value !== 'string') continue;
     for (const clause of new Set(partsOf(insight.value).flatMap(clausesOf))) {
