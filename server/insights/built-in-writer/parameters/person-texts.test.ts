@@ -134,6 +134,17 @@ describe('meetingOpener', () => {
     );
   });
 
+  it('asks whoever has a say how such things are done today, where the problem is not sure', () => {
+    const quiet = { ...ARJUN, posts: [], updates: [] };
+    const sure = quiet.ownTrade.capabilities.map((one) => ({ ...one, isSure: true }));
+    const dossier = { ...quiet, ownTrade: { ...quiet.ownTrade, capabilities: sure } };
+    const unsure = { ...FIT, problem: null };
+    expect(open(dossier, unsure)).toBe(
+      'Hi Arjun, as VP Operations at Navik Freight, what do you use for route planning today?',
+    );
+    expect(open(dossier, { ...unsure, role: 'uses' })).not.toContain('route planning');
+  });
+
   it('asks about the news itself when nothing ties them to the offer', () => {
     expect(open(ARJUN, NONE)).toBe(
       'Hi Arjun, I read that Navik Freight opened a depot in Coimbatore (12 October). What has to be in place before it runs at full load?',

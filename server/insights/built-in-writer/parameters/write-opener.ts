@@ -68,7 +68,8 @@ function* occasionsOf(dossier: Dossier, fit: FitDecision | undefined): Generator
   for (const post of posts) if (post.trouble !== undefined && maySpeakOf(post)) yield* troubleOf(post, dossier);
   for (const update of updates.filter((one) => bears('pdate', one.date))) yield* newsOf(update, dossier, problem);
   if (problem !== null) yield* kindOf(dossier, problem, fit);
-  else if (links.length > 0) yield* offerOf(dossier, links);
+  // A developer is not asked who monitors the cold chain.
+  else if (links.length > 0 && (fit?.role === 'buys' || fit?.role === 'influences')) yield* offerOf(dossier, links);
   // What they are in charge of is nearer to an offer than a post or news on which no link rests.
   yield* workDescribed(dossier);
   for (const post of posts) if (maySpeakOf(post) && post.aboutWork) yield* workOf(post, dossier, null);
