@@ -1,7 +1,8 @@
 import type { AiParameterId } from '../../../shared/catalogue.ts';
 import type { GatheredFacts } from '../../providers/profile-facts.ts';
+import { hashFeature } from '../../text-classifier/hash-feature.ts';
 import type { Insights } from '../insight-writer.ts';
-import { clausesOf, MOST_FIELDS, wordsOf } from './used-facts.ts';
+import { CLAUSE, clausesOf, MOST_FIELDS, wordsOf } from './used-facts.ts';
 
 /** What is left out first, where three texts tell the same: those that most of all say what stands elsewhere. 0: never. */
 const LEFT_OUT: Readonly<Record<AiParameterId, number>> = {
@@ -32,7 +33,7 @@ const LEFT_OUT: Readonly<Record<AiParameterId, number>> = {
  */
 export function dropRepeated(values: Insights, facts: GatheredFacts, namesOf: () => readonly string[]): void {
   if (!mayRepeat(values)) return;
-  const names = namesOf().map((name) => name.toLowerCase());
+  const names = namesOf().flatMap((name) => (name.length < LEAST_LETTERS ? [] : [name.toLowerCase()]));
   const parts = (text: string): string[] => withoutNames(text.toLowerCase(), names).split('|');
   let told: string | undefined;
   for (const [clause, fields] of fieldsOfClauses(values, parts)) {
@@ -72,39 +73,22 @@ function mayRepeat(values: Insights): boolean {
   return false;
 }
 
+/** A shorter name ('Pro') stands within words. */
+const LEAST_LETTERS = 4;
 const MOST_TEXTS = 64;
-const PRIME = 0x01000193;
-const WORDS = 5;
-const TO_SMALL = 32;
-const [FIRST_FOREIGN, PUNCTUATION, BEHIND_PUNCTUATION] = [0xc0, 0x2000, 0x2070];
 
-const isDigit = (code: number): boolean => code >= 48 && code <= 57;
-const isPlainLetter = (code: number): boolean => (code | TO_SMALL) >= 97 && (code | TO_SMALL) <= 122;
-const isForeignLetter = (code: number): boolean =>
-  code >= FIRST_FOREIGN && (code < PUNCTUATION || code >= BEHIND_PUNCTUATION);
-
-/** A hash (FNV-1a) of every five words in a row. */
+/** A hash of every five words in a row: of words that are alike it is the same, and of others hardly ever. */
 function hashesOfClauses(text: string): number[] {
-  const hashes: number[] = [];
-  const words: number[] = [];
-  let word = 0;
-  for (let at = 0; at <= text.length; at += 1) {
-    const code = at < text.length ? text.charCodeAt(at) : TO_SMALL;
-    if (isPlainLetter(code) || isDigit(code) || isForeignLetter(code)) {
-      word = Math.imul(word ^ (isPlainLetter(code) ? code | TO_SMALL : code), PRIME);
-      continue;
-    }
-    if (word === 0) continue;
-    words.push(word);
-    word = 0;
-    if (words.length < WORDS) continue;
+  const words = wordsOf(text).map((word) => hashFeature(word));
+  return words.slice(CLAUSE - 1).map((_, at) => {
     let hash = 0;
-    for (let back = words.length - WORDS; back < words.length; back += 1)
-      hash = Math.imul(hash ^ (words[back] as number), PRIME);
-    hashes.push(hash);
-  }
-  return hashes;
+    for (let of = at; of < at + CLAUSE; of += 1) hash = Math.imul(hash, ODD) + (words[of] as number);
+    return hash | 0;
+  });
 }
+
+/** Any odd number: so the order of the words counts. */
+const ODD = 31;
 
 /** Which texts have each five words in a row. */
 function fieldsOfClauses(values: Insights, partsOf: (text: string) => string[]): Map<string, AiParameterId[]> {

@@ -1,7 +1,7 @@
 /** A fact that stands in more fields than this reads as padding. */
 export const MOST_FIELDS = 2;
 /** So many words in a row are something that was taken over, and no chance. */
-const CLAUSE = 5;
+export const CLAUSE = 5;
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 
 /** Counts in how many fields of one profile a fact has been told. */

@@ -282,7 +282,7 @@ describe('the decision of fit', () => {
       title: 'Managing Director',
       company: { ...company, description: 'Motor spindles for milling machines.' },
     });
-    expect(maker).toMatchObject({ verdict: 'clear' });
+    expect(maker).toMatchObject({ verdict: 'clear', tag: 'Warm' });
     expect(maker?.links[0]).toMatchObject({ kind: 'customer_type', theirs: expect.stringContaining('Motor spindles') });
     const other = decide(chucks, { title: 'Managing Director', company: { ...company, description: 'Ovens.' } });
     expect(maker!.score - other!.score).toBeGreaterThanOrEqual(20);

@@ -110,7 +110,7 @@ function findOwnWordsIn(own: OwnTrade, { text, where }: Statement): Need | undef
     if (first === undefined || more.length < LEAST_OWN_WORDS - 1) continue;
     return needFor(first, {
       kind: 'need',
-      yours: own.capabilities[0]?.said ?? first,
+      yours: own.capabilities[0]?.said || first,
       theirs: /^Job description/.test(where) && isList(sentence) ? sharedParts(sentence, own) : plainLine(sentence),
       where,
     });

@@ -1,3 +1,4 @@
+import type { FitLink } from '../../../shared/contract/fit.ts';
 import type { SizeRange } from '../own-company/company-size.ts';
 import type { OwnTrade } from '../own-company/own-trade.ts';
 import { sectorLabel } from '../trade/sectors/find-sectors.ts';
@@ -37,18 +38,12 @@ export function gradeMarket(own: OwnTrade, company: string, customer: CustomerFi
         grade: need === undefined ? 2 : isUnknownOffer(own) ? gradeOfNeeds(needs) : 4,
         because: `you name no kind of customers, so any company may need it${shown}`,
       };
-    case 'beside': {
-      const kind = kindOf(customer);
+    case 'beside':
       return {
         grade: need === undefined ? 2 : 3,
         ...(customer.isAnyTrade && { lean: -1 }),
-        because: customer.isAnyTrade
-          ? `you name other customers, though companies of many kinds can use it${shown}`
-          : customer.isNear
-            ? `${kind} are near those whom you name as customers${shown}`
-            : `${kind} often need it, though you name other customers${shown}`,
+        because: `${tellBeside(customer)}${shown}`,
       };
-    }
     case 'peer':
       return { grade: 0, because: `${company} sells in your field itself, and is no customer in it` };
     case 'none': {
@@ -60,13 +55,7 @@ export function gradeMarket(own: OwnTrade, company: string, customer: CustomerFi
           : isUnknownOffer(own)
             ? 1
             : 0;
-      const because =
-        need === undefined
-          ? own.namesCustomers
-            ? `${company} is not the kind of company you name, and shows no need for what you offer`
-            : `nothing known of ${company} shows a need for what you offer`
-          : `${company} is not the kind of company ${own.namesCustomers ? 'you name' : 'that usually buys it'}, but a need shows (${need.where.toLowerCase()})`;
-      return { grade, because };
+      return { grade, because: tellNoKind(own, company, need) };
     }
   }
 }
@@ -77,6 +66,23 @@ const isUnknownOffer = ({ capabilities }: OwnTrade): boolean => capabilities.len
 /** Of an offer of no known kind: what the person says of it weighs more than what the company says. */
 function gradeOfNeeds(needs: readonly Need[]): Grade {
   return needs.some(({ link, isSlight }) => isSlight !== true && PERSONAL.test(link.where)) ? 4 : 3;
+}
+
+function tellBeside(customer: CustomerFit): string {
+  if (customer.isAnyTrade) return 'you name other customers, though companies of many kinds can use it';
+  return customer.isNear
+    ? `${kindOf(customer)} are near those whom you name as customers`
+    : `${kindOf(customer)} often need it, though you name other customers`;
+}
+
+/** Of a company of none of the kinds that the user names, or of none that usually buys it. */
+function tellNoKind({ namesCustomers }: OwnTrade, company: string, need: FitLink | undefined): string {
+  const kind = namesCustomers ? 'you name' : 'that usually buys it';
+  if (need !== undefined)
+    return `${company} is not the kind of company ${kind}, but a need shows (${need.where.toLowerCase()})`;
+  return namesCustomers
+    ? `${company} is not the kind of company you name, and shows no need for what you offer`
+    : `nothing known of ${company} shows a need for what you offer`;
 }
 
 /** The user's own words for it. */

@@ -4,7 +4,7 @@ import { isSpecialised } from '../trade/capabilities/specialised-offers.ts';
 import { isWithin, type Span } from '../trade/customer-spans.ts';
 import type { PhraseHit } from '../trade/phrase-set.ts';
 import type { Capability } from '../trade/types.ts';
-import { readWords } from '../trade/words.ts';
+import { longStemsOf } from '../trade/words.ts';
 
 /** What is known of a description when kinds of offers are looked at. */
 export interface OfferText {
@@ -26,11 +26,6 @@ const MOST = 4;
 
 const PARTS = [0.01, 0.34, 0.5, 0.67, 0.99];
 const TENTHS = [0.01, 0.1, 0.2, 0.3, 0.4, 0.5, 0.7];
-/** Shorter words are little ones. */
-const LEAST_LETTERS = 4;
-
-const stemsOf = (text: string): Set<string> =>
-  new Set(readWords(text).flatMap(({ stem }) => (stem.length >= LEAST_LETTERS ? [stem] : [])));
 
 /** What share of the longer words of one text stand in another one. */
 function shareOf(wanted: ReadonlySet<string>, there: ReadonlySet<string>): number {
@@ -39,17 +34,17 @@ function shareOf(wanted: ReadonlySet<string>, there: ReadonlySet<string>): numbe
 
 /** All words by which a table knows a kind of offer and the need for it. */
 const stemsOfRow = oncePer(({ label, phrases, signs, sellers }: Capability) =>
-  stemsOf([label, ...phrases, ...signs, ...sellers].join(' ')),
+  longStemsOf([label, ...phrases, ...signs, ...sellers].join(' ')),
 );
 const stemsOfText = oncePer(({ text, offering }: OfferText) => ({
-  whole: stemsOf(text),
-  start: stemsOf(text.slice(0, endOfSentence(text))),
-  offering: stemsOf(offering),
+  whole: longStemsOf(text),
+  start: longStemsOf(text.slice(0, endOfSentence(text))),
+  offering: longStemsOf(offering),
 }));
 
 const endOfSentence = (text: string): number => END_OF_SENTENCE.exec(text)?.index ?? text.length;
 
-/** The number of the first bound that a figure is below. */
+/** How many of the bounds a figure reaches. */
 const stepOf = (figure: number, bounds: readonly number[]): number => bounds.filter((bound) => figure >= bound).length;
 
 const SHARES = [0.2, 0.4, 0.6, 0.8, 0.99];
@@ -64,7 +59,7 @@ const LENGTHS = [40, 80, 140, 250, 400];
 export function offerKindFeatures(read: OfferText, capability: Capability, place: number): string[] {
   const { text, offering, hits, near, customers } = read;
   const stems = stemsOfText(read);
-  const label = stemsOf(capability.label);
+  const label = longStemsOf(capability.label);
   const ofRow = stemsOfRow(capability);
   const mine = hits.filter(({ id }) => id === capability);
   const [first] = mine;

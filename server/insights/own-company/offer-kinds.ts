@@ -10,9 +10,10 @@ import { type OfferText, offerKindFeatures } from './offer-kind-features.ts';
 import { readOfferKindOdds, SURE_KIND, SURE_PROBLEM } from './offer-kind-odds.ts';
 import { spreadLists } from './spread-lists.ts';
 
-/** A kind of offer that a description speaks of, with the user's own words for it. */
+/** A kind of offer that a description speaks of. */
 export interface NamedCapability {
   capability: Capability;
+  /** The user's own words for it; the empty string where the whole speaks of it and no words name it. */
   said: string;
 }
 
@@ -44,13 +45,12 @@ export function likeliestKind(capabilities: readonly OwnCapability[]): OwnCapabi
   return capabilities.toSorted((a, b) => b.odds - a.odds)[0];
 }
 
-/** What a description says first and in customers' words weighs more than a word near its end. */
 const MOST_CAPABILITIES = 4;
 /** What the topic of a whole description weighs against a phrase; and from where on it is sure without one. */
 const TOPIC_SHARE = 4;
 const SURE_TOPIC = 14;
 const LEAST_TOPIC = 8;
-/** What a description names first is what it is about. */
+/** What a description names first is what it is about; a word near its end weighs less. */
 const FIRST_WEIGHT = 3;
 /** An offer that weighs less than this share of the main one is a passing word. */
 const LEAST_SHARE = 0.3;
@@ -88,7 +88,7 @@ export function findOfferCandidates(
   const near = guessCapabilities(text);
   for (const { capability, weight } of near) {
     const known = found.get(capability.id);
-    const said = offerings[0] ?? capability.label;
+    const said = offerings[0] ?? '';
     if (weight < LEAST_TOPIC) break;
     if (known !== undefined) known.weight += weight / TOPIC_SHARE;
     else if (weight >= SURE_TOPIC) found.set(capability.id, { capability, said, weight: weight / TOPIC_SHARE });
@@ -104,7 +104,7 @@ export function findOfferCandidates(
   if (isPassing && nearest !== undefined)
     found.set(nearest.capability.id, {
       ...nearest,
-      said: offerings[0] ?? nearest.capability.label,
+      said: offerings[0] ?? '',
       weight: 1 + Math.max(nearest.weight, ...[...found.values()].map(({ weight }) => weight)),
     });
   const ranked = [...found.values()].sort((a, b) => b.weight - a.weight);

@@ -97,16 +97,21 @@ export function readFeatures(description: string, profile: OwnProfile): readonly
 }
 
 /** The kinds of offers that tables find in a description; the same when classifiers learn and when they are asked. */
-export function readOfferCandidates(description: string, { offerings }: OwnProfile): OfferCandidate[] {
-  const { text, lists } = withoutTheirCustomers(withoutExcluded(description.slice(0, MOST_READ)));
-  return findOfferCandidates(text, offerings, [...customerSpans(text), ...lists]);
+export function readOfferCandidates(description: string, profile: OwnProfile): OfferCandidate[] {
+  return readOffer(description, profile).candidates;
+}
+
+/** What of a description is about the user, and the kinds of offers in it. */
+function readOffer(description: string, { offerings }: OwnProfile) {
+  const own = withoutTheirCustomers(withoutExcluded(description.slice(0, MOST_READ)));
+  const candidates = findOfferCandidates(own.text, offerings, [...customerSpans(own.text), ...own.lists]);
+  return { ...own, candidates };
 }
 
 /** What tables and rules read of a description, before anything that was learned is asked. */
 function readByRules(description: string, profile: OwnProfile) {
-  const { text, lists, theirs } = withoutTheirCustomers(withoutExcluded(description.slice(0, MOST_READ)));
+  const { text, lists, theirs, candidates } = readOffer(description, profile);
   const spans = [...ownCustomerSpans(text), ...lists];
-  const candidates = findOfferCandidates(text, profile.offerings, [...customerSpans(text), ...lists]);
   const proofs = readProofs(text);
   const named = readCustomers({
     ...{ text, spans, audiences: profile.audiences, proofs },

@@ -65,6 +65,14 @@ function toWord(text: string, at: number, end: number): Word {
   return { text, stem: stemWord(text), at, end, place2: placeOf(text, 2), place3: placeOf(text, 3) };
 }
 
+/** Shorter words are little ones. */
+const LEAST_LETTERS = 4;
+
+/** The stems of a text's longer words, which can tell what it is about. */
+export function longStemsOf(text: string): Set<string> {
+  return new Set(readWords(text).flatMap(({ stem }) => (stem.length >= LEAST_LETTERS ? [stem] : [])));
+}
+
 /** So many places of first letters there are. */
 export const PLACES = 1 << 15;
 

@@ -21,6 +21,7 @@ describe('faults of language', () => {
     ['a double space', 'Navik  opens a depot.'],
     ['a small letter after a full stop', 'Navik opened a depot. it holds 300 containers.'],
     ['no mark at the end', 'Navik opened a depot'],
+    ['no mark at the end', `Ann wrote: "He says: 'no one talks to me'"`],
     ['a small letter at the start', 'navik opened a depot.'],
     ['a quotation mark without its other', 'She wrote "We moved on 3 May.'],
     ['a bracket without its other', 'Navik (Kochi opened a depot.'],
@@ -54,4 +55,8 @@ describe('faults of language', () => {
     expect(rulesIn('He was at Uniklinik an der Förde.', { names: ['Uniklinik an der Förde'] })).toEqual([]);
     expect(rulesIn('Their seamless checkout is new.', { given: 'We build seamless checkouts' })).toEqual([]);
   });
+});
+
+it('a mark within two quotations ends a text', () => {
+  expect(rulesIn(`Ann wrote: "He says: 'No one talks to me.'"`)).not.toContain('no mark at the end');
 });

@@ -208,6 +208,7 @@ describe('the name of the offer', () => {
     ['what is sold, before what else is spoken of', ['monitors'], 'power transformer', 'monitors'],
     ['the words that tell it, where things sold are none', ['yearly'], 'penetration tests', 'penetration tests'],
     ['what such offers are called, instead of a question', [], 'who can get into what', 'what such things are called'],
+    ['and where no words name it', [], '', 'what such things are called'],
     ['and instead of something one does', [], 'improve their processes', 'what such things are called'],
   ])('is %s', (_what, offerings, said, name) => {
     expect(named(offerings, said)).toBe(name);
@@ -218,6 +219,7 @@ describe('the name of the offer', () => {
     ['the words of the description', [], 'penetration tests', false, 'penetration tests'],
     ['quoted in another language', ['Dienstpläne'], 'Sicherheitsdienste', true, '"Dienstpläne"'],
     ['nothing but an offer', [], 'who can get into what', false, 'offer'],
+    ['nothing but an offer where no words name it', [], '', true, 'offer'],
   ])('is %s where it is not sure to be of a kind', (_what, offerings, said, foreign, name) => {
     expect(named(offerings, said, { isSure: false, foreign })).toBe(name);
     expect(pitch(offerings, said, { isSure: false, foreign })).not.toContain('would help when');

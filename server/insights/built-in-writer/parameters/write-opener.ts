@@ -67,7 +67,7 @@ function* occasionsOf(dossier: Dossier, fit: FitDecision | undefined): Generator
     yield* workOf(post, dossier, problem, links.find(({ where }) => where.includes(post.date))?.theirs);
   for (const post of posts) if (post.trouble !== undefined && maySpeakOf(post)) yield* troubleOf(post, dossier);
   for (const update of updates.filter((one) => bears('pdate', one.date))) yield* newsOf(update, dossier, problem);
-  if (problem !== null) yield* kindOf(dossier, problem, fit);
+  if (problem !== null) yield* kindOf(dossier, problem, links);
   // A developer is not asked who monitors the cold chain.
   else if (links.length > 0 && (fit?.role === 'buys' || fit?.role === 'influences')) yield* offerOf(dossier, links);
   // What they are in charge of is nearer to an offer than a post or news on which no link rests.
@@ -136,16 +136,19 @@ function* newsOf(update: Dossier['updates'][number], dossier: Dossier, problem: 
   yield { text, question, evidence: [citeUpdate(update)], key: `update ${update.date}` };
 }
 
-function* kindOf(dossier: Dossier, problem: string, fit: FitDecision | undefined): Generator<Occasion> {
+function* kindOf(dossier: Dossier, problem: string, links: readonly FitLink[]): Generator<Occasion> {
   const { title } = dossier;
   const company = companyOfJob(dossier);
   if (title === undefined || company === undefined) return;
-  const evidence = [
-    ...citePosition(dossier),
-    ...(fit?.links ?? []).slice(0, 1).map(({ where, theirs }) => `${where}: ${quote(theirs)}`),
-  ];
-  yield { text: lowerFirst(askOfProblem(problem, company, title)), question: '', evidence, key: 'job' };
+  const text = lowerFirst(askOfProblem(problem, company, title));
+  yield { text, question: '', evidence: citeJob(dossier, links), key: 'job' };
 }
+
+/** The job, and what says that they may be customers. */
+const citeJob = (dossier: Dossier, links: readonly FitLink[]): string[] => [
+  ...citePosition(dossier),
+  ...links.slice(0, 1).map(({ where, theirs }) => `${where}: ${quote(theirs)}`),
+];
 
 /** As people say it: without its legal form. */
 const companyOfJob = ({ company }: Dossier): string | undefined =>
@@ -164,12 +167,8 @@ function* offerOf(dossier: Dossier, links: readonly FitLink[]): Generator<Occasi
   const company = companyOfJob(dossier);
   const main = likeliestKind(dossier.ownTrade.capabilities);
   if (title === undefined || company === undefined || main?.isSure !== true) return;
-  const evidence = [
-    ...citePosition(dossier),
-    ...links.slice(0, 1).map(({ where, theirs }) => `${where}: ${quote(theirs)}`),
-  ];
   const text = `as ${title} at ${company}, ${askOfOffer(main.capability.label)}`;
-  yield { text, question: '', evidence, key: 'job' };
+  yield { text, question: '', evidence: citeJob(dossier, links), key: 'job' };
 }
 
 function* newJobOf(dossier: Dossier): Generator<Occasion> {

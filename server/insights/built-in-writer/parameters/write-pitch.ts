@@ -95,11 +95,9 @@ function mainOffer({ own, ownTrade }: Dossier): NamedOffer | undefined {
   const [first = ''] = own.offerings;
   if (main === undefined)
     return first === '' ? undefined : { name: `your ${nameOffer(first, own.foreign)}`, isOfKind: true };
-  // Where nothing of the text names it, the table's name stands for the user's words.
-  const ownWords = main.said === main.capability.label ? '' : main.said;
-  if (!main.isSure) return { name: nameUnsure(first, ownWords, own.foreign), isOfKind: false };
+  if (!main.isSure) return { name: nameUnsure(first, main.said, own.foreign), isOfKind: false };
   const called: NamedOffer = { name: `your ${main.capability.label}`, isOfKind: true };
-  if (own.foreign) return called;
+  if (own.foreign || main.said === '') return called;
   const said = main.said.toLowerCase();
   const whole = own.offerings.find((one) => one.toLowerCase().includes(said));
   if (whole === undefined && THINGS.test(first)) return { name: `your ${nameOffer(first, false)}`, isOfKind: false };

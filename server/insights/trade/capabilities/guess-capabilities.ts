@@ -1,13 +1,6 @@
 import type { Capability } from '../types.ts';
-import { readWords } from '../words.ts';
+import { longStemsOf } from '../words.ts';
 import { CAPABILITIES_OF_FIELDS, GENERAL_CAPABILITIES } from './all-capabilities.ts';
-
-const LEAST_LETTERS = 4;
-
-/** The stems of a text that can tell what it is about. */
-function topicStems(text: string): Set<string> {
-  return new Set(readWords(text).flatMap(({ stem }) => (stem.length >= LEAST_LETTERS ? [stem] : [])));
-}
 
 interface Spread {
   /** The stems of each kind of offer. */
@@ -25,7 +18,7 @@ function readSpread(): Spread {
   for (const [at, capability] of GENERAL_CAPABILITIES.entries()) {
     // Further phrases are how single companies say it: their other words are of many trades.
     const phrases = CAPABILITIES_OF_FIELDS[at]?.phrases ?? [];
-    const stems = topicStems([capability.label, ...phrases].join(' ').replaceAll('*', ''));
+    const stems = longStemsOf([capability.label, ...phrases].join(' ').replaceAll('*', ''));
     offers.set(capability, stems);
     for (const stem of stems) vocabularies.set(stem, (vocabularies.get(stem) ?? 0) + 1);
   }
@@ -54,7 +47,7 @@ const SOFTWARE_SAID =
 export function guessCapabilities(text: string): { capability: Capability; weight: number }[] {
   spread ??= readSpread();
   const known = spread;
-  const said = topicStems(text);
+  const said = longStemsOf(text);
   const saysSoftware = SOFTWARE_SAID.test(text);
   const near = GENERAL_CAPABILITIES.flatMap((capability) => {
     if (!saysSoftware && SOFTWARE.test(capability.label)) return [];
