@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { measureHeldOut as measureNamed } from '../../scripts/training/train-named-customers.ts';
 import { measureHeldOut as measureKinds } from '../../scripts/training/train-offer-kinds.ts';
 import { measureHeldOut, readDescriptionsWithBuyers } from '../../scripts/training/train-own-descriptions.ts';
 import {
@@ -37,6 +38,11 @@ export async function run(options: readonly string[]): Promise<void> {
   }
   const kinds = measureKinds(written, PARTS);
   const share = (figure: number) => figure.toFixed(2);
+  const named = measureNamed(written);
+  console.log(
+    `         customers by rules, of ${named.kinds} kinds that stand there: precision ${share(named.rules.precision)}, recall ${share(named.rules.recall)};`,
+    `by what was learned ${share(named.learned.precision)}, ${share(named.learned.recall)}`,
+  );
   console.log(
     `         kind of offer, of ${kinds.descriptions}: right ${share(kinds.learned)}, by the weight of phrases ${share(kinds.byWeight)};`,
     `sure ${share(kinds.sure)}, of these right ${share(kinds.sureRight)}; problem, of ${kinds.asked}: told ${share(kinds.solved)}, rightly ${share(kinds.solvedRight)}`,

@@ -1,5 +1,6 @@
 import { trainHeadlineTagger } from './train-headline-tagger.ts';
 import { trainNameTagger } from './train-name-tagger.ts';
+import { trainNamedCustomers } from './train-named-customers.ts';
 import { trainOfferKinds } from './train-offer-kinds.ts';
 import { trainOwnDescriptions } from './train-own-descriptions.ts';
 import { trainQueryTagger } from './train-query-tagger.ts';
@@ -13,4 +14,5 @@ trainHeadlineTagger();
 trainQueryTagger();
 trainTrouble();
 trainOwnDescriptions();
+trainNamedCustomers();
 trainOfferKinds();

@@ -31,9 +31,3 @@ export function bestOdds(likely: LikelyCustomers, kinds: readonly SectorId[]): n
   const odds = kinds.flatMap((one) => likely.get(one) ?? []);
   return odds.length === 0 ? undefined : Math.max(...odds);
 }
-
-/** Whether companies of a kind hardly ever buy such offers. */
-export function hardlyBuy(likely: LikelyCustomers, kind: SectorId): boolean {
-  const odds = likely.get(kind);
-  return odds !== undefined && odds < UNLIKELY_KIND;
-}

@@ -5,10 +5,12 @@ import { findKinds } from '../trade/kinds/find-kinds.ts';
 import { findCustomers } from '../trade/sectors/find-sectors.ts';
 import type { SectorId } from '../trade/sectors/ids.ts';
 import { readCustomerSizes, type SizeRange } from './company-size.ts';
+import type { CustomerText } from './customer-features.ts';
 import { type CustomerGroup, readCustomerGroups } from './customer-groups.ts';
 import { descriptionFeatures } from './description-features.ts';
+import { judgeCustomers } from './judge-customers.ts';
 import { type LikelyBuyers, readLikelyBuyers } from './likely-buyers.ts';
-import { hardlyBuy, type LikelyCustomers, readLikelyCustomers } from './likely-customers.ts';
+import { type LikelyCustomers, readLikelyCustomers } from './likely-customers.ts';
 import { readOfferFields } from './offer-fields.ts';
 import { findOfferCandidates, judgeCapabilities, type OfferCandidate, type OwnCapability } from './offer-kinds.ts';
 import { namesAnyCompany, ownCustomerSpans, withoutExcluded, withoutTheirCustomers } from './own-customer-spans.ts';
@@ -17,7 +19,7 @@ import { type OwnSubjects, readOwnSubjects } from './own-subjects.ts';
 import { type OwnTerms, readOwnTerms } from './own-terms.ts';
 import { type OwnWords, readOwnWords } from './own-words.ts';
 import { readBuyers } from './read-buyers.ts';
-import { type NamedCustomers, readCustomers } from './read-customers.ts';
+import { findCustomerHits, type NamedCustomers, readCustomers } from './read-customers.ts';
 import { readProofs } from './read-proofs.ts';
 import { readServiceArea, type ServiceArea } from './service-area.ts';
 
@@ -74,8 +76,11 @@ export function readOwnTradeOf(description: string, profile: OwnProfile): OwnTra
 function readOwnTrade(description: string, profile: OwnProfile): OwnTrade {
   const { text, lists, theirs, named, features, candidates, ...read } = readByRules(description, profile);
   const likelyCustomers = readLikelyCustomers(features);
-  // The 'two-day workshops' of a trainer are no repair shops: a word of the offer names no customers who hardly ever buy it.
-  const customers = new Map([...named].filter(([id, { isGuess }]) => !(isGuess && hardlyBuy(likelyCustomers, id))));
+  const hits = findCustomerHits(text, read.spans);
+  const customers = judgeCustomers(
+    { text, named, hits, spans: read.spans, main: candidates[0]?.capability },
+    likelyCustomers,
+  );
   return {
     ...{ capabilities: judgeCapabilities(candidates), kinds: read.kinds, groups: read.groups, subjects: read.subjects },
     ...{ fields: read.fields, buyers: read.buyers, namesBuyers: read.namesBuyers, proofs: read.proofs },
@@ -99,6 +104,12 @@ export function readFeatures(description: string, profile: OwnProfile): readonly
 /** The kinds of offers that tables find in a description; the same when classifiers learn and when they are asked. */
 export function readOfferCandidates(description: string, profile: OwnProfile): OfferCandidate[] {
   return readOffer(description, profile).candidates;
+}
+
+/** What tables find of kinds of companies in a description; the same when classifiers learn and when they are asked. */
+export function readCustomerText(description: string, profile: OwnProfile): CustomerText {
+  const { text, spans, named, candidates } = readByRules(description, profile);
+  return { text, spans, named, hits: findCustomerHits(text, spans), main: candidates[0]?.capability };
 }
 
 /** What of a description is about the user, and the kinds of offers in it. */

@@ -56,6 +56,11 @@ interface Description {
   main: Capability | undefined;
 }
 
+/** Words of a description that name kinds of companies, wherever they stand. */
+export function findCustomerHits(text: string, spans: readonly Span[]): PhraseHit<SectorId>[] {
+  return withListItems(text, findCustomers(text), (at) => isWithin(spans, at));
+}
+
 /** The kinds of companies that a description names as customers. */
 export function readCustomers({
   text,
@@ -66,7 +71,7 @@ export function readCustomers({
 }: Description): ReadonlyMap<SectorId, NamedCustomers> {
   const named = new Map<SectorId, NamedCustomers>();
   const names = proofs.flatMap((name) => spansOf(text, name));
-  const hits = withListItems(text, findCustomers(text), (at) => isWithin(spans, at)).filter(
+  const hits = findCustomerHits(text, spans).filter(
     ({ at, said }) =>
       !SELF.test(text.slice(Math.max(0, at - 60), at)) &&
       !THEIR_OWN.test(text.slice(Math.max(0, at - 15), at)) &&

@@ -1,6 +1,6 @@
 import type { CompanyFacts } from '../../providers/profile-facts.ts';
 import { callCompany, namedAtStart } from './company-name.ts';
-import { hasPluralVerb, hasVerb, headOf, PLACE, readNounPhrase } from './english/noun-phrase.ts';
+import { hasPluralVerb, hasVerb, PLACE, readNounPhrase } from './english/noun-phrase.ts';
 import { toThirdPerson } from './english/third-person.ts';
 import { isBaseVerb, mayBeNoun, thirdOfGerund } from './english/verbs.ts';
 import { isEnglish, languageOf } from './language-of.ts';
@@ -75,6 +75,27 @@ function withoutYou(line: string): string {
   return cut < LEAST_CHARS ? line : `${before.slice(0, cut)}.`;
 }
 
+/** What is made, and nothing that a company has: '1.4 million hectolitres'. */
+const OUTPUT =
+  /^(?:\S+ (?:million |thousand )?)(?:hectolit(?:re|er)s|lit(?:re|er)s|tonnes|tons|kilos?|kilograms|kg|bales|megawatts?|MW|GWh|units|barrels|cubic met(?:re|er)s)(?!\p{L})/u;
+/** 'BRCGS AA+ graded, two kitchens': what is said of something, and no thing. */
+const GRADED =
+  /^(?:[^\s,]+ ){0,3}(?:graded|certified|accredited|approved|awarded|rated|listed|registered|owned)(?:,|$)/i;
+/** Nothing that anybody offers: 'Clients in 30 countries'. */
+const PEOPLE = /^(?:clients|customers|members|people|employees|colleagues|patients|pupils|students)$/i;
+/** What one does, as work for others: 'injection moulding', 'selection and trade'. */
+const ACTIVITY = /(?:ing|[ts]ion|ment|ance|service|services|repairs?|trade|design|rental|hire|care|support|removal)$/i;
+/** Goods that end like these. */
+const GOODS =
+  /^(?:bearing|bedding|cabling|cladding|clothing|coating|ducting|edging|equipment|fencing|flooring|glazing|lighting|netting|packaging|piping|ring|roofing|seating|sheeting|shelving|spring|string|tubing|webbing|wiring|instrument|garment|cement|appliance|fragrance|medication|lotion|cushion)$/i;
+
+/** 'a factory, 48 gins, 350 bales a day' with its counts behind 'with'. */
+function countsBehind(text: string): string {
+  const [what = '', ...counts] = text.split(', ');
+  const allCounts = counts.length > 0 && counts.every((part) => /^\d[\d.,]* \p{L}/u.test(part));
+  return allCounts && !/ with /.test(text) ? `${what} with ${joinCounts(counts.join(', '))}` : text;
+}
+
 interface ToldLine {
   sentence?: string;
   beside?: string;
@@ -86,21 +107,31 @@ function tellPhrase(line: string, subject: string, { industry, headquarters, nam
   const text = toThirdPerson(phrase.text, name, 'It');
   if (text === undefined) return {};
   if (phrase.kind === 'count') {
+    if (OUTPUT.test(text)) return {};
     // What a software company counts are its customers.
     const isTheirs =
       RATE.test(text) ||
       (!isFirst && verbFor(industry) === 'offers' && /software|internet|technology/i.test(industry ?? ''));
     return isTheirs ? {} : { sentence: `${subject} has ${joinCounts(text)}` };
   }
-  const head = headOf(text).split(' ').at(-1) ?? '';
+  const { head } = phrase;
   if (!isFirst && PLACE.test(head) && phrase.kind !== 'other') return { sentence: `${subject} has ${text}` };
   // 'A studio.'
   if (phrase.kind === 'body' && text.split(' ').length < 3) return {};
-  if (isFirst && phrase.kind === 'body') return { sentence: `${subject} is ${text}`, beside: text };
+  if (isFirst && phrase.kind === 'body') {
+    const body = countsBehind(text);
+    return SINCE.test(text)
+      ? { sentence: `${subject} has been ${body}` }
+      : { sentence: `${subject} is ${body}`, beside: body };
+  }
   if (isFirst && phrase.kind === 'bodies') return { beside: text };
+  if (isFirst && phrase.kind === 'thing' && !ACTIVITY.test(head))
+    return { sentence: `${subject} ${verbFor(industry)} ${text}` };
   if (phrase.kind !== 'other' || !/^\p{L}/u.test(text) || STARTS_LATE.test(text) || hasPluralVerb(line)) return {};
   if (!isFirst && (GOES_ON.test(text) || !LIST.test(text) || hasAnyVerb(text))) return {};
-  const verb = verbFor(industry);
+  if (GRADED.test(text)) return {};
+  if (PEOPLE.test(head)) return { sentence: `${subject} has ${text}` };
+  const verb = ACTIVITY.test(head) && !GOODS.test(head) ? 'offers' : verbFor(industry);
   // 'boxes, made here since 1993' are not 'made since 1993'.
   const tail = text.slice(text.lastIndexOf(', ', text.search(SINCE)) + 2);
   if (tail.length < text.length && SINCE.test(tail) && /^(?:\S+ed|made|built|woven|grown) /.test(tail))
@@ -137,7 +168,7 @@ const LIST = /^(?:[^\s,]+(?: [^\s,]+){0,3}, )+(?:[^\s,]+(?: [^\s,]+){0,3} (?:and
 
 /** 'Launching 2027', 'Founded by two sisters': nothing that is offered. */
 const STARTS_LATE =
-  /^(?:launch(?:ing|ed)|found(?:ed|ing)|establish(?:ed|ing)|based|sold|made|built|coming|trusted|since)\b/i;
+  /^(?:owned|run|led|managed|launch(?:ing|ed)|found(?:ed|ing)|establish(?:ed|ing)|based|sold|made|built|coming|trusted|since)\b/i;
 
 /** Whether a line about things has a verb that was taken for none. */
 function hasLateVerb(line: string): boolean {

@@ -4,10 +4,10 @@ import { isBaseVerb, isPlainVerb } from './verbs.ts';
 
 /** What companies and other bodies are called, in the singular: the head of 'family-run processor and exporter of shrimp'. */
 const BODIES =
-  /^(?:3PL|4PL|agency|airline|airport|arm|association|authority|bakery|bank|boutique|brand|brewery|broker|brokerage|builder|bureau|business|carrier|chain|charity|clinic|club|collective|college|company|consultancy|contractor|cooperative|co-operative|courier|CRO|CDMO|CMO|dealer|dealership|department|designer|developer|dispensary|distillery|distributor|division|enterprise|exporter|factory|farm|firm|forwarder|foundation|foundry|franchise|fund|garage|grocer|group|growers?|gym|haulier|holding|hospital|hotel|house|importer|incubator|institute|institution|insurer|integrator|investor|lab|laboratory|lender|leader|library|maker|manufacturer|marketplace|merchant|mill|miner|museum|NBFC|network|newspaper|NGO|non-profit|nonprofit|OEM|office|operator|organisation|organization|outsourcer|partner|partnership|pharmacy|plant|platform|port|practice|processor|producer|provider|publisher|reseller|restaurant|retailer|roaster|salon|school|seller|shipbuilder|shipyard|shop|society|specialist|start-?up|store|studio|subsidiary|supermarket|supplier|system|team|trader|trust|union|university|utility|vendor|venture|warehouse|wholesaler|winery|workshop|yard)$/i;
+  /^(?:3PL|4PL|accountant|adviser|advisor|agency|airline|architect|airport|arm|association|authority|baker|bakery|bank|board|boutique|brand|brewer|brewery|broker|brokerage|builder|bureau|business|butcher|carrier|chain|charity|clinic|club|collective|college|company|consultancy|consultant|contractor|cooperative|co-operative|courier|CRO|CDMO|CMO|dealer|dealership|department|designer|developer|dispensary|distiller|distillery|distributor|division|enterprise|exporter|factory|farm|firm|forwarder|foundation|foundry|franchise|fund|garage|grocer|group|growers?|gym|haulier|holding|hospital|hotel|house|importer|incubator|institute|institution|insurer|integrator|investor|lab|laboratory|lender|leader|library|maker|manufacturer|marketplace|merchant|mill|miner|museum|NBFC|network|newspaper|NGO|nursery|non-profit|nonprofit|OEM|office|operator|owner|organisation|organization|outsourcer|partner|partnership|pharmacy|plant|platform|port|practice|processor|producer|provider|publisher|quarry|refinery|reseller|restaurant|retailer|roaster|salon|sawmill|school|seller|shipbuilder|shipyard|shop|society|specialist|start-?up|store|studio|subsidiary|supermarket|supplier|system|tannery|terminal|team|trader|trust|union|university|utility|vendor|venture|venue|vineyard|warehouse|wholesaler|winery|workshop|yard)$/i;
 /** The same in the plural; they stand beside a name, not after 'is'. */
 const BODIES_PLURAL =
-  /^(?:accountants|advisers|advisors|agents|architects|attorneys|auditors|bakers|brewers|brokers|builders|consultants|contractors|craftsmen|designers|developers|distillers|distributors|engineers|experts|exporters|farmers|growers|importers|lawyers|makers|manufacturers|merchants|millers|partners|planners|printers|processors|producers|publishers|roasters|solicitors|specialists|suppliers|surveyors|traders|weavers|winemakers)$/i;
+  /^(?:accountants|advisers|advisors|agents|architects|attorneys|auditors|bakers|brewers|brokers|builders|consultants|contractors|craftsmen|designers|developers|distillers|distributors|engineers|experts|exporters|farmers|growers|importers|lawyers|makers|manufacturers|merchants|millers|operators|owners|partners|planners|printers|processors|producers|publishers|roasters|solicitors|specialists|suppliers|surveyors|traders|trainers|translators|weavers|winemakers|writers)$/i;
 /** Things of which one says 'is a'. */
 const THINGS =
   /^(?:account|add-on|alternative|API|app|application|assistant|board|book|box|cabinet|calculator|camera|card|charger|connector|controller|course|crane|dashboard|database|device|drill|drone|engine|extension|filter|fund|gateway|guide|hub|instrument|kit|library|lamp|line|loan|lock|logger|machine|marketplace|meter|model|module|monitor|mortgage|network|oven|package|panel|pen|plan|platform|plugin|plug-in|policy|portal|printer|product|programme|program|pump|reader|robot|router|scale|scanner|scheme|script|sensor|server|service|set|shop|site|solution|store|suite|system|tablet|tank|template|terminal|tester|toolkit|tool|tracker|trailer|truck|tube|unit|vaccine|valve|van|vault|vehicle|warehouse|website|widget|workflow|workshop|workspace)$/i;
@@ -24,23 +24,37 @@ export const PLACE = /^(?:depot|factory|laboratory|lab|mill|office|plant|showroo
 const ARTICLE = /^(?:A|An|The|One of|Part of)\s/;
 const RELATIVE = /\s(?:that|which|who|where|whose|because|when|while|as)\s/;
 
-export type NounPhrase =
-  /** 'A bank with …', 'the marketplace of …' and, with its article added, 'supplier of …'. */
-  | { kind: 'body'; text: string }
-  /** 'Chartered accountants for …'. */
-  | { kind: 'bodies'; text: string }
-  /** 'Seven clinics in Indore'. */
-  | { kind: 'count'; text: string }
-  /** 'a scanner app for picking'. */
-  | { kind: 'thing'; text: string }
-  /** Any other: 'rate quoting software', 'milk, paneer and cheese'. */
-  | { kind: 'other'; text: string };
+export interface NounPhrase {
+  /**
+   * - `body`: 'A bank with …', 'the marketplace of …' and, with its article added, 'supplier of …'
+   * - `bodies`: 'Chartered accountants for …'
+   * - `count`: 'Seven clinics in Indore'
+   * - `thing`: 'a scanner app for picking'
+   * - `other`: 'rate quoting software', 'milk, paneer and cheese'
+   */
+  kind: 'body' | 'bodies' | 'count' | 'thing' | 'other';
+  text: string;
+  /** The word that says what it is: 'app'. */
+  head: string;
+}
 
 /** The words of a text before its head ends: 'Family-run processor' of 'Family-run processor and exporter of shrimp'. */
 export function headOf(text: string): string {
   const end = AFTER_HEAD.exec(text)?.index ?? text.length;
   return text.slice(0, end).replace(/[.!]$/, '');
 }
+
+const PREPOSITION = /^(?:in|at|on|by|from|for|to|with) /;
+
+/** What 'and' leads to where it joins what stands before one thing: 'pressing factory' of 'Ginning and pressing factory'. */
+function wholeHeadOf(text: string): string {
+  const [first = '', second, third] = text.split(/ (?:and|&) /, 3);
+  const isOne = second !== undefined && third === undefined && headOf(first) === first && !PREPOSITION.test(second);
+  return isOne ? headOf(second) : (headOf(text).split(' ').at(-1) ?? '');
+}
+
+const isNamed = (head: string): boolean =>
+  BODIES.test(head) || BODIES_PLURAL.test(head) || PLACES.test(head) || THINGS.test(head);
 
 /** Whether a line has a verb of its own, outside of 'that …' and 'which …'. */
 export function hasVerb(line: string): boolean {
@@ -63,14 +77,15 @@ export function hasPluralVerb(line: string): boolean {
 export function readNounPhrase(line: string, names: string): NounPhrase {
   const text = line.trim().replace(/[.!]$/, '');
   const low = lowerStart(text, names);
-  if (NUMBER.test(text)) return { kind: 'count', text: low };
-  const head = headOf(text).split(' ').at(-1) ?? '';
-  if (ARTICLE.test(text)) {
-    return { kind: THINGS.test(head) && !BODIES.test(head) ? 'thing' : 'body', text: low };
-  }
-  if (BODIES.test(head)) return { kind: 'body', text: `${article(low)} ${low}` };
-  if (PLACES.test(head)) return { kind: 'count', text: low };
-  if (BODIES_PLURAL.test(head)) return { kind: 'bodies', text: low };
-  if (THINGS.test(head)) return { kind: 'thing', text: `${article(low)} ${low}` };
-  return { kind: 'other', text: low };
+  const first = headOf(text).split(' ').at(-1) ?? '';
+  if (NUMBER.test(text)) return { kind: 'count', text: low, head: first };
+  if (ARTICLE.test(text))
+    return { kind: THINGS.test(first) && !BODIES.test(first) ? 'thing' : 'body', text: low, head: first };
+  const whole = wholeHeadOf(text);
+  const head = isNamed(first) && !whole.includes(' ') ? first : (whole.split(' ').at(-1) ?? '');
+  if (BODIES.test(head)) return { kind: 'body', text: `${article(low)} ${low}`, head };
+  if (PLACES.test(head)) return { kind: 'count', text: low, head };
+  if (BODIES_PLURAL.test(head)) return { kind: 'bodies', text: low, head };
+  if (THINGS.test(head)) return { kind: 'thing', text: `${article(low)} ${low}`, head };
+  return { kind: 'other', text: low, head };
 }
