@@ -23,6 +23,8 @@ export interface ToldLine {
 const MOST_QUOTED = 240;
 const LEAST_QUOTED = 12;
 const GREETING = /^(?:happy |merry |dear |hello|hi |good morning|welcome )/i;
+/** A shorter quotation is told with the sentence behind it, which often has the point. */
+const SHORT = 70;
 /** 'Big news!', 'Same here.' */
 const HOOK_CHARS = 24;
 
@@ -65,13 +67,31 @@ export function tellPost(
 ): ToldLine | undefined {
   const { sentences } = post;
   const when = writeWhen(post.date, dossier.now);
+  // What is left of a post whose point other texts have told must say something by itself.
+  let isLeft = false;
+  const mayTake = (said: string): boolean => {
+    if (isLeft && !(post.isEnglish && saysSomething(said))) return false;
+    const isFree = take(said);
+    isLeft ||= !isFree;
+    return isFree;
+  };
   if (post.isEnglish) {
     for (const said of tellable(sentences)) {
       const text = tellSentence(said, dossier, when);
-      if (text !== undefined && take(said)) return { text, said, quoted: false };
+      if (text !== undefined && mayTake(said)) return { text, said, quoted: false };
     }
   }
-  return quotePost(post, sentences, dossier, take);
+  return quotePost(post, sentences, dossier, mayTake);
+}
+
+const LEAST_WORDS = 8;
+/** 'I am out of ideas', 'Send help', 'I honestly do not know how we will do it'. */
+const MERE_FEELING =
+  /^(?:i|we)(?:['’]?m| am|['’]re| are)? (?:honestly |really |so |just |a bit )*(?:am|are|do not know|don['’]t know|tired|done|out of|sick of|fed up|not|no|proud|happy|glad|lost|wonder|miss|love|hate)\b|^(?:send|pray|wish|help|anyone|anybody|please|thanks?|thank|tips|ideas|wiping)\b/iu;
+
+/** Whether a sentence tells something without what stands before it. */
+function saysSomething(sentence: string): boolean {
+  return sentence.split(' ').length >= LEAST_WORDS && !MERE_FEELING.test(sentence);
 }
 
 /** Those that can be told without what stands around them: the first that is no hook, and others that stand alone. */
@@ -99,7 +119,7 @@ function quotePost(
   const start = sentences.findIndex((sentence) => !pointsBack(sentence) && !GREETING.test(sentence));
   for (const [at, one] of sentences.entries()) {
     const next = sentences[at + 1];
-    const told = one.length < HOOK_CHARS && next !== undefined ? [one, next] : [one];
+    const told = one.length < SHORT && next !== undefined && one.length + next.length < MOST_QUOTED ? [one, next] : [one];
     const said = told.join(' ');
     if (
       at < start ||

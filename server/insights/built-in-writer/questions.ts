@@ -1,4 +1,5 @@
 import { trimEndOf } from '../../../shared/trim-text.ts';
+import type { PhrasePicker } from '../wording/phrasing.ts';
 
 /** The one question of an opener: by what the sentence before it speaks of, so that 'that' and 'there' refer to it. */
 
@@ -69,35 +70,57 @@ const OF_NEWS: readonly Question[] = [
   [/\b(?:report|sustainab\w*|energy|plastic)\b/i, 'Which of the measures was the hardest to carry out?'],
 ];
 
+/** Trouble that somebody had, and told when it was over: 'Spent the day cleaning up roles nobody owns'. */
+const IS_OVER =
+  /^(?:we |i |you )?(?:just )?(?:lost|spent|had to|missed|threw|wrote off|paid|failed|cleaned|drove|sent back)\b|\b(?:last (?:week|night|month|year)|yesterday)\b/i;
+const AFTERWARDS = ['What would keep that from happening again?', 'What has changed since?'];
+
+/** Fields of somebody's work, of which one leads on. */
+export const askOfFields = (pick: PhrasePicker): string =>
+  pick('fields', [
+    'Which of them takes most of your time?',
+    'Which of these keeps you busiest at the moment?',
+    'Which of these is the hardest to keep up with?',
+  ]);
+
 /** @returns a question that the sentence before it makes plain */
-export function askAfter(kind: 'trouble' | 'work' | 'opinion' | 'news', sentence: string): string {
+export function askAfter(
+  kind: 'trouble' | 'work' | 'opinion' | 'news',
+  sentence: string,
+  pick: PhrasePicker,
+): string {
   const list = kind === 'trouble' ? OF_TROUBLE : kind === 'news' ? OF_NEWS : OF_WORK;
   const found = list.find(([sign]) => sign.test(sentence));
   if (found !== undefined) return found[1];
-  if (kind === 'trouble') return 'What have you tried so far?';
+  if (kind === 'trouble') {
+    return IS_OVER.test(sentence)
+      ? pick('after trouble', AFTERWARDS)
+      : pick('in trouble', ['What have you tried so far?', 'What would help most there?', 'What stands in the way?']);
+  }
   if (kind === 'news') return 'What does that change in your own work?';
   return kind === 'opinion' ? 'Which experience taught you that?' : 'What is behind that?';
 }
 
-/** The question after the trouble that the offer takes away: 'What do you do at Navik when goods spoil on the way?' */
-export function askOfProblem(problem: string, company: string | undefined, title?: string): string {
-  const as = title === undefined ? '' : ` as ${title}`;
-  return `What do you do${as}${company === undefined ? '' : ` at ${company}`} when ${whenClause(problem)}?`;
-}
-
 /** 'Time slot booking software', and not 'reports and software', 'interfaces between systems'. */
 const PROGRAM = /^(?!.*(?:,|\b(?:and|or|for|of|between|with|as|in|to|custom)\b))(.+) (?:software|platforms?)$/;
+/** 'Dock slot booking and yard software', 'software for utilities'. */
+const PROGRAMS = /^(?!.*software.*software)(?:software for .+|.+ software)$/;
 
 /**
  * How somebody gets done what such offers are for, as it goes on behind 'as Plant Manager at Acme, '.
  * @param label of the kind of offer: 'dust and fume extraction', 'time slot booking software', 'software for utilities'
  */
-export function askOfOffer(label: string): string {
+export function askOfOffer(label: string, pick: PhrasePicker): string {
   const task = PROGRAM.exec(label)?.[1];
-  if (task !== undefined) return `what do you use for ${task} today?`;
-  return label.startsWith('software for ')
-    ? `which ${label} do you use today?`
-    : `who do you turn to for ${label} today?`;
+  if (task !== undefined)
+    return pick('tool', [`what do you use for ${task} today?`, `which tool do you use for ${task} today?`]);
+  if (PROGRAMS.test(label))
+    return pick('software', [`which ${label} do you use today?`, `what ${label} do you work with today?`]);
+  return pick('supplier', [
+    `who do you turn to for ${label} today?`,
+    `which supplier do you use for ${label} today?`,
+    `where do you go for ${label} today?`,
+  ]);
 }
 
 /** 'goods can spoil on the way' as it stands after 'when': 'goods spoil on the way'. */

@@ -1,5 +1,6 @@
 import { trimEndOf } from '../../../shared/trim-text.ts';
 import type { Dossier } from '../prospect/dossier.ts';
+import { hasHardlyEnglishWords } from '../wording/english/english-words.ts';
 import { toThirdPerson } from '../wording/english/third-person.ts';
 import { isAdverb, thirdPersonOf, timeOfVerb } from '../wording/english/verb-forms.ts';
 import { isEnglish } from '../wording/language-of.ts';
@@ -38,7 +39,7 @@ const MOST = 150;
 
 /** The sentences of a job description that can be told, in order; none of a foreign one. */
 export function readDescribedWork(description: string | undefined): ToldWork[] {
-  if (description === undefined || !isEnglish(description)) return [];
+  if (description === undefined || !isEnglish(description) || hasHardlyEnglishWords(description)) return [];
   return splitLineIntoSentences(plainLine(description.slice(0, 800))).flatMap((sentence) => {
     const work = readWork(sentence);
     return work === undefined ? [] : [{ ...work, key: workKey(sentence) }];

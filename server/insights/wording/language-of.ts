@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { isMadeOfEnglishWords } from './english/english-words.ts';
 import { BEYOND_PLAIN } from './plain-letters.ts';
 import { STOP_WORDS } from './stop-words.ts';
 import { placeOfTwo, WordList } from './word-list.ts';
@@ -166,6 +167,7 @@ const SIGN_WEIGHT = 0.4;
 const LEAST = 0.34;
 /** A name brings one small word along, at most with one that English has too: 'Garten und Bau works in Hanover'. */
 const LEAST_IN_SENTENCE = 1.5;
+const POSSESSIVE = /['’]s(?!\p{L})/gu;
 /** Letters of abbreviations and possessives: "HydroAnaliza Sp. z o.o.'s". */
 const NO_WORD = /(?<!\p{L})\p{L}\.|['’]s(?!\p{L})/gu;
 /** Inside a sentence a capital makes a name of a small word ('the news of Die Bahn'); 'Hi' before a name is a greeting, no Hindi. */
@@ -264,10 +266,23 @@ export function languageOf(text: string): Language | undefined {
   const start = withoutPrefixes(text.slice(0, MOST_CHARS));
   const known = told.get(start);
   if (known !== undefined) return known === 'untold' ? undefined : known;
-  const language = isInAnotherScript(start) ? languageOfScript(start) : heaviest(weigh(start, SIGN_WEIGHT), LEAST);
+  const language = isInAnotherScript(start) ? languageOfScript(start) : languageOfLatin(start);
   told.set(start, language ?? 'untold');
   return language;
 }
+
+function languageOfLatin(text: string): Language | undefined {
+  const language = heaviest(weigh(text.replace(POSSESSIVE, ''), SIGN_WEIGHT), LEAST);
+  return isByChance(language, text) ? 'en' : language;
+}
+
+/** 'From door to door' has two small words of Dutch. */
+const isByChance = (language: Language | undefined, text: string): boolean =>
+  language !== undefined &&
+  language !== 'en' &&
+  language !== 'hi-Latin' &&
+  !BEYOND_PLAIN.test(text) &&
+  isMadeOfEnglishWords(text);
 
 /**
  * Tells the language of a whole sentence by its small words alone: names in it have letters and endings of other languages.
@@ -277,7 +292,8 @@ export function languageOfSentence(sentence: string): Language | undefined {
   if (!BEYOND_PLAIN.test(sentence) && !hasForeignWord(sentence)) return undefined;
   const start = withoutPrefixes(sentence.slice(0, MOST_CHARS));
   if (isInAnotherScript(start)) return languageOfScript(start);
-  return heaviest(weigh(start.replace(NO_WORD, '').replace(NAME_INSIDE, ''), 0), LEAST_IN_SENTENCE);
+  const language = heaviest(weigh(start.replace(NO_WORD, '').replace(NAME_INSIDE, ''), 0), LEAST_IN_SENTENCE);
+  return isByChance(language, start) ? 'en' : language;
 }
 
 /** 'Co-gen' and 'e-mail': what stands before a hyphen is a small word of some language by chance. */

@@ -6,15 +6,14 @@ import { citePosition, citeUpdate, type Dossier } from '../../prospect/dossier.t
 import { citePost, type ReadPost } from '../../prospect/read-post.ts';
 import { callCompany } from '../../wording/company-name.ts';
 import { timeOfVerb } from '../../wording/english/verb-forms.ts';
-import { isEnglish } from '../../wording/language-of.ts';
 import { writeDate, writeWhen } from '../../wording/phrasing.ts';
-import { compose, lowerFirst, quote, quoteAtEnd } from '../../wording/quoting.ts';
+import { capital, compose, quote, quoteAtEnd } from '../../wording/quoting.ts';
 import { addressSentence, pointsBack, reportStatement } from '../../wording/reported-speech.ts';
 import { tellCompanyLine } from '../company-line.ts';
 import { finish } from '../finish.ts';
 import { nameNews, tellNews } from '../news-lines.ts';
-import { dayOf, postFact, tellable } from '../post-lines.ts';
-import { askAfter, askOfOffer, askOfProblem } from '../questions.ts';
+import { dayOf, inLanguage, postFact, tellable } from '../post-lines.ts';
+import { askAfter, askOfFields, askOfOffer } from '../questions.ts';
 import { coverVerb, readDescribedWork } from '../told-facts.ts';
 import type { UsedFacts } from '../used-facts.ts';
 
@@ -56,32 +55,32 @@ export function writeMeetingOpener(
 /** Those that bear on the offer first; each group the newest first. */
 function* occasionsOf(dossier: Dossier, fit: FitDecision | undefined): Generator<Occasion> {
   const links = fit?.verdict === 'clear' || fit?.verdict === 'possible' ? fit.links : [];
-  const problem = links.length === 0 ? null : (fit?.problem ?? null);
+  // A developer is not asked who monitors the cold chain.
+  const ask = links.length > 0 && (fit?.role === 'buys' || fit?.role === 'influences') ? askOfMain(dossier) : undefined;
   const bears = (where: string, date: string): boolean =>
     links.some((link) => link.where.includes(where) && link.where.includes(date));
   const { posts } = dossier;
   const updates = dossier.updates.filter((update) => update.daysAgo <= OLD_DAYS);
   const linked = posts.filter((post) => bears('ost', post.date) && maySpeakOf(post));
+  const troubled = posts.filter((post) => post.trouble !== undefined && isOfWork(post));
   for (const post of linked) yield* troubleOf(post, dossier);
   for (const post of linked)
-    yield* workOf(post, dossier, problem, links.find(({ where }) => where.includes(post.date))?.theirs);
-  for (const post of posts) if (post.trouble !== undefined && maySpeakOf(post)) yield* troubleOf(post, dossier);
-  for (const update of updates.filter((one) => bears('pdate', one.date))) yield* newsOf(update, dossier, problem);
-  if (problem !== null) yield* kindOf(dossier, problem, links);
-  // A developer is not asked who monitors the cold chain.
-  else if (links.length > 0 && (fit?.role === 'buys' || fit?.role === 'influences')) yield* offerOf(dossier, links);
+    yield* workOf(post, dossier, ask, links.find(({ where }) => where.includes(post.date))?.theirs);
+  for (const post of troubled) yield* troubleOf(post, dossier);
+  for (const update of updates.filter((one) => bears('pdate', one.date))) yield* newsOf(update, dossier, ask);
+  if (ask !== undefined) yield* offerOf(dossier, ask, links);
   // What they are in charge of is nearer to an offer than a post or news on which no link rests.
   yield* workDescribed(dossier);
-  for (const post of posts) if (maySpeakOf(post) && post.aboutWork) yield* workOf(post, dossier, null);
-  for (const update of updates) yield* newsOf(update, dossier, null);
+  for (const post of posts) if (maySpeakOf(post) && post.aboutWork) yield* workOf(post, dossier);
+  for (const update of updates) yield* newsOf(update, dossier);
   yield* newJobOf(dossier);
   yield* companyOf(dossier);
   yield* jobAlone(dossier);
 }
 
-function maySpeakOf(post: ReadPost): boolean {
-  return post.daysAgo <= OLD_DAYS && post.isEnglish && !post.isPastime;
-}
+const isOfWork = (post: ReadPost): boolean => post.daysAgo <= OLD_DAYS && !post.isPastime;
+
+const maySpeakOf = (post: ReadPost): boolean => isOfWork(post) && post.isEnglish;
 
 function* troubleOf(post: ReadPost, dossier: Dossier): Generator<Occasion> {
   const trouble = post.trouble;
@@ -89,19 +88,21 @@ function* troubleOf(post: ReadPost, dossier: Dossier): Generator<Occasion> {
   const { sentence: stated, before } = trouble;
   // 'Something has to change.' says less than what stands before it.
   for (const sentence of stated.length < SHORT ? [before, stated] : [stated, before]) {
-    if (sentence === undefined || pointsBack(sentence) || !isEnglish(sentence, post.text)) continue;
-    const said = addressSentence(sentence);
+    if (sentence === undefined || pointsBack(sentence)) continue;
+    const language = inLanguage(sentence, post.text);
+    const said = language === '' ? addressSentence(sentence) : undefined;
     const when = writeWhen(post.date, dossier.now);
     yield {
-      text: said === undefined ? `you wrote ${when}: ${quoteAtEnd(sentence)}` : atTime(said, post.date, dossier),
-      question: askAfter('trouble', sentence),
+      text:
+        said === undefined ? `you wrote ${when}${language}: ${quoteAtEnd(sentence)}` : atTime(said, post.date, dossier),
+      question: askAfter('trouble', sentence, dossier.pick),
       evidence: [citePost(post)],
       key: postFact(post, sentence),
     };
   }
 }
 
-function* workOf(post: ReadPost, dossier: Dossier, problem: string | null, theirs = ''): Generator<Occasion> {
+function* workOf(post: ReadPost, dossier: Dossier, ask?: string, theirs = ''): Generator<Occasion> {
   const sentences = tellable(post.sentences);
   for (const sentence of sentences.toSorted((a, b) => Number(b.includes(theirs)) - Number(a.includes(theirs)))) {
     const own = addressSentence(sentence);
@@ -115,14 +116,14 @@ function* workOf(post: ReadPost, dossier: Dossier, problem: string | null, their
       continue;
     yield {
       text: said === undefined ? `you wrote ${when}: ${quoteAtEnd(sentence)}` : atTime(said, post.date, dossier),
-      question: problem === null ? askAfter(kind, said ?? sentence) : askOfProblem(problem, companyOfJob(dossier)),
+      question: ask === undefined ? askAfter(kind, said ?? sentence, dossier.pick) : capital(ask),
       evidence: [citePost(post)],
       key: postFact(post, sentence),
     };
   }
 }
 
-function* newsOf(update: Dossier['updates'][number], dossier: Dossier, problem: string | null): Generator<Occasion> {
+function* newsOf(update: Dossier['updates'][number], dossier: Dossier, ask?: string): Generator<Occasion> {
   const told = tellNews(update, dossier);
   const named = told === undefined ? nameNews(update, dossier) : undefined;
   const text =
@@ -132,16 +133,8 @@ function* newsOf(update: Dossier['updates'][number], dossier: Dossier, problem: 
         : `I read ${named}`
       : `I read that ${told} (${writeDate(update.date, dossier.now)})`;
   if (text === undefined) return;
-  const question = problem === null ? askAfter('news', text) : askOfProblem(problem, companyOfJob(dossier));
+  const question = ask === undefined ? askAfter('news', text, dossier.pick) : capital(ask);
   yield { text, question, evidence: [citeUpdate(update)], key: `update ${update.date}` };
-}
-
-function* kindOf(dossier: Dossier, problem: string, links: readonly FitLink[]): Generator<Occasion> {
-  const { title } = dossier;
-  const company = companyOfJob(dossier);
-  if (title === undefined || company === undefined) return;
-  const text = lowerFirst(askOfProblem(problem, company, title));
-  yield { text, question: '', evidence: citeJob(dossier, links), key: 'job' };
 }
 
 /** The job, and what says that they may be customers. */
@@ -161,13 +154,18 @@ function coversIn(company: string, ofYou: string): string {
   return `at ${company} you ${verb === 'has' ? 'have' : 'look after'} ${ofYou}`;
 }
 
-/** Where the problem is not sure, but the kind of offer is: how they get such a thing done today. */
-function* offerOf(dossier: Dossier, links: readonly FitLink[]): Generator<Occasion> {
+/** 'what do you use for fleet tracking today?'; undefined where it is not sure what kind of thing is offered. */
+function askOfMain({ ownTrade, pick }: Dossier): string | undefined {
+  const main = likeliestKind(ownTrade.capabilities);
+  return main?.isSure === true ? askOfOffer(main.capability.label, pick) : undefined;
+}
+
+/** How they get done today what the offer is for. */
+function* offerOf(dossier: Dossier, ask: string, links: readonly FitLink[]): Generator<Occasion> {
   const { title } = dossier;
   const company = companyOfJob(dossier);
-  const main = likeliestKind(dossier.ownTrade.capabilities);
-  if (title === undefined || company === undefined || main?.isSure !== true) return;
-  const text = `as ${title} at ${company}, ${askOfOffer(main.capability.label)}`;
+  if (title === undefined || company === undefined) return;
+  const text = `as ${title} at ${company}, ${ask}`;
   yield { text, question: '', evidence: citeJob(dossier, links), key: 'job' };
 }
 
@@ -187,7 +185,7 @@ function* newJobOf(dossier: Dossier): Generator<Occasion> {
 }
 
 function* workDescribed(dossier: Dossier): Generator<Occasion> {
-  const { title, person } = dossier;
+  const { title, person, pick } = dossier;
   const company = companyOfJob(dossier);
   if (title === undefined || company === undefined) return;
   const description = person.experience.find((job) => job.end === undefined && job.title === title)?.description;
@@ -195,24 +193,27 @@ function* workDescribed(dossier: Dossier): Generator<Occasion> {
     const text = isField ? coversIn(company, ofYou) : `your profile says that at ${company} you ${ofYou}`;
     const question = isField
       ? / and |,/.test(ofYou)
-        ? 'Which of them takes most of your time?'
+        ? askOfFields(pick)
         : 'What takes most of your time there?'
       : isPast
-        ? askAfter('work', ofYou)
+        ? askAfter('work', ofYou, pick)
         : 'What takes most of your time there?';
     yield { text, question, evidence: citePosition(dossier), key };
   }
 }
 
+/** Who runs a company is not asked which part of it is theirs. */
+const LEADS: ReadonlySet<string> = new Set(['Owner', 'Partner', 'CXO']);
+
 /** What their company says it does, and what of it is theirs. */
 function* companyOf(dossier: Dossier): Generator<Occasion> {
-  const { title, facts, ownTrade } = dossier;
+  const { title, facts, ownTrade, seniority } = dossier;
   const line = facts && tellCompanyLine(ownTrade)(facts);
   if (title === undefined || facts === undefined || line === undefined) return;
   const evidence = [...citePosition(dossier), `Company description: ${quote(line)}`];
   yield {
     text: `I read that ${line}`,
-    question: `Which part of that falls to you as ${title}?`,
+    question: LEADS.has(seniority ?? '') ? 'What is the next big step there?' : `Which part of that falls to you as ${title}?`,
     evidence,
     key: 'description',
   };
@@ -228,12 +229,14 @@ function* jobAlone(dossier: Dossier): Generator<Occasion> {
 
 /** Something that goes on: 'you are hiring', 'you still type'. */
 const GOES_ON = /^you (?:still|already|are (?:\p{L}+ing|tired|stuck|at|one|left)|have no|keep|cannot)\b/u;
+/** What is said of the day itself. */
+const THAT_DAY = / that day\b/;
 
-/** 'on 28 October you signed off 400 pens', 'as of 28 October you are hiring'; else 'you wrote on 28 October that …'. */
+/** 'on 28 October you signed off 400 pens', said of that day; 'as of 28 October, you are hiring'; else 'you wrote on 28 October that …'. */
 function atTime(said: string, date: string, { now }: Dossier): string {
   const when = writeWhen(date, now);
   const verb = /^you (?:\p{Ll}+ly )?(\p{L}+)/u.exec(said)?.[1];
-  const bare = said.replace(/ that day\b/, '');
-  if (verb !== undefined && timeOfVerb(verb) === 'past') return `${when} ${bare}`;
-  return GOES_ON.test(said) ? `as of ${dayOf(when)}, ${bare}` : `you wrote ${when} that ${bare}`;
+  const isOfDay = verb !== undefined && timeOfVerb(verb) === 'past' && THAT_DAY.test(said);
+  if (isOfDay) return `${when} ${said.replace(THAT_DAY, '')}`;
+  return GOES_ON.test(said) ? `as of ${dayOf(when)}, ${said}` : `you wrote ${when} that ${said}`;
 }

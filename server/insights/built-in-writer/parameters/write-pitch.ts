@@ -9,19 +9,21 @@ import { capital, compose, lowerFirst, quote } from '../../wording/quoting.ts';
 import { finish } from '../finish.ts';
 import { type LinkFact, tellLinkFact } from '../link-facts.ts';
 import { whenClause } from '../questions.ts';
-import type { UsedFacts } from '../used-facts.ts';
+import { clausesOf, type UsedFacts } from '../used-facts.ts';
 
 /** What of the user's answers which need of this prospect; nothing when nothing ties the two together. */
 export function writeSolutions(dossier: Dossier, fit: FitDecision | undefined, used: UsedFacts): Insight | undefined {
   if (fit === undefined || (fit.verdict !== 'clear' && fit.verdict !== 'possible')) return undefined;
   const links = strongestOfTwoKinds(fit.links);
   const facts: LinkFact[] = [];
+  const told: FitLink[] = [];
   const evidence: string[] = [];
   for (const link of links) {
     const fact = tellLinkFact(link, dossier, links.length === 1 ? fit.customer_type : null);
     const keys = fact.nextKey === undefined ? fact.key : [fact.key, fact.nextKey];
-    if (facts.some(({ key }) => key === fact.key) || !used.take(keys, 'solutionsToPitch')) continue;
+    if (facts.some((one) => isSameFact(one, fact, dossier)) || !used.take(keys, 'solutionsToPitch')) continue;
     facts.push(fact);
+    told.push(link);
     evidence.push(`${link.where}: ${quote(link.theirs)}`);
   }
   if (facts.length === 0) return undefined;
@@ -29,8 +31,8 @@ export function writeSolutions(dossier: Dossier, fit: FitDecision | undefined, u
   if (offer === undefined) return undefined;
   // Words of another language, or no words for a thing, may be no sentence of English.
   const use =
-    finish(`${tellUse(offer, fit, links, dossier.pick)}.`, dossier) ??
-    `${tellUse({ ...offer, name: ANY_OFFER }, fit, links, dossier.pick)}.`;
+    finish(`${tellUse(offer, fit, told, dossier.pick)}.`, dossier) ??
+    `${tellUse({ ...offer, name: ANY_OFFER }, fit, told, dossier.pick)}.`;
   return { value: compose(...facts.map(({ text }) => text), use, tellWhoDecides(dossier, fit, facts)), evidence };
 }
 
@@ -41,19 +43,22 @@ export function writeSolutions(dossier: Dossier, fit: FitDecision | undefined, u
 function tellUse(
   { name, isOfKind }: NamedOffer,
   { problem }: FitDecision,
-  links: readonly FitLink[],
+  told: readonly FitLink[],
   pick: Dossier['pick'],
 ): string {
   if (problem !== null && isOfKind) return `${capital(name)} would help when ${whenClause(problem)}`;
-  return links.some(({ kind }) => kind === 'need')
+  return told.some(({ kind, where }) => kind === 'need' && ASKS_FOR.test(where))
     ? `${capital(name)} would answer that`
     : pick('suits', [
         `${capital(name)} could suit them`,
         `${capital(name)} may be of use to them`,
         `They may have a use for ${name}`,
-        `They could be offered ${name}`,
+        `There may be a use for ${name} there`,
       ]);
 }
+
+/** Where somebody says what they want or do; what a company is asks for nothing. */
+const ASKS_FOR = /^(?:Post|Company update|Job description|About)/;
 
 /** By what right the person is asked: their job, where it buys or has a say and is not told yet. */
 function tellWhoDecides(
@@ -74,6 +79,20 @@ function tellWhoDecides(
         `${first} has a say in such purchases as ${job}`,
       ]);
 }
+
+/** 'Smit Smile Clinics LLP: chain of 9 clinics' and 'Smit Smile Clinics is a chain of 9 clinics' are one. */
+function isSameFact(one: LinkFact, other: LinkFact, { company = '' }: Dossier): boolean {
+  if (one.key === other.key) return true;
+  const clauses = ({ text }: LinkFact) =>
+    text
+      .replaceAll(company || NO_NAME, '|')
+      .split('|')
+      .flatMap(clausesOf);
+  const known = new Set(clauses(one));
+  return clauses(other).some((clause) => known.has(clause));
+}
+
+const NO_NAME = '|';
 
 function strongestOfTwoKinds(links: readonly FitLink[]): FitLink[] {
   const needs = links.filter(({ kind }) => kind === 'need');

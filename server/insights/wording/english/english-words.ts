@@ -2,6 +2,7 @@ import { isOrdinaryWord } from '../../../providers/language-model/grounding/ordi
 import { findWordCluster } from '../../../vocabulary/word-clusters/find-word-cluster.ts';
 
 const WORD = /[a-z]+/g;
+const LETTERS = /[\p{L}\p{M}]+/gu;
 /** Shorter words are little ones, and those of other languages are little, too. */
 const LEAST_LETTERS = 4;
 const LITTLE = new Set('a an the of and or for in on to at by with all as is up it pos erp crm hr'.split(' '));
@@ -14,4 +15,24 @@ export function areEnglishWords(phrase: string): boolean {
   const isEnglish = (word: string) =>
     word.length < LEAST_LETTERS ? LITTLE.has(word) : isOrdinaryWord(word) || findWordCluster(word) !== undefined;
   return words.some((word) => word.length >= LEAST_LETTERS) && words.every(isEnglish);
+}
+
+/** Longer words of a text, and which share of them English has, names too; and of the usual ones alone. */
+function countEnglishWords(text: string): { longer: number; known: number; usual: number } {
+  const longer = (text.toLowerCase().match(LETTERS) ?? []).filter((word) => word.length >= LEAST_LETTERS);
+  const usual = longer.filter(isOrdinaryWord);
+  const known = longer.filter((word) => isOrdinaryWord(word) || findWordCluster(word) !== undefined);
+  return { longer: longer.length, known: known.length / longer.length, usual: usual.length / longer.length };
+}
+
+/** Whether nearly all longer words of a text are English ones, some of them usual: small words that other languages have too say less. */
+export function isMadeOfEnglishWords(text: string): boolean {
+  const { longer, known, usual } = countEnglishWords(text);
+  return longer >= 3 && known >= 0.9 && usual >= 0.15;
+}
+
+/** Whether hardly any of its longer words are English ones: 'Technik, Investitionen, Neubau'. */
+export function hasHardlyEnglishWords(text: string): boolean {
+  const { longer, known } = countEnglishWords(text);
+  return longer >= 2 && known <= 0.34;
 }
