@@ -119,7 +119,8 @@ function quotePost(
   const start = sentences.findIndex((sentence) => !pointsBack(sentence) && !GREETING.test(sentence));
   for (const [at, one] of sentences.entries()) {
     const next = sentences[at + 1];
-    const told = one.length < SHORT && next !== undefined && one.length + next.length < MOST_QUOTED ? [one, next] : [one];
+    const told =
+      one.length < SHORT && next !== undefined && one.length + next.length < MOST_QUOTED ? [one, next] : [one];
     const said = told.join(' ');
     if (
       at < start ||

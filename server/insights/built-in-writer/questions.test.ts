@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { elementAt } from '../../../shared/element-at.ts';
 import { CAPABILITIES } from '../trade/capabilities/all-capabilities.ts';
 import { askAfter, askOfOffer } from './questions.ts';
 
 /** Takes the first of several ways to say a thing. */
-const first = (_what: string, ways: readonly string[]): string => ways[0] ?? '';
+const first = <T>(_slot: string, ways: readonly T[]): T => elementAt(ways, 0);
 
 describe('the question after how something is done today', () => {
   it.each([
@@ -19,7 +20,9 @@ describe('the question after how something is done today', () => {
 
   it('names every kind of offer in whole words', () => {
     const torn = CAPABILITIES.map(({ label }) => askOfOffer(label, first)).filter((question) =>
-      /\b(?:and|or|for|of|between|with|in|to|the|software|as),? (?:today|do you use today)\?$/.test(question),
+      /\b(?:(?:and|or|for|of|between|with|in|to|the|as),?|(?:and|or|for|of|with|,) software) (?:today|do you use today)\?$/.test(
+        question,
+      ),
     );
     expect(torn.filter((question) => !/^who do you turn to/.test(question))).toEqual([]);
   });
@@ -27,7 +30,9 @@ describe('the question after how something is done today', () => {
 
 describe('the question after trouble', () => {
   it('asks what was tried while it lasts, and what keeps it away once it is over', () => {
-    expect(askAfter('trouble', 'The phones are down and nobody can reach us', first)).toBe('What have you tried so far?');
+    expect(askAfter('trouble', 'The phones are down and nobody can reach us', first)).toBe(
+      'What have you tried so far?',
+    );
     expect(askAfter('trouble', 'Spent the day cleaning up IAM roles nobody owns', first)).toBe(
       'What would keep that from happening again?',
     );

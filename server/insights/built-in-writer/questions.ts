@@ -84,11 +84,7 @@ export const askOfFields = (pick: PhrasePicker): string =>
   ]);
 
 /** @returns a question that the sentence before it makes plain */
-export function askAfter(
-  kind: 'trouble' | 'work' | 'opinion' | 'news',
-  sentence: string,
-  pick: PhrasePicker,
-): string {
+export function askAfter(kind: 'trouble' | 'work' | 'opinion' | 'news', sentence: string, pick: PhrasePicker): string {
   const list = kind === 'trouble' ? OF_TROUBLE : kind === 'news' ? OF_NEWS : OF_WORK;
   const found = list.find(([sign]) => sign.test(sentence));
   if (found !== undefined) return found[1];
@@ -103,8 +99,8 @@ export function askAfter(
 
 /** 'Time slot booking software', and not 'reports and software', 'interfaces between systems'. */
 const PROGRAM = /^(?!.*(?:,|\b(?:and|or|for|of|between|with|as|in|to|custom)\b))(.+) (?:software|platforms?)$/;
-/** 'Dock slot booking and yard software', 'software for utilities'. */
-const PROGRAMS = /^(?!.*software.*software)(?:software for .+|.+ software)$/;
+/** 'Dock slot booking and yard software', 'software for utilities', and not 'tools and services for shipping software', 'supply and software'. */
+const PROGRAMS = /^(?:software for .+|(?!.*(?:,| (?:for|of|with) ))(?:\S+ )*\S*[^s\s] (?:and|or) (?:\S+ )+software)$/;
 
 /**
  * How somebody gets done what such offers are for, as it goes on behind 'as Plant Manager at Acme, '.

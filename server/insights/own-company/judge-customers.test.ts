@@ -21,7 +21,9 @@ describe('customers that a description names', () => {
     expect(customersOf('We slit and edge doctor blades in carbon steel, cut to length or in coils.')).not.toContain(
       'medical-practices',
     );
-    expect(customersOf("Sprinklers in racks, with the approvals that your insurer's surveyor wants to see.")).toEqual([]);
+    expect(customersOf("Sprinklers in racks, with the approvals that your insurer's surveyor wants to see.")).toEqual(
+      [],
+    );
     expect(customersOf('Two-day workshops in leadership, with coaching in small groups.')).not.toContain(
       'repair-services',
     );

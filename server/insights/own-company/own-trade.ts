@@ -86,7 +86,8 @@ function readOwnTrade(description: string, profile: OwnProfile): OwnTrade {
     ...{ fields: read.fields, buyers: read.buyers, namesBuyers: read.namesBuyers, proofs: read.proofs },
     ...{ customers, likelyCustomers },
     likelyBuyers: readLikelyBuyers(features),
-    namesCustomers: [...customers.values()].some(({ isGuess }) => isGuess !== true) || read.kinds.size + read.groups.length > 0,
+    namesCustomers:
+      [...customers.values()].some(({ isGuess }) => isGuess !== true) || read.kinds.size + read.groups.length > 0,
     customersOfCustomers: new Set(findCustomers(theirs).flatMap(({ id }) => (customers.has(id) ? [] : [id]))),
     namesAnyCompany: namesAnyCompany(text, read.spans),
     sizes: readCustomerSizes(text),

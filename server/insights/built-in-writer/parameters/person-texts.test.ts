@@ -36,11 +36,28 @@ const withPosts = (posts: Posts): GatheredFacts => ({ ...FULL, posts: { ...FULL.
 const PRIYA = dossierOf(FULL);
 const ARJUN = dossierOf(COLLEAGUE);
 
+const withOffer = (dossier: Dossier, isSure: boolean): Dossier => ({
+  ...dossier,
+  ownTrade: {
+    ...dossier.ownTrade,
+    capabilities: dossier.ownTrade.capabilities.map((one) => ({ ...one, isSure })),
+  },
+});
+
 describe('prospectSummary', () => {
   it('says the job, what it covers and the job before', () => {
     expect(writeProspectSummary(PRIYA, FIT, new UsedFacts())!.value).toBe(
       'Priya Nair is Head of Procurement at Navik Freight (since July 2026). Priya buys for four depots and brought the number of suppliers from 220 to 90. Earlier, Priya was Category Manager at Delta Tyres (to June 2026).',
     );
+  });
+
+  it('quotes a job that is described in several sentences, not all of which say what is done', () => {
+    const text = 'Crates, barrier foil, booking with carriers. 210 sea shipments a year.';
+    const person = {
+      ...PRIYA.person,
+      experience: PRIYA.person.experience.map((job) => (job.end === undefined ? { ...job, description: text } : job)),
+    };
+    expect(writeProspectSummary({ ...PRIYA, person }, FIT, new UsedFacts())!.value).toContain(`Priya's job: "${text}"`);
   });
 
   it('leaves out of the job what two other texts tell', () => {
@@ -128,16 +145,17 @@ describe('meetingOpener', () => {
     );
   });
 
-  it('else with news that bear on the offer, and asks about the trouble that the offer takes away', () => {
-    expect(open(ARJUN)).toBe(
-      'Hi Arjun, I read that Navik Freight opened a depot in Coimbatore (12 October). What do you do at Navik Freight when drivers drive more kilometres than the day would allow?',
+  it('else with news that bear on the offer, and asks how such things are done today where the kind of offer is sure', () => {
+    expect(open(withOffer(ARJUN, true))).toBe(
+      'Hi Arjun, I read that Navik Freight opened a depot in Coimbatore (12 October). What do you use for route planning today?',
+    );
+    expect(open(withOffer(ARJUN, false))).toBe(
+      'Hi Arjun, I read that Navik Freight opened a depot in Coimbatore (12 October). What has to be in place before it runs at full load?',
     );
   });
 
   it('asks whoever has a say how such things are done today, where the problem is not sure', () => {
-    const quiet = { ...ARJUN, posts: [], updates: [] };
-    const sure = quiet.ownTrade.capabilities.map((one) => ({ ...one, isSure: true }));
-    const dossier = { ...quiet, ownTrade: { ...quiet.ownTrade, capabilities: sure } };
+    const dossier = withOffer({ ...ARJUN, posts: [], updates: [] }, true);
     const unsure = { ...FIT, problem: null };
     expect(open(dossier, unsure)).toBe(
       'Hi Arjun, as VP Operations at Navik Freight, what do you use for route planning today?',

@@ -80,7 +80,7 @@ function tellFigures({ people, town, founded }: Figures, pick: PhrasePicker, bef
   } else if (town !== undefined && founded !== undefined) {
     ways.push(`It was founded in ${founded} and sits in ${town}`, `It dates from ${founded} and is based in ${town}`);
   } else if (people !== undefined) {
-    ways.push(`It employs ${people}`, `It has ${people} employees`);
+    ways.push(`It employs ${people}`);
   } else if (town !== undefined) {
     ways.push(
       `Home is ${town}`,

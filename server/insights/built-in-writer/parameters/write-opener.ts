@@ -6,13 +6,14 @@ import { citePosition, citeUpdate, type Dossier } from '../../prospect/dossier.t
 import { citePost, type ReadPost } from '../../prospect/read-post.ts';
 import { callCompany } from '../../wording/company-name.ts';
 import { timeOfVerb } from '../../wording/english/verb-forms.ts';
+import { isEnglish } from '../../wording/language-of.ts';
 import { writeDate, writeWhen } from '../../wording/phrasing.ts';
 import { capital, compose, quote, quoteAtEnd } from '../../wording/quoting.ts';
 import { addressSentence, pointsBack, reportStatement } from '../../wording/reported-speech.ts';
 import { tellCompanyLine } from '../company-line.ts';
 import { finish } from '../finish.ts';
 import { nameNews, tellNews } from '../news-lines.ts';
-import { dayOf, inLanguage, postFact, tellable } from '../post-lines.ts';
+import { dayOf, postFact, tellable } from '../post-lines.ts';
 import { askAfter, askOfFields, askOfOffer } from '../questions.ts';
 import { coverVerb, readDescribedWork } from '../told-facts.ts';
 import type { UsedFacts } from '../used-facts.ts';
@@ -62,11 +63,10 @@ function* occasionsOf(dossier: Dossier, fit: FitDecision | undefined): Generator
   const { posts } = dossier;
   const updates = dossier.updates.filter((update) => update.daysAgo <= OLD_DAYS);
   const linked = posts.filter((post) => bears('ost', post.date) && maySpeakOf(post));
-  const troubled = posts.filter((post) => post.trouble !== undefined && isOfWork(post));
   for (const post of linked) yield* troubleOf(post, dossier);
   for (const post of linked)
     yield* workOf(post, dossier, ask, links.find(({ where }) => where.includes(post.date))?.theirs);
-  for (const post of troubled) yield* troubleOf(post, dossier);
+  for (const post of posts) if (post.trouble !== undefined && maySpeakOf(post)) yield* troubleOf(post, dossier);
   for (const update of updates.filter((one) => bears('pdate', one.date))) yield* newsOf(update, dossier, ask);
   if (ask !== undefined) yield* offerOf(dossier, ask, links);
   // What they are in charge of is nearer to an offer than a post or news on which no link rests.
@@ -78,9 +78,9 @@ function* occasionsOf(dossier: Dossier, fit: FitDecision | undefined): Generator
   yield* jobAlone(dossier);
 }
 
-const isOfWork = (post: ReadPost): boolean => post.daysAgo <= OLD_DAYS && !post.isPastime;
-
-const maySpeakOf = (post: ReadPost): boolean => isOfWork(post) && post.isEnglish;
+function maySpeakOf(post: ReadPost): boolean {
+  return post.daysAgo <= OLD_DAYS && post.isEnglish && !post.isPastime;
+}
 
 function* troubleOf(post: ReadPost, dossier: Dossier): Generator<Occasion> {
   const trouble = post.trouble;
@@ -88,13 +88,11 @@ function* troubleOf(post: ReadPost, dossier: Dossier): Generator<Occasion> {
   const { sentence: stated, before } = trouble;
   // 'Something has to change.' says less than what stands before it.
   for (const sentence of stated.length < SHORT ? [before, stated] : [stated, before]) {
-    if (sentence === undefined || pointsBack(sentence)) continue;
-    const language = inLanguage(sentence, post.text);
-    const said = language === '' ? addressSentence(sentence) : undefined;
+    if (sentence === undefined || pointsBack(sentence) || !isEnglish(sentence, post.text)) continue;
+    const said = addressSentence(sentence);
     const when = writeWhen(post.date, dossier.now);
     yield {
-      text:
-        said === undefined ? `you wrote ${when}${language}: ${quoteAtEnd(sentence)}` : atTime(said, post.date, dossier),
+      text: said === undefined ? `you wrote ${when}: ${quoteAtEnd(sentence)}` : atTime(said, post.date, dossier),
       question: askAfter('trouble', sentence, dossier.pick),
       evidence: [citePost(post)],
       key: postFact(post, sentence),
@@ -213,7 +211,9 @@ function* companyOf(dossier: Dossier): Generator<Occasion> {
   const evidence = [...citePosition(dossier), `Company description: ${quote(line)}`];
   yield {
     text: `I read that ${line}`,
-    question: LEADS.has(seniority ?? '') ? 'What is the next big step there?' : `Which part of that falls to you as ${title}?`,
+    question: LEADS.has(seniority ?? '')
+      ? 'What is the next big step there?'
+      : `Which part of that falls to you as ${title}?`,
     evidence,
     key: 'description',
   };

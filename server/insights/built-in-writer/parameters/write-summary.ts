@@ -2,12 +2,14 @@ import type { FitDecision } from '../../../../shared/contract/fit.ts';
 import type { Insight } from '../../insight-writer.ts';
 import { citePosition, type Dossier } from '../../prospect/dossier.ts';
 import { functionsOfTitle } from '../../trade/job-functions/functions-of-title.ts';
+import { possessive } from '../../wording/company-name.ts';
+import { hasHardlyEnglishWords } from '../../wording/english/english-words.ts';
 import { isEnglish } from '../../wording/language-of.ts';
 import { writeDate } from '../../wording/phrasing.ts';
 import { withArticle } from '../../wording/place.ts';
-import { compose, plainLine, quote, quoteAtEnd } from '../../wording/quoting.ts';
+import { compose, plainLine, quote, quoteAtEnd, splitLineIntoSentences } from '../../wording/quoting.ts';
 import { inLanguage } from '../post-lines.ts';
-import { coverVerb, readDescribedWork, type ToldWork } from '../told-facts.ts';
+import { coverVerb, readDescribedWork, type ToldWork, workKey } from '../told-facts.ts';
 import type { UsedFacts } from '../used-facts.ts';
 
 /** Who this person is: the job, since when, what it covers, and the job before. */
@@ -23,7 +25,7 @@ export function writeProspectSummary(
   const evidence = citePosition(dossier);
   if (position === undefined && person.headline !== undefined) evidence.push(`Headline: ${plainLine(person.headline)}`);
   const current = person.experience.find((job) => job.end === undefined && job.title === position?.title);
-  const work = tellWork(dossier, readDescribedWork(current?.description), used);
+  const work = tellWork(dossier, current?.description, used);
   if (work !== undefined) evidence.push(`Job description: ${plainLine(current?.description ?? '').slice(0, 160)}`);
   let before: string | undefined;
   if (previous !== undefined && previous.companyName !== '' && used.take('previous job', 'prospectSummary')) {
@@ -67,13 +69,39 @@ function stateOf(headline: string | undefined, title: string | undefined): strin
   return OPEN_TO_WORK.test(said) ? 'looking for a job' : undefined;
 }
 
+const MOST_QUOTED = 240;
+const MOST_DONE = 2;
+
+/** What the job covers: told where all of it is something done or one field, else in the words of the profile, sentence by sentence. */
+function tellWork(dossier: Dossier, description: string | undefined, used: UsedFacts): string | undefined {
+  if (description === undefined || !isEnglish(description) || hasHardlyEnglishWords(description)) return undefined;
+  const sentences = splitLineIntoSentences(plainLine(description.slice(0, 800)));
+  const work = readDescribedWork(description);
+  const done = work.filter(({ isField }) => !isField);
+  const isAllDone = done.length === sentences.length && done.length <= MOST_DONE;
+  return isAllDone || sentences.length < 2
+    ? tellDescribed(dossier, work, used)
+    : (quoteWork(dossier, sentences, used) ?? tellDescribed(dossier, work, used));
+}
+
+/** A job described in several sentences, in these: each of them may be what matters to somebody. */
+function quoteWork({ first }: Dossier, sentences: readonly string[], used: UsedFacts): string | undefined {
+  const quoted: string[] = [];
+  for (const sentence of sentences) {
+    if (quoted.join(' ').length + sentence.length > MOST_QUOTED) break;
+    if (used.take(workKey(sentence), 'prospectSummary')) quoted.push(sentence);
+  }
+  if (quoted.length < 2) return undefined;
+  return `${first === 'this person' ? 'The' : possessive(first)} job: ${quoteAtEnd(quoted.join(' '))}`;
+}
+
 /** 'Priya buys for four depots and brought the number of suppliers from 220 to 90.' */
-function tellWork({ first }: Dossier, work: readonly ToldWork[], used: UsedFacts): string | undefined {
+function tellDescribed({ first }: Dossier, work: readonly ToldWork[], used: UsedFacts): string | undefined {
   const name = first === 'this person' ? 'This person' : first;
   const mayTell = ({ key }: ToldWork): boolean => used.take(key, 'prospectSummary');
   const done = work
     .filter(({ isField }) => !isField)
-    .slice(0, 2)
+    .slice(0, MOST_DONE)
     .filter(mayTell);
   const field = done.length > 0 ? undefined : work.filter(({ isField }) => isField).find(mayTell);
   if (done.length > 0) return `${name} ${done.map(({ ofThem }) => ofThem).join(' and ')}`;
