@@ -1,7 +1,7 @@
 import type { FitLink } from '../../../shared/contract/fit.ts';
 import { TYPICAL_KIND, UNLIKELY_KIND } from '../own-company/likely-customers.ts';
 import type { OwnTrade } from '../own-company/own-trade.ts';
-import { namesOwnWord } from '../own-company/own-words.ts';
+import { namesOwnWord, tellingStems } from '../own-company/own-words.ts';
 import type { ProspectTrade } from '../prospect/prospect-trade.ts';
 import { speaksOfThemselves } from '../prospect/stated-trouble.ts';
 import { isForAnyCompany } from '../trade/capabilities/for-any-company.ts';
@@ -38,6 +38,8 @@ export interface CustomerFit {
   isNear?: boolean;
   /** Of a kind that the user's words may name as customers, or as a part of what is sold. */
   isGuess?: boolean;
+  /** By its trade alone: nothing of theirs has the user's word for these customers ('dairies' for a food maker). */
+  isByTrade?: boolean;
   /** The user's customers sell to such companies, and the user does not. */
   isOtherSide?: boolean;
 }
@@ -73,6 +75,7 @@ export function matchCustomer(own: OwnTrade, prospect: ProspectTrade): CustomerF
       match: 'named',
       sector,
       ...(isGuess && { isGuess }),
+      ...(!isNamedByThem(yours, prospect) && { isByTrade: true }),
       link: { kind: 'customer_type', yours, theirs: said, where },
     };
   }
@@ -119,6 +122,11 @@ export function matchCustomer(own: OwnTrade, prospect: ProspectTrade): CustomerF
   if (first === undefined) return { match: 'any' };
   if (!isForAnyCompany(first.capability)) return { match: 'none' };
   return own.namesCustomers ? { match: 'beside', isAnyTrade: true } : { match: 'any' };
+}
+
+/** Whether they use a telling word of what the user calls such customers. */
+function isNamedByThem(yours: string, prospect: ProspectTrade): boolean {
+  return [...tellingStems(yours, [])].some((stem) => prospect.says(stem));
 }
 
 /** Whether theirs is of a kind within a sector that the user names. */

@@ -17,7 +17,7 @@ export function gradeMarket(own: OwnTrade, company: string, customer: CustomerFi
         grade: 4,
         because: customer.isGuess
           ? `${company} seems to be of the kind that your offer is for${namedAs(customer)}${shown}`
-          : `${company} is of the kind that you name as customers${namedAs(customer)}${shown}`,
+          : `${company} is ${customer.isByTrade ? 'in the trade of the customers you name' : 'of the kind that you name as customers'}${namedAs(customer)}${shown}`,
       };
     case 'typical': {
       const kind = kindOf(customer);

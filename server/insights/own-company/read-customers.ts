@@ -83,13 +83,14 @@ export function readCustomers({
   const within = hits.filter(({ at }) => isWithin(spans, at));
   const add = ({ id, said, at }: { id: SectorId; said: string; at?: number }): void => {
     const narrowed = at === undefined ? undefined : narrowingWord(text, at);
+    const whole = at === undefined ? said : wholeName(text, at, said);
     const known = named.get(id);
     // Said twice, once without the narrowing word, it is meant in general.
-    if (known?.narrowedBy !== undefined && narrowed === undefined && at !== undefined) named.set(id, { said });
+    if (known?.narrowedBy !== undefined && narrowed === undefined && at !== undefined) named.set(id, { said: whole });
     if (known !== undefined) return;
     named.set(
       id,
-      narrowed === undefined ? { said } : { said: `${narrowed.written} ${said}`, narrowedBy: narrowed.stem },
+      narrowed === undefined ? { said: whole } : { said: `${narrowed.written} ${whole}`, narrowedBy: narrowed.stem },
     );
   };
   for (const hit of within) add(hit);
@@ -126,6 +127,17 @@ function listed(text: string, hits: readonly PhraseHit<SectorId>[]): PhraseHit<S
     joined.add(one).add(next);
   }
   return [...joined];
+}
+
+/** What the words of a table are the first part of: 'plant erectors', 'food safety audits'. */
+const GOES_ON = /^ (?:\p{Ll}[\p{L}-]+ )?\p{Ll}[\p{L}-]+s(?=[,.;:!?)]| (?:and|or|in|with|who|that|across) |$)/u;
+const NO_NAME = /^ (?:and|or|in|with|who|that|across|as|is|has|was|its|this|needs|wants|to|for|on|at|by|from|use|run|make)(?: |$)/u;
+
+/** The whole name of which words of a table are the first part. */
+function wholeName(text: string, at: number, said: string): string {
+  const after = text.slice(at + said.length, at + said.length + 40);
+  const more = /s$/i.test(said) || NO_NAME.test(after) ? undefined : GOES_ON.exec(after)?.[0];
+  return `${said}${more ?? ''}`;
 }
 
 const WORD_BEFORE = /(?<![\p{L}-])(\p{Ll}[\p{L}-]{3,29}) $/u;
