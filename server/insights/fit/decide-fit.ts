@@ -6,6 +6,7 @@ import type { OwnTrade } from '../own-company/own-trade.ts';
 import { isServed } from '../own-company/service-area.ts';
 import type { Dossier } from '../prospect/dossier.ts';
 import { type ProspectTrade, readProspectTrade } from '../prospect/prospect-trade.ts';
+import { speaksOfBuying } from '../prospect/purchasing-authority.ts';
 import { isOfCustomers } from '../prospect/shared-words.ts';
 import { listStatements } from '../prospect/statements.ts';
 import { isForAnyCompany } from '../trade/capabilities/for-any-company.ts';
@@ -49,6 +50,7 @@ export function decideFit(dossier: Dossier): FitDecision | undefined {
     size,
     sector: customer.match === 'named' ? customer.sector : undefined,
     isElsewhere: customer.match === 'beside',
+    speaksOfBuying: speaksOfBuying(dossier.position?.description),
   });
   const needs =
     disqualifier === null

@@ -6,10 +6,10 @@ import { functionsOfTitle } from '../trade/job-functions/functions-of-title.ts';
 import type { SectorId } from '../trade/sectors/ids.ts';
 import { gradeRole } from './grade-role.ts';
 
-function grade(description: string, title: string, size?: number, sector?: SectorId) {
+function grade(description: string, title: string, size?: number, sector?: SectorId, speaksOfBuying = false) {
   const own = readOwnTradeOf(description, readOwnProfile({ website: '', description }));
   const seniority = readSeniorityLevel(title);
-  return gradeRole(own, { title, seniority, functions: functionsOfTitle(title), size, sector });
+  return gradeRole(own, { title, seniority, functions: functionsOfTitle(title), size, sector, speaksOfBuying });
 }
 
 describe('what a title has to do with buying', () => {
@@ -109,6 +109,19 @@ describe('what a title has to do with buying', () => {
     expect(grade('Wir prüfen Brücken', 'Leiter Brückenprüfung', 300)).toMatchObject({ role: 'buys', grade: 4 });
     expect(grade('Influencer marketing', 'Head of Influenza Surveillance', 300).role).not.toBe('buys');
     expect(grade('Weighbridges for quarries', 'Weighbridge Clerk', 300)).toMatchObject({ role: 'uses', grade: 1 });
+  });
+
+  it('gives those more of a say who write of budgets and suppliers', () => {
+    const loggers = 'We make temperature loggers for goods on the road';
+    expect(grade(loggers, 'Logistics Coordinator', 800, undefined, true)).toMatchObject({
+      role: 'influences',
+      grade: 3,
+    });
+    expect(grade(loggers, 'Head of Human Resources', 800, undefined, true)).toMatchObject({
+      role: 'unknown',
+      grade: 1,
+    });
+    expect(grade(loggers, 'Fleet Manager', 800, undefined, true)).toMatchObject({ role: 'influences', lean: 1 });
   });
 
   it('says that it does not know where no title says it', () => {

@@ -88,11 +88,34 @@ interface RoleFacts {
   sector: SectorId | undefined;
   /** Theirs is another kind of company than those that the user names. */
   isElsewhere?: boolean;
+  /** Says of the job that they choose, buy or pay for things. */
+  speaksOfBuying?: boolean;
 }
 
 /** Grades what a person has to do with buying the offer: their function among those that buy it, and their rank. */
 export function gradeRole(own: OwnTrade, facts: RoleFacts): RoleGrade {
-  const graded = gradeByRules(own, facts);
+  const graded = leanByLikely(own, facts, gradeByRules(own, facts));
+  return facts.speaksOfBuying === true ? withAuthority(graded) : graded;
+}
+
+const BUYING_TOLD = ', and the profile speaks of choosing or buying';
+
+/** Who writes of budgets and suppliers has more of a say than the title tells. */
+function withAuthority(graded: RoleGrade): RoleGrade {
+  const { grade, lean = 0, role, because } = graded;
+  const told = `${because}${BUYING_TOLD}`;
+  if (role === 'none') return { ...graded, grade: 1, lean: 0, role: 'unknown', because: told };
+  if (role === 'unknown' || role === 'uses')
+    return {
+      ...graded,
+      grade: Math.max(2, Math.min(3, grade + 1)) as RoleGrade['grade'],
+      role: 'influences',
+      because: told,
+    };
+  return lean === 1 || (grade === BEST && lean === 0) ? graded : { ...graded, lean: lean === -1 ? 0 : 1 };
+}
+
+function leanByLikely(own: OwnTrade, facts: RoleFacts, graded: RoleGrade): RoleGrade {
   if (graded.role === 'none' || facts.functions.length === 0) return graded;
   // Half a grade by what was learned of who buys such offers: it orders those whom the rules hold equal.
   const odds = Math.max(...facts.functions.map((id) => own.likelyBuyers.get(id) ?? UNLIKELY));
@@ -169,7 +192,7 @@ function gradeByRules(
     return {
       grade: sector !== undefined && rank >= 2 ? 2 : 1,
       role: 'unknown',
-      because: `${said} does not say what field they work in`,
+      because: `nothing tells whether ${said} has a say in it`,
     };
   if (known.length === 0 && rank >= 2)
     return { grade: rank >= 3 ? 2 : 1, role: 'unknown', because: `nothing tells whether ${said} has a say in it` };

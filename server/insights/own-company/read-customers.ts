@@ -131,7 +131,8 @@ function listed(text: string, hits: readonly PhraseHit<SectorId>[]): PhraseHit<S
 
 /** What the words of a table are the first part of: 'plant erectors', 'food safety audits'. */
 const GOES_ON = /^ (?:\p{Ll}[\p{L}-]+ )?\p{Ll}[\p{L}-]+s(?=[,.;:!?)]| (?:and|or|in|with|who|that|across) |$)/u;
-const NO_NAME = /^ (?:and|or|in|with|who|that|across|as|is|has|was|its|this|needs|wants|to|for|on|at|by|from|use|run|make)(?: |$)/u;
+const NO_NAME =
+  /^ (?:and|or|in|with|who|that|across|as|is|has|was|its|this|needs|wants|to|for|on|at|by|from|use|run|make)(?: |$)/u;
 
 /** The whole name of which words of a table are the first part. */
 function wholeName(text: string, at: number, said: string): string {

@@ -36,6 +36,9 @@ const SHORT = 40;
 /** Words of a sentence that is quoted whole. */
 const MOST_QUOTED = 25;
 
+/** Who looks for a job is asked about it, whatever they wrote. */
+const OF_SEEKERS = 'What kind of role are you looking for?';
+
 /** The first words to this person: one occasion from their own work, then one question about it. */
 export function writeMeetingOpener(
   dossier: Dossier,
@@ -44,7 +47,9 @@ export function writeMeetingOpener(
 ): Insight | undefined {
   const name = /\.$/.test(dossier.first) ? dossier.fullName : dossier.first;
   const greeting = name === 'this person' ? 'Hello, ' : `Hi ${name}, `;
-  for (const { text, question, evidence, key } of occasionsOf(dossier, fit)) {
+  const isSeeking = fit?.disqualifier?.kind === 'job_seeker';
+  for (const { text, question: asked, evidence, key } of occasionsOf(dossier, fit)) {
+    const question = isSeeking && asked !== '' ? OF_SEEKERS : asked;
     const value = finish(compose(`${greeting}${text}`, question), dossier);
     if (value === undefined) continue;
     if (countWords(value) > MOST_WORDS || (value.match(/\?/g)?.length ?? 0) !== 1) continue;

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { speaksOfBuying } from './purchasing-authority.ts';
+
+describe('what people write of their job', () => {
+  it.each([
+    'Owner of the site engineering budget and contractor control.',
+    'I choose the kit, the business manager pays.',
+    'Consumables, instruments. Approval of carriers and vehicles before use.',
+    'Einkauf von Glas, Etiketten und Versandkartons.',
+    'Eigenes Budget für Effizienzmaßnahmen.',
+    'Compras de cocina, calidad y APPCC.',
+    'Planning des tournées, achats et locations de véhicules.',
+    'Inkoop van ruimte, klantadvies over stuwage.',
+    'Responsabile acquisti e investimenti.',
+  ])('may show that they buy: %s', (description) => {
+    expect(speaksOfBuying(description)).toBe(true);
+  });
+
+  it.each([
+    'Payroll, ZUS, accommodation, site papers.',
+    'Positioning, campaigns and limited editions for three brands.',
+    'Betreuung von Einkaufszentren in Bayern.',
+    'Cooks for 1,200 pupils a day.',
+  ])('need not: %s', (description) => {
+    expect(speaksOfBuying(description)).toBe(false);
+  });
+
+  it('says nothing where nothing is written', () => {
+    expect(speaksOfBuying(undefined)).toBe(false);
+  });
+});
