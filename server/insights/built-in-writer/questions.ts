@@ -99,8 +99,16 @@ export function askAfter(kind: 'trouble' | 'work' | 'opinion' | 'news', sentence
 
 /** 'Time slot booking software', and not 'reports and software', 'interfaces between systems'. */
 const PROGRAM = /^(?!.*(?:,|\b(?:and|or|for|of|between|with|as|in|to|custom)\b))(.+) (?:software|platforms?)$/;
+const JOINS_MORE = /,| (?:for|of|with) /;
+
 /** 'Dock slot booking and yard software', 'software for utilities', and not 'tools and services for shipping software', 'supply and software'. */
-const PROGRAMS = /^(?:software for .+|(?!.*(?:,| (?:for|of|with) ))(?:\S+ )*\S*[^s\s] (?:and|or) (?:\S+ )+software)$/;
+function isOfPrograms(label: string): boolean {
+  if (label.startsWith('software for ')) return true;
+  if (!label.endsWith(' software') || JOINS_MORE.test(label)) return false;
+  const words = label.split(' ');
+  const at = words.findIndex((word) => word === 'and' || word === 'or');
+  return at > 0 && at < words.length - 2 && words[at - 1]?.endsWith('s') === false;
+}
 
 /**
  * How somebody gets done what such offers are for, as it goes on behind 'as Plant Manager at Acme, '.
@@ -110,7 +118,7 @@ export function askOfOffer(label: string, pick: PhrasePicker): string {
   const task = PROGRAM.exec(label)?.[1];
   if (task !== undefined)
     return pick('tool', [`what do you use for ${task} today?`, `which tool do you use for ${task} today?`]);
-  if (PROGRAMS.test(label))
+  if (isOfPrograms(label))
     return pick('software', [`which ${label} do you use today?`, `what ${label} do you work with today?`]);
   return pick('supplier', [
     `who do you turn to for ${label} today?`,
