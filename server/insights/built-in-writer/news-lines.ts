@@ -3,7 +3,7 @@ import type { Dossier, ReadUpdate } from '../prospect/dossier.ts';
 import { possessive } from '../wording/company-name.ts';
 import { pastOf } from '../wording/english/verbs.ts';
 import { isEnglish } from '../wording/language-of.ts';
-import { moveTimes } from '../wording/moved-times.ts';
+import { moveTimes, tellYear } from '../wording/moved-times.ts';
 import { writeDate } from '../wording/phrasing.ts';
 import { lowerFirst, plainLine, splitLineIntoSentences } from '../wording/quoting.ts';
 import { tellOfCompany } from './told-facts.ts';
@@ -29,7 +29,10 @@ export function tellNews(update: ReadUpdate, dossier: Dossier): string | undefin
         told,
       )
     )
-      return moveTimes(told.startsWith(`${company} `) ? told : lowerTelling(told));
+      return tellYear(
+        moveTimes(told.startsWith(`${company} `) ? told : lowerTelling(told)),
+        writeDate(update.date, dossier.now),
+      );
   }
   return undefined;
 }

@@ -1,6 +1,7 @@
 import type { Dossier } from '../prospect/dossier.ts';
 import type { ReadPost } from '../prospect/read-post.ts';
 import { isEnglish, languageOf, languageOfSentence, nameLanguage } from '../wording/language-of.ts';
+import { tellYear } from '../wording/moved-times.ts';
 import { writeWhen } from '../wording/phrasing.ts';
 import { quoteAtEnd } from '../wording/quoting.ts';
 import {
@@ -105,9 +106,9 @@ export function tellSentence(said: string, dossier: Dossier, when: string): stri
   const { first, company } = dossier;
   const name = first === 'this person' ? 'This person' : first;
   const report = reportSentence(said, { name, company, when });
-  if (report !== undefined) return report.includes(when) ? report : `${report} (${dayOf(when)})`;
+  if (report !== undefined) return tellYear(report.includes(when) ? report : `${report} (${dayOf(when)})`, when);
   const statement = reportStatement(said);
-  return statement === undefined ? undefined : `${name} wrote ${when}: ${statement}`;
+  return statement === undefined ? undefined : tellYear(`${name} wrote ${when}: ${statement}`, when);
 }
 
 function quotePost(

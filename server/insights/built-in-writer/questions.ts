@@ -17,8 +17,10 @@ const OF_TROUBLE: readonly Question[] = [
     'Where have you looked for people so far?',
   ],
   [/\b(?:tariff|electricity|bill|power|diesel)\b/i, 'Which part of your sites uses the most?'],
-  [/\b(?:margin|discount|prices?|cheaper)\b/i, 'At which point of the talk does the price give way?'],
-  [/\b(?:days|weeks|months) to\b|\btakes?\b/i, 'Where does most of that time go?'],
+  [
+    /\b(?:hours|days|weeks|months) (?:to|for|on)\b|\btakes? (?:\w+ ){0,3}(?:hours|days|weeks|months)\b/i,
+    'Where does most of that time go?',
+  ],
   [/\b(?:late|delay\w*|deliver\w*|lead times?)\b/i, 'How early do you hear of a delay?'],
   [/\b(?:crash\w*|alert|fail\w*|broke\w*|stopped)\b/i, 'What did the logs show each time?'],
   [
@@ -34,10 +36,7 @@ const OF_WORK: readonly Question[] = [
   [/\b(?:still (?:ha(?:s|ve) no|no)|no longer|nobody|cannot|never|refus\w+)\b/i, 'What would have to change there?'],
   [/\bhiring\b|\blooking for (?:people|a|an)\b/i, 'What would the right person do in the first month?'],
   [/\byou (?:asked|interviewed|met|talked to)\b/i, 'Which answer surprised you most?'],
-  [
-    /\bfrom [^.]{1,40} to \b|\b(?:cut|halved|brought|reduced|raised|fell)\b/i,
-    'What made the biggest difference there?',
-  ],
+  [/\b(?:cut|halved|brought|reduced|raised|fell|doubled)\b/i, 'What made the biggest difference there?'],
   [
     /\b(?:proud|won|passed|award|prequalification|certificat\w+|signed)\b/i,
     'What took the most work on the way there?',
@@ -91,10 +90,10 @@ export function askAfter(kind: 'trouble' | 'work' | 'opinion' | 'news', sentence
   if (kind === 'trouble') {
     return IS_OVER.test(sentence)
       ? pick('after trouble', AFTERWARDS)
-      : pick('in trouble', ['What have you tried so far?', 'What would help most there?', 'What stands in the way?']);
+      : pick('in trouble', ['What have you tried so far?', 'What would help most there?']);
   }
   if (kind === 'news') return 'What does that change in your own work?';
-  return kind === 'opinion' ? 'Which experience taught you that?' : 'What is behind that?';
+  return kind === 'opinion' ? 'Which experience taught you that?' : 'What comes next?';
 }
 
 /** 'Time slot booking software', and not 'reports and software', 'interfaces between systems'. */

@@ -87,7 +87,8 @@ export function decideFit(dossier: Dossier): FitDecision | undefined {
   const verdict = isUnread ? 'unread' : disqualifier === null ? verdictOf(graded, scored.score, isGrounded) : 'none';
   // What a place or a size rules out is no fit for that reason, whatever speaks for it.
   const obstacle = disqualifier === null && verdict === 'none' ? tellObstacle(own, seat, size) : undefined;
-  if (obstacle !== undefined) scored.parts.market.because += `, but ${obstacle}`;
+  if (obstacle !== undefined)
+    scored.parts.market.because += `, ${market.grade >= POSSIBLE_FROM ? 'but' : 'and'} ${obstacle}`;
   const hasFit = verdict === 'clear' || verdict === 'possible';
   const links = hasFit && hasReason(role, customer, needs) ? [...(customer.link ? [customer.link] : []), ...shown] : [];
   const decision: Omit<FitDecision, 'summary'> = {

@@ -67,11 +67,13 @@ function findCount(description: string, counts: RegExp): RegExpExecArray | undef
 const COMPANY_WORD =
   /compan|business|firm|team|enterprise|organi[sz]|owner|shop|store|brand|employer|office|start-?up|agenc|factor|manufactur|unternehmen|betrieb|händler|firmen|empresa|negocio|empresas|entreprise|aziend|bedrij|karkhan|dukan|industr/iu;
 const AFTER_CHARS = 60;
+/** 'Small repairs, with the same team' says nothing of companies; 'small, mid-sized and large firms' does. */
+const END_OF_ITEM = /[.;:!?]|, (?!(?:mid|medium|large|big|mittel|groß|mediana|moyenne|medie))/iu;
 
 /** 'Small clinics', 'small and mid-sized companies'; not 'small autoclaves'. */
 function isSaidOfCompanies(named: RegExp, description: string): boolean {
   const found = named.exec(description);
   if (found === null) return false;
-  const phrase = description.slice(found.index, found.index + AFTER_CHARS);
+  const [phrase = ''] = description.slice(found.index, found.index + AFTER_CHARS).split(END_OF_ITEM, 1);
   return !ADJECTIVE.test(found[0]) || COMPANY_WORD.test(phrase) || findCustomers(phrase).length > 0;
 }

@@ -81,6 +81,11 @@ const OUTPUT =
 /** 'BRCGS AA+ graded, two kitchens': what is said of something, and no thing. */
 const GRADED =
   /^(?:[^\s,]+ ){0,3}(?:graded|certified|accredited|approved|awarded|rated|listed|registered|owned)(?:,|$)/i;
+/** How many work there, which the facts say too. */
+const STAFF = /^\S+ (?:people|employees|staff|colleagues)(?!\p{L})/u;
+/** What is not there yet: 'A sixth plant at Wagholi in January'. */
+const COMING =
+  /(?<!\p{L})(?:in|from|by) (?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|20\d\d)(?!\p{L})/iu;
 /** Nothing that anybody offers: 'Clients in 30 countries'. */
 const PEOPLE = /^(?:clients|customers|members|people|employees|colleagues|patients|pupils|students)$/i;
 /** What one does, as work for others: 'injection moulding', 'selection and trade'. */
@@ -101,13 +106,15 @@ interface ToldLine {
   beside?: string;
 }
 
-function tellPhrase(line: string, subject: string, { industry, headquarters, name }: CompanyFacts): ToldLine {
+function tellPhrase(line: string, subject: string, facts: CompanyFacts): ToldLine {
+  const { industry, headquarters, name } = facts;
+  const hasSize = (facts.employeeCount ?? facts.employeeRange) !== undefined;
   const isFirst = subject !== 'It';
   const phrase = readNounPhrase(withoutYou(line), headquarters?.text ?? '');
   const text = toThirdPerson(phrase.text, name, 'It');
   if (text === undefined) return {};
   if (phrase.kind === 'count') {
-    if (OUTPUT.test(text)) return {};
+    if (OUTPUT.test(text) || (STAFF.test(text) && hasSize)) return {};
     // What a software company counts are its customers.
     const isTheirs =
       RATE.test(text) ||
@@ -115,6 +122,7 @@ function tellPhrase(line: string, subject: string, { industry, headquarters, nam
     return isTheirs ? {} : { sentence: `${subject} has ${joinCounts(text)}` };
   }
   const { head } = phrase;
+  if (!isFirst && COMING.test(text)) return {};
   if (!isFirst && PLACE.test(head) && phrase.kind !== 'other') return { sentence: `${subject} has ${text}` };
   // 'A studio.'
   if (phrase.kind === 'body' && text.split(' ').length < 3) return {};
@@ -131,7 +139,9 @@ function tellPhrase(line: string, subject: string, { industry, headquarters, nam
   if (!isFirst && (GOES_ON.test(text) || !LIST.test(text) || hasAnyVerb(text))) return {};
   if (GRADED.test(text)) return {};
   if (PEOPLE.test(head)) return { sentence: `${subject} has ${text}` };
-  const verb = ACTIVITY.test(head) && !GOODS.test(head) ? 'offers' : verbFor(industry);
+  const usual = ACTIVITY.test(head) && !GOODS.test(head) ? 'offers' : verbFor(industry);
+  // 'Chairs made in Friuli' are sold.
+  const verb = usual === 'makes' && /(?<!\p{L})made(?!\p{L})/u.test(text) ? 'sells' : usual;
   // 'boxes, made here since 1993' are not 'made since 1993'.
   const tail = text.slice(text.lastIndexOf(', ', text.search(SINCE)) + 2);
   if (tail.length < text.length && SINCE.test(tail) && /^(?:\S+ed|made|built|woven|grown) /.test(tail))

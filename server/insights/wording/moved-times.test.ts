@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { moveTimes } from './moved-times.ts';
+import { moveTimes, tellYear } from './moved-times.ts';
 
 it.each([
   ['they meet this week', 'they meet that week'],
@@ -11,4 +11,13 @@ it.each([
 it('names the day when it is known', () => {
   expect(moveTimes('they signed today', 'on 20 October')).toBe('they signed on 20 October');
   expect(moveTimes('they signed today')).toBe('they signed that day');
+});
+
+it('leaves what is quoted as it was said, and the year where it is the same', () => {
+  expect(moveTimes("it has been 'launching next month' since last year")).toBe(
+    "it has been 'launching next month' since the year before",
+  );
+  expect(moveTimes('this is the third time this year')).toBe('this is the third time this year');
+  expect(tellYear('the third time this year', 'on 20 October')).toBe('the third time this year');
+  expect(tellYear('the third time this year', 'on 20 October 2025')).toBe('the third time that year');
 });

@@ -141,7 +141,7 @@ describe('meetingOpener', () => {
 
   it('begins with trouble that they wrote about', () => {
     expect(open(PRIYA)).toBe(
-      'Hi Priya, as of 20 October, you still type 140 invoices a week by hand. How many hours a week does that take?',
+      'Hi Priya, you wrote on 20 October that you still type 140 invoices a week by hand. How many hours a week does that take?',
     );
   });
 

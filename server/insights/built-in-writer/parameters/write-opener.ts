@@ -7,13 +7,13 @@ import { citePost, type ReadPost } from '../../prospect/read-post.ts';
 import { callCompany } from '../../wording/company-name.ts';
 import { timeOfVerb } from '../../wording/english/verb-forms.ts';
 import { isEnglish } from '../../wording/language-of.ts';
+import { tellYear } from '../../wording/moved-times.ts';
 import { writeDate, writeWhen } from '../../wording/phrasing.ts';
 import { capital, compose, quote, quoteAtEnd } from '../../wording/quoting.ts';
 import { addressSentence, pointsBack, reportStatement } from '../../wording/reported-speech.ts';
-import { tellCompanyLine } from '../company-line.ts';
 import { finish } from '../finish.ts';
 import { nameNews, tellNews } from '../news-lines.ts';
-import { dayOf, postFact, tellable } from '../post-lines.ts';
+import { postFact, tellable } from '../post-lines.ts';
 import { askAfter, askOfFields, askOfOffer } from '../questions.ts';
 import { coverVerb, readDescribedWork } from '../told-facts.ts';
 import type { UsedFacts } from '../used-facts.ts';
@@ -79,7 +79,6 @@ function* occasionsOf(dossier: Dossier, fit: FitDecision | undefined): Generator
   for (const post of posts) if (maySpeakOf(post) && post.aboutWork) yield* workOf(post, dossier);
   for (const update of updates) yield* newsOf(update, dossier);
   yield* newJobOf(dossier);
-  yield* companyOf(dossier);
   yield* jobAlone(dossier);
 }
 
@@ -195,7 +194,7 @@ function* workDescribed(dossier: Dossier): Generator<Occasion> {
   for (const { ofYou, isField, isPast, key } of readDescribedWork(description)) {
     const text = isField ? coversIn(company, ofYou) : `your profile says that at ${company} you ${ofYou}`;
     const question = isField
-      ? / and |,/.test(ofYou)
+      ? coverVerb(ofYou) === 'covers' && / and |,/.test(ofYou)
         ? askOfFields(pick)
         : 'What takes most of your time there?'
       : isPast
@@ -203,25 +202,6 @@ function* workDescribed(dossier: Dossier): Generator<Occasion> {
         : 'What takes most of your time there?';
     yield { text, question, evidence: citePosition(dossier), key };
   }
-}
-
-/** Who runs a company is not asked which part of it is theirs. */
-const LEADS: ReadonlySet<string> = new Set(['Owner', 'Partner', 'CXO']);
-
-/** What their company says it does, and what of it is theirs. */
-function* companyOf(dossier: Dossier): Generator<Occasion> {
-  const { title, facts, ownTrade, seniority } = dossier;
-  const line = facts && tellCompanyLine(ownTrade)(facts);
-  if (title === undefined || facts === undefined || line === undefined) return;
-  const evidence = [...citePosition(dossier), `Company description: ${quote(line)}`];
-  yield {
-    text: `I read that ${line}`,
-    question: LEADS.has(seniority ?? '')
-      ? 'What is the next big step there?'
-      : `Which part of that falls to you as ${title}?`,
-    evidence,
-    key: 'description',
-  };
 }
 
 function* jobAlone(dossier: Dossier): Generator<Occasion> {
@@ -232,16 +212,13 @@ function* jobAlone(dossier: Dossier): Generator<Occasion> {
   yield { text, question: '', evidence: citePosition(dossier), key: 'job' };
 }
 
-/** Something that goes on: 'you are hiring', 'you still type'. */
-const GOES_ON = /^you (?:still|already|are (?:\p{L}+ing|tired|stuck|at|one|left)|have no|keep|cannot)\b/u;
 /** What is said of the day itself. */
 const THAT_DAY = / that day\b/;
 
-/** 'on 28 October you signed off 400 pens', said of that day; 'as of 28 October, you are hiring'; else 'you wrote on 28 October that …'. */
+/** 'on 28 October you signed off 400 pens', said of that day; else 'you wrote on 28 October that …'. */
 function atTime(said: string, date: string, { now }: Dossier): string {
   const when = writeWhen(date, now);
   const verb = /^you (?:\p{Ll}+ly )?(\p{L}+)/u.exec(said)?.[1];
   const isOfDay = verb !== undefined && timeOfVerb(verb) === 'past' && THAT_DAY.test(said);
-  if (isOfDay) return `${when} ${said.replace(THAT_DAY, '')}`;
-  return GOES_ON.test(said) ? `as of ${dayOf(when)}, ${said}` : `you wrote ${when} that ${said}`;
+  return tellYear(isOfDay ? `${when} ${said.replace(THAT_DAY, '')}` : `you wrote ${when} that ${said}`, when);
 }

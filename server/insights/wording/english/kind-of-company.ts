@@ -34,6 +34,7 @@ consumer goods manufacturing: a maker of consumer goods
 consumer services: a consumer services company
 cosmetics: a cosmetics company
 dairy product manufacturing: a dairy company
+dentists: a dental practice
 defense and space manufacturing: a maker of defence and space equipment
 design services: a design studio
 e-learning: an e-learning company
