@@ -9,7 +9,7 @@ import type { CustomerText } from './customer-features.ts';
 import { type CustomerGroup, readCustomerGroups } from './customer-groups.ts';
 import { descriptionFeatures } from './description-features.ts';
 import { judgeCustomers } from './judge-customers.ts';
-import { type LikelyBuyers, readLikelyBuyers } from './likely-buyers.ts';
+import { HARDLY_BUYS, type LikelyBuyers, readLikelyBuyers } from './likely-buyers.ts';
 import { type LikelyCustomers, readLikelyCustomers } from './likely-customers.ts';
 import { readOfferFields } from './offer-fields.ts';
 import { findOfferCandidates, judgeCapabilities, type OfferCandidate, type OwnCapability } from './offer-kinds.ts';
@@ -76,6 +76,9 @@ export function readOwnTradeOf(description: string, profile: OwnProfile): OwnTra
 function readOwnTrade(description: string, profile: OwnProfile): OwnTrade {
   const { text, lists, theirs, named, features, candidates, ...read } = readByRules(description, profile);
   const likelyCustomers = readLikelyCustomers(features);
+  const likelyBuyers = readLikelyBuyers(features);
+  // 'Clean it to spec' names nobody in IT: a word is no buyer where people of that function hardly ever buy such offers.
+  const buyers = new Map([...read.buyers].filter(([id]) => (likelyBuyers.get(id) ?? 0) >= HARDLY_BUYS));
   const hits = findCustomerHits(text, read.spans);
   const customers = judgeCustomers(
     { text, named, hits, spans: read.spans, main: candidates[0]?.capability },
@@ -83,9 +86,9 @@ function readOwnTrade(description: string, profile: OwnProfile): OwnTrade {
   );
   return {
     ...{ capabilities: judgeCapabilities(candidates), kinds: read.kinds, groups: read.groups, subjects: read.subjects },
-    ...{ fields: read.fields, buyers: read.buyers, namesBuyers: read.namesBuyers, proofs: read.proofs },
+    ...{ fields: read.fields, buyers, namesBuyers: read.namesBuyers && buyers.size > 0, proofs: read.proofs },
     ...{ customers, likelyCustomers },
-    likelyBuyers: readLikelyBuyers(features),
+    likelyBuyers,
     namesCustomers:
       [...customers.values()].some(({ isGuess }) => isGuess !== true) || read.kinds.size + read.groups.length > 0,
     customersOfCustomers: new Set(findCustomers(theirs).flatMap(({ id }) => (customers.has(id) ? [] : [id]))),
