@@ -1,6 +1,7 @@
 import type { FitDecision, FitLink, FitPart } from '../../../../shared/contract/fit.ts';
 import { tellMarket, tellRole, withDates } from '../../fit/summarize-fit.ts';
 import type { Insight } from '../../insight-writer.ts';
+import { countWords } from '../../parameter-jobs/common-rules.ts';
 import { citePosition, type Dossier } from '../../prospect/dossier.ts';
 import { capital, compose, lowerFirst, quote } from '../../wording/quoting.ts';
 import type { UsedFacts } from '../used-facts.ts';
@@ -22,8 +23,15 @@ export function writeReasoning(dossier: Dossier, fit: FitDecision | undefined, _
   const { market, role, reach, timing } = fit.parts;
   const points = ({ points: got, most }: FitPart): string => `${got} of ${most}`;
   const score = `${fit.score} of 100, ${fit.tag}: market ${points(market)}, role ${points(role)}, reach ${points(reach)}, timing ${points(timing)}`;
-  return { value: compose(...judge(dossier, fit), score), evidence: fitEvidence(dossier, fit) };
+  const [both = '', ...rest] = judge(dossier, fit);
+  const whole = compose(both, ...rest, score);
+  // That a need shows stands in the market and in the timing.
+  const value = countWords(whole) > MOST_WORDS ? compose(both.replace(NEED_SHOWN, ''), ...rest, score) : whole;
+  return { value, evidence: fitEvidence(dossier, fit) };
 }
+
+const MOST_WORDS = 70;
+const NEED_SHOWN = /, (?:and|but) a need shows \([^)]{1,60}\)/u;
 
 /** 'nothing recent bears on your offer' is what no points mean. */
 const NOTHING = /^nothing\b/;

@@ -1,5 +1,6 @@
 import type { FitDecision } from '../../../../shared/contract/fit.ts';
 import type { Insight } from '../../insight-writer.ts';
+import { countWords } from '../../parameter-jobs/common-rules.ts';
 import { citePosition, type Dossier } from '../../prospect/dossier.ts';
 import { functionsOfTitle } from '../../trade/job-functions/functions-of-title.ts';
 import { possessive } from '../../wording/company-name.ts';
@@ -11,6 +12,9 @@ import { compose, plainLine, quote, quoteAtEnd, splitLineIntoSentences } from '.
 import { inLanguage } from '../post-lines.ts';
 import { coverVerb, readDescribedWork, type ToldWork, workKey } from '../told-facts.ts';
 import type { UsedFacts } from '../used-facts.ts';
+
+const MOST_WORDS = 60;
+const BEFORE = 'Position before: ';
 
 /** Who this person is: the job, since when, what it covers, and the job before. */
 export function writeProspectSummary(
@@ -31,9 +35,13 @@ export function writeProspectSummary(
   if (previous !== undefined && previous.companyName !== '' && used.take('previous job', 'prospectSummary')) {
     const until = previous.end === undefined ? '' : ` (to ${writeDate(previous.end, now)})`;
     before = `Earlier, ${first} was ${previous.title} at ${previous.companyName}${until}`;
-    evidence.push(`Position before: ${previous.title} at ${previous.companyName}`);
+    evidence.push(`${BEFORE}${previous.title} at ${previous.companyName}`);
   }
-  return { value: compose(opening, work, before), evidence };
+  const whole = compose(opening, work, before);
+  // The job that they have now says more than the one before.
+  return countWords(whole) > MOST_WORDS
+    ? { value: compose(opening, work), evidence: evidence.filter((one) => !one.startsWith(BEFORE)) }
+    : { value: whole, evidence };
 }
 
 const STUDENT = /\b(?:student|studying|studiere|étudiante?|estudiante|mba ['’]?\d\d|undergraduate)\b/i;
