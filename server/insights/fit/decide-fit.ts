@@ -152,6 +152,8 @@ function leanByWords(
   return isOne || grade === 0 ? market : { ...market, lean: -1 };
 }
 
+const CONTRASTS = / (?:though|but) /;
+
 /** Of the kinds of company that theirs is so many count, the surest. */
 const SUREST = 2;
 
@@ -163,8 +165,8 @@ function leanByLikely(market: GradedPart, own: OwnTrade, { sectors }: ProspectTr
   if (odds < LIKELY_KIND && (odds >= UNLIKELY_KIND || market.grade === BEST || isForAny)) return market;
   const { lean = 0, because } = market;
   if (odds >= LIKELY_KIND) return { ...market, lean: lean === -1 ? 0 : 1 };
-  // One 'though' is enough for a sentence.
-  const isTold = market.grade >= POSSIBLE_FROM && !because.includes('though');
+  // One 'though' or 'but' is enough for a sentence.
+  const isTold = market.grade >= POSSIBLE_FROM && !CONTRASTS.test(because);
   return {
     ...market,
     lean: lean === 1 ? 0 : -1,

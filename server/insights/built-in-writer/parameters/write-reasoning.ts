@@ -31,7 +31,7 @@ export function writeReasoning(dossier: Dossier, fit: FitDecision | undefined, _
 }
 
 const MOST_WORDS = 70;
-const NEED_SHOWN = /, (?:and|but) a need shows \([^)]{1,60}\)/u;
+const NEED_SHOWN = /, and a need shows \([^)]{1,60}\)/u;
 
 /** 'nothing recent bears on your offer' is what no points mean. */
 const NOTHING = /^nothing\b/;
