@@ -81,7 +81,10 @@ interface Shares {
   recall: number;
 }
 
-/** Learns from all parts but one, in turn, and tells the customers of the descriptions in that one: by the rules alone, and by what was learned. */
+/**
+ * Learns from all parts but one, in turn, and tells the customers of the descriptions in that one: by the rules alone, and by what was
+ * learned. How likely each kind buys was learned without the description itself, though for those that are learned from with that one.
+ */
 export function measureHeldOut(descriptions: readonly DescriptionWithBuyers[]): HeldOutCustomers {
   const dealt = withKinds(descriptions);
   const told = dealt.flatMap((part) => {

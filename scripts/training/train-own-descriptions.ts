@@ -68,17 +68,17 @@ export function readDescriptionsWithBuyers(): DescriptionWithBuyers[] {
     );
 }
 
-export interface ReadDescription extends DescriptionWithBuyers {
+interface DescriptionWithFeatures extends DescriptionWithBuyers {
   features: readonly string[];
 }
 
 /** With what the product looks at in a description. */
-export function withFeatures(one: DescriptionWithBuyers): ReadDescription {
+export function withFeatures(one: DescriptionWithBuyers): DescriptionWithFeatures {
   return { ...one, features: readFeatures(one.text, readOwnProfile({ website: '', description: one.text })) };
 }
 
 /** @returns the weights that some descriptions teach */
-export function learn(what: Learned, descriptions: readonly ReadDescription[]): TrainedWeights {
+export function learn(what: Learned, descriptions: readonly DescriptionWithFeatures[]): TrainedWeights {
   const ids: readonly string[] = LEARNED[what].ids;
   const examples = descriptions.map((one) => ({
     features: one.features,

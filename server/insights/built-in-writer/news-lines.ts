@@ -32,6 +32,7 @@ export function tellNews(update: ReadUpdate, dossier: Dossier): string | undefin
       return tellYear(
         moveTimes(told.startsWith(`${company} `) ? told : lowerTelling(told)),
         writeDate(update.date, dossier.now),
+        dossier.now,
       );
   }
   return undefined;

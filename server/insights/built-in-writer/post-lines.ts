@@ -16,7 +16,7 @@ import {
 export interface ToldLine {
   /** A whole sentence without its full stop, the day in it. */
   text: string;
-  said: string;
+  said: readonly string[];
   /** Told in the person's own words between quotation marks. */
   quoted: boolean;
 }
@@ -40,7 +40,7 @@ export function inLanguage(sentence: string, text = sentence): string {
 }
 
 /** '20 October' of 'on 20 October'. */
-export function dayOf(when: string): string {
+function dayOf(when: string): string {
   return when.replace(/^(?:on|in) /, '');
 }
 
@@ -59,19 +59,19 @@ export function postFact({ date }: { date: string }, said: string): string {
 
 /**
  * What a post says, in one sentence: told where its grammar allows, else quoted whole.
- * @param take asks whether a sentence may be told
+ * @param take asks whether sentences may be told together
  */
 export function tellPost(
   post: ReadPost,
   dossier: Dossier,
-  take: (said: string) => boolean = () => true,
+  take: (said: readonly string[]) => boolean = () => true,
 ): ToldLine | undefined {
   const { sentences } = post;
   const when = writeWhen(post.date, dossier.now);
   // What is left of a post whose point other texts have told must say something by itself.
   let isLeft = false;
-  const mayTake = (said: string): boolean => {
-    if (isLeft && !(post.isEnglish && saysSomething(said))) return false;
+  const mayTake = (...said: readonly string[]): boolean => {
+    if (isLeft && !(post.isEnglish && said.every(saysSomething))) return false;
     const isFree = take(said);
     isLeft ||= !isFree;
     return isFree;
@@ -79,7 +79,7 @@ export function tellPost(
   if (post.isEnglish) {
     for (const said of tellable(sentences)) {
       const text = tellSentence(said, dossier, when);
-      if (text !== undefined && mayTake(said)) return { text, said, quoted: false };
+      if (text !== undefined && mayTake(said)) return { text, said: [said], quoted: false };
     }
   }
   return quotePost(post, sentences, dossier, mayTake);
@@ -88,7 +88,7 @@ export function tellPost(
 const LEAST_WORDS = 8;
 /** 'I am out of ideas', 'Send help', 'I honestly do not know how we will do it'. */
 const MERE_FEELING =
-  /^(?:i|we)(?:['’]?m| am|['’]re| are)? (?:honestly |really |so |just |a bit )*(?:am|are|do not know|don['’]t know|tired|done|out of|sick of|fed up|not|no|proud|happy|glad|lost|wonder|miss|love|hate)\b|^(?:send|pray|wish|help|anyone|anybody|please|thanks?|thank|tips|ideas|wiping)\b/iu;
+  /^(?:i|we)(?:['’]m| am|['’]re| are) (?:honestly |really |so |just |a bit )*(?:tired|done|out of|sick of|fed up|not sure|proud|happy|glad|lost)\b|^(?:i|we) (?:honestly |really |just )*(?:do not know|don['’]t know|have no idea|wonder|love|hate)\b|^(?:send|pray|wish|anyone|anybody|please|thanks?|thank)\b/iu;
 
 /** Whether a sentence tells something without what stands before it. */
 function saysSomething(sentence: string): boolean {
@@ -106,16 +106,17 @@ export function tellSentence(said: string, dossier: Dossier, when: string): stri
   const { first, company } = dossier;
   const name = first === 'this person' ? 'This person' : first;
   const report = reportSentence(said, { name, company, when });
-  if (report !== undefined) return tellYear(report.includes(when) ? report : `${report} (${dayOf(when)})`, when);
+  if (report !== undefined)
+    return tellYear(report.includes(when) ? report : `${report} (${dayOf(when)})`, when, dossier.now);
   const statement = reportStatement(said);
-  return statement === undefined ? undefined : tellYear(`${name} wrote ${when}: ${statement}`, when);
+  return statement === undefined ? undefined : tellYear(`${name} wrote ${when}: ${statement}`, when, dossier.now);
 }
 
 function quotePost(
   post: ReadPost,
   sentences: readonly string[],
   dossier: Dossier,
-  take: (said: string) => boolean,
+  mayTake: (...said: readonly string[]) => boolean,
 ): ToldLine | undefined {
   const start = sentences.findIndex((sentence) => !pointsBack(sentence) && !GREETING.test(sentence));
   for (const [at, one] of sentences.entries()) {
@@ -128,10 +129,14 @@ function quotePost(
       (at > start && !isSelfContained(one)) ||
       said.length > MOST_QUOTED ||
       said.length < LEAST_QUOTED ||
-      !told.every(take)
+      !mayTake(...told)
     )
       continue;
-    return { text: quoteSentence(said, post.text, dossier, writeWhen(post.date, dossier.now)), said, quoted: true };
+    return {
+      text: quoteSentence(said, post.text, dossier, writeWhen(post.date, dossier.now)),
+      said: told,
+      quoted: true,
+    };
   }
   return undefined;
 }

@@ -10,6 +10,7 @@ describe('the question after how something is done today', () => {
   it.each([
     ['dust and fume extraction', 'who do you turn to for dust and fume extraction today?'],
     ['time slot booking software', 'what do you use for time slot booking today?'],
+    ['car dealer software', 'which car dealer software do you use today?'],
     ['software for utilities', 'which software for utilities do you use today?'],
     ['dock slot booking and yard software', 'which dock slot booking and yard software do you use today?'],
     ['moulds, dies and tools', 'who do you turn to for moulds, dies and tools today?'],

@@ -98,6 +98,13 @@ export function askAfter(kind: 'trouble' | 'work' | 'opinion' | 'news', sentence
 
 /** 'Time slot booking software', and not 'reports and software', 'interfaces between systems'. */
 const PROGRAM = /^(?!.*(?:,|\b(?:and|or|for|of|between|with|as|in|to|custom)\b))(.+) (?:software|platforms?)$/;
+/** What one does: 'route planning', 'payroll'; 'car dealer software' is for somebody. */
+const TASK = /(?:ing|ment|tion|sion|ance|ence|ics|payroll|control|analysis|design|entry|crm|erp)$/i;
+const softwareWays = (label: string): string[] => [
+  `which ${label} do you use today?`,
+  `what ${label} do you work with today?`,
+];
+
 const JOINS_MORE = /,| (?:for|of|with) /;
 
 /** 'Dock slot booking and yard software', 'software for utilities', and not 'tools and services for shipping software', 'supply and software'. */
@@ -115,10 +122,10 @@ function isOfPrograms(label: string): boolean {
  */
 export function askOfOffer(label: string, pick: PhrasePicker): string {
   const task = PROGRAM.exec(label)?.[1];
+  if (task !== undefined && !TASK.test(task)) return pick('software', softwareWays(label));
   if (task !== undefined)
     return pick('tool', [`what do you use for ${task} today?`, `which tool do you use for ${task} today?`]);
-  if (isOfPrograms(label))
-    return pick('software', [`which ${label} do you use today?`, `what ${label} do you work with today?`]);
+  if (isOfPrograms(label)) return pick('software', softwareWays(label));
   return pick('supplier', [
     `who do you turn to for ${label} today?`,
     `which supplier do you use for ${label} today?`,

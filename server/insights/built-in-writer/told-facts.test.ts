@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { COLLEAGUE, OWN_COMPANIES } from '../../../tests/support/insights/people.ts';
 import { readDossier } from '../prospect/dossier.ts';
-import { coverVerb, readDescribedWork, tellOfCompany } from './told-facts.ts';
+import { coverVerb, isEnglishJob, readDescribedWork, tellOfCompany } from './told-facts.ts';
 
 const told = (description: string) => readDescribedWork(description).map(({ ofThem }) => ofThem);
 
@@ -54,5 +54,16 @@ describe('what somebody does with', () => {
     ['a team of four', 'has'],
   ])('%s', (what, verb) => {
     expect(coverVerb(what)).toBe(verb);
+  });
+});
+
+describe('the language of a job', () => {
+  it.each([
+    ['AWS, Kubernetes, Terraform, Ansible.', 'Platform Engineer', true],
+    ['Maintenance, projects and utilities.', 'Betriebsleiter', true],
+    ['Technik, Investitionen, Neubau.', 'Geschäftsführer', false],
+    ['Negozi Shopify e WooCommerce, SEO, campagne.', 'Founder', false],
+  ])('of %s below %s', (description, title, expected) => {
+    expect(isEnglishJob(description, title)).toBe(expected);
   });
 });

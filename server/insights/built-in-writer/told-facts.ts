@@ -1,6 +1,6 @@
 import { trimEndOf } from '../../../shared/trim-text.ts';
 import type { Dossier } from '../prospect/dossier.ts';
-import { hasHardlyEnglishWords } from '../wording/english/english-words.ts';
+import { areEnglishWords, hasHardlyEnglishWords } from '../wording/english/english-words.ts';
 import { toThirdPerson } from '../wording/english/third-person.ts';
 import { isAdverb, thirdPersonOf, timeOfVerb } from '../wording/english/verb-forms.ts';
 import { isEnglish } from '../wording/language-of.ts';
@@ -37,14 +37,24 @@ const FINITE = /(?<!\p{L})(?:is|are|was|were|has|have|will|would|reports?|works?
 const UNFIT = /["“”;?…:]|[–—|]|\be\.g\.|\bincl\./;
 const MOST = 150;
 
-/** The sentences of a job description that can be told, in order; none of a foreign one. */
-export function readDescribedWork(description: string | undefined): ToldWork[] {
-  if (description === undefined || !isEnglish(description) || hasHardlyEnglishWords(description)) return [];
+/** The sentences of a job description that can be told, in order; none of a foreign one. @param title of the job */
+export function readDescribedWork(description: string | undefined, title?: string): ToldWork[] {
+  if (description === undefined || !isEnglishJob(description, title)) return [];
   return splitLineIntoSentences(plainLine(description.slice(0, 800))).flatMap((sentence) => {
     const work = readWork(sentence);
     return work === undefined ? [] : [{ ...work, key: workKey(sentence) }];
   });
 }
+
+/** 'Technik, Investitionen, Neubau' below a German title is no English, and 'AWS, Kubernetes, Terraform' below an English one is. */
+export function isEnglishJob(description: string, title = ''): boolean {
+  if (!isEnglish(description)) return false;
+  return !hasHardlyEnglishWords(description) || (areEnglishWords(title) && hasOnlyNames(description));
+}
+
+/** No word in small letters that English lacks. */
+const hasOnlyNames = (text: string): boolean => (text.match(SMALL) ?? []).every(areEnglishWords);
+const SMALL = /(?<!\p{L})\p{Ll}{4,}(?!\p{L})/gu;
 
 /** One sentence of a job description; undefined when it cannot be told. */
 export function readWork(sentence: string): DescribedWork | undefined {

@@ -122,6 +122,10 @@ describe('what a title has to do with buying', () => {
       grade: 1,
     });
     expect(grade(loggers, 'Fleet Manager', 800, undefined, true)).toMatchObject({ role: 'influences', lean: 1 });
+    expect(grade(loggers, 'Logistics Coordinator', 800, undefined, true).because).toBe(
+      'Logistics Coordinator chooses or buys things, by the profile',
+    );
+    expect(grade(loggers, 'Sales Manager', 800, undefined, true)).toEqual(grade(loggers, 'Sales Manager', 800));
   });
 
   it('says that it does not know where no title says it', () => {

@@ -95,15 +95,18 @@ interface RoleFacts {
 /** Grades what a person has to do with buying the offer: their function among those that buy it, and their rank. */
 export function gradeRole(own: OwnTrade, facts: RoleFacts): RoleGrade {
   const graded = leanByLikely(own, facts, gradeByRules(own, facts));
-  return facts.speaksOfBuying === true ? withAuthority(graded) : graded;
+  return facts.speaksOfBuying === true ? withAuthority(graded, facts) : graded;
 }
 
-const BUYING_TOLD = ', and the profile speaks of choosing or buying';
+const OF_NO_COMPANY: ReadonlySet<JobFunctionId> = new Set(['student', 'job-seeker', 'retired']);
+/** People who write of tenders and approvals because they sell or hire. */
+const SELLS: ReadonlySet<JobFunctionId> = new Set(['sales', 'key-accounts', 'recruiting']);
 
 /** Who writes of budgets and suppliers has more of a say than the title tells. */
-function withAuthority(graded: RoleGrade): RoleGrade {
-  const { grade, lean = 0, role, because } = graded;
-  const told = `${because}${BUYING_TOLD}`;
+function withAuthority(graded: RoleGrade, { title, functions }: RoleFacts): RoleGrade {
+  const { grade, lean = 0, role } = graded;
+  if (functions.some((one) => OF_NO_COMPANY.has(one) || SELLS.has(one))) return graded;
+  const told = `${title ?? BY_HEADLINE} chooses or buys things, by the profile`;
   if (role === 'none') return { ...graded, grade: 1, lean: 0, role: 'unknown', because: told };
   if (role === 'unknown' || role === 'uses')
     return {

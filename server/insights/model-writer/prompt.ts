@@ -6,7 +6,7 @@ import type { PromptFact } from './prompt-facts.ts';
 import { askForText } from './text-question.ts';
 
 /** Of all texts a model is given for insights, the jobs of the texts included; kept with every value it wrote. */
-export const PROMPT_VERSION = 'insights-3';
+export const PROMPT_VERSION = 'insights-4';
 
 export const INSTRUCTIONS = `You prepare a salesperson, the user, for a talk with one person. You judge whether this person is worth writing to, and write short notes from facts.
 

@@ -67,8 +67,9 @@ function findCount(description: string, counts: RegExp): RegExpExecArray | undef
 const COMPANY_WORD =
   /compan|business|firm|team|enterprise|organi[sz]|owner|shop|store|brand|employer|office|start-?up|agenc|factor|manufactur|unternehmen|betrieb|händler|firmen|empresa|negocio|empresas|entreprise|aziend|bedrij|karkhan|dukan|industr/iu;
 const AFTER_CHARS = 60;
-/** 'Small repairs, with the same team' says nothing of companies; 'small, mid-sized and large firms' does. */
-const END_OF_ITEM = /[.;:!?]|, (?!(?:mid|medium|large|big|mittel|groß|mediana|moyenne|medie))/iu;
+/** 'Small repairs, with the same team' says nothing of companies; 'small, independent shops' does. */
+const END_OF_ITEM =
+  /[.;:!?]|, (?:with|and|at|on|in|for|to|by|all|the|mit|und|auf|für|bei|con|y|para|avec|et|pour|per|voor|met) /iu;
 
 /** 'Small clinics', 'small and mid-sized companies'; not 'small autoclaves'. */
 function isSaidOfCompanies(named: RegExp, description: string): boolean {

@@ -18,7 +18,7 @@ export interface CustomerText {
   main: Capability | undefined;
 }
 
-const WORDS_AROUND = 50;
+const CHARS_AROUND = 50;
 const TOKEN = /[\p{L}\p{M}\p{N}]+|[^\s\p{L}\p{M}\p{N}]/gu;
 const MOST = 4;
 const ODDS = [-9, -7, -6, -5, -4, -3, -2, -1, 0, 1];
@@ -27,7 +27,7 @@ const LENGTHS = [40, 80, 140, 250, 400];
 /** How many of the bounds a figure reaches. */
 const stepOf = (figure: number, bounds: readonly number[]): number => bounds.filter((bound) => figure >= bound).length;
 
-const wordsOf = (text: string): string[] => text.toLowerCase().match(TOKEN) ?? [];
+const tokensOf = (text: string): string[] => text.toLowerCase().match(TOKEN) ?? [];
 
 /**
  * What a classifier looks at to tell whether a kind of company whose name stands in a description is a customer there:
@@ -75,8 +75,8 @@ export function customerFeatures(
     `any ${stepOf(likely.get('*') ?? -9, ODDS)} ${byRule}`,
   ];
   for (const { at, said: written } of mine.slice(0, MOST)) {
-    const before = wordsOf(text.slice(Math.max(0, at - WORDS_AROUND), at)).slice(-3);
-    const behind = wordsOf(text.slice(at + written.length, at + written.length + WORDS_AROUND)).slice(0, 3);
+    const before = tokensOf(text.slice(Math.max(0, at - CHARS_AROUND), at)).slice(-3);
+    const behind = tokensOf(text.slice(at + written.length, at + written.length + CHARS_AROUND)).slice(0, 3);
     const within = isWithin(spans, at) ? 'inside' : 'outside';
     features.push(
       `before ${before.at(-1) ?? ''}`,

@@ -8,6 +8,21 @@ const customersOf = (description: string): string[] => {
 };
 
 describe('customers that a description names', () => {
+  it('are named by their whole name, and by no thing that they have', () => {
+    const read = (description: string) =>
+      [...readOwnTradeOf(description, readOwnProfile({ website: '', description })).customers.values()].map(
+        ({ said }) => said,
+      );
+    expect(read('Software for plant erectors and machine builders.')).toContain('plant erectors');
+    expect(read('Linen for hotel beds and spas.')).not.toContain('hotel beds');
+  });
+
+  it('are none that the user names where all of them are guesses', () => {
+    const description = 'Refrigerated vans and trailers on hire, from one day upwards.';
+    const own = readOwnTradeOf(description, readOwnProfile({ website: '', description }));
+    expect(own.namesCustomers).toBe(false);
+  });
+
   it('are those that the words around them and the offer speak for', () => {
     expect(customersOf('We make dosing pumps for dairies, breweries and chemical plants.')).toEqual(
       expect.arrayContaining(['beverages', 'chemicals']),

@@ -27,7 +27,7 @@ import { readServiceArea, type ServiceArea } from './service-area.ts';
 export interface OwnTrade {
   /** Kinds of offers, the most spoken of first, with the user's own words for each. */
   capabilities: readonly OwnCapability[];
-  /** Kinds of companies named as customers, with the user's own words. */
+  /** Kinds of companies named as customers that may well be some, with the user's own words. */
   customers: ReadonlyMap<SectorId, NamedCustomers>;
   /** Kinds of companies within sectors that are named as customers, with the user's own words. */
   kinds: ReadonlyMap<CompanyKind, string>;
@@ -35,11 +35,13 @@ export interface OwnTrade {
   groups: readonly CustomerGroup[];
   /** Says to which companies it sells, by whatever names. */
   namesCustomers: boolean;
+  /** Rules read some customers, whether or not they are likely: the description is in a language that can be read. */
+  hasReadCustomers: boolean;
   /** To whom the user's customers sell, and the user does not. */
   customersOfCustomers: ReadonlySet<SectorId>;
   /** Names companies of whatever kind as customers, or offices, which most companies have. */
   namesAnyCompany: boolean;
-  /** Functions named as buyers, with the user's own words. */
+  /** Functions named as buyers that may well buy it, with the user's own words. */
   buyers: ReadonlyMap<JobFunctionId, string>;
   /** Says of some of them that they buy or are spoken with, and does not only name their titles. */
   namesBuyers: boolean;
@@ -79,15 +81,11 @@ function readOwnTrade(description: string, profile: OwnProfile): OwnTrade {
   const likelyBuyers = readLikelyBuyers(features);
   // 'Clean it to spec' names nobody in IT: a word is no buyer where people of that function hardly ever buy such offers.
   const buyers = new Map([...read.buyers].filter(([id]) => (likelyBuyers.get(id) ?? 0) >= HARDLY_BUYS));
-  const hits = findCustomerHits(text, read.spans);
-  const customers = judgeCustomers(
-    { text, named, hits, spans: read.spans, main: candidates[0]?.capability },
-    likelyCustomers,
-  );
+  const customers = judgeCustomers(customerTextOf({ text, named, candidates, spans: read.spans }), likelyCustomers);
   return {
     ...{ capabilities: judgeCapabilities(candidates), kinds: read.kinds, groups: read.groups, subjects: read.subjects },
-    ...{ fields: read.fields, buyers, namesBuyers: read.namesBuyers && buyers.size > 0, proofs: read.proofs },
-    ...{ customers, likelyCustomers },
+    ...{ fields: read.fields, buyers, namesBuyers: read.saidToBuy.some((id) => buyers.has(id)), proofs: read.proofs },
+    ...{ customers, likelyCustomers, hasReadCustomers: named.size > 0 },
     likelyBuyers,
     namesCustomers:
       [...customers.values()].some(({ isGuess }) => isGuess !== true) || read.kinds.size + read.groups.length > 0,
@@ -112,7 +110,15 @@ export function readOfferCandidates(description: string, profile: OwnProfile): O
 
 /** What tables find of kinds of companies in a description; the same when classifiers learn and when they are asked. */
 export function readCustomerText(description: string, profile: OwnProfile): CustomerText {
-  const { text, spans, named, candidates } = readByRules(description, profile);
+  return customerTextOf(readByRules(description, profile));
+}
+
+function customerTextOf({
+  text,
+  spans,
+  named,
+  candidates,
+}: Pick<ReturnType<typeof readByRules>, 'text' | 'spans' | 'named' | 'candidates'>): CustomerText {
   return { text, spans, named, hits: findCustomerHits(text, spans), main: candidates[0]?.capability };
 }
 
@@ -136,11 +142,11 @@ function readByRules(description: string, profile: OwnProfile) {
   const groups = readCustomerGroups(text, spans).filter(({ said }) => !proofs.some((name) => name.includes(said)));
   const subjects: OwnSubjects = candidates.length === 0 ? readOwnSubjects(text, spans) : new Map();
   const fields = [...new Set([...functionsOf(subjects), ...readOfferFields(text, spans)])];
-  const { buyers, namesBuyers } = readBuyers(text, spans);
+  const { buyers, saidToBuy } = readBuyers(text, spans);
   const features = descriptionFeatures(description, { capabilities: candidates, customers: named, buyers, fields });
   return {
     ...{ text, lists, theirs, spans, candidates, proofs, named, kinds, groups, subjects, fields },
-    ...{ buyers, namesBuyers, features },
+    ...{ buyers, saidToBuy, features },
   };
 }
 

@@ -12,13 +12,13 @@ const WORD_BEFORE = /(?<!\p{L})(\p{L}{3,30}) $/u;
  * Who buys, by the description: people named among the customers ('for HR teams'), and those of whom it says that one
  * speaks with them or that they decide ('we talk to the plant manager', 'Ansprechpartner: Einkauf').
  * @param customers stretches that speak of customers
- * @returns functions with the user's own words for them; and whether it says of one of them that they are buyers, since a title
- *  alone may also be what an offer replaces ('your accountant')
+ * @returns functions with the user's own words for them; and those of whom it says that they buy, since a title alone may also be
+ *  what an offer replaces ('your accountant')
  */
 export function readBuyers(
   text: string,
   customers: readonly Span[],
-): { buyers: ReadonlyMap<JobFunctionId, string>; namesBuyers: boolean } {
+): { buyers: ReadonlyMap<JobFunctionId, string>; saidToBuy: readonly JobFunctionId[] } {
   const named = new Map<JobFunctionId, string>();
   const companies = findCustomers(text);
   for (const { id, said, at } of findBuyerFunctions(text)) {
@@ -32,9 +32,9 @@ export function readBuyers(
       named.set(id, said);
   }
   for (const { id, said } of readContacts(text)) if (!named.has(id)) named.set(id, said);
-  const namesBuyers = named.size > 0;
+  const saidToBuy = [...named.keys()];
   for (const { id, said } of readTitles(text)) if (!named.has(id)) named.set(id, said);
-  return { buyers: named, namesBuyers };
+  return { buyers: named, saidToBuy };
 }
 
 /** What somebody is called, with the field before it: 'plant managers', 'the head of estates'. */

@@ -130,7 +130,8 @@ function listed(text: string, hits: readonly PhraseHit<SectorId>[]): PhraseHit<S
 }
 
 /** What the words of a table are the first part of: 'plant erectors', 'food safety audits'. */
-const GOES_ON = /^ (?:\p{Ll}[\p{L}-]+ )?\p{Ll}[\p{L}-]+s(?=[,.;:!?)]| (?:and|or|in|with|who|that|across) |$)/u;
+const GOES_ON =
+  /^ (?:\p{Ll}[\p{L}-]+ )?(?:\p{Ll}[\p{L}-]*(?:ers|ors)|firms|companies|practices|works|houses|groups|agencies|brands|clinics|plants)(?=[,.;:!?)]| (?:and|or|in|with|who|that|across) |$)/u;
 const NO_NAME =
   /^ (?:and|or|in|with|who|that|across|as|is|has|was|its|this|needs|wants|to|for|on|at|by|from|use|run|make)(?: |$)/u;
 

@@ -7,7 +7,7 @@ export const COMMON_RULES: readonly string[] = [
   'What is written in another language is told in English. A foreign sentence is never pasted in.',
   'People are called by their name or "they": whether somebody is a woman or a man is not guessed.',
   'A quotation is a whole sentence or a whole clause, at most one in a text, never cut in the middle.',
-  "Only solutionsToPitch and reasoning speak of what the user's company sells. No other text names it or hints at it.",
+  "Only solutionsToPitch and reasoning speak of what the user's company sells; the opener may ask how such things are done today. No other text names it or hints at it.",
   'When nothing ties the prospect to the offer, reasoning says so once, the pitch is left out, and no text speaks of the offer.',
   'A fact is used in at most two texts: each text takes the facts that serve its own job best.',
 ];

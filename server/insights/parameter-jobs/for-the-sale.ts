@@ -8,7 +8,7 @@ export const SALES_TEXTS = {
       'One fact about the work of the person or the company. Which one, in this order: trouble at work that the person wrote about; a post or a piece of news that bears on what the user solves; a customer, product or kind of goods of the company that bears on it; a new job (half a year at most); what the person is in charge of.',
     rules: [
       'The first name, one sentence on the occasion, one question. The question comes last and is the only one.',
-      'The question can be answered from the daily work of the person. Where the offer fits, it asks about the trouble that the offer takes away.',
+      'The question can be answered from the daily work of the person. Where the offer fits and the person buys, it asks how such things are done there today, or about the trouble that the offer takes away.',
       '"It", "this" and "that" refer to a thing named just before.',
       'It sounds like one person talking to another, and could be said to nobody else.',
     ],

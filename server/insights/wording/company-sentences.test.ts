@@ -65,3 +65,53 @@ describe('a company’s own description', () => {
     expect(tell('Acme', description)).toEqual([]);
   });
 });
+
+describe('verbs and things of companies', () => {
+  const one = (description: string, industry = 'Manufacturing') => tell('Acme', description, industry)[0];
+
+  it.each([
+    ['We cook 1.6 million meals a week.', 'Acme cooks 1.6 million meals a week.'],
+    ['We roll and finish special steel strip.', 'Acme rolls and finishes special steel strip.'],
+    ['We roll, slit and coat steel.', 'Acme rolls, slits and coats steel.'],
+    ['We shred paper for banks.', 'Acme shreds paper for banks.'],
+    ['We recently opened a depot in Pune.', 'Acme recently opened a depot in Pune.'],
+    ['We primarily serve dairies.', 'Acme primarily serves dairies.'],
+  ])('takes what stands behind we for a verb: %s', (description, told) => {
+    expect(one(description)).toBe(told);
+  });
+
+  it.each([
+    'We four sisters bake bread.',
+    'We saw and plane spruce.',
+    'We design and then build.',
+    'We fill bottles and label them.',
+    'We took a booth at the fair in February, come and say hello.',
+  ])('tells nothing where the grammar is not sure: %s', (description) => {
+    expect(one(description)).toBeUndefined();
+  });
+
+  it.each([
+    [
+      'Ginning and pressing factory, 48 gins, 350 bales a day.',
+      'Acme is a ginning and pressing factory with 48 gins and 350 bales a day',
+    ],
+    ['Insurer and asset manager in Zurich.', 'Acme is an insurer and asset manager in Zurich'],
+    ['Belgian brewer since 1874.', 'Acme has been a Belgian brewer since 1874'],
+    ['Brewery, since 2019 part of Carlsberg.', 'Acme is a brewery, since 2019 part of Carlsberg'],
+    ['LED lighting for greenhouses.', 'Acme makes LED lighting for greenhouses'],
+    ['Injection moulding for automotive customers.', 'Acme offers injection moulding for automotive customers'],
+    ['Control board for heat pumps.', 'Acme makes a control board for heat pumps'],
+    ['Clients in 30 countries.', 'Acme has clients in 30 countries'],
+  ])('tells what a company is, makes, offers or has: %s', (description, told) => {
+    expect(one(description)).toBe(told);
+  });
+
+  it('takes what is made in a year, what is said of a site and how many work there for nothing that a company has', () => {
+    const facts = { ...noCompanyLists(), name: 'Acme', industry: 'Food Production', employeeCount: 690 };
+    const told = (more: string) => tellCompany({ ...facts, description: `We bake bread. ${more}` }).sentences;
+    expect(told('1.4 million hectolitres.')).toHaveLength(1);
+    expect(told('BRCGS AA+ graded, two kitchens.')).toHaveLength(1);
+    expect(told('690 people in Leeds.')).toHaveLength(1);
+    expect(told('A sixth plant at Wagholi in January.')).toHaveLength(1);
+  });
+});

@@ -27,6 +27,9 @@ const LEAST_CHARS = 8;
 const MOST_SENTENCES = 5;
 const SINCE = /\bsince (?:\d{4})\b/;
 
+/** 'Belgian brewer since 1874', and not 'Brewery, since 2019 part of Carlsberg'. */
+const BEEN_SINCE = /^[^,]*\bsince \d{4}\b/;
+
 const PARTICIPLES = { offers: 'has offered', makes: 'has made', sells: 'has sold' } as const;
 
 /** The verb by which a company's goods are told, by its industry. */
@@ -82,17 +85,18 @@ const OUTPUT =
 const GRADED =
   /^(?:[^\s,]+ ){0,3}(?:graded|certified|accredited|approved|awarded|rated|listed|registered|owned)(?:,|$)/i;
 /** How many work there, which the facts say too. */
-const STAFF = /^\S+ (?:people|employees|staff|colleagues)(?!\p{L})/u;
+const STAFF = /^\S+ (?:people|employees|staff|colleagues)(?:$| in [^,]+$)/u;
 /** What is not there yet: 'A sixth plant at Wagholi in January'. */
 const COMING =
-  /(?<!\p{L})(?:in|from|by) (?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|20\d\d)(?!\p{L})/iu;
+  /(?<!\p{L})(?:in|from|by) (?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter)(?! \d)(?!\p{L})/iu;
 /** Nothing that anybody offers: 'Clients in 30 countries'. */
 const PEOPLE = /^(?:clients|customers|members|people|employees|colleagues|patients|pupils|students)$/i;
 /** What one does, as work for others: 'injection moulding', 'selection and trade'. */
-const ACTIVITY = /(?:ing|[ts]ion|ment|ance|service|services|repairs?|trade|design|rental|hire|care|support|removal)$/i;
+const ACTIVITY =
+  /(?:ing|graphy|[ts]ion|ment|ance|service|services|repairs?|trade|design|rental|hire|care|support|removal)$/i;
 /** Goods that end like these. */
 const GOODS =
-  /^(?:bearing|bedding|cabling|cladding|clothing|coating|ducting|edging|equipment|fencing|flooring|glazing|lighting|netting|packaging|piping|ring|roofing|seating|sheeting|shelving|spring|string|tubing|webbing|wiring|instrument|garment|cement|appliance|fragrance|medication|lotion|cushion)$/i;
+  /^(?:bearing|bedding|cabling|cladding|clothing|coating|ducting|edging|equipment|fencing|flooring|glazing|lighting|netting|packaging|piping|ring|roofing|seating|sheeting|shelving|spring|string|tubing|webbing|wiring|instrument|garment|cement|appliance|fragrance|medication|lotion)$/i;
 
 /** 'a factory, 48 gins, 350 bales a day' with its counts behind 'with'. */
 function countsBehind(text: string): string {
@@ -128,13 +132,15 @@ function tellPhrase(line: string, subject: string, facts: CompanyFacts): ToldLin
   if (phrase.kind === 'body' && text.split(' ').length < 3) return {};
   if (isFirst && phrase.kind === 'body') {
     const body = countsBehind(text);
-    return SINCE.test(text)
+    return BEEN_SINCE.test(text)
       ? { sentence: `${subject} has been ${body}` }
       : { sentence: `${subject} is ${body}`, beside: body };
   }
   if (isFirst && phrase.kind === 'bodies') return { beside: text };
-  if (isFirst && phrase.kind === 'thing' && !ACTIVITY.test(head))
-    return { sentence: `${subject} ${verbFor(industry)} ${text}` };
+  if (isFirst && phrase.kind === 'thing' && !ACTIVITY.test(head)) {
+    const verb = verbFor(industry);
+    return { sentence: `${subject} ${SINCE.test(text) ? PARTICIPLES[verb] : verb} ${text}` };
+  }
   if (phrase.kind !== 'other' || !/^\p{L}/u.test(text) || STARTS_LATE.test(text) || hasPluralVerb(line)) return {};
   if (!isFirst && (GOES_ON.test(text) || !LIST.test(text) || hasAnyVerb(text))) return {};
   if (GRADED.test(text)) return {};
@@ -178,7 +184,7 @@ const LIST = /^(?:[^\s,]+(?: [^\s,]+){0,3}, )+(?:[^\s,]+(?: [^\s,]+){0,3} (?:and
 
 /** 'Launching 2027', 'Founded by two sisters': nothing that is offered. */
 const STARTS_LATE =
-  /^(?:owned|run|led|managed|launch(?:ing|ed)|found(?:ed|ing)|establish(?:ed|ing)|based|sold|made|built|coming|trusted|since)\b/i;
+  /^(?:(?:owned|run|led|managed) (?:by|since|in|from)|launch(?:ing|ed)|found(?:ed|ing)|establish(?:ed|ing)|based|sold|made|built|coming|trusted|since)\b/i;
 
 /** Whether a line about things has a verb that was taken for none. */
 function hasLateVerb(line: string): boolean {

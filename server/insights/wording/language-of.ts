@@ -276,13 +276,29 @@ function languageOfLatin(text: string): Language | undefined {
   return isByChance(language, text) ? 'en' : language;
 }
 
-/** 'From door to door' has two small words of Dutch. */
+/** Small words of other languages that are English ones, too. */
+const ENGLISH_TOO = new Set(
+  'am an art as at car come do door fast hat he no man me more not on in per plus rot sin son ten van war we all is long made mode'.split(
+    ' ',
+  ),
+);
+const SMALL_WORDS = /\p{Ll}+/gu;
+
+/** 'From door to door' has two small words of Dutch, and 'I am tired' one of German; no English text has 'und'. */
 const isByChance = (language: Language | undefined, text: string): boolean =>
   language !== undefined &&
   language !== 'en' &&
   language !== 'hi-Latin' &&
   !BEYOND_PLAIN.test(text) &&
+  (text.replace(POSSESSIVE, '').toLowerCase().match(SMALL_WORDS) ?? []).every(
+    (word) => word.length === 1 || ENGLISH_TOO.has(word) || !isSmallWordOfOthers(word),
+  ) &&
   isMadeOfEnglishWords(text);
+
+function isSmallWordOfOthers(word: string): boolean {
+  const languages = LANGUAGES_OF.get(word);
+  return languages !== undefined && !languages.includes(ENGLISH);
+}
 
 /**
  * Tells the language of a whole sentence by its small words alone: names in it have letters and endings of other languages.

@@ -13,11 +13,15 @@ it('names the day when it is known', () => {
   expect(moveTimes('they signed today')).toBe('they signed that day');
 });
 
+const now = new Date('2026-11-05T10:00:00Z');
+
 it('leaves what is quoted as it was said, and the year where it is the same', () => {
   expect(moveTimes("it has been 'launching next month' since last year")).toBe(
     "it has been 'launching next month' since the year before",
   );
   expect(moveTimes('this is the third time this year')).toBe('this is the third time this year');
-  expect(tellYear('the third time this year', 'on 20 October')).toBe('the third time this year');
-  expect(tellYear('the third time this year', 'on 20 October 2025')).toBe('the third time that year');
+  expect(tellYear('the third time this year', 'on 20 October', now)).toBe('the third time this year');
+  expect(tellYear('the third time this year', 'on 20 October 2025', now)).toBe('the third time that year');
+  expect(tellYear('the third time this year', 'in October 2026', now)).toBe('the third time this year');
+  expect(tellYear("'the best quarter this year'", 'on 20 October 2025', now)).toBe("'the best quarter this year'");
 });

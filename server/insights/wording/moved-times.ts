@@ -13,22 +13,28 @@ const TIMES: readonly (readonly [RegExp, string])[] = [
 const TODAY = /,? ?(?<!\p{L})today\b,?/giu;
 
 /** What somebody says in their own words within the text stays as it is. */
-const QUOTED = /("[^"]*"|“[^”]*”|(?<!\p{L})'[^']{3,}'(?!\p{L}))/u;
+const QUOTED = /(?<!\p{L})('[^']{3,}')(?!\p{L})/u;
 
-/** 'This year' of another year than the one it is told in. @param when the day with its year, where it was another */
-export const tellYear = (text: string, when: string): string =>
-  /\b\d{4}\b/.test(when) ? text.replace(/(?<!\p{L})this year\b/giu, 'that year') : text;
+/** Changes a text but for what is quoted in it. */
+const changeUnquoted = (text: string, change: (part: string) => string): string =>
+  text
+    .split(QUOTED)
+    .map((part, at) => (at % 2 === 1 ? part : change(part)))
+    .join('');
+
+/** 'This year' of another year than the one it is told in, as 'that year'. @param when the day of it, with its year where that is another */
+export function tellYear(text: string, when: string, now: Date): string {
+  const year = /\b\d{4}\b/.exec(when)?.[0];
+  if (year === undefined || year === String(now.getUTCFullYear())) return text;
+  return changeUnquoted(text, (part) => part.replace(/(?<!\p{L})this year\b/giu, 'that year'));
+}
 
 /**
  * Moves what was said of 'today' and 'next month' to where it is told from: 'that day', 'the month after'.
  * @param when takes the place of 'today': 'on 20 October'
  */
 export function moveTimes(text: string, when?: string): string {
-  const parts = text.split(QUOTED);
-  return parts
-    .map((part, at) => (at % 2 === 1 ? part : moveTimesOf(part, when)))
-    .join('')
-    .trim();
+  return changeUnquoted(text, (part) => moveTimesOf(part, when)).trim();
 }
 
 function moveTimesOf(text: string, when?: string): string {

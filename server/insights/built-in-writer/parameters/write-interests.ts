@@ -41,10 +41,16 @@ export function writePersonalInterests(
       line === undefined ||
       !line.text.startsWith(name) ||
       line.text.includes(' wrote on ') ||
-      !namesPastime(line.said)
+      !line.said.some(namesPastime)
     )
       continue;
-    if (!used.take(postFact(post, line.said), 'personalInterests')) continue;
+    if (
+      !used.take(
+        line.said.map((sentence) => postFact(post, sentence)),
+        'personalInterests',
+      )
+    )
+      continue;
     said.push(
       line.text.replace(`(${writeWhen(post.date, now).slice(3)})`, `(post of ${writeWhen(post.date, now).slice(3)})`),
     );

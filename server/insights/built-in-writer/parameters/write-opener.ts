@@ -191,7 +191,7 @@ function* workDescribed(dossier: Dossier): Generator<Occasion> {
   const company = companyOfJob(dossier);
   if (title === undefined || company === undefined) return;
   const description = person.experience.find((job) => job.end === undefined && job.title === title)?.description;
-  for (const { ofYou, isField, isPast, key } of readDescribedWork(description)) {
+  for (const { ofYou, isField, isPast, key } of readDescribedWork(description, title)) {
     const text = isField ? coversIn(company, ofYou) : `your profile says that at ${company} you ${ofYou}`;
     const question = isField
       ? coverVerb(ofYou) === 'covers' && / and |,/.test(ofYou)
@@ -220,5 +220,5 @@ function atTime(said: string, date: string, { now }: Dossier): string {
   const when = writeWhen(date, now);
   const verb = /^you (?:\p{Ll}+ly )?(\p{L}+)/u.exec(said)?.[1];
   const isOfDay = verb !== undefined && timeOfVerb(verb) === 'past' && THAT_DAY.test(said);
-  return tellYear(isOfDay ? `${when} ${said.replace(THAT_DAY, '')}` : `you wrote ${when} that ${said}`, when);
+  return tellYear(isOfDay ? `${when} ${said.replace(THAT_DAY, '')}` : `you wrote ${when} that ${said}`, when, now);
 }

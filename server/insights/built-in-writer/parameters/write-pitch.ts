@@ -27,6 +27,10 @@ export function writeSolutions(dossier: Dossier, fit: FitDecision | undefined, u
     evidence.push(`${link.where}: ${quote(link.theirs)}`);
   }
   if (facts.length === 0) return undefined;
+  // Alone, the kind of customer is told with the words in which the user names it.
+  const [link] = told;
+  if (told.length === 1 && links.length > 1 && link !== undefined)
+    facts[0] = tellLinkFact(link, dossier, fit.customer_type);
   const offer = mainOffer(dossier);
   if (offer === undefined) return undefined;
   // Words of another language, or no words for a thing, may be no sentence of English.
@@ -83,16 +87,10 @@ function tellWhoDecides(
 /** 'Smit Smile Clinics LLP: chain of 9 clinics' and 'Smit Smile Clinics is a chain of 9 clinics' are one. */
 function isSameFact(one: LinkFact, other: LinkFact, { company = '' }: Dossier): boolean {
   if (one.key === other.key) return true;
-  const clauses = ({ text }: LinkFact) =>
-    text
-      .replaceAll(company || NO_NAME, '|')
-      .split('|')
-      .flatMap(clausesOf);
+  const clauses = ({ text }: LinkFact) => (company === '' ? [text] : text.split(company)).flatMap(clausesOf);
   const known = new Set(clauses(one));
   return clauses(other).some((clause) => known.has(clause));
 }
-
-const NO_NAME = '|';
 
 function strongestOfTwoKinds(links: readonly FitLink[]): FitLink[] {
   const needs = links.filter(({ kind }) => kind === 'need');

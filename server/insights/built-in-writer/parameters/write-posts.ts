@@ -24,7 +24,12 @@ export function writeRecentPostsSummary(
   let quotations = 0;
   for (const post of telling.length > 0 ? telling : posts) {
     if (told.length === MOST_POSTS) break;
-    const line = tellPost(post, dossier, (sentence) => used.take(postFact(post, sentence), 'recentPostsSummary'));
+    const line = tellPost(post, dossier, (said) =>
+      used.take(
+        said.map((sentence) => postFact(post, sentence)),
+        'recentPostsSummary',
+      ),
+    );
     if (line === undefined || (line.quoted && quotations > 0)) continue;
     if (line.quoted) quotations += 1;
     said.push(line.text);

@@ -25,13 +25,15 @@ export function writeReasoning(dossier: Dossier, fit: FitDecision | undefined, _
   const score = `${fit.score} of 100, ${fit.tag}: market ${points(market)}, role ${points(role)}, reach ${points(reach)}, timing ${points(timing)}`;
   const [both = '', ...rest] = judge(dossier, fit);
   const whole = compose(both, ...rest, score);
-  // That a need shows stands in the market and in the timing.
-  const value = countWords(whole) > MOST_WORDS ? compose(both.replace(NEED_SHOWN, ''), ...rest, score) : whole;
+  // That a need shows stands in the market, and in the timing where it is of late.
+  const isToldTwice = timing.because.includes('a need showed');
+  const value =
+    isToldTwice && countWords(whole) > MOST_WORDS ? compose(both.replace(NEED_SHOWN, ''), ...rest, score) : whole;
   return { value, evidence: fitEvidence(dossier, fit) };
 }
 
 const MOST_WORDS = 70;
-const NEED_SHOWN = /, and a need shows \([^)]{1,60}\)/u;
+const NEED_SHOWN = /, and a need shows \([^()]{1,60}\)/u;
 
 /** 'nothing recent bears on your offer' is what no points mean. */
 const NOTHING = /^nothing\b/;

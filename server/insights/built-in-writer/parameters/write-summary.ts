@@ -4,13 +4,12 @@ import { countWords } from '../../parameter-jobs/common-rules.ts';
 import { citePosition, type Dossier } from '../../prospect/dossier.ts';
 import { functionsOfTitle } from '../../trade/job-functions/functions-of-title.ts';
 import { possessive } from '../../wording/company-name.ts';
-import { hasHardlyEnglishWords } from '../../wording/english/english-words.ts';
 import { isEnglish } from '../../wording/language-of.ts';
 import { writeDate } from '../../wording/phrasing.ts';
 import { withArticle } from '../../wording/place.ts';
 import { compose, plainLine, quote, quoteAtEnd, splitLineIntoSentences } from '../../wording/quoting.ts';
 import { inLanguage } from '../post-lines.ts';
-import { coverVerb, readDescribedWork, type ToldWork, workKey } from '../told-facts.ts';
+import { coverVerb, isEnglishJob, readDescribedWork, type ToldWork, workKey } from '../told-facts.ts';
 import type { UsedFacts } from '../used-facts.ts';
 
 const MOST_WORDS = 60;
@@ -82,9 +81,9 @@ const MOST_DONE = 2;
 
 /** What the job covers: told where all of it is something done or one field, else in the words of the profile, sentence by sentence. */
 function tellWork(dossier: Dossier, description: string | undefined, used: UsedFacts): string | undefined {
-  if (description === undefined || !isEnglish(description) || hasHardlyEnglishWords(description)) return undefined;
+  if (description === undefined || !isEnglishJob(description, dossier.title)) return undefined;
   const sentences = splitLineIntoSentences(plainLine(description.slice(0, 800)));
-  const work = readDescribedWork(description);
+  const work = readDescribedWork(description, dossier.title);
   const done = work.filter(({ isField }) => !isField);
   const isAllDone = done.length === sentences.length && done.length <= MOST_DONE;
   return isAllDone || sentences.length < 2
@@ -92,14 +91,14 @@ function tellWork(dossier: Dossier, description: string | undefined, used: UsedF
     : (quoteWork(dossier, sentences, used) ?? tellDescribed(dossier, work, used));
 }
 
-/** A job described in several sentences, in these: each of them may be what matters to somebody. */
+/** A job described in several sentences, in as many of the first ones as have room: each may be what matters to somebody. */
 function quoteWork({ first }: Dossier, sentences: readonly string[], used: UsedFacts): string | undefined {
-  const quoted: string[] = [];
+  let quoted: string[] = [];
   for (const sentence of sentences) {
-    if (quoted.join(' ').length + sentence.length > MOST_QUOTED) break;
-    if (used.take(workKey(sentence), 'prospectSummary')) quoted.push(sentence);
+    if ([...quoted, sentence].join(' ').length > MOST_QUOTED) break;
+    quoted = [...quoted, sentence];
   }
-  if (quoted.length < 2) return undefined;
+  if (quoted.length < 2 || !used.take(quoted.map(workKey), 'prospectSummary')) return undefined;
   return `${first === 'this person' ? 'The' : possessive(first)} job: ${quoteAtEnd(quoted.join(' '))}`;
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { areEnglishWords } from './english-words.ts';
+import { areEnglishWords, hasHardlyEnglishWords, isMadeOfEnglishWords } from './english-words.ts';
 
 it.each([
   ['restaurant point of sale software', true],
@@ -11,4 +11,11 @@ it.each([
   ['Transport und Lager', false],
 ])('tells whether a phrase is of English words: %s', (phrase, expected) => {
   expect(areEnglishWords(phrase)).toBe(expected);
+});
+
+it('tells whether a text is of English words, or of hardly any', () => {
+  expect(isMadeOfEnglishWords('Temperature controlled from door to door.')).toBe(true);
+  expect(isMadeOfEnglishWords('Wir planen und bauen Filteranlagen')).toBe(false);
+  expect(hasHardlyEnglishWords('Technik, Investitionen, Neubau.')).toBe(true);
+  expect(hasHardlyEnglishWords('Maintenance, projects and utilities')).toBe(false);
 });

@@ -1,5 +1,5 @@
 import { namedAtStart, possessive } from '../company-name.ts';
-import { thirdPersonOf } from './verb-forms.ts';
+import { isAdverb, thirdPersonOf } from './verb-forms.ts';
 import { isBaseVerb, mayBeNoun, thirdPersonOfKnown } from './verbs.ts';
 
 const WE = /^(?:At [^,]{2,60}, )?(?:We|we)(?:['’](re|ve|ll))? (.+)$/u;
@@ -17,7 +17,8 @@ const LIST_MARK = /^(?:and|or|&)$/;
 function conjugate(clause: string): string | undefined {
   const words = clause.split(' ');
   let at = 0;
-  while (ADVERB.test(words[at] ?? '')) at += 1;
+  while (ADVERB.test(words[at] ?? '') || isAdverb(words[at] ?? '')) at += 1;
+  const start = at;
   let last = -1;
   for (; at < words.length; at += 1) {
     const word = words[at] ?? '';
@@ -27,19 +28,21 @@ function conjugate(clause: string): string | undefined {
     const inList = last < 0 || words[last]?.endsWith(',') || LIST_MARK.test(words[at - 1] ?? '');
     const third =
       inList && (last < 0 || at - last <= 2)
-        ? (thirdPersonOfKnown(verb) ?? thirdOfUnknown(verb, at === 0 || (words[at - 1] === 'and' && last === at - 2)))
+        ? (thirdPersonOfKnown(verb) ?? thirdOfUnknown(verb, isVerbAt(words, at, start, last)))
         : undefined;
+    // 'We roll, put and coat': what stands behind a verb's comma is one, and cannot be left as it is.
+    if (third === undefined && last === at - 1 && words[last]?.endsWith(',')) return undefined;
     if (third === undefined) break;
     words[at] = word.endsWith(',') ? `${third},` : third;
     last = at;
   }
   if (last < 0) return undefined;
   // 'runs trucks and book rail': a later verb would be left in the plural.
-  const later = words.slice(last + 1);
+  const later = words.slice(last + 1).map((word) => word.replace(/[.!]$/, ''));
   const strands = later.some(
     (word, at) =>
-      isVerb(word) &&
-      /^(?:and|but|or|also)$/.test(later[at - 1] ?? '') &&
+      (isVerb(word) || (PLAIN_WORD.test(word) && !NO_VERB.test(word) && OBJECT.test(later[at + 1] ?? ''))) &&
+      /^(?:and|but|or|also|then|now)$/.test(later[at - 1] ?? '') &&
       // 'sales and support for schools', 'supply and design'
       !(
         mayBeNoun(word) &&
@@ -50,18 +53,34 @@ function conjugate(clause: string): string | undefined {
   return strands ? undefined : words.join(' ');
 }
 
-/** @param isVerbThere right behind 'we', or behind a verb and 'and': 'We cook meals', 'We roll and finish steel' */
-function thirdOfUnknown(word: string, isVerbThere: boolean): string | undefined {
-  return (isVerbThere && PLAIN_WORD.test(word)) || MORE_VERBS.has(word) ? thirdPersonOf(word) : undefined;
+function isVerbAt(words: readonly string[], at: number, start: number, last: number): boolean {
+  if (at === start) return true;
+  return (words[at - 1] === 'and' && last === at - 2) || (last === at - 1 && words[last]?.endsWith(',') === true);
 }
 
+/**
+ * @param isVerbThere right behind 'we', behind a verb with its comma, or behind a verb and 'and': 'We cook meals', 'We roll, slit and coat steel'
+ * @returns undefined for what may be no verb there ('We recently …', 'We four …'), or a plain form as well as a past one ('We saw')
+ */
+function thirdOfUnknown(word: string, isVerbThere: boolean): string | undefined {
+  if (!MORE_VERBS.has(word) && !(isVerbThere && PLAIN_WORD.test(word) && !NO_VERB.test(word))) return undefined;
+  if (PLAIN_IN_ED.test(word)) return `${word}s`;
+  return PLAIN_AND_PAST.test(word) || isAdverb(word) ? undefined : thirdPersonOf(word);
+}
+
+const NO_VERB =
+  /^(?:all|and|any|are|as|both|each|every|for|from|here|how|just|more|most|never|no|none|nor|not|now|only|or|our|simply|since|some|than|that|the|their|then|there|these|this|those|three|today|two|four|five|six|seven|eight|nine|ten|until|very|what|when|where|which|while|who|with|.*ly|.*ing|.*est)$/u;
+const PLAIN_IN_ED = /^(?:bleed|breed|embed|feed|heed|need|seed|shed|shred|speed|weed)$/u;
+const PLAIN_AND_PAST = /^(?:bore|fell|found|ground|laid|lay|left|lit|saw|spat|wound)$/u;
 /** Verbs that stand behind another one and would be left in the plural there; alone they may be nouns of a list. */
 const MORE_VERBS = new Set(
-  'bake blend care check collect cook erect fill fit freeze grind inform lay mould remove replace sew sharpen shred sort stitch wash weigh'.split(
+  'bake blend care check collect cook erect fill fit freeze grind inform label lay mould plate remove replace sew sharpen shred sort stitch wash weigh'.split(
     ' ',
   ),
 );
 const isVerb = (word: string): boolean => isBaseVerb(word) || MORE_VERBS.has(word);
+/** Behind a verb stands what it is done to: 'and label them'. */
+const OBJECT = /^(?:it|them|the|a|an|our|your|their|its)$/u;
 
 /**
  * A sentence that a company says of itself as others would say it: 'We make furniture' as 'Fabryka makes furniture'.
