@@ -67,3 +67,12 @@ describe('the language of a job', () => {
     expect(isEnglishJob(description, title)).toBe(expected);
   });
 });
+
+it('puts and before the last field of a list', () => {
+  expect(readDescribedWork('Moisture, broken percentage, ageing samples from godowns.')[0]?.ofThem).toBe(
+    'moisture, broken percentage and ageing samples from godowns',
+  );
+  expect(readDescribedWork('Payroll and training, site papers, audits.')[0]?.ofThem).toBe(
+    'payroll and training, site papers, audits',
+  );
+});

@@ -79,7 +79,18 @@ export function readWork(sentence: string): DescribedWork | undefined {
   if (FINITE.test(bare) || isAdverb(verb) || !/^\p{L}/u.test(bare)) return undefined;
   if (/^(?:Team|A team) of .*,/.test(bare) || verb.endsWith('ing')) return undefined;
   const field = /^(?:Team|A team) of /.test(bare) ? `a ${lowerFirst(bare.replace(/^A /, ''))}` : lowerFirst(bare);
-  return { ofThem: field, ofYou: field, isPast: false, isField: true };
+  const list = withAnd(field);
+  return { ofThem: list, ofYou: list, isPast: false, isField: true };
+}
+
+const MOST_ITEM_WORDS = 6;
+
+/** 'Moisture, broken percentage, ageing samples' with the 'and' that a sentence wants before the last. */
+function withAnd(list: string): string {
+  const items = list.split(', ');
+  const isList = items.length > 2 && items.every((item) => item.split(' ').length <= MOST_ITEM_WORDS);
+  if (!isList || / (?:and|or|&) /.test(list)) return list;
+  return `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
 }
 
 /** 'Own the stack' and 'Owns the stack'; another verb after 'and' has to be in the same form. */

@@ -1,4 +1,5 @@
 import { findCustomers } from '../trade/sectors/find-sectors.ts';
+import type { SectorId } from '../trade/sectors/ids.ts';
 
 /** Sizes of companies, in employees. */
 export interface SizeRange {
@@ -71,10 +72,13 @@ const AFTER_CHARS = 60;
 const END_OF_ITEM =
   /[.;:!?]|, (?:with|and|at|on|in|for|to|by|all|the|mit|und|auf|für|bei|con|y|para|avec|et|pour|per|voor|met) /iu;
 
+/** 'Small repairs' are no small workshops. */
+const ARE_THINGS: ReadonlySet<SectorId> = new Set(['repair-services']);
+
 /** 'Small clinics', 'small and mid-sized companies'; not 'small autoclaves'. */
 function isSaidOfCompanies(named: RegExp, description: string): boolean {
   const found = named.exec(description);
   if (found === null) return false;
   const [phrase = ''] = description.slice(found.index, found.index + AFTER_CHARS).split(END_OF_ITEM, 1);
-  return !ADJECTIVE.test(found[0]) || COMPANY_WORD.test(phrase) || findCustomers(phrase).length > 0;
+  return !ADJECTIVE.test(found[0]) || COMPANY_WORD.test(phrase) || findCustomers(phrase).some(({ id }) => !ARE_THINGS.has(id));
 }

@@ -76,6 +76,8 @@ describe('which sizes a description speaks of', () => {
 
   it('is none where it speaks of none', () => {
     expect(readCustomerSizes('We make 20 to 30 kinds of boxes')).toBeUndefined();
+    expect(readCustomerSizes('Windows, small repairs and consumables, with the same team.')).toBeUndefined();
+    expect(readCustomerSizes('Cleaning for small, independent shops')).toBeDefined();
     expect(readCustomerSizes('Usual start is a pilot of 10-12 people')).toBeUndefined();
     expect(readCustomerSizes('Führungstraining in Gruppen von 8 bis 12 Personen')).toBeUndefined();
   });

@@ -85,7 +85,7 @@ const OUTPUT =
 const GRADED =
   /^(?:[^\s,]+ ){0,3}(?:graded|certified|accredited|approved|awarded|rated|listed|registered|owned)(?:,|$)/i;
 /** How many work there, which the facts say too. */
-const STAFF = /^\S+ (?:people|employees|staff|colleagues)(?:$| in [^,]+$)/u;
+const STAFF = /^\S+ (?:people|employees|staff|colleagues)(?:$|,| in )/u;
 /** What is not there yet: 'A sixth plant at Wagholi in January'. */
 const COMING =
   /(?<!\p{L})(?:in|from|by) (?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter)(?! \d)(?!\p{L})/iu;
@@ -118,12 +118,13 @@ function tellPhrase(line: string, subject: string, facts: CompanyFacts): ToldLin
   const text = toThirdPerson(phrase.text, name, 'It');
   if (text === undefined) return {};
   if (phrase.kind === 'count') {
-    if (OUTPUT.test(text) || (STAFF.test(text) && hasSize)) return {};
+    const joined = joinCounts(text);
+    if (OUTPUT.test(text) || (STAFF.test(text) && hasSize && joined === text)) return {};
     // What a software company counts are its customers.
     const isTheirs =
       RATE.test(text) ||
       (!isFirst && verbFor(industry) === 'offers' && /software|internet|technology/i.test(industry ?? ''));
-    return isTheirs ? {} : { sentence: `${subject} has ${joinCounts(text)}` };
+    return isTheirs ? {} : { sentence: `${subject} has ${joined}` };
   }
   const { head } = phrase;
   if (!isFirst && COMING.test(text)) return {};
@@ -144,7 +145,7 @@ function tellPhrase(line: string, subject: string, facts: CompanyFacts): ToldLin
   if (phrase.kind !== 'other' || !/^\p{L}/u.test(text) || STARTS_LATE.test(text) || hasPluralVerb(line)) return {};
   if (!isFirst && (GOES_ON.test(text) || !LIST.test(text) || hasAnyVerb(text))) return {};
   if (GRADED.test(text)) return {};
-  if (PEOPLE.test(head)) return { sentence: `${subject} has ${text}` };
+  if (PEOPLE.test(head)) return { sentence: `${subject} has ${text.replace(/^([^,]*), (?=\d[^,]*$)/, '$1 and ')}` };
   const usual = ACTIVITY.test(head) && !GOODS.test(head) ? 'offers' : verbFor(industry);
   // 'Chairs made in Friuli' are sold.
   const verb = usual === 'makes' && /(?<!\p{L})made(?!\p{L})/u.test(text) ? 'sells' : usual;

@@ -4,6 +4,7 @@ import { sampleFit } from '../../../../tests/support/insights/sample-fit.ts';
 import type { GatheredFacts } from '../../../providers/profile-facts.ts';
 import { countQuestions, countWords } from '../../parameter-jobs/common-rules.ts';
 import { type Dossier, readDossier } from '../../prospect/dossier.ts';
+import { postFact } from '../post-lines.ts';
 import { readDescribedWork } from '../told-facts.ts';
 import { UsedFacts } from '../used-facts.ts';
 import { writePersonalInterests } from './write-interests.ts';
@@ -94,6 +95,22 @@ describe('recentPostsSummary', () => {
     );
   });
 
+  it('tells nothing of what is left of a post whose point two other texts have told', () => {
+    const text = 'Three nights in a row I worked on the tools myself. Line 6 does not care.';
+    const dossier = dossierOf(withPosts([{ date: '2026-10-11', text }]));
+    const used = new UsedFacts();
+    const [first = ''] = dossier.posts[0]!.sentences;
+    used.take(postFact(dossier.posts[0]!, first), 'painPoints');
+    used.take(postFact(dossier.posts[0]!, first), 'meetingOpener');
+    expect(writeRecentPostsSummary(dossier, FIT, used)).toBeUndefined();
+  });
+
+  it('quotes a short line with the one behind it', () => {
+    const text = 'Launching today! 84 products in six languages by June.';
+    const dossier = dossierOf(withPosts([{ date: '2026-10-11', text }]));
+    expect(writeRecentPostsSummary(dossier, FIT, new UsedFacts())!.value).toBe(`Priya wrote on 11 October: "${text}"`);
+  });
+
   it('quotes a foreign post whole and says its language', () => {
     const text = 'Die neue Lackieranlage läuft, zwei Wochen früher als geplant.';
     const dossier = dossierOf(withPosts([{ date: '2026-11-02', text }]));
@@ -178,6 +195,15 @@ describe('meetingOpener', () => {
     expect(open(dossier, NONE)).toContain('four depots');
   });
 
+  it('asks who looks for a job about it', () => {
+    const posts = [{ date: '2026-10-27', text: 'My practice replaced the front desk by a bot, so here I am.' }];
+    const seeking = {
+      ...NONE,
+      disqualifier: { kind: 'job_seeker', text: 'they are looking for a job' },
+    } as typeof NONE;
+    expect(open(dossierOf(withPosts(posts)), seeking)).toMatch(/What kind of role are you looking for\?$/);
+  });
+
   it('never begins with a hobby', () => {
     const posts = [{ date: '2026-10-20', text: 'I ran the Kochi half marathon in two hours.' }];
     expect(open(dossierOf(withPosts(posts)))).not.toContain('marathon');
@@ -198,6 +224,26 @@ describe('solutionsToPitch', () => {
     expect(writeSolutions(ARJUN, FIT, new UsedFacts())!.value).toBe(
       'Navik Freight opened a depot in Coimbatore (12 October). Navik Freight is listed under freight and logistics. Your route planning software would help when drivers drive more kilometres than the day would allow. As VP Operations, Arjun can decide on such purchases.',
     );
+  });
+
+  it('answers nothing where no need was told', () => {
+    const trade = FIT.links.filter(({ kind }) => kind === 'customer_type');
+    const text = String(writeSolutions(ARJUN, { ...FIT, problem: null, links: trade }, new UsedFacts())?.value);
+    expect(text).toContain('is listed under freight and logistics');
+    expect(text).not.toContain('would answer that');
+  });
+
+  it('tells one fact once, in whichever form it stands', () => {
+    const [line = ''] = ARJUN.facts!.description!.split('. ');
+    const links = ['Company description', 'Tagline'].map((where) => ({
+      kind: 'need' as const,
+      yours: 'x',
+      theirs: line,
+      where,
+    }));
+    const text = String(writeSolutions(ARJUN, { ...FIT, links }, new UsedFacts())?.value);
+    const clause = line.split(' ').slice(1, 6).join(' ');
+    expect(text.split(clause)).toHaveLength(2);
   });
 
   it('is left out when nothing ties them to the offer', () => {
