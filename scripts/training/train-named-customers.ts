@@ -83,7 +83,8 @@ interface Shares {
 
 /**
  * Learns from all parts but one, in turn, and tells the customers of the descriptions in that one: by the rules alone, and by what was
- * learned. How likely each kind buys was learned without the description itself, though for those that are learned from with that one.
+ * learned. How likely each kind buys was learned without the description itself, though
+ * not without those that are measured where it is learned from.
  */
 export function measureHeldOut(descriptions: readonly DescriptionWithBuyers[]): HeldOutCustomers {
   const dealt = withKinds(descriptions);

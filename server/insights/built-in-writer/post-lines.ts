@@ -58,7 +58,7 @@ export function postFact({ date }: { date: string }, said: string): string {
 }
 
 /**
- * What a post says, in one sentence: told where its grammar allows, else quoted whole.
+ * What a post says, in one sentence, or in a short one and the next: told where its grammar allows, else quoted whole.
  * @param take asks whether sentences may be told together
  */
 export function tellPost(

@@ -1,6 +1,6 @@
 import { trimEndOf } from '../../../shared/trim-text.ts';
 import type { Dossier } from '../prospect/dossier.ts';
-import { areEnglishWords, hasHardlyEnglishWords } from '../wording/english/english-words.ts';
+import { hasHardlyEnglishWords } from '../wording/english/english-words.ts';
 import { toThirdPerson } from '../wording/english/third-person.ts';
 import { isAdverb, thirdPersonOf, timeOfVerb } from '../wording/english/verb-forms.ts';
 import { isEnglish } from '../wording/language-of.ts';
@@ -37,24 +37,18 @@ const FINITE = /(?<!\p{L})(?:is|are|was|were|has|have|will|would|reports?|works?
 const UNFIT = /["“”;?…:]|[–—|]|\be\.g\.|\bincl\./;
 const MOST = 150;
 
-/** The sentences of a job description that can be told, in order; none of a foreign one. @param title of the job */
-export function readDescribedWork(description: string | undefined, title?: string): ToldWork[] {
-  if (description === undefined || !isEnglishJob(description, title)) return [];
+/** The sentences of a job description that can be told, in order; none of a foreign one. */
+export function readDescribedWork(description: string | undefined): ToldWork[] {
+  if (description === undefined || !isEnglishJob(description)) return [];
   return splitLineIntoSentences(plainLine(description.slice(0, 800))).flatMap((sentence) => {
     const work = readWork(sentence);
     return work === undefined ? [] : [{ ...work, key: workKey(sentence) }];
   });
 }
 
-/** 'Technik, Investitionen, Neubau' below a German title is no English, and 'AWS, Kubernetes, Terraform' below an English one is. */
-export function isEnglishJob(description: string, title = ''): boolean {
-  if (!isEnglish(description)) return false;
-  return !hasHardlyEnglishWords(description) || (areEnglishWords(title) && hasOnlyNames(description));
-}
-
-/** No word in small letters that English lacks. */
-const hasOnlyNames = (text: string): boolean => (text.match(SMALL) ?? []).every(areEnglishWords);
-const SMALL = /(?<!\p{L})\p{Ll}{4,}(?!\p{L})/gu;
+/** Whether a job is described in English: 'Technik, Investitionen, Neubau' tells no language, and is none. */
+export const isEnglishJob = (description: string): boolean =>
+  isEnglish(description) && !hasHardlyEnglishWords(description);
 
 /** One sentence of a job description; undefined when it cannot be told. */
 export function readWork(sentence: string): DescribedWork | undefined {
@@ -84,12 +78,15 @@ export function readWork(sentence: string): DescribedWork | undefined {
 }
 
 const MOST_ITEM_WORDS = 6;
+/** What is said of all that stands before it. */
+const NO_FIELD =
+  /^(?:etc|since|from|for|in|at|with|across|based|reporting|including|mainly|mostly|plus|all|both|each)\b/i;
 
 /** 'Moisture, broken percentage, ageing samples' with the 'and' that a sentence wants before the last. */
 function withAnd(list: string): string {
   const items = list.split(', ');
   const isList = items.length > 2 && items.every((item) => item.split(' ').length <= MOST_ITEM_WORDS);
-  if (!isList || / (?:and|or|&) /.test(list)) return list;
+  if (!isList || / (?:and|or|&) /.test(list) || NO_FIELD.test(items.at(-1) ?? '')) return list;
   return `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
 }
 

@@ -83,8 +83,7 @@ export function decideFit(dossier: Dossier): FitDecision | undefined {
   );
   const isGrounded = hasGround(customer, needs);
   const scored = scoreFit(graded, disqualifier?.kind ?? null, isGrounded);
-  const isUnread =
-    profile.foreign && own.capabilities.length === 0 && own.customers.size === 0 && !own.hasReadCustomers;
+  const isUnread = profile.foreign && own.capabilities.length === 0 && !own.hasReadCustomers;
   const verdict = isUnread ? 'unread' : disqualifier === null ? verdictOf(graded, scored.score, isGrounded) : 'none';
   // What a place or a size rules out is no fit for that reason, whatever speaks for it.
   const obstacle = disqualifier === null && verdict === 'none' ? tellObstacle(own, seat, size) : undefined;

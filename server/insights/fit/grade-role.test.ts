@@ -123,7 +123,7 @@ describe('what a title has to do with buying', () => {
     });
     expect(grade(loggers, 'Fleet Manager', 800, undefined, true)).toMatchObject({ role: 'influences', lean: 1 });
     expect(grade(loggers, 'Logistics Coordinator', 800, undefined, true).because).toBe(
-      'Logistics Coordinator chooses or buys things, by the profile',
+      'Logistics Coordinator writes of budgets, suppliers or buying',
     );
     expect(grade(loggers, 'Sales Manager', 800, undefined, true)).toEqual(grade(loggers, 'Sales Manager', 800));
   });

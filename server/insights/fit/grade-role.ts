@@ -100,13 +100,20 @@ export function gradeRole(own: OwnTrade, facts: RoleFacts): RoleGrade {
 
 const OF_NO_COMPANY: ReadonlySet<JobFunctionId> = new Set(['student', 'job-seeker', 'retired']);
 /** People who write of tenders and approvals because they sell or hire. */
-const SELLS: ReadonlySet<JobFunctionId> = new Set(['sales', 'key-accounts', 'recruiting']);
+const SELLS: ReadonlySet<JobFunctionId> = new Set([
+  'sales',
+  'key-accounts',
+  'recruiting',
+  'business-development',
+  'partnerships',
+]);
+const BIDS = /(?<!\p{L})(?:bids?|tenders?|proposals?|work winning)(?!\p{L})/iu;
 
 /** Who writes of budgets and suppliers has more of a say than the title tells. */
 function withAuthority(graded: RoleGrade, { title, functions }: RoleFacts): RoleGrade {
   const { grade, lean = 0, role } = graded;
-  if (functions.some((one) => OF_NO_COMPANY.has(one) || SELLS.has(one))) return graded;
-  const told = `${title ?? BY_HEADLINE} chooses or buys things, by the profile`;
+  if (BIDS.test(title ?? '') || functions.some((one) => OF_NO_COMPANY.has(one) || SELLS.has(one))) return graded;
+  const told = `${title ?? BY_HEADLINE} writes of budgets, suppliers or buying`;
   if (role === 'none') return { ...graded, grade: 1, lean: 0, role: 'unknown', because: told };
   if (role === 'unknown' || role === 'uses')
     return {
@@ -141,10 +148,7 @@ function gradeByRules(
   if (title === undefined && functions.length === 0) {
     return { grade: 1, role: 'unknown', because: 'no title says what they do' };
   }
-  if (
-    functions.length > 0 &&
-    functions.every((one) => one === 'student' || one === 'job-seeker' || one === 'retired')
-  ) {
+  if (functions.length > 0 && functions.every((one) => OF_NO_COMPANY.has(one))) {
     return { grade: 0, role: 'none', because: `${said} buys nothing for a company` };
   }
   // The user's own words in a title tell more of it than what was learned where the table has none.

@@ -1,5 +1,4 @@
 import { findCustomers } from '../trade/sectors/find-sectors.ts';
-import type { SectorId } from '../trade/sectors/ids.ts';
 
 /** Sizes of companies, in employees. */
 export interface SizeRange {
@@ -68,17 +67,18 @@ function findCount(description: string, counts: RegExp): RegExpExecArray | undef
 const COMPANY_WORD =
   /compan|business|firm|team|enterprise|organi[sz]|owner|shop|store|brand|employer|office|start-?up|agenc|factor|manufactur|unternehmen|betrieb|händler|firmen|empresa|negocio|empresas|entreprise|aziend|bedrij|karkhan|dukan|industr/iu;
 const AFTER_CHARS = 60;
-/** 'Small repairs, with the same team' says nothing of companies; 'small, independent shops' does. */
+/** 'Small parts, jigs for manufacturers' says nothing of their size; 'small, independent shops' does. */
 const END_OF_ITEM =
-  /[.;:!?]|, (?:with|and|at|on|in|for|to|by|all|the|mit|und|auf|für|bei|con|y|para|avec|et|pour|per|voor|met) /iu;
+  /[.;:!?]|, (?!(?:independent|family|owner|local|growing|mid|medium|large|big|privat|inhaber|familien|mittel|groß|regional|mediana|moyenne|medie|ágil))/iu;
 
 /** 'Small repairs' are no small workshops. */
-const ARE_THINGS: ReadonlySet<SectorId> = new Set(['repair-services']);
+const IS_THING = /^repairs?$/iu;
 
 /** 'Small clinics', 'small and mid-sized companies'; not 'small autoclaves'. */
 function isSaidOfCompanies(named: RegExp, description: string): boolean {
   const found = named.exec(description);
   if (found === null) return false;
   const [phrase = ''] = description.slice(found.index, found.index + AFTER_CHARS).split(END_OF_ITEM, 1);
-  return !ADJECTIVE.test(found[0]) || COMPANY_WORD.test(phrase) || findCustomers(phrase).some(({ id }) => !ARE_THINGS.has(id));
+  const namesSome = findCustomers(phrase).some(({ said }) => !IS_THING.test(said));
+  return !ADJECTIVE.test(found[0]) || COMPANY_WORD.test(phrase) || namesSome;
 }

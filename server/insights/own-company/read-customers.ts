@@ -129,9 +129,9 @@ function listed(text: string, hits: readonly PhraseHit<SectorId>[]): PhraseHit<S
   return [...joined];
 }
 
-/** What the words of a table are the first part of: 'plant erectors', 'food safety audits'. */
+/** What the words of a table are the first part of: 'plant erectors'. */
 const GOES_ON =
-  /^ (?:\p{Ll}[\p{L}-]+ )?(?:\p{Ll}[\p{L}-]*(?:ers|ors)|firms|companies|practices|works|houses|groups|agencies|brands|clinics|plants)(?=[,.;:!?)]| (?:and|or|in|with|who|that|across) |$)/u;
+  /^ (?:\p{Ll}[\p{L}-]+ )?(?:builders|makers|erectors|owners|operators|contractors|dealers|suppliers|producers|growers|processors|distributors|managers|engineers|planners|installers|fitters|traders|exporters|importers|retailers|wholesalers|carriers|forwarders|providers|firms|companies|practices|houses|groups|agencies|brands|clinics)(?=[,.;:!?)]| (?:and|or|in|with|who|that|across) |$)/u;
 const NO_NAME =
   /^ (?:and|or|in|with|who|that|across|as|is|has|was|its|this|needs|wants|to|for|on|at|by|from|use|run|make)(?: |$)/u;
 

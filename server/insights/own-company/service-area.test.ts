@@ -77,7 +77,9 @@ describe('which sizes a description speaks of', () => {
   it('is none where it speaks of none', () => {
     expect(readCustomerSizes('We make 20 to 30 kinds of boxes')).toBeUndefined();
     expect(readCustomerSizes('Windows, small repairs and consumables, with the same team.')).toBeUndefined();
+    expect(readCustomerSizes('Small parts, jigs and fixtures for manufacturers')).toBeUndefined();
     expect(readCustomerSizes('Cleaning for small, independent shops')).toBeDefined();
+    expect(readCustomerSizes('Software for small garages')).toBeDefined();
     expect(readCustomerSizes('Usual start is a pilot of 10-12 people')).toBeUndefined();
     expect(readCustomerSizes('Führungstraining in Gruppen von 8 bis 12 Personen')).toBeUndefined();
   });

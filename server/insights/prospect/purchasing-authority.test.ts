@@ -12,6 +12,10 @@ describe('what people write of their job', () => {
     'Planning des tournées, achats et locations de véhicules.',
     'Inkoop van ruimte, klantadvies over stuwage.',
     'Responsabile acquisti e investimenti.',
+    'Lieferantenauswahl und Verhandlungen, Budgetverantwortung für zwei Werke.',
+    'Purchases packaging and ingredients.',
+    'Runs tenders and awards contracts.',
+    'Planowanie zakupów.',
   ])('may show that they buy: %s', (description) => {
     expect(speaksOfBuying(description)).toBe(true);
   });

@@ -76,6 +76,9 @@ describe('verbs and things of companies', () => {
     ['We shred paper for banks.', 'Acme shreds paper for banks.'],
     ['We recently opened a depot in Pune.', 'Acme recently opened a depot in Pune.'],
     ['We primarily serve dairies.', 'Acme primarily serves dairies.'],
+    ['We apply coatings to steel.', 'Acme applies coatings to steel.'],
+    ['We build, together with farmers, dryers for grain.', 'Acme builds, together with farmers, dryers for grain.'],
+    ['We deliver to shops in Leeds and across the north.', 'Acme delivers to shops in Leeds and across the north.'],
   ])('takes what stands behind we for a verb: %s', (description, told) => {
     expect(one(description)).toBe(told);
   });
@@ -85,6 +88,9 @@ describe('verbs and things of companies', () => {
     'We saw and plane spruce.',
     'We design and then build.',
     'We fill bottles and label them.',
+    'We rinse bottles and cap them, daily.',
+    'We bakers rise at four.',
+    'Owned and run by two sisters.',
     'We took a booth at the fair in February, come and say hello.',
   ])('tells nothing where the grammar is not sure: %s', (description) => {
     expect(one(description)).toBeUndefined();
@@ -97,6 +103,11 @@ describe('verbs and things of companies', () => {
     ],
     ['Insurer and asset manager in Zurich.', 'Acme is an insurer and asset manager in Zurich'],
     ['Belgian brewer since 1874.', 'Acme has been a Belgian brewer since 1874'],
+    [
+      'Manufacturer of pumps, valves and seals since 1962.',
+      'Acme has been a manufacturer of pumps, valves and seals since 1962',
+    ],
+    ['Hotel and restaurant supplies.', 'Acme makes hotel and restaurant supplies'],
     ['Brewery, since 2019 part of Carlsberg.', 'Acme is a brewery, since 2019 part of Carlsberg'],
     ['LED lighting for greenhouses.', 'Acme makes LED lighting for greenhouses'],
     ['Injection moulding for automotive customers.', 'Acme offers injection moulding for automotive customers'],
@@ -113,5 +124,8 @@ describe('verbs and things of companies', () => {
     expect(told('BRCGS AA+ graded, two kitchens.')).toHaveLength(1);
     expect(told('690 people in Leeds.')).toHaveLength(1);
     expect(told('A sixth plant at Wagholi in January.')).toHaveLength(1);
+    expect(told('A second plant in Pune from 2027.')).toHaveLength(1);
+    expect(told('35 people, 12 of them welders.')).toHaveLength(1);
+    expect(told('120 people, two plants.')).toEqual(['Acme bakes bread.', 'It has two plants']);
   });
 });

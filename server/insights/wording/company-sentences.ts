@@ -27,9 +27,6 @@ const LEAST_CHARS = 8;
 const MOST_SENTENCES = 5;
 const SINCE = /\bsince (?:\d{4})\b/;
 
-/** 'Belgian brewer since 1874', and not 'Brewery, since 2019 part of Carlsberg'. */
-const BEEN_SINCE = /^[^,]*\bsince \d{4}\b/;
-
 const PARTICIPLES = { offers: 'has offered', makes: 'has made', sells: 'has sold' } as const;
 
 /** The verb by which a company's goods are told, by its industry. */
@@ -41,10 +38,14 @@ function verbFor(industry: string | undefined): keyof typeof PARTICIPLES {
   return /retail|wholesale|automotive|wine|e-commerce|mail order/i.test(industry) ? 'sells' : 'offers';
 }
 
+/** '35 people, 12 of them welders': a part of what stands before it. */
+const OF_THOSE = /\d (?:of|in|on|at) /;
+
 /** A list of counts, 'nine factories, 4,500 dealers', with its 'and'. */
 function joinCounts(text: string): string {
   const parts = text.split(/[,;] /);
-  const allCounts = parts.length > 1 && parts.every((part) => readNounPhrase(part, '').kind === 'count');
+  const allCounts =
+    parts.length > 1 && parts.every((part) => readNounPhrase(part, '').kind === 'count' && !OF_THOSE.test(part));
   return allCounts && !/ and /.test(parts.at(-1) ?? '') ? `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}` : text;
 }
 
@@ -78,6 +79,14 @@ function withoutYou(line: string): string {
   return cut < LEAST_CHARS ? line : `${before.slice(0, cut)}.`;
 }
 
+/** 'Belgian brewer since 1874', and not 'Brewery, since 2019 part of Carlsberg'. */
+function hasBeenSince(text: string): boolean {
+  const at = text.search(SINCE);
+  return at >= 0 && !OF_NOW.test(text.slice(text.lastIndexOf(', ', at) + 2));
+}
+
+const OF_NOW = /^(?:since|part|owned|run|led|managed|in|with|under|based|now)\b/;
+
 /** What is made, and nothing that a company has: '1.4 million hectolitres'. */
 const OUTPUT =
   /^(?:\S+ (?:million |thousand )?)(?:hectolit(?:re|er)s|lit(?:re|er)s|tonnes|tons|kilos?|kilograms|kg|bales|megawatts?|MW|GWh|units|barrels|cubic met(?:re|er)s)(?!\p{L})/u;
@@ -85,10 +94,10 @@ const OUTPUT =
 const GRADED =
   /^(?:[^\s,]+ ){0,3}(?:graded|certified|accredited|approved|awarded|rated|listed|registered|owned)(?:,|$)/i;
 /** How many work there, which the facts say too. */
-const STAFF = /^\S+ (?:people|employees|staff|colleagues)(?:$|,| in )/u;
-/** What is not there yet: 'A sixth plant at Wagholi in January'. */
+const STAFF = /^\S+ (?:people|employees|staff|colleagues)(?!\p{L})[^,]*(?:, )?/u;
+/** What is not there yet: 'A sixth plant at Wagholi in January'; 'opened in 2012' is. */
 const COMING =
-  /(?<!\p{L})(?:in|from|by) (?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter)(?! \d)(?!\p{L})/iu;
+  /(?<!\p{L})(?<!(?:opened|built|founded|added|bought|launched) )(?:in|from|by) (?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|20\d\d)(?!\p{L})/iu;
 /** Nothing that anybody offers: 'Clients in 30 countries'. */
 const PEOPLE = /^(?:clients|customers|members|people|employees|colleagues|patients|pupils|students)$/i;
 /** What one does, as work for others: 'injection moulding', 'selection and trade'. */
@@ -118,13 +127,13 @@ function tellPhrase(line: string, subject: string, facts: CompanyFacts): ToldLin
   const text = toThirdPerson(phrase.text, name, 'It');
   if (text === undefined) return {};
   if (phrase.kind === 'count') {
-    const joined = joinCounts(text);
-    if (OUTPUT.test(text) || (STAFF.test(text) && hasSize && joined === text)) return {};
+    const told = hasSize ? text.replace(STAFF, '') : text;
+    if (OUTPUT.test(told) || OF_THOSE.test(told) || readNounPhrase(told, '').kind !== 'count') return {};
     // What a software company counts are its customers.
     const isTheirs =
       RATE.test(text) ||
       (!isFirst && verbFor(industry) === 'offers' && /software|internet|technology/i.test(industry ?? ''));
-    return isTheirs ? {} : { sentence: `${subject} has ${joined}` };
+    return isTheirs ? {} : { sentence: `${subject} has ${joinCounts(told)}` };
   }
   const { head } = phrase;
   if (!isFirst && COMING.test(text)) return {};
@@ -133,7 +142,7 @@ function tellPhrase(line: string, subject: string, facts: CompanyFacts): ToldLin
   if (phrase.kind === 'body' && text.split(' ').length < 3) return {};
   if (isFirst && phrase.kind === 'body') {
     const body = countsBehind(text);
-    return BEEN_SINCE.test(text)
+    return hasBeenSince(text)
       ? { sentence: `${subject} has been ${body}` }
       : { sentence: `${subject} is ${body}`, beside: body };
   }
@@ -142,10 +151,19 @@ function tellPhrase(line: string, subject: string, facts: CompanyFacts): ToldLin
     const verb = verbFor(industry);
     return { sentence: `${subject} ${SINCE.test(text) ? PARTICIPLES[verb] : verb} ${text}` };
   }
-  if (phrase.kind !== 'other' || !/^\p{L}/u.test(text) || STARTS_LATE.test(text) || hasPluralVerb(line)) return {};
+  if (
+    phrase.kind !== 'other' ||
+    !/^\p{L}/u.test(text) ||
+    (STARTS_LATE.test(text) && !text.startsWith('LED ')) ||
+    hasPluralVerb(line)
+  )
+    return {};
   if (!isFirst && (GOES_ON.test(text) || !LIST.test(text) || hasAnyVerb(text))) return {};
   if (GRADED.test(text)) return {};
-  if (PEOPLE.test(head)) return { sentence: `${subject} has ${text.replace(/^([^,]*), (?=\d[^,]*$)/, '$1 and ')}` };
+  if (PEOPLE.test(head))
+    return {
+      sentence: `${subject} has ${OF_THOSE.test(text) ? text : text.replace(/^([^,]*), (?=\d[^,]*$)/, '$1 and ')}`,
+    };
   const usual = ACTIVITY.test(head) && !GOODS.test(head) ? 'offers' : verbFor(industry);
   // 'Chairs made in Friuli' are sold.
   const verb = usual === 'makes' && /(?<!\p{L})made(?!\p{L})/u.test(text) ? 'sells' : usual;
@@ -185,7 +203,7 @@ const LIST = /^(?:[^\s,]+(?: [^\s,]+){0,3}, )+(?:[^\s,]+(?: [^\s,]+){0,3} (?:and
 
 /** 'Launching 2027', 'Founded by two sisters': nothing that is offered. */
 const STARTS_LATE =
-  /^(?:(?:owned|run|led|managed) (?:by|since|in|from)|launch(?:ing|ed)|found(?:ed|ing)|establish(?:ed|ing)|based|sold|made|built|coming|trusted|since)\b/i;
+  /^(?:(?:owned|led)(?:,|(?: \S+){0,4} (?:by|since|from)\b)|(?:run|managed) (?:by|since|from)|launch(?:ing|ed)|found(?:ed|ing)|establish(?:ed|ing)|based|sold|made|built|coming|trusted|since)\b/i;
 
 /** Whether a line about things has a verb that was taken for none. */
 function hasLateVerb(line: string): boolean {

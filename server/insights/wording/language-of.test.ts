@@ -78,6 +78,7 @@ it('takes English with small words that other languages have too for English, an
   expect(languageOf('Temperature controlled from door to door.')).toBe('en');
   expect(languageOf('I am losing whole evenings to broken CSV imports.')).toBe('en');
   expect(languageOf("Glove maker's son, fridge magnet collector from Naples.")).toBe('en');
+  expect(languageOf('AI forecasts, stock alerts, weekly reports.')).toBe('en');
   expect(languageOf('Production et installation de machines pour restaurants.')).toBe('fr');
   expect(languageOf('Marketing und Design in Berlin')).toBe('de');
 });

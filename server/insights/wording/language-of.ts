@@ -278,11 +278,9 @@ function languageOfLatin(text: string): Language | undefined {
 
 /** Small words of other languages that are English ones, too. */
 const ENGLISH_TOO = new Set(
-  'am an art as at car come do door fast hat he no man me more not on in per plus rot sin son ten van war we all is long made mode'.split(
-    ' ',
-  ),
+  'am car co come die door era hat ho hum mere met min mine os plus sin son ten till van ve war'.split(' '),
 );
-const SMALL_WORDS = /\p{Ll}+/gu;
+const WORDS = /\p{L}+/gu;
 
 /** 'From door to door' has two small words of Dutch, and 'I am tired' one of German; no English text has 'und'. */
 const isByChance = (language: Language | undefined, text: string): boolean =>
@@ -290,8 +288,8 @@ const isByChance = (language: Language | undefined, text: string): boolean =>
   language !== 'en' &&
   language !== 'hi-Latin' &&
   !BEYOND_PLAIN.test(text) &&
-  (text.replace(POSSESSIVE, '').toLowerCase().match(SMALL_WORDS) ?? []).every(
-    (word) => word.length === 1 || ENGLISH_TOO.has(word) || !isSmallWordOfOthers(word),
+  (text.replace(POSSESSIVE, '').match(WORDS) ?? []).every(
+    (word) => word.length === 1 || /^\p{Lu}/u.test(word) || ENGLISH_TOO.has(word) || !isSmallWordOfOthers(word),
   ) &&
   isMadeOfEnglishWords(text);
 

@@ -191,7 +191,7 @@ function* workDescribed(dossier: Dossier): Generator<Occasion> {
   const company = companyOfJob(dossier);
   if (title === undefined || company === undefined) return;
   const description = person.experience.find((job) => job.end === undefined && job.title === title)?.description;
-  for (const { ofYou, isField, isPast, key } of readDescribedWork(description, title)) {
+  for (const { ofYou, isField, isPast, key } of readDescribedWork(description)) {
     const text = isField ? coversIn(company, ofYou) : `your profile says that at ${company} you ${ofYou}`;
     const question = isField
       ? coverVerb(ofYou) === 'covers' && / and |,/.test(ofYou)

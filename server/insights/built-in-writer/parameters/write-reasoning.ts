@@ -26,7 +26,7 @@ export function writeReasoning(dossier: Dossier, fit: FitDecision | undefined, _
   const [both = '', ...rest] = judge(dossier, fit);
   const whole = compose(both, ...rest, score);
   // That a need shows stands in the market, and in the timing where it is of late.
-  const isToldTwice = timing.because.includes('a need showed');
+  const isToldTwice = fit.verdict !== 'none' && timing.because.includes('a need showed');
   const value =
     isToldTwice && countWords(whole) > MOST_WORDS ? compose(both.replace(NEED_SHOWN, ''), ...rest, score) : whole;
   return { value, evidence: fitEvidence(dossier, fit) };

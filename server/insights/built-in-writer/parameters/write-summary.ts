@@ -81,9 +81,9 @@ const MOST_DONE = 2;
 
 /** What the job covers: told where all of it is something done or one field, else in the words of the profile, sentence by sentence. */
 function tellWork(dossier: Dossier, description: string | undefined, used: UsedFacts): string | undefined {
-  if (description === undefined || !isEnglishJob(description, dossier.title)) return undefined;
+  if (description === undefined || !isEnglishJob(description)) return undefined;
   const sentences = splitLineIntoSentences(plainLine(description.slice(0, 800)));
-  const work = readDescribedWork(description, dossier.title);
+  const work = readDescribedWork(description);
   const done = work.filter(({ isField }) => !isField);
   const isAllDone = done.length === sentences.length && done.length <= MOST_DONE;
   return isAllDone || sentences.length < 2

@@ -17,9 +17,15 @@ export function areEnglishWords(phrase: string): boolean {
   return words.some((word) => word.length >= LEAST_LETTERS) && words.every(isEnglish);
 }
 
-/** Longer words of a text, and which share of them English has, names too; and of the usual ones alone. */
+/** What tools are called, the same in all languages: 'PostgreSQL', 'Kubernetes'. */
+const IS_TOOL =
+  /^(?:\p{Lu}+|\p{Lu}?\p{Ll}+\p{Lu}.*|Ansible|Azure|Docker|Excel|Jenkins|Kafka|Kubernetes|Linux|Oracle|Terraform)$/u;
+
+/** Longer words of a text, tools left out, and which share of them English has, names too; and of the usual ones alone. */
 function countEnglishWords(text: string): { longer: number; known: number; usual: number } {
-  const longer = (text.toLowerCase().match(LETTERS) ?? []).filter((word) => word.length >= LEAST_LETTERS);
+  const longer = (text.match(LETTERS) ?? [])
+    .filter((word) => word.length >= LEAST_LETTERS && !IS_TOOL.test(word))
+    .map((word) => word.toLowerCase());
   const usual = longer.filter(isOrdinaryWord);
   const known = longer.filter((word) => isOrdinaryWord(word) || findWordCluster(word) !== undefined);
   return { longer: longer.length, known: known.length / longer.length, usual: usual.length / longer.length };

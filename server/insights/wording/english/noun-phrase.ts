@@ -4,7 +4,7 @@ import { isBaseVerb, isPlainVerb } from './verbs.ts';
 
 /** What companies and other bodies are called, in the singular: the head of 'family-run processor and exporter of shrimp'. */
 const BODIES =
-  /^(?:3PL|4PL|accountant|adviser|advisor|agency|airline|architect|airport|arm|association|authority|baker|bakery|bank|boutique|brand|brewer|brewery|broker|brokerage|builder|bureau|business|butcher|carrier|chain|charity|clinic|club|collective|college|company|consultancy|consultant|contractor|cooperative|co-operative|courier|CRO|CDMO|CMO|dealer|dealership|department|designer|developer|dispensary|distiller|distillery|distributor|division|enterprise|exporter|factory|farm|firm|forwarder|foundation|foundry|franchise|fund|garage|grocer|group|grower|gym|haulier|holding|hospital|hotel|house|importer|incubator|institute|institution|insurer|integrator|investor|lab|laboratory|lender|leader|library|maker|manufacturer|marketplace|merchant|mill|miner|museum|NBFC|network|newspaper|NGO|nursery|non-profit|nonprofit|OEM|office|operator|owner|organisation|organization|outsourcer|partner|partnership|pharmacy|plant|platform|port|practice|processor|producer|provider|publisher|quarry|refinery|reseller|restaurant|retailer|roaster|salon|sawmill|school|seller|shipbuilder|shipyard|shop|society|specialist|start-?up|store|studio|subsidiary|supermarket|supplier|system|tannery|team|trader|trust|union|university|utility|vendor|venture|venue|vineyard|warehouse|wholesaler|winery|workshop|yard)$/i;
+  /^(?:3PL|4PL|accountant|adviser|advisor|agency|airline|architect|airport|arm|association|authority|baker|bakery|bank|boutique|brand|brewer|brewery|broker|brokerage|builder|bureau|business|butcher|carrier|chain|charity|clinic|club|collective|college|company|consultancy|consultant|contractor|cooperative|co-operative|courier|CRO|CDMO|CMO|dealer|dealership|department|designer|developer|dispensary|distiller|distillery|distributor|division|enterprise|exporter|factory|farm|firm|forwarder|foundation|foundry|franchise|fund|garage|garden|grocer|group|grower|gym|haulier|holding|hospital|hotel|house|importer|incubator|institute|institution|insurer|integrator|investor|lab|laboratory|lender|leader|library|maker|manufacturer|marketplace|merchant|mill|miner|museum|NBFC|network|newspaper|NGO|nursery|non-profit|nonprofit|OEM|office|operator|owner|organisation|organization|outsourcer|partner|partnership|pharmacy|plant|platform|port|practice|processor|producer|provider|publisher|quarry|refinery|reseller|restaurant|retailer|roaster|salon|sawmill|school|seller|shipbuilder|shipyard|shop|society|specialist|start-?up|store|studio|subsidiary|supermarket|supplier|system|tannery|team|trader|trust|union|university|utility|vendor|venture|venue|vineyard|warehouse|wholesaler|winery|workshop|yard)$/i;
 /** The same in the plural; they stand beside a name, not after 'is'. */
 const BODIES_PLURAL =
   /^(?:accountants|advisers|advisors|agents|architects|attorneys|auditors|bakers|brewers|brokers|builders|consultants|contractors|craftsmen|designers|developers|distillers|distributors|engineers|experts|exporters|farmers|growers|importers|lawyers|makers|manufacturers|merchants|millers|operators|owners|partners|planners|printers|processors|producers|publishers|roasters|solicitors|specialists|suppliers|surveyors|traders|trainers|translators|weavers|winemakers|writers)$/i;
@@ -44,14 +44,17 @@ export function headOf(text: string): string {
   return text.slice(0, end).replace(/[.!]$/, '');
 }
 
-const PREPOSITION = /^(?:in|at|on|by|from|for|to|with|a|an|the|its|our|own|his|her|their) /;
+const NO_SHARED_HEAD = /^(?:in|at|on|by|from|for|to|with|a|an|the|its|our|own|his|her|their) /;
 
 /** What 'and' leads to where it joins what stands before one thing: 'pressing factory' of 'Ginning and pressing factory'. */
 function wholeHeadOf(text: string): string {
   const [first = '', second, third] = text.split(/ (?:and|&) /, 3);
-  const isOne = second !== undefined && third === undefined && headOf(first) === first && !PREPOSITION.test(second);
+  const isOne = second !== undefined && third === undefined && headOf(first) === first && !NO_SHARED_HEAD.test(second);
   return isOne ? headOf(second) : (headOf(text).split(' ').at(-1) ?? '');
 }
+
+/** An insurer, a dealer: who does something stands before no thing, as a hotel does in 'Hotel and restaurant supplies'. */
+const DOES_SOMETHING = /(?:er|or|ant|ist)$/i;
 
 const isBody = (head: string): boolean => BODIES.test(head) || BODIES_PLURAL.test(head) || PLACES.test(head);
 const isNamed = (head: string): boolean => isBody(head) || THINGS.test(head);
@@ -84,7 +87,7 @@ export function readNounPhrase(line: string, names: string): NounPhrase {
   const whole = wholeHeadOf(text);
   const last = whole.split(' ').at(-1) ?? '';
   // 'Insurer and asset manager' is an insurer; 'Product and fashion photography' is no product.
-  const isOfFirst = !whole.includes(' ') || (isBody(first) && !isNamed(last));
+  const isOfFirst = !whole.includes(' ') || (DOES_SOMETHING.test(first) && !isNamed(last) && !last.endsWith('s'));
   const head = isNamed(first) && isOfFirst ? first : last;
   if (BODIES.test(head)) return { kind: 'body', text: `${article(low)} ${low}`, head };
   if (PLACES.test(head)) return { kind: 'count', text: low, head };

@@ -17,7 +17,7 @@ const LIST_MARK = /^(?:and|or|&)$/;
 function conjugate(clause: string): string | undefined {
   const words = clause.split(' ');
   let at = 0;
-  while (ADVERB.test(words[at] ?? '') || isAdverb(words[at] ?? '')) at += 1;
+  while (isBeforeVerb(words[at] ?? '')) at += 1;
   const start = at;
   let last = -1;
   for (; at < words.length; at += 1) {
@@ -31,14 +31,14 @@ function conjugate(clause: string): string | undefined {
         ? (thirdPersonOfKnown(verb) ?? thirdOfUnknown(verb, isVerbAt(words, at, start, last)))
         : undefined;
     // 'We roll, put and coat': what stands behind a verb's comma is one, and cannot be left as it is.
-    if (third === undefined && last === at - 1 && words[last]?.endsWith(',')) return undefined;
+    if (third === undefined && isListedVerb(words, at, last) && !NO_VERB.test(verb)) return undefined;
     if (third === undefined) break;
     words[at] = word.endsWith(',') ? `${third},` : third;
     last = at;
   }
   if (last < 0) return undefined;
   // 'runs trucks and book rail': a later verb would be left in the plural.
-  const later = words.slice(last + 1).map((word) => word.replace(/[.!]$/, ''));
+  const later = words.slice(last + 1).map((word) => word.replace(/[.!,;]$/, ''));
   const strands = later.some(
     (word, at) =>
       (isVerb(word) || (PLAIN_WORD.test(word) && !NO_VERB.test(word) && OBJECT.test(later[at + 1] ?? ''))) &&
@@ -53,9 +53,16 @@ function conjugate(clause: string): string | undefined {
   return strands ? undefined : words.join(' ');
 }
 
+const isBeforeVerb = (word: string): boolean => ADVERB.test(word) || (isAdverb(word) && !VERB_IN_LY.test(word));
+
 function isVerbAt(words: readonly string[], at: number, start: number, last: number): boolean {
-  if (at === start) return true;
-  return (words[at - 1] === 'and' && last === at - 2) || (last === at - 1 && words[last]?.endsWith(',') === true);
+  return at === start || (words[at - 1] === 'and' && last === at - 2) || isListedVerb(words, at, last);
+}
+
+/** Behind a verb with its comma, before another one: 'slit' of 'We roll, slit and coat'; not 'We build, together with farmers, dryers'. */
+function isListedVerb(words: readonly string[], at: number, last: number): boolean {
+  const goesOn = words[at]?.endsWith(',') === true || words[at + 1] === 'and';
+  return last === at - 1 && words[last]?.endsWith(',') === true && goesOn;
 }
 
 /**
@@ -65,13 +72,15 @@ function isVerbAt(words: readonly string[], at: number, start: number, last: num
 function thirdOfUnknown(word: string, isVerbThere: boolean): string | undefined {
   if (!MORE_VERBS.has(word) && !(isVerbThere && PLAIN_WORD.test(word) && !NO_VERB.test(word))) return undefined;
   if (PLAIN_IN_ED.test(word)) return `${word}s`;
-  return PLAIN_AND_PAST.test(word) || isAdverb(word) ? undefined : thirdPersonOf(word);
+  return PLAIN_AND_PAST.test(word) || isBeforeVerb(word) ? undefined : thirdPersonOf(word);
 }
 
 const NO_VERB =
-  /^(?:all|and|any|are|as|both|each|every|for|from|here|how|just|more|most|never|no|none|nor|not|now|only|or|our|simply|since|some|than|that|the|their|then|there|these|this|those|three|today|two|four|five|six|seven|eight|nine|ten|until|very|what|when|where|which|while|who|with|.*ly|.*ing|.*est)$/u;
-const PLAIN_IN_ED = /^(?:bleed|breed|embed|feed|heed|need|seed|shed|shred|speed|weed)$/u;
-const PLAIN_AND_PAST = /^(?:bore|fell|found|ground|laid|lay|left|lit|saw|spat|wound)$/u;
+  /^(?:about|above|across|after|all|along|alongside|amid|among|and|any|are|around|as|at|because|before|behind|below|beside|besides|between|beyond|both|but|by|despite|during|each|every|for|from|here|how|if|in|inside|instead|into|just|like|more|most|near|never|no|none|nor|not|now|of|off|on|only|or|our|out|outside|over|per|simply|since|some|than|that|the|their|then|there|therefore|these|this|those|three|through|throughout|thus|to|today|together|too|two|four|five|six|seven|eight|nine|ten|under|until|up|upon|very|via|what|when|where|which|while|who|with|within|without|.*[^su]s|.*ing|.*est)$/u;
+/** Verbs that end as adverbs do. */
+const VERB_IN_LY = /^(?:ally|apply|comply|fly|imply|multiply|rely|reply|supply)$/u;
+const PLAIN_IN_ED = /^(?:embed|shred)$/u;
+const PLAIN_AND_PAST = /^(?:bore|fell|found|ground|saw|wound)$/u;
 /** Verbs that stand behind another one and would be left in the plural there; alone they may be nouns of a list. */
 const MORE_VERBS = new Set(
   'bake blend care check collect cook erect fill fit freeze grind inform label lay mould plate remove replace sew sharpen shred sort stitch wash weigh'.split(
