@@ -63,6 +63,23 @@ describe('the decision of fit', () => {
     expect(decide(LOGGERS, { title: 'Graphic Designer', company })?.links).toEqual([]);
   });
 
+  it('calls a company one of the customers that the user names only where it is, else one of their trade', () => {
+    const pumps = 'We build dosing pumps for dairies and chemical plants.';
+    const market = (description: string) =>
+      decide(pumps, {
+        title: 'Plant Manager',
+        company: { name: 'Acme', industry: 'Food Production', description, employeeCount: 300 },
+      })?.parts.market.because;
+    expect(market('A sugar mill in Veracruz.')).toContain('in the trade of the customers you name (dairies)');
+    expect(market('A dairy with 400 farmers.')).toContain('of the kind that you name as customers (dairies)');
+  });
+
+  it('names a product as it is written', () => {
+    const product = { name: 'Vaxi Sterile', summary: 'Vaccines in vials, kept between 2 and 8 degrees' };
+    const fit = decide(LOGGERS, { title: 'Head of Logistics', company: { ...DRUG_MAKER, products: [product] } });
+    expect(fit?.parts.market.because).toContain('product Vaxi Sterile');
+  });
+
   it('is clear for who buys such things at a customer of a named kind, and says why', () => {
     const fit = decide(LOGGERS, {
       title: 'Head of Logistics',

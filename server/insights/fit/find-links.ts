@@ -75,7 +75,7 @@ export function matchCustomer(own: OwnTrade, prospect: ProspectTrade): CustomerF
       match: 'named',
       sector,
       ...(isGuess && { isGuess }),
-      ...(!isNamedByThem(yours, prospect) && { isByTrade: true }),
+      ...(!isNamedByThem(yours, sector, prospect) && { isByTrade: true }),
       link: { kind: 'customer_type', yours, theirs: said, where },
     };
   }
@@ -124,9 +124,10 @@ export function matchCustomer(own: OwnTrade, prospect: ProspectTrade): CustomerF
   return own.namesCustomers ? { match: 'beside', isAnyTrade: true } : { match: 'any' };
 }
 
-/** Whether they use a telling word of what the user calls such customers. */
-function isNamedByThem(yours: string, prospect: ProspectTrade): boolean {
-  return [...tellingStems(yours, [])].some((stem) => prospect.says(stem));
+/** Whether they use a telling word of what the user calls such customers, or that is just what companies of their kind are called. */
+function isNamedByThem(yours: string, sector: SectorId, prospect: ProspectTrade): boolean {
+  const label = tellingStems(sectorLabel(sector), []);
+  return [...tellingStems(yours, [])].some((stem) => label.has(stem) || prospect.says(stem));
 }
 
 /** Whether theirs is of a kind within a sector that the user names. */

@@ -2,7 +2,7 @@ import type { FitLink } from '../../../shared/contract/fit.ts';
 import type { SizeRange } from '../own-company/company-size.ts';
 import type { OwnTrade } from '../own-company/own-trade.ts';
 import { sectorLabel } from '../trade/sectors/find-sectors.ts';
-import { plainLine } from '../wording/quoting.ts';
+import { lowerFirst, plainLine } from '../wording/quoting.ts';
 import type { CustomerFit } from './find-links.ts';
 import { type Need, PERSONAL, showsTwice } from './find-needs.ts';
 import type { Grade, GradedPart } from './score-fit.ts';
@@ -10,7 +10,7 @@ import type { Grade, GradedPart } from './score-fit.ts';
 /** How well the prospect's company is a customer: by what kind of company it is, and by facts that show the need. */
 export function gradeMarket(own: OwnTrade, company: string, customer: CustomerFit, needs: readonly Need[]): GradedPart {
   const need = needs[0]?.link;
-  const shown = need === undefined ? '' : `, and a need shows (${need.where.toLowerCase()})`;
+  const shown = need === undefined ? '' : `, and a need shows (${lowerFirst(need.where)})`;
   switch (customer.match) {
     case 'named':
       return {
@@ -30,7 +30,7 @@ export function gradeMarket(own: OwnTrade, company: string, customer: CustomerFi
       return isUnknownOffer(own) && need !== undefined
         ? {
             grade: gradeOfNeeds(needs),
-            because: `its trade is not known, but a need shows (${need.where.toLowerCase()})`,
+            because: `its trade is not known, but a need shows (${lowerFirst(need.where)})`,
           }
         : { grade: 2, because: 'its trade is not known' };
     case 'any':
@@ -79,7 +79,7 @@ function tellBeside(customer: CustomerFit): string {
 function tellNoKind({ namesCustomers }: OwnTrade, company: string, need: FitLink | undefined): string {
   const kind = namesCustomers ? 'you name' : 'that usually buys it';
   if (need !== undefined)
-    return `${company} is not the kind of company ${kind}, but a need shows (${need.where.toLowerCase()})`;
+    return `${company} is not the kind of company ${kind}, but a need shows (${lowerFirst(need.where)})`;
   return namesCustomers
     ? `${company} is not the kind of company you name, and shows no need for what you offer`
     : `nothing known of ${company} shows a need for what you offer`;

@@ -1,6 +1,7 @@
 import type { FitLink } from '../../../shared/contract/fit.ts';
 import type { Statement } from '../prospect/statements.ts';
 import { daysSince } from '../wording/phrasing.ts';
+import { lowerFirst } from '../wording/quoting.ts';
 import type { Grade, GradedPart } from './score-fit.ts';
 
 interface TimingFacts {
@@ -32,7 +33,7 @@ export function gradeTiming({ needs, statements, daysInJob, hasSay, now }: Timin
   const reasons: string[] = [];
   if (newest !== undefined)
     reasons.push(
-      `a need showed ${newest.daysAgo <= FRESH_DAYS ? 'lately' : 'this year'} (${newest.need.where.toLowerCase()})`,
+      `a need showed ${newest.daysAgo <= FRESH_DAYS ? 'lately' : 'this year'} (${lowerFirst(newest.need.where)})`,
     );
   if (isNew) reasons.push('they are new in the job');
   return {
