@@ -83,8 +83,7 @@ interface Shares {
 
 /**
  * Learns from all parts but one, in turn, and tells the customers of the descriptions in that one: by the rules alone, and by what was
- * learned. How likely each kind buys was learned without the description itself, though
- * not without those that are measured where it is learned from.
+ * learned. The likelihoods that the part carries were learned without it; those that the other parts carry were learned with it.
  */
 export function measureHeldOut(descriptions: readonly DescriptionWithBuyers[]): HeldOutCustomers {
   const dealt = withKinds(descriptions);

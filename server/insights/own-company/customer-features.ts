@@ -2,7 +2,8 @@ import { isWithin, type Span } from '../trade/customer-spans.ts';
 import type { PhraseHit } from '../trade/phrase-set.ts';
 import type { SectorId } from '../trade/sectors/ids.ts';
 import type { Capability } from '../trade/types.ts';
-import { bestOdds, type LikelyCustomers } from './likely-customers.ts';
+import { stepOf, TEXT_LENGTHS, tokensOf } from './feature-parts.ts';
+import type { LikelyCustomers } from './likely-customers.ts';
 import type { NamedCustomers } from './read-customers.ts';
 
 /** What is known of a description when the kinds of companies that stand in it are looked at. */
@@ -19,15 +20,8 @@ export interface CustomerText {
 }
 
 const CHARS_AROUND = 50;
-const TOKEN = /[\p{L}\p{M}\p{N}]+|[^\s\p{L}\p{M}\p{N}]/gu;
 const MOST = 4;
 const ODDS = [-9, -7, -6, -5, -4, -3, -2, -1, 0, 1];
-const LENGTHS = [40, 80, 140, 250, 400];
-
-/** How many of the bounds a figure reaches. */
-const stepOf = (figure: number, bounds: readonly number[]): number => bounds.filter((bound) => figure >= bound).length;
-
-const tokensOf = (text: string): string[] => text.toLowerCase().match(TOKEN) ?? [];
 
 /**
  * What a classifier looks at to tell whether a kind of company whose name stands in a description is a customer there:
@@ -44,8 +38,9 @@ export function customerFeatures(
   const said = (first?.said ?? rule?.said ?? '').toLowerCase();
   const isInside = mine.some(({ at }) => isWithin(spans, at));
   const byRule = rule === undefined ? 'no' : rule.isGuess === true ? 'guess' : 'yes';
-  const odds = stepOf(bestOdds(likely, [id]) ?? 0, ODDS);
-  const higher = [...likely.values()].filter((other) => other > (likely.get(id) ?? 0)).length;
+  const itsOdds = likely.get(id) ?? 0;
+  const odds = stepOf(itsOdds, ODDS);
+  const higher = [...likely.values()].filter((other) => other > itsOdds).length;
   const rank = stepOf(higher, [1, 2, 4, 8, 16]);
   const isOfOffer =
     main === undefined ? 'no offer' : main.sectors === 'any' ? 'any' : main.sectors.includes(id) ? 'its' : 'other';
@@ -70,7 +65,7 @@ export function customerFeatures(
     `others ${others} ${stands}`,
     `named ${Math.min(MOST, named.size)} ${stands}`,
     `times ${Math.min(MOST, mine.length)} ${stands}`,
-    `length ${stepOf(text.length, LENGTHS)} ${byRule}`,
+    `length ${stepOf(text.length, TEXT_LENGTHS)} ${byRule}`,
     `words ${said.split(' ').length} ${byRule}`,
     `any ${stepOf(likely.get('*') ?? -9, ODDS)} ${byRule}`,
   ];

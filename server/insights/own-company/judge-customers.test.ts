@@ -7,6 +7,13 @@ const customersOf = (description: string): string[] => {
   return [...readOwnTradeOf(description, profile).customers.keys()];
 };
 
+it('reads no buyer in a word where people of that function hardly ever buy such offers', () => {
+  const description =
+    'Multi-carrier shipping software. Labels for 180 carriers, rate shopping, tracking mails in your brand.';
+  const own = readOwnTradeOf(description, readOwnProfile({ website: '', description }));
+  expect([...own.buyers.keys()]).not.toContain('brand');
+});
+
 describe('customers that a description names', () => {
   it('are named by their whole name, and by no thing that they have', () => {
     const read = (description: string) =>

@@ -5,6 +5,7 @@ import { isWithin, type Span } from '../trade/customer-spans.ts';
 import type { PhraseHit } from '../trade/phrase-set.ts';
 import type { Capability } from '../trade/types.ts';
 import { longStemsOf } from '../trade/words.ts';
+import { stepOf, TEXT_LENGTHS, tokensOf } from './feature-parts.ts';
 
 /** What is known of a description when kinds of offers are looked at. */
 export interface OfferText {
@@ -18,8 +19,7 @@ export interface OfferText {
   customers: readonly Span[];
 }
 
-const WORDS_AROUND = 40;
-const TOKEN = /[\p{L}\p{M}\p{N}]+|[^\s\p{L}\p{M}\p{N}]/gu;
+const CHARS_AROUND = 40;
 const END_OF_SENTENCE = /[.:;]/;
 const NONE = -1;
 const MOST = 4;
@@ -44,12 +44,8 @@ const stemsOfText = oncePer(({ text, offering }: OfferText) => ({
 
 const endOfSentence = (text: string): number => END_OF_SENTENCE.exec(text)?.index ?? text.length;
 
-/** How many of the bounds a figure reaches. */
-const stepOf = (figure: number, bounds: readonly number[]): number => bounds.filter((bound) => figure >= bound).length;
-
 const SHARES = [0.2, 0.4, 0.6, 0.8, 0.99];
 const PLACES = [0, 1, 20, 50, 100, 200];
-const LENGTHS = [40, 80, 140, 250, 400];
 
 /**
  * What a classifier looks at to tell whether a description's main offer is of a kind that tables found in it: by which
@@ -79,14 +75,8 @@ export function offerKindFeatures(read: OfferText, capability: Capability, place
     at < 0
       ? [[], []]
       : [
-          text
-            .slice(Math.max(0, at - WORDS_AROUND), at)
-            .toLowerCase()
-            .match(TOKEN) ?? [],
-          text
-            .slice(at + said.length, at + said.length + WORDS_AROUND)
-            .toLowerCase()
-            .match(TOKEN) ?? [],
+          tokensOf(text.slice(Math.max(0, at - CHARS_AROUND), at)),
+          tokensOf(text.slice(at + said.length, at + said.length + CHARS_AROUND)),
         ];
   return [
     'every offer',
@@ -104,7 +94,7 @@ export function offerKindFeatures(read: OfferText, capability: Capability, place
     `${row} offering ${said !== '' && offering.toLowerCase().includes(said)}`,
     `${row} words ${said === '' ? 0 : said.split(' ').length}`,
     `${row} from ${stepOf(from, PLACES)}`,
-    `${row} length ${stepOf(text.length, LENGTHS)}`,
+    `${row} length ${stepOf(text.length, TEXT_LENGTHS)}`,
     `${row} label ${stepOf(shareOf(label, stems.whole), PARTS)}`,
     `${row} label first ${stepOf(shareOf(label, stems.start), PARTS)}`,
     `offering is label ${stepOf(Math.min(shareOf(stems.offering, label), shareOf(label, stems.offering)), PARTS)} ${stands}`,

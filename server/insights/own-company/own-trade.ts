@@ -79,7 +79,7 @@ function readOwnTrade(description: string, profile: OwnProfile): OwnTrade {
   const { text, lists, theirs, named, features, candidates, ...read } = readByRules(description, profile);
   const likelyCustomers = readLikelyCustomers(features);
   const likelyBuyers = readLikelyBuyers(features);
-  // 'Clean it to spec' names nobody in IT: a word is no buyer where people of that function hardly ever buy such offers.
+  // 'Tracking mails in your brand' name nobody in branding: a word is no buyer where people of that function hardly ever buy such offers.
   const buyers = new Map([...read.buyers].filter(([id]) => (likelyBuyers.get(id) ?? 0) >= HARDLY_BUYS));
   const customers = judgeCustomers(customerTextOf({ text, named, candidates, spans: read.spans }), likelyCustomers);
   return {
